@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-dice.h"
+
+#include <string.h>
+
+/* No formula of any rule comes near it; a file that states more is a slip or a trap. */
+#define FORMULA_LIMIT 99
+
+/**
+ * forcon_die_value:
+ * @face: what the d6 shows, 1 to 6
+ * @sides: 6 or 3
+ *
+ * Returns: the die's value; a d3 is the d6 halved, rounded up (F-GEN-4)
+ */
+gint
+forcon_die_value (guint8 face, gint sides)
+{
+  return sides == 3 ? (face + 1) / 2 : face;
+}
+
+/**
+ * forcon_dice_formula_maximum:
+ * @formula: a formula
+ *
+ * Returns: the highest value it can have
+ */
+gint
+forcon_dice_formula_maximum (ForconDiceFormula formula)
+{
+  return formula.count * formula.sides + formula.bonus;
+}
+
+/* Reads a number of at most two digits and moves on behind it. */
+static gboolean
+read_number (const char **text, gint *number)
+{
+  if (!g_ascii_isdigit (**text))
+    return FALSE;
+  *number = 0;
+  for (; g_ascii_isdigit (**text); (*text)++)
+    {
+      *number = *number * 10 + (**text - '0');
+      if (*number > FORMULA_LIMIT)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/**
+ * forcon_dice_formula_parse:
+ * @text: "0", "1", "d6", "2d6", "d3"
+ * @formula: (out): what it means
+ *
+ * Returns: whether @text is a formula
+ */
+gboolean
+forcon_dice_formula_parse (const char *text, ForconDiceFormula *formula)
+{
+  gint number = 1;
+  gboolean counted = read_number (&text, &number);
+
+  *formula = (ForconDiceFormula){ 0, 6, 0 };
+  if (*text == '\0')
+    {
+      formula->bonus = number;
+      return counted;
+    }
+  if (*text++ != 'd' || (g_strcmp0 (text, "6") != 0 && g_strcmp0 (text, "3") != 0))
+    return FALSE;
+  formula->count = number;
+  formula->sides = *text - '0';
+  return TRUE;
+}
+
+/**
+ * forcon_dice_formula_format:
+ * @formula: a formula
+ *
+ * Returns: (transfer full): the text that forcon_dice_formula_parse() reads
+ */
+char *
+forcon_dice_formula_format (ForconDiceFormula formula)
+{
+  if (formula.count == 0)
+    return g_strdup_printf ("%d", formula.bonus);
+  if (formula.count == 1)
+    return g_strdup_printf ("d%d", formula.sides);
+  return g_strdup_printf ("%dd%d", formula.count, formula.sides);
+}
+
+/**
+ * forcon_dice_parse:
+ * @text: faces as a person types them: "3 5 6", "3,5,6", "356"; "?" leaves one die to the generator
+ * @faces: faces are appended here, 0 for "?"
+ * @wrong: (out) (transfer full) (optional): on failure the character that is no face of a die
+ *
+ * Returns: whether all of @text was faces
+ */
+gboolean
+forcon_dice_parse (const char *text, GByteArray *faces, char **wrong)
+{
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      guint8 face = 0;
+
+      if (strchr (" ,;\t\r\n", *at) != NULL)
+        continue;
+      if (*at >= '1' && *at <= '6')
+        face = (guint8) (*at - '0');
+      else if (*at != '?')
+        {
+          if (wrong != NULL)
+            *wrong = g_strndup (at, (gsize) (g_utf8_next_char (at) - at));
+          return FALSE;
+        }
+      g_byte_array_append (faces, &face, 1);
+    }
+  return TRUE;
+}

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-random.h"
+
+#define MULTIPLIER G_GUINT64_CONSTANT (6364136223846793005)
+
+/**
+ * forcon_random_seeded:
+ * @seed: any number
+ * @stream: which of the 2⁶³ sequences
+ *
+ * Returns: a generator at the start of its sequence
+ */
+ForconRandom
+forcon_random_seeded (guint64 seed, guint64 stream)
+{
+  ForconRandom random = { 0, (stream << 1) | 1 };
+
+  forcon_random_next (&random);
+  random.state += seed;
+  forcon_random_next (&random);
+  return random;
+}
+
+/**
+ * forcon_random_next:
+ * @random: the generator
+ *
+ * Returns: 32 evenly distributed bits
+ */
+guint32
+forcon_random_next (ForconRandom *random)
+{
+  guint64 old = random->state;
+  guint32 shifted = (guint32) (((old >> 18) ^ old) >> 27);
+  guint32 rotation = (guint32) (old >> 59);
+
+  random->state = old * MULTIPLIER + random->increment;
+  return (shifted >> rotation) | (shifted << ((32 - rotation) & 31));
+}
+
+/**
+ * forcon_random_below:
+ * @random: the generator
+ * @bound: more than 0
+ *
+ * Returns: a number from 0 to @bound − 1, each with exactly the same chance: numbers from the uneven end are drawn again
+ */
+guint32
+forcon_random_below (ForconRandom *random, guint32 bound)
+{
+  g_return_val_if_fail (bound > 0, 0);
+
+  guint32 threshold = (0 - bound) % bound;
+
+  while (TRUE)
+    {
+      guint32 number = forcon_random_next (random);
+
+      if (number >= threshold)
+        return number % bound;
+    }
+}
+
+/**
+ * forcon_random_d6:
+ * @random: the generator
+ *
+ * Returns: a fair die, 1 to 6
+ */
+guint8
+forcon_random_d6 (ForconRandom *random)
+{
+  return (guint8) (1 + forcon_random_below (random, 6));
+}

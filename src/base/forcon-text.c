@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The context under which names of ready-made fleets and battles stand in the translations. */
+#define NAME_CONTEXT "name"
+
+/**
+ * forcon_name:
+ * @name: name of a ship, a class, a side or a battle, from a file
+ *
+ * The names in the files that come with the program are translated; a name that a master made up is shown as it is.
+ *
+ * Returns: (transfer none): the name in the user's language
+ */
+const char *
+forcon_name (const char *name)
+{
+  return *name == '\0' ? name : g_dpgettext2 (GETTEXT_PACKAGE, NAME_CONTEXT, name);
+}
+
+/**
+ * forcon_length_to_text:
+ * @length: a length, 0.01 cm
+ *
+ * Returns: (transfer full): centimetres with the user's decimal sign, one digit behind it, two where needed: "12.0",
+ *   "0.25"
+ */
+char *
+forcon_length_to_text (ForconLength length)
+{
+  return g_strdup_printf (length % 10 == 0 ? "%.1f" : "%.2f", length / 100.0);
+}
+
+/**
+ * forcon_angle_to_text:
+ * @angle: an angle, 0.1°
+ *
+ * Returns: (transfer full): degrees with the user's decimal sign, a digit behind it only where needed: "45", "22.5"
+ */
+char *
+forcon_angle_to_text (ForconAngle angle)
+{
+  return g_strdup_printf (angle % 10 == 0 ? "%.0f" : "%.1f", angle / 10.0);
+}

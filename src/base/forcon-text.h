@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-units.h"
+
+G_BEGIN_DECLS
+
+const char *forcon_name (const char *name);
+char *forcon_length_to_text (ForconLength length);
+char *forcon_angle_to_text (ForconAngle angle);
+
+G_END_DECLS

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-units.h"
+
+#include <math.h>
+
+/*
+ * Sines are rounded to 30 binary places before they multiply anything, and all that follows is whole-number
+ * arithmetic: a libm that differs in its last digit moves no ship (F-GEN-1).
+ */
+#define SINE_BITS 30
+
+__extension__ typedef __int128 Wide;
+
+static gint64
+sine (ForconAngle angle)
+{
+  return llround (sin ((double) angle * (G_PI / 1800.0)) * (double) (G_GINT64_CONSTANT (1) << SINE_BITS));
+}
+
+static ForconLength
+scaled (ForconLength length, gint64 factor)
+{
+  gint64 half = G_GINT64_CONSTANT (1) << (SINE_BITS - 1);
+  gint64 product = (gint64) length * factor;
+
+  /* Rounds halves away from zero, so that a mirrored move ends on the mirrored point. */
+  return (ForconLength) (product >= 0 ? (product + half) >> SINE_BITS : -((-product + half) >> SINE_BITS));
+}
+
+/**
+ * forcon_angle_normalise:
+ * @angle: any angle, 0.1°
+ *
+ * Returns: the same direction as a heading, 0 to 3599
+ */
+ForconAngle
+forcon_angle_normalise (ForconAngle angle)
+{
+  ForconAngle rest = angle % FORCON_FULL_CIRCLE;
+
+  return rest < 0 ? rest + FORCON_FULL_CIRCLE : rest;
+}
+
+/**
+ * forcon_angle_difference:
+ * @from: a heading, 0.1°
+ * @to: a heading, 0.1°
+ *
+ * Returns: the shorter turn that leads from @from to @to, −1799 to 1800, positive to starboard
+ */
+ForconAngle
+forcon_angle_difference (ForconAngle from, ForconAngle to)
+{
+  ForconAngle turn = forcon_angle_normalise (to - from);
+
+  return turn > FORCON_FULL_CIRCLE / 2 ? turn - FORCON_FULL_CIRCLE : turn;
+}
+
+/**
+ * forcon_point_distance:
+ * @a: a point
+ * @b: a point
+ *
+ * Returns: the distance of the points, rounded once to 0.01 cm (F-GEN-1, F-GEN-2)
+ */
+ForconLength
+forcon_point_distance (ForconPoint a, ForconPoint b)
+{
+  double dx = (double) a.x - b.x;
+  double dy = (double) a.y - b.y;
+
+  /* sqrt is exact to the last digit on every machine, hypot is not. */
+  return (ForconLength) lround (sqrt (dx * dx + dy * dy));
+}
+
+/**
+ * forcon_point_bearing:
+ * @from: where the observer is
+ * @to: what is observed
+ *
+ * Returns: the heading that leads from @from to @to, 0 to 3599; 0 where the points are the same
+ */
+ForconAngle
+forcon_point_bearing (ForconPoint from, ForconPoint to)
+{
+  double dx = (double) to.x - from.x;
+  double dy = (double) to.y - from.y;
+
+  return forcon_angle_normalise ((ForconAngle) lround (atan2 (dx, -dy) * (1800.0 / G_PI)));
+}
+
+/**
+ * forcon_point_ahead:
+ * @from: the start
+ * @heading: a heading, 0.1°
+ * @distance: how far, 0.01 cm
+ *
+ * Returns: the point @distance ahead, rounded once to 0.01 cm (F-GEN-1)
+ */
+ForconPoint
+forcon_point_ahead (ForconPoint from, ForconAngle heading, ForconLength distance)
+{
+  return (ForconPoint){ from.x + scaled (distance, sine (heading)),
+                        from.y - scaled (distance, sine (heading + FORCON_FULL_CIRCLE / 4)) };
+}
+
+gboolean
+forcon_point_equal (ForconPoint a, ForconPoint b)
+{
+  return a.x == b.x && a.y == b.y;
+}
+
+/**
+ * forcon_segment_crosses_disc:
+ * @a: one end of the line
+ * @b: its other end
+ * @centre: the middle of the disc
+ * @radius: its radius, 0.01 cm
+ *
+ * A line that only touches the rim does not cross. Whole-number arithmetic throughout, so the border is exact.
+ *
+ * Returns: whether the line from @a to @b passes through the inside of the disc (F-FIRE-4)
+ */
+gboolean
+forcon_segment_crosses_disc (ForconPoint a, ForconPoint b, ForconPoint centre, ForconLength radius)
+{
+  gint64 dx = (gint64) b.x - a.x;
+  gint64 dy = (gint64) b.y - a.y;
+  gint64 px = (gint64) centre.x - a.x;
+  gint64 py = (gint64) centre.y - a.y;
+  gint64 length_squared = dx * dx + dy * dy;
+  gint64 along = px * dx + py * dy;
+  gint64 radius_squared = (gint64) radius * radius;
+
+  if (along <= 0)
+    return px * px + py * py < radius_squared;
+  if (along >= length_squared)
+    {
+      gint64 qx = (gint64) centre.x - b.x;
+      gint64 qy = (gint64) centre.y - b.y;
+
+      return qx * qx + qy * qy < radius_squared;
+    }
+
+  /* Distance from the line below the radius: across² / length² < radius². */
+  Wide across = (Wide) px * dy - (Wide) py * dx;
+
+  return across * across < (Wide) radius_squared * length_squared;
+}
+
+/**
+ * forcon_halve:
+ * @value: at least 0
+ *
+ * Returns: half of @value, rounded up (F-GEN-4)
+ */
+gint
+forcon_halve (gint value)
+{
+  return (value + 1) / 2;
+}

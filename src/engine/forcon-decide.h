@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-dice.h"
+#include "forcon-event.h"
+#include "forcon-verdict.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconOutcome:
+ * @verdict: what came of it
+ * @events: (element-type ForconEvent): the facts in their order; empty unless done
+ * @dice: (element-type ForconDie): every die that fell, in order; events' rolls point in here
+ * @n_given: how many of the given faces were used
+ * @after: (nullable): the battle after the events; %NULL unless done
+ */
+typedef struct {
+  ForconVerdict verdict;
+  GArray *events;
+  GArray *dice;
+  guint n_given;
+  ForconBattle *after;
+} ForconOutcome;
+
+ForconOutcome *forcon_decide (const ForconBattle *battle, const ForconRules *rules, const ForconCommand *command,
+                              const ForconDice *dice);
+void forcon_outcome_free (ForconOutcome *outcome);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconOutcome, forcon_outcome_free)
+
+G_END_DECLS

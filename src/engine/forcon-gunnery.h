@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-battle.h"
+#include "forcon-distribution.h"
+#include "forcon-verdict.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconGunnery:
+ * @column: 1 to 5 after all shifts
+ * @base_column: before them
+ * @shift_range, @shift_marker: the shifts, negative to the left (F-ART-4)
+ *
+ * How a battery's shot is looked up.
+ */
+typedef struct {
+  gint base_column;
+  gint shift_range;
+  gint shift_marker;
+  gint column;
+} ForconGunnery;
+
+/**
+ * ForconShotGroup:
+ * @kind: battery or destructor
+ * @weapons: mask of the weapons that fire as one (F-ART-1)
+ * @range: the shortest range among them, 0.01 cm
+ * @strength: their firepower or strength together
+ * @effective: what counts of it: halved at half effect (F-MOV-11)
+ * @gunnery: how it is looked up; only for batteries
+ * @arc: arc of the target in which the shooter lies
+ * @aspect: what that makes of the target (F-ART-3)
+ * @armour: of the target on that side (F-ART-6); 0 for destructors
+ * @dice: dice thrown if no shield stopped any: salvos, or the effective strength
+ * @needed: each of these dice hits on this or more
+ * @critical: each damage is critical on this or more (F-CRIT-1)
+ */
+typedef struct {
+  ForconWeaponKind kind;
+  guint32 weapons;
+  ForconLength range;
+  gint strength;
+  gint effective;
+  ForconGunnery gunnery;
+  ForconArc arc;
+  ForconAspect aspect;
+  gint armour;
+  gint dice;
+  gint needed;
+  gint critical;
+} ForconShotGroup;
+
+/**
+ * ForconSolution:
+ * @verdict: done, or the first reason why this shot cannot be fired
+ * @returning: whether it is return fire (F-FIRE-3)
+ * @needs_check: whether a target check must be passed first (F-FIRE-2)
+ * @distance: between the centres, 0.01 cm
+ * @bearing: of the target from the shooter's bow, 0.1°, −1799 to 1800
+ * @behind: the marker or field that the line crosses, or none (F-FIRE-4)
+ * @half: whether the shooter fires at half effect
+ * @shields: what the target's shields can still stop
+ * @n_groups: shots that are looked up apart, in the order in which they are rolled
+ *
+ * Everything about a shot that is known before the dice are thrown.
+ */
+typedef struct {
+  ForconVerdict verdict;
+  gboolean returning;
+  gboolean needs_check;
+  ForconLength distance;
+  ForconAngle bearing;
+  ForconObjectId behind;
+  gboolean half;
+  gint shields;
+  guint n_groups;
+  ForconShotGroup groups[FORCON_WEAPONS_MAX];
+} ForconSolution;
+
+gboolean forcon_gunnery_look_up (const ForconRules *rules, ForconTarget target, ForconAspect aspect,
+                                 ForconLength distance, ForconLength range, gboolean behind_marker,
+                                 ForconGunnery *gunnery);
+void forcon_gunnery_solve (const ForconBattle *battle, const ForconRules *rules, ForconShipId shooter,
+                           ForconShipId target, guint32 weapons, ForconSolution *solution);
+guint32 forcon_gunnery_usable (const ForconBattle *battle, const ForconRules *rules, ForconShipId shooter,
+                               ForconShipId target);
+
+G_END_DECLS

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-rules.h"
+
+/**
+ * forcon_rules_new:
+ *
+ * Returns: (transfer full): rules with every number 0, to be filled by a reader
+ */
+ForconRules *
+forcon_rules_new (void)
+{
+  return g_new0 (ForconRules, 1);
+}
+
+void
+forcon_rules_free (ForconRules *rules)
+{
+  if (rules == NULL)
+    return;
+  g_free (rules->id);
+  g_free (rules->name);
+  g_free (rules);
+}
+
+/**
+ * forcon_rules_salvos:
+ * @rules: the rules
+ * @firepower: at least 0
+ * @column: 1 to FORCON_GUNNERY_COLUMNS
+ *
+ * Firepower beyond the table is looked up in whole tables and a rest (F-ART-5).
+ *
+ * Returns: the number of salvos on target
+ */
+gint
+forcon_rules_salvos (const ForconRules *rules, gint firepower, gint column)
+{
+  g_return_val_if_fail (firepower >= 0 && column >= 1 && column <= FORCON_GUNNERY_COLUMNS, 0);
+
+  gint whole = firepower / rules->gunnery_rows;
+  gint rest = firepower % rules->gunnery_rows;
+  gint salvos = whole * rules->gunnery[rules->gunnery_rows][column - 1];
+
+  return rest == 0 ? salvos : salvos + rules->gunnery[rest][column - 1];
+}
+
+/**
+ * forcon_rules_crew:
+ * @rules: the rules
+ * @readiness: current readiness
+ *
+ * Returns: the quality of a crew of that readiness (F-SHIP-5)
+ */
+ForconCrew
+forcon_rules_crew (const ForconRules *rules, gint readiness)
+{
+  ForconCrew crew = 0;
+
+  while (crew + 1 < FORCON_N_CREW && readiness >= rules->crews[crew].below)
+    crew++;
+  return crew;
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-battle.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Values of a ship as they stand now: the card, less damage, criticals and orders. All take the id of a ship that is in
+ * the battle.
+ */
+gboolean forcon_ship_in_action (const ForconBattle *battle, ForconShipId id);
+gboolean forcon_ship_is_hulk (const ForconBattle *battle, ForconShipId id);
+gboolean forcon_ship_on_table (const ForconBattle *battle, ForconShipId id);
+gboolean forcon_ship_crippled (const ForconBattle *battle, ForconShipId id);
+gboolean forcon_ship_half_effect (const ForconBattle *battle, ForconShipId id);
+gint forcon_ship_readiness (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
+ForconCrew forcon_ship_crew (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
+gint forcon_ship_crew_modifier (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
+gint forcon_ship_ew_attack (const ForconBattle *battle, ForconShipId id);
+gint forcon_ship_shields (const ForconBattle *battle, ForconShipId id);
+gint forcon_ship_shields_left (const ForconBattle *battle, ForconShipId id);
+ForconLength forcon_ship_speed (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
+ForconLength forcon_ship_braking (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
+ForconLength forcon_ship_radius (const ForconBattle *battle, ForconShipId id);
+gint forcon_ship_count_criticals (const ForconBattle *battle, ForconShipId id, ForconCriticalEffect effect);
+gboolean forcon_ship_has_criticals (const ForconBattle *battle, ForconShipId id);
+gboolean forcon_ship_weapon_damaged (const ForconBattle *battle, ForconShipId id, guint weapon,
+                                     ForconCriticalEffect *effect);
+gboolean forcon_ships_in_contact (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b);
+gboolean forcon_ships_hostile (const ForconBattle *battle, ForconShipId a, ForconShipId b);
+ForconArcs forcon_ship_arcs_of (const ForconBattle *battle, ForconShipId id, ForconPoint point);
+ForconShipId forcon_ship_nearest_enemy (const ForconBattle *battle, ForconShipId id);
+
+G_END_DECLS
