@@ -195,7 +195,8 @@ test_cited (void)
     {
       const char *rule = missing->pdata[i];
 
-      owed += is_built (rule);
+      if (is_built (rule))
+        owed++;
       g_test_message ("no test cites %s%s", rule, is_built (rule) ? ", and its chapter is built" : "");
     }
   g_test_message ("%u of %u rules are cited by a test", g_hash_table_size (rules) - missing->len,
