@@ -109,6 +109,8 @@ configure ()
     if [ ! -f "$stamp" ] || [ "$(cat "$stamp")" = "$wanted" ]; then
       return
     fi
+  fi
+  if [ -d "$folder/meson-private" ]; then
     rm -rf "$folder"
   fi
   mkdir -p "$folder"

@@ -55,7 +55,8 @@ def show(test, failed):
     print(f"FAILED {test['name']}")
     for name in dict.fromkeys(failed):
         print(f"    {name}" + (f" ({failed.count(name)} tests)" if failed.count(name) > 1 else ""))
-    said = [line for line in test.get("stdout", "").splitlines() if line.startswith(("Bail out!", "# "))]
+    said = [line for line in test.get("stdout", "").splitlines() if line.startswith(("Bail out!", "# "))
+            and not line.startswith(("# random seed", "# Start of", "# End of"))]
     for line in (said + test.get("stderr", "").splitlines())[-LINES_SHOWN:]:
         print(f"    | {line}")
 
