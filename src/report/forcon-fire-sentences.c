@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-labels.h"
+#include "forcon-text.h"
+#include "forcon-wording.h"
+
+#include <glib/gi18n-lib.h>
+
+static char *
+target_checked (const ForconTelling *telling, const ForconEvent *event)
+{
+  const char *ship = forcon_wording_ship (telling->battle, event->target_checked.ship);
+  const char *target = forcon_wording_ship (telling->battle, event->target_checked.target);
+  const char *nearest = forcon_wording_ship (telling->battle, event->target_checked.nearest);
+  g_autofree char *sum = forcon_wording_sum (telling, event->target_checked.roll);
+  g_autofree char *modifier = forcon_wording_signed (event->target_checked.modifier);
+
+  /* Translators: the ship, its target, the dice with their sum, its readiness, the modifier with its sign, the nearest
+   * enemy. */
+  if (event->target_checked.passed)
+    return g_strdup_printf (_ ("%1$s checks whether it may choose %2$s: %3$s against readiness %4$d, crew %5$s. Passed."),
+                            ship, target, sum, event->target_checked.readiness, modifier);
+  return g_strdup_printf (_ ("%1$s checks whether it may choose %2$s: %3$s against readiness %4$d, crew %5$s. Failed: "
+                             "only the nearest enemy may be fired at, %6$s."),
+                          ship, target, sum, event->target_checked.readiness, modifier, nearest);
+}
+
+/* The shots that follow tell who fires at whom, so this is news only where it adds something. */
+static char *
+fire_opened (const ForconTelling *telling, const ForconEvent *event)
+{
+  GString *text = g_string_new (NULL);
+
+  if (event->fire_opened.returning)
+    forcon_wording_add (text, g_strdup_printf (_ ("%1$s fires back at %2$s."),
+                                               forcon_wording_ship (telling->battle, event->fire_opened.shooter),
+                                               forcon_wording_ship (telling->battle, event->fire_opened.target)));
+  if (!FORCON_ID_IS_NONE (event->fire_opened.behind))
+    forcon_wording_add (text, g_strdup_printf (_ ("The line of fire crosses: %s."),
+                                               forcon_wording_object (telling->battle, event->fire_opened.behind)));
+  if (event->fire_opened.half)
+    forcon_wording_add (text, g_strdup_printf (_ ("%s fires at half effect."),
+                                               forcon_wording_ship (telling->battle, event->fire_opened.shooter)));
+  return g_string_free (text, text->len == 0);
+}
+
+/* "firepower 6", or "firepower 6, halved to 3". */
+static char *
+firepower_to_text (gint firepower, gint effective)
+{
+  if (firepower == effective)
+    return g_strdup_printf (_ ("firepower %d"), firepower);
+  return g_strdup_printf (_ ("firepower %1$d, halved to %2$d"), firepower, effective);
+}
+
+static char *
+strength_to_text (gint strength, gint effective)
+{
+  if (strength == effective)
+    return g_strdup_printf (_ ("strength %d"), strength);
+  return g_strdup_printf (_ ("strength %1$d, halved to %2$d"), strength, effective);
+}
+
+static char *
+opening (const ForconTelling *telling, ForconShipId shooter, ForconShipId target, guint32 weapons,
+         const char *firepower, ForconLength distance)
+{
+  g_autofree char *names = forcon_wording_weapons (telling->battle, shooter, weapons);
+  g_autofree char *length = forcon_length_to_text (distance);
+
+  /* Translators: the shooter, its weapons, their firepower or strength, the target, the distance; for one weapon and for
+   * several. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s's %2$s (%3$s) fires at %4$s at %5$s cm:",
+                                       "%1$s's %2$s (%3$s) fire at %4$s at %5$s cm:", forcon_wording_count (weapons)),
+                          forcon_wording_ship (telling->battle, shooter), names, firepower,
+                          forcon_wording_ship (telling->battle, target), length);
+}
+
+static char *
+shift_to_text (gint columns)
+{
+  if (columns < 0)
+    return g_strdup_printf (_ ("%d left"), -columns);
+  return g_strdup_printf (_ ("%d right"), columns);
+}
+
+/* "capital ship approaching, column 2, 1 right behind a marker or field: column 3, 4 salvos." */
+static char *
+column_to_text (const ForconTelling *telling, const ForconEvent *event)
+{
+  GString *text = g_string_new (forcon_label_target (event->battery_fired.target_kind));
+
+  if (event->battery_fired.aspect != FORCON_ASPECT_ANY)
+    g_string_append_printf (text, " %s", forcon_label_aspect (event->battery_fired.aspect));
+  g_string_append_printf (text, _ (", column %d"), event->battery_fired.base_column);
+  if (event->battery_fired.shift_range != 0)
+    {
+      g_autofree char *shift = shift_to_text (event->battery_fired.shift_range);
+      g_autofree char *range = forcon_length_to_text (event->battery_fired.range);
+
+      if (event->battery_fired.shift_range == telling->rules->shift_near)
+        /* Translators: "1 left at close range (of 45.0 cm)". */
+        g_string_append_printf (text, _ (", %1$s at close range (of %2$s cm)"), shift, range);
+      else
+        g_string_append_printf (text, _ (", %1$s at long range (of %2$s cm)"), shift, range);
+    }
+  if (event->battery_fired.shift_marker != 0)
+    {
+      g_autofree char *shift = shift_to_text (event->battery_fired.shift_marker);
+
+      g_string_append_printf (text, _ (", %s behind a marker or field"), shift);
+    }
+  if (event->battery_fired.column != event->battery_fired.base_column || event->battery_fired.shift_range != 0 ||
+      event->battery_fired.shift_marker != 0)
+    g_string_append_printf (text, _ (": column %d"), event->battery_fired.column);
+  g_string_append_printf (
+      text, g_dngettext (GETTEXT_PACKAGE, ", %d salvo.", ", %d salvos.", (gulong) event->battery_fired.salvos),
+      event->battery_fired.salvos);
+  return g_string_free (text, FALSE);
+}
+
+static char *
+shields_to_text (gint shields, gint stopped)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$d shield stops %2$d.", "%1$d shields stop %2$d.",
+                                       (gulong) shields),
+                          shields, stopped);
+}
+
+static char *
+hits_to_text (gint hits)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d hit", "%d hits", (gulong) hits), hits);
+}
+
+static char *
+damage_to_text (gint damage)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d damage", "%d damage", (gulong) damage), damage);
+}
+
+static char *
+battery_fired (const ForconTelling *telling, const ForconEvent *event)
+{
+  gboolean armour_first = telling->rules->options.shields_after_armour;
+  gint shields = event->battery_fired.shields;
+  g_autofree char *power = firepower_to_text (event->battery_fired.firepower, event->battery_fired.effective);
+  g_autofree char *dice = forcon_wording_dice (telling, event->battery_fired.roll);
+  g_autofree char *hits = hits_to_text (event->battery_fired.hits);
+  g_autofree char *damage = damage_to_text (event->battery_fired.damage);
+  GString *text = g_string_new (NULL);
+
+  forcon_wording_add (text, opening (telling, event->battery_fired.shooter, event->battery_fired.target,
+                                     event->battery_fired.weapons, power, event->battery_fired.distance));
+  forcon_wording_add (text, column_to_text (telling, event));
+  if (shields > 0 && !armour_first)
+    forcon_wording_add (text, shields_to_text (shields, event->battery_fired.stopped));
+  if (event->battery_fired.roll.count > 0)
+    /* Translators: the armour, the dice, what they come to ("2 damage" or "2 hits"). */
+    forcon_wording_add (text, g_strdup_printf (_ ("Armour %1$d: %2$s, %3$s."), event->battery_fired.armour, dice,
+                                               armour_first ? hits : damage));
+  else if (!armour_first)
+    forcon_wording_add (text, g_strdup (_ ("No damage.")));
+  if (armour_first)
+    {
+      if (shields > 0)
+        forcon_wording_add (text, shields_to_text (shields, event->battery_fired.stopped));
+      forcon_wording_add (text, g_strdup_printf ("%s.", damage));
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+destructor_fired (const ForconTelling *telling, const ForconEvent *event)
+{
+  g_autofree char *power = strength_to_text (event->destructor_fired.strength, event->destructor_fired.effective);
+  g_autofree char *dice = forcon_wording_dice (telling, event->destructor_fired.roll);
+  g_autofree char *hits = hits_to_text (event->destructor_fired.hits);
+  g_autofree char *damage = damage_to_text (event->destructor_fired.damage);
+  GString *text = g_string_new (NULL);
+
+  forcon_wording_add (text, opening (telling, event->destructor_fired.shooter, event->destructor_fired.target,
+                                     event->destructor_fired.weapons, power, event->destructor_fired.distance));
+  /* Translators: the face from which on a die hits, the dice, how many hit. */
+  forcon_wording_add (text, g_strdup_printf (_ ("on %1$d+: %2$s, %3$s."), event->destructor_fired.needed, dice, hits));
+  if (event->destructor_fired.shields > 0 && event->destructor_fired.hits > 0)
+    forcon_wording_add (text, shields_to_text (event->destructor_fired.shields, event->destructor_fired.stopped));
+  forcon_wording_add (text, g_strdup_printf ("%s.", damage));
+  return g_string_free (text, FALSE);
+}
+
+static char *
+blast_struck (const ForconTelling *telling, const ForconEvent *event)
+{
+  g_autofree char *distance = forcon_length_to_text (event->blast_struck.distance);
+  g_autofree char *dice = forcon_wording_dice (telling, event->blast_struck.roll);
+  g_autofree char *hits = hits_to_text (event->blast_struck.hits);
+  g_autofree char *damage = damage_to_text (event->blast_struck.damage);
+  GString *text = g_string_new (NULL);
+
+  /* Translators: the exploding ship, the ship that is struck, the distance, the face from which on a die hits, the dice,
+   * how many hit. */
+  g_string_printf (text, _ ("The explosion of %1$s strikes %2$s at %3$s cm: on %4$d+: %5$s, %6$s."),
+                   forcon_wording_ship (telling->battle, event->blast_struck.by),
+                   forcon_wording_ship (telling->battle, event->blast_struck.ship), distance,
+                   event->blast_struck.needed, dice, hits);
+  if (event->blast_struck.shields > 0 && event->blast_struck.hits > 0)
+    forcon_wording_add (text, shields_to_text (event->blast_struck.shields, event->blast_struck.stopped));
+  forcon_wording_add (text, g_strdup_printf ("%s.", damage));
+  return g_string_free (text, FALSE);
+}
+
+const ForconTeller forcon_tellers_of_fire[FORCON_N_EVENTS] = {
+  [FORCON_EVENT_TARGET_CHECKED] = target_checked,
+  [FORCON_EVENT_FIRE_OPENED] = fire_opened,
+  [FORCON_EVENT_BATTERY_FIRED] = battery_fired,
+  [FORCON_EVENT_DESTRUCTOR_FIRED] = destructor_fired,
+  [FORCON_EVENT_BLAST_STRUCK] = blast_struck,
+};

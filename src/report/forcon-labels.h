@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-command.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What a person reads for a value of the game's closed lists, in the user's language, in small letters. The text belongs
+ * to the program.
+ */
+const char *forcon_label_ship_type (ForconShipType type);
+const char *forcon_label_target (ForconTarget target);
+const char *forcon_label_aspect (ForconAspect aspect);
+const char *forcon_label_arc (ForconArc arc);
+const char *forcon_label_weapon_kind (ForconWeaponKind kind);
+const char *forcon_label_mount (ForconMount mount);
+const char *forcon_label_crew (ForconCrew crew);
+const char *forcon_label_object_kind (ForconObjectKind kind);
+const char *forcon_label_ship_status (ForconShipStatus status);
+const char *forcon_label_step (ForconStep step);
+const char *forcon_label_order (ForconOrder order);
+const char *forcon_label_check (ForconCheck check);
+const char *forcon_label_critical_effect (ForconCriticalEffect effect);
+const char *forcon_label_catastrophe (ForconCatastrophe catastrophe);
+const char *forcon_label_cause (ForconCause cause);
+const char *forcon_label_purpose (ForconPurpose purpose);
+const char *forcon_label_ending (ForconEnding ending);
+const char *forcon_label_first (ForconFirst first);
+const char *forcon_label_command (ForconCommandKind kind);
+char *forcon_label_arcs (ForconArcs arcs);
+
+G_END_DECLS

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-event.h"
+#include "forcon-verdict.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconTelling:
+ * @battle: for names of ships, sides, weapons and markers
+ * @rules: for the options that decide how a result reads
+ * @dice: (element-type ForconDie): of the command whose event is told
+ *
+ * What every sentence is made from. Borrowed throughout.
+ */
+typedef struct {
+  const ForconBattle *battle;
+  const ForconRules *rules;
+  const GArray *dice;
+} ForconTelling;
+
+/* One sentence (or a few) for one kind of event; %NULL where this event is no news. */
+typedef char *(*ForconTeller) (const ForconTelling *telling, const ForconEvent *event);
+
+/* The tables of the chapters, indexed by the kind of event; %NULL for the events of other chapters. */
+extern const ForconTeller forcon_tellers_of_turn[FORCON_N_EVENTS];
+extern const ForconTeller forcon_tellers_of_movement[FORCON_N_EVENTS];
+extern const ForconTeller forcon_tellers_of_fire[FORCON_N_EVENTS];
+extern const ForconTeller forcon_tellers_of_damage[FORCON_N_EVENTS];
+
+/* The same for verdicts; the rule is added behind the sentence by who calls them. */
+typedef char *(*ForconRefusal) (const ForconTelling *telling, const ForconVerdict *verdict);
+extern const ForconRefusal forcon_refusals_of_turn[FORCON_N_VERDICTS];
+extern const ForconRefusal forcon_refusals_of_movement[FORCON_N_VERDICTS];
+extern const ForconRefusal forcon_refusals_of_fire[FORCON_N_VERDICTS];
+
+const char *forcon_wording_ship (const ForconBattle *battle, ForconShipId id);
+const char *forcon_wording_side (const ForconBattle *battle, ForconSideId id);
+const char *forcon_wording_object (const ForconBattle *battle, ForconObjectId id);
+const char *forcon_wording_weapon (const ForconBattle *battle, ForconShipId ship, gint weapon);
+char *forcon_wording_weapons (const ForconBattle *battle, ForconShipId ship, guint32 weapons);
+gint forcon_wording_full_hits (const ForconBattle *battle, ForconShipId id);
+guint forcon_wording_count (guint32 weapons);
+char *forcon_wording_dice (const ForconTelling *telling, ForconRoll roll);
+char *forcon_wording_sum (const ForconTelling *telling, ForconRoll roll);
+char *forcon_wording_place (ForconPoint place);
+char *forcon_wording_signed (gint value);
+void forcon_wording_add (GString *text, char *sentence);
+
+G_END_DECLS
