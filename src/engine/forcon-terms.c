@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-terms.h"
+#include "forcon-command.h"
 
 static gboolean
 find_word (const char *const *words, guint n_words, const char *word, guint *place)
@@ -52,3 +52,4 @@ DEFINE_TERM (ForconCause, CAUSE, FORCON_CAUSES, cause)
 DEFINE_TERM (ForconPurpose, PURPOSE, FORCON_PURPOSES, purpose)
 DEFINE_TERM (ForconEnding, ENDING, FORCON_ENDINGS, ending)
 DEFINE_TERM (ForconFirst, FIRST, FORCON_FIRSTS, first)
+DEFINE_TERM (ForconCommandKind, COMMAND, FORCON_COMMANDS, command)

@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-battle.h"
+
+/**
+ * forcon_battle_new:
+ * @name: of the battle
+ * @size: width and height of the table
+ *
+ * Returns: (transfer full): an empty table before the battle begins
+ */
+ForconBattle *
+forcon_battle_new (const char *name, ForconPoint size)
+{
+  ForconBattle *battle = g_new0 (ForconBattle, 1);
+
+  battle->roster = forcon_roster_new (name);
+  battle->size = size;
+  battle->objects = g_array_new (FALSE, TRUE, sizeof (ForconObject));
+  battle->criticals = g_array_new (FALSE, TRUE, sizeof (ForconCritical));
+  battle->shots = g_array_new (FALSE, TRUE, sizeof (ForconShot));
+  battle->next_id = 1;
+  battle->random = forcon_random_seeded (0, FORCON_RANDOM_BATTLE_STREAM);
+  return battle;
+}
+
+/**
+ * forcon_battle_clone:
+ * @battle: a battle
+ *
+ * Returns: (transfer full): a copy that shares only the roster
+ */
+ForconBattle *
+forcon_battle_clone (const ForconBattle *battle)
+{
+  ForconBattle *clone = g_memdup2 (battle, sizeof *battle);
+
+  clone->roster = forcon_roster_ref (battle->roster);
+  clone->ships = g_memdup2 (battle->ships, battle->n_ships * sizeof *battle->ships);
+  clone->objects = g_array_copy (battle->objects);
+  clone->criticals = g_array_copy (battle->criticals);
+  clone->shots = g_array_copy (battle->shots);
+  return clone;
+}
+
+void
+forcon_battle_free (ForconBattle *battle)
+{
+  if (battle == NULL)
+    return;
+  forcon_roster_unref (battle->roster);
+  g_free (battle->ships);
+  g_array_unref (battle->objects);
+  g_array_unref (battle->criticals);
+  g_array_unref (battle->shots);
+  g_free (battle);
+}
+
+/**
+ * forcon_battle_add_side:
+ * @battle: a battle that nobody has cloned yet
+ * @id: word by which files name the side
+ * @name: as players read it
+ *
+ * Returns: the new side's id
+ */
+ForconSideId
+forcon_battle_add_side (ForconBattle *battle, const char *id, const char *name)
+{
+  ForconSide side = { .id = g_strdup (id), .name = g_strdup (name), .colour = battle->roster->sides->len };
+
+  g_array_append_val (battle->roster->sides, side);
+  return (ForconSideId){ (guint16) battle->roster->sides->len };
+}
+
+/**
+ * forcon_battle_add_ship:
+ * @battle: a battle that nobody has cloned yet
+ * @card: (transfer full): its card; the struct itself stays the caller's
+ * @side: whose it is
+ * @position: of its centre
+ * @heading: where its bow points
+ *
+ * Returns: the new ship's id; it is whole and has not moved
+ */
+ForconShipId
+forcon_battle_add_ship (ForconBattle *battle, ForconCard *card, ForconSideId side, ForconPoint position,
+                        ForconAngle heading)
+{
+  ForconShip ship = {
+    .position = position, .heading = forcon_angle_normalise (heading), .side = side, .hits = card->hits
+  };
+
+  g_array_append_val (battle->roster->cards, *card);
+  battle->ships = g_renew (ForconShip, battle->ships, battle->n_ships + 1);
+  battle->ships[battle->n_ships++] = ship;
+  return (ForconShipId){ (guint16) battle->n_ships };
+}
+
+/**
+ * forcon_battle_add_object:
+ * @battle: a battle being set up
+ * @kind: what it is
+ * @centre: its middle
+ * @radius: 0.01 cm
+ *
+ * Returns: the new object's id
+ */
+ForconObjectId
+forcon_battle_add_object (ForconBattle *battle, ForconObjectKind kind, ForconPoint centre, ForconLength radius)
+{
+  ForconObject object = { { battle->next_id++ }, kind, centre, radius };
+
+  g_array_append_val (battle->objects, object);
+  return object.id;
+}
+
+guint
+forcon_battle_n_sides (const ForconBattle *battle)
+{
+  return battle->roster->sides->len;
+}
+
+/* The four lookups below return %NULL for an id that is none or not in the battle. */
+const ForconSide *
+forcon_battle_side (const ForconBattle *battle, ForconSideId id)
+{
+  if (id.value == 0 || id.value > battle->roster->sides->len)
+    return NULL;
+  return &g_array_index (battle->roster->sides, ForconSide, id.value - 1);
+}
+
+const ForconShip *
+forcon_battle_ship (const ForconBattle *battle, ForconShipId id)
+{
+  if (id.value == 0 || id.value > battle->n_ships)
+    return NULL;
+  return &battle->ships[id.value - 1];
+}
+
+const ForconCard *
+forcon_battle_card (const ForconBattle *battle, ForconShipId id)
+{
+  if (id.value == 0 || id.value > battle->n_ships)
+    return NULL;
+  return &g_array_index (battle->roster->cards, ForconCard, id.value - 1);
+}
+
+const ForconObject *
+forcon_battle_object (const ForconBattle *battle, ForconObjectId id)
+{
+  for (guint i = 0; i < battle->objects->len; i++)
+    {
+      const ForconObject *object = &g_array_index (battle->objects, ForconObject, i);
+
+      if (FORCON_ID_EQUAL (object->id, id))
+        return object;
+    }
+  return NULL;
+}
+
+const ForconCritical *
+forcon_battle_critical (const ForconBattle *battle, ForconCriticalId id)
+{
+  for (guint i = 0; i < battle->criticals->len; i++)
+    {
+      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
+
+      if (FORCON_ID_EQUAL (critical->id, id))
+        return critical;
+    }
+  return NULL;
+}
+
+guint
+forcon_battle_n_weapons (const ForconBattle *battle, ForconShipId id)
+{
+  const ForconCard *card = forcon_battle_card (battle, id);
+
+  return card == NULL ? 0 : card->weapons->len;
+}
+
+/**
+ * forcon_battle_weapon:
+ * @battle: a battle
+ * @id: a ship
+ * @index: from 0
+ *
+ * Returns: (nullable) (transfer none): the weapon
+ */
+const ForconWeapon *
+forcon_battle_weapon (const ForconBattle *battle, ForconShipId id, guint index)
+{
+  if (index >= forcon_battle_n_weapons (battle, id))
+    return NULL;
+  return &g_array_index (forcon_battle_card (battle, id)->weapons, ForconWeapon, index);
+}
+
+/**
+ * forcon_battle_find_ship:
+ * @battle: a battle
+ * @id: word by which files name it
+ *
+ * Returns: the ship, or none
+ */
+ForconShipId
+forcon_battle_find_ship (const ForconBattle *battle, const char *id)
+{
+  for (guint i = 0; i < battle->n_ships; i++)
+    if (g_str_equal (g_array_index (battle->roster->cards, ForconCard, i).id, id))
+      return (ForconShipId){ (guint16) (i + 1) };
+  return FORCON_NO_SHIP;
+}
+
+/**
+ * forcon_battle_find_side:
+ * @battle: a battle
+ * @id: word by which files name it
+ *
+ * Returns: the side, or none
+ */
+ForconSideId
+forcon_battle_find_side (const ForconBattle *battle, const char *id)
+{
+  for (guint i = 0; i < battle->roster->sides->len; i++)
+    if (g_str_equal (g_array_index (battle->roster->sides, ForconSide, i).id, id))
+      return (ForconSideId){ (guint16) (i + 1) };
+  return FORCON_NO_SIDE;
+}
+
+/**
+ * forcon_battle_find_weapon:
+ * @battle: a battle
+ * @ship: whose
+ * @id: word by which files name it
+ *
+ * Returns: the weapon's index, or −1
+ */
+gint
+forcon_battle_find_weapon (const ForconBattle *battle, ForconShipId ship, const char *id)
+{
+  for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
+    if (g_str_equal (forcon_battle_weapon (battle, ship, i)->id, id))
+      return (gint) i;
+  return -1;
+}

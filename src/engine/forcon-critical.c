@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-decision.h"
+#include "forcon-ship.h"
+
+static gboolean
+has_mount (const ForconBattle *battle, ForconShipId ship, ForconMount mount)
+{
+  for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
+    if (forcon_battle_weapon (battle, ship, i)->mount == mount)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether there is anything on the ship for the result to destroy (F-CRIT-3). */
+static gboolean
+applies (const ForconBattle *battle, ForconShipId ship, ForconCriticalEffect effect)
+{
+  switch ((gint) effect)
+    {
+    case FORCON_CRITICAL_TURRETS:
+      return has_mount (battle, ship, FORCON_MOUNT_TURRET);
+    case FORCON_CRITICAL_STARBOARD:
+      return has_mount (battle, ship, FORCON_MOUNT_STARBOARD);
+    case FORCON_CRITICAL_PORT:
+      return has_mount (battle, ship, FORCON_MOUNT_PORT);
+    case FORCON_CRITICAL_BOW:
+      return has_mount (battle, ship, FORCON_MOUNT_BOW);
+    case FORCON_CRITICAL_ENGINES:
+      return forcon_battle_card (battle, ship)->greatest_turn > 0;
+    case FORCON_CRITICAL_CENTRE_DECK:
+      return forcon_battle_card (battle, ship)->speed > 0;
+    case FORCON_CRITICAL_SHIELD_GENERATORS:
+      return forcon_ship_shields (battle, ship) > 0;
+    default:
+      return TRUE;
+    }
+}
+
+static gint
+row_that_applies (const ForconDecision *decision, ForconShipId ship, gint rolled)
+{
+  gint row = rolled;
+
+  while (row < FORCON_2D6_MAX && !applies (decision->battle, ship, decision->rules->critical_rows[row]))
+    row++;
+  return row;
+}
+
+/**
+ * forcon_critical_hit:
+ * @decision: the decision
+ * @ship: a ship that has a critical
+ *
+ * Dice: 2d6 on the table, then the extra damage, then the loss of readiness, then that of EW attack, as far as the
+ * result has them (F-CRT-2 to F-CRT-12).
+ *
+ * Returns: whether the decision goes on
+ */
+gboolean
+forcon_critical_hit (ForconDecision *decision, ForconShipId ship)
+{
+  ForconRoll roll, extra_roll, readiness_roll, ew_roll;
+  gint extra = 0, readiness = 0, ew_attack = 0;
+
+  if (!forcon_decision_roll (decision, FORCON_PURPOSE_CRITICAL_TABLE, ship, 2, 0, &roll))
+    return FALSE;
+  gint rolled = forcon_decision_sum (decision, roll);
+  gint row = row_that_applies (decision, ship, rolled);
+  ForconCriticalEffect effect = decision->rules->critical_rows[row];
+  const ForconCriticalRule *rule = &decision->rules->criticals[effect];
+
+  if (!forcon_decision_roll_formula (decision, FORCON_PURPOSE_CRITICAL_EXTRA, ship, rule->extra, &extra_roll, &extra)
+      || !forcon_decision_roll_formula (decision, FORCON_PURPOSE_READINESS_LOSS, ship, rule->readiness,
+                                        &readiness_roll, &readiness)
+      || !forcon_decision_roll_formula (decision, FORCON_PURPOSE_EW_LOSS, ship, rule->ew_attack, &ew_roll, &ew_attack))
+    return FALSE;
+  gint hits = forcon_battle_ship (decision->battle, ship)->hits;
+  ForconCriticalId id = { rule->repairable ? decision->battle->next_id : 0 };
+
+  FORCON_EMIT (decision, CRITICAL_HIT, critical_hit, .ship = ship, .roll = roll, .rolled = rolled, .row = row,
+               .effect = effect, .critical = id, .extra_roll = extra_roll, .extra = MIN (extra, hits),
+               .hits_left = MAX (hits - extra, 0), .readiness_roll = readiness_roll, .readiness = readiness,
+               .ew_roll = ew_roll, .ew_attack = ew_attack, .speed = rule->speed);
+  return TRUE;
+}

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-decision.h"
+#include "forcon-ship.h"
+
+/* The oldest critical of a kind on a ship, or none. */
+static ForconCriticalId
+oldest_critical (const ForconBattle *battle, ForconShipId ship, ForconCriticalEffect effect)
+{
+  for (guint i = 0; i < battle->criticals->len; i++)
+    {
+      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
+
+      if (FORCON_ID_EQUAL (critical->ship, ship) && critical->effect == effect)
+        return critical->id;
+    }
+  return FORCON_NO_CRITICAL;
+}
+
+static gboolean
+refuse_repair (ForconDecision *decision, ForconVerdictKind kind, const ForconCommand *command)
+{
+  return forcon_decision_refuse (decision, (ForconVerdict){ .kind = kind, .ship = command->ship,
+                                                            .effect = command->effect });
+}
+
+/* Whether there is such a damage, and a roll left for it (F-END-2). */
+static gboolean
+check_repair (ForconDecision *decision, const ForconCommand *command, ForconCriticalId *critical)
+{
+  const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
+  gint allowed = decision->rules->crews[forcon_ship_crew (decision->battle, decision->rules, command->ship)].repairs;
+
+  *critical = FORCON_NO_CRITICAL;
+  if (ship->repairs >= allowed)
+    return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_REPAIRS_SPENT,
+                                                              .ship = command->ship, .actual = ship->repairs,
+                                                              .needed = allowed });
+  if (command->repair_hit)
+    return ship->hits < forcon_battle_card (decision->battle, command->ship)->hits
+           || refuse_repair (decision, FORCON_VERDICT_NOTHING_TO_REPAIR, command);
+  if (!decision->rules->criticals[command->effect].repairable)
+    return refuse_repair (decision, FORCON_VERDICT_NOT_REPAIRABLE, command);
+  *critical = oldest_critical (decision->battle, command->ship, command->effect);
+  return !FORCON_ID_IS_NONE (*critical) || refuse_repair (decision, FORCON_VERDICT_NOTHING_TO_REPAIR, command);
+}
+
+/* Hits that a repair gives back: one, or those that the critical took besides (F-END-3). */
+static gint
+hits_given_back (const ForconDecision *decision, const ForconCommand *command, ForconCriticalId critical)
+{
+  gint whole = forcon_battle_card (decision->battle, command->ship)->hits;
+  gint lost = whole - forcon_battle_ship (decision->battle, command->ship)->hits;
+
+  return MIN (command->repair_hit ? 1 : forcon_battle_critical (decision->battle, critical)->extra, lost);
+}
+
+gboolean
+forcon_end_repair (ForconDecision *decision, const ForconCommand *command)
+{
+  const ForconBattle *battle = decision->battle;
+  gint readiness = forcon_ship_readiness (battle, decision->rules, command->ship);
+  gint modifier = forcon_ship_crew_modifier (battle, decision->rules, command->ship);
+  ForconCriticalId critical;
+  ForconRoll roll;
+
+  if (!check_repair (decision, command, &critical)
+      || !forcon_decision_roll (decision, FORCON_PURPOSE_DAMAGE_CONTROL, command->ship, 2, readiness + modifier,
+                                &roll))
+    return FALSE;
+  gint sum = forcon_decision_sum (decision, roll);
+  gboolean repaired = decision->rules->options.repair_at_most ? sum <= readiness + modifier : sum < readiness + modifier;
+  gint hits = repaired ? hits_given_back (decision, command, critical) : 0;
+
+  FORCON_EMIT (decision, REPAIR_TRIED, repair_tried, .ship = command->ship, .hit = command->repair_hit,
+               .effect = command->effect, .critical = critical, .roll = roll, .readiness = readiness,
+               .crew_modifier = modifier, .repaired = repaired, .hits = hits,
+               .hits_left = forcon_battle_ship (battle, command->ship)->hits + hits);
+  return TRUE;
+}
+
+/**
+ * forcon_end_burn:
+ *
+ * Each fire that was not put out does its damage to the ships of the side whose turn ends, in the order of the file
+ * (F-END-4, F-CRT-7).
+ */
+gboolean
+forcon_end_burn (ForconDecision *decision)
+{
+  ForconBattle *battle = decision->battle;
+
+  for (guint i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId ship = { (guint16) i };
+      gint fires = forcon_ship_count_criticals (battle, ship, FORCON_CRITICAL_FIRE);
+
+      if (fires == 0 || !forcon_ship_in_action (battle, ship)
+          || !FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side))
+        continue;
+      if (!forcon_damage_ship (decision, ship, FORCON_CAUSE_FIRE, FORCON_NO_SHIP, fires * decision->rules->fire_damage)
+          || !forcon_catastrophe_settle (decision))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static guint
+count_blast_markers (const ForconBattle *battle)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < battle->objects->len; i++)
+    if (g_array_index (battle->objects, ForconObject, i).kind == FORCON_OBJECT_BLAST)
+      count++;
+  return count;
+}
+
+static void
+remove_oldest (ForconDecision *decision)
+{
+  const ForconBattle *battle = decision->battle;
+
+  for (guint i = 0; i < battle->objects->len; i++)
+    {
+      ForconObject object = g_array_index (battle->objects, ForconObject, i);
+
+      if (object.kind == FORCON_OBJECT_BLAST)
+        {
+          FORCON_EMIT (decision, MARKER_REMOVED, marker_removed, .object = object.id, .kind = object.kind);
+          return;
+        }
+    }
+}
+
+/**
+ * forcon_end_remove_markers:
+ *
+ * Takes blast markers off, oldest first; without markers no die is rolled (F-END-5).
+ */
+gboolean
+forcon_end_remove_markers (ForconDecision *decision)
+{
+  const ForconOptions *options = &decision->rules->options;
+  gint present = (gint) count_blast_markers (decision->battle);
+  gint allowed = present;
+  ForconRoll roll = { 0 };
+
+  if (present == 0)
+    return TRUE;
+  if (!options->markers_all
+      && !forcon_decision_roll_formula (decision, FORCON_PURPOSE_MARKERS, FORCON_NO_SHIP, options->markers_removal,
+                                        &roll, &allowed))
+    return FALSE;
+  if (roll.count > 0)
+    FORCON_EMIT (decision, MARKERS_ROLLED, markers_rolled, .roll = roll, .allowed = allowed, .present = present);
+  for (gint i = 0; i < MIN (allowed, present); i++)
+    remove_oldest (decision);
+  return TRUE;
+}

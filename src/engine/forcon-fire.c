@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-decision.h"
+#include "forcon-gunnery.h"
+#include "forcon-ship.h"
+
+/* One shot while it is being rolled. */
+typedef struct {
+  ForconDecision *decision;
+  ForconShipId shooter;
+  ForconShipId target;
+  const ForconSolution *solution;
+} Attack;
+
+/* What the dice and the shields made of a group. */
+typedef struct {
+  ForconRoll roll;
+  gint shields;
+  gint hits;
+  gint stopped;
+  gint damage;
+} Result;
+
+/* 2d6 against readiness with the crew's modifier for this check (F-FIRE-2). A failed check spends no weapon. */
+static gboolean
+check_target (const Attack *attack, gboolean *passed)
+{
+  ForconDecision *decision = attack->decision;
+  gint readiness = forcon_ship_readiness (decision->battle, decision->rules, attack->shooter);
+  gint modifier = decision->rules->crews[forcon_ship_crew (decision->battle, decision->rules, attack->shooter)]
+                      .target_check;
+  ForconRoll roll;
+
+  if (!forcon_decision_roll (decision, FORCON_PURPOSE_TARGET_CHECK, attack->shooter, 2, readiness + modifier, &roll))
+    return FALSE;
+  *passed = forcon_decision_sum (decision, roll) <= readiness + modifier;
+  FORCON_EMIT (decision, TARGET_CHECKED, target_checked, .ship = attack->shooter, .target = attack->target,
+               .nearest = forcon_ship_nearest_enemy (decision->battle, attack->shooter), .roll = roll,
+               .readiness = readiness, .modifier = modifier, .passed = *passed);
+  return TRUE;
+}
+
+/* Shields stop salvos before the armour dice (F-ART-6). */
+static gboolean
+roll_shields_first (const Attack *attack, const ForconShotGroup *group, Result *result)
+{
+  result->stopped = MIN (result->shields, group->dice);
+  if (!forcon_decision_roll (attack->decision, FORCON_PURPOSE_ARMOUR, attack->target, group->dice - result->stopped,
+                             group->needed, &result->roll))
+    return FALSE;
+  result->hits = forcon_decision_count (attack->decision, result->roll, group->needed);
+  result->damage = result->hits;
+  return TRUE;
+}
+
+/* Shields stop hits: destructors always, batteries with the option `after-armour` (F-DES-1, F-ART-6). */
+static gboolean
+roll_shields_last (const Attack *attack, const ForconShotGroup *group, ForconPurpose purpose, ForconShipId who,
+                   Result *result)
+{
+  if (!forcon_decision_roll (attack->decision, purpose, who, group->dice, group->needed, &result->roll))
+    return FALSE;
+  result->hits = forcon_decision_count (attack->decision, result->roll, group->needed);
+  result->stopped = MIN (result->shields, result->hits);
+  result->damage = result->hits - result->stopped;
+  return TRUE;
+}
+
+static gboolean
+fire_battery (const Attack *attack, const ForconShotGroup *group, Result *result)
+{
+  ForconDecision *decision = attack->decision;
+
+  if (decision->rules->options.shields_after_armour
+          ? !roll_shields_last (attack, group, FORCON_PURPOSE_ARMOUR, attack->target, result)
+          : !roll_shields_first (attack, group, result))
+    return FALSE;
+  FORCON_EMIT (decision, BATTERY_FIRED, battery_fired, .shooter = attack->shooter, .target = attack->target,
+               .weapons = group->weapons, .firepower = group->strength, .effective = group->effective,
+               .distance = attack->solution->distance, .range = group->range,
+               .target_kind = forcon_battle_card (decision->battle, attack->target)->target, .arc = group->arc,
+               .aspect = group->aspect, .base_column = group->gunnery.base_column,
+               .shift_range = group->gunnery.shift_range, .shift_marker = group->gunnery.shift_marker,
+               .column = group->gunnery.column, .salvos = group->dice, .armour = group->armour,
+               .shields = result->shields, .roll = result->roll, .hits = result->hits, .stopped = result->stopped,
+               .damage = result->damage);
+  return TRUE;
+}
+
+static gboolean
+fire_destructor (const Attack *attack, const ForconShotGroup *group, Result *result)
+{
+  if (!roll_shields_last (attack, group, FORCON_PURPOSE_DESTRUCTOR, attack->shooter, result))
+    return FALSE;
+  FORCON_EMIT (attack->decision, DESTRUCTOR_FIRED, destructor_fired, .shooter = attack->shooter,
+               .target = attack->target, .weapons = group->weapons, .strength = group->strength,
+               .effective = group->effective, .distance = attack->solution->distance, .range = group->range,
+               .needed = group->needed, .shields = result->shields, .roll = result->roll, .hits = result->hits,
+               .stopped = result->stopped, .damage = result->damage);
+  return TRUE;
+}
+
+static gboolean
+fire_group (const Attack *attack, const ForconShotGroup *group, gint *damage)
+{
+  Result result = { .shields = forcon_ship_shields_left (attack->decision->battle, attack->target) };
+
+  if (group->kind == FORCON_WEAPON_BATTERY ? !fire_battery (attack, group, &result)
+                                           : !fire_destructor (attack, group, &result))
+    return FALSE;
+  *damage = result.damage;
+  return TRUE;
+}
+
+/*
+ * A ship takes the damage of each group before the next is rolled. When it, or the shooter, is out of action, the
+ * groups that are left are not fired and stay ready.
+ */
+static gboolean
+fire_at_ship (const Attack *attack)
+{
+  ForconDecision *decision = attack->decision;
+
+  for (guint i = 0; i < attack->solution->n_groups; i++)
+    {
+      const ForconShotGroup *group = &attack->solution->groups[i];
+      ForconCause cause = group->kind == FORCON_WEAPON_BATTERY ? FORCON_CAUSE_BATTERY : FORCON_CAUSE_DESTRUCTOR;
+      gint damage = 0;
+
+      if (!forcon_ship_in_action (decision->battle, attack->target)
+          || !forcon_ship_in_action (decision->battle, attack->shooter))
+        break;
+      if (!fire_group (attack, group, &damage))
+        return FALSE;
+      if (damage > 0
+          && (!forcon_damage_ship (decision, attack->target, cause, attack->shooter, damage)
+              || !forcon_catastrophe_settle (decision)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* A hulk that the attack hits at least once rolls for its catastrophe again, once (F-CAT-7). */
+static gboolean
+fire_at_hulk (const Attack *attack)
+{
+  gint hits = 0;
+
+  for (guint i = 0; i < attack->solution->n_groups; i++)
+    {
+      gint damage = 0;
+
+      if (!fire_group (attack, &attack->solution->groups[i], &damage))
+        return FALSE;
+      hits += damage;
+    }
+  return hits == 0
+         || (forcon_catastrophe_roll (attack->decision, attack->target)
+             && forcon_catastrophe_settle (attack->decision));
+}
+
+/**
+ * forcon_fire_decide:
+ * @decision: the decision
+ * @command: who fires what at whom
+ *
+ * Dice: the target check if one is due; then for each group its armour or destructor dice, the critical dice of its
+ * damage, each critical, a catastrophe and the explosions that follow (F-FIRE-1, F-FIRE-2).
+ *
+ * Returns: whether the decision goes on
+ */
+gboolean
+forcon_fire_decide (ForconDecision *decision, const ForconCommand *command)
+{
+  ForconSolution solution;
+  Attack attack = { decision, command->ship, command->target, &solution };
+  gboolean passed = TRUE;
+
+  forcon_gunnery_solve (decision->battle, decision->rules, command->ship, command->target, command->weapons,
+                        &solution);
+  if (solution.verdict.kind != FORCON_VERDICT_DONE)
+    return forcon_decision_refuse (decision, solution.verdict);
+  if (solution.needs_check && !check_target (&attack, &passed))
+    return FALSE;
+  if (!passed)
+    return TRUE;
+  FORCON_EMIT (decision, FIRE_OPENED, fire_opened, .shooter = command->ship, .target = command->target,
+               .weapons = command->weapons, .returning = solution.returning, .distance = solution.distance,
+               .bearing = solution.bearing, .behind = solution.behind, .half = solution.half);
+  return forcon_ship_is_hulk (decision->battle, command->target) ? fire_at_hulk (&attack) : fire_at_ship (&attack);
+}

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-battle.h"
+
+/*
+ * The hash goes over the values, field by field in one fixed order and width, never over memory: padding and byte order
+ * differ between machines.
+ */
+static void
+add (GByteArray *bytes, gint64 value)
+{
+  guint64 little = GUINT64_TO_LE ((guint64) value);
+
+  g_byte_array_append (bytes, (const guint8 *) &little, sizeof little);
+}
+
+static void
+add_point (GByteArray *bytes, ForconPoint point)
+{
+  add (bytes, point.x);
+  add (bytes, point.y);
+}
+
+static void
+add_ship (GByteArray *bytes, const ForconShip *ship)
+{
+  add_point (bytes, ship->position);
+  add (bytes, ship->heading);
+  add (bytes, ship->side.value);
+  add (bytes, ship->status);
+  add (bytes, ship->hits);
+  add (bytes, ship->readiness_lost);
+  add (bytes, ship->ew_attack_lost);
+  add (bytes, ship->generators_destroyed);
+  add (bytes, ship->shields_used);
+  add (bytes, ship->shaken);
+  add (bytes, ship->has_moved);
+  add (bytes, ship->moved);
+  add (bytes, ship->order);
+  add (bytes, ship->order_failed);
+  add (bytes, ship->bonus);
+  add (bytes, ship->fired);
+  add (bytes, ship->returned);
+  add (bytes, ship->return_target.value);
+  add (bytes, ship->target_check);
+  add (bytes, ship->repairs);
+}
+
+static void
+add_lists (GByteArray *bytes, const ForconBattle *battle)
+{
+  add (bytes, battle->objects->len);
+  for (guint i = 0; i < battle->objects->len; i++)
+    {
+      const ForconObject *object = &g_array_index (battle->objects, ForconObject, i);
+
+      add (bytes, object->id.value);
+      add (bytes, object->kind);
+      add_point (bytes, object->centre);
+      add (bytes, object->radius);
+    }
+  add (bytes, battle->criticals->len);
+  for (guint i = 0; i < battle->criticals->len; i++)
+    {
+      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
+
+      add (bytes, critical->ship.value);
+      add (bytes, critical->effect);
+      add (bytes, critical->extra);
+    }
+  add (bytes, battle->shots->len);
+  for (guint i = 0; i < battle->shots->len; i++)
+    {
+      const ForconShot *shot = &g_array_index (battle->shots, ForconShot, i);
+
+      add (bytes, shot->shooter.value);
+      add (bytes, shot->target.value);
+    }
+}
+
+/**
+ * forcon_battle_hash:
+ * @battle: a battle
+ *
+ * Same state, same hash, on every machine and at every optimisation level. Running numbers of criticals do not count:
+ * they are only names.
+ *
+ * Returns: (transfer full): SHA-256 of the state in hexadecimal
+ */
+char *
+forcon_battle_hash (const ForconBattle *battle)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_sized_new (1024 + battle->n_ships * 192);
+
+  add_point (bytes, battle->size);
+  add (bytes, battle->round);
+  add (bytes, battle->side.value);
+  add (bytes, battle->first.value);
+  add (bytes, battle->step);
+  add (bytes, (gint64) battle->random.state);
+  add (bytes, (gint64) battle->random.increment);
+  add (bytes, battle->n_ships);
+  for (guint i = 0; i < battle->n_ships; i++)
+    add_ship (bytes, &battle->ships[i]);
+  add_lists (bytes, battle);
+  return g_compute_checksum_for_data (G_CHECKSUM_SHA256, bytes->data, bytes->len);
+}

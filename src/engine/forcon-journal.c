@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-journal.h"
+
+/* Every so many commands the state is kept, so that undo rebuilds from near by. */
+#define SNAPSHOT_INTERVAL 32
+
+/**
+ * ForconJournal:
+ * @entries: (element-type ForconEntry): all commands, those that were undone at the end
+ * @snapshots: (element-type ForconBattle): the state before entry 0, SNAPSHOT_INTERVAL, …
+ * @position: how many entries are in force
+ * @battle: the state after them
+ */
+struct _ForconJournal {
+  const ForconRules *rules;
+  GPtrArray *entries;
+  GPtrArray *snapshots;
+  guint position;
+  ForconBattle *battle;
+};
+
+static void
+entry_free (ForconEntry *entry)
+{
+  g_array_unref (entry->dice);
+  g_array_unref (entry->events);
+  g_free (entry);
+}
+
+/**
+ * forcon_journal_new:
+ * @start: the battle before the first command
+ * @rules: (transfer none): they must outlive the journal
+ *
+ * Returns: (transfer full): an empty journal
+ */
+ForconJournal *
+forcon_journal_new (const ForconBattle *start, const ForconRules *rules)
+{
+  ForconJournal *journal = g_new0 (ForconJournal, 1);
+
+  journal->rules = rules;
+  journal->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) entry_free);
+  journal->snapshots = g_ptr_array_new_with_free_func ((GDestroyNotify) forcon_battle_free);
+  journal->battle = forcon_battle_clone (start);
+  g_ptr_array_add (journal->snapshots, forcon_battle_clone (start));
+  return journal;
+}
+
+void
+forcon_journal_free (ForconJournal *journal)
+{
+  if (journal == NULL)
+    return;
+  g_ptr_array_unref (journal->entries);
+  g_ptr_array_unref (journal->snapshots);
+  forcon_battle_free (journal->battle);
+  g_free (journal);
+}
+
+const ForconRules *
+forcon_journal_rules (const ForconJournal *journal)
+{
+  return journal->rules;
+}
+
+/**
+ * forcon_journal_start:
+ *
+ * Returns: (transfer none): the battle before the first command
+ */
+const ForconBattle *
+forcon_journal_start (const ForconJournal *journal)
+{
+  return g_ptr_array_index (journal->snapshots, 0);
+}
+
+/**
+ * forcon_journal_battle:
+ *
+ * Returns: (transfer none): the battle as it stands; valid until the next command, undo or redo
+ */
+const ForconBattle *
+forcon_journal_battle (const ForconJournal *journal)
+{
+  return journal->battle;
+}
+
+/**
+ * forcon_journal_length:
+ *
+ * Returns: number of entries, with those that could be redone
+ */
+guint
+forcon_journal_length (const ForconJournal *journal)
+{
+  return journal->entries->len;
+}
+
+/**
+ * forcon_journal_position:
+ *
+ * Returns: number of entries in force
+ */
+guint
+forcon_journal_position (const ForconJournal *journal)
+{
+  return journal->position;
+}
+
+/**
+ * forcon_journal_entry:
+ * @journal: a journal
+ * @place: from 0, below its length
+ *
+ * Returns: (transfer none): the entry
+ */
+const ForconEntry *
+forcon_journal_entry (const ForconJournal *journal, guint place)
+{
+  g_return_val_if_fail (place < journal->entries->len, NULL);
+  return g_ptr_array_index (journal->entries, place);
+}
+
+static void
+apply_entry (ForconBattle *battle, const ForconEntry *entry)
+{
+  for (guint i = 0; i < entry->events->len; i++)
+    forcon_battle_apply (battle, &g_array_index (entry->events, ForconEvent, i));
+}
+
+/* Drops what was undone: a new command begins another future. */
+static void
+cut_at_position (ForconJournal *journal)
+{
+  guint snapshots = journal->position / SNAPSHOT_INTERVAL + 1;
+
+  g_ptr_array_set_size (journal->entries, (gint) journal->position);
+  if (journal->snapshots->len > snapshots)
+    g_ptr_array_set_size (journal->snapshots, (gint) snapshots);
+}
+
+static void
+append (ForconJournal *journal, const ForconCommand *command, ForconOutcome *outcome)
+{
+  ForconEntry *entry = g_new0 (ForconEntry, 1);
+
+  cut_at_position (journal);
+  entry->command = *command;
+  entry->dice = g_array_ref (outcome->dice);
+  entry->events = g_array_ref (outcome->events);
+  g_ptr_array_add (journal->entries, entry);
+  journal->position++;
+  forcon_battle_free (journal->battle);
+  journal->battle = forcon_battle_clone (outcome->after);
+  if (journal->position % SNAPSHOT_INTERVAL == 0)
+    g_ptr_array_add (journal->snapshots, forcon_battle_clone (journal->battle));
+}
+
+/**
+ * forcon_journal_do:
+ * @journal: a journal
+ * @command: what a person wants
+ * @dice: where dice come from
+ *
+ * Decides the command; when it is done it is entered, and commands that were undone are gone.
+ *
+ * Returns: (transfer full): the outcome
+ */
+ForconOutcome *
+forcon_journal_do (ForconJournal *journal, const ForconCommand *command, const ForconDice *dice)
+{
+  ForconOutcome *outcome = forcon_decide (journal->battle, journal->rules, command, dice);
+
+  if (outcome->verdict.kind == FORCON_VERDICT_DONE)
+    append (journal, command, outcome);
+  return outcome;
+}
+
+/* The state after so many entries: the last snapshot before, and the events since. */
+static ForconBattle *
+rebuild (const ForconJournal *journal, guint position)
+{
+  guint snapshot = MIN (position / SNAPSHOT_INTERVAL, journal->snapshots->len - 1);
+  ForconBattle *battle = forcon_battle_clone (g_ptr_array_index (journal->snapshots, snapshot));
+
+  for (guint i = snapshot * SNAPSHOT_INTERVAL; i < position; i++)
+    apply_entry (battle, g_ptr_array_index (journal->entries, i));
+  return battle;
+}
+
+/**
+ * forcon_journal_undo:
+ * @journal: a journal
+ *
+ * Takes the last command back, past its dice too; it can be redone until another command is entered.
+ *
+ * Returns: whether there was one
+ */
+gboolean
+forcon_journal_undo (ForconJournal *journal)
+{
+  if (journal->position == 0)
+    return FALSE;
+  journal->position--;
+  forcon_battle_free (journal->battle);
+  journal->battle = rebuild (journal, journal->position);
+  return TRUE;
+}
+
+/**
+ * forcon_journal_redo:
+ * @journal: a journal
+ *
+ * Brings back the command that was undone last, with the dice it had.
+ *
+ * Returns: whether there was one
+ */
+gboolean
+forcon_journal_redo (ForconJournal *journal)
+{
+  if (journal->position == journal->entries->len)
+    return FALSE;
+  apply_entry (journal->battle, g_ptr_array_index (journal->entries, journal->position++));
+  return TRUE;
+}
+
+/**
+ * forcon_journal_replays:
+ * @journal: a journal
+ *
+ * Applies all events in force to the start and compares the hash: no rule is asked.
+ *
+ * Returns: whether the state is what its events make of it
+ */
+gboolean
+forcon_journal_replays (const ForconJournal *journal)
+{
+  g_autoptr (ForconBattle) battle = forcon_battle_clone (forcon_journal_start (journal));
+
+  for (guint i = 0; i < journal->position; i++)
+    apply_entry (battle, g_ptr_array_index (journal->entries, i));
+
+  g_autofree char *replayed = forcon_battle_hash (battle);
+  g_autofree char *current = forcon_battle_hash (journal->battle);
+
+  return g_str_equal (replayed, current);
+}
+
+/* The dice of an entry as a list for deciding it again: typed ones as they lay, the generator rolls its own anew. */
+static GByteArray *
+recorded_faces (const ForconEntry *entry)
+{
+  GByteArray *faces = g_byte_array_sized_new (entry->dice->len);
+
+  for (guint i = 0; i < entry->dice->len; i++)
+    {
+      ForconDie die = g_array_index (entry->dice, ForconDie, i);
+      guint8 face = die.generated ? 0 : die.face;
+
+      g_byte_array_append (faces, &face, 1);
+    }
+  return faces;
+}
+
+static gboolean
+same_dice (const GArray *a, const GArray *b)
+{
+  if (a->len != b->len)
+    return FALSE;
+  for (guint i = 0; i < a->len; i++)
+    if (g_array_index (a, ForconDie, i).face != g_array_index (b, ForconDie, i).face)
+      return FALSE;
+  return TRUE;
+}
+
+/* Decides one entry again on @battle; the place of the first event that differs, −1 for a difference of another kind. */
+static gboolean
+verify_entry (const ForconJournal *journal, const ForconBattle *battle, const ForconEntry *entry, gint *event)
+{
+  g_autoptr (GByteArray) faces = recorded_faces (entry);
+  ForconDice dice = { faces->data, faces->len, FALSE, FALSE };
+  g_autoptr (ForconOutcome) outcome = forcon_decide (battle, journal->rules, &entry->command, &dice);
+
+  *event = -1;
+  if (outcome->verdict.kind != FORCON_VERDICT_DONE || !same_dice (outcome->dice, entry->dice))
+    return FALSE;
+  for (guint i = 0; i < MIN (outcome->events->len, entry->events->len); i++)
+    if (!forcon_event_equal (&g_array_index (outcome->events, ForconEvent, i),
+                             &g_array_index (entry->events, ForconEvent, i)))
+      {
+        *event = (gint) i;
+        return FALSE;
+      }
+  return outcome->events->len == entry->events->len;
+}
+
+/**
+ * forcon_journal_verify:
+ * @journal: a journal
+ *
+ * The audit: decides every command in force again, with the dice that were typed and the generator where it rolled, and
+ * compares dice and events with what is recorded.
+ *
+ * Returns: whether all agrees, and where it does not
+ */
+ForconAudit
+forcon_journal_verify (const ForconJournal *journal)
+{
+  g_autoptr (ForconBattle) battle = forcon_battle_clone (forcon_journal_start (journal));
+  ForconAudit audit = { TRUE, 0, -1 };
+
+  for (guint i = 0; i < journal->position; i++)
+    {
+      const ForconEntry *entry = g_ptr_array_index (journal->entries, i);
+
+      if (!verify_entry (journal, battle, entry, &audit.event))
+        {
+          audit.agrees = FALSE;
+          audit.entry = i;
+          return audit;
+        }
+      apply_entry (battle, entry);
+    }
+  return audit;
+}

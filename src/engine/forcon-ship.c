@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-ship.h"
+
+#include <stdlib.h>
+
+/* Half the width of an arc, 0.1° (F-GEN-3). */
+#define HALF_ARC FORCON_DEGREES (45)
+
+gboolean
+forcon_ship_in_action (const ForconBattle *battle, ForconShipId id)
+{
+  return forcon_battle_ship (battle, id)->status == FORCON_SHIP_IN_ACTION;
+}
+
+gboolean
+forcon_ship_is_hulk (const ForconBattle *battle, ForconShipId id)
+{
+  ForconShipStatus status = forcon_battle_ship (battle, id)->status;
+
+  return status == FORCON_SHIP_HULK || status == FORCON_SHIP_BURNING_HULK;
+}
+
+gboolean
+forcon_ship_on_table (const ForconBattle *battle, ForconShipId id)
+{
+  return forcon_ship_in_action (battle, id) || forcon_ship_is_hulk (battle, id);
+}
+
+/**
+ * forcon_ship_crippled:
+ *
+ * Returns: whether it has lost half its hits or more (F-SHIP-8)
+ */
+gboolean
+forcon_ship_crippled (const ForconBattle *battle, ForconShipId id)
+{
+  gint whole = forcon_battle_card (battle, id)->hits;
+
+  return 2 * (whole - forcon_battle_ship (battle, id)->hits) >= whole;
+}
+
+/**
+ * forcon_ship_half_effect:
+ *
+ * Returns: whether an order halves its fire this turn (F-MOV-7 to F-MOV-9, F-MOV-11)
+ */
+gboolean
+forcon_ship_half_effect (const ForconBattle *battle, ForconShipId id)
+{
+  return forcon_battle_ship (battle, id)->order != FORCON_ORDER_NONE;
+}
+
+/**
+ * forcon_ship_readiness:
+ *
+ * Returns: current readiness: at least the least after permanent losses (F-SHIP-5), then the harm of recent damage
+ *   (F-SHIP-7)
+ */
+gint
+forcon_ship_readiness (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
+{
+  const ForconShip *ship = forcon_battle_ship (battle, id);
+  gint lasting = forcon_battle_card (battle, id)->readiness - ship->readiness_lost;
+
+  return MAX (lasting, rules->readiness_minimum) + (ship->shaken > 0 ? rules->damage_readiness : 0);
+}
+
+ForconCrew
+forcon_ship_crew (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
+{
+  return forcon_rules_crew (rules, forcon_ship_readiness (battle, rules, id));
+}
+
+/**
+ * forcon_ship_crew_modifier:
+ *
+ * Returns: what the crew adds to its rolls (F-SHIP-5)
+ */
+gint
+forcon_ship_crew_modifier (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
+{
+  return rules->crews[forcon_ship_crew (battle, rules, id)].modifier;
+}
+
+gint
+forcon_ship_ew_attack (const ForconBattle *battle, ForconShipId id)
+{
+  return MAX (forcon_battle_card (battle, id)->ew_attack - forcon_battle_ship (battle, id)->ew_attack_lost, 0);
+}
+
+/**
+ * forcon_ship_shields:
+ *
+ * Returns: shields when none is used up (F-CRT-10, F-CAT-1)
+ */
+gint
+forcon_ship_shields (const ForconBattle *battle, ForconShipId id)
+{
+  if (!forcon_ship_in_action (battle, id) || forcon_battle_ship (battle, id)->generators_destroyed)
+    return 0;
+  return forcon_battle_card (battle, id)->shields;
+}
+
+/**
+ * forcon_ship_shields_left:
+ *
+ * Returns: hits that its shields can still stop in this fire phase (F-SHLD-1)
+ */
+gint
+forcon_ship_shields_left (const ForconBattle *battle, ForconShipId id)
+{
+  return MAX (forcon_ship_shields (battle, id) - forcon_battle_ship (battle, id)->shields_used, 0);
+}
+
+/**
+ * forcon_ship_speed:
+ *
+ * Returns: 0.01 cm; what criticals take off is read from the rules (F-CRT-8)
+ */
+ForconLength
+forcon_ship_speed (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
+{
+  ForconLength speed = forcon_battle_card (battle, id)->speed;
+
+  for (guint i = 0; i < battle->criticals->len; i++)
+    {
+      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
+
+      if (FORCON_ID_EQUAL (critical->ship, id))
+        speed -= rules->criticals[critical->effect].speed;
+    }
+  return MAX (speed, 0);
+}
+
+/**
+ * forcon_ship_braking:
+ *
+ * Returns: its least move, 0.01 cm; never more than the speed it has left
+ */
+ForconLength
+forcon_ship_braking (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
+{
+  return MIN (forcon_battle_card (battle, id)->braking, forcon_ship_speed (battle, rules, id));
+}
+
+ForconLength
+forcon_ship_radius (const ForconBattle *battle, ForconShipId id)
+{
+  return forcon_battle_card (battle, id)->diameter / 2;
+}
+
+gint
+forcon_ship_count_criticals (const ForconBattle *battle, ForconShipId id, ForconCriticalEffect effect)
+{
+  gint count = 0;
+
+  for (guint i = 0; i < battle->criticals->len; i++)
+    {
+      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
+
+      if (FORCON_ID_EQUAL (critical->ship, id) && critical->effect == effect)
+        count++;
+    }
+  return count;
+}
+
+/**
+ * forcon_ship_has_criticals:
+ *
+ * Returns: whether it has a critical that could be repaired and is not (F-FIRE-2)
+ */
+gboolean
+forcon_ship_has_criticals (const ForconBattle *battle, ForconShipId id)
+{
+  for (guint i = 0; i < battle->criticals->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (battle->criticals, ForconCritical, i).ship, id))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * forcon_ship_weapon_damaged:
+ * @battle: a battle
+ * @id: a ship
+ * @weapon: index of its weapon
+ * @effect: (out) (optional): which critical silences it
+ *
+ * Returns: whether a critical keeps the weapon from firing (F-CRT-2 to F-CRT-5)
+ */
+gboolean
+forcon_ship_weapon_damaged (const ForconBattle *battle, ForconShipId id, guint weapon, ForconCriticalEffect *effect)
+{
+  /* A stern weapon has no row in the table. */
+  static const gint silenced_by[FORCON_N_MOUNT] = {
+    [FORCON_MOUNT_TURRET] = FORCON_CRITICAL_TURRETS,
+    [FORCON_MOUNT_BOW] = FORCON_CRITICAL_BOW,
+    [FORCON_MOUNT_PORT] = FORCON_CRITICAL_PORT,
+    [FORCON_MOUNT_STARBOARD] = FORCON_CRITICAL_STARBOARD,
+    [FORCON_MOUNT_STERN] = -1,
+  };
+  gint by = silenced_by[forcon_battle_weapon (battle, id, weapon)->mount];
+
+  if (by < 0 || forcon_ship_count_criticals (battle, id, (ForconCriticalEffect) by) == 0)
+    return FALSE;
+  if (effect != NULL)
+    *effect = (ForconCriticalEffect) by;
+  return TRUE;
+}
+
+/**
+ * forcon_ships_in_contact:
+ *
+ * Returns: whether the bases touch (F-GEN-2)
+ */
+gboolean
+forcon_ships_in_contact (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b)
+{
+  ForconLength distance
+      = forcon_point_distance (forcon_battle_ship (battle, a)->position, forcon_battle_ship (battle, b)->position);
+
+  return distance <= forcon_ship_radius (battle, a) + forcon_ship_radius (battle, b) + rules->contact_slack;
+}
+
+gboolean
+forcon_ships_hostile (const ForconBattle *battle, ForconShipId a, ForconShipId b)
+{
+  return !FORCON_ID_EQUAL (forcon_battle_ship (battle, a)->side, forcon_battle_ship (battle, b)->side);
+}
+
+/**
+ * forcon_ship_arcs_of:
+ * @battle: a battle
+ * @id: a ship
+ * @point: a place on the table
+ *
+ * Returns: the arc of the ship in which the point lies; two arcs when the bearing is exactly on their border (F-GEN-3)
+ */
+ForconArcs
+forcon_ship_arcs_of (const ForconBattle *battle, ForconShipId id, ForconPoint point)
+{
+  const ForconShip *ship = forcon_battle_ship (battle, id);
+  ForconAngle bearing = forcon_point_bearing (ship->position, point);
+  ForconArcs arcs = 0;
+
+  for (ForconArc arc = 0; arc < FORCON_N_ARC; arc++)
+    {
+      ForconAngle middle = ship->heading + (ForconAngle) arc * 2 * HALF_ARC;
+
+      if (abs (forcon_angle_difference (forcon_angle_normalise (middle), bearing)) <= HALF_ARC)
+        arcs |= FORCON_ARC_BIT (arc);
+    }
+  return arcs;
+}
+
+/**
+ * forcon_ship_nearest_enemy:
+ *
+ * Returns: the nearest hostile ship in action, the first in the file of several equally near; none if there is none
+ */
+ForconShipId
+forcon_ship_nearest_enemy (const ForconBattle *battle, ForconShipId id)
+{
+  ForconShipId nearest = FORCON_NO_SHIP;
+  ForconLength least = G_MAXINT32;
+
+  for (guint i = 0; i < battle->n_ships; i++)
+    {
+      ForconShipId other = { (guint16) (i + 1) };
+      ForconLength distance = forcon_point_distance (forcon_battle_ship (battle, id)->position,
+                                                     battle->ships[i].position);
+
+      if (!forcon_ship_in_action (battle, other) || !forcon_ships_hostile (battle, id, other) || distance >= least)
+        continue;
+      nearest = other;
+      least = distance;
+    }
+  return nearest;
+}
