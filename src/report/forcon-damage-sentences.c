@@ -38,7 +38,8 @@ ship_damaged (const ForconTelling *telling, const ForconEvent *event)
                    forcon_label_cause (event->ship_damaged.cause));
   forcon_wording_add (text, hits_left_to_text (telling, event->ship_damaged.ship, event->ship_damaged.hits_left));
   if (event->ship_damaged.overkill > 0)
-    forcon_wording_add (text, g_strdup_printf (_ ("That is %d more than it had."), event->ship_damaged.overkill));
+    forcon_wording_add (text, g_strdup_printf (_ ("Beyond that %d, with nothing left to hit."),
+                                               event->ship_damaged.overkill));
   if (event->ship_damaged.check.count > 0)
     forcon_wording_add (text, criticals_to_text (telling, event));
   if (event->ship_damaged.shaken > 0 && telling->rules->damage_readiness != 0)

@@ -37,8 +37,11 @@ OF_LENGTHS (turn_too_early, _ ("%1$s cannot turn yet: %2$s cm gone of %3$s neede
 static char *
 second_order (const ForconTelling *telling, const ForconVerdict *verdict)
 {
-  return g_strdup_printf (_ ("%1$s already has an order: %2$s"), forcon_wording_ship (telling->battle, verdict->ship),
-                          forcon_label_order (verdict->order));
+  const char *ship = forcon_wording_ship (telling->battle, verdict->ship);
+
+  if (verdict->order == FORCON_ORDER_NONE)
+    return g_strdup_printf (_ ("%s has failed its order and can take no other this turn"), ship);
+  return g_strdup_printf (_ ("%1$s already has an order: %2$s"), ship, forcon_label_order (verdict->order));
 }
 
 static char *

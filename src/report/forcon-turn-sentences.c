@@ -63,9 +63,6 @@ markers_rolled (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *dice = forcon_wording_dice (telling, event->markers_rolled.roll);
 
-  if (event->markers_rolled.roll.count == 0)
-    return g_strdup_printf (_ ("Blast markers: at most %1$d taken off, %2$d on the table."),
-                            event->markers_rolled.allowed, event->markers_rolled.present);
   /* Translators: the dice, how many markers may go, how many there are. */
   return g_strdup_printf (_ ("Blast markers: %1$s rolled, at most %2$d taken off, %3$d on the table."), dice,
                           event->markers_rolled.allowed, event->markers_rolled.present);
@@ -109,8 +106,10 @@ battle_ended (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *reason = forcon_label_ending (event->battle_ended.reason);
 
+  if (FORCON_ID_IS_NONE (event->battle_ended.winner) && event->battle_ended.reason == FORCON_ENDING_LAST_SIDE)
+    return g_strdup (_ ("The battle is over: no side has a ship in action."));
   if (FORCON_ID_IS_NONE (event->battle_ended.winner))
-    return g_strdup_printf (_ ("The battle is over: %s. Nobody has won."), reason);
+    return g_strdup_printf (_ ("The battle is over: %s."), reason);
   return g_strdup_printf (_ ("The battle is over: %1$s. %2$s has won."), reason,
                           forcon_wording_side (telling->battle, event->battle_ended.winner));
 }

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report-sample.h"
+
+#include <libintl.h>
+
+static void
+add_weapon (ForconCard *card, const char *id, const char *name, ForconArc arc)
+{
+  ForconWeapon weapon = { .id = g_strdup (id), .name = g_strdup (name), .kind = FORCON_WEAPON_BATTERY,
+                          .arcs = FORCON_ARC_BIT (arc), .range = FORCON_CM (45), .strength = 6 };
+
+  g_array_append_val (card->weapons, weapon);
+}
+
+static void
+add_ship (ForconBattle *battle, const ForconRules *rules, const char *id, const char *name, ForconSideId side)
+{
+  ForconCard card;
+
+  forcon_card_init (&card, rules, FORCON_SHIP_TYPE_CRUISER);
+  card.id = g_strdup (id);
+  card.name = g_strdup (name);
+  card.hits = 8;
+  add_weapon (&card, "bow-battery", "bow battery", FORCON_ARC_BOW);
+  add_weapon (&card, "port-battery", "port battery", FORCON_ARC_PORT);
+  forcon_battle_add_ship (battle, &card, side, (ForconPoint){ FORCON_CM (30), FORCON_CM (40) }, 0);
+}
+
+/* Two ships of two sides, with two batteries each, and a blast marker. */
+ForconBattle *
+sample_battle (void)
+{
+  g_autoptr (ForconRules) rules = sample_rules ();
+  ForconBattle *battle = forcon_battle_new ("Test", (ForconPoint){ FORCON_CM (180), FORCON_CM (120) });
+
+  forcon_battle_add_side (battle, "barrayar", "Barrayar");
+  forcon_battle_add_side (battle, "cetaganda", "Cetaganda");
+  add_ship (battle, rules, "grozny", "Grozny", BARRAYAR);
+  add_ship (battle, rules, "vorthalia", "Vorthalia", CETAGANDA);
+  forcon_battle_add_object (battle, FORCON_OBJECT_BLAST, (ForconPoint){ FORCON_CM (50), FORCON_CM (40) },
+                            FORCON_CM (2));
+  return battle;
+}
+
+ForconRules *
+sample_rules (void)
+{
+  ForconRules *rules = forcon_rules_new ();
+
+  rules->shift_near = -1;
+  rules->shift_far = 1;
+  rules->shift_marker = 1;
+  rules->damage_readiness = -1;
+  return rules;
+}
+
+/* The dice of a command: "3 5 6". */
+GArray *
+sample_dice (const char *faces)
+{
+  GArray *dice = g_array_new (FALSE, TRUE, sizeof (ForconDie));
+
+  for (; *faces != '\0'; faces++)
+    if (*faces != ' ')
+      {
+        ForconDie die = { (guint8) (*faces - '0'), FALSE };
+
+        g_array_append_val (dice, die);
+      }
+  return dice;
+}
+
+/* From now on this process speaks Russian, if there is a translation; whether there is. */
+gboolean
+sample_speak_russian (void)
+{
+  g_setenv ("LANGUAGE", "ru", TRUE);
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("FORCON_LOCALE_DIR"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  return g_strcmp0 (dgettext (GETTEXT_PACKAGE, "Done"), "Done") != 0;
+}

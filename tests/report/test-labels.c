@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-labels.h"
+
+#include "report-sample.h"
+
+#include <locale.h>
+
+typedef const char *(*Label) (guint value);
+
+#define LABEL(function, Type)                                                                                          \
+  static const char *label_of_##function (guint value)                                                                 \
+  {                                                                                                                    \
+    return forcon_label_##function ((Type) value);                                                                     \
+  }
+
+LABEL (ship_type, ForconShipType)
+LABEL (target, ForconTarget)
+LABEL (aspect, ForconAspect)
+LABEL (arc, ForconArc)
+LABEL (weapon_kind, ForconWeaponKind)
+LABEL (mount, ForconMount)
+LABEL (crew, ForconCrew)
+LABEL (object_kind, ForconObjectKind)
+LABEL (ship_status, ForconShipStatus)
+LABEL (step, ForconStep)
+LABEL (order, ForconOrder)
+LABEL (check, ForconCheck)
+LABEL (critical_effect, ForconCriticalEffect)
+LABEL (catastrophe, ForconCatastrophe)
+LABEL (cause, ForconCause)
+LABEL (purpose, ForconPurpose)
+LABEL (ending, ForconEnding)
+LABEL (first, ForconFirst)
+LABEL (command, ForconCommandKind)
+
+static const struct {
+  const char *name;
+  Label label;
+  guint n;
+} lists[] = {
+  { "ship type", label_of_ship_type, FORCON_N_SHIP_TYPE },
+  { "target", label_of_target, FORCON_N_TARGET },
+  { "aspect", label_of_aspect, FORCON_N_ASPECT },
+  { "arc", label_of_arc, FORCON_N_ARC },
+  { "weapon kind", label_of_weapon_kind, FORCON_N_WEAPON },
+  { "mount", label_of_mount, FORCON_N_MOUNT },
+  { "crew", label_of_crew, FORCON_N_CREW },
+  { "object kind", label_of_object_kind, FORCON_N_OBJECT },
+  { "ship status", label_of_ship_status, FORCON_N_SHIP },
+  { "step", label_of_step, FORCON_N_STEP },
+  { "order", label_of_order, FORCON_N_ORDER },
+  { "check", label_of_check, FORCON_N_CHECK },
+  { "critical effect", label_of_critical_effect, FORCON_N_CRITICAL },
+  { "catastrophe", label_of_catastrophe, FORCON_N_CATASTROPHE },
+  { "cause", label_of_cause, FORCON_N_CAUSE },
+  { "purpose", label_of_purpose, FORCON_N_PURPOSE },
+  { "ending", label_of_ending, FORCON_N_ENDING },
+  { "first", label_of_first, FORCON_N_FIRST },
+  { "command", label_of_command, FORCON_N_COMMAND },
+};
+
+static void
+test_every_value_labelled (void)
+{
+  for (guint list = 0; list < G_N_ELEMENTS (lists); list++)
+    for (guint value = 0; value < lists[list].n; value++)
+      {
+        const char *label = lists[list].label (value);
+
+        if (label == NULL || *label == '\0')
+          g_test_fail_printf ("%s %u has no label", lists[list].name, value);
+      }
+}
+
+static void
+test_values_told_apart (void)
+{
+  for (guint list = 0; list < G_N_ELEMENTS (lists); list++)
+    for (guint a = 0; a < lists[list].n; a++)
+      for (guint b = 0; b < a; b++)
+        g_assert_cmpstr (lists[list].label (a), !=, lists[list].label (b));
+}
+
+static void
+test_arcs (void)
+{
+  g_autofree char *arcs = forcon_label_arcs (FORCON_ARC_BIT (FORCON_ARC_PORT) | FORCON_ARC_BIT (FORCON_ARC_BOW));
+
+  g_assert_cmpstr (arcs, ==, "bow, port");
+}
+
+static void
+test_russian (void)
+{
+  GPtrArray *english = g_ptr_array_new ();
+  guint place = 0;
+
+  for (guint list = 0; list < G_N_ELEMENTS (lists); list++)
+    for (guint value = 0; value < lists[list].n; value++)
+      g_ptr_array_add (english, (gpointer) lists[list].label (value));
+  if (!sample_speak_russian ())
+    {
+      g_test_skip ("the Russian translation holds no sentences yet");
+      g_ptr_array_unref (english);
+      return;
+    }
+  for (guint list = 0; list < G_N_ELEMENTS (lists); list++)
+    for (guint value = 0; value < lists[list].n; value++)
+      g_assert_cmpstr (lists[list].label (value), !=, g_ptr_array_index (english, place++));
+  g_ptr_array_unref (english);
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/report/labels/every value of every list has a label", test_every_value_labelled);
+  g_test_add_func ("/report/labels/no two values of a list have the same label", test_values_told_apart);
+  g_test_add_func ("/report/labels/a set of arcs names each of them", test_arcs);
+  g_test_add_func ("/report/labels/every value has a Russian label", test_russian);
+  return g_test_run ();
+}
