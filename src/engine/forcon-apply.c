@@ -209,6 +209,107 @@ apply_repair (ForconBattle *battle, const ForconEvent *event)
       }
 }
 
+static void
+apply_begun (ForconBattle *battle, const ForconEvent *event)
+{
+  battle->first = event->battle_begun.first;
+}
+
+static void
+apply_ended (ForconBattle *battle, const ForconEvent *event)
+{
+  battle->step = FORCON_STEP_OVER;
+}
+
+static void
+apply_order_given (ForconBattle *battle, const ForconEvent *event)
+{
+  ForconShip *ship = ship_of (battle, event->order_given.ship);
+
+  ship->order = event->order_given.order;
+  ship->bonus = event->order_given.bonus;
+}
+
+static void
+apply_order_failed (ForconBattle *battle, const ForconEvent *event)
+{
+  ship_of (battle, event->order_failed.ship)->order_failed = TRUE;
+}
+
+static void
+apply_withdrew (ForconBattle *battle, const ForconEvent *event)
+{
+  put_out_of_action (battle, event->ship_withdrew.ship, FORCON_SHIP_WITHDRAWN);
+}
+
+static void
+apply_target_checked (ForconBattle *battle, const ForconEvent *event)
+{
+  ship_of (battle, event->target_checked.ship)->target_check
+      = event->target_checked.passed ? FORCON_CHECK_PASSED : FORCON_CHECK_FAILED;
+}
+
+static void
+apply_battery_fired (ForconBattle *battle, const ForconEvent *event)
+{
+  spend_weapons (battle, event->battery_fired.shooter, event->battery_fired.weapons);
+  ship_of (battle, event->battery_fired.target)->shields_used += event->battery_fired.stopped;
+}
+
+static void
+apply_destructor_fired (ForconBattle *battle, const ForconEvent *event)
+{
+  spend_weapons (battle, event->destructor_fired.shooter, event->destructor_fired.weapons);
+  ship_of (battle, event->destructor_fired.target)->shields_used += event->destructor_fired.stopped;
+}
+
+static void
+apply_escort_destroyed (ForconBattle *battle, const ForconEvent *event)
+{
+  put_out_of_action (battle, event->escort_destroyed.ship, FORCON_SHIP_DESTROYED);
+}
+
+static void
+apply_blast_struck (ForconBattle *battle, const ForconEvent *event)
+{
+  ship_of (battle, event->blast_struck.ship)->shields_used += event->blast_struck.stopped;
+}
+
+static void
+apply_generator (ForconBattle *battle, const ForconEvent *event)
+{
+  battle->random.state = event->generator_advanced.state;
+}
+
+typedef void (*Apply) (ForconBattle *battle, const ForconEvent *event);
+
+/* What each event changes; those that are not here are only told. */
+static const Apply changes[FORCON_N_EVENTS] = {
+  [FORCON_EVENT_BATTLE_BEGUN] = apply_begun,
+  [FORCON_EVENT_TURN_BEGUN] = apply_turn_begun,
+  [FORCON_EVENT_STEP_BEGUN] = apply_step_begun,
+  [FORCON_EVENT_TURN_ENDED] = apply_turn_ended,
+  [FORCON_EVENT_ORDER_GIVEN] = apply_order_given,
+  [FORCON_EVENT_ORDER_FAILED] = apply_order_failed,
+  [FORCON_EVENT_SHIP_MOVED] = apply_moved,
+  [FORCON_EVENT_SHIP_WITHDREW] = apply_withdrew,
+  [FORCON_EVENT_HULK_DRIFTED] = apply_drifted,
+  [FORCON_EVENT_TARGET_CHECKED] = apply_target_checked,
+  [FORCON_EVENT_FIRE_OPENED] = apply_fire_opened,
+  [FORCON_EVENT_BATTERY_FIRED] = apply_battery_fired,
+  [FORCON_EVENT_DESTRUCTOR_FIRED] = apply_destructor_fired,
+  [FORCON_EVENT_SHIP_DAMAGED] = apply_damaged,
+  [FORCON_EVENT_CRITICAL_HIT] = apply_critical,
+  [FORCON_EVENT_ESCORT_DESTROYED] = apply_escort_destroyed,
+  [FORCON_EVENT_CATASTROPHE] = apply_catastrophe,
+  [FORCON_EVENT_BLAST_STRUCK] = apply_blast_struck,
+  [FORCON_EVENT_MARKER_PLACED] = apply_marker_placed,
+  [FORCON_EVENT_MARKER_REMOVED] = apply_marker_removed,
+  [FORCON_EVENT_REPAIR_TRIED] = apply_repair,
+  [FORCON_EVENT_BATTLE_ENDED] = apply_ended,
+  [FORCON_EVENT_GENERATOR_ADVANCED] = apply_generator,
+};
+
 /**
  * forcon_battle_apply:
  * @battle: the state
@@ -219,85 +320,6 @@ apply_repair (ForconBattle *battle, const ForconEvent *event)
 void
 forcon_battle_apply (ForconBattle *battle, const ForconEvent *event)
 {
-  switch (event->kind)
-    {
-    case FORCON_EVENT_BATTLE_BEGUN:
-      battle->first = event->battle_begun.first;
-      break;
-    case FORCON_EVENT_TURN_BEGUN:
-      apply_turn_begun (battle, event);
-      break;
-    case FORCON_EVENT_STEP_BEGUN:
-      apply_step_begun (battle, event);
-      break;
-    case FORCON_EVENT_TURN_ENDED:
-      apply_turn_ended (battle, event);
-      break;
-    case FORCON_EVENT_ORDER_GIVEN:
-      ship_of (battle, event->order_given.ship)->order = event->order_given.order;
-      ship_of (battle, event->order_given.ship)->bonus = event->order_given.bonus;
-      break;
-    case FORCON_EVENT_ORDER_FAILED:
-      ship_of (battle, event->order_failed.ship)->order_failed = TRUE;
-      break;
-    case FORCON_EVENT_SHIP_MOVED:
-      apply_moved (battle, event);
-      break;
-    case FORCON_EVENT_SHIP_WITHDREW:
-      put_out_of_action (battle, event->ship_withdrew.ship, FORCON_SHIP_WITHDRAWN);
-      break;
-    case FORCON_EVENT_HULK_DRIFTED:
-      apply_drifted (battle, event);
-      break;
-    case FORCON_EVENT_TARGET_CHECKED:
-      ship_of (battle, event->target_checked.ship)->target_check
-          = event->target_checked.passed ? FORCON_CHECK_PASSED : FORCON_CHECK_FAILED;
-      break;
-    case FORCON_EVENT_FIRE_OPENED:
-      apply_fire_opened (battle, event);
-      break;
-    case FORCON_EVENT_BATTERY_FIRED:
-      spend_weapons (battle, event->battery_fired.shooter, event->battery_fired.weapons);
-      ship_of (battle, event->battery_fired.target)->shields_used += event->battery_fired.stopped;
-      break;
-    case FORCON_EVENT_DESTRUCTOR_FIRED:
-      spend_weapons (battle, event->destructor_fired.shooter, event->destructor_fired.weapons);
-      ship_of (battle, event->destructor_fired.target)->shields_used += event->destructor_fired.stopped;
-      break;
-    case FORCON_EVENT_SHIP_DAMAGED:
-      apply_damaged (battle, event);
-      break;
-    case FORCON_EVENT_CRITICAL_HIT:
-      apply_critical (battle, event);
-      break;
-    case FORCON_EVENT_ESCORT_DESTROYED:
-      put_out_of_action (battle, event->escort_destroyed.ship, FORCON_SHIP_DESTROYED);
-      break;
-    case FORCON_EVENT_CATASTROPHE:
-      apply_catastrophe (battle, event);
-      break;
-    case FORCON_EVENT_BLAST_STRUCK:
-      ship_of (battle, event->blast_struck.ship)->shields_used += event->blast_struck.stopped;
-      break;
-    case FORCON_EVENT_MARKER_PLACED:
-      apply_marker_placed (battle, event);
-      break;
-    case FORCON_EVENT_MARKER_REMOVED:
-      apply_marker_removed (battle, event);
-      break;
-    case FORCON_EVENT_REPAIR_TRIED:
-      apply_repair (battle, event);
-      break;
-    case FORCON_EVENT_BATTLE_ENDED:
-      battle->step = FORCON_STEP_OVER;
-      break;
-    case FORCON_EVENT_GENERATOR_ADVANCED:
-      battle->random.state = event->generator_advanced.state;
-      break;
-    case FORCON_EVENT_INITIATIVE_ROLLED:
-    case FORCON_EVENT_EXPLOSION:
-    case FORCON_EVENT_MARKERS_ROLLED:
-    case FORCON_N_EVENTS:
-      break;
-    }
+  if (changes[event->kind] != NULL)
+    changes[event->kind](battle, event);
 }
