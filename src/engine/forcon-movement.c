@@ -277,7 +277,7 @@ planet_in_path (const ForconBattle *battle, ForconShipId ship, const ForconPath 
   return FORCON_NO_OBJECT;
 }
 
-/* What the table says to a move whose legs are in order; @nearest is left alone. */
+/* What the table says to a move whose legs are in order. */
 static ForconVerdict
 judge_place (const ForconBattle *battle, ForconShipId ship, const ForconLegs *legs)
 {
@@ -306,21 +306,37 @@ is_legal (const ForconBattle *battle, const ForconRules *rules, ForconShipId shi
          && judge_place (battle, ship, legs).kind == FORCON_VERDICT_DONE;
 }
 
-/* The distance nearest to the declared one at which the same path, its last leg longer or shorter, is legal; −1 if none. */
+/* Makes a move longer at its end, or shorter by what is cut off its end. */
+static void
+change_distance (ForconLegs *legs, ForconLength change)
+{
+  guint last = legs->n - 1;
+
+  if (change > 0)
+    legs->leg[last].ahead += change;
+  for (guint i = legs->n; i-- > 0 && change < 0;)
+    {
+      ForconLength cut = MIN (legs->leg[i].ahead, -change);
+
+      legs->leg[i].ahead -= cut;
+      change += cut;
+    }
+}
+
+/* The distance nearest to the declared one at which the same path, longer or shorter, is legal; −1 if none. */
 static ForconLength
 nearest_legal_distance (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, const ForconLegs *legs)
 {
   ForconLength declared = forcon_legs_distance (legs);
   ForconMoveLimits limits = forcon_move_limits (battle, rules, ship);
-  ForconLength last = legs->leg[legs->n - 1].ahead;
 
   for (ForconLength change = 1; change <= MAX (declared, limits.most - declared); change++)
     for (gint sign = -1; sign <= 1; sign += 2)
       {
         ForconLegs changed = *legs;
 
-        changed.leg[legs->n - 1].ahead = last + sign * change;
-        if (last + sign * change >= 0 && is_legal (battle, rules, ship, &changed))
+        change_distance (&changed, sign * change);
+        if (forcon_legs_distance (&changed) == declared + sign * change && is_legal (battle, rules, ship, &changed))
           return declared + sign * change;
       }
   return -1;
