@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <pango/pangocairo.h>
+
+#include "forcon-counter.h"
+#include "forcon-table-model.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Private to this layer: what the parts of one drawing share. Every forcon_draw_…() leaves the Cairo state as it found
+ * it but for the current path, the source and the line.
+ */
+typedef struct {
+  cairo_t *cr;
+  const ForconTableModel *model;
+  const ForconBattle *battle;
+  const ForconStyle *style;
+  const ForconCamera *camera;
+  double width;
+  double height;
+  PangoLayout *layout;
+} ForconDraw;
+
+/* A box on the screen, px. */
+typedef struct {
+  double x;
+  double y;
+  double width;
+  double height;
+} ForconBox;
+
+/**
+ * ForconLettering:
+ * @size: px
+ * @bold: whether bold
+ * @ink: colour
+ * @alpha: opacity
+ * @halo: whether the ground's colour surrounds it
+ * @limit: longest line, px; 0 is none
+ * @wraps: whether longer text goes on in the next line (%TRUE) or is cut short (%FALSE)
+ */
+typedef struct {
+  double size;
+  gboolean bold;
+  ForconInk ink;
+  double alpha;
+  gboolean halo;
+  double limit;
+  gboolean wraps;
+} ForconLettering;
+
+/* The small marks round a counter. */
+typedef enum {
+  FORCON_BADGE_CRITICAL,
+  FORCON_BADGE_FIRE,
+  FORCON_BADGE_FIRED,
+  FORCON_BADGE_MOVED,
+  FORCON_BADGE_ORDER,
+  FORCON_N_BADGE
+} ForconBadge;
+
+/* Inks, paths, text: forcon-draw.c */
+PangoLayout *forcon_draw_layout_new (cairo_t *cr, const ForconStyle *style);
+void forcon_draw_colour (cairo_t *cr, ForconColour colour, double alpha);
+void forcon_draw_ink (const ForconDraw *draw, ForconInk ink, double alpha);
+void forcon_draw_stroke (const ForconDraw *draw, ForconInk ink, double alpha, double width);
+void forcon_draw_dash (cairo_t *cr, double on, double off);
+void forcon_draw_disc (cairo_t *cr, double x, double y, double radius);
+void forcon_draw_line (cairo_t *cr, double x1, double y1, double x2, double y2);
+void forcon_draw_round_box (cairo_t *cr, const ForconBox *box, double corner);
+gboolean forcon_draw_sees (const ForconDraw *draw, double x, double y, double radius);
+double forcon_draw_noise (guint32 seed, guint32 index);
+double forcon_draw_radians (ForconAngle heading);
+void forcon_draw_measure (const ForconDraw *draw, const char *text, const ForconLettering *lettering, double *width,
+                          double *height);
+void forcon_draw_text (const ForconDraw *draw, const char *text, double x, double y, double anchor_x, double anchor_y,
+                       const ForconLettering *lettering);
+void forcon_draw_plate (const ForconDraw *draw, const char *text, double x, double y, ForconInk ink);
+
+/* The parts of a table, in the order in which they are drawn. */
+void forcon_draw_ground (const ForconDraw *draw);
+void forcon_draw_frame (const ForconDraw *draw);
+void forcon_draw_rose (const ForconDraw *draw);
+void forcon_draw_objects (const ForconDraw *draw);
+void forcon_draw_captions (const ForconDraw *draw);
+void forcon_draw_trails (const ForconDraw *draw);
+void forcon_draw_reach (const ForconDraw *draw);
+void forcon_draw_ranges (const ForconDraw *draw);
+guint forcon_draw_counters (const ForconDraw *draw);
+void forcon_draw_badges (const ForconDraw *draw, ForconShipId ship, double x, double y, double radius);
+void forcon_draw_badge (const ForconDraw *draw, ForconBadge kind, ForconOrder order, double x, double y, double radius);
+void forcon_draw_ghost (const ForconDraw *draw);
+void forcon_draw_shot (const ForconDraw *draw);
+void forcon_draw_labels (const ForconDraw *draw);
+void forcon_draw_range_figures (const ForconDraw *draw);
+
+/* Each kind of object: forcon-draw-sky.c, forcon-draw-hazards.c; @radius in px. */
+void forcon_draw_planet (const ForconDraw *draw, double x, double y, double radius, guint32 seed);
+void forcon_draw_tunnel (const ForconDraw *draw, double x, double y, double radius, guint32 seed);
+void forcon_draw_asteroids (const ForconDraw *draw, double x, double y, double radius, guint32 seed);
+void forcon_draw_dust (const ForconDraw *draw, double x, double y, double radius, guint32 seed);
+void forcon_draw_blast (const ForconDraw *draw, double x, double y, double radius, guint32 seed);
+void forcon_draw_rift (const ForconDraw *draw, double x, double y, double radius, guint32 seed);
+
+/* What is known of a ship's counter; @x, @y, @radius in px. */
+ForconCounter forcon_draw_counter_of (const ForconDraw *draw, ForconShipId ship, double x, double y, double radius);
+
+G_END_DECLS

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-render.h"
+
+#include "forcon-draw.h"
+
+G_DEFINE_QUARK (forcon-render-error-quark, forcon_render_error)
+
+/**
+ * forcon_render_table:
+ * @cr: where to draw
+ * @model: what to draw
+ * @style: how it looks
+ * @camera: which part of the table, and how large
+ * @width: of the view, px
+ * @height: of the view, px
+ *
+ * Draws the tactical table into the view from 0, 0 to @width, @height, and nothing beyond it. The screen, a picture, a
+ * page and the printer get the same drawing; scale @cr for a screen or a paper with finer pixels.
+ *
+ * Returns: how many counters were in view
+ */
+guint
+forcon_render_table (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style, const ForconCamera *camera,
+                     double width, double height)
+{
+  g_autoptr (PangoLayout) layout = forcon_draw_layout_new (cr, style);
+  ForconDraw draw = { .cr = cr,
+                      .model = model,
+                      .battle = model->battle,
+                      .style = style,
+                      .camera = camera,
+                      .width = width,
+                      .height = height,
+                      .layout = layout };
+  guint drawn;
+
+  cairo_save (cr);
+  cairo_rectangle (cr, 0, 0, width, height);
+  cairo_clip (cr);
+  cairo_new_path (cr);
+  forcon_draw_ground (&draw);
+  forcon_draw_rose (&draw);
+  forcon_draw_objects (&draw);
+  forcon_draw_captions (&draw);
+  forcon_draw_trails (&draw);
+  forcon_draw_ranges (&draw);
+  forcon_draw_reach (&draw);
+  drawn = forcon_draw_counters (&draw);
+  forcon_draw_ghost (&draw);
+  forcon_draw_range_figures (&draw);
+  forcon_draw_labels (&draw);
+  forcon_draw_shot (&draw);
+  forcon_draw_frame (&draw);
+  cairo_restore (cr);
+  return drawn;
+}

@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-sheet.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "forcon-render.h"
+#include "forcon-ship.h"
+#include "forcon-text.h"
+#include "forcon-words.h"
+
+#define MARGIN 26.0
+#define TITLE_HEIGHT 48.0
+/* Round the table: its border and its coordinates. */
+#define TABLE_ROOM 26.0
+#define WIDTH_MIN 640.0
+
+/* The legend: rows of entries, each a sign and its words. */
+#define ROW_HEIGHT 25.0
+#define SWATCH 9.5
+#define SIGN_ROOM 26.0
+#define ENTRY_GAP 20.0
+
+/* The bar of the scale is about this long, px. */
+#define SCALE_LENGTH 170.0
+
+/* Where the next entry of the legend goes; without @drawing it is only measured. */
+typedef struct {
+  const ForconDraw *draw;
+  gboolean drawing;
+  double left;
+  double right;
+  double x;
+  double y;
+} Flow;
+
+static ForconLettering
+words (const ForconDraw *draw, double size, gboolean bold)
+{
+  return (ForconLettering){ .size = draw->style->text_size * size, .bold = bold, .ink = FORCON_INK_TEXT, .alpha = 1 };
+}
+
+static void
+flow_next_row (Flow *flow)
+{
+  flow->x = flow->left;
+  flow->y += ROW_HEIGHT;
+}
+
+/* Takes room for a sign and two texts. Returns: whether to draw them, the sign in the middle of @x, @y */
+static gboolean
+flow_entry (Flow *flow, const char *strong, const char *plain, double *x, double *y)
+{
+  ForconLettering bold = words (flow->draw, 1.05, TRUE);
+  ForconLettering light = words (flow->draw, 1, FALSE);
+  double strong_width = 0;
+  double plain_width = 0;
+  double height;
+
+  bold.limit = 260;
+  light.limit = 260;
+  if (strong != NULL)
+    {
+      forcon_draw_measure (flow->draw, strong, &bold, &strong_width, &height);
+      strong_width += 7;
+    }
+  forcon_draw_measure (flow->draw, plain, &light, &plain_width, &height);
+
+  double width = SIGN_ROOM + strong_width + plain_width;
+  if (flow->x + width > flow->right && flow->x > flow->left)
+    flow_next_row (flow);
+  *x = flow->x + SWATCH;
+  *y = flow->y + ROW_HEIGHT / 2;
+  if (flow->drawing && strong != NULL)
+    forcon_draw_text (flow->draw, strong, flow->x + SIGN_ROOM, *y, 0, 0.5, &bold);
+  if (flow->drawing)
+    forcon_draw_text (flow->draw, plain, flow->x + SIGN_ROOM + strong_width, *y, 0, 0.5, &light);
+  flow->x += width + ENTRY_GAP;
+  return flow->drawing;
+}
+
+/* The side's largest ship stands for it in the legend. Types are listed by size. */
+static ForconShipType
+count_side (const ForconBattle *battle, ForconSideId side, guint *all, guint *in_action)
+{
+  ForconShipType largest = FORCON_SHIP_TYPE_MERCHANT;
+
+  *all = 0;
+  *in_action = 0;
+  for (guint i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId ship = { (guint16) i };
+
+      if (!FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, side))
+        continue;
+      *all += 1;
+      *in_action += forcon_ship_in_action (battle, ship) ? 1 : 0;
+      largest = MIN (largest, forcon_battle_card (battle, ship)->type);
+    }
+  return largest;
+}
+
+static void
+legend_sides (Flow *flow)
+{
+  const ForconBattle *battle = flow->draw->battle;
+
+  for (guint i = 1; i <= forcon_battle_n_sides (battle); i++)
+    {
+      ForconSideId id = { (guint16) i };
+      const ForconSide *side = forcon_battle_side (battle, id);
+      guint all, in_action;
+      ForconCounter counter = { .radius = SWATCH + 1.5, .type = count_side (battle, id, &all, &in_action) };
+      /* TRANSLATORS: how many of a side's ships can still fight; the first number is never larger than the second */
+      g_autofree char *count = g_strdup_printf (
+        g_dngettext (GETTEXT_PACKAGE, "%u of %u ship in action", "%u of %u ships in action", all), in_action, all);
+
+      counter.side = side->colour;
+      if (flow_entry (flow, forcon_name (side->name), count, &counter.x, &counter.y))
+        forcon_counter_draw (flow->draw->cr, &counter, flow->draw->style);
+    }
+}
+
+static gboolean
+has_type (const ForconBattle *battle, ForconShipType type)
+{
+  for (guint i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId ship = { (guint16) i };
+
+      if (forcon_ship_on_table (battle, ship) && forcon_battle_card (battle, ship)->type == type)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+legend_types (Flow *flow)
+{
+  cairo_t *cr = flow->draw->cr;
+
+  for (guint type = 0; type < FORCON_N_SHIP_TYPE; type++)
+    {
+      double x, y;
+
+      if (!has_type (flow->draw->battle, (ForconShipType) type)
+          || !flow_entry (flow, NULL, forcon_words_ship_type ((ForconShipType) type), &x, &y))
+        continue;
+      cairo_save (cr);
+      cairo_translate (cr, x, y);
+      cairo_scale (cr, SWATCH, SWATCH);
+      cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+      cairo_new_path (cr);
+      forcon_mark_path (cr, (ForconShipType) type, FALSE);
+      forcon_draw_ink (flow->draw, FORCON_INK_TEXT, 1);
+      cairo_fill (cr);
+      cairo_restore (cr);
+    }
+}
+
+static void
+legend_badges (Flow *flow)
+{
+  static const char *const texts[FORCON_N_BADGE] = {
+    [FORCON_BADGE_CRITICAL] = NC_ ("mark", "critical damage"), [FORCON_BADGE_FIRE] = NC_ ("mark", "on fire"),
+    [FORCON_BADGE_FIRED] = NC_ ("mark", "has fired"),          [FORCON_BADGE_MOVED] = NC_ ("mark", "has moved"),
+    [FORCON_BADGE_ORDER] = NC_ ("mark", "has an order"),
+  };
+
+  if (!(flow->draw->model->layers & FORCON_LAYER_MARKS))
+    return;
+  for (guint kind = 0; kind < FORCON_N_BADGE; kind++)
+    {
+      double x, y;
+
+      if (flow_entry (flow, NULL, g_dpgettext2 (GETTEXT_PACKAGE, "mark", texts[kind]), &x, &y))
+        forcon_draw_badge (flow->draw, (ForconBadge) kind, FORCON_ORDER_FULL_AHEAD, x, y, SWATCH * 0.66);
+    }
+}
+
+/* Returns: how high the legend is */
+static double
+legend (const ForconDraw *draw, double left, double right, double top, gboolean drawing)
+{
+  Flow flow = { draw, drawing, left, right, left, top };
+
+  legend_sides (&flow);
+  flow_next_row (&flow);
+  legend_types (&flow);
+  if (flow.x > flow.left)
+    flow_next_row (&flow);
+  legend_badges (&flow);
+  if (flow.x > flow.left)
+    flow_next_row (&flow);
+  return flow.y - top;
+}
+
+/* Round, side and step, in words. */
+static char *
+state_text (const ForconBattle *battle)
+{
+  if (battle->step == FORCON_STEP_SET_UP || battle->round == 0)
+    return g_strdup (_ ("Before the battle"));
+  if (battle->step == FORCON_STEP_OVER || FORCON_ID_IS_NONE (battle->side))
+    /* TRANSLATORS: the number of the last round */
+    return g_strdup_printf (_ ("The battle ended in round %d"), battle->round);
+  /* TRANSLATORS: number of the round, the side whose turn it is, the step of its turn */
+  return g_strdup_printf (_ ("Round %d · %s · %s"), battle->round,
+                          forcon_name (forcon_battle_side (battle, battle->side)->name),
+                          forcon_words_step (battle->step));
+}
+
+static void
+title (const ForconDraw *draw)
+{
+  g_autofree char *state = state_text (draw->battle);
+  ForconLettering large = words (draw, 1.9, TRUE);
+  ForconLettering small = words (draw, 1.2, FALSE);
+
+  large.limit = MAX (100, draw->width - 2 * MARGIN - SCALE_LENGTH * 2);
+  small.ink = FORCON_INK_FIGURE;
+  forcon_draw_text (draw, forcon_name (draw->battle->roster->name), MARGIN, MARGIN, 0, 0, &large);
+  forcon_draw_text (draw, state, MARGIN, MARGIN + 26, 0, 0, &small);
+}
+
+/* A bar of four pieces, full and empty by turns, and what it stands for. */
+static void
+scale_bar (const ForconDraw *draw, double right, double y)
+{
+  static const gint lengths[] = { 4, 8, 20, 40, 80, 200, 400, 800, 2000, 4000 };
+  gint length = lengths[0];
+  ForconLettering lettering = words (draw, 0.95, FALSE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lengths); i++)
+    if (lengths[i] * draw->camera->scale <= SCALE_LENGTH)
+      length = lengths[i];
+
+  double piece = length * draw->camera->scale / 4;
+  double left = right - 4 * piece;
+  g_autofree char *figure = g_strdup_printf ("%d", length);
+  g_autofree char *text = g_strdup_printf (_ ("%s cm"), figure);
+
+  for (gint i = 0; i < 4; i++)
+    {
+      cairo_rectangle (draw->cr, left + i * piece, y, piece, 5);
+      forcon_draw_ink (draw, FORCON_INK_FRAME, i % 2 == 0 ? 1 : 0);
+      cairo_fill_preserve (draw->cr);
+      forcon_draw_stroke (draw, FORCON_INK_FRAME, 1, 0.9);
+    }
+  forcon_draw_text (draw, "0", left, y + 7, 0.5, 0, &lettering);
+  forcon_draw_text (draw, text, right, y + 7, 1, 0, &lettering);
+}
+
+static ForconDraw
+sheet_draw (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style, const ForconSheet *sheet,
+            PangoLayout *layout)
+{
+  return (ForconDraw){ .cr = cr,
+                       .model = model,
+                       .battle = model->battle,
+                       .style = style,
+                       .camera = &sheet->camera,
+                       .width = sheet->width,
+                       .height = sheet->height,
+                       .layout = layout };
+}
+
+static double
+legend_height (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style, const ForconSheet *sheet)
+{
+  g_autoptr (PangoLayout) layout = forcon_draw_layout_new (cr, style);
+  ForconDraw draw = sheet_draw (cr, model, style, sheet, layout);
+
+  return legend (&draw, MARGIN, sheet->width - MARGIN, 0, FALSE);
+}
+
+/**
+ * forcon_sheet_round_table:
+ * @cr: where it will be drawn
+ * @model: what to draw
+ * @style: how it looks
+ * @scale: of the table, px per cm
+ *
+ * Returns: a sheet as large as a table of this scale needs
+ */
+ForconSheet
+forcon_sheet_round_table (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style, double scale)
+{
+  ForconSheet sheet = { 0 };
+  double across = model->battle->size.x / 100.0 * scale + 2 * TABLE_ROOM;
+  double down = model->battle->size.y / 100.0 * scale + 2 * TABLE_ROOM;
+
+  sheet.width = ceil (MAX (across, WIDTH_MIN) + 2 * MARGIN);
+  sheet.table = (ForconBox){ (sheet.width - across) / 2, MARGIN + TITLE_HEIGHT, across, down };
+  sheet.camera = (ForconCamera){ scale, TABLE_ROOM, TABLE_ROOM };
+  sheet.height = ceil (sheet.table.y + down + 6 + legend_height (cr, model, style, &sheet) + MARGIN);
+  return sheet;
+}
+
+/**
+ * forcon_sheet_on_page:
+ * @cr: where it will be drawn
+ * @model: what to draw
+ * @style: how it looks
+ * @width: of the page, px
+ * @height: of the page, px
+ *
+ * Returns: a sheet that fills the page, with the table as large as it fits
+ */
+ForconSheet
+forcon_sheet_on_page (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style, double width,
+                      double height)
+{
+  ForconSheet sheet = { .width = width, .height = height };
+  double top = MARGIN + TITLE_HEIGHT;
+
+  sheet.table = (ForconBox){ MARGIN - TABLE_ROOM / 2, top, width - 2 * MARGIN + TABLE_ROOM,
+                             MAX (height - top - 6 - legend_height (cr, model, style, &sheet) - MARGIN, 60) };
+  sheet.camera = forcon_camera_fit (model->battle->size, sheet.table.width, sheet.table.height, TABLE_ROOM);
+  return sheet;
+}
+
+/**
+ * forcon_sheet_draw:
+ * @cr: where to draw
+ * @model: what to draw
+ * @style: how it looks
+ * @sheet: how it is laid out
+ */
+void
+forcon_sheet_draw (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style, const ForconSheet *sheet)
+{
+  g_autoptr (PangoLayout) layout = forcon_draw_layout_new (cr, style);
+  ForconDraw draw = sheet_draw (cr, model, style, sheet, layout);
+  double right = sheet->table.x + sheet->camera.x
+                 + forcon_camera_length (&sheet->camera, model->battle->size.x);
+
+  forcon_draw_ink (&draw, FORCON_INK_VOID, 1);
+  cairo_rectangle (cr, 0, 0, sheet->width, sheet->height);
+  cairo_fill (cr);
+  title (&draw);
+  scale_bar (&draw, MAX (right, SCALE_LENGTH + MARGIN), MARGIN + 10);
+  cairo_save (cr);
+  cairo_translate (cr, sheet->table.x, sheet->table.y);
+  forcon_render_table (cr, model, style, &sheet->camera, sheet->table.width, sheet->table.height);
+  cairo_restore (cr);
+  legend (&draw, MARGIN, sheet->width - MARGIN, sheet->table.y + sheet->table.height + 6, TRUE);
+}
