@@ -112,8 +112,8 @@ fire_group (const Attack *attack, const ForconShotGroup *group, gint *damage)
 }
 
 /*
- * A ship takes the damage of each group before the next is rolled. When it, or the shooter, is out of action, the
- * groups that are left are not fired and stay ready.
+ * A ship takes the damage of each group before the next is rolled. When it is out of action, the groups that are left
+ * are not fired and stay ready. Nothing but the target's own end can reach the shooter in between.
  */
 static gboolean
 fire_at_ship (const Attack *attack)
@@ -126,8 +126,7 @@ fire_at_ship (const Attack *attack)
       ForconCause cause = group->kind == FORCON_WEAPON_BATTERY ? FORCON_CAUSE_BATTERY : FORCON_CAUSE_DESTRUCTOR;
       gint damage = 0;
 
-      if (!forcon_ship_in_action (decision->battle, attack->target)
-          || !forcon_ship_in_action (decision->battle, attack->shooter))
+      if (!forcon_ship_in_action (decision->battle, attack->target))
         break;
       if (!fire_group (attack, group, &damage))
         return FALSE;
