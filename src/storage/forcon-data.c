@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-data.h"
+
+#include "forcon-file-error.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Where the data lies, seen from the folder of the program: in a build folder, and when it is installed. */
+static const char *const beside_program[] = { "../data", "../share/forcon-master" };
+
+/**
+ * forcon_data_is_safe:
+ * @relative: a reference, from a file
+ *
+ * Returns: whether @relative leads to no other place than a folder's inside: it is not empty, not absolute, without
+ *   "..", backslash, colon or control characters
+ */
+gboolean
+forcon_data_is_safe (const char *relative)
+{
+  g_auto (GStrv) parts = NULL;
+
+  if (*relative == '\0' || *relative == '/' || strpbrk (relative, "\\:") != NULL)
+    return FALSE;
+  for (const char *at = relative; *at != '\0'; at++)
+    if (g_ascii_iscntrl (*at))
+      return FALSE;
+  parts = g_strsplit (relative, "/", -1);
+  return !g_strv_contains ((const char *const *) parts, "..");
+}
+
+static char *
+existing (const char *folder, const char *relative)
+{
+  g_autofree char *path = g_build_filename (folder, relative, NULL);
+
+  return g_file_test (path, G_FILE_TEST_EXISTS) ? g_steal_pointer (&path) : NULL;
+}
+
+static char *
+find_beside_program (const char *relative)
+{
+  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *folder = program == NULL ? NULL : g_path_get_dirname (program);
+
+  for (guint i = 0; folder != NULL && i < G_N_ELEMENTS (beside_program); i++)
+    {
+      g_autofree char *data = g_canonicalize_filename (beside_program[i], folder);
+      char *path = existing (data, relative);
+
+      if (path != NULL)
+        return path;
+    }
+  return NULL;
+}
+
+/**
+ * forcon_data_find:
+ * @relative: a file of the data folder, such as "rules/forcon-2010.xml", "schemas/battle.xsd",
+ *   "scenarios/hegen-hub.xml"
+ * @error: #ForconFileError
+ *
+ * Looks in the folder that the environment names as FORCON_DATA_DIR, then beside the program.
+ *
+ * Returns: (transfer full): its full path, or %NULL with @error set
+ */
+char *
+forcon_data_find (const char *relative, GError **error)
+{
+  const char *folder = g_getenv ("FORCON_DATA_DIR");
+  char *path = NULL;
+
+  if (forcon_data_is_safe (relative))
+    {
+      if (folder != NULL && *folder != '\0')
+        path = existing (folder, relative);
+      if (path == NULL)
+        path = find_beside_program (relative);
+    }
+  if (path == NULL)
+    forcon_file_error_set (error, FORCON_FILE_ERROR_UNREADABLE, relative, 0, _ ("cannot be found"),
+                           _ ("a file of the data folder"));
+  return path;
+}

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+gboolean forcon_data_is_safe (const char *relative);
+char *forcon_data_find (const char *relative, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+#define FORCON_FILE_ERROR (forcon_file_error_quark ())
+
+/**
+ * ForconFileError:
+ * @FORCON_FILE_ERROR_UNREADABLE: there is no such file, or it cannot be read
+ * @FORCON_FILE_ERROR_DAMAGED: what is in it is not what was expected
+ * @FORCON_FILE_ERROR_UNWRITABLE: it cannot be written
+ *
+ * The message is always one whole line: `file:line: what, expected what`, without the line number where there is none.
+ */
+typedef enum {
+  FORCON_FILE_ERROR_UNREADABLE,
+  FORCON_FILE_ERROR_DAMAGED,
+  FORCON_FILE_ERROR_UNWRITABLE,
+} ForconFileError;
+
+GQuark forcon_file_error_quark (void);
+void forcon_file_error_set (GError **error, ForconFileError code, const char *path, gint line, const char *what,
+                            const char *expected);
+char *forcon_file_error_quote (const char *text);
+
+G_END_DECLS

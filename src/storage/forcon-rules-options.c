@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-rules-options.h"
+
+#include "forcon-value.h"
+
+#include <glib/gi18n-lib.h>
+
+#define VALUES_MAX 3
+
+typedef void (*SetOption) (ForconOptions *options, const char *value);
+
+/**
+ * Option:
+ * @name: as in section 15 of the rules
+ * @values: words that it may be, the default first
+ * @number: whether it may also be a number, from 1
+ * @set: (nullable): what takes it over; %NULL for an option whose chapter is not played yet
+ */
+typedef struct {
+  const char *name;
+  const char *values[VALUES_MAX];
+  gboolean number;
+  SetOption set;
+} Option;
+
+static void
+set_orders_check (ForconOptions *options, const char *value)
+{
+  options->orders_readiness_check = g_str_equal (value, "yes");
+}
+
+static void
+set_shields_order (ForconOptions *options, const char *value)
+{
+  options->shields_after_armour = g_str_equal (value, "after-armour");
+}
+
+static void
+set_turns_first (ForconOptions *options, const char *value)
+{
+  forcon_first_from_word (value, &options->turns_first);
+}
+
+static void
+set_repair_compare (ForconOptions *options, const char *value)
+{
+  options->repair_at_most = g_str_equal (value, "at-most");
+}
+
+/* The words "all" and "none" are no dice. */
+static void
+set_markers_removal (ForconOptions *options, const char *value)
+{
+  options->markers_all = g_str_equal (value, "all");
+  if (!forcon_dice_formula_parse (value, &options->markers_removal))
+    options->markers_removal = (ForconDiceFormula){ 0, 6, 0 };
+}
+
+static const Option known_options[] = {
+  { "orders.readiness-check", { "no", "yes" }, FALSE, set_orders_check },
+  { "shields.order", { "before-armour", "after-armour" }, FALSE, set_shields_order },
+  { "boarding.rounds-per-turn", { "to-the-end" }, TRUE, NULL },
+  { "mines.sweeper-check-dice", { "1", "2" }, FALSE, NULL },
+  { "markers.removal", { "d6", "all", "none" }, FALSE, set_markers_removal },
+  { "detection.ties", { "hidden", "found" }, FALSE, NULL },
+  { "station.catastrophe-dice", { "1", "2" }, FALSE, NULL },
+  { "low-orbit.engine-hit", { "destroyed", "falling" }, FALSE, NULL },
+  { "turns.first", { "attacker", "roll" }, FALSE, set_turns_first },
+  { "repair.compare", { "less", "at-most" }, FALSE, set_repair_compare },
+};
+
+static const Option *
+find_option (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (known_options); i++)
+    if (g_str_equal (known_options[i].name, name))
+      return &known_options[i];
+  return NULL;
+}
+
+static gboolean
+may_be (const Option *option, const char *value)
+{
+  gint32 number = 0;
+
+  for (guint i = 0; i < VALUES_MAX && option->values[i] != NULL; i++)
+    if (g_str_equal (option->values[i], value))
+      return TRUE;
+  return option->number && forcon_value_parse_decimal (value, 0, &number) && number > 0;
+}
+
+static char *
+list_values (const Option *option)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < VALUES_MAX && option->values[i] != NULL; i++)
+    g_string_append_printf (list, "%s\"%s\"", i == 0 ? "" : _ (" or "), option->values[i]);
+  if (option->number)
+    g_string_append (list, _ (" or a number"));
+  return g_string_free (list, FALSE);
+}
+
+/* What a rules file that names no options means. */
+void
+forcon_rules_default_options (ForconRules *rules)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (known_options); i++)
+    if (known_options[i].set != NULL)
+      known_options[i].set (&rules->options, known_options[i].values[0]);
+}
+
+/**
+ * forcon_rules_read_option:
+ * @xml: at an option
+ * @rules: what it changes
+ *
+ * Section 15: an option or a value that nobody knows is refused with its line.
+ */
+void
+forcon_rules_read_option (ForconXml *xml, ForconRules *rules)
+{
+  const char *name = forcon_xml_attribute (xml, "name");
+  const char *value = forcon_xml_attribute (xml, "value");
+  const Option *option = find_option (name);
+
+  if (option == NULL)
+    forcon_xml_fail_value (xml, "name", _ ("an option of the rules"));
+  else if (!may_be (option, value))
+    {
+      g_autofree char *expected = list_values (option);
+
+      forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("option \"%s\" is \"%s\""), name, value);
+    }
+  else if (option->set != NULL)
+    option->set (&rules->options, value);
+}

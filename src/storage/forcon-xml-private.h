@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-xml.h"
+
+#include <libxml/parser.h>
+#include <libxml/xmlschemas.h>
+
+G_BEGIN_DECLS
+
+/* An element that is open. */
+typedef struct {
+  const char *name;
+  gint line;
+} ForconXmlOpen;
+
+typedef struct {
+  const char *name;
+  char *value;
+} ForconXmlAttribute;
+
+/**
+ * ForconXml:
+ * @path: the file
+ * @text, @size: its bytes
+ * @parser: libxml2's, during a pass
+ * @on_start, @on_end: (nullable): what a pass does with an element
+ * @open: (element-type ForconXmlOpen): elements that are open, the root first
+ * @attributes: (element-type ForconXmlAttribute): of @element
+ * @element: the element that is being dealt with: it begins, it ends, or its text was read
+ * @kind, @data: for the pass that calls the handlers
+ * @root: (nullable): name of the root element
+ * @error: the first error
+ */
+struct _ForconXml {
+  const char *path;
+  char *text;
+  gsize size;
+  xmlParserCtxtPtr parser;
+  void (*on_start) (ForconXml *xml);
+  void (*on_end) (ForconXml *xml);
+  GArray *open;
+  GArray *attributes;
+  ForconXmlOpen element;
+  const ForconXmlKind *kind;
+  gpointer data;
+  char *root;
+  GError *error;
+};
+
+/* libxml2 made the error of its callbacks constant in 2.12. */
+#if LIBXML_VERSION >= 21200
+typedef const xmlError *ForconXmlErrorPtr;
+#else
+typedef xmlErrorPtr ForconXmlErrorPtr;
+#endif
+
+void forcon_xml_pass (ForconXml *xml, xmlSchemaValidCtxtPtr validator);
+void forcon_xml_validate (ForconXml *xml, const char *schema);
+
+G_END_DECLS

@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-xml-private.h"
+
+#include "forcon-data.h"
+#include "forcon-file-error.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/*
+ * libxml2's complaints are long and English. What it found is in the code of the error, in the element that we know we
+ * are at, and in a few marked places of its message; from these we make our own sentence.
+ */
+
+typedef struct {
+  const char *name;
+  const char *phrase;
+} Phrase;
+
+/* What a value should be that is not even of its type: by the name of the type in the schemas. */
+static const Phrase type_phrases[] = {
+  { "length", N_ ("a number such as 12 or 0.5") },
+  { "size", N_ ("a number such as 12 or 0.5") },
+  { "coordinate", N_ ("a number such as 12 or 0.5") },
+  { "heading", N_ ("a number such as 45 or 22.5") },
+  { "turn", N_ ("a number such as 45 or 22.5") },
+};
+
+/* What a value should look like: by the pattern in the schemas. */
+static const Phrase pattern_phrases[] = {
+  { "[a-z0-9\\-]{1,64}", N_ ("an id of small letters, digits and hyphens") },
+  { "[a-z0-9\\-]{0,64}", N_ ("an id of small letters, digits and hyphens") },
+  { "[0-9]{1,2}(/[1-9][0-9]?)?", N_ ("a share from 0 to 1, such as 1/2") },
+  { "([0-9]{1,2})?d[36]|[0-9]{1,2}", N_ ("a number, or dice such as 2d6 or d3") },
+};
+
+static const char *
+find_phrase (const Phrase *phrases, gsize n, const char *name, const char *otherwise)
+{
+  for (gsize i = 0; i < n; i++)
+    if (g_str_equal (phrases[i].name, name))
+      return _ (phrases[i].phrase);
+  return otherwise;
+}
+
+/* What stands in @message between the last @before and the last @behind, or "". */
+static char *
+cut (const char *message, const char *before, const char *behind)
+{
+  const char *begin = g_strrstr (message, before);
+  const char *end = begin == NULL ? NULL : g_strrstr (begin, behind);
+
+  if (end == NULL || end < begin + strlen (before))
+    return g_strdup ("");
+  begin += strlen (before);
+  return g_strndup (begin, (gsize) (end - begin));
+}
+
+/* Which attribute it is about, or %NULL: the names before it hold no quotes, so the first match is the right one. */
+static char *
+cut_attribute (const char *message)
+{
+  const char *mark = ", attribute '";
+  const char *begin = strstr (message, mark);
+  const char *quote = strchr (message, ':');
+
+  if (begin == NULL || (quote != NULL && quote < begin))
+    return NULL;
+  begin += strlen (mark);
+  return g_strndup (begin, strcspn (begin, "'"));
+}
+
+/* The list a, b, c of a message as "a", "b" or "c". @strip: what stands around each; @last: between the last two. */
+static char *
+join (const char *list, const char *strip, const char *last)
+{
+  g_auto (GStrv) words = g_strsplit (list, ",", -1);
+  guint n = g_strv_length (words);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *word = g_strdup (g_strstrip (words[i]));
+      char *begin = word + strspn (word, strip);
+
+      begin[strcspn (begin, strip)] = '\0';
+      if (i > 0)
+        g_string_append (text, i + 1 < n ? ", " : last);
+      g_string_append_printf (text, "\"%s\"", begin);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+text_length (const char *message, gboolean at_least)
+{
+  g_autofree char *limit = cut (message, "length of '", "'");
+  gulong n = strtoul (limit, NULL, 10);
+
+  if (at_least)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "a text of at least %lu character",
+                                         "a text of at least %lu characters", n),
+                            n);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "a text of at most %lu character",
+                                       "a text of at most %lu characters", n),
+                          n);
+}
+
+/* What a value should have been. */
+static char *
+expected_value (gint code, const char *message)
+{
+  g_autofree char *bound = cut (message, "('", "')");
+  g_autofree char *words = cut (message, " set {", "}");
+  g_autofree char *pattern = cut (message, "by the pattern '", "'.");
+  g_autofree char *type = cut (message, " type '", "'.");
+  g_autofree char *length = cut (message, "allowed length of '", "'.");
+
+  switch (code)
+    {
+    case XML_SCHEMAV_CVC_MININCLUSIVE_VALID:
+      return g_strdup_printf (_ ("a number of at least %s"), bound);
+    case XML_SCHEMAV_CVC_MAXINCLUSIVE_VALID:
+      return g_strdup_printf (_ ("a number of at most %s"), bound);
+    case XML_SCHEMAV_CVC_FRACTIONDIGITS_VALID:
+      return g_strdup_printf (_ ("a number with no more digits behind the point than %s"), bound);
+    case XML_SCHEMAV_CVC_ENUMERATION_VALID:
+      return join (words, "' ", _ (" or "));
+    case XML_SCHEMAV_CVC_PATTERN_VALID:
+      return g_strdup (find_phrase (pattern_phrases, G_N_ELEMENTS (pattern_phrases), pattern, pattern));
+    case XML_SCHEMAV_CVC_MINLENGTH_VALID:
+      return text_length (message, TRUE);
+    case XML_SCHEMAV_CVC_MAXLENGTH_VALID:
+      return text_length (message, FALSE);
+    case XML_SCHEMAV_CVC_LENGTH_VALID:
+      return g_strdup_printf (_ ("a list of %s"), length);
+    default:
+      return g_strdup (find_phrase (type_phrases, G_N_ELEMENTS (type_phrases), type, _ ("a whole number")));
+    }
+}
+
+static void
+fail_value (ForconXml *xml, const char *attribute, gint code, const char *message)
+{
+  g_autofree char *expected = expected_value (code, message);
+
+  forcon_xml_fail_value (xml, attribute, expected);
+}
+
+/* An element that is not the one that should come, or none where one should. */
+static void
+fail_content (ForconXml *xml, const char *message)
+{
+  g_autofree char *words = cut (message, "( ", " )");
+  g_autofree char *expected = *words == '\0' ? g_strdup (_ ("nothing there")) : join (words, " ", _ (" or "));
+
+  if (strstr (message, "Missing child element") != NULL)
+    forcon_xml_fail (xml, xml->element.line, expected, _ ("\"%s\" ends too early"), xml->element.name);
+  else
+    forcon_xml_fail (xml, xml->element.line, expected, _ ("\"%s\" does not belong there"), xml->element.name);
+}
+
+static void
+fail_duplicate (ForconXml *xml, const char *message)
+{
+  g_autofree char *key = cut (message, "key-sequence [", "] in ");
+  g_autofree char *values = join (key, "' ", ", ");
+
+  forcon_xml_fail (xml, xml->element.line, _ ("each only once"), _ ("\"%s\" %s is there a second time"),
+                   xml->element.name, values);
+}
+
+static void
+fail_unknown_attribute (ForconXml *xml, const char *attribute)
+{
+  g_autofree char *expected = g_strdup_printf (_ ("an attribute that \"%s\" has"), xml->element.name);
+
+  forcon_xml_fail (xml, xml->element.line, expected, _ ("attribute \"%s\" of \"%s\" is unknown"), attribute,
+                   xml->element.name);
+}
+
+static void
+fail_missing_attribute (ForconXml *xml, const char *message)
+{
+  g_autofree char *missing = cut (message, "The attribute '", "' is required");
+
+  forcon_xml_fail (xml, xml->element.line, _ ("that attribute"), _ ("\"%s\" has no attribute \"%s\""),
+                   xml->element.name, missing);
+}
+
+static void
+fail_other (ForconXml *xml, const char *message)
+{
+  g_autofree char *shown = forcon_file_error_quote (message);
+
+  forcon_xml_fail (xml, xml->element.line, _ ("what the schema of this kind of file allows"), "%s", g_strchomp (shown));
+}
+
+static void
+note_invalid (void *data, ForconXmlErrorPtr error)
+{
+  ForconXml *xml = data;
+  g_autofree char *attribute = cut_attribute (error->message);
+
+  if (xml->error != NULL)
+    return;
+  if (error->code == XML_SCHEMAV_ELEMENT_CONTENT)
+    fail_content (xml, error->message);
+  else if (error->code == XML_SCHEMAV_CVC_COMPLEX_TYPE_2_1 || error->code == XML_SCHEMAV_CVC_COMPLEX_TYPE_2_3)
+    forcon_xml_fail (xml, xml->element.line, _ ("only what belongs there"), _ ("\"%s\" holds something else"),
+                     xml->element.name);
+  else if (error->code == XML_SCHEMAV_CVC_COMPLEX_TYPE_4)
+    fail_missing_attribute (xml, error->message);
+  else if (error->code == XML_SCHEMAV_CVC_IDC)
+    fail_duplicate (xml, error->message);
+  else if (attribute != NULL && (error->code == XML_SCHEMAV_CVC_COMPLEX_TYPE_3_2_1
+                                 || error->code == XML_SCHEMAV_CVC_COMPLEX_TYPE_3_2_2))
+    fail_unknown_attribute (xml, attribute);
+  else if (attribute != NULL)
+    fail_value (xml, attribute, error->code, error->message);
+  else
+    fail_other (xml, error->message);
+}
+
+static void
+note_broken_schema (void *data, ForconXmlErrorPtr error)
+{
+  GError **first = data;
+  g_autofree char *what = forcon_file_error_quote (error->message);
+
+  if (*first == NULL)
+    forcon_file_error_set (first, FORCON_FILE_ERROR_DAMAGED, error->file == NULL ? "" : error->file, error->line,
+                           g_strchomp (what), _ ("a sound schema"));
+}
+
+static xmlSchemaPtr
+load_schema (const char *name, GError **error)
+{
+  g_autofree char *relative = g_build_filename ("schemas", name, NULL);
+  g_autofree char *path = forcon_data_find (relative, error);
+  xmlSchemaParserCtxtPtr parser = path == NULL ? NULL : xmlSchemaNewParserCtxt (path);
+  xmlSchemaPtr schema = NULL;
+
+  if (parser == NULL)
+    return NULL;
+  xmlSchemaSetParserStructuredErrors (parser, note_broken_schema, error);
+  schema = xmlSchemaParse (parser);
+  xmlSchemaFreeParserCtxt (parser);
+  if (schema == NULL && *error == NULL)
+    forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, path, 0, _ ("the schema is broken"),
+                           _ ("a sound schema"));
+  return schema;
+}
+
+/*< private >
+ * forcon_xml_validate:
+ * @xml: a file that is well-formed
+ * @schema: file of the data folder's schemas
+ *
+ * Sets the file's error where it is not valid.
+ */
+void
+forcon_xml_validate (ForconXml *xml, const char *schema)
+{
+  xmlSchemaPtr loaded = load_schema (schema, &xml->error);
+  xmlSchemaValidCtxtPtr validator = NULL;
+
+  if (loaded == NULL)
+    return;
+  validator = xmlSchemaNewValidCtxt (loaded);
+  xmlSchemaSetValidStructuredErrors (validator, note_invalid, xml);
+  forcon_xml_pass (xml, validator);
+  xmlSchemaFreeValidCtxt (validator);
+  xmlSchemaFree (loaded);
+}

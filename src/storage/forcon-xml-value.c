@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-xml-private.h"
+
+#include "forcon-file-error.h"
+#include "forcon-value.h"
+
+#include <glib/gi18n-lib.h>
+
+const char *
+forcon_xml_path (ForconXml *xml)
+{
+  return xml->path;
+}
+
+/* The line of the element that is being dealt with. */
+gint
+forcon_xml_line (ForconXml *xml)
+{
+  return xml->element.line;
+}
+
+/**
+ * forcon_xml_attribute:
+ * @xml: a file, at the start of an element
+ * @name: of an attribute
+ *
+ * Returns: (nullable): its value without blanks around it, until the handler returns; %NULL where it is absent
+ */
+const char *
+forcon_xml_attribute (ForconXml *xml, const char *name)
+{
+  for (guint i = 0; i < xml->attributes->len; i++)
+    {
+      const ForconXmlAttribute *attribute = &g_array_index (xml->attributes, ForconXmlAttribute, i);
+
+      if (g_str_equal (attribute->name, name))
+        return attribute->value;
+    }
+  return NULL;
+}
+
+/**
+ * forcon_xml_dup_attributes:
+ * @xml: a file, at the start of an element
+ *
+ * Returns: (transfer full): all its attributes, for forcon_attributes_get()
+ */
+GStrv
+forcon_xml_dup_attributes (ForconXml *xml)
+{
+  GStrv attributes = g_new0 (char *, (gsize) xml->attributes->len * 2 + 1);
+
+  for (guint i = 0; i < xml->attributes->len; i++)
+    {
+      const ForconXmlAttribute *attribute = &g_array_index (xml->attributes, ForconXmlAttribute, i);
+
+      attributes[i * 2] = g_strdup (attribute->name);
+      attributes[i * 2 + 1] = g_strdup (attribute->value);
+    }
+  return attributes;
+}
+
+/**
+ * forcon_attributes_get:
+ * @attributes: (nullable): from forcon_xml_dup_attributes()
+ * @name: of an attribute
+ *
+ * Returns: (nullable): its value
+ */
+const char *
+forcon_attributes_get (const char *const *attributes, const char *name)
+{
+  for (gsize i = 0; attributes != NULL && attributes[i] != NULL; i += 2)
+    if (g_str_equal (attributes[i], name))
+      return attributes[i + 1];
+  return NULL;
+}
+
+gboolean
+forcon_xml_failed (ForconXml *xml)
+{
+  return xml->error != NULL;
+}
+
+/**
+ * forcon_xml_take_error:
+ * @xml: a file
+ * @error: (transfer full): what went wrong, already a whole line
+ */
+void
+forcon_xml_take_error (ForconXml *xml, GError *error)
+{
+  if (xml->error == NULL)
+    xml->error = error;
+  else
+    g_error_free (error);
+  if (xml->parser != NULL)
+    xmlStopParser (xml->parser);
+}
+
+/**
+ * forcon_xml_fail:
+ * @xml: a file
+ * @line: where it is wrong
+ * @expected: what was expected, translated, and nothing in it from the file
+ * @format: what is wrong, translated
+ * @...: its values; they are made fit for a line
+ *
+ * Ends the reading with an error.
+ */
+void
+forcon_xml_fail (ForconXml *xml, gint line, const char *expected, const char *format, ...)
+{
+  g_autofree char *what = NULL;
+  GError *error = NULL;
+  va_list values;
+
+  va_start (values, format);
+  what = g_strdup_vprintf (format, values);
+  va_end (values);
+  g_autofree char *shown = forcon_file_error_quote (what);
+
+  forcon_file_error_set (&error, FORCON_FILE_ERROR_DAMAGED, xml->path, line, shown, expected);
+  forcon_xml_take_error (xml, error);
+}
+
+/**
+ * forcon_xml_fail_value:
+ * @xml: a file, at the start of an element
+ * @name: of an attribute whose value is wrong
+ * @expected: what was expected, translated
+ */
+void
+forcon_xml_fail_value (ForconXml *xml, const char *name, const char *expected)
+{
+  const char *value = forcon_xml_attribute (xml, name);
+
+  forcon_xml_fail (xml, xml->element.line, expected, _ ("attribute \"%s\" of \"%s\" is \"%s\""), name,
+                   xml->element.name, value == NULL ? "" : value);
+}
+
+void
+forcon_xml_fail_word (ForconXml *xml, const char *name)
+{
+  forcon_xml_fail_value (xml, name, _ ("a word that is known"));
+}
+
+/* Values. The schema has seen them; what it let through and does not fit is still refused. */
+
+static gint32
+decimal (ForconXml *xml, const char *name, guint digits, gint32 fallback)
+{
+  const char *text = forcon_xml_attribute (xml, name);
+  gint32 value = fallback;
+
+  if (text != NULL && !forcon_value_parse_decimal (text, digits, &value))
+    forcon_xml_fail_value (xml, name, _ ("a number"));
+  return value;
+}
+
+gint
+forcon_xml_int (ForconXml *xml, const char *name, gint fallback)
+{
+  return decimal (xml, name, 0, fallback);
+}
+
+ForconLength
+forcon_xml_length (ForconXml *xml, const char *name, ForconLength fallback)
+{
+  return decimal (xml, name, FORCON_LENGTH_DIGITS, fallback);
+}
+
+ForconAngle
+forcon_xml_angle (ForconXml *xml, const char *name, ForconAngle fallback)
+{
+  return decimal (xml, name, FORCON_ANGLE_DIGITS, fallback);
+}
+
+guint64
+forcon_xml_unsigned (ForconXml *xml, const char *name, guint64 fallback)
+{
+  const char *text = forcon_xml_attribute (xml, name);
+  guint64 value = fallback;
+
+  if (text != NULL && !forcon_value_parse_unsigned (text, &value))
+    forcon_xml_fail_value (xml, name, _ ("a whole number"));
+  return value;
+}
+
+/* Whether the attribute is there and says yes. */
+gboolean
+forcon_xml_flag (ForconXml *xml, const char *name)
+{
+  return g_strcmp0 (forcon_xml_attribute (xml, name), "yes") == 0;
+}
+
+ForconFraction
+forcon_xml_fraction (ForconXml *xml, const char *name, ForconFraction fallback)
+{
+  const char *text = forcon_xml_attribute (xml, name);
+  ForconFraction value = fallback;
+
+  if (text != NULL && (!forcon_value_parse_fraction (text, &value) || value.numerator > value.denominator))
+    forcon_xml_fail_value (xml, name, _ ("a share from 0 to 1, such as 1/2"));
+  return value;
+}
+
+/* An attribute that is absent is 0. */
+ForconDiceFormula
+forcon_xml_formula (ForconXml *xml, const char *name)
+{
+  const char *text = forcon_xml_attribute (xml, name);
+  ForconDiceFormula value = { 0, 6, 0 };
+
+  if (text != NULL && !forcon_dice_formula_parse (text, &value))
+    forcon_xml_fail_value (xml, name, _ ("a number, or dice such as 2d6 or d3"));
+  return value;
+}

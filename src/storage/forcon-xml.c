@@ -1,0 +1,390 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define _POSIX_C_SOURCE 200809L /* O_CLOEXEC */
+
+#include "forcon-xml-private.h"
+
+#include "forcon-file-error.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/*
+ * A file is read into memory once and goes through libxml2's parser three times: first to see that it is XML at all
+ * and holds none of what we refuse, then through its schema, and only then to the handlers. So no handler sees a file
+ * that is not known to be sound to its end, and none of them needs a tree in memory.
+ */
+#define SIZE_MAX_BYTES (16 * 1024 * 1024)
+#define DEPTH_MAX 16
+
+/* Never NOENT, DTDLOAD or HUGE: nothing outside the file is read, and nothing in it grows. */
+#define PARSER_OPTIONS (XML_PARSE_NONET | XML_PARSE_COMPACT | XML_PARSE_BIG_LINES)
+
+static void
+clear_attribute (gpointer attribute)
+{
+  g_clear_pointer (&((ForconXmlAttribute *) attribute)->value, g_free);
+}
+
+static void
+xml_clear (ForconXml *xml)
+{
+  g_free (xml->text);
+  g_free (xml->root);
+  g_clear_error (&xml->error);
+  g_array_unref (xml->open);
+  g_array_unref (xml->attributes);
+}
+
+/* The first error counts. Nothing after it is read. */
+static void
+stop_at (ForconXml *xml, gint line, const char *what, const char *expected)
+{
+  if (xml->error == NULL)
+    forcon_file_error_set (&xml->error, FORCON_FILE_ERROR_DAMAGED, xml->path, line, what, expected);
+  if (xml->parser != NULL)
+    xmlStopParser (xml->parser);
+}
+
+/* A value as it comes from the parser: it leaves an ampersand as a reference, since it may not replace entities. */
+static char *
+dup_value (const char *begin, const char *end)
+{
+  g_autofree char *raw = g_strndup (begin, (gsize) (end - begin));
+  GString *value = g_string_new (raw);
+
+  g_string_replace (value, "&#38;", "&", 0);
+  return g_strstrip (g_string_free (value, FALSE));
+}
+
+static void
+note_attributes (ForconXml *xml, gint n, const xmlChar **attributes)
+{
+  g_array_set_size (xml->attributes, 0);
+  for (gint i = 0; i < n; i++)
+    {
+      const char **part = (const char **) attributes + (gsize) i * 5;
+      ForconXmlAttribute attribute = { part[0], dup_value (part[3], part[4]) };
+
+      g_array_append_val (xml->attributes, attribute);
+    }
+}
+
+static gboolean
+has_namespace (const xmlChar *uri, gint n_namespaces, gint n, const xmlChar **attributes)
+{
+  for (gint i = 0; i < n; i++)
+    if (attributes[(gsize) i * 5 + 2] != NULL)
+      return TRUE;
+  return uri != NULL || n_namespaces > 0;
+}
+
+static void
+start_element (void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int n_namespaces,
+               const xmlChar **namespaces, int n_attributes, int n_defaulted, const xmlChar **attributes)
+{
+  ForconXml *xml = data;
+
+  if (xml->error != NULL)
+    return;
+  xml->element = (ForconXmlOpen){ (const char *) name, xml->parser->input->line };
+  g_array_append_val (xml->open, xml->element);
+  note_attributes (xml, n_attributes, attributes);
+  if (xml->open->len > DEPTH_MAX)
+    {
+      g_autofree char *expected = g_strdup_printf (_ ("at most %d levels"), DEPTH_MAX);
+
+      stop_at (xml, xml->element.line, _ ("elements stand too deep in each other"), expected);
+    }
+  else if (has_namespace (uri, n_namespaces, n_attributes, attributes))
+    stop_at (xml, xml->element.line, _ ("there is an XML namespace"), _ ("names without one"));
+  else if (xml->on_start != NULL)
+    xml->on_start (xml);
+}
+
+static void
+end_element (void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri)
+{
+  ForconXml *xml = data;
+
+  if (xml->error != NULL || xml->open->len == 0)
+    return;
+  xml->element = g_array_index (xml->open, ForconXmlOpen, xml->open->len - 1);
+  g_array_set_size (xml->open, xml->open->len - 1);
+  g_array_set_size (xml->attributes, 0);
+  if (xml->on_end != NULL)
+    xml->on_end (xml);
+}
+
+/* Text counts only where there should be none: the schema's complaint then needs the line where it begins. */
+static void
+read_text (void *data, const xmlChar *text, int length)
+{
+  ForconXml *xml = data;
+  gint line = xml->parser->input->line;
+  gboolean seen = FALSE;
+
+  if (xml->open->len == 0)
+    return;
+  for (int i = 0; i < length; i++)
+    {
+      seen = seen || !g_ascii_isspace (text[i]);
+      if (seen && text[i] == '\n')
+        line--;
+    }
+  xml->element = g_array_index (xml->open, ForconXmlOpen, xml->open->len - 1);
+  xml->element.line = line;
+}
+
+static void
+refuse_doctype (void *data, const xmlChar *name, const xmlChar *external_id, const xmlChar *system_id)
+{
+  ForconXml *xml = data;
+
+  stop_at (xml, xml->parser->input->line, _ ("there is a DOCTYPE"), _ ("a file without one"));
+}
+
+static void
+note_syntax_error (void *data, ForconXmlErrorPtr error)
+{
+  ForconXml *xml = data;
+  g_autofree char *text = NULL;
+  g_autofree char *what = NULL;
+
+  if (xml->error != NULL || error->level < XML_ERR_ERROR)
+    return;
+  text = g_strchomp (forcon_file_error_quote (error->message));
+  /* Translators: %s is what the XML parser says, in English. */
+  what = g_strdup_printf (_ ("the XML is broken (%s)"), text);
+  stop_at (xml, error->line, what, _ ("well-formed XML"));
+}
+
+/*< private >
+ * forcon_xml_pass:
+ * @xml: a file that was loaded
+ * @validator: (nullable): what sees every element right after our own handler
+ *
+ * Runs the parser once over the whole file, up to the first error.
+ */
+void
+forcon_xml_pass (ForconXml *xml, xmlSchemaValidCtxtPtr validator)
+{
+  xmlSAXHandler handler = {
+    .initialized = XML_SAX2_MAGIC,
+    .internalSubset = refuse_doctype,
+    .startElementNs = start_element,
+    .endElementNs = end_element,
+    .characters = read_text,
+    .ignorableWhitespace = read_text,
+    .cdataBlock = read_text,
+    .serror = note_syntax_error,
+  };
+  xmlSchemaSAXPlugPtr plug = NULL;
+
+  g_array_set_size (xml->open, 0);
+  xml->parser = xmlNewParserCtxt ();
+  *xml->parser->sax = handler;
+  xml->parser->userData = xml;
+  if (validator != NULL)
+    plug = xmlSchemaSAXPlug (validator, &xml->parser->sax, &xml->parser->userData);
+  xmlCtxtReadMemory (xml->parser, xml->text, (int) xml->size, NULL, NULL, PARSER_OPTIONS);
+  if (!xml->parser->wellFormed && xml->error == NULL)
+    stop_at (xml, 0, _ ("the XML is broken"), _ ("well-formed XML"));
+  if (plug != NULL)
+    xmlSchemaSAXUnplug (plug);
+  g_clear_pointer (&xml->parser, xmlFreeParserCtxt);
+}
+
+/* Reading the bytes */
+
+static gboolean
+read_bytes (int file, GByteArray *bytes)
+{
+  guint8 buffer[65536];
+  ssize_t n = 0;
+
+  while ((n = read (file, buffer, sizeof buffer)) > 0 && bytes->len <= SIZE_MAX_BYTES)
+    g_byte_array_append (bytes, buffer, (guint) n);
+  return n >= 0;
+}
+
+/* Opens a plain file. A pipe or a device could keep the program waiting for ever. */
+static int
+open_plain (const char *path, const char **trouble)
+{
+  int file = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
+  struct stat about;
+
+  if (file < 0 || fstat (file, &about) != 0)
+    *trouble = g_strerror (errno);
+  else if (S_ISDIR (about.st_mode))
+    *trouble = g_strerror (EISDIR);
+  else if (!S_ISREG (about.st_mode))
+    *trouble = _ ("it is not a plain file");
+  return file;
+}
+
+static gboolean
+load (ForconXml *xml, GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  const char *trouble = NULL;
+  int file = open_plain (xml->path, &trouble);
+
+  if (trouble == NULL && !read_bytes (file, bytes))
+    trouble = g_strerror (errno);
+  if (file >= 0)
+    close (file);
+  if (trouble != NULL)
+    {
+      g_autofree char *what = g_strdup_printf (_ ("cannot be read: %s"), trouble);
+
+      forcon_file_error_set (error, FORCON_FILE_ERROR_UNREADABLE, xml->path, 0, what, _ ("a readable file"));
+      return FALSE;
+    }
+  if (bytes->len > SIZE_MAX_BYTES)
+    {
+      forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, xml->path, 0, _ ("the file is too big"),
+                             _ ("at most 16 MB"));
+      return FALSE;
+    }
+  if (bytes->len == 0)
+    {
+      forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, xml->path, 0, _ ("the file is empty"),
+                             _ ("well-formed XML"));
+      return FALSE;
+    }
+  xml->text = (char *) g_byte_array_steal (bytes, &xml->size);
+  return TRUE;
+}
+
+/* The three passes */
+
+static void
+note_root (ForconXml *xml)
+{
+  if (xml->root == NULL)
+    xml->root = g_strdup (xml->element.name);
+  if (xml->open->len == 1 && xml->kind != NULL && !g_str_equal (xml->root, xml->kind->root))
+    {
+      g_autofree char *what = g_strdup_printf (_ ("the file's root is \"%s\""), xml->root);
+      g_autofree char *expected = g_strdup_printf ("\"%s\"", xml->kind->root);
+
+      stop_at (xml, xml->element.line, what, expected);
+    }
+}
+
+static const ForconXmlElement *
+find_row (const ForconXmlKind *kind, const char *element, const char *parent)
+{
+  for (gsize i = 0; i < kind->n_elements; i++)
+    if (g_str_equal (kind->elements[i].element, element) && g_strcmp0 (kind->elements[i].parent, parent) == 0)
+      return &kind->elements[i];
+  return NULL;
+}
+
+/* @depth: how many elements are open around the one that is being dealt with. */
+static const ForconXmlElement *
+row_at (ForconXml *xml, guint depth)
+{
+  const char *parent = depth == 0 ? NULL : g_array_index (xml->open, ForconXmlOpen, depth - 1).name;
+
+  return find_row (xml->kind, xml->element.name, parent);
+}
+
+static void
+call_start (ForconXml *xml)
+{
+  const ForconXmlElement *row = row_at (xml, xml->open->len - 1);
+
+  if (row != NULL && row->start != NULL)
+    row->start (xml, xml->data);
+}
+
+static void
+call_end (ForconXml *xml)
+{
+  const ForconXmlElement *row = row_at (xml, xml->open->len);
+
+  if (row != NULL && row->end != NULL)
+    row->end (xml, xml->data);
+}
+
+static void
+xml_init (ForconXml *xml, const char *path)
+{
+  *xml = (ForconXml){ .path = path };
+  xml->open = g_array_new (FALSE, FALSE, sizeof (ForconXmlOpen));
+  xml->attributes = g_array_new (FALSE, FALSE, sizeof (ForconXmlAttribute));
+  g_array_set_clear_func (xml->attributes, clear_attribute);
+}
+
+/**
+ * forcon_xml_read:
+ * @path: the file
+ * @kind: what it should be
+ * @data: for the handlers
+ * @error: #ForconFileError, one line
+ *
+ * Reads an XML file: a plain file of at most 16 MB, without any DOCTYPE or namespace, valid by its schema. Nothing else
+ * is read on its behalf, from the disk or the network.
+ *
+ * Returns: whether it was sound and every handler was content
+ */
+gboolean
+forcon_xml_read (const char *path, const ForconXmlKind *kind, gpointer data, GError **error)
+{
+  ForconXml xml;
+
+  xml_init (&xml, path);
+  xml.kind = kind;
+  xml.data = data;
+  if (load (&xml, &xml.error))
+    {
+      xml.on_start = note_root;
+      forcon_xml_pass (&xml, NULL);
+    }
+  xml.on_start = NULL;
+  if (xml.error == NULL)
+    forcon_xml_validate (&xml, kind->schema);
+  xml.on_start = call_start;
+  xml.on_end = call_end;
+  if (xml.error == NULL)
+    forcon_xml_pass (&xml, NULL);
+
+  gboolean sound = xml.error == NULL;
+
+  if (!sound)
+    g_propagate_error (error, g_steal_pointer (&xml.error));
+  xml_clear (&xml);
+  return sound;
+}
+
+/**
+ * forcon_xml_read_root:
+ * @path: a file
+ * @error: #ForconFileError, one line
+ *
+ * Returns: (transfer full): name of the root element of a file that is XML, or %NULL with @error set
+ */
+char *
+forcon_xml_read_root (const char *path, GError **error)
+{
+  ForconXml xml;
+  char *root = NULL;
+
+  xml_init (&xml, path);
+  xml.on_start = note_root;
+  if (load (&xml, &xml.error))
+    forcon_xml_pass (&xml, NULL);
+  if (xml.error != NULL)
+    g_propagate_error (error, g_steal_pointer (&xml.error));
+  else
+    root = g_steal_pointer (&xml.root);
+  xml_clear (&xml);
+  return root;
+}
