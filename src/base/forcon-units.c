@@ -83,10 +83,10 @@ forcon_point_distance (ForconPoint a, ForconPoint b)
 ForconAngle
 forcon_point_bearing (ForconPoint from, ForconPoint to)
 {
-  double dx = (double) to.x - from.x;
-  double dy = (double) to.y - from.y;
+  double east = (double) to.x - from.x;
+  double north = (double) from.y - to.y;
 
-  return forcon_angle_normalise ((ForconAngle) lround (atan2 (dx, -dy) * (1800.0 / G_PI)));
+  return forcon_angle_normalise ((ForconAngle) lround (atan2 (east, north) * (1800.0 / G_PI)));
 }
 
 /**
