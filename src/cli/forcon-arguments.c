@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-arguments.h"
+
+#include "forcon-output.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/**
+ * forcon_parse_whole:
+ * @text: what a person typed
+ * @least: at least this
+ * @most: and at most this
+ * @value: (out): the number
+ *
+ * Returns: whether @text is a whole number between the two
+ */
+gboolean
+forcon_parse_whole (const char *text, gint least, gint most, gint *value)
+{
+  gint64 number = 0;
+
+  if (!g_ascii_string_to_signed (text, 10, least, most, &number, NULL))
+    return FALSE;
+  *value = (gint) number;
+  return TRUE;
+}
+
+/**
+ * forcon_parse_length:
+ * @text: centimetres as a person types them, "45" or "22.5", with a point whatever the locale
+ * @length: (out): 0.01 cm
+ *
+ * Returns: whether @text is a length of at most FORCON_LENGTH_MAX with at most two decimals (F-GEN-1)
+ */
+gboolean
+forcon_parse_length (const char *text, ForconLength *length)
+{
+  gint64 number = 0;
+  guint decimals = 0;
+  gboolean behind_point = FALSE;
+
+  if (!g_ascii_isdigit (*text))
+    return FALSE;
+  for (; *text != '\0'; text++)
+    {
+      if (*text == '.' && !behind_point && g_ascii_isdigit (text[1]))
+        {
+          behind_point = TRUE;
+          continue;
+        }
+      if (!g_ascii_isdigit (*text) || (decimals == 2 && *text != '0'))
+        return FALSE;
+      if (decimals == 2)
+        continue;
+      number = number * 10 + (*text - '0');
+      decimals += behind_point ? 1 : 0;
+      if (number > FORCON_LENGTH_MAX)
+        return FALSE;
+    }
+  for (; decimals < 2; decimals++)
+    number *= 10;
+  *length = (ForconLength) MIN (number, G_MAXINT32);
+  return number <= FORCON_LENGTH_MAX;
+}
+
+/* A seed: a whole number from 0 to 2⁶⁴ − 1. */
+gboolean
+forcon_parse_seed (const char *text, guint64 *seed)
+{
+  return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL);
+}
+
+/**
+ * forcon_arguments_parse:
+ * @name: of the subcommand, as it is called
+ * @rest: what follows the options, such as "SCRIPT"
+ * @summary: what the subcommand does, translated
+ * @entries: its options
+ * @argc: (inout): how many arguments
+ * @argv: (inout): the arguments; what is no option is left, behind the first
+ * @status: (out): the exit status when the subcommand is not to go on
+ *
+ * Returns: whether the subcommand goes on; else its help or an error has been printed
+ */
+gboolean
+forcon_arguments_parse (const char *name, const char *rest, const char *summary, const GOptionEntry *entries, int *argc,
+                        char ***argv, ForconExit *status)
+{
+  g_autofree char *parameters = g_strdup_printf ("%s %s", name, rest);
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GError) error = NULL;
+  gboolean help = FALSE;
+  const GOptionEntry help_entries[] = {
+    { "help", 'h', 0, G_OPTION_ARG_NONE, &help, N_ ("show this help"), NULL },
+    { NULL },
+  };
+
+  g_set_prgname ("forcon");
+  g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_set_summary (context, summary);
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  g_option_context_add_main_entries (context, help_entries, GETTEXT_PACKAGE);
+  if (!g_option_context_parse (context, argc, argv, &error))
+    {
+      forcon_print_error (_ ("forcon %1$s: %2$s; see “forcon help %1$s”"), name, error->message);
+      *status = FORCON_EXIT_USAGE;
+      return FALSE;
+    }
+  if (!help)
+    return TRUE;
+  /* GOption names only the program in its first paragraph, and the subcommand belongs there too. */
+  g_autofree char *text = g_option_context_get_help (context, TRUE, NULL);
+  const char *options = strstr (text, "\n\n");
+
+  forcon_print_line (_ ("Usage: forcon %s"), parameters);
+  forcon_print_raw (options == NULL ? text : options + 1);
+  *status = FORCON_EXIT_DONE;
+  return FALSE;
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-cli.h"
+
+#include "forcon-output.h"
+#include "forcon-subcommands.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+
+typedef ForconExit (*Subcommand) (int argc, char **argv);
+
+static const struct {
+  const char *name;
+  Subcommand run;
+  const char *help;
+} subcommands[] = {
+  { "odds", forcon_subcommand_odds, N_ ("the exact odds of one attack") },
+  { "help", forcon_subcommand_help, N_ ("this help, or that of a subcommand") },
+};
+
+static void
+print_help (void)
+{
+  forcon_print_line ("%s", _ ("Usage: forcon SUBCOMMAND …"));
+  forcon_print_line ("%s", _ ("       forcon [--gui] [SCRIPT]    opens the window"));
+  forcon_print_line ("%s", "");
+  for (guint i = 0; i < G_N_ELEMENTS (subcommands); i++)
+    forcon_print_line ("  %-8s%s", subcommands[i].name, _ (subcommands[i].help));
+  forcon_print_line ("%s", "");
+  forcon_print_line ("%s", _ ("“forcon help SUBCOMMAND” tells its options; “forcon --version” the version."));
+  forcon_print_line (
+      "%s", _ ("Exit status: 0 done, 1 refused by a rule or a check, 2 bad usage, 3 damaged or unreadable file."));
+}
+
+static Subcommand
+find_subcommand (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (subcommands); i++)
+    if (g_str_equal (subcommands[i].name, name))
+      return subcommands[i].run;
+  return NULL;
+}
+
+static ForconExit
+unknown_subcommand (const char *name)
+{
+  forcon_print_error (_ ("forcon: there is no subcommand “%s”; see “forcon help”"), name);
+  return FORCON_EXIT_USAGE;
+}
+
+ForconExit
+forcon_subcommand_help (int argc, char **argv)
+{
+  if (argc < 2 || g_str_equal (argv[1], "help") || g_str_equal (argv[1], "--help"))
+    {
+      print_help ();
+      return FORCON_EXIT_DONE;
+    }
+  Subcommand run = find_subcommand (argv[1]);
+
+  if (run == NULL)
+    return unknown_subcommand (argv[1]);
+  /* Arguments in between choose a part: "help odds battery" is "odds battery --help". */
+  g_autoptr (GPtrArray) arguments = g_ptr_array_new ();
+
+  for (gint i = 1; i < argc; i++)
+    g_ptr_array_add (arguments, argv[i]);
+  g_ptr_array_add (arguments, (gpointer) "--help");
+  g_ptr_array_add (arguments, NULL);
+  return run ((int) arguments->len - 1, (char **) arguments->pdata);
+}
+
+static ForconExit
+run (int argc, char **argv)
+{
+  if (argc < 2)
+    {
+      print_help ();
+      return FORCON_EXIT_USAGE;
+    }
+  if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
+    {
+      print_help ();
+      return FORCON_EXIT_DONE;
+    }
+  if (g_str_equal (argv[1], "--version"))
+    {
+      forcon_print_line ("forcon %s", FORCON_VERSION);
+      return FORCON_EXIT_DONE;
+    }
+  Subcommand subcommand = find_subcommand (argv[1]);
+
+  return subcommand == NULL ? unknown_subcommand (argv[1]) : subcommand (argc - 1, argv + 1);
+}
+
+/**
+ * forcon_cli_knows:
+ * @name: the first argument of the program
+ *
+ * Returns: whether it is for the command line: a subcommand, or --help and the like
+ */
+gboolean
+forcon_cli_knows (const char *name)
+{
+  return find_subcommand (name) != NULL || g_str_equal (name, "--help") || g_str_equal (name, "-h") ||
+         g_str_equal (name, "--version");
+}
+
+/**
+ * forcon_cli_run:
+ * @argc: how many arguments
+ * @argv: (array length=argc): the arguments of the program
+ *
+ * Returns: the exit status
+ */
+int
+forcon_cli_run (int argc, char **argv)
+{
+  ForconExit status = run (argc, argv);
+
+  if (forcon_output_finish ())
+    return status;
+  forcon_print_error ("%s", _ ("forcon: the output could not be written"));
+  return FORCON_EXIT_DAMAGED;
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/*
+ * Writes JSON on one line. Its numbers are exact decimals: 23.4 cm are "23.4", where a general writer of doubles says
+ * 23.399999999999999. Commas come by themselves.
+ */
+void forcon_json_open (GString *json, char bracket);
+void forcon_json_close (GString *json, char bracket);
+void forcon_json_key (GString *json, const char *key);
+void forcon_json_string (GString *json, const char *text);
+void forcon_json_int (GString *json, gint64 value);
+void forcon_json_decimal (GString *json, gint64 value, gint parts);
+void forcon_json_double (GString *json, double value);
+void forcon_json_bool (GString *json, gboolean value);
+void forcon_json_null (GString *json);
+
+G_END_DECLS

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ForconExit:
+ * @FORCON_EXIT_DONE: done
+ * @FORCON_EXIT_REFUSED: refused by a rule or a check
+ * @FORCON_EXIT_USAGE: bad usage
+ * @FORCON_EXIT_DAMAGED: a file is damaged, or cannot be read or written
+ *
+ * Exit status of every subcommand.
+ */
+typedef enum {
+  FORCON_EXIT_DONE = 0,
+  FORCON_EXIT_REFUSED = 1,
+  FORCON_EXIT_USAGE = 2,
+  FORCON_EXIT_DAMAGED = 3,
+} ForconExit;
+
+/* The subcommands: arguments begin with the subcommand's own name. */
+ForconExit forcon_subcommand_odds (int argc, char **argv);
+ForconExit forcon_subcommand_help (int argc, char **argv);
+
+ForconExit forcon_odds_battery_run (int argc, char **argv);
+ForconExit forcon_odds_destructor_run (int argc, char **argv);
+
+G_END_DECLS
