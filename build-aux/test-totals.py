@@ -57,7 +57,10 @@ def show(test, failed):
         print(f"    {name}" + (f" ({failed.count(name)} tests)" if failed.count(name) > 1 else ""))
     said = [line for line in test.get("stdout", "").splitlines() if line.startswith(("Bail out!", "# "))
             and not line.startswith(("# random seed", "# Start of", "# End of"))]
-    for line in (said + test.get("stderr", "").splitlines())[-LINES_SHOWN:]:
+    said += test.get("stderr", "").splitlines()
+    if len(said) > LINES_SHOWN:
+        said[LINES_SHOWN // 2:-LINES_SHOWN // 2] = ["…"]
+    for line in said:
         print(f"    | {line}")
 
 

@@ -18,7 +18,9 @@ add_ship (ForconBattle *battle, const ForconRules *rules, const char *id, const 
   ForconCard card;
 
   forcon_card_init (&card, rules, FORCON_SHIP_TYPE_CRUISER);
+  g_free (card.id);
   card.id = g_strdup (id);
+  g_free (card.name);
   card.name = g_strdup (name);
   card.hits = 8;
   add_weapon (&card, "bow-battery", "bow battery", FORCON_ARC_BOW);
