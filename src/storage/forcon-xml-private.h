@@ -24,6 +24,7 @@ typedef struct {
  * @path: the file
  * @text, @size: its bytes
  * @parser: libxml2's, during a pass
+ * @validating: a pass with a validator is not stopped: libxml2 would lose what it has open
  * @on_start, @on_end: (nullable): what a pass does with an element
  * @open: (element-type ForconXmlOpen): elements that are open, the root first
  * @attributes: (element-type ForconXmlAttribute): of @element
@@ -37,6 +38,7 @@ struct _ForconXml {
   char *text;
   gsize size;
   xmlParserCtxtPtr parser;
+  gboolean validating;
   void (*on_start) (ForconXml *xml);
   void (*on_end) (ForconXml *xml);
   GArray *open;

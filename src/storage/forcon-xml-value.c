@@ -94,7 +94,7 @@ forcon_xml_take_error (ForconXml *xml, GError *error)
     xml->error = error;
   else
     g_error_free (error);
-  if (xml->parser != NULL)
+  if (xml->parser != NULL && !xml->validating)
     xmlStopParser (xml->parser);
 }
 

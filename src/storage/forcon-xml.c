@@ -46,7 +46,7 @@ stop_at (ForconXml *xml, gint line, const char *what, const char *expected)
 {
   if (xml->error == NULL)
     forcon_file_error_set (&xml->error, FORCON_FILE_ERROR_DAMAGED, xml->path, line, what, expected);
-  if (xml->parser != NULL)
+  if (xml->parser != NULL && !xml->validating)
     xmlStopParser (xml->parser);
 }
 
@@ -186,6 +186,7 @@ forcon_xml_pass (ForconXml *xml, xmlSchemaValidCtxtPtr validator)
   xmlSchemaSAXPlugPtr plug = NULL;
 
   g_array_set_size (xml->open, 0);
+  xml->validating = validator != NULL;
   xml->parser = xmlNewParserCtxt ();
   *xml->parser->sax = handler;
   xml->parser->userData = xml;
