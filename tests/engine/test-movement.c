@@ -419,19 +419,17 @@ test_towards (void)
 static void
 test_towards_beyond (void)
 {
-  g_autoptr (TestBattle) test = test_battle_new ();
-
   for (ForconShipType type = 0; type < FORCON_N_SHIP_TYPE; type++)
     {
-      g_autoptr (TestBattle) one = test_battle_new ();
-      ForconShipId ship = under_way (one, type);
+      g_autoptr (TestBattle) test = test_battle_new ();
+      ForconShipId ship = under_way (test, type);
 
       for (gint angle = 0; angle < 360; angle += 15)
         {
-          ForconPoint goal = forcon_point_ahead (test_state (one, ship)->position, DEGREES (angle), CM (angle % 60));
-          ForconLegs legs = forcon_move_towards (one->battle, &one->rules, ship, goal);
+          ForconPoint goal = forcon_point_ahead (test_state (test, ship)->position, DEGREES (angle), CM (angle % 60));
+          ForconLegs legs = forcon_move_towards (test->battle, &test->rules, ship, goal);
 
-          g_assert_cmpint (forcon_move_judge (one->battle, &one->rules, ship, &legs).kind, ==, FORCON_VERDICT_DONE);
+          g_assert_cmpint (forcon_move_judge (test->battle, &test->rules, ship, &legs).kind, ==, FORCON_VERDICT_DONE);
         }
     }
 }
