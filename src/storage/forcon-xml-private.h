@@ -30,7 +30,7 @@ typedef struct {
  * @attributes: (element-type ForconXmlAttribute): of @element
  * @element: the element that is being dealt with: it begins, it ends, or its text was read
  * @kind, @data: for the pass that calls the handlers
- * @root: (nullable): name of the root element
+ * @root, @root_line: (nullable): name of the root element, and where it is
  * @error: the first error
  */
 struct _ForconXml {
@@ -47,6 +47,7 @@ struct _ForconXml {
   const ForconXmlKind *kind;
   gpointer data;
   char *root;
+  gint root_line;
   GError *error;
 };
 

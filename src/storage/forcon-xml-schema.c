@@ -24,6 +24,9 @@ static const Phrase type_phrases[] = {
   { "coordinate", N_ ("a number such as 12 or 0.5") },
   { "heading", N_ ("a number such as 45 or 22.5") },
   { "turn", N_ ("a number such as 45 or 22.5") },
+  { "greatest-turn", N_ ("a number such as 45 or 22.5") },
+  { "table-size", N_ ("a number such as 12 or 0.5") },
+  { "unsignedLong", N_ ("a whole number from 0 to 18446744073709551615") },
 };
 
 /* What a value should look like: by the pattern in the schemas. */

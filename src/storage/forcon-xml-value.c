@@ -19,6 +19,13 @@ forcon_xml_line (ForconXml *xml)
   return xml->element.line;
 }
 
+/* Its name. */
+const char *
+forcon_xml_element (ForconXml *xml)
+{
+  return xml->element.name;
+}
+
 /**
  * forcon_xml_attribute:
  * @xml: a file, at the start of an element

@@ -269,7 +269,10 @@ static void
 note_root (ForconXml *xml)
 {
   if (xml->root == NULL)
-    xml->root = g_strdup (xml->element.name);
+    {
+      xml->root = g_strdup (xml->element.name);
+      xml->root_line = xml->element.line;
+    }
   if (xml->open->len == 1 && xml->kind != NULL && !g_str_equal (xml->root, xml->kind->root))
     {
       g_autofree char *what = g_strdup_printf (_ ("the file's root is \"%s\""), xml->root);
@@ -368,12 +371,13 @@ forcon_xml_read (const char *path, const ForconXmlKind *kind, gpointer data, GEr
 /**
  * forcon_xml_read_root:
  * @path: a file
+ * @line: (out): where its root element begins
  * @error: #ForconFileError, one line
  *
  * Returns: (transfer full): name of the root element of a file that is XML, or %NULL with @error set
  */
 char *
-forcon_xml_read_root (const char *path, GError **error)
+forcon_xml_read_root (const char *path, gint *line, GError **error)
 {
   ForconXml xml;
   char *root = NULL;
@@ -386,6 +390,7 @@ forcon_xml_read_root (const char *path, GError **error)
     g_propagate_error (error, g_steal_pointer (&xml.error));
   else
     root = g_steal_pointer (&xml.root);
+  *line = xml.root_line;
   xml_clear (&xml);
   return root;
 }

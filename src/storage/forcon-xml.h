@@ -41,11 +41,12 @@ typedef struct {
 } ForconXmlKind;
 
 gboolean forcon_xml_read (const char *path, const ForconXmlKind *kind, gpointer data, GError **error);
-char *forcon_xml_read_root (const char *path, GError **error);
+char *forcon_xml_read_root (const char *path, gint *line, GError **error);
 
 /* Within a handler */
 const char *forcon_xml_path (ForconXml *xml);
 gint forcon_xml_line (ForconXml *xml);
+const char *forcon_xml_element (ForconXml *xml);
 const char *forcon_xml_attribute (ForconXml *xml, const char *name);
 GStrv forcon_xml_dup_attributes (ForconXml *xml);
 gint forcon_xml_int (ForconXml *xml, const char *name, gint fallback);

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-battle.h"
+#include "forcon-xml.h"
+
+G_BEGIN_DECLS
+
+/* How a value of a card is written. */
+typedef enum {
+  FORCON_CARD_FIELD_INT,
+  FORCON_CARD_FIELD_LENGTH,
+  FORCON_CARD_FIELD_ANGLE,
+  FORCON_CARD_FIELD_FRACTION,
+  FORCON_CARD_FIELD_FLAG,
+  FORCON_CARD_FIELD_TARGET,
+} ForconCardFieldKind;
+
+/**
+ * ForconCardField:
+ * @attribute: its name in files
+ * @kind: how it is written
+ * @offset: where it lies in a #ForconCard
+ * @seldom: whether most ships have none of it, so that it is not written where it is 0
+ *
+ * A number of a card, as the classes and ships of all files state it.
+ */
+typedef struct {
+  const char *attribute;
+  ForconCardFieldKind kind;
+  gsize offset;
+  gboolean seldom;
+} ForconCardField;
+
+extern const ForconCardField forcon_card_fields[];
+extern const gsize forcon_n_card_fields;
+
+char *forcon_card_field_format (const ForconCard *card, const ForconCardField *field);
+
+/**
+ * ForconCardLayers:
+ * @nation: (nullable): of the fleet book
+ * @klass, @named, @own: (nullable): attributes of the class, of the named ship and of the ship in the battle
+ * @weapons: (element-type ForconWeapon): of the class
+ *
+ * What a card is made of. A later layer changes what an earlier one says.
+ */
+typedef struct {
+  const char *nation;
+  const char *const *klass;
+  const char *const *named;
+  const char *const *own;
+  const GArray *weapons;
+} ForconCardLayers;
+
+void forcon_card_build (ForconCard *card, const ForconRules *rules, const ForconCardLayers *layers);
+void forcon_card_check (ForconXml *xml, const ForconCard *card);
+void forcon_weapon_read (ForconXml *xml, GArray *weapons);
+
+G_END_DECLS

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-check.h"
+
+#include "forcon-file-error.h"
+#include "forcon-fleet.h"
+#include "forcon-rules-file.h"
+#include "forcon-script.h"
+
+#include <glib/gi18n-lib.h>
+
+static gboolean
+check_rules (const char *path, GError **error)
+{
+  g_autoptr (ForconRules) rules = forcon_rules_load (path, error);
+
+  return rules != NULL;
+}
+
+/* A fleet book stands under no rules: what a type of ship gives its ships does not bear on whether it is sound. */
+static gboolean
+check_fleet_book (const char *path, GError **error)
+{
+  g_autoptr (ForconRules) rules = forcon_rules_new ();
+  g_autoptr (ForconFleet) fleet = forcon_fleet_new (rules);
+
+  return forcon_fleet_read_book (fleet, path, error);
+}
+
+static gboolean
+check_script (const char *path, GError **error)
+{
+  g_autoptr (ForconScript) script = forcon_script_load (path, NULL, error);
+
+  return script != NULL;
+}
+
+static const struct {
+  const char *root;
+  gboolean (*check) (const char *path, GError **error);
+} kinds[] = {
+  { "rules", check_rules },
+  { "fleet-book", check_fleet_book },
+  { "battle", check_script },
+};
+
+/**
+ * forcon_file_check:
+ * @path: a rules file, a fleet book or a battle script; its root element tells which
+ * @error: #ForconFileError
+ *
+ * Returns: whether it is sound, with all that it refers to
+ */
+gboolean
+forcon_file_check (const char *path, GError **error)
+{
+  gint line = 0;
+  g_autofree char *root = forcon_xml_read_root (path, &line, error);
+  g_autofree char *shown = NULL;
+  g_autofree char *what = NULL;
+
+  if (root == NULL)
+    return FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_str_equal (kinds[i].root, root))
+      return kinds[i].check (path, error);
+  shown = forcon_file_error_quote (root);
+  what = g_strdup_printf (_ ("the file's root is \"%s\""), shown);
+  forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, path, line, what,
+                         _ ("\"rules\", \"fleet-book\" or \"battle\""));
+  return FALSE;
+}

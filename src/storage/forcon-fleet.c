@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-fleet.h"
+
+#include "forcon-file-error.h"
+
+#include <glib/gi18n-lib.h>
+
+/* More than that in one battle is a slip or a trap. */
+#define CLASSES_MAX 1000
+#define SHIPS_MAX 10000
+
+#define ATTRIBUTES(entry) ((const char *const *) (entry)->attributes)
+
+static void
+class_free (ForconFleetClass *klass)
+{
+  g_free (klass->path);
+  g_free (klass->nation);
+  g_strfreev (klass->attributes);
+  g_array_unref (klass->weapons);
+  g_free (klass);
+}
+
+static void
+ship_free (ForconFleetShip *ship)
+{
+  g_free (ship->path);
+  g_free (ship->nation);
+  g_strfreev (ship->attributes);
+  g_free (ship);
+}
+
+/**
+ * forcon_fleet_new:
+ * @rules: the rules, which must live as long
+ *
+ * Returns: (transfer full): no classes and no ships
+ */
+ForconFleet *
+forcon_fleet_new (const ForconRules *rules)
+{
+  ForconFleet *fleet = g_new0 (ForconFleet, 1);
+
+  fleet->rules = rules;
+  fleet->classes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) class_free);
+  fleet->ships = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) ship_free);
+  return fleet;
+}
+
+void
+forcon_fleet_free (ForconFleet *fleet)
+{
+  if (fleet == NULL)
+    return;
+  g_hash_table_unref (fleet->classes);
+  g_hash_table_unref (fleet->ships);
+  g_free (fleet->nation);
+  g_free (fleet);
+}
+
+/* An id that another file has already: both places are named. */
+static void
+fail_double (ForconXml *xml, const char *path, gint line)
+{
+  g_autofree char *shown = g_filename_display_name (path);
+  g_autofree char *first = forcon_file_error_quote (shown);
+  g_autofree char *expected = g_strdup_printf (_ ("an id that is not in %s:%d"), first, line);
+
+  forcon_xml_fail_value (xml, "id", expected);
+}
+
+static void
+fail_too_many (ForconXml *xml, guint limit)
+{
+  g_autofree char *expected = g_strdup_printf (_ ("at most %u"), limit);
+
+  forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("there are too many classes or ships"));
+}
+
+void
+forcon_fleet_start_class (ForconFleet *fleet, ForconXml *xml)
+{
+  const char *id = forcon_xml_attribute (xml, "id");
+  const ForconFleetClass *first = g_hash_table_lookup (fleet->classes, id);
+  ForconFleetClass *klass;
+
+  if (first != NULL)
+    {
+      fail_double (xml, first->path, first->line);
+      return;
+    }
+  if (g_hash_table_size (fleet->classes) == CLASSES_MAX)
+    {
+      fail_too_many (xml, CLASSES_MAX);
+      return;
+    }
+  klass = g_new0 (ForconFleetClass, 1);
+  klass->path = g_strdup (forcon_xml_path (xml));
+  klass->line = forcon_xml_line (xml);
+  klass->nation = g_strdup (fleet->nation);
+  klass->attributes = forcon_xml_dup_attributes (xml);
+  klass->weapons = g_array_new (FALSE, TRUE, sizeof (ForconWeapon));
+  g_array_set_clear_func (klass->weapons, (GDestroyNotify) forcon_weapon_clear);
+  g_hash_table_insert (fleet->classes, g_strdup (id), klass);
+  fleet->open = klass;
+
+  ForconCardLayers layers = { .klass = ATTRIBUTES (klass), .weapons = klass->weapons };
+  ForconCard card;
+
+  forcon_card_build (&card, fleet->rules, &layers);
+  forcon_card_check (xml, &card);
+  forcon_card_clear (&card);
+}
+
+void
+forcon_fleet_read_weapon (ForconFleet *fleet, ForconXml *xml)
+{
+  forcon_weapon_read (xml, fleet->open->weapons);
+}
+
+void
+forcon_fleet_end_class (ForconFleet *fleet, ForconXml *xml)
+{
+  fleet->open = NULL;
+}
+
+/**
+ * forcon_fleet_find_class:
+ * @fleet: a fleet
+ * @xml: at an element that refers to a class
+ * @attribute: by which
+ *
+ * Returns: (nullable): the class; %NULL where there is none, which is then the file's error
+ */
+const ForconFleetClass *
+forcon_fleet_find_class (ForconFleet *fleet, ForconXml *xml, const char *attribute)
+{
+  const ForconFleetClass *klass = g_hash_table_lookup (fleet->classes, forcon_xml_attribute (xml, attribute));
+
+  if (klass == NULL)
+    forcon_xml_fail_value (xml, attribute, _ ("the id of a class"));
+  return klass;
+}
+
+/**
+ * forcon_fleet_find_ship:
+ * @fleet: a fleet
+ * @xml: at an element that refers to a named ship
+ * @attribute: by which
+ *
+ * Returns: (nullable): the ship; %NULL where there is none, which is then the file's error
+ */
+const ForconFleetShip *
+forcon_fleet_find_ship (ForconFleet *fleet, ForconXml *xml, const char *attribute)
+{
+  const ForconFleetShip *ship = g_hash_table_lookup (fleet->ships, forcon_xml_attribute (xml, attribute));
+
+  if (ship == NULL)
+    forcon_xml_fail_value (xml, attribute, _ ("the id of a ship in a fleet book"));
+  return ship;
+}
+
+/* Fleet books */
+
+static void
+start_book (ForconXml *xml, gpointer data)
+{
+  ForconFleet *fleet = data;
+
+  fleet->nation = g_strdup (forcon_xml_attribute (xml, "nation"));
+}
+
+static void
+end_book (ForconXml *xml, gpointer data)
+{
+  g_clear_pointer (&((ForconFleet *) data)->nation, g_free);
+}
+
+static void
+start_class (ForconXml *xml, gpointer data)
+{
+  forcon_fleet_start_class (data, xml);
+}
+
+static void
+read_weapon (ForconXml *xml, gpointer data)
+{
+  forcon_fleet_read_weapon (data, xml);
+}
+
+static void
+end_class (ForconXml *xml, gpointer data)
+{
+  forcon_fleet_end_class (data, xml);
+}
+
+static void
+check_ship (ForconFleet *fleet, ForconXml *xml, const ForconFleetShip *ship)
+{
+  ForconCardLayers layers = { .klass = ATTRIBUTES (ship->klass),
+                              .named = ATTRIBUTES (ship),
+                              .weapons = ship->klass->weapons };
+  ForconCard card;
+
+  forcon_card_build (&card, fleet->rules, &layers);
+  forcon_card_check (xml, &card);
+  forcon_card_clear (&card);
+}
+
+static void
+read_ship (ForconXml *xml, gpointer data)
+{
+  ForconFleet *fleet = data;
+  const char *id = forcon_xml_attribute (xml, "id");
+  const ForconFleetShip *first = g_hash_table_lookup (fleet->ships, id);
+  const ForconFleetClass *klass = forcon_fleet_find_class (fleet, xml, "class");
+  ForconFleetShip *ship;
+
+  if (klass == NULL)
+    return;
+  if (first != NULL)
+    {
+      fail_double (xml, first->path, first->line);
+      return;
+    }
+  if (g_hash_table_size (fleet->ships) == SHIPS_MAX)
+    {
+      fail_too_many (xml, SHIPS_MAX);
+      return;
+    }
+  ship = g_new0 (ForconFleetShip, 1);
+  ship->path = g_strdup (forcon_xml_path (xml));
+  ship->line = forcon_xml_line (xml);
+  ship->nation = g_strdup (fleet->nation);
+  ship->attributes = forcon_xml_dup_attributes (xml);
+  ship->klass = klass;
+  g_hash_table_insert (fleet->ships, g_strdup (id), ship);
+  check_ship (fleet, xml, ship);
+}
+
+static const ForconXmlElement elements[] = {
+  { "fleet-book", NULL, start_book, end_book },
+  { "class", "fleet-book", start_class, end_class },
+  { "weapon", "class", read_weapon, NULL },
+  { "ship", "fleet-book", read_ship, NULL },
+};
+
+static const ForconXmlKind fleet_book_kind = { "fleet-book", "fleet-book.xsd", elements, G_N_ELEMENTS (elements) };
+
+/**
+ * forcon_fleet_read_book:
+ * @fleet: where its classes and ships are added
+ * @path: a fleet book
+ * @error: #ForconFileError
+ *
+ * Returns: whether it was sound
+ */
+gboolean
+forcon_fleet_read_book (ForconFleet *fleet, const char *path, GError **error)
+{
+  return forcon_xml_read (path, &fleet_book_kind, fleet, error);
+}

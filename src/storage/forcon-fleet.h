@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-card-file.h"
+
+G_BEGIN_DECLS
+
+/* A ship class, as a file states it; @nation is that of the whole book. */
+typedef struct {
+  char *path;
+  gint line;
+  char *nation;
+  GStrv attributes;
+  GArray *weapons;
+} ForconFleetClass;
+
+/* A named ship, likewise. */
+typedef struct {
+  char *path;
+  gint line;
+  char *nation;
+  GStrv attributes;
+  const ForconFleetClass *klass;
+} ForconFleetShip;
+
+/**
+ * ForconFleet:
+ *
+ * The classes and named ships that a file can refer to, by their ids, from all fleet books that it pulls in and from
+ * itself.
+ */
+typedef struct {
+  const ForconRules *rules;
+  GHashTable *classes;
+  GHashTable *ships;
+  ForconFleetClass *open;
+  char *nation;
+} ForconFleet;
+
+ForconFleet *forcon_fleet_new (const ForconRules *rules);
+void forcon_fleet_free (ForconFleet *fleet);
+gboolean forcon_fleet_read_book (ForconFleet *fleet, const char *path, GError **error);
+const ForconFleetClass *forcon_fleet_find_class (ForconFleet *fleet, ForconXml *xml, const char *attribute);
+const ForconFleetShip *forcon_fleet_find_ship (ForconFleet *fleet, ForconXml *xml, const char *attribute);
+
+/* What the tables of all files that hold classes call. */
+void forcon_fleet_start_class (ForconFleet *fleet, ForconXml *xml);
+void forcon_fleet_read_weapon (ForconFleet *fleet, ForconXml *xml);
+void forcon_fleet_end_class (ForconFleet *fleet, ForconXml *xml);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconFleet, forcon_fleet_free)
+
+G_END_DECLS

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-fleet.h"
+#include "forcon-script.h"
+
+G_BEGIN_DECLS
+
+/* What a side or a ship says of a ship that may come later in the file; by place, from 0. */
+typedef struct {
+  gint line;
+  char *id;
+} ForconScriptReference;
+
+/**
+ * ForconScriptReader:
+ * @script: what is being made
+ * @rules_path: (nullable): rules to use instead of those that the file asks for
+ * @name: of the battle
+ * @fleet: what the ships can refer to
+ * @seniors: (element-type ForconScriptReference): by side; no id where the file names none
+ * @return_targets: (element-type ForconScriptReference): by ship
+ * @numbers: running numbers that objects and criticals state
+ * @next_id: what the file states, or 0
+ * @next_id_line: where
+ */
+typedef struct {
+  ForconScript *script;
+  const char *rules_path;
+  char *name;
+  ForconFleet *fleet;
+  GArray *seniors;
+  GArray *return_targets;
+  GHashTable *numbers;
+  guint32 next_id;
+  gint next_id_line;
+} ForconScriptReader;
+
+/* Ships and objects */
+void forcon_script_read_object (ForconXml *xml, gpointer reader);
+void forcon_script_read_ship (ForconXml *xml, gpointer reader);
+void forcon_script_read_critical (ForconXml *xml, gpointer reader);
+ForconShipId forcon_script_ship_at (ForconXml *xml, ForconScriptReader *reader, const char *attribute);
+guint32 forcon_script_weapons_at (ForconXml *xml, ForconScriptReader *reader, ForconShipId ship, const char *attribute);
+void forcon_script_resolve (ForconXml *xml, ForconScriptReader *reader);
+
+/* Commands */
+void forcon_script_read_command (ForconXml *xml, gpointer reader);
+void forcon_script_read_ahead (ForconXml *xml, gpointer reader);
+void forcon_script_read_turn (ForconXml *xml, gpointer reader);
+
+G_END_DECLS

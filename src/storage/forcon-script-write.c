@@ -1,0 +1,518 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-card-file.h"
+#include "forcon-file-error.h"
+#include "forcon-script.h"
+#include "forcon-value.h"
+
+#include <glib/gi18n-lib.h>
+#include <libxml/xmlwriter.h>
+#include <string.h>
+
+#define INDENT "  "
+
+/* What is written: small helpers, so that each value has one form */
+
+static void
+write_text (xmlTextWriterPtr out, const char *name, const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+
+  /* XML cannot hold control characters, not even escaped. */
+  for (char *at = valid; *at != '\0'; at++)
+    if (g_ascii_iscntrl (*at))
+      *at = ' ';
+  xmlTextWriterWriteAttribute (out, (const xmlChar *) name, (const xmlChar *) valid);
+}
+
+/* A name must not be empty in a file. */
+static void
+write_name (xmlTextWriterPtr out, const char *name, const char *otherwise)
+{
+  write_text (out, "name", *name == '\0' ? otherwise : name);
+}
+
+static void
+write_unless_empty (xmlTextWriterPtr out, const char *name, const char *text)
+{
+  if (text != NULL && *text != '\0')
+    write_text (out, name, text);
+}
+
+static void
+write_decimal (xmlTextWriterPtr out, const char *name, gint32 value, guint digits)
+{
+  g_autofree char *text = forcon_value_format_decimal (value, digits);
+
+  write_text (out, name, text);
+}
+
+static void
+write_length (xmlTextWriterPtr out, const char *name, ForconLength length)
+{
+  write_decimal (out, name, length, FORCON_LENGTH_DIGITS);
+}
+
+static void
+write_angle (xmlTextWriterPtr out, const char *name, ForconAngle angle)
+{
+  write_decimal (out, name, angle, FORCON_ANGLE_DIGITS);
+}
+
+static void
+write_unsigned (xmlTextWriterPtr out, const char *name, guint64 number)
+{
+  g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, number);
+
+  write_text (out, name, text);
+}
+
+static void
+write_count (xmlTextWriterPtr out, const char *name, gint count)
+{
+  if (count != 0)
+    write_decimal (out, name, count, 0);
+}
+
+static void
+write_flag (xmlTextWriterPtr out, const char *name, gboolean flag)
+{
+  if (flag)
+    write_text (out, name, "yes");
+}
+
+static void
+begin (xmlTextWriterPtr out, const char *element)
+{
+  xmlTextWriterStartElement (out, (const xmlChar *) element);
+}
+
+static void
+end (xmlTextWriterPtr out)
+{
+  xmlTextWriterEndElement (out);
+}
+
+static const char *
+ship_word (const ForconBattle *battle, ForconShipId ship)
+{
+  const ForconCard *card = forcon_battle_card (battle, ship);
+
+  return card == NULL ? "" : card->id;
+}
+
+static const char *
+side_word (const ForconBattle *battle, ForconSideId id)
+{
+  const ForconSide *side = forcon_battle_side (battle, id);
+
+  return side == NULL ? "" : side->id;
+}
+
+static void
+write_ship_id (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, ForconShipId ship)
+{
+  write_unless_empty (out, name, ship_word (battle, ship));
+}
+
+static void
+write_weapons (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, ForconShipId ship, guint32 weapons)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
+    if ((weapons & (1u << i)) != 0)
+      g_string_append_printf (words, "%s%s", words->len == 0 ? "" : " ", forcon_battle_weapon (battle, ship, i)->id);
+  write_unless_empty (out, name, words->str);
+}
+
+/* Classes: ships whose cards differ only in what is their own share one */
+
+static void
+write_arcs (xmlTextWriterPtr out, ForconArcs arcs)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (ForconArc arc = 0; arc < FORCON_N_ARC; arc++)
+    if ((arcs & FORCON_ARC_BIT (arc)) != 0)
+      g_string_append_printf (words, "%s%s", words->len == 0 ? "" : " ", forcon_arc_to_word (arc));
+  write_text (out, "arcs", words->str);
+}
+
+static void
+write_weapon (xmlTextWriterPtr out, const ForconWeapon *weapon)
+{
+  begin (out, "weapon");
+  write_text (out, "id", weapon->id);
+  write_name (out, weapon->name, weapon->id);
+  write_text (out, "kind", forcon_weapon_kind_to_word (weapon->kind));
+  write_text (out, "mount", forcon_mount_to_word (weapon->mount));
+  write_arcs (out, weapon->arcs);
+  write_length (out, "range", weapon->range);
+  write_decimal (out, "strength", weapon->strength, 0);
+  write_count (out, "run", weapon->run);
+  end (out);
+}
+
+static void
+write_class (xmlTextWriterPtr out, const char *id, const ForconCard *card)
+{
+  const char *type = forcon_ship_type_to_word (card->type);
+
+  begin (out, "class");
+  write_text (out, "id", id);
+  write_name (out, card->class_name, type);
+  write_text (out, "type", type);
+  for (gsize i = 0; i < forcon_n_card_fields; i++)
+    {
+      g_autofree char *text = forcon_card_field_format (card, &forcon_card_fields[i]);
+
+      write_unless_empty (out, forcon_card_fields[i].attribute, text);
+    }
+  for (guint i = 0; i < card->weapons->len; i++)
+    write_weapon (out, &g_array_index (card->weapons, ForconWeapon, i));
+  end (out);
+}
+
+static xmlTextWriterPtr
+open_writer (xmlBufferPtr buffer)
+{
+  xmlTextWriterPtr out = xmlNewTextWriterMemory (buffer, 0);
+
+  xmlTextWriterSetIndent (out, 1);
+  xmlTextWriterSetIndentString (out, (const xmlChar *) INDENT);
+  return out;
+}
+
+/* What is the same of two cards of one class: the class as it would be written, less its id. */
+static char *
+class_key (const ForconCard *card)
+{
+  xmlBufferPtr buffer = xmlBufferCreate ();
+  xmlTextWriterPtr out = open_writer (buffer);
+  char *key;
+
+  write_class (out, "", card);
+  xmlFreeTextWriter (out);
+  key = g_strdup ((const char *) xmlBufferContent (buffer));
+  xmlBufferFree (buffer);
+  return key;
+}
+
+/* Writes the classes. Returns: the id of each ship's class, by place */
+static GPtrArray *
+write_classes (xmlTextWriterPtr out, const ForconBattle *battle)
+{
+  g_autoptr (GHashTable) ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GPtrArray *classes = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < battle->n_ships; i++)
+    {
+      const ForconCard *card = &g_array_index (battle->roster->cards, ForconCard, i);
+      char *key = class_key (card);
+      const char *known = g_hash_table_lookup (ids, key);
+      char *id = known != NULL ? g_strdup (known) : g_strdup_printf ("class-%u", g_hash_table_size (ids) + 1);
+
+      if (known == NULL)
+        write_class (out, id, card);
+      g_ptr_array_add (classes, id);
+      g_hash_table_insert (ids, key, id);
+    }
+  return classes;
+}
+
+/* Sides, ships and objects */
+
+static gboolean
+has_ships (const ForconBattle *battle, ForconSideId side)
+{
+  for (guint i = 0; i < battle->n_ships; i++)
+    if (FORCON_ID_EQUAL (battle->ships[i].side, side))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+write_sides (xmlTextWriterPtr out, const ForconBattle *battle)
+{
+  for (guint i = 0; i < battle->roster->sides->len; i++)
+    {
+      const ForconSide *side = &g_array_index (battle->roster->sides, ForconSide, i);
+
+      begin (out, "side");
+      write_text (out, "id", side->id);
+      write_name (out, side->name, side->id);
+      write_decimal (out, "colour", (gint32) side->colour, 0);
+      write_text (out, "attacker", side->attacker ? "yes" : "no");
+      /* An empty senior says that there is none; without one the best ship would be. */
+      if (has_ships (battle, (ForconSideId){ (guint16) (i + 1) }))
+        write_text (out, "senior", ship_word (battle, side->senior));
+      end (out);
+    }
+}
+
+static void
+write_objects (xmlTextWriterPtr out, const ForconBattle *battle)
+{
+  for (guint i = 0; i < battle->objects->len; i++)
+    {
+      const ForconObject *object = &g_array_index (battle->objects, ForconObject, i);
+
+      begin (out, forcon_object_kind_to_word (object->kind));
+      write_unsigned (out, "id", object->id.value);
+      write_length (out, "x", object->centre.x);
+      write_length (out, "y", object->centre.y);
+      write_length (out, "radius", object->radius);
+      end (out);
+    }
+}
+
+/* Only what is not as it was at the start. */
+static void
+write_state (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId id)
+{
+  const ForconShip *ship = forcon_battle_ship (battle, id);
+
+  if (ship->status != FORCON_SHIP_IN_ACTION)
+    write_text (out, "status", forcon_ship_status_to_word (ship->status));
+  if (ship->hits != forcon_battle_card (battle, id)->hits)
+    write_decimal (out, "hits-left", ship->hits, 0);
+  write_count (out, "readiness-lost", ship->readiness_lost);
+  write_count (out, "ew-attack-lost", ship->ew_attack_lost);
+  write_flag (out, "generators-destroyed", ship->generators_destroyed);
+  write_count (out, "shields-used", ship->shields_used);
+  write_count (out, "shaken", ship->shaken);
+  write_flag (out, "has-moved", ship->has_moved);
+  write_flag (out, "moved", ship->moved);
+  if (ship->order != FORCON_ORDER_NONE)
+    write_text (out, "order", forcon_order_to_word (ship->order));
+  write_flag (out, "order-failed", ship->order_failed);
+  if (ship->bonus != 0)
+    write_length (out, "bonus", ship->bonus);
+  write_weapons (out, "fired", battle, id, ship->fired);
+  write_weapons (out, "returned", battle, id, ship->returned);
+  write_ship_id (out, "return-target", battle, ship->return_target);
+  if (ship->target_check != FORCON_CHECK_NOT_TRIED)
+    write_text (out, "target-check", forcon_check_to_word (ship->target_check));
+  write_count (out, "repairs", ship->repairs);
+}
+
+static void
+write_criticals (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId id)
+{
+  for (guint i = 0; i < battle->criticals->len; i++)
+    {
+      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
+
+      if (!FORCON_ID_EQUAL (critical->ship, id))
+        continue;
+      begin (out, "critical");
+      write_unsigned (out, "id", critical->id.value);
+      write_text (out, "effect", forcon_critical_effect_to_word (critical->effect));
+      write_count (out, "extra", critical->extra);
+      end (out);
+    }
+}
+
+static void
+write_ships (xmlTextWriterPtr out, const ForconBattle *battle, const GPtrArray *classes)
+{
+  for (guint i = 0; i < battle->n_ships; i++)
+    {
+      ForconShipId id = { (guint16) (i + 1) };
+      const ForconShip *ship = forcon_battle_ship (battle, id);
+      const ForconCard *card = forcon_battle_card (battle, id);
+
+      begin (out, "ship");
+      write_text (out, "id", card->id);
+      write_text (out, "class", g_ptr_array_index (classes, i));
+      write_name (out, card->name, card->id);
+      write_unless_empty (out, "owner", card->owner);
+      write_unless_empty (out, "nation", card->nation);
+      write_text (out, "side", side_word (battle, ship->side));
+      write_length (out, "x", ship->position.x);
+      write_length (out, "y", ship->position.y);
+      write_angle (out, "heading", ship->heading);
+      write_state (out, battle, id);
+      write_criticals (out, battle, id);
+      end (out);
+    }
+}
+
+/* How far it has come */
+
+static void
+write_progress (xmlTextWriterPtr out, const ForconBattle *battle)
+{
+  begin (out, "progress");
+  write_decimal (out, "round", battle->round, 0);
+  write_unless_empty (out, "side", side_word (battle, battle->side));
+  write_unless_empty (out, "first", side_word (battle, battle->first));
+  write_text (out, "step", forcon_step_to_word (battle->step));
+  write_unsigned (out, "next-id", battle->next_id);
+  end (out);
+  begin (out, "generator");
+  write_unsigned (out, "state", battle->random.state);
+  write_unsigned (out, "increment", battle->random.increment);
+  end (out);
+  for (guint i = 0; i < battle->shots->len; i++)
+    {
+      const ForconShot *shot = &g_array_index (battle->shots, ForconShot, i);
+
+      begin (out, "shot");
+      write_ship_id (out, "shooter", battle, shot->shooter);
+      write_ship_id (out, "target", battle, shot->target);
+      end (out);
+    }
+}
+
+/* Commands */
+
+static void
+write_dice (xmlTextWriterPtr out, const GArray *dice)
+{
+  g_autoptr (GString) faces = g_string_new (NULL);
+
+  for (guint i = 0; i < dice->len; i++)
+    g_string_append_printf (faces, "%s%u", i == 0 ? "" : " ", g_array_index (dice, ForconDie, i).face);
+  write_unless_empty (out, "dice", faces->str);
+}
+
+static void
+write_legs (xmlTextWriterPtr out, const ForconLegs *legs)
+{
+  for (guint i = 0; i < legs->n; i++)
+    {
+      begin (out, "ahead");
+      write_length (out, "cm", legs->leg[i].ahead);
+      end (out);
+      if (legs->leg[i].turn == 0)
+        continue;
+      begin (out, "turn");
+      write_angle (out, "degrees", legs->leg[i].turn);
+      end (out);
+    }
+}
+
+static void
+write_details (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCommand *command)
+{
+  switch (command->kind)
+    {
+    case FORCON_COMMAND_ORDER:
+      write_text (out, "order", forcon_order_to_word (command->order));
+      break;
+    case FORCON_COMMAND_FIRE:
+      write_ship_id (out, "target", battle, command->target);
+      write_weapons (out, "weapons", battle, command->ship, command->weapons);
+      break;
+    case FORCON_COMMAND_REPAIR:
+      write_text (out, "what", command->repair_hit ? "hit" : forcon_critical_effect_to_word (command->effect));
+      break;
+    case FORCON_COMMAND_END_BATTLE:
+      write_text (out, "reason", forcon_ending_to_word (command->ending));
+      break;
+    case FORCON_COMMAND_BEGIN:
+    case FORCON_COMMAND_END_STEP:
+    case FORCON_COMMAND_MOVE:
+    case FORCON_N_COMMAND:
+    default:
+      break;
+    }
+}
+
+/* What was undone is not written. */
+static void
+write_commands (xmlTextWriterPtr out, const ForconBattle *battle, const ForconJournal *journal)
+{
+  if (forcon_journal_position (journal) == 0)
+    return;
+  begin (out, "commands");
+  for (guint i = 0; i < forcon_journal_position (journal); i++)
+    {
+      const ForconEntry *entry = forcon_journal_entry (journal, i);
+
+      begin (out, forcon_command_to_word (entry->command.kind));
+      write_ship_id (out, "ship", battle, entry->command.ship);
+      write_details (out, battle, &entry->command);
+      write_dice (out, entry->dice);
+      if (entry->command.kind == FORCON_COMMAND_MOVE)
+        write_legs (out, &entry->command.legs);
+      end (out);
+    }
+  end (out);
+}
+
+/**
+ * forcon_script_to_xml:
+ * @start: a battle at any moment
+ * @rules_name: of the rules that it is played by
+ * @journal: (nullable): of commands that begin at @start
+ *
+ * The script stands for itself: it refers to no fleet book. The same state always gives the same bytes.
+ *
+ * Returns: (transfer full): a battle script that loads as @start, with the commands of @journal and every die that fell
+ */
+char *
+forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const ForconJournal *journal)
+{
+  xmlBufferPtr buffer = xmlBufferCreate ();
+  xmlTextWriterPtr out = open_writer (buffer);
+  g_autoptr (GPtrArray) classes = NULL;
+  char *text;
+
+  xmlTextWriterStartDocument (out, NULL, "UTF-8", NULL);
+  begin (out, "battle");
+  write_name (out, start->roster->name, "-");
+  write_text (out, "rules", rules_name);
+  begin (out, "table");
+  write_length (out, "width", start->size.x);
+  write_length (out, "height", start->size.y);
+  end (out);
+  classes = write_classes (out, start);
+  write_sides (out, start);
+  write_objects (out, start);
+  write_ships (out, start, classes);
+  write_progress (out, start);
+  if (journal != NULL)
+    write_commands (out, start, journal);
+  end (out);
+  xmlTextWriterEndDocument (out);
+  xmlFreeTextWriter (out);
+  text = g_strdup ((const char *) xmlBufferContent (buffer));
+  xmlBufferFree (buffer);
+  return text;
+}
+
+/**
+ * forcon_script_save:
+ * @start: a battle at any moment
+ * @rules_name: of the rules that it is played by
+ * @journal: (nullable): of commands that begin at @start
+ * @path: the file
+ * @error: #ForconFileError
+ *
+ * Writes forcon_script_to_xml(). Either all of it is on the disk, or the file is as it was.
+ *
+ * Returns: whether it was written
+ */
+gboolean
+forcon_script_save (const ForconBattle *start, const char *rules_name, const ForconJournal *journal, const char *path,
+                    GError **error)
+{
+  g_autofree char *text = forcon_script_to_xml (start, rules_name, journal);
+  g_autoptr (GError) trouble = NULL;
+  g_autofree char *reason = NULL;
+  g_autofree char *what = NULL;
+
+  if (g_file_set_contents_full (path, text, (gssize) strlen (text),
+                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, &trouble))
+    return TRUE;
+
+  /* GLib names a temporary file of its own; the reason stands behind it. */
+  const char *colon = g_strrstr (trouble->message, ": ");
+
+  reason = forcon_file_error_quote (colon == NULL ? trouble->message : colon + 2);
+  what = g_strdup_printf (_ ("cannot be written: %s"), reason);
+  forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, path, 0, what, _ ("a place that can be written to"));
+  return FALSE;
+}

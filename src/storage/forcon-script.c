@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-script-private.h"
+
+#include "forcon-data.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+command_free (ForconScriptCommand *command)
+{
+  g_clear_pointer (&command->dice, g_byte_array_unref);
+  g_free (command);
+}
+
+void
+forcon_script_free (ForconScript *script)
+{
+  if (script == NULL)
+    return;
+  g_free (script->path);
+  g_free (script->rules_name);
+  forcon_rules_free (script->rules);
+  forcon_battle_free (script->start);
+  g_ptr_array_unref (script->commands);
+  g_free (script);
+}
+
+/* The battle itself */
+
+static void
+read_root (ForconXml *xml, gpointer data)
+{
+  ForconScriptReader *reader = data;
+  ForconScript *script = reader->script;
+  g_autofree char *file = NULL;
+  g_autofree char *path = NULL;
+  GError *error = NULL;
+
+  reader->name = g_strdup (forcon_xml_attribute (xml, "name"));
+  script->rules_name = g_strdup (forcon_xml_attribute (xml, "rules"));
+  script->has_seed = forcon_xml_attribute (xml, "seed") != NULL;
+  script->seed = forcon_xml_unsigned (xml, "seed", 0);
+  file = g_strconcat ("rules/", script->rules_name, ".xml", NULL);
+  path = reader->rules_path != NULL ? g_strdup (reader->rules_path) : forcon_data_find (file, NULL);
+  if (path == NULL)
+    {
+      forcon_xml_fail_value (xml, "rules", _ ("the name of rules in the data folder"));
+      return;
+    }
+  script->rules = forcon_rules_load (path, &error);
+  if (script->rules == NULL)
+    forcon_xml_take_error (xml, error);
+  else
+    reader->fleet = forcon_fleet_new (script->rules);
+}
+
+static void
+read_table (ForconXml *xml, gpointer data)
+{
+  ForconScriptReader *reader = data;
+  ForconScript *script = reader->script;
+  ForconPoint size = { forcon_xml_length (xml, "width", 0), forcon_xml_length (xml, "height", 0) };
+
+  script->start = forcon_battle_new (reader->name, size);
+  if (script->has_seed)
+    script->start->random = forcon_random_seeded (script->seed, FORCON_RANDOM_BATTLE_STREAM);
+}
+
+/* A fleet book lies beside the script, or among the ready-made scenarios. */
+static void
+read_book (ForconXml *xml, gpointer data)
+{
+  ForconScriptReader *reader = data;
+  const char *href = forcon_xml_attribute (xml, "href");
+  g_autofree char *folder = g_path_get_dirname (forcon_xml_path (xml));
+  g_autofree char *path = g_str_equal (folder, ".") ? g_strdup (href) : g_build_filename (folder, href, NULL);
+  g_autofree char *scenario = g_build_filename ("scenarios", href, NULL);
+  GError *error = NULL;
+
+  if (!forcon_data_is_safe (href))
+    {
+      forcon_xml_fail_value (xml, "href", _ ("a relative path without \"..\""));
+      return;
+    }
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    {
+      g_free (path);
+      path = forcon_data_find (scenario, NULL);
+    }
+  if (path == NULL)
+    forcon_xml_fail_value (xml, "href", _ ("a fleet book beside the script or among the scenarios"));
+  else if (!forcon_fleet_read_book (reader->fleet, path, &error))
+    forcon_xml_take_error (xml, error);
+}
+
+static void
+start_class (ForconXml *xml, gpointer data)
+{
+  forcon_fleet_start_class (((ForconScriptReader *) data)->fleet, xml);
+}
+
+static void
+read_weapon (ForconXml *xml, gpointer data)
+{
+  forcon_fleet_read_weapon (((ForconScriptReader *) data)->fleet, xml);
+}
+
+static void
+end_class (ForconXml *xml, gpointer data)
+{
+  forcon_fleet_end_class (((ForconScriptReader *) data)->fleet, xml);
+}
+
+static void
+read_side (ForconXml *xml, gpointer data)
+{
+  ForconScriptReader *reader = data;
+  ForconBattle *battle = reader->script->start;
+  ForconSideId id
+      = forcon_battle_add_side (battle, forcon_xml_attribute (xml, "id"), forcon_xml_attribute (xml, "name"));
+  ForconSide *side = &g_array_index (battle->roster->sides, ForconSide, id.value - 1);
+  ForconScriptReference senior = { forcon_xml_line (xml), g_strdup (forcon_xml_attribute (xml, "senior")) };
+
+  side->colour = (guint) forcon_xml_int (xml, "colour", (gint) side->colour);
+  side->attacker = forcon_xml_flag (xml, "attacker");
+  g_array_append_val (reader->seniors, senior);
+}
+
+/* How far it has come */
+
+static ForconSideId
+side_at (ForconXml *xml, ForconScriptReader *reader, const char *attribute)
+{
+  const char *id = forcon_xml_attribute (xml, attribute);
+  ForconSideId side = id == NULL ? FORCON_NO_SIDE : forcon_battle_find_side (reader->script->start, id);
+
+  if (id != NULL && FORCON_ID_IS_NONE (side))
+    forcon_xml_fail_value (xml, attribute, _ ("the id of a side"));
+  return side;
+}
+
+/* Between the set-up and the end it is always some side's turn in some round. */
+static void
+check_progress (ForconXml *xml, const ForconBattle *battle)
+{
+  gboolean running = battle->step != FORCON_STEP_SET_UP && battle->step != FORCON_STEP_OVER;
+
+  if (running
+      && (battle->round == 0 || FORCON_ID_IS_NONE (battle->side) || FORCON_ID_IS_NONE (battle->first))
+      && !forcon_xml_failed (xml))
+    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("a round from 1, \"side\" and \"first\""),
+                     _ ("the battle has begun, but does not say whose turn it is"));
+  else if (battle->step == FORCON_STEP_SET_UP && battle->round != 0)
+    forcon_xml_fail_value (xml, "round", _ ("0 before the battle begins"));
+}
+
+static void
+read_progress (ForconXml *xml, gpointer data)
+{
+  ForconScriptReader *reader = data;
+  ForconBattle *battle = reader->script->start;
+
+  battle->round = forcon_xml_int (xml, "round", 0);
+  battle->side = side_at (xml, reader, "side");
+  battle->first = side_at (xml, reader, "first");
+  forcon_xml_term (xml, "step", forcon_step_from_word, &battle->step);
+  reader->next_id = (guint32) forcon_xml_int (xml, "next-id", 0);
+  reader->next_id_line = forcon_xml_line (xml);
+  check_progress (xml, battle);
+}
+
+static void
+read_generator (ForconXml *xml, gpointer data)
+{
+  ForconScript *script = ((ForconScriptReader *) data)->script;
+  ForconRandom random = { forcon_xml_unsigned (xml, "state", 0), forcon_xml_unsigned (xml, "increment", 0) };
+
+  if (script->has_seed)
+    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("one of them"), _ ("there is both a seed and a generator"));
+  else if (random.increment % 2 == 0)
+    forcon_xml_fail_value (xml, "increment", _ ("an odd number"));
+  script->has_seed = TRUE;
+  script->start->random = random;
+}
+
+static void
+read_shot (ForconXml *xml, gpointer data)
+{
+  ForconScriptReader *reader = data;
+  ForconShot shot = { forcon_script_ship_at (xml, reader, "shooter"), forcon_script_ship_at (xml, reader, "target") };
+
+  g_array_append_val (reader->script->start->shots, shot);
+}
+
+static void
+end_root (ForconXml *xml, gpointer data)
+{
+  forcon_script_resolve (xml, data);
+}
+
+static const ForconXmlElement elements[] = {
+  { "battle", NULL, read_root, end_root },
+  { "table", "battle", read_table, NULL },
+  { "fleet-book", "battle", read_book, NULL },
+  { "class", "battle", start_class, end_class },
+  { "weapon", "class", read_weapon, NULL },
+  { "side", "battle", read_side, NULL },
+  { "planet", "battle", forcon_script_read_object, NULL },
+  { "asteroids", "battle", forcon_script_read_object, NULL },
+  { "dust", "battle", forcon_script_read_object, NULL },
+  { "tunnel-mouth", "battle", forcon_script_read_object, NULL },
+  { "blast", "battle", forcon_script_read_object, NULL },
+  { "rift", "battle", forcon_script_read_object, NULL },
+  { "ship", "battle", forcon_script_read_ship, NULL },
+  { "critical", "ship", forcon_script_read_critical, NULL },
+  { "progress", "battle", read_progress, NULL },
+  { "generator", "battle", read_generator, NULL },
+  { "shot", "battle", read_shot, NULL },
+  { "begin", "commands", forcon_script_read_command, NULL },
+  { "end-step", "commands", forcon_script_read_command, NULL },
+  { "order", "commands", forcon_script_read_command, NULL },
+  { "move", "commands", forcon_script_read_command, NULL },
+  { "ahead", "move", forcon_script_read_ahead, NULL },
+  { "turn", "move", forcon_script_read_turn, NULL },
+  { "fire", "commands", forcon_script_read_command, NULL },
+  { "repair", "commands", forcon_script_read_command, NULL },
+  { "end-battle", "commands", forcon_script_read_command, NULL },
+};
+
+static const ForconXmlKind battle_kind = { "battle", "battle.xsd", elements, G_N_ELEMENTS (elements) };
+
+static void
+clear_reference (gpointer reference)
+{
+  g_clear_pointer (&((ForconScriptReference *) reference)->id, g_free);
+}
+
+static GArray *
+references_new (void)
+{
+  GArray *references = g_array_new (FALSE, TRUE, sizeof (ForconScriptReference));
+
+  g_array_set_clear_func (references, clear_reference);
+  return references;
+}
+
+/**
+ * forcon_script_load:
+ * @path: a battle script
+ * @rules_path: (nullable): a rules file to use instead of the one that the script asks for
+ * @error: #ForconFileError
+ *
+ * Reads a battle script with all that it refers to.
+ *
+ * Returns: (transfer full): the script, or %NULL with @error set
+ */
+ForconScript *
+forcon_script_load (const char *path, const char *rules_path, GError **error)
+{
+  g_autoptr (ForconScript) script = g_new0 (ForconScript, 1);
+  ForconScriptReader reader = { .script = script, .rules_path = rules_path };
+  gboolean sound;
+
+  script->path = g_strdup (path);
+  script->commands = g_ptr_array_new_with_free_func ((GDestroyNotify) command_free);
+  reader.seniors = references_new ();
+  reader.return_targets = references_new ();
+  reader.numbers = g_hash_table_new (NULL, NULL);
+  sound = forcon_xml_read (path, &battle_kind, &reader, error);
+  g_free (reader.name);
+  forcon_fleet_free (reader.fleet);
+  g_array_unref (reader.seniors);
+  g_array_unref (reader.return_targets);
+  g_hash_table_unref (reader.numbers);
+  return sound ? g_steal_pointer (&script) : NULL;
+}
