@@ -120,7 +120,7 @@ configure ()
 
 build ()
 {
-  quietly "$1/build.log" meson compile -C "$1" || die "Building failed."
+  quietly "$1/build.log" meson compile -C "$1" --ninja-args=-k0 || die "Building failed."
 }
 
 # How the user would write a path from where they are.
