@@ -21,7 +21,10 @@ criticals_to_text (const ForconTelling *telling, const ForconEvent *event)
 
   if (criticals == 0)
     return g_strdup_printf (_ ("Criticals on %1$d+: %2$s, none."), event->ship_damaged.needed, dice);
-  return g_strdup_printf (_ ("Criticals on %1$d+: %2$s, %3$d."), event->ship_damaged.needed, dice, criticals);
+  /* Translators: the face from which on a damage is critical, the dice, how many are. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Criticals on %1$d+: %2$s, %3$d critical hit.",
+                                       "Criticals on %1$d+: %2$s, %3$d critical hits.", (gulong) criticals),
+                          event->ship_damaged.needed, dice, criticals);
 }
 
 static char *

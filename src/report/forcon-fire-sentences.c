@@ -152,7 +152,7 @@ battery_fired (const ForconTelling *telling, const ForconEvent *event)
   forcon_wording_add (text, opening (telling, event->battery_fired.shooter, event->battery_fired.target,
                                      event->battery_fired.weapons, power, event->battery_fired.distance));
   forcon_wording_add (text, column_to_text (telling, event));
-  if (shields > 0 && !armour_first)
+  if (shields > 0 && event->battery_fired.salvos > 0 && !armour_first)
     forcon_wording_add (text, shields_to_text (shields, event->battery_fired.stopped));
   if (event->battery_fired.roll.count > 0)
     /* Translators: the armour, the dice, what they come to ("2 damage" or "2 hits"). */
@@ -162,7 +162,7 @@ battery_fired (const ForconTelling *telling, const ForconEvent *event)
     forcon_wording_add (text, g_strdup (_ ("No damage.")));
   if (armour_first)
     {
-      if (shields > 0)
+      if (shields > 0 && event->battery_fired.hits > 0)
         forcon_wording_add (text, shields_to_text (shields, event->battery_fired.stopped));
       forcon_wording_add (text, g_strdup_printf ("%s.", damage));
     }

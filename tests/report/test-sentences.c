@@ -180,6 +180,22 @@ test_shields_after_armour (void)
   g_assert_true (g_str_has_suffix (sentence, "Armour 5: 2 5 6 1, 2 hits. 1 shield stops 1. 1 damage."));
 }
 
+/* F-ART-5 */
+static void
+test_no_salvo (void)
+{
+  ForconEvent event = battery_shot ();
+
+  event.battery_fired.shift_marker = 0;
+  event.battery_fired.column = 2;
+  event.battery_fired.salvos = 0;
+  event.battery_fired.roll.count = 0;
+  event.battery_fired.stopped = 0;
+  assert_told (&event, "",
+               "Grozny's bow battery (firepower 6) fires at Vorthalia at 23.4 cm: capital ship approaching, column 2, "
+               "0 salvos. No damage.");
+}
+
 /* F-DES-1 */
 static void
 test_destructor (void)
@@ -223,7 +239,7 @@ test_damage (void)
   };
 
   assert_told (&event, "2 5 6 6 1",
-               "Vorthalia takes 2 damage (battery fire): 6 of 8 hits left. Criticals on 6+: 6 1, 1. Readiness −1 until "
+               "Vorthalia takes 2 damage (battery fire): 6 of 8 hits left. Criticals on 6+: 6 1, 1 critical hit. Readiness −1 until "
                "the end of its next turn.");
 }
 
@@ -306,6 +322,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/sentences/F-ART-4 a battery's shot tells its shifts and dice", test_battery);
   g_test_add_func ("/report/sentences/F-MOV-11 batteries at half effect tell both figures", test_batteries_halved);
   g_test_add_func ("/report/sentences/F-ART-6 shields after armour are told after armour", test_shields_after_armour);
+  g_test_add_func ("/report/sentences/F-ART-5 a shot without a salvo tells of no shields", test_no_salvo);
   g_test_add_func ("/report/sentences/F-DES-1 a destructor's shot tells its dice and shields", test_destructor);
   g_test_add_func ("/report/sentences/F-MOV-1 a move tells its legs and its end", test_move);
   g_test_add_func ("/report/sentences/F-SHIP-7 damage tells hits left, criticals and readiness", test_damage);
