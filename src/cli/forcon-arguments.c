@@ -93,7 +93,7 @@ forcon_arguments_parse (const char *name, const char *rest, const char *summary,
   gboolean help = FALSE;
   const GOptionEntry help_entries[] = {
     { "help", 'h', 0, G_OPTION_ARG_NONE, &help, N_ ("show this help"), NULL },
-    { NULL },
+    G_OPTION_ENTRY_NULL,
   };
 
   g_set_prgname ("forcon");

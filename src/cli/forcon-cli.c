@@ -14,6 +14,7 @@ static const struct {
   Subcommand run;
   const char *help;
 } subcommands[] = {
+  { "check", forcon_subcommand_check, N_ ("check whether rules, fleet books and battle scripts are sound") },
   { "odds", forcon_subcommand_odds, N_ ("the exact odds of one attack") },
   { "help", forcon_subcommand_help, N_ ("this help, or that of a subcommand") },
 };

@@ -166,7 +166,7 @@ forcon_odds_battery_run (int argc, char **argv)
     { "half", 0, 0, G_OPTION_ARG_NONE, &options.half, N_ ("fire at half effect"), NULL },
     { "rules", 0, 0, G_OPTION_ARG_FILENAME, &options.rules, N_ ("a rules file, instead of forcon-2010"), N_ ("FILE") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("for programs: one line of JSON"), NULL },
-    { NULL },
+    G_OPTION_ENTRY_NULL,
   };
 
   if (!forcon_arguments_parse (NAME, _ ("--firepower N --weapon-range CM --distance CM --target KIND [OPTION…]"),

@@ -51,7 +51,7 @@ forcon_output_escape (const char *text)
   return g_string_free (line, FALSE);
 }
 
-static void
+static void G_GNUC_PRINTF (2, 0)
 print_to (FILE *stream, const char *format, va_list arguments)
 {
   g_autofree char *text = g_strdup_vprintf (format, arguments);

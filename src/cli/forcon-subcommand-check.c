@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-arguments.h"
+#include "forcon-check.h"
+#include "forcon-fleet.h"
+#include "forcon-output.h"
+#include "forcon-script.h"
+
+#include <glib/gi18n-lib.h>
+
+/* "12 ships"; each number of a description is a text of its own, for the sake of the languages with many plurals. */
+static char *
+ships_to_text (guint count)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u ship", "%u ships", count), count);
+}
+
+static char *
+classes_to_text (guint count)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u class", "%u classes", count), count);
+}
+
+static char *
+commands_to_text (guint count)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u command", "%u commands", count), count);
+}
+
+static char *
+describe_script (const char *path, GError **error)
+{
+  g_autoptr (ForconScript) script = forcon_script_load (path, NULL, error);
+  g_autofree char *ships = NULL;
+  g_autofree char *commands = NULL;
+
+  if (script == NULL)
+    return NULL;
+  ships = ships_to_text (script->start->n_ships);
+  commands = commands_to_text (script->commands->len);
+  /* Translators: "a battle script with 12 ships and 34 commands". */
+  return g_strdup_printf (_ ("a battle script with %1$s and %2$s"), ships, commands);
+}
+
+static char *
+describe_fleet_book (const char *path, GError **error)
+{
+  g_autoptr (ForconRules) rules = forcon_rules_new ();
+  g_autoptr (ForconFleet) fleet = forcon_fleet_new (rules);
+  g_autofree char *classes = NULL;
+  g_autofree char *ships = NULL;
+
+  if (!forcon_fleet_read_book (fleet, path, error))
+    return NULL;
+  classes = classes_to_text (g_hash_table_size (fleet->classes));
+  ships = ships_to_text (g_hash_table_size (fleet->ships));
+  /* Translators: "a fleet book with 5 classes and 12 ships". */
+  return g_strdup_printf (_ ("a fleet book with %1$s and %2$s"), classes, ships);
+}
+
+/* Loads the file as what its root says it is; what that is, or NULL. */
+static char *
+describe (const char *path, GError **error)
+{
+  gint line = 0;
+  g_autofree char *root = forcon_xml_read_root (path, &line, error);
+
+  if (root == NULL)
+    return NULL;
+  if (g_str_equal (root, "battle"))
+    return describe_script (path, error);
+  if (g_str_equal (root, "fleet-book"))
+    return describe_fleet_book (path, error);
+  return forcon_file_check (path, error) ? g_strdup (_ ("a rules file")) : NULL;
+}
+
+static ForconExit
+check_file (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *what = describe (path, &error);
+
+  if (what == NULL)
+    {
+      forcon_print_error ("%s", error->message);
+      return FORCON_EXIT_DAMAGED;
+    }
+  /* Translators: the file, and what it is. */
+  forcon_print_line (_ ("%1$s: sound, %2$s"), path, what);
+  return FORCON_EXIT_DONE;
+}
+
+ForconExit
+forcon_subcommand_check (int argc, char **argv)
+{
+  const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
+  ForconExit status = FORCON_EXIT_DONE;
+
+  if (!forcon_arguments_parse ("check", _ ("FILE…"), _ ("Checks rules, fleet books and battle scripts."), entries,
+                               &argc, &argv, &status))
+    return status;
+  if (argc < 2)
+    {
+      forcon_print_error ("%s", _ ("forcon check: a file was expected; see “forcon help check”"));
+      return FORCON_EXIT_USAGE;
+    }
+  for (gint i = 1; i < argc; i++)
+    {
+      ForconExit of_file = check_file (argv[i]);
+
+      status = MAX (status, of_file);
+    }
+  return status;
+}
