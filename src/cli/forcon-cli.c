@@ -15,6 +15,7 @@ static const struct {
   const char *help;
 } subcommands[] = {
   { "check", forcon_subcommand_check, N_ ("check whether rules, fleet books and battle scripts are sound") },
+  { "play", forcon_subcommand_play, N_ ("play a battle script and tell what happens") },
   { "odds", forcon_subcommand_odds, N_ ("the exact odds of one attack") },
   { "help", forcon_subcommand_help, N_ ("this help, or that of a subcommand") },
 };

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-event-json.h"
+
+#include "forcon-json.h"
+
+/* What every field is written from. */
+typedef struct {
+  GString *json;
+  const ForconBattle *battle;
+  const ForconEvent *event;
+  const GArray *dice;
+  ForconShipId ship;
+  gboolean rolled;
+  gboolean generated;
+} Writer;
+
+typedef void (*FieldWriter) (Writer *writer, const ForconEventField *field);
+
+#define VALUE(ctype) FORCON_EVENT_FIELD_VALUE (writer->event, field, ctype)
+
+static void
+write_int (Writer *writer, const ForconEventField *field)
+{
+  forcon_json_int (writer->json, VALUE (gint));
+}
+
+/* As a text: many readers of JSON keep only 53 bits of a number. */
+static void
+write_uint64 (Writer *writer, const ForconEventField *field)
+{
+  g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, VALUE (guint64));
+
+  forcon_json_string (writer->json, text);
+}
+
+static void
+write_bool (Writer *writer, const ForconEventField *field)
+{
+  forcon_json_bool (writer->json, VALUE (gboolean));
+}
+
+static void
+write_length (Writer *writer, const ForconEventField *field)
+{
+  forcon_json_decimal (writer->json, VALUE (ForconLength), FORCON_CM (1));
+}
+
+static void
+write_angle (Writer *writer, const ForconEventField *field)
+{
+  forcon_json_decimal (writer->json, VALUE (ForconAngle), FORCON_DEGREES (1));
+}
+
+static void
+write_point (Writer *writer, const ForconEventField *field)
+{
+  ForconPoint point = VALUE (ForconPoint);
+
+  forcon_json_open (writer->json, '{');
+  forcon_json_key (writer->json, "x");
+  forcon_json_decimal (writer->json, point.x, FORCON_CM (1));
+  forcon_json_key (writer->json, "y");
+  forcon_json_decimal (writer->json, point.y, FORCON_CM (1));
+  forcon_json_close (writer->json, '}');
+}
+
+static void
+write_legs (Writer *writer, const ForconEventField *field)
+{
+  const ForconLegs *legs = &VALUE (ForconLegs);
+
+  forcon_json_open (writer->json, '[');
+  for (guint i = 0; i < legs->n; i++)
+    {
+      forcon_json_open (writer->json, '{');
+      forcon_json_key (writer->json, "ahead");
+      forcon_json_decimal (writer->json, legs->leg[i].ahead, FORCON_CM (1));
+      forcon_json_key (writer->json, "turn");
+      forcon_json_decimal (writer->json, legs->leg[i].turn, FORCON_DEGREES (1));
+      forcon_json_close (writer->json, '}');
+    }
+  forcon_json_close (writer->json, ']');
+}
+
+static void
+write_roll (Writer *writer, const ForconEventField *field)
+{
+  ForconRoll roll = VALUE (ForconRoll);
+
+  forcon_json_open (writer->json, '[');
+  for (guint i = roll.first; i < (guint) roll.first + roll.count && i < writer->dice->len; i++)
+    {
+      const ForconDie *die = &g_array_index (writer->dice, ForconDie, i);
+
+      forcon_json_int (writer->json, die->face);
+      writer->rolled = TRUE;
+      writer->generated = writer->generated || die->generated;
+    }
+  forcon_json_close (writer->json, ']');
+}
+
+static void
+write_side (Writer *writer, const ForconEventField *field)
+{
+  ForconSideId id = VALUE (ForconSideId);
+
+  if (FORCON_ID_IS_NONE (id))
+    forcon_json_null (writer->json);
+  else
+    forcon_json_string (writer->json, forcon_battle_side (writer->battle, id)->id);
+}
+
+static void
+write_ship (Writer *writer, const ForconEventField *field)
+{
+  ForconShipId id = VALUE (ForconShipId);
+
+  /* Weapons are those of the first ship that the event names. */
+  if (FORCON_ID_IS_NONE (writer->ship))
+    writer->ship = id;
+  if (FORCON_ID_IS_NONE (id))
+    forcon_json_null (writer->json);
+  else
+    forcon_json_string (writer->json, forcon_battle_card (writer->battle, id)->id);
+}
+
+static void
+write_weapons (Writer *writer, const ForconEventField *field)
+{
+  guint32 weapons = VALUE (guint32);
+
+  forcon_json_open (writer->json, '[');
+  for (guint i = 0; i < forcon_battle_n_weapons (writer->battle, writer->ship); i++)
+    if (weapons & (1u << i))
+      forcon_json_string (writer->json, forcon_battle_weapon (writer->battle, writer->ship, i)->id);
+  forcon_json_close (writer->json, ']');
+}
+
+/* Markers and criticals have running numbers. */
+static void
+write_number (Writer *writer, guint32 number)
+{
+  if (number == 0)
+    forcon_json_null (writer->json);
+  else
+    forcon_json_int (writer->json, number);
+}
+
+static void
+write_object (Writer *writer, const ForconEventField *field)
+{
+  write_number (writer, VALUE (ForconObjectId).value);
+}
+
+static void
+write_critical (Writer *writer, const ForconEventField *field)
+{
+  write_number (writer, VALUE (ForconCriticalId).value);
+}
+
+/* What is not here is one of a closed list and is written as its word. */
+static const FieldWriter writers[FORCON_N_FIELD_TYPES] = {
+  [FORCON_FIELD_INT] = write_int,         [FORCON_FIELD_UINT64] = write_uint64,
+  [FORCON_FIELD_BOOL] = write_bool,       [FORCON_FIELD_LENGTH] = write_length,
+  [FORCON_FIELD_ANGLE] = write_angle,     [FORCON_FIELD_POINT] = write_point,
+  [FORCON_FIELD_LEGS] = write_legs,       [FORCON_FIELD_ROLL] = write_roll,
+  [FORCON_FIELD_SIDE] = write_side,       [FORCON_FIELD_SHIP] = write_ship,
+  [FORCON_FIELD_OBJECT] = write_object,   [FORCON_FIELD_CRITICAL] = write_critical,
+  [FORCON_FIELD_WEAPONS] = write_weapons,
+};
+
+static void
+write_field (Writer *writer, const ForconEventField *field)
+{
+  forcon_json_key (writer->json, field->name);
+  if (writers[field->type] != NULL)
+    writers[field->type](writer, field);
+  else
+    forcon_json_string (writer->json, forcon_event_field_word (writer->event, field));
+}
+
+/**
+ * forcon_event_to_json:
+ * @battle: the battle in which it happened, for the ids of ships, sides and weapons
+ * @event: the event
+ * @dice: (element-type ForconDie): the dice of its command
+ * @command: the command's number, from 1
+ *
+ * Lengths in cm, angles in degrees, a roll as its faces; "generated" tells whether the generator rolled any of them.
+ *
+ * Returns: (transfer full): the event with all its figures as one JSON object, without a line's end
+ */
+char *
+forcon_event_to_json (const ForconBattle *battle, const ForconEvent *event, const GArray *dice, guint command)
+{
+  Writer writer = { .json = g_string_new (NULL), .battle = battle, .event = event, .dice = dice };
+  guint n_fields = 0;
+  const ForconEventField *fields = forcon_event_fields (event->kind, &n_fields);
+
+  forcon_json_open (writer.json, '{');
+  forcon_json_key (writer.json, "event");
+  forcon_json_string (writer.json, forcon_event_kind_to_word (event->kind));
+  forcon_json_key (writer.json, "command");
+  forcon_json_int (writer.json, command);
+  for (guint i = 0; i < n_fields; i++)
+    write_field (&writer, &fields[i]);
+  if (writer.rolled)
+    {
+      forcon_json_key (writer.json, "generated");
+      forcon_json_bool (writer.json, writer.generated);
+    }
+  forcon_json_close (writer.json, '}');
+  return g_string_free (writer.json, FALSE);
+}

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-play.h"
+
+#include "forcon-arguments.h"
+#include "forcon-output.h"
+#include "forcon-sentences.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+void
+forcon_play_options_clear (ForconPlayOptions *options)
+{
+  g_clear_pointer (&options->seed, g_free);
+  g_clear_pointer (&options->dice, g_free);
+  g_clear_pointer (&options->rules, g_free);
+}
+
+void
+forcon_play_clear (ForconPlay *play)
+{
+  g_clear_pointer (&play->journal, forcon_journal_free);
+  g_clear_pointer (&play->script, forcon_script_free);
+  g_clear_pointer (&play->list, g_byte_array_unref);
+}
+
+static gboolean
+read_seed (const char *name, const ForconPlayOptions *options, guint64 *seed)
+{
+  if (options->seed == NULL || forcon_parse_seed (options->seed, seed))
+    return TRUE;
+  forcon_print_error (_ ("forcon %1$s: --seed “%2$s” is no seed, a whole number from 0 to 2⁶⁴ − 1 was expected"), name,
+                      options->seed);
+  return FALSE;
+}
+
+static gboolean
+read_dice (ForconPlay *play, const char *name, const ForconPlayOptions *options)
+{
+  g_autofree char *wrong = NULL;
+
+  if (options->dice == NULL)
+    return TRUE;
+  play->list = g_byte_array_new ();
+  if (forcon_dice_parse (options->dice, play->list, &wrong))
+    return TRUE;
+  forcon_print_error (_ ("forcon %1$s: --dice has “%2$s”, faces from 1 to 6 were expected, or ? for the generator"),
+                      name, wrong);
+  return FALSE;
+}
+
+static gboolean
+leaves_to_generator (const GByteArray *faces)
+{
+  return faces != NULL && faces->len > 0 && memchr (faces->data, 0, faces->len) != NULL;
+}
+
+/**
+ * forcon_play_open:
+ * @play: (out): to be cleared whatever comes of it
+ * @name: of the subcommand, for its errors
+ * @options: what was said about dice and rules
+ * @path: of the script
+ *
+ * Returns: whether the script can be played; else the error has been printed
+ */
+ForconExit
+forcon_play_open (ForconPlay *play, const char *name, const ForconPlayOptions *options, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  guint64 seed = 0;
+
+  *play = (ForconPlay){ 0 };
+  if (!read_seed (name, options, &seed) || !read_dice (play, name, options))
+    return FORCON_EXIT_USAGE;
+  play->script = forcon_script_load (path, options->rules, &error);
+  if (play->script == NULL)
+    {
+      forcon_print_error ("%s", error->message);
+      return FORCON_EXIT_DAMAGED;
+    }
+  if (options->seed != NULL)
+    play->script->start->random = forcon_random_seeded (seed, FORCON_RANDOM_BATTLE_STREAM);
+  play->generator = play->script->has_seed || options->seed != NULL;
+  play->goes_on = options->seed != NULL;
+  if (leaves_to_generator (play->list) && !play->generator)
+    {
+      forcon_print_error (_ ("forcon %s: --dice leaves a die to the generator with “?”, so --seed is needed"), name);
+      return FORCON_EXIT_USAGE;
+    }
+  play->journal = forcon_journal_new (play->script->start, play->script->rules);
+  return FORCON_EXIT_DONE;
+}
+
+/* A command's own dice, else those of the list, else the generator's. */
+static ForconDice
+dice_for (const ForconPlay *play, const ForconScriptCommand *command)
+{
+  if (command->dice != NULL)
+    return (ForconDice){ command->dice->data, command->dice->len, FALSE, FALSE };
+  if (play->list != NULL)
+    return (ForconDice){ play->list->data + play->list_used, play->list->len - play->list_used, play->goes_on, TRUE };
+  return (ForconDice){ NULL, 0, play->generator, FALSE };
+}
+
+static void
+print_refusal (const ForconPlay *play, const ForconScriptCommand *command, const ForconVerdict *verdict)
+{
+  const ForconBattle *battle = forcon_journal_battle (play->journal);
+  g_autofree char *sentence = NULL;
+
+  if (verdict->kind == FORCON_VERDICT_NEEDS_DICE)
+    {
+      sentence = forcon_sentence_of_request (battle, &verdict->request);
+      forcon_print_error (_ ("%1$s:%2$d: needs dice: %3$s; give them as dice=\"…\", --dice or --seed"),
+                          play->script->path, command->line, sentence);
+      return;
+    }
+  sentence = forcon_sentence_of_verdict (battle, play->script->rules, verdict);
+  forcon_print_error ("%s:%d: %s", play->script->path, command->line, sentence);
+}
+
+static gboolean
+do_command (ForconPlay *play, const ForconScriptCommand *command)
+{
+  ForconDice dice = dice_for (play, command);
+
+  if (leaves_to_generator (command->dice) && !play->generator)
+    {
+      forcon_print_error (_ ("%1$s:%2$d: the dice leave a die to the generator with “?”, so a seed is needed"),
+                          play->script->path, command->line);
+      return FALSE;
+    }
+  g_autoptr (ForconOutcome) outcome = forcon_journal_do (play->journal, &command->command, &dice);
+
+  if (outcome->verdict.kind != FORCON_VERDICT_DONE)
+    {
+      print_refusal (play, command, &outcome->verdict);
+      return FALSE;
+    }
+  if (command->dice == NULL && play->list != NULL)
+    play->list_used += outcome->n_given;
+  return TRUE;
+}
+
+static gboolean
+check_list_used (const ForconPlay *play)
+{
+  guint left = play->list == NULL ? 0 : play->list->len - play->list_used;
+
+  if (left == 0)
+    return TRUE;
+  /* Translators: the script, how many faces are left, how many were given. */
+  forcon_print_error (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u face of --dice is left over of %3$u (F-GEN-5)",
+                                   "%1$s: %2$u faces of --dice are left over of %3$u (F-GEN-5)", left),
+                      play->script->path, left, play->list->len);
+  return FALSE;
+}
+
+/**
+ * forcon_play_commands:
+ * @play: an opened play
+ * @count: how many commands to play, at most those that there are
+ * @told: (nullable): called after each of them
+ * @data: for @told
+ *
+ * A command that is refused stops the play and leaves no trace.
+ *
+ * Returns: whether all of them were done; else the reason has been printed
+ */
+ForconExit
+forcon_play_commands (ForconPlay *play, guint count, ForconPlayTold told, gpointer data)
+{
+  const GPtrArray *commands = play->script->commands;
+
+  for (guint i = 0; i < MIN (count, commands->len); i++)
+    {
+      if (!do_command (play, g_ptr_array_index (commands, i)))
+        return FORCON_EXIT_REFUSED;
+      if (told != NULL)
+        told (play, forcon_journal_entry (play->journal, i), i + 1, data);
+    }
+  return count < commands->len || check_list_used (play) ? FORCON_EXIT_DONE : FORCON_EXIT_REFUSED;
+}

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-journal.h"
+#include "forcon-script.h"
+#include "forcon-subcommands.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconPlayOptions:
+ *
+ * What a person may say about the dice and the rules of a script; %NULL is not said.
+ */
+typedef struct {
+  char *seed;
+  char *dice;
+  char *rules;
+} ForconPlayOptions;
+
+/**
+ * ForconPlay:
+ * @script: what is played
+ * @journal: what was played so far
+ * @list: (nullable): the faces of --dice
+ * @list_used: how many of them are used up
+ * @generator: whether there is a seed
+ * @goes_on: whether the generator goes on where @list ends
+ *
+ * A script on its way.
+ */
+typedef struct {
+  ForconScript *script;
+  ForconJournal *journal;
+  GByteArray *list;
+  guint list_used;
+  gboolean generator;
+  gboolean goes_on;
+} ForconPlay;
+
+/* Told after each command that was done; @number counts from 1. */
+typedef void (*ForconPlayTold) (const ForconPlay *play, const ForconEntry *entry, guint number, gpointer data);
+
+/* The entries for GOption that belong to a ForconPlayOptions. */
+#define FORCON_PLAY_OPTION_ENTRIES(options)                                                                            \
+  { "seed", 0, 0, G_OPTION_ARG_STRING, &(options).seed, N_ ("seed of the generator, instead of the script's"),         \
+    N_ ("N") },                                                                                                        \
+  { "dice", 0, 0, G_OPTION_ARG_STRING, &(options).dice, N_ ("faces for the commands that have none: “3 5 6”"),         \
+    N_ ("LIST") },                                                                                                     \
+  { "rules", 0, 0, G_OPTION_ARG_FILENAME, &(options).rules, N_ ("a rules file, instead of the script's"),              \
+    N_ ("FILE") }
+
+void forcon_play_options_clear (ForconPlayOptions *options);
+ForconExit forcon_play_open (ForconPlay *play, const char *name, const ForconPlayOptions *options, const char *path);
+ForconExit forcon_play_commands (ForconPlay *play, guint count, ForconPlayTold told, gpointer data);
+void forcon_play_clear (ForconPlay *play);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconPlayOptions, forcon_play_options_clear)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconPlay, forcon_play_clear)
+
+G_END_DECLS

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-arguments.h"
+#include "forcon-event-json.h"
+#include "forcon-json.h"
+#include "forcon-output.h"
+#include "forcon-play.h"
+#include "forcon-telling.h"
+#include "forcon-text.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct {
+  ForconPlayOptions dice;
+  gboolean json;
+  char *output;
+} Options;
+
+static void
+options_clear (Options *options)
+{
+  forcon_play_options_clear (&options->dice);
+  g_clear_pointer (&options->output, g_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+
+static void
+told_as_json (const ForconPlay *play, const ForconEntry *entry, guint number, gpointer data)
+{
+  const ForconBattle *battle = forcon_journal_battle (play->journal);
+
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      g_autofree char *line = forcon_event_to_json (battle, &g_array_index (entry->events, ForconEvent, i),
+                                                    entry->dice, number);
+
+      forcon_print_raw (line);
+      forcon_print_raw ("\n");
+    }
+}
+
+static void
+told_as_text (const ForconPlay *play, const ForconEntry *entry, guint number, gpointer data)
+{
+  forcon_tell_entry (play, entry, data);
+}
+
+static void
+end_as_json (const ForconBattle *battle)
+{
+  g_autofree char *hash = forcon_battle_hash (battle);
+  g_autoptr (GString) json = g_string_new (NULL);
+
+  forcon_json_open (json, '{');
+  forcon_json_key (json, "event");
+  forcon_json_string (json, "end-state");
+  forcon_json_key (json, "hash");
+  forcon_json_string (json, hash);
+  forcon_json_close (json, '}');
+  forcon_print_raw (json->str);
+  forcon_print_raw ("\n");
+}
+
+static gboolean
+to_standard_output (const Options *options)
+{
+  return g_strcmp0 (options->output, "-") == 0;
+}
+
+/* The end state is a battle script again, written whole or not at all. */
+static ForconExit
+write_end_state (const ForconPlay *play, const Options *options)
+{
+  const ForconBattle *battle = forcon_journal_battle (play->journal);
+  g_autoptr (GError) error = NULL;
+
+  if (to_standard_output (options))
+    {
+      g_autofree char *xml = forcon_script_to_xml (battle, play->script->rules_name, NULL);
+
+      forcon_print_raw (xml);
+      return FORCON_EXIT_DONE;
+    }
+  if (forcon_script_save (battle, play->script->rules_name, NULL, options->output, &error))
+    return FORCON_EXIT_DONE;
+  forcon_print_error ("%s", error->message);
+  return FORCON_EXIT_DAMAGED;
+}
+
+static ForconExit
+play_script (const Options *options, const char *path)
+{
+  g_auto (ForconPlay) play = { 0 };
+  ForconTold told = { FORCON_N_STEP };
+  ForconExit status = forcon_play_open (&play, "play", &options->dice, path);
+  gboolean text = !options->json && !to_standard_output (options);
+
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  if (text)
+    forcon_print_line ("%s", forcon_name (play.script->start->roster->name));
+  status = forcon_play_commands (&play, G_MAXUINT, options->json ? told_as_json : text ? told_as_text : NULL, &told);
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  if (options->json)
+    end_as_json (forcon_journal_battle (play.journal));
+  else if (text)
+    forcon_tell_fleets (forcon_journal_battle (play.journal));
+  return options->output == NULL ? FORCON_EXIT_DONE : write_end_state (&play, options);
+}
+
+ForconExit
+forcon_subcommand_play (int argc, char **argv)
+{
+  g_auto (Options) options = { 0 };
+  ForconExit status = FORCON_EXIT_DONE;
+  const GOptionEntry entries[] = {
+    FORCON_PLAY_OPTION_ENTRIES (options.dice),
+    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("one event per line, with every figure and die"), NULL },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output,
+      N_ ("write the end state as a battle script; “-” prints it instead of the sentences"), N_ ("END-STATE.xml") },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!forcon_arguments_parse ("play", _ ("SCRIPT [OPTION…]"), _ ("Plays a battle script and tells what happens."),
+                               entries, &argc, &argv, &status))
+    return status;
+  if (argc != 2)
+    {
+      forcon_print_error ("%s", _ ("forcon play: one battle script was expected; see “forcon help play”"));
+      return FORCON_EXIT_USAGE;
+    }
+  if (options.json && to_standard_output (&options))
+    {
+      forcon_print_error ("%s", _ ("forcon play: --json and “-o -” both want standard output"));
+      return FORCON_EXIT_USAGE;
+    }
+  return play_script (&options, argv[1]);
+}
