@@ -24,6 +24,7 @@ typedef enum {
 /* The subcommands: arguments begin with the subcommand's own name. */
 ForconExit forcon_subcommand_check (int argc, char **argv);
 ForconExit forcon_subcommand_play (int argc, char **argv);
+ForconExit forcon_subcommand_table (int argc, char **argv);
 ForconExit forcon_subcommand_odds (int argc, char **argv);
 ForconExit forcon_subcommand_help (int argc, char **argv);
 

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-arguments.h"
+#include "forcon-output.h"
+#include "forcon-play.h"
+#include "forcon-render.h"
+
+#include <glib/gi18n-lib.h>
+
+/* No script has as many commands; a larger number is a slip. */
+#define AFTER_MOST 1000000
+
+typedef struct {
+  ForconPlayOptions dice;
+  char *output;
+  char *after;
+  char *style;
+} Options;
+
+static void
+options_clear (Options *options)
+{
+  forcon_play_options_clear (&options->dice);
+  g_clear_pointer (&options->output, g_free);
+  g_clear_pointer (&options->after, g_free);
+  g_clear_pointer (&options->style, g_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+
+static gboolean
+read_style (const Options *options, ForconStyleKind *style)
+{
+  *style = FORCON_STYLE_LIGHT;
+  if (options->style == NULL || forcon_style_from_word (options->style, style))
+    return TRUE;
+  forcon_print_error (_ ("forcon table: --style is “%s”, expected dark, light or print"), options->style);
+  return FALSE;
+}
+
+static gboolean
+read_after (const Options *options, gint *after)
+{
+  *after = G_MAXINT;
+  if (options->after == NULL || forcon_parse_whole (options->after, 0, AFTER_MOST, after))
+    return TRUE;
+  forcon_print_error (_ ("forcon table: --after is “%s”, a number of commands was expected"), options->after);
+  return FALSE;
+}
+
+/* Where nothing is said, a picture beside the reader, named after the script. */
+static char *
+picture_path (const Options *options, const char *script)
+{
+  g_autofree char *base = NULL;
+  char *dot;
+
+  if (options->output != NULL)
+    return g_strdup (options->output);
+  base = g_path_get_basename (script);
+  dot = strrchr (base, '.');
+  if (dot != NULL && dot != base)
+    *dot = '\0';
+  return g_strconcat (base, ".png", NULL);
+}
+
+static ForconExit
+draw (const ForconPlay *play, ForconStyleKind style, const char *path)
+{
+  ForconTableModel model = forcon_table_model (forcon_journal_battle (play->journal), play->script->rules);
+  g_autoptr (GError) error = NULL;
+
+  if (!forcon_render_table_to_file (&model, forcon_style_get (style), path, &error))
+    {
+      forcon_print_error (_ ("forcon table: %s"), error->message);
+      return g_error_matches (error, FORCON_RENDER_ERROR, FORCON_RENDER_ERROR_FORMAT) ? FORCON_EXIT_USAGE
+                                                                                      : FORCON_EXIT_DAMAGED;
+    }
+  forcon_print_line (_ ("Wrote %s"), path);
+  return FORCON_EXIT_DONE;
+}
+
+static ForconExit
+draw_script (const Options *options, const char *script)
+{
+  g_auto (ForconPlay) play = { 0 };
+  g_autofree char *path = picture_path (options, script);
+  ForconStyleKind style;
+  ForconExit status;
+  gint after;
+
+  if (!read_style (options, &style) || !read_after (options, &after))
+    return FORCON_EXIT_USAGE;
+  status = forcon_play_open (&play, "table", &options->dice, script);
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  if (options->after != NULL && (guint) after > play.script->commands->len)
+    {
+      forcon_print_error (_ ("forcon table: --after is %1$d, but the script has only %2$u commands"), after,
+                          play.script->commands->len);
+      return FORCON_EXIT_USAGE;
+    }
+  status = forcon_play_commands (&play, (guint) after, NULL, NULL);
+  return status == FORCON_EXIT_DONE ? draw (&play, style, path) : status;
+}
+
+ForconExit
+forcon_subcommand_table (int argc, char **argv)
+{
+  g_auto (Options) options = { 0 };
+  ForconExit status = FORCON_EXIT_DONE;
+  const GOptionEntry entries[] = {
+    FORCON_PLAY_OPTION_ENTRIES (options.dice),
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, N_ ("the picture: .png, .svg or .pdf"), N_ ("OUT") },
+    { "after", 0, 0, G_OPTION_ARG_STRING, &options.after, N_ ("play only so many commands"), N_ ("N") },
+    { "style", 0, 0, G_OPTION_ARG_STRING, &options.style, N_ ("dark, light or print"), N_ ("STYLE") },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!forcon_arguments_parse ("table", _ ("SCRIPT [OPTION…]"),
+                               _ ("Plays a battle script and draws the table as it stands then."), entries, &argc,
+                               &argv, &status))
+    return status;
+  if (argc != 2)
+    {
+      forcon_print_error ("%s", _ ("forcon table: one battle script was expected; see “forcon help table”"));
+      return FORCON_EXIT_USAGE;
+    }
+  return draw_script (&options, argv[1]);
+}

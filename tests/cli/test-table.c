@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli-run.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+static char *
+draw (const char *name, const char *begin)
+{
+  g_autofree char *script = write_duel ("table.xml", "7", TO_THE_SHOT);
+  char *path = scratch_path (name);
+  g_autofree char *bytes = NULL;
+  gsize size = 0;
+
+  g_remove (path);
+  g_autoptr (Run) run = run_forcon ("table", script, "-o", path, NULL);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
+  g_assert_cmpuint (size, >, 1000);
+  g_assert_true (memcmp (bytes, begin, strlen (begin)) == 0);
+  return path;
+}
+
+static void
+test_formats (void)
+{
+  g_autofree char *png = draw ("table.png", "\x89PNG");
+  g_autofree char *svg = draw ("table.svg", "<?xml");
+  g_autofree char *pdf = draw ("table.pdf", "%PDF");
+
+  g_assert_true (png != svg && svg != pdf);
+}
+
+static char *
+svg_after (const char *after)
+{
+  g_autofree char *script = write_duel (
+      "after.xml", "7", "<begin/>\n<move ship=\"grozny\"><ahead cm=\"15\"/></move>\n<end-step/>\n<end-step/>\n");
+  g_autofree char *path = scratch_path ("after.svg");
+  g_autoptr (Run) run = run_forcon ("table", script, "-o", path, "--after", after, NULL);
+  char *bytes = NULL;
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_true (g_file_get_contents (path, &bytes, NULL, NULL));
+  return bytes;
+}
+
+static void
+test_after (void)
+{
+  g_autofree char *before = svg_after ("1");
+  g_autofree char *after = svg_after ("2");
+
+  g_assert_cmpstr (before, !=, after);
+}
+
+static void
+assert_usage (const char *option, const char *value)
+{
+  g_autofree char *script = write_duel ("usage.xml", "7", TO_THE_SHOT);
+  g_autofree char *path = scratch_path ("usage.png");
+  g_autoptr (Run) run = run_forcon ("table", script, "-o", path, option, value, NULL);
+
+  g_assert_cmpint (run->status, ==, 2);
+  g_assert_true (is_one_line (run->err));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_bad_usage (void)
+{
+  assert_usage ("--after", "3");
+  assert_usage ("--after", "-1");
+  assert_usage ("--style", "loud");
+  assert_usage ("-o", "table.gif");
+}
+
+static void
+test_unwritable (void)
+{
+  g_autofree char *script = write_duel ("unwritable.xml", "7", TO_THE_SHOT);
+  g_autofree char *path = scratch_path ("no-such-folder/table.png");
+  g_autoptr (Run) run = run_forcon ("table", script, "-o", path, NULL);
+
+  g_assert_cmpint (run->status, ==, 3);
+  g_assert_true (is_one_line (run->err));
+}
+
+static void
+test_needs_dice (void)
+{
+  g_autofree char *commands = g_strdup_printf (TO_THE_SHOT SHOT, "");
+  g_autofree char *script = write_duel ("needs-dice.xml", NULL, commands);
+  g_autofree char *path = scratch_path ("needs-dice.png");
+  g_autoptr (Run) run = run_forcon ("table", script, "-o", path, NULL);
+
+  g_assert_cmpint (run->status, ==, 1);
+  g_assert_nonnull (strstr (run->err, "needs dice"));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/cli/table/PNG, SVG and PDF are drawn", test_formats);
+  g_test_add_func ("/cli/table/--after plays only so many commands", test_after);
+  g_test_add_func ("/cli/table/bad usage is status 2 and draws nothing", test_bad_usage);
+  g_test_add_func ("/cli/table/a picture that cannot be written is status 3", test_unwritable);
+  g_test_add_func ("/cli/table/missing dice stop the drawing", test_needs_dice);
+  return g_test_run ();
+}
