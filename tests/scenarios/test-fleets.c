@@ -200,6 +200,7 @@ test_names_are_russian (void)
   g_autoptr (GError) error = NULL;
   GHashTableIter iter;
   gpointer name;
+  guint missing = 0;
 
   g_file_get_contents (path, &catalogue, NULL, &error);
   g_assert_no_error (error);
@@ -207,7 +208,11 @@ test_names_are_russian (void)
   g_hash_table_iter_init (&iter, review->names);
   while (g_hash_table_iter_next (&iter, &name, NULL))
     if (!is_translated (catalogue, name))
-      g_test_fail_printf ("po/ru.po does not translate the name \"%s\"", (const char *) name);
+      {
+        g_test_message ("po/ru.po does not translate the name \"%s\"", (const char *) name);
+        missing++;
+      }
+  g_assert_cmpuint (missing, ==, 0);
 }
 
 int
