@@ -17,7 +17,7 @@
 #define FACE_FINE 0.71
 #define MARK_SHARE 0.88
 
-/* More hits than this are drawn as one arc. */
+/* More hits than this are drawn without gaps. */
 #define SEGMENTS_MAX 24
 #define PIPS_MAX 9
 
@@ -191,32 +191,41 @@ draw_face (cairo_t *cr, const ForconCounter *counter, const ForconStyle *style, 
   cairo_fill (cr);
 }
 
+/* Hits of a small counter: an arc round it as long as what is left, and a thin line for the rest. */
+static void
+draw_hits_round (cairo_t *cr, const ForconCounter *counter, const ForconStyle *style)
+{
+  double width = MAX (0.13, 1.8 / counter->radius);
+  double radius = 1.06 + width / 2;
+  double share = CLAMP (counter->hits_left, 0, counter->hits) / (double) counter->hits;
+
+  set (cr, style, counter->crippled ? FORCON_INK_WARNING : FORCON_INK_TEXT, 1);
+  ring (cr, radius, 0.6 / counter->radius);
+  cairo_set_line_width (cr, width);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0, 0, radius, -G_PI / 2, -G_PI / 2 + 2 * G_PI * share);
+  cairo_stroke (cr);
+}
+
 /* Each hit a piece of the ring, from the bow clockwise; those that are lost are dark. */
 static void
-draw_hits (cairo_t *cr, const ForconCounter *counter, const ForconStyle *style, double inner, double outer)
+draw_hits (cairo_t *cr, const ForconCounter *counter, const ForconStyle *style)
 {
-  double middle = (inner + outer) / 2;
-  double share = CLAMP (counter->hits_left, 0, counter->hits) / (double) counter->hits;
-  gboolean pieces = counter->hits <= SEGMENTS_MAX && counter->radius >= RADIUS_FINE;
+  double middle = (HITS_INNER + HITS_OUTER) / 2;
+  double width = HITS_OUTER - HITS_INNER;
+  double place = 2 * G_PI / counter->hits;
+  double gap = counter->hits <= SEGMENTS_MAX ? MIN (0.07, place * 0.25) : 0;
 
   set (cr, style, FORCON_INK_EDGE, 1);
-  ring (cr, middle, outer - inner + 0.03);
+  ring (cr, middle, width + 0.03);
   set (cr, style, counter->crippled ? FORCON_INK_CRIPPLED : FORCON_INK_HITS, 1);
-  cairo_set_line_width (cr, outer - inner);
-  if (!pieces)
-    {
-      cairo_new_sub_path (cr);
-      cairo_arc (cr, 0, 0, middle, -G_PI / 2, -G_PI / 2 + 2 * G_PI * share);
-      cairo_stroke (cr);
-      return;
-    }
+  cairo_set_line_width (cr, width);
   for (gint i = 0; i < counter->hits_left && i < counter->hits; i++)
     {
-      double place = 2 * G_PI / counter->hits;
-      double gap = MIN (0.07, place * 0.25);
+      double from = place * i - G_PI / 2;
 
       cairo_new_sub_path (cr);
-      cairo_arc (cr, 0, 0, middle, place * i - G_PI / 2 + gap / 2, place * (i + 1) - G_PI / 2 - gap / 2);
+      cairo_arc (cr, 0, 0, middle, from + gap / 2, from + place - gap / 2);
     }
   cairo_stroke (cr);
 }
@@ -240,14 +249,16 @@ draw_pointer (cairo_t *cr, const ForconCounter *counter, const ForconStyle *styl
   gboolean fine = counter->radius >= RADIUS_FINE;
   double half = fine ? 0.17 : 0.27;
   double base = fine ? 0.70 : 0.62;
+  double outline = 2.2 / counter->radius;
 
-  cairo_move_to (cr, 0, -1.0);
+  /* Its outline ends where the base does. */
+  cairo_move_to (cr, 0, -1 + outline / 2);
   cairo_line_to (cr, half, -base);
   cairo_line_to (cr, 0, -base - (fine ? 0.07 : 0.08));
   cairo_line_to (cr, -half, -base);
   cairo_close_path (cr);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_set_line_width (cr, 2.2 / counter->radius);
+  cairo_set_line_width (cr, outline);
   set (cr, style, FORCON_INK_EDGE, 1);
   cairo_stroke_preserve (cr);
   set (cr, style, is_dead (counter) ? FORCON_INK_DEAD : FORCON_INK_POINTER, 1);
@@ -353,9 +364,9 @@ forcon_counter_draw (cairo_t *cr, const ForconCounter *counter, const ForconStyl
   draw_rim (cr, counter, style);
   draw_face (cr, counter, style, face);
   if (hits && fine)
-    draw_hits (cr, counter, style, HITS_INNER, HITS_OUTER);
+    draw_hits (cr, counter, style);
   else if (hits && counter->hits_left < counter->hits)
-    draw_hits (cr, counter, style, 1.08, 1.08 + MAX (0.13, 1.7 / counter->radius));
+    draw_hits_round (cr, counter, style);
   if (fine)
     {
       draw_arcs (cr, face * 0.72, face);

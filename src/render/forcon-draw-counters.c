@@ -8,6 +8,9 @@
 /* Rings and badges reach this far beyond a counter, px. */
 #define BEYOND 14.0
 
+/* A base that is smaller than this share of its counter is outlined on it. */
+#define BASE_SHOWN 0.85
+
 /**
  * forcon_draw_counter_of:
  * @draw: the drawing
@@ -107,11 +110,11 @@ draw_ship (const ForconDraw *draw, ForconShipId ship)
 
   ForconCounter counter = forcon_draw_counter_of (draw, ship, x, y, radius);
   forcon_counter_draw (draw->cr, &counter, draw->style);
-  if (base < radius - 0.75)
+  if (base < radius * BASE_SHOWN)
     {
       /* The counter is larger than the base: say how large the base is. */
       forcon_draw_disc (draw->cr, x, y, base);
-      forcon_draw_stroke (draw, FORCON_INK_EDGE, 0.65, 0.6);
+      forcon_draw_stroke (draw, FORCON_INK_EDGE, 0.5, 0.6);
     }
   rings (draw, ship, x, y, radius);
   if (draw->model->layers & FORCON_LAYER_MARKS)

@@ -58,11 +58,12 @@ stars (const ForconDraw *draw, const ForconBox *table)
 
             double x = table->x + (column + forcon_draw_noise (seed, 1)) * cell;
             double y = table->y + (row + forcon_draw_noise (seed, 2)) * cell;
-            double size = 0.35 + 0.75 * pow (forcon_draw_noise (seed, 3), 5);
+            double size = 0.4 + 0.85 * pow (forcon_draw_noise (seed, 3), 5);
 
-            cairo_rectangle (draw->cr, x - size, y - size, 2 * size, 2 * size);
+            if (x < table->x + table->width && y < table->y + table->height)
+              cairo_rectangle (draw->cr, x - size, y - size, 2 * size, 2 * size);
           }
-      forcon_draw_ink (draw, FORCON_INK_STAR, 0.16 + 0.14 * shade);
+      forcon_draw_ink (draw, FORCON_INK_STAR, 0.2 + 0.17 * shade);
       cairo_fill (draw->cr);
     }
 }

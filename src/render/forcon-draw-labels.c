@@ -120,6 +120,47 @@ beside (const Anchor *anchor, double width, double height, double angle, double 
                       anchor->y + dy * (reach + height / 2) - height / 2, width, height };
 }
 
+/* From the counter's rim to the label; @length is 0 where they are close. */
+typedef struct {
+  double x1;
+  double y1;
+  double x2;
+  double y2;
+  double length;
+} Leader;
+
+static Leader
+leader_to (const Anchor *anchor, const ForconBox *box)
+{
+  double to_x = CLAMP (anchor->x, box->x, box->x + box->width);
+  double to_y = CLAMP (anchor->y, box->y, box->y + box->height);
+  double distance = hypot (to_x - anchor->x, to_y - anchor->y);
+
+  if (distance < anchor->radius + LEADER)
+    return (Leader){ 0 };
+  return (Leader){ anchor->x + (to_x - anchor->x) * (anchor->radius + 1) / distance,
+                   anchor->y + (to_y - anchor->y) * (anchor->radius + 1) / distance, to_x, to_y,
+                   distance - anchor->radius - 1 };
+}
+
+/* Whether the line to a label passes other counters and labels by. */
+static gboolean
+leader_is_free (const Taken *taken, const Anchor *anchor, const ForconBox *box)
+{
+  Leader leader = leader_to (anchor, box);
+
+  for (double along = 3; along < leader.length - 1; along += 3)
+    {
+      double share = along / leader.length;
+      ForconBox dot = { leader.x1 + (leader.x2 - leader.x1) * share - 1, leader.y1 + (leader.y2 - leader.y1) * share - 1,
+                        2, 2 };
+
+      if (taken_has (taken, &dot))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /* Looks for room: below, above, beside, then aslant; then farther off. Returns: whether there is any */
 static gboolean
 find_room (const ForconDraw *draw, const Taken *taken, const Anchor *anchor, double width, double height,
@@ -132,23 +173,20 @@ find_room (const ForconDraw *draw, const Taken *taken, const Anchor *anchor, dou
     for (guint i = 0; i < G_N_ELEMENTS (directions); i++)
       {
         *box = beside (anchor, width, height, directions[i] * (G_PI / 180), gaps[gap]);
-        if (inside (draw, box) && !taken_has (taken, box))
+        if (inside (draw, box) && !taken_has (taken, box) && leader_is_free (taken, anchor, box))
           return TRUE;
       }
   return FALSE;
 }
 
 static void
-leader (const ForconDraw *draw, const Anchor *anchor, const ForconBox *box)
+draw_leader (const ForconDraw *draw, const Anchor *anchor, const ForconBox *box)
 {
-  double to_x = CLAMP (anchor->x, box->x, box->x + box->width);
-  double to_y = CLAMP (anchor->y, box->y, box->y + box->height);
-  double distance = hypot (to_x - anchor->x, to_y - anchor->y);
+  Leader leader = leader_to (anchor, box);
 
-  if (distance < anchor->radius + LEADER)
+  if (leader.length <= 0)
     return;
-  forcon_draw_line (draw->cr, anchor->x + (to_x - anchor->x) * (anchor->radius + 1) / distance,
-                    anchor->y + (to_y - anchor->y) * (anchor->radius + 1) / distance, to_x, to_y);
+  forcon_draw_line (draw->cr, leader.x1, leader.y1, leader.x2, leader.y2);
   forcon_draw_stroke (draw, FORCON_INK_FIGURE, 0.9, 0.8);
 }
 
@@ -215,7 +253,7 @@ label (const ForconDraw *draw, Taken *taken, const Anchor *anchor)
       box = beside (anchor, width, height * 0.9, G_PI, GAP);
     }
   taken_add (taken, &box);
-  leader (draw, anchor, &box);
+  draw_leader (draw, anchor, &box);
   forcon_draw_text (draw, name, box.x + box.width / 2, box.y + box.height / 2, 0.5, 0.5, &lettering);
 }
 

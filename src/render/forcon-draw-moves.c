@@ -326,6 +326,18 @@ ghost_base (const ForconDraw *draw, const ForconGhost *ghost, double x, double y
   forcon_draw_stroke (draw, ink, 1, 2.4);
 }
 
+/* Why not, beyond the base, where the path is not. */
+static void
+ghost_reason (const ForconDraw *draw, const ForconGhost *ghost, const Track *track, ForconInk ink)
+{
+  double radius = forcon_table_counter_radius (draw->model, draw->style, draw->camera, ghost->ship);
+  guint last = track->n - 1;
+  gboolean upwards = last > 0 && track->y[last] < track->y[last - 1] - 1;
+
+  if (ghost->reason != NULL && *ghost->reason != '\0')
+    forcon_draw_plate (draw, ghost->reason, track->x[last], track->y[last] + (upwards ? -1 : 1) * (radius + 22), ink);
+}
+
 /**
  * forcon_draw_ghost:
  * @draw: the drawing
@@ -364,11 +376,7 @@ forcon_draw_ghost (const ForconDraw *draw)
     ghost_turn (draw, track.x[i], track.y[i], i == 0 ? start : headings[i - 1], headings[i], ink);
   for (guint i = 0; i < last; i++)
     ghost_leg (draw, &ghost->path, &track, i, ink);
-  if (ghost->reason != NULL && *ghost->reason != '\0')
-    forcon_draw_plate (draw, ghost->reason, track.x[last],
-                       track.y[last]
-                         + forcon_table_counter_radius (draw->model, draw->style, draw->camera, ghost->ship) + 20,
-                       ink);
+  ghost_reason (draw, ghost, &track, ink);
 }
 
 /* Where the line leaves the one counter and meets the other. */

@@ -7,6 +7,7 @@
 
 #include "forcon-ship.h"
 #include "forcon-sheet.h"
+#include "forcon-svg.h"
 #include "forcon-text.h"
 
 /* A picture is laid out at about this size, px, and drawn larger. */
@@ -29,7 +30,7 @@
 #define A3_SHIPS 30
 #define A3_LENGTH 200
 
-/* Draws into @data; returns %FALSE with no error set where Cairo could not. */
+/* Draws into @data. */
 typedef cairo_status_t (*WriteFormat) (const ForconTableModel *model, const ForconStyle *style, GByteArray *data);
 
 static cairo_status_t
@@ -105,7 +106,11 @@ write_svg (const ForconTableModel *model, const ForconStyle *style, GByteArray *
 
   cairo_t *cr = cairo_create (surface);
   forcon_sheet_draw (cr, model, style, &sheet);
-  return finish (surface, cr);
+
+  cairo_status_t status = finish (surface, cr);
+  if (status == CAIRO_STATUS_SUCCESS)
+    forcon_svg_number_surfaces (data);
+  return status;
 }
 
 static gboolean

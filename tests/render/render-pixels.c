@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "render-pixels.h"
+
+#include <stdlib.h>
+
+guint32
+pixels_at (cairo_surface_t *surface, int x, int y)
+{
+  const guchar *data = cairo_image_surface_get_data (surface);
+  const guint32 *row = (const guint32 *) (const void *) (data + y * cairo_image_surface_get_stride (surface));
+
+  return row[x] & 0xffffff;
+}
+
+Difference
+pixels_compare (cairo_surface_t *a, cairo_surface_t *b)
+{
+  int width = cairo_image_surface_get_width (a);
+  int height = cairo_image_surface_get_height (a);
+  Difference difference = { .left = width, .top = height, .right = -1, .bottom = -1 };
+
+  cairo_surface_flush (a);
+  cairo_surface_flush (b);
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < width; x++)
+      if (pixels_at (a, x, y) != pixels_at (b, x, y))
+        {
+          difference.count++;
+          difference.left = MIN (difference.left, x);
+          difference.top = MIN (difference.top, y);
+          difference.right = MAX (difference.right, x);
+          difference.bottom = MAX (difference.bottom, y);
+        }
+  return difference;
+}
+
+/* How many pixels have the colour, give or take @tolerance in each of its parts. */
+guint
+pixels_count_near (cairo_surface_t *surface, guint32 colour, int tolerance)
+{
+  guint count = 0;
+
+  for (int y = 0; y < cairo_image_surface_get_height (surface); y++)
+    for (int x = 0; x < cairo_image_surface_get_width (surface); x++)
+      {
+        guint32 found = pixels_at (surface, x, y);
+        gboolean near = TRUE;
+
+        for (int shift = 0; shift < 24; shift += 8)
+          near = near && abs ((int) (found >> shift & 0xff) - (int) (colour >> shift & 0xff)) <= tolerance;
+        count += near ? 1 : 0;
+      }
+  return count;
+}

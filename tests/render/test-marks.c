@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-counter.h"
+#include "render-pixels.h"
+
+#include <math.h>
+
+#define SIZE 48
+
+/* What a kind of colour blindness makes of linear red, green and blue: G. M. Machado et al., 2009, severity 1. */
+static const double sights[][3][3] = {
+  { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } },
+  { { 0.152286, 1.052583, -0.204868 }, { 0.114503, 0.786281, 0.099216 }, { -0.003882, -0.048116, 1.051998 } },
+  { { 0.367322, 0.860646, -0.227968 }, { 0.280085, 0.672501, 0.047413 }, { -0.011820, 0.042940, 0.968881 } },
+  { { 1.255528, -0.076749, -0.178779 }, { -0.078411, 0.930809, 0.147602 }, { 0.004733, 0.691367, 0.303900 } },
+};
+
+static cairo_surface_t *
+draw_counter (ForconShipType type, guint side, double radius, const ForconStyle *style)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, SIZE, SIZE);
+  cairo_t *cr = cairo_create (surface);
+  ForconCounter counter
+    = { .x = SIZE / 2.0, .y = SIZE / 2.0, .radius = radius, .type = type, .side = side };
+
+  forcon_counter_draw (cr, &counter, style);
+  cairo_destroy (cr);
+  return surface;
+}
+
+static guint
+distance (cairo_surface_t *a, cairo_surface_t *b)
+{
+  return pixels_compare (a, b).count;
+}
+
+/* The least share of the counter's pixels in which any two of thirteen types differ. */
+static double
+least_difference_of_types (double radius)
+{
+  double least = 1;
+
+  for (guint a = 0; a < FORCON_N_SHIP_TYPE; a++)
+    for (guint b = a + 1; b < FORCON_N_SHIP_TYPE; b++)
+      {
+        const ForconStyle *style = forcon_style_get (FORCON_STYLE_DARK);
+        cairo_surface_t *one = draw_counter ((ForconShipType) a, 0, radius, style);
+        cairo_surface_t *other = draw_counter ((ForconShipType) b, 0, radius, style);
+
+        least = MIN (least, distance (one, other) / (G_PI * radius * radius));
+        cairo_surface_destroy (one);
+        cairo_surface_destroy (other);
+      }
+  return least;
+}
+
+static void
+test_types_large (void)
+{
+  g_assert_cmpfloat (least_difference_of_types (22), >, 0.08);
+}
+
+static void
+test_types_small (void)
+{
+  g_assert_cmpfloat (least_difference_of_types (8), >, 0.08);
+}
+
+/* With all sides of one colour, what is left is the rim. */
+static void
+assert_rims_differ (ForconStyleKind kind, double radius)
+{
+  ForconStyle style = *forcon_style_get (kind);
+
+  for (guint i = 0; i < FORCON_STYLE_SIDES; i++)
+    style.sides[i] = style.sides[0];
+  for (guint a = 0; a < FORCON_STYLE_SIDES; a++)
+    for (guint b = a + 1; b < FORCON_STYLE_SIDES; b++)
+      {
+        cairo_surface_t *one = draw_counter (FORCON_SHIP_TYPE_CRUISER, a, radius, &style);
+        cairo_surface_t *other = draw_counter (FORCON_SHIP_TYPE_CRUISER, b, radius, &style);
+
+        g_assert_cmpfloat (distance (one, other) / (G_PI * radius * radius), >, 0.05);
+        cairo_surface_destroy (one);
+        cairo_surface_destroy (other);
+      }
+}
+
+static void
+test_rims (void)
+{
+  for (ForconStyleKind style = FORCON_STYLE_DARK; style < FORCON_N_STYLE; style++)
+    {
+      assert_rims_differ (style, 22);
+      assert_rims_differ (style, 9);
+    }
+}
+
+static double
+linear (double part)
+{
+  return part <= 0.04045 ? part / 12.92 : pow ((part + 0.055) / 1.055, 2.4);
+}
+
+static double
+lab_root (double value)
+{
+  return value > 0.008856 ? cbrt (value) : 7.787 * value + 16.0 / 116;
+}
+
+/* A colour as someone sees it, in CIE L*a*b*, where distances are as large as they look. */
+static void
+seen (ForconColour colour, const double sight[3][3], double *lab)
+{
+  double part[3] = { linear (colour.red), linear (colour.green), linear (colour.blue) };
+  double rgb[3];
+
+  for (guint i = 0; i < 3; i++)
+    rgb[i] = CLAMP (sight[i][0] * part[0] + sight[i][1] * part[1] + sight[i][2] * part[2], 0, 1);
+
+  double x = lab_root ((0.4124 * rgb[0] + 0.3576 * rgb[1] + 0.1805 * rgb[2]) / 0.95047);
+  double y = lab_root (0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2]);
+  double z = lab_root ((0.0193 * rgb[0] + 0.1192 * rgb[1] + 0.9505 * rgb[2]) / 1.08883);
+  lab[0] = 116 * y - 16;
+  lab[1] = 500 * (x - y);
+  lab[2] = 200 * (y - z);
+}
+
+static double
+colour_distance (ForconColour a, ForconColour b, const double sight[3][3])
+{
+  double one[3], other[3];
+
+  seen (a, sight, one);
+  seen (b, sight, other);
+  return sqrt ((one[0] - other[0]) * (one[0] - other[0]) + (one[1] - other[1]) * (one[1] - other[1])
+               + (one[2] - other[2]) * (one[2] - other[2]));
+}
+
+static void
+test_colours (void)
+{
+  for (ForconStyleKind kind = FORCON_STYLE_DARK; kind < FORCON_N_STYLE; kind++)
+    for (guint sight = 0; sight < G_N_ELEMENTS (sights); sight++)
+      for (guint a = 0; a < FORCON_STYLE_SIDES; a++)
+        for (guint b = a + 1; b < FORCON_STYLE_SIDES; b++)
+          {
+            const ForconStyle *style = forcon_style_get (kind);
+
+            /* 2.3 is what an eye can just tell; five times as much can be told at a glance. */
+            g_assert_cmpfloat (colour_distance (style->sides[a], style->sides[b], sights[sight]), >, 12);
+          }
+}
+
+/* On a printer without colours the first two sides, that most battles have, are light and dark. */
+static void
+test_print_lightness (void)
+{
+  const ForconStyle *style = forcon_style_get (FORCON_STYLE_PRINT);
+
+  g_assert_cmpfloat (forcon_colour_lightness (style->sides[0]), >, 0.75);
+  g_assert_cmpfloat (forcon_colour_lightness (style->sides[1]), <, 0.33);
+}
+
+static void
+test_any_colour_number (void)
+{
+  const ForconStyle *style = forcon_style_get (FORCON_STYLE_DARK);
+
+  g_assert_cmpfloat (forcon_style_side (style, 9).red, ==, style->sides[1].red);
+  g_assert_cmpfloat (forcon_style_side (style, G_MAXUINT).red, ==, style->sides[7].red);
+}
+
+static void
+test_words (void)
+{
+  ForconStyleKind kind;
+
+  for (ForconStyleKind i = FORCON_STYLE_DARK; i < FORCON_N_STYLE; i++)
+    {
+      g_assert_true (forcon_style_from_word (forcon_style_to_word (i), &kind));
+      g_assert_cmpint (kind, ==, i);
+      g_assert_cmpint (forcon_style_get (i)->kind, ==, i);
+    }
+  g_assert_false (forcon_style_from_word ("pink", &kind));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/render/marks/every type has a mark of its own", test_types_large);
+  g_test_add_func ("/render/marks/every type can be told on a small counter", test_types_small);
+  g_test_add_func ("/render/marks/sides differ without colour", test_rims);
+  g_test_add_func ("/render/marks/side colours differ for the colour-blind", test_colours);
+  g_test_add_func ("/render/marks/on paper the first two sides are light and dark", test_print_lightness);
+  g_test_add_func ("/render/marks/any colour number has a colour", test_any_colour_number);
+  g_test_add_func ("/render/marks/styles have words", test_words);
+  return g_test_run ();
+}

@@ -1,0 +1,582 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "render-demo.h"
+#include "render-pixels.h"
+
+#include <math.h>
+
+#define WIDTH 600
+#define HEIGHT 400
+
+/* A battle with one heavy cruiser at 20, 15 cm, heading up, in a window at 20 px per cm. */
+typedef struct {
+  ForconRules *rules;
+  ForconBattle *battle;
+  ForconShipId ship;
+  ForconTableModel model;
+  const ForconStyle *style;
+  ForconCamera camera;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->rules = demo_rules_new ();
+  fixture->battle = demo_battle_empty ();
+  fixture->ship = demo_add_ship (fixture->battle, fixture->rules, FORCON_SHIP_TYPE_HEAVY_CRUISER, 1, "Vorkraft", 15,
+                                 10, 0);
+  fixture->model = forcon_table_model (fixture->battle, fixture->rules);
+  fixture->model.layers = 0;
+  fixture->style = forcon_style_get (FORCON_STYLE_DARK);
+  fixture->camera = (ForconCamera){ 20, 0, 0 };
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  forcon_battle_free (fixture->battle);
+  forcon_rules_free (fixture->rules);
+}
+
+static ForconShip *
+ship_of (Fixture *fixture)
+{
+  return &fixture->battle->ships[fixture->ship.value - 1];
+}
+
+static cairo_surface_t *
+draw (Fixture *fixture)
+{
+  return demo_draw (&fixture->model, fixture->style, &fixture->camera, WIDTH, HEIGHT, 1);
+}
+
+/* What has changed on the picture since @before, that is let go. */
+static Difference
+since (Fixture *fixture, cairo_surface_t *before)
+{
+  cairo_surface_t *after = draw (fixture);
+  Difference difference = pixels_compare (before, after);
+
+  cairo_surface_destroy (before);
+  cairo_surface_destroy (after);
+  return difference;
+}
+
+/* The picture of the table with the ship taken off it. */
+static cairo_surface_t *
+draw_without (Fixture *fixture)
+{
+  ForconShipStatus status = ship_of (fixture)->status;
+  cairo_surface_t *surface;
+
+  ship_of (fixture)->status = FORCON_SHIP_DESTROYED;
+  surface = draw (fixture);
+  ship_of (fixture)->status = status;
+  return surface;
+}
+
+static void
+test_true_size (Fixture *fixture, gconstpointer data)
+{
+  Difference ship = since (fixture, draw_without (fixture));
+
+  /* F-SHIP-1: 2.5 cm at 20 px per cm are 50 px, round 300, 200. */
+  g_assert_cmpint (ship.right - ship.left + 1, ==, 50);
+  g_assert_cmpint (ship.bottom - ship.top + 1, ==, 50);
+  g_assert_cmpint (ship.left, ==, 275);
+  g_assert_cmpint (ship.top, ==, 175);
+}
+
+static void
+test_least_size (Fixture *fixture, gconstpointer data)
+{
+  fixture->camera = (ForconCamera){ 2, 0, 0 };
+
+  Difference ship = since (fixture, draw_without (fixture));
+  g_assert_cmpint (ship.right - ship.left, >=, (int) fixture->style->counter_minimum - 1);
+  g_assert_cmpint (ship.right - ship.left, <=, (int) fixture->style->counter_minimum + 1);
+}
+
+static void
+test_sizes_differ (Fixture *fixture, gconstpointer data)
+{
+  ForconShipId small
+    = demo_add_ship (fixture->battle, fixture->rules, FORCON_SHIP_TYPE_DESTROYER, 1, "Blade", 20, 10, 0);
+  ForconCamera far = { 1, 0, 0 };
+
+  g_assert_cmpfloat (forcon_table_counter_radius (&fixture->model, fixture->style, &far, small), <,
+                     forcon_table_counter_radius (&fixture->model, fixture->style, &far, fixture->ship));
+}
+
+static void
+assert_at (Fixture *fixture, double x, double y, ForconShipId expected)
+{
+  ForconShipId found = forcon_table_ship_at (&fixture->model, fixture->style, &fixture->camera, x, y);
+
+  g_assert_cmpuint (found.value, ==, expected.value);
+}
+
+static void
+test_hit (Fixture *fixture, gconstpointer data)
+{
+  assert_at (fixture, 300, 200, fixture->ship);
+  assert_at (fixture, 324, 200, fixture->ship);
+  assert_at (fixture, 330, 200, FORCON_NO_SHIP);
+  assert_at (fixture, 0, 0, FORCON_NO_SHIP);
+}
+
+static void
+test_hit_nearest (Fixture *fixture, gconstpointer data)
+{
+  ForconShipId other
+    = demo_add_ship (fixture->battle, fixture->rules, FORCON_SHIP_TYPE_HEAVY_CRUISER, 1, "Other", 17, 10, 0);
+
+  /* The bases overlap between 315 and 325. */
+  assert_at (fixture, 318, 200, fixture->ship);
+  assert_at (fixture, 322, 200, other);
+}
+
+static void
+test_hit_hulk (Fixture *fixture, gconstpointer data)
+{
+  ForconShipId hulk
+    = demo_add_ship (fixture->battle, fixture->rules, FORCON_SHIP_TYPE_HEAVY_CRUISER, 2, "Hulk", 15.5, 10, 0);
+
+  fixture->battle->ships[hulk.value - 1].status = FORCON_SHIP_HULK;
+  assert_at (fixture, 309, 200, fixture->ship);
+  assert_at (fixture, 333, 200, hulk);
+}
+
+static void
+test_hit_gone (Fixture *fixture, gconstpointer data)
+{
+  ship_of (fixture)->status = FORCON_SHIP_WITHDRAWN;
+  assert_at (fixture, 300, 200, FORCON_NO_SHIP);
+}
+
+static guint
+count_drawn (Fixture *fixture)
+{
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR, NULL);
+  cairo_t *cr = cairo_create (surface);
+  guint drawn = forcon_render_table (cr, &fixture->model, fixture->style, &fixture->camera, WIDTH, HEIGHT);
+
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return drawn;
+}
+
+static void
+test_culling (Fixture *fixture, gconstpointer data)
+{
+  g_assert_cmpuint (count_drawn (fixture), ==, 1);
+  fixture->camera.x = 350;
+  g_assert_cmpuint (count_drawn (fixture), ==, 0);
+}
+
+static void
+test_culling_edge (Fixture *fixture, gconstpointer data)
+{
+  /* The middle is 20 px beyond the right edge, the base reaches 5 px into the view. */
+  fixture->camera.x = 320;
+  g_assert_cmpuint (count_drawn (fixture), ==, 1);
+  g_assert_cmpuint (since (fixture, draw_without (fixture)).count, >, 0);
+}
+
+static void
+test_nothing_beyond (Fixture *fixture, gconstpointer data)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, WIDTH, HEIGHT);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_set_source_rgb (cr, 1, 0, 1);
+  cairo_paint (cr);
+  fixture->model.layers = FORCON_LAYER_ALL;
+  fixture->model.selected = fixture->ship;
+  forcon_render_table (cr, &fixture->model, fixture->style, &fixture->camera, 310, 210);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  for (int x = 0; x < WIDTH; x++)
+    g_assert_cmphex (pixels_at (surface, x, 210), ==, 0xff00ff);
+  for (int y = 0; y < HEIGHT; y++)
+    g_assert_cmphex (pixels_at (surface, 310, y), ==, 0xff00ff);
+  cairo_surface_destroy (surface);
+}
+
+static void
+test_heading (Fixture *fixture, gconstpointer data)
+{
+  cairo_surface_t *up = draw (fixture);
+
+  /* The pointer is at the bow. */
+  g_assert_cmphex (pixels_at (up, 300, 178), ==, 0xffffff);
+  g_assert_cmphex (pixels_at (up, 321, 200), !=, 0xffffff);
+  ship_of (fixture)->heading = FORCON_DEGREES (90);
+
+  cairo_surface_t *right = draw (fixture);
+  g_assert_cmphex (pixels_at (right, 300, 178), !=, 0xffffff);
+  g_assert_cmphex (pixels_at (right, 321, 200), ==, 0xffffff);
+  cairo_surface_destroy (up);
+  cairo_surface_destroy (right);
+}
+
+static void
+test_state_shows (Fixture *fixture, gconstpointer data)
+{
+  cairo_surface_t *before;
+
+  fixture->model.layers = FORCON_LAYER_MARKS;
+  before = draw (fixture);
+  ship_of (fixture)->moved = TRUE;
+  g_assert_cmpuint (since (fixture, before).count, >, 50);
+  before = draw (fixture);
+  ship_of (fixture)->fired = 1;
+  g_assert_cmpuint (since (fixture, before).count, >, 50);
+  before = draw (fixture);
+  ship_of (fixture)->order = FORCON_ORDER_FULL_AHEAD;
+  g_assert_cmpuint (since (fixture, before).count, >, 50);
+  before = draw (fixture);
+  ship_of (fixture)->order = FORCON_ORDER_EMERGENCY_BRAKING;
+  g_assert_cmpuint (since (fixture, before).count, >, 5);
+}
+
+static void
+test_damage_shows (Fixture *fixture, gconstpointer data)
+{
+  const ForconCriticalEffect effects[] = { FORCON_CRITICAL_FIRE, FORCON_CRITICAL_ENGINES };
+  cairo_surface_t *before = draw (fixture);
+
+  ship_of (fixture)->hits -= 1;
+  g_assert_cmpuint (since (fixture, before).count, >, 10);
+  before = draw (fixture);
+  ship_of (fixture)->shields_used = 1;
+  g_assert_cmpuint (since (fixture, before).count, >, 3);
+  fixture->model.layers = FORCON_LAYER_MARKS;
+  for (guint i = 0; i < G_N_ELEMENTS (effects); i++)
+    {
+      ForconCritical critical = { .id = { i + 1 }, .ship = fixture->ship, .effect = effects[i] };
+
+      before = draw (fixture);
+      g_array_append_val (fixture->battle->criticals, critical);
+      g_assert_cmpuint (since (fixture, before).count, >, 50);
+    }
+}
+
+static void
+test_crippled (Fixture *fixture, gconstpointer data)
+{
+  cairo_surface_t *surface = draw (fixture);
+
+  g_assert_cmpuint (pixels_count_near (surface, 0xff5f4c, 24), ==, 0);
+  cairo_surface_destroy (surface);
+  /* F-SHIP-8: half of its eight hits. */
+  ship_of (fixture)->hits = 4;
+  surface = draw (fixture);
+  g_assert_cmpuint (pixels_count_near (surface, 0xff5f4c, 24), >, 10);
+  cairo_surface_destroy (surface);
+}
+
+static void
+test_hulks (Fixture *fixture, gconstpointer data)
+{
+  cairo_surface_t *before = draw (fixture);
+
+  /* Its side's colour is gone. */
+  g_assert_cmpuint (pixels_count_near (before, 0x56b4e9, 12), >, 100);
+  ship_of (fixture)->status = FORCON_SHIP_HULK;
+  g_assert_cmpuint (since (fixture, before).count, >, 500);
+  before = draw (fixture);
+  g_assert_cmpuint (pixels_count_near (before, 0x56b4e9, 12), ==, 0);
+  ship_of (fixture)->status = FORCON_SHIP_BURNING_HULK;
+  g_assert_cmpuint (since (fixture, before).count, >, 100);
+}
+
+/* Whether the picture differs in a place, with the ranges and without. */
+static gboolean
+range_at (Fixture *fixture, double bearing, double distance)
+{
+  double angle = bearing * G_PI / 180;
+  int x = (int) (WIDTH / 2 + sin (angle) * distance * fixture->camera.scale);
+  int y = (int) (HEIGHT / 2 - cos (angle) * distance * fixture->camera.scale);
+  cairo_surface_t *with, *without;
+  gboolean differs;
+
+  fixture->model.selected = fixture->ship;
+  fixture->model.layers = FORCON_LAYER_RANGES;
+  with = draw (fixture);
+  fixture->model.layers = 0;
+  without = draw (fixture);
+  differs = pixels_at (with, x, y) != pixels_at (without, x, y);
+  cairo_surface_destroy (with);
+  cairo_surface_destroy (without);
+  return differs;
+}
+
+static void
+test_ranges (Fixture *fixture, gconstpointer data)
+{
+  ship_of (fixture)->position = (ForconPoint){ FORCON_CM (75), FORCON_CM (50) };
+  fixture->camera = (ForconCamera){ 4, 0, 0 };
+  /* Only the port battery: 30 cm. */
+  fixture->model.weapons = 1u << 1;
+  g_assert_true (range_at (fixture, 285, 20));
+  g_assert_true (range_at (fixture, 318, 20) != range_at (fixture, 312, 20));
+  g_assert_false (range_at (fixture, 285, 32));
+  g_assert_false (range_at (fixture, 90, 20));
+  g_assert_false (range_at (fixture, 180, 20));
+  /* All of them: the main battery covers the starboard too, and reaches 45 cm; none covers the stern. */
+  fixture->model.weapons = 0;
+  g_assert_true (range_at (fixture, 95, 42));
+  g_assert_false (range_at (fixture, 180, 20));
+}
+
+static void
+test_reach (Fixture *fixture, gconstpointer data)
+{
+  cairo_surface_t *before;
+
+  ship_of (fixture)->position = (ForconPoint){ FORCON_CM (40), FORCON_CM (60) };
+  fixture->camera = (ForconCamera){ 6, 0, 0 };
+  fixture->model.selected = fixture->ship;
+  before = draw (fixture);
+  fixture->model.layers = FORCON_LAYER_REACH;
+
+  Difference reach = since (fixture, before);
+  /* F-MOV-2: 22 cm ahead are 132 px above 360; half a line and half a figure more. */
+  g_assert_cmpint (reach.top, >=, 218);
+  g_assert_cmpint (reach.top, <=, 229);
+  /* F-MOV-4: 11 cm ahead, then 11 cm at 45° are 46.7 px aside, to both sides of 240. */
+  g_assert_cmpint (reach.left, >=, 190);
+  g_assert_cmpint (reach.left, <=, 195);
+}
+
+static void
+test_reach_without_rules (Fixture *fixture, gconstpointer data)
+{
+  cairo_surface_t *before;
+
+  fixture->model.selected = fixture->ship;
+  before = draw (fixture);
+  fixture->model.rules = NULL;
+  fixture->model.layers = FORCON_LAYER_REACH;
+  g_assert_cmpuint (since (fixture, before).count, ==, 0);
+}
+
+static ForconGhost
+ghost_of (Fixture *fixture, gboolean legal)
+{
+  ForconLegs legs = { 2, { { FORCON_CM (4), FORCON_DEGREES (45) }, { FORCON_CM (4), 0 } } };
+
+  return (ForconGhost){ fixture->ship,
+                        forcon_move_path (ship_of (fixture)->position, ship_of (fixture)->heading, &legs), legal,
+                        legal ? NULL : "Too far" };
+}
+
+static void
+test_ghost (Fixture *fixture, gconstpointer data)
+{
+  ForconGhost ghost = ghost_of (fixture, TRUE);
+  cairo_surface_t *before = draw (fixture);
+
+  fixture->model.ghost = &ghost;
+
+  Difference shown = since (fixture, before);
+  /* From the ship at 300, 200 to the base at 356.6, 63.4 and its radius of 25, rim included. */
+  g_assert_cmpint (shown.top, >=, 35);
+  g_assert_cmpint (shown.top, <=, 38);
+  g_assert_cmpint (shown.right, >=, 381);
+  g_assert_cmpint (shown.right, <=, 384);
+}
+
+static void
+test_ghost_illegal (Fixture *fixture, gconstpointer data)
+{
+  ForconGhost ghost = ghost_of (fixture, TRUE);
+  cairo_surface_t *surface;
+
+  fixture->model.ghost = &ghost;
+  surface = draw (fixture);
+  g_assert_cmpuint (pixels_count_near (surface, 0xff6a4d, 12), ==, 0);
+  cairo_surface_destroy (surface);
+  ghost = ghost_of (fixture, FALSE);
+  surface = draw (fixture);
+  g_assert_cmpuint (pixels_count_near (surface, 0xff6a4d, 12), >, 100);
+  cairo_surface_destroy (surface);
+}
+
+static void
+test_plate_inside (Fixture *fixture, gconstpointer data)
+{
+  ForconGhost ghost = ghost_of (fixture, FALSE);
+  cairo_surface_t *surface;
+
+  /* The ghost's base lies beyond the upper edge; its reason is brought back into view. */
+  fixture->camera.y = -150;
+  fixture->model.ghost = &ghost;
+  surface = draw (fixture);
+  g_assert_cmpuint (pixels_count_near (surface, 0xff6a4d, 30), >, 20);
+  cairo_surface_destroy (surface);
+}
+
+static void
+test_shot (Fixture *fixture, gconstpointer data)
+{
+  ForconShipId target
+    = demo_add_ship (fixture->battle, fixture->rules, FORCON_SHIP_TYPE_HEAVY_CRUISER, 2, "Target", 25, 10, 270);
+  cairo_surface_t *before = draw (fixture);
+
+  fixture->model.shot = (ForconShotLine){ fixture->ship, target, TRUE, NULL };
+
+  Difference line = since (fixture, before);
+  /* From rim to rim. */
+  g_assert_cmpint (line.left, >=, 323);
+  g_assert_cmpint (line.left, <=, 326);
+  g_assert_cmpint (line.right, >=, 473);
+  g_assert_cmpint (line.right, <=, 476);
+}
+
+static void
+test_trails (Fixture *fixture, gconstpointer data)
+{
+  ForconLegs legs = { 1, { { FORCON_CM (5), 0 } } };
+  ForconTrail trail = { fixture->ship, forcon_move_path ((ForconPoint){ FORCON_CM (5), FORCON_CM (15) }, 0, &legs) };
+  cairo_surface_t *before;
+
+  fixture->model.trails = &trail;
+  fixture->model.n_trails = 1;
+  before = draw (fixture);
+  fixture->model.layers = FORCON_LAYER_TRAILS;
+  g_assert_cmpuint (since (fixture, before).count, >, 50);
+}
+
+static void
+test_names_apart (Fixture *fixture, gconstpointer data)
+{
+  cairo_surface_t *before = draw (fixture);
+
+  fixture->model.layers = FORCON_LAYER_LABELS;
+
+  Difference alone = since (fixture, before);
+  g_assert_cmpint (alone.top, >, 220);
+
+  /* Another counter where the name was: the name goes above. */
+  demo_add_ship (fixture->battle, fixture->rules, FORCON_SHIP_TYPE_HEAVY_CRUISER, 1, "", 15, 12.5, 0);
+  fixture->model.layers = 0;
+  before = draw (fixture);
+  fixture->model.layers = FORCON_LAYER_LABELS;
+  g_assert_cmpint (since (fixture, before).bottom, <, 180);
+}
+
+static void
+test_strange_names (Fixture *fixture, gconstpointer data)
+{
+  GString *name = g_string_new ("Грозный <b>&amp;\n\t☠ ");
+
+  for (guint i = 0; i < 2000; i++)
+    g_string_append (name, "xyz ");
+  demo_add_ship (fixture->battle, fixture->rules, FORCON_SHIP_TYPE_TUG, 1, name->str, 10, 5, 0);
+  fixture->model.layers = FORCON_LAYER_ALL;
+  g_assert_cmpuint (count_drawn (fixture), ==, 2);
+  g_string_free (name, TRUE);
+}
+
+static void
+test_objects (Fixture *fixture, gconstpointer data)
+{
+  for (ForconStyleKind style = FORCON_STYLE_DARK; style < FORCON_N_STYLE; style++)
+    for (guint kind = 0; kind < FORCON_N_OBJECT; kind++)
+      {
+        ForconCamera camera = { 20, 0, 0 };
+        g_autoptr (ForconBattle) battle = demo_battle_empty ();
+        ForconTableModel model = forcon_table_model (battle, fixture->rules);
+        cairo_surface_t *before, *after;
+        Difference object;
+
+        model.layers = 0;
+        before = demo_draw (&model, forcon_style_get (style), &camera, WIDTH, HEIGHT, 1);
+        forcon_battle_add_object (battle, (ForconObjectKind) kind, (ForconPoint){ 1500, 1000 }, FORCON_CM (4));
+        after = demo_draw (&model, forcon_style_get (style), &camera, WIDTH, HEIGHT, 1);
+        object = pixels_compare (before, after);
+        /* A disc of 160 px; a blast's spikes may be a little shorter, a planet's air is a little wider. */
+        g_assert_cmpint (object.right - object.left, >=, 140);
+        g_assert_cmpint (object.right - object.left, <=, 160 * 1.3);
+        cairo_surface_destroy (before);
+        cairo_surface_destroy (after);
+      }
+}
+
+static void
+test_extreme_cameras (Fixture *fixture, gconstpointer data)
+{
+  const ForconCamera cameras[] = { { FORCON_CAMERA_SCALE_MIN, 0, 0 }, { FORCON_CAMERA_SCALE_MAX, -2800, -1900 },
+                                   { 20, -1e6, 1e6 } };
+
+  forcon_battle_add_object (fixture->battle, FORCON_OBJECT_PLANET, (ForconPoint){ 2000, 2000 }, FORCON_CM (30));
+  fixture->battle->size = (ForconPoint){ FORCON_LENGTH_MAX, FORCON_LENGTH_MAX };
+  fixture->model.layers = FORCON_LAYER_ALL;
+  fixture->model.selected = fixture->ship;
+  for (guint i = 0; i < G_N_ELEMENTS (cameras); i++)
+    {
+      fixture->camera = cameras[i];
+      cairo_surface_t *surface = draw (fixture);
+      g_assert_cmpint (cairo_surface_status (surface), ==, CAIRO_STATUS_SUCCESS);
+      cairo_surface_destroy (surface);
+    }
+}
+
+static void
+test_state_left_alone (Fixture *fixture, gconstpointer data)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, WIDTH, HEIGHT);
+  cairo_t *cr = cairo_create (surface);
+  cairo_matrix_t matrix;
+
+  fixture->model.layers = FORCON_LAYER_ALL;
+  fixture->model.selected = fixture->ship;
+  cairo_set_line_width (cr, 7);
+  forcon_render_table (cr, &fixture->model, fixture->style, &fixture->camera, WIDTH, HEIGHT);
+  cairo_get_matrix (cr, &matrix);
+  g_assert_cmpfloat (matrix.xx, ==, 1);
+  g_assert_cmpfloat (matrix.x0, ==, 0);
+  g_assert_cmpfloat (cairo_get_line_width (cr), ==, 7);
+  g_assert_cmpint (cairo_get_dash_count (cr), ==, 0);
+  g_assert_false (cairo_has_current_point (cr));
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+#define ADD(name, function) g_test_add ("/render/table/" name, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("a counter is as large as its base (F-SHIP-1)", test_true_size);
+  ADD ("a counter never gets too small to be read", test_least_size);
+  ADD ("small bases keep smaller counters", test_sizes_differ);
+  ADD ("the ship under a point is found", test_hit);
+  ADD ("where counters overlap the nearer one is found", test_hit_nearest);
+  ADD ("a ship in action is found before a hulk", test_hit_hulk);
+  ADD ("a ship that has left is not found", test_hit_gone);
+  ADD ("a ship outside the view is not drawn", test_culling);
+  ADD ("a ship that reaches into the view is drawn", test_culling_edge);
+  ADD ("nothing is drawn beyond the view", test_nothing_beyond);
+  ADD ("the pointer is at the bow", test_heading);
+  ADD ("orders, moves and shots show", test_state_shows);
+  ADD ("hits, shields, fires and criticals show", test_damage_shows);
+  ADD ("a crippled ship shows in a colour of its own (F-SHIP-8)", test_crippled);
+  ADD ("hulks and burning hulks look dead", test_hulks);
+  ADD ("ranges cover the arcs of the chosen weapons and no more", test_ranges);
+  ADD ("the reach ends where the rules say (F-MOV-2, F-MOV-4)", test_reach);
+  ADD ("without rules no reach is drawn", test_reach_without_rules);
+  ADD ("a ghost ends where its path does", test_ghost);
+  ADD ("an illegal ghost warns", test_ghost_illegal);
+  ADD ("the reason stays in view", test_plate_inside);
+  ADD ("the line of fire goes from rim to rim", test_shot);
+  ADD ("moves that were made leave trails", test_trails);
+  ADD ("a name gives way to a counter", test_names_apart);
+  ADD ("strange and long names do no harm", test_strange_names);
+  ADD ("every kind of object is as large as it is", test_objects);
+  ADD ("extreme cameras do no harm", test_extreme_cameras);
+  ADD ("the state of the Cairo context is left alone", test_state_left_alone);
+  return g_test_run ();
+}
