@@ -60,18 +60,24 @@ static void
 measure_crowd (const ForconRules *rules, guint ships, double plain)
 {
   g_autoptr (ForconBattle) battle = demo_crowd_new (rules, ships);
-  Table table = { forcon_table_model (battle, rules), forcon_style_get (FORCON_STYLE_DARK), { 0 } };
+  Table table = { forcon_table_model (battle, rules), forcon_style_get (FORCON_STYLE_DARK), { 1, 0, 0 } };
+  g_autoptr (ForconRenderCache) cache = forcon_render_cache_new ();
+  g_autofree char *cached = g_strdup_printf ("%u ships, panning", ships);
   g_autofree char *whole = g_strdup_printf ("%u ships, whole table", ships);
   g_autofree char *bare = g_strdup_printf ("%u ships, without names", ships);
-  g_autofree char *near = g_strdup_printf ("%u ships, one eighth in view", ships);
+  g_autofree char *near = g_strdup_printf ("%u ships, panning near", ships);
 
   demo_camera (battle, WIDTH, HEIGHT, &table.camera);
   report (whole, measure (draw_table, &table), plain);
+  table.model.cache = cache;
+  report (cached, measure (draw_table, &table), plain);
+  table.model.cache = NULL;
   table.model.layers &= ~(ForconLayers) FORCON_LAYER_LABELS;
   report (bare, measure (draw_table, &table), plain);
   table.model.layers = FORCON_LAYER_ALL;
   table.camera.scale *= 2.83;
   forcon_camera_centre (&table.camera, (ForconPoint){ battle->size.x / 2, battle->size.y / 2 }, WIDTH, HEIGHT);
+  table.model.cache = cache;
   report (near, measure (draw_table, &table), plain);
 }
 

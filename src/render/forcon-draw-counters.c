@@ -96,6 +96,17 @@ rings (const ForconDraw *draw, ForconShipId ship, double x, double y, double rad
     selection (draw, x, y, radius);
 }
 
+static void
+draw_counter (const ForconDraw *draw, const ForconCounter *counter)
+{
+  const ForconStamp *stamp = draw->cache != NULL ? forcon_stamps_counter (draw, counter) : NULL;
+
+  if (stamp != NULL)
+    forcon_stamps_paint (draw, stamp, counter->x, counter->y);
+  else
+    forcon_counter_draw (draw->cr, counter, draw->style);
+}
+
 /* Returns: whether the ship is in view, and so was drawn */
 static gboolean
 draw_ship (const ForconDraw *draw, ForconShipId ship)
@@ -109,7 +120,7 @@ draw_ship (const ForconDraw *draw, ForconShipId ship)
     return FALSE;
 
   ForconCounter counter = forcon_draw_counter_of (draw, ship, x, y, radius);
-  forcon_counter_draw (draw->cr, &counter, draw->style);
+  draw_counter (draw, &counter);
   if (base < radius * BASE_SHOWN)
     {
       /* The counter is larger than the base: say how large the base is. */

@@ -68,29 +68,42 @@ stars (const ForconDraw *draw, const ForconBox *table)
     }
 }
 
+/* How many steps of the colours of a screen lie between two. */
+static guint
+steps_between (ForconColour a, ForconColour b)
+{
+  double most = MAX (MAX (fabs (a.red - b.red), fabs (a.green - b.green)), fabs (a.blue - b.blue));
+
+  return (guint) CLAMP (most * 255, 1, 64);
+}
+
+/*
+ * A glow in the middle. As discs of the steps that a screen can show, it looks as a gradient does, and takes a fraction
+ * of its time.
+ */
 static void
 fill_table (const ForconDraw *draw, const ForconBox *table)
 {
   ForconColour lit = draw->style->inks[FORCON_INK_TABLE_LIT];
   ForconColour edge = draw->style->inks[FORCON_INK_TABLE];
+  double reach = hypot (table->width, table->height) / 2;
+  guint steps = steps_between (edge, lit);
 
+  cairo_save (draw->cr);
   cairo_rectangle (draw->cr, table->x, table->y, table->width, table->height);
-  if (draw->style->flat)
+  forcon_draw_colour (draw->cr, edge, 1);
+  cairo_fill_preserve (draw->cr);
+  cairo_clip (draw->cr);
+  cairo_set_antialias (draw->cr, CAIRO_ANTIALIAS_NONE);
+  for (guint i = 1; i <= steps && !draw->style->flat; i++)
     {
-      forcon_draw_colour (draw->cr, edge, 1);
+      double share = (double) i / steps;
+
+      forcon_draw_disc (draw->cr, table->x + table->width / 2, table->y + table->height / 2, reach * (1 - share) + 1);
+      forcon_draw_colour (draw->cr, forcon_colour_mix (edge, lit, share), 1);
       cairo_fill (draw->cr);
-      return;
     }
-
-  double x = table->x + table->width / 2;
-  double y = table->y + table->height / 2;
-  cairo_pattern_t *glow = cairo_pattern_create_radial (x, y, 0, x, y, hypot (table->width, table->height) / 2);
-
-  cairo_pattern_add_color_stop_rgb (glow, 0, lit.red, lit.green, lit.blue);
-  cairo_pattern_add_color_stop_rgb (glow, 1, edge.red, edge.green, edge.blue);
-  cairo_set_source (draw->cr, glow);
-  cairo_fill (draw->cr);
-  cairo_pattern_destroy (glow);
+  cairo_restore (draw->cr);
 }
 
 /* Lines of one step; where @skip divides a line's place, a coarser one is drawn there. */

@@ -240,12 +240,16 @@ label (const ForconDraw *draw, Taken *taken, const Anchor *anchor)
 {
   const char *name = forcon_name (forcon_battle_card (draw->battle, anchor->ship)->name);
   ForconLettering lettering = name_lettering (draw, anchor);
+  const ForconStamp *stamp = NULL;
   double width, height;
   ForconBox box;
 
   if (*name == '\0')
     return;
-  forcon_draw_measure (draw, name, &lettering, &width, &height);
+  if (draw->cache != NULL)
+    stamp = forcon_stamps_text (draw, name, &lettering, &width, &height);
+  else
+    forcon_draw_measure (draw, name, &lettering, &width, &height);
   if (!find_room (draw, taken, anchor, width, height * 0.9, &box))
     {
       if (!anchor->wanted)
@@ -254,7 +258,10 @@ label (const ForconDraw *draw, Taken *taken, const Anchor *anchor)
     }
   taken_add (taken, &box);
   draw_leader (draw, anchor, &box);
-  forcon_draw_text (draw, name, box.x + box.width / 2, box.y + box.height / 2, 0.5, 0.5, &lettering);
+  if (stamp != NULL)
+    forcon_stamps_paint (draw, stamp, box.x + box.width / 2, box.y + box.height / 2);
+  else
+    forcon_draw_text (draw, name, box.x + box.width / 2, box.y + box.height / 2, 0.5, 0.5, &lettering);
 }
 
 /**

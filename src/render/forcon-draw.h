@@ -21,6 +21,7 @@ typedef struct {
   double width;
   double height;
   PangoLayout *layout;
+  ForconRenderCache *cache;
 } ForconDraw;
 
 /* A box on the screen, px. */
@@ -51,6 +52,14 @@ typedef struct {
   gboolean wraps;
 } ForconLettering;
 
+/* Something drawn once: @box is what it covers round its anchor, px; a text states its size. */
+typedef struct {
+  cairo_surface_t *surface;
+  ForconBox box;
+  double width;
+  double height;
+} ForconStamp;
+
 /* The small marks round a counter. */
 typedef enum {
   FORCON_BADGE_CRITICAL,
@@ -78,6 +87,13 @@ void forcon_draw_measure (const ForconDraw *draw, const char *text, const Forcon
 void forcon_draw_text (const ForconDraw *draw, const char *text, double x, double y, double anchor_x, double anchor_y,
                        const ForconLettering *lettering);
 void forcon_draw_plate (const ForconDraw *draw, const char *text, double x, double y, ForconInk ink);
+
+/* Counters and names from the cache, where there is one: forcon-render-cache.c */
+ForconRenderCache *forcon_stamps_begin (const ForconDraw *draw);
+const ForconStamp *forcon_stamps_counter (const ForconDraw *draw, const ForconCounter *counter);
+const ForconStamp *forcon_stamps_text (const ForconDraw *draw, const char *text, const ForconLettering *lettering,
+                                       double *width, double *height);
+void forcon_stamps_paint (const ForconDraw *draw, const ForconStamp *stamp, double x, double y);
 
 /* The parts of a table, in the order in which they are drawn. */
 void forcon_draw_ground (const ForconDraw *draw);

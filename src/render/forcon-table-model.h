@@ -3,6 +3,7 @@
 
 #include "forcon-camera.h"
 #include "forcon-movement.h"
+#include "forcon-render-cache.h"
 #include "forcon-style.h"
 
 G_BEGIN_DECLS
@@ -63,6 +64,7 @@ typedef struct {
  * @ghost: (nullable): a move being tried
  * @shot: a shot being aimed, or just fired
  * @trails: (array length=n_trails) (nullable): moves that were made
+ * @cache: (nullable): for a window that draws again and again
  *
  * All that a picture of the tactical table shows. Everything in it is borrowed, so a model lives as long as one drawing.
  */
@@ -78,6 +80,7 @@ typedef struct {
   ForconShotLine shot;
   const ForconTrail *trails;
   guint n_trails;
+  ForconRenderCache *cache;
 } ForconTableModel;
 
 ForconTableModel forcon_table_model (const ForconBattle *battle, const ForconRules *rules);

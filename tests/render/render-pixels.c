@@ -12,6 +12,16 @@ pixels_at (cairo_surface_t *surface, int x, int y)
   return row[x] & 0xffffff;
 }
 
+static int
+deviation (guint32 a, guint32 b)
+{
+  int most = 0;
+
+  for (int shift = 0; shift < 24; shift += 8)
+    most = MAX (most, abs ((int) (a >> shift & 0xff) - (int) (b >> shift & 0xff)));
+  return most;
+}
+
 Difference
 pixels_compare (cairo_surface_t *a, cairo_surface_t *b)
 {
@@ -26,6 +36,7 @@ pixels_compare (cairo_surface_t *a, cairo_surface_t *b)
       if (pixels_at (a, x, y) != pixels_at (b, x, y))
         {
           difference.count++;
+          difference.most = MAX (difference.most, deviation (pixels_at (a, x, y), pixels_at (b, x, y)));
           difference.left = MIN (difference.left, x);
           difference.top = MIN (difference.top, y);
           difference.right = MAX (difference.right, x);
@@ -42,13 +53,6 @@ pixels_count_near (cairo_surface_t *surface, guint32 colour, int tolerance)
 
   for (int y = 0; y < cairo_image_surface_get_height (surface); y++)
     for (int x = 0; x < cairo_image_surface_get_width (surface); x++)
-      {
-        guint32 found = pixels_at (surface, x, y);
-        gboolean near = TRUE;
-
-        for (int shift = 0; shift < 24; shift += 8)
-          near = near && abs ((int) (found >> shift & 0xff) - (int) (colour >> shift & 0xff)) <= tolerance;
-        count += near ? 1 : 0;
-      }
+      count += deviation (pixels_at (surface, x, y), colour) <= tolerance ? 1 : 0;
   return count;
 }

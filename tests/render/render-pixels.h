@@ -6,13 +6,14 @@
 
 G_BEGIN_DECLS
 
-/* What differs between two pictures: how many pixels, and the box round them. */
+/* What differs between two pictures: how many pixels, the box round them, and the most by which a colour does. */
 typedef struct {
   guint count;
   int left;
   int top;
   int right;
   int bottom;
+  int most;
 } Difference;
 
 Difference pixels_compare (cairo_surface_t *a, cairo_surface_t *b);

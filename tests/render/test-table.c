@@ -544,6 +544,62 @@ test_state_left_alone (Fixture *fixture, gconstpointer data)
   cairo_surface_destroy (surface);
 }
 
+static void
+test_cache_same (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (ForconRenderCache) cache = forcon_render_cache_new ();
+  cairo_surface_t *before = draw (fixture);
+
+  fixture->model.cache = cache;
+  /* Once when the stamp is made, once when it is used again; half-covered pixels may be rounded otherwise. */
+  g_assert_cmpint (since (fixture, before).most, <=, 2);
+  g_assert_cmpuint (forcon_render_cache_size (cache), ==, 1);
+  before = draw (fixture);
+  fixture->model.cache = NULL;
+  g_assert_cmpint (since (fixture, before).most, <=, 2);
+}
+
+static void
+test_cache_state (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (ForconRenderCache) cache = forcon_render_cache_new ();
+  cairo_surface_t *before;
+
+  fixture->model.cache = cache;
+  before = draw (fixture);
+  ship_of (fixture)->hits -= 1;
+  g_assert_cmpuint (since (fixture, before).count, >, 10);
+  before = draw (fixture);
+  ship_of (fixture)->heading = FORCON_DEGREES (45);
+  g_assert_cmpuint (since (fixture, before).count, >, 100);
+  before = draw (fixture);
+  fixture->style = forcon_style_get (FORCON_STYLE_PRINT);
+  g_assert_cmpuint (since (fixture, before).count, >, WIDTH * HEIGHT / 2);
+  /* The stamps of the other style are gone. */
+  g_assert_cmpuint (forcon_render_cache_size (cache), ==, 1);
+}
+
+static void
+test_cache_bounded (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (ForconBattle) crowd = demo_crowd_new (fixture->rules, 40);
+  g_autoptr (ForconRenderCache) cache = forcon_render_cache_new ();
+  guint most = 0;
+
+  fixture->model = forcon_table_model (crowd, fixture->rules);
+  fixture->model.cache = cache;
+  fixture->model.layers = 0;
+  for (guint i = 0; i < 40; i++)
+    {
+      ForconCamera camera = { 10 + i * 0.05, -200, -100 };
+
+      cairo_surface_destroy (demo_draw (&fixture->model, fixture->style, &camera, 2000, 1400, 2));
+      most = MAX (most, forcon_render_cache_size (cache));
+    }
+  /* It has grown, and was emptied again. */
+  g_assert_cmpuint (forcon_render_cache_size (cache), <, most);
+}
+
 #define ADD(name, function) g_test_add ("/render/table/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -578,5 +634,8 @@ main (int argc, char **argv)
   ADD ("every kind of object is as large as it is", test_objects);
   ADD ("extreme cameras do no harm", test_extreme_cameras);
   ADD ("the state of the Cairo context is left alone", test_state_left_alone);
+  ADD ("a cache changes nothing that is seen", test_cache_same);
+  ADD ("a cache knows a ship that has changed", test_cache_state);
+  ADD ("a cache does not grow without bound", test_cache_bounded);
   return g_test_run ();
 }
