@@ -248,7 +248,7 @@ ghost_leg (const ForconDraw *draw, const ForconPath *path, const Track *track, g
   double length = hypot (dx, dy);
   g_autofree char *figure
     = forcon_length_to_text (forcon_point_distance (path->points[leg], path->points[leg + 1]));
-  /* TRANSLATORS: a length on the table */
+  /* Translators: a length on the table */
   g_autofree char *text = g_strdup_printf (_ ("%s cm"), figure);
 
   if (length < LEG_MINIMUM)
@@ -310,10 +310,11 @@ ghost_base (const ForconDraw *draw, const ForconGhost *ghost, double x, double y
   ForconCounter counter = forcon_draw_counter_of (draw, ghost->ship, x, y, radius);
 
   counter.heading = ghost->path.heading;
-  cairo_push_group (draw->cr);
   forcon_counter_draw (draw->cr, &counter, draw->style);
-  cairo_pop_group_to_source (draw->cr);
-  cairo_paint_with_alpha (draw->cr, ghost->legal ? 0.72 : 0.45);
+  /* Paled by a wash and not by a group, that Cairo never lets go in an SVG. */
+  forcon_draw_disc (draw->cr, x, y, radius);
+  forcon_draw_ink (draw, FORCON_INK_TABLE_LIT, ghost->legal ? 0.35 : 0.6);
+  cairo_fill (draw->cr);
   forcon_draw_disc (draw->cr, x, y, radius + 1.5);
   forcon_draw_stroke (draw, ink, 1, 1.8);
   if (ghost->legal)

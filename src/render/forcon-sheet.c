@@ -111,7 +111,7 @@ legend_sides (Flow *flow)
       const ForconSide *side = forcon_battle_side (battle, id);
       guint all, in_action;
       ForconCounter counter = { .radius = SWATCH + 1.5, .type = count_side (battle, id, &all, &in_action) };
-      /* TRANSLATORS: how many of a side's ships can still fight; the first number is never larger than the second */
+      /* Translators: how many of a side's ships can still fight; the first number is never larger than the second */
       g_autofree char *count = g_strdup_printf (
         g_dngettext (GETTEXT_PACKAGE, "%u of %u ship in action", "%u of %u ships in action", all), in_action, all);
 
@@ -202,9 +202,9 @@ state_text (const ForconBattle *battle)
   if (battle->step == FORCON_STEP_SET_UP || battle->round == 0)
     return g_strdup (_ ("Before the battle"));
   if (battle->step == FORCON_STEP_OVER || FORCON_ID_IS_NONE (battle->side))
-    /* TRANSLATORS: the number of the last round */
+    /* Translators: the number of the last round */
     return g_strdup_printf (_ ("The battle ended in round %d"), battle->round);
-  /* TRANSLATORS: number of the round, the side whose turn it is, the step of its turn */
+  /* Translators: number of the round, the side whose turn it is, the step of its turn */
   return g_strdup_printf (_ ("Round %d · %s · %s"), battle->round,
                           forcon_name (forcon_battle_side (battle, battle->side)->name),
                           forcon_words_step (battle->step));

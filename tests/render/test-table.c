@@ -498,7 +498,7 @@ test_objects (Fixture *fixture, gconstpointer data)
         object = pixels_compare (before, after);
         /* A disc of 160 px; a blast's spikes may be a little shorter, a planet's air is a little wider. */
         g_assert_cmpint (object.right - object.left, >=, 140);
-        g_assert_cmpint (object.right - object.left, <=, 160 * 1.3);
+        g_assert_cmpint (object.right - object.left, <=, 208);
         cairo_surface_destroy (before);
         cairo_surface_destroy (after);
       }
