@@ -12,6 +12,7 @@
 /* Borders of the rings, as shares of the radius. */
 #define RIM_OUTER 0.955
 #define RIM_INNER 0.83
+#define RIM_INNER_SMALL 0.78
 #define HITS_OUTER 0.80
 #define HITS_INNER 0.735
 #define FACE_FINE 0.71
@@ -161,7 +162,7 @@ draw_rim (cairo_t *cr, const ForconCounter *counter, const ForconStyle *style)
       cairo_fill (cr);
       forcon_draw_colour (cr, colour, is_dead (counter) ? 0.7 : 1);
     }
-  rim_pattern (cr, counter->side, RIM_INNER, RIM_OUTER, fine);
+  rim_pattern (cr, counter->side, fine ? RIM_INNER : RIM_INNER_SMALL, RIM_OUTER, fine);
 }
 
 static void
@@ -354,7 +355,7 @@ forcon_counter_draw (cairo_t *cr, const ForconCounter *counter, const ForconStyl
   gboolean fine = counter->radius >= RADIUS_FINE;
   gboolean dead = is_dead (counter);
   gboolean hits = counter->hits > 0 && !dead;
-  double face = fine && hits ? FACE_FINE : RIM_INNER - (fine ? 0.04 : 0.02);
+  double face = fine && hits ? FACE_FINE : fine ? RIM_INNER - 0.04 : RIM_INNER_SMALL - 0.02;
 
   cairo_save (cr);
   cairo_translate (cr, counter->x, counter->y);
@@ -374,7 +375,7 @@ forcon_counter_draw (cairo_t *cr, const ForconCounter *counter, const ForconStyl
       cairo_set_line_width (cr, MAX (0.025, 0.9 / counter->radius));
       cairo_stroke (cr);
     }
-  draw_mark (cr, counter, style, face * (fine ? MARK_SHARE : 0.92));
+  draw_mark (cr, counter, style, face * (fine ? MARK_SHARE : 0.95));
   if (counter->radius >= RADIUS_PIPS && counter->shields > 0 && !dead)
     draw_pips (cr, counter, style);
   if (dead)

@@ -60,7 +60,11 @@ stars (const ForconDraw *draw, const ForconBox *table)
             double y = table->y + (row + forcon_draw_noise (seed, 2)) * cell;
             double size = 0.4 + 0.85 * pow (forcon_draw_noise (seed, 3), 5);
 
-            if (x < table->x + table->width && y < table->y + table->height)
+            if (x >= table->x + table->width || y >= table->y + table->height)
+              continue;
+            if (size > 0.6)
+              forcon_draw_disc (draw->cr, x, y, size);
+            else
               cairo_rectangle (draw->cr, x - size, y - size, 2 * size, 2 * size);
           }
       forcon_draw_ink (draw, FORCON_INK_STAR, 0.2 + 0.17 * shade);

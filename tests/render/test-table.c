@@ -589,7 +589,7 @@ test_cache_bounded (Fixture *fixture, gconstpointer data)
   fixture->model = forcon_table_model (crowd, fixture->rules);
   fixture->model.cache = cache;
   fixture->model.layers = 0;
-  for (guint i = 0; i < 40; i++)
+  for (guint i = 0; i < 20; i++)
     {
       ForconCamera camera = { 10 + i * 0.05, -200, -100 };
 
