@@ -13,7 +13,7 @@
 #define STAMP_MARGIN 5.0
 
 /* With more pixels than this at the start of a drawing, all are thrown away. */
-#define PIXELS_MAX (4 * 1024 * 1024)
+#define PIXELS_MAX (16 * 1024 * 1024)
 
 /* A radius is remembered in this part of a px. */
 #define RADIUS_STEPS 64.0

@@ -589,11 +589,13 @@ test_cache_bounded (Fixture *fixture, gconstpointer data)
   fixture->model = forcon_table_model (crowd, fixture->rules);
   fixture->model.cache = cache;
   fixture->model.layers = 0;
-  for (guint i = 0; i < 20; i++)
+  for (guint i = 0; i < 40; i++)
     {
-      ForconCamera camera = { 10 + i * 0.05, -200, -100 };
+      ForconCamera camera = { 4, 0, 0 };
 
-      cairo_surface_destroy (demo_draw (&fixture->model, fixture->style, &camera, 2000, 1400, 2));
+      for (guint ship = 0; ship < crowd->n_ships; ship++)
+        crowd->ships[ship].heading = i;
+      cairo_surface_destroy (demo_draw (&fixture->model, fixture->style, &camera, 720, 480, 4));
       most = MAX (most, forcon_render_cache_size (cache));
     }
   /* It has grown, and was emptied again. */
