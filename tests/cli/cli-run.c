@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli-run.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 #include <sys/wait.h>
 
@@ -108,6 +109,16 @@ char *
 write_duel (const char *name, const char *seed, const char *commands)
 {
   return write_duel_of ("Grozny", name, seed, commands);
+}
+
+/* A path at which there is no file yet. */
+char *
+free_path (const char *name)
+{
+  char *path = scratch_path (name);
+
+  g_remove (path);
+  return path;
 }
 
 gboolean

@@ -21,6 +21,7 @@ Run *run_forcon_with (const char *const *environment, const char *const *argumen
 void run_free (Run *run);
 
 char *scratch_path (const char *name);
+char *free_path (const char *name);
 char *write_scratch (const char *name, const char *text);
 char *write_duel (const char *name, const char *seed, const char *commands);
 char *write_duel_of (const char *ship, const char *name, const char *seed, const char *commands);

@@ -109,7 +109,7 @@ static void
 test_end_state (void)
 {
   g_autofree char *path = duel ("whole.xml", NULL);
-  g_autofree char *end = scratch_path ("end.xml");
+  g_autofree char *end = free_path ("end.xml");
   g_autoptr (Run) whole = run_forcon ("play", path, "-o", end, NULL);
   g_autoptr (Run) check = run_forcon ("check", end, NULL);
   g_autoptr (Run) again = run_forcon ("play", end, NULL);
@@ -125,11 +125,12 @@ static void
 test_end_state_printed (void)
 {
   g_autofree char *path = duel ("printed.xml", NULL);
-  g_autofree char *end = scratch_path ("printed-end.xml");
+  g_autofree char *end = free_path ("printed-end.xml");
   g_autofree char *written = NULL;
   g_autoptr (Run) to_file = run_forcon ("play", path, "-o", end, NULL);
   g_autoptr (Run) printed = run_forcon ("play", path, "-o", "-", NULL);
 
+  g_assert_cmpint (to_file->status, ==, 0);
   g_assert_true (g_file_get_contents (end, &written, NULL, NULL));
   g_assert_cmpstr (printed->out, ==, written);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli-run.h"
 
-#include <glib/gstdio.h>
 #include <string.h>
 
 /* The duel up to a shot whose command has these dice. */
@@ -109,7 +108,7 @@ static void
 test_list_left_over (void)
 {
   g_autofree char *path = duel_with_dice ("left-over.xml", NULL, NULL);
-  g_autofree char *end = scratch_path ("left-over-end.xml");
+  g_autofree char *end = free_path ("left-over-end.xml");
   g_autofree char *expected = g_strdup_printf ("%s: 2 faces of --dice are left over of 9 (F-GEN-5)\n", path);
   g_autoptr (Run) run = run_forcon ("play", path, "--dice", "111111111", "-o", end, NULL);
 
@@ -153,7 +152,7 @@ test_refused (void)
   g_autofree char *path = write_duel ("refused.xml", NULL,
                                       "<begin/>\n<move ship=\"grozny\"><ahead cm=\"4\"/><turn degrees=\"45\"/>"
                                       "<ahead cm=\"8\"/></move>\n<end-step/>\n");
-  g_autofree char *end = scratch_path ("refused-end.xml");
+  g_autofree char *end = free_path ("refused-end.xml");
   g_autofree char *expected
       = g_strdup_printf ("%s:14: Grozny cannot turn yet: 4.0 cm gone of 6.0 needed (F-MOV-4)\n", path);
   g_autoptr (Run) run = run_forcon ("play", path, "-o", end, NULL);

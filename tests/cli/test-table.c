@@ -1,18 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli-run.h"
 
-#include <glib/gstdio.h>
 #include <string.h>
 
 static char *
 draw (const char *name, const char *begin)
 {
   g_autofree char *script = write_duel ("table.xml", "7", TO_THE_SHOT);
-  char *path = scratch_path (name);
+  char *path = free_path (name);
   g_autofree char *bytes = NULL;
   gsize size = 0;
 
-  g_remove (path);
   g_autoptr (Run) run = run_forcon ("table", script, "-o", path, NULL);
 
   g_assert_cmpint (run->status, ==, 0);
@@ -59,7 +57,7 @@ static void
 assert_usage (const char *option, const char *value)
 {
   g_autofree char *script = write_duel ("usage.xml", "7", TO_THE_SHOT);
-  g_autofree char *path = scratch_path ("usage.png");
+  g_autofree char *path = free_path ("usage.png");
   g_autoptr (Run) run = run_forcon ("table", script, "-o", path, option, value, NULL);
 
   g_assert_cmpint (run->status, ==, 2);
@@ -92,7 +90,7 @@ test_needs_dice (void)
 {
   g_autofree char *commands = g_strdup_printf (TO_THE_SHOT SHOT, "");
   g_autofree char *script = write_duel ("needs-dice.xml", NULL, commands);
-  g_autofree char *path = scratch_path ("needs-dice.png");
+  g_autofree char *path = free_path ("needs-dice.png");
   g_autoptr (Run) run = run_forcon ("table", script, "-o", path, NULL);
 
   g_assert_cmpint (run->status, ==, 1);
