@@ -213,19 +213,21 @@ forcon_draw_badge (const ForconDraw *draw, ForconBadge kind, ForconOrder order, 
  * @y: px
  * @radius: of its counter, px
  *
- * Small marks round a counter: critical, fire, has an order, moved, fired.
+ * Small marks round a counter: critical, fire, has an order, moved, fired. The last two are of this turn, so only the
+ * side at turn has them.
  */
 void
 forcon_draw_badges (const ForconDraw *draw, ForconShipId ship, double x, double y, double radius)
 {
   const ForconShip *state = forcon_battle_ship (draw->battle, ship);
   gboolean in_action = state->status == FORCON_SHIP_IN_ACTION;
+  gboolean at_turn = in_action && FORCON_ID_EQUAL (state->side, draw->battle->side);
   gboolean burning = in_action ? has_damage (draw->battle, ship, TRUE) : state->status == FORCON_SHIP_BURNING_HULK;
   const gboolean shown[FORCON_N_BADGE] = {
     [FORCON_BADGE_CRITICAL] = in_action && has_damage (draw->battle, ship, FALSE),
     [FORCON_BADGE_FIRE] = burning,
-    [FORCON_BADGE_FIRED] = in_action && state->fired != 0,
-    [FORCON_BADGE_MOVED] = in_action && state->moved,
+    [FORCON_BADGE_FIRED] = at_turn && state->fired != 0,
+    [FORCON_BADGE_MOVED] = at_turn && state->moved,
     [FORCON_BADGE_ORDER] = in_action && state->order != FORCON_ORDER_NONE,
   };
   double size = CLAMP (radius * 0.30, 3.4, 9);
