@@ -367,13 +367,18 @@ write_progress (xmlTextWriterPtr out, const ForconBattle *battle)
 
 /* Commands */
 
+/* Real dice as they lay; the generator rolls its own again, so that it goes on from where it was. */
 static void
 write_dice (xmlTextWriterPtr out, const GArray *dice)
 {
   g_autoptr (GString) faces = g_string_new (NULL);
 
   for (guint i = 0; i < dice->len; i++)
-    g_string_append_printf (faces, "%s%u", i == 0 ? "" : " ", g_array_index (dice, ForconDie, i).face);
+    {
+      ForconDie die = g_array_index (dice, ForconDie, i);
+
+      g_string_append_printf (faces, "%s%c", i == 0 ? "" : " ", die.generated ? '?' : '0' + die.face);
+    }
   write_unless_empty (out, "dice", faces->str);
 }
 
