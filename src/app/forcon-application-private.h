@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "forcon-application.h"
+
+G_BEGIN_DECLS
+
+#define FORCON_APPLICATION_ID "org.forcon.Master"
+
+#define FORCON_TYPE_APPLICATION (forcon_application_get_type ())
+G_DECLARE_FINAL_TYPE (ForconApplication, forcon_application, FORCON, APPLICATION, AdwApplication)
+
+ForconApplication *forcon_application_new (void);
+
+G_END_DECLS

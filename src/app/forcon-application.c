@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-application-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-resources.h"
+#include "forcon-window.h"
+
+struct _ForconApplication {
+  AdwApplication parent;
+};
+
+G_DEFINE_FINAL_TYPE (ForconApplication, forcon_application, ADW_TYPE_APPLICATION)
+
+static void
+about (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  adw_show_about_window (gtk_application_get_active_window (GTK_APPLICATION (data)), "application-name",
+                         _ ("Forcon Master"), "application-icon", FORCON_APPLICATION_ID, "version", FORCON_VERSION,
+                         "comments", _ ("The game master's desk for fleets of the Vorkosigan universe."), "license-type",
+                         GTK_LICENSE_GPL_3_0, NULL);
+}
+
+static void
+quit (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (data));
+
+  if (window != NULL)
+    gtk_window_close (window);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "about", .activate = about },
+  { .name = "quit", .activate = quit },
+};
+
+/* Keys with modifiers; the single letters are the window's. */
+static const struct {
+  const char *action;
+  const char *keys[3];
+} accels[] = {
+  { "app.quit", { "<Ctrl>q" } },
+  { "win.open", { "<Ctrl>o" } },
+  { "win.save", { "<Ctrl>s" } },
+  { "win.save-as", { "<Ctrl><Shift>s" } },
+  { "win.undo", { "<Ctrl>z" } },
+  { "win.redo", { "<Ctrl><Shift>z", "<Ctrl>y" } },
+  { "win.next-ship", { "<Ctrl>Tab" } },
+  { "win.previous-ship", { "<Ctrl><Shift>Tab", "<Ctrl>ISO_Left_Tab" } },
+  { "win.do", { "<Ctrl>Return", "<Ctrl>KP_Enter" } },
+  { "win.end-step", { "<Ctrl>e" } },
+  { "win.real-dice", { "<Ctrl>d" } },
+  { "win.zoom-in", { "<Ctrl>plus", "<Ctrl>equal" } },
+  { "win.zoom-out", { "<Ctrl>minus", "<Ctrl>KP_Subtract" } },
+  { "win.zoom-fit", { "<Ctrl>0", "<Ctrl>KP_0" } },
+};
+
+static void
+forcon_application_startup (GApplication *application)
+{
+  G_APPLICATION_CLASS (forcon_application_parent_class)->startup (application);
+  g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries), application);
+  for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
+    {
+      const char *keys[G_N_ELEMENTS (accels[i].keys) + 1] = { NULL };
+
+      for (guint k = 0; k < G_N_ELEMENTS (accels[i].keys); k++)
+        keys[k] = accels[i].keys[k];
+      gtk_application_set_accels_for_action (GTK_APPLICATION (application), accels[i].action, keys);
+    }
+  gtk_window_set_default_icon_name (FORCON_APPLICATION_ID);
+}
+
+static void
+forcon_application_activate (GApplication *application)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+
+  if (window == NULL)
+    window = GTK_WINDOW (forcon_window_new (GTK_APPLICATION (application)));
+  gtk_window_present (window);
+}
+
+static void
+forcon_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  for (int i = 0; i < n_files; i++)
+    {
+      ForconWindow *window = forcon_window_new (GTK_APPLICATION (application));
+      g_autofree char *path = g_file_get_path (files[i]);
+
+      gtk_window_present (GTK_WINDOW (window));
+      if (path != NULL)
+        forcon_window_open (window, path);
+    }
+}
+
+static void
+forcon_application_class_init (ForconApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  application_class->startup = forcon_application_startup;
+  application_class->activate = forcon_application_activate;
+  application_class->open = forcon_application_open;
+}
+
+static void
+forcon_application_init (ForconApplication *self)
+{
+}
+
+/**
+ * forcon_application_new:
+ *
+ * Each start is a program of its own: no session bus is needed, and a battle that hangs takes no other with it.
+ *
+ * Returns: (transfer full): the application
+ */
+ForconApplication *
+forcon_application_new (void)
+{
+  /* A static library's resources are not found by themselves. */
+  forcon_register_resource ();
+  return g_object_new (FORCON_TYPE_APPLICATION, "application-id", FORCON_APPLICATION_ID, "resource-base-path",
+                       "/org/forcon/Master", "flags", G_APPLICATION_HANDLES_OPEN | G_APPLICATION_NON_UNIQUE, NULL);
+}
+
+/**
+ * forcon_app_run:
+ * @argc: number of arguments
+ * @argv: the program's name, and the battle scripts to open; without any the window shows its start page
+ *
+ * Runs the window until it is closed. The locale and the translations must be set up.
+ *
+ * Returns: the exit status
+ */
+int
+forcon_app_run (int argc, char **argv)
+{
+  g_autoptr (ForconApplication) application = forcon_application_new ();
+
+  return g_application_run (G_APPLICATION (application), argc, argv);
+}

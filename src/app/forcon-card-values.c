@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-card-values.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-labels.h"
+#include "forcon-look.h"
+#include "forcon-text.h"
+
+static char *
+number (gint value)
+{
+  return g_strdup_printf ("%d", value);
+}
+
+/* "7" or, where damage took some of it, "4 of 7". */
+static char *
+number_of (gint now, gint whole)
+{
+  if (now == whole)
+    return number (now);
+  /* Translators: a value of a ship as it is now, and as it was when the ship was whole. */
+  return g_strdup_printf (_ ("%1$d of %2$d"), now, whole);
+}
+
+static char *
+centimetres (ForconLength length)
+{
+  g_autofree char *text = forcon_length_to_text (length);
+
+  return g_strdup_printf (_ ("%s cm"), text);
+}
+
+static char *
+speed (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return centimetres (forcon_ship_speed (battle, rules, ship));
+}
+
+static char *
+braking (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return centimetres (forcon_ship_braking (battle, rules, ship));
+}
+
+static char *
+greatest_turn (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  g_autofree char *text = forcon_angle_to_text (forcon_battle_card (battle, ship)->greatest_turn);
+
+  return g_strdup_printf ("%s°", text);
+}
+
+static char *
+turn_fraction (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  ForconFraction share = forcon_battle_card (battle, ship)->turn_fraction;
+
+  if (share.numerator == 0)
+    return g_strdup (C_ ("turns after", "at once"));
+  if (share.numerator == share.denominator)
+    return g_strdup (C_ ("turns after", "the whole way"));
+  /* Translators: the share of its way that a ship must go before it turns, such as 3/4. */
+  return g_strdup_printf (C_ ("turns after", "%1$d/%2$d of the way"), share.numerator, share.denominator);
+}
+
+static char *
+armour (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return number (forcon_battle_card (battle, ship)->armour);
+}
+
+static char *
+bow_armour (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return number (forcon_battle_card (battle, ship)->bow_armour);
+}
+
+static char *
+readiness (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return number_of (forcon_ship_readiness (battle, rules, ship), forcon_battle_card (battle, ship)->readiness);
+}
+
+static char *
+crew (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  gint modifier = forcon_ship_crew_modifier (battle, rules, ship);
+  const char *label = forcon_label_crew (forcon_ship_crew (battle, rules, ship));
+
+  return modifier == 0 ? g_strdup (label) : g_strdup_printf ("%s (%+d)", label, modifier);
+}
+
+static char *
+turrets (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return number (forcon_battle_card (battle, ship)->turrets);
+}
+
+static char *
+ew_attack (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return number_of (forcon_ship_ew_attack (battle, ship), forcon_battle_card (battle, ship)->ew_attack);
+}
+
+static char *
+ew_defence (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return number (forcon_battle_card (battle, ship)->ew_defence);
+}
+
+static char *
+mines (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return number (forcon_battle_card (battle, ship)->mines);
+}
+
+static char *
+drones (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return number (forcon_battle_card (battle, ship)->drones);
+}
+
+static char *
+troops (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return number (forcon_battle_card (battle, ship)->troops);
+}
+
+static char *
+special_shield (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return g_strdup (forcon_battle_card (battle, ship)->special_shield ? C_ ("card", "yes") : C_ ("card", "no"));
+}
+
+static const ForconCardValue values[] = {
+  { NC_ ("card", "Speed"), speed },
+  { NC_ ("card", "Braking run"), braking },
+  { NC_ ("card", "Greatest turn"), greatest_turn },
+  { NC_ ("card", "Turns after"), turn_fraction },
+  { NC_ ("card", "Armour"), armour },
+  { NC_ ("card", "Bow armour"), bow_armour },
+  { NC_ ("card", "Readiness"), readiness },
+  { NC_ ("card", "Crew"), crew },
+  { NC_ ("card", "EW attack"), ew_attack },
+  { NC_ ("card", "EW defence"), ew_defence },
+  { NC_ ("card", "Turrets"), turrets },
+  { NC_ ("card", "Special shield"), special_shield },
+  { NC_ ("card", "Mines"), mines },
+  { NC_ ("card", "Drones"), drones },
+  { NC_ ("card", "Troops"), troops },
+};
+
+/**
+ * forcon_card_values:
+ * @n_values: (out): how many
+ *
+ * Returns: (array length=n_values) (transfer none): the lines of a ship card but for name, hits, shields and weapons
+ */
+const ForconCardValue *
+forcon_card_values (guint *n_values)
+{
+  *n_values = G_N_ELEMENTS (values);
+  return values;
+}
+
+static void
+add (GString *text, const char *part)
+{
+  g_autofree char *begun = text->len == 0 ? forcon_look_capitalise (part) : g_strdup_printf (", %s", part);
+
+  g_string_append (text, begun);
+}
+
+/**
+ * forcon_card_damage:
+ * @battle: a battle
+ * @ship: one of its ships
+ *
+ * Returns: (transfer full): what is broken on it; empty for a ship that is whole
+ */
+char *
+forcon_card_damage (const ForconBattle *battle, ForconShipId ship)
+{
+  GString *text = g_string_new (NULL);
+  ForconShipStatus status = forcon_battle_ship (battle, ship)->status;
+
+  if (status != FORCON_SHIP_IN_ACTION)
+    add (text, forcon_label_ship_status (status));
+  else if (forcon_ship_crippled (battle, ship))
+    add (text, C_ ("ship", "crippled"));
+  if (forcon_battle_ship (battle, ship)->generators_destroyed)
+    add (text, forcon_label_critical_effect (FORCON_CRITICAL_SHIELD_GENERATORS));
+  for (guint i = 0; i < battle->criticals->len; i++)
+    {
+      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
+
+      if (FORCON_ID_EQUAL (critical->ship, ship))
+        add (text, forcon_label_critical_effect (critical->effect));
+    }
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * forcon_card_notes:
+ * @battle: a battle
+ * @ship: one of its ships
+ *
+ * Returns: (transfer full): what else bears on it in this turn; empty when nothing does
+ */
+char *
+forcon_card_notes (const ForconBattle *battle, ForconShipId ship)
+{
+  GString *text = g_string_new (NULL);
+  const ForconShip *state = forcon_battle_ship (battle, ship);
+
+  if (state->order != FORCON_ORDER_NONE)
+    add (text, forcon_label_order (state->order));
+  if (forcon_ship_half_effect (battle, ship))
+    add (text, _ ("fires at half effect"));
+  if (state->order_failed)
+    add (text, _ ("failed its order"));
+  if (state->shaken > 0)
+    add (text, _ ("shaken by damage"));
+  if (state->target_check == FORCON_CHECK_FAILED)
+    add (text, _ ("only the nearest enemy may be its target"));
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-ship.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconCardValue:
+ * @label: what it is, not yet translated
+ * @to_text: (transfer full): the value as it stands now
+ *
+ * A line of the ship card (F-SHIP-3).
+ */
+typedef struct {
+  const char *label;
+  char *(*to_text) (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
+} ForconCardValue;
+
+const ForconCardValue *forcon_card_values (guint *n_values);
+char *forcon_card_damage (const ForconBattle *battle, ForconShipId ship);
+char *forcon_card_notes (const ForconBattle *battle, ForconShipId ship);
+
+G_END_DECLS

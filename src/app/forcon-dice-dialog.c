@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-dice-dialog.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-dice.h"
+#include "forcon-sentences.h"
+
+struct _ForconDiceDialog {
+  AdwWindow parent;
+
+  /* Template */
+  GtkLabel *asked;
+  GtkEditable *entry;
+  GtkLabel *hint;
+  GtkWidget *take_button;
+
+  /* Owned */
+  ForconSession *session;
+  GByteArray *faces;
+};
+
+G_DEFINE_FINAL_TYPE (ForconDiceDialog, forcon_dice_dialog, ADW_TYPE_WINDOW)
+
+/**
+ * forcon_dice_check:
+ * @text: what was typed
+ * @wanted: how many dice are asked for
+ * @faces: (inout): set to the faces typed so far
+ *
+ * Returns: (transfer full) (nullable): what is missing or wrong; %NULL when @faces are what was asked for
+ */
+char *
+forcon_dice_check (const char *text, guint wanted, GByteArray *faces)
+{
+  g_autofree char *wrong = NULL;
+
+  g_byte_array_set_size (faces, 0);
+  if (!forcon_dice_parse (text, faces, &wrong))
+    return g_strdup_printf (_ ("“%s” is no face of a die: type 1 to 6, or ? for a die that the program shall roll."), wrong);
+  if (faces->len < wanted)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u more die to type.", "%u more dice to type.",
+                                         (gulong) (wanted - faces->len)),
+                            wanted - faces->len);
+  if (faces->len > wanted)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u die too many.", "%u dice too many.",
+                                         (gulong) (faces->len - wanted)),
+                            faces->len - wanted);
+  return NULL;
+}
+
+static guint
+wanted_dice (ForconDiceDialog *self)
+{
+  const ForconDiceRequest *request = forcon_session_request (self->session);
+
+  return request == NULL ? 0 : request->count - request->given;
+}
+
+static void
+on_typed (ForconDiceDialog *self)
+{
+  g_autofree char *missing = NULL;
+
+  if (self->session == NULL)
+    return;
+  missing = forcon_dice_check (gtk_editable_get_text (self->entry), wanted_dice (self), self->faces);
+  gtk_label_set_label (self->hint, missing != NULL ? missing : _ ("Enter takes them."));
+  gtk_widget_set_sensitive (self->take_button, missing == NULL);
+}
+
+/* Shows the roll that is asked for now, or goes when there is none. */
+static void
+follow_session (ForconDiceDialog *self)
+{
+  const ForconDiceRequest *request = forcon_session_request (self->session);
+  g_autofree char *text = NULL;
+
+  if (request == NULL)
+    {
+      gtk_window_destroy (GTK_WINDOW (self));
+      return;
+    }
+  text = forcon_sentence_of_request (forcon_session_battle (self->session), request);
+  gtk_label_set_label (self->asked, text);
+  gtk_editable_set_text (self->entry, "");
+  on_typed (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+}
+
+static void
+answer (ForconDiceDialog *self)
+{
+  g_autoptr (ForconDiceDialog) alive = g_object_ref (self);
+  g_autoptr (GByteArray) faces = g_byte_array_ref (self->faces);
+
+  forcon_session_answer (self->session, faces->data, faces->len);
+  follow_session (self);
+}
+
+static void
+on_take (ForconDiceDialog *self)
+{
+  if (gtk_widget_is_sensitive (self->take_button))
+    answer (self);
+}
+
+/* Keeps what was typed and leaves the rest of this roll to the generator. */
+static void
+on_roll (ForconDiceDialog *self)
+{
+  const guint8 generator = 0;
+  guint wanted = wanted_dice (self);
+
+  if (self->faces->len > wanted)
+    g_byte_array_set_size (self->faces, 0);
+  while (self->faces->len < wanted)
+    g_byte_array_append (self->faces, &generator, 1);
+  answer (self);
+}
+
+static void
+on_cancel (ForconDiceDialog *self)
+{
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static gboolean
+forcon_dice_dialog_close_request (GtkWindow *window)
+{
+  forcon_session_cancel (FORCON_DICE_DIALOG (window)->session);
+  return GTK_WINDOW_CLASS (forcon_dice_dialog_parent_class)->close_request (window);
+}
+
+/**
+ * forcon_dice_dialog_present:
+ * @parent: the window to stand before
+ * @session: a session that waits for dice
+ */
+void
+forcon_dice_dialog_present (GtkWindow *parent, ForconSession *session)
+{
+  ForconDiceDialog *self = g_object_new (FORCON_TYPE_DICE_DIALOG, "transient-for", parent, NULL);
+
+  self->session = g_object_ref (session);
+  follow_session (self);
+  gtk_window_present (GTK_WINDOW (self));
+}
+
+static void
+forcon_dice_dialog_finalize (GObject *object)
+{
+  ForconDiceDialog *self = FORCON_DICE_DIALOG (object);
+
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->faces, g_byte_array_unref);
+  G_OBJECT_CLASS (forcon_dice_dialog_parent_class)->finalize (object);
+}
+
+static void
+forcon_dice_dialog_class_init (ForconDiceDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = forcon_dice_dialog_finalize;
+  GTK_WINDOW_CLASS (klass)->close_request = forcon_dice_dialog_close_request;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-dice-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconDiceDialog, asked);
+  gtk_widget_class_bind_template_child (widget_class, ForconDiceDialog, entry);
+  gtk_widget_class_bind_template_child (widget_class, ForconDiceDialog, hint);
+  gtk_widget_class_bind_template_child (widget_class, ForconDiceDialog, take_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_typed);
+  gtk_widget_class_bind_template_callback (widget_class, on_take);
+  gtk_widget_class_bind_template_callback (widget_class, on_roll);
+  gtk_widget_class_bind_template_callback (widget_class, on_cancel);
+}
+
+static void
+forcon_dice_dialog_init (ForconDiceDialog *self)
+{
+  self->faces = g_byte_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

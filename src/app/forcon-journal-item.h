@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-journal.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* A line of the journal as people read it. */
+#define FORCON_TYPE_JOURNAL_ITEM (forcon_journal_item_get_type ())
+G_DECLARE_FINAL_TYPE (ForconJournalItem, forcon_journal_item, FORCON, JOURNAL_ITEM, GObject)
+
+void forcon_journal_item_append_entry (GListStore *items, const ForconBattle *battle, const ForconRules *rules,
+                                       const ForconEntry *entry);
+const char *forcon_journal_item_text (ForconJournalItem *self);
+
+G_END_DECLS

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-journal-view.h"
+
+#include "forcon-journal-item.h"
+
+/**
+ * ShownEntry:
+ * @events: the journal's own array, held so that its address stays its own: tells whether the entry is still the same
+ * @n_items: lines that show it
+ */
+typedef struct {
+  GArray *events;
+  guint n_items;
+} ShownEntry;
+
+struct _ForconJournalView {
+  GtkWidget parent;
+
+  /* Template */
+  GtkStack *pages;
+  GtkListView *list;
+  GtkNoSelection *selection;
+
+  /* Owned */
+  ForconSession *session;
+  GListStore *items;
+  GArray *shown;
+  guint scroll_source;
+};
+
+static void
+shown_entry_clear (gpointer data)
+{
+  ShownEntry *shown = data;
+
+  g_array_unref (shown->events);
+}
+
+G_DEFINE_FINAL_TYPE (ForconJournalView, forcon_journal_view, GTK_TYPE_WIDGET)
+
+static gboolean
+scroll_to_newest (gpointer data)
+{
+  ForconJournalView *self = data;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+
+  self->scroll_source = 0;
+  if (n > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+still_shown (ForconJournalView *self, ForconJournal *journal, guint place)
+{
+  return journal != NULL && place < forcon_journal_position (journal)
+         && forcon_journal_entry (journal, place)->events == g_array_index (self->shown, ShownEntry, place).events;
+}
+
+/* Takes off the lines of entries that were undone or are others now. */
+static void
+cut (ForconJournalView *self, ForconJournal *journal)
+{
+  guint keep = 0;
+  guint n_items = 0;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+
+  for (; keep < self->shown->len && still_shown (self, journal, keep); keep++)
+    n_items += g_array_index (self->shown, ShownEntry, keep).n_items;
+  g_array_set_size (self->shown, keep);
+  if (n > n_items)
+    g_list_store_splice (self->items, n_items, n - n_items, NULL, 0);
+}
+
+static void
+add (ForconJournalView *self, ForconJournal *journal)
+{
+  for (guint i = self->shown->len; i < forcon_journal_position (journal); i++)
+    {
+      const ForconEntry *entry = forcon_journal_entry (journal, i);
+      guint before = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+      ShownEntry shown = { g_array_ref (entry->events), 0 };
+
+      forcon_journal_item_append_entry (self->items, forcon_journal_battle (journal), forcon_journal_rules (journal),
+                                        entry);
+      shown.n_items = g_list_model_get_n_items (G_LIST_MODEL (self->items)) - before;
+      g_array_append_val (self->shown, shown);
+    }
+}
+
+static void
+refresh (ForconJournalView *self)
+{
+  ForconJournal *journal = forcon_session_journal (self->session);
+
+  cut (self, journal);
+  if (journal != NULL)
+    add (self, journal);
+  gtk_stack_set_visible_child_name (self->pages, self->shown->len == 0 ? "empty" : "list");
+  if (self->scroll_source == 0)
+    self->scroll_source = g_idle_add (scroll_to_newest, self);
+}
+
+/**
+ * forcon_journal_view_set_session:
+ * @self: a view
+ * @session: whose journal to show; once
+ */
+void
+forcon_journal_view_set_session (ForconJournalView *self, ForconSession *session)
+{
+  g_return_if_fail (FORCON_IS_JOURNAL_VIEW (self) && self->session == NULL);
+  self->session = g_object_ref (session);
+  g_signal_connect_object (session, "battle-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * forcon_journal_view_items:
+ * @self: a view
+ *
+ * Returns: (transfer none): its lines, #ForconJournalItem
+ */
+GListModel *
+forcon_journal_view_items (ForconJournalView *self)
+{
+  g_return_val_if_fail (FORCON_IS_JOURNAL_VIEW (self), NULL);
+  return G_LIST_MODEL (self->items);
+}
+
+static void
+forcon_journal_view_dispose (GObject *object)
+{
+  ForconJournalView *self = FORCON_JOURNAL_VIEW (object);
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  g_clear_handle_id (&self->scroll_source, g_source_remove);
+  g_clear_pointer (&child, gtk_widget_unparent);
+  g_clear_object (&self->session);
+  g_clear_object (&self->items);
+  g_clear_pointer (&self->shown, g_array_unref);
+  G_OBJECT_CLASS (forcon_journal_view_parent_class)->dispose (object);
+}
+
+static void
+forcon_journal_view_class_init (ForconJournalViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = forcon_journal_view_dispose;
+  g_type_ensure (FORCON_TYPE_JOURNAL_ITEM);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-journal-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconJournalView, pages);
+  gtk_widget_class_bind_template_child (widget_class, ForconJournalView, list);
+  gtk_widget_class_bind_template_child (widget_class, ForconJournalView, selection);
+}
+
+static void
+forcon_journal_view_init (ForconJournalView *self)
+{
+  self->items = g_list_store_new (FORCON_TYPE_JOURNAL_ITEM);
+  self->shown = g_array_new (FALSE, FALSE, sizeof (ShownEntry));
+  g_array_set_clear_func (self->shown, shown_entry_clear);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_no_selection_set_model (self->selection, G_LIST_MODEL (self->items));
+}

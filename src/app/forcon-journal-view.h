@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "forcon-session.h"
+
+G_BEGIN_DECLS
+
+/* The journal as sentences, the newest in view; a heading for each command, with its dice. */
+#define FORCON_TYPE_JOURNAL_VIEW (forcon_journal_view_get_type ())
+G_DECLARE_FINAL_TYPE (ForconJournalView, forcon_journal_view, FORCON, JOURNAL_VIEW, GtkWidget)
+
+void forcon_journal_view_set_session (ForconJournalView *self, ForconSession *session);
+GListModel *forcon_journal_view_items (ForconJournalView *self);
+
+G_END_DECLS

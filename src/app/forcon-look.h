@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-style.h"
+
+G_BEGIN_DECLS
+
+const ForconStyle *forcon_look_style (void);
+char *forcon_look_capitalise (const char *text);
+
+G_END_DECLS

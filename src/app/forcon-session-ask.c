@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the master may do, and what is still to be done: every answer is a dry run of the engine. */
+#include "forcon-session-private.h"
+
+/**
+ * forcon_verdict_allows:
+ * @verdict: of a dry run with empty dice
+ *
+ * Returns: whether only dice are missing, or nothing
+ */
+gboolean
+forcon_verdict_allows (const ForconVerdict *verdict)
+{
+  return verdict->kind == FORCON_VERDICT_DONE || verdict->kind == FORCON_VERDICT_NEEDS_DICE;
+}
+
+/**
+ * forcon_session_try:
+ * @self: a session with a battle
+ * @command: what might be wanted
+ *
+ * Returns: what would come of it; nothing is changed and no die falls
+ */
+ForconVerdict
+forcon_session_try (ForconSession *self, const ForconCommand *command)
+{
+  g_autoptr (ForconOutcome) outcome = NULL;
+
+  outcome = forcon_decide (forcon_session_battle (self), self->rules, command, &FORCON_DICE_ASK);
+  return outcome->verdict;
+}
+
+/* Whether @ship belongs to the side whose turn it is, and can act. */
+static gboolean
+acts (const ForconBattle *battle, ForconShipId ship)
+{
+  return !FORCON_ID_IS_NONE (ship) && forcon_ship_in_action (battle, ship)
+         && FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side);
+}
+
+/**
+ * forcon_session_may_move:
+ * @self: a session
+ *
+ * Returns: whether the selected ship has a move left in this step
+ */
+gboolean
+forcon_session_may_move (ForconSession *self)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+
+  return battle != NULL && battle->step == FORCON_STEP_MOVEMENT && acts (battle, self->draft.ship)
+         && !forcon_battle_ship (battle, self->draft.ship)->moved;
+}
+
+static gboolean
+can_fire_at (ForconSession *self, ForconShipId shooter, ForconShipId target)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+
+  return forcon_ships_hostile (battle, shooter, target) && forcon_ship_on_table (battle, target)
+         && forcon_gunnery_usable (battle, self->rules, shooter, target) != 0;
+}
+
+/**
+ * forcon_session_can_target:
+ * @self: a session
+ * @target: a ship
+ *
+ * Returns: whether any weapon of the selected ship can be fired at @target now
+ */
+gboolean
+forcon_session_can_target (ForconSession *self, ForconShipId target)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+
+  return battle != NULL && battle->step == FORCON_STEP_FIRE && !FORCON_ID_IS_NONE (self->draft.ship)
+         && can_fire_at (self, self->draft.ship, target);
+}
+
+static gboolean
+has_target (ForconSession *self, ForconShipId shooter)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+
+  if (!forcon_ship_in_action (battle, shooter))
+    return FALSE;
+  for (guint16 i = 1; i <= battle->n_ships; i++)
+    if (can_fire_at (self, shooter, (ForconShipId){ i }))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * forcon_session_may_fire:
+ * @self: a session
+ *
+ * Returns: whether the selected ship takes part in this fire step: it is its turn, or it may fire back at somebody
+ */
+gboolean
+forcon_session_may_fire (ForconSession *self)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+  ForconShipId ship = self->draft.ship;
+
+  if (battle == NULL || battle->step != FORCON_STEP_FIRE || FORCON_ID_IS_NONE (ship))
+    return FALSE;
+  return acts (battle, ship) || has_target (self, ship);
+}
+
+/* The draft's legs without those at the end that say nothing. */
+static ForconLegs
+spoken_legs (const ForconLegs *legs)
+{
+  ForconLegs result = *legs;
+
+  while (result.n > 1 && result.leg[result.n - 1].ahead == 0 && result.leg[result.n - 1].turn == 0)
+    result.n--;
+  return result;
+}
+
+/**
+ * forcon_session_move_command:
+ * @self: a session with a selected ship
+ *
+ * Returns: the move that is drawn up
+ */
+ForconCommand
+forcon_session_move_command (ForconSession *self)
+{
+  return (ForconCommand){
+    .kind = FORCON_COMMAND_MOVE,
+    .ship = self->draft.ship,
+    .legs = spoken_legs (&self->draft.legs),
+  };
+}
+
+/**
+ * forcon_session_fire_command:
+ * @self: a session with a selected ship
+ *
+ * Returns: the shot that is drawn up
+ */
+ForconCommand
+forcon_session_fire_command (ForconSession *self)
+{
+  return forcon_command_fire (self->draft.ship, self->draft.target, self->draft.weapons);
+}
+
+/**
+ * forcon_session_step_command:
+ * @self: a session
+ * @command: (out): the command that leads to the next step
+ *
+ * Returns: %FALSE when no battle is open or it is over
+ */
+gboolean
+forcon_session_step_command (ForconSession *self, ForconCommand *command)
+{
+  ForconStep step = forcon_session_step (self);
+
+  *command = (ForconCommand){ .kind = step == FORCON_STEP_SET_UP ? FORCON_COMMAND_BEGIN : FORCON_COMMAND_END_STEP };
+  return step != FORCON_STEP_OVER;
+}
+
+static gboolean
+has_repair (const GArray *repairs, ForconCriticalEffect effect)
+{
+  for (guint i = 0; i < repairs->len; i++)
+    {
+      const ForconCommand *command = &g_array_index (repairs, ForconCommand, i);
+
+      if (!command->repair_hit && command->effect == effect)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * forcon_session_repairs:
+ * @self: a session with a battle
+ * @ship: a ship
+ *
+ * Returns: (transfer full) (element-type ForconCommand): a repair command for everything that is broken on @ship, whether
+ *   it may be tried now or not
+ */
+GArray *
+forcon_session_repairs (ForconSession *self, ForconShipId ship)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+  GArray *repairs = g_array_new (FALSE, TRUE, sizeof (ForconCommand));
+  ForconCommand command = { .kind = FORCON_COMMAND_REPAIR, .ship = ship };
+
+  for (guint i = 0; i < battle->criticals->len; i++)
+    {
+      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
+
+      if (!FORCON_ID_EQUAL (critical->ship, ship) || has_repair (repairs, critical->effect))
+        continue;
+      command.effect = critical->effect;
+      g_array_append_val (repairs, command);
+    }
+  command.repair_hit = TRUE;
+  if (forcon_battle_ship (battle, ship)->hits < forcon_battle_card (battle, ship)->hits)
+    g_array_append_val (repairs, command);
+  return repairs;
+}
+
+static gboolean
+can_repair (ForconSession *self, ForconShipId ship)
+{
+  g_autoptr (GArray) repairs = forcon_session_repairs (self, ship);
+
+  for (guint i = 0; i < repairs->len; i++)
+    {
+      ForconVerdict verdict = forcon_session_try (self, &g_array_index (repairs, ForconCommand, i));
+
+      if (forcon_verdict_allows (&verdict))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * forcon_session_waits:
+ * @self: a session with a battle
+ * @ship: a ship, or none
+ *
+ * Returns: whether @ship can still do something in this step: move, fire or fire back, repair
+ */
+gboolean
+forcon_session_waits (ForconSession *self, ForconShipId ship)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+
+  if (FORCON_ID_IS_NONE (ship))
+    return FALSE;
+  if (battle->step == FORCON_STEP_FIRE)
+    return has_target (self, ship);
+  if (!acts (battle, ship))
+    return FALSE;
+  if (battle->step == FORCON_STEP_MOVEMENT)
+    return !forcon_battle_ship (battle, ship)->moved;
+  return battle->step == FORCON_STEP_END && can_repair (self, ship);
+}
+
+/**
+ * forcon_session_count_waiting:
+ * @self: a session with a battle
+ *
+ * Returns: how many ships can still do something in this step
+ */
+guint
+forcon_session_count_waiting (ForconSession *self)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+  guint count = 0;
+
+  for (guint16 i = 1; battle != NULL && i <= battle->n_ships; i++)
+    count += forcon_session_waits (self, (ForconShipId){ i }) ? 1 : 0;
+  return count;
+}

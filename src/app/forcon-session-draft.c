@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-session-private.h"
+
+/* Weapons that count beside a target: all that can be used on it. */
+static guint32
+usable_on (ForconSession *self, ForconShipId target)
+{
+  if (FORCON_ID_IS_NONE (target) || FORCON_ID_IS_NONE (self->draft.ship))
+    return 0;
+  return forcon_gunnery_usable (forcon_session_battle (self), self->rules, self->draft.ship, target);
+}
+
+/* The nearest enemy if it can be fired at, else the first that can. */
+static ForconShipId
+likely_target (ForconSession *self)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+  ForconShipId nearest = forcon_ship_nearest_enemy (battle, self->draft.ship);
+
+  if (usable_on (self, nearest) != 0)
+    return nearest;
+  for (guint16 i = 1; i <= battle->n_ships; i++)
+    if (forcon_session_can_target (self, (ForconShipId){ i }))
+      return (ForconShipId){ i };
+  return FORCON_NO_SHIP;
+}
+
+/* A move to begin with: the shortest there is, straight ahead. */
+static ForconLegs
+first_legs (ForconSession *self)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+  ForconLegs legs = { .n = 2 };
+
+  if (forcon_session_may_move (self))
+    {
+      ForconMoveLimits limits = forcon_move_limits (battle, self->rules, self->draft.ship);
+
+      legs.leg[0].ahead = limits.may_stand ? 0 : limits.least;
+    }
+  return legs;
+}
+
+/* Draws up what @ship would do in this step if nothing else is said. */
+void
+forcon_session_reset_draft (ForconSession *self, ForconShipId ship)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+
+  self->draft = (ForconDraft){ .ship = ship, .legs = { .n = 2 } };
+  if (battle == NULL || FORCON_ID_IS_NONE (ship))
+    return;
+  self->draft.legs = first_legs (self);
+  if (battle->step != FORCON_STEP_FIRE || !forcon_ship_in_action (battle, ship))
+    return;
+  self->draft.target = likely_target (self);
+  self->draft.weapons = usable_on (self, self->draft.target);
+}
+
+/**
+ * forcon_session_draft:
+ * @self: a session
+ *
+ * Returns: (transfer none): what the master is about to do
+ */
+const ForconDraft *
+forcon_session_draft (ForconSession *self)
+{
+  g_return_val_if_fail (FORCON_IS_SESSION (self), NULL);
+  return &self->draft;
+}
+
+/**
+ * forcon_session_select:
+ * @self: a session with a battle
+ * @ship: a ship of the battle, or none
+ *
+ * Selects @ship and draws up a new draft for it; nothing happens if it is selected already.
+ */
+void
+forcon_session_select (ForconSession *self, ForconShipId ship)
+{
+  g_return_if_fail (FORCON_IS_SESSION (self));
+  if (self->journal == NULL || FORCON_ID_EQUAL (ship, self->draft.ship))
+    return;
+  forcon_session_reset_draft (self, ship);
+  forcon_session_draft_changed (self);
+}
+
+/* The next ship from @from on, in the order of the list, that @wanted speaks for. */
+static ForconShipId
+search (ForconSession *self, gint direction, gboolean only_waiting)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+  gint n = (gint) battle->n_ships;
+  gint from = self->draft.ship.value == 0 ? (direction > 0 ? -1 : n) : self->draft.ship.value - 1;
+
+  for (gint i = 1; i <= n; i++)
+    {
+      gint place = ((from + direction * i) % n + n) % n;
+      ForconShipId ship = { (guint16) (place + 1) };
+
+      if (only_waiting ? forcon_session_waits (self, ship) : forcon_ship_on_table (battle, ship))
+        return ship;
+    }
+  return FORCON_NO_SHIP;
+}
+
+/**
+ * forcon_session_select_next:
+ * @self: a session
+ * @direction: 1 for the next, −1 for the one before
+ *
+ * Goes to the next ship that has something to do in this step; when none has, to the next on the table.
+ */
+void
+forcon_session_select_next (ForconSession *self, gint direction)
+{
+  ForconShipId ship;
+
+  g_return_if_fail (FORCON_IS_SESSION (self));
+  if (self->journal == NULL)
+    return;
+  ship = search (self, direction, TRUE);
+  if (FORCON_ID_IS_NONE (ship) || FORCON_ID_EQUAL (ship, self->draft.ship))
+    ship = search (self, direction, FALSE);
+  if (!FORCON_ID_IS_NONE (ship))
+    forcon_session_select (self, ship);
+}
+
+/**
+ * forcon_session_point_at:
+ * @self: a session
+ * @ship: a ship that was clicked
+ *
+ * In the fire step an enemy of a selected ship that may fire becomes its target; otherwise the ship is selected.
+ */
+void
+forcon_session_point_at (ForconSession *self, ForconShipId ship)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+
+  g_return_if_fail (FORCON_IS_SESSION (self));
+  if (battle == NULL)
+    return;
+  if (forcon_session_may_fire (self) && !FORCON_ID_IS_NONE (ship)
+      && forcon_ships_hostile (battle, self->draft.ship, ship))
+    forcon_session_set_target (self, ship);
+  else
+    forcon_session_select (self, ship);
+}
+
+/**
+ * forcon_session_set_target:
+ * @self: a session with a selected ship
+ * @target: whom to fire at
+ *
+ * Chooses the target, and with it all weapons that can be used on it.
+ */
+void
+forcon_session_set_target (ForconSession *self, ForconShipId target)
+{
+  g_return_if_fail (FORCON_IS_SESSION (self));
+  if (FORCON_ID_EQUAL (target, self->draft.target))
+    return;
+  self->draft.target = target;
+  self->draft.weapons = usable_on (self, target);
+  forcon_session_draft_changed (self);
+}
+
+/**
+ * forcon_session_set_weapons:
+ * @self: a session with a selected ship
+ * @weapons: mask of the weapons to fire
+ */
+void
+forcon_session_set_weapons (ForconSession *self, guint32 weapons)
+{
+  g_return_if_fail (FORCON_IS_SESSION (self));
+  if (weapons == self->draft.weapons)
+    return;
+  self->draft.weapons = weapons;
+  forcon_session_draft_changed (self);
+}
+
+/* At least two legs, so that there is always an "ahead, turn, ahead" to fill in. */
+static ForconLegs
+padded (const ForconLegs *legs)
+{
+  ForconLegs result = *legs;
+
+  while (result.n < 2 || (result.n < FORCON_LEGS_MAX && result.leg[result.n - 1].turn != 0))
+    result.leg[result.n++] = (ForconLeg){ 0, 0 };
+  return result;
+}
+
+static gboolean
+legs_equal (const ForconLegs *a, const ForconLegs *b)
+{
+  if (a->n != b->n)
+    return FALSE;
+  for (guint i = 0; i < a->n; i++)
+    if (a->leg[i].ahead != b->leg[i].ahead || a->leg[i].turn != b->leg[i].turn)
+      return FALSE;
+  return TRUE;
+}
+
+/**
+ * forcon_session_set_legs:
+ * @self: a session with a selected ship
+ * @legs: of the move to draw up
+ *
+ * Sets the legs as they were typed, legal or not.
+ */
+void
+forcon_session_set_legs (ForconSession *self, const ForconLegs *legs)
+{
+  ForconLegs wanted = padded (legs);
+
+  g_return_if_fail (FORCON_IS_SESSION (self));
+  if (self->draft.touched && legs_equal (&wanted, &self->draft.legs))
+    return;
+  self->draft.legs = wanted;
+  self->draft.touched = TRUE;
+  forcon_session_draft_changed (self);
+}
+
+/**
+ * forcon_session_drag_to:
+ * @self: a session
+ * @goal: where the selected ship was dragged
+ *
+ * Draws up the move that comes closest to @goal.
+ */
+void
+forcon_session_drag_to (ForconSession *self, ForconPoint goal)
+{
+  ForconLegs legs;
+
+  g_return_if_fail (FORCON_IS_SESSION (self));
+  if (!forcon_session_may_move (self))
+    return;
+  legs = forcon_move_towards (forcon_session_battle (self), self->rules, self->draft.ship, goal);
+  forcon_session_set_legs (self, &legs);
+}
+
+/**
+ * forcon_session_drop:
+ * @self: a session
+ *
+ * Drops what was drawn up; the ship stays selected.
+ */
+void
+forcon_session_drop (ForconSession *self)
+{
+  g_return_if_fail (FORCON_IS_SESSION (self));
+  forcon_session_reset_draft (self, self->draft.ship);
+  forcon_session_draft_changed (self);
+}

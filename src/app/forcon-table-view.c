@@ -1,0 +1,352 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-table-view-private.h"
+
+#include <adwaita.h>
+
+#include "forcon-look.h"
+#include "forcon-render.h"
+#include "forcon-sentences.h"
+
+/* Kept free round the fitted table for its frame and figures, px. */
+#define MARGIN 26
+
+/* A selected ship nearer to the edge than this is brought to the middle, px. */
+#define REVEAL 24
+
+G_DEFINE_FINAL_TYPE (ForconTableView, forcon_table_view, GTK_TYPE_DRAWING_AREA)
+
+/* Whether there is a battle to show, and a place to show it. */
+gboolean
+forcon_table_view_ready (ForconTableView *self)
+{
+  return self->session != NULL && forcon_session_battle (self->session) != NULL;
+}
+
+static void
+fit (ForconTableView *self, double width, double height)
+{
+  self->camera = forcon_camera_fit (forcon_session_battle (self->session)->size, width, height, MARGIN);
+}
+
+/* The layers that help with what the selected ship can do now. */
+static ForconLayers
+layers_for (ForconTableView *self)
+{
+  ForconLayers layers = FORCON_LAYER_GRID | FORCON_LAYER_LABELS | FORCON_LAYER_MARKS | FORCON_LAYER_TRAILS;
+
+  if (forcon_session_may_move (self->session))
+    layers |= FORCON_LAYER_REACH;
+  if (forcon_session_may_fire (self->session))
+    layers |= FORCON_LAYER_ARCS | FORCON_LAYER_RANGES;
+  return layers;
+}
+
+/**
+ * forcon_table_view_model:
+ * @self: a view with a battle
+ *
+ * Returns: what there is to draw but for the ghost and the shot
+ */
+ForconTableModel
+forcon_table_view_model (ForconTableView *self)
+{
+  const ForconDraft *draft = forcon_session_draft (self->session);
+  ForconTableModel model = forcon_table_model (forcon_session_battle (self->session), forcon_session_rules (self->session));
+
+  model.layers = layers_for (self);
+  model.selected = draft->ship;
+  model.target = forcon_session_may_fire (self->session) ? draft->target : FORCON_NO_SHIP;
+  model.weapons = draft->weapons;
+  model.hovered = self->hovered;
+  model.trails = (const ForconTrail *) self->trails->data;
+  model.n_trails = self->trails->len;
+  return model;
+}
+
+/* The move that is being drawn up, with what the rules say of it. Returns whether there is one. */
+static gboolean
+make_ghost (ForconTableView *self, const ForconTableModel *model, ForconGhost *ghost, char **reason)
+{
+  const ForconDraft *draft = forcon_session_draft (self->session);
+  const ForconShip *ship;
+  ForconCommand command;
+  ForconVerdict verdict;
+
+  if (!draft->touched || !forcon_session_may_move (self->session))
+    return FALSE;
+  ship = forcon_battle_ship (model->battle, draft->ship);
+  command = forcon_session_move_command (self->session);
+  verdict = forcon_move_judge (model->battle, model->rules, draft->ship, &command.legs);
+  ghost->ship = draft->ship;
+  ghost->path = forcon_move_path (ship->position, ship->heading, &command.legs);
+  ghost->legal = verdict.kind == FORCON_VERDICT_DONE;
+  if (!ghost->legal)
+    *reason = forcon_sentence_of_verdict (model->battle, model->rules, &verdict);
+  ghost->reason = *reason;
+  return TRUE;
+}
+
+static void
+aim (ForconTableModel *model)
+{
+  g_autofree ForconSolution *solution = NULL;
+
+  if (FORCON_ID_IS_NONE (model->target))
+    return;
+  solution = g_new (ForconSolution, 1);
+  forcon_gunnery_solve (model->battle, model->rules, model->selected, model->target, model->weapons, solution);
+  model->shot = (ForconShotLine){
+    .shooter = model->selected,
+    .target = model->target,
+    .legal = solution->verdict.kind == FORCON_VERDICT_DONE,
+  };
+}
+
+static void
+draw (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+{
+  ForconTableView *self = FORCON_TABLE_VIEW (area);
+  g_autofree char *reason = NULL;
+  ForconGhost ghost = { 0 };
+  ForconTableModel model;
+
+  if (!forcon_table_view_ready (self))
+    return;
+  model = forcon_table_view_model (self);
+  if (make_ghost (self, &model, &ghost, &reason))
+    model.ghost = &ghost;
+  aim (&model);
+  forcon_render_table (cr, &model, forcon_look_style (), &self->camera, width, height);
+}
+
+static void
+on_resize (ForconTableView *self, int width, int height)
+{
+  if (!forcon_table_view_ready (self))
+    return;
+  if (self->fitted)
+    fit (self, width, height);
+  else
+    forcon_camera_hold (&self->camera, forcon_session_battle (self->session)->size, width, height);
+}
+
+/**
+ * forcon_table_view_ship_at:
+ * @self: a view with a battle
+ * @x: px
+ * @y: px
+ *
+ * Returns: the ship whose counter lies there, or none
+ */
+ForconShipId
+forcon_table_view_ship_at (ForconTableView *self, double x, double y)
+{
+  ForconTableModel model = forcon_table_view_model (self);
+
+  return forcon_table_ship_at (&model, forcon_look_style (), &self->camera, x, y);
+}
+
+/**
+ * forcon_table_view_to_screen:
+ * @self: a view with a battle
+ * @point: a place on the table
+ * @x: (out): px in the widget
+ * @y: (out): likewise
+ */
+void
+forcon_table_view_to_screen (ForconTableView *self, ForconPoint point, double *x, double *y)
+{
+  g_return_if_fail (FORCON_IS_TABLE_VIEW (self));
+  forcon_camera_to_screen (&self->camera, point, x, y);
+}
+
+static void
+hold (ForconTableView *self)
+{
+  self->fitted = FALSE;
+  forcon_camera_hold (&self->camera, forcon_session_battle (self->session)->size,
+                      gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Puts the table's origin at @x, @y on the screen, px. */
+void
+forcon_table_view_pan (ForconTableView *self, double x, double y)
+{
+  self->camera.x = x;
+  self->camera.y = y;
+  hold (self);
+}
+
+/* Comes nearer by @factor; what lies at @x, @y stays there. */
+void
+forcon_table_view_zoom_at (ForconTableView *self, double factor, double x, double y)
+{
+  if (!forcon_table_view_ready (self))
+    return;
+  forcon_camera_zoom (&self->camera, factor, x, y);
+  hold (self);
+}
+
+/**
+ * forcon_table_view_zoom:
+ * @self: a view
+ * @factor: over 1 comes nearer
+ *
+ * Zooms about the middle of the view.
+ */
+void
+forcon_table_view_zoom (ForconTableView *self, double factor)
+{
+  g_return_if_fail (FORCON_IS_TABLE_VIEW (self));
+  forcon_table_view_zoom_at (self, factor, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0,
+                             gtk_widget_get_height (GTK_WIDGET (self)) / 2.0);
+}
+
+/**
+ * forcon_table_view_fit:
+ * @self: a view
+ *
+ * Shows the whole table.
+ */
+void
+forcon_table_view_fit (ForconTableView *self)
+{
+  g_return_if_fail (FORCON_IS_TABLE_VIEW (self));
+  if (!forcon_table_view_ready (self))
+    return;
+  self->fitted = TRUE;
+  fit (self, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Brings a ship that was selected elsewhere into view. */
+static void
+reveal (ForconTableView *self)
+{
+  const ForconBattle *battle = forcon_session_battle (self->session);
+  ForconShipId ship = forcon_session_draft (self->session)->ship;
+  double width = gtk_widget_get_width (GTK_WIDGET (self));
+  double height = gtk_widget_get_height (GTK_WIDGET (self));
+  double x, y;
+
+  if (FORCON_ID_EQUAL (ship, self->revealed))
+    return;
+  self->revealed = ship;
+  if (self->fitted || FORCON_ID_IS_NONE (ship))
+    return;
+  forcon_camera_to_screen (&self->camera, forcon_battle_ship (battle, ship)->position, &x, &y);
+  if (x < REVEAL || y < REVEAL || x > width - REVEAL || y > height - REVEAL)
+    forcon_camera_centre (&self->camera, forcon_battle_ship (battle, ship)->position, width, height);
+}
+
+static void
+on_draft_changed (ForconTableView *self)
+{
+  if (forcon_table_view_ready (self))
+    reveal (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Adds the moves of an entry; returns whether a turn began in it. */
+static gboolean
+add_trails (ForconTableView *self, const ForconEntry *entry)
+{
+  gboolean began = FALSE;
+
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      const ForconEvent *event = &g_array_index (entry->events, ForconEvent, i);
+      ForconTrail trail;
+
+      began = began || event->kind == FORCON_EVENT_TURN_BEGUN;
+      if (event->kind != FORCON_EVENT_SHIP_MOVED)
+        continue;
+      trail.ship = event->ship_moved.ship;
+      trail.path = forcon_move_path (event->ship_moved.from, event->ship_moved.from_heading, &event->ship_moved.legs);
+      g_array_append_val (self->trails, trail);
+    }
+  return began;
+}
+
+/* Trails show the moves of this turn. */
+static void
+on_battle_changed (ForconTableView *self)
+{
+  ForconJournal *journal = forcon_session_journal (self->session);
+
+  g_array_set_size (self->trails, 0);
+  self->hovered = FORCON_NO_SHIP;
+  if (journal == NULL)
+    return;
+  for (guint i = forcon_journal_position (journal); i > 0; i--)
+    if (add_trails (self, forcon_journal_entry (journal, i - 1)))
+      break;
+}
+
+/**
+ * forcon_table_view_set_session:
+ * @self: a view
+ * @session: whose battle to show; once
+ */
+void
+forcon_table_view_set_session (ForconTableView *self, ForconSession *session)
+{
+  g_return_if_fail (FORCON_IS_TABLE_VIEW (self) && self->session == NULL);
+  self->session = g_object_ref (session);
+  g_signal_connect_object (session, "opened", G_CALLBACK (forcon_table_view_fit), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "battle-changed", G_CALLBACK (on_battle_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "draft-changed", G_CALLBACK (on_draft_changed), self, G_CONNECT_SWAPPED);
+}
+
+static gboolean
+forcon_table_view_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+{
+  ForconTableView *self = FORCON_TABLE_VIEW (widget);
+  g_autofree char *facts = NULL;
+  ForconShipId ship;
+
+  if (keyboard || !forcon_table_view_ready (self) || self->drag > FORCON_DRAG_CLICK)
+    return FALSE;
+  ship = forcon_table_view_ship_at (self, x, y);
+  if (FORCON_ID_IS_NONE (ship))
+    return FALSE;
+  facts = forcon_table_view_facts (self, ship);
+  gtk_tooltip_set_text (tooltip, facts);
+  return TRUE;
+}
+
+static void
+forcon_table_view_dispose (GObject *object)
+{
+  ForconTableView *self = FORCON_TABLE_VIEW (object);
+
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->trails, g_array_unref);
+  G_OBJECT_CLASS (forcon_table_view_parent_class)->dispose (object);
+}
+
+static void
+forcon_table_view_class_init (ForconTableViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = forcon_table_view_dispose;
+  widget_class->query_tooltip = forcon_table_view_query_tooltip;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_set_css_name (widget_class, "tableview");
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-table-view.ui");
+  forcon_table_view_bind_input (widget_class);
+}
+
+static void
+forcon_table_view_init (ForconTableView *self)
+{
+  self->trails = g_array_new (FALSE, FALSE, sizeof (ForconTrail));
+  self->fitted = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self), draw, NULL, NULL);
+  g_signal_connect (self, "resize", G_CALLBACK (on_resize), NULL);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the master can do with the battle: one action each, for buttons, menu and keys alike. */
+#include "forcon-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A step of zooming by key. */
+#define ZOOM_STEP 1.25
+
+static ForconWindow *
+window_of (gpointer data)
+{
+  return FORCON_WINDOW (data);
+}
+
+/* Whether people throw real dice: then every roll is asked for. */
+static ForconDiceMode
+dice_mode (ForconWindow *self)
+{
+  g_autoptr (GVariant) state = g_action_group_get_action_state (G_ACTION_GROUP (self), "real-dice");
+
+  return g_variant_get_boolean (state) ? FORCON_DICE_MODE_TYPE : FORCON_DICE_MODE_ROLL;
+}
+
+static void
+undo (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_session_undo (window_of (data)->session);
+}
+
+static void
+redo (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_session_redo (window_of (data)->session);
+}
+
+static void
+to_the_start (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_session_rewind (window_of (data)->session);
+}
+
+static void
+end_step (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconWindow *self = window_of (data);
+  ForconCommand command;
+
+  if (forcon_session_step_command (self->session, &command))
+    forcon_session_do (self->session, &command, dice_mode (self));
+}
+
+static void
+next_ship (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_session_select_next (window_of (data)->session, 1);
+}
+
+static void
+previous_ship (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_session_select_next (window_of (data)->session, -1);
+}
+
+static void
+move (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconWindow *self = window_of (data);
+  ForconCommand command = forcon_session_move_command (self->session);
+
+  forcon_session_do (self->session, &command, dice_mode (self));
+}
+
+static void
+fire (ForconWindow *self, ForconDiceMode mode)
+{
+  ForconCommand command = forcon_session_fire_command (self->session);
+
+  forcon_session_do (self->session, &command, mode);
+}
+
+static void
+roll (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  fire (window_of (data), FORCON_DICE_MODE_ROLL);
+}
+
+static void
+type_dice (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  fire (window_of (data), FORCON_DICE_MODE_TYPE);
+}
+
+/* Enter: does what is drawn up. */
+static void
+do_it (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconWindow *self = window_of (data);
+
+  if (forcon_session_may_move (self->session) && forcon_session_draft (self->session)->touched)
+    move (action, parameter, data);
+  else if (forcon_session_may_fire (self->session))
+    fire (self, dice_mode (self));
+}
+
+static void
+cancel (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconWindow *self = window_of (data);
+
+  forcon_session_drop (self->session);
+  gtk_widget_grab_focus (GTK_WIDGET (self->table_view));
+}
+
+static void
+order (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconWindow *self = window_of (data);
+  ForconOrder which;
+  ForconCommand command;
+
+  if (!forcon_order_from_word (g_variant_get_string (parameter, NULL), &which))
+    return;
+  command = forcon_command_order (forcon_session_draft (self->session)->ship, which);
+  forcon_session_do (self->session, &command, dice_mode (self));
+}
+
+static void
+repair (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconWindow *self = window_of (data);
+  const char *what = g_variant_get_string (parameter, NULL);
+  ForconCommand command = { .kind = FORCON_COMMAND_REPAIR, .ship = forcon_session_draft (self->session)->ship };
+
+  command.repair_hit = g_str_equal (what, "hit");
+  if (command.repair_hit || forcon_critical_effect_from_word (what, &command.effect))
+    forcon_session_do (self->session, &command, dice_mode (self));
+}
+
+static void
+return_fire (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconWindow *self = window_of (data);
+  ForconShipId ship, target;
+
+  g_variant_get (parameter, "(qq)", &ship.value, &target.value);
+  if (forcon_session_battle (self->session) == NULL || ship.value > forcon_session_battle (self->session)->n_ships)
+    return;
+  forcon_session_select (self->session, ship);
+  forcon_session_set_target (self->session, target);
+}
+
+static void
+focus_move (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_action_panel_focus_legs (window_of (data)->action_panel);
+}
+
+static void
+focus_fire (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_ship_card_focus_weapons (window_of (data)->ship_card);
+}
+
+static void
+zoom_in (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_table_view_zoom (window_of (data)->table_view, ZOOM_STEP);
+}
+
+static void
+zoom_out (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_table_view_zoom (window_of (data)->table_view, 1 / ZOOM_STEP);
+}
+
+static void
+zoom_fit (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_table_view_fit (window_of (data)->table_view);
+}
+
+static void
+on_ending_chosen (ForconWindow *self, const char *response)
+{
+  ForconCommand command = { .kind = FORCON_COMMAND_END_BATTLE };
+
+  if (forcon_ending_from_word (response, &command.ending))
+    forcon_session_do (self->session, &command, dice_mode (self));
+}
+
+static void
+end_battle (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconWindow *self = window_of (data);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("End the battle?"),
+                                              _ ("It can be taken back with Undo."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"),
+                                    forcon_ending_to_word (FORCON_ENDING_AGREED), _ ("All sides _agree"),
+                                    forcon_ending_to_word (FORCON_ENDING_MASTER), _ ("The _master ends it"), NULL);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_ending_chosen), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static const GActionEntry entries[] = {
+  { .name = "undo", .activate = undo },
+  { .name = "redo", .activate = redo },
+  { .name = "rewind", .activate = to_the_start },
+  { .name = "end-step", .activate = end_step },
+  { .name = "next-ship", .activate = next_ship },
+  { .name = "previous-ship", .activate = previous_ship },
+  { .name = "move", .activate = move },
+  { .name = "roll", .activate = roll },
+  { .name = "type-dice", .activate = type_dice },
+  { .name = "do", .activate = do_it },
+  { .name = "cancel", .activate = cancel },
+  { .name = "order", .activate = order, .parameter_type = "s" },
+  { .name = "repair", .activate = repair, .parameter_type = "s" },
+  { .name = "return-fire", .activate = return_fire, .parameter_type = "(qq)" },
+  { .name = "focus-move", .activate = focus_move },
+  { .name = "focus-fire", .activate = focus_fire },
+  { .name = "zoom-in", .activate = zoom_in },
+  { .name = "zoom-out", .activate = zoom_out },
+  { .name = "zoom-fit", .activate = zoom_fit },
+  { .name = "end-battle", .activate = end_battle },
+  { .name = "real-dice", .state = "false" },
+};
+
+/* Adds the actions of the battle to the window. */
+void
+forcon_window_add_actions (ForconWindow *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}
+
+/* Single letters; a field that is being typed in takes them first. Those with Ctrl are the application's. */
+void
+forcon_window_bind_keys (GtkWidgetClass *widget_class)
+{
+  static const struct {
+    guint key;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_n, "win.next-ship" },  { GDK_KEY_p, "win.previous-ship" }, { GDK_KEY_m, "win.focus-move" },
+    { GDK_KEY_f, "win.focus-fire" }, { GDK_KEY_e, "win.end-step" },      { GDK_KEY_r, "win.roll" },
+    { GDK_KEY_t, "win.type-dice" },  { GDK_KEY_Escape, "win.cancel" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i].key, 0, keys[i].action, NULL);
+}
+
+static void
+enable (ForconWindow *self, const char *name, gboolean enabled)
+{
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name)), enabled);
+}
+
+static gboolean
+allowed (ForconWindow *self, ForconCommand command)
+{
+  ForconVerdict verdict = forcon_session_try (self->session, &command);
+
+  return forcon_verdict_allows (&verdict);
+}
+
+/* Makes sensitive what can be done now; with that the buttons, the menu and the keys are. */
+void
+forcon_window_update_actions (ForconWindow *self)
+{
+  ForconJournal *journal = forcon_session_journal (self->session);
+  const ForconDraft *draft = forcon_session_draft (self->session);
+  gboolean open = journal != NULL;
+  gboolean may_move = open && forcon_session_may_move (self->session);
+  gboolean may_fire = open && forcon_session_may_fire (self->session) && !FORCON_ID_IS_NONE (draft->target)
+                      && allowed (self, forcon_session_fire_command (self->session));
+
+  enable (self, "undo", open && forcon_journal_position (journal) > 0);
+  enable (self, "rewind", open && forcon_journal_position (journal) > 0);
+  enable (self, "redo", open && forcon_journal_position (journal) < forcon_journal_length (journal));
+  enable (self, "end-step", open && forcon_session_step (self->session) != FORCON_STEP_OVER);
+  enable (self, "end-battle", open && forcon_session_step (self->session) != FORCON_STEP_OVER);
+  enable (self, "move", may_move && allowed (self, forcon_session_move_command (self->session)));
+  enable (self, "order", may_move && allowed (self, forcon_command_order (draft->ship, FORCON_ORDER_FULL_AHEAD)));
+  enable (self, "roll", may_fire);
+  enable (self, "type-dice", may_fire);
+  enable (self, "next-ship", open);
+  enable (self, "previous-ship", open);
+}

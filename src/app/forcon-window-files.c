@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Opening, saving, and what must not be lost. */
+#include "forcon-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-data.h"
+#include "forcon-script.h"
+
+#define DEMONSTRATION "scenarios/hegen-hub.xml"
+
+static ForconWindow *
+window_of (gpointer data)
+{
+  return FORCON_WINDOW (data);
+}
+
+/* The battles that come with the program are not written over. */
+static gboolean
+is_ready_made (const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *relative = g_build_filename ("scenarios", name, NULL);
+  g_autofree char *ours = forcon_data_find (relative, NULL);
+  g_autofree char *given = g_canonicalize_filename (path, NULL);
+  g_autofree char *found = ours == NULL ? NULL : g_canonicalize_filename (ours, NULL);
+
+  return g_strcmp0 (found, given) == 0;
+}
+
+/**
+ * forcon_window_open:
+ * @self: a window
+ * @path: a battle script
+ *
+ * Opens @path, or says in one line what is wrong with it.
+ */
+void
+forcon_window_open (ForconWindow *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (FORCON_IS_WINDOW (self));
+  if (!forcon_session_open (self->session, path, is_ready_made (path), &error))
+    forcon_window_show_error (self, _ ("The battle cannot be opened"), error->message);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->table_view));
+}
+
+static GtkFileFilter *
+script_filter (void)
+{
+  GtkFileFilter *filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _ ("Battle scripts"));
+  gtk_file_filter_add_suffix (filter, "xml");
+  return filter;
+}
+
+static void
+choose (ForconWindow *self, GtkFileChooserAction action, const char *title, GCallback chosen)
+{
+  g_autoptr (GtkFileFilter) filter = script_filter ();
+
+  g_clear_object (&self->chooser);
+  self->chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), filter);
+  g_signal_connect_object (self->chooser, "response", chosen, self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+}
+
+static char *
+chosen_path (ForconWindow *self, int response)
+{
+  g_autoptr (GFile) file = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (self->chooser));
+  return file == NULL ? NULL : g_file_get_path (file);
+}
+
+static void
+on_open_chosen (ForconWindow *self, int response)
+{
+  g_autofree char *path = chosen_path (self, response);
+
+  if (path != NULL)
+    forcon_window_open (self, path);
+}
+
+static void
+choose_and_open (ForconWindow *self)
+{
+  choose (self, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Open a battle"), G_CALLBACK (on_open_chosen));
+}
+
+static void
+open_demonstration (ForconWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = forcon_data_find (DEMONSTRATION, &error);
+
+  if (path == NULL)
+    forcon_window_show_error (self, _ ("The demonstration battle is missing"), error->message);
+  else
+    forcon_window_open (self, path);
+}
+
+/* Goes on with what waited for everything to be saved. */
+static void
+go_on (ForconWindow *self)
+{
+  void (*then) (ForconWindow *) = self->then;
+
+  self->then = NULL;
+  if (then != NULL)
+    then (self);
+}
+
+static void
+save_to (ForconWindow *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!forcon_session_save (self->session, path, &error))
+    {
+      self->then = NULL;
+      forcon_window_show_error (self, _ ("The battle was not saved"), error->message);
+      return;
+    }
+  forcon_window_say (self, _ ("Saved."));
+  go_on (self);
+}
+
+static void
+on_save_chosen (ForconWindow *self, int response)
+{
+  g_autofree char *path = chosen_path (self, response);
+
+  if (path != NULL)
+    save_to (self, path);
+  else
+    self->then = NULL;
+}
+
+static void
+choose_and_save (ForconWindow *self)
+{
+  choose (self, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save the battle"), G_CALLBACK (on_save_chosen));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), _ ("battle.xml"));
+}
+
+static void
+save_somewhere (ForconWindow *self)
+{
+  if (forcon_session_path (self->session) == NULL)
+    choose_and_save (self);
+  else
+    save_to (self, NULL);
+}
+
+static void
+go_on_later (gpointer data)
+{
+  g_autoptr (ForconWindow) self = data;
+
+  go_on (self);
+}
+
+static void
+on_unsaved_answer (ForconWindow *self, const char *response)
+{
+  if (g_str_equal (response, "save"))
+    save_somewhere (self);
+  else if (g_str_equal (response, "discard"))
+    /* The dialog must be gone before its window is. */
+    g_idle_add_once (go_on_later, g_object_ref (self));
+  else
+    self->then = NULL;
+}
+
+/**
+ * forcon_window_when_saved:
+ * @self: a window
+ * @then: what to do
+ *
+ * Does @then at once if nothing would be lost; otherwise asks first.
+ */
+void
+forcon_window_when_saved (ForconWindow *self, void (*then) (ForconWindow *self))
+{
+  guint unsaved = forcon_session_unsaved (self->session);
+  g_autofree char *text = NULL;
+  GtkWidget *dialog;
+
+  self->then = then;
+  if (unsaved == 0)
+    {
+      go_on (self);
+      return;
+    }
+  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u command with its dice is not saved and would be lost.",
+                                       "%u commands with their dice are not saved and would be lost.", unsaved),
+                          unsaved);
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("Save the battle?"), text);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "discard", _ ("_Do not save"),
+                                    "save", _ ("_Save"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_unsaved_answer), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+open_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_window_when_saved (window_of (data), choose_and_open);
+}
+
+static void
+demonstration (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_window_when_saved (window_of (data), open_demonstration);
+}
+
+static void
+save (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  save_somewhere (window_of (data));
+}
+
+static void
+save_as (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  choose_and_save (window_of (data));
+}
+
+static const GActionEntry entries[] = {
+  { .name = "open", .activate = open_action },
+  { .name = "demonstration", .activate = demonstration },
+  { .name = "save", .activate = save },
+  { .name = "save-as", .activate = save_as },
+};
+
+/* Adds the actions that have to do with files to the window. */
+void
+forcon_window_add_file_actions (ForconWindow *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}
+
+/* What cannot be saved cannot be asked to be. */
+void
+forcon_window_update_file_actions (ForconWindow *self)
+{
+  static const char *const names[] = { "save", "save-as" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), names[i])),
+                                 forcon_session_battle (self->session) != NULL);
+}

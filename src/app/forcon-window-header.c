@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-labels.h"
+#include "forcon-look.h"
+#include "forcon-text.h"
+
+/* "Round 2 · Vervain · Fire" */
+static char *
+moment_of (const ForconBattle *battle)
+{
+  g_autofree char *step = forcon_look_capitalise (forcon_label_step (battle->step));
+
+  if (battle->round == 0 || battle->step == FORCON_STEP_OVER)
+    return g_steal_pointer (&step);
+  /* Translators: where the battle stands: the round, whose turn it is, the step of the turn. */
+  return g_strdup_printf (_ ("Round %1$d · %2$s · %3$s"), battle->round,
+                          forcon_name (forcon_battle_side (battle, battle->side)->name), step);
+}
+
+static const char *
+count_text (ForconStep step, gboolean may_end, guint n)
+{
+  if (step == FORCON_STEP_FIRE)
+    return g_dngettext (GETTEXT_PACKAGE, "%u ship can still fire", "%u ships can still fire", n);
+  if (step == FORCON_STEP_END)
+    return g_dngettext (GETTEXT_PACKAGE, "%u ship can still try a repair", "%u ships can still try a repair", n);
+  if (may_end)
+    return g_dngettext (GETTEXT_PACKAGE, "%u ship may still move", "%u ships may still move", n);
+  return g_dngettext (GETTEXT_PACKAGE, "%u ship has still to move", "%u ships have still to move", n);
+}
+
+/* What is left to do in this step. */
+static char *
+todo_of (ForconWindow *self, const ForconBattle *battle, gboolean may_end)
+{
+  guint n = forcon_session_count_waiting (self->session);
+
+  if (battle->step == FORCON_STEP_OVER)
+    return g_strdup ("");
+  if (battle->step == FORCON_STEP_SET_UP)
+    return g_strdup (_ ("the battle can begin"));
+  if (n == 0)
+    return g_strdup (_ ("nothing is left to do in this step"));
+  return g_strdup_printf (count_text (battle->step, may_end, n), n);
+}
+
+static const char *
+label_of_ending (ForconStep step)
+{
+  static const char *const labels[FORCON_N_STEP] = {
+    [FORCON_STEP_SET_UP] = NC_ ("button", "B_egin the battle"),
+    [FORCON_STEP_DETECTION] = NC_ ("button", "_End detection"),
+    [FORCON_STEP_MOVEMENT] = NC_ ("button", "_End movement"),
+    [FORCON_STEP_FIRE] = NC_ ("button", "_End fire"),
+    [FORCON_STEP_TORPEDOES] = NC_ ("button", "_End torpedoes"),
+    [FORCON_STEP_END] = NC_ ("button", "_End the turn"),
+    [FORCON_STEP_OVER] = NC_ ("button", "_End step"),
+  };
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "button", labels[step]);
+}
+
+static void
+show_battle (ForconWindow *self, const ForconBattle *battle)
+{
+  ForconCommand command;
+  gboolean may_end = FALSE;
+  g_autofree char *moment = moment_of (battle);
+  g_autofree char *title = forcon_session_title (self->session);
+  g_autofree char *left = NULL;
+  g_autofree char *line = NULL;
+
+  if (forcon_session_step_command (self->session, &command))
+    {
+      ForconVerdict verdict = forcon_session_try (self->session, &command);
+
+      may_end = forcon_verdict_allows (&verdict);
+    }
+  left = todo_of (self, battle, may_end);
+  line = g_strdup_printf ("%s%s%s%s", forcon_session_modified (self->session) ? "• " : "", title,
+                          *left == '\0' ? "" : " — ", left);
+  gtk_label_set_label (self->moment, moment);
+  gtk_label_set_label (self->todo, line);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_button_set_label (self->step_button, label_of_ending (battle->step));
+  if (may_end)
+    gtk_widget_add_css_class (GTK_WIDGET (self->step_button), "suggested-action");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->step_button), "suggested-action");
+}
+
+/* Brings the header up to date with the battle. */
+void
+forcon_window_update_header (ForconWindow *self)
+{
+  const ForconBattle *battle = forcon_session_battle (self->session);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->step_button), battle != NULL && battle->step != FORCON_STEP_OVER);
+  gtk_widget_set_visible (GTK_WIDGET (self->todo), battle != NULL);
+  if (battle != NULL)
+    {
+      show_battle (self, battle);
+      return;
+    }
+  gtk_label_set_label (self->moment, _ ("Forcon Master"));
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Forcon Master"));
+}

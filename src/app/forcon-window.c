@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-dice-dialog.h"
+#include "forcon-sentences.h"
+#include "forcon-text.h"
+
+/* How long a refusal can be read, s. */
+#define TOAST_TIME 6
+
+G_DEFINE_FINAL_TYPE (ForconWindow, forcon_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* Says something that needs no answer. */
+void
+forcon_window_say (ForconWindow *self, const char *text)
+{
+  AdwToast *toast = adw_toast_new ("");
+  g_autofree char *markup = g_markup_escape_text (text, -1);
+
+  adw_toast_set_title (toast, markup);
+  adw_toast_set_timeout (toast, TOAST_TIME);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* Says what went wrong, in a dialog of its own: files are too important for a toast. */
+void
+forcon_window_show_error (ForconWindow *self, const char *heading, const char *text)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, text);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+on_refused (ForconWindow *self, const ForconVerdict *verdict)
+{
+  g_autofree char *text = forcon_sentence_of_verdict (forcon_session_battle (self->session),
+                                                      forcon_session_rules (self->session), verdict);
+
+  forcon_window_say (self, text);
+}
+
+/* The dialog follows the session by itself; only its first roll opens it. */
+static void
+on_dice_asked (ForconWindow *self)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (FORCON_IS_DICE_DIALOG (window) && gtk_window_get_transient_for (window) == GTK_WINDOW (self))
+        return;
+    }
+  forcon_dice_dialog_present (GTK_WINDOW (self), self->session);
+}
+
+/* After a shot: tells that the target may fire back, and offers it (F-FIRE-3). */
+static void
+offer_return_fire (ForconWindow *self)
+{
+  ForconJournal *journal = forcon_session_journal (self->session);
+  const ForconBattle *battle = forcon_session_battle (self->session);
+  guint position = forcon_journal_position (journal);
+  const ForconEntry *entry = position == 0 ? NULL : forcon_journal_entry (journal, position - 1);
+  const ForconCommand *command = entry == NULL ? NULL : &entry->command;
+  g_autofree char *text = NULL;
+  g_autofree char *markup = NULL;
+  AdwToast *toast;
+
+  if (command == NULL || command->kind != FORCON_COMMAND_FIRE || !forcon_ship_in_action (battle, command->target)
+      || FORCON_ID_EQUAL (forcon_battle_ship (battle, command->target)->side, battle->side)
+      || forcon_gunnery_usable (battle, forcon_session_rules (self->session), command->target, command->ship) == 0)
+    return;
+  text = g_strdup_printf (_ ("%s may fire back."), forcon_name (forcon_battle_card (battle, command->target)->name));
+  markup = g_markup_escape_text (text, -1);
+  toast = adw_toast_new ("");
+  adw_toast_set_title (toast, markup);
+  adw_toast_set_button_label (toast, _ ("Return fire"));
+  adw_toast_set_action_name (toast, "win.return-fire");
+  adw_toast_set_action_target (toast, "(qq)", command->target.value, command->ship.value);
+  adw_toast_set_timeout (toast, TOAST_TIME);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+on_battle_changed (ForconWindow *self)
+{
+  gtk_stack_set_visible_child_name (self->pages, forcon_session_battle (self->session) == NULL ? "start" : "battle");
+  forcon_window_update_header (self);
+  forcon_window_update_file_actions (self);
+}
+
+static void
+on_draft_changed (ForconWindow *self)
+{
+  forcon_window_update_actions (self);
+}
+
+static gboolean
+forcon_window_close_request (GtkWindow *window)
+{
+  ForconWindow *self = FORCON_WINDOW (window);
+
+  if (!self->closing && forcon_session_modified (self->session))
+    {
+      forcon_window_when_saved (self, (void (*) (ForconWindow *)) gtk_window_destroy);
+      return GDK_EVENT_STOP;
+    }
+  return GTK_WINDOW_CLASS (forcon_window_parent_class)->close_request (window);
+}
+
+/**
+ * forcon_window_session:
+ * @self: a window
+ *
+ * Returns: (transfer none): what the window shows
+ */
+ForconSession *
+forcon_window_session (ForconWindow *self)
+{
+  g_return_val_if_fail (FORCON_IS_WINDOW (self), NULL);
+  return self->session;
+}
+
+/**
+ * forcon_window_new:
+ * @application: the application
+ *
+ * Returns: (transfer none): a window with its start page; not yet on the screen
+ */
+ForconWindow *
+forcon_window_new (GtkApplication *application)
+{
+  return g_object_new (FORCON_TYPE_WINDOW, "application", application, NULL);
+}
+
+static void
+forcon_window_dispose (GObject *object)
+{
+  ForconWindow *self = FORCON_WINDOW (object);
+
+  g_clear_object (&self->chooser);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (forcon_window_parent_class)->dispose (object);
+}
+
+static void
+forcon_window_class_init (ForconWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = forcon_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = forcon_window_close_request;
+  g_type_ensure (FORCON_TYPE_ACTION_PANEL);
+  g_type_ensure (FORCON_TYPE_JOURNAL_VIEW);
+  g_type_ensure (FORCON_TYPE_SHIP_CARD);
+  g_type_ensure (FORCON_TYPE_SHIP_LIST);
+  g_type_ensure (FORCON_TYPE_TABLE_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ForconWindow, moment);
+  gtk_widget_class_bind_template_child (widget_class, ForconWindow, todo);
+  gtk_widget_class_bind_template_child (widget_class, ForconWindow, step_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ForconWindow, ship_list);
+  gtk_widget_class_bind_template_child (widget_class, ForconWindow, table_view);
+  gtk_widget_class_bind_template_child (widget_class, ForconWindow, journal_view);
+  gtk_widget_class_bind_template_child (widget_class, ForconWindow, ship_card);
+  gtk_widget_class_bind_template_child (widget_class, ForconWindow, action_panel);
+  forcon_window_bind_keys (widget_class);
+}
+
+static void
+forcon_window_init (ForconWindow *self)
+{
+  self->session = forcon_session_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  forcon_window_add_actions (self);
+  forcon_window_add_file_actions (self);
+  forcon_ship_list_set_session (self->ship_list, self->session);
+  forcon_table_view_set_session (self->table_view, self->session);
+  forcon_journal_view_set_session (self->journal_view, self->session);
+  forcon_ship_card_set_session (self->ship_card, self->session);
+  forcon_action_panel_set_session (self->action_panel, self->session);
+  g_signal_connect_object (self->session, "battle-changed", G_CALLBACK (on_battle_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "advanced", G_CALLBACK (offer_return_fire), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "draft-changed", G_CALLBACK (on_draft_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "dice-asked", G_CALLBACK (on_dice_asked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "refused", G_CALLBACK (on_refused), self, G_CONNECT_SWAPPED);
+  on_battle_changed (self);
+  on_draft_changed (self);
+}
