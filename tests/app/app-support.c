@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app-support.h"
+
+#include <glib/gstdio.h>
+#include <libintl.h>
+#include <locale.h>
+
+#include "forcon-application-private.h"
+
+/* A window is drawn and laid out for good after this, ms (see platform notes: mapped plus 100). */
+#define SETTLED 250
+
+/* Returns: (transfer full): path of a file beside the tests */
+char *
+app_resource (const char *name)
+{
+  return g_test_build_filename (G_TEST_DIST, "app", "resources", name, NULL);
+}
+
+/* Returns: (transfer full): where a test may write */
+char *
+app_output (const char *name)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_BUILT, "app", "pictures", NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0755), ==, 0);
+  return g_build_filename (folder, name, NULL);
+}
+
+/* Returns: (transfer full): a session with a battle from the resources */
+ForconSession *
+app_session (const char *resource)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = app_resource (resource);
+  ForconSession *session = forcon_session_new ();
+
+  forcon_session_open (session, path, FALSE, &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+ForconShipId
+app_ship (ForconSession *session, const char *id)
+{
+  ForconShipId ship = forcon_battle_find_ship (forcon_session_battle (session), id);
+
+  g_assert_false (FORCON_ID_IS_NONE (ship));
+  return ship;
+}
+
+const ForconEntry *
+app_last_entry (ForconSession *session)
+{
+  ForconJournal *journal = forcon_session_journal (session);
+
+  g_assert_cmpuint (forcon_journal_position (journal), >, 0);
+  return forcon_journal_entry (journal, forcon_journal_position (journal) - 1);
+}
+
+/* Returns: (nullable): the first event of a kind */
+const ForconEvent *
+app_find_event (const ForconEntry *entry, ForconEventKind kind)
+{
+  for (guint i = 0; i < entry->events->len; i++)
+    if (g_array_index (entry->events, ForconEvent, i).kind == kind)
+      return &g_array_index (entry->events, ForconEvent, i);
+  return NULL;
+}
+
+static ForconApplication *application;
+
+/* Begins a test program that opens windows. */
+void
+app_test_init (int *argc, char ***argv)
+{
+  g_autoptr (GError) error = NULL;
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("FORCON_LOCALE_DIR"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  gtk_test_init (argc, argv, NULL);
+  /* gtk_test_init() goes back to the C locale. */
+  setlocale (LC_ALL, "");
+  application = forcon_application_new ();
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+}
+
+/* Lets the main loop run for so long. */
+void
+app_pump (guint milliseconds)
+{
+  gint64 end = g_get_monotonic_time () + milliseconds * G_TIME_SPAN_MILLISECOND;
+
+  while (g_get_monotonic_time () < end)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (1000);
+}
+
+/* Returns: (transfer none): a window of so many pixels on a battle, drawn and ready; @path may be %NULL */
+ForconWindow *
+app_window (const char *path, int width, int height)
+{
+  ForconWindow *window = forcon_window_new (GTK_APPLICATION (application));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+  if (path != NULL)
+    forcon_window_open (window, path);
+  while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
+    g_main_context_iteration (NULL, TRUE);
+  app_pump (SETTLED);
+  return window;
+}
+
+void
+app_close (ForconWindow *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  app_pump (SETTLED);
+}
+
+static const char *
+text_of (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    return gtk_label_get_text (GTK_LABEL (widget));
+  if (GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) != NULL)
+    return gtk_button_get_label (GTK_BUTTON (widget));
+  return NULL;
+}
+
+static GtkWidget *
+find (GtkWidget *widget, GType type, const char *text, gboolean shown)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && (!shown || gtk_widget_get_mapped (widget))
+      && (text == NULL || g_strcmp0 (text_of (widget), text) == 0))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type, text, shown);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* Returns: (nullable): the first widget of @type below @root, with this text unless it is %NULL */
+GtkWidget *
+app_find (gpointer root, GType type, const char *text)
+{
+  return find (GTK_WIDGET (root), type, text, FALSE);
+}
+
+/* Likewise, only what is on the screen. */
+GtkWidget *
+app_find_shown (gpointer root, GType type, const char *text)
+{
+  return find (GTK_WIDGET (root), type, text, TRUE);
+}
+
+/* Presses a button as a person would: it must be there and sensitive. */
+void
+app_press (gpointer root, const char *label)
+{
+  GtkWidget *button = app_find_shown (root, GTK_TYPE_BUTTON, label);
+
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+  app_pump (SETTLED);
+}
+
+/* Activates an action that has no parameter, as a key would. */
+void
+app_act (ForconWindow *window, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+  app_pump (SETTLED);
+}
+
+/* Saves what a widget looks like now. */
+void
+app_picture (gpointer widget, const char *name)
+{
+  g_autofree char *path = app_output (name);
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (widget));
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  int width = gtk_widget_get_width (GTK_WIDGET (widget));
+  int height = gtk_widget_get_height (GTK_WIDGET (widget));
+
+  app_pump (SETTLED);
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (GTK_WIDGET (widget))), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  g_assert_true (gdk_texture_save_to_png (texture, path));
+}
+
+static void
+collect_cut_off (GtkWidget *widget, GString *texts)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget) && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
+    g_string_append_printf (texts, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_cut_off (child, texts);
+}
+
+/* Returns: (transfer full): the texts on the screen that had to be shortened, a line each */
+GString *
+app_cut_off_texts (gpointer root)
+{
+  GString *texts = g_string_new (NULL);
+
+  collect_cut_off (GTK_WIDGET (root), texts);
+  return texts;
+}

@@ -1,0 +1,403 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app-support.h"
+
+#include "forcon-dice-dialog.h"
+#include "forcon-journal-item.h"
+#include "forcon-journal-view.h"
+#include "forcon-sentences.h"
+#include "forcon-ship-list.h"
+#include "forcon-table-view.h"
+
+#define WIDTH 1366
+#define HEIGHT 768
+
+static ForconWindow *
+duel (void)
+{
+  g_autofree char *path = app_resource ("duel.xml");
+
+  return app_window (path, WIDTH, HEIGHT);
+}
+
+static ForconWindow *
+duel_in_fire_step (void)
+{
+  ForconWindow *window = duel ();
+
+  app_act (window, "win.end-step");
+  forcon_session_select (forcon_window_session (window), app_ship (forcon_window_session (window), "anvil"));
+  app_pump (100);
+  return window;
+}
+
+/* Whether the journal on the screen says @text somewhere. */
+static gboolean
+journal_says (ForconWindow *window, const char *text)
+{
+  GtkWidget *view = app_find (window, FORCON_TYPE_JOURNAL_VIEW, NULL);
+  GListModel *items = forcon_journal_view_items (FORCON_JOURNAL_VIEW (view));
+
+  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+    {
+      g_autoptr (ForconJournalItem) item = g_list_model_get_item (items, i);
+
+      if (strstr (forcon_journal_item_text (item), text) != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static guint
+journal_lines (ForconWindow *window)
+{
+  GtkWidget *view = app_find (window, FORCON_TYPE_JOURNAL_VIEW, NULL);
+
+  return g_list_model_get_n_items (forcon_journal_view_items (FORCON_JOURNAL_VIEW (view)));
+}
+
+static GtkWindow *
+dice_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (FORCON_IS_DICE_DIALOG (window))
+        return window;
+    }
+  return NULL;
+}
+
+static void
+type_in (GtkWindow *dialog, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (app_find (dialog, GTK_TYPE_ENTRY, NULL)), text);
+  app_pump (50);
+}
+
+static gboolean
+can_press (gpointer root, const char *label)
+{
+  GtkWidget *button = app_find_shown (root, GTK_TYPE_BUTTON, label);
+
+  return button != NULL && gtk_widget_is_sensitive (button);
+}
+
+static void
+starts_empty (void)
+{
+  ForconWindow *window = app_window (NULL, WIDTH, HEIGHT);
+
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_BUTTON, "_Open…"));
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_BUTTON, "_Demonstration battle"));
+  g_assert_null (app_find_shown (window, FORCON_TYPE_TABLE_VIEW, NULL));
+  app_close (window);
+}
+
+static void
+opens_demonstration (void)
+{
+  ForconWindow *window = app_window (NULL, WIDTH, HEIGHT);
+
+  app_press (window, "_Demonstration battle");
+  g_assert_nonnull (app_find_shown (window, FORCON_TYPE_TABLE_VIEW, NULL));
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Prince Serg"));
+  g_assert_null (forcon_session_path (forcon_window_session (window)));
+  app_close (window);
+}
+
+static void
+header_tells (void)
+{
+  ForconWindow *window = duel ();
+
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Round 1 · Red · Movement"));
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Duel — 2 ships may still move"));
+  app_close (window);
+}
+
+static void
+move_by_fields (void)
+{
+  ForconWindow *window = duel ();
+  ForconSession *session = forcon_window_session (window);
+  GtkWidget *ahead = app_find_shown (window, GTK_TYPE_SPIN_BUTTON, NULL);
+  const ForconEvent *event;
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (ahead), 12.5);
+  app_pump (50);
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "A legal move of 12.5 cm."));
+  app_press (window, "_Move");
+  event = app_find_event (app_last_entry (session), FORCON_EVENT_SHIP_MOVED);
+  g_assert_nonnull (event);
+  g_assert_cmpint (event->ship_moved.to.x, ==, FORCON_CM (30) + 1250);
+  g_assert_true (journal_says (window, "Anvil"));
+  app_close (window);
+}
+
+/* F-MOV-2: the sentence under the fields names the figures, and the button refuses. */
+static void
+refused_fields (void)
+{
+  ForconWindow *window = duel ();
+  GtkWidget *ahead = app_find_shown (window, GTK_TYPE_SPIN_BUTTON, NULL);
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (ahead), 33);
+  app_pump (50);
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Anvil cannot go 33.0 cm: at most 20.0 cm (F-MOV-2)"));
+  g_assert_false (can_press (window, "_Move"));
+  app_act (window, "win.cancel");
+  g_assert_cmpfloat (gtk_spin_button_get_value (GTK_SPIN_BUTTON (ahead)), ==, 0);
+  app_close (window);
+}
+
+static void
+drag_fills_fields (void)
+{
+  ForconWindow *window = duel ();
+  ForconSession *session = forcon_window_session (window);
+  GtkWidget *ahead = app_find_shown (window, GTK_TYPE_SPIN_BUTTON, NULL);
+
+  forcon_session_drag_to (session, (ForconPoint){ FORCON_CM (46), FORCON_CM (40) });
+  app_pump (50);
+  g_assert_cmpfloat_with_epsilon (gtk_spin_button_get_value (GTK_SPIN_BUTTON (ahead)), 16, 0.01);
+  app_press (window, "_Move");
+  g_assert_cmpint (forcon_battle_ship (forcon_session_battle (session), app_ship (session, "anvil"))->position.x, ==,
+                   FORCON_CM (46));
+  app_close (window);
+}
+
+static void
+list_selects (void)
+{
+  ForconWindow *window = duel ();
+  GtkWidget *list = app_find (app_find (window, FORCON_TYPE_SHIP_LIST, NULL), GTK_TYPE_LIST_VIEW, NULL);
+  GtkSelectionModel *model = gtk_list_view_get_model (GTK_LIST_VIEW (list));
+  ForconSession *session = forcon_window_session (window);
+
+  /* Red, Anvil, Dart, Blue, Thorn */
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, 5);
+  g_assert_true (gtk_selection_model_is_selected (model, 1));
+  gtk_selection_model_select_item (model, 4, TRUE);
+  g_assert_true (FORCON_ID_EQUAL (forcon_session_draft (session)->ship, app_ship (session, "thorn")));
+  gtk_selection_model_select_item (model, 0, TRUE);
+  g_assert_true (FORCON_ID_EQUAL (forcon_session_draft (session)->ship, app_ship (session, "thorn")));
+  app_act (window, "win.next-ship");
+  g_assert_true (gtk_selection_model_is_selected (model, 1));
+  app_close (window);
+}
+
+static void
+shot_is_previewed (void)
+{
+  ForconWindow *window = duel_in_fire_step ();
+  GtkWidget *label = app_find_shown (app_find (window, GTK_TYPE_DROP_DOWN, NULL), GTK_TYPE_LABEL, "Thorn, 35.0 cm");
+
+  g_assert_nonnull (label);
+  /* F-ART-2, F-ART-4: an approaching capital ship is column 2, beyond three quarters of 40 cm one right. */
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL,
+                                    "35.0 cm, dead ahead.\nFirepower 9, range 40.0 cm. Capital ship approaching (its bow "
+                                    "arc), column 2, 1 right at long range: column 3. 5 dice on 4+, critical on 6+, 1 "
+                                    "shield left."));
+  g_assert_true (can_press (window, "_Roll"));
+  app_close (window);
+}
+
+static void
+unusable_weapons_tell_why (void)
+{
+  ForconWindow *window = duel_in_fire_step ();
+
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "out of arc"));
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "out of range"));
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "bears"));
+  app_close (window);
+}
+
+static void
+dice_are_typed (void)
+{
+  ForconWindow *window = duel_in_fire_step ();
+  GtkWindow *dialog;
+  const ForconEvent *event;
+
+  app_press (window, "_Type the dice…");
+  dialog = dice_dialog ();
+  g_assert_nonnull (dialog);
+  g_assert_nonnull (app_find_shown (dialog, GTK_TYPE_LABEL, "Thorn, armour 4: 4 dice"));
+  g_assert_false (can_press (dialog, "_Take these dice"));
+  type_in (dialog, "4 9");
+  g_assert_false (can_press (dialog, "_Take these dice"));
+  type_in (dialog, "4 2 2 1");
+  app_picture (dialog, "dice-dialog.png");
+  app_press (dialog, "_Take these dice");
+  g_assert_nonnull (app_find_shown (dialog, GTK_TYPE_LABEL, "Thorn, criticals, 6+: 1 die"));
+  type_in (dialog, "5");
+  app_press (dialog, "_Take these dice");
+  g_assert_null (dice_dialog ());
+  event = app_find_event (app_last_entry (forcon_window_session (window)), FORCON_EVENT_BATTERY_FIRED);
+  g_assert_cmpint (event->battery_fired.damage, ==, 1);
+  g_assert_true (journal_says (window, "Armour 4: 4 2 2 1, 1 damage."));
+  app_close (window);
+}
+
+static void
+dialog_is_cancelled (void)
+{
+  ForconWindow *window = duel_in_fire_step ();
+  guint lines = journal_lines (window);
+
+  app_press (window, "_Type the dice…");
+  type_in (dice_dialog (), "4 4 4 4");
+  app_press (dice_dialog (), "_Take these dice");
+  app_press (dice_dialog (), "_Cancel");
+  g_assert_null (dice_dialog ());
+  g_assert_cmpuint (journal_lines (window), ==, lines);
+  app_close (window);
+}
+
+static void
+dialog_rolls (void)
+{
+  ForconWindow *window = duel_in_fire_step ();
+
+  app_press (window, "_Type the dice…");
+  while (dice_dialog () != NULL)
+    app_press (dice_dialog (), "_Roll these");
+  g_assert_nonnull (app_find_event (app_last_entry (forcon_window_session (window)), FORCON_EVENT_BATTERY_FIRED));
+  app_close (window);
+}
+
+static void
+journal_undoes (void)
+{
+  ForconWindow *window = duel_in_fire_step ();
+  guint lines = journal_lines (window);
+
+  app_press (window, "_Roll");
+  g_assert_cmpuint (journal_lines (window), >, lines);
+  g_assert_true (journal_says (window, "Anvil: fire"));
+  app_act (window, "win.undo");
+  g_assert_cmpuint (journal_lines (window), ==, lines);
+  g_assert_false (journal_says (window, "Anvil: fire"));
+  app_act (window, "win.redo");
+  g_assert_true (journal_says (window, "Anvil: fire"));
+  app_close (window);
+}
+
+static void
+return_fire_is_offered (void)
+{
+  ForconWindow *window = duel_in_fire_step ();
+
+  app_press (window, "_Roll");
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Thorn may fire back."));
+  app_press (window, "Return fire");
+  g_assert_nonnull (app_find_shown (app_find (window, GTK_TYPE_DROP_DOWN, NULL), GTK_TYPE_LABEL, "Anvil, 35.0 cm"));
+  g_assert_true (can_press (window, "_Roll"));
+  app_close (window);
+}
+
+static void
+wrong_file_is_told (void)
+{
+  g_autofree char *path = app_resource ("wrong.xml");
+  ForconWindow *window = app_window (path, WIDTH, HEIGHT);
+  GListModel *windows = gtk_window_get_toplevels ();
+  gboolean told = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) dialog = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (dialog))
+        told = strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "wrong.xml:7: ") != NULL;
+    }
+  g_assert_true (told);
+  app_close (window);
+}
+
+static AdwMessageDialog *
+message_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) dialog = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (dialog))
+        return ADW_MESSAGE_DIALOG (dialog);
+    }
+  return NULL;
+}
+
+static void
+closing_asks (void)
+{
+  ForconWindow *window = duel_in_fire_step ();
+  gpointer alive = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &alive);
+  gtk_window_close (GTK_WINDOW (window));
+  app_pump (100);
+  g_assert_nonnull (message_dialog ());
+  g_assert_cmpstr (adw_message_dialog_get_body (message_dialog ()), ==,
+                   "1 command with its dice is not saved and would be lost.");
+  adw_message_dialog_response (message_dialog (), "cancel");
+  app_pump (100);
+  g_assert_nonnull (alive);
+  gtk_window_close (GTK_WINDOW (window));
+  app_pump (100);
+  adw_message_dialog_response (message_dialog (), "discard");
+  app_pump (300);
+  g_assert_null (alive);
+}
+
+static void
+zoom_keeps_table (void)
+{
+  ForconWindow *window = duel ();
+  ForconTableView *view = FORCON_TABLE_VIEW (app_find (window, FORCON_TYPE_TABLE_VIEW, NULL));
+  double x, y, zoomed_x, zoomed_y, fitted_x, fitted_y;
+  ForconPoint corner = { FORCON_CM (120), FORCON_CM (80) };
+
+  forcon_table_view_to_screen (view, corner, &x, &y);
+  app_act (window, "win.zoom-in");
+  forcon_table_view_to_screen (view, corner, &zoomed_x, &zoomed_y);
+  app_act (window, "win.zoom-fit");
+  forcon_table_view_to_screen (view, corner, &fitted_x, &fitted_y);
+  g_assert_cmpfloat (zoomed_x, >, x);
+  g_assert_cmpfloat_with_epsilon (fitted_x, x, 0.001);
+  g_assert_cmpfloat_with_epsilon (fitted_y, y, 0.001);
+  g_assert_cmpfloat (x, <, gtk_widget_get_width (GTK_WIDGET (view)));
+  app_close (window);
+}
+
+#define TEST(path, function) g_test_add_func ("/app/window/" path, function)
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+  TEST ("without a file there is a start page", starts_empty);
+  TEST ("the demonstration battle opens", opens_demonstration);
+  TEST ("the header tells whose turn it is and what is left to do", header_tells);
+  TEST ("a move is made by its fields", move_by_fields);
+  TEST ("a move that is refused says why (F-MOV-2)", refused_fields);
+  TEST ("a dragged ship fills the fields", drag_fills_fields);
+  TEST ("the list selects ships and skips headings", list_selects);
+  TEST ("a shot is previewed with its column and shifts (F-ART-4)", shot_is_previewed);
+  TEST ("weapons that cannot be used tell why", unusable_weapons_tell_why);
+  TEST ("dice are typed roll by roll and stand in the journal (F-GEN-6)", dice_are_typed);
+  TEST ("a cancelled dialog leaves nothing behind", dialog_is_cancelled);
+  TEST ("a roll in the dialog can be left to the program", dialog_rolls);
+  TEST ("undo and redo change the journal on the screen", journal_undoes);
+  TEST ("return fire is offered after a shot (F-FIRE-3)", return_fire_is_offered);
+  TEST ("a wrong file is told in one line", wrong_file_is_told);
+  TEST ("closing asks for what is not saved", closing_asks);
+  TEST ("zoom and fit keep the table in view", zoom_keeps_table);
+  return g_test_run ();
+}
