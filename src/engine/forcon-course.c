@@ -78,7 +78,8 @@ legs_exactly (const Goal *goal, ForconAngle turn, ForconLegs *legs)
   *legs = legs_of (goal->limits.most - ahead < LENGTH_GRAIN ? grained_down (ahead)
                                                             : (ForconLength) ceil (ahead / LENGTH_GRAIN) * LENGTH_GRAIN,
                    turn, grained_down (then));
-  return forcon_legs_distance (legs) >= goal->limits.least;
+  distance = forcon_legs_distance (legs);
+  return distance >= goal->limits.least && distance <= goal->limits.most;
 }
 
 static double

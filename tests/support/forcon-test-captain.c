@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-test-captain.h"
+
+#include "forcon-gunnery.h"
+#include "forcon-movement.h"
+#include "forcon-ship.h"
+#include "forcon-test-fleets.h"
+
+/* How often a captain looks for somebody who can still do something before the step is ended. */
+#define TRIES 6
+
+static ForconShipId
+random_ship (const ForconBattle *battle, ForconRandom *random)
+{
+  return (ForconShipId){ (guint16) test_between (random, 1, (gint) battle->n_ships) };
+}
+
+static gboolean
+can_act (const ForconBattle *battle, ForconShipId ship)
+{
+  return forcon_ship_in_action (battle, ship)
+         && FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side);
+}
+
+static ForconCommand
+end_step (void)
+{
+  return (ForconCommand){ .kind = FORCON_COMMAND_END_STEP };
+}
+
+/* The first ship of the side that has not moved, or none. */
+static ForconShipId
+ship_to_move (const ForconBattle *battle)
+{
+  for (guint i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId ship = { (guint16) i };
+
+      if (can_act (battle, ship) && !forcon_battle_ship (battle, ship)->moved)
+        return ship;
+    }
+  return FORCON_NO_SHIP;
+}
+
+/* A move within the limits: straight, with one turn, or, for a ship that may, with two. */
+static ForconCommand
+random_move (const ForconMoveLimits *limits, ForconShipId ship, ForconRandom *random)
+{
+  ForconLength distance = test_between (random, limits->least, limits->most);
+  ForconLength first = (ForconLength) ((gint64) distance * limits->turn_after.numerator
+                                       / limits->turn_after.denominator);
+  ForconLength ahead = test_between (random, MIN (first + 1, distance), distance);
+  ForconAngle turn = test_between (random, 0, 2) == 0 ? 0 : test_between (random, 0, limits->greatest_turn);
+  ForconCommand command;
+
+  if (limits->may_stand && test_between (random, 0, 3) == 0)
+    return forcon_command_move (ship, 0, 0, 0);
+  if (test_between (random, 0, 1) == 0)
+    turn = -turn;
+  command = forcon_command_move (ship, ahead, turn, distance - ahead);
+  if (limits->turns > 1 && test_between (random, 0, 1) == 0)
+    {
+      command.legs.leg[0].turn = turn / 2;
+      command.legs.leg[1].turn = turn - turn / 2;
+    }
+  return command;
+}
+
+static gboolean
+stays_on_table (const ForconBattle *battle, const ForconCommand *command)
+{
+  const ForconShip *ship = forcon_battle_ship (battle, command->ship);
+  ForconPath path = forcon_move_path (ship->position, ship->heading, &command->legs);
+  ForconPoint end = path.points[path.n_points - 1];
+
+  return end.x >= 0 && end.y >= 0 && end.x <= battle->size.x && end.y <= battle->size.y;
+}
+
+/* Nobody leaves a battle while there is another way. */
+static ForconCommand
+move_on_table (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconRandom *random)
+{
+  ForconMoveLimits limits = forcon_move_limits (battle, rules, ship);
+  ForconCommand command = random_move (&limits, ship, random);
+
+  for (gint i = 0; i < TRIES && !stays_on_table (battle, &command); i++)
+    command = random_move (&limits, ship, random);
+  return command;
+}
+
+static ForconCommand
+move_somebody (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random)
+{
+  ForconShipId ship = ship_to_move (battle);
+
+  if (FORCON_ID_IS_NONE (ship))
+    return end_step ();
+  if (forcon_battle_ship (battle, ship)->order == FORCON_ORDER_NONE && test_between (random, 0, 4) == 0)
+    return forcon_command_order (ship, (ForconOrder) test_between (random, 1, FORCON_N_ORDER - 1));
+  return move_on_table (battle, rules, ship, random);
+}
+
+/* Anybody who can fire at anybody, the side that was fired at too; else the step ends. */
+static ForconCommand
+fire_somebody (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random)
+{
+  for (guint i = 0; i < TRIES * battle->n_ships; i++)
+    {
+      ForconShipId ship = random_ship (battle, random);
+      ForconShipId target = random_ship (battle, random);
+
+      if (!forcon_ship_in_action (battle, ship) || FORCON_ID_EQUAL (ship, target))
+        continue;
+      guint32 usable = forcon_gunnery_usable (battle, rules, ship, target);
+
+      if (usable != 0 && test_between (random, 0, 1) == 0)
+        usable &= forcon_random_next (random) | (usable & -usable);
+      if (usable != 0)
+        return forcon_command_fire (ship, target, usable);
+    }
+  return end_step ();
+}
+
+static ForconCommand
+repair_somebody (const ForconBattle *battle, ForconRandom *random)
+{
+  for (gint i = 0; i < TRIES; i++)
+    {
+      ForconShipId ship = random_ship (battle, random);
+      ForconCommand command = { .kind = FORCON_COMMAND_REPAIR, .ship = ship };
+
+      if (!can_act (battle, ship))
+        continue;
+      for (guint c = 0; c < battle->criticals->len; c++)
+        if (FORCON_ID_EQUAL (g_array_index (battle->criticals, ForconCritical, c).ship, ship))
+          {
+            command.effect = g_array_index (battle->criticals, ForconCritical, c).effect;
+            return command;
+          }
+      command.repair_hit = TRUE;
+      if (forcon_battle_ship (battle, ship)->hits < forcon_battle_card (battle, ship)->hits)
+        return command;
+    }
+  return end_step ();
+}
+
+ForconCommand
+test_captain_sensible (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random)
+{
+  switch ((gint) battle->step)
+    {
+    case FORCON_STEP_SET_UP:
+      return (ForconCommand){ .kind = FORCON_COMMAND_BEGIN };
+    case FORCON_STEP_MOVEMENT:
+      return move_somebody (battle, rules, random);
+    case FORCON_STEP_FIRE:
+      return fire_somebody (battle, rules, random);
+    case FORCON_STEP_END:
+      return repair_somebody (battle, random);
+    default:
+      return end_step ();
+    }
+}
+
+static ForconLegs
+wild_legs (ForconRandom *random)
+{
+  ForconLegs legs = { .n = forcon_random_below (random, FORCON_LEGS_MAX + 2) };
+
+  for (guint i = 0; i < FORCON_LEGS_MAX; i++)
+    {
+      legs.leg[i].ahead = test_between (random, -100, 2000);
+      legs.leg[i].turn = test_between (random, 0, 1) == 0 ? 0 : test_between (random, -4000, 4000);
+    }
+  return legs;
+}
+
+/* Ids one beyond the ships in the battle, too. */
+static ForconShipId
+wild_ship (const ForconBattle *battle, ForconRandom *random)
+{
+  return (ForconShipId){ (guint16) test_between (random, 0, (gint) battle->n_ships + 1) };
+}
+
+ForconCommand
+test_captain_wild (const ForconBattle *battle, ForconRandom *random)
+{
+  ForconCommand command = { .kind = (ForconCommandKind) test_between (random, 0, FORCON_N_COMMAND - 1) };
+
+  command.ship = wild_ship (battle, random);
+  command.target = wild_ship (battle, random);
+  command.weapons = test_between (random, 0, 4) == 0 ? forcon_random_next (random)
+                                                     : (guint32) test_between (random, 0, 15);
+  command.order = (ForconOrder) test_between (random, 0, FORCON_N_ORDER - 1);
+  command.legs = wild_legs (random);
+  command.repair_hit = test_between (random, 0, 1);
+  command.effect = (ForconCriticalEffect) test_between (random, 0, FORCON_N_CRITICAL - 1);
+  command.ending = (ForconEnding) test_between (random, 0, FORCON_N_ENDING - 1);
+  /* A battle should not be called off before it was fought. */
+  if (command.kind == FORCON_COMMAND_END_BATTLE && test_between (random, 0, 15) != 0)
+    command.kind = FORCON_COMMAND_MOVE;
+  return command;
+}
+
+static void
+spoil_move (ForconCommand *command, ForconRandom *random)
+{
+  ForconLeg *leg = &command->legs.leg[test_between (random, 0, 1)];
+
+  if (test_between (random, 0, 1) == 0)
+    leg->ahead = MAX (leg->ahead + test_between (random, -1000, 1000), 0);
+  else
+    leg->turn += test_between (random, -450, 450);
+}
+
+static void
+spoil_fire (ForconCommand *command, const ForconBattle *battle, ForconRandom *random)
+{
+  if (test_between (random, 0, 2) != 0)
+    {
+      command->target = random_ship (battle, random);
+      command->weapons &= -command->weapons;
+    }
+  else
+    command->weapons |= 1u << test_between (random, 0, 5);
+}
+
+ForconCommand
+test_captain_careless (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random)
+{
+  ForconCommand command = test_captain_sensible (battle, rules, random);
+
+  if (test_between (random, 0, 4) == 0)
+    command.ship = wild_ship (battle, random);
+  else if (command.kind == FORCON_COMMAND_MOVE)
+    spoil_move (&command, random);
+  else if (command.kind == FORCON_COMMAND_FIRE)
+    spoil_fire (&command, battle, random);
+  else
+    command.effect = (ForconCriticalEffect) test_between (random, 0, FORCON_N_CRITICAL - 1);
+  return command;
+}

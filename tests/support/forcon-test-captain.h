@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-command.h"
+#include "forcon-random.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Captains by dice. A sensible one mostly gives commands that are legal, and brings a battle forward; a careless one
+ * gets one thing of such a command wrong; a wild one gives anything that fits a command's fields.
+ */
+ForconCommand test_captain_sensible (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random);
+ForconCommand test_captain_careless (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random);
+ForconCommand test_captain_wild (const ForconBattle *battle, ForconRandom *random);
+
+G_END_DECLS

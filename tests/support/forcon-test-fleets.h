@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-battle.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Fleets and their table as the dice will have them: the same generator, the same battle. Types, weapons, places and
+ * objects vary as far as the rules have differences for them.
+ */
+ForconBattle *test_fleets_new (const ForconRules *rules, guint n_sides, guint n_ships, ForconRandom *random);
+
+/* A number from @least to @most. */
+gint test_between (ForconRandom *random, gint least, gint most);
+
+G_END_DECLS
