@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What every kind of event promises: its table of fields is all that comparing, showing and storing go by. */
+#include "forcon-event.h"
+
+#include <string.h>
+
+#define FIELD_SIZE(TYPE, ctype) sizeof (ctype),
+static const gsize field_sizes[FORCON_N_FIELD_TYPES] = { FORCON_FIELD_TYPES (FIELD_SIZE) };
+
+#define SHIP 7
+#define OTHER_SHIP 8
+
+typedef void (*FieldCheck) (ForconEventKind kind, const ForconEventField *field);
+
+static void
+for_each_field (FieldCheck check)
+{
+  for (ForconEventKind kind = 0; kind < FORCON_N_EVENTS; kind++)
+    {
+      guint n_fields = 0;
+      const ForconEventField *fields = forcon_event_fields (kind, &n_fields);
+
+      g_assert_cmpuint (n_fields, >, 0);
+      for (guint i = 0; i < n_fields; i++)
+        check (kind, &fields[i]);
+    }
+}
+
+/* An event of a kind whose bytes are all this. */
+static ForconEvent
+filled (ForconEventKind kind, guint8 byte)
+{
+  ForconEvent event;
+
+  memset (&event, byte, sizeof event);
+  event.kind = kind;
+  return event;
+}
+
+static ForconLegs *
+legs_of (ForconEvent *event, const ForconEventField *field)
+{
+  return (ForconLegs *) ((char *) event + field->offset);
+}
+
+/* Events whose lists of legs are of a length that can be. */
+static ForconEvent
+plain (ForconEventKind kind, guint8 byte)
+{
+  ForconEvent event = filled (kind, byte);
+  guint n_fields = 0;
+  const ForconEventField *fields = forcon_event_fields (kind, &n_fields);
+
+  for (guint i = 0; i < n_fields; i++)
+    if (fields[i].type == FORCON_FIELD_LEGS)
+      legs_of (&event, &fields[i])->n = 2;
+  return event;
+}
+
+static void
+test_words (void)
+{
+  g_autoptr (GHashTable) words = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (ForconEventKind kind = 0; kind < FORCON_N_EVENTS; kind++)
+    {
+      const char *word = forcon_event_kind_to_word (kind);
+
+      g_assert_true (g_regex_match_simple ("^[a-z]+(-[a-z]+)*$", word, G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT));
+      g_assert_true (g_hash_table_add (words, (gpointer) word));
+    }
+}
+
+static void
+test_fields (void)
+{
+  for (ForconEventKind kind = 0; kind < FORCON_N_EVENTS; kind++)
+    {
+      g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
+      gsize end = sizeof (ForconEventKind);
+      guint n_fields = 0;
+      const ForconEventField *fields = forcon_event_fields (kind, &n_fields);
+
+      g_assert_cmpuint (n_fields, >, 0);
+      for (guint i = 0; i < n_fields; i++)
+        {
+          g_assert_cmpstr (fields[i].name, !=, "event");
+          g_assert_true (g_hash_table_add (names, (gpointer) fields[i].name));
+          g_assert_cmpuint (fields[i].offset, >=, end);
+          end = fields[i].offset + field_sizes[fields[i].type];
+        }
+      g_assert_cmpuint (end, <=, sizeof (ForconEvent));
+    }
+}
+
+/* The descriptors point at what the struct's own names mean. */
+static void
+test_offsets (void)
+{
+  ForconEvent event = { .kind = FORCON_EVENT_SHIP_MOVED };
+  guint n_fields = 0;
+  const ForconEventField *fields = forcon_event_fields (event.kind, &n_fields);
+
+  event.ship_moved.ship = (ForconShipId){ SHIP };
+  event.ship_moved.heading = 1234;
+  g_assert_cmpuint (n_fields, ==, 7);
+  g_assert_cmpstr (fields[0].name, ==, "ship");
+  g_assert_cmpuint (FORCON_EVENT_FIELD_VALUE (&event, &fields[0], ForconShipId).value, ==, SHIP);
+  g_assert_cmpstr (fields[6].name, ==, "heading");
+  g_assert_cmpint (FORCON_EVENT_FIELD_VALUE (&event, &fields[6], ForconAngle), ==, 1234);
+
+  event = (ForconEvent){ .kind = FORCON_EVENT_GENERATOR_ADVANCED, .generator_advanced = { .state = G_MAXUINT64 - 1 } };
+  fields = forcon_event_fields (event.kind, &n_fields);
+  g_assert_cmpint (fields[0].type, ==, FORCON_FIELD_UINT64);
+  g_assert_true (FORCON_EVENT_FIELD_VALUE (&event, &fields[0], guint64) == G_MAXUINT64 - 1);
+}
+
+static void
+assert_differ (const ForconEvent *a, const ForconEvent *b)
+{
+  g_assert_false (forcon_event_equal (a, b));
+  g_assert_false (forcon_event_equal (b, a));
+}
+
+/* A change of any part of a list of legs that is in use. */
+static void
+check_legs_change (ForconEventKind kind, const ForconEventField *field)
+{
+  ForconEvent event = plain (kind, 0);
+  ForconEvent changed = event;
+
+  legs_of (&changed, field)->n = 1;
+  assert_differ (&event, &changed);
+  for (guint leg = 0; leg < 2; leg++)
+    {
+      changed = event;
+      legs_of (&changed, field)->leg[leg].ahead = 1;
+      assert_differ (&event, &changed);
+      changed = event;
+      legs_of (&changed, field)->leg[leg].turn = 1;
+      assert_differ (&event, &changed);
+    }
+  changed = event;
+  legs_of (&changed, field)->leg[2].ahead = 1;
+  g_assert_true (forcon_event_equal (&event, &changed));
+}
+
+/* A change of any byte of the field. */
+static void
+check_change (ForconEventKind kind, const ForconEventField *field)
+{
+  if (field->type == FORCON_FIELD_LEGS)
+    {
+      check_legs_change (kind, field);
+      return;
+    }
+  for (gsize byte = 0; byte < field_sizes[field->type]; byte++)
+    {
+      ForconEvent event = plain (kind, 0);
+      ForconEvent changed = event;
+
+      ((char *) &changed)[field->offset + byte] ^= 1;
+      assert_differ (&event, &changed);
+    }
+}
+
+static void
+test_every_change (void)
+{
+  for_each_field (check_change);
+}
+
+/* Two events of a kind with the same fields, whatever lies between and behind them. */
+static void
+test_equal (void)
+{
+  for (ForconEventKind kind = 0; kind < FORCON_N_EVENTS; kind++)
+    {
+      ForconEvent event = plain (kind, 0x5a);
+      ForconEvent same = plain (kind, 0);
+      guint n_fields = 0;
+      const ForconEventField *fields = forcon_event_fields (kind, &n_fields);
+
+      for (guint i = 0; i < n_fields; i++)
+        memcpy ((char *) &same + fields[i].offset, (char *) &event + fields[i].offset, field_sizes[fields[i].type]);
+      g_assert_true (forcon_event_equal (&event, &same));
+    }
+}
+
+static void
+test_other_kind (void)
+{
+  for (ForconEventKind kind = 1; kind < FORCON_N_EVENTS; kind++)
+    {
+      ForconEvent event = plain (kind, 0);
+      ForconEvent other = plain (kind - 1, 0);
+
+      assert_differ (&event, &other);
+    }
+}
+
+static void
+check_names_ship (ForconEventKind kind, const ForconEventField *field)
+{
+  ForconEvent event = plain (kind, 0);
+
+  if (field->type != FORCON_FIELD_SHIP)
+    return;
+  g_assert_false (forcon_event_names_ship (&event, (ForconShipId){ SHIP }));
+  *(ForconShipId *) ((char *) &event + field->offset) = (ForconShipId){ SHIP };
+  g_assert_true (forcon_event_names_ship (&event, (ForconShipId){ SHIP }));
+  g_assert_false (forcon_event_names_ship (&event, (ForconShipId){ OTHER_SHIP }));
+}
+
+static void
+test_names_ship (void)
+{
+  for_each_field (check_names_ship);
+}
+
+/* A number that is as large as a ship's id is not a ship. */
+static void
+test_names_only_ships (void)
+{
+  ForconEvent event = { .kind = FORCON_EVENT_TURN_BEGUN, .turn_begun = { .round = SHIP, .side = { SHIP } } };
+
+  g_assert_false (forcon_event_names_ship (&event, (ForconShipId){ SHIP }));
+}
+
+static gboolean
+is_list (ForconFieldType type)
+{
+  switch ((gint) type)
+    {
+    case FORCON_FIELD_STEP:
+    case FORCON_FIELD_ORDER:
+    case FORCON_FIELD_TARGET:
+    case FORCON_FIELD_ARC:
+    case FORCON_FIELD_ASPECT:
+    case FORCON_FIELD_CAUSE:
+    case FORCON_FIELD_CRITICAL_EFFECT:
+    case FORCON_FIELD_CATASTROPHE:
+    case FORCON_FIELD_OBJECT_KIND:
+    case FORCON_FIELD_ENDING:
+    case FORCON_FIELD_FIRST:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static void
+check_word (ForconEventKind kind, const ForconEventField *field)
+{
+  ForconEvent first = plain (kind, 0);
+  ForconEvent second = first;
+
+  if (!is_list (field->type))
+    {
+      g_assert_null (forcon_event_field_word (&first, field));
+      return;
+    }
+  *(gint *) ((char *) &second + field->offset) = 1;
+  g_assert_cmpstr (forcon_event_field_word (&first, field), !=, "");
+  g_assert_cmpstr (forcon_event_field_word (&second, field), !=, "");
+  g_assert_cmpstr (forcon_event_field_word (&first, field), !=, forcon_event_field_word (&second, field));
+}
+
+static void
+test_field_words (void)
+{
+  for_each_field (check_word);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/engine/events/every kind has a word of its own", test_words);
+  g_test_add_func ("/engine/events/every kind has fields with names and places of their own", test_fields);
+  g_test_add_func ("/engine/events/a descriptor points at its field", test_offsets);
+  g_test_add_func ("/engine/events/a change of any field makes another event", test_every_change);
+  g_test_add_func ("/engine/events/the same figures make the same event", test_equal);
+  g_test_add_func ("/engine/events/another kind is another event", test_other_kind);
+  g_test_add_func ("/engine/events/an event names the ships that have a part in it", test_names_ship);
+  g_test_add_func ("/engine/events/a number is not a ship", test_names_only_ships);
+  g_test_add_func ("/engine/events/a field of a closed list has a word and no other has", test_field_words);
+  return g_test_run ();
+}
