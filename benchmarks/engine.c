@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * What a decision costs, as a multiple of what no decision can do without: a clone of the battle beside the plain copy
+ * of its bytes, an attack beside the bare dice that it rolls.
+ */
+#include "forcon-decide.h"
+#include "forcon-gunnery.h"
+
+#include "forcon-test-fleets.h"
+#include "forcon-test-rules.h"
+
+#include <locale.h>
+#include <string.h>
+
+#define N_SHIPS 60
+#define N_MARKERS 40
+#define SEED 60
+
+#define ROUNDS 15
+#define CLONES 20000
+#define ATTACKS 10000
+
+/* One piece of work, so many times. */
+typedef void (*Work) (gpointer data, guint times);
+
+/* What is measured; @sink keeps the compiler from dropping work whose result nobody reads. */
+typedef struct {
+  const ForconRules *rules;
+  ForconBattle *battle;
+  ForconCommand command;
+  guint n_dice;
+  gpointer from;
+  gpointer to;
+  gsize n_bytes;
+  volatile guint sink;
+} Bench;
+
+/* Nanoseconds of one piece of work in the shortest of several rounds: what the machine can do when left alone. */
+static double
+measure (Work work, Bench *bench, guint times)
+{
+  gint64 best = G_MAXINT64;
+
+  for (guint i = 0; i < ROUNDS; i++)
+    {
+      gint64 start = g_get_monotonic_time ();
+
+      work (bench, times);
+      best = MIN (best, g_get_monotonic_time () - start);
+    }
+  return 1000.0 * (double) MAX (best, 1) / times;
+}
+
+static void
+clone_battle (gpointer data, guint times)
+{
+  Bench *bench = data;
+
+  for (guint i = 0; i < times; i++)
+    forcon_battle_free (forcon_battle_clone (bench->battle));
+}
+
+static void
+copy_bytes (gpointer data, guint times)
+{
+  Bench *bench = data;
+
+  for (guint i = 0; i < times; i++)
+    {
+      memcpy (bench->to, bench->from, bench->n_bytes);
+      bench->sink += ((guint8 *) bench->to)[i % bench->n_bytes];
+    }
+}
+
+/* The same attack again and again, each time with the dice that come next. */
+static void
+attack (gpointer data, guint times)
+{
+  Bench *bench = data;
+
+  for (guint i = 0; i < times; i++)
+    {
+      g_autoptr (ForconOutcome) outcome
+          = forcon_decide (bench->battle, bench->rules, &bench->command, &FORCON_DICE_GENERATED);
+
+      bench->n_dice += outcome->dice->len;
+      bench->battle->random = outcome->after->random;
+    }
+}
+
+static void
+roll_dice (gpointer data, guint times)
+{
+  Bench *bench = data;
+
+  for (guint i = 0; i < times; i++)
+    bench->sink += forcon_random_d6 (&bench->battle->random);
+}
+
+static gsize
+bytes_of (const ForconBattle *battle)
+{
+  return sizeof *battle + battle->n_ships * sizeof *battle->ships + battle->objects->len * sizeof (ForconObject)
+         + battle->criticals->len * sizeof (ForconCritical) + battle->shots->len * sizeof (ForconShot);
+}
+
+static void
+bench_clone (Bench *bench)
+{
+  bench->n_bytes = bytes_of (bench->battle);
+  bench->from = g_malloc0 (bench->n_bytes);
+  bench->to = g_malloc0 (bench->n_bytes);
+
+  double clone = measure (clone_battle, bench, CLONES);
+  double copy = measure (copy_bytes, bench, CLONES);
+
+  g_print ("%-44s %8.2f µs %8.1f copies of its %" G_GSIZE_FORMAT " bytes\n", "clone of a battle of 60 ships",
+           clone / 1000, clone / copy, bench->n_bytes);
+  g_free (bench->from);
+  g_free (bench->to);
+}
+
+/* Dice that a shot throws before its target's shields are gone, and more than none. */
+static gint
+dice_of (const Bench *bench, ForconShipId ship, ForconShipId target, guint32 weapons)
+{
+  ForconSolution solution;
+  gint dice = 0;
+
+  forcon_gunnery_solve (bench->battle, bench->rules, ship, target, weapons, &solution);
+  for (guint i = 0; i < solution.n_groups; i++)
+    dice += solution.groups[i].dice;
+  return dice - solution.shields;
+}
+
+/* The shot of the battle that throws the most dice. */
+static gint
+find_shot (Bench *bench)
+{
+  gint most = 0;
+
+  for (guint i = 1; i <= bench->battle->n_ships; i++)
+    for (guint j = 1; j <= bench->battle->n_ships; j++)
+      {
+        ForconShipId ship = { (guint16) i };
+        ForconShipId target = { (guint16) j };
+        guint32 usable = forcon_gunnery_usable (bench->battle, bench->rules, ship, target);
+        gint dice = usable == 0 ? 0 : dice_of (bench, ship, target, usable);
+
+        if (dice <= most)
+          continue;
+        most = dice;
+        bench->command = forcon_command_fire (ship, target, usable);
+      }
+  return most;
+}
+
+static void
+bench_attack (Bench *bench)
+{
+  if (find_shot (bench) == 0)
+    return;
+  double one = measure (attack, bench, ATTACKS);
+  double dice = (double) bench->n_dice / ROUNDS / ATTACKS;
+  double die = measure (roll_dice, bench, CLONES);
+
+  g_print ("%-44s %8.0f a second %6.0f dice, of which it rolls %.1f\n", "attacks in a battle of 60 ships", 1e9 / one,
+           one / die, dice);
+}
+
+int
+main (void)
+{
+  ForconRandom random = forcon_random_seeded (SEED, 1);
+  Bench bench = { .rules = forcon_test_rules () };
+  ForconPoint centre = { 0, 0 };
+
+  setlocale (LC_ALL, "");
+  bench.battle = test_fleets_new (bench.rules, 2, N_SHIPS, &random);
+  for (guint i = 0; i < N_MARKERS; i++)
+    forcon_battle_add_object (bench.battle, FORCON_OBJECT_BLAST, centre, FORCON_CM (1));
+  bench.battle->round = 1;
+  bench.battle->first = bench.battle->side = (ForconSideId){ 1 };
+  bench.battle->step = FORCON_STEP_FIRE;
+  bench_clone (&bench);
+  bench_attack (&bench);
+  forcon_battle_free (bench.battle);
+  return 0;
+}
