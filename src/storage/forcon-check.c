@@ -63,7 +63,7 @@ forcon_file_check (const char *path, GError **error)
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (g_str_equal (kinds[i].root, root))
       return kinds[i].check (path, error);
-  shown = forcon_file_error_quote (root);
+  shown = forcon_file_error_quote (root, FORCON_FILE_ERROR_VALUE_MAX);
   what = g_strdup_printf (_ ("the file's root is \"%s\""), shown);
   forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, path, line, what,
                          _ ("\"rules\", \"fleet-book\" or \"battle\""));

@@ -3,9 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What is quoted from a file is cut at this many characters: a line of an error is read by people. */
-#define QUOTE_MAX 200
-
 G_DEFINE_QUARK (forcon-file-error-quark, forcon_file_error)
 
 /**
@@ -24,7 +21,7 @@ forcon_file_error_set (GError **error, ForconFileError code, const char *path, g
                        const char *expected)
 {
   g_autofree char *shown = g_filename_display_name (path);
-  g_autofree char *file = forcon_file_error_quote (shown);
+  g_autofree char *file = forcon_file_error_quote (shown, G_MAXUINT);
 
   if (line > 0)
     g_set_error (error, FORCON_FILE_ERROR, (gint) code, _ ("%s:%d: %s, expected %s"), file, line, what, expected);
@@ -35,11 +32,12 @@ forcon_file_error_set (GError **error, ForconFileError code, const char *path, g
 /**
  * forcon_file_error_quote:
  * @text: anything, from a file
+ * @limit: how many of its characters are kept
  *
  * Returns: (transfer full): @text as it may stand in a line: valid, without line ends, not too long
  */
 char *
-forcon_file_error_quote (const char *text)
+forcon_file_error_quote (const char *text, guint limit)
 {
   g_autofree char *valid = g_utf8_make_valid (text, -1);
   GString *quoted = g_string_new (NULL);
@@ -49,7 +47,7 @@ forcon_file_error_quote (const char *text)
     {
       gunichar character = g_utf8_get_char (at);
 
-      if (n == QUOTE_MAX)
+      if (n == limit)
         {
           g_string_append (quoted, "…");
           break;

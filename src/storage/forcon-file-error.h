@@ -21,9 +21,13 @@ typedef enum {
   FORCON_FILE_ERROR_UNWRITABLE,
 } ForconFileError;
 
+/* Characters of a whole complaint, and of a value in it: a line of an error is read by people. */
+#define FORCON_FILE_ERROR_MAX 200
+#define FORCON_FILE_ERROR_VALUE_MAX 60
+
 GQuark forcon_file_error_quark (void);
 void forcon_file_error_set (GError **error, ForconFileError code, const char *path, gint line, const char *what,
                             const char *expected);
-char *forcon_file_error_quote (const char *text);
+char *forcon_file_error_quote (const char *text, guint limit);
 
 G_END_DECLS

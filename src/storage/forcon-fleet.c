@@ -63,7 +63,7 @@ static void
 fail_double (ForconXml *xml, const char *path, gint line)
 {
   g_autofree char *shown = g_filename_display_name (path);
-  g_autofree char *first = forcon_file_error_quote (shown);
+  g_autofree char *first = forcon_file_error_quote (shown, G_MAXUINT);
   g_autofree char *expected = g_strdup_printf (_ ("an id that is not in %s:%d"), first, line);
 
   forcon_xml_fail_value (xml, "id", expected);

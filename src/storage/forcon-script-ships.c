@@ -6,6 +6,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/* More than any battle leaves behind. */
+#define OBJECTS_MAX 10000
+
 #define ATTRIBUTES(entry) ((const char *const *) (entry)->attributes)
 
 static ForconShip *
@@ -98,6 +101,13 @@ forcon_script_read_object (ForconXml *xml, gpointer data)
   ForconScriptReader *reader = data;
   ForconObject object = { .id = { read_number (xml, reader) } };
 
+  if (reader->script->start->objects->len == OBJECTS_MAX)
+    {
+      g_autofree char *expected = g_strdup_printf (_ ("at most %d"), OBJECTS_MAX);
+
+      forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("there are too many objects"));
+      return;
+    }
   forcon_object_kind_from_word (forcon_xml_element (xml), &object.kind);
   object.centre.x = forcon_xml_length (xml, "x", 0);
   object.centre.y = forcon_xml_length (xml, "y", 0);

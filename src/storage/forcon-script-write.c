@@ -2,95 +2,10 @@
 #include "forcon-card-file.h"
 #include "forcon-file-error.h"
 #include "forcon-script.h"
-#include "forcon-value.h"
+#include "forcon-xml-writer.h"
 
 #include <glib/gi18n-lib.h>
-#include <libxml/xmlwriter.h>
 #include <string.h>
-
-#define INDENT "  "
-
-/* What is written: small helpers, so that each value has one form */
-
-static void
-write_text (xmlTextWriterPtr out, const char *name, const char *text)
-{
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
-
-  /* XML cannot hold control characters, not even escaped. */
-  for (char *at = valid; *at != '\0'; at++)
-    if (g_ascii_iscntrl (*at))
-      *at = ' ';
-  xmlTextWriterWriteAttribute (out, (const xmlChar *) name, (const xmlChar *) valid);
-}
-
-/* A name must not be empty in a file. */
-static void
-write_name (xmlTextWriterPtr out, const char *name, const char *otherwise)
-{
-  write_text (out, "name", *name == '\0' ? otherwise : name);
-}
-
-static void
-write_unless_empty (xmlTextWriterPtr out, const char *name, const char *text)
-{
-  if (text != NULL && *text != '\0')
-    write_text (out, name, text);
-}
-
-static void
-write_decimal (xmlTextWriterPtr out, const char *name, gint32 value, guint digits)
-{
-  g_autofree char *text = forcon_value_format_decimal (value, digits);
-
-  write_text (out, name, text);
-}
-
-static void
-write_length (xmlTextWriterPtr out, const char *name, ForconLength length)
-{
-  write_decimal (out, name, length, FORCON_LENGTH_DIGITS);
-}
-
-static void
-write_angle (xmlTextWriterPtr out, const char *name, ForconAngle angle)
-{
-  write_decimal (out, name, angle, FORCON_ANGLE_DIGITS);
-}
-
-static void
-write_unsigned (xmlTextWriterPtr out, const char *name, guint64 number)
-{
-  g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, number);
-
-  write_text (out, name, text);
-}
-
-static void
-write_count (xmlTextWriterPtr out, const char *name, gint count)
-{
-  if (count != 0)
-    write_decimal (out, name, count, 0);
-}
-
-static void
-write_flag (xmlTextWriterPtr out, const char *name, gboolean flag)
-{
-  if (flag)
-    write_text (out, name, "yes");
-}
-
-static void
-begin (xmlTextWriterPtr out, const char *element)
-{
-  xmlTextWriterStartElement (out, (const xmlChar *) element);
-}
-
-static void
-end (xmlTextWriterPtr out)
-{
-  xmlTextWriterEndElement (out);
-}
 
 static const char *
 ship_word (const ForconBattle *battle, ForconShipId ship)
@@ -111,7 +26,7 @@ side_word (const ForconBattle *battle, ForconSideId id)
 static void
 write_ship_id (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, ForconShipId ship)
 {
-  write_unless_empty (out, name, ship_word (battle, ship));
+  forcon_xml_put_unless_empty (out, name, ship_word (battle, ship));
 }
 
 static void
@@ -122,7 +37,7 @@ write_weapons (xmlTextWriterPtr out, const char *name, const ForconBattle *battl
   for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
     if ((weapons & (1u << i)) != 0)
       g_string_append_printf (words, "%s%s", words->len == 0 ? "" : " ", forcon_battle_weapon (battle, ship, i)->id);
-  write_unless_empty (out, name, words->str);
+  forcon_xml_put_unless_empty (out, name, words->str);
 }
 
 /* Classes: ships whose cards differ only in what is their own share one */
@@ -135,22 +50,22 @@ write_arcs (xmlTextWriterPtr out, ForconArcs arcs)
   for (ForconArc arc = 0; arc < FORCON_N_ARC; arc++)
     if ((arcs & FORCON_ARC_BIT (arc)) != 0)
       g_string_append_printf (words, "%s%s", words->len == 0 ? "" : " ", forcon_arc_to_word (arc));
-  write_text (out, "arcs", words->str);
+  forcon_xml_put_text (out, "arcs", words->str);
 }
 
 static void
 write_weapon (xmlTextWriterPtr out, const ForconWeapon *weapon)
 {
-  begin (out, "weapon");
-  write_text (out, "id", weapon->id);
-  write_name (out, weapon->name, weapon->id);
-  write_text (out, "kind", forcon_weapon_kind_to_word (weapon->kind));
-  write_text (out, "mount", forcon_mount_to_word (weapon->mount));
+  forcon_xml_begin (out, "weapon");
+  forcon_xml_put_text (out, "id", weapon->id);
+  forcon_xml_put_name (out, weapon->name, weapon->id);
+  forcon_xml_put_text (out, "kind", forcon_weapon_kind_to_word (weapon->kind));
+  forcon_xml_put_text (out, "mount", forcon_mount_to_word (weapon->mount));
   write_arcs (out, weapon->arcs);
-  write_length (out, "range", weapon->range);
-  write_decimal (out, "strength", weapon->strength, 0);
-  write_count (out, "run", weapon->run);
-  end (out);
+  forcon_xml_put_length (out, "range", weapon->range);
+  forcon_xml_put_decimal (out, "strength", weapon->strength, 0);
+  forcon_xml_put_count (out, "run", weapon->run);
+  forcon_xml_end (out);
 }
 
 static void
@@ -158,29 +73,19 @@ write_class (xmlTextWriterPtr out, const char *id, const ForconCard *card)
 {
   const char *type = forcon_ship_type_to_word (card->type);
 
-  begin (out, "class");
-  write_text (out, "id", id);
-  write_name (out, card->class_name, type);
-  write_text (out, "type", type);
+  forcon_xml_begin (out, "class");
+  forcon_xml_put_text (out, "id", id);
+  forcon_xml_put_name (out, card->class_name, type);
+  forcon_xml_put_text (out, "type", type);
   for (gsize i = 0; i < forcon_n_card_fields; i++)
     {
       g_autofree char *text = forcon_card_field_format (card, &forcon_card_fields[i]);
 
-      write_unless_empty (out, forcon_card_fields[i].attribute, text);
+      forcon_xml_put_unless_empty (out, forcon_card_fields[i].attribute, text);
     }
   for (guint i = 0; i < card->weapons->len; i++)
     write_weapon (out, &g_array_index (card->weapons, ForconWeapon, i));
-  end (out);
-}
-
-static xmlTextWriterPtr
-open_writer (xmlBufferPtr buffer)
-{
-  xmlTextWriterPtr out = xmlNewTextWriterMemory (buffer, 0);
-
-  xmlTextWriterSetIndent (out, 1);
-  xmlTextWriterSetIndentString (out, (const xmlChar *) INDENT);
-  return out;
+  forcon_xml_end (out);
 }
 
 /* What is the same of two cards of one class: the class as it would be written, less its id. */
@@ -188,7 +93,7 @@ static char *
 class_key (const ForconCard *card)
 {
   xmlBufferPtr buffer = xmlBufferCreate ();
-  xmlTextWriterPtr out = open_writer (buffer);
+  xmlTextWriterPtr out = forcon_xml_writer_new (buffer);
   char *key;
 
   write_class (out, "", card);
@@ -238,15 +143,15 @@ write_sides (xmlTextWriterPtr out, const ForconBattle *battle)
     {
       const ForconSide *side = &g_array_index (battle->roster->sides, ForconSide, i);
 
-      begin (out, "side");
-      write_text (out, "id", side->id);
-      write_name (out, side->name, side->id);
-      write_decimal (out, "colour", (gint32) side->colour, 0);
-      write_text (out, "attacker", side->attacker ? "yes" : "no");
+      forcon_xml_begin (out, "side");
+      forcon_xml_put_text (out, "id", side->id);
+      forcon_xml_put_name (out, side->name, side->id);
+      forcon_xml_put_decimal (out, "colour", (gint32) side->colour, 0);
+      forcon_xml_put_text (out, "attacker", side->attacker ? "yes" : "no");
       /* An empty senior says that there is none; without one the best ship would be. */
       if (has_ships (battle, (ForconSideId){ (guint16) (i + 1) }))
-        write_text (out, "senior", ship_word (battle, side->senior));
-      end (out);
+        forcon_xml_put_text (out, "senior", ship_word (battle, side->senior));
+      forcon_xml_end (out);
     }
 }
 
@@ -257,12 +162,12 @@ write_objects (xmlTextWriterPtr out, const ForconBattle *battle)
     {
       const ForconObject *object = &g_array_index (battle->objects, ForconObject, i);
 
-      begin (out, forcon_object_kind_to_word (object->kind));
-      write_unsigned (out, "id", object->id.value);
-      write_length (out, "x", object->centre.x);
-      write_length (out, "y", object->centre.y);
-      write_length (out, "radius", object->radius);
-      end (out);
+      forcon_xml_begin (out, forcon_object_kind_to_word (object->kind));
+      forcon_xml_put_unsigned (out, "id", object->id.value);
+      forcon_xml_put_length (out, "x", object->centre.x);
+      forcon_xml_put_length (out, "y", object->centre.y);
+      forcon_xml_put_length (out, "radius", object->radius);
+      forcon_xml_end (out);
     }
 }
 
@@ -273,27 +178,27 @@ write_state (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId id)
   const ForconShip *ship = forcon_battle_ship (battle, id);
 
   if (ship->status != FORCON_SHIP_IN_ACTION)
-    write_text (out, "status", forcon_ship_status_to_word (ship->status));
+    forcon_xml_put_text (out, "status", forcon_ship_status_to_word (ship->status));
   if (ship->hits != forcon_battle_card (battle, id)->hits)
-    write_decimal (out, "hits-left", ship->hits, 0);
-  write_count (out, "readiness-lost", ship->readiness_lost);
-  write_count (out, "ew-attack-lost", ship->ew_attack_lost);
-  write_flag (out, "generators-destroyed", ship->generators_destroyed);
-  write_count (out, "shields-used", ship->shields_used);
-  write_count (out, "shaken", ship->shaken);
-  write_flag (out, "has-moved", ship->has_moved);
-  write_flag (out, "moved", ship->moved);
+    forcon_xml_put_decimal (out, "hits-left", ship->hits, 0);
+  forcon_xml_put_count (out, "readiness-lost", ship->readiness_lost);
+  forcon_xml_put_count (out, "ew-attack-lost", ship->ew_attack_lost);
+  forcon_xml_put_flag (out, "generators-destroyed", ship->generators_destroyed);
+  forcon_xml_put_count (out, "shields-used", ship->shields_used);
+  forcon_xml_put_count (out, "shaken", ship->shaken);
+  forcon_xml_put_flag (out, "has-moved", ship->has_moved);
+  forcon_xml_put_flag (out, "moved", ship->moved);
   if (ship->order != FORCON_ORDER_NONE)
-    write_text (out, "order", forcon_order_to_word (ship->order));
-  write_flag (out, "order-failed", ship->order_failed);
+    forcon_xml_put_text (out, "order", forcon_order_to_word (ship->order));
+  forcon_xml_put_flag (out, "order-failed", ship->order_failed);
   if (ship->bonus != 0)
-    write_length (out, "bonus", ship->bonus);
+    forcon_xml_put_length (out, "bonus", ship->bonus);
   write_weapons (out, "fired", battle, id, ship->fired);
   write_weapons (out, "returned", battle, id, ship->returned);
   write_ship_id (out, "return-target", battle, ship->return_target);
   if (ship->target_check != FORCON_CHECK_NOT_TRIED)
-    write_text (out, "target-check", forcon_check_to_word (ship->target_check));
-  write_count (out, "repairs", ship->repairs);
+    forcon_xml_put_text (out, "target-check", forcon_check_to_word (ship->target_check));
+  forcon_xml_put_count (out, "repairs", ship->repairs);
 }
 
 static void
@@ -305,11 +210,11 @@ write_criticals (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId 
 
       if (!FORCON_ID_EQUAL (critical->ship, id))
         continue;
-      begin (out, "critical");
-      write_unsigned (out, "id", critical->id.value);
-      write_text (out, "effect", forcon_critical_effect_to_word (critical->effect));
-      write_count (out, "extra", critical->extra);
-      end (out);
+      forcon_xml_begin (out, "critical");
+      forcon_xml_put_unsigned (out, "id", critical->id.value);
+      forcon_xml_put_text (out, "effect", forcon_critical_effect_to_word (critical->effect));
+      forcon_xml_put_count (out, "extra", critical->extra);
+      forcon_xml_end (out);
     }
 }
 
@@ -322,19 +227,19 @@ write_ships (xmlTextWriterPtr out, const ForconBattle *battle, const GPtrArray *
       const ForconShip *ship = forcon_battle_ship (battle, id);
       const ForconCard *card = forcon_battle_card (battle, id);
 
-      begin (out, "ship");
-      write_text (out, "id", card->id);
-      write_text (out, "class", g_ptr_array_index (classes, i));
-      write_name (out, card->name, card->id);
-      write_unless_empty (out, "owner", card->owner);
-      write_unless_empty (out, "nation", card->nation);
-      write_text (out, "side", side_word (battle, ship->side));
-      write_length (out, "x", ship->position.x);
-      write_length (out, "y", ship->position.y);
-      write_angle (out, "heading", ship->heading);
+      forcon_xml_begin (out, "ship");
+      forcon_xml_put_text (out, "id", card->id);
+      forcon_xml_put_text (out, "class", g_ptr_array_index (classes, i));
+      forcon_xml_put_name (out, card->name, card->id);
+      forcon_xml_put_unless_empty (out, "owner", card->owner);
+      forcon_xml_put_unless_empty (out, "nation", card->nation);
+      forcon_xml_put_text (out, "side", side_word (battle, ship->side));
+      forcon_xml_put_length (out, "x", ship->position.x);
+      forcon_xml_put_length (out, "y", ship->position.y);
+      forcon_xml_put_angle (out, "heading", ship->heading);
       write_state (out, battle, id);
       write_criticals (out, battle, id);
-      end (out);
+      forcon_xml_end (out);
     }
 }
 
@@ -343,25 +248,25 @@ write_ships (xmlTextWriterPtr out, const ForconBattle *battle, const GPtrArray *
 static void
 write_progress (xmlTextWriterPtr out, const ForconBattle *battle)
 {
-  begin (out, "progress");
-  write_decimal (out, "round", battle->round, 0);
-  write_unless_empty (out, "side", side_word (battle, battle->side));
-  write_unless_empty (out, "first", side_word (battle, battle->first));
-  write_text (out, "step", forcon_step_to_word (battle->step));
-  write_unsigned (out, "next-id", battle->next_id);
-  end (out);
-  begin (out, "generator");
-  write_unsigned (out, "state", battle->random.state);
-  write_unsigned (out, "increment", battle->random.increment);
-  end (out);
+  forcon_xml_begin (out, "progress");
+  forcon_xml_put_decimal (out, "round", battle->round, 0);
+  forcon_xml_put_unless_empty (out, "side", side_word (battle, battle->side));
+  forcon_xml_put_unless_empty (out, "first", side_word (battle, battle->first));
+  forcon_xml_put_text (out, "step", forcon_step_to_word (battle->step));
+  forcon_xml_put_unsigned (out, "next-id", battle->next_id);
+  forcon_xml_end (out);
+  forcon_xml_begin (out, "generator");
+  forcon_xml_put_unsigned (out, "state", battle->random.state);
+  forcon_xml_put_unsigned (out, "increment", battle->random.increment);
+  forcon_xml_end (out);
   for (guint i = 0; i < battle->shots->len; i++)
     {
       const ForconShot *shot = &g_array_index (battle->shots, ForconShot, i);
 
-      begin (out, "shot");
+      forcon_xml_begin (out, "shot");
       write_ship_id (out, "shooter", battle, shot->shooter);
       write_ship_id (out, "target", battle, shot->target);
-      end (out);
+      forcon_xml_end (out);
     }
 }
 
@@ -379,7 +284,7 @@ write_dice (xmlTextWriterPtr out, const GArray *dice)
 
       g_string_append_printf (faces, "%s%c", i == 0 ? "" : " ", die.generated ? '?' : '0' + die.face);
     }
-  write_unless_empty (out, "dice", faces->str);
+  forcon_xml_put_unless_empty (out, "dice", faces->str);
 }
 
 static void
@@ -387,14 +292,14 @@ write_legs (xmlTextWriterPtr out, const ForconLegs *legs)
 {
   for (guint i = 0; i < legs->n; i++)
     {
-      begin (out, "ahead");
-      write_length (out, "cm", legs->leg[i].ahead);
-      end (out);
+      forcon_xml_begin (out, "ahead");
+      forcon_xml_put_length (out, "cm", legs->leg[i].ahead);
+      forcon_xml_end (out);
       if (legs->leg[i].turn == 0)
         continue;
-      begin (out, "turn");
-      write_angle (out, "degrees", legs->leg[i].turn);
-      end (out);
+      forcon_xml_begin (out, "turn");
+      forcon_xml_put_angle (out, "degrees", legs->leg[i].turn);
+      forcon_xml_end (out);
     }
 }
 
@@ -404,17 +309,17 @@ write_details (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCom
   switch (command->kind)
     {
     case FORCON_COMMAND_ORDER:
-      write_text (out, "order", forcon_order_to_word (command->order));
+      forcon_xml_put_text (out, "order", forcon_order_to_word (command->order));
       break;
     case FORCON_COMMAND_FIRE:
       write_ship_id (out, "target", battle, command->target);
       write_weapons (out, "weapons", battle, command->ship, command->weapons);
       break;
     case FORCON_COMMAND_REPAIR:
-      write_text (out, "what", command->repair_hit ? "hit" : forcon_critical_effect_to_word (command->effect));
+      forcon_xml_put_text (out, "what", command->repair_hit ? "hit" : forcon_critical_effect_to_word (command->effect));
       break;
     case FORCON_COMMAND_END_BATTLE:
-      write_text (out, "reason", forcon_ending_to_word (command->ending));
+      forcon_xml_put_text (out, "reason", forcon_ending_to_word (command->ending));
       break;
     case FORCON_COMMAND_BEGIN:
     case FORCON_COMMAND_END_STEP:
@@ -431,20 +336,20 @@ write_commands (xmlTextWriterPtr out, const ForconBattle *battle, const ForconJo
 {
   if (forcon_journal_position (journal) == 0)
     return;
-  begin (out, "commands");
+  forcon_xml_begin (out, "commands");
   for (guint i = 0; i < forcon_journal_position (journal); i++)
     {
       const ForconEntry *entry = forcon_journal_entry (journal, i);
 
-      begin (out, forcon_command_to_word (entry->command.kind));
+      forcon_xml_begin (out, forcon_command_to_word (entry->command.kind));
       write_ship_id (out, "ship", battle, entry->command.ship);
       write_details (out, battle, &entry->command);
       write_dice (out, entry->dice);
       if (entry->command.kind == FORCON_COMMAND_MOVE)
         write_legs (out, &entry->command.legs);
-      end (out);
+      forcon_xml_end (out);
     }
-  end (out);
+  forcon_xml_end (out);
 }
 
 /**
@@ -455,24 +360,24 @@ write_commands (xmlTextWriterPtr out, const ForconBattle *battle, const ForconJo
  *
  * The script stands for itself: it refers to no fleet book. The same state always gives the same bytes.
  *
- * Returns: (transfer full): a battle script that loads as @start, with the commands of @journal and every die that fell
+ * Returns: (transfer full): a battle script that loads as @start, and whose commands lead to where those of @journal led
  */
 char *
 forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const ForconJournal *journal)
 {
   xmlBufferPtr buffer = xmlBufferCreate ();
-  xmlTextWriterPtr out = open_writer (buffer);
+  xmlTextWriterPtr out = forcon_xml_writer_new (buffer);
   g_autoptr (GPtrArray) classes = NULL;
   char *text;
 
   xmlTextWriterStartDocument (out, NULL, "UTF-8", NULL);
-  begin (out, "battle");
-  write_name (out, start->roster->name, "-");
-  write_text (out, "rules", rules_name);
-  begin (out, "table");
-  write_length (out, "width", start->size.x);
-  write_length (out, "height", start->size.y);
-  end (out);
+  forcon_xml_begin (out, "battle");
+  forcon_xml_put_name (out, start->roster->name, "-");
+  forcon_xml_put_text (out, "rules", rules_name);
+  forcon_xml_begin (out, "table");
+  forcon_xml_put_length (out, "width", start->size.x);
+  forcon_xml_put_length (out, "height", start->size.y);
+  forcon_xml_end (out);
   classes = write_classes (out, start);
   write_sides (out, start);
   write_objects (out, start);
@@ -480,7 +385,7 @@ forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const F
   write_progress (out, start);
   if (journal != NULL)
     write_commands (out, start, journal);
-  end (out);
+  forcon_xml_end (out);
   xmlTextWriterEndDocument (out);
   xmlFreeTextWriter (out);
   text = g_strdup ((const char *) xmlBufferContent (buffer));
@@ -516,7 +421,7 @@ forcon_script_save (const ForconBattle *start, const char *rules_name, const For
   /* GLib names a temporary file of its own; the reason stands behind it. */
   const char *colon = g_strrstr (trouble->message, ": ");
 
-  reason = forcon_file_error_quote (colon == NULL ? trouble->message : colon + 2);
+  reason = forcon_file_error_quote (colon == NULL ? trouble->message : colon + 2, FORCON_FILE_ERROR_MAX);
   what = g_strdup_printf (_ ("cannot be written: %s"), reason);
   forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, path, 0, what, _ ("a place that can be written to"));
   return FALSE;

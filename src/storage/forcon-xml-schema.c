@@ -26,7 +26,7 @@ static const Phrase type_phrases[] = {
   { "turn", N_ ("a number such as 45 or 22.5") },
   { "greatest-turn", N_ ("a number such as 45 or 22.5") },
   { "table-size", N_ ("a number such as 12 or 0.5") },
-  { "unsignedLong", N_ ("a whole number from 0 to 18446744073709551615") },
+  { "xs:unsignedLong", N_ ("a whole number from 0 to 18446744073709551615") },
 };
 
 /* What a value should look like: by the pattern in the schemas. */
@@ -73,6 +73,9 @@ cut_attribute (const char *message)
   return g_strndup (begin, strcspn (begin, "'"));
 }
 
+/* libxml2 names no more than so many elements that could stand in a place. */
+#define NAMED_MAX 10
+
 /* The list a, b, c of a message as "a", "b" or "c". @strip: what stands around each; @last: between the last two. */
 static char *
 join (const char *list, const char *strip, const char *last)
@@ -92,6 +95,18 @@ join (const char *list, const char *strip, const char *last)
       g_string_append_printf (text, "\"%s\"", begin);
     }
   return g_string_free (text, FALSE);
+}
+
+static char *
+join_elements (const char *list)
+{
+  g_auto (GStrv) words = g_strsplit (list, ",", -1);
+  g_autofree char *text = NULL;
+
+  if (*list == '\0')
+    return g_strdup (_ ("nothing there"));
+  text = join (list, " ", _ (" or "));
+  return g_strv_length (words) < NAMED_MAX ? g_steal_pointer (&text) : g_strconcat (text, ", …", NULL);
 }
 
 static char *
@@ -155,7 +170,7 @@ static void
 fail_content (ForconXml *xml, const char *message)
 {
   g_autofree char *words = cut (message, "( ", " )");
-  g_autofree char *expected = *words == '\0' ? g_strdup (_ ("nothing there")) : join (words, " ", _ (" or "));
+  g_autofree char *expected = join_elements (words);
 
   if (strstr (message, "Missing child element") != NULL)
     forcon_xml_fail (xml, xml->element.line, expected, _ ("\"%s\" ends too early"), xml->element.name);
@@ -194,7 +209,7 @@ fail_missing_attribute (ForconXml *xml, const char *message)
 static void
 fail_other (ForconXml *xml, const char *message)
 {
-  g_autofree char *shown = forcon_file_error_quote (message);
+  g_autofree char *shown = forcon_file_error_quote (message, FORCON_FILE_ERROR_MAX);
 
   forcon_xml_fail (xml, xml->element.line, _ ("what the schema of this kind of file allows"), "%s", g_strchomp (shown));
 }
@@ -229,7 +244,7 @@ static void
 note_broken_schema (void *data, ForconXmlErrorPtr error)
 {
   GError **first = data;
-  g_autofree char *what = forcon_file_error_quote (error->message);
+  g_autofree char *what = forcon_file_error_quote (error->message, FORCON_FILE_ERROR_MAX);
 
   if (*first == NULL)
     forcon_file_error_set (first, FORCON_FILE_ERROR_DAMAGED, error->file == NULL ? "" : error->file, error->line,

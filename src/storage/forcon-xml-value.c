@@ -125,7 +125,7 @@ forcon_xml_fail (ForconXml *xml, gint line, const char *expected, const char *fo
   va_start (values, format);
   what = g_strdup_vprintf (format, values);
   va_end (values);
-  g_autofree char *shown = forcon_file_error_quote (what);
+  g_autofree char *shown = forcon_file_error_quote (what, FORCON_FILE_ERROR_MAX);
 
   forcon_file_error_set (&error, FORCON_FILE_ERROR_DAMAGED, xml->path, line, shown, expected);
   forcon_xml_take_error (xml, error);
@@ -141,9 +141,10 @@ void
 forcon_xml_fail_value (ForconXml *xml, const char *name, const char *expected)
 {
   const char *value = forcon_xml_attribute (xml, name);
+  g_autofree char *shown = forcon_file_error_quote (value == NULL ? "" : value, FORCON_FILE_ERROR_VALUE_MAX);
 
   forcon_xml_fail (xml, xml->element.line, expected, _ ("attribute \"%s\" of \"%s\" is \"%s\""), name,
-                   xml->element.name, value == NULL ? "" : value);
+                   xml->element.name, shown);
 }
 
 void

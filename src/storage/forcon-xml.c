@@ -20,6 +20,13 @@
  */
 #define SIZE_MAX_BYTES (16 * 1024 * 1024)
 #define DEPTH_MAX 16
+#define ATTRIBUTES_MAX 100
+
+/*
+ * libxml2 compares each attribute of a tag with all before it, so a single tag of megabytes would keep it busy for
+ * hours. No tag holds a "<" but its first, therefore none is longer than the longest stretch without one.
+ */
+#define STRETCH_MAX (64 * 1024)
 
 /* Never NOENT, DTDLOAD or HUGE: nothing outside the file is read, and nothing in it grows. */
 #define PARSER_OPTIONS (XML_PARSE_NONET | XML_PARSE_COMPACT | XML_PARSE_BIG_LINES)
@@ -83,6 +90,18 @@ has_namespace (const xmlChar *uri, gint n_namespaces, gint n, const xmlChar **at
   return uri != NULL || n_namespaces > 0;
 }
 
+/* The line on which the tag begins that the parser has just read: behind it, no "<" is nearer. */
+static gint
+tag_line (ForconXml *xml)
+{
+  const xmlParserInput *input = xml->parser->input;
+  gint line = input->line;
+
+  for (const xmlChar *at = input->cur; at > input->base && *at != '<'; at--)
+    line -= *at == '\n';
+  return line;
+}
+
 static void
 start_element (void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int n_namespaces,
                const xmlChar **namespaces, int n_attributes, int n_defaulted, const xmlChar **attributes)
@@ -91,7 +110,7 @@ start_element (void *data, const xmlChar *name, const xmlChar *prefix, const xml
 
   if (xml->error != NULL)
     return;
-  xml->element = (ForconXmlOpen){ (const char *) name, xml->parser->input->line };
+  xml->element = (ForconXmlOpen){ (const char *) name, tag_line (xml) };
   g_array_append_val (xml->open, xml->element);
   note_attributes (xml, n_attributes, attributes);
   if (xml->open->len > DEPTH_MAX)
@@ -99,6 +118,12 @@ start_element (void *data, const xmlChar *name, const xmlChar *prefix, const xml
       g_autofree char *expected = g_strdup_printf (_ ("at most %d levels"), DEPTH_MAX);
 
       stop_at (xml, xml->element.line, _ ("elements stand too deep in each other"), expected);
+    }
+  else if (n_attributes > ATTRIBUTES_MAX)
+    {
+      g_autofree char *expected = g_strdup_printf (_ ("at most %d"), ATTRIBUTES_MAX);
+
+      stop_at (xml, xml->element.line, _ ("an element has too many attributes"), expected);
     }
   else if (has_namespace (uri, n_namespaces, n_attributes, attributes))
     stop_at (xml, xml->element.line, _ ("there is an XML namespace"), _ ("names without one"));
@@ -157,7 +182,7 @@ note_syntax_error (void *data, ForconXmlErrorPtr error)
 
   if (xml->error != NULL || error->level < XML_ERR_ERROR)
     return;
-  text = g_strchomp (forcon_file_error_quote (error->message));
+  text = g_strchomp (forcon_file_error_quote (error->message, FORCON_FILE_ERROR_MAX));
   /* Translators: %s is what the XML parser says, in English. */
   what = g_strdup_printf (_ ("the XML is broken (%s)"), text);
   stop_at (xml, error->line, what, _ ("well-formed XML"));
@@ -263,6 +288,26 @@ load (ForconXml *xml, GError **error)
   return TRUE;
 }
 
+static void
+check_stretches (ForconXml *xml)
+{
+  gsize begin = 0;
+  gint line = 1;
+  gint begin_line = 1;
+
+  for (gsize i = 0; i < xml->size && xml->error == NULL; i++)
+    {
+      line += xml->text[i] == '\n';
+      if (xml->text[i] == '<')
+        {
+          begin = i;
+          begin_line = line;
+        }
+      else if (i - begin > STRETCH_MAX)
+        stop_at (xml, begin_line, _ ("a tag, a text or a comment is too long"), _ ("at most 64 KB"));
+    }
+}
+
 /* The three passes */
 
 static void
@@ -275,7 +320,8 @@ note_root (ForconXml *xml)
     }
   if (xml->open->len == 1 && xml->kind != NULL && !g_str_equal (xml->root, xml->kind->root))
     {
-      g_autofree char *what = g_strdup_printf (_ ("the file's root is \"%s\""), xml->root);
+      g_autofree char *shown = forcon_file_error_quote (xml->root, FORCON_FILE_ERROR_VALUE_MAX);
+      g_autofree char *what = g_strdup_printf (_ ("the file's root is \"%s\""), shown);
       g_autofree char *expected = g_strdup_printf ("\"%s\"", xml->kind->root);
 
       stop_at (xml, xml->element.line, what, expected);
@@ -327,6 +373,18 @@ xml_init (ForconXml *xml, const char *path)
   g_array_set_clear_func (xml->attributes, clear_attribute);
 }
 
+/* Whether the file is XML at all and holds none of what we refuse. Notes its root. */
+static void
+check_form (ForconXml *xml)
+{
+  if (load (xml, &xml->error))
+    check_stretches (xml);
+  xml->on_start = note_root;
+  if (xml->error == NULL)
+    forcon_xml_pass (xml, NULL);
+  xml->on_start = NULL;
+}
+
 /**
  * forcon_xml_read:
  * @path: the file
@@ -347,12 +405,7 @@ forcon_xml_read (const char *path, const ForconXmlKind *kind, gpointer data, GEr
   xml_init (&xml, path);
   xml.kind = kind;
   xml.data = data;
-  if (load (&xml, &xml.error))
-    {
-      xml.on_start = note_root;
-      forcon_xml_pass (&xml, NULL);
-    }
-  xml.on_start = NULL;
+  check_form (&xml);
   if (xml.error == NULL)
     forcon_xml_validate (&xml, kind->schema);
   xml.on_start = call_start;
@@ -383,9 +436,7 @@ forcon_xml_read_root (const char *path, gint *line, GError **error)
   char *root = NULL;
 
   xml_init (&xml, path);
-  xml.on_start = note_root;
-  if (load (&xml, &xml.error))
-    forcon_xml_pass (&xml, NULL);
+  check_form (&xml);
   if (xml.error != NULL)
     g_propagate_error (error, g_steal_pointer (&xml.error));
   else

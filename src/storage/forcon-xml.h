@@ -64,7 +64,7 @@ void forcon_xml_fail (ForconXml *xml, gint line, const char *expected, const cha
 void forcon_xml_fail_value (ForconXml *xml, const char *name, const char *expected);
 void forcon_xml_fail_word (ForconXml *xml, const char *name);
 
-/* Turns a word into an enum by one of the forcon_…_from_word() functions; an attribute that is absent changes nothing. */
+/* Turns a word into an enum by one of the forcon_…_from_word() functions; an absent attribute changes nothing. */
 #define forcon_xml_term(xml, name, from_word, value)                                                                   \
   G_STMT_START                                                                                                         \
   {                                                                                                                    \
