@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "storage-sample.h"
 
+#include "forcon-check.h"
 #include "forcon-data.h"
 #include "forcon-file-error.h"
 
@@ -59,6 +60,74 @@ sample_data_text (const char *relative)
   g_file_get_contents (path, &text, NULL, &error);
   g_assert_no_error (error);
   return text;
+}
+
+char *
+sample_resource_text (const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "storage", "resources", name, NULL);
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+/* The line of @text on which @near stands first. */
+static gint
+line_of (const char *text, const char *near)
+{
+  const char *place = strstr (text, near);
+  gint line = 1;
+
+  g_assert_nonnull (place);
+  for (const char *at = text; at < place; at++)
+    line += *at == '\n';
+  return line;
+}
+
+/* A sound file and what is wrong with it in one test. Lives as long as the process. */
+typedef struct {
+  char *sound;
+  const SampleWrong *wrong;
+} WrongTest;
+
+static void
+check_wrong (gconstpointer data)
+{
+  const WrongTest *test = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  sample_write (test->sound);
+  g_assert_true (forcon_file_check (sample_path (), &error));
+  g_assert_no_error (error);
+  sample_write_changed (test->sound, test->wrong->old, test->wrong->new);
+  g_assert_true (g_file_get_contents (sample_path (), &text, NULL, NULL));
+  g_assert_false (forcon_file_check (sample_path (), &error));
+  sample_assert_error (&error, sample_path (), line_of (text, test->wrong->near), test->wrong->rest);
+}
+
+static void
+free_test (gpointer data)
+{
+  g_free (((WrongTest *) data)->sound);
+  g_free (data);
+}
+
+void
+sample_add_wrongs (const char *folder, const char *sound, const SampleWrong *wrongs, gsize n)
+{
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autofree char *path = g_strconcat (folder, "/", wrongs[i].name, NULL);
+      WrongTest *test = g_new (WrongTest, 1);
+
+      test->sound = g_strdup (sound);
+      test->wrong = &wrongs[i];
+      g_test_add_data_func_full (path, test, check_wrong, free_test);
+    }
 }
 
 void

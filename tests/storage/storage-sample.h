@@ -16,6 +16,25 @@ const char *sample_write_changed (const char *original, const char *old, const c
 char *sample_data_text (const char *relative);
 void sample_forget (void);
 
+/**
+ * SampleWrong:
+ * @name: of the test
+ * @old, @new: what is changed in a sound file
+ * @near: a text that stands on the line which the error names
+ * @rest: the error behind file and line
+ */
+typedef struct {
+  const char *name;
+  const char *old;
+  const char *new;
+  const char *near;
+  const char *rest;
+} SampleWrong;
+
+/* Adds a test for each: the sound file is refused once it is changed, with exactly that line. */
+void sample_add_wrongs (const char *folder, const char *sound, const SampleWrong *wrongs, gsize n);
+char *sample_resource_text (const char *name);
+
 /* The error is exactly the line "file:line: rest", or "file: rest" where @line is 0; it is freed. */
 void sample_assert_error (GError **error, const char *path, gint line, const char *rest);
 
