@@ -225,6 +225,7 @@ test_state_shows (Fixture *fixture, gconstpointer data)
   cairo_surface_t *before;
 
   fixture->model.layers = FORCON_LAYER_MARKS;
+  fixture->battle->side = ship_of (fixture)->side;
   before = draw (fixture);
   ship_of (fixture)->moved = TRUE;
   g_assert_cmpuint (since (fixture, before).count, >, 50);
@@ -237,6 +238,19 @@ test_state_shows (Fixture *fixture, gconstpointer data)
   before = draw (fixture);
   ship_of (fixture)->order = FORCON_ORDER_EMERGENCY_BRAKING;
   g_assert_cmpuint (since (fixture, before).count, >, 5);
+}
+
+static void
+test_last_turn_is_not_shown (Fixture *fixture, gconstpointer data)
+{
+  cairo_surface_t *before;
+
+  fixture->model.layers = FORCON_LAYER_MARKS;
+  fixture->battle->side.value = (guint16) (ship_of (fixture)->side.value + 1);
+  before = draw (fixture);
+  ship_of (fixture)->moved = TRUE;
+  ship_of (fixture)->fired = 1;
+  g_assert_cmpuint (since (fixture, before).count, ==, 0);
 }
 
 static void
@@ -620,6 +634,7 @@ main (int argc, char **argv)
   ADD ("nothing is drawn beyond the view", test_nothing_beyond);
   ADD ("the pointer is at the bow", test_heading);
   ADD ("orders, moves and shots show", test_state_shows);
+  ADD ("moves and shots of a turn that is over do not show", test_last_turn_is_not_shown);
   ADD ("hits, shields, fires and criticals show", test_damage_shows);
   ADD ("a crippled ship shows in a colour of its own (F-SHIP-8)", test_crippled);
   ADD ("hulks and burning hulks look dead", test_hulks);
