@@ -47,8 +47,8 @@ typedef struct {
  * Dice of one roll. Events do not hold dice, they point at the dice of their command.
  */
 typedef struct {
-  guint16 first;
-  guint16 count;
+  guint32 first;
+  guint32 count;
 } ForconRoll;
 
 /**

@@ -34,9 +34,19 @@ put_out_of_action (ForconBattle *battle, ForconShipId id, ForconShipStatus statu
   ship->order = FORCON_ORDER_NONE;
   ship->bonus = 0;
   ship->shaken = 0;
-  if (status != FORCON_SHIP_WITHDRAWN)
-    ship->hits = 0;
+  ship->hits = 0;
   remove_criticals (battle, id);
+}
+
+/* A ship that withdraws takes its damage with it. */
+static void
+take_off_table (ForconBattle *battle, ForconShipId id)
+{
+  ForconShip *ship = ship_of (battle, id);
+
+  ship->status = FORCON_SHIP_WITHDRAWN;
+  ship->order = FORCON_ORDER_NONE;
+  ship->bonus = 0;
 }
 
 static void
@@ -104,7 +114,7 @@ apply_drifted (ForconBattle *battle, const ForconEvent *event)
 {
   ship_of (battle, event->hulk_drifted.ship)->position = event->hulk_drifted.to;
   if (event->hulk_drifted.left_table)
-    put_out_of_action (battle, event->hulk_drifted.ship, FORCON_SHIP_WITHDRAWN);
+    take_off_table (battle, event->hulk_drifted.ship);
 }
 
 static void
@@ -239,7 +249,7 @@ apply_order_failed (ForconBattle *battle, const ForconEvent *event)
 static void
 apply_withdrew (ForconBattle *battle, const ForconEvent *event)
 {
-  put_out_of_action (battle, event->ship_withdrew.ship, FORCON_SHIP_WITHDRAWN);
+  take_off_table (battle, event->ship_withdrew.ship);
 }
 
 static void

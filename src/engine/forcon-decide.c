@@ -69,7 +69,7 @@ forcon_decision_roll (ForconDecision *decision, ForconPurpose purpose, ForconShi
 {
   GArray *dice = decision->outcome->dice;
 
-  *roll = (ForconRoll){ (guint16) dice->len, (guint16) count };
+  *roll = (ForconRoll){ dice->len, (guint32) count };
   for (gint i = 0; i < count; i++)
     {
       gboolean generated = FALSE;

@@ -148,6 +148,8 @@ forcon_event_names_ship (const ForconEvent *event, ForconShipId ship)
   guint n_fields = 0;
   const ForconEventField *fields = forcon_event_fields (event->kind, &n_fields);
 
+  if (FORCON_ID_IS_NONE (ship))
+    return FALSE;
   for (guint i = 0; i < n_fields; i++)
     if (fields[i].type == FORCON_FIELD_SHIP
         && FORCON_ID_EQUAL (FORCON_EVENT_FIELD_VALUE (event, &fields[i], ForconShipId), ship))

@@ -3,6 +3,9 @@
 
 #include "forcon-ship.h"
 
+/* No die shows it: a hulk has no criticals. */
+#define NEVER_CRITICAL 7
+
 static gboolean
 beyond_share (ForconLength distance, ForconFraction share, ForconLength range)
 {
@@ -228,11 +231,22 @@ is_impaired (const ForconBattle *battle, ForconShipId ship)
   return forcon_ship_has_criticals (battle, ship) || 2 * lost > whole;
 }
 
+/* Of several enemies equally near each is the nearest. */
+static gboolean
+is_nearest (const Shot *shot, const ForconSolution *solution, ForconShipId nearest)
+{
+  const ForconShip *shooter = forcon_battle_ship (shot->battle, shot->shooter);
+
+  return forcon_ship_in_action (shot->battle, shot->target)
+         && solution->distance
+                <= forcon_point_distance (shooter->position, forcon_battle_ship (shot->battle, nearest)->position);
+}
+
 static ForconVerdict
 judge_choice (const Shot *shot, ForconSolution *solution)
 {
   ForconShipId nearest = forcon_ship_nearest_enemy (shot->battle, shot->shooter);
-  gboolean at_nearest = FORCON_ID_EQUAL (nearest, shot->target);
+  gboolean at_nearest = is_nearest (shot, solution, nearest);
   ForconVerdict verdict = verdict_of (shot, FORCON_VERDICT_DONE);
 
   if (!is_impaired (shot->battle, shot->shooter))
@@ -262,6 +276,20 @@ armour_in_arc (const ForconCard *card, ForconArc arc)
   return arc == FORCON_ARC_BOW ? card->bow_armour : card->armour;
 }
 
+/* Mean damage of a battery group that meets so many shields (F-ART-6). */
+static double
+expected_damage (const ForconRules *rules, const ForconShotGroup *group, gint shields)
+{
+  double chance = forcon_die_chance (group->needed);
+
+  if (!rules->options.shields_after_armour)
+    return MAX (group->dice - shields, 0) * chance;
+  g_autoptr (ForconDistribution) hits = forcon_distribution_new_binomial ((guint) group->dice, chance);
+  g_autoptr (ForconDistribution) damage = forcon_distribution_new_less (hits, (guint) shields);
+
+  return forcon_distribution_mean (damage);
+}
+
 /* Looks a battery group up as seen from one arc of the target; returns what to expect of it. */
 static double
 look_up_in_arc (const Shot *shot, const ForconSolution *solution, ForconArc arc, ForconShotGroup *group)
@@ -275,7 +303,7 @@ look_up_in_arc (const Shot *shot, const ForconSolution *solution, ForconArc arc,
                           !FORCON_ID_IS_NONE (solution->behind), &group->gunnery);
   group->dice = forcon_rules_salvos (shot->rules, group->effective, group->gunnery.column);
   group->needed = group->armour;
-  return group->dice * forcon_die_chance (group->needed);
+  return expected_damage (shot->rules, group, solution->shields);
 }
 
 /* On a border of two arcs the firing player picks the better one (F-GEN-3). */
@@ -334,7 +362,47 @@ group_for (const Shot *shot, ForconSolution *solution, const ForconWeapon *weapo
   return group;
 }
 
-/* Groups in the order of the card; half effect halves after summing (F-MOV-11). */
+/* Strength of all weapons of a kind that the shooter has fired this turn. */
+static gint
+strength_fired (const Shot *shot, ForconWeaponKind kind)
+{
+  guint32 fired = forcon_battle_ship (shot->battle, shot->shooter)->fired;
+  gint strength = 0;
+
+  for (guint i = 0; i < forcon_battle_n_weapons (shot->battle, shot->shooter); i++)
+    {
+      const ForconWeapon *weapon = forcon_battle_weapon (shot->battle, shot->shooter, i);
+
+      if ((fired & (1u << i)) != 0 && weapon->kind == kind)
+        strength += weapon->strength;
+    }
+  return strength;
+}
+
+/*
+ * Half effect halves what a ship fires of one kind all in all, so that weapons fired one by one are worth no more than
+ * together: each group gets what the half of the sum grows by (F-MOV-11).
+ */
+static void
+weigh_groups (const Shot *shot, ForconSolution *solution)
+{
+  gint sums[FORCON_N_WEAPON] = { 0 };
+
+  for (ForconWeaponKind kind = 0; kind < FORCON_N_WEAPON; kind++)
+    sums[kind] = strength_fired (shot, kind);
+  for (guint i = 0; i < solution->n_groups; i++)
+    {
+      ForconShotGroup *group = &solution->groups[i];
+      gint before = sums[group->kind];
+
+      sums[group->kind] += group->strength;
+      group->effective = group->strength;
+      if (solution->half)
+        group->effective = forcon_halve (sums[group->kind]) - forcon_halve (before);
+    }
+}
+
+/* Groups in the order of the card (F-ART-1). */
 static void
 form_groups (const Shot *shot, ForconSolution *solution, guint32 weapons)
 {
@@ -350,15 +418,23 @@ form_groups (const Shot *shot, ForconSolution *solution, guint32 weapons)
       group->range = MIN (group->range, weapon->range);
       group->strength += weapon->strength;
     }
+}
+
+static void
+solve_groups (const Shot *shot, ForconSolution *solution)
+{
+  gboolean hulk = forcon_ship_is_hulk (shot->battle, shot->target);
+
   for (guint i = 0; i < solution->n_groups; i++)
     {
       ForconShotGroup *group = &solution->groups[i];
 
-      group->effective = solution->half ? forcon_halve (group->strength) : group->strength;
       if (group->kind == FORCON_WEAPON_BATTERY)
         solve_battery (shot, solution, group);
       else
         solve_destructor (shot, group);
+      if (hulk)
+        group->critical = NEVER_CRITICAL;
     }
 }
 
@@ -420,7 +496,11 @@ forcon_gunnery_solve (const ForconBattle *battle, const ForconRules *rules, Forc
   if (solution->verdict.kind == FORCON_VERDICT_DONE)
     solution->verdict = judge_choice (&shot, solution);
   if (solution->verdict.kind == FORCON_VERDICT_DONE)
-    form_groups (&shot, solution, weapons);
+    {
+      form_groups (&shot, solution, weapons);
+      weigh_groups (&shot, solution);
+      solve_groups (&shot, solution);
+    }
 }
 
 /**

@@ -28,14 +28,14 @@ typedef struct {
  * @weapons: mask of the weapons that fire as one (F-ART-1)
  * @range: the shortest range among them, 0.01 cm
  * @strength: their firepower or strength together
- * @effective: what counts of it: halved at half effect (F-MOV-11)
+ * @effective: what counts of it: at half effect what half the ship's fire of this kind grows by (F-MOV-11)
  * @gunnery: how it is looked up; only for batteries
  * @arc: arc of the target in which the shooter lies
  * @aspect: what that makes of the target (F-ART-3)
  * @armour: of the target on that side (F-ART-6); 0 for destructors
  * @dice: dice thrown if no shield stopped any: salvos, or the effective strength
  * @needed: each of these dice hits on this or more
- * @critical: each damage is critical on this or more (F-CRIT-1)
+ * @critical: each damage is critical on this or more (F-CRIT-1); 7 is never
  */
 typedef struct {
   ForconWeaponKind kind;

@@ -96,6 +96,7 @@ forcon_battle_hash (const ForconBattle *battle)
   add (bytes, battle->side.value);
   add (bytes, battle->first.value);
   add (bytes, battle->step);
+  add (bytes, battle->next_id);
   add (bytes, (gint64) battle->random.state);
   add (bytes, (gint64) battle->random.increment);
   add (bytes, battle->n_ships);

@@ -113,14 +113,20 @@ path_end (const ForconPath *path)
   return path->points[path->n_points - 1];
 }
 
-/* A table is convex: a path leaves it when one of its corners does. */
-static gboolean
-leaves_table (const ForconBattle *battle, const ForconPath *path)
+/* A table is convex: a path leaves it when one of its corners does. Returns the first that does, or %NULL. */
+static const ForconPoint *
+corner_off_table (const ForconBattle *battle, const ForconPath *path)
 {
   for (guint i = 0; i < path->n_points; i++)
     if (!on_table (battle, path->points[i]))
-      return TRUE;
-  return FALSE;
+      return &path->points[i];
+  return NULL;
+}
+
+static gboolean
+leaves_table (const ForconBattle *battle, const ForconPath *path)
+{
+  return corner_off_table (battle, path) != NULL;
 }
 
 static ForconVerdict
@@ -306,6 +312,16 @@ is_legal (const ForconBattle *battle, const ForconRules *rules, ForconShipId shi
          && judge_place (battle, ship, legs).kind == FORCON_VERDICT_DONE;
 }
 
+/* Nobody who asks for the nearest legal end means the way off the table. */
+static gboolean
+is_legal_on_table (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, const ForconLegs *legs)
+{
+  const ForconShip *state = forcon_battle_ship (battle, ship);
+  ForconPath path = forcon_move_path (state->position, state->heading, legs);
+
+  return !leaves_table (battle, &path) && is_legal (battle, rules, ship, legs);
+}
+
 /* Makes a move longer at its end, or shorter by what is cut off its end. */
 static void
 change_distance (ForconLegs *legs, ForconLength change)
@@ -336,10 +352,46 @@ nearest_legal_distance (const ForconBattle *battle, const ForconRules *rules, Fo
         ForconLegs changed = *legs;
 
         change_distance (&changed, sign * change);
-        if (forcon_legs_distance (&changed) == declared + sign * change && is_legal (battle, rules, ship, &changed))
+        if (forcon_legs_distance (&changed) == declared + sign * change
+            && is_legal_on_table (battle, rules, ship, &changed))
           return declared + sign * change;
       }
   return -1;
+}
+
+/* How finely moves are tried to see whether there is a legal one at all. */
+#define TRIED_TURN FORCON_DEGREES (5)
+#define TRIED_DISTANCE (FORCON_CM (1) / 2)
+
+/* Whether the ship has a legal move that turns so far as soon as it may. */
+static gboolean
+can_move_turning (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,
+                  const ForconMoveLimits *limits, ForconAngle turn)
+{
+  for (ForconLength more = 0; more < limits->most - limits->least + TRIED_DISTANCE; more += TRIED_DISTANCE)
+    {
+      ForconLength distance = MIN (limits->least + more, limits->most);
+      ForconLegs legs = { .n = 2 };
+
+      legs.leg[0] = (ForconLeg){ turn == 0 ? distance : share_of (limits->turn_after, distance), turn };
+      legs.leg[1] = (ForconLeg){ distance - legs.leg[0].ahead, 0 };
+      if (is_legal (battle, rules, ship, &legs))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A ship that is hemmed in, by a planet ahead for one, has no legal move and stays where it is. */
+static gboolean
+can_move (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  ForconMoveLimits limits = forcon_move_limits (battle, rules, ship);
+
+  for (ForconAngle turn = 0; turn <= limits.greatest_turn; turn += TRIED_TURN)
+    if (can_move_turning (battle, rules, ship, &limits, turn)
+        || can_move_turning (battle, rules, ship, &limits, -turn))
+      return TRUE;
+  return FALSE;
 }
 
 /**
@@ -378,13 +430,13 @@ forcon_movement_move (ForconDecision *decision, const ForconCommand *command)
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
   ForconPath path = forcon_move_path (ship->position, ship->heading, &command->legs);
-  gboolean withdraws = leaves_table (decision->battle, &path);
+  const ForconPoint *beyond = corner_off_table (decision->battle, &path);
 
   FORCON_EMIT (decision, SHIP_MOVED, ship_moved, .ship = command->ship, .from = ship->position,
                .from_heading = ship->heading, .legs = command->legs,
                .distance = forcon_legs_distance (&command->legs), .to = path_end (&path), .heading = path.heading);
-  if (withdraws)
-    FORCON_EMIT (decision, SHIP_WITHDREW, ship_withdrew, .ship = command->ship, .position = path_end (&path));
+  if (beyond != NULL)
+    FORCON_EMIT (decision, SHIP_WITHDREW, ship_withdrew, .ship = command->ship, .position = *beyond);
   return TRUE;
 }
 
@@ -467,7 +519,7 @@ forcon_movement_all_moved (ForconDecision *decision)
         continue;
       ForconMoveLimits limits = forcon_move_limits (battle, decision->rules, ship);
 
-      if (limits.may_stand)
+      if (limits.may_stand || !can_move (battle, decision->rules, ship))
         continue;
       if (verdict.actual++ == 0)
         {
@@ -501,21 +553,39 @@ drift_hulk (ForconDecision *decision, ForconShipId ship)
   return forcon_catastrophe_roll (decision, ship) && forcon_catastrophe_settle (decision);
 }
 
+/* The hulks of the side at turn, in the order of the file. */
+static GArray *
+own_hulks (const ForconBattle *battle)
+{
+  GArray *hulks = g_array_new (FALSE, FALSE, sizeof (ForconShipId));
+
+  for (guint i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId ship = { (guint16) i };
+
+      if (forcon_ship_is_hulk (battle, ship)
+          && FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side))
+        g_array_append_val (hulks, ship);
+    }
+  return hulks;
+}
+
 /**
  * forcon_movement_drift:
  *
- * Moves the hulks of the side whose movement step begins, in the order of the file (F-CAT-2, F-CAT-3).
+ * Moves those that are hulks when the movement step of their side begins; one that a drifting neighbour wrecks or
+ * destroys meanwhile stays (F-CAT-2, F-CAT-3).
  */
 gboolean
 forcon_movement_drift (ForconDecision *decision)
 {
-  for (guint i = 1; i <= decision->battle->n_ships; i++)
-    {
-      ForconShipId ship = { (guint16) i };
+  g_autoptr (GArray) hulks = own_hulks (decision->battle);
 
-      if (forcon_ship_is_hulk (decision->battle, ship)
-          && FORCON_ID_EQUAL (forcon_battle_ship (decision->battle, ship)->side, decision->battle->side)
-          && !drift_hulk (decision, ship))
+  for (guint i = 0; i < hulks->len; i++)
+    {
+      ForconShipId ship = g_array_index (hulks, ForconShipId, i);
+
+      if (forcon_ship_is_hulk (decision->battle, ship) && !drift_hulk (decision, ship))
         return FALSE;
     }
   return TRUE;

@@ -187,6 +187,8 @@ forcon_turn_end_step (ForconDecision *decision)
 {
   switch ((gint) decision->battle->step)
     {
+    case FORCON_STEP_DETECTION:
+      return begin_step (decision, FORCON_STEP_MOVEMENT);
     case FORCON_STEP_MOVEMENT:
       return forcon_movement_all_moved (decision) && begin_step (decision, FORCON_STEP_FIRE);
     case FORCON_STEP_FIRE:

@@ -429,6 +429,21 @@ test_burning_drift (void)
   g_assert_cmpint (test_state (duel.test, duel.target)->status, ==, FORCON_SHIP_DESTROYED);
 }
 
+/*
+ * F-CAT-2: only what is a hulk when the step begins drifts: the burning one explodes and wrecks the ship behind it in
+ * the file, which stays
+ */
+static void
+test_wrecked_meanwhile (void)
+{
+  g_auto (Duel) duel = before_drift (FORCON_SHIP_BURNING_HULK);
+  ForconShipId behind = test_add (duel.test, (TestShip){ .side = TEST_BLUE, .x = 100, .y = 105, .hits = 1 });
+
+  test_do (duel.test, test_end_step (), "1 2 3 4  5 5  1 1 1  6 1  1  1 1");
+  g_assert_cmpint (test_state (duel.test, behind)->status, ==, FORCON_SHIP_HULK);
+  g_assert_cmpint (test_state (duel.test, behind)->position.y, ==, CM (105));
+}
+
 /* F-CAT-2: over the edge it is gone, and a burning one does not roll any more */
 static void
 test_drift_off_the_table (void)
@@ -481,6 +496,7 @@ main (int argc, char **argv)
   g_test_add_func ("/damage/a hulk keeps its armour", test_hulk_not_hit);
   g_test_add_func ("/damage/a hulk drifts 4d6 cm", test_drift);
   g_test_add_func ("/damage/a burning hulk drifts and rolls again", test_burning_drift);
+  g_test_add_func ("/damage/who is wrecked in the movement step drifts in the next", test_wrecked_meanwhile);
   g_test_add_func ("/damage/a hulk drifts off the table", test_drift_off_the_table);
   return g_test_run ();
 }

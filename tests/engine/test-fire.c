@@ -162,6 +162,21 @@ test_border_of_armour (void)
   g_assert_cmpint (column_of (&duel, gun), ==, 4);
 }
 
+/*
+ * F-GEN-3, F-ART-6: firepower 12 on the border of bow (armour 6, 8 salvos) and side (armour 4, 4 salvos) against 4
+ * shields: from the side nothing would get through
+ */
+static void
+test_border_and_shields (void)
+{
+  g_auto (Duel) duel = duel_at (30, (TestShip){ .heading = 135, .armour = 4, .bow_armour = 6, .shields = 4 });
+  guint32 gun = test_gun (duel.test, duel.shooter, FORCON_WEAPON_BATTERY, 50, 12);
+
+  g_assert_cmpint (column_of (&duel, gun), ==, 2);
+  test_state (duel.test, duel.target)->shields_used = 4;
+  g_assert_cmpint (column_of (&duel, gun), ==, 4);
+}
+
 /* F-ART-5, F-ART-6: firepower 6 in column 2 is 4 salvos; armour 5: 5 and 6 damage; no critical on 5 and 1 */
 static void
 test_battery (void)
@@ -336,6 +351,20 @@ test_half_effect_of_destructor (void)
   test_do (duel.test, fire (&duel, gun), "111");
 }
 
+/* F-MOV-11: fired one by one, four destructors of strength 1 are still worth 2 */
+static void
+test_half_effect_one_by_one (void)
+{
+  g_auto (Duel) duel = duel_at (8, (TestShip){ .heading = DOWN });
+  const char *dice[] = { "1", "", "1", "" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (dice); i++)
+    test_gun (duel.test, duel.shooter, FORCON_WEAPON_DESTRUCTOR, 10, 1);
+  test_state (duel.test, duel.shooter)->order = FORCON_ORDER_FULL_AHEAD;
+  for (guint i = 0; i < G_N_ELEMENTS (dice); i++)
+    test_do (duel.test, fire (&duel, 1u << i), dice[i]);
+}
+
 /* F-FIRE-1 */
 static void
 test_weapon_once (void)
@@ -483,6 +512,18 @@ duel_with_nearer (guint32 *gun)
   *gun = test_gun (duel.test, duel.shooter, FORCON_WEAPON_BATTERY, 50, 1);
   test_gun (duel.test, duel.shooter, FORCON_WEAPON_BATTERY, 50, 1);
   return duel;
+}
+
+/* F-FIRE-2: of two enemies equally near each is the nearest */
+static void
+test_equally_near (void)
+{
+  guint32 gun = 0;
+  g_auto (Duel) duel = duel_with_nearer (&gun);
+
+  test_add_critical (duel.test, duel.shooter, FORCON_CRITICAL_ENGINES, 0);
+  test_state (duel.test, (ForconShipId){ 3 })->position = (ForconPoint){ CM (130), CM (150) };
+  test_do (duel.test, fire (&duel, gun), "1");
 }
 
 /* F-FIRE-2: a sound ship fires at whom it likes */
@@ -715,6 +756,7 @@ main (int argc, char **argv)
   g_test_add_func ("/fire/a bearing on a border lies in both arcs", test_arcs);
   g_test_add_func ("/fire/on a border the better aspect is picked", test_border_of_aspects);
   g_test_add_func ("/fire/on a border the armour counts for the choice", test_border_of_armour);
+  g_test_add_func ("/fire/on a border the shields count for the choice", test_border_and_shields);
   g_test_add_func ("/fire/each salvo needs the armour", test_battery);
   g_test_add_func ("/fire/firepower beyond the table is added up", test_firepower_beyond_the_table);
   g_test_add_func ("/fire/firepower nought is no salvo", test_firepower_nought);
@@ -729,6 +771,7 @@ main (int argc, char **argv)
   g_test_add_func ("/fire/damage of a destructor is critical from 4 on", test_destructor_critical_border);
   g_test_add_func ("/fire/half effect halves the sum and rounds up", test_half_effect);
   g_test_add_func ("/fire/half effect halves a destructor", test_half_effect_of_destructor);
+  g_test_add_func ("/fire/half effect counts over all shots of a ship", test_half_effect_one_by_one);
   g_test_add_func ("/fire/a weapon fires once a turn", test_weapon_once);
   g_test_add_func ("/fire/weapons may fire at different targets", test_two_targets);
   g_test_add_func ("/fire/own ships, gone ships and no weapons are refused", test_wrong_targets);
@@ -740,6 +783,7 @@ main (int argc, char **argv)
   g_test_add_func ("/fire/a hulk blocks the line", test_hulk_blocks);
   g_test_add_func ("/fire/torpedo tubes do not fire as guns", test_tubes);
   g_test_add_func ("/fire/a sound ship chooses its target freely", test_sound_ship_chooses);
+  g_test_add_func ("/fire/of two equally near each is the nearest", test_equally_near);
   g_test_add_func ("/fire/more than half the hits lost needs a check", test_check_needs_more_than_half_lost);
   g_test_add_func ("/fire/a green crew checks at two less", test_check_of_a_green_crew);
   g_test_add_func ("/fire/a failed check spends no weapon and binds to the nearest", test_failed_check_binds);

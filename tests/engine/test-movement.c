@@ -359,6 +359,65 @@ test_withdrawal (void)
   g_assert_cmpint (test_state (test, ship)->hits, ==, 6);
 }
 
+/* F-TURN-3: the damage goes along */
+static void
+test_withdrawal_keeps_damage (void)
+{
+  g_autoptr (TestBattle) test = test_battle_new ();
+  ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_CRUISER);
+
+  test_add (test, (TestShip){ .x = 100, .y = 100 });
+  test_add_critical (test, ship, FORCON_CRITICAL_FIRE, 0);
+  test_state (test, ship)->hits = 4;
+  test_state (test, ship)->shaken = 1;
+  test_state (test, ship)->position.y = CM (5);
+  test_do (test, test_ahead (ship, 20), "");
+  g_assert_cmpint (test_state (test, ship)->hits, ==, 4);
+  g_assert_cmpint (test_state (test, ship)->shaken, ==, 1);
+  g_assert_true (forcon_ship_has_criticals (test->battle, ship));
+}
+
+/* F-TURN-3: who flies over the edge has withdrawn there, though the path would lead back */
+static void
+test_withdrawal_half_way (void)
+{
+  g_autoptr (TestBattle) test = test_battle_new ();
+  ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_DESTROYER);
+
+  test_add (test, (TestShip){ .x = 100, .y = 100 });
+  test_card (test, ship)->greatest_turn = DEGREES (180);
+  test_state (test, ship)->position.y = CM (5);
+  test_do (test, turning (ship, 7, 180, 10), "");
+  g_assert_cmpint (test_event (test, FORCON_EVENT_SHIP_WITHDREW)->ship_withdrew.position.y, ==, CM (-2));
+}
+
+/* F-MOV-5: a move of 21 cm overlaps; 23 would clear the other base, but leaves the table */
+static void
+test_nearest_end_is_on_the_table (void)
+{
+  g_autoptr (TestBattle) test = test_battle_new ();
+  ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_CRUISER);
+
+  test_add (test, (TestShip){ .type = FORCON_SHIP_TYPE_CRUISER, .x = 50, .y = 1 });
+  test_state (test, ship)->position.y = CM (22);
+  test_refused (test, test_ahead (ship, 22), FORCON_VERDICT_ENDS_OVER_BASE, "F-MOV-5");
+  g_assert_cmpint (test->outcome->verdict.length, ==, CM (19));
+}
+
+/* F-MOV-2: a ship at full ahead before a planet has no legal move; the step ends without it */
+static void
+test_hemmed_in (void)
+{
+  g_autoptr (TestBattle) test = test_battle_new ();
+  ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_CRUISER);
+
+  forcon_battle_add_object (test->battle, FORCON_OBJECT_PLANET, (ForconPoint){ CM (50), CM (137) }, CM (6));
+  test_refused (test, test_end_step (), FORCON_VERDICT_MUST_MOVE, "F-MOV-2");
+  test_do (test, forcon_command_order (ship, FORCON_ORDER_FULL_AHEAD), "1 1");
+  test_do (test, test_end_step (), "");
+  g_assert_cmpint (test_state (test, ship)->position.y, ==, CM (150));
+}
+
 /* F-ORB-1: there is no orbit map on this table; a planet is not flown through */
 static void
 test_planet (void)
@@ -479,6 +538,10 @@ main (int argc, char **argv)
   g_test_add_func ("/movement/an order whose check passes is given", test_order_check_passed);
   g_test_add_func ("/movement/an order whose check fails is not given", test_order_check_failed);
   g_test_add_func ("/movement/a ship whose centre leaves the table has withdrawn", test_withdrawal);
+  g_test_add_func ("/movement/a ship that withdraws takes its damage along", test_withdrawal_keeps_damage);
+  g_test_add_func ("/movement/a ship withdraws where it leaves the table", test_withdrawal_half_way);
+  g_test_add_func ("/movement/the nearest legal end is on the table", test_nearest_end_is_on_the_table);
+  g_test_add_func ("/movement/a ship without a legal move stays", test_hemmed_in);
   g_test_add_func ("/movement/no path leads through a planet", test_planet);
   g_test_add_func ("/movement/only the side at turn moves, in its step", test_whose_turn);
   g_test_add_func ("/movement/legs that make no sense are refused", test_bad_legs);

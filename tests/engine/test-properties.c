@@ -121,7 +121,7 @@ check_ship (const Run *run, const ForconBattle *battle, ForconShipId id)
   g_assert_cmpint (ship->position.y, <=, battle->size.y);
 }
 
-/* Criticals are on ships in action, can be repaired, and each id is there once. */
+/* Criticals are on ships in action or withdrawn, can be repaired, and each id is there once. */
 static void
 check_lists (const Run *run, const ForconBattle *battle)
 {
@@ -129,7 +129,9 @@ check_lists (const Run *run, const ForconBattle *battle)
     {
       const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
 
-      g_assert_true (forcon_ship_in_action (battle, critical->ship));
+      ForconShipStatus status = forcon_battle_ship (battle, critical->ship)->status;
+
+      g_assert_true (status == FORCON_SHIP_IN_ACTION || status == FORCON_SHIP_WITHDRAWN);
       g_assert_true (run->rules.criticals[critical->effect].repairable);
       g_assert_cmpuint (critical->id.value, <, battle->next_id);
       g_assert_true (forcon_battle_critical (battle, critical->id) == critical);
