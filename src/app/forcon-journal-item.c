@@ -20,6 +20,7 @@ enum {
   PROP_0,
   PROP_TEXT,
   PROP_DICE,
+  PROP_SPOKEN,
   PROP_CSS_CLASSES,
   N_PROPS,
 };
@@ -125,6 +126,10 @@ forcon_journal_item_get_property (GObject *object, guint id, GValue *value, GPar
     case PROP_DICE:
       g_value_set_string (value, self->dice);
       break;
+    case PROP_SPOKEN:
+      g_value_take_string (value, *self->dice == '\0' ? g_strdup (self->text)
+                                                      : g_strdup_printf ("%s, %s", self->text, self->dice));
+      break;
     case PROP_CSS_CLASSES:
       g_value_set_boxed (value, self->css_classes);
       break;
@@ -154,6 +159,7 @@ forcon_journal_item_class_init (ForconJournalItemClass *klass)
   object_class->finalize = forcon_journal_item_finalize;
   properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, flags);
   properties[PROP_DICE] = g_param_spec_string ("dice", NULL, NULL, NULL, flags);
+  properties[PROP_SPOKEN] = g_param_spec_string ("spoken", NULL, NULL, NULL, flags);
   properties[PROP_CSS_CLASSES] = g_param_spec_boxed ("css-classes", NULL, NULL, G_TYPE_STRV, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }

@@ -2,6 +2,7 @@
 #include "forcon-journal-view.h"
 
 #include "forcon-journal-item.h"
+#include "forcon-named-row.h"
 
 /**
  * ShownEntry:
@@ -148,6 +149,7 @@ forcon_journal_view_class_init (ForconJournalViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = forcon_journal_view_dispose;
   g_type_ensure (FORCON_TYPE_JOURNAL_ITEM);
+  g_type_ensure (FORCON_TYPE_NAMED_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-journal-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconJournalView, pages);
   gtk_widget_class_bind_template_child (widget_class, ForconJournalView, list);

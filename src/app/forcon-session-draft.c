@@ -194,6 +194,17 @@ padded (const ForconLegs *legs)
   return result;
 }
 
+static gboolean
+legs_equal (const ForconLegs *a, const ForconLegs *b)
+{
+  if (a->n != b->n)
+    return FALSE;
+  for (guint i = 0; i < a->n; i++)
+    if (a->leg[i].ahead != b->leg[i].ahead || a->leg[i].turn != b->leg[i].turn)
+      return FALSE;
+  return TRUE;
+}
+
 /**
  * forcon_session_set_legs:
  * @self: a session with a selected ship
@@ -207,7 +218,7 @@ forcon_session_set_legs (ForconSession *self, const ForconLegs *legs)
   ForconLegs wanted = padded (legs);
 
   g_return_if_fail (FORCON_IS_SESSION (self));
-  if (self->draft.touched && forcon_legs_equal (&wanted, &self->draft.legs))
+  if (self->draft.touched && legs_equal (&wanted, &self->draft.legs))
     return;
   self->draft.legs = wanted;
   self->draft.touched = TRUE;

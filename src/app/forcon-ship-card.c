@@ -38,7 +38,7 @@ struct _ForconShipCard {
 
 G_DEFINE_FINAL_TYPE (ForconShipCard, forcon_ship_card, GTK_TYPE_WIDGET)
 
-/* "Battleship, General class · Barrayar" */
+/* "Battleship, General class", and below it "Emperor Gregor · Barrayar" */
 static char *
 kind_of (const ForconCard *card)
 {
@@ -48,9 +48,9 @@ kind_of (const ForconCard *card)
   if (card->class_name != NULL && *card->class_name != '\0')
     g_string_append_printf (text, ", %s", forcon_name (card->class_name));
   if (card->owner != NULL && *card->owner != '\0')
-    g_string_append_printf (text, " · %s", forcon_name (card->owner));
+    g_string_append_printf (text, "\n%s", forcon_name (card->owner));
   if (card->nation != NULL && *card->nation != '\0')
-    g_string_append_printf (text, " · %s", forcon_name (card->nation));
+    g_string_append_printf (text, "%s%s", strchr (text->str, '\n') == NULL ? "\n" : " · ", forcon_name (card->nation));
   return g_string_free (text, FALSE);
 }
 
@@ -176,6 +176,15 @@ forcon_ship_card_focus_weapons (ForconShipCard *self)
   return FALSE;
 }
 
+/* Without GTK's own idea of which levels are good and bad. */
+static void
+plain_bar (GtkLevelBar *bar)
+{
+  gtk_level_bar_remove_offset_value (bar, GTK_LEVEL_BAR_OFFSET_LOW);
+  gtk_level_bar_remove_offset_value (bar, GTK_LEVEL_BAR_OFFSET_HIGH);
+  gtk_level_bar_remove_offset_value (bar, GTK_LEVEL_BAR_OFFSET_FULL);
+}
+
 static void
 build_values (ForconShipCard *self)
 {
@@ -240,5 +249,7 @@ static void
 forcon_ship_card_init (ForconShipCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  plain_bar (self->hits_bar);
+  plain_bar (self->shields_bar);
   build_values (self);
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-card-values.h"
 #include "forcon-labels.h"
 #include "forcon-ship.h"
 #include "forcon-text.h"
@@ -19,6 +20,7 @@ struct _ForconShipItem {
   char *name;
   char *state;
   char *facts;
+  char *spoken;
   GStrv css_classes;
 };
 
@@ -31,6 +33,7 @@ enum {
   PROP_NAME,
   PROP_STATE,
   PROP_FACTS,
+  PROP_SPOKEN,
   PROP_CSS_CLASSES,
   N_PROPS,
 };
@@ -108,6 +111,22 @@ facts_of (const ForconBattle *battle, ForconShipId id)
   return g_string_free (text, FALSE);
 }
 
+/* The row in one breath, with what its colours and signs say. */
+static char *
+spoken_of (ForconShipItem *self, const ForconBattle *battle)
+{
+  const ForconCard *card = forcon_battle_card (battle, self->ship);
+  g_autofree char *damage = forcon_card_damage (battle, self->ship);
+  GString *text = g_string_new (self->name);
+
+  g_string_append_printf (text, ", %s, %s", forcon_label_ship_type (card->type), self->facts);
+  if (*self->state != '\0')
+    g_string_append_printf (text, ", %s", self->state);
+  if (*damage != '\0' && forcon_ship_in_action (battle, self->ship))
+    g_string_append_printf (text, ", %s", damage);
+  return g_string_free (text, FALSE);
+}
+
 static void
 refresh_ship (ForconShipItem *self, ForconSession *session)
 {
@@ -122,6 +141,7 @@ refresh_ship (ForconShipItem *self, ForconSession *session)
   take_text (self, PROP_NAME, &self->name, g_strdup (forcon_name (card->name)));
   take_text (self, PROP_STATE, &self->state, g_strdup (state_of (self, session)));
   take_text (self, PROP_FACTS, &self->facts, facts_of (battle, self->ship));
+  take_text (self, PROP_SPOKEN, &self->spoken, spoken_of (self, battle));
   set_look (self, ship->status != FORCON_SHIP_IN_ACTION ? "forcon-lost" : waits ? "forcon-waits" : "forcon-ship");
 }
 
@@ -135,6 +155,7 @@ refresh_side (ForconShipItem *self, ForconSession *session)
 
   /* Translators: a side, in the list of ships. */
   take_text (self, PROP_NAME, &self->name, turn ? g_strdup_printf (_ ("%s · its turn"), name) : g_strdup (name));
+  take_text (self, PROP_SPOKEN, &self->spoken, g_strdup (self->name));
   set_look (self, turn ? "forcon-side-in-turn" : "forcon-side");
 }
 
@@ -183,6 +204,9 @@ forcon_ship_item_get_property (GObject *object, guint id, GValue *value, GParamS
     case PROP_FACTS:
       g_value_set_string (value, self->facts);
       break;
+    case PROP_SPOKEN:
+      g_value_set_string (value, self->spoken);
+      break;
     case PROP_CSS_CLASSES:
       g_value_set_boxed (value, self->css_classes);
       break;
@@ -199,6 +223,7 @@ forcon_ship_item_finalize (GObject *object)
   g_free (self->name);
   g_free (self->state);
   g_free (self->facts);
+  g_free (self->spoken);
   g_strfreev (self->css_classes);
   G_OBJECT_CLASS (forcon_ship_item_parent_class)->finalize (object);
 }
@@ -218,6 +243,7 @@ forcon_ship_item_class_init (ForconShipItemClass *klass)
   properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
   properties[PROP_STATE] = g_param_spec_string ("state", NULL, NULL, NULL, flags);
   properties[PROP_FACTS] = g_param_spec_string ("facts", NULL, NULL, NULL, flags);
+  properties[PROP_SPOKEN] = g_param_spec_string ("spoken", NULL, NULL, NULL, flags);
   properties[PROP_CSS_CLASSES] = g_param_spec_boxed ("css-classes", NULL, NULL, G_TYPE_STRV, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-ship-list.h"
 
+#include "forcon-named-row.h"
 #include "forcon-ship-item.h"
+#include "forcon-ship-mark.h"
 
 struct _ForconShipList {
   GtkWidget parent;
@@ -130,7 +132,9 @@ forcon_ship_list_class_init (ForconShipListClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_ship_list_dispose;
+  g_type_ensure (FORCON_TYPE_NAMED_ROW);
   g_type_ensure (FORCON_TYPE_SHIP_ITEM);
+  g_type_ensure (FORCON_TYPE_SHIP_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-ship-list.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconShipList, scroller);
   gtk_widget_class_bind_template_child (widget_class, ForconShipList, list);

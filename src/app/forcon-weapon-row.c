@@ -42,12 +42,15 @@ on_toggled (ForconWeaponRow *self)
   forcon_session_set_weapons (self->session, active ? weapons | mask_of (self) : weapons & ~mask_of (self));
 }
 
-/* The whole row is as good as its little box. */
+/* The whole row is as good as its little box, which sees to clicks on itself. */
 static void
 on_clicked (ForconWeaponRow *self, int n_press, double x, double y)
 {
   GtkWidget *check = GTK_WIDGET (self->check);
+  GtkWidget *hit = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
 
+  if (hit != NULL && (hit == check || gtk_widget_is_ancestor (hit, check)))
+    return;
   if (gtk_widget_get_visible (check) && gtk_widget_is_sensitive (check))
     gtk_check_button_set_active (self->check, !gtk_check_button_get_active (self->check));
 }

@@ -114,19 +114,6 @@ forcon_battle_add_object (ForconBattle *battle, ForconObjectKind kind, ForconPoi
   return object.id;
 }
 
-/**
- * forcon_battle_on_table:
- * @battle: a battle
- * @point: a place
- *
- * Returns: whether it is on the table; the edge still is
- */
-gboolean
-forcon_battle_on_table (const ForconBattle *battle, ForconPoint point)
-{
-  return point.x >= 0 && point.y >= 0 && point.x <= battle->size.x && point.y <= battle->size.y;
-}
-
 guint
 forcon_battle_n_sides (const ForconBattle *battle)
 {

@@ -214,7 +214,6 @@ ForconObjectId forcon_battle_add_object (ForconBattle *battle, ForconObjectKind 
 char *forcon_battle_hash (const ForconBattle *battle);
 
 /* Looking up */
-gboolean forcon_battle_on_table (const ForconBattle *battle, ForconPoint point);
 guint forcon_battle_n_sides (const ForconBattle *battle);
 const ForconSide *forcon_battle_side (const ForconBattle *battle, ForconSideId id);
 const ForconShip *forcon_battle_ship (const ForconBattle *battle, ForconShipId id);

@@ -18,24 +18,6 @@ forcon_legs_distance (const ForconLegs *legs)
 }
 
 /**
- * forcon_legs_equal:
- * @a: legs of a move
- * @b: legs of a move
- *
- * Returns: whether both are the same legs
- */
-gboolean
-forcon_legs_equal (const ForconLegs *a, const ForconLegs *b)
-{
-  if (a->n != b->n)
-    return FALSE;
-  for (guint i = 0; i < a->n; i++)
-    if (a->leg[i].ahead != b->leg[i].ahead || a->leg[i].turn != b->leg[i].turn)
-      return FALSE;
-  return TRUE;
-}
-
-/**
  * forcon_command_move:
  * @ship: who moves
  * @ahead: first leg, 0.01 cm

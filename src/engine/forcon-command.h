@@ -58,7 +58,6 @@ typedef struct {
 } ForconCommand;
 
 ForconLength forcon_legs_distance (const ForconLegs *legs);
-gboolean forcon_legs_equal (const ForconLegs *a, const ForconLegs *b);
 ForconCommand forcon_command_move (ForconShipId ship, ForconLength ahead, ForconAngle turn, ForconLength then);
 ForconCommand forcon_command_fire (ForconShipId ship, ForconShipId target, guint32 weapons);
 ForconCommand forcon_command_order (ForconShipId ship, ForconOrder order);

@@ -93,6 +93,17 @@ forcon_event_field_word (const ForconEvent *event, const ForconEventField *field
     }
 }
 
+static gboolean
+legs_equal (const ForconLegs *a, const ForconLegs *b)
+{
+  if (a->n != b->n)
+    return FALSE;
+  for (guint i = 0; i < a->n; i++)
+    if (a->leg[i].ahead != b->leg[i].ahead || a->leg[i].turn != b->leg[i].turn)
+      return FALSE;
+  return TRUE;
+}
+
 /**
  * forcon_event_equal:
  * @a: an event
@@ -115,7 +126,7 @@ forcon_event_equal (const ForconEvent *a, const ForconEvent *b)
 
       if (fields[i].type == FORCON_FIELD_LEGS)
         {
-          if (!forcon_legs_equal ((const ForconLegs *) left, (const ForconLegs *) right))
+          if (!legs_equal ((const ForconLegs *) left, (const ForconLegs *) right))
             return FALSE;
         }
       else if (memcmp (left, right, field_sizes[fields[i].type]) != 0)

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "forcon-decision.h"
 #include "forcon-ship.h"
 
 /* Whether a distance is at least a share of another, in whole numbers. */
@@ -100,34 +101,32 @@ forcon_move_path (ForconPoint from, ForconAngle heading, const ForconLegs *legs)
   return path;
 }
 
-/**
- * forcon_path_end:
- * @path: a path
- *
- * Returns: where it ends
- */
-ForconPoint
-forcon_path_end (const ForconPath *path)
+static gboolean
+on_table (const ForconBattle *battle, ForconPoint point)
+{
+  return point.x >= 0 && point.y >= 0 && point.x <= battle->size.x && point.y <= battle->size.y;
+}
+
+static ForconPoint
+path_end (const ForconPath *path)
 {
   return path->points[path->n_points - 1];
 }
 
-/**
- * forcon_path_off_table:
- * @path: a path
- * @battle: on whose table
- *
- * A table is convex: a path leaves it when one of its corners does (F-TURN-3).
- *
- * Returns: (nullable) (transfer none): the first corner that is off the table
- */
-const ForconPoint *
-forcon_path_off_table (const ForconPath *path, const ForconBattle *battle)
+/* A table is convex: a path leaves it when one of its corners does. Returns the first that does, or %NULL. */
+static const ForconPoint *
+corner_off_table (const ForconBattle *battle, const ForconPath *path)
 {
   for (guint i = 0; i < path->n_points; i++)
-    if (!forcon_battle_on_table (battle, path->points[i]))
+    if (!on_table (battle, path->points[i]))
       return &path->points[i];
   return NULL;
+}
+
+static gboolean
+leaves_table (const ForconBattle *battle, const ForconPath *path)
+{
+  return corner_off_table (battle, path) != NULL;
 }
 
 static ForconVerdict
@@ -297,9 +296,9 @@ judge_place (const ForconBattle *battle, ForconShipId ship, const ForconLegs *le
   verdict.object = planet_in_path (battle, ship, &path);
   if (!FORCON_ID_IS_NONE (verdict.object))
     verdict.kind = FORCON_VERDICT_INTO_PLANET;
-  else if (forcon_path_off_table (&path, battle) == NULL)
+  else if (!leaves_table (battle, &path))
     {
-      verdict.target = overlapped (battle, ship, forcon_path_end (&path));
+      verdict.target = overlapped (battle, ship, path_end (&path));
       if (!FORCON_ID_IS_NONE (verdict.target))
         verdict.kind = FORCON_VERDICT_ENDS_OVER_BASE;
     }
@@ -320,7 +319,7 @@ is_legal_on_table (const ForconBattle *battle, const ForconRules *rules, ForconS
   const ForconShip *state = forcon_battle_ship (battle, ship);
   ForconPath path = forcon_move_path (state->position, state->heading, legs);
 
-  return forcon_path_off_table (&path, battle) == NULL && is_legal (battle, rules, ship, legs);
+  return !leaves_table (battle, &path) && is_legal (battle, rules, ship, legs);
 }
 
 /* Makes a move longer at its end, or shorter by what is cut off its end. */
@@ -382,18 +381,9 @@ can_move_turning (const ForconBattle *battle, const ForconRules *rules, ForconSh
   return FALSE;
 }
 
-/**
- * forcon_move_exists:
- * @battle: a battle
- * @rules: the rules
- * @ship: a ship in action
- *
- * A ship that is hemmed in, by a planet ahead for one, has no legal move and stays where it is (F-MOV-2).
- *
- * Returns: whether it has a legal move
- */
-gboolean
-forcon_move_exists (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+/* A ship that is hemmed in, by a planet ahead for one, has no legal move and stays where it is. */
+static gboolean
+can_move (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
   ForconMoveLimits limits = forcon_move_limits (battle, rules, ship);
 
@@ -426,4 +416,177 @@ forcon_move_judge (const ForconBattle *battle, const ForconRules *rules, ForconS
   if (verdict.kind == FORCON_VERDICT_ENDS_OVER_BASE)
     verdict.length = nearest_legal_distance (battle, rules, ship, legs);
   return verdict;
+}
+
+gboolean
+forcon_movement_move (ForconDecision *decision, const ForconCommand *command)
+{
+  const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
+
+  if (ship->moved)
+    return forcon_decision_refuse (decision, refusal (FORCON_VERDICT_ALREADY_MOVED, command->ship));
+  ForconVerdict verdict = forcon_move_judge (decision->battle, decision->rules, command->ship, &command->legs);
+
+  if (verdict.kind != FORCON_VERDICT_DONE)
+    return forcon_decision_refuse (decision, verdict);
+  ForconPath path = forcon_move_path (ship->position, ship->heading, &command->legs);
+  const ForconPoint *beyond = corner_off_table (decision->battle, &path);
+
+  FORCON_EMIT (decision, SHIP_MOVED, ship_moved, .ship = command->ship, .from = ship->position,
+               .from_heading = ship->heading, .legs = command->legs,
+               .distance = forcon_legs_distance (&command->legs), .to = path_end (&path), .heading = path.heading);
+  if (beyond != NULL)
+    FORCON_EMIT (decision, SHIP_WITHDREW, ship_withdrew, .ship = command->ship, .position = *beyond);
+  return TRUE;
+}
+
+/* A readiness check, if the option asks for one (F-MOV-11). */
+static gboolean
+check_order (ForconDecision *decision, ForconShipId ship, ForconRoll *check, gint *readiness, gboolean *passed)
+{
+  *readiness = forcon_ship_readiness (decision->battle, decision->rules, ship);
+  *passed = TRUE;
+  if (!decision->rules->options.orders_readiness_check)
+    return TRUE;
+  if (!forcon_decision_roll (decision, FORCON_PURPOSE_ORDER_CHECK, ship, 2, *readiness, check))
+    return FALSE;
+  *passed = forcon_decision_sum (decision, *check) <= *readiness;
+  return TRUE;
+}
+
+static ForconVerdict
+judge_order (const ForconBattle *battle, ForconShipId id, ForconOrder order)
+{
+  const ForconShip *ship = forcon_battle_ship (battle, id);
+  ForconVerdict verdict = refusal (FORCON_VERDICT_DONE, id);
+
+  verdict.order = ship->order;
+  if (order == FORCON_ORDER_NONE)
+    verdict.kind = FORCON_VERDICT_NOT_AN_ORDER;
+  else if (ship->moved)
+    verdict.kind = FORCON_VERDICT_ORDER_AFTER_MOVE;
+  else if (ship->order != FORCON_ORDER_NONE || ship->order_failed)
+    verdict.kind = FORCON_VERDICT_SECOND_ORDER;
+  return verdict;
+}
+
+gboolean
+forcon_movement_order (ForconDecision *decision, const ForconCommand *command)
+{
+  ForconVerdict verdict = judge_order (decision->battle, command->ship, command->order);
+  ForconRoll check = { 0 };
+  ForconRoll bonus_roll = { 0 };
+  gint readiness = 0;
+  gint bonus = 0;
+  gboolean passed = FALSE;
+
+  if (verdict.kind != FORCON_VERDICT_DONE)
+    return forcon_decision_refuse (decision, verdict);
+  if (!check_order (decision, command->ship, &check, &readiness, &passed))
+    return FALSE;
+  if (!passed)
+    {
+      FORCON_EMIT (decision, ORDER_FAILED, order_failed, .ship = command->ship, .order = command->order,
+                   .check = check, .readiness = readiness);
+      return TRUE;
+    }
+  if (command->order == FORCON_ORDER_FULL_AHEAD
+      && !forcon_decision_roll_formula (decision, FORCON_PURPOSE_FULL_AHEAD, command->ship,
+                                        decision->rules->full_ahead, &bonus_roll, &bonus))
+    return FALSE;
+  FORCON_EMIT (decision, ORDER_GIVEN, order_given, .ship = command->ship, .order = command->order, .check = check,
+               .readiness = readiness, .bonus_roll = bonus_roll, .bonus = FORCON_CM (bonus));
+  return TRUE;
+}
+
+/**
+ * forcon_movement_all_moved:
+ *
+ * Every ship of the side that has to move must have moved before the step ends (F-MOV-2).
+ */
+gboolean
+forcon_movement_all_moved (ForconDecision *decision)
+{
+  const ForconBattle *battle = decision->battle;
+  ForconVerdict verdict = { .kind = FORCON_VERDICT_MUST_MOVE };
+
+  for (guint i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId ship = { (guint16) i };
+      const ForconShip *state = forcon_battle_ship (battle, ship);
+
+      if (!FORCON_ID_EQUAL (state->side, battle->side) || state->status != FORCON_SHIP_IN_ACTION || state->moved)
+        continue;
+      ForconMoveLimits limits = forcon_move_limits (battle, decision->rules, ship);
+
+      if (limits.may_stand || !can_move (battle, decision->rules, ship))
+        continue;
+      if (verdict.actual++ == 0)
+        {
+          verdict.ship = ship;
+          verdict.needed_length = limits.least;
+        }
+    }
+  return verdict.actual == 0 || forcon_decision_refuse (decision, verdict);
+}
+
+static gboolean
+drift_hulk (ForconDecision *decision, ForconShipId ship)
+{
+  const ForconShip *state = forcon_battle_ship (decision->battle, ship);
+  gboolean burning = state->status == FORCON_SHIP_BURNING_HULK;
+  const ForconCatastropheRule *rule
+      = &decision->rules->catastrophes[burning ? FORCON_CATASTROPHE_BURNING_HULK : FORCON_CATASTROPHE_DRIFTING_HULK];
+  ForconPoint from = state->position;
+  ForconRoll roll;
+  gint distance = 0;
+
+  if (!forcon_decision_roll_formula (decision, FORCON_PURPOSE_DRIFT, ship, rule->drift, &roll, &distance))
+    return FALSE;
+  ForconPoint to = forcon_point_ahead (from, state->heading, FORCON_CM (distance));
+  gboolean left_table = !on_table (decision->battle, to);
+
+  FORCON_EMIT (decision, HULK_DRIFTED, hulk_drifted, .ship = ship, .roll = roll, .distance = FORCON_CM (distance),
+               .from = from, .to = to, .left_table = left_table);
+  if (left_table || !rule->rolls_again)
+    return TRUE;
+  return forcon_catastrophe_roll (decision, ship) && forcon_catastrophe_settle (decision);
+}
+
+/* The hulks of the side at turn, in the order of the file. */
+static GArray *
+own_hulks (const ForconBattle *battle)
+{
+  GArray *hulks = g_array_new (FALSE, FALSE, sizeof (ForconShipId));
+
+  for (guint i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId ship = { (guint16) i };
+
+      if (forcon_ship_is_hulk (battle, ship)
+          && FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side))
+        g_array_append_val (hulks, ship);
+    }
+  return hulks;
+}
+
+/**
+ * forcon_movement_drift:
+ *
+ * Moves those that are hulks when the movement step of their side begins; one that a drifting neighbour wrecks or
+ * destroys meanwhile stays (F-CAT-2, F-CAT-3).
+ */
+gboolean
+forcon_movement_drift (ForconDecision *decision)
+{
+  g_autoptr (GArray) hulks = own_hulks (decision->battle);
+
+  for (guint i = 0; i < hulks->len; i++)
+    {
+      ForconShipId ship = g_array_index (hulks, ForconShipId, i);
+
+      if (forcon_ship_is_hulk (decision->battle, ship) && !drift_hulk (decision, ship))
+        return FALSE;
+    }
+  return TRUE;
 }

@@ -34,9 +34,6 @@ typedef struct {
 
 ForconMoveLimits forcon_move_limits (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
 ForconPath forcon_move_path (ForconPoint from, ForconAngle heading, const ForconLegs *legs);
-ForconPoint forcon_path_end (const ForconPath *path);
-const ForconPoint *forcon_path_off_table (const ForconPath *path, const ForconBattle *battle);
-gboolean forcon_move_exists (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
 ForconVerdict forcon_move_judge (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,
                                  const ForconLegs *legs);
 ForconLegs forcon_move_towards (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,
