@@ -182,6 +182,18 @@ long_tag (void)
   assert_refused (text->str, 2, "a tag, a text or a comment is too long, expected at most 64 KB");
 }
 
+/* libxml2 keeps line numbers of its tree in 16 bits. */
+static void
+distant_line (void)
+{
+  g_autoptr (GString) text = g_string_new ("<fleet-book name=\"x\">");
+
+  for (guint i = 0; i < 200000; i++)
+    g_string_append (text, i % 1000 == 0 ? "<!---->\n" : "\n");
+  g_string_append (text, "<boat/>\n</fleet-book>");
+  assert_refused (text->str, 200001, "\"boat\" does not belong there, expected \"class\" or \"ship\"");
+}
+
 static void
 too_big (void)
 {
@@ -324,6 +336,7 @@ main (int argc, char **argv)
   g_test_add_func ("/storage/files/deep nesting is refused", deep);
   g_test_add_func ("/storage/files/many attributes are refused", many_attributes);
   g_test_add_func ("/storage/files/a tag of megabytes is refused at once", long_tag);
+  g_test_add_func ("/storage/files/the line of an error is exact far down in a file", distant_line);
   g_test_add_func ("/storage/files/a file of more than 16 MB is refused", too_big);
   g_test_add_func ("/storage/files/no file makes us call anyone", no_network);
   g_test_add_func ("/storage/files/the schemas know the words of the game", words_of_the_schema);

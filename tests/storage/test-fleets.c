@@ -91,6 +91,14 @@ overrides (void)
   g_assert_false (card->special_shield);
 }
 
+static void
+nation_of_the_book (void)
+{
+  g_autoptr (ForconScript) script = load_resource ("with-book.xml");
+
+  g_assert_cmpstr (card_of (script, "fourth")->nation, ==, "Test");
+}
+
 /* F-SHIP-4 */
 static void
 weapons (void)
@@ -219,6 +227,7 @@ main (int argc, char **argv)
   g_test_add_func ("/storage/fleets/a class that leaves values out has those of the rules", defaults);
   g_test_add_func ("/storage/fleets/a class has the values that it states", stated_values);
   g_test_add_func ("/storage/fleets/a ship changes the values of its class", overrides);
+  g_test_add_func ("/storage/fleets/a ship of a book's class is of the book's nation", nation_of_the_book);
   g_test_add_func ("/storage/fleets/a ship has the weapons of its class", weapons);
   g_test_add_func ("/storage/fleets/the readiest ship is the senior, the first of equals", best_is_senior);
   g_test_add_func ("/storage/fleets/the ready-made fleet books are sound", ready_made);
