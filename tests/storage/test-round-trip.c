@@ -61,9 +61,9 @@ dice_of (const ForconScriptCommand *command)
   return (ForconDice){ command->dice->data, command->dice->len, TRUE, FALSE };
 }
 
-/* Plays a script, with what @after does after each command. */
+/* Plays a script, with what @after does after every so many of its commands. */
 static ForconJournal *
-play (const ForconScript *script, void (*after) (const ForconBattle *battle))
+play (const ForconScript *script, void (*after) (const ForconBattle *battle), guint every)
 {
   ForconJournal *journal = forcon_journal_new (script->start, script->rules);
 
@@ -76,7 +76,7 @@ play (const ForconScript *script, void (*after) (const ForconBattle *battle))
       if (outcome->verdict.kind != FORCON_VERDICT_DONE)
         g_test_message ("%s:%d: %s", script->path, command->line, forcon_verdict_word (&outcome->verdict));
       g_assert_cmpint (outcome->verdict.kind, ==, FORCON_VERDICT_DONE);
-      if (after != NULL)
+      if (after != NULL && i % every == 0)
         after (forcon_journal_battle (journal));
     }
   return journal;
@@ -89,7 +89,9 @@ whole_battle (void)
   g_autoptr (ForconJournal) journal = NULL;
 
   assert_round_trip (script->start);
-  journal = play (script, assert_round_trip);
+  /* Not after each: reading all of it takes minutes under a sanitizer. */
+  journal = play (script, assert_round_trip, 5);
+  assert_round_trip (forcon_journal_battle (journal));
   g_assert_cmpuint (forcon_journal_position (journal), ==, script->commands->len);
 }
 
@@ -175,10 +177,10 @@ static void
 journal_again (void)
 {
   g_autoptr (ForconScript) script = load_scenario ("scenarios/hegen-hub.xml");
-  g_autoptr (ForconJournal) first = play (script, NULL);
+  g_autoptr (ForconJournal) first = play (script, NULL, 1);
   g_autofree char *text = forcon_script_to_xml (script->start, RULES, first);
   g_autoptr (ForconScript) again = load (sample_write (text));
-  g_autoptr (ForconJournal) second = play (again, NULL);
+  g_autoptr (ForconJournal) second = play (again, NULL, 1);
   g_autofree char *repeated = forcon_script_to_xml (again->start, RULES, second);
 
   g_assert_cmpstr (text, ==, repeated);
@@ -189,7 +191,7 @@ static void
 thrown_dice (void)
 {
   g_autoptr (ForconScript) script = load_scenario ("scenarios/commands/fire.xml");
-  g_autoptr (ForconJournal) journal = play (script, NULL);
+  g_autoptr (ForconJournal) journal = play (script, NULL, 1);
   g_autofree char *text = forcon_script_to_xml (script->start, RULES, journal);
 
   g_assert_nonnull (strstr (text, "weapons=\"main-turrets\" dice=\"4 1 6 3 2 5\""));
@@ -207,7 +209,7 @@ generated_dice (void)
   g_ptr_array_set_size (script->commands, 3);
   g_byte_array_set_size (shot->dice, 4);
   shot->dice->data[1] = 0;
-  journal = play (script, NULL);
+  journal = play (script, NULL, 1);
   text = forcon_script_to_xml (script->start, RULES, journal);
   g_assert_nonnull (strstr (text, "weapons=\"main-turrets\" dice=\"4 ? 6 3 ?"));
 }
@@ -216,7 +218,7 @@ static void
 undone_commands (void)
 {
   g_autoptr (ForconScript) script = load_scenario ("scenarios/commands/move.xml");
-  g_autoptr (ForconJournal) journal = play (script, NULL);
+  g_autoptr (ForconJournal) journal = play (script, NULL, 1);
   g_autofree char *text = NULL;
 
   forcon_journal_undo (journal);
@@ -285,7 +287,7 @@ example (gconstpointer data)
     }
   g_assert_true (shown);
 
-  g_autoptr (ForconJournal) journal = play (script, assert_round_trip);
+  g_autoptr (ForconJournal) journal = play (script, assert_round_trip, 1);
 
   for (guint i = 0; i < forcon_journal_length (journal); i++)
     {
@@ -302,7 +304,7 @@ main (int argc, char **argv)
   int status;
 
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/storage/round trip/a battle is the same after each of its commands", whole_battle);
+  g_test_add_func ("/storage/round trip/a battle is the same at many moments", whole_battle);
   g_test_add_func ("/storage/round trip/every field of a battle survives", every_field);
   g_test_add_func ("/storage/round trip/every value of every card survives", cards);
   g_test_add_func ("/storage/round trip/what is written refers to no other file", self_contained);

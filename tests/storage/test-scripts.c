@@ -405,8 +405,8 @@ static const SampleWrong wrongs[] = {
   { "a double side id is refused", "<side id=\"blue\"", "<side id=\"red\"", "name=\"Blue\"",
     "\"side\" \"red\" is there a second time, expected each only once" },
   { "of more than ten elements that could come ten are named", "<blast x", "<blost x", "<blost",
-    "\"blost\" does not belong there, expected \"progress\", \"generator\", \"shot\", \"commands\", \"planet\", "
-    "\"asteroids\", \"dust\", \"tunnel-mouth\", \"blast\" or \"rift\", …" },
+    "\"blost\" does not belong there, expected \"planet\", \"asteroids\", \"dust\", \"tunnel-mouth\", "
+    "\"blast\", \"rift\", \"ship\", \"progress\", \"generator\" or \"shot\", …" },
   { "a double ship id is refused with its line", "id=\"b-one\"", "id=\"r-one\"", "name=\"B One\"",
     "\"ship\" \"r-one\" is there a second time, expected each only once" },
   { "a senior of another side is refused", "senior=\"b-two\"", "senior=\"r-one\"", "<side id=\"blue\"",
