@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-draw.h"
 
-#include "forcon-words.h"
+#include "forcon-labels.h"
 
 /* A caption needs an object at least this large, px. */
 #define CAPTION_RADIUS 26.0
@@ -70,6 +70,6 @@ forcon_draw_captions (const ForconDraw *draw)
 
       /* There are many blast markers, and everyone knows what they are. */
       if (object->kind != FORCON_OBJECT_BLAST && place (draw, object, &x, &y, &radius) && radius >= CAPTION_RADIUS)
-        forcon_draw_text (draw, forcon_words_object (object->kind), x, y + radius + 3, 0.5, 0, &lettering);
+        forcon_draw_text (draw, forcon_label_object_kind (object->kind), x, y + radius + 3, 0.5, 0, &lettering);
     }
 }

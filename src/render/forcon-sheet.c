@@ -7,7 +7,7 @@
 #include "forcon-render.h"
 #include "forcon-ship.h"
 #include "forcon-text.h"
-#include "forcon-words.h"
+#include "forcon-labels.h"
 
 #define MARGIN 26.0
 #define TITLE_HEIGHT 48.0
@@ -144,7 +144,7 @@ legend_types (Flow *flow)
       double x, y;
 
       if (!has_type (flow->draw->battle, (ForconShipType) type)
-          || !flow_entry (flow, NULL, forcon_words_ship_type ((ForconShipType) type), &x, &y))
+          || !flow_entry (flow, NULL, forcon_label_ship_type ((ForconShipType) type), &x, &y))
         continue;
       cairo_save (cr);
       cairo_translate (cr, x, y);
@@ -207,7 +207,7 @@ state_text (const ForconBattle *battle)
   /* Translators: number of the round, the side whose turn it is, the step of its turn */
   return g_strdup_printf (_ ("Round %d · %s · %s"), battle->round,
                           forcon_name (forcon_battle_side (battle, battle->side)->name),
-                          forcon_words_step (battle->step));
+                          forcon_label_step (battle->step));
 }
 
 static void

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report-sample.h"
 
-#include <libintl.h>
-
 static void
 add_weapon (ForconCard *card, const char *id, const char *name, ForconArc arc)
 {
@@ -70,15 +68,4 @@ sample_dice (const char *faces)
         g_array_append_val (dice, die);
       }
   return dice;
-}
-
-/* From now on this process speaks Russian, if there is a translation; whether there is. */
-gboolean
-sample_speak_russian (void)
-{
-  g_setenv ("LANGUAGE", "ru", TRUE);
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("FORCON_LOCALE_DIR"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-  return g_strcmp0 (dgettext (GETTEXT_PACKAGE, "Done"), "Done") != 0;
 }

@@ -13,4 +13,3 @@
 ForconBattle *sample_battle (void);
 ForconRules *sample_rules (void);
 GArray *sample_dice (const char *faces);
-gboolean sample_speak_russian (void);

@@ -3,6 +3,8 @@
 
 #include "report-sample.h"
 
+#include "forcon-test-language.h"
+
 #include <locale.h>
 #include <string.h>
 
@@ -112,7 +114,7 @@ test_russian (void)
 {
   g_autoptr (GPtrArray) english = all_sentences ();
 
-  if (!sample_speak_russian ())
+  if (!test_speak_russian ())
     {
       g_test_skip ("the Russian translation holds no sentences yet");
       return;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-labels.h"
 
-#include "report-sample.h"
+#include "forcon-test-language.h"
 
 #include <locale.h>
 
@@ -98,7 +98,7 @@ test_russian (void)
   for (guint list = 0; list < G_N_ELEMENTS (lists); list++)
     for (guint value = 0; value < lists[list].n; value++)
       g_ptr_array_add (english, (gpointer) lists[list].label (value));
-  if (!sample_speak_russian ())
+  if (!test_speak_russian ())
     {
       g_test_skip ("the Russian translation holds no sentences yet");
       g_ptr_array_unref (english);
@@ -115,9 +115,9 @@ main (int argc, char **argv)
 {
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/report/labels/every value of every list has a label", test_every_value_labelled);
-  g_test_add_func ("/report/labels/no two values of a list have the same label", test_values_told_apart);
-  g_test_add_func ("/report/labels/a set of arcs names each of them", test_arcs);
-  g_test_add_func ("/report/labels/every value has a Russian label", test_russian);
+  g_test_add_func ("/render/labels/every value of every list has a label", test_every_value_labelled);
+  g_test_add_func ("/render/labels/no two values of a list have the same label", test_values_told_apart);
+  g_test_add_func ("/render/labels/a set of arcs names each of them", test_arcs);
+  g_test_add_func ("/render/labels/every value has a Russian label", test_russian);
   return g_test_run ();
 }
