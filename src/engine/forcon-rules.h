@@ -116,6 +116,8 @@ typedef struct {
  * @shift_near, @near: change of column at most @near of the range away (F-ART-4)
  * @shift_far, @far: change of column beyond @far of the range
  * @shift_marker: change of column behind a marker or field (F-FIRE-4)
+ * @torpedo_armour: of a torpedo under fire (F-TORP-8)
+ * @torpedo_run: turns that a torpedo moves unless its card says otherwise (F-SHIP-4)
  * @destructor_hit: a destructor hits on this or more (F-DES-1)
  * @destructor_critical: and its damage is critical on this or more (F-CRIT-1)
  * @critical: all other damage is critical on this or more (F-CRIT-1)
@@ -145,6 +147,7 @@ typedef struct {
   gint shift_far;
   gint shift_marker;
   gint torpedo_armour;
+  gint torpedo_run;
   gint destructor_hit;
   gint destructor_critical;
   gint critical;

@@ -5,9 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* F-SHIP-4 */
-#define ORDINARY_TORPEDO_RUN 2
-
 #define FIELD(attribute, KIND, member, seldom)                                                                         \
   { attribute, FORCON_CARD_FIELD_##KIND, G_STRUCT_OFFSET (ForconCard, member), seldom }
 
@@ -156,6 +153,8 @@ forcon_card_build (ForconCard *card, const ForconRules *rules, const ForconCardL
 
       weapon.id = g_strdup (weapon.id);
       weapon.name = g_strdup (weapon.name);
+      if (weapon.kind == FORCON_WEAPON_TORPEDO && weapon.run == 0)
+        weapon.run = rules->torpedo_run;
       g_array_append_val (card->weapons, weapon);
     }
 }
@@ -209,12 +208,10 @@ void
 forcon_weapon_read (ForconXml *xml, GArray *weapons)
 {
   ForconWeapon weapon = { 0 };
-  gboolean torpedo;
 
   forcon_xml_term (xml, "kind", forcon_weapon_kind_from_word, &weapon.kind);
   forcon_xml_term (xml, "mount", forcon_mount_from_word, &weapon.mount);
-  torpedo = weapon.kind == FORCON_WEAPON_TORPEDO;
-  if (!torpedo && forcon_xml_attribute (xml, "run") != NULL)
+  if (weapon.kind != FORCON_WEAPON_TORPEDO && forcon_xml_attribute (xml, "run") != NULL)
     {
       forcon_xml_fail_value (xml, "run", _ ("that attribute only for a torpedo"));
       return;
@@ -222,7 +219,7 @@ forcon_weapon_read (ForconXml *xml, GArray *weapons)
   weapon.arcs = read_arcs (xml);
   weapon.range = forcon_xml_length (xml, "range", 0);
   weapon.strength = forcon_xml_int (xml, "strength", 0);
-  weapon.run = forcon_xml_int (xml, "run", torpedo ? ORDINARY_TORPEDO_RUN : 0);
+  weapon.run = forcon_xml_int (xml, "run", 0);
   weapon.id = g_strdup (forcon_xml_attribute (xml, "id"));
   weapon.name = g_strdup (forcon_xml_attribute (xml, "name"));
   g_array_append_val (weapons, weapon);

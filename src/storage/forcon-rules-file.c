@@ -110,7 +110,10 @@ read_damage (ForconXml *xml, gpointer data)
 static void
 read_torpedoes (ForconXml *xml, gpointer data)
 {
-  ((Reader *) data)->rules->torpedo_armour = forcon_xml_int (xml, "armour", 0);
+  ForconRules *rules = ((Reader *) data)->rules;
+
+  rules->torpedo_armour = forcon_xml_int (xml, "armour", 0);
+  rules->torpedo_run = forcon_xml_int (xml, "run", 0);
 }
 
 static void
