@@ -16,12 +16,11 @@ fi
 
 packages_to_build=(
   gcc libc6-dev meson ninja-build pkg-config gettext python3 libgtk-4-dev libadwaita-1-dev libxml2-dev libxml2-utils
-  libjson-glib-dev
 )
 packages_to_run=(fonts-dejavu-core adwaita-icon-theme librsvg2-common)
 packages_to_test=(
-  xvfb xauth desktop-file-utils appstream poppler-utils dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi xdotool
-  imagemagick
+  libjson-glib-dev xvfb xauth desktop-file-utils appstream poppler-utils dbus-daemon at-spi2-core gir1.2-atspi-2.0
+  python3-gi xdotool imagemagick
 )
 
 say ()
