@@ -71,6 +71,20 @@ forcon_parse_seed (const char *text, guint64 *seed)
   return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL);
 }
 
+/* GOption leaves the "--" that ends the options where something with a hyphen follows it. */
+static void
+drop_end_of_options (int *argc, char **argv)
+{
+  for (gint i = 1; i < *argc; i++)
+    if (g_str_equal (argv[i], "--"))
+      {
+        for (gint j = i; j < *argc; j++)
+          argv[j] = argv[j + 1];
+        (*argc)--;
+        return;
+      }
+}
+
 /**
  * forcon_arguments_parse:
  * @name: of the subcommand, as it is called
@@ -107,6 +121,7 @@ forcon_arguments_parse (const char *name, const char *rest, const char *summary,
       *status = FORCON_EXIT_USAGE;
       return FALSE;
     }
+  drop_end_of_options (argc, *argv);
   if (!help)
     return TRUE;
   /* GOption names only the program in its first paragraph, and the subcommand belongs there too. */

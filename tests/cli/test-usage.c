@@ -78,6 +78,16 @@ test_missing_file (void)
 }
 
 static void
+test_end_of_options (void)
+{
+  g_autoptr (Run) run = run_forcon ("check", "--", "--help", NULL);
+
+  g_assert_cmpint (run->status, ==, 3);
+  g_assert_true (g_str_has_prefix (run->err, "--help: "));
+  g_assert_true (is_one_line (run->err));
+}
+
+static void
 test_control_characters (void)
 {
   g_autoptr (Run) run = run_forcon ("check", "no\033[2Jsuch\nfile", NULL);
@@ -116,6 +126,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/usage/an unknown subcommand is status 2 and one line", test_unknown_subcommand);
   g_test_add_func ("/cli/usage/an unknown option is status 2 and one line", test_unknown_option);
   g_test_add_func ("/cli/usage/a missing file name is status 2 and one line", test_missing_file);
+  g_test_add_func ("/cli/usage/behind -- there are no options", test_end_of_options);
   g_test_add_func ("/cli/usage/control characters never reach the terminal", test_control_characters);
   g_test_add_func ("/cli/usage/output that cannot be written is an error", test_full_disk);
   return g_test_run ();
