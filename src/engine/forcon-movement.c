@@ -313,13 +313,16 @@ is_legal (const ForconBattle *battle, const ForconRules *rules, ForconShipId shi
 }
 
 /* Nobody who asks for the nearest legal end means the way off the table. */
-static gboolean
-is_legal_on_table (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, const ForconLegs *legs)
+static ForconVerdict
+judge_on_table (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, const ForconLegs *legs)
 {
   const ForconShip *state = forcon_battle_ship (battle, ship);
   ForconPath path = forcon_move_path (state->position, state->heading, legs);
+  ForconVerdict verdict = judge_legs (battle, rules, ship, legs);
 
-  return !leaves_table (battle, &path) && is_legal (battle, rules, ship, legs);
+  if (leaves_table (battle, &path))
+    verdict.kind = FORCON_VERDICT_TOO_FAR;
+  return verdict.kind == FORCON_VERDICT_DONE ? judge_place (battle, ship, legs) : verdict;
 }
 
 /* Makes a move longer at its end, or shorter by what is cut off its end. */
@@ -339,36 +342,85 @@ change_distance (ForconLegs *legs, ForconLength change)
     }
 }
 
+/* What rounding may take off a way of several legs, 0.01 cm. */
+#define ROUNDING 4
+
+/* How much farther a path that ends over bases must go at least, or less far, to end clear of them. */
+static ForconLength
+way_out (const ForconBattle *battle, ForconShipId ship, const ForconLegs *legs)
+{
+  const ForconShip *state = forcon_battle_ship (battle, ship);
+  ForconPath path = forcon_move_path (state->position, state->heading, legs);
+  ForconLength depth = 0;
+
+  for (guint i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId other = { (guint16) i };
+
+      if (FORCON_ID_EQUAL (other, ship) || !forcon_ship_on_table (battle, other))
+        continue;
+      depth = MAX (depth, forcon_ship_radius (battle, ship) + forcon_ship_radius (battle, other)
+                              - forcon_point_distance (path_end (&path), forcon_battle_ship (battle, other)->position));
+    }
+  return MAX (depth - ROUNDING, 1);
+}
+
+/*
+ * The least change of the declared distance, to more or (@sign −1) to less, that makes the move legal; 0 if none does.
+ * Of a longer path nothing but an end over a base can become legal again, of a shorter one only standing still.
+ */
+static ForconLength
+nearest_legal_change (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, const ForconLegs *legs,
+                      gint sign)
+{
+  ForconLength most = sign > 0 ? G_MAXINT32 : forcon_legs_distance (legs);
+  ForconLength change = 1;
+
+  while (change <= most)
+    {
+      ForconLegs changed = *legs;
+
+      change_distance (&changed, sign * change);
+      ForconVerdictKind kind = judge_on_table (battle, rules, ship, &changed).kind;
+
+      if (kind == FORCON_VERDICT_DONE)
+        return change;
+      if (kind == FORCON_VERDICT_ENDS_OVER_BASE)
+        change = MIN (change + way_out (battle, ship, &changed), most);
+      else if (sign > 0 || change == most)
+        break;
+      else
+        change = most;
+    }
+  return 0;
+}
+
 /* The distance nearest to the declared one at which the same path, longer or shorter, is legal; −1 if none. */
 static ForconLength
 nearest_legal_distance (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, const ForconLegs *legs)
 {
   ForconLength declared = forcon_legs_distance (legs);
-  ForconMoveLimits limits = forcon_move_limits (battle, rules, ship);
+  ForconLength less = nearest_legal_change (battle, rules, ship, legs, -1);
+  ForconLength more = nearest_legal_change (battle, rules, ship, legs, 1);
 
-  for (ForconLength change = 1; change <= MAX (declared, limits.most - declared); change++)
-    for (gint sign = -1; sign <= 1; sign += 2)
-      {
-        ForconLegs changed = *legs;
-
-        change_distance (&changed, sign * change);
-        if (forcon_legs_distance (&changed) == declared + sign * change
-            && is_legal_on_table (battle, rules, ship, &changed))
-          return declared + sign * change;
-      }
-  return -1;
+  if (less > 0 && (more == 0 || less <= more))
+    return declared - less;
+  return more > 0 ? declared + more : -1;
 }
 
 /* How finely moves are tried to see whether there is a legal one at all. */
 #define TRIED_TURN FORCON_DEGREES (5)
 #define TRIED_DISTANCE (FORCON_CM (1) / 2)
+#define TRIES_MAX 100
 
 /* Whether the ship has a legal move that turns so far as soon as it may. */
 static gboolean
 can_move_turning (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,
                   const ForconMoveLimits *limits, ForconAngle turn)
 {
-  for (ForconLength more = 0; more < limits->most - limits->least + TRIED_DISTANCE; more += TRIED_DISTANCE)
+  ForconLength step = MAX (TRIED_DISTANCE, (limits->most - limits->least) / TRIES_MAX);
+
+  for (ForconLength more = 0; more < limits->most - limits->least + step; more += step)
     {
       ForconLength distance = MIN (limits->least + more, limits->most);
       ForconLegs legs = { .n = 2 };
