@@ -158,6 +158,14 @@ format_of (const char *path)
   return NULL;
 }
 
+/* Renaming a file over a device or a pipe would take that away: the superuser would lose /dev/null. */
+static gboolean
+may_replace (const char *path)
+{
+  return !g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_REGULAR) ||
+         g_file_test (path, G_FILE_TEST_IS_DIR);
+}
+
 /**
  * forcon_render_table_to_file:
  * @model: what to draw
@@ -182,6 +190,12 @@ forcon_render_table_to_file (const ForconTableModel *model, const ForconStyle *s
     {
       g_set_error (error, FORCON_RENDER_ERROR, FORCON_RENDER_ERROR_FORMAT,
                    _ ("%s: unknown kind of picture, expected a name that ends in .png, .svg or .pdf"), path);
+      return FALSE;
+    }
+
+  if (!may_replace (path))
+    {
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _ ("%s: it is not a plain file"), path);
       return FALSE;
     }
 

@@ -18,6 +18,7 @@ typedef struct {
  * @rules_path: (nullable): rules to use instead of those that the file asks for
  * @name: of the battle
  * @fleet: what the ships can refer to
+ * @n_books: fleet books that were read
  * @seniors: (element-type ForconScriptReference): by side; no id where the file names none
  * @return_targets: (element-type ForconScriptReference): by ship
  * @numbers: running numbers that objects and criticals state
@@ -29,6 +30,7 @@ typedef struct {
   const char *rules_path;
   char *name;
   ForconFleet *fleet;
+  guint n_books;
   GArray *seniors;
   GArray *return_targets;
   GHashTable *numbers;

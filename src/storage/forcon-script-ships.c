@@ -8,6 +8,7 @@
 
 /* More than any battle leaves behind. */
 #define OBJECTS_MAX 10000
+#define CRITICALS_MAX 100000
 
 #define ATTRIBUTES(entry) ((const char *const *) (entry)->attributes)
 
@@ -95,19 +96,24 @@ ordinary_radius (const ForconRules *rules, ForconObjectKind kind)
   return kind == FORCON_OBJECT_RIFT ? rules->rift_radius : rules->blast_radius;
 }
 
+static gboolean
+check_count (ForconXml *xml, const GArray *array, guint most, const char *complaint)
+{
+  g_autofree char *expected = g_strdup_printf (_ ("at most %d"), (gint) most);
+
+  if (array->len == most)
+    forcon_xml_fail (xml, forcon_xml_line (xml), expected, "%s", complaint);
+  return !forcon_xml_failed (xml);
+}
+
 void
 forcon_script_read_object (ForconXml *xml, gpointer data)
 {
   ForconScriptReader *reader = data;
   ForconObject object = { .id = { read_number (xml, reader) } };
 
-  if (reader->script->start->objects->len == OBJECTS_MAX)
-    {
-      g_autofree char *expected = g_strdup_printf (_ ("at most %d"), OBJECTS_MAX);
-
-      forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("there are too many objects"));
-      return;
-    }
+  if (!check_count (xml, reader->script->start->objects, OBJECTS_MAX, _ ("there are too many objects")))
+    return;
   forcon_object_kind_from_word (forcon_xml_element (xml), &object.kind);
   object.centre.x = forcon_xml_length (xml, "x", 0);
   object.centre.y = forcon_xml_length (xml, "y", 0);
@@ -122,6 +128,8 @@ forcon_script_read_critical (ForconXml *xml, gpointer data)
   ForconCritical critical = { .id = { read_number (xml, reader) },
                               .ship = { (guint16) reader->script->start->n_ships } };
 
+  if (!check_count (xml, reader->script->start->criticals, CRITICALS_MAX, _ ("there are too many criticals")))
+    return;
   forcon_xml_term (xml, "effect", forcon_critical_effect_from_word, &critical.effect);
   critical.extra = forcon_xml_int (xml, "extra", 0);
   g_array_append_val (reader->script->start->criticals, critical);
@@ -166,14 +174,14 @@ check_hits (ForconXml *xml, const ForconShip *ship, gint whole)
     }
 }
 
-/* A ship in action whose centre is off the table would have withdrawn (F-TURN-3). */
+/* A ship or hulk whose centre is off the table would have withdrawn (F-TURN-3, F-CAT-2). */
 static void
 check_place (ForconXml *xml, const ForconShip *ship, const char *attribute, ForconLength place, ForconLength end)
 {
   g_autofree char *text = NULL;
   g_autofree char *expected = NULL;
 
-  if (ship->status != FORCON_SHIP_IN_ACTION || (place >= 0 && place <= end))
+  if (ship->status == FORCON_SHIP_WITHDRAWN || ship->status == FORCON_SHIP_DESTROYED || (place >= 0 && place <= end))
     return;
   text = forcon_value_format_decimal (end, FORCON_LENGTH_DIGITS);
   expected = g_strdup_printf (_ ("a place on the table, from 0 to %s"), text);

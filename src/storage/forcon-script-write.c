@@ -393,6 +393,14 @@ forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const F
   return text;
 }
 
+/* Renaming a file over a device or a pipe would take that away: the superuser would lose /dev/null. */
+static gboolean
+may_replace (const char *path)
+{
+  return !g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_REGULAR)
+         || g_file_test (path, G_FILE_TEST_IS_DIR);
+}
+
 /**
  * forcon_script_save:
  * @start: a battle at any moment
@@ -401,7 +409,7 @@ forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const F
  * @path: the file
  * @error: #ForconFileError
  *
- * Writes forcon_script_to_xml(). Either all of it is on the disk, or the file is as it was.
+ * Writes forcon_script_to_xml(). Either all of it is on the disk, or the file is as it was. Only a plain file is replaced.
  *
  * Returns: whether it was written
  */
@@ -414,6 +422,12 @@ forcon_script_save (const ForconBattle *start, const char *rules_name, const For
   g_autofree char *reason = NULL;
   g_autofree char *what = NULL;
 
+  if (!may_replace (path))
+    {
+      what = g_strdup_printf (_ ("cannot be written: %s"), _ ("it is not a plain file"));
+      forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, path, 0, what, _ ("a place that can be written to"));
+      return FALSE;
+    }
   if (g_file_set_contents_full (path, text, (gssize) strlen (text),
                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, &trouble))
     return TRUE;

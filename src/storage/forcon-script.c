@@ -5,6 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/* There are not as many fleets in the Nexus. */
+#define BOOKS_MAX 32
+
 static void
 command_free (ForconScriptCommand *command)
 {
@@ -66,6 +69,19 @@ read_table (ForconXml *xml, gpointer data)
     script->start->random = forcon_random_seeded (script->seed, FORCON_RANDOM_BATTLE_STREAM);
 }
 
+/* Whoever names an empty book a thousand times only wants to keep the program busy. */
+static gboolean
+count_book (ForconXml *xml, ForconScriptReader *reader)
+{
+  if (reader->n_books++ == BOOKS_MAX)
+    {
+      g_autofree char *expected = g_strdup_printf (_ ("at most %d"), BOOKS_MAX);
+
+      forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("there are too many fleet books"));
+    }
+  return !forcon_xml_failed (xml);
+}
+
 /* A fleet book lies beside the script, or among the ready-made scenarios. */
 static void
 read_book (ForconXml *xml, gpointer data)
@@ -89,7 +105,7 @@ read_book (ForconXml *xml, gpointer data)
     }
   if (path == NULL)
     forcon_xml_fail_value (xml, "href", _ ("a fleet book beside the script or among the scenarios"));
-  else if (!forcon_fleet_read_book (reader->fleet, path, &error))
+  else if (count_book (xml, reader) && !forcon_fleet_read_book (reader->fleet, path, &error))
     forcon_xml_take_error (xml, error);
 }
 

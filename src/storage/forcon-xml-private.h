@@ -25,6 +25,8 @@ typedef struct {
  * @text, @size: its bytes
  * @parser: libxml2's, during a pass
  * @validating: a pass with a validator is not stopped: libxml2 would lose what it has open
+ * @validator, @validator_data: (nullable): what then sees the file, see forcon_xml_put_gate()
+ * @n_unseen: elements that are open and that the validator was not shown
  * @on_start, @on_end: (nullable): what a pass does with an element
  * @open: (element-type ForconXmlOpen): elements that are open, the root first
  * @attributes: (element-type ForconXmlAttribute): of @element
@@ -39,6 +41,9 @@ struct _ForconXml {
   gsize size;
   xmlParserCtxtPtr parser;
   gboolean validating;
+  const xmlSAXHandler *validator;
+  void *validator_data;
+  guint n_unseen;
   void (*on_start) (ForconXml *xml);
   void (*on_end) (ForconXml *xml);
   GArray *open;
@@ -59,6 +64,7 @@ typedef xmlErrorPtr ForconXmlErrorPtr;
 #endif
 
 void forcon_xml_pass (ForconXml *xml, xmlSchemaValidCtxtPtr validator);
+void forcon_xml_put_gate (ForconXml *xml, xmlSAXHandler *gate);
 void forcon_xml_validate (ForconXml *xml, const char *schema);
 
 G_END_DECLS

@@ -218,10 +218,11 @@ static void
 note_invalid (void *data, ForconXmlErrorPtr error)
 {
   ForconXml *xml = data;
-  g_autofree char *attribute = cut_attribute (error->message);
+  g_autofree char *attribute = NULL;
 
   if (xml->error != NULL)
     return;
+  attribute = cut_attribute (error->message);
   if (error->code == XML_SCHEMAV_ELEMENT_CONTENT)
     fail_content (xml, error->message);
   else if (error->code == XML_SCHEMAV_CVC_COMPLEX_TYPE_2_1 || error->code == XML_SCHEMAV_CVC_COMPLEX_TYPE_2_3)
@@ -238,6 +239,72 @@ note_invalid (void *data, ForconXmlErrorPtr error)
     fail_value (xml, attribute, error->code, error->message);
   else
     fail_other (xml, error->message);
+}
+
+/*
+ * The validator cannot be stopped at the first error, and a million more would keep it busy. From then on it is only
+ * shown the ends of what it has open.
+ */
+static void
+gate_start (void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int n_namespaces,
+            const xmlChar **namespaces, int n_attributes, int n_defaulted, const xmlChar **attributes)
+{
+  ForconXml *xml = data;
+
+  if (xml->error != NULL)
+    xml->n_unseen++;
+  else
+    xml->validator->startElementNs (xml->validator_data, name, prefix, uri, n_namespaces, namespaces, n_attributes,
+                                    n_defaulted, attributes);
+}
+
+static void
+gate_end (void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri)
+{
+  ForconXml *xml = data;
+
+  if (xml->n_unseen > 0)
+    xml->n_unseen--;
+  else
+    xml->validator->endElementNs (xml->validator_data, name, prefix, uri);
+}
+
+static void
+gate_text (void *data, const xmlChar *text, int length)
+{
+  ForconXml *xml = data;
+
+  if (xml->error == NULL)
+    xml->validator->characters (xml->validator_data, text, length);
+}
+
+static void
+gate_cdata (void *data, const xmlChar *text, int length)
+{
+  ForconXml *xml = data;
+
+  if (xml->error == NULL)
+    xml->validator->cdataBlock (xml->validator_data, text, length);
+}
+
+/*< private >
+ * forcon_xml_put_gate:
+ * @xml: a file whose parser has a validator plugged in
+ * @gate: what the parser calls instead of the validator until that is unplugged
+ */
+void
+forcon_xml_put_gate (ForconXml *xml, xmlSAXHandler *gate)
+{
+  xml->validator = xml->parser->sax;
+  xml->validator_data = xml->parser->userData;
+  xml->n_unseen = 0;
+  gate->startElementNs = gate_start;
+  gate->endElementNs = gate_end;
+  gate->characters = gate_text;
+  gate->ignorableWhitespace = gate_text;
+  gate->cdataBlock = gate_cdata;
+  xml->parser->sax = gate;
+  xml->parser->userData = xml;
 }
 
 static void

@@ -165,6 +165,36 @@ read_text (void *data, const xmlChar *text, int length)
   xml->element.line = line;
 }
 
+/*
+ * The encodings in which every "<" is that byte and nothing else is: what check_stretches() counts on. It also keeps
+ * out those that have state, in which a text can hide a tag.
+ */
+static gboolean
+is_plain_encoding (const char *name)
+{
+  static const char *const prefixes[] = { "UTF-8", "US-ASCII", "ASCII", "ISO-8859-", "windows-125", "CP125", "KOI8-" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (prefixes); i++)
+    if (g_ascii_strncasecmp (name, prefixes[i], strlen (prefixes[i])) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+check_encoding (void *data)
+{
+  ForconXml *xml = data;
+  const xmlChar *declared = xml->parser->encoding != NULL ? xml->parser->encoding : xml->parser->input->encoding;
+  g_autofree char *shown = NULL;
+  g_autofree char *what = NULL;
+
+  if (declared == NULL || is_plain_encoding ((const char *) declared))
+    return;
+  shown = forcon_file_error_quote ((const char *) declared, FORCON_FILE_ERROR_VALUE_MAX);
+  what = g_strdup_printf (_ ("the file's encoding is \"%s\""), shown);
+  stop_at (xml, 1, what, _ ("UTF-8"));
+}
+
 static void
 refuse_doctype (void *data, const xmlChar *name, const xmlChar *external_id, const xmlChar *system_id)
 {
@@ -188,6 +218,12 @@ note_syntax_error (void *data, ForconXmlErrorPtr error)
   stop_at (xml, error->line, what, _ ("well-formed XML"));
 }
 
+/* What libxml2 has to say besides its errors would be a second line. */
+static void G_GNUC_PRINTF (2, 3)
+say_nothing (void *data, const char *format, ...)
+{
+}
+
 /*< private >
  * forcon_xml_pass:
  * @xml: a file that was loaded
@@ -200,6 +236,7 @@ forcon_xml_pass (ForconXml *xml, xmlSchemaValidCtxtPtr validator)
 {
   xmlSAXHandler handler = {
     .initialized = XML_SAX2_MAGIC,
+    .startDocument = check_encoding,
     .internalSubset = refuse_doctype,
     .startElementNs = start_element,
     .endElementNs = end_element,
@@ -208,15 +245,20 @@ forcon_xml_pass (ForconXml *xml, xmlSchemaValidCtxtPtr validator)
     .cdataBlock = read_text,
     .serror = note_syntax_error,
   };
+  xmlSAXHandler gate = handler;
   xmlSchemaSAXPlugPtr plug = NULL;
 
+  xmlSetGenericErrorFunc (NULL, say_nothing);
   g_array_set_size (xml->open, 0);
   xml->validating = validator != NULL;
   xml->parser = xmlNewParserCtxt ();
   *xml->parser->sax = handler;
   xml->parser->userData = xml;
   if (validator != NULL)
-    plug = xmlSchemaSAXPlug (validator, &xml->parser->sax, &xml->parser->userData);
+    {
+      plug = xmlSchemaSAXPlug (validator, &xml->parser->sax, &xml->parser->userData);
+      forcon_xml_put_gate (xml, &gate);
+    }
   xmlCtxtReadMemory (xml->parser, xml->text, (int) xml->size, NULL, NULL, PARSER_OPTIONS);
   if (!xml->parser->wellFormed && xml->error == NULL)
     stop_at (xml, 0, _ ("the XML is broken"), _ ("well-formed XML"));
@@ -282,6 +324,12 @@ load (ForconXml *xml, GError **error)
     {
       forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, xml->path, 0, _ ("the file is empty"),
                              _ ("well-formed XML"));
+      return FALSE;
+    }
+  if (memchr (bytes->data, 0, bytes->len) != NULL)
+    {
+      forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, xml->path, 0,
+                             _ ("there is a byte 0 in the file, as in UTF-16"), _ ("text in UTF-8"));
       return FALSE;
     }
   xml->text = (char *) g_byte_array_steal (bytes, &xml->size);

@@ -103,6 +103,49 @@ bad_utf8 (void)
   g_assert_null (strchr (error->message, '\n'));
 }
 
+/* Behind other bytes, a tag of megabytes could hide from the check of its length. */
+static void
+other_encodings (void)
+{
+  const char utf16[] = "\xff\xfe<\0b\0a\0t\0t\0l\0e\0/\0>";
+
+  assert_refused_bytes (utf16, sizeof utf16, 0, "there is a byte 0 in the file, as in UTF-16, expected text in UTF-8");
+  assert_refused ("<?xml version=\"1.0\" encoding=\"ISO-2022-JP\"?>\n<battle/>", 1,
+                  "the file's encoding is \"ISO-2022-JP\", expected UTF-8");
+  assert_refused ("<?xml version=\"1.0\" encoding=\"windows-1251\"?>\n<scene/>", 2,
+                  "the file's root is \"scene\", expected \"rules\", \"fleet-book\" or \"battle\"");
+}
+
+static void
+no_second_line (void)
+{
+  if (g_test_subprocess ())
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (forcon_file_check (sample_write ("<?xml version=\"1.0\" encoding=\"UTF-32\"?>\n<battle/>"), &error));
+      return;
+    }
+  g_test_trap_subprocess (NULL, 0, 0);
+  g_test_trap_assert_passed ();
+  g_test_trap_assert_stderr ("");
+}
+
+/* 4 seconds when every one of them is complained about. */
+static void
+many_errors (void)
+{
+  g_autoptr (GString) text = g_string_new ("<battle name=\"X\" rules=\"forcon-2010\"><table width=\"9\" height=\"9\"/>\n"
+                                           "<side id=\"a\" name=\"A\"/><side id=\"b\" name=\"B\"/>\n");
+  gint64 begin = g_get_monotonic_time ();
+
+  for (guint i = 0; i < 200000; i++)
+    g_string_append (text, "<ship><critical/></ship>");
+  g_string_append (text, "</battle>");
+  assert_refused (text->str, 3, "\"ship\" has no attribute \"side\", expected that attribute");
+  g_test_minimized_result ((double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC, "seconds");
+}
+
 static void
 wrong_root (void)
 {
@@ -327,6 +370,9 @@ main (int argc, char **argv)
   g_test_add_func ("/storage/files/a file of zeros is refused", zeros);
   g_test_add_func ("/storage/files/a truncated file is refused wherever it is cut", truncated);
   g_test_add_func ("/storage/files/bytes that are no text give a line that is", bad_utf8);
+  g_test_add_func ("/storage/files/encodings that can hide a tag are refused", other_encodings);
+  g_test_add_func ("/storage/files/the parser says nothing of its own", no_second_line);
+  g_test_add_func ("/storage/files/two hundred thousand errors are one", many_errors);
   g_test_add_func ("/storage/files/an unknown root is refused with the ones that are known", wrong_root);
   g_test_add_func ("/storage/files/a DOCTYPE is refused", doctype);
   g_test_add_func ("/storage/files/a DOCTYPE elsewhere is refused", external_doctype);

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#define _POSIX_C_SOURCE 200809L /* mkfifo() */
+
 /* A battle that is written and read again is the same battle, at any moment. */
 #include "forcon-script.h"
 
@@ -8,6 +10,8 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #define RULES "forcon-2010"
 
@@ -271,6 +275,58 @@ saved_nowhere (void)
                        "cannot be written: No such file or directory, expected a place that can be written to");
 }
 
+/* As the superuser, renaming a file over /dev/null would leave the machine without it. */
+static void
+not_over_a_pipe (void)
+{
+  g_autoptr (ForconScript) script = load_scenario ("scenarios/hegen-hub.xml");
+  g_autofree char *name = g_strdup_printf ("pipe-%d", (int) getpid ());
+  g_autofree char *path = g_test_build_filename (G_TEST_BUILT, name, NULL);
+  g_autoptr (GError) error = NULL;
+  GStatBuf about;
+
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  g_assert_false (forcon_script_save (script->start, RULES, NULL, path, &error));
+  g_assert_cmpint (g_stat (path, &about), ==, 0);
+  g_assert_true (S_ISFIFO (about.st_mode));
+  g_unlink (path);
+  sample_assert_error (&error, path, 0, "cannot be written: it is not a plain file, expected a place that can be "
+                                        "written to");
+}
+
+static void
+assert_save_loads (ForconBattle *battle)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (forcon_script_save (battle, RULES, NULL, sample_path (), &error));
+  g_assert_no_error (error);
+
+  g_autoptr (ForconScript) again = load (sample_path ());
+
+  assert_same_hash (battle, again->start);
+}
+
+/* What only adds up in a battle may become more than a fresh file would ever state. */
+static void
+long_battle (void)
+{
+  g_autoptr (ForconScript) script = load_scenario ("scenarios/hegen-hub.xml");
+  ForconBattle *battle = script->start;
+
+  battle->ships[0].readiness_lost = 6000;
+  battle->ships[0].ew_attack_lost = 6000;
+  battle->ships[1].status = FORCON_SHIP_WITHDRAWN;
+  battle->ships[1].position = (ForconPoint){ 3 * FORCON_LENGTH_MAX, -2 * FORCON_LENGTH_MAX };
+  for (guint i = 0; i < 500; i++)
+    {
+      ForconCritical critical = { { battle->next_id++ }, { 1 }, FORCON_CRITICAL_FIRE, 0 };
+
+      g_array_append_val (battle->criticals, critical);
+    }
+  assert_save_loads (battle);
+}
+
 /* Each example uses exactly the dice that it states. */
 static void
 example (gconstpointer data)
@@ -316,6 +372,8 @@ main (int argc, char **argv)
   g_test_add_func ("/storage/round trip/names of any kind survive", names_of_any_kind);
   g_test_add_func ("/storage/round trip/a battle is saved to a file", saved);
   g_test_add_func ("/storage/round trip/a place that cannot be written to is told in one line", saved_nowhere);
+  g_test_add_func ("/storage/round trip/a pipe or a device is not replaced by a file", not_over_a_pipe);
+  g_test_add_func ("/storage/round trip/a long battle can be read again", long_battle);
   for (ForconCommandKind kind = 0; kind < FORCON_N_COMMAND; kind++)
     {
       const char *word = forcon_command_to_word (kind);

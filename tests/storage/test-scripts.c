@@ -388,6 +388,26 @@ too_many_ships (void)
   sample_assert_error (&error, sample_path (), FORCON_SHIPS_MAX + 4, "there are too many ships, expected at most 1000");
 }
 
+static void
+too_many_books (void)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_string_append (text, "<battle name=\"x\" rules=\"forcon-2010\">\n<table width=\"9\" height=\"9\"/>\n");
+  for (guint i = 0; i < 33; i++)
+    g_string_append (text, "<fleet-book href=\"empty.xml\"/>\n");
+  g_string_append (text, "<side id=\"a\" name=\"A\"/><side id=\"b\" name=\"B\"/></battle>");
+
+  g_autofree char *folder = g_path_get_dirname (sample_write (text->str));
+  g_autofree char *book = g_build_filename (folder, "empty.xml", NULL);
+
+  g_assert_true (g_file_set_contents (book, "<fleet-book name=\"Nothing\"/>", -1, NULL));
+  g_assert_false (forcon_file_check (sample_path (), &error));
+  g_unlink (book);
+  sample_assert_error (&error, sample_path (), 35, "there are too many fleet books, expected at most 32");
+}
+
 #define R_ONE "<ship id=\"r-one\""
 #define SHIP_ID "expected the id of a ship in this battle"
 
@@ -428,6 +448,8 @@ static const SampleWrong wrongs[] = {
     "attribute \"side\" of \"ship\" is \"green\", expected the id of a side" },
   { "a ship in action off the table is refused", "x=\"10.5\"", "x=\"100.01\"", R_ONE,
     "attribute \"x\" of \"ship\" is \"100.01\", expected a place on the table, from 0 to 100" },
+  { "a hulk off the table is refused", "x=\"10.5\"", "status=\"hulk\" x=\"-1\"", R_ONE,
+    "attribute \"x\" of \"ship\" is \"-1\", expected a place on the table, from 0 to 100" },
   { "a heading over the full circle is refused", "heading=\"90.5\"", "heading=\"360.1\"", R_ONE,
     "attribute \"heading\" of \"ship\" is \"360.1\", expected a number of at most 360" },
   { "a heading finer than a tenth is refused", "heading=\"90.5\"", "heading=\"90.55\"", R_ONE,
@@ -519,6 +541,7 @@ add_book_tests (void)
   g_test_add_func ("/storage/scripts/an id that two books have is refused with both places", double_id_over_files);
   g_test_add_func ("/storage/scripts/a book that is none is refused with its own line", wrong_book);
   g_test_add_func ("/storage/scripts/more than a thousand ships are refused", too_many_ships);
+  g_test_add_func ("/storage/scripts/more than 32 fleet books are refused", too_many_books);
 }
 
 int
