@@ -25,17 +25,11 @@ struct _ForconActionPanel {
 
 G_DEFINE_FINAL_TYPE (ForconActionPanel, forcon_action_panel, GTK_TYPE_WIDGET)
 
-static char *
-format_name (const char *format, const char *name)
-{
-  return g_strdup_printf (format, forcon_name (name));
-}
-
 /* Why there is nothing to do for the selected ship; %NULL where there is. */
 static char *
 nothing_to_do (ForconActionPanel *self, const ForconBattle *battle, ForconShipId id)
 {
-  const char *name = FORCON_ID_IS_NONE (id) ? "" : forcon_battle_card (battle, id)->name;
+  const char *name = FORCON_ID_IS_NONE (id) ? "" : forcon_name (forcon_battle_card (battle, id)->name);
   const ForconSide *turn = FORCON_ID_IS_NONE (battle->side) ? NULL : forcon_battle_side (battle, battle->side);
 
   if (battle->step == FORCON_STEP_SET_UP)
@@ -45,13 +39,14 @@ nothing_to_do (ForconActionPanel *self, const ForconBattle *battle, ForconShipId
   if (FORCON_ID_IS_NONE (id))
     return g_strdup (_ ("No ship is selected."));
   if (!forcon_ship_in_action (battle, id))
-    return format_name (_ ("%s is out of action."), name);
+    return g_strdup_printf (_ ("%s is out of action."), name);
   if (battle->step == FORCON_STEP_FIRE)
-    return forcon_session_may_fire (self->session) ? NULL : format_name (_ ("%s was not fired at and has no turn."), name);
+    return forcon_session_may_fire (self->session) ? NULL
+                                                   : g_strdup_printf (_ ("%s was not fired at and has no turn."), name);
   if (forcon_battle_ship (battle, id)->side.value != battle->side.value)
-    return format_name (_ ("It is the turn of: %s."), turn->name);
+    return g_strdup_printf (_ ("It is the turn of: %s."), forcon_name (turn->name));
   if (battle->step == FORCON_STEP_MOVEMENT)
-    return forcon_session_may_move (self->session) ? NULL : format_name (_ ("%s has moved."), name);
+    return forcon_session_may_move (self->session) ? NULL : g_strdup_printf (_ ("%s has moved."), name);
   return battle->step == FORCON_STEP_END ? NULL : g_strdup (_ ("There is nothing to do in this step."));
 }
 

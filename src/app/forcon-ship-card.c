@@ -63,11 +63,10 @@ set_optional (GtkLabel *label, char *text)
 }
 
 static void
-set_bar (GtkLabel *label, GtkLevelBar *bar, const char *format, gint now, gint whole)
+set_bar (GtkLabel *label, GtkLevelBar *bar, char *text, gint now, gint whole)
 {
-  g_autofree char *text = g_strdup_printf (format, now, whole);
-
   gtk_label_set_label (label, text);
+  g_free (text);
   gtk_level_bar_set_max_value (bar, MAX (whole, 1));
   gtk_level_bar_set_value (bar, CLAMP (now, 0, MAX (whole, 1)));
 }
@@ -78,16 +77,18 @@ show_state (ForconShipCard *self, const ForconBattle *battle, ForconShipId id)
   const ForconCard *card = forcon_battle_card (battle, id);
   const ForconShip *ship = forcon_battle_ship (battle, id);
   g_autofree char *kind = kind_of (card);
+  gint shields = forcon_ship_shields_left (battle, id);
 
   forcon_ship_mark_set (self->mark, card->type, forcon_battle_side (battle, ship->side)->colour, ship->status);
   gtk_label_set_label (self->name, forcon_name (card->name));
   gtk_label_set_label (self->kind, kind);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->kind), kind);
   /* Translators: hits left, of all the ship has. */
-  set_bar (self->hits, self->hits_bar, _ ("Hits %1$d of %2$d"), ship->hits, card->hits);
+  set_bar (self->hits, self->hits_bar, g_strdup_printf (_ ("Hits %1$d of %2$d"), ship->hits, card->hits), ship->hits,
+           card->hits);
   /* Translators: shields that can still stop a hit in this fire phase, of all the ship has. */
-  set_bar (self->shields, self->shields_bar, _ ("Shields %1$d of %2$d"), forcon_ship_shields_left (battle, id),
-           card->shields);
+  set_bar (self->shields, self->shields_bar, g_strdup_printf (_ ("Shields %1$d of %2$d"), shields, card->shields),
+           shields, card->shields);
   set_optional (self->damage, forcon_card_damage (battle, id));
   set_optional (self->notes, forcon_card_notes (battle, id));
 }

@@ -32,10 +32,21 @@ add_range (GString *text, const ForconSolution *solution)
 }
 
 static void
-add_shift (GString *text, gint columns, const char *left, const char *right)
+add_range_shift (GString *text, gint columns, gboolean near)
 {
-  if (columns != 0)
-    g_string_append_printf (text, columns < 0 ? left : right, abs (columns));
+  if (columns < 0)
+    g_string_append_printf (text, near ? _ (", %d left at close range") : _ (", %d left at long range"), -columns);
+  else if (columns > 0)
+    g_string_append_printf (text, near ? _ (", %d right at close range") : _ (", %d right at long range"), columns);
+}
+
+static void
+add_marker_shift (GString *text, gint columns)
+{
+  if (columns < 0)
+    g_string_append_printf (text, _ (", %d left behind a marker or field"), -columns);
+  else if (columns > 0)
+    g_string_append_printf (text, _ (", %d right behind a marker or field"), columns);
 }
 
 /* "capital ship abeam, column 4, 1 left at close range: column 3" */
@@ -43,7 +54,6 @@ static void
 add_column (GString *text, const ForconRules *rules, ForconTarget target, const ForconShotGroup *group)
 {
   const ForconGunnery *gunnery = &group->gunnery;
-  gboolean near = gunnery->shift_range == rules->shift_near;
   g_autofree char *kind = forcon_look_capitalise (forcon_label_target (target));
 
   g_string_append (text, kind);
@@ -52,10 +62,8 @@ add_column (GString *text, const ForconRules *rules, ForconTarget target, const 
     g_string_append_printf (text, _ (" %1$s (its %2$s arc)"), forcon_label_aspect (group->aspect),
                             forcon_label_arc (group->arc));
   g_string_append_printf (text, _ (", column %d"), gunnery->base_column);
-  add_shift (text, gunnery->shift_range, near ? _ (", %d left at close range") : _ (", %d left at long range"),
-             near ? _ (", %d right at close range") : _ (", %d right at long range"));
-  add_shift (text, gunnery->shift_marker, _ (", %d left behind a marker or field"),
-             _ (", %d right behind a marker or field"));
+  add_range_shift (text, gunnery->shift_range, gunnery->shift_range == rules->shift_near);
+  add_marker_shift (text, gunnery->shift_marker);
   if (gunnery->shift_range != 0 || gunnery->shift_marker != 0)
     g_string_append_printf (text, _ (": column %d"), gunnery->column);
   g_string_append (text, ". ");

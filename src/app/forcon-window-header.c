@@ -20,16 +20,18 @@ moment_of (const ForconBattle *battle)
                           forcon_name (forcon_battle_side (battle, battle->side)->name), step);
 }
 
-static const char *
+static char *
 count_text (ForconStep step, gboolean may_end, guint n)
 {
   if (step == FORCON_STEP_FIRE)
-    return g_dngettext (GETTEXT_PACKAGE, "%u ship can still fire", "%u ships can still fire", n);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u ship can still fire", "%u ships can still fire", n), n);
   if (step == FORCON_STEP_END)
-    return g_dngettext (GETTEXT_PACKAGE, "%u ship can still try a repair", "%u ships can still try a repair", n);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u ship can still try a repair",
+                                         "%u ships can still try a repair", n), n);
   if (may_end)
-    return g_dngettext (GETTEXT_PACKAGE, "%u ship may still move", "%u ships may still move", n);
-  return g_dngettext (GETTEXT_PACKAGE, "%u ship has still to move", "%u ships have still to move", n);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u ship may still move", "%u ships may still move", n), n);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u ship has still to move", "%u ships have still to move", n),
+                          n);
 }
 
 /* What is left to do in this step. */
@@ -44,7 +46,7 @@ todo_of (ForconWindow *self, const ForconBattle *battle, gboolean may_end)
     return g_strdup (_ ("the battle can begin"));
   if (n == 0)
     return g_strdup (_ ("nothing is left to do in this step"));
-  return g_strdup_printf (count_text (battle->step, may_end, n), n);
+  return count_text (battle->step, may_end, n);
 }
 
 static const char *
