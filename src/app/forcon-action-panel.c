@@ -41,8 +41,9 @@ nothing_to_do (ForconActionPanel *self, const ForconBattle *battle, ForconShipId
   if (!forcon_ship_in_action (battle, id))
     return g_strdup_printf (_ ("%s is out of action."), name);
   if (battle->step == FORCON_STEP_FIRE)
-    return forcon_session_may_fire (self->session) ? NULL
-                                                   : g_strdup_printf (_ ("%s was not fired at and has no turn."), name);
+    return forcon_session_may_fire (self->session)
+               ? NULL
+               : g_strdup_printf (_ ("%s was not fired at and has no turn."), name);
   if (forcon_battle_ship (battle, id)->side.value != battle->side.value)
     return g_strdup_printf (_ ("It is the turn of: %s."), forcon_name (turn->name));
   if (battle->step == FORCON_STEP_MOVEMENT)

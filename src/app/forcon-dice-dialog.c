@@ -91,12 +91,8 @@ follow_session (ForconDiceDialog *self)
 static void
 answer (ForconDiceDialog *self)
 {
-  g_autoptr (GByteArray) faces = g_byte_array_ref (self->faces);
-
-  g_object_ref (self);
-  forcon_session_answer (self->session, faces->data, faces->len);
+  forcon_session_answer (self->session, self->faces->data, self->faces->len);
   follow_session (self);
-  g_object_unref (self);
 }
 
 static void

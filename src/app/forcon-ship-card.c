@@ -76,8 +76,8 @@ show_state (ForconShipCard *self, const ForconBattle *battle, ForconShipId id)
 {
   const ForconCard *card = forcon_battle_card (battle, id);
   const ForconShip *ship = forcon_battle_ship (battle, id);
-  g_autofree char *kind = kind_of (card);
   gint shields = forcon_ship_shields_left (battle, id);
+  g_autofree char *kind = kind_of (card);
 
   forcon_ship_mark_set (self->mark, card->type, forcon_battle_side (battle, ship->side)->colour, ship->status);
   gtk_label_set_label (self->name, forcon_name (card->name));

@@ -32,8 +32,10 @@ add_range (GString *text, const ForconSolution *solution)
 }
 
 static void
-add_range_shift (GString *text, gint columns, gboolean near)
+add_range_shift (GString *text, const ForconRules *rules, gint columns)
 {
+  gboolean near = columns == rules->shift_near;
+
   if (columns < 0)
     g_string_append_printf (text, near ? _ (", %d left at close range") : _ (", %d left at long range"), -columns);
   else if (columns > 0)
@@ -62,7 +64,7 @@ add_column (GString *text, const ForconRules *rules, ForconTarget target, const 
     g_string_append_printf (text, _ (" %1$s (its %2$s arc)"), forcon_label_aspect (group->aspect),
                             forcon_label_arc (group->arc));
   g_string_append_printf (text, _ (", column %d"), gunnery->base_column);
-  add_range_shift (text, gunnery->shift_range, gunnery->shift_range == rules->shift_near);
+  add_range_shift (text, rules, gunnery->shift_range);
   add_marker_shift (text, gunnery->shift_marker);
   if (gunnery->shift_range != 0 || gunnery->shift_marker != 0)
     g_string_append_printf (text, _ (": column %d"), gunnery->column);

@@ -26,8 +26,8 @@ count_text (ForconStep step, gboolean may_end, guint n)
   if (step == FORCON_STEP_FIRE)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u ship can still fire", "%u ships can still fire", n), n);
   if (step == FORCON_STEP_END)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u ship can still try a repair",
-                                         "%u ships can still try a repair", n), n);
+    return g_strdup_printf (
+        g_dngettext (GETTEXT_PACKAGE, "%u ship can still try a repair", "%u ships can still try a repair", n), n);
   if (may_end)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u ship may still move", "%u ships may still move", n), n);
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u ship has still to move", "%u ships have still to move", n),
