@@ -7,8 +7,11 @@
 
 #include "forcon-application-private.h"
 
-/* A window is drawn and laid out for good after this, ms (see platform notes: mapped plus 100). */
-#define SETTLED 250
+/* A window is drawn and laid out for good after this, ms. */
+#define SETTLED 150
+
+/* Whatever takes longer than this will not come, ms. */
+#define PATIENCE 20000
 
 /* Returns: (transfer full): path of a file beside the tests */
 char *
@@ -99,6 +102,29 @@ app_pump (guint milliseconds)
       g_usleep (1000);
 }
 
+static void
+on_painted (GdkFrameClock *clock, gboolean *painted)
+{
+  *painted = TRUE;
+}
+
+/* Until the widget is laid out and drawn, however slow the machine. */
+static void
+wait_for_paint (GtkWidget *widget)
+{
+  gboolean painted = FALSE;
+  GdkFrameClock *clock;
+
+  while (!gtk_widget_get_mapped (widget))
+    g_main_context_iteration (NULL, TRUE);
+  clock = gtk_widget_get_frame_clock (widget);
+  g_signal_connect (clock, "after-paint", G_CALLBACK (on_painted), &painted);
+  gtk_widget_queue_draw (widget);
+  while (!painted)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handlers_disconnect_by_data (clock, &painted);
+}
+
 /* Returns: (transfer none): a window of so many pixels on a battle, drawn and ready; @path may be %NULL */
 ForconWindow *
 app_window (const char *path, int width, int height)
@@ -109,8 +135,7 @@ app_window (const char *path, int width, int height)
   gtk_window_present (GTK_WINDOW (window));
   if (path != NULL)
     forcon_window_open (window, path);
-  while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
-    g_main_context_iteration (NULL, TRUE);
+  wait_for_paint (GTK_WIDGET (window));
   app_pump (SETTLED);
   return window;
 }
@@ -183,22 +208,33 @@ app_act (ForconWindow *window, const char *action)
   app_pump (SETTLED);
 }
 
+/* Returns: (nullable): what a widget looks like; %NULL as long as it has not been drawn */
+static GskRenderNode *
+draw (GtkWidget *widget, int width, int height)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
 /* Saves what a widget looks like now. */
 void
 app_picture (gpointer widget, const char *name)
 {
   g_autofree char *path = app_output (name);
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (widget));
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
   int width = gtk_widget_get_width (GTK_WIDGET (widget));
   int height = gtk_widget_get_height (GTK_WIDGET (widget));
 
-  app_pump (SETTLED);
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  node = gtk_snapshot_free_to_node (snapshot);
-  g_assert_nonnull (node);
+  for (guint tries = 0; node == NULL; tries++)
+    {
+      g_assert_cmpuint (tries, <, PATIENCE / SETTLED);
+      app_pump (SETTLED);
+      node = draw (GTK_WIDGET (widget), width, height);
+    }
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (GTK_WIDGET (widget))), node,
                                          &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   g_assert_true (gdk_texture_save_to_png (texture, path));

@@ -56,9 +56,11 @@ def children(node):
 
 
 def walk(node):
+    """All that is on the screen; what lies in something hidden is passed by."""
     yield node
     for child in children(node):
-        yield from walk(child)
+        if shown(child):
+            yield from walk(child)
 
 
 def extents(node):
@@ -115,7 +117,7 @@ class Program:
         """The widget on the screen with this role whose name holds the text."""
         def look():
             for node in walk(root or self.application):
-                if node.get_role_name() == role and text in (node.get_name() or "") and shown(node):
+                if node.get_role_name() == role and text in (node.get_name() or ""):
                     return node
             return None
         return wait_for(f"{role} “{text}”", look)
@@ -186,7 +188,7 @@ def bare_controls(root):
     roles = {"push button", "check box", "spin button", "combo box", "text", "image", "list", "list item"}
     for node in walk(root):
         name = node.get_name() or ""
-        if node.get_role_name() in roles and shown(node) and (name == "" or re.fullmatch(r"(Gtk|Adw|Forcon)\w+", name)):
+        if node.get_role_name() in roles and (name == "" or re.fullmatch(r"(Gtk|Adw|Forcon)\w+", name)):
             parent = node.get_parent()
             # A drop-down is named itself; what GTK builds it from is not ours.
             if parent is not None and parent.get_role_name() in ("combo box", "push button", "panel", "filler") \
