@@ -15,17 +15,18 @@ window_of (gpointer data)
   return FORCON_WINDOW (data);
 }
 
-/* The battles that come with the program are not written over. */
+/* The battles that come with the program are not written over, wherever an untouched copy of them lies. */
 static gboolean
 is_ready_made (const char *path)
 {
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *relative = g_build_filename ("scenarios", name, NULL);
   g_autofree char *ours = forcon_data_find (relative, NULL);
-  g_autofree char *given = g_canonicalize_filename (path, NULL);
-  g_autofree char *found = ours == NULL ? NULL : g_canonicalize_filename (ours, NULL);
+  g_autofree char *our_text = NULL;
+  g_autofree char *given_text = NULL;
 
-  return g_strcmp0 (found, given) == 0;
+  return ours != NULL && g_file_get_contents (ours, &our_text, NULL, NULL)
+         && g_file_get_contents (path, &given_text, NULL, NULL) && g_str_equal (our_text, given_text);
 }
 
 /**
