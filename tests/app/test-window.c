@@ -109,6 +109,17 @@ opens_demonstration (void)
 }
 
 static void
+copies_are_templates (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "scenarios", "hegen-hub.xml", NULL);
+  ForconWindow *window = app_window (path, WIDTH, HEIGHT);
+
+  g_assert_nonnull (forcon_session_battle (forcon_window_session (window)));
+  g_assert_null (forcon_session_path (forcon_window_session (window)));
+  app_close (window);
+}
+
+static void
 header_tells (void)
 {
   ForconWindow *window = duel ();
@@ -384,6 +395,7 @@ main (int argc, char **argv)
   app_test_init (&argc, &argv);
   TEST ("without a file there is a start page", starts_empty);
   TEST ("the demonstration battle opens", opens_demonstration);
+  TEST ("an untouched copy of a ready-made battle is not written over", copies_are_templates);
   TEST ("the header tells whose turn it is and what is left to do", header_tells);
   TEST ("a move is made by its fields", move_by_fields);
   TEST ("a move that is refused says why (F-MOV-2)", refused_fields);
