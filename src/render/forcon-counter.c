@@ -5,6 +5,8 @@
 
 #include "forcon-draw.h"
 
+#define RADIUS_LEAST 0.01
+
 /* From these radii on, px, a counter shows more. */
 #define RADIUS_FINE 13.0
 #define RADIUS_PIPS 16.0
@@ -360,7 +362,8 @@ forcon_counter_draw (cairo_t *cr, const ForconCounter *counter, const ForconStyl
   cairo_save (cr);
   cairo_translate (cr, counter->x, counter->y);
   cairo_rotate (cr, counter->heading * (G_PI / 1800.0));
-  cairo_scale (cr, counter->radius, counter->radius);
+  /* A base of 0.01 cm has no radius, and cairo draws nothing more once it was scaled to nothing. */
+  cairo_scale (cr, MAX (counter->radius, RADIUS_LEAST), MAX (counter->radius, RADIUS_LEAST));
   cairo_new_path (cr);
   draw_rim (cr, counter, style);
   draw_face (cr, counter, style, face);

@@ -30,6 +30,17 @@ test_formats (void)
   g_assert_true (png != svg && svg != pdf);
 }
 
+static void
+test_tiny_ship (void)
+{
+  g_autofree char *script = write_duel_of ("Grozny\" diameter=\"0.01", "tiny.xml", "7", TO_THE_SHOT);
+  g_autofree char *path = scratch_path ("tiny.png");
+  g_autoptr (Run) run = run_forcon ("table", script, "-o", path, NULL);
+
+  g_assert_cmpstr (run->err, ==, "");
+  g_assert_cmpint (run->status, ==, 0);
+}
+
 static char *
 svg_after (const char *after)
 {
@@ -103,6 +114,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/table/PNG, SVG and PDF are drawn", test_formats);
+  g_test_add_func ("/cli/table/a ship of a hair's breadth is drawn", test_tiny_ship);
   g_test_add_func ("/cli/table/--after plays only so many commands", test_after);
   g_test_add_func ("/cli/table/bad usage is status 2 and draws nothing", test_bad_usage);
   g_test_add_func ("/cli/table/a picture that cannot be written is status 3", test_unwritable);
