@@ -12,6 +12,9 @@
 #define LENGTH_GRAIN 10
 #define TURN_GRAIN FORCON_DEGREES (1)
 
+/* A place so little aside of the bow is meant to be ahead. */
+#define STRAIGHT_WITHIN (FORCON_CM (1) / 2)
+
 /* How finely distances are tried when no legs lead exactly to the goal. */
 #define DISTANCE_STEPS 40
 
@@ -122,8 +125,8 @@ legs_nearest (const Goal *goal, gint sign)
  * @ship: a ship in action
  * @goal: where it should end
  *
- * Finds legs for a ship that is dragged: those with the smallest turn that end at @goal, else those that end nearest to
- * it. Other bases are not looked at.
+ * Finds legs for a ship that is dragged: straight ahead for a goal that is half a centimetre aside at most, else those
+ * with the smallest turn that end at @goal, else those that end nearest to it. Other bases are not looked at.
  *
  * Returns: two legs within the ship's limits
  */
@@ -139,6 +142,9 @@ forcon_move_towards (const ForconBattle *battle, const ForconRules *rules, Forco
   gint sign = wanted.across < 0 ? -1 : 1;
   ForconLegs legs;
 
+  if (fabs (wanted.across) < STRAIGHT_WITHIN && wanted.ahead >= wanted.limits.least
+      && wanted.ahead <= wanted.limits.most)
+    return legs_of (within (&wanted, wanted.ahead), 0, 0);
   if (fabs (wanted.across) >= LENGTH_GRAIN)
     for (ForconAngle turn = TURN_GRAIN; turn <= wanted.limits.greatest_turn; turn += TURN_GRAIN)
       if (legs_exactly (&wanted, sign * turn, &legs))

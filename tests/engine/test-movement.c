@@ -474,6 +474,20 @@ test_towards (void)
     }
 }
 
+/* A hand that drags a ship ahead is not quite steady: 0.4 cm aside is no turn, 0.6 cm is one. */
+static void
+test_towards_straight (void)
+{
+  g_autoptr (TestBattle) test = test_battle_new ();
+  ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_CRUISER);
+  ForconLegs straight = forcon_move_towards (test->battle, &test->rules, ship, (ForconPoint){ CM (50) + 40, CM (130) });
+  ForconLegs turning = forcon_move_towards (test->battle, &test->rules, ship, (ForconPoint){ CM (50) + 60, CM (130) });
+
+  g_assert_cmpint (straight.leg[0].turn, ==, 0);
+  g_assert_cmpint (forcon_legs_distance (&straight), ==, CM (20));
+  g_assert_cmpint (turning.leg[0].turn, >, 0);
+}
+
 /* And for a place out of reach it is still a legal move. */
 static void
 test_towards_beyond (void)
@@ -546,6 +560,7 @@ main (int argc, char **argv)
   g_test_add_func ("/movement/only the side at turn moves, in its step", test_whose_turn);
   g_test_add_func ("/movement/legs that make no sense are refused", test_bad_legs);
   g_test_add_func ("/movement/dragging finds legs to where the ship can go", test_towards);
+  g_test_add_func ("/movement/dragging nearly straight ahead is no turn", test_towards_straight);
   g_test_add_func ("/movement/dragging out of reach still gives a legal move", test_towards_beyond);
   return g_test_run ();
 }
