@@ -38,6 +38,9 @@ turn_begun (const ForconTelling *telling, const ForconEvent *event)
 static char *
 step_begun (const ForconTelling *telling, const ForconEvent *event)
 {
+  /* It leads on by itself, and nothing happens in it as yet. */
+  if (event->step_begun.step == FORCON_STEP_DETECTION)
+    return NULL;
   return g_strdup_printf (_ ("Step: %s."), forcon_label_step (event->step_begun.step));
 }
 

@@ -65,6 +65,19 @@ test_every_event (void)
     }
 }
 
+/* The detection step leads on by itself as long as nobody can do anything in it. */
+static void
+test_steps_told (void)
+{
+  for (ForconStep step = 0; step < FORCON_N_STEP; step++)
+    {
+      ForconEvent event = { .kind = FORCON_EVENT_STEP_BEGUN, .step_begun = { .step = step } };
+      g_autofree char *sentence = tell (&event, "");
+
+      g_assert_cmpint (sentence == NULL, ==, step == FORCON_STEP_DETECTION);
+    }
+}
+
 static void
 test_every_verdict (void)
 {
@@ -319,6 +332,7 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/report/sentences/every event but the silent ones has a sentence", test_every_event);
+  g_test_add_func ("/report/sentences/every step that waits for a person is told", test_steps_told);
   g_test_add_func ("/report/sentences/every verdict has a sentence with its rule", test_every_verdict);
   g_test_add_func ("/report/sentences/a verdict about nobody is told too", test_nobody);
   g_test_add_func ("/report/sentences/F-ART-4 a battery's shot tells its shifts and dice", test_battery);
