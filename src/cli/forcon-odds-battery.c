@@ -172,10 +172,5 @@ forcon_odds_battery_run (int argc, char **argv)
   if (!forcon_arguments_parse (NAME, _ ("--firepower N --weapon-range CM --distance CM --target KIND [OPTION…]"),
                                _ ("The exact odds of a battery's attack."), entries, &argc, &argv, &status))
     return status;
-  if (argc > 1)
-    {
-      forcon_print_error (_ ("forcon %1$s: “%2$s” was not expected; see “forcon help %1$s”"), NAME, argv[1]);
-      return FORCON_EXIT_USAGE;
-    }
-  return print_odds (&options);
+  return forcon_odds_no_more (NAME, argc, argv) ? print_odds (&options) : FORCON_EXIT_USAGE;
 }

@@ -69,10 +69,5 @@ forcon_odds_destructor_run (int argc, char **argv)
   if (!forcon_arguments_parse (NAME, "--strength N --shields N", _ ("The exact odds of a destructor attack."), entries,
                                &argc, &argv, &status))
     return status;
-  if (argc > 1)
-    {
-      forcon_print_error (_ ("forcon %1$s: “%2$s” was not expected; see “forcon help %1$s”"), NAME, argv[1]);
-      return FORCON_EXIT_USAGE;
-    }
-  return print_odds (&options);
+  return forcon_odds_no_more (NAME, argc, argv) ? print_odds (&options) : FORCON_EXIT_USAGE;
 }

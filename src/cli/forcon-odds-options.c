@@ -50,6 +50,15 @@ forcon_odds_length (const char *name, const char *option, const char *text, Forc
   return FALSE;
 }
 
+/* Whether nothing is left behind the options; else the error has been printed. */
+gboolean
+forcon_odds_no_more (const char *name, int argc, char **argv)
+{
+  if (argc > 1)
+    forcon_print_error (_ ("forcon %1$s: “%2$s” was not expected; see “forcon help %1$s”"), name, argv[1]);
+  return argc <= 1;
+}
+
 /* The rules of a file, or those that come with the program; %NULL when the error has been printed. */
 ForconRules *
 forcon_odds_rules (const char *path)

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 
 gboolean forcon_odds_whole (const char *name, const char *option, const char *text, gint *value);
 gboolean forcon_odds_length (const char *name, const char *option, const char *text, ForconLength *value);
+gboolean forcon_odds_no_more (const char *name, int argc, char **argv);
 ForconRules *forcon_odds_rules (const char *path);
 
 G_END_DECLS
