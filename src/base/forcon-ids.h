@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * Typed ids, passed by value. Zero is none. The id of a side, a ship or a weapon is its place in its array plus one;
- * markers and criticals come and go, so theirs is a running number.
+ * Typed ids, passed by value. Zero is none. The id of a side, a formation, a ship or a weapon is its place in its
+ * array plus one; markers, salvos, mines and criticals come and go, so theirs is a running number.
  */
 typedef struct {
   guint16 value;
@@ -18,8 +18,20 @@ typedef struct {
 } ForconShipId;
 
 typedef struct {
+  guint16 value;
+} ForconFormationId;
+
+typedef struct {
   guint32 value;
 } ForconObjectId;
+
+typedef struct {
+  guint32 value;
+} ForconSalvoId;
+
+typedef struct {
+  guint32 value;
+} ForconMineId;
 
 typedef struct {
   guint32 value;
@@ -27,7 +39,10 @@ typedef struct {
 
 #define FORCON_NO_SIDE ((ForconSideId){ 0 })
 #define FORCON_NO_SHIP ((ForconShipId){ 0 })
+#define FORCON_NO_FORMATION ((ForconFormationId){ 0 })
 #define FORCON_NO_OBJECT ((ForconObjectId){ 0 })
+#define FORCON_NO_SALVO ((ForconSalvoId){ 0 })
+#define FORCON_NO_MINE ((ForconMineId){ 0 })
 #define FORCON_NO_CRITICAL ((ForconCriticalId){ 0 })
 
 #define FORCON_ID_EQUAL(a, b) ((a).value == (b).value)

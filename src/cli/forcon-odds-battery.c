@@ -71,7 +71,7 @@ read_defence (const Options *options, const ForconRules *rules, ForconBatteryAtt
   gboolean torpedoes = attack->target == FORCON_TARGET_TORPEDOES;
 
   if (torpedoes && options->armour == NULL)
-    attack->armour = rules->torpedo_armour;
+    attack->armour = rules->torpedo.armour;
   else if (!forcon_odds_whole (NAME, "--armour", options->armour, &attack->armour))
     return FALSE;
   return (torpedoes && options->shields == NULL) ||

@@ -16,6 +16,8 @@ forcon_battle_new (const char *name, ForconPoint size)
   battle->roster = forcon_roster_new (name);
   battle->size = size;
   battle->objects = g_array_new (FALSE, TRUE, sizeof (ForconObject));
+  battle->salvos = g_array_new (FALSE, TRUE, sizeof (ForconSalvo));
+  battle->mines = g_array_new (FALSE, TRUE, sizeof (ForconMine));
   battle->criticals = g_array_new (FALSE, TRUE, sizeof (ForconCritical));
   battle->shots = g_array_new (FALSE, TRUE, sizeof (ForconShot));
   battle->next_id = 1;
@@ -36,7 +38,10 @@ forcon_battle_clone (const ForconBattle *battle)
 
   clone->roster = forcon_roster_ref (battle->roster);
   clone->ships = g_memdup2 (battle->ships, battle->n_ships * sizeof *battle->ships);
+  clone->formations = g_memdup2 (battle->formations, battle->n_formations * sizeof *battle->formations);
   clone->objects = g_array_copy (battle->objects);
+  clone->salvos = g_array_copy (battle->salvos);
+  clone->mines = g_array_copy (battle->mines);
   clone->criticals = g_array_copy (battle->criticals);
   clone->shots = g_array_copy (battle->shots);
   return clone;
@@ -49,7 +54,10 @@ forcon_battle_free (ForconBattle *battle)
     return;
   forcon_roster_unref (battle->roster);
   g_free (battle->ships);
+  g_free (battle->formations);
   g_array_unref (battle->objects);
+  g_array_unref (battle->salvos);
+  g_array_unref (battle->mines);
   g_array_unref (battle->criticals);
   g_array_unref (battle->shots);
   g_free (battle);
@@ -72,6 +80,83 @@ forcon_battle_add_side (ForconBattle *battle, const char *id, const char *name)
   return (ForconSideId){ (guint16) battle->roster->sides->len };
 }
 
+/* A formation without a flagship, known to everybody. */
+static ForconFormationId
+append_formation (ForconBattle *battle, ForconSideId side)
+{
+  ForconFormation formation = { .side = side };
+
+  for (guint i = 0; i < FORCON_SIDES_MAX; i++)
+    formation.levels[i] = FORCON_LEVEL_IDENTIFIED;
+  battle->formations = g_renew (ForconFormation, battle->formations, battle->n_formations + 1);
+  battle->formations[battle->n_formations++] = formation;
+  return (ForconFormationId){ (guint16) battle->n_formations };
+}
+
+/**
+ * forcon_battle_add_formation:
+ * @battle: a battle that nobody has cloned yet
+ * @id: word by which files name the formation
+ * @name: as players read it
+ * @side: whose it is
+ *
+ * Returns: the new formation's id; it has no ships yet and is known to everybody
+ */
+ForconFormationId
+forcon_battle_add_formation (ForconBattle *battle, const char *id, const char *name, ForconSideId side)
+{
+  ForconFormationName text = { g_strdup (id), g_strdup (name) };
+
+  /* The names of those before it that have none. */
+  while (battle->roster->formations->len < battle->n_formations)
+    {
+      ForconFormationName none = { NULL, NULL };
+
+      g_array_append_val (battle->roster->formations, none);
+    }
+  g_array_append_val (battle->roster->formations, text);
+  return append_formation (battle, side);
+}
+
+/**
+ * forcon_battle_enlist:
+ * @battle: a battle being set up
+ * @ship: who joins
+ * @formation: which formation of its side
+ * @succession: its place in the line of succession, from 1; 0 is not in it
+ *
+ * Puts a ship into a formation; the first one is its flagship until another is named. The formation that it leaves stays
+ * behind without ships.
+ */
+void
+forcon_battle_enlist (ForconBattle *battle, ForconShipId ship, ForconFormationId formation, gint succession)
+{
+  ForconFormation *state = &battle->formations[formation.value - 1];
+
+  battle->ships[ship.value - 1].formation = formation;
+  battle->ships[ship.value - 1].succession = succession;
+  if (FORCON_ID_IS_NONE (state->flagship))
+    state->flagship = ship;
+}
+
+/**
+ * forcon_battle_add_mine:
+ * @battle: a battle being set up
+ * @side: whose it is, and who alone knows of it
+ * @position: where
+ * @card: what it is
+ *
+ * Returns: the new mine's id
+ */
+ForconMineId
+forcon_battle_add_mine (ForconBattle *battle, ForconSideId side, ForconPoint position, const ForconMineCard *card)
+{
+  ForconMine mine = { { battle->next_id++ }, side, position, *card, 1u << side.value, FORCON_NO_SHIP };
+
+  g_array_append_val (battle->mines, mine);
+  return mine.id;
+}
+
 /**
  * forcon_battle_add_ship:
  * @battle: a battle that nobody has cloned yet
@@ -80,7 +165,7 @@ forcon_battle_add_side (ForconBattle *battle, const char *id, const char *name)
  * @position: of its centre
  * @heading: where its bow points
  *
- * Returns: the new ship's id; it is whole and has not moved
+ * Returns: the new ship's id; it is whole, has not moved, and is a formation of its own
  */
 ForconShipId
 forcon_battle_add_ship (ForconBattle *battle, ForconCard *card, ForconSideId side, ForconPoint position,
@@ -93,7 +178,10 @@ forcon_battle_add_ship (ForconBattle *battle, ForconCard *card, ForconSideId sid
   g_array_append_val (battle->roster->cards, *card);
   battle->ships = g_renew (ForconShip, battle->ships, battle->n_ships + 1);
   battle->ships[battle->n_ships++] = ship;
-  return (ForconShipId){ (guint16) battle->n_ships };
+  ForconShipId id = { (guint16) battle->n_ships };
+
+  forcon_battle_enlist (battle, id, append_formation (battle, side), 0);
+  return id;
 }
 
 /**
@@ -108,7 +196,7 @@ forcon_battle_add_ship (ForconBattle *battle, ForconCard *card, ForconSideId sid
 ForconObjectId
 forcon_battle_add_object (ForconBattle *battle, ForconObjectKind kind, ForconPoint centre, ForconLength radius)
 {
-  ForconObject object = { { battle->next_id++ }, kind, centre, radius };
+  ForconObject object = { { battle->next_id++ }, kind, centre, radius, FORCON_NO_SIDE };
 
   g_array_append_val (battle->objects, object);
   return object.id;
@@ -120,7 +208,7 @@ forcon_battle_n_sides (const ForconBattle *battle)
   return battle->roster->sides->len;
 }
 
-/* The four lookups below return %NULL for an id that is none or not in the battle. */
+/* The lookups below return %NULL for an id that is none or not in the battle. */
 const ForconSide *
 forcon_battle_side (const ForconBattle *battle, ForconSideId id)
 {
@@ -156,6 +244,74 @@ forcon_battle_object (const ForconBattle *battle, ForconObjectId id)
         return object;
     }
   return NULL;
+}
+
+const ForconFormation *
+forcon_battle_formation (const ForconBattle *battle, ForconFormationId id)
+{
+  if (id.value == 0 || id.value > battle->n_formations)
+    return NULL;
+  return &battle->formations[id.value - 1];
+}
+
+const ForconSalvo *
+forcon_battle_salvo (const ForconBattle *battle, ForconSalvoId id)
+{
+  for (guint i = 0; i < battle->salvos->len; i++)
+    {
+      const ForconSalvo *salvo = &g_array_index (battle->salvos, ForconSalvo, i);
+
+      if (FORCON_ID_EQUAL (salvo->id, id))
+        return salvo;
+    }
+  return NULL;
+}
+
+const ForconMine *
+forcon_battle_mine (const ForconBattle *battle, ForconMineId id)
+{
+  for (guint i = 0; i < battle->mines->len; i++)
+    {
+      const ForconMine *mine = &g_array_index (battle->mines, ForconMine, i);
+
+      if (FORCON_ID_EQUAL (mine->id, id))
+        return mine;
+    }
+  return NULL;
+}
+
+static const ForconFormationName *
+formation_text (const ForconBattle *battle, ForconFormationId id)
+{
+  if (id.value == 0 || id.value > battle->roster->formations->len)
+    return NULL;
+  return &g_array_index (battle->roster->formations, ForconFormationName, id.value - 1);
+}
+
+/**
+ * forcon_battle_formation_id:
+ *
+ * Returns: (transfer none): the word by which files name it; "" for one that the file does not name
+ */
+const char *
+forcon_battle_formation_id (const ForconBattle *battle, ForconFormationId id)
+{
+  const ForconFormationName *text = formation_text (battle, id);
+
+  return text == NULL || text->id == NULL ? "" : text->id;
+}
+
+/**
+ * forcon_battle_formation_name:
+ *
+ * Returns: (transfer none): its name as players read it; "" for one that has none, which goes by its flagship's
+ */
+const char *
+forcon_battle_formation_name (const ForconBattle *battle, ForconFormationId id)
+{
+  const ForconFormationName *text = formation_text (battle, id);
+
+  return text == NULL || text->name == NULL ? "" : text->name;
 }
 
 const ForconCritical *
@@ -225,6 +381,26 @@ forcon_battle_find_side (const ForconBattle *battle, const char *id)
     if (g_str_equal (g_array_index (battle->roster->sides, ForconSide, i).id, id))
       return (ForconSideId){ (guint16) (i + 1) };
   return FORCON_NO_SIDE;
+}
+
+/**
+ * forcon_battle_find_formation:
+ * @battle: a battle
+ * @id: word by which files name it
+ *
+ * Returns: the formation, or none
+ */
+ForconFormationId
+forcon_battle_find_formation (const ForconBattle *battle, const char *id)
+{
+  for (guint i = 1; i <= battle->n_formations; i++)
+    {
+      ForconFormationId formation = { (guint16) i };
+
+      if (*id != '\0' && g_str_equal (forcon_battle_formation_id (battle, formation), id))
+        return formation;
+    }
+  return FORCON_NO_FORMATION;
 }
 
 /**

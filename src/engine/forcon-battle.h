@@ -11,6 +11,10 @@ G_BEGIN_DECLS
 #define FORCON_WEAPONS_MAX 32
 #define FORCON_SHIPS_MAX 1000
 #define FORCON_SIDES_MAX 8
+#define FORCON_FORMATIONS_MAX 2000
+
+/* A formation holds at most so many ships: 6 escorts and 6 capital ships by the sheet, but a rules file may say more. */
+#define FORCON_FORMATION_SHIPS_MAX 32
 
 /**
  * ForconWeapon:
@@ -73,6 +77,7 @@ typedef struct {
  * @colour: which of the palette's colours, from 0
  * @attacker: whether it attacked (F-TURN-2)
  * @senior: the ship whose crew rolls for the first turn
+ * @alliance: sides with the same number are not hostile to each other; 0 is none
  */
 typedef struct {
   char *id;
@@ -80,20 +85,30 @@ typedef struct {
   guint colour;
   gboolean attacker;
   ForconShipId senior;
+  guint alliance;
 } ForconSide;
+
+/* By what name files and players know a formation; those formed in play have none of their own. */
+typedef struct {
+  char *id;
+  char *name;
+} ForconFormationName;
 
 /**
  * ForconRoster:
  * @name: of the battle
  * @cards: (element-type ForconCard): by ship id
  * @sides: (element-type ForconSide): by side id
+ * @formations: (element-type ForconFormationName): by formation id, of those that the file names
  *
- * What does not change in a battle. Shared by all clones of a state and counted, so that cloning copies no text.
+ * What does not change in a battle but by the master's hand, which makes a copy. Shared by all clones of a state and
+ * counted, so that cloning copies no text.
  */
 typedef struct {
   char *name;
   GArray *cards;
   GArray *sides;
+  GArray *formations;
 } ForconRoster;
 
 /**
@@ -113,9 +128,34 @@ typedef struct {
  * @bonus: distance gained by Full ahead this turn, 0.01 cm
  * @fired: mask of the weapons fired in its own turn
  * @returned: mask of the weapons fired back in this fire phase (F-FIRE-3)
- * @return_target: whom it fires back at in this fire phase
  * @target_check: in this fire phase (F-FIRE-2)
  * @repairs: rolls of damage control made this turn
+ * @formation: to which it belongs, always one
+ * @succession: place in the line of succession, from 1; 0 is not in it (F-FORM-2)
+ * @planet: in whose low orbit it is, or none: on the table; then @position is on the map of the orbits (F-ORB-1)
+ * @moved_distance: in this movement phase, 0.01 cm
+ * @turned: in its last movement phase (F-ORD-1)
+ * @no_turn: ends of its owner's turns until it may turn again (F-ORD-1)
+ * @fire_order: given in this phase: Lock on, Brace, Prepare to launch or none (F-ORD-1)
+ * @brace_side, @brace_ends, @brace_factor: its shields are multiplied until so many turns of that side have ended; a special
+ *   shield saves until then (F-ORD-2, F-ORD-3)
+ * @strained: ends of its owner's turns until it may give orders and fire in full again (F-ORD-2)
+ * @joined: it pools its shields with friends in contact who do too (F-SHLD-2)
+ * @prepared: its tubes will be ready next turn (F-ORD-5)
+ * @loading, @unready: masks of the tubes launched this turn, and of those that are not ready in this one (F-TORP-1)
+ * @turrets_used: against a wave in this phase (F-TORP-4)
+ * @covers, @cover: the friend that these weapons cover in this torpedo phase (F-TORP-5)
+ * @cover_spent: mask of weapons that may not fire in the next fire phase of its side (F-TORP-5)
+ * @hits_lost: in this fire phase (F-BRD-3)
+ * @boards: whom it will board in this turn's end phase (F-BRD-1)
+ * @captor: who captured it (F-BRD-5)
+ * @captive: ends of the captor's turns until it can be taken over (F-BRD-6)
+ * @mines_laid: of those aboard (F-MINE-1)
+ * @laying: it lays mines and has no shields (F-MINE-1)
+ * @sweeping: it declared that it sweeps this turn (F-SWP-1)
+ * @halved: what a change of orbit halved this turn (F-ORB-2)
+ * @falling: ends of its owner's turns until it crashes; 0 is not falling (F-CRIT-4)
+ * @landed: troops that it has landed
  */
 typedef struct {
   ForconPoint position;
@@ -135,17 +175,109 @@ typedef struct {
   ForconLength bonus;
   guint32 fired;
   guint32 returned;
-  ForconShipId return_target;
   ForconCheck target_check;
   gint repairs;
+  ForconFormationId formation;
+  gint succession;
+  ForconObjectId planet;
+  ForconLength moved_distance;
+  gboolean turned;
+  gint no_turn;
+  ForconOrder fire_order;
+  ForconSideId brace_side;
+  gint brace_ends;
+  gint brace_factor;
+  gint strained;
+  gboolean joined;
+  gboolean prepared;
+  guint32 loading;
+  guint32 unready;
+  gboolean turrets_used;
+  ForconShipId covers;
+  guint32 cover;
+  guint32 cover_spent;
+  gint hits_lost;
+  ForconShipId boards;
+  ForconShipId captor;
+  gint captive;
+  gint mines_laid;
+  gboolean laying;
+  gboolean sweeping;
+  ForconHalves halved;
+  gint falling;
+  gint landed;
 } ForconShip;
 
-/* A disc on the table. */
+/**
+ * ForconFormation:
+ * @side: whose it is
+ * @flagship: who commands it, also when that ship is lost and nobody took over
+ * @broken: its command is broken (F-FORM-7)
+ * @flag_tried: passing the flag was tried this turn (F-FORM-8)
+ * @return_target: the formation that it fires back at in this fire phase (F-FIRE-3)
+ * @levels: what each side knows of it, by side id less one; for its own side and allies it does not count (F-EW-1)
+ *
+ * Ships that move and are shot at as one. Its ships say that they belong to it.
+ */
+typedef struct {
+  ForconSideId side;
+  ForconShipId flagship;
+  gboolean broken;
+  gboolean flag_tried;
+  ForconFormationId return_target;
+  guint8 levels[FORCON_SIDES_MAX];
+} ForconFormation;
+
+/**
+ * ForconSalvo:
+ * @side: whose it is
+ * @launcher: who launched it, or none
+ * @count: torpedoes left
+ * @speed: a turn, 0.01 cm
+ * @run: turns that it still moves (F-TORP-2)
+ * @old: it has moved in an earlier turn, and may turn
+ * @turned: it has turned
+ * @moved: in this torpedo phase
+ * @planet: as of a ship
+ *
+ * Torpedoes that fly as one (F-TORP-1).
+ */
+typedef struct {
+  ForconSalvoId id;
+  ForconSideId side;
+  ForconShipId launcher;
+  ForconPoint position;
+  ForconAngle heading;
+  ForconObjectId planet;
+  gint count;
+  ForconLength speed;
+  gint run;
+  gboolean old;
+  gboolean turned;
+  gboolean moved;
+} ForconSalvo;
+
+/**
+ * ForconMine:
+ * @known: bit (1 << side id) of each side that knows where it lies; its own always does
+ * @victim: who set it off; it bursts in the torpedo phase (F-MINE-3)
+ */
+typedef struct {
+  ForconMineId id;
+  ForconSideId side;
+  ForconPoint position;
+  ForconMineCard card;
+  guint32 known;
+  ForconShipId victim;
+} ForconMine;
+
+/* A disc on the table; @holder is who holds a planet, or none. */
 typedef struct {
   ForconObjectId id;
   ForconObjectKind kind;
   ForconPoint centre;
   ForconLength radius;
+  ForconSideId holder;
 } ForconObject;
 
 /* An unrepaired critical; @extra is the damage that came with it and goes with it (F-END-3). */
@@ -169,10 +301,13 @@ typedef struct {
  * @side: whose turn it is
  * @first: who had the first turn
  * @ships: (array length=n_ships): by id; ships never leave the array
+ * @formations: (array length=n_formations): by id; they never leave the array
  * @objects: (element-type ForconObject): oldest first
+ * @salvos: (element-type ForconSalvo): oldest first
+ * @mines: (element-type ForconMine): oldest first
  * @criticals: (element-type ForconCritical): oldest first
  * @shots: (element-type ForconShot): of this fire phase
- * @next_id: next id of an object or a critical
+ * @next_id: next id of an object, a critical, a salvo or a mine
  *
  * The whole state of a battle. Plain data: a clone is a few copies of memory. Only forcon_battle_apply() changes one
  * that is in play.
@@ -186,7 +321,11 @@ typedef struct {
   ForconStep step;
   guint n_ships;
   ForconShip *ships;
+  guint n_formations;
+  ForconFormation *formations;
   GArray *objects;
+  GArray *salvos;
+  GArray *mines;
   GArray *criticals;
   GArray *shots;
   guint32 next_id;
@@ -197,6 +336,7 @@ typedef struct {
 ForconRoster *forcon_roster_new (const char *name);
 ForconRoster *forcon_roster_ref (ForconRoster *roster);
 void forcon_roster_unref (ForconRoster *roster);
+ForconRoster *forcon_roster_copy (const ForconRoster *roster);
 void forcon_card_init (ForconCard *card, const ForconRules *rules, ForconShipType type);
 void forcon_card_copy (ForconCard *to, const ForconCard *from);
 void forcon_card_clear (ForconCard *card);
@@ -209,6 +349,11 @@ void forcon_battle_free (ForconBattle *battle);
 ForconSideId forcon_battle_add_side (ForconBattle *battle, const char *id, const char *name);
 ForconShipId forcon_battle_add_ship (ForconBattle *battle, ForconCard *card, ForconSideId side, ForconPoint position,
                                      ForconAngle heading);
+ForconFormationId forcon_battle_add_formation (ForconBattle *battle, const char *id, const char *name,
+                                               ForconSideId side);
+void forcon_battle_enlist (ForconBattle *battle, ForconShipId ship, ForconFormationId formation, gint succession);
+ForconMineId forcon_battle_add_mine (ForconBattle *battle, ForconSideId side, ForconPoint position,
+                                     const ForconMineCard *card);
 ForconObjectId forcon_battle_add_object (ForconBattle *battle, ForconObjectKind kind, ForconPoint centre,
                                          ForconLength radius);
 char *forcon_battle_hash (const ForconBattle *battle);
@@ -218,12 +363,18 @@ guint forcon_battle_n_sides (const ForconBattle *battle);
 const ForconSide *forcon_battle_side (const ForconBattle *battle, ForconSideId id);
 const ForconShip *forcon_battle_ship (const ForconBattle *battle, ForconShipId id);
 const ForconCard *forcon_battle_card (const ForconBattle *battle, ForconShipId id);
+const ForconFormation *forcon_battle_formation (const ForconBattle *battle, ForconFormationId id);
+const ForconSalvo *forcon_battle_salvo (const ForconBattle *battle, ForconSalvoId id);
+const ForconMine *forcon_battle_mine (const ForconBattle *battle, ForconMineId id);
+const char *forcon_battle_formation_id (const ForconBattle *battle, ForconFormationId id);
+const char *forcon_battle_formation_name (const ForconBattle *battle, ForconFormationId id);
 const ForconObject *forcon_battle_object (const ForconBattle *battle, ForconObjectId id);
 const ForconCritical *forcon_battle_critical (const ForconBattle *battle, ForconCriticalId id);
 const ForconWeapon *forcon_battle_weapon (const ForconBattle *battle, ForconShipId id, guint index);
 guint forcon_battle_n_weapons (const ForconBattle *battle, ForconShipId id);
 ForconShipId forcon_battle_find_ship (const ForconBattle *battle, const char *id);
 ForconSideId forcon_battle_find_side (const ForconBattle *battle, const char *id);
+ForconFormationId forcon_battle_find_formation (const ForconBattle *battle, const char *id);
 gint forcon_battle_find_weapon (const ForconBattle *battle, ForconShipId ship, const char *id);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconBattle, forcon_battle_free)

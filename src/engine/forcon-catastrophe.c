@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-decision.h"
+#include "forcon-formation.h"
 #include "forcon-ship.h"
 
 /**
@@ -93,7 +94,7 @@ strike (ForconDecision *decision, ForconShipId source, const Reached *reached, g
 {
   gint needed = decision->rules->explosion_hit;
   gboolean hulk = forcon_ship_is_hulk (decision->battle, reached->ship);
-  gint shields = forcon_ship_shields_left (decision->battle, reached->ship);
+  gint shields = forcon_formation_shields_left (decision->battle, decision->rules, reached->ship);
   ForconRoll roll;
 
   if (!forcon_decision_roll (decision, FORCON_PURPOSE_BLAST_HITS, reached->ship, dice, needed, &roll))
@@ -104,11 +105,12 @@ strike (ForconDecision *decision, ForconShipId source, const Reached *reached, g
   FORCON_EMIT (decision, BLAST_STRUCK, blast_struck, .ship = reached->ship, .by = source,
                .distance = reached->distance, .needed = needed, .shields = shields, .roll = roll, .hits = hits,
                .stopped = stopped, .damage = hits - stopped);
+  forcon_shields_stop (decision, reached->ship, stopped);
   if (hits == stopped)
     return TRUE;
   if (hulk)
     return forcon_catastrophe_roll (decision, reached->ship);
-  return forcon_damage_ship (decision, reached->ship, FORCON_CAUSE_EXPLOSION, source, hits - stopped);
+  return forcon_damage_unsaved (decision, reached->ship, FORCON_CAUSE_EXPLOSION, source, hits - stopped);
 }
 
 /* The share of the starting hits that goes into the blast, halves rounded up (F-GEN-4). */

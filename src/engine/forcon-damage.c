@@ -15,6 +15,9 @@ critical_needs (const ForconRules *rules, ForconCause cause)
       return 0;
     case FORCON_CAUSE_BATTERY:
     case FORCON_CAUSE_EXPLOSION:
+    case FORCON_CAUSE_TORPEDO:
+    case FORCON_CAUSE_MINE:
+    case FORCON_CAUSE_RAM:
     case FORCON_N_CAUSE:
       break;
     }
@@ -96,4 +99,26 @@ forcon_damage_ship (ForconDecision *decision, ForconShipId ship, ForconCause cau
                .overkill = points - taken, .hits_left = hits - taken, .check = check, .needed = needed,
                .criticals = criticals, .shaken = shaken_for (decision->battle, ship));
   return resolve_criticals (decision, ship, criticals);
+}
+
+/**
+ * forcon_damage_unsaved:
+ * @decision: the decision
+ * @ship: a ship in action
+ * @cause: what hit it
+ * @by: who did it, or none
+ * @hits: that its shields did not stop; a special shield may save from some (F-ORD-3)
+ *
+ * Dice: the saves, if there are any; then as forcon_damage_ship().
+ *
+ * Returns: whether the decision goes on
+ */
+gboolean
+forcon_damage_unsaved (ForconDecision *decision, ForconShipId ship, ForconCause cause, ForconShipId by, gint hits)
+{
+  gint saved = 0;
+
+  if (!forcon_shields_save (decision, ship, hits, &saved))
+    return FALSE;
+  return hits == saved || forcon_damage_ship (decision, ship, cause, by, hits - saved);
 }

@@ -6,13 +6,20 @@
  * @decision: the decision
  * @event: a fact
  *
- * Notes the event and applies it to the clone, so that what follows sees its effect.
+ * Notes the event with those who may see it, and applies it to the clone, so that what follows sees its effect.
  */
 void
 forcon_decision_emit (ForconDecision *decision, const ForconEvent *event)
 {
-  g_array_append_vals (decision->outcome->events, event, 1);
+  ForconEvent stated = *event;
+  gboolean before = forcon_event_is_farewell (event->kind);
+
+  if (before)
+    stated.audience = forcon_event_audience (decision->battle, event);
   forcon_battle_apply (decision->battle, event);
+  if (!before)
+    stated.audience = forcon_event_audience (decision->battle, event);
+  g_array_append_val (decision->outcome->events, stated);
 }
 
 /**
@@ -52,6 +59,56 @@ next_face (ForconDecision *decision, gboolean *generated)
   return face;
 }
 
+/* The value of a roll whose dice have so many sides. */
+static gint
+sum_of (const ForconDecision *decision, ForconRoll roll, gint sides)
+{
+  gint sum = 0;
+
+  for (guint i = 0; i < roll.count; i++)
+    sum += forcon_die_value (g_array_index (decision->outcome->dice, ForconDie, roll.first + i).face, sides);
+  return sum;
+}
+
+/* What the master says instead, if anything (the master's hand). */
+static const ForconOverride *
+override_at (const ForconDecision *decision, gboolean die, guint place)
+{
+  for (guint i = 0; i < decision->command->n_overrides; i++)
+    if (decision->command->overrides[i].die == die && decision->command->overrides[i].place == place)
+      return &decision->command->overrides[i];
+  return NULL;
+}
+
+/* Keeps the die as the master will have it, and notes how it fell. */
+static void
+keep_die (ForconDecision *decision, ForconDie die)
+{
+  const ForconOverride *override = override_at (decision, TRUE, decision->outcome->dice->len);
+
+  if (override != NULL)
+    {
+      FORCON_EMIT (decision, OVERRIDDEN, overridden, .die = TRUE, .place = (gint) override->place, .was = die.face,
+                   .now = override->value);
+      die.face = (guint8) override->value;
+    }
+  g_array_append_val (decision->outcome->dice, die);
+}
+
+/* Notes where a roll begins, and what the master says that it comes to. */
+static void
+note_roll (ForconDecision *decision, ForconRoll roll)
+{
+  if (decision->rolls == NULL)
+    return;
+  const ForconOverride *override = override_at (decision, FALSE, decision->rolls->len);
+
+  g_array_append_val (decision->rolls, roll.first);
+  if (override != NULL)
+    FORCON_EMIT (decision, OVERRIDDEN, overridden, .die = FALSE, .place = (gint) override->place,
+                 .was = sum_of (decision, roll, 6), .now = override->value);
+}
+
 /**
  * forcon_decision_roll:
  * @decision: the decision
@@ -67,14 +124,11 @@ gboolean
 forcon_decision_roll (ForconDecision *decision, ForconPurpose purpose, ForconShipId ship, gint count, gint needed,
                       ForconRoll *roll)
 {
-  GArray *dice = decision->outcome->dice;
-
-  *roll = (ForconRoll){ dice->len, (guint32) count };
+  *roll = (ForconRoll){ decision->outcome->dice->len, (guint32) count };
   for (gint i = 0; i < count; i++)
     {
       gboolean generated = FALSE;
       guint8 face = next_face (decision, &generated);
-      ForconDie die = { face, (guint8) generated };
 
       if (face == 0)
         {
@@ -86,26 +140,44 @@ forcon_decision_roll (ForconDecision *decision, ForconPurpose purpose, ForconShi
       if (face > 6)
         return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOT_A_FACE, .actual = face,
                                                                   .needed = (gint) decision->outcome->n_given });
-      g_array_append_val (dice, die);
+      keep_die (decision, (ForconDie){ face, (guint8) generated });
     }
+  if (count > 0)
+    note_roll (decision, *roll);
   return TRUE;
 }
 
-/* The value of a roll whose dice have so many sides. */
-static gint
-sum_of (const ForconDecision *decision, ForconRoll roll, gint sides)
+/* The face of one die of a roll. */
+guint8
+forcon_decision_face (const ForconDecision *decision, ForconRoll roll, guint place)
 {
-  gint sum = 0;
+  return g_array_index (decision->outcome->dice, ForconDie, roll.first + place).face;
+}
 
-  for (guint i = 0; i < roll.count; i++)
-    sum += forcon_die_value (g_array_index (decision->outcome->dice, ForconDie, roll.first + i).face, sides);
-  return sum;
+/* What the master says that the roll comes to, if anything. */
+static gboolean
+overridden (const ForconDecision *decision, ForconRoll roll, gint *value)
+{
+  if (decision->rolls == NULL || roll.count == 0)
+    return FALSE;
+  for (guint i = 0; i < decision->rolls->len; i++)
+    if (g_array_index (decision->rolls, guint32, i) == roll.first)
+      {
+        const ForconOverride *override = override_at (decision, FALSE, i);
+
+        if (override != NULL)
+          *value = override->value;
+        return override != NULL;
+      }
+  return FALSE;
 }
 
 gint
 forcon_decision_sum (const ForconDecision *decision, ForconRoll roll)
 {
-  return sum_of (decision, roll, 6);
+  gint sum;
+
+  return overridden (decision, roll, &sum) ? sum : sum_of (decision, roll, 6);
 }
 
 /**
@@ -118,8 +190,10 @@ forcon_decision_count (const ForconDecision *decision, ForconRoll roll, gint nee
 {
   gint count = 0;
 
+  if (overridden (decision, roll, &count))
+    return count;
   for (guint i = 0; i < roll.count; i++)
-    if (g_array_index (decision->outcome->dice, ForconDie, roll.first + i).face >= needed)
+    if (forcon_decision_face (decision, roll, i) >= needed)
       count++;
   return count;
 }
@@ -137,60 +211,136 @@ forcon_decision_roll_formula (ForconDecision *decision, ForconPurpose purpose, F
 {
   if (!forcon_decision_roll (decision, purpose, ship, formula.count, 0, roll))
     return FALSE;
-  *value = sum_of (decision, *roll, formula.sides) + formula.bonus;
+  if (!overridden (decision, *roll, value))
+    *value = sum_of (decision, *roll, formula.sides) + formula.bonus;
   return TRUE;
 }
 
+/**
+ * forcon_decision_refuse_kind:
+ *
+ * As forcon_decision_refuse(), for a verdict that carries no more than a ship, or none.
+ */
+gboolean
+forcon_decision_refuse_kind (ForconDecision *decision, ForconVerdictKind kind, ForconShipId ship)
+{
+  return forcon_decision_refuse (decision, (ForconVerdict){ .kind = kind, .ship = ship });
+}
+
+/* Who gives a command: nobody or a formation, as its chapter sees to; a ship in action of the side at turn, or of any. */
+typedef enum {
+  BY_NOBODY,
+  BY_OWN_SHIP,
+  BY_ANY_SHIP,
+} Giver;
+
+typedef gboolean (*Decide) (ForconDecision *decision, const ForconCommand *command);
+
+/* The steps in which a command has its place, one bit each (F-TURN-1). */
+#define IN(STEP) (1u << FORCON_STEP_##STEP)
+#define IN_PLAY (IN (DETECTION) | IN (MOVEMENT) | IN (FIRE) | IN (TORPEDOES) | IN (END))
+#define ALWAYS (IN_PLAY | IN (SET_UP) | IN (OVER))
+
+typedef struct {
+  guint steps;
+  Giver giver;
+  Decide decide;
+} CommandRule;
+
 static gboolean
-refuse_kind (ForconDecision *decision, ForconVerdictKind kind)
+begin (ForconDecision *decision, const ForconCommand *command)
 {
-  return forcon_decision_refuse (decision, (ForconVerdict){ .kind = kind });
+  return forcon_turn_begin_battle (decision);
 }
 
-/* The step in which a command has its place (F-TURN-1); OVER where any will do. */
-static ForconStep
-step_of (ForconCommandKind kind)
+static gboolean
+end_step (ForconDecision *decision, const ForconCommand *command)
 {
-  static const ForconStep steps[FORCON_N_COMMAND] = {
-    [FORCON_COMMAND_BEGIN] = FORCON_STEP_SET_UP,      [FORCON_COMMAND_END_STEP] = FORCON_STEP_OVER,
-    [FORCON_COMMAND_ORDER] = FORCON_STEP_MOVEMENT,    [FORCON_COMMAND_MOVE] = FORCON_STEP_MOVEMENT,
-    [FORCON_COMMAND_FIRE] = FORCON_STEP_FIRE,         [FORCON_COMMAND_REPAIR] = FORCON_STEP_END,
-    [FORCON_COMMAND_END_BATTLE] = FORCON_STEP_OVER,
-  };
-
-  return steps[kind];
+  return forcon_turn_end_step (decision);
 }
+
+static gboolean
+end_battle (ForconDecision *decision, const ForconCommand *command)
+{
+  return forcon_turn_end_battle (decision, command->ending);
+}
+
+/* Torpedoes are shot at by rules of their own (F-TORP-8). */
+static gboolean
+fire (ForconDecision *decision, const ForconCommand *command)
+{
+  gboolean at_salvo = !FORCON_ID_IS_NONE (command->salvo) || !FORCON_ID_IS_NONE (command->salvo_of);
+
+  return at_salvo ? forcon_torpedo_fire_at (decision, command) : forcon_fire_decide (decision, command);
+}
+
+static gboolean
+repair (ForconDecision *decision, const ForconCommand *command)
+{
+  return command->repair_fall ? forcon_orbit_stop_fall (decision, command) : forcon_end_repair (decision, command);
+}
+
+static const CommandRule command_rules[FORCON_N_COMMAND] = {
+  [FORCON_COMMAND_BEGIN] = { IN (SET_UP), BY_NOBODY, begin },
+  [FORCON_COMMAND_END_STEP] = { IN_PLAY, BY_NOBODY, end_step },
+  [FORCON_COMMAND_ORDER] = { IN_PLAY, BY_NOBODY, forcon_movement_order },
+  [FORCON_COMMAND_MOVE] = { IN (MOVEMENT), BY_NOBODY, forcon_movement_move },
+  [FORCON_COMMAND_FIRE] = { IN (FIRE), BY_ANY_SHIP, fire },
+  [FORCON_COMMAND_REPAIR] = { IN (END), BY_OWN_SHIP, repair },
+  [FORCON_COMMAND_END_BATTLE] = { IN_PLAY, BY_NOBODY, end_battle },
+  [FORCON_COMMAND_FORM] = { IN (MOVEMENT), BY_OWN_SHIP, forcon_formation_form },
+  [FORCON_COMMAND_JOIN] = { IN (MOVEMENT), BY_OWN_SHIP, forcon_formation_join },
+  [FORCON_COMMAND_PASS_FLAG] = { IN (END), BY_OWN_SHIP, forcon_formation_pass_flag },
+  [FORCON_COMMAND_JOIN_SHIELDS] = { IN_PLAY, BY_ANY_SHIP, forcon_formation_join_shields },
+  [FORCON_COMMAND_LAUNCH] = { IN (FIRE), BY_OWN_SHIP, forcon_torpedo_launch },
+  [FORCON_COMMAND_MOVE_SALVO] = { IN (TORPEDOES), BY_NOBODY, forcon_torpedo_move },
+  [FORCON_COMMAND_COVER] = { IN (TORPEDOES), BY_ANY_SHIP, forcon_torpedo_cover },
+  [FORCON_COMMAND_BOARD] = { IN (TORPEDOES), BY_OWN_SHIP, forcon_boarding_declare },
+  [FORCON_COMMAND_FATE] = { IN (END), BY_NOBODY, forcon_boarding_fate },
+  [FORCON_COMMAND_RAM] = { IN (MOVEMENT), BY_OWN_SHIP, forcon_ram_decide },
+  [FORCON_COMMAND_LAY] = { IN (SET_UP), BY_ANY_SHIP, forcon_mine_lay },
+  [FORCON_COMMAND_SWEEP] = { IN (MOVEMENT), BY_OWN_SHIP, forcon_mine_sweep },
+  [FORCON_COMMAND_LAND] = { IN (END), BY_OWN_SHIP, forcon_orbit_land },
+  [FORCON_COMMAND_SET] = { ALWAYS, BY_NOBODY, forcon_master_decide },
+  [FORCON_COMMAND_PLACE] = { ALWAYS, BY_NOBODY, forcon_master_decide },
+  [FORCON_COMMAND_CREATE] = { ALWAYS, BY_NOBODY, forcon_master_decide },
+  [FORCON_COMMAND_REMOVE] = { ALWAYS, BY_NOBODY, forcon_master_decide },
+  [FORCON_COMMAND_REVEAL] = { ALWAYS, BY_NOBODY, forcon_master_decide },
+  [FORCON_COMMAND_NOTE] = { ALWAYS, BY_NOBODY, forcon_master_decide },
+};
 
 static gboolean
 check_step (ForconDecision *decision, ForconCommandKind kind)
 {
   ForconStep is = decision->battle->step;
-  ForconStep needed = step_of (kind);
+  guint needed = command_rules[kind].steps;
 
+  if ((needed & (1u << is)) != 0)
+    return TRUE;
   if (is == FORCON_STEP_OVER)
-    return refuse_kind (decision, FORCON_VERDICT_BATTLE_OVER);
-  if (kind == FORCON_COMMAND_BEGIN)
-    return is == FORCON_STEP_SET_UP || refuse_kind (decision, FORCON_VERDICT_ALREADY_BEGUN);
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_BATTLE_OVER, FORCON_NO_SHIP);
   if (is == FORCON_STEP_SET_UP)
-    return refuse_kind (decision, FORCON_VERDICT_NOT_BEGUN);
-  if (needed != FORCON_STEP_OVER && needed != is)
-    return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_WRONG_STEP, .step = is,
-                                                              .other_step = needed });
-  return TRUE;
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_BEGUN, FORCON_NO_SHIP);
+  if (needed == IN (SET_UP))
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_ALREADY_BEGUN, FORCON_NO_SHIP);
+  return forcon_decision_refuse (decision,
+                                 (ForconVerdict){ .kind = FORCON_VERDICT_WRONG_STEP, .step = is,
+                                                  .other_step = (ForconStep) g_bit_nth_lsf (needed, -1) });
 }
 
-/* Whether the command names a ship that can act; only fire is open to a ship whose side is not at turn (F-FIRE-3). */
+/* Whether the command names a ship that can act. */
 static gboolean
 check_ship (ForconDecision *decision, const ForconCommand *command)
 {
   const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
 
+  if (command_rules[command->kind].giver == BY_NOBODY)
+    return TRUE;
   if (ship == NULL)
-    return refuse_kind (decision, FORCON_VERDICT_NO_SUCH_SHIP);
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NO_SUCH_SHIP, FORCON_NO_SHIP);
   if (ship->status != FORCON_SHIP_IN_ACTION)
-    return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOT_IN_ACTION,
-                                                              .ship = command->ship });
-  if (command->kind != FORCON_COMMAND_FIRE && !FORCON_ID_EQUAL (ship->side, decision->battle->side))
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ACTION, command->ship);
+  if (command_rules[command->kind].giver == BY_OWN_SHIP && !FORCON_ID_EQUAL (ship->side, decision->battle->side))
     return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOT_ITS_TURN,
                                                               .ship = command->ship,
                                                               .side = decision->battle->side });
@@ -198,39 +348,45 @@ check_ship (ForconDecision *decision, const ForconCommand *command)
 }
 
 static gboolean
-decide_ship_command (ForconDecision *decision, const ForconCommand *command)
+is_by_hand (const ForconCommand *command)
 {
-  if (!check_ship (decision, command))
-    return FALSE;
-  switch ((gint) command->kind)
-    {
-    case FORCON_COMMAND_ORDER:
-      return forcon_movement_order (decision, command);
-    case FORCON_COMMAND_MOVE:
-      return forcon_movement_move (decision, command);
-    case FORCON_COMMAND_FIRE:
-      return forcon_fire_decide (decision, command);
-    default:
-      return forcon_end_repair (decision, command);
-    }
+  return command->kind >= FORCON_COMMAND_SET || command->n_overrides > 0;
+}
+
+/* What the master does by hand has a reason, which stands first in the journal. */
+static gboolean
+check_reason (ForconDecision *decision, const ForconCommand *command)
+{
+  if (!is_by_hand (command) || (command->kind == FORCON_COMMAND_NOTE && command->n_overrides == 0))
+    return TRUE;
+  if (command->reason == NULL || *command->reason == '\0')
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NEEDS_REASON, FORCON_NO_SHIP);
+  FORCON_EMIT (decision, MASTER_RULED, master_ruled, .command = command->kind, .reason = command->reason);
+  return TRUE;
 }
 
 static gboolean
 decide_command (ForconDecision *decision, const ForconCommand *command)
 {
-  if (!check_step (decision, command->kind))
-    return FALSE;
-  switch ((gint) command->kind)
+  return check_step (decision, command->kind) && check_ship (decision, command) && check_reason (decision, command)
+         && command_rules[command->kind].decide (decision, command);
+}
+
+/* Dice and rolls that the master overrides must be there. */
+static gboolean
+check_overrides (ForconDecision *decision)
+{
+  for (guint i = 0; i < decision->command->n_overrides; i++)
     {
-    case FORCON_COMMAND_BEGIN:
-      return forcon_turn_begin_battle (decision);
-    case FORCON_COMMAND_END_STEP:
-      return forcon_turn_end_step (decision);
-    case FORCON_COMMAND_END_BATTLE:
-      return forcon_turn_end_battle (decision, command->ending);
-    default:
-      return decide_ship_command (decision, command);
+      const ForconOverride *override = &decision->command->overrides[i];
+      guint there = override->die ? decision->outcome->dice->len : decision->rolls->len;
+
+      if (override->place >= there || override->value < 0 || (override->die && (override->value < 1 || override->value > 6)))
+        return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_BAD_OVERRIDE,
+                                                                  .actual = (gint) override->place + 1,
+                                                                  .needed = (gint) there });
     }
+  return TRUE;
 }
 
 static gboolean
@@ -283,10 +439,12 @@ forcon_decide (const ForconBattle *battle, const ForconRules *rules, const Forco
   ForconOutcome *outcome = outcome_new ();
   g_autoptr (ForconBattle) clone = forcon_battle_clone (battle);
   g_autoptr (GArray) explosions = g_array_new (FALSE, FALSE, sizeof (ForconPendingExplosion));
+  g_autoptr (GArray) rolls = command->n_overrides == 0 ? NULL : g_array_new (FALSE, FALSE, sizeof (guint32));
   ForconDecision decision = { .rules = rules, .battle = clone, .source = dice, .random = battle->random,
-                              .explosions = explosions, .outcome = outcome };
+                              .command = command, .rolls = rolls, .explosions = explosions, .outcome = outcome };
 
-  if (!decide_command (&decision, command) || !check_dice_used (&decision))
+  if (!decide_command (&decision, command) || !forcon_formation_settle (&decision) || !check_dice_used (&decision)
+      || !check_overrides (&decision))
     {
       drop_traces (outcome);
       return outcome;

@@ -19,6 +19,8 @@ typedef struct {
  * @source: where the dice come from
  * @random: the generator as it stands now
  * @n_generated: dice that it rolled
+ * @command: what is decided; its overrides are the master's word against the dice
+ * @rolls: (element-type guint32) (nullable): first die of each roll so far, where there are overrides
  * @explosions: (element-type ForconPendingExplosion): still to be resolved, first come first
  * @outcome: what is being built up
  *
@@ -30,6 +32,8 @@ typedef struct {
   const ForconDice *source;
   ForconRandom random;
   guint n_generated;
+  const ForconCommand *command;
+  GArray *rolls;
   GArray *explosions;
   ForconOutcome *outcome;
 } ForconDecision;
@@ -45,25 +49,99 @@ gboolean forcon_decision_roll_formula (ForconDecision *decision, ForconPurpose p
                                        ForconDiceFormula formula, ForconRoll *roll, gint *value);
 gint forcon_decision_sum (const ForconDecision *decision, ForconRoll roll);
 gint forcon_decision_count (const ForconDecision *decision, ForconRoll roll, gint needed);
+guint8 forcon_decision_face (const ForconDecision *decision, ForconRoll roll, guint place);
+gboolean forcon_decision_refuse_kind (ForconDecision *decision, ForconVerdictKind kind, ForconShipId ship);
 
-/* The chapters */
+/*
+ * The chapters. A function that decides a command gets one that has its place in this step and, where a ship gives it,
+ * that of a ship in action; see the table in forcon-decide.c.
+ */
+
+/* Turn */
 gboolean forcon_turn_begin_battle (ForconDecision *decision);
 gboolean forcon_turn_end_step (ForconDecision *decision);
 gboolean forcon_turn_end_battle (ForconDecision *decision, ForconEnding ending);
 void forcon_turn_check_end (ForconDecision *decision);
+
+/* Formations: F-FORM. Settle looks for lost flagships when a command is decided; rally is for the start of a turn. */
+gboolean forcon_formation_form (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_formation_join (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_formation_pass_flag (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_formation_join_shields (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_formation_settle (ForconDecision *decision);
+gboolean forcon_formation_rally (ForconDecision *decision);
+void forcon_formation_separate (ForconDecision *decision, ForconShipId ship, ForconSideId side);
+
+/* Detection: F-EW. Reveal raises what a side, or with none every hostile side, knows of the ship's formation. */
+gboolean forcon_detection_contest (ForconDecision *decision);
+void forcon_detection_reveal (ForconDecision *decision, ForconShipId ship, ForconSideId side, ForconLevel level,
+                              ForconReveal why);
+
+/* Movement: F-MOV */
 gboolean forcon_movement_order (ForconDecision *decision, const ForconCommand *command);
 gboolean forcon_movement_move (ForconDecision *decision, const ForconCommand *command);
 gboolean forcon_movement_all_moved (ForconDecision *decision);
 gboolean forcon_movement_drift (ForconDecision *decision);
+
+/* Fire: F-FIRE, F-ORD, F-SHLD. Stop spends shields of the ship's pool; save is the special shield's (F-ORD-3). */
 gboolean forcon_fire_decide (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_orders_fire (ForconDecision *decision, const ForconCommand *command);
+void forcon_shields_stop (ForconDecision *decision, ForconShipId ship, gint hits);
+gboolean forcon_shields_save (ForconDecision *decision, ForconShipId ship, gint hits, gint *saved);
+
+/* Torpedoes: F-TORP. Run moves what has not moved at the end of the step; clear takes the spent ones off. */
+gboolean forcon_torpedo_launch (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_torpedo_move (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_torpedo_cover (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_torpedo_fire_at (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_torpedo_run (ForconDecision *decision);
+void forcon_torpedo_clear (ForconDecision *decision);
+
+/*
+ * What a wave of so many torpedoes does when it comes to a ship, or to a hulk: turrets, dice against armour, damage.
+ * Used by salvos and by mines, which pass who strikes. Dice: turrets, escort cover, armour, then the damage's.
+ */
+gboolean forcon_torpedo_turrets (ForconDecision *decision, ForconShipId target, gint *turrets, gint *cover,
+                                 ForconRoll *roll, gint *shot_down);
+
+/* Boarding and ramming: F-BRD, F-RAM */
+gboolean forcon_boarding_declare (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_boarding_fight (ForconDecision *decision);
+gboolean forcon_boarding_fate (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_ram_decide (ForconDecision *decision, const ForconCommand *command);
+
+/* Mines: F-MINE, F-SWP. Trigger looks at a ship's way; burst resolves what went off; swept ends the sweepers' step. */
+gboolean forcon_mine_lay (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_mine_sweep (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_mine_trigger (ForconDecision *decision, ForconShipId ship, const ForconPoint *corners, guint n_corners);
+gboolean forcon_mine_swept (ForconDecision *decision);
+gboolean forcon_mine_burst (ForconDecision *decision);
+
+/* Low orbit and stations: F-ORB, F-CRIT-4, F-STC */
+void forcon_orbit_enter (ForconDecision *decision, ForconShipId ship, ForconObjectId planet);
+gboolean forcon_orbit_move (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_orbit_decay (ForconDecision *decision);
+gboolean forcon_orbit_crash (ForconDecision *decision);
+gboolean forcon_orbit_critical (ForconDecision *decision, ForconShipId ship, ForconCriticalEffect effect);
+gboolean forcon_orbit_stop_fall (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_orbit_land (ForconDecision *decision, const ForconCommand *command);
+
+/* Damage: F-CRIT, F-CRT, F-CAT */
 gboolean forcon_damage_ship (ForconDecision *decision, ForconShipId ship, ForconCause cause, ForconShipId by,
                              gint points);
+gboolean forcon_damage_unsaved (ForconDecision *decision, ForconShipId ship, ForconCause cause, ForconShipId by,
+                                gint hits);
 gboolean forcon_critical_hit (ForconDecision *decision, ForconShipId ship);
 gboolean forcon_catastrophe_roll (ForconDecision *decision, ForconShipId ship);
 gboolean forcon_catastrophe_settle (ForconDecision *decision);
+void forcon_place_marker (ForconDecision *decision, ForconObjectKind kind, ForconPoint centre, ForconLength radius);
+
+/* End of the turn: F-END */
 gboolean forcon_end_repair (ForconDecision *decision, const ForconCommand *command);
 gboolean forcon_end_burn (ForconDecision *decision);
 gboolean forcon_end_remove_markers (ForconDecision *decision);
-void forcon_place_marker (ForconDecision *decision, ForconObjectKind kind, ForconPoint centre, ForconLength radius);
+
+/* The master's hand */
+gboolean forcon_master_decide (ForconDecision *decision, const ForconCommand *command);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#define EVENT_WORD(NAME, member, word) word,
+#define EVENT_WORD(NAME, member, word, audience) word,
 static const char *const event_words[] = { FORCON_EVENTS (EVENT_WORD) };
 
 /*
@@ -12,7 +12,7 @@ static const char *const event_words[] = { FORCON_EVENTS (EVENT_WORD) };
  */
 #define FIELD(name, TYPE)                                                                                              \
   { #name, FORCON_FIELD_##TYPE, G_STRUCT_OFFSET (ForconEvent, battle_begun) + G_STRUCT_OFFSET (Here, name) },
-#define EVENT_FIELDS_FUNCTION(NAME, member, word)                                                                      \
+#define EVENT_FIELDS_FUNCTION(NAME, member, word, audience)                                                            \
   static const ForconEventField *fields_of_##member (guint *n_fields)                                                  \
   {                                                                                                                    \
     typedef struct {                                                                                                   \
@@ -27,7 +27,7 @@ FORCON_EVENTS (EVENT_FIELDS_FUNCTION)
 
 typedef const ForconEventField *(*FieldsFunction) (guint *n_fields);
 
-#define EVENT_FIELDS_ENTRY(NAME, member, word) fields_of_##member,
+#define EVENT_FIELDS_ENTRY(NAME, member, word, audience) fields_of_##member,
 static const FieldsFunction fields_functions[] = { FORCON_EVENTS (EVENT_FIELDS_ENTRY) };
 
 #define FIELD_SIZE(TYPE, ctype) sizeof (ctype),
@@ -44,6 +44,23 @@ forcon_event_kind_to_word (ForconEventKind kind)
 {
   g_return_val_if_fail ((guint) kind < FORCON_N_EVENTS, "");
   return event_words[kind];
+}
+
+#define EVENT_AUDIENCE(NAME, member, word, audience) FORCON_AUDIENCE_##audience,
+
+/**
+ * forcon_event_kind_audience:
+ * @kind: a kind of event
+ *
+ * Returns: who may see such events
+ */
+ForconAudience
+forcon_event_kind_audience (ForconEventKind kind)
+{
+  static const ForconAudience audiences[] = { FORCON_EVENTS (EVENT_AUDIENCE) };
+
+  g_return_val_if_fail ((guint) kind < FORCON_N_EVENTS, FORCON_AUDIENCE_MASTER);
+  return audiences[kind];
 }
 
 /**
@@ -86,6 +103,18 @@ forcon_event_field_word (const ForconEvent *event, const ForconEventField *field
       WORD_CASE (CRITICAL_EFFECT, ForconCriticalEffect, critical_effect)
       WORD_CASE (CATASTROPHE, ForconCatastrophe, catastrophe)
       WORD_CASE (OBJECT_KIND, ForconObjectKind, object_kind)
+      WORD_CASE (LEVEL, ForconLevel, level)
+      WORD_CASE (REVEAL, ForconReveal, reveal)
+      WORD_CASE (FLAG_REASON, ForconFlagReason, flag_reason)
+      WORD_CASE (SALVO_END, ForconSalvoEnd, salvo_end)
+      WORD_CASE (CHARGE, ForconCharge, charge)
+      WORD_CASE (MINE_END, ForconMineEnd, mine_end)
+      WORD_CASE (FATE, ForconFate, fate)
+      WORD_CASE (HALVES, ForconHalves, halves)
+      WORD_CASE (LOSS, ForconLoss, loss)
+      WORD_CASE (VALUE, ForconValue, value)
+      WORD_CASE (COMMAND, ForconCommandKind, command)
+      WORD_CASE (WEAPON_KIND, ForconWeaponKind, weapon_kind)
       WORD_CASE (ENDING, ForconEnding, ending)
       WORD_CASE (FIRST, ForconFirst, first)
     default:
@@ -117,7 +146,7 @@ forcon_event_equal (const ForconEvent *a, const ForconEvent *b)
   guint n_fields = 0;
   const ForconEventField *fields = forcon_event_fields (a->kind, &n_fields);
 
-  if (a->kind != b->kind)
+  if (a->kind != b->kind || a->audience != b->audience)
     return FALSE;
   for (guint i = 0; i < n_fields; i++)
     {
@@ -127,6 +156,11 @@ forcon_event_equal (const ForconEvent *a, const ForconEvent *b)
       if (fields[i].type == FORCON_FIELD_LEGS)
         {
           if (!legs_equal ((const ForconLegs *) left, (const ForconLegs *) right))
+            return FALSE;
+        }
+      else if (fields[i].type == FORCON_FIELD_TEXT)
+        {
+          if (g_strcmp0 (*(const char *const *) left, *(const char *const *) right) != 0)
             return FALSE;
         }
       else if (memcmp (left, right, field_sizes[fields[i].type]) != 0)

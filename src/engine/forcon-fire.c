@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-decision.h"
+#include "forcon-formation.h"
 #include "forcon-gunnery.h"
 #include "forcon-ship.h"
 
@@ -83,6 +84,7 @@ fire_battery (const Attack *attack, const ForconShotGroup *group, Result *result
                .column = group->gunnery.column, .salvos = group->dice, .armour = group->armour,
                .shields = result->shields, .roll = result->roll, .hits = result->hits, .stopped = result->stopped,
                .damage = result->damage);
+  forcon_shields_stop (decision, attack->target, result->stopped);
   return TRUE;
 }
 
@@ -96,13 +98,14 @@ fire_destructor (const Attack *attack, const ForconShotGroup *group, Result *res
                .effective = group->effective, .distance = attack->solution->distance, .range = group->range,
                .needed = group->needed, .shields = result->shields, .roll = result->roll, .hits = result->hits,
                .stopped = result->stopped, .damage = result->damage);
+  forcon_shields_stop (attack->decision, attack->target, result->stopped);
   return TRUE;
 }
 
 static gboolean
 fire_group (const Attack *attack, const ForconShotGroup *group, gint *damage)
 {
-  Result result = { .shields = forcon_ship_shields_left (attack->decision->battle, attack->target) };
+  Result result = { .shields = forcon_formation_shields_left (attack->decision->battle, attack->decision->rules, attack->target) };
 
   if (group->kind == FORCON_WEAPON_BATTERY ? !fire_battery (attack, group, &result)
                                            : !fire_destructor (attack, group, &result))
@@ -131,7 +134,7 @@ fire_at_ship (const Attack *attack)
       if (!fire_group (attack, group, &damage))
         return FALSE;
       if (damage > 0
-          && (!forcon_damage_ship (decision, attack->target, cause, attack->shooter, damage)
+          && (!forcon_damage_unsaved (decision, attack->target, cause, attack->shooter, damage)
               || !forcon_catastrophe_settle (decision)))
         return FALSE;
     }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-gunnery.h"
 
+#include "forcon-formation.h"
 #include "forcon-ship.h"
 
 /* No die shows it: a hulk has no criticals. */
@@ -152,15 +153,17 @@ has_fired_at_another (const ForconBattle *battle, ForconShipId shooter, ForconSh
 static ForconVerdict
 judge_return (const Shot *shot)
 {
-  ForconShipId already = forcon_battle_ship (shot->battle, shot->shooter)->return_target;
+  ForconFormationId own = forcon_battle_ship (shot->battle, shot->shooter)->formation;
+  ForconFormationId theirs = forcon_battle_ship (shot->battle, shot->target)->formation;
+  ForconFormationId already = shot->battle->formations[own.value - 1].return_target;
   ForconVerdict verdict = verdict_of (shot, FORCON_VERDICT_DONE);
 
   if (!has_fired_at (shot->battle, shot->target, shot->shooter))
     verdict.kind = FORCON_VERDICT_NOT_FIRED_AT;
-  else if (!FORCON_ID_IS_NONE (already) && !FORCON_ID_EQUAL (already, shot->target))
+  else if (!FORCON_ID_IS_NONE (already) && !FORCON_ID_EQUAL (already, theirs))
     {
       verdict.kind = FORCON_VERDICT_RETURNS_ELSEWHERE;
-      verdict.blocker = already;
+      verdict.formation = already;
     }
   return verdict;
 }
@@ -466,7 +469,7 @@ measure (const Shot *shot, ForconSolution *solution)
   solution->bearing
       = forcon_angle_difference (from->heading, forcon_point_bearing (from->position, to->position));
   solution->behind = object_in_line (shot->battle, from->position, to->position, FALSE);
-  solution->shields = forcon_ship_shields_left (shot->battle, shot->target);
+  solution->shields = forcon_formation_shields_left (shot->battle, shot->rules, shot->target);
 }
 
 /**

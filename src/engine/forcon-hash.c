@@ -40,9 +40,79 @@ add_ship (GByteArray *bytes, const ForconShip *ship)
   add (bytes, ship->bonus);
   add (bytes, ship->fired);
   add (bytes, ship->returned);
-  add (bytes, ship->return_target.value);
   add (bytes, ship->target_check);
   add (bytes, ship->repairs);
+  add (bytes, ship->formation.value);
+  add (bytes, ship->succession);
+  add (bytes, ship->planet.value);
+  add (bytes, ship->moved_distance);
+  add (bytes, ship->turned);
+  add (bytes, ship->no_turn);
+  add (bytes, ship->fire_order);
+  add (bytes, ship->brace_side.value);
+  add (bytes, ship->brace_ends);
+  add (bytes, ship->brace_factor);
+  add (bytes, ship->strained);
+  add (bytes, ship->joined);
+  add (bytes, ship->prepared);
+  add (bytes, ship->loading);
+  add (bytes, ship->unready);
+  add (bytes, ship->turrets_used);
+  add (bytes, ship->covers.value);
+  add (bytes, ship->cover);
+  add (bytes, ship->cover_spent);
+  add (bytes, ship->hits_lost);
+  add (bytes, ship->boards.value);
+  add (bytes, ship->captor.value);
+  add (bytes, ship->captive);
+  add (bytes, ship->mines_laid);
+  add (bytes, ship->laying);
+  add (bytes, ship->sweeping);
+  add (bytes, ship->halved);
+  add (bytes, ship->falling);
+  add (bytes, ship->landed);
+}
+
+static void
+add_formation (GByteArray *bytes, const ForconFormation *formation)
+{
+  add (bytes, formation->side.value);
+  add (bytes, formation->flagship.value);
+  add (bytes, formation->broken);
+  add (bytes, formation->flag_tried);
+  add (bytes, formation->return_target.value);
+  for (guint i = 0; i < FORCON_SIDES_MAX; i++)
+    add (bytes, formation->levels[i]);
+}
+
+static void
+add_salvo (GByteArray *bytes, const ForconSalvo *salvo)
+{
+  add (bytes, salvo->id.value);
+  add (bytes, salvo->side.value);
+  add (bytes, salvo->launcher.value);
+  add_point (bytes, salvo->position);
+  add (bytes, salvo->heading);
+  add (bytes, salvo->planet.value);
+  add (bytes, salvo->count);
+  add (bytes, salvo->speed);
+  add (bytes, salvo->run);
+  add (bytes, salvo->old);
+  add (bytes, salvo->turned);
+  add (bytes, salvo->moved);
+}
+
+static void
+add_mine (GByteArray *bytes, const ForconMine *mine)
+{
+  add (bytes, mine->id.value);
+  add (bytes, mine->side.value);
+  add_point (bytes, mine->position);
+  add (bytes, mine->card.charge);
+  add (bytes, mine->card.range);
+  add (bytes, mine->card.strength);
+  add (bytes, mine->known);
+  add (bytes, mine->victim.value);
 }
 
 static void
@@ -57,7 +127,14 @@ add_lists (GByteArray *bytes, const ForconBattle *battle)
       add (bytes, object->kind);
       add_point (bytes, object->centre);
       add (bytes, object->radius);
+      add (bytes, object->holder.value);
     }
+  add (bytes, battle->salvos->len);
+  for (guint i = 0; i < battle->salvos->len; i++)
+    add_salvo (bytes, &g_array_index (battle->salvos, ForconSalvo, i));
+  add (bytes, battle->mines->len);
+  for (guint i = 0; i < battle->mines->len; i++)
+    add_mine (bytes, &g_array_index (battle->mines, ForconMine, i));
   add (bytes, battle->criticals->len);
   for (guint i = 0; i < battle->criticals->len; i++)
     {
@@ -89,7 +166,7 @@ add_lists (GByteArray *bytes, const ForconBattle *battle)
 char *
 forcon_battle_hash (const ForconBattle *battle)
 {
-  g_autoptr (GByteArray) bytes = g_byte_array_sized_new (1024 + battle->n_ships * 192);
+  g_autoptr (GByteArray) bytes = g_byte_array_sized_new (1024 + battle->n_ships * 512);
 
   add_point (bytes, battle->size);
   add (bytes, battle->round);
@@ -102,6 +179,9 @@ forcon_battle_hash (const ForconBattle *battle)
   add (bytes, battle->n_ships);
   for (guint i = 0; i < battle->n_ships; i++)
     add_ship (bytes, &battle->ships[i]);
+  add (bytes, battle->n_formations);
+  for (guint i = 0; i < battle->n_formations; i++)
+    add_formation (bytes, &battle->formations[i]);
   add_lists (bytes, battle);
   return g_compute_checksum_for_data (G_CHECKSUM_SHA256, bytes->data, bytes->len);
 }

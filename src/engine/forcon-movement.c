@@ -470,9 +470,28 @@ forcon_move_judge (const ForconBattle *battle, const ForconRules *rules, ForconS
   return verdict;
 }
 
+/* Whether a ship of the side at turn, in action, is named. */
+static gboolean
+check_mover (ForconDecision *decision, const ForconCommand *command)
+{
+  const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
+
+  if (ship == NULL)
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NO_SUCH_SHIP, FORCON_NO_SHIP);
+  if (ship->status != FORCON_SHIP_IN_ACTION)
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ACTION, command->ship);
+  if (!FORCON_ID_EQUAL (ship->side, decision->battle->side))
+    return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOT_ITS_TURN,
+                                                              .ship = command->ship,
+                                                              .side = decision->battle->side });
+  return TRUE;
+}
+
 gboolean
 forcon_movement_move (ForconDecision *decision, const ForconCommand *command)
 {
+  if (!check_mover (decision, command))
+    return FALSE;
   const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
 
   if (ship->moved)
@@ -484,7 +503,7 @@ forcon_movement_move (ForconDecision *decision, const ForconCommand *command)
   ForconPath path = forcon_move_path (ship->position, ship->heading, &command->legs);
   const ForconPoint *beyond = corner_off_table (decision->battle, &path);
 
-  FORCON_EMIT (decision, SHIP_MOVED, ship_moved, .ship = command->ship, .from = ship->position,
+  FORCON_EMIT (decision, SHIP_MOVED, ship_moved, .ship = command->ship, .lead = command->ship, .from = ship->position,
                .from_heading = ship->heading, .legs = command->legs,
                .distance = forcon_legs_distance (&command->legs), .to = path_end (&path), .heading = path.heading);
   if (beyond != NULL)
@@ -525,6 +544,8 @@ judge_order (const ForconBattle *battle, ForconShipId id, ForconOrder order)
 gboolean
 forcon_movement_order (ForconDecision *decision, const ForconCommand *command)
 {
+  if (!check_mover (decision, command))
+    return FALSE;
   ForconVerdict verdict = judge_order (decision->battle, command->ship, command->order);
   ForconRoll check = { 0 };
   ForconRoll bonus_roll = { 0 };

@@ -86,6 +86,13 @@ side_clear (ForconSide *side)
   g_clear_pointer (&side->name, g_free);
 }
 
+static void
+formation_name_clear (ForconFormationName *name)
+{
+  g_clear_pointer (&name->id, g_free);
+  g_clear_pointer (&name->name, g_free);
+}
+
 /**
  * forcon_roster_new:
  * @name: of the battle
@@ -102,6 +109,8 @@ forcon_roster_new (const char *name)
   g_array_set_clear_func (roster->cards, (GDestroyNotify) forcon_card_clear);
   roster->sides = g_array_new (FALSE, TRUE, sizeof (ForconSide));
   g_array_set_clear_func (roster->sides, (GDestroyNotify) side_clear);
+  roster->formations = g_array_new (FALSE, TRUE, sizeof (ForconFormationName));
+  g_array_set_clear_func (roster->formations, (GDestroyNotify) formation_name_clear);
   return roster;
 }
 
@@ -117,6 +126,7 @@ roster_clear (ForconRoster *roster)
   g_free (roster->name);
   g_array_unref (roster->cards);
   g_array_unref (roster->sides);
+  g_array_unref (roster->formations);
 }
 
 void
@@ -124,4 +134,41 @@ forcon_roster_unref (ForconRoster *roster)
 {
   if (roster != NULL)
     g_atomic_rc_box_release_full (roster, (GDestroyNotify) roster_clear);
+}
+
+/**
+ * forcon_roster_copy:
+ * @roster: a roster
+ *
+ * Returns: (transfer full): one of its own, for the master's hand to change
+ */
+ForconRoster *
+forcon_roster_copy (const ForconRoster *roster)
+{
+  ForconRoster *copy = forcon_roster_new (roster->name);
+
+  for (guint i = 0; i < roster->cards->len; i++)
+    {
+      ForconCard card;
+
+      forcon_card_copy (&card, &g_array_index (roster->cards, ForconCard, i));
+      g_array_append_val (copy->cards, card);
+    }
+  for (guint i = 0; i < roster->sides->len; i++)
+    {
+      ForconSide side = g_array_index (roster->sides, ForconSide, i);
+
+      side.id = g_strdup (side.id);
+      side.name = g_strdup (side.name);
+      g_array_append_val (copy->sides, side);
+    }
+  for (guint i = 0; i < roster->formations->len; i++)
+    {
+      ForconFormationName name = g_array_index (roster->formations, ForconFormationName, i);
+
+      name.id = g_strdup (name.id);
+      name.name = g_strdup (name.name);
+      g_array_append_val (copy->formations, name);
+    }
+  return copy;
 }

@@ -53,8 +53,10 @@ typedef struct {
  * @ew_attack: loss of EW attack for good
  * @speed: loss of speed until repaired, 0.01 cm
  * @repairable: whether damage control can mend it
+ * @strain: a d6 that shows this or more is a catastrophe; 0 is none (F-STC-2)
+ * @low_orbit: what it does to a ship in low orbit besides (F-CRIT-4)
  *
- * What one effect of the critical table does.
+ * What one effect of the critical tables does.
  */
 typedef struct {
   ForconDiceFormula extra;
@@ -62,6 +64,8 @@ typedef struct {
   ForconDiceFormula ew_attack;
   ForconLength speed;
   gboolean repairable;
+  gint strain;
+  ForconOrbitResult low_orbit;
 } ForconCriticalRule;
 
 /**
@@ -83,14 +87,143 @@ typedef struct {
 } ForconCatastropheRule;
 
 /**
+ * ForconFormationRule:
+ * @escorts, @capitals: ships of a formation at most (F-FORM-1)
+ * @succession: added to the readiness of who takes over (F-FORM-7)
+ */
+typedef struct {
+  gint escorts;
+  gint capitals;
+  gint succession;
+} ForconFormationRule;
+
+/**
+ * ForconTorpedoRule:
+ * @armour: of a torpedo under fire (F-TORP-8)
+ * @run: turns that a salvo moves unless a card says otherwise (F-SHIP-4)
+ * @turn: the one turn of a salvo at most, 0.1° (F-TORP-2)
+ * @reach: strikes a base that its path comes so near, 0.01 cm (F-TORP-3)
+ * @turret: a turret's or an escort's die takes one out on this or more (F-TORP-4, F-TORP-5)
+ * @marker: in a blast marker it goes off on this or more (F-TORP-7)
+ */
+typedef struct {
+  gint armour;
+  gint run;
+  ForconAngle turn;
+  ForconLength reach;
+  gint turret;
+  gint marker;
+} ForconTorpedoRule;
+
+/* At most so many nations have a bonus for boarding. */
+#define FORCON_NATIONS_MAX 16
+
+/* What the boarders of a nation add to their strength (F-BRD-3); @nation as on the cards. */
+typedef struct {
+  const char *nation;
+  gint strength;
+} ForconNationRule;
+
+/* Ratios of strength that change the roll: higher, twice, three times, four times. */
+#define FORCON_BOARDING_RATIOS 4
+
+/**
+ * ForconBoardingRule:
+ * @struck_hits, @struck: change of strength of a ship that lost so many hits in this fire phase (F-BRD-3)
+ * @crippled, @ordered, @failed: changes of strength (F-BRD-3)
+ * @ratios: (array length=FORCON_BOARDING_RATIOS): added to the attacker's roll; the last that holds counts (F-BRD-4)
+ * @nations: (array length=n_nations)
+ * @prize_readiness: share of the captor's readiness that a prize has, rounded up (F-BRD-6)
+ * @captor_loss: share of its readiness that the captor loses, rounded up (F-BRD-6)
+ */
+typedef struct {
+  gint struck_hits;
+  gint struck;
+  gint crippled;
+  gint ordered;
+  gint failed;
+  gint ratios[FORCON_BOARDING_RATIOS];
+  guint n_nations;
+  ForconNationRule nations[FORCON_NATIONS_MAX];
+  ForconFraction prize_readiness;
+  ForconFraction captor_loss;
+} ForconBoardingRule;
+
+/**
+ * ForconRamRule:
+ * @dice, @dice_smaller, @dice_larger: of the check, by the target's base against the rammer's (F-RAM-1)
+ * @return_share, @return_bow: share of its starting hits with which the target strikes back; of one that is rammed in the
+ *   bow arc (F-RAM-4)
+ */
+typedef struct {
+  gint dice;
+  gint dice_smaller;
+  gint dice_larger;
+  ForconFraction return_share;
+  ForconFraction return_bow;
+} ForconRamRule;
+
+/**
+ * ForconMineCard:
+ * @range: within which it goes off, 0.01 cm
+ * @strength: firepower of a plasma mine, torpedoes of the other
+ *
+ * F-MINE-2.
+ */
+typedef struct {
+  ForconCharge charge;
+  ForconLength range;
+  gint strength;
+} ForconMineCard;
+
+/**
+ * ForconMineRule:
+ * @cards: (array length=FORCON_N_CHARGE): what a mine is that says nothing else
+ * @column: of the gunnery table (F-MINE-4)
+ * @drone_reach: of each sweeping drone, 0.01 cm (F-SWP-1)
+ * @sweep_speed: a sweeper that moved farther destroys none, 0.01 cm (F-SWP-1)
+ */
+typedef struct {
+  ForconMineCard cards[FORCON_N_CHARGE];
+  gint column;
+  ForconLength drone_reach;
+  ForconLength sweep_speed;
+} ForconMineRule;
+
+/**
+ * ForconOrbitRule:
+ * @width: of the map of a low orbit, 0.01 cm (F-ORB-1)
+ * @orbits: how many, numbered from 1, the lowest
+ * @spacing: between two of them, 0.01 cm
+ * @fall: turns of its owner until a falling ship crashes: 1 is the end of its next (F-CRIT-4)
+ * @crash_share: share of its starting hits that the ground takes in dice (F-ORB-3)
+ * @crash_hit: each is damage on this or more (F-ORB-3)
+ * @decay: cm towards the planet of a station that left its orbit (F-STC-9)
+ */
+typedef struct {
+  ForconLength width;
+  gint orbits;
+  ForconLength spacing;
+  gint fall;
+  ForconFraction crash_share;
+  gint crash_hit;
+  ForconDiceFormula decay;
+} ForconOrbitRule;
+
+/**
  * ForconOptions:
  * @orders_readiness_check: `orders.readiness-check` (F-MOV-11)
  * @shields_after_armour: `shields.order` is `after-armour` (F-ART-6)
  * @turns_first: `turns.first` (F-TURN-2)
  * @repair_at_most: `repair.compare` is `at-most` (F-END-2)
  * @markers_removal: `markers.removal`: dice of blast markers taken off; all of them with @markers_all (F-END-5)
+ * @boarding_rounds: `boarding.rounds-per-turn`: 0 is to the end (F-BRD-5)
+ * @sweeper_dice: `mines.sweeper-check-dice` (F-SWP-2)
+ * @detection_ties_found: `detection.ties` is `found` (F-EW-2)
+ * @station_dice: `station.catastrophe-dice` (F-STN-1)
+ * @orbit_engine_falling: `low-orbit.engine-hit` is `falling` (F-CRIT-4)
  *
- * The named options of the rules data (section 15) that bear on what is built so far.
+ * The named options of the rules data (section 15).
  */
 typedef struct {
   gboolean orders_readiness_check;
@@ -99,6 +232,11 @@ typedef struct {
   gboolean repair_at_most;
   ForconDiceFormula markers_removal;
   gboolean markers_all;
+  gint boarding_rounds;
+  gint sweeper_dice;
+  gboolean detection_ties_found;
+  gint station_dice;
+  gboolean orbit_engine_falling;
 } ForconOptions;
 
 /**
@@ -116,12 +254,11 @@ typedef struct {
  * @shift_near, @near: change of column at most @near of the range away (F-ART-4)
  * @shift_far, @far: change of column beyond @far of the range
  * @shift_marker: change of column behind a marker or field (F-FIRE-4)
- * @torpedo_armour: of a torpedo under fire (F-TORP-8)
- * @torpedo_run: turns that a torpedo moves unless its card says otherwise (F-SHIP-4)
  * @destructor_hit: a destructor hits on this or more (F-DES-1)
  * @destructor_critical: and its damage is critical on this or more (F-CRIT-1)
  * @critical: all other damage is critical on this or more (F-CRIT-1)
  * @critical_rows: effect for each sum of 2d6, from index FORCON_2D6_MIN on
+ * @station_rows: the same of stations (F-STN-1)
  * @criticals: (array length=FORCON_N_CRITICAL): what each effect does
  * @catastrophe_rows: result for each sum of 2d6, from index FORCON_2D6_MIN on
  * @catastrophes: (array length=FORCON_N_CATASTROPHE): what each result does
@@ -129,6 +266,8 @@ typedef struct {
  * @full_ahead: distance gained, cm (F-MOV-9)
  * @course_correction_factor: the greatest turn is multiplied by this (F-MOV-7)
  * @blast_radius, @rift_radius: of the markers, 0.01 cm
+ * @brace_factor: a braced ship's shields are multiplied by this (F-ORD-2)
+ * @special_save: a special shield saves on this or more (F-ORD-3)
  */
 typedef struct {
   char *id;
@@ -146,12 +285,11 @@ typedef struct {
   gint shift_near;
   gint shift_far;
   gint shift_marker;
-  gint torpedo_armour;
-  gint torpedo_run;
   gint destructor_hit;
   gint destructor_critical;
   gint critical;
   ForconCriticalEffect critical_rows[FORCON_2D6_ROWS];
+  ForconCriticalEffect station_rows[FORCON_2D6_ROWS];
   ForconCriticalRule criticals[FORCON_N_CRITICAL];
   ForconCatastrophe catastrophe_rows[FORCON_2D6_ROWS];
   ForconCatastropheRule catastrophes[FORCON_N_CATASTROPHE];
@@ -161,6 +299,14 @@ typedef struct {
   gint fire_damage;
   ForconLength blast_radius;
   ForconLength rift_radius;
+  gint brace_factor;
+  gint special_save;
+  ForconFormationRule formation;
+  ForconTorpedoRule torpedo;
+  ForconBoardingRule boarding;
+  ForconRamRule ram;
+  ForconMineRule mine;
+  ForconOrbitRule orbit;
   ForconOptions options;
 } ForconRules;
 

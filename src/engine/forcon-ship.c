@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-ship.h"
 
+#include "forcon-formation.h"
+
 #include <stdlib.h>
 
 /* Half the width of an arc, 0.1° (F-GEN-3). */
@@ -12,12 +14,17 @@ forcon_ship_in_action (const ForconBattle *battle, ForconShipId id)
   return forcon_battle_ship (battle, id)->status == FORCON_SHIP_IN_ACTION;
 }
 
+/**
+ * forcon_ship_is_hulk:
+ *
+ * Returns: whether it lies on the table and cannot act: a wreck, or a captured ship, which is struck like one (F-BRD-6)
+ */
 gboolean
 forcon_ship_is_hulk (const ForconBattle *battle, ForconShipId id)
 {
   ForconShipStatus status = forcon_battle_ship (battle, id)->status;
 
-  return status == FORCON_SHIP_HULK || status == FORCON_SHIP_BURNING_HULK;
+  return status == FORCON_SHIP_HULK || status == FORCON_SHIP_BURNING_HULK || status == FORCON_SHIP_CAPTURED;
 }
 
 gboolean
@@ -42,12 +49,15 @@ forcon_ship_crippled (const ForconBattle *battle, ForconShipId id)
 /**
  * forcon_ship_half_effect:
  *
- * Returns: whether an order halves its fire this turn (F-MOV-7 to F-MOV-9, F-MOV-11)
+ * Returns: whether an order, bracing or a change of orbit halves its fire; never more than once (F-MOV-7 to F-MOV-9,
+ *   F-MOV-11, F-ORD-2, F-ORB-2)
  */
 gboolean
 forcon_ship_half_effect (const ForconBattle *battle, ForconShipId id)
 {
-  return forcon_battle_ship (battle, id)->order != FORCON_ORDER_NONE;
+  const ForconShip *ship = forcon_battle_ship (battle, id);
+
+  return ship->order != FORCON_ORDER_NONE || ship->strained > 0 || ship->halved == FORCON_HALVES_FIREPOWER;
 }
 
 /**
@@ -91,25 +101,46 @@ forcon_ship_ew_attack (const ForconBattle *battle, ForconShipId id)
 /**
  * forcon_ship_shields:
  *
- * Returns: shields when none is used up (F-CRT-10, F-CAT-1)
+ * Returns: shields when none is used up: none without generators (F-CRT-10, F-CAT-1) or while it lays mines (F-MINE-1),
+ *   half of them after a change of orbit (F-ORB-2) or with a damaged reactor (F-STC-6), more while it braces (F-ORD-2)
  */
 gint
 forcon_ship_shields (const ForconBattle *battle, ForconShipId id)
 {
-  if (!forcon_ship_in_action (battle, id) || forcon_battle_ship (battle, id)->generators_destroyed)
+  const ForconShip *ship = forcon_battle_ship (battle, id);
+  gint shields = forcon_battle_card (battle, id)->shields;
+
+  if (!forcon_ship_in_action (battle, id) || ship->generators_destroyed || ship->laying)
     return 0;
-  return forcon_battle_card (battle, id)->shields;
+  if (ship->halved == FORCON_HALVES_SHIELDS || forcon_ship_count_criticals (battle, id, FORCON_CRITICAL_REACTOR) > 0)
+    shields = forcon_halve (shields);
+  return ship->brace_ends > 0 ? shields * ship->brace_factor : shields;
 }
 
 /**
  * forcon_ship_shields_left:
  *
- * Returns: hits that its shields can still stop in this fire phase (F-SHLD-1)
+ * Returns: hits that its own shields can still stop in this fire phase (F-SHLD-1)
  */
 gint
 forcon_ship_shields_left (const ForconBattle *battle, ForconShipId id)
 {
   return MAX (forcon_ship_shields (battle, id) - forcon_battle_ship (battle, id)->shields_used, 0);
+}
+
+/**
+ * forcon_ship_turrets:
+ *
+ * Returns: turrets that work; half of them while the reactor is damaged (F-CAT-1, F-STC-6)
+ */
+gint
+forcon_ship_turrets (const ForconBattle *battle, ForconShipId id)
+{
+  gint turrets = forcon_battle_card (battle, id)->turrets;
+
+  if (!forcon_ship_in_action (battle, id))
+    return 0;
+  return forcon_ship_count_criticals (battle, id, FORCON_CRITICAL_REACTOR) > 0 ? forcon_halve (turrets) : turrets;
 }
 
 /**
@@ -208,6 +239,28 @@ forcon_ship_weapon_damaged (const ForconBattle *battle, ForconShipId id, guint w
 }
 
 /**
+ * forcon_ship_is_station:
+ *
+ * Returns: whether the rules of stations hold for it (F-STN-1)
+ */
+gboolean
+forcon_ship_is_station (const ForconBattle *battle, ForconShipId id)
+{
+  return forcon_battle_card (battle, id)->type == FORCON_SHIP_TYPE_STATION;
+}
+
+/**
+ * forcon_ships_together:
+ *
+ * Returns: whether they are on the same map: the table, or the low orbit of the same planet (F-ORB-1)
+ */
+gboolean
+forcon_ships_together (const ForconBattle *battle, ForconShipId a, ForconShipId b)
+{
+  return FORCON_ID_EQUAL (forcon_battle_ship (battle, a)->planet, forcon_battle_ship (battle, b)->planet);
+}
+
+/**
  * forcon_ships_in_contact:
  *
  * Returns: whether the bases touch (F-GEN-2)
@@ -218,13 +271,27 @@ forcon_ships_in_contact (const ForconBattle *battle, const ForconRules *rules, F
   ForconLength distance
       = forcon_point_distance (forcon_battle_ship (battle, a)->position, forcon_battle_ship (battle, b)->position);
 
-  return distance <= forcon_ship_radius (battle, a) + forcon_ship_radius (battle, b) + rules->contact_slack;
+  return forcon_ships_together (battle, a, b)
+         && distance <= forcon_ship_radius (battle, a) + forcon_ship_radius (battle, b) + rules->contact_slack;
+}
+
+/**
+ * forcon_sides_hostile:
+ *
+ * Returns: whether they fight each other: two sides that are not of one alliance
+ */
+gboolean
+forcon_sides_hostile (const ForconBattle *battle, ForconSideId a, ForconSideId b)
+{
+  guint alliance = forcon_battle_side (battle, a)->alliance;
+
+  return !FORCON_ID_EQUAL (a, b) && (alliance == 0 || alliance != forcon_battle_side (battle, b)->alliance);
 }
 
 gboolean
 forcon_ships_hostile (const ForconBattle *battle, ForconShipId a, ForconShipId b)
 {
-  return !FORCON_ID_EQUAL (forcon_battle_ship (battle, a)->side, forcon_battle_ship (battle, b)->side);
+  return forcon_sides_hostile (battle, forcon_battle_ship (battle, a)->side, forcon_battle_ship (battle, b)->side);
 }
 
 /**
@@ -255,7 +322,7 @@ forcon_ship_arcs_of (const ForconBattle *battle, ForconShipId id, ForconPoint po
 /**
  * forcon_ship_nearest_enemy:
  *
- * Returns: the nearest hostile ship in action, the first in the file of several equally near; none if there is none
+ * Returns: the nearest hostile ship in action that its side has detected, the first in the file of several equally near; none if there is none
  */
 ForconShipId
 forcon_ship_nearest_enemy (const ForconBattle *battle, ForconShipId id)
@@ -269,7 +336,9 @@ forcon_ship_nearest_enemy (const ForconBattle *battle, ForconShipId id)
       ForconLength distance = forcon_point_distance (forcon_battle_ship (battle, id)->position,
                                                      battle->ships[i].position);
 
-      if (!forcon_ship_in_action (battle, other) || !forcon_ships_hostile (battle, id, other) || distance >= least)
+      if (!forcon_ship_in_action (battle, other) || !forcon_ships_hostile (battle, id, other) || distance >= least
+          || !forcon_ships_together (battle, id, other)
+          || !forcon_ship_detected (battle, other, forcon_battle_ship (battle, id)->side))
         continue;
       nearest = other;
       least = distance;

@@ -27,8 +27,12 @@ gint forcon_ship_count_criticals (const ForconBattle *battle, ForconShipId id, F
 gboolean forcon_ship_has_criticals (const ForconBattle *battle, ForconShipId id);
 gboolean forcon_ship_weapon_damaged (const ForconBattle *battle, ForconShipId id, guint weapon,
                                      ForconCriticalEffect *effect);
+gboolean forcon_ships_together (const ForconBattle *battle, ForconShipId a, ForconShipId b);
 gboolean forcon_ships_in_contact (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b);
+gboolean forcon_sides_hostile (const ForconBattle *battle, ForconSideId a, ForconSideId b);
 gboolean forcon_ships_hostile (const ForconBattle *battle, ForconShipId a, ForconShipId b);
+gint forcon_ship_turrets (const ForconBattle *battle, ForconShipId id);
+gboolean forcon_ship_is_station (const ForconBattle *battle, ForconShipId id);
 ForconArcs forcon_ship_arcs_of (const ForconBattle *battle, ForconShipId id, ForconPoint point);
 ForconShipId forcon_ship_nearest_enemy (const ForconBattle *battle, ForconShipId id);
 

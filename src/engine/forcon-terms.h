@@ -22,7 +22,8 @@ G_BEGIN_DECLS
   T (TRANSPORT, "transport")                                                                                           \
   T (SUPPLY_SHIP, "supply-ship")                                                                                       \
   T (TUG, "tug")                                                                                                       \
-  T (MERCHANT, "merchant")
+  T (MERCHANT, "merchant")                                                                                             \
+  T (STATION, "station")
 
 #define FORCON_TARGET_KINDS(T)                                                                                         \
   T (CAPITAL, "capital")                                                                                               \
@@ -73,7 +74,9 @@ G_BEGIN_DECLS
   T (HULK, "hulk")                                                                                                     \
   T (BURNING_HULK, "burning-hulk")                                                                                     \
   T (DESTROYED, "destroyed")                                                                                           \
-  T (WITHDRAWN, "withdrawn")
+  T (WITHDRAWN, "withdrawn")                                                                                           \
+  T (CAPTURED, "captured")                                                                                             \
+  T (REMOVED, "removed")
 
 #define FORCON_STEPS(T)                                                                                                \
   T (SET_UP, "set-up")                                                                                                 \
@@ -88,7 +91,10 @@ G_BEGIN_DECLS
   T (NONE, "none")                                                                                                     \
   T (COURSE_CORRECTION, "course-correction")                                                                           \
   T (EMERGENCY_BRAKING, "emergency-braking")                                                                           \
-  T (FULL_AHEAD, "full-ahead")
+  T (FULL_AHEAD, "full-ahead")                                                                                         \
+  T (LOCK_ON, "lock-on")                                                                                               \
+  T (BRACE, "brace")                                                                                                   \
+  T (PREPARE_TO_LAUNCH, "prepare-to-launch")
 
 /* What a readiness check, remembered for a phase, came to. */
 #define FORCON_CHECKS(T)                                                                                               \
@@ -108,7 +114,14 @@ G_BEGIN_DECLS
   T (BRIDGE, "bridge")                                                                                                 \
   T (SHIELD_GENERATORS, "shield-generators")                                                                           \
   T (HULL, "hull")                                                                                                     \
-  T (SUPERSTRUCTURE, "superstructure")
+  T (SUPERSTRUCTURE, "superstructure")                                                                                 \
+  T (DESTRUCTORS, "destructors")                                                                                       \
+  T (MAIN_WEAPONS, "main-weapons")                                                                                     \
+  T (TORPEDO_TUBES, "torpedo-tubes")                                                                                   \
+  T (REACTOR, "reactor")                                                                                               \
+  T (ORBIT, "orbit")                                                                                                   \
+  T (STATION_HULL, "station-hull")                                                                                     \
+  T (CENTRAL_POST, "central-post")
 
 /* What a row of the catastrophe table does (F-CAT-2 to F-CAT-5). */
 #define FORCON_CATASTROPHES(T)                                                                                         \
@@ -123,7 +136,10 @@ G_BEGIN_DECLS
   T (DESTRUCTOR, "destructor")                                                                                         \
   T (EXPLOSION, "explosion")                                                                                           \
   T (CRITICAL, "critical")                                                                                             \
-  T (FIRE, "fire")
+  T (FIRE, "fire")                                                                                                     \
+  T (TORPEDO, "torpedo")                                                                                               \
+  T (MINE, "mine")                                                                                                     \
+  T (RAM, "ram")
 
 /* What a roll of dice is for: with the ship it belongs to, the name under which it is asked for (F-GEN-6). */
 #define FORCON_PURPOSES(T)                                                                                             \
@@ -143,7 +159,107 @@ G_BEGIN_DECLS
   T (BLAST_HITS, "blast-hits")                                                                                         \
   T (DRIFT, "drift")                                                                                                   \
   T (DAMAGE_CONTROL, "damage-control")                                                                                 \
-  T (MARKERS, "markers")
+  T (MARKERS, "markers")                                                                                               \
+  T (ARMOUR_AGAIN, "armour-again")                                                                                     \
+  T (DESTRUCTOR_AGAIN, "destructor-again")                                                                             \
+  T (SAVE, "save")                                                                                                     \
+  T (BRACE_CHECK, "brace-check")                                                                                       \
+  T (PREPARE_CHECK, "prepare-check")                                                                                   \
+  T (DETECTION_HIDER, "detection-hider")                                                                               \
+  T (DETECTION_SEEKER, "detection-seeker")                                                                             \
+  T (SUCCESSION, "succession")                                                                                         \
+  T (TURRETS, "turrets")                                                                                               \
+  T (ESCORT_COVER, "escort-cover")                                                                                     \
+  T (TORPEDO_HITS, "torpedo-hits")                                                                                     \
+  T (SALVO_MARKER, "salvo-marker")                                                                                     \
+  T (SALVO_MEETING, "salvo-meeting")                                                                                   \
+  T (SALVO_FIRE, "salvo-fire")                                                                                         \
+  T (SALVO_FIRE_AGAIN, "salvo-fire-again")                                                                             \
+  T (BOARDING_ATTACKER, "boarding-attacker")                                                                           \
+  T (BOARDING_DEFENDER, "boarding-defender")                                                                           \
+  T (TAKEOVER, "takeover")                                                                                             \
+  T (RAM_CHECK, "ram-check")                                                                                           \
+  T (RAM_HITS, "ram-hits")                                                                                             \
+  T (RAM_RETURN, "ram-return")                                                                                         \
+  T (SWEEP_CHECK, "sweep-check")                                                                                       \
+  T (STATION_STRAIN, "station-strain")                                                                                 \
+  T (ORBIT_DECAY, "orbit-decay")                                                                                       \
+  T (CRASH, "crash")
+
+/* What a side knows of a formation (F-EW-1). */
+#define FORCON_LEVELS(T)                                                                                               \
+  T (HIDDEN, "hidden")                                                                                                 \
+  T (CONTACT, "contact")                                                                                               \
+  T (IDENTIFIED, "identified")
+
+/* How a formation came to be known better (F-EW-2, F-EW-3). */
+#define FORCON_REVEALS(T)                                                                                              \
+  T (CONTEST, "contest")                                                                                               \
+  T (FIRED, "fired")                                                                                                   \
+  T (LAUNCHED, "launched")                                                                                             \
+  T (WRECKED, "wrecked")                                                                                               \
+  T (MET, "met")                                                                                                       \
+  T (MINE, "mine")                                                                                                     \
+  T (MASTER, "master")
+
+/* Why a ship takes over a formation's command (F-FORM-7, F-FORM-8). */
+#define FORCON_FLAG_REASONS(T)                                                                                         \
+  T (LOST, "lost")                                                                                                     \
+  T (AGAIN, "again")                                                                                                   \
+  T (WISH, "wish")
+
+/* How a salvo came to its end. */
+#define FORCON_SALVO_ENDS(T)                                                                                           \
+  T (SPENT, "spent")                                                                                                   \
+  T (SHOT_DOWN, "shot-down")                                                                                           \
+  T (DETONATED, "detonated")                                                                                           \
+  T (ALL_HIT, "all-hit")                                                                                               \
+  T (LEFT_TABLE, "left-table")                                                                                         \
+  T (REMOVED, "removed")
+
+/* What a mine carries (F-MINE-2), and how it came to its end. */
+#define FORCON_CHARGES(T)                                                                                              \
+  T (PLASMA, "plasma")                                                                                                 \
+  T (TORPEDO, "torpedo")
+#define FORCON_MINE_ENDS(T)                                                                                            \
+  T (USED, "used")                                                                                                     \
+  T (SWEPT, "swept")                                                                                                   \
+  T (REMOVED, "removed")
+
+/* What becomes of a captured ship (F-BRD-6). */
+#define FORCON_FATES(T)                                                                                                \
+  T (ABANDON, "abandon")                                                                                               \
+  T (SCUTTLE, "scuttle")                                                                                               \
+  T (TAKE_OVER, "take-over")
+
+/* What a change of orbit halves for the turn (F-ORB-2). */
+#define FORCON_HALVES(T)                                                                                               \
+  T (NOTHING, "nothing")                                                                                               \
+  T (FIREPOWER, "firepower")                                                                                           \
+  T (SHIELDS, "shields")
+
+/* What a critical does to a ship in low orbit besides (F-CRIT-4). */
+#define FORCON_ORBIT_RESULTS(T)                                                                                        \
+  T (NONE, "none")                                                                                                     \
+  T (DESTROYED, "destroyed")                                                                                           \
+  T (FALLING, "falling")
+
+/* How a ship is lost without a catastrophe. */
+#define FORCON_LOSSES(T)                                                                                               \
+  T (MINE, "mine")                                                                                                     \
+  T (RAMMED, "rammed")                                                                                                 \
+  T (BURNED_UP, "burned-up")                                                                                           \
+  T (CRASHED, "crashed")                                                                                               \
+  T (LOW_ORBIT, "low-orbit")                                                                                           \
+  T (ABANDONED, "abandoned")
+
+/* What the master creates or removes by hand. */
+#define FORCON_THINGS(T)                                                                                               \
+  T (SHIP, "ship")                                                                                                     \
+  T (OBJECT, "object")                                                                                                 \
+  T (SALVO, "salvo")                                                                                                   \
+  T (MINE, "mine")                                                                                                     \
+  T (CRITICAL, "critical")
 
 /* Why a battle ended (F-TURN-3). */
 #define FORCON_ENDINGS(T)                                                                                              \
@@ -179,6 +295,17 @@ G_BEGIN_DECLS
 #define FORCON_TERM_PURPOSE(NAME, word) FORCON_PURPOSE_##NAME,
 #define FORCON_TERM_ENDING(NAME, word) FORCON_ENDING_##NAME,
 #define FORCON_TERM_FIRST(NAME, word) FORCON_FIRST_##NAME,
+#define FORCON_TERM_LEVEL(NAME, word) FORCON_LEVEL_##NAME,
+#define FORCON_TERM_REVEAL(NAME, word) FORCON_REVEAL_##NAME,
+#define FORCON_TERM_FLAG_REASON(NAME, word) FORCON_FLAG_REASON_##NAME,
+#define FORCON_TERM_SALVO_END(NAME, word) FORCON_SALVO_END_##NAME,
+#define FORCON_TERM_CHARGE(NAME, word) FORCON_CHARGE_##NAME,
+#define FORCON_TERM_MINE_END(NAME, word) FORCON_MINE_END_##NAME,
+#define FORCON_TERM_FATE(NAME, word) FORCON_FATE_##NAME,
+#define FORCON_TERM_HALVES(NAME, word) FORCON_HALVES_##NAME,
+#define FORCON_TERM_ORBIT_RESULT(NAME, word) FORCON_ORBIT_RESULT_##NAME,
+#define FORCON_TERM_LOSS(NAME, word) FORCON_LOSS_##NAME,
+#define FORCON_TERM_THING(NAME, word) FORCON_THING_##NAME,
 
 /*
  * Each line makes an enum, its number of values FORCON_N_…, and two lookups: forcon_…_to_word() gives the word of the
@@ -202,6 +329,17 @@ FORCON_DECLARE_TERM (ForconCause, CAUSE, FORCON_CAUSES, cause)
 FORCON_DECLARE_TERM (ForconPurpose, PURPOSE, FORCON_PURPOSES, purpose)
 FORCON_DECLARE_TERM (ForconEnding, ENDING, FORCON_ENDINGS, ending)
 FORCON_DECLARE_TERM (ForconFirst, FIRST, FORCON_FIRSTS, first)
+FORCON_DECLARE_TERM (ForconLevel, LEVEL, FORCON_LEVELS, level)
+FORCON_DECLARE_TERM (ForconReveal, REVEAL, FORCON_REVEALS, reveal)
+FORCON_DECLARE_TERM (ForconFlagReason, FLAG_REASON, FORCON_FLAG_REASONS, flag_reason)
+FORCON_DECLARE_TERM (ForconSalvoEnd, SALVO_END, FORCON_SALVO_ENDS, salvo_end)
+FORCON_DECLARE_TERM (ForconCharge, CHARGE, FORCON_CHARGES, charge)
+FORCON_DECLARE_TERM (ForconMineEnd, MINE_END, FORCON_MINE_ENDS, mine_end)
+FORCON_DECLARE_TERM (ForconFate, FATE, FORCON_FATES, fate)
+FORCON_DECLARE_TERM (ForconHalves, HALVES, FORCON_HALVES, halves)
+FORCON_DECLARE_TERM (ForconOrbitResult, ORBIT_RESULT, FORCON_ORBIT_RESULTS, orbit_result)
+FORCON_DECLARE_TERM (ForconLoss, LOSS, FORCON_LOSSES, loss)
+FORCON_DECLARE_TERM (ForconThing, THING, FORCON_THINGS, thing)
 
 /* A set of arcs, one bit each. */
 typedef guint8 ForconArcs;

@@ -11,6 +11,27 @@ side_in_action (const ForconBattle *battle, guint side)
   return FALSE;
 }
 
+/* Whether there is anybody left to fight: two hostile sides with ships in action (F-TURN-3). */
+static gboolean
+is_contested (const ForconBattle *battle)
+{
+  for (guint a = 1; a <= forcon_battle_n_sides (battle); a++)
+    for (guint b = a + 1; b <= forcon_battle_n_sides (battle); b++)
+      if (side_in_action (battle, a) && side_in_action (battle, b)
+          && forcon_sides_hostile (battle, (ForconSideId){ (guint16) a }, (ForconSideId){ (guint16) b }))
+        return TRUE;
+  return FALSE;
+}
+
+static ForconSideId
+first_in_action (const ForconBattle *battle)
+{
+  for (guint side = 1; side <= forcon_battle_n_sides (battle); side++)
+    if (side_in_action (battle, side))
+      return (ForconSideId){ (guint16) side };
+  return FORCON_NO_SIDE;
+}
+
 static guint
 count_sides_in_action (const ForconBattle *battle, ForconSideId *last)
 {
@@ -118,11 +139,24 @@ choose_first (ForconDecision *decision, ForconSideId *first, ForconFirst *by)
   return TRUE;
 }
 
+/* What happens by itself when a step begins. */
 static gboolean
 begin_step (ForconDecision *decision, ForconStep step)
 {
   FORCON_EMIT (decision, STEP_BEGUN, step_begun, .step = step);
-  return step != FORCON_STEP_MOVEMENT || forcon_movement_drift (decision);
+  switch ((gint) step)
+    {
+    case FORCON_STEP_DETECTION:
+      return forcon_detection_contest (decision);
+    case FORCON_STEP_MOVEMENT:
+      return forcon_movement_drift (decision) && forcon_orbit_decay (decision);
+    case FORCON_STEP_TORPEDOES:
+      return forcon_mine_burst (decision);
+    case FORCON_STEP_END:
+      return forcon_boarding_fight (decision);
+    default:
+      return TRUE;
+    }
 }
 
 /* Nothing is asked of a person in the detection step, so it leads on by itself. */
@@ -130,7 +164,8 @@ static gboolean
 begin_turn (ForconDecision *decision, gint round, ForconSideId side)
 {
   FORCON_EMIT (decision, TURN_BEGUN, turn_begun, .round = round, .side = side);
-  return begin_step (decision, FORCON_STEP_DETECTION) && begin_step (decision, FORCON_STEP_MOVEMENT);
+  return forcon_formation_rally (decision) && begin_step (decision, FORCON_STEP_DETECTION)
+         && begin_step (decision, FORCON_STEP_MOVEMENT);
 }
 
 /* The side at turn after this one, in the order of the file from the first side on. */
@@ -159,7 +194,7 @@ forcon_turn_begin_battle (ForconDecision *decision)
   ForconFirst by;
   guint sides = count_sides_in_action (decision->battle, &first);
 
-  if (sides < 2)
+  if (!is_contested (decision->battle))
     return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_TOO_FEW_SIDES,
                                                               .actual = (gint) sides, .needed = 2 });
   if (!choose_first (decision, &first, &by))
@@ -168,16 +203,17 @@ forcon_turn_begin_battle (ForconDecision *decision)
   return begin_turn (decision, 1, first);
 }
 
-/* Fires, then markers (F-END-1), then the next side. */
+/* Fires and falls, then torpedoes and markers are taken off (F-END-1), then the next side. */
 static gboolean
 end_turn (ForconDecision *decision)
 {
-  ForconSideId last;
-
-  if (!forcon_end_burn (decision) || !forcon_end_remove_markers (decision))
+  if (!forcon_end_burn (decision) || !forcon_orbit_crash (decision))
+    return FALSE;
+  forcon_torpedo_clear (decision);
+  if (!forcon_end_remove_markers (decision))
     return FALSE;
   FORCON_EMIT (decision, TURN_ENDED, turn_ended, .side = decision->battle->side);
-  if (count_sides_in_action (decision->battle, &last) < 2)
+  if (!is_contested (decision->battle))
     return TRUE;
   return begin_next_turn (decision);
 }
@@ -190,11 +226,12 @@ forcon_turn_end_step (ForconDecision *decision)
     case FORCON_STEP_DETECTION:
       return begin_step (decision, FORCON_STEP_MOVEMENT);
     case FORCON_STEP_MOVEMENT:
-      return forcon_movement_all_moved (decision) && begin_step (decision, FORCON_STEP_FIRE);
+      return forcon_movement_all_moved (decision) && forcon_mine_swept (decision)
+             && begin_step (decision, FORCON_STEP_FIRE);
     case FORCON_STEP_FIRE:
       return begin_step (decision, FORCON_STEP_TORPEDOES);
     case FORCON_STEP_TORPEDOES:
-      return begin_step (decision, FORCON_STEP_END);
+      return forcon_torpedo_run (decision) && begin_step (decision, FORCON_STEP_END);
     default:
       return end_turn (decision);
     }
@@ -211,14 +248,17 @@ forcon_turn_end_battle (ForconDecision *decision, ForconEnding ending)
  * forcon_turn_check_end:
  * @decision: a decision whose command is carried out
  *
- * The battle is over when at most one side has a ship in action left (F-TURN-3).
+ * The battle is over when no two hostile sides have a ship in action left (F-TURN-3). The winner is the side that is left,
+ * or the first of the allies.
  */
 void
 forcon_turn_check_end (ForconDecision *decision)
 {
   ForconSideId winner;
 
-  if (decision->battle->step == FORCON_STEP_OVER || count_sides_in_action (decision->battle, &winner) > 1)
+  if (decision->battle->step == FORCON_STEP_OVER || decision->battle->step == FORCON_STEP_SET_UP
+      || is_contested (decision->battle))
     return;
+  winner = first_in_action (decision->battle);
   FORCON_EMIT (decision, BATTLE_ENDED, battle_ended, .reason = FORCON_ENDING_LAST_SIDE, .winner = winner);
 }

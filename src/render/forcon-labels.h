@@ -27,6 +27,17 @@ const char *forcon_label_cause (ForconCause cause);
 const char *forcon_label_purpose (ForconPurpose purpose);
 const char *forcon_label_ending (ForconEnding ending);
 const char *forcon_label_first (ForconFirst first);
+const char *forcon_label_level (ForconLevel level);
+const char *forcon_label_reveal (ForconReveal reveal);
+const char *forcon_label_flag_reason (ForconFlagReason flag_reason);
+const char *forcon_label_salvo_end (ForconSalvoEnd salvo_end);
+const char *forcon_label_charge (ForconCharge charge);
+const char *forcon_label_mine_end (ForconMineEnd mine_end);
+const char *forcon_label_fate (ForconFate fate);
+const char *forcon_label_halves (ForconHalves halves);
+const char *forcon_label_loss (ForconLoss loss);
+const char *forcon_label_thing (ForconThing thing);
+const char *forcon_label_value (ForconValue value);
 const char *forcon_label_command (ForconCommandKind kind);
 char *forcon_label_arcs (ForconArcs arcs);
 

@@ -154,7 +154,7 @@ forcon_card_build (ForconCard *card, const ForconRules *rules, const ForconCardL
       weapon.id = g_strdup (weapon.id);
       weapon.name = g_strdup (weapon.name);
       if (weapon.kind == FORCON_WEAPON_TORPEDO && weapon.run == 0)
-        weapon.run = rules->torpedo_run;
+        weapon.run = rules->torpedo.run;
       g_array_append_val (card->weapons, weapon);
     }
 }

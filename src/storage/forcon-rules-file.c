@@ -11,8 +11,8 @@
 
 /**
  * Reader:
- * @ship_types, @crews, @effects, @catastrophes: masks of what was there
- * @critical_sums, @catastrophe_sums: masks of the sums that had a row
+ * @ship_types, @crews, @effects, @catastrophes, @charges: masks of what was there
+ * @critical_sums, @station_sums, @catastrophe_sums: masks of the sums that had a row
  */
 typedef struct {
   ForconRules *rules;
@@ -22,6 +22,8 @@ typedef struct {
   guint32 effects;
   guint32 catastrophe_sums;
   guint32 catastrophes;
+  guint32 station_sums;
+  guint32 charges;
 } Reader;
 
 /* Lists that must be complete */
@@ -112,8 +114,125 @@ read_torpedoes (ForconXml *xml, gpointer data)
 {
   ForconRules *rules = ((Reader *) data)->rules;
 
-  rules->torpedo_armour = forcon_xml_int (xml, "armour", 0);
-  rules->torpedo_run = forcon_xml_int (xml, "run", 0);
+  rules->torpedo.armour = forcon_xml_int (xml, "armour", 0);
+  rules->torpedo.run = forcon_xml_int (xml, "run", 0);
+  rules->torpedo.turn = forcon_xml_angle (xml, "turn", 0);
+  rules->torpedo.reach = forcon_xml_length (xml, "reach", 0);
+  rules->torpedo.turret = forcon_xml_int (xml, "turret", 0);
+  rules->torpedo.marker = forcon_xml_int (xml, "marker", 0);
+}
+
+static void
+read_formations (ForconXml *xml, gpointer data)
+{
+  ForconFormationRule *rule = &((Reader *) data)->rules->formation;
+
+  rule->escorts = forcon_xml_int (xml, "escorts", 0);
+  rule->capitals = forcon_xml_int (xml, "capitals", 0);
+  rule->succession = forcon_xml_int (xml, "succession", 0);
+}
+
+static void
+read_brace (ForconXml *xml, gpointer data)
+{
+  ForconRules *rules = ((Reader *) data)->rules;
+
+  rules->brace_factor = forcon_xml_int (xml, "shields", 0);
+  rules->special_save = forcon_xml_int (xml, "special-save", 0);
+}
+
+/* Boarding, ramming, mines and low orbit */
+
+static void
+read_ratios (ForconXml *xml, ForconBoardingRule *rule)
+{
+  g_auto (GStrv) ratios = g_strsplit_set (forcon_xml_attribute (xml, "ratios"), " \t\r\n", -1);
+  guint place = 0;
+
+  for (guint i = 0; ratios[i] != NULL && place < FORCON_BOARDING_RATIOS; i++)
+    if (*ratios[i] != '\0')
+      rule->ratios[place++] = (gint) g_ascii_strtoll (ratios[i], NULL, 10);
+}
+
+static void
+read_boarding (ForconXml *xml, gpointer data)
+{
+  ForconBoardingRule *rule = &((Reader *) data)->rules->boarding;
+
+  rule->struck_hits = forcon_xml_int (xml, "struck-hits", 0);
+  rule->struck = forcon_xml_int (xml, "struck", 0);
+  rule->crippled = forcon_xml_int (xml, "crippled", 0);
+  rule->ordered = forcon_xml_int (xml, "ordered", 0);
+  rule->failed = forcon_xml_int (xml, "failed", 0);
+  rule->prize_readiness = forcon_xml_fraction (xml, "prize-readiness", (ForconFraction){ 0, 1 });
+  rule->captor_loss = forcon_xml_fraction (xml, "captor-loss", (ForconFraction){ 0, 1 });
+  read_ratios (xml, rule);
+}
+
+/* Nations are few and their names are asked for in every battle: they are interned. */
+static void
+read_nation (ForconXml *xml, gpointer data)
+{
+  ForconBoardingRule *rule = &((Reader *) data)->rules->boarding;
+
+  if (rule->n_nations < FORCON_NATIONS_MAX)
+    rule->nations[rule->n_nations++]
+        = (ForconNationRule){ g_intern_string (forcon_xml_attribute (xml, "name")), forcon_xml_int (xml, "strength", 0) };
+}
+
+static void
+read_ramming (ForconXml *xml, gpointer data)
+{
+  ForconRamRule *rule = &((Reader *) data)->rules->ram;
+
+  rule->dice = forcon_xml_int (xml, "dice", 0);
+  rule->dice_smaller = forcon_xml_int (xml, "dice-smaller", 0);
+  rule->dice_larger = forcon_xml_int (xml, "dice-larger", 0);
+  rule->return_share = forcon_xml_fraction (xml, "return", (ForconFraction){ 0, 1 });
+  rule->return_bow = forcon_xml_fraction (xml, "return-bow", (ForconFraction){ 0, 1 });
+}
+
+static void
+read_mines (ForconXml *xml, gpointer data)
+{
+  ForconMineRule *rule = &((Reader *) data)->rules->mine;
+
+  rule->column = forcon_xml_int (xml, "column", 0);
+  rule->drone_reach = forcon_xml_length (xml, "drone-reach", 0);
+  rule->sweep_speed = forcon_xml_length (xml, "sweep-speed", 0);
+}
+
+static void
+read_mine_card (ForconXml *xml, gpointer data)
+{
+  Reader *reader = data;
+  ForconMineCard card = { 0 };
+
+  forcon_xml_term (xml, "charge", forcon_charge_from_word, &card.charge);
+  card.range = forcon_xml_length (xml, "range", 0);
+  card.strength = forcon_xml_int (xml, "strength", 0);
+  reader->rules->mine.cards[card.charge] = card;
+  reader->charges |= BIT (card.charge);
+}
+
+static void
+end_mines (ForconXml *xml, gpointer data)
+{
+  CHECK_COMPLETE (xml, "mines", ((Reader *) data)->charges, FORCON_N_CHARGE, forcon_charge_to_word);
+}
+
+static void
+read_low_orbit (ForconXml *xml, gpointer data)
+{
+  ForconOrbitRule *rule = &((Reader *) data)->rules->orbit;
+
+  rule->width = forcon_xml_length (xml, "width", 0);
+  rule->orbits = forcon_xml_int (xml, "orbits", 0);
+  rule->spacing = forcon_xml_length (xml, "spacing", 0);
+  rule->fall = forcon_xml_int (xml, "fall", 0);
+  rule->crash_share = forcon_xml_fraction (xml, "crash-share", (ForconFraction){ 0, 1 });
+  rule->crash_hit = forcon_xml_int (xml, "crash-hit", 0);
+  rule->decay = forcon_xml_formula (xml, "decay");
 }
 
 static void
@@ -277,6 +396,22 @@ end_critical_table (ForconXml *xml, gpointer data)
 }
 
 static void
+read_station_row (ForconXml *xml, gpointer data)
+{
+  Reader *reader = data;
+  gint sum = CLAMP (forcon_xml_int (xml, "sum", 0), 0, FORCON_2D6_MAX);
+
+  forcon_xml_term (xml, "effect", forcon_critical_effect_from_word, &reader->rules->station_rows[sum]);
+  reader->station_sums |= BIT (sum);
+}
+
+static void
+end_station_table (ForconXml *xml, gpointer data)
+{
+  check_sums (xml, "station-table", ((Reader *) data)->station_sums);
+}
+
+static void
 read_effect (ForconXml *xml, gpointer data)
 {
   Reader *reader = data;
@@ -289,6 +424,8 @@ read_effect (ForconXml *xml, gpointer data)
   rule.ew_attack = forcon_xml_formula (xml, "ew-attack");
   rule.speed = forcon_xml_length (xml, "speed", 0);
   rule.repairable = forcon_xml_flag (xml, "repairable");
+  rule.strain = forcon_xml_int (xml, "strain", 0);
+  forcon_xml_term (xml, "low-orbit", forcon_orbit_result_from_word, &rule.low_orbit);
   reader->rules->criticals[effect] = rule;
   reader->effects |= BIT (effect);
 }
@@ -354,6 +491,7 @@ static const ForconXmlElement elements[] = {
   { "ship-type", "ship-types", read_ship_type, NULL },
   { "crews", "rules", read_crews, end_crews },
   { "crew", "crews", read_crew, NULL },
+  { "formations", "rules", read_formations, NULL },
   { "movement", "rules", read_movement, NULL },
   { "row", "gunnery", read_gunnery_row, NULL },
   { "columns", "rules", NULL, end_columns },
@@ -362,8 +500,11 @@ static const ForconXmlElement elements[] = {
   { "destructor", "rules", read_destructor, NULL },
   { "damage", "rules", read_damage, NULL },
   { "torpedoes", "rules", read_torpedoes, NULL },
+  { "brace", "rules", read_brace, NULL },
   { "critical-table", "rules", NULL, end_critical_table },
   { "row", "critical-table", read_critical_row, NULL },
+  { "station-table", "rules", NULL, end_station_table },
+  { "row", "station-table", read_station_row, NULL },
   { "critical-effects", "rules", NULL, end_effects },
   { "effect", "critical-effects", read_effect, NULL },
   { "fire", "rules", read_fire, NULL },
@@ -372,6 +513,12 @@ static const ForconXmlElement elements[] = {
   { "catastrophes", "rules", NULL, end_catastrophes },
   { "catastrophe", "catastrophes", read_catastrophe, NULL },
   { "explosion", "rules", read_explosion, NULL },
+  { "boarding", "rules", read_boarding, NULL },
+  { "nation", "boarding", read_nation, NULL },
+  { "ramming", "rules", read_ramming, NULL },
+  { "mines", "rules", read_mines, end_mines },
+  { "mine", "mines", read_mine_card, NULL },
+  { "low-orbit", "rules", read_low_orbit, NULL },
   { "markers", "rules", read_markers, NULL },
   { "option", "options", read_option, NULL },
 };

@@ -14,7 +14,7 @@ typedef void (*SetOption) (ForconOptions *options, const char *value);
  * @name: as in section 15 of the rules
  * @values: words that it may be, the default first
  * @number: whether it may also be a number, from 1
- * @set: (nullable): what takes it over; %NULL for an option whose chapter is not played yet
+ * @set: what takes it over
  */
 typedef struct {
   const char *name;
@@ -56,15 +56,47 @@ set_markers_removal (ForconOptions *options, const char *value)
     options->markers_removal = (ForconDiceFormula){ 0, 6, 0 };
 }
 
+/* The words are no numbers: to the end is no limit. */
+static void
+set_boarding_rounds (ForconOptions *options, const char *value)
+{
+  options->boarding_rounds = 0;
+  forcon_value_parse_decimal (value, 0, &options->boarding_rounds);
+}
+
+static void
+set_sweeper_dice (ForconOptions *options, const char *value)
+{
+  options->sweeper_dice = g_str_equal (value, "2") ? 2 : 1;
+}
+
+static void
+set_detection_ties (ForconOptions *options, const char *value)
+{
+  options->detection_ties_found = g_str_equal (value, "found");
+}
+
+static void
+set_station_dice (ForconOptions *options, const char *value)
+{
+  options->station_dice = g_str_equal (value, "2") ? 2 : 1;
+}
+
+static void
+set_engine_hit (ForconOptions *options, const char *value)
+{
+  options->orbit_engine_falling = g_str_equal (value, "falling");
+}
+
 static const Option known_options[] = {
   { "orders.readiness-check", { "no", "yes" }, FALSE, set_orders_check },
   { "shields.order", { "before-armour", "after-armour" }, FALSE, set_shields_order },
-  { "boarding.rounds-per-turn", { "to-the-end" }, TRUE, NULL },
-  { "mines.sweeper-check-dice", { "1", "2" }, FALSE, NULL },
+  { "boarding.rounds-per-turn", { "to-the-end" }, TRUE, set_boarding_rounds },
+  { "mines.sweeper-check-dice", { "1", "2" }, FALSE, set_sweeper_dice },
   { "markers.removal", { "d6", "all", "none" }, FALSE, set_markers_removal },
-  { "detection.ties", { "hidden", "found" }, FALSE, NULL },
-  { "station.catastrophe-dice", { "1", "2" }, FALSE, NULL },
-  { "low-orbit.engine-hit", { "destroyed", "falling" }, FALSE, NULL },
+  { "detection.ties", { "hidden", "found" }, FALSE, set_detection_ties },
+  { "station.catastrophe-dice", { "1", "2" }, FALSE, set_station_dice },
+  { "low-orbit.engine-hit", { "destroyed", "falling" }, FALSE, set_engine_hit },
   { "turns.first", { "attacker", "roll" }, FALSE, set_turns_first },
   { "repair.compare", { "less", "at-most" }, FALSE, set_repair_compare },
 };
@@ -106,8 +138,7 @@ void
 forcon_rules_default_options (ForconRules *rules)
 {
   for (guint i = 0; i < G_N_ELEMENTS (known_options); i++)
-    if (known_options[i].set != NULL)
-      known_options[i].set (&rules->options, known_options[i].values[0]);
+    known_options[i].set (&rules->options, known_options[i].values[0]);
 }
 
 /**
@@ -132,6 +163,6 @@ forcon_rules_read_option (ForconXml *xml, ForconRules *rules)
 
       forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("option \"%s\" is \"%s\""), name, value);
     }
-  else if (option->set != NULL)
+  else
     option->set (&rules->options, value);
 }

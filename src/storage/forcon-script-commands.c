@@ -31,7 +31,7 @@ read_details (ForconXml *xml, ForconScriptReader *reader, ForconCommand *command
 {
   if (forcon_xml_attribute (xml, "ship") != NULL)
     command->ship = forcon_script_ship_at (xml, reader, "ship");
-  switch (command->kind)
+  switch ((gint) command->kind)
     {
     case FORCON_COMMAND_ORDER:
       forcon_xml_term (xml, "order", forcon_order_from_word, &command->order);
@@ -46,10 +46,6 @@ read_details (ForconXml *xml, ForconScriptReader *reader, ForconCommand *command
     case FORCON_COMMAND_END_BATTLE:
       forcon_xml_term (xml, "reason", forcon_ending_from_word, &command->ending);
       break;
-    case FORCON_COMMAND_BEGIN:
-    case FORCON_COMMAND_END_STEP:
-    case FORCON_COMMAND_MOVE:
-    case FORCON_N_COMMAND:
     default:
       break;
     }

@@ -313,8 +313,12 @@ resolve_return_target (ForconXml *xml, ForconScriptReader *reader, guint place)
 
   if (target->id == NULL)
     return;
-  battle->ships[place].return_target = forcon_battle_find_ship (battle, target->id);
-  if (FORCON_ID_IS_NONE (battle->ships[place].return_target))
+  ForconShipId ship = forcon_battle_find_ship (battle, target->id);
+
+  if (!FORCON_ID_IS_NONE (ship))
+    battle->formations[battle->ships[place].formation.value - 1].return_target
+        = battle->ships[ship.value - 1].formation;
+  else
     forcon_xml_fail (xml, target->line, _ ("the id of a ship in this battle"), _ ("\"return-target\" is \"%s\""),
                      target->id);
 }

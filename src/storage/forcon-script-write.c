@@ -195,7 +195,6 @@ write_state (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId id)
     forcon_xml_put_length (out, "bonus", ship->bonus);
   write_weapons (out, "fired", battle, id, ship->fired);
   write_weapons (out, "returned", battle, id, ship->returned);
-  write_ship_id (out, "return-target", battle, ship->return_target);
   if (ship->target_check != FORCON_CHECK_NOT_TRIED)
     forcon_xml_put_text (out, "target-check", forcon_check_to_word (ship->target_check));
   forcon_xml_put_count (out, "repairs", ship->repairs);
@@ -306,7 +305,7 @@ write_legs (xmlTextWriterPtr out, const ForconLegs *legs)
 static void
 write_details (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCommand *command)
 {
-  switch (command->kind)
+  switch ((gint) command->kind)
     {
     case FORCON_COMMAND_ORDER:
       forcon_xml_put_text (out, "order", forcon_order_to_word (command->order));
@@ -321,10 +320,6 @@ write_details (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCom
     case FORCON_COMMAND_END_BATTLE:
       forcon_xml_put_text (out, "reason", forcon_ending_to_word (command->ending));
       break;
-    case FORCON_COMMAND_BEGIN:
-    case FORCON_COMMAND_END_STEP:
-    case FORCON_COMMAND_MOVE:
-    case FORCON_N_COMMAND:
     default:
       break;
     }

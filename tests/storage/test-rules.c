@@ -84,8 +84,8 @@ thresholds (void)
   g_assert_cmpint (rules->destructor_critical, ==, 4);
   g_assert_cmpint (rules->critical, ==, 6);
   g_assert_cmpint (rules->explosion_hit, ==, 4);
-  g_assert_cmpint (rules->torpedo_armour, ==, 1);
-  g_assert_cmpint (rules->torpedo_run, ==, 2);
+  g_assert_cmpint (rules->torpedo.armour, ==, 1);
+  g_assert_cmpint (rules->torpedo.run, ==, 2);
   g_assert_cmpint (rules->fire_damage, ==, 1);
   g_assert_cmpint (rules->contact_slack, ==, 5);
   g_assert_cmpint (rules->blast_radius, ==, FORCON_CM (1));

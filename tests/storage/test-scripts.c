@@ -86,7 +86,6 @@ state_of_a_ship (void)
   g_assert_cmpint (ship->bonus, ==, FORCON_CM (7));
   g_assert_cmpuint (ship->fired, ==, 1);
   g_assert_cmpuint (ship->returned, ==, 3);
-  g_assert_cmpuint (ship->return_target.value, ==, 3);
   g_assert_cmpint (ship->target_check, ==, FORCON_CHECK_PASSED);
   g_assert_cmpint (ship->repairs, ==, 1);
 }

@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-apply.h"
+
+/* The roster is shared: what changes it gets a copy first. */
+static ForconCard *
+own_card (ForconBattle *battle, ForconShipId ship)
+{
+  ForconRoster *copy = forcon_roster_copy (battle->roster);
+
+  forcon_roster_unref (battle->roster);
+  battle->roster = copy;
+  return &g_array_index (copy->cards, ForconCard, ship.value - 1);
+}
+
+static void
+set_card (ForconCard *card, ForconValue value, gint64 number)
+{
+  gint count = (gint) number;
+
+  switch ((gint) value)
+    {
+    case FORCON_VALUE_SPEED:
+      card->speed = count;
+      break;
+    case FORCON_VALUE_BRAKING:
+      card->braking = count;
+      break;
+    case FORCON_VALUE_GREATEST_TURN:
+      card->greatest_turn = count;
+      break;
+    case FORCON_VALUE_ARMOUR:
+      card->armour = count;
+      break;
+    case FORCON_VALUE_BOW_ARMOUR:
+      card->bow_armour = count;
+      break;
+    case FORCON_VALUE_HITS:
+      card->hits = count;
+      break;
+    case FORCON_VALUE_SHIELDS:
+      card->shields = count;
+      break;
+    case FORCON_VALUE_TURRETS:
+      card->turrets = count;
+      break;
+    case FORCON_VALUE_READINESS:
+      card->readiness = count;
+      break;
+    case FORCON_VALUE_EW_ATTACK:
+      card->ew_attack = count;
+      break;
+    case FORCON_VALUE_EW_DEFENCE:
+      card->ew_defence = count;
+      break;
+    case FORCON_VALUE_MINES:
+      card->mines = count;
+      break;
+    case FORCON_VALUE_DRONES:
+      card->drones = count;
+      break;
+    case FORCON_VALUE_TROOPS:
+      card->troops = count;
+      break;
+    default:
+      card->special_shield = count != 0;
+      break;
+    }
+}
+
+static void
+set_formation (ForconFormation *formation, ForconShipId ship, ForconValue value, gint64 number)
+{
+  if (value == FORCON_VALUE_FLAGSHIP && number != 0)
+    formation->flagship = ship;
+  formation->broken = value == FORCON_VALUE_COMMAND_BROKEN ? number != 0 : FALSE;
+}
+
+static void
+set_ship (ForconShip *ship, ForconValue value, gint64 number)
+{
+  gint count = (gint) number;
+
+  switch ((gint) value)
+    {
+    case FORCON_VALUE_HITS_LEFT:
+      ship->hits = count;
+      break;
+    case FORCON_VALUE_READINESS_LOST:
+      ship->readiness_lost = count;
+      break;
+    case FORCON_VALUE_EW_ATTACK_LOST:
+      ship->ew_attack_lost = count;
+      break;
+    case FORCON_VALUE_GENERATORS_DESTROYED:
+      ship->generators_destroyed = count != 0;
+      break;
+    case FORCON_VALUE_SHIELDS_USED:
+      ship->shields_used = count;
+      break;
+    case FORCON_VALUE_SHAKEN:
+      ship->shaken = count;
+      break;
+    case FORCON_VALUE_HAS_MOVED:
+      ship->has_moved = count != 0;
+      break;
+    case FORCON_VALUE_MOVED:
+      ship->moved = count != 0;
+      break;
+    case FORCON_VALUE_ORDER:
+      ship->order = (ForconOrder) number;
+      break;
+    case FORCON_VALUE_ORDER_FAILED:
+      ship->order_failed = count != 0;
+      break;
+    case FORCON_VALUE_FIRED:
+      ship->fired = (guint32) number;
+      break;
+    case FORCON_VALUE_UNREADY:
+      ship->unready = (guint32) number;
+      break;
+    case FORCON_VALUE_REPAIRS:
+      ship->repairs = count;
+      break;
+    case FORCON_VALUE_STATUS:
+      ship->status = (ForconShipStatus) number;
+      break;
+    case FORCON_VALUE_TARGET_CHECK:
+      ship->target_check = (ForconCheck) number;
+      break;
+    case FORCON_VALUE_TURRETS_USED:
+      ship->turrets_used = count != 0;
+      break;
+    case FORCON_VALUE_STRAINED:
+      ship->strained = count;
+      break;
+    case FORCON_VALUE_BRACE_ENDS:
+      ship->brace_ends = count;
+      break;
+    case FORCON_VALUE_FALLING:
+      ship->falling = count;
+      break;
+    case FORCON_VALUE_SIDE:
+      ship->side = (ForconSideId){ (guint16) number };
+      break;
+    default:
+      ship->formation = (ForconFormationId){ (guint16) number };
+      break;
+    }
+}
+
+static void
+set_salvo (ForconBattle *battle, ForconSalvoId id, ForconValue value, gint64 number)
+{
+  for (guint i = 0; i < battle->salvos->len; i++)
+    {
+      ForconSalvo *salvo = &g_array_index (battle->salvos, ForconSalvo, i);
+
+      if (!FORCON_ID_EQUAL (salvo->id, id))
+        continue;
+      if (value == FORCON_VALUE_TORPEDOES)
+        salvo->count = (gint) number;
+      else
+        salvo->run = (gint) number;
+    }
+}
+
+static void
+set_battle (ForconBattle *battle, ForconValue value, gint64 number)
+{
+  if (value == FORCON_VALUE_ROUND)
+    battle->round = (gint) number;
+  else if (value == FORCON_VALUE_STEP)
+    battle->step = (ForconStep) number;
+  else
+    battle->side = (ForconSideId){ (guint16) number };
+}
+
+void
+forcon_apply_value_set (ForconBattle *battle, const ForconEvent *event)
+{
+  ForconShipId id = event->value_set.ship;
+  ForconValue value = event->value_set.value;
+  gint64 number = event->value_set.now;
+
+  switch (forcon_value_owner (value))
+    {
+    case FORCON_VALUE_OF_CARD:
+      set_card (own_card (battle, id), value, number);
+      break;
+    case FORCON_VALUE_OF_SHIP:
+      if (value == FORCON_VALUE_FLAGSHIP || value == FORCON_VALUE_COMMAND_BROKEN)
+        set_formation (&battle->formations[forcon_apply_ship (battle, id)->formation.value - 1], id, value, number);
+      else
+        set_ship (forcon_apply_ship (battle, id), value, number);
+      break;
+    case FORCON_VALUE_OF_SALVO:
+      set_salvo (battle, event->value_set.salvo, value, number);
+      break;
+    case FORCON_VALUE_OF_BATTLE:
+    default:
+      set_battle (battle, value, number);
+      break;
+    }
+}
+
+void
+forcon_apply_ship_placed (ForconBattle *battle, const ForconEvent *event)
+{
+  ForconShip *ship = forcon_apply_ship (battle, event->ship_placed.ship);
+
+  ship->position = event->ship_placed.to;
+  ship->heading = event->ship_placed.heading;
+  ship->planet = event->ship_placed.planet;
+}
+
+void
+forcon_apply_object_placed (ForconBattle *battle, const ForconEvent *event)
+{
+  for (guint i = 0; i < battle->objects->len; i++)
+    {
+      ForconObject *object = &g_array_index (battle->objects, ForconObject, i);
+
+      if (!FORCON_ID_EQUAL (object->id, event->object_placed.object))
+        continue;
+      object->centre = event->object_placed.centre;
+      object->radius = event->object_placed.radius;
+    }
+}
+
+/* The new ship's card is that of another one with a name of its own. */
+void
+forcon_apply_ship_created (ForconBattle *battle, const ForconEvent *event)
+{
+  ForconCard card;
+  ForconRoster *copy = forcon_roster_copy (battle->roster);
+
+  forcon_card_copy (&card, &g_array_index (copy->cards, ForconCard, event->ship_created.like.value - 1));
+  forcon_roster_unref (battle->roster);
+  battle->roster = copy;
+  g_free (card.id);
+  card.id = g_strdup (event->ship_created.word);
+  g_free (card.name);
+  card.name = g_strdup (event->ship_created.name);
+  forcon_battle_add_ship (battle, &card, event->ship_created.side, event->ship_created.position,
+                          event->ship_created.heading);
+  forcon_apply_ship (battle, event->ship_created.ship)->planet = event->ship_created.planet;
+}
+
+void
+forcon_apply_ship_removed (ForconBattle *battle, const ForconEvent *event)
+{
+  forcon_apply_out_of_action (battle, event->ship_removed.ship, FORCON_SHIP_REMOVED);
+}
+
+void
+forcon_apply_critical_removed (ForconBattle *battle, const ForconEvent *event)
+{
+  for (guint i = 0; i < battle->criticals->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (battle->criticals, ForconCritical, i).id, event->critical_removed.critical))
+      {
+        g_array_remove_index (battle->criticals, i);
+        return;
+      }
+}

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-formation.h"
+
+#include "forcon-ship.h"
+
+/**
+ * forcon_formation_ships:
+ * @battle: a battle
+ * @id: a formation
+ *
+ * Returns: its ships in action, in the order of the file
+ */
+ForconShips
+forcon_formation_ships (const ForconBattle *battle, ForconFormationId id)
+{
+  ForconShips ships = { 0 };
+
+  for (guint i = 0; i < battle->n_ships && ships.n < FORCON_FORMATION_SHIPS_MAX; i++)
+    if (FORCON_ID_EQUAL (battle->ships[i].formation, id) && battle->ships[i].status == FORCON_SHIP_IN_ACTION)
+      ships.ship[ships.n++] = (ForconShipId){ (guint16) (i + 1) };
+  return ships;
+}
+
+static gboolean
+leads (const ForconBattle *battle, ForconFormationId id, ForconShipId ship)
+{
+  const ForconShip *state = forcon_battle_ship (battle, ship);
+
+  return state != NULL && state->status == FORCON_SHIP_IN_ACTION && FORCON_ID_EQUAL (state->formation, id);
+}
+
+/**
+ * forcon_formation_lead:
+ * @battle: a battle
+ * @id: a formation
+ *
+ * Returns: its flagship; without one, the first of its ships in action; none when it has none
+ */
+ForconShipId
+forcon_formation_lead (const ForconBattle *battle, ForconFormationId id)
+{
+  ForconShipId flagship = battle->formations[id.value - 1].flagship;
+
+  if (leads (battle, id, flagship))
+    return flagship;
+  for (guint i = 0; i < battle->n_ships; i++)
+    if (FORCON_ID_EQUAL (battle->ships[i].formation, id) && battle->ships[i].status == FORCON_SHIP_IN_ACTION)
+      return (ForconShipId){ (guint16) (i + 1) };
+  return FORCON_NO_SHIP;
+}
+
+/**
+ * forcon_formation_commanded:
+ * @battle: a battle
+ * @id: a formation
+ *
+ * Returns: whether it has a flagship and its command is not broken (F-FORM-7)
+ */
+gboolean
+forcon_formation_commanded (const ForconBattle *battle, ForconFormationId id)
+{
+  const ForconFormation *formation = forcon_battle_formation (battle, id);
+
+  return !formation->broken && leads (battle, id, formation->flagship);
+}
+
+/**
+ * forcon_formation_meant:
+ * @battle: a battle
+ * @command: a command to a formation, which it names or of which it names a ship
+ *
+ * Returns: the formation, or none if there is no such formation or ship
+ */
+ForconFormationId
+forcon_formation_meant (const ForconBattle *battle, const ForconCommand *command)
+{
+  const ForconShip *ship = forcon_battle_ship (battle, command->ship);
+
+  if (ship != NULL)
+    return ship->formation;
+  return forcon_battle_formation (battle, command->formation) == NULL ? FORCON_NO_FORMATION : command->formation;
+}
+
+/**
+ * forcon_formation_aspect_ship:
+ * @battle: a battle
+ * @ship: a target
+ *
+ * Returns: the ship from which its aspect is read: the flagship while command is intact, else itself (F-FORM-5)
+ */
+ForconShipId
+forcon_formation_aspect_ship (const ForconBattle *battle, ForconShipId ship)
+{
+  ForconFormationId formation = forcon_battle_ship (battle, ship)->formation;
+
+  if (!forcon_ship_in_action (battle, ship) || !forcon_formation_commanded (battle, formation))
+    return ship;
+  return battle->formations[formation.value - 1].flagship;
+}
+
+/**
+ * forcon_formation_level:
+ * @battle: a battle
+ * @id: a formation
+ * @side: who looks
+ *
+ * Returns: what the side knows of it; own formations and those of allies are always identified (F-EW-1)
+ */
+ForconLevel
+forcon_formation_level (const ForconBattle *battle, ForconFormationId id, ForconSideId side)
+{
+  const ForconFormation *formation = forcon_battle_formation (battle, id);
+
+  if (!forcon_sides_hostile (battle, formation->side, side))
+    return FORCON_LEVEL_IDENTIFIED;
+  return (ForconLevel) formation->levels[side.value - 1];
+}
+
+ForconLevel
+forcon_ship_level (const ForconBattle *battle, ForconShipId ship, ForconSideId side)
+{
+  return forcon_formation_level (battle, forcon_battle_ship (battle, ship)->formation, side);
+}
+
+/* Whether there is a counter of it on the table for that side. */
+gboolean
+forcon_ship_detected (const ForconBattle *battle, ForconShipId ship, ForconSideId side)
+{
+  return forcon_ship_level (battle, ship, side) != FORCON_LEVEL_HIDDEN;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-command.h"
+
+G_BEGIN_DECLS
+
+/* Formations as they stand (F-FORM), and what a side knows of them (F-EW-1). */
+ForconShips forcon_formation_ships (const ForconBattle *battle, ForconFormationId id);
+ForconShipId forcon_formation_lead (const ForconBattle *battle, ForconFormationId id);
+gboolean forcon_formation_commanded (const ForconBattle *battle, ForconFormationId id);
+ForconFormationId forcon_formation_meant (const ForconBattle *battle, const ForconCommand *command);
+
+ForconShips forcon_formation_shield_pool (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
+gint forcon_formation_shields_left (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
+ForconShips forcon_formation_turret_pool (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
+ForconShipId forcon_formation_aspect_ship (const ForconBattle *battle, ForconShipId ship);
+
+ForconLevel forcon_formation_level (const ForconBattle *battle, ForconFormationId id, ForconSideId side);
+ForconLevel forcon_ship_level (const ForconBattle *battle, ForconShipId ship, ForconSideId side);
+gboolean forcon_ship_detected (const ForconBattle *battle, ForconShipId ship, ForconSideId side);
+
+G_END_DECLS

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-decision.h"
+
+/* How the number of each value reads; counts where nothing else is said. */
+static const ForconValueType types[FORCON_N_VALUE] = {
+  [FORCON_VALUE_SPEED] = FORCON_VALUE_TYPE_LENGTH,
+  [FORCON_VALUE_BRAKING] = FORCON_VALUE_TYPE_LENGTH,
+  [FORCON_VALUE_GREATEST_TURN] = FORCON_VALUE_TYPE_ANGLE,
+  [FORCON_VALUE_SPECIAL_SHIELD] = FORCON_VALUE_TYPE_FLAG,
+  [FORCON_VALUE_GENERATORS_DESTROYED] = FORCON_VALUE_TYPE_FLAG,
+  [FORCON_VALUE_HAS_MOVED] = FORCON_VALUE_TYPE_FLAG,
+  [FORCON_VALUE_MOVED] = FORCON_VALUE_TYPE_FLAG,
+  [FORCON_VALUE_ORDER] = FORCON_VALUE_TYPE_ORDER,
+  [FORCON_VALUE_ORDER_FAILED] = FORCON_VALUE_TYPE_FLAG,
+  [FORCON_VALUE_FIRED] = FORCON_VALUE_TYPE_WEAPONS,
+  [FORCON_VALUE_UNREADY] = FORCON_VALUE_TYPE_WEAPONS,
+  [FORCON_VALUE_STATUS] = FORCON_VALUE_TYPE_STATUS,
+  [FORCON_VALUE_TARGET_CHECK] = FORCON_VALUE_TYPE_CHECK,
+  [FORCON_VALUE_TURRETS_USED] = FORCON_VALUE_TYPE_FLAG,
+  [FORCON_VALUE_SIDE] = FORCON_VALUE_TYPE_SIDE,
+  [FORCON_VALUE_FORMATION] = FORCON_VALUE_TYPE_FORMATION,
+  [FORCON_VALUE_FLAGSHIP] = FORCON_VALUE_TYPE_FLAG,
+  [FORCON_VALUE_COMMAND_BROKEN] = FORCON_VALUE_TYPE_FLAG,
+  [FORCON_VALUE_STEP] = FORCON_VALUE_TYPE_STEP,
+  [FORCON_VALUE_TURN] = FORCON_VALUE_TYPE_SIDE,
+};
+
+/**
+ * forcon_value_type:
+ * @value: what the master can set
+ *
+ * Returns: how its number reads
+ */
+ForconValueType
+forcon_value_type (ForconValue value)
+{
+  g_return_val_if_fail ((guint) value < FORCON_N_VALUE, FORCON_VALUE_TYPE_COUNT);
+  return types[value];
+}
+
+/**
+ * forcon_value_owner:
+ * @value: what the master can set
+ *
+ * Returns: of whom it is
+ */
+ForconValueOwner
+forcon_value_owner (ForconValue value)
+{
+  if (value <= FORCON_VALUE_SPECIAL_SHIELD)
+    return FORCON_VALUE_OF_CARD;
+  if (value <= FORCON_VALUE_COMMAND_BROKEN)
+    return FORCON_VALUE_OF_SHIP;
+  return value <= FORCON_VALUE_RUN ? FORCON_VALUE_OF_SALVO : FORCON_VALUE_OF_BATTLE;
+}

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-formation.h"
+#include "forcon-ship.h"
+
+/* Shields and turrets that work together (F-FORM-5, F-SHLD-2, F-TORP-4). */
+
+static gboolean
+contains (const ForconShips *ships, ForconShipId ship)
+{
+  for (guint i = 0; i < ships->n; i++)
+    if (FORCON_ID_EQUAL (ships->ship[i], ship))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+same_command (const ForconBattle *battle, ForconShipId a, ForconShipId b)
+{
+  ForconFormationId formation = forcon_battle_ship (battle, a)->formation;
+
+  return FORCON_ID_EQUAL (formation, forcon_battle_ship (battle, b)->formation)
+         && forcon_formation_commanded (battle, formation);
+}
+
+static gboolean
+same_side (const ForconBattle *battle, ForconShipId a, ForconShipId b)
+{
+  return FORCON_ID_EQUAL (forcon_battle_ship (battle, a)->side, forcon_battle_ship (battle, b)->side);
+}
+
+/* Whether the shields of @b work for @a by their owner's wish. */
+static gboolean
+joined (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b)
+{
+  return forcon_battle_ship (battle, a)->joined && forcon_battle_ship (battle, b)->joined && same_side (battle, a, b)
+         && forcon_ships_in_contact (battle, rules, a, b);
+}
+
+typedef gboolean (*Works) (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b);
+
+static gboolean
+shields_work (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b)
+{
+  return same_command (battle, a, b) || joined (battle, rules, a, b);
+}
+
+/* Turrets of ships in contact need nobody's leave (F-TORP-4). */
+static gboolean
+turrets_work (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b)
+{
+  return same_command (battle, a, b) || (same_side (battle, a, b) && forcon_ships_in_contact (battle, rules, a, b));
+}
+
+/* The ship, and all that are tied to it directly or through others. */
+static ForconShips
+tied_together (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, Works works)
+{
+  ForconShips pool = { .n = 1, .ship = { ship } };
+
+  for (guint next = 0; next < pool.n; next++)
+    for (guint i = 1; i <= battle->n_ships && pool.n < FORCON_FORMATION_SHIPS_MAX; i++)
+      {
+        ForconShipId other = { (guint16) i };
+
+        if (forcon_ship_in_action (battle, other) && !contains (&pool, other)
+            && works (battle, rules, pool.ship[next], other))
+          pool.ship[pool.n++] = other;
+      }
+  return pool;
+}
+
+/* A braced ship covers a friend in contact with its shields even without common command (F-ORD-4). */
+static void
+add_braced (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShips *pool)
+{
+  for (guint i = 1; i <= battle->n_ships && pool->n < FORCON_FORMATION_SHIPS_MAX; i++)
+    {
+      ForconShipId other = { (guint16) i };
+
+      if (battle->ships[i - 1].brace_ends > 0 && forcon_ship_in_action (battle, other) && !contains (pool, other)
+          && same_side (battle, ship, other) && forcon_ships_in_contact (battle, rules, ship, other))
+        pool->ship[pool->n++] = other;
+    }
+}
+
+/**
+ * forcon_formation_shield_pool:
+ * @battle: a battle
+ * @rules: the rules
+ * @ship: a ship in action that is hit
+ *
+ * Returns: the ships whose shields stop hits on it, in the order in which they are used up: its own first (F-SHLD-2,
+ *   F-ORD-4)
+ */
+ForconShips
+forcon_formation_shield_pool (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  ForconShips pool = tied_together (battle, rules, ship, shields_work);
+
+  add_braced (battle, rules, ship, &pool);
+  return pool;
+}
+
+/**
+ * forcon_formation_shields_left:
+ *
+ * Returns: hits on the ship that it and its pool can still stop; 0 for a hulk
+ */
+gint
+forcon_formation_shields_left (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  gint left = 0;
+
+  if (!forcon_ship_in_action (battle, ship))
+    return 0;
+  ForconShips pool = forcon_formation_shield_pool (battle, rules, ship);
+
+  for (guint i = 0; i < pool.n; i++)
+    left += forcon_ship_shields_left (battle, pool.ship[i]);
+  return left;
+}
+
+/**
+ * forcon_formation_turret_pool:
+ * @battle: a battle
+ * @rules: the rules
+ * @ship: a ship in action that a salvo reaches
+ *
+ * Returns: the ships whose turrets fire at it, its own first (F-TORP-4)
+ */
+ForconShips
+forcon_formation_turret_pool (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return tied_together (battle, rules, ship, turrets_work);
+}

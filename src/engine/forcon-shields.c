@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-decision.h"
+#include "forcon-formation.h"
+#include "forcon-ship.h"
+
+/**
+ * forcon_shields_stop:
+ * @decision: the decision
+ * @ship: who is hit
+ * @hits: how many hits shields stop, at most forcon_formation_shields_left()
+ *
+ * Uses up shields of the ship's pool, its own first (F-SHLD-1, F-SHLD-2).
+ */
+void
+forcon_shields_stop (ForconDecision *decision, ForconShipId ship, gint hits)
+{
+  if (hits == 0)
+    return;
+  ForconShips pool = forcon_formation_shield_pool (decision->battle, decision->rules, ship);
+
+  for (guint i = 0; i < pool.n && hits > 0; i++)
+    {
+      gint stopped = MIN (forcon_ship_shields_left (decision->battle, pool.ship[i]), hits);
+
+      if (stopped == 0)
+        continue;
+      FORCON_EMIT (decision, SHIELDS_SPENT, shields_spent, .ship = pool.ship[i], .target = ship, .stopped = stopped);
+      hits -= stopped;
+    }
+}
+
+/**
+ * forcon_shields_save:
+ * @decision: the decision
+ * @ship: who is hit
+ * @hits: that its shields did not stop
+ * @saved: (out): how many of them a special shield stops
+ *
+ * Dice: one for each hit, if the ship braces with a special shield (F-ORD-3).
+ *
+ * Returns: whether the decision goes on
+ */
+gboolean
+forcon_shields_save (ForconDecision *decision, ForconShipId ship, gint hits, gint *saved)
+{
+  gint needed = decision->rules->special_save;
+  ForconRoll roll;
+
+  *saved = 0;
+  if (hits == 0 || forcon_battle_ship (decision->battle, ship)->brace_ends == 0
+      || !forcon_ship_in_action (decision->battle, ship) || !forcon_battle_card (decision->battle, ship)->special_shield)
+    return TRUE;
+  if (!forcon_decision_roll (decision, FORCON_PURPOSE_SAVE, ship, hits, needed, &roll))
+    return FALSE;
+  *saved = forcon_decision_count (decision, roll, needed);
+  FORCON_EMIT (decision, HITS_SAVED, hits_saved, .ship = ship, .needed = needed, .roll = roll, .hits = hits,
+               .saved = *saved);
+  return TRUE;
+}

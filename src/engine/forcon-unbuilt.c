@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-decision.h"
+
+gboolean
+forcon_formation_form (ForconDecision *decision, const ForconCommand *command)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_formation_join (ForconDecision *decision, const ForconCommand *command)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_formation_pass_flag (ForconDecision *decision, const ForconCommand *command)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_formation_join_shields (ForconDecision *decision, const ForconCommand *command)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_formation_settle (ForconDecision *decision)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_formation_rally (ForconDecision *decision)
+{
+  return TRUE;
+}
+
+void
+forcon_formation_separate (ForconDecision *decision, ForconShipId ship, ForconSideId side)
+{
+}
+
+gboolean
+forcon_detection_contest (ForconDecision *decision)
+{
+  return TRUE;
+}
+
+void
+forcon_detection_reveal (ForconDecision *decision, ForconShipId ship, ForconSideId side, ForconLevel level, ForconReveal why)
+{
+}
+
+gboolean
+forcon_orders_fire (ForconDecision *decision, const ForconCommand *command)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_torpedo_launch (ForconDecision *decision, const ForconCommand *command)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_torpedo_move (ForconDecision *decision, const ForconCommand *command)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_torpedo_cover (ForconDecision *decision, const ForconCommand *command)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_torpedo_fire_at (ForconDecision *decision, const ForconCommand *command)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_torpedo_run (ForconDecision *decision)
+{
+  return TRUE;
+}
+
+void
+forcon_torpedo_clear (ForconDecision *decision)
+{
+}
+
+gboolean
+forcon_torpedo_turrets (ForconDecision *decision, ForconShipId target, gint *turrets, gint *cover, ForconRoll *roll, gint *shot_down)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_boarding_declare (ForconDecision *decision, const ForconCommand *command)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_boarding_fight (ForconDecision *decision)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_boarding_fate (ForconDecision *decision, const ForconCommand *command)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_ram_decide (ForconDecision *decision, const ForconCommand *command)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_mine_lay (ForconDecision *decision, const ForconCommand *command)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_mine_sweep (ForconDecision *decision, const ForconCommand *command)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_mine_trigger (ForconDecision *decision, ForconShipId ship, const ForconPoint *corners, guint n_corners)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_mine_swept (ForconDecision *decision)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_mine_burst (ForconDecision *decision)
+{
+  return TRUE;
+}
+
+void
+forcon_orbit_enter (ForconDecision *decision, ForconShipId ship, ForconObjectId planet)
+{
+}
+
+gboolean
+forcon_orbit_move (ForconDecision *decision, const ForconCommand *command)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_orbit_decay (ForconDecision *decision)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_orbit_crash (ForconDecision *decision)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_orbit_critical (ForconDecision *decision, ForconShipId ship, ForconCriticalEffect effect)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_orbit_stop_fall (ForconDecision *decision, const ForconCommand *command)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_orbit_land (ForconDecision *decision, const ForconCommand *command)
+{
+  return TRUE;
+}
+
+gboolean
+forcon_master_decide (ForconDecision *decision, const ForconCommand *command)
+{
+  return TRUE;
+}
