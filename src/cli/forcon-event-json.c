@@ -24,6 +24,17 @@ write_int (Writer *writer, const ForconEventField *field)
   forcon_json_int (writer->json, VALUE (gint));
 }
 
+static void
+write_text (Writer *writer, const ForconEventField *field)
+{
+  const char *text = VALUE (const char *);
+
+  if (text == NULL)
+    forcon_json_null (writer->json);
+  else
+    forcon_json_string (writer->json, text);
+}
+
 /* As a text: many readers of JSON keep only 53 bits of a number. */
 static void
 write_uint64 (Writer *writer, const ForconEventField *field)
@@ -100,14 +111,39 @@ write_roll (Writer *writer, const ForconEventField *field)
 }
 
 static void
-write_side (Writer *writer, const ForconEventField *field)
+side_to_json (Writer *writer, ForconSideId id)
 {
-  ForconSideId id = VALUE (ForconSideId);
-
   if (FORCON_ID_IS_NONE (id))
     forcon_json_null (writer->json);
   else
     forcon_json_string (writer->json, forcon_battle_side (writer->battle, id)->id);
+}
+
+static void
+write_side (Writer *writer, const ForconEventField *field)
+{
+  side_to_json (writer, VALUE (ForconSideId));
+}
+
+/* By the word of the file; a formation that the file does not name goes by its flagship's. */
+static void
+formation_to_json (Writer *writer, ForconFormationId id)
+{
+  const ForconFormation *formation = forcon_battle_formation (writer->battle, id);
+  const char *word = forcon_battle_formation_id (writer->battle, id);
+
+  if (formation == NULL)
+    forcon_json_null (writer->json);
+  else if (*word != '\0')
+    forcon_json_string (writer->json, word);
+  else
+    forcon_json_string (writer->json, forcon_battle_card (writer->battle, formation->flagship)->id);
+}
+
+static void
+write_formation (Writer *writer, const ForconEventField *field)
+{
+  formation_to_json (writer, VALUE (ForconFormationId));
 }
 
 static void
@@ -125,10 +161,8 @@ write_ship (Writer *writer, const ForconEventField *field)
 }
 
 static void
-write_weapons (Writer *writer, const ForconEventField *field)
+weapons_to_json (Writer *writer, guint32 weapons)
 {
-  guint32 weapons = VALUE (guint32);
-
   forcon_json_open (writer->json, '[');
   for (guint i = 0; i < forcon_battle_n_weapons (writer->battle, writer->ship); i++)
     if (weapons & (1u << i))
@@ -136,7 +170,57 @@ write_weapons (Writer *writer, const ForconEventField *field)
   forcon_json_close (writer->json, ']');
 }
 
-/* Markers and criticals have running numbers. */
+static void
+write_weapons (Writer *writer, const ForconEventField *field)
+{
+  weapons_to_json (writer, VALUE (guint32));
+}
+
+/* What the master sets is written as the same value is elsewhere. */
+static void
+write_int64 (Writer *writer, const ForconEventField *field)
+{
+  gint64 number = VALUE (gint64);
+
+  switch (forcon_value_type (writer->event->value_set.value))
+    {
+    case FORCON_VALUE_TYPE_COUNT:
+      forcon_json_int (writer->json, number);
+      break;
+    case FORCON_VALUE_TYPE_LENGTH:
+      forcon_json_decimal (writer->json, number, FORCON_CM (1));
+      break;
+    case FORCON_VALUE_TYPE_ANGLE:
+      forcon_json_decimal (writer->json, number, FORCON_DEGREES (1));
+      break;
+    case FORCON_VALUE_TYPE_FLAG:
+      forcon_json_bool (writer->json, number != 0);
+      break;
+    case FORCON_VALUE_TYPE_WEAPONS:
+      weapons_to_json (writer, (guint32) number);
+      break;
+    case FORCON_VALUE_TYPE_SIDE:
+      side_to_json (writer, (ForconSideId){ (guint16) number });
+      break;
+    case FORCON_VALUE_TYPE_FORMATION:
+      formation_to_json (writer, (ForconFormationId){ (guint16) number });
+      break;
+    case FORCON_VALUE_TYPE_ORDER:
+      forcon_json_string (writer->json, forcon_order_to_word ((ForconOrder) number));
+      break;
+    case FORCON_VALUE_TYPE_STATUS:
+      forcon_json_string (writer->json, forcon_ship_status_to_word ((ForconShipStatus) number));
+      break;
+    case FORCON_VALUE_TYPE_CHECK:
+      forcon_json_string (writer->json, forcon_check_to_word ((ForconCheck) number));
+      break;
+    case FORCON_VALUE_TYPE_STEP:
+      forcon_json_string (writer->json, forcon_step_to_word ((ForconStep) number));
+      break;
+    }
+}
+
+/* What comes and goes on the table, and criticals, have running numbers. */
 static void
 write_number (Writer *writer, guint32 number)
 {
@@ -153,6 +237,18 @@ write_object (Writer *writer, const ForconEventField *field)
 }
 
 static void
+write_salvo (Writer *writer, const ForconEventField *field)
+{
+  write_number (writer, VALUE (ForconSalvoId).value);
+}
+
+static void
+write_mine (Writer *writer, const ForconEventField *field)
+{
+  write_number (writer, VALUE (ForconMineId).value);
+}
+
+static void
 write_critical (Writer *writer, const ForconEventField *field)
 {
   write_number (writer, VALUE (ForconCriticalId).value);
@@ -166,7 +262,9 @@ static const FieldWriter writers[FORCON_N_FIELD_TYPES] = {
   [FORCON_FIELD_LEGS] = write_legs,       [FORCON_FIELD_ROLL] = write_roll,
   [FORCON_FIELD_SIDE] = write_side,       [FORCON_FIELD_SHIP] = write_ship,
   [FORCON_FIELD_OBJECT] = write_object,   [FORCON_FIELD_CRITICAL] = write_critical,
-  [FORCON_FIELD_WEAPONS] = write_weapons,
+  [FORCON_FIELD_WEAPONS] = write_weapons, [FORCON_FIELD_INT64] = write_int64,
+  [FORCON_FIELD_TEXT] = write_text,       [FORCON_FIELD_FORMATION] = write_formation,
+  [FORCON_FIELD_SALVO] = write_salvo,     [FORCON_FIELD_MINE] = write_mine,
 };
 
 static void

@@ -31,6 +31,17 @@ LABEL (cause, ForconCause)
 LABEL (purpose, ForconPurpose)
 LABEL (ending, ForconEnding)
 LABEL (first, ForconFirst)
+LABEL (level, ForconLevel)
+LABEL (reveal, ForconReveal)
+LABEL (flag_reason, ForconFlagReason)
+LABEL (salvo_end, ForconSalvoEnd)
+LABEL (charge, ForconCharge)
+LABEL (mine_end, ForconMineEnd)
+LABEL (fate, ForconFate)
+LABEL (halves, ForconHalves)
+LABEL (loss, ForconLoss)
+LABEL (thing, ForconThing)
+LABEL (value, ForconValue)
 LABEL (command, ForconCommandKind)
 
 static const struct {
@@ -56,6 +67,17 @@ static const struct {
   { "purpose", label_of_purpose, FORCON_N_PURPOSE },
   { "ending", label_of_ending, FORCON_N_ENDING },
   { "first", label_of_first, FORCON_N_FIRST },
+  { "level", label_of_level, FORCON_N_LEVEL },
+  { "reveal", label_of_reveal, FORCON_N_REVEAL },
+  { "flag reason", label_of_flag_reason, FORCON_N_FLAG_REASON },
+  { "salvo end", label_of_salvo_end, FORCON_N_SALVO_END },
+  { "charge", label_of_charge, FORCON_N_CHARGE },
+  { "mine end", label_of_mine_end, FORCON_N_MINE_END },
+  { "fate", label_of_fate, FORCON_N_FATE },
+  { "halves", label_of_halves, FORCON_N_HALVES },
+  { "loss", label_of_loss, FORCON_N_LOSS },
+  { "thing", label_of_thing, FORCON_N_THING },
+  { "value", label_of_value, FORCON_N_VALUE },
   { "command", label_of_command, FORCON_N_COMMAND },
 };
 
