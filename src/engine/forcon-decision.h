@@ -97,10 +97,7 @@ gboolean forcon_torpedo_fire_at (ForconDecision *decision, const ForconCommand *
 gboolean forcon_torpedo_run (ForconDecision *decision);
 void forcon_torpedo_clear (ForconDecision *decision);
 
-/*
- * What a wave of so many torpedoes does when it comes to a ship, or to a hulk: turrets, dice against armour, damage.
- * Used by salvos and by mines, which pass who strikes. Dice: turrets, escort cover, armour, then the damage's.
- */
+/* What meets a wave of torpedoes, of a salvo or a mine: the turrets and the escorts that cover, in one throw. */
 gboolean forcon_torpedo_turrets (ForconDecision *decision, ForconShipId target, gint *turrets, gint *cover,
                                  ForconRoll *roll, gint *shot_down);
 

@@ -169,7 +169,6 @@ G_BEGIN_DECLS
   T (DETECTION_SEEKER, "detection-seeker")                                                                             \
   T (SUCCESSION, "succession")                                                                                         \
   T (TURRETS, "turrets")                                                                                               \
-  T (ESCORT_COVER, "escort-cover")                                                                                     \
   T (TORPEDO_HITS, "torpedo-hits")                                                                                     \
   T (SALVO_MARKER, "salvo-marker")                                                                                     \
   T (SALVO_MEETING, "salvo-meeting")                                                                                   \

@@ -173,7 +173,6 @@ static const char *const purposes[] = {
   [FORCON_PURPOSE_DETECTION_SEEKER] = NC_ ("purpose of dice", "detection: who seeks"),
   [FORCON_PURPOSE_SUCCESSION] = NC_ ("purpose of dice", "readiness check for the command"),
   [FORCON_PURPOSE_TURRETS] = NC_ ("purpose of dice", "turrets"),
-  [FORCON_PURPOSE_ESCORT_COVER] = NC_ ("purpose of dice", "cover by escorts"),
   [FORCON_PURPOSE_TORPEDO_HITS] = NC_ ("purpose of dice", "torpedoes against armour"),
   [FORCON_PURPOSE_SALVO_MARKER] = NC_ ("purpose of dice", "torpedoes in a blast marker"),
   [FORCON_PURPOSE_SALVO_MEETING] = NC_ ("purpose of dice", "salvos that meet"),
