@@ -121,9 +121,6 @@ set_ship (ForconShip *ship, ForconValue value, gint64 number)
     case FORCON_VALUE_REPAIRS:
       ship->repairs = count;
       break;
-    case FORCON_VALUE_STATUS:
-      ship->status = (ForconShipStatus) number;
-      break;
     case FORCON_VALUE_TARGET_CHECK:
       ship->target_check = (ForconCheck) number;
       break;
@@ -146,6 +143,16 @@ set_ship (ForconShip *ship, ForconValue value, gint64 number)
       ship->formation = (ForconFormationId){ (guint16) number };
       break;
     }
+}
+
+/* Who goes back into action or withdraws keeps what it has; a wreck has nothing left. */
+static void
+set_status (ForconBattle *battle, ForconShipId id, ForconShipStatus status)
+{
+  if (status == FORCON_SHIP_IN_ACTION || status == FORCON_SHIP_WITHDRAWN)
+    forcon_apply_ship (battle, id)->status = status;
+  else
+    forcon_apply_out_of_action (battle, id, status);
 }
 
 static void
@@ -188,7 +195,9 @@ forcon_apply_value_set (ForconBattle *battle, const ForconEvent *event)
       set_card (own_card (battle, id), value, number);
       break;
     case FORCON_VALUE_OF_SHIP:
-      if (value == FORCON_VALUE_FLAGSHIP || value == FORCON_VALUE_COMMAND_BROKEN)
+      if (value == FORCON_VALUE_STATUS)
+        set_status (battle, id, (ForconShipStatus) number);
+      else if (value == FORCON_VALUE_FLAGSHIP || value == FORCON_VALUE_COMMAND_BROKEN)
         set_formation (&battle->formations[forcon_apply_ship (battle, id)->formation.value - 1], id, value, number);
       else
         set_ship (forcon_apply_ship (battle, id), value, number);

@@ -372,6 +372,9 @@ decide_command (ForconDecision *decision, const ForconCommand *command)
          && command_rules[command->kind].decide (decision, command);
 }
 
+/* More than any roll of the game comes to. */
+#define RESULT_MAX 1000
+
 /* Dice and rolls that the master overrides must be there. */
 static gboolean
 check_overrides (ForconDecision *decision)
@@ -381,7 +384,8 @@ check_overrides (ForconDecision *decision)
       const ForconOverride *override = &decision->command->overrides[i];
       guint there = override->die ? decision->outcome->dice->len : decision->rolls->len;
 
-      if (override->place >= there || override->value < 0 || (override->die && (override->value < 1 || override->value > 6)))
+      if (override->place >= there || override->value < (override->die ? 1 : 0)
+          || override->value > (override->die ? 6 : RESULT_MAX))
         return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_BAD_OVERRIDE,
                                                                   .actual = (gint) override->place + 1,
                                                                   .needed = (gint) there });
@@ -446,6 +450,7 @@ forcon_decide (const ForconBattle *battle, const ForconRules *rules, const Forco
   if (!decide_command (&decision, command) || !forcon_formation_settle (&decision) || !check_dice_used (&decision)
       || !check_overrides (&decision))
     {
+      g_assert (outcome->verdict.kind != FORCON_VERDICT_DONE);
       drop_traces (outcome);
       return outcome;
     }

@@ -1,55 +1,409 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-master.h"
+
 #include "forcon-decision.h"
+#include "forcon-formation.h"
+#include "forcon-ship.h"
 
-/* How the number of each value reads; counts where nothing else is said. */
-static const ForconValueType types[FORCON_N_VALUE] = {
-  [FORCON_VALUE_SPEED] = FORCON_VALUE_TYPE_LENGTH,
-  [FORCON_VALUE_BRAKING] = FORCON_VALUE_TYPE_LENGTH,
-  [FORCON_VALUE_GREATEST_TURN] = FORCON_VALUE_TYPE_ANGLE,
-  [FORCON_VALUE_SPECIAL_SHIELD] = FORCON_VALUE_TYPE_FLAG,
-  [FORCON_VALUE_GENERATORS_DESTROYED] = FORCON_VALUE_TYPE_FLAG,
-  [FORCON_VALUE_HAS_MOVED] = FORCON_VALUE_TYPE_FLAG,
-  [FORCON_VALUE_MOVED] = FORCON_VALUE_TYPE_FLAG,
-  [FORCON_VALUE_ORDER] = FORCON_VALUE_TYPE_ORDER,
-  [FORCON_VALUE_ORDER_FAILED] = FORCON_VALUE_TYPE_FLAG,
-  [FORCON_VALUE_FIRED] = FORCON_VALUE_TYPE_WEAPONS,
-  [FORCON_VALUE_UNREADY] = FORCON_VALUE_TYPE_WEAPONS,
-  [FORCON_VALUE_STATUS] = FORCON_VALUE_TYPE_STATUS,
-  [FORCON_VALUE_TARGET_CHECK] = FORCON_VALUE_TYPE_CHECK,
-  [FORCON_VALUE_TURRETS_USED] = FORCON_VALUE_TYPE_FLAG,
-  [FORCON_VALUE_SIDE] = FORCON_VALUE_TYPE_SIDE,
-  [FORCON_VALUE_FORMATION] = FORCON_VALUE_TYPE_FORMATION,
-  [FORCON_VALUE_FLAGSHIP] = FORCON_VALUE_TYPE_FLAG,
-  [FORCON_VALUE_COMMAND_BROKEN] = FORCON_VALUE_TYPE_FLAG,
-  [FORCON_VALUE_STEP] = FORCON_VALUE_TYPE_STEP,
-  [FORCON_VALUE_TURN] = FORCON_VALUE_TYPE_SIDE,
-};
+/* Bounds that keep the state sound; they are no rule of the game. */
+#define COUNT_MAX 1000
+#define LIST_MAX 10000
 
-/**
- * forcon_value_type:
- * @value: what the master can set
- *
- * Returns: how its number reads
- */
-ForconValueType
-forcon_value_type (ForconValue value)
+static gboolean
+refuse_value (ForconDecision *decision, ForconValue value, gint64 number, gint64 least, gint64 most)
 {
-  g_return_val_if_fail ((guint) value < FORCON_N_VALUE, FORCON_VALUE_TYPE_COUNT);
-  return types[value];
+  return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_BAD_VALUE, .value = value,
+                                                            .number = number, .least = least, .most = most });
+}
+
+static gboolean
+refuse (ForconDecision *decision, ForconVerdictKind kind)
+{
+  return forcon_decision_refuse_kind (decision, kind, FORCON_NO_SHIP);
+}
+
+/* Whether whose value it is exists. */
+static gboolean
+check_owner (ForconDecision *decision, const ForconCommand *command)
+{
+  const ForconBattle *battle = decision->battle;
+
+  if ((guint) command->value >= FORCON_N_VALUE)
+    return refuse (decision, FORCON_VERDICT_NOT_A_VALUE_OF);
+  switch (forcon_value_owner (command->value))
+    {
+    case FORCON_VALUE_OF_SALVO:
+      return forcon_battle_salvo (battle, command->salvo) != NULL || refuse (decision, FORCON_VERDICT_NO_SUCH_SALVO);
+    case FORCON_VALUE_OF_BATTLE:
+      return battle->round > 0 || refuse (decision, FORCON_VERDICT_NOT_BEGUN);
+    case FORCON_VALUE_OF_CARD:
+    case FORCON_VALUE_OF_SHIP:
+    default:
+      return forcon_battle_ship (battle, command->ship) != NULL || refuse (decision, FORCON_VERDICT_NO_SUCH_SHIP);
+    }
+}
+
+/* What a number alone does not tell: a ship without hits cannot act, a prize has a captor, a formation has one side. */
+static gboolean
+check_sense (ForconDecision *decision, const ForconCommand *command)
+{
+  const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
+
+  if (command->value == FORCON_VALUE_STATUS && command->number == FORCON_SHIP_IN_ACTION && ship->hits == 0)
+    return refuse_value (decision, FORCON_VALUE_HITS_LEFT, 0, 1, forcon_battle_card (decision->battle, command->ship)->hits);
+  if (command->value == FORCON_VALUE_STATUS && command->number == FORCON_SHIP_CAPTURED)
+    return refuse_value (decision, command->value, command->number, 0, FORCON_SHIP_WITHDRAWN);
+  if (command->value == FORCON_VALUE_FLAGSHIP && ship->status != FORCON_SHIP_IN_ACTION)
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ACTION, command->ship);
+  if (command->value == FORCON_VALUE_FORMATION
+      && !FORCON_ID_EQUAL (decision->battle->formations[command->number - 1].side, ship->side))
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_OTHER_SIDE, command->ship);
+  return TRUE;
+}
+
+static gboolean
+set_value (ForconDecision *decision, const ForconCommand *command)
+{
+  if (!check_owner (decision, command))
+    return FALSE;
+  ForconValueBounds bounds = forcon_value_bounds (decision->battle, command->ship, command->value);
+
+  if (command->number < bounds.least || command->number > bounds.most)
+    return refuse_value (decision, command->value, command->number, bounds.least, bounds.most);
+  if (!check_sense (decision, command))
+    return FALSE;
+  /* A ship that changes sides leaves its formation. */
+  if (command->value == FORCON_VALUE_SIDE)
+    forcon_formation_separate (decision, command->ship, (ForconSideId){ (guint16) command->number });
+  FORCON_EMIT (decision, VALUE_SET, value_set, .ship = command->ship, .salvo = command->salvo, .value = command->value,
+               .was = forcon_value_read (decision->battle, command->ship, command->salvo, command->value),
+               .now = command->number);
+  return TRUE;
+}
+
+/* Whether a place is on the table, or on the map of the planet's orbits. */
+static gboolean
+check_place (ForconDecision *decision, const ForconCommand *command)
+{
+  const ForconOrbitRule *orbit = &decision->rules->orbit;
+  const ForconObject *planet = forcon_battle_object (decision->battle, command->planet);
+  ForconPoint size = decision->battle->size;
+
+  if (!FORCON_ID_IS_NONE (command->planet) && (planet == NULL || planet->kind != FORCON_OBJECT_PLANET))
+    return refuse (decision, FORCON_VERDICT_NO_SUCH_OBJECT);
+  if (planet != NULL)
+    size = (ForconPoint){ orbit->width, orbit->orbits * orbit->spacing };
+  if (command->place.x >= 0 && command->place.y >= 0 && command->place.x <= size.x && command->place.y <= size.y)
+    return TRUE;
+  return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_OFF_THE_TABLE,
+                                                            .point = command->place });
+}
+
+static gboolean
+place_ship (ForconDecision *decision, const ForconCommand *command)
+{
+  const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
+
+  if (ship == NULL)
+    return refuse (decision, FORCON_VERDICT_NO_SUCH_SHIP);
+  if (!forcon_ship_on_table (decision->battle, command->ship))
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ACTION, command->ship);
+  FORCON_EMIT (decision, SHIP_PLACED, ship_placed, .ship = command->ship, .from = ship->position,
+               .to = command->place, .heading = command->by_heading ? command->heading : ship->heading,
+               .planet = command->planet);
+  return TRUE;
+}
+
+static gboolean
+place_object (ForconDecision *decision, const ForconCommand *command)
+{
+  const ForconObject *object = forcon_battle_object (decision->battle, command->object);
+
+  if (object == NULL)
+    return refuse (decision, FORCON_VERDICT_NO_SUCH_OBJECT);
+  FORCON_EMIT (decision, OBJECT_PLACED, object_placed, .object = command->object, .centre = command->place,
+               .radius = command->radius > 0 ? command->radius : object->radius);
+  return TRUE;
+}
+
+static gboolean
+place_salvo (ForconDecision *decision, const ForconCommand *command)
+{
+  const ForconSalvo *salvo = forcon_battle_salvo (decision->battle, command->salvo);
+
+  if (salvo == NULL)
+    return refuse (decision, FORCON_VERDICT_NO_SUCH_SALVO);
+  FORCON_EMIT (decision, SALVO_PLACED, salvo_placed, .salvo = command->salvo, .position = command->place,
+               .heading = command->by_heading ? command->heading : salvo->heading);
+  return TRUE;
+}
+
+static gboolean
+place_mine (ForconDecision *decision, const ForconCommand *command)
+{
+  if (forcon_battle_mine (decision->battle, command->mine) == NULL)
+    return refuse (decision, FORCON_VERDICT_NO_SUCH_MINE);
+  FORCON_EMIT (decision, MINE_PLACED, mine_placed, .mine = command->mine, .position = command->place);
+  return TRUE;
+}
+
+static gboolean
+place (ForconDecision *decision, const ForconCommand *command)
+{
+  if (!check_place (decision, command))
+    return FALSE;
+  switch ((gint) command->thing)
+    {
+    case FORCON_THING_SHIP:
+      return place_ship (decision, command);
+    case FORCON_THING_OBJECT:
+      return place_object (decision, command);
+    case FORCON_THING_SALVO:
+      return place_salvo (decision, command);
+    case FORCON_THING_MINE:
+      return place_mine (decision, command);
+    default:
+      return refuse (decision, FORCON_VERDICT_NOTHING_THERE);
+    }
+}
+
+static gboolean
+check_side (ForconDecision *decision, const ForconCommand *command)
+{
+  return forcon_battle_side (decision->battle, command->side) != NULL || refuse (decision, FORCON_VERDICT_NO_SUCH_SIDE);
+}
+
+static gboolean
+check_room (ForconDecision *decision, guint there, guint allowed)
+{
+  return there < allowed
+         || forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_TOO_MANY,
+                                                               .actual = (gint) there + 1,
+                                                               .needed = (gint) allowed });
+}
+
+static gboolean
+create_ship (ForconDecision *decision, const ForconCommand *command)
+{
+  ForconBattle *battle = decision->battle;
+
+  if (forcon_battle_card (battle, command->ship) == NULL)
+    return refuse (decision, FORCON_VERDICT_NO_SUCH_SHIP);
+  if (!check_side (decision, command) || !check_room (decision, battle->n_ships, FORCON_SHIPS_MAX)
+      || !check_room (decision, battle->n_formations, FORCON_FORMATIONS_MAX))
+    return FALSE;
+  if (command->word == NULL || *command->word == '\0'
+      || !FORCON_ID_IS_NONE (forcon_battle_find_ship (battle, command->word)))
+    return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NAME_TAKEN,
+                                                              .text = command->word });
+  FORCON_EMIT (decision, SHIP_CREATED, ship_created, .ship = { (guint16) (battle->n_ships + 1) },
+               .like = command->ship, .word = command->word,
+               .name = command->name == NULL ? command->word : command->name, .side = command->side,
+               .formation = { (guint16) (battle->n_formations + 1) }, .position = command->place,
+               .heading = forcon_angle_normalise (command->heading), .planet = command->planet);
+  return TRUE;
+}
+
+static gboolean
+create_object (ForconDecision *decision, const ForconCommand *command)
+{
+  ForconLength radius = command->radius;
+
+  if ((guint) command->object_kind >= FORCON_N_OBJECT)
+    return refuse (decision, FORCON_VERDICT_NOTHING_THERE);
+  if (!check_room (decision, decision->battle->objects->len, LIST_MAX))
+    return FALSE;
+  if (radius == 0 && command->object_kind == FORCON_OBJECT_BLAST)
+    radius = decision->rules->blast_radius;
+  else if (radius == 0 && command->object_kind == FORCON_OBJECT_RIFT)
+    radius = decision->rules->rift_radius;
+  if (radius < 1 || radius > FORCON_LENGTH_MAX)
+    return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_BAD_RADIUS, .length = radius,
+                                                              .needed_length = FORCON_LENGTH_MAX });
+  forcon_place_marker (decision, command->object_kind, command->place, radius);
+  return TRUE;
+}
+
+static gboolean
+create_salvo (ForconDecision *decision, const ForconCommand *command)
+{
+  if (!check_side (decision, command) || !check_room (decision, decision->battle->salvos->len, LIST_MAX))
+    return FALSE;
+  if (command->count < 1 || command->count > COUNT_MAX)
+    return refuse_value (decision, FORCON_VALUE_TORPEDOES, command->count, 1, COUNT_MAX);
+  if (command->run < 0 || command->run > COUNT_MAX)
+    return refuse_value (decision, FORCON_VALUE_RUN, command->run, 0, COUNT_MAX);
+  if (command->speed < 1 || command->speed > FORCON_LENGTH_MAX)
+    return refuse_value (decision, FORCON_VALUE_SPEED, command->speed, 1, FORCON_LENGTH_MAX);
+  FORCON_EMIT (decision, TORPEDOES_LAUNCHED, torpedoes_launched, .salvo = { decision->battle->next_id },
+               .side = command->side, .position = command->place, .heading = forcon_angle_normalise (command->heading),
+               .planet = command->planet, .count = command->count, .speed = command->speed, .run = command->run,
+               .ships = 0);
+  return TRUE;
+}
+
+static gboolean
+create_mine (ForconDecision *decision, const ForconCommand *command)
+{
+  ForconMineCard card = command->mine_card;
+
+  if ((guint) card.charge >= FORCON_N_CHARGE)
+    return refuse (decision, FORCON_VERDICT_NOTHING_THERE);
+  if (!check_side (decision, command) || !check_room (decision, decision->battle->mines->len, LIST_MAX))
+    return FALSE;
+  if (card.range == 0)
+    card = decision->rules->mine.cards[card.charge];
+  FORCON_EMIT (decision, MINE_LAID, mine_laid, .mine = { decision->battle->next_id }, .side = command->side,
+               .position = command->place, .charge = card.charge, .range = card.range, .strength = card.strength);
+  return TRUE;
+}
+
+/* A critical by hand does what its row does until it is repaired; what its dice would take for good is set apart. */
+static gboolean
+create_critical (ForconDecision *decision, const ForconCommand *command)
+{
+  const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
+
+  if (ship == NULL)
+    return refuse (decision, FORCON_VERDICT_NO_SUCH_SHIP);
+  if (ship->status != FORCON_SHIP_IN_ACTION)
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ACTION, command->ship);
+  if ((guint) command->effect >= FORCON_N_CRITICAL)
+    return refuse (decision, FORCON_VERDICT_NOTHING_THERE);
+  if (!check_room (decision, decision->battle->criticals->len, LIST_MAX))
+    return FALSE;
+  const ForconCriticalRule *rule = &decision->rules->criticals[command->effect];
+  ForconCriticalId id = { rule->repairable ? decision->battle->next_id : 0 };
+
+  FORCON_EMIT (decision, CRITICAL_HIT, critical_hit, .ship = command->ship, .effect = command->effect, .critical = id,
+               .hits_left = ship->hits, .speed = rule->speed);
+  return TRUE;
+}
+
+static gboolean
+create (ForconDecision *decision, const ForconCommand *command)
+{
+  if (command->thing != FORCON_THING_CRITICAL && !check_place (decision, command))
+    return FALSE;
+  switch ((gint) command->thing)
+    {
+    case FORCON_THING_SHIP:
+      return create_ship (decision, command);
+    case FORCON_THING_OBJECT:
+      return create_object (decision, command);
+    case FORCON_THING_SALVO:
+      return create_salvo (decision, command);
+    case FORCON_THING_MINE:
+      return create_mine (decision, command);
+    default:
+      return create_critical (decision, command);
+    }
+}
+
+/* A planet with ships in its low orbit cannot go. */
+static gboolean
+remove_object (ForconDecision *decision, const ForconCommand *command)
+{
+  const ForconObject *object = forcon_battle_object (decision->battle, command->object);
+
+  if (object == NULL)
+    return refuse (decision, FORCON_VERDICT_NO_SUCH_OBJECT);
+  for (guint i = 0; i < decision->battle->n_ships; i++)
+    if (FORCON_ID_EQUAL (decision->battle->ships[i].planet, command->object))
+      return forcon_decision_refuse_kind (decision, FORCON_VERDICT_IN_ORBIT, (ForconShipId){ (guint16) (i + 1) });
+  FORCON_EMIT (decision, MARKER_REMOVED, marker_removed, .object = command->object, .kind = object->kind);
+  return TRUE;
+}
+
+static gboolean
+remove_critical (ForconDecision *decision, const ForconCommand *command)
+{
+  const ForconBattle *battle = decision->battle;
+
+  for (guint i = 0; i < battle->criticals->len; i++)
+    {
+      ForconCritical critical = g_array_index (battle->criticals, ForconCritical, i);
+
+      if (!FORCON_ID_EQUAL (critical.ship, command->ship) || critical.effect != command->effect)
+        continue;
+      FORCON_EMIT (decision, CRITICAL_REMOVED, critical_removed, .ship = critical.ship, .critical = critical.id,
+                   .effect = critical.effect);
+      return TRUE;
+    }
+  return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOTHING_THERE,
+                                                            .ship = command->ship, .effect = command->effect });
+}
+
+static gboolean
+remove_thing (ForconDecision *decision, const ForconCommand *command)
+{
+  switch ((gint) command->thing)
+    {
+    case FORCON_THING_SHIP:
+      if (forcon_battle_ship (decision->battle, command->ship) == NULL)
+        return refuse (decision, FORCON_VERDICT_NO_SUCH_SHIP);
+      FORCON_EMIT (decision, SHIP_REMOVED, ship_removed, .ship = command->ship);
+      return TRUE;
+    case FORCON_THING_OBJECT:
+      return remove_object (decision, command);
+    case FORCON_THING_SALVO:
+      if (forcon_battle_salvo (decision->battle, command->salvo) == NULL)
+        return refuse (decision, FORCON_VERDICT_NO_SUCH_SALVO);
+      FORCON_EMIT (decision, SALVO_GONE, salvo_gone, .salvo = command->salvo, .end = FORCON_SALVO_END_REMOVED);
+      return TRUE;
+    case FORCON_THING_MINE:
+      if (forcon_battle_mine (decision->battle, command->mine) == NULL)
+        return refuse (decision, FORCON_VERDICT_NO_SUCH_MINE);
+      FORCON_EMIT (decision, MINE_GONE, mine_gone, .mine = command->mine, .end = FORCON_MINE_END_REMOVED);
+      return TRUE;
+    default:
+      return remove_critical (decision, command);
+    }
+}
+
+/* The master may show a formation to a side, or take its counter off the table again. */
+static gboolean
+reveal (ForconDecision *decision, const ForconCommand *command)
+{
+  ForconFormationId formation = forcon_formation_meant (decision->battle, command);
+
+  if (FORCON_ID_IS_NONE (formation))
+    return refuse (decision, FORCON_VERDICT_NO_SUCH_FORMATION);
+  if ((guint) command->level >= FORCON_N_LEVEL)
+    return refuse (decision, FORCON_VERDICT_NOTHING_THERE);
+  if (!check_side (decision, command))
+    return FALSE;
+  FORCON_EMIT (decision, FORMATION_SEEN, formation_seen, .formation = formation, .side = command->side,
+               .level = command->level, .why = FORCON_REVEAL_MASTER);
+  return TRUE;
 }
 
 /**
- * forcon_value_owner:
- * @value: what the master can set
+ * forcon_master_decide:
+ * @decision: the decision
+ * @command: what the master does by hand
  *
- * Returns: of whom it is
+ * No rule of the game is asked, only whether the state stays sound. The reason is in the journal already.
+ *
+ * Returns: whether the decision goes on
  */
-ForconValueOwner
-forcon_value_owner (ForconValue value)
+gboolean
+forcon_master_decide (ForconDecision *decision, const ForconCommand *command)
 {
-  if (value <= FORCON_VALUE_SPECIAL_SHIELD)
-    return FORCON_VALUE_OF_CARD;
-  if (value <= FORCON_VALUE_COMMAND_BROKEN)
-    return FORCON_VALUE_OF_SHIP;
-  return value <= FORCON_VALUE_RUN ? FORCON_VALUE_OF_SALVO : FORCON_VALUE_OF_BATTLE;
+  switch ((gint) command->kind)
+    {
+    case FORCON_COMMAND_SET:
+      return set_value (decision, command);
+    case FORCON_COMMAND_PLACE:
+      return place (decision, command);
+    case FORCON_COMMAND_CREATE:
+      return create (decision, command);
+    case FORCON_COMMAND_REMOVE:
+      return remove_thing (decision, command);
+    case FORCON_COMMAND_REVEAL:
+      return reveal (decision, command);
+    default:
+      FORCON_EMIT (decision, NOTED, noted, .text = command->name == NULL ? "" : command->name);
+      return TRUE;
+    }
 }

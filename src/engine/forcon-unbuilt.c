@@ -194,9 +194,3 @@ forcon_orbit_land (ForconDecision *decision, const ForconCommand *command)
 {
   return TRUE;
 }
-
-gboolean
-forcon_master_decide (ForconDecision *decision, const ForconCommand *command)
-{
-  return TRUE;
-}

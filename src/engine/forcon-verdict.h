@@ -126,6 +126,7 @@ G_BEGIN_DECLS
   V (NAME_TAKEN, "name-taken", "F-GEN-6")                    /* text */                                                \
   V (BAD_OVERRIDE, "bad-override", "F-GEN-6")                /* actual: place, needed: how many there were */          \
   V (TOO_MANY, "too-many", "F-GEN-6")                        /* actual, needed: allowed */                             \
+  V (BAD_RADIUS, "bad-radius", "F-GEN-1")                    /* length, needed_length: at most */                      \
   V (OFF_THE_TABLE, "off-the-table", "F-GEN-1")              /* point */
 
 #define FORCON_VERDICT_VALUE(NAME, word, rule) FORCON_VERDICT_##NAME,

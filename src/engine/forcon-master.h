@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-command.h"
+
+G_BEGIN_DECLS
+
+/* Least and most that the master may set a value to, in the unit of forcon_value_type(). */
+typedef struct {
+  gint64 least;
+  gint64 most;
+} ForconValueBounds;
+
+ForconValueBounds forcon_value_bounds (const ForconBattle *battle, ForconShipId ship, ForconValue value);
+gint64 forcon_value_read (const ForconBattle *battle, ForconShipId ship, ForconSalvoId salvo, ForconValue value);
+
+G_END_DECLS
