@@ -59,17 +59,6 @@ next_face (ForconDecision *decision, gboolean *generated)
   return face;
 }
 
-/* The value of a roll whose dice have so many sides. */
-static gint
-sum_of (const ForconDecision *decision, ForconRoll roll, gint sides)
-{
-  gint sum = 0;
-
-  for (guint i = 0; i < roll.count; i++)
-    sum += forcon_die_value (g_array_index (decision->outcome->dice, ForconDie, roll.first + i).face, sides);
-  return sum;
-}
-
 /* What the master says instead, if anything (the master's hand). */
 static const ForconOverride *
 override_at (const ForconDecision *decision, gboolean die, guint place)
@@ -80,19 +69,41 @@ override_at (const ForconDecision *decision, gboolean die, guint place)
   return NULL;
 }
 
-/* Keeps the die as the master will have it, and notes how it fell. */
+/**
+ * forcon_decision_face:
+ *
+ * Returns: what the die of a roll at @place, from 0, counts as: its face, or what the master says
+ */
+guint8
+forcon_decision_face (const ForconDecision *decision, ForconRoll roll, guint place)
+{
+  const ForconOverride *override = override_at (decision, TRUE, roll.first + place);
+
+  return override != NULL ? (guint8) override->value
+                          : g_array_index (decision->outcome->dice, ForconDie, roll.first + place).face;
+}
+
+/* The value of a roll whose dice have so many sides. */
+static gint
+sum_of (const ForconDecision *decision, ForconRoll roll, gint sides)
+{
+  gint sum = 0;
+
+  for (guint i = 0; i < roll.count; i++)
+    sum += forcon_die_value (forcon_decision_face (decision, roll, i), sides);
+  return sum;
+}
+
+/* Keeps the die as it fell, and notes what it counts as. */
 static void
 keep_die (ForconDecision *decision, ForconDie die)
 {
   const ForconOverride *override = override_at (decision, TRUE, decision->outcome->dice->len);
 
-  if (override != NULL)
-    {
-      FORCON_EMIT (decision, OVERRIDDEN, overridden, .die = TRUE, .place = (gint) override->place, .was = die.face,
-                   .now = override->value);
-      die.face = (guint8) override->value;
-    }
   g_array_append_val (decision->outcome->dice, die);
+  if (override != NULL)
+    FORCON_EMIT (decision, OVERRIDDEN, overridden, .die = TRUE, .place = (gint) override->place, .was = die.face,
+                 .now = override->value);
 }
 
 /* Notes where a roll begins, and what the master says that it comes to. */
@@ -147,16 +158,9 @@ forcon_decision_roll (ForconDecision *decision, ForconPurpose purpose, ForconShi
   return TRUE;
 }
 
-/* The face of one die of a roll. */
-guint8
-forcon_decision_face (const ForconDecision *decision, ForconRoll roll, guint place)
-{
-  return g_array_index (decision->outcome->dice, ForconDie, roll.first + place).face;
-}
-
-/* What the master says that the roll comes to, if anything. */
+/* What the master says that the roll comes to, if anything; only what its dice could have shown. */
 static gboolean
-overridden (const ForconDecision *decision, ForconRoll roll, gint *value)
+overridden (const ForconDecision *decision, ForconRoll roll, gint least, gint most, gint *value)
 {
   if (decision->rolls == NULL || roll.count == 0)
     return FALSE;
@@ -166,7 +170,7 @@ overridden (const ForconDecision *decision, ForconRoll roll, gint *value)
         const ForconOverride *override = override_at (decision, FALSE, i);
 
         if (override != NULL)
-          *value = override->value;
+          *value = CLAMP (override->value, least, most);
         return override != NULL;
       }
   return FALSE;
@@ -175,9 +179,10 @@ overridden (const ForconDecision *decision, ForconRoll roll, gint *value)
 gint
 forcon_decision_sum (const ForconDecision *decision, ForconRoll roll)
 {
+  gint n = (gint) roll.count;
   gint sum;
 
-  return overridden (decision, roll, &sum) ? sum : sum_of (decision, roll, 6);
+  return overridden (decision, roll, n, 6 * n, &sum) ? sum : sum_of (decision, roll, 6);
 }
 
 /**
@@ -190,7 +195,7 @@ forcon_decision_count (const ForconDecision *decision, ForconRoll roll, gint nee
 {
   gint count = 0;
 
-  if (overridden (decision, roll, &count))
+  if (overridden (decision, roll, 0, (gint) roll.count, &count))
     return count;
   for (guint i = 0; i < roll.count; i++)
     if (forcon_decision_face (decision, roll, i) >= needed)
@@ -211,7 +216,7 @@ forcon_decision_roll_formula (ForconDecision *decision, ForconPurpose purpose, F
 {
   if (!forcon_decision_roll (decision, purpose, ship, formula.count, 0, roll))
     return FALSE;
-  if (!overridden (decision, *roll, value))
+  if (!overridden (decision, *roll, 0, forcon_dice_formula_maximum (formula), value))
     *value = sum_of (decision, *roll, formula.sides) + formula.bonus;
   return TRUE;
 }
@@ -366,16 +371,35 @@ check_reason (ForconDecision *decision, const ForconCommand *command)
 }
 
 static gboolean
+refuse_override (ForconDecision *decision, const ForconOverride *override, guint there)
+{
+  return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_BAD_OVERRIDE,
+                                                            .actual = (gint) override->place + 1,
+                                                            .needed = (gint) there });
+}
+
+/* Before a die falls: a face is from 1 to 6. */
+static gboolean
+check_override_faces (ForconDecision *decision, const ForconCommand *command)
+{
+  if (command->n_overrides > FORCON_OVERRIDES_MAX)
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_BAD_OVERRIDE, FORCON_NO_SHIP);
+  for (guint i = 0; i < command->n_overrides; i++)
+    if (command->overrides[i].die && (command->overrides[i].value < 1 || command->overrides[i].value > 6))
+      return refuse_override (decision, &command->overrides[i], 0);
+  return TRUE;
+}
+
+static gboolean
 decide_command (ForconDecision *decision, const ForconCommand *command)
 {
-  return check_step (decision, command->kind) && check_ship (decision, command) && check_reason (decision, command)
+  if ((guint) command->kind >= FORCON_N_COMMAND)
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOTHING_THERE, FORCON_NO_SHIP);
+  return check_override_faces (decision, command) && check_step (decision, command->kind) && check_ship (decision, command) && check_reason (decision, command)
          && command_rules[command->kind].decide (decision, command);
 }
 
-/* More than any roll of the game comes to. */
-#define RESULT_MAX 1000
-
-/* Dice and rolls that the master overrides must be there. */
+/* When all have fallen: dice and rolls that the master overrides must be there. */
 static gboolean
 check_overrides (ForconDecision *decision)
 {
@@ -384,11 +408,8 @@ check_overrides (ForconDecision *decision)
       const ForconOverride *override = &decision->command->overrides[i];
       guint there = override->die ? decision->outcome->dice->len : decision->rolls->len;
 
-      if (override->place >= there || override->value < (override->die ? 1 : 0)
-          || override->value > (override->die ? 6 : RESULT_MAX))
-        return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_BAD_OVERRIDE,
-                                                                  .actual = (gint) override->place + 1,
-                                                                  .needed = (gint) there });
+      if (override->place >= there)
+        return refuse_override (decision, override, there);
     }
   return TRUE;
 }

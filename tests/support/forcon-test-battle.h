@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-formation.h"
 #include "forcon-journal.h"
 #include "forcon-movement.h"
 #include "forcon-ship.h"
