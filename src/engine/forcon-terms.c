@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-command.h"
+#include "forcon-openings.h"
 
 static gboolean
 find_word (const char *const *words, guint n_words, const char *word, guint *place)
@@ -64,4 +65,5 @@ DEFINE_TERM (ForconOrbitResult, ORBIT_RESULT, FORCON_ORBIT_RESULTS, orbit_result
 DEFINE_TERM (ForconLoss, LOSS, FORCON_LOSSES, loss)
 DEFINE_TERM (ForconThing, THING, FORCON_THINGS, thing)
 DEFINE_TERM (ForconValue, VALUE, FORCON_VALUE_TERMS, value)
+DEFINE_TERM (ForconOpeningKind, OPENING, FORCON_OPENINGS, opening)
 DEFINE_TERM (ForconCommandKind, COMMAND, FORCON_COMMANDS, command)
