@@ -8,13 +8,14 @@ formation_of (ForconBattle *battle, ForconFormationId id)
   return &battle->formations[id.value - 1];
 }
 
-/* A new formation is as well known as the one that its flagship leaves. */
+/* A new formation is as well known as the one that its flagship leaves, and who had it knows it in any case. */
 void
 forcon_apply_formation_formed (ForconBattle *battle, const ForconEvent *event)
 {
   ForconFormationId old = forcon_apply_ship (battle, event->formation_formed.flagship)->formation;
   ForconFormation formation = *formation_of (battle, old);
 
+  formation.levels[formation.side.value - 1] = FORCON_LEVEL_IDENTIFIED;
   formation.side = event->formation_formed.side;
   formation.flagship = event->formation_formed.flagship;
   formation.broken = FALSE;

@@ -4,6 +4,94 @@
 
 /* Who may see an event: the one place where that is decided (F-EW-4). The kinds stand in the table of the events. */
 
+/* What a side has to know of one that an event names, to be told: as the kind of event says, a contact, or nothing. */
+typedef enum {
+  NEEDS_KIND,
+  NEEDS_CONTACT,
+  NEEDS_NOTHING,
+} Need;
+
+/* One that an event names: a ship, a formation or a mine. */
+typedef struct {
+  ForconFieldType type;
+  gsize offset;
+  Need need;
+} Party;
+
+#define PARTIES_MAX 4
+
+typedef struct {
+  guint n;
+  Party party[PARTIES_MAX];
+} Parties;
+
+typedef struct {
+  ForconEventKind kind;
+  const char *field;
+  Need need;
+} Exception;
+
+/*
+ * Who is named beside the one that the event is about. A side that may be told of the one is told, and where it knows
+ * nothing of the other it is told without it.
+ */
+static const Exception exceptions[] = {
+  { FORCON_EVENT_TARGET_CHECKED, "target", NEEDS_CONTACT },
+  { FORCON_EVENT_TARGET_CHECKED, "nearest", NEEDS_NOTHING },
+  { FORCON_EVENT_SHIP_DAMAGED, "by", NEEDS_NOTHING },
+  { FORCON_EVENT_SHIELDS_SPENT, "target", NEEDS_CONTACT },
+  { FORCON_EVENT_COVER_DECLARED, "target", NEEDS_CONTACT },
+  { FORCON_EVENT_RAM_CHECKED, "target", NEEDS_CONTACT },
+  { FORCON_EVENT_SWEEP_CHECKED, "mine", NEEDS_NOTHING },
+  { FORCON_EVENT_SHIP_JOINED, "from", NEEDS_NOTHING },
+  { FORCON_EVENT_SHIP_CREATED, "like", NEEDS_NOTHING },
+};
+
+static Need
+need_of (ForconEventKind kind, const char *field)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (exceptions); i++)
+    if (exceptions[i].kind == kind && g_str_equal (exceptions[i].field, field))
+      return exceptions[i].need;
+  return NEEDS_KIND;
+}
+
+static Parties
+find_parties (ForconEventKind kind)
+{
+  Parties parties = { 0 };
+  guint n_fields = 0;
+  const ForconEventField *fields = forcon_event_fields (kind, &n_fields);
+
+  for (guint i = 0; i < n_fields; i++)
+    {
+      Party party = { fields[i].type, fields[i].offset, need_of (kind, fields[i].name) };
+
+      if ((party.type != FORCON_FIELD_SHIP && party.type != FORCON_FIELD_FORMATION && party.type != FORCON_FIELD_MINE)
+          || party.need == NEEDS_NOTHING)
+        continue;
+      g_assert (parties.n < PARTIES_MAX);
+      parties.party[parties.n++] = party;
+    }
+  return parties;
+}
+
+/* Looked up once for each kind: the audience is asked for with every event of every battle that is tried out. */
+static const Parties *
+parties_of (ForconEventKind kind)
+{
+  static Parties table[FORCON_N_EVENTS];
+  static gsize done = 0;
+
+  if (g_once_init_enter (&done))
+    {
+      for (guint i = 0; i < FORCON_N_EVENTS; i++)
+        table[i] = find_parties ((ForconEventKind) i);
+      g_once_init_leave (&done, 1);
+    }
+  return &table[kind];
+}
+
 typedef struct {
   const ForconBattle *battle;
   ForconSideId side;
@@ -11,25 +99,17 @@ typedef struct {
 } Onlooker;
 
 static gboolean
-sees_formation (const Onlooker *onlooker, ForconFormationId id)
+sees_formation (const Onlooker *onlooker, ForconFormationId id, Need need)
 {
   const ForconFormation *formation = forcon_battle_formation (onlooker->battle, id);
 
-  if (formation == NULL)
+  if (formation == NULL || FORCON_ID_EQUAL (formation->side, onlooker->side))
     return TRUE;
-  if (onlooker->kind == FORCON_AUDIENCE_OWNER)
-    return FORCON_ID_EQUAL (formation->side, onlooker->side);
+  if (need == NEEDS_KIND && onlooker->kind == FORCON_AUDIENCE_OWNER)
+    return FALSE;
   return forcon_formation_level (onlooker->battle, id, onlooker->side)
-         >= (onlooker->kind == FORCON_AUDIENCE_CARD ? FORCON_LEVEL_IDENTIFIED : FORCON_LEVEL_CONTACT);
-}
-
-/* Wrecks lie open on the table. */
-static gboolean
-sees_ship (const Onlooker *onlooker, ForconShipId id)
-{
-  const ForconShip *ship = forcon_battle_ship (onlooker->battle, id);
-
-  return ship == NULL || sees_formation (onlooker, ship->formation);
+         >= (need == NEEDS_KIND && onlooker->kind == FORCON_AUDIENCE_CARD ? FORCON_LEVEL_IDENTIFIED
+                                                                          : FORCON_LEVEL_CONTACT);
 }
 
 static gboolean
@@ -41,33 +121,36 @@ sees_mine (const Onlooker *onlooker, ForconMineId id)
 }
 
 static gboolean
-sees_field (const Onlooker *onlooker, const ForconEvent *event, const ForconEventField *field)
+sees_party (const Onlooker *onlooker, const ForconEvent *event, const Party *party)
 {
-  switch ((gint) field->type)
+  const ForconShip *ship;
+
+  switch ((gint) party->type)
     {
     case FORCON_FIELD_SHIP:
-      return sees_ship (onlooker, FORCON_EVENT_FIELD_VALUE (event, field, ForconShipId));
+      ship = forcon_battle_ship (onlooker->battle, FORCON_EVENT_FIELD_VALUE (event, party, ForconShipId));
+      return ship == NULL || sees_formation (onlooker, ship->formation, party->need);
     case FORCON_FIELD_FORMATION:
-      return sees_formation (onlooker, FORCON_EVENT_FIELD_VALUE (event, field, ForconFormationId));
-    case FORCON_FIELD_MINE:
-      return sees_mine (onlooker, FORCON_EVENT_FIELD_VALUE (event, field, ForconMineId));
+      return sees_formation (onlooker, FORCON_EVENT_FIELD_VALUE (event, party, ForconFormationId), party->need);
     default:
-      return TRUE;
+      return sees_mine (onlooker, FORCON_EVENT_FIELD_VALUE (event, party, ForconMineId));
     }
 }
 
 static gboolean
-sees (const Onlooker *onlooker, const ForconEvent *event)
+sees (const Onlooker *onlooker, const ForconEvent *event, const Parties *parties)
 {
-  guint n_fields = 0;
-  const ForconEventField *fields = forcon_event_fields (event->kind, &n_fields);
-
-  if (onlooker->kind == FORCON_AUDIENCE_SEEKER)
-    return FORCON_ID_EQUAL (event->formation_seen.side, onlooker->side);
-  for (guint i = 0; i < n_fields; i++)
-    if (!sees_field (onlooker, event, &fields[i]))
+  for (guint i = 0; i < parties->n; i++)
+    if (!sees_party (onlooker, event, &parties->party[i]))
       return FALSE;
   return TRUE;
+}
+
+/* The side that learns something. */
+static ForconSideId
+seeker_of (const ForconEvent *event)
+{
+  return event->kind == FORCON_EVENT_MINE_REVEALED ? event->mine_revealed.side : event->formation_seen.side;
 }
 
 /**
@@ -92,15 +175,18 @@ guint32
 forcon_event_audience (const ForconBattle *battle, const ForconEvent *event)
 {
   ForconAudience kind = forcon_event_kind_audience (event->kind);
+  const Parties *parties = parties_of (event->kind);
   guint32 audience = 0;
 
   if (kind == FORCON_AUDIENCE_MASTER)
     return 0;
+  if (kind == FORCON_AUDIENCE_SEEKER)
+    return 1u << seeker_of (event).value;
   for (guint side = 1; side <= forcon_battle_n_sides (battle); side++)
     {
       Onlooker onlooker = { battle, { (guint16) side }, kind };
 
-      if (kind == FORCON_AUDIENCE_ALL || sees (&onlooker, event))
+      if (kind == FORCON_AUDIENCE_ALL || sees (&onlooker, event, parties))
         audience |= 1u << side;
     }
   return audience;

@@ -43,6 +43,7 @@ typedef struct {
  *
  * The ship card (F-SHIP-3): what a ship is when it is whole. Lengths in 0.01 cm, @greatest_turn in 0.1°.
  * @weapons: (element-type ForconWeapon), at most FORCON_WEAPONS_MAX
+ * @blank: a contact's card in what one side knows: all that stands on it is made up (F-EW-1)
  */
 typedef struct {
   char *id;
@@ -70,6 +71,7 @@ typedef struct {
   gint troops;
   gboolean special_shield;
   GArray *weapons;
+  gboolean blank;
 } ForconCard;
 
 /**

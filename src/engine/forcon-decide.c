@@ -14,6 +14,7 @@ forcon_decision_emit (ForconDecision *decision, const ForconEvent *event)
   ForconEvent stated = *event;
   gboolean before = forcon_event_is_farewell (event->kind);
 
+  forcon_detection_before (decision, event);
   if (before)
     stated.audience = forcon_event_audience (decision->battle, event);
   forcon_battle_apply (decision->battle, event);

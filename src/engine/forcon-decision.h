@@ -72,10 +72,14 @@ gboolean forcon_formation_settle (ForconDecision *decision);
 gboolean forcon_formation_rally (ForconDecision *decision);
 void forcon_formation_separate (ForconDecision *decision, ForconShipId ship, ForconSideId side);
 
-/* Detection: F-EW. Reveal raises what a side, or with none every hostile side, knows of the ship's formation. */
+/*
+ * Detection: F-EW. Reveal raises what a side, or with none every hostile side, knows of the ship's formation; before
+ * is called with every event, so that no chapter has to think of wrecks.
+ */
 gboolean forcon_detection_contest (ForconDecision *decision);
 void forcon_detection_reveal (ForconDecision *decision, ForconShipId ship, ForconSideId side, ForconLevel level,
                               ForconReveal why);
+void forcon_detection_before (ForconDecision *decision, const ForconEvent *event);
 
 /* Movement: F-MOV */
 gboolean forcon_movement_order (ForconDecision *decision, const ForconCommand *command);

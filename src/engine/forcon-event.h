@@ -169,8 +169,9 @@ G_BEGIN_DECLS
 
 /*
  * Who may see an event (F-EW-4). ALL: every side. CONTACT: each side to which every ship and formation that it names is at
- * least a contact. CARD: to which they are all identified. OWNER: whose they are. SEEKER: the side that it names. MINE: each
- * side that knows the mine. MASTER: nobody else. Own ships and those of allies are always identified.
+ * least a contact, and which knows the mine that it names. CARD: to which they are all identified. OWNER: whose they are.
+ * SEEKER: the side that it names. MINE: each side that knows the mine. MASTER: nobody else. Own ships and those of allies
+ * are always identified. Who is only named beside counts for less: forcon-audience.c lists them.
  */
 #define FORCON_AUDIENCES(T)                                                                                            \
   T (ALL, "all")                                                                                                       \
@@ -186,7 +187,7 @@ typedef enum { FORCON_AUDIENCES (FORCON_TERM_AUDIENCE) FORCON_N_AUDIENCE } Forco
 
 /* E (NAME, member, "word", who may see it), in no particular order; the dice orders are the rules'. */
 #define FORCON_EVENTS(E)                                                                                               \
-  E (INITIATIVE_ROLLED, initiative_rolled, "initiative-rolled", CARD)                                                  \
+  E (INITIATIVE_ROLLED, initiative_rolled, "initiative-rolled", OWNER)                                                 \
   E (BATTLE_BEGUN, battle_begun, "battle-begun", ALL)                                                                  \
   E (TURN_BEGUN, turn_begun, "turn-begun", ALL)                                                                        \
   E (STEP_BEGUN, step_begun, "step-begun", ALL)                                                                        \
@@ -221,7 +222,7 @@ typedef enum { FORCON_AUDIENCES (FORCON_TERM_AUDIENCE) FORCON_N_AUDIENCE } Forco
   E (LAUNCH_PREPARED, launch_prepared, "launch-prepared", CARD)                                                        \
   E (SHIELDS_SPENT, shields_spent, "shields-spent", CARD)                                                              \
   E (HITS_SAVED, hits_saved, "hits-saved", CARD)                                                                       \
-  E (DETECTION_CONTESTED, detection_contested, "detection-contested", OWNER)                                           \
+  E (DETECTION_CONTESTED, detection_contested, "detection-contested", MASTER)                                          \
   E (FORMATION_SEEN, formation_seen, "formation-seen", SEEKER)                                                         \
   E (SALVO_FIRED_AT, salvo_fired_at, "salvo-fired-at", CONTACT)                                                        \
   E (TUBES_EMPTIED, tubes_emptied, "tubes-emptied", CARD)                                                              \
@@ -236,7 +237,7 @@ typedef enum { FORCON_AUDIENCES (FORCON_TERM_AUDIENCE) FORCON_N_AUDIENCE } Forco
   E (COVER_DECLARED, cover_declared, "cover-declared", OWNER)                                                          \
   E (MINE_LAID, mine_laid, "mine-laid", MINE)                                                                          \
   E (MINE_TRIGGERED, mine_triggered, "mine-triggered", MINE)                                                           \
-  E (MINE_REVEALED, mine_revealed, "mine-revealed", MINE)                                                              \
+  E (MINE_REVEALED, mine_revealed, "mine-revealed", SEEKER)                                                            \
   E (MINE_BURST, mine_burst, "mine-burst", CONTACT)                                                                    \
   E (MINE_LAUNCHED, mine_launched, "mine-launched", CONTACT)                                                           \
   E (MINE_GONE, mine_gone, "mine-gone", MINE)                                                                          \
@@ -265,7 +266,7 @@ typedef enum { FORCON_AUDIENCES (FORCON_TERM_AUDIENCE) FORCON_N_AUDIENCE } Forco
   E (MASTER_RULED, master_ruled, "master-ruled", MASTER)                                                               \
   E (OVERRIDDEN, overridden, "overridden", MASTER)                                                                     \
   E (NOTED, noted, "noted", MASTER)                                                                                    \
-  E (VALUE_SET, value_set, "value-set", MASTER)                                                                        \
+  E (VALUE_SET, value_set, "value-set", CARD)                                                                          \
   E (SHIP_PLACED, ship_placed, "ship-placed", CONTACT)                                                                 \
   E (SALVO_PLACED, salvo_placed, "salvo-placed", ALL)                                                                  \
   E (OBJECT_PLACED, object_placed, "object-placed", ALL)                                                               \

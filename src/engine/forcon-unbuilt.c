@@ -43,17 +43,6 @@ forcon_formation_separate (ForconDecision *decision, ForconShipId ship, ForconSi
 }
 
 gboolean
-forcon_detection_contest (ForconDecision *decision)
-{
-  return TRUE;
-}
-
-void
-forcon_detection_reveal (ForconDecision *decision, ForconShipId ship, ForconSideId side, ForconLevel level, ForconReveal why)
-{
-}
-
-gboolean
 forcon_orders_fire (ForconDecision *decision, const ForconCommand *command)
 {
   return TRUE;

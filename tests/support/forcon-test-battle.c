@@ -102,6 +102,13 @@ test_add_critical (TestBattle *test, ForconShipId ship, ForconCriticalEffect eff
   g_array_append_val (test->battle->criticals, critical);
 }
 
+/* How well a side knows the ship's formation (F-EW-1). */
+void
+test_know (TestBattle *test, ForconSideId side, ForconShipId ship, ForconLevel level)
+{
+  test->battle->formations[test_state (test, ship)->formation.value - 1].levels[side.value - 1] = (guint8) level;
+}
+
 void
 test_enter (TestBattle *test, ForconSideId side, ForconStep step)
 {

@@ -59,6 +59,7 @@ guint32 test_gun (TestBattle *test, ForconShipId ship, ForconWeaponKind kind, gi
 guint32 test_mounted (TestBattle *test, ForconShipId ship, ForconMount mount, ForconArcs arcs, gint range,
                       gint strength);
 void test_add_critical (TestBattle *test, ForconShipId ship, ForconCriticalEffect effect, gint extra);
+void test_know (TestBattle *test, ForconSideId side, ForconShipId ship, ForconLevel level);
 void test_enter (TestBattle *test, ForconSideId side, ForconStep step);
 
 void test_do (TestBattle *test, ForconCommand command, const char *dice);
