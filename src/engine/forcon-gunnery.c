@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-gunnery.h"
 
+#include "forcon-aim.h"
 #include "forcon-formation.h"
 #include "forcon-ship.h"
 
@@ -8,9 +9,25 @@
 #define NEVER_CRITICAL 7
 
 static gboolean
-beyond_share (ForconLength distance, ForconFraction share, ForconLength range)
+is_beyond (ForconLength distance, ForconFraction share, ForconLength range)
 {
   return (gint64) distance * share.denominator > (gint64) range * share.numerator;
+}
+
+/**
+ * forcon_gunnery_range_shift:
+ * @rules: the rules
+ * @distance: to the target, 0.01 cm
+ * @range: of the weapon, 0.01 cm
+ *
+ * Returns: how many columns to the right the distance shifts the shot (F-ART-4)
+ */
+gint
+forcon_gunnery_range_shift (const ForconRules *rules, ForconLength distance, ForconLength range)
+{
+  if (!is_beyond (distance, rules->near, range))
+    return rules->shift_near;
+  return is_beyond (distance, rules->far, range) ? rules->shift_far : 0;
 }
 
 /**
@@ -34,10 +51,7 @@ forcon_gunnery_look_up (const ForconRules *rules, ForconTarget target, ForconAsp
   *gunnery = (ForconGunnery){ .base_column = rules->columns[target][aspect] };
   if (gunnery->base_column == 0)
     return FALSE;
-  if (!beyond_share (distance, rules->near, range))
-    gunnery->shift_range = rules->shift_near;
-  else if (beyond_share (distance, rules->far, range))
-    gunnery->shift_range = rules->shift_far;
+  gunnery->shift_range = forcon_gunnery_range_shift (rules, distance, range);
   if (behind_marker)
     gunnery->shift_marker = rules->shift_marker;
   gunnery->column = CLAMP (gunnery->base_column + gunnery->shift_range + gunnery->shift_marker, 1,
@@ -53,73 +67,6 @@ aspect_of (ForconTarget target, ForconArc arc)
   if (arc == FORCON_ARC_BOW)
     return FORCON_ASPECT_APPROACHING;
   return arc == FORCON_ARC_STERN ? FORCON_ASPECT_RECEDING : FORCON_ASPECT_ABEAM;
-}
-
-/* Whether a disc is one that blocks (@blocks) or one that only shifts (F-FIRE-4). */
-static gboolean
-object_counts (const ForconObject *object, gboolean blocks)
-{
-  switch (object->kind)
-    {
-    case FORCON_OBJECT_PLANET:
-      return blocks;
-    case FORCON_OBJECT_ASTEROIDS:
-    case FORCON_OBJECT_DUST:
-    case FORCON_OBJECT_BLAST:
-    case FORCON_OBJECT_RIFT:
-      return !blocks;
-    case FORCON_OBJECT_TUNNEL_MOUTH:
-    case FORCON_N_OBJECT:
-      break;
-    }
-  return FALSE;
-}
-
-/* The first object of that sort that the line of fire crosses, or none. */
-static ForconObjectId
-object_in_line (const ForconBattle *battle, ForconPoint from, ForconPoint to, gboolean blocks)
-{
-  for (guint i = 0; i < battle->objects->len; i++)
-    {
-      const ForconObject *object = &g_array_index (battle->objects, ForconObject, i);
-
-      if (object_counts (object, blocks) && forcon_segment_crosses_disc (from, to, object->centre, object->radius))
-        return object->id;
-    }
-  return FORCON_NO_OBJECT;
-}
-
-/* The first hulk in the line, but for the two at its ends. */
-static ForconShipId
-hulk_in_line (const ForconBattle *battle, ForconShipId shooter, ForconShipId target)
-{
-  ForconPoint from = forcon_battle_ship (battle, shooter)->position;
-  ForconPoint to = forcon_battle_ship (battle, target)->position;
-
-  for (guint i = 1; i <= battle->n_ships; i++)
-    {
-      ForconShipId ship = { (guint16) i };
-
-      if (forcon_ship_is_hulk (battle, ship) && !FORCON_ID_EQUAL (ship, shooter) && !FORCON_ID_EQUAL (ship, target)
-          && forcon_segment_crosses_disc (from, to, forcon_battle_ship (battle, ship)->position,
-                                          forcon_ship_radius (battle, ship)))
-        return ship;
-    }
-  return FORCON_NO_SHIP;
-}
-
-/* What a shot is about; the functions below fill in its solution. */
-typedef struct {
-  const ForconBattle *battle;
-  const ForconRules *rules;
-  ForconShipId shooter;
-  ForconShipId target;
-} Shot;
-
-static ForconVerdict
-verdict_of (const Shot *shot, ForconVerdictKind kind)
-{
-  return (ForconVerdict){ .kind = kind, .ship = shot->shooter, .target = shot->target };
 }
 
 /* Whether @shooter has fired at @target in this fire phase. */
@@ -151,14 +98,14 @@ has_fired_at_another (const ForconBattle *battle, ForconShipId shooter, ForconSh
 
 /* Return fire is open to a ship that was fired at, and only at one ship that did (F-FIRE-3). */
 static ForconVerdict
-judge_return (const Shot *shot)
+judge_return (const ForconAim *aim)
 {
-  ForconFormationId own = forcon_battle_ship (shot->battle, shot->shooter)->formation;
-  ForconFormationId theirs = forcon_battle_ship (shot->battle, shot->target)->formation;
-  ForconFormationId already = shot->battle->formations[own.value - 1].return_target;
-  ForconVerdict verdict = verdict_of (shot, FORCON_VERDICT_DONE);
+  ForconFormationId own = forcon_battle_ship (aim->battle, aim->shooter)->formation;
+  ForconFormationId theirs = forcon_battle_ship (aim->battle, aim->target)->formation;
+  ForconFormationId already = aim->battle->formations[own.value - 1].return_target;
+  ForconVerdict verdict = forcon_aim_verdict (aim, FORCON_VERDICT_DONE);
 
-  if (!has_fired_at (shot->battle, shot->target, shot->shooter))
+  if (!has_fired_at (aim->battle, aim->target, aim->shooter))
     verdict.kind = FORCON_VERDICT_NOT_FIRED_AT;
   else if (!FORCON_ID_IS_NONE (already) && !FORCON_ID_EQUAL (already, theirs))
     {
@@ -169,59 +116,16 @@ judge_return (const Shot *shot)
 }
 
 static ForconVerdict
-judge_target (const Shot *shot, const ForconSolution *solution)
+judge_target (const ForconAim *aim, const ForconSolution *solution)
 {
-  if (forcon_battle_ship (shot->battle, shot->target) == NULL)
-    return verdict_of (shot, FORCON_VERDICT_NO_SUCH_SHIP);
-  if (!forcon_ship_on_table (shot->battle, shot->target))
-    return verdict_of (shot, FORCON_VERDICT_TARGET_GONE);
-  if (forcon_ship_in_action (shot->battle, shot->target)
-      && !forcon_ships_hostile (shot->battle, shot->shooter, shot->target))
-    return verdict_of (shot, FORCON_VERDICT_OWN_SHIP);
-  return solution->returning ? judge_return (shot) : verdict_of (shot, FORCON_VERDICT_DONE);
-}
-
-static ForconVerdict
-judge_line (const Shot *shot)
-{
-  ForconVerdict verdict = verdict_of (shot, FORCON_VERDICT_LINE_BLOCKED);
-
-  verdict.object = object_in_line (shot->battle, forcon_battle_ship (shot->battle, shot->shooter)->position,
-                                   forcon_battle_ship (shot->battle, shot->target)->position, TRUE);
-  verdict.blocker = hulk_in_line (shot->battle, shot->shooter, shot->target);
-  if (FORCON_ID_IS_NONE (verdict.object) && FORCON_ID_IS_NONE (verdict.blocker))
-    verdict.kind = FORCON_VERDICT_DONE;
-  return verdict;
-}
-
-static ForconVerdict
-judge_weapon (const Shot *shot, const ForconSolution *solution, guint index)
-{
-  const ForconShip *ship = forcon_battle_ship (shot->battle, shot->shooter);
-  const ForconWeapon *weapon = forcon_battle_weapon (shot->battle, shot->shooter, index);
-  ForconArcs bears = forcon_ship_arcs_of (shot->battle, shot->shooter,
-                                          forcon_battle_ship (shot->battle, shot->target)->position);
-  ForconVerdict verdict = verdict_of (shot, FORCON_VERDICT_DONE);
-
-  verdict.weapon = (gint) index;
-  verdict.length = solution->distance;
-  if (weapon->kind == FORCON_WEAPON_TORPEDO)
-    verdict.kind = FORCON_VERDICT_NOT_A_GUN;
-  else if (((solution->returning ? ship->returned : ship->fired) & (1u << index)) != 0)
-    verdict.kind = FORCON_VERDICT_ALREADY_FIRED;
-  else if (forcon_ship_weapon_damaged (shot->battle, shot->shooter, index, &verdict.effect))
-    verdict.kind = FORCON_VERDICT_WEAPON_DAMAGED;
-  else if (solution->distance > weapon->range)
-    {
-      verdict.kind = FORCON_VERDICT_OUT_OF_RANGE;
-      verdict.needed_length = weapon->range;
-    }
-  else if ((weapon->arcs & bears) == 0)
-    {
-      verdict.kind = FORCON_VERDICT_OUT_OF_ARC;
-      verdict.angle = solution->bearing;
-    }
-  return verdict;
+  if (forcon_battle_ship (aim->battle, aim->target) == NULL)
+    return forcon_aim_verdict (aim, FORCON_VERDICT_NO_SUCH_SHIP);
+  if (!forcon_ship_on_table (aim->battle, aim->target))
+    return forcon_aim_verdict (aim, FORCON_VERDICT_TARGET_GONE);
+  if (forcon_ship_in_action (aim->battle, aim->target)
+      && !forcon_ships_hostile (aim->battle, aim->shooter, aim->target))
+    return forcon_aim_verdict (aim, FORCON_VERDICT_OWN_SHIP);
+  return solution->returning ? judge_return (aim) : forcon_aim_verdict (aim, FORCON_VERDICT_DONE);
 }
 
 /* A ship with an unrepaired critical or more than half its hits lost is bound to the nearest enemy (F-FIRE-2). */
@@ -236,28 +140,28 @@ is_impaired (const ForconBattle *battle, ForconShipId ship)
 
 /* Of several enemies equally near each is the nearest. */
 static gboolean
-is_nearest (const Shot *shot, const ForconSolution *solution, ForconShipId nearest)
+is_nearest (const ForconAim *aim, const ForconSolution *solution, ForconShipId nearest)
 {
-  const ForconShip *shooter = forcon_battle_ship (shot->battle, shot->shooter);
+  const ForconShip *shooter = forcon_battle_ship (aim->battle, aim->shooter);
 
-  return forcon_ship_in_action (shot->battle, shot->target)
+  return forcon_ship_in_action (aim->battle, aim->target)
          && solution->distance
-                <= forcon_point_distance (shooter->position, forcon_battle_ship (shot->battle, nearest)->position);
+                <= forcon_point_distance (shooter->position, forcon_battle_ship (aim->battle, nearest)->position);
 }
 
 static ForconVerdict
-judge_choice (const Shot *shot, ForconSolution *solution)
+judge_choice (const ForconAim *aim, ForconSolution *solution)
 {
-  ForconShipId nearest = forcon_ship_nearest_enemy (shot->battle, shot->shooter);
-  gboolean at_nearest = is_nearest (shot, solution, nearest);
-  ForconVerdict verdict = verdict_of (shot, FORCON_VERDICT_DONE);
+  ForconShipId nearest = forcon_ship_nearest_enemy (aim->battle, aim->shooter);
+  gboolean at_nearest = is_nearest (aim, solution, nearest);
+  ForconVerdict verdict = forcon_aim_verdict (aim, FORCON_VERDICT_DONE);
 
-  if (!is_impaired (shot->battle, shot->shooter))
+  if (!is_impaired (aim->battle, aim->shooter))
     return verdict;
-  switch (forcon_battle_ship (shot->battle, shot->shooter)->target_check)
+  switch (forcon_battle_ship (aim->battle, aim->shooter)->target_check)
     {
     case FORCON_CHECK_NOT_TRIED:
-      solution->needs_check = !at_nearest || has_fired_at_another (shot->battle, shot->shooter, shot->target);
+      solution->needs_check = !at_nearest || has_fired_at_another (aim->battle, aim->shooter, aim->target);
       break;
     case FORCON_CHECK_FAILED:
       if (!at_nearest)
@@ -295,26 +199,26 @@ expected_damage (const ForconRules *rules, const ForconShotGroup *group, gint sh
 
 /* Looks a battery group up as seen from one arc of the target; returns what to expect of it. */
 static double
-look_up_in_arc (const Shot *shot, const ForconSolution *solution, ForconArc arc, ForconShotGroup *group)
+look_up_in_arc (const ForconAim *aim, const ForconSolution *solution, ForconArc arc, ForconShotGroup *group)
 {
-  const ForconCard *card = forcon_battle_card (shot->battle, shot->target);
+  const ForconCard *card = forcon_battle_card (aim->battle, aim->target);
 
   group->arc = arc;
   group->aspect = aspect_of (card->target, arc);
   group->armour = armour_in_arc (card, arc);
-  forcon_gunnery_look_up (shot->rules, card->target, group->aspect, solution->distance, group->range,
+  forcon_gunnery_look_up (aim->rules, card->target, group->aspect, solution->distance, group->range,
                           !FORCON_ID_IS_NONE (solution->behind), &group->gunnery);
-  group->dice = forcon_rules_salvos (shot->rules, group->effective, group->gunnery.column);
+  group->dice = forcon_rules_salvos (aim->rules, group->effective, group->gunnery.column);
   group->needed = group->armour;
-  return expected_damage (shot->rules, group, solution->shields);
+  return expected_damage (aim->rules, group, solution->shields);
 }
 
 /* On a border of two arcs the firing player picks the better one (F-GEN-3). */
 static void
-solve_battery (const Shot *shot, const ForconSolution *solution, ForconShotGroup *group)
+solve_battery (const ForconAim *aim, const ForconSolution *solution, ForconShotGroup *group)
 {
-  ForconArcs arcs = forcon_ship_arcs_of (shot->battle, shot->target,
-                                         forcon_battle_ship (shot->battle, shot->shooter)->position);
+  ForconArcs arcs = forcon_ship_arcs_of (aim->battle, aim->target,
+                                         forcon_battle_ship (aim->battle, aim->shooter)->position);
   double best = -1.0;
 
   for (ForconArc arc = 0; arc < FORCON_N_ARC; arc++)
@@ -323,7 +227,7 @@ solve_battery (const Shot *shot, const ForconSolution *solution, ForconShotGroup
 
       if ((arcs & FORCON_ARC_BIT (arc)) == 0)
         continue;
-      double expected = look_up_in_arc (shot, solution, arc, &candidate);
+      double expected = look_up_in_arc (aim, solution, arc, &candidate);
 
       if (expected > best)
         {
@@ -331,145 +235,33 @@ solve_battery (const Shot *shot, const ForconSolution *solution, ForconShotGroup
           *group = candidate;
         }
     }
-  group->critical = shot->rules->critical;
+  group->critical = aim->rules->critical;
 }
 
 static void
-solve_destructor (const Shot *shot, ForconShotGroup *group)
+solve_destructor (const ForconAim *aim, ForconShotGroup *group)
 {
   group->dice = group->effective;
-  group->needed = shot->rules->destructor_hit;
-  group->critical = shot->rules->destructor_critical;
-}
-
-/* The shift that the weapon's range gives; weapons with the same one are looked up together (F-ART-1). */
-static gint
-shift_of_weapon (const Shot *shot, const ForconSolution *solution, const ForconWeapon *weapon)
-{
-  if (!beyond_share (solution->distance, shot->rules->near, weapon->range))
-    return shot->rules->shift_near;
-  return beyond_share (solution->distance, shot->rules->far, weapon->range) ? shot->rules->shift_far : 0;
-}
-
-static ForconShotGroup *
-group_for (const Shot *shot, ForconSolution *solution, const ForconWeapon *weapon)
-{
-  gint shift = weapon->kind == FORCON_WEAPON_BATTERY ? shift_of_weapon (shot, solution, weapon) : 0;
-
-  for (guint i = 0; i < solution->n_groups; i++)
-    if (solution->groups[i].kind == weapon->kind && solution->groups[i].gunnery.shift_range == shift)
-      return &solution->groups[i];
-  ForconShotGroup *group = &solution->groups[solution->n_groups++];
-
-  *group = (ForconShotGroup){ .kind = weapon->kind, .range = weapon->range, .gunnery = { .shift_range = shift } };
-  return group;
-}
-
-/* Strength of all weapons of a kind that the shooter has fired this turn. */
-static gint
-strength_fired (const Shot *shot, ForconWeaponKind kind)
-{
-  guint32 fired = forcon_battle_ship (shot->battle, shot->shooter)->fired;
-  gint strength = 0;
-
-  for (guint i = 0; i < forcon_battle_n_weapons (shot->battle, shot->shooter); i++)
-    {
-      const ForconWeapon *weapon = forcon_battle_weapon (shot->battle, shot->shooter, i);
-
-      if ((fired & (1u << i)) != 0 && weapon->kind == kind)
-        strength += weapon->strength;
-    }
-  return strength;
-}
-
-/*
- * Half effect halves what a ship fires of one kind all in all, so that weapons fired one by one are worth no more than
- * together: each group gets what the half of the sum grows by (F-MOV-11).
- */
-static void
-weigh_groups (const Shot *shot, ForconSolution *solution)
-{
-  gint sums[FORCON_N_WEAPON] = { 0 };
-
-  for (ForconWeaponKind kind = 0; kind < FORCON_N_WEAPON; kind++)
-    sums[kind] = strength_fired (shot, kind);
-  for (guint i = 0; i < solution->n_groups; i++)
-    {
-      ForconShotGroup *group = &solution->groups[i];
-      gint before = sums[group->kind];
-
-      sums[group->kind] += group->strength;
-      group->effective = group->strength;
-      if (solution->half)
-        group->effective = forcon_halve (sums[group->kind]) - forcon_halve (before);
-    }
-}
-
-/* Groups in the order of the card (F-ART-1). */
-static void
-form_groups (const Shot *shot, ForconSolution *solution, guint32 weapons)
-{
-  for (guint i = 0; i < forcon_battle_n_weapons (shot->battle, shot->shooter); i++)
-    {
-      const ForconWeapon *weapon = forcon_battle_weapon (shot->battle, shot->shooter, i);
-
-      if ((weapons & (1u << i)) == 0)
-        continue;
-      ForconShotGroup *group = group_for (shot, solution, weapon);
-
-      group->weapons |= 1u << i;
-      group->range = MIN (group->range, weapon->range);
-      group->strength += weapon->strength;
-    }
+  group->needed = aim->rules->destructor_hit;
+  group->critical = aim->rules->destructor_critical;
 }
 
 static void
-solve_groups (const Shot *shot, ForconSolution *solution)
+solve_groups (const ForconAim *aim, ForconSolution *solution)
 {
-  gboolean hulk = forcon_ship_is_hulk (shot->battle, shot->target);
+  gboolean hulk = forcon_ship_is_hulk (aim->battle, aim->target);
 
   for (guint i = 0; i < solution->n_groups; i++)
     {
       ForconShotGroup *group = &solution->groups[i];
 
       if (group->kind == FORCON_WEAPON_BATTERY)
-        solve_battery (shot, solution, group);
+        solve_battery (aim, solution, group);
       else
-        solve_destructor (shot, group);
+        solve_destructor (aim, group);
       if (hulk)
         group->critical = NEVER_CRITICAL;
     }
-}
-
-static ForconVerdict
-judge_weapons (const Shot *shot, const ForconSolution *solution, guint32 weapons)
-{
-  guint n = forcon_battle_n_weapons (shot->battle, shot->shooter);
-  ForconVerdict verdict = verdict_of (shot, FORCON_VERDICT_DONE);
-
-  if (weapons == 0 || (n < FORCON_WEAPONS_MAX && weapons >> n != 0))
-    return verdict_of (shot, FORCON_VERDICT_NO_WEAPON);
-  for (guint i = 0; i < n && verdict.kind == FORCON_VERDICT_DONE; i++)
-    if ((weapons & (1u << i)) != 0)
-      verdict = judge_weapon (shot, solution, i);
-  return verdict;
-}
-
-static void
-measure (const Shot *shot, ForconSolution *solution)
-{
-  const ForconShip *from = forcon_battle_ship (shot->battle, shot->shooter);
-  const ForconShip *to = forcon_battle_ship (shot->battle, shot->target);
-
-  solution->returning = !FORCON_ID_EQUAL (from->side, shot->battle->side);
-  solution->half = forcon_ship_half_effect (shot->battle, shot->shooter);
-  if (to == NULL)
-    return;
-  solution->distance = forcon_point_distance (from->position, to->position);
-  solution->bearing
-      = forcon_angle_difference (from->heading, forcon_point_bearing (from->position, to->position));
-  solution->behind = object_in_line (shot->battle, from->position, to->position, FALSE);
-  solution->shields = forcon_formation_shields_left (shot->battle, shot->rules, shot->target);
 }
 
 /**
@@ -487,22 +279,27 @@ void
 forcon_gunnery_solve (const ForconBattle *battle, const ForconRules *rules, ForconShipId shooter, ForconShipId target,
                       guint32 weapons, ForconSolution *solution)
 {
-  Shot shot = { battle, rules, shooter, target };
+  const ForconShip *there = forcon_battle_ship (battle, target);
+  ForconAim aim = { .battle = battle, .rules = rules, .shooter = shooter, .target = target };
 
   *solution = (ForconSolution){ 0 };
-  measure (&shot, solution);
-  solution->verdict = judge_target (&shot, solution);
+  if (there != NULL)
+    {
+      aim.place = there->position;
+      forcon_aim_measure (&aim, solution);
+      solution->shields = forcon_formation_shields_left (battle, rules, target);
+    }
+  solution->verdict = judge_target (&aim, solution);
   if (solution->verdict.kind == FORCON_VERDICT_DONE)
-    solution->verdict = judge_weapons (&shot, solution, weapons);
+    solution->verdict = forcon_aim_judge_weapons (&aim, solution, weapons);
   if (solution->verdict.kind == FORCON_VERDICT_DONE)
-    solution->verdict = judge_line (&shot);
+    solution->verdict = forcon_aim_judge_line (&aim);
   if (solution->verdict.kind == FORCON_VERDICT_DONE)
-    solution->verdict = judge_choice (&shot, solution);
+    solution->verdict = judge_choice (&aim, solution);
   if (solution->verdict.kind == FORCON_VERDICT_DONE)
     {
-      form_groups (&shot, solution, weapons);
-      weigh_groups (&shot, solution);
-      solve_groups (&shot, solution);
+      forcon_aim_form_groups (&aim, solution, weapons, TRUE);
+      solve_groups (&aim, solution);
     }
 }
 

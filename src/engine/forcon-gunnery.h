@@ -79,6 +79,7 @@ typedef struct {
   ForconShotGroup groups[FORCON_WEAPONS_MAX];
 } ForconSolution;
 
+gint forcon_gunnery_range_shift (const ForconRules *rules, ForconLength distance, ForconLength range);
 gboolean forcon_gunnery_look_up (const ForconRules *rules, ForconTarget target, ForconAspect aspect,
                                  ForconLength distance, ForconLength range, gboolean behind_marker,
                                  ForconGunnery *gunnery);
