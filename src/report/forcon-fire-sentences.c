@@ -43,23 +43,6 @@ fire_opened (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, text->len == 0);
 }
 
-/* "firepower 6", or "firepower 6, halved to 3". */
-static char *
-firepower_to_text (gint firepower, gint effective)
-{
-  if (firepower == effective)
-    return g_strdup_printf (_ ("firepower %d"), firepower);
-  return g_strdup_printf (_ ("firepower %1$d, halved to %2$d"), firepower, effective);
-}
-
-static char *
-strength_to_text (gint strength, gint effective)
-{
-  if (strength == effective)
-    return g_strdup_printf (_ ("strength %d"), strength);
-  return g_strdup_printf (_ ("strength %1$d, halved to %2$d"), strength, effective);
-}
-
 static char *
 opening (const ForconTelling *telling, ForconShipId shooter, ForconShipId target, guint32 weapons,
          const char *firepower, ForconLength distance)
@@ -75,43 +58,17 @@ opening (const ForconTelling *telling, ForconShipId shooter, ForconShipId target
                           forcon_wording_ship (telling->battle, target), length);
 }
 
-static char *
-shift_to_text (gint columns)
-{
-  if (columns < 0)
-    return g_strdup_printf (_ ("%d left"), -columns);
-  return g_strdup_printf (_ ("%d right"), columns);
-}
-
 /* "capital ship approaching, column 2, 1 right behind a marker or field: column 3, 4 salvos." */
 static char *
 column_to_text (const ForconTelling *telling, const ForconEvent *event)
 {
+  ForconGunnery gunnery = { event->battery_fired.base_column, event->battery_fired.shift_range,
+                            event->battery_fired.shift_marker, event->battery_fired.column };
   GString *text = g_string_new (forcon_label_target (event->battery_fired.target_kind));
 
   if (event->battery_fired.aspect != FORCON_ASPECT_ANY)
     g_string_append_printf (text, " %s", forcon_label_aspect (event->battery_fired.aspect));
-  g_string_append_printf (text, _ (", column %d"), event->battery_fired.base_column);
-  if (event->battery_fired.shift_range != 0)
-    {
-      g_autofree char *shift = shift_to_text (event->battery_fired.shift_range);
-      g_autofree char *range = forcon_length_to_text (event->battery_fired.range);
-
-      if (event->battery_fired.shift_range == telling->rules->shift_near)
-        /* Translators: "1 left at close range (of 45.0 cm)". */
-        g_string_append_printf (text, _ (", %1$s at close range (of %2$s cm)"), shift, range);
-      else
-        g_string_append_printf (text, _ (", %1$s at long range (of %2$s cm)"), shift, range);
-    }
-  if (event->battery_fired.shift_marker != 0)
-    {
-      g_autofree char *shift = shift_to_text (event->battery_fired.shift_marker);
-
-      g_string_append_printf (text, _ (", %s behind a marker or field"), shift);
-    }
-  if (event->battery_fired.column != event->battery_fired.base_column || event->battery_fired.shift_range != 0 ||
-      event->battery_fired.shift_marker != 0)
-    g_string_append_printf (text, _ (": column %d"), event->battery_fired.column);
+  forcon_wording_add_column (text, telling, &gunnery, event->battery_fired.range);
   g_string_append_printf (
       text, g_dngettext (GETTEXT_PACKAGE, ", %d salvo.", ", %d salvos.", (gulong) event->battery_fired.salvos),
       event->battery_fired.salvos);
@@ -119,63 +76,30 @@ column_to_text (const ForconTelling *telling, const ForconEvent *event)
 }
 
 static char *
-shields_to_text (gint shields, gint stopped)
-{
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$d shield stops %2$d.", "%1$d shields stop %2$d.",
-                                       (gulong) shields),
-                          shields, stopped);
-}
-
-static char *
-hits_to_text (gint hits)
-{
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d hit", "%d hits", (gulong) hits), hits);
-}
-
-static char *
-damage_to_text (gint damage)
-{
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d damage", "%d damage", (gulong) damage), damage);
-}
-
-static char *
 battery_fired (const ForconTelling *telling, const ForconEvent *event)
 {
-  gboolean armour_first = telling->rules->options.shields_after_armour;
-  gint shields = event->battery_fired.shields;
-  g_autofree char *power = firepower_to_text (event->battery_fired.firepower, event->battery_fired.effective);
-  g_autofree char *dice = forcon_wording_dice (telling, event->battery_fired.roll);
-  g_autofree char *hits = hits_to_text (event->battery_fired.hits);
-  g_autofree char *damage = damage_to_text (event->battery_fired.damage);
+  ForconVolley volley = { event->battery_fired.salvos, event->battery_fired.shields, event->battery_fired.stopped,
+                          event->battery_fired.armour, event->battery_fired.roll, event->battery_fired.again,
+                          event->battery_fired.hits, event->battery_fired.damage };
+  g_autofree char *power = forcon_wording_strength (FORCON_WEAPON_BATTERY, event->battery_fired.firepower,
+                                                    event->battery_fired.effective);
   GString *text = g_string_new (NULL);
 
   forcon_wording_add (text, opening (telling, event->battery_fired.shooter, event->battery_fired.target,
                                      event->battery_fired.weapons, power, event->battery_fired.distance));
   forcon_wording_add (text, column_to_text (telling, event));
-  if (shields > 0 && event->battery_fired.salvos > 0 && !armour_first)
-    forcon_wording_add (text, shields_to_text (shields, event->battery_fired.stopped));
-  if (event->battery_fired.roll.count > 0)
-    /* Translators: the armour, the dice, what they come to ("2 damage" or "2 hits"). */
-    forcon_wording_add (text, g_strdup_printf (_ ("Armour %1$d: %2$s, %3$s."), event->battery_fired.armour, dice,
-                                               armour_first ? hits : damage));
-  else if (!armour_first)
-    forcon_wording_add (text, g_strdup (_ ("No damage.")));
-  if (armour_first)
-    {
-      if (shields > 0 && event->battery_fired.hits > 0)
-        forcon_wording_add (text, shields_to_text (shields, event->battery_fired.stopped));
-      forcon_wording_add (text, g_strdup_printf ("%s.", damage));
-    }
+  forcon_wording_add_volley (text, telling, &volley);
   return g_string_free (text, FALSE);
 }
 
 static char *
 destructor_fired (const ForconTelling *telling, const ForconEvent *event)
 {
-  g_autofree char *power = strength_to_text (event->destructor_fired.strength, event->destructor_fired.effective);
-  g_autofree char *dice = forcon_wording_dice (telling, event->destructor_fired.roll);
-  g_autofree char *hits = hits_to_text (event->destructor_fired.hits);
-  g_autofree char *damage = damage_to_text (event->destructor_fired.damage);
+  g_autofree char *power = forcon_wording_strength (FORCON_WEAPON_DESTRUCTOR, event->destructor_fired.strength,
+                                                    event->destructor_fired.effective);
+  g_autofree char *dice = forcon_wording_again (telling, event->destructor_fired.roll, event->destructor_fired.again);
+  g_autofree char *hits = forcon_wording_hits (event->destructor_fired.hits);
+  g_autofree char *damage = forcon_wording_damage (event->destructor_fired.damage);
   GString *text = g_string_new (NULL);
 
   forcon_wording_add (text, opening (telling, event->destructor_fired.shooter, event->destructor_fired.target,
@@ -183,7 +107,7 @@ destructor_fired (const ForconTelling *telling, const ForconEvent *event)
   /* Translators: the face from which on a die hits, the dice, how many hit. */
   forcon_wording_add (text, g_strdup_printf (_ ("on %1$d+: %2$s, %3$s."), event->destructor_fired.needed, dice, hits));
   if (event->destructor_fired.shields > 0 && event->destructor_fired.hits > 0)
-    forcon_wording_add (text, shields_to_text (event->destructor_fired.shields, event->destructor_fired.stopped));
+    forcon_wording_add (text, forcon_wording_shields (event->destructor_fired.shields, event->destructor_fired.stopped));
   forcon_wording_add (text, g_strdup_printf ("%s.", damage));
   return g_string_free (text, FALSE);
 }
@@ -193,8 +117,8 @@ blast_struck (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *distance = forcon_length_to_text (event->blast_struck.distance);
   g_autofree char *dice = forcon_wording_dice (telling, event->blast_struck.roll);
-  g_autofree char *hits = hits_to_text (event->blast_struck.hits);
-  g_autofree char *damage = damage_to_text (event->blast_struck.damage);
+  g_autofree char *hits = forcon_wording_hits (event->blast_struck.hits);
+  g_autofree char *damage = forcon_wording_damage (event->blast_struck.damage);
   GString *text = g_string_new (NULL);
 
   /* Translators: the exploding ship, the ship that is struck, the distance, the face from which on a die hits, the dice,
@@ -204,7 +128,7 @@ blast_struck (const ForconTelling *telling, const ForconEvent *event)
                    forcon_wording_ship (telling->battle, event->blast_struck.ship), distance,
                    event->blast_struck.needed, dice, hits);
   if (event->blast_struck.shields > 0 && event->blast_struck.hits > 0)
-    forcon_wording_add (text, shields_to_text (event->blast_struck.shields, event->blast_struck.stopped));
+    forcon_wording_add (text, forcon_wording_shields (event->blast_struck.shields, event->blast_struck.stopped));
   forcon_wording_add (text, g_strdup_printf ("%s.", damage));
   return g_string_free (text, FALSE);
 }

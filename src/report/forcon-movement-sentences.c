@@ -6,15 +6,6 @@
 #include <glib/gi18n-lib.h>
 
 static char *
-readiness_check (const ForconTelling *telling, ForconRoll roll, gint readiness)
-{
-  g_autofree char *sum = forcon_wording_sum (telling, roll);
-
-  /* Translators: the dice with their sum, and what they must not exceed. */
-  return g_strdup_printf (_ ("Readiness check: %1$s against %2$d."), sum, readiness);
-}
-
-static char *
 order_given (const ForconTelling *telling, const ForconEvent *event)
 {
   GString *text = g_string_new (NULL);
@@ -23,7 +14,7 @@ order_given (const ForconTelling *telling, const ForconEvent *event)
   g_string_printf (text, _ ("%1$s is ordered: %2$s."), forcon_wording_ship (telling->battle, event->order_given.ship),
                    forcon_label_order (event->order_given.order));
   if (event->order_given.check.count > 0)
-    forcon_wording_add (text, readiness_check (telling, event->order_given.check, event->order_given.readiness));
+    forcon_wording_add (text, forcon_wording_check (telling, event->order_given.check, event->order_given.readiness));
   if (event->order_given.bonus_roll.count > 0)
     {
       g_autofree char *sum = forcon_wording_sum (telling, event->order_given.bonus_roll);
@@ -38,7 +29,7 @@ order_given (const ForconTelling *telling, const ForconEvent *event)
 static char *
 order_failed (const ForconTelling *telling, const ForconEvent *event)
 {
-  g_autofree char *check = readiness_check (telling, event->order_failed.check, event->order_failed.readiness);
+  g_autofree char *check = forcon_wording_check (telling, event->order_failed.check, event->order_failed.readiness);
 
   /* Translators: the ship, the order, the sentence about the readiness check. */
   return g_strdup_printf (_ ("%1$s does not carry out its order: %2$s. %3$s"),
@@ -47,44 +38,17 @@ order_failed (const ForconTelling *telling, const ForconEvent *event)
 }
 
 static char *
-turn_to_text (ForconAngle turn)
-{
-  g_autofree char *degrees = forcon_angle_to_text (ABS (turn));
-
-  if (turn > 0)
-    return g_strdup_printf (_ ("%s° to starboard"), degrees);
-  return g_strdup_printf (_ ("%s° to port"), degrees);
-}
-
-static char *
-legs_to_text (const ForconLegs *legs)
-{
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < legs->n; i++)
-    {
-      if (legs->leg[i].ahead != 0)
-        {
-          g_autofree char *ahead = forcon_length_to_text (legs->leg[i].ahead);
-
-          g_ptr_array_add (parts, g_strdup_printf (_ ("%s cm ahead"), ahead));
-        }
-      if (legs->leg[i].turn != 0)
-        g_ptr_array_add (parts, turn_to_text (legs->leg[i].turn));
-    }
-  g_ptr_array_add (parts, NULL);
-  return g_strjoinv (", ", (char **) parts->pdata);
-}
-
-static char *
 ship_moved (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *ship = forcon_wording_ship (telling->battle, event->ship_moved.ship);
   g_autofree char *distance = forcon_length_to_text (event->ship_moved.distance);
-  g_autofree char *legs = legs_to_text (&event->ship_moved.legs);
+  g_autofree char *legs = forcon_wording_legs (&event->ship_moved.legs);
   g_autofree char *place = forcon_wording_place (event->ship_moved.to);
   g_autofree char *heading = forcon_angle_to_text (event->ship_moved.heading);
 
+  if (!FORCON_ID_EQUAL (event->ship_moved.lead, event->ship_moved.ship) && !FORCON_ID_IS_NONE (event->ship_moved.lead))
+    /* Translators: a ship that moves along with its formation, where it ends, its heading. */
+    return g_strdup_printf (_ ("With it: %1$s, now at %2$s, heading %3$s°."), ship, place, heading);
   if (*legs == '\0')
     return g_strdup_printf (_ ("%1$s stands still at %2$s, heading %3$s°."), ship, place, heading);
   /* Translators: the ship, the whole distance, the legs ("12.0 cm ahead, 45° to port"), where it ends, its heading. */

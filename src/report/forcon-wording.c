@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-wording.h"
 
+#include "forcon-formation.h"
 #include "forcon-labels.h"
 #include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /**
  * forcon_wording_ship:
@@ -34,6 +36,32 @@ forcon_wording_side (const ForconBattle *battle, ForconSideId id)
   if (id.value == 0 || id.value > forcon_battle_n_sides (battle))
     return _ ("no side");
   return forcon_name (forcon_battle_side (battle, id)->name);
+}
+
+/**
+ * forcon_wording_formation:
+ * @battle: the battle
+ * @id: a formation, or none
+ *
+ * Returns: (transfer full): its own name, else that of its flagship: "Prince Serg's formation"; a ship alone goes by its
+ *   name
+ */
+char *
+forcon_wording_formation (const ForconBattle *battle, ForconFormationId id)
+{
+  const ForconFormation *formation = forcon_battle_formation (battle, id);
+  const char *name = forcon_battle_formation_name (battle, id);
+
+  if (formation == NULL)
+    return g_strdup (_ ("no formation"));
+  if (*name != '\0')
+    /* Translators: a formation's own name. */
+    return g_strdup_printf (C_ ("formation", "%s"), forcon_name (name));
+  if (forcon_formation_ships (battle, id).n < 2)
+    /* Translators: the name of a ship that is a formation by itself. */
+    return g_strdup_printf (C_ ("ship alone", "%s"), forcon_wording_ship (battle, formation->flagship));
+  /* Translators: a formation that goes by its flagship's name. */
+  return g_strdup_printf (_ ("%s's formation"), forcon_wording_ship (battle, formation->flagship));
 }
 
 /**
@@ -151,6 +179,67 @@ forcon_wording_sum (const ForconTelling *telling, ForconRoll roll)
   return g_strdup_printf ("%s = %d", dice, sum);
 }
 
+/* The dice, and those that were rolled again: "2 5 1, again 4". */
+char *
+forcon_wording_again (const ForconTelling *telling, ForconRoll roll, ForconRoll again)
+{
+  g_autofree char *first = forcon_wording_dice (telling, roll);
+  g_autofree char *second = forcon_wording_dice (telling, again);
+
+  if (again.count == 0)
+    return g_steal_pointer (&first);
+  /* Translators: the dice, and those of them that were rolled again. */
+  return g_strdup_printf (_ ("%1$s, again %2$s"), first, second);
+}
+
+/* A readiness check as a sentence. */
+char *
+forcon_wording_check (const ForconTelling *telling, ForconRoll roll, gint readiness)
+{
+  g_autofree char *sum = forcon_wording_sum (telling, roll);
+
+  /* Translators: the dice with their sum, and what they must not exceed. */
+  return g_strdup_printf (_ ("Readiness check: %1$s against %2$d."), sum, readiness);
+}
+
+/* What a check came to, as a sentence. */
+char *
+forcon_wording_passed (gboolean passed)
+{
+  return g_strdup (passed ? _ ("Passed.") : _ ("Failed."));
+}
+
+static char *
+turn_to_text (ForconAngle turn)
+{
+  g_autofree char *degrees = forcon_angle_to_text (ABS (turn));
+
+  if (turn > 0)
+    return g_strdup_printf (_ ("%s° to starboard"), degrees);
+  return g_strdup_printf (_ ("%s° to port"), degrees);
+}
+
+/* The legs of a move, "12.0 cm ahead, 45° to port"; empty for none. */
+char *
+forcon_wording_legs (const ForconLegs *legs)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < legs->n; i++)
+    {
+      if (legs->leg[i].ahead != 0)
+        {
+          g_autofree char *ahead = forcon_length_to_text (legs->leg[i].ahead);
+
+          g_ptr_array_add (parts, g_strdup_printf (_ ("%s cm ahead"), ahead));
+        }
+      if (legs->leg[i].turn != 0)
+        g_ptr_array_add (parts, turn_to_text (legs->leg[i].turn));
+    }
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (", ", (char **) parts->pdata);
+}
+
 /* A place on the table, "(30.0, 42.5)". */
 char *
 forcon_wording_place (ForconPoint place)
@@ -160,6 +249,75 @@ forcon_wording_place (ForconPoint place)
 
   /* Translators: a place on the table, x and y in centimetres; a language with decimal commas needs another sign. */
   return g_strdup_printf (_ ("(%1$s, %2$s)"), x, y);
+}
+
+/* What a person wrote, for a sentence that brings its own full stop. */
+char *
+forcon_wording_remark (const char *remark)
+{
+  char *text = g_strstrip (g_strdup (remark == NULL ? "" : remark));
+
+  if (g_str_has_suffix (text, ".") && !g_str_has_suffix (text, ".."))
+    text[strlen (text) - 1] = '\0';
+  return text;
+}
+
+static char *
+length_to_text (gint64 number)
+{
+  g_autofree char *length = forcon_length_to_text ((ForconLength) number);
+
+  return g_strdup_printf (_ ("%s cm"), length);
+}
+
+static char *
+weapons_to_text (const ForconBattle *battle, ForconShipId ship, guint32 weapons)
+{
+  return weapons == 0 ? g_strdup (_ ("none")) : forcon_wording_weapons (battle, ship, weapons);
+}
+
+/**
+ * forcon_wording_value:
+ * @battle: the battle
+ * @ship: whose value it is, or none
+ * @value: what the master can set
+ * @number: as forcon_value_type() says
+ *
+ * Returns: (transfer full): the number as people read it, with its unit
+ */
+char *
+forcon_wording_value (const ForconBattle *battle, ForconShipId ship, ForconValue value, gint64 number)
+{
+  switch (forcon_value_type (value))
+    {
+    case FORCON_VALUE_TYPE_LENGTH:
+      return length_to_text (number);
+    case FORCON_VALUE_TYPE_ANGLE:
+      {
+        g_autofree char *angle = forcon_angle_to_text ((ForconAngle) number);
+
+        return g_strdup_printf ("%s°", angle);
+      }
+    case FORCON_VALUE_TYPE_FLAG:
+      return g_strdup (number != 0 ? _ ("yes") : _ ("no"));
+    case FORCON_VALUE_TYPE_WEAPONS:
+      return weapons_to_text (battle, ship, (guint32) number);
+    case FORCON_VALUE_TYPE_SIDE:
+      return g_strdup (forcon_wording_side (battle, (ForconSideId){ (guint16) number }));
+    case FORCON_VALUE_TYPE_FORMATION:
+      return forcon_wording_formation (battle, (ForconFormationId){ (guint16) number });
+    case FORCON_VALUE_TYPE_ORDER:
+      return g_strdup (forcon_label_order ((ForconOrder) number));
+    case FORCON_VALUE_TYPE_STATUS:
+      return g_strdup (forcon_label_ship_status ((ForconShipStatus) number));
+    case FORCON_VALUE_TYPE_CHECK:
+      return g_strdup (forcon_label_check ((ForconCheck) number));
+    case FORCON_VALUE_TYPE_STEP:
+      return g_strdup (forcon_label_step ((ForconStep) number));
+    case FORCON_VALUE_TYPE_COUNT:
+      break;
+    }
+  return g_strdup_printf ("%" G_GINT64_FORMAT, number);
 }
 
 /* A change, with its sign: "+1", "−2", "0". */

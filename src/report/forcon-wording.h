@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forcon-event.h"
+#include "forcon-gunnery.h"
 #include "forcon-verdict.h"
 
 G_BEGIN_DECLS
@@ -28,15 +29,29 @@ extern const ForconTeller forcon_tellers_of_turn[FORCON_N_EVENTS];
 extern const ForconTeller forcon_tellers_of_movement[FORCON_N_EVENTS];
 extern const ForconTeller forcon_tellers_of_fire[FORCON_N_EVENTS];
 extern const ForconTeller forcon_tellers_of_damage[FORCON_N_EVENTS];
+extern const ForconTeller forcon_tellers_of_formations[FORCON_N_EVENTS];
+extern const ForconTeller forcon_tellers_of_orders[FORCON_N_EVENTS];
+extern const ForconTeller forcon_tellers_of_torpedoes[FORCON_N_EVENTS];
+extern const ForconTeller forcon_tellers_of_mines[FORCON_N_EVENTS];
+extern const ForconTeller forcon_tellers_of_boarding[FORCON_N_EVENTS];
+extern const ForconTeller forcon_tellers_of_orbit[FORCON_N_EVENTS];
+extern const ForconTeller forcon_tellers_of_master[FORCON_N_EVENTS];
 
 /* The same for verdicts; the rule is added behind the sentence by who calls them. */
 typedef char *(*ForconRefusal) (const ForconTelling *telling, const ForconVerdict *verdict);
 extern const ForconRefusal forcon_refusals_of_turn[FORCON_N_VERDICTS];
 extern const ForconRefusal forcon_refusals_of_movement[FORCON_N_VERDICTS];
 extern const ForconRefusal forcon_refusals_of_fire[FORCON_N_VERDICTS];
+extern const ForconRefusal forcon_refusals_of_formations[FORCON_N_VERDICTS];
+extern const ForconRefusal forcon_refusals_of_torpedoes[FORCON_N_VERDICTS];
+extern const ForconRefusal forcon_refusals_of_boarding[FORCON_N_VERDICTS];
+extern const ForconRefusal forcon_refusals_of_mines[FORCON_N_VERDICTS];
+extern const ForconRefusal forcon_refusals_of_orbit[FORCON_N_VERDICTS];
+extern const ForconRefusal forcon_refusals_of_master[FORCON_N_VERDICTS];
 
 const char *forcon_wording_ship (const ForconBattle *battle, ForconShipId id);
 const char *forcon_wording_side (const ForconBattle *battle, ForconSideId id);
+char *forcon_wording_formation (const ForconBattle *battle, ForconFormationId id);
 const char *forcon_wording_object (const ForconBattle *battle, ForconObjectId id);
 const char *forcon_wording_weapon (const ForconBattle *battle, ForconShipId ship, gint weapon);
 char *forcon_wording_weapons (const ForconBattle *battle, ForconShipId ship, guint32 weapons);
@@ -44,8 +59,42 @@ gint forcon_wording_full_hits (const ForconBattle *battle, ForconShipId id);
 guint forcon_wording_count (guint32 weapons);
 char *forcon_wording_dice (const ForconTelling *telling, ForconRoll roll);
 char *forcon_wording_sum (const ForconTelling *telling, ForconRoll roll);
+char *forcon_wording_again (const ForconTelling *telling, ForconRoll roll, ForconRoll again);
+char *forcon_wording_check (const ForconTelling *telling, ForconRoll roll, gint readiness);
+char *forcon_wording_passed (gboolean passed);
+char *forcon_wording_legs (const ForconLegs *legs);
 char *forcon_wording_place (ForconPoint place);
+char *forcon_wording_remark (const char *remark);
+char *forcon_wording_value (const ForconBattle *battle, ForconShipId ship, ForconValue value, gint64 number);
 char *forcon_wording_signed (gint value);
 void forcon_wording_add (GString *text, char *sentence);
+
+/**
+ * ForconVolley:
+ * @salvos: on target
+ * @shields: that could stop some, @stopped: of them
+ * @armour: what a die must show
+ * @roll, @again: dice against armour, and those rolled again
+ *
+ * Figures of salvos that come in, of a battery or of a plasma mine (F-ART-6).
+ */
+typedef struct {
+  gint salvos;
+  gint shields;
+  gint stopped;
+  gint armour;
+  ForconRoll roll;
+  ForconRoll again;
+  gint hits;
+  gint damage;
+} ForconVolley;
+
+char *forcon_wording_strength (ForconWeaponKind kind, gint strength, gint effective);
+void forcon_wording_add_column (GString *text, const ForconTelling *telling, const ForconGunnery *gunnery,
+                                ForconLength range);
+void forcon_wording_add_volley (GString *text, const ForconTelling *telling, const ForconVolley *volley);
+char *forcon_wording_shields (gint shields, gint stopped);
+char *forcon_wording_hits (gint hits);
+char *forcon_wording_damage (gint damage);
 
 G_END_DECLS

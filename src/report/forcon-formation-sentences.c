@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-labels.h"
+#include "forcon-wording.h"
+
+#include <glib/gi18n-lib.h>
+
+static char *
+formation_formed (const ForconTelling *telling, const ForconEvent *event)
+{
+  return g_strdup_printf (_ ("%1$s is the flagship of a new formation (%2$s)."),
+                          forcon_wording_ship (telling->battle, event->formation_formed.flagship),
+                          forcon_wording_side (telling->battle, event->formation_formed.side));
+}
+
+/* That a flagship belongs to its own formation is no news. */
+static char *
+ship_joined (const ForconTelling *telling, const ForconEvent *event)
+{
+  const ForconFormation *formation = forcon_battle_formation (telling->battle, event->ship_joined.formation);
+  g_autofree char *name = forcon_wording_formation (telling->battle, event->ship_joined.formation);
+  const char *ship = forcon_wording_ship (telling->battle, event->ship_joined.ship);
+
+  if (formation != NULL && FORCON_ID_EQUAL (formation->flagship, event->ship_joined.ship))
+    return NULL;
+  if (event->ship_joined.succession > 0)
+    /* Translators: the ship, the formation, the ship's place in the line of succession. */
+    return g_strdup_printf (_ ("%1$s joins %2$s, number %3$d in the line of succession."), ship, name,
+                            event->ship_joined.succession);
+  return g_strdup_printf (_ ("%1$s joins %2$s."), ship, name);
+}
+
+static char *
+flag_checked (const ForconTelling *telling, const ForconEvent *event)
+{
+  g_autofree char *formation = forcon_wording_formation (telling->battle, event->flag_checked.formation);
+  g_autofree char *sum = forcon_wording_sum (telling, event->flag_checked.roll);
+  GString *text = g_string_new (NULL);
+
+  /* Translators: the ship, the formation, why the flag passes, the dice with their sum, what they must not exceed, the
+   * ship's readiness. */
+  g_string_printf (text, _ ("%1$s tries to take command of %2$s (%3$s): %4$s, at most %5$d at readiness %6$d."),
+                   forcon_wording_ship (telling->battle, event->flag_checked.ship), formation,
+                   forcon_label_flag_reason (event->flag_checked.reason), sum, event->flag_checked.needed,
+                   event->flag_checked.readiness);
+  forcon_wording_add (text, forcon_wording_passed (event->flag_checked.passed));
+  return g_string_free (text, FALSE);
+}
+
+static char *
+flag_passed (const ForconTelling *telling, const ForconEvent *event)
+{
+  const char *ship = forcon_wording_ship (telling->battle, event->flag_passed.ship);
+
+  if (FORCON_ID_IS_NONE (event->flag_passed.from))
+    return g_strdup_printf (_ ("%s is the new flagship."), ship);
+  return g_strdup_printf (_ ("%1$s is the new flagship instead of %2$s."), ship,
+                          forcon_wording_ship (telling->battle, event->flag_passed.from));
+}
+
+static char *
+command_broken (const ForconTelling *telling, const ForconEvent *event)
+{
+  g_autofree char *formation = forcon_wording_formation (telling->battle, event->command_broken.formation);
+
+  return g_strdup_printf (_ ("The command of %s is broken: shields, turrets and torpedoes are no longer joined."),
+                          formation);
+}
+
+static char *
+shields_joined (const ForconTelling *telling, const ForconEvent *event)
+{
+  const char *ship = forcon_wording_ship (telling->battle, event->shields_joined.ship);
+
+  if (event->shields_joined.joined)
+    return g_strdup_printf (_ ("%s joins its shields with friends in contact."), ship);
+  return g_strdup_printf (_ ("%s joins its shields with nobody any more."), ship);
+}
+
+static char *
+hider_to_text (const ForconTelling *telling, const ForconEvent *event)
+{
+  g_autofree char *dice = forcon_wording_dice (telling, event->detection_contested.hider_roll);
+  g_autofree char *crew = forcon_wording_signed (event->detection_contested.hider_crew);
+
+  /* Translators: the ship, the die, its EW defence, its crew's modifier with its sign, the total. */
+  return g_strdup_printf (_ ("%1$s hides: %2$s, EW defence %3$d, crew %4$s, together %5$d."),
+                          forcon_wording_ship (telling->battle, event->detection_contested.hider), dice,
+                          event->detection_contested.hider_ew, crew, event->detection_contested.hider_total);
+}
+
+static char *
+seeker_to_text (const ForconTelling *telling, const ForconEvent *event)
+{
+  g_autofree char *dice = forcon_wording_dice (telling, event->detection_contested.seeker_roll);
+  g_autofree char *crew = forcon_wording_signed (event->detection_contested.seeker_crew);
+
+  /* Translators: the ship, the die, its EW attack, its crew's modifier with its sign, the total. */
+  return g_strdup_printf (_ ("%1$s seeks: %2$s, EW attack %3$d, crew %4$s, together %5$d."),
+                          forcon_wording_ship (telling->battle, event->detection_contested.seeker), dice,
+                          event->detection_contested.seeker_ew, crew, event->detection_contested.seeker_total);
+}
+
+static char *
+detection_contested (const ForconTelling *telling, const ForconEvent *event)
+{
+  g_autofree char *formation = forcon_wording_formation (telling->battle, event->detection_contested.formation);
+  GString *text = g_string_new (NULL);
+
+  /* Translators: the formation that hides, the side that seeks. */
+  g_string_printf (text, _ ("Detection of %1$s by %2$s."), formation,
+                   forcon_wording_side (telling->battle, event->detection_contested.side));
+  forcon_wording_add (text, hider_to_text (telling, event));
+  forcon_wording_add (text, seeker_to_text (telling, event));
+  forcon_wording_add (text, g_strdup (event->detection_contested.found ? _ ("Found.") : _ ("Not found.")));
+  return g_string_free (text, FALSE);
+}
+
+static char *
+formation_seen (const ForconTelling *telling, const ForconEvent *event)
+{
+  g_autofree char *formation = forcon_wording_formation (telling->battle, event->formation_seen.formation);
+
+  /* Translators: the formation, for which side, what it is to that side now ("a contact"), how it was seen. */
+  return g_strdup_printf (_ ("%1$s is for %2$s now: %3$s (%4$s)."), formation,
+                          forcon_wording_side (telling->battle, event->formation_seen.side),
+                          forcon_label_level (event->formation_seen.level),
+                          forcon_label_reveal (event->formation_seen.why));
+}
+
+const ForconTeller forcon_tellers_of_formations[FORCON_N_EVENTS] = {
+  [FORCON_EVENT_FORMATION_FORMED] = formation_formed,
+  [FORCON_EVENT_SHIP_JOINED] = ship_joined,
+  [FORCON_EVENT_FLAG_CHECKED] = flag_checked,
+  [FORCON_EVENT_FLAG_PASSED] = flag_passed,
+  [FORCON_EVENT_COMMAND_BROKEN] = command_broken,
+  [FORCON_EVENT_SHIELDS_JOINED] = shields_joined,
+  [FORCON_EVENT_DETECTION_CONTESTED] = detection_contested,
+  [FORCON_EVENT_FORMATION_SEEN] = formation_seen,
+};

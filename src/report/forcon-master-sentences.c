@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-labels.h"
+#include "forcon-text.h"
+#include "forcon-wording.h"
+
+#include <glib/gi18n-lib.h>
+
+static char *
+master_ruled (const ForconTelling *telling, const ForconEvent *event)
+{
+  g_autofree char *reason = forcon_wording_remark (event->master_ruled.reason);
+
+  return g_strdup_printf (_ ("By the master's hand: %s."), reason);
+}
+
+static char *
+noted (const ForconTelling *telling, const ForconEvent *event)
+{
+  g_autofree char *remark = forcon_wording_remark (event->noted.text);
+
+  return g_strdup_printf (_ ("Note: %s."), remark);
+}
+
+static char *
+overridden (const ForconTelling *telling, const ForconEvent *event)
+{
+  if (event->overridden.die)
+    return g_strdup_printf (_ ("The master lets die %1$d count as %2$d instead of %3$d."), event->overridden.place + 1,
+                            event->overridden.now, event->overridden.was);
+  /* Translators: which roll, what it comes to, what its dice come to by themselves. */
+  return g_strdup_printf (_ ("The master lets roll %1$d come to %2$d, whatever its dice show (together %3$d)."),
+                          event->overridden.place + 1, event->overridden.now, event->overridden.was);
+}
+
+/* Of whom the value is: "Grozny", "salvo 3", or of the battle. */
+static char *
+owner_to_text (const ForconTelling *telling, const ForconEvent *event)
+{
+  if (!FORCON_ID_IS_NONE (event->value_set.salvo))
+    return g_strdup_printf (_ ("Salvo %u"), event->value_set.salvo.value);
+  if (FORCON_ID_IS_NONE (event->value_set.ship))
+    return g_strdup (_ ("The battle"));
+  return g_strdup_printf (C_ ("ship alone", "%s"), forcon_wording_ship (telling->battle, event->value_set.ship));
+}
+
+static char *
+value_set (const ForconTelling *telling, const ForconEvent *event)
+{
+  g_autofree char *owner = owner_to_text (telling, event);
+  g_autofree char *was = forcon_wording_value (telling->battle, event->value_set.ship, event->value_set.value,
+                                               event->value_set.was);
+  g_autofree char *now = forcon_wording_value (telling->battle, event->value_set.ship, event->value_set.value,
+                                               event->value_set.now);
+
+  /* Translators: of whom the value is, the value ("hits left"), what it is now, what it was. */
+  return g_strdup_printf (_ ("%1$s, %2$s: %3$s instead of %4$s."), owner,
+                          forcon_label_value (event->value_set.value), now, was);
+}
+
+static char *
+ship_placed (const ForconTelling *telling, const ForconEvent *event)
+{
+  const char *ship = forcon_wording_ship (telling->battle, event->ship_placed.ship);
+  g_autofree char *place = forcon_wording_place (event->ship_placed.to);
+  g_autofree char *heading = forcon_angle_to_text (event->ship_placed.heading);
+
+  if (FORCON_ID_IS_NONE (event->ship_placed.planet))
+    return g_strdup_printf (_ ("%1$s is put at %2$s, heading %3$s°."), ship, place, heading);
+  return g_strdup_printf (_ ("%1$s is put into low orbit at %2$s, heading %3$s°."), ship, place, heading);
+}
+
+static char *
+salvo_placed (const ForconTelling *telling, const ForconEvent *event)
+{
+  g_autofree char *place = forcon_wording_place (event->salvo_placed.position);
+  g_autofree char *heading = forcon_angle_to_text (event->salvo_placed.heading);
+
+  return g_strdup_printf (_ ("Salvo %1$u is put at %2$s, heading %3$s°."), event->salvo_placed.salvo.value, place,
+                          heading);
+}
+
+static char *
+object_placed (const ForconTelling *telling, const ForconEvent *event)
+{
+  g_autofree char *place = forcon_wording_place (event->object_placed.centre);
+  g_autofree char *radius = forcon_length_to_text (event->object_placed.radius);
+
+  /* Translators: what was moved ("planet"), where it is now, its radius. */
+  return g_strdup_printf (_ ("Moved on the table: %1$s, now at %2$s, radius %3$s cm."),
+                          forcon_wording_object (telling->battle, event->object_placed.object), place, radius);
+}
+
+static char *
+ship_created (const ForconTelling *telling, const ForconEvent *event)
+{
+  g_autofree char *place = forcon_wording_place (event->ship_created.position);
+  g_autofree char *heading = forcon_angle_to_text (event->ship_created.heading);
+  const char *name = event->ship_created.name == NULL ? "" : forcon_name (event->ship_created.name);
+
+  /* Translators: the new ship, its side, the ship whose card it has, where, its heading. */
+  return g_strdup_printf (_ ("A new ship: %1$s (%2$s), like %3$s, at %4$s, heading %5$s°."), name,
+                          forcon_wording_side (telling->battle, event->ship_created.side),
+                          forcon_wording_ship (telling->battle, event->ship_created.like), place, heading);
+}
+
+static char *
+ship_removed (const ForconTelling *telling, const ForconEvent *event)
+{
+  return g_strdup_printf (_ ("%s is taken off the table."),
+                          forcon_wording_ship (telling->battle, event->ship_removed.ship));
+}
+
+static char *
+critical_removed (const ForconTelling *telling, const ForconEvent *event)
+{
+  /* Translators: the ship, its critical: "fire on board". */
+  return g_strdup_printf (_ ("%1$s is rid of a critical: %2$s."),
+                          forcon_wording_ship (telling->battle, event->critical_removed.ship),
+                          forcon_label_critical_effect (event->critical_removed.effect));
+}
+
+const ForconTeller forcon_tellers_of_master[FORCON_N_EVENTS] = {
+  [FORCON_EVENT_MASTER_RULED] = master_ruled,
+  [FORCON_EVENT_OVERRIDDEN] = overridden,
+  [FORCON_EVENT_NOTED] = noted,
+  [FORCON_EVENT_VALUE_SET] = value_set,
+  [FORCON_EVENT_SHIP_PLACED] = ship_placed,
+  [FORCON_EVENT_SALVO_PLACED] = salvo_placed,
+  [FORCON_EVENT_OBJECT_PLACED] = object_placed,
+  [FORCON_EVENT_SHIP_CREATED] = ship_created,
+  [FORCON_EVENT_SHIP_REMOVED] = ship_removed,
+  [FORCON_EVENT_CRITICAL_REMOVED] = critical_removed,
+};
