@@ -1,39 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-labels.h"
-#include "forcon-text.h"
-#include "forcon-wording.h"
-
-#include <glib/gi18n-lib.h>
-
-/* A verdict about a ship and one of its weapons. */
-#define OF_WEAPON(function, text)                                                                                      \
-  static char *function (const ForconTelling *telling, const ForconVerdict *verdict)                                   \
-  {                                                                                                                    \
-    return g_strdup_printf (text, forcon_wording_ship (telling->battle, verdict->ship),                                \
-                            forcon_wording_weapon (telling->battle, verdict->ship, verdict->weapon));                  \
-  }
+#include "forcon-refusal-private.h"
 
 /* Translators: the ship and its weapon. */
 OF_WEAPON (not_a_gun, _ ("%1$s cannot fire its %2$s like a gun"))
 OF_WEAPON (already_fired, _ ("%1$s has already fired its %2$s"))
 
-/* A verdict about a ship and its target. */
-#define OF_TARGET(function, text)                                                                                      \
-  static char *function (const ForconTelling *telling, const ForconVerdict *verdict)                                   \
-  {                                                                                                                    \
-    return g_strdup_printf (text, forcon_wording_ship (telling->battle, verdict->ship),                                \
-                            forcon_wording_ship (telling->battle, verdict->target));                                   \
-  }
-
 /* Translators: the ship and its target. */
 OF_TARGET (own_ship, _ ("%1$s cannot fire at %2$s, a ship of its own side"))
 OF_TARGET (not_fired_at, _ ("%1$s was not fired at by %2$s in this phase and cannot fire back"))
 
-static char *
-no_weapon (const ForconTelling *telling, const ForconVerdict *verdict)
-{
-  return g_strdup_printf (_ ("%s has no such weapon"), forcon_wording_ship (telling->battle, verdict->ship));
-}
+OF_SHIP (no_weapon, _ ("%s has no such weapon"))
 
 static char *
 weapon_damaged (const ForconTelling *telling, const ForconVerdict *verdict)
@@ -56,6 +32,7 @@ out_of_range (const ForconTelling *telling, const ForconVerdict *verdict)
                           forcon_wording_ship (telling->battle, verdict->target), length, range);
 }
 
+/* The arcs that the verdict's weapon covers. */
 static char *
 weapon_arcs (const ForconTelling *telling, const ForconVerdict *verdict)
 {
@@ -80,6 +57,20 @@ out_of_arc (const ForconTelling *telling, const ForconVerdict *verdict)
                             ship, weapon, target, angle, arcs);
   return g_strdup_printf (_ ("%1$s cannot bring its %2$s to bear on %3$s: %4$s° to port of the bow, arcs: %5$s"), ship,
                           weapon, target, angle, arcs);
+}
+
+static char *
+tube_out_of_arc (const ForconTelling *telling, const ForconVerdict *verdict)
+{
+  g_autofree char *angle = forcon_angle_to_text (ABS (verdict->angle));
+  g_autofree char *arcs = weapon_arcs (telling, verdict);
+
+  /* Translators: the ship, its tubes, how far off the bow it should launch, the arcs that the tubes cover. */
+  if (verdict->angle >= 0)
+    return g_strdup_printf (_ ("%1$s cannot launch there from its %2$s: %3$s° to starboard of the bow, arcs: %4$s"),
+                            ITS_SHIP, ITS_WEAPON, angle, arcs);
+  return g_strdup_printf (_ ("%1$s cannot launch there from its %2$s: %3$s° to port of the bow, arcs: %4$s"), ITS_SHIP,
+                          ITS_WEAPON, angle, arcs);
 }
 
 static char *
@@ -121,10 +112,11 @@ only_nearest (const ForconTelling *telling, const ForconVerdict *verdict)
 static char *
 returns_elsewhere (const ForconTelling *telling, const ForconVerdict *verdict)
 {
-  return g_strdup_printf (_ ("%1$s cannot fire back at %2$s: it has already fired back at %3$s"),
-                          forcon_wording_ship (telling->battle, verdict->ship),
-                          forcon_wording_ship (telling->battle, verdict->target),
-                          forcon_wording_ship (telling->battle, verdict->blocker));
+  g_autofree char *formation = forcon_wording_formation (telling->battle, verdict->formation);
+
+  /* Translators: the ship, the target, the formation at which its own already fires back. */
+  return g_strdup_printf (_ ("%1$s cannot fire back at %2$s: it already fires back at %3$s"), ITS_SHIP, ITS_TARGET,
+                          formation);
 }
 
 const ForconRefusal forcon_refusals_of_fire[FORCON_N_VERDICTS] = {
@@ -140,4 +132,8 @@ const ForconRefusal forcon_refusals_of_fire[FORCON_N_VERDICTS] = {
   [FORCON_VERDICT_ONLY_NEAREST] = only_nearest,
   [FORCON_VERDICT_NOT_FIRED_AT] = not_fired_at,
   [FORCON_VERDICT_RETURNS_ELSEWHERE] = returns_elsewhere,
+  [FORCON_VERDICT_NO_SUCH_WEAPON] = no_weapon,
+  [FORCON_VERDICT_COVER_OUT_OF_RANGE] = out_of_range,
+  [FORCON_VERDICT_COVER_OUT_OF_ARC] = out_of_arc,
+  [FORCON_VERDICT_TUBE_OUT_OF_ARC] = tube_out_of_arc,
 };

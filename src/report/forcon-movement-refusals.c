@@ -1,16 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-labels.h"
-#include "forcon-text.h"
-#include "forcon-wording.h"
-
-#include <glib/gi18n-lib.h>
-
-/* A verdict whose only figure is its ship. */
-#define OF_SHIP(function, text)                                                                                        \
-  static char *function (const ForconTelling *telling, const ForconVerdict *verdict)                                   \
-  {                                                                                                                    \
-    return g_strdup_printf (text, forcon_wording_ship (telling->battle, verdict->ship));                               \
-  }
+#include "forcon-refusal-private.h"
 
 OF_SHIP (already_moved, _ ("%s has already moved in this phase"))
 OF_SHIP (order_after_move, _ ("%s has already moved and can take no order"))
@@ -19,16 +8,6 @@ OF_SHIP (bad_legs, _ ("%s: the legs make no move"))
 OF_SHIP (full_ahead_no_turn, _ ("%s goes full ahead and cannot turn"))
 OF_SHIP (engines_no_turn, _ ("%s has damaged engines and cannot turn"))
 OF_SHIP (into_planet, _ ("%s would touch the planet"))
-
-/* A verdict with its ship, a length and the length needed. */
-#define OF_LENGTHS(function, text)                                                                                     \
-  static char *function (const ForconTelling *telling, const ForconVerdict *verdict)                                   \
-  {                                                                                                                    \
-    g_autofree char *length = forcon_length_to_text (verdict->length);                                                 \
-    g_autofree char *needed = forcon_length_to_text (verdict->needed_length);                                          \
-                                                                                                                       \
-    return g_strdup_printf (text, forcon_wording_ship (telling->battle, verdict->ship), length, needed);               \
-  }
 
 OF_LENGTHS (too_far, _ ("%1$s cannot go %2$s cm: at most %3$s cm"))
 OF_LENGTHS (too_short, _ ("%1$s cannot go %2$s cm: at least %3$s cm"))
@@ -43,6 +22,35 @@ second_order (const ForconTelling *telling, const ForconVerdict *verdict)
     return g_strdup_printf (_ ("%s has failed its order and can take no other this turn"), ship);
   return g_strdup_printf (_ ("%1$s already has an order: %2$s"), ship, forcon_label_order (verdict->order));
 }
+
+/* In which step an order has its place (F-MOV-6, F-ORD-1, F-ORD-2). */
+static const char *
+place_of_order (ForconOrder order)
+{
+  switch ((gint) order)
+    {
+    case FORCON_ORDER_LOCK_ON:
+      return _ ("in a fire step");
+    case FORCON_ORDER_PREPARE_TO_LAUNCH:
+      return _ ("in the fire step of its own turn");
+    case FORCON_ORDER_BRACE:
+      return _ ("in the fire step of an enemy's turn, or in any torpedo step");
+    default:
+      return _ ("in the movement step of its own turn");
+    }
+}
+
+static char *
+order_wrong_step (const ForconTelling *telling, const ForconVerdict *verdict)
+{
+  /* Translators: the ship, the order, the step, the side at turn, when the order has its place. */
+  return g_strdup_printf (_ ("%1$s cannot take the order “%2$s” in the step “%3$s” of the turn of %4$s, only %5$s"),
+                          ITS_SHIP, forcon_label_order (verdict->order), forcon_label_step (verdict->step),
+                          forcon_wording_side (telling->battle, verdict->side), place_of_order (verdict->order));
+}
+
+OF_ACTUAL (locked_no_turn, _ ("%1$s has locked on and cannot turn, turns to wait: %2$d"))
+OF_ACTUAL (strained, _ ("%1$s has braced and can take no other order, turns to wait: %2$d"))
 
 static char *
 turn_too_sharp (const ForconTelling *telling, const ForconVerdict *verdict)
@@ -104,4 +112,8 @@ const ForconRefusal forcon_refusals_of_movement[FORCON_N_VERDICTS] = {
   [FORCON_VERDICT_ENDS_OVER_BASE] = ends_over_base,
   [FORCON_VERDICT_INTO_PLANET] = into_planet,
   [FORCON_VERDICT_MUST_MOVE] = must_move,
+  [FORCON_VERDICT_ORDER_WRONG_STEP] = order_wrong_step,
+  [FORCON_VERDICT_LOCKED_NO_TURN] = locked_no_turn,
+  [FORCON_VERDICT_STRAINED] = strained,
+  [FORCON_VERDICT_SECOND_FIRE_ORDER] = second_order,
 };

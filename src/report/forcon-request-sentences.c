@@ -5,6 +5,32 @@
 
 #include <glib/gi18n-lib.h>
 
+/* What a figure of a request is compared with: most are readiness checks, whose sum must not exceed it. */
+typedef enum {
+  COMPARED_SUM_AT_MOST,
+  COMPARED_EACH_DIE,
+  COMPARED_SUM,
+} Compared;
+
+static const Compared comparisons[FORCON_N_PURPOSE] = {
+  [FORCON_PURPOSE_DESTRUCTOR] = COMPARED_EACH_DIE,
+  [FORCON_PURPOSE_DESTRUCTOR_AGAIN] = COMPARED_EACH_DIE,
+  [FORCON_PURPOSE_ARMOUR_AGAIN] = COMPARED_EACH_DIE,
+  [FORCON_PURPOSE_CRITICAL_CHECK] = COMPARED_EACH_DIE,
+  [FORCON_PURPOSE_BLAST_HITS] = COMPARED_EACH_DIE,
+  [FORCON_PURPOSE_SAVE] = COMPARED_EACH_DIE,
+  [FORCON_PURPOSE_TURRETS] = COMPARED_EACH_DIE,
+  [FORCON_PURPOSE_TORPEDO_HITS] = COMPARED_EACH_DIE,
+  [FORCON_PURPOSE_SALVO_MARKER] = COMPARED_EACH_DIE,
+  [FORCON_PURPOSE_SALVO_FIRE] = COMPARED_EACH_DIE,
+  [FORCON_PURPOSE_SALVO_FIRE_AGAIN] = COMPARED_EACH_DIE,
+  [FORCON_PURPOSE_RAM_HITS] = COMPARED_EACH_DIE,
+  [FORCON_PURPOSE_RAM_RETURN] = COMPARED_EACH_DIE,
+  [FORCON_PURPOSE_STATION_STRAIN] = COMPARED_EACH_DIE,
+  [FORCON_PURPOSE_CRASH] = COMPARED_EACH_DIE,
+  [FORCON_PURPOSE_DAMAGE_CONTROL] = COMPARED_SUM,
+};
+
 /* What the dice are for, with what they are compared with. */
 static char *
 purpose_with_figures (const ForconDiceRequest *request)
@@ -16,11 +42,10 @@ purpose_with_figures (const ForconDiceRequest *request)
   if (request->purpose == FORCON_PURPOSE_ARMOUR)
     /* Translators: "armour 5": dice that show the armour or more do damage. */
     return g_strdup_printf (_ ("armour %d"), request->needed);
-  if (request->purpose == FORCON_PURPOSE_DESTRUCTOR || request->purpose == FORCON_PURPOSE_CRITICAL_CHECK ||
-      request->purpose == FORCON_PURPOSE_BLAST_HITS)
+  if (comparisons[request->purpose] == COMPARED_EACH_DIE)
     /* Translators: what the dice are for, and the face from which on each of them counts: "criticals, 6+". */
     return g_strdup_printf (_ ("%1$s, %2$d+"), purpose, request->needed);
-  if (request->purpose == FORCON_PURPOSE_DAMAGE_CONTROL)
+  if (comparisons[request->purpose] == COMPARED_SUM)
     /* Translators: what the dice are for, and what their sum is compared with. */
     return g_strdup_printf (_ ("%1$s, against %2$d"), purpose, request->needed);
   /* Translators: what the dice are for, and what their sum must not exceed. */

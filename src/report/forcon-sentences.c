@@ -10,12 +10,25 @@ static const ForconTeller *const chapters_of_events[] = {
   forcon_tellers_of_movement,
   forcon_tellers_of_fire,
   forcon_tellers_of_damage,
+  forcon_tellers_of_formations,
+  forcon_tellers_of_orders,
+  forcon_tellers_of_torpedoes,
+  forcon_tellers_of_mines,
+  forcon_tellers_of_boarding,
+  forcon_tellers_of_orbit,
+  forcon_tellers_of_master,
 };
 
 static const ForconRefusal *const chapters_of_verdicts[] = {
   forcon_refusals_of_turn,
   forcon_refusals_of_movement,
   forcon_refusals_of_fire,
+  forcon_refusals_of_formations,
+  forcon_refusals_of_torpedoes,
+  forcon_refusals_of_boarding,
+  forcon_refusals_of_mines,
+  forcon_refusals_of_orbit,
+  forcon_refusals_of_master,
 };
 
 /**

@@ -1,16 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-labels.h"
+#include "forcon-refusal-private.h"
 #include "forcon-sentences.h"
-#include "forcon-wording.h"
-
-#include <glib/gi18n-lib.h>
-
-/* A verdict whose sentence needs no figures. */
-#define PLAIN(function, text)                                                                                          \
-  static char *function (const ForconTelling *telling, const ForconVerdict *verdict)                                   \
-  {                                                                                                                    \
-    return g_strdup (text);                                                                                            \
-  }
 
 PLAIN (done, _ ("Done"))
 PLAIN (not_begun, _ ("The battle has not begun"))
@@ -72,12 +62,7 @@ not_in_action (const ForconTelling *telling, const ForconVerdict *verdict)
       forcon_label_ship_status (forcon_battle_ship (telling->battle, verdict->ship)->status));
 }
 
-static char *
-nothing_to_repair (const ForconTelling *telling, const ForconVerdict *verdict)
-{
-  return g_strdup_printf (_ ("%s has nothing of the kind to repair"),
-                          forcon_wording_ship (telling->battle, verdict->ship));
-}
+OF_SHIP (nothing_to_repair, _ ("%s has nothing of the kind to repair"))
 
 static char *
 not_repairable (const ForconTelling *telling, const ForconVerdict *verdict)

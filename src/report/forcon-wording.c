@@ -276,6 +276,21 @@ weapons_to_text (const ForconBattle *battle, ForconShipId ship, guint32 weapons)
   return weapons == 0 ? g_strdup (_ ("none")) : forcon_wording_weapons (battle, ship, weapons);
 }
 
+/* One of a closed list; a number that is not in it stays a number. */
+static char *
+listed_to_text (ForconValueType type, gint64 number)
+{
+  if (type == FORCON_VALUE_TYPE_ORDER && number >= 0 && number < FORCON_N_ORDER)
+    return g_strdup (forcon_label_order ((ForconOrder) number));
+  if (type == FORCON_VALUE_TYPE_STATUS && number >= 0 && number < FORCON_N_SHIP)
+    return g_strdup (forcon_label_ship_status ((ForconShipStatus) number));
+  if (type == FORCON_VALUE_TYPE_CHECK && number >= 0 && number < FORCON_N_CHECK)
+    return g_strdup (forcon_label_check ((ForconCheck) number));
+  if (type == FORCON_VALUE_TYPE_STEP && number >= 0 && number < FORCON_N_STEP)
+    return g_strdup (forcon_label_step ((ForconStep) number));
+  return g_strdup_printf ("%" G_GINT64_FORMAT, number);
+}
+
 /**
  * forcon_wording_value:
  * @battle: the battle
@@ -307,17 +322,14 @@ forcon_wording_value (const ForconBattle *battle, ForconShipId ship, ForconValue
     case FORCON_VALUE_TYPE_FORMATION:
       return forcon_wording_formation (battle, (ForconFormationId){ (guint16) number });
     case FORCON_VALUE_TYPE_ORDER:
-      return g_strdup (forcon_label_order ((ForconOrder) number));
     case FORCON_VALUE_TYPE_STATUS:
-      return g_strdup (forcon_label_ship_status ((ForconShipStatus) number));
     case FORCON_VALUE_TYPE_CHECK:
-      return g_strdup (forcon_label_check ((ForconCheck) number));
     case FORCON_VALUE_TYPE_STEP:
-      return g_strdup (forcon_label_step ((ForconStep) number));
+      return listed_to_text (forcon_value_type (value), number);
     case FORCON_VALUE_TYPE_COUNT:
-      break;
+    default:
+      return g_strdup_printf ("%" G_GINT64_FORMAT, number);
     }
-  return g_strdup_printf ("%" G_GINT64_FORMAT, number);
 }
 
 /* A change, with its sign: "+1", "−2", "0". */

@@ -43,11 +43,12 @@ assert_refused (ForconVerdict verdict, const char *expected)
   g_assert_cmpstr (sentence, ==, expected);
 }
 
-/* The running of the generator is no news, and an ordinary shot is told by what follows it. */
+/* The running of the generator is no news, and what is ordinary is told by what stands beside it. */
 static gboolean
 may_be_silent (ForconEventKind kind)
 {
-  return kind == FORCON_EVENT_GENERATOR_ADVANCED || kind == FORCON_EVENT_FIRE_OPENED;
+  return kind == FORCON_EVENT_GENERATOR_ADVANCED || kind == FORCON_EVENT_FIRE_OPENED
+         || kind == FORCON_EVENT_SHIELDS_SPENT || kind == FORCON_EVENT_TURRETS_SPENT;
 }
 
 static void
