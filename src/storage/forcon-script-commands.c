@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-script-private.h"
 
+#include "forcon-command-file.h"
+#include "forcon-value.h"
+
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 static void
 read_dice (ForconXml *xml, ForconScriptCommand *command)
@@ -17,40 +21,359 @@ read_dice (ForconXml *xml, ForconScriptCommand *command)
                      _ ("there is \"%s\" among the dice"), wrong);
 }
 
+/* What a command names */
+
+static ForconShips
+read_ships (ForconXml *xml, ForconScriptReader *reader, const char *attribute)
+{
+  g_auto (GStrv) words = g_strsplit_set (forcon_xml_attribute (xml, attribute), " \t\r\n", -1);
+  ForconShips ships = { 0 };
+
+  for (guint i = 0; words[i] != NULL && !forcon_xml_failed (xml); i++)
+    {
+      if (*words[i] == '\0')
+        continue;
+      if (ships.n == FORCON_FORMATION_SHIPS_MAX)
+        {
+          g_autofree char *expected = g_strdup_printf (_ ("at most %d"), FORCON_FORMATION_SHIPS_MAX);
+
+          forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("there are too many ships"));
+          break;
+        }
+      ships.ship[ships.n] = forcon_script_find_ship (reader, words[i]);
+      if (FORCON_ID_IS_NONE (ships.ship[ships.n++]))
+        forcon_xml_fail_value (xml, attribute, _ ("ids of ships in this battle"));
+    }
+  return ships;
+}
+
+/* The number in formation-7, or 0. */
+static guint
+number_in_word (const char *word)
+{
+  guint64 number = 0;
+
+  if (!g_str_has_prefix (word, FORCON_FORMATION_PREFIX)
+      || !forcon_value_parse_unsigned (word + strlen (FORCON_FORMATION_PREFIX), &number)
+      || number > FORCON_FORMATIONS_MAX)
+    return 0;
+  return (guint) number;
+}
+
+/* One that is formed in play goes by its number; those that the file names have theirs by then. */
+static ForconFormationId
+find_formation (ForconScriptReader *reader, const char *word)
+{
+  const ForconBattle *battle = reader->script->start;
+  ForconFormationId formation = forcon_battle_find_formation (battle, word);
+  guint number = number_in_word (word);
+
+  if (!FORCON_ID_IS_NONE (formation) || number == 0)
+    return formation;
+  formation.value = (guint16) number;
+  return *forcon_battle_formation_id (battle, formation) == '\0' ? formation : FORCON_NO_FORMATION;
+}
+
+static ForconFormationId
+formation_at (ForconXml *xml, ForconScriptReader *reader, const char *attribute)
+{
+  ForconFormationId formation = find_formation (reader, forcon_xml_attribute (xml, attribute));
+
+  if (FORCON_ID_IS_NONE (formation))
+    forcon_xml_fail_value (xml, attribute, _ ("the id of a formation"));
+  return formation;
+}
+
 static void
 read_repair (ForconXml *xml, ForconCommand *command)
 {
-  command->repair_hit = g_str_equal (forcon_xml_attribute (xml, "what"), "hit");
-  if (!command->repair_hit)
+  const char *what = forcon_xml_attribute (xml, "what");
+
+  command->repair_hit = g_str_equal (what, "hit");
+  command->repair_fall = g_str_equal (what, "fall");
+  if (!command->repair_hit && !command->repair_fall)
     forcon_xml_term (xml, "what", forcon_critical_effect_from_word, &command->effect);
 }
 
-/* The word of the element is the word of the command. */
-static void
-read_details (ForconXml *xml, ForconScriptReader *reader, ForconCommand *command)
+/* A number of the master's, which the schema has seen only as a text. */
+static gint64
+read_number (ForconXml *xml, const char *attribute, guint digits)
 {
-  if (forcon_xml_attribute (xml, "ship") != NULL)
-    command->ship = forcon_script_ship_at (xml, reader, "ship");
-  switch ((gint) command->kind)
+  gint32 number = 0;
+
+  if (!forcon_value_parse_decimal (forcon_xml_attribute (xml, attribute), digits, &number))
+    forcon_xml_fail_value (xml, attribute,
+                           digits == 0 ? _ ("a whole number")
+                                       : digits == FORCON_LENGTH_DIGITS ? _ ("a number such as 12 or 0.5")
+                                                                        : _ ("a number such as 45 or 22.5"));
+  return number;
+}
+
+static gint64
+read_yes_no (ForconXml *xml, const char *attribute)
+{
+  if (!forcon_xml_flag (xml, attribute) && !g_str_equal (forcon_xml_attribute (xml, attribute), "no"))
+    forcon_xml_fail_value (xml, attribute, _ ("\"yes\" or \"no\""));
+  return forcon_xml_flag (xml, attribute);
+}
+
+static gint64
+read_setting_word (ForconXml *xml, ForconValueType type, const char *attribute)
+{
+  ForconOrder order = 0;
+  ForconShipStatus status = 0;
+  ForconCheck check = 0;
+  ForconStep step = 0;
+
+  switch ((gint) type)
     {
-    case FORCON_COMMAND_ORDER:
-      forcon_xml_term (xml, "order", forcon_order_from_word, &command->order);
+    case FORCON_VALUE_TYPE_ORDER:
+      forcon_xml_term (xml, attribute, forcon_order_from_word, &order);
+      return order;
+    case FORCON_VALUE_TYPE_STATUS:
+      forcon_xml_term (xml, attribute, forcon_ship_status_from_word, &status);
+      return status;
+    case FORCON_VALUE_TYPE_CHECK:
+      forcon_xml_term (xml, attribute, forcon_check_from_word, &check);
+      return check;
+    default:
+      forcon_xml_term (xml, attribute, forcon_step_from_word, &step);
+      return step;
+    }
+}
+
+static gint64
+read_setting (ForconXml *xml, ForconScriptReader *reader, const ForconCommand *command, const char *attribute)
+{
+  ForconValueType type = forcon_value_type (command->value);
+
+  switch ((gint) type)
+    {
+    case FORCON_VALUE_TYPE_COUNT:
+      return read_number (xml, attribute, 0);
+    case FORCON_VALUE_TYPE_LENGTH:
+      return read_number (xml, attribute, FORCON_LENGTH_DIGITS);
+    case FORCON_VALUE_TYPE_ANGLE:
+      return read_number (xml, attribute, FORCON_ANGLE_DIGITS);
+    case FORCON_VALUE_TYPE_FLAG:
+      return read_yes_no (xml, attribute);
+    case FORCON_VALUE_TYPE_WEAPONS:
+      return forcon_script_weapons_at (xml, reader, command->ship, attribute);
+    case FORCON_VALUE_TYPE_SIDE:
+      return forcon_script_side_at (xml, reader, attribute).value;
+    case FORCON_VALUE_TYPE_FORMATION:
+      return formation_at (xml, reader, attribute).value;
+    default:
+      return read_setting_word (xml, type, attribute);
+    }
+}
+
+static void
+read_word (ForconXml *xml, const ForconCommandField *field, ForconCommand *command)
+{
+  const char *attribute = field->attribute;
+
+  switch ((gint) field->kind)
+    {
+    case FORCON_COMMAND_FIELD_ORDER:
+      forcon_xml_term (xml, attribute, forcon_order_from_word, &command->order);
       break;
-    case FORCON_COMMAND_FIRE:
-      command->target = forcon_script_ship_at (xml, reader, "target");
-      command->weapons = forcon_script_weapons_at (xml, reader, command->ship, "weapons");
+    case FORCON_COMMAND_FIELD_HALVES:
+      forcon_xml_term (xml, attribute, forcon_halves_from_word, &command->halves);
       break;
-    case FORCON_COMMAND_REPAIR:
-      read_repair (xml, command);
+    case FORCON_COMMAND_FIELD_EFFECT:
+      forcon_xml_term (xml, attribute, forcon_critical_effect_from_word, &command->effect);
       break;
-    case FORCON_COMMAND_END_BATTLE:
-      forcon_xml_term (xml, "reason", forcon_ending_from_word, &command->ending);
+    case FORCON_COMMAND_FIELD_ENDING:
+      forcon_xml_term (xml, attribute, forcon_ending_from_word, &command->ending);
+      break;
+    case FORCON_COMMAND_FIELD_FATE:
+      forcon_xml_term (xml, attribute, forcon_fate_from_word, &command->fate);
+      break;
+    case FORCON_COMMAND_FIELD_LEVEL:
+      forcon_xml_term (xml, attribute, forcon_level_from_word, &command->level);
+      break;
+    case FORCON_COMMAND_FIELD_OBJECT_KIND:
+      forcon_xml_term (xml, attribute, forcon_object_kind_from_word, &command->object_kind);
+      break;
+    case FORCON_COMMAND_FIELD_CHARGE:
+      forcon_xml_term (xml, attribute, forcon_charge_from_word, &command->mine_card.charge);
       break;
     default:
+      /* The thing and the value have been read: the attributes depend on them. */
       break;
     }
 }
 
+static void
+read_field (ForconXml *xml, ForconScriptReader *reader, const ForconCommandField *field, ForconCommand *command)
+{
+  const char *attribute = field->attribute;
+
+  switch ((gint) field->kind)
+    {
+    case FORCON_COMMAND_FIELD_SHIP:
+      FORCON_COMMAND_FIELD_VALUE (command, field, ForconShipId) = forcon_script_ship_at (xml, reader, attribute);
+      break;
+    case FORCON_COMMAND_FIELD_SHIPS:
+      command->with = read_ships (xml, reader, attribute);
+      break;
+    case FORCON_COMMAND_FIELD_FORMATION:
+      command->formation = formation_at (xml, reader, attribute);
+      break;
+    case FORCON_COMMAND_FIELD_SIDE:
+      command->side = forcon_script_side_at (xml, reader, attribute);
+      break;
+    case FORCON_COMMAND_FIELD_NUMBER:
+    case FORCON_COMMAND_FIELD_COUNT:
+      FORCON_COMMAND_FIELD_VALUE (command, field, gint) = forcon_xml_int (xml, attribute, 0);
+      break;
+    case FORCON_COMMAND_FIELD_WEAPONS:
+      command->weapons = forcon_script_weapons_at (xml, reader, command->ship, attribute);
+      break;
+    case FORCON_COMMAND_FIELD_LENGTH:
+      FORCON_COMMAND_FIELD_VALUE (command, field, ForconLength) = forcon_xml_length (xml, attribute, 0);
+      break;
+    case FORCON_COMMAND_FIELD_HEADING:
+      command->heading = forcon_xml_angle (xml, attribute, 0);
+      command->by_heading = TRUE;
+      break;
+    case FORCON_COMMAND_FIELD_FLAG:
+      FORCON_COMMAND_FIELD_VALUE (command, field, gboolean) = forcon_xml_flag (xml, attribute);
+      break;
+    case FORCON_COMMAND_FIELD_TEXT:
+      FORCON_COMMAND_FIELD_VALUE (command, field, const char *)
+          = g_intern_string (forcon_xml_attribute (xml, attribute));
+      break;
+    case FORCON_COMMAND_FIELD_REPAIR:
+      read_repair (xml, command);
+      break;
+    case FORCON_COMMAND_FIELD_SETTING:
+      command->number = read_setting (xml, reader, command, attribute);
+      break;
+    default:
+      read_word (xml, field, command);
+      break;
+    }
+}
+
+/* Which attributes go together */
+
+static void
+fail_choice (ForconXml *xml, const ForconCommandSlot *slot, guint n)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *expected = NULL;
+
+  for (guint i = 0; i < slot->n_fields; i++)
+    g_string_append_printf (names, "%s\"%s\"", i == 0 ? "" : ", ", slot->fields[i]->attribute);
+  expected = g_strdup_printf (_ ("one of %s"), names->str);
+  if (n == 0)
+    forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("\"%s\" does not say whom or what it is about"),
+                     forcon_xml_element (xml));
+  else
+    forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("\"%s\" says more than once whom or what it is about"),
+                     forcon_xml_element (xml));
+}
+
+static void
+read_slot (ForconXml *xml, ForconScriptReader *reader, const ForconCommandSlot *slot, ForconCommand *command)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < slot->n_fields && !forcon_xml_failed (xml); i++)
+    if (forcon_xml_attribute (xml, slot->fields[i]->attribute) != NULL && n++ == 0)
+      read_field (xml, reader, slot->fields[i], command);
+  if (n == 1 || (n == 0 && slot->optional) || forcon_xml_failed (xml))
+    return;
+  if (slot->n_fields > 1)
+    fail_choice (xml, slot, n);
+  else
+    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("that attribute"), _ ("\"%s\" has no attribute \"%s\""),
+                     forcon_xml_element (xml), slot->fields[0]->attribute);
+}
+
+static gboolean
+has_field (const ForconCommandShape *shape, const char *attribute)
+{
+  static const char *const common[] = { "by", "dice", "reason", NULL };
+
+  if (g_strv_contains (common, attribute))
+    return TRUE;
+  for (guint i = 0; i < shape->n_slots; i++)
+    for (guint j = 0; j < shape->slots[i].n_fields; j++)
+      if (g_str_equal (shape->slots[i].fields[j]->attribute, attribute))
+        return TRUE;
+  return FALSE;
+}
+
+/* What the schema lets through because another thing or another value has it. */
+static void
+check_no_more (ForconXml *xml, const ForconCommandShape *shape)
+{
+  g_auto (GStrv) attributes = forcon_xml_dup_attributes (xml);
+
+  for (guint i = 0; attributes[i] != NULL && !forcon_xml_failed (xml); i += 2)
+    if (!has_field (shape, attributes[i]))
+      forcon_xml_fail (xml, forcon_xml_line (xml), _ ("only what goes with the others"),
+                       _ ("attribute \"%s\" of \"%s\" does not belong there"), attributes[i],
+                       forcon_xml_element (xml));
+}
+
+/* What is placed or removed is told by the attribute that names it. */
+static ForconThing
+thing_named (ForconXml *xml)
+{
+  if (forcon_xml_attribute (xml, "effect") != NULL)
+    return FORCON_THING_CRITICAL;
+  if (forcon_xml_attribute (xml, "object") != NULL)
+    return FORCON_THING_OBJECT;
+  if (forcon_xml_attribute (xml, "mine") != NULL)
+    return FORCON_THING_MINE;
+  return forcon_xml_attribute (xml, "ship") != NULL ? FORCON_THING_SHIP : FORCON_THING_SALVO;
+}
+
+/* What no attribute states is what the rules say of such a mine or marker. */
+static void
+fill_in (const ForconRules *rules, ForconXml *xml, ForconCommand *command)
+{
+  const ForconMineCard *card = &rules->mine.cards[command->mine_card.charge];
+
+  if (forcon_xml_attribute (xml, "charge") != NULL)
+    {
+      command->mine_card.range = forcon_xml_length (xml, "range", card->range);
+      command->mine_card.strength = forcon_xml_int (xml, "strength", card->strength);
+    }
+  if (command->kind == FORCON_COMMAND_CREATE && command->thing == FORCON_THING_OBJECT && command->radius == 0)
+    command->radius = forcon_script_ordinary_radius (rules, command->object_kind);
+  if (command->kind == FORCON_COMMAND_CREATE && command->thing == FORCON_THING_OBJECT && command->radius == 0)
+    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("that attribute"), _ ("\"%s\" has no attribute \"%s\""),
+                     forcon_xml_element (xml), "radius");
+}
+
+static void
+read_details (ForconXml *xml, ForconScriptReader *reader, ForconCommand *command)
+{
+  ForconCommandShape shape;
+
+  forcon_xml_term (xml, "thing", forcon_thing_from_word, &command->thing);
+  forcon_xml_term (xml, "value", forcon_value_from_word, &command->value);
+  if (command->kind == FORCON_COMMAND_PLACE || command->kind == FORCON_COMMAND_REMOVE)
+    command->thing = thing_named (xml);
+  forcon_command_shape (command, &shape);
+  check_no_more (xml, &shape);
+  for (guint i = 0; i < shape.n_slots && !forcon_xml_failed (xml); i++)
+    read_slot (xml, reader, &shape.slots[i], command);
+  if (command->kind != FORCON_COMMAND_END_BATTLE && forcon_xml_attribute (xml, "reason") != NULL)
+    command->reason = g_intern_string (forcon_xml_attribute (xml, "reason"));
+  command->by_captain = forcon_xml_attribute (xml, "by") != NULL;
+  if (!forcon_xml_failed (xml))
+    fill_in (reader->script->rules, xml, command);
+  if (!forcon_xml_failed (xml) && command->kind == FORCON_COMMAND_CREATE && command->thing == FORCON_THING_SHIP)
+    forcon_script_expect_ship (xml, reader, command);
+}
+
+/* The word of the element is the word of the command. */
 void
 forcon_script_read_command (ForconXml *xml, gpointer data)
 {
@@ -64,12 +387,47 @@ forcon_script_read_command (ForconXml *xml, gpointer data)
   read_details (xml, reader, &command->command);
 }
 
-static ForconLegs *
-open_legs (ForconScriptReader *reader)
+/* What stands in a command */
+
+static ForconCommand *
+open_command (ForconScriptReader *reader)
 {
   GPtrArray *commands = reader->script->commands;
 
-  return &((ForconScriptCommand *) g_ptr_array_index (commands, commands->len - 1))->command.legs;
+  return &((ForconScriptCommand *) g_ptr_array_index (commands, commands->len - 1))->command;
+}
+
+static gboolean
+is_given (ForconXml *xml, const char *one, const char *other)
+{
+  return forcon_xml_attribute (xml, one) != NULL && forcon_xml_attribute (xml, other) != NULL;
+}
+
+void
+forcon_script_read_override (ForconXml *xml, gpointer data)
+{
+  ForconCommand *command = open_command (data);
+  gboolean die = is_given (xml, "die", "face");
+  ForconOverride override = { .die = die };
+
+  if (command->n_overrides == FORCON_OVERRIDES_MAX)
+    {
+      g_autofree char *expected = g_strdup_printf (_ ("at most %d"), FORCON_OVERRIDES_MAX);
+
+      forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("there are too many overrides"));
+      return;
+    }
+  if (die == is_given (xml, "roll", "result")
+      || is_given (xml, "die", "roll") || is_given (xml, "die", "result") || is_given (xml, "roll", "face"))
+    {
+      forcon_xml_fail (xml, forcon_xml_line (xml), _ ("\"die\" and \"face\", or \"roll\" and \"result\""),
+                       _ ("the override does not say what it changes"));
+      return;
+    }
+  /* People count from 1. */
+  override.place = (guint) forcon_xml_int (xml, die ? "die" : "roll", 1) - 1;
+  override.value = forcon_xml_int (xml, die ? "face" : "result", 0);
+  command->overrides[command->n_overrides++] = override;
 }
 
 static ForconLeg *
@@ -88,7 +446,7 @@ add_leg (ForconXml *xml, ForconLegs *legs)
 void
 forcon_script_read_ahead (ForconXml *xml, gpointer data)
 {
-  ForconLeg *leg = add_leg (xml, open_legs (data));
+  ForconLeg *leg = add_leg (xml, &open_command (data)->legs);
 
   if (leg != NULL)
     leg->ahead = forcon_xml_length (xml, "cm", 0);
@@ -98,7 +456,7 @@ forcon_script_read_ahead (ForconXml *xml, gpointer data)
 void
 forcon_script_read_turn (ForconXml *xml, gpointer data)
 {
-  ForconLegs *legs = open_legs (data);
+  ForconLegs *legs = &open_command (data)->legs;
   ForconLeg *leg = legs->n > 0 ? &legs->leg[legs->n - 1] : NULL;
 
   if (leg == NULL || leg->turn != 0)

@@ -18,6 +18,42 @@ last_ship (ForconScriptReader *reader)
   return &reader->script->start->ships[reader->script->start->n_ships - 1];
 }
 
+static const ForconScriptCreation *
+creation_of (const ForconScriptReader *reader, ForconShipId ship)
+{
+  guint first = reader->script->start->n_ships + 1;
+
+  return ship.value < first ? NULL : &g_array_index (reader->creations, ForconScriptCreation, ship.value - first);
+}
+
+/* The ship of the battle at its start that has the weapons of this one. */
+static ForconShipId
+ship_like (const ForconScriptReader *reader, ForconShipId ship)
+{
+  const ForconScriptCreation *creation = creation_of (reader, ship);
+
+  return creation == NULL ? ship : creation->like;
+}
+
+/**
+ * forcon_script_find_ship:
+ * @reader: the reader
+ * @id: the word of a ship
+ *
+ * Returns: the ship, also one that a command before this place makes; none where there is no such ship
+ */
+ForconShipId
+forcon_script_find_ship (ForconScriptReader *reader, const char *id)
+{
+  const ForconBattle *battle = reader->script->start;
+  ForconShipId ship = forcon_battle_find_ship (battle, id);
+
+  for (guint i = 0; FORCON_ID_IS_NONE (ship) && i < reader->creations->len; i++)
+    if (g_str_equal (g_array_index (reader->creations, ForconScriptCreation, i).id, id))
+      ship.value = (guint16) (battle->n_ships + i + 1);
+  return ship;
+}
+
 /**
  * forcon_script_ship_at:
  * @xml: at an element
@@ -29,11 +65,47 @@ last_ship (ForconScriptReader *reader)
 ForconShipId
 forcon_script_ship_at (ForconXml *xml, ForconScriptReader *reader, const char *attribute)
 {
-  ForconShipId ship = forcon_battle_find_ship (reader->script->start, forcon_xml_attribute (xml, attribute));
+  ForconShipId ship = forcon_script_find_ship (reader, forcon_xml_attribute (xml, attribute));
 
   if (FORCON_ID_IS_NONE (ship))
     forcon_xml_fail_value (xml, attribute, _ ("the id of a ship in this battle"));
   return ship;
+}
+
+static gboolean
+check_room (ForconXml *xml, guint n_ships)
+{
+  g_autofree char *expected = g_strdup_printf (_ ("at most %d"), FORCON_SHIPS_MAX);
+
+  if (n_ships >= FORCON_SHIPS_MAX)
+    forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("there are too many ships"));
+  return !forcon_xml_failed (xml);
+}
+
+static gboolean
+check_unknown (ForconXml *xml, ForconScriptReader *reader, const char *id)
+{
+  if (!FORCON_ID_IS_NONE (forcon_script_find_ship (reader, id)))
+    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("an id of its own"), _ ("a ship \"%s\" is there already"), id);
+  return !forcon_xml_failed (xml);
+}
+
+/**
+ * forcon_script_expect_ship:
+ * @xml: at a command
+ * @reader: the reader
+ * @command: it, which makes a ship
+ *
+ * Lets the commands behind it name that ship.
+ */
+void
+forcon_script_expect_ship (ForconXml *xml, ForconScriptReader *reader, const ForconCommand *command)
+{
+  ForconScriptCreation creation = { command->word, ship_like (reader, command->ship) };
+
+  if (check_room (xml, reader->script->start->n_ships + reader->creations->len)
+      && check_unknown (xml, reader, command->word))
+    g_array_append_val (reader->creations, creation);
 }
 
 static void
@@ -65,6 +137,7 @@ forcon_script_weapons_at (ForconXml *xml, ForconScriptReader *reader, ForconShip
 
   if (FORCON_ID_IS_NONE (ship))
     return 0;
+  ship = ship_like (reader, ship);
   for (guint i = 0; words[i] != NULL; i++)
     {
       gint weapon = *words[i] == '\0' ? -1 : forcon_battle_find_weapon (reader->script->start, ship, words[i]);
@@ -90,10 +163,19 @@ read_number (ForconXml *xml, ForconScriptReader *reader)
   return number;
 }
 
-static ForconLength
-ordinary_radius (const ForconRules *rules, ForconObjectKind kind)
+/**
+ * forcon_script_ordinary_radius:
+ * @rules: the rules
+ * @kind: of an object
+ *
+ * Returns: its radius where the file states none; 0 where it must
+ */
+ForconLength
+forcon_script_ordinary_radius (const ForconRules *rules, ForconObjectKind kind)
 {
-  return kind == FORCON_OBJECT_RIFT ? rules->rift_radius : rules->blast_radius;
+  if (kind == FORCON_OBJECT_RIFT)
+    return rules->rift_radius;
+  return kind == FORCON_OBJECT_BLAST ? rules->blast_radius : 0;
 }
 
 static gboolean
@@ -117,7 +199,7 @@ forcon_script_read_object (ForconXml *xml, gpointer data)
   forcon_object_kind_from_word (forcon_xml_element (xml), &object.kind);
   object.centre.x = forcon_xml_length (xml, "x", 0);
   object.centre.y = forcon_xml_length (xml, "y", 0);
-  object.radius = forcon_xml_length (xml, "radius", ordinary_radius (reader->script->rules, object.kind));
+  object.radius = forcon_xml_length (xml, "radius", forcon_script_ordinary_radius (reader->script->rules, object.kind));
   g_array_append_val (reader->script->start->objects, object);
 }
 
@@ -220,15 +302,8 @@ check_new_ship (ForconXml *xml, ForconScriptReader *reader, const char *id, Forc
 {
   if (FORCON_ID_IS_NONE (side))
     forcon_xml_fail_value (xml, "side", _ ("the id of a side"));
-  else if (reader->script->start->n_ships == FORCON_SHIPS_MAX)
-    {
-      g_autofree char *expected = g_strdup_printf (_ ("at most %d"), FORCON_SHIPS_MAX);
-
-      forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("there are too many ships"));
-    }
-  else if (!FORCON_ID_IS_NONE (forcon_battle_find_ship (reader->script->start, id)))
-    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("an id of its own"), _ ("a ship \"%s\" is there already"), id);
-  return !forcon_xml_failed (xml);
+  return !forcon_xml_failed (xml) && check_room (xml, reader->script->start->n_ships)
+         && check_unknown (xml, reader, id);
 }
 
 void

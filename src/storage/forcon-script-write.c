@@ -1,22 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-script-write.h"
+
 #include "forcon-card-file.h"
+#include "forcon-command-file.h"
 #include "forcon-file-error.h"
-#include "forcon-script.h"
-#include "forcon-xml-writer.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-static const char *
-ship_word (const ForconBattle *battle, ForconShipId ship)
+/* The word of a ship, or "" for none. */
+const char *
+forcon_script_ship_word (const ForconBattle *battle, ForconShipId ship)
 {
   const ForconCard *card = forcon_battle_card (battle, ship);
 
   return card == NULL ? "" : card->id;
 }
 
-static const char *
-side_word (const ForconBattle *battle, ForconSideId id)
+const char *
+forcon_script_side_word (const ForconBattle *battle, ForconSideId id)
 {
   const ForconSide *side = forcon_battle_side (battle, id);
 
@@ -26,18 +28,36 @@ side_word (const ForconBattle *battle, ForconSideId id)
 static void
 write_ship_id (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, ForconShipId ship)
 {
-  forcon_xml_put_unless_empty (out, name, ship_word (battle, ship));
+  forcon_xml_put_unless_empty (out, name, forcon_script_ship_word (battle, ship));
 }
 
-static void
-write_weapons (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, ForconShipId ship, guint32 weapons)
+/* A formation that has no name of its own goes by its place. */
+char *
+forcon_script_formation_word (const ForconBattle *battle, ForconFormationId formation)
+{
+  const char *id = forcon_battle_formation_id (battle, formation);
+
+  return *id != '\0' ? g_strdup (id) : g_strdup_printf (FORCON_FORMATION_PREFIX "%u", formation.value);
+}
+
+/* Writes a mask of weapons of a ship as their ids. */
+void
+forcon_script_put_weapons (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, ForconShipId ship,
+                           guint32 weapons)
 {
   g_autoptr (GString) words = g_string_new (NULL);
 
   for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
     if ((weapons & (1u << i)) != 0)
       g_string_append_printf (words, "%s%s", words->len == 0 ? "" : " ", forcon_battle_weapon (battle, ship, i)->id);
-  forcon_xml_put_unless_empty (out, name, words->str);
+  forcon_xml_put_text (out, name, words->str);
+}
+
+static void
+write_weapons (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, ForconShipId ship, guint32 weapons)
+{
+  if (weapons != 0)
+    forcon_script_put_weapons (out, name, battle, ship, weapons);
 }
 
 /* Classes: ships whose cards differ only in what is their own share one */
@@ -150,7 +170,7 @@ write_sides (xmlTextWriterPtr out, const ForconBattle *battle)
       forcon_xml_put_text (out, "attacker", side->attacker ? "yes" : "no");
       /* An empty senior says that there is none; without one the best ship would be. */
       if (has_ships (battle, (ForconSideId){ (guint16) (i + 1) }))
-        forcon_xml_put_text (out, "senior", ship_word (battle, side->senior));
+        forcon_xml_put_text (out, "senior", forcon_script_ship_word (battle, side->senior));
       forcon_xml_end (out);
     }
 }
@@ -232,7 +252,7 @@ write_ships (xmlTextWriterPtr out, const ForconBattle *battle, const GPtrArray *
       forcon_xml_put_name (out, card->name, card->id);
       forcon_xml_put_unless_empty (out, "owner", card->owner);
       forcon_xml_put_unless_empty (out, "nation", card->nation);
-      forcon_xml_put_text (out, "side", side_word (battle, ship->side));
+      forcon_xml_put_text (out, "side", forcon_script_side_word (battle, ship->side));
       forcon_xml_put_length (out, "x", ship->position.x);
       forcon_xml_put_length (out, "y", ship->position.y);
       forcon_xml_put_angle (out, "heading", ship->heading);
@@ -249,8 +269,8 @@ write_progress (xmlTextWriterPtr out, const ForconBattle *battle)
 {
   forcon_xml_begin (out, "progress");
   forcon_xml_put_decimal (out, "round", battle->round, 0);
-  forcon_xml_put_unless_empty (out, "side", side_word (battle, battle->side));
-  forcon_xml_put_unless_empty (out, "first", side_word (battle, battle->first));
+  forcon_xml_put_unless_empty (out, "side", forcon_script_side_word (battle, battle->side));
+  forcon_xml_put_unless_empty (out, "first", forcon_script_side_word (battle, battle->first));
   forcon_xml_put_text (out, "step", forcon_step_to_word (battle->step));
   forcon_xml_put_unsigned (out, "next-id", battle->next_id);
   forcon_xml_end (out);
@@ -267,84 +287,6 @@ write_progress (xmlTextWriterPtr out, const ForconBattle *battle)
       write_ship_id (out, "target", battle, shot->target);
       forcon_xml_end (out);
     }
-}
-
-/* Commands */
-
-/* Real dice as they lay; the generator rolls its own again, so that it goes on from where it was. */
-static void
-write_dice (xmlTextWriterPtr out, const GArray *dice)
-{
-  g_autoptr (GString) faces = g_string_new (NULL);
-
-  for (guint i = 0; i < dice->len; i++)
-    {
-      ForconDie die = g_array_index (dice, ForconDie, i);
-
-      g_string_append_printf (faces, "%s%c", i == 0 ? "" : " ", die.generated ? '?' : '0' + die.face);
-    }
-  forcon_xml_put_unless_empty (out, "dice", faces->str);
-}
-
-static void
-write_legs (xmlTextWriterPtr out, const ForconLegs *legs)
-{
-  for (guint i = 0; i < legs->n; i++)
-    {
-      forcon_xml_begin (out, "ahead");
-      forcon_xml_put_length (out, "cm", legs->leg[i].ahead);
-      forcon_xml_end (out);
-      if (legs->leg[i].turn == 0)
-        continue;
-      forcon_xml_begin (out, "turn");
-      forcon_xml_put_angle (out, "degrees", legs->leg[i].turn);
-      forcon_xml_end (out);
-    }
-}
-
-static void
-write_details (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCommand *command)
-{
-  switch ((gint) command->kind)
-    {
-    case FORCON_COMMAND_ORDER:
-      forcon_xml_put_text (out, "order", forcon_order_to_word (command->order));
-      break;
-    case FORCON_COMMAND_FIRE:
-      write_ship_id (out, "target", battle, command->target);
-      write_weapons (out, "weapons", battle, command->ship, command->weapons);
-      break;
-    case FORCON_COMMAND_REPAIR:
-      forcon_xml_put_text (out, "what", command->repair_hit ? "hit" : forcon_critical_effect_to_word (command->effect));
-      break;
-    case FORCON_COMMAND_END_BATTLE:
-      forcon_xml_put_text (out, "reason", forcon_ending_to_word (command->ending));
-      break;
-    default:
-      break;
-    }
-}
-
-/* What was undone is not written. */
-static void
-write_commands (xmlTextWriterPtr out, const ForconBattle *battle, const ForconJournal *journal)
-{
-  if (forcon_journal_position (journal) == 0)
-    return;
-  forcon_xml_begin (out, "commands");
-  for (guint i = 0; i < forcon_journal_position (journal); i++)
-    {
-      const ForconEntry *entry = forcon_journal_entry (journal, i);
-
-      forcon_xml_begin (out, forcon_command_to_word (entry->command.kind));
-      write_ship_id (out, "ship", battle, entry->command.ship);
-      write_details (out, battle, &entry->command);
-      write_dice (out, entry->dice);
-      if (entry->command.kind == FORCON_COMMAND_MOVE)
-        write_legs (out, &entry->command.legs);
-      forcon_xml_end (out);
-    }
-  forcon_xml_end (out);
 }
 
 /**
@@ -379,7 +321,7 @@ forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const F
   write_ships (out, start, classes);
   write_progress (out, start);
   if (journal != NULL)
-    write_commands (out, start, journal);
+    forcon_script_write_commands (out, journal);
   forcon_xml_end (out);
   xmlTextWriterEndDocument (out);
   xmlFreeTextWriter (out);

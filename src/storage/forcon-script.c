@@ -144,8 +144,16 @@ read_side (ForconXml *xml, gpointer data)
 
 /* How far it has come */
 
-static ForconSideId
-side_at (ForconXml *xml, ForconScriptReader *reader, const char *attribute)
+/**
+ * forcon_script_side_at:
+ * @xml: at an element
+ * @reader: the reader
+ * @attribute: one that names a side, if it is there
+ *
+ * Returns: the side, or none; where there is no such side, that is the file's error
+ */
+ForconSideId
+forcon_script_side_at (ForconXml *xml, ForconScriptReader *reader, const char *attribute)
 {
   const char *id = forcon_xml_attribute (xml, attribute);
   ForconSideId side = id == NULL ? FORCON_NO_SIDE : forcon_battle_find_side (reader->script->start, id);
@@ -177,8 +185,8 @@ read_progress (ForconXml *xml, gpointer data)
   ForconBattle *battle = reader->script->start;
 
   battle->round = forcon_xml_int (xml, "round", 0);
-  battle->side = side_at (xml, reader, "side");
-  battle->first = side_at (xml, reader, "first");
+  battle->side = forcon_script_side_at (xml, reader, "side");
+  battle->first = forcon_script_side_at (xml, reader, "first");
   forcon_xml_term (xml, "step", forcon_step_from_word, &battle->step);
   reader->next_id = (guint32) forcon_xml_int (xml, "next-id", 0);
   reader->next_id_line = forcon_xml_line (xml);
@@ -214,6 +222,11 @@ end_root (ForconXml *xml, gpointer data)
   forcon_script_resolve (xml, data);
 }
 
+#define COMMAND_ROWS(NAME, word)                                                                                       \
+  { word, "commands", forcon_script_read_command, NULL }, { "override", word, forcon_script_read_override, NULL },
+#define LEG_ROWS(word)                                                                                                 \
+  { "ahead", word, forcon_script_read_ahead, NULL }, { "turn", word, forcon_script_read_turn, NULL }
+
 static const ForconXmlElement elements[] = {
   { "battle", NULL, read_root, end_root },
   { "table", "battle", read_table, NULL },
@@ -232,15 +245,10 @@ static const ForconXmlElement elements[] = {
   { "progress", "battle", read_progress, NULL },
   { "generator", "battle", read_generator, NULL },
   { "shot", "battle", read_shot, NULL },
-  { "begin", "commands", forcon_script_read_command, NULL },
-  { "end-step", "commands", forcon_script_read_command, NULL },
-  { "order", "commands", forcon_script_read_command, NULL },
-  { "move", "commands", forcon_script_read_command, NULL },
-  { "ahead", "move", forcon_script_read_ahead, NULL },
-  { "turn", "move", forcon_script_read_turn, NULL },
-  { "fire", "commands", forcon_script_read_command, NULL },
-  { "repair", "commands", forcon_script_read_command, NULL },
-  { "end-battle", "commands", forcon_script_read_command, NULL },
+  FORCON_COMMANDS (COMMAND_ROWS)
+  LEG_ROWS ("move"),
+  LEG_ROWS ("ram"),
+  LEG_ROWS ("move-salvo"),
 };
 
 static const ForconXmlKind battle_kind = { "battle", "battle.xsd", elements, G_N_ELEMENTS (elements) };
@@ -282,11 +290,13 @@ forcon_script_load (const char *path, const char *rules_path, GError **error)
   reader.seniors = references_new ();
   reader.return_targets = references_new ();
   reader.numbers = g_hash_table_new (NULL, NULL);
+  reader.creations = g_array_new (FALSE, TRUE, sizeof (ForconScriptCreation));
   sound = forcon_xml_read (path, &battle_kind, &reader, error);
   g_free (reader.name);
   forcon_fleet_free (reader.fleet);
   g_array_unref (reader.seniors);
   g_array_unref (reader.return_targets);
   g_hash_table_unref (reader.numbers);
+  g_array_unref (reader.creations);
   return sound ? g_steal_pointer (&script) : NULL;
 }

@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-script-write.h"
+
+#include "forcon-command-file.h"
+#include "forcon-value.h"
+
+/* Real dice as they lay; the generator rolls its own again, so that it goes on from where it was. */
+static void
+write_dice (xmlTextWriterPtr out, const GArray *dice)
+{
+  g_autoptr (GString) faces = g_string_new (NULL);
+
+  for (guint i = 0; i < dice->len; i++)
+    {
+      ForconDie die = g_array_index (dice, ForconDie, i);
+
+      g_string_append_printf (faces, "%s%c", i == 0 ? "" : " ", die.generated ? '?' : '0' + die.face);
+    }
+  forcon_xml_put_unless_empty (out, "dice", faces->str);
+}
+
+static void
+write_legs (xmlTextWriterPtr out, const ForconLegs *legs)
+{
+  for (guint i = 0; i < legs->n; i++)
+    {
+      forcon_xml_begin (out, "ahead");
+      forcon_xml_put_length (out, "cm", legs->leg[i].ahead);
+      forcon_xml_end (out);
+      if (legs->leg[i].turn == 0)
+        continue;
+      forcon_xml_begin (out, "turn");
+      forcon_xml_put_angle (out, "degrees", legs->leg[i].turn);
+      forcon_xml_end (out);
+    }
+}
+
+/* People count from 1. */
+static void
+write_overrides (xmlTextWriterPtr out, const ForconCommand *command)
+{
+  for (guint i = 0; i < command->n_overrides; i++)
+    {
+      const ForconOverride *override = &command->overrides[i];
+
+      forcon_xml_begin (out, "override");
+      forcon_xml_put_decimal (out, override->die ? "die" : "roll", (gint32) override->place + 1, 0);
+      forcon_xml_put_decimal (out, override->die ? "face" : "result", override->value, 0);
+      forcon_xml_end (out);
+    }
+}
+
+static void
+write_ships (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, const ForconShips *ships)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < ships->n; i++)
+    g_string_append_printf (words, "%s%s", i == 0 ? "" : " ", forcon_script_ship_word (battle, ships->ship[i]));
+  forcon_xml_put_text (out, name, words->str);
+}
+
+/* A text that people typed, such as it can be read again: not empty, and not too long. */
+static void
+write_text (xmlTextWriterPtr out, const char *name, const char *text, glong most)
+{
+  g_autofree char *valid = g_utf8_make_valid (text == NULL ? "" : text, -1);
+  g_autofree char *kept = g_utf8_substring (valid, 0, MIN (most, g_utf8_strlen (valid, -1)));
+
+  forcon_xml_put_text (out, name, *kept == '\0' ? "-" : kept);
+}
+
+static const char *
+repair_word (const ForconCommand *command)
+{
+  if (command->repair_fall)
+    return "fall";
+  return command->repair_hit ? "hit" : forcon_critical_effect_to_word (command->effect);
+}
+
+static const char *
+setting_word (const ForconBattle *battle, const ForconCommand *command)
+{
+  guint16 place = (guint16) command->number;
+
+  switch ((gint) forcon_value_type (command->value))
+    {
+    case FORCON_VALUE_TYPE_FLAG:
+      return command->number != 0 ? "yes" : "no";
+    case FORCON_VALUE_TYPE_SIDE:
+      return forcon_script_side_word (battle, (ForconSideId){ place });
+    case FORCON_VALUE_TYPE_ORDER:
+      return forcon_order_to_word ((ForconOrder) place);
+    case FORCON_VALUE_TYPE_STATUS:
+      return forcon_ship_status_to_word ((ForconShipStatus) place);
+    case FORCON_VALUE_TYPE_CHECK:
+      return forcon_check_to_word ((ForconCheck) place);
+    default:
+      return forcon_step_to_word ((ForconStep) place);
+    }
+}
+
+static void
+write_setting (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, const ForconCommand *command)
+{
+  g_autofree char *formation = NULL;
+
+  switch ((gint) forcon_value_type (command->value))
+    {
+    case FORCON_VALUE_TYPE_COUNT:
+      forcon_xml_put_decimal (out, name, (gint32) command->number, 0);
+      break;
+    case FORCON_VALUE_TYPE_LENGTH:
+      forcon_xml_put_length (out, name, (ForconLength) command->number);
+      break;
+    case FORCON_VALUE_TYPE_ANGLE:
+      forcon_xml_put_angle (out, name, (ForconAngle) command->number);
+      break;
+    case FORCON_VALUE_TYPE_WEAPONS:
+      forcon_script_put_weapons (out, name, battle, command->ship, (guint32) command->number);
+      break;
+    case FORCON_VALUE_TYPE_FORMATION:
+      formation = forcon_script_formation_word (battle, (ForconFormationId){ (guint16) command->number });
+      forcon_xml_put_text (out, name, formation);
+      break;
+    default:
+      forcon_xml_put_text (out, name, setting_word (battle, command));
+      break;
+    }
+}
+
+static const char *
+field_word (const ForconCommand *command, ForconCommandFieldKind kind)
+{
+  switch ((gint) kind)
+    {
+    case FORCON_COMMAND_FIELD_ORDER:
+      return forcon_order_to_word (command->order);
+    case FORCON_COMMAND_FIELD_HALVES:
+      return forcon_halves_to_word (command->halves);
+    case FORCON_COMMAND_FIELD_REPAIR:
+      return repair_word (command);
+    case FORCON_COMMAND_FIELD_EFFECT:
+      return forcon_critical_effect_to_word (command->effect);
+    case FORCON_COMMAND_FIELD_ENDING:
+      return forcon_ending_to_word (command->ending);
+    case FORCON_COMMAND_FIELD_FATE:
+      return forcon_fate_to_word (command->fate);
+    case FORCON_COMMAND_FIELD_LEVEL:
+      return forcon_level_to_word (command->level);
+    case FORCON_COMMAND_FIELD_THING:
+      return forcon_thing_to_word (command->thing);
+    case FORCON_COMMAND_FIELD_OBJECT_KIND:
+      return forcon_object_kind_to_word (command->object_kind);
+    case FORCON_COMMAND_FIELD_CHARGE:
+      return forcon_charge_to_word (command->mine_card.charge);
+    default:
+      return forcon_value_to_word (command->value);
+    }
+}
+
+static void
+write_formation (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, ForconFormationId formation)
+{
+  g_autofree char *word = forcon_script_formation_word (battle, formation);
+
+  forcon_xml_put_text (out, name, word);
+}
+
+static void
+write_field (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCommand *command,
+             const ForconCommandField *field)
+{
+  const char *name = field->attribute;
+
+  switch ((gint) field->kind)
+    {
+    case FORCON_COMMAND_FIELD_SHIP:
+      forcon_xml_put_text (out, name,
+                           forcon_script_ship_word (battle, FORCON_COMMAND_FIELD_CONST (command, field, ForconShipId)));
+      break;
+    case FORCON_COMMAND_FIELD_SHIPS:
+      write_ships (out, name, battle, &command->with);
+      break;
+    case FORCON_COMMAND_FIELD_FORMATION:
+      write_formation (out, name, battle, command->formation);
+      break;
+    case FORCON_COMMAND_FIELD_SIDE:
+      forcon_xml_put_text (out, name, forcon_script_side_word (battle, command->side));
+      break;
+    case FORCON_COMMAND_FIELD_NUMBER:
+    case FORCON_COMMAND_FIELD_COUNT:
+      forcon_xml_put_decimal (out, name, FORCON_COMMAND_FIELD_CONST (command, field, gint), 0);
+      break;
+    case FORCON_COMMAND_FIELD_WEAPONS:
+      forcon_script_put_weapons (out, name, battle, command->ship, command->weapons);
+      break;
+    case FORCON_COMMAND_FIELD_LENGTH:
+      forcon_xml_put_length (out, name, FORCON_COMMAND_FIELD_CONST (command, field, ForconLength));
+      break;
+    case FORCON_COMMAND_FIELD_HEADING:
+      forcon_xml_put_angle (out, name, forcon_angle_normalise (command->heading));
+      break;
+    case FORCON_COMMAND_FIELD_FLAG:
+      forcon_xml_put_text (out, name, FORCON_COMMAND_FIELD_CONST (command, field, gboolean) ? "yes" : "no");
+      break;
+    case FORCON_COMMAND_FIELD_TEXT:
+      write_text (out, name, FORCON_COMMAND_FIELD_CONST (command, field, const char *),
+                  command->kind == FORCON_COMMAND_NOTE ? FORCON_NOTE_MAX : FORCON_NAME_MAX);
+      break;
+    case FORCON_COMMAND_FIELD_SETTING:
+      write_setting (out, name, battle, command);
+      break;
+    default:
+      forcon_xml_put_text (out, name, field_word (command, field->kind));
+      break;
+    }
+}
+
+static void
+write_details (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCommand *command)
+{
+  ForconCommandShape shape;
+
+  forcon_command_shape (command, &shape);
+  for (guint i = 0; i < shape.n_slots; i++)
+    {
+      const ForconCommandSlot *slot = &shape.slots[i];
+
+      for (guint j = 0; j < slot->n_fields; j++)
+        if ((slot->n_fields == 1 && !slot->optional) || forcon_command_field_is_set (command, slot->fields[j]))
+          {
+            write_field (out, battle, command, slot->fields[j]);
+            break;
+          }
+    }
+  if (command->by_captain)
+    forcon_xml_put_text (out, "by", "captain");
+  if (command->kind != FORCON_COMMAND_END_BATTLE && command->reason != NULL && *command->reason != '\0')
+    write_text (out, "reason", command->reason, FORCON_REASON_MAX);
+}
+
+/**
+ * forcon_script_write_command:
+ * @out: where to
+ * @battle: the battle when the command was given, or later
+ * @command: it
+ * @dice: (element-type ForconDie): those that it used
+ */
+void
+forcon_script_write_command (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCommand *command,
+                             const GArray *dice)
+{
+  forcon_xml_begin (out, forcon_command_to_word (command->kind));
+  write_details (out, battle, command);
+  write_dice (out, dice);
+  write_legs (out, &command->legs);
+  write_overrides (out, command);
+  forcon_xml_end (out);
+}
+
+/**
+ * forcon_script_write_commands:
+ * @out: where to
+ * @journal: what happened
+ *
+ * Writes what led to where the journal stands: what was undone is not written.
+ */
+void
+forcon_script_write_commands (xmlTextWriterPtr out, const ForconJournal *journal)
+{
+  /* Ships that the master made since the start have their names here. */
+  const ForconBattle *battle = forcon_journal_battle (journal);
+
+  if (forcon_journal_position (journal) == 0)
+    return;
+  forcon_xml_begin (out, "commands");
+  for (guint i = 0; i < forcon_journal_position (journal); i++)
+    {
+      const ForconEntry *entry = forcon_journal_entry (journal, i);
+
+      forcon_script_write_command (out, battle, &entry->command, entry->dice);
+    }
+  forcon_xml_end (out);
+}
