@@ -30,7 +30,10 @@ set (cairo_t *cr, const ForconStyle *style, ForconInk ink, double alpha)
   forcon_draw_colour (cr, style->inks[ink], alpha);
 }
 
-/* Side colour of a counter as it is now: hulks have lost most of theirs. */
+/* How much of a prize's side colour is gone. */
+#define PRIZE_SHARE 0.55
+
+/* Side colour of a counter as it is now: hulks have lost most of theirs, and prizes half. */
 static ForconColour
 face_colour (const ForconCounter *counter, const ForconStyle *style)
 {
@@ -38,6 +41,8 @@ face_colour (const ForconCounter *counter, const ForconStyle *style)
 
   if (counter->status == FORCON_SHIP_HULK || counter->status == FORCON_SHIP_BURNING_HULK)
     return forcon_colour_mix (style->inks[FORCON_INK_DEAD], colour, 0.12);
+  if (counter->status == FORCON_SHIP_CAPTURED)
+    return forcon_colour_mix (colour, style->inks[FORCON_INK_DEAD], PRIZE_SHARE);
   return colour;
 }
 
@@ -140,17 +145,35 @@ rim_pattern (cairo_t *cr, guint side, double inner, double outer, gboolean fine)
     }
 }
 
-/* The disc at its full size, and the rim with its pattern on it. */
+/* The outline of a counter: a disc, or the eight walls of a station round it. */
+static void
+outline (cairo_t *cr, const ForconCounter *counter, double radius)
+{
+  if (counter->type != FORCON_SHIP_TYPE_STATION)
+    {
+      forcon_draw_disc (cr, 0, 0, radius);
+      return;
+    }
+  for (gint i = 0; i < 8; i++)
+    {
+      double angle = G_PI / 8 + i * G_PI / 4;
+
+      cairo_line_to (cr, cos (angle) * radius / cos (G_PI / 8), sin (angle) * radius / cos (G_PI / 8));
+    }
+  cairo_close_path (cr);
+}
+
+/* The counter at its full size, and the rim with its pattern on it. */
 static void
 draw_rim (cairo_t *cr, const ForconCounter *counter, const ForconStyle *style)
 {
   gboolean fine = counter->radius >= RADIUS_FINE;
   ForconColour colour = face_colour (counter, style);
 
-  forcon_draw_disc (cr, 0, 0, 1);
+  outline (cr, counter, 1);
   set (cr, style, FORCON_INK_EDGE, 1);
   cairo_fill (cr);
-  forcon_draw_disc (cr, 0, 0, RIM_OUTER);
+  outline (cr, counter, RIM_OUTER);
   if (style->flat)
     {
       set (cr, style, FORCON_INK_TABLE, 1);
@@ -269,12 +292,19 @@ draw_pointer (cairo_t *cr, const ForconCounter *counter, const ForconStyle *styl
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
 }
 
+static gboolean
+has_pips (const ForconCounter *counter)
+{
+  return counter->radius >= RADIUS_PIPS && counter->shields > 0 && !is_dead (counter)
+         && counter->status != FORCON_SHIP_CAPTURED;
+}
+
 static void
 draw_mark (cairo_t *cr, const ForconCounter *counter, const ForconStyle *style, double radius)
 {
   gboolean dark = forcon_colour_lightness (face_colour (counter, style)) > 0.33;
   gboolean fine = counter->radius >= RADIUS_FINE;
-  gboolean pips = counter->radius >= RADIUS_PIPS && counter->shields > 0 && !is_dead (counter);
+  gboolean pips = has_pips (counter);
 
   cairo_save (cr);
   /* Room for the pips below. */
@@ -379,7 +409,7 @@ forcon_counter_draw (cairo_t *cr, const ForconCounter *counter, const ForconStyl
       cairo_stroke (cr);
     }
   draw_mark (cr, counter, style, face * (fine ? MARK_SHARE : 0.95));
-  if (counter->radius >= RADIUS_PIPS && counter->shields > 0 && !dead)
+  if (has_pips (counter))
     draw_pips (cr, counter, style);
   if (dead)
     draw_wreck (cr, counter, style, face);

@@ -3,12 +3,19 @@
 
 #include <math.h>
 
+#include "forcon-formation.h"
 #include "forcon-ship.h"
 
-/* Where a badge sits: clockwise from the top of the screen, whatever the heading. */
+/*
+ * Where a badge sits: clockwise from the top of the screen, whatever the heading. Those that a ship never has together
+ * share a place.
+ */
 static const ForconAngle places[FORCON_N_BADGE] = {
-  [FORCON_BADGE_CRITICAL] = 450, [FORCON_BADGE_FIRE] = 900,   [FORCON_BADGE_FIRED] = 1350,
-  [FORCON_BADGE_MOVED] = 2250,   [FORCON_BADGE_ORDER] = 3150,
+  [FORCON_BADGE_CRITICAL] = 450,  [FORCON_BADGE_FIRE] = 900,      [FORCON_BADGE_FIRED] = 1350,
+  [FORCON_BADGE_MOVED] = 2250,    [FORCON_BADGE_ORDER] = 3150,    [FORCON_BADGE_FLAG] = 0,
+  [FORCON_BADGE_PRIZE] = 0,       [FORCON_BADGE_LOCK_ON] = 2700,  [FORCON_BADGE_BRACED] = 2700,
+  [FORCON_BADGE_STRAINED] = 2700, [FORCON_BADGE_PREPARED] = 2700, [FORCON_BADGE_BOARDING] = 1800,
+  [FORCON_BADGE_LAYING] = 1575,   [FORCON_BADGE_SWEEPING] = 1575, [FORCON_BADGE_FALLING] = 1800,
 };
 
 /* Below this radius, px, a badge shows only its shape. */
@@ -182,7 +189,7 @@ forcon_draw_badge (const ForconDraw *draw, ForconBadge kind, ForconOrder order, 
 {
   Badge badge = { draw, x, y, radius };
 
-  switch (kind)
+  switch ((gint) kind)
     {
     case FORCON_BADGE_CRITICAL:
       draw_critical (badge);
@@ -199,10 +206,80 @@ forcon_draw_badge (const ForconDraw *draw, ForconBadge kind, ForconOrder order, 
     case FORCON_BADGE_ORDER:
       draw_order (badge, order);
       break;
-    case FORCON_N_BADGE:
     default:
-      g_assert_not_reached ();
+      forcon_draw_signal (draw, kind, x, y, radius);
     }
+}
+
+/* The flag is only worth a mark where others follow it. */
+static gboolean
+has_flag (const ForconBattle *battle, ForconShipId ship)
+{
+  ForconFormationId id = forcon_battle_ship (battle, ship)->formation;
+  const ForconFormation *formation = forcon_battle_formation (battle, id);
+
+  return formation != NULL && FORCON_ID_EQUAL (formation->flagship, ship) && !formation->broken
+         && forcon_formation_ships (battle, id).n > 1;
+}
+
+static gboolean
+in_action_with (const ForconBattle *battle, ForconBadge kind, ForconShipId ship)
+{
+  const ForconShip *state = forcon_battle_ship (battle, ship);
+  gboolean at_turn = FORCON_ID_EQUAL (state->side, battle->side);
+
+  switch ((gint) kind)
+    {
+    case FORCON_BADGE_CRITICAL:
+      return has_damage (battle, ship, FALSE);
+    case FORCON_BADGE_FIRE:
+      return has_damage (battle, ship, TRUE);
+    case FORCON_BADGE_FIRED:
+      return at_turn && state->fired != 0;
+    case FORCON_BADGE_MOVED:
+      return at_turn && state->moved;
+    case FORCON_BADGE_ORDER:
+      return state->order != FORCON_ORDER_NONE;
+    case FORCON_BADGE_FLAG:
+      return has_flag (battle, ship);
+    case FORCON_BADGE_LOCK_ON:
+      return state->fire_order == FORCON_ORDER_LOCK_ON;
+    case FORCON_BADGE_BRACED:
+      return state->brace_ends > 0;
+    case FORCON_BADGE_STRAINED:
+      return state->strained > 0 && state->brace_ends == 0;
+    case FORCON_BADGE_PREPARED:
+      return state->prepared && state->brace_ends == 0 && state->strained == 0;
+    case FORCON_BADGE_BOARDING:
+      return !FORCON_ID_IS_NONE (state->boards);
+    case FORCON_BADGE_LAYING:
+      return state->laying;
+    case FORCON_BADGE_SWEEPING:
+      return state->sweeping && !state->laying;
+    case FORCON_BADGE_FALLING:
+      return state->falling > 0;
+    default:
+      return FALSE;
+    }
+}
+
+/**
+ * forcon_draw_has_badge:
+ * @draw: the drawing
+ * @kind: which mark
+ * @ship: a ship
+ *
+ * Returns: whether the ship has that mark now. That it moved and fired is of this turn, so only the side at turn has those
+ */
+gboolean
+forcon_draw_has_badge (const ForconDraw *draw, ForconBadge kind, ForconShipId ship)
+{
+  ForconShipStatus status = forcon_battle_ship (draw->battle, ship)->status;
+
+  if (status == FORCON_SHIP_IN_ACTION)
+    return in_action_with (draw->battle, kind, ship);
+  return (kind == FORCON_BADGE_FIRE && status == FORCON_SHIP_BURNING_HULK)
+         || (kind == FORCON_BADGE_PRIZE && status == FORCON_SHIP_CAPTURED);
 }
 
 /**
@@ -213,32 +290,20 @@ forcon_draw_badge (const ForconDraw *draw, ForconBadge kind, ForconOrder order, 
  * @y: px
  * @radius: of its counter, px
  *
- * Small marks round a counter: critical, fire, has an order, moved, fired. The last two are of this turn, so only the
- * side at turn has them.
+ * Small marks round a counter: what befell it, what it is at, what it has done.
  */
 void
 forcon_draw_badges (const ForconDraw *draw, ForconShipId ship, double x, double y, double radius)
 {
-  const ForconShip *state = forcon_battle_ship (draw->battle, ship);
-  gboolean in_action = state->status == FORCON_SHIP_IN_ACTION;
-  gboolean at_turn = in_action && FORCON_ID_EQUAL (state->side, draw->battle->side);
-  gboolean burning = in_action ? has_damage (draw->battle, ship, TRUE) : state->status == FORCON_SHIP_BURNING_HULK;
-  const gboolean shown[FORCON_N_BADGE] = {
-    [FORCON_BADGE_CRITICAL] = in_action && has_damage (draw->battle, ship, FALSE),
-    [FORCON_BADGE_FIRE] = burning,
-    [FORCON_BADGE_FIRED] = at_turn && state->fired != 0,
-    [FORCON_BADGE_MOVED] = at_turn && state->moved,
-    [FORCON_BADGE_ORDER] = in_action && state->order != FORCON_ORDER_NONE,
-  };
+  ForconOrder order = forcon_battle_ship (draw->battle, ship)->order;
   double size = CLAMP (radius * 0.30, 3.4, 9);
   double reach = radius + size * 0.25;
 
   for (guint i = 0; i < FORCON_N_BADGE; i++)
-    if (shown[i])
+    if (forcon_draw_has_badge (draw, (ForconBadge) i, ship))
       {
         double angle = forcon_draw_radians (places[i]);
 
-        forcon_draw_badge (draw, (ForconBadge) i, state->order, x + cos (angle) * reach, y + sin (angle) * reach,
-                           size);
+        forcon_draw_badge (draw, (ForconBadge) i, order, x + cos (angle) * reach, y + sin (angle) * reach, size);
       }
 }

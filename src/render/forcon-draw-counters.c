@@ -160,7 +160,7 @@ forcon_draw_counters (const ForconDraw *draw)
       {
         ForconShipId ship = { (guint16) i };
 
-        if (forcon_ship_on_table (draw->battle, ship) && pass_of (draw, ship) == pass && draw_ship (draw, ship))
+        if (forcon_table_shows (draw->model, ship) && pass_of (draw, ship) == pass && draw_ship (draw, ship))
           drawn++;
       }
   return drawn;

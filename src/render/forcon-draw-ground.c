@@ -21,8 +21,10 @@
 static ForconBox
 table_box (const ForconDraw *draw)
 {
-  return (ForconBox){ draw->camera->x, draw->camera->y, forcon_camera_length (draw->camera, draw->battle->size.x),
-                      forcon_camera_length (draw->camera, draw->battle->size.y) };
+  ForconPoint size = forcon_table_size (draw->model);
+
+  return (ForconBox){ draw->camera->x, draw->camera->y, forcon_camera_length (draw->camera, size.x),
+                      forcon_camera_length (draw->camera, size.y) };
 }
 
 /* The finest of 10, 50, 100, 500, … cm that leaves @room px between lines. */
@@ -297,7 +299,7 @@ forcon_draw_rose (const ForconDraw *draw)
   double y = table.y + table.height - radius * 1.75;
   ForconLettering lettering = { .size = CLAMP (radius * 0.2, 7, 24), .ink = FORCON_INK_FIGURE, .alpha = 0.5 };
 
-  if (!(draw->model->layers & FORCON_LAYER_GRID) || radius < 20 || !forcon_draw_sees (draw, x, y, radius * 1.5))
+  if (!(draw->model->layers & FORCON_LAYER_GRID) || !FORCON_ID_IS_NONE (draw->model->planet) || radius < 20 || !forcon_draw_sees (draw, x, y, radius * 1.5))
     return;
   forcon_draw_disc (draw->cr, x, y, radius);
   forcon_draw_disc (draw->cr, x, y, radius * 0.84);

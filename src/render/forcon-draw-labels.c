@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-draw.h"
 
+#include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "forcon-formation.h"
 #include "forcon-ship.h"
 #include "forcon-text.h"
 
@@ -201,7 +203,7 @@ anchors_new (const ForconDraw *draw, Taken *taken)
     {
       Anchor anchor = { .ship = { (guint16) i } };
 
-      if (!forcon_ship_on_table (draw->battle, anchor.ship))
+      if (!forcon_table_shows (model, anchor.ship))
         continue;
       forcon_camera_to_screen (draw->camera, forcon_battle_ship (draw->battle, anchor.ship)->position, &anchor.x,
                                &anchor.y);
@@ -264,11 +266,56 @@ label (const ForconDraw *draw, Taken *taken, const Anchor *anchor)
     forcon_draw_text (draw, name, box.x + box.width / 2, box.y + box.height / 2, 0.5, 0.5, &lettering);
 }
 
+/* What stands at a flagship; %NULL where there is nothing to say. */
+static char *
+formation_text (const ForconDraw *draw, ForconShipId ship)
+{
+  ForconFormationId id = forcon_battle_ship (draw->battle, ship)->formation;
+  const ForconFormation *formation = forcon_battle_formation (draw->battle, id);
+  const char *name = forcon_name (forcon_battle_formation_name (draw->battle, id));
+
+  if (formation == NULL || !FORCON_ID_EQUAL (forcon_formation_lead (draw->battle, id), ship)
+      || forcon_formation_ships (draw->battle, id).n < 2)
+    return NULL;
+  if (forcon_formation_commanded (draw->battle, id))
+    return *name == '\0' ? NULL : g_strdup (name);
+  if (*name == '\0')
+    return g_strdup (_ ("command broken"));
+  /* Translators: the name of a formation. */
+  return g_strdup_printf (_ ("%s: command broken"), name);
+}
+
+static void
+formation_label (const ForconDraw *draw, Taken *taken, const Anchor *anchor)
+{
+  gboolean commanded
+    = forcon_formation_commanded (draw->battle, forcon_battle_ship (draw->battle, anchor->ship)->formation);
+  ForconLettering lettering = { .size = draw->style->text_size * 1.05,
+                                .bold = TRUE,
+                                .ink = commanded ? FORCON_INK_FIGURE : FORCON_INK_WARNING,
+                                .alpha = 1,
+                                .halo = TRUE,
+                                .limit = NAME_LIMIT * 1.5 };
+  g_autofree char *text = formation_text (draw, anchor->ship);
+  double width, height;
+  ForconBox box;
+
+  if (text == NULL)
+    return;
+  forcon_draw_measure (draw, text, &lettering, &width, &height);
+  if (!find_room (draw, taken, anchor, width, height * 0.9, &box))
+    return;
+  taken_add (taken, &box);
+  draw_leader (draw, anchor, &box);
+  forcon_draw_text (draw, text, box.x + box.width / 2, box.y + box.height / 2, 0.5, 0.5, &lettering);
+}
+
 /**
  * forcon_draw_labels:
  * @draw: the drawing
  *
- * Names beside the counters. Where there is no room a name is left out, as on a map, but for the ships that are chosen.
+ * Names beside the counters, and those of formations beside their flagships. Where there is no room a name is left out,
+ * as on a map, but for the ships that are chosen.
  */
 void
 forcon_draw_labels (const ForconDraw *draw)
@@ -282,5 +329,7 @@ forcon_draw_labels (const ForconDraw *draw)
   g_autoptr (GArray) anchors = anchors_new (draw, &taken);
   for (guint i = 0; i < anchors->len; i++)
     label (draw, &taken, &g_array_index (anchors, Anchor, i));
+  for (guint i = 0; i < anchors->len && (draw->model->layers & FORCON_LAYER_FORMATIONS); i++)
+    formation_label (draw, &taken, &g_array_index (anchors, Anchor, i));
   taken_clear (&taken);
 }

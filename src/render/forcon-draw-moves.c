@@ -10,6 +10,9 @@
 /* A leg shorter than this, px, has no figure. */
 #define LEG_MINIMUM 26.0
 
+/* About how large a salvo's mark is, px. */
+#define TORPEDO_RADIUS 12.0
+
 /* A move on the screen. */
 typedef struct {
   guint n;
@@ -63,6 +66,22 @@ has_ship (const ForconDraw *draw, ForconShipId ship)
   return !FORCON_ID_IS_NONE (ship) && ship.value <= draw->battle->n_ships;
 }
 
+static gboolean
+shows_ship (const ForconDraw *draw, ForconShipId ship)
+{
+  return has_ship (draw, ship)
+         && FORCON_ID_EQUAL (forcon_battle_ship (draw->battle, ship)->planet, draw->model->planet);
+}
+
+/* Its trail stays when a salvo is gone. */
+static gboolean
+shows_salvo (const ForconDraw *draw, ForconSalvoId id)
+{
+  const ForconSalvo *salvo = forcon_battle_salvo (draw->battle, id);
+
+  return !FORCON_ID_IS_NONE (id) && (salvo == NULL || FORCON_ID_EQUAL (salvo->planet, draw->model->planet));
+}
+
 /**
  * forcon_draw_trails:
  * @draw: the drawing
@@ -79,13 +98,15 @@ forcon_draw_trails (const ForconDraw *draw)
       const ForconTrail *trail = &draw->model->trails[i];
       Track track = track_of (draw, &trail->path);
 
-      if (!has_ship (draw, trail->ship) || track.n < 2)
+      if ((!shows_ship (draw, trail->ship) && !shows_salvo (draw, trail->salvo)) || track.n < 2)
         continue;
-      double radius = forcon_table_counter_radius (draw->model, draw->style, draw->camera, trail->ship);
-
-      forcon_draw_disc (draw->cr, track.x[0], track.y[0], radius);
-      forcon_draw_dash (draw->cr, 2, 3);
-      forcon_draw_stroke (draw, FORCON_INK_TRAIL, 0.6, 1);
+      if (has_ship (draw, trail->ship))
+        {
+          forcon_draw_disc (draw->cr, track.x[0], track.y[0],
+                            forcon_table_counter_radius (draw->model, draw->style, draw->camera, trail->ship));
+          forcon_draw_dash (draw->cr, 2, 3);
+          forcon_draw_stroke (draw, FORCON_INK_TRAIL, 0.6, 1);
+        }
       track_path (draw->cr, &track);
       forcon_draw_dash (draw->cr, 1.5, 3);
       forcon_draw_stroke (draw, FORCON_INK_TRAIL, 0.8, 1.3);
@@ -195,8 +216,8 @@ forcon_draw_reach (const ForconDraw *draw)
 {
   const ForconTableModel *model = draw->model;
 
-  if (!(model->layers & FORCON_LAYER_REACH) || model->rules == NULL || FORCON_ID_IS_NONE (model->selected)
-      || !forcon_ship_in_action (draw->battle, model->selected))
+  if (!(model->layers & FORCON_LAYER_REACH) || model->rules == NULL || !shows_ship (draw, model->selected)
+      || !FORCON_ID_IS_NONE (model->planet) || !forcon_ship_in_action (draw->battle, model->selected))
     return;
 
   const ForconShip *ship = forcon_battle_ship (draw->battle, model->selected);
@@ -327,11 +348,26 @@ ghost_base (const ForconDraw *draw, const ForconGhost *ghost, double x, double y
   forcon_draw_stroke (draw, ink, 1, 2.4);
 }
 
+static gboolean
+is_torpedoes (const ForconGhost *ghost)
+{
+  return ghost->count > 0 || !FORCON_ID_IS_NONE (ghost->salvo);
+}
+
+/* How far what is at the ghost's end reaches round its middle, px. */
+static double
+ghost_radius (const ForconDraw *draw, const ForconGhost *ghost)
+{
+  if (is_torpedoes (ghost))
+    return TORPEDO_RADIUS;
+  return forcon_table_counter_radius (draw->model, draw->style, draw->camera, ghost->ship);
+}
+
 /* Why not, beyond the base, where the path is not. */
 static void
 ghost_reason (const ForconDraw *draw, const ForconGhost *ghost, const Track *track, ForconInk ink)
 {
-  double radius = forcon_table_counter_radius (draw->model, draw->style, draw->camera, ghost->ship);
+  double radius = ghost_radius (draw, ghost);
   guint last = track->n - 1;
   gboolean upwards = last > 0 && track->y[last] < track->y[last - 1] - 1;
 
@@ -339,57 +375,133 @@ ghost_reason (const ForconDraw *draw, const ForconGhost *ghost, const Track *tra
     forcon_draw_plate (draw, ghost->reason, track->x[last], track->y[last] + (upwards ? -1 : 1) * (radius + 22), ink);
 }
 
-/**
- * forcon_draw_ghost:
- * @draw: the drawing
- *
- * The move being tried: its swath, legs with their lengths, turns with their degrees, the base at its end, and why it
- * cannot be made.
- */
-void
-forcon_draw_ghost (const ForconDraw *draw)
+/* The salvo where it would be, and how it would run on in later turns. */
+static void
+ghost_salvo (const ForconDraw *draw, const ForconGhost *ghost, double x, double y, ForconInk ink)
+{
+  const ForconSalvo *salvo = forcon_battle_salvo (draw->battle, ghost->salvo);
+  ForconSideId side = salvo != NULL ? salvo->side : forcon_battle_ship (draw->battle, ghost->ship)->side;
+  ForconSalvoMark mark = { .x = x,
+                           .y = y,
+                           .heading = ghost->path.heading,
+                           .side = forcon_battle_side (draw->battle, side)->colour,
+                           .count = salvo != NULL ? salvo->count : ghost->count,
+                           .run = ghost->turns,
+                           .faint = TRUE };
+  double course = forcon_draw_radians (ghost->path.heading);
+  double length = forcon_camera_length (draw->camera, ghost->next);
+
+  for (gint turn = 0; turn < ghost->turns; turn++)
+    {
+      forcon_draw_line (draw->cr, x + cos (course) * length * turn, y + sin (course) * length * turn,
+                        x + cos (course) * length * (turn + 1), y + sin (course) * length * (turn + 1));
+      forcon_draw_dash (draw->cr, 2, 4);
+      forcon_draw_stroke (draw, ink, 0.8, 1.2);
+      forcon_draw_disc (draw->cr, x + cos (course) * length * (turn + 1), y + sin (course) * length * (turn + 1), 2.6);
+      forcon_draw_ink (draw, ink, 0.8);
+      cairo_fill (draw->cr);
+    }
+  forcon_draw_salvo_mark (draw, &mark);
+}
+
+/* What moves along, without figures. */
+static void
+ghost_others (const ForconDraw *draw, const ForconGhost *ghost, ForconInk ink)
+{
+  for (guint i = 0; i < ghost->n_others; i++)
+    {
+      const ForconTrail *other = &ghost->others[i];
+      ForconGhost along = { .ship = other->ship, .path = other->path, .legal = ghost->legal };
+      Track track = track_of (draw, &other->path);
+
+      if (!has_ship (draw, other->ship) || track.n < 1)
+        continue;
+      track_path (draw->cr, &track);
+      forcon_draw_dash (draw->cr, 4, 4);
+      forcon_draw_stroke (draw, ink, 0.8, 1.2);
+      ghost_base (draw, &along, track.x[track.n - 1], track.y[track.n - 1], ink);
+    }
+}
+
+static gboolean
+has_ghost (const ForconDraw *draw)
 {
   const ForconGhost *ghost = draw->model->ghost;
+
+  return ghost != NULL && ghost->path.n_points >= 1 && ghost->path.n_points <= FORCON_LEGS_MAX + 1
+         && (has_ship (draw, ghost->ship) || forcon_battle_salvo (draw->battle, ghost->salvo) != NULL);
+}
+
+/* Lengths of the legs, corners and degrees of the turns. */
+static void
+ghost_figures (const ForconDraw *draw, const ForconGhost *ghost, const Track *track, ForconAngle start, ForconInk ink)
+{
   ForconAngle headings[FORCON_LEGS_MAX + 1];
-
-  if (ghost == NULL || !has_ship (draw, ghost->ship) || ghost->path.n_points < 1
-      || ghost->path.n_points > FORCON_LEGS_MAX + 1)
-    return;
-
-  ForconInk ink = ghost->legal ? FORCON_INK_GHOST : FORCON_INK_WARNING;
-  Track track = track_of (draw, &ghost->path);
-  ForconAngle start = forcon_battle_ship (draw->battle, ghost->ship)->heading;
-  double base = forcon_camera_length (draw->camera, forcon_ship_radius (draw->battle, ghost->ship));
-  guint last = track.n - 1;
+  guint last = track->n - 1;
 
   leg_headings (&ghost->path, start, headings);
   headings[last] = ghost->path.heading;
-  ghost_swath (draw, &track, base, ink);
-  ghost_base (draw, ghost, track.x[last], track.y[last], ink);
   for (guint i = 1; i < last; i++)
     {
-      forcon_draw_disc (draw->cr, track.x[i], track.y[i], 3.6);
+      forcon_draw_disc (draw->cr, track->x[i], track->y[i], 3.6);
       forcon_draw_ink (draw, FORCON_INK_PLATE, 1);
       cairo_fill_preserve (draw->cr);
       forcon_draw_stroke (draw, ink, 1, 1.6);
     }
   for (guint i = 0; i <= last; i++)
-    ghost_turn (draw, track.x[i], track.y[i], i == 0 ? start : headings[i - 1], headings[i], ink);
+    ghost_turn (draw, track->x[i], track->y[i], i == 0 ? start : headings[i - 1], headings[i], ink);
   for (guint i = 0; i < last; i++)
-    ghost_leg (draw, &ghost->path, &track, i, ink);
+    ghost_leg (draw, &ghost->path, track, i, ink);
+}
+
+/**
+ * forcon_draw_ghost:
+ * @draw: the drawing
+ *
+ * The move being tried: its swath, legs with their lengths, turns with their degrees, the base or the salvo at its end,
+ * what moves along, and why it cannot be made.
+ */
+void
+forcon_draw_ghost (const ForconDraw *draw)
+{
+  const ForconGhost *ghost = draw->model->ghost;
+
+  if (!has_ghost (draw))
+    return;
+  ForconInk ink = ghost->legal ? FORCON_INK_GHOST : FORCON_INK_WARNING;
+  Track track = track_of (draw, &ghost->path);
+  const ForconSalvo *salvo = forcon_battle_salvo (draw->battle, ghost->salvo);
+  gboolean launched = salvo == NULL && is_torpedoes (ghost);
+  ForconAngle start = salvo != NULL ? salvo->heading
+                      : launched    ? ghost->path.heading
+                                    : forcon_battle_ship (draw->battle, ghost->ship)->heading;
+  double width = is_torpedoes (ghost)
+                     ? forcon_camera_length (draw->camera, draw->model->rules != NULL ? draw->model->rules->torpedo.reach : 0)
+                     : forcon_camera_length (draw->camera, forcon_ship_radius (draw->battle, ghost->ship));
+  guint last = track.n - 1;
+
+  ghost_others (draw, ghost, ink);
+  ghost_swath (draw, &track, width, ink);
+  if (is_torpedoes (ghost))
+    ghost_salvo (draw, ghost, track.x[last], track.y[last], ink);
+  else
+    ghost_base (draw, ghost, track.x[last], track.y[last], ink);
+  ghost_figures (draw, ghost, &track, start, ink);
   ghost_reason (draw, ghost, &track, ink);
 }
 
 /* Where the line leaves the one counter and meets the other. */
 static void
-shot_ends (const ForconDraw *draw, const ForconShotLine *shot, double *from_x, double *from_y, double *to_x,
-           double *to_y)
+shot_ends (const ForconDraw *draw, const ForconShotLine *shot, ForconPoint at, double *from_x, double *from_y,
+           double *to_x, double *to_y)
 {
   double from = forcon_table_counter_radius (draw->model, draw->style, draw->camera, shot->shooter);
-  double to = forcon_table_counter_radius (draw->model, draw->style, draw->camera, shot->target);
+  double to = has_ship (draw, shot->target)
+                  ? forcon_table_counter_radius (draw->model, draw->style, draw->camera, shot->target)
+                  : TORPEDO_RADIUS;
 
   forcon_camera_to_screen (draw->camera, forcon_battle_ship (draw->battle, shot->shooter)->position, from_x, from_y);
-  forcon_camera_to_screen (draw->camera, forcon_battle_ship (draw->battle, shot->target)->position, to_x, to_y);
+  forcon_camera_to_screen (draw->camera, at, to_x, to_y);
 
   double length = hypot (*to_x - *from_x, *to_y - *from_y);
   if (length <= from + to)
@@ -414,11 +526,14 @@ forcon_draw_shot (const ForconDraw *draw)
 {
   const ForconShotLine *shot = &draw->model->shot;
 
-  if (!has_ship (draw, shot->shooter) || !has_ship (draw, shot->target))
+  const ForconSalvo *salvo = forcon_battle_salvo (draw->battle, shot->salvo);
+
+  if (!has_ship (draw, shot->shooter) || (!has_ship (draw, shot->target) && salvo == NULL))
     return;
 
   ForconPoint a = forcon_battle_ship (draw->battle, shot->shooter)->position;
-  ForconPoint b = forcon_battle_ship (draw->battle, shot->target)->position;
+  ForconPoint b
+    = has_ship (draw, shot->target) ? forcon_battle_ship (draw->battle, shot->target)->position : salvo->position;
   ForconInk ink = shot->legal ? FORCON_INK_TARGET : FORCON_INK_WARNING;
   g_autofree char *figure = forcon_length_to_text (forcon_point_distance (a, b));
   g_autofree char *distance = g_strdup_printf (_ ("%s cm"), figure);
@@ -426,7 +541,7 @@ forcon_draw_shot (const ForconDraw *draw)
     = shot->text != NULL && *shot->text != '\0' ? g_strdup_printf ("%s · %s", distance, shot->text) : NULL;
   double from_x, from_y, to_x, to_y;
 
-  shot_ends (draw, shot, &from_x, &from_y, &to_x, &to_y);
+  shot_ends (draw, shot, b, &from_x, &from_y, &to_x, &to_y);
   forcon_draw_line (draw->cr, from_x, from_y, to_x, to_y);
   forcon_draw_stroke (draw, FORCON_INK_HALO, 0.7, 4.5);
   forcon_draw_line (draw->cr, from_x, from_y, to_x, to_y);

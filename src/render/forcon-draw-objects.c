@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-draw.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "forcon-labels.h"
 
 /* A caption needs an object at least this large, px. */
@@ -37,22 +39,42 @@ place (const ForconDraw *draw, const ForconObject *object, double *x, double *y,
 void
 forcon_draw_objects (const ForconDraw *draw)
 {
+  if (!FORCON_ID_IS_NONE (draw->model->planet))
+    return;
   for (guint kind = 0; kind < FORCON_N_OBJECT; kind++)
     for (guint i = 0; i < draw->battle->objects->len; i++)
       {
         const ForconObject *object = &g_array_index (draw->battle->objects, ForconObject, i);
         double x, y, radius;
 
-        if (object->kind == order[kind] && place (draw, object, &x, &y, &radius))
-          drawers[object->kind](draw, x, y, radius, object->id.value);
+        if (object->kind != order[kind] || !place (draw, object, &x, &y, &radius))
+          continue;
+        drawers[object->kind](draw, x, y, radius, object->id.value);
+        if (!FORCON_ID_EQUAL (object->id, draw->model->chosen.object))
+          continue;
+        forcon_draw_disc (draw->cr, x, y, radius + 3);
+        forcon_draw_stroke (draw, FORCON_INK_SELECTED, 1, 2);
       }
+}
+
+/* "In low orbit: 3" across the planet, under which those ships are not to be seen. */
+static void
+orbit_plate (const ForconDraw *draw, const ForconObject *object, double x, double y)
+{
+  guint count = object->kind == FORCON_OBJECT_PLANET ? forcon_table_count_in_orbit (draw->model, object->id) : 0;
+  g_autofree char *text = NULL;
+
+  if (count == 0 || !forcon_draw_sees (draw, x, y, 0))
+    return;
+  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "In low orbit: %u ship", "In low orbit: %u ships", count), count);
+  forcon_draw_plate (draw, text, x, y, FORCON_INK_FIGURE);
 }
 
 /**
  * forcon_draw_captions:
  * @draw: the drawing
  *
- * Says what the larger objects are.
+ * Says what the larger objects are, and how many ships are in low orbit of a planet.
  */
 void
 forcon_draw_captions (const ForconDraw *draw)
@@ -61,7 +83,7 @@ forcon_draw_captions (const ForconDraw *draw)
     .size = draw->style->text_size * 0.9, .ink = FORCON_INK_FIGURE, .alpha = 0.95, .halo = TRUE
   };
 
-  if (!(draw->model->layers & FORCON_LAYER_LABELS))
+  if (!(draw->model->layers & FORCON_LAYER_LABELS) || !FORCON_ID_IS_NONE (draw->model->planet))
     return;
   for (guint i = 0; i < draw->battle->objects->len; i++)
     {
@@ -69,7 +91,10 @@ forcon_draw_captions (const ForconDraw *draw)
       double x, y, radius;
 
       /* There are many blast markers, and everyone knows what they are. */
-      if (object->kind != FORCON_OBJECT_BLAST && place (draw, object, &x, &y, &radius) && radius >= CAPTION_RADIUS)
+      if (object->kind == FORCON_OBJECT_BLAST || !place (draw, object, &x, &y, &radius))
+        continue;
+      if (radius >= CAPTION_RADIUS)
         forcon_draw_text (draw, forcon_label_object_kind (object->kind), x, y + radius + 3, 0.5, 0, &lettering);
+      orbit_plate (draw, object, x, y);
     }
 }

@@ -144,7 +144,7 @@ draw_arc_borders (const ForconDraw *draw, ForconAngle heading, double x, double 
 static gboolean
 has_selected (const ForconDraw *draw)
 {
-  return !FORCON_ID_IS_NONE (draw->model->selected) && forcon_ship_on_table (draw->battle, draw->model->selected);
+  return !FORCON_ID_IS_NONE (draw->model->selected) && forcon_table_shows (draw->model, draw->model->selected);
 }
 
 /**

@@ -164,6 +164,40 @@ forcon_draw_planet (const ForconDraw *draw, double x, double y, double radius, g
   forcon_draw_stroke (draw, FORCON_INK_FIGURE, 0.35, 0.8);
 }
 
+/**
+ * forcon_draw_limb:
+ * @draw: the drawing
+ * @x: px
+ * @y: px: middle of the planet
+ * @radius: px
+ * @air: how high its air reaches, px
+ * @seed: which planet
+ *
+ * The edge of a planet seen from so near that the rest of it is out of the picture.
+ */
+void
+forcon_draw_limb (const ForconDraw *draw, double x, double y, double radius, double air, guint32 seed)
+{
+  const PlanetKind *kind = &kinds[seed % G_N_ELEMENTS (kinds)];
+  cairo_pattern_t *ground = cairo_pattern_create_radial (x, y, radius - 3 * air, x, y, radius);
+  cairo_pattern_t *glow = cairo_pattern_create_radial (x, y, radius, x, y, radius + air);
+
+  add_stop (glow, 0, kind->air, 0.5);
+  add_stop (glow, 0.25, kind->air, 0.2);
+  add_stop (glow, 1, kind->air, 0);
+  forcon_draw_disc (draw->cr, x, y, radius + air);
+  set_gradient (draw->cr, glow);
+  add_stop (ground, 0, kind->deep, 1);
+  add_stop (ground, 0.8, kind->deep, 1);
+  add_stop (ground, 1, kind->day, 1);
+  forcon_draw_disc (draw->cr, x, y, radius);
+  set_gradient (draw->cr, ground);
+  forcon_draw_disc (draw->cr, x, y, radius);
+  forcon_draw_colour (draw->cr, kind->air, 0.9);
+  cairo_set_line_width (draw->cr, 1.4);
+  cairo_stroke (draw->cr);
+}
+
 static void
 tunnel_glow (const ForconDraw *draw, double x, double y, double radius)
 {

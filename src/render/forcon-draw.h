@@ -67,8 +67,37 @@ typedef enum {
   FORCON_BADGE_FIRED,
   FORCON_BADGE_MOVED,
   FORCON_BADGE_ORDER,
+  FORCON_BADGE_FLAG,
+  FORCON_BADGE_PRIZE,
+  FORCON_BADGE_LOCK_ON,
+  FORCON_BADGE_BRACED,
+  FORCON_BADGE_STRAINED,
+  FORCON_BADGE_PREPARED,
+  FORCON_BADGE_BOARDING,
+  FORCON_BADGE_LAYING,
+  FORCON_BADGE_SWEEPING,
+  FORCON_BADGE_FALLING,
   FORCON_N_BADGE
 } ForconBadge;
+
+/**
+ * ForconSalvoMark:
+ * @x, @y: its middle, px
+ * @heading: where it runs, 0.1°
+ * @side: whose colour it has, from 0
+ * @count: torpedoes; 0 shows no number
+ * @run: turns that it still moves
+ * @faint: it is not there yet
+ */
+typedef struct {
+  double x;
+  double y;
+  ForconAngle heading;
+  guint side;
+  gint count;
+  gint run;
+  gboolean faint;
+} ForconSalvoMark;
 
 /* Inks, paths, text: forcon-draw.c */
 PangoLayout *forcon_draw_layout_new (cairo_t *cr, const ForconStyle *style);
@@ -107,13 +136,22 @@ void forcon_draw_ranges (const ForconDraw *draw);
 guint forcon_draw_counters (const ForconDraw *draw);
 void forcon_draw_badges (const ForconDraw *draw, ForconShipId ship, double x, double y, double radius);
 void forcon_draw_badge (const ForconDraw *draw, ForconBadge kind, ForconOrder order, double x, double y, double radius);
+gboolean forcon_draw_has_badge (const ForconDraw *draw, ForconBadge kind, ForconShipId ship);
+void forcon_draw_signal (const ForconDraw *draw, ForconBadge kind, double x, double y, double radius);
 void forcon_draw_ghost (const ForconDraw *draw);
 void forcon_draw_shot (const ForconDraw *draw);
+void forcon_draw_formations (const ForconDraw *draw);
+void forcon_draw_mines (const ForconDraw *draw);
+void forcon_draw_courses (const ForconDraw *draw);
+void forcon_draw_salvos (const ForconDraw *draw);
+void forcon_draw_salvo_mark (const ForconDraw *draw, const ForconSalvoMark *mark);
+void forcon_draw_orbits (const ForconDraw *draw);
 void forcon_draw_labels (const ForconDraw *draw);
 void forcon_draw_range_figures (const ForconDraw *draw);
 
 /* Each kind of object: forcon-draw-sky.c, forcon-draw-hazards.c; @radius in px. */
 void forcon_draw_planet (const ForconDraw *draw, double x, double y, double radius, guint32 seed);
+void forcon_draw_limb (const ForconDraw *draw, double x, double y, double radius, double air, guint32 seed);
 void forcon_draw_tunnel (const ForconDraw *draw, double x, double y, double radius, guint32 seed);
 void forcon_draw_asteroids (const ForconDraw *draw, double x, double y, double radius, guint32 seed);
 void forcon_draw_dust (const ForconDraw *draw, double x, double y, double radius, guint32 seed);

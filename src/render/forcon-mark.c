@@ -87,6 +87,12 @@ static const float merchant[] = {
   BOX, 0, .06f, .16f, .9f, FINE, BOX, .3f, .06f, .12f, .34f, END
 };
 
+/* A wheel with a hub. */
+static const float station[] = {
+  DISC, 0, 0, .86f, DISC, 0, 0, .62f, DISC, 0, 0, .26f, BOX, 0, -.44f, .14f, .36f, BOX, 0, .44f, .14f, .36f,
+  BOX, .44f, 0, .36f, .14f, FINE, DISC, 0, 0, .1f, END
+};
+
 static const float *const marks[FORCON_N_SHIP_TYPE] = {
   [FORCON_SHIP_TYPE_BATTLESHIP] = battleship,   [FORCON_SHIP_TYPE_BATTLECRUISER] = battlecruiser,
   [FORCON_SHIP_TYPE_HEAVY_CRUISER] = heavy_cruiser, [FORCON_SHIP_TYPE_CRUISER] = cruiser,
@@ -94,7 +100,7 @@ static const float *const marks[FORCON_N_SHIP_TYPE] = {
   [FORCON_SHIP_TYPE_MONITOR] = monitor,         [FORCON_SHIP_TYPE_DESTROYER] = destroyer,
   [FORCON_SHIP_TYPE_FRIGATE] = frigate,         [FORCON_SHIP_TYPE_TRANSPORT] = transport,
   [FORCON_SHIP_TYPE_SUPPLY_SHIP] = supply_ship, [FORCON_SHIP_TYPE_TUG] = tug,
-  [FORCON_SHIP_TYPE_MERCHANT] = merchant,
+  [FORCON_SHIP_TYPE_MERCHANT] = merchant,      [FORCON_SHIP_TYPE_STATION] = station,
 };
 
 static void

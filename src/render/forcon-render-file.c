@@ -5,7 +5,6 @@
 #include <cairo-svg.h>
 #include <glib/gi18n-lib.h>
 
-#include "forcon-ship.h"
 #include "forcon-sheet.h"
 #include "forcon-svg.h"
 #include "forcon-text.h"
@@ -42,10 +41,11 @@ take_bytes (void *data, const unsigned char *bytes, unsigned int length)
 
 /* How many px a cm of the table has in the layout of a picture. */
 static double
-layout_scale (const ForconBattle *battle)
+layout_scale (const ForconTableModel *model)
 {
-  double across = MAX (battle->size.x, 1) / 100.0;
-  double down = MAX (battle->size.y, 1) / 100.0;
+  ForconPoint size = forcon_table_size (model);
+  double across = MAX (size.x, 1) / 100.0;
+  double down = MAX (size.y, 1) / 100.0;
 
   return MIN (MIN (LAYOUT_WIDTH / across, LAYOUT_HEIGHT / down), LAYOUT_SCALE_MAX);
 }
@@ -56,7 +56,7 @@ picture_sheet (const ForconTableModel *model, const ForconStyle *style)
 {
   cairo_surface_t *nothing = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
   cairo_t *cr = cairo_create (nothing);
-  ForconSheet sheet = forcon_sheet_round_table (cr, model, style, layout_scale (model->battle));
+  ForconSheet sheet = forcon_sheet_round_table (cr, model, style, layout_scale (model));
 
   cairo_destroy (cr);
   cairo_surface_destroy (nothing);
@@ -114,20 +114,21 @@ write_svg (const ForconTableModel *model, const ForconStyle *style, GByteArray *
 }
 
 static gboolean
-needs_large_page (const ForconBattle *battle)
+needs_large_page (const ForconTableModel *model)
 {
+  ForconPoint size = forcon_table_size (model);
   guint ships = 0;
 
-  for (guint i = 1; i <= battle->n_ships; i++)
-    if (forcon_ship_on_table (battle, (ForconShipId){ (guint16) i }))
+  for (guint i = 1; i <= model->battle->n_ships; i++)
+    if (forcon_table_shows (model, (ForconShipId){ (guint16) i }))
       ships++;
-  return ships > A3_SHIPS || MAX (battle->size.x, battle->size.y) > FORCON_CM (A3_LENGTH);
+  return ships > A3_SHIPS || MAX (size.x, size.y) > FORCON_CM (A3_LENGTH);
 }
 
 static cairo_status_t
 write_pdf (const ForconTableModel *model, const ForconStyle *style, GByteArray *data)
 {
-  gboolean large = needs_large_page (model->battle);
+  gboolean large = needs_large_page (model);
   double width = large ? A3_WIDTH : A4_WIDTH;
   double height = large ? A3_HEIGHT : A4_HEIGHT;
   cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (take_bytes, data, width, height);

@@ -40,13 +40,18 @@ forcon_render_table (cairo_t *cr, const ForconTableModel *model, const ForconSty
   cairo_new_path (cr);
   draw.cache = forcon_stamps_begin (&draw);
   forcon_draw_ground (&draw);
+  forcon_draw_orbits (&draw);
   forcon_draw_rose (&draw);
   forcon_draw_objects (&draw);
   forcon_draw_captions (&draw);
+  forcon_draw_mines (&draw);
   forcon_draw_trails (&draw);
   forcon_draw_ranges (&draw);
   forcon_draw_reach (&draw);
+  forcon_draw_formations (&draw);
+  forcon_draw_courses (&draw);
   drawn = forcon_draw_counters (&draw);
+  forcon_draw_salvos (&draw);
   forcon_draw_ghost (&draw);
   forcon_draw_range_figures (&draw);
   forcon_draw_labels (&draw);

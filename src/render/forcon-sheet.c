@@ -122,13 +122,13 @@ legend_sides (Flow *flow)
 }
 
 static gboolean
-has_type (const ForconBattle *battle, ForconShipType type)
+has_type (const ForconTableModel *model, ForconShipType type)
 {
-  for (guint i = 1; i <= battle->n_ships; i++)
+  for (guint i = 1; i <= model->battle->n_ships; i++)
     {
       ForconShipId ship = { (guint16) i };
 
-      if (forcon_ship_on_table (battle, ship) && forcon_battle_card (battle, ship)->type == type)
+      if (forcon_table_shows (model, ship) && forcon_battle_card (model->battle, ship)->type == type)
         return TRUE;
     }
   return FALSE;
@@ -143,7 +143,7 @@ legend_types (Flow *flow)
     {
       double x, y;
 
-      if (!has_type (flow->draw->battle, (ForconShipType) type)
+      if (!has_type (flow->draw->model, (ForconShipType) type)
           || !flow_entry (flow, NULL, forcon_label_ship_type ((ForconShipType) type), &x, &y))
         continue;
       cairo_save (cr);
@@ -158,13 +158,32 @@ legend_types (Flow *flow)
     }
 }
 
+static gboolean
+is_worn (const ForconDraw *draw, ForconBadge kind)
+{
+  for (guint i = 1; i <= draw->battle->n_ships; i++)
+    {
+      ForconShipId ship = { (guint16) i };
+
+      if (forcon_table_shows (draw->model, ship) && forcon_draw_has_badge (draw, kind, ship))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The usual marks, and those of the rarer ones that are on the table. */
 static void
 legend_badges (Flow *flow)
 {
   static const char *const texts[FORCON_N_BADGE] = {
     [FORCON_BADGE_CRITICAL] = NC_ ("mark", "critical damage"), [FORCON_BADGE_FIRE] = NC_ ("mark", "on fire"),
     [FORCON_BADGE_FIRED] = NC_ ("mark", "has fired"),          [FORCON_BADGE_MOVED] = NC_ ("mark", "has moved"),
-    [FORCON_BADGE_ORDER] = NC_ ("mark", "has an order"),
+    [FORCON_BADGE_ORDER] = NC_ ("mark", "has an order"),       [FORCON_BADGE_FLAG] = NC_ ("mark", "flagship"),
+    [FORCON_BADGE_PRIZE] = NC_ ("mark", "captured"),           [FORCON_BADGE_LOCK_ON] = NC_ ("mark", "locked on"),
+    [FORCON_BADGE_BRACED] = NC_ ("mark", "braced"),            [FORCON_BADGE_STRAINED] = NC_ ("mark", "strained"),
+    [FORCON_BADGE_PREPARED] = NC_ ("mark", "ready to launch"), [FORCON_BADGE_BOARDING] = NC_ ("mark", "boards"),
+    [FORCON_BADGE_LAYING] = NC_ ("mark", "lays mines"),        [FORCON_BADGE_SWEEPING] = NC_ ("mark", "sweeps mines"),
+    [FORCON_BADGE_FALLING] = NC_ ("mark", "falls"),
   };
 
   if (!(flow->draw->model->layers & FORCON_LAYER_MARKS))
@@ -173,6 +192,8 @@ legend_badges (Flow *flow)
     {
       double x, y;
 
+      if (kind > FORCON_BADGE_ORDER && !is_worn (flow->draw, (ForconBadge) kind))
+        continue;
       if (flow_entry (flow, NULL, g_dpgettext2 (GETTEXT_PACKAGE, "mark", texts[kind]), &x, &y))
         forcon_draw_badge (flow->draw, (ForconBadge) kind, FORCON_ORDER_FULL_AHEAD, x, y, SWATCH * 0.66);
     }
@@ -287,8 +308,9 @@ ForconSheet
 forcon_sheet_round_table (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style, double scale)
 {
   ForconSheet sheet = { 0 };
-  double across = model->battle->size.x / 100.0 * scale + 2 * TABLE_ROOM;
-  double down = model->battle->size.y / 100.0 * scale + 2 * TABLE_ROOM;
+  ForconPoint size = forcon_table_size (model);
+  double across = size.x / 100.0 * scale + 2 * TABLE_ROOM;
+  double down = size.y / 100.0 * scale + 2 * TABLE_ROOM;
 
   sheet.width = ceil (MAX (across, WIDTH_MIN) + 2 * MARGIN);
   sheet.table = (ForconBox){ (sheet.width - across) / 2, MARGIN + TITLE_HEIGHT, across, down };
@@ -316,7 +338,7 @@ forcon_sheet_on_page (cairo_t *cr, const ForconTableModel *model, const ForconSt
 
   sheet.table = (ForconBox){ MARGIN - TABLE_ROOM / 2, top, width - 2 * MARGIN + TABLE_ROOM,
                              MAX (height - top - 6 - legend_height (cr, model, style, &sheet) - MARGIN, 60) };
-  sheet.camera = forcon_camera_fit (model->battle->size, sheet.table.width, sheet.table.height, TABLE_ROOM);
+  sheet.camera = forcon_camera_fit (forcon_table_size (model), sheet.table.width, sheet.table.height, TABLE_ROOM);
   return sheet;
 }
 
@@ -333,7 +355,7 @@ forcon_sheet_draw (cairo_t *cr, const ForconTableModel *model, const ForconStyle
   g_autoptr (PangoLayout) layout = forcon_draw_layout_new (cr, style);
   ForconDraw draw = sheet_draw (cr, model, style, sheet, layout);
   double right = sheet->table.x + sheet->camera.x
-                 + forcon_camera_length (&sheet->camera, model->battle->size.x);
+                 + forcon_camera_length (&sheet->camera, forcon_table_size (model).x);
 
   forcon_draw_ink (&draw, FORCON_INK_VOID, 1);
   cairo_rectangle (cr, 0, 0, sheet->width, sheet->height);

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "forcon-orbit-map.h"
 #include "forcon-ship.h"
 
 /* A base of this diameter is drawn at the style's least size; others by the root of theirs, so that size still tells. */
@@ -10,6 +11,9 @@
 
 /* A click this far beside a counter still means it, px. */
 #define HIT_SLACK 3.0
+
+/* The marks of salvos and mines, and the middle of an object, are found within this, px. */
+#define MARK_REACH 11.0
 
 /**
  * forcon_table_model:
@@ -22,6 +26,61 @@ ForconTableModel
 forcon_table_model (const ForconBattle *battle, const ForconRules *rules)
 {
   return (ForconTableModel){ .battle = battle, .rules = rules, .layers = FORCON_LAYER_ALL };
+}
+
+static gboolean
+shows_orbits (const ForconTableModel *model)
+{
+  return model->rules != NULL && !FORCON_ID_IS_NONE (model->planet);
+}
+
+/**
+ * forcon_table_size:
+ * @model: the model
+ *
+ * Returns: the far corner of the map that it shows, 0.01 cm: the table's, or that of the orbits (F-ORB-1)
+ */
+ForconPoint
+forcon_table_size (const ForconTableModel *model)
+{
+  return shows_orbits (model) ? forcon_orbit_map_size (model->rules) : model->battle->size;
+}
+
+/**
+ * forcon_table_shows:
+ * @model: the model
+ * @ship: a ship of the battle
+ *
+ * Returns: whether there is a counter of it on the map that it shows
+ */
+gboolean
+forcon_table_shows (const ForconTableModel *model, ForconShipId ship)
+{
+  return forcon_ship_on_table (model->battle, ship)
+         && FORCON_ID_EQUAL (forcon_battle_ship (model->battle, ship)->planet, model->planet);
+}
+
+/**
+ * forcon_table_count_in_orbit:
+ * @model: the model
+ * @planet: a planet
+ *
+ * Returns: how many ships and hulks are in its low orbit
+ */
+guint
+forcon_table_count_in_orbit (const ForconTableModel *model, ForconObjectId planet)
+{
+  guint count = 0;
+
+  for (guint i = 1; i <= model->battle->n_ships; i++)
+    {
+      ForconShipId ship = { (guint16) i };
+
+      if (forcon_ship_on_table (model->battle, ship)
+          && FORCON_ID_EQUAL (forcon_battle_ship (model->battle, ship)->planet, planet))
+        count++;
+    }
+  return count;
 }
 
 /**
@@ -68,7 +127,7 @@ forcon_table_ship_at (const ForconTableModel *model, const ForconStyle *style, c
     {
       ForconShipId id = { (guint16) i };
 
-      if (!forcon_ship_on_table (model->battle, id))
+      if (!forcon_table_shows (model, id))
         continue;
 
       double cx, cy;
@@ -86,4 +145,84 @@ forcon_table_ship_at (const ForconTableModel *model, const ForconStyle *style, c
         }
     }
   return best;
+}
+
+static gboolean
+is_near (const ForconCamera *camera, ForconPoint place, double reach, double x, double y)
+{
+  double cx, cy;
+
+  forcon_camera_to_screen (camera, place, &cx, &cy);
+  return hypot (x - cx, y - cy) <= reach;
+}
+
+static ForconSalvoId
+salvo_at (const ForconTableModel *model, const ForconCamera *camera, double x, double y)
+{
+  for (guint i = model->battle->salvos->len; i > 0; i--)
+    {
+      const ForconSalvo *salvo = &g_array_index (model->battle->salvos, ForconSalvo, i - 1);
+
+      if (FORCON_ID_EQUAL (salvo->planet, model->planet) && is_near (camera, salvo->position, MARK_REACH, x, y))
+        return salvo->id;
+    }
+  return FORCON_NO_SALVO;
+}
+
+static ForconMineId
+mine_at (const ForconTableModel *model, const ForconCamera *camera, double x, double y)
+{
+  for (guint i = model->battle->mines->len; i > 0; i--)
+    {
+      const ForconMine *mine = &g_array_index (model->battle->mines, ForconMine, i - 1);
+
+      if (is_near (camera, mine->position, MARK_REACH, x, y))
+        return mine->id;
+    }
+  return FORCON_NO_MINE;
+}
+
+/* Small objects before the large ones that they lie on. */
+static ForconObjectId
+object_at (const ForconTableModel *model, const ForconCamera *camera, double x, double y)
+{
+  const ForconObject *best = NULL;
+
+  for (guint i = 0; i < model->battle->objects->len; i++)
+    {
+      const ForconObject *object = &g_array_index (model->battle->objects, ForconObject, i);
+      double reach = MAX (forcon_camera_length (camera, object->radius), MARK_REACH);
+
+      if (is_near (camera, object->centre, reach, x, y) && (best == NULL || object->radius < best->radius))
+        best = object;
+    }
+  return best == NULL ? FORCON_NO_OBJECT : best->id;
+}
+
+/**
+ * forcon_table_thing_at:
+ * @model: the model
+ * @style: the style
+ * @camera: the camera
+ * @x: px
+ * @y: px
+ *
+ * Ships lie above salvos, these above mines, and all above objects.
+ *
+ * Returns: what lies under the point, or nothing
+ */
+ForconTableThing
+forcon_table_thing_at (const ForconTableModel *model, const ForconStyle *style, const ForconCamera *camera, double x,
+                       double y)
+{
+  ForconTableThing thing = { .ship = forcon_table_ship_at (model, style, camera, x, y) };
+
+  if (FORCON_ID_IS_NONE (thing.ship))
+    thing.salvo = salvo_at (model, camera, x, y);
+  if (!FORCON_ID_IS_NONE (thing.ship) || !FORCON_ID_IS_NONE (thing.salvo) || !FORCON_ID_IS_NONE (model->planet))
+    return thing;
+  thing.mine = mine_at (model, camera, x, y);
+  if (FORCON_ID_IS_NONE (thing.mine))
+    thing.object = object_at (model, camera, x, y);
+  return thing;
 }

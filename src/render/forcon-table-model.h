@@ -17,21 +17,41 @@ typedef enum {
   FORCON_LAYER_RANGES = 1 << 4, /* its weapons' arcs and ranges */
   FORCON_LAYER_REACH = 1 << 5,  /* where it can go */
   FORCON_LAYER_TRAILS = 1 << 6, /* last moves */
-  FORCON_LAYER_ALL = (1 << 7) - 1
+  FORCON_LAYER_FORMATIONS = 1 << 7, /* outlines and names of formations */
+  FORCON_LAYER_COURSES = 1 << 8,    /* where salvos will run */
+  FORCON_LAYER_ALL = (1 << 9) - 1
 } ForconLayers;
+
+/* A move that was made, or would be: of a ship, or else of a salvo. */
+typedef struct {
+  ForconShipId ship;
+  ForconPath path;
+  ForconSalvoId salvo;
+} ForconTrail;
 
 /**
  * ForconGhost:
- * @ship: whose move is tried
+ * @ship: whose move is tried; or who would launch torpedoes, if @count is not 0
  * @path: where it would lead
  * @legal: whether the rules allow it
  * @reason: (nullable): why not, or a remark; shown as it is
+ * @salvo: instead of @ship: which salvo's move
+ * @count: torpedoes that move
+ * @next: how far torpedoes go in each turn after this, 0.01 cm
+ * @turns: and for how many turns
+ * @others: (array length=n_others) (nullable): what moves along, such as the other ships of the formation
  */
 typedef struct {
   ForconShipId ship;
   ForconPath path;
   gboolean legal;
   const char *reason;
+  ForconSalvoId salvo;
+  gint count;
+  ForconLength next;
+  gint turns;
+  const ForconTrail *others;
+  guint n_others;
 } ForconGhost;
 
 /**
@@ -40,26 +60,33 @@ typedef struct {
  * @target: at whom
  * @legal: whether the rules allow it
  * @text: (nullable): shown with the distance
+ * @salvo: instead of @target
  */
 typedef struct {
   ForconShipId shooter;
   ForconShipId target;
   gboolean legal;
   const char *text;
+  ForconSalvoId salvo;
 } ForconShotLine;
 
-/* A move that was made, for its trail. */
+/* What lies at a place; at most one of them is there. */
 typedef struct {
   ForconShipId ship;
-  ForconPath path;
-} ForconTrail;
+  ForconSalvoId salvo;
+  ForconMineId mine;
+  ForconObjectId object;
+} ForconTableThing;
 
 /**
  * ForconTableModel:
  * @battle: what is drawn
- * @rules: (nullable): for the reach; without rules none is drawn
+ * @rules: (nullable): for the reach and the map of orbits; without rules none is drawn
+ * @planet: the planet whose low orbit is drawn, or none: the table
  * @layers: what is drawn of it
  * @selected, @target, @hovered: ships with a ring of their own, or none
+ * @chosen: a salvo, a mine or an object with a ring of its own
+ * @target_salvo: a salvo that is aimed at
  * @weapons: mask of the selected ship's weapons whose ranges are drawn; 0 is all of them
  * @ghost: (nullable): a move being tried
  * @shot: a shot being aimed, or just fired
@@ -71,10 +98,13 @@ typedef struct {
 typedef struct {
   const ForconBattle *battle;
   const ForconRules *rules;
+  ForconObjectId planet;
   ForconLayers layers;
   ForconShipId selected;
   ForconShipId target;
   ForconShipId hovered;
+  ForconTableThing chosen;
+  ForconSalvoId target_salvo;
   guint32 weapons;
   const ForconGhost *ghost;
   ForconShotLine shot;
@@ -84,9 +114,14 @@ typedef struct {
 } ForconTableModel;
 
 ForconTableModel forcon_table_model (const ForconBattle *battle, const ForconRules *rules);
+ForconPoint forcon_table_size (const ForconTableModel *model);
+gboolean forcon_table_shows (const ForconTableModel *model, ForconShipId ship);
+guint forcon_table_count_in_orbit (const ForconTableModel *model, ForconObjectId planet);
 double forcon_table_counter_radius (const ForconTableModel *model, const ForconStyle *style,
                                     const ForconCamera *camera, ForconShipId ship);
 ForconShipId forcon_table_ship_at (const ForconTableModel *model, const ForconStyle *style,
                                    const ForconCamera *camera, double x, double y);
+ForconTableThing forcon_table_thing_at (const ForconTableModel *model, const ForconStyle *style,
+                                        const ForconCamera *camera, double x, double y);
 
 G_END_DECLS

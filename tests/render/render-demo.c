@@ -25,6 +25,7 @@ static const DemoType types[FORCON_N_SHIP_TYPE] = {
   [FORCON_SHIP_TYPE_SUPPLY_SHIP] = { 1.5, { 0, 1 }, 45, 15, 3, 0 },
   [FORCON_SHIP_TYPE_TUG] = { 1.5, { 0, 1 }, 90, 15, 2, 0 },
   [FORCON_SHIP_TYPE_MERCHANT] = { 1.5, { 0, 1 }, 45, 12, 2, 0 },
+  [FORCON_SHIP_TYPE_STATION] = { 3, { 0, 1 }, 0, 10, 14, 4 },
 };
 
 static ForconLength
@@ -47,6 +48,10 @@ demo_rules_new (void)
   rules->course_correction_factor = 2;
   rules->blast_radius = FORCON_CM (2);
   rules->rift_radius = FORCON_CM (3);
+  rules->torpedo.reach = FORCON_CM (1) / 2;
+  rules->orbit.width = FORCON_CM (60);
+  rules->orbit.orbits = 5;
+  rules->orbit.spacing = FORCON_CM (6);
   return rules;
 }
 
@@ -194,6 +199,84 @@ demo_battle_new (const ForconRules *rules)
   battle->side = (ForconSideId){ 1 };
   battle->first = (ForconSideId){ 1 };
   battle->step = FORCON_STEP_MOVEMENT;
+  return battle;
+}
+
+/* Torpedoes that have so many turns left; the place in cm, the heading in degrees. */
+ForconSalvoId
+demo_add_salvo (ForconBattle *battle, guint side, double x, double y, double heading, gint count, gint run)
+{
+  ForconSalvo salvo = { .id = { ++battle->next_id },
+                        .side = { (guint16) side },
+                        .position = { cm (x), cm (y) },
+                        .heading = (ForconAngle) (heading * 10),
+                        .count = count,
+                        .speed = FORCON_CM (20),
+                        .run = run };
+
+  g_array_append_val (battle->salvos, salvo);
+  return salvo.id;
+}
+
+static void
+add_squadron (ForconBattle *battle, const ForconRules *rules)
+{
+  ForconFormationId first = forcon_battle_add_formation (battle, "first", "First Squadron", (ForconSideId){ 1 });
+  ForconFormationId petals = forcon_battle_add_formation (battle, "petals", "Petals", (ForconSideId){ 2 });
+  static const double places[][2] = { { 44, 100 }, { 45, 102.2 }, { 42.6, 102.3 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      ForconShipId ship = demo_add_ship (battle, rules, i == 0 ? FORCON_SHIP_TYPE_HEAVY_CRUISER : FORCON_SHIP_TYPE_DESTROYER,
+                                         1, i == 0 ? "Vorhartung" : i == 1 ? "Sharp" : "Quick", places[i][0],
+                                         places[i][1], 30);
+
+      forcon_battle_enlist (battle, ship, first, 0);
+    }
+  battle->formations[first.value - 1].flagship = (ForconShipId){ (guint16) (battle->n_ships - 2) };
+  forcon_battle_enlist (battle, (ForconShipId){ 13 }, petals, 0);
+  forcon_battle_enlist (battle, (ForconShipId){ 14 }, petals, 0);
+  battle->formations[petals.value - 1].flagship = (ForconShipId){ 13 };
+  battle->formations[petals.value - 1].broken = TRUE;
+}
+
+static void
+mark_ships (ForconBattle *battle)
+{
+  battle->ships[0].fire_order = FORCON_ORDER_LOCK_ON;
+  battle->ships[1].brace_ends = 1;
+  battle->ships[2].prepared = TRUE;
+  battle->ships[3].strained = 1;
+  battle->ships[8].boards = (ForconShipId){ 3 };
+  battle->ships[11].sweeping = TRUE;
+  battle->ships[15].status = FORCON_SHIP_CAPTURED;
+  battle->ships[14].laying = TRUE;
+}
+
+/* The same with all that a whole battle knows besides: formations, torpedoes, mines, a planet's low orbit. */
+ForconBattle *
+demo_whole_battle_new (const ForconRules *rules)
+{
+  static const ForconMineCard plasma = { FORCON_CHARGE_PLASMA, 500, 16 };
+  static const ForconMineCard torpedo = { FORCON_CHARGE_TORPEDO, 1500, 4 };
+  ForconBattle *battle = demo_battle_new (rules);
+  ForconObjectId planet = g_array_index (battle->objects, ForconObject, 0).id;
+
+  add_squadron (battle, rules);
+  mark_ships (battle);
+  demo_add_salvo (battle, 1, 60, 50, 70, 6, 2);
+  demo_add_salvo (battle, 2, 70, 62, 265, 3, 1);
+  forcon_battle_add_mine (battle, (ForconSideId){ 2 }, (ForconPoint){ cm (92), cm (96) }, &plasma);
+  forcon_battle_add_mine (battle, (ForconSideId){ 1 }, (ForconPoint){ cm (24), cm (26) }, &torpedo);
+  for (guint i = 0; i < 3; i++)
+    {
+      ForconShipId ship = demo_add_ship (battle, rules, i == 0 ? FORCON_SHIP_TYPE_STATION : FORCON_SHIP_TYPE_CRUISER, i % 2 + 1,
+                                         i == 0 ? "Vervain High" : i == 1 ? "Lantern" : "Beacon", 10 + 18 * i, 24 - 6 * i,
+                                         i == 1 ? 270 : 90);
+
+      battle->ships[ship.value - 1].planet = planet;
+      battle->ships[ship.value - 1].falling = i == 2;
+    }
   return battle;
 }
 

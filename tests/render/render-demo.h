@@ -13,6 +13,8 @@ ForconBattle *demo_battle_empty (void);
 ForconShipId demo_add_ship (ForconBattle *battle, const ForconRules *rules, ForconShipType type, guint side,
                             const char *name, double x, double y, double heading);
 ForconBattle *demo_battle_new (const ForconRules *rules);
+ForconSalvoId demo_add_salvo (ForconBattle *battle, guint side, double x, double y, double heading, gint count, gint run);
+ForconBattle *demo_whole_battle_new (const ForconRules *rules);
 ForconBattle *demo_crowd_new (const ForconRules *rules, guint ships);
 ForconBattle *demo_gallery_new (const ForconRules *rules);
 void demo_camera (const ForconBattle *battle, double width, double height, ForconCamera *camera);

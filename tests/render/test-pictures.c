@@ -63,12 +63,12 @@ test_selected (void)
   g_autoptr (ForconBattle) battle = demo_battle_new (rules);
   ForconTableModel model = forcon_table_model (battle, rules);
   ForconLegs made = { 2, { { FORCON_CM (12), FORCON_DEGREES (20) }, { FORCON_CM (8), 0 } } };
-  ForconTrail trail = { { 2 }, forcon_move_path ((ForconPoint){ 1500, 8200 }, FORCON_DEGREES (55), &made) };
+  ForconTrail trail = { .ship = { 2 }, .path = forcon_move_path ((ForconPoint){ 1500, 8200 }, FORCON_DEGREES (55), &made) };
   ForconCamera camera = { 14, 0, 0 };
 
   model.selected = (ForconShipId){ 1 };
   model.target = (ForconShipId){ 9 };
-  model.shot = (ForconShotLine){ model.selected, model.target, TRUE, NULL };
+  model.shot = (ForconShotLine){ .shooter = model.selected, .target = model.target, .legal = TRUE };
   model.trails = &trail;
   model.n_trails = 1;
   forcon_camera_centre (&camera, battle->ships[0].position, small.width, small.height);
@@ -103,7 +103,8 @@ test_ghosts (void)
   ForconLegs early = { 2, { { FORCON_CM (7), FORCON_DEGREES (-60) }, { FORCON_CM (13), 0 } } };
   ForconShipId ship = { 4 };
   const ForconShip *state = forcon_battle_ship (battle, ship);
-  ForconGhost ghost = { ship, forcon_move_path (state->position, state->heading, &legal), TRUE, NULL };
+  ForconGhost ghost
+    = { .ship = ship, .path = forcon_move_path (state->position, state->heading, &legal), .legal = TRUE };
 
   save_ghost (battle, rules, ship, &ghost, "ghost-legal");
   ghost.path = forcon_move_path (state->position, state->heading, &early);
@@ -167,6 +168,56 @@ test_files (void)
       }
 }
 
+static void
+test_whole_battle (void)
+{
+  g_autoptr (ForconRules) rules = demo_rules_new ();
+  g_autoptr (ForconBattle) battle = demo_whole_battle_new (rules);
+  ForconTableModel model = forcon_table_model (battle, rules);
+  ForconCamera camera;
+
+  model.chosen.salvo = g_array_index (battle->salvos, ForconSalvo, 0).id;
+  for (ForconStyleKind style = FORCON_STYLE_DARK; style < FORCON_N_STYLE; style++)
+    {
+      demo_camera (battle, small.width, small.height, &camera);
+      save (&model, &small, style, &camera, "battle");
+    }
+  demo_camera (battle, large.width, large.height, &camera);
+  save (&model, &large, FORCON_STYLE_DARK, &camera, "battle");
+}
+
+static void
+test_low_orbit (void)
+{
+  g_autoptr (ForconRules) rules = demo_rules_new ();
+  g_autoptr (ForconBattle) battle = demo_whole_battle_new (rules);
+  ForconTableModel model = forcon_table_model (battle, rules);
+
+  model.planet = g_array_index (battle->objects, ForconObject, 0).id;
+  for (ForconStyleKind style = FORCON_STYLE_DARK; style < FORCON_N_STYLE; style++)
+    {
+      ForconCamera camera = forcon_camera_fit (forcon_table_size (&model), small.width, small.height, 28);
+
+      save (&model, &small, style, &camera, "orbit");
+    }
+}
+
+static void
+test_torpedo_ghost (void)
+{
+  g_autoptr (ForconRules) rules = demo_rules_new ();
+  g_autoptr (ForconBattle) battle = demo_whole_battle_new (rules);
+  const ForconSalvo *salvo = &g_array_index (battle->salvos, ForconSalvo, 0);
+  ForconLegs legs = { 2, { { FORCON_CM (8), FORCON_DEGREES (40) }, { FORCON_CM (12), 0 } } };
+  ForconGhost ghost = { .salvo = salvo->id,
+                        .path = forcon_move_path (salvo->position, salvo->heading, &legs),
+                        .legal = TRUE,
+                        .next = salvo->speed,
+                        .turns = 1 };
+
+  save_ghost (battle, rules, FORCON_NO_SHIP, &ghost, "ghost-salvo");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -176,6 +227,9 @@ main (int argc, char **argv)
   g_test_add_func ("/render/pictures/legal and illegal moves are saved", test_ghosts);
   g_test_add_func ("/render/pictures/forty ships are saved", test_crowd);
   g_test_add_func ("/render/pictures/all types of all sides are saved", test_gallery);
+  g_test_add_func ("/render/pictures/a whole battle is saved", test_whole_battle);
+  g_test_add_func ("/render/pictures/a low orbit is saved", test_low_orbit);
+  g_test_add_func ("/render/pictures/the way of torpedoes is saved", test_torpedo_ghost);
   g_test_add_func ("/render/pictures/files of all kinds are saved", test_files);
   return g_test_run ();
 }

@@ -380,9 +380,10 @@ ghost_of (Fixture *fixture, gboolean legal)
 {
   ForconLegs legs = { 2, { { FORCON_CM (4), FORCON_DEGREES (45) }, { FORCON_CM (4), 0 } } };
 
-  return (ForconGhost){ fixture->ship,
-                        forcon_move_path (ship_of (fixture)->position, ship_of (fixture)->heading, &legs), legal,
-                        legal ? NULL : "Too far" };
+  return (ForconGhost){ .ship = fixture->ship,
+                        .path = forcon_move_path (ship_of (fixture)->position, ship_of (fixture)->heading, &legs),
+                        .legal = legal,
+                        .reason = legal ? NULL : "Too far" };
 }
 
 static void
@@ -438,7 +439,7 @@ test_shot (Fixture *fixture, gconstpointer data)
     = demo_add_ship (fixture->battle, fixture->rules, FORCON_SHIP_TYPE_HEAVY_CRUISER, 2, "Target", 25, 10, 270);
   cairo_surface_t *before = draw (fixture);
 
-  fixture->model.shot = (ForconShotLine){ fixture->ship, target, TRUE, NULL };
+  fixture->model.shot = (ForconShotLine){ .shooter = fixture->ship, .target = target, .legal = TRUE };
 
   Difference line = since (fixture, before);
   /* From rim to rim. */
@@ -452,7 +453,8 @@ static void
 test_trails (Fixture *fixture, gconstpointer data)
 {
   ForconLegs legs = { 1, { { FORCON_CM (5), 0 } } };
-  ForconTrail trail = { fixture->ship, forcon_move_path ((ForconPoint){ FORCON_CM (5), FORCON_CM (15) }, 0, &legs) };
+  ForconTrail trail
+    = { .ship = fixture->ship, .path = forcon_move_path ((ForconPoint){ FORCON_CM (5), FORCON_CM (15) }, 0, &legs) };
   cairo_surface_t *before;
 
   fixture->model.trails = &trail;
@@ -603,7 +605,7 @@ test_cache_bounded (Fixture *fixture, gconstpointer data)
   fixture->model = forcon_table_model (crowd, fixture->rules);
   fixture->model.cache = cache;
   fixture->model.layers = 0;
-  for (guint i = 0; i < 40; i++)
+  for (guint i = 0; i < 60; i++)
     {
       ForconCamera camera = { 4, 0, 0 };
 
@@ -614,6 +616,173 @@ test_cache_bounded (Fixture *fixture, gconstpointer data)
     }
   /* It has grown, and was emptied again. */
   g_assert_cmpuint (forcon_render_cache_size (cache), <, most);
+}
+
+/* F-TORP-1 */
+static void
+test_salvo (Fixture *fixture, gconstpointer data)
+{
+  cairo_surface_t *before = draw (fixture);
+  Difference marker;
+
+  demo_add_salvo (fixture->battle, 2, 5, 15, 90, 4, 2);
+  marker = since (fixture, before);
+  /* Round 100, 300: a dart to the right, and behind it a dash for each turn of its run. */
+  g_assert_cmpint (marker.right, >=, 108);
+  g_assert_cmpint (marker.right, <=, 118);
+  g_assert_cmpint (marker.left, <, 92);
+  g_assert_cmpint (marker.top, <, 300);
+  g_assert_cmpint (marker.bottom, >, 300);
+}
+
+/* F-TORP-2 */
+static void
+test_course (Fixture *fixture, gconstpointer data)
+{
+  cairo_surface_t *before;
+  Difference course;
+
+  demo_add_salvo (fixture->battle, 2, 2, 15, 90, 4, 1);
+  before = draw (fixture);
+  fixture->model.layers = FORCON_LAYER_COURSES;
+  course = since (fixture, before);
+  /* 20 cm of one turn from 40, 300. */
+  g_assert_cmpint (course.right, >=, 438);
+  g_assert_cmpint (course.right, <=, 444);
+}
+
+static void
+test_thing_at (Fixture *fixture, gconstpointer data)
+{
+  static const ForconMineCard card = { FORCON_CHARGE_PLASMA, 500, 16 };
+  ForconSalvoId salvo = demo_add_salvo (fixture->battle, 2, 5, 15, 90, 4, 2);
+  ForconMineId mine = forcon_battle_add_mine (fixture->battle, (ForconSideId){ 1 }, (ForconPoint){ 2500, 500 }, &card);
+  ForconObjectId planet
+    = forcon_battle_add_object (fixture->battle, FORCON_OBJECT_PLANET, (ForconPoint){ 2500, 500 }, FORCON_CM (3));
+
+  g_assert_cmpuint (forcon_table_thing_at (&fixture->model, fixture->style, &fixture->camera, 300, 200).ship.value, ==,
+                    fixture->ship.value);
+  g_assert_cmpuint (forcon_table_thing_at (&fixture->model, fixture->style, &fixture->camera, 104, 300).salvo.value, ==,
+                    salvo.value);
+  g_assert_cmpuint (forcon_table_thing_at (&fixture->model, fixture->style, &fixture->camera, 500, 104).mine.value, ==,
+                    mine.value);
+  g_assert_cmpuint (forcon_table_thing_at (&fixture->model, fixture->style, &fixture->camera, 540, 100).object.value, ==,
+                    planet.value);
+}
+
+/* F-MINE-2 */
+static void
+test_mine (Fixture *fixture, gconstpointer data)
+{
+  static const ForconMineCard card = { FORCON_CHARGE_PLASMA, 500, 16 };
+  cairo_surface_t *before = draw (fixture);
+  Difference ring;
+
+  forcon_battle_add_mine (fixture->battle, (ForconSideId){ 1 }, (ForconPoint){ 1000, 1000 }, &card);
+  ring = since (fixture, before);
+  /* A ring of 5 cm round 200, 200. */
+  g_assert_cmpint (ring.left, >=, 98);
+  g_assert_cmpint (ring.left, <=, 101);
+  g_assert_cmpint (ring.bottom, >=, 299);
+  g_assert_cmpint (ring.bottom, <=, 301);
+}
+
+/* F-FORM-1 */
+static void
+test_formation (Fixture *fixture, gconstpointer data)
+{
+  ForconFormationId formation
+    = forcon_battle_add_formation (fixture->battle, "first", "First", (ForconSideId){ 1 });
+  ForconShipId other
+    = demo_add_ship (fixture->battle, fixture->rules, FORCON_SHIP_TYPE_HEAVY_CRUISER, 1, "Other", 17.5, 10, 0);
+  cairo_surface_t *before;
+  Difference outline;
+
+  fixture->model.layers = FORCON_LAYER_FORMATIONS;
+  before = draw (fixture);
+  forcon_battle_enlist (fixture->battle, fixture->ship, formation, 0);
+  forcon_battle_enlist (fixture->battle, other, formation, 0);
+  fixture->battle->formations[formation.value - 1].flagship = fixture->ship;
+  outline = since (fixture, before);
+  /* Round both bases, from 275 to 375, with some room. */
+  g_assert_cmpint (outline.left, <, 275);
+  g_assert_cmpint (outline.left, >, 262);
+  g_assert_cmpint (outline.right, >, 375);
+  g_assert_cmpint (outline.right, <, 388);
+}
+
+/* F-FORM-7 */
+static void
+test_formation_broken (Fixture *fixture, gconstpointer data)
+{
+  cairo_surface_t *before;
+
+  test_formation (fixture, data);
+  before = draw (fixture);
+  fixture->battle->formations[forcon_battle_ship (fixture->battle, fixture->ship)->formation.value - 1].broken = TRUE;
+  g_assert_cmpuint (since (fixture, before).count, >, 100);
+}
+
+/* F-ORB-1 */
+static void
+test_orbit_map (Fixture *fixture, gconstpointer data)
+{
+  ForconObjectId planet
+    = forcon_battle_add_object (fixture->battle, FORCON_OBJECT_PLANET, (ForconPoint){ 2500, 500 }, FORCON_CM (3));
+
+  ship_of (fixture)->planet = planet;
+  assert_at (fixture, 300, 200, FORCON_NO_SHIP);
+  g_assert_cmpuint (forcon_table_count_in_orbit (&fixture->model, planet), ==, 1);
+  fixture->model.planet = planet;
+  assert_at (fixture, 300, 200, fixture->ship);
+  g_assert_cmpint (forcon_table_size (&fixture->model).x, ==, fixture->rules->orbit.width);
+}
+
+/* F-ORB-1 */
+static void
+test_orbit_not_on_table (Fixture *fixture, gconstpointer data)
+{
+  cairo_surface_t *without;
+
+  ship_of (fixture)->planet = (ForconObjectId){ 77 };
+  without = draw_without (fixture);
+  g_assert_cmpuint (since (fixture, without).count, ==, 0);
+}
+
+static void
+test_new_marks (Fixture *fixture, gconstpointer data)
+{
+  const ForconShip plain = *ship_of (fixture);
+  ForconShip marked[] = { plain, plain, plain, plain, plain, plain, plain, plain };
+
+  marked[0].fire_order = FORCON_ORDER_LOCK_ON;
+  marked[1].brace_ends = 1;
+  marked[2].strained = 1;
+  marked[3].prepared = TRUE;
+  marked[4].boards = (ForconShipId){ 1 };
+  marked[5].laying = TRUE;
+  marked[6].sweeping = TRUE;
+  marked[7].falling = 1;
+  fixture->model.layers = FORCON_LAYER_MARKS;
+  for (guint i = 0; i < G_N_ELEMENTS (marked); i++)
+    {
+      cairo_surface_t *before;
+
+      *ship_of (fixture) = plain;
+      before = draw (fixture);
+      *ship_of (fixture) = marked[i];
+      g_assert_cmpuint (since (fixture, before).count, >, 40);
+    }
+}
+
+/* F-BRD-5 */
+static void
+test_prize (Fixture *fixture, gconstpointer data)
+{
+  cairo_surface_t *before = draw (fixture);
+
+  ship_of (fixture)->status = FORCON_SHIP_CAPTURED;
+  g_assert_cmpuint (since (fixture, before).count, >, 300);
 }
 
 #define ADD(name, function) g_test_add ("/render/table/" name, Fixture, NULL, set_up, function, tear_down)
@@ -654,5 +823,15 @@ main (int argc, char **argv)
   ADD ("a cache changes nothing that is seen", test_cache_same);
   ADD ("a cache knows a ship that has changed", test_cache_state);
   ADD ("a cache does not grow without bound", test_cache_bounded);
+  ADD ("a salvo is a dart with a dash for each turn (F-TORP-1)", test_salvo);
+  ADD ("where a salvo will run is shown (F-TORP-2)", test_course);
+  ADD ("ships lie above salvos, and mines above objects", test_thing_at);
+  ADD ("a mine has a ring as wide as its range (F-MINE-2)", test_mine);
+  ADD ("a line goes round the ships of a formation (F-FORM-1)", test_formation);
+  ADD ("broken command is shown (F-FORM-7)", test_formation_broken);
+  ADD ("the map of orbits shows the ships in low orbit (F-ORB-1)", test_orbit_map);
+  ADD ("ships in low orbit are not on the table (F-ORB-1)", test_orbit_not_on_table);
+  ADD ("what a ship is at is marked", test_new_marks);
+  ADD ("a prize looks different (F-BRD-5)", test_prize);
   return g_test_run ();
 }
