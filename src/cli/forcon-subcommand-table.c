@@ -14,6 +14,7 @@ typedef struct {
   char *output;
   char *after;
   char *style;
+  char *planet;
 } Options;
 
 static void
@@ -23,6 +24,7 @@ options_clear (Options *options)
   g_clear_pointer (&options->output, g_free);
   g_clear_pointer (&options->after, g_free);
   g_clear_pointer (&options->style, g_free);
+  g_clear_pointer (&options->planet, g_free);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
@@ -47,6 +49,28 @@ read_after (const Options *options, gint *after)
   return FALSE;
 }
 
+/* The planet by the number that commands give it. */
+static gboolean
+read_planet (const Options *options, const ForconBattle *battle, ForconObjectId *planet)
+{
+  const ForconObject *object;
+  gint number = 0;
+
+  *planet = FORCON_NO_OBJECT;
+  if (options->planet == NULL)
+    return TRUE;
+  object = forcon_parse_whole (options->planet, 1, G_MAXINT, &number)
+               ? forcon_battle_object (battle, (ForconObjectId){ (guint32) number })
+               : NULL;
+  if (object == NULL || object->kind != FORCON_OBJECT_PLANET)
+    {
+      forcon_print_error (_ ("forcon table: --planet is “%s”, the number of a planet was expected"), options->planet);
+      return FALSE;
+    }
+  *planet = object->id;
+  return TRUE;
+}
+
 /* Where nothing is said, a picture beside the reader, named after the script. */
 static char *
 picture_path (const Options *options, const char *script)
@@ -64,11 +88,13 @@ picture_path (const Options *options, const char *script)
 }
 
 static ForconExit
-draw (const ForconPlay *play, ForconStyleKind style, const char *path)
+draw (const ForconPlay *play, const Options *options, ForconStyleKind style, const char *path)
 {
   ForconTableModel model = forcon_table_model (forcon_journal_battle (play->journal), play->script->rules);
   g_autoptr (GError) error = NULL;
 
+  if (!read_planet (options, model.battle, &model.planet))
+    return FORCON_EXIT_USAGE;
   if (!forcon_render_table_to_file (&model, forcon_style_get (style), path, &error))
     {
       forcon_print_error (_ ("forcon table: %s"), error->message);
@@ -100,7 +126,7 @@ draw_script (const Options *options, const char *script)
       return FORCON_EXIT_USAGE;
     }
   status = forcon_play_commands (&play, (guint) after, NULL, NULL);
-  return status == FORCON_EXIT_DONE ? draw (&play, style, path) : status;
+  return status == FORCON_EXIT_DONE ? draw (&play, options, style, path) : status;
 }
 
 ForconExit
@@ -113,6 +139,7 @@ forcon_subcommand_table (int argc, char **argv)
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, N_ ("the picture: .png, .svg or .pdf"), N_ ("OUT") },
     { "after", 0, 0, G_OPTION_ARG_STRING, &options.after, N_ ("play only so many commands"), N_ ("N") },
     { "style", 0, 0, G_OPTION_ARG_STRING, &options.style, N_ ("dark, light or print"), N_ ("STYLE") },
+    { "planet", 0, 0, G_OPTION_ARG_STRING, &options.planet, N_ ("draw the low orbit of this planet"), N_ ("N") },
     G_OPTION_ENTRY_NULL,
   };
 

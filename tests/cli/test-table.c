@@ -82,7 +82,27 @@ test_bad_usage (void)
   assert_usage ("--after", "3");
   assert_usage ("--after", "-1");
   assert_usage ("--style", "loud");
+  assert_usage ("--planet", "9");
   assert_usage ("-o", "table.gif");
+}
+
+/* F-ORB-1 */
+static void
+test_planet (void)
+{
+  g_autofree char *path = scratch_path ("orbit.svg");
+  g_autofree char *table = scratch_path ("planet.svg");
+  g_autofree char *script = g_build_filename (g_getenv ("FORCON_DATA_DIR"), "scenarios", "hegen-hub.xml", NULL);
+  g_autoptr (Run) of_table = run_forcon ("table", script, "-o", table, "--after", "0", NULL);
+  g_autoptr (Run) of_orbit = run_forcon ("table", script, "-o", path, "--after", "0", "--planet", "1", NULL);
+  g_autofree char *orbit_bytes = NULL;
+  g_autofree char *table_bytes = NULL;
+
+  g_assert_cmpint (of_table->status, ==, 0);
+  g_assert_cmpint (of_orbit->status, ==, 0);
+  g_assert_true (g_file_get_contents (path, &orbit_bytes, NULL, NULL));
+  g_assert_true (g_file_get_contents (table, &table_bytes, NULL, NULL));
+  g_assert_cmpstr (orbit_bytes, !=, table_bytes);
 }
 
 static void
@@ -116,6 +136,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/table/PNG, SVG and PDF are drawn", test_formats);
   g_test_add_func ("/cli/table/a ship of a hair's breadth is drawn", test_tiny_ship);
   g_test_add_func ("/cli/table/--after plays only so many commands", test_after);
+  g_test_add_func ("/cli/table/--planet draws the low orbit (F-ORB-1)", test_planet);
   g_test_add_func ("/cli/table/bad usage is status 2 and draws nothing", test_bad_usage);
   g_test_add_func ("/cli/table/a picture that cannot be written is status 3", test_unwritable);
   g_test_add_func ("/cli/table/missing dice stop the drawing", test_needs_dice);
