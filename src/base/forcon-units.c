@@ -148,6 +148,67 @@ forcon_segment_crosses_disc (ForconPoint a, ForconPoint b, ForconPoint centre, F
   return across * across < (Wide) radius_squared * length_squared;
 }
 
+/* Where the line's nearest point to another lies: how far along, how far aside; and how long the line is. 0.01 cm. */
+typedef struct {
+  double along;
+  double aside;
+  double length;
+} Nearest;
+
+static Nearest
+nearest_on_line (ForconPoint a, ForconPoint b, ForconPoint point)
+{
+  gint64 dx = (gint64) b.x - a.x;
+  gint64 dy = (gint64) b.y - a.y;
+  gint64 px = (gint64) point.x - a.x;
+  gint64 py = (gint64) point.y - a.y;
+  double length = sqrt ((double) (dx * dx + dy * dy));
+
+  if (length <= 0.0)
+    return (Nearest){ 0 };
+  return (Nearest){ (double) (px * dx + py * dy) / length, fabs ((double) (px * dy - py * dx)) / length, length };
+}
+
+/**
+ * forcon_segment_distance:
+ * @a: one end of the line
+ * @b: its other end
+ * @point: a point
+ *
+ * Returns: how near the line from @a to @b comes to @point, rounded once to 0.01 cm (F-GEN-1)
+ */
+ForconLength
+forcon_segment_distance (ForconPoint a, ForconPoint b, ForconPoint point)
+{
+  Nearest nearest = nearest_on_line (a, b, point);
+
+  if (nearest.along <= 0.0)
+    return forcon_point_distance (a, point);
+  if (nearest.along >= nearest.length)
+    return forcon_point_distance (b, point);
+  return (ForconLength) lround (nearest.aside);
+}
+
+/**
+ * forcon_segment_entry:
+ * @a: where the line begins
+ * @b: where it ends
+ * @centre: the middle of a disc that the line reaches
+ * @radius: its radius, 0.01 cm
+ *
+ * Returns: how far from @a the line first comes into the disc, rounded once to 0.01 cm; 0 where it begins inside
+ */
+ForconLength
+forcon_segment_entry (ForconPoint a, ForconPoint b, ForconPoint centre, ForconLength radius)
+{
+  Nearest nearest = nearest_on_line (a, b, centre);
+  double before = sqrt (MAX ((double) radius * radius - nearest.aside * nearest.aside, 0.0));
+
+  if (forcon_point_distance (a, centre) <= radius)
+    return 0;
+  return CLAMP ((ForconLength) lround (nearest.along - before), 0, (ForconLength) lround (nearest.length));
+}
+
 /**
  * forcon_halve:
  * @value: at least 0

@@ -47,6 +47,8 @@ ForconAngle forcon_point_bearing (ForconPoint from, ForconPoint to);
 ForconPoint forcon_point_ahead (ForconPoint from, ForconAngle heading, ForconLength distance);
 gboolean forcon_point_equal (ForconPoint a, ForconPoint b);
 gboolean forcon_segment_crosses_disc (ForconPoint a, ForconPoint b, ForconPoint centre, ForconLength radius);
+ForconLength forcon_segment_distance (ForconPoint a, ForconPoint b, ForconPoint point);
+ForconLength forcon_segment_entry (ForconPoint a, ForconPoint b, ForconPoint centre, ForconLength radius);
 gint forcon_halve (gint value);
 
 G_END_DECLS

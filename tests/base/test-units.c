@@ -190,6 +190,29 @@ test_touches (void)
   g_assert_false (forcon_segment_crosses_disc (at (0, 0), at (1000, 0), at (1100, 0), 100));
 }
 
+/* F-GEN-1: 4.99 and 5.01 are 5, at the ends it is the distance of the end, and a line of one point is a point */
+static void
+test_segment_distance (void)
+{
+  g_assert_cmpint (forcon_segment_distance (at (0, 0), at (1000, 0), at (500, -99)), ==, 99);
+  g_assert_cmpint (forcon_segment_distance (at (0, 0), at (40, 30), at (20 - 3, 15 + 4)), ==, 5);
+  g_assert_cmpint (forcon_segment_distance (at (0, 0), at (1000, 10), at (500, 100)), ==, 95);
+  g_assert_cmpint (forcon_segment_distance (at (0, 0), at (1000, 0), at (-30, 40)), ==, 50);
+  g_assert_cmpint (forcon_segment_distance (at (0, 0), at (1000, 0), at (1030, 40)), ==, 50);
+  g_assert_cmpint (forcon_segment_distance (at (10, 10), at (10, 10), at (40, 50)), ==, 50);
+}
+
+/* F-TORP-3 */
+static void
+test_segment_entry (void)
+{
+  g_assert_cmpint (forcon_segment_entry (at (0, 0), at (1000, 0), at (500, 0), 100), ==, 400);
+  g_assert_cmpint (forcon_segment_entry (at (0, 0), at (1000, 0), at (500, 40), 50), ==, 470);
+  g_assert_cmpint (forcon_segment_entry (at (0, 0), at (1000, 0), at (500, 50), 50), ==, 500);
+  g_assert_cmpint (forcon_segment_entry (at (0, 0), at (1000, 0), at (60, 0), 60), ==, 0);
+  g_assert_cmpint (forcon_segment_entry (at (0, 0), at (300, 400), at (600, 800), 600), ==, 400);
+}
+
 /* F-FIRE-4 */
 static void
 test_ends_inside (void)
@@ -249,6 +272,8 @@ main (int argc, char **argv)
   g_test_add_func ("/base/units/a line through a disc crosses it", test_crosses);
   g_test_add_func ("/base/units/a line that touches a disc does not cross it", test_touches);
   g_test_add_func ("/base/units/a line that ends inside a disc crosses it", test_ends_inside);
+  g_test_add_func ("/base/units/the distance of a line is that of its nearest point", test_segment_distance);
+  g_test_add_func ("/base/units/a line comes into a disc where it first reaches it", test_segment_entry);
   g_test_add_func ("/base/units/a disc behind the ends of a line is not crossed", test_behind_the_ends);
   g_test_add_func ("/base/units/the border of a disc is exact on the largest table", test_crosses_far);
   g_test_add_func ("/base/units/halving rounds up", test_halve);
