@@ -220,3 +220,16 @@ forcon_halve (gint value)
 {
   return (value + 1) / 2;
 }
+
+/**
+ * forcon_share:
+ * @share: of what
+ * @value: at least 0
+ *
+ * Returns: the share of @value, rounded up (F-GEN-4)
+ */
+gint
+forcon_share (ForconFraction share, gint value)
+{
+  return (gint) (((gint64) value * share.numerator + share.denominator - 1) / share.denominator);
+}

@@ -50,5 +50,6 @@ gboolean forcon_segment_crosses_disc (ForconPoint a, ForconPoint b, ForconPoint 
 ForconLength forcon_segment_distance (ForconPoint a, ForconPoint b, ForconPoint point);
 ForconLength forcon_segment_entry (ForconPoint a, ForconPoint b, ForconPoint centre, ForconLength radius);
 gint forcon_halve (gint value);
+gint forcon_share (ForconFraction share, gint value);
 
 G_END_DECLS

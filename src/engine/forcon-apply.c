@@ -39,6 +39,8 @@ forcon_apply_out_of_action (ForconBattle *battle, ForconShipId id, ForconShipSta
   ship->boards = FORCON_NO_SHIP;
   ship->cover = 0;
   ship->falling = 0;
+  ship->captor = FORCON_NO_SHIP;
+  ship->captive = 0;
   remove_criticals (battle, id);
 }
 

@@ -113,19 +113,12 @@ strike (ForconDecision *decision, ForconShipId source, const Reached *reached, g
   return forcon_damage_unsaved (decision, reached->ship, FORCON_CAUSE_EXPLOSION, source, hits - stopped);
 }
 
-/* The share of the starting hits that goes into the blast, halves rounded up (F-GEN-4). */
-static gint
-blast_dice (const ForconCatastropheRule *rule, gint hits)
-{
-  return (hits * rule->force.numerator + rule->force.denominator - 1) / rule->force.denominator;
-}
-
 static gboolean
 explode (ForconDecision *decision, ForconPendingExplosion explosion)
 {
   const ForconCatastropheRule *rule = &decision->rules->catastrophes[explosion.result];
   ForconPoint centre = forcon_battle_ship (decision->battle, explosion.ship)->position;
-  gint dice = blast_dice (rule, forcon_battle_card (decision->battle, explosion.ship)->hits);
+  gint dice = forcon_share (rule->force, forcon_battle_card (decision->battle, explosion.ship)->hits);
   gint radius = 0;
   ForconRoll roll;
 

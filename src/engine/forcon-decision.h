@@ -105,7 +105,8 @@ void forcon_torpedo_clear (ForconDecision *decision);
 gboolean forcon_torpedo_turrets (ForconDecision *decision, ForconShipId target, gint *turrets, gint *cover,
                                  ForconRoll *roll, gint *shot_down);
 
-/* Boarding and ramming: F-BRD, F-RAM */
+/* Boarding and ramming: F-BRD, F-RAM. Who fights hand to hand identifies each other. */
+void forcon_foe_meet (ForconDecision *decision, ForconShipId ship, ForconShipId foe);
 gboolean forcon_boarding_declare (ForconDecision *decision, const ForconCommand *command);
 gboolean forcon_boarding_fight (ForconDecision *decision);
 gboolean forcon_boarding_fate (ForconDecision *decision, const ForconCommand *command);

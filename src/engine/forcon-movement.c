@@ -626,7 +626,7 @@ drift_hulk (ForconDecision *decision, ForconShipId ship)
   return forcon_catastrophe_roll (decision, ship) && forcon_catastrophe_settle (decision);
 }
 
-/* The hulks of the side at turn, in the order of the file. */
+/* The hulks of the side at turn, in the order of the file. A captured ship lies still (F-BRD-6). */
 static GArray *
 own_hulks (const ForconBattle *battle)
 {
@@ -636,7 +636,7 @@ own_hulks (const ForconBattle *battle)
     {
       ForconShipId ship = { (guint16) i };
 
-      if (forcon_ship_is_hulk (battle, ship)
+      if (forcon_ship_is_hulk (battle, ship) && forcon_battle_ship (battle, ship)->status != FORCON_SHIP_CAPTURED
           && FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side))
         g_array_append_val (hulks, ship);
     }

@@ -61,6 +61,18 @@ forcon_ship_half_effect (const ForconBattle *battle, ForconShipId id)
 }
 
 /**
+ * forcon_ship_lasting_readiness:
+ *
+ * Returns: readiness after permanent losses, at least the least (F-SHIP-5); the harm of recent damage is not in it
+ */
+gint
+forcon_ship_lasting_readiness (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
+{
+  return MAX (forcon_battle_card (battle, id)->readiness - forcon_battle_ship (battle, id)->readiness_lost,
+              rules->readiness_minimum);
+}
+
+/**
  * forcon_ship_readiness:
  *
  * Returns: current readiness: at least the least after permanent losses (F-SHIP-5), then the harm of recent damage
@@ -69,10 +81,9 @@ forcon_ship_half_effect (const ForconBattle *battle, ForconShipId id)
 gint
 forcon_ship_readiness (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
 {
-  const ForconShip *ship = forcon_battle_ship (battle, id);
-  gint lasting = forcon_battle_card (battle, id)->readiness - ship->readiness_lost;
+  gint harm = forcon_battle_ship (battle, id)->shaken > 0 ? rules->damage_readiness : 0;
 
-  return MAX (lasting, rules->readiness_minimum) + (ship->shaken > 0 ? rules->damage_readiness : 0);
+  return forcon_ship_lasting_readiness (battle, rules, id) + harm;
 }
 
 ForconCrew

@@ -14,6 +14,7 @@ gboolean forcon_ship_is_hulk (const ForconBattle *battle, ForconShipId id);
 gboolean forcon_ship_on_table (const ForconBattle *battle, ForconShipId id);
 gboolean forcon_ship_crippled (const ForconBattle *battle, ForconShipId id);
 gboolean forcon_ship_half_effect (const ForconBattle *battle, ForconShipId id);
+gint forcon_ship_lasting_readiness (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
 gint forcon_ship_readiness (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
 ForconCrew forcon_ship_crew (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
 gint forcon_ship_crew_modifier (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);

@@ -90,30 +90,6 @@ forcon_torpedo_turrets (ForconDecision *decision, ForconShipId target, gint *tur
 }
 
 gboolean
-forcon_boarding_declare (ForconDecision *decision, const ForconCommand *command)
-{
-  return TRUE;
-}
-
-gboolean
-forcon_boarding_fight (ForconDecision *decision)
-{
-  return TRUE;
-}
-
-gboolean
-forcon_boarding_fate (ForconDecision *decision, const ForconCommand *command)
-{
-  return TRUE;
-}
-
-gboolean
-forcon_ram_decide (ForconDecision *decision, const ForconCommand *command)
-{
-  return TRUE;
-}
-
-gboolean
 forcon_mine_lay (ForconDecision *decision, const ForconCommand *command)
 {
   return TRUE;
