@@ -107,15 +107,14 @@ keep_die (ForconDecision *decision, ForconDie die)
                  .now = override->value);
 }
 
-/* Notes where a roll begins, and what the master says that it comes to. */
+/* Notes a roll, and what the master says that it comes to. */
 static void
-note_roll (ForconDecision *decision, ForconRoll roll)
+note_roll (ForconDecision *decision, ForconPurpose purpose, ForconShipId ship, gint needed, ForconRoll roll)
 {
-  if (decision->rolls == NULL)
-    return;
-  const ForconOverride *override = override_at (decision, FALSE, decision->rolls->len);
+  ForconThrow thrown = { purpose, ship, needed, roll };
+  const ForconOverride *override = override_at (decision, FALSE, decision->outcome->throws->len);
 
-  g_array_append_val (decision->rolls, roll.first);
+  g_array_append_val (decision->outcome->throws, thrown);
   if (override != NULL)
     FORCON_EMIT (decision, OVERRIDDEN, overridden, .die = FALSE, .place = (gint) override->place,
                  .was = sum_of (decision, roll, 6), .now = override->value);
@@ -155,7 +154,7 @@ forcon_decision_roll (ForconDecision *decision, ForconPurpose purpose, ForconShi
       keep_die (decision, (ForconDie){ face, (guint8) generated });
     }
   if (count > 0)
-    note_roll (decision, *roll);
+    note_roll (decision, purpose, ship, needed, *roll);
   return TRUE;
 }
 
@@ -163,10 +162,10 @@ forcon_decision_roll (ForconDecision *decision, ForconPurpose purpose, ForconShi
 static gboolean
 overridden (const ForconDecision *decision, ForconRoll roll, gint least, gint most, gint *value)
 {
-  if (decision->rolls == NULL || roll.count == 0)
+  if (decision->command->n_overrides == 0 || roll.count == 0)
     return FALSE;
-  for (guint i = 0; i < decision->rolls->len; i++)
-    if (g_array_index (decision->rolls, guint32, i) == roll.first)
+  for (guint i = 0; i < decision->outcome->throws->len; i++)
+    if (g_array_index (decision->outcome->throws, ForconThrow, i).roll.first == roll.first)
       {
         const ForconOverride *override = override_at (decision, FALSE, i);
 
@@ -407,7 +406,7 @@ check_overrides (ForconDecision *decision)
   for (guint i = 0; i < decision->command->n_overrides; i++)
     {
       const ForconOverride *override = &decision->command->overrides[i];
-      guint there = override->die ? decision->outcome->dice->len : decision->rolls->len;
+      guint there = override->die ? decision->outcome->dice->len : decision->outcome->throws->len;
 
       if (override->place >= there)
         return refuse_override (decision, override, there);
@@ -433,6 +432,7 @@ drop_traces (ForconOutcome *outcome)
 {
   g_array_set_size (outcome->events, 0);
   g_array_set_size (outcome->dice, 0);
+  g_array_set_size (outcome->throws, 0);
   outcome->n_given = 0;
 }
 
@@ -443,6 +443,7 @@ outcome_new (void)
 
   outcome->events = g_array_new (FALSE, TRUE, sizeof (ForconEvent));
   outcome->dice = g_array_new (FALSE, TRUE, sizeof (ForconDie));
+  outcome->throws = g_array_new (FALSE, FALSE, sizeof (ForconThrow));
   return outcome;
 }
 
@@ -465,9 +466,8 @@ forcon_decide (const ForconBattle *battle, const ForconRules *rules, const Forco
   ForconOutcome *outcome = outcome_new ();
   g_autoptr (ForconBattle) clone = forcon_battle_clone (battle);
   g_autoptr (GArray) explosions = g_array_new (FALSE, FALSE, sizeof (ForconPendingExplosion));
-  g_autoptr (GArray) rolls = command->n_overrides == 0 ? NULL : g_array_new (FALSE, FALSE, sizeof (guint32));
   ForconDecision decision = { .rules = rules, .battle = clone, .source = dice, .random = battle->random,
-                              .command = command, .rolls = rolls, .explosions = explosions, .outcome = outcome };
+                              .command = command, .explosions = explosions, .outcome = outcome };
 
   if (!decide_command (&decision, command) || !forcon_formation_settle (&decision) || !check_dice_used (&decision)
       || !check_overrides (&decision))
@@ -491,6 +491,7 @@ forcon_outcome_free (ForconOutcome *outcome)
     return;
   g_array_unref (outcome->events);
   g_array_unref (outcome->dice);
+  g_array_unref (outcome->throws);
   forcon_battle_free (outcome->after);
   g_free (outcome);
 }

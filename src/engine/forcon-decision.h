@@ -20,7 +20,6 @@ typedef struct {
  * @random: the generator as it stands now
  * @n_generated: dice that it rolled
  * @command: what is decided; its overrides are the master's word against the dice
- * @rolls: (element-type guint32) (nullable): first die of each roll so far, where there are overrides
  * @explosions: (element-type ForconPendingExplosion): still to be resolved, first come first
  * @outcome: what is being built up
  *
@@ -33,7 +32,6 @@ typedef struct {
   ForconRandom random;
   guint n_generated;
   const ForconCommand *command;
-  GArray *rolls;
   GArray *explosions;
   ForconOutcome *outcome;
 } ForconDecision;

@@ -3,6 +3,7 @@
 
 #include "forcon-decision.h"
 #include "forcon-formation.h"
+#include "forcon-orbit-map.h"
 #include "forcon-ship.h"
 
 /* Bounds that keep the state sound; they are no rule of the game. */
@@ -85,14 +86,13 @@ set_value (ForconDecision *decision, const ForconCommand *command)
 static gboolean
 check_place (ForconDecision *decision, const ForconCommand *command)
 {
-  const ForconOrbitRule *orbit = &decision->rules->orbit;
   const ForconObject *planet = forcon_battle_object (decision->battle, command->planet);
   ForconPoint size = decision->battle->size;
 
   if (!FORCON_ID_IS_NONE (command->planet) && (planet == NULL || planet->kind != FORCON_OBJECT_PLANET))
     return refuse (decision, FORCON_VERDICT_NO_SUCH_OBJECT);
   if (planet != NULL)
-    size = (ForconPoint){ orbit->width, orbit->orbits * orbit->spacing };
+    size = forcon_orbit_map_size (decision->rules);
   if (command->place.x >= 0 && command->place.y >= 0 && command->place.x <= size.x && command->place.y <= size.y)
     return TRUE;
   return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_OFF_THE_TABLE,

@@ -398,6 +398,22 @@ test_override_result (void)
   g_assert_false (test_event (table.test, FORCON_EVENT_OVERRIDDEN)->overridden.die);
 }
 
+/* F-GEN-6: every roll can be named, and its dice found */
+static void
+test_throws (void)
+{
+  g_auto (Table) table = table_new ();
+  const ForconThrow *first;
+
+  test_do (table.test, salvo (&table), "5 2 1");
+  g_assert_cmpuint (table.test->outcome->throws->len, ==, 2);
+  first = &g_array_index (table.test->outcome->throws, ForconThrow, 0);
+  g_assert_cmpint (first->purpose, ==, FORCON_PURPOSE_ARMOUR);
+  g_assert_cmpint (first->needed, ==, 5);
+  g_assert_cmpuint (first->roll.first, ==, 0);
+  g_assert_cmpuint (first->roll.count, ==, 2);
+}
+
 /* A result is what its dice could have shown. */
 static void
 test_override_beyond (void)
@@ -477,6 +493,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/master/a note is kept", test_note);
   g_test_add_func ("/master/a die counts as the master says", test_override_die);
   g_test_add_func ("/master/a roll comes to what the master says", test_override_result);
+  g_test_add_func ("/master/every roll is named with its dice (F-GEN-6)", test_throws);
   g_test_add_func ("/master/a roll comes to no more than its dice", test_override_beyond);
   g_test_add_func ("/master/overrides that cannot be are refused", test_bad_overrides);
   g_test_add_func ("/master/the journal keeps the master's word", test_journal_keeps);
