@@ -122,6 +122,17 @@ forcon_event_field_word (const ForconEvent *event, const ForconEventField *field
     }
 }
 
+/**
+ * forcon_event_clear_field:
+ * @event: an event
+ * @field: one of its fields; afterwards it is zero, none
+ */
+void
+forcon_event_clear_field (ForconEvent *event, const ForconEventField *field)
+{
+  memset ((char *) event + field->offset, 0, field_sizes[field->type]);
+}
+
 static gboolean
 legs_equal (const ForconLegs *a, const ForconLegs *b)
 {

@@ -368,11 +368,13 @@ guint32 forcon_event_audience (const ForconBattle *battle, const ForconEvent *ev
 const char *forcon_event_kind_to_word (ForconEventKind kind);
 const ForconEventField *forcon_event_fields (ForconEventKind kind, guint *n_fields);
 const char *forcon_event_field_word (const ForconEvent *event, const ForconEventField *field);
+void forcon_event_clear_field (ForconEvent *event, const ForconEventField *field);
 gboolean forcon_event_equal (const ForconEvent *a, const ForconEvent *b);
 gboolean forcon_event_names_ship (const ForconEvent *event, ForconShipId ship);
 
-/* Value of a field of an event, by its descriptor. */
+/* Value of a field of an event, by its descriptor; and the place where it stands. */
 #define FORCON_EVENT_FIELD_VALUE(event, field, ctype) (*(const ctype *) ((const char *) (event) + (field)->offset))
+#define FORCON_EVENT_FIELD_PLACE(event, field, ctype) ((ctype *) ((char *) (event) + (field)->offset))
 
 /* The only writer of a battle in play: never fails, throws no dice, knows no rule. */
 void forcon_battle_apply (ForconBattle *battle, const ForconEvent *event);

@@ -19,8 +19,23 @@ struct _ForconJournal {
   ForconBattle *battle;
 };
 
-static void
-entry_free (ForconEntry *entry)
+/**
+ * forcon_entry_new:
+ *
+ * Returns: (transfer full): an entry without a command, dice or events
+ */
+ForconEntry *
+forcon_entry_new (void)
+{
+  ForconEntry *entry = g_new0 (ForconEntry, 1);
+
+  entry->dice = g_array_new (FALSE, TRUE, sizeof (ForconDie));
+  entry->events = g_array_new (FALSE, TRUE, sizeof (ForconEvent));
+  return entry;
+}
+
+void
+forcon_entry_free (ForconEntry *entry)
 {
   g_array_unref (entry->dice);
   g_array_unref (entry->events);
@@ -40,7 +55,7 @@ forcon_journal_new (const ForconBattle *start, const ForconRules *rules)
   ForconJournal *journal = g_new0 (ForconJournal, 1);
 
   journal->rules = rules;
-  journal->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) entry_free);
+  journal->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) forcon_entry_free);
   journal->snapshots = g_ptr_array_new_with_free_func ((GDestroyNotify) forcon_battle_free);
   journal->battle = forcon_battle_clone (start);
   g_ptr_array_add (journal->snapshots, forcon_battle_clone (start));

@@ -31,6 +31,9 @@ typedef struct {
 
 typedef struct _ForconJournal ForconJournal;
 
+ForconEntry *forcon_entry_new (void);
+void forcon_entry_free (ForconEntry *entry);
+
 ForconJournal *forcon_journal_new (const ForconBattle *start, const ForconRules *rules);
 void forcon_journal_free (ForconJournal *journal);
 

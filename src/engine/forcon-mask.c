@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-formation.h"
+#include "forcon-view-private.h"
+
+/* What a blank counter looks like: its base is a cruiser's. It has one hit, as a ship without any is lost. */
+#define BLANK_TYPE FORCON_SHIP_TYPE_CRUISER
+#define BLANK_HITS 1
+
+/**
+ * forcon_card_blank:
+ * @card: (out caller-allocates): a card of which nothing is known but that something is there (F-EW-1)
+ * @rules: the rules, for the size of its base
+ * @name: (nullable): by what such ships go; without a number it goes by this alone
+ * @number: which of them it is, from 1; 0 is none
+ */
+void
+forcon_card_blank (ForconCard *card, const ForconRules *rules, const char *name, guint number)
+{
+  const char *stem = name == NULL ? "Contact" : name;
+
+  forcon_card_init (card, rules, BLANK_TYPE);
+  g_free (card->id);
+  card->id = number == 0 ? g_strdup ("contact") : g_strdup_printf ("contact-%u", number);
+  g_free (card->name);
+  card->name = number == 0 ? g_strdup (stem) : g_strdup_printf ("%s %u", stem, number);
+  card->hits = BLANK_HITS;
+  card->blank = TRUE;
+}
+
+/**
+ * forcon_ship_blank:
+ * @ship: a ship
+ * @level: what is known of it, less than identified
+ *
+ * Returns: its state as far as that goes: of a contact where it is, else as if it were whole; of a hidden ship whose it
+ *   is and that it is not there
+ */
+ForconShip
+forcon_ship_blank (const ForconShip *ship, ForconLevel level)
+{
+  ForconShip blank = { .side = ship->side, .formation = ship->formation, .status = FORCON_SHIP_REMOVED };
+
+  if (level == FORCON_LEVEL_HIDDEN)
+    return blank;
+  blank.status = ship->status;
+  blank.position = ship->position;
+  blank.heading = ship->heading;
+  blank.planet = ship->planet;
+  blank.hits = BLANK_HITS;
+  return blank;
+}
+
+static gboolean
+is_open (const ForconBattle *battle, ForconShipId ship, ForconSideId side)
+{
+  return forcon_ship_level (battle, ship, side) == FORCON_LEVEL_IDENTIFIED;
+}
+
+static gboolean
+all_open (const ForconBattle *battle, ForconSideId side)
+{
+  for (guint i = 1; i <= battle->n_ships; i++)
+    if (!is_open (battle, (ForconShipId){ (guint16) i }, side))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+mask_ships (ForconBattle *battle, const ForconRules *rules, ForconSideId side)
+{
+  for (guint i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId ship = { (guint16) i };
+      ForconCard *card = &g_array_index (battle->roster->cards, ForconCard, i - 1);
+
+      if (is_open (battle, ship, side))
+        continue;
+      battle->ships[i - 1] = forcon_ship_blank (&battle->ships[i - 1], forcon_ship_level (battle, ship, side));
+      forcon_card_clear (card);
+      forcon_card_blank (card, rules, NULL, 0);
+    }
+}
+
+/* Who commands what is not identified is not known, nor by what name it goes. */
+static void
+mask_formations (ForconBattle *battle, ForconSideId side)
+{
+  for (guint i = 0; i < battle->n_formations; i++)
+    {
+      ForconFormation *formation = &battle->formations[i];
+
+      if (forcon_formation_level (battle, (ForconFormationId){ (guint16) (i + 1) }, side) == FORCON_LEVEL_IDENTIFIED)
+        continue;
+      formation->flagship = FORCON_NO_SHIP;
+      formation->broken = FALSE;
+      formation->flag_tried = FALSE;
+      formation->return_target = FORCON_NO_FORMATION;
+      if (i >= battle->roster->formations->len)
+        continue;
+      ForconFormationName *name = &g_array_index (battle->roster->formations, ForconFormationName, i);
+
+      g_clear_pointer (&name->id, g_free);
+      g_clear_pointer (&name->name, g_free);
+    }
+}
+
+static void
+mask_lists (ForconBattle *battle, ForconSideId side)
+{
+  for (guint i = battle->criticals->len; i-- > 0;)
+    if (!is_open (battle, g_array_index (battle->criticals, ForconCritical, i).ship, side))
+      g_array_remove_index (battle->criticals, i);
+  for (guint i = battle->shots->len; i-- > 0;)
+    {
+      const ForconShot *shot = &g_array_index (battle->shots, ForconShot, i);
+
+      if (!forcon_ship_detected (battle, shot->shooter, side) || !forcon_ship_detected (battle, shot->target, side))
+        g_array_remove_index (battle->shots, i);
+    }
+}
+
+static void
+mask_mines (ForconBattle *battle, ForconSideId side)
+{
+  for (guint i = battle->mines->len; i-- > 0;)
+    if ((g_array_index (battle->mines, ForconMine, i).known & (1u << side.value)) == 0)
+      g_array_remove_index (battle->mines, i);
+}
+
+/**
+ * forcon_view_masked:
+ * @truth: a battle
+ * @rules: the rules
+ * @side: who looks
+ *
+ * The battle as far as a side knows it, with the same ids, for a captain to think about. Ships that are hidden from the
+ * side have been removed and contacts are blank, their cards too, so whatever is worked out with it can use no more. Dice
+ * do not fall as they will: the generator is another one. Where all is identified it costs no more than a clone.
+ *
+ * Returns: (transfer full): the battle
+ */
+ForconBattle *
+forcon_view_masked (const ForconBattle *truth, const ForconRules *rules, ForconSideId side)
+{
+  ForconBattle *masked = forcon_battle_clone (truth);
+
+  masked->random = forcon_random_seeded (0, FORCON_RANDOM_BATTLE_STREAM);
+  mask_mines (masked, side);
+  if (all_open (truth, side))
+    return masked;
+  forcon_roster_unref (masked->roster);
+  masked->roster = forcon_roster_copy (truth->roster);
+  mask_lists (masked, side);
+  mask_ships (masked, rules, side);
+  mask_formations (masked, side);
+  return masked;
+}

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Inside the engine only: the parts of a view. */
+
+#include "forcon-view.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconView:
+ * @contact: (nullable): by what name contacts go
+ * @battle: what the side knows
+ * @truth: the battle itself, replayed beside it by forcon_view_follow()
+ * @ships, @formations: (element-type guint16): by true id less one, the side's own number, or 0
+ * @contacts: (element-type guint16): by the side's own number less one, which contact it is or was, or 0
+ * @n_contacts: how many there were
+ * @numbers: true number of a marker, salvo, mine or critical → the side's own
+ * @own_roster: nobody else can have seen the roster as it is now
+ * @followed: (element-type GArray): events of the journal's entries that were followed
+ * @entries: (element-type ForconEntry): what was seen of them
+ */
+struct _ForconView {
+  const ForconRules *rules;
+  ForconSideId side;
+  char *contact;
+  ForconBattle *battle;
+  ForconBattle *truth;
+  GArray *ships;
+  GArray *formations;
+  GArray *contacts;
+  guint n_contacts;
+  GHashTable *numbers;
+  gboolean own_roster;
+  GPtrArray *followed;
+  GPtrArray *entries;
+};
+
+/* What of a ship, a formation or a mine reaches the side; called where the truth says that it may. */
+ForconShipId forcon_view_open_ship (ForconView *view, const ForconBattle *truth, ForconShipId id);
+ForconFormationId forcon_view_open_formation (ForconView *view, const ForconBattle *truth, ForconFormationId id);
+void forcon_view_open_ships (ForconView *view, const ForconBattle *truth, ForconFormationId id);
+void forcon_view_open_mine (ForconView *view, const ForconMine *mine);
+void forcon_view_fill_ship (ForconView *view, const ForconBattle *truth, ForconShipId id);
+void forcon_view_fill_formation (ForconView *view, const ForconBattle *truth, ForconFormationId id);
+guint32 forcon_view_number (ForconView *view, guint32 number);
+ForconFormationId forcon_view_formation (const ForconView *view, ForconFormationId truth);
+
+/* A card of which nothing is known but that something is there. */
+void forcon_card_blank (ForconCard *card, const ForconRules *rules, const char *name, guint number);
+ForconShip forcon_ship_blank (const ForconShip *ship, ForconLevel level);
+
+G_END_DECLS

@@ -1,0 +1,551 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-formation.h"
+#include "forcon-ship.h"
+#include "forcon-view-private.h"
+
+/* The start */
+
+static void
+copy_sides (ForconView *view, const ForconBattle *start)
+{
+  for (guint i = 0; i < start->roster->sides->len; i++)
+    {
+      ForconSide side = g_array_index (start->roster->sides, ForconSide, i);
+
+      side.id = g_strdup (side.id);
+      side.name = g_strdup (side.name);
+      side.senior = FORCON_NO_SHIP;
+      g_array_append_val (view->battle->roster->sides, side);
+    }
+}
+
+static gboolean
+is_seen (const ForconView *view, const ForconBattle *truth, ForconShipId ship)
+{
+  return forcon_ship_level (truth, ship, view->side) != FORCON_LEVEL_HIDDEN;
+}
+
+static void
+copy_ships (ForconView *view, const ForconBattle *start)
+{
+  for (guint i = 1; i <= start->n_ships; i++)
+    if (is_seen (view, start, (ForconShipId){ (guint16) i }))
+      forcon_view_open_ship (view, start, (ForconShipId){ (guint16) i });
+  for (guint i = 1; i <= start->n_ships; i++)
+    if (is_seen (view, start, (ForconShipId){ (guint16) i }))
+      forcon_view_fill_ship (view, start, (ForconShipId){ (guint16) i });
+  for (guint i = 1; i <= start->n_formations; i++)
+    if (!FORCON_ID_IS_NONE (forcon_view_formation (view, (ForconFormationId){ (guint16) i })))
+      forcon_view_fill_formation (view, start, (ForconFormationId){ (guint16) i });
+  ForconSide *own = &g_array_index (view->battle->roster->sides, ForconSide, view->side.value - 1);
+
+  own->senior = forcon_view_ship (view, forcon_battle_side (start, view->side)->senior);
+}
+
+static void
+copy_objects (ForconView *view, const ForconBattle *start)
+{
+  for (guint i = 0; i < start->objects->len; i++)
+    {
+      ForconObject object = g_array_index (start->objects, ForconObject, i);
+
+      object.id.value = forcon_view_number (view, object.id.value);
+      g_array_append_val (view->battle->objects, object);
+    }
+}
+
+static void
+copy_salvos (ForconView *view, const ForconBattle *start)
+{
+  for (guint i = 0; i < start->salvos->len; i++)
+    {
+      ForconSalvo salvo = g_array_index (start->salvos, ForconSalvo, i);
+
+      salvo.id.value = forcon_view_number (view, salvo.id.value);
+      salvo.launcher = forcon_view_ship (view, salvo.launcher);
+      salvo.planet.value = forcon_view_number (view, salvo.planet.value);
+      g_array_append_val (view->battle->salvos, salvo);
+    }
+}
+
+static gboolean
+knows_mine (const ForconView *view, const ForconMine *mine)
+{
+  return (mine->known & (1u << view->side.value)) != 0;
+}
+
+static void
+copy_mines (ForconView *view, const ForconBattle *start)
+{
+  for (guint i = 0; i < start->mines->len; i++)
+    if (knows_mine (view, &g_array_index (start->mines, ForconMine, i)))
+      forcon_view_open_mine (view, &g_array_index (start->mines, ForconMine, i));
+}
+
+static void
+copy_shots (ForconView *view, const ForconBattle *start)
+{
+  for (guint i = 0; i < start->shots->len; i++)
+    {
+      const ForconShot *shot = &g_array_index (start->shots, ForconShot, i);
+      ForconShot known = { forcon_view_ship (view, shot->shooter), forcon_view_ship (view, shot->target) };
+
+      if (!FORCON_ID_IS_NONE (known.shooter) && !FORCON_ID_IS_NONE (known.target))
+        g_array_append_val (view->battle->shots, known);
+    }
+}
+
+static GArray *
+numbers_new (void)
+{
+  return g_array_new (FALSE, TRUE, sizeof (guint16));
+}
+
+/* The generator stays what it is in any new battle: it would tell how many dice fell unseen. */
+static void
+begin (ForconView *view, const ForconBattle *start)
+{
+  view->truth = forcon_battle_clone (start);
+  view->battle = forcon_battle_new (start->roster->name, start->size);
+  view->battle->round = start->round;
+  view->battle->side = start->side;
+  view->battle->first = start->first;
+  view->battle->step = start->step;
+  view->ships = numbers_new ();
+  view->formations = numbers_new ();
+  view->contacts = numbers_new ();
+  view->n_contacts = 0;
+  view->numbers = g_hash_table_new (NULL, NULL);
+  view->followed = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
+  view->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) forcon_entry_free);
+  view->own_roster = TRUE;
+  copy_sides (view, start);
+  copy_objects (view, start);
+  copy_ships (view, start);
+  copy_salvos (view, start);
+  copy_mines (view, start);
+  copy_shots (view, start);
+}
+
+static void
+clear (ForconView *view)
+{
+  g_clear_pointer (&view->truth, forcon_battle_free);
+  g_clear_pointer (&view->battle, forcon_battle_free);
+  g_clear_pointer (&view->ships, g_array_unref);
+  g_clear_pointer (&view->formations, g_array_unref);
+  g_clear_pointer (&view->contacts, g_array_unref);
+  g_clear_pointer (&view->numbers, g_hash_table_unref);
+  g_clear_pointer (&view->followed, g_ptr_array_unref);
+  g_clear_pointer (&view->entries, g_ptr_array_unref);
+}
+
+/**
+ * forcon_view_new:
+ * @start: the battle before the first command
+ * @rules: (transfer none): they must outlive the view
+ * @side: who looks
+ * @contact: (nullable): the word by which contacts go, with a number; "Contact" when it is not given
+ *
+ * Returns: (transfer full): what the side knows at the start
+ */
+ForconView *
+forcon_view_new (const ForconBattle *start, const ForconRules *rules, ForconSideId side, const char *contact)
+{
+  ForconView *view = g_new0 (ForconView, 1);
+
+  view->rules = rules;
+  view->side = side;
+  view->contact = g_strdup (contact);
+  begin (view, start);
+  return view;
+}
+
+void
+forcon_view_free (ForconView *view)
+{
+  if (view == NULL)
+    return;
+  clear (view);
+  g_free (view->contact);
+  g_free (view);
+}
+
+ForconSideId
+forcon_view_side (const ForconView *view)
+{
+  return view->side;
+}
+
+/**
+ * forcon_view_battle:
+ *
+ * Returns: (transfer none): the battle as the side knows it, to be drawn and told like any other; valid until the view
+ *   goes on
+ */
+const ForconBattle *
+forcon_view_battle (const ForconView *view)
+{
+  return view->battle;
+}
+
+/**
+ * forcon_view_true_ship:
+ * @view: a view
+ * @seen: a ship of the view's battle
+ *
+ * Returns: which one it is in truth, or none; forcon_view_ship() is the other way round
+ */
+ForconShipId
+forcon_view_true_ship (const ForconView *view, ForconShipId seen)
+{
+  for (guint i = 1; i <= view->ships->len; i++)
+    if (!FORCON_ID_IS_NONE (seen) && FORCON_ID_EQUAL (forcon_view_ship (view, (ForconShipId){ (guint16) i }), seen))
+      return (ForconShipId){ (guint16) i };
+  return FORCON_NO_SHIP;
+}
+
+/* Events */
+
+static ForconShipId
+see_ship (ForconView *view, const ForconBattle *truth, ForconShipId id)
+{
+  if (FORCON_ID_IS_NONE (id) || !is_seen (view, truth, id))
+    return FORCON_NO_SHIP;
+  if (FORCON_ID_IS_NONE (forcon_view_ship (view, id)))
+    {
+      forcon_view_open_ship (view, truth, id);
+      forcon_view_fill_ship (view, truth, id);
+      forcon_view_fill_formation (view, truth, forcon_battle_ship (truth, id)->formation);
+    }
+  return forcon_view_ship (view, id);
+}
+
+/* One that the side loses from sight keeps the number that it had. */
+static ForconFormationId
+see_formation (ForconView *view, const ForconBattle *truth, ForconFormationId id)
+{
+  if (FORCON_ID_IS_NONE (id) || !FORCON_ID_IS_NONE (forcon_view_formation (view, id))
+      || forcon_formation_level (truth, id, view->side) == FORCON_LEVEL_HIDDEN)
+    return forcon_view_formation (view, id);
+  forcon_view_open_formation (view, truth, id);
+  forcon_view_fill_formation (view, truth, id);
+  return forcon_view_formation (view, id);
+}
+
+/* A mine that is laid is added by its event. */
+static ForconMineId
+see_mine (ForconView *view, const ForconBattle *truth, const ForconEvent *event, ForconMineId id)
+{
+  const ForconMine *mine = forcon_battle_mine (truth, id);
+  ForconMineId known = { GPOINTER_TO_UINT (g_hash_table_lookup (view->numbers, GUINT_TO_POINTER (id.value))) };
+
+  if (!FORCON_ID_IS_NONE (known) || mine == NULL || !knows_mine (view, mine))
+    return known;
+  if (event->kind != FORCON_EVENT_MINE_LAID)
+    forcon_view_open_mine (view, mine);
+  return (ForconMineId){ forcon_view_number (view, id.value) };
+}
+
+#define PLACE(ctype) FORCON_EVENT_FIELD_PLACE (seen, field, ctype)
+
+/* Puts the side's own id in the place of the true one. */
+static void
+translate_field (ForconView *view, const ForconBattle *truth, ForconEvent *seen, const ForconEventField *field)
+{
+  switch ((gint) field->type)
+    {
+    case FORCON_FIELD_SHIP:
+      *PLACE (ForconShipId) = see_ship (view, truth, *PLACE (ForconShipId));
+      break;
+    case FORCON_FIELD_FORMATION:
+      *PLACE (ForconFormationId) = see_formation (view, truth, *PLACE (ForconFormationId));
+      break;
+    case FORCON_FIELD_MINE:
+      *PLACE (ForconMineId) = see_mine (view, truth, seen, *PLACE (ForconMineId));
+      break;
+    case FORCON_FIELD_OBJECT:
+    case FORCON_FIELD_SALVO:
+    case FORCON_FIELD_CRITICAL:
+      *PLACE (guint32) = forcon_view_number (view, *PLACE (guint32));
+      break;
+    default:
+      break;
+    }
+}
+
+/* How many ships the side sees within reach of an explosion. */
+static gint
+count_reached (const ForconView *view, const ForconEvent *seen)
+{
+  const ForconBattle *battle = view->battle;
+  gint count = 0;
+
+  for (guint i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId ship = { (guint16) i };
+      ForconPoint place = forcon_battle_ship (battle, ship)->position;
+
+      if (forcon_ship_on_table (battle, ship) && forcon_ships_together (battle, ship, seen->explosion.ship)
+          && forcon_point_distance (seen->explosion.centre, place) <= seen->explosion.radius)
+        count++;
+    }
+  return count;
+}
+
+static gint64
+translate_formation_number (const ForconView *view, gint64 number)
+{
+  return forcon_view_formation (view, (ForconFormationId){ (guint16) number }).value;
+}
+
+/* Figures that would tell of more than what the event names. */
+static void
+blank_figures (const ForconView *view, ForconEvent *seen)
+{
+  switch ((gint) seen->kind)
+    {
+    case FORCON_EVENT_EXPLOSION:
+      seen->explosion.reached = count_reached (view, seen);
+      break;
+    case FORCON_EVENT_SHIP_MOVED:
+      if (forcon_battle_card (view->battle, seen->ship_moved.ship)->blank)
+        seen->ship_moved.lead = seen->ship_moved.ship;
+      break;
+    case FORCON_EVENT_SWEEP_DECLARED:
+      if (!FORCON_ID_EQUAL (forcon_battle_ship (view->battle, seen->sweep_declared.ship)->side, view->side))
+        seen->sweep_declared.found = 0;
+      break;
+    case FORCON_EVENT_SHIP_CREATED:
+      seen->ship_created.like = FORCON_NO_SHIP;
+      break;
+    case FORCON_EVENT_VALUE_SET:
+      if (seen->value_set.value == FORCON_VALUE_FORMATION)
+        {
+          seen->value_set.was = translate_formation_number (view, seen->value_set.was);
+          seen->value_set.now = translate_formation_number (view, seen->value_set.now);
+        }
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+translate (ForconView *view, const ForconBattle *truth, ForconEvent *seen)
+{
+  guint n_fields = 0;
+  const ForconEventField *fields = forcon_event_fields (seen->kind, &n_fields);
+
+  seen->audience = 1u << view->side.value;
+  for (guint i = 0; i < n_fields; i++)
+    translate_field (view, truth, seen, &fields[i]);
+  blank_figures (view, seen);
+  for (guint i = 0; i < n_fields; i++)
+    if (forcon_event_field_closed (view->battle, seen, &fields[i]))
+      forcon_event_clear_field (seen, &fields[i]);
+}
+
+/* Reads a ship anew, and the formation in which it is now. */
+static void
+read_again (ForconView *view, const ForconBattle *truth, ForconShipId ship)
+{
+  forcon_view_fill_ship (view, truth, ship);
+  forcon_view_fill_formation (view, truth, forcon_battle_ship (truth, ship)->formation);
+}
+
+/*
+ * What changes by an event. Some of them put something on the side's table that it did not know of, or change what it
+ * may know of it: that has been, or is, read off the truth; for all others the event says all.
+ */
+static void
+change (ForconView *view, const ForconBattle *truth, const ForconEvent *event, const ForconEvent *seen)
+{
+  switch ((gint) event->kind)
+    {
+    case FORCON_EVENT_FORMATION_SEEN:
+      forcon_view_open_ships (view, truth, event->formation_seen.formation);
+      return;
+    case FORCON_EVENT_FORMATION_FORMED:
+    case FORCON_EVENT_SHIP_CREATED:
+    case FORCON_EVENT_MINE_REVEALED:
+      return;
+    case FORCON_EVENT_SHIP_JOINED:
+      read_again (view, truth, event->ship_joined.ship);
+      if (!FORCON_ID_IS_NONE (seen->ship_joined.from))
+        forcon_view_fill_formation (view, truth, event->ship_joined.from);
+      return;
+    case FORCON_EVENT_SHIP_TAKEN_OVER:
+      read_again (view, truth, event->ship_taken_over.ship);
+      if (!FORCON_ID_IS_NONE (seen->ship_taken_over.by))
+        read_again (view, truth, event->ship_taken_over.by);
+      return;
+    case FORCON_EVENT_VALUE_SET:
+      if (FORCON_ID_IS_NONE (event->value_set.ship))
+        break;
+      read_again (view, truth, event->value_set.ship);
+      return;
+    default:
+      break;
+    }
+  forcon_battle_apply (view->battle, seen);
+}
+
+/**
+ * forcon_view_see:
+ * @view: a view
+ * @truth: the battle right after the event
+ * @event: what happened
+ * @seen: (out): the event as the side sees it: with the side's own ids, none for what it does not know, and zero in
+ *   fields that tell of a closed card; its rolls still point at the true dice
+ *
+ * The view changes by what its side may see and by nothing else. The truth is read only for what the event opens to the
+ * side: the card and state of a ship at that moment.
+ *
+ * Returns: whether the side sees anything of it
+ */
+gboolean
+forcon_view_see (ForconView *view, const ForconBattle *truth, const ForconEvent *event, ForconEvent *seen)
+{
+  if ((event->audience & (1u << view->side.value)) == 0)
+    return FALSE;
+  if (event->kind == FORCON_EVENT_FORMATION_SEEN && event->formation_seen.level == FORCON_LEVEL_HIDDEN
+      && FORCON_ID_IS_NONE (forcon_view_formation (view, event->formation_seen.formation)))
+    return FALSE;
+  view->own_roster = FALSE;
+  *seen = *event;
+  translate (view, truth, seen);
+  change (view, truth, event, seen);
+  view->own_roster = FALSE;
+  return TRUE;
+}
+
+/* Takes over the dice of what was seen; the rolls point at them from now on. */
+static void
+copy_dice (const GArray *dice, ForconEvent *seen, GArray *copy)
+{
+  guint n_fields = 0;
+  const ForconEventField *fields = forcon_event_fields (seen->kind, &n_fields);
+
+  for (guint i = 0; i < n_fields; i++)
+    {
+      if (fields[i].type != FORCON_FIELD_ROLL)
+        continue;
+      ForconRoll *roll = FORCON_EVENT_FIELD_PLACE (seen, &fields[i], ForconRoll);
+      guint32 first = roll->first;
+
+      *roll = roll->count == 0 ? (ForconRoll){ 0, 0 } : (ForconRoll){ copy->len, roll->count };
+      for (guint die = first; die < first + roll->count && die < dice->len; die++)
+        g_array_append_val (copy, g_array_index (dice, ForconDie, die));
+    }
+}
+
+/**
+ * forcon_view_follow:
+ * @view: a view
+ * @entry: the next entry of the journal
+ *
+ * Goes on by one command.
+ *
+ * Returns: (nullable) (transfer none): the entry as the side sees it, the last one of forcon_view_entry(): events in the
+ *   side's ids with the dice of these events, and no command; %NULL if it sees nothing of it
+ */
+const ForconEntry *
+forcon_view_follow (ForconView *view, const ForconEntry *entry)
+{
+  ForconEntry *shown = forcon_entry_new ();
+
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      const ForconEvent *event = &g_array_index (entry->events, ForconEvent, i);
+      ForconEvent seen;
+
+      forcon_battle_apply (view->truth, event);
+      if (!forcon_view_see (view, view->truth, event, &seen))
+        continue;
+      copy_dice (entry->dice, &seen, shown->dice);
+      g_array_append_val (shown->events, seen);
+    }
+  g_ptr_array_add (view->followed, g_array_ref (entry->events));
+  if (shown->events->len == 0)
+    {
+      forcon_entry_free (shown);
+      return NULL;
+    }
+  g_ptr_array_add (view->entries, shown);
+  return shown;
+}
+
+/* Whether all that was followed is still in force. */
+static gboolean
+is_in_force (const ForconView *view, const ForconJournal *journal)
+{
+  if (view->followed->len > forcon_journal_position (journal))
+    return FALSE;
+  for (guint i = 0; i < view->followed->len; i++)
+    if (g_ptr_array_index (view->followed, i) != forcon_journal_entry (journal, i)->events)
+      return FALSE;
+  return TRUE;
+}
+
+/**
+ * forcon_view_sync:
+ * @view: a view
+ * @journal: the journal that it follows
+ *
+ * Makes the view that of the battle as it stands, whatever has been done, undone or redone since: it goes on where that
+ * is enough, and else begins again.
+ */
+void
+forcon_view_sync (ForconView *view, const ForconJournal *journal)
+{
+  if (!is_in_force (view, journal))
+    {
+      clear (view);
+      begin (view, forcon_journal_start (journal));
+    }
+  for (guint i = view->followed->len; i < forcon_journal_position (journal); i++)
+    forcon_view_follow (view, forcon_journal_entry (journal, i));
+}
+
+/**
+ * forcon_view_of_journal:
+ * @journal: a journal
+ * @side: who looks
+ * @contact: (nullable): as for forcon_view_new()
+ *
+ * Returns: (transfer full): what the side knows after the commands in force
+ */
+ForconView *
+forcon_view_of_journal (const ForconJournal *journal, ForconSideId side, const char *contact)
+{
+  ForconView *view = forcon_view_new (forcon_journal_start (journal), forcon_journal_rules (journal), side, contact);
+
+  forcon_view_sync (view, journal);
+  return view;
+}
+
+/**
+ * forcon_view_length:
+ *
+ * Returns: number of entries of which the side saw anything
+ */
+guint
+forcon_view_length (const ForconView *view)
+{
+  return view->entries->len;
+}
+
+/**
+ * forcon_view_entry:
+ * @view: a view
+ * @place: from 0, below its length
+ *
+ * Returns: (transfer none): the entry as the side saw it, without its command
+ */
+const ForconEntry *
+forcon_view_entry (const ForconView *view, guint place)
+{
+  g_return_val_if_fail (place < view->entries->len, NULL);
+  return g_ptr_array_index (view->entries, place);
+}

@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What one side knows of a battle (F-EW-1, F-EW-4). */
+#include "forcon-formation.h"
+
+#include "forcon-test-battle.h"
+#include "forcon-test-view.h"
+
+static const ForconShipId lurker = { 1 };
+static const ForconShipId escort = { 2 };
+static const ForconShipId watcher = { 3 };
+
+/* Two ships of red, the first of them hidden from blue, and one of blue; movement of red. */
+static TestBattle *
+one_hidden (void)
+{
+  TestBattle *test = test_battle_new ();
+
+  test_add (test, (TestShip){ .x = 20, .y = 100, .hits = 4 });
+  test_add (test, (TestShip){ .x = 20, .y = 140 });
+  test_add (test, (TestShip){ .side = TEST_BLUE, .x = 180, .y = 100 });
+  test_know (test, TEST_BLUE, lurker, FORCON_LEVEL_HIDDEN);
+  return test;
+}
+
+static ForconView *
+seen_by (TestBattle *test, ForconSideId side)
+{
+  return forcon_view_new (test->battle, &test->rules, side, NULL);
+}
+
+/* Does a command and lets the view follow it; what the side sees of it, or %NULL. */
+static const ForconEntry *
+follow (TestBattle *test, ForconView *view, ForconCommand command, const char *dice)
+{
+  ForconEntry *entry = forcon_entry_new ();
+  const ForconEntry *seen;
+
+  test_do (test, command, dice);
+  g_array_append_vals (entry->dice, test->outcome->dice->data, test->outcome->dice->len);
+  g_array_append_vals (entry->events, test->outcome->events->data, test->outcome->events->len);
+  seen = forcon_view_follow (view, entry);
+  forcon_entry_free (entry);
+  return seen;
+}
+
+static const ForconEvent *
+event_in (const ForconEntry *entry, ForconEventKind kind)
+{
+  for (guint i = 0; entry != NULL && i < entry->events->len; i++)
+    if (g_array_index (entry->events, ForconEvent, i).kind == kind)
+      return &g_array_index (entry->events, ForconEvent, i);
+  return NULL;
+}
+
+static const ForconShip *
+shown (const ForconView *view, ForconShipId ship)
+{
+  return forcon_battle_ship (forcon_view_battle (view), forcon_view_ship (view, ship));
+}
+
+static const ForconCard *
+shown_card (const ForconView *view, ForconShipId ship)
+{
+  return forcon_battle_card (forcon_view_battle (view), forcon_view_ship (view, ship));
+}
+
+/* F-EW-4: the hidden ship is not there; the others have numbers without a gap */
+static void
+test_hidden (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+  g_autoptr (ForconView) view = seen_by (test, TEST_BLUE);
+
+  g_assert_cmpuint (forcon_view_battle (view)->n_ships, ==, 2);
+  g_assert_cmpuint (forcon_view_battle (view)->n_formations, ==, 2);
+  g_assert_null (shown (view, lurker));
+  g_assert_cmpuint (forcon_view_ship (view, escort).value, ==, 1);
+  g_assert_cmpuint (forcon_view_true_ship (view, (ForconShipId){ 2 }).value, ==, watcher.value);
+}
+
+/* F-EW-1: its own side and an ally see it as it is */
+static void
+test_own (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+
+  forcon_battle_add_side (test->battle, "green", "Green");
+  test_know (test, TEST_GREEN, lurker, FORCON_LEVEL_HIDDEN);
+  g_array_index (test->battle->roster->sides, ForconSide, 0).alliance = 1;
+  g_array_index (test->battle->roster->sides, ForconSide, 2).alliance = 1;
+  for (guint side = 1; side <= 3; side += 2)
+    {
+      g_autoptr (ForconView) view = seen_by (test, (ForconSideId){ (guint16) side });
+
+      g_assert_cmpuint (forcon_view_battle (view)->n_ships, ==, 3);
+      g_assert_cmpstr (shown_card (view, lurker)->id, ==, "ship-1");
+      g_assert_false (shown_card (view, lurker)->blank);
+    }
+}
+
+/* F-EW-1: a contact is where it is; its card, its hits and its flagship are anybody's guess */
+static void
+test_contact (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+
+  test_know (test, TEST_BLUE, lurker, FORCON_LEVEL_CONTACT);
+  test_state (test, lurker)->hits = 2;
+  test_state (test, lurker)->heading = 450;
+  test_add_critical (test, lurker, FORCON_CRITICAL_FIRE, 0);
+
+  g_autoptr (ForconView) view = seen_by (test, TEST_BLUE);
+  const ForconCard *card = shown_card (view, lurker);
+
+  g_assert_true (card->blank);
+  g_assert_cmpstr (card->name, ==, "Contact 1");
+  g_assert_cmpint (card->diameter, ==, FORCON_CM (2));
+  g_assert_cmpint (card->shields + card->armour + card->speed + card->readiness, ==, 0);
+  g_assert_cmpint (shown (view, lurker)->position.x, ==, FORCON_CM (20));
+  g_assert_cmpint (shown (view, lurker)->heading, ==, 450);
+  g_assert_cmpint (shown (view, lurker)->hits, ==, card->hits);
+  g_assert_cmpuint (forcon_view_battle (view)->criticals->len, ==, 0);
+}
+
+/* F-EW-4: of a command to a hidden ship nothing reaches the other side, not even that there was one */
+static void
+test_hidden_moves (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+  g_autoptr (ForconView) view = seen_by (test, TEST_BLUE);
+  g_autofree char *before = test_view_dump (view);
+
+  g_assert_null (follow (test, view, test_ahead (lurker, 20), ""));
+  g_autofree char *after = test_view_dump (view);
+
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpuint (forcon_view_length (view), ==, 0);
+}
+
+/* F-EW-1: a contact's moves are seen, by its number in the view */
+static void
+test_contact_moves (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+
+  test_know (test, TEST_BLUE, escort, FORCON_LEVEL_CONTACT);
+  g_autoptr (ForconView) view = seen_by (test, TEST_BLUE);
+  const ForconEntry *entry = follow (test, view, test_ahead (escort, 20), "");
+
+  g_assert_cmpuint (event_in (entry, FORCON_EVENT_SHIP_MOVED)->ship_moved.ship.value, ==, 1);
+  g_assert_cmpint (shown (view, escort)->position.y, ==, FORCON_CM (120));
+}
+
+/* F-EW-2: found, it is on the table from then on, with the next number; the dice of the contest are not told */
+static void
+test_found (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+
+  test_enter (test, TEST_RED, FORCON_STEP_END);
+  g_autoptr (ForconView) view = seen_by (test, TEST_BLUE);
+  const ForconEntry *entry = follow (test, view, test_end_step (), "1 6");
+
+  g_assert_null (event_in (entry, FORCON_EVENT_DETECTION_CONTESTED));
+  g_assert_cmpuint (event_in (entry, FORCON_EVENT_FORMATION_SEEN)->formation_seen.formation.value, ==, 3);
+  g_assert_cmpuint (entry->dice->len, ==, 0);
+  g_assert_cmpuint (forcon_view_ship (view, lurker).value, ==, 3);
+  g_assert_true (shown_card (view, lurker)->blank);
+}
+
+/* F-EW-1: identified, the card lies open as it is at that moment, damage and criticals too; it keeps its number */
+static void
+test_identified (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+
+  test_know (test, TEST_BLUE, lurker, FORCON_LEVEL_CONTACT);
+  test_state (test, lurker)->hits = 2;
+  test_add_critical (test, lurker, FORCON_CRITICAL_FIRE, 0);
+  test_enter (test, TEST_RED, FORCON_STEP_END);
+  /* The fire burns at the end of red's turn, which blue does not see yet. */
+  g_autoptr (ForconView) view = seen_by (test, TEST_BLUE);
+
+  follow (test, view, test_end_step (), "1 6");
+  g_assert_cmpstr (shown_card (view, lurker)->name, ==, "Ship 1");
+  g_assert_cmpint (shown (view, lurker)->hits, ==, 1);
+  g_assert_cmpuint (forcon_view_ship (view, lurker).value, ==, 1);
+  g_assert_cmpuint (forcon_view_battle (view)->criticals->len, ==, 1);
+}
+
+/* F-EW-1: a contact that is fired at: the hits are seen, the damage, its armour and the dice against it are not */
+static void
+test_fired_at (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+  guint32 gun = test_gun (test, watcher, FORCON_WEAPON_BATTERY, 200, 3);
+
+  test_know (test, TEST_BLUE, lurker, FORCON_LEVEL_CONTACT);
+  test_card (test, lurker)->shields = 0;
+  test_enter (test, TEST_BLUE, FORCON_STEP_FIRE);
+  g_autoptr (ForconView) view = seen_by (test, TEST_BLUE);
+  const ForconEntry *entry = follow (test, view, forcon_command_fire (watcher, lurker, gun), "6 1");
+  const ForconEvent *event = event_in (entry, FORCON_EVENT_BATTERY_FIRED);
+
+  g_assert_cmpint (event->battery_fired.hits, ==, 1);
+  g_assert_cmpint (event->battery_fired.firepower, ==, 3);
+  g_assert_cmpint (event->battery_fired.armour + event->battery_fired.damage + event->battery_fired.column, ==, 0);
+  g_assert_cmpuint (event->battery_fired.roll.count, ==, 0);
+  g_assert_cmpuint (entry->dice->len, ==, 0);
+  g_assert_null (event_in (entry, FORCON_EVENT_SHIP_DAMAGED));
+  g_assert_cmpint (shown (view, lurker)->hits, ==, shown_card (view, lurker)->hits);
+}
+
+/* F-EW-4: an explosion reaches as many ships as are seen, whoever else was there */
+static void
+test_explosion (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+  guint32 gun = test_gun (test, watcher, FORCON_WEAPON_DESTRUCTOR, 200, 1);
+
+  test_state (test, lurker)->position = (ForconPoint){ FORCON_CM (20), FORCON_CM (137) };
+  test_state (test, escort)->hits = 1;
+  test_enter (test, TEST_BLUE, FORCON_STEP_FIRE);
+  g_autoptr (ForconView) view = seen_by (test, TEST_BLUE);
+  /* A hit, no critical, 10 on the table, 15 cm; the lurker is not hit by its three dice. */
+  const ForconEntry *entry = follow (test, view, forcon_command_fire (watcher, escort, gun), "5 1  5 5  5 5 5  1 1 1");
+
+  g_assert_cmpint (test_event (test, FORCON_EVENT_EXPLOSION)->explosion.reached, ==, 1);
+  g_assert_cmpint (event_in (entry, FORCON_EVENT_EXPLOSION)->explosion.reached, ==, 0);
+  g_assert_null (event_in (entry, FORCON_EVENT_BLAST_STRUCK));
+  g_assert_cmpuint (entry->dice->len, ==, 7);
+}
+
+/* F-EW-4, F-MINE-3: other sides' mines are not there, and leave no gap in the numbers of markers */
+static void
+test_mines (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+  ForconMineCard card = { FORCON_CHARGE_PLASMA, FORCON_CM (5), 16 };
+
+  forcon_battle_add_mine (test->battle, TEST_RED, (ForconPoint){ 0, 0 }, &card);
+  forcon_battle_add_object (test->battle, FORCON_OBJECT_BLAST, (ForconPoint){ 0, 0 }, FORCON_CM (1));
+  g_autoptr (ForconView) blue = seen_by (test, TEST_BLUE);
+  g_autoptr (ForconView) red = seen_by (test, TEST_RED);
+
+  g_assert_cmpuint (forcon_view_battle (blue)->mines->len, ==, 0);
+  g_assert_cmpuint (g_array_index (forcon_view_battle (blue)->objects, ForconObject, 0).id.value, ==, 1);
+  g_assert_cmpuint (forcon_view_battle (blue)->next_id, ==, 2);
+  g_assert_cmpuint (forcon_view_battle (red)->mines->len, ==, 1);
+}
+
+/* F-EW-4: undone and redone, the view is what it was */
+static void
+test_undo (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+  g_autoptr (ForconJournal) journal = forcon_journal_new (test->battle, &test->rules);
+  ForconCommand first = test_ahead (escort, 20);
+  ForconCommand second = test_ahead (lurker, 20);
+  ForconCommand other = test_ahead (escort, 15);
+  g_autoptr (ForconView) view = forcon_view_of_journal (journal, TEST_BLUE, NULL);
+
+  forcon_outcome_free (forcon_journal_do (journal, &first, &FORCON_DICE_ASK));
+  forcon_outcome_free (forcon_journal_do (journal, &second, &FORCON_DICE_ASK));
+  forcon_view_sync (view, journal);
+  g_autofree char *after = test_view_dump (view);
+
+  forcon_journal_undo (journal);
+  forcon_journal_undo (journal);
+  forcon_view_sync (view, journal);
+  g_assert_cmpuint (forcon_view_length (view), ==, 0);
+  forcon_journal_redo (journal);
+  forcon_view_sync (view, journal);
+  g_autofree char *again = test_view_dump (view);
+
+  g_assert_cmpstr (after, ==, again);
+  forcon_journal_undo (journal);
+  forcon_outcome_free (forcon_journal_do (journal, &other, &FORCON_DICE_ASK));
+  forcon_view_sync (view, journal);
+  g_assert_cmpint (shown (view, escort)->position.y, ==, FORCON_CM (125));
+}
+
+/* F-EW-4: who holds on to what a side knew sees no more of it later */
+static void
+test_held (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+
+  test_enter (test, TEST_RED, FORCON_STEP_END);
+  g_autoptr (ForconView) view = seen_by (test, TEST_BLUE);
+  g_autoptr (ForconBattle) held = forcon_battle_clone (forcon_view_battle (view));
+
+  follow (test, view, test_end_step (), "1 6");
+  g_assert_cmpuint (held->roster->cards->len, ==, 2);
+  g_assert_cmpuint (forcon_view_battle (view)->roster->cards->len, ==, 3);
+}
+
+/* F-EW-4: a captain has the true ids, but neither hidden ships nor the cards of contacts, nor the dice to come */
+static void
+test_masked (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+
+  test_know (test, TEST_BLUE, escort, FORCON_LEVEL_CONTACT);
+  test_gun (test, escort, FORCON_WEAPON_BATTERY, 20, 3);
+  test_add_critical (test, escort, FORCON_CRITICAL_FIRE, 0);
+  test->battle->random = forcon_random_seeded (7, 54);
+  g_autoptr (ForconBattle) masked = forcon_view_masked (test->battle, &test->rules, TEST_BLUE);
+
+  g_assert_cmpint (masked->ships[0].status, ==, FORCON_SHIP_REMOVED);
+  g_assert_cmpint (masked->ships[0].position.x + masked->ships[0].position.y + masked->ships[0].hits, ==, 0);
+  g_assert_cmpint (masked->ships[1].position.y, ==, FORCON_CM (140));
+  g_assert_cmpuint (forcon_battle_n_weapons (masked, escort), ==, 0);
+  g_assert_true (forcon_battle_card (masked, lurker)->blank);
+  g_assert_cmpuint (masked->criticals->len, ==, 0);
+  g_assert_cmpstr (forcon_battle_card (masked, watcher)->name, ==, "Ship 3");
+  g_assert_cmpuint (masked->random.state, !=, test->battle->random.state);
+}
+
+/* F-EW-4: where all is identified a captain's battle costs a clone */
+static void
+test_masked_open (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+
+  g_autoptr (ForconBattle) masked = forcon_view_masked (test->battle, &test->rules, TEST_RED);
+
+  g_assert_true (masked->roster == test->battle->roster);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/engine/view/a hidden ship is not there", test_hidden);
+  g_test_add_func ("/engine/view/its own side and allies see it", test_own);
+  g_test_add_func ("/engine/view/a contact is a place and a heading", test_contact);
+  g_test_add_func ("/engine/view/a command to a hidden ship is not there", test_hidden_moves);
+  g_test_add_func ("/engine/view/a contact's moves are seen", test_contact_moves);
+  g_test_add_func ("/engine/view/a formation that is found comes onto the table", test_found);
+  g_test_add_func ("/engine/view/the card of an identified ship lies open", test_identified);
+  g_test_add_func ("/engine/view/of fire at a contact its hits are seen", test_fired_at);
+  g_test_add_func ("/engine/view/an explosion counts the ships that are seen", test_explosion);
+  g_test_add_func ("/engine/view/mines of others are not there", test_mines);
+  g_test_add_func ("/engine/view/it follows undo and redo", test_undo);
+  g_test_add_func ("/engine/view/what was known does not change for who keeps it", test_held);
+  g_test_add_func ("/engine/view/a captain sees no further than its side", test_masked);
+  g_test_add_func ("/engine/view/a captain's battle without secrets shares its roster", test_masked_open);
+  return g_test_run ();
+}
