@@ -13,13 +13,6 @@ reaches_share (ForconLength gone, ForconFraction share, ForconLength declared)
   return (gint64) gone * share.denominator >= (gint64) declared * share.numerator;
 }
 
-/* The share of a distance, rounded up to 0.01 cm. */
-static ForconLength
-share_of (ForconFraction share, ForconLength declared)
-{
-  return (ForconLength) (((gint64) declared * share.numerator + share.denominator - 1) / share.denominator);
-}
-
 static gboolean
 in_tunnel_mouth (const ForconBattle *battle, ForconPoint position)
 {
@@ -223,7 +216,7 @@ judge_turns (ForconShipId ship, const ForconMoveLimits *limits, const Turns *tur
     {
       verdict.kind = FORCON_VERDICT_TURN_TOO_EARLY;
       verdict.length = turns->before_first;
-      verdict.needed_length = share_of (limits->turn_after, distance);
+      verdict.needed_length = forcon_share (limits->turn_after, distance);
     }
   return verdict;
 }
@@ -425,7 +418,7 @@ can_move_turning (const ForconBattle *battle, const ForconRules *rules, ForconSh
       ForconLength distance = MIN (limits->least + more, limits->most);
       ForconLegs legs = { .n = 2 };
 
-      legs.leg[0] = (ForconLeg){ turn == 0 ? distance : share_of (limits->turn_after, distance), turn };
+      legs.leg[0] = (ForconLeg){ turn == 0 ? distance : forcon_share (limits->turn_after, distance), turn };
       legs.leg[1] = (ForconLeg){ distance - legs.leg[0].ahead, 0 };
       if (is_legal (battle, rules, ship, &legs))
         return TRUE;
