@@ -52,6 +52,30 @@ forcon_distribution_new_binomial (guint trials, double chance)
 }
 
 /**
+ * forcon_distribution_new_sum_of_dice:
+ * @dice: how many d6
+ *
+ * Returns: (transfer full): the distribution of their sum, 6 @dice + 1 entries
+ */
+ForconDistribution *
+forcon_distribution_new_sum_of_dice (guint dice)
+{
+  ForconDistribution *sum = distribution_new (6 * dice + 1);
+
+  sum->p[0] = 1.0;
+  for (guint die = 1; die <= dice; die++)
+    for (guint k = 6 * die + 1; k-- > 0;)
+      {
+        double chance = 0.0;
+
+        for (guint face = 1; face <= MIN (6, k); face++)
+          chance += sum->p[k - face] / 6.0;
+        sum->p[k] = chance;
+      }
+  return sum;
+}
+
+/**
  * forcon_distribution_new_less:
  * @distribution: of hits
  * @stopped: how many of them are stopped
@@ -135,6 +159,23 @@ forcon_distribution_at_least (const ForconDistribution *distribution, guint valu
   double chance = 0.0;
 
   for (guint k = distribution->n; k-- > value;)
+    chance += distribution->p[k];
+  return chance;
+}
+
+/**
+ * forcon_distribution_at_most:
+ * @distribution: a distribution
+ * @value: a number, also less than 0
+ *
+ * Returns: the chance of @value or less
+ */
+double
+forcon_distribution_at_most (const ForconDistribution *distribution, gint value)
+{
+  double chance = 0.0;
+
+  for (gint k = MIN (value, (gint) distribution->n - 1); k >= 0; k--)
     chance += distribution->p[k];
   return chance;
 }

@@ -17,7 +17,7 @@ static const struct {
   { "check", forcon_subcommand_check, N_ ("check whether rules, fleet books and battle scripts are sound") },
   { "play", forcon_subcommand_play, N_ ("play a battle script and tell what happens") },
   { "table", forcon_subcommand_table, N_ ("play a battle script and draw the table") },
-  { "odds", forcon_subcommand_odds, N_ ("the exact odds of one attack") },
+  { "odds", forcon_subcommand_odds, N_ ("the odds of an attack, a check, a command or a battle") },
   { "help", forcon_subcommand_help, N_ ("this help, or that of a subcommand") },
 };
 

@@ -39,28 +39,18 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
-static gboolean
-refuse_word (const char *option, const char *word, const char *expected)
-{
-  if (word == NULL)
-    forcon_print_error (_ ("forcon %1$s: %2$s is missing; see “forcon help %1$s”"), NAME, option);
-  else
-    forcon_print_error (_ ("forcon %1$s: %2$s is “%3$s”, expected %4$s"), NAME, option, word, expected);
-  return FALSE;
-}
-
 /* What is fired at, and from which side; orbital targets and torpedoes have none (F-ART-3). */
 static gboolean
 read_target (const Options *options, ForconBatteryAttack *attack)
 {
   if (options->target == NULL || !forcon_target_from_word (options->target, &attack->target))
-    return refuse_word ("--target", options->target, "capital, escort, orbital, torpedoes");
+    return forcon_odds_refuse (NAME, "--target", options->target, "capital, escort, orbital, torpedoes");
   if (options->aspect != NULL && !forcon_aspect_from_word (options->aspect, &attack->aspect))
-    return refuse_word ("--aspect", options->aspect, "approaching, receding, abeam");
+    return forcon_odds_refuse (NAME, "--aspect", options->aspect, "approaching, receding, abeam");
   if (attack->target == FORCON_TARGET_ORBITAL || attack->target == FORCON_TARGET_TORPEDOES)
     attack->aspect = FORCON_ASPECT_ANY;
   else if (options->aspect == NULL || attack->aspect == FORCON_ASPECT_ANY)
-    return refuse_word ("--aspect", options->aspect, "approaching, receding, abeam");
+    return forcon_odds_refuse (NAME, "--aspect", options->aspect, "approaching, receding, abeam");
   return TRUE;
 }
 
@@ -72,10 +62,11 @@ read_defence (const Options *options, const ForconRules *rules, ForconBatteryAtt
 
   if (torpedoes && options->armour == NULL)
     attack->armour = rules->torpedo.armour;
-  else if (!forcon_odds_whole (NAME, "--armour", options->armour, &attack->armour))
+  else if (!forcon_odds_number (NAME, "--armour", options->armour, FORCON_ODDS_ARMOUR_LEAST,
+                                FORCON_ODDS_ARMOUR_MOST, &attack->armour))
     return FALSE;
   return (torpedoes && options->shields == NULL) ||
-         forcon_odds_whole (NAME, "--shields", options->shields, &attack->shields);
+         forcon_odds_number (NAME, "--shields", options->shields, 0, FORCON_ODDS_MOST, &attack->shields);
 }
 
 static gboolean
@@ -83,7 +74,7 @@ read_attack (const Options *options, ForconBatteryAttack *attack)
 {
   attack->behind_marker = options->behind_marker;
   attack->half = options->half;
-  if (!forcon_odds_whole (NAME, "--firepower", options->firepower, &attack->firepower) ||
+  if (!forcon_odds_number (NAME, "--firepower", options->firepower, 0, FORCON_ODDS_MOST, &attack->firepower) ||
       !forcon_odds_length (NAME, "--weapon-range", options->range, &attack->range) ||
       !forcon_odds_length (NAME, "--distance", options->distance, &attack->distance))
     return FALSE;
@@ -161,7 +152,7 @@ forcon_odds_battery_run (int argc, char **argv)
       N_ ("ASPECT") },
     { "behind-marker", 0, 0, G_OPTION_ARG_NONE, &options.behind_marker, N_ ("a marker or field lies in the line"),
       NULL },
-    { "armour", 0, 0, G_OPTION_ARG_STRING, &options.armour, N_ ("armour of the target on that side"), N_ ("N") },
+    { "armour", 0, 0, G_OPTION_ARG_STRING, &options.armour, N_ ("armour of the target on that side, 1 to 6"), N_ ("N") },
     { "shields", 0, 0, G_OPTION_ARG_STRING, &options.shields, N_ ("shields that the target has left"), N_ ("N") },
     { "half", 0, 0, G_OPTION_ARG_NONE, &options.half, N_ ("fire at half effect"), NULL },
     { "rules", 0, 0, G_OPTION_ARG_FILENAME, &options.rules, N_ ("a rules file, instead of forcon-2010"), N_ ("FILE") },

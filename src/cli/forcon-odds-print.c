@@ -10,6 +10,34 @@
 /* Characters of the longest bar. */
 #define BAR_WIDTH 40
 
+/* A key and a number that parses back to the same double. */
+void
+forcon_odds_json_chance (GString *json, const char *key, double chance)
+{
+  forcon_json_key (json, key);
+  forcon_json_double (json, chance);
+}
+
+/* A key and the chances of 0, 1 and so on. */
+void
+forcon_odds_json_distribution (GString *json, const char *key, const ForconDistribution *distribution)
+{
+  forcon_json_key (json, key);
+  forcon_json_open (json, '[');
+  for (guint i = 0; i < distribution->n; i++)
+    forcon_json_double (json, distribution->p[i]);
+  forcon_json_close (json, ']');
+}
+
+/* Closes the object and prints it as a line. */
+void
+forcon_odds_json_end (GString *json)
+{
+  forcon_json_close (json, '}');
+  forcon_print_raw (json->str);
+  forcon_print_raw ("\n");
+}
+
 /**
  * forcon_odds_print_json:
  * @dice_key: what the number of dice is called: "salvos" or "dice"
@@ -31,18 +59,41 @@ forcon_odds_print_json (const char *dice_key, const ForconGunnery *gunnery, cons
     }
   forcon_json_key (json, dice_key);
   forcon_json_int (json, odds->dice);
-  forcon_json_key (json, "damage");
-  forcon_json_open (json, '[');
-  for (guint i = 0; i < odds->damage->n; i++)
-    forcon_json_double (json, odds->damage->p[i]);
-  forcon_json_close (json, ']');
-  forcon_json_key (json, "mean");
-  forcon_json_double (json, odds->mean);
-  forcon_json_key (json, "critical");
-  forcon_json_double (json, odds->critical);
-  forcon_json_close (json, '}');
-  forcon_print_raw (json->str);
-  forcon_print_raw ("\n");
+  forcon_odds_json_distribution (json, "damage", odds->damage);
+  forcon_odds_json_chance (json, "mean", odds->mean);
+  forcon_odds_json_chance (json, "critical", odds->critical);
+  forcon_odds_json_end (json);
+}
+
+/**
+ * forcon_odds_print_distribution:
+ * @label: what is counted, translated
+ * @distribution: its distribution
+ *
+ * Prints a line with a bar for each count.
+ */
+void
+forcon_odds_print_distribution (const char *label, const ForconDistribution *distribution)
+{
+  double highest = 0.0;
+
+  for (guint i = 0; i < distribution->n; i++)
+    highest = MAX (highest, distribution->p[i]);
+  for (guint i = 0; i < distribution->n; i++)
+    {
+      g_autofree char *bar = g_strnfill ((gsize) lround (BAR_WIDTH * distribution->p[i] / highest), '#');
+
+      /* Translators: what is counted, how much of it, the chance, a bar; keep the widths. */
+      forcon_print_line (_ ("%1$s %2$3u: %3$6.2f %% %4$s"), label, i, 100.0 * distribution->p[i], bar);
+    }
+}
+
+/* A line with a chance in per cent. */
+void
+forcon_odds_print_chance (const char *label, double chance)
+{
+  /* Translators: of what, the chance. */
+  forcon_print_line (_ ("%1$s: %2$.2f %%"), label, 100.0 * chance);
 }
 
 /**
@@ -54,17 +105,7 @@ forcon_odds_print_json (const char *dice_key, const ForconGunnery *gunnery, cons
 void
 forcon_odds_print_table (const ForconOdds *odds)
 {
-  double highest = 0.0;
-
-  for (guint i = 0; i < odds->damage->n; i++)
-    highest = MAX (highest, odds->damage->p[i]);
-  for (guint i = 0; i < odds->damage->n; i++)
-    {
-      g_autofree char *bar = g_strnfill ((gsize) lround (BAR_WIDTH * odds->damage->p[i] / highest), '#');
-
-      /* Translators: points of damage, their chance, a bar; keep the widths. */
-      forcon_print_line (_ ("damage %1$3u: %2$6.2f %% %3$s"), i, 100.0 * odds->damage->p[i], bar);
-    }
+  forcon_odds_print_distribution (_ ("damage"), odds->damage);
   forcon_print_line (_ ("Mean damage: %.4f"), odds->mean);
-  forcon_print_line (_ ("At least one critical: %.2f %%"), 100.0 * odds->critical);
+  forcon_odds_print_chance (_ ("At least one critical"), odds->critical);
 }

@@ -30,5 +30,10 @@ ForconExit forcon_subcommand_help (int argc, char **argv);
 
 ForconExit forcon_odds_battery_run (int argc, char **argv);
 ForconExit forcon_odds_destructor_run (int argc, char **argv);
+ForconExit forcon_odds_torpedoes_run (int argc, char **argv);
+ForconExit forcon_odds_boarding_run (int argc, char **argv);
+ForconExit forcon_odds_ram_run (int argc, char **argv);
+ForconExit forcon_odds_readiness_run (int argc, char **argv);
+ForconExit forcon_odds_catastrophe_run (int argc, char **argv);
 
 G_END_DECLS

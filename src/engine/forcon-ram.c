@@ -93,19 +93,33 @@ judge_way (const ForconBattle *battle, const ForconRules *rules, ForconShipId sh
   return verdict;
 }
 
-static gint
-check_dice (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShipId target)
+/**
+ * forcon_ram_check_dice:
+ * @rules: the rules
+ * @base: of the rammer
+ * @target_base: of the target, in the same measure
+ *
+ * Returns: how many dice the check has (F-RAM-1)
+ */
+gint
+forcon_ram_check_dice (const ForconRules *rules, ForconLength base, ForconLength target_base)
 {
-  ForconLength own = forcon_battle_card (battle, ship)->diameter;
-  ForconLength other = forcon_battle_card (battle, target)->diameter;
-
-  if (other == own)
+  if (target_base == base)
     return rules->ram.dice;
-  return other < own ? rules->ram.dice_smaller : rules->ram.dice_larger;
+  return target_base < base ? rules->ram.dice_smaller : rules->ram.dice_larger;
 }
 
-static ForconRamBlow
-blow_of (gint dice, gint armour, gint shields, gint other_shields)
+/**
+ * forcon_ram_blow:
+ * @dice: of the starting hits
+ * @armour: of who takes the blow
+ * @shields: of who strikes
+ * @other_shields: of who takes it
+ *
+ * Returns: the blow, with what more shields add to each die (F-RAM-5)
+ */
+ForconRamBlow
+forcon_ram_blow (gint dice, gint armour, gint shields, gint other_shields)
 {
   gint bonus = MAX (shields - other_shields, 0);
 
@@ -124,9 +138,9 @@ weigh (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, 
   ram->bow = forcon_ship_arcs_of (battle, target, ram->place) == FORCON_ARC_BIT (FORCON_ARC_BOW);
   ram->lost = own->target == FORCON_TARGET_ESCORT && other->target != FORCON_TARGET_ESCORT;
   ram->burns_up = ram->lost && ram->shields >= forcon_battle_ship (battle, ship)->hits;
-  ram->blow = blow_of (own->hits, ram->bow ? other->bow_armour : other->armour, shields, ram->shields);
-  ram->answer = blow_of (forcon_share (ram->bow ? rules->ram.return_bow : rules->ram.return_share, other->hits),
-                         own->bow_armour, ram->shields, shields);
+  ram->blow = forcon_ram_blow (own->hits, ram->bow ? other->bow_armour : other->armour, shields, ram->shields);
+  ram->answer = forcon_ram_blow (forcon_share (ram->bow ? rules->ram.return_bow : rules->ram.return_share, other->hits),
+                                 own->bow_armour, ram->shields, shields);
 }
 
 /**
@@ -154,7 +168,8 @@ forcon_ram_solve (const ForconBattle *battle, const ForconRules *rules, ForconSh
   if (ram->verdict.kind != FORCON_VERDICT_DONE)
     return;
   ram->place = forcon_point_ahead (state->position, state->heading, ram->gone);
-  ram->check_dice = check_dice (battle, rules, ship, target);
+  ram->check_dice = forcon_ram_check_dice (rules, forcon_battle_card (battle, ship)->diameter,
+                                           forcon_battle_card (battle, target)->diameter);
   ram->readiness = forcon_ship_readiness (battle, rules, ship);
   weigh (battle, rules, ship, target, ram);
 }

@@ -49,5 +49,7 @@ typedef struct {
 
 void forcon_ram_solve (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShipId target,
                        const ForconLegs *legs, ForconRam *ram);
+gint forcon_ram_check_dice (const ForconRules *rules, ForconLength base, ForconLength target_base);
+ForconRamBlow forcon_ram_blow (gint dice, gint armour, gint shields, gint other_shields);
 
 G_END_DECLS

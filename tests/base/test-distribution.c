@@ -55,6 +55,40 @@ test_binomial (void)
 }
 
 static void
+test_sum_of_dice (void)
+{
+  for (guint n_dice = 0; n_dice <= 5; n_dice++)
+    {
+      g_autoptr (ForconDistribution) sum = forcon_distribution_new_sum_of_dice (n_dice);
+      double p[31] = { 0.0 };
+      guint throws = (guint) lround (pow (6.0, n_dice));
+
+      for (guint throw = 0; throw < throws; throw++)
+        {
+          guint total = 0;
+          guint rest = throw;
+
+          for (guint die = 0; die < n_dice; die++, rest /= 6)
+            total += 1 + rest % 6;
+          p[total] += 1.0 / throws;
+        }
+      g_assert_cmpuint (sum->n, ==, 6 * n_dice + 1);
+      for (guint k = 0; k < sum->n; k++)
+        assert_near (sum->p[k], p[k]);
+    }
+}
+
+static void
+test_at_most (void)
+{
+  g_autoptr (ForconDistribution) sum = forcon_distribution_new_sum_of_dice (2);
+
+  assert_near (forcon_distribution_at_most (sum, 3), 3.0 / 36.0);
+  assert_near (forcon_distribution_at_most (sum, 40), 1.0);
+  assert_near (forcon_distribution_at_most (sum, -1), 0.0);
+}
+
+static void
 test_adds_up (void)
 {
   for (guint n_dice = 0; n_dice <= 200; n_dice += 25)
@@ -188,5 +222,7 @@ main (int argc, char **argv)
   g_test_add_func ("/base/distribution/the chance of any success agrees with every throw counted", test_any_of);
   g_test_add_func ("/base/distribution/a copy is a copy", test_copy);
   g_test_add_func ("/base/distribution/a die shows so much or more", test_die_chance);
+  g_test_add_func ("/base/distribution/sums of dice agree with every throw counted", test_sum_of_dice);
+  g_test_add_func ("/base/distribution/at most a value is all up to it", test_at_most);
   return g_test_run ();
 }

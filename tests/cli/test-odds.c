@@ -153,8 +153,8 @@ static const struct {
     5, 0 },
   { "--firepower 6 --weapon-range 40 --distance 25 --target capital --aspect approaching --armour 1 --shields 0", 2, 4,
     1, 0 },
-  { "--firepower 6 --weapon-range 40 --distance 25 --target capital --aspect approaching --armour 7 --shields 0", 2, 4,
-    7, 0 },
+  { "--firepower 6 --weapon-range 40 --distance 25 --target capital --aspect approaching --armour 6 --shields 0", 2, 4,
+    6, 0 },
 };
 
 static Run *
@@ -286,6 +286,21 @@ test_no_numbers (void)
     }
 }
 
+/* F-SHIP-3: as on a card */
+static void
+test_no_armour (void)
+{
+  const char *const values[] = { "0", "7", "-1", "x" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    {
+      g_autofree char *rest = without (SHOT_AT_A_CAPITAL, "--armour");
+      g_autofree char *arguments = g_strconcat (rest, " --armour ", values[i], NULL);
+
+      assert_usage ("battery", arguments, "--armour");
+    }
+}
+
 static void
 test_no_lengths (void)
 {
@@ -344,6 +359,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/odds/without --json a table with bars is printed", test_table);
   g_test_add_func ("/cli/odds/a missing option is bad usage that names it", test_missing);
   g_test_add_func ("/cli/odds/what is no whole number is bad usage", test_no_numbers);
+  g_test_add_func ("/cli/odds/F-SHIP-3 armour is 1 to 6", test_no_armour);
   g_test_add_func ("/cli/odds/what is no length is bad usage", test_no_lengths);
   g_test_add_func ("/cli/odds/F-FIRE-1 a target out of range is refused with figures", test_out_of_range);
   g_test_add_func ("/cli/odds/unknown words are bad usage", test_wrong_words);
