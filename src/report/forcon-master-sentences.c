@@ -32,21 +32,11 @@ overridden (const ForconTelling *telling, const ForconEvent *event)
                           event->overridden.place + 1, event->overridden.now, event->overridden.was);
 }
 
-/* Of whom the value is: "Grozny", "salvo 3", or of the battle. */
-static char *
-owner_to_text (const ForconTelling *telling, const ForconEvent *event)
-{
-  if (!FORCON_ID_IS_NONE (event->value_set.salvo))
-    return g_strdup_printf (_ ("Salvo %u"), event->value_set.salvo.value);
-  if (FORCON_ID_IS_NONE (event->value_set.ship))
-    return g_strdup (_ ("The battle"));
-  return g_strdup_printf (C_ ("ship alone", "%s"), forcon_wording_ship (telling->battle, event->value_set.ship));
-}
-
 static char *
 value_set (const ForconTelling *telling, const ForconEvent *event)
 {
-  g_autofree char *owner = owner_to_text (telling, event);
+  g_autofree char *owner = forcon_wording_owner (telling->battle, event->value_set.ship, event->value_set.salvo,
+                                                 event->value_set.value);
   g_autofree char *was = forcon_wording_value (telling->battle, event->value_set.ship, event->value_set.value,
                                                event->value_set.was);
   g_autofree char *now = forcon_wording_value (telling->battle, event->value_set.ship, event->value_set.value,

@@ -23,6 +23,14 @@ forcon_wording_ship (const ForconBattle *battle, ForconShipId id)
   return forcon_name (forcon_battle_card (battle, id)->name);
 }
 
+/* A ship's name where a whole thing is named: "Grozny", in quotation marks where the language wants them. */
+char *
+forcon_wording_ship_alone (const ForconBattle *battle, ForconShipId id)
+{
+  /* Translators: the name of a ship, standing by itself. */
+  return g_strdup_printf (C_ ("ship alone", "%s"), forcon_wording_ship (battle, id));
+}
+
 /**
  * forcon_wording_side:
  * @battle: the battle
@@ -58,8 +66,7 @@ forcon_wording_formation (const ForconBattle *battle, ForconFormationId id)
     /* Translators: a formation's own name. */
     return g_strdup_printf (C_ ("formation", "%s"), forcon_name (name));
   if (forcon_formation_ships (battle, id).n < 2)
-    /* Translators: the name of a ship that is a formation by itself. */
-    return g_strdup_printf (C_ ("ship alone", "%s"), forcon_wording_ship (battle, formation->flagship));
+    return forcon_wording_ship_alone (battle, formation->flagship);
   /* Translators: a formation that goes by its flagship's name. */
   return g_strdup_printf (_ ("%s's formation"), forcon_wording_ship (battle, formation->flagship));
 }
@@ -329,6 +336,31 @@ forcon_wording_value (const ForconBattle *battle, ForconShipId ship, ForconValue
     case FORCON_VALUE_TYPE_COUNT:
     default:
       return g_strdup_printf ("%" G_GINT64_FORMAT, number);
+    }
+}
+
+/**
+ * forcon_wording_owner:
+ * @battle: the battle
+ * @ship: a ship, or none
+ * @salvo: a salvo, or none
+ * @value: what the master can set
+ *
+ * Returns: (transfer full): of which of them, or of the battle, the value is
+ */
+char *
+forcon_wording_owner (const ForconBattle *battle, ForconShipId ship, ForconSalvoId salvo, ForconValue value)
+{
+  switch (forcon_value_owner (value))
+    {
+    case FORCON_VALUE_OF_SALVO:
+      return g_strdup_printf (_ ("Salvo %u"), salvo.value);
+    case FORCON_VALUE_OF_BATTLE:
+      return g_strdup (_ ("The battle"));
+    case FORCON_VALUE_OF_CARD:
+    case FORCON_VALUE_OF_SHIP:
+    default:
+      return forcon_wording_ship_alone (battle, ship);
     }
 }
 

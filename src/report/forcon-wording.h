@@ -50,6 +50,7 @@ extern const ForconRefusal forcon_refusals_of_orbit[FORCON_N_VERDICTS];
 extern const ForconRefusal forcon_refusals_of_master[FORCON_N_VERDICTS];
 
 const char *forcon_wording_ship (const ForconBattle *battle, ForconShipId id);
+char *forcon_wording_ship_alone (const ForconBattle *battle, ForconShipId id);
 const char *forcon_wording_side (const ForconBattle *battle, ForconSideId id);
 char *forcon_wording_formation (const ForconBattle *battle, ForconFormationId id);
 const char *forcon_wording_object (const ForconBattle *battle, ForconObjectId id);
@@ -66,6 +67,7 @@ char *forcon_wording_legs (const ForconLegs *legs);
 char *forcon_wording_place (ForconPoint place);
 char *forcon_wording_remark (const char *remark);
 char *forcon_wording_value (const ForconBattle *battle, ForconShipId ship, ForconValue value, gint64 number);
+char *forcon_wording_owner (const ForconBattle *battle, ForconShipId ship, ForconSalvoId salvo, ForconValue value);
 char *forcon_wording_signed (gint value);
 void forcon_wording_add (GString *text, char *sentence);
 
