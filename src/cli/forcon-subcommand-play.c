@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
 #include "forcon-event-json.h"
+#include "forcon-explaining.h"
 #include "forcon-json.h"
 #include "forcon-output.h"
 #include "forcon-play.h"
@@ -9,9 +10,13 @@
 
 #include <glib/gi18n-lib.h>
 
+/* No command is to be explained; a number that is none of a command is refused when the script is known. */
+#define NOTHING G_MININT
+
 typedef struct {
   ForconPlayOptions dice;
   gboolean json;
+  gint explain;
   char *output;
 } Options;
 
@@ -97,6 +102,8 @@ play_script (const Options *options, const char *path)
 
   if (status != FORCON_EXIT_DONE)
     return status;
+  if (options->explain != NOTHING)
+    return forcon_play_explain (&play, options->explain);
   if (text)
     forcon_print_line ("%s", forcon_name (play.script->start->roster->name));
   status = forcon_play_commands (&play, G_MAXUINT, options->json ? told_as_json : text ? told_as_text : NULL, &told);
@@ -112,11 +119,13 @@ play_script (const Options *options, const char *path)
 ForconExit
 forcon_subcommand_play (int argc, char **argv)
 {
-  g_auto (Options) options = { 0 };
+  g_auto (Options) options = { .explain = NOTHING };
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
     FORCON_PLAY_OPTION_ENTRIES (options.dice),
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("one event per line, with every figure and die"), NULL },
+    { "explain", 0, 0, G_OPTION_ARG_INT, &options.explain,
+      N_ ("tell only how the result of one command came about, counted from 1"), N_ ("N") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output,
       N_ ("write the end state as a battle script; “-” prints it instead of the sentences"), N_ ("END-STATE.xml") },
     G_OPTION_ENTRY_NULL,
@@ -133,6 +142,11 @@ forcon_subcommand_play (int argc, char **argv)
   if (options.json && to_standard_output (&options))
     {
       forcon_print_error ("%s", _ ("forcon play: --json and “-o -” both want standard output"));
+      return FORCON_EXIT_USAGE;
+    }
+  if (options.explain != NOTHING && (options.json || options.output != NULL))
+    {
+      forcon_print_error ("%s", _ ("forcon play: --explain goes with neither --json nor -o"));
       return FORCON_EXIT_USAGE;
     }
   return play_script (&options, argv[1]);

@@ -14,40 +14,40 @@ static const char *const rules_of_events[FORCON_N_EVENTS] = {
   [FORCON_EVENT_SHIP_WITHDREW] = "F-TURN-3",
   [FORCON_EVENT_HULK_DRIFTED] = "F-CAT-2 F-CAT-3",
   [FORCON_EVENT_TARGET_CHECKED] = "F-FIRE-2",
-  [FORCON_EVENT_FIRE_OPENED] = "F-FIRE-1 F-FIRE-3 F-FIRE-4",
+  [FORCON_EVENT_FIRE_OPENED] = "F-FIRE-1",
   [FORCON_EVENT_BATTERY_FIRED] = "F-ART-1 F-ART-2 F-ART-3 F-ART-4 F-ART-5 F-ART-6",
   [FORCON_EVENT_DESTRUCTOR_FIRED] = "F-DES-1",
   [FORCON_EVENT_SHIP_DAMAGED] = "F-CRIT-1 F-SHIP-7",
   [FORCON_EVENT_CRITICAL_HIT] = "F-CRIT-3",
   [FORCON_EVENT_ESCORT_DESTROYED] = "F-CRIT-2",
   [FORCON_EVENT_CATASTROPHE] = "F-CAT-1",
-  [FORCON_EVENT_EXPLOSION] = "F-CAT-4 F-CAT-5",
+  [FORCON_EVENT_EXPLOSION] = "F-CAT-6",
   [FORCON_EVENT_BLAST_STRUCK] = "F-CAT-6",
-  [FORCON_EVENT_MARKER_PLACED] = "F-CAT-2 F-CAT-5 F-CRIT-2",
+  [FORCON_EVENT_MARKER_PLACED] = "",
   [FORCON_EVENT_MARKERS_ROLLED] = "F-END-5",
   [FORCON_EVENT_MARKER_REMOVED] = "F-END-5",
   [FORCON_EVENT_REPAIR_TRIED] = "F-END-2 F-END-3",
   [FORCON_EVENT_FORMATION_FORMED] = "F-FORM-1 F-FORM-3",
   [FORCON_EVENT_SHIP_JOINED] = "F-FORM-1 F-FORM-3",
-  [FORCON_EVENT_FLAG_CHECKED] = "F-FORM-7 F-FORM-8",
-  [FORCON_EVENT_FLAG_PASSED] = "F-FORM-7 F-FORM-8",
+  [FORCON_EVENT_FLAG_CHECKED] = "",
+  [FORCON_EVENT_FLAG_PASSED] = "",
   [FORCON_EVENT_COMMAND_BROKEN] = "F-FORM-7",
   [FORCON_EVENT_SHIELDS_JOINED] = "F-SHLD-2",
   [FORCON_EVENT_LOCKED_ON] = "F-ORD-1",
   [FORCON_EVENT_BRACED] = "F-ORD-2 F-ORD-3",
   [FORCON_EVENT_LAUNCH_PREPARED] = "F-ORD-5",
-  [FORCON_EVENT_SHIELDS_SPENT] = "F-SHLD-1 F-SHLD-2",
+  [FORCON_EVENT_SHIELDS_SPENT] = "F-SHLD-1",
   [FORCON_EVENT_HITS_SAVED] = "F-ORD-3",
   [FORCON_EVENT_DETECTION_CONTESTED] = "F-EW-2",
-  [FORCON_EVENT_FORMATION_SEEN] = "F-EW-1 F-EW-3",
+  [FORCON_EVENT_FORMATION_SEEN] = "F-EW-1",
   [FORCON_EVENT_SALVO_FIRED_AT] = "F-TORP-8",
   [FORCON_EVENT_TUBES_EMPTIED] = "F-TORP-1",
   [FORCON_EVENT_TORPEDOES_LAUNCHED] = "F-TORP-1 F-FORM-6",
   [FORCON_EVENT_SALVO_MOVED] = "F-TORP-2",
   [FORCON_EVENT_SALVO_CROSSED] = "F-TORP-7",
   [FORCON_EVENT_SALVOS_MET] = "F-TORP-7",
-  [FORCON_EVENT_TURRETS_SPENT] = "F-TORP-4 F-TORP-5",
-  [FORCON_EVENT_TURRETS_FIRED] = "F-TORP-4 F-TORP-5",
+  [FORCON_EVENT_TURRETS_SPENT] = "F-TORP-4",
+  [FORCON_EVENT_TURRETS_FIRED] = "F-TORP-4",
   [FORCON_EVENT_TORPEDOES_STRUCK] = "F-TORP-3 F-TORP-6 F-TORP-9",
   [FORCON_EVENT_SALVO_GONE] = "F-TORP-2",
   [FORCON_EVENT_COVER_DECLARED] = "F-TORP-5",
@@ -136,6 +136,18 @@ static const char *const rules_of_losses[FORCON_N_LOSS] = {
   [FORCON_LOSS_CRASHED] = "F-ORB-3",    [FORCON_LOSS_LOW_ORBIT] = "F-CRIT-4",  [FORCON_LOSS_ABANDONED] = "F-BRD-6",
 };
 
+static const char *const rules_of_reveals[FORCON_N_REVEAL] = {
+  [FORCON_REVEAL_CONTEST] = "F-EW-2", [FORCON_REVEAL_FIRED] = "F-EW-3", [FORCON_REVEAL_LAUNCHED] = "F-EW-3",
+  [FORCON_REVEAL_WRECKED] = "",       [FORCON_REVEAL_MET] = "",         [FORCON_REVEAL_MINE] = "",
+  [FORCON_REVEAL_MASTER] = "",
+};
+
+static const char *
+rule_of_flag (ForconFlagReason reason)
+{
+  return reason == FORCON_FLAG_REASON_WISH ? "F-FORM-8" : "F-FORM-7";
+}
+
 /* The rule of the very row of a table, or of the order; "" for an event that has none. */
 static const char *
 rule_of_row (const ForconEvent *event)
@@ -150,23 +162,65 @@ rule_of_row (const ForconEvent *event)
       return rules_of_catastrophes[event->catastrophe.result];
     case FORCON_EVENT_SHIP_LOST:
       return rules_of_losses[event->ship_lost.loss];
+    case FORCON_EVENT_FORMATION_SEEN:
+      return rules_of_reveals[event->formation_seen.why];
+    case FORCON_EVENT_FLAG_CHECKED:
+      return rule_of_flag (event->flag_checked.reason);
+    case FORCON_EVENT_FLAG_PASSED:
+      return rule_of_flag (event->flag_passed.reason);
     default:
       return "";
     }
+}
+
+/* The rule that comes in only by certain figures; "" where none does. */
+static const char *
+rule_of_figures (const ForconEvent *event)
+{
+  switch ((gint) event->kind)
+    {
+    case FORCON_EVENT_ORDER_GIVEN:
+      return event->order_given.check.count > 0 ? "F-MOV-11" : "";
+    case FORCON_EVENT_FIRE_OPENED:
+      return event->fire_opened.returning ? "F-FIRE-3" : "";
+    case FORCON_EVENT_BATTERY_FIRED:
+      return event->battery_fired.shift_marker != 0 ? "F-FIRE-4" : "";
+    case FORCON_EVENT_SHIELDS_SPENT:
+      return FORCON_ID_EQUAL (event->shields_spent.ship, event->shields_spent.target) ? "" : "F-SHLD-2";
+    case FORCON_EVENT_TURRETS_FIRED:
+      return event->turrets_fired.cover > 0 ? "F-TORP-5" : "";
+    case FORCON_EVENT_TURRETS_SPENT:
+      return event->turrets_spent.cover > 0 ? "F-TORP-5" : "";
+    default:
+      return "";
+    }
+}
+
+static void
+add_rules (GStrvBuilder *builder, const char *rules)
+{
+  g_auto (GStrv) ids = g_strsplit (rules, " ", -1);
+
+  if (*rules != '\0')
+    g_strv_builder_addv (builder, (const char **) ids);
 }
 
 /**
  * forcon_rules_of_event:
  * @event: what happened
  *
- * Returns: (transfer full): the ids of the rules by which it happened; empty for what the master does
+ * Returns: (transfer full): the ids of the rules by which it happened; empty for what the master does, and for what
+ *   follows from the event before it
  */
 GStrv
 forcon_rules_of_event (const ForconEvent *event)
 {
   g_return_val_if_fail ((guint) event->kind < FORCON_N_EVENTS, g_new0 (char *, 1));
 
-  g_autofree char *rules = g_strstrip (g_strdup_printf ("%s %s", rules_of_events[event->kind], rule_of_row (event)));
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
-  return g_strsplit (rules, " ", -1);
+  add_rules (builder, rules_of_events[event->kind]);
+  add_rules (builder, rule_of_row (event));
+  add_rules (builder, rule_of_figures (event));
+  return g_strv_builder_end (builder);
 }
