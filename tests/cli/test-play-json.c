@@ -57,7 +57,7 @@ test_figures (void)
       run->out, "{\"event\":\"battery-fired\",\"command\":3,\"shooter\":\"grozny\",\"target\":\"vorthalia\",\"weapons\":"
                 "[\"bow-battery\"],\"firepower\":12,\"effective\":12,\"distance\":30.25,\"range\":45,\"target_kind\":"
                 "\"capital\",\"arc\":\"bow\",\"aspect\":\"approaching\",\"base_column\":2,\"shift_range\":0,"
-                "\"shift_marker\":0,\"column\":2,\"salvos\":8,\"armour\":5,\"shields\":1,\"roll\":[1,1,1,1,1,5,6],"
+                "\"shift_marker\":0,\"column\":2,\"salvos\":8,\"armour\":5,\"shields\":1,\"roll\":[1,1,1,1,1,5,6],\"again\":[],"
                 "\"hits\":2,\"stopped\":1,\"damage\":2,\"generated\":false}\n"));
 }
 
