@@ -17,14 +17,19 @@ sine (ForconAngle angle)
   return llround (sin ((double) angle * (G_PI / 1800.0)) * (double) (G_GINT64_CONSTANT (1) << SINE_BITS));
 }
 
+/* Rounds halves away from zero, so that a mirrored move ends on the mirrored point. */
+static ForconLength
+rounded (gint64 product)
+{
+  gint64 half = G_GINT64_CONSTANT (1) << (SINE_BITS - 1);
+
+  return (ForconLength) (product >= 0 ? (product + half) >> SINE_BITS : -((-product + half) >> SINE_BITS));
+}
+
 static ForconLength
 scaled (ForconLength length, gint64 factor)
 {
-  gint64 half = G_GINT64_CONSTANT (1) << (SINE_BITS - 1);
-  gint64 product = (gint64) length * factor;
-
-  /* Rounds halves away from zero, so that a mirrored move ends on the mirrored point. */
-  return (ForconLength) (product >= 0 ? (product + half) >> SINE_BITS : -((-product + half) >> SINE_BITS));
+  return rounded ((gint64) length * factor);
 }
 
 /**
@@ -102,6 +107,25 @@ forcon_point_ahead (ForconPoint from, ForconAngle heading, ForconLength distance
 {
   return (ForconPoint){ from.x + scaled (distance, sine (heading)),
                         from.y - scaled (distance, sine (heading + FORCON_FULL_CIRCLE / 4)) };
+}
+
+/**
+ * forcon_point_turned:
+ * @point: a point
+ * @centre: round which it is carried
+ * @turn: 0.1°, positive to starboard
+ *
+ * Returns: the point after the turn, rounded once to 0.01 cm (F-GEN-1)
+ */
+ForconPoint
+forcon_point_turned (ForconPoint point, ForconPoint centre, ForconAngle turn)
+{
+  gint64 dx = (gint64) point.x - centre.x;
+  gint64 dy = (gint64) point.y - centre.y;
+  gint64 across = sine (turn);
+  gint64 along = sine (turn + FORCON_FULL_CIRCLE / 4);
+
+  return (ForconPoint){ centre.x + rounded (dx * along - dy * across), centre.y + rounded (dx * across + dy * along) };
 }
 
 gboolean

@@ -45,6 +45,7 @@ ForconAngle forcon_angle_difference (ForconAngle from, ForconAngle to);
 ForconLength forcon_point_distance (ForconPoint a, ForconPoint b);
 ForconAngle forcon_point_bearing (ForconPoint from, ForconPoint to);
 ForconPoint forcon_point_ahead (ForconPoint from, ForconAngle heading, ForconLength distance);
+ForconPoint forcon_point_turned (ForconPoint point, ForconPoint centre, ForconAngle turn);
 gboolean forcon_point_equal (ForconPoint a, ForconPoint b);
 gboolean forcon_segment_crosses_disc (ForconPoint a, ForconPoint b, ForconPoint centre, ForconLength radius);
 ForconLength forcon_segment_distance (ForconPoint a, ForconPoint b, ForconPoint point);
