@@ -151,11 +151,11 @@ group_for (ForconSolution *solution, const ForconWeapon *weapon, gint shift)
   return group;
 }
 
-/* Strength of all weapons of a kind that the shooter has fired this turn. */
+/* Strength of all weapons of a kind that the shooter has fired this turn, or fired back in this fire phase. */
 static gint
-strength_fired (const ForconAim *aim, ForconWeaponKind kind)
+strength_fired (const ForconAim *aim, const ForconSolution *solution, ForconWeaponKind kind)
 {
-  guint32 fired = shooter_of (aim)->fired;
+  guint32 fired = solution->returning ? shooter_of (aim)->returned : shooter_of (aim)->fired;
   gint strength = 0;
 
   for (guint i = 0; i < forcon_battle_n_weapons (aim->battle, aim->shooter); i++)
@@ -178,7 +178,7 @@ weigh_groups (const ForconAim *aim, ForconSolution *solution)
   gint sums[FORCON_N_WEAPON] = { 0 };
 
   for (ForconWeaponKind kind = 0; kind < FORCON_N_WEAPON; kind++)
-    sums[kind] = strength_fired (aim, kind);
+    sums[kind] = strength_fired (aim, solution, kind);
   for (guint i = 0; i < solution->n_groups; i++)
     {
       ForconShotGroup *group = &solution->groups[i];
@@ -233,6 +233,7 @@ forcon_aim_measure (const ForconAim *aim, ForconSolution *solution)
 
   solution->returning = !FORCON_ID_EQUAL (from->side, aim->battle->side);
   solution->half = forcon_ship_half_effect (aim->battle, aim->shooter);
+  solution->again = from->fire_order == FORCON_ORDER_LOCK_ON;
   solution->distance = forcon_point_distance (from->position, aim->place);
   solution->bearing = forcon_angle_difference (from->heading, forcon_point_bearing (from->position, aim->place));
   solution->behind = object_in_line (aim, FALSE);

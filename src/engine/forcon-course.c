@@ -123,17 +123,17 @@ legs_nearest (const Goal *goal, gint sign)
  * @battle: a battle
  * @rules: the rules
  * @ship: a ship in action
- * @goal: where it should end
+ * @goal: where the lead of its formation should end
  *
  * Finds legs for a ship that is dragged: straight ahead for a goal that is half a centimetre aside at most, else those
  * with the smallest turn that end at @goal, else those that end nearest to it. Other bases are not looked at.
  *
- * Returns: two legs within the ship's limits
+ * Returns: two legs within the formation's limits
  */
 ForconLegs
 forcon_move_towards (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconPoint goal)
 {
-  const ForconShip *state = forcon_battle_ship (battle, ship);
+  const ForconShip *state = forcon_battle_ship (battle, forcon_move_body (battle, ship).ship[0]);
   double east = goal.x - state->position.x;
   double south = goal.y - state->position.y;
   double sine = sin (radians (state->heading));

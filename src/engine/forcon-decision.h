@@ -79,7 +79,8 @@ void forcon_detection_reveal (ForconDecision *decision, ForconShipId ship, Forco
                               ForconReveal why);
 void forcon_detection_before (ForconDecision *decision, const ForconEvent *event);
 
-/* Movement: F-MOV */
+/* Movement: F-MOV. Meant finds who a command to a formation is for. */
+gboolean forcon_movement_meant (ForconDecision *decision, const ForconCommand *command, ForconShipId *ship);
 gboolean forcon_movement_order (ForconDecision *decision, const ForconCommand *command);
 gboolean forcon_movement_move (ForconDecision *decision, const ForconCommand *command);
 gboolean forcon_movement_all_moved (ForconDecision *decision);

@@ -15,6 +15,7 @@ typedef struct {
 /* What the dice and the shields made of a group. */
 typedef struct {
   ForconRoll roll;
+  ForconRoll again;
   gint shields;
   gint hits;
   gint stopped;
@@ -40,27 +41,44 @@ check_target (const Attack *attack, gboolean *passed)
   return TRUE;
 }
 
+/* The dice of a group; with a target locked on, those that fail once more, in one go (F-ORD-1). */
+static gboolean
+roll_hits (const Attack *attack, const ForconShotGroup *group, gint dice, Result *result)
+{
+  ForconDecision *decision = attack->decision;
+  gboolean battery = group->kind == FORCON_WEAPON_BATTERY;
+  ForconShipId who = battery ? attack->target : attack->shooter;
+
+  if (!forcon_decision_roll (decision, battery ? FORCON_PURPOSE_ARMOUR : FORCON_PURPOSE_DESTRUCTOR, who, dice,
+                             group->needed, &result->roll))
+    return FALSE;
+  result->hits = forcon_decision_count (decision, result->roll, group->needed);
+  if (!attack->solution->again)
+    return TRUE;
+  if (!forcon_decision_roll (decision, battery ? FORCON_PURPOSE_ARMOUR_AGAIN : FORCON_PURPOSE_DESTRUCTOR_AGAIN, who,
+                             MAX (dice - result->hits, 0), group->needed, &result->again))
+    return FALSE;
+  result->hits += forcon_decision_count (decision, result->again, group->needed);
+  return TRUE;
+}
+
 /* Shields stop salvos before the armour dice (F-ART-6). */
 static gboolean
 roll_shields_first (const Attack *attack, const ForconShotGroup *group, Result *result)
 {
   result->stopped = MIN (result->shields, group->dice);
-  if (!forcon_decision_roll (attack->decision, FORCON_PURPOSE_ARMOUR, attack->target, group->dice - result->stopped,
-                             group->needed, &result->roll))
+  if (!roll_hits (attack, group, group->dice - result->stopped, result))
     return FALSE;
-  result->hits = forcon_decision_count (attack->decision, result->roll, group->needed);
   result->damage = result->hits;
   return TRUE;
 }
 
 /* Shields stop hits: destructors always, batteries with the option `after-armour` (F-DES-1, F-ART-6). */
 static gboolean
-roll_shields_last (const Attack *attack, const ForconShotGroup *group, ForconPurpose purpose, ForconShipId who,
-                   Result *result)
+roll_shields_last (const Attack *attack, const ForconShotGroup *group, Result *result)
 {
-  if (!forcon_decision_roll (attack->decision, purpose, who, group->dice, group->needed, &result->roll))
+  if (!roll_hits (attack, group, group->dice, result))
     return FALSE;
-  result->hits = forcon_decision_count (attack->decision, result->roll, group->needed);
   result->stopped = MIN (result->shields, result->hits);
   result->damage = result->hits - result->stopped;
   return TRUE;
@@ -72,7 +90,7 @@ fire_battery (const Attack *attack, const ForconShotGroup *group, Result *result
   ForconDecision *decision = attack->decision;
 
   if (decision->rules->options.shields_after_armour
-          ? !roll_shields_last (attack, group, FORCON_PURPOSE_ARMOUR, attack->target, result)
+          ? !roll_shields_last (attack, group, result)
           : !roll_shields_first (attack, group, result))
     return FALSE;
   FORCON_EMIT (decision, BATTERY_FIRED, battery_fired, .shooter = attack->shooter, .target = attack->target,
@@ -82,8 +100,8 @@ fire_battery (const Attack *attack, const ForconShotGroup *group, Result *result
                .aspect = group->aspect, .base_column = group->gunnery.base_column,
                .shift_range = group->gunnery.shift_range, .shift_marker = group->gunnery.shift_marker,
                .column = group->gunnery.column, .salvos = group->dice, .armour = group->armour,
-               .shields = result->shields, .roll = result->roll, .hits = result->hits, .stopped = result->stopped,
-               .damage = result->damage);
+               .shields = result->shields, .roll = result->roll, .again = result->again, .hits = result->hits,
+               .stopped = result->stopped, .damage = result->damage);
   forcon_shields_stop (decision, attack->target, result->stopped);
   return TRUE;
 }
@@ -91,13 +109,13 @@ fire_battery (const Attack *attack, const ForconShotGroup *group, Result *result
 static gboolean
 fire_destructor (const Attack *attack, const ForconShotGroup *group, Result *result)
 {
-  if (!roll_shields_last (attack, group, FORCON_PURPOSE_DESTRUCTOR, attack->shooter, result))
+  if (!roll_shields_last (attack, group, result))
     return FALSE;
   FORCON_EMIT (attack->decision, DESTRUCTOR_FIRED, destructor_fired, .shooter = attack->shooter,
                .target = attack->target, .weapons = group->weapons, .strength = group->strength,
                .effective = group->effective, .distance = attack->solution->distance, .range = group->range,
-               .needed = group->needed, .shields = result->shields, .roll = result->roll, .hits = result->hits,
-               .stopped = result->stopped, .damage = result->damage);
+               .needed = group->needed, .shields = result->shields, .roll = result->roll, .again = result->again,
+               .hits = result->hits, .stopped = result->stopped, .damage = result->damage);
   forcon_shields_stop (attack->decision, attack->target, result->stopped);
   return TRUE;
 }
@@ -105,7 +123,8 @@ fire_destructor (const Attack *attack, const ForconShotGroup *group, Result *res
 static gboolean
 fire_group (const Attack *attack, const ForconShotGroup *group, gint *damage)
 {
-  Result result = { .shields = forcon_formation_shields_left (attack->decision->battle, attack->decision->rules, attack->target) };
+  Result result = { .shields = forcon_formation_shields_left (attack->decision->battle, attack->decision->rules,
+                                                              attack->target) };
 
   if (group->kind == FORCON_WEAPON_BATTERY ? !fire_battery (attack, group, &result)
                                            : !fire_destructor (attack, group, &result))
@@ -165,8 +184,8 @@ fire_at_hulk (const Attack *attack)
  * @decision: the decision
  * @command: who fires what at whom
  *
- * Dice: the target check if one is due; then for each group its armour or destructor dice, the critical dice of its
- * damage, each critical, a catastrophe and the explosions that follow (F-FIRE-1, F-FIRE-2).
+ * Dice: the target check if one is due; then for each group its armour or destructor dice, with a target locked on those
+ * that failed again, the saves of a special shield, the critical dice of its damage, each critical, a catastrophe and the explosions that follow (F-FIRE-1, F-FIRE-2).
  *
  * Returns: whether the decision goes on
  */
@@ -185,6 +204,7 @@ forcon_fire_decide (ForconDecision *decision, const ForconCommand *command)
     return FALSE;
   if (!passed)
     return TRUE;
+  forcon_detection_reveal (decision, command->ship, FORCON_NO_SIDE, FORCON_LEVEL_IDENTIFIED, FORCON_REVEAL_FIRED);
   FORCON_EMIT (decision, FIRE_OPENED, fire_opened, .shooter = command->ship, .target = command->target,
                .weapons = command->weapons, .returning = solution.returning, .distance = solution.distance,
                .bearing = solution.bearing, .behind = solution.behind, .half = solution.half);

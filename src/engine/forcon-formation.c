@@ -92,10 +92,12 @@ ForconShipId
 forcon_formation_aspect_ship (const ForconBattle *battle, ForconShipId ship)
 {
   ForconFormationId formation = forcon_battle_ship (battle, ship)->formation;
+  ForconShipId flagship = battle->formations[formation.value - 1].flagship;
 
-  if (!forcon_ship_in_action (battle, ship) || !forcon_formation_commanded (battle, formation))
+  if (!forcon_ship_in_action (battle, ship) || !forcon_formation_commanded (battle, formation)
+      || !forcon_ships_together (battle, ship, flagship))
     return ship;
-  return battle->formations[formation.value - 1].flagship;
+  return flagship;
 }
 
 /**

@@ -69,15 +69,22 @@ aspect_of (ForconTarget target, ForconArc arc)
   return arc == FORCON_ARC_STERN ? FORCON_ASPECT_RECEDING : FORCON_ASPECT_ABEAM;
 }
 
-/* Whether @shooter has fired at @target in this fire phase. */
+static ForconFormationId
+formation_of (const ForconBattle *battle, ForconShipId ship)
+{
+  return forcon_battle_ship (battle, ship)->formation;
+}
+
+/* Whether a ship of @attackers has fired at one of @attacked in this fire phase. */
 static gboolean
-has_fired_at (const ForconBattle *battle, ForconShipId shooter, ForconShipId target)
+has_attacked (const ForconBattle *battle, ForconFormationId attackers, ForconFormationId attacked)
 {
   for (guint i = 0; i < battle->shots->len; i++)
     {
       const ForconShot *shot = &g_array_index (battle->shots, ForconShot, i);
 
-      if (FORCON_ID_EQUAL (shot->shooter, shooter) && FORCON_ID_EQUAL (shot->target, target))
+      if (FORCON_ID_EQUAL (formation_of (battle, shot->shooter), attackers)
+          && FORCON_ID_EQUAL (formation_of (battle, shot->target), attacked))
         return TRUE;
     }
   return FALSE;
@@ -96,16 +103,16 @@ has_fired_at_another (const ForconBattle *battle, ForconShipId shooter, ForconSh
   return FALSE;
 }
 
-/* Return fire is open to a ship that was fired at, and only at one ship that did (F-FIRE-3). */
+/* Return fire is open to a formation that was fired at, and only at one formation that did (F-FIRE-3). */
 static ForconVerdict
 judge_return (const ForconAim *aim)
 {
-  ForconFormationId own = forcon_battle_ship (aim->battle, aim->shooter)->formation;
-  ForconFormationId theirs = forcon_battle_ship (aim->battle, aim->target)->formation;
+  ForconFormationId own = formation_of (aim->battle, aim->shooter);
+  ForconFormationId theirs = formation_of (aim->battle, aim->target);
   ForconFormationId already = aim->battle->formations[own.value - 1].return_target;
   ForconVerdict verdict = forcon_aim_verdict (aim, FORCON_VERDICT_DONE);
 
-  if (!has_fired_at (aim->battle, aim->target, aim->shooter))
+  if (!has_attacked (aim->battle, theirs, own))
     verdict.kind = FORCON_VERDICT_NOT_FIRED_AT;
   else if (!FORCON_ID_IS_NONE (already) && !FORCON_ID_EQUAL (already, theirs))
     {
@@ -113,6 +120,14 @@ judge_return (const ForconAim *aim)
       verdict.formation = already;
     }
   return verdict;
+}
+
+/* Wrecks lie open on the table, whoever knew of the ship (F-EW-4). */
+static gboolean
+is_hidden (const ForconAim *aim)
+{
+  return forcon_ship_in_action (aim->battle, aim->target)
+         && !forcon_ship_detected (aim->battle, aim->target, forcon_battle_ship (aim->battle, aim->shooter)->side);
 }
 
 static ForconVerdict
@@ -125,6 +140,10 @@ judge_target (const ForconAim *aim, const ForconSolution *solution)
   if (forcon_ship_in_action (aim->battle, aim->target)
       && !forcon_ships_hostile (aim->battle, aim->shooter, aim->target))
     return forcon_aim_verdict (aim, FORCON_VERDICT_OWN_SHIP);
+  if (is_hidden (aim))
+    return forcon_aim_verdict (aim, FORCON_VERDICT_NOT_DETECTED);
+  if (!forcon_ships_together (aim->battle, aim->shooter, aim->target))
+    return forcon_aim_verdict (aim, FORCON_VERDICT_ELSEWHERE);
   return solution->returning ? judge_return (aim) : forcon_aim_verdict (aim, FORCON_VERDICT_DONE);
 }
 
@@ -197,15 +216,19 @@ expected_damage (const ForconRules *rules, const ForconShotGroup *group, gint sh
   return forcon_distribution_mean (damage);
 }
 
-/* Looks a battery group up as seen from one arc of the target; returns what to expect of it. */
+/*
+ * Looks a battery group up: the aspect is read from the arc of the ship that shows it, the armour from the target's own
+ * (F-FORM-5, F-ART-6). Returns what to expect of it.
+ */
 static double
-look_up_in_arc (const ForconAim *aim, const ForconSolution *solution, ForconArc arc, ForconShotGroup *group)
+look_up_in_arcs (const ForconAim *aim, const ForconSolution *solution, ForconArc aspect, ForconArc own,
+                 ForconShotGroup *group)
 {
   const ForconCard *card = forcon_battle_card (aim->battle, aim->target);
 
-  group->arc = arc;
-  group->aspect = aspect_of (card->target, arc);
-  group->armour = armour_in_arc (card, arc);
+  group->arc = own;
+  group->aspect = aspect_of (card->target, aspect);
+  group->armour = armour_in_arc (card, own);
   forcon_gunnery_look_up (aim->rules, card->target, group->aspect, solution->distance, group->range,
                           !FORCON_ID_IS_NONE (solution->behind), &group->gunnery);
   group->dice = forcon_rules_salvos (aim->rules, group->effective, group->gunnery.column);
@@ -213,28 +236,53 @@ look_up_in_arc (const ForconAim *aim, const ForconSolution *solution, ForconArc 
   return expected_damage (aim->rules, group, solution->shields);
 }
 
+/* The arcs in which the shooter may lie, of the ship that shows the aspect and of the target itself. */
+typedef struct {
+  gboolean same_ship;
+  ForconArcs aspect;
+  ForconArcs own;
+} Arcs;
+
+static Arcs
+arcs_of (const ForconAim *aim)
+{
+  ForconShipId shows = forcon_formation_aspect_ship (aim->battle, aim->target);
+  ForconPoint from = forcon_battle_ship (aim->battle, aim->shooter)->position;
+
+  return (Arcs){ FORCON_ID_EQUAL (shows, aim->target), forcon_ship_arcs_of (aim->battle, shows, from),
+                 forcon_ship_arcs_of (aim->battle, aim->target, from) };
+}
+
+static gboolean
+arcs_allow (const Arcs *arcs, ForconArc aspect, ForconArc own)
+{
+  return (arcs->aspect & FORCON_ARC_BIT (aspect)) != 0 && (arcs->own & FORCON_ARC_BIT (own)) != 0
+         && (!arcs->same_ship || aspect == own);
+}
+
 /* On a border of two arcs the firing player picks the better one (F-GEN-3). */
 static void
 solve_battery (const ForconAim *aim, const ForconSolution *solution, ForconShotGroup *group)
 {
-  ForconArcs arcs = forcon_ship_arcs_of (aim->battle, aim->target,
-                                         forcon_battle_ship (aim->battle, aim->shooter)->position);
+  Arcs arcs = arcs_of (aim);
+  const ForconShotGroup asked = *group;
   double best = -1.0;
 
-  for (ForconArc arc = 0; arc < FORCON_N_ARC; arc++)
-    {
-      ForconShotGroup candidate = *group;
+  for (ForconArc aspect = 0; aspect < FORCON_N_ARC; aspect++)
+    for (ForconArc own = 0; own < FORCON_N_ARC; own++)
+      {
+        ForconShotGroup candidate = asked;
 
-      if ((arcs & FORCON_ARC_BIT (arc)) == 0)
-        continue;
-      double expected = look_up_in_arc (aim, solution, arc, &candidate);
+        if (!arcs_allow (&arcs, aspect, own))
+          continue;
+        double expected = look_up_in_arcs (aim, solution, aspect, own, &candidate);
 
-      if (expected > best)
-        {
-          best = expected;
-          *group = candidate;
-        }
-    }
+        if (expected > best)
+          {
+            best = expected;
+            *group = candidate;
+          }
+      }
   group->critical = aim->rules->critical;
 }
 

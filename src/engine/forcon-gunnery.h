@@ -31,7 +31,7 @@ typedef struct {
  * @effective: what counts of it: at half effect what half the ship's fire of this kind grows by (F-MOV-11)
  * @gunnery: how it is looked up; only for batteries
  * @arc: arc of the target in which the shooter lies
- * @aspect: what that makes of the target (F-ART-3)
+ * @aspect: of the target, or of its formation as its flagship shows it (F-ART-3, F-FORM-5)
  * @armour: of the target on that side (F-ART-6); 0 for destructors
  * @dice: dice thrown if no shield stopped any: salvos, or the effective strength
  * @needed: each of these dice hits on this or more
@@ -61,7 +61,8 @@ typedef struct {
  * @bearing: of the target from the shooter's bow, 0.1°, −1799 to 1800
  * @behind: the marker or field that the line crosses, or none (F-FIRE-4)
  * @half: whether the shooter fires at half effect
- * @shields: what the target's shields can still stop
+ * @again: whether dice that fail are rolled again, once (F-ORD-1)
+ * @shields: what the shields of the target and its pool can still stop
  * @n_groups: shots that are looked up apart, in the order in which they are rolled
  *
  * Everything about a shot that is known before the dice are thrown.
@@ -74,6 +75,7 @@ typedef struct {
   ForconAngle bearing;
   ForconObjectId behind;
   gboolean half;
+  gboolean again;
   gint shields;
   guint n_groups;
   ForconShotGroup groups[FORCON_WEAPONS_MAX];

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @turn_after: share of the declared distance to go before the first turn (F-MOV-4)
  * @turns: how many turns a move may hold
  *
- * What a ship may do in this movement phase. The window draws its reach from it, and the rules refuse by it.
+ * What a formation may do in this movement phase. The window draws its reach from it, and the rules refuse by it.
  */
 typedef struct {
   ForconLength least;
@@ -25,17 +25,29 @@ typedef struct {
   guint turns;
 } ForconMoveLimits;
 
+/* Corners of the way of a ship: one for each leg, and one for each turn that carries it round another ship. */
+#define FORCON_PATH_POINTS_MAX (2 * FORCON_LEGS_MAX + 1)
+
 /* Where a move leads: the corners of its path and the heading at its end. */
 typedef struct {
   guint n_points;
-  ForconPoint points[FORCON_LEGS_MAX + 1];
+  ForconPoint points[FORCON_PATH_POINTS_MAX];
   ForconAngle heading;
 } ForconPath;
 
+ForconShips forcon_move_body (const ForconBattle *battle, ForconShipId ship);
 ForconMoveLimits forcon_move_limits (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
 ForconPath forcon_move_path (ForconPoint from, ForconAngle heading, const ForconLegs *legs);
+ForconPath forcon_move_path_carried (const ForconPath *lead, const ForconLegs *legs, ForconPoint from,
+                                     ForconAngle heading);
+guint forcon_move_paths (const ForconBattle *battle, ForconShipId ship, const ForconLegs *legs, ForconShips *ships,
+                         ForconPath *paths);
+ForconPoint forcon_path_end (const ForconPath *path);
+const ForconPoint *forcon_path_leaves_table (const ForconBattle *battle, const ForconPath *path);
 ForconVerdict forcon_move_judge (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,
                                  const ForconLegs *legs);
+gboolean forcon_move_possible (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
+ForconObjectId forcon_move_planet (const ForconBattle *battle, ForconShipId ship, ForconLegs *legs);
 ForconLegs forcon_move_towards (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,
                                 ForconPoint goal);
 

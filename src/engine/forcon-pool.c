@@ -2,6 +2,8 @@
 #include "forcon-formation.h"
 #include "forcon-ship.h"
 
+#include <stdlib.h>
+
 /* Shields and turrets that work together (F-FORM-5, F-SHLD-2, F-TORP-4). */
 
 static gboolean
@@ -18,7 +20,7 @@ same_command (const ForconBattle *battle, ForconShipId a, ForconShipId b)
 {
   ForconFormationId formation = forcon_battle_ship (battle, a)->formation;
 
-  return FORCON_ID_EQUAL (formation, forcon_battle_ship (battle, b)->formation)
+  return FORCON_ID_EQUAL (formation, forcon_battle_ship (battle, b)->formation) && forcon_ships_together (battle, a, b)
          && forcon_formation_commanded (battle, formation);
 }
 
@@ -83,6 +85,19 @@ add_braced (const ForconBattle *battle, const ForconRules *rules, ForconShipId s
     }
 }
 
+static gint
+compare_ids (gconstpointer a, gconstpointer b)
+{
+  return (gint) ((const ForconShipId *) a)->value - (gint) ((const ForconShipId *) b)->value;
+}
+
+/* Its own come first, then those of the others in the order of the file. */
+static void
+put_in_order (ForconShips *pool)
+{
+  qsort (pool->ship + 1, pool->n - 1, sizeof (ForconShipId), compare_ids);
+}
+
 /**
  * forcon_formation_shield_pool:
  * @battle: a battle
@@ -98,6 +113,7 @@ forcon_formation_shield_pool (const ForconBattle *battle, const ForconRules *rul
   ForconShips pool = tied_together (battle, rules, ship, shields_work);
 
   add_braced (battle, rules, ship, &pool);
+  put_in_order (&pool);
   return pool;
 }
 
@@ -131,5 +147,8 @@ forcon_formation_shields_left (const ForconBattle *battle, const ForconRules *ru
 ForconShips
 forcon_formation_turret_pool (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
-  return tied_together (battle, rules, ship, turrets_work);
+  ForconShips pool = tied_together (battle, rules, ship, turrets_work);
+
+  put_in_order (&pool);
+  return pool;
 }

@@ -43,12 +43,6 @@ forcon_formation_separate (ForconDecision *decision, ForconShipId ship, ForconSi
 }
 
 gboolean
-forcon_orders_fire (ForconDecision *decision, const ForconCommand *command)
-{
-  return TRUE;
-}
-
-gboolean
 forcon_torpedo_launch (ForconDecision *decision, const ForconCommand *command)
 {
   return TRUE;

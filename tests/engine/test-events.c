@@ -43,7 +43,13 @@ legs_of (ForconEvent *event, const ForconEventField *field)
   return (ForconLegs *) ((char *) event + field->offset);
 }
 
-/* Events whose lists of legs are of a length that can be. */
+static const char **
+text_of (ForconEvent *event, const ForconEventField *field)
+{
+  return (const char **) ((char *) event + field->offset);
+}
+
+/* Events whose lists of legs are of a length that can be, and whose texts are texts. */
 static ForconEvent
 plain (ForconEventKind kind, guint8 byte)
 {
@@ -54,6 +60,8 @@ plain (ForconEventKind kind, guint8 byte)
   for (guint i = 0; i < n_fields; i++)
     if (fields[i].type == FORCON_FIELD_LEGS)
       legs_of (&event, &fields[i])->n = 2;
+    else if (fields[i].type == FORCON_FIELD_TEXT)
+      *text_of (&event, &fields[i]) = NULL;
   return event;
 }
 
@@ -103,11 +111,11 @@ test_offsets (void)
 
   event.ship_moved.ship = (ForconShipId){ SHIP };
   event.ship_moved.heading = 1234;
-  g_assert_cmpuint (n_fields, ==, 7);
+  g_assert_cmpuint (n_fields, ==, 9);
   g_assert_cmpstr (fields[0].name, ==, "ship");
   g_assert_cmpuint (FORCON_EVENT_FIELD_VALUE (&event, &fields[0], ForconShipId).value, ==, SHIP);
-  g_assert_cmpstr (fields[6].name, ==, "heading");
-  g_assert_cmpint (FORCON_EVENT_FIELD_VALUE (&event, &fields[6], ForconAngle), ==, 1234);
+  g_assert_cmpstr (fields[7].name, ==, "heading");
+  g_assert_cmpint (FORCON_EVENT_FIELD_VALUE (&event, &fields[7], ForconAngle), ==, 1234);
 
   event = (ForconEvent){ .kind = FORCON_EVENT_GENERATOR_ADVANCED, .generator_advanced = { .state = G_MAXUINT64 - 1 } };
   fields = forcon_event_fields (event.kind, &n_fields);
@@ -145,6 +153,18 @@ check_legs_change (ForconEventKind kind, const ForconEventField *field)
   g_assert_true (forcon_event_equal (&event, &changed));
 }
 
+static void
+check_text_change (ForconEventKind kind, const ForconEventField *field)
+{
+  ForconEvent event = plain (kind, 0);
+  ForconEvent changed = event;
+
+  *text_of (&event, field) = "one";
+  assert_differ (&event, &changed);
+  *text_of (&changed, field) = "other";
+  assert_differ (&event, &changed);
+}
+
 /* A change of any byte of the field. */
 static void
 check_change (ForconEventKind kind, const ForconEventField *field)
@@ -152,6 +172,11 @@ check_change (ForconEventKind kind, const ForconEventField *field)
   if (field->type == FORCON_FIELD_LEGS)
     {
       check_legs_change (kind, field);
+      return;
+    }
+  if (field->type == FORCON_FIELD_TEXT)
+    {
+      check_text_change (kind, field);
       return;
     }
   for (gsize byte = 0; byte < field_sizes[field->type]; byte++)
@@ -181,10 +206,22 @@ test_equal (void)
       guint n_fields = 0;
       const ForconEventField *fields = forcon_event_fields (kind, &n_fields);
 
+      same.audience = event.audience;
       for (guint i = 0; i < n_fields; i++)
         memcpy ((char *) &same + fields[i].offset, (char *) &event + fields[i].offset, field_sizes[fields[i].type]);
       g_assert_true (forcon_event_equal (&event, &same));
     }
+}
+
+/* F-EW-4: who may see it is part of the fact */
+static void
+test_other_audience (void)
+{
+  ForconEvent event = plain (FORCON_EVENT_SHIP_MOVED, 0);
+  ForconEvent changed = event;
+
+  changed.audience = 1;
+  assert_differ (&event, &changed);
 }
 
 static void
@@ -243,6 +280,18 @@ is_list (ForconFieldType type)
     case FORCON_FIELD_OBJECT_KIND:
     case FORCON_FIELD_ENDING:
     case FORCON_FIELD_FIRST:
+    case FORCON_FIELD_LEVEL:
+    case FORCON_FIELD_REVEAL:
+    case FORCON_FIELD_FLAG_REASON:
+    case FORCON_FIELD_SALVO_END:
+    case FORCON_FIELD_CHARGE:
+    case FORCON_FIELD_MINE_END:
+    case FORCON_FIELD_FATE:
+    case FORCON_FIELD_HALVES:
+    case FORCON_FIELD_LOSS:
+    case FORCON_FIELD_VALUE:
+    case FORCON_FIELD_COMMAND:
+    case FORCON_FIELD_WEAPON_KIND:
       return TRUE;
     default:
       return FALSE;
@@ -282,6 +331,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/events/a change of any field makes another event", test_every_change);
   g_test_add_func ("/engine/events/the same figures make the same event", test_equal);
   g_test_add_func ("/engine/events/another kind is another event", test_other_kind);
+  g_test_add_func ("/engine/events/an event that others may see is another", test_other_audience);
   g_test_add_func ("/engine/events/an event names the ships that have a part in it", test_names_ship);
   g_test_add_func ("/engine/events/a number is not a ship", test_names_only_ships);
   g_test_add_func ("/engine/events/a field of a closed list has a word and no other has", test_field_words);

@@ -675,7 +675,8 @@ test_return_fire_at_one (void)
   test_do (duel.test, forcon_command_fire (duel.target, duel.shooter, back), "1");
   test_refused (duel.test, forcon_command_fire (duel.target, other, back << 1), FORCON_VERDICT_RETURNS_ELSEWHERE,
                 "F-FIRE-3");
-  g_assert_cmpint (duel.test->outcome->verdict.blocker.value, ==, duel.shooter.value);
+  g_assert_cmpint (duel.test->outcome->verdict.formation.value, ==,
+                   test_state (duel.test, duel.shooter)->formation.value);
 }
 
 /* F-CRT-2 to F-CRT-5: what is out cannot fire. F-CRT-2 F-CRT-3 F-CRT-4 F-CRT-5 */

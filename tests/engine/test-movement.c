@@ -404,29 +404,53 @@ test_nearest_end_is_on_the_table (void)
   g_assert_cmpint (test->outcome->verdict.length, ==, CM (19));
 }
 
-/* F-MOV-2: a ship at full ahead before a planet has no legal move; the step ends without it */
+/* F-MOV-2: a formation at full ahead before a planet has no legal move; the step ends without it */
 static void
 test_hemmed_in (void)
 {
   g_autoptr (TestBattle) test = test_battle_new ();
   ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_CRUISER);
+  ForconShipId other = test_add (test, (TestShip){ .type = FORCON_SHIP_TYPE_CRUISER, .x = 50, .y = 152 });
 
+  test_enlist (test, ship, other, 0);
+  test_state (test, other)->has_moved = TRUE;
   forcon_battle_add_object (test->battle, FORCON_OBJECT_PLANET, (ForconPoint){ CM (50), CM (137) }, CM (6));
   test_refused (test, test_end_step (), FORCON_VERDICT_MUST_MOVE, "F-MOV-2");
+  g_assert_cmpint (test->outcome->verdict.actual, ==, 1);
   test_do (test, forcon_command_order (ship, FORCON_ORDER_FULL_AHEAD), "1 1");
   test_do (test, test_end_step (), "");
   g_assert_cmpint (test_state (test, ship)->position.y, ==, CM (150));
 }
 
-/* F-ORB-1: there is no orbit map on this table; a planet is not flown through */
+/* F-ORB-1: its way ends where the base, of 1 cm radius, touches the planet, of 5 */
 static void
 test_planet (void)
 {
   g_autoptr (TestBattle) test = test_battle_new ();
   ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_CRUISER);
+  const ForconEvent *event;
 
-  forcon_battle_add_object (test->battle, FORCON_OBJECT_PLANET, (ForconPoint){ CM (55), CM (140) }, CM (5));
+  forcon_battle_add_object (test->battle, FORCON_OBJECT_PLANET, (ForconPoint){ CM (50), CM (130) }, CM (5));
+  test_do (test, test_ahead (ship, 20), "");
+  event = test_event (test, FORCON_EVENT_SHIP_MOVED);
+  g_assert_cmpint (event->ship_moved.distance, ==, CM (14) + 1);
+  g_assert_cmpint (event->ship_moved.to.y, ==, CM (136) - 1);
+}
+
+/* F-ORB-1, F-FORM-4 */
+static void
+test_planet_before_formation (void)
+{
+  g_autoptr (TestBattle) test = test_battle_new ();
+  ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_CRUISER);
+  ForconShipId other = test_add (test, (TestShip){ .type = FORCON_SHIP_TYPE_CRUISER, .x = 52, .y = 150 });
+  ForconObjectId planet
+      = forcon_battle_add_object (test->battle, FORCON_OBJECT_PLANET, (ForconPoint){ CM (57), CM (140) }, CM (5));
+
+  test_enlist (test, ship, other, 0);
   test_refused (test, test_ahead (ship, 20), FORCON_VERDICT_INTO_PLANET, "F-ORB-1");
+  g_assert_cmpuint (test->outcome->verdict.ship.value, ==, other.value);
+  g_assert_cmpuint (test->outcome->verdict.object.value, ==, planet.value);
 }
 
 /* F-TURN-1 */
@@ -556,7 +580,8 @@ main (int argc, char **argv)
   g_test_add_func ("/movement/a ship withdraws where it leaves the table", test_withdrawal_half_way);
   g_test_add_func ("/movement/the nearest legal end is on the table", test_nearest_end_is_on_the_table);
   g_test_add_func ("/movement/a ship without a legal move stays", test_hemmed_in);
-  g_test_add_func ("/movement/no path leads through a planet", test_planet);
+  g_test_add_func ("/movement/the way of a ship ends at a planet", test_planet);
+  g_test_add_func ("/movement/a formation does not go into a planet", test_planet_before_formation);
   g_test_add_func ("/movement/only the side at turn moves, in its step", test_whose_turn);
   g_test_add_func ("/movement/legs that make no sense are refused", test_bad_legs);
   g_test_add_func ("/movement/dragging finds legs to where the ship can go", test_towards);

@@ -109,6 +109,13 @@ test_know (TestBattle *test, ForconSideId side, ForconShipId ship, ForconLevel l
   test->battle->formations[test_state (test, ship)->formation.value - 1].levels[side.value - 1] = (guint8) level;
 }
 
+/* Puts the ship into the formation of the other one. */
+void
+test_enlist (TestBattle *test, ForconShipId flagship, ForconShipId ship, gint succession)
+{
+  forcon_battle_enlist (test->battle, ship, test_state (test, flagship)->formation, succession);
+}
+
 void
 test_enter (TestBattle *test, ForconSideId side, ForconStep step)
 {

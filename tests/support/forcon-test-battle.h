@@ -60,6 +60,7 @@ guint32 test_mounted (TestBattle *test, ForconShipId ship, ForconMount mount, Fo
                       gint strength);
 void test_add_critical (TestBattle *test, ForconShipId ship, ForconCriticalEffect effect, gint extra);
 void test_know (TestBattle *test, ForconSideId side, ForconShipId ship, ForconLevel level);
+void test_enlist (TestBattle *test, ForconShipId flagship, ForconShipId ship, gint succession);
 void test_enter (TestBattle *test, ForconSideId side, ForconStep step);
 
 void test_do (TestBattle *test, ForconCommand command, const char *dice);

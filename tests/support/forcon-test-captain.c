@@ -36,7 +36,7 @@ ship_to_move (const ForconBattle *battle)
     {
       ForconShipId ship = { (guint16) i };
 
-      if (can_act (battle, ship) && !forcon_battle_ship (battle, ship)->moved)
+      if (can_act (battle, ship) && !forcon_battle_ship (battle, ship)->moved && !forcon_ship_is_station (battle, ship))
         return ship;
     }
   return FORCON_NO_SHIP;
@@ -96,7 +96,7 @@ move_somebody (const ForconBattle *battle, const ForconRules *rules, ForconRando
   if (FORCON_ID_IS_NONE (ship))
     return end_step ();
   if (forcon_battle_ship (battle, ship)->order == FORCON_ORDER_NONE && test_between (random, 0, 4) == 0)
-    return forcon_command_order (ship, (ForconOrder) test_between (random, 1, FORCON_N_ORDER - 1));
+    return forcon_command_order (ship, (ForconOrder) test_between (random, 1, FORCON_ORDER_FULL_AHEAD));
   return move_on_table (battle, rules, ship, random);
 }
 
