@@ -158,18 +158,37 @@ wrecked_by (const ForconEvent *event)
     }
 }
 
+/* Who is known gives away whom it joins; whoever joins a formation that is known is seen to (F-EW-3). */
+static void
+reveal_joined (ForconDecision *decision, const ForconEvent *event)
+{
+  const ForconBattle *battle = decision->battle;
+
+  for (guint i = 1; i <= forcon_battle_n_sides (battle); i++)
+    {
+      ForconSideId side = { (guint16) i };
+      ForconLevel level = forcon_ship_level (battle, event->ship_joined.ship, side);
+
+      if (forcon_formation_level (battle, event->ship_joined.formation, side) < level)
+        state_level (decision, event->ship_joined.formation, side, level, FORCON_REVEAL_MET);
+    }
+}
+
 /**
  * forcon_detection_before:
  * @decision: the decision
  * @event: what is about to be stated
  *
- * A ship that is destroyed, wrecked or captured identifies its formation first (F-EW-3), whichever chapter sees to it.
+ * A ship that is destroyed, wrecked or captured identifies its formation first (F-EW-3), whichever chapter sees to it, and
+ * one that joins a formation does not vanish from anybody's sight.
  */
 void
 forcon_detection_before (ForconDecision *decision, const ForconEvent *event)
 {
   ForconShipId ship = wrecked_by (event);
 
+  if (event->kind == FORCON_EVENT_SHIP_JOINED)
+    reveal_joined (decision, event);
   if (!FORCON_ID_IS_NONE (ship))
     forcon_detection_reveal (decision, ship, FORCON_NO_SIDE, FORCON_LEVEL_IDENTIFIED, FORCON_REVEAL_WRECKED);
 }

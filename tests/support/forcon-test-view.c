@@ -14,6 +14,7 @@ dump_cards (GString *text, const ForconBattle *battle)
                               card->class_name, card->type, card->diameter, card->speed, card->armour, card->hits,
                               card->shields, card->readiness, card->ew_attack, card->ew_defence, card->mines,
                               card->weapons->len, card->blank ? " blank" : "");
+      g_string_append_printf (text, "at (%d,%d)\n", battle->ships[i].position.x, battle->ships[i].position.y);
     }
   for (guint i = 1; i <= battle->n_formations; i++)
     g_string_append_printf (text, "formation %s|%s\n",
@@ -55,7 +56,7 @@ dump_field (GString *text, const ForconEntry *entry, const ForconEvent *event, c
       dump_legs (text, &VALUE (ForconLegs));
       break;
     case FORCON_FIELD_POINT:
-      g_string_append_printf (text, "%d,%d", VALUE (ForconPoint).x, VALUE (ForconPoint).y);
+      g_string_append_printf (text, "(%d,%d)", VALUE (ForconPoint).x, VALUE (ForconPoint).y);
       break;
     case FORCON_FIELD_TEXT:
       g_string_append_printf (text, "%s", VALUE (const char *) == NULL ? "-" : VALUE (const char *));
@@ -95,12 +96,18 @@ dump_entry (GString *text, const ForconEntry *entry)
 char *
 test_view_dump (const ForconView *view)
 {
+  return test_view_dump_from (view, 0);
+}
+
+char *
+test_view_dump_from (const ForconView *view, guint entry)
+{
   GString *text = g_string_new (NULL);
   g_autofree char *hash = forcon_battle_hash (forcon_view_battle (view));
 
   g_string_append_printf (text, "%s\n", hash);
   dump_cards (text, forcon_view_battle (view));
-  for (guint i = 0; i < forcon_view_length (view); i++)
+  for (guint i = entry; i < forcon_view_length (view); i++)
     dump_entry (text, forcon_view_entry (view, i));
   return g_string_free (text, FALSE);
 }

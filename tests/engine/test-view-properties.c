@@ -1,0 +1,623 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Random battles with hidden formations: what a side gets to see holds no trace of what it has not detected (F-EW-4). */
+#include "forcon-formation.h"
+#include "forcon-movement.h"
+#include "forcon-ship.h"
+
+#include "forcon-test-captain.h"
+#include "forcon-test-fleets.h"
+#include "forcon-test-rules.h"
+#include "forcon-test-view.h"
+
+#include <string.h>
+
+#define N_BATTLES 40
+#define N_TWINS 20
+#define N_COMMANDS 110
+#define N_COMMANDS_LEAST 3000
+
+/* Any other number is a run of other battles. */
+#define SEED 4711
+
+/* What the runs met with: a property that nothing put to the test is not proven. */
+static guint commands_done;
+static guint unseen_entries;
+static guint hidden_checked;
+static guint contacts_checked;
+static guint lurker_moves;
+
+/**
+ * Run:
+ * @views: by side id
+ * @known: by side id and ship id, whether the side has ever had it on its table
+ */
+typedef struct {
+  ForconJournal *journal;
+  ForconRandom random;
+  guint n_sides;
+  ForconView *views[FORCON_SIDES_MAX + 1];
+  gboolean known[FORCON_SIDES_MAX + 1][64];
+} Run;
+
+static ForconShipId
+ship_id (guint number)
+{
+  return (ForconShipId){ (guint16) number };
+}
+
+static ForconSideId
+side_id (guint number)
+{
+  return (ForconSideId){ (guint16) number };
+}
+
+/* Names that are found when they turn up anywhere, and are no part of each other. */
+static void
+name_ships (ForconBattle *battle)
+{
+  for (guint i = 0; i < battle->n_ships; i++)
+    {
+      ForconCard *card = &g_array_index (battle->roster->cards, ForconCard, i);
+
+      g_free (card->id);
+      g_free (card->name);
+      g_free (card->class_name);
+      card->id = g_strdup_printf ("unit%03u", i);
+      card->name = g_strdup_printf ("Name%03u", i);
+      card->class_name = g_strdup_printf ("Class%03u", i);
+    }
+}
+
+static void
+add_mines (ForconBattle *battle, ForconRandom *random)
+{
+  ForconMineCard card = { FORCON_CHARGE_PLASMA, FORCON_CM (2), 6 };
+
+  for (guint side = 1; side <= forcon_battle_n_sides (battle); side++)
+    {
+      ForconPoint place = { test_between (random, 0, battle->size.x), 0 };
+
+      place.y = test_between (random, 0, battle->size.y);
+      forcon_battle_add_mine (battle, side_id (side), place, &card);
+    }
+}
+
+/* Some ships in formations of several; where they stand does not matter here. */
+static void
+form_some (ForconBattle *battle, ForconRandom *random)
+{
+  for (guint i = 2; i < battle->n_ships; i++)
+    for (guint j = 0; j < i; j++)
+      if (FORCON_ID_EQUAL (battle->ships[i].side, battle->ships[j].side) && test_between (random, 0, 3) == 0)
+        {
+          forcon_battle_enlist (battle, ship_id (i + 1), battle->ships[j].formation, 0);
+          break;
+        }
+}
+
+static void
+note_known (Run *run, const ForconBattle *truth, gboolean start)
+{
+  for (guint side = 1; side <= run->n_sides; side++)
+    for (guint i = 1; i <= truth->n_ships; i++)
+      if (forcon_ship_detected (truth, ship_id (i), side_id (side)) && (start || forcon_ship_on_table (truth, ship_id (i))))
+        run->known[side][i] = TRUE;
+}
+
+static void
+run_init (Run *run, guint number)
+{
+  run->random = forcon_random_seeded (SEED, number);
+  run->n_sides = number % 3 == 0 ? 3 : 2;
+  guint n_ships = (guint) test_between (&run->random, 4, 12);
+  g_autoptr (ForconBattle) start = test_fleets_new (forcon_test_rules (), run->n_sides, n_ships, &run->random);
+
+  name_ships (start);
+  if (number % 2 == 0)
+    form_some (start, &run->random);
+  test_hide_some (start, &run->random);
+  add_mines (start, &run->random);
+  run->journal = forcon_journal_new (start, forcon_test_rules ());
+  for (guint side = 1; side <= run->n_sides; side++)
+    run->views[side] = forcon_view_of_journal (run->journal, side_id (side), NULL);
+  note_known (run, start, TRUE);
+}
+
+static void
+run_clear (Run *run)
+{
+  g_clear_pointer (&run->journal, forcon_journal_free);
+  for (guint side = 1; side <= run->n_sides; side++)
+    g_clear_pointer (&run->views[side], forcon_view_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
+
+static void
+assert_no_text (const char *dump, const char *text)
+{
+  if (strstr (dump, text) != NULL)
+    g_error ("“%s” is in what a side sees:\n%s", text, dump);
+}
+
+/* Nothing that names a ship which the side never saw, nor the place of one that it does not see now. */
+static void
+check_no_trace (const Run *run, guint side, const ForconBattle *before, const ForconBattle *after, guint entry)
+{
+  g_autofree char *dump = test_view_dump_from (run->views[side], entry);
+
+  for (guint i = 1; i <= after->n_ships; i++)
+    {
+      const ForconCard *card = forcon_battle_card (after, ship_id (i));
+      const ForconPoint places[] = { before->ships[i - 1].position, after->ships[i - 1].position };
+
+      if (forcon_ship_detected (after, ship_id (i), side_id (side)))
+        continue;
+      hidden_checked++;
+      for (guint place = 0; place < G_N_ELEMENTS (places); place++)
+        {
+          g_autofree char *text = g_strdup_printf ("(%d,%d)", places[place].x, places[place].y);
+
+          assert_no_text (dump, text);
+        }
+      if (run->known[side][i])
+        continue;
+      assert_no_text (dump, card->id);
+      assert_no_text (dump, card->name);
+      assert_no_text (dump, card->class_name);
+    }
+}
+
+static void
+check_lengths (const Run *run, guint side, const ForconBattle *truth)
+{
+  const ForconBattle *battle = forcon_view_battle (run->views[side]);
+  guint known = 0;
+  guint mines = 0;
+
+  for (guint i = 1; i <= truth->n_ships; i++)
+    known += run->known[side][i] ? 1 : 0;
+  for (guint i = 0; i < truth->mines->len; i++)
+    mines += (g_array_index (truth->mines, ForconMine, i).known & (1u << side)) != 0 ? 1 : 0;
+  g_assert_cmpuint (battle->n_ships, ==, known);
+  g_assert_cmpuint (battle->mines->len, ==, mines);
+  g_assert_cmpuint (battle->objects->len, ==, truth->objects->len);
+}
+
+/* A contact's card is never open, whatever happened to it. */
+static void
+check_contact (const ForconBattle *battle, ForconShipId shown)
+{
+  const ForconShip *ship = forcon_battle_ship (battle, shown);
+  const ForconCard *card = forcon_battle_card (battle, shown);
+
+  contacts_checked++;
+  g_assert_true (card->blank);
+  g_assert_true (g_str_has_prefix (card->name, "Contact "));
+  g_assert_cmpint (ship->hits, ==, card->hits);
+  g_assert_cmpint (ship->readiness_lost + ship->ew_attack_lost + ship->shields_used, ==, 0);
+}
+
+/* What the events made of it is what anybody would read off the table now. */
+static void
+check_projection (const Run *run, guint side, const ForconBattle *truth)
+{
+  const ForconView *view = run->views[side];
+
+  for (guint i = 1; i <= truth->n_ships; i++)
+    {
+      ForconShipId shown = forcon_view_ship (view, ship_id (i));
+      const ForconShip *ship = forcon_battle_ship (truth, ship_id (i));
+      ForconLevel level = forcon_ship_level (truth, ship_id (i), side_id (side));
+
+      if (!forcon_ship_on_table (truth, ship_id (i)) || level == FORCON_LEVEL_HIDDEN)
+        continue;
+      const ForconShip *seen = forcon_battle_ship (forcon_view_battle (view), shown);
+
+      g_assert_cmpint (seen->position.x, ==, ship->position.x);
+      g_assert_cmpint (seen->position.y, ==, ship->position.y);
+      g_assert_cmpint (seen->heading, ==, ship->heading);
+      g_assert_cmpint (seen->status, ==, ship->status);
+      g_assert_cmpint (forcon_ship_level (forcon_view_battle (view), shown, side_id (side)), ==, level);
+      if (level == FORCON_LEVEL_CONTACT)
+        check_contact (forcon_view_battle (view), shown);
+      else
+        g_assert_cmpint (seen->hits, ==, ship->hits);
+    }
+}
+
+/* Follows one entry event by event; an event that is not for the side changes nothing. */
+static void
+check_see (const ForconEntry *entry, const ForconBattle *before, ForconView *view)
+{
+  g_autoptr (ForconBattle) truth = forcon_battle_clone (before);
+
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      const ForconEvent *event = &g_array_index (entry->events, ForconEvent, i);
+      g_autofree char *hash = forcon_battle_hash (forcon_view_battle (view));
+      ForconEvent seen;
+
+      forcon_battle_apply (truth, event);
+      if (forcon_view_see (view, truth, event, &seen))
+        continue;
+      g_autofree char *same = forcon_battle_hash (forcon_view_battle (view));
+
+      g_assert_cmpstr (hash, ==, same);
+    }
+}
+
+static void
+note_entry (Run *run, const ForconEntry *entry, const ForconBattle *before)
+{
+  g_autoptr (ForconBattle) truth = forcon_battle_clone (before);
+
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      forcon_battle_apply (truth, &g_array_index (entry->events, ForconEvent, i));
+      note_known (run, truth, FALSE);
+    }
+}
+
+static void
+check_entry (Run *run, const ForconBattle *before)
+{
+  const ForconBattle *after = forcon_journal_battle (run->journal);
+  const ForconEntry *entry = forcon_journal_entry (run->journal, forcon_journal_length (run->journal) - 1);
+
+  note_entry (run, entry, before);
+  for (guint side = 1; side <= run->n_sides; side++)
+    {
+      guint length = forcon_view_length (run->views[side]);
+
+      forcon_view_sync (run->views[side], run->journal);
+      unseen_entries += forcon_view_length (run->views[side]) == length ? 1 : 0;
+      check_no_trace (run, side, before, after, length);
+      check_lengths (run, side, after);
+      check_projection (run, side, after);
+    }
+}
+
+static void
+fight (Run *run)
+{
+  for (guint i = 0; i < N_COMMANDS; i++)
+    {
+      const ForconBattle *battle = forcon_journal_battle (run->journal);
+      ForconCommand command = test_between (&run->random, 0, 3) == 0
+                                  ? test_captain_careless (battle, forcon_test_rules (), &run->random)
+                                  : test_captain_sensible (battle, forcon_test_rules (), &run->random);
+      g_autoptr (ForconBattle) before = forcon_battle_clone (battle);
+      g_autoptr (ForconOutcome) outcome = forcon_journal_do (run->journal, &command, &FORCON_DICE_GENERATED);
+
+      if (outcome->verdict.kind != FORCON_VERDICT_DONE)
+        continue;
+      commands_done++;
+      check_entry (run, before);
+    }
+}
+
+/* F-EW-4 */
+static void
+test_no_trace (void)
+{
+  for (guint number = 0; number < N_BATTLES; number++)
+    {
+      g_auto (Run) run = { 0 };
+
+      run_init (&run, number);
+      fight (&run);
+    }
+}
+
+/* F-EW-4: an event that is not for a side never changes what it knows */
+static void
+test_not_for_it (void)
+{
+  for (guint number = 0; number < 6; number++)
+    {
+      g_auto (Run) run = { 0 };
+
+      run_init (&run, number);
+      fight (&run);
+      for (guint side = 1; side <= run.n_sides; side++)
+        {
+          g_autoptr (ForconView) view = forcon_view_new (forcon_journal_start (run.journal), forcon_test_rules (),
+                                                         side_id (side), NULL);
+          g_autoptr (ForconBattle) truth = forcon_battle_clone (forcon_journal_start (run.journal));
+
+          for (guint i = 0; i < forcon_journal_length (run.journal); i++)
+            {
+              const ForconEntry *entry = forcon_journal_entry (run.journal, i);
+
+              check_see (entry, truth, view);
+              for (guint e = 0; e < entry->events->len; e++)
+                forcon_battle_apply (truth, &g_array_index (entry->events, ForconEvent, e));
+            }
+        }
+    }
+}
+
+/**
+ * Twins:
+ * @alone: a battle
+ * @haunted: the same with one ship more, which only its own side knows of, and a mine of that side
+ * @at: its place among the ships, from 1
+ *
+ * A command to the one is given to the other too, with the same dice.
+ */
+typedef struct {
+  ForconJournal *alone;
+  ForconJournal *haunted;
+  guint at;
+  ForconRandom random;
+  ForconRandom wandering;
+} Twins;
+
+static ForconShipId
+twin_ship (const Twins *twins, ForconShipId ship)
+{
+  return ship_id (ship.value >= twins->at ? ship.value + 1u : ship.value);
+}
+
+/* Its own formation and its mine come first, so that the numbers of all others differ. */
+static ForconCommand
+twin_command (const Twins *twins, const ForconCommand *command)
+{
+  ForconCommand twin = *command;
+
+  twin.ship = twin_ship (twins, command->ship);
+  twin.target = twin_ship (twins, command->target);
+  twin.salvo_of = twin_ship (twins, command->salvo_of);
+  for (guint i = 0; i < twin.with.n; i++)
+    twin.with.ship[i] = twin_ship (twins, command->with.ship[i]);
+  if (!FORCON_ID_IS_NONE (command->formation))
+    twin.formation.value = twin_ship (twins, ship_id (command->formation.value)).value;
+  if (!FORCON_ID_IS_NONE (command->salvo))
+    twin.salvo.value++;
+  if (!FORCON_ID_IS_NONE (command->object))
+    twin.object.value++;
+  if (!FORCON_ID_IS_NONE (command->planet))
+    twin.planet.value++;
+  return twin;
+}
+
+static void
+add_lurker (ForconBattle *battle, ForconSideId side)
+{
+  ForconCard card;
+
+  forcon_card_init (&card, forcon_test_rules (), FORCON_SHIP_TYPE_FRIGATE);
+  g_free (card.id);
+  g_free (card.name);
+  card.id = g_strdup ("lurker");
+  card.name = g_strdup ("Lurker");
+  card.speed = FORCON_CM (10);
+  card.greatest_turn = FORCON_DEGREES (90);
+  card.armour = card.bow_armour = 6;
+  card.hits = 40;
+  card.readiness = 2;
+  card.ew_defence = 9;
+  forcon_battle_add_ship (battle, &card, side, (ForconPoint){ battle->size.x / 2, battle->size.y - 500 }, 900);
+  for (guint i = 0; i < FORCON_SIDES_MAX; i++)
+    battle->formations[battle->n_formations - 1].levels[i] = FORCON_LEVEL_HIDDEN;
+}
+
+static void
+copy_ship (ForconBattle *to, const ForconBattle *from, guint place)
+{
+  ForconCard card;
+  const ForconShip *ship = &from->ships[place];
+
+  forcon_card_copy (&card, &g_array_index (from->roster->cards, ForconCard, place));
+  forcon_battle_add_ship (to, &card, ship->side, ship->position, ship->heading);
+  memcpy (to->formations[to->n_formations - 1].levels, from->formations[place].levels, FORCON_SIDES_MAX);
+}
+
+static ForconBattle *
+haunt (const ForconBattle *alone, guint at, ForconSideId side)
+{
+  ForconBattle *battle = forcon_battle_new (alone->roster->name, alone->size);
+  ForconMineCard mine = { FORCON_CHARGE_PLASMA, FORCON_CM (1), 2 };
+
+  for (guint i = 0; i < alone->roster->sides->len; i++)
+    {
+      ForconSide *from = &g_array_index (alone->roster->sides, ForconSide, i);
+
+      forcon_battle_add_side (battle, from->id, from->name);
+      g_array_index (battle->roster->sides, ForconSide, i).attacker = from->attacker;
+      g_array_index (battle->roster->sides, ForconSide, i).senior
+          = ship_id (from->senior.value >= at ? from->senior.value + 1u : from->senior.value);
+    }
+  forcon_battle_add_mine (battle, side, (ForconPoint){ battle->size.x, battle->size.y }, &mine);
+  for (guint i = 0; i < alone->objects->len; i++)
+    {
+      const ForconObject *object = &g_array_index (alone->objects, ForconObject, i);
+
+      forcon_battle_add_object (battle, object->kind, object->centre, object->radius);
+    }
+  for (guint i = 0; i < alone->n_ships; i++)
+    {
+      if (i + 1 == at)
+        add_lurker (battle, side);
+      copy_ship (battle, alone, i);
+    }
+  return battle;
+}
+
+/* The table is longer than the fleets' part of it, so that the lurker has room of its own. */
+static void
+twins_init (Twins *twins, guint number, guint wandering)
+{
+  twins->random = forcon_random_seeded (SEED, 1000 + number);
+  twins->wandering = forcon_random_seeded (SEED, 2000 + wandering);
+  guint n_sides = number % 3 == 0 ? 3 : 2;
+  guint n_ships = (guint) test_between (&twins->random, 5, 10);
+  g_autoptr (ForconBattle) alone = test_fleets_new (forcon_test_rules (), n_sides, n_ships, &twins->random);
+
+  alone->size.y += FORCON_CM (40);
+  test_hide_some (alone, &twins->random);
+  for (guint i = 0; i < n_sides; i++)
+    g_array_index (alone->roster->sides, ForconSide, i).senior = ship_id (i + 1);
+  twins->at = (guint) test_between (&twins->random, 1, (gint) n_ships);
+  g_autoptr (ForconBattle) haunted = haunt (alone, twins->at, side_id (1));
+
+  twins->alone = forcon_journal_new (alone, forcon_test_rules ());
+  twins->haunted = forcon_journal_new (haunted, forcon_test_rules ());
+}
+
+static void
+twins_clear (Twins *twins)
+{
+  g_clear_pointer (&twins->alone, forcon_journal_free);
+  g_clear_pointer (&twins->haunted, forcon_journal_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Twins, twins_clear)
+
+/* The next face for the haunted battle: the lurker's own dice do it no harm and leave it hidden. */
+static guint8
+twin_face (const Twins *twins, const ForconDiceRequest *request, const GArray *dice, guint *next, gboolean *sought)
+{
+  gboolean lurkers = request->ship.value == twins->at;
+
+  if (request->purpose == FORCON_PURPOSE_DETECTION_SEEKER && *sought)
+    {
+      *sought = FALSE;
+      return 1;
+    }
+  *sought = lurkers && request->purpose == FORCON_PURPOSE_DETECTION_HIDER;
+  if (lurkers)
+    return *sought ? 6 : 1;
+  return *next < dice->len ? g_array_index (dice, ForconDie, (*next)++).face : 1;
+}
+
+/* Gives the same command to the haunted battle. Returns: whether it was done, with all the dice of the other */
+static gboolean
+do_twin (Twins *twins, const ForconCommand *command, const GArray *dice)
+{
+  ForconCommand twin = twin_command (twins, command);
+  g_autoptr (GByteArray) faces = g_byte_array_new ();
+  guint next = 0;
+  gboolean sought = FALSE;
+
+  while (TRUE)
+    {
+      ForconDice source = { faces->data, faces->len, FALSE, FALSE };
+      g_autoptr (ForconOutcome) outcome = forcon_journal_do (twins->haunted, &twin, &source);
+
+      if (outcome->verdict.kind == FORCON_VERDICT_DONE)
+        g_assert_cmpuint (next, ==, dice->len);
+      if (outcome->verdict.kind != FORCON_VERDICT_NEEDS_DICE)
+        return outcome->verdict.kind == FORCON_VERDICT_DONE;
+      for (guint i = outcome->verdict.request.given; i < outcome->verdict.request.count; i++)
+        {
+          guint8 face = twin_face (twins, &outcome->verdict.request, dice, &next, &sought);
+
+          g_byte_array_append (faces, &face, 1);
+        }
+    }
+}
+
+/* The lurker goes its way when its side does. */
+static void
+wander (Twins *twins)
+{
+  ForconLength ahead = test_between (&twins->wandering, 0, FORCON_CM (10));
+  ForconAngle turn = ahead == 0 ? 0 : test_between (&twins->wandering, -900, 900);
+  ForconCommand command = forcon_command_move (ship_id (twins->at), ahead, turn, 0);
+  g_autoptr (ForconOutcome) outcome = forcon_decide (forcon_journal_battle (twins->haunted), forcon_test_rules (),
+                                                     &command, &FORCON_DICE_ASK);
+
+  if (outcome->verdict.kind != FORCON_VERDICT_DONE || outcome->after->ships[twins->at - 1].position.y < FORCON_CM (90)
+      || outcome->after->ships[twins->at - 1].status != FORCON_SHIP_IN_ACTION)
+    command = forcon_command_move (ship_id (twins->at), 0, 0, 0);
+  g_autoptr (ForconOutcome) moved = forcon_journal_do (twins->haunted, &command, &FORCON_DICE_ASK);
+
+  lurker_moves += moved->verdict.kind == FORCON_VERDICT_DONE ? 1 : 0;
+}
+
+/* One that strays towards the lurker's part of the table stays at home. */
+static gboolean
+keeps_away (const ForconOutcome *outcome)
+{
+  for (guint i = 0; i < outcome->after->n_ships; i++)
+    if (outcome->after->ships[i].position.y > FORCON_CM (80))
+      return FALSE;
+  return outcome->after->salvos->len == 0;
+}
+
+static void
+twin_fight (Twins *twins)
+{
+  for (guint i = 0; i < 2 * N_COMMANDS; i++)
+    {
+      const ForconBattle *battle = forcon_journal_battle (twins->alone);
+      ForconCommand command = test_captain_sensible (battle, forcon_test_rules (), &twins->random);
+      g_autoptr (ForconOutcome) outcome = forcon_decide (battle, forcon_test_rules (), &command,
+                                                         &FORCON_DICE_GENERATED);
+
+      if (outcome->verdict.kind != FORCON_VERDICT_DONE || !keeps_away (outcome))
+        continue;
+      if (command.kind == FORCON_COMMAND_END_STEP && battle->step == FORCON_STEP_MOVEMENT && battle->side.value == 1)
+        wander (twins);
+      if (do_twin (twins, &command, outcome->dice))
+        forcon_outcome_free (forcon_journal_do (twins->alone, &command, &FORCON_DICE_GENERATED));
+    }
+}
+
+static char *
+dump_of (const ForconJournal *journal, guint side)
+{
+  g_autoptr (ForconView) view = forcon_view_of_journal (journal, side_id (side), NULL);
+
+  return test_view_dump (view);
+}
+
+/* F-EW-4: with one ship more that nobody found, and wherever that one went, the other sides see the very same */
+static void
+test_twins (void)
+{
+  for (guint number = 0; number < N_TWINS; number++)
+    {
+      g_auto (Twins) twins = { 0 };
+      g_auto (Twins) others = { 0 };
+
+      twins_init (&twins, number, 2 * number);
+      twin_fight (&twins);
+      twins_init (&others, number, 2 * number + 1);
+      twin_fight (&others);
+      g_assert_cmpuint (forcon_journal_length (twins.alone), >, 20);
+      for (guint side = 2; side <= forcon_battle_n_sides (forcon_journal_start (twins.alone)); side++)
+        {
+          g_autofree char *alone = dump_of (twins.alone, side);
+          g_autofree char *haunted = dump_of (twins.haunted, side);
+          g_autofree char *elsewhere = dump_of (others.haunted, side);
+
+          g_assert_cmpstr (alone, ==, haunted);
+          g_assert_cmpstr (alone, ==, elsewhere);
+        }
+    }
+}
+
+/* Runs last, on what the tests before it met with. */
+static void
+test_met_with (void)
+{
+  g_assert_cmpuint (commands_done, >=, N_COMMANDS_LEAST);
+  g_assert_cmpuint (unseen_entries, >, 100);
+  g_assert_cmpuint (hidden_checked, >, 1000);
+  g_assert_cmpuint (contacts_checked, >, 1000);
+  g_assert_cmpuint (lurker_moves, >, 50);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/engine/view/properties/a/what a side sees holds no trace of the hidden", test_no_trace);
+  g_test_add_func ("/engine/view/properties/b/what is not for a side changes nothing that it knows", test_not_for_it);
+  g_test_add_func ("/engine/view/properties/c/twin battles with and without a lurker look the same", test_twins);
+  g_test_add_func ("/engine/view/properties/d/the battles put that to the test", test_met_with);
+  return g_test_run ();
+}
