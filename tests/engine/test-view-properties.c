@@ -547,6 +547,16 @@ keeps_away (const ForconOutcome *outcome)
   return outcome->after->salvos->len == 0;
 }
 
+/* That a battle goes on is told, so it must not be the lurker for which it does. */
+static gboolean
+is_fought_out (const ForconBattle *battle)
+{
+  for (guint i = 0; i < battle->n_ships; i++)
+    if (battle->ships[i].side.value == 1 && battle->ships[i].status == FORCON_SHIP_IN_ACTION)
+      return battle->step == FORCON_STEP_OVER;
+  return TRUE;
+}
+
 static void
 twin_fight (Twins *twins)
 {
@@ -559,6 +569,8 @@ twin_fight (Twins *twins)
 
       if (outcome->verdict.kind != FORCON_VERDICT_DONE || !keeps_away (outcome))
         continue;
+      if (is_fought_out (outcome->after))
+        return;
       if (command.kind == FORCON_COMMAND_END_STEP && battle->step == FORCON_STEP_MOVEMENT && battle->side.value == 1)
         wander (twins);
       if (do_twin (twins, &command, outcome->dice))
