@@ -94,7 +94,6 @@ end_ship_turn (ForconShip *ship)
   ship->no_turn = MAX (ship->no_turn - 1, 0);
   ship->strained = MAX (ship->strained - 1, 0);
   ship->falling = MAX (ship->falling - 1, 0);
-  ship->cover_spent = 0;
   ship->laying = FALSE;
 }
 
@@ -143,11 +142,14 @@ begin_fire (ForconBattle *battle)
     battle->formations[i].return_target = FORCON_NO_FORMATION;
 }
 
+/* Guns that covered a friend were out for the fire phase of their side that is over now (F-TORP-5). */
 static void
 begin_torpedoes (ForconBattle *battle)
 {
   for (guint i = 0; i < battle->n_ships; i++)
     {
+      if (FORCON_ID_EQUAL (battle->ships[i].side, battle->side))
+        battle->ships[i].cover_spent = 0;
       battle->ships[i].turrets_used = FALSE;
       battle->ships[i].covers = FORCON_NO_SHIP;
       battle->ships[i].cover = 0;

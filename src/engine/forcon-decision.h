@@ -103,6 +103,8 @@ void forcon_torpedo_clear (ForconDecision *decision);
 /* What meets a wave of torpedoes, of a salvo or a mine: the turrets and the escorts that cover, in one throw. */
 gboolean forcon_torpedo_turrets (ForconDecision *decision, ForconShipId target, gint *turrets, gint *cover,
                                  ForconRoll *roll, gint *shot_down);
+gboolean forcon_torpedo_harm (ForconDecision *decision, ForconShipId target, ForconCause cause, ForconShipId by,
+                              gint hits);
 
 /* Boarding and ramming: F-BRD, F-RAM. Who fights hand to hand identifies each other. */
 void forcon_foe_meet (ForconDecision *decision, ForconShipId ship, ForconShipId foe);

@@ -306,28 +306,40 @@ forcon_ships_hostile (const ForconBattle *battle, ForconShipId a, ForconShipId b
 }
 
 /**
- * forcon_ship_arcs_of:
+ * forcon_ship_arcs_towards:
  * @battle: a battle
  * @id: a ship
- * @point: a place on the table
+ * @bearing: a direction on the table, 0.1°
  *
- * Returns: the arc of the ship in which the point lies; two arcs when the bearing is exactly on their border (F-GEN-3)
+ * Returns: the arc of the ship in which the direction lies; two arcs when it is exactly on their border (F-GEN-3)
  */
 ForconArcs
-forcon_ship_arcs_of (const ForconBattle *battle, ForconShipId id, ForconPoint point)
+forcon_ship_arcs_towards (const ForconBattle *battle, ForconShipId id, ForconAngle bearing)
 {
-  const ForconShip *ship = forcon_battle_ship (battle, id);
-  ForconAngle bearing = forcon_point_bearing (ship->position, point);
   ForconArcs arcs = 0;
 
   for (ForconArc arc = 0; arc < FORCON_N_ARC; arc++)
     {
-      ForconAngle middle = ship->heading + (ForconAngle) arc * 2 * HALF_ARC;
+      ForconAngle middle = forcon_battle_ship (battle, id)->heading + (ForconAngle) arc * 2 * HALF_ARC;
 
       if (abs (forcon_angle_difference (forcon_angle_normalise (middle), bearing)) <= HALF_ARC)
         arcs |= FORCON_ARC_BIT (arc);
     }
   return arcs;
+}
+
+/**
+ * forcon_ship_arcs_of:
+ * @battle: a battle
+ * @id: a ship
+ * @point: a place on the table
+ *
+ * Returns: the arcs of the ship in which the point lies (F-GEN-3)
+ */
+ForconArcs
+forcon_ship_arcs_of (const ForconBattle *battle, ForconShipId id, ForconPoint point)
+{
+  return forcon_ship_arcs_towards (battle, id, forcon_point_bearing (forcon_battle_ship (battle, id)->position, point));
 }
 
 /**

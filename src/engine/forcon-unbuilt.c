@@ -43,47 +43,6 @@ forcon_formation_separate (ForconDecision *decision, ForconShipId ship, ForconSi
 }
 
 gboolean
-forcon_torpedo_launch (ForconDecision *decision, const ForconCommand *command)
-{
-  return TRUE;
-}
-
-gboolean
-forcon_torpedo_move (ForconDecision *decision, const ForconCommand *command)
-{
-  return TRUE;
-}
-
-gboolean
-forcon_torpedo_cover (ForconDecision *decision, const ForconCommand *command)
-{
-  return TRUE;
-}
-
-gboolean
-forcon_torpedo_fire_at (ForconDecision *decision, const ForconCommand *command)
-{
-  return TRUE;
-}
-
-gboolean
-forcon_torpedo_run (ForconDecision *decision)
-{
-  return TRUE;
-}
-
-void
-forcon_torpedo_clear (ForconDecision *decision)
-{
-}
-
-gboolean
-forcon_torpedo_turrets (ForconDecision *decision, ForconShipId target, gint *turrets, gint *cover, ForconRoll *roll, gint *shot_down)
-{
-  return TRUE;
-}
-
-gboolean
 forcon_mine_lay (ForconDecision *decision, const ForconCommand *command)
 {
   return TRUE;
