@@ -66,6 +66,8 @@ gboolean forcon_formation_form (ForconDecision *decision, const ForconCommand *c
 gboolean forcon_formation_join (ForconDecision *decision, const ForconCommand *command);
 gboolean forcon_formation_pass_flag (ForconDecision *decision, const ForconCommand *command);
 gboolean forcon_formation_join_shields (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_formation_try_flag (ForconDecision *decision, ForconFormationId id, ForconShipId ship,
+                                    ForconFlagReason reason, gboolean *passed);
 gboolean forcon_formation_settle (ForconDecision *decision);
 gboolean forcon_formation_rally (ForconDecision *decision);
 void forcon_formation_separate (ForconDecision *decision, ForconShipId ship, ForconSideId side);

@@ -2,47 +2,6 @@
 #include "forcon-decision.h"
 
 gboolean
-forcon_formation_form (ForconDecision *decision, const ForconCommand *command)
-{
-  return TRUE;
-}
-
-gboolean
-forcon_formation_join (ForconDecision *decision, const ForconCommand *command)
-{
-  return TRUE;
-}
-
-gboolean
-forcon_formation_pass_flag (ForconDecision *decision, const ForconCommand *command)
-{
-  return TRUE;
-}
-
-gboolean
-forcon_formation_join_shields (ForconDecision *decision, const ForconCommand *command)
-{
-  return TRUE;
-}
-
-gboolean
-forcon_formation_settle (ForconDecision *decision)
-{
-  return TRUE;
-}
-
-gboolean
-forcon_formation_rally (ForconDecision *decision)
-{
-  return TRUE;
-}
-
-void
-forcon_formation_separate (ForconDecision *decision, ForconShipId ship, ForconSideId side)
-{
-}
-
-gboolean
 forcon_mine_lay (ForconDecision *decision, const ForconCommand *command)
 {
   return TRUE;
