@@ -18,11 +18,44 @@ forcon_place_marker (ForconDecision *decision, ForconObjectKind kind, ForconPoin
 }
 
 /**
+ * forcon_place_wreck_marker:
+ * @decision: the decision
+ * @kind: of the blast or of the rift
+ * @ship: a ship that is lost
+ *
+ * Marks its place on the table. In low orbit nothing is marked: what is left there goes down (F-CAT-1, F-ORB-1).
+ */
+void
+forcon_place_wreck_marker (ForconDecision *decision, ForconObjectKind kind, ForconShipId ship)
+{
+  const ForconShip *state = forcon_battle_ship (decision->battle, ship);
+
+  if (FORCON_ID_IS_NONE (state->planet))
+    forcon_place_marker (decision, kind, state->position,
+                         kind == FORCON_OBJECT_RIFT ? decision->rules->rift_radius : decision->rules->blast_radius);
+}
+
+/* Stations throw dice of their own (F-STN-1); what is less than the table begins with counts as its first row. */
+static gboolean
+roll_on_table (ForconDecision *decision, ForconShipId ship, ForconRoll *roll, ForconCatastrophe *result)
+{
+  gint dice = forcon_ship_is_station (decision->battle, ship) ? decision->rules->options.station_dice : 2;
+
+  if (!forcon_decision_roll (decision, FORCON_PURPOSE_CATASTROPHE, ship, dice, 0, roll))
+    return FALSE;
+  gint sum = CLAMP (forcon_decision_sum (decision, *roll), FORCON_2D6_MIN, FORCON_2D6_MAX);
+
+  *result = decision->rules->catastrophe_rows[sum];
+  return TRUE;
+}
+
+/**
  * forcon_catastrophe_roll:
  * @decision: the decision
  * @ship: a ship at 0 hits, or a hulk that was hit or burns
  *
- * Dice: 2d6. An explosion is resolved by forcon_catastrophe_settle() (F-CAT-1 to F-CAT-5).
+ * Dice: 2d6, or those of stations. An explosion is resolved by forcon_catastrophe_settle() (F-CAT-1 to F-CAT-5,
+ * F-STN-1).
  *
  * Returns: whether the decision goes on
  */
@@ -30,18 +63,17 @@ gboolean
 forcon_catastrophe_roll (ForconDecision *decision, ForconShipId ship)
 {
   gboolean was_hulk = forcon_ship_is_hulk (decision->battle, ship);
-  ForconPoint position = forcon_battle_ship (decision->battle, ship)->position;
+  ForconCatastrophe result;
   ForconRoll roll;
 
-  if (!forcon_decision_roll (decision, FORCON_PURPOSE_CATASTROPHE, ship, 2, 0, &roll))
+  if (!roll_on_table (decision, ship, &roll, &result))
     return FALSE;
-  ForconCatastrophe result = decision->rules->catastrophe_rows[forcon_decision_sum (decision, roll)];
   const ForconCatastropheRule *rule = &decision->rules->catastrophes[result];
 
   FORCON_EMIT (decision, CATASTROPHE, catastrophe, .ship = ship, .roll = roll, .result = result,
                .was_hulk = was_hulk);
   for (gint i = 0; i < rule->blast_markers; i++)
-    forcon_place_marker (decision, FORCON_OBJECT_BLAST, position, decision->rules->blast_radius);
+    forcon_place_wreck_marker (decision, FORCON_OBJECT_BLAST, ship);
   if (rule->radius.count > 0 || rule->radius.bonus > 0)
     {
       ForconPendingExplosion explosion = { ship, result };
@@ -70,15 +102,16 @@ compare_reached (gconstpointer a, gconstpointer b)
 
 /* All ships and hulks in reach, nearest first, those equally near in the order of the file (F-CAT-6). */
 static GArray *
-ships_in_reach (const ForconBattle *battle, ForconPoint centre, ForconLength radius)
+ships_in_reach (const ForconBattle *battle, ForconShipId source, ForconLength radius)
 {
+  ForconPoint centre = forcon_battle_ship (battle, source)->position;
   GArray *reached = g_array_new (FALSE, FALSE, sizeof (Reached));
 
   for (guint i = 1; i <= battle->n_ships; i++)
     {
       Reached one = { { (guint16) i }, 0 };
 
-      if (!forcon_ship_on_table (battle, one.ship))
+      if (!forcon_ship_on_table (battle, one.ship) || !forcon_ships_together (battle, source, one.ship))
         continue;
       one.distance = forcon_point_distance (centre, forcon_battle_ship (battle, one.ship)->position);
       if (one.distance <= radius)
@@ -125,12 +158,12 @@ explode (ForconDecision *decision, ForconPendingExplosion explosion)
   if (!forcon_decision_roll_formula (decision, FORCON_PURPOSE_BLAST_RADIUS, explosion.ship, rule->radius, &roll,
                                      &radius))
     return FALSE;
-  g_autoptr (GArray) reached = ships_in_reach (decision->battle, centre, FORCON_CM (radius));
+  g_autoptr (GArray) reached = ships_in_reach (decision->battle, explosion.ship, FORCON_CM (radius));
 
   FORCON_EMIT (decision, EXPLOSION, explosion, .ship = explosion.ship, .centre = centre, .roll = roll,
                .radius = FORCON_CM (radius), .dice = dice, .reached = (gint) reached->len);
   if (rule->rift)
-    forcon_place_marker (decision, FORCON_OBJECT_RIFT, centre, decision->rules->rift_radius);
+    forcon_place_wreck_marker (decision, FORCON_OBJECT_RIFT, explosion.ship);
   for (guint i = 0; i < reached->len; i++)
     if (!strike (decision, explosion.ship, &g_array_index (reached, Reached, i), dice))
       return FALSE;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-decision.h"
+#include "forcon-orbit.h"
 #include "forcon-ship.h"
 
 static gboolean
@@ -7,6 +8,15 @@ has_mount (const ForconBattle *battle, ForconShipId ship, ForconMount mount)
 {
   for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
     if (forcon_battle_weapon (battle, ship, i)->mount == mount)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_kind (const ForconBattle *battle, ForconShipId ship, ForconWeaponKind kind)
+{
+  for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
+    if (forcon_battle_weapon (battle, ship, i)->kind == kind)
       return TRUE;
   return FALSE;
 }
@@ -31,19 +41,55 @@ applies (const ForconBattle *battle, ForconShipId ship, ForconCriticalEffect eff
       return forcon_battle_card (battle, ship)->speed > 0;
     case FORCON_CRITICAL_SHIELD_GENERATORS:
       return forcon_ship_shields (battle, ship) > 0;
+    case FORCON_CRITICAL_DESTRUCTORS:
+      return has_kind (battle, ship, FORCON_WEAPON_DESTRUCTOR);
+    case FORCON_CRITICAL_MAIN_WEAPONS:
+      return has_kind (battle, ship, FORCON_WEAPON_BATTERY);
+    case FORCON_CRITICAL_TORPEDO_TUBES:
+      return has_kind (battle, ship, FORCON_WEAPON_TORPEDO);
+    case FORCON_CRITICAL_REACTOR:
+      return forcon_ship_turrets (battle, ship) > 0 || forcon_ship_shields (battle, ship) > 0;
+    case FORCON_CRITICAL_ORBIT:
+      return !FORCON_ID_IS_NONE (forcon_orbit_planet (battle, ship));
     default:
       return TRUE;
     }
 }
 
+/* Stations have a table of their own (F-STN-1). */
+static const ForconCriticalEffect *
+table_of (const ForconDecision *decision, ForconShipId ship)
+{
+  return forcon_ship_is_station (decision->battle, ship) ? decision->rules->station_rows
+                                                         : decision->rules->critical_rows;
+}
+
 static gint
 row_that_applies (const ForconDecision *decision, ForconShipId ship, gint rolled)
 {
-  gint row = rolled;
+  const ForconCriticalEffect *rows = table_of (decision, ship);
+  gint row = CLAMP (rolled, FORCON_2D6_MIN, FORCON_2D6_MAX);
 
-  while (row < FORCON_2D6_MAX && !applies (decision->battle, ship, decision->rules->critical_rows[row]))
+  while (row < FORCON_2D6_MAX && !applies (decision->battle, ship, rows[row]))
     row++;
   return row;
+}
+
+/* A strained station may fall apart at once (F-STC-2, F-STC-4, F-STC-6). */
+static gboolean
+strain (ForconDecision *decision, ForconShipId ship, gint needed)
+{
+  ForconRoll roll;
+
+  if (needed == 0 || forcon_battle_ship (decision->battle, ship)->hits <= 0)
+    return TRUE;
+  if (!forcon_decision_roll (decision, FORCON_PURPOSE_STATION_STRAIN, ship, 1, needed, &roll))
+    return FALSE;
+  gboolean catastrophe = forcon_decision_count (decision, roll, needed) > 0;
+
+  FORCON_EMIT (decision, STATION_STRAINED, station_strained, .ship = ship, .needed = needed, .roll = roll,
+               .catastrophe = catastrophe);
+  return !catastrophe || forcon_catastrophe_roll (decision, ship);
 }
 
 /**
@@ -52,7 +98,8 @@ row_that_applies (const ForconDecision *decision, ForconShipId ship, gint rolled
  * @ship: a ship that has a critical
  *
  * Dice: 2d6 on the table, then the extra damage, then the loss of readiness, then that of EW attack, as far as the
- * result has them (F-CRT-2 to F-CRT-12).
+ * result has them (F-CRT-2 to F-CRT-12); of a station then its strain and the catastrophe that comes of it (F-STC-2). In
+ * low orbit the ship may be lost at once (F-CRIT-4).
  *
  * Returns: whether the decision goes on
  */
@@ -66,7 +113,7 @@ forcon_critical_hit (ForconDecision *decision, ForconShipId ship)
     return FALSE;
   gint rolled = forcon_decision_sum (decision, roll);
   gint row = row_that_applies (decision, ship, rolled);
-  ForconCriticalEffect effect = decision->rules->critical_rows[row];
+  ForconCriticalEffect effect = table_of (decision, ship)[row];
   const ForconCriticalRule *rule = &decision->rules->criticals[effect];
 
   if (!forcon_decision_roll_formula (decision, FORCON_PURPOSE_CRITICAL_EXTRA, ship, rule->extra, &extra_roll, &extra)
@@ -81,5 +128,5 @@ forcon_critical_hit (ForconDecision *decision, ForconShipId ship)
                .effect = effect, .critical = id, .extra_roll = extra_roll, .extra = MIN (extra, hits),
                .hits_left = MAX (hits - extra, 0), .readiness_roll = readiness_roll, .readiness = readiness,
                .ew_roll = ew_roll, .ew_attack = ew_attack, .speed = rule->speed);
-  return TRUE;
+  return strain (decision, ship, rule->strain) && forcon_orbit_critical (decision, ship, effect);
 }

@@ -46,7 +46,7 @@ destroy_escort (ForconDecision *decision, ForconShipId ship)
   ForconPoint position = forcon_battle_ship (decision->battle, ship)->position;
 
   FORCON_EMIT (decision, ESCORT_DESTROYED, escort_destroyed, .ship = ship, .position = position);
-  forcon_place_marker (decision, FORCON_OBJECT_BLAST, position, decision->rules->blast_radius);
+  forcon_place_wreck_marker (decision, FORCON_OBJECT_BLAST, ship);
 }
 
 static gboolean
@@ -67,7 +67,9 @@ resolve_criticals (ForconDecision *decision, ForconShipId ship, gint criticals)
   for (gint i = 0; i < criticals && !is_dead (decision, ship); i++)
     if (!forcon_critical_hit (decision, ship))
       return FALSE;
-  return !is_dead (decision, ship) || forcon_catastrophe_roll (decision, ship);
+  /* A critical may have been its end already, by strain or in low orbit. */
+  return !is_dead (decision, ship) || !forcon_ship_in_action (decision->battle, ship)
+         || forcon_catastrophe_roll (decision, ship);
 }
 
 /**

@@ -85,6 +85,7 @@ void forcon_detection_before (ForconDecision *decision, const ForconEvent *event
 gboolean forcon_movement_meant (ForconDecision *decision, const ForconCommand *command, ForconShipId *ship);
 gboolean forcon_movement_order (ForconDecision *decision, const ForconCommand *command);
 gboolean forcon_movement_move (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_movement_set_out (ForconDecision *decision, ForconShipId ship, const ForconLegs *declared);
 gboolean forcon_movement_all_moved (ForconDecision *decision);
 gboolean forcon_movement_drift (ForconDecision *decision);
 
@@ -139,9 +140,20 @@ gboolean forcon_damage_unsaved (ForconDecision *decision, ForconShipId ship, For
 gboolean forcon_critical_hit (ForconDecision *decision, ForconShipId ship);
 gboolean forcon_catastrophe_roll (ForconDecision *decision, ForconShipId ship);
 gboolean forcon_catastrophe_settle (ForconDecision *decision);
+void forcon_place_wreck_marker (ForconDecision *decision, ForconObjectKind kind, ForconShipId ship);
 void forcon_place_marker (ForconDecision *decision, ForconObjectKind kind, ForconPoint centre, ForconLength radius);
 
-/* End of the turn: F-END */
+/* What a roll of damage control came to (F-END-2). */
+typedef struct {
+  ForconRoll roll;
+  gint readiness;
+  gint modifier;
+  gboolean passed;
+} ForconControl;
+
+/* End of the turn: F-END. Control is the roll of damage control, for repairs and for ships that fall. */
+gboolean forcon_end_check_control (ForconDecision *decision, ForconShipId ship);
+gboolean forcon_end_control (ForconDecision *decision, ForconShipId ship, ForconControl *control);
 gboolean forcon_end_repair (ForconDecision *decision, const ForconCommand *command);
 gboolean forcon_end_burn (ForconDecision *decision);
 gboolean forcon_end_remove_markers (ForconDecision *decision);

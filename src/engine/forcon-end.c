@@ -23,25 +23,60 @@ refuse_repair (ForconDecision *decision, ForconVerdictKind kind, const ForconCom
                                                             .effect = command->effect });
 }
 
-/* Whether there is such a damage, and a roll left for it (F-END-2). */
+/* Whether there is such a damage (F-END-2). */
 static gboolean
 check_repair (ForconDecision *decision, const ForconCommand *command, ForconCriticalId *critical)
 {
-  const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
-  gint allowed = decision->rules->crews[forcon_ship_crew (decision->battle, decision->rules, command->ship)].repairs;
-
   *critical = FORCON_NO_CRITICAL;
-  if (ship->repairs >= allowed)
-    return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_REPAIRS_SPENT,
-                                                              .ship = command->ship, .actual = ship->repairs,
-                                                              .needed = allowed });
   if (command->repair_hit)
-    return ship->hits < forcon_battle_card (decision->battle, command->ship)->hits
+    return forcon_battle_ship (decision->battle, command->ship)->hits
+               < forcon_battle_card (decision->battle, command->ship)->hits
            || refuse_repair (decision, FORCON_VERDICT_NOTHING_TO_REPAIR, command);
   if (!decision->rules->criticals[command->effect].repairable)
     return refuse_repair (decision, FORCON_VERDICT_NOT_REPAIRABLE, command);
   *critical = oldest_critical (decision->battle, command->ship, command->effect);
   return !FORCON_ID_IS_NONE (*critical) || refuse_repair (decision, FORCON_VERDICT_NOTHING_TO_REPAIR, command);
+}
+
+/**
+ * forcon_end_check_control:
+ *
+ * Returns: whether the ship has a roll of damage control left this turn (F-END-2)
+ */
+gboolean
+forcon_end_check_control (ForconDecision *decision, ForconShipId ship)
+{
+  gint made = forcon_battle_ship (decision->battle, ship)->repairs;
+  gint allowed = decision->rules->crews[forcon_ship_crew (decision->battle, decision->rules, ship)].repairs;
+
+  return made < allowed
+         || forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_REPAIRS_SPENT, .ship = ship,
+                                                               .actual = made, .needed = allowed });
+}
+
+/**
+ * forcon_end_control:
+ * @decision: the decision
+ * @ship: a ship of the side at turn
+ * @control: (out caller-allocates): what it rolled against what
+ *
+ * Dice: 2d6 (F-END-2).
+ *
+ * Returns: whether the decision goes on
+ */
+gboolean
+forcon_end_control (ForconDecision *decision, ForconShipId ship, ForconControl *control)
+{
+  control->readiness = forcon_ship_readiness (decision->battle, decision->rules, ship);
+  control->modifier = forcon_ship_crew_modifier (decision->battle, decision->rules, ship);
+  gint limit = control->readiness + control->modifier;
+
+  if (!forcon_decision_roll (decision, FORCON_PURPOSE_DAMAGE_CONTROL, ship, 2, limit, &control->roll))
+    return FALSE;
+  gint sum = forcon_decision_sum (decision, control->roll);
+
+  control->passed = decision->rules->options.repair_at_most ? sum <= limit : sum < limit;
+  return TRUE;
 }
 
 /* Hits that a repair gives back: one, or those that the critical took besides (F-END-3). */
@@ -57,24 +92,18 @@ hits_given_back (const ForconDecision *decision, const ForconCommand *command, F
 gboolean
 forcon_end_repair (ForconDecision *decision, const ForconCommand *command)
 {
-  const ForconBattle *battle = decision->battle;
-  gint readiness = forcon_ship_readiness (battle, decision->rules, command->ship);
-  gint modifier = forcon_ship_crew_modifier (battle, decision->rules, command->ship);
   ForconCriticalId critical;
-  ForconRoll roll;
+  ForconControl control;
 
-  if (!check_repair (decision, command, &critical)
-      || !forcon_decision_roll (decision, FORCON_PURPOSE_DAMAGE_CONTROL, command->ship, 2, readiness + modifier,
-                                &roll))
+  if (!forcon_end_check_control (decision, command->ship) || !check_repair (decision, command, &critical)
+      || !forcon_end_control (decision, command->ship, &control))
     return FALSE;
-  gint sum = forcon_decision_sum (decision, roll);
-  gboolean repaired = decision->rules->options.repair_at_most ? sum <= readiness + modifier : sum < readiness + modifier;
-  gint hits = repaired ? hits_given_back (decision, command, critical) : 0;
+  gint hits = control.passed ? hits_given_back (decision, command, critical) : 0;
 
   FORCON_EMIT (decision, REPAIR_TRIED, repair_tried, .ship = command->ship, .hit = command->repair_hit,
-               .effect = command->effect, .critical = critical, .roll = roll, .readiness = readiness,
-               .crew_modifier = modifier, .repaired = repaired, .hits = hits,
-               .hits_left = forcon_battle_ship (battle, command->ship)->hits + hits);
+               .effect = command->effect, .critical = critical, .roll = control.roll, .readiness = control.readiness,
+               .crew_modifier = control.modifier, .repaired = control.passed, .hits = hits,
+               .hits_left = forcon_battle_ship (decision->battle, command->ship)->hits + hits);
   return TRUE;
 }
 

@@ -127,8 +127,18 @@ arrive (ForconDecision *decision, const March *march, ForconObjectId planet)
   return TRUE;
 }
 
-static gboolean
-set_out (ForconDecision *decision, ForconShipId ship, const ForconLegs *declared)
+/**
+ * forcon_movement_set_out:
+ * @decision: the decision
+ * @ship: a ship on the table
+ * @declared: a legal move of its formation
+ *
+ * Moves its formation, with all that comes of it: who leaves the table, enters low orbit, sets off mines or meets enemies.
+ *
+ * Returns: whether the decision goes on
+ */
+gboolean
+forcon_movement_set_out (ForconDecision *decision, ForconShipId ship, const ForconLegs *declared)
 {
   ForconLegs legs = *declared;
   ForconObjectId planet = FORCON_NO_OBJECT;
@@ -173,7 +183,7 @@ forcon_movement_move (ForconDecision *decision, const ForconCommand *command)
 
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
-  return set_out (decision, ship, &command->legs);
+  return forcon_movement_set_out (decision, ship, &command->legs);
 }
 
 /* Whether a ship leads a formation on the table that must move before the step ends. */

@@ -38,9 +38,6 @@ apart_after (const ForconBattle *battle, ForconShipId ship, ForconShipId target,
          - forcon_ship_radius (battle, ship) - forcon_ship_radius (battle, target);
 }
 
-/* What rounding may take off a step, 0.01 cm. */
-#define ROUNDING 2
-
 /* A ship abeam or astern comes no nearer. */
 static gboolean
 lies_ahead (const ForconBattle *battle, ForconShipId ship, ForconShipId target)
@@ -51,31 +48,31 @@ lies_ahead (const ForconBattle *battle, ForconShipId ship, ForconShipId target)
   return abs (forcon_angle_difference (state->heading, bearing)) < FORCON_FULL_CIRCLE / 4;
 }
 
-/* Goes ahead no farther than the gap is wide each time, so that it cannot pass the first contact; then closes the slack. */
+/* Whether the ship would enter low orbit before it has gone so far (F-ORB-1). */
+static gboolean
+meets_planet (const ForconBattle *battle, ForconShipId ship, ForconLength distance)
+{
+  ForconLegs legs = { .n = 1, .leg = { { distance, 0 } } };
+
+  return !FORCON_ID_IS_NONE (forcon_move_planet (battle, ship, &legs));
+}
+
+/* Where the bases first touch; rounding must not let them overlap (F-GEN-2). */
 static gboolean
 find_contact (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShipId target,
               ForconLength distance, ForconLength *gone)
 {
-  ForconLength way = 0;
-  ForconLength apart = apart_after (battle, ship, target, 0);
+  ForconPoint from = forcon_battle_ship (battle, ship)->position;
+  ForconPoint to = forcon_point_ahead (from, forcon_battle_ship (battle, ship)->heading, distance);
+  ForconPoint centre = forcon_battle_ship (battle, target)->position;
+  ForconLength radii = forcon_ship_radius (battle, ship) + forcon_ship_radius (battle, target);
 
-  if (!lies_ahead (battle, ship, target))
+  if (!lies_ahead (battle, ship, target) || forcon_segment_distance (from, to, centre) > radii + rules->contact_slack)
     return FALSE;
-  while (apart > rules->contact_slack && way < distance)
-    {
-      way = MIN (way + MAX (apart - rules->contact_slack - ROUNDING, 1), distance);
-      apart = apart_after (battle, ship, target, way);
-    }
-  if (apart > rules->contact_slack)
-    return FALSE;
-  for (ForconLength next = apart; way < distance; way++, apart = next)
-    {
-      next = apart_after (battle, ship, target, way + 1);
-      if (next < 0 || next > apart)
-        break;
-    }
-  *gone = way;
-  return TRUE;
+  *gone = forcon_segment_entry (from, to, centre, radii);
+  while (*gone > 0 && apart_after (battle, ship, target, *gone) < 0)
+    (*gone)--;
+  return !meets_planet (battle, ship, *gone);
 }
 
 /* The move as such must be legal; where it ends does not count, as it ends at the target or is made to fit (F-RAM-1). */
@@ -182,18 +179,12 @@ typedef struct {
   const ForconRam *ram;
 } Ramming;
 
-/* Goes straight ahead so far. Mines look at the way. */
 static gboolean
 go (ForconDecision *decision, ForconShipId ship, ForconLength distance)
 {
-  const ForconShip *state = forcon_battle_ship (decision->battle, ship);
   ForconLegs legs = { .n = 1, .leg = { { distance, 0 } } };
-  ForconPath path = forcon_move_path (state->position, state->heading, &legs);
 
-  FORCON_EMIT (decision, SHIP_MOVED, ship_moved, .ship = ship, .lead = ship, .from = state->position,
-               .from_heading = state->heading, .legs = legs, .distance = distance, .to = path.points[1],
-               .heading = path.heading);
-  return forcon_mine_trigger (decision, ship, path.points, path.n_points);
+  return forcon_movement_set_out (decision, ship, &legs);
 }
 
 /* Past the target, to the nearest place where the move may end (F-RAM-1, F-MOV-5). */
@@ -216,7 +207,7 @@ lose_rammer (const Ramming *ramming, ForconLoss loss)
   ForconPoint position = forcon_battle_ship (decision->battle, ramming->ship)->position;
 
   FORCON_EMIT (decision, SHIP_LOST, ship_lost, .ship = ramming->ship, .position = position, .loss = loss);
-  forcon_place_marker (decision, FORCON_OBJECT_BLAST, position, decision->rules->blast_radius);
+  forcon_place_wreck_marker (decision, FORCON_OBJECT_BLAST, ramming->ship);
 }
 
 /* Damage passes shields (F-RAM-5). */

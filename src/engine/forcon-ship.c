@@ -220,6 +220,22 @@ forcon_ship_has_criticals (const ForconBattle *battle, ForconShipId id)
   return FALSE;
 }
 
+/* Which critical of ships silences a weapon by its mount; a stern weapon has no row in the table. */
+static const gint silenced_by_mount[FORCON_N_MOUNT] = {
+  [FORCON_MOUNT_TURRET] = FORCON_CRITICAL_TURRETS,
+  [FORCON_MOUNT_BOW] = FORCON_CRITICAL_BOW,
+  [FORCON_MOUNT_PORT] = FORCON_CRITICAL_PORT,
+  [FORCON_MOUNT_STARBOARD] = FORCON_CRITICAL_STARBOARD,
+  [FORCON_MOUNT_STERN] = -1,
+};
+
+/* And which of stations by its kind (F-STC-2 to F-STC-5). */
+static const gint silenced_by_kind[FORCON_N_WEAPON] = {
+  [FORCON_WEAPON_DESTRUCTOR] = FORCON_CRITICAL_DESTRUCTORS,
+  [FORCON_WEAPON_BATTERY] = FORCON_CRITICAL_MAIN_WEAPONS,
+  [FORCON_WEAPON_TORPEDO] = FORCON_CRITICAL_TORPEDO_TUBES,
+};
+
 /**
  * forcon_ship_weapon_damaged:
  * @battle: a battle
@@ -227,26 +243,22 @@ forcon_ship_has_criticals (const ForconBattle *battle, ForconShipId id)
  * @weapon: index of its weapon
  * @effect: (out) (optional): which critical silences it
  *
- * Returns: whether a critical keeps the weapon from firing (F-CRT-2 to F-CRT-5)
+ * Returns: whether a critical keeps the weapon from firing (F-CRT-2 to F-CRT-5, F-STC-2 to F-STC-5)
  */
 gboolean
 forcon_ship_weapon_damaged (const ForconBattle *battle, ForconShipId id, guint weapon, ForconCriticalEffect *effect)
 {
-  /* A stern weapon has no row in the table. */
-  static const gint silenced_by[FORCON_N_MOUNT] = {
-    [FORCON_MOUNT_TURRET] = FORCON_CRITICAL_TURRETS,
-    [FORCON_MOUNT_BOW] = FORCON_CRITICAL_BOW,
-    [FORCON_MOUNT_PORT] = FORCON_CRITICAL_PORT,
-    [FORCON_MOUNT_STARBOARD] = FORCON_CRITICAL_STARBOARD,
-    [FORCON_MOUNT_STERN] = -1,
-  };
-  gint by = silenced_by[forcon_battle_weapon (battle, id, weapon)->mount];
+  const ForconWeapon *state = forcon_battle_weapon (battle, id, weapon);
+  const gint silencers[] = { silenced_by_mount[state->mount], silenced_by_kind[state->kind] };
 
-  if (by < 0 || forcon_ship_count_criticals (battle, id, (ForconCriticalEffect) by) == 0)
-    return FALSE;
-  if (effect != NULL)
-    *effect = (ForconCriticalEffect) by;
-  return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (silencers); i++)
+    if (silencers[i] >= 0 && forcon_ship_count_criticals (battle, id, (ForconCriticalEffect) silencers[i]) > 0)
+      {
+        if (effect != NULL)
+          *effect = (ForconCriticalEffect) silencers[i];
+        return TRUE;
+      }
+  return FALSE;
 }
 
 /**

@@ -174,6 +174,16 @@ test_astern (void)
   refused (&ramming, FORCON_VERDICT_RAM_MISSES, "F-RAM-1");
 }
 
+/* F-RAM-1, F-ORB-1: a planet before the target is entered first */
+static void
+test_planet_between (void)
+{
+  g_auto (Ramming) ramming = ramming_new ();
+
+  forcon_battle_add_object (ramming.test->battle, FORCON_OBJECT_PLANET, (ForconPoint){ CM (100), CM (108) }, CM (1));
+  refused (&ramming, FORCON_VERDICT_RAM_MISSES, "F-RAM-1");
+}
+
 /* F-RAM-1, F-MOV-2, F-MOV-9: the way must be one that the ship could go */
 static void
 test_way (void)
@@ -277,6 +287,18 @@ test_fails_short (void)
   test_card (ramming.test, ramming.red)->speed = CM (21);
   test_do (ramming.test, ram (&ramming, 21), "4 6");
   g_assert_cmpint (red (&ramming)->position.y, ==, CM (102) + 50);
+}
+
+/* F-TURN-3: past the target and off the table */
+static void
+test_fails_off_the_table (void)
+{
+  g_auto (Ramming) ramming = ramming_new ();
+
+  red (&ramming)->position.y = CM (22);
+  blue (&ramming)->position.y = CM (5);
+  test_do (ramming.test, ram (&ramming, 25), "4 6");
+  g_assert_cmpint (red (&ramming)->status, ==, FORCON_SHIP_WITHDRAWN);
 }
 
 /* F-RAM-3: 6 starting hits against armour 5, though only 2 are left; F-RAM-4: half of 7, rounded up, against bow armour 6 */
@@ -495,6 +517,7 @@ add_declaring (void)
   g_test_add_func ("/ramming/the way must reach the base", test_too_short);
   g_test_add_func ("/ramming/a graze is a contact", test_graze);
   g_test_add_func ("/ramming/nobody rams what lies astern", test_astern);
+  g_test_add_func ("/ramming/a planet is in the way", test_planet_between);
   g_test_add_func ("/ramming/the way is one that the ship can go", test_way);
   for (guint i = 0; i < G_N_ELEMENTS (check_cases); i++)
     {
@@ -532,5 +555,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ramming/escorts ram each other and live", test_escort_against_escort);
   g_test_add_func ("/ramming/a capital ship is not lost", test_capital_is_not_lost);
   g_test_add_func ("/ramming/rammer and target are identified", test_seen);
+  g_test_add_func ("/ramming/a failed check can lead off the table", test_fails_off_the_table);
   return g_test_run ();
 }
