@@ -3,6 +3,7 @@
 #include "forcon-event-json.h"
 #include "forcon-explaining.h"
 #include "forcon-json.h"
+#include "forcon-openings-json.h"
 #include "forcon-output.h"
 #include "forcon-play.h"
 #include "forcon-telling.h"
@@ -51,7 +52,7 @@ told_as_text (const ForconPlay *play, const ForconEntry *entry, guint number, gp
 }
 
 static void
-end_as_json (const ForconBattle *battle)
+end_as_json (const ForconBattle *battle, const ForconRules *rules)
 {
   g_autofree char *hash = forcon_battle_hash (battle);
   g_autoptr (GString) json = g_string_new (NULL);
@@ -61,6 +62,8 @@ end_as_json (const ForconBattle *battle)
   forcon_json_string (json, "end-state");
   forcon_json_key (json, "hash");
   forcon_json_string (json, hash);
+  forcon_json_key (json, "open");
+  forcon_openings_to_json (json, battle, rules);
   forcon_json_close (json, '}');
   forcon_print_raw (json->str);
   forcon_print_raw ("\n");
@@ -110,9 +113,12 @@ play_script (const Options *options, const char *path)
   if (status != FORCON_EXIT_DONE)
     return status;
   if (options->json)
-    end_as_json (forcon_journal_battle (play.journal));
+    end_as_json (forcon_journal_battle (play.journal), play.script->rules);
   else if (text)
-    forcon_tell_fleets (forcon_journal_battle (play.journal));
+    {
+      forcon_tell_fleets (forcon_journal_battle (play.journal));
+      forcon_tell_openings (forcon_journal_battle (play.journal), play.script->rules);
+    }
   return options->output == NULL ? FORCON_EXIT_DONE : write_end_state (&play, options);
 }
 

@@ -2,6 +2,7 @@
 #include "forcon-telling.h"
 
 #include "forcon-labels.h"
+#include "forcon-opening-sentences.h"
 #include "forcon-output.h"
 #include "forcon-sentences.h"
 #include "forcon-text.h"
@@ -113,4 +114,31 @@ forcon_tell_fleets (const ForconBattle *battle)
           tell_ship (battle, (ForconShipId){ (guint16) ship });
     }
   forcon_print_line (_ ("State: %s"), hash);
+}
+
+/**
+ * forcon_tell_openings:
+ * @battle: a battle
+ * @rules: its rules
+ *
+ * Prints what may still be done in this step and what its end would skip; nothing when the battle is over.
+ */
+void
+forcon_tell_openings (const ForconBattle *battle, const ForconRules *rules)
+{
+  g_autoptr (GArray) openings = forcon_openings (battle, rules);
+
+  if (openings->len == 0)
+    return;
+  forcon_print_line ("%s", "");
+  /* Translators: a heading, with the name of a step; keep the signs around it. */
+  forcon_print_line (_ ("== Still open: %s =="), forcon_label_step (battle->step));
+  for (guint i = 0; i < openings->len; i++)
+    {
+      const ForconOpening *opening = &g_array_index (openings, ForconOpening, i);
+      g_autofree char *sentence = forcon_sentence_of_opening (battle, opening);
+
+      /* Translators: what is open; the end of the step would skip it. */
+      forcon_print_line (opening->skipped ? _ ("  %s (the end of the step would skip it)") : "  %s", sentence);
+    }
 }

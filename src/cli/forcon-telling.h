@@ -17,5 +17,6 @@ typedef struct {
 
 void forcon_tell_entry (const ForconPlay *play, const ForconEntry *entry, ForconTold *told);
 void forcon_tell_fleets (const ForconBattle *battle);
+void forcon_tell_openings (const ForconBattle *battle, const ForconRules *rules);
 
 G_END_DECLS
