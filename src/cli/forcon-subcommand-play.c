@@ -116,8 +116,8 @@ play_script (const Options *options, const char *path)
     end_as_json (forcon_journal_battle (play.journal), play.script->rules);
   else if (text)
     {
-      forcon_tell_fleets (forcon_journal_battle (play.journal));
       forcon_tell_openings (forcon_journal_battle (play.journal), play.script->rules);
+      forcon_tell_fleets (forcon_journal_battle (play.journal));
     }
   return options->output == NULL ? FORCON_EXIT_DONE : write_end_state (&play, options);
 }

@@ -196,6 +196,22 @@ test_foreign_names (void)
   g_assert_null (strstr (run->out, "\xc2\x9b"));
 }
 
+/* After the shot the battery is fired and the destructor out of range; the other side may answer. */
+static void
+test_still_open (void)
+{
+  g_autofree char *path = duel_with_dice ("open.xml", NULL, "1 1 1 1 1 1 1");
+  g_autoptr (Run) run = run_forcon ("play", path, NULL);
+  g_autoptr (Run) json = run_forcon ("play", path, "--json", NULL);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_null (strstr (run->out, "Barrayar: 1 ship may still fire"));
+  g_assert_nonnull (strstr (run->out, "== Still open: fire =="));
+  g_assert_nonnull (strstr (run->out, "Cetaganda: 1 ship may return fire at Grozny (the end of the step would skip it)"));
+  g_assert_nonnull (strstr (json->out, "{\"what\":\"return-fire\",\"side\":\"cetaganda\",\"count\":1,"
+                                       "\"first\":\"vorthalia\",\"foe\":\"grozny\",\"skipped\":true}"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -210,6 +226,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/play/faces of --dice that are left over are counted", test_list_left_over);
   g_test_add_func ("/cli/play/the generator goes on behind --dice only with --seed", test_list_runs_out);
   g_test_add_func ("/cli/play/a seed or die that is none is bad usage", test_bad_options);
+  g_test_add_func ("/cli/play/what is still open stands at the end", test_still_open);
   g_test_add_func ("/cli/play/F-MOV-4 a refused command stops the play with its line", test_refused);
   g_test_add_func ("/cli/play/a damaged script is status 3", test_damaged);
   g_test_add_func ("/cli/play/an end state that cannot be written is status 3", test_unwritable);
