@@ -268,10 +268,12 @@ static const FieldWriter writers[FORCON_N_FIELD_TYPES] = {
 };
 
 static void
-write_field (Writer *writer, const ForconEventField *field)
+write_field (Writer *writer, const ForconEventField *field, gboolean closed)
 {
   forcon_json_key (writer->json, field->name);
-  if (writers[field->type] != NULL)
+  if (closed)
+    forcon_json_null (writer->json);
+  else if (writers[field->type] != NULL)
     writers[field->type](writer, field);
   else
     forcon_json_string (writer->json, forcon_event_field_word (writer->event, field));
@@ -284,7 +286,8 @@ write_field (Writer *writer, const ForconEventField *field)
  * @dice: (element-type ForconDie): the dice of its command
  * @command: the command's number, from 1
  *
- * Lengths in cm, angles in degrees, a roll as its faces; "generated" tells whether the generator rolled any of them.
+ * Lengths in cm, angles in degrees, a roll as its faces; "generated" tells whether the generator rolled any of them. What
+ * a closed card keeps to itself is null.
  *
  * Returns: (transfer full): the event with all its figures as one JSON object, without a line's end
  */
@@ -301,7 +304,7 @@ forcon_event_to_json (const ForconBattle *battle, const ForconEvent *event, cons
   forcon_json_key (writer.json, "command");
   forcon_json_int (writer.json, command);
   for (guint i = 0; i < n_fields; i++)
-    write_field (&writer, &fields[i]);
+    write_field (&writer, &fields[i], (event->closed & (1u << i)) != 0);
   if (writer.rolled)
     {
       forcon_json_key (writer.json, "generated");

@@ -19,6 +19,7 @@ forcon_play_options_clear (ForconPlayOptions *options)
 void
 forcon_play_clear (ForconPlay *play)
 {
+  g_clear_pointer (&play->view, forcon_view_free);
   g_clear_pointer (&play->journal, forcon_journal_free);
   g_clear_pointer (&play->script, forcon_script_free);
   g_clear_pointer (&play->list, g_byte_array_unref);
@@ -92,6 +93,44 @@ forcon_play_open (ForconPlay *play, const char *name, const ForconPlayOptions *o
   return FORCON_EXIT_DONE;
 }
 
+/**
+ * forcon_play_look:
+ * @play: an opened play
+ * @name: of the subcommand, for its errors
+ * @as: (nullable): the id of the side for which it is played; %NULL for the master, who sees all
+ *
+ * Returns: whether there is such a side; else the error has been printed
+ */
+ForconExit
+forcon_play_look (ForconPlay *play, const char *name, const char *as)
+{
+  ForconSideId side;
+
+  if (as == NULL)
+    return FORCON_EXIT_DONE;
+  side = forcon_battle_find_side (play->script->start, as);
+  if (FORCON_ID_IS_NONE (side))
+    {
+      forcon_print_error (_ ("forcon %1$s: --as is “%2$s”, the id of a side of the script was expected"), name, as);
+      return FORCON_EXIT_USAGE;
+    }
+  /* Translators: a formation of which nothing is known but where it is; a number follows. */
+  play->view = forcon_view_new (play->script->start, play->script->rules, side, _ ("Contact"));
+  return FORCON_EXIT_DONE;
+}
+
+/**
+ * forcon_play_battle:
+ * @play: an opened play
+ *
+ * Returns: (transfer none): the battle as it stands, or as the side that looks knows it
+ */
+const ForconBattle *
+forcon_play_battle (const ForconPlay *play)
+{
+  return play->view != NULL ? forcon_view_battle (play->view) : forcon_journal_battle (play->journal);
+}
+
 /* A command's own dice, else those of the list, else the generator's. */
 static ForconDice
 dice_for (const ForconPlay *play, const ForconScriptCommand *command)
@@ -109,6 +148,13 @@ print_refusal (const ForconPlay *play, const ForconScriptCommand *command, const
   const ForconBattle *battle = forcon_journal_battle (play->journal);
   g_autofree char *sentence = NULL;
 
+  if (play->view != NULL)
+    {
+      /* The reason may name what the side does not see. */
+      forcon_print_error (_ ("%1$s:%2$d: this command is refused; without --as it is told why"), play->script->path,
+                          command->line);
+      return;
+    }
   if (verdict->kind == FORCON_VERDICT_NEEDS_DICE)
     {
       sentence = forcon_sentence_of_request (battle, &verdict->request);
@@ -157,6 +203,21 @@ check_list_used (const ForconPlay *play)
   return FALSE;
 }
 
+/* One more command is done: the side that looks sees of it what it may. */
+static void
+tell (ForconPlay *play, guint number, ForconPlayTold told, gpointer data)
+{
+  const ForconEntry *entry = forcon_journal_entry (play->journal, number - 1);
+
+  if (play->view != NULL)
+    {
+      entry = forcon_view_follow (play->view, entry);
+      number = forcon_view_length (play->view);
+    }
+  if (told != NULL && entry != NULL)
+    told (play, entry, number, data);
+}
+
 /**
  * forcon_play_commands:
  * @play: an opened play
@@ -177,8 +238,7 @@ forcon_play_commands (ForconPlay *play, guint count, ForconPlayTold told, gpoint
     {
       if (!do_command (play, g_ptr_array_index (commands, i)))
         return FORCON_EXIT_REFUSED;
-      if (told != NULL)
-        told (play, forcon_journal_entry (play->journal, i), i + 1, data);
+      tell (play, i + 1, told, data);
     }
   return count < commands->len || check_list_used (play) ? FORCON_EXIT_DONE : FORCON_EXIT_REFUSED;
 }

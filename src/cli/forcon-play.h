@@ -4,6 +4,7 @@
 #include "forcon-journal.h"
 #include "forcon-script.h"
 #include "forcon-subcommands.h"
+#include "forcon-view.h"
 
 G_BEGIN_DECLS
 
@@ -22,6 +23,7 @@ typedef struct {
  * ForconPlay:
  * @script: what is played
  * @journal: what was played so far
+ * @view: (nullable): what the side sees that it is played for
  * @list: (nullable): the faces of --dice
  * @list_used: how many of them are used up
  * @generator: whether there is a seed
@@ -32,13 +34,17 @@ typedef struct {
 typedef struct {
   ForconScript *script;
   ForconJournal *journal;
+  ForconView *view;
   GByteArray *list;
   guint list_used;
   gboolean generator;
   gboolean goes_on;
 } ForconPlay;
 
-/* Told after each command that was done; @number counts from 1. */
+/*
+ * Told after each command that was done, or of which the side that looks saw something, as it saw it; @number counts
+ * these from 1.
+ */
 typedef void (*ForconPlayTold) (const ForconPlay *play, const ForconEntry *entry, guint number, gpointer data);
 
 /* The entries for GOption that belong to a ForconPlayOptions. */
@@ -50,8 +56,14 @@ typedef void (*ForconPlayTold) (const ForconPlay *play, const ForconEntry *entry
   { "rules", 0, 0, G_OPTION_ARG_FILENAME, &(options).rules, N_ ("a rules file, instead of the script's"),              \
     N_ ("FILE") }
 
+/* The entry of those that can show what one side sees. */
+#define FORCON_PLAY_AS_ENTRY(as)                                                                                       \
+  { "as", 0, 0, G_OPTION_ARG_STRING, &(as), N_ ("only what this side sees: its id in the script"), N_ ("SIDE") }
+
 void forcon_play_options_clear (ForconPlayOptions *options);
 ForconExit forcon_play_open (ForconPlay *play, const char *name, const ForconPlayOptions *options, const char *path);
+ForconExit forcon_play_look (ForconPlay *play, const char *name, const char *as);
+const ForconBattle *forcon_play_battle (const ForconPlay *play);
 ForconExit forcon_play_commands (ForconPlay *play, guint count, ForconPlayTold told, gpointer data);
 void forcon_play_clear (ForconPlay *play);
 

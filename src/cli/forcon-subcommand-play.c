@@ -18,6 +18,7 @@ typedef struct {
   ForconPlayOptions dice;
   gboolean json;
   gint explain;
+  char *as;
   char *output;
 } Options;
 
@@ -25,6 +26,7 @@ static void
 options_clear (Options *options)
 {
   forcon_play_options_clear (&options->dice);
+  g_clear_pointer (&options->as, g_free);
   g_clear_pointer (&options->output, g_free);
 }
 
@@ -33,7 +35,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 static void
 told_as_json (const ForconPlay *play, const ForconEntry *entry, guint number, gpointer data)
 {
-  const ForconBattle *battle = forcon_journal_battle (play->journal);
+  const ForconBattle *battle = forcon_play_battle (play);
 
   for (guint i = 0; i < entry->events->len; i++)
     {
@@ -79,7 +81,7 @@ to_standard_output (const Options *options)
 static ForconExit
 write_end_state (const ForconPlay *play, const Options *options)
 {
-  const ForconBattle *battle = forcon_journal_battle (play->journal);
+  const ForconBattle *battle = forcon_play_battle (play);
   g_autoptr (GError) error = NULL;
 
   if (to_standard_output (options))
@@ -103,6 +105,8 @@ play_script (const Options *options, const char *path)
   ForconExit status = forcon_play_open (&play, "play", &options->dice, path);
   gboolean text = !options->json && !to_standard_output (options);
 
+  if (status == FORCON_EXIT_DONE)
+    status = forcon_play_look (&play, "play", options->as);
   if (status != FORCON_EXIT_DONE)
     return status;
   if (options->explain != NOTHING)
@@ -113,11 +117,11 @@ play_script (const Options *options, const char *path)
   if (status != FORCON_EXIT_DONE)
     return status;
   if (options->json)
-    end_as_json (forcon_journal_battle (play.journal), play.script->rules);
+    end_as_json (forcon_play_battle (&play), play.script->rules);
   else if (text)
     {
-      forcon_tell_openings (forcon_journal_battle (play.journal), play.script->rules);
-      forcon_tell_fleets (forcon_journal_battle (play.journal));
+      forcon_tell_openings (forcon_play_battle (&play), play.script->rules);
+      forcon_tell_fleets (forcon_play_battle (&play));
     }
   return options->output == NULL ? FORCON_EXIT_DONE : write_end_state (&play, options);
 }
@@ -129,6 +133,7 @@ forcon_subcommand_play (int argc, char **argv)
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
     FORCON_PLAY_OPTION_ENTRIES (options.dice),
+    FORCON_PLAY_AS_ENTRY (options.as),
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("one event per line, with every figure and die"), NULL },
     { "explain", 0, 0, G_OPTION_ARG_INT, &options.explain,
       N_ ("tell only how the result of one command came about, counted from 1"), N_ ("N") },
@@ -150,9 +155,9 @@ forcon_subcommand_play (int argc, char **argv)
       forcon_print_error ("%s", _ ("forcon play: --json and “-o -” both want standard output"));
       return FORCON_EXIT_USAGE;
     }
-  if (options.explain != NOTHING && (options.json || options.output != NULL))
+  if (options.explain != NOTHING && (options.json || options.output != NULL || options.as != NULL))
     {
-      forcon_print_error ("%s", _ ("forcon play: --explain goes with neither --json nor -o"));
+      forcon_print_error ("%s", _ ("forcon play: --explain goes with none of --json, --as and -o"));
       return FORCON_EXIT_USAGE;
     }
   return play_script (&options, argv[1]);

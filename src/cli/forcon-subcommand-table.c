@@ -15,6 +15,7 @@ typedef struct {
   char *after;
   char *style;
   char *planet;
+  char *as;
 } Options;
 
 static void
@@ -25,6 +26,7 @@ options_clear (Options *options)
   g_clear_pointer (&options->after, g_free);
   g_clear_pointer (&options->style, g_free);
   g_clear_pointer (&options->planet, g_free);
+  g_clear_pointer (&options->as, g_free);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
@@ -90,11 +92,13 @@ picture_path (const Options *options, const char *script)
 static ForconExit
 draw (const ForconPlay *play, const Options *options, ForconStyleKind style, const char *path)
 {
-  ForconTableModel model = forcon_table_model (forcon_journal_battle (play->journal), play->script->rules);
+  ForconTableModel model = forcon_table_model (forcon_play_battle (play), play->script->rules);
   g_autoptr (GError) error = NULL;
 
-  if (!read_planet (options, model.battle, &model.planet))
+  if (!read_planet (options, forcon_journal_battle (play->journal), &model.planet))
     return FORCON_EXIT_USAGE;
+  if (play->view != NULL)
+    model.planet = forcon_view_object (play->view, model.planet);
   if (!forcon_render_table_to_file (&model, forcon_style_get (style), path, &error))
     {
       forcon_print_error (_ ("forcon table: %s"), error->message);
@@ -117,6 +121,8 @@ draw_script (const Options *options, const char *script)
   if (!read_style (options, &style) || !read_after (options, &after))
     return FORCON_EXIT_USAGE;
   status = forcon_play_open (&play, "table", &options->dice, script);
+  if (status == FORCON_EXIT_DONE)
+    status = forcon_play_look (&play, "table", options->as);
   if (status != FORCON_EXIT_DONE)
     return status;
   if (options->after != NULL && (guint) after > play.script->commands->len)
@@ -136,6 +142,7 @@ forcon_subcommand_table (int argc, char **argv)
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
     FORCON_PLAY_OPTION_ENTRIES (options.dice),
+    FORCON_PLAY_AS_ENTRY (options.as),
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, N_ ("the picture: .png, .svg or .pdf"), N_ ("OUT") },
     { "after", 0, 0, G_OPTION_ARG_STRING, &options.after, N_ ("play only so many commands"), N_ ("N") },
     { "style", 0, 0, G_OPTION_ARG_STRING, &options.style, N_ ("dark, light or print"), N_ ("STYLE") },

@@ -21,7 +21,7 @@ tell_turn (const ForconBattle *battle, const ForconEvent *event)
 static void
 tell_event (const ForconPlay *play, const ForconEvent *event, const GArray *dice, ForconTold *told)
 {
-  const ForconBattle *battle = forcon_journal_battle (play->journal);
+  const ForconBattle *battle = forcon_play_battle (play);
   g_autofree char *sentence = NULL;
 
   if (event->kind == FORCON_EVENT_TURN_BEGUN)
@@ -83,7 +83,9 @@ tell_ship (const ForconBattle *battle, ForconShipId id)
   const ForconCard *card = forcon_battle_card (battle, id);
   g_autofree char *criticals = criticals_of (battle, id);
 
-  if (ship->status == FORCON_SHIP_IN_ACTION)
+  if (card->blank)
+    forcon_print_line ("  %s", forcon_name (card->name));
+  else if (ship->status == FORCON_SHIP_IN_ACTION)
     forcon_print_line (g_dngettext (GETTEXT_PACKAGE, "  %1$s: %2$d of %3$d hit%4$s", "  %1$s: %2$d of %3$d hits%4$s",
                                     (gulong) card->hits),
                        forcon_name (card->name), ship->hits, card->hits, criticals);

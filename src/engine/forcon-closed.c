@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-view.h"
+#include "forcon-view-private.h"
 
 #define FIELDS_MAX 12
 
@@ -62,19 +62,32 @@ is_of_card (const Closed *row, const ForconEventField *field)
   return FALSE;
 }
 
-/**
- * forcon_event_field_closed:
- * @battle: what a side knows, as its view has it
- * @event: an event as that side sees it
- * @field: one of its fields
- *
- * Returns: whether the field would tell of a contact what stands on its card; then it is zero, which means nothing
- */
-gboolean
-forcon_event_field_closed (const ForconBattle *battle, const ForconEvent *event, const ForconEventField *field)
+static gboolean
+is_closed (const ForconBattle *battle, const ForconEvent *event, const ForconEventField *field)
 {
   for (guint i = 0; i < G_N_ELEMENTS (closed); i++)
     if (closed[i].kind == event->kind && is_of_card (&closed[i], field) && is_blank (battle, event, closed[i].of))
       return TRUE;
   return FALSE;
+}
+
+/**
+ * forcon_event_close:
+ * @battle: what a side knows, as its view has it
+ * @seen: an event in the ids of that battle
+ *
+ * Empties the fields that would tell of a contact what stands on its card, and marks them as closed.
+ */
+void
+forcon_event_close (const ForconBattle *battle, ForconEvent *seen)
+{
+  guint n_fields = 0;
+  const ForconEventField *fields = forcon_event_fields (seen->kind, &n_fields);
+
+  for (guint i = 0; i < n_fields; i++)
+    if (is_closed (battle, seen, &fields[i]))
+      seen->closed |= 1u << i;
+  for (guint i = 0; i < n_fields; i++)
+    if ((seen->closed & (1u << i)) != 0)
+      forcon_event_clear_field (seen, &fields[i]);
 }

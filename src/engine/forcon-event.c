@@ -157,7 +157,7 @@ forcon_event_equal (const ForconEvent *a, const ForconEvent *b)
   guint n_fields = 0;
   const ForconEventField *fields = forcon_event_fields (a->kind, &n_fields);
 
-  if (a->kind != b->kind || a->audience != b->audience)
+  if (a->kind != b->kind || a->audience != b->audience || a->closed != b->closed)
     return FALSE;
   for (guint i = 0; i < n_fields; i++)
     {

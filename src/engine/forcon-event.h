@@ -339,12 +339,15 @@ typedef enum { FORCON_EVENTS (FORCON_EVENT_VALUE) FORCON_N_EVENTS } ForconEventK
  * ForconEvent:
  * @kind: which member of the union holds the facts
  * @audience: bit (1 << side id) of each side that may see it; set when it is stated
+ * @closed: bit (1 << place) of each field that says nothing, in an event as a side sees it that does not know a ship's
+ *   card; 0 in events as they happened
  *
  * A fact, with every figure and every die that led to it. A plain value; compare with forcon_event_equal().
  */
 typedef struct {
   ForconEventKind kind;
   guint32 audience;
+  guint32 closed;
   union {
     FORCON_EVENTS (FORCON_EVENT_MEMBER)
   };

@@ -46,6 +46,9 @@ void forcon_view_fill_formation (ForconView *view, const ForconBattle *truth, Fo
 guint32 forcon_view_number (ForconView *view, guint32 number);
 ForconFormationId forcon_view_formation (const ForconView *view, ForconFormationId truth);
 
+/* Takes out of an event, in the ids of the side's battle, what stands on closed cards. */
+void forcon_event_close (const ForconBattle *battle, ForconEvent *seen);
+
 /* A card of which nothing is known but that something is there. */
 void forcon_card_blank (ForconCard *card, const ForconRules *rules, const char *name, guint number);
 ForconShip forcon_ship_blank (const ForconShip *ship, ForconLevel level);

@@ -205,6 +205,19 @@ forcon_view_true_ship (const ForconView *view, ForconShipId seen)
   return FORCON_NO_SHIP;
 }
 
+/**
+ * forcon_view_object:
+ * @view: a view
+ * @truth: a planet, a field or a marker
+ *
+ * Returns: its number in the view's battle, or none
+ */
+ForconObjectId
+forcon_view_object (const ForconView *view, ForconObjectId truth)
+{
+  return (ForconObjectId){ GPOINTER_TO_UINT (g_hash_table_lookup (view->numbers, GUINT_TO_POINTER (truth.value))) };
+}
+
 /* Events */
 
 static ForconShipId
@@ -299,6 +312,12 @@ translate_formation_number (const ForconView *view, gint64 number)
   return forcon_view_formation (view, (ForconFormationId){ (guint16) number }).value;
 }
 
+static gboolean
+knows_card (const ForconView *view, ForconShipId shown)
+{
+  return !FORCON_ID_IS_NONE (shown) && !forcon_battle_card (view->battle, shown)->blank;
+}
+
 /* Figures that would tell of more than what the event names. */
 static void
 blank_figures (const ForconView *view, ForconEvent *seen)
@@ -309,7 +328,7 @@ blank_figures (const ForconView *view, ForconEvent *seen)
       seen->explosion.reached = count_reached (view, seen);
       break;
     case FORCON_EVENT_SHIP_MOVED:
-      if (forcon_battle_card (view->battle, seen->ship_moved.ship)->blank)
+      if (!knows_card (view, seen->ship_moved.ship))
         seen->ship_moved.lead = seen->ship_moved.ship;
       break;
     case FORCON_EVENT_SWEEP_DECLARED:
@@ -317,7 +336,8 @@ blank_figures (const ForconView *view, ForconEvent *seen)
         seen->sweep_declared.found = 0;
       break;
     case FORCON_EVENT_SHIP_CREATED:
-      seen->ship_created.like = FORCON_NO_SHIP;
+      if (!knows_card (view, seen->ship_created.like))
+        seen->ship_created.like = FORCON_NO_SHIP;
       break;
     case FORCON_EVENT_VALUE_SET:
       if (seen->value_set.value == FORCON_VALUE_FORMATION)
@@ -341,9 +361,7 @@ translate (ForconView *view, const ForconBattle *truth, ForconEvent *seen)
   for (guint i = 0; i < n_fields; i++)
     translate_field (view, truth, seen, &fields[i]);
   blank_figures (view, seen);
-  for (guint i = 0; i < n_fields; i++)
-    if (forcon_event_field_closed (view->battle, seen, &fields[i]))
-      forcon_event_clear_field (seen, &fields[i]);
+  forcon_event_close (view->battle, seen);
 }
 
 /* Reads a ship anew, and the formation in which it is now. */

@@ -21,6 +21,7 @@ ForconSideId forcon_view_side (const ForconView *view);
 const ForconBattle *forcon_view_battle (const ForconView *view);
 ForconShipId forcon_view_ship (const ForconView *view, ForconShipId truth);
 ForconShipId forcon_view_true_ship (const ForconView *view, ForconShipId seen);
+ForconObjectId forcon_view_object (const ForconView *view, ForconObjectId truth);
 
 gboolean forcon_view_see (ForconView *view, const ForconBattle *truth, const ForconEvent *event, ForconEvent *seen);
 const ForconEntry *forcon_view_follow (ForconView *view, const ForconEntry *entry);
@@ -30,10 +31,6 @@ const ForconEntry *forcon_view_entry (const ForconView *view, guint place);
 
 /* What a side may know, with the ids of the truth: for captains, who see no further than their side. */
 ForconBattle *forcon_view_masked (const ForconBattle *truth, const ForconRules *rules, ForconSideId side);
-
-/* Whether a field says what stands on a card that is closed to the side whose battle this is. */
-gboolean forcon_event_field_closed (const ForconBattle *battle, const ForconEvent *event,
-                                    const ForconEventField *field);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconView, forcon_view_free)
 

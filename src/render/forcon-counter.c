@@ -408,7 +408,8 @@ forcon_counter_draw (cairo_t *cr, const ForconCounter *counter, const ForconStyl
       cairo_set_line_width (cr, MAX (0.025, 0.9 / counter->radius));
       cairo_stroke (cr);
     }
-  draw_mark (cr, counter, style, face * (fine ? MARK_SHARE : 0.95));
+  if (!counter->blank)
+    draw_mark (cr, counter, style, face * (fine ? MARK_SHARE : 0.95));
   if (has_pips (counter))
     draw_pips (cr, counter, style);
   if (dead)

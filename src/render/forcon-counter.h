@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @hits, @hits_left: whole, and left; @hits 0 draws none
  * @crippled: F-SHIP-8
  * @shields, @shields_left: likewise
+ * @blank: a contact: a counter face down, with nothing on it (F-EW-1)
  *
  * What is on a counter. The same counter is drawn on the table, as a ghost and in a legend.
  */
@@ -35,6 +36,7 @@ typedef struct {
   gboolean crippled;
   gint shields;
   gint shields_left;
+  gboolean blank;
 } ForconCounter;
 
 void forcon_counter_draw (cairo_t *cr, const ForconCounter *counter, const ForconStyle *style);

@@ -35,11 +35,12 @@ forcon_draw_counter_of (const ForconDraw *draw, ForconShipId ship, double x, dou
                           .type = card->type,
                           .side = side->colour,
                           .status = state->status,
-                          .hits = card->hits,
+                          .hits = card->blank ? 0 : card->hits,
                           .hits_left = state->hits,
                           .crippled = forcon_ship_crippled (draw->battle, ship),
                           .shields = forcon_ship_shields (draw->battle, ship),
-                          .shields_left = forcon_ship_shields_left (draw->battle, ship) };
+                          .shields_left = forcon_ship_shields_left (draw->battle, ship),
+                          .blank = card->blank };
 }
 
 /* Four corners round a counter, and a ring: this one is selected. */

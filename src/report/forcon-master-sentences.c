@@ -87,6 +87,10 @@ ship_created (const ForconTelling *telling, const ForconEvent *event)
   g_autofree char *heading = forcon_angle_to_text (event->ship_created.heading);
   const char *name = event->ship_created.name == NULL ? "" : forcon_name (event->ship_created.name);
 
+  if (FORCON_ID_IS_NONE (event->ship_created.like))
+    /* Translators: the new ship, its side, where, its heading. */
+    return g_strdup_printf (_ ("A new ship: %1$s (%2$s) at %3$s, heading %4$s°."), name,
+                            forcon_wording_side (telling->battle, event->ship_created.side), place, heading);
   /* Translators: the new ship, its side, the ship whose card it has, where, its heading. */
   return g_strdup_printf (_ ("A new ship: %1$s (%2$s), like %3$s, at %4$s, heading %5$s°."), name,
                           forcon_wording_side (telling->battle, event->ship_created.side),

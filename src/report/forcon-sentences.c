@@ -50,6 +50,8 @@ forcon_sentence_of_event (const ForconBattle *battle, const ForconRules *rules, 
   ForconTelling telling = { battle, rules, dice };
 
   g_return_val_if_fail ((guint) event->kind < FORCON_N_EVENTS, NULL);
+  if (event->closed != 0 && forcon_tellers_of_contacts[event->kind] != NULL)
+    return forcon_tellers_of_contacts[event->kind](&telling, event);
   for (guint i = 0; i < G_N_ELEMENTS (chapters_of_events); i++)
     if (chapters_of_events[i][event->kind] != NULL)
       return chapters_of_events[i][event->kind](&telling, event);

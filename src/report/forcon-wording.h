@@ -37,6 +37,9 @@ extern const ForconTeller forcon_tellers_of_boarding[FORCON_N_EVENTS];
 extern const ForconTeller forcon_tellers_of_orbit[FORCON_N_EVENTS];
 extern const ForconTeller forcon_tellers_of_master[FORCON_N_EVENTS];
 
+/* These come first where a field of the event is closed. */
+extern const ForconTeller forcon_tellers_of_contacts[FORCON_N_EVENTS];
+
 /* The same for verdicts; the rule is added behind the sentence by who calls them. */
 typedef char *(*ForconRefusal) (const ForconTelling *telling, const ForconVerdict *verdict);
 extern const ForconRefusal forcon_refusals_of_turn[FORCON_N_VERDICTS];

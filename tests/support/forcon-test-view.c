@@ -87,6 +87,7 @@ dump_entry (GString *text, const ForconEntry *entry)
       const ForconEventField *fields = forcon_event_fields (event->kind, &n_fields);
 
       g_string_append_printf (text, "%s %u", forcon_event_kind_to_word (event->kind), event->audience);
+      g_string_append_printf (text, " closed=%u", event->closed);
       for (guint f = 0; f < n_fields; f++)
         dump_field (text, entry, event, &fields[f]);
       g_string_append_c (text, '\n');
