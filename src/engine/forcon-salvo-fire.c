@@ -89,16 +89,14 @@ forcon_salvo_solve (const ForconBattle *battle, const ForconRules *rules, Forcon
 
 /* Dice: the group's, then once again those that failed, if the ship locks on (F-ORD-1). */
 static gboolean
-roll_group (ForconDecision *decision, ForconShipId shooter, const ForconShotGroup *group, ForconRoll *roll,
-            ForconRoll *again, gint *hits)
+roll_group (ForconDecision *decision, ForconShipId shooter, const ForconShotGroup *group, gboolean twice,
+            ForconRoll *roll, ForconRoll *again, gint *hits)
 {
-  gboolean locked_on = forcon_battle_ship (decision->battle, shooter)->fire_order == FORCON_ORDER_LOCK_ON;
-
   *again = (ForconRoll){ 0 };
   if (!forcon_decision_roll (decision, FORCON_PURPOSE_SALVO_FIRE, shooter, group->dice, group->needed, roll))
     return FALSE;
   *hits = forcon_decision_count (decision, *roll, group->needed);
-  if (!locked_on || *hits >= group->dice)
+  if (!twice || *hits >= group->dice)
     return TRUE;
   if (!forcon_decision_roll (decision, FORCON_PURPOSE_SALVO_FIRE_AGAIN, shooter, group->dice - *hits, group->needed,
                              again))
@@ -116,7 +114,7 @@ fire_group (ForconDecision *decision, ForconShipId shooter, ForconSalvoId salvo,
   ForconRoll roll;
   ForconRoll again;
 
-  if (!roll_group (decision, shooter, group, &roll, &again, &hits))
+  if (!roll_group (decision, shooter, group, solution->again, &roll, &again, &hits))
     return FALSE;
   gint shot_down = MIN (hits, count);
 
@@ -135,8 +133,8 @@ fire_group (ForconDecision *decision, ForconShipId shooter, ForconSalvoId salvo,
 /**
  * forcon_torpedo_fire_at:
  *
- * Dice: those of each group, and again those that failed if the ship locks on. When no torpedo is left, what is left to fire
- * stays ready (F-TORP-8, F-FIRE-1).
+ * Dice: those of each group, and again those that failed if the ship locks on. When no torpedo is left, what is left to
+ * fire stays ready (F-TORP-8, F-FIRE-1).
  */
 gboolean
 forcon_torpedo_fire_at (ForconDecision *decision, const ForconCommand *command)

@@ -146,8 +146,8 @@ typedef struct {
 } Search;
 
 /*
- * How far along the way the salvo comes into a disc, or −1. Of a disc that counts @crossed the rim alone is not enough; one
- * that counts reached is measured to the figure that is shown (F-GEN-1).
+ * How far along the way the salvo comes into a disc, or −1. Where it must be @crossed the rim alone is not enough; where
+ * it is reached, the rounded distance that is shown counts (F-GEN-1).
  */
 static ForconLength
 entry_of (const Search *search, ForconPoint centre, ForconLength radius, gboolean crossed)
@@ -243,7 +243,7 @@ compare_encounters (gconstpointer a, gconstpointer b)
   return left_id < right_id ? -1 : left_id > right_id;
 }
 
-/* How far a line from @from to @to goes, of @length, before one coordinate leaves 0 to @most; @length if it does not. */
+/* How far of its @length a line goes before its coordinate leaves 0 to @most; @length if it does not. */
 static ForconLength
 inside_on_axis (ForconLength from, ForconLength to, ForconLength most, ForconLength length)
 {
@@ -350,8 +350,8 @@ find_end (const Search *search, ForconPoint size)
  * @legs: its way, in order by forcon_salvo_judge()
  * @way: (out caller-allocates): free with forcon_salvo_way_clear()
  *
- * The way up to its end, the table's edge or a planet, and what lies in it. Each thing counts once, where the salvo comes to
- * it first. Decisions and previews read the same way (F-TORP-3, F-TORP-7, F-TORP-9).
+ * The way up to its end, the table's edge or a planet, and what lies in it. Each thing counts once, where the salvo comes
+ * to it first. Decisions and previews read the same way (F-TORP-3, F-TORP-7, F-TORP-9).
  */
 void
 forcon_salvo_find_way (const ForconBattle *battle, const ForconRules *rules, ForconSalvoId salvo,

@@ -199,7 +199,7 @@ strength_of (const ForconBattle *battle, ForconShipId ship, guint32 tubes)
   return strength;
 }
 
-/* Half effect halves what a ship launches in a turn all in all, so that tubes one by one are worth no more (F-MOV-11). */
+/* Half effect halves what a ship launches in a turn in all: tubes one by one are worth no more (F-MOV-11). */
 static gint
 torpedoes_of (const ForconBattle *battle, ForconShipId ship, guint32 tubes)
 {

@@ -80,7 +80,7 @@ pass_turrets (ForconDecision *decision, ForconSalvoId salvo, ForconShipId target
   return TRUE;
 }
 
-/* Those that hit are gone; damage passes the shields, and a hulk that is hit rolls for its catastrophe (F-TORP-6, F-TORP-9). */
+/* Those that hit are gone; damage passes the shields (F-TORP-6, F-TORP-9). */
 static gboolean
 strike (ForconDecision *decision, ForconSalvoId salvo, ForconShipId target)
 {
@@ -124,7 +124,7 @@ meet (ForconDecision *decision, ForconSalvoId salvo, const ForconEncounter *enco
   return TRUE;
 }
 
-/* Dice: of each thing that the salvo meets, in that order. What appears in its way meanwhile does not count any more. */
+/* Dice: of each thing that the salvo meets, in that order. What appears in its way meanwhile does not count. */
 static gboolean
 move_salvo (ForconDecision *decision, ForconSalvoId id, const ForconLegs *legs)
 {

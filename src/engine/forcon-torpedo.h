@@ -26,8 +26,7 @@ typedef struct {
  * @run: turns
  * @n_shares: ships that launch; the one that leads first
  *
- * Everything about a launch that is known before it: nothing of it is left to dice. What follows the verdict is there only
- * when it is done.
+ * Everything about a launch: nothing of it is left to dice. What follows the verdict is there only when it is done.
  */
 typedef struct {
   ForconVerdict verdict;

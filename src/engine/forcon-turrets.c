@@ -184,7 +184,8 @@ forcon_cover_usable (const ForconBattle *battle, ForconShipId ship, ForconShipId
 /**
  * forcon_torpedo_cover:
  *
- * Declares whom an escort covers; the guns are used when a wave comes. A new declaration replaces the one before (F-TORP-5).
+ * Declares whom an escort covers; the guns are used when a wave comes. A new declaration replaces the one before
+ * (F-TORP-5).
  */
 gboolean
 forcon_torpedo_cover (ForconDecision *decision, const ForconCommand *command)

@@ -94,6 +94,48 @@ test_mounted (TestBattle *test, ForconShipId ship, ForconMount mount, ForconArcs
                                                  .range = FORCON_CM (range), .strength = strength });
 }
 
+/* A torpedo tube; its mask. */
+guint32
+test_tube (TestBattle *test, ForconShipId ship, ForconArcs arcs, gint speed, gint strength, gint run)
+{
+  return add_weapon (test, ship, (ForconWeapon){ .kind = FORCON_WEAPON_TORPEDO, .mount = FORCON_MOUNT_BOW, .arcs = arcs,
+                                                 .range = FORCON_CM (speed), .strength = strength, .run = run });
+}
+
+/* Torpedoes of nobody in particular that have not moved yet and run for two turns. */
+ForconSalvoId
+test_salvo (TestBattle *test, ForconSideId side, gint x, gint y, gint heading, gint count, gint speed)
+{
+  ForconSalvo salvo = { .id = { test->battle->next_id++ },
+                        .side = side,
+                        .position = { FORCON_CM (x), FORCON_CM (y) },
+                        .heading = FORCON_DEGREES (heading),
+                        .count = count,
+                        .speed = FORCON_CM (speed),
+                        .run = 2 };
+
+  g_array_append_val (test->battle->salvos, salvo);
+  return salvo.id;
+}
+
+/* The salvo as it stands, or %NULL when it is gone. */
+ForconSalvo *
+test_torpedoes (TestBattle *test, ForconSalvoId salvo)
+{
+  for (guint i = 0; i < test->battle->salvos->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (test->battle->salvos, ForconSalvo, i).id, salvo))
+      return &g_array_index (test->battle->salvos, ForconSalvo, i);
+  return NULL;
+}
+
+/* A mine with the card of the rules, known to its own side alone. */
+ForconMineId
+test_mine (TestBattle *test, ForconSideId side, gint x, gint y, ForconCharge charge)
+{
+  return forcon_battle_add_mine (test->battle, side, (ForconPoint){ FORCON_CM (x), FORCON_CM (y) },
+                                 &test->rules.mine.cards[charge]);
+}
+
 void
 test_add_critical (TestBattle *test, ForconShipId ship, ForconCriticalEffect effect, gint extra)
 {

@@ -58,6 +58,10 @@ ForconShip *test_state (TestBattle *test, ForconShipId ship);
 guint32 test_gun (TestBattle *test, ForconShipId ship, ForconWeaponKind kind, gint range, gint strength);
 guint32 test_mounted (TestBattle *test, ForconShipId ship, ForconMount mount, ForconArcs arcs, gint range,
                       gint strength);
+guint32 test_tube (TestBattle *test, ForconShipId ship, ForconArcs arcs, gint speed, gint strength, gint run);
+ForconSalvoId test_salvo (TestBattle *test, ForconSideId side, gint x, gint y, gint heading, gint count, gint speed);
+ForconSalvo *test_torpedoes (TestBattle *test, ForconSalvoId salvo);
+ForconMineId test_mine (TestBattle *test, ForconSideId side, gint x, gint y, ForconCharge charge);
 void test_add_critical (TestBattle *test, ForconShipId ship, ForconCriticalEffect effect, gint extra);
 void test_know (TestBattle *test, ForconSideId side, ForconShipId ship, ForconLevel level);
 void test_enlist (TestBattle *test, ForconShipId flagship, ForconShipId ship, gint succession);
