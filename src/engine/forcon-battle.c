@@ -96,8 +96,8 @@ append_formation (ForconBattle *battle, ForconSideId side)
 /**
  * forcon_battle_add_formation:
  * @battle: a battle that nobody has cloned yet
- * @id: word by which files name the formation
- * @name: as players read it
+ * @id: (nullable): word by which files name the formation
+ * @name: (nullable): as players read it
  * @side: whose it is
  *
  * Returns: the new formation's id; it has no ships yet and is known to everybody
@@ -125,8 +125,8 @@ forcon_battle_add_formation (ForconBattle *battle, const char *id, const char *n
  * @formation: which formation of its side
  * @succession: its place in the line of succession, from 1; 0 is not in it
  *
- * Puts a ship into a formation; the first one is its flagship until another is named. The formation that it leaves stays
- * behind without ships.
+ * Puts a ship into a formation; the first one is its flagship until another is named. A formation that it leaves stays
+ * behind without ships: forcon_battle_add_ship_to() leaves none.
  */
 void
 forcon_battle_enlist (ForconBattle *battle, ForconShipId ship, ForconFormationId formation, gint succession)
@@ -158,18 +158,19 @@ forcon_battle_add_mine (ForconBattle *battle, ForconSideId side, ForconPoint pos
 }
 
 /**
- * forcon_battle_add_ship:
+ * forcon_battle_add_ship_to:
  * @battle: a battle that nobody has cloned yet
  * @card: (transfer full): its card; the struct itself stays the caller's
  * @side: whose it is
  * @position: of its centre
  * @heading: where its bow points
+ * @formation: which formation of its side; or none, until forcon_battle_enlist() puts it into one
  *
- * Returns: the new ship's id; it is whole, has not moved, and is a formation of its own
+ * Returns: the new ship's id; it is whole and has not moved
  */
 ForconShipId
-forcon_battle_add_ship (ForconBattle *battle, ForconCard *card, ForconSideId side, ForconPoint position,
-                        ForconAngle heading)
+forcon_battle_add_ship_to (ForconBattle *battle, ForconCard *card, ForconSideId side, ForconPoint position,
+                           ForconAngle heading, ForconFormationId formation)
 {
   ForconShip ship = {
     .position = position, .heading = forcon_angle_normalise (heading), .side = side, .hits = card->hits
@@ -180,8 +181,21 @@ forcon_battle_add_ship (ForconBattle *battle, ForconCard *card, ForconSideId sid
   battle->ships[battle->n_ships++] = ship;
   ForconShipId id = { (guint16) battle->n_ships };
 
-  forcon_battle_enlist (battle, id, append_formation (battle, side), 0);
+  if (!FORCON_ID_IS_NONE (formation))
+    forcon_battle_enlist (battle, id, formation, 0);
   return id;
+}
+
+/**
+ * forcon_battle_add_ship:
+ *
+ * As forcon_battle_add_ship_to(); the ship is a formation of its own.
+ */
+ForconShipId
+forcon_battle_add_ship (ForconBattle *battle, ForconCard *card, ForconSideId side, ForconPoint position,
+                        ForconAngle heading)
+{
+  return forcon_battle_add_ship_to (battle, card, side, position, heading, append_formation (battle, side));
 }
 
 /**

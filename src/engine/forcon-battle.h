@@ -351,6 +351,8 @@ void forcon_battle_free (ForconBattle *battle);
 ForconSideId forcon_battle_add_side (ForconBattle *battle, const char *id, const char *name);
 ForconShipId forcon_battle_add_ship (ForconBattle *battle, ForconCard *card, ForconSideId side, ForconPoint position,
                                      ForconAngle heading);
+ForconShipId forcon_battle_add_ship_to (ForconBattle *battle, ForconCard *card, ForconSideId side, ForconPoint position,
+                                        ForconAngle heading, ForconFormationId formation);
 ForconFormationId forcon_battle_add_formation (ForconBattle *battle, const char *id, const char *name,
                                                ForconSideId side);
 void forcon_battle_enlist (ForconBattle *battle, ForconShipId ship, ForconFormationId formation, gint succession);

@@ -5,7 +5,6 @@
 #include "forcon-value.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 static void
 read_dice (ForconXml *xml, ForconScriptCommand *command)
@@ -45,43 +44,6 @@ read_ships (ForconXml *xml, ForconScriptReader *reader, const char *attribute)
         forcon_xml_fail_value (xml, attribute, _ ("ids of ships in this battle"));
     }
   return ships;
-}
-
-/* The number in formation-7, or 0. */
-static guint
-number_in_word (const char *word)
-{
-  guint64 number = 0;
-
-  if (!g_str_has_prefix (word, FORCON_FORMATION_PREFIX)
-      || !forcon_value_parse_unsigned (word + strlen (FORCON_FORMATION_PREFIX), &number)
-      || number > FORCON_FORMATIONS_MAX)
-    return 0;
-  return (guint) number;
-}
-
-/* One that is formed in play goes by its number; those that the file names have theirs by then. */
-static ForconFormationId
-find_formation (ForconScriptReader *reader, const char *word)
-{
-  const ForconBattle *battle = reader->script->start;
-  ForconFormationId formation = forcon_battle_find_formation (battle, word);
-  guint number = number_in_word (word);
-
-  if (!FORCON_ID_IS_NONE (formation) || number == 0)
-    return formation;
-  formation.value = (guint16) number;
-  return *forcon_battle_formation_id (battle, formation) == '\0' ? formation : FORCON_NO_FORMATION;
-}
-
-static ForconFormationId
-formation_at (ForconXml *xml, ForconScriptReader *reader, const char *attribute)
-{
-  ForconFormationId formation = find_formation (reader, forcon_xml_attribute (xml, attribute));
-
-  if (FORCON_ID_IS_NONE (formation))
-    forcon_xml_fail_value (xml, attribute, _ ("the id of a formation"));
-  return formation;
 }
 
 static void
@@ -162,7 +124,7 @@ read_setting (ForconXml *xml, ForconScriptReader *reader, const ForconCommand *c
     case FORCON_VALUE_TYPE_SIDE:
       return forcon_script_side_at (xml, reader, attribute).value;
     case FORCON_VALUE_TYPE_FORMATION:
-      return formation_at (xml, reader, attribute).value;
+      return forcon_script_formation_at (xml, reader, attribute).value;
     default:
       return read_setting_word (xml, type, attribute);
     }
@@ -219,7 +181,7 @@ read_field (ForconXml *xml, ForconScriptReader *reader, const ForconCommandField
       command->with = read_ships (xml, reader, attribute);
       break;
     case FORCON_COMMAND_FIELD_FORMATION:
-      command->formation = formation_at (xml, reader, attribute);
+      command->formation = forcon_script_formation_at (xml, reader, attribute);
       break;
     case FORCON_COMMAND_FIELD_SIDE:
       command->side = forcon_script_side_at (xml, reader, attribute);

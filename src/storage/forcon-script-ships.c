@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-script-private.h"
 
+#include "forcon-orbit-map.h"
+#include "forcon-ship-file.h"
 #include "forcon-ship.h"
 #include "forcon-value.h"
 
 #include <glib/gi18n-lib.h>
 
 /* More than any battle leaves behind. */
-#define OBJECTS_MAX 10000
 #define CRITICALS_MAX 100000
 
 #define ATTRIBUTES(entry) ((const char *const *) (entry)->attributes)
@@ -150,97 +151,85 @@ forcon_script_weapons_at (ForconXml *xml, ForconScriptReader *reader, ForconShip
   return weapons;
 }
 
-/* Running numbers */
-
-/* The number that the element states, or 0; a number that is there already is the file's error. */
-static guint32
-read_number (ForconXml *xml, ForconScriptReader *reader)
-{
-  guint32 number = (guint32) forcon_xml_int (xml, "id", 0);
-
-  if (number > 0 && !g_hash_table_add (reader->numbers, GUINT_TO_POINTER (number)))
-    forcon_xml_fail_value (xml, "id", _ ("a number that no other object or critical has"));
-  return number;
-}
-
-/**
- * forcon_script_ordinary_radius:
- * @rules: the rules
- * @kind: of an object
- *
- * Returns: its radius where the file states none; 0 where it must
- */
-ForconLength
-forcon_script_ordinary_radius (const ForconRules *rules, ForconObjectKind kind)
-{
-  if (kind == FORCON_OBJECT_RIFT)
-    return rules->rift_radius;
-  return kind == FORCON_OBJECT_BLAST ? rules->blast_radius : 0;
-}
-
-static gboolean
-check_count (ForconXml *xml, const GArray *array, guint most, const char *complaint)
-{
-  g_autofree char *expected = g_strdup_printf (_ ("at most %d"), (gint) most);
-
-  if (array->len == most)
-    forcon_xml_fail (xml, forcon_xml_line (xml), expected, "%s", complaint);
-  return !forcon_xml_failed (xml);
-}
-
-void
-forcon_script_read_object (ForconXml *xml, gpointer data)
-{
-  ForconScriptReader *reader = data;
-  ForconObject object = { .id = { read_number (xml, reader) } };
-
-  if (!check_count (xml, reader->script->start->objects, OBJECTS_MAX, _ ("there are too many objects")))
-    return;
-  forcon_object_kind_from_word (forcon_xml_element (xml), &object.kind);
-  object.centre.x = forcon_xml_length (xml, "x", 0);
-  object.centre.y = forcon_xml_length (xml, "y", 0);
-  object.radius = forcon_xml_length (xml, "radius", forcon_script_ordinary_radius (reader->script->rules, object.kind));
-  g_array_append_val (reader->script->start->objects, object);
-}
+/* Ships */
 
 void
 forcon_script_read_critical (ForconXml *xml, gpointer data)
 {
   ForconScriptReader *reader = data;
-  ForconCritical critical = { .id = { read_number (xml, reader) },
+  ForconCritical critical = { .id = { forcon_script_number_at (xml, reader) },
                               .ship = { (guint16) reader->script->start->n_ships } };
 
-  if (!check_count (xml, reader->script->start->criticals, CRITICALS_MAX, _ ("there are too many criticals")))
+  if (!forcon_script_check_length (xml, reader->script->start->criticals, CRITICALS_MAX, _ ("there are too many criticals")))
     return;
   forcon_xml_term (xml, "effect", forcon_critical_effect_from_word, &critical.effect);
   critical.extra = forcon_xml_int (xml, "extra", 0);
   g_array_append_val (reader->script->start->criticals, critical);
 }
 
-/* Ships */
+static void
+read_word (ForconXml *xml, const ForconShipField *field, ForconShip *ship)
+{
+  switch ((gint) field->kind)
+    {
+    case FORCON_SHIP_FIELD_ORDER:
+      forcon_xml_term (xml, field->attribute, forcon_order_from_word,
+                       &FORCON_SHIP_FIELD_VALUE (ship, field, ForconOrder));
+      break;
+    case FORCON_SHIP_FIELD_CHECK:
+      forcon_xml_term (xml, field->attribute, forcon_check_from_word,
+                       &FORCON_SHIP_FIELD_VALUE (ship, field, ForconCheck));
+      break;
+    default:
+      forcon_xml_term (xml, field->attribute, forcon_halves_from_word,
+                       &FORCON_SHIP_FIELD_VALUE (ship, field, ForconHalves));
+      break;
+    }
+}
+
+static void
+read_field (ForconXml *xml, ForconScriptReader *reader, const ForconShipField *field, ForconShip *ship)
+{
+  guint n_ships = reader->script->start->n_ships;
+
+  switch ((gint) field->kind)
+    {
+    case FORCON_SHIP_FIELD_COUNT:
+    case FORCON_SHIP_FIELD_NUMBER:
+      FORCON_SHIP_FIELD_VALUE (ship, field, gint) = forcon_xml_int (xml, field->attribute, 0);
+      break;
+    case FORCON_SHIP_FIELD_LENGTH:
+      FORCON_SHIP_FIELD_VALUE (ship, field, ForconLength) = forcon_xml_length (xml, field->attribute, 0);
+      break;
+    case FORCON_SHIP_FIELD_FLAG:
+      FORCON_SHIP_FIELD_VALUE (ship, field, gboolean) = forcon_xml_flag (xml, field->attribute);
+      break;
+    case FORCON_SHIP_FIELD_WEAPONS:
+      FORCON_SHIP_FIELD_VALUE (ship, field, guint32)
+          = forcon_script_weapons_at (xml, reader, (ForconShipId){ (guint16) n_ships }, field->attribute);
+      break;
+    case FORCON_SHIP_FIELD_SIDE:
+      FORCON_SHIP_FIELD_VALUE (ship, field, ForconSideId) = forcon_script_side_at (xml, reader, field->attribute);
+      break;
+    case FORCON_SHIP_FIELD_SHIP:
+      forcon_script_refer (xml, reader, field->attribute, FORCON_REFERENCE_OF_SHIP, n_ships - 1, field->offset);
+      break;
+    default:
+      read_word (xml, field, ship);
+      break;
+    }
+}
 
 static void
 read_state (ForconXml *xml, ForconScriptReader *reader)
 {
   ForconShip *ship = last_ship (reader);
-  ForconShipId id = { (guint16) reader->script->start->n_ships };
 
   forcon_xml_term (xml, "status", forcon_ship_status_from_word, &ship->status);
   ship->hits = forcon_xml_int (xml, "hits-left", ship->hits);
-  ship->readiness_lost = forcon_xml_int (xml, "readiness-lost", 0);
-  ship->ew_attack_lost = forcon_xml_int (xml, "ew-attack-lost", 0);
-  ship->generators_destroyed = forcon_xml_flag (xml, "generators-destroyed");
-  ship->shields_used = forcon_xml_int (xml, "shields-used", 0);
-  ship->shaken = forcon_xml_int (xml, "shaken", 0);
-  ship->has_moved = forcon_xml_flag (xml, "has-moved");
-  ship->moved = forcon_xml_flag (xml, "moved");
-  forcon_xml_term (xml, "order", forcon_order_from_word, &ship->order);
-  ship->order_failed = forcon_xml_flag (xml, "order-failed");
-  ship->bonus = forcon_xml_length (xml, "bonus", 0);
-  ship->fired = forcon_script_weapons_at (xml, reader, id, "fired");
-  ship->returned = forcon_script_weapons_at (xml, reader, id, "returned");
-  forcon_xml_term (xml, "target-check", forcon_check_from_word, &ship->target_check);
-  ship->repairs = forcon_xml_int (xml, "repairs", 0);
+  for (gsize i = 0; i < forcon_n_ship_fields && !forcon_xml_failed (xml); i++)
+    if (forcon_xml_attribute (xml, forcon_ship_fields[i].attribute) != NULL)
+      read_field (xml, reader, &forcon_ship_fields[i], ship);
 }
 
 static void
@@ -256,18 +245,57 @@ check_hits (ForconXml *xml, const ForconShip *ship, gint whole)
     }
 }
 
-/* A ship or hulk whose centre is off the table would have withdrawn (F-TURN-3, F-CAT-2). */
 static void
-check_place (ForconXml *xml, const ForconShip *ship, const char *attribute, ForconLength place, ForconLength end)
+check_place (ForconXml *xml, const char *attribute, ForconLength place, ForconLength end)
 {
-  g_autofree char *text = NULL;
-  g_autofree char *expected = NULL;
+  g_autofree char *text = forcon_value_format_decimal (end, FORCON_LENGTH_DIGITS);
+  g_autofree char *expected = g_strdup_printf (_ ("a place on the table, from 0 to %s"), text);
 
-  if (ship->status == FORCON_SHIP_WITHDRAWN || ship->status == FORCON_SHIP_DESTROYED || (place >= 0 && place <= end))
+  if (place < 0 || place > end)
+    forcon_xml_fail_value (xml, attribute, expected);
+}
+
+/* A ship or hulk whose centre is off the table would have withdrawn (F-TURN-3, F-CAT-2), or left low orbit (F-ORB-1). */
+static void
+check_position (ForconXml *xml, ForconScriptReader *reader, const ForconShip *ship)
+{
+  ForconPoint size = reader->script->start->size;
+
+  if (!forcon_ship_on_table (reader->script->start, (ForconShipId){ (guint16) reader->script->start->n_ships }))
     return;
-  text = forcon_value_format_decimal (end, FORCON_LENGTH_DIGITS);
-  expected = g_strdup_printf (_ ("a place on the table, from 0 to %s"), text);
-  forcon_xml_fail_value (xml, attribute, expected);
+  forcon_script_expect_planet (xml, reader, ship->planet);
+  if (!FORCON_ID_IS_NONE (ship->planet))
+    size = forcon_orbit_map_size (reader->script->rules);
+  check_place (xml, "x", ship->position.x, size.x);
+  check_place (xml, forcon_xml_attribute (xml, "orbit") != NULL ? "orbit" : "y", ship->position.y, size.y);
+}
+
+/* Where it stands: by coordinates, or in low orbit by its orbit (F-ORB-1). */
+static ForconPoint
+read_position (ForconXml *xml, const ForconRules *rules)
+{
+  ForconPoint place = { forcon_xml_length (xml, "x", 0), forcon_xml_length (xml, "y", 0) };
+  gint orbit = forcon_xml_int (xml, "orbit", 0);
+  gboolean in_orbit = forcon_xml_attribute (xml, "planet") != NULL;
+  g_autofree char *expected = g_strdup_printf (_ ("an orbit from 1 to %d"), rules->orbit.orbits);
+
+  if ((forcon_xml_attribute (xml, "y") != NULL) == (orbit != 0) || (orbit != 0 && !in_orbit))
+    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("\"y\", or \"planet\" and \"orbit\""),
+                     _ ("the ship does not say where it is"));
+  else if (orbit > rules->orbit.orbits)
+    forcon_xml_fail_value (xml, "orbit", expected);
+  else if (orbit != 0)
+    place.y = forcon_orbit_map_line (rules, orbit);
+  return place;
+}
+
+/* F-BRD-5 */
+static void
+check_captor (ForconXml *xml, const ForconShip *ship)
+{
+  if (ship->status == FORCON_SHIP_CAPTURED && forcon_xml_attribute (xml, "captor") == NULL)
+    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("\"captor\", the id of a ship"),
+                     _ ("the ship does not say who captured it"));
 }
 
 /* Where the card of a ship stands: a ship of a fleet book, or a class. */
@@ -306,6 +334,19 @@ check_new_ship (ForconXml *xml, ForconScriptReader *reader, const char *id, Forc
          && check_unknown (xml, reader, id);
 }
 
+static ForconScriptShip
+read_words (ForconXml *xml, ForconScriptReader *reader)
+{
+  ForconScriptShip words = { .line = forcon_xml_line (xml),
+                             .formation = g_strdup (forcon_xml_attribute (xml, "formation")),
+                             .return_target = g_strdup (forcon_xml_attribute (xml, "return-target")) };
+
+  words.has_levels
+      = forcon_xml_attribute (xml, "hidden-from") != NULL || forcon_xml_attribute (xml, "contact-for") != NULL;
+  forcon_script_read_levels (xml, reader, words.levels);
+  return words;
+}
+
 void
 forcon_script_read_ship (ForconXml *xml, gpointer data)
 {
@@ -314,12 +355,11 @@ forcon_script_read_ship (ForconXml *xml, gpointer data)
   g_auto (GStrv) attributes = forcon_xml_dup_attributes (xml);
   ForconCardLayers layers = { .own = (const char *const *) attributes };
   ForconSideId side = forcon_battle_find_side (battle, forcon_xml_attribute (xml, "side"));
-  ForconScriptReference return_target = { forcon_xml_line (xml),
-                                          g_strdup (forcon_xml_attribute (xml, "return-target")) };
-  ForconPoint place = { forcon_xml_length (xml, "x", 0), forcon_xml_length (xml, "y", 0) };
+  ForconScriptShip words = read_words (xml, reader);
+  ForconPoint place = read_position (xml, reader->script->rules);
   ForconCard card;
 
-  g_array_append_val (reader->return_targets, return_target);
+  g_array_append_val (reader->ships, words);
   if (!find_layers (xml, reader, &layers))
     return;
   forcon_card_build (&card, reader->script->rules, &layers);
@@ -329,11 +369,11 @@ forcon_script_read_ship (ForconXml *xml, gpointer data)
       forcon_card_clear (&card);
       return;
     }
-  forcon_battle_add_ship (battle, &card, side, place, forcon_xml_angle (xml, "heading", 0));
+  forcon_battle_add_ship_to (battle, &card, side, place, forcon_xml_angle (xml, "heading", 0), FORCON_NO_FORMATION);
   read_state (xml, reader);
   check_hits (xml, last_ship (reader), card.hits);
-  check_place (xml, last_ship (reader), "x", place.x, battle->size.x);
-  check_place (xml, last_ship (reader), "y", place.y, battle->size.y);
+  check_position (xml, reader, last_ship (reader));
+  check_captor (xml, last_ship (reader));
 }
 
 /* What can be known only when all ships are there */
@@ -362,7 +402,7 @@ static void
 resolve_senior (ForconXml *xml, ForconScriptReader *reader, guint place)
 {
   const ForconBattle *battle = reader->script->start;
-  const ForconScriptReference *senior = &g_array_index (reader->seniors, ForconScriptReference, place);
+  const ForconScriptSenior *senior = &g_array_index (reader->seniors, ForconScriptSenior, place);
   ForconSide *side = &g_array_index (battle->roster->sides, ForconSide, place);
   ForconSideId id = { (guint16) (place + 1) };
 
@@ -380,79 +420,6 @@ resolve_senior (ForconXml *xml, ForconScriptReader *reader, guint place)
     }
 }
 
-static void
-resolve_return_target (ForconXml *xml, ForconScriptReader *reader, guint place)
-{
-  const ForconScriptReference *target = &g_array_index (reader->return_targets, ForconScriptReference, place);
-  ForconBattle *battle = reader->script->start;
-
-  if (target->id == NULL)
-    return;
-  ForconShipId ship = forcon_battle_find_ship (battle, target->id);
-
-  if (!FORCON_ID_IS_NONE (ship))
-    battle->formations[battle->ships[place].formation.value - 1].return_target
-        = battle->ships[ship.value - 1].formation;
-  else
-    forcon_xml_fail (xml, target->line, _ ("the id of a ship in this battle"), _ ("\"return-target\" is \"%s\""),
-                     target->id);
-}
-
-static gint
-compare_objects (gconstpointer a, gconstpointer b)
-{
-  guint32 first = ((const ForconObject *) a)->id.value;
-  guint32 second = ((const ForconObject *) b)->id.value;
-
-  return first < second ? -1 : first > second;
-}
-
-static gint
-compare_criticals (gconstpointer a, gconstpointer b)
-{
-  guint32 first = ((const ForconCritical *) a)->id.value;
-  guint32 second = ((const ForconCritical *) b)->id.value;
-
-  return first < second ? -1 : first > second;
-}
-
-static guint32
-greatest_number (GHashTable *numbers)
-{
-  GHashTableIter iter;
-  gpointer number;
-  guint32 greatest = 0;
-
-  g_hash_table_iter_init (&iter, numbers);
-  while (g_hash_table_iter_next (&iter, &number, NULL))
-    greatest = MAX (greatest, GPOINTER_TO_UINT (number));
-  return greatest;
-}
-
-/* What states no number comes after all that do, in the order of the file; the lists are then oldest first. */
-static void
-resolve_numbers (ForconXml *xml, ForconScriptReader *reader)
-{
-  ForconBattle *battle = reader->script->start;
-  guint32 greatest = greatest_number (reader->numbers);
-
-  for (guint i = 0; i < battle->objects->len; i++)
-    if (g_array_index (battle->objects, ForconObject, i).id.value == 0)
-      g_array_index (battle->objects, ForconObject, i).id.value = ++greatest;
-  for (guint i = 0; i < battle->criticals->len; i++)
-    if (g_array_index (battle->criticals, ForconCritical, i).id.value == 0)
-      g_array_index (battle->criticals, ForconCritical, i).id.value = ++greatest;
-  g_array_sort (battle->objects, compare_objects);
-  g_array_sort (battle->criticals, compare_criticals);
-  battle->next_id = reader->next_id == 0 ? greatest + 1 : reader->next_id;
-  if (battle->next_id <= greatest)
-    {
-      g_autofree char *expected = g_strdup_printf (_ ("more than every number in use, %u"), greatest);
-
-      forcon_xml_fail (xml, reader->next_id_line, expected, _ ("\"next-id\" is %u"), battle->next_id);
-    }
-}
-
 /**
  * forcon_script_resolve:
  * @xml: behind the last ship
@@ -463,10 +430,10 @@ resolve_numbers (ForconXml *xml, ForconScriptReader *reader)
 void
 forcon_script_resolve (ForconXml *xml, ForconScriptReader *reader)
 {
+  if (!forcon_xml_failed (xml))
+    forcon_script_resolve_formations (xml, reader);
   for (guint i = 0; i < reader->seniors->len && !forcon_xml_failed (xml); i++)
     resolve_senior (xml, reader, i);
-  for (guint i = 0; i < reader->return_targets->len && !forcon_xml_failed (xml); i++)
-    resolve_return_target (xml, reader, i);
   if (!forcon_xml_failed (xml))
-    resolve_numbers (xml, reader);
+    forcon_script_resolve_things (xml, reader);
 }

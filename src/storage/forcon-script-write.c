@@ -4,6 +4,7 @@
 #include "forcon-card-file.h"
 #include "forcon-command-file.h"
 #include "forcon-file-error.h"
+#include "forcon-ship-file.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -31,6 +32,19 @@ write_ship_id (xmlTextWriterPtr out, const char *name, const ForconBattle *battl
   forcon_xml_put_unless_empty (out, name, forcon_script_ship_word (battle, ship));
 }
 
+/* Writes bits (1 << side id) as the ids of sides, if there are any. */
+void
+forcon_script_put_sides (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, guint32 sides)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 1; i <= forcon_battle_n_sides (battle); i++)
+    if ((sides & (1u << i)) != 0)
+      g_string_append_printf (words, "%s%s", words->len == 0 ? "" : " ",
+                              forcon_script_side_word (battle, (ForconSideId){ (guint16) i }));
+  forcon_xml_put_unless_empty (out, name, words->str);
+}
+
 /* A formation that has no name of its own goes by its place. */
 char *
 forcon_script_formation_word (const ForconBattle *battle, ForconFormationId formation)
@@ -51,13 +65,6 @@ forcon_script_put_weapons (xmlTextWriterPtr out, const char *name, const ForconB
     if ((weapons & (1u << i)) != 0)
       g_string_append_printf (words, "%s%s", words->len == 0 ? "" : " ", forcon_battle_weapon (battle, ship, i)->id);
   forcon_xml_put_text (out, name, words->str);
-}
-
-static void
-write_weapons (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, ForconShipId ship, guint32 weapons)
-{
-  if (weapons != 0)
-    forcon_script_put_weapons (out, name, battle, ship, weapons);
 }
 
 /* Classes: ships whose cards differ only in what is their own share one */
@@ -156,6 +163,28 @@ has_ships (const ForconBattle *battle, ForconSideId side)
   return FALSE;
 }
 
+/* An empty senior says that there is none, or that it fights for others now; without one the best ship would be. */
+static void
+write_senior (xmlTextWriterPtr out, const ForconBattle *battle, ForconSideId side)
+{
+  ForconShipId senior = forcon_battle_side (battle, side)->senior;
+  const ForconShip *ship = forcon_battle_ship (battle, senior);
+
+  if (ship != NULL && FORCON_ID_EQUAL (ship->side, side))
+    forcon_xml_put_text (out, "senior", forcon_script_ship_word (battle, senior));
+  else if (has_ships (battle, side))
+    forcon_xml_put_text (out, "senior", "");
+}
+
+static void
+write_alliance (xmlTextWriterPtr out, guint alliance)
+{
+  g_autofree char *word = g_strdup_printf ("alliance-%u", alliance);
+
+  if (alliance != 0)
+    forcon_xml_put_text (out, "alliance", word);
+}
+
 static void
 write_sides (xmlTextWriterPtr out, const ForconBattle *battle)
 {
@@ -168,11 +197,17 @@ write_sides (xmlTextWriterPtr out, const ForconBattle *battle)
       forcon_xml_put_name (out, side->name, side->id);
       forcon_xml_put_decimal (out, "colour", (gint32) side->colour, 0);
       forcon_xml_put_text (out, "attacker", side->attacker ? "yes" : "no");
-      /* An empty senior says that there is none; without one the best ship would be. */
-      if (has_ships (battle, (ForconSideId){ (guint16) (i + 1) }))
-        forcon_xml_put_text (out, "senior", forcon_script_ship_word (battle, side->senior));
+      write_senior (out, battle, (ForconSideId){ (guint16) (i + 1) });
+      write_alliance (out, side->alliance);
       forcon_xml_end (out);
     }
+}
+
+static void
+write_number (xmlTextWriterPtr out, const char *name, guint32 number)
+{
+  if (number != 0)
+    forcon_xml_put_unsigned (out, name, number);
 }
 
 static void
@@ -187,7 +222,106 @@ write_objects (xmlTextWriterPtr out, const ForconBattle *battle)
       forcon_xml_put_length (out, "x", object->centre.x);
       forcon_xml_put_length (out, "y", object->centre.y);
       forcon_xml_put_length (out, "radius", object->radius);
+      forcon_xml_put_unless_empty (out, "holder", forcon_script_side_word (battle, object->holder));
       forcon_xml_end (out);
+    }
+}
+
+static void
+write_salvos (xmlTextWriterPtr out, const ForconBattle *battle)
+{
+  for (guint i = 0; i < battle->salvos->len; i++)
+    {
+      const ForconSalvo *salvo = &g_array_index (battle->salvos, ForconSalvo, i);
+
+      forcon_xml_begin (out, "salvo");
+      forcon_xml_put_unsigned (out, "id", salvo->id.value);
+      forcon_xml_put_text (out, "side", forcon_script_side_word (battle, salvo->side));
+      write_ship_id (out, "launcher", battle, salvo->launcher);
+      forcon_xml_put_length (out, "x", salvo->position.x);
+      forcon_xml_put_length (out, "y", salvo->position.y);
+      forcon_xml_put_angle (out, "heading", salvo->heading);
+      write_number (out, "planet", salvo->planet.value);
+      forcon_xml_put_decimal (out, "count", salvo->count, 0);
+      forcon_xml_put_length (out, "speed", salvo->speed);
+      forcon_xml_put_decimal (out, "run", salvo->run, 0);
+      forcon_xml_put_flag (out, "old", salvo->old);
+      forcon_xml_put_flag (out, "turned", salvo->turned);
+      forcon_xml_put_flag (out, "moved", salvo->moved);
+      forcon_xml_end (out);
+    }
+}
+
+static void
+write_mines (xmlTextWriterPtr out, const ForconBattle *battle)
+{
+  for (guint i = 0; i < battle->mines->len; i++)
+    {
+      const ForconMine *mine = &g_array_index (battle->mines, ForconMine, i);
+
+      forcon_xml_begin (out, "mine");
+      forcon_xml_put_unsigned (out, "id", mine->id.value);
+      forcon_xml_put_text (out, "side", forcon_script_side_word (battle, mine->side));
+      forcon_xml_put_length (out, "x", mine->position.x);
+      forcon_xml_put_length (out, "y", mine->position.y);
+      forcon_xml_put_text (out, "charge", forcon_charge_to_word (mine->card.charge));
+      forcon_xml_put_length (out, "range", mine->card.range);
+      forcon_xml_put_decimal (out, "strength", mine->card.strength, 0);
+      forcon_script_put_sides (out, "known-to", battle, mine->known & ~(1u << mine->side.value));
+      write_ship_id (out, "victim", battle, mine->victim);
+      forcon_xml_end (out);
+    }
+}
+
+static const char *
+ship_field_word (const ForconBattle *battle, const ForconShip *ship, const ForconShipField *field)
+{
+  switch ((gint) field->kind)
+    {
+    case FORCON_SHIP_FIELD_SIDE:
+      return forcon_script_side_word (battle, FORCON_SHIP_FIELD_CONST (ship, field, ForconSideId));
+    case FORCON_SHIP_FIELD_SHIP:
+      return forcon_script_ship_word (battle, FORCON_SHIP_FIELD_CONST (ship, field, ForconShipId));
+    case FORCON_SHIP_FIELD_ORDER:
+      return forcon_order_to_word (FORCON_SHIP_FIELD_CONST (ship, field, ForconOrder));
+    case FORCON_SHIP_FIELD_CHECK:
+      return forcon_check_to_word (FORCON_SHIP_FIELD_CONST (ship, field, ForconCheck));
+    default:
+      return forcon_halves_to_word (FORCON_SHIP_FIELD_CONST (ship, field, ForconHalves));
+    }
+}
+
+static gboolean
+ship_field_is_set (const ForconShip *ship, const ForconShipField *field)
+{
+  if (field->kind == FORCON_SHIP_FIELD_SIDE || field->kind == FORCON_SHIP_FIELD_SHIP)
+    return FORCON_SHIP_FIELD_CONST (ship, field, guint16) != 0;
+  return FORCON_SHIP_FIELD_CONST (ship, field, guint32) != 0;
+}
+
+static void
+write_ship_field (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId id, const ForconShipField *field)
+{
+  const ForconShip *ship = forcon_battle_ship (battle, id);
+
+  switch ((gint) field->kind)
+    {
+    case FORCON_SHIP_FIELD_COUNT:
+    case FORCON_SHIP_FIELD_NUMBER:
+      forcon_xml_put_decimal (out, field->attribute, FORCON_SHIP_FIELD_CONST (ship, field, gint), 0);
+      break;
+    case FORCON_SHIP_FIELD_LENGTH:
+      forcon_xml_put_length (out, field->attribute, FORCON_SHIP_FIELD_CONST (ship, field, ForconLength));
+      break;
+    case FORCON_SHIP_FIELD_FLAG:
+      forcon_xml_put_flag (out, field->attribute, TRUE);
+      break;
+    case FORCON_SHIP_FIELD_WEAPONS:
+      forcon_script_put_weapons (out, field->attribute, battle, id, FORCON_SHIP_FIELD_CONST (ship, field, guint32));
+      break;
+    default:
+      forcon_xml_put_text (out, field->attribute, ship_field_word (battle, ship, field));
+      break;
     }
 }
 
@@ -201,23 +335,9 @@ write_state (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId id)
     forcon_xml_put_text (out, "status", forcon_ship_status_to_word (ship->status));
   if (ship->hits != forcon_battle_card (battle, id)->hits)
     forcon_xml_put_decimal (out, "hits-left", ship->hits, 0);
-  forcon_xml_put_count (out, "readiness-lost", ship->readiness_lost);
-  forcon_xml_put_count (out, "ew-attack-lost", ship->ew_attack_lost);
-  forcon_xml_put_flag (out, "generators-destroyed", ship->generators_destroyed);
-  forcon_xml_put_count (out, "shields-used", ship->shields_used);
-  forcon_xml_put_count (out, "shaken", ship->shaken);
-  forcon_xml_put_flag (out, "has-moved", ship->has_moved);
-  forcon_xml_put_flag (out, "moved", ship->moved);
-  if (ship->order != FORCON_ORDER_NONE)
-    forcon_xml_put_text (out, "order", forcon_order_to_word (ship->order));
-  forcon_xml_put_flag (out, "order-failed", ship->order_failed);
-  if (ship->bonus != 0)
-    forcon_xml_put_length (out, "bonus", ship->bonus);
-  write_weapons (out, "fired", battle, id, ship->fired);
-  write_weapons (out, "returned", battle, id, ship->returned);
-  if (ship->target_check != FORCON_CHECK_NOT_TRIED)
-    forcon_xml_put_text (out, "target-check", forcon_check_to_word (ship->target_check));
-  forcon_xml_put_count (out, "repairs", ship->repairs);
+  for (gsize i = 0; i < forcon_n_ship_fields; i++)
+    if (ship_field_is_set (ship, &forcon_ship_fields[i]))
+      write_ship_field (out, battle, id, &forcon_ship_fields[i]);
 }
 
 static void
@@ -240,6 +360,8 @@ write_criticals (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId 
 static void
 write_ships (xmlTextWriterPtr out, const ForconBattle *battle, const GPtrArray *classes)
 {
+  guint n_named = forcon_script_write_formations (out, battle);
+
   for (guint i = 0; i < battle->n_ships; i++)
     {
       ForconShipId id = { (guint16) (i + 1) };
@@ -253,6 +375,7 @@ write_ships (xmlTextWriterPtr out, const ForconBattle *battle, const GPtrArray *
       forcon_xml_put_unless_empty (out, "owner", card->owner);
       forcon_xml_put_unless_empty (out, "nation", card->nation);
       forcon_xml_put_text (out, "side", forcon_script_side_word (battle, ship->side));
+      forcon_script_write_membership (out, battle, id, n_named);
       forcon_xml_put_length (out, "x", ship->position.x);
       forcon_xml_put_length (out, "y", ship->position.y);
       forcon_xml_put_angle (out, "heading", ship->heading);
@@ -319,6 +442,8 @@ forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const F
   write_sides (out, start);
   write_objects (out, start);
   write_ships (out, start, classes);
+  write_salvos (out, start);
+  write_mines (out, start);
   write_progress (out, start);
   if (journal != NULL)
     forcon_script_write_commands (out, journal);

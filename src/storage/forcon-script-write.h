@@ -13,6 +13,10 @@ const char *forcon_script_side_word (const ForconBattle *battle, ForconSideId si
 char *forcon_script_formation_word (const ForconBattle *battle, ForconFormationId formation);
 void forcon_script_put_weapons (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, ForconShipId ship,
                                 guint32 weapons);
+void forcon_script_put_sides (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, guint32 sides);
+guint forcon_script_write_formations (xmlTextWriterPtr out, const ForconBattle *battle);
+void forcon_script_write_membership (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId ship,
+                                     guint n_named);
 void forcon_script_write_command (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCommand *command,
                                   const GArray *dice);
 void forcon_script_write_commands (xmlTextWriterPtr out, const ForconJournal *journal);

@@ -127,6 +127,23 @@ end_class (ForconXml *xml, gpointer data)
   forcon_fleet_end_class (((ForconScriptReader *) data)->fleet, xml);
 }
 
+/* The number of the side's alliance, by the word that its sides share; 0 is none. */
+static guint
+alliance_at (ForconXml *xml, ForconScriptReader *reader)
+{
+  const char *word = forcon_xml_attribute (xml, "alliance");
+  guint place = 0;
+
+  if (word == NULL)
+    return 0;
+  if (!g_ptr_array_find_with_equal_func (reader->alliances, word, g_str_equal, &place))
+    {
+      place = reader->alliances->len;
+      g_ptr_array_add (reader->alliances, g_strdup (word));
+    }
+  return place + 1;
+}
+
 static void
 read_side (ForconXml *xml, gpointer data)
 {
@@ -135,8 +152,9 @@ read_side (ForconXml *xml, gpointer data)
   ForconSideId id
       = forcon_battle_add_side (battle, forcon_xml_attribute (xml, "id"), forcon_xml_attribute (xml, "name"));
   ForconSide *side = &g_array_index (battle->roster->sides, ForconSide, id.value - 1);
-  ForconScriptReference senior = { forcon_xml_line (xml), g_strdup (forcon_xml_attribute (xml, "senior")) };
+  ForconScriptSenior senior = { forcon_xml_line (xml), g_strdup (forcon_xml_attribute (xml, "senior")) };
 
+  side->alliance = alliance_at (xml, reader);
   side->colour = (guint) forcon_xml_int (xml, "colour", (gint) side->colour);
   side->attacker = forcon_xml_flag (xml, "attacker");
   g_array_append_val (reader->seniors, senior);
@@ -189,7 +207,8 @@ read_progress (ForconXml *xml, gpointer data)
   battle->first = forcon_script_side_at (xml, reader, "first");
   forcon_xml_term (xml, "step", forcon_step_from_word, &battle->step);
   reader->next_id = (guint32) forcon_xml_int (xml, "next-id", 0);
-  reader->next_id_line = forcon_xml_line (xml);
+  reader->progress_line = forcon_xml_line (xml);
+  reader->in_progress = TRUE;
   check_progress (xml, battle);
 }
 
@@ -216,10 +235,45 @@ read_shot (ForconXml *xml, gpointer data)
   g_array_append_val (reader->script->start->shots, shot);
 }
 
+/* A battle that goes on from here must end as one that can be read again. */
+#define ROUNDS_MAX 1000000
+#define NUMBERS_MAX 900000000
+#define LOSSES_MAX 1000000
+
+static void
+check_limit (ForconXml *xml, gint line, const char *what, guint number, guint most)
+{
+  g_autofree char *expected = g_strdup_printf (_ ("at most %d"), (gint) most);
+
+  if (number > most && !forcon_xml_failed (xml))
+    forcon_xml_fail (xml, line, expected, _ ("\"%s\" is %u, and the battle goes on"), what, number);
+}
+
+static void
+check_room_to_go_on (ForconXml *xml, ForconScriptReader *reader)
+{
+  const ForconBattle *battle = reader->script->start;
+
+  check_limit (xml, reader->progress_line, "round", (guint) battle->round, ROUNDS_MAX);
+  check_limit (xml, reader->progress_line, "next-id", battle->next_id, NUMBERS_MAX);
+  for (guint i = 0; i < battle->n_ships; i++)
+    {
+      gint line = g_array_index (reader->ships, ForconScriptShip, i).line;
+
+      check_limit (xml, line, "readiness-lost", (guint) battle->ships[i].readiness_lost, LOSSES_MAX);
+      check_limit (xml, line, "ew-attack-lost", (guint) battle->ships[i].ew_attack_lost, LOSSES_MAX);
+      check_limit (xml, line, "hits-lost", (guint) battle->ships[i].hits_lost, LOSSES_MAX);
+    }
+}
+
 static void
 end_root (ForconXml *xml, gpointer data)
 {
-  forcon_script_resolve (xml, data);
+  ForconScriptReader *reader = data;
+
+  forcon_script_resolve (xml, reader);
+  if (!forcon_xml_failed (xml) && reader->script->commands->len > 0)
+    check_room_to_go_on (xml, reader);
 }
 
 #define COMMAND_ROWS(NAME, word)                                                                                       \
@@ -240,8 +294,11 @@ static const ForconXmlElement elements[] = {
   { "tunnel-mouth", "battle", forcon_script_read_object, NULL },
   { "blast", "battle", forcon_script_read_object, NULL },
   { "rift", "battle", forcon_script_read_object, NULL },
+  { "formation", "battle", forcon_script_read_formation, NULL },
   { "ship", "battle", forcon_script_read_ship, NULL },
   { "critical", "ship", forcon_script_read_critical, NULL },
+  { "salvo", "battle", forcon_script_read_salvo, NULL },
+  { "mine", "battle", forcon_script_read_mine, NULL },
   { "progress", "battle", read_progress, NULL },
   { "generator", "battle", read_generator, NULL },
   { "shot", "battle", read_shot, NULL },
@@ -254,18 +311,67 @@ static const ForconXmlElement elements[] = {
 static const ForconXmlKind battle_kind = { "battle", "battle.xsd", elements, G_N_ELEMENTS (elements) };
 
 static void
+clear_senior (gpointer senior)
+{
+  g_free (((ForconScriptSenior *) senior)->id);
+}
+
+static void
+clear_ship (gpointer ship)
+{
+  g_free (((ForconScriptShip *) ship)->formation);
+  g_free (((ForconScriptShip *) ship)->return_target);
+}
+
+static void
+clear_formation (gpointer formation)
+{
+  g_free (((ForconScriptFormation *) formation)->flagship);
+  g_free (((ForconScriptFormation *) formation)->successors);
+  g_free (((ForconScriptFormation *) formation)->return_target);
+}
+
+static void
 clear_reference (gpointer reference)
 {
-  g_clear_pointer (&((ForconScriptReference *) reference)->id, g_free);
+  g_free (((ForconScriptReference *) reference)->id);
 }
 
 static GArray *
-references_new (void)
+list_new (guint size, GDestroyNotify clear)
 {
-  GArray *references = g_array_new (FALSE, TRUE, sizeof (ForconScriptReference));
+  GArray *list = g_array_new (FALSE, TRUE, size);
 
-  g_array_set_clear_func (references, clear_reference);
-  return references;
+  g_array_set_clear_func (list, clear);
+  return list;
+}
+
+static void
+open_reader (ForconScriptReader *reader)
+{
+  reader->alliances = g_ptr_array_new_with_free_func (g_free);
+  reader->seniors = list_new (sizeof (ForconScriptSenior), clear_senior);
+  reader->ships = list_new (sizeof (ForconScriptShip), clear_ship);
+  reader->formations = list_new (sizeof (ForconScriptFormation), clear_formation);
+  reader->references = list_new (sizeof (ForconScriptReference), clear_reference);
+  reader->planets = list_new (sizeof (ForconScriptPlanet), NULL);
+  reader->creations = list_new (sizeof (ForconScriptCreation), NULL);
+  reader->numbers = g_hash_table_new (NULL, NULL);
+}
+
+static void
+close_reader (ForconScriptReader *reader)
+{
+  g_free (reader->name);
+  forcon_fleet_free (reader->fleet);
+  g_ptr_array_unref (reader->alliances);
+  g_array_unref (reader->seniors);
+  g_array_unref (reader->ships);
+  g_array_unref (reader->formations);
+  g_array_unref (reader->references);
+  g_array_unref (reader->planets);
+  g_array_unref (reader->creations);
+  g_hash_table_unref (reader->numbers);
 }
 
 /**
@@ -287,16 +393,8 @@ forcon_script_load (const char *path, const char *rules_path, GError **error)
 
   script->path = g_strdup (path);
   script->commands = g_ptr_array_new_with_free_func ((GDestroyNotify) command_free);
-  reader.seniors = references_new ();
-  reader.return_targets = references_new ();
-  reader.numbers = g_hash_table_new (NULL, NULL);
-  reader.creations = g_array_new (FALSE, TRUE, sizeof (ForconScriptCreation));
+  open_reader (&reader);
   sound = forcon_xml_read (path, &battle_kind, &reader, error);
-  g_free (reader.name);
-  forcon_fleet_free (reader.fleet);
-  g_array_unref (reader.seniors);
-  g_array_unref (reader.return_targets);
-  g_hash_table_unref (reader.numbers);
-  g_array_unref (reader.creations);
+  close_reader (&reader);
   return sound ? g_steal_pointer (&script) : NULL;
 }

@@ -22,6 +22,7 @@ static const Phrase type_phrases[] = {
   { "length", N_ ("a number such as 12 or 0.5") },
   { "size", N_ ("a number such as 12 or 0.5") },
   { "coordinate", N_ ("a number such as 12 or 0.5") },
+  { "distance", N_ ("a number such as 12 or 0.5") },
   { "heading", N_ ("a number such as 45 or 22.5") },
   { "turn", N_ ("a number such as 45 or 22.5") },
   { "greatest-turn", N_ ("a number such as 45 or 22.5") },

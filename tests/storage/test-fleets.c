@@ -165,7 +165,7 @@ static const SampleWrong wrongs[] = {
   { "a type of ship that nobody knows is refused", "type=\"cruiser\"", "type=\"corvette\"", CLASS_BEGIN,
     "attribute \"type\" of \"class\" is \"corvette\", expected \"battleship\", \"battlecruiser\", \"heavy-cruiser\", "
     "\"cruiser\", \"minelayer\", \"minesweeper\", \"monitor\", \"destroyer\", \"frigate\", \"transport\", "
-    "\"supply-ship\", \"tug\" or \"merchant\"" },
+    "\"supply-ship\", \"tug\", \"merchant\" or \"station\"" },
   { "an attribute that nobody knows is refused", "greatest-turn=\"45\"", "biggest-turn=\"45\"", CLASS_BEGIN,
     "attribute \"biggest-turn\" of \"class\" is unknown, expected an attribute that \"class\" has" },
   { "an attribute that is missing is named", "readiness=\"7\"", "", CLASS_BEGIN,

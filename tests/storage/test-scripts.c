@@ -62,7 +62,10 @@ set_up (void)
   g_assert_cmpuint (blue->colour, ==, 1);
   g_assert_false (blue->attacker);
   g_assert_cmpuint (blue->senior.value, ==, 4);
-  g_assert_cmpuint (battle->n_ships, ==, 4);
+  g_assert_cmpuint (battle->n_ships, ==, 5);
+  g_assert_cmpuint (red->alliance, ==, 0);
+  g_assert_cmpuint (blue->alliance, ==, 1);
+  g_assert_cmpuint (forcon_battle_object (battle, (ForconObjectId){ 9 })->holder.value, ==, 2);
 }
 
 static void
@@ -88,6 +91,123 @@ state_of_a_ship (void)
   g_assert_cmpuint (ship->returned, ==, 3);
   g_assert_cmpint (ship->target_check, ==, FORCON_CHECK_PASSED);
   g_assert_cmpint (ship->repairs, ==, 1);
+}
+
+/* F-FORM, F-ORD, F-TORP, F-BRD, F-MINE, F-SWP, F-ORB: what the chapters remember of a ship. */
+static void
+more_of_a_ship (void)
+{
+  g_autoptr (ForconScript) script = load_resource ();
+  const ForconShip *ship = forcon_battle_ship (script->start, (ForconShipId){ 1 });
+
+  g_assert_cmpint (ship->succession, ==, 3);
+  g_assert_cmpint (ship->moved_distance, ==, 1250);
+  g_assert_true (ship->turned);
+  g_assert_cmpint (ship->no_turn, ==, 1);
+  g_assert_cmpint (ship->fire_order, ==, FORCON_ORDER_LOCK_ON);
+  g_assert_cmpuint (ship->brace_side.value, ==, 2);
+  g_assert_cmpint (ship->brace_ends, ==, 2);
+  g_assert_cmpint (ship->brace_factor, ==, 3);
+  g_assert_cmpint (ship->strained, ==, 4);
+  g_assert_true (ship->joined);
+  g_assert_true (ship->prepared);
+  g_assert_cmpuint (ship->loading, ==, 2);
+  g_assert_cmpuint (ship->unready, ==, 1);
+  g_assert_true (ship->turrets_used);
+  g_assert_cmpuint (ship->covers.value, ==, 2);
+  g_assert_cmpuint (ship->cover, ==, 1);
+  g_assert_cmpuint (ship->cover_spent, ==, 2);
+}
+
+static void
+still_more_of_a_ship (void)
+{
+  g_autoptr (ForconScript) script = load_resource ();
+  const ForconShip *ship = forcon_battle_ship (script->start, (ForconShipId){ 1 });
+
+  g_assert_cmpint (ship->hits_lost, ==, 5);
+  g_assert_cmpuint (ship->boards.value, ==, 3);
+  g_assert_cmpuint (ship->captor.value, ==, 4);
+  g_assert_cmpint (ship->captive, ==, 6);
+  g_assert_cmpint (ship->mines_laid, ==, 7);
+  g_assert_true (ship->laying);
+  g_assert_true (ship->sweeping);
+  g_assert_cmpint (ship->halved, ==, FORCON_HALVES_SHIELDS);
+  g_assert_cmpint (ship->falling, ==, 8);
+  g_assert_cmpint (ship->landed, ==, 9);
+}
+
+/* F-ORB-1: of the five orbits the second lies four spacings of 6 cm below the upper edge of the map. */
+static void
+ship_in_orbit (void)
+{
+  g_autoptr (ForconScript) script = load_resource ();
+  const ForconShip *ship = forcon_battle_ship (script->start, (ForconShipId){ 5 });
+
+  g_assert_cmpuint (ship->planet.value, ==, 9);
+  g_assert_cmpint (ship->position.x, ==, FORCON_CM (50));
+  g_assert_cmpint (ship->position.y, ==, FORCON_CM (24));
+}
+
+/* F-TORP-1, F-TORP-2 */
+static void
+salvo (void)
+{
+  g_autoptr (ForconScript) script = load_resource ();
+  const ForconSalvo *torpedoes = forcon_battle_salvo (script->start, (ForconSalvoId){ 6 });
+
+  g_assert_nonnull (torpedoes);
+  g_assert_cmpuint (torpedoes->side.value, ==, 1);
+  g_assert_cmpuint (torpedoes->launcher.value, ==, 2);
+  g_assert_cmpint (torpedoes->position.x, ==, FORCON_CM (5));
+  g_assert_cmpint (torpedoes->heading, ==, FORCON_DEGREES (45));
+  g_assert_cmpuint (torpedoes->planet.value, ==, 9);
+  g_assert_cmpint (torpedoes->count, ==, 4);
+  g_assert_cmpint (torpedoes->speed, ==, FORCON_CM (25));
+  g_assert_cmpint (torpedoes->run, ==, 1);
+  g_assert_true (torpedoes->old);
+  g_assert_true (torpedoes->turned);
+  g_assert_true (torpedoes->moved);
+}
+
+static void
+ordinary_salvo (void)
+{
+  g_autoptr (ForconScript) script = load_changed (" run=\"1\" old=\"yes\"\n         turned=\"yes\" moved=\"yes\"/>", "/>");
+  const ForconSalvo *torpedoes = forcon_battle_salvo (script->start, (ForconSalvoId){ 6 });
+
+  g_assert_cmpint (torpedoes->run, ==, 2);
+  g_assert_false (torpedoes->old || torpedoes->turned || torpedoes->moved);
+}
+
+/* F-MINE-2, F-MINE-3 */
+static void
+mine (void)
+{
+  g_autoptr (ForconScript) script = load_resource ();
+  const ForconMine *torpedo = forcon_battle_mine (script->start, (ForconMineId){ 8 });
+
+  g_assert_nonnull (torpedo);
+  g_assert_cmpuint (torpedo->side.value, ==, 1);
+  g_assert_cmpint (torpedo->position.y, ==, FORCON_CM (8));
+  g_assert_cmpint (torpedo->card.charge, ==, FORCON_CHARGE_TORPEDO);
+  g_assert_cmpint (torpedo->card.range, ==, FORCON_CM (12));
+  g_assert_cmpint (torpedo->card.strength, ==, 3);
+  g_assert_cmpuint (torpedo->known, ==, 1u << 1 | 1u << 2);
+  g_assert_cmpuint (torpedo->victim.value, ==, 3);
+}
+
+static void
+ordinary_mine (void)
+{
+  g_autoptr (ForconScript) script
+      = load_changed ("\"torpedo\" range=\"12\" strength=\"3\" known-to=\"blue\" victim=\"b-one\"", "\"plasma\"");
+  const ForconMine *plasma = forcon_battle_mine (script->start, (ForconMineId){ 8 });
+
+  g_assert_cmpint (plasma->card.range, ==, FORCON_CM (5));
+  g_assert_cmpint (plasma->card.strength, ==, 16);
+  g_assert_cmpuint (plasma->known, ==, 1u << 1);
+  g_assert_true (FORCON_ID_IS_NONE (plasma->victim));
 }
 
 static void
@@ -229,7 +349,7 @@ commands (void)
       const ForconScriptCommand *command = g_ptr_array_index (script->commands, i);
 
       g_assert_cmpint (command->command.kind, ==, kinds[i]);
-      g_assert_cmpint (command->line, ==, 30 + (gint) i);
+      g_assert_cmpint (command->line, ==, 40 + (gint) i);
     }
   g_assert_cmpint (command_of (script, 2)->order, ==, FORCON_ORDER_EMERGENCY_BRAKING);
   g_assert_cmpuint (command_of (script, 5)->ship.value, ==, 1);
@@ -408,6 +528,7 @@ too_many_books (void)
 }
 
 #define R_ONE "<ship id=\"r-one\""
+#define NO_PLACE "the ship does not say where it is, expected \"y\", or \"planet\" and \"orbit\""
 #define SHIP_ID "expected the id of a ship in this battle"
 
 static const SampleWrong wrongs[] = {
@@ -425,7 +546,7 @@ static const SampleWrong wrongs[] = {
     "\"side\" \"red\" is there a second time, expected each only once" },
   { "of more than ten elements that could come ten are named", "<blast x", "<blost x", "<blost",
     "\"blost\" does not belong there, expected \"planet\", \"asteroids\", \"dust\", \"tunnel-mouth\", "
-    "\"blast\", \"rift\", \"ship\", \"progress\", \"generator\" or \"shot\", …" },
+    "\"blast\", \"rift\", \"formation\", \"ship\", \"salvo\" or \"mine\", …" },
   { "a double ship id is refused with its line", "id=\"b-one\"", "id=\"r-one\"", "name=\"B One\"",
     "\"ship\" \"r-one\" is there a second time, expected each only once" },
   { "a senior of another side is refused", "senior=\"b-two\"", "senior=\"r-one\"", "<side id=\"blue\"",
@@ -463,11 +584,45 @@ static const SampleWrong wrongs[] = {
     "\"r-one\" has no weapon \"gun\", expected \"guns\", \"tubes\"" },
   { "a return target that is not there is refused", "return-target=\"b-one\"", "return-target=\"b-six\"", R_ONE,
     "\"return-target\" is \"b-six\", " SHIP_ID },
+  { "a captured ship off the table is refused", "status=\"withdrawn\"", "status=\"captured\"", "id=\"r-two\"",
+    "attribute \"y\" of \"ship\" is \"-20\", expected a place on the table, from 0 to 80.5" },
+  { "a captured ship without a captor is refused", "y=\"-20\" heading=\"360\" status=\"withdrawn\"",
+    "y=\"20\" heading=\"360\" status=\"captured\"", "id=\"r-two\"",
+    "the ship does not say who captured it, expected \"captor\", the id of a ship" },
+  { "a ship without y is refused", " y=\"-20\"", "", "id=\"r-two\"", NO_PLACE },
+  { "an orbit without a planet is refused", " planet=\"9\" x=\"50\"", " x=\"50\"", "id=\"b-deep\"", NO_PLACE },
+  { "an orbit and y together are refused", "orbit=\"2\"", "orbit=\"2\" y=\"3\"", "id=\"b-deep\"", NO_PLACE },
+  { "an orbit that the map does not have is refused", "orbit=\"2\"", "orbit=\"6\"", "id=\"b-deep\"",
+    "attribute \"orbit\" of \"ship\" is \"6\", expected an orbit from 1 to 5" },
+  { "a place off the map of the orbits is refused", "orbit=\"2\"", "y=\"36.01\"", "id=\"b-deep\"",
+    "attribute \"y\" of \"ship\" is \"36.01\", expected a place on the table, from 0 to 36" },
+  { "the low orbit of nothing is refused", "planet=\"9\" x=\"50\"", "planet=\"99\" x=\"50\"", "id=\"b-deep\"",
+    "\"planet\" is 99, expected the id of a planet" },
+  { "the low orbit of what is no planet is refused", "<planet id=\"9\" x=\"30\" y=\"4\" radius=\"5\" holder=\"blue\"/>",
+    "<dust id=\"9\" x=\"30\" y=\"4\" radius=\"5\"/>", "id=\"b-deep\"", "\"planet\" is 9, expected the id of a planet" },
+  { "a holder that is no side is refused", "holder=\"blue\"", "holder=\"green\"", "<planet",
+    "attribute \"holder\" of \"planet\" is \"green\", expected the id of a side" },
+  { "a captor that is not there is refused", "captor=\"b-two\"", "captor=\"b-six\"", R_ONE,
+    "\"captor\" is \"b-six\", " SHIP_ID },
+  { "a launcher that is not there is refused", "launcher=\"r-two\"", "launcher=\"r-six\"", "<salvo",
+    "\"launcher\" is \"r-six\", " SHIP_ID },
+  { "a salvo of no side is refused", "<salvo id=\"6\" side=\"red\"", "<salvo id=\"6\" side=\"green\"", "<salvo",
+    "attribute \"side\" of \"salvo\" is \"green\", expected the id of a side" },
+  { "a mine that nobody knows of whom is refused", "known-to=\"blue\"", "known-to=\"blue green\"", "<mine",
+    "attribute \"known-to\" of \"mine\" is \"blue green\", expected ids of sides" },
+  { "a salvo with the number of a mine is refused", "<mine id=\"8\"", "<mine id=\"6\"", "<mine",
+    "attribute \"id\" of \"mine\" is \"6\", expected a number that nothing else has" },
+  { "a round that leaves no room to go on is refused", "round=\"2\"", "round=\"1000001\"", "<progress",
+    "\"round\" is 1000001, and the battle goes on, expected at most 1000000" },
+  { "a next number that leaves no room to go on is refused", "next-id=\"20\"", "next-id=\"900000001\"", "<progress",
+    "\"next-id\" is 900000001, and the battle goes on, expected at most 900000000" },
+  { "losses that leave no room to go on are refused", "readiness-lost=\"2\"", "readiness-lost=\"1000001\"", R_ONE,
+    "\"readiness-lost\" is 1000001, and the battle goes on, expected at most 1000000" },
   { "a state that nobody knows is refused", "status=\"withdrawn\"", "status=\"gone\"", "status",
-    "attribute \"status\" of \"ship\" is \"gone\", expected \"in-action\", \"hulk\", \"burning-hulk\", \"destroyed\" or "
-    "\"withdrawn\"" },
+    "attribute \"status\" of \"ship\" is \"gone\", expected \"in-action\", \"hulk\", \"burning-hulk\", \"destroyed\", "
+    "\"withdrawn\", \"captured\" or \"removed\"" },
   { "a double running number is refused", "<critical id=\"7\"", "<critical id=\"9\"", "<critical id=\"9\"",
-    "attribute \"id\" of \"critical\" is \"9\", expected a number that no other object or critical has" },
+    "attribute \"id\" of \"critical\" is \"9\", expected a number that nothing else has" },
   { "a next number in use is refused", "next-id=\"20\"", "next-id=\"12\"", "<progress",
     "\"next-id\" is 12, expected more than every number in use, 12" },
   { "a battle that has begun says whose turn it is", "side=\"red\" first=\"blue\"", "first=\"blue\"", "<progress",
@@ -483,8 +638,8 @@ static const SampleWrong wrongs[] = {
   { "a shot by nobody is refused", "shooter=\"b-one\"", "shooter=\"b-six\"", "<shot",
     "attribute \"shooter\" of \"shot\" is \"b-six\", " SHIP_ID },
   { "a command that nobody knows is refused", "<begin/>", "<start/>", "<start",
-    "\"start\" does not belong there, expected \"begin\", \"end-step\", \"order\", \"move\", \"fire\", \"repair\" or "
-    "\"end-battle\"" },
+    "\"start\" does not belong there, expected \"begin\", \"end-step\", \"order\", \"move\", \"fire\", \"repair\", "
+    "\"end-battle\", \"form\", \"join\" or \"pass-flag\", …" },
   { "a command of a ship that is not there is refused", "<order ship=\"r-one\"", "<order ship=\"r-six\"", "<order",
     "attribute \"ship\" of \"order\" is \"r-six\", " SHIP_ID },
   { "a target that is not there is refused", "target=\"b-two\"", "target=\"b-six\"", "<fire",
@@ -494,11 +649,13 @@ static const SampleWrong wrongs[] = {
   { "a face that no die has is refused", "dice=\"3, 4 ?6\"", "dice=\"3, 7\"", "<fire",
     "there is \"7\" among the dice, expected faces from 1 to 6, or ? for the generator" },
   { "an order that nobody knows is refused", "order=\"emergency-braking\"", "order=\"run\"", "<order",
-    "attribute \"order\" of \"order\" is \"run\", expected \"none\", \"course-correction\", \"emergency-braking\" or "
-    "\"full-ahead\"" },
+    "attribute \"order\" of \"order\" is \"run\", expected \"none\", \"course-correction\", \"emergency-braking\", "
+    "\"full-ahead\", \"lock-on\", \"brace\" or \"prepare-to-launch\"" },
   { "a repair of what no ship has is refused", "what=\"hit\"", "what=\"mast\"", "what=\"mast\"",
-    "attribute \"what\" of \"repair\" is \"mast\", expected \"hit\", \"turrets\", \"starboard\", \"port\", \"bow\", "
-    "\"engines\", \"fire\", \"centre-deck\", \"bridge\", \"shield-generators\", \"hull\" or \"superstructure\"" },
+    "attribute \"what\" of \"repair\" is \"mast\", expected \"hit\", \"fall\", \"turrets\", \"starboard\", \"port\", "
+    "\"bow\", \"engines\", \"fire\", \"centre-deck\", \"bridge\", \"shield-generators\", \"hull\", "
+    "\"superstructure\", \"destructors\", \"main-weapons\", \"torpedo-tubes\", \"reactor\", \"orbit\", "
+    "\"station-hull\" or \"central-post\"" },
   { "an end that no one can give is refused", "reason=\"agreed\"", "reason=\"last-side\"", "<end-battle",
     "attribute \"reason\" of \"end-battle\" is \"last-side\", expected \"agreed\" or \"master\"" },
   { "a move back is refused", "cm=\"5\"", "cm=\"-5\"", "cm=\"-5\"",
@@ -514,6 +671,13 @@ add_reading_tests (void)
 {
   g_test_add_func ("/storage/scripts/the table, the sides and the rules are read", set_up);
   g_test_add_func ("/storage/scripts/what has happened to a ship is read", state_of_a_ship);
+  g_test_add_func ("/storage/scripts/what the chapters remember of a ship is read", more_of_a_ship);
+  g_test_add_func ("/storage/scripts/what else they remember of a ship is read", still_more_of_a_ship);
+  g_test_add_func ("/storage/scripts/a ship in low orbit may name its orbit", ship_in_orbit);
+  g_test_add_func ("/storage/scripts/a salvo is read", salvo);
+  g_test_add_func ("/storage/scripts/a salvo that states nothing is new, and runs as the rules say", ordinary_salvo);
+  g_test_add_func ("/storage/scripts/a mine is read", mine);
+  g_test_add_func ("/storage/scripts/a mine that states nothing is as the rules say, and known to its own", ordinary_mine);
   g_test_add_func ("/storage/scripts/a ship that states nothing is whole and has not moved", ship_at_the_start);
   g_test_add_func ("/storage/scripts/a ship that has withdrawn may be off the table", withdrawn_ship);
   g_test_add_func ("/storage/scripts/objects and criticals come in the order of their numbers", running_numbers);
