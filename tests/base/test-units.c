@@ -110,6 +110,17 @@ test_ahead (void)
   assert_point (forcon_point_ahead (at (0, 0), 2250, 1000), -707, 707);
 }
 
+/* F-GEN-1: clockwise, as headings go */
+static void
+test_turned (void)
+{
+  assert_point (forcon_point_turned (at (CM (12), 0), at (CM (10), 0), 900), CM (10), CM (2));
+  assert_point (forcon_point_turned (at (CM (12), 0), at (CM (10), 0), -900), CM (10), -CM (2));
+  assert_point (forcon_point_turned (at (CM (12), CM (3)), at (CM (10), 0), 1800), CM (8), -CM (3));
+  assert_point (forcon_point_turned (at (CM (10), 0), at (0, 0), 450), 707, 707);
+  assert_point (forcon_point_turned (at (5, 7), at (5, 7), 1234), 5, 7);
+}
+
 static const ForconLength lengths[] = { 1, 7, 50, 999, 2505, CM (40), 123457, FORCON_LENGTH_MAX };
 
 /* F-GEN-1 */
@@ -276,6 +287,7 @@ main (int argc, char **argv)
   g_test_add_func ("/base/units/a line comes into a disc where it first reaches it", test_segment_entry);
   g_test_add_func ("/base/units/a disc behind the ends of a line is not crossed", test_behind_the_ends);
   g_test_add_func ("/base/units/the border of a disc is exact on the largest table", test_crosses_far);
+  g_test_add_func ("/base/units/a point is carried round another", test_turned);
   g_test_add_func ("/base/units/halving rounds up", test_halve);
   return g_test_run ();
 }
