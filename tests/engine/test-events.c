@@ -207,6 +207,7 @@ test_equal (void)
       const ForconEventField *fields = forcon_event_fields (kind, &n_fields);
 
       same.audience = event.audience;
+      same.closed = event.closed;
       for (guint i = 0; i < n_fields; i++)
         memcpy ((char *) &same + fields[i].offset, (char *) &event + fields[i].offset, field_sizes[fields[i].type]);
       g_assert_true (forcon_event_equal (&event, &same));
