@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report-sample.h"
 
+#include "forcon-sentences.h"
+
 static void
 add_weapon (ForconCard *card, const char *id, const char *name, ForconArc arc)
 {
@@ -68,4 +70,51 @@ sample_dice (const char *faces)
         g_array_append_val (dice, die);
       }
   return dice;
+}
+
+/* Grozny leads Saga, which is its second. */
+ForconBattle *
+sample_fleet (void)
+{
+  g_autoptr (ForconRules) rules = sample_rules ();
+  ForconBattle *battle = sample_battle ();
+
+  add_ship (battle, rules, "saga", "Saga", BARRAYAR);
+  forcon_battle_enlist (battle, SAGA, forcon_battle_ship (battle, GROZNY)->formation, 1);
+  return battle;
+}
+
+char *
+sample_tell (const ForconEvent *event, const char *faces)
+{
+  g_autoptr (ForconBattle) battle = sample_fleet ();
+  g_autoptr (ForconRules) rules = sample_rules ();
+  g_autoptr (GArray) dice = sample_dice (faces);
+
+  return forcon_sentence_of_event (battle, rules, event, dice);
+}
+
+char *
+sample_refuse (ForconVerdict verdict)
+{
+  g_autoptr (ForconBattle) battle = sample_fleet ();
+  g_autoptr (ForconRules) rules = sample_rules ();
+
+  return forcon_sentence_of_verdict (battle, rules, &verdict);
+}
+
+void
+assert_told (const ForconEvent *event, const char *faces, const char *expected)
+{
+  g_autofree char *sentence = sample_tell (event, faces);
+
+  g_assert_cmpstr (sentence, ==, expected);
+}
+
+void
+assert_refused (ForconVerdict verdict, const char *expected)
+{
+  g_autofree char *sentence = sample_refuse (verdict);
+
+  g_assert_cmpstr (sentence, ==, expected);
 }

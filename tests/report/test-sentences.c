@@ -8,41 +8,6 @@
 #include <locale.h>
 #include <string.h>
 
-static char *
-tell (const ForconEvent *event, const char *faces)
-{
-  g_autoptr (ForconBattle) battle = sample_battle ();
-  g_autoptr (ForconRules) rules = sample_rules ();
-  g_autoptr (GArray) dice = sample_dice (faces);
-
-  return forcon_sentence_of_event (battle, rules, event, dice);
-}
-
-static char *
-refuse (ForconVerdict verdict)
-{
-  g_autoptr (ForconBattle) battle = sample_battle ();
-  g_autoptr (ForconRules) rules = sample_rules ();
-
-  return forcon_sentence_of_verdict (battle, rules, &verdict);
-}
-
-static void
-assert_told (const ForconEvent *event, const char *faces, const char *expected)
-{
-  g_autofree char *sentence = tell (event, faces);
-
-  g_assert_cmpstr (sentence, ==, expected);
-}
-
-static void
-assert_refused (ForconVerdict verdict, const char *expected)
-{
-  g_autofree char *sentence = refuse (verdict);
-
-  g_assert_cmpstr (sentence, ==, expected);
-}
-
 /* The running of the generator is no news, and what is ordinary is told by what stands beside it. */
 static gboolean
 may_be_silent (ForconEventKind kind)
@@ -57,7 +22,7 @@ test_every_event (void)
   for (ForconEventKind kind = 0; kind < FORCON_N_EVENTS; kind++)
     {
       ForconEvent event = { .kind = kind };
-      g_autofree char *sentence = tell (&event, "");
+      g_autofree char *sentence = sample_tell (&event, "");
 
       if (may_be_silent (kind))
         continue;
@@ -73,7 +38,7 @@ test_steps_told (void)
   for (ForconStep step = 0; step < FORCON_N_STEP; step++)
     {
       ForconEvent event = { .kind = FORCON_EVENT_STEP_BEGUN, .step_begun = { .step = step } };
-      g_autofree char *sentence = tell (&event, "");
+      g_autofree char *sentence = sample_tell (&event, "");
 
       g_assert_cmpint (sentence == NULL, ==, step == FORCON_STEP_DETECTION);
     }
@@ -85,7 +50,7 @@ test_every_verdict (void)
   for (ForconVerdictKind kind = 0; kind < FORCON_N_VERDICTS; kind++)
     {
       ForconVerdict verdict = { .kind = kind, .ship = GROZNY, .target = VORTHALIA, .side = CETAGANDA };
-      g_autofree char *sentence = refuse (verdict);
+      g_autofree char *sentence = sample_refuse (verdict);
       g_autofree char *rule = g_strdup_printf (" (%s)", forcon_verdict_rule (&verdict));
 
       if (sentence == NULL || *sentence == '\0' ||
@@ -100,7 +65,7 @@ test_nobody (void)
   for (ForconVerdictKind kind = 0; kind < FORCON_N_VERDICTS; kind++)
     {
       ForconVerdict verdict = { .kind = kind, .weapon = -1 };
-      g_autofree char *sentence = refuse (verdict);
+      g_autofree char *sentence = sample_refuse (verdict);
 
       g_assert_nonnull (sentence);
     }
@@ -116,10 +81,10 @@ all_sentences (void)
       ForconEvent event = { .kind = kind };
 
       if (!may_be_silent (kind))
-        g_ptr_array_add (sentences, tell (&event, ""));
+        g_ptr_array_add (sentences, sample_tell (&event, ""));
     }
   for (ForconVerdictKind kind = 0; kind < FORCON_N_VERDICTS; kind++)
-    g_ptr_array_add (sentences, refuse ((ForconVerdict){ .kind = kind }));
+    g_ptr_array_add (sentences, sample_refuse ((ForconVerdict){ .kind = kind }));
   return sentences;
 }
 
