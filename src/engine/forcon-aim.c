@@ -89,11 +89,10 @@ forcon_aim_judge_line (const ForconAim *aim)
 }
 
 static ForconVerdict
-judge_weapon (const ForconAim *aim, const ForconSolution *solution, guint index)
+judge_weapon (const ForconAim *aim, const ForconSolution *solution, ForconArcs bears, guint index)
 {
   const ForconShip *ship = shooter_of (aim);
   const ForconWeapon *weapon = forcon_battle_weapon (aim->battle, aim->shooter, index);
-  ForconArcs bears = forcon_ship_arcs_of (aim->battle, aim->shooter, aim->place);
   ForconVerdict verdict = forcon_aim_verdict (aim, FORCON_VERDICT_DONE);
 
   verdict.weapon = (gint) index;
@@ -129,13 +128,31 @@ forcon_aim_judge_weapons (const ForconAim *aim, const ForconSolution *solution, 
 {
   guint n = forcon_battle_n_weapons (aim->battle, aim->shooter);
   ForconVerdict verdict = forcon_aim_verdict (aim, FORCON_VERDICT_DONE);
+  ForconArcs bears = forcon_ship_arcs_of (aim->battle, aim->shooter, aim->place);
 
   if (weapons == 0 || (n < FORCON_WEAPONS_MAX && weapons >> n != 0))
     return forcon_aim_verdict (aim, FORCON_VERDICT_NO_WEAPON);
   for (guint i = 0; i < n && verdict.kind == FORCON_VERDICT_DONE; i++)
     if ((weapons & (1u << i)) != 0)
-      verdict = judge_weapon (aim, solution, i);
+      verdict = judge_weapon (aim, solution, bears, i);
   return verdict;
+}
+
+/**
+ * forcon_aim_bearing_weapons:
+ *
+ * Returns: mask of the weapons that can be fired, as far as it depends on the weapon
+ */
+guint32
+forcon_aim_bearing_weapons (const ForconAim *aim, const ForconSolution *solution)
+{
+  ForconArcs bears = forcon_ship_arcs_of (aim->battle, aim->shooter, aim->place);
+  guint32 weapons = 0;
+
+  for (guint i = 0; i < forcon_battle_n_weapons (aim->battle, aim->shooter); i++)
+    if (judge_weapon (aim, solution, bears, i).kind == FORCON_VERDICT_DONE)
+      weapons |= 1u << i;
+  return weapons;
 }
 
 /* Weapons of a kind whose range gives the same shift are looked up together (F-ART-1). */

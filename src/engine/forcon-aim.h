@@ -28,6 +28,7 @@ typedef struct {
 ForconVerdict forcon_aim_verdict (const ForconAim *aim, ForconVerdictKind kind);
 void forcon_aim_measure (const ForconAim *aim, ForconSolution *solution);
 ForconVerdict forcon_aim_judge_line (const ForconAim *aim);
+guint32 forcon_aim_bearing_weapons (const ForconAim *aim, const ForconSolution *solution);
 ForconVerdict forcon_aim_judge_weapons (const ForconAim *aim, const ForconSolution *solution, guint32 weapons);
 void forcon_aim_form_groups (const ForconAim *aim, ForconSolution *solution, guint32 weapons, gboolean by_shift);
 

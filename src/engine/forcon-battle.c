@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-battle.h"
 
+#include <string.h>
+
 /**
  * forcon_battle_new:
  * @name: of the battle
@@ -45,6 +47,47 @@ forcon_battle_clone (const ForconBattle *battle)
   clone->criticals = g_array_copy (battle->criticals);
   clone->shots = g_array_copy (battle->shots);
   return clone;
+}
+
+static GArray *
+assign_array (GArray *array, const GArray *from)
+{
+  g_array_set_size (array, from->len);
+  if (from->len > 0)
+    memcpy (array->data, from->data, (gsize) from->len * g_array_get_element_size (array));
+  return array;
+}
+
+/**
+ * forcon_battle_assign:
+ * @battle: a battle, whatever is in it
+ * @from: another
+ *
+ * Makes @battle what a clone of @from would be, in the memory that it has: for those who try the same thousands of times.
+ */
+void
+forcon_battle_assign (ForconBattle *battle, const ForconBattle *from)
+{
+  ForconBattle old = *battle;
+
+  *battle = *from;
+  battle->roster = old.roster;
+  if (old.roster != from->roster)
+    {
+      forcon_roster_unref (old.roster);
+      battle->roster = forcon_roster_ref (from->roster);
+    }
+  battle->ships = old.n_ships == from->n_ships ? old.ships : g_renew (ForconShip, old.ships, from->n_ships);
+  memcpy (battle->ships, from->ships, from->n_ships * sizeof *from->ships);
+  battle->formations = old.n_formations == from->n_formations
+                           ? old.formations
+                           : g_renew (ForconFormation, old.formations, from->n_formations);
+  memcpy (battle->formations, from->formations, from->n_formations * sizeof *from->formations);
+  battle->objects = assign_array (old.objects, from->objects);
+  battle->salvos = assign_array (old.salvos, from->salvos);
+  battle->mines = assign_array (old.mines, from->mines);
+  battle->criticals = assign_array (old.criticals, from->criticals);
+  battle->shots = assign_array (old.shots, from->shots);
 }
 
 void
@@ -216,37 +259,6 @@ forcon_battle_add_object (ForconBattle *battle, ForconObjectKind kind, ForconPoi
   return object.id;
 }
 
-guint
-forcon_battle_n_sides (const ForconBattle *battle)
-{
-  return battle->roster->sides->len;
-}
-
-/* The lookups below return %NULL for an id that is none or not in the battle. */
-const ForconSide *
-forcon_battle_side (const ForconBattle *battle, ForconSideId id)
-{
-  if (id.value == 0 || id.value > battle->roster->sides->len)
-    return NULL;
-  return &g_array_index (battle->roster->sides, ForconSide, id.value - 1);
-}
-
-const ForconShip *
-forcon_battle_ship (const ForconBattle *battle, ForconShipId id)
-{
-  if (id.value == 0 || id.value > battle->n_ships)
-    return NULL;
-  return &battle->ships[id.value - 1];
-}
-
-const ForconCard *
-forcon_battle_card (const ForconBattle *battle, ForconShipId id)
-{
-  if (id.value == 0 || id.value > battle->n_ships)
-    return NULL;
-  return &g_array_index (battle->roster->cards, ForconCard, id.value - 1);
-}
-
 const ForconObject *
 forcon_battle_object (const ForconBattle *battle, ForconObjectId id)
 {
@@ -258,14 +270,6 @@ forcon_battle_object (const ForconBattle *battle, ForconObjectId id)
         return object;
     }
   return NULL;
-}
-
-const ForconFormation *
-forcon_battle_formation (const ForconBattle *battle, ForconFormationId id)
-{
-  if (id.value == 0 || id.value > battle->n_formations)
-    return NULL;
-  return &battle->formations[id.value - 1];
 }
 
 const ForconSalvo *

@@ -347,6 +347,7 @@ void forcon_weapon_clear (ForconWeapon *weapon);
 /* Making and copying */
 ForconBattle *forcon_battle_new (const char *name, ForconPoint size);
 ForconBattle *forcon_battle_clone (const ForconBattle *battle);
+void forcon_battle_assign (ForconBattle *battle, const ForconBattle *from);
 void forcon_battle_free (ForconBattle *battle);
 ForconSideId forcon_battle_add_side (ForconBattle *battle, const char *id, const char *name);
 ForconShipId forcon_battle_add_ship (ForconBattle *battle, ForconCard *card, ForconSideId side, ForconPoint position,
@@ -362,12 +363,47 @@ ForconObjectId forcon_battle_add_object (ForconBattle *battle, ForconObjectKind 
                                          ForconLength radius);
 char *forcon_battle_hash (const ForconBattle *battle);
 
-/* Looking up */
-guint forcon_battle_n_sides (const ForconBattle *battle);
-const ForconSide *forcon_battle_side (const ForconBattle *battle, ForconSideId id);
-const ForconShip *forcon_battle_ship (const ForconBattle *battle, ForconShipId id);
-const ForconCard *forcon_battle_card (const ForconBattle *battle, ForconShipId id);
-const ForconFormation *forcon_battle_formation (const ForconBattle *battle, ForconFormationId id);
+/* Looking up. All lookups return %NULL for an id that is none or not in the battle. */
+
+/* These are called for every ship by every other: inside loops they must cost no more than the array does. */
+static inline guint
+forcon_battle_n_sides (const ForconBattle *battle)
+{
+  return battle->roster->sides->len;
+}
+
+static inline const ForconSide *
+forcon_battle_side (const ForconBattle *battle, ForconSideId id)
+{
+  if (id.value == 0 || id.value > battle->roster->sides->len)
+    return NULL;
+  return &g_array_index (battle->roster->sides, ForconSide, id.value - 1);
+}
+
+static inline const ForconShip *
+forcon_battle_ship (const ForconBattle *battle, ForconShipId id)
+{
+  if (id.value == 0 || id.value > battle->n_ships)
+    return NULL;
+  return &battle->ships[id.value - 1];
+}
+
+static inline const ForconCard *
+forcon_battle_card (const ForconBattle *battle, ForconShipId id)
+{
+  if (id.value == 0 || id.value > battle->n_ships)
+    return NULL;
+  return &g_array_index (battle->roster->cards, ForconCard, id.value - 1);
+}
+
+static inline const ForconFormation *
+forcon_battle_formation (const ForconBattle *battle, ForconFormationId id)
+{
+  if (id.value == 0 || id.value > battle->n_formations)
+    return NULL;
+  return &battle->formations[id.value - 1];
+}
+
 const ForconSalvo *forcon_battle_salvo (const ForconBattle *battle, ForconSalvoId id);
 const ForconMine *forcon_battle_mine (const ForconBattle *battle, ForconMineId id);
 const char *forcon_battle_formation_id (const ForconBattle *battle, ForconFormationId id);

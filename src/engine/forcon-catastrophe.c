@@ -78,6 +78,8 @@ forcon_catastrophe_roll (ForconDecision *decision, ForconShipId ship)
     {
       ForconPendingExplosion explosion = { ship, result };
 
+      if (decision->explosions == NULL)
+        decision->explosions = g_array_new (FALSE, FALSE, sizeof explosion);
       g_array_append_val (decision->explosions, explosion);
     }
   return TRUE;
@@ -182,7 +184,7 @@ explode (ForconDecision *decision, ForconPendingExplosion explosion)
 gboolean
 forcon_catastrophe_settle (ForconDecision *decision)
 {
-  while (decision->explosions->len > 0)
+  while (decision->explosions != NULL && decision->explosions->len > 0)
     {
       ForconPendingExplosion explosion = g_array_index (decision->explosions, ForconPendingExplosion, 0);
 

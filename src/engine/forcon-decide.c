@@ -15,10 +15,10 @@ forcon_decision_emit (ForconDecision *decision, const ForconEvent *event)
   gboolean before = forcon_event_is_farewell (event->kind);
 
   forcon_detection_before (decision, event);
-  if (before)
+  if (before && !decision->in_private)
     stated.audience = forcon_event_audience (decision->battle, event);
   forcon_battle_apply (decision->battle, event);
-  if (!before)
+  if (!before && !decision->in_private)
     stated.audience = forcon_event_audience (decision->battle, event);
   g_array_append_val (decision->outcome->events, stated);
 }
@@ -436,15 +436,44 @@ drop_traces (ForconOutcome *outcome)
   outcome->n_given = 0;
 }
 
-static ForconOutcome *
-outcome_new (void)
+/* Most commands make no more events and dice than this. */
+#define EVENTS_AT_FIRST 16
+#define DICE_AT_FIRST 64
+
+/**
+ * forcon_outcome_new:
+ *
+ * Returns: (transfer full): an outcome for forcon_decide_in_place()
+ */
+ForconOutcome *
+forcon_outcome_new (void)
 {
   ForconOutcome *outcome = g_new0 (ForconOutcome, 1);
 
-  outcome->events = g_array_new (FALSE, TRUE, sizeof (ForconEvent));
-  outcome->dice = g_array_new (FALSE, TRUE, sizeof (ForconDie));
-  outcome->throws = g_array_new (FALSE, FALSE, sizeof (ForconThrow));
+  outcome->events = g_array_sized_new (FALSE, FALSE, sizeof (ForconEvent), EVENTS_AT_FIRST);
+  outcome->dice = g_array_sized_new (FALSE, FALSE, sizeof (ForconDie), DICE_AT_FIRST);
+  outcome->throws = g_array_sized_new (FALSE, FALSE, sizeof (ForconThrow), EVENTS_AT_FIRST);
   return outcome;
+}
+
+/* From the command to what it leads to in the end; whether it was done. */
+static gboolean
+carry_out (ForconDecision *decision)
+{
+  gboolean done = decide_command (decision, decision->command) && forcon_formation_settle (decision)
+                  && check_dice_used (decision) && check_overrides (decision);
+
+  g_clear_pointer (&decision->explosions, g_array_unref);
+  if (!done)
+    {
+      g_assert (decision->outcome->verdict.kind != FORCON_VERDICT_DONE);
+      return FALSE;
+    }
+  forcon_turn_check_end (decision);
+  if (decision->n_generated > 0)
+    FORCON_EMIT (decision, GENERATOR_ADVANCED, generator_advanced, .state = decision->random.state,
+                 .dice = (gint) decision->n_generated);
+  return TRUE;
 }
 
 /**
@@ -463,25 +492,42 @@ ForconOutcome *
 forcon_decide (const ForconBattle *battle, const ForconRules *rules, const ForconCommand *command,
                const ForconDice *dice)
 {
-  ForconOutcome *outcome = outcome_new ();
+  ForconOutcome *outcome = forcon_outcome_new ();
   g_autoptr (ForconBattle) clone = forcon_battle_clone (battle);
-  g_autoptr (GArray) explosions = g_array_new (FALSE, FALSE, sizeof (ForconPendingExplosion));
   ForconDecision decision = { .rules = rules, .battle = clone, .source = dice, .random = battle->random,
-                              .command = command, .explosions = explosions, .outcome = outcome };
+                              .command = command, .outcome = outcome };
 
-  if (!decide_command (&decision, command) || !forcon_formation_settle (&decision) || !check_dice_used (&decision)
-      || !check_overrides (&decision))
-    {
-      g_assert (outcome->verdict.kind != FORCON_VERDICT_DONE);
-      drop_traces (outcome);
-      return outcome;
-    }
-  forcon_turn_check_end (&decision);
-  if (decision.n_generated > 0)
-    FORCON_EMIT (&decision, GENERATOR_ADVANCED, generator_advanced, .state = decision.random.state,
-                 .dice = (gint) decision.n_generated);
-  outcome->after = g_steal_pointer (&clone);
+  if (carry_out (&decision))
+    outcome->after = g_steal_pointer (&clone);
+  else
+    drop_traces (outcome);
   return outcome;
+}
+
+/**
+ * forcon_decide_in_place:
+ * @battle: the state; it is changed
+ * @rules: the rules
+ * @command: what is wanted
+ * @dice: where dice come from
+ * @outcome: (inout): an outcome of forcon_outcome_new(), emptied first
+ *
+ * The same decision for those who try thousands of them: nothing is copied, and the events do not say who may see them.
+ * What was refused may have left traces, and then the battle is good for nothing any more; @outcome has no events when it
+ * left none.
+ *
+ * Returns: whether it was done
+ */
+gboolean
+forcon_decide_in_place (ForconBattle *battle, const ForconRules *rules, const ForconCommand *command,
+                        const ForconDice *dice, ForconOutcome *outcome)
+{
+  ForconDecision decision = { .rules = rules, .battle = battle, .source = dice, .random = battle->random,
+                              .command = command, .outcome = outcome, .in_private = TRUE };
+
+  drop_traces (outcome);
+  outcome->verdict = (ForconVerdict){ .kind = FORCON_VERDICT_DONE };
+  return carry_out (&decision);
 }
 
 void

@@ -41,6 +41,9 @@ typedef struct {
 
 ForconOutcome *forcon_decide (const ForconBattle *battle, const ForconRules *rules, const ForconCommand *command,
                               const ForconDice *dice);
+gboolean forcon_decide_in_place (ForconBattle *battle, const ForconRules *rules, const ForconCommand *command,
+                                 const ForconDice *dice, ForconOutcome *outcome);
+ForconOutcome *forcon_outcome_new (void);
 void forcon_outcome_free (ForconOutcome *outcome);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconOutcome, forcon_outcome_free)

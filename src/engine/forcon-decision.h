@@ -20,7 +20,9 @@ typedef struct {
  * @random: the generator as it stands now
  * @n_generated: dice that it rolled
  * @command: what is decided; its overrides are the master's word against the dice
- * @explosions: (element-type ForconPendingExplosion): still to be resolved, first come first
+ * @explosions: (element-type ForconPendingExplosion) (nullable): still to be resolved, first come first; there is none
+ *   before the first
+ * @in_private: events are not looked at by anybody, and need not say who may see them
  * @outcome: what is being built up
  *
  * The functions of the chapters return whether the decision goes on: %FALSE once it is refused or out of dice.
@@ -34,6 +36,7 @@ typedef struct {
   const ForconCommand *command;
   GArray *explosions;
   ForconOutcome *outcome;
+  gboolean in_private;
 } ForconDecision;
 
 #define FORCON_EMIT(decision, NAME, member, ...)                                                                       \

@@ -5,6 +5,8 @@
 #include "forcon-formation.h"
 #include "forcon-ship.h"
 
+#include <string.h>
+
 /* No die shows it: a hulk has no criticals. */
 #define NEVER_CRITICAL 7
 
@@ -171,12 +173,13 @@ is_nearest (const ForconAim *aim, const ForconSolution *solution, ForconShipId n
 static ForconVerdict
 judge_choice (const ForconAim *aim, ForconSolution *solution)
 {
-  ForconShipId nearest = forcon_ship_nearest_enemy (aim->battle, aim->shooter);
-  gboolean at_nearest = is_nearest (aim, solution, nearest);
   ForconVerdict verdict = forcon_aim_verdict (aim, FORCON_VERDICT_DONE);
 
   if (!is_impaired (aim->battle, aim->shooter))
     return verdict;
+  ForconShipId nearest = forcon_ship_nearest_enemy (aim->battle, aim->shooter);
+  gboolean at_nearest = is_nearest (aim, solution, nearest);
+
   switch (forcon_battle_ship (aim->battle, aim->shooter)->target_check)
     {
     case FORCON_CHECK_NOT_TRIED:
@@ -312,6 +315,37 @@ solve_groups (const ForconAim *aim, ForconSolution *solution)
     }
 }
 
+/* All of the solution but its groups; they are many, and none is read that was not made. */
+static void
+begin_solution (const ForconAim *aim, ForconSolution *solution)
+{
+  memset (solution, 0, G_STRUCT_OFFSET (ForconSolution, groups));
+  if (forcon_battle_ship (aim->battle, aim->target) != NULL)
+    forcon_aim_measure (aim, solution);
+  solution->verdict = judge_target (aim, solution);
+}
+
+/* What holds for all weapons alike: the line of fire and the choice of the target. */
+static void
+judge_shot (const ForconAim *aim, ForconSolution *solution)
+{
+  if (solution->verdict.kind == FORCON_VERDICT_DONE)
+    solution->verdict = forcon_aim_judge_line (aim);
+  if (solution->verdict.kind == FORCON_VERDICT_DONE)
+    solution->verdict = judge_choice (aim, solution);
+}
+
+static ForconAim
+aim_at (const ForconBattle *battle, const ForconRules *rules, ForconShipId shooter, ForconShipId target)
+{
+  const ForconShip *there = forcon_battle_ship (battle, target);
+  ForconAim aim = { .battle = battle, .rules = rules, .shooter = shooter, .target = target };
+
+  if (there != NULL)
+    aim.place = there->position;
+  return aim;
+}
+
 /**
  * forcon_gunnery_solve:
  * @battle: a battle
@@ -327,23 +361,14 @@ void
 forcon_gunnery_solve (const ForconBattle *battle, const ForconRules *rules, ForconShipId shooter, ForconShipId target,
                       guint32 weapons, ForconSolution *solution)
 {
-  const ForconShip *there = forcon_battle_ship (battle, target);
-  ForconAim aim = { .battle = battle, .rules = rules, .shooter = shooter, .target = target };
+  ForconAim aim = aim_at (battle, rules, shooter, target);
 
-  *solution = (ForconSolution){ 0 };
-  if (there != NULL)
-    {
-      aim.place = there->position;
-      forcon_aim_measure (&aim, solution);
-      solution->shields = forcon_formation_shields_left (battle, rules, target);
-    }
-  solution->verdict = judge_target (&aim, solution);
+  begin_solution (&aim, solution);
+  if (forcon_battle_ship (battle, target) != NULL)
+    solution->shields = forcon_formation_shields_left (battle, rules, target);
   if (solution->verdict.kind == FORCON_VERDICT_DONE)
     solution->verdict = forcon_aim_judge_weapons (&aim, solution, weapons);
-  if (solution->verdict.kind == FORCON_VERDICT_DONE)
-    solution->verdict = forcon_aim_judge_line (&aim);
-  if (solution->verdict.kind == FORCON_VERDICT_DONE)
-    solution->verdict = judge_choice (&aim, solution);
+  judge_shot (&aim, solution);
   if (solution->verdict.kind == FORCON_VERDICT_DONE)
     {
       forcon_aim_form_groups (&aim, solution, weapons, TRUE);
@@ -363,15 +388,14 @@ forcon_gunnery_solve (const ForconBattle *battle, const ForconRules *rules, Forc
 guint32
 forcon_gunnery_usable (const ForconBattle *battle, const ForconRules *rules, ForconShipId shooter, ForconShipId target)
 {
+  ForconAim aim = aim_at (battle, rules, shooter, target);
+  ForconSolution solution;
   guint32 usable = 0;
 
-  for (guint i = 0; i < forcon_battle_n_weapons (battle, shooter); i++)
-    {
-      ForconSolution solution;
-
-      forcon_gunnery_solve (battle, rules, shooter, target, 1u << i, &solution);
-      if (solution.verdict.kind == FORCON_VERDICT_DONE)
-        usable |= 1u << i;
-    }
-  return usable;
+  begin_solution (&aim, &solution);
+  if (solution.verdict.kind == FORCON_VERDICT_DONE)
+    usable = forcon_aim_bearing_weapons (&aim, &solution);
+  if (usable != 0)
+    judge_shot (&aim, &solution);
+  return solution.verdict.kind == FORCON_VERDICT_DONE ? usable : 0;
 }

@@ -8,31 +8,6 @@
 /* Half the width of an arc, 0.1° (F-GEN-3). */
 #define HALF_ARC FORCON_DEGREES (45)
 
-gboolean
-forcon_ship_in_action (const ForconBattle *battle, ForconShipId id)
-{
-  return forcon_battle_ship (battle, id)->status == FORCON_SHIP_IN_ACTION;
-}
-
-/**
- * forcon_ship_is_hulk:
- *
- * Returns: whether it lies on the table and cannot act: a wreck, or a captured ship, which is struck like one (F-BRD-6)
- */
-gboolean
-forcon_ship_is_hulk (const ForconBattle *battle, ForconShipId id)
-{
-  ForconShipStatus status = forcon_battle_ship (battle, id)->status;
-
-  return status == FORCON_SHIP_HULK || status == FORCON_SHIP_BURNING_HULK || status == FORCON_SHIP_CAPTURED;
-}
-
-gboolean
-forcon_ship_on_table (const ForconBattle *battle, ForconShipId id)
-{
-  return forcon_ship_in_action (battle, id) || forcon_ship_is_hulk (battle, id);
-}
-
 /**
  * forcon_ship_crippled:
  *
@@ -270,17 +245,6 @@ gboolean
 forcon_ship_is_station (const ForconBattle *battle, ForconShipId id)
 {
   return forcon_battle_card (battle, id)->type == FORCON_SHIP_TYPE_STATION;
-}
-
-/**
- * forcon_ships_together:
- *
- * Returns: whether they are on the same map: the table, or the low orbit of the same planet (F-ORB-1)
- */
-gboolean
-forcon_ships_together (const ForconBattle *battle, ForconShipId a, ForconShipId b)
-{
-  return FORCON_ID_EQUAL (forcon_battle_ship (battle, a)->planet, forcon_battle_ship (battle, b)->planet);
 }
 
 /**

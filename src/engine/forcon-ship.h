@@ -9,9 +9,34 @@ G_BEGIN_DECLS
  * Values of a ship as they stand now: the card, less damage, criticals and orders. All take the id of a ship that is in
  * the battle.
  */
-gboolean forcon_ship_in_action (const ForconBattle *battle, ForconShipId id);
-gboolean forcon_ship_is_hulk (const ForconBattle *battle, ForconShipId id);
-gboolean forcon_ship_on_table (const ForconBattle *battle, ForconShipId id);
+static inline gboolean
+forcon_ship_in_action (const ForconBattle *battle, ForconShipId id)
+{
+  return forcon_battle_ship (battle, id)->status == FORCON_SHIP_IN_ACTION;
+}
+
+/* Whether it lies on the table and cannot act: a wreck, or a captured ship, which is struck like one (F-BRD-6). */
+static inline gboolean
+forcon_ship_is_hulk (const ForconBattle *battle, ForconShipId id)
+{
+  ForconShipStatus status = forcon_battle_ship (battle, id)->status;
+
+  return status == FORCON_SHIP_HULK || status == FORCON_SHIP_BURNING_HULK || status == FORCON_SHIP_CAPTURED;
+}
+
+static inline gboolean
+forcon_ship_on_table (const ForconBattle *battle, ForconShipId id)
+{
+  return forcon_ship_in_action (battle, id) || forcon_ship_is_hulk (battle, id);
+}
+
+/* Whether they are on the same map: the table, or the low orbit of the same planet (F-ORB-1). */
+static inline gboolean
+forcon_ships_together (const ForconBattle *battle, ForconShipId a, ForconShipId b)
+{
+  return FORCON_ID_EQUAL (forcon_battle_ship (battle, a)->planet, forcon_battle_ship (battle, b)->planet);
+}
+
 gboolean forcon_ship_crippled (const ForconBattle *battle, ForconShipId id);
 gboolean forcon_ship_half_effect (const ForconBattle *battle, ForconShipId id);
 gint forcon_ship_lasting_readiness (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
@@ -28,7 +53,6 @@ gint forcon_ship_count_criticals (const ForconBattle *battle, ForconShipId id, F
 gboolean forcon_ship_has_criticals (const ForconBattle *battle, ForconShipId id);
 gboolean forcon_ship_weapon_damaged (const ForconBattle *battle, ForconShipId id, guint weapon,
                                      ForconCriticalEffect *effect);
-gboolean forcon_ships_together (const ForconBattle *battle, ForconShipId a, ForconShipId b);
 gboolean forcon_ships_in_contact (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b);
 gboolean forcon_sides_hostile (const ForconBattle *battle, ForconSideId a, ForconSideId b);
 gboolean forcon_ships_hostile (const ForconBattle *battle, ForconShipId a, ForconShipId b);

@@ -88,11 +88,15 @@ forcon_formation_try_flag (ForconDecision *decision, ForconFormationId id, Forco
 static gboolean
 settle (ForconDecision *decision, ForconFormationId id)
 {
-  guint n_ships = forcon_formation_ships (decision->battle, id).n;
+  guint n_ships;
   ForconShipId next;
   gboolean passed;
 
-  if (n_ships == 0 || has_flagship (decision, id))
+  /* Nearly all have one, after nearly every command. */
+  if (has_flagship (decision, id))
+    return TRUE;
+  n_ships = forcon_formation_ships (decision->battle, id).n;
+  if (n_ships == 0)
     return TRUE;
   next = successor (decision, id);
   if (n_ships == 1)
