@@ -19,6 +19,7 @@ typedef struct {
 } ForconRandom;
 
 ForconRandom forcon_random_seeded (guint64 seed, guint64 stream);
+ForconRandom forcon_random_nth (guint64 seed, guint64 number);
 guint32 forcon_random_next (ForconRandom *random);
 guint32 forcon_random_below (ForconRandom *random, guint32 bound);
 guint8 forcon_random_d6 (ForconRandom *random);

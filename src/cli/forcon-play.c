@@ -142,8 +142,16 @@ dice_for (const ForconPlay *play, const ForconScriptCommand *command)
   return (ForconDice){ NULL, 0, play->generator, FALSE };
 }
 
-static void
-print_refusal (const ForconPlay *play, const ForconScriptCommand *command, const ForconVerdict *verdict)
+/**
+ * forcon_play_print_refusal:
+ * @play: a play
+ * @command: the command of its script that comes next
+ * @verdict: why it is refused
+ *
+ * Prints the file, the line and the reason.
+ */
+void
+forcon_play_print_refusal (const ForconPlay *play, const ForconScriptCommand *command, const ForconVerdict *verdict)
 {
   const ForconBattle *battle = forcon_journal_battle (play->journal);
   g_autofree char *sentence = NULL;
@@ -181,7 +189,7 @@ do_command (ForconPlay *play, const ForconScriptCommand *command)
 
   if (outcome->verdict.kind != FORCON_VERDICT_DONE)
     {
-      print_refusal (play, command, &outcome->verdict);
+      forcon_play_print_refusal (play, command, &outcome->verdict);
       return FALSE;
     }
   if (command->dice == NULL && play->list != NULL)

@@ -65,6 +65,8 @@ ForconExit forcon_play_open (ForconPlay *play, const char *name, const ForconPla
 ForconExit forcon_play_look (ForconPlay *play, const char *name, const char *as);
 const ForconBattle *forcon_play_battle (const ForconPlay *play);
 ForconExit forcon_play_commands (ForconPlay *play, guint count, ForconPlayTold told, gpointer data);
+void forcon_play_print_refusal (const ForconPlay *play, const ForconScriptCommand *command,
+                                const ForconVerdict *verdict);
 void forcon_play_clear (ForconPlay *play);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconPlayOptions, forcon_play_options_clear)

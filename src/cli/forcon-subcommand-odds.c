@@ -18,6 +18,7 @@ static const struct {
   { "ram", forcon_odds_ram_run, N_ ("a ram") },
   { "readiness", forcon_odds_readiness_run, N_ ("a readiness check") },
   { "catastrophe", forcon_odds_catastrophe_run, N_ ("the catastrophe table") },
+  { "command", forcon_odds_command_run, N_ ("a command of a battle script, tried again and again") },
 };
 
 static void

@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-arguments.h"
+#include "forcon-json.h"
+#include "forcon-labels.h"
+#include "forcon-odds-options.h"
+#include "forcon-odds-print.h"
+#include "forcon-output.h"
+#include "forcon-play.h"
+#include "forcon-text.h"
+#include "forcon-whatif.h"
+
+#include <glib/gi18n-lib.h>
+
+#define NAME "odds command"
+#define RUNS_UNLESS_SAID 10000
+
+typedef struct {
+  ForconPlayOptions play;
+  char *runs;
+  char *at;
+  gboolean json;
+} Options;
+
+static void
+options_clear (Options *options)
+{
+  forcon_play_options_clear (&options->play);
+  g_clear_pointer (&options->runs, g_free);
+  g_clear_pointer (&options->at, g_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+
+/* What is asked: a command of a script that was played up to it. */
+typedef struct {
+  const ForconPlay *play;
+  const ForconScriptCommand *command;
+  gint number;
+  gint runs;
+  guint64 seed;
+} Question;
+
+static void
+json_ship (GString *json, const ForconBattle *battle, const ForconWhatIfShip *ship)
+{
+  forcon_json_open (json, '{');
+  forcon_json_key (json, "ship");
+  forcon_json_string (json, forcon_battle_card (battle, ship->ship)->id);
+  forcon_odds_json_distribution (json, "hits_lost", ship->hits_lost);
+  forcon_odds_json_chance (json, "mean", ship->mean);
+  forcon_odds_json_distribution (json, "criticals", ship->criticals);
+  forcon_odds_json_chance (json, "critical", ship->critical);
+  forcon_odds_json_chance (json, "out_of_action", ship->out);
+  forcon_json_close (json, '}');
+}
+
+static void
+print_json (const Question *question, const ForconWhatIf *whatif)
+{
+  g_autoptr (GString) json = g_string_new (NULL);
+
+  forcon_json_open (json, '{');
+  forcon_json_key (json, "command");
+  forcon_json_int (json, question->number);
+  forcon_json_key (json, "kind");
+  forcon_json_string (json, forcon_command_to_word (question->command->command.kind));
+  forcon_json_key (json, "runs");
+  forcon_json_int (json, whatif->n_runs);
+  forcon_json_key (json, "checked");
+  forcon_json_int (json, whatif->checked);
+  forcon_odds_json_chance (json, "passed", whatif->passed);
+  forcon_json_key (json, "ships");
+  forcon_json_open (json, '[');
+  for (guint i = 0; i < whatif->ships->len; i++)
+    json_ship (json, forcon_journal_battle (question->play->journal),
+               &g_array_index (whatif->ships, ForconWhatIfShip, i));
+  forcon_json_close (json, ']');
+  forcon_odds_json_distribution (json, "own_hits_lost", whatif->own_lost);
+  forcon_odds_json_distribution (json, "hostile_hits_lost", whatif->hostile_lost);
+  forcon_odds_json_distribution (json, "shot_down", whatif->shot_down);
+  forcon_odds_json_end (json);
+}
+
+static void
+print_ship (const ForconBattle *battle, const ForconWhatIfShip *ship)
+{
+  /* Translators: a ship, and the hits that it loses on average. */
+  forcon_print_line (_ ("%1$s: %2$.4f hits lost on average"), forcon_name (forcon_battle_card (battle, ship->ship)->name),
+                     ship->mean);
+  forcon_odds_print_distribution (_ ("hits lost"), ship->hits_lost);
+  forcon_odds_print_chance (_ ("At least one critical"), ship->critical);
+  forcon_odds_print_chance (_ ("Out of action"), ship->out);
+}
+
+static void
+print_table (const Question *question, const ForconWhatIf *whatif)
+{
+  const ForconBattle *battle = forcon_journal_battle (question->play->journal);
+
+  /* Translators: the number of the command in the script, its kind, how often it was tried. */
+  forcon_print_line (_ ("Command %1$d, %2$s: %3$u runs"), question->number,
+                     forcon_label_command (question->command->command.kind), whatif->n_runs);
+  if (whatif->checked > 0)
+    forcon_odds_print_chance (_ ("The check is passed"), whatif->passed);
+  for (guint i = 0; i < whatif->ships->len; i++)
+    print_ship (battle, &g_array_index (whatif->ships, ForconWhatIfShip, i));
+  forcon_print_line (_ ("Hits lost on average: own %1$.4f, hostile %2$.4f"), forcon_distribution_mean (whatif->own_lost),
+                     forcon_distribution_mean (whatif->hostile_lost));
+  if (whatif->shot_down->n > 1)
+    forcon_print_line (_ ("Torpedoes shot down on average: %.4f"), forcon_distribution_mean (whatif->shot_down));
+}
+
+static ForconExit
+answer (const Question *question, gboolean json)
+{
+  const ForconCommand *command = &question->command->command;
+  g_autoptr (ForconWhatIf) whatif
+      = forcon_whatif_run (forcon_journal_battle (question->play->journal), question->play->script->rules, command,
+                           (guint) question->runs, question->seed, 0, NULL);
+
+  if (whatif->verdict.kind != FORCON_VERDICT_DONE)
+    {
+      forcon_play_print_refusal (question->play, question->command, &whatif->verdict);
+      return FORCON_EXIT_REFUSED;
+    }
+  if (json)
+    print_json (question, whatif);
+  else
+    print_table (question, whatif);
+  return FORCON_EXIT_DONE;
+}
+
+/* Plays what comes before the command, and asks about it. */
+static ForconExit
+ask (const Options *options, const char *path)
+{
+  g_auto (ForconPlay) play = { 0 };
+  Question question = { &play, NULL, 0, RUNS_UNLESS_SAID, 0 };
+  ForconExit status = FORCON_EXIT_DONE;
+
+  if (options->runs != NULL
+      && !forcon_odds_number (NAME, "--runs", options->runs, 1, FORCON_WHATIF_RUNS_MAX, &question.runs))
+    return FORCON_EXIT_USAGE;
+  status = forcon_play_open (&play, NAME, &options->play, path);
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  question.number = (gint) play.script->commands->len;
+  if (question.number == 0)
+    {
+      forcon_print_error (_ ("%s: there is no command in the script"), path);
+      return FORCON_EXIT_REFUSED;
+    }
+  if (options->at != NULL && !forcon_odds_number (NAME, "--at", options->at, 1, question.number, &question.number))
+    return FORCON_EXIT_USAGE;
+  status = forcon_play_commands (&play, (guint) question.number - 1, NULL, NULL);
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  question.command = g_ptr_array_index (play.script->commands, question.number - 1);
+  question.seed = play.script->seed;
+  if (options->play.seed != NULL)
+    forcon_parse_seed (options->play.seed, &question.seed);
+  return answer (&question, options->json);
+}
+
+ForconExit
+forcon_odds_command_run (int argc, char **argv)
+{
+  g_auto (Options) options = { 0 };
+  ForconExit status = FORCON_EXIT_DONE;
+  const GOptionEntry entries[] = {
+    { "runs", 0, 0, G_OPTION_ARG_STRING, &options.runs, N_ ("how often it is tried, 10000 if not said"), N_ ("N") },
+    { "at", 0, 0, G_OPTION_ARG_STRING, &options.at, N_ ("which command of the script, if not the last"), N_ ("N") },
+    FORCON_PLAY_OPTION_ENTRIES (options.play),
+    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("for programs: one line of JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!forcon_arguments_parse (NAME, _ ("SCRIPT [OPTION…]"),
+                               _ ("What comes of the last command of a script, tried again and again."), entries, &argc,
+                               &argv, &status))
+    return status;
+  if (argc != 2)
+    {
+      forcon_print_error (_ ("forcon %1$s: one battle script was expected; see “forcon help %1$s”"), NAME);
+      return FORCON_EXIT_USAGE;
+    }
+  return ask (&options, argv[1]);
+}
