@@ -366,7 +366,7 @@ check_reason (ForconDecision *decision, const ForconCommand *command)
     return TRUE;
   if (command->reason == NULL || *command->reason == '\0')
     return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NEEDS_REASON, FORCON_NO_SHIP);
-  FORCON_EMIT (decision, MASTER_RULED, master_ruled, .command = command->kind, .reason = command->reason);
+  FORCON_EMIT (decision, MASTER_RULED, master_ruled, .what = command->kind, .reason = command->reason);
   return TRUE;
 }
 

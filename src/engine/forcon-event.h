@@ -151,7 +151,7 @@ G_BEGIN_DECLS
   F (ship, SHIP) F (object, OBJECT) F (roll, ROLL) F (distance, LENGTH) F (to, POINT)
 #define FORCON_FIELDS_TROOPS_LANDED(F)                                                                                 \
   F (ship, SHIP) F (object, OBJECT) F (troops, INT) F (holder, SIDE) F (contested, BOOL)
-#define FORCON_FIELDS_MASTER_RULED(F) F (command, COMMAND) F (reason, TEXT)
+#define FORCON_FIELDS_MASTER_RULED(F) F (what, COMMAND) F (reason, TEXT)
 #define FORCON_FIELDS_OVERRIDDEN(F) F (die, BOOL) F (place, INT) F (was, INT) F (now, INT)
 #define FORCON_FIELDS_NOTED(F) F (text, TEXT)
 #define FORCON_FIELDS_VALUE_SET(F) F (ship, SHIP) F (salvo, SALVO) F (value, VALUE) F (was, INT64) F (now, INT64)
