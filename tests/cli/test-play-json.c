@@ -3,6 +3,15 @@
 
 #include <string.h>
 
+/* Eight commands, six of them by the master's hand. */
+#define MASTERS_COMMANDS                                                                                               \
+  TO_THE_SHOT "<set ship=\"grozny\" value=\"hits-left\" to=\"3\" reason=\"a game of chance\"/>\n"                       \
+              "<set ship=\"grozny\" value=\"speed\" to=\"12.5\" reason=\"a leak\"/>\n"                                  \
+              "<set ship=\"grozny\" value=\"moved\" to=\"yes\" reason=\"a leak\"/>\n"                                   \
+              "<note text=\"all went to dinner\"/>\n"                                                                   \
+              "<reveal ship=\"grozny\" side=\"cetaganda\" level=\"contact\" reason=\"smoke\"/>\n"                       \
+              "<set ship=\"grozny\" value=\"status\" to=\"hulk\" reason=\"a leak\"/>\n"
+
 static char *
 duel (const char *name, const char *dice)
 {
@@ -59,6 +68,45 @@ test_figures (void)
                 "\"capital\",\"arc\":\"bow\",\"aspect\":\"approaching\",\"base_column\":2,\"shift_range\":0,"
                 "\"shift_marker\":0,\"column\":2,\"salvos\":8,\"armour\":5,\"shields\":1,\"roll\":[1,1,1,1,1,5,6],\"again\":[],"
                 "\"hits\":2,\"stopped\":1,\"damage\":2,\"generated\":false}\n"));
+}
+
+/* A field of that name would hide the number of the command. */
+static void
+test_keys (void)
+{
+  g_autofree char *path = write_duel ("keys.xml", NULL, MASTERS_COMMANDS);
+  g_autoptr (Run) run = run_forcon ("play", path, "--json", NULL);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_nonnull (strstr (run->out, "{\"event\":\"master-ruled\",\"command\":3,\"what\":\"set\",\"reason\":"
+                                      "\"a game of chance\"}\n"));
+}
+
+/* What is set is written in its unit, and nobody as null. */
+static void
+test_values (void)
+{
+  g_autofree char *path = write_duel ("values.xml", NULL, MASTERS_COMMANDS);
+  g_autoptr (Run) run = run_forcon ("play", path, "--json", NULL);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_nonnull (strstr (run->out, "\"ship\":\"grozny\",\"salvo\":null,\"value\":\"hits-left\",\"was\":8,\"now\":3}"));
+  g_assert_nonnull (strstr (run->out, "\"value\":\"speed\",\"was\":20,\"now\":12.5}"));
+  g_assert_nonnull (strstr (run->out, "\"value\":\"moved\",\"was\":false,\"now\":true}"));
+  g_assert_nonnull (strstr (run->out, "\"value\":\"status\",\"was\":\"in-action\",\"now\":\"hulk\"}"));
+  g_assert_nonnull (strstr (run->out, "\"text\":\"all went to dinner\"}"));
+}
+
+/* A formation that the file does not name goes by its flagship. */
+static void
+test_formation (void)
+{
+  g_autofree char *path = write_duel ("formation.xml", NULL, MASTERS_COMMANDS);
+  g_autoptr (Run) run = run_forcon ("play", path, "--json", NULL);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_nonnull (strstr (run->out, "{\"event\":\"formation-seen\",\"command\":7,\"formation\":\"grozny\",\"side\":"
+                                      "\"cetaganda\",\"level\":\"contact\",\"why\":\"master\"}\n"));
 }
 
 static void
@@ -141,6 +189,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/play --json/every line is an event", test_lines);
   g_test_add_func ("/cli/play --json/an event has all its figures and dice", test_figures);
+  g_test_add_func ("/cli/play --json/no field hides the number of the command", test_keys);
+  g_test_add_func ("/cli/play --json/what the master sets is written in its unit", test_values);
+  g_test_add_func ("/cli/play --json/a formation without a name goes by its flagship", test_formation);
   g_test_add_func ("/cli/play --json/a generated roll says so", test_generated);
   g_test_add_func ("/cli/play --json/the last line has the hash of the text", test_same_hash);
   g_test_add_func ("/cli/play --json/a refused command leaves the events before it", test_refused);

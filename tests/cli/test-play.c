@@ -165,6 +165,33 @@ test_refused (void)
 }
 
 static void
+test_explain (void)
+{
+  g_autofree char *path = duel_with_dice ("explain.xml", NULL, "1 1 1 1 1 5 6 1 1");
+  g_autoptr (Run) run = run_forcon ("play", path, "--explain", "3", NULL);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_true (g_str_has_prefix (run->out, "Barrayar: Grozny fires its bow battery at Vorthalia\n"));
+  g_assert_nonnull (strstr (run->out, "\nDice as they were thrown: 1 1 1 1 1 5 6 1 1\nRules: F-FIRE-1, F-ART-1"));
+  g_assert_null (strstr (run->out, "State:"));
+}
+
+static void
+test_nothing_to_explain (void)
+{
+  g_autofree char *path = duel_with_dice ("not-explained.xml", "7", NULL);
+  g_autoptr (Run) none = run_forcon ("play", path, "--explain", "0", NULL);
+  g_autoptr (Run) beyond = run_forcon ("play", path, "--explain", "4", NULL);
+  g_autoptr (Run) json = run_forcon ("play", path, "--explain", "1", "--json", NULL);
+
+  g_assert_cmpint (none->status, ==, 2);
+  g_assert_cmpint (beyond->status, ==, 2);
+  g_assert_cmpstr (beyond->err, ==, "forcon play: there is no command 4 to explain, the script has 3 commands\n");
+  g_assert_cmpint (json->status, ==, 2);
+  g_assert_true (is_one_line (json->err));
+}
+
+static void
 test_damaged (void)
 {
   g_autofree char *path = write_duel ("damaged.xml", NULL, "<dance/>");
@@ -216,6 +243,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/cli/play --explain/a command is explained and nothing else told", test_explain);
+  g_test_add_func ("/cli/play --explain/a command that is not there is bad usage", test_nothing_to_explain);
   g_test_add_func ("/cli/play/F-GEN-5 the same seed gives the same bytes", test_same_seed);
   g_test_add_func ("/cli/play/the script's seed counts until another is given", test_seed_of_script);
   g_test_add_func ("/cli/play/a command's own dice are used", test_own_dice);
