@@ -133,7 +133,7 @@ forcon_stamps_counter (const ForconDraw *draw, const ForconCounter *counter)
   const gint32 shows[] = { counter->heading,   (gint32) counter->type,         (gint32) (counter->side % FORCON_STYLE_SIDES),
                            (gint32) counter->status, counter->hits,            counter->hits_left,
                            counter->crippled,  counter->shields,               counter->shields_left,
-                           (gint32) lround (counter->radius * RADIUS_STEPS) };
+                           counter->blank,     (gint32) lround (counter->radius * RADIUS_STEPS) };
   g_autoptr (GBytes) key = g_bytes_new (shows, sizeof shows);
   ForconStamp *stamp = g_hash_table_lookup (draw->cache->stamps, key);
   double reach = ceil (counter->radius + STAMP_MARGIN);

@@ -95,7 +95,8 @@ count_side (const ForconBattle *battle, ForconSideId side, guint *all, guint *in
         continue;
       *all += 1;
       *in_action += forcon_ship_in_action (battle, ship) ? 1 : 0;
-      largest = MIN (largest, forcon_battle_card (battle, ship)->type);
+      if (!forcon_battle_card (battle, ship)->blank)
+        largest = MIN (largest, forcon_battle_card (battle, ship)->type);
     }
   return largest;
 }
@@ -128,7 +129,9 @@ has_type (const ForconTableModel *model, ForconShipType type)
     {
       ForconShipId ship = { (guint16) i };
 
-      if (forcon_table_shows (model, ship) && forcon_battle_card (model->battle, ship)->type == type)
+      const ForconCard *card = forcon_battle_card (model->battle, ship);
+
+      if (forcon_table_shows (model, ship) && !card->blank && card->type == type)
         return TRUE;
     }
   return FALSE;
