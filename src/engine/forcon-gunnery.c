@@ -205,32 +205,16 @@ armour_in_arc (const ForconCard *card, ForconArc arc)
   return arc == FORCON_ARC_BOW ? card->bow_armour : card->armour;
 }
 
-/**
- * forcon_gunnery_hit_chance:
- * @solution: a shot
- * @group: one of its groups
- *
- * Returns: how probable it is that one of the group's dice hits; one that is rolled again misses when it misses twice
- *   (F-ORD-1)
- */
-double
-forcon_gunnery_hit_chance (const ForconSolution *solution, const ForconShotGroup *group)
-{
-  double miss = 1.0 - forcon_die_chance (group->needed);
-
-  return 1.0 - (solution->again ? miss * miss : miss);
-}
-
-/* Mean damage of a battery group that meets the target's shields (F-ART-6). */
+/* Mean damage of a battery group that meets so many shields (F-ART-6). */
 static double
-expected_damage (const ForconRules *rules, const ForconSolution *solution, const ForconShotGroup *group)
+expected_damage (const ForconRules *rules, const ForconShotGroup *group, gint shields)
 {
-  double chance = forcon_gunnery_hit_chance (solution, group);
+  double chance = forcon_die_chance (group->needed);
 
   if (!rules->options.shields_after_armour)
-    return MAX (group->dice - solution->shields, 0) * chance;
+    return MAX (group->dice - shields, 0) * chance;
   g_autoptr (ForconDistribution) hits = forcon_distribution_new_binomial ((guint) group->dice, chance);
-  g_autoptr (ForconDistribution) damage = forcon_distribution_new_less (hits, (guint) solution->shields);
+  g_autoptr (ForconDistribution) damage = forcon_distribution_new_less (hits, (guint) shields);
 
   return forcon_distribution_mean (damage);
 }
@@ -252,7 +236,7 @@ look_up_in_arcs (const ForconAim *aim, const ForconSolution *solution, ForconArc
                           !FORCON_ID_IS_NONE (solution->behind), &group->gunnery);
   group->dice = forcon_rules_salvos (aim->rules, group->effective, group->gunnery.column);
   group->needed = group->armour;
-  return expected_damage (aim->rules, solution, group);
+  return expected_damage (aim->rules, group, solution->shields);
 }
 
 /* The arcs in which the shooter may lie, of the ship that shows the aspect and of the target itself. */

@@ -85,7 +85,6 @@ gint forcon_gunnery_range_shift (const ForconRules *rules, ForconLength distance
 gboolean forcon_gunnery_look_up (const ForconRules *rules, ForconTarget target, ForconAspect aspect,
                                  ForconLength distance, ForconLength range, gboolean behind_marker,
                                  ForconGunnery *gunnery);
-double forcon_gunnery_hit_chance (const ForconSolution *solution, const ForconShotGroup *group);
 void forcon_gunnery_solve (const ForconBattle *battle, const ForconRules *rules, ForconShipId shooter,
                            ForconShipId target, guint32 weapons, ForconSolution *solution);
 guint32 forcon_gunnery_usable (const ForconBattle *battle, const ForconRules *rules, ForconShipId shooter,

@@ -2,9 +2,9 @@
 #include "forcon-formation.h"
 #include "forcon-view-private.h"
 
-/* What a blank counter looks like: its base is a cruiser's. It has one hit, as a ship without any is lost. */
+/* What a blank counter looks like: its base is a cruiser's. What no card may be without is one. */
 #define BLANK_TYPE FORCON_SHIP_TYPE_CRUISER
-#define BLANK_HITS 1
+#define BLANK_FIGURE 1
 
 /**
  * forcon_card_blank:
@@ -23,7 +23,10 @@ forcon_card_blank (ForconCard *card, const ForconRules *rules, const char *name,
   card->id = number == 0 ? g_strdup ("contact") : g_strdup_printf ("contact-%u", number);
   g_free (card->name);
   card->name = number == 0 ? g_strdup (stem) : g_strdup_printf ("%s %u", stem, number);
-  card->hits = BLANK_HITS;
+  card->hits = BLANK_FIGURE;
+  card->armour = BLANK_FIGURE;
+  card->bow_armour = BLANK_FIGURE;
+  card->readiness = BLANK_FIGURE;
   card->blank = TRUE;
 }
 
@@ -46,7 +49,7 @@ forcon_ship_blank (const ForconShip *ship, ForconLevel level)
   blank.position = ship->position;
   blank.heading = ship->heading;
   blank.planet = ship->planet;
-  blank.hits = BLANK_HITS;
+  blank.hits = BLANK_FIGURE;
   return blank;
 }
 

@@ -174,7 +174,7 @@ forcon_odds_of_solution (const ForconRules *rules, const ForconSolution *solutio
     {
       const ForconShotGroup *group = &solution->groups[i];
 
-      volleys[i] = (Volley){ group->dice, forcon_gunnery_hit_chance (solution, group), forcon_die_chance (group->critical),
+      volleys[i] = (Volley){ group->dice, forcon_die_chance (group->needed), forcon_die_chance (group->critical),
                              group->kind == FORCON_WEAPON_BATTERY && !rules->options.shields_after_armour };
     }
   odds_of_volleys (volleys, solution->n_groups, solution->shields, odds);

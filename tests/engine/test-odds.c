@@ -481,26 +481,6 @@ test_decided (void)
   check_decided (7);
 }
 
-/* F-ORD-1: of a destructor of strength 2, each die misses when both its throws do: 4/6 of 4/6 */
-static void
-test_rolled_again (void)
-{
-  g_autoptr (TestBattle) test = test_battle_new ();
-  ForconShipId shooter = test_add (test, (TestShip){ .x = 100, .y = 150 });
-  ForconShipId target = test_add (test, (TestShip){ .side = TEST_BLUE, .x = 100, .y = 130 });
-  guint32 weapon = test_gun (test, shooter, FORCON_WEAPON_DESTRUCTOR, 30, 2);
-  double miss = 4.0 / 6.0 * 4.0 / 6.0;
-  ForconSolution solution;
-  g_auto (ForconOdds) odds = { 0 };
-
-  test_enter (test, TEST_RED, FORCON_STEP_FIRE);
-  test_do (test, forcon_command_order (shooter, FORCON_ORDER_LOCK_ON), "");
-  forcon_gunnery_solve (test->battle, &test->rules, shooter, target, weapon, &solution);
-  forcon_odds_of_solution (&test->rules, &solution, &odds);
-  g_assert_cmpfloat_with_epsilon (odds.damage->p[0], miss * miss, TOLERANCE);
-  g_assert_cmpfloat_with_epsilon (odds.damage->p[2], (1.0 - miss) * (1.0 - miss), TOLERANCE);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -515,7 +495,6 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/odds/an orbital target is shifted like others", test_orbital);
   g_test_add_func ("/engine/odds/an aspect that the target cannot have has no odds", test_no_column);
   g_test_add_func ("/engine/odds/mixed weapons share the shields of the target", test_solution);
-  g_test_add_func ("/engine/odds/dice that are rolled again hit more often", test_rolled_again);
   g_test_add_func ("/engine/odds/every throw decided does what the odds say", test_decided);
   return g_test_run ();
 }

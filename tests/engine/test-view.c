@@ -115,7 +115,8 @@ test_contact (void)
   g_assert_true (card->blank);
   g_assert_cmpstr (card->name, ==, "Contact 1");
   g_assert_cmpint (card->diameter, ==, FORCON_CM (2));
-  g_assert_cmpint (card->shields + card->armour + card->speed + card->readiness, ==, 0);
+  g_assert_cmpint (card->shields + card->speed + card->ew_attack + card->greatest_turn, ==, 0);
+  g_assert_cmpint (card->armour + card->readiness + card->hits, ==, 3);
   g_assert_cmpint (shown (view, lurker)->position.x, ==, FORCON_CM (20));
   g_assert_cmpint (shown (view, lurker)->heading, ==, 450);
   g_assert_cmpint (shown (view, lurker)->hits, ==, card->hits);
