@@ -108,11 +108,9 @@ consider (const ForconBattle *battle, const ForconRules *rules, ForconBattle *tr
   ForconShip *ship = &trial->ships[move->ship.value - 1];
   ForconPath path = forcon_move_path (from->position, from->heading, &move->legs);
   ForconPoint end = path.points[path.n_points - 1];
-  ForconLegs legs = move->legs;
   gdouble found;
 
-  /* Nobody goes into a low orbit, where there is nobody to fight. */
-  if (!FORCON_ID_IS_NONE (forcon_move_planet (battle, move->ship, &legs)) || end.x < 0 || end.y < 0 || end.x > battle->size.x || end.y > battle->size.y
+  if (end.x < 0 || end.y < 0 || end.x > battle->size.x || end.y > battle->size.y
       || forcon_move_judge (battle, rules, move->ship, &move->legs).kind != FORCON_VERDICT_DONE)
     return;
   ship->position = end;
