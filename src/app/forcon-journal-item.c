@@ -3,10 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "forcon-labels.h"
-#include "forcon-look.h"
 #include "forcon-sentences.h"
-#include "forcon-text.h"
 
 struct _ForconJournalItem {
   GObject parent;
@@ -39,18 +36,6 @@ append (GListStore *items, char *text, char *dice, const char *look)
   self->dice = dice;
   self->css_classes = g_strdupv ((GStrv) classes);
   g_list_store_append (items, self);
-}
-
-/* "Serg: fire", or "Next step" for what no ship does. */
-static char *
-title_of (const ForconBattle *battle, const ForconCommand *command)
-{
-  const char *label = forcon_label_command (command->kind);
-
-  if (FORCON_ID_IS_NONE (command->ship))
-    return forcon_look_capitalise (label);
-  /* Translators: a ship and what it does. */
-  return g_strdup_printf (_ ("%1$s: %2$s"), forcon_name (forcon_battle_card (battle, command->ship)->name), label);
 }
 
 /* All dice of a command, as they fell; those that the generator rolled look the same, for they count the same. */
@@ -89,7 +74,7 @@ void
 forcon_journal_item_append_entry (GListStore *items, const ForconBattle *battle, const ForconRules *rules,
                                   const ForconEntry *entry)
 {
-  append (items, title_of (battle, &entry->command), dice_of (entry), "forcon-command");
+  append (items, forcon_sentence_of_command (battle, &entry->command), dice_of (entry), "forcon-command");
   for (guint i = 0; i < entry->events->len; i++)
     {
       char *text
