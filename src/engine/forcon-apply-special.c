@@ -50,6 +50,7 @@ forcon_apply_ship_taken_over (ForconBattle *battle, const ForconEvent *event)
   ship->captive = 0;
   ship->readiness_lost = event->ship_taken_over.readiness_lost;
   ship->moved = TRUE;
+  ship->joined = FALSE;
   forcon_apply_ship (battle, event->ship_taken_over.by)->readiness_lost += event->ship_taken_over.captor_lost;
 }
 

@@ -233,7 +233,9 @@ check_prize (ForconDecision *decision, ForconShipId id)
     return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NO_SUCH_SHIP, FORCON_NO_SHIP);
   if (ship->status != FORCON_SHIP_CAPTURED)
     return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_CAPTURED, id);
-  return FORCON_ID_EQUAL (forcon_battle_ship (battle, ship->captor)->side, battle->side)
+  const ForconShip *captor = forcon_battle_ship (battle, ship->captor);
+
+  return (captor != NULL && FORCON_ID_EQUAL (captor->side, battle->side))
          || forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOT_ITS_PRIZE, .ship = id,
                                                                .side = battle->side });
 }

@@ -1,6 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-command.h"
 
+/* Whether a ship is among those of a command or a formation. */
+gboolean
+forcon_ships_contain (const ForconShips *ships, ForconShipId ship)
+{
+  for (guint i = 0; i < ships->n; i++)
+    if (FORCON_ID_EQUAL (ships->ship[i], ship))
+      return TRUE;
+  return FALSE;
+}
+
 /**
  * forcon_legs_distance:
  * @legs: legs of a move

@@ -238,6 +238,7 @@ typedef struct {
   ForconOverride overrides[FORCON_OVERRIDES_MAX];
 } ForconCommand;
 
+gboolean forcon_ships_contain (const ForconShips *ships, ForconShipId ship);
 ForconLength forcon_legs_distance (const ForconLegs *legs);
 ForconCommand forcon_command_move (ForconShipId ship, ForconLength ahead, ForconAngle turn, ForconLength then);
 ForconCommand forcon_command_fire (ForconShipId ship, ForconShipId target, guint32 weapons);

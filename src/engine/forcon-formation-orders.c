@@ -11,15 +11,6 @@ between (ForconVerdictKind kind, ForconShipId ship, ForconShipId target)
   return (ForconVerdict){ .kind = kind, .ship = ship, .target = target };
 }
 
-static gboolean
-contains (const ForconShips *ships, ForconShipId ship)
-{
-  for (guint i = 0; i < ships->n; i++)
-    if (FORCON_ID_EQUAL (ships->ship[i], ship))
-      return TRUE;
-  return FALSE;
-}
-
 /* Whether so many ships of a class are allowed; stations count as capital ships. */
 static ForconVerdict
 judge_numbers (const ForconDecision *decision, const ForconShips *ships)
@@ -89,7 +80,7 @@ judge_chain (const ForconDecision *decision, const ForconShips *ships)
 
       for (guint i = 1; i < ships->n; i++)
         {
-          if (contains (&tied, ships->ship[i]))
+          if (forcon_ships_contain (&tied, ships->ship[i]))
             continue;
           ForconVerdict apart = judge_contact (decision, ships->ship[i], &tied);
 
@@ -147,7 +138,7 @@ judge_member (const ForconBattle *battle, ForconShips *ships, ForconShipId ship)
     return between (FORCON_VERDICT_NO_SUCH_SHIP, FORCON_NO_SHIP, FORCON_NO_SHIP);
   if (!forcon_ship_in_action (battle, ship))
     return between (FORCON_VERDICT_NOT_IN_ACTION, ship, FORCON_NO_SHIP);
-  if (contains (ships, ship))
+  if (forcon_ships_contain (ships, ship))
     return between (FORCON_VERDICT_ALREADY_TOGETHER, flagship, ship);
   if (!FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->formation, forcon_battle_ship (battle, flagship)->formation))
     return between (FORCON_VERDICT_NOT_ONE_FORMATION, flagship, ship);

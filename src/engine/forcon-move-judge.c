@@ -168,20 +168,11 @@ ways_of (const ForconBattle *battle, ForconShipId ship, const ForconLegs *legs)
   return ways;
 }
 
-static gboolean
-contains (const ForconShips *ships, ForconShipId ship)
-{
-  for (guint i = 0; i < ships->n; i++)
-    if (FORCON_ID_EQUAL (ships->ship[i], ship))
-      return TRUE;
-  return FALSE;
-}
-
 /* Whether nobody may end over the base of that ship. What the mover's side does not see is not in its way (F-EW-4). */
 static gboolean
 in_the_way (const ForconBattle *battle, const ForconShips *movers, ForconShipId other)
 {
-  return forcon_ship_on_table (battle, other) && !contains (movers, other)
+  return forcon_ship_on_table (battle, other) && !forcon_ships_contain (movers, other)
          && forcon_ships_together (battle, movers->ship[0], other)
          && (forcon_ship_is_hulk (battle, other)
              || forcon_ship_detected (battle, other, forcon_battle_ship (battle, movers->ship[0])->side));

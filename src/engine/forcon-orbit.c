@@ -208,15 +208,6 @@ judge_change (const Course *course, const ForconShips *ships, ForconHalves halve
   return verdict;
 }
 
-static gboolean
-contains (const ForconShips *ships, ForconShipId ship)
-{
-  for (guint i = 0; i < ships->n; i++)
-    if (FORCON_ID_EQUAL (ships->ship[i], ship))
-      return TRUE;
-  return FALSE;
-}
-
 /* Where the ships come to after so much of their orbit, and whether that is beyond the edge. */
 static void
 find_ends (const Course *course, ForconLength distance, ForconOrbitMove *move)
@@ -247,7 +238,7 @@ overlapped (const Course *course, const ForconOrbitMove *move)
       gboolean known = forcon_ship_is_hulk (battle, other) || forcon_ship_detected (battle, other, state->side);
 
       for (guint mover = 0; mover < move->ships.n; mover++)
-        if (known && !contains (&move->ships, other)
+        if (known && !forcon_ships_contain (&move->ships, other)
             && overlaps (battle, move->ships.ship[mover], state->planet, move->ends[mover], other))
           return other;
     }

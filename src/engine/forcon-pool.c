@@ -7,15 +7,6 @@
 /* Shields and turrets that work together (F-FORM-5, F-SHLD-2, F-TORP-4). */
 
 static gboolean
-contains (const ForconShips *ships, ForconShipId ship)
-{
-  for (guint i = 0; i < ships->n; i++)
-    if (FORCON_ID_EQUAL (ships->ship[i], ship))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 same_command (const ForconBattle *battle, ForconShipId a, ForconShipId b)
 {
   ForconFormationId formation = forcon_battle_ship (battle, a)->formation;
@@ -64,7 +55,7 @@ tied_together (const ForconBattle *battle, const ForconRules *rules, ForconShipI
       {
         ForconShipId other = { (guint16) i };
 
-        if (forcon_ship_in_action (battle, other) && !contains (&pool, other)
+        if (forcon_ship_in_action (battle, other) && !forcon_ships_contain (&pool, other)
             && works (battle, rules, pool.ship[next], other))
           pool.ship[pool.n++] = other;
       }
@@ -79,7 +70,7 @@ add_braced (const ForconBattle *battle, const ForconRules *rules, ForconShipId s
     {
       ForconShipId other = { (guint16) i };
 
-      if (battle->ships[i - 1].brace_ends > 0 && forcon_ship_in_action (battle, other) && !contains (pool, other)
+      if (battle->ships[i - 1].brace_ends > 0 && forcon_ship_in_action (battle, other) && !forcon_ships_contain (pool, other)
           && same_side (battle, ship, other) && forcon_ships_in_contact (battle, rules, ship, other))
         pool->ship[pool->n++] = other;
     }

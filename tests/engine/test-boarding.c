@@ -542,6 +542,34 @@ test_takeover (void)
   g_assert_cmpint (test_state (grapple.test, grapple.blue)->hits, ==, 3);
 }
 
+/* F-BRD-6, F-FORM-3: the prize is a formation of its own, and its old side knows it */
+static void
+test_prize_formation (void)
+{
+  g_auto (Grapple) grapple = captured ();
+  ForconFormationId formation;
+
+  go_to_end_step (&grapple, TEST_RED);
+  test_do (grapple.test, fate (grapple.blue, FORCON_FATE_TAKE_OVER), "1 4");
+  formation = test_state (grapple.test, grapple.blue)->formation;
+  g_assert_cmpuint (forcon_battle_formation (grapple.test->battle, formation)->side.value, ==, TEST_RED.value);
+  g_assert_cmpuint (forcon_formation_lead (grapple.test->battle, formation).value, ==, grapple.blue.value);
+  g_assert_cmpint (forcon_ship_level (grapple.test->battle, grapple.blue, TEST_BLUE), ==, FORCON_LEVEL_IDENTIFIED);
+}
+
+/* F-BRD-6, F-SHLD-2: it does not go on pooling its shields */
+static void
+test_prize_pools_nothing (void)
+{
+  g_auto (Grapple) grapple = captured ();
+
+  test_state (grapple.test, grapple.red)->joined = TRUE;
+  test_state (grapple.test, grapple.blue)->joined = TRUE;
+  go_to_end_step (&grapple, TEST_RED);
+  test_do (grapple.test, fate (grapple.blue, FORCON_FATE_TAKE_OVER), "1 4");
+  g_assert_cmpuint (forcon_formation_shield_pool (grapple.test->battle, &grapple.test->rules, grapple.blue).n, ==, 1);
+}
+
 /* F-BRD-6: one more than its readiness fails, and it may try again in its next turn */
 static void
 test_takeover_fails (void)
@@ -646,9 +674,11 @@ main (int argc, char **argv)
   g_test_add_func ("/boarding/a prize is its captor's, in the end step", test_whose_prize);
   g_test_add_func ("/boarding/a takeover waits a turn", test_too_soon);
   g_test_add_func ("/boarding/a takeover costs readiness", test_takeover);
+  g_test_add_func ("/boarding/a prize pools no shields", test_prize_pools_nothing);
   g_test_add_func ("/boarding/a failed takeover is tried again", test_takeover_fails);
   g_test_add_func ("/boarding/the defender takes over in its own turn", test_defender_takes_over);
   g_test_add_func ("/boarding/without the captor nobody takes over", test_captor_gone);
   g_test_add_func ("/boarding/a station is boarded like a ship", test_station);
+  g_test_add_func ("/boarding/a prize is a formation of its own", test_prize_formation);
   return g_test_run ();
 }

@@ -518,6 +518,20 @@ test_explosion (void)
   g_assert_cmpint (test_event (orbit.test, FORCON_EVENT_EXPLOSION)->explosion.reached, ==, 1);
 }
 
+/* F-CAT-2, F-ORB-1: what is wrecked in orbit leaves no marker on the table */
+static void
+test_no_marker (void)
+{
+  g_auto (Orbit) orbit = orbit_new ();
+  guint32 gun = test_gun (orbit.test, orbit.blue, FORCON_WEAPON_DESTRUCTOR, 20, 1);
+
+  red (&orbit)->hits = 1;
+  test_enter (orbit.test, TEST_BLUE, FORCON_STEP_FIRE);
+  test_do (orbit.test, forcon_command_fire (orbit.blue, orbit.red, gun), "5 1  1 1");
+  g_assert_cmpint (red (&orbit)->status, ==, FORCON_SHIP_HULK);
+  g_assert_cmpuint (test_count (orbit.test, FORCON_EVENT_MARKER_PLACED), ==, 0);
+}
+
 /* F-CAT-2, F-ORB-1: a hulk drifts along its orbit, and beyond the edge it is gone */
 static void
 test_hulk_drifts (void)
@@ -622,6 +636,7 @@ main (int argc, char **argv)
   g_test_add_func ("/orbit/damage control stops a fall", test_stops_fall);
   g_test_add_func ("/orbit/damage control compares as for repairs", test_stops_fall_at_most);
   g_test_add_func ("/orbit/an explosion stays on its map", test_explosion);
+  g_test_add_func ("/orbit/a wreck leaves no marker", test_no_marker);
   g_test_add_func ("/orbit/a hulk drifts along its orbit", test_hulk_drifts);
   g_test_add_func ("/orbit/troops are landed from low orbit", test_lands);
   g_test_add_func ("/orbit/landing on an enemy's planet is contested", test_lands_on_a_held_planet);

@@ -495,6 +495,19 @@ test_capital_is_not_lost (void)
   g_assert_cmpint (red (&ramming)->status, ==, FORCON_SHIP_IN_ACTION);
 }
 
+/* F-MINE-3: the way to the contact sets off mines; one beyond it stays */
+static void
+test_mines (void)
+{
+  g_auto (Ramming) ramming = ramming_new ();
+  const ForconMineCard *card = &ramming.test->rules.mine.cards[FORCON_CHARGE_PLASMA];
+
+  forcon_battle_add_mine (ramming.test->battle, TEST_BLUE, (ForconPoint){ CM (104), CM (110) }, card);
+  forcon_battle_add_mine (ramming.test->battle, TEST_BLUE, (ForconPoint){ CM (100), CM (95) }, card);
+  test_do (ramming.test, ram (&ramming, 25), "1 1  111111  111");
+  g_assert_cmpuint (test_count (ramming.test, FORCON_EVENT_MINE_TRIGGERED), ==, 1);
+}
+
 /* F-EW-1 */
 static void
 test_seen (void)
@@ -554,6 +567,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ramming/a station is no prey for an escort", test_escort_against_station);
   g_test_add_func ("/ramming/escorts ram each other and live", test_escort_against_escort);
   g_test_add_func ("/ramming/a capital ship is not lost", test_capital_is_not_lost);
+  g_test_add_func ("/ramming/mines look at the way", test_mines);
   g_test_add_func ("/ramming/rammer and target are identified", test_seen);
   g_test_add_func ("/ramming/a failed check can lead off the table", test_fails_off_the_table);
   return g_test_run ();

@@ -334,13 +334,14 @@ test_falls_on_the_table (void)
   g_assert_cmpint (test_event (siege.test, FORCON_EVENT_SHIP_CRASHED)->ship_crashed.hits, ==, 3);
 }
 
-/* F-STC-9: of two planets it sinks to the one whose rim is nearer */
+/* F-STC-9: of three planets it sinks to the one whose rim is nearest */
 static void
 test_nearest_planet (void)
 {
   g_auto (Siege) siege = out_of_orbit ();
 
   forcon_battle_add_object (siege.test->battle, FORCON_OBJECT_PLANET, (ForconPoint){ CM (150), CM (92) }, CM (35));
+  forcon_battle_add_object (siege.test->battle, FORCON_OBJECT_PLANET, (ForconPoint){ CM (60), CM (92) }, CM (10));
   test_do (siege.test, test_end_step (), "4");
   g_assert_cmpint (station (&siege)->position.x, ==, CM (104));
 }
