@@ -304,7 +304,7 @@ check_size (ForconXml *xml, ForconScriptReader *reader, ForconFormationId format
     return;
   g_autofree char *expected = g_strdup_printf (_ ("at most %d and %d"), rule->escorts, rule->capitals);
 
-  forcon_xml_fail (xml, line, expected, _ ("formation \"%s\" has %d escorts and %d capital ships"),
+  forcon_xml_fail (xml, line, expected, _ ("formation \"%s\" has escorts: %d, capital ships: %d"),
                    forcon_battle_formation_id (battle, formation), escorts, capitals);
 }
 
