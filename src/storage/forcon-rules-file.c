@@ -233,6 +233,8 @@ read_low_orbit (ForconXml *xml, gpointer data)
   rule->crash_share = forcon_xml_fraction (xml, "crash-share", (ForconFraction){ 0, 1 });
   rule->crash_hit = forcon_xml_int (xml, "crash-hit", 0);
   rule->decay = forcon_xml_formula (xml, "decay");
+  if ((rule->orbits + 1) * (gint64) rule->spacing > FORCON_LENGTH_MAX)
+    forcon_xml_fail_value (xml, "orbits", _ ("a map that is no higher than 10000 cm"));
 }
 
 static void

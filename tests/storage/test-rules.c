@@ -115,8 +115,9 @@ ship_types (void)
   assert_type (FORCON_SHIP_TYPE_MINELAYER, FORCON_TARGET_CAPITAL, 200, 1, 2);
   assert_type (FORCON_SHIP_TYPE_MINESWEEPER, FORCON_TARGET_CAPITAL, 200, 1, 2);
   assert_type (FORCON_SHIP_TYPE_MONITOR, FORCON_TARGET_CAPITAL, 200, 1, 1);
-  for (ForconShipType type = FORCON_SHIP_TYPE_DESTROYER; type < FORCON_N_SHIP_TYPE; type++)
+  for (ForconShipType type = FORCON_SHIP_TYPE_DESTROYER; type <= FORCON_SHIP_TYPE_MERCHANT; type++)
     assert_type (type, FORCON_TARGET_ESCORT, 150, 0, 1);
+  g_assert_cmpint (forcon_test_rules ()->ship_types[FORCON_SHIP_TYPE_STATION].target, ==, FORCON_TARGET_ORBITAL);
 }
 
 /* F-SHIP-5, F-SHIP-7, F-FIRE-2, F-END-2 */
@@ -180,6 +181,146 @@ critical_table (void)
   assert_critical (12, "d6", "d3", "d3", 0, FALSE);
 }
 
+static void
+assert_station_critical (gint sum, ForconCriticalEffect effect, const char *extra, const char *readiness,
+                         const char *ew_attack, gint strain, gboolean repairable)
+{
+  const ForconRules *rules = forcon_test_rules ();
+  const ForconCriticalRule *rule = &rules->criticals[effect];
+
+  g_assert_cmpint (rules->station_rows[sum], ==, effect);
+  assert_formula (rule->extra, extra);
+  assert_formula (rule->readiness, readiness);
+  assert_formula (rule->ew_attack, ew_attack);
+  g_assert_cmpint (rule->strain, ==, strain);
+  g_assert_cmpint (rule->repairable, ==, repairable);
+}
+
+/* F-STN-1, F-STC-2, F-STC-4, F-STC-5, F-STC-6, F-STC-7, F-STC-9, F-STC-10, F-STC-11, F-STC-12 */
+static void
+station_table (void)
+{
+  assert_station_critical (2, FORCON_CRITICAL_DESTRUCTORS, "0", "0", "0", 6, TRUE);
+  assert_station_critical (3, FORCON_CRITICAL_DESTRUCTORS, "0", "0", "0", 6, TRUE);
+  assert_station_critical (4, FORCON_CRITICAL_MAIN_WEAPONS, "0", "0", "0", 6, TRUE);
+  assert_station_critical (5, FORCON_CRITICAL_TORPEDO_TUBES, "0", "0", "0", 0, TRUE);
+  assert_station_critical (6, FORCON_CRITICAL_REACTOR, "0", "0", "0", 6, TRUE);
+  assert_station_critical (7, FORCON_CRITICAL_FIRE, "0", "0", "0", 0, TRUE);
+  assert_station_critical (8, FORCON_CRITICAL_FIRE, "0", "0", "0", 0, TRUE);
+  assert_station_critical (9, FORCON_CRITICAL_ORBIT, "1", "0", "0", 0, TRUE);
+  assert_station_critical (10, FORCON_CRITICAL_SHIELD_GENERATORS, "0", "0", "0", 0, FALSE);
+  assert_station_critical (11, FORCON_CRITICAL_STATION_HULL, "d3", "d3", "0", 0, FALSE);
+  assert_station_critical (12, FORCON_CRITICAL_CENTRAL_POST, "d6", "d3", "d3", 0, FALSE);
+}
+
+/* F-CRIT-4 */
+static void
+criticals_in_low_orbit (void)
+{
+  const ForconRules *rules = forcon_test_rules ();
+
+  for (gint sum = 2; sum <= 12; sum++)
+    g_assert_cmpint (rules->criticals[rules->critical_rows[sum]].low_orbit, ==,
+                     sum == 6 || sum == 8 || sum == 11 || sum == 12 ? FORCON_ORBIT_RESULT_DESTROYED
+                     : sum == 9                                     ? FORCON_ORBIT_RESULT_FALLING
+                                                                    : FORCON_ORBIT_RESULT_NONE);
+}
+
+/* F-FORM-1, F-FORM-7, F-ORD-2, F-ORD-3 */
+static void
+formations (void)
+{
+  const ForconRules *rules = forcon_test_rules ();
+
+  g_assert_cmpint (rules->formation.escorts, ==, 6);
+  g_assert_cmpint (rules->formation.capitals, ==, 6);
+  g_assert_cmpint (rules->formation.succession, ==, 3);
+  g_assert_cmpint (rules->brace_factor, ==, 2);
+  g_assert_cmpint (rules->special_save, ==, 4);
+}
+
+/* F-TORP-2, F-TORP-3, F-TORP-4, F-TORP-7 */
+static void
+torpedoes (void)
+{
+  const ForconTorpedoRule *rule = &forcon_test_rules ()->torpedo;
+
+  g_assert_cmpint (rule->turn, ==, FORCON_DEGREES (45));
+  g_assert_cmpint (rule->reach, ==, 50);
+  g_assert_cmpint (rule->turret, ==, 4);
+  g_assert_cmpint (rule->marker, ==, 6);
+}
+
+/* F-BRD-3, F-BRD-4, F-BRD-6 */
+static void
+boarding (void)
+{
+  const ForconBoardingRule *rule = &forcon_test_rules ()->boarding;
+  const char *nations[] = { "Dendarii", "Cetaganda", "Barrayar" };
+  const gint strengths[] = { 1, 1, 2 };
+
+  g_assert_cmpint (rule->struck_hits, ==, 2);
+  g_assert_cmpint (rule->struck, ==, -1);
+  g_assert_cmpint (rule->crippled, ==, -2);
+  g_assert_cmpint (rule->ordered, ==, -1);
+  g_assert_cmpint (rule->failed, ==, -3);
+  for (gint i = 0; i < FORCON_BOARDING_RATIOS; i++)
+    g_assert_cmpint (rule->ratios[i], ==, i + 1);
+  g_assert_cmpuint (rule->n_nations, ==, G_N_ELEMENTS (nations));
+  for (gsize i = 0; i < G_N_ELEMENTS (nations); i++)
+    {
+      g_assert_cmpstr (rule->nations[i].nation, ==, nations[i]);
+      g_assert_cmpint (rule->nations[i].strength, ==, strengths[i]);
+    }
+  assert_fraction (rule->prize_readiness, 1, 2);
+  assert_fraction (rule->captor_loss, 1, 4);
+}
+
+/* F-RAM-1, F-RAM-4 */
+static void
+ramming (void)
+{
+  const ForconRamRule *rule = &forcon_test_rules ()->ram;
+
+  g_assert_cmpint (rule->dice, ==, 2);
+  g_assert_cmpint (rule->dice_smaller, ==, 3);
+  g_assert_cmpint (rule->dice_larger, ==, 1);
+  assert_fraction (rule->return_share, 1, 2);
+  assert_fraction (rule->return_bow, 1, 1);
+}
+
+/* F-MINE-2, F-MINE-4, F-SWP-1 */
+static void
+mines (void)
+{
+  const ForconMineRule *rule = &forcon_test_rules ()->mine;
+
+  g_assert_cmpint (rule->cards[FORCON_CHARGE_PLASMA].charge, ==, FORCON_CHARGE_PLASMA);
+  g_assert_cmpint (rule->cards[FORCON_CHARGE_PLASMA].range, ==, FORCON_CM (5));
+  g_assert_cmpint (rule->cards[FORCON_CHARGE_PLASMA].strength, ==, 16);
+  g_assert_cmpint (rule->cards[FORCON_CHARGE_TORPEDO].charge, ==, FORCON_CHARGE_TORPEDO);
+  g_assert_cmpint (rule->cards[FORCON_CHARGE_TORPEDO].range, ==, FORCON_CM (15));
+  g_assert_cmpint (rule->cards[FORCON_CHARGE_TORPEDO].strength, ==, 4);
+  g_assert_cmpint (rule->column, ==, 1);
+  g_assert_cmpint (rule->drone_reach, ==, FORCON_CM (5));
+  g_assert_cmpint (rule->sweep_speed, ==, FORCON_CM (5));
+}
+
+/* F-ORB-1, F-ORB-3, F-CRIT-4, F-STC-9 */
+static void
+low_orbit (void)
+{
+  const ForconOrbitRule *rule = &forcon_test_rules ()->orbit;
+
+  g_assert_cmpint (rule->width, ==, FORCON_CM (60));
+  g_assert_cmpint (rule->orbits, ==, 5);
+  g_assert_cmpint (rule->spacing, ==, FORCON_CM (6));
+  g_assert_cmpint (rule->fall, ==, 1);
+  assert_fraction (rule->crash_share, 1, 2);
+  g_assert_cmpint (rule->crash_hit, ==, 4);
+  assert_formula (rule->decay, "d6");
+}
+
 /* F-CAT-2, F-CAT-3, F-CAT-4, F-CAT-5 */
 static void
 catastrophe_table (void)
@@ -229,6 +370,11 @@ assert_default_options (const ForconOptions *options)
   g_assert_false (options->repair_at_most);
   g_assert_false (options->markers_all);
   assert_formula (options->markers_removal, "d6");
+  g_assert_cmpint (options->boarding_rounds, ==, 0);
+  g_assert_cmpint (options->sweeper_dice, ==, 1);
+  g_assert_false (options->detection_ties_found);
+  g_assert_cmpint (options->station_dice, ==, 1);
+  g_assert_false (options->orbit_engine_falling);
 }
 
 /* Section 15 */
@@ -280,11 +426,11 @@ options_changed (void)
   g_assert_true (options_with ("repair.compare", "less", "at-most").repair_at_most);
   g_assert_true (options_with ("markers.removal", "d6", "all").markers_all);
   assert_formula (options_with ("markers.removal", "d6", "none").markers_removal, "0");
-  options_with ("boarding.rounds-per-turn", "to-the-end", "3");
-  options_with ("mines.sweeper-check-dice", "1", "2");
-  options_with ("detection.ties", "hidden", "found");
-  options_with ("station.catastrophe-dice", "1", "2");
-  options_with ("low-orbit.engine-hit", "destroyed", "falling");
+  g_assert_cmpint (options_with ("boarding.rounds-per-turn", "to-the-end", "3").boarding_rounds, ==, 3);
+  g_assert_cmpint (options_with ("mines.sweeper-check-dice", "1", "2").sweeper_dice, ==, 2);
+  g_assert_true (options_with ("detection.ties", "hidden", "found").detection_ties_found);
+  g_assert_cmpint (options_with ("station.catastrophe-dice", "1", "2").station_dice, ==, 2);
+  g_assert_true (options_with ("low-orbit.engine-hit", "destroyed", "falling").orbit_engine_falling);
 }
 
 /* A German or Russian locale, where there is one, has a decimal comma. */
@@ -324,7 +470,22 @@ static const SampleWrong wrongs[] = {
     "\"row\" \"11\" is there a second time, expected each only once" },
   { "an effect that nobody knows is refused", "effect=\"hull\"", "effect=\"heart\"", "heart",
     "attribute \"effect\" of \"row\" is \"heart\", expected \"turrets\", \"starboard\", \"port\", \"bow\", \"engines\", "
-    "\"fire\", \"centre-deck\", \"bridge\", \"shield-generators\", \"hull\" or \"superstructure\"" },
+    "\"fire\", \"centre-deck\", \"bridge\", \"shield-generators\", \"hull\", \"superstructure\", \"destructors\", "
+    "\"main-weapons\", \"torpedo-tubes\", \"reactor\", \"orbit\", \"station-hull\" or \"central-post\"" },
+  { "a station table without a row is refused", "    <row sum=\"9\" effect=\"orbit\"/>\n", "", "<station-table>",
+    "\"station-table\" has nothing for \"9\", expected one entry for each" },
+  { "formations of nobody are refused", "<formations escorts=\"6\"", "<formations escorts=\"0\"", "<formations",
+    "attribute \"escorts\" of \"formations\" is \"0\", expected a number of at least 1" },
+  { "boarding has four ratios", "ratios=\"1 2 3 4\"", "ratios=\"1 2 3\"", "<boarding",
+    "attribute \"ratios\" of \"boarding\" is \"1 2 3\", expected a list of 4" },
+  { "two mines of one charge are refused", "<mine charge=\"torpedo\"", "<mine charge=\"plasma\"", "<mines",
+    "\"mines\" has nothing for \"torpedo\", expected one entry for each" },
+  { "a mine that carries something else is refused", "<mine charge=\"torpedo\"", "<mine charge=\"tea\"",
+    "charge=\"tea\"", "attribute \"charge\" of \"mine\" is \"tea\", expected \"plasma\" or \"torpedo\"" },
+  { "a map of orbits higher than any table is refused", "spacing=\"6\"", "spacing=\"2000\"", "<low-orbit",
+    "attribute \"orbits\" of \"low-orbit\" is \"5\", expected a map that is no higher than 10000 cm" },
+  { "a file without the rules of bracing is refused", "  <brace shields=\"2\" special-save=\"4\"/>\n", "",
+    "<critical-table>", "\"critical-table\" does not belong there, expected \"brace\"" },
   { "a ship type left out is refused", TUG, "", "<ship-types>",
     "\"ship-types\" has nothing for \"tug\", expected one entry for each" },
   { "a gunnery row out of order is refused", "firepower=\"3\"", "firepower=\"30\"", "firepower=\"30\"",
@@ -373,6 +534,14 @@ main (int argc, char **argv)
   g_test_add_func ("/storage/rules/each crew has its readiness and modifiers", crews);
   g_test_add_func ("/storage/rules/orders have their numbers", orders);
   g_test_add_func ("/storage/rules/each row of the critical table does what the rules say", critical_table);
+  g_test_add_func ("/storage/rules/each row of the station table does what the rules say", station_table);
+  g_test_add_func ("/storage/rules/criticals in low orbit do what the rules say besides", criticals_in_low_orbit);
+  g_test_add_func ("/storage/rules/formations and bracing have their numbers", formations);
+  g_test_add_func ("/storage/rules/torpedoes have their numbers", torpedoes);
+  g_test_add_func ("/storage/rules/boarding has its numbers", boarding);
+  g_test_add_func ("/storage/rules/ramming has its numbers", ramming);
+  g_test_add_func ("/storage/rules/mines have their numbers", mines);
+  g_test_add_func ("/storage/rules/low orbit has its numbers", low_orbit);
   g_test_add_func ("/storage/rules/each sum of the catastrophe table has its result", catastrophe_table);
   g_test_add_func ("/storage/rules/each catastrophe does what the rules say", catastrophes);
   g_test_add_func ("/storage/rules/the options of the file are the defaults", options_of_the_file);
