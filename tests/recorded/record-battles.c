@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Records the battles that test-recorded.c replays. Not run by the tests: only when the rules are meant to have changed.
+ *
+ * usage: record-battles FOLDER
+ *
+ * Captains who try everything fight each theme, with dice from a generator; what is written are their commands with the
+ * dice as they lay, so that a recorded battle depends on no generator. Prints the table of test-recorded.c.
+ */
+#include "forcon-script.h"
+#include "forcon-themes.h"
+
+#include "forcon-journal.h"
+#include "forcon-test-eager.h"
+#include "forcon-test-fleets.h"
+#include "forcon-test-rules.h"
+
+#define ROUNDS 6
+#define SEEDS 40
+#define COMMANDS_MOST 1500
+
+/* Once in so many commands the master puts his hand in. */
+#define BY_HAND 12
+
+/* Does the command with dice of the generator, and keeps them as if they had been thrown on the table. */
+static gboolean
+do_with_real_dice (ForconJournal *journal, const ForconRules *rules, const ForconCommand *command)
+{
+  g_autoptr (ForconOutcome) tried
+      = forcon_decide (forcon_journal_battle (journal), rules, command, &FORCON_DICE_GENERATED);
+  g_autoptr (GByteArray) faces = g_byte_array_new ();
+
+  if (tried->verdict.kind != FORCON_VERDICT_DONE)
+    return FALSE;
+  for (guint i = 0; i < tried->dice->len; i++)
+    g_byte_array_append (faces, &g_array_index (tried->dice, ForconDie, i).face, 1);
+  ForconDice dice = { faces->data, faces->len, FALSE, FALSE };
+  g_autoptr (ForconOutcome) done = forcon_journal_do (journal, command, &dice);
+
+  return done->verdict.kind == FORCON_VERDICT_DONE;
+}
+
+static ForconCommand
+next_command (const Theme *theme, const ForconBattle *battle, const ForconRules *rules, ForconRandom *random)
+{
+  if (theme->by_hand && battle->round > 0 && test_between (random, 1, BY_HAND) == 1)
+    return test_proposal (battle, rules,
+                          (ForconCommandKind) test_between (random, FORCON_COMMAND_SET, FORCON_COMMAND_NOTE), random);
+  return test_captain_eager (battle, rules, random);
+}
+
+static gboolean
+goes_on (const ForconJournal *journal)
+{
+  const ForconBattle *battle = forcon_journal_battle (journal);
+
+  return battle->step != FORCON_STEP_OVER && battle->round <= ROUNDS && forcon_journal_position (journal) < COMMANDS_MOST;
+}
+
+/* A generator of its own for the dice: what is thrown does not move the battle's. */
+static ForconJournal *
+fight (const Theme *theme, const ForconRules *rules, guint64 seed)
+{
+  g_autoptr (ForconBattle) start = theme_battle (theme, rules, seed);
+  ForconJournal *journal = forcon_journal_new (start, rules);
+  ForconRandom random = forcon_random_seeded (seed, 1);
+
+  while (goes_on (journal))
+    {
+      ForconCommand command = next_command (theme, forcon_journal_battle (journal), rules, &random);
+
+      if (!do_with_real_dice (journal, rules, &command))
+        continue;
+    }
+  return journal;
+}
+
+/* Whether it saw its sixth round to the end. */
+static gboolean
+is_long_enough (const ForconJournal *journal)
+{
+  return forcon_journal_battle (journal)->round > ROUNDS;
+}
+
+static void
+record (const Theme *theme, const ForconRules *rules, const char *folder)
+{
+  for (guint64 seed = 1; seed <= SEEDS; seed++)
+    {
+      g_autoptr (ForconJournal) journal = fight (theme, rules, seed);
+      g_autofree char *file = g_strconcat (theme->name, ".xml", NULL);
+      g_autofree char *path = g_build_filename (folder, file, NULL);
+      g_autofree char *hash = forcon_battle_hash (forcon_journal_battle (journal));
+      g_autoptr (GError) error = NULL;
+
+      if (!is_long_enough (journal))
+        continue;
+      if (!forcon_script_save (forcon_journal_start (journal), "forcon-2010", journal, path, &error))
+        g_error ("%s", error->message);
+      g_print ("  { \"%s\", %u, \"%s\" },\n", theme->name, forcon_journal_position (journal), hash);
+      return;
+    }
+  g_error ("no battle of the theme \"%s\" lasted", theme->name);
+}
+
+int
+main (int argc, char *argv[])
+{
+  const ForconRules *rules = forcon_test_rules ();
+
+  if (argc != 2)
+    g_error ("usage: record-battles FOLDER");
+  for (guint i = 0; i < n_themes; i++)
+    record (&themes[i], rules, argv[1]);
+  return 0;
+}

@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-test-eager.h"
+
+#include "forcon-decide.h"
+#include "forcon-formation.h"
+#include "forcon-movement.h"
+#include "forcon-ship.h"
+#include "forcon-test-captain.h"
+#include "forcon-test-fleets.h"
+
+/* How many proposals are made before somebody sensible is asked. */
+#define PROPOSALS 12
+
+static ForconShipId
+any_ship (const ForconBattle *battle, ForconRandom *random)
+{
+  return (ForconShipId){ (guint16) test_between (random, 1, (gint) battle->n_ships) };
+}
+
+/* A ship of the side at turn, if one turns up. */
+static ForconShipId
+own_ship (const ForconBattle *battle, ForconRandom *random)
+{
+  ForconShipId ship = any_ship (battle, random);
+
+  for (guint i = 0; i < 8 && !FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side); i++)
+    ship = any_ship (battle, random);
+  return ship;
+}
+
+static ForconShipId
+nearest_of (const ForconBattle *battle, ForconShipId ship, gboolean hostile)
+{
+  ForconShipId nearest = FORCON_NO_SHIP;
+  ForconLength least = G_MAXINT32;
+
+  for (guint i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId other = { (guint16) i };
+      ForconLength distance = forcon_point_distance (forcon_battle_ship (battle, ship)->position,
+                                                     forcon_battle_ship (battle, other)->position);
+
+      if (FORCON_ID_EQUAL (ship, other) || !forcon_ship_in_action (battle, other)
+          || !forcon_ships_together (battle, ship, other) || distance >= least
+          || forcon_ships_hostile (battle, ship, other) != hostile)
+        continue;
+      nearest = other;
+      least = distance;
+    }
+  return nearest;
+}
+
+static guint32
+some_weapons (const ForconBattle *battle, ForconShipId ship, ForconRandom *random)
+{
+  guint n = forcon_battle_n_weapons (battle, ship);
+  guint32 weapons = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (test_between (random, 0, 1) == 0)
+      weapons |= 1u << i;
+  return weapons;
+}
+
+static guint32
+tubes (const ForconBattle *battle, ForconShipId ship)
+{
+  guint32 weapons = 0;
+
+  for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
+    if (forcon_battle_weapon (battle, ship, i)->kind == FORCON_WEAPON_TORPEDO)
+      weapons |= 1u << i;
+  return weapons & ~(forcon_battle_ship (battle, ship)->loading | forcon_battle_ship (battle, ship)->unready);
+}
+
+/* Some of the others of its formation. */
+static ForconShips
+some_mates (const ForconBattle *battle, ForconShipId ship, ForconRandom *random)
+{
+  ForconShips all = forcon_formation_ships (battle, forcon_battle_ship (battle, ship)->formation);
+  ForconShips some = { 0 };
+
+  for (guint i = 0; i < all.n; i++)
+    if (!FORCON_ID_EQUAL (all.ship[i], ship) && test_between (random, 0, 1) == 0)
+      some.ship[some.n++] = all.ship[i];
+  return some;
+}
+
+static void
+propose_launch (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
+{
+  command->weapons = tubes (battle, command->ship);
+  command->target = nearest_of (battle, command->ship, TRUE);
+  if (test_between (random, 0, 1) == 0)
+    command->with = some_mates (battle, command->ship, random);
+  else if (test_between (random, 0, 2) == 0)
+    {
+      command->target = FORCON_NO_SHIP;
+      command->by_heading = TRUE;
+      command->heading = test_between (random, 0, FORCON_FULL_CIRCLE - 1);
+    }
+}
+
+/* Straight on for young salvos; the others turn now and then, anywhere on their way. */
+static void
+propose_salvo (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
+{
+  if (battle->salvos->len == 0)
+    return;
+  const ForconSalvo *salvo
+      = &g_array_index (battle->salvos, ForconSalvo, test_between (random, 0, (gint) battle->salvos->len - 1));
+  ForconLength before = test_between (random, 0, salvo->speed);
+
+  command->ship = FORCON_NO_SHIP;
+  command->salvo = salvo->id;
+  command->legs.n = 2;
+  command->legs.leg[0] = (ForconLeg){ before, salvo->old ? test_between (random, -450, 450) : 0 };
+  command->legs.leg[1] = (ForconLeg){ salvo->speed - before, 0 };
+}
+
+static void
+propose_fire (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
+{
+  command->ship = any_ship (battle, random);
+  command->weapons = some_weapons (battle, command->ship, random);
+  command->target = test_between (random, 0, 1) == 0 ? nearest_of (battle, command->ship, TRUE)
+                                                     : any_ship (battle, random);
+  if (battle->salvos->len > 0 && test_between (random, 0, 2) == 0)
+    command->salvo
+        = g_array_index (battle->salvos, ForconSalvo, test_between (random, 0, (gint) battle->salvos->len - 1)).id;
+}
+
+/* Right at the nearest enemy's base, as far as it goes. */
+static void
+propose_ram (const ForconBattle *battle, const ForconRules *rules, ForconCommand *command)
+{
+  command->target = nearest_of (battle, command->ship, TRUE);
+  command->legs.n = 1;
+  command->legs.leg[0].ahead = forcon_move_limits (battle, rules, command->ship).most;
+}
+
+static void
+propose_move (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random, ForconCommand *command)
+{
+  ForconMoveLimits limits = forcon_move_limits (battle, rules, command->ship);
+  const ForconShip *ship = forcon_battle_ship (battle, command->ship);
+
+  if (!FORCON_ID_IS_NONE (ship->planet))
+    {
+      command->legs.n = 1;
+      command->legs.leg[0].ahead = test_between (random, limits.least, MAX (limits.least, limits.most));
+      command->orbit = test_between (random, -1, 1);
+      command->halves = command->orbit == 0 ? FORCON_HALVES_NOTHING : (ForconHalves) test_between (random, 1, 2);
+      return;
+    }
+  ForconPoint goal = { test_between (random, 0, battle->size.x), test_between (random, 0, battle->size.y) };
+
+  command->legs = forcon_move_towards (battle, rules, command->ship, goal);
+}
+
+static void
+propose_repair (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
+{
+  command->repair_fall = forcon_battle_ship (battle, command->ship)->falling > 0;
+  command->repair_hit = test_between (random, 0, 1) == 0;
+  command->effect = (ForconCriticalEffect) test_between (random, 0, FORCON_N_CRITICAL - 1);
+}
+
+/* The master's hand, on some ship. */
+static void
+propose_by_hand (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
+{
+  command->ship = any_ship (battle, random);
+  command->side = (ForconSideId){ (guint16) test_between (random, 1, (gint) forcon_battle_n_sides (battle)) };
+  command->reason = "the master has seen it";
+  command->name = "noted";
+  command->value = (ForconValue) test_between (random, 0, FORCON_VALUE_REPAIRS);
+  command->number = test_between (random, 1, 4);
+  command->level = (ForconLevel) test_between (random, 0, FORCON_N_LEVEL - 1);
+  command->thing = (ForconThing) test_between (random, FORCON_THING_OBJECT, FORCON_THING_CRITICAL);
+  if (command->kind == FORCON_COMMAND_PLACE)
+    command->thing = FORCON_THING_SHIP;
+  command->object_kind = FORCON_OBJECT_BLAST;
+  command->effect = (ForconCriticalEffect) test_between (random, 0, FORCON_CRITICAL_CENTRE_DECK);
+  command->place.x = test_between (random, 0, battle->size.x);
+  command->place.y = test_between (random, 0, battle->size.y);
+  command->speed = FORCON_CM (20);
+  command->run = 2;
+  command->count = 3;
+}
+
+static void
+propose_order (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
+{
+  if (battle->step == FORCON_STEP_MOVEMENT)
+    command->order = (ForconOrder) test_between (random, FORCON_ORDER_COURSE_CORRECTION, FORCON_ORDER_FULL_AHEAD);
+  else
+    {
+      command->ship = any_ship (battle, random);
+      command->order = (ForconOrder) test_between (random, FORCON_ORDER_LOCK_ON, FORCON_ORDER_PREPARE_TO_LAUNCH);
+    }
+}
+
+ForconCommand
+test_proposal (const ForconBattle *battle, const ForconRules *rules, ForconCommandKind kind, ForconRandom *random)
+{
+  ForconCommand command = { .kind = kind, .ship = own_ship (battle, random) };
+
+  switch ((gint) kind)
+    {
+    case FORCON_COMMAND_ORDER:
+      propose_order (battle, random, &command);
+      break;
+    case FORCON_COMMAND_MOVE:
+      propose_move (battle, rules, random, &command);
+      break;
+    case FORCON_COMMAND_FIRE:
+      propose_fire (battle, random, &command);
+      break;
+    case FORCON_COMMAND_REPAIR:
+      propose_repair (battle, random, &command);
+      break;
+    case FORCON_COMMAND_FORM:
+      command.with = some_mates (battle, command.ship, random);
+      break;
+    case FORCON_COMMAND_JOIN:
+      command.target = nearest_of (battle, command.ship, FALSE);
+      break;
+    case FORCON_COMMAND_JOIN_SHIELDS:
+      command.ship = any_ship (battle, random);
+      command.joined = TRUE;
+      break;
+    case FORCON_COMMAND_LAUNCH:
+      propose_launch (battle, random, &command);
+      break;
+    case FORCON_COMMAND_MOVE_SALVO:
+      propose_salvo (battle, random, &command);
+      break;
+    case FORCON_COMMAND_COVER:
+      command.ship = any_ship (battle, random);
+      command.target = nearest_of (battle, command.ship, FALSE);
+      command.weapons = some_weapons (battle, command.ship, random);
+      break;
+    case FORCON_COMMAND_BOARD:
+      command.target = nearest_of (battle, command.ship, TRUE);
+      break;
+    case FORCON_COMMAND_FATE:
+      command.ship = any_ship (battle, random);
+      command.fate = (ForconFate) test_between (random, 0, FORCON_N_FATE - 1);
+      break;
+    case FORCON_COMMAND_RAM:
+      propose_ram (battle, rules, &command);
+      break;
+    case FORCON_COMMAND_LAY:
+      command.ship = any_ship (battle, random);
+      command.mine_card.charge = (ForconCharge) test_between (random, 0, FORCON_N_CHARGE - 1);
+      break;
+    case FORCON_COMMAND_LAND:
+      command.count = 1;
+      break;
+    default:
+      if (kind >= FORCON_COMMAND_SET)
+        propose_by_hand (battle, random, &command);
+      break;
+    }
+  return command;
+}
+
+static gboolean
+is_allowed (const ForconBattle *battle, const ForconRules *rules, const ForconCommand *command)
+{
+  g_autoptr (ForconOutcome) outcome = forcon_decide (battle, rules, command, &FORCON_DICE_ASK);
+
+  return outcome->verdict.kind == FORCON_VERDICT_DONE || outcome->verdict.kind == FORCON_VERDICT_NEEDS_DICE;
+}
+
+/* What is tried in each step, the rarer things as often as the common ones. */
+static ForconCommandKind
+kind_for (ForconStep step, ForconRandom *random)
+{
+  static const ForconCommandKind movement[] = { FORCON_COMMAND_ORDER, FORCON_COMMAND_MOVE, FORCON_COMMAND_MOVE,
+                                                FORCON_COMMAND_FORM, FORCON_COMMAND_JOIN, FORCON_COMMAND_RAM,
+                                                FORCON_COMMAND_SWEEP, FORCON_COMMAND_ORDER };
+  static const ForconCommandKind fire[] = { FORCON_COMMAND_FIRE, FORCON_COMMAND_FIRE, FORCON_COMMAND_FIRE,
+                                            FORCON_COMMAND_LAUNCH, FORCON_COMMAND_LAUNCH, FORCON_COMMAND_ORDER,
+                                            FORCON_COMMAND_FIRE, FORCON_COMMAND_JOIN_SHIELDS };
+  static const ForconCommandKind torpedoes[] = { FORCON_COMMAND_MOVE_SALVO, FORCON_COMMAND_COVER, FORCON_COMMAND_BOARD,
+                                                 FORCON_COMMAND_MOVE_SALVO, FORCON_COMMAND_ORDER, FORCON_COMMAND_BOARD,
+                                                 FORCON_COMMAND_COVER, FORCON_COMMAND_MOVE_SALVO };
+  static const ForconCommandKind end[] = { FORCON_COMMAND_REPAIR, FORCON_COMMAND_FATE, FORCON_COMMAND_PASS_FLAG,
+                                           FORCON_COMMAND_LAND, FORCON_COMMAND_FATE, FORCON_COMMAND_REPAIR,
+                                           FORCON_COMMAND_REPAIR, FORCON_COMMAND_FATE };
+  gint place = test_between (random, 0, 7);
+
+  switch ((gint) step)
+    {
+    case FORCON_STEP_SET_UP:
+      return FORCON_COMMAND_LAY;
+    case FORCON_STEP_MOVEMENT:
+      return movement[place];
+    case FORCON_STEP_FIRE:
+      return fire[place];
+    case FORCON_STEP_TORPEDOES:
+      return torpedoes[place];
+    default:
+      return end[place];
+    }
+}
+
+ForconCommand
+test_captain_eager (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random)
+{
+  for (guint i = 0; i < PROPOSALS; i++)
+    {
+      ForconCommand command = test_proposal (battle, rules, kind_for (battle->step, random), random);
+
+      if (is_allowed (battle, rules, &command))
+        return command;
+    }
+  return test_captain_sensible (battle, rules, random);
+}
