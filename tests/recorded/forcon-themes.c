@@ -88,11 +88,11 @@ theme_card (const Theme *theme, const ForconRules *rules, guint number, ForconSh
   return card;
 }
 
+/* From the first side, which is everybody's enemy. */
 static void
 hide (ForconBattle *battle, ForconFormationId id, gint level)
 {
-  for (guint i = 0; i < FORCON_SIDES_MAX; i++)
-    battle->formations[id.value - 1].levels[i] = (guint8) level;
+  battle->formations[id.value - 1].levels[0] = (guint8) level;
 }
 
 /* A line of ships in formations from the top down; the bases of each formation touch. */
@@ -117,8 +117,11 @@ add_line (ForconBattle *battle, const Theme *theme, const ForconRules *rules, gu
           if (theme->hidden && side == 2)
             hide (battle, formation, (gint) (i / theme->formation) % 2);
         }
-      forcon_battle_add_ship_to (battle, &card, formation, (gint) (i % theme->formation), (ForconPoint){ x, y },
-                                 side == 1 ? FORCON_DEGREES (90) : FORCON_DEGREES (270));
+      ForconShipId ship = forcon_battle_add_ship_to (battle, &card, (ForconSideId){ (guint16) side },
+                                                     (ForconPoint){ x, y },
+                                                     FORCON_DEGREES (side == 1 ? 90 : 270), formation);
+
+      forcon_battle_enlist (battle, ship, formation, (gint) (i % theme->formation));
       y += theme->formation > 1 ? APART : FORCON_CM (3);
     }
 }
@@ -153,8 +156,8 @@ add_planet (ForconBattle *battle, const Theme *theme, const ForconRules *rules, 
       ForconFormationId formation = forcon_battle_add_formation (battle, card.id, card.name,
                                                                  (ForconSideId){ (guint16) (1 + i % 2) });
       ForconPoint place = { FORCON_CM (8 + 9 * (gint) i), rules->orbit.spacing * (1 + (gint) i % rules->orbit.orbits) };
-      ForconShipId ship = forcon_battle_add_ship_to (battle, &card, formation, 0, place,
-                                                     i % 2 == 0 ? FORCON_DEGREES (90) : FORCON_DEGREES (270));
+      ForconShipId ship = forcon_battle_add_ship_to (battle, &card, (ForconSideId){ (guint16) (1 + i % 2) }, place,
+                                                     FORCON_DEGREES (i % 2 == 0 ? 90 : 270), formation);
 
       battle->ships[ship.value - 1].planet = planet;
     }

@@ -18,23 +18,26 @@
 #define ROUNDS 6
 #define SEEDS 40
 #define COMMANDS_MOST 1500
+#define TRIES_MOST 20000
+#define DICE 500
 
 /* Once in so many commands the master puts his hand in. */
 #define BY_HAND 12
 
-/* Does the command with dice of the generator, and keeps them as if they had been thrown on the table. */
+/* Throws more dice than the command can want, and does it with those that it used. */
 static gboolean
-do_with_real_dice (ForconJournal *journal, const ForconRules *rules, const ForconCommand *command)
+do_with_real_dice (ForconJournal *journal, const ForconRules *rules, const ForconCommand *command, ForconRandom *random)
 {
-  g_autoptr (ForconOutcome) tried
-      = forcon_decide (forcon_journal_battle (journal), rules, command, &FORCON_DICE_GENERATED);
-  g_autoptr (GByteArray) faces = g_byte_array_new ();
+  guint8 faces[DICE];
+
+  for (guint i = 0; i < DICE; i++)
+    faces[i] = forcon_random_d6 (random);
+  ForconDice many = { faces, DICE, FALSE, TRUE };
+  g_autoptr (ForconOutcome) tried = forcon_decide (forcon_journal_battle (journal), rules, command, &many);
 
   if (tried->verdict.kind != FORCON_VERDICT_DONE)
     return FALSE;
-  for (guint i = 0; i < tried->dice->len; i++)
-    g_byte_array_append (faces, &g_array_index (tried->dice, ForconDie, i).face, 1);
-  ForconDice dice = { faces->data, faces->len, FALSE, FALSE };
+  ForconDice dice = { faces, tried->n_given, FALSE, FALSE };
   g_autoptr (ForconOutcome) done = forcon_journal_do (journal, command, &dice);
 
   return done->verdict.kind == FORCON_VERDICT_DONE;
@@ -57,7 +60,6 @@ goes_on (const ForconJournal *journal)
   return battle->step != FORCON_STEP_OVER && battle->round <= ROUNDS && forcon_journal_position (journal) < COMMANDS_MOST;
 }
 
-/* A generator of its own for the dice: what is thrown does not move the battle's. */
 static ForconJournal *
 fight (const Theme *theme, const ForconRules *rules, guint64 seed)
 {
@@ -65,12 +67,11 @@ fight (const Theme *theme, const ForconRules *rules, guint64 seed)
   ForconJournal *journal = forcon_journal_new (start, rules);
   ForconRandom random = forcon_random_seeded (seed, 1);
 
-  while (goes_on (journal))
+  for (guint i = 0; i < TRIES_MOST && goes_on (journal); i++)
     {
       ForconCommand command = next_command (theme, forcon_journal_battle (journal), rules, &random);
 
-      if (!do_with_real_dice (journal, rules, &command))
-        continue;
+      do_with_real_dice (journal, rules, &command, &random);
     }
   return journal;
 }
@@ -93,6 +94,7 @@ record (const Theme *theme, const ForconRules *rules, const char *folder)
       g_autofree char *hash = forcon_battle_hash (forcon_journal_battle (journal));
       g_autoptr (GError) error = NULL;
 
+      if (g_getenv ("DBG")) g_print ("%s seed %u: round %d, %u commands, step %s\n", theme->name, (guint) seed, forcon_journal_battle (journal)->round, forcon_journal_position (journal), forcon_step_to_word (forcon_journal_battle (journal)->step));
       if (!is_long_enough (journal))
         continue;
       if (!forcon_script_save (forcon_journal_start (journal), "forcon-2010", journal, path, &error))

@@ -126,8 +126,11 @@ propose_fire (const ForconBattle *battle, ForconRandom *random, ForconCommand *c
   command->target = test_between (random, 0, 1) == 0 ? nearest_of (battle, command->ship, TRUE)
                                                      : any_ship (battle, random);
   if (battle->salvos->len > 0 && test_between (random, 0, 2) == 0)
-    command->salvo
-        = g_array_index (battle->salvos, ForconSalvo, test_between (random, 0, (gint) battle->salvos->len - 1)).id;
+    {
+      command->target = FORCON_NO_SHIP;
+      command->salvo
+          = g_array_index (battle->salvos, ForconSalvo, test_between (random, 0, (gint) battle->salvos->len - 1)).id;
+    }
 }
 
 /* Right at the nearest enemy's base, as far as it goes. */
@@ -295,7 +298,7 @@ kind_for (ForconStep step, ForconRandom *random)
   switch ((gint) step)
     {
     case FORCON_STEP_SET_UP:
-      return FORCON_COMMAND_LAY;
+      return test_between (random, 0, 3) == 0 ? FORCON_COMMAND_BEGIN : FORCON_COMMAND_LAY;
     case FORCON_STEP_MOVEMENT:
       return movement[place];
     case FORCON_STEP_FIRE:
