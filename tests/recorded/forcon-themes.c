@@ -14,7 +14,7 @@ const Theme themes[] = {
   { .name = "torpedoes", .n_sides = 2, .n_ships = 5, .formation = 2, .distance = 45, .tubes = TRUE },
   { .name = "hidden", .n_sides = 2, .n_ships = 6, .formation = 2, .distance = 35, .tubes = TRUE, .hidden = TRUE },
   { .name = "minefield", .n_sides = 2, .n_ships = 6, .formation = 1, .distance = 50, .mines = TRUE },
-  { .name = "boarding", .n_sides = 2, .n_ships = 6, .formation = 1, .distance = 3 },
+  { .name = "boarding", .n_sides = 2, .n_ships = 6, .formation = 1, .touching = TRUE },
   { .name = "ramming", .n_sides = 2, .n_ships = 7, .formation = 1, .distance = 18 },
   { .name = "low-orbit", .n_sides = 2, .n_ships = 6, .formation = 1, .distance = 40, .planet = TRUE },
   { .name = "allies", .n_sides = 3, .n_ships = 4, .formation = 2, .distance = 30, .tubes = TRUE },
@@ -68,12 +68,12 @@ theme_card (const Theme *theme, const ForconRules *rules, guint number, ForconSh
   card.speed = type == FORCON_SHIP_TYPE_STATION ? 0 : FORCON_CM (test_between (random, 16, 30));
   card.braking = card.speed / 3;
   card.greatest_turn = type == FORCON_SHIP_TYPE_STATION ? 0 : FORCON_DEGREES (90);
-  card.armour = test_between (random, 5, 6);
+  card.armour = type == FORCON_SHIP_TYPE_STATION ? 3 : test_between (random, 5, 6);
   card.bow_armour = 6;
-  card.hits = test_between (random, 8, 18);
+  card.hits = type == FORCON_SHIP_TYPE_STATION ? 25 : test_between (random, 8, 18);
   card.shields = test_between (random, 1, 3);
   card.turrets = test_between (random, 1, 4);
-  card.readiness = test_between (random, 5, 9);
+  card.readiness = test_between (random, 3, 9);
   card.ew_attack = test_between (random, 1, 4);
   card.ew_defence = test_between (random, 0, 2);
   card.drones = type == FORCON_SHIP_TYPE_MINESWEEPER ? 3 : 0;
@@ -108,6 +108,8 @@ add_line (ForconBattle *battle, const Theme *theme, const ForconRules *rules, gu
       guint number = battle->n_ships + 1;
       ForconCard card = theme_card (theme, rules, number, type_for (theme, i), random);
 
+      if (theme->touching)
+        x = battle->size.x / 2 + (side == 1 ? -1 : 1) * card.diameter / 2;
       if (i % theme->formation == 0)
         {
           g_autofree char *id = g_strdup_printf ("formation-%u-%u", side, i + 1);

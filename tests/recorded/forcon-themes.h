@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * @n_sides: 2 or 3; of three, the last two are allied
  * @n_ships: on each side
  * @formation: ships in each formation
- * @distance: between the lines, cm
+ * @distance: between the lines, cm; @touching: bases of two sides touch instead
  * @tubes, @special: ships have torpedo tubes, special shields
  * @hidden: the second side is hidden
  * @mines: mines on the table; there are sweepers too
@@ -26,6 +26,7 @@ typedef struct {
   guint n_ships;
   guint formation;
   gint distance;
+  gboolean touching;
   gboolean tubes;
   gboolean special;
   gboolean hidden;

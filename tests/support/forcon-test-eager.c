@@ -133,13 +133,25 @@ propose_fire (const ForconBattle *battle, ForconRandom *random, ForconCommand *c
     }
 }
 
-/* Right at the nearest enemy's base, as far as it goes. */
+/* Right at the nearest enemy's base, as far as it goes; by a ship that goes full ahead, if there is one. */
 static void
 propose_ram (const ForconBattle *battle, const ForconRules *rules, ForconCommand *command)
 {
+  for (guint i = 1; i <= battle->n_ships; i++)
+    if (battle->ships[i - 1].order == FORCON_ORDER_FULL_AHEAD && !battle->ships[i - 1].moved)
+      command->ship = (ForconShipId){ (guint16) i };
   command->target = nearest_of (battle, command->ship, TRUE);
   command->legs.n = 1;
   command->legs.leg[0].ahead = forcon_move_limits (battle, rules, command->ship).most;
+}
+
+/* Who lies beside an enemy stays there, if the rules let it. */
+static gboolean
+would_stay (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  ForconShipId foe = nearest_of (battle, ship, TRUE);
+
+  return !FORCON_ID_IS_NONE (foe) && forcon_ships_in_contact (battle, rules, ship, foe);
 }
 
 static void
@@ -156,6 +168,11 @@ propose_move (const ForconBattle *battle, const ForconRules *rules, ForconRandom
       command->halves = command->orbit == 0 ? FORCON_HALVES_NOTHING : (ForconHalves) test_between (random, 1, 2);
       return;
     }
+  if (limits.may_stand && would_stay (battle, rules, command->ship))
+    {
+      command->legs.n = 1;
+      return;
+    }
   ForconPoint goal = { test_between (random, 0, battle->size.x), test_between (random, 0, battle->size.y) };
 
   command->legs = forcon_move_towards (battle, rules, command->ship, goal);
@@ -164,32 +181,80 @@ propose_move (const ForconBattle *battle, const ForconRules *rules, ForconRandom
 static void
 propose_repair (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
 {
+  for (guint i = 1; i <= battle->n_ships; i++)
+    if (battle->ships[i - 1].falling > 0 && test_between (random, 0, 9) == 0)
+      command->ship = (ForconShipId){ (guint16) i };
   command->repair_fall = forcon_battle_ship (battle, command->ship)->falling > 0;
   command->repair_hit = test_between (random, 0, 1) == 0;
   command->effect = (ForconCriticalEffect) test_between (random, 0, FORCON_N_CRITICAL - 1);
 }
 
-/* The master's hand, on some ship. */
+/* Some object, salvo or mine, where there is any. */
+static void
+choose_thing (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
+{
+  gint place = test_between (random, 0, 9);
+
+  if (battle->objects->len > 0)
+    command->object = g_array_index (battle->objects, ForconObject, place % (gint) battle->objects->len).id;
+  if (battle->salvos->len > 0)
+    command->salvo = g_array_index (battle->salvos, ForconSalvo, place % (gint) battle->salvos->len).id;
+  if (battle->mines->len > 0)
+    command->mine = g_array_index (battle->mines, ForconMine, place % (gint) battle->mines->len).id;
+}
+
+/* Only what belongs to the thing is named: files hold no more. */
+static void
+keep_what_counts (ForconCommand *command)
+{
+  gboolean of_ship = command->thing == FORCON_THING_SHIP || command->thing == FORCON_THING_CRITICAL;
+
+  if (!of_ship)
+    command->ship = FORCON_NO_SHIP;
+  if (command->thing != FORCON_THING_OBJECT || command->kind == FORCON_COMMAND_CREATE)
+    command->object = FORCON_NO_OBJECT;
+  if (command->thing != FORCON_THING_SALVO || command->kind == FORCON_COMMAND_CREATE)
+    command->salvo = FORCON_NO_SALVO;
+  if (command->thing != FORCON_THING_MINE || command->kind == FORCON_COMMAND_CREATE)
+    command->mine = FORCON_NO_MINE;
+}
+
+static void
+propose_thing (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
+{
+  command->thing = (ForconThing) test_between (random, 0, FORCON_N_THING - 1);
+  choose_thing (battle, random, command);
+  command->object_kind = FORCON_OBJECT_BLAST;
+  command->effect = (ForconCriticalEffect) test_between (random, 0, FORCON_CRITICAL_CENTRE_DECK);
+  command->place.x = test_between (random, 0, battle->size.x);
+  command->place.y = test_between (random, 0, battle->size.y);
+  if (command->kind == FORCON_COMMAND_CREATE && command->thing == FORCON_THING_SHIP)
+    {
+      g_autofree char *word = g_strdup_printf ("reserve-%u", battle->n_ships + 1);
+
+      command->word = g_intern_string (word);
+      command->name = "Reserve";
+    }
+  command->speed = FORCON_CM (20);
+  command->run = 2;
+  command->count = 3;
+  keep_what_counts (command);
+}
+
+/* The master's hand. */
 static void
 propose_by_hand (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
 {
   command->ship = any_ship (battle, random);
   command->side = (ForconSideId){ (guint16) test_between (random, 1, (gint) forcon_battle_n_sides (battle)) };
   command->reason = "the master has seen it";
-  command->name = "noted";
+  command->level = (ForconLevel) test_between (random, 0, FORCON_N_LEVEL - 1);
   command->value = (ForconValue) test_between (random, 0, FORCON_VALUE_REPAIRS);
   command->number = test_between (random, 1, 4);
-  command->level = (ForconLevel) test_between (random, 0, FORCON_N_LEVEL - 1);
-  command->thing = (ForconThing) test_between (random, FORCON_THING_OBJECT, FORCON_THING_CRITICAL);
-  if (command->kind == FORCON_COMMAND_PLACE)
-    command->thing = FORCON_THING_SHIP;
-  command->object_kind = FORCON_OBJECT_BLAST;
-  command->effect = (ForconCriticalEffect) test_between (random, 0, FORCON_CRITICAL_CENTRE_DECK);
-  command->place.x = test_between (random, 0, battle->size.x);
-  command->place.y = test_between (random, 0, battle->size.y);
-  command->speed = FORCON_CM (20);
-  command->run = 2;
-  command->count = 3;
+  if (command->kind == FORCON_COMMAND_NOTE)
+    command->name = "noted";
+  else if (command->kind != FORCON_COMMAND_SET && command->kind != FORCON_COMMAND_REVEAL)
+    propose_thing (battle, random, command);
 }
 
 static void
@@ -249,7 +314,9 @@ test_proposal (const ForconBattle *battle, const ForconRules *rules, ForconComma
       break;
     case FORCON_COMMAND_FATE:
       command.ship = any_ship (battle, random);
-      command.fate = (ForconFate) test_between (random, 0, FORCON_N_FATE - 1);
+      command.fate = FORCON_FATE_TAKE_OVER;
+      if (test_between (random, 0, 19) == 0)
+        command.fate = (ForconFate) test_between (random, 0, FORCON_FATE_SCUTTLE);
       break;
     case FORCON_COMMAND_RAM:
       propose_ram (battle, rules, &command);
@@ -315,7 +382,9 @@ test_captain_eager (const ForconBattle *battle, const ForconRules *rules, Forcon
 {
   for (guint i = 0; i < PROPOSALS; i++)
     {
-      ForconCommand command = test_proposal (battle, rules, kind_for (battle->step, random), random);
+      gboolean rams = battle->step == FORCON_STEP_MOVEMENT && i < 2;
+      ForconCommandKind kind = rams ? FORCON_COMMAND_RAM : kind_for (battle->step, random);
+      ForconCommand command = test_proposal (battle, rules, kind, random);
 
       if (is_allowed (battle, rules, &command))
         return command;
