@@ -22,7 +22,7 @@ typedef struct {
 static const Recorded recorded[] = {
   { "formations", 349, "dcdac5e4febdb1eb2648944686c6f666c1b6d88c26cc91c35176aa34d1489134" },
   { "torpedoes", 350, "1f8dc3e9f4dd74c9c820089cb8371310a2cec40d82c93a6c7623c7e90f105f7d" },
-  { "hidden", 405, "9a71b8b20fae1153ed85f4485128bcfa48b77b6075b1f5793be1f5b534f6a449" },
+  { "hidden", 365, "01a0f533eaf0f44dc729a36e68470945056e9f2ebd51a8c33883d357f7350b37" },
   { "minefield", 328, "8e059866ddac07a2c50ddda5787313f799a93e49974ca7799f1d9abbca248131" },
   { "boarding", 206, "c5313e4e46a6ee53f4bee4852736826b5ded41493658333439cc5523a1c51170" },
   { "ramming", 372, "90de44e403aee469f8725f59211c7a07dbfe92c712ba3f3aa1a92fa66d70c8fb" },
