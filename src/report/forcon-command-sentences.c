@@ -28,6 +28,8 @@ WISH (pass_flag, _ ("%s takes the flag"), ITS_SHIP)
 WISH (board, _ ("%1$s boards %2$s"), ITS_SHIP, ITS_TARGET)
 /* Translators: a prize, and what becomes of it: "scuttle". */
 WISH (fate, _ ("the prize %1$s: %2$s"), ITS_SHIP, forcon_label_fate (command->fate))
+/* Translators: the ship, the charge of the mine: "plasma". */
+WISH (lay, _ ("%1$s lays a mine: %2$s"), ITS_SHIP, forcon_label_charge (command->mine_card.charge))
 WISH (sweep, _ ("%s sweeps mines"), ITS_SHIP)
 WISH (land, _ ("%1$s lands troops: %2$d"), ITS_SHIP, command->count)
 
@@ -164,14 +166,6 @@ ram (const ForconBattle *battle, const ForconCommand *command)
   g_autofree char *legs = forcon_wording_legs (&command->legs);
 
   return g_strdup_printf (_ ("%1$s rams %2$s: %3$s"), ITS_SHIP, ITS_TARGET, legs);
-}
-
-static char *
-lay (const ForconBattle *battle, const ForconCommand *command)
-{
-  g_autofree char *place = forcon_wording_place (command->place);
-
-  return g_strdup_printf (_ ("%1$s lays a mine at %2$s"), ITS_SHIP, place);
 }
 
 static char *

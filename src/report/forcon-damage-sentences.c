@@ -107,7 +107,10 @@ critical_hit (const ForconTelling *telling, const ForconEvent *event)
   g_autofree char *sum = forcon_wording_sum (telling, event->critical_hit.roll);
   GString *text = g_string_new (NULL);
 
-  if (event->critical_hit.row != event->critical_hit.rolled)
+  if (event->critical_hit.roll.count == 0)
+    /* Translators: the ship, what the master lets the critical be. */
+    g_string_printf (text, _ ("Critical hit on %1$s: %2$s."), ship, effect);
+  else if (event->critical_hit.row != event->critical_hit.rolled)
     /* Translators: the ship, the dice with their sum, the row that counts instead, what it does. */
     g_string_printf (text, _ ("Critical hit on %1$s: %2$s does not apply and becomes %3$d, %4$s."), ship, sum,
                      event->critical_hit.row, effect);

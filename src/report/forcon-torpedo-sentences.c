@@ -127,13 +127,18 @@ salvos_met (const ForconTelling *telling, const ForconEvent *event)
 static char *
 turrets_spent (const ForconTelling *telling, const ForconEvent *event)
 {
+  const char *ship = forcon_wording_ship (telling->battle, event->turrets_spent.ship);
+  const char *target = forcon_wording_ship (telling->battle, event->turrets_spent.target);
+
   if (FORCON_ID_EQUAL (event->turrets_spent.ship, event->turrets_spent.target))
     return NULL;
-  /* Translators: who helps, whom, with how many turrets, with how much firepower. */
-  return g_strdup_printf (_ ("%1$s shoots at the torpedoes for %2$s: turrets %3$d, firepower %4$d."),
-                          forcon_wording_ship (telling->battle, event->turrets_spent.ship),
-                          forcon_wording_ship (telling->battle, event->turrets_spent.target),
-                          event->turrets_spent.turrets, event->turrets_spent.cover);
+  /* Translators: who helps, whom, with how many turrets. */
+  if (event->turrets_spent.cover == 0)
+    return g_strdup_printf (_ ("%1$s helps %2$s against the torpedoes, turrets: %3$d."), ship, target,
+                            event->turrets_spent.turrets);
+  /* Translators: who helps, whom, with how much firepower. */
+  return g_strdup_printf (_ ("%1$s helps %2$s against the torpedoes, firepower: %3$d."), ship, target,
+                          event->turrets_spent.cover);
 }
 
 static char *
@@ -158,7 +163,7 @@ torpedoes_struck (const ForconTelling *telling, const ForconEvent *event)
 
   /* Translators: the number of the salvo, the target, how many torpedoes come through, the armour, the dice, how many
    * hit, how many stay in the salvo. */
-  return g_strdup_printf (_ ("Salvo %1$u strikes %2$s with %3$d. Armour %4$d: %5$s, %6$s, left in the salvo: %7$d."),
+  return g_strdup_printf (_ ("Salvo %1$u strikes %2$s, torpedoes: %3$d. Armour %4$d: %5$s, %6$s, left in the salvo: %7$d."),
                           event->torpedoes_struck.salvo.value,
                           forcon_wording_ship (telling->battle, event->torpedoes_struck.target),
                           event->torpedoes_struck.count, event->torpedoes_struck.armour, dice, hits,

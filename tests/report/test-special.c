@@ -140,7 +140,7 @@ test_torpedoes (void)
                                               .roll = { 0, 4 }, .hits = 1, .left = 3 } };
 
   assert_told (&event, "1 2 6 4",
-               "Salvo 4 strikes Vorthalia with 4. Armour 5: 1 2 6 4, 1 hit, left in the salvo: 3.");
+               "Salvo 4 strikes Vorthalia, torpedoes: 4. Armour 5: 1 2 6 4, 1 hit, left in the salvo: 3.");
 }
 
 /* F-TORP-8 */
@@ -249,6 +249,31 @@ test_master (void)
   assert_told (&roll, "", "The master lets roll 1 come to 12, whatever its dice show (together 7).");
 }
 
+/* What the master makes has no dice to tell of. */
+static void
+test_critical_by_hand (void)
+{
+  ForconEvent event = { .kind = FORCON_EVENT_CRITICAL_HIT,
+                        .critical_hit = { .ship = GROZNY, .effect = FORCON_CRITICAL_FIRE } };
+
+  assert_told (&event, "", "Critical hit on Grozny: fire on board.");
+}
+
+/* F-TORP-4, F-TORP-5 */
+static void
+test_helpers (void)
+{
+  ForconEvent event = { .kind = FORCON_EVENT_TURRETS_SPENT,
+                        .turrets_spent = { .ship = SAGA, .target = GROZNY, .turrets = 2 } };
+
+  assert_told (&event, "", "Saga helps Grozny against the torpedoes, turrets: 2.");
+  event.turrets_spent.turrets = 0;
+  event.turrets_spent.cover = 3;
+  assert_told (&event, "", "Saga helps Grozny against the torpedoes, firepower: 3.");
+  event.turrets_spent.ship = GROZNY;
+  assert_told (&event, "", NULL);
+}
+
 /* Each kind of value is told with its unit or its words. */
 static void
 test_values (void)
@@ -304,6 +329,8 @@ main (int argc, char **argv)
   g_test_add_func ("/report/special/F-RAM-5 a ram tells what the shields add", test_ram);
   g_test_add_func ("/report/special/F-CRIT-4 a fall that is stopped tells the check", test_fall);
   g_test_add_func ("/report/special/the master's reason and overrides are told", test_master);
+  g_test_add_func ("/report/special/a critical made by hand tells of no dice", test_critical_by_hand);
+  g_test_add_func ("/report/special/F-TORP-5 only who helps the target is told apart", test_helpers);
   g_test_add_func ("/report/special/a value that is set is told with its unit", test_values);
   return g_test_run ();
 }
