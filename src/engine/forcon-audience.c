@@ -156,6 +156,15 @@ seeker_of (const ForconEvent *event)
   return event->kind == FORCON_EVENT_MINE_REVEALED ? event->mine_revealed.side : event->formation_seen.side;
 }
 
+/* Who may see it. A counter that the master takes off the table is missed by whoever saw no more than that it was there. */
+static ForconAudience
+audience_kind (const ForconEvent *event)
+{
+  if (event->kind == FORCON_EVENT_VALUE_SET && event->value_set.value == FORCON_VALUE_STATUS)
+    return FORCON_AUDIENCE_CONTACT;
+  return forcon_event_kind_audience (event->kind);
+}
+
 /**
  * forcon_event_is_farewell:
  *
@@ -177,7 +186,7 @@ forcon_event_is_farewell (ForconEventKind kind)
 guint32
 forcon_event_audience (const ForconBattle *battle, const ForconEvent *event)
 {
-  ForconAudience kind = forcon_event_kind_audience (event->kind);
+  ForconAudience kind = audience_kind (event);
   const Parties *parties = parties_of (event->kind);
   guint32 audience = 0;
 

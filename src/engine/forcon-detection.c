@@ -137,6 +137,15 @@ forcon_detection_reveal (ForconDecision *decision, ForconShipId ship, ForconSide
     }
 }
 
+/* Whether the master says that a ship is a wreck now. */
+static gboolean
+sets_wreck (const ForconEvent *event)
+{
+  return event->value_set.value == FORCON_VALUE_STATUS
+         && (event->value_set.now == FORCON_SHIP_HULK || event->value_set.now == FORCON_SHIP_BURNING_HULK
+             || event->value_set.now == FORCON_SHIP_DESTROYED);
+}
+
 /* The ship that an event puts on the table for everybody to see, or none. */
 static ForconShipId
 wrecked_by (const ForconEvent *event)
@@ -153,6 +162,8 @@ wrecked_by (const ForconEvent *event)
       return event->ship_captured.ship;
     case FORCON_EVENT_SHIP_CRASHED:
       return event->ship_crashed.ship;
+    case FORCON_EVENT_VALUE_SET:
+      return sets_wreck (event) ? event->value_set.ship : FORCON_NO_SHIP;
     default:
       return FORCON_NO_SHIP;
     }

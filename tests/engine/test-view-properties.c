@@ -11,16 +11,18 @@
 
 #include <string.h>
 
-#define N_BATTLES 40
+#define N_BATTLES 60
 #define N_TWINS 20
 #define N_COMMANDS 110
 #define N_COMMANDS_LEAST 3000
+#define SHIPS_MOST 60
 
 /* Any other number is a run of other battles. */
 #define SEED 4711
 
 /* What the runs met with: a property that nothing put to the test is not proven. */
 static guint commands_done;
+static guint kinds_done[FORCON_N_COMMAND];
 static guint unseen_entries;
 static guint hidden_checked;
 static guint contacts_checked;
@@ -36,7 +38,7 @@ typedef struct {
   ForconRandom random;
   guint n_sides;
   ForconView *views[FORCON_SIDES_MAX + 1];
-  gboolean known[FORCON_SIDES_MAX + 1][64];
+  gboolean known[FORCON_SIDES_MAX + 1][SHIPS_MOST + 2];
 } Run;
 
 static ForconShipId
@@ -68,6 +70,37 @@ name_ships (ForconBattle *battle)
     }
 }
 
+/* Tubes, mines and drones for all, so that all chapters come up. */
+static void
+arm_ships (ForconBattle *battle)
+{
+  for (guint i = 0; i < battle->n_ships; i++)
+    {
+      ForconCard *card = &g_array_index (battle->roster->cards, ForconCard, i);
+      ForconWeapon tube = { .id = g_strdup ("tube"), .name = g_strdup ("Tube"), .kind = FORCON_WEAPON_TORPEDO,
+                            .mount = FORCON_MOUNT_BOW, .arcs = 0xf, .range = FORCON_CM (25), .strength = 4, .run = 2 };
+
+      g_array_append_val (card->weapons, tube);
+      card->mines = 3;
+      card->drones = 4;
+      card->turrets = 1;
+    }
+}
+
+/* Pairs of ships lie alongside, of one side or of two, to be formed up or boarded. */
+static void
+pair_ships (ForconBattle *battle, ForconRandom *random)
+{
+  for (guint i = 1; i < battle->n_ships; i += 2)
+    {
+      ForconShip *ship = &battle->ships[i];
+      const ForconShip *other = &battle->ships[i - (i > 2 ? (guint) test_between (random, 1, 2) : 1)];
+
+      ship->position = other->position;
+      ship->position.x += forcon_ship_radius (battle, ship_id (i + 1)) + FORCON_CM (1);
+    }
+}
+
 static void
 add_mines (ForconBattle *battle, ForconRandom *random)
 {
@@ -95,13 +128,20 @@ form_some (ForconBattle *battle, ForconRandom *random)
         }
 }
 
+/* The side may be told of one that was never on its table when the master sets something right after it has left. */
 static void
-note_known (Run *run, const ForconBattle *truth, gboolean start)
+note_known (Run *run, const ForconBattle *truth, const ForconEvent *event)
 {
   for (guint side = 1; side <= run->n_sides; side++)
     for (guint i = 1; i <= truth->n_ships; i++)
-      if (forcon_ship_detected (truth, ship_id (i), side_id (side)) && (start || forcon_ship_on_table (truth, ship_id (i))))
-        run->known[side][i] = TRUE;
+      {
+        ForconShipId ship = ship_id (i);
+        gboolean named = event == NULL
+                         || ((event->audience & (1u << side)) != 0 && forcon_event_names_ship (event, ship));
+
+        if (forcon_ship_detected (truth, ship, side_id (side)) && (named || forcon_ship_on_table (truth, ship)))
+          run->known[side][i] = TRUE;
+      }
 }
 
 static void
@@ -113,6 +153,9 @@ run_init (Run *run, guint number)
   g_autoptr (ForconBattle) start = test_fleets_new (forcon_test_rules (), run->n_sides, n_ships, &run->random);
 
   name_ships (start);
+  arm_ships (start);
+  if (number % 4 == 1)
+    pair_ships (start, &run->random);
   if (number % 2 == 0)
     form_some (start, &run->random);
   test_hide_some (start, &run->random);
@@ -120,7 +163,7 @@ run_init (Run *run, guint number)
   run->journal = forcon_journal_new (start, forcon_test_rules ());
   for (guint side = 1; side <= run->n_sides; side++)
     run->views[side] = forcon_view_of_journal (run->journal, side_id (side), NULL);
-  note_known (run, start, TRUE);
+  note_known (run, start, NULL);
 }
 
 static void
@@ -138,6 +181,17 @@ assert_no_text (const char *dump, const char *text)
 {
   if (strstr (dump, text) != NULL)
     g_error ("“%s” is in what a side sees:\n%s", text, dump);
+}
+
+/* A ship that the master made after another one has its class. */
+static gboolean
+is_only_one_of_class (const ForconBattle *battle, const ForconCard *card)
+{
+  guint count = 0;
+
+  for (guint i = 1; i <= battle->n_ships; i++)
+    count += g_str_equal (forcon_battle_card (battle, ship_id (i))->class_name, card->class_name) ? 1 : 0;
+  return count == 1;
 }
 
 /* Nothing that names a ship which the side never saw, nor the place of one that it does not see now. */
@@ -164,7 +218,8 @@ check_no_trace (const Run *run, guint side, const ForconBattle *before, const Fo
         continue;
       assert_no_text (dump, card->id);
       assert_no_text (dump, card->name);
-      assert_no_text (dump, card->class_name);
+      if (is_only_one_of_class (after, card))
+        assert_no_text (dump, card->class_name);
     }
 }
 
@@ -254,8 +309,10 @@ note_entry (Run *run, const ForconEntry *entry, const ForconBattle *before)
 
   for (guint i = 0; i < entry->events->len; i++)
     {
-      forcon_battle_apply (truth, &g_array_index (entry->events, ForconEvent, i));
-      note_known (run, truth, FALSE);
+      const ForconEvent *event = &g_array_index (entry->events, ForconEvent, i);
+
+      forcon_battle_apply (truth, event);
+      note_known (run, truth, event);
     }
 }
 
@@ -278,21 +335,132 @@ check_entry (Run *run, const ForconBattle *before)
     }
 }
 
+/* What captains by dice seldom or never do: chapters that put ships, salvos and mines before other sides' eyes. */
+static const ForconCommandKind rare_kinds[] = {
+  FORCON_COMMAND_FORM,  FORCON_COMMAND_JOIN, FORCON_COMMAND_LAUNCH, FORCON_COMMAND_BOARD, FORCON_COMMAND_RAM,
+  FORCON_COMMAND_SWEEP, FORCON_COMMAND_LAY,  FORCON_COMMAND_COVER,  FORCON_COMMAND_FATE,  FORCON_COMMAND_SET,
+  FORCON_COMMAND_PLACE, FORCON_COMMAND_FIRE, FORCON_COMMAND_REVEAL, FORCON_COMMAND_CREATE, FORCON_COMMAND_NOTE,
+  FORCON_COMMAND_REMOVE,
+};
+
+/* The master does not take a formation out of sight by values: REVEAL is the command for that. */
+static ForconValue
+random_value (Run *run)
+{
+  ForconValue value;
+
+  do
+    value = (ForconValue) test_between (&run->random, 0, FORCON_N_VALUE - 1);
+  while (value == FORCON_VALUE_FORMATION || value == FORCON_VALUE_SIDE);
+  return value;
+}
+
+static ForconPoint
+random_place (Run *run, const ForconBattle *battle)
+{
+  ForconPoint place = { test_between (&run->random, 0, battle->size.x), 0 };
+
+  place.y = test_between (&run->random, 0, battle->size.y);
+  return place;
+}
+
+static void
+rare_details (Run *run, const ForconBattle *battle, ForconCommand *command)
+{
+  g_autofree char *name = g_strdup_printf ("Made%05u", forcon_journal_length (run->journal));
+
+  command->by_heading = test_between (&run->random, 0, 1);
+  command->heading = test_between (&run->random, 0, 3599);
+  command->place = random_place (run, battle);
+  command->value = random_value (run);
+  command->number = test_between (&run->random, 0, 3);
+  command->level = (ForconLevel) test_between (&run->random, 0, FORCON_N_LEVEL - 1);
+  command->thing = (ForconThing) test_between (&run->random, 0, FORCON_N_THING - 1);
+  command->mine_card = (ForconMineCard){ FORCON_CHARGE_TORPEDO, FORCON_CM (6), 3 };
+  command->speed = FORCON_CM (15);
+  command->run = 2;
+  command->count = test_between (&run->random, 1, 4);
+  command->effect = FORCON_CRITICAL_FIRE;
+  command->object_kind = FORCON_OBJECT_BLAST;
+  command->radius = FORCON_CM (1);
+  command->name = g_intern_string (name);
+  command->word = command->name;
+  command->reason = g_intern_static_string ("for the test");
+}
+
+/* Mostly one of the side at turn. */
+static ForconShipId
+random_ship (Run *run, const ForconBattle *battle)
+{
+  ForconShipId ship = FORCON_NO_SHIP;
+
+  for (guint i = 0; i < 4 && (FORCON_ID_IS_NONE (ship) || !FORCON_ID_EQUAL (battle->ships[ship.value - 1].side, battle->side)); i++)
+    ship = ship_id ((guint) test_between (&run->random, 1, (gint) battle->n_ships));
+  return ship;
+}
+
+static guint32
+tubes_of (const ForconBattle *battle, ForconShipId ship)
+{
+  guint32 tubes = 0;
+
+  for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
+    if (forcon_battle_weapon (battle, ship, i)->kind == FORCON_WEAPON_TORPEDO)
+      tubes = 1u << i;
+  return tubes;
+}
+
+static ForconCommand
+rare_command (Run *run)
+{
+  const ForconBattle *battle = forcon_journal_battle (run->journal);
+  ForconCommand command = { .kind = rare_kinds[test_between (&run->random, 0, G_N_ELEMENTS (rare_kinds) - 1)] };
+
+  command.ship = random_ship (run, battle);
+  command.target = ship_id ((guint) test_between (&run->random, 1, (gint) battle->n_ships));
+  command.side = side_id ((guint) test_between (&run->random, 1, (gint) run->n_sides));
+  command.weapons = command.kind == FORCON_COMMAND_LAUNCH ? tubes_of (battle, command.ship) : 0x3f;
+  command.legs.n = 1;
+  command.legs.leg[0].ahead = test_between (&run->random, 0, 3000);
+  rare_details (run, battle, &command);
+  if (battle->salvos->len > 0 && command.kind == FORCON_COMMAND_FIRE)
+    command.salvo = g_array_index (battle->salvos, ForconSalvo, 0).id;
+  if (battle->mines->len > 0)
+    command.mine = g_array_index (battle->mines, ForconMine, 0).id;
+  return command;
+}
+
+static ForconCommand
+next_command (Run *run)
+{
+  const ForconBattle *battle = forcon_journal_battle (run->journal);
+
+  switch (test_between (&run->random, 0, 5))
+    {
+    case 0:
+      return test_captain_careless (battle, forcon_test_rules (), &run->random);
+    case 1:
+    case 2:
+      return rare_command (run);
+    default:
+      return test_captain_sensible (battle, forcon_test_rules (), &run->random);
+    }
+}
+
 static void
 fight (Run *run)
 {
-  for (guint i = 0; i < N_COMMANDS; i++)
+  for (guint i = 0; i < N_COMMANDS && forcon_journal_battle (run->journal)->n_ships < SHIPS_MOST; i++)
     {
       const ForconBattle *battle = forcon_journal_battle (run->journal);
-      ForconCommand command = test_between (&run->random, 0, 3) == 0
-                                  ? test_captain_careless (battle, forcon_test_rules (), &run->random)
-                                  : test_captain_sensible (battle, forcon_test_rules (), &run->random);
+      ForconCommand command = next_command (run);
       g_autoptr (ForconBattle) before = forcon_battle_clone (battle);
       g_autoptr (ForconOutcome) outcome = forcon_journal_do (run->journal, &command, &FORCON_DICE_GENERATED);
 
       if (outcome->verdict.kind != FORCON_VERDICT_DONE)
         continue;
       commands_done++;
+      kinds_done[command.kind]++;
       check_entry (run, before);
     }
 }
@@ -617,6 +785,8 @@ static void
 test_met_with (void)
 {
   g_assert_cmpuint (commands_done, >=, N_COMMANDS_LEAST);
+  for (guint i = 0; i < G_N_ELEMENTS (rare_kinds); i++)
+    g_test_message ("%s: %u", forcon_command_to_word (rare_kinds[i]), kinds_done[rare_kinds[i]]);
   g_assert_cmpuint (unseen_entries, >, 100);
   g_assert_cmpuint (hidden_checked, >, 1000);
   g_assert_cmpuint (contacts_checked, >, 1000);
