@@ -13,14 +13,14 @@ between (ForconVerdictKind kind, ForconShipId ship, ForconShipId target)
 
 /* Whether so many ships of a class are allowed; stations count as capital ships. */
 static ForconVerdict
-judge_numbers (const ForconDecision *decision, const ForconShips *ships)
+judge_numbers (const ForconBattle *battle, const ForconRules *rules, const ForconShips *ships)
 {
-  const ForconFormationRule *rule = &decision->rules->formation;
+  const ForconFormationRule *rule = &rules->formation;
   ForconVerdict verdict = { .ship = ships->ship[0] };
   gint escorts = 0;
 
   for (guint i = 0; i < ships->n; i++)
-    if (forcon_battle_card (decision->battle, ships->ship[i])->target == FORCON_TARGET_ESCORT)
+    if (forcon_battle_card (battle, ships->ship[i])->target == FORCON_TARGET_ESCORT)
       escorts++;
   if (escorts > rule->escorts)
     {
@@ -45,9 +45,8 @@ distance_of (const ForconBattle *battle, ForconShipId a, ForconShipId b)
 
 /* Done if the ship touches one of the others; else which of them is nearest, and how far (F-GEN-2). */
 static ForconVerdict
-judge_contact (const ForconDecision *decision, ForconShipId ship, const ForconShips *others)
+judge_contact (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, const ForconShips *others)
 {
-  const ForconBattle *battle = decision->battle;
   ForconVerdict verdict = { .kind = FORCON_VERDICT_NOT_IN_CONTACT, .ship = ship, .length = G_MAXINT32 };
 
   for (guint i = 0; i < others->n; i++)
@@ -55,21 +54,21 @@ judge_contact (const ForconDecision *decision, ForconShipId ship, const ForconSh
       ForconShipId other = others->ship[i];
       ForconLength distance = distance_of (battle, ship, other);
 
-      if (forcon_ships_in_contact (battle, decision->rules, ship, other))
+      if (forcon_ships_in_contact (battle, rules, ship, other))
         return between (FORCON_VERDICT_DONE, ship, other);
       if (distance >= verdict.length)
         continue;
       verdict.target = other;
       verdict.length = distance;
       verdict.needed_length
-          = forcon_ship_radius (battle, ship) + forcon_ship_radius (battle, other) + decision->rules->contact_slack;
+          = forcon_ship_radius (battle, ship) + forcon_ship_radius (battle, other) + rules->contact_slack;
     }
   return verdict;
 }
 
 /* Whether all ships hang together: from the first, each touches one that does. */
 static ForconVerdict
-judge_chain (const ForconDecision *decision, const ForconShips *ships)
+judge_chain (const ForconBattle *battle, const ForconRules *rules, const ForconShips *ships)
 {
   ForconShips tied = { .n = 1, .ship = { ships->ship[0] } };
   ForconVerdict verdict = { 0 };
@@ -82,7 +81,7 @@ judge_chain (const ForconDecision *decision, const ForconShips *ships)
         {
           if (forcon_ships_contain (&tied, ships->ship[i]))
             continue;
-          ForconVerdict apart = judge_contact (decision, ships->ship[i], &tied);
+          ForconVerdict apart = judge_contact (battle, rules, ships->ship[i], &tied);
 
           if (apart.kind == FORCON_VERDICT_DONE)
             tied.ship[tied.n++] = ships->ship[i];
@@ -117,15 +116,23 @@ judge_on_table (const ForconBattle *battle, const ForconShips *ships)
   return between (FORCON_VERDICT_DONE, ships->ship[0], FORCON_NO_SHIP);
 }
 
-/* What holds of any set of ships that are to be one formation (F-FORM-1). */
-static ForconVerdict
-judge_together (const ForconDecision *decision, const ForconShips *ships)
+/**
+ * forcon_formation_judge:
+ * @battle: a battle
+ * @rules: the rules
+ * @ships: one or more of its ships, wherever they belong
+ *
+ * Returns: whether they could be one formation: on the table, not too many of a kind, all in contact in one chain
+ *   (F-FORM-1); stations count as capital ships
+ */
+ForconVerdict
+forcon_formation_judge (const ForconBattle *battle, const ForconRules *rules, const ForconShips *ships)
 {
-  ForconVerdict verdict = judge_on_table (decision->battle, ships);
+  ForconVerdict verdict = judge_on_table (battle, ships);
 
   if (verdict.kind == FORCON_VERDICT_DONE)
-    verdict = judge_numbers (decision, ships);
-  return verdict.kind == FORCON_VERDICT_DONE ? judge_chain (decision, ships) : verdict;
+    verdict = judge_numbers (battle, rules, ships);
+  return verdict.kind == FORCON_VERDICT_DONE ? judge_chain (battle, rules, ships) : verdict;
 }
 
 /* Adds one of the ships that are to come along. */
@@ -193,7 +200,7 @@ forcon_formation_form (ForconDecision *decision, const ForconCommand *command)
   if (verdict.kind == FORCON_VERDICT_DONE)
     verdict = judge_change (decision->battle, &ships);
   if (verdict.kind == FORCON_VERDICT_DONE)
-    verdict = judge_together (decision, &ships);
+    verdict = forcon_formation_judge (decision->battle, decision->rules, &ships);
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
   forcon_formation_separate (decision, command->ship, decision->battle->side);
@@ -223,17 +230,17 @@ judge_target (const ForconBattle *battle, ForconShipId ship, ForconShipId target
 
 /* Whether the ship may be one of a formation: what holds of all, and that it touches one of them (F-FORM-1). */
 static ForconVerdict
-judge_newcomer (const ForconDecision *decision, ForconShipId ship, const ForconShips *others)
+judge_newcomer (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, const ForconShips *others)
 {
   ForconShips ships = { .n = 1, .ship = { ship } };
   ForconVerdict verdict;
 
   for (guint i = 0; i < others->n && ships.n < FORCON_FORMATION_SHIPS_MAX; i++)
     ships.ship[ships.n++] = others->ship[i];
-  verdict = judge_on_table (decision->battle, &ships);
+  verdict = judge_on_table (battle, &ships);
   if (verdict.kind == FORCON_VERDICT_DONE)
-    verdict = judge_numbers (decision, &ships);
-  return verdict.kind == FORCON_VERDICT_DONE ? judge_contact (decision, ship, others) : verdict;
+    verdict = judge_numbers (battle, rules, &ships);
+  return verdict.kind == FORCON_VERDICT_DONE ? judge_contact (battle, rules, ship, others) : verdict;
 }
 
 /* Newcomers stand at the end of the line of succession. */
@@ -269,7 +276,7 @@ forcon_formation_join (ForconDecision *decision, const ForconCommand *command)
   ForconFormationId formation = forcon_battle_ship (battle, command->target)->formation;
   ForconShips others = forcon_formation_ships (battle, formation);
 
-  verdict = judge_newcomer (decision, command->ship, &others);
+  verdict = judge_newcomer (battle, decision->rules, command->ship, &others);
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
   FORCON_EMIT (decision, SHIP_JOINED, ship_joined, .ship = command->ship, .formation = formation,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-command.h"
+#include "forcon-verdict.h"
 
 G_BEGIN_DECLS
 
@@ -10,6 +10,8 @@ ForconShips forcon_formation_ships (const ForconBattle *battle, ForconFormationI
 ForconShipId forcon_formation_lead (const ForconBattle *battle, ForconFormationId id);
 gboolean forcon_formation_commanded (const ForconBattle *battle, ForconFormationId id);
 ForconFormationId forcon_formation_meant (const ForconBattle *battle, const ForconCommand *command);
+
+ForconVerdict forcon_formation_judge (const ForconBattle *battle, const ForconRules *rules, const ForconShips *ships);
 
 ForconShips forcon_formation_shield_pool (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
 gint forcon_formation_shields_left (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);

@@ -2,7 +2,7 @@
 #include "forcon-script-private.h"
 
 #include "forcon-command-file.h"
-#include "forcon-ship.h"
+#include "forcon-formation.h"
 #include "forcon-value.h"
 
 #include <glib/gi18n-lib.h>
@@ -159,6 +159,7 @@ join (ForconXml *xml, ForconScriptReader *reader, ForconShipId id, const ForconS
   ForconBattle *battle = reader->script->start;
   ForconShip *ship = &battle->ships[id.value - 1];
   ForconFormationId formation = forcon_battle_find_formation (battle, words->formation);
+  g_autofree char *most = g_strdup_printf (_ ("at most %d"), FORCON_FORMATION_SHIPS_MAX);
 
   if (FORCON_ID_IS_NONE (formation))
     forcon_xml_fail (xml, words->line, _ ("the id of a formation in this file"), _ ("\"%s\" is in formation \"%s\""),
@@ -171,6 +172,8 @@ join (ForconXml *xml, ForconScriptReader *reader, ForconShipId id, const ForconS
     forcon_xml_fail (xml, words->line, _ ("those attributes at the formation"),
                      _ ("\"%s\" is in a formation, which is seen and fires back as one"),
                      forcon_battle_card (battle, id)->id);
+  else if (forcon_formation_ships (battle, formation).n == FORCON_FORMATION_SHIPS_MAX)
+    forcon_xml_fail (xml, words->line, most, _ ("there are too many ships"));
   else
     forcon_battle_enlist (battle, id, formation, ship->succession);
 }
@@ -280,90 +283,68 @@ resolve_ship_return_target (ForconXml *xml, ForconScriptReader *reader, ForconSh
         = battle->ships[target.value - 1].formation;
 }
 
-/* What a formation must be when the battle begins */
-
-/* F-FORM-1: how many ships it may have. */
 static void
-check_size (ForconXml *xml, ForconScriptReader *reader, ForconFormationId formation, gint line)
+fail_size (ForconXml *xml, const ForconBattle *battle, ForconFormationId formation, const ForconShips *ships, gint line,
+           const ForconRules *rules)
 {
-  const ForconBattle *battle = reader->script->start;
-  const ForconFormationRule *rule = &reader->script->rules->formation;
+  g_autofree char *expected
+      = g_strdup_printf (_ ("at most %d and %d"), rules->formation.escorts, rules->formation.capitals);
   gint escorts = 0;
-  gint capitals = 0;
 
-  for (guint i = 0; i < battle->n_ships; i++)
-    if (FORCON_ID_EQUAL (battle->ships[i].formation, formation))
-      {
-        gboolean escort = forcon_battle_card (battle, (ForconShipId){ (guint16) (i + 1) })->target
-                          == FORCON_TARGET_ESCORT;
-
-        escorts += escort;
-        capitals += !escort;
-      }
-  if (escorts <= rule->escorts && capitals <= rule->capitals)
-    return;
-  g_autofree char *expected = g_strdup_printf (_ ("at most %d and %d"), rule->escorts, rule->capitals);
-
+  for (guint i = 0; i < ships->n; i++)
+    escorts += forcon_battle_card (battle, ships->ship[i])->target == FORCON_TARGET_ESCORT;
   forcon_xml_fail (xml, line, expected, _ ("formation \"%s\" has escorts: %d, capital ships: %d"),
-                   forcon_battle_formation_id (battle, formation), escorts, capitals);
-}
-
-/* Adds the ships that touch one of the chain, until there are no more. */
-static void
-grow_chain (const ForconBattle *battle, const ForconRules *rules, ForconShips *chain, ForconShips *others)
-{
-  for (guint i = 0; i < chain->n; i++)
-    for (guint j = others->n; j-- > 0;)
-      if (forcon_ships_in_contact (battle, rules, chain->ship[i], others->ship[j]))
-        {
-          chain->ship[chain->n++] = others->ship[j];
-          others->ship[j] = others->ship[--others->n];
-        }
+                   forcon_battle_formation_id (battle, formation), escorts, (gint) ships->n - escorts);
 }
 
 static void
-fail_contact (ForconXml *xml, ForconScriptReader *reader, const ForconShips *chain, ForconShipId ship)
+fail_contact (ForconXml *xml, ForconScriptReader *reader, const ForconVerdict *verdict)
 {
   const ForconBattle *battle = reader->script->start;
-  ForconLength distance = G_MAXINT32;
-  ForconLength allowed = 0;
-
-  for (guint i = 0; i < chain->n; i++)
-    {
-      ForconLength far = forcon_point_distance (battle->ships[chain->ship[i].value - 1].position,
-                                                battle->ships[ship.value - 1].position);
-
-      if (far >= distance)
-        continue;
-      distance = far;
-      allowed = forcon_ship_radius (battle, chain->ship[i]) + forcon_ship_radius (battle, ship)
-                + reader->script->rules->contact_slack;
-    }
-  g_autofree char *is = forcon_value_format_decimal (distance, FORCON_LENGTH_DIGITS);
-  g_autofree char *most = forcon_value_format_decimal (allowed, FORCON_LENGTH_DIGITS);
+  g_autofree char *is = forcon_value_format_decimal (verdict->length, FORCON_LENGTH_DIGITS);
+  g_autofree char *most = forcon_value_format_decimal (verdict->needed_length, FORCON_LENGTH_DIGITS);
   g_autofree char *expected = g_strdup_printf (_ ("at most %s cm: bases of a formation touch"), most);
 
-  forcon_xml_fail (xml, LINE (reader, ship), expected, _ ("\"%s\" stands %s cm from the rest of formation \"%s\""),
-                   forcon_battle_card (battle, ship)->id, is,
-                   forcon_battle_formation_id (battle, battle->ships[ship.value - 1].formation));
+  forcon_xml_fail (xml, LINE (reader, verdict->ship), expected,
+                   _ ("\"%s\" stands %s cm from the rest of formation \"%s\""),
+                   forcon_battle_card (battle, verdict->ship)->id, is,
+                   forcon_battle_formation_id (battle, battle->ships[verdict->ship.value - 1].formation));
 }
 
-/* F-FORM-1: all its ships touch, each at least one other, in one chain from the flagship. */
+/* Its ships in action, the flagship first. */
+static ForconShips
+ships_of (const ForconBattle *battle, ForconFormationId formation)
+{
+  ForconShips ships = forcon_formation_ships (battle, formation);
+
+  for (guint i = 1; i < ships.n; i++)
+    if (FORCON_ID_EQUAL (ships.ship[i], battle->formations[formation.value - 1].flagship))
+      {
+        ships.ship[i] = ships.ship[0];
+        ships.ship[0] = battle->formations[formation.value - 1].flagship;
+      }
+  return ships;
+}
+
+/* What a formation must be when the battle begins (F-FORM-1). */
 static void
-check_contact (ForconXml *xml, ForconScriptReader *reader, ForconFormationId formation)
+check_formation (ForconXml *xml, ForconScriptReader *reader, ForconFormationId formation, gint line)
 {
   const ForconBattle *battle = reader->script->start;
-  ForconShipId flagship = battle->formations[formation.value - 1].flagship;
-  ForconShips chain = { .n = 1, .ship = { flagship } };
-  ForconShips others = { 0 };
+  const ForconRules *rules = reader->script->rules;
+  ForconShips ships = ships_of (battle, formation);
+  ForconVerdict verdict = { .kind = FORCON_VERDICT_DONE };
 
-  for (guint i = 0; i < battle->n_ships && others.n < FORCON_FORMATION_SHIPS_MAX - 1; i++)
-    if (FORCON_ID_EQUAL (battle->ships[i].formation, formation) && i + 1 != flagship.value
-        && battle->ships[i].status == FORCON_SHIP_IN_ACTION)
-      others.ship[others.n++].value = (guint16) (i + 1);
-  grow_chain (battle, reader->script->rules, &chain, &others);
-  if (others.n > 0)
-    fail_contact (xml, reader, &chain, others.ship[0]);
+  if (ships.n > 0)
+    verdict = forcon_formation_judge (battle, rules, &ships);
+  if (verdict.kind == FORCON_VERDICT_NOT_IN_CONTACT)
+    fail_contact (xml, reader, &verdict);
+  else if (verdict.kind == FORCON_VERDICT_IN_ORBIT)
+    forcon_xml_fail (xml, LINE (reader, verdict.ship), _ ("ships on the table: in low orbit each is on its own"),
+                     _ ("\"%s\" is in formation \"%s\""), forcon_battle_card (battle, verdict.ship)->id,
+                     forcon_battle_formation_id (battle, formation));
+  else if (verdict.kind != FORCON_VERDICT_DONE)
+    fail_size (xml, battle, formation, &ships, line, rules);
 }
 
 static void
@@ -377,9 +358,7 @@ resolve_formation (ForconXml *xml, ForconScriptReader *reader, guint place)
     resolve_successors (xml, reader, formation, words);
   resolve_return_target (xml, reader, formation, words);
   if (!reader->in_progress && !forcon_xml_failed (xml))
-    check_size (xml, reader, formation, words->line);
-  if (!reader->in_progress && !forcon_xml_failed (xml))
-    check_contact (xml, reader, formation);
+    check_formation (xml, reader, formation, words->line);
 }
 
 /**

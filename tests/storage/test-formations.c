@@ -19,7 +19,7 @@
   "         hits=\"3\" shields=\"1\" turrets=\"2\" readiness=\"7\" ew-attack=\"1\" ew-defence=\"3\"/>\n"               \
   "  <side id=\"red\" name=\"Red\"/>\n"                                                                                \
   "  <side id=\"blue\" name=\"Blue\"/>\n"                                                                              \
-  "  <side id=\"green\" name=\"Green\"/>\n"                                                                            \
+  "  <side id=\"green\" name=\"Green\"/>\n  <planet id=\"9\" x=\"80\" y=\"60\" radius=\"5\"/>\n"                                                                            \
   "  <ship id=\"lone\" class=\"cruiser\" name=\"Lone\" side=\"red\" x=\"10\" y=\"50\" heading=\"90\"\n"                \
   "        hidden-from=\"blue\" contact-for=\"green\"/>\n"                                                             \
   "  <formation id=\"line\" name=\"The Line\" side=\"red\" flagship=\"r-two\" successors=\"r-three r-one\"\n"          \
@@ -439,6 +439,9 @@ static const SampleWrong wrongs[] = {
   { "a formation of ships that do not touch is refused with the distance", "y=\"13.8\"", "y=\"13.81\"",
     "id=\"r-three\"",
     "\"r-three\" stands 1.81 cm from the rest of formation \"line\", expected at most 1.8 cm: bases of a formation touch" },
+  /* F-ORB-1 */
+  { "a formation in low orbit is refused", "y=\"12\"", "y=\"12\" planet=\"9\"", "id=\"r-two\"",
+    "\"r-two\" is in formation \"line\", expected ships on the table: in low orbit each is on its own" },
   { "a formation that the file does not name is refused", "side=\"red\" formation=\"line\" x=\"10\" y=\"12\"",
     "side=\"red\" formation=\"lime\" x=\"10\" y=\"12\"", "id=\"r-two\"",
     "\"r-two\" is in formation \"lime\", expected the id of a formation in this file" },
@@ -474,7 +477,7 @@ assert_too_many (const char *class, gint n, const char *rest)
                             i, class, 11 + i);
   g_string_append (text, "</battle>");
   g_assert_null (forcon_script_load (sample_write_changed (BATTLE, "</battle>", text->str), NULL, &error));
-  sample_assert_error (&error, sample_path (), 12, rest);
+  sample_assert_error (&error, sample_path (), 13, rest);
 }
 
 static void
