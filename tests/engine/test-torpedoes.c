@@ -416,6 +416,20 @@ test_explosion_on_the_way (void)
   g_assert_cmpint (left (&flight), ==, 3);
 }
 
+/* F-TORP-6: and those behind it that the explosion destroys are not struck any more */
+static void
+test_destroyed_on_the_way (void)
+{
+  g_auto (Flight) flight = flight_new ();
+  ForconShipId far = test_add (flight.test, (TestShip){ .type = FORCON_SHIP_TYPE_DESTROYER, .side = TEST_BLUE,
+                                                        .x = 100, .y = 142 });
+
+  test_add (flight.test, (TestShip){ .side = TEST_BLUE, .x = 100, .y = 145, .hits = 1 });
+  test_do (flight.test, straight (&flight), "5 1 1 1  1  5 5  1 1 1  6  6");
+  g_assert_cmpint (test_state (flight.test, far)->status, ==, FORCON_SHIP_DESTROYED);
+  g_assert_cmpint (left (&flight), ==, 3);
+}
+
 /* F-TORP-3: a base that the path touches twice is struck once */
 static void
 test_base_once (void)
@@ -441,6 +455,21 @@ test_hulk (void)
   test_do (flight.test, straight (&flight), "5 6 4 1  1 1");
   g_assert_cmpint (left (&flight), ==, 2);
   g_assert_true (test_event (flight.test, FORCON_EVENT_CATASTROPHE)->catastrophe.was_hulk);
+}
+
+/* F-TORP-9: nor do the turrets of a ship in contact help a hulk */
+static void
+test_hulk_in_contact (void)
+{
+  g_auto (Flight) flight = flight_new ();
+  ForconShipId wreck = enemy (&flight, 100, 140);
+  ForconShipId beside = enemy (&flight, 100, 137);
+
+  test_card (flight.test, beside)->turrets = 3;
+  test_state (flight.test, beside)->position.y = CM (140) - 250;
+  test_state (flight.test, wreck)->status = FORCON_SHIP_HULK;
+  salvo (&flight)->speed = CM (10);
+  test_do (flight.test, fly (&flight, 10, 0, 0), "1 1 1 1");
 }
 
 /* F-TORP-7: the marker is crossed before the ship behind it is struck; one die each, a 6 detonates */
@@ -469,8 +498,11 @@ test_marker_kinds (void)
 
   forcon_battle_add_object (flight.test->battle, FORCON_OBJECT_BLAST, (ForconPoint){ CM (102), CM (140) }, CM (2));
   forcon_battle_add_object (flight.test->battle, FORCON_OBJECT_DUST, (ForconPoint){ CM (100), CM (140) }, CM (9));
-  forcon_battle_add_object (flight.test->battle, FORCON_OBJECT_RIFT, (ForconPoint){ CM (100), CM (125) }, CM (2));
+  ForconObjectId rift = forcon_battle_add_object (flight.test->battle, FORCON_OBJECT_RIFT,
+                                                  (ForconPoint){ CM (100), CM (125) }, CM (2));
+
   test_do (flight.test, straight (&flight), "6 6 6 6");
+  g_assert_cmpuint (test_event (flight.test, FORCON_EVENT_SALVO_CROSSED)->salvo_crossed.object.value, ==, rift.value);
   g_assert_cmpuint (test_count (flight.test, FORCON_EVENT_SALVO_CROSSED), ==, 1);
   g_assert_cmpint (end_of (&flight), ==, FORCON_SALVO_END_DETONATED);
 }
@@ -642,8 +674,10 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/torpedoes/shields and bow armour do not count", test_shields_passed);
   g_test_add_func ("/engine/torpedoes/a special shield saves", test_special_shield);
   g_test_add_func ("/engine/torpedoes/explosions are dealt with on the way", test_explosion_on_the_way);
+  g_test_add_func ("/engine/torpedoes/what an explosion destroys is not struck", test_destroyed_on_the_way);
   g_test_add_func ("/engine/torpedoes/a base is struck once a move", test_base_once);
   g_test_add_func ("/engine/torpedoes/a hulk is struck without turrets", test_hulk);
+  g_test_add_func ("/engine/torpedoes/a neighbour's turrets do not help a hulk", test_hulk_in_contact);
   g_test_add_func ("/engine/torpedoes/a blast marker may detonate them", test_marker);
   g_test_add_func ("/engine/torpedoes/only what is crossed and burns counts as a marker", test_marker_kinds);
   g_test_add_func ("/engine/torpedoes/hostile salvos that meet may detonate", test_salvos_meet);

@@ -239,6 +239,22 @@ test_cover_in_own_turn (void)
   test_refused (wave.test, forcon_command_fire (ship, foe, 1), FORCON_VERDICT_GUNS_COVERED, "F-TORP-5");
 }
 
+/* F-TORP-5: it is for that friend, not for another */
+static void
+test_cover_of_another (void)
+{
+  g_auto (Wave) wave = wave_new ();
+  ForconShipId ship = escort (&wave);
+  ForconCommand command = cover (&wave, ship, 1);
+
+  command.target = blue (&wave, FORCON_SHIP_TYPE_CRUISER, 100, 125);
+  test_do (wave.test, command, "");
+  test_torpedoes (wave.test, wave.salvo)->speed = CM (20);
+  command = come (wave.salvo);
+  command.legs.leg[0].ahead = CM (20);
+  test_do (wave.test, command, "1 1  1 1 1 1");
+}
+
 /* F-TORP-5, F-MOV-11: half effect halves the cover, rounded up */
 static void
 test_cover_half (void)
@@ -366,6 +382,21 @@ test_destructor (void)
   g_assert_cmpuint (test_state (wave.test, ship)->fired, ==, destructor);
 }
 
+/* F-TORP-8: 4 misses, and what the destructors left the batteries fire at */
+static void
+test_both_kinds (void)
+{
+  g_auto (Wave) wave = wave_new ();
+  ForconShipId ship = blue (&wave, FORCON_SHIP_TYPE_CRUISER, 100, 170);
+  guint32 destructor = test_gun (wave.test, ship, FORCON_WEAPON_DESTRUCTOR, 40, 3);
+  guint32 gun = test_gun (wave.test, ship, FORCON_WEAPON_BATTERY, 40, 3);
+
+  test_enter (wave.test, TEST_BLUE, FORCON_STEP_FIRE);
+  test_do (wave.test, fire (&wave, ship, destructor | gun), "5 4 6  1");
+  g_assert_cmpuint (test_count (wave.test, FORCON_EVENT_SALVO_FIRED_AT), ==, 2);
+  g_assert_cmpint (left (&wave), ==, 1);
+}
+
 /* F-TORP-8: an escort's guns are turrets: one die per firepower at 4+, whatever the range */
 static void
 test_escort_fires (void)
@@ -453,6 +484,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/turrets/cover works against one wave", test_cover_once);
   g_test_add_func ("/engine/turrets/guns that covered are out for one fire phase", test_cover_binds);
   g_test_add_func ("/engine/turrets/guns that covered in their own turn are out in the next", test_cover_in_own_turn);
+  g_test_add_func ("/engine/turrets/cover is for one friend", test_cover_of_another);
   g_test_add_func ("/engine/turrets/half effect halves cover", test_cover_half);
   g_test_add_func ("/engine/turrets/only escorts cover and only friends", test_cover_whom);
   g_test_add_func ("/engine/turrets/cover needs range and arc", test_cover_guns);
@@ -460,6 +492,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/turrets/batteries fire at torpedoes in column five", test_battery);
   g_test_add_func ("/engine/turrets/the line of fire counts for torpedoes too", test_line);
   g_test_add_func ("/engine/turrets/destructors fire at torpedoes", test_destructor);
+  g_test_add_func ("/engine/turrets/destructors first and then batteries", test_both_kinds);
   g_test_add_func ("/engine/turrets/an escort fires its guns as turrets", test_escort_fires);
   g_test_add_func ("/engine/turrets/a target locked on is rolled for again", test_locked_on);
   g_test_add_func ("/engine/turrets/only hostile torpedoes are fired at", test_fire_at_whom);

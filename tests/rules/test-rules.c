@@ -22,6 +22,7 @@ typedef struct {
 static const Built built[] = {
   { "F-GEN", 0, 0 },  { "F-SHIP", 0, 0 }, { "F-MOV", 1, 9 },  { "F-MOV", 11, 11 }, { "F-FIRE", 0, 0 }, { "F-DES", 0, 0 },
   { "F-ART", 0, 0 },  { "F-SHLD", 1, 1 }, { "F-CRIT", 1, 3 }, { "F-CRT", 0, 0 },   { "F-CAT", 0, 0 },  { "F-TURN", 0, 0 },
+  { "F-TORP", 0, 0 }, { "F-MINE", 0, 0 }, { "F-SWP", 0, 0 },  { "F-FORM", 6, 6 },
 };
 
 static const char *source_root;
