@@ -184,8 +184,8 @@ sweeper_nears (ForconDecision *decision, ForconShipId ship, ForconMineId mine)
  * @corners: (array length=n_corners): of its way
  * @n_corners: at least 1
  *
- * Sets off the mines into whose range the way led, also those in whose range it began; a minesweeper finds them or is lost
- * (F-MINE-3, F-SWP-2). Dice: the sweeper's checks, in the order in which it comes to the mines.
+ * Sets off the mines into whose range the way led, also those in whose range it began; a minesweeper finds them or is
+ * lost (F-MINE-3, F-SWP-2). Dice: the sweeper's checks, in the order in which it comes to the mines.
  *
  * Returns: whether the decision goes on
  */

@@ -3,8 +3,10 @@
 
 #include "forcon-formation.h"
 #include "forcon-gunnery.h"
+#include "forcon-mine.h"
 #include "forcon-movement.h"
 #include "forcon-ship.h"
+#include "forcon-torpedo.h"
 
 /* Whether something is open to a ship, in the step in which that has its place. */
 typedef gboolean (*IsOpen) (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
@@ -34,10 +36,7 @@ may_move (const ForconBattle *battle, const ForconRules *rules, ForconShipId shi
 static gboolean
 may_sweep (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
-  const ForconShip *state = forcon_battle_ship (battle, ship);
-  const ForconCard *card = forcon_battle_card (battle, ship);
-
-  return card->type == FORCON_SHIP_TYPE_MINESWEEPER && card->drones > 0 && !state->moved && !state->sweeping;
+  return forcon_sweep_judge (battle, ship).kind == FORCON_VERDICT_DONE;
 }
 
 /* Whether any of its guns can be fired at any enemy now; in another side's turn that is return fire. */
@@ -58,14 +57,7 @@ may_fire (const ForconBattle *battle, const ForconRules *rules, ForconShipId shi
 static gboolean
 may_launch (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
-  const ForconShip *state = forcon_battle_ship (battle, ship);
-  guint32 emptied = state->loading | state->unready;
-
-  for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
-    if (forcon_battle_weapon (battle, ship, i)->kind == FORCON_WEAPON_TORPEDO && (emptied & (1u << i)) == 0
-        && !forcon_ship_weapon_damaged (battle, ship, i, NULL))
-      return TRUE;
-  return FALSE;
+  return forcon_launch_ready (battle, ship) != 0;
 }
 
 /* Who has shields to double and is free to give an order (F-ORD-2). */

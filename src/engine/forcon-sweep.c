@@ -102,13 +102,14 @@ forcon_mine_sweep (ForconDecision *decision, const ForconCommand *command)
 static void
 destroy_mines (ForconDecision *decision, ForconShipId ship)
 {
+  ForconSideId side = forcon_battle_ship (decision->battle, ship)->side;
   g_autoptr (GArray) mines = mines_in_reach (decision, ship);
 
   for (guint i = 0; i < mines->len; i++)
     {
       ForconMineId mine = g_array_index (mines, ForconMineId, i);
 
-      if (forcon_mine_known (forcon_battle_mine (decision->battle, mine), forcon_battle_ship (decision->battle, ship)->side))
+      if (forcon_mine_known (forcon_battle_mine (decision->battle, mine), side))
         FORCON_EMIT (decision, MINE_GONE, mine_gone, .mine = mine, .end = FORCON_MINE_END_SWEPT);
     }
 }

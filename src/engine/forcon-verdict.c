@@ -32,6 +32,9 @@ forcon_verdict_rule (const ForconVerdict *verdict)
     [FORCON_CRITICAL_STARBOARD] = "F-CRT-3",
     [FORCON_CRITICAL_PORT] = "F-CRT-4",
     [FORCON_CRITICAL_BOW] = "F-CRT-5",
+    [FORCON_CRITICAL_DESTRUCTORS] = "F-STC-2",
+    [FORCON_CRITICAL_MAIN_WEAPONS] = "F-STC-4",
+    [FORCON_CRITICAL_TORPEDO_TUBES] = "F-STC-5",
   };
 
   if (verdict->kind == FORCON_VERDICT_WEAPON_DAMAGED && damaged[verdict->effect] != NULL)

@@ -156,7 +156,7 @@ test_no_tube (void)
   test_refused (range.test, launch (&range, 1u << 20), FORCON_VERDICT_NO_WEAPON, "F-FIRE-1");
 }
 
-/* F-CRT-5 */
+/* F-CRT-5, F-STC-5 */
 static void
 test_damaged_tubes (void)
 {
@@ -166,6 +166,9 @@ test_damaged_tubes (void)
   test_refused (range.test, launch (&range, range.tube), FORCON_VERDICT_WEAPON_DAMAGED, "F-CRT-5");
   g_assert_cmpint (range.test->outcome->verdict.effect, ==, FORCON_CRITICAL_BOW);
   g_assert_cmpuint (forcon_launch_ready (range.test->battle, range.ship), ==, 0);
+  g_array_set_size (range.test->battle->criticals, 0);
+  test_add_critical (range.test, range.ship, FORCON_CRITICAL_TORPEDO_TUBES, 0);
+  test_refused (range.test, launch (&range, range.tube), FORCON_VERDICT_WEAPON_DAMAGED, "F-STC-5");
 }
 
 /* F-MOV-11: half of 3 and 3 is 3, in one go or tube by tube */
