@@ -111,6 +111,33 @@ test_told_in_turn (void)
                    "(Barrayar).\nRules: F-FORM-1, F-FORM-3");
 }
 
+static gboolean
+has_rule (const ForconEvent *event, const char *rule)
+{
+  g_auto (GStrv) rules = forcon_rules_of_event (event);
+
+  return g_strv_contains ((const char *const *) rules, rule);
+}
+
+/* F-FIRE-3, F-SHLD-2, F-FORM-8 */
+static void
+test_rules_by_figures (void)
+{
+  ForconEvent shot = { .kind = FORCON_EVENT_FIRE_OPENED };
+  ForconEvent shields = { .kind = FORCON_EVENT_SHIELDS_SPENT, .shields_spent = { GROZNY, GROZNY, 1 } };
+  ForconEvent flag = { .kind = FORCON_EVENT_FLAG_PASSED, .flag_passed = { .reason = FORCON_FLAG_REASON_LOST } };
+
+  g_assert_false (has_rule (&shot, "F-FIRE-3"));
+  g_assert_false (has_rule (&shields, "F-SHLD-2"));
+  g_assert_false (has_rule (&flag, "F-FORM-8"));
+  shot.fire_opened.returning = TRUE;
+  shields.shields_spent.ship = SAGA;
+  flag.flag_passed.reason = FORCON_FLAG_REASON_WISH;
+  g_assert_true (has_rule (&shot, "F-FIRE-3"));
+  g_assert_true (has_rule (&shields, "F-SHLD-2"));
+  g_assert_true (has_rule (&flag, "F-FORM-8"));
+}
+
 static void
 assert_in_digest (const ForconEvent *event, const char *digest)
 {
@@ -155,6 +182,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/explain/the master's reason comes first and overruled dice show both", test_override);
   g_test_add_func ("/report/explain/dice that the program rolled are told so", test_generated);
   g_test_add_func ("/report/explain/each event is told as the battle then stood", test_told_in_turn);
+  g_test_add_func ("/report/explain/a rule that needs certain figures is named only with them", test_rules_by_figures);
   g_test_add_data_func ("/report/explain/every rule that is named is in the digest", argv[1], test_rules_exist);
   return g_test_run ();
 }
