@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-captain-private.h"
+
+#include "forcon-formation.h"
+#include "forcon-ship.h"
+#include "forcon-view.h"
+
+typedef gboolean (*ShipCommand) (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command);
+
+/* What is open to a ship of the side in this step, if anything. */
+static ShipCommand
+part_of (const ForconCaptain *captain)
+{
+  gboolean own_turn = FORCON_ID_EQUAL (captain->side, captain->battle->side);
+
+  switch ((gint) captain->battle->step)
+    {
+    case FORCON_STEP_MOVEMENT:
+      return own_turn ? forcon_captain_move : NULL;
+    case FORCON_STEP_FIRE:
+      return own_turn ? forcon_captain_fire : forcon_captain_answer;
+    case FORCON_STEP_TORPEDOES:
+      return own_turn ? forcon_captain_board : forcon_captain_cover;
+    case FORCON_STEP_END:
+      return own_turn ? forcon_captain_mend : NULL;
+    default:
+      return NULL;
+    }
+}
+
+/* What comes before the ships: salvos and prizes are nobody's in action. */
+static gboolean
+command_first (const ForconCaptain *captain, ForconCommand *command)
+{
+  if (!FORCON_ID_EQUAL (captain->side, captain->battle->side))
+    return FALSE;
+  if (captain->battle->step == FORCON_STEP_TORPEDOES)
+    return forcon_captain_steer (captain, command);
+  return captain->battle->step == FORCON_STEP_END && forcon_captain_take (captain, command);
+}
+
+gboolean
+forcon_captain_next (const ForconCaptain *captain, guint *from, ForconCommand *command)
+{
+  ShipCommand part = part_of (captain);
+  gboolean given = *from <= 1 && command_first (captain, command);
+
+  for (; !given && part != NULL && *from <= captain->battle->n_ships; (*from)++)
+    {
+      ForconShipId ship = { (guint16) *from };
+
+      if (!FORCON_ID_IS_NONE (ship) && forcon_captain_owns (captain, ship) && part (captain, ship, command))
+        {
+          given = TRUE;
+          break;
+        }
+    }
+  if (given)
+    command->by_captain = TRUE;
+  return given;
+}
+
+/* Whether the side sees all that there is, and so nothing has to be kept from its captain. */
+static gboolean
+sees_all (const ForconBattle *battle, ForconSideId side)
+{
+  if (battle->mines->len > 0)
+    return FALSE;
+  for (guint i = 1; i <= battle->n_formations; i++)
+    if (forcon_formation_level (battle, (ForconFormationId){ (guint16) i }, side) != FORCON_LEVEL_IDENTIFIED)
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+next_of_side (const ForconBattle *battle, const ForconRules *rules, ForconSideId side, guint *from,
+              ForconCommand *command)
+{
+  ForconCaptain captain = { battle, rules, side };
+  g_autoptr (ForconBattle) known = NULL;
+
+  if (!sees_all (battle, side))
+    captain.battle = known = forcon_view_masked (battle, rules, side);
+  return forcon_captain_next (&captain, from, command);
+}
+
+/**
+ * forcon_captain_command:
+ * @battle: a battle
+ * @rules: the rules
+ * @side: whom the captain plays
+ * @command: (out): the side's next command
+ *
+ * The captain thinks about what forcon_view_masked() shows of the battle, and about nothing else. The same battle always
+ * gives the same command. In its own turn a side that has nothing more to do ends the step; that is not a command of a
+ * captain, as it may have to wait for the answers of others.
+ *
+ * Returns: whether there is anything that the side wants to do in this step
+ */
+gboolean
+forcon_captain_command (const ForconBattle *battle, const ForconRules *rules, ForconSideId side,
+                        ForconCommand *command)
+{
+  guint from = 1;
+
+  return forcon_battle_side (battle, side) != NULL && next_of_side (battle, rules, side, &from, command);
+}
+
+static gboolean
+is_played (const ForconCaptains *captains, guint side)
+{
+  return (captains->sides & (1u << side)) != 0;
+}
+
+/**
+ * forcon_captains_next:
+ * @battle: a battle
+ * @rules: the rules
+ * @captains: who plays which sides
+ * @command: (out): what comes next
+ *
+ * The next command of those sides: those who answer come before the side at turn, which ends its step when all is done.
+ * When the step belongs to a side that no captain plays, only answers are left to give.
+ *
+ * Returns: whether there is one; else it is for others to go on, or the battle or its last round is over
+ */
+gboolean
+forcon_captains_next (const ForconBattle *battle, const ForconRules *rules, const ForconCaptains *captains,
+                      ForconCommand *command)
+{
+  if (battle->step == FORCON_STEP_OVER || battle->step == FORCON_STEP_SET_UP || battle->round > captains->rounds)
+    return FALSE;
+  for (guint side = 1; side <= forcon_battle_n_sides (battle); side++)
+    if (is_played (captains, side) && side != battle->side.value
+        && forcon_captain_command (battle, rules, (ForconSideId){ (guint16) side }, command))
+      return TRUE;
+  if (!is_played (captains, battle->side.value))
+    return FALSE;
+  if (!forcon_captain_command (battle, rules, battle->side, command))
+    *command = (ForconCommand){ .kind = FORCON_COMMAND_END_STEP, .by_captain = TRUE };
+  return TRUE;
+}
+
+/* The same, as fast as it goes: ships that had nothing more to do are not asked again. */
+typedef struct {
+  ForconBattle *battle;
+  const ForconRules *rules;
+  ForconOutcome *outcome;
+} Play;
+
+static gboolean
+do_command (Play *play, const ForconCommand *command)
+{
+  return forcon_decide_in_place (play->battle, play->rules, command, &FORCON_DICE_GENERATED, play->outcome);
+}
+
+/* All answers to what was just done. */
+static gboolean
+answer (Play *play)
+{
+  ForconCommand command;
+
+  for (guint side = 1; side <= forcon_battle_n_sides (play->battle); side++)
+    {
+      guint from = 1;
+
+      while (side != play->battle->side.value && play->battle->step != FORCON_STEP_OVER
+             && next_of_side (play->battle, play->rules, (ForconSideId){ (guint16) side }, &from, &command))
+        if (!do_command (play, &command))
+          return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+play_step (Play *play)
+{
+  ForconStep step = play->battle->step;
+  gboolean answered = step == FORCON_STEP_FIRE || step == FORCON_STEP_TORPEDOES;
+  ForconCommand end = { .kind = FORCON_COMMAND_END_STEP, .by_captain = TRUE };
+  ForconCommand command;
+  guint from = 1;
+
+  if (answered && !answer (play))
+    return FALSE;
+  while (play->battle->step == step
+         && next_of_side (play->battle, play->rules, play->battle->side, &from, &command))
+    if (!do_command (play, &command) || (step == FORCON_STEP_FIRE && !answer (play)))
+      return FALSE;
+  return play->battle->step != step || do_command (play, &end);
+}
+
+/**
+ * forcon_captains_play:
+ * @battle: a battle; it is played in place, to its end or to the end of a round
+ * @rules: the rules
+ * @rounds: the last round that is played
+ * @outcome: of forcon_outcome_new(), for the decisions
+ *
+ * All sides by captains, with dice of the generator.
+ *
+ * Returns: whether every command was carried out; the verdict of one that was not is in @outcome
+ */
+gboolean
+forcon_captains_play (ForconBattle *battle, const ForconRules *rules, gint rounds, ForconOutcome *outcome)
+{
+  Play play = { battle, rules, outcome };
+  ForconCommand begin = { .kind = FORCON_COMMAND_BEGIN, .by_captain = TRUE };
+
+  if (battle->step == FORCON_STEP_SET_UP && !do_command (&play, &begin))
+    return FALSE;
+  while (battle->step != FORCON_STEP_OVER && battle->round <= rounds)
+    if (!play_step (&play))
+      return FALSE;
+  return TRUE;
+}
