@@ -3,21 +3,32 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-choice-list.h"
 #include "forcon-fire-panel.h"
+#include "forcon-hand-panel.h"
 #include "forcon-move-panel.h"
-#include "forcon-repair-panel.h"
+#include "forcon-end-panel.h"
+#include "forcon-openings-view.h"
 #include "forcon-ship.h"
 #include "forcon-text.h"
+#include "forcon-torpedo-panel.h"
 
 struct _ForconActionPanel {
   GtkWidget parent;
 
   /* Template */
+  GtkToggleButton *turn_tab;
+  GtkToggleButton *hand_tab;
+  GtkStack *tabs;
+  ForconOpeningsView *openings;
   GtkStack *pages;
   GtkLabel *message;
+  ForconChoiceList *choices;
   ForconMovePanel *move_panel;
   ForconFirePanel *fire_panel;
-  ForconRepairPanel *repair_panel;
+  ForconTorpedoPanel *torpedo_panel;
+  ForconEndPanel *end_panel;
+  ForconHandPanel *hand_panel;
 
   /* Owned */
   ForconSession *session;
@@ -25,19 +36,20 @@ struct _ForconActionPanel {
 
 G_DEFINE_FINAL_TYPE (ForconActionPanel, forcon_action_panel, GTK_TYPE_WIDGET)
 
-/* Why there is nothing to do for the selected ship; %NULL where there is. */
-static char *
-nothing_to_do (ForconActionPanel *self, const ForconBattle *battle, ForconShipId id)
+static gboolean
+has_choices (ForconActionPanel *self)
 {
-  const char *name = FORCON_ID_IS_NONE (id) ? "" : forcon_name (forcon_battle_card (battle, id)->name);
-  const ForconSide *turn = FORCON_ID_IS_NONE (battle->side) ? NULL : forcon_battle_side (battle, battle->side);
+  g_autoptr (GArray) choices = forcon_session_choices (self->session);
 
-  if (battle->step == FORCON_STEP_SET_UP)
-    return g_strdup (_ ("The ships are in place. Begin the battle when everyone is ready."));
-  if (battle->step == FORCON_STEP_OVER)
-    return g_strdup (_ ("The battle is over. The journal tells how it went."));
-  if (FORCON_ID_IS_NONE (id))
-    return g_strdup (_ ("No ship is selected."));
+  return choices->len > 0;
+}
+
+/* Why the selected ship, if any, has no turn in a step of somebody's turn; %NULL where it has. */
+static char *
+no_turn (ForconActionPanel *self, const ForconBattle *battle, ForconShipId id)
+{
+  const char *name = forcon_name (forcon_battle_card (battle, id)->name);
+
   if (!forcon_ship_in_action (battle, id))
     return g_strdup_printf (_ ("%s is out of action."), name);
   if (battle->step == FORCON_STEP_FIRE)
@@ -45,10 +57,43 @@ nothing_to_do (ForconActionPanel *self, const ForconBattle *battle, ForconShipId
                ? NULL
                : g_strdup_printf (_ ("%s was not fired at and has no turn."), name);
   if (forcon_battle_ship (battle, id)->side.value != battle->side.value)
-    return g_strdup_printf (_ ("It is the turn of: %s."), forcon_name (turn->name));
+    return g_strdup_printf (_ ("It is the turn of: %s."), forcon_name (forcon_battle_side (battle, battle->side)->name));
   if (battle->step == FORCON_STEP_MOVEMENT)
     return forcon_session_may_move (self->session) ? NULL : g_strdup_printf (_ ("%s has moved."), name);
   return battle->step == FORCON_STEP_END ? NULL : g_strdup (_ ("There is nothing to do in this step."));
+}
+
+/* Why there is nothing to do for the selected ship; %NULL where there is. */
+static char *
+nothing_to_do (ForconActionPanel *self, const ForconBattle *battle, ForconShipId id)
+{
+  if (!forcon_session_commands (self->session))
+    return g_strdup (_ ("This is what the side knows. Commands can be given when the master looks again."));
+  if (battle->step == FORCON_STEP_SET_UP)
+    return g_strdup (_ ("The ships are in place. Begin the battle when everyone is ready."));
+  if (battle->step == FORCON_STEP_OVER)
+    return g_strdup (_ ("The battle is over. The journal tells how it went."));
+  if (battle->step == FORCON_STEP_TORPEDOES && (forcon_session_may_move_salvo (self->session) || has_choices (self)))
+    return NULL;
+  if (battle->step == FORCON_STEP_END && has_choices (self))
+    return NULL;
+  return FORCON_ID_IS_NONE (id) ? g_strdup (_ ("No ship is selected.")) : no_turn (self, battle, id);
+}
+
+static const char *
+page_of (ForconStep step)
+{
+  switch ((gint) step)
+    {
+    case FORCON_STEP_MOVEMENT:
+      return "move";
+    case FORCON_STEP_FIRE:
+      return "fire";
+    case FORCON_STEP_TORPEDOES:
+      return "torpedoes";
+    default:
+      return "end";
+    }
 }
 
 static void
@@ -62,10 +107,30 @@ refresh (ForconActionPanel *self)
   message = nothing_to_do (self, battle, forcon_session_draft (self->session)->ship);
   if (message != NULL)
     gtk_label_set_label (self->message, message);
-  gtk_stack_set_visible_child_name (self->pages, message != NULL                         ? "message"
-                                                 : battle->step == FORCON_STEP_MOVEMENT ? "move"
-                                                 : battle->step == FORCON_STEP_FIRE     ? "fire"
-                                                                                        : "repair");
+  gtk_stack_set_visible_child_name (self->pages, message != NULL ? "message" : page_of (battle->step));
+}
+
+static void
+on_tab (ForconActionPanel *self)
+{
+  gtk_stack_set_visible_child_name (self->tabs, gtk_toggle_button_get_active (self->hand_tab) ? "hand" : "turn");
+}
+
+/**
+ * forcon_action_panel_toggle_hand:
+ * @self: a panel
+ *
+ * Goes to the master's hand, or back to the turn.
+ */
+void
+forcon_action_panel_toggle_hand (ForconActionPanel *self)
+{
+  gboolean hand = gtk_toggle_button_get_active (self->hand_tab);
+
+  g_return_if_fail (FORCON_IS_ACTION_PANEL (self));
+  gtk_toggle_button_set_active (hand ? self->turn_tab : self->hand_tab, TRUE);
+  if (!hand)
+    gtk_widget_child_focus (GTK_WIDGET (self->hand_panel), GTK_DIR_TAB_FORWARD);
 }
 
 /**
@@ -78,18 +143,23 @@ forcon_action_panel_set_session (ForconActionPanel *self, ForconSession *session
 {
   g_return_if_fail (FORCON_IS_ACTION_PANEL (self) && self->session == NULL);
   self->session = g_object_ref (session);
+  forcon_openings_view_set_session (self->openings, session);
+  forcon_choice_list_set_session (self->choices, session);
   forcon_move_panel_set_session (self->move_panel, session);
+  forcon_torpedo_panel_set_session (self->torpedo_panel, session);
+  forcon_hand_panel_set_session (self->hand_panel, session);
   forcon_fire_panel_set_session (self->fire_panel, session);
-  forcon_repair_panel_set_session (self->repair_panel, session);
+  forcon_end_panel_set_session (self->end_panel, session);
   g_signal_connect_object (session, "draft-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
 }
 
-/* Puts the focus into the first leg of the move, if there is one to make. */
+/* Puts the focus into the first leg of the ship's or the salvo's move, if there is one to make. */
 void
 forcon_action_panel_focus_legs (ForconActionPanel *self)
 {
   g_return_if_fail (FORCON_IS_ACTION_PANEL (self));
   forcon_move_panel_focus_legs (self->move_panel);
+  forcon_torpedo_panel_focus_legs (self->torpedo_panel);
 }
 
 static void
@@ -109,15 +179,27 @@ forcon_action_panel_class_init (ForconActionPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_action_panel_dispose;
+  g_type_ensure (FORCON_TYPE_CHOICE_LIST);
+  g_type_ensure (FORCON_TYPE_HAND_PANEL);
   g_type_ensure (FORCON_TYPE_MOVE_PANEL);
+  g_type_ensure (FORCON_TYPE_OPENINGS_VIEW);
+  g_type_ensure (FORCON_TYPE_TORPEDO_PANEL);
   g_type_ensure (FORCON_TYPE_FIRE_PANEL);
-  g_type_ensure (FORCON_TYPE_REPAIR_PANEL);
+  g_type_ensure (FORCON_TYPE_END_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-action-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, turn_tab);
+  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, hand_tab);
+  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, tabs);
+  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, openings);
+  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, choices);
+  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, torpedo_panel);
+  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, hand_panel);
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, pages);
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, message);
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, move_panel);
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, fire_panel);
-  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, repair_panel);
+  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, end_panel);
+  gtk_widget_class_bind_template_callback (widget_class, on_tab);
 }
 
 static void

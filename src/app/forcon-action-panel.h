@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ForconActionPanel, forcon_action_panel, FORCON, ACTION_PANEL, GtkWidget)
 
 void forcon_action_panel_set_session (ForconActionPanel *self, ForconSession *session);
+void forcon_action_panel_toggle_hand (ForconActionPanel *self);
 void forcon_action_panel_focus_legs (ForconActionPanel *self);
 
 G_END_DECLS

@@ -3,25 +3,41 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-choice-list.h"
+#include "forcon-launch-panel.h"
 #include "forcon-odds-chart.h"
 #include "forcon-sentences.h"
 #include "forcon-ship.h"
 #include "forcon-shot-text.h"
 #include "forcon-text.h"
+#include "forcon-torpedo.h"
+
+/* What can be aimed at: a ship, or torpedoes; neither is nothing. */
+typedef struct {
+  ForconShipId ship;
+  ForconSalvoId salvo;
+} Aim;
 
 struct _ForconFirePanel {
   GtkWidget parent;
 
   /* Template */
+  GtkWidget *orders;
+  GtkWidget *modes;
+  GtkToggleButton *guns;
+  GtkToggleButton *torpedoes;
   GtkDropDown *target;
+  GtkStack *pages;
   GtkLabel *shot;
   ForconOddsChart *chart;
   GtkLabel *odds;
+  ForconLaunchPanel *launch;
+  ForconChoiceList *choices;
 
   /* Owned */
   ForconSession *session;
 
-  /* The ships in the list of targets, in its order; the first is none. */
+  /* What is in the list of targets, in its order; the first is nothing. */
   GArray *targets;
 
   /* Whether the list is being filled from the session, not by a person. */
@@ -34,47 +50,101 @@ static void
 on_target (ForconFirePanel *self)
 {
   guint place = gtk_drop_down_get_selected (self->target);
+  const Aim *aim;
 
-  if (!self->filling && place < self->targets->len)
-    forcon_session_set_target (self->session, g_array_index (self->targets, ForconShipId, place));
+  if (self->filling || place >= self->targets->len)
+    return;
+  aim = &g_array_index (self->targets, Aim, place);
+  if (FORCON_ID_IS_NONE (aim->salvo))
+    forcon_session_set_target (self->session, aim->ship);
+  else
+    forcon_session_set_target_salvo (self->session, aim->salvo);
 }
 
 static void
-add_target (ForconFirePanel *self, GtkStringList *names, ForconShipId ship)
+on_mode (ForconFirePanel *self)
+{
+  if (!self->filling && self->session != NULL)
+    forcon_session_set_launching (self->session, gtk_toggle_button_get_active (self->torpedoes));
+}
+
+static void
+add_target (ForconFirePanel *self, GtkStringList *names, const char *name, ForconPoint place, Aim aim)
 {
   const ForconBattle *battle = forcon_session_battle (self->session);
   ForconShipId shooter = forcon_session_draft (self->session)->ship;
-  g_autofree char *distance = forcon_length_to_text (forcon_point_distance (
-      forcon_battle_ship (battle, shooter)->position, forcon_battle_ship (battle, ship)->position));
+  g_autofree char *distance
+    = forcon_length_to_text (forcon_point_distance (forcon_battle_ship (battle, shooter)->position, place));
   g_autofree char *text = NULL;
 
   /* Translators: a target in a list, and its distance. */
-  text = g_strdup_printf (_ ("%1$s, %2$s cm"), forcon_name (forcon_battle_card (battle, ship)->name), distance);
+  text = g_strdup_printf (_ ("%1$s, %2$s cm"), name, distance);
   gtk_string_list_append (names, text);
-  g_array_append_val (self->targets, ship);
+  g_array_append_val (self->targets, aim);
+}
+
+/* Whether torpedoes could be sent at the ship: what is hostile and on the same map. */
+static gboolean
+can_launch_at (const ForconBattle *battle, ForconShipId ship, ForconShipId target)
+{
+  return forcon_ship_on_table (battle, target) && forcon_ships_hostile (battle, ship, target)
+         && forcon_ships_together (battle, ship, target)
+         && forcon_ship_detected (battle, target, forcon_battle_ship (battle, ship)->side);
+}
+
+static void
+add_ships (ForconFirePanel *self, GtkStringList *names, const ForconDraft *draft, guint *selected)
+{
+  const ForconBattle *battle = forcon_session_battle (self->session);
+
+  for (guint16 i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId ship = { i };
+      gboolean can = draft->launching ? can_launch_at (battle, draft->ship, ship)
+                                      : forcon_session_can_target (self->session, ship);
+
+      if (FORCON_ID_EQUAL (ship, draft->target))
+        *selected = self->targets->len;
+      if (FORCON_ID_EQUAL (ship, draft->target) || can)
+        add_target (self, names, forcon_name (forcon_battle_card (battle, ship)->name),
+                    forcon_battle_ship (battle, ship)->position, (Aim){ .ship = ship });
+    }
+}
+
+/* Hostile torpedoes in flight, at which guns can be fired (F-TORP-8). */
+static void
+add_salvos (ForconFirePanel *self, GtkStringList *names, const ForconDraft *draft, guint *selected)
+{
+  const ForconBattle *battle = forcon_session_battle (self->session);
+  const ForconShip *shooter = forcon_battle_ship (battle, draft->ship);
+
+  for (guint i = 0; i < battle->salvos->len && !draft->launching; i++)
+    {
+      const ForconSalvo *salvo = &g_array_index (battle->salvos, ForconSalvo, i);
+      g_autofree char *name = g_strdup_printf (
+          g_dngettext (GETTEXT_PACKAGE, "%d torpedo", "%d torpedoes", (gulong) salvo->count), salvo->count);
+
+      if (!forcon_sides_hostile (battle, salvo->side, shooter->side) || !FORCON_ID_EQUAL (salvo->planet, shooter->planet))
+        continue;
+      if (FORCON_ID_EQUAL (salvo->id, draft->target_salvo))
+        *selected = self->targets->len;
+      add_target (self, names, name, salvo->position, (Aim){ .salvo = salvo->id });
+    }
 }
 
 /* All that can be fired at, and the target even if it cannot, for then the panel says why. */
 static void
 fill_targets (ForconFirePanel *self, const ForconDraft *draft)
 {
-  const ForconBattle *battle = forcon_session_battle (self->session);
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  ForconShipId none = FORCON_NO_SHIP;
+  Aim none = { 0 };
   guint selected = 0;
 
   g_array_set_size (self->targets, 0);
   gtk_string_list_append (names, C_ ("target", "None"));
   g_array_append_val (self->targets, none);
-  for (guint16 i = 1; i <= battle->n_ships; i++)
-    {
-      ForconShipId ship = { i };
-
-      if (FORCON_ID_EQUAL (ship, draft->target))
-        selected = self->targets->len;
-      if (FORCON_ID_EQUAL (ship, draft->target) || forcon_session_can_target (self->session, ship))
-        add_target (self, names, ship);
-    }
+  add_ships (self, names, draft, &selected);
+  add_salvos (self, names, draft, &selected);
   self->filling = TRUE;
   gtk_drop_down_set_model (self->target, G_LIST_MODEL (names));
   gtk_drop_down_set_selected (self->target, selected);
@@ -82,15 +152,14 @@ fill_targets (ForconFirePanel *self, const ForconDraft *draft)
 }
 
 static void
-show_odds (ForconFirePanel *self, const ForconSolution *solution, ForconShipId target)
+show_odds (ForconFirePanel *self, const ForconSolution *solution, gint hits)
 {
-  const ForconBattle *battle = forcon_session_battle (self->session);
   g_auto (ForconOdds) odds = { 0 };
   g_autofree char *text = NULL;
 
   forcon_odds_of_solution (forcon_session_rules (self->session), solution, &odds);
   forcon_odds_chart_set_distribution (self->chart, odds.damage);
-  text = forcon_shot_odds_text (&odds, forcon_battle_ship (battle, target)->hits);
+  text = forcon_shot_odds_text (&odds, hits);
   gtk_label_set_label (self->odds, text);
 }
 
@@ -104,41 +173,47 @@ show_message (ForconFirePanel *self, const char *text, gboolean refused)
     gtk_widget_remove_css_class (GTK_WIDGET (self->shot), "forcon-refused");
 }
 
+static char *
+refusal_text (ForconFirePanel *self, const ForconDraft *draft, const ForconVerdict *verdict)
+{
+  gboolean at_ship = FORCON_ID_IS_NONE (draft->target_salvo);
+
+  if (draft->weapons == 0 && at_ship && forcon_session_can_target (self->session, draft->target))
+    return g_strdup (_ ("Choose the weapons to fire."));
+  if (draft->weapons == 0)
+    return g_strdup (_ ("No weapon can be fired at this target; beside each weapon stands why."));
+  return forcon_sentence_of_verdict (forcon_session_battle (self->session), forcon_session_rules (self->session), verdict);
+}
+
 static void
 show_shot (ForconFirePanel *self, const ForconDraft *draft)
 {
   const ForconBattle *battle = forcon_session_battle (self->session);
   const ForconRules *rules = forcon_session_rules (self->session);
+  const ForconSalvo *salvo = forcon_battle_salvo (battle, draft->target_salvo);
   g_autofree ForconSolution *solution = g_new (ForconSolution, 1);
   g_autofree char *text = NULL;
   gboolean done;
 
-  forcon_gunnery_solve (battle, rules, draft->ship, draft->target, draft->weapons, solution);
-  done = solution->verdict.kind == FORCON_VERDICT_DONE;
-  if (done)
-    text = forcon_shot_text (battle, rules, draft->target, solution);
-  else if (draft->weapons == 0 && forcon_session_can_target (self->session, draft->target))
-    text = g_strdup (_ ("Choose the weapons to fire."));
-  else if (draft->weapons == 0)
-    text = g_strdup (_ ("No weapon can be fired at this target; beside each weapon stands why."));
+  if (salvo != NULL)
+    forcon_salvo_solve (battle, rules, draft->ship, draft->target_salvo, draft->weapons, solution);
   else
-    text = forcon_sentence_of_verdict (battle, rules, &solution->verdict);
+    forcon_gunnery_solve (battle, rules, draft->ship, draft->target, draft->weapons, solution);
+  done = solution->verdict.kind == FORCON_VERDICT_DONE;
+  text = done ? forcon_shot_text (rules, salvo != NULL ? FORCON_TARGET_TORPEDOES : forcon_battle_card (battle, draft->target)->target,
+                                  solution)
+              : refusal_text (self, draft, &solution->verdict);
   show_message (self, text, !done && draft->weapons != 0);
   gtk_widget_set_visible (GTK_WIDGET (self->chart), done);
   gtk_widget_set_visible (GTK_WIDGET (self->odds), done);
   if (done)
-    show_odds (self, solution, draft->target);
+    show_odds (self, solution, salvo != NULL ? salvo->count : forcon_battle_ship (battle, draft->target)->hits);
 }
 
 static void
-refresh (ForconFirePanel *self)
+show_guns (ForconFirePanel *self, const ForconDraft *draft)
 {
-  const ForconDraft *draft = forcon_session_draft (self->session);
-
-  if (!forcon_session_may_fire (self->session))
-    return;
-  fill_targets (self, draft);
-  if (!FORCON_ID_IS_NONE (draft->target))
+  if (!FORCON_ID_IS_NONE (draft->target) || !FORCON_ID_IS_NONE (draft->target_salvo))
     {
       show_shot (self, draft);
       return;
@@ -151,6 +226,27 @@ refresh (ForconFirePanel *self)
   gtk_widget_set_visible (GTK_WIDGET (self->odds), FALSE);
 }
 
+static void
+refresh (ForconFirePanel *self)
+{
+  const ForconDraft *draft = forcon_session_draft (self->session);
+  const ForconBattle *battle = forcon_session_battle (self->session);
+  gboolean own;
+
+  if (!forcon_session_may_fire (self->session))
+    return;
+  own = FORCON_ID_EQUAL (forcon_battle_ship (battle, draft->ship)->side, battle->side);
+  gtk_widget_set_visible (self->orders, own);
+  gtk_widget_set_visible (self->modes, own && (draft->launching || forcon_session_may_launch (self->session)));
+  fill_targets (self, draft);
+  self->filling = TRUE;
+  gtk_toggle_button_set_active (draft->launching ? self->torpedoes : self->guns, TRUE);
+  self->filling = FALSE;
+  gtk_stack_set_visible_child_name (self->pages, draft->launching ? "torpedoes" : "guns");
+  if (!draft->launching)
+    show_guns (self, draft);
+}
+
 /**
  * forcon_fire_panel_set_session:
  * @self: a panel
@@ -161,6 +257,8 @@ forcon_fire_panel_set_session (ForconFirePanel *self, ForconSession *session)
 {
   g_return_if_fail (FORCON_IS_FIRE_PANEL (self) && self->session == NULL);
   self->session = g_object_ref (session);
+  forcon_launch_panel_set_session (self->launch, session);
+  forcon_choice_list_set_session (self->choices, session);
   g_signal_connect_object (session, "draft-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
 }
 
@@ -183,18 +281,28 @@ forcon_fire_panel_class_init (ForconFirePanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_fire_panel_dispose;
+  g_type_ensure (FORCON_TYPE_CHOICE_LIST);
+  g_type_ensure (FORCON_TYPE_LAUNCH_PANEL);
   g_type_ensure (FORCON_TYPE_ODDS_CHART);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-fire-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, orders);
+  gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, modes);
+  gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, guns);
+  gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, torpedoes);
+  gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, pages);
+  gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, launch);
+  gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, choices);
   gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, target);
   gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, shot);
   gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, chart);
   gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, odds);
+  gtk_widget_class_bind_template_callback (widget_class, on_mode);
 }
 
 static void
 forcon_fire_panel_init (ForconFirePanel *self)
 {
-  self->targets = g_array_new (FALSE, FALSE, sizeof (ForconShipId));
+  self->targets = g_array_new (FALSE, FALSE, sizeof (Aim));
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (self->target, "notify::selected", G_CALLBACK (on_target), self, G_CONNECT_SWAPPED);
 }

@@ -26,8 +26,38 @@ forcon_session_try (ForconSession *self, const ForconCommand *command)
 {
   g_autoptr (ForconOutcome) outcome = NULL;
 
-  outcome = forcon_decide (forcon_session_battle (self), self->rules, command, &FORCON_DICE_ASK);
+  if (!forcon_session_commands (self))
+    return (ForconVerdict){ .kind = FORCON_VERDICT_NOT_ITS_TURN, .ship = command->ship };
+  outcome = forcon_session_foresee (self, command);
   return outcome->verdict;
+}
+
+/**
+ * forcon_session_foresee:
+ * @self: a session with a battle
+ * @command: what might be wanted
+ *
+ * Returns: (transfer full): what would come of it without a die; nothing is changed
+ */
+ForconOutcome *
+forcon_session_foresee (ForconSession *self, const ForconCommand *command)
+{
+  return forcon_decide (forcon_session_battle (self), self->rules, command, &FORCON_DICE_ASK);
+}
+
+/**
+ * forcon_session_openings:
+ * @self: a session with a battle
+ *
+ * Returns: (transfer full) (element-type ForconOpening): what is still open in this step, and to whom; nothing while the
+ *   battle is shown as a side sees it
+ */
+GArray *
+forcon_session_openings (ForconSession *self)
+{
+  if (!forcon_session_commands (self))
+    return g_array_new (FALSE, FALSE, sizeof (ForconOpening));
+  return forcon_openings (forcon_session_battle (self), self->rules);
 }
 
 /* Whether @ship belongs to the side whose turn it is, and can act. */
@@ -49,7 +79,7 @@ forcon_session_may_move (ForconSession *self)
 {
   const ForconBattle *battle = forcon_session_battle (self);
 
-  return battle != NULL && battle->step == FORCON_STEP_MOVEMENT && acts (battle, self->draft.ship)
+  return forcon_session_commands (self) && battle->step == FORCON_STEP_MOVEMENT && acts (battle, self->draft.ship)
          && !forcon_battle_ship (battle, self->draft.ship)->moved;
 }
 
@@ -74,7 +104,7 @@ forcon_session_can_target (ForconSession *self, ForconShipId target)
 {
   const ForconBattle *battle = forcon_session_battle (self);
 
-  return battle != NULL && battle->step == FORCON_STEP_FIRE && !FORCON_ID_IS_NONE (self->draft.ship)
+  return forcon_session_commands (self) && battle->step == FORCON_STEP_FIRE && !FORCON_ID_IS_NONE (self->draft.ship)
          && can_fire_at (self, self->draft.ship, target);
 }
 
@@ -103,16 +133,16 @@ forcon_session_may_fire (ForconSession *self)
   const ForconBattle *battle = forcon_session_battle (self);
   ForconShipId ship = self->draft.ship;
 
-  if (battle == NULL || battle->step != FORCON_STEP_FIRE || FORCON_ID_IS_NONE (ship))
+  if (!forcon_session_commands (self) || battle->step != FORCON_STEP_FIRE || FORCON_ID_IS_NONE (ship))
     return FALSE;
   return acts (battle, ship) || has_target (self, ship);
 }
 
 /* The draft's legs without those at the end that say nothing. */
-static ForconLegs
-spoken_legs (const ForconLegs *legs)
+ForconLegs
+forcon_session_spoken_legs (ForconSession *self)
 {
-  ForconLegs result = *legs;
+  ForconLegs result = self->draft.legs;
 
   while (result.n > 1 && result.leg[result.n - 1].ahead == 0 && result.leg[result.n - 1].turn == 0)
     result.n--;
@@ -131,7 +161,9 @@ forcon_session_move_command (ForconSession *self)
   return (ForconCommand){
     .kind = FORCON_COMMAND_MOVE,
     .ship = self->draft.ship,
-    .legs = spoken_legs (&self->draft.legs),
+    .legs = forcon_session_spoken_legs (self),
+    .orbit = self->draft.orbit,
+    .halves = self->draft.orbit == 0 ? FORCON_HALVES_NOTHING : self->draft.halves,
   };
 }
 
@@ -144,7 +176,14 @@ forcon_session_move_command (ForconSession *self)
 ForconCommand
 forcon_session_fire_command (ForconSession *self)
 {
-  return forcon_command_fire (self->draft.ship, self->draft.target, self->draft.weapons);
+  ForconCommand command = forcon_command_fire (self->draft.ship, self->draft.target, self->draft.weapons);
+
+  if (!FORCON_ID_IS_NONE (self->draft.target_salvo))
+    {
+      command.target = FORCON_NO_SHIP;
+      command.salvo = self->draft.target_salvo;
+    }
+  return command;
 }
 
 /**
@@ -206,42 +245,31 @@ forcon_session_repairs (ForconSession *self, ForconShipId ship)
   return repairs;
 }
 
-static gboolean
-can_repair (ForconSession *self, ForconShipId ship)
-{
-  g_autoptr (GArray) repairs = forcon_session_repairs (self, ship);
-
-  for (guint i = 0; i < repairs->len; i++)
-    {
-      ForconVerdict verdict = forcon_session_try (self, &g_array_index (repairs, ForconCommand, i));
-
-      if (forcon_verdict_allows (&verdict))
-        return TRUE;
-    }
-  return FALSE;
-}
+/* What a master would be sorry to have forgotten. */
+static const ForconOpeningKind tasks[] = {
+  FORCON_OPENING_MUST_MOVE, FORCON_OPENING_MOVE,   FORCON_OPENING_FIRE,  FORCON_OPENING_RETURN_FIRE,
+  FORCON_OPENING_LAUNCH,    FORCON_OPENING_COVER,  FORCON_OPENING_BOARD, FORCON_OPENING_REPAIR,
+  FORCON_OPENING_STOP_FALL, FORCON_OPENING_FATE,   FORCON_OPENING_TAKE_OVER,
+};
 
 /**
  * forcon_session_waits:
  * @self: a session with a battle
  * @ship: a ship, or none
  *
- * Returns: whether @ship can still do something in this step: move, fire or fire back, repair
+ * Returns: whether @ship, or the formation that it leads, can still do something in this step
  */
 gboolean
 forcon_session_waits (ForconSession *self, ForconShipId ship)
 {
   const ForconBattle *battle = forcon_session_battle (self);
 
-  if (FORCON_ID_IS_NONE (ship))
+  if (FORCON_ID_IS_NONE (ship) || !forcon_session_commands (self))
     return FALSE;
-  if (battle->step == FORCON_STEP_FIRE)
-    return has_target (self, ship);
-  if (!acts (battle, ship))
-    return FALSE;
-  if (battle->step == FORCON_STEP_MOVEMENT)
-    return !forcon_battle_ship (battle, ship)->moved;
-  return battle->step == FORCON_STEP_END && can_repair (self, ship);
+  for (guint i = 0; i < G_N_ELEMENTS (tasks); i++)
+    if (forcon_opening_is_open (battle, self->rules, tasks[i], ship))
+      return TRUE;
+  return FALSE;
 }
 
 /**

@@ -41,14 +41,40 @@ first_legs (ForconSession *self)
   return legs;
 }
 
+/* The selected ship's salvo before those of others. */
+static void
+draft_first_salvo (ForconSession *self)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+  g_autoptr (GArray) salvos = forcon_session_salvos (self);
+  ForconSalvoId first = FORCON_NO_SALVO;
+
+  if (salvos->len > 0)
+    first = g_array_index (salvos, ForconSalvoId, 0);
+  for (guint i = salvos->len; i > 0; i--)
+    {
+      ForconSalvoId id = g_array_index (salvos, ForconSalvoId, i - 1);
+
+      if (FORCON_ID_EQUAL (forcon_battle_salvo (battle, id)->launcher, self->draft.ship))
+        first = id;
+    }
+  forcon_session_draft_salvo (self, first);
+}
+
 /* Draws up what @ship would do in this step if nothing else is said. */
 void
 forcon_session_reset_draft (ForconSession *self, ForconShipId ship)
 {
   const ForconBattle *battle = forcon_session_battle (self);
 
+  if (battle == NULL || ship.value > battle->n_ships)
+    ship = FORCON_NO_SHIP;
   self->draft = (ForconDraft){ .ship = ship, .legs = { .n = 2 } };
-  if (battle == NULL || FORCON_ID_IS_NONE (ship))
+  if (battle == NULL || !forcon_session_commands (self))
+    return;
+  if (battle->step == FORCON_STEP_TORPEDOES)
+    draft_first_salvo (self);
+  if (FORCON_ID_IS_NONE (ship) || !FORCON_ID_IS_NONE (self->draft.salvo))
     return;
   self->draft.legs = first_legs (self);
   if (battle->step != FORCON_STEP_FIRE || !forcon_ship_in_action (battle, ship))
@@ -70,6 +96,12 @@ forcon_session_draft (ForconSession *self)
   return &self->draft;
 }
 
+static gboolean
+has_thing (const ForconTableThing *thing)
+{
+  return !FORCON_ID_IS_NONE (thing->salvo) || !FORCON_ID_IS_NONE (thing->mine) || !FORCON_ID_IS_NONE (thing->object);
+}
+
 /**
  * forcon_session_select:
  * @self: a session with a battle
@@ -81,7 +113,7 @@ void
 forcon_session_select (ForconSession *self, ForconShipId ship)
 {
   g_return_if_fail (FORCON_IS_SESSION (self));
-  if (self->journal == NULL || FORCON_ID_EQUAL (ship, self->draft.ship))
+  if (self->journal == NULL || (FORCON_ID_EQUAL (ship, self->draft.ship) && !has_thing (&self->draft.thing)))
     return;
   forcon_session_reset_draft (self, ship);
   forcon_session_draft_changed (self);
@@ -161,10 +193,62 @@ void
 forcon_session_set_target (ForconSession *self, ForconShipId target)
 {
   g_return_if_fail (FORCON_IS_SESSION (self));
-  if (FORCON_ID_EQUAL (target, self->draft.target))
+  if (FORCON_ID_EQUAL (target, self->draft.target) && FORCON_ID_IS_NONE (self->draft.target_salvo)
+      && !self->draft.by_heading)
     return;
   self->draft.target = target;
+  self->draft.target_salvo = FORCON_NO_SALVO;
+  self->draft.by_heading = FALSE;
   self->draft.weapons = usable_on (self, target);
+  forcon_session_draft_changed (self);
+}
+
+/**
+ * forcon_session_set_orbit:
+ * @self: a session with a selected ship in low orbit
+ * @orbit: −1, 0 or 1: lower, the same, higher
+ * @halves: what a change halves for the turn (F-ORB-2)
+ */
+void
+forcon_session_set_orbit (ForconSession *self, gint orbit, ForconHalves halves)
+{
+  g_return_if_fail (FORCON_IS_SESSION (self));
+  if (orbit == self->draft.orbit && halves == self->draft.halves)
+    return;
+  self->draft.orbit = orbit;
+  self->draft.halves = halves;
+  forcon_session_draft_changed (self);
+}
+
+/**
+ * forcon_session_point_at_thing:
+ * @self: a session
+ * @thing: what was clicked
+ *
+ * A ship is pointed at as forcon_session_point_at() says. A salvo is moved, or fired at, where that is possible.
+ * Everything is put under the master's hand.
+ */
+void
+forcon_session_point_at_thing (ForconSession *self, ForconTableThing thing)
+{
+  const ForconSalvo *salvo;
+
+  g_return_if_fail (FORCON_IS_SESSION (self));
+  if (self->journal == NULL)
+    return;
+  if (!FORCON_ID_IS_NONE (thing.ship))
+    {
+      forcon_session_point_at (self, thing.ship);
+      return;
+    }
+  salvo = forcon_battle_salvo (forcon_session_battle (self), thing.salvo);
+  self->draft.thing = thing;
+  if (salvo != NULL && forcon_session_may_fire (self)
+      && forcon_sides_hostile (forcon_session_battle (self), salvo->side,
+                               forcon_battle_ship (forcon_session_battle (self), self->draft.ship)->side))
+    forcon_session_set_target_salvo (self, thing.salvo);
+  else if (salvo != NULL)
+    forcon_session_select_salvo (self, thing.salvo);
   forcon_session_draft_changed (self);
 }
 
@@ -184,14 +268,12 @@ forcon_session_set_weapons (ForconSession *self, guint32 weapons)
 }
 
 /* At least two legs, so that there is always an "ahead, turn, ahead" to fill in. */
-static ForconLegs
-padded (const ForconLegs *legs)
+ForconLegs
+forcon_session_padded (ForconLegs legs)
 {
-  ForconLegs result = *legs;
-
-  while (result.n < 2 || (result.n < FORCON_LEGS_MAX && result.leg[result.n - 1].turn != 0))
-    result.leg[result.n++] = (ForconLeg){ 0, 0 };
-  return result;
+  while (legs.n < 2 || (legs.n < FORCON_LEGS_MAX && legs.leg[legs.n - 1].turn != 0))
+    legs.leg[legs.n++] = (ForconLeg){ 0, 0 };
+  return legs;
 }
 
 static gboolean
@@ -215,7 +297,7 @@ legs_equal (const ForconLegs *a, const ForconLegs *b)
 void
 forcon_session_set_legs (ForconSession *self, const ForconLegs *legs)
 {
-  ForconLegs wanted = padded (legs);
+  ForconLegs wanted = forcon_session_padded (*legs);
 
   g_return_if_fail (FORCON_IS_SESSION (self));
   if (self->draft.touched && legs_equal (&wanted, &self->draft.legs))
@@ -228,7 +310,7 @@ forcon_session_set_legs (ForconSession *self, const ForconLegs *legs)
 /**
  * forcon_session_drag_to:
  * @self: a session
- * @goal: where the selected ship was dragged
+ * @goal: where the selected ship or salvo was dragged
  *
  * Draws up the move that comes closest to @goal.
  */
@@ -238,6 +320,8 @@ forcon_session_drag_to (ForconSession *self, ForconPoint goal)
   ForconLegs legs;
 
   g_return_if_fail (FORCON_IS_SESSION (self));
+  if (forcon_session_may_move_salvo (self))
+    forcon_session_drag_salvo (self, goal);
   if (!forcon_session_may_move (self))
     return;
   legs = forcon_move_towards (forcon_session_battle (self), self->rules, self->draft.ship, goal);
@@ -255,5 +339,37 @@ forcon_session_drop (ForconSession *self)
 {
   g_return_if_fail (FORCON_IS_SESSION (self));
   forcon_session_reset_draft (self, self->draft.ship);
+  forcon_session_draft_changed (self);
+}
+
+/**
+ * forcon_session_set_placing:
+ * @self: a session
+ * @placing: whether the master is about to say where something goes
+ */
+void
+forcon_session_set_placing (ForconSession *self, gboolean placing)
+{
+  g_return_if_fail (FORCON_IS_SESSION (self));
+  if (placing == self->draft.placing)
+    return;
+  self->draft.placing = placing;
+  self->draft.placed = FALSE;
+  forcon_session_draft_changed (self);
+}
+
+/**
+ * forcon_session_place:
+ * @self: a session in which the master places something
+ * @place: where
+ */
+void
+forcon_session_place (ForconSession *self, ForconPoint place)
+{
+  g_return_if_fail (FORCON_IS_SESSION (self));
+  if (!self->draft.placing)
+    return;
+  self->draft.placed = TRUE;
+  self->draft.place = place;
   forcon_session_draft_changed (self);
 }

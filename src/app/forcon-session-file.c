@@ -45,6 +45,7 @@ static void
 take_over (ForconSession *self, ForconScript *script, ForconJournal *journal)
 {
   forcon_session_cancel (self);
+  g_clear_pointer (&self->view, forcon_view_free);
   g_clear_pointer (&self->journal, forcon_journal_free);
   g_clear_pointer (&self->rules, forcon_rules_free);
   g_free (self->rules_name);

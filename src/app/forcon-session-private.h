@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forcon-session.h"
+#include "forcon-view.h"
 
 G_BEGIN_DECLS
 
@@ -22,17 +23,37 @@ struct _ForconSession {
 
   ForconDraft draft;
 
-  /* A command whose dice are being typed. */
+  /* How dice fall unless somebody says otherwise, and whether results are looked at before they are applied. */
+  ForconDiceMode mode;
+  gboolean checks;
+
+  /* A command whose dice are being typed, or whose result is being looked at; with which dice. */
   gboolean asking;
+  gboolean checking;
   ForconCommand asked;
+  ForconDiceMode asked_mode;
   GByteArray *faces;
   ForconDiceRequest request;
+  ForconOutcome *review;
+
+  /* What a side knows, while that is shown. */
+  ForconView *view;
 };
+
+void forcon_session_decide (ForconSession *self);
+gboolean forcon_session_look (ForconSession *self);
+void forcon_session_stop_asking (ForconSession *self);
+void forcon_session_tell_reviewed (ForconSession *self);
+void forcon_session_tell_asked (ForconSession *self);
 
 void forcon_session_opened (ForconSession *self);
 void forcon_session_battle_changed (ForconSession *self);
 void forcon_session_draft_changed (ForconSession *self);
 void forcon_session_reset_draft (ForconSession *self, ForconShipId ship);
+ForconLegs forcon_session_spoken_legs (ForconSession *self);
+ForconLegs forcon_session_padded (ForconLegs legs);
+void forcon_session_draft_salvo (ForconSession *self, ForconSalvoId id);
+void forcon_session_drag_salvo (ForconSession *self, ForconPoint goal);
 void forcon_session_refuse (ForconSession *self, const ForconVerdict *verdict);
 
 G_END_DECLS

@@ -7,6 +7,7 @@ enum {
   BATTLE_CHANGED,
   DRAFT_CHANGED,
   DICE_ASKED,
+  REVIEWED,
   REFUSED,
   N_SIGNALS,
 };
@@ -20,6 +21,8 @@ forcon_session_finalize (GObject *object)
 {
   ForconSession *self = FORCON_SESSION (object);
 
+  g_clear_pointer (&self->review, forcon_outcome_free);
+  g_clear_pointer (&self->view, forcon_view_free);
   g_clear_pointer (&self->journal, forcon_journal_free);
   g_clear_pointer (&self->rules, forcon_rules_free);
   g_clear_pointer (&self->faces, g_byte_array_unref);
@@ -39,6 +42,7 @@ forcon_session_class_init (ForconSessionClass *klass)
   signals[BATTLE_CHANGED] = g_signal_new ("battle-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[DRAFT_CHANGED] = g_signal_new ("draft-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[DICE_ASKED] = g_signal_new ("dice-asked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[REVIEWED] = g_signal_new ("reviewed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[REFUSED]
       = g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
@@ -104,12 +108,15 @@ forcon_session_journal (ForconSession *self)
  * forcon_session_battle:
  * @self: a session
  *
- * Returns: (transfer none) (nullable): the battle as it stands now; valid until the journal changes
+ * Returns: (transfer none) (nullable): the battle as it stands now, or as the side that looks knows it; valid until the
+ *   journal or the onlooker changes
  */
 const ForconBattle *
 forcon_session_battle (ForconSession *self)
 {
   g_return_val_if_fail (FORCON_IS_SESSION (self), NULL);
+  if (self->view != NULL)
+    return forcon_view_battle (self->view);
   return self->journal == NULL ? NULL : forcon_journal_battle (self->journal);
 }
 
@@ -169,28 +176,51 @@ follow (ForconSession *self, Moment before)
     }
 }
 
-static void
-stop_asking (ForconSession *self)
+void
+forcon_session_tell_reviewed (ForconSession *self)
 {
-  self->asking = FALSE;
-  g_byte_array_set_size (self->faces, 0);
+  g_signal_emit (self, signals[REVIEWED], 0);
 }
 
+void
+forcon_session_tell_asked (ForconSession *self)
+{
+  g_signal_emit (self, signals[DICE_ASKED], 0);
+}
+
+/* Forgets the running command, its dice and its result. */
+void
+forcon_session_stop_asking (ForconSession *self)
+{
+  gboolean reviewed = self->review != NULL;
+
+  self->asking = FALSE;
+  self->checking = FALSE;
+  g_byte_array_set_size (self->faces, 0);
+  g_clear_pointer (&self->review, forcon_outcome_free);
+  if (reviewed)
+    forcon_session_tell_reviewed (self);
+}
+
+/* Has the running command decided with the dice that are there, and writes it in the journal. */
 static void
-decide (ForconSession *self, const ForconCommand *command, const ForconDice *dice)
+decide_for_good (ForconSession *self)
 {
   guint position = forcon_journal_position (self->journal);
   Moment before = moment_of (forcon_session_battle (self));
-  g_autoptr (ForconOutcome) outcome = forcon_journal_do (self->journal, command, dice);
+  ForconDice dice = { self->faces->data, self->faces->len, self->asked_mode == FORCON_DICE_MODE_ROLL,
+                      self->asked.n_overrides > 0 };
+  ForconCommand command = self->asked;
+  g_autoptr (ForconOutcome) outcome = forcon_journal_do (self->journal, &command, &dice);
 
   if (outcome->verdict.kind == FORCON_VERDICT_NEEDS_DICE)
     {
       self->asking = TRUE;
       self->request = outcome->verdict.request;
-      g_signal_emit (self, signals[DICE_ASKED], 0);
+      forcon_session_tell_asked (self);
       return;
     }
-  stop_asking (self);
+  forcon_session_stop_asking (self);
   if (outcome->verdict.kind != FORCON_VERDICT_DONE)
     {
       forcon_session_refuse (self, &outcome->verdict);
@@ -203,23 +233,60 @@ decide (ForconSession *self, const ForconCommand *command, const ForconDice *dic
   g_signal_emit (self, signals[ADVANCED], 0);
 }
 
+/* Goes on with the running command, whether it is looked at first or not. */
+void
+forcon_session_decide (ForconSession *self)
+{
+  if (!self->checking || !forcon_session_look (self))
+    decide_for_good (self);
+}
+
 /**
  * forcon_session_do:
  * @self: a session with a battle
  * @command: what is wanted
  * @mode: where its dice come from
  *
- * Has @command decided and writes it in the journal. What comes of it is told by the signals.
+ * Has @command decided and writes it in the journal, after a look at it if results are looked at first. What comes of it
+ * is told by the signals. Nothing is done while the battle is shown as a side sees it.
  */
 void
 forcon_session_do (ForconSession *self, const ForconCommand *command, ForconDiceMode mode)
 {
-  ForconDice dice = mode == FORCON_DICE_MODE_ROLL ? FORCON_DICE_GENERATED : FORCON_DICE_ASK;
-
   g_return_if_fail (FORCON_IS_SESSION (self) && self->journal != NULL);
-  stop_asking (self);
+  if (!forcon_session_commands (self))
+    return;
+  forcon_session_stop_asking (self);
   self->asked = *command;
-  decide (self, &self->asked, &dice);
+  self->asked_mode = mode;
+  self->checking = self->checks;
+  forcon_session_decide (self);
+}
+
+/**
+ * forcon_session_set_dice_mode:
+ * @self: a session
+ * @mode: where dice come from unless something else is said
+ */
+void
+forcon_session_set_dice_mode (ForconSession *self, ForconDiceMode mode)
+{
+  g_return_if_fail (FORCON_IS_SESSION (self));
+  self->mode = mode;
+}
+
+/**
+ * forcon_session_carry_out:
+ * @self: a session with a battle
+ * @command: what is wanted
+ *
+ * As forcon_session_do(), with dice as they fall at this table.
+ */
+void
+forcon_session_carry_out (ForconSession *self, const ForconCommand *command)
+{
+  g_return_if_fail (FORCON_IS_SESSION (self));
+  forcon_session_do (self, command, self->mode);
 }
 
 /**
@@ -246,26 +313,23 @@ forcon_session_request (ForconSession *self)
 void
 forcon_session_answer (ForconSession *self, const guint8 *faces, guint n_faces)
 {
-  ForconDice dice = FORCON_DICE_ASK;
-
   g_return_if_fail (FORCON_IS_SESSION (self) && self->asking);
   g_byte_array_append (self->faces, faces, n_faces);
-  dice.faces = self->faces->data;
-  dice.n_faces = self->faces->len;
-  decide (self, &self->asked, &dice);
+  self->asking = FALSE;
+  forcon_session_decide (self);
 }
 
 /**
  * forcon_session_cancel:
  * @self: a session
  *
- * Drops a command that waits for dice, with the dice typed so far.
+ * Drops a command that waits for dice, with the dice typed so far, or whose result is being looked at.
  */
 void
 forcon_session_cancel (ForconSession *self)
 {
   g_return_if_fail (FORCON_IS_SESSION (self));
-  stop_asking (self);
+  forcon_session_stop_asking (self);
 }
 
 /* Takes @n steps back or forth in the journal, as far as it goes. */
@@ -275,7 +339,7 @@ step_through (ForconSession *self, gboolean (*step) (ForconJournal *journal), gu
   Moment before;
   guint taken = 0;
 
-  if (self->journal == NULL || self->asking)
+  if (self->journal == NULL || self->asking || self->review != NULL || !forcon_session_commands (self))
     return;
   before = moment_of (forcon_session_battle (self));
   while (taken < n && step (self->journal))

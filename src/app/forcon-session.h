@@ -7,7 +7,9 @@
 #include "forcon-journal.h"
 #include "forcon-movement.h"
 #include "forcon-odds.h"
+#include "forcon-openings.h"
 #include "forcon-ship.h"
+#include "forcon-table-model.h"
 
 G_BEGIN_DECLS
 
@@ -18,9 +20,12 @@ G_BEGIN_DECLS
  * to do (the selected ship, the legs of its move, its weapons and their target). It has no widgets and knows no rule: every
  * answer is the engine's.
  *
+ * The battle can be shown as a side knows it; then there are no commands.
+ *
  * Signals: "opened" when another battle is open; "battle-changed" after that and when the battle went on or was saved;
  * "draft-changed" after that and whenever the draft is another; "advanced" when a command was
- * done; "dice-asked" when forcon_session_request() waits for an answer; "refused" with a #ForconVerdict that lives as
+ * done; "dice-asked" when forcon_session_request() waits for an answer; "reviewed" when forcon_session_review() has
+ * a result to be looked at before it is applied, another one, or none any more; "refused" with a #ForconVerdict that lives as
  * long as the call.
  */
 #define FORCON_TYPE_SESSION (forcon_session_get_type ())
@@ -33,6 +38,16 @@ G_DECLARE_FINAL_TYPE (ForconSession, forcon_session, FORCON, SESSION, GObject)
  * @weapons: mask of the weapons that would fire
  * @legs: of the move; always two or more, the last without a turn
  * @touched: whether the master has begun to draw up a move: its ghost is on the table
+ * @orbit, @halves: in low orbit: −1, 0 or 1, and what that halves
+ * @target_salvo: torpedoes that it would fire at instead
+ * @launching: torpedoes are to be launched rather than guns fired
+ * @tubes: mask of the tubes
+ * @by_heading, @heading: launched on a heading, not at @target
+ * @with: who joins torpedoes
+ * @salvo: the salvo that is to be moved; @legs are its then
+ * @thing: a salvo, mine or object under the master's hand
+ * @placing: a drag on the table says where the master puts something
+ * @placed, @place: where that is, once it was said
  */
 typedef struct {
   ForconShipId ship;
@@ -40,7 +55,36 @@ typedef struct {
   guint32 weapons;
   ForconLegs legs;
   gboolean touched;
+  gint orbit;
+  ForconHalves halves;
+  ForconSalvoId target_salvo;
+  gboolean launching;
+  guint32 tubes;
+  gboolean by_heading;
+  ForconAngle heading;
+  ForconShips with;
+  ForconSalvoId salvo;
+  ForconTableThing thing;
+  gboolean placing;
+  gboolean placed;
+  ForconPoint place;
 } ForconDraft;
+
+/**
+ * ForconChoice:
+ * @command: what would be done
+ * @text: (transfer full): what that is
+ * @button: what the button says
+ * @verdict: what would come of it
+ *
+ * A command that needs no more than a press.
+ */
+typedef struct {
+  ForconCommand command;
+  char *text;
+  const char *button;
+  ForconVerdict verdict;
+} ForconChoice;
 
 /**
  * ForconDiceMode:
@@ -78,12 +122,32 @@ void forcon_session_set_weapons (ForconSession *self, guint32 weapons);
 void forcon_session_set_legs (ForconSession *self, const ForconLegs *legs);
 void forcon_session_drag_to (ForconSession *self, ForconPoint goal);
 void forcon_session_drop (ForconSession *self);
+void forcon_session_set_orbit (ForconSession *self, gint orbit, ForconHalves halves);
+void forcon_session_point_at_thing (ForconSession *self, ForconTableThing thing);
+void forcon_session_set_placing (ForconSession *self, gboolean placing);
+void forcon_session_place (ForconSession *self, ForconPoint place);
+
+/* Torpedoes */
+GArray *forcon_session_salvos (ForconSession *self);
+void forcon_session_select_salvo (ForconSession *self, ForconSalvoId salvo);
+void forcon_session_set_target_salvo (ForconSession *self, ForconSalvoId salvo);
+void forcon_session_set_launching (ForconSession *self, gboolean launching);
+void forcon_session_set_tubes (ForconSession *self, guint32 tubes);
+void forcon_session_set_heading (ForconSession *self, gboolean by_heading, ForconAngle heading);
+void forcon_session_set_with (ForconSession *self, const ForconShips *with);
+gboolean forcon_session_may_launch (ForconSession *self);
+gboolean forcon_session_may_move_salvo (ForconSession *self);
+ForconCommand forcon_session_launch_command (ForconSession *self);
+ForconCommand forcon_session_salvo_command (ForconSession *self);
 
 /* What the engine says of it */
 gboolean forcon_session_may_move (ForconSession *self);
 gboolean forcon_session_may_fire (ForconSession *self);
 gboolean forcon_session_can_target (ForconSession *self, ForconShipId target);
 ForconVerdict forcon_session_try (ForconSession *self, const ForconCommand *command);
+ForconOutcome *forcon_session_foresee (ForconSession *self, const ForconCommand *command);
+GArray *forcon_session_choices (ForconSession *self);
+GArray *forcon_session_openings (ForconSession *self);
 ForconCommand forcon_session_move_command (ForconSession *self);
 ForconCommand forcon_session_fire_command (ForconSession *self);
 gboolean forcon_session_step_command (ForconSession *self, ForconCommand *command);
@@ -100,5 +164,22 @@ void forcon_session_rewind (ForconSession *self);
 const ForconDiceRequest *forcon_session_request (ForconSession *self);
 void forcon_session_answer (ForconSession *self, const guint8 *faces, guint n_faces);
 void forcon_session_cancel (ForconSession *self);
+void forcon_session_set_dice_mode (ForconSession *self, ForconDiceMode mode);
+void forcon_session_carry_out (ForconSession *self, const ForconCommand *command);
+
+/* Looking at a result before it is applied */
+gboolean forcon_session_checks (ForconSession *self);
+void forcon_session_set_checks (ForconSession *self, gboolean checks);
+const ForconOutcome *forcon_session_review (ForconSession *self);
+const ForconCommand *forcon_session_reviewed (ForconSession *self);
+void forcon_session_revise (ForconSession *self, const ForconOverride *overrides, guint n_overrides, const char *reason);
+void forcon_session_apply (ForconSession *self);
+
+/* As a side sees it */
+ForconSideId forcon_session_viewer (ForconSession *self);
+void forcon_session_set_viewer (ForconSession *self, ForconSideId side);
+gboolean forcon_session_commands (ForconSession *self);
+guint forcon_session_n_entries (ForconSession *self);
+const ForconEntry *forcon_session_entry (ForconSession *self, guint place);
 
 G_END_DECLS

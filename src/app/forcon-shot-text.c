@@ -105,22 +105,20 @@ add_group (GString *text, const ForconRules *rules, ForconTarget target, const F
 
 /**
  * forcon_shot_text:
- * @battle: a battle
  * @rules: its rules
- * @target: whom the shot is aimed at
+ * @target: what the shot is aimed at
  * @solution: what is known of the shot
  *
  * Returns: (transfer full): range, arc, aspect, column with its shifts and number of dice; a line for each roll
  */
 char *
-forcon_shot_text (const ForconBattle *battle, const ForconRules *rules, ForconShipId target,
-                  const ForconSolution *solution)
+forcon_shot_text (const ForconRules *rules, ForconTarget target, const ForconSolution *solution)
 {
   GString *text = g_string_new (NULL);
 
   add_range (text, solution);
   for (guint i = 0; i < solution->n_groups; i++)
-    add_group (text, rules, forcon_battle_card (battle, target)->target, solution, &solution->groups[i]);
+    add_group (text, rules, target, solution, &solution->groups[i]);
   return g_string_free (text, FALSE);
 }
 
@@ -140,5 +138,25 @@ forcon_shot_odds_text (const ForconOdds *odds, gint hits_left)
   g_string_append_printf (text, _ ("Mean damage %.1f · critical %.0f%%"), odds->mean, odds->critical * 100);
   if (hits_left > 0 && kill > 0)
     g_string_append_printf (text, kill < 0.005 ? _ (" · kill <1%%") : _ (" · kill %.0f%%"), kill * 100);
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * forcon_wave_odds_text:
+ * @odds: exact odds of torpedoes that come to a ship
+ * @dice: of turrets and escorts that meet them
+ *
+ * Returns: (transfer full): the same of torpedoes
+ */
+char *
+forcon_wave_odds_text (const ForconTorpedoOdds *odds, gint dice)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "Against %d die of turrets", "Against %d dice of turrets", (gulong) dice),
+                          dice);
+  g_string_append_printf (text, _ (" · mean damage %.1f · critical %.0f%%"), odds->mean, odds->critical * 100);
+  if (odds->out > 0)
+    g_string_append_printf (text, odds->out < 0.005 ? _ (" · kill <1%%") : _ (" · kill %.0f%%"), odds->out * 100);
   return g_string_free (text, FALSE);
 }

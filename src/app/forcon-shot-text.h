@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-odds-torpedoes.h"
 #include "forcon-odds.h"
 
 G_BEGIN_DECLS
 
-char *forcon_shot_text (const ForconBattle *battle, const ForconRules *rules, ForconShipId target,
-                        const ForconSolution *solution);
+char *forcon_shot_text (const ForconRules *rules, ForconTarget target, const ForconSolution *solution);
 char *forcon_shot_odds_text (const ForconOdds *odds, gint hits_left);
+char *forcon_wave_odds_text (const ForconTorpedoOdds *odds, gint dice);
 
 G_END_DECLS

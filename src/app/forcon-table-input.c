@@ -7,6 +7,9 @@
 /* Farther than this a press is no click any more, px. */
 #define CLICK_SLACK 5
 
+/* A ghost is found within this, px. */
+#define GHOST_REACH 12
+
 /* How much a notch of the wheel and an arrow key do. */
 #define WHEEL_FACTOR 1.15
 #define ARROW_STEP 48
@@ -17,26 +20,27 @@ view_of (gpointer controller)
   return FORCON_TABLE_VIEW (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
 }
 
-/* What is at a place that is pressed: the counter there, or the ghost's at the end of its path. */
-static ForconShipId
+/* What is at a place that is pressed: the counter or marker there, or the ghost's at the end of its path. */
+static ForconTableThing
 grab_at (ForconTableView *self, double x, double y)
 {
-  const ForconBattle *battle = forcon_session_battle (self->session);
   const ForconDraft *draft = forcon_session_draft (self->session);
-  ForconTableModel model = forcon_table_view_model (self);
-  const ForconShip *ship = forcon_battle_ship (battle, draft->ship);
+  g_auto (ForconDraftGhost) ghost = { 0 };
   double end_x, end_y;
 
-  if (draft->touched && forcon_session_may_move (self->session))
+  if (draft->touched && forcon_draft_ghost_make (&ghost, self->session))
     {
-      ForconPath path = forcon_move_path (ship->position, ship->heading, &draft->legs);
-
-      forcon_camera_to_screen (&self->camera, path.points[path.n_points - 1], &end_x, &end_y);
-      if (hypot (x - end_x, y - end_y)
-          <= MAX (forcon_camera_length (&self->camera, forcon_ship_radius (model.battle, draft->ship)), 12))
-        return draft->ship;
+      forcon_camera_to_screen (&self->camera, forcon_path_end (&ghost.ghost.path), &end_x, &end_y);
+      if (hypot (x - end_x, y - end_y) <= MAX (forcon_camera_length (&self->camera, FORCON_CM (1)), GHOST_REACH))
+        return (ForconTableThing){ .ship = ghost.ghost.ship, .salvo = ghost.ghost.salvo };
     }
-  return forcon_table_view_ship_at (self, x, y);
+  return forcon_table_view_thing_at (self, x, y);
+}
+
+static ForconPoint
+table_point (ForconTableView *self, double x, double y)
+{
+  return forcon_camera_to_table (&self->camera, x, y);
 }
 
 static void
@@ -44,28 +48,34 @@ on_drag_begin (GtkGestureDrag *gesture, double x, double y)
 {
   ForconTableView *self = view_of (gesture);
   guint button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
+  gboolean pans = button != GDK_BUTTON_PRIMARY || self->space_held;
 
   self->drag = FORCON_DRAG_NONE;
   if (!forcon_table_view_ready (self) || button == GDK_BUTTON_SECONDARY)
     return;
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  self->drag = button == GDK_BUTTON_PRIMARY && !self->space_held ? FORCON_DRAG_CLICK : FORCON_DRAG_PAN;
+  self->drag = pans ? FORCON_DRAG_PAN : forcon_session_draft (self->session)->placing ? FORCON_DRAG_PLACE : FORCON_DRAG_CLICK;
   self->grabbed = grab_at (self, x, y);
   self->drag_x = x;
   self->drag_y = y;
   self->camera_x = self->camera.x;
   self->camera_y = self->camera.y;
+  if (self->drag == FORCON_DRAG_PLACE)
+    forcon_session_place (self->session, table_point (self, x, y));
 }
 
-/* A press that moved on becomes a drag: of a ship that may move, or of the table. */
+/* A press that moved on becomes a drag: of a ship or a salvo that may move, or of the table. */
 static void
 begin_moving (ForconTableView *self)
 {
   self->drag = FORCON_DRAG_PAN;
-  if (FORCON_ID_IS_NONE (self->grabbed) || forcon_session_step (self->session) != FORCON_STEP_MOVEMENT)
+  if (!FORCON_ID_IS_NONE (self->grabbed.salvo))
+    forcon_session_select_salvo (self->session, self->grabbed.salvo);
+  else if (!FORCON_ID_IS_NONE (self->grabbed.ship) && forcon_session_step (self->session) == FORCON_STEP_MOVEMENT)
+    forcon_session_select (self->session, self->grabbed.ship);
+  else
     return;
-  forcon_session_select (self->session, self->grabbed);
-  if (forcon_session_may_move (self->session))
+  if (forcon_session_may_move (self->session) || forcon_session_may_move_salvo (self->session))
     self->drag = FORCON_DRAG_SHIP;
 }
 
@@ -73,13 +83,40 @@ static void
 on_drag_update (GtkGestureDrag *gesture, double dx, double dy)
 {
   ForconTableView *self = view_of (gesture);
+  ForconPoint point = table_point (self, self->drag_x + dx, self->drag_y + dy);
 
   if (self->drag == FORCON_DRAG_CLICK && hypot (dx, dy) > CLICK_SLACK)
     begin_moving (self);
   if (self->drag == FORCON_DRAG_PAN)
     forcon_table_view_pan (self, self->camera_x + dx, self->camera_y + dy);
   else if (self->drag == FORCON_DRAG_SHIP)
-    forcon_session_drag_to (self->session, forcon_camera_to_table (&self->camera, self->drag_x + dx, self->drag_y + dy));
+    forcon_session_drag_to (self->session, point);
+  else if (self->drag == FORCON_DRAG_PLACE)
+    forcon_session_place (self->session, point);
+}
+
+static gboolean
+is_something (const ForconTableThing *thing)
+{
+  return !FORCON_ID_IS_NONE (thing->ship) || !FORCON_ID_IS_NONE (thing->salvo) || !FORCON_ID_IS_NONE (thing->mine)
+         || !FORCON_ID_IS_NONE (thing->object);
+}
+
+/* While torpedoes are aimed, a click on the empty table says where to send them. */
+static void
+click (ForconTableView *self)
+{
+  const ForconDraft *draft = forcon_session_draft (self->session);
+
+  if (draft->launching && FORCON_ID_IS_NONE (self->grabbed.ship))
+    {
+      ForconPoint from = forcon_battle_ship (forcon_session_battle (self->session), draft->ship)->position;
+
+      forcon_session_set_heading (self->session, TRUE,
+                                  forcon_point_bearing (from, table_point (self, self->drag_x, self->drag_y)));
+    }
+  else if (is_something (&self->grabbed))
+    forcon_session_point_at_thing (self->session, self->grabbed);
 }
 
 static void
@@ -87,8 +124,8 @@ on_drag_end (GtkGestureDrag *gesture, double dx, double dy)
 {
   ForconTableView *self = view_of (gesture);
 
-  if (self->drag == FORCON_DRAG_CLICK && !FORCON_ID_IS_NONE (self->grabbed))
-    forcon_session_point_at (self->session, self->grabbed);
+  if (self->drag == FORCON_DRAG_CLICK)
+    click (self);
   self->drag = FORCON_DRAG_NONE;
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-draft-ghost.h"
 #include "forcon-table-model.h"
 #include "forcon-table-view.h"
 
@@ -11,7 +12,8 @@ typedef enum {
   FORCON_DRAG_NONE,
   FORCON_DRAG_CLICK, /* not moved far enough to be more */
   FORCON_DRAG_PAN,
-  FORCON_DRAG_SHIP,
+  FORCON_DRAG_SHIP,  /* or a salvo */
+  FORCON_DRAG_PLACE, /* the master says where something goes */
 } ForconDragKind;
 
 struct _ForconTableView {
@@ -20,6 +22,9 @@ struct _ForconTableView {
   /* Owned */
   ForconSession *session;
   GArray *trails;
+
+  /* Which map: a planet's low orbit, or none: the table. */
+  ForconObjectId planet;
 
   /* What part of the table is seen; @fitted as long as nobody has zoomed or panned. */
   ForconCamera camera;
@@ -32,7 +37,7 @@ struct _ForconTableView {
 
   /* While a button is held: what began, where, and on which ship. */
   ForconDragKind drag;
-  ForconShipId grabbed;
+  ForconTableThing grabbed;
   double drag_x;
   double drag_y;
   double camera_x;
@@ -46,6 +51,7 @@ struct _ForconTableView {
 
 gboolean forcon_table_view_ready (ForconTableView *self);
 ForconTableModel forcon_table_view_model (ForconTableView *self);
+ForconTableThing forcon_table_view_thing_at (ForconTableView *self, double x, double y);
 ForconShipId forcon_table_view_ship_at (ForconTableView *self, double x, double y);
 void forcon_table_view_pan (ForconTableView *self, double x, double y);
 void forcon_table_view_zoom_at (ForconTableView *self, double factor, double x, double y);

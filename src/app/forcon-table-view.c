@@ -5,7 +5,6 @@
 
 #include "forcon-look.h"
 #include "forcon-render.h"
-#include "forcon-sentences.h"
 
 /* Kept free round the fitted table for its frame and figures, px. */
 #define MARGIN 26
@@ -22,21 +21,31 @@ forcon_table_view_ready (ForconTableView *self)
   return self->session != NULL && forcon_session_battle (self->session) != NULL;
 }
 
+/* The far corner of the map that is shown. */
+static ForconPoint
+map_size (ForconTableView *self)
+{
+  ForconTableModel model = forcon_table_view_model (self);
+
+  return forcon_table_size (&model);
+}
+
 static void
 fit (ForconTableView *self, double width, double height)
 {
-  self->camera = forcon_camera_fit (forcon_session_battle (self->session)->size, width, height, MARGIN);
+  self->camera = forcon_camera_fit (map_size (self), width, height, MARGIN);
 }
 
 /* The layers that help with what the selected ship can do now. */
 static ForconLayers
 layers_for (ForconTableView *self)
 {
-  ForconLayers layers = FORCON_LAYER_GRID | FORCON_LAYER_LABELS | FORCON_LAYER_MARKS | FORCON_LAYER_TRAILS;
+  ForconLayers layers = FORCON_LAYER_GRID | FORCON_LAYER_LABELS | FORCON_LAYER_MARKS | FORCON_LAYER_TRAILS
+                        | FORCON_LAYER_FORMATIONS | FORCON_LAYER_COURSES;
 
   if (forcon_session_may_move (self->session))
     layers |= FORCON_LAYER_REACH;
-  if (forcon_session_may_fire (self->session))
+  if (forcon_session_may_fire (self->session) && !forcon_session_draft (self->session)->launching)
     layers |= FORCON_LAYER_ARCS | FORCON_LAYER_RANGES;
   return layers;
 }
@@ -53,9 +62,12 @@ forcon_table_view_model (ForconTableView *self)
   const ForconDraft *draft = forcon_session_draft (self->session);
   ForconTableModel model = forcon_table_model (forcon_session_battle (self->session), forcon_session_rules (self->session));
 
+  model.planet = self->planet;
   model.layers = layers_for (self);
   model.selected = draft->ship;
   model.target = forcon_session_may_fire (self->session) ? draft->target : FORCON_NO_SHIP;
+  model.target_salvo = draft->target_salvo;
+  model.chosen = draft->thing;
   model.weapons = draft->weapons;
   model.hovered = self->hovered;
   model.trails = (const ForconTrail *) self->trails->data;
@@ -63,42 +75,22 @@ forcon_table_view_model (ForconTableView *self)
   return model;
 }
 
-/* The move that is being drawn up, with what the rules say of it. Returns whether there is one. */
-static gboolean
-make_ghost (ForconTableView *self, const ForconTableModel *model, ForconGhost *ghost, char **reason)
+static void
+aim (ForconTableView *self, ForconTableModel *model)
 {
-  const ForconDraft *draft = forcon_session_draft (self->session);
-  const ForconShip *ship;
   ForconCommand command;
   ForconVerdict verdict;
 
-  if (!draft->touched || !forcon_session_may_move (self->session))
-    return FALSE;
-  ship = forcon_battle_ship (model->battle, draft->ship);
-  command = forcon_session_move_command (self->session);
-  verdict = forcon_move_judge (model->battle, model->rules, draft->ship, &command.legs);
-  ghost->ship = draft->ship;
-  ghost->path = forcon_move_path (ship->position, ship->heading, &command.legs);
-  ghost->legal = verdict.kind == FORCON_VERDICT_DONE;
-  if (!ghost->legal)
-    *reason = forcon_sentence_of_verdict (model->battle, model->rules, &verdict);
-  ghost->reason = *reason;
-  return TRUE;
-}
-
-static void
-aim (ForconTableModel *model)
-{
-  g_autofree ForconSolution *solution = NULL;
-
-  if (FORCON_ID_IS_NONE (model->target))
+  if ((FORCON_ID_IS_NONE (model->target) && FORCON_ID_IS_NONE (model->target_salvo))
+      || forcon_session_draft (self->session)->launching)
     return;
-  solution = g_new (ForconSolution, 1);
-  forcon_gunnery_solve (model->battle, model->rules, model->selected, model->target, model->weapons, solution);
+  command = forcon_session_fire_command (self->session);
+  verdict = forcon_session_try (self->session, &command);
   model->shot = (ForconShotLine){
     .shooter = model->selected,
     .target = model->target,
-    .legal = solution->verdict.kind == FORCON_VERDICT_DONE,
+    .salvo = model->target_salvo,
+    .legal = forcon_verdict_allows (&verdict),
   };
 }
 
@@ -106,16 +98,15 @@ static void
 draw (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
   ForconTableView *self = FORCON_TABLE_VIEW (area);
-  g_autofree char *reason = NULL;
-  ForconGhost ghost = { 0 };
+  g_auto (ForconDraftGhost) ghost = { 0 };
   ForconTableModel model;
 
   if (!forcon_table_view_ready (self))
     return;
   model = forcon_table_view_model (self);
-  if (make_ghost (self, &model, &ghost, &reason))
-    model.ghost = &ghost;
-  aim (&model);
+  if (forcon_draft_ghost_make (&ghost, self->session))
+    model.ghost = &ghost.ghost;
+  aim (self, &model);
   forcon_render_table (cr, &model, forcon_look_style (), &self->camera, width, height);
 }
 
@@ -127,7 +118,7 @@ on_resize (ForconTableView *self, int width, int height)
   if (self->fitted)
     fit (self, width, height);
   else
-    forcon_camera_hold (&self->camera, forcon_session_battle (self->session)->size, width, height);
+    forcon_camera_hold (&self->camera, map_size (self), width, height);
 }
 
 /**
@@ -144,6 +135,43 @@ forcon_table_view_ship_at (ForconTableView *self, double x, double y)
   ForconTableModel model = forcon_table_view_model (self);
 
   return forcon_table_ship_at (&model, forcon_look_style (), &self->camera, x, y);
+}
+
+/* What lies under a place in the widget. */
+ForconTableThing
+forcon_table_view_thing_at (ForconTableView *self, double x, double y)
+{
+  ForconTableModel model = forcon_table_view_model (self);
+
+  return forcon_table_thing_at (&model, forcon_look_style (), &self->camera, x, y);
+}
+
+/**
+ * forcon_table_view_planet:
+ * @self: a view
+ *
+ * Returns: the planet whose low orbit is shown, or none: the table
+ */
+ForconObjectId
+forcon_table_view_planet (ForconTableView *self)
+{
+  g_return_val_if_fail (FORCON_IS_TABLE_VIEW (self), FORCON_NO_OBJECT);
+  return self->planet;
+}
+
+/**
+ * forcon_table_view_set_planet:
+ * @self: a view
+ * @planet: a planet whose low orbit to show, or none for the table
+ */
+void
+forcon_table_view_set_planet (ForconTableView *self, ForconObjectId planet)
+{
+  g_return_if_fail (FORCON_IS_TABLE_VIEW (self));
+  if (FORCON_ID_EQUAL (planet, self->planet))
+    return;
+  self->planet = planet;
+  forcon_table_view_fit (self);
 }
 
 /**
@@ -164,8 +192,7 @@ static void
 hold (ForconTableView *self)
 {
   self->fitted = FALSE;
-  forcon_camera_hold (&self->camera, forcon_session_battle (self->session)->size,
-                      gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
+  forcon_camera_hold (&self->camera, map_size (self), gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -233,6 +260,8 @@ reveal (ForconTableView *self)
   if (FORCON_ID_EQUAL (ship, self->revealed))
     return;
   self->revealed = ship;
+  if (!FORCON_ID_IS_NONE (ship))
+    forcon_table_view_set_planet (self, forcon_battle_ship (battle, ship)->planet);
   if (self->fitted || FORCON_ID_IS_NONE (ship))
     return;
   forcon_camera_to_screen (&self->camera, forcon_battle_ship (battle, ship)->position, &x, &y);
@@ -257,31 +286,51 @@ add_trails (ForconTableView *self, const ForconEntry *entry)
   for (guint i = 0; i < entry->events->len; i++)
     {
       const ForconEvent *event = &g_array_index (entry->events, ForconEvent, i);
-      ForconTrail trail;
+      ForconTrail trail = { 0 };
 
       began = began || event->kind == FORCON_EVENT_TURN_BEGUN;
-      if (event->kind != FORCON_EVENT_SHIP_MOVED)
+      if (event->kind == FORCON_EVENT_SHIP_MOVED)
+        {
+          trail.ship = event->ship_moved.ship;
+          trail.path = forcon_draft_ghost_trail (&event->ship_moved.from, &event->ship_moved.to,
+                                                 event->ship_moved.from_heading, &event->ship_moved.legs);
+        }
+      else if (event->kind == FORCON_EVENT_SALVO_MOVED)
+        {
+          trail.salvo = event->salvo_moved.salvo;
+          trail.path = forcon_draft_ghost_trail (&event->salvo_moved.from, &event->salvo_moved.to,
+                                                 event->salvo_moved.from_heading, &event->salvo_moved.legs);
+        }
+      else
         continue;
-      trail.ship = event->ship_moved.ship;
-      trail.path = forcon_move_path (event->ship_moved.from, event->ship_moved.from_heading, &event->ship_moved.legs);
       g_array_append_val (self->trails, trail);
     }
   return began;
+}
+
+/* The planet whose orbit is shown may be gone, and nobody be there any more. */
+static void
+check_planet (ForconTableView *self)
+{
+  ForconTableModel model = forcon_table_view_model (self);
+
+  if (!FORCON_ID_IS_NONE (self->planet) && forcon_table_count_in_orbit (&model, self->planet) == 0)
+    forcon_table_view_set_planet (self, FORCON_NO_OBJECT);
 }
 
 /* Trails show the moves of this turn. */
 static void
 on_battle_changed (ForconTableView *self)
 {
-  ForconJournal *journal = forcon_session_journal (self->session);
-
   g_array_set_size (self->trails, 0);
   self->hovered = FORCON_NO_SHIP;
-  if (journal == NULL)
+  if (!forcon_table_view_ready (self))
     return;
-  for (guint i = forcon_journal_position (journal); i > 0; i--)
-    if (add_trails (self, forcon_journal_entry (journal, i - 1)))
+  for (guint i = forcon_session_n_entries (self->session); i > 0; i--)
+    if (add_trails (self, forcon_session_entry (self->session, i - 1)))
       break;
+  check_planet (self);
+  self->revealed = FORCON_NO_SHIP;
 }
 
 /**

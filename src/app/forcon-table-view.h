@@ -13,6 +13,8 @@ G_DECLARE_FINAL_TYPE (ForconTableView, forcon_table_view, FORCON, TABLE_VIEW, Gt
 
 void forcon_table_view_set_session (ForconTableView *self, ForconSession *session);
 void forcon_table_view_zoom (ForconTableView *self, double factor);
+ForconObjectId forcon_table_view_planet (ForconTableView *self);
+void forcon_table_view_set_planet (ForconTableView *self, ForconObjectId planet);
 void forcon_table_view_fit (ForconTableView *self);
 void forcon_table_view_to_screen (ForconTableView *self, ForconPoint point, double *x, double *y);
 

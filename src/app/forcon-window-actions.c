@@ -13,15 +13,6 @@ window_of (gpointer data)
   return FORCON_WINDOW (data);
 }
 
-/* Whether people throw real dice: then every roll is asked for. */
-static ForconDiceMode
-dice_mode (ForconWindow *self)
-{
-  g_autoptr (GVariant) state = g_action_group_get_action_state (G_ACTION_GROUP (self), "real-dice");
-
-  return g_variant_get_boolean (state) ? FORCON_DICE_MODE_TYPE : FORCON_DICE_MODE_ROLL;
-}
-
 static void
 undo (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -47,7 +38,7 @@ end_step (GSimpleAction *action, GVariant *parameter, gpointer data)
   ForconCommand command;
 
   if (forcon_session_step_command (self->session, &command))
-    forcon_session_do (self->session, &command, dice_mode (self));
+    forcon_session_carry_out (self->session, &command);
 }
 
 static void
@@ -66,9 +57,27 @@ static void
 move (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ForconWindow *self = window_of (data);
-  ForconCommand command = forcon_session_move_command (self->session);
+  ForconCommand command = forcon_session_may_move_salvo (self->session) ? forcon_session_salvo_command (self->session)
+                                                                         : forcon_session_move_command (self->session);
 
-  forcon_session_do (self->session, &command, dice_mode (self));
+  forcon_session_carry_out (self->session, &command);
+}
+
+static void
+launch (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconWindow *self = window_of (data);
+  ForconCommand command = forcon_session_launch_command (self->session);
+
+  forcon_session_carry_out (self->session, &command);
+}
+
+static void
+aim_torpedoes (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconSession *session = window_of (data)->session;
+
+  forcon_session_set_launching (session, !forcon_session_draft (session)->launching);
 }
 
 static void
@@ -82,7 +91,24 @@ fire (ForconWindow *self, ForconDiceMode mode)
 static void
 roll (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  fire (window_of (data), FORCON_DICE_MODE_ROLL);
+  ForconWindow *self = window_of (data);
+
+  if (forcon_session_draft (self->session)->launching)
+    launch (action, parameter, data);
+  else
+    fire (self, FORCON_DICE_MODE_ROLL);
+}
+
+/* The same, with a look at the result before it is applied. */
+static void
+roll_and_check (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconSession *session = window_of (data)->session;
+  gboolean checks = forcon_session_checks (session);
+
+  forcon_session_set_checks (session, TRUE);
+  roll (action, parameter, data);
+  forcon_session_set_checks (session, checks);
 }
 
 static void
@@ -97,10 +123,17 @@ do_it (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ForconWindow *self = window_of (data);
 
-  if (forcon_session_may_move (self->session) && forcon_session_draft (self->session)->touched)
+  if (forcon_session_may_move_salvo (self->session)
+      || (forcon_session_may_move (self->session) && forcon_session_draft (self->session)->touched))
     move (action, parameter, data);
+  else if (forcon_session_draft (self->session)->launching)
+    launch (action, parameter, data);
   else if (forcon_session_may_fire (self->session))
-    fire (self, dice_mode (self));
+    {
+      ForconCommand command = forcon_session_fire_command (self->session);
+
+      forcon_session_carry_out (self->session, &command);
+    }
 }
 
 static void
@@ -122,19 +155,7 @@ order (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (!forcon_order_from_word (g_variant_get_string (parameter, NULL), &which))
     return;
   command = forcon_command_order (forcon_session_draft (self->session)->ship, which);
-  forcon_session_do (self->session, &command, dice_mode (self));
-}
-
-static void
-repair (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  ForconWindow *self = window_of (data);
-  const char *what = g_variant_get_string (parameter, NULL);
-  ForconCommand command = { .kind = FORCON_COMMAND_REPAIR, .ship = forcon_session_draft (self->session)->ship };
-
-  command.repair_hit = g_str_equal (what, "hit");
-  if (command.repair_hit || forcon_critical_effect_from_word (what, &command.effect))
-    forcon_session_do (self->session, &command, dice_mode (self));
+  forcon_session_carry_out (self->session, &command);
 }
 
 static void
@@ -186,7 +207,7 @@ on_ending_chosen (ForconWindow *self, const char *response)
   ForconCommand command = { .kind = FORCON_COMMAND_END_BATTLE };
 
   if (forcon_ending_from_word (response, &command.ending))
-    forcon_session_do (self->session, &command, dice_mode (self));
+    forcon_session_carry_out (self->session, &command);
 }
 
 static void
@@ -203,6 +224,28 @@ end_battle (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+static void
+toggle_hand (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_action_panel_toggle_hand (window_of (data)->action_panel);
+}
+
+/* People throw real dice: then every roll is asked for. */
+static void
+change_real_dice (GSimpleAction *action, GVariant *state, gpointer data)
+{
+  g_simple_action_set_state (action, state);
+  forcon_session_set_dice_mode (window_of (data)->session,
+                                g_variant_get_boolean (state) ? FORCON_DICE_MODE_TYPE : FORCON_DICE_MODE_ROLL);
+}
+
+static void
+change_check_first (GSimpleAction *action, GVariant *state, gpointer data)
+{
+  g_simple_action_set_state (action, state);
+  forcon_session_set_checks (window_of (data)->session, g_variant_get_boolean (state));
+}
+
 static const GActionEntry entries[] = {
   { .name = "undo", .activate = undo },
   { .name = "redo", .activate = redo },
@@ -216,7 +259,6 @@ static const GActionEntry entries[] = {
   { .name = "do", .activate = do_it },
   { .name = "cancel", .activate = cancel },
   { .name = "order", .activate = order, .parameter_type = "s" },
-  { .name = "repair", .activate = repair, .parameter_type = "s" },
   { .name = "return-fire", .activate = return_fire, .parameter_type = "(qq)" },
   { .name = "focus-move", .activate = focus_move },
   { .name = "focus-fire", .activate = focus_fire },
@@ -224,7 +266,12 @@ static const GActionEntry entries[] = {
   { .name = "zoom-out", .activate = zoom_out },
   { .name = "zoom-fit", .activate = zoom_fit },
   { .name = "end-battle", .activate = end_battle },
-  { .name = "real-dice", .state = "false" },
+  { .name = "launch", .activate = launch },
+  { .name = "aim-torpedoes", .activate = aim_torpedoes },
+  { .name = "roll-and-check", .activate = roll_and_check },
+  { .name = "hand", .activate = toggle_hand },
+  { .name = "real-dice", .state = "false", .change_state = change_real_dice },
+  { .name = "check-first", .state = "false", .change_state = change_check_first },
 };
 
 /* Adds the actions of the battle to the window. */
@@ -244,11 +291,13 @@ forcon_window_bind_keys (GtkWidgetClass *widget_class)
   } keys[] = {
     { GDK_KEY_n, "win.next-ship" },  { GDK_KEY_p, "win.previous-ship" }, { GDK_KEY_m, "win.focus-move" },
     { GDK_KEY_f, "win.focus-fire" }, { GDK_KEY_e, "win.end-step" },      { GDK_KEY_r, "win.roll" },
-    { GDK_KEY_t, "win.type-dice" },  { GDK_KEY_Escape, "win.cancel" },
+    { GDK_KEY_t, "win.type-dice" },  { GDK_KEY_Escape, "win.cancel" },    { GDK_KEY_l, "win.aim-torpedoes" },
+    { GDK_KEY_h, "win.hand" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding_action (widget_class, keys[i].key, 0, keys[i].action, NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_SHIFT_MASK, "win.roll-and-check", NULL);
 }
 
 static void
@@ -265,6 +314,40 @@ allowed (ForconWindow *self, ForconCommand command)
   return forcon_verdict_allows (&verdict);
 }
 
+/* Whether the ship may be given any of the orders of this step. */
+static gboolean
+may_order (ForconWindow *self, ForconShipId ship)
+{
+  static const ForconOrder fire_orders[] = { FORCON_ORDER_LOCK_ON, FORCON_ORDER_BRACE, FORCON_ORDER_PREPARE_TO_LAUNCH };
+
+  if (FORCON_ID_IS_NONE (ship))
+    return FALSE;
+  if (forcon_session_step (self->session) == FORCON_STEP_MOVEMENT)
+    return forcon_session_may_move (self->session) && allowed (self, forcon_command_order (ship, FORCON_ORDER_FULL_AHEAD));
+  for (guint i = 0; i < G_N_ELEMENTS (fire_orders); i++)
+    if (allowed (self, forcon_command_order (ship, fire_orders[i])))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+may_roll (ForconWindow *self, const ForconDraft *draft)
+{
+  if (draft->launching)
+    return forcon_session_may_launch (self->session) && allowed (self, forcon_session_launch_command (self->session));
+  return forcon_session_may_fire (self->session)
+         && (!FORCON_ID_IS_NONE (draft->target) || !FORCON_ID_IS_NONE (draft->target_salvo))
+         && allowed (self, forcon_session_fire_command (self->session));
+}
+
+static gboolean
+may_move (ForconWindow *self)
+{
+  if (forcon_session_may_move_salvo (self->session))
+    return allowed (self, forcon_session_salvo_command (self->session));
+  return forcon_session_may_move (self->session) && allowed (self, forcon_session_move_command (self->session));
+}
+
 /* Makes sensitive what can be done now; with that the buttons, the menu and the keys are. */
 void
 forcon_window_update_actions (ForconWindow *self)
@@ -272,19 +355,23 @@ forcon_window_update_actions (ForconWindow *self)
   ForconJournal *journal = forcon_session_journal (self->session);
   const ForconDraft *draft = forcon_session_draft (self->session);
   gboolean open = journal != NULL;
-  gboolean may_move = open && forcon_session_may_move (self->session);
-  gboolean may_fire = open && forcon_session_may_fire (self->session) && !FORCON_ID_IS_NONE (draft->target)
-                      && allowed (self, forcon_session_fire_command (self->session));
+  gboolean master = forcon_session_commands (self->session);
+  gboolean on = master && forcon_session_step (self->session) != FORCON_STEP_OVER;
+  gboolean rolls = master && may_roll (self, draft);
 
-  enable (self, "undo", open && forcon_journal_position (journal) > 0);
-  enable (self, "rewind", open && forcon_journal_position (journal) > 0);
-  enable (self, "redo", open && forcon_journal_position (journal) < forcon_journal_length (journal));
-  enable (self, "end-step", open && forcon_session_step (self->session) != FORCON_STEP_OVER);
-  enable (self, "end-battle", open && forcon_session_step (self->session) != FORCON_STEP_OVER);
-  enable (self, "move", may_move && allowed (self, forcon_session_move_command (self->session)));
-  enable (self, "order", may_move && allowed (self, forcon_command_order (draft->ship, FORCON_ORDER_FULL_AHEAD)));
-  enable (self, "roll", may_fire);
-  enable (self, "type-dice", may_fire);
+  enable (self, "undo", master && forcon_journal_position (journal) > 0);
+  enable (self, "rewind", master && forcon_journal_position (journal) > 0);
+  enable (self, "redo", master && forcon_journal_position (journal) < forcon_journal_length (journal));
+  enable (self, "end-step", on);
+  enable (self, "end-battle", on);
+  enable (self, "move", master && may_move (self));
+  enable (self, "order", on && may_order (self, draft->ship));
+  enable (self, "roll", rolls);
+  enable (self, "roll-and-check", rolls && !draft->launching);
+  enable (self, "type-dice", rolls && !draft->launching);
+  enable (self, "launch", rolls && draft->launching);
+  enable (self, "aim-torpedoes", master && (draft->launching || forcon_session_may_launch (self->session)));
+  enable (self, "hand", master);
   enable (self, "next-ship", open);
   enable (self, "previous-ship", open);
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-dice-dialog.h"
+#include "forcon-review-dialog.h"
 #include "forcon-sentences.h"
 #include "forcon-text.h"
 
@@ -43,9 +44,9 @@ on_refused (ForconWindow *self, const ForconVerdict *verdict)
   forcon_window_say (self, text);
 }
 
-/* The dialog follows the session by itself; only its first roll opens it. */
-static void
-on_dice_asked (ForconWindow *self)
+/* Whether a dialog of this kind stands before the window. */
+static gboolean
+has_dialog (ForconWindow *self, GType type)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
@@ -53,10 +54,25 @@ on_dice_asked (ForconWindow *self)
     {
       g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
 
-      if (FORCON_IS_DICE_DIALOG (window) && gtk_window_get_transient_for (window) == GTK_WINDOW (self))
-        return;
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type) && gtk_window_get_transient_for (window) == GTK_WINDOW (self))
+        return TRUE;
     }
-  forcon_dice_dialog_present (GTK_WINDOW (self), self->session);
+  return FALSE;
+}
+
+/* The dialogs follow the session by themselves; only the first roll opens them. */
+static void
+on_dice_asked (ForconWindow *self)
+{
+  if (!has_dialog (self, FORCON_TYPE_DICE_DIALOG))
+    forcon_dice_dialog_present (GTK_WINDOW (self), self->session);
+}
+
+static void
+on_reviewed (ForconWindow *self)
+{
+  if (forcon_session_review (self->session) != NULL && !has_dialog (self, FORCON_TYPE_REVIEW_DIALOG))
+    forcon_review_dialog_present (GTK_WINDOW (self), self->session);
 }
 
 /* After a shot: tells that the target may fire back, and offers it (F-FIRE-3). */
@@ -191,6 +207,7 @@ forcon_window_init (ForconWindow *self)
   g_signal_connect_object (self->session, "advanced", G_CALLBACK (offer_return_fire), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "draft-changed", G_CALLBACK (on_draft_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "dice-asked", G_CALLBACK (on_dice_asked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "reviewed", G_CALLBACK (on_reviewed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "refused", G_CALLBACK (on_refused), self, G_CONNECT_SWAPPED);
   on_battle_changed (self);
   on_draft_changed (self);

@@ -16,14 +16,14 @@
 /* A move on the screen. */
 typedef struct {
   guint n;
-  double x[FORCON_LEGS_MAX + 1];
-  double y[FORCON_LEGS_MAX + 1];
+  double x[FORCON_PATH_POINTS_MAX];
+  double y[FORCON_PATH_POINTS_MAX];
 } Track;
 
 static Track
 track_of (const ForconDraw *draw, const ForconPath *path)
 {
-  Track track = { .n = MIN (path->n_points, FORCON_LEGS_MAX + 1) };
+  Track track = { .n = MIN (path->n_points, FORCON_PATH_POINTS_MAX) };
 
   for (guint i = 0; i < track.n; i++)
     forcon_camera_to_screen (draw->camera, path->points[i], &track.x[i], &track.y[i]);
@@ -428,7 +428,7 @@ has_ghost (const ForconDraw *draw)
 {
   const ForconGhost *ghost = draw->model->ghost;
 
-  return ghost != NULL && ghost->path.n_points >= 1 && ghost->path.n_points <= FORCON_LEGS_MAX + 1
+  return ghost != NULL && ghost->path.n_points >= 1 && ghost->path.n_points <= FORCON_PATH_POINTS_MAX
          && (has_ship (draw, ghost->ship) || forcon_battle_salvo (draw->battle, ghost->salvo) != NULL);
 }
 
@@ -436,7 +436,7 @@ has_ghost (const ForconDraw *draw)
 static void
 ghost_figures (const ForconDraw *draw, const ForconGhost *ghost, const Track *track, ForconAngle start, ForconInk ink)
 {
-  ForconAngle headings[FORCON_LEGS_MAX + 1];
+  ForconAngle headings[FORCON_PATH_POINTS_MAX];
   guint last = track->n - 1;
 
   leg_headings (&ghost->path, start, headings);

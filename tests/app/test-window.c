@@ -204,7 +204,7 @@ static void
 shot_is_previewed (void)
 {
   ForconWindow *window = duel_in_fire_step ();
-  GtkWidget *label = app_find_shown (app_find (window, GTK_TYPE_DROP_DOWN, NULL), GTK_TYPE_LABEL, "Thorn, 35.0 cm");
+  GtkWidget *label = app_find_shown (window, GTK_TYPE_LABEL, "Thorn, 35.0 cm");
 
   g_assert_nonnull (label);
   /* F-ART-2, F-ART-4: an approaching capital ship is column 2, beyond three quarters of 40 cm one right. */
@@ -306,7 +306,7 @@ return_fire_is_offered (void)
   app_press (window, "_Roll");
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Thorn may fire back."));
   app_press (window, "Return fire");
-  g_assert_nonnull (app_find_shown (app_find (window, GTK_TYPE_DROP_DOWN, NULL), GTK_TYPE_LABEL, "Anvil, 35.0 cm"));
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Anvil, 35.0 cm"));
   g_assert_true (can_press (window, "_Roll"));
   app_close (window);
 }

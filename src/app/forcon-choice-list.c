@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-choice-list.h"
+
+#include "forcon-sentences.h"
+
+struct _ForconChoiceList {
+  GtkWidget parent;
+
+  /* Owned */
+  ForconSession *session;
+
+  /* The commands of the rows, in their order. */
+  GArray *choices;
+};
+
+G_DEFINE_FINAL_TYPE (ForconChoiceList, forcon_choice_list, GTK_TYPE_WIDGET)
+
+static void
+on_pressed (ForconChoiceList *self, GtkButton *button)
+{
+  guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place"));
+  ForconCommand command;
+
+  if (place >= self->choices->len)
+    return;
+  /* Doing it makes other rows. */
+  command = g_array_index (self->choices, ForconChoice, place).command;
+  forcon_session_carry_out (self->session, &command);
+}
+
+static GtkWidget *
+button_new (ForconChoiceList *self, const ForconChoice *choice, guint place)
+{
+  GtkWidget *button = gtk_button_new_with_label (choice->button);
+  g_autofree char *spoken = g_strdup_printf ("%s: %s", choice->button, choice->text);
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (place));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_pressed), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+/* A line: what it is, what might come of it, and the button; or why not. */
+static GtkWidget *
+row_new (ForconChoiceList *self, const ForconChoice *choice, guint place)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (choice->text);
+  GtkWidget *button = button_new (self, choice, place);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), button);
+  if (!forcon_verdict_allows (&choice->verdict))
+    {
+      g_autofree char *why = forcon_sentence_of_verdict (forcon_session_battle (self->session),
+                                                         forcon_session_rules (self->session), &choice->verdict);
+
+      gtk_widget_set_sensitive (button, FALSE);
+      gtk_widget_set_tooltip_text (row, why);
+    }
+  return row;
+}
+
+/* The row that holds the focus, from 0; −1 where none does. */
+static gint
+focused_row (ForconChoiceList *self)
+{
+  gint place = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self)); row != NULL;
+       row = gtk_widget_get_next_sibling (row), place++)
+    if (gtk_widget_get_focus_child (row) != NULL && gtk_widget_get_focus_child (GTK_WIDGET (self)) == row)
+      return place;
+  return -1;
+}
+
+static void
+clear_rows (ForconChoiceList *self)
+{
+  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL;)
+    gtk_widget_unparent (child);
+}
+
+static gboolean
+is_same (const GArray *a, const GArray *b)
+{
+  if (a->len != b->len)
+    return FALSE;
+  for (guint i = 0; i < a->len; i++)
+    {
+      const ForconChoice *one = &g_array_index (a, ForconChoice, i);
+      const ForconChoice *other = &g_array_index (b, ForconChoice, i);
+
+      if (!g_str_equal (one->text, other->text) || one->verdict.kind != other->verdict.kind
+          || memcmp (&one->command, &other->command, sizeof one->command) != 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+refresh (ForconChoiceList *self)
+{
+  g_autoptr (GArray) choices = forcon_session_choices (self->session);
+  gint focus = focused_row (self);
+
+  if (is_same (choices, self->choices))
+    return;
+  clear_rows (self);
+  g_clear_pointer (&self->choices, g_array_unref);
+  self->choices = g_steal_pointer (&choices);
+  for (guint i = 0; i < self->choices->len; i++)
+    gtk_widget_set_parent (row_new (self, &g_array_index (self->choices, ForconChoice, i), i), GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), self->choices->len > 0);
+  if (focus >= 0)
+    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}
+
+/**
+ * forcon_choice_list_set_session:
+ * @self: a list
+ * @session: the session; once
+ */
+void
+forcon_choice_list_set_session (ForconChoiceList *self, ForconSession *session)
+{
+  g_return_if_fail (FORCON_IS_CHOICE_LIST (self) && self->session == NULL);
+  self->session = g_object_ref (session);
+  g_signal_connect_object (session, "draft-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+}
+
+static void
+forcon_choice_list_dispose (GObject *object)
+{
+  ForconChoiceList *self = FORCON_CHOICE_LIST (object);
+
+  clear_rows (self);
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->choices, g_array_unref);
+  G_OBJECT_CLASS (forcon_choice_list_parent_class)->dispose (object);
+}
+
+static void
+forcon_choice_list_class_init (ForconChoiceListClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = forcon_choice_list_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+forcon_choice_list_init (ForconChoiceList *self)
+{
+  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+
+  self->choices = g_array_new (FALSE, TRUE, sizeof (ForconChoice));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (layout, 4);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-openings-view.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-opening-sentences.h"
+
+/* Before what the end of the step would skip. */
+#define SKIPPED "• "
+
+struct _ForconOpeningsView {
+  GtkWidget parent;
+
+  GtkWidget *label;
+
+  /* Owned */
+  ForconSession *session;
+};
+
+G_DEFINE_FINAL_TYPE (ForconOpeningsView, forcon_openings_view, GTK_TYPE_WIDGET)
+
+/* A line for each; what stands in the way of the step's end is bold. */
+static char *
+text_of (const ForconBattle *battle, const GArray *openings)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < openings->len; i++)
+    {
+      const ForconOpening *opening = &g_array_index (openings, ForconOpening, i);
+      g_autofree char *sentence = forcon_sentence_of_opening (battle, opening);
+      g_autofree char *markup = g_markup_escape_text (sentence, -1);
+
+      g_string_append_printf (text, opening->kind == FORCON_OPENING_MUST_MOVE ? "%s%s<b>%s</b>" : "%s%s%s",
+                              text->len == 0 ? "" : "\n", opening->skipped ? SKIPPED : "", markup);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+refresh (ForconOpeningsView *self)
+{
+  const ForconBattle *battle = forcon_session_battle (self->session);
+  g_autoptr (GArray) openings = forcon_session_openings (self->session);
+  g_autofree char *text = battle == NULL ? g_strdup ("") : text_of (battle, openings);
+
+  gtk_label_set_markup (GTK_LABEL (self->label), text);
+  gtk_widget_set_visible (GTK_WIDGET (self), *text != '\0');
+}
+
+/**
+ * forcon_openings_view_set_session:
+ * @self: a view
+ * @session: the session; once
+ */
+void
+forcon_openings_view_set_session (ForconOpeningsView *self, ForconSession *session)
+{
+  g_return_if_fail (FORCON_IS_OPENINGS_VIEW (self) && self->session == NULL);
+  self->session = g_object_ref (session);
+  g_signal_connect_object (session, "battle-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+}
+
+static void
+forcon_openings_view_dispose (GObject *object)
+{
+  ForconOpeningsView *self = FORCON_OPENINGS_VIEW (object);
+
+  g_clear_pointer (&self->label, gtk_widget_unparent);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (forcon_openings_view_parent_class)->dispose (object);
+}
+
+static void
+forcon_openings_view_class_init (ForconOpeningsViewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = forcon_openings_view_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_STATUS);
+}
+
+static void
+forcon_openings_view_init (ForconOpeningsView *self)
+{
+  self->label = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->label), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  gtk_widget_add_css_class (self->label, "forcon-openings");
+  gtk_widget_set_parent (self->label, GTK_WIDGET (self));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), _ ("What is marked with a dot is skipped when the step ends."));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("What is open"), -1);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The battle as a side knows it. */
+#include "forcon-session-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * forcon_session_viewer:
+ * @self: a session
+ *
+ * Returns: the side through whose eyes the battle is shown, or none: the master sees everything
+ */
+ForconSideId
+forcon_session_viewer (ForconSession *self)
+{
+  g_return_val_if_fail (FORCON_IS_SESSION (self), FORCON_NO_SIDE);
+  return self->view == NULL ? FORCON_NO_SIDE : forcon_view_side (self->view);
+}
+
+/**
+ * forcon_session_commands:
+ * @self: a session
+ *
+ * Returns: whether commands can be given: a battle is open, and shown to the master
+ */
+gboolean
+forcon_session_commands (ForconSession *self)
+{
+  g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
+  return self->journal != NULL && self->view == NULL;
+}
+
+/* The selected ship by the number that it has in the truth. */
+static ForconShipId
+true_ship (ForconSession *self)
+{
+  return self->view == NULL || FORCON_ID_IS_NONE (self->draft.ship) ? self->draft.ship
+                                                                    : forcon_view_true_ship (self->view, self->draft.ship);
+}
+
+/**
+ * forcon_session_set_viewer:
+ * @self: a session with a battle
+ * @side: through whose eyes to look, or none for the master's
+ *
+ * From then on the session's battle and its entries are what the side knows, and nothing else; the selected ship stays
+ * selected if the side knows it.
+ */
+void
+forcon_session_set_viewer (ForconSession *self, ForconSideId side)
+{
+  ForconShipId ship;
+
+  g_return_if_fail (FORCON_IS_SESSION (self));
+  if (self->journal == NULL || FORCON_ID_EQUAL (side, forcon_session_viewer (self)))
+    return;
+  ship = true_ship (self);
+  forcon_session_cancel (self);
+  g_clear_pointer (&self->view, forcon_view_free);
+  if (!FORCON_ID_IS_NONE (side))
+    /* Translators: what is known to be there, but not what it is; a number follows. */
+    self->view = forcon_view_of_journal (self->journal, side, C_ ("detection", "Contact"));
+  if (self->view != NULL && !FORCON_ID_IS_NONE (ship))
+    ship = forcon_view_ship (self->view, ship);
+  forcon_session_reset_draft (self, ship);
+  forcon_session_battle_changed (self);
+}
+
+/**
+ * forcon_session_n_entries:
+ * @self: a session
+ *
+ * Returns: how many commands the journal tells of to who looks at it
+ */
+guint
+forcon_session_n_entries (ForconSession *self)
+{
+  g_return_val_if_fail (FORCON_IS_SESSION (self), 0);
+  if (self->view != NULL)
+    return forcon_view_length (self->view);
+  return self->journal == NULL ? 0 : forcon_journal_position (self->journal);
+}
+
+/**
+ * forcon_session_entry:
+ * @self: a session
+ * @place: from 0
+ *
+ * Returns: (transfer none): a command and what came of it, as far as who looks may know
+ */
+const ForconEntry *
+forcon_session_entry (ForconSession *self, guint place)
+{
+  g_return_val_if_fail (FORCON_IS_SESSION (self) && place < forcon_session_n_entries (self), NULL);
+  return self->view != NULL ? forcon_view_entry (self->view, place) : forcon_journal_entry (self->journal, place);
+}
