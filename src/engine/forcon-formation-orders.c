@@ -122,16 +122,14 @@ judge_on_table (const ForconBattle *battle, const ForconShips *ships)
  * @rules: the rules
  * @ships: one or more of its ships, wherever they belong
  *
- * Returns: whether they could be one formation: on the table, not too many of a kind, all in contact in one chain
- *   (F-FORM-1); stations count as capital ships
+ * Returns: whether they could be one formation: not too many of a kind, all in contact in one chain (F-FORM-1); stations
+ *   count as capital ships
  */
 ForconVerdict
 forcon_formation_judge (const ForconBattle *battle, const ForconRules *rules, const ForconShips *ships)
 {
-  ForconVerdict verdict = judge_on_table (battle, ships);
+  ForconVerdict verdict = judge_numbers (battle, rules, ships);
 
-  if (verdict.kind == FORCON_VERDICT_DONE)
-    verdict = judge_numbers (battle, rules, ships);
   return verdict.kind == FORCON_VERDICT_DONE ? judge_chain (battle, rules, ships) : verdict;
 }
 
@@ -199,6 +197,8 @@ forcon_formation_form (ForconDecision *decision, const ForconCommand *command)
 
   if (verdict.kind == FORCON_VERDICT_DONE)
     verdict = judge_change (decision->battle, &ships);
+  if (verdict.kind == FORCON_VERDICT_DONE)
+    verdict = judge_on_table (decision->battle, &ships);
   if (verdict.kind == FORCON_VERDICT_DONE)
     verdict = forcon_formation_judge (decision->battle, decision->rules, &ships);
   if (verdict.kind != FORCON_VERDICT_DONE)

@@ -339,10 +339,6 @@ check_formation (ForconXml *xml, ForconScriptReader *reader, ForconFormationId f
     verdict = forcon_formation_judge (battle, rules, &ships);
   if (verdict.kind == FORCON_VERDICT_NOT_IN_CONTACT)
     fail_contact (xml, reader, &verdict);
-  else if (verdict.kind == FORCON_VERDICT_IN_ORBIT)
-    forcon_xml_fail (xml, LINE (reader, verdict.ship), _ ("ships on the table: in low orbit each is on its own"),
-                     _ ("\"%s\" is in formation \"%s\""), forcon_battle_card (battle, verdict.ship)->id,
-                     forcon_battle_formation_id (battle, formation));
   else if (verdict.kind != FORCON_VERDICT_DONE)
     fail_size (xml, battle, formation, &ships, line, rules);
 }

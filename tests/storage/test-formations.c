@@ -440,8 +440,8 @@ static const SampleWrong wrongs[] = {
     "id=\"r-three\"",
     "\"r-three\" stands 1.81 cm from the rest of formation \"line\", expected at most 1.8 cm: bases of a formation touch" },
   /* F-ORB-1 */
-  { "a formation in low orbit is refused", "y=\"12\"", "y=\"12\" planet=\"9\"", "id=\"r-two\"",
-    "\"r-two\" is in formation \"line\", expected ships on the table: in low orbit each is on its own" },
+  { "a formation half in low orbit is refused", "y=\"13.8\"", "y=\"13.8\" planet=\"9\"", "id=\"r-three\"",
+    "\"r-three\" stands 1.8 cm from the rest of formation \"line\", expected at most 1.8 cm: bases of a formation touch" },
   { "a formation that the file does not name is refused", "side=\"red\" formation=\"line\" x=\"10\" y=\"12\"",
     "side=\"red\" formation=\"lime\" x=\"10\" y=\"12\"", "id=\"r-two\"",
     "\"r-two\" is in formation \"lime\", expected the id of a formation in this file" },
