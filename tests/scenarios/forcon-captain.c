@@ -147,6 +147,15 @@ choose_move (const ForconBattle *battle, const ForconRules *rules, ForconShipId 
   return worth;
 }
 
+/* The orbit carries a ship that came too near a planet (F-ORB-1). */
+static void
+stay_in_orbit (ForconJournal *journal, ForconShipId ship)
+{
+  ForconCommand stay = { .kind = FORCON_COMMAND_MOVE, .ship = ship, .legs.n = 1 };
+
+  attempt (journal, &stay);
+}
+
 /* A ship with nothing to fire at from wherever it can go turns as hard as it can. */
 static void
 move (ForconJournal *journal, ForconShipId ship)
@@ -156,7 +165,11 @@ move (ForconJournal *journal, ForconShipId ship)
   ForconCommand turn = forcon_command_order (ship, FORCON_ORDER_COURSE_CORRECTION);
   ForconCommand best;
 
-  if (FORCON_ID_IS_NONE (enemy))
+  if (!FORCON_ID_IS_NONE (forcon_battle_ship (forcon_journal_battle (journal), ship)->planet))
+    stay_in_orbit (journal, ship);
+  else if (FORCON_ID_IS_NONE (enemy))
+    brake (journal, ship);
+  if (FORCON_ID_IS_NONE (enemy) || forcon_battle_ship (forcon_journal_battle (journal), ship)->moved)
     return;
   gdouble worth = choose_move (forcon_journal_battle (journal), rules, ship, enemy, &best);
 
