@@ -115,7 +115,7 @@ forcon_play_look (ForconPlay *play, const char *name, const char *as)
       return FORCON_EXIT_USAGE;
     }
   /* Translators: a formation of which nothing is known but where it is; a number follows. */
-  play->view = forcon_view_new (play->script->start, play->script->rules, side, _ ("Contact"));
+  play->view = forcon_view_new (play->script->start, play->script->rules, side, C_ ("detection", "Contact"));
   return FORCON_EXIT_DONE;
 }
 
