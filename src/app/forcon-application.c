@@ -52,6 +52,7 @@ static const struct {
   { "win.end-step", { "<Ctrl>e" } },
   { "win.real-dice", { "<Ctrl>d" } },
   { "win.check-first", { "<Ctrl>k" } },
+  { "win.captain", { "<Ctrl>l" } },
   { "win.zoom-in", { "<Ctrl>plus", "<Ctrl>equal" } },
   { "win.zoom-out", { "<Ctrl>minus", "<Ctrl>KP_Subtract" } },
   { "win.zoom-fit", { "<Ctrl>0", "<Ctrl>KP_0" } },

@@ -2,6 +2,7 @@
 #include "forcon-choice-list.h"
 
 #include "forcon-sentences.h"
+#include "forcon-what-if-button.h"
 
 struct _ForconChoiceList {
   GtkWidget parent;
@@ -53,6 +54,8 @@ row_new (ForconChoiceList *self, const ForconChoice *choice, guint place)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (row), label);
+  if (choice->verdict.kind == FORCON_VERDICT_NEEDS_DICE)
+    gtk_box_append (GTK_BOX (row), forcon_what_if_button_new (self->session, &choice->command));
   gtk_box_append (GTK_BOX (row), button);
   if (!forcon_verdict_allows (&choice->verdict))
     {

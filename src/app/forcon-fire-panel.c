@@ -11,6 +11,7 @@
 #include "forcon-shot-text.h"
 #include "forcon-text.h"
 #include "forcon-torpedo.h"
+#include "forcon-what-if-button.h"
 
 /* What can be aimed at: a ship, or torpedoes; neither is nothing. */
 typedef struct {
@@ -31,6 +32,7 @@ struct _ForconFirePanel {
   GtkLabel *shot;
   ForconOddsChart *chart;
   GtkLabel *odds;
+  ForconWhatIfButton *what_if;
   ForconLaunchPanel *launch;
   ForconChoiceList *choices;
 
@@ -206,6 +208,7 @@ show_shot (ForconFirePanel *self, const ForconDraft *draft)
   show_message (self, text, !done && draft->weapons != 0);
   gtk_widget_set_visible (GTK_WIDGET (self->chart), done);
   gtk_widget_set_visible (GTK_WIDGET (self->odds), done);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->what_if), done);
   if (done)
     show_odds (self, solution, salvo != NULL ? salvo->count : forcon_battle_ship (battle, draft->target)->hits);
 }
@@ -213,6 +216,10 @@ show_shot (ForconFirePanel *self, const ForconDraft *draft)
 static void
 show_guns (ForconFirePanel *self, const ForconDraft *draft)
 {
+  ForconCommand command = forcon_session_fire_command (self->session);
+
+  forcon_what_if_button_set_command (self->what_if, &command);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->what_if), FALSE);
   if (!FORCON_ID_IS_NONE (draft->target) || !FORCON_ID_IS_NONE (draft->target_salvo))
     {
       show_shot (self, draft);
@@ -257,6 +264,7 @@ forcon_fire_panel_set_session (ForconFirePanel *self, ForconSession *session)
 {
   g_return_if_fail (FORCON_IS_FIRE_PANEL (self) && self->session == NULL);
   self->session = g_object_ref (session);
+  forcon_what_if_button_set_session (self->what_if, session);
   forcon_launch_panel_set_session (self->launch, session);
   forcon_choice_list_set_session (self->choices, session);
   g_signal_connect_object (session, "draft-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
@@ -284,12 +292,14 @@ forcon_fire_panel_class_init (ForconFirePanelClass *klass)
   g_type_ensure (FORCON_TYPE_CHOICE_LIST);
   g_type_ensure (FORCON_TYPE_LAUNCH_PANEL);
   g_type_ensure (FORCON_TYPE_ODDS_CHART);
+  g_type_ensure (FORCON_TYPE_WHAT_IF_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-fire-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, orders);
   gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, modes);
   gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, guns);
   gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, torpedoes);
   gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, pages);
+  gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, what_if);
   gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, launch);
   gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, choices);
   gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, target);

@@ -8,6 +8,7 @@
 struct _ForconJournalItem {
   GObject parent;
 
+  guint entry;
   char *text;
   char *dice;
   GStrv css_classes;
@@ -27,11 +28,12 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (ForconJournalItem, forcon_journal_item, G_TYPE_OBJECT)
 
 static void
-append (GListStore *items, char *text, char *dice, const char *look)
+append (GListStore *items, guint entry, char *text, char *dice, const char *look)
 {
   g_autoptr (ForconJournalItem) self = g_object_new (FORCON_TYPE_JOURNAL_ITEM, NULL);
   const char *const classes[] = { look, NULL };
 
+  self->entry = entry;
   self->text = text;
   self->dice = dice;
   self->css_classes = g_strdupv ((GStrv) classes);
@@ -67,21 +69,22 @@ dice_of (const ForconEntry *entry)
  * @battle: the battle, for names
  * @rules: its rules
  * @entry: a command and what came of it
+ * @place: of the entry, from 0
  *
  * Appends a heading for the command and a line for each event that is news.
  */
 void
 forcon_journal_item_append_entry (GListStore *items, const ForconBattle *battle, const ForconRules *rules,
-                                  const ForconEntry *entry)
+                                  const ForconEntry *entry, guint place)
 {
-  append (items, forcon_sentence_of_command (battle, &entry->command), dice_of (entry), "forcon-command");
+  append (items, place, forcon_sentence_of_command (battle, &entry->command), dice_of (entry), "forcon-command");
   for (guint i = 0; i < entry->events->len; i++)
     {
       char *text
           = forcon_sentence_of_event (battle, rules, &g_array_index (entry->events, ForconEvent, i), entry->dice);
 
       if (text != NULL)
-        append (items, text, g_strdup (""), "forcon-event");
+        append (items, place, text, g_strdup (""), "forcon-event");
     }
 }
 
@@ -96,6 +99,14 @@ forcon_journal_item_text (ForconJournalItem *self)
 {
   g_return_val_if_fail (FORCON_IS_JOURNAL_ITEM (self), "");
   return self->text;
+}
+
+/* Of which entry it is a line, from 0. */
+guint
+forcon_journal_item_entry (ForconJournalItem *self)
+{
+  g_return_val_if_fail (FORCON_IS_JOURNAL_ITEM (self), 0);
+  return self->entry;
 }
 
 static void

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ForconJournalItem, forcon_journal_item, FORCON, JOURNAL_ITEM, GObject)
 
 void forcon_journal_item_append_entry (GListStore *items, const ForconBattle *battle, const ForconRules *rules,
-                                       const ForconEntry *entry);
+                                       const ForconEntry *entry, guint place);
+guint forcon_journal_item_entry (ForconJournalItem *self);
 const char *forcon_journal_item_text (ForconJournalItem *self);
 
 G_END_DECLS

@@ -52,21 +52,21 @@ scroll_to_newest (gpointer data)
 }
 
 static gboolean
-still_shown (ForconJournalView *self, ForconJournal *journal, guint place)
+still_shown (ForconJournalView *self, guint place)
 {
-  return journal != NULL && place < forcon_journal_position (journal)
-         && forcon_journal_entry (journal, place)->events == g_array_index (self->shown, ShownEntry, place).events;
+  return place < forcon_session_n_entries (self->session)
+         && forcon_session_entry (self->session, place)->events == g_array_index (self->shown, ShownEntry, place).events;
 }
 
 /* Takes off the lines of entries that were undone or are others now. */
 static void
-cut (ForconJournalView *self, ForconJournal *journal)
+cut (ForconJournalView *self)
 {
   guint keep = 0;
   guint n_items = 0;
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
 
-  for (; keep < self->shown->len && still_shown (self, journal, keep); keep++)
+  for (; keep < self->shown->len && still_shown (self, keep); keep++)
     n_items += g_array_index (self->shown, ShownEntry, keep).n_items;
   g_array_set_size (self->shown, keep);
   if (n > n_items)
@@ -74,29 +74,35 @@ cut (ForconJournalView *self, ForconJournal *journal)
 }
 
 static void
-add (ForconJournalView *self, ForconJournal *journal)
+add (ForconJournalView *self)
 {
-  for (guint i = self->shown->len; i < forcon_journal_position (journal); i++)
+  for (guint i = self->shown->len; i < forcon_session_n_entries (self->session); i++)
     {
-      const ForconEntry *entry = forcon_journal_entry (journal, i);
+      const ForconEntry *entry = forcon_session_entry (self->session, i);
       guint before = g_list_model_get_n_items (G_LIST_MODEL (self->items));
       ShownEntry shown = { g_array_ref (entry->events), 0 };
 
-      forcon_journal_item_append_entry (self->items, forcon_journal_battle (journal), forcon_journal_rules (journal),
-                                        entry);
+      forcon_journal_item_append_entry (self->items, forcon_session_battle (self->session),
+                                        forcon_session_rules (self->session), entry, i);
       shown.n_items = g_list_model_get_n_items (G_LIST_MODEL (self->items)) - before;
       g_array_append_val (self->shown, shown);
     }
 }
 
+/* Enter or a double click: how it came about. */
+static void
+on_activated (ForconJournalView *self, guint position)
+{
+  g_autoptr (ForconJournalItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), position);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.explain", "u", forcon_journal_item_entry (item));
+}
+
 static void
 refresh (ForconJournalView *self)
 {
-  ForconJournal *journal = forcon_session_journal (self->session);
-
-  cut (self, journal);
-  if (journal != NULL)
-    add (self, journal);
+  cut (self);
+  add (self);
   gtk_stack_set_visible_child_name (self->pages, self->shown->len == 0 ? "empty" : "list");
   if (self->scroll_source == 0)
     self->scroll_source = g_idle_add (scroll_to_newest, self);
@@ -154,6 +160,7 @@ forcon_journal_view_class_init (ForconJournalViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconJournalView, pages);
   gtk_widget_class_bind_template_child (widget_class, ForconJournalView, list);
   gtk_widget_class_bind_template_child (widget_class, ForconJournalView, selection);
+  gtk_widget_class_bind_template_callback (widget_class, on_activated);
 }
 
 static void

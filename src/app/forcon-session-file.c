@@ -44,6 +44,7 @@ play (ForconJournal *journal, const ForconScript *script, GError **error)
 static void
 take_over (ForconSession *self, ForconScript *script, ForconJournal *journal)
 {
+  forcon_session_stop_captain (self);
   forcon_session_cancel (self);
   g_clear_pointer (&self->view, forcon_view_free);
   g_clear_pointer (&self->journal, forcon_journal_free);

@@ -38,7 +38,13 @@ struct _ForconSession {
 
   /* What a side knows, while that is shown. */
   ForconView *view;
+
+  /* For whom a captain plays, and his next command. */
+  ForconSideId captain;
+  guint captain_source;
 };
+
+void forcon_session_stop_captain (ForconSession *self);
 
 void forcon_session_decide (ForconSession *self);
 gboolean forcon_session_look (ForconSession *self);

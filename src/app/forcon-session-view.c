@@ -4,6 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-explain.h"
+
 /**
  * forcon_session_viewer:
  * @self: a session
@@ -55,6 +57,7 @@ forcon_session_set_viewer (ForconSession *self, ForconSideId side)
   if (self->journal == NULL || FORCON_ID_EQUAL (side, forcon_session_viewer (self)))
     return;
   ship = true_ship (self);
+  forcon_session_stop_captain (self);
   forcon_session_cancel (self);
   g_clear_pointer (&self->view, forcon_view_free);
   if (!FORCON_ID_IS_NONE (side))
@@ -93,4 +96,28 @@ forcon_session_entry (ForconSession *self, guint place)
 {
   g_return_val_if_fail (FORCON_IS_SESSION (self) && place < forcon_session_n_entries (self), NULL);
   return self->view != NULL ? forcon_view_entry (self->view, place) : forcon_journal_entry (self->journal, place);
+}
+
+/**
+ * forcon_session_explain:
+ * @self: a session in which commands can be given
+ * @place: of an entry, from 0
+ *
+ * Returns: (transfer full): the rules, figures and dice of what came of the command
+ */
+char *
+forcon_session_explain (ForconSession *self, guint place)
+{
+  g_autoptr (ForconBattle) before = NULL;
+
+  g_return_val_if_fail (forcon_session_commands (self) && place < forcon_session_n_entries (self), NULL);
+  before = forcon_battle_clone (forcon_journal_start (self->journal));
+  for (guint i = 0; i < place; i++)
+    {
+      const GArray *events = forcon_journal_entry (self->journal, i)->events;
+
+      for (guint k = 0; k < events->len; k++)
+        forcon_battle_apply (before, &g_array_index (events, ForconEvent, k));
+    }
+  return forcon_explain_entry (before, self->rules, forcon_journal_entry (self->journal, place));
 }

@@ -21,6 +21,7 @@ forcon_session_finalize (GObject *object)
 {
   ForconSession *self = FORCON_SESSION (object);
 
+  forcon_session_stop_captain (self);
   g_clear_pointer (&self->review, forcon_outcome_free);
   g_clear_pointer (&self->view, forcon_view_free);
   g_clear_pointer (&self->journal, forcon_journal_free);

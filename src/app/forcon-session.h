@@ -167,6 +167,10 @@ void forcon_session_cancel (ForconSession *self);
 void forcon_session_set_dice_mode (ForconSession *self, ForconDiceMode mode);
 void forcon_session_carry_out (ForconSession *self, const ForconCommand *command);
 
+/* A captain on his own */
+void forcon_session_play_captain (ForconSession *self);
+gboolean forcon_session_captain_plays (ForconSession *self);
+
 /* Looking at a result before it is applied */
 gboolean forcon_session_checks (ForconSession *self);
 void forcon_session_set_checks (ForconSession *self, gboolean checks);
@@ -181,5 +185,6 @@ void forcon_session_set_viewer (ForconSession *self, ForconSideId side);
 gboolean forcon_session_commands (ForconSession *self);
 guint forcon_session_n_entries (ForconSession *self);
 const ForconEntry *forcon_session_entry (ForconSession *self, guint place);
+char *forcon_session_explain (ForconSession *self, guint place);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "forcon-sentences.h"
 #include "forcon-text.h"
 #include "forcon-torpedo.h"
+#include "forcon-what-if-button.h"
 
 struct _ForconTorpedoPanel {
   GtkWidget parent;
@@ -17,6 +18,7 @@ struct _ForconTorpedoPanel {
   GtkDropDown *salvo;
   ForconLegFields *legs;
   GtkLabel *verdict;
+  ForconWhatIfButton *what_if;
   ForconChoiceList *choices;
 
   /* Owned */
@@ -117,6 +119,8 @@ show_verdict (ForconTorpedoPanel *self)
                                 : forcon_sentence_of_verdict (forcon_session_battle (self->session),
                                                               forcon_session_rules (self->session), &verdict);
 
+  forcon_what_if_button_set_command (self->what_if, &command);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->what_if), legal);
   gtk_label_set_label (self->verdict, text);
   if (legal)
     gtk_widget_remove_css_class (GTK_WIDGET (self->verdict), "forcon-refused");
@@ -149,6 +153,7 @@ forcon_torpedo_panel_set_session (ForconTorpedoPanel *self, ForconSession *sessi
   g_return_if_fail (FORCON_IS_TORPEDO_PANEL (self) && self->session == NULL);
   self->session = g_object_ref (session);
   forcon_leg_fields_set_session (self->legs, session);
+  forcon_what_if_button_set_session (self->what_if, session);
   forcon_choice_list_set_session (self->choices, session);
   g_signal_connect_object (session, "draft-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
 }
@@ -183,11 +188,13 @@ forcon_torpedo_panel_class_init (ForconTorpedoPanelClass *klass)
   G_OBJECT_CLASS (klass)->dispose = forcon_torpedo_panel_dispose;
   g_type_ensure (FORCON_TYPE_CHOICE_LIST);
   g_type_ensure (FORCON_TYPE_LEG_FIELDS);
+  g_type_ensure (FORCON_TYPE_WHAT_IF_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-torpedo-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconTorpedoPanel, move);
   gtk_widget_class_bind_template_child (widget_class, ForconTorpedoPanel, salvo);
   gtk_widget_class_bind_template_child (widget_class, ForconTorpedoPanel, legs);
   gtk_widget_class_bind_template_child (widget_class, ForconTorpedoPanel, verdict);
+  gtk_widget_class_bind_template_child (widget_class, ForconTorpedoPanel, what_if);
   gtk_widget_class_bind_template_child (widget_class, ForconTorpedoPanel, choices);
   gtk_widget_class_bind_template_callback (widget_class, on_salvo);
 }

@@ -18,6 +18,8 @@ struct _ForconWindow {
   GtkLabel *moment;
   GtkLabel *todo;
   GtkButton *step_button;
+  GtkDropDown *viewer;
+  GtkButton *map_button;
   GtkStack *pages;
   ForconShipList *ship_list;
   ForconTableView *table_view;
@@ -28,6 +30,9 @@ struct _ForconWindow {
   /* Owned */
   ForconSession *session;
   GtkFileChooserNative *chooser;
+
+  /* Whether the list of onlookers is being filled, not chosen from. */
+  gboolean filling;
 
   /* What goes on when nothing is unsaved any more. */
   void (*then) (ForconWindow *self);
@@ -46,6 +51,11 @@ void forcon_window_update_actions (ForconWindow *self);
 void forcon_window_add_file_actions (ForconWindow *self);
 void forcon_window_update_file_actions (ForconWindow *self);
 void forcon_window_when_saved (ForconWindow *self, void (*then) (ForconWindow *self));
+
+/* forcon-window-views.c */
+void forcon_window_add_view_actions (ForconWindow *self);
+void forcon_window_update_views (ForconWindow *self);
+void forcon_window_update_map (ForconWindow *self);
 
 /* forcon-window-header.c */
 void forcon_window_update_header (ForconWindow *self);

@@ -108,6 +108,7 @@ on_battle_changed (ForconWindow *self)
 {
   gtk_stack_set_visible_child_name (self->pages, forcon_session_battle (self->session) == NULL ? "start" : "battle");
   forcon_window_update_header (self);
+  forcon_window_update_views (self);
   forcon_window_update_file_actions (self);
 }
 
@@ -115,6 +116,7 @@ static void
 on_draft_changed (ForconWindow *self)
 {
   forcon_window_update_actions (self);
+  forcon_window_update_map (self);
 }
 
 static gboolean
@@ -182,6 +184,8 @@ forcon_window_class_init (ForconWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconWindow, moment);
   gtk_widget_class_bind_template_child (widget_class, ForconWindow, todo);
   gtk_widget_class_bind_template_child (widget_class, ForconWindow, step_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconWindow, viewer);
+  gtk_widget_class_bind_template_child (widget_class, ForconWindow, map_button);
   gtk_widget_class_bind_template_child (widget_class, ForconWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ForconWindow, ship_list);
   gtk_widget_class_bind_template_child (widget_class, ForconWindow, table_view);
@@ -198,6 +202,7 @@ forcon_window_init (ForconWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   forcon_window_add_actions (self);
   forcon_window_add_file_actions (self);
+  forcon_window_add_view_actions (self);
   forcon_ship_list_set_session (self->ship_list, self->session);
   forcon_table_view_set_session (self->table_view, self->session);
   forcon_journal_view_set_session (self->journal_view, self->session);

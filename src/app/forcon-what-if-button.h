@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "forcon-session.h"
+
+G_BEGIN_DECLS
+
+/* Tries a command many times without doing it, and tells what comes of it. */
+#define FORCON_TYPE_WHAT_IF_BUTTON (forcon_what_if_button_get_type ())
+G_DECLARE_FINAL_TYPE (ForconWhatIfButton, forcon_what_if_button, FORCON, WHAT_IF_BUTTON, GtkWidget)
+
+GtkWidget *forcon_what_if_button_new (ForconSession *session, const ForconCommand *command);
+void forcon_what_if_button_set_session (ForconWhatIfButton *self, ForconSession *session);
+void forcon_what_if_button_set_command (ForconWhatIfButton *self, const ForconCommand *command);
+const char *forcon_what_if_button_text (ForconWhatIfButton *self);
+
+G_END_DECLS
