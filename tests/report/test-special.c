@@ -27,7 +27,7 @@ test_flag_checked (void)
                                           .needed = 9, .passed = TRUE } };
 
   assert_told (&event, "4 5",
-               "Saga tries to take command of Grozny's formation (the flagship is lost): 4 5 = 9, at most 9 at readiness "
+               "Saga tries to take the command over from Grozny (the flagship is lost): 4 5 = 9, at most 9 at readiness "
                "6. Passed.");
 }
 
