@@ -379,12 +379,9 @@ nearest_legal_change (const ForconBattle *battle, const ForconRules *rules, Forc
 
       if (kind == FORCON_VERDICT_DONE)
         return change;
-      if (kind == FORCON_VERDICT_ENDS_OVER_BASE)
-        change = MIN (change + way_out (battle, ship, &changed), most);
-      else if (sign > 0 || change == most)
+      if (change == most || (kind != FORCON_VERDICT_ENDS_OVER_BASE && sign > 0))
         break;
-      else
-        change = most;
+      change = kind == FORCON_VERDICT_ENDS_OVER_BASE ? MIN (change + way_out (battle, ship, &changed), most) : most;
     }
   return 0;
 }

@@ -120,6 +120,10 @@ test_which_formation (void)
 
   command.formation.value = 99;
   test_refused (pair.test, command, FORCON_VERDICT_NO_SUCH_FORMATION, "F-GEN-6");
+  command.ship.value = 99;
+  command.formation = test_state (pair.test, pair.lead)->formation;
+  test_refused (pair.test, command, FORCON_VERDICT_NO_SUCH_SHIP, "F-GEN-6");
+  command.ship = FORCON_NO_SHIP;
   command.formation = test_state (pair.test, (ForconShipId){ 3 })->formation;
   test_refused (pair.test, command, FORCON_VERDICT_NOT_ITS_TURN, "F-TURN-1");
   command.formation = test_state (pair.test, pair.lead)->formation;
@@ -235,6 +239,9 @@ test_turn_on_the_spot (void)
   test_refused (pair.test, forcon_command_move (pair.lead, 0, DEGREES (90), 0), FORCON_VERDICT_ENDS_OVER_BASE,
                 "F-MOV-5");
   g_assert_cmpuint (pair.test->outcome->verdict.target.value, ==, other.value);
+  /* Nor from a little farther on, where going less far does not help either. */
+  test_refused (pair.test, forcon_command_move (pair.lead, 10, DEGREES (90), 0), FORCON_VERDICT_ENDS_OVER_BASE,
+                "F-MOV-5");
   test_do (pair.test, forcon_command_move (pair.lead, 0, DEGREES (-90), 0), "");
   assert_at (&pair, pair.wing, CM (50), CM (148));
 }
