@@ -26,9 +26,9 @@ typedef struct {
 } Golden;
 
 static const Golden goldens[] = {
-  { 2010, 2, 163, 271, "5995e6bb5ddab2545cb74072d7916bda3277499a7c81b357645fd05e1f219e51" },
-  { 2011, 3, 173, 281, "536be2fa844662774852f49cfc62bb07e1870d560e6701115001887676c26e39" },
-  { 2012, 2, 166, 423, "d8ca8bfa9d777453635d0911af4e3455551d6f9d83a42ab3fc94fa739e25f520" },
+  { 2010, 2, 151, 354, "c1640ec1e3fd609b8af47b77c64d924a15fd10e9da4fd98bdf42381f890789bc" },
+  { 2011, 3, 161, 433, "b8c334917fb5d331c3db0a81930f1f1ac339f208bcb12d659777625f787991ee" },
+  { 2012, 2, 118, 407, "aede76df71780d81157b008f89bd738ed6dd5cb5a73d36a18c09bfdb23a4f3b6" },
 };
 
 static guint
@@ -56,8 +56,10 @@ fight (guint64 seed, guint n_sides)
   const ForconRules *rules = forcon_test_rules ();
   ForconRandom random = forcon_random_seeded (seed, n_sides);
   g_autoptr (ForconBattle) start = test_fleets_new (rules, n_sides, N_SHIPS, &random);
-  ForconJournal *journal = forcon_journal_new (start, rules);
+  ForconJournal *journal;
 
+  test_fleets_arrange (start, rules, &random);
+  journal = forcon_journal_new (start, rules);
   for (guint i = 0; i < N_COMMANDS_MOST && goes_on (journal); i++)
     {
       ForconCommand command = test_captain_sensible (forcon_journal_battle (journal), rules, &random);

@@ -3,6 +3,7 @@
  * Battles of random fleets under random commands, legal and not. After every command everything is checked that has to
  * hold whatever happens.
  */
+#include "forcon-formation.h"
 #include "forcon-journal.h"
 #include "forcon-ship.h"
 
@@ -10,12 +11,13 @@
 #include "forcon-test-fleets.h"
 #include "forcon-test-rules.h"
 
-#define N_BATTLES 150
+#define N_BATTLES 200
 #define N_COMMANDS 200
 #define N_COMMANDS_LEAST 10000
 
-/* Some verdicts need a rare chance, or what no captain here does: a face that is none, a battle of one side. */
-#define N_RARE_VERDICTS 80
+/* Some events and verdicts need a rare chance, or what no captain here does: a face that is none, a battle of one side. */
+#define N_RARE_EVENTS 4
+#define N_RARE_VERDICTS 30
 
 /* Any other number is a run of other battles. */
 #define SEED 2010
@@ -25,10 +27,12 @@ static guint events_seen[FORCON_N_EVENTS];
 static guint verdicts_seen[FORCON_N_VERDICTS];
 static guint commands_tried;
 
+/* @master: whether the master's hand meddles with this battle: then a few promises are not the rules' to keep */
 typedef struct {
   ForconRules rules;
   ForconJournal *journal;
   ForconRandom random;
+  gboolean master;
 } Run;
 
 /* Battles differ in their options too: section 15 of the rules. */
@@ -41,6 +45,11 @@ random_rules (ForconRandom *random)
   rules.options.shields_after_armour = test_between (random, 0, 1);
   rules.options.repair_at_most = test_between (random, 0, 1);
   rules.options.markers_all = test_between (random, 0, 3) == 0;
+  rules.options.boarding_rounds = test_between (random, 0, 2);
+  rules.options.sweeper_dice = test_between (random, 1, 2);
+  rules.options.detection_ties_found = test_between (random, 0, 1);
+  rules.options.station_dice = test_between (random, 1, 2);
+  rules.options.orbit_engine_falling = test_between (random, 0, 1);
   return rules;
 }
 
@@ -50,8 +59,12 @@ run_init (Run *run, guint number)
   run->random = forcon_random_seeded (SEED, number);
   run->rules = random_rules (&run->random);
   guint n_sides = number % 3 == 0 ? 3 : 2;
+
+  run->master = number % 4 == 1;
   guint n_ships = (guint) test_between (&run->random, 3, 12);
   g_autoptr (ForconBattle) start = test_fleets_new (&run->rules, n_sides, n_ships, &run->random);
+
+  test_fleets_arrange (start, &run->rules, &run->random);
 
   run->journal = forcon_journal_new (start, &run->rules);
 }
@@ -64,15 +77,29 @@ run_clear (Run *run)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
 
+/* Without a reason nothing is done by hand. */
+static ForconCommand
+wild_command (Run *run)
+{
+  ForconCommand command = test_captain_wild (forcon_journal_battle (run->journal), &run->random);
+
+  if (!run->master)
+    command.reason = NULL;
+  return command;
+}
+
 static ForconCommand
 next_command (Run *run)
 {
   const ForconBattle *battle = forcon_journal_battle (run->journal);
+  gint who = test_between (&run->random, 0, 7);
 
-  switch (test_between (&run->random, 0, 7))
+  if (run->master && test_between (&run->random, 0, 4) == 0)
+    return test_captain_master (battle, &run->random);
+  switch (who)
     {
     case 0:
-      return test_captain_wild (battle, &run->random);
+      return wild_command (run);
     case 1:
     case 2:
     case 3:
@@ -90,6 +117,46 @@ assert_hash (const ForconBattle *battle, const char *expected)
   g_assert_cmpstr (hash, ==, expected);
 }
 
+/* Hits of a ship out of action count no more, but for one that may come back. */
+static gboolean
+keeps_hits (ForconShipStatus status)
+{
+  return status == FORCON_SHIP_IN_ACTION || status == FORCON_SHIP_WITHDRAWN || status == FORCON_SHIP_CAPTURED;
+}
+
+/* F-ORD-1, F-ORD-2, F-TORP-1, F-CRIT-4: what runs out with the turns is never below 0 nor without end */
+static void
+check_times (const ForconBattle *battle, ForconShipId id)
+{
+  const ForconShip *ship = forcon_battle_ship (battle, id);
+  const gint times[] = { ship->shaken, ship->no_turn, ship->brace_ends, ship->captive, ship->falling };
+
+  for (guint i = 0; i < G_N_ELEMENTS (times); i++)
+    {
+      g_assert_cmpint (times[i], >=, 0);
+      g_assert_cmpint (times[i], <=, 2);
+    }
+  g_assert_cmpint (ship->strained, >=, 0);
+  g_assert_cmpint (ship->strained, <=, 2);
+  g_assert_cmpint (ship->mines_laid, <=, forcon_battle_card (battle, id)->mines);
+  g_assert_cmpint (ship->landed, <=, forcon_battle_card (battle, id)->troops);
+}
+
+/* F-SHIP-5, F-SHLD-1: shields that were doubled count twice */
+static void
+check_values (const Run *run, const ForconBattle *battle, ForconShipId id)
+{
+  const ForconShip *ship = forcon_battle_ship (battle, id);
+  const ForconCard *card = forcon_battle_card (battle, id);
+  gint readiness = forcon_ship_readiness (battle, &run->rules, id);
+
+  g_assert_cmpint (ship->hits, <=, keeps_hits (ship->status) ? card->hits : 0);
+  g_assert_cmpint (readiness, >=, run->rules.readiness_minimum + run->rules.damage_readiness);
+  g_assert_cmpint (readiness, <=, card->readiness);
+  g_assert_cmpint (ship->shields_used, <=, card->shields * run->rules.brace_factor);
+  check_times (battle, id);
+}
+
 /* What holds of every ship: F-SHIP-5, F-SHLD-1, F-CAT-1, F-TURN-3. */
 static void
 check_ship (const Run *run, const ForconBattle *battle, ForconShipId id)
@@ -97,26 +164,24 @@ check_ship (const Run *run, const ForconBattle *battle, ForconShipId id)
   const ForconShip *ship = forcon_battle_ship (battle, id);
   const ForconCard *card = forcon_battle_card (battle, id);
   gboolean in_action = ship->status == FORCON_SHIP_IN_ACTION;
-  gint readiness = forcon_ship_readiness (battle, &run->rules, id);
   guint32 weapons = (1u << card->weapons->len) - 1;
 
+  if (!run->master)
+    check_values (run, battle, id);
   g_assert_cmpint (ship->hits, >=, in_action ? 1 : 0);
-  g_assert_cmpint (ship->hits, <=, in_action || ship->status == FORCON_SHIP_WITHDRAWN ? card->hits : 0);
-  g_assert_cmpint (readiness, >=, run->rules.readiness_minimum + run->rules.damage_readiness);
-  g_assert_cmpint (readiness, <=, card->readiness);
   g_assert_cmpint (ship->shields_used, >=, 0);
-  g_assert_cmpint (ship->shields_used, <=, card->shields);
   g_assert_cmpint (forcon_ship_shields_left (battle, id), >=, 0);
   g_assert_cmpint (ship->heading, ==, forcon_angle_normalise (ship->heading));
-  g_assert_cmpint (ship->shaken, >=, 0);
-  g_assert_cmpint (ship->shaken, <=, 2);
   g_assert_cmphex (ship->fired & ~weapons, ==, 0);
   g_assert_cmphex (ship->returned & ~weapons, ==, 0);
-  g_assert_cmpint (ship->repairs, <=, 2);
-  if (!in_action)
+  g_assert_cmphex (ship->loading & ~weapons, ==, 0);
+  /* The master may call a ship back that has left the table. */
+  if (!in_action || run->master)
     return;
   g_assert_cmpint (ship->position.x, >=, 0);
   g_assert_cmpint (ship->position.y, >=, 0);
+  if (!FORCON_ID_IS_NONE (ship->planet))
+    return;
   g_assert_cmpint (ship->position.x, <=, battle->size.x);
   g_assert_cmpint (ship->position.y, <=, battle->size.y);
 }
@@ -131,7 +196,7 @@ check_lists (const Run *run, const ForconBattle *battle)
 
       ForconShipStatus status = forcon_battle_ship (battle, critical->ship)->status;
 
-      g_assert_true (status == FORCON_SHIP_IN_ACTION || status == FORCON_SHIP_WITHDRAWN);
+      g_assert_true (keeps_hits (status));
       g_assert_true (run->rules.criticals[critical->effect].repairable);
       g_assert_cmpuint (critical->id.value, <, battle->next_id);
       g_assert_true (forcon_battle_critical (battle, critical->id) == critical);
@@ -153,26 +218,24 @@ overlap (const ForconBattle *battle, ForconShipId a, ForconShipId b)
                 < forcon_ship_radius (battle, a) + forcon_ship_radius (battle, b);
 }
 
-/* F-ORB-1: who touches a planet has no base on the table any more */
+/* Whether one of them may end over the other: it does not know of it, or rounding has it (F-EW-4, F-FORM-4). */
 static gboolean
-at_planet (const ForconBattle *battle, ForconShipId ship)
+may_overlap (const ForconBattle *before, ForconShipId a, ForconShipId b)
 {
-  for (guint i = 0; i < battle->objects->len; i++)
-    {
-      const ForconObject *object = &g_array_index (battle->objects, ForconObject, i);
-
-      if (object->kind == FORCON_OBJECT_PLANET
-          && forcon_point_distance (object->centre, forcon_battle_ship (battle, ship)->position)
-                 <= object->radius + forcon_ship_radius (battle, ship))
-        return TRUE;
-    }
-  return FALSE;
+  return FORCON_ID_EQUAL (forcon_battle_ship (before, a)->formation, forcon_battle_ship (before, b)->formation)
+         || !forcon_ship_detected (before, a, forcon_battle_ship (before, b)->side)
+         || !forcon_ship_detected (before, b, forcon_battle_ship (before, a)->side);
 }
 
-/* F-MOV-5: bases overlap only if they did before, or if a hulk drifted over another */
+/*
+ * F-MOV-5: bases overlap only if they did before, if a hulk drifted over another, if one did not know of the other, or if
+ * one rammed (F-RAM-1)
+ */
 static void
-check_overlaps (const ForconBattle *before, const ForconBattle *after)
+check_overlaps (const Run *run, const ForconBattle *before, const ForconBattle *after, const ForconCommand *command)
 {
+  if (run->master || command->kind == FORCON_COMMAND_RAM)
+    return;
   for (guint i = 1; i <= after->n_ships; i++)
     for (guint j = i + 1; j <= after->n_ships; j++)
       {
@@ -180,21 +243,63 @@ check_overlaps (const ForconBattle *before, const ForconBattle *after)
         ForconShipId b = { (guint16) j };
 
         if (overlap (after, a, b) && !forcon_ship_is_hulk (after, a) && !forcon_ship_is_hulk (after, b)
-            && !at_planet (after, a) && !at_planet (after, b))
+            && !may_overlap (before, a, b))
           g_assert_true (overlap (before, a, b));
       }
 }
 
-/* F-MOV-5: who moved and is still there ends over nobody, a hulk neither */
+/* F-FORM-4: a formation keeps its shape, but for what rounding takes */
+#define SHAPE_SLACK 3
+
+/* F-MOV-5, F-FORM-4: who moved and is still there ends over no wreck, and where its lead's way carries it */
 static void
-check_mover (const ForconBattle *battle, const ForconEvent *event)
+check_mover (const ForconBattle *before, const ForconBattle *after, const ForconEvent *event)
 {
-  if (event->kind != FORCON_EVENT_SHIP_MOVED || event->ship_moved.distance == 0
-      || at_planet (battle, event->ship_moved.ship))
+  ForconShipId ship = event->ship_moved.ship;
+  ForconShipId lead = event->ship_moved.lead;
+
+  if (event->kind != FORCON_EVENT_SHIP_MOVED || !forcon_ship_in_action (after, ship)
+      || !FORCON_ID_IS_NONE (forcon_battle_ship (after, ship)->planet))
     return;
+  for (guint i = 1; i <= after->n_ships && event->ship_moved.distance > 0; i++)
+    if (forcon_ship_is_hulk (before, (ForconShipId){ (guint16) i }) && !overlap (before, ship, (ForconShipId){ (guint16) i }))
+      g_assert_false (overlap (after, ship, (ForconShipId){ (guint16) i }));
+  if (!forcon_ship_in_action (after, lead) || !forcon_ships_together (after, lead, ship)
+      || !forcon_ships_together (before, lead, ship))
+    return;
+  g_assert_cmpint (ABS (forcon_point_distance (forcon_battle_ship (before, ship)->position,
+                                               forcon_battle_ship (before, lead)->position)
+                        - forcon_point_distance (forcon_battle_ship (after, ship)->position,
+                                                 forcon_battle_ship (after, lead)->position)),
+                   <=, SHAPE_SLACK);
+}
+
+/* F-FORM-2, F-FORM-3: each ship is of one formation of its side; one that has ships has a flagship of its own or none */
+static void
+check_formations (const Run *run, const ForconBattle *battle)
+{
   for (guint i = 1; i <= battle->n_ships; i++)
-    if (i != event->ship_moved.ship.value)
-      g_assert_false (overlap (battle, event->ship_moved.ship, (ForconShipId){ (guint16) i }));
+    {
+      const ForconShip *ship = forcon_battle_ship (battle, (ForconShipId){ (guint16) i });
+      const ForconFormation *formation = forcon_battle_formation (battle, ship->formation);
+
+      g_assert_nonnull (formation);
+      g_assert_cmpuint (formation->side.value, ==, ship->side.value);
+    }
+  for (guint i = 1; i <= battle->n_formations; i++)
+    {
+      ForconFormationId id = { (guint16) i };
+      const ForconFormation *formation = forcon_battle_formation (battle, id);
+      ForconShips ships = forcon_formation_ships (battle, id);
+      const ForconShip *flagship = forcon_battle_ship (battle, formation->flagship);
+      gboolean leads = flagship != NULL && FORCON_ID_EQUAL (flagship->formation, id)
+                       && forcon_ship_in_action (battle, formation->flagship);
+
+      if (ships.n == 0 || battle->step == FORCON_STEP_SET_UP || battle->step == FORCON_STEP_OVER)
+        continue;
+      g_assert_true (leads || (formation->broken && ships.n > 1));
+      g_assert_cmpuint (formation->side.value, ==, forcon_battle_ship (battle, ships.ship[0])->side.value);
+    }
 }
 
 /* F-GEN-6: every die belongs to one roll of one event, in the order in which they fell */
@@ -242,7 +347,7 @@ check_hits (const ForconBattle *battle)
 }
 
 static void
-check_done (const Run *run, const ForconBattle *before, const ForconOutcome *outcome)
+check_done (const Run *run, const ForconBattle *before, const ForconCommand *command, const ForconOutcome *outcome)
 {
   g_autoptr (ForconBattle) applied = forcon_battle_clone (before);
   g_autofree char *after = forcon_battle_hash (outcome->after);
@@ -254,14 +359,16 @@ check_done (const Run *run, const ForconBattle *before, const ForconOutcome *out
       events_seen[event->kind]++;
       forcon_battle_apply (applied, event);
       check_hits (applied);
-      check_mover (outcome->after, event);
+      if (command->kind == FORCON_COMMAND_MOVE)
+        check_mover (before, outcome->after, event);
     }
   assert_hash (applied, after);
   check_rolls (outcome);
   for (guint i = 1; i <= before->n_ships; i++)
     check_ship (run, outcome->after, (ForconShipId){ (guint16) i });
   check_lists (run, outcome->after);
-  check_overlaps (before, outcome->after);
+  check_formations (run, outcome->after);
+  check_overlaps (run, before, outcome->after, command);
 }
 
 static GByteArray *
@@ -369,7 +476,7 @@ try_with (Run *run, const ForconCommand *command, const ForconDice *dice)
       check_refused (outcome);
       return;
     }
-  check_done (run, before, outcome);
+  check_done (run, before, command, outcome);
   check_dice (run, command, outcome);
 
   g_autoptr (ForconOutcome) entered = forcon_journal_do (run->journal, command, dice);
@@ -385,6 +492,8 @@ try_command (Run *run)
   ForconCommand command = next_command (run);
 
   commands_tried++;
+  if (run->master && test_between (&run->random, 0, 7) == 0)
+    test_captain_overrule (&command, &run->random);
   if (test_between (&run->random, 0, 1) == 0)
     {
       try_with (run, &command, &FORCON_DICE_GENERATED);
@@ -473,14 +582,19 @@ test_same_seed (void)
 static void
 test_seen (void)
 {
+  guint n_events = 0;
   guint n_verdicts = 0;
 
   g_assert_cmpuint (commands_tried, >=, N_COMMANDS_LEAST);
   for (guint kind = 0; kind < FORCON_N_EVENTS; kind++)
-    if (events_seen[kind] == 0 && kind < FORCON_EVENT_FORMATION_FORMED)
-      g_error ("no battle had the event “%s”", forcon_event_kind_to_word (kind));
+    {
+      n_events += events_seen[kind] > 0 ? 1 : 0;
+      if (events_seen[kind] == 0)
+        g_test_message ("no battle had the event “%s”", forcon_event_kind_to_word (kind));
+    }
   for (guint kind = 0; kind < FORCON_N_VERDICTS; kind++)
     n_verdicts += verdicts_seen[kind] > 0 ? 1 : 0;
+  g_assert_cmpuint (n_events, >=, FORCON_N_EVENTS - N_RARE_EVENTS);
   g_assert_cmpuint (n_verdicts, >=, FORCON_N_VERDICTS - N_RARE_VERDICTS);
 }
 
@@ -490,6 +604,6 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/properties/a/random battles keep every promise", test_battles);
   g_test_add_func ("/engine/properties/b/the same seed gives the same battle, undone and redone too", test_same_seed);
-  g_test_add_func ("/engine/properties/c/the random battles met with every event and most verdicts", test_seen);
+  g_test_add_func ("/engine/properties/c/the random battles met with nearly every event and most verdicts", test_seen);
   return g_test_run ();
 }

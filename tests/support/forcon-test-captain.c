@@ -4,19 +4,20 @@
 #include "forcon-gunnery.h"
 #include "forcon-movement.h"
 #include "forcon-ship.h"
+#include "forcon-test-captain-private.h"
 #include "forcon-test-fleets.h"
 
 /* How often a captain looks for somebody who can still do something before the step is ended. */
 #define TRIES 6
 
-static ForconShipId
-random_ship (const ForconBattle *battle, ForconRandom *random)
+ForconShipId
+test_random_ship (const ForconBattle *battle, ForconRandom *random)
 {
   return (ForconShipId){ (guint16) test_between (random, 1, (gint) battle->n_ships) };
 }
 
-static gboolean
-can_act (const ForconBattle *battle, ForconShipId ship)
+gboolean
+test_can_act (const ForconBattle *battle, ForconShipId ship)
 {
   return forcon_ship_in_action (battle, ship)
          && FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side);
@@ -28,15 +29,17 @@ end_step (void)
   return (ForconCommand){ .kind = FORCON_COMMAND_END_STEP };
 }
 
-/* The first ship of the side that has not moved, or none. */
+/* The first ship of the side on the table whose formation has not moved, or none. */
 static ForconShipId
 ship_to_move (const ForconBattle *battle)
 {
   for (guint i = 1; i <= battle->n_ships; i++)
     {
       ForconShipId ship = { (guint16) i };
+      const ForconShip *state = forcon_battle_ship (battle, ship);
 
-      if (can_act (battle, ship) && !forcon_battle_ship (battle, ship)->moved && !forcon_ship_is_station (battle, ship))
+      if (test_can_act (battle, ship) && !state->moved && FORCON_ID_IS_NONE (state->planet)
+          && !forcon_ship_is_station (battle, ship))
         return ship;
     }
   return FORCON_NO_SHIP;
@@ -69,11 +72,14 @@ random_move (const ForconMoveLimits *limits, ForconShipId ship, ForconRandom *ra
 static gboolean
 stays_on_table (const ForconBattle *battle, const ForconCommand *command)
 {
-  const ForconShip *ship = forcon_battle_ship (battle, command->ship);
-  ForconPath path = forcon_move_path (ship->position, ship->heading, &command->legs);
-  ForconPoint end = path.points[path.n_points - 1];
+  ForconPath paths[FORCON_FORMATION_SHIPS_MAX];
+  ForconShips ships;
 
-  return end.x >= 0 && end.y >= 0 && end.x <= battle->size.x && end.y <= battle->size.y;
+  forcon_move_paths (battle, command->ship, &command->legs, &ships, paths);
+  for (guint i = 0; i < ships.n; i++)
+    if (forcon_path_leaves_table (battle, &paths[i]) != NULL)
+      return FALSE;
+  return TRUE;
 }
 
 /* Nobody leaves a battle while there is another way. */
@@ -93,7 +99,8 @@ move_somebody (const ForconBattle *battle, const ForconRules *rules, ForconRando
 {
   ForconShipId ship = ship_to_move (battle);
 
-  if (FORCON_ID_IS_NONE (ship))
+  /* A ship that is hemmed in may have no move at all. */
+  if (FORCON_ID_IS_NONE (ship) || test_between (random, 0, 11) == 0)
     return end_step ();
   if (forcon_battle_ship (battle, ship)->order == FORCON_ORDER_NONE && test_between (random, 0, 4) == 0)
     return forcon_command_order (ship, (ForconOrder) test_between (random, 1, FORCON_ORDER_FULL_AHEAD));
@@ -106,8 +113,8 @@ fire_somebody (const ForconBattle *battle, const ForconRules *rules, ForconRando
 {
   for (guint i = 0; i < TRIES * battle->n_ships; i++)
     {
-      ForconShipId ship = random_ship (battle, random);
-      ForconShipId target = random_ship (battle, random);
+      ForconShipId ship = test_random_ship (battle, random);
+      ForconShipId target = test_random_ship (battle, random);
 
       if (!forcon_ship_in_action (battle, ship) || FORCON_ID_EQUAL (ship, target))
         continue;
@@ -126,10 +133,10 @@ repair_somebody (const ForconBattle *battle, ForconRandom *random)
 {
   for (gint i = 0; i < TRIES; i++)
     {
-      ForconShipId ship = random_ship (battle, random);
+      ForconShipId ship = test_random_ship (battle, random);
       ForconCommand command = { .kind = FORCON_COMMAND_REPAIR, .ship = ship };
 
-      if (!can_act (battle, ship))
+      if (!test_can_act (battle, ship))
         continue;
       for (guint c = 0; c < battle->criticals->len; c++)
         if (FORCON_ID_EQUAL (g_array_index (battle->criticals, ForconCritical, c).ship, ship))
@@ -147,6 +154,10 @@ repair_somebody (const ForconBattle *battle, ForconRandom *random)
 ForconCommand
 test_captain_sensible (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random)
 {
+  ForconCommand command;
+
+  if (test_between (random, 0, battle->step < FORCON_STEP_TORPEDOES ? 2 : 1) == 0 && test_captain_special (battle, rules, random, &command))
+    return command;
   switch ((gint) battle->step)
     {
     case FORCON_STEP_SET_UP:
@@ -182,6 +193,43 @@ wild_ship (const ForconBattle *battle, ForconRandom *random)
   return (ForconShipId){ (guint16) test_between (random, 0, (gint) battle->n_ships + 1) };
 }
 
+/* Fields of the commands by which not every battle is decided. */
+static void
+wild_special (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
+{
+  static const char *const texts[] = { NULL, "", "word" };
+
+  command->formation.value = (guint16) test_between (random, 0, (gint) battle->n_formations + 1);
+  command->salvo.value = (guint32) test_between (random, 0, 3);
+  command->salvo_of = test_between (random, 0, 3) == 0 ? wild_ship (battle, random) : FORCON_NO_SHIP;
+  command->mine.value = (guint32) test_between (random, 0, (gint) battle->next_id);
+  command->object.value = (guint32) test_between (random, 0, (gint) battle->next_id);
+  command->planet.value = (guint32) test_between (random, 0, 5) == 0 ? 1 : 0;
+  command->side.value = (guint16) test_between (random, 0, (gint) forcon_battle_n_sides (battle) + 1);
+  command->with.n = (guint) test_between (random, 0, 2);
+  command->with.ship[0] = wild_ship (battle, random);
+  command->with.ship[1] = wild_ship (battle, random);
+  command->orbit = test_between (random, -2, 2);
+  command->halves = (ForconHalves) test_between (random, 0, FORCON_N_HALVES - 1);
+  command->repair_fall = test_between (random, 0, 3) == 0;
+  command->fate = (ForconFate) test_between (random, 0, FORCON_N_FATE - 1);
+  command->joined = test_between (random, 0, 1);
+  command->by_heading = test_between (random, 0, 1);
+  command->heading = test_between (random, -4000, 4000);
+  command->place.x = test_between (random, -100, battle->size.x + 100);
+  command->place.y = test_between (random, -100, battle->size.y + 100);
+  command->value = (ForconValue) test_between (random, 0, FORCON_N_VALUE - 1);
+  command->number = test_between (random, -5, 10) * test_between (random, 1, 100);
+  command->thing = (ForconThing) test_between (random, 0, FORCON_N_THING - 1);
+  command->radius = test_between (random, -100, 500);
+  command->speed = test_between (random, -100, 3000);
+  command->run = test_between (random, -1, 4);
+  command->count = test_between (random, -1, 5);
+  command->word = texts[test_between (random, 0, 2)];
+  command->name = texts[test_between (random, 0, 2)];
+  command->reason = texts[test_between (random, 0, 2)];
+}
+
 ForconCommand
 test_captain_wild (const ForconBattle *battle, ForconRandom *random)
 {
@@ -196,6 +244,7 @@ test_captain_wild (const ForconBattle *battle, ForconRandom *random)
   command.repair_hit = test_between (random, 0, 1);
   command.effect = (ForconCriticalEffect) test_between (random, 0, FORCON_N_CRITICAL - 1);
   command.ending = (ForconEnding) test_between (random, 0, FORCON_N_ENDING - 1);
+  wild_special (battle, random, &command);
   /* A battle should not be called off before it was fought. */
   if (command.kind == FORCON_COMMAND_END_BATTLE && test_between (random, 0, 15) != 0)
     command.kind = FORCON_COMMAND_MOVE;
@@ -218,11 +267,36 @@ spoil_fire (ForconCommand *command, const ForconBattle *battle, ForconRandom *ra
 {
   if (test_between (random, 0, 2) != 0)
     {
-      command->target = random_ship (battle, random);
+      command->target = test_random_ship (battle, random);
       command->weapons &= -command->weapons;
     }
   else
     command->weapons |= 1u << test_between (random, 0, 5);
+}
+
+static void
+spoil_special (ForconCommand *command, const ForconBattle *battle, ForconRandom *random)
+{
+  switch (test_between (random, 0, 4))
+    {
+    case 0:
+      command->target = wild_ship (battle, random);
+      break;
+    case 1:
+      command->weapons = (guint32) test_between (random, 0, 63);
+      break;
+    case 2:
+      command->with.n = 1;
+      command->with.ship[0] = wild_ship (battle, random);
+      break;
+    case 3:
+      command->legs.leg[0].turn += test_between (random, -900, 900);
+      command->legs.leg[0].ahead += test_between (random, -50, 500);
+      break;
+    default:
+      command->order = (ForconOrder) test_between (random, 0, FORCON_N_ORDER - 1);
+      break;
+    }
 }
 
 ForconCommand
@@ -236,7 +310,9 @@ test_captain_careless (const ForconBattle *battle, const ForconRules *rules, For
     spoil_move (&command, random);
   else if (command.kind == FORCON_COMMAND_FIRE)
     spoil_fire (&command, battle, random);
-  else
+  else if (test_between (random, 0, 1) == 0)
     command.effect = (ForconCriticalEffect) test_between (random, 0, FORCON_N_CRITICAL - 1);
+  else
+    spoil_special (&command, battle, random);
   return command;
 }

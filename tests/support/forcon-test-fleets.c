@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-test-fleets.h"
 
+#include "forcon-formation.h"
+#include "forcon-orbit-map.h"
+
 #define TABLE ((ForconPoint){ FORCON_CM (100), FORCON_CM (75) })
 
 gint
@@ -43,13 +46,18 @@ add_weapon (ForconCard *card, ForconRandom *random)
   ForconWeapon weapon = { .id = g_strdup_printf ("w%u", card->weapons->len + 1), .name = g_strdup ("Weapon") };
 
   weapon.kind = one_in (random, 3) ? FORCON_WEAPON_DESTRUCTOR : FORCON_WEAPON_BATTERY;
-  if (one_in (random, 8))
+  if (one_in (random, 5))
     weapon.kind = FORCON_WEAPON_TORPEDO;
   weapon.mount = (ForconMount) test_between (random, 0, FORCON_N_MOUNT - 1);
   weapon.arcs = random_arcs (random, weapon.mount);
   weapon.range = FORCON_CM (weapon.kind == FORCON_WEAPON_DESTRUCTOR ? 20 : 45) + test_between (random, 0, 1500);
   weapon.strength = test_between (random, 0, weapon.kind == FORCON_WEAPON_DESTRUCTOR ? 6 : 24);
-  weapon.run = weapon.kind == FORCON_WEAPON_TORPEDO ? 2 : 0;
+  if (weapon.kind == FORCON_WEAPON_TORPEDO)
+    {
+      weapon.range = FORCON_CM (20) + test_between (random, 0, 1500);
+      weapon.strength = test_between (random, 1, 8);
+      weapon.run = test_between (random, 2, 3);
+    }
   g_array_append_val (card->weapons, weapon);
 }
 
@@ -72,6 +80,12 @@ random_card (const ForconRules *rules, guint number, ForconRandom *random)
   card.shields = test_between (random, 0, 3);
   card.readiness = test_between (random, 2, 11);
   card.ew_attack = test_between (random, 0, 4);
+  card.ew_defence = test_between (random, 0, 4);
+  card.turrets = test_between (random, 0, 3);
+  card.special_shield = one_in (random, 2);
+  card.troops = test_between (random, 0, 3);
+  card.mines = one_in (random, 3) ? test_between (random, 1, 3) : 0;
+  card.drones = card.type == FORCON_SHIP_TYPE_MINESWEEPER ? test_between (random, 1, 2) : 0;
   for (gint i = test_between (random, 0, 6); i > 0; i--)
     add_weapon (&card, random);
   return card;
@@ -91,12 +105,75 @@ random_place (ForconRandom *random)
   return place;
 }
 
+/* Many ships lie beside another one, some of them an enemy; most friends are of its formation. */
+static void
+put_beside (ForconBattle *battle, ForconShipId id, ForconShipId friend, ForconRandom *random)
+{
+  ForconShip *ship = &battle->ships[id.value - 1];
+  ForconShip *other = &battle->ships[friend.value - 1];
+  ForconLength distance = (forcon_battle_card (battle, id)->diameter + forcon_battle_card (battle, friend)->diameter) / 2;
+  ForconPoint place = forcon_point_ahead (other->position, test_between (random, 0, FORCON_FULL_CIRCLE - 1), distance);
+
+  if (place.x < 0 || place.y < 0 || place.x > battle->size.x || place.y > battle->size.y)
+    return;
+  ship->position = place;
+  ship->heading = other->heading;
+  if (FORCON_ID_EQUAL (ship->side, other->side) && !one_in (random, 4))
+    forcon_battle_enlist (battle, id, other->formation, one_in (random, 2) ? (gint) id.value : 0);
+}
+
+/* Single ships of several sides meet in the low orbit of the first planet (F-ORB-1). */
+static void
+put_in_orbit (ForconBattle *battle, const ForconRules *rules, ForconRandom *random)
+{
+  const ForconObject *planet = NULL;
+
+  for (guint i = 0; i < battle->objects->len && planet == NULL; i++)
+    if (g_array_index (battle->objects, ForconObject, i).kind == FORCON_OBJECT_PLANET)
+      planet = &g_array_index (battle->objects, ForconObject, i);
+  for (guint i = 0; i < battle->n_ships && planet != NULL; i++)
+    {
+      ForconShip *ship = &battle->ships[i];
+
+      if (forcon_formation_ships (battle, ship->formation).n > 1 || !one_in (random, 2))
+        continue;
+      ship->planet = planet->id;
+      ship->position.x = test_between (random, 0, rules->orbit.width);
+      ship->position.y = forcon_orbit_map_line (rules, test_between (random, 1, rules->orbit.orbits));
+      ship->heading = FORCON_DEGREES (one_in (random, 2) ? 90 : 270);
+    }
+}
+
+/* Some formations are hidden from some sides, or contacts (F-EW-1). */
+static void
+hide_some (ForconBattle *battle, ForconRandom *random)
+{
+  for (guint i = 0; i < battle->n_formations; i++)
+    for (guint side = 0; side < battle->roster->sides->len; side++)
+      if (one_in (random, 4))
+        battle->formations[i].levels[side] = (guint8) test_between (random, 0, FORCON_N_LEVEL - 1);
+}
+
+static void
+add_mines (ForconBattle *battle, const ForconRules *rules, guint n_sides, ForconRandom *random)
+{
+  for (gint i = test_between (random, 0, 3); i > 0; i--)
+    {
+      ForconSideId side = { (guint16) test_between (random, 1, (gint) n_sides) };
+      ForconPoint place = random_place (random);
+      gint charge = test_between (random, 0, FORCON_N_CHARGE - 1);
+
+      forcon_battle_add_mine (battle, side, place, &rules->mine.cards[charge]);
+    }
+}
+
 static void
 add_objects (ForconBattle *battle, ForconRandom *random)
 {
   for (gint i = test_between (random, 0, 6); i > 0; i--)
     {
-      ForconObjectKind kind = (ForconObjectKind) test_between (random, 0, FORCON_N_OBJECT - 1);
+      ForconObjectKind kind = one_in (random, 4) ? FORCON_OBJECT_PLANET
+                                                 : (ForconObjectKind) test_between (random, 0, FORCON_N_OBJECT - 1);
       ForconPoint place = random_place (random);
 
       forcon_battle_add_object (battle, kind, place, FORCON_CM (test_between (random, 1, 6)));
@@ -118,11 +195,40 @@ test_fleets_new (const ForconRules *rules, guint n_sides, guint n_ships, ForconR
     {
       ForconCard card = random_card (rules, i + 1, random);
       ForconPoint place = random_place (random);
+      ForconAngle heading = test_between (random, 0, FORCON_FULL_CIRCLE - 1);
 
-      forcon_battle_add_ship (battle, &card, (ForconSideId){ (guint16) (1 + i % n_sides) }, place,
-                              test_between (random, 0, FORCON_FULL_CIRCLE - 1));
+      forcon_battle_add_ship (battle, &card, (ForconSideId){ (guint16) (1 + i % n_sides) }, place, heading);
     }
   add_objects (battle, random);
   battle->random = forcon_random_seeded (forcon_random_next (random), FORCON_RANDOM_BATTLE_STREAM);
   return battle;
+}
+
+/* The last two of three sides may be allies. */
+static void
+ally (ForconBattle *battle, guint n_sides, ForconRandom *random)
+{
+  if (n_sides < 3 || one_in (random, 2))
+    return;
+  for (guint i = 1; i < n_sides; i++)
+    g_array_index (battle->roster->sides, ForconSide, i).alliance = 1;
+}
+
+void
+test_fleets_arrange (ForconBattle *battle, const ForconRules *rules, ForconRandom *random)
+{
+  guint n_sides = forcon_battle_n_sides (battle);
+
+  for (guint i = n_sides + 1; i <= battle->n_ships; i++)
+    {
+      guint beside = one_in (random, 5) ? 1 : n_sides;
+
+      if (one_in (random, 2))
+        put_beside (battle, (ForconShipId){ (guint16) i }, (ForconShipId){ (guint16) (i - beside) }, random);
+    }
+  add_mines (battle, rules, n_sides, random);
+  if (one_in (random, 2))
+    put_in_orbit (battle, rules, random);
+  hide_some (battle, random);
+  ally (battle, n_sides, random);
 }

@@ -11,6 +11,12 @@ G_BEGIN_DECLS
  */
 ForconBattle *test_fleets_new (const ForconRules *rules, guint n_sides, guint n_ships, ForconRandom *random);
 
+/*
+ * Arranges such fleets as the dice will have it: in formations, side by side with enemies, in low orbit; with mines, with
+ * formations that are hidden, and with allies.
+ */
+void test_fleets_arrange (ForconBattle *battle, const ForconRules *rules, ForconRandom *random);
+
 /* A number from @least to @most. */
 gint test_between (ForconRandom *random, gint least, gint most);
 
