@@ -90,7 +90,10 @@ forcon_apply_turrets_fired (ForconBattle *battle, const ForconEvent *event)
 void
 forcon_apply_torpedoes_struck (ForconBattle *battle, const ForconEvent *event)
 {
-  salvo_of (battle, event->torpedoes_struck.salvo)->count = event->torpedoes_struck.left;
+  ForconSalvo *salvo = salvo_of (battle, event->torpedoes_struck.salvo);
+
+  salvo->count = event->torpedoes_struck.left;
+  salvo->struck = event->torpedoes_struck.target;
 }
 
 void

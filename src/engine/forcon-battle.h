@@ -234,6 +234,7 @@ typedef struct {
  * ForconSalvo:
  * @side: whose it is
  * @launcher: who launched it, or none
+ * @struck: whom it struck last, or none: those that missed go on to the next ship (F-TORP-6)
  * @count: torpedoes left
  * @speed: a turn, 0.01 cm
  * @run: turns that it still moves (F-TORP-2)
@@ -248,6 +249,7 @@ typedef struct {
   ForconSalvoId id;
   ForconSideId side;
   ForconShipId launcher;
+  ForconShipId struck;
   ForconPoint position;
   ForconAngle heading;
   ForconObjectId planet;

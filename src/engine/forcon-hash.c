@@ -91,6 +91,7 @@ add_salvo (GByteArray *bytes, const ForconSalvo *salvo)
   add (bytes, salvo->id.value);
   add (bytes, salvo->side.value);
   add (bytes, salvo->launcher.value);
+  add (bytes, salvo->struck.value);
   add_point (bytes, salvo->position);
   add (bytes, salvo->heading);
   add (bytes, salvo->planet.value);

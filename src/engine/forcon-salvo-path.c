@@ -207,7 +207,10 @@ find_salvos (const Search *search)
     }
 }
 
-/* Enemies that its side sees, and their hulks; its own side and allies are passed by (F-TORP-3, F-TORP-9). */
+/*
+ * Enemies that its side sees, and their hulks; its own side and allies are passed by (F-TORP-3, F-TORP-9), and so is the
+ * ship that it struck last (F-TORP-6).
+ */
 static void
 find_ships (const Search *search)
 {
@@ -218,7 +221,8 @@ find_ships (const Search *search)
 
       if (!forcon_ship_on_table (search->battle, ship) || !FORCON_ID_EQUAL (state->planet, search->salvo->planet)
           || !forcon_sides_hostile (search->battle, state->side, search->salvo->side)
-          || !forcon_ship_detected (search->battle, ship, search->salvo->side))
+          || !forcon_ship_detected (search->battle, ship, search->salvo->side)
+          || FORCON_ID_EQUAL (ship, search->salvo->struck))
         continue;
       ForconLength reach = forcon_ship_radius (search->battle, ship) + search->rules->torpedo.reach;
 

@@ -63,6 +63,7 @@ copy_salvos (ForconView *view, const ForconBattle *start)
 
       salvo.id.value = forcon_view_number (view, salvo.id.value);
       salvo.launcher = forcon_view_ship (view, salvo.launcher);
+      salvo.struck = forcon_view_ship (view, salvo.struck);
       salvo.planet.value = forcon_view_number (view, salvo.planet.value);
       g_array_append_val (view->battle->salvos, salvo);
     }

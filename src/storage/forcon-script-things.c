@@ -170,6 +170,8 @@ forcon_script_read_salvo (ForconXml *xml, gpointer data)
   salvo.moved = forcon_xml_flag (xml, "moved");
   forcon_script_refer (xml, reader, "launcher", FORCON_REFERENCE_OF_SALVO, salvos->len,
                        G_STRUCT_OFFSET (ForconSalvo, launcher));
+  forcon_script_refer (xml, reader, "struck", FORCON_REFERENCE_OF_SALVO, salvos->len,
+                       G_STRUCT_OFFSET (ForconSalvo, struck));
   forcon_script_expect_planet (xml, reader, salvo.planet);
   g_array_append_val (salvos, salvo);
 }

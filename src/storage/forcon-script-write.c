@@ -238,6 +238,7 @@ write_salvos (xmlTextWriterPtr out, const ForconBattle *battle)
       forcon_xml_put_unsigned (out, "id", salvo->id.value);
       forcon_xml_put_text (out, "side", forcon_script_side_word (battle, salvo->side));
       write_ship_id (out, "launcher", battle, salvo->launcher);
+      write_ship_id (out, "struck", battle, salvo->struck);
       forcon_xml_put_length (out, "x", salvo->position.x);
       forcon_xml_put_length (out, "y", salvo->position.y);
       forcon_xml_put_angle (out, "heading", salvo->heading);

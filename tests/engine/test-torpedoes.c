@@ -360,6 +360,20 @@ test_two_ships (void)
   g_assert_cmpint (event->ship_damaged.needed, ==, 6);
 }
 
+/* F-TORP-6: a salvo whose move ends at a base has struck it, and does not strike it again next turn */
+static void
+test_not_twice (void)
+{
+  g_auto (Flight) flight = flight_new ();
+  ForconShipId near = enemy (&flight, 100, 119);
+
+  test_do (flight.test, straight (&flight), "1 2 3 4");
+  g_assert_cmpuint (salvo (&flight)->struck.value, ==, near.value);
+  salvo (&flight)->moved = FALSE;
+  test_do (flight.test, straight (&flight), "");
+  g_assert_cmpuint (test_count (flight.test, FORCON_EVENT_TORPEDOES_STRUCK), ==, 0);
+}
+
 /* F-TORP-6: when all have hit, the ships behind are safe */
 static void
 test_all_hit (void)
@@ -670,6 +684,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/torpedoes/allies are passed by", test_allies_passed_by);
   g_test_add_func ("/engine/torpedoes/ships in low orbit are elsewhere", test_other_map);
   g_test_add_func ("/engine/torpedoes/those that miss go on to the next ship", test_two_ships);
+  g_test_add_func ("/engine/torpedoes/no ship is struck twice in a row by one salvo", test_not_twice);
   g_test_add_func ("/engine/torpedoes/when all have hit the rest is safe", test_all_hit);
   g_test_add_func ("/engine/torpedoes/shields and bow armour do not count", test_shields_passed);
   g_test_add_func ("/engine/torpedoes/a special shield saves", test_special_shield);

@@ -341,7 +341,7 @@ add_things (ForconBattle *battle)
   for (gint i = any (4); i > 0; i--)
     {
       ForconSalvo salvo = { { battle->next_id++ }, { (guint16) (1 + any (3)) }, { (guint16) any (n_ships + 1) },
-                            any_place (), any (3600), { any (2) == 0 ? 0 : planet.value }, any (20), any (3000), any (3),
+                            { (guint16) any (n_ships + 1) }, any_place (), any (3600), { any (2) == 0 ? 0 : planet.value }, any (20), any (3000), any (3),
                             any (2), any (2), any (2) };
 
       g_array_append_val (battle->salvos, salvo);
