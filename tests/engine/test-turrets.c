@@ -161,6 +161,7 @@ test_formation (void)
   formation->broken = TRUE;
   test_state (wave.test, other)->turrets_used = FALSE;
   test_torpedoes (wave.test, second)->moved = FALSE;
+  test_torpedoes (wave.test, second)->struck = FORCON_NO_SHIP;
   test_torpedoes (wave.test, second)->position.y = CM (150);
   test_do (wave.test, come (second), "1  1");
 }

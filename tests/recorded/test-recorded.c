@@ -21,15 +21,15 @@ typedef struct {
 
 static const Recorded recorded[] = {
   { "formations", 349, "dcdac5e4febdb1eb2648944686c6f666c1b6d88c26cc91c35176aa34d1489134" },
-  { "torpedoes", 350, "1f8dc3e9f4dd74c9c820089cb8371310a2cec40d82c93a6c7623c7e90f105f7d" },
-  { "hidden", 365, "01a0f533eaf0f44dc729a36e68470945056e9f2ebd51a8c33883d357f7350b37" },
+  { "torpedoes", 350, "7f7f4de4341e6b20ed0adfc108c2a4c1f42b9f39f8d5282ba7e75ff6d82ad9ea" },
+  { "hidden", 365, "51f3e53197106c71f34bb5e88cf3c46e5439d2d2c4b1e3377790975ace645ce1" },
   { "minefield", 328, "8e059866ddac07a2c50ddda5787313f799a93e49974ca7799f1d9abbca248131" },
   { "boarding", 206, "c5313e4e46a6ee53f4bee4852736826b5ded41493658333439cc5523a1c51170" },
   { "ramming", 372, "90de44e403aee469f8725f59211c7a07dbfe92c712ba3f3aa1a92fa66d70c8fb" },
   { "low-orbit", 481, "61ba2022b523adb6d8b96792b97d83dbbbd4846638f49b4148cd8abf22eeb039" },
-  { "allies", 426, "004d559a6fe1844f6ad5b61d79a4a90365743c8041755ffff433912785580f47" },
+  { "allies", 426, "9ce81e56f414627d19644b43ffba3a98da85fa37032371c22ed2764ea435e654" },
   { "braced", 337, "dae2720090f693ecd11172b335261a66bf6728d68a76451f1c38b106fad609c4" },
-  { "everything", 612, "11adcba7de77a8b31c90b6c282328d8f674a27ebd828d2a5b988aff292afdf89" },
+  { "everything", 612, "1680ae01cd566fa9e4e2f3686e2f0a20dae5b5304c433ac20d9a5301c0ac776d" },
 };
 
 static const char *folder;
