@@ -231,7 +231,7 @@ class Turn:
     def the_move_button_moves_it(self):
         self.program.press("Move")
         self.program.sees("Ghem-general Naru has moved.")
-        self.program.find("list item", "Ghem-general Naru: move")
+        self.program.find("list item", "Ghem-general Naru moves: ")
 
     def the_step_ends(self):
         self.program.press("End movement")
@@ -273,7 +273,7 @@ class Turn:
             raise Failed("no dice were asked for")
 
     def the_journal_tells_the_result(self):
-        self.program.find("list item", "Ghem-general Naru: fire, thrown " + " ".join(map(str, self.thrown)))
+        self.program.find("list item", "thrown " + " ".join(map(str, self.thrown)))
         self.program.find("list item", " fire at Lictor at ")
         self.program.picture("told.png")
 

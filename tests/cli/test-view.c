@@ -27,7 +27,7 @@
 
 /* A shot, then the turn of the other side, who seeks the lurker and moves. */
 #define FIRST "<begin/>\n<move ship=\"grozny\"><ahead cm=\"10\"/></move>\n"
-#define SHOT "<end-step/>\n<fire ship=\"grozny\" target=\"vorthalia\" weapons=\"gun\" dice=\"6 1 1\"/>\n"
+#define SHOT_OF_BOTH "<end-step/>\n<fire ship=\"grozny\" target=\"vorthalia\" weapons=\"gun\" dice=\"6 1 1\"/>\n"
 #define NEXT_TURN "<end-step/>\n<end-step/>\n<end-step%s/>\n"
 #define LAST "<move ship=\"vorthalia\"><ahead cm=\"12\"/></move>\n<end-step/>\n"
 
@@ -36,7 +36,7 @@ without_lurker (void)
 {
   g_autofree char *ships = g_strdup_printf (SHIPS, "");
   g_autofree char *turn = g_strdup_printf (NEXT_TURN, "");
-  g_autofree char *text = g_strconcat (HEAD, ships, FIRST, SHOT, turn, LAST, TAIL, NULL);
+  g_autofree char *text = g_strconcat (HEAD, ships, FIRST, SHOT_OF_BOTH, turn, LAST, TAIL, NULL);
 
   return write_scratch ("alone.xml", text);
 }
@@ -49,7 +49,7 @@ with_lurker (const char *name, gint x, gint ahead)
   g_autofree char *ships = g_strdup_printf (SHIPS, "");
   g_autofree char *turn = g_strdup_printf (NEXT_TURN, " dice=\"6 1\"");
   g_autofree char *move = g_strdup_printf ("<move ship=\"lurker\"><ahead cm=\"%d\"/></move>\n", ahead);
-  g_autofree char *text = g_strconcat (HEAD, lurker, ships, FIRST, move, SHOT, turn, LAST, TAIL, NULL);
+  g_autofree char *text = g_strconcat (HEAD, lurker, ships, FIRST, move, SHOT_OF_BOTH, turn, LAST, TAIL, NULL);
 
   return write_scratch (name, text);
 }
