@@ -34,6 +34,8 @@ judge_form (ForconShipId ship, const ForconLegs *legs)
 static ForconVerdict
 judge_distance (ForconShipId ship, const ForconMoveLimits *limits, ForconLength distance, gboolean turns)
 {
+  /* A ship that stands still does not turn, unless it is braking hard (F-MOV-8). */
+  gboolean stands = distance == 0 && limits->may_stand && (limits->may_spin || !turns);
   ForconVerdict verdict = refusal (FORCON_VERDICT_DONE, ship);
 
   verdict.length = distance;
@@ -42,11 +44,10 @@ judge_distance (ForconShipId ship, const ForconMoveLimits *limits, ForconLength 
       verdict.kind = FORCON_VERDICT_TOO_FAR;
       verdict.needed_length = limits->most;
     }
-  /* A ship that stands still does not turn, unless it is braking hard (F-MOV-8). */
-  else if (distance < limits->least && !(distance == 0 && limits->may_stand && !turns))
+  else if (distance < MAX (limits->least, 1) && !stands)
     {
       verdict.kind = FORCON_VERDICT_TOO_SHORT;
-      verdict.needed_length = limits->least;
+      verdict.needed_length = MAX (limits->least, 1);
     }
   return verdict;
 }

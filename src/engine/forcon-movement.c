@@ -74,6 +74,7 @@ limits_of_ship (const ForconBattle *battle, const ForconRules *rules, ForconShip
     .least = braking ? 0 : forcon_ship_braking (battle, rules, ship),
     .most = forcon_ship_speed (battle, rules, ship) + state->bonus,
     .may_stand = braking || (!state->has_moved && !in_tunnel_mouth (battle, state->position)),
+    .may_spin = braking,
     .greatest_turn = greatest_turn (battle, rules, ship),
     .turn_after = card->turn_fraction,
     .turns = rules->ship_types[card->type].several_turns ? FORCON_LEGS_MAX : 1,
@@ -96,6 +97,7 @@ limits_worsen (ForconMoveLimits *limits, const ForconMoveLimits *other)
   limits->least = MAX (limits->least, other->least);
   limits->most = MIN (limits->most, other->most);
   limits->may_stand = limits->may_stand && other->may_stand;
+  limits->may_spin = limits->may_spin && other->may_spin;
   limits->greatest_turn = MIN (limits->greatest_turn, other->greatest_turn);
   limits->turn_after = larger_share (limits->turn_after, other->turn_after);
   limits->turns = MIN (limits->turns, other->turns);

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * @least: shortest distance but for standing still, 0.01 cm (F-MOV-2)
  * @most: longest distance, with what Full ahead gained, 0.01 cm
  * @may_stand: whether distance 0 is allowed (F-MOV-2)
+ * @may_spin: whether it may turn at distance 0 (F-MOV-2, F-MOV-8)
  * @greatest_turn: all turns of the move together, 0.1° (F-MOV-3, F-MOV-7); 0 when it may not turn
  * @turn_after: share of the declared distance to go before the first turn (F-MOV-4)
  * @turns: how many turns a move may hold
@@ -20,6 +21,7 @@ typedef struct {
   ForconLength least;
   ForconLength most;
   gboolean may_stand;
+  gboolean may_spin;
   ForconAngle greatest_turn;
   ForconFraction turn_after;
   guint turns;

@@ -298,6 +298,19 @@ test_emergency_braking (void)
   g_assert_cmpint (test_state (test, ship)->position.y, ==, CM (150));
 }
 
+/* F-MOV-2, F-MOV-8: a turn is made under way; only hard braking turns a ship on the spot, whatever its braking run */
+static void
+test_turn_on_the_spot (void)
+{
+  g_autoptr (TestBattle) test = test_battle_new ();
+  ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_DESTROYER);
+
+  test_card (test, ship)->braking = 0;
+  test_refused (test, turning (ship, 0, 60, 0), FORCON_VERDICT_TOO_SHORT, "F-MOV-2");
+  g_assert_cmpint (test->outcome->verdict.needed_length, >, 0);
+  test_do (test, turning (ship, 0, 60, 1), "");
+}
+
 /* F-MOV-9: 3 + 4 = 7 cm more, no turn */
 static void
 test_full_ahead (void)
@@ -572,6 +585,7 @@ main (int argc, char **argv)
   g_test_add_func ("/movement/one order a turn, before the move", test_one_order);
   g_test_add_func ("/movement/course correction doubles the turn and halves the fire", test_course_correction);
   g_test_add_func ("/movement/emergency braking stops and turns on the spot", test_emergency_braking);
+  g_test_add_func ("/movement/nobody else turns on the spot", test_turn_on_the_spot);
   g_test_add_func ("/movement/full ahead adds 2d6 cm and forbids turning", test_full_ahead);
   g_test_add_func ("/movement/an order whose check passes is given", test_order_check_passed);
   g_test_add_func ("/movement/an order whose check fails is not given", test_order_check_failed);
