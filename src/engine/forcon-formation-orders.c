@@ -243,15 +243,22 @@ judge_newcomer (const ForconBattle *battle, const ForconRules *rules, ForconShip
   return verdict.kind == FORCON_VERDICT_DONE ? judge_contact (battle, rules, ship, others) : verdict;
 }
 
-/* Newcomers stand at the end of the line of succession. */
+/* Newcomers stand at the end of the line of succession; in none where somebody is not in it, who would be overtaken. */
 static gint
-last_in_line (const ForconBattle *battle, const ForconShips *ships)
+place_in_line (const ForconBattle *battle, ForconFormationId formation, const ForconShips *ships)
 {
+  ForconShipId flagship = forcon_battle_formation (battle, formation)->flagship;
   gint last = 0;
 
   for (guint i = 0; i < ships->n; i++)
-    last = MAX (last, forcon_battle_ship (battle, ships->ship[i])->succession);
-  return last;
+    {
+      gint place = forcon_battle_ship (battle, ships->ship[i])->succession;
+
+      if (place == 0 && !FORCON_ID_EQUAL (ships->ship[i], flagship))
+        return 0;
+      last = MAX (last, place);
+    }
+  return last + 1;
 }
 
 /**
@@ -281,7 +288,7 @@ forcon_formation_join (ForconDecision *decision, const ForconCommand *command)
     return forcon_decision_refuse (decision, verdict);
   FORCON_EMIT (decision, SHIP_JOINED, ship_joined, .ship = command->ship, .formation = formation,
                .from = forcon_battle_ship (battle, command->ship)->formation,
-               .succession = last_in_line (battle, &others) + 1);
+               .succession = place_in_line (battle, formation, &others));
   return TRUE;
 }
 

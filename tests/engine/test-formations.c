@@ -201,6 +201,35 @@ test_join (void)
   test_refused (squadron.test, join (alone, squadron.ship[0]), FORCON_VERDICT_ALREADY_TOGETHER, "F-FORM-3");
 }
 
+/* F-FORM-3, F-FORM-7: who joins a formation that has no line is not first in it */
+static void
+test_join_without_a_line (void)
+{
+  g_auto (Squadron) squadron = squadron_new ();
+  ForconShipId alone = test_add (squadron.test, (TestShip){ .type = FORCON_SHIP_TYPE_CRUISER, .x = 56, .y = 150 });
+
+  test_state (squadron.test, squadron.ship[1])->succession = 0;
+  test_state (squadron.test, squadron.ship[2])->succession = 0;
+  test_card (squadron.test, squadron.ship[2])->readiness = 8;
+  test_do (squadron.test, join (alone, squadron.ship[0]), "");
+  lose (&squadron, squadron.ship[0], FORCON_SHIP_HULK);
+  test_do (squadron.test, note (), "1 1");
+  g_assert_cmpuint (test_event (squadron.test, FORCON_EVENT_FLAG_CHECKED)->flag_checked.ship.value, ==,
+                    squadron.ship[2].value);
+}
+
+/* F-FORM-3: beside a flagship alone there is nobody whom it could overtake */
+static void
+test_join_a_single_ship (void)
+{
+  g_auto (Squadron) squadron = squadron_new ();
+  ForconShipId alone = test_add (squadron.test, (TestShip){ .type = FORCON_SHIP_TYPE_CRUISER, .x = 56, .y = 150 });
+  ForconShipId other = test_add (squadron.test, (TestShip){ .type = FORCON_SHIP_TYPE_CRUISER, .x = 58, .y = 150 });
+
+  test_do (squadron.test, join (other, alone), "");
+  g_assert_cmpint (test_state (squadron.test, other)->succession, ==, 1);
+}
+
 /* F-FORM-1 */
 static void
 test_join_refused (void)
@@ -480,6 +509,8 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/formations/who has moved forms none", test_form_after_move);
   g_test_add_func ("/engine/formations/they change in the movement step of their side", test_form_in_another_step);
   g_test_add_func ("/engine/formations/a ship joins at the end of the line", test_join);
+  g_test_add_func ("/engine/formations/where there is no line nobody joins before the others", test_join_without_a_line);
+  g_test_add_func ("/engine/formations/who joins a single ship is its successor", test_join_a_single_ship);
   g_test_add_func ("/engine/formations/a ship joins whom it touches, of its side", test_join_refused);
   g_test_add_func ("/engine/formations/nobody joins after a move", test_join_after_move);
   g_test_add_func ("/engine/formations/six escorts or capital ships are the most", test_limits);
