@@ -205,11 +205,13 @@ armour_in_arc (const ForconCard *card, ForconArc arc)
   return arc == FORCON_ARC_BOW ? card->bow_armour : card->armour;
 }
 
-/* Mean damage of a battery group that meets so many shields (F-ART-6). */
+/* Mean damage of a battery group that meets so many shields (F-ART-6), with the second throw of a lock (F-ORD-1). */
 static double
-expected_damage (const ForconRules *rules, const ForconShotGroup *group, gint shields)
+expected_damage (const ForconRules *rules, const ForconSolution *solution, const ForconShotGroup *group)
 {
-  double chance = forcon_die_chance (group->needed);
+  double once = forcon_die_chance (group->needed);
+  double chance = solution->again ? once + (1 - once) * once : once;
+  gint shields = solution->shields;
 
   if (!rules->options.shields_after_armour)
     return MAX (group->dice - shields, 0) * chance;
@@ -236,7 +238,7 @@ look_up_in_arcs (const ForconAim *aim, const ForconSolution *solution, ForconArc
                           !FORCON_ID_IS_NONE (solution->behind), &group->gunnery);
   group->dice = forcon_rules_salvos (aim->rules, group->effective, group->gunnery.column);
   group->needed = group->armour;
-  return expected_damage (aim->rules, group, solution->shields);
+  return expected_damage (aim->rules, solution, group);
 }
 
 /* The arcs in which the shooter may lie, of the ship that shows the aspect and of the target itself. */

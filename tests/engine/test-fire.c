@@ -177,6 +177,21 @@ test_border_and_shields (void)
   g_assert_cmpint (column_of (&duel, gun), ==, 4);
 }
 
+/*
+ * F-GEN-3, F-ORD-1: firepower 7 on the border of bow (armour 6, 5 salvos) and side (armour 4, 2 salvos): the side is
+ * better, but not for a ship that locked on, as 5 dice at 11/36 are worth more than 2 at 3/4
+ */
+static void
+test_border_and_lock_on (void)
+{
+  g_auto (Duel) duel = duel_at (30, (TestShip){ .heading = 135, .armour = 4, .bow_armour = 6 });
+  guint32 gun = test_gun (duel.test, duel.shooter, FORCON_WEAPON_BATTERY, 50, 7);
+
+  g_assert_cmpint (column_of (&duel, gun), ==, 4);
+  test_do (duel.test, forcon_command_order (duel.shooter, FORCON_ORDER_LOCK_ON), "");
+  g_assert_cmpint (column_of (&duel, gun), ==, 2);
+}
+
 /* F-ART-5, F-ART-6: firepower 6 in column 2 is 4 salvos; armour 5: 5 and 6 damage; no critical on 5 and 1 */
 static void
 test_battery (void)
@@ -758,6 +773,7 @@ main (int argc, char **argv)
   g_test_add_func ("/fire/on a border the better aspect is picked", test_border_of_aspects);
   g_test_add_func ("/fire/on a border the armour counts for the choice", test_border_of_armour);
   g_test_add_func ("/fire/on a border the shields count for the choice", test_border_and_shields);
+  g_test_add_func ("/fire/on a border the second throw counts for the choice", test_border_and_lock_on);
   g_test_add_func ("/fire/each salvo needs the armour", test_battery);
   g_test_add_func ("/fire/firepower beyond the table is added up", test_firepower_beyond_the_table);
   g_test_add_func ("/fire/firepower nought is no salvo", test_firepower_nought);
