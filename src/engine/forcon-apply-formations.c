@@ -89,7 +89,7 @@ forcon_apply_launch_prepared (ForconBattle *battle, const ForconEvent *event)
 
   ship->fire_order = FORCON_ORDER_PREPARE_TO_LAUNCH;
   ship->prepared = event->launch_prepared.passed;
-  ship->order_failed = !event->launch_prepared.passed;
+  ship->order_failed = ship->order_failed || !event->launch_prepared.passed;
 }
 
 void

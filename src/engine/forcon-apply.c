@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-apply.h"
 
+#include "forcon-ship.h"
+
 /* The only place that writes to a battle in play. An event states what is; nothing here asks whether it may be. */
 
 ForconShip *
@@ -97,11 +99,21 @@ end_ship_turn (ForconShip *ship)
   ship->laying = FALSE;
 }
 
+/* Whether the turn of a side is one for which a ship braced: of an enemy who is lost any other's counts (F-ORD-2). */
+static gboolean
+braced_until (const ForconBattle *battle, const ForconShip *ship, ForconSideId side)
+{
+  if (FORCON_ID_EQUAL (ship->brace_side, side))
+    return TRUE;
+  return ship->brace_ends > 0 && forcon_sides_hostile (battle, ship->side, side)
+         && !forcon_side_in_action (battle, ship->brace_side);
+}
+
 /* Captives wait for the turns of their captor's side (F-BRD-6). */
 static void
 pass_time (ForconBattle *battle, ForconShip *ship, ForconSideId side)
 {
-  if (FORCON_ID_EQUAL (ship->brace_side, side))
+  if (braced_until (battle, ship, side))
     ship->brace_ends = MAX (ship->brace_ends - 1, 0);
   if (!FORCON_ID_IS_NONE (ship->captor) && FORCON_ID_EQUAL (forcon_apply_ship (battle, ship->captor)->side, side))
     ship->captive = MAX (ship->captive - 1, 0);

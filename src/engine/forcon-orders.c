@@ -196,15 +196,6 @@ lock_on (ForconDecision *decision, ForconShipId id)
   return TRUE;
 }
 
-static gboolean
-side_fights (const ForconBattle *battle, ForconSideId side)
-{
-  for (guint i = 0; i < battle->n_ships; i++)
-    if (FORCON_ID_EQUAL (battle->ships[i].side, side) && battle->ships[i].status == FORCON_SHIP_IN_ACTION)
-      return TRUE;
-  return FALSE;
-}
-
 /* The next side at turn that is an enemy of this one; none if no enemy has a ship in action. */
 static ForconSideId
 next_enemy (const ForconBattle *battle, ForconSideId side)
@@ -215,33 +206,38 @@ next_enemy (const ForconBattle *battle, ForconSideId side)
     {
       ForconSideId next = { (guint16) ((battle->side.value - 1 + ahead) % n + 1) };
 
-      if (forcon_sides_hostile (battle, side, next) && side_fights (battle, next))
+      if (forcon_sides_hostile (battle, side, next) && forcon_side_in_action (battle, next))
         return next;
     }
   return FORCON_NO_SIDE;
 }
 
 /*
- * Dice: the readiness check. Failed, the ship is braced until the end of this turn; passed, until the end of its enemy's
- * next one. Either way it can do little else until the end of its own next turn (F-ORD-2).
+ * Dice: the readiness check. Failed, the ship is braced until the end of this turn, or for as long as it was already;
+ * passed, until the end of its enemy's next one. Either way it can do little else until the end of its own next turn
+ * (F-ORD-2).
  */
 static gboolean
 brace (ForconDecision *decision, ForconShipId id)
 {
   const ForconBattle *battle = decision->battle;
-  ForconSideId side = forcon_battle_ship (battle, id)->side;
-  ForconSideId until = battle->side;
-  gint ends = 1;
+  const ForconShip *ship = forcon_battle_ship (battle, id);
+  ForconSideId side = ship->side;
+  ForconSideId until = ship->brace_ends > 0 ? ship->brace_side : battle->side;
+  gint ends = MAX (ship->brace_ends, 1);
   ForconRoll check;
   gint readiness;
   gboolean passed;
 
   if (!check_readiness (decision, FORCON_PURPOSE_BRACE_CHECK, id, &check, &readiness, &passed))
     return FALSE;
-  if (passed && forcon_sides_hostile (battle, side, until))
-    ends = 2;
-  else if (passed)
-    until = next_enemy (battle, side);
+  if (passed)
+    {
+      gboolean enemys = forcon_sides_hostile (battle, side, battle->side);
+
+      until = enemys ? battle->side : next_enemy (battle, side);
+      ends = enemys ? 2 : 1;
+    }
   FORCON_EMIT (decision, BRACED, braced, .ship = id, .check = check, .readiness = readiness, .passed = passed,
                .factor = forcon_battle_card (battle, id)->special_shield ? 1 : decision->rules->brace_factor,
                .until = until, .ends = ends, .strained = FORCON_ID_EQUAL (side, battle->side) ? 2 : 1);

@@ -263,6 +263,20 @@ forcon_ships_in_contact (const ForconBattle *battle, const ForconRules *rules, F
 }
 
 /**
+ * forcon_side_in_action:
+ *
+ * Returns: whether the side has a ship in action (F-TURN-3)
+ */
+gboolean
+forcon_side_in_action (const ForconBattle *battle, ForconSideId side)
+{
+  for (guint i = 0; i < battle->n_ships; i++)
+    if (FORCON_ID_EQUAL (battle->ships[i].side, side) && battle->ships[i].status == FORCON_SHIP_IN_ACTION)
+      return TRUE;
+  return FALSE;
+}
+
+/**
  * forcon_sides_hostile:
  *
  * Returns: whether they fight each other: two sides that are not of one alliance

@@ -54,6 +54,7 @@ gboolean forcon_ship_has_criticals (const ForconBattle *battle, ForconShipId id)
 gboolean forcon_ship_weapon_damaged (const ForconBattle *battle, ForconShipId id, guint weapon,
                                      ForconCriticalEffect *effect);
 gboolean forcon_ships_in_contact (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b);
+gboolean forcon_side_in_action (const ForconBattle *battle, ForconSideId side);
 gboolean forcon_sides_hostile (const ForconBattle *battle, ForconSideId a, ForconSideId b);
 gboolean forcon_ships_hostile (const ForconBattle *battle, ForconShipId a, ForconShipId b);
 gint forcon_ship_turrets (const ForconBattle *battle, ForconShipId id);

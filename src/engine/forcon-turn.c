@@ -5,10 +5,7 @@
 static gboolean
 side_in_action (const ForconBattle *battle, guint side)
 {
-  for (guint i = 0; i < battle->n_ships; i++)
-    if (battle->ships[i].side.value == side && battle->ships[i].status == FORCON_SHIP_IN_ACTION)
-      return TRUE;
-  return FALSE;
+  return forcon_side_in_action (battle, (ForconSideId){ (guint16) side });
 }
 
 /* Whether there is anybody left to fight: two hostile sides with ships in action (F-TURN-3). */

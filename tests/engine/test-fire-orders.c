@@ -304,6 +304,65 @@ test_brace_in_own_turn (void)
     }
 }
 
+/* A third side, an enemy to both, far away. */
+static ForconShipId
+add_green (const Duel *duel)
+{
+  forcon_battle_add_side (duel->test->battle, "green", "Green");
+  return test_add (duel->test, (TestShip){ .side = TEST_GREEN, .x = 10, .y = 10 });
+}
+
+/* F-ORD-2: braced until the end of green's turn, and again before it without success: it stays braced as long */
+static void
+test_brace_again_failed (void)
+{
+  g_auto (Duel) duel = duel_new ();
+
+  add_green (&duel);
+  test_card (duel.test, duel.red)->shields = 1;
+  test_enter (duel.test, TEST_GREEN, FORCON_STEP_FIRE);
+  test_do (duel.test, order (duel.red, FORCON_ORDER_BRACE), "1 1");
+  end_turn (duel.test);
+  end_turn (duel.test);
+  test_enter (duel.test, TEST_BLUE, FORCON_STEP_FIRE);
+  test_do (duel.test, order (duel.red, FORCON_ORDER_BRACE), "6 6");
+  end_turn (duel.test);
+  g_assert_cmpint (shields_of (&duel, duel.red), ==, 2);
+  end_turn (duel.test);
+  g_assert_cmpint (shields_of (&duel, duel.red), ==, 1);
+}
+
+/* F-ORD-2: the enemy whose turn it waits for has none any more; then the next turn of another enemy counts */
+static void
+test_brace_against_the_lost (void)
+{
+  g_auto (Duel) duel = duel_new ();
+
+  add_green (&duel);
+  test_card (duel.test, duel.red)->shields = 1;
+  test_enter (duel.test, TEST_RED, FORCON_STEP_TORPEDOES);
+  test_do (duel.test, order (duel.red, FORCON_ORDER_BRACE), "1 1");
+  g_assert_cmpuint (test_state (duel.test, duel.red)->brace_side.value, ==, TEST_BLUE.value);
+  test_state (duel.test, duel.blue)->status = FORCON_SHIP_DESTROYED;
+  end_turn (duel.test);
+  g_assert_cmpuint (duel.test->battle->side.value, ==, TEST_GREEN.value);
+  g_assert_cmpint (shields_of (&duel, duel.red), ==, 2);
+  end_turn (duel.test);
+  g_assert_cmpint (shields_of (&duel, duel.red), ==, 1);
+}
+
+/* F-ORD-5, F-BRD-3: an order that failed in the movement phase stays failed */
+static void
+test_prepare_after_failed_order (void)
+{
+  g_auto (Duel) duel = duel_new ();
+
+  test_gun (duel.test, duel.red, FORCON_WEAPON_TORPEDO, 30, 2);
+  test_state (duel.test, duel.red)->order_failed = TRUE;
+  test_do (duel.test, order (duel.red, FORCON_ORDER_PREPARE_TO_LAUNCH), "1 1");
+  g_assert_true (test_state (duel.test, duel.red)->order_failed);
+}
+
 /* F-ORD-2: allies are not who it braces against */
 static void
 test_brace_among_allies (void)
@@ -427,6 +486,9 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/fire-orders/a passed check braces for the enemy's next turn", test_brace_passed);
   g_test_add_func ("/engine/fire-orders/a ship braces in its own torpedo phase", test_brace_in_own_turn);
   g_test_add_func ("/engine/fire-orders/a ship braces against enemies", test_brace_among_allies);
+  g_test_add_func ("/engine/fire-orders/bracing again takes nothing away", test_brace_again_failed);
+  g_test_add_func ("/engine/fire-orders/nobody stays braced against the lost", test_brace_against_the_lost);
+  g_test_add_func ("/engine/fire-orders/one order does not make up for another", test_prepare_after_failed_order);
   g_test_add_func ("/engine/fire-orders/who braced can do little in its next turn", test_strained);
   g_test_add_func ("/engine/fire-orders/return fire is halved by itself", test_half_of_return_fire);
   g_test_add_func ("/engine/fire-orders/a special shield saves instead", test_special_shield);
