@@ -129,7 +129,7 @@ strike (ForconDecision *decision, ForconShipId source, const Reached *reached, g
 {
   gint needed = decision->rules->explosion_hit;
   gboolean hulk = forcon_ship_is_hulk (decision->battle, reached->ship);
-  gint shields = forcon_formation_shields_left (decision->battle, decision->rules, reached->ship);
+  gint shields = forcon_shields_show (decision, reached->ship);
   ForconRoll roll;
 
   if (!forcon_decision_roll (decision, FORCON_PURPOSE_BLAST_HITS, reached->ship, dice, needed, &roll))

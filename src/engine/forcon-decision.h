@@ -76,12 +76,13 @@ gboolean forcon_formation_rally (ForconDecision *decision);
 void forcon_formation_separate (ForconDecision *decision, ForconShipId ship, ForconSideId side);
 
 /*
- * Detection: F-EW. Reveal raises what a side, or with none every hostile side, knows of the ship's formation; before
+ * Detection: F-EW. Expose shows who helps a ship that is attacked. Reveal raises what a side, or with none every hostile side, knows of the ship's formation; before
  * is called with every event, so that no chapter has to think of wrecks.
  */
 gboolean forcon_detection_contest (ForconDecision *decision);
 void forcon_detection_reveal (ForconDecision *decision, ForconShipId ship, ForconSideId side, ForconLevel level,
                               ForconReveal why);
+void forcon_detection_expose (ForconDecision *decision, ForconShipId ship, ForconShipId helper);
 void forcon_detection_before (ForconDecision *decision, const ForconEvent *event);
 
 /* Movement: F-MOV. Meant finds who a command to a formation is for. */
@@ -92,9 +93,10 @@ gboolean forcon_movement_set_out (ForconDecision *decision, ForconShipId ship, c
 gboolean forcon_movement_all_moved (ForconDecision *decision);
 gboolean forcon_movement_drift (ForconDecision *decision);
 
-/* Fire: F-FIRE, F-ORD, F-SHLD. Stop spends shields of the ship's pool; save is the special shield's (F-ORD-3). */
+/* Fire: F-FIRE, F-ORD, F-SHLD. Show is what stands before the dice; stop spends shields of the ship's pool; save is the special shield's (F-ORD-3). */
 gboolean forcon_fire_decide (ForconDecision *decision, const ForconCommand *command);
 gboolean forcon_orders_fire (ForconDecision *decision, const ForconCommand *command);
+gint forcon_shields_show (ForconDecision *decision, ForconShipId ship);
 void forcon_shields_stop (ForconDecision *decision, ForconShipId ship, gint hits);
 gboolean forcon_shields_save (ForconDecision *decision, ForconShipId ship, gint hits, gint *saved);
 

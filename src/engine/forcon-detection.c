@@ -137,6 +137,22 @@ forcon_detection_reveal (ForconDecision *decision, ForconShipId ship, ForconSide
     }
 }
 
+/**
+ * forcon_detection_expose:
+ * @decision: the decision
+ * @ship: who is attacked
+ * @helper: whose shields or turrets work for it
+ *
+ * Whoever sees the ship sees that there is somebody beside it: the helper is a contact at least (F-EW-3).
+ */
+void
+forcon_detection_expose (ForconDecision *decision, ForconShipId ship, ForconShipId helper)
+{
+  for (guint i = 1; i <= forcon_battle_n_sides (decision->battle); i++)
+    if (forcon_ship_detected (decision->battle, ship, (ForconSideId){ (guint16) i }))
+      forcon_detection_reveal (decision, helper, (ForconSideId){ (guint16) i }, FORCON_LEVEL_CONTACT, FORCON_REVEAL_MET);
+}
+
 /* Whether the master says that a ship is a wreck now. */
 static gboolean
 sets_wreck (const ForconEvent *event)

@@ -123,8 +123,7 @@ fire_destructor (const Attack *attack, const ForconShotGroup *group, Result *res
 static gboolean
 fire_group (const Attack *attack, const ForconShotGroup *group, gint *damage)
 {
-  Result result = { .shields = forcon_formation_shields_left (attack->decision->battle, attack->decision->rules,
-                                                              attack->target) };
+  Result result = { .shields = forcon_shields_show (attack->decision, attack->target) };
 
   if (group->kind == FORCON_WEAPON_BATTERY ? !fire_battery (attack, group, &result)
                                            : !fire_destructor (attack, group, &result))

@@ -26,7 +26,7 @@ burst_plasma (ForconDecision *decision, const ForconMine *mine)
   const ForconRules *rules = decision->rules;
   gboolean shields_last = rules->options.shields_after_armour;
   gint armour = forcon_battle_card (decision->battle, mine->victim)->armour;
-  gint shields = forcon_formation_shields_left (decision->battle, rules, mine->victim);
+  gint shields = forcon_shields_show (decision, mine->victim);
   gint salvos = forcon_rules_salvos (rules, mine->card.strength, rules->mine.column);
   gint before = shields_last ? 0 : MIN (shields, salvos);
   ForconRoll roll;

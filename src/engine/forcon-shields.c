@@ -4,6 +4,28 @@
 #include "forcon-ship.h"
 
 /**
+ * forcon_shields_show:
+ * @decision: the decision
+ * @ship: who is attacked
+ *
+ * The shields of its pool glow, and those that have some left are seen (F-EW-3).
+ *
+ * Returns: as forcon_formation_shields_left()
+ */
+gint
+forcon_shields_show (ForconDecision *decision, ForconShipId ship)
+{
+  if (!forcon_ship_in_action (decision->battle, ship))
+    return 0;
+  ForconShips pool = forcon_formation_shield_pool (decision->battle, decision->rules, ship);
+
+  for (guint i = 0; i < pool.n; i++)
+    if (forcon_ship_shields_left (decision->battle, pool.ship[i]) > 0)
+      forcon_detection_expose (decision, ship, pool.ship[i]);
+  return forcon_formation_shields_left (decision->battle, decision->rules, ship);
+}
+
+/**
  * forcon_shields_stop:
  * @decision: the decision
  * @ship: who is hit

@@ -65,6 +65,22 @@ forcon_torpedo_defence (const ForconBattle *battle, const ForconRules *rules, Fo
     }
 }
 
+/* Who fires at a wave opens fire, or is seen beside whom it helps (F-EW-3). */
+static void
+show_defenders (ForconDecision *decision, ForconShipId target, const ForconDefence *defence)
+{
+  for (guint i = 0; i < defence->n_defenders; i++)
+    {
+      const ForconDefender *defender = &defence->defenders[i];
+
+      if (defender->cover > 0)
+        forcon_detection_reveal (decision, defender->ship, FORCON_NO_SIDE, FORCON_LEVEL_IDENTIFIED,
+                                 FORCON_REVEAL_FIRED);
+      else
+        forcon_detection_expose (decision, target, defender->ship);
+    }
+}
+
 /**
  * forcon_torpedo_turrets:
  * @decision: the decision
@@ -87,6 +103,7 @@ forcon_torpedo_turrets (ForconDecision *decision, ForconShipId target, gint *tur
   forcon_torpedo_defence (decision->battle, decision->rules, target, &defence);
   *turrets = defence.turrets;
   *cover = defence.cover;
+  show_defenders (decision, target, &defence);
   if (!forcon_decision_roll (decision, FORCON_PURPOSE_TURRETS, target, defence.turrets + defence.cover,
                              defence.needed, roll))
     return FALSE;

@@ -186,6 +186,23 @@ test_joined_shields (void)
   g_assert_cmpint (shields_for (&scene, scene.wing), ==, 0);
 }
 
+/* F-EW-3: whose shields glow with those of a ship that is fired at is not hidden any more */
+static void
+test_joined_shields_are_seen (void)
+{
+  g_auto (Scene) scene = scene_new ();
+  ForconShipId near = add_beside (&scene, 104);
+  ForconShipId far = add_beside (&scene, 107);
+
+  test_state (scene.test, near)->joined = TRUE;
+  test_state (scene.test, scene.wing)->joined = TRUE;
+  test_know (scene.test, TEST_RED, near, FORCON_LEVEL_HIDDEN);
+  test_know (scene.test, TEST_RED, far, FORCON_LEVEL_HIDDEN);
+  test_do (scene.test, fire (&scene, scene.red, scene.wing), "1 1 1");
+  g_assert_cmpint (forcon_ship_level (scene.test->battle, near, TEST_RED), ==, FORCON_LEVEL_CONTACT);
+  g_assert_cmpint (forcon_ship_level (scene.test->battle, far, TEST_RED), ==, FORCON_LEVEL_HIDDEN);
+}
+
 /* F-SHLD-2: friends of another side have shields of their own */
 static void
 test_joined_with_strangers (void)
@@ -352,6 +369,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/formation-fire/a formation pools its shields", test_formation_shields);
   g_test_add_func ("/engine/formation-fire/with command broken each has its own shields", test_broken_shields);
   g_test_add_func ("/engine/formation-fire/ships in contact join their shields by wish", test_joined_shields);
+  g_test_add_func ("/engine/formation-fire/joined shields are seen", test_joined_shields_are_seen);
   g_test_add_func ("/engine/formation-fire/ships of two sides join no shields", test_joined_with_strangers);
   g_test_add_func ("/engine/formation-fire/shields are joined once and parted once", test_join_shields_twice);
   g_test_add_func ("/engine/formation-fire/a braced ship covers whom it touches", test_braced_friend);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-formation.h"
 #include "forcon-test-battle.h"
 #include "forcon-torpedo.h"
 
@@ -256,6 +257,37 @@ test_cover_of_another (void)
   test_do (wave.test, command, "1 1  1 1 1 1");
 }
 
+/* F-EW-3: who covers opens fire */
+static void
+test_cover_identifies (void)
+{
+  g_auto (Wave) wave = wave_new ();
+  ForconShipId ship = escort (&wave);
+
+  test_know (wave.test, TEST_RED, ship, FORCON_LEVEL_HIDDEN);
+  test_do (wave.test, cover (&wave, ship, 1), "");
+  g_assert_cmpint (forcon_ship_level (wave.test->battle, ship, TEST_RED), ==, FORCON_LEVEL_HIDDEN);
+  test_do (wave.test, come (wave.salvo), "1 1 4 4 3  1 1");
+  g_assert_cmpint (forcon_ship_level (wave.test->battle, ship, TEST_RED), ==, FORCON_LEVEL_IDENTIFIED);
+}
+
+/* F-EW-3, F-TORP-4: whose turrets join those of another is seen by those who see that one, and by nobody else */
+static void
+test_joined_turrets_are_seen (void)
+{
+  g_auto (Wave) wave = wave_new ();
+  ForconShipId beside = blue (&wave, FORCON_SHIP_TYPE_CRUISER, 102, 130);
+
+  forcon_battle_add_side (wave.test->battle, "green", "Green");
+  test_card (wave.test, beside)->turrets = 1;
+  test_know (wave.test, TEST_RED, beside, FORCON_LEVEL_HIDDEN);
+  test_know (wave.test, TEST_GREEN, beside, FORCON_LEVEL_HIDDEN);
+  test_know (wave.test, TEST_GREEN, wave.target, FORCON_LEVEL_HIDDEN);
+  test_do (wave.test, come (wave.salvo), "4 4 1  1 1");
+  g_assert_cmpint (forcon_ship_level (wave.test->battle, beside, TEST_RED), ==, FORCON_LEVEL_CONTACT);
+  g_assert_cmpint (forcon_ship_level (wave.test->battle, beside, TEST_GREEN), ==, FORCON_LEVEL_HIDDEN);
+}
+
 /* F-TORP-5, F-MOV-11: half effect halves the cover, rounded up */
 static void
 test_cover_half (void)
@@ -486,6 +518,8 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/turrets/guns that covered are out for one fire phase", test_cover_binds);
   g_test_add_func ("/engine/turrets/guns that covered in their own turn are out in the next", test_cover_in_own_turn);
   g_test_add_func ("/engine/turrets/cover is for one friend", test_cover_of_another);
+  g_test_add_func ("/engine/turrets/who covers is identified", test_cover_identifies);
+  g_test_add_func ("/engine/turrets/joined turrets are seen", test_joined_turrets_are_seen);
   g_test_add_func ("/engine/turrets/half effect halves cover", test_cover_half);
   g_test_add_func ("/engine/turrets/only escorts cover and only friends", test_cover_whom);
   g_test_add_func ("/engine/turrets/cover needs range and arc", test_cover_guns);
