@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-apply.h"
+#include "forcon-master.h"
 
 /* The roster is shared: what changes it gets a copy first. */
 static ForconCard *
@@ -13,61 +14,6 @@ own_card (ForconBattle *battle, ForconShipId ship)
 }
 
 static void
-set_card (ForconCard *card, ForconValue value, gint64 number)
-{
-  gint count = (gint) number;
-
-  switch ((gint) value)
-    {
-    case FORCON_VALUE_SPEED:
-      card->speed = count;
-      break;
-    case FORCON_VALUE_BRAKING:
-      card->braking = count;
-      break;
-    case FORCON_VALUE_GREATEST_TURN:
-      card->greatest_turn = count;
-      break;
-    case FORCON_VALUE_ARMOUR:
-      card->armour = count;
-      break;
-    case FORCON_VALUE_BOW_ARMOUR:
-      card->bow_armour = count;
-      break;
-    case FORCON_VALUE_HITS:
-      card->hits = count;
-      break;
-    case FORCON_VALUE_SHIELDS:
-      card->shields = count;
-      break;
-    case FORCON_VALUE_TURRETS:
-      card->turrets = count;
-      break;
-    case FORCON_VALUE_READINESS:
-      card->readiness = count;
-      break;
-    case FORCON_VALUE_EW_ATTACK:
-      card->ew_attack = count;
-      break;
-    case FORCON_VALUE_EW_DEFENCE:
-      card->ew_defence = count;
-      break;
-    case FORCON_VALUE_MINES:
-      card->mines = count;
-      break;
-    case FORCON_VALUE_DRONES:
-      card->drones = count;
-      break;
-    case FORCON_VALUE_TROOPS:
-      card->troops = count;
-      break;
-    default:
-      card->special_shield = count != 0;
-      break;
-    }
-}
-
-static void
 set_formation (ForconFormation *formation, ForconShipId ship, ForconValue value, gint64 number)
 {
   if (value == FORCON_VALUE_FLAGSHIP && number != 0)
@@ -78,71 +24,14 @@ set_formation (ForconFormation *formation, ForconShipId ship, ForconValue value,
 static void
 set_ship (ForconShip *ship, ForconValue value, gint64 number)
 {
-  gint count = (gint) number;
+  gint *field = forcon_value_field_of_ship (ship, value);
 
-  switch ((gint) value)
-    {
-    case FORCON_VALUE_HITS_LEFT:
-      ship->hits = count;
-      break;
-    case FORCON_VALUE_READINESS_LOST:
-      ship->readiness_lost = count;
-      break;
-    case FORCON_VALUE_EW_ATTACK_LOST:
-      ship->ew_attack_lost = count;
-      break;
-    case FORCON_VALUE_GENERATORS_DESTROYED:
-      ship->generators_destroyed = count != 0;
-      break;
-    case FORCON_VALUE_SHIELDS_USED:
-      ship->shields_used = count;
-      break;
-    case FORCON_VALUE_SHAKEN:
-      ship->shaken = count;
-      break;
-    case FORCON_VALUE_HAS_MOVED:
-      ship->has_moved = count != 0;
-      break;
-    case FORCON_VALUE_MOVED:
-      ship->moved = count != 0;
-      break;
-    case FORCON_VALUE_ORDER:
-      ship->order = (ForconOrder) number;
-      break;
-    case FORCON_VALUE_ORDER_FAILED:
-      ship->order_failed = count != 0;
-      break;
-    case FORCON_VALUE_FIRED:
-      ship->fired = (guint32) number;
-      break;
-    case FORCON_VALUE_UNREADY:
-      ship->unready = (guint32) number;
-      break;
-    case FORCON_VALUE_REPAIRS:
-      ship->repairs = count;
-      break;
-    case FORCON_VALUE_TARGET_CHECK:
-      ship->target_check = (ForconCheck) number;
-      break;
-    case FORCON_VALUE_TURRETS_USED:
-      ship->turrets_used = count != 0;
-      break;
-    case FORCON_VALUE_STRAINED:
-      ship->strained = count;
-      break;
-    case FORCON_VALUE_BRACE_ENDS:
-      ship->brace_ends = count;
-      break;
-    case FORCON_VALUE_FALLING:
-      ship->falling = count;
-      break;
-    case FORCON_VALUE_SIDE:
-      ship->side = (ForconSideId){ (guint16) number };
-      break;
-    default:
-      ship->formation = (ForconFormationId){ (guint16) number };
-      break;
-    }
+  if (field != NULL)
+    *field = (gint) number;
+  else if (value == FORCON_VALUE_SIDE)
+    ship->side = (ForconSideId){ (guint16) number };
+  else
+    ship->formation = (ForconFormationId){ (guint16) number };
 }
 
 /* Who goes back into action or withdraws keeps what it has; a wreck has nothing left. */
@@ -192,7 +81,7 @@ forcon_apply_value_set (ForconBattle *battle, const ForconEvent *event)
   switch (forcon_value_owner (value))
     {
     case FORCON_VALUE_OF_CARD:
-      set_card (own_card (battle, id), value, number);
+      *forcon_value_field_of_card (own_card (battle, id), value) = (gint) number;
       break;
     case FORCON_VALUE_OF_SHIP:
       if (value == FORCON_VALUE_STATUS)

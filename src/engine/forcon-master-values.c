@@ -59,6 +59,75 @@ forcon_value_owner (ForconValue value)
 #define ROUND_MAX 1000000
 #define ALL_BITS(n) ((n) >= 32 ? (gint64) G_MAXUINT32 : ((gint64) 1 << (n)) - 1)
 
+#define FIELD(Struct, VALUE, member) [FORCON_VALUE_##VALUE] = G_STRUCT_OFFSET (Struct, member) + 1
+
+/* Where the number of a value lies, plus one; 0 where it is not in the struct. All are as wide as an int. */
+static const gsize card_fields[FORCON_N_VALUE] = {
+  FIELD (ForconCard, SPEED, speed),
+  FIELD (ForconCard, BRAKING, braking),
+  FIELD (ForconCard, GREATEST_TURN, greatest_turn),
+  FIELD (ForconCard, ARMOUR, armour),
+  FIELD (ForconCard, BOW_ARMOUR, bow_armour),
+  FIELD (ForconCard, HITS, hits),
+  FIELD (ForconCard, SHIELDS, shields),
+  FIELD (ForconCard, TURRETS, turrets),
+  FIELD (ForconCard, READINESS, readiness),
+  FIELD (ForconCard, EW_ATTACK, ew_attack),
+  FIELD (ForconCard, EW_DEFENCE, ew_defence),
+  FIELD (ForconCard, MINES, mines),
+  FIELD (ForconCard, DRONES, drones),
+  FIELD (ForconCard, TROOPS, troops),
+  FIELD (ForconCard, SPECIAL_SHIELD, special_shield),
+};
+
+static const gsize ship_fields[FORCON_N_VALUE] = {
+  FIELD (ForconShip, HITS_LEFT, hits),
+  FIELD (ForconShip, READINESS_LOST, readiness_lost),
+  FIELD (ForconShip, EW_ATTACK_LOST, ew_attack_lost),
+  FIELD (ForconShip, GENERATORS_DESTROYED, generators_destroyed),
+  FIELD (ForconShip, SHIELDS_USED, shields_used),
+  FIELD (ForconShip, SHAKEN, shaken),
+  FIELD (ForconShip, HAS_MOVED, has_moved),
+  FIELD (ForconShip, MOVED, moved),
+  FIELD (ForconShip, ORDER, order),
+  FIELD (ForconShip, ORDER_FAILED, order_failed),
+  FIELD (ForconShip, FIRED, fired),
+  FIELD (ForconShip, UNREADY, unready),
+  FIELD (ForconShip, REPAIRS, repairs),
+  FIELD (ForconShip, STATUS, status),
+  FIELD (ForconShip, TARGET_CHECK, target_check),
+  FIELD (ForconShip, TURRETS_USED, turrets_used),
+  FIELD (ForconShip, STRAINED, strained),
+  FIELD (ForconShip, BRACE_ENDS, brace_ends),
+  FIELD (ForconShip, FALLING, falling),
+};
+
+/**
+ * forcon_value_field_of_card:
+ * @card: a card
+ * @value: a value of cards
+ *
+ * Returns: (transfer none): where its number lies
+ */
+gint *
+forcon_value_field_of_card (ForconCard *card, ForconValue value)
+{
+  return (gint *) ((char *) card + card_fields[value] - 1);
+}
+
+/**
+ * forcon_value_field_of_ship:
+ * @ship: a ship
+ * @value: a value of ships
+ *
+ * Returns: (transfer none) (nullable): where its number lies; %NULL for the side and what belongs to its formation
+ */
+gint *
+forcon_value_field_of_ship (ForconShip *ship, ForconValue value)
+{
+  return ship_fields[value] == 0 ? NULL : (gint *) ((char *) ship + ship_fields[value] - 1);
+}
+
 static void
 bounds_of_card (const ForconBattle *battle, ForconShipId ship, ForconValue value, ForconValueBounds *bounds)
 {
@@ -96,6 +165,10 @@ bounds_of_ship (const ForconBattle *battle, ForconShipId ship, ForconValue value
       break;
     case FORCON_VALUE_FLAGSHIP:
       bounds->least = 1;
+      break;
+    case FORCON_VALUE_BRACE_ENDS:
+      /* Only who has braced knows whose turns count, and what for. */
+      bounds->most = forcon_battle_ship (battle, ship)->brace_factor > 0 ? COUNT_MAX : 0;
       break;
     default:
       break;
@@ -142,44 +215,6 @@ forcon_value_bounds (const ForconBattle *battle, ForconShipId ship, ForconValue 
 }
 
 static gint64
-card_value (const ForconCard *card, ForconValue value)
-{
-  switch ((gint) value)
-    {
-    case FORCON_VALUE_SPEED:
-      return card->speed;
-    case FORCON_VALUE_BRAKING:
-      return card->braking;
-    case FORCON_VALUE_GREATEST_TURN:
-      return card->greatest_turn;
-    case FORCON_VALUE_ARMOUR:
-      return card->armour;
-    case FORCON_VALUE_BOW_ARMOUR:
-      return card->bow_armour;
-    case FORCON_VALUE_HITS:
-      return card->hits;
-    case FORCON_VALUE_SHIELDS:
-      return card->shields;
-    case FORCON_VALUE_TURRETS:
-      return card->turrets;
-    case FORCON_VALUE_READINESS:
-      return card->readiness;
-    case FORCON_VALUE_EW_ATTACK:
-      return card->ew_attack;
-    case FORCON_VALUE_EW_DEFENCE:
-      return card->ew_defence;
-    case FORCON_VALUE_MINES:
-      return card->mines;
-    case FORCON_VALUE_DRONES:
-      return card->drones;
-    case FORCON_VALUE_TROOPS:
-      return card->troops;
-    default:
-      return card->special_shield;
-    }
-}
-
-static gint64
 formation_value (const ForconBattle *battle, ForconShipId id, ForconValue value)
 {
   const ForconShip *ship = forcon_battle_ship (battle, id);
@@ -201,51 +236,21 @@ formation_value (const ForconBattle *battle, ForconShipId id, ForconValue value)
 static gint64
 ship_value (const ForconBattle *battle, ForconShipId id, ForconValue value)
 {
-  const ForconShip *ship = forcon_battle_ship (battle, id);
+  ForconShip ship = *forcon_battle_ship (battle, id);
+  const gint *field = forcon_value_field_of_ship (&ship, value);
 
-  switch ((gint) value)
-    {
-    case FORCON_VALUE_HITS_LEFT:
-      return ship->hits;
-    case FORCON_VALUE_READINESS_LOST:
-      return ship->readiness_lost;
-    case FORCON_VALUE_EW_ATTACK_LOST:
-      return ship->ew_attack_lost;
-    case FORCON_VALUE_GENERATORS_DESTROYED:
-      return ship->generators_destroyed;
-    case FORCON_VALUE_SHIELDS_USED:
-      return ship->shields_used;
-    case FORCON_VALUE_SHAKEN:
-      return ship->shaken;
-    case FORCON_VALUE_HAS_MOVED:
-      return ship->has_moved;
-    case FORCON_VALUE_MOVED:
-      return ship->moved;
-    case FORCON_VALUE_ORDER:
-      return ship->order;
-    case FORCON_VALUE_ORDER_FAILED:
-      return ship->order_failed;
-    case FORCON_VALUE_FIRED:
-      return ship->fired;
-    case FORCON_VALUE_UNREADY:
-      return ship->unready;
-    case FORCON_VALUE_REPAIRS:
-      return ship->repairs;
-    case FORCON_VALUE_STATUS:
-      return ship->status;
-    case FORCON_VALUE_TARGET_CHECK:
-      return ship->target_check;
-    case FORCON_VALUE_TURRETS_USED:
-      return ship->turrets_used;
-    case FORCON_VALUE_STRAINED:
-      return ship->strained;
-    case FORCON_VALUE_BRACE_ENDS:
-      return ship->brace_ends;
-    case FORCON_VALUE_FALLING:
-      return ship->falling;
-    default:
-      return formation_value (battle, id, value);
-    }
+  if (field == NULL)
+    return formation_value (battle, id, value);
+  /* A mask of weapons may fill all bits. */
+  return forcon_value_type (value) == FORCON_VALUE_TYPE_WEAPONS ? (gint64) (guint32) *field : *field;
+}
+
+static gint64
+card_value (const ForconBattle *battle, ForconShipId id, ForconValue value)
+{
+  ForconCard card = *forcon_battle_card (battle, id);
+
+  return *forcon_value_field_of_card (&card, value);
 }
 
 /**
@@ -263,7 +268,7 @@ forcon_value_read (const ForconBattle *battle, ForconShipId ship, ForconSalvoId 
   switch (forcon_value_owner (value))
     {
     case FORCON_VALUE_OF_CARD:
-      return card_value (forcon_battle_card (battle, ship), value);
+      return card_value (battle, ship, value);
     case FORCON_VALUE_OF_SHIP:
       return ship_value (battle, ship, value);
     case FORCON_VALUE_OF_SALVO:

@@ -11,6 +11,8 @@ typedef struct {
   gint64 most;
 } ForconValueBounds;
 
+gint *forcon_value_field_of_card (ForconCard *card, ForconValue value);
+gint *forcon_value_field_of_ship (ForconShip *ship, ForconValue value);
 ForconValueBounds forcon_value_bounds (const ForconBattle *battle, ForconShipId ship, ForconValue value);
 gint64 forcon_value_read (const ForconBattle *battle, ForconShipId ship, ForconSalvoId salvo, ForconValue value);
 

@@ -164,6 +164,18 @@ test_set_reads_back (void)
     }
 }
 
+/* F-ORD-2: the end of a bracing is moved, but nobody is braced by a number */
+static void
+test_brace_ends (void)
+{
+  g_auto (Table) table = table_new ();
+
+  test_refused (table.test, set (table.red, FORCON_VALUE_BRACE_ENDS, 1), FORCON_VERDICT_BAD_VALUE, "F-GEN-6");
+  test_state (table.test, table.red)->brace_factor = 2;
+  test_do (table.test, set (table.red, FORCON_VALUE_BRACE_ENDS, 1), "");
+  g_assert_cmpint (test_state (table.test, table.red)->brace_ends, ==, 1);
+}
+
 /* A wreck has no hits: it must be given some before it is put back into action. */
 static void
 test_back_into_action (void)
@@ -478,6 +490,7 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/master/a value set to what it is changes nothing", test_every_value);
   g_test_add_func ("/master/a value reads as what it was set to", test_set_reads_back);
+  g_test_add_func ("/master/nobody is braced by a number", test_brace_ends);
   g_test_add_func ("/master/a wreck needs hits before it is back in action", test_back_into_action);
   g_test_add_func ("/master/a ship that changes sides has a formation there", test_change_sides);
   g_test_add_func ("/master/a ship is placed and turned", test_place_ship);
