@@ -16,7 +16,7 @@
 #define N_COMMANDS_LEAST 10000
 
 /* Some events and verdicts need a rare chance, or what no captain here does: a face that is none, a battle of one side. */
-#define N_RARE_EVENTS 4
+#define N_RARE_EVENTS 5
 #define N_RARE_VERDICTS 30
 
 /* Any other number is a run of other battles. */

@@ -6,6 +6,7 @@
 #include "forcon-openings.h"
 #include "forcon-ship.h"
 #include "forcon-test-fleets.h"
+#include "forcon-torpedo.h"
 
 /*
  * What captains do besides moving, firing and mending. Each function proposes one command of its kind, or says that it
@@ -90,19 +91,27 @@ random_salvo (const ForconBattle *battle, ForconRandom *random)
   return &g_array_index (battle->salvos, ForconSalvo, forcon_random_below (random, battle->salvos->len));
 }
 
+/* Any gun of any enemy of the torpedoes that bears, after a few looks round. */
 static gboolean
 fire_at_salvo (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random, ForconCommand *command)
 {
   const ForconSalvo *salvo = random_salvo (battle, random);
 
-  if (salvo == NULL)
-    return FALSE;
   command->kind = FORCON_COMMAND_FIRE;
-  command->ship = test_random_ship (battle, random);
-  command->salvo = salvo->id;
-  command->weapons = 1u << forcon_random_below (random, MAX (forcon_battle_n_weapons (battle, command->ship), 1));
-  return forcon_ship_in_action (battle, command->ship)
-         && forcon_sides_hostile (battle, forcon_battle_ship (battle, command->ship)->side, salvo->side);
+  for (guint look = 0; salvo != NULL && look < battle->n_ships * 4; look++)
+    {
+      ForconSolution solution;
+
+      command->ship = test_random_ship (battle, random);
+      command->salvo = salvo->id;
+      command->weapons = 1u << test_between (random, 0, 5);
+      if (!forcon_ship_in_action (battle, command->ship))
+        continue;
+      forcon_salvo_solve (battle, rules, command->ship, salvo->id, command->weapons, &solution);
+      if (solution.verdict.kind == FORCON_VERDICT_DONE)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 static gboolean
