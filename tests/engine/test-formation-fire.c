@@ -283,6 +283,18 @@ test_return_fire (void)
   test_do (scene.test, fire (&scene, scene.lead, scene.red), "1 1 1 1");
 }
 
+/* F-FIRE-3: nobody fires back for another formation */
+static void
+test_return_fire_of_others (void)
+{
+  g_auto (Scene) scene = scene_new ();
+  ForconShipId other = add_beside (&scene, 104);
+
+  test_gun (scene.test, other, FORCON_WEAPON_BATTERY, 50, 6);
+  test_do (scene.test, fire (&scene, scene.red, scene.wing), "1 1 1 1");
+  test_refused (scene.test, fire (&scene, other, scene.red), FORCON_VERDICT_NOT_FIRED_AT, "F-FIRE-3");
+}
+
 /* F-FIRE-3: whom one of its ships fires back at binds the other */
 static void
 test_return_fire_elsewhere (void)
@@ -376,6 +388,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/formation-fire/a pool has its order", test_order_of_pool);
   g_test_add_func ("/engine/formation-fire/ships on two maps pool nothing", test_pool_on_two_maps);
   g_test_add_func ("/engine/formation-fire/all ships fire back", test_return_fire);
+  g_test_add_func ("/engine/formation-fire/nobody fires back for others", test_return_fire_of_others);
   g_test_add_func ("/engine/formation-fire/they fire back at one formation", test_return_fire_elsewhere);
   g_test_add_func ("/engine/formation-fire/a hidden formation is no target", test_hidden_target);
   g_test_add_func ("/engine/formation-fire/who fires is identified", test_shooter_identified);

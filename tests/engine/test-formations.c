@@ -456,6 +456,17 @@ test_try_again_fails (void)
   g_assert_true (state_of (&squadron, squadron.ship[1])->broken);
 }
 
+/* F-FORM-7: where nothing is broken nothing is tried */
+static void
+test_intact_command (void)
+{
+  g_auto (Squadron) squadron = squadron_new ();
+
+  test_enter (squadron.test, TEST_BLUE, FORCON_STEP_END);
+  test_do (squadron.test, test_end_step (), "");
+  g_assert_cmpuint (squadron.test->battle->side.value, ==, TEST_RED.value);
+}
+
 /* F-FORM-8 */
 static void
 test_pass_flag (void)
@@ -524,6 +535,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/formations/the last ship commands itself", test_last_ship);
   g_test_add_func ("/engine/formations/a broken command is tried for in the next turn", test_try_again);
   g_test_add_func ("/engine/formations/a second try may fail too", test_try_again_fails);
+  g_test_add_func ("/engine/formations/an intact command is not tried for", test_intact_command);
   g_test_add_func ("/engine/formations/the flag is passed on by wish", test_pass_flag);
   g_test_add_func ("/engine/formations/a flag that is not passed stays", test_pass_flag_fails);
   g_test_add_func ("/engine/formations/a flag is passed to another, with command intact", test_pass_flag_refused);
