@@ -1,16 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * What a decision costs, as a multiple of what no decision can do without: a clone of the battle beside the plain copy
- * of its bytes, an attack beside the bare dice that it rolls.
+ * of its bytes, an attack beside the bare dice that it rolls. And how far all is from the limits that are set for it, of
+ * an optimised build: 1.0 is the limit, more is better.
  */
-#include "forcon-decide.h"
+#include "forcon-battle-odds.h"
+#include "forcon-captain.h"
+#include "forcon-data.h"
 #include "forcon-gunnery.h"
+#include "forcon-script.h"
+#include "forcon-whatif.h"
 
 #include "forcon-test-fleets.h"
 #include "forcon-test-rules.h"
 
 #include <locale.h>
 #include <string.h>
+#include <time.h>
 
 #define N_SHIPS 60
 #define N_MARKERS 40
@@ -19,6 +25,17 @@
 #define ROUNDS 15
 #define CLONES 20000
 #define ATTACKS 10000
+
+/* The battle that captains fight: six ships against six. */
+#define BATTLE "scenarios/hegen-hub.xml"
+#define BATTLES 300
+#define SALVOS 10000
+
+/* The limits. */
+#define CLONE_LIMIT_US 10.0
+#define ATTACKS_LIMIT 200000.0
+#define WHATIF_LIMIT_MS 100.0
+#define BATTLES_LIMIT 300.0
 
 /* One piece of work, so many times. */
 typedef void (*Work) (gpointer data, guint times);
@@ -35,20 +52,31 @@ typedef struct {
   volatile guint sink;
 } Bench;
 
-/* Nanoseconds of one piece of work in the shortest of several rounds: what the machine can do when left alone. */
+/*
+ * Nanoseconds of the processor for one piece of work, in the shortest of several rounds: what the machine can do when left
+ * alone.
+ */
 static double
 measure (Work work, Bench *bench, guint times)
 {
-  gint64 best = G_MAXINT64;
+  clock_t best = G_MAXLONG;
 
   for (guint i = 0; i < ROUNDS; i++)
     {
-      gint64 start = g_get_monotonic_time ();
+      clock_t start = clock ();
 
       work (bench, times);
-      best = MIN (best, g_get_monotonic_time () - start);
+      best = MIN (best, clock () - start);
     }
-  return 1000.0 * (double) MAX (best, 1) / times;
+  return 1e9 * (double) MAX (best, 1) / CLOCKS_PER_SEC / times;
+}
+
+/* How much better than a limit something is. */
+static void
+print_limit (const char *name, double value, const char *unit, double limit, gboolean at_least)
+{
+  g_print ("%-44s %10.2f %-12s %8.1f of the limit of %.0f\n", name, value, unit,
+           at_least ? value / limit : limit / value, limit);
 }
 
 static void
@@ -116,6 +144,7 @@ bench_clone (Bench *bench)
 
   g_print ("%-44s %8.2f µs %8.1f copies of its %" G_GSIZE_FORMAT " bytes\n", "clone of a battle of 60 ships",
            clone / 1000, clone / copy, bench->n_bytes);
+  print_limit ("clone of a battle of 60 ships", clone / 1000, "µs", CLONE_LIMIT_US, FALSE);
   g_free (bench->from);
   g_free (bench->to);
 }
@@ -166,6 +195,68 @@ bench_attack (Bench *bench)
 
   g_print ("%-44s %8.0f a second %6.0f dice, of which it rolls %.1f\n", "attacks in a battle of 60 ships", 1e9 / one,
            one / die, dice);
+  print_limit ("attacks in a battle of 60 ships", 1e9 / one, "a second", ATTACKS_LIMIT, TRUE);
+}
+
+/* Milliseconds of the shortest of several what-ifs of the same attack. */
+static double
+measure_whatif (const Bench *bench, guint n_threads)
+{
+  gint64 best = G_MAXINT64;
+
+  for (guint i = 0; i < ROUNDS; i++)
+    {
+      gint64 start = g_get_monotonic_time ();
+      g_autoptr (ForconWhatIf) whatif
+          = forcon_whatif_run (bench->battle, bench->rules, &bench->command, SALVOS, i, n_threads, NULL);
+
+      best = MIN (best, g_get_monotonic_time () - start);
+    }
+  return (double) best / 1000.0;
+}
+
+static void
+bench_whatif (const Bench *bench)
+{
+  if (bench->command.kind != FORCON_COMMAND_FIRE)
+    return;
+  print_limit ("what-if of 10,000 runs, all cores", measure_whatif (bench, 0), "ms", WHATIF_LIMIT_MS, FALSE);
+  print_limit ("what-if of 10,000 runs, one core", measure_whatif (bench, 1), "ms", WHATIF_LIMIT_MS, FALSE);
+}
+
+/* Seconds of the clock for so many battles of captains, in the shorter of two rounds. */
+static double
+measure_battles (const ForconScript *script, guint n_threads)
+{
+  gint64 best = G_MAXINT64;
+
+  for (guint64 seed = 0; seed < 2; seed++)
+    {
+      gint64 start = g_get_monotonic_time ();
+      g_autoptr (ForconBattleOdds) odds
+          = forcon_battle_odds_run (script->start, script->rules, BATTLES, FORCON_BATTLE_ROUNDS, seed, n_threads, NULL);
+
+      best = MIN (best, g_get_monotonic_time () - start);
+    }
+  return (double) best / G_USEC_PER_SEC;
+}
+
+static void
+bench_battles (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = forcon_data_find (BATTLE, &error);
+  g_autoptr (ForconScript) script = path == NULL ? NULL : forcon_script_load (path, NULL, &error);
+
+  g_assert_no_error (error);
+  clock_t start = clock ();
+  double one = measure_battles (script, 1);
+  double processor = (double) (clock () - start) / CLOCKS_PER_SEC;
+  double all = measure_battles (script, 0);
+
+  print_limit ("battles of captains, 6 against 6, one core", 2 * BATTLES / processor, "a second", BATTLES_LIMIT, TRUE);
+  g_print ("%-44s %8.0f a second %6.2f times one core, of %u\n", "the same on all cores", BATTLES / all, one / all,
+           g_get_num_processors ());
 }
 
 int
@@ -184,6 +275,8 @@ main (void)
   bench.battle->step = FORCON_STEP_FIRE;
   bench_clone (&bench);
   bench_attack (&bench);
+  bench_whatif (&bench);
+  bench_battles ();
   forcon_battle_free (bench.battle);
   return 0;
 }

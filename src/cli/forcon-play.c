@@ -250,3 +250,36 @@ forcon_play_commands (ForconPlay *play, guint count, ForconPlayTold told, gpoint
     }
   return count < commands->len || check_list_used (play) ? FORCON_EXIT_DONE : FORCON_EXIT_REFUSED;
 }
+
+/* Prints why something that is not in the script is refused. */
+void
+forcon_play_print_verdict (const ForconPlay *play, const ForconVerdict *verdict)
+{
+  g_autofree char *sentence
+      = forcon_sentence_of_verdict (forcon_journal_battle (play->journal), play->script->rules, verdict);
+
+  forcon_print_error ("%s: %s", play->script->path, sentence);
+}
+
+/**
+ * forcon_play_do:
+ * @play: an opened play, with a generator
+ * @command: one that is not in the script
+ * @told: (nullable): called after it
+ * @data: for @told
+ *
+ * Returns: whether it was done; else the reason has been printed
+ */
+gboolean
+forcon_play_do (ForconPlay *play, const ForconCommand *command, ForconPlayTold told, gpointer data)
+{
+  g_autoptr (ForconOutcome) outcome = forcon_journal_do (play->journal, command, &FORCON_DICE_GENERATED);
+
+  if (outcome->verdict.kind == FORCON_VERDICT_DONE)
+    {
+      tell (play, forcon_journal_position (play->journal), told, data);
+      return TRUE;
+    }
+  forcon_play_print_verdict (play, &outcome->verdict);
+  return FALSE;
+}

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-captain.h"
 #include "forcon-journal.h"
 #include "forcon-script.h"
 #include "forcon-subcommands.h"
@@ -65,8 +66,13 @@ ForconExit forcon_play_open (ForconPlay *play, const char *name, const ForconPla
 ForconExit forcon_play_look (ForconPlay *play, const char *name, const char *as);
 const ForconBattle *forcon_play_battle (const ForconPlay *play);
 ForconExit forcon_play_commands (ForconPlay *play, guint count, ForconPlayTold told, gpointer data);
+ForconExit forcon_play_find_captains (const ForconPlay *play, const char *name, const char *sides, const char *rounds,
+                                      ForconCaptains *captains);
+ForconExit forcon_play_captains (ForconPlay *play, const ForconCaptains *captains, ForconPlayTold told, gpointer data);
+gboolean forcon_play_do (ForconPlay *play, const ForconCommand *command, ForconPlayTold told, gpointer data);
 void forcon_play_print_refusal (const ForconPlay *play, const ForconScriptCommand *command,
                                 const ForconVerdict *verdict);
+void forcon_play_print_verdict (const ForconPlay *play, const ForconVerdict *verdict);
 void forcon_play_clear (ForconPlay *play);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconPlayOptions, forcon_play_options_clear)

@@ -19,6 +19,7 @@ static const struct {
   { "readiness", forcon_odds_readiness_run, N_ ("a readiness check") },
   { "catastrophe", forcon_odds_catastrophe_run, N_ ("the catastrophe table") },
   { "command", forcon_odds_command_run, N_ ("a command of a battle script, tried again and again") },
+  { "battle", forcon_odds_fight_run, N_ ("a whole battle, fought by captains again and again") },
 };
 
 static void

@@ -19,7 +19,10 @@ typedef struct {
   gboolean json;
   gint explain;
   char *as;
+  char *captain;
+  char *rounds;
   char *output;
+  char *save;
 } Options;
 
 static void
@@ -27,7 +30,10 @@ options_clear (Options *options)
 {
   forcon_play_options_clear (&options->dice);
   g_clear_pointer (&options->as, g_free);
+  g_clear_pointer (&options->captain, g_free);
+  g_clear_pointer (&options->rounds, g_free);
   g_clear_pointer (&options->output, g_free);
+  g_clear_pointer (&options->save, g_free);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
@@ -77,6 +83,19 @@ to_standard_output (const Options *options)
   return g_strcmp0 (options->output, "-") == 0;
 }
 
+/* The whole battle, with what captains did, as a script that plays it again. */
+static ForconExit
+write_script (const ForconPlay *play, const Options *options)
+{
+  const ForconBattle *start = play->script->start;
+  g_autoptr (GError) error = NULL;
+
+  if (options->save == NULL || forcon_script_save (start, play->script->rules_name, play->journal, options->save, &error))
+    return FORCON_EXIT_DONE;
+  forcon_print_error ("%s", error->message);
+  return FORCON_EXIT_DAMAGED;
+}
+
 /* The end state is a battle script again, written whole or not at all. */
 static ForconExit
 write_end_state (const ForconPlay *play, const Options *options)
@@ -84,6 +103,8 @@ write_end_state (const ForconPlay *play, const Options *options)
   const ForconBattle *battle = forcon_play_battle (play);
   g_autoptr (GError) error = NULL;
 
+  if (options->output == NULL)
+    return FORCON_EXIT_DONE;
   if (to_standard_output (options))
     {
       g_autofree char *xml = forcon_script_to_xml (battle, play->script->rules_name, NULL);
@@ -97,11 +118,27 @@ write_end_state (const ForconPlay *play, const Options *options)
   return FORCON_EXIT_DAMAGED;
 }
 
+/* The commands of the script, then those of captains. */
+static ForconExit
+play_commands (const Options *options, ForconPlay *play, ForconPlayTold tell)
+{
+  ForconTold told = { FORCON_N_STEP };
+  ForconCaptains captains = { 0 };
+  ForconExit status = FORCON_EXIT_DONE;
+
+  if (options->captain != NULL)
+    status = forcon_play_find_captains (play, "play", options->captain, options->rounds, &captains);
+  if (status == FORCON_EXIT_DONE)
+    status = forcon_play_commands (play, G_MAXUINT, tell, &told);
+  if (status == FORCON_EXIT_DONE && options->captain != NULL)
+    status = forcon_play_captains (play, &captains, tell, &told);
+  return status;
+}
+
 static ForconExit
 play_script (const Options *options, const char *path)
 {
   g_auto (ForconPlay) play = { 0 };
-  ForconTold told = { FORCON_N_STEP };
   ForconExit status = forcon_play_open (&play, "play", &options->dice, path);
   gboolean text = !options->json && !to_standard_output (options);
 
@@ -113,7 +150,7 @@ play_script (const Options *options, const char *path)
     return forcon_play_explain (&play, options->explain);
   if (text)
     forcon_print_line ("%s", forcon_name (play.script->start->roster->name));
-  status = forcon_play_commands (&play, G_MAXUINT, options->json ? told_as_json : text ? told_as_text : NULL, &told);
+  status = play_commands (options, &play, options->json ? told_as_json : text ? told_as_text : NULL);
   if (status != FORCON_EXIT_DONE)
     return status;
   if (options->json)
@@ -123,7 +160,26 @@ play_script (const Options *options, const char *path)
       forcon_tell_openings (forcon_play_battle (&play), play.script->rules);
       forcon_tell_fleets (forcon_play_battle (&play));
     }
-  return options->output == NULL ? FORCON_EXIT_DONE : write_end_state (&play, options);
+  status = write_end_state (&play, options);
+  return status == FORCON_EXIT_DONE ? write_script (&play, options) : status;
+}
+
+/* Options that do not go together. */
+static gboolean
+check_options (const Options *options)
+{
+  if (options->json && to_standard_output (options))
+    forcon_print_error ("%s", _ ("forcon play: --json and “-o -” both want standard output"));
+  else if (options->explain != NOTHING && (options->json || options->output != NULL || options->as != NULL
+                                           || options->captain != NULL || options->save != NULL))
+    forcon_print_error ("%s", _ ("forcon play: --explain goes with none of --json, --as, --captain, --save and -o"));
+  else if (options->rounds != NULL && options->captain == NULL)
+    forcon_print_error ("%s", _ ("forcon play: --rounds goes with --captain"));
+  else if (options->save != NULL && options->as != NULL)
+    forcon_print_error ("%s", _ ("forcon play: --save writes what all sides did, and does not go with --as"));
+  else
+    return TRUE;
+  return FALSE;
 }
 
 ForconExit
@@ -137,6 +193,12 @@ forcon_subcommand_play (int argc, char **argv)
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("one event per line, with every figure and die"), NULL },
     { "explain", 0, 0, G_OPTION_ARG_INT, &options.explain,
       N_ ("tell only how the result of one command came about, counted from 1"), N_ ("N") },
+    { "captain", 0, 0, G_OPTION_ARG_STRING, &options.captain,
+      N_ ("then captains play these sides: their ids in the script, or all"), N_ ("SIDE[,SIDE…]") },
+    { "rounds", 0, 0, G_OPTION_ARG_STRING, &options.rounds, N_ ("for how many rounds captains play, 30 if not said"),
+      N_ ("N") },
+    { "save", 0, 0, G_OPTION_ARG_FILENAME, &options.save,
+      N_ ("write the whole battle as a script, with the commands and dice of captains"), N_ ("SCRIPT.xml") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output,
       N_ ("write the end state as a battle script; “-” prints it instead of the sentences"), N_ ("END-STATE.xml") },
     G_OPTION_ENTRY_NULL,
@@ -150,15 +212,5 @@ forcon_subcommand_play (int argc, char **argv)
       forcon_print_error ("%s", _ ("forcon play: one battle script was expected; see “forcon help play”"));
       return FORCON_EXIT_USAGE;
     }
-  if (options.json && to_standard_output (&options))
-    {
-      forcon_print_error ("%s", _ ("forcon play: --json and “-o -” both want standard output"));
-      return FORCON_EXIT_USAGE;
-    }
-  if (options.explain != NOTHING && (options.json || options.output != NULL || options.as != NULL))
-    {
-      forcon_print_error ("%s", _ ("forcon play: --explain goes with none of --json, --as and -o"));
-      return FORCON_EXIT_USAGE;
-    }
-  return play_script (&options, argv[1]);
+  return check_options (&options) ? play_script (&options, argv[1]) : FORCON_EXIT_USAGE;
 }

@@ -36,5 +36,6 @@ ForconExit forcon_odds_ram_run (int argc, char **argv);
 ForconExit forcon_odds_readiness_run (int argc, char **argv);
 ForconExit forcon_odds_catastrophe_run (int argc, char **argv);
 ForconExit forcon_odds_command_run (int argc, char **argv);
+ForconExit forcon_odds_fight_run (int argc, char **argv);
 
 G_END_DECLS

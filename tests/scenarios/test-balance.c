@@ -103,18 +103,14 @@ static void
 fight (const Match *match, guint64 seed, Result *result)
 {
   g_autoptr (ForconBattle) start = set_up (match, seed);
-  g_autoptr (ForconJournal) journal = forcon_journal_new (start, review->script->rules);
-  ForconCommand begin = { .kind = FORCON_COMMAND_BEGIN };
-  ForconDice dice = FORCON_DICE_GENERATED;
-  g_autoptr (ForconOutcome) outcome = forcon_journal_do (journal, &begin, &dice);
-  const ForconBattle *battle = forcon_journal_battle (journal);
+  g_autoptr (ForconBattle) battle = forcon_battle_clone (start);
+  g_autoptr (ForconOutcome) outcome = forcon_outcome_new ();
+  ForconCaptains captains = { FORCON_ALL_SIDES, ROUNDS_MOST };
+  ForconCommand command = { .kind = FORCON_COMMAND_BEGIN };
 
-  g_assert_cmpint (outcome->verdict.kind, ==, FORCON_VERDICT_DONE);
-  while (battle->step != FORCON_STEP_OVER && battle->round <= ROUNDS_MOST && beaten (start, battle) == 0)
-    {
-      forcon_captain_play_step (journal);
-      battle = forcon_journal_battle (journal);
-    }
+  do
+    g_assert_true (forcon_decide_in_place (battle, review->script->rules, &command, &FORCON_DICE_GENERATED, outcome));
+  while (beaten (start, battle) == 0 && forcon_captains_next (battle, review->script->rules, &captains, &command));
   result->rounds += (gdouble) battle->round / BATTLES;
   result->won += (gdouble) (beaten (start, battle) == 2) / BATTLES;
 }

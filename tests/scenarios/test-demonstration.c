@@ -148,9 +148,16 @@ static void
 test_played_on (void)
 {
   g_autoptr (ForconJournal) journal = play (script);
+  ForconCaptains captains = { FORCON_ALL_SIDES, ROUNDS_ON };
+  ForconCommand command;
   const ForconBattle *end;
 
-  forcon_captain_play (journal, ROUNDS_ON);
+  while (forcon_captains_next (forcon_journal_battle (journal), script->rules, &captains, &command))
+    {
+      g_autoptr (ForconOutcome) outcome = forcon_journal_do (journal, &command, &FORCON_DICE_GENERATED);
+
+      g_assert_cmpint (outcome->verdict.kind, ==, FORCON_VERDICT_DONE);
+    }
   end = forcon_journal_battle (journal);
   g_assert_true (end->step == FORCON_STEP_OVER || end->round > ROUNDS_ON);
   g_assert_true (forcon_journal_verify (journal).agrees);

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-arguments.h"
+#include "forcon-battle-odds.h"
+#include "forcon-json.h"
+#include "forcon-odds-options.h"
+#include "forcon-odds-print.h"
+#include "forcon-output.h"
+#include "forcon-play.h"
+#include "forcon-text.h"
+
+#include <glib/gi18n-lib.h>
+
+#define NAME "odds battle"
+#define RUNS_UNLESS_SAID 1000
+#define ROUNDS_MOST 1000
+
+typedef struct {
+  ForconPlayOptions play;
+  char *runs;
+  char *rounds;
+  gboolean json;
+} Options;
+
+static void
+options_clear (Options *options)
+{
+  forcon_play_options_clear (&options->play);
+  g_clear_pointer (&options->runs, g_free);
+  g_clear_pointer (&options->rounds, g_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+
+static void
+json_side (GString *json, const ForconBattle *battle, const ForconBattleOddsSide *side)
+{
+  forcon_json_open (json, '{');
+  forcon_json_key (json, "side");
+  forcon_json_string (json, forcon_battle_side (battle, side->side)->id);
+  forcon_odds_json_chance (json, "wins", side->wins);
+  forcon_odds_json_distribution (json, "ships_left", side->ships_left);
+  forcon_odds_json_chance (json, "ships_lost", side->lost);
+  forcon_odds_json_chance (json, "ships_withdrawn", side->withdrawn);
+  forcon_odds_json_chance (json, "hits_lost", side->hits_lost);
+  forcon_json_close (json, '}');
+}
+
+static void
+json_ship (GString *json, const ForconBattle *battle, const ForconBattleOddsShip *ship)
+{
+  forcon_json_open (json, '{');
+  forcon_json_key (json, "ship");
+  forcon_json_string (json, forcon_battle_card (battle, ship->ship)->id);
+  forcon_odds_json_chance (json, "survives", ship->survives);
+  forcon_odds_json_chance (json, "withdrawn", ship->withdrawn);
+  forcon_json_close (json, '}');
+}
+
+static void
+print_json (const ForconBattle *battle, const ForconBattleOdds *odds)
+{
+  g_autoptr (GString) json = g_string_new (NULL);
+
+  forcon_json_open (json, '{');
+  forcon_json_key (json, "runs");
+  forcon_json_int (json, odds->n_runs);
+  forcon_odds_json_chance (json, "undecided", odds->undecided);
+  forcon_odds_json_chance (json, "nobody", odds->nobody);
+  forcon_odds_json_distribution (json, "rounds", odds->rounds);
+  forcon_json_key (json, "sides");
+  forcon_json_open (json, '[');
+  for (guint i = 0; i < odds->sides->len; i++)
+    json_side (json, battle, &g_array_index (odds->sides, ForconBattleOddsSide, i));
+  forcon_json_close (json, ']');
+  forcon_json_key (json, "ships");
+  forcon_json_open (json, '[');
+  for (guint i = 0; i < odds->ships->len; i++)
+    json_ship (json, battle, &g_array_index (odds->ships, ForconBattleOddsShip, i));
+  forcon_json_close (json, ']');
+  forcon_odds_json_end (json);
+}
+
+static void
+print_side (const ForconBattle *battle, const ForconBattleOdds *odds, const ForconBattleOddsSide *side)
+{
+  /* Translators: a side, how often it wins; then numbers of its ships on average, and a share of its hits. */
+  forcon_print_line (_ ("%1$s wins: %2$.2f %%; ships lost: %3$.2f, withdrawn: %4$.2f; hits lost: %5$.1f %%"),
+                     forcon_name (forcon_battle_side (battle, side->side)->name), 100.0 * side->wins, side->lost,
+                     side->withdrawn, 100.0 * side->hits_lost);
+  forcon_odds_print_distribution (_ ("ships left"), side->ships_left);
+  for (guint i = 0; i < odds->ships->len; i++)
+    {
+      const ForconBattleOddsShip *ship = &g_array_index (odds->ships, ForconBattleOddsShip, i);
+
+      if (FORCON_ID_EQUAL (forcon_battle_ship (battle, ship->ship)->side, side->side))
+        /* Translators: a ship, how often it survives, and how often it does so by withdrawing. */
+        forcon_print_line (_ ("  %1$s survives: %2$.2f %%, withdrawn: %3$.2f %%"),
+                           forcon_name (forcon_battle_card (battle, ship->ship)->name), 100.0 * ship->survives,
+                           100.0 * ship->withdrawn);
+    }
+}
+
+static void
+print_table (const ForconBattle *battle, const ForconBattleOdds *odds)
+{
+  forcon_print_line (_ ("Battles fought by captains: %u"), odds->n_runs);
+  forcon_print_line (_ ("It ends in round %.2f on average"), forcon_distribution_mean (odds->rounds));
+  if (odds->undecided > 0.0)
+    forcon_odds_print_chance (_ ("Undecided after the last round"), odds->undecided);
+  if (odds->nobody > 0.0)
+    forcon_odds_print_chance (_ ("Nobody is left"), odds->nobody);
+  for (guint i = 0; i < odds->sides->len; i++)
+    print_side (battle, odds, &g_array_index (odds->sides, ForconBattleOddsSide, i));
+}
+
+/* Plays the script, and lets captains fight on from there. */
+static ForconExit
+fight (const Options *options, const char *path)
+{
+  g_auto (ForconPlay) play = { 0 };
+  gint runs = RUNS_UNLESS_SAID;
+  gint rounds = FORCON_BATTLE_ROUNDS;
+  guint64 seed = 0;
+  ForconExit status = FORCON_EXIT_DONE;
+
+  if ((options->runs != NULL && !forcon_odds_number (NAME, "--runs", options->runs, 1, FORCON_BATTLE_RUNS_MAX, &runs))
+      || (options->rounds != NULL && !forcon_odds_number (NAME, "--rounds", options->rounds, 1, ROUNDS_MOST, &rounds)))
+    return FORCON_EXIT_USAGE;
+  status = forcon_play_open (&play, NAME, &options->play, path);
+  if (status == FORCON_EXIT_DONE)
+    status = forcon_play_commands (&play, G_MAXUINT, NULL, NULL);
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  seed = play.script->seed;
+  if (options->play.seed != NULL)
+    forcon_parse_seed (options->play.seed, &seed);
+  const ForconBattle *battle = forcon_journal_battle (play.journal);
+  g_autoptr (ForconBattleOdds) odds
+      = forcon_battle_odds_run (battle, play.script->rules, (guint) runs, rounds, seed, 0, NULL);
+
+  if (odds->verdict.kind != FORCON_VERDICT_DONE)
+    {
+      forcon_play_print_verdict (&play, &odds->verdict);
+      return FORCON_EXIT_REFUSED;
+    }
+  if (options->json)
+    print_json (battle, odds);
+  else
+    print_table (battle, odds);
+  return FORCON_EXIT_DONE;
+}
+
+ForconExit
+forcon_odds_fight_run (int argc, char **argv)
+{
+  g_auto (Options) options = { 0 };
+  ForconExit status = FORCON_EXIT_DONE;
+  const GOptionEntry entries[] = {
+    { "runs", 0, 0, G_OPTION_ARG_STRING, &options.runs, N_ ("how many battles, 1000 if not said"), N_ ("N") },
+    { "rounds", 0, 0, G_OPTION_ARG_STRING, &options.rounds, N_ ("of how many rounds at most, 30 if not said"),
+      N_ ("N") },
+    FORCON_PLAY_OPTION_ENTRIES (options.play),
+    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("for programs: one line of JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!forcon_arguments_parse (NAME, _ ("SCRIPT [OPTION…]"),
+                               _ ("Who wins when captains fight on from the end of a battle script."), entries, &argc,
+                               &argv, &status))
+    return status;
+  if (argc != 2)
+    {
+      forcon_print_error (_ ("forcon %1$s: one battle script was expected; see “forcon help %1$s”"), NAME);
+      return FORCON_EXIT_USAGE;
+    }
+  return fight (&options, argv[1]);
+}
