@@ -125,6 +125,19 @@ in_body (const Plan *plan, ForconShipId ship)
                           forcon_battle_ship (plan->captain->battle, plan->ship)->formation);
 }
 
+/* A contact may be of any size. */
+static ForconLength
+radius_of (const Plan *plan, ForconShipId ship)
+{
+  ForconLength diameter = 0;
+
+  if (!forcon_battle_card (plan->captain->battle, ship)->blank)
+    return forcon_ship_radius (plan->captain->battle, ship);
+  for (guint i = 0; i < FORCON_N_SHIP_TYPE; i++)
+    diameter = MAX (diameter, plan->captain->rules->ship_types[i].diameter);
+  return (diameter + 1) / 2;
+}
+
 /* Whether a base has room at a place, as far as its side sees (F-MOV-5). */
 static gboolean
 has_room (const Plan *plan, ForconShipId ship, ForconPoint place)
@@ -134,7 +147,7 @@ has_room (const Plan *plan, ForconShipId ship, ForconPoint place)
   for (guint i = 1; i <= battle->n_ships; i++)
     {
       ForconShipId other = { (guint16) i };
-      ForconLength apart = forcon_ship_radius (battle, ship) + forcon_ship_radius (battle, other);
+      ForconLength apart = forcon_ship_radius (battle, ship) + radius_of (plan, other);
       gint64 x = (gint64) battle->ships[i - 1].position.x - place.x;
       gint64 y = (gint64) battle->ships[i - 1].position.y - place.y;
 

@@ -9,7 +9,7 @@
 #include "forcon-test-fleets.h"
 #include "forcon-test-rules.h"
 
-#define BATTLES 150
+#define BATTLES 300
 #define ROUNDS 8
 #define TESTS_OF_KNOWLEDGE 60
 
