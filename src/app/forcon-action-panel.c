@@ -104,6 +104,9 @@ refresh (ForconActionPanel *self)
 
   if (battle == NULL)
     return;
+  gtk_widget_set_sensitive (GTK_WIDGET (self->hand_tab), forcon_session_commands (self->session));
+  if (!forcon_session_commands (self->session))
+    gtk_toggle_button_set_active (self->turn_tab, TRUE);
   message = nothing_to_do (self, battle, forcon_session_draft (self->session)->ship);
   if (message != NULL)
     gtk_label_set_label (self->message, message);

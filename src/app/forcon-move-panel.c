@@ -116,6 +116,9 @@ refresh (ForconMovePanel *self)
   if (!forcon_session_may_move (self->session))
     return;
   limits = forcon_move_limits (forcon_session_battle (self->session), forcon_session_rules (self->session), draft->ship);
+  /* Along an orbit there is nothing to turn to. */
+  if (!FORCON_ID_IS_NONE (forcon_battle_ship (forcon_session_battle (self->session), draft->ship)->planet))
+    limits.greatest_turn = 0;
   show_limits (self, &limits);
   show_orbit (self, draft);
   forcon_leg_fields_refresh (self->legs);

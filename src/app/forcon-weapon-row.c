@@ -8,6 +8,7 @@
 #include "forcon-sentences.h"
 #include "forcon-ship.h"
 #include "forcon-text.h"
+#include "forcon-torpedo.h"
 
 struct _ForconWeaponRow {
   GtkWidget parent;
@@ -33,13 +34,19 @@ mask_of (ForconWeaponRow *self)
   return (guint32) 1 << self->weapon;
 }
 
+/* While torpedoes are to be launched the rows choose tubes, else guns. */
 static void
 on_toggled (ForconWeaponRow *self)
 {
-  guint32 weapons = forcon_session_draft (self->session)->weapons;
+  const ForconDraft *draft = forcon_session_draft (self->session);
   gboolean active = gtk_check_button_get_active (self->check);
+  guint32 before = draft->launching ? draft->tubes : draft->weapons;
+  guint32 after = active ? before | mask_of (self) : before & ~mask_of (self);
 
-  forcon_session_set_weapons (self->session, active ? weapons | mask_of (self) : weapons & ~mask_of (self));
+  if (draft->launching)
+    forcon_session_set_tubes (self->session, after);
+  else
+    forcon_session_set_weapons (self->session, after);
 }
 
 /* The whole row is as good as its little box, which sees to clicks on itself. */
@@ -115,13 +122,42 @@ show_shot (ForconWeaponRow *self, const ForconBattle *battle, const ForconDraft 
   g_autofree char *why = NULL;
   gboolean can;
 
-  forcon_gunnery_solve (battle, rules, draft->ship, draft->target, mask_of (self), solution);
+  if (FORCON_ID_IS_NONE (draft->target_salvo))
+    forcon_gunnery_solve (battle, rules, draft->ship, draft->target, mask_of (self), solution);
+  else
+    forcon_salvo_solve (battle, rules, draft->ship, draft->target_salvo, mask_of (self), solution);
   can = solution->verdict.kind == FORCON_VERDICT_DONE;
   if (!can)
     why = forcon_sentence_of_verdict (battle, rules, &solution->verdict);
   gtk_label_set_label (self->state, can ? C_ ("weapon", "bears") : short_reason (solution->verdict.kind));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), why);
   gtk_widget_set_sensitive (GTK_WIDGET (self->check), can);
+}
+
+/* What there is to say of a tube while torpedoes are to be launched. */
+static void
+show_tube (ForconWeaponRow *self, const ForconBattle *battle, const ForconDraft *draft)
+{
+  gboolean ready = (forcon_launch_ready (battle, draft->ship) & mask_of (self)) != 0;
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->check), ready);
+  if (ready)
+    gtk_label_set_label (self->state, C_ ("weapon", "ready"));
+  else if (forcon_battle_weapon (battle, draft->ship, self->weapon)->kind == FORCON_WEAPON_TORPEDO)
+    gtk_label_set_label (self->state, C_ ("weapon", "reloads"));
+}
+
+static void
+show_state (ForconWeaponRow *self, const ForconBattle *battle, const ForconDraft *draft)
+{
+  gtk_label_set_label (self->state, plain_state (self, battle, draft->ship));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->check), FALSE);
+  if (draft->launching)
+    show_tube (self, battle, draft);
+  else if (forcon_session_may_fire (self->session)
+           && (!FORCON_ID_IS_NONE (draft->target) || !FORCON_ID_IS_NONE (draft->target_salvo)))
+    show_shot (self, battle, draft);
 }
 
 /**
@@ -146,13 +182,10 @@ forcon_weapon_row_refresh (ForconWeaponRow *self)
   gtk_label_set_label (self->figures, figures);
   gtk_label_set_label (self->arcs, line);
   gtk_widget_set_visible (GTK_WIDGET (self->check), firing);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->check), FALSE);
-  gtk_label_set_label (self->state, plain_state (self, battle, draft->ship));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), NULL);
-  if (firing && !FORCON_ID_IS_NONE (draft->target))
-    show_shot (self, battle, draft);
+  show_state (self, battle, draft);
   g_signal_handler_block (self->check, self->toggled);
-  gtk_check_button_set_active (self->check, (draft->weapons & mask_of (self)) != 0);
+  gtk_check_button_set_active (self->check,
+                               ((draft->launching ? draft->tubes : draft->weapons) & mask_of (self)) != 0);
   g_signal_handler_unblock (self->check, self->toggled);
 }
 

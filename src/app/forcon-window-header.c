@@ -28,6 +28,8 @@ count_text (ForconStep step, gboolean may_end, guint n)
   if (step == FORCON_STEP_END)
     return g_strdup_printf (
         g_dngettext (GETTEXT_PACKAGE, "%u ship can still try a repair", "%u ships can still try a repair", n), n);
+  if (step == FORCON_STEP_TORPEDOES)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u ship can still act", "%u ships can still act", n), n);
   if (may_end)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u ship may still move", "%u ships may still move", n), n);
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u ship has still to move", "%u ships have still to move", n),
@@ -40,6 +42,9 @@ todo_of (ForconWindow *self, const ForconBattle *battle, gboolean may_end)
 {
   guint n = forcon_session_count_waiting (self->session);
 
+  if (!forcon_session_commands (self->session))
+    /* Translators: the battle is shown as this side knows it. */
+    return g_strdup_printf (_ ("as %s sees it"), forcon_name (forcon_battle_side (battle, forcon_session_viewer (self->session))->name));
   if (battle->step == FORCON_STEP_OVER)
     return g_strdup ("");
   if (battle->step == FORCON_STEP_SET_UP)

@@ -105,6 +105,73 @@ large (void)
   app_close (window);
 }
 
+static ForconWindow *
+open_squadron (AdwColorScheme scheme)
+{
+  g_autofree char *path = app_resource ("squadron.xml");
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), scheme);
+  return app_window (path, 1366, 768);
+}
+
+static void
+select_ship (ForconWindow *window, const char *id)
+{
+  forcon_session_select (forcon_window_session (window), app_ship (forcon_window_session (window), id));
+  app_pump (100);
+}
+
+static void
+steps_of_squadron (ForconWindow *window)
+{
+  ForconSession *session = forcon_window_session (window);
+
+  select_ship (window, "anvil");
+  drag_first_ship (window);
+  take (window, "squadron-movement");
+  select_ship (window, "lander");
+  take (window, "squadron-orbit");
+  forcon_session_select (session, app_ship (session, "anvil"));
+  app_act (window, "win.hand");
+  take (window, "squadron-hand");
+  app_act (window, "win.hand");
+  forcon_session_set_viewer (session, (ForconSideId){ 1 });
+  app_pump (100);
+  take (window, "squadron-as-red");
+  forcon_session_set_viewer (session, FORCON_NO_SIDE);
+}
+
+static void
+set_step (ForconWindow *window, ForconStep step)
+{
+  ForconCommand command = { .kind = FORCON_COMMAND_SET, .value = FORCON_VALUE_STEP, .number = step, .reason = "a picture" };
+
+  forcon_session_carry_out (forcon_window_session (window), &command);
+  app_pump (100);
+}
+
+static void
+squadron (void)
+{
+  ForconWindow *window = open_squadron (ADW_COLOR_SCHEME_FORCE_DARK);
+  ForconSession *session = forcon_window_session (window);
+
+  steps_of_squadron (window);
+  set_step (window, FORCON_STEP_FIRE);
+  select_ship (window, "anvil");
+  take (window, "squadron-fire");
+  forcon_session_set_launching (session, TRUE);
+  app_pump (100);
+  take (window, "squadron-launch");
+  set_step (window, FORCON_STEP_TORPEDOES);
+  select_ship (window, "reaver");
+  take (window, "squadron-torpedoes");
+  set_step (window, FORCON_STEP_END);
+  select_ship (window, "anvil");
+  take (window, "squadron-end");
+  app_close (window);
+}
+
 static void
 start_page (void)
 {
@@ -124,5 +191,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/pictures/nothing is cut off at 1366×768, light", light);
   g_test_add_func ("/app/pictures/nothing is cut off at 1366×768, dark", dark);
   g_test_add_func ("/app/pictures/nothing is cut off at 2560×1440", large);
+  g_test_add_func ("/app/pictures/nothing is cut off in a battle with everything", squadron);
   return g_test_run ();
 }
