@@ -57,6 +57,8 @@ forcon_value_owner (ForconValue value)
 /* What the master may set lies within these bounds; they keep sums in range and are no rule of the game. */
 #define COUNT_MAX 1000
 #define ROUND_MAX 1000000
+#define ARMOUR_MAX 6
+#define READINESS_MAX 100
 #define ALL_BITS(n) ((n) >= 32 ? (gint64) G_MAXUINT32 : ((gint64) 1 << (n)) - 1)
 
 #define FIELD(Struct, VALUE, member) [FORCON_VALUE_##VALUE] = G_STRUCT_OFFSET (Struct, member) + 1
@@ -128,15 +130,36 @@ forcon_value_field_of_ship (ForconShip *ship, ForconValue value)
   return ship_fields[value] == 0 ? NULL : (gint *) ((char *) ship + ship_fields[value] - 1);
 }
 
+/* No card has a braking run longer than its speed, fewer hits than are left, or armour that no die can beat. */
 static void
 bounds_of_card (const ForconBattle *battle, ForconShipId ship, ForconValue value, ForconValueBounds *bounds)
 {
-  if (forcon_value_type (value) == FORCON_VALUE_TYPE_LENGTH)
-    bounds->most = FORCON_LENGTH_MAX;
-  else if (value == FORCON_VALUE_GREATEST_TURN)
-    bounds->most = FORCON_FULL_CIRCLE / 2;
-  else if (value == FORCON_VALUE_HITS)
-    bounds->least = MAX (forcon_battle_ship (battle, ship)->hits, 1);
+  const ForconCard *card = forcon_battle_card (battle, ship);
+
+  switch ((gint) value)
+    {
+    case FORCON_VALUE_SPEED:
+      *bounds = (ForconValueBounds){ card->braking, FORCON_LENGTH_MAX };
+      break;
+    case FORCON_VALUE_BRAKING:
+      bounds->most = card->speed;
+      break;
+    case FORCON_VALUE_GREATEST_TURN:
+      bounds->most = FORCON_FULL_CIRCLE / 2;
+      break;
+    case FORCON_VALUE_ARMOUR:
+    case FORCON_VALUE_BOW_ARMOUR:
+      *bounds = (ForconValueBounds){ 1, ARMOUR_MAX };
+      break;
+    case FORCON_VALUE_READINESS:
+      *bounds = (ForconValueBounds){ 1, READINESS_MAX };
+      break;
+    case FORCON_VALUE_HITS:
+      bounds->least = MAX (forcon_battle_ship (battle, ship)->hits, 1);
+      break;
+    default:
+      break;
+    }
 }
 
 static void

@@ -44,22 +44,66 @@ check_owner (ForconDecision *decision, const ForconCommand *command)
     }
 }
 
+/* Whether a place is on the table, or on the map of the planet's orbits. */
+static gboolean
+check_point (ForconDecision *decision, ForconPoint point, ForconObjectId in_orbit_of)
+{
+  const ForconObject *planet = forcon_battle_object (decision->battle, in_orbit_of);
+  ForconPoint size = decision->battle->size;
+
+  if (!FORCON_ID_IS_NONE (in_orbit_of) && (planet == NULL || planet->kind != FORCON_OBJECT_PLANET))
+    return refuse (decision, FORCON_VERDICT_NO_SUCH_OBJECT);
+  if (planet != NULL)
+    size = forcon_orbit_map_size (decision->rules);
+  if (point.x >= 0 && point.y >= 0 && point.x <= size.x && point.y <= size.y)
+    return TRUE;
+  return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_OFF_THE_TABLE, .point = point });
+}
+
+/* Whoever is back on the table must stand on it. */
+static gboolean
+check_status (ForconDecision *decision, const ForconCommand *command)
+{
+  const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
+
+  if (command->number == FORCON_SHIP_IN_ACTION && ship->hits == 0)
+    return refuse_value (decision, FORCON_VALUE_HITS_LEFT, 0, 1,
+                         forcon_battle_card (decision->battle, command->ship)->hits);
+  if (command->number == FORCON_SHIP_CAPTURED)
+    return refuse_value (decision, command->value, command->number, 0, FORCON_SHIP_WITHDRAWN);
+  if (command->number == FORCON_SHIP_IN_ACTION || command->number == FORCON_SHIP_HULK
+      || command->number == FORCON_SHIP_BURNING_HULK)
+    return check_point (decision, ship->position, ship->planet);
+  return TRUE;
+}
+
 /* What a number alone does not tell: a ship without hits cannot act, a prize has a captor, a formation has one side. */
 static gboolean
 check_sense (ForconDecision *decision, const ForconCommand *command)
 {
   const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
 
-  if (command->value == FORCON_VALUE_STATUS && command->number == FORCON_SHIP_IN_ACTION && ship->hits == 0)
-    return refuse_value (decision, FORCON_VALUE_HITS_LEFT, 0, 1, forcon_battle_card (decision->battle, command->ship)->hits);
-  if (command->value == FORCON_VALUE_STATUS && command->number == FORCON_SHIP_CAPTURED)
-    return refuse_value (decision, command->value, command->number, 0, FORCON_SHIP_WITHDRAWN);
+  if (command->value == FORCON_VALUE_STATUS)
+    return check_status (decision, command);
   if (command->value == FORCON_VALUE_FLAGSHIP && ship->status != FORCON_SHIP_IN_ACTION)
     return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ACTION, command->ship);
   if (command->value == FORCON_VALUE_FORMATION
       && !FORCON_ID_EQUAL (decision->battle->formations[command->number - 1].side, ship->side))
     return forcon_decision_refuse_kind (decision, FORCON_VERDICT_OTHER_SIDE, command->ship);
   return TRUE;
+}
+
+/* States what was set, and only of whom it is a value. */
+static void
+state_value (ForconDecision *decision, const ForconCommand *command)
+{
+  ForconValueOwner owner = forcon_value_owner (command->value);
+  gboolean of_ship = owner == FORCON_VALUE_OF_CARD || owner == FORCON_VALUE_OF_SHIP;
+
+  FORCON_EMIT (decision, VALUE_SET, value_set, .ship = of_ship ? command->ship : FORCON_NO_SHIP,
+               .salvo = owner == FORCON_VALUE_OF_SALVO ? command->salvo : FORCON_NO_SALVO, .value = command->value,
+               .was = forcon_value_read (decision->battle, command->ship, command->salvo, command->value),
+               .now = command->number);
 }
 
 static gboolean
@@ -76,27 +120,14 @@ set_value (ForconDecision *decision, const ForconCommand *command)
   /* A ship that changes sides leaves its formation. */
   if (command->value == FORCON_VALUE_SIDE)
     forcon_formation_separate (decision, command->ship, (ForconSideId){ (guint16) command->number });
-  FORCON_EMIT (decision, VALUE_SET, value_set, .ship = command->ship, .salvo = command->salvo, .value = command->value,
-               .was = forcon_value_read (decision->battle, command->ship, command->salvo, command->value),
-               .now = command->number);
+  state_value (decision, command);
   return TRUE;
 }
 
-/* Whether a place is on the table, or on the map of the planet's orbits. */
 static gboolean
 check_place (ForconDecision *decision, const ForconCommand *command)
 {
-  const ForconObject *planet = forcon_battle_object (decision->battle, command->planet);
-  ForconPoint size = decision->battle->size;
-
-  if (!FORCON_ID_IS_NONE (command->planet) && (planet == NULL || planet->kind != FORCON_OBJECT_PLANET))
-    return refuse (decision, FORCON_VERDICT_NO_SUCH_OBJECT);
-  if (planet != NULL)
-    size = forcon_orbit_map_size (decision->rules);
-  if (command->place.x >= 0 && command->place.y >= 0 && command->place.x <= size.x && command->place.y <= size.y)
-    return TRUE;
-  return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_OFF_THE_TABLE,
-                                                            .point = command->place });
+  return check_point (decision, command->place, command->planet);
 }
 
 static gboolean

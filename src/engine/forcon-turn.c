@@ -234,9 +234,12 @@ forcon_turn_end_step (ForconDecision *decision)
     }
 }
 
+/* That nobody is left to fight is for the engine to say. */
 gboolean
 forcon_turn_end_battle (ForconDecision *decision, ForconEnding ending)
 {
+  if (ending != FORCON_ENDING_AGREED && ending != FORCON_ENDING_MASTER)
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOTHING_THERE, FORCON_NO_SHIP);
   FORCON_EMIT (decision, BATTLE_ENDED, battle_ended, .reason = ending);
   return TRUE;
 }

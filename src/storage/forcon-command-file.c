@@ -70,7 +70,7 @@ static const char *const shapes[FORCON_N_COMMAND] = {
   [FORCON_COMMAND_SWEEP] = "ship",
   [FORCON_COMMAND_LAND] = "ship troops",
   [FORCON_COMMAND_SET] = "value to",
-  [FORCON_COMMAND_PLACE] = "ship|object|salvo|salvo-of|mine x y heading? planet? radius?",
+  [FORCON_COMMAND_PLACE] = "ship|object|salvo|salvo-of|mine",
   [FORCON_COMMAND_CREATE] = "thing",
   [FORCON_COMMAND_REMOVE] = "ship|object|salvo|salvo-of|mine",
   [FORCON_COMMAND_REVEAL] = "ship|formation side level",
@@ -86,13 +86,39 @@ static const char *const creations[FORCON_N_THING] = {
   [FORCON_THING_CRITICAL] = "thing ship effect",
 };
 
+/* So has what is placed, and what is removed. */
+static const char *const placements[FORCON_N_THING] = {
+  [FORCON_THING_SHIP] = "ship x y heading? planet?",
+  [FORCON_THING_OBJECT] = "object x y radius?",
+  [FORCON_THING_SALVO] = "salvo|salvo-of x y heading?",
+  [FORCON_THING_MINE] = "mine x y",
+};
+static const char *const removals[FORCON_N_THING] = {
+  [FORCON_THING_SHIP] = "ship",
+  [FORCON_THING_OBJECT] = "object",
+  [FORCON_THING_SALVO] = "salvo|salvo-of",
+  [FORCON_THING_MINE] = "mine",
+  [FORCON_THING_CRITICAL] = "ship effect",
+};
+
+/* The attributes of what is dealt with; of the command itself where that is nothing. */
+static const char *
+shape_of_thing (const char *const *things, const ForconCommand *command)
+{
+  const char *shape = (guint) command->thing < FORCON_N_THING ? things[command->thing] : NULL;
+
+  return shape == NULL ? shapes[command->kind] : shape;
+}
+
 static const char *
 shape_of (const ForconCommand *command)
 {
   if (command->kind == FORCON_COMMAND_CREATE)
-    return creations[command->thing];
-  if (command->kind == FORCON_COMMAND_REMOVE && command->thing == FORCON_THING_CRITICAL)
-    return "ship effect";
+    return shape_of_thing (creations, command);
+  if (command->kind == FORCON_COMMAND_PLACE)
+    return shape_of_thing (placements, command);
+  if (command->kind == FORCON_COMMAND_REMOVE)
+    return shape_of_thing (removals, command);
   if (command->kind != FORCON_COMMAND_SET || forcon_value_owner (command->value) == FORCON_VALUE_OF_BATTLE)
     return shapes[command->kind];
   return forcon_value_owner (command->value) == FORCON_VALUE_OF_SALVO ? "salvo|salvo-of value to" : "ship value to";
@@ -141,6 +167,9 @@ forcon_command_shape (const ForconCommand *command, ForconCommandShape *shape)
 gboolean
 forcon_command_field_is_set (const ForconCommand *command, const ForconCommandField *field)
 {
+  /* A mine without a range is all as the rules say. */
+  if (field->offset == G_STRUCT_OFFSET (ForconCommand, mine_card.strength))
+    return command->mine_card.range != 0;
   switch ((gint) field->kind)
     {
     case FORCON_COMMAND_FIELD_SHIP:

@@ -282,7 +282,7 @@ check_no_more (ForconXml *xml, const ForconCommandShape *shape)
                        forcon_xml_element (xml));
 }
 
-/* What is placed or removed is told by the attribute that names it. */
+/* What is placed or removed is told by the attribute that names it; none of the things where none does. */
 static ForconThing
 thing_named (ForconXml *xml)
 {
@@ -292,7 +292,11 @@ thing_named (ForconXml *xml)
     return FORCON_THING_OBJECT;
   if (forcon_xml_attribute (xml, "mine") != NULL)
     return FORCON_THING_MINE;
-  return forcon_xml_attribute (xml, "ship") != NULL ? FORCON_THING_SHIP : FORCON_THING_SALVO;
+  if (forcon_xml_attribute (xml, "ship") != NULL)
+    return FORCON_THING_SHIP;
+  return forcon_xml_attribute (xml, "salvo") != NULL || forcon_xml_attribute (xml, "salvo-of") != NULL
+             ? FORCON_THING_SALVO
+             : FORCON_N_THING;
 }
 
 /* What no attribute states is what the rules say of such a mine or marker. */

@@ -19,6 +19,12 @@ write_dice (xmlTextWriterPtr out, const GArray *dice)
   forcon_xml_put_unless_empty (out, "dice", faces->str);
 }
 
+static gboolean
+goes_a_way (ForconCommandKind kind)
+{
+  return kind == FORCON_COMMAND_MOVE || kind == FORCON_COMMAND_RAM || kind == FORCON_COMMAND_MOVE_SALVO;
+}
+
 static void
 write_legs (xmlTextWriterPtr out, const ForconLegs *legs)
 {
@@ -60,14 +66,14 @@ write_ships (xmlTextWriterPtr out, const char *name, const ForconBattle *battle,
   forcon_xml_put_text (out, name, words->str);
 }
 
-/* A text that people typed, such as it can be read again: not empty, and not too long. */
+/* A text that people typed, no longer than it can be read again. */
 static void
 write_text (xmlTextWriterPtr out, const char *name, const char *text, glong most)
 {
   g_autofree char *valid = g_utf8_make_valid (text == NULL ? "" : text, -1);
   g_autofree char *kept = g_utf8_substring (valid, 0, MIN (most, g_utf8_strlen (valid, -1)));
 
-  forcon_xml_put_text (out, name, *kept == '\0' ? "-" : kept);
+  forcon_xml_put_text (out, name, kept);
 }
 
 static const char *
@@ -254,7 +260,8 @@ forcon_script_write_command (xmlTextWriterPtr out, const ForconBattle *battle, c
   forcon_xml_begin (out, forcon_command_to_word (command->kind));
   write_details (out, battle, command);
   write_dice (out, dice);
-  write_legs (out, &command->legs);
+  if (goes_a_way (command->kind))
+    write_legs (out, &command->legs);
   write_overrides (out, command);
   forcon_xml_end (out);
 }

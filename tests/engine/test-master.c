@@ -103,10 +103,12 @@ typedef struct {
 } BoundsCase;
 
 static const BoundsCase bounds_cases[] = {
-  { FORCON_VALUE_HITS_LEFT, 1, 6 },         { FORCON_VALUE_SPEED, 0, FORCON_LENGTH_MAX },
+  { FORCON_VALUE_HITS_LEFT, 1, 6 },         { FORCON_VALUE_SPEED, FORCON_CM (10), FORCON_LENGTH_MAX },
   { FORCON_VALUE_MOVED, 0, 1 },             { FORCON_VALUE_ORDER, 0, FORCON_ORDER_FULL_AHEAD },
   { FORCON_VALUE_FIRED, 0, 1 },             { FORCON_VALUE_SIDE, 1, 2 },
   { FORCON_VALUE_FORMATION, 1, 2 },         { FORCON_VALUE_GREATEST_TURN, 0, FORCON_DEGREES (180) },
+  { FORCON_VALUE_BRAKING, 0, FORCON_CM (25) }, { FORCON_VALUE_BOW_ARMOUR, 1, 6 },
+  { FORCON_VALUE_READINESS, 1, 100 },       { FORCON_VALUE_HITS, 6, 1000 },
   { FORCON_VALUE_ROUND, 1, 1000000 },       { FORCON_VALUE_STEP, FORCON_STEP_MOVEMENT, FORCON_STEP_END },
 };
 
@@ -190,6 +192,20 @@ test_back_into_action (void)
   test_enter (table.test, TEST_RED, FORCON_STEP_FIRE);
   test_do (table.test, set (table.red, FORCON_VALUE_STATUS, FORCON_SHIP_IN_ACTION), "");
   g_assert_true (forcon_ship_in_action (table.test->battle, table.red));
+}
+
+/* A ship that has withdrawn stands where no ship in action may. */
+static void
+test_back_off_the_table (void)
+{
+  g_auto (Table) table = table_new ();
+
+  test_do (table.test, set (table.red, FORCON_VALUE_STATUS, FORCON_SHIP_WITHDRAWN), "");
+  test_enter (table.test, TEST_RED, FORCON_STEP_FIRE);
+  test_state (table.test, table.red)->hits = 3;
+  test_state (table.test, table.red)->position.x = -100;
+  test_refused (table.test, set (table.red, FORCON_VALUE_STATUS, FORCON_SHIP_IN_ACTION), FORCON_VERDICT_OFF_THE_TABLE,
+                "F-GEN-1");
 }
 
 /* A ship that changes sides is in a formation of that side. */
@@ -492,6 +508,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/master/a value reads as what it was set to", test_set_reads_back);
   g_test_add_func ("/master/nobody is braced by a number", test_brace_ends);
   g_test_add_func ("/master/a wreck needs hits before it is back in action", test_back_into_action);
+  g_test_add_func ("/master/a ship off the table is not put back into action there", test_back_off_the_table);
   g_test_add_func ("/master/a ship that changes sides has a formation there", test_change_sides);
   g_test_add_func ("/master/a ship is placed and turned", test_place_ship);
   g_test_add_func ("/master/nothing is placed off the table", test_place_off_table);

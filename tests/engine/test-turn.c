@@ -191,6 +191,9 @@ test_agreed (void)
 
   set_attacker (test, 1);
   test_do (test, begin, "");
+  /* That one side is left is for the engine to say. */
+  test_refused (test, (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE, .ending = FORCON_ENDING_LAST_SIDE },
+                FORCON_VERDICT_NOTHING_THERE, "F-GEN-6");
   test_do (test, (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE, .ending = FORCON_ENDING_AGREED }, "");
   g_assert_cmpint (test_event (test, FORCON_EVENT_BATTLE_ENDED)->battle_ended.winner.value, ==, 0);
   g_assert_cmpint (test->battle->step, ==, FORCON_STEP_OVER);
