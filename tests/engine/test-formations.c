@@ -230,6 +230,19 @@ test_join_a_single_ship (void)
   g_assert_cmpint (test_state (squadron.test, other)->succession, ==, 1);
 }
 
+/* F-EW-1, F-FORM-3: who knew the newcomer knows whom it joins; it does not vanish among them */
+static void
+test_join_hidden (void)
+{
+  g_auto (Squadron) squadron = squadron_new ();
+  ForconShipId alone = test_add (squadron.test, (TestShip){ .type = FORCON_SHIP_TYPE_CRUISER, .x = 56, .y = 150 });
+
+  test_know (squadron.test, TEST_BLUE, squadron.ship[0], FORCON_LEVEL_HIDDEN);
+  test_know (squadron.test, TEST_BLUE, alone, FORCON_LEVEL_CONTACT);
+  test_do (squadron.test, join (alone, squadron.ship[0]), "");
+  g_assert_cmpint (forcon_ship_level (squadron.test->battle, squadron.ship[0], TEST_BLUE), ==, FORCON_LEVEL_CONTACT);
+}
+
 /* F-FORM-1 */
 static void
 test_join_refused (void)
@@ -522,6 +535,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/formations/a ship joins at the end of the line", test_join);
   g_test_add_func ("/engine/formations/where there is no line nobody joins before the others", test_join_without_a_line);
   g_test_add_func ("/engine/formations/who joins a single ship is its successor", test_join_a_single_ship);
+  g_test_add_func ("/engine/formations/a ship that is known does not vanish when it joins", test_join_hidden);
   g_test_add_func ("/engine/formations/a ship joins whom it touches, of its side", test_join_refused);
   g_test_add_func ("/engine/formations/nobody joins after a move", test_join_after_move);
   g_test_add_func ("/engine/formations/six escorts or capital ships are the most", test_limits);
