@@ -206,6 +206,39 @@ test_wrecked (void)
   g_assert_cmpuint (test_event (test, FORCON_EVENT_CATASTROPHE)->audience, ==, 1u << 1 | 1u << 2);
 }
 
+/* F-EW-3: by the master's hand too, and by nothing else that he sets */
+static void
+test_wrecked_by_hand (void)
+{
+  static const ForconShipStatus wrecks[] = { FORCON_SHIP_HULK, FORCON_SHIP_BURNING_HULK, FORCON_SHIP_DESTROYED };
+
+  for (guint i = 0; i < G_N_ELEMENTS (wrecks); i++)
+    {
+      g_autoptr (TestBattle) test = one_hidden ();
+      ForconCommand command = { .kind = FORCON_COMMAND_SET, .ship = hider, .reason = "it was so" };
+
+      command.value = FORCON_VALUE_TURRETS;
+      command.number = wrecks[i];
+      test_do (test, command, "");
+      assert_level (test, hider, TEST_BLUE, FORCON_LEVEL_HIDDEN);
+      command.value = FORCON_VALUE_STATUS;
+      test_do (test, command, "");
+      assert_level (test, hider, TEST_BLUE, FORCON_LEVEL_IDENTIFIED);
+    }
+}
+
+/* F-EW-3: a ship that he takes off the table leaves nothing there */
+static void
+test_withdrawn_by_hand (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+  ForconCommand command = { .kind = FORCON_COMMAND_SET, .ship = hider, .reason = "it was so",
+                            .value = FORCON_VALUE_STATUS, .number = FORCON_SHIP_WITHDRAWN };
+
+  test_do (test, command, "");
+  assert_level (test, hider, TEST_BLUE, FORCON_LEVEL_HIDDEN);
+}
+
 static guint32
 audience_of (TestBattle *test, ForconEvent event)
 {
@@ -289,6 +322,8 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/detection/nothing else is sought", test_not_sought);
   g_test_add_func ("/engine/detection/each side detects for itself and allies know each other", test_each_side);
   g_test_add_func ("/engine/detection/a wreck identifies its formation", test_wrecked);
+  g_test_add_func ("/engine/detection/a wreck by the master's hand identifies too", test_wrecked_by_hand);
+  g_test_add_func ("/engine/detection/who is taken off the table is not seen", test_withdrawn_by_hand);
   g_test_add_func ("/engine/detection/moves of contacts are seen and orders of identified ships", test_audience);
   g_test_add_func ("/engine/detection/a contest is the master's and its result the seeker's", test_contest_audience);
   g_test_add_func ("/engine/detection/what is only named beside does not hide an event", test_named_beside);

@@ -56,6 +56,16 @@ order (ForconShipId ship, ForconOrder order)
   return forcon_command_order (ship, order);
 }
 
+/* Ends the rest of the turn, when all is quiet. */
+static void
+end_turn (TestBattle *test)
+{
+  ForconSideId side = test->battle->side;
+
+  while (FORCON_ID_EQUAL (test->battle->side, side))
+    test_do (test, test_end_step (), "");
+}
+
 /* F-ORD-1: of 4 dice 3 fail and are rolled again, in one go */
 static void
 test_lock_on_battery (void)
@@ -138,6 +148,35 @@ test_lock_on_after_turn (void)
   test_state (duel.test, duel.blue)->turned = TRUE;
   test_do (duel.test, order (duel.blue, FORCON_ORDER_LOCK_ON), "");
   g_assert_cmpint (test_state (duel.test, duel.blue)->no_turn, ==, 1);
+}
+
+/* F-ORD-1: it may not turn in its next turn, and may in the one after it */
+static void
+test_lock_on_lasts (void)
+{
+  g_auto (Duel) duel = duel_new ();
+
+  test_state (duel.test, duel.red)->turned = TRUE;
+  test_do (duel.test, order (duel.red, FORCON_ORDER_LOCK_ON), "");
+  for (gint turn = 0; turn < 2; turn++)
+    {
+      end_turn (duel.test);
+      end_turn (duel.test);
+      g_assert_cmpint (forcon_move_limits (duel.test->battle, &duel.test->rules, duel.red).greatest_turn, ==,
+                       turn == 0 ? 0 : DEGREES (90));
+    }
+}
+
+/* F-ORD-1: one order of a phase, whichever */
+static void
+test_one_fire_order (void)
+{
+  g_auto (Duel) duel = duel_new ();
+
+  test_gun (duel.test, duel.red, FORCON_WEAPON_TORPEDO, 30, 2);
+  test_do (duel.test, order (duel.red, FORCON_ORDER_PREPARE_TO_LAUNCH), "1 1");
+  test_refused (duel.test, order (duel.red, FORCON_ORDER_LOCK_ON), FORCON_VERDICT_SECOND_FIRE_ORDER, "F-ORD-1");
+  g_assert_cmpint (duel.test->outcome->verdict.order, ==, FORCON_ORDER_PREPARE_TO_LAUNCH);
 }
 
 /* F-ORD-1 */
@@ -236,16 +275,6 @@ test_brace (void)
   g_assert_cmpint (forcon_ship_shields (duel.test->battle, duel.blue), ==, 2);
   test_do (duel.test, fire (&duel), "1 1");
   g_assert_cmpint (forcon_ship_shields_left (duel.test->battle, duel.blue), ==, 0);
-}
-
-/* Ends the rest of the turn, when all is quiet. */
-static void
-end_turn (TestBattle *test)
-{
-  ForconSideId side = test->battle->side;
-
-  while (FORCON_ID_EQUAL (test->battle->side, side))
-    test_do (test, test_end_step (), "");
 }
 
 static gint
@@ -486,6 +515,8 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/fire-orders/a passed check braces for the enemy's next turn", test_brace_passed);
   g_test_add_func ("/engine/fire-orders/a ship braces in its own torpedo phase", test_brace_in_own_turn);
   g_test_add_func ("/engine/fire-orders/a ship braces against enemies", test_brace_among_allies);
+  g_test_add_func ("/engine/fire-orders/who turned and locks on goes straight for one turn", test_lock_on_lasts);
+  g_test_add_func ("/engine/fire-orders/a ship has one order of the fire phase", test_one_fire_order);
   g_test_add_func ("/engine/fire-orders/bracing again takes nothing away", test_brace_again_failed);
   g_test_add_func ("/engine/fire-orders/nobody stays braced against the lost", test_brace_against_the_lost);
   g_test_add_func ("/engine/fire-orders/one order does not make up for another", test_prepare_after_failed_order);

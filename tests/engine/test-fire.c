@@ -178,6 +178,21 @@ test_border_and_shields (void)
 }
 
 /*
+ * F-GEN-3, F-ART-6: 8 salvos at the bow (armour 6) or 4 at the side (armour 3), 3 shields: behind them 5 dice at 1/6 are
+ * better than one at 2/3; with the option the shields meet the hits, and then the bow lets hardly anything through
+ */
+static void
+test_border_and_option (void)
+{
+  g_auto (Duel) duel = duel_at (30, (TestShip){ .heading = 135, .armour = 3, .bow_armour = 6, .shields = 3 });
+  guint32 gun = test_gun (duel.test, duel.shooter, FORCON_WEAPON_BATTERY, 50, 12);
+
+  g_assert_cmpint (column_of (&duel, gun), ==, 2);
+  duel.test->rules.options.shields_after_armour = TRUE;
+  g_assert_cmpint (column_of (&duel, gun), ==, 4);
+}
+
+/*
  * F-GEN-3, F-ORD-1: firepower 7 on the border of bow (armour 6, 5 salvos) and side (armour 4, 2 salvos): the side is
  * better, but not for a ship that locked on, as 5 dice at 11/36 are worth more than 2 at 3/4
  */
@@ -201,6 +216,7 @@ test_battery (void)
 
   test_do (duel.test, fire (&duel, gun), "4 5 6 1  5 1");
   g_assert_cmpint (test_event (duel.test, FORCON_EVENT_BATTERY_FIRED)->battery_fired.salvos, ==, 4);
+  g_assert_cmpint (test_event (duel.test, FORCON_EVENT_BATTERY_FIRED)->battery_fired.arc, ==, FORCON_ARC_BOW);
   g_assert_cmpint (test_event (duel.test, FORCON_EVENT_BATTERY_FIRED)->battery_fired.damage, ==, 2);
   g_assert_cmpint (test_state (duel.test, duel.target)->hits, ==, 4);
 }
@@ -773,6 +789,7 @@ main (int argc, char **argv)
   g_test_add_func ("/fire/on a border the better aspect is picked", test_border_of_aspects);
   g_test_add_func ("/fire/on a border the armour counts for the choice", test_border_of_armour);
   g_test_add_func ("/fire/on a border the shields count for the choice", test_border_and_shields);
+  g_test_add_func ("/fire/on a border the order of shields counts for the choice", test_border_and_option);
   g_test_add_func ("/fire/on a border the second throw counts for the choice", test_border_and_lock_on);
   g_test_add_func ("/fire/each salvo needs the armour", test_battery);
   g_test_add_func ("/fire/firepower beyond the table is added up", test_firepower_beyond_the_table);

@@ -520,6 +520,35 @@ test_pass_flag_refused (void)
   test_refused (squadron.test, pass_flag (squadron.ship[2]), FORCON_VERDICT_COMMAND_IS_BROKEN, "F-FORM-7");
 }
 
+/* F-FORM-8: once a turn, and in the next turn again */
+static void
+test_pass_flag_next_turn (void)
+{
+  g_auto (Squadron) squadron = squadron_new ();
+
+  test_enter (squadron.test, TEST_RED, FORCON_STEP_END);
+  test_do (squadron.test, pass_flag (squadron.ship[1]), "6 6");
+  test_refused (squadron.test, pass_flag (squadron.ship[2]), FORCON_VERDICT_FLAG_TRIED, "F-FORM-8");
+  test_do (squadron.test, test_end_step (), "");
+  test_enter (squadron.test, TEST_BLUE, FORCON_STEP_END);
+  test_do (squadron.test, test_end_step (), "");
+  test_enter (squadron.test, TEST_RED, FORCON_STEP_END);
+  test_do (squadron.test, pass_flag (squadron.ship[2]), "1 1");
+}
+
+/* F-FORM-3, F-FORM-7: who leaves a formation without command is under the command of its own flagship */
+static void
+test_form_from_broken (void)
+{
+  g_auto (Squadron) squadron = squadron_new ();
+
+  lose (&squadron, squadron.ship[0], FORCON_SHIP_HULK);
+  test_do (squadron.test, note (), "6 6");
+  test_do (squadron.test, form (squadron.ship[2], FORCON_NO_SHIP), "");
+  g_assert_true (forcon_formation_commanded (squadron.test->battle, formation_of (&squadron, squadron.ship[2])));
+  g_assert_true (forcon_formation_commanded (squadron.test->battle, formation_of (&squadron, squadron.ship[1])));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -553,5 +582,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/formations/the flag is passed on by wish", test_pass_flag);
   g_test_add_func ("/engine/formations/a flag that is not passed stays", test_pass_flag_fails);
   g_test_add_func ("/engine/formations/a flag is passed to another, with command intact", test_pass_flag_refused);
+  g_test_add_func ("/engine/formations/a flag is passed once a turn", test_pass_flag_next_turn);
+  g_test_add_func ("/engine/formations/who leaves a broken command is free of it", test_form_from_broken);
   return g_test_run ();
 }

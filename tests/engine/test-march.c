@@ -147,6 +147,8 @@ test_worst_values (void)
   g_assert_cmpint (limits.least, ==, CM (12));
   g_assert_cmpint (limits.greatest_turn, ==, DEGREES (45));
   g_assert_false (limits.may_stand);
+  test_card (pair.test, pair.wing)->braking = CM (14);
+  g_assert_cmpint (limits_of (&pair).least, ==, CM (14));
 }
 
 /* F-FORM-4, F-MOV-3, F-MOV-4: a destroyer turns when a battleship beside it may, and once */
@@ -187,6 +189,54 @@ test_standing (void)
   test_refused (pair.test, test_ahead (pair.lead, 0), FORCON_VERDICT_TOO_SHORT, "F-MOV-2");
   test_state (pair.test, pair.wing)->has_moved = FALSE;
   test_do (pair.test, test_ahead (pair.lead, 0), "");
+}
+
+/* F-FORM-4, F-MOV-2: one that needs no room to brake and one that has not moved may stand together */
+static void
+test_standing_each_for_itself (void)
+{
+  g_auto (Pair) pair = pair_new (FORCON_SHIP_TYPE_CRUISER);
+
+  test_card (pair.test, pair.wing)->braking = 0;
+  test_refused (pair.test, test_end_step (), FORCON_VERDICT_MUST_MOVE, "F-MOV-2");
+  test_state (pair.test, pair.lead)->has_moved = FALSE;
+  test_do (pair.test, test_end_step (), "");
+}
+
+/* F-FORM-4, F-MOV-2: who cannot move keeps all others */
+static void
+test_standing_with_a_wreck (void)
+{
+  g_auto (Pair) pair = pair_new (FORCON_SHIP_TYPE_CRUISER);
+
+  test_card (pair.test, pair.wing)->speed = 0;
+  test_do (pair.test, test_end_step (), "");
+}
+
+/* F-FORM-4, F-MOV-8: one ship that brakes hard turns no other on the spot */
+static void
+test_one_ship_brakes (void)
+{
+  g_auto (Pair) pair = pair_new (FORCON_SHIP_TYPE_DESTROYER);
+
+  test_card (pair.test, pair.lead)->braking = 0;
+  test_state (pair.test, pair.wing)->order = FORCON_ORDER_EMERGENCY_BRAKING;
+  test_refused (pair.test, forcon_command_move (pair.lead, 0, DEGREES (45), 0), FORCON_VERDICT_TOO_SHORT, "F-MOV-2");
+  test_state (pair.test, pair.lead)->order = FORCON_ORDER_EMERGENCY_BRAKING;
+  test_do (pair.test, forcon_command_move (pair.lead, 0, DEGREES (45), 0), "");
+}
+
+/* F-FORM-4: whichever way it goes: 10 cm to the right, a turn to the left, 5 cm up */
+static void
+test_turn_sideways (void)
+{
+  g_auto (Pair) pair = pair_new (FORCON_SHIP_TYPE_CRUISER);
+
+  test_state (pair.test, pair.lead)->heading = test_state (pair.test, pair.wing)->heading = DEGREES (90);
+  test_state (pair.test, pair.wing)->position = (ForconPoint){ CM (50), CM (152) };
+  test_do (pair.test, forcon_command_move (pair.lead, CM (10), DEGREES (-90), CM (5)), "");
+  assert_at (&pair, pair.lead, CM (60), CM (145));
+  assert_at (&pair, pair.wing, CM (62), CM (145));
 }
 
 /* F-FORM-4, F-CRT-6: one ship that cannot turn keeps the other from it */
@@ -372,6 +422,10 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/march/the largest turn fraction counts", test_worst_turns);
   g_test_add_func ("/engine/march/a slow ship sets the least move too", test_slow_ship);
   g_test_add_func ("/engine/march/all must be allowed to stand", test_standing);
+  g_test_add_func ("/engine/march/each may stand for a reason of its own", test_standing_each_for_itself);
+  g_test_add_func ("/engine/march/a ship without speed keeps all others", test_standing_with_a_wreck);
+  g_test_add_func ("/engine/march/all must brake hard to turn on the spot", test_one_ship_brakes);
+  g_test_add_func ("/engine/march/it keeps its shape whichever way it goes", test_turn_sideways);
   g_test_add_func ("/engine/march/damaged engines keep all from turning", test_engines);
   g_test_add_func ("/engine/march/a ship that locked on keeps all from turning", test_locked);
   g_test_add_func ("/engine/march/no ship ends over a strange base", test_ends_over_base);

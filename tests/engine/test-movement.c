@@ -311,6 +311,65 @@ test_turn_on_the_spot (void)
   test_do (test, turning (ship, 0, 60, 1), "");
 }
 
+/* F-MOV-2 */
+static void
+test_no_braking_run (void)
+{
+  g_autoptr (TestBattle) test = test_battle_new ();
+  ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_CRUISER);
+
+  test_card (test, ship)->braking = 0;
+  test_do (test, test_end_step (), "");
+}
+
+/* F-MOV-2: the rim belongs to the tunnel mouth */
+static void
+test_rim_of_tunnel_mouth (void)
+{
+  for (gint beyond = 0; beyond <= 1; beyond++)
+    {
+      g_autoptr (TestBattle) test = test_battle_new ();
+      ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_CRUISER);
+
+      test_state (test, ship)->has_moved = FALSE;
+      test_state (test, ship)->position.x += beyond;
+      forcon_battle_add_object (test->battle, FORCON_OBJECT_TUNNEL_MOUTH, (ForconPoint){ CM (46), CM (150) }, CM (4));
+      g_assert_cmpint (forcon_move_limits (test->battle, &test->rules, ship).may_stand, ==, beyond);
+    }
+}
+
+/* F-TURN-3: a centre on the very edge has not left */
+static void
+test_on_the_edge (void)
+{
+  static const struct
+  {
+    gint x;
+    gint y;
+    gint heading;
+  } edges[] = { { 50, 15, 0 }, { 185, 50, 90 }, { 50, 185, 180 }, { 15, 50, 270 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (edges); i++)
+    {
+      g_autoptr (TestBattle) test = test_battle_new ();
+      ForconShipId ship = test_add (test, (TestShip){ .x = edges[i].x, .y = edges[i].y, .heading = edges[i].heading });
+
+      test_add (test, (TestShip){ .side = TEST_BLUE, .x = 100, .y = 100 });
+      test_do (test, test_ahead (ship, 15), "");
+      g_assert_cmpint (test_state (test, ship)->status, ==, FORCON_SHIP_IN_ACTION);
+    }
+}
+
+/* F-MOV-6 */
+static void
+test_order_of_nothing (void)
+{
+  g_autoptr (TestBattle) test = test_battle_new ();
+  ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_CRUISER);
+
+  test_refused (test, forcon_command_order (ship, FORCON_ORDER_NONE), FORCON_VERDICT_NOT_AN_ORDER, "F-MOV-6");
+}
+
 /* F-MOV-9: 3 + 4 = 7 cm more, no turn */
 static void
 test_full_ahead (void)
@@ -585,6 +644,10 @@ main (int argc, char **argv)
   g_test_add_func ("/movement/one order a turn, before the move", test_one_order);
   g_test_add_func ("/movement/course correction doubles the turn and halves the fire", test_course_correction);
   g_test_add_func ("/movement/emergency braking stops and turns on the spot", test_emergency_braking);
+  g_test_add_func ("/movement/a ship that needs no room to brake may stay", test_no_braking_run);
+  g_test_add_func ("/movement/the rim belongs to the tunnel mouth", test_rim_of_tunnel_mouth);
+  g_test_add_func ("/movement/a ship on the very edge is on the table", test_on_the_edge);
+  g_test_add_func ("/movement/no order is not an order", test_order_of_nothing);
   g_test_add_func ("/movement/nobody else turns on the spot", test_turn_on_the_spot);
   g_test_add_func ("/movement/full ahead adds 2d6 cm and forbids turning", test_full_ahead);
   g_test_add_func ("/movement/an order whose check passes is given", test_order_check_passed);

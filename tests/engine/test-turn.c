@@ -86,6 +86,30 @@ test_senior (void)
   g_assert_cmpint (test->battle->first.value, ==, 2);
 }
 
+/* F-TURN-2: red 3 + 1 and green 4 + 0 tie, blue's 1 is out; green wins the second throw */
+static void
+test_tie_of_three (void)
+{
+  g_autoptr (TestBattle) test = two_sides ();
+
+  forcon_battle_add_side (test->battle, "green", "Green");
+  test_add (test, (TestShip){ .side = TEST_GREEN, .x = 100, .y = 20, .readiness = 6 });
+  test_do (test, begin, "3 1 4  1 6");
+  g_assert_cmpuint (test_count (test, FORCON_EVENT_INITIATIVE_ROLLED), ==, 5);
+  g_assert_cmpint (test->battle->first.value, ==, TEST_GREEN.value);
+}
+
+/* F-TURN-2 */
+static void
+test_first_of_the_readiest (void)
+{
+  g_autoptr (TestBattle) test = two_sides ();
+
+  test_add (test, (TestShip){ .x = 20, .y = 50, .readiness = 7 });
+  test_do (test, begin, "6 1");
+  g_assert_cmpuint (test_event (test, FORCON_EVENT_INITIATIVE_ROLLED)->initiative_rolled.ship.value, ==, 1);
+}
+
 /* F-TURN-1: movement, fire, torpedoes, end, then the other side, then the next round */
 static void
 test_steps (void)
@@ -361,6 +385,7 @@ test_markers_options (void)
 
   all->rules.options.markers_all = TRUE;
   test_do (all, test_end_step (), "");
+  g_assert_cmpuint (test_count (all, FORCON_EVENT_MARKERS_ROLLED), ==, 0);
   g_assert_cmpuint (all->battle->objects->len, ==, 1);
   none->rules.options.markers_removal = (ForconDiceFormula){ 0, 6, 0 };
   test_do (none, test_end_step (), "");
@@ -376,6 +401,8 @@ main (int argc, char **argv)
   g_test_add_func ("/turn/when both attacked the dice decide", test_both_attacked);
   g_test_add_func ("/turn/with the option the dice always decide", test_roll_option);
   g_test_add_func ("/turn/the senior flagship's crew counts", test_senior);
+  g_test_add_func ("/turn/only those who tie roll again", test_tie_of_three);
+  g_test_add_func ("/turn/of several readiest ships the first rolls", test_first_of_the_readiest);
   g_test_add_func ("/turn/a turn has its steps, a round its turns", test_steps);
   g_test_add_func ("/turn/a side without ships is passed over", test_three_sides);
   g_test_add_func ("/turn/nothing comes before the beginning", test_not_begun);
