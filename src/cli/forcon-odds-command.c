@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-arguments.h"
 #include "forcon-json.h"
 #include "forcon-labels.h"
 #include "forcon-odds-options.h"
 #include "forcon-odds-print.h"
+#include "forcon-odds-script.h"
 #include "forcon-output.h"
-#include "forcon-play.h"
 #include "forcon-text.h"
 #include "forcon-whatif.h"
 
@@ -13,23 +12,6 @@
 
 #define NAME "odds command"
 #define RUNS_UNLESS_SAID 10000
-
-typedef struct {
-  ForconPlayOptions play;
-  char *runs;
-  char *at;
-  gboolean json;
-} Options;
-
-static void
-options_clear (Options *options)
-{
-  forcon_play_options_clear (&options->play);
-  g_clear_pointer (&options->runs, g_free);
-  g_clear_pointer (&options->at, g_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
 /* What is asked: a command of a script that was played up to it. */
 typedef struct {
@@ -130,59 +112,54 @@ answer (const Question *question, gboolean json)
   return FORCON_EXIT_DONE;
 }
 
+/* Which command is asked about: the last of the script, or the one that was said. */
+static ForconExit
+find_command (const ForconOddsScript *asked, Question *question)
+{
+  question->number = (gint) question->play->script->commands->len;
+  if (question->number == 0)
+    {
+      forcon_print_error (_ ("%s: there is no command in the script"), asked->path);
+      return FORCON_EXIT_REFUSED;
+    }
+  if (asked->number == NULL
+      || forcon_odds_number (NAME, "--at", asked->number, 1, question->number, &question->number))
+    return FORCON_EXIT_DONE;
+  return FORCON_EXIT_USAGE;
+}
+
 /* Plays what comes before the command, and asks about it. */
 static ForconExit
-ask (const Options *options, const char *path)
+ask (const ForconOddsScript *asked)
 {
   g_auto (ForconPlay) play = { 0 };
   Question question = { &play, NULL, 0, RUNS_UNLESS_SAID, 0 };
   ForconExit status = FORCON_EXIT_DONE;
 
-  if (options->runs != NULL
-      && !forcon_odds_number (NAME, "--runs", options->runs, 1, FORCON_WHATIF_RUNS_MAX, &question.runs))
+  if (asked->runs != NULL
+      && !forcon_odds_number (NAME, "--runs", asked->runs, 1, FORCON_WHATIF_RUNS_MAX, &question.runs))
     return FORCON_EXIT_USAGE;
-  status = forcon_play_open (&play, NAME, &options->play, path);
-  if (status != FORCON_EXIT_DONE)
-    return status;
-  question.number = (gint) play.script->commands->len;
-  if (question.number == 0)
-    {
-      forcon_print_error (_ ("%s: there is no command in the script"), path);
-      return FORCON_EXIT_REFUSED;
-    }
-  if (options->at != NULL && !forcon_odds_number (NAME, "--at", options->at, 1, question.number, &question.number))
-    return FORCON_EXIT_USAGE;
-  status = forcon_play_commands (&play, (guint) question.number - 1, NULL, NULL);
+  status = forcon_play_open (&play, NAME, &asked->play, asked->path);
+  if (status == FORCON_EXIT_DONE)
+    status = find_command (asked, &question);
+  if (status == FORCON_EXIT_DONE)
+    status = forcon_play_commands (&play, (guint) question.number - 1, NULL, NULL);
   if (status != FORCON_EXIT_DONE)
     return status;
   question.command = g_ptr_array_index (play.script->commands, question.number - 1);
-  question.seed = play.script->seed;
-  if (options->play.seed != NULL)
-    forcon_parse_seed (options->play.seed, &question.seed);
-  return answer (&question, options->json);
+  question.seed = forcon_odds_script_seed (asked, &play);
+  return answer (&question, asked->json);
 }
 
 ForconExit
 forcon_odds_command_run (int argc, char **argv)
 {
-  g_auto (Options) options = { 0 };
+  g_auto (ForconOddsScript) asked = { 0 };
   ForconExit status = FORCON_EXIT_DONE;
-  const GOptionEntry entries[] = {
-    { "runs", 0, 0, G_OPTION_ARG_STRING, &options.runs, N_ ("how often it is tried, 10000 if not said"), N_ ("N") },
-    { "at", 0, 0, G_OPTION_ARG_STRING, &options.at, N_ ("which command of the script, if not the last"), N_ ("N") },
-    FORCON_PLAY_OPTION_ENTRIES (options.play),
-    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("for programs: one line of JSON"), NULL },
-    G_OPTION_ENTRY_NULL,
+  const ForconOddsScriptUsage usage = {
+    NAME, _ ("What comes of the last command of a script, tried again and again."),
+    N_ ("how often it is tried, 10000 if not said"), "at", N_ ("which command of the script, if not the last")
   };
 
-  if (!forcon_arguments_parse (NAME, _ ("SCRIPT [OPTION…]"),
-                               _ ("What comes of the last command of a script, tried again and again."), entries, &argc,
-                               &argv, &status))
-    return status;
-  if (argc != 2)
-    {
-      forcon_print_error (_ ("forcon %1$s: one battle script was expected; see “forcon help %1$s”"), NAME);
-      return FORCON_EXIT_USAGE;
-    }
-  return ask (&options, argv[1]);
+  return forcon_odds_script_parse (&asked, &usage, argc, argv, &status) ? ask (&asked) : status;
 }

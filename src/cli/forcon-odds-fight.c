@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-arguments.h"
 #include "forcon-battle-odds.h"
 #include "forcon-json.h"
 #include "forcon-odds-options.h"
 #include "forcon-odds-print.h"
+#include "forcon-odds-script.h"
 #include "forcon-output.h"
-#include "forcon-play.h"
 #include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -13,23 +12,6 @@
 #define NAME "odds battle"
 #define RUNS_UNLESS_SAID 1000
 #define ROUNDS_MOST 1000
-
-typedef struct {
-  ForconPlayOptions play;
-  char *runs;
-  char *rounds;
-  gboolean json;
-} Options;
-
-static void
-options_clear (Options *options)
-{
-  forcon_play_options_clear (&options->play);
-  g_clear_pointer (&options->runs, g_free);
-  g_clear_pointer (&options->rounds, g_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
 static void
 json_side (GString *json, const ForconBattle *battle, const ForconBattleOddsSide *side)
@@ -113,65 +95,54 @@ print_table (const ForconBattle *battle, const ForconBattleOdds *odds)
     print_side (battle, odds, &g_array_index (odds->sides, ForconBattleOddsSide, i));
 }
 
+static ForconExit
+answer (const ForconPlay *play, const ForconBattleOdds *odds, gboolean json)
+{
+  if (odds->verdict.kind != FORCON_VERDICT_DONE)
+    {
+      forcon_play_print_verdict (play, &odds->verdict);
+      return FORCON_EXIT_REFUSED;
+    }
+  if (json)
+    print_json (forcon_journal_battle (play->journal), odds);
+  else
+    print_table (forcon_journal_battle (play->journal), odds);
+  return FORCON_EXIT_DONE;
+}
+
 /* Plays the script, and lets captains fight on from there. */
 static ForconExit
-fight (const Options *options, const char *path)
+fight (const ForconOddsScript *asked)
 {
   g_auto (ForconPlay) play = { 0 };
   gint runs = RUNS_UNLESS_SAID;
   gint rounds = FORCON_BATTLE_ROUNDS;
-  guint64 seed = 0;
   ForconExit status = FORCON_EXIT_DONE;
 
-  if ((options->runs != NULL && !forcon_odds_number (NAME, "--runs", options->runs, 1, FORCON_BATTLE_RUNS_MAX, &runs))
-      || (options->rounds != NULL && !forcon_odds_number (NAME, "--rounds", options->rounds, 1, ROUNDS_MOST, &rounds)))
+  if ((asked->runs != NULL && !forcon_odds_number (NAME, "--runs", asked->runs, 1, FORCON_BATTLE_RUNS_MAX, &runs))
+      || (asked->number != NULL && !forcon_odds_number (NAME, "--rounds", asked->number, 1, ROUNDS_MOST, &rounds)))
     return FORCON_EXIT_USAGE;
-  status = forcon_play_open (&play, NAME, &options->play, path);
+  status = forcon_play_open (&play, NAME, &asked->play, asked->path);
   if (status == FORCON_EXIT_DONE)
     status = forcon_play_commands (&play, G_MAXUINT, NULL, NULL);
   if (status != FORCON_EXIT_DONE)
     return status;
-  seed = play.script->seed;
-  if (options->play.seed != NULL)
-    forcon_parse_seed (options->play.seed, &seed);
-  const ForconBattle *battle = forcon_journal_battle (play.journal);
   g_autoptr (ForconBattleOdds) odds
-      = forcon_battle_odds_run (battle, play.script->rules, (guint) runs, rounds, seed, 0, NULL);
+      = forcon_battle_odds_run (forcon_journal_battle (play.journal), play.script->rules, (guint) runs, rounds,
+                                forcon_odds_script_seed (asked, &play), 0, NULL);
 
-  if (odds->verdict.kind != FORCON_VERDICT_DONE)
-    {
-      forcon_play_print_verdict (&play, &odds->verdict);
-      return FORCON_EXIT_REFUSED;
-    }
-  if (options->json)
-    print_json (battle, odds);
-  else
-    print_table (battle, odds);
-  return FORCON_EXIT_DONE;
+  return answer (&play, odds, asked->json);
 }
 
 ForconExit
 forcon_odds_fight_run (int argc, char **argv)
 {
-  g_auto (Options) options = { 0 };
+  g_auto (ForconOddsScript) asked = { 0 };
   ForconExit status = FORCON_EXIT_DONE;
-  const GOptionEntry entries[] = {
-    { "runs", 0, 0, G_OPTION_ARG_STRING, &options.runs, N_ ("how many battles, 1000 if not said"), N_ ("N") },
-    { "rounds", 0, 0, G_OPTION_ARG_STRING, &options.rounds, N_ ("of how many rounds at most, 30 if not said"),
-      N_ ("N") },
-    FORCON_PLAY_OPTION_ENTRIES (options.play),
-    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("for programs: one line of JSON"), NULL },
-    G_OPTION_ENTRY_NULL,
+  const ForconOddsScriptUsage usage = {
+    NAME, _ ("Who wins when captains fight on from the end of a battle script."),
+    N_ ("how many battles, 1000 if not said"), "rounds", N_ ("of how many rounds at most, 30 if not said")
   };
 
-  if (!forcon_arguments_parse (NAME, _ ("SCRIPT [OPTION…]"),
-                               _ ("Who wins when captains fight on from the end of a battle script."), entries, &argc,
-                               &argv, &status))
-    return status;
-  if (argc != 2)
-    {
-      forcon_print_error (_ ("forcon %1$s: one battle script was expected; see “forcon help %1$s”"), NAME);
-      return FORCON_EXIT_USAGE;
-    }
-  return fight (&options, argv[1]);
+  return forcon_odds_script_parse (&asked, &usage, argc, argv, &status) ? fight (&asked) : status;
 }

@@ -27,6 +27,17 @@ read_base (const char *word, gint *base)
   return word == NULL || forcon_odds_refuse (NAME, "--target-base", word, "smaller, same, larger");
 }
 
+/* Nobody has more hits left than it started with; who says nothing has them all. */
+static gboolean
+read_hits_left (const char *option, const char *of, gint *left, gint hits)
+{
+  if (*left < 0)
+    *left = hits;
+  if (*left > hits)
+    forcon_print_error (_ ("forcon %1$s: %2$s is more than %3$s"), NAME, option, of);
+  return *left <= hits;
+}
+
 static void
 json_strike (GString *json, const char *key, const ForconRamStrike *strike)
 {
@@ -128,10 +139,9 @@ forcon_odds_ram_run (int argc, char **argv)
     return status;
   if (!read_base (base, &attack.base))
     return FORCON_EXIT_USAGE;
-  if (attack.hits_left < 0)
-    attack.hits_left = attack.hits;
-  if (attack.target_hits_left < 0)
-    attack.target_hits_left = attack.target_hits;
+  if (!read_hits_left ("--hits-left", "--hits", &attack.hits_left, attack.hits)
+      || !read_hits_left ("--target-hits-left", "--target-hits", &attack.target_hits_left, attack.target_hits))
+    return FORCON_EXIT_USAGE;
   forcon_odds_of_ram (rules, &attack, &odds);
   if (json)
     print_json (&odds);

@@ -3,7 +3,7 @@
  * What the program prints of the odds of torpedoes, boardings, rams, checks and catastrophes, against chances counted by
  * hand: shares of 6, 36 or 216.
  */
-#include "cli-run.h"
+#include "cli-odds.h"
 
 #include <math.h>
 #include <string.h>
@@ -12,27 +12,6 @@
 
 #define RAM                                                                                                            \
   "--readiness 7 --hits 1 --armour 5 --shields 0 --target-hits 2 --target-armour 4 --target-shields 0"
-
-static Run *
-run_odds (const char *kind, const char *arguments)
-{
-  g_autofree char *line = g_strdup_printf ("odds %s%s%s", kind, *arguments == '\0' ? "" : " ", arguments);
-  g_auto (GStrv) words = g_strsplit (line, " ", -1);
-
-  return run_forcon_with (NULL, (const char *const *) words);
-}
-
-static JsonNode *
-json_odds (const char *kind, const char *arguments)
-{
-  g_autofree char *with_json = g_strconcat (arguments, *arguments == '\0' ? "" : " ", "--json", NULL);
-  g_autoptr (Run) run = run_odds (kind, with_json);
-
-  g_assert_cmpstr (run->err, ==, "");
-  g_assert_cmpint (run->status, ==, 0);
-  g_assert_true (is_one_line (run->out));
-  return parse_json (run->out);
-}
 
 static void
 assert_near (double actual, double expected)
@@ -168,32 +147,21 @@ test_text (void)
 }
 
 static void
-assert_usage (const char *kind, const char *arguments, const char *named)
-{
-  g_autoptr (Run) run = run_odds (kind, arguments);
-
-  g_assert_cmpint (run->status, ==, 2);
-  g_assert_cmpstr (run->out, ==, "");
-  g_assert_true (is_one_line (run->err));
-  if (strstr (run->err, named) == NULL)
-    g_test_fail_printf ("%s does not name %s", run->err, named);
-}
-
-static void
 test_usage (void)
 {
-  assert_usage ("torpedoes", "--turrets 1 --armour 4", "--count");
-  assert_usage ("torpedoes", "--count 6,x --turrets 1 --armour 4", "6,x");
-  assert_usage ("torpedoes", "--count 1,1,1,1,1,1,1,1,1 --turrets 1 --armour 4", "--count");
-  assert_usage ("torpedoes", "--count 0 --turrets 1 --armour 4", "--count");
-  assert_usage ("torpedoes", "--count 6 --armour 4", "--turrets");
-  assert_usage ("torpedoes", "--count 6 --turrets 1 --armour 7", "--armour");
-  assert_usage ("boarding", "--attacker 4", "--defender");
-  assert_usage ("boarding", "--attacker 4 --defender 3 --attacker-crew brave", "brave");
-  assert_usage ("ram", "--readiness 7", "--hits");
-  assert_usage ("ram", RAM " --target-base wide", "wide");
-  assert_usage ("readiness", "--readiness 21", "--readiness");
-  assert_usage ("catastrophe", "--stations", "--stations");
+  assert_odds_usage ("torpedoes", "--turrets 1 --armour 4", "--count");
+  assert_odds_usage ("torpedoes", "--count 6,x --turrets 1 --armour 4", "6,x");
+  assert_odds_usage ("torpedoes", "--count 1,1,1,1,1,1,1,1,1 --turrets 1 --armour 4", "--count");
+  assert_odds_usage ("torpedoes", "--count 0 --turrets 1 --armour 4", "--count");
+  assert_odds_usage ("torpedoes", "--count 6 --armour 4", "--turrets");
+  assert_odds_usage ("torpedoes", "--count 6 --turrets 1 --armour 7", "--armour");
+  assert_odds_usage ("boarding", "--attacker 4", "--defender");
+  assert_odds_usage ("boarding", "--attacker 4 --defender 3 --attacker-crew brave", "brave");
+  assert_odds_usage ("ram", "--readiness 7", "--hits");
+  assert_odds_usage ("ram", RAM " --target-base wide", "wide");
+  assert_odds_usage ("ram", RAM " --hits-left 2", "--hits-left");
+  assert_odds_usage ("readiness", "--readiness 21", "--readiness");
+  assert_odds_usage ("catastrophe", "--stations", "--stations");
 }
 
 int

@@ -3,49 +3,21 @@
  * The odds that the program prints, against all dice that there are: every way in which the armour dice can fall is
  * counted, and for every damage every way in which its critical dice can. Nothing of the engine is used here.
  */
-#include "cli-run.h"
+#include "cli-odds.h"
+
+#include "forcon-test-throws.h"
 
 #include <math.h>
 #include <string.h>
 
 #define TOLERANCE 1e-12
-#define DICE_MAX 8
+#define DICE_MAX TEST_THROWN_MAX
 
 typedef struct {
   double damage[DICE_MAX + 1];
   double mean;
   double critical;
 } Counted;
-
-/* The next way for so many dice to fall; FALSE when there was none left. */
-static gboolean
-next_fall (gint *dice, gint n)
-{
-  for (gint i = 0; i < n; i++)
-    {
-      if (++dice[i] <= 6)
-        return TRUE;
-      dice[i] = 1;
-    }
-  return FALSE;
-}
-
-static void
-first_fall (gint *dice)
-{
-  for (gint i = 0; i < DICE_MAX; i++)
-    dice[i] = 1;
-}
-
-static gint
-count_from (const gint *dice, gint n, gint needed)
-{
-  gint count = 0;
-
-  for (gint i = 0; i < n; i++)
-    count += dice[i] >= needed ? 1 : 0;
-  return count;
-}
 
 /* The share of the falls of n dice in which at least one shows what is needed. */
 static double
@@ -55,13 +27,13 @@ share_with_any (gint n, gint needed)
   double any = 0.0;
   double all = 0.0;
 
-  first_fall (dice);
+  test_first_fall (dice);
   do
     {
-      any += count_from (dice, n, needed) > 0 ? 1.0 : 0.0;
+      any += test_count_from (dice, n, needed) > 0 ? 1.0 : 0.0;
       all += 1.0;
     }
-  while (next_fall (dice, n));
+  while (test_next_fall (dice, n));
   return any / all;
 }
 
@@ -74,13 +46,13 @@ count_all (gint n, gint needed, gint stopped, gint critical)
   double all = 0.0;
 
   g_assert_cmpint (n, <=, DICE_MAX);
-  first_fall (dice);
+  test_first_fall (dice);
   do
     {
-      counted.damage[MAX (count_from (dice, n, needed) - stopped, 0)] += 1.0;
+      counted.damage[MAX (test_count_from (dice, n, needed) - stopped, 0)] += 1.0;
       all += 1.0;
     }
-  while (next_fall (dice, n));
+  while (test_next_fall (dice, n));
   for (gint damage = 0; damage <= n; damage++)
     {
       counted.damage[damage] /= all;
@@ -157,26 +129,6 @@ static const struct {
     6, 0 },
 };
 
-static Run *
-run_odds (const char *kind, const char *arguments)
-{
-  g_autofree char *line = g_strdup_printf ("odds %s %s", kind, arguments);
-  g_auto (GStrv) words = g_strsplit (line, " ", -1);
-
-  return run_forcon_with (NULL, (const char *const *) words);
-}
-
-static JsonNode *
-json_odds (const char *kind, const char *arguments)
-{
-  g_autofree char *with_json = g_strconcat (arguments, " --json", NULL);
-  g_autoptr (Run) run = run_odds (kind, with_json);
-
-  g_assert_cmpint (run->status, ==, 0);
-  g_assert_true (is_one_line (run->out));
-  return parse_json (run->out);
-}
-
 /* F-ART-2, F-ART-4, F-ART-5, F-ART-6, F-CRIT-1 */
 static void
 test_batteries (void)
@@ -246,18 +198,6 @@ without (const char *arguments, const char *option)
 }
 
 static void
-assert_usage (const char *kind, const char *arguments, const char *named)
-{
-  g_autoptr (Run) run = run_odds (kind, arguments);
-
-  g_assert_cmpint (run->status, ==, 2);
-  g_assert_cmpstr (run->out, ==, "");
-  g_assert_true (is_one_line (run->err));
-  if (strstr (run->err, named) == NULL)
-    g_test_fail_printf ("%s does not name %s", run->err, named);
-}
-
-static void
 test_missing (void)
 {
   const char *const options[] = { "--firepower", "--weapon-range", "--distance", "--target",
@@ -267,10 +207,10 @@ test_missing (void)
     {
       g_autofree char *arguments = without (SHOT_AT_A_CAPITAL, options[i]);
 
-      assert_usage ("battery", arguments, options[i]);
+      assert_odds_usage ("battery", arguments, options[i]);
     }
-  assert_usage ("destructor", "--shields 1", "--strength");
-  assert_usage ("destructor", "--strength 1", "--shields");
+  assert_odds_usage ("destructor", "--shields 1", "--strength");
+  assert_odds_usage ("destructor", "--strength 1", "--shields");
 }
 
 static void
@@ -282,7 +222,7 @@ test_no_numbers (void)
     {
       g_autofree char *arguments = g_strconcat ("--strength ", values[i], " --shields 1", NULL);
 
-      assert_usage ("destructor", arguments, "--strength");
+      assert_odds_usage ("destructor", arguments, "--strength");
     }
 }
 
@@ -297,7 +237,7 @@ test_no_armour (void)
       g_autofree char *rest = without (SHOT_AT_A_CAPITAL, "--armour");
       g_autofree char *arguments = g_strconcat (rest, " --armour ", values[i], NULL);
 
-      assert_usage ("battery", arguments, "--armour");
+      assert_odds_usage ("battery", arguments, "--armour");
     }
 }
 
@@ -311,7 +251,7 @@ test_no_lengths (void)
       g_autofree char *rest = without (SHOT_AT_A_CAPITAL, "--distance");
       g_autofree char *arguments = g_strconcat (rest, " --distance ", values[i], NULL);
 
-      assert_usage ("battery", arguments, "--distance");
+      assert_odds_usage ("battery", arguments, "--distance");
     }
 }
 
@@ -331,13 +271,13 @@ test_out_of_range (void)
 static void
 test_wrong_words (void)
 {
-  assert_usage ("battery", "--firepower 6 --weapon-range 45 --distance 30 --target moon --armour 5 --shields 1",
+  assert_odds_usage ("battery", "--firepower 6 --weapon-range 45 --distance 30 --target moon --armour 5 --shields 1",
                 "--target");
-  assert_usage ("battery",
+  assert_odds_usage ("battery",
                 "--firepower 6 --weapon-range 45 --distance 30 --target escort --aspect any --armour 5 --shields 1",
                 "--aspect");
-  assert_usage ("torpedo", "--strength 1", "torpedo");
-  assert_usage ("destructor", "--strength 1 --shields 1 more", "more");
+  assert_odds_usage ("torpedo", "--strength 1", "torpedo");
+  assert_odds_usage ("destructor", "--strength 1 --shields 1 more", "more");
 }
 
 static void

@@ -265,14 +265,14 @@ test_launch (void)
   test_battle_free (duel.test);
 }
 
-/* F-TORP-4: turrets would take them all */
+/* F-TORP-4: half a torpedo is all that turrets would leave */
 static void
 test_no_launch (void)
 {
   Duel duel = duel_new (25, FORCON_STEP_FIRE);
 
   test_tube (duel.test, duel.red, FORCON_ARC_BIT (FORCON_ARC_BOW), 30, 2, 2);
-  test_card (duel.test, duel.blue)->turrets = 4;
+  test_card (duel.test, duel.blue)->turrets = 3;
   assert_nothing (duel.test, TEST_RED);
   test_battle_free (duel.test);
 }

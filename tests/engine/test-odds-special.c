@@ -9,44 +9,15 @@
 #include "forcon-odds-torpedoes.h"
 
 #include "forcon-test-rules.h"
+#include "forcon-test-throws.h"
 
 #define TOLERANCE 1e-12
-#define DICE_MAX 8
+#define DICE_MAX TEST_THROWN_MAX
 
 static void
 assert_near (double actual, double expected)
 {
   g_assert_cmpfloat_with_epsilon (actual, expected, TOLERANCE);
-}
-
-/* The next way for so many dice to fall; FALSE when there was none left. */
-static gboolean
-next_fall (gint *dice, gint n)
-{
-  for (gint i = 0; i < n; i++)
-    {
-      if (++dice[i] <= 6)
-        return TRUE;
-      dice[i] = 1;
-    }
-  return FALSE;
-}
-
-static void
-first_fall (gint *dice)
-{
-  for (gint i = 0; i < DICE_MAX; i++)
-    dice[i] = 1;
-}
-
-static gint
-count_from (const gint *dice, gint n, gint needed)
-{
-  gint count = 0;
-
-  for (gint i = 0; i < n; i++)
-    count += dice[i] >= needed ? 1 : 0;
-  return count;
 }
 
 static double
@@ -82,14 +53,14 @@ static void
 count_fall (const ForconTorpedoAttack *attack, const gint *dice, Struck *struck)
 {
   gint guns = attack->turrets + attack->cover;
-  gint shot_down = count_from (dice, guns, 4);
+  gint shot_down = test_count_from (dice, guns, 4);
   gint damage = 0;
 
   dice += guns;
   for (guint i = 0; i < attack->n_waves; i++)
     {
       gint through = MAX (attack->waves[i] - (i == 0 ? shot_down : 0), 0);
-      gint hits = count_from (dice, through, attack->armour);
+      gint hits = test_count_from (dice, through, attack->armour);
 
       dice += attack->waves[i];
       damage += hits;
@@ -126,10 +97,10 @@ check_torpedoes (const ForconTorpedoAttack *attack)
   for (guint i = 0; i < attack->n_waves; i++)
     n += attack->waves[i];
   g_assert_cmpint (n, <=, DICE_MAX);
-  first_fall (dice);
+  test_first_fall (dice);
   do
     count_fall (attack, dice, &struck);
-  while (next_fall (dice, n));
+  while (test_next_fall (dice, n));
   forcon_odds_of_torpedoes (forcon_test_rules (), attack, &odds);
   for (guint k = 0; k <= DICE_MAX; k++)
     assert_near (k < odds.damage->n ? odds.damage->p[k] : 0.0, struck.damage[k] / struck.falls);
@@ -311,16 +282,16 @@ assert_strike (const ForconRamStrike *strike, gint n, gint needed, gint hits_lef
   double critical = 0.0;
   double out = 0.0;
 
-  first_fall (dice);
+  test_first_fall (dice);
   do
     {
-      gint hits = count_from (dice, n, needed);
+      gint hits = test_count_from (dice, n, needed);
 
       damage[hits] += 1.0 / falls_of (n);
       critical += (1.0 - share_without_six (MIN (hits, hits_left))) / falls_of (n);
       out += hits >= hits_left ? 1.0 / falls_of (n) : 0.0;
     }
-  while (next_fall (dice, n));
+  while (test_next_fall (dice, n));
   g_assert_cmpint (strike->dice, ==, n);
   g_assert_cmpuint (strike->damage->n, ==, (guint) n + 1);
   for (gint k = 0; k <= n; k++)
@@ -390,7 +361,7 @@ test_ram_check (void)
       double passed = 0.0;
 
       attack.base = cases[i].base;
-      first_fall (dice);
+      test_first_fall (dice);
       do
         {
           gint sum = 0;
@@ -399,7 +370,7 @@ test_ram_check (void)
             sum += dice[k];
           passed += sum <= 7 ? 1.0 / falls_of (cases[i].dice) : 0.0;
         }
-      while (next_fall (dice, cases[i].dice));
+      while (test_next_fall (dice, cases[i].dice));
       forcon_odds_of_ram (forcon_test_rules (), &attack, &odds);
       g_assert_cmpint (odds.dice, ==, cases[i].dice);
       assert_near (odds.check, passed);

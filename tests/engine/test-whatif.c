@@ -40,6 +40,17 @@ ask (const Shot *shot, guint runs, guint64 seed, guint threads)
   return forcon_whatif_run (shot->test->battle, &shot->test->rules, &shot->command, runs, seed, threads, NULL);
 }
 
+/* The exact odds of the same shot. */
+static void
+reckon (const Shot *shot, ForconOdds *odds)
+{
+  ForconSolution solution;
+
+  forcon_gunnery_solve (shot->test->battle, &shot->test->rules, shot->shooter, shot->target, shot->command.weapons,
+                        &solution);
+  forcon_odds_of_solution (&shot->test->rules, &solution, odds);
+}
+
 static const ForconWhatIfShip *
 ship_of (const ForconWhatIf *whatif, ForconShipId ship)
 {
@@ -62,13 +73,10 @@ static void
 test_agrees (void)
 {
   Shot shot = shot_new (40);
-  ForconSolution solution;
   g_auto (ForconOdds) odds = { 0 };
 
   shot.test->rules.critical = 7;
-  forcon_gunnery_solve (shot.test->battle, &shot.test->rules, shot.shooter, shot.target, shot.command.weapons,
-                        &solution);
-  forcon_odds_of_solution (&shot.test->rules, &solution, &odds);
+  reckon (&shot, &odds);
   g_autoptr (ForconWhatIf) whatif = ask (&shot, RUNS, SEED, 0);
   const ForconWhatIfShip *target = ship_of (whatif, shot.target);
 
@@ -87,12 +95,9 @@ static void
 test_criticals (void)
 {
   Shot shot = shot_new (40);
-  ForconSolution solution;
   g_auto (ForconOdds) odds = { 0 };
 
-  forcon_gunnery_solve (shot.test->battle, &shot.test->rules, shot.shooter, shot.target, shot.command.weapons,
-                        &solution);
-  forcon_odds_of_solution (&shot.test->rules, &solution, &odds);
+  reckon (&shot, &odds);
   g_autoptr (ForconWhatIf) whatif = ask (&shot, RUNS, SEED, 0);
 
   g_assert_cmpfloat_with_epsilon (ship_of (whatif, shot.target)->critical, odds.critical, NEAR);
@@ -104,12 +109,9 @@ static void
 test_out_of_action (void)
 {
   Shot shot = shot_new (1);
-  ForconSolution solution;
   g_auto (ForconOdds) odds = { 0 };
 
-  forcon_gunnery_solve (shot.test->battle, &shot.test->rules, shot.shooter, shot.target, shot.command.weapons,
-                        &solution);
-  forcon_odds_of_solution (&shot.test->rules, &solution, &odds);
+  reckon (&shot, &odds);
   g_autoptr (ForconWhatIf) whatif = ask (&shot, RUNS, SEED, 0);
   const ForconWhatIfShip *target = ship_of (whatif, shot.target);
 
@@ -238,6 +240,23 @@ test_in_place (void)
     }
 }
 
+/* An outcome that is used again says what came of the last decision. */
+static void
+test_in_place_again (void)
+{
+  Shot shot = shot_new (6);
+  ForconCommand wrong = { .kind = FORCON_COMMAND_BEGIN };
+  g_autoptr (ForconOutcome) outcome = forcon_outcome_new ();
+
+  g_assert_false (forcon_decide_in_place (shot.test->battle, &shot.test->rules, &wrong, &FORCON_DICE_GENERATED,
+                                          outcome));
+  g_assert_cmpint (outcome->verdict.kind, ==, FORCON_VERDICT_ALREADY_BEGUN);
+  g_assert_true (forcon_decide_in_place (shot.test->battle, &shot.test->rules, &shot.command, &FORCON_DICE_GENERATED,
+                                         outcome));
+  g_assert_cmpint (outcome->verdict.kind, ==, FORCON_VERDICT_DONE);
+  test_battle_free (shot.test);
+}
+
 static void
 test_assign (void)
 {
@@ -270,6 +289,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/whatif/it stops when told to", test_stopped);
   g_test_add_func ("/engine/whatif/any command can be asked about", test_any_command);
   g_test_add_func ("/engine/whatif/a decision in place is the same decision", test_in_place);
+  g_test_add_func ("/engine/whatif/an outcome can be used again", test_in_place_again);
   g_test_add_func ("/engine/whatif/a battle assigned is a clone", test_assign);
   return g_test_run ();
 }
