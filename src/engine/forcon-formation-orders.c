@@ -261,19 +261,6 @@ place_in_line (const ForconBattle *battle, ForconFormationId formation, const Fo
   return last + 1;
 }
 
-/* Who knows the newcomer as well as this sees whom it joins (F-EW-1). */
-static void
-show_to_who_knows (ForconDecision *decision, ForconShipId newcomer, ForconShipId target)
-{
-  for (guint i = 1; i <= forcon_battle_n_sides (decision->battle); i++)
-    {
-      ForconSideId side = { (guint16) i };
-
-      forcon_detection_reveal (decision, target, side, forcon_ship_level (decision->battle, newcomer, side),
-                               FORCON_REVEAL_MET);
-    }
-}
-
 /**
  * forcon_formation_join:
  * @decision: the decision
@@ -299,7 +286,6 @@ forcon_formation_join (ForconDecision *decision, const ForconCommand *command)
   verdict = judge_newcomer (battle, decision->rules, command->ship, &others);
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
-  show_to_who_knows (decision, command->ship, command->target);
   FORCON_EMIT (decision, SHIP_JOINED, ship_joined, .ship = command->ship, .formation = formation,
                .from = forcon_battle_ship (battle, command->ship)->formation,
                .succession = place_in_line (battle, formation, &others));
