@@ -459,6 +459,16 @@ test_markers (void)
     }
 }
 
+/* F-ART-4: beyond three quarters of the range it is one column, not two */
+static void
+test_far_shift (void)
+{
+  g_auto (Duel) duel = duel_at (31, (TestShip){ .heading = DOWN });
+  guint32 gun = test_gun (duel.test, duel.shooter, FORCON_WEAPON_BATTERY, 40, 6);
+
+  g_assert_cmpint (column_of (&duel, gun), ==, 3);
+}
+
 /* F-FIRE-4: a marker whose rim the line only touches does not count */
 static void
 test_marker_touched (void)
@@ -809,6 +819,7 @@ main (int argc, char **argv)
   g_test_add_func ("/fire/a weapon fires once a turn", test_weapon_once);
   g_test_add_func ("/fire/weapons may fire at different targets", test_two_targets);
   g_test_add_func ("/fire/own ships, gone ships and no weapons are refused", test_wrong_targets);
+  g_test_add_func ("/fire/a far target shifts once", test_far_shift);
   g_test_add_func ("/fire/markers and fields in the line shift once", test_markers);
   g_test_add_func ("/fire/a marker that is only touched does not count", test_marker_touched);
   g_test_add_func ("/fire/shifts add up to column 5 and no further", test_shifts_add_up);

@@ -179,6 +179,20 @@ test_split_turn (void)
   g_assert_cmpint (test_state (test, destroyer)->heading, ==, DEGREES (30));
 }
 
+/* F-MOV-3, F-SHIP-2 */
+static void
+test_who_splits_turns (void)
+{
+  for (ForconShipType type = 0; type < FORCON_SHIP_TYPE_STATION; type++)
+    {
+      g_autoptr (TestBattle) test = test_battle_new ();
+      ForconShipId ship = under_way (test, type);
+      gboolean escort = type >= FORCON_SHIP_TYPE_DESTROYER;
+
+      g_assert_cmpint (forcon_move_limits (test->battle, &test->rules, ship).turns > 1, ==, escort);
+    }
+}
+
 typedef struct {
   ForconShipType type;
   gint ahead; /* of 20 cm declared: the least that is enough */
@@ -607,6 +621,8 @@ static const TurnCase turn_cases[] = {
   { FORCON_SHIP_TYPE_BATTLESHIP, 15 }, { FORCON_SHIP_TYPE_BATTLECRUISER, 12 }, { FORCON_SHIP_TYPE_HEAVY_CRUISER, 10 },
   { FORCON_SHIP_TYPE_CRUISER, 10 },    { FORCON_SHIP_TYPE_MONITOR, 20 },       { FORCON_SHIP_TYPE_MINELAYER, 10 },
   { FORCON_SHIP_TYPE_MINESWEEPER, 10 }, { FORCON_SHIP_TYPE_DESTROYER, 0 },     { FORCON_SHIP_TYPE_FRIGATE, 0 },
+  { FORCON_SHIP_TYPE_TRANSPORT, 0 },   { FORCON_SHIP_TYPE_SUPPLY_SHIP, 0 },    { FORCON_SHIP_TYPE_TUG, 0 },
+  { FORCON_SHIP_TYPE_MERCHANT, 0 },
 };
 
 static void
@@ -636,6 +652,7 @@ main (int argc, char **argv)
   g_test_add_func ("/movement/the braking run is never more than the speed left", test_braking_of_a_slow_wreck);
   g_test_add_func ("/movement/a turn is at most the greatest turn", test_greatest_turn);
   g_test_add_func ("/movement/only an escort splits its turn", test_split_turn);
+  g_test_add_func ("/movement/every escort splits its turn", test_who_splits_turns);
   add_turn_cases ();
   g_test_add_func ("/movement/a card may allow a turn at any point", test_turn_fraction_of_card);
   g_test_add_func ("/movement/bases do not end overlapping, and the nearest legal end is named", test_overlap);

@@ -328,6 +328,41 @@ test_repair_tries (void)
   g_assert_cmpint (test_state (veteran, (ForconShipId){ 1 })->hits, ==, 3);
 }
 
+/* F-END-2: a green crew tries once, an elite crew twice */
+static void
+test_repair_tries_of_extremes (void)
+{
+  g_autoptr (TestBattle) green = in_end_step (3);
+  g_autoptr (TestBattle) elite = in_end_step (9);
+
+  test_state (green, (ForconShipId){ 1 })->hits = 1;
+  test_state (elite, (ForconShipId){ 1 })->hits = 1;
+  test_do (green, repair_hit, "1 1");
+  test_refused (green, repair_hit, FORCON_VERDICT_REPAIRS_SPENT, "F-END-2");
+  test_do (elite, repair_hit, "6 6");
+  test_do (elite, repair_hit, "6 6");
+  test_refused (elite, repair_hit, FORCON_VERDICT_REPAIRS_SPENT, "F-END-2");
+}
+
+/* F-END-2, F-CRT-2 to F-CRT-12: the first seven rows can be repaired, the others are for good */
+static void
+test_what_is_repaired (void)
+{
+  for (ForconCriticalEffect effect = FORCON_CRITICAL_TURRETS; effect <= FORCON_CRITICAL_SUPERSTRUCTURE; effect++)
+    {
+      g_autoptr (TestBattle) test = in_end_step (7);
+
+      if (effect > FORCON_CRITICAL_CENTRE_DECK)
+        {
+          test_refused (test, repair (effect), FORCON_VERDICT_NOT_REPAIRABLE, "F-END-2");
+          continue;
+        }
+      test_add_critical (test, (ForconShipId){ 1 }, effect, 0);
+      test_do (test, repair (effect), "1 1");
+      g_assert_false (forcon_ship_has_criticals (test->battle, (ForconShipId){ 1 }));
+    }
+}
+
 /* F-END-3: repairing the engines gives back the hit that they took */
 static void
 test_repair_gives_back (void)
@@ -416,6 +451,8 @@ main (int argc, char **argv)
   g_test_add_func ("/turn/damage control needs less than readiness and crew", test_repair_border);
   g_test_add_func ("/turn/with the option damage control needs at most that", test_repair_at_most);
   g_test_add_func ("/turn/veterans try twice", test_repair_tries);
+  g_test_add_func ("/turn/seven rows of the critical table can be repaired", test_what_is_repaired);
+  g_test_add_func ("/turn/so do elite crews, and green crews once", test_repair_tries_of_extremes);
   g_test_add_func ("/turn/repairing a critical gives back its hits", test_repair_gives_back);
   g_test_add_func ("/turn/what is whole or gone for good is not repaired", test_nothing_to_repair);
   g_test_add_func ("/turn/the oldest blast markers go, the rift stays", test_markers_off);
