@@ -63,29 +63,49 @@ dice_of (const ForconEntry *entry)
   return g_strdup_printf (_ ("thrown %s"), faces->str);
 }
 
+/* What came of an entry, a line each. The dice stand beside the first line of an entry that has no heading. */
+static void
+append_events (GListStore *items, ForconSession *session, const ForconEntry *entry, guint place, char *dice)
+{
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      const ForconEvent *event = &g_array_index (entry->events, ForconEvent, i);
+      char *text = forcon_sentence_of_event (forcon_session_battle (session), forcon_session_rules (session), event,
+                                             entry->dice);
+      gboolean heads = dice != NULL && event->kind == FORCON_EVENT_TURN_BEGUN;
+
+      if (text == NULL)
+        continue;
+      append (items, place, text, dice == NULL ? g_strdup ("") : g_strdup (dice), heads ? "forcon-command" : "forcon-event");
+      if (dice != NULL)
+        *dice = '\0';
+    }
+}
+
 /**
  * forcon_journal_item_append_entry:
  * @items: (element-type ForconJournalItem): lines of the journal
- * @battle: the battle, for names
- * @rules: its rules
- * @entry: a command and what came of it
+ * @session: the session
  * @place: of the entry, from 0
  *
- * Appends a heading for the command and a line for each event that is news.
+ * Appends a heading for the command and a line for each event that is news. A side sees what came of the commands of
+ * others, but not the commands: for it there are no headings but those of the turns.
  */
 void
-forcon_journal_item_append_entry (GListStore *items, const ForconBattle *battle, const ForconRules *rules,
-                                  const ForconEntry *entry, guint place)
+forcon_journal_item_append_entry (GListStore *items, ForconSession *session, guint place)
 {
-  append (items, place, forcon_sentence_of_command (battle, &entry->command), dice_of (entry), "forcon-command");
-  for (guint i = 0; i < entry->events->len; i++)
-    {
-      char *text
-          = forcon_sentence_of_event (battle, rules, &g_array_index (entry->events, ForconEvent, i), entry->dice);
+  const ForconEntry *entry = forcon_session_entry (session, place);
+  g_autofree char *dice = NULL;
 
-      if (text != NULL)
-        append (items, place, text, g_strdup (""), "forcon-event");
+  if (!forcon_session_commands (session))
+    {
+      dice = dice_of (entry);
+      append_events (items, session, entry, place, dice);
+      return;
     }
+  append (items, place, forcon_sentence_of_command (forcon_session_battle (session), &entry->command), dice_of (entry),
+          "forcon-command");
+  append_events (items, session, entry, place, NULL);
 }
 
 /**

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-journal.h"
-
-#include <gio/gio.h>
+#include "forcon-session.h"
 
 G_BEGIN_DECLS
 
@@ -11,8 +9,7 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_JOURNAL_ITEM (forcon_journal_item_get_type ())
 G_DECLARE_FINAL_TYPE (ForconJournalItem, forcon_journal_item, FORCON, JOURNAL_ITEM, GObject)
 
-void forcon_journal_item_append_entry (GListStore *items, const ForconBattle *battle, const ForconRules *rules,
-                                       const ForconEntry *entry, guint place);
+void forcon_journal_item_append_entry (GListStore *items, ForconSession *session, guint place);
 guint forcon_journal_item_entry (ForconJournalItem *self);
 const char *forcon_journal_item_text (ForconJournalItem *self);
 

@@ -82,8 +82,7 @@ add (ForconJournalView *self)
       guint before = g_list_model_get_n_items (G_LIST_MODEL (self->items));
       ShownEntry shown = { g_array_ref (entry->events), 0 };
 
-      forcon_journal_item_append_entry (self->items, forcon_session_battle (self->session),
-                                        forcon_session_rules (self->session), entry, i);
+      forcon_journal_item_append_entry (self->items, self->session, i);
       shown.n_items = g_list_model_get_n_items (G_LIST_MODEL (self->items)) - before;
       g_array_append_val (self->shown, shown);
     }

@@ -314,10 +314,20 @@ on_apply (ForconReviewDialog *self)
   wrong = read_fields (self, overrides);
   if (wrong != NULL)
     return;
-  if (overrides->len > 0)
+  if (overrides->len > 0 || !is_same (overrides, forcon_session_reviewed (self->session)))
     forcon_session_revise (self->session, (const ForconOverride *) overrides->data, overrides->len, reason);
   if (forcon_session_review (self->session) != NULL)
     forcon_session_apply (self->session);
+}
+
+/* What the master's word would lead to is not possible: said here, for the dialog hides the window. */
+static void
+on_refused (ForconReviewDialog *self, const ForconVerdict *verdict)
+{
+  g_autofree char *text = forcon_sentence_of_verdict (forcon_session_battle (self->session),
+                                                      forcon_session_rules (self->session), verdict);
+
+  gtk_label_set_label (self->hint, text);
 }
 
 static void
@@ -346,6 +356,7 @@ forcon_review_dialog_present (GtkWindow *parent, ForconSession *session)
   self->session = g_object_ref (session);
   fill (self, forcon_session_review (session));
   g_signal_connect_object (session, "reviewed", G_CALLBACK (follow_session), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "refused", G_CALLBACK (on_refused), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (self->apply_button);
 }

@@ -4,13 +4,23 @@
 
 #include "forcon-captain.h"
 
-/* Whether ending the step would take from others what is theirs to decide. */
-static gboolean
-others_wait (ForconSession *self)
+/* More than any fleet does in a turn: a captain who goes on after that turns in circles. */
+#define COMMANDS_MAX 2000
+
+/**
+ * forcon_session_others_wait:
+ * @self: a session with a battle
+ *
+ * Returns: whether ending the step would take from others what is theirs to decide
+ */
+gboolean
+forcon_session_others_wait (ForconSession *self)
 {
   const ForconBattle *battle = forcon_session_battle (self);
-  g_autoptr (GArray) openings = forcon_session_openings (self);
+  g_autoptr (GArray) openings = NULL;
 
+  g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
+  openings = forcon_session_openings (self);
   for (guint i = 0; i < openings->len; i++)
     {
       const ForconOpening *opening = &g_array_index (openings, ForconOpening, i);
@@ -28,10 +38,10 @@ next_command (ForconSession *self, ForconCommand *command)
   const ForconBattle *battle = forcon_session_battle (self);
   ForconCaptains captains = { 1u << self->captain.value, G_MAXINT };
 
-  if (battle->step == FORCON_STEP_OVER || !FORCON_ID_EQUAL (battle->side, self->captain)
+  if (self->captain_given >= COMMANDS_MAX || battle->step == FORCON_STEP_OVER || !FORCON_ID_EQUAL (battle->side, self->captain)
       || !forcon_captains_next (battle, self->rules, &captains, command))
     return FALSE;
-  return command->kind != FORCON_COMMAND_END_STEP || !others_wait (self);
+  return command->kind != FORCON_COMMAND_END_STEP || !forcon_session_others_wait (self);
 }
 
 void
@@ -56,6 +66,7 @@ play (gpointer data)
       forcon_session_draft_changed (self);
       return G_SOURCE_REMOVE;
     }
+  self->captain_given++;
   self->checks = FALSE;
   forcon_session_do (self, &command, FORCON_DICE_MODE_ROLL);
   self->checks = checks;
@@ -86,6 +97,7 @@ forcon_session_play_captain (ForconSession *self)
       return;
     }
   forcon_session_cancel (self);
+  self->captain_given = 0;
   self->captain = forcon_session_battle (self)->side;
   if (!FORCON_ID_IS_NONE (self->captain))
     self->captain_source = g_idle_add (play, self);

@@ -42,6 +42,7 @@ struct _ForconSession {
   /* For whom a captain plays, and his next command. */
   ForconSideId captain;
   guint captain_source;
+  guint captain_given;
 };
 
 void forcon_session_stop_captain (ForconSession *self);

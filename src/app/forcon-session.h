@@ -169,6 +169,7 @@ void forcon_session_carry_out (ForconSession *self, const ForconCommand *command
 
 /* A captain on his own */
 void forcon_session_play_captain (ForconSession *self);
+gboolean forcon_session_others_wait (ForconSession *self);
 gboolean forcon_session_captain_plays (ForconSession *self);
 
 /* Looking at a result before it is applied */

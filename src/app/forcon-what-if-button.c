@@ -8,7 +8,9 @@
 #include "forcon-text.h"
 #include "forcon-whatif.h"
 
-#define RUNS 5000
+/* Enough to see what is likely, or what is rare. */
+#define RUNS_FEW 2000
+#define RUNS_MANY 10000
 
 struct _ForconWhatIfButton {
   GtkWidget parent;
@@ -17,7 +19,11 @@ struct _ForconWhatIfButton {
   GtkWidget *button;
   GtkWidget *spinner;
   GtkLabel *text;
-  ForconOddsChart *chart;
+  GtkToggleButton *many;
+  GtkWidget *hostile;
+  ForconOddsChart *hostile_chart;
+  GtkWidget *own;
+  ForconOddsChart *own_chart;
 
   /* Owned */
   ForconSession *session;
@@ -34,6 +40,7 @@ typedef struct {
   ForconBattle *battle;
   ForconRules *rules;
   ForconCommand command;
+  guint n_runs;
   gint stop;
 } Run;
 
@@ -67,7 +74,7 @@ run_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancel
   Run *run = data;
 
   g_task_return_pointer (task,
-                         forcon_whatif_run (run->battle, run->rules, &run->command, RUNS,
+                         forcon_whatif_run (run->battle, run->rules, &run->command, run->n_runs,
                                             (guint64) g_get_real_time (), g_get_num_processors (), &run->stop),
                          (GDestroyNotify) forcon_whatif_free);
 }
@@ -112,6 +119,17 @@ text_of (ForconWhatIfButton *self, const ForconBattle *battle, const ForconWhatI
   return g_string_free (text, FALSE);
 }
 
+/* There is no chart where nothing can be lost. */
+static void
+show_chart (GtkWidget *box, ForconOddsChart *chart, const ForconDistribution *lost)
+{
+  gboolean shown = lost != NULL && lost->n > 1;
+
+  gtk_widget_set_visible (box, shown);
+  if (shown)
+    forcon_odds_chart_set_distribution (chart, lost);
+}
+
 static void
 show_result (ForconWhatIfButton *self, const ForconBattle *battle, const ForconWhatIf *result)
 {
@@ -119,9 +137,8 @@ show_result (ForconWhatIfButton *self, const ForconBattle *battle, const ForconW
   gboolean done = result->verdict.kind == FORCON_VERDICT_DONE && result->ships->len > 0;
 
   gtk_label_set_label (self->text, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->chart), done);
-  if (done)
-    forcon_odds_chart_set_distribution (self->chart, result->hostile_lost->n > 1 ? result->hostile_lost : result->own_lost);
+  show_chart (self->hostile, self->hostile_chart, done ? result->hostile_lost : NULL);
+  show_chart (self->own, self->own_chart, done ? result->own_lost : NULL);
 }
 
 static void
@@ -148,9 +165,9 @@ stop (ForconWhatIfButton *self)
   self->stop = NULL;
 }
 
-/* The popover opens: tries the command as it stands now. */
+/* The popover opens, or the number of runs is another: tries the command as it stands now. */
 static void
-on_shown (ForconWhatIfButton *self)
+begin (ForconWhatIfButton *self)
 {
   g_autoptr (GTask) task = g_task_new (self, NULL, on_ready, NULL);
   Run *run;
@@ -159,12 +176,27 @@ on_shown (ForconWhatIfButton *self)
   if (!forcon_session_commands (self->session))
     return;
   run = run_new (self->session, &self->command);
+  run->n_runs = gtk_toggle_button_get_active (self->many) ? RUNS_MANY : RUNS_FEW;
   self->stop = &run->stop;
   gtk_label_set_label (self->text, _ ("Trying…"));
-  gtk_widget_set_visible (GTK_WIDGET (self->chart), FALSE);
+  show_chart (self->hostile, self->hostile_chart, NULL);
+  show_chart (self->own, self->own_chart, NULL);
   gtk_widget_set_visible (self->spinner, TRUE);
   g_task_set_task_data (task, run, run_free);
   g_task_run_in_thread (task, run_in_thread);
+}
+
+static void
+on_shown (ForconWhatIfButton *self)
+{
+  begin (self);
+}
+
+static void
+on_runs (ForconWhatIfButton *self)
+{
+  if (self->session != NULL && gtk_widget_get_mapped (GTK_WIDGET (self->many)))
+    begin (self);
 }
 
 static void
@@ -184,6 +216,19 @@ forcon_what_if_button_text (ForconWhatIfButton *self)
 {
   g_return_val_if_fail (FORCON_IS_WHAT_IF_BUTTON (self), "");
   return gtk_label_get_label (self->text);
+}
+
+/**
+ * forcon_what_if_button_ask:
+ * @self: a button on the screen
+ *
+ * As a press of it.
+ */
+void
+forcon_what_if_button_ask (ForconWhatIfButton *self)
+{
+  g_return_if_fail (FORCON_IS_WHAT_IF_BUTTON (self));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (self->button));
 }
 
 /**
@@ -250,7 +295,12 @@ forcon_what_if_button_class_init (ForconWhatIfButtonClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconWhatIfButton, button);
   gtk_widget_class_bind_template_child (widget_class, ForconWhatIfButton, spinner);
   gtk_widget_class_bind_template_child (widget_class, ForconWhatIfButton, text);
-  gtk_widget_class_bind_template_child (widget_class, ForconWhatIfButton, chart);
+  gtk_widget_class_bind_template_child (widget_class, ForconWhatIfButton, many);
+  gtk_widget_class_bind_template_child (widget_class, ForconWhatIfButton, hostile);
+  gtk_widget_class_bind_template_child (widget_class, ForconWhatIfButton, hostile_chart);
+  gtk_widget_class_bind_template_child (widget_class, ForconWhatIfButton, own);
+  gtk_widget_class_bind_template_child (widget_class, ForconWhatIfButton, own_chart);
+  gtk_widget_class_bind_template_callback (widget_class, on_runs);
   gtk_widget_class_bind_template_callback (widget_class, on_shown);
   gtk_widget_class_bind_template_callback (widget_class, on_closed);
 }

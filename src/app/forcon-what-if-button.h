@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (ForconWhatIfButton, forcon_what_if_button, FORCON, WHAT_IF
 GtkWidget *forcon_what_if_button_new (ForconSession *session, const ForconCommand *command);
 void forcon_what_if_button_set_session (ForconWhatIfButton *self, ForconSession *session);
 void forcon_what_if_button_set_command (ForconWhatIfButton *self, const ForconCommand *command);
+void forcon_what_if_button_ask (ForconWhatIfButton *self);
 const char *forcon_what_if_button_text (ForconWhatIfButton *self);
 
 G_END_DECLS

@@ -293,6 +293,7 @@ forcon_window_bind_keys (GtkWidgetClass *widget_class)
     { GDK_KEY_f, "win.focus-fire" }, { GDK_KEY_e, "win.end-step" },      { GDK_KEY_r, "win.roll" },
     { GDK_KEY_t, "win.type-dice" },  { GDK_KEY_Escape, "win.cancel" },    { GDK_KEY_l, "win.aim-torpedoes" },
     { GDK_KEY_h, "win.hand" },       { GDK_KEY_v, "win.next-viewer" },   { GDK_KEY_o, "win.map" },
+    { GDK_KEY_w, "win.what-if" },
     { GDK_KEY_x, "win.explain-last" },
   };
 
@@ -374,9 +375,11 @@ forcon_window_update_actions (ForconWindow *self)
   enable (self, "aim-torpedoes", master && (draft->launching || forcon_session_may_launch (self->session)));
   enable (self, "hand", master);
   enable (self, "captain", on && forcon_session_step (self->session) != FORCON_STEP_SET_UP);
+  enable (self, "what-if", master);
   enable (self, "explain", master);
   enable (self, "explain-last", master && forcon_journal_position (journal) > 0);
   enable (self, "next-viewer", open);
+  enable (self, "master-view", open && !master);
   enable (self, "next-ship", open);
   enable (self, "previous-ship", open);
 }

@@ -19,6 +19,8 @@ struct _ForconWindow {
   GtkLabel *todo;
   GtkButton *step_button;
   GtkDropDown *viewer;
+  GtkWidget *banner;
+  GtkLabel *banner_text;
   GtkButton *map_button;
   GtkStack *pages;
   ForconShipList *ship_list;
@@ -33,6 +35,9 @@ struct _ForconWindow {
 
   /* Whether the list of onlookers is being filled, not chosen from. */
   gboolean filling;
+
+  /* For whom a captain played a moment ago, or none. */
+  ForconSideId captain;
 
   /* What goes on when nothing is unsaved any more. */
   void (*then) (ForconWindow *self);
@@ -55,6 +60,7 @@ void forcon_window_when_saved (ForconWindow *self, void (*then) (ForconWindow *s
 /* forcon-window-views.c */
 void forcon_window_add_view_actions (ForconWindow *self);
 void forcon_window_update_views (ForconWindow *self);
+void forcon_window_follow_captain (ForconWindow *self);
 void forcon_window_update_map (ForconWindow *self);
 
 /* forcon-window-header.c */

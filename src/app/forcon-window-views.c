@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-text.h"
+#include "forcon-what-if-button.h"
 
 static ForconWindow *
 window_of (gpointer data)
@@ -45,7 +46,24 @@ fill_viewers (ForconWindow *self)
   gtk_drop_down_set_model (self->viewer, G_LIST_MODEL (names));
 }
 
-/* Brings the list of onlookers up to date. */
+/* Nobody shall take what a side knows for the truth. */
+static void
+update_banner (ForconWindow *self)
+{
+  const ForconSide *side = forcon_session_battle (self->session) == NULL
+                               ? NULL
+                               : forcon_battle_side (forcon_session_battle (self->session),
+                                                     forcon_session_viewer (self->session));
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (self->banner, side != NULL);
+  if (side == NULL)
+    return;
+  text = g_strdup_printf (_ ("As seen by: %s"), forcon_name (side->name));
+  gtk_label_set_label (self->banner_text, text);
+}
+
+/* Brings the list of onlookers and the banner up to date. */
 void
 forcon_window_update_views (ForconWindow *self)
 {
@@ -57,6 +75,7 @@ forcon_window_update_views (ForconWindow *self)
     fill_viewers (self);
   gtk_drop_down_set_selected (self->viewer, forcon_session_viewer (self->session).value);
   gtk_widget_set_visible (GTK_WIDGET (self->viewer), n > 0);
+  update_banner (self);
   self->filling = FALSE;
 }
 
@@ -68,6 +87,12 @@ next_viewer (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   forcon_session_set_viewer (self->session,
                              (ForconSideId){ (guint16) ((forcon_session_viewer (self->session).value + 1) % (n + 1)) });
+}
+
+static void
+master_view (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_session_set_viewer (window_of (data)->session, FORCON_NO_SIDE);
 }
 
 /* The next planet with ships in its low orbit after the one that is shown; after the last comes the table. */
@@ -112,10 +137,64 @@ map (GSimpleAction *action, GVariant *parameter, gpointer data)
   forcon_window_update_map (self);
 }
 
+/* Tells why a captain has stopped before the side's turn is over. */
+void
+forcon_window_follow_captain (ForconWindow *self)
+{
+  const ForconBattle *battle = forcon_session_battle (self->session);
+  ForconSideId before = self->captain;
+  g_autofree char *text = NULL;
+
+  if (forcon_session_captain_plays (self->session))
+    {
+      if (FORCON_ID_IS_NONE (before))
+        self->captain = battle->side;
+      return;
+    }
+  self->captain = FORCON_NO_SIDE;
+  if (FORCON_ID_IS_NONE (before) || battle == NULL || !forcon_session_commands (self->session)
+      || !FORCON_ID_EQUAL (battle->side, before) || !forcon_session_others_wait (self->session))
+    return;
+  text = g_strdup_printf (_ ("The captain of %s stops here. Others may still answer before the step ends."),
+                          forcon_name (forcon_battle_side (battle, before)->name));
+  forcon_window_say (self, text);
+}
+
 static void
 captain (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  forcon_session_play_captain (window_of (data)->session);
+  ForconWindow *self = window_of (data);
+
+  forcon_session_play_captain (self->session);
+  /* Who stops a captain knows why. */
+  if (!forcon_session_captain_plays (self->session))
+    self->captain = FORCON_NO_SIDE;
+}
+
+/* The first button below that can be pressed. */
+static GtkWidget *
+find_what_if (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
+    return NULL;
+  if (FORCON_IS_WHAT_IF_BUTTON (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_what_if (child);
+  return found;
+}
+
+/* What the present panel would do, tried. */
+static void
+what_if (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkWidget *button = find_what_if (GTK_WIDGET (window_of (data)->action_panel));
+
+  if (button != NULL)
+    forcon_what_if_button_ask (FORCON_WHAT_IF_BUTTON (button));
 }
 
 static void
@@ -157,8 +236,10 @@ explain_last (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 static const GActionEntry entries[] = {
   { .name = "next-viewer", .activate = next_viewer },
+  { .name = "master-view", .activate = master_view },
   { .name = "map", .activate = map },
   { .name = "captain", .activate = captain },
+  { .name = "what-if", .activate = what_if },
   { .name = "explain", .activate = explain, .parameter_type = "u" },
   { .name = "explain-last", .activate = explain_last },
 };

@@ -88,7 +88,9 @@ offer_return_fire (ForconWindow *self)
   g_autofree char *markup = NULL;
   AdwToast *toast;
 
-  if (command == NULL || command->kind != FORCON_COMMAND_FIRE || !forcon_ship_in_action (battle, command->target)
+  /* Whoever lets a captain play is told once, when he stops. */
+  if (command == NULL || command->kind != FORCON_COMMAND_FIRE || command->by_captain
+      || !forcon_ship_in_action (battle, command->target)
       || FORCON_ID_EQUAL (forcon_battle_ship (battle, command->target)->side, battle->side)
       || forcon_gunnery_usable (battle, forcon_session_rules (self->session), command->target, command->ship) == 0)
     return;
@@ -117,6 +119,7 @@ on_draft_changed (ForconWindow *self)
 {
   forcon_window_update_actions (self);
   forcon_window_update_map (self);
+  forcon_window_follow_captain (self);
 }
 
 static gboolean
@@ -185,6 +188,8 @@ forcon_window_class_init (ForconWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconWindow, todo);
   gtk_widget_class_bind_template_child (widget_class, ForconWindow, step_button);
   gtk_widget_class_bind_template_child (widget_class, ForconWindow, viewer);
+  gtk_widget_class_bind_template_child (widget_class, ForconWindow, banner);
+  gtk_widget_class_bind_template_child (widget_class, ForconWindow, banner_text);
   gtk_widget_class_bind_template_child (widget_class, ForconWindow, map_button);
   gtk_widget_class_bind_template_child (widget_class, ForconWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ForconWindow, ship_list);
