@@ -44,10 +44,14 @@ turrets_work (const ForconBattle *battle, const ForconRules *rules, ForconShipId
   return same_command (battle, a, b) || (same_side (battle, a, b) && forcon_ships_in_contact (battle, rules, a, b));
 }
 
-/* The ship, and all that are tied to it directly or through others. */
+/*
+ * The ship, and all that are tied to it directly or through others. Every shot asks for it several times, so what rules most
+ * ships out comes first.
+ */
 static ForconShips
 tied_together (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, Works works)
 {
+  ForconSideId side = forcon_battle_ship (battle, ship)->side;
   ForconShips pool = { .n = 1, .ship = { ship } };
 
   for (guint next = 0; next < pool.n; next++)
@@ -55,8 +59,8 @@ tied_together (const ForconBattle *battle, const ForconRules *rules, ForconShipI
       {
         ForconShipId other = { (guint16) i };
 
-        if (forcon_ship_in_action (battle, other) && !forcon_ships_contain (&pool, other)
-            && works (battle, rules, pool.ship[next], other))
+        if (FORCON_ID_EQUAL (battle->ships[i - 1].side, side) && forcon_ship_in_action (battle, other)
+            && works (battle, rules, pool.ship[next], other) && !forcon_ships_contain (&pool, other))
           pool.ship[pool.n++] = other;
       }
   return pool;

@@ -15,14 +15,21 @@
 gint
 forcon_shields_show (ForconDecision *decision, ForconShipId ship)
 {
+  gint left = 0;
+
   if (!forcon_ship_in_action (decision->battle, ship))
     return 0;
   ForconShips pool = forcon_formation_shield_pool (decision->battle, decision->rules, ship);
 
   for (guint i = 0; i < pool.n; i++)
-    if (forcon_ship_shields_left (decision->battle, pool.ship[i]) > 0)
-      forcon_detection_expose (decision, ship, pool.ship[i]);
-  return forcon_formation_shields_left (decision->battle, decision->rules, ship);
+    {
+      gint own = forcon_ship_shields_left (decision->battle, pool.ship[i]);
+
+      if (own > 0)
+        forcon_detection_expose (decision, ship, pool.ship[i]);
+      left += own;
+    }
+  return left;
 }
 
 /**
