@@ -470,6 +470,17 @@ test_special_shield_unbraced (void)
   g_assert_cmpint (test_state (duel.test, duel.blue)->hits, ==, 11);
 }
 
+/* F-ORD-3: nor does a ship without one that braces */
+static void
+test_no_special_shield (void)
+{
+  g_auto (Duel) duel = duel_new ();
+
+  test_do (duel.test, order (duel.blue, FORCON_ORDER_BRACE), "6 6");
+  test_do (duel.test, fire (&duel), "5 1 1 1  1");
+  g_assert_cmpint (test_state (duel.test, duel.blue)->hits, ==, 11);
+}
+
 /* F-ORD-5, F-SHIP-6: readiness 7 */
 static void
 test_prepare (void)
@@ -524,6 +535,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/fire-orders/return fire is halved by itself", test_half_of_return_fire);
   g_test_add_func ("/engine/fire-orders/a special shield saves instead", test_special_shield);
   g_test_add_func ("/engine/fire-orders/a special shield saves nothing unbraced", test_special_shield_unbraced);
+  g_test_add_func ("/engine/fire-orders/who has no special shield saves nothing", test_no_special_shield);
   g_test_add_func ("/engine/fire-orders/tubes are prepared by a check", test_prepare);
   g_test_add_func ("/engine/fire-orders/a failed check prepares nothing", test_prepare_fails);
   return g_test_run ();

@@ -396,6 +396,32 @@ test_half_effect_one_by_one (void)
     test_do (duel.test, fire (&duel, 1u << i), dice[i]);
 }
 
+/* F-MOV-11: what it fires of another kind does not count */
+static void
+test_half_effect_of_each_kind (void)
+{
+  g_auto (Duel) duel = duel_at (8, (TestShip){ .heading = DOWN });
+  guint32 destructor = test_gun (duel.test, duel.shooter, FORCON_WEAPON_DESTRUCTOR, 10, 1);
+  guint32 battery = test_gun (duel.test, duel.shooter, FORCON_WEAPON_BATTERY, 10, 1);
+
+  test_state (duel.test, duel.shooter)->order = FORCON_ORDER_FULL_AHEAD;
+  test_do (duel.test, fire (&duel, destructor), "1");
+  test_do (duel.test, fire (&duel, battery), "1");
+  g_assert_cmpint (test_event (duel.test, FORCON_EVENT_BATTERY_FIRED)->battery_fired.effective, ==, 1);
+}
+
+/* F-DES-1: destructors need no column, so their ranges keep them not apart */
+static void
+test_destructors_together (void)
+{
+  g_auto (Duel) duel = duel_at (8, (TestShip){ .heading = DOWN });
+  guint32 guns = test_gun (duel.test, duel.shooter, FORCON_WEAPON_DESTRUCTOR, 9, 1)
+                 | test_gun (duel.test, duel.shooter, FORCON_WEAPON_DESTRUCTOR, 20, 2);
+
+  test_do (duel.test, fire (&duel, guns), "1 1 1");
+  g_assert_cmpuint (test_count (duel.test, FORCON_EVENT_DESTRUCTOR_FIRED), ==, 1);
+}
+
 /* F-FIRE-1 */
 static void
 test_weapon_once (void)
@@ -431,6 +457,8 @@ test_wrong_targets (void)
   test_refused (duel.test, forcon_command_fire (duel.shooter, friend, gun), FORCON_VERDICT_OWN_SHIP, "F-FIRE-1");
   test_refused (duel.test, fire (&duel, 0), FORCON_VERDICT_NO_WEAPON, "F-FIRE-1");
   test_refused (duel.test, fire (&duel, 1u << 9), FORCON_VERDICT_NO_WEAPON, "F-FIRE-1");
+  test_refused (duel.test, forcon_command_fire (duel.shooter, (ForconShipId){ 99 }, gun), FORCON_VERDICT_NO_SUCH_SHIP,
+                "F-GEN-6");
   test_state (duel.test, duel.target)->status = FORCON_SHIP_DESTROYED;
   test_refused (duel.test, fire (&duel, gun), FORCON_VERDICT_TARGET_GONE, "F-FIRE-1");
 }
@@ -531,6 +559,8 @@ test_hulk_blocks (void)
   test_state (duel.test, between)->status = FORCON_SHIP_HULK;
   test_refused (duel.test, fire (&duel, gun), FORCON_VERDICT_LINE_BLOCKED, "F-FIRE-4");
   g_assert_cmpint (duel.test->outcome->verdict.blocker.value, ==, between.value);
+  test_state (duel.test, between)->planet = (ForconObjectId){ 1 };
+  g_assert_cmpint (column_of (&duel, gun), ==, 2);
 }
 
 /* A torpedo tube is not fired as a gun. F-TORP-1 */
@@ -680,6 +710,33 @@ test_splitting_needs_a_check (void)
   g_assert_false (test_event (duel.test, FORCON_EVENT_TARGET_CHECKED)->target_checked.passed);
 }
 
+/* F-FIRE-2: two shots at the nearest are not split */
+static void
+test_same_target_again (void)
+{
+  guint32 gun = 0;
+  g_auto (Duel) duel = duel_with_nearer (&gun);
+  ForconShipId nearest = { 3 };
+
+  test_add_critical (duel.test, duel.shooter, FORCON_CRITICAL_ENGINES, 0);
+  test_do (duel.test, forcon_command_fire (duel.shooter, nearest, gun), "1");
+  test_do (duel.test, forcon_command_fire (duel.shooter, nearest, gun << 1), "1");
+}
+
+/* F-FIRE-2, F-EW-4: a hidden enemy is not the nearest, whatever lies nearer */
+static void
+test_hidden_is_not_nearest (void)
+{
+  guint32 gun = 0;
+  g_auto (Duel) duel = duel_with_nearer (&gun);
+  ForconShipId hidden = { 3 };
+
+  test_know (duel.test, TEST_RED, hidden, FORCON_LEVEL_HIDDEN);
+  test_add_critical (duel.test, duel.shooter, FORCON_CRITICAL_ENGINES, 0);
+  test_state (duel.test, duel.shooter)->target_check = FORCON_CHECK_FAILED;
+  test_do (duel.test, fire (&duel, gun), "1");
+}
+
 /* F-FIRE-3 */
 static void
 test_return_fire (void)
@@ -816,6 +873,8 @@ main (int argc, char **argv)
   g_test_add_func ("/fire/half effect halves the sum and rounds up", test_half_effect);
   g_test_add_func ("/fire/half effect halves a destructor", test_half_effect_of_destructor);
   g_test_add_func ("/fire/half effect counts over all shots of a ship", test_half_effect_one_by_one);
+  g_test_add_func ("/fire/half effect counts for each kind of weapon", test_half_effect_of_each_kind);
+  g_test_add_func ("/fire/destructors are thrown together", test_destructors_together);
   g_test_add_func ("/fire/a weapon fires once a turn", test_weapon_once);
   g_test_add_func ("/fire/weapons may fire at different targets", test_two_targets);
   g_test_add_func ("/fire/own ships, gone ships and no weapons are refused", test_wrong_targets);
@@ -834,6 +893,8 @@ main (int argc, char **argv)
   g_test_add_func ("/fire/a failed check spends no weapon and binds to the nearest", test_failed_check_binds);
   g_test_add_func ("/fire/a passed check is remembered", test_passed_check_is_remembered);
   g_test_add_func ("/fire/splitting fire needs a check", test_splitting_needs_a_check);
+  g_test_add_func ("/fire/two shots at one target do not split it", test_same_target_again);
+  g_test_add_func ("/fire/a hidden enemy is not the nearest", test_hidden_is_not_nearest);
   g_test_add_func ("/fire/return fire only at who fired, weapons stay ready", test_return_fire);
   g_test_add_func ("/fire/return fire at one attacker only", test_return_fire_at_one);
   g_test_add_func ("/fire/damaged weapons do not fire", test_damaged_weapons);

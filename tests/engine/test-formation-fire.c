@@ -85,6 +85,17 @@ test_aspect (void)
   g_assert_cmpint (shot_at (&scene, scene.wing).gunnery.column, ==, 2);
 }
 
+/* F-FORM-5, F-ORB-1: a flagship on another map shows nothing */
+static void
+test_aspect_on_two_maps (void)
+{
+  g_auto (Scene) scene = scene_new ();
+
+  test_state (scene.test, scene.lead)->planet = (ForconObjectId){ 1 };
+  g_assert_cmpint (shot_at (&scene, scene.wing).aspect, ==, FORCON_ASPECT_RECEDING);
+  g_assert_cmpint (shot_at (&scene, scene.wing).arc, ==, FORCON_ARC_STERN);
+}
+
 /* F-FORM-5: with command broken each by its own */
 static void
 test_aspect_broken (void)
@@ -239,6 +250,8 @@ test_braced_friend (void)
   g_assert_cmpint (shields_for (&scene, scene.wing), ==, 2);
   g_assert_cmpint (shields_for (&scene, scene.lead), ==, 0);
   g_assert_cmpint (shields_for (&scene, far), ==, 3);
+  test_state (scene.test, near)->side = TEST_RED;
+  g_assert_cmpint (shields_for (&scene, scene.wing), ==, 0);
 }
 
 /* F-SHLD-2: whatever ties them, the others follow in the order of the file */
@@ -375,6 +388,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/formation-fire/the flagship shows the aspect of all", test_aspect);
+  g_test_add_func ("/engine/formation-fire/a flagship on another map shows no aspect", test_aspect_on_two_maps);
   g_test_add_func ("/engine/formation-fire/with command broken each shows its own", test_aspect_broken);
   g_test_add_func ("/engine/formation-fire/bow armour is the target's own", test_bow_armour);
   g_test_add_func ("/engine/formation-fire/on borders the better of both counts", test_borders);

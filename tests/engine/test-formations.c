@@ -121,8 +121,13 @@ test_form_of_others (void)
   g_assert_cmpuint (squadron.test->outcome->verdict.target.value, ==, alone.value);
   test_refused (squadron.test, form (squadron.ship[2], squadron.ship[2]), FORCON_VERDICT_ALREADY_TOGETHER, "F-FORM-3");
   test_refused (squadron.test, form (squadron.ship[2], (ForconShipId){ 99 }), FORCON_VERDICT_NO_SUCH_SHIP, "F-GEN-6");
+  ForconCommand two = form (squadron.ship[2], alone);
+
+  two.with.ship[two.with.n++] = squadron.ship[1];
+  test_refused (squadron.test, two, FORCON_VERDICT_NOT_ONE_FORMATION, "F-FORM-3");
   lose (&squadron, squadron.ship[1], FORCON_SHIP_HULK);
   test_refused (squadron.test, form (squadron.ship[2], squadron.ship[1]), FORCON_VERDICT_NOT_IN_ACTION, "F-CAT-1");
+  test_refused (squadron.test, join (alone, squadron.ship[1]), FORCON_VERDICT_NOT_IN_ACTION, "F-CAT-1");
 }
 
 /* F-FORM-8: a flag is passed on with a check, not by forming the same formation anew */
@@ -253,6 +258,9 @@ test_join_refused (void)
   test_refused (squadron.test, join (alone, squadron.ship[0]), FORCON_VERDICT_NOT_IN_CONTACT, "F-FORM-1");
   g_assert_cmpuint (squadron.test->outcome->verdict.target.value, ==, squadron.ship[2].value);
   g_assert_cmpint (squadron.test->outcome->verdict.length, ==, CM (3));
+  test_state (squadron.test, alone)->position.x = CM (47);
+  test_refused (squadron.test, join (alone, squadron.ship[2]), FORCON_VERDICT_NOT_IN_CONTACT, "F-FORM-1");
+  g_assert_cmpuint (squadron.test->outcome->verdict.target.value, ==, squadron.ship[0].value);
   test_refused (squadron.test, join (alone, squadron.blue), FORCON_VERDICT_OTHER_SIDE, "F-FORM-1");
   test_refused (squadron.test, join (alone, (ForconShipId){ 99 }), FORCON_VERDICT_NO_SUCH_SHIP, "F-GEN-6");
 }
@@ -374,6 +382,22 @@ test_successor_fails (void)
   test_do (squadron.test, note (), "");
 }
 
+/* F-FORM-7: before the battle and after it nobody tries */
+static void
+test_successor_out_of_play (void)
+{
+  static const ForconStep steps[] = { FORCON_STEP_SET_UP, FORCON_STEP_OVER };
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_auto (Squadron) squadron = squadron_new ();
+
+      test_enter (squadron.test, TEST_RED, steps[i]);
+      lose (&squadron, squadron.ship[0], FORCON_SHIP_HULK);
+      test_do (squadron.test, note (), "");
+    }
+}
+
 /* F-FORM-7: whatever becomes of the flagship */
 static void
 test_ways_to_lose_a_flagship (void)
@@ -403,6 +427,22 @@ test_line_of_succession (void)
   lose (&squadron, squadron.ship[0], FORCON_SHIP_HULK);
   test_do (squadron.test, note (), "1 1");
   g_assert_cmpuint (state_of (&squadron, squadron.ship[1])->flagship.value, ==, squadron.ship[2].value);
+}
+
+/* F-FORM-7: who stands in the line goes before the readiest who does not, whichever is first in the file */
+static void
+test_line_before_readiness (void)
+{
+  for (guint listed = 1; listed <= 2; listed++)
+    {
+      g_auto (Squadron) squadron = squadron_new ();
+
+      test_state (squadron.test, squadron.ship[3 - listed])->succession = 0;
+      test_card (squadron.test, squadron.ship[3 - listed])->readiness = 9;
+      lose (&squadron, squadron.ship[0], FORCON_SHIP_HULK);
+      test_do (squadron.test, note (), "1 1");
+      g_assert_cmpuint (state_of (&squadron, squadron.ship[1])->flagship.value, ==, squadron.ship[listed].value);
+    }
 }
 
 /* F-FORM-7: with no successor listed the readiest ship tries, the first of several */
@@ -572,8 +612,10 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/formations/in low orbit each ship is on its own", test_orbit);
   g_test_add_func ("/engine/formations/the next in line takes over", test_successor);
   g_test_add_func ("/engine/formations/who fails to take over breaks the command", test_successor_fails);
+  g_test_add_func ("/engine/formations/nobody takes over before and after the battle", test_successor_out_of_play);
   g_test_add_func ("/engine/formations/a flagship is lost in many ways", test_ways_to_lose_a_flagship);
   g_test_add_func ("/engine/formations/the line goes before readiness", test_line_of_succession);
+  g_test_add_func ("/engine/formations/who stands in the line goes before who does not", test_line_before_readiness);
   g_test_add_func ("/engine/formations/without a line the readiest tries", test_readiest_successor);
   g_test_add_func ("/engine/formations/the last ship commands itself", test_last_ship);
   g_test_add_func ("/engine/formations/a broken command is tried for in the next turn", test_try_again);
