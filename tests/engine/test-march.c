@@ -210,6 +210,31 @@ test_standing_with_a_wreck (void)
   g_auto (Pair) pair = pair_new (FORCON_SHIP_TYPE_CRUISER);
 
   test_card (pair.test, pair.wing)->speed = 0;
+  g_assert_true (limits_of (&pair).may_stand);
+  test_do (pair.test, test_end_step (), "");
+}
+
+/* F-ORB-1, F-FORM-4: who is on another map moves by itself */
+static void
+test_on_two_maps (void)
+{
+  g_auto (Pair) pair = pair_new (FORCON_SHIP_TYPE_CRUISER);
+
+  test_state (pair.test, pair.wing)->planet = (ForconObjectId){ 1 };
+  test_do (pair.test, test_ahead (pair.lead, 15), "");
+  assert_at (&pair, pair.wing, CM (52), CM (150));
+  g_assert_cmpuint (forcon_move_body (pair.test->battle, pair.wing).n, ==, 1);
+  g_assert_cmpuint (forcon_move_body (pair.test->battle, pair.wing).ship[0].value, ==, pair.wing.value);
+}
+
+/* F-MOV-2: only the side at turn has to move */
+static void
+test_enemy_need_not_move (void)
+{
+  g_auto (Pair) pair = pair_new (FORCON_SHIP_TYPE_CRUISER);
+
+  test_state (pair.test, (ForconShipId){ 3 })->has_moved = TRUE;
+  test_do (pair.test, test_ahead (pair.lead, 15), "");
   test_do (pair.test, test_end_step (), "");
 }
 
@@ -223,6 +248,9 @@ test_one_ship_brakes (void)
   test_state (pair.test, pair.wing)->order = FORCON_ORDER_EMERGENCY_BRAKING;
   test_refused (pair.test, forcon_command_move (pair.lead, 0, DEGREES (45), 0), FORCON_VERDICT_TOO_SHORT, "F-MOV-2");
   test_state (pair.test, pair.lead)->order = FORCON_ORDER_EMERGENCY_BRAKING;
+  test_state (pair.test, pair.wing)->order = FORCON_ORDER_NONE;
+  g_assert_false (limits_of (&pair).may_spin);
+  test_state (pair.test, pair.wing)->order = FORCON_ORDER_EMERGENCY_BRAKING;
   test_do (pair.test, forcon_command_move (pair.lead, 0, DEGREES (45), 0), "");
 }
 
@@ -424,6 +452,8 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/march/all must be allowed to stand", test_standing);
   g_test_add_func ("/engine/march/each may stand for a reason of its own", test_standing_each_for_itself);
   g_test_add_func ("/engine/march/a ship without speed keeps all others", test_standing_with_a_wreck);
+  g_test_add_func ("/engine/march/a formation on two maps moves on each by itself", test_on_two_maps);
+  g_test_add_func ("/engine/march/enemies under way need not move", test_enemy_need_not_move);
   g_test_add_func ("/engine/march/all must brake hard to turn on the spot", test_one_ship_brakes);
   g_test_add_func ("/engine/march/it keeps its shape whichever way it goes", test_turn_sideways);
   g_test_add_func ("/engine/march/damaged engines keep all from turning", test_engines);
