@@ -160,7 +160,8 @@ forcon_script_read_critical (ForconXml *xml, gpointer data)
   ForconCritical critical = { .id = { forcon_script_number_at (xml, reader) },
                               .ship = { (guint16) reader->script->start->n_ships } };
 
-  if (!forcon_script_check_length (xml, reader->script->start->criticals, CRITICALS_MAX, _ ("there are too many criticals")))
+  if (!forcon_script_check_length (xml, reader->script->start->criticals, CRITICALS_MAX,
+                                   _ ("there are too many criticals")))
     return;
   forcon_xml_term (xml, "effect", forcon_critical_effect_from_word, &critical.effect);
   critical.extra = forcon_xml_int (xml, "extra", 0);
@@ -255,7 +256,7 @@ check_place (ForconXml *xml, const char *attribute, ForconLength place, ForconLe
     forcon_xml_fail_value (xml, attribute, expected);
 }
 
-/* A ship or hulk whose centre is off the table would have withdrawn (F-TURN-3, F-CAT-2), or left low orbit (F-ORB-1). */
+/* A ship or hulk whose centre is off the table would have withdrawn (F-TURN-3, F-CAT-2) or left low orbit (F-ORB-1). */
 static void
 check_position (ForconXml *xml, ForconScriptReader *reader, const ForconShip *ship)
 {

@@ -2,8 +2,9 @@
 #include "forcon-script-write.h"
 
 /*
- * Formations are numbered: first those that the file names, then the ships that stand alone, in their order. So what can
- * go unnamed is a tail of formations of one ship each, in the order of these ships, of which a ship can say all there is.
+ * Formations are numbered: first those that the file names, then the ships that stand alone, in their order. So what
+ * can go unnamed is a tail of formations of one ship each, in the order of these ships, of which a ship can say all that
+ * there is.
  */
 
 static ForconShipId
@@ -107,8 +108,8 @@ write_formation (xmlTextWriterPtr out, const ForconBattle *battle, ForconFormati
  * @out: where to
  * @battle: a battle at any moment
  *
- * Writes the formations that must be named. Those that are formed in play get the word of their place; nothing depends on
- * these words.
+ * Writes the formations that must be named. Those that are formed in play get the word of their place; nothing depends
+ * on these words.
  *
  * Returns: how many
  */

@@ -163,7 +163,7 @@ has_ships (const ForconBattle *battle, ForconSideId side)
   return FALSE;
 }
 
-/* An empty senior says that there is none, or that it fights for others now; without one the best ship would be. */
+/* An empty senior says that there is none, or that it fights for others now; without one it would be the best ship. */
 static void
 write_senior (xmlTextWriterPtr out, const ForconBattle *battle, ForconSideId side)
 {
@@ -204,6 +204,13 @@ write_sides (xmlTextWriterPtr out, const ForconBattle *battle)
 }
 
 static void
+write_place (xmlTextWriterPtr out, ForconPoint place)
+{
+  forcon_xml_put_length (out, "x", place.x);
+  forcon_xml_put_length (out, "y", place.y);
+}
+
+static void
 write_number (xmlTextWriterPtr out, const char *name, guint32 number)
 {
   if (number != 0)
@@ -219,8 +226,7 @@ write_objects (xmlTextWriterPtr out, const ForconBattle *battle)
 
       forcon_xml_begin (out, forcon_object_kind_to_word (object->kind));
       forcon_xml_put_unsigned (out, "id", object->id.value);
-      forcon_xml_put_length (out, "x", object->centre.x);
-      forcon_xml_put_length (out, "y", object->centre.y);
+      write_place (out, object->centre);
       forcon_xml_put_length (out, "radius", object->radius);
       forcon_xml_put_unless_empty (out, "holder", forcon_script_side_word (battle, object->holder));
       forcon_xml_end (out);
@@ -239,8 +245,7 @@ write_salvos (xmlTextWriterPtr out, const ForconBattle *battle)
       forcon_xml_put_text (out, "side", forcon_script_side_word (battle, salvo->side));
       write_ship_id (out, "launcher", battle, salvo->launcher);
       write_ship_id (out, "struck", battle, salvo->struck);
-      forcon_xml_put_length (out, "x", salvo->position.x);
-      forcon_xml_put_length (out, "y", salvo->position.y);
+      write_place (out, salvo->position);
       forcon_xml_put_angle (out, "heading", salvo->heading);
       write_number (out, "planet", salvo->planet.value);
       forcon_xml_put_decimal (out, "count", salvo->count, 0);
@@ -263,8 +268,7 @@ write_mines (xmlTextWriterPtr out, const ForconBattle *battle)
       forcon_xml_begin (out, "mine");
       forcon_xml_put_unsigned (out, "id", mine->id.value);
       forcon_xml_put_text (out, "side", forcon_script_side_word (battle, mine->side));
-      forcon_xml_put_length (out, "x", mine->position.x);
-      forcon_xml_put_length (out, "y", mine->position.y);
+      write_place (out, mine->position);
       forcon_xml_put_text (out, "charge", forcon_charge_to_word (mine->card.charge));
       forcon_xml_put_length (out, "range", mine->card.range);
       forcon_xml_put_decimal (out, "strength", mine->card.strength, 0);
@@ -377,8 +381,7 @@ write_ships (xmlTextWriterPtr out, const ForconBattle *battle, const GPtrArray *
       forcon_xml_put_unless_empty (out, "nation", card->nation);
       forcon_xml_put_text (out, "side", forcon_script_side_word (battle, ship->side));
       forcon_script_write_membership (out, battle, id, n_named);
-      forcon_xml_put_length (out, "x", ship->position.x);
-      forcon_xml_put_length (out, "y", ship->position.y);
+      write_place (out, ship->position);
       forcon_xml_put_angle (out, "heading", ship->heading);
       write_state (out, battle, id);
       write_criticals (out, battle, id);

@@ -49,6 +49,25 @@ sample_write_changed (const char *original, const char *old, const char *new)
   return sample_write (text->str);
 }
 
+ForconScript *
+sample_load (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  ForconScript *script = forcon_script_load (sample_write (text), NULL, &error);
+
+  g_assert_no_error (error);
+  return script;
+}
+
+void
+sample_assert_same (const ForconBattle *a, const ForconBattle *b)
+{
+  g_autofree char *hash_a = forcon_battle_hash (a);
+  g_autofree char *hash_b = forcon_battle_hash (b);
+
+  g_assert_cmpstr (hash_a, ==, hash_b);
+}
+
 char *
 sample_data_text (const char *relative)
 {

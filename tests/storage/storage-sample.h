@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "forcon-script.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +15,12 @@ const char *sample_write_bytes (const char *bytes, gsize size);
 const char *sample_write_changed (const char *original, const char *old, const char *new);
 char *sample_data_text (const char *relative);
 void sample_forget (void);
+
+/* A sound battle script, by its text. */
+ForconScript *sample_load (const char *text);
+
+/* The states are the same, whatever their ships are called. */
+void sample_assert_same (const ForconBattle *a, const ForconBattle *b);
 
 /**
  * SampleWrong:

@@ -15,32 +15,13 @@
 /* Any other number is a run of other battles. */
 #define SEED 2011
 
-static ForconScript *
-load (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  ForconScript *script = forcon_script_load (sample_write (text), NULL, &error);
-
-  g_assert_no_error (error);
-  return script;
-}
-
-static void
-assert_same (const ForconBattle *a, const ForconBattle *b)
-{
-  g_autofree char *hash_a = forcon_battle_hash (a);
-  g_autofree char *hash_b = forcon_battle_hash (b);
-
-  g_assert_cmpstr (hash_a, ==, hash_b);
-}
-
 static void
 assert_read_again (const ForconBattle *battle)
 {
   g_autofree char *text = forcon_script_to_xml (battle, RULES, NULL);
-  g_autoptr (ForconScript) script = load (text);
+  g_autoptr (ForconScript) script = sample_load (text);
 
-  assert_same (battle, script->start);
+  sample_assert_same (battle, script->start);
 }
 
 static ForconShipId
@@ -96,7 +77,8 @@ fill_creation (ForconCommand *command, const ForconBattle *battle, ForconRandom 
 static ForconCommand
 hand (const ForconBattle *battle, ForconRandom *random)
 {
-  ForconCommand command = { .kind = (ForconCommandKind) test_between (random, FORCON_COMMAND_SET, FORCON_COMMAND_NOTE) };
+  gint kind = test_between (random, FORCON_COMMAND_SET, FORCON_COMMAND_NOTE);
+  ForconCommand command = { .kind = (ForconCommandKind) kind };
 
   command.reason = g_intern_static_string ("Because");
   command.ship = any_ship (battle, random);
@@ -211,7 +193,7 @@ any_play (void)
       g_autoptr (GPtrArray) hashes = g_ptr_array_new_with_free_func (g_free);
       g_autoptr (ForconJournal) journal = play (i, hashes);
       g_autofree char *text = forcon_script_to_xml (forcon_journal_start (journal), RULES, journal);
-      g_autoptr (ForconScript) script = load (text);
+      g_autoptr (ForconScript) script = sample_load (text);
 
       assert_replays (script, hashes);
       assert_read_again (forcon_journal_battle (journal));

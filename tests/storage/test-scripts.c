@@ -173,7 +173,8 @@ salvo (void)
 static void
 ordinary_salvo (void)
 {
-  g_autoptr (ForconScript) script = load_changed (" run=\"1\" old=\"yes\"\n         turned=\"yes\" moved=\"yes\"/>", "/>");
+  g_autoptr (ForconScript) script
+      = load_changed (" run=\"1\" old=\"yes\"\n         turned=\"yes\" moved=\"yes\"/>", "/>");
   const ForconSalvo *torpedoes = forcon_battle_salvo (script->start, (ForconSalvoId){ 6 });
 
   g_assert_cmpint (torpedoes->run, ==, 2);
@@ -677,7 +678,7 @@ add_reading_tests (void)
   g_test_add_func ("/storage/scripts/a salvo is read", salvo);
   g_test_add_func ("/storage/scripts/a salvo that states nothing is new, and runs as the rules say", ordinary_salvo);
   g_test_add_func ("/storage/scripts/a mine is read", mine);
-  g_test_add_func ("/storage/scripts/a mine that states nothing is as the rules say, and known to its own", ordinary_mine);
+  g_test_add_func ("/storage/scripts/a mine that states nothing is as the rules say and known to its own", ordinary_mine);
   g_test_add_func ("/storage/scripts/a ship that states nothing is whole and has not moved", ship_at_the_start);
   g_test_add_func ("/storage/scripts/a ship that has withdrawn may be off the table", withdrawn_ship);
   g_test_add_func ("/storage/scripts/objects and criticals come in the order of their numbers", running_numbers);
