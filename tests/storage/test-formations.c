@@ -162,6 +162,20 @@ formed_in_play (void)
   g_assert_nonnull (strstr (text, "<formation id=\"formation-4\" side=\"red\" flagship=\"lone\"/>"));
 }
 
+/* Ships that stand alone, but not in the order of their formations. */
+static void
+out_of_order (void)
+{
+  g_autoptr (ForconScript) script = sample_load (BATTLE);
+  ForconBattle *battle = script->start;
+
+  battle->ships[0].formation.value = 3;
+  battle->ships[4].formation.value = 2;
+  battle->formations[1] = (ForconFormation){ .side = { 2 }, .flagship = { 5 }, .levels = { 2, 2, 2, 2, 2, 2, 2, 2 } };
+  battle->formations[2] = (ForconFormation){ .side = { 1 }, .flagship = { 1 }, .levels = { 2, 2, 2, 2, 2, 2, 2, 2 } };
+  assert_round_trip (battle);
+}
+
 /* The hash goes by places, not by words. */
 static void
 names_do_not_count (void)
@@ -495,6 +509,7 @@ main (int argc, char **argv)
   g_test_add_func ("/storage/formations/more than six of a kind are refused with the figures", too_large);
   g_test_add_func ("/storage/formations/only those that need a word are written with one", written);
   g_test_add_func ("/storage/formations/those that are formed in play are written by their place", formed_in_play);
+  g_test_add_func ("/storage/formations/ships that stand alone in another order keep it", out_of_order);
   g_test_add_func ("/storage/formations/their names are no part of the hash", names_do_not_count);
   g_test_add_func ("/storage/formations/any state of a battle is the same there and back", any_state);
   sample_add_wrongs ("/storage/formations", BATTLE, wrongs, G_N_ELEMENTS (wrongs));

@@ -9,21 +9,11 @@
 #include <string.h>
 
 static ForconScript *
-load (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  ForconScript *script = forcon_script_load (sample_write (text), NULL, &error);
-
-  g_assert_no_error (error);
-  return script;
-}
-
-static ForconScript *
 load_resource (void)
 {
   g_autofree char *text = sample_resource_text ("battle.xml");
 
-  return load (text);
+  return sample_load (text);
 }
 
 static ForconScript *
@@ -270,6 +260,20 @@ next_number (void)
 }
 
 static void
+numbers_of_the_rest (void)
+{
+  g_autofree char *text = sample_resource_text ("battle.xml");
+  g_autoptr (GString) changed = g_string_new (text);
+
+  g_string_replace (changed, "<salvo id=\"6\"", "<salvo", 1);
+  g_string_replace (changed, "<mine id=\"8\"", "<mine", 1);
+  g_autoptr (ForconScript) script = sample_load (changed->str);
+
+  g_assert_cmpuint (g_array_index (script->start->salvos, ForconSalvo, 0).id.value, ==, 13);
+  g_assert_cmpuint (g_array_index (script->start->mines, ForconMine, 0).id.value, ==, 14);
+}
+
+static void
 radius_of_a_marker (void)
 {
   g_autoptr (ForconScript) script = load_resource ();
@@ -444,7 +448,7 @@ static void
 books_of_the_data_folder (void)
 {
   g_autofree char *text = g_strdup_printf (SCRIPT_WITH_BOOKS, "");
-  g_autoptr (ForconScript) script = load (text);
+  g_autoptr (ForconScript) script = sample_load (text);
 
   g_assert_cmpuint (script->start->n_ships, ==, 0);
 }
@@ -682,6 +686,7 @@ add_reading_tests (void)
   g_test_add_func ("/storage/scripts/a ship that states nothing is whole and has not moved", ship_at_the_start);
   g_test_add_func ("/storage/scripts/a ship that has withdrawn may be off the table", withdrawn_ship);
   g_test_add_func ("/storage/scripts/objects and criticals come in the order of their numbers", running_numbers);
+  g_test_add_func ("/storage/scripts/salvos and mines without a number come after all others", numbers_of_the_rest);
   g_test_add_func ("/storage/scripts/the next number follows the greatest", next_number);
   g_test_add_func ("/storage/scripts/a marker without a radius has that of the rules", radius_of_a_marker);
   g_test_add_func ("/storage/scripts/how far the battle has come is read", progress);
