@@ -380,6 +380,19 @@ test_brace_against_the_lost (void)
   g_assert_cmpint (shields_of (&duel, duel.red), ==, 1);
 }
 
+/* F-ORD-2: an enemy without ships has no turn to wait for */
+static void
+test_brace_passes_over_the_lost (void)
+{
+  g_auto (Duel) duel = duel_new ();
+
+  add_green (&duel);
+  test_state (duel.test, duel.blue)->status = FORCON_SHIP_DESTROYED;
+  test_enter (duel.test, TEST_RED, FORCON_STEP_TORPEDOES);
+  test_do (duel.test, order (duel.red, FORCON_ORDER_BRACE), "1 1");
+  g_assert_cmpuint (test_state (duel.test, duel.red)->brace_side.value, ==, TEST_GREEN.value);
+}
+
 /* F-ORD-5, F-BRD-3: an order that failed in the movement phase stays failed */
 static void
 test_prepare_after_failed_order (void)
@@ -529,6 +542,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/fire-orders/who turned and locks on goes straight for one turn", test_lock_on_lasts);
   g_test_add_func ("/engine/fire-orders/a ship has one order of the fire phase", test_one_fire_order);
   g_test_add_func ("/engine/fire-orders/bracing again takes nothing away", test_brace_again_failed);
+  g_test_add_func ("/engine/fire-orders/a side without ships is not waited for", test_brace_passes_over_the_lost);
   g_test_add_func ("/engine/fire-orders/nobody stays braced against the lost", test_brace_against_the_lost);
   g_test_add_func ("/engine/fire-orders/one order does not make up for another", test_prepare_after_failed_order);
   g_test_add_func ("/engine/fire-orders/who braced can do little in its next turn", test_strained);

@@ -99,6 +99,36 @@ test_tie_of_three (void)
   g_assert_cmpint (test->battle->first.value, ==, TEST_GREEN.value);
 }
 
+/* F-TURN-2: a senior flagship that is lost rolls no more, nor does a lost ship that was the readiest */
+static void
+test_senior_lost (void)
+{
+  g_autoptr (TestBattle) test = two_sides ();
+  ForconShipId third = test_add (test, (TestShip){ .x = 20, .y = 50, .readiness = 2 });
+
+  g_array_index (test->battle->roster->sides, ForconSide, 0).senior = (ForconShipId){ 1 };
+  test_state (test, (ForconShipId){ 1 })->status = FORCON_SHIP_DESTROYED;
+  test_do (test, begin, "6 1");
+  g_assert_cmpuint (test_event (test, FORCON_EVENT_INITIATIVE_ROLLED)->initiative_rolled.ship.value, ==, third.value);
+}
+
+/* F-TURN-3: allies have nobody to fight */
+static void
+test_only_allies_left (void)
+{
+  g_autoptr (TestBattle) test = two_sides ();
+
+  forcon_battle_add_side (test->battle, "green", "Green");
+  test_add (test, (TestShip){ .side = TEST_GREEN, .x = 100, .y = 20 });
+  g_array_index (test->battle->roster->sides, ForconSide, 1).alliance = 1;
+  g_array_index (test->battle->roster->sides, ForconSide, 2).alliance = 1;
+  set_attacker (test, 2);
+  test_do (test, begin, "");
+  test_state (test, (ForconShipId){ 1 })->status = FORCON_SHIP_DESTROYED;
+  test_do (test, test_end_step (), "");
+  g_assert_cmpint (test->battle->step, ==, FORCON_STEP_OVER);
+}
+
 /* F-TURN-2 */
 static void
 test_first_of_the_readiest (void)
@@ -437,6 +467,8 @@ main (int argc, char **argv)
   g_test_add_func ("/turn/with the option the dice always decide", test_roll_option);
   g_test_add_func ("/turn/the senior flagship's crew counts", test_senior);
   g_test_add_func ("/turn/only those who tie roll again", test_tie_of_three);
+  g_test_add_func ("/turn/a lost flagship does not roll", test_senior_lost);
+  g_test_add_func ("/turn/the battle ends when only allies are left", test_only_allies_left);
   g_test_add_func ("/turn/of several readiest ships the first rolls", test_first_of_the_readiest);
   g_test_add_func ("/turn/a turn has its steps, a round its turns", test_steps);
   g_test_add_func ("/turn/a side without ships is passed over", test_three_sides);
