@@ -139,6 +139,17 @@ open_state (const ForconView *view, const ForconShip *ship)
   return state;
 }
 
+/* They lie in the order of their numbers, as those that come with events do. */
+static void
+insert_critical (GArray *criticals, const ForconCritical *critical)
+{
+  guint place = criticals->len;
+
+  while (place > 0 && g_array_index (criticals, ForconCritical, place - 1).id.value > critical->id.value)
+    place--;
+  g_array_insert_vals (criticals, place, critical, 1);
+}
+
 static void
 fill_criticals (ForconView *view, const ForconBattle *truth, ForconShipId id, ForconShipId shown, gboolean open)
 {
@@ -155,7 +166,7 @@ fill_criticals (ForconView *view, const ForconBattle *truth, ForconShipId id, Fo
         continue;
       critical.id.value = forcon_view_number (view, critical.id.value);
       critical.ship = shown;
-      g_array_append_val (criticals, critical);
+      insert_critical (criticals, &critical);
     }
 }
 

@@ -296,6 +296,27 @@ test_held (void)
   g_assert_cmpuint (forcon_view_battle (view)->roster->cards->len, ==, 3);
 }
 
+/* F-EW-1: so that what a side knows can be written down and read again */
+static void
+test_criticals_in_order (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+  ForconCommand command = { .kind = FORCON_COMMAND_SET, .ship = lurker, .value = FORCON_VALUE_HITS_LEFT, .number = 3,
+                            .reason = "Counted wrong" };
+
+  test_know (test, TEST_BLUE, lurker, FORCON_LEVEL_IDENTIFIED);
+  test_add_critical (test, lurker, FORCON_CRITICAL_FIRE, 0);
+  test_add_critical (test, escort, FORCON_CRITICAL_BOW, 0);
+  g_autoptr (ForconView) view = seen_by (test, TEST_BLUE);
+
+  follow (test, view, command, "");
+  const GArray *criticals = forcon_view_battle (view)->criticals;
+
+  g_assert_cmpuint (criticals->len, ==, 2);
+  g_assert_cmpint (g_array_index (criticals, ForconCritical, 0).effect, ==, FORCON_CRITICAL_FIRE);
+  g_assert_cmpint (g_array_index (criticals, ForconCritical, 1).effect, ==, FORCON_CRITICAL_BOW);
+}
+
 /* F-EW-4: a captain has the true ids, but neither hidden ships nor the cards of contacts, nor the dice to come */
 static void
 test_masked (void)
@@ -345,6 +366,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/view/mines of others are not there", test_mines);
   g_test_add_func ("/engine/view/it follows undo and redo", test_undo);
   g_test_add_func ("/engine/view/what was known does not change for who keeps it", test_held);
+  g_test_add_func ("/engine/view/a ship that is read anew keeps its criticals in their place", test_criticals_in_order);
   g_test_add_func ("/engine/view/a captain sees no further than its side", test_masked);
   g_test_add_func ("/engine/view/a captain's battle without secrets shares its roster", test_masked_open);
   return g_test_run ();
