@@ -130,6 +130,13 @@ check_place (ForconDecision *decision, const ForconCommand *command)
   return check_point (decision, command->place, command->planet);
 }
 
+/* The whole circle is no heading of its own. */
+static ForconAngle
+placed_heading (const ForconCommand *command, ForconAngle as_it_is)
+{
+  return command->by_heading ? forcon_angle_normalise (command->heading) : as_it_is;
+}
+
 static gboolean
 place_ship (ForconDecision *decision, const ForconCommand *command)
 {
@@ -140,7 +147,7 @@ place_ship (ForconDecision *decision, const ForconCommand *command)
   if (!forcon_ship_on_table (decision->battle, command->ship))
     return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ACTION, command->ship);
   FORCON_EMIT (decision, SHIP_PLACED, ship_placed, .ship = command->ship, .from = ship->position,
-               .to = command->place, .heading = command->by_heading ? command->heading : ship->heading,
+               .to = command->place, .heading = placed_heading (command, ship->heading),
                .planet = command->planet);
   return TRUE;
 }
@@ -165,7 +172,7 @@ place_salvo (ForconDecision *decision, const ForconCommand *command)
   if (salvo == NULL)
     return refuse (decision, FORCON_VERDICT_NO_SUCH_SALVO);
   FORCON_EMIT (decision, SALVO_PLACED, salvo_placed, .salvo = command->salvo, .position = command->place,
-               .heading = command->by_heading ? command->heading : salvo->heading);
+               .heading = placed_heading (command, salvo->heading));
   return TRUE;
 }
 

@@ -260,7 +260,8 @@ check_room_to_go_on (ForconXml *xml, ForconScriptReader *reader)
     {
       gint line = g_array_index (reader->ships, ForconScriptShip, i).line;
 
-      check_limit (xml, line, "readiness-lost", (guint) battle->ships[i].readiness_lost, LOSSES_MAX);
+      check_limit (xml, line, "readiness-lost", (guint) MAX (battle->ships[i].readiness_lost, 0),
+                   LOSSES_MAX);
       check_limit (xml, line, "ew-attack-lost", (guint) battle->ships[i].ew_attack_lost, LOSSES_MAX);
       check_limit (xml, line, "hits-lost", (guint) battle->ships[i].hits_lost, LOSSES_MAX);
     }

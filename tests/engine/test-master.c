@@ -242,6 +242,20 @@ test_place_ship (void)
   g_assert_cmpint (test_state (table.test, table.red)->heading, ==, FORCON_DEGREES (45));
 }
 
+/* F-GEN-1: headings go from 0 to 359.9 degrees */
+static void
+test_place_full_circle (void)
+{
+  g_auto (Table) table = table_new ();
+  ForconCommand command = place (FORCON_THING_SHIP, 30, 40);
+
+  command.ship = table.red;
+  command.by_heading = TRUE;
+  command.heading = FORCON_DEGREES (360);
+  test_do (table.test, command, "");
+  g_assert_cmpint (test_state (table.test, table.red)->heading, ==, 0);
+}
+
 /* F-GEN-1 */
 static void
 test_place_off_table (void)
@@ -511,6 +525,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/master/a ship off the table is not put back into action there", test_back_off_the_table);
   g_test_add_func ("/master/a ship that changes sides has a formation there", test_change_sides);
   g_test_add_func ("/master/a ship is placed and turned", test_place_ship);
+  g_test_add_func ("/master/a ship that is placed with a whole circle heads up the table", test_place_full_circle);
   g_test_add_func ("/master/nothing is placed off the table", test_place_off_table);
   g_test_add_func ("/master/a ship is created after another one's card", test_create_ship);
   g_test_add_func ("/master/no two ships have one id", test_create_twice);

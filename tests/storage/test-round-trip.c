@@ -318,6 +318,21 @@ long_battle (void)
   assert_save_loads (battle);
 }
 
+/* F-BRD-6: a prize may be better manned than its card says */
+static void
+manned_prize (void)
+{
+  g_autoptr (ForconScript) script = load_scenario ("scenarios/commands/begin.xml");
+
+  script->start->ships[0].readiness_lost = -2;
+  assert_round_trip (script->start);
+  g_autofree char *text = forcon_script_to_xml (script->start, RULES, NULL);
+  g_autoptr (ForconScript) again
+      = load (sample_write_changed (text, "</battle>", "<commands><begin/></commands></battle>"));
+
+  assert_same_hash (script->start, again->start);
+}
+
 /* Each example uses exactly the dice that it states. */
 static void
 example (gconstpointer data)
@@ -356,6 +371,7 @@ main (int argc, char **argv)
   g_test_add_func ("/storage/round trip/every value of every card survives", cards);
   g_test_add_func ("/storage/round trip/what is written refers to no other file", self_contained);
   g_test_add_func ("/storage/round trip/ships of one class share it", one_class_for_equal_ships);
+  g_test_add_func ("/storage/round trip/a prize with a better crew than its card's survives", manned_prize);
   g_test_add_func ("/storage/round trip/the commands lead to the same battle again", journal_again);
   g_test_add_func ("/storage/round trip/dice that people threw are written as they lay", thrown_dice);
   g_test_add_func ("/storage/round trip/dice of the generator are left to it", generated_dice);
