@@ -330,7 +330,7 @@ manned_prize (void)
   g_autoptr (ForconScript) again
       = load (sample_write_changed (text, "</battle>", "<commands><begin/></commands></battle>"));
 
-  assert_same_hash (script->start, again->start);
+  sample_assert_same (script->start, again->start);
 }
 
 /* Each example uses exactly the dice that it states. */
