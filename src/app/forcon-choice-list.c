@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-choice-list.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "forcon-sentences.h"
 #include "forcon-what-if-button.h"
 
@@ -42,12 +44,23 @@ button_new (ForconChoiceList *self, const ForconChoice *choice, guint place)
   return button;
 }
 
+/* "Board Prey · 75%" */
+static char *
+text_of (const ForconChoice *choice)
+{
+  if (choice->chance < 0)
+    return g_strdup (choice->text);
+  /* Translators: what may be done, and the chance that it succeeds. */
+  return g_strdup_printf (_ ("%1$s · %2$.0f%%"), choice->text, choice->chance * 100);
+}
+
 /* A line: what it is, what might come of it, and the button; or why not. */
 static GtkWidget *
 row_new (ForconChoiceList *self, const ForconChoice *choice, guint place)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (choice->text);
+  g_autofree char *text = text_of (choice);
+  GtkWidget *label = gtk_label_new (text);
   GtkWidget *button = button_new (self, choice, place);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);

@@ -6,6 +6,7 @@
 
 #include "forcon-formation.h"
 #include "forcon-labels.h"
+#include "forcon-odds-command.h"
 #include "forcon-text.h"
 #include "forcon-torpedo.h"
 
@@ -37,6 +38,10 @@ offer (Gathering *gathering, ForconCommand command, char *text, const char *butt
                           .text = text,
                           .button = button,
                           .verdict = forcon_session_try (gathering->session, &command) };
+
+  choice.chance = forcon_verdict_allows (&choice.verdict)
+                      ? forcon_odds_of_command (gathering->battle, forcon_session_rules (gathering->session), &command)
+                      : -1;
 
   g_array_append_val (gathering->choices, choice);
 }

@@ -76,6 +76,7 @@ typedef struct {
  * @text: (transfer full): what that is
  * @button: what the button says
  * @verdict: what would come of it
+ * @chance: that it succeeds, −1 where it hangs on no dice or on too many
  *
  * A command that needs no more than a press.
  */
@@ -84,6 +85,7 @@ typedef struct {
   char *text;
   const char *button;
   ForconVerdict verdict;
+  double chance;
 } ForconChoice;
 
 /**

@@ -204,6 +204,27 @@ boarding (void)
   g_assert_cmpuint (ship_of (session, "reaver")->boards.value, ==, app_ship (session, "prey").value);
 }
 
+/* F-END-2: 2d6 less than readiness 7 and crew +1 is at most 7: 21 of 36; F-FORM-8: at most 7 + 3 is 33 of 36 */
+static void
+chances_are_told (void)
+{
+  g_autoptr (ForconSession) session = squadron_in (FORCON_STEP_END, "anvil");
+  ForconCommand hit
+    = { .kind = FORCON_COMMAND_SET, .ship = app_ship (session, "anvil"), .value = FORCON_VALUE_HITS_LEFT, .number = 4, .reason = "a test" };
+  g_autoptr (GArray) choices = NULL;
+
+  forcon_session_carry_out (session, &hit);
+  choices = forcon_session_choices (session);
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const ForconChoice *choice = &g_array_index (choices, ForconChoice, i);
+      gboolean repair = choice->command.kind == FORCON_COMMAND_REPAIR;
+
+      g_assert_cmpfloat_with_epsilon (choice->chance, repair ? 21 / 36.0 : 33 / 36.0, 1e-9);
+    }
+  g_assert_cmpuint (choices->len, ==, 3);
+}
+
 /* F-ORD-2: the other side braces in the enemy's phase */
 static void
 enemy_braces (void)
@@ -298,14 +319,14 @@ static void
 die_overruled (void)
 {
   g_autoptr (ForconSession) session = squadron_in (FORCON_STEP_FIRE, "anvil");
-  ForconOverride none = { FALSE, 0, 0 };
+  ForconOverride three = { FALSE, 0, 3 };
 
   forcon_session_set_checks (session, TRUE);
   shoot (session);
-  forcon_session_revise (session, &none, 1, "the table was knocked");
+  forcon_session_revise (session, &three, 1, "the table was knocked");
   g_assert_nonnull (forcon_session_review (session));
   forcon_session_apply (session);
-  g_assert_cmpint (app_find_event (app_last_entry (session), FORCON_EVENT_BATTERY_FIRED)->battery_fired.hits, ==, 0);
+  g_assert_cmpint (app_find_event (app_last_entry (session), FORCON_EVENT_BATTERY_FIRED)->battery_fired.hits, ==, 3);
   g_assert_nonnull (app_find_event (app_last_entry (session), FORCON_EVENT_OVERRIDDEN));
   g_assert_cmpstr (app_last_entry (session)->command.reason, ==, "the table was knocked");
 }
@@ -321,13 +342,13 @@ static void
 overruling_needs_reason (void)
 {
   g_autoptr (ForconSession) session = squadron_in (FORCON_STEP_FIRE, "anvil");
-  ForconOverride none = { FALSE, 0, 0 };
+  ForconOverride three = { FALSE, 0, 3 };
   ForconVerdictKind refused = FORCON_VERDICT_DONE;
 
   g_signal_connect (session, "refused", G_CALLBACK (on_refused), &refused);
   forcon_session_set_checks (session, TRUE);
   shoot (session);
-  forcon_session_revise (session, &none, 1, "");
+  forcon_session_revise (session, &three, 1, "");
   g_assert_cmpint (refused, ==, FORCON_VERDICT_NEEDS_REASON);
   g_assert_cmpuint (forcon_session_reviewed (session)->n_overrides, ==, 0);
 }
@@ -448,6 +469,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/commands/guns are fired at torpedoes (F-TORP-8)", guns_at_torpedoes);
   g_test_add_func ("/app/commands/a salvo is dragged no farther round than it may turn (F-TORP-2)", salvo_is_dragged);
   g_test_add_func ("/app/commands/a ship boards another in contact (F-BRD-1)", boarding);
+  g_test_add_func ("/app/commands/the chance stands beside what hangs on a check (F-END-2)", chances_are_told);
   g_test_add_func ("/app/commands/a ship braces in the enemy's phase (F-ORD-2)", enemy_braces);
   g_test_add_func ("/app/commands/troops land (F-END-6)", troops_land);
   g_test_add_func ("/app/commands/the flag is passed on (F-FORM-8)", flag_is_passed);

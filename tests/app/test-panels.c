@@ -93,7 +93,7 @@ boards (void)
 {
   ForconWindow *window = squadron_in (FORCON_STEP_TORPEDOES, "reaver");
 
-  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Board Prey"));
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Board Prey · 100%"));
   app_press (window, "Board");
   g_assert_cmpint (last_command (window), ==, FORCON_COMMAND_BOARD);
   app_close (window);
@@ -187,15 +187,18 @@ overrules (void)
   app_act (window, "win.roll-and-check");
   dialog = dialog_of (FORCON_TYPE_REVIEW_DIALOG);
   grid = app_find_shown (dialog, GTK_TYPE_GRID, NULL);
-  gtk_editable_set_text (GTK_EDITABLE (app_find_shown (grid, GTK_TYPE_ENTRY, NULL)), "1 1 1 1 1");
+  gtk_editable_set_text (GTK_EDITABLE (app_find_shown (grid, GTK_TYPE_ENTRY, NULL)), "6 6 6 6");
   app_pump (50);
+  /* Five salvos, of which the shield stops one. */
   g_assert_false (gtk_widget_is_sensitive (shown_button (dialog, "_Apply")));
   reason = gtk_widget_get_next_sibling (grid);
   gtk_editable_set_text (GTK_EDITABLE (reason), "a die was cocked");
   app_pump (50);
   app_press (dialog, "_Apply");
   g_assert_nonnull (app_find_event (app_last_entry (forcon_window_session (window)), FORCON_EVENT_OVERRIDDEN));
-  g_assert_cmpint (app_find_event (app_last_entry (forcon_window_session (window)), FORCON_EVENT_BATTERY_FIRED)->battery_fired.hits, ==, 0);
+  g_assert_cmpint (
+      app_find_event (app_last_entry (forcon_window_session (window)), FORCON_EVENT_BATTERY_FIRED)->battery_fired.hits,
+      ==, 4);
   app_close (window);
 }
 
