@@ -380,7 +380,7 @@ random_battle (guint64 seed, gboolean secrets)
   ForconBattle *battle = test_fleets_new (forcon_test_rules (), sides, ships, &random);
 
   for (guint i = 0; secrets && i < battle->n_formations; i++)
-    for (guint side = 0; side < sides; side++)
+    for (guint side = 0; side < MIN (sides, FORCON_SIDES_MAX); side++)
       battle->formations[i].levels[side] = (guint8) test_between (&random, 0, FORCON_N_LEVEL - 1);
   return battle;
 }
