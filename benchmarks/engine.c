@@ -210,7 +210,8 @@ measure_whatif (const Bench *bench, guint n_threads)
       g_autoptr (ForconWhatIf) whatif
           = forcon_whatif_run (bench->battle, bench->rules, &bench->command, SALVOS, i, n_threads, NULL);
 
-      best = MIN (best, g_get_monotonic_time () - start);
+      if (whatif != NULL)
+        best = MIN (best, g_get_monotonic_time () - start);
     }
   return (double) best / 1000.0;
 }
@@ -236,7 +237,8 @@ measure_battles (const ForconScript *script, guint n_threads)
       g_autoptr (ForconBattleOdds) odds
           = forcon_battle_odds_run (script->start, script->rules, BATTLES, FORCON_BATTLE_ROUNDS, seed, n_threads, NULL);
 
-      best = MIN (best, g_get_monotonic_time () - start);
+      if (odds != NULL)
+        best = MIN (best, g_get_monotonic_time () - start);
     }
   return (double) best / G_USEC_PER_SEC;
 }

@@ -27,7 +27,7 @@ write_int (Writer *writer, const ForconEventField *field)
 static void
 write_text (Writer *writer, const ForconEventField *field)
 {
-  const char *text = VALUE (const char *);
+  const char *text = VALUE (ForconField_TEXT);
 
   if (text == NULL)
     forcon_json_null (writer->json);

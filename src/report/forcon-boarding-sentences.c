@@ -28,8 +28,12 @@ add_change (GString *text, const char *format, gint change)
 {
   g_autofree char *figure = forcon_wording_signed (change);
 
+  /* The formats are those that are translated below; each takes the figure. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
   if (change != 0)
     g_string_append_printf (text, format, figure);
+#pragma GCC diagnostic pop
 }
 
 /* "Strength of Grozny: hits 6, crippled −2: 4." */

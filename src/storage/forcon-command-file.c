@@ -180,8 +180,8 @@ forcon_command_field_is_set (const ForconCommand *command, const ForconCommandFi
     case FORCON_COMMAND_FIELD_HEADING:
       return command->by_heading;
     case FORCON_COMMAND_FIELD_TEXT:
-      return FORCON_COMMAND_FIELD_CONST (command, field, const char *) != NULL
-             && *FORCON_COMMAND_FIELD_CONST (command, field, const char *) != '\0';
+      return FORCON_COMMAND_FIELD_CONST (command, field, ForconCommandText) != NULL
+             && *FORCON_COMMAND_FIELD_CONST (command, field, ForconCommandText) != '\0';
     default:
       return FORCON_COMMAND_FIELD_CONST (command, field, guint32) != 0;
     }

@@ -44,6 +44,9 @@ typedef struct {
   gsize offset;
 } ForconCommandField;
 
+/* A text of a command, as one type. */
+typedef const char *ForconCommandText;
+
 /* The value of a field, by its descriptor. */
 #define FORCON_COMMAND_FIELD_VALUE(command, field, ctype) (*(ctype *) ((char *) (command) + (field)->offset))
 #define FORCON_COMMAND_FIELD_CONST(command, field, ctype)                                                              \

@@ -211,7 +211,7 @@ write_field (xmlTextWriterPtr out, const ForconBattle *battle, const ForconComma
       forcon_xml_put_text (out, name, FORCON_COMMAND_FIELD_CONST (command, field, gboolean) ? "yes" : "no");
       break;
     case FORCON_COMMAND_FIELD_TEXT:
-      write_text (out, name, FORCON_COMMAND_FIELD_CONST (command, field, const char *),
+      write_text (out, name, FORCON_COMMAND_FIELD_CONST (command, field, ForconCommandText),
                   command->kind == FORCON_COMMAND_NOTE ? FORCON_NOTE_MAX : FORCON_NAME_MAX);
       break;
     case FORCON_COMMAND_FIELD_SETTING:

@@ -171,7 +171,6 @@ static void
 test_contact_drawn (void)
 {
   g_autofree char *ships = g_strdup_printf (SHIPS, " contact-for=\"cetaganda\"");
-  g_autofree char *other = g_strdup_printf (SHIPS, " contact-for=\"cetaganda\"");
   g_autofree char *one = g_strconcat (HEAD, ships, TAIL, NULL);
   g_auto (GStrv) parts = g_strsplit (one, "class=\"gunship\" name=\"Grozny\"", 2);
   g_autofree char *two = g_strconcat (parts[0], "class=\"phantom\" name=\"Imposter\"", parts[1], NULL);
@@ -192,6 +191,7 @@ test_contact_script (void)
   g_autofree char *told = printed ("play", script, "-o", path);
   g_autoptr (Run) checked = run_forcon ("check", path, NULL);
 
+  g_assert_cmpstr (told, !=, "");
   g_assert_cmpstr (checked->err, ==, "");
   g_assert_cmpint (checked->status, ==, 0);
 }
