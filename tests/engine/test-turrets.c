@@ -144,6 +144,13 @@ test_contact (void)
   g_assert_false (test_state (wave.test, apart)->turrets_used);
 }
 
+/* A command makes the battle anew: what points into it does not outlive one. */
+static ForconFormation *
+formation_of (const Wave *wave, ForconShipId ship)
+{
+  return &wave->test->battle->formations[test_state (wave->test, ship)->formation.value - 1];
+}
+
 /* F-TORP-4, F-FORM-5: those of a formation with its command join from afar, and are used up with it */
 static void
 test_formation (void)
@@ -151,15 +158,13 @@ test_formation (void)
   g_auto (Wave) wave = wave_new ();
   ForconShipId other = blue (&wave, FORCON_SHIP_TYPE_BATTLESHIP, 150, 130);
   ForconSalvoId second = test_salvo (wave.test, TEST_RED, 150, 150, 0, 1, 30);
-  ForconFormation *formation;
 
   test_card (wave.test, other)->turrets = 1;
   test_enlist (wave.test, wave.target, other, 1);
-  formation = &wave.test->battle->formations[test_state (wave.test, other)->formation.value - 1];
-  formation->flagship = wave.target;
+  formation_of (&wave, other)->flagship = wave.target;
   test_do (wave.test, come (wave.salvo), "1 1 4  1 1 1");
   test_do (wave.test, come (second), "1");
-  formation->broken = TRUE;
+  formation_of (&wave, other)->broken = TRUE;
   test_state (wave.test, other)->turrets_used = FALSE;
   test_torpedoes (wave.test, second)->moved = FALSE;
   test_torpedoes (wave.test, second)->struck = FORCON_NO_SHIP;

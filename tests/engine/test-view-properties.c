@@ -213,7 +213,9 @@ check_no_trace (const Run *run, guint side, const ForconBattle *before, const Fo
   for (guint i = 1; i <= after->n_ships; i++)
     {
       const ForconCard *card = forcon_battle_card (after, ship_id (i));
-      const ForconPoint places[] = { before->ships[i - 1].position, after->ships[i - 1].position };
+      const ForconShip *was = forcon_battle_ship (before, ship_id (i));
+      const ForconShip *is = forcon_battle_ship (after, ship_id (i));
+      const ForconPoint places[] = { was != NULL ? was->position : is->position, is->position };
 
       if (forcon_ship_detected (after, ship_id (i), side_id (side)))
         continue;
