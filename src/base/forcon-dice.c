@@ -118,3 +118,41 @@ forcon_dice_parse (const char *text, GByteArray *faces, char **wrong)
     }
   return TRUE;
 }
+
+/**
+ * forcon_dice_to_faces:
+ * @dice: (element-type ForconDie): the dice of a command as they fell
+ *
+ * Returns: (transfer full): the faces for deciding it again: typed dice as they lay, 0 where the generator rolls its own anew
+ */
+GByteArray *
+forcon_dice_to_faces (const GArray *dice)
+{
+  GByteArray *faces = g_byte_array_sized_new (dice->len);
+
+  for (guint i = 0; i < dice->len; i++)
+    {
+      ForconDie die = g_array_index (dice, ForconDie, i);
+      guint8 face = die.generated ? 0 : die.face;
+
+      g_byte_array_append (faces, &face, 1);
+    }
+  return faces;
+}
+
+/**
+ * forcon_dice_agree:
+ * @a, @b: (element-type ForconDie): dice
+ *
+ * Returns: whether they show the same faces in the same order
+ */
+gboolean
+forcon_dice_agree (const GArray *a, const GArray *b)
+{
+  if (a->len != b->len)
+    return FALSE;
+  for (guint i = 0; i < a->len; i++)
+    if (g_array_index (a, ForconDie, i).face != g_array_index (b, ForconDie, i).face)
+      return FALSE;
+  return TRUE;
+}

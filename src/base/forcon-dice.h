@@ -69,6 +69,8 @@ gint forcon_die_value (guint8 face, gint sides);
 gint forcon_dice_formula_maximum (ForconDiceFormula formula);
 gboolean forcon_dice_formula_parse (const char *text, ForconDiceFormula *formula);
 char *forcon_dice_formula_format (ForconDiceFormula formula);
+GByteArray *forcon_dice_to_faces (const GArray *dice);
+gboolean forcon_dice_agree (const GArray *a, const GArray *b);
 gboolean forcon_dice_parse (const char *text, GByteArray *faces, char **wrong);
 
 G_END_DECLS

@@ -37,6 +37,43 @@ typedef struct {
   guint32 value;
 } ForconCriticalId;
 
+/* Of a campaign. An admiral is a side. Powers and sectors are places in their arrays, the rest are running numbers. */
+typedef struct {
+  guint16 value;
+} ForconPowerId;
+
+typedef struct {
+  guint16 value;
+} ForconSectorId;
+
+typedef struct {
+  guint32 value;
+} ForconClashId;
+
+typedef struct {
+  guint32 value;
+} ForconMeetingId;
+
+typedef struct {
+  guint32 value;
+} ForconSheetId;
+
+typedef struct {
+  guint32 value;
+} ForconLineId;
+
+typedef struct {
+  guint32 value;
+} ForconTaskId;
+
+typedef struct {
+  guint32 value;
+} ForconFieldId;
+
+typedef struct {
+  guint32 value;
+} ForconMessageId;
+
 #define FORCON_NO_SIDE ((ForconSideId){ 0 })
 #define FORCON_NO_SHIP ((ForconShipId){ 0 })
 #define FORCON_NO_FORMATION ((ForconFormationId){ 0 })
@@ -44,6 +81,15 @@ typedef struct {
 #define FORCON_NO_SALVO ((ForconSalvoId){ 0 })
 #define FORCON_NO_MINE ((ForconMineId){ 0 })
 #define FORCON_NO_CRITICAL ((ForconCriticalId){ 0 })
+#define FORCON_NO_POWER ((ForconPowerId){ 0 })
+#define FORCON_NO_SECTOR ((ForconSectorId){ 0 })
+#define FORCON_NO_CLASH ((ForconClashId){ 0 })
+#define FORCON_NO_MEETING ((ForconMeetingId){ 0 })
+#define FORCON_NO_SHEET ((ForconSheetId){ 0 })
+#define FORCON_NO_LINE ((ForconLineId){ 0 })
+#define FORCON_NO_TASK ((ForconTaskId){ 0 })
+#define FORCON_NO_FIELD ((ForconFieldId){ 0 })
+#define FORCON_NO_MESSAGE ((ForconMessageId){ 0 })
 
 #define FORCON_ID_EQUAL(a, b) ((a).value == (b).value)
 #define FORCON_ID_IS_NONE(id) ((id).value == 0)

@@ -73,15 +73,18 @@ add_ship (GByteArray *bytes, const ForconShip *ship)
   add (bytes, ship->landed);
 }
 
+/* So many levels are hashed in any battle, for the sake of hashes that were written down. */
+#define LEVELS_AT_LEAST 8
+
 static void
-add_formation (GByteArray *bytes, const ForconFormation *formation)
+add_formation (GByteArray *bytes, const ForconFormation *formation, guint n_sides)
 {
   add (bytes, formation->side.value);
   add (bytes, formation->flagship.value);
   add (bytes, formation->broken);
   add (bytes, formation->flag_tried);
   add (bytes, formation->return_target.value);
-  for (guint i = 0; i < FORCON_SIDES_MAX; i++)
+  for (guint i = 0; i < MAX (n_sides, LEVELS_AT_LEAST); i++)
     add (bytes, formation->levels[i]);
 }
 
@@ -182,7 +185,7 @@ forcon_battle_hash (const ForconBattle *battle)
     add_ship (bytes, &battle->ships[i]);
   add (bytes, battle->n_formations);
   for (guint i = 0; i < battle->n_formations; i++)
-    add_formation (bytes, &battle->formations[i]);
+    add_formation (bytes, &battle->formations[i], forcon_battle_n_sides (battle));
   add_lists (bytes, battle);
   return g_compute_checksum_for_data (G_CHECKSUM_SHA256, bytes->data, bytes->len);
 }

@@ -156,18 +156,21 @@ cut_at_position (ForconJournal *journal)
 }
 
 static void
-append (ForconJournal *journal, const ForconCommand *command, ForconOutcome *outcome)
+append (ForconJournal *journal, const ForconCommand *command, GArray *dice, GArray *events)
 {
   ForconEntry *entry = g_new0 (ForconEntry, 1);
 
   cut_at_position (journal);
   entry->command = *command;
-  entry->dice = g_array_ref (outcome->dice);
-  entry->events = g_array_ref (outcome->events);
+  entry->dice = g_array_ref (dice);
+  entry->events = g_array_ref (events);
   g_ptr_array_add (journal->entries, entry);
   journal->position++;
-  forcon_battle_free (journal->battle);
-  journal->battle = forcon_battle_clone (outcome->after);
+}
+
+static void
+keep_snapshot (ForconJournal *journal)
+{
   if (journal->position % SNAPSHOT_INTERVAL == 0)
     g_ptr_array_add (journal->snapshots, forcon_battle_clone (journal->battle));
 }
@@ -187,9 +190,30 @@ forcon_journal_do (ForconJournal *journal, const ForconCommand *command, const F
 {
   ForconOutcome *outcome = forcon_decide (journal->battle, journal->rules, command, dice);
 
-  if (outcome->verdict.kind == FORCON_VERDICT_DONE)
-    append (journal, command, outcome);
+  if (outcome->verdict.kind != FORCON_VERDICT_DONE)
+    return outcome;
+  append (journal, command, outcome->dice, outcome->events);
+  forcon_battle_free (journal->battle);
+  journal->battle = forcon_battle_clone (outcome->after);
+  keep_snapshot (journal);
   return outcome;
+}
+
+/**
+ * forcon_journal_record:
+ * @journal: a journal
+ * @command: what was wanted
+ * @dice: (element-type ForconDie): every die that fell
+ * @events: (element-type ForconEvent): what came of it
+ *
+ * Enters what was decided elsewhere. No rule is asked.
+ */
+void
+forcon_journal_record (ForconJournal *journal, const ForconCommand *command, GArray *dice, GArray *events)
+{
+  append (journal, command, dice, events);
+  apply_entry (journal->battle, g_ptr_array_index (journal->entries, journal->position - 1));
+  keep_snapshot (journal);
 }
 
 /* The state after so many entries: the last snapshot before, and the events since. */
@@ -262,43 +286,16 @@ forcon_journal_replays (const ForconJournal *journal)
   return g_str_equal (replayed, current);
 }
 
-/* The dice of an entry as a list for deciding it again: typed ones as they lay, the generator rolls its own anew. */
-static GByteArray *
-recorded_faces (const ForconEntry *entry)
-{
-  GByteArray *faces = g_byte_array_sized_new (entry->dice->len);
-
-  for (guint i = 0; i < entry->dice->len; i++)
-    {
-      ForconDie die = g_array_index (entry->dice, ForconDie, i);
-      guint8 face = die.generated ? 0 : die.face;
-
-      g_byte_array_append (faces, &face, 1);
-    }
-  return faces;
-}
-
-static gboolean
-same_dice (const GArray *a, const GArray *b)
-{
-  if (a->len != b->len)
-    return FALSE;
-  for (guint i = 0; i < a->len; i++)
-    if (g_array_index (a, ForconDie, i).face != g_array_index (b, ForconDie, i).face)
-      return FALSE;
-  return TRUE;
-}
-
 /* Decides one entry again on @battle; the place of the first event that differs, −1 for a difference of another kind. */
 static gboolean
 verify_entry (const ForconJournal *journal, const ForconBattle *battle, const ForconEntry *entry, gint *event)
 {
-  g_autoptr (GByteArray) faces = recorded_faces (entry);
+  g_autoptr (GByteArray) faces = forcon_dice_to_faces (entry->dice);
   ForconDice dice = { faces->data, faces->len, FALSE, FALSE };
   g_autoptr (ForconOutcome) outcome = forcon_decide (battle, journal->rules, &entry->command, &dice);
 
   *event = -1;
-  if (outcome->verdict.kind != FORCON_VERDICT_DONE || !same_dice (outcome->dice, entry->dice))
+  if (outcome->verdict.kind != FORCON_VERDICT_DONE || !forcon_dice_agree (outcome->dice, entry->dice))
     return FALSE;
   for (guint i = 0; i < MIN (outcome->events->len, entry->events->len); i++)
     if (!forcon_event_equal (&g_array_index (outcome->events, ForconEvent, i),

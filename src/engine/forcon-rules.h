@@ -211,6 +211,41 @@ typedef struct {
 } ForconOrbitRule;
 
 /**
+ * ForconCampaignRule:
+ * @collecting, @results: ordinary lengths of the periods of a phase, minutes (F-CAMP-1)
+ * @move_halves, @light_move_halves, @other_halves: what orders cost, half-phases (F-CAMP-3)
+ * @light_speed: a ship that is faster is light, 0.01 cm (F-CAMP-3)
+ * @ambush: added to who hides in ambush (F-CAMP-7)
+ * @width, @height: of the table of a clash, 0.01 cm (F-CAMP-11)
+ * @edge: from the edge of the table to the middle of a formation that comes over a border, 0.01 cm (F-CAMP-11)
+ * @advance: how much farther in one in battle or screen posture stands, 0.01 cm (F-CAMP-11)
+ * @gap: between formations that stand side by side, 0.01 cm (F-CAMP-11)
+ * @planet, @moon, @tunnel, @asteroids, @dust: radii on the table, 0.01 cm (F-CAMP-11)
+ * @asteroid_fields, @dust_fields: how many of them a belt or a hazard makes (F-CAMP-11)
+ */
+typedef struct {
+  gint collecting;
+  gint results;
+  gint move_halves;
+  gint light_move_halves;
+  gint other_halves;
+  ForconLength light_speed;
+  gint ambush;
+  ForconLength width;
+  ForconLength height;
+  ForconLength edge;
+  ForconLength advance;
+  ForconLength gap;
+  ForconLength planet;
+  ForconLength moon;
+  ForconLength tunnel;
+  ForconLength asteroids;
+  ForconLength dust;
+  gint asteroid_fields;
+  gint dust_fields;
+} ForconCampaignRule;
+
+/**
  * ForconOptions:
  * @orders_readiness_check: `orders.readiness-check` (F-MOV-11)
  * @shields_after_armour: `shields.order` is `after-armour` (F-ART-6)
@@ -307,6 +342,7 @@ typedef struct {
   ForconRamRule ram;
   ForconMineRule mine;
   ForconOrbitRule orbit;
+  ForconCampaignRule campaign;
   ForconOptions options;
 } ForconRules;
 

@@ -238,6 +238,39 @@ read_low_orbit (ForconXml *xml, gpointer data)
 }
 
 static void
+read_campaign (ForconXml *xml, gpointer data)
+{
+  ForconCampaignRule *rule = &((Reader *) data)->rules->campaign;
+
+  rule->collecting = forcon_xml_int (xml, "collecting", 0);
+  rule->results = forcon_xml_int (xml, "results", 0);
+  rule->move_halves = forcon_xml_int (xml, "move", 0);
+  rule->light_move_halves = forcon_xml_int (xml, "light-move", 0);
+  rule->other_halves = forcon_xml_int (xml, "other", 0);
+  rule->light_speed = forcon_xml_length (xml, "light-speed", 0);
+  rule->ambush = forcon_xml_int (xml, "ambush", 0);
+}
+
+static void
+read_clash_table (ForconXml *xml, gpointer data)
+{
+  ForconCampaignRule *rule = &((Reader *) data)->rules->campaign;
+
+  rule->width = forcon_xml_length (xml, "width", 0);
+  rule->height = forcon_xml_length (xml, "height", 0);
+  rule->edge = forcon_xml_length (xml, "edge", 0);
+  rule->advance = forcon_xml_length (xml, "advance", 0);
+  rule->gap = forcon_xml_length (xml, "gap", 0);
+  rule->planet = forcon_xml_length (xml, "planet", 0);
+  rule->moon = forcon_xml_length (xml, "moon", 0);
+  rule->tunnel = forcon_xml_length (xml, "tunnel-mouth", 0);
+  rule->asteroids = forcon_xml_length (xml, "asteroids", 0);
+  rule->dust = forcon_xml_length (xml, "dust", 0);
+  rule->asteroid_fields = forcon_xml_int (xml, "asteroid-fields", 0);
+  rule->dust_fields = forcon_xml_int (xml, "dust-fields", 0);
+}
+
+static void
 read_fire (ForconXml *xml, gpointer data)
 {
   ((Reader *) data)->rules->fire_damage = forcon_xml_int (xml, "damage", 0);
@@ -521,6 +554,8 @@ static const ForconXmlElement elements[] = {
   { "mines", "rules", read_mines, end_mines },
   { "mine", "mines", read_mine_card, NULL },
   { "low-orbit", "rules", read_low_orbit, NULL },
+  { "campaign", "rules", read_campaign, NULL },
+  { "clash-table", "rules", read_clash_table, NULL },
   { "markers", "rules", read_markers, NULL },
   { "option", "options", read_option, NULL },
 };

@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-campaign-apply-private.h"
+
+#define TAKE(name, TYPE) .name = fact->name,
+
+ForconPost *
+forcon_campaign_post_place (ForconCampaign *campaign, ForconFormationId id)
+{
+  return forcon_campaign_post (campaign, id) == NULL ? NULL
+                                                     : &g_array_index (campaign->posts, ForconPost, id.value - 1);
+}
+
+ForconFormation *
+forcon_campaign_formation_place (ForconCampaign *campaign, ForconFormationId id)
+{
+  return forcon_battle_formation (campaign->fleet, id) == NULL ? NULL : &campaign->fleet->formations[id.value - 1];
+}
+
+ForconShip *
+forcon_campaign_ship_place (ForconCampaign *campaign, ForconShipId id)
+{
+  return forcon_battle_ship (campaign->fleet, id) == NULL ? NULL : &campaign->fleet->ships[id.value - 1];
+}
+
+/* Clones share the roster: it is copied before a name is added to it. */
+static void
+own_roster (ForconBattle *fleet)
+{
+  ForconRoster *copy = forcon_roster_copy (fleet->roster);
+
+  forcon_roster_unref (fleet->roster);
+  fleet->roster = copy;
+}
+
+/* In what one admiral knows, formations of others leave gaps. */
+static void
+form (ForconCampaign *campaign, const ForconFact_formation_formed *fact)
+{
+  ForconPost nothing = { 0 };
+
+  own_roster (campaign->fleet);
+  while (campaign->fleet->n_formations + 1 < fact->formation.value)
+    {
+      forcon_battle_add_formation (campaign->fleet, NULL, NULL, FORCON_NO_SIDE);
+      g_array_append_val (campaign->posts, nothing);
+    }
+  if (campaign->fleet->n_formations < fact->formation.value)
+    {
+      forcon_battle_add_formation (campaign->fleet, fact->word, fact->name, fact->admiral);
+      g_array_append_val (campaign->posts, nothing);
+    }
+  ForconPost *post = forcon_campaign_post_place (campaign, fact->formation);
+
+  post->formed = TRUE;
+  post->sector = fact->sector;
+  post->came_from = fact->came_from;
+  post->posture = fact->posture;
+  forcon_campaign_formation_place (campaign, fact->formation)->flagship = fact->flagship;
+}
+
+static void
+join (ForconCampaign *campaign, const ForconFact_ship_joined *fact)
+{
+  ForconShip *ship = forcon_campaign_ship_place (campaign, fact->ship);
+
+  if (ship == NULL)
+    return;
+  ship->formation = fact->formation;
+  ship->succession = fact->succession;
+}
+
+static void
+name_flagship (ForconCampaign *campaign, const ForconFact_flagship_named *fact)
+{
+  ForconFormation *formation = forcon_campaign_formation_place (campaign, fact->formation);
+
+  if (formation != NULL)
+    formation->flagship = fact->ship;
+}
+
+static void
+set_succession (ForconCampaign *campaign, const ForconFact_succession_set *fact)
+{
+  ForconShip *ship = forcon_campaign_ship_place (campaign, fact->ship);
+
+  if (ship != NULL)
+    ship->succession = fact->succession;
+}
+
+static void
+end_formation (ForconCampaign *campaign, ForconFormationId id)
+{
+  ForconPost *post = forcon_campaign_post_place (campaign, id);
+
+  if (post == NULL)
+    return;
+  *post = (ForconPost){ 0 };
+}
+
+static void
+get_under_way (ForconCampaign *campaign, const ForconFact_under_way *fact)
+{
+  ForconPost *post = forcon_campaign_post_place (campaign, fact->formation);
+
+  if (post == NULL)
+    return;
+  post->bound_for = fact->bound_for;
+  post->spent = fact->spent;
+}
+
+/* Where a formation is put it came from nowhere; where it moves it came over a border. */
+static void
+put (ForconCampaign *campaign, ForconFormationId id, ForconSectorId came_from, ForconSectorId sector)
+{
+  ForconPost *post = forcon_campaign_post_place (campaign, id);
+
+  if (post == NULL)
+    return;
+  post->sector = sector;
+  post->came_from = came_from;
+  post->bound_for = FORCON_NO_SECTOR;
+  post->spent = 0;
+}
+
+static void
+take_posture (ForconCampaign *campaign, const ForconFact_posture_taken *fact)
+{
+  ForconPost *post = forcon_campaign_post_place (campaign, fact->formation);
+
+  if (post != NULL)
+    post->posture = fact->posture;
+}
+
+static gboolean
+apply_formations (ForconCampaign *campaign, const ForconCampaignEvent *event)
+{
+  switch ((gint) event->kind)
+    {
+    case FORCON_CAMPAIGN_EVENT_FORMATION_FORMED:
+      form (campaign, &event->formation_formed);
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_SHIP_JOINED:
+      join (campaign, &event->ship_joined);
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_FLAGSHIP_NAMED:
+      name_flagship (campaign, &event->flagship_named);
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_SUCCESSION_SET:
+      set_succession (campaign, &event->succession_set);
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_FORMATION_OVER:
+      end_formation (campaign, event->formation_over.formation);
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_POSTURE_TAKEN:
+      take_posture (campaign, &event->posture_taken);
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_UNDER_WAY:
+      get_under_way (campaign, &event->under_way);
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_FORMATION_MOVED:
+      put (campaign, event->formation_moved.formation, event->formation_moved.from, event->formation_moved.to);
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_FORMATION_PLACED:
+      put (campaign, event->formation_placed.formation, FORCON_NO_SECTOR, event->formation_placed.to);
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_COMMAND_BROKEN:
+      if (forcon_campaign_formation_place (campaign, event->command_broken.formation) != NULL)
+        forcon_campaign_formation_place (campaign, event->command_broken.formation)->broken
+            = event->command_broken.broken;
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static void
+sight (ForconCampaign *campaign, const ForconFact_formation_sighted *fact)
+{
+  ForconSighting sighting = { FORCON_FIELDS_SIGHTING (TAKE) };
+
+  for (guint i = campaign->sightings->len; i > 0; i--)
+    {
+      const ForconSighting *old = &g_array_index (campaign->sightings, ForconSighting, i - 1);
+
+      if (FORCON_ID_EQUAL (old->admiral, sighting.admiral) && FORCON_ID_EQUAL (old->formation, sighting.formation))
+        g_array_remove_index (campaign->sightings, i - 1);
+    }
+  g_array_append_val (campaign->sightings, sighting);
+}
+
+static ForconField *
+field_place (ForconCampaign *campaign, ForconFieldId id)
+{
+  for (guint i = 0; i < campaign->fields->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (campaign->fields, ForconField, i).field, id))
+      return &g_array_index (campaign->fields, ForconField, i);
+  return NULL;
+}
+
+static void
+lay_field (ForconCampaign *campaign, const ForconFact_field_laid *fact)
+{
+  ForconField field = { FORCON_FIELDS_FIELD (TAKE) };
+
+  g_array_append_val (campaign->fields, field);
+  forcon_campaign_count_id (campaign, field.field.value);
+}
+
+static void
+change_field (ForconCampaign *campaign, const ForconFact_field_changed *fact)
+{
+  ForconField *field = field_place (campaign, fact->field);
+
+  if (field != NULL)
+    field->count = fact->count;
+}
+
+/* In what one admiral knows, the field may be new. */
+static void
+find_field (ForconCampaign *campaign, const ForconFact_field_found *fact)
+{
+  ForconField *field = field_place (campaign, fact->field);
+  ForconField found = { .field = fact->field, .sector = fact->sector, .count = fact->count };
+
+  if (field == NULL)
+    {
+      g_array_append_val (campaign->fields, found);
+      field = field_place (campaign, fact->field);
+    }
+  field->known |= 1u << fact->admiral.value;
+}
+
+static void
+land (ForconCampaign *campaign, const ForconFact_troops_landed *fact)
+{
+  ForconLanding landing = { FORCON_FIELDS_LANDING (TAKE) };
+  ForconShip *ship = forcon_campaign_ship_place (campaign, fact->ship);
+
+  g_array_append_val (campaign->landings, landing);
+  if (ship != NULL)
+    ship->landed = fact->landed;
+}
+
+static void
+set_value (ForconCampaign *campaign, const ForconFact_value_set *fact)
+{
+  ForconEvent event = { .kind = FORCON_EVENT_VALUE_SET,
+                        .value_set = { .ship = fact->ship, .value = fact->value, .was = fact->was, .now = fact->now } };
+
+  if (forcon_battle_ship (campaign->fleet, fact->ship) != NULL)
+    forcon_battle_apply (campaign->fleet, &event);
+}
+
+/**
+ * forcon_campaign_apply_fleet:
+ *
+ * Formations, what is known of them, mines and landings.
+ */
+gboolean
+forcon_campaign_apply_fleet (ForconCampaign *campaign, const ForconCampaignEvent *event)
+{
+  if (apply_formations (campaign, event))
+    return TRUE;
+  switch ((gint) event->kind)
+    {
+    case FORCON_CAMPAIGN_EVENT_FORMATION_SIGHTED:
+      sight (campaign, &event->formation_sighted);
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_FIELD_LAID:
+      lay_field (campaign, &event->field_laid);
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_FIELD_CHANGED:
+      change_field (campaign, &event->field_changed);
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_FIELD_FOUND:
+      find_field (campaign, &event->field_found);
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_MINES_SPENT:
+      if (forcon_campaign_ship_place (campaign, event->mines_spent.ship) != NULL)
+        forcon_campaign_ship_place (campaign, event->mines_spent.ship)->mines_laid = event->mines_spent.mines_laid;
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_TROOPS_LANDED:
+      land (campaign, &event->troops_landed);
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_VALUE_SET:
+      set_value (campaign, &event->value_set);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Inside the application of events only. None of these fails: what an event names and the state does not have, as in what
+ * one admiral knows, is passed over. */
+
+#include "forcon-campaign-event.h"
+
+G_BEGIN_DECLS
+
+void forcon_campaign_count_id (ForconCampaign *campaign, guint32 id);
+ForconPost *forcon_campaign_post_place (ForconCampaign *campaign, ForconFormationId id);
+ForconFormation *forcon_campaign_formation_place (ForconCampaign *campaign, ForconFormationId id);
+ForconShip *forcon_campaign_ship_place (ForconCampaign *campaign, ForconShipId id);
+
+
+/* Each returns whether the event is one of its own. */
+gboolean forcon_campaign_apply_fleet (ForconCampaign *campaign, const ForconCampaignEvent *event);
+gboolean forcon_campaign_apply_clash (ForconCampaign *campaign, const ForconCampaignEvent *event);
+gboolean forcon_campaign_apply_orders (ForconCampaign *campaign, const ForconCampaignEvent *event);
+
+G_END_DECLS

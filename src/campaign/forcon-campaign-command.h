@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-campaign.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The commands of a campaign: T (NAME, "word", "fields that it takes; those with ? may be absent"). All may name reason.
+ *
+ * BEGIN: play begins, if everything is ready (F-CAMP-12). ADVANCE: resolves the next half-phase, or ends the phase after
+ * the second; leave_open: though clashes or questions are open, whose formations stay where they are. CLOSE: the game is over.
+ * HAND_IN: a sheet; correction: out of turn, in force at once beside what was handed in (F-CAMP-9). PICK: reading of a line,
+ * from 1; 0 makes it a remark. REWRITE: a line reads so. TASK: the master's word to a formation, in place of what it has,
+ * or with add after it. CANCEL: a task. ANSWER: whether a meeting is a clash. MEET: the master lets formations clash.
+ * PLAY: a command at the table of a clash. RETURN: a clash that is over goes back to the map (F-CAMP-11). TICK: gives
+ * the alarms that are due.
+ */
+#define FORCON_CAMPAIGN_COMMANDS(T)                                                                                    \
+  T (BEGIN, "begin", "")                                                                                               \
+  T (ADVANCE, "advance", "leave_open?")                                                                                \
+  T (CLOSE, "close", "")                                                                                               \
+  T (HAND_IN, "hand-in", "admiral text correction?")                                                                   \
+  T (PICK, "pick", "line reading")                                                                                     \
+  T (REWRITE, "rewrite", "line text")                                                                                  \
+  T (TASK, "task", "kind formation sector? target? posture? count? charge? object? flagship? ships? name? add?")       \
+  T (CANCEL, "cancel", "task")                                                                                         \
+  T (ABSENT, "absent", "admiral on")                                                                                   \
+  T (ANSWER, "answer", "meeting on")                                                                                   \
+  T (MEET, "meet", "formation target")                                                                                 \
+  T (PLAY, "play", "clash")                                                                                            \
+  T (RETURN, "return", "clash")                                                                                        \
+  T (CLOCK_START, "clock-start", "")                                                                                   \
+  T (CLOCK_PAUSE, "clock-pause", "")                                                                                   \
+  T (CLOCK_SET, "clock-set", "period? left")                                                                           \
+  T (LENGTHS, "lengths", "collecting results")                                                                         \
+  T (ALARM, "alarm", "count on")                                                                                       \
+  T (TICK, "tick", "")                                                                                                 \
+  T (MESSAGE, "message", "admiral text formation? at_once?")                                                           \
+  T (PUBLISH, "publish", "sector? formation? level? text?")                                                            \
+  T (UNPUBLISH, "unpublish", "sector? formation?")                                                                     \
+  T (REVEAL, "reveal", "admiral formation level")                                                                      \
+  T (SET, "set", "ship value number")                                                                                  \
+  T (PLACE, "place", "formation sector")                                                                               \
+  T (FIELD, "field", "field? sector? admiral? charge? count")                                                          \
+  T (ALLY, "ally", "power count")                                                                                      \
+  T (HOLDER, "holder", "object admiral?")                                                                              \
+  T (NOTE, "note", "text")
+
+#define FORCON_TERM_CAMPAIGN_COMMAND(NAME, word, fields) FORCON_CAMPAIGN_COMMAND_##NAME,
+FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIGN_COMMANDS, campaign_command)
+
+/*
+ * What commands can say. on: yes or no; left: of the period, µs; collecting, results: lengths of periods, minutes; add:
+ * after what the formation has to do already.
+ */
+#define FORCON_FIELDS_CAMPAIGN_COMMAND(F)                                                                              \
+  F (admiral, ADMIRAL) F (power, POWER) F (formation, FORMATION) F (target, FORMATION) F (ship, SHIP)                  \
+  F (flagship, SHIP) F (ships, SHIPS) F (sector, SECTOR) F (object, OBJECT) F (clash, CLASH) F (meeting, MEETING)      \
+  F (line, LINE) F (task, TASK) F (field, FIELD) F (kind, TASK_KIND) F (posture, POSTURE) F (charge, CHARGE)           \
+  F (level, LEVEL) F (period, PERIOD) F (value, VALUE) F (number, INT64) F (count, INT) F (reading, INT) F (left, INT64) \
+  F (collecting, INT) F (results, INT) F (on, BOOL) F (add, BOOL) F (correction, BOOL) F (at_once, BOOL)               \
+  F (leave_open, BOOL) F (text, TEXT) F (name, TEXT) F (reason, TEXT)
+
+/* When, and by whom: wall, µs since 1970 UTC; boot: names the machine's run; uptime: µs in it, sleep counted. */
+#define FORCON_FIELDS_MOMENT(F) F (wall, INT64) F (boot, TEXT) F (uptime, INT64)
+
+typedef struct {
+  FORCON_FIELDS_MOMENT (FORCON_RECORD_MEMBER)
+} ForconMoment;
+
+typedef struct {
+  FORCON_FIELDS_CAMPAIGN_COMMAND (FORCON_RECORD_MEMBER)
+} ForconWish;
+
+/**
+ * ForconCampaignCommand:
+ * @kind: which command
+ * @wish: what it says; FORCON_CAMPAIGN_COMMANDS tells which fields count
+ * @battle: of PLAY
+ * @moment: when it was given
+ * @by: (nullable): who gave it: "master", or an admiral's word. Interned
+ *
+ * What a person wants of a campaign. A plain value.
+ */
+typedef struct {
+  ForconCampaignCommandKind kind;
+  ForconWish wish;
+  ForconCommand battle;
+  ForconMoment moment;
+  const char *by;
+} ForconCampaignCommand;
+
+const char *forcon_campaign_command_fields (ForconCampaignCommandKind kind);
+const ForconRecordShape *forcon_wish_shape (void);
+const ForconRecordShape *forcon_moment_shape (void);
+
+G_END_DECLS

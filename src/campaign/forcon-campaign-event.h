@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-campaign-command.h"
+#include "forcon-event.h"
+
+G_BEGIN_DECLS
+
+/* The facts of a campaign, as tables like those of a battle in forcon-event.h. F (field name, type of a record). */
+#define FORCON_FACTS_BEGUN(F)
+#define FORCON_FACTS_PHASE_BEGUN(F) F (phase, INT)
+#define FORCON_FACTS_HALF_BEGUN(F) F (phase, INT) F (half, INT)
+#define FORCON_FACTS_HALF_ENDED(F) F (phase, INT) F (half, INT)
+#define FORCON_FACTS_PHASE_ENDED(F) F (phase, INT)
+#define FORCON_FACTS_CLOSED(F)
+#define FORCON_FACTS_CLOCK_STARTED(F) F (wall, INT64) F (boot, TEXT) F (uptime, INT64)
+#define FORCON_FACTS_CLOCK_PAUSED(F) F (elapsed, INT64)
+#define FORCON_FACTS_CLOCK_SET(F)                                                                                      \
+  F (period, PERIOD) F (length, INT64) F (elapsed, INT64) F (wall, INT64) F (boot, TEXT) F (uptime, INT64)
+#define FORCON_FACTS_LENGTHS_SET(F) F (collecting, INT64) F (results, INT64)
+#define FORCON_FACTS_ALARM_SET(F) F (minutes, INT) F (on, BOOL)
+#define FORCON_FACTS_ALARM_GIVEN(F) F (period, PERIOD) F (minutes, INT)
+#define FORCON_FACTS_PERIOD_OVER(F) F (period, PERIOD)
+#define FORCON_FACTS_SHEET_HANDED_IN(F)                                                                                \
+  F (sheet, SHEET) F (admiral, ADMIRAL) F (phase, INT) F (wall, INT64) F (by, TEXT) F (text, TEXT) F (correction, BOOL)
+#define FORCON_FACTS_LINE_READ(F) FORCON_FIELDS_LINE (F)
+#define FORCON_FACTS_TASK_READ(F) FORCON_FIELDS_TASK (F)
+#define FORCON_FACTS_READING_PICKED(F) F (line, LINE) F (reading, INT)
+#define FORCON_FACTS_LINE_REREAD(F) F (line, LINE) F (text, TEXT)
+#define FORCON_FACTS_REMARK_KEPT(F) FORCON_FIELDS_REMARK (F)
+#define FORCON_FACTS_TASK_GIVEN(F) FORCON_FIELDS_TASK (F)
+#define FORCON_FACTS_TASK_DROPPED(F) F (task, TASK) F (formation, FORMATION) F (why, DROP)
+#define FORCON_FACTS_TASK_WORKED(F) F (task, TASK) F (formation, FORMATION) F (spent, INT) F (cost, INT)
+#define FORCON_FACTS_TASK_DONE(F) F (task, TASK) F (formation, FORMATION) F (kind, TASK_KIND)
+#define FORCON_FACTS_TASK_FAILED(F)                                                                                    \
+  F (task, TASK) F (formation, FORMATION) F (kind, TASK_KIND) F (problem, PROBLEM) F (actual, INT) F (needed, INT)     \
+  F (sector, SECTOR) F (other, SECTOR) F (ship, SHIP) F (target, FORMATION)
+#define FORCON_FACTS_ADMIRAL_ABSENT(F) F (admiral, ADMIRAL) F (absent, BOOL)
+#define FORCON_FACTS_FORMATION_FORMED(F)                                                                               \
+  F (formation, FORMATION) F (admiral, ADMIRAL) F (word, TEXT) F (name, TEXT) F (flagship, SHIP) F (sector, SECTOR)    \
+  F (came_from, SECTOR) F (posture, POSTURE)
+#define FORCON_FACTS_SHIP_JOINED(F)                                                                                    \
+  F (ship, SHIP) F (formation, FORMATION) F (from, FORMATION) F (succession, INT)
+#define FORCON_FACTS_FLAGSHIP_NAMED(F) F (formation, FORMATION) F (ship, SHIP) F (from, SHIP)
+#define FORCON_FACTS_SUCCESSION_SET(F) F (formation, FORMATION) F (ship, SHIP) F (succession, INT)
+#define FORCON_FACTS_FORMATION_OVER(F) F (formation, FORMATION) F (sector, SECTOR)
+#define FORCON_FACTS_POSTURE_TAKEN(F) F (formation, FORMATION) F (posture, POSTURE)
+#define FORCON_FACTS_UNDER_WAY(F) F (formation, FORMATION) F (sector, SECTOR) F (bound_for, SECTOR) F (spent, INT)
+#define FORCON_FACTS_FORMATION_MOVED(F) F (formation, FORMATION) F (from, SECTOR) F (to, SECTOR)
+#define FORCON_FACTS_FORMATION_PLACED(F) F (formation, FORMATION) F (from, SECTOR) F (to, SECTOR)
+#define FORCON_FACTS_DETECTION_CONTESTED(F)                                                                            \
+  F (formation, FORMATION) F (admiral, ADMIRAL) F (by, FORMATION) F (sector, SECTOR) F (seeker, SHIP) F (hider, SHIP)  \
+  F (hider_roll, ROLL) F (hider_ew, INT) F (hider_crew, INT) F (hider_bonus, INT) F (hider_total, INT)                 \
+  F (seeker_roll, ROLL) F (seeker_ew, INT) F (seeker_crew, INT) F (seeker_total, INT) F (found, BOOL)
+#define FORCON_FACTS_FORMATION_SIGHTED(F) FORCON_FIELDS_SIGHTING (F)
+#define FORCON_FACTS_MET(F) FORCON_FIELDS_MEETING (F)
+#define FORCON_FACTS_PARTY_MET(F) FORCON_FIELDS_PARTY (F)
+#define FORCON_FACTS_MEETING_JUDGED(F) F (meeting, MEETING) F (state, MEETING_STATE) F (clash, CLASH)
+#define FORCON_FACTS_CLASH_OPENED(F)                                                                                   \
+  FORCON_FIELDS_CLASH (F) F (width, LENGTH) F (height, LENGTH) F (stream, UINT64)
+#define FORCON_FACTS_CLASH_SIDE(F) F (clash, CLASH) F (admiral, ADMIRAL) F (attacker, BOOL) F (alliance, INT)
+#define FORCON_FACTS_CLASH_FORMATION(F)                                                                                \
+  F (clash, CLASH) F (formation, FORMATION) F (sector, SECTOR) F (came_from, SECTOR) F (posture, POSTURE)              \
+  F (angle, ANGLE) F (place, POINT)
+#define FORCON_FACTS_CLASH_LEVEL(F) F (clash, CLASH) F (formation, FORMATION) F (admiral, ADMIRAL) F (level, LEVEL)
+#define FORCON_FACTS_CLASH_SHIP(F) F (clash, CLASH) F (ship, SHIP) F (position, POINT) F (heading, ANGLE)
+#define FORCON_FACTS_CLASH_OBJECT(F)                                                                                   \
+  F (clash, CLASH) F (kind, OBJECT_KIND) F (centre, POINT) F (radius, LENGTH) F (feature, OBJECT) F (holder, ADMIRAL)
+#define FORCON_FACTS_CLASH_MINE(F) F (clash, CLASH) F (field, FIELD) F (position, POINT)
+#define FORCON_FACTS_CLASH_RETURNED(F) F (clash, CLASH) F (rounds, INT) F (winner, ADMIRAL) F (ended, BOOL)
+#define FORCON_FACTS_SHIP_RETURNED(F)                                                                                  \
+  F (ship, SHIP) F (clash, CLASH) F (admiral, ADMIRAL) F (was, SHIP_STATUS) F (status, SHIP_STATUS) F (hits_were, INT) \
+  F (hits, INT) F (readiness_lost, INT) F (ew_attack_lost, INT) F (generators_destroyed, BOOL) F (mines_laid, INT)     \
+  F (landed, INT) F (unready, MASK) F (sector, SECTOR)
+#define FORCON_FACTS_CRITICALS_CLEARED(F) F (ship, SHIP)
+#define FORCON_FACTS_CRITICAL_KEPT(F) F (ship, SHIP) F (effect, CRITICAL_EFFECT) F (extra, INT)
+#define FORCON_FACTS_SHIP_CAPTURED(F) F (ship, SHIP) F (admiral, ADMIRAL) F (from, ADMIRAL)
+#define FORCON_FACTS_COMMAND_BROKEN(F) F (formation, FORMATION) F (broken, BOOL)
+#define FORCON_FACTS_TUBES_RELOADED(F) F (ship, SHIP)
+#define FORCON_FACTS_FIELD_LAID(F)                                                                                     \
+  FORCON_FIELDS_FIELD (F) F (formation, FORMATION)
+#define FORCON_FACTS_FIELD_CHANGED(F)                                                                                  \
+  F (field, FIELD) F (sector, SECTOR) F (count, INT) F (was, INT) F (formation, FORMATION)
+#define FORCON_FACTS_FIELD_FOUND(F)                                                                                    \
+  F (field, FIELD) F (admiral, ADMIRAL) F (sector, SECTOR) F (count, INT) F (formation, FORMATION)
+#define FORCON_FACTS_SWEEP_CHECKED(F)                                                                                  \
+  F (ship, SHIP) F (formation, FORMATION) F (field, FIELD) F (roll, ROLL) F (readiness, INT) F (passed, BOOL)          \
+  F (swept, INT)
+#define FORCON_FACTS_MINES_SPENT(F) F (ship, SHIP) F (mines_laid, INT)
+#define FORCON_FACTS_TROOPS_LANDED(F) FORCON_FIELDS_LANDING (F) F (sector, SECTOR) F (landed, INT) F (contested, BOOL)
+#define FORCON_FACTS_HOLDER_SET(F) F (object, OBJECT) F (sector, SECTOR) F (holder, ADMIRAL)
+#define FORCON_FACTS_MESSAGE_SENT(F) FORCON_FIELDS_MESSAGE (F)
+#define FORCON_FACTS_PUBLISHED(F) FORCON_FIELDS_NOTICE (F)
+#define FORCON_FACTS_UNPUBLISHED(F) F (sector, SECTOR) F (formation, FORMATION)
+#define FORCON_FACTS_ALLIANCE_SET(F) F (power, POWER) F (alliance, INT)
+#define FORCON_FACTS_VALUE_SET(F) F (ship, SHIP) F (value, VALUE) F (was, INT64) F (now, INT64)
+#define FORCON_FACTS_MASTER_RULED(F) F (reason, TEXT)
+#define FORCON_FACTS_NOTED(F) F (text, TEXT)
+#define FORCON_FACTS_PLAYED(F) F (clash, CLASH) F (first, INT) F (count, INT)
+#define FORCON_FACTS_GENERATOR_ADVANCED(F) F (state, UINT64) F (dice, INT)
+
+/*
+ * Who may see a fact (F-CAMP-8). ALL: everybody. OWNER: the admiral whose formation, task or ship it names. NAMED: the
+ * admiral that it names. PARTIES: the admirals with ships in the clash that it names. MASTER: nobody else.
+ * forcon-campaign-audience.c alone makes admirals of it. What happens at the table of a clash, that table's own
+ * events say (forcon-view.h).
+ */
+#define FORCON_RECIPIENTS(T)                                                                                           \
+  T (ALL, "all")                                                                                                       \
+  T (OWNER, "owner")                                                                                                   \
+  T (NAMED, "named")                                                                                                   \
+  T (PARTIES, "parties")                                                                                               \
+  T (MASTER, "master")
+
+#define FORCON_TERM_RECIPIENT(NAME, word) FORCON_RECIPIENT_##NAME,
+typedef enum { FORCON_RECIPIENTS (FORCON_TERM_RECIPIENT) FORCON_N_RECIPIENT } ForconRecipient;
+
+/* E (NAME, member, "word", who may see it) */
+#define FORCON_CAMPAIGN_EVENTS(E)                                                                                      \
+  E (BEGUN, begun, "begun", ALL)                                                                                       \
+  E (PHASE_BEGUN, phase_begun, "phase-begun", ALL)                                                                     \
+  E (HALF_BEGUN, half_begun, "half-begun", ALL)                                                                        \
+  E (HALF_ENDED, half_ended, "half-ended", ALL)                                                                        \
+  E (PHASE_ENDED, phase_ended, "phase-ended", ALL)                                                                     \
+  E (CLOSED, closed, "closed", ALL)                                                                                    \
+  E (CLOCK_STARTED, clock_started, "clock-started", ALL)                                                               \
+  E (CLOCK_PAUSED, clock_paused, "clock-paused", ALL)                                                                  \
+  E (CLOCK_SET, clock_set, "clock-set", ALL)                                                                           \
+  E (LENGTHS_SET, lengths_set, "lengths-set", ALL)                                                                     \
+  E (ALARM_SET, alarm_set, "alarm-set", MASTER)                                                                        \
+  E (ALARM_GIVEN, alarm_given, "alarm-given", ALL)                                                                     \
+  E (PERIOD_OVER, period_over, "period-over", ALL)                                                                     \
+  E (SHEET_HANDED_IN, sheet_handed_in, "sheet-handed-in", NAMED)                                                       \
+  E (LINE_READ, line_read, "line-read", MASTER)                                                                        \
+  E (TASK_READ, task_read, "task-read", MASTER)                                                                        \
+  E (READING_PICKED, reading_picked, "reading-picked", MASTER)                                                         \
+  E (LINE_REREAD, line_reread, "line-reread", MASTER)                                                                  \
+  E (REMARK_KEPT, remark_kept, "remark-kept", NAMED)                                                                   \
+  E (TASK_GIVEN, task_given, "task-given", OWNER)                                                                      \
+  E (TASK_DROPPED, task_dropped, "task-dropped", OWNER)                                                                \
+  E (TASK_WORKED, task_worked, "task-worked", OWNER)                                                                   \
+  E (TASK_DONE, task_done, "task-done", OWNER)                                                                         \
+  E (TASK_FAILED, task_failed, "task-failed", OWNER)                                                                   \
+  E (ADMIRAL_ABSENT, admiral_absent, "admiral-absent", MASTER)                                                         \
+  E (FORMATION_FORMED, formation_formed, "formation-formed", OWNER)                                                    \
+  E (SHIP_JOINED, ship_joined, "ship-joined", OWNER)                                                                   \
+  E (FLAGSHIP_NAMED, flagship_named, "flagship-named", OWNER)                                                          \
+  E (SUCCESSION_SET, succession_set, "succession-set", OWNER)                                                          \
+  E (FORMATION_OVER, formation_over, "formation-over", OWNER)                                                          \
+  E (POSTURE_TAKEN, posture_taken, "posture-taken", OWNER)                                                             \
+  E (UNDER_WAY, under_way, "under-way", OWNER)                                                                         \
+  E (FORMATION_MOVED, formation_moved, "formation-moved", OWNER)                                                       \
+  E (FORMATION_PLACED, formation_placed, "formation-placed", OWNER)                                                    \
+  E (DETECTION_CONTESTED, detection_contested, "detection-contested", MASTER)                                          \
+  E (FORMATION_SIGHTED, formation_sighted, "formation-sighted", NAMED)                                                 \
+  E (MET, met, "met", MASTER)                                                                                          \
+  E (PARTY_MET, party_met, "party-met", MASTER)                                                                        \
+  E (MEETING_JUDGED, meeting_judged, "meeting-judged", MASTER)                                                         \
+  E (CLASH_OPENED, clash_opened, "clash-opened", PARTIES)                                                              \
+  E (CLASH_SIDE, clash_side, "clash-side", MASTER)                                                                     \
+  E (CLASH_FORMATION, clash_formation, "clash-formation", MASTER)                                                      \
+  E (CLASH_LEVEL, clash_level, "clash-level", MASTER)                                                                  \
+  E (CLASH_SHIP, clash_ship, "clash-ship", MASTER)                                                                     \
+  E (CLASH_OBJECT, clash_object, "clash-object", MASTER)                                                               \
+  E (CLASH_MINE, clash_mine, "clash-mine", MASTER)                                                                     \
+  E (CLASH_RETURNED, clash_returned, "clash-returned", PARTIES)                                                        \
+  E (SHIP_RETURNED, ship_returned, "ship-returned", OWNER)                                                             \
+  E (CRITICALS_CLEARED, criticals_cleared, "criticals-cleared", OWNER)                                                 \
+  E (CRITICAL_KEPT, critical_kept, "critical-kept", OWNER)                                                             \
+  E (SHIP_CAPTURED, ship_captured, "ship-captured", OWNER)                                                             \
+  E (COMMAND_BROKEN, command_broken, "command-broken", OWNER)                                                          \
+  E (TUBES_RELOADED, tubes_reloaded, "tubes-reloaded", OWNER)                                                          \
+  E (FIELD_LAID, field_laid, "field-laid", NAMED)                                                                      \
+  E (FIELD_CHANGED, field_changed, "field-changed", OWNER)                                                             \
+  E (FIELD_FOUND, field_found, "field-found", NAMED)                                                                   \
+  E (SWEEP_CHECKED, sweep_checked, "sweep-checked", OWNER)                                                             \
+  E (MINES_SPENT, mines_spent, "mines-spent", OWNER)                                                                   \
+  E (TROOPS_LANDED, troops_landed, "troops-landed", NAMED)                                                             \
+  E (HOLDER_SET, holder_set, "holder-set", ALL)                                                                        \
+  E (MESSAGE_SENT, message_sent, "message-sent", NAMED)                                                                \
+  E (PUBLISHED, published, "published", ALL)                                                                           \
+  E (UNPUBLISHED, unpublished, "unpublished", ALL)                                                                     \
+  E (ALLIANCE_SET, alliance_set, "alliance-set", ALL)                                                                  \
+  E (VALUE_SET, value_set, "value-set", OWNER)                                                                         \
+  E (MASTER_RULED, master_ruled, "master-ruled", MASTER)                                                               \
+  E (NOTED, noted, "noted", MASTER)                                                                                    \
+  E (PLAYED, played, "played", MASTER)                                                                                 \
+  E (GENERATOR_ADVANCED, generator_advanced, "generator-advanced", MASTER)
+
+#define FORCON_CAMPAIGN_EVENT_VALUE(NAME, member, word, recipient) FORCON_CAMPAIGN_EVENT_##NAME,
+typedef enum {
+  FORCON_CAMPAIGN_EVENTS (FORCON_CAMPAIGN_EVENT_VALUE) FORCON_N_CAMPAIGN_EVENTS
+} ForconCampaignEventKind;
+
+#define FORCON_FACT_STRUCT(NAME, member, word, recipient)                                                              \
+  typedef struct {                                                                                                     \
+    guint32 audience;                                                                                                  \
+    FORCON_FACTS_##NAME (FORCON_RECORD_MEMBER)                                                                         \
+  } ForconFact_##member;
+FORCON_CAMPAIGN_EVENTS (FORCON_FACT_STRUCT)
+
+#define FORCON_FACT_MEMBER(NAME, member, word, recipient) ForconFact_##member member;
+
+/**
+ * ForconCampaignEvent:
+ * @kind: which member of the union holds the facts
+ * @audience: bit (1 << side id) of each admiral who may see it; set when it is stated. It lies at the beginning of every
+ *   member, where the fields have their offsets from
+ *
+ * A fact of a campaign, with every figure that led to it. A plain value.
+ */
+typedef struct {
+  ForconCampaignEventKind kind;
+  union {
+    guint32 audience;
+    FORCON_CAMPAIGN_EVENTS (FORCON_FACT_MEMBER)
+  };
+} ForconCampaignEvent;
+
+/* Where the fields of an event lie, for the functions of forcon-record.h. */
+#define FORCON_CAMPAIGN_EVENT_RECORD(event) ((gpointer) &(event)->audience)
+#define FORCON_CAMPAIGN_EVENT_CONST(event) ((gconstpointer) & (event)->audience)
+
+const char *forcon_campaign_event_word (ForconCampaignEventKind kind);
+gboolean forcon_campaign_event_from_word (const char *word, ForconCampaignEventKind *kind);
+const ForconRecordShape *forcon_campaign_event_shape (ForconCampaignEventKind kind);
+ForconRecipient forcon_campaign_event_recipient (ForconCampaignEventKind kind);
+gboolean forcon_campaign_event_equal (const ForconCampaignEvent *a, const ForconCampaignEvent *b);
+guint32 forcon_campaign_audience (const ForconCampaign *campaign, const ForconCampaignEvent *event);
+
+/* The only writers of a campaign in play: never fail, throw no dice, know no rule. */
+void forcon_campaign_apply (ForconCampaign *campaign, const ForconCampaignEvent *event);
+void forcon_campaign_apply_battle (ForconCampaign *campaign, ForconClashId clash, const ForconEvent *event);
+
+G_END_DECLS

@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-campaign.h"
+#include "forcon-formation.h"
+#include "forcon-ship.h"
+
+/* Records that are found by their place, and those that have a running number. */
+#define BY_PLACE(function, Type, IdType, member)                                                                       \
+  const Forcon##Type *forcon_campaign_##function (const ForconCampaign *campaign, IdType id)                           \
+  {                                                                                                                    \
+    if (id.value == 0 || id.value > campaign->member->len)                                                             \
+      return NULL;                                                                                                     \
+    return &g_array_index (campaign->member, Forcon##Type, id.value - 1);                                              \
+  }
+
+BY_PLACE (power, Power, ForconPowerId, powers)
+BY_PLACE (admiral, Admiral, ForconSideId, admirals)
+BY_PLACE (sector, Sector, ForconSectorId, sectors)
+BY_PLACE (post, Post, ForconFormationId, posts)
+
+/* Newest first: that is what is asked for. */
+#define BY_NUMBER(function, Type, IdType, member, key)                                                                 \
+  const Forcon##Type *forcon_campaign_##function (const ForconCampaign *campaign, IdType id)                           \
+  {                                                                                                                    \
+    for (guint i = campaign->member->len; i > 0; i--)                                                                  \
+      if (FORCON_ID_EQUAL (g_array_index (campaign->member, Forcon##Type, i - 1).key, id))                             \
+        return &g_array_index (campaign->member, Forcon##Type, i - 1);                                                 \
+    return NULL;                                                                                                       \
+  }
+
+BY_NUMBER (feature, Feature, ForconObjectId, features, object)
+BY_NUMBER (task, Task, ForconTaskId, tasks, task)
+BY_NUMBER (sheet, Sheet, ForconSheetId, sheets, sheet)
+BY_NUMBER (line, Line, ForconLineId, lines, line)
+BY_NUMBER (field, Field, ForconFieldId, fields, field)
+BY_NUMBER (meeting, Meeting, ForconMeetingId, meetings, meeting)
+BY_NUMBER (clash, Clash, ForconClashId, clashes, clash)
+
+/**
+ * forcon_campaign_battle:
+ * @campaign: a campaign
+ * @id: a clash
+ *
+ * Returns: (nullable) (transfer none): its battle as it stands, while it is open
+ */
+const ForconBattle *
+forcon_campaign_battle (const ForconCampaign *campaign, ForconClashId id)
+{
+  for (guint i = 0; i < campaign->clashes->len && i < campaign->battles->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (campaign->clashes, ForconClash, i).clash, id))
+      return g_ptr_array_index (campaign->battles, i);
+  return NULL;
+}
+
+/**
+ * forcon_campaign_sighting:
+ * @campaign: a campaign
+ * @admiral: who knows
+ * @formation: of whom
+ *
+ * Returns: (nullable) (transfer none): what was seen last
+ */
+const ForconSighting *
+forcon_campaign_sighting (const ForconCampaign *campaign, ForconSideId admiral, ForconFormationId formation)
+{
+  for (guint i = 0; i < campaign->sightings->len; i++)
+    {
+      const ForconSighting *sighting = &g_array_index (campaign->sightings, ForconSighting, i);
+
+      if (FORCON_ID_EQUAL (sighting->admiral, admiral) && FORCON_ID_EQUAL (sighting->formation, formation))
+        return sighting;
+    }
+  return NULL;
+}
+
+guint
+forcon_campaign_n_admirals (const ForconCampaign *campaign)
+{
+  return campaign->admirals->len;
+}
+
+const char *
+forcon_campaign_name (const ForconCampaign *campaign)
+{
+  return campaign->fleet->roster->name;
+}
+
+/**
+ * forcon_campaign_admiral_name:
+ *
+ * Returns: (transfer none): as players read it, untranslated; "" for none
+ */
+const char *
+forcon_campaign_admiral_name (const ForconCampaign *campaign, ForconSideId id)
+{
+  const ForconSide *side = forcon_battle_side (campaign->fleet, id);
+
+  return side == NULL || side->name == NULL ? "" : side->name;
+}
+
+ForconSectorId
+forcon_campaign_find_sector (const ForconCampaign *campaign, const char *word)
+{
+  for (guint i = 0; i < campaign->sectors->len; i++)
+    if (g_strcmp0 (g_array_index (campaign->sectors, ForconSector, i).word, word) == 0)
+      return (ForconSectorId){ (guint16) (i + 1) };
+  return FORCON_NO_SECTOR;
+}
+
+ForconPowerId
+forcon_campaign_find_power (const ForconCampaign *campaign, const char *word)
+{
+  for (guint i = 0; i < campaign->powers->len; i++)
+    if (g_strcmp0 (g_array_index (campaign->powers, ForconPower, i).word, word) == 0)
+      return (ForconPowerId){ (guint16) (i + 1) };
+  return FORCON_NO_POWER;
+}
+
+/**
+ * forcon_campaign_neighbours:
+ *
+ * Returns: whether one can move from one to the other (F-CAMP-2)
+ */
+gboolean
+forcon_campaign_neighbours (const ForconCampaign *campaign, ForconSectorId a, ForconSectorId b)
+{
+  for (guint i = 0; i < campaign->borders->len; i++)
+    {
+      const ForconBorder *border = &g_array_index (campaign->borders, ForconBorder, i);
+
+      if ((FORCON_ID_EQUAL (border->one, a) && FORCON_ID_EQUAL (border->two, b))
+          || (FORCON_ID_EQUAL (border->one, b) && FORCON_ID_EQUAL (border->two, a)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * forcon_campaign_admirals_hostile:
+ *
+ * Returns: whether their powers are: different ones that are not allied
+ */
+gboolean
+forcon_campaign_admirals_hostile (const ForconCampaign *campaign, ForconSideId a, ForconSideId b)
+{
+  const ForconAdmiral *one = forcon_campaign_admiral (campaign, a);
+  const ForconAdmiral *two = forcon_campaign_admiral (campaign, b);
+
+  if (one == NULL || two == NULL || FORCON_ID_EQUAL (a, b) || FORCON_ID_EQUAL (one->power, two->power))
+    return FALSE;
+  gint alliance = forcon_campaign_power (campaign, one->power)->alliance;
+
+  return alliance == 0 || alliance != forcon_campaign_power (campaign, two->power)->alliance;
+}
+
+/**
+ * forcon_campaign_formation_lives:
+ *
+ * Returns: whether it was formed and has a ship in action
+ */
+gboolean
+forcon_campaign_formation_lives (const ForconCampaign *campaign, ForconFormationId id)
+{
+  const ForconPost *post = forcon_campaign_post (campaign, id);
+
+  return post != NULL && post->formed && !FORCON_ID_IS_NONE (forcon_formation_lead (campaign->fleet, id));
+}
+
+/**
+ * forcon_campaign_formation_light:
+ *
+ * Returns: whether all its ships are light: fast, or cruisers (F-CAMP-3); no ships are not
+ */
+gboolean
+forcon_campaign_formation_light (const ForconCampaign *campaign, const ForconRules *rules, ForconFormationId id)
+{
+  ForconShips ships = forcon_formation_ships (campaign->fleet, id);
+
+  for (guint i = 0; i < ships.n; i++)
+    {
+      const ForconCard *card = forcon_battle_card (campaign->fleet, ships.ship[i]);
+
+      if (card->speed <= rules->campaign.light_speed && card->type != FORCON_SHIP_TYPE_CRUISER)
+        return FALSE;
+    }
+  return ships.n > 0;
+}
+
+/**
+ * forcon_task_is_administrative:
+ *
+ * Returns: whether such an order costs no time (F-CAMP-3)
+ */
+gboolean
+forcon_task_is_administrative (ForconTaskKind kind)
+{
+  return kind >= FORCON_TASK_FORM;
+}
+
+/**
+ * forcon_campaign_task_cost:
+ * @campaign: a campaign
+ * @rules: the rules
+ * @kind: what is ordered
+ * @formation: to whom
+ *
+ * Returns: what it costs, half-phases (F-CAMP-3); to hold costs nothing and never ends by itself
+ */
+gint
+forcon_campaign_task_cost (const ForconCampaign *campaign, const ForconRules *rules, ForconTaskKind kind,
+                           ForconFormationId formation)
+{
+  if (forcon_task_is_administrative (kind) || kind == FORCON_TASK_HOLD)
+    return 0;
+  if (kind != FORCON_TASK_MOVE)
+    return rules->campaign.other_halves;
+  return forcon_campaign_formation_light (campaign, rules, formation) ? rules->campaign.light_move_halves
+                                                                      : rules->campaign.move_halves;
+}
+
+/**
+ * forcon_campaign_task_at:
+ * @campaign: a campaign
+ * @formation: a formation
+ *
+ * Returns: (nullable) (transfer none): what it has to do now: the oldest of its tasks that is in force
+ */
+const ForconTask *
+forcon_campaign_task_at (const ForconCampaign *campaign, ForconFormationId formation)
+{
+  for (guint i = 0; i < campaign->tasks->len; i++)
+    {
+      const ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
+
+      if (FORCON_ID_EQUAL (task->formation, formation)
+          && (task->state == FORCON_TASK_STATE_WAITING || task->state == FORCON_TASK_STATE_UNDERWAY))
+        return task;
+    }
+  return NULL;
+}

@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-chronicle.h"
+
+/* Every so many commands the state is kept, so that undo rebuilds from near by. */
+#define SNAPSHOT_INTERVAL 64
+
+typedef struct {
+  guint position;
+  ForconCampaign *campaign;
+} Snapshot;
+
+/**
+ * ForconChronicle:
+ * @entries: (element-type ForconCampaignEntry): all commands, those that were undone at the end; %NULL for one that was not
+ *   read yet
+ * @snapshots: (element-type Snapshot): by position; the first is the start
+ * @position: how many entries are in force
+ * @campaign: the state after them
+ */
+struct _ForconChronicle {
+  const ForconRules *rules;
+  ForconChronicleSource source;
+  GPtrArray *entries;
+  GArray *snapshots;
+  guint position;
+  ForconCampaign *campaign;
+};
+
+/**
+ * forcon_campaign_entry_new:
+ *
+ * Returns: (transfer full): an entry without a command, dice or events
+ */
+ForconCampaignEntry *
+forcon_campaign_entry_new (void)
+{
+  ForconCampaignEntry *entry = g_new0 (ForconCampaignEntry, 1);
+
+  entry->dice = g_array_new (FALSE, TRUE, sizeof (ForconDie));
+  entry->events = g_array_new (FALSE, TRUE, sizeof (ForconCampaignEvent));
+  entry->battle_events = g_array_new (FALSE, TRUE, sizeof (ForconEvent));
+  return entry;
+}
+
+void
+forcon_campaign_entry_free (ForconCampaignEntry *entry)
+{
+  if (entry == NULL)
+    return;
+  g_array_unref (entry->dice);
+  g_array_unref (entry->events);
+  g_array_unref (entry->battle_events);
+  g_free (entry);
+}
+
+static void
+clear_snapshot (gpointer snapshot)
+{
+  forcon_campaign_free (((Snapshot *) snapshot)->campaign);
+}
+
+static void
+free_entry (gpointer entry)
+{
+  forcon_campaign_entry_free (entry);
+}
+
+/**
+ * forcon_chronicle_new_stored:
+ * @start: the campaign before the first command
+ * @rules: (transfer none): they must outlive the chronicle
+ * @source: where its entries are read from; its data must outlive the chronicle
+ * @length: how many entries there are
+ *
+ * Returns: (transfer full): a chronicle that stands at its start; forcon_chronicle_go_to() takes it to where it was
+ */
+ForconChronicle *
+forcon_chronicle_new_stored (const ForconCampaign *start, const ForconRules *rules, const ForconChronicleSource *source,
+                             guint length)
+{
+  ForconChronicle *chronicle = forcon_chronicle_new (start, rules);
+
+  chronicle->source = *source;
+  g_ptr_array_set_size (chronicle->entries, (gint) length);
+  return chronicle;
+}
+
+/**
+ * forcon_chronicle_new:
+ * @start: the campaign before the first command
+ * @rules: (transfer none): they must outlive the chronicle
+ *
+ * Returns: (transfer full): an empty chronicle
+ */
+ForconChronicle *
+forcon_chronicle_new (const ForconCampaign *start, const ForconRules *rules)
+{
+  ForconChronicle *chronicle = g_new0 (ForconChronicle, 1);
+
+  chronicle->rules = rules;
+  chronicle->entries = g_ptr_array_new_with_free_func (free_entry);
+  chronicle->snapshots = g_array_new (FALSE, TRUE, sizeof (Snapshot));
+  g_array_set_clear_func (chronicle->snapshots, clear_snapshot);
+  forcon_chronicle_add_snapshot (chronicle, 0, start);
+  chronicle->campaign = forcon_campaign_clone (start);
+  return chronicle;
+}
+
+void
+forcon_chronicle_free (ForconChronicle *chronicle)
+{
+  if (chronicle == NULL)
+    return;
+  g_ptr_array_unref (chronicle->entries);
+  g_array_unref (chronicle->snapshots);
+  forcon_campaign_free (chronicle->campaign);
+  g_free (chronicle);
+}
+
+const ForconRules *
+forcon_chronicle_rules (const ForconChronicle *chronicle)
+{
+  return chronicle->rules;
+}
+
+/**
+ * forcon_chronicle_start:
+ *
+ * Returns: (transfer none): the campaign before the first command
+ */
+const ForconCampaign *
+forcon_chronicle_start (const ForconChronicle *chronicle)
+{
+  return g_array_index (chronicle->snapshots, Snapshot, 0).campaign;
+}
+
+/**
+ * forcon_chronicle_campaign:
+ *
+ * Returns: (transfer none): the campaign as it stands; valid until the next command, undo or redo
+ */
+const ForconCampaign *
+forcon_chronicle_campaign (const ForconChronicle *chronicle)
+{
+  return chronicle->campaign;
+}
+
+/**
+ * forcon_chronicle_length:
+ *
+ * Returns: number of entries, with those that could be redone
+ */
+guint
+forcon_chronicle_length (const ForconChronicle *chronicle)
+{
+  return chronicle->entries->len;
+}
+
+/**
+ * forcon_chronicle_position:
+ *
+ * Returns: number of entries in force
+ */
+guint
+forcon_chronicle_position (const ForconChronicle *chronicle)
+{
+  return chronicle->position;
+}
+
+/**
+ * forcon_chronicle_entry:
+ * @chronicle: a chronicle
+ * @place: from 0, below its length
+ * @error: (nullable): why it could not be read
+ *
+ * Returns: (transfer none) (nullable): the entry, read if need be
+ */
+const ForconCampaignEntry *
+forcon_chronicle_entry (ForconChronicle *chronicle, guint place, GError **error)
+{
+  g_return_val_if_fail (place < chronicle->entries->len, NULL);
+
+  if (g_ptr_array_index (chronicle->entries, place) == NULL)
+    g_ptr_array_index (chronicle->entries, place) = chronicle->source.read (place, chronicle->source.data, error);
+  return g_ptr_array_index (chronicle->entries, place);
+}
+
+/**
+ * forcon_chronicle_add_snapshot:
+ * @chronicle: a chronicle
+ * @position: a number of entries
+ * @campaign: the state after them
+ *
+ * Keeps a state, so that others are built from near by.
+ */
+void
+forcon_chronicle_add_snapshot (ForconChronicle *chronicle, guint position, const ForconCampaign *campaign)
+{
+  Snapshot snapshot = { position, NULL };
+  guint place = chronicle->snapshots->len;
+
+  while (place > 0 && g_array_index (chronicle->snapshots, Snapshot, place - 1).position > position)
+    place--;
+  if (place > 0 && g_array_index (chronicle->snapshots, Snapshot, place - 1).position == position)
+    return;
+  snapshot.campaign = forcon_campaign_clone (campaign);
+  g_array_insert_val (chronicle->snapshots, place, snapshot);
+}
+
+/**
+ * forcon_campaign_entry_apply:
+ * @campaign: the state before
+ * @entry: an entry
+ *
+ * Writes down all that the entry says.
+ */
+void
+forcon_campaign_entry_apply (ForconCampaign *campaign, const ForconCampaignEntry *entry)
+{
+  for (guint i = 0; i < entry->events->len; i++)
+    forcon_campaign_apply (campaign, &g_array_index (entry->events, ForconCampaignEvent, i));
+  for (guint i = 0; i < entry->battle_events->len; i++)
+    forcon_campaign_apply_battle (campaign, entry->command.wish.clash,
+                                  &g_array_index (entry->battle_events, ForconEvent, i));
+}
+
+/* The state after so many entries: the last snapshot before, and the events since. */
+static ForconCampaign *
+rebuild (ForconChronicle *chronicle, guint position, GError **error)
+{
+  guint place = chronicle->snapshots->len;
+
+  while (place > 1 && g_array_index (chronicle->snapshots, Snapshot, place - 1).position > position)
+    place--;
+  const Snapshot *snapshot = &g_array_index (chronicle->snapshots, Snapshot, place - 1);
+  g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (snapshot->campaign);
+
+  for (guint i = snapshot->position; i < position; i++)
+    {
+      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, error);
+
+      if (entry == NULL)
+        return NULL;
+      forcon_campaign_entry_apply (campaign, entry);
+    }
+  return g_steal_pointer (&campaign);
+}
+
+/**
+ * forcon_chronicle_go_to:
+ * @chronicle: a chronicle
+ * @position: how many entries shall be in force, at most its length
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * Undoes or redoes until so many entries are in force; past their dice too.
+ *
+ * Returns: whether it could; otherwise nothing has changed
+ */
+gboolean
+forcon_chronicle_go_to (ForconChronicle *chronicle, guint position, GError **error)
+{
+  ForconCampaign *campaign;
+
+  g_return_val_if_fail (position <= chronicle->entries->len, FALSE);
+  campaign = rebuild (chronicle, position, error);
+  if (campaign == NULL)
+    return FALSE;
+  forcon_campaign_free (chronicle->campaign);
+  chronicle->campaign = campaign;
+  chronicle->position = position;
+  return TRUE;
+}
+
+/**
+ * forcon_chronicle_try:
+ *
+ * Decides a command on the campaign as it stands and enters nothing.
+ *
+ * Returns: (transfer full): the outcome
+ */
+ForconCampaignOutcome *
+forcon_chronicle_try (const ForconChronicle *chronicle, const ForconCampaignCommand *command, const ForconDice *dice)
+{
+  return forcon_campaign_decide (chronicle->campaign, chronicle->rules, command, dice);
+}
+
+/* Drops what was undone: a new command begins another future. */
+static void
+cut_at_position (ForconChronicle *chronicle)
+{
+  g_ptr_array_set_size (chronicle->entries, (gint) chronicle->position);
+  while (g_array_index (chronicle->snapshots, Snapshot, chronicle->snapshots->len - 1).position > chronicle->position)
+    g_array_set_size (chronicle->snapshots, chronicle->snapshots->len - 1);
+}
+
+/**
+ * forcon_chronicle_enter:
+ * @chronicle: a chronicle
+ * @command: what was wanted
+ * @outcome: what forcon_chronicle_try() made of it on the campaign as it stands; done
+ *
+ * Enters a command that was decided; commands that were undone are gone. Who keeps a file writes between the two, so that
+ * nothing is shown as done that is not kept.
+ */
+void
+forcon_chronicle_enter (ForconChronicle *chronicle, const ForconCampaignCommand *command,
+                        const ForconCampaignOutcome *outcome)
+{
+  ForconCampaignEntry *entry = g_new0 (ForconCampaignEntry, 1);
+
+  g_return_if_fail (outcome->after != NULL);
+  cut_at_position (chronicle);
+  entry->command = *command;
+  entry->dice = g_array_ref (outcome->dice);
+  entry->events = g_array_ref (outcome->events);
+  entry->battle_events = g_array_ref (outcome->battle_events);
+  g_ptr_array_add (chronicle->entries, entry);
+  chronicle->position++;
+  forcon_campaign_free (chronicle->campaign);
+  chronicle->campaign = forcon_campaign_clone (outcome->after);
+  if (chronicle->position % SNAPSHOT_INTERVAL == 0)
+    forcon_chronicle_add_snapshot (chronicle, chronicle->position, chronicle->campaign);
+}
+
+/**
+ * forcon_chronicle_do:
+ * @chronicle: a chronicle
+ * @command: what a person wants
+ * @dice: where dice come from
+ *
+ * Decides the command; when it is done it is entered.
+ *
+ * Returns: (transfer full): the outcome
+ */
+ForconCampaignOutcome *
+forcon_chronicle_do (ForconChronicle *chronicle, const ForconCampaignCommand *command, const ForconDice *dice)
+{
+  ForconCampaignOutcome *outcome = forcon_chronicle_try (chronicle, command, dice);
+
+  if (outcome->after != NULL)
+    forcon_chronicle_enter (chronicle, command, outcome);
+  return outcome;
+}
+
+/**
+ * forcon_chronicle_undo:
+ *
+ * Takes the last command back; it can be redone until another command is entered.
+ *
+ * Returns: whether there was one, and it could be
+ */
+gboolean
+forcon_chronicle_undo (ForconChronicle *chronicle, GError **error)
+{
+  return chronicle->position > 0 && forcon_chronicle_go_to (chronicle, chronicle->position - 1, error);
+}
+
+/**
+ * forcon_chronicle_redo:
+ *
+ * Brings back the command that was undone last, with the dice it had.
+ *
+ * Returns: whether there was one, and it could be
+ */
+gboolean
+forcon_chronicle_redo (ForconChronicle *chronicle, GError **error)
+{
+  return chronicle->position < chronicle->entries->len
+         && forcon_chronicle_go_to (chronicle, chronicle->position + 1, error);
+}

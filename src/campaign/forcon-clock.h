@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-campaign-command.h"
+
+G_BEGIN_DECLS
+
+#define FORCON_MINUTE (60 * G_USEC_PER_SEC)
+
+/*
+ * The clock of a campaign (F-CAMP-1). It counts the machine's time since it was started, which goes on while it sleeps and
+ * does not follow the wall's; only where the machine was started anew in between does it go by the wall's time, UTC.
+ */
+ForconMoment forcon_moment_now (void);
+gint64 forcon_clock_elapsed (const ForconClock *clock, const ForconMoment *now);
+gint64 forcon_clock_left (const ForconClock *clock, const ForconMoment *now);
+
+G_END_DECLS

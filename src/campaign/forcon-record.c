@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-record.h"
+
+#include <errno.h>
+#include <string.h>
+
+/* How numbers of all widths are read and written: one pair of small functions for each C type. */
+typedef struct {
+  gsize size;
+  gint64 (*get) (gconstpointer at);
+  gboolean (*set) (gpointer at, gint64 value);
+  const char *(*to_word) (gconstpointer at);
+  gboolean (*from_word) (gpointer at, const char *word);
+} Codec;
+
+#define NUMBER_FUNCTIONS(TYPE, ctype)                                                                                  \
+  static gint64 get_##TYPE (gconstpointer at)                                                                          \
+  {                                                                                                                    \
+    return (gint64) * (const ctype *) at;                                                                              \
+  }                                                                                                                    \
+  static gboolean set_##TYPE (gpointer at, gint64 value)                                                               \
+  {                                                                                                                    \
+    *(ctype *) at = (ctype) value;                                                                                     \
+    return (gint64) * (ctype *) at == value;                                                                           \
+  }
+FORCON_RECORD_NUMBERS (NUMBER_FUNCTIONS)
+
+#define ID_FUNCTIONS(TYPE, ctype)                                                                                      \
+  static gint64 get_##TYPE (gconstpointer at)                                                                          \
+  {                                                                                                                    \
+    return ((const ctype *) at)->value;                                                                                \
+  }                                                                                                                    \
+  static gboolean set_##TYPE (gpointer at, gint64 value)                                                               \
+  {                                                                                                                    \
+    *(ctype *) at = (ctype){ (__typeof__ (((ctype *) at)->value)) value };                                                 \
+    return ((ctype *) at)->value == value;                                                                             \
+  }
+FORCON_RECORD_IDS (ID_FUNCTIONS)
+
+#define WORD_FUNCTIONS(TYPE, ctype, function)                                                                          \
+  static gint64 get_##TYPE (gconstpointer at)                                                                          \
+  {                                                                                                                    \
+    return *(const ctype *) at;                                                                                        \
+  }                                                                                                                    \
+  static const char *word_of_##TYPE (gconstpointer at)                                                                 \
+  {                                                                                                                    \
+    return forcon_##function##_to_word (*(const ctype *) at);                                                          \
+  }                                                                                                                    \
+  static gboolean take_word_##TYPE (gpointer at, const char *word)                                                     \
+  {                                                                                                                    \
+    return forcon_##function##_from_word (word, (ctype *) at);                                                         \
+  }
+FORCON_RECORD_WORDS (WORD_FUNCTIONS)
+
+#define NUMBER_CODEC(TYPE, ctype) [FORCON_RECORD_##TYPE] = { sizeof (ctype), get_##TYPE, set_##TYPE, NULL, NULL },
+#define WORD_CODEC(TYPE, ctype, function)                                                                              \
+  [FORCON_RECORD_##TYPE] = { sizeof (ctype), get_##TYPE, NULL, word_of_##TYPE, take_word_##TYPE },
+#define OTHER_CODEC(TYPE, ctype) [FORCON_RECORD_##TYPE] = { sizeof (ctype), NULL, NULL, NULL, NULL },
+static const Codec codecs[FORCON_N_RECORD_TYPES] = { FORCON_RECORD_NUMBERS (NUMBER_CODEC)
+                                                       FORCON_RECORD_IDS (NUMBER_CODEC) FORCON_RECORD_WORDS (WORD_CODEC)
+                                                         FORCON_RECORD_OTHERS (OTHER_CODEC) };
+
+static gconstpointer
+at (gconstpointer record, const ForconRecordField *field)
+{
+  return (const char *) record + field->offset;
+}
+
+/**
+ * forcon_record_type_is_word:
+ *
+ * Returns: whether fields of this type are one of a closed list
+ */
+gboolean
+forcon_record_type_is_word (ForconRecordType type)
+{
+  return codecs[type].to_word != NULL;
+}
+
+/**
+ * forcon_record_field_equal:
+ * @a, @b: records of one shape
+ * @field: one of its fields
+ *
+ * Returns: whether it says the same in both
+ */
+gboolean
+forcon_record_field_equal (gconstpointer a, gconstpointer b, const ForconRecordField *field)
+{
+  const Codec *codec = &codecs[field->type];
+
+  if (codec->get != NULL)
+    return codec->get (at (a, field)) == codec->get (at (b, field));
+  if (field->type == FORCON_RECORD_TEXT)
+    return g_strcmp0 (*(const char *const *) at (a, field), *(const char *const *) at (b, field)) == 0;
+  if (field->type == FORCON_RECORD_SHIPS)
+    {
+      const ForconShips *left = at (a, field), *right = at (b, field);
+
+      return left->n == right->n && memcmp (left->ship, right->ship, left->n * sizeof left->ship[0]) == 0;
+    }
+  return memcmp (at (a, field), at (b, field), codec->size) == 0;
+}
+
+/**
+ * forcon_record_field_is_zero:
+ *
+ * Returns: whether the field is 0, none, the first word of its list, or empty: what is not written
+ */
+gboolean
+forcon_record_field_is_zero (gconstpointer record, const ForconRecordField *field)
+{
+  static const union {
+    gpointer aligned;
+    ForconShips longest;
+  } nothing;
+  const ForconRecordField here = { field->name, field->type, 0 };
+
+  return forcon_record_field_equal (at (record, field), &nothing, &here);
+}
+
+/**
+ * forcon_record_number:
+ *
+ * Returns: the value of a field that is a number, an id or one of a closed list; 0 of all others
+ */
+gint64
+forcon_record_number (gconstpointer record, const ForconRecordField *field)
+{
+  return codecs[field->type].get != NULL ? codecs[field->type].get (at (record, field)) : 0;
+}
+
+/**
+ * forcon_record_word:
+ *
+ * Returns: (nullable) (transfer none): the word of a field that is one of a closed list
+ */
+const char *
+forcon_record_word (gconstpointer record, const ForconRecordField *field)
+{
+  return codecs[field->type].to_word != NULL ? codecs[field->type].to_word (at (record, field)) : NULL;
+}
+
+static void
+format_ships (GString *text, const ForconShips *ships)
+{
+  for (guint i = 0; i < ships->n; i++)
+    g_string_append_printf (text, i > 0 ? " %u" : "%u", ships->ship[i].value);
+}
+
+/**
+ * forcon_record_format:
+ * @text: is appended to
+ * @record: a record
+ * @field: one of its fields
+ *
+ * Writes the one form that a value has in files.
+ */
+void
+forcon_record_format (GString *text, gconstpointer record, const ForconRecordField *field)
+{
+  gconstpointer value = at (record, field);
+
+  if (field->type == FORCON_RECORD_TEXT)
+    g_string_append (text, *(const char *const *) value != NULL ? *(const char *const *) value : "");
+  else if (field->type == FORCON_RECORD_POINT)
+    g_string_append_printf (text, "%d,%d", ((const ForconPoint *) value)->x, ((const ForconPoint *) value)->y);
+  else if (field->type == FORCON_RECORD_ROLL)
+    g_string_append_printf (text, "%u+%u", ((const ForconRoll *) value)->first, ((const ForconRoll *) value)->count);
+  else if (field->type == FORCON_RECORD_SHIPS)
+    format_ships (text, value);
+  else if (codecs[field->type].to_word != NULL)
+    g_string_append (text, codecs[field->type].to_word (value));
+  else if (field->type == FORCON_RECORD_UINT64)
+    g_string_append_printf (text, "%" G_GUINT64_FORMAT, *(const guint64 *) value);
+  else
+    g_string_append_printf (text, "%" G_GINT64_FORMAT, codecs[field->type].get (value));
+}
+
+/* A whole number and what follows it; the first character must be one of a number. */
+static gboolean
+take_number (const char **text, gint64 *value)
+{
+  char *end;
+
+  if (!g_ascii_isdigit (**text) && !(**text == '-' && g_ascii_isdigit ((*text)[1])))
+    return FALSE;
+  errno = 0;
+  *value = g_ascii_strtoll (*text, &end, 10);
+  *text = end;
+  return errno == 0;
+}
+
+static gboolean
+parse_pair (const char *text, char between, gint64 *first, gint64 *second)
+{
+  if (!take_number (&text, first) || *text++ != between || !take_number (&text, second))
+    return FALSE;
+  return *text == '\0';
+}
+
+static gboolean
+parse_ships (const char *text, ForconShips *ships)
+{
+  gint64 id = 0;
+
+  ships->n = 0;
+  while (*text != '\0')
+    {
+      if (ships->n == FORCON_FORMATION_SHIPS_MAX || !take_number (&text, &id) || id < 1 || id > FORCON_SHIPS_MAX)
+        return FALSE;
+      ships->ship[ships->n++] = (ForconShipId){ (guint16) id };
+      if (*text == ' ' && text[1] != '\0')
+        text++;
+      else if (*text != '\0')
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+parse_point (const char *text, ForconPoint *point)
+{
+  gint64 x, y;
+
+  if (!parse_pair (text, ',', &x, &y) || x < G_MININT32 || x > G_MAXINT32 || y < G_MININT32 || y > G_MAXINT32)
+    return FALSE;
+  *point = (ForconPoint){ (ForconLength) x, (ForconLength) y };
+  return TRUE;
+}
+
+static gboolean
+parse_roll (const char *text, ForconRoll *roll)
+{
+  gint64 first, count;
+
+  if (!parse_pair (text, '+', &first, &count) || first < 0 || first > G_MAXUINT32 || count < 0 || count > G_MAXUINT32)
+    return FALSE;
+  *roll = (ForconRoll){ (guint32) first, (guint32) count };
+  return TRUE;
+}
+
+static gboolean
+parse_number (gpointer place, const Codec *codec, const char *text)
+{
+  gint64 value;
+
+  return take_number (&text, &value) && *text == '\0' && codec->set (place, value);
+}
+
+/**
+ * forcon_record_parse:
+ * @record: a record
+ * @field: one of its fields
+ * @text: what forcon_record_format() writes; nothing in it is trusted
+ *
+ * Returns: whether it could be read; nothing sensible is left in the field otherwise
+ */
+gboolean
+forcon_record_parse (gpointer record, const ForconRecordField *field, const char *text)
+{
+  gpointer place = (char *) record + field->offset;
+  const Codec *codec = &codecs[field->type];
+
+  switch ((gint) field->type)
+    {
+    case FORCON_RECORD_TEXT:
+      *(const char **) place = g_intern_string (text);
+      return TRUE;
+    case FORCON_RECORD_POINT:
+      return parse_point (text, place);
+    case FORCON_RECORD_ROLL:
+      return parse_roll (text, place);
+    case FORCON_RECORD_SHIPS:
+      return parse_ships (text, place);
+    case FORCON_RECORD_UINT64:
+      return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, place, NULL);
+    default:
+      return codec->from_word != NULL ? codec->from_word (place, text) : parse_number (place, codec, text);
+    }
+}
+
+/**
+ * forcon_record_find:
+ * @shape: of a record
+ * @name: of a field
+ *
+ * Returns: (nullable) (transfer none): the field
+ */
+const ForconRecordField *
+forcon_record_find (const ForconRecordShape *shape, const char *name)
+{
+  for (guint i = 0; i < shape->n_fields; i++)
+    if (g_str_equal (shape->fields[i].name, name))
+      return &shape->fields[i];
+  return NULL;
+}
+
+/**
+ * forcon_record_equal:
+ * @a, @b: records
+ * @shape: of both
+ *
+ * Returns: whether all fields say the same
+ */
+gboolean
+forcon_record_equal (gconstpointer a, gconstpointer b, const ForconRecordShape *shape)
+{
+  for (guint i = 0; i < shape->n_fields; i++)
+    if (!forcon_record_field_equal (a, b, &shape->fields[i]))
+      return FALSE;
+  return TRUE;
+}
