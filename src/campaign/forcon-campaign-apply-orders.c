@@ -67,16 +67,34 @@ read_task (ForconCampaign *campaign, const ForconFact_task_read *fact)
   add_task (campaign, &task);
 }
 
-/* A task that was one reading among several goes behind those that are in force already. */
+/* Whether a task that is in force is of a later line of the same sheet: the master settles lines in any order. */
+static gboolean
+comes_later (const ForconCampaign *campaign, const ForconTask *other, const ForconTask *task)
+{
+  const ForconLine *line = forcon_campaign_line (campaign, task->line);
+  const ForconLine *later = forcon_campaign_line (campaign, other->line);
+
+  if (line == NULL || later == NULL || !FORCON_ID_EQUAL (line->sheet, later->sheet))
+    return FALSE;
+  return other->state == FORCON_TASK_STATE_WAITING && FORCON_ID_EQUAL (other->formation, task->formation)
+         && later->number > line->number;
+}
+
+/* A task in force stands behind those that were given before, but in the order of its sheet. */
 static void
 give_task (ForconCampaign *campaign, const ForconFact_task_given *fact)
 {
   ForconTask task = { FORCON_FIELDS_TASK (TAKE) };
+  guint place;
 
   for (guint i = campaign->tasks->len; i > 0; i--)
     if (FORCON_ID_EQUAL (g_array_index (campaign->tasks, ForconTask, i - 1).task, task.task))
       g_array_remove_index (campaign->tasks, i - 1);
-  add_task (campaign, &task);
+  for (place = 0; place < campaign->tasks->len; place++)
+    if (comes_later (campaign, &g_array_index (campaign->tasks, ForconTask, place), &task))
+      break;
+  g_array_insert_val (campaign->tasks, place, task);
+  forcon_campaign_count_id (campaign, task.task.value);
 }
 
 static void

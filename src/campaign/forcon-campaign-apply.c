@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-campaign-apply-private.h"
+#include "forcon-clock.h"
 
 /**
  * forcon_campaign_count_id:
@@ -65,7 +66,7 @@ set_clock (ForconCampaign *campaign, const ForconFact_clock_set *fact)
       ForconAlarm *alarm = &g_array_index (campaign->alarms, ForconAlarm, i);
 
       /* Those that lie before where the clock is put are not given any more. */
-      alarm->given = clock->length - clock->elapsed < alarm->minutes * (60 * (gint64) G_USEC_PER_SEC);
+      alarm->given = clock->length - clock->elapsed < alarm->minutes * FORCON_MINUTE;
     }
 }
 

@@ -67,6 +67,9 @@ owners (const ForconCampaign *campaign, const ForconCampaignEvent *event)
 
   if (mask == 0)
     mask = of_field (campaign, event, "ship");
+  /* An order to form says who is to lead, as nobody is told to do it. */
+  if (mask == 0)
+    mask = of_field (campaign, event, "flagship");
   if (event->kind == FORCON_CAMPAIGN_EVENT_SHIP_CAPTURED)
     mask |= bit (event->ship_captured.from) | bit (event->ship_captured.admiral);
   return mask;

@@ -64,6 +64,7 @@ gboolean forcon_campaign_rewrite (ForconCampaignDecision *decision);
 gboolean forcon_campaign_task_command (ForconCampaignDecision *decision);
 gboolean forcon_campaign_cancel (ForconCampaignDecision *decision);
 gboolean forcon_campaign_absent (ForconCampaignDecision *decision);
+void forcon_campaign_take_up_sheets (ForconCampaignDecision *decision);
 void forcon_campaign_give (ForconCampaignDecision *decision, const ForconTask *task, gboolean add);
 
 /* One half-phase, in the order of F-CAMP-5 */

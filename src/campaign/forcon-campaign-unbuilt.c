@@ -4,76 +4,6 @@
 
 /* What is not built yet. */
 
-gboolean
-forcon_campaign_begin (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
-forcon_campaign_advance (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
-forcon_campaign_close (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
-forcon_campaign_clock (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-void
-forcon_campaign_clock_turn (ForconCampaignDecision *decision, ForconPeriod period)
-{
-}
-
-gboolean
-forcon_campaign_hand_in (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
-forcon_campaign_pick (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
-forcon_campaign_rewrite (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
-forcon_campaign_task_command (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
-forcon_campaign_cancel (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
-forcon_campaign_absent (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-void
-forcon_campaign_give (ForconCampaignDecision *decision, const ForconTask *task, gboolean add)
-{
-}
-
 void
 forcon_campaign_administer (ForconCampaignDecision *decision)
 {
@@ -159,92 +89,9 @@ forcon_campaign_return (ForconCampaignDecision *decision)
   return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
 }
 
-gboolean
-forcon_campaign_message (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
-forcon_campaign_publish (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
-forcon_campaign_unpublish (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
-forcon_campaign_reveal (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
-forcon_campaign_set (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
-forcon_campaign_place (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
-forcon_campaign_set_field (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
-forcon_campaign_ally (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
-forcon_campaign_set_holder (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
-forcon_campaign_note (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
 GPtrArray *
 forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rules, ForconSideId admiral, const char *text)
 {
   return g_ptr_array_new_with_free_func (g_free);
 }
 
-GArray *
-forcon_campaign_lacks (const ForconCampaign *campaign, const ForconRules *rules)
-{
-  return g_array_new (FALSE, TRUE, sizeof (ForconLack));
-}
-
-ForconMoment
-forcon_moment_now (void)
-{
-  return (ForconMoment){ 0 };
-}
-
-gint64
-forcon_clock_elapsed (const ForconClock *clock, const ForconMoment *now)
-{
-  return clock->elapsed;
-}
-
-gint64
-forcon_clock_left (const ForconClock *clock, const ForconMoment *now)
-{
-  return clock->length - clock->elapsed;
-}

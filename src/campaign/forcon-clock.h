@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-#define FORCON_MINUTE (60 * G_USEC_PER_SEC)
+/* µs */
+#define FORCON_MINUTE (60 * (gint64) G_USEC_PER_SEC)
 
 /*
  * The clock of a campaign (F-CAMP-1). It counts the machine's time since it was started, which goes on while it sleeps and

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* For CLOCK_BOOTTIME. */
+#define _GNU_SOURCE
+
+#include "forcon-clock.h"
+
+#include <time.h>
+
+/* A name for the machine's present run, so that times since it was started are only compared within one. */
+static const char *
+boot_name (void)
+{
+  g_autofree char *text = NULL;
+
+  if (!g_file_get_contents ("/proc/sys/kernel/random/boot_id", &text, NULL, NULL))
+    return NULL;
+  return g_intern_string (g_strstrip (text));
+}
+
+/**
+ * forcon_moment_now:
+ *
+ * Returns: the present moment, by the wall's clock and by the time since the machine was started, its sleep counted
+ */
+ForconMoment
+forcon_moment_now (void)
+{
+  ForconMoment moment = { .wall = g_get_real_time (), .boot = boot_name () };
+  struct timespec since_boot;
+
+  if (moment.boot != NULL && clock_gettime (CLOCK_BOOTTIME, &since_boot) == 0)
+    moment.uptime = (gint64) since_boot.tv_sec * G_USEC_PER_SEC + since_boot.tv_nsec / 1000;
+  return moment;
+}
+
+/* Time that has passed since the clock was started or set; never less than nothing, whatever became of the wall's clock. */
+static gint64
+passed (const ForconClock *clock, const ForconMoment *now)
+{
+  gboolean same_run = clock->boot != NULL && g_strcmp0 (clock->boot, now->boot) == 0;
+
+  return MAX (same_run ? now->uptime - clock->uptime : now->wall - clock->wall, 0);
+}
+
+/**
+ * forcon_clock_elapsed:
+ * @clock: the clock of a campaign
+ * @now: the present moment
+ *
+ * Returns: how much of the period has passed, µs; more than its length when it is over (F-CAMP-1)
+ */
+gint64
+forcon_clock_elapsed (const ForconClock *clock, const ForconMoment *now)
+{
+  return clock->running ? clock->elapsed + passed (clock, now) : clock->elapsed;
+}
+
+/**
+ * forcon_clock_left:
+ *
+ * Returns: how much of the period is left, µs; below 0 when it is over
+ */
+gint64
+forcon_clock_left (const ForconClock *clock, const ForconMoment *now)
+{
+  return clock->length - forcon_clock_elapsed (clock, now);
+}
