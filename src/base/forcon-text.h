@@ -8,5 +8,6 @@ G_BEGIN_DECLS
 const char *forcon_name (const char *name);
 char *forcon_length_to_text (ForconLength length);
 char *forcon_angle_to_text (ForconAngle angle);
+char *forcon_text_escape (const char *text);
 
 G_END_DECLS

@@ -5,7 +5,6 @@
 
 G_BEGIN_DECLS
 
-char *forcon_output_escape (const char *text);
 void forcon_print_line (const char *format, ...) G_GNUC_PRINTF (1, 2);
 void forcon_print_raw (const char *text);
 void forcon_print_error (const char *format, ...) G_GNUC_PRINTF (1, 2);

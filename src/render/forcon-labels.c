@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-labels.h"
 
-#include <glib/gi18n-lib.h>
+#include "forcon-label-private.h"
 
 static const char *const ship_types[] = {
   [FORCON_SHIP_TYPE_BATTLESHIP] = NC_ ("ship type", "battleship"),
@@ -347,46 +347,36 @@ static const char *const values[] = {
   [FORCON_VALUE_TURN] = NC_ ("value", "side at turn"),
 };
 
-/* A new value of a list that has no label yet does not compile. */
-#define DEFINE_LABEL(Type, PREFIX, function, table, context)                                                           \
-  G_STATIC_ASSERT (G_N_ELEMENTS (table) == FORCON_N_##PREFIX);                                                         \
-                                                                                                                       \
-  const char *forcon_label_##function (Type value)                                                                     \
-  {                                                                                                                    \
-    g_return_val_if_fail ((guint) value < G_N_ELEMENTS (table), "");                                                   \
-    return g_dpgettext2 (GETTEXT_PACKAGE, context, table[value]);                                                      \
-  }
-
-DEFINE_LABEL (ForconShipType, SHIP_TYPE, ship_type, ship_types, "ship type")
-DEFINE_LABEL (ForconTarget, TARGET, target, targets, "target")
-DEFINE_LABEL (ForconAspect, ASPECT, aspect, aspects, "aspect")
-DEFINE_LABEL (ForconArc, ARC, arc, arcs_of_fire, "arc")
-DEFINE_LABEL (ForconWeaponKind, WEAPON, weapon_kind, weapon_kinds, "weapon kind")
-DEFINE_LABEL (ForconMount, MOUNT, mount, mounts, "mount")
-DEFINE_LABEL (ForconCrew, CREW, crew, crews, "crew")
-DEFINE_LABEL (ForconObjectKind, OBJECT, object_kind, object_kinds, "object")
-DEFINE_LABEL (ForconShipStatus, SHIP, ship_status, ship_statuses, "ship status")
-DEFINE_LABEL (ForconStep, STEP, step, steps, "step")
-DEFINE_LABEL (ForconOrder, ORDER, order, orders, "order")
-DEFINE_LABEL (ForconCheck, CHECK, check, checks, "check")
-DEFINE_LABEL (ForconCriticalEffect, CRITICAL, critical_effect, critical_effects, "critical")
-DEFINE_LABEL (ForconCatastrophe, CATASTROPHE, catastrophe, catastrophes, "catastrophe")
-DEFINE_LABEL (ForconCause, CAUSE, cause, causes, "cause")
-DEFINE_LABEL (ForconPurpose, PURPOSE, purpose, purposes, "purpose of dice")
-DEFINE_LABEL (ForconEnding, ENDING, ending, endings, "ending")
-DEFINE_LABEL (ForconFirst, FIRST, first, firsts, "first turn")
-DEFINE_LABEL (ForconLevel, LEVEL, level, levels, "what is known")
-DEFINE_LABEL (ForconReveal, REVEAL, reveal, reveals, "how it was seen")
-DEFINE_LABEL (ForconFlagReason, FLAG_REASON, flag_reason, flag_reasons, "why the flag passes")
-DEFINE_LABEL (ForconSalvoEnd, SALVO_END, salvo_end, salvo_ends, "end of a salvo")
-DEFINE_LABEL (ForconCharge, CHARGE, charge, charges, "charge of a mine")
-DEFINE_LABEL (ForconMineEnd, MINE_END, mine_end, mine_ends, "end of a mine")
-DEFINE_LABEL (ForconFate, FATE, fate, fates, "fate of a prize")
-DEFINE_LABEL (ForconHalves, HALVES, halves, halves_words, "what is halved")
-DEFINE_LABEL (ForconLoss, LOSS, loss, losses, "how a ship is lost")
-DEFINE_LABEL (ForconThing, THING, thing, things, "thing")
-DEFINE_LABEL (ForconValue, VALUE, value, values, "value")
-DEFINE_LABEL (ForconCommandKind, COMMAND, command, commands, "command")
+FORCON_DEFINE_LABEL (ForconShipType, SHIP_TYPE, ship_type, ship_types, "ship type")
+FORCON_DEFINE_LABEL (ForconTarget, TARGET, target, targets, "target")
+FORCON_DEFINE_LABEL (ForconAspect, ASPECT, aspect, aspects, "aspect")
+FORCON_DEFINE_LABEL (ForconArc, ARC, arc, arcs_of_fire, "arc")
+FORCON_DEFINE_LABEL (ForconWeaponKind, WEAPON, weapon_kind, weapon_kinds, "weapon kind")
+FORCON_DEFINE_LABEL (ForconMount, MOUNT, mount, mounts, "mount")
+FORCON_DEFINE_LABEL (ForconCrew, CREW, crew, crews, "crew")
+FORCON_DEFINE_LABEL (ForconObjectKind, OBJECT, object_kind, object_kinds, "object")
+FORCON_DEFINE_LABEL (ForconShipStatus, SHIP, ship_status, ship_statuses, "ship status")
+FORCON_DEFINE_LABEL (ForconStep, STEP, step, steps, "step")
+FORCON_DEFINE_LABEL (ForconOrder, ORDER, order, orders, "order")
+FORCON_DEFINE_LABEL (ForconCheck, CHECK, check, checks, "check")
+FORCON_DEFINE_LABEL (ForconCriticalEffect, CRITICAL, critical_effect, critical_effects, "critical")
+FORCON_DEFINE_LABEL (ForconCatastrophe, CATASTROPHE, catastrophe, catastrophes, "catastrophe")
+FORCON_DEFINE_LABEL (ForconCause, CAUSE, cause, causes, "cause")
+FORCON_DEFINE_LABEL (ForconPurpose, PURPOSE, purpose, purposes, "purpose of dice")
+FORCON_DEFINE_LABEL (ForconEnding, ENDING, ending, endings, "ending")
+FORCON_DEFINE_LABEL (ForconFirst, FIRST, first, firsts, "first turn")
+FORCON_DEFINE_LABEL (ForconLevel, LEVEL, level, levels, "what is known")
+FORCON_DEFINE_LABEL (ForconReveal, REVEAL, reveal, reveals, "how it was seen")
+FORCON_DEFINE_LABEL (ForconFlagReason, FLAG_REASON, flag_reason, flag_reasons, "why the flag passes")
+FORCON_DEFINE_LABEL (ForconSalvoEnd, SALVO_END, salvo_end, salvo_ends, "end of a salvo")
+FORCON_DEFINE_LABEL (ForconCharge, CHARGE, charge, charges, "charge of a mine")
+FORCON_DEFINE_LABEL (ForconMineEnd, MINE_END, mine_end, mine_ends, "end of a mine")
+FORCON_DEFINE_LABEL (ForconFate, FATE, fate, fates, "fate of a prize")
+FORCON_DEFINE_LABEL (ForconHalves, HALVES, halves, halves_words, "what is halved")
+FORCON_DEFINE_LABEL (ForconLoss, LOSS, loss, losses, "how a ship is lost")
+FORCON_DEFINE_LABEL (ForconThing, THING, thing, things, "thing")
+FORCON_DEFINE_LABEL (ForconValue, VALUE, value, values, "value")
+FORCON_DEFINE_LABEL (ForconCommandKind, COMMAND, command, commands, "command")
 
 /**
  * forcon_label_arcs:

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Inside the labels only. */
+
+#include <glib/gi18n-lib.h>
+
+/* A new value of a list that has no label yet does not compile. */
+#define FORCON_DEFINE_LABEL(Type, PREFIX, function, table, context)                                                    \
+  G_STATIC_ASSERT (G_N_ELEMENTS (table) == FORCON_N_##PREFIX);                                                         \
+                                                                                                                       \
+  const char *forcon_label_##function (Type value)                                                                     \
+  {                                                                                                                    \
+    g_return_val_if_fail ((guint) value < G_N_ELEMENTS (table), "");                                                   \
+    return g_dpgettext2 (GETTEXT_PACKAGE, context, table[value]);                                                      \
+  }
