@@ -245,7 +245,8 @@ static const ForconXmlElement elements[] = {
   { "ship", "fleet-book", read_ship, NULL },
 };
 
-static const ForconXmlKind fleet_book_kind = { "fleet-book", "fleet-book.xsd", elements, G_N_ELEMENTS (elements) };
+static const ForconXmlKind fleet_book_kind
+    = { .root = "fleet-book", .schema = "fleet-book.xsd", .elements = elements, .n_elements = G_N_ELEMENTS (elements) };
 
 /**
  * forcon_fleet_read_book:

@@ -560,7 +560,8 @@ static const ForconXmlElement elements[] = {
   { "option", "options", read_option, NULL },
 };
 
-static const ForconXmlKind rules_kind = { "rules", "rules.xsd", elements, G_N_ELEMENTS (elements) };
+static const ForconXmlKind rules_kind
+    = { .root = "rules", .schema = "rules.xsd", .elements = elements, .n_elements = G_N_ELEMENTS (elements) };
 
 /**
  * forcon_rules_load:

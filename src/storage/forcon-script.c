@@ -309,7 +309,8 @@ static const ForconXmlElement elements[] = {
   LEG_ROWS ("move-salvo"),
 };
 
-static const ForconXmlKind battle_kind = { "battle", "battle.xsd", elements, G_N_ELEMENTS (elements) };
+static const ForconXmlKind battle_kind
+    = { .root = "battle", .schema = "battle.xsd", .elements = elements, .n_elements = G_N_ELEMENTS (elements) };
 
 static void
 clear_senior (gpointer senior)

@@ -18,7 +18,8 @@
  * and holds none of what we refuse, then through its schema, and only then to the handlers. So no handler sees a file
  * that is not known to be sound to its end, and none of them needs a tree in memory.
  */
-#define SIZE_MAX_BYTES (16 * 1024 * 1024)
+#define MEGABYTE (1024 * 1024)
+#define SIZE_MAX_BYTES (16 * MEGABYTE)
 #define DEPTH_MAX 16
 #define ATTRIBUTES_MAX 100
 
@@ -26,7 +27,8 @@
  * libxml2 compares each attribute of a tag with all before it, so a single tag of megabytes would keep it busy for
  * hours. No tag holds a "<" but its first, therefore none is longer than the longest stretch without one.
  */
-#define STRETCH_MAX (64 * 1024)
+#define KILOBYTE 1024
+#define STRETCH_MAX (64 * KILOBYTE)
 
 /* Never NOENT, DTDLOAD or HUGE: nothing outside the file is read, and nothing in it grows. */
 #define PARSER_OPTIONS (XML_PARSE_NONET | XML_PARSE_COMPACT | XML_PARSE_BIG_LINES)
@@ -59,23 +61,25 @@ stop_at (ForconXml *xml, gint line, const char *what, const char *expected)
 
 /* A value as it comes from the parser: it leaves an ampersand as a reference, since it may not replace entities. */
 static char *
-dup_value (const char *begin, const char *end)
+dup_value (const char *begin, const char *end, gboolean exact)
 {
-  g_autofree char *raw = g_strndup (begin, (gsize) (end - begin));
-  GString *value = g_string_new (raw);
+  GString *value = g_string_new_len (begin, end - begin);
 
-  g_string_replace (value, "&#38;", "&", 0);
-  return g_strstrip (g_string_free (value, FALSE));
+  if (strchr (value->str, '&') != NULL)
+    g_string_replace (value, "&#38;", "&", 0);
+  return exact ? g_string_free (value, FALSE) : g_strstrip (g_string_free (value, FALSE));
 }
 
 static void
 note_attributes (ForconXml *xml, gint n, const xmlChar **attributes)
 {
+  gboolean exact = xml->kind != NULL && xml->kind->exact;
+
   g_array_set_size (xml->attributes, 0);
   for (gint i = 0; i < n; i++)
     {
       const char **part = (const char **) attributes + (gsize) i * 5;
-      ForconXmlAttribute attribute = { part[0], dup_value (part[3], part[4]) };
+      ForconXmlAttribute attribute = { part[0], dup_value (part[3], part[4], exact) };
 
       g_array_append_val (xml->attributes, attribute);
     }
@@ -269,13 +273,19 @@ forcon_xml_pass (ForconXml *xml, xmlSchemaValidCtxtPtr validator)
 
 /* Reading the bytes */
 
+static gsize
+size_max (const ForconXml *xml)
+{
+  return xml->kind == NULL || xml->kind->size_max == 0 ? SIZE_MAX_BYTES : xml->kind->size_max;
+}
+
 static gboolean
-read_bytes (int file, GByteArray *bytes)
+read_bytes (int file, GByteArray *bytes, gsize most)
 {
   guint8 buffer[65536];
   ssize_t n = 0;
 
-  while ((n = read (file, buffer, sizeof buffer)) > 0 && bytes->len <= SIZE_MAX_BYTES)
+  while ((n = read (file, buffer, sizeof buffer)) > 0 && bytes->len <= most)
     g_byte_array_append (bytes, buffer, (guint) n);
   return n >= 0;
 }
@@ -296,6 +306,25 @@ open_plain (const char *path, const char **trouble)
   return file;
 }
 
+/* What can be told of a text before it is parsed. */
+static gboolean
+check_bytes (const ForconXml *xml, const guint8 *bytes, gsize size, GError **error)
+{
+  g_autofree char *most = g_strdup_printf (_ ("at most %u MB"), (guint) (size_max (xml) / MEGABYTE));
+
+  if (size > size_max (xml))
+    forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, xml->path, 0, _ ("the file is too big"), most);
+  else if (size == 0)
+    forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, xml->path, 0, _ ("the file is empty"),
+                           _ ("well-formed XML"));
+  else if (memchr (bytes, 0, size) != NULL)
+    forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, xml->path, 0,
+                           _ ("there is a byte 0 in the file, as in UTF-16"), _ ("text in UTF-8"));
+  else
+    return TRUE;
+  return FALSE;
+}
+
 static gboolean
 load (ForconXml *xml, GError **error)
 {
@@ -303,7 +332,7 @@ load (ForconXml *xml, GError **error)
   const char *trouble = NULL;
   int file = open_plain (xml->path, &trouble);
 
-  if (trouble == NULL && !read_bytes (file, bytes))
+  if (trouble == NULL && !read_bytes (file, bytes, size_max (xml)))
     trouble = g_strerror (errno);
   if (file >= 0)
     close (file);
@@ -314,31 +343,24 @@ load (ForconXml *xml, GError **error)
       forcon_file_error_set (error, FORCON_FILE_ERROR_UNREADABLE, xml->path, 0, what, _ ("a readable file"));
       return FALSE;
     }
-  if (bytes->len > SIZE_MAX_BYTES)
-    {
-      forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, xml->path, 0, _ ("the file is too big"),
-                             _ ("at most 16 MB"));
-      return FALSE;
-    }
-  if (bytes->len == 0)
-    {
-      forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, xml->path, 0, _ ("the file is empty"),
-                             _ ("well-formed XML"));
-      return FALSE;
-    }
-  if (memchr (bytes->data, 0, bytes->len) != NULL)
-    {
-      forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, xml->path, 0,
-                             _ ("there is a byte 0 in the file, as in UTF-16"), _ ("text in UTF-8"));
-      return FALSE;
-    }
+  if (!check_bytes (xml, bytes->data, bytes->len, error))
+    return FALSE;
   xml->text = (char *) g_byte_array_steal (bytes, &xml->size);
   return TRUE;
 }
 
 static void
+fail_stretch (ForconXml *xml, gint line, gsize most)
+{
+  g_autofree char *expected = g_strdup_printf (_ ("at most %u KB"), (guint) (most / KILOBYTE));
+
+  stop_at (xml, line, _ ("a tag, a text or a comment is too long"), expected);
+}
+
+static void
 check_stretches (ForconXml *xml)
 {
+  gsize most = xml->kind == NULL || xml->kind->stretch_max == 0 ? STRETCH_MAX : xml->kind->stretch_max;
   gsize begin = 0;
   gint line = 1;
   gint begin_line = 1;
@@ -351,8 +373,8 @@ check_stretches (ForconXml *xml)
           begin = i;
           begin_line = line;
         }
-      else if (i - begin > STRETCH_MAX)
-        stop_at (xml, begin_line, _ ("a tag, a text or a comment is too long"), _ ("at most 64 KB"));
+      else if (i - begin > most)
+        fail_stretch (xml, begin_line, most);
     }
 }
 
@@ -399,7 +421,10 @@ call_start (ForconXml *xml)
 {
   const ForconXmlElement *row = row_at (xml, xml->open->len - 1);
 
-  if (row != NULL && row->start != NULL)
+  if (row == NULL && xml->kind->schema == NULL)
+    forcon_xml_fail (xml, xml->element.line, _ ("an element that belongs there"), _ ("\"%s\" does not belong there"),
+                     xml->element.name);
+  else if (row != NULL && row->start != NULL)
     row->start (xml, xml->data);
 }
 
@@ -421,16 +446,27 @@ xml_init (ForconXml *xml, const char *path)
   g_array_set_clear_func (xml->attributes, clear_attribute);
 }
 
-/* Whether the file is XML at all and holds none of what we refuse. Notes its root. */
+/* Whether it is XML at all and holds none of what we refuse. Notes its root. */
 static void
 check_form (ForconXml *xml)
 {
-  if (load (xml, &xml->error))
-    check_stretches (xml);
+  check_stretches (xml);
   xml->on_start = note_root;
   if (xml->error == NULL)
     forcon_xml_pass (xml, NULL);
   xml->on_start = NULL;
+}
+
+/* Returns: whether all went well; frees what was read */
+static gboolean
+finish (ForconXml *xml, GError **error)
+{
+  gboolean sound = xml->error == NULL;
+
+  if (!sound)
+    g_propagate_error (error, g_steal_pointer (&xml->error));
+  xml_clear (xml);
+  return sound;
 }
 
 /**
@@ -453,20 +489,60 @@ forcon_xml_read (const char *path, const ForconXmlKind *kind, gpointer data, GEr
   xml_init (&xml, path);
   xml.kind = kind;
   xml.data = data;
-  check_form (&xml);
+  if (load (&xml, &xml.error))
+    check_form (&xml);
   if (xml.error == NULL)
     forcon_xml_validate (&xml, kind->schema);
   xml.on_start = call_start;
   xml.on_end = call_end;
   if (xml.error == NULL)
     forcon_xml_pass (&xml, NULL);
+  return finish (&xml, error);
+}
 
-  gboolean sound = xml.error == NULL;
+/* The root is told before any handler sees it. */
+static void
+note_root_and_call (ForconXml *xml)
+{
+  note_root (xml);
+  if (xml->error == NULL)
+    call_start (xml);
+}
 
-  if (!sound)
-    g_propagate_error (error, g_steal_pointer (&xml.error));
-  xml_clear (&xml);
-  return sound;
+/**
+ * forcon_xml_read_text:
+ * @text: XML
+ * @length: of @text, bytes
+ * @name: what errors call it
+ * @kind: what it should be; it has no schema
+ * @data: for the handlers
+ * @error: #ForconFileError, one line
+ *
+ * Reads what the program itself has written and does not trust: in one pass, without a schema. Otherwise as
+ * forcon_xml_read().
+ *
+ * Returns: whether it was sound and every handler was content
+ */
+gboolean
+forcon_xml_read_text (const char *text, gsize length, const char *name, const ForconXmlKind *kind, gpointer data,
+                      GError **error)
+{
+  ForconXml xml;
+
+  xml_init (&xml, name);
+  xml.kind = kind;
+  xml.data = data;
+  if (check_bytes (&xml, (const guint8 *) text, length, &xml.error))
+    {
+      xml.text = g_strndup (text, length);
+      xml.size = length;
+      check_stretches (&xml);
+    }
+  xml.on_start = note_root_and_call;
+  xml.on_end = call_end;
+  if (xml.error == NULL)
+    forcon_xml_pass (&xml, NULL);
+  return finish (&xml, error);
 }
 
 /**
@@ -484,7 +560,8 @@ forcon_xml_read_root (const char *path, gint *line, GError **error)
   char *root = NULL;
 
   xml_init (&xml, path);
-  check_form (&xml);
+  if (load (&xml, &xml.error))
+    check_form (&xml);
   if (xml.error != NULL)
     g_propagate_error (error, g_steal_pointer (&xml.error));
   else

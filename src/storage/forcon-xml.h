@@ -18,7 +18,8 @@ typedef void (*ForconXmlHandler) (ForconXml *xml, gpointer data);
  * @start: (nullable): called where it begins, with its attributes
  * @end: (nullable): called where it ends
  *
- * One row of the table that says how a kind of file is read. Elements without a row are passed over.
+ * One row of the table that says how a kind of file is read. Elements without a row are passed over where a schema has
+ * seen them, and refused otherwise.
  */
 typedef struct {
   const char *element;
@@ -30,17 +31,25 @@ typedef struct {
 /**
  * ForconXmlKind:
  * @root: name of the root element
- * @schema: in the data folder
+ * @schema: (nullable): in the data folder; without one the handlers see everything first, and must trust nothing
  * @elements: (array length=n_elements): how it is read
+ * @n_elements: how many
+ * @exact: whether values keep the blanks around them
+ * @size_max, @stretch_max: bytes at most of the file, and of one tag, text or comment; 0 is what is ordinary
  */
 typedef struct {
   const char *root;
   const char *schema;
   const ForconXmlElement *elements;
   gsize n_elements;
+  gboolean exact;
+  gsize size_max;
+  gsize stretch_max;
 } ForconXmlKind;
 
 gboolean forcon_xml_read (const char *path, const ForconXmlKind *kind, gpointer data, GError **error);
+gboolean forcon_xml_read_text (const char *text, gsize length, const char *name, const ForconXmlKind *kind, gpointer data,
+                               GError **error);
 char *forcon_xml_read_root (const char *path, gint *line, GError **error);
 
 /* Within a handler */

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-record-xml.h"
+
+#include "forcon-xml-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/*
+ * XML holds no control characters, and no bytes that are not UTF-8: they stand as "\x1b", and a backslash as "\\". Line
+ * ends and tabs stand as references, or the parser would make blanks of them.
+ */
+static gboolean
+fits_xml (gunichar character)
+{
+  return character >= 0x20 && character != 0xfffe && character != 0xffff;
+}
+
+static void
+escape_bytes (GString *raw, const char *at, gsize n)
+{
+  for (gsize i = 0; i < n; i++)
+    g_string_append_printf (raw, "\\x%02x", (guint8) at[i]);
+}
+
+static gboolean
+escape_mark (GString *raw, char mark)
+{
+  static const struct {
+    char mark;
+    const char *escaped;
+  } marks[] = { { '&', "&amp;" },  { '<', "&lt;" },  { '>', "&gt;" },   { '"', "&quot;" },
+                { '\n', "&#10;" }, { '\t', "&#9;" }, { '\r', "&#13;" }, { '\\', "\\\\" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
+    if (marks[i].mark == mark)
+      {
+        g_string_append (raw, marks[i].escaped);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+escape (GString *raw, const char *text)
+{
+  for (const char *at = text; *at != '\0';)
+    {
+      gunichar character = g_utf8_get_char_validated (at, -1);
+      gsize n = (character & 0x80000000u) != 0 ? 1 : (gsize) (g_utf8_next_char (at) - at);
+
+      if (!escape_mark (raw, *at))
+        {
+          if ((character & 0x80000000u) != 0 || !fits_xml (character))
+            escape_bytes (raw, at, n);
+          else
+            g_string_append_len (raw, at, (gssize) n);
+        }
+      at += n;
+    }
+}
+
+/**
+ * forcon_xml_put_exact:
+ * @out: within an element
+ * @name: of an attribute
+ * @text: any bytes, which forcon_xml_dup_exact() gives back
+ */
+void
+forcon_xml_put_exact (xmlTextWriterPtr out, const char *name, const char *text)
+{
+  g_autoptr (GString) raw = g_string_new (NULL);
+
+  escape (raw, text);
+  xmlTextWriterStartAttribute (out, (const xmlChar *) name);
+  xmlTextWriterWriteRaw (out, (const xmlChar *) raw->str);
+  xmlTextWriterEndAttribute (out);
+}
+
+/* Undoes escape_bytes() and the doubling of backslashes, in place. */
+static gboolean
+unescape (char *text)
+{
+  char *to = text;
+
+  for (const char *at = text; *at != '\0'; at++, to++)
+    {
+      *to = *at;
+      if (*at != '\\')
+        continue;
+      at++;
+      if (*at == 'x' && g_ascii_isxdigit (at[1]) && g_ascii_isxdigit (at[2]) && (at[1] != '0' || at[2] != '0'))
+        {
+          *to = (char) (g_ascii_xdigit_value (at[1]) * 16 + g_ascii_xdigit_value (at[2]));
+          at += 2;
+        }
+      else if (*at != '\\')
+        return FALSE;
+    }
+  *to = '\0';
+  return TRUE;
+}
+
+/**
+ * forcon_xml_dup_exact:
+ * @xml: at an element of a file whose values are exact
+ * @name: of an attribute
+ *
+ * Returns: (transfer full) (nullable): the bytes that forcon_xml_put_exact() was given; %NULL where the attribute is
+ *   absent, or wrong, which is then the file's error
+ */
+char *
+forcon_xml_dup_exact (ForconXml *xml, const char *name)
+{
+  g_autofree char *text = g_strdup (forcon_xml_attribute (xml, name));
+
+  if (text == NULL || unescape (text))
+    return g_steal_pointer (&text);
+  forcon_xml_fail_value (xml, name, _ ("a text whose backslashes are \"\\\\\""));
+  return NULL;
+}
+
+/**
+ * forcon_record_write:
+ * @out: within an element
+ * @record: a record
+ * @shape: of it
+ *
+ * Writes every field that is not zero as an attribute, in their order.
+ */
+void
+forcon_record_write (xmlTextWriterPtr out, gconstpointer record, const ForconRecordShape *shape)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < shape->n_fields; i++)
+    {
+      if (forcon_record_field_is_zero (record, &shape->fields[i]))
+        continue;
+      g_string_truncate (text, 0);
+      forcon_record_format (text, record, &shape->fields[i]);
+      forcon_xml_put_exact (out, shape->fields[i].name, text->str);
+    }
+}
+
+static gboolean
+is_within_range (gconstpointer record, const ForconRecordField *field)
+{
+  gint64 number = forcon_record_number (record, field);
+
+  switch ((gint) field->type)
+    {
+    case FORCON_RECORD_BOOL:
+      return number == 0 || number == 1;
+    case FORCON_RECORD_INT:
+    case FORCON_RECORD_LENGTH:
+    case FORCON_RECORD_ANGLE:
+      return ABS (number) <= FORCON_RECORD_NUMBER_MAX;
+    default:
+      return TRUE;
+    }
+}
+
+static void
+read_field (ForconXml *xml, gpointer record, const ForconRecordField *field)
+{
+  g_autofree char *text = forcon_xml_dup_exact (xml, field->name);
+
+  if (text != NULL && (!forcon_record_parse (record, field, text) || !is_within_range (record, field)))
+    forcon_xml_fail_value (xml, field->name, _ ("what the program writes there"));
+}
+
+/**
+ * forcon_record_read:
+ * @xml: at an element of a file whose values are exact
+ * @record: (out caller-allocates): what forcon_record_write() was given; what is absent stays as it is
+ * @shape: of it
+ * @others: (nullable) (array zero-terminated=1): attributes that the element may have besides
+ *
+ * Whether ids lead anywhere is not looked at.
+ *
+ * Returns: whether it could be read; otherwise that is the file's error
+ */
+gboolean
+forcon_record_read (ForconXml *xml, gpointer record, const ForconRecordShape *shape, const char *const *others)
+{
+  for (guint i = 0; i < xml->attributes->len && !forcon_xml_failed (xml); i++)
+    {
+      const char *name = g_array_index (xml->attributes, ForconXmlAttribute, i).name;
+      const ForconRecordField *field = forcon_record_find (shape, name);
+
+      if (field != NULL)
+        read_field (xml, record, field);
+      else if (others == NULL || !g_strv_contains (others, name))
+        forcon_xml_fail (xml, forcon_xml_line (xml), _ ("an attribute that belongs there"),
+                         _ ("attribute \"%s\" of \"%s\" is unknown"), name, forcon_xml_element (xml));
+    }
+  return !forcon_xml_failed (xml);
+}
