@@ -120,6 +120,7 @@ put (ForconCampaign *campaign, ForconFormationId id, ForconSectorId came_from, F
   post->came_from = came_from;
   post->bound_for = FORCON_NO_SECTOR;
   post->spent = 0;
+  post->arrived = forcon_campaign_now (campaign);
 }
 
 static void

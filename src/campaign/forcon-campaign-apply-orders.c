@@ -110,7 +110,10 @@ static void
 work_task (ForconCampaign *campaign, const ForconFact_task_worked *fact)
 {
   ForconTask *task = task_place (campaign, fact->task);
+  ForconPost *post = forcon_campaign_post_place (campaign, fact->formation);
 
+  if (post != NULL)
+    post->worked = forcon_campaign_now (campaign);
   if (task == NULL)
     return;
   task->state = FORCON_TASK_STATE_UNDERWAY;

@@ -116,6 +116,18 @@ forcon_campaign_find_power (const ForconCampaign *campaign, const char *word)
 }
 
 /**
+ * forcon_campaign_now:
+ *
+ * Returns: the half-phase that is resolved or was resolved last, or the time of orders before a first one: a number that
+ *   grows with each of them
+ */
+gint
+forcon_campaign_now (const ForconCampaign *campaign)
+{
+  return campaign->progress.phase * (FORCON_HALVES_OF_PHASE + 1) + campaign->progress.half;
+}
+
+/**
  * forcon_campaign_neighbours:
  *
  * Returns: whether one can move from one to the other (F-CAMP-2)

@@ -47,11 +47,12 @@ G_BEGIN_DECLS
  * Where a formation of the fleet is and what it is at. By formation id; one without ships in action is over.
  * formed: by a sheet or the scenario, not only a ship waiting for a formation (F-CAMP-12). came_from: the sector it entered
  * the present one from, or none; bound_for, spent: the sector to which it is on its way and the half-phases it has spent on
- * that (F-CAMP-3); clash: in which it is engaged, or none.
+ * that (F-CAMP-3); clash: in which it is engaged, or none; arrived, worked: when it moved to where it is, and when it last
+ * worked on a task, as forcon_campaign_now() counts.
  */
 #define FORCON_FIELDS_POST(F)                                                                                          \
   F (formed, BOOL) F (sector, SECTOR) F (came_from, SECTOR) F (bound_for, SECTOR) F (spent, INT) F (posture, POSTURE) \
-  F (clash, CLASH)
+  F (clash, CLASH) F (arrived, INT) F (worked, INT)
 
 /*
  * An order to a formation (F-CAMP-4), oldest first. line, reading: of which line of a sheet it is, and which of its readings,
@@ -251,6 +252,7 @@ ForconSectorId forcon_campaign_find_sector (const ForconCampaign *campaign, cons
 ForconPowerId forcon_campaign_find_power (const ForconCampaign *campaign, const char *word);
 
 /* Facts of the map and the formations (F-CAMP-2, F-CAMP-3) */
+gint forcon_campaign_now (const ForconCampaign *campaign);
 gboolean forcon_campaign_neighbours (const ForconCampaign *campaign, ForconSectorId a, ForconSectorId b);
 gboolean forcon_campaign_admirals_hostile (const ForconCampaign *campaign, ForconSideId a, ForconSideId b);
 gboolean forcon_campaign_formation_lives (const ForconCampaign *campaign, ForconFormationId id);
