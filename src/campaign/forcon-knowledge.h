@@ -28,9 +28,10 @@ typedef struct {
   ForconCampaignEvent event;
 } ForconKnownEvent;
 
-ForconKnowledge *forcon_knowledge_new (ForconChronicle *chronicle, ForconSideId admiral, GError **error);
+ForconKnowledge *forcon_knowledge_new (ForconChronicle *chronicle, ForconSideId admiral, const char *contact,
+                                       GError **error);
 ForconKnowledge *forcon_knowledge_at_phase (ForconChronicle *chronicle, ForconSideId admiral, gint phase,
-                                            GError **error);
+                                            const char *contact, GError **error);
 void forcon_knowledge_free (ForconKnowledge *knowledge);
 
 ForconSideId forcon_knowledge_admiral (const ForconKnowledge *knowledge);

@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-knowledge.h"
+
+#include "forcon-knowledge-mask.h"
+
+/* A clash in which the admiral has ships, and what that side may see of its table. */
+typedef struct {
+  ForconClashId id;
+  ForconView *view;
+} KnownClash;
+
+/**
+ * ForconKnowledge:
+ * @campaign: what the admiral knows
+ * @events: (element-type ForconKnownEvent)
+ * @clashes: (element-type KnownClash)
+ * @contact: (nullable): the word by which contacts go on a table
+ */
+struct _ForconKnowledge {
+  ForconSideId admiral;
+  const ForconRules *rules;
+  ForconCampaign *campaign;
+  GArray *events;
+  GArray *clashes;
+  char *contact;
+};
+
+static void
+clear_clash (gpointer clash)
+{
+  forcon_view_free (((KnownClash *) clash)->view);
+}
+
+static ForconKnowledge *
+begin (ForconChronicle *chronicle, ForconSideId admiral, const char *contact)
+{
+  ForconKnowledge *knowledge = g_new0 (ForconKnowledge, 1);
+
+  knowledge->admiral = admiral;
+  knowledge->rules = forcon_chronicle_rules (chronicle);
+  knowledge->contact = g_strdup (contact);
+  knowledge->campaign = forcon_campaign_clone (forcon_chronicle_start (chronicle));
+  forcon_campaign_mask (knowledge->campaign, knowledge->rules, admiral);
+  knowledge->events = g_array_new (FALSE, TRUE, sizeof (ForconKnownEvent));
+  knowledge->clashes = g_array_new (FALSE, TRUE, sizeof (KnownClash));
+  g_array_set_clear_func (knowledge->clashes, clear_clash);
+  return knowledge;
+}
+
+/* The fact as this admiral may see it becomes part of what is known. */
+static void
+see (ForconKnowledge *knowledge, const ForconCampaign *truth, guint entry, const ForconCampaignEvent *event)
+{
+  ForconKnownEvent known = { .entry = entry, .phase = truth->progress.phase, .half = truth->progress.half,
+                             .event = *event };
+
+  if ((event->audience & (1u << knowledge->admiral.value)) == 0)
+    return;
+  forcon_campaign_mask_event (&known.event, knowledge->admiral);
+  forcon_campaign_unmask (knowledge->campaign, truth, knowledge->admiral, &known.event);
+  forcon_campaign_apply (knowledge->campaign, &known.event);
+  forcon_campaign_mask_progress (knowledge->campaign);
+  g_array_append_val (knowledge->events, known);
+}
+
+/* The table of a clash that was opened by this entry, as this admiral's side begins to see it. */
+static void
+watch (ForconKnowledge *knowledge, const ForconCampaign *truth, ForconClashId id)
+{
+  const ForconBattle *battle = forcon_campaign_battle (truth, id);
+  const ForconSide *admiral = forcon_battle_side (truth->fleet, knowledge->admiral);
+  ForconSideId side = battle == NULL ? FORCON_NO_SIDE : forcon_battle_find_side (battle, admiral->id);
+  KnownClash clash = { id, NULL };
+
+  if (FORCON_ID_IS_NONE (side))
+    return;
+  clash.view = forcon_view_new (battle, knowledge->rules, side, knowledge->contact);
+  g_array_append_val (knowledge->clashes, clash);
+}
+
+static void
+watch_new_clashes (ForconKnowledge *knowledge, const ForconCampaign *truth, const ForconCampaignEntry *entry)
+{
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
+
+      if (event->kind == FORCON_CAMPAIGN_EVENT_CLASH_OPENED)
+        watch (knowledge, truth, event->clash_opened.clash);
+    }
+}
+
+static void
+follow_battle (ForconKnowledge *knowledge, const ForconCampaignEntry *entry)
+{
+  ForconEntry played = { entry->command.battle, entry->dice, entry->battle_events };
+
+  if (entry->battle_events->len == 0)
+    return;
+  for (guint i = 0; i < knowledge->clashes->len; i++)
+    {
+      const KnownClash *clash = &g_array_index (knowledge->clashes, KnownClash, i);
+
+      if (FORCON_ID_EQUAL (clash->id, entry->command.wish.clash))
+        forcon_view_follow (clash->view, &played);
+    }
+}
+
+static gboolean
+begins_after (const ForconCampaignEntry *entry, gint phase)
+{
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
+
+      if (event->kind == FORCON_CAMPAIGN_EVENT_PHASE_BEGUN && event->phase_begun.phase > phase)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The truth goes along, fact by fact, for what an admiral learns is as it was when it was learned. */
+static void
+follow (ForconKnowledge *knowledge, ForconCampaign *truth, guint place, const ForconCampaignEntry *entry)
+{
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
+
+      forcon_campaign_apply (truth, event);
+      see (knowledge, truth, place, event);
+    }
+  watch_new_clashes (knowledge, truth, entry);
+  for (guint i = 0; i < entry->battle_events->len; i++)
+    forcon_campaign_apply_battle (truth, entry->command.wish.clash,
+                                  &g_array_index (entry->battle_events, ForconEvent, i));
+  follow_battle (knowledge, entry);
+}
+
+/**
+ * forcon_knowledge_at_phase:
+ * @chronicle: the journal of a campaign
+ * @admiral: who knows
+ * @phase: the last phase that counts; 0 is before play
+ * @contact: (nullable): the word by which contacts go on tables, with a number; "Contact" when it is not given
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * Returns: (transfer full) (nullable): what the admiral knew at the end of that phase, or knows now if it goes on
+ */
+ForconKnowledge *
+forcon_knowledge_at_phase (ForconChronicle *chronicle, ForconSideId admiral, gint phase, const char *contact,
+                           GError **error)
+{
+  g_autoptr (ForconCampaign) truth = forcon_campaign_clone (forcon_chronicle_start (chronicle));
+  g_autoptr (ForconKnowledge) knowledge = begin (chronicle, admiral, contact);
+
+  for (guint i = 0; i < forcon_chronicle_position (chronicle); i++)
+    {
+      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, error);
+
+      if (entry == NULL)
+        return NULL;
+      if (begins_after (entry, phase))
+        break;
+      follow (knowledge, truth, i, entry);
+    }
+  return g_steal_pointer (&knowledge);
+}
+
+/**
+ * forcon_knowledge_new:
+ *
+ * As forcon_knowledge_at_phase(), of the present.
+ */
+ForconKnowledge *
+forcon_knowledge_new (ForconChronicle *chronicle, ForconSideId admiral, const char *contact, GError **error)
+{
+  return forcon_knowledge_at_phase (chronicle, admiral, G_MAXINT, contact, error);
+}
+
+void
+forcon_knowledge_free (ForconKnowledge *knowledge)
+{
+  if (knowledge == NULL)
+    return;
+  forcon_campaign_free (knowledge->campaign);
+  g_array_unref (knowledge->events);
+  g_array_unref (knowledge->clashes);
+  g_free (knowledge->contact);
+  g_free (knowledge);
+}
+
+ForconSideId
+forcon_knowledge_admiral (const ForconKnowledge *knowledge)
+{
+  return knowledge->admiral;
+}
+
+/**
+ * forcon_knowledge_campaign:
+ *
+ * Returns: (transfer none): the campaign as this admiral knows it
+ */
+const ForconCampaign *
+forcon_knowledge_campaign (const ForconKnowledge *knowledge)
+{
+  return knowledge->campaign;
+}
+
+/**
+ * forcon_knowledge_events:
+ *
+ * Returns: (transfer none) (element-type ForconKnownEvent): all facts that this admiral may see, oldest first
+ */
+const GArray *
+forcon_knowledge_events (const ForconKnowledge *knowledge)
+{
+  return knowledge->events;
+}
+
+/**
+ * forcon_knowledge_owns:
+ *
+ * Returns: whether the formation is this admiral's own and has ships in action
+ */
+gboolean
+forcon_knowledge_owns (const ForconKnowledge *knowledge, ForconFormationId formation)
+{
+  const ForconFormation *known = forcon_battle_formation (knowledge->campaign->fleet, formation);
+
+  return known != NULL && FORCON_ID_EQUAL (known->side, knowledge->admiral)
+         && forcon_campaign_formation_lives (knowledge->campaign, formation);
+}
+
+guint
+forcon_knowledge_n_clashes (const ForconKnowledge *knowledge)
+{
+  return knowledge->clashes->len;
+}
+
+/**
+ * forcon_knowledge_clash:
+ * @knowledge: what an admiral knows
+ * @place: from 0, oldest first
+ *
+ * Returns: where and when it was and whether it goes on
+ */
+ForconClash
+forcon_knowledge_clash (const ForconKnowledge *knowledge, guint place)
+{
+  ForconClashId id = g_array_index (knowledge->clashes, KnownClash, place).id;
+  const ForconClash *clash = forcon_campaign_clash (knowledge->campaign, id);
+
+  return clash == NULL ? (ForconClash){ .clash = id } : *clash;
+}
+
+/**
+ * forcon_knowledge_view:
+ * @knowledge: what an admiral knows
+ * @place: of a clash, from 0
+ *
+ * Returns: (transfer none): what the admiral's side sees of its table
+ */
+const ForconView *
+forcon_knowledge_view (const ForconKnowledge *knowledge, guint place)
+{
+  return g_array_index (knowledge->clashes, KnownClash, place).view;
+}
