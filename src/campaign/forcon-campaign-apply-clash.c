@@ -301,6 +301,33 @@ capture (ForconCampaign *campaign, const ForconFact_ship_captured *fact)
     ship->side = fact->admiral;
 }
 
+/* A ship that the master put on the table has the card it has there. In what one admiral knows there is no such table, and
+ * ships of others leave gaps. */
+static void
+add_new_ship (ForconCampaign *campaign, const ForconFact_ship_added *fact)
+{
+  const ForconBattle *battle = battle_place (campaign, fact->clash);
+  const ForconCard *like
+      = battle == NULL ? NULL : forcon_battle_card (battle, (ForconShipId){ (guint16) fact->place });
+  g_autoptr (GArray) none = g_array_new (FALSE, TRUE, sizeof (ForconWeapon));
+  char nothing[] = "";
+  ForconCard blank = { nothing, nothing, nothing, nothing, nothing, .weapons = none, .blank = TRUE };
+  ForconCard card;
+
+  forcon_campaign_own_roster (campaign);
+  while (campaign->fleet->n_ships + 1 < fact->ship.value)
+    {
+      forcon_card_copy (&card, &blank);
+      forcon_battle_add_ship_to (campaign->fleet, &card, FORCON_NO_SIDE, (ForconPoint){ 0, 0 }, 0, FORCON_NO_FORMATION);
+    }
+  forcon_card_copy (&card, like == NULL ? &blank : like);
+  g_free (card.id);
+  card.id = g_strdup (fact->word);
+  g_free (card.name);
+  card.name = g_strdup (fact->name);
+  forcon_battle_add_ship_to (campaign->fleet, &card, fact->admiral, (ForconPoint){ 0, 0 }, 0, FORCON_NO_FORMATION);
+}
+
 static gboolean
 apply_return (ForconCampaign *campaign, const ForconCampaignEvent *event)
 {
@@ -317,6 +344,9 @@ apply_return (ForconCampaign *campaign, const ForconCampaignEvent *event)
       return TRUE;
     case FORCON_CAMPAIGN_EVENT_SHIP_CAPTURED:
       capture (campaign, &event->ship_captured);
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_SHIP_ADDED:
+      add_new_ship (campaign, &event->ship_added);
       return TRUE;
     case FORCON_CAMPAIGN_EVENT_TUBES_RELOADED:
       if (forcon_campaign_ship_place (campaign, event->tubes_reloaded.ship) != NULL)

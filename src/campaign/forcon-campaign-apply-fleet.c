@@ -22,10 +22,11 @@ forcon_campaign_ship_place (ForconCampaign *campaign, ForconShipId id)
   return forcon_battle_ship (campaign->fleet, id) == NULL ? NULL : &campaign->fleet->ships[id.value - 1];
 }
 
-/* Clones share the roster: it is copied before a name is added to it. */
-static void
-own_roster (ForconBattle *fleet)
+/* Clones share the roster: it is copied before a name or a card is added to it. */
+void
+forcon_campaign_own_roster (ForconCampaign *campaign)
 {
+  ForconBattle *fleet = campaign->fleet;
   ForconRoster *copy = forcon_roster_copy (fleet->roster);
 
   forcon_roster_unref (fleet->roster);
@@ -38,7 +39,7 @@ form (ForconCampaign *campaign, const ForconFact_formation_formed *fact)
 {
   ForconPost nothing = { 0 };
 
-  own_roster (campaign->fleet);
+  forcon_campaign_own_roster (campaign);
   while (campaign->fleet->n_formations + 1 < fact->formation.value)
     {
       forcon_battle_add_formation (campaign->fleet, NULL, NULL, FORCON_NO_SIDE);

@@ -12,7 +12,7 @@ void forcon_campaign_count_id (ForconCampaign *campaign, guint32 id);
 ForconPost *forcon_campaign_post_place (ForconCampaign *campaign, ForconFormationId id);
 ForconFormation *forcon_campaign_formation_place (ForconCampaign *campaign, ForconFormationId id);
 ForconShip *forcon_campaign_ship_place (ForconCampaign *campaign, ForconShipId id);
-
+void forcon_campaign_own_roster (ForconCampaign *campaign);
 
 /* Each returns whether the event is one of its own. */
 gboolean forcon_campaign_apply_fleet (ForconCampaign *campaign, const ForconCampaignEvent *event);

@@ -75,6 +75,8 @@ G_BEGIN_DECLS
 #define FORCON_FACTS_CRITICALS_CLEARED(F) F (ship, SHIP)
 #define FORCON_FACTS_CRITICAL_KEPT(F) F (ship, SHIP) F (effect, CRITICAL_EFFECT) F (extra, INT)
 #define FORCON_FACTS_SHIP_CAPTURED(F) F (ship, SHIP) F (admiral, ADMIRAL) F (from, ADMIRAL)
+#define FORCON_FACTS_SHIP_ADDED(F)                                                                                     \
+  F (ship, SHIP) F (clash, CLASH) F (place, INT) F (word, TEXT) F (name, TEXT) F (admiral, ADMIRAL)
 #define FORCON_FACTS_COMMAND_BROKEN(F) F (formation, FORMATION) F (broken, BOOL)
 #define FORCON_FACTS_TUBES_RELOADED(F) F (ship, SHIP)
 #define FORCON_FACTS_FIELD_LAID(F)                                                                                     \
@@ -168,6 +170,7 @@ typedef enum { FORCON_RECIPIENTS (FORCON_TERM_RECIPIENT) FORCON_N_RECIPIENT } Fo
   E (CRITICALS_CLEARED, criticals_cleared, "criticals-cleared", OWNER)                                                 \
   E (CRITICAL_KEPT, critical_kept, "critical-kept", OWNER)                                                             \
   E (SHIP_CAPTURED, ship_captured, "ship-captured", OWNER)                                                             \
+  E (SHIP_ADDED, ship_added, "ship-added", OWNER)                                                                      \
   E (COMMAND_BROKEN, command_broken, "command-broken", OWNER)                                                          \
   E (TUBES_RELOADED, tubes_reloaded, "tubes-reloaded", OWNER)                                                          \
   E (FIELD_LAID, field_laid, "field-laid", NAMED)                                                                      \
