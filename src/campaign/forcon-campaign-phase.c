@@ -10,18 +10,6 @@ add_lack (GArray *lacks, ForconSideId admiral, ForconProblem problem, ForconForm
   g_array_append_val (lacks, lack);
 }
 
-/* F-FORM-1: what is not an escort counts among the capital ships. */
-static gboolean
-too_many_ships (const ForconCampaign *campaign, const ForconRules *rules, const ForconShips *ships)
-{
-  gint escorts = 0;
-
-  for (guint i = 0; i < ships->n; i++)
-    if (forcon_battle_card (campaign->fleet, ships->ship[i])->target == FORCON_TARGET_ESCORT)
-      escorts++;
-  return escorts > rules->formation.escorts || (gint) ships->n - escorts > rules->formation.capitals;
-}
-
 static void
 look_at_formation (GArray *lacks, const ForconCampaign *campaign, const ForconRules *rules, ForconFormationId id)
 {
@@ -41,7 +29,7 @@ look_at_formation (GArray *lacks, const ForconCampaign *campaign, const ForconRu
     add_lack (lacks, formation->side, FORCON_PROBLEM_NO_FLAGSHIP, id, FORCON_NO_SHIP);
   if (FORCON_ID_IS_NONE (post->sector))
     add_lack (lacks, formation->side, FORCON_PROBLEM_NO_PLACE, id, FORCON_NO_SHIP);
-  if (too_many_ships (campaign, rules, &ships))
+  if (forcon_formation_judge_numbers (campaign->fleet, rules, &ships).kind != FORCON_VERDICT_DONE)
     add_lack (lacks, formation->side, FORCON_PROBLEM_TOO_MANY_SHIPS, id, FORCON_NO_SHIP);
 }
 

@@ -3,17 +3,6 @@
 #include "forcon-formation.h"
 #include "forcon-ship.h"
 
-/* The lowest EW defence among ships that act together (F-EW-2). */
-static gint
-lowest_defence (const ForconBattle *battle, const ForconShips *ships)
-{
-  gint lowest = G_MAXINT;
-
-  for (guint i = 0; i < ships->n; i++)
-    lowest = MIN (lowest, forcon_battle_card (battle, ships->ship[i])->ew_defence);
-  return lowest;
-}
-
 /* The ship of the side at turn with the best EW attack and crew, the first of several, on whatever map it is (F-EW-2). */
 static ForconShipId
 best_seeker (const ForconDecision *decision)
@@ -29,8 +18,7 @@ best_seeker (const ForconDecision *decision)
       if (!FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side)
           || !forcon_ship_in_action (battle, ship))
         continue;
-      gint strength = forcon_ship_ew_attack (battle, ship)
-                      + forcon_ship_crew_modifier (battle, decision->rules, ship);
+      gint strength = forcon_ship_seeking (battle, decision->rules, ship);
 
       if (strength > best)
         {
@@ -51,11 +39,11 @@ state_level (ForconDecision *decision, ForconFormationId formation, ForconSideId
 
 /* Dice: the hider's, then the seeker's. The seeker has to be better, or with the option as good (F-EW-2). */
 static gboolean
-contest (ForconDecision *decision, ForconFormationId formation, const ForconShips *ships, ForconShipId seeker)
+contest (ForconDecision *decision, ForconFormationId formation, ForconShipId seeker)
 {
   const ForconBattle *battle = decision->battle;
   ForconShipId hider = forcon_formation_lead (battle, formation);
-  gint hider_ew = lowest_defence (battle, ships);
+  gint hider_ew = forcon_formation_ew_defence (battle, formation);
   gint hider_crew = forcon_ship_crew_modifier (battle, decision->rules, hider);
   gint seeker_ew = forcon_ship_ew_attack (battle, seeker);
   gint seeker_crew = forcon_ship_crew_modifier (battle, decision->rules, seeker);
@@ -102,9 +90,7 @@ forcon_detection_contest (ForconDecision *decision)
 
       if (forcon_formation_level (battle, formation, battle->side) == FORCON_LEVEL_IDENTIFIED)
         continue;
-      ForconShips ships = forcon_formation_ships (battle, formation);
-
-      if (ships.n > 0 && !contest (decision, formation, &ships, seeker))
+      if (forcon_formation_ships (battle, formation).n > 0 && !contest (decision, formation, seeker))
         return FALSE;
     }
   return TRUE;

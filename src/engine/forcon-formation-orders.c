@@ -11,9 +11,16 @@ between (ForconVerdictKind kind, ForconShipId ship, ForconShipId target)
   return (ForconVerdict){ .kind = kind, .ship = ship, .target = target };
 }
 
-/* Whether so many ships of a class are allowed; stations count as capital ships. */
-static ForconVerdict
-judge_numbers (const ForconBattle *battle, const ForconRules *rules, const ForconShips *ships)
+/**
+ * forcon_formation_judge_numbers:
+ * @battle: a battle
+ * @rules: the rules
+ * @ships: one or more of its ships
+ *
+ * Returns: done, or of which class there are too many for one formation; stations count as capital ships (F-FORM-1)
+ */
+ForconVerdict
+forcon_formation_judge_numbers (const ForconBattle *battle, const ForconRules *rules, const ForconShips *ships)
 {
   const ForconFormationRule *rule = &rules->formation;
   ForconVerdict verdict = { .ship = ships->ship[0] };
@@ -128,7 +135,7 @@ judge_on_table (const ForconBattle *battle, const ForconShips *ships)
 ForconVerdict
 forcon_formation_judge (const ForconBattle *battle, const ForconRules *rules, const ForconShips *ships)
 {
-  ForconVerdict verdict = judge_numbers (battle, rules, ships);
+  ForconVerdict verdict = forcon_formation_judge_numbers (battle, rules, ships);
 
   return verdict.kind == FORCON_VERDICT_DONE ? judge_chain (battle, rules, ships) : verdict;
 }
@@ -239,15 +246,23 @@ judge_newcomer (const ForconBattle *battle, const ForconRules *rules, ForconShip
     ships.ship[ships.n++] = others->ship[i];
   verdict = judge_on_table (battle, &ships);
   if (verdict.kind == FORCON_VERDICT_DONE)
-    verdict = judge_numbers (battle, rules, &ships);
+    verdict = forcon_formation_judge_numbers (battle, rules, &ships);
   return verdict.kind == FORCON_VERDICT_DONE ? judge_contact (battle, rules, ship, others) : verdict;
 }
 
-/* Newcomers stand at the end of the line of succession; in none where somebody is not in it, who would be overtaken. */
-static gint
-place_in_line (const ForconBattle *battle, ForconFormationId formation, const ForconShips *ships)
+/**
+ * forcon_formation_place_in_line:
+ * @battle: a battle
+ * @id: a formation
+ * @ships: its ships
+ *
+ * Returns: the place of a newcomer, from 1, at the end of the line of succession; 0, which is none, where somebody is not
+ *   in it, who would be overtaken (F-FORM-3)
+ */
+gint
+forcon_formation_place_in_line (const ForconBattle *battle, ForconFormationId id, const ForconShips *ships)
 {
-  ForconShipId flagship = forcon_battle_formation (battle, formation)->flagship;
+  ForconShipId flagship = forcon_battle_formation (battle, id)->flagship;
   gint last = 0;
 
   for (guint i = 0; i < ships->n; i++)
@@ -288,7 +303,7 @@ forcon_formation_join (ForconDecision *decision, const ForconCommand *command)
     return forcon_decision_refuse (decision, verdict);
   FORCON_EMIT (decision, SHIP_JOINED, ship_joined, .ship = command->ship, .formation = formation,
                .from = forcon_battle_ship (battle, command->ship)->formation,
-               .succession = place_in_line (battle, formation, &others));
+               .succession = forcon_formation_place_in_line (battle, formation, &others));
   return TRUE;
 }
 

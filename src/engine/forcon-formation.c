@@ -50,6 +50,24 @@ forcon_formation_lead (const ForconBattle *battle, ForconFormationId id)
 }
 
 /**
+ * forcon_formation_ew_defence:
+ * @battle: a battle
+ * @id: a formation with ships in action
+ *
+ * Returns: the lowest EW defence among its ships: what it adds to its die when it hides (F-EW-2)
+ */
+gint
+forcon_formation_ew_defence (const ForconBattle *battle, ForconFormationId id)
+{
+  ForconShips ships = forcon_formation_ships (battle, id);
+  gint lowest = G_MAXINT;
+
+  for (guint i = 0; i < ships.n; i++)
+    lowest = MIN (lowest, forcon_battle_card (battle, ships.ship[i])->ew_defence);
+  return lowest;
+}
+
+/**
  * forcon_formation_commanded:
  * @battle: a battle
  * @id: a formation

@@ -11,6 +11,12 @@ ForconShipId forcon_formation_lead (const ForconBattle *battle, ForconFormationI
 gboolean forcon_formation_commanded (const ForconBattle *battle, ForconFormationId id);
 ForconFormationId forcon_formation_meant (const ForconBattle *battle, const ForconCommand *command);
 
+ForconShipId forcon_formation_successor (const ForconBattle *battle, const ForconRules *rules, ForconFormationId id);
+gint forcon_formation_place_in_line (const ForconBattle *battle, ForconFormationId id, const ForconShips *ships);
+gint forcon_formation_ew_defence (const ForconBattle *battle, ForconFormationId id);
+
+ForconVerdict forcon_formation_judge_numbers (const ForconBattle *battle, const ForconRules *rules,
+                                              const ForconShips *ships);
 ForconVerdict forcon_formation_judge (const ForconBattle *battle, const ForconRules *rules, const ForconShips *ships);
 
 ForconShips forcon_formation_shield_pool (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);

@@ -85,6 +85,17 @@ forcon_ship_ew_attack (const ForconBattle *battle, ForconShipId id)
 }
 
 /**
+ * forcon_ship_seeking:
+ *
+ * Returns: what it adds to its die when it seeks: EW attack and crew modifier (F-EW-2)
+ */
+gint
+forcon_ship_seeking (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
+{
+  return forcon_ship_ew_attack (battle, id) + forcon_ship_crew_modifier (battle, rules, id);
+}
+
+/**
  * forcon_ship_shields:
  *
  * Returns: shields when none is used up: none without generators (F-CRT-10, F-CAT-1) or while it lays mines (F-MINE-1),

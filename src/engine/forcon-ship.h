@@ -44,6 +44,7 @@ gint forcon_ship_readiness (const ForconBattle *battle, const ForconRules *rules
 ForconCrew forcon_ship_crew (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
 gint forcon_ship_crew_modifier (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
 gint forcon_ship_ew_attack (const ForconBattle *battle, ForconShipId id);
+gint forcon_ship_seeking (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
 gint forcon_ship_shields (const ForconBattle *battle, ForconShipId id);
 gint forcon_ship_shields_left (const ForconBattle *battle, ForconShipId id);
 ForconLength forcon_ship_speed (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);

@@ -13,35 +13,41 @@ formation_of (const ForconDecision *decision, ForconFormationId id)
 
 /* Whether its flagship is one of its ships in action. */
 static gboolean
-has_flagship (const ForconDecision *decision, ForconFormationId id)
+has_flagship (const ForconBattle *battle, ForconFormationId id)
 {
-  return FORCON_ID_EQUAL (forcon_formation_lead (decision->battle, id), formation_of (decision, id)->flagship);
+  return FORCON_ID_EQUAL (forcon_formation_lead (battle, id), forcon_battle_formation (battle, id)->flagship);
 }
 
 /* Whether one ship comes before another: by its place in the line, without one by its readiness. */
 static gboolean
-precedes (const ForconDecision *decision, ForconShipId a, ForconShipId b)
+precedes (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b)
 {
-  gint first = forcon_battle_ship (decision->battle, a)->succession;
-  gint second = forcon_battle_ship (decision->battle, b)->succession;
+  gint first = forcon_battle_ship (battle, a)->succession;
+  gint second = forcon_battle_ship (battle, b)->succession;
 
   if (first == 0 && second == 0)
-    return forcon_ship_readiness (decision->battle, decision->rules, a)
-           > forcon_ship_readiness (decision->battle, decision->rules, b);
+    return forcon_ship_readiness (battle, rules, a) > forcon_ship_readiness (battle, rules, b);
   return first > 0 && (second == 0 || first < second);
 }
 
-/* Who tries to take over: its flagship if that is there, the next successor, else the readiest ship. */
-static ForconShipId
-successor (const ForconDecision *decision, ForconFormationId id)
+/**
+ * forcon_formation_successor:
+ * @battle: a battle
+ * @rules: the rules
+ * @id: a formation with ships in action
+ *
+ * Returns: who tries to take over: its flagship if that is there, the next successor, else the readiest ship (F-FORM-7)
+ */
+ForconShipId
+forcon_formation_successor (const ForconBattle *battle, const ForconRules *rules, ForconFormationId id)
 {
-  ForconShips ships = forcon_formation_ships (decision->battle, id);
+  ForconShips ships = forcon_formation_ships (battle, id);
   ForconShipId next = ships.ship[0];
 
-  if (has_flagship (decision, id))
-    return formation_of (decision, id)->flagship;
+  if (has_flagship (battle, id))
+    return forcon_battle_formation (battle, id)->flagship;
   for (guint i = 1; i < ships.n; i++)
-    if (precedes (decision, ships.ship[i], next))
+    if (precedes (battle, rules, ships.ship[i], next))
       next = ships.ship[i];
   return next;
 }
@@ -93,12 +99,12 @@ settle (ForconDecision *decision, ForconFormationId id)
   gboolean passed;
 
   /* Nearly all have one, after nearly every command. */
-  if (has_flagship (decision, id))
+  if (has_flagship (decision->battle, id))
     return TRUE;
   n_ships = forcon_formation_ships (decision->battle, id).n;
   if (n_ships == 0)
     return TRUE;
-  next = successor (decision, id);
+  next = forcon_formation_successor (decision->battle, decision->rules, id);
   if (n_ships == 1)
     {
       pass_flag (decision, id, next, FORCON_FLAG_REASON_LOST);
@@ -147,15 +153,18 @@ forcon_formation_settle (ForconDecision *decision)
 gboolean
 forcon_formation_rally (ForconDecision *decision)
 {
-  for (guint i = 1; i <= decision->battle->n_formations; i++)
+  const ForconBattle *battle = decision->battle;
+
+  for (guint i = 1; i <= battle->n_formations; i++)
     {
       ForconFormationId id = { (guint16) i };
       const ForconFormation *formation = formation_of (decision, id);
       gboolean passed;
 
-      if (FORCON_ID_EQUAL (formation->side, decision->battle->side) && formation->broken
-          && forcon_formation_ships (decision->battle, id).n > 1
-          && !forcon_formation_try_flag (decision, id, successor (decision, id), FORCON_FLAG_REASON_AGAIN, &passed))
+      if (FORCON_ID_EQUAL (formation->side, battle->side) && formation->broken
+          && forcon_formation_ships (battle, id).n > 1
+          && !forcon_formation_try_flag (decision, id, forcon_formation_successor (battle, decision->rules, id),
+                                         FORCON_FLAG_REASON_AGAIN, &passed))
         return FALSE;
     }
   return TRUE;
