@@ -154,3 +154,19 @@ forcon_campaign_add_field (ForconCampaign *campaign, ForconSectorId sector, Forc
   g_array_append_val (campaign->fields, field);
   return field.field;
 }
+
+/**
+ * forcon_campaign_add_alias:
+ * @campaign: a campaign that nobody has cloned yet
+ * @name: of a sector, an object, a formation or a ship, as files have it
+ * @other: what players call it too, as in their language
+ *
+ * Order sheets may name it so.
+ */
+void
+forcon_campaign_add_alias (ForconCampaign *campaign, const char *name, const char *other)
+{
+  ForconAlias alias = { .name = interned (name), .other = interned (other) };
+
+  g_array_append_val (campaign->aliases, alias);
+}

@@ -128,6 +128,9 @@ G_BEGIN_DECLS
 /* An alarm so many minutes before the end of a period; given: in this one (F-CAMP-1). */
 #define FORCON_FIELDS_ALARM(F) F (minutes, INT) F (given, BOOL)
 
+/* What is named so is also called that by players, as in another language (F-CAMP-4): only readers of sheets ask for it. */
+#define FORCON_FIELDS_ALIAS(F) F (name, TEXT) F (other, TEXT)
+
 /* A T (NAME, Type, member, "word of one record in files") for each table. */
 #define FORCON_CAMPAIGN_TABLES(T)                                                                                      \
   T (POWER, Power, powers, "power")                                                                                    \
@@ -148,7 +151,8 @@ G_BEGIN_DECLS
   T (MESSAGE, Message, messages, "message")                                                                            \
   T (NOTICE, Notice, notices, "notice")                                                                                \
   T (LANDING, Landing, landings, "landing")                                                                            \
-  T (ALARM, Alarm, alarms, "alarm")
+  T (ALARM, Alarm, alarms, "alarm")                                                                                    \
+  T (ALIAS, Alias, aliases, "alias")
 
 /*
  * The clock (F-CAMP-1), µs: elapsed of length when it was last started or set; since when it runs: the wall's time UTC, and
@@ -222,6 +226,7 @@ ForconShipId forcon_campaign_add_ship (ForconCampaign *campaign, ForconCard *car
                                        ForconFormationId formation, gint succession);
 ForconFieldId forcon_campaign_add_field (ForconCampaign *campaign, ForconSectorId sector, ForconSideId admiral,
                                          const ForconMineCard *card, gint count);
+void forcon_campaign_add_alias (ForconCampaign *campaign, const char *name, const char *other);
 
 /* The tables, for those who go over all of them */
 const char *forcon_table_word (ForconTable table);

@@ -91,6 +91,7 @@ mask_orders (ForconCampaign *campaign, ForconSideId admiral)
   keep_own (campaign->sheets, forcon_table_shape (FORCON_TABLE_SHEET), admiral);
   keep_own (campaign->remarks, forcon_table_shape (FORCON_TABLE_REMARK), admiral);
   g_array_set_size (campaign->lines, 0);
+  g_array_set_size (campaign->aliases, 0);
   for (guint i = campaign->tasks->len; i > 0; i--)
     if (!is_own_task (campaign, &g_array_index (campaign->tasks, ForconTask, i - 1), admiral))
       g_array_remove_index (campaign->tasks, i - 1);

@@ -34,7 +34,7 @@ typedef struct {
  * @state: what became of it
  * @formation: who is told, or none
  * @n_readings: 1 unless it is ambiguous; 0 where nothing was understood
- * @readings: (array length=n_readings): the likeliest first
+ * @readings: (array length=n_readings): the likeliest first; there is room for one even where nothing was understood
  * @remark: (nullable): what of the text is not an order and stays as a comment on the formation. Interned
  */
 typedef struct {
@@ -43,7 +43,7 @@ typedef struct {
   ForconLineState state;
   ForconFormationId formation;
   guint n_readings;
-  ForconReading readings[FORCON_READINGS_MAX];
+  ForconReading *readings;
   const char *remark;
 } ForconReadLine;
 
