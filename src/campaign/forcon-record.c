@@ -99,6 +99,12 @@ forcon_record_field_equal (gconstpointer a, gconstpointer b, const ForconRecordF
 
       return left->n == right->n && memcmp (left->ship, right->ship, left->n * sizeof left->ship[0]) == 0;
     }
+  if (field->type == FORCON_RECORD_LEGS)
+    {
+      const ForconLegs *left = at (a, field), *right = at (b, field);
+
+      return left->n == right->n && memcmp (left->leg, right->leg, left->n * sizeof left->leg[0]) == 0;
+    }
   return memcmp (at (a, field), at (b, field), codec->size) == 0;
 }
 
@@ -112,7 +118,8 @@ forcon_record_field_is_zero (gconstpointer record, const ForconRecordField *fiel
 {
   static const union {
     gpointer aligned;
-    ForconShips longest;
+    ForconShips ships;
+    ForconLegs legs;
   } nothing;
   const ForconRecordField here = { field->name, field->type, 0 };
 
@@ -148,6 +155,13 @@ format_ships (GString *text, const ForconShips *ships)
     g_string_append_printf (text, i > 0 ? " %u" : "%u", ships->ship[i].value);
 }
 
+static void
+format_legs (GString *text, const ForconLegs *legs)
+{
+  for (guint i = 0; i < legs->n; i++)
+    g_string_append_printf (text, i > 0 ? " %d@%d" : "%d@%d", legs->leg[i].ahead, legs->leg[i].turn);
+}
+
 /**
  * forcon_record_format:
  * @text: is appended to
@@ -169,6 +183,8 @@ forcon_record_format (GString *text, gconstpointer record, const ForconRecordFie
     g_string_append_printf (text, "%u+%u", ((const ForconRoll *) value)->first, ((const ForconRoll *) value)->count);
   else if (field->type == FORCON_RECORD_SHIPS)
     format_ships (text, value);
+  else if (field->type == FORCON_RECORD_LEGS)
+    format_legs (text, value);
   else if (codecs[field->type].to_word != NULL)
     g_string_append (text, codecs[field->type].to_word (value));
   else if (field->type == FORCON_RECORD_UINT64)
@@ -200,6 +216,21 @@ parse_pair (const char *text, char between, gint64 *first, gint64 *second)
 }
 
 static gboolean
+fits_int32 (gint64 value)
+{
+  return value >= G_MININT32 && value <= G_MAXINT32;
+}
+
+/* What stands between the items of a list is one blank; behind the last, nothing. */
+static gboolean
+skip_blank (const char **text)
+{
+  if (**text == '\0')
+    return TRUE;
+  return *(*text)++ == ' ' && **text != '\0';
+}
+
+static gboolean
 parse_ships (const char *text, ForconShips *ships)
 {
   gint64 id = 0;
@@ -210,10 +241,24 @@ parse_ships (const char *text, ForconShips *ships)
       if (ships->n == FORCON_FORMATION_SHIPS_MAX || !take_number (&text, &id) || id < 1 || id > FORCON_SHIPS_MAX)
         return FALSE;
       ships->ship[ships->n++] = (ForconShipId){ (guint16) id };
-      if (*text == ' ' && text[1] != '\0')
-        text++;
-      else if (*text != '\0')
+      if (!skip_blank (&text))
         return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+parse_legs (const char *text, ForconLegs *legs)
+{
+  gint64 ahead = 0, turn = 0;
+
+  legs->n = 0;
+  while (*text != '\0')
+    {
+      if (legs->n == FORCON_LEGS_MAX || !take_number (&text, &ahead) || *text++ != '@' || !take_number (&text, &turn)
+          || !fits_int32 (ahead) || !fits_int32 (turn) || !skip_blank (&text))
+        return FALSE;
+      legs->leg[legs->n++] = (ForconLeg){ (ForconLength) ahead, (ForconAngle) turn };
     }
   return TRUE;
 }
@@ -223,7 +268,7 @@ parse_point (const char *text, ForconPoint *point)
 {
   gint64 x, y;
 
-  if (!parse_pair (text, ',', &x, &y) || x < G_MININT32 || x > G_MAXINT32 || y < G_MININT32 || y > G_MAXINT32)
+  if (!parse_pair (text, ',', &x, &y) || !fits_int32 (x) || !fits_int32 (y))
     return FALSE;
   *point = (ForconPoint){ (ForconLength) x, (ForconLength) y };
   return TRUE;
@@ -273,6 +318,8 @@ forcon_record_parse (gpointer record, const ForconRecordField *field, const char
       return parse_roll (text, place);
     case FORCON_RECORD_SHIPS:
       return parse_ships (text, place);
+    case FORCON_RECORD_LEGS:
+      return parse_legs (text, place);
     case FORCON_RECORD_UINT64:
       return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, place, NULL);
     default:

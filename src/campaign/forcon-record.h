@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 
 /*
  * Records: plain structs whose fields are listed in a table. The state, the commands and the events of a campaign are
- * made of them, so that copying, comparing, hashing, storing and JSON are each written once.
+ * made of them, so that copying, comparing, hashing, storing and JSON are each written once. The events and commands of
+ * a battle are read and written as records too, see forcon-battle-record.h.
  *
  * A field has one of these types, T (TYPE, C type, how it is written):
  *   NUMBER  a whole number, also the number of an id; 0 is none and not written
@@ -23,11 +24,13 @@ G_BEGIN_DECLS
   T (INT64, gint64)                                                                                                    \
   T (UINT64, guint64)                                                                                                  \
   T (MASK, guint32)                                                                                                    \
+  T (WEAPONS, guint32)                                                                                                 \
   T (LENGTH, ForconLength)                                                                                             \
   T (ANGLE, ForconAngle)
 
 #define FORCON_RECORD_IDS(T)                                                                                           \
   T (ADMIRAL, ForconSideId)                                                                                            \
+  T (SIDE, ForconSideId)                                                                                               \
   T (SHIP, ForconShipId)                                                                                               \
   T (FORMATION, ForconFormationId)                                                                                     \
   T (POWER, ForconPowerId)                                                                                             \
@@ -39,7 +42,10 @@ G_BEGIN_DECLS
   T (LINE, ForconLineId)                                                                                               \
   T (TASK, ForconTaskId)                                                                                               \
   T (FIELD, ForconFieldId)                                                                                             \
-  T (MESSAGE, ForconMessageId)
+  T (MESSAGE, ForconMessageId)                                                                                         \
+  T (SALVO, ForconSalvoId)                                                                                             \
+  T (MINE, ForconMineId)                                                                                               \
+  T (CRITICAL, ForconCriticalId)
 
 /* T (TYPE, C type, function: forcon_…_to_word() and forcon_…_from_word()) */
 #define FORCON_RECORD_WORDS(T)                                                                                         \
@@ -61,14 +67,34 @@ G_BEGIN_DECLS
   T (SHIP_STATUS, ForconShipStatus, ship_status)                                                                       \
   T (CRITICAL_EFFECT, ForconCriticalEffect, critical_effect)                                                           \
   T (OBJECT_KIND, ForconObjectKind, object_kind)                                                                       \
-  T (VALUE, ForconValue, value)
+  T (VALUE, ForconValue, value)                                                                                        \
+  T (STEP, ForconStep, step)                                                                                           \
+  T (ORDER, ForconOrder, order)                                                                                        \
+  T (TARGET, ForconTarget, target)                                                                                     \
+  T (ARC, ForconArc, arc)                                                                                              \
+  T (ASPECT, ForconAspect, aspect)                                                                                     \
+  T (CAUSE, ForconCause, cause)                                                                                        \
+  T (CATASTROPHE, ForconCatastrophe, catastrophe)                                                                      \
+  T (REVEAL, ForconReveal, reveal)                                                                                     \
+  T (FLAG_REASON, ForconFlagReason, flag_reason)                                                                       \
+  T (SALVO_END, ForconSalvoEnd, salvo_end)                                                                             \
+  T (MINE_END, ForconMineEnd, mine_end)                                                                                \
+  T (FATE, ForconFate, fate)                                                                                           \
+  T (HALVES, ForconHalves, halves)                                                                                     \
+  T (LOSS, ForconLoss, loss)                                                                                           \
+  T (COMMAND, ForconCommandKind, command)                                                                              \
+  T (WEAPON_KIND, ForconWeaponKind, weapon_kind)                                                                       \
+  T (ENDING, ForconEnding, ending)                                                                                     \
+  T (FIRST, ForconFirst, first)                                                                                        \
+  T (THING, ForconThing, thing)
 
-/* Those that are written in a way of their own: a text; x,y; first+count; ids with blanks between. */
+/* Those that are written in a way of their own: a text; x,y; first+count; ids, and ahead@turn, with blanks between. */
 #define FORCON_RECORD_OTHERS(T)                                                                                        \
   T (TEXT, const char *)                                                                                               \
   T (POINT, ForconPoint)                                                                                               \
   T (ROLL, ForconRoll)                                                                                                 \
-  T (SHIPS, ForconShips)
+  T (SHIPS, ForconShips)                                                                                               \
+  T (LEGS, ForconLegs)
 
 #define FORCON_RECORD_TYPE(TYPE, ...) FORCON_RECORD_##TYPE,
 typedef enum {

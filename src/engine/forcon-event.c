@@ -46,6 +46,24 @@ forcon_event_kind_to_word (ForconEventKind kind)
   return event_words[kind];
 }
 
+/**
+ * forcon_event_kind_from_word:
+ * @word: what forcon_event_kind_to_word() gives
+ * @kind: (out): the kind of event
+ *
+ * Returns: whether there is such a kind
+ */
+gboolean
+forcon_event_kind_from_word (const char *word, ForconEventKind *kind)
+{
+  guint place = 0;
+
+  if (!forcon_term_find (event_words, G_N_ELEMENTS (event_words), word, &place))
+    return FALSE;
+  *kind = (ForconEventKind) place;
+  return TRUE;
+}
+
 #define EVENT_AUDIENCE(NAME, member, word, audience) FORCON_AUDIENCE_##audience,
 
 /**

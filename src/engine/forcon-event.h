@@ -369,6 +369,7 @@ ForconAudience forcon_event_kind_audience (ForconEventKind kind);
 gboolean forcon_event_is_farewell (ForconEventKind kind);
 guint32 forcon_event_audience (const ForconBattle *battle, const ForconEvent *event);
 const char *forcon_event_kind_to_word (ForconEventKind kind);
+gboolean forcon_event_kind_from_word (const char *word, ForconEventKind *kind);
 const ForconEventField *forcon_event_fields (ForconEventKind kind, guint *n_fields);
 const char *forcon_event_field_word (const ForconEvent *event, const ForconEventField *field);
 void forcon_event_clear_field (ForconEvent *event, const ForconEventField *field);

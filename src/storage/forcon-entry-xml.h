@@ -3,6 +3,7 @@
 
 #include "forcon-chronicle.h"
 #include "forcon-xml-writer.h"
+#include "forcon-xml.h"
 
 G_BEGIN_DECLS
 
@@ -13,5 +14,15 @@ G_BEGIN_DECLS
 void forcon_entry_write (xmlTextWriterPtr out, const ForconCampaignEntry *entry);
 char *forcon_entry_to_xml (const ForconCampaignEntry *entry);
 ForconCampaignEntry *forcon_entry_from_xml (const char *xml, gsize length, GError **error);
+
+/*
+ * For files in which entries stand among other things: what is called at the start of <entry> and of each element in it,
+ * those of FORCON_ENTRY_PARTS. Nothing in the file is trusted.
+ */
+#define FORCON_ENTRY_ELEMENT "entry"
+#define FORCON_ENTRY_PARTS(P) P ("wish") P ("moment") P ("order") P ("dice") P ("fact") P ("table")
+
+void forcon_entry_read_start (ForconXml *xml, ForconCampaignEntry *entry);
+void forcon_entry_read_part (ForconXml *xml, ForconCampaignEntry *entry);
 
 G_END_DECLS

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Entries of the journal of a campaign as XML, and back. */
+#include "entry-sample.h"
+
+#include "forcon-battle-record.h"
+#include "forcon-entry-xml.h"
+#include "forcon-file-error.h"
+
+#include <string.h>
+
+#define SEED 4
+#define N_RANDOM 400
+
+static ForconRandom
+random_of (guint64 stream)
+{
+  return forcon_random_seeded (SEED, stream);
+}
+
+static ForconCampaignEntry *
+read_back (const char *xml)
+{
+  g_autoptr (GError) error = NULL;
+  ForconCampaignEntry *entry = forcon_entry_from_xml (xml, strlen (xml), &error);
+
+  g_assert_no_error (error);
+  return entry;
+}
+
+static void
+assert_round_trip (const ForconCampaignEntry *entry)
+{
+  g_autofree char *xml = forcon_entry_to_xml (entry);
+  g_autoptr (ForconCampaignEntry) back = read_back (xml);
+  g_autofree char *again = forcon_entry_to_xml (back);
+
+  g_assert_true (sample_entries_equal (entry, back));
+  g_assert_cmpstr (xml, ==, again);
+}
+
+static void
+entries_come_back (void)
+{
+  ForconRandom random = random_of (1);
+
+  for (guint i = 0; i < N_RANDOM; i++) {
+    g_autoptr (ForconCampaignEntry) entry = sample_random_entry (&random);
+
+    assert_round_trip (entry);
+  }
+}
+
+static void
+every_fact_comes_back (void)
+{
+  ForconRandom random = random_of (2);
+
+  for (guint kind = 0; kind < FORCON_N_CAMPAIGN_EVENTS; kind++) {
+    g_autoptr (ForconCampaignEntry) entry = forcon_campaign_entry_new ();
+
+    for (guint i = 0; i < 10; i++) {
+      ForconCampaignEvent fact = sample_random_fact (&random, (ForconCampaignEventKind)kind);
+
+      g_array_append_val (entry->events, fact);
+    }
+    assert_round_trip (entry);
+  }
+}
+
+static void
+every_event_of_a_table_comes_back (void)
+{
+  ForconRandom random = random_of (3);
+
+  for (guint kind = 0; kind < FORCON_N_EVENTS; kind++) {
+    g_autoptr (ForconCampaignEntry) entry = forcon_campaign_entry_new ();
+
+    for (guint i = 0; i < 10; i++) {
+      ForconEvent event = sample_random_table_event (&random, (ForconEventKind)kind);
+
+      g_array_append_val (entry->battle_events, event);
+    }
+    assert_round_trip (entry);
+  }
+}
+
+/* The fields of a battle's events are described twice: for the table of a battle, and as records. */
+static void
+records_of_events_have_the_fields_of_events (void)
+{
+  for (guint kind = 0; kind < FORCON_N_EVENTS; kind++) {
+    guint n_fields = 0;
+    const ForconEventField *fields = forcon_event_fields ((ForconEventKind)kind, &n_fields);
+    const ForconRecordShape *shape = forcon_event_shape ((ForconEventKind)kind);
+
+    g_assert_cmpuint (shape->n_fields, ==, n_fields);
+    for (guint i = 0; i < n_fields; i++) {
+      g_assert_cmpstr (shape->fields[i].name, ==, fields[i].name);
+      g_assert_cmpuint (shape->fields[i].offset + FORCON_EVENT_RECORD_OFFSET, ==, fields[i].offset);
+    }
+  }
+}
+
+/* What an element has besides the fields of its record must not go by the name of one. */
+static void
+no_field_goes_by_a_name_that_is_taken (void)
+{
+  static const char *const taken[] = { "event", "audience", "closed" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (taken); i++) {
+    for (guint kind = 0; kind < FORCON_N_EVENTS; kind++)
+      g_assert_null (forcon_record_find (forcon_event_shape ((ForconEventKind)kind), taken[i]));
+    for (guint kind = 0; kind < FORCON_N_CAMPAIGN_EVENTS; kind++)
+      g_assert_null (forcon_record_find (forcon_campaign_event_shape ((ForconCampaignEventKind)kind), taken[i]));
+  }
+  g_assert_null (forcon_record_find (forcon_battle_command_shape (), "command"));
+  g_assert_null (forcon_record_find (forcon_battle_command_shape (), "overrides"));
+}
+
+static void
+dice_say_which_the_generator_rolled (void)
+{
+  g_autoptr (ForconCampaignEntry) entry = forcon_campaign_entry_new ();
+  const ForconDie dice[] = { { 4, FALSE }, { 5, TRUE }, { 1, FALSE } };
+  g_autofree char *xml = NULL;
+
+  g_array_append_vals (entry->dice, dice, G_N_ELEMENTS (dice));
+  xml = forcon_entry_to_xml (entry);
+  g_assert_nonnull (strstr (xml, "<dice faces=\"4 5g 1\"/>"));
+  assert_round_trip (entry);
+}
+
+static void
+words_name_what_is_one_of_a_list (void)
+{
+  g_autoptr (ForconCampaignEntry) entry = forcon_campaign_entry_new ();
+  ForconEvent event = { .kind = FORCON_EVENT_STEP_BEGUN, .step_begun = { .step = FORCON_STEP_END } };
+  g_autofree char *xml = NULL;
+
+  entry->command.kind = FORCON_CAMPAIGN_COMMAND_TASK;
+  entry->command.wish.kind = FORCON_TASK_PATROL;
+  g_array_append_val (entry->battle_events, event);
+  xml = forcon_entry_to_xml (entry);
+  g_assert_nonnull (strstr (xml, "<entry command=\"task\">"));
+  g_assert_nonnull (strstr (xml, "<wish kind=\"patrol\"/>"));
+  g_assert_nonnull (strstr (xml, "<table event=\"step-begun\" step=\"end\"/>"));
+}
+
+static void
+assert_refused (const char *xml)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (forcon_entry_from_xml (xml, strlen (xml), &error));
+  g_assert_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_DAMAGED);
+  g_assert_null (strchr (error->message, '\n'));
+  g_assert_cmpuint (strlen (error->message), <, 1000);
+}
+
+static void
+what_makes_no_sense_is_refused (void)
+{
+  assert_refused ("");
+  assert_refused ("entry");
+  assert_refused ("<entry/>");
+  assert_refused ("<other command=\"note\"/>");
+  assert_refused ("<!DOCTYPE entry><entry command=\"note\"/>");
+  assert_refused ("<entry command=\"sing\"/>");
+  assert_refused ("<entry command=\"note\"><wish admiral=\"70000\"/></entry>");
+  assert_refused ("<entry command=\"note\"><wish admiral=\"1.5\"/></entry>");
+  assert_refused ("<entry command=\"note\"><wish text=\"\\\"/></entry>");
+  assert_refused ("<entry command=\"note\"><wish no=\"1\"/></entry>");
+  assert_refused ("<entry command=\"note\"><wish ships=\"0\"/></entry>");
+  assert_refused ("<entry command=\"note\"><dice faces=\"7\"/></entry>");
+  assert_refused ("<entry command=\"note\"><dice faces=\"1 \"/></entry>");
+  assert_refused ("<entry command=\"note\"><dice/></entry>");
+  assert_refused ("<entry command=\"note\"><fact/></entry>");
+  assert_refused ("<entry command=\"note\"><fact event=\"sung\"/></entry>");
+  assert_refused ("<entry command=\"note\"><fact event=\"noted\" audience=\"4294967296\"/></entry>");
+  assert_refused ("<entry command=\"note\"><table event=\"noted\" closed=\"-1\"/></entry>");
+  assert_refused ("<entry command=\"note\"><table event=\"ship-moved\" legs=\"1@2@3\"/></entry>");
+  assert_refused ("<entry command=\"play\"><order command=\"fire\" overrides=\"die 1\"/></entry>");
+  assert_refused ("<entry command=\"play\"><order command=\"fire\" overrides=\"face 1=2\"/></entry>");
+  assert_refused ("<entry command=\"note\"><song/></entry>");
+}
+
+/* Changes some bytes, cuts, or doubles a part. */
+static char *
+spoil (const char *xml, ForconRandom *random)
+{
+  gsize length = strlen (xml);
+  g_autofree char *spoilt = g_strdup (xml);
+
+  if (forcon_random_below (random, 4) == 0)
+    return g_strndup (xml, forcon_random_below (random, (guint32)length));
+  for (guint n = forcon_random_below (random, 3) + 1; n > 0; n--) {
+    char *at = &spoilt[forcon_random_below (random, (guint32)length)];
+    char changed = (char)(*at ^ (char)(1u << forcon_random_below (random, 8)));
+
+    *at = changed == '\0' ? ' ' : changed;
+  }
+  return g_steal_pointer (&spoilt);
+}
+
+/* What is still read comes back as it was read. */
+static void
+spoilt_entries_do_no_harm (void)
+{
+  ForconRandom random = random_of (5);
+  guint n_refused = 0;
+
+  for (guint i = 0; i < 2000; i++) {
+    g_autoptr (ForconCampaignEntry) entry = sample_random_entry (&random);
+    g_autofree char *xml = forcon_entry_to_xml (entry);
+    g_autofree char *spoilt = spoil (xml, &random);
+    g_autoptr (GError) error = NULL;
+    g_autoptr (ForconCampaignEntry) read = forcon_entry_from_xml (spoilt, strlen (spoilt), &error);
+
+    if (read != NULL)
+      assert_round_trip (read);
+    else
+      g_assert_null (strchr (error->message, '\n'));
+    n_refused += read == NULL;
+  }
+  g_assert_cmpuint (n_refused, >, 1000);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+#define TEST(path, function) g_test_add_func ("/storage/entries/" path, function)
+  TEST ("entries come back as they were, and the same bytes of them", entries_come_back);
+  TEST ("every kind of fact comes back", every_fact_comes_back);
+  TEST ("every kind of event of a table comes back", every_event_of_a_table_comes_back);
+  TEST ("events have the same fields as records", records_of_events_have_the_fields_of_events);
+  TEST ("no field goes by a name that is taken", no_field_goes_by_a_name_that_is_taken);
+  TEST ("dice say which the generator rolled", dice_say_which_the_generator_rolled);
+  TEST ("words name what is one of a list", words_name_what_is_one_of_a_list);
+  TEST ("what makes no sense is refused in one line", what_makes_no_sense_is_refused);
+  TEST ("spoilt entries do no harm", spoilt_entries_do_no_harm);
+  return g_test_run ();
+}
