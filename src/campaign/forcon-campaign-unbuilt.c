@@ -23,13 +23,13 @@ forcon_campaign_move_all (ForconCampaignDecision *decision)
 gboolean
 forcon_campaign_meet_all (ForconCampaignDecision *decision)
 {
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
+  return TRUE;
 }
 
 gboolean
 forcon_campaign_work_all (ForconCampaignDecision *decision)
 {
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
+  return TRUE;
 }
 
 ForconCampaignVerdict
