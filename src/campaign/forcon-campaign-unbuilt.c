@@ -72,18 +72,6 @@ forcon_campaign_sight (ForconCampaignDecision *decision, ForconSideId admiral, F
 }
 
 gboolean
-forcon_campaign_open_clash (ForconCampaignDecision *decision, ForconMeetingId meeting)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
-forcon_campaign_play (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
-gboolean
 forcon_campaign_return (ForconCampaignDecision *decision)
 {
   return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
