@@ -5,7 +5,8 @@
 
 #include <math.h>
 
-/* In what array the ships of a formation stand when a clash opens, by its posture (F-CAMP-11); their bases touch (F-FORM-1). */
+/* In what array the ships of a formation stand when a clash opens, by its posture (F-CAMP-11); their bases touch
+ * (F-FORM-1). */
 
 /* Ships in lines abreast, the foremost first. */
 typedef struct {
@@ -188,8 +189,8 @@ widest (const ForconClashParty *party, guint n)
  * forcon_clash_array:
  * @campaign: a campaign
  * @rules: its rules
- * @party: whose ships and offsets are filled in: a line abreast in battle posture, a column on the march, escorts ahead as a
- *   screen, else a compact body; what is longer than half the table is deep stands in more lines, or more abreast
+ * @party: whose ships and offsets are filled in: a line abreast in battle posture, a column on the march, escorts ahead
+ * as a screen, else a compact body; what is longer than half the table is deep stands in more lines, or more abreast
  */
 void
 forcon_clash_array (const ForconCampaign *campaign, const ForconRules *rules, ForconClashParty *party)

@@ -75,7 +75,9 @@ add_party (Opening *opening, ForconFormationId formation)
 {
   const ForconCampaign *campaign = opening->decision->campaign;
   ForconSideId admiral = forcon_battle_formation (campaign->fleet, formation)->side;
-  ForconClashParty party = { .formation = formation, .admiral = admiral, .post = *forcon_campaign_post (campaign, formation),
+  ForconClashParty party = { .formation = formation,
+                             .admiral = admiral,
+                             .post = *forcon_campaign_post (campaign, formation),
                              .alliance = alliance_of (campaign, admiral),
                              .station = has_station (campaign, formation) };
 
@@ -127,8 +129,8 @@ check_sides (Opening *opening, guint32 *sides)
   if ((alliances & (alliances - 1)) != 0)
     return TRUE;
   return FORCON_CAMPAIGN_REFUSE (opening->decision, .kind = FORCON_PROBLEM_NOT_HOSTILE,
-                                 .formation = opening->parties->len == 0 ? FORCON_NO_FORMATION
-                                                                         : party_of (opening, 0)->formation);
+                                 .formation
+                                 = opening->parties->len == 0 ? FORCON_NO_FORMATION : party_of (opening, 0)->formation);
 }
 
 static gboolean
@@ -257,8 +259,7 @@ state_levels (Opening *opening)
         if ((opening->clash.admirals & (1u << k)) != 0
             && forcon_campaign_admirals_hostile (campaign, party->admiral, admiral))
           FORCON_STATE (opening->decision, CLASH_LEVEL, clash_level, .clash = opening->clash.clash,
-                        .formation = party->formation, .admiral = admiral,
-                        .level = level_of (opening, party, admiral));
+                        .formation = party->formation, .admiral = admiral, .level = level_of (opening, party, admiral));
       }
 }
 
@@ -268,8 +269,8 @@ state_opening (Opening *opening, guint32 sides)
   ForconClash *clash = &opening->clash;
 
 #define TAKE(name, TYPE) .name = clash->name,
-  FORCON_STATE (opening->decision, CLASH_OPENED, clash_opened, FORCON_FIELDS_CLASH (TAKE).width = opening->table->size.x,
-                .height = opening->table->size.y,
+  FORCON_STATE (opening->decision, CLASH_OPENED, clash_opened,
+                FORCON_FIELDS_CLASH (TAKE).width = opening->table->size.x, .height = opening->table->size.y,
                 .stream = forcon_clash_number (opening->decision->campaign, clash));
   FORCON_STATE (opening->decision, MEETING_JUDGED, meeting_judged, .meeting = clash->meeting,
                 .state = FORCON_MEETING_CLASH, .clash = clash->clash);
@@ -314,8 +315,12 @@ forcon_campaign_open_clash (ForconCampaignDecision *decision, ForconMeetingId me
   if (met == NULL)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_MEETING, .actual = (gint) meeting.value);
   Opening opening = { .decision = decision,
-                      .clash = { .clash = { forcon_campaign_next_id (decision) }, .meeting = meeting,
-                                 .sector = met->sector, .other = met->other, .phase = met->phase, .half = met->half,
+                      .clash = { .clash = { forcon_campaign_next_id (decision) },
+                                 .meeting = meeting,
+                                 .sector = met->sector,
+                                 .other = met->other,
+                                 .phase = met->phase,
+                                 .half = met->half,
                                  .state = FORCON_CLASH_OPEN } };
   g_autoptr (ForconClashTable) table = forcon_clash_table_new (campaign, decision->rules, &opening.clash);
   g_autoptr (GArray) parties = g_array_new (FALSE, TRUE, sizeof (ForconClashParty));

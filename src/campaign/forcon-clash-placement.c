@@ -90,8 +90,7 @@ was_before (const Placing *placing, guint i)
     {
       const ForconClashParty *other = party_at (placing, k);
 
-      if (are_hostile (party, other) && !other->home
-          && FORCON_ID_EQUAL (party->post.came_from, other->post.came_from)
+      if (are_hostile (party, other) && !other->home && FORCON_ID_EQUAL (party->post.came_from, other->post.came_from)
           && FORCON_ID_EQUAL (party->post.sector, other->post.sector)
           && (other->attacks != party->attacks ? other->attacks : k < i))
         return TRUE;
@@ -176,7 +175,8 @@ find_way_in (Placing *placing, ForconClashParty *party)
   else if (party->home)
     party->anchor = middle_of (placing);
   else
-    party->anchor = forcon_clash_edge (placing->table->size, party->bearing, rule->edge + (forward ? rule->advance : 0));
+    party->anchor
+        = forcon_clash_edge (placing->table->size, party->bearing, rule->edge + (forward ? rule->advance : 0));
 }
 
 /* The middle of its enemies; of the table, where there are none or they are all round. */
@@ -214,8 +214,9 @@ shelter_of (const Placing *placing, const ForconClashParty *party)
 
       if (object->kind == FORCON_OBJECT_TUNNEL_MOUTH || (!hides && object->kind != FORCON_OBJECT_PLANET))
         continue;
-      if (nearest == NULL || forcon_point_distance (party->anchor, object->centre)
-                                 < forcon_point_distance (party->anchor, nearest->centre))
+      if (nearest == NULL
+          || forcon_point_distance (party->anchor, object->centre)
+                 < forcon_point_distance (party->anchor, nearest->centre))
         nearest = object;
     }
   return nearest;
@@ -234,7 +235,8 @@ take_shelter (Placing *placing, ForconClashParty *party, ForconPoint enemies)
                      + (party->post.posture == FORCON_POSTURE_AMBUSH ? FORCON_FULL_CIRCLE / 2 : 0);
 
   for (guint i = 0; i < party->ships.n; i++)
-    depth = MAX (depth, ABS (party->offsets[i].y) + forcon_ship_radius (placing->campaign->fleet, party->ships.ship[i]));
+    depth
+        = MAX (depth, ABS (party->offsets[i].y) + forcon_ship_radius (placing->campaign->fleet, party->ships.ship[i]));
   party->anchor = forcon_point_ahead (object->centre, forcon_angle_normalise (away),
                                       object->radius + placing->rules->campaign.gap + depth);
 }
@@ -281,8 +283,8 @@ is_clear_of_ships (const Placing *placing, const ForconClashParty *party, Forcon
   for (guint i = 0; i < placing->placed; i++)
     {
       const ForconClashParty *other = party_at (placing, i);
-      ForconLength room = apart && are_hostile (party, other) ? placing->rules->campaign.edge
-                                                              : placing->rules->campaign.gap;
+      ForconLength room
+          = apart && are_hostile (party, other) ? placing->rules->campaign.edge : placing->rules->campaign.gap;
 
       for (guint k = 0; k < other->ships.n; k++)
         if (forcon_point_distance (place, other->offsets[k])

@@ -43,7 +43,8 @@ forcon_campaign_play (ForconCampaignDecision *decision)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_CLASH, .actual = (gint) id.value);
   if (battle == NULL)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_RETURNED, .clash = id);
-  g_autoptr (ForconOutcome) table = forcon_decide (battle, decision->rules, &decision->command->battle, decision->source);
+  g_autoptr (ForconOutcome) table
+      = forcon_decide (battle, decision->rules, &decision->command->battle, decision->source);
 
   decision->outcome->n_given = table->n_given;
   g_array_append_vals (decision->outcome->dice, table->dice->data, table->dice->len);

@@ -22,8 +22,8 @@ typedef struct {
  * @campaign: a campaign
  * @clash: a clash, that need not be in it yet
  *
- * What tells the tables of clashes apart: where and when, and which of several there. Not what was played before, so that
- * the same seed gives the same table (F-CAMP-11).
+ * What tells the tables of clashes apart: where and when, and which of several there. Not what was played before, so
+ * that the same seed gives the same table (F-CAMP-11).
  *
  * Returns: a number of its own, above those of the streams that the program uses for other things
  */
@@ -60,8 +60,8 @@ is_free (const Making *making, ForconPoint centre, ForconLength radius)
   return TRUE;
 }
 
-/* The frame in which the middle of something may lie that reaches so far: as far inside the edge as those who come in stand.
- * In a table too small for that it is the middle. */
+/* The frame in which the middle of something may lie that reaches so far: as far inside the edge as those who come in
+ * stand. In a table too small for that it is the middle. */
 static void
 frame (const Making *making, ForconLength reach, ForconPoint *from, ForconPoint *steps)
 {
@@ -206,8 +206,8 @@ ForconClashTable *
 forcon_clash_table_new (const ForconCampaign *campaign, const ForconRules *rules, const ForconClash *clash)
 {
   ForconClashTable *table = g_new0 (ForconClashTable, 1);
-  Making making = { campaign, rules, table,
-                    forcon_random_nth (campaign->progress.seed, forcon_clash_number (campaign, clash)) };
+  Making making
+      = { campaign, rules, table, forcon_random_nth (campaign->progress.seed, forcon_clash_number (campaign, clash)) };
 
   table->size = (ForconPoint){ rules->campaign.width, rules->campaign.height };
   table->objects = g_array_new (FALSE, TRUE, sizeof (ForconClashObject));

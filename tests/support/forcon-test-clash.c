@@ -29,13 +29,12 @@ meet (ForconCampaignDecision *decision, const TestCampaign *test, ForconSectorId
   FORCON_STATE (decision, MET, met, .meeting = meeting, .phase = test->campaign->progress.phase,
                 .half = test->campaign->progress.half, .sector = sector, .other = other);
   for (guint i = 0; i < n; i++)
-    FORCON_STATE (decision, PARTY_MET, party_met, .meeting = meeting,
-                  .formation = test_formation (test, parties[i].formation),
-                  .against = parties[i].against == NULL ? FORCON_NO_FORMATION
-                                                        : test_formation (test, parties[i].against),
-                  .reason = parties[i].reason,
-                  .opens = parties[i].reason == FORCON_PARTY_ATTACKS_FORMATION
-                           || parties[i].reason == FORCON_PARTY_ATTACKS_SECTOR);
+    FORCON_STATE (
+        decision, PARTY_MET, party_met, .meeting = meeting, .formation = test_formation (test, parties[i].formation),
+        .against = parties[i].against == NULL ? FORCON_NO_FORMATION : test_formation (test, parties[i].against),
+        .reason = parties[i].reason,
+        .opens
+        = parties[i].reason == FORCON_PARTY_ATTACKS_FORMATION || parties[i].reason == FORCON_PARTY_ATTACKS_SECTOR);
   return forcon_campaign_open_clash (decision, meeting);
 }
 
@@ -126,7 +125,8 @@ test_table_formation (const TestCampaign *test, const char *word)
 ForconCampaignCommand
 test_play (const TestCampaign *test, ForconCommand command)
 {
-  return (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_PLAY, .wish = { .clash = newest (test)->clash },
+  return (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_PLAY,
+                                  .wish = { .clash = newest (test)->clash },
                                   .battle = command };
 }
 
