@@ -86,7 +86,8 @@ G_BEGIN_DECLS
   T (WEAPON_KIND, ForconWeaponKind, weapon_kind)                                                                       \
   T (ENDING, ForconEnding, ending)                                                                                     \
   T (FIRST, ForconFirst, first)                                                                                        \
-  T (THING, ForconThing, thing)
+  T (THING, ForconThing, thing)                                                                                        \
+  T (CHECK, ForconCheck, check)
 
 /* Those that are written in a way of their own: a text; x,y; first+count; ids, and ahead@turn, with blanks between. */
 #define FORCON_RECORD_OTHERS(T)                                                                                        \

@@ -34,30 +34,25 @@ const gsize forcon_n_card_fields = G_N_ELEMENTS (forcon_card_fields);
 #define MEMBER(card, field, ctype) (*(ctype *) ((char *) (card) + (field)->offset))
 #define CONST_MEMBER(card, field, ctype) (*(const ctype *) ((const char *) (card) + (field)->offset))
 
-/* The schema has seen @text, so it is what it should be. */
-static void
+/* Returns: whether @text is what it should be, as it is wherever a schema has seen it */
+static gboolean
 set_field (ForconCard *card, const ForconCardField *field, const char *text)
 {
   switch (field->kind)
     {
     case FORCON_CARD_FIELD_INT:
-      forcon_value_parse_decimal (text, 0, &MEMBER (card, field, gint));
-      break;
+      return forcon_value_parse_decimal (text, 0, &MEMBER (card, field, gint));
     case FORCON_CARD_FIELD_LENGTH:
-      forcon_value_parse_decimal (text, FORCON_LENGTH_DIGITS, &MEMBER (card, field, ForconLength));
-      break;
+      return forcon_value_parse_decimal (text, FORCON_LENGTH_DIGITS, &MEMBER (card, field, ForconLength));
     case FORCON_CARD_FIELD_ANGLE:
-      forcon_value_parse_decimal (text, FORCON_ANGLE_DIGITS, &MEMBER (card, field, ForconAngle));
-      break;
+      return forcon_value_parse_decimal (text, FORCON_ANGLE_DIGITS, &MEMBER (card, field, ForconAngle));
     case FORCON_CARD_FIELD_FRACTION:
-      forcon_value_parse_fraction (text, &MEMBER (card, field, ForconFraction));
-      break;
+      return forcon_value_parse_fraction (text, &MEMBER (card, field, ForconFraction));
     case FORCON_CARD_FIELD_FLAG:
       MEMBER (card, field, gboolean) = g_str_equal (text, "yes");
-      break;
+      return TRUE;
     case FORCON_CARD_FIELD_TARGET:
-      forcon_target_from_word (text, &MEMBER (card, field, ForconTarget));
-      break;
+      return forcon_target_from_word (text, &MEMBER (card, field, ForconTarget));
     default:
       g_assert_not_reached ();
     }
@@ -123,20 +118,22 @@ set_text (char **text, const char *value, const char *otherwise)
  *
  * What no layer states is what its type has, or the default of F-SHIP-3: a braking run of half the speed, the armour
  * all round.
+ *
+ * Returns: whether all values were what they should be, as they are wherever a schema has seen them
  */
-void
+gboolean
 forcon_card_build (ForconCard *card, const ForconRules *rules, const ForconCardLayers *layers)
 {
   ForconShipType type = 0;
+  gboolean sound = forcon_ship_type_from_word (forcon_attributes_get (layers->klass, "type"), &type);
 
-  forcon_ship_type_from_word (forcon_attributes_get (layers->klass, "type"), &type);
   forcon_card_init (card, rules, type);
   for (gsize i = 0; i < forcon_n_card_fields; i++)
     {
       const char *text = find_value (layers, forcon_card_fields[i].attribute);
 
-      if (text != NULL)
-        set_field (card, &forcon_card_fields[i], text);
+      if (text != NULL && !set_field (card, &forcon_card_fields[i], text))
+        sound = FALSE;
     }
   if (find_value (layers, "braking") == NULL)
     card->braking = forcon_halve (card->speed);
@@ -157,6 +154,7 @@ forcon_card_build (ForconCard *card, const ForconRules *rules, const ForconCardL
         weapon.run = rules->torpedo.run;
       g_array_append_val (card->weapons, weapon);
     }
+  return sound;
 }
 
 /**

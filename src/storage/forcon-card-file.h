@@ -53,7 +53,7 @@ typedef struct {
   const GArray *weapons;
 } ForconCardLayers;
 
-void forcon_card_build (ForconCard *card, const ForconRules *rules, const ForconCardLayers *layers);
+gboolean forcon_card_build (ForconCard *card, const ForconRules *rules, const ForconCardLayers *layers);
 void forcon_card_check (ForconXml *xml, const ForconCard *card);
 void forcon_weapon_read (ForconXml *xml, GArray *weapons);
 

@@ -26,7 +26,8 @@ escape_bytes (GString *raw, const char *at, gsize n)
 static gboolean
 escape_mark (GString *raw, char mark)
 {
-  static const struct {
+  static const struct
+  {
     char mark;
     const char *escaped;
   } marks[] = { { '&', "&amp;" },  { '<', "&lt;" },  { '>', "&gt;" },   { '"', "&quot;" },
@@ -143,22 +144,11 @@ forcon_record_write (xmlTextWriterPtr out, gconstpointer record, const ForconRec
     }
 }
 
+/* Yes is 1, and nothing else. */
 static gboolean
-is_within_range (gconstpointer record, const ForconRecordField *field)
+is_truth (gconstpointer record, const ForconRecordField *field)
 {
-  gint64 number = forcon_record_number (record, field);
-
-  switch ((gint) field->type)
-    {
-    case FORCON_RECORD_BOOL:
-      return number == 0 || number == 1;
-    case FORCON_RECORD_INT:
-    case FORCON_RECORD_LENGTH:
-    case FORCON_RECORD_ANGLE:
-      return ABS (number) <= FORCON_RECORD_NUMBER_MAX;
-    default:
-      return TRUE;
-    }
+  return field->type != FORCON_RECORD_BOOL || (forcon_record_number (record, field) & ~G_GINT64_CONSTANT (1)) == 0;
 }
 
 static void
@@ -166,7 +156,7 @@ read_field (ForconXml *xml, gpointer record, const ForconRecordField *field)
 {
   g_autofree char *text = forcon_xml_dup_exact (xml, field->name);
 
-  if (text != NULL && (!forcon_record_parse (record, field, text) || !is_within_range (record, field)))
+  if (text != NULL && (!forcon_record_parse (record, field, text) || !is_truth (record, field)))
     forcon_xml_fail_value (xml, field->name, _ ("what the program writes there"));
 }
 
@@ -194,6 +184,88 @@ forcon_record_read (ForconXml *xml, gpointer record, const ForconRecordShape *sh
       else if (others == NULL || !g_strv_contains (others, name))
         forcon_xml_fail (xml, forcon_xml_line (xml), _ ("an attribute that belongs there"),
                          _ ("attribute \"%s\" of \"%s\" is unknown"), name, forcon_xml_element (xml));
+    }
+  return !forcon_xml_failed (xml);
+}
+
+/* Lengths may lie as far off the table as any file may say. */
+#define LENGTH_MAX FORCON_CM (40000)
+
+/* Moments, µs: some thousand years; two of them can be added. */
+#define MOMENT_MAX G_GINT64_CONSTANT (100000000000000000)
+
+static gboolean
+is_within_range (gconstpointer record, const ForconRecordField *field)
+{
+  gint64 number = forcon_record_number (record, field);
+
+  switch ((gint) field->type)
+    {
+    case FORCON_RECORD_INT:
+    case FORCON_RECORD_ANGLE:
+      return ABS (number) <= FORCON_RECORD_NUMBER_MAX;
+    case FORCON_RECORD_INT64:
+      return number >= -MOMENT_MAX && number <= MOMENT_MAX;
+    case FORCON_RECORD_LENGTH:
+      return ABS (number) <= LENGTH_MAX;
+    case FORCON_RECORD_POINT:
+      return ABS ((gint64) FORCON_RECORD_VALUE (record, field, ForconPoint).x) <= LENGTH_MAX
+             && ABS ((gint64) FORCON_RECORD_VALUE (record, field, ForconPoint).y) <= LENGTH_MAX;
+    default:
+      return TRUE;
+    }
+}
+
+static gboolean
+is_id (ForconRecordType type)
+{
+  return type >= FORCON_RECORD_ADMIRAL && type <= FORCON_RECORD_CRITICAL;
+}
+
+static gboolean
+leads (gconstpointer record, const ForconRecordField *field, ForconRecordJudge judge, gconstpointer world)
+{
+  if (field->type == FORCON_RECORD_SHIPS)
+    {
+      const ForconShips *ships = &FORCON_RECORD_VALUE (record, field, ForconShips);
+
+      for (guint i = 0; i < ships->n; i++)
+        if (!judge (world, FORCON_RECORD_SHIP, ships->ship[i].value))
+          return FALSE;
+      return TRUE;
+    }
+  return !is_id (field->type) || forcon_record_field_is_zero (record, field)
+         || judge (world, field->type, (guint) forcon_record_number (record, field));
+}
+
+/**
+ * forcon_record_check:
+ * @xml: a file
+ * @element: by what word the record goes there
+ * @record: a record from it
+ * @shape: of @record
+ * @judge: tells whether an id leads anywhere
+ * @world: for @judge
+ *
+ * Returns: whether no number in the record is so great that it could not be reckoned with, and every id leads to
+ *   something; otherwise that is the file's error
+ */
+gboolean
+forcon_record_check (ForconXml *xml, const char *element, gconstpointer record, const ForconRecordShape *shape,
+                     ForconRecordJudge judge, gconstpointer world)
+{
+  for (guint i = 0; i < shape->n_fields && !forcon_xml_failed (xml); i++)
+    {
+      g_autoptr (GString) text = NULL;
+      gboolean within = is_within_range (record, &shape->fields[i]);
+
+      if (within && leads (record, &shape->fields[i], judge, world))
+        continue;
+      text = g_string_new (NULL);
+      forcon_record_format (text, record, &shape->fields[i]);
+      forcon_xml_fail (xml, forcon_xml_line (xml),
+                       within ? _ ("the number of something that is there") : _ ("a number that is not so great"),
+                       _ ("attribute \"%s\" of \"%s\" is \"%s\""), shape->fields[i].name, element, text->str);
     }
   return !forcon_xml_failed (xml);
 }

@@ -8,17 +8,23 @@
 G_BEGIN_DECLS
 
 /*
- * Records as attributes of an element and back, without loss: each field that is not zero is an attribute of its name. Any
- * text comes back byte by byte. Reading trusts nothing.
+ * Records as attributes of an element and back, without loss: each field that is not zero is an attribute of its name.
+ * Any text comes back byte by byte. Reading trusts nothing.
  */
 void forcon_record_write (xmlTextWriterPtr out, gconstpointer record, const ForconRecordShape *shape);
 gboolean forcon_record_read (ForconXml *xml, gpointer record, const ForconRecordShape *shape,
                              const char *const *others);
 
+/* Whether an id, not 0, of a type leads to something. */
+typedef gboolean (*ForconRecordJudge) (gconstpointer world, ForconRecordType type, guint id);
+
+gboolean forcon_record_check (ForconXml *xml, const char *element, gconstpointer record,
+                              const ForconRecordShape *shape, ForconRecordJudge judge, gconstpointer world);
+
 void forcon_xml_put_exact (xmlTextWriterPtr out, const char *name, const char *text);
 char *forcon_xml_dup_exact (ForconXml *xml, const char *name);
 
-/* The least and the greatest number that any field of type INT, LENGTH or ANGLE may have in a file. */
+/* The greatest number that a field of type INT or ANGLE may have in a state. */
 #define FORCON_RECORD_NUMBER_MAX 1000000000
 
 /* A tag of a record: the longest sheet, each of its characters escaped at the worst. */

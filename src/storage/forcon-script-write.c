@@ -130,9 +130,17 @@ class_key (const ForconCard *card)
   return key;
 }
 
-/* Writes the classes. Returns: the id of each ship's class, by place */
-static GPtrArray *
-write_classes (xmlTextWriterPtr out, const ForconBattle *battle)
+/**
+ * forcon_script_write_classes:
+ * @out: where to
+ * @battle: a battle at any moment
+ *
+ * Writes the classes of its ships, each once.
+ *
+ * Returns: (transfer full) (element-type utf8): the id of each ship's class, by place
+ */
+GPtrArray *
+forcon_script_write_classes (xmlTextWriterPtr out, const ForconBattle *battle)
 {
   g_autoptr (GHashTable) ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   GPtrArray *classes = g_ptr_array_new_with_free_func (g_free);
@@ -442,7 +450,7 @@ forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const F
   forcon_xml_put_length (out, "width", start->size.x);
   forcon_xml_put_length (out, "height", start->size.y);
   forcon_xml_end (out);
-  classes = write_classes (out, start);
+  classes = forcon_script_write_classes (out, start);
   write_sides (out, start);
   write_objects (out, start);
   write_ships (out, start, classes);

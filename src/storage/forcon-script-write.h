@@ -14,6 +14,7 @@ char *forcon_script_formation_word (const ForconBattle *battle, ForconFormationI
 void forcon_script_put_weapons (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, ForconShipId ship,
                                 guint32 weapons);
 void forcon_script_put_sides (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, guint32 sides);
+GPtrArray *forcon_script_write_classes (xmlTextWriterPtr out, const ForconBattle *battle);
 guint forcon_script_write_formations (xmlTextWriterPtr out, const ForconBattle *battle);
 void forcon_script_write_membership (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId ship,
                                      guint n_named);

@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-battle-check.h"
+
+#include "forcon-battle-shapes.h"
+#include "forcon-card-file.h"
+#include "forcon-orbit-map.h"
+#include "forcon-record-xml.h"
+#include "forcon-ship-file.h"
+#include "forcon-ship.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What cards say is at most this, as in the schema of cards. */
+#define CARD_NUMBER_MAX 1000
+#define TURN_MAX FORCON_DEGREES (180)
+
+/* What adds up in a battle is at most this, so that it can go on. */
+#define LOSSES_MAX 1000000
+
+static void
+fail (ForconXml *xml, const char *what, guint number)
+{
+  forcon_xml_fail (xml, forcon_xml_line (xml), _ ("what can be there"), _ ("\"%s\" %u cannot be so"), what, number);
+}
+
+void
+forcon_battle_check_weapon (ForconXml *xml, const GArray *weapons)
+{
+  if (forcon_xml_failed (xml))
+    return;
+  const ForconWeapon *weapon = &g_array_index (weapons, ForconWeapon, weapons->len - 1);
+
+  if (weapon->range < 0 || weapon->range > FORCON_LENGTH_MAX || weapon->strength < 0
+      || weapon->strength > CARD_NUMBER_MAX || weapon->run < 0 || weapon->run > CARD_NUMBER_MAX)
+    fail (xml, "weapon", weapons->len);
+}
+
+static gboolean
+fits (const ForconCard *card, const ForconCardField *field)
+{
+  gint value = *(const gint *) (gconstpointer) ((const char *) card + field->offset);
+
+  switch (field->kind)
+    {
+    case FORCON_CARD_FIELD_INT:
+      return value >= 0 && value <= CARD_NUMBER_MAX;
+    case FORCON_CARD_FIELD_LENGTH:
+      return value >= 0 && value <= FORCON_LENGTH_MAX;
+    case FORCON_CARD_FIELD_ANGLE:
+      return value >= 0 && value <= TURN_MAX;
+    case FORCON_CARD_FIELD_FRACTION:
+    case FORCON_CARD_FIELD_FLAG:
+    case FORCON_CARD_FIELD_TARGET:
+    default:
+      return TRUE;
+    }
+}
+
+gboolean
+forcon_battle_check_card (ForconXml *xml, const ForconCard *card)
+{
+  forcon_card_check (xml, card);
+  for (gsize i = 0; i < forcon_n_card_fields && !forcon_xml_failed (xml); i++)
+    if (!fits (card, &forcon_card_fields[i]))
+      forcon_xml_fail (xml, forcon_xml_line (xml), _ ("what can be there"), _ ("\"%s\" of \"%s\" cannot be so"),
+                       forcon_card_fields[i].attribute, card->id);
+  return !forcon_xml_failed (xml);
+}
+
+/* Ids */
+
+static gboolean
+leads (gconstpointer world, ForconRecordType type, guint id)
+{
+  const ForconBattle *battle = world;
+
+  switch ((gint) type)
+    {
+    case FORCON_RECORD_SIDE:
+      return id <= forcon_battle_n_sides (battle);
+    case FORCON_RECORD_SHIP:
+      return id <= battle->n_ships;
+    case FORCON_RECORD_FORMATION:
+      return id <= battle->n_formations;
+    default:
+      {
+        const ForconObject *planet = forcon_battle_object (battle, (ForconObjectId){ id });
+
+        return planet != NULL && planet->kind == FORCON_OBJECT_PLANET;
+      }
+    }
+}
+
+static gboolean
+check_rows (ForconXml *xml, const ForconBattle *battle, const char *word, gconstpointer rows, guint n,
+            const ForconRecordShape *shape)
+{
+  for (guint i = 0; i < n && !forcon_xml_failed (xml); i++)
+    forcon_record_check (xml, word, (const char *) rows + i * shape->size, shape, leads, battle);
+  return !forcon_xml_failed (xml);
+}
+
+static gboolean
+check_ids (ForconXml *xml, const ForconBattle *battle)
+{
+  check_rows (xml, battle, "battle", battle, 1, forcon_battle_shape ());
+  check_rows (xml, battle, "side", battle->roster->sides->data, forcon_battle_n_sides (battle), forcon_side_shape ());
+  check_rows (xml, battle, "formation", battle->formations, battle->n_formations, forcon_formation_shape ());
+  check_rows (xml, battle, "ship", battle->ships, battle->n_ships, forcon_ship_shape ());
+  for (guint i = 0; i < FORCON_N_PARTS; i++)
+    {
+      const GArray *parts = forcon_battle_parts (battle, (ForconPart) i);
+
+      check_rows (xml, battle, forcon_part_words[i], parts->data, parts->len, forcon_part_shape ((ForconPart) i));
+    }
+  return !forcon_xml_failed (xml);
+}
+
+/* Running numbers grow, and the next is greater than all of them. */
+static void
+check_numbers (ForconXml *xml, const ForconBattle *battle)
+{
+  for (guint i = 0; i < FORCON_PART_SHOT; i++)
+    {
+      const GArray *parts = forcon_battle_parts (battle, (ForconPart) i);
+      const ForconRecordShape *shape = forcon_part_shape ((ForconPart) i);
+      gint64 last = 0;
+
+      for (guint k = 0; k < parts->len && !forcon_xml_failed (xml); k++)
+        {
+          gint64 number = forcon_record_number (parts->data + k * shape->size, &shape->fields[0]);
+
+          if (number <= last || number >= battle->next_id)
+            fail (xml, forcon_part_words[i], (guint) number);
+          last = number;
+        }
+    }
+}
+
+/* Ships */
+
+static gboolean
+weapons_are_there (const ForconBattle *battle, ForconShipId id)
+{
+  guint n = forcon_battle_n_weapons (battle, id);
+  guint32 there = n >= FORCON_WEAPONS_MAX ? G_MAXUINT32 : (1u << n) - 1;
+
+  for (gsize i = 0; i < forcon_n_ship_fields; i++)
+    if (forcon_ship_fields[i].kind == FORCON_SHIP_FIELD_WEAPONS
+        && (FORCON_SHIP_FIELD_CONST (forcon_battle_ship (battle, id), &forcon_ship_fields[i], guint32) & ~there) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+counts_fit (const ForconShip *ship)
+{
+  for (gsize i = 0; i < forcon_n_ship_fields; i++)
+    if (forcon_ship_fields[i].kind == FORCON_SHIP_FIELD_COUNT
+        && ABS (FORCON_SHIP_FIELD_CONST (ship, &forcon_ship_fields[i], gint)) > LOSSES_MAX)
+      return FALSE;
+  return TRUE;
+}
+
+/* What is on the table lies on it, and in low orbit on the map of the orbits. */
+static gboolean
+place_fits (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
+{
+  const ForconShip *ship = forcon_battle_ship (battle, id);
+  ForconPoint size = FORCON_ID_IS_NONE (ship->planet) ? battle->size : forcon_orbit_map_size (rules);
+
+  return !forcon_ship_on_table (battle, id)
+         || (ship->position.x >= 0 && ship->position.x <= size.x && ship->position.y >= 0
+             && ship->position.y <= size.y);
+}
+
+static gboolean
+hits_fit (const ForconBattle *battle, ForconShipId id)
+{
+  const ForconShip *ship = forcon_battle_ship (battle, id);
+  gint least = ship->status == FORCON_SHIP_IN_ACTION ? 1 : 0;
+
+  return ship->hits >= least && ship->hits <= forcon_battle_card (battle, id)->hits;
+}
+
+static gboolean
+is_heading (ForconAngle angle)
+{
+  return angle >= 0 && angle < FORCON_FULL_CIRCLE;
+}
+
+static void
+check_ships (ForconXml *xml, const ForconBattle *battle, const ForconRules *rules)
+{
+  for (guint i = 1; i <= battle->n_ships && !forcon_xml_failed (xml); i++)
+    {
+      ForconShipId id = { (guint16) i };
+      const ForconShip *ship = forcon_battle_ship (battle, id);
+
+      if (FORCON_ID_IS_NONE (ship->side) || FORCON_ID_IS_NONE (ship->formation) || !is_heading (ship->heading)
+          || !hits_fit (battle, id) || !weapons_are_there (battle, id) || !counts_fit (ship)
+          || !place_fits (battle, rules, id))
+        fail (xml, "ship", i);
+    }
+}
+
+static void
+check_formations (ForconXml *xml, const ForconBattle *battle)
+{
+  for (guint i = 0; i < battle->n_formations && !forcon_xml_failed (xml); i++)
+    if (FORCON_ID_IS_NONE (battle->formations[i].side))
+      fail (xml, "formation", i + 1);
+}
+
+static void
+check_parts (ForconXml *xml, const ForconBattle *battle)
+{
+  for (guint i = 0; i < battle->salvos->len && !forcon_xml_failed (xml); i++)
+    {
+      const ForconSalvo *salvo = &g_array_index (battle->salvos, ForconSalvo, i);
+
+      if (FORCON_ID_IS_NONE (salvo->side) || !is_heading (salvo->heading) || salvo->count < 0
+          || salvo->count > CARD_NUMBER_MAX || salvo->speed < 0)
+        fail (xml, "salvo", salvo->id.value);
+    }
+  for (guint i = 0; i < battle->mines->len && !forcon_xml_failed (xml); i++)
+    {
+      const ForconMine *mine = &g_array_index (battle->mines, ForconMine, i);
+
+      if (FORCON_ID_IS_NONE (mine->side) || mine->card.strength < 0 || mine->card.strength > CARD_NUMBER_MAX)
+        fail (xml, "mine", mine->id.value);
+    }
+  for (guint i = 0; i < battle->criticals->len && !forcon_xml_failed (xml); i++)
+    if (FORCON_ID_IS_NONE (g_array_index (battle->criticals, ForconCritical, i).ship))
+      fail (xml, "critical", i + 1);
+  for (guint i = 0; i < battle->shots->len && !forcon_xml_failed (xml); i++)
+    if (FORCON_ID_IS_NONE (g_array_index (battle->shots, ForconShot, i).shooter)
+        || FORCON_ID_IS_NONE (g_array_index (battle->shots, ForconShot, i).target))
+      fail (xml, "shot", i + 1);
+}
+
+/* Between the set-up and the end it is always some side's turn in some round. */
+static gboolean
+progress_fits (const ForconBattle *battle)
+{
+  gboolean running = battle->step != FORCON_STEP_SET_UP && battle->step != FORCON_STEP_OVER;
+
+  return battle->round >= 0 && battle->round <= LOSSES_MAX && battle->next_id != 0
+         && (battle->step != FORCON_STEP_SET_UP || battle->round == 0)
+         && (!running
+             || (battle->round > 0 && !FORCON_ID_IS_NONE (battle->side) && !FORCON_ID_IS_NONE (battle->first)));
+}
+
+/**
+ * forcon_battle_check:
+ * @xml: at the end of an element that is a battle
+ * @battle: what was read
+ * @rules: by which it is played
+ *
+ * Returns: whether a battle can be so; otherwise that is the file's error
+ */
+gboolean
+forcon_battle_check (ForconXml *xml, const ForconBattle *battle, const ForconRules *rules)
+{
+  if (forcon_xml_failed (xml) || !check_ids (xml, battle))
+    return FALSE;
+  check_numbers (xml, battle);
+  if (!forcon_xml_failed (xml) && (!progress_fits (battle) || battle->size.x < 0 || battle->size.y < 0))
+    fail (xml, "battle", (guint) battle->round);
+  check_ships (xml, battle, rules);
+  check_formations (xml, battle);
+  check_parts (xml, battle);
+  return !forcon_xml_failed (xml);
+}

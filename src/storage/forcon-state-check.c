@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-state-check.h"
+
+#include "forcon-record-xml.h"
+
+#include <glib/gi18n-lib.h>
+
+/* More mines than anybody has, and more colours than any palette. */
+#define MINES_MAX 100000
+#define COLOURS_MAX 1000
+
+static void
+fail (ForconXml *xml, const char *word, guint number)
+{
+  forcon_xml_fail (xml, forcon_xml_line (xml), _ ("what can be there"), _ ("\"%s\" %u cannot be so"), word, number);
+}
+
+/* What is over is put away: a running number may lead to nothing any more, but never to something to come. */
+static gboolean
+leads (gconstpointer world, ForconRecordType type, guint id)
+{
+  const ForconCampaign *campaign = world;
+
+  switch ((gint) type)
+    {
+    case FORCON_RECORD_ADMIRAL:
+      return id <= campaign->admirals->len;
+    case FORCON_RECORD_SHIP:
+      return id <= campaign->fleet->n_ships;
+    case FORCON_RECORD_FORMATION:
+      return id <= campaign->fleet->n_formations;
+    case FORCON_RECORD_POWER:
+      return id <= campaign->powers->len;
+    case FORCON_RECORD_SECTOR:
+      return id <= campaign->sectors->len;
+    case FORCON_RECORD_OBJECT:
+      return forcon_campaign_feature (campaign, (ForconObjectId){ id }) != NULL;
+    default:
+      return id < campaign->progress.next_id;
+    }
+}
+
+static void
+check_ids (ForconXml *xml, const ForconCampaign *campaign, ForconTable table)
+{
+  const GArray *records = forcon_campaign_table (campaign, table);
+  const ForconRecordShape *shape = forcon_table_shape (table);
+
+  for (guint i = 0; i < records->len && !forcon_xml_failed (xml); i++)
+    forcon_record_check (xml, forcon_table_word (table), records->data + i * shape->size, shape, leads, campaign);
+}
+
+/* What one record cannot be, by a condition on it. */
+#define CHECK(member, Type, word, condition)                                                                           \
+  for (guint i = 0; i < campaign->member->len && !forcon_xml_failed (xml); i++)                                        \
+    {                                                                                                                  \
+      const Forcon##Type *record = &g_array_index (campaign->member, Forcon##Type, i);                                 \
+                                                                                                                       \
+      if (!(condition))                                                                                                \
+        fail (xml, word, i + 1);                                                                                       \
+    }
+
+#define IS_NONE(id) FORCON_ID_IS_NONE (id)
+
+static void
+check_map (ForconXml *xml, const ForconCampaign *campaign)
+{
+  CHECK (powers, Power, "power",
+         record->word != NULL && record->name != NULL && record->colour >= 0 && record->colour <= COLOURS_MAX);
+  CHECK (admirals, Admiral, "admiral", !IS_NONE (record->power));
+  CHECK (sectors, Sector, "sector", i < FORCON_SECTORS_MAX && record->word != NULL && record->name != NULL);
+  CHECK (borders, Border, "border", !IS_NONE (record->one) && !IS_NONE (record->two));
+  CHECK (features, Feature, "feature", !IS_NONE (record->object) && !IS_NONE (record->sector));
+}
+
+static gboolean
+is_open (const ForconCampaign *campaign, ForconClashId id)
+{
+  return FORCON_ID_IS_NONE (id) || forcon_campaign_battle (campaign, id) != NULL;
+}
+
+static void
+check_play (ForconXml *xml, const ForconCampaign *campaign)
+{
+  CHECK (posts, Post, "post", is_open (campaign, record->clash));
+  CHECK (tasks, Task, "task", !IS_NONE (record->formation));
+  CHECK (sheets, Sheet, "sheet", !IS_NONE (record->admiral));
+  CHECK (sightings, Sighting, "sighting", !IS_NONE (record->admiral) && !IS_NONE (record->formation));
+  CHECK (fields, Field, "field",
+         !IS_NONE (record->sector) && !IS_NONE (record->admiral) && record->count >= 0 && record->count <= MINES_MAX);
+  CHECK (parties, Party, "party", !IS_NONE (record->formation));
+  CHECK (landings, Landing, "landing", !IS_NONE (record->ship));
+}
+
+/* An open clash has a battle, and no other has. */
+static void
+check_battles (ForconXml *xml, const ForconCampaign *campaign)
+{
+  if (campaign->battles->len > campaign->clashes->len)
+    fail (xml, "battle", campaign->battles->len);
+  CHECK (clashes, Clash, "clash",
+         (record->state == FORCON_CLASH_OPEN)
+             == (i < campaign->battles->len && g_ptr_array_index (campaign->battles, i) != NULL));
+}
+
+static void
+check_progress (ForconXml *xml, const ForconCampaign *campaign)
+{
+  const ForconProgress *progress = &campaign->progress;
+
+  if (progress->next_id == 0 || progress->phase < 0 || progress->half < 0 || progress->half > FORCON_HALVES_OF_PHASE)
+    fail (xml, "progress", (guint) progress->phase);
+  else if (campaign->posts->len != campaign->fleet->n_formations)
+    fail (xml, "post", campaign->posts->len);
+  else if (campaign->admirals->len != forcon_battle_n_sides (campaign->fleet))
+    fail (xml, "admiral", campaign->admirals->len);
+}
+
+/**
+ * forcon_state_check:
+ * @xml: at the end of a state
+ * @campaign: what was read
+ *
+ * Returns: whether a campaign can be so; otherwise that is the file's error
+ */
+gboolean
+forcon_state_check (ForconXml *xml, const ForconCampaign *campaign)
+{
+  if (forcon_xml_failed (xml))
+    return FALSE;
+  check_progress (xml, campaign);
+  if (!forcon_xml_failed (xml))
+    forcon_record_check (xml, "clock", &campaign->clock, forcon_clock_shape (), leads, campaign);
+  if (!forcon_xml_failed (xml))
+    forcon_record_check (xml, "progress", &campaign->progress, forcon_progress_shape (), leads, campaign);
+  for (guint i = 0; i < FORCON_N_TABLES && !forcon_xml_failed (xml); i++)
+    check_ids (xml, campaign, (ForconTable) i);
+  check_map (xml, campaign);
+  check_play (xml, campaign);
+  check_battles (xml, campaign);
+  return !forcon_xml_failed (xml);
+}
