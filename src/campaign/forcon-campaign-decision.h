@@ -74,9 +74,16 @@ void forcon_campaign_move_all (ForconCampaignDecision *decision);
 gboolean forcon_campaign_meet_all (ForconCampaignDecision *decision);
 gboolean forcon_campaign_work_all (ForconCampaignDecision *decision);
 
-/* Tasks: judge says why a task cannot be done as things stand, or NONE; done and fail end it. */
+/*
+ * Tasks: judge says why a task cannot be done as things stand, or where its formation is when it comes to do it, or NONE;
+ * sector after is where that is at the end of all it has to do. Done, fail and drop end tasks.
+ */
 ForconCampaignVerdict forcon_campaign_judge_task (const ForconCampaign *campaign, const ForconRules *rules,
                                                   const ForconTask *task);
+ForconCampaignVerdict forcon_campaign_judge_task_at (const ForconCampaign *campaign, const ForconRules *rules,
+                                                     const ForconTask *task, ForconSectorId at);
+ForconSectorId forcon_campaign_sector_after (const ForconCampaign *campaign, ForconFormationId formation);
+void forcon_campaign_drop_tasks (ForconCampaignDecision *decision, ForconFormationId formation, ForconTaskId but);
 void forcon_campaign_task_done (ForconCampaignDecision *decision, const ForconTask *task);
 void forcon_campaign_task_fail (ForconCampaignDecision *decision, const ForconTask *task,
                                 const ForconCampaignVerdict *why);

@@ -197,6 +197,33 @@ forcon_campaign_formation_light (const ForconCampaign *campaign, const ForconRul
   return ships.n > 0;
 }
 
+/* Whether the master has been asked about a meeting of which it is a party. */
+static gboolean
+is_asked_about (const ForconCampaign *campaign, ForconFormationId id)
+{
+  for (guint i = campaign->parties->len; i > 0; i--)
+    {
+      const ForconParty *party = &g_array_index (campaign->parties, ForconParty, i - 1);
+
+      if (FORCON_ID_EQUAL (party->formation, id)
+          && forcon_campaign_meeting (campaign, party->meeting)->state == FORCON_MEETING_ASKED)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * forcon_campaign_formation_free:
+ *
+ * Returns: whether it lives and can do something: it is in no clash, and no question whether it will be is open (F-CAMP-6)
+ */
+gboolean
+forcon_campaign_formation_free (const ForconCampaign *campaign, ForconFormationId id)
+{
+  return forcon_campaign_formation_lives (campaign, id)
+         && FORCON_ID_IS_NONE (forcon_campaign_post (campaign, id)->clash) && !is_asked_about (campaign, id);
+}
+
 /**
  * forcon_task_is_administrative:
  *
@@ -206,6 +233,17 @@ gboolean
 forcon_task_is_administrative (ForconTaskKind kind)
 {
   return kind >= FORCON_TASK_FORM;
+}
+
+/**
+ * forcon_task_in_force:
+ *
+ * Returns: whether it is to be done, now or later
+ */
+gboolean
+forcon_task_in_force (const ForconTask *task)
+{
+  return task->state == FORCON_TASK_STATE_WAITING || task->state == FORCON_TASK_STATE_UNDERWAY;
 }
 
 /**
@@ -243,8 +281,7 @@ forcon_campaign_task_at (const ForconCampaign *campaign, ForconFormationId forma
     {
       const ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
 
-      if (FORCON_ID_EQUAL (task->formation, formation)
-          && (task->state == FORCON_TASK_STATE_WAITING || task->state == FORCON_TASK_STATE_UNDERWAY))
+      if (FORCON_ID_EQUAL (task->formation, formation) && forcon_task_in_force (task))
         return task;
     }
   return NULL;

@@ -8,12 +8,6 @@
 
 #define TAKE(name, TYPE) .name = task->name,
 
-static gboolean
-in_force (const ForconTask *task)
-{
-  return task->state == FORCON_TASK_STATE_WAITING || task->state == FORCON_TASK_STATE_UNDERWAY;
-}
-
 static ForconSheetId
 sheet_of (const ForconCampaign *campaign, ForconLineId id)
 {
@@ -26,7 +20,8 @@ sheet_of (const ForconCampaign *campaign, ForconLineId id)
 static gboolean
 gives_way (const ForconCampaign *campaign, const ForconTask *old, const ForconTask *task)
 {
-  if (!in_force (old) || !FORCON_ID_EQUAL (old->formation, task->formation) || FORCON_ID_IS_NONE (old->formation))
+  if (!forcon_task_in_force (old) || !FORCON_ID_EQUAL (old->formation, task->formation)
+      || FORCON_ID_IS_NONE (old->formation))
     return FALSE;
   ForconSheetId sheet = sheet_of (campaign, task->line);
 
@@ -252,7 +247,7 @@ drop_tasks_of_line (ForconCampaignDecision *decision, ForconLineId line, gint bu
     {
       const ForconTask *task = &g_array_index (tasks, ForconTask, i);
 
-      if (FORCON_ID_EQUAL (task->line, line) && task->reading != but && in_force (task))
+      if (FORCON_ID_EQUAL (task->line, line) && task->reading != but && forcon_task_in_force (task))
         drop (decision, task, why);
     }
 }
@@ -382,7 +377,7 @@ forcon_campaign_cancel (ForconCampaignDecision *decision)
 {
   const ForconTask *task = forcon_campaign_task (decision->campaign, decision->command->wish.task);
 
-  if (task == NULL || !in_force (task))
+  if (task == NULL || !forcon_task_in_force (task))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_TASK,
                                    .actual = (gint) decision->command->wish.task.value);
   drop (decision, task, FORCON_DROP_CANCELLED);

@@ -263,7 +263,9 @@ gboolean forcon_campaign_admirals_hostile (const ForconCampaign *campaign, Forco
 gboolean forcon_campaign_formation_lives (const ForconCampaign *campaign, ForconFormationId id);
 gboolean forcon_campaign_formation_light (const ForconCampaign *campaign, const ForconRules *rules,
                                           ForconFormationId id);
+gboolean forcon_campaign_formation_free (const ForconCampaign *campaign, ForconFormationId id);
 gboolean forcon_task_is_administrative (ForconTaskKind kind);
+gboolean forcon_task_in_force (const ForconTask *task);
 gint forcon_campaign_task_cost (const ForconCampaign *campaign, const ForconRules *rules, ForconTaskKind kind,
                                 ForconFormationId formation);
 const ForconTask *forcon_campaign_task_at (const ForconCampaign *campaign, ForconFormationId formation);

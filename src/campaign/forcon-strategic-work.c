@@ -1,0 +1,339 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-formation.h"
+#include "forcon-resolution.h"
+#include "forcon-ship.h"
+
+/* What formations do where they are: laying, sweeping, landing, and what comes of patrols and attacks (F-CAMP-4, F-CAMP-5). */
+
+/* What a task comes to when the time for it is spent; returns whether the decision goes on. */
+typedef gboolean (*Finish) (ForconCampaignDecision *decision, const ForconTask *task);
+
+static const ForconPost *
+post_of (const ForconCampaignDecision *decision, const ForconTask *task)
+{
+  return forcon_campaign_post (decision->campaign, task->formation);
+}
+
+static ForconSideId
+admiral_of (const ForconCampaignDecision *decision, ForconFormationId formation)
+{
+  return forcon_battle_formation (decision->campaign->fleet, formation)->side;
+}
+
+static gboolean
+is_here (const ForconCampaignDecision *decision, const ForconTask *task, ForconFormationId other)
+{
+  return forcon_campaign_formation_lives (decision->campaign, other)
+         && FORCON_ID_EQUAL (forcon_campaign_post (decision->campaign, other)->sector,
+                             post_of (decision, task)->sector);
+}
+
+/* Whether there is an enemy in the sector. As nobody met it, it is in a clash with others. */
+static gboolean
+enemies_fight (const ForconCampaignDecision *decision, const ForconTask *task)
+{
+  const ForconCampaign *campaign = decision->campaign;
+
+  for (guint i = 1; i <= campaign->posts->len; i++)
+    {
+      ForconFormationId other = { (guint16) i };
+
+      if (forcon_campaign_admirals_hostile (campaign, admiral_of (decision, task->formation),
+                                            admiral_of (decision, other))
+          && is_here (decision, task, other))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* An attack waits until those whom it is for have done with others. */
+static gboolean
+has_to_wait (const ForconCampaignDecision *decision, const ForconTask *task)
+{
+  if (task->kind == FORCON_TASK_ATTACK_FORMATION)
+    return is_here (decision, task, task->target);
+  return task->kind == FORCON_TASK_ATTACK_SECTOR && enemies_fight (decision, task);
+}
+
+static gboolean
+end_time (ForconCampaignDecision *decision, const ForconTask *task)
+{
+  forcon_campaign_task_done (decision, task);
+  return TRUE;
+}
+
+/* Whoever had been met would have been attacked. */
+static gboolean
+miss_target (ForconCampaignDecision *decision, const ForconTask *task)
+{
+  ForconCampaignVerdict verdict = { .kind = FORCON_PROBLEM_NOT_THERE, .formation = task->target,
+                                    .sector = post_of (decision, task)->sector };
+
+  forcon_campaign_task_fail (decision, task, &verdict);
+  return TRUE;
+}
+
+/* One field for one order, of the mines of its ships in the order of the file (F-MINE-1, F-MINE-2). */
+static gboolean
+lay (ForconCampaignDecision *decision, const ForconTask *task)
+{
+  const ForconBattle *fleet = decision->campaign->fleet;
+  const ForconMineCard *card = &decision->rules->mine.cards[task->charge];
+  ForconShips ships = forcon_formation_ships (fleet, task->formation);
+  ForconSideId admiral = admiral_of (decision, task->formation);
+  gint laid = 0;
+
+  for (guint i = 0; i < ships.n; i++)
+    {
+      gint left = forcon_mines_left (fleet, ships.ship[i]);
+      gint mines = task->count == 0 ? left : MIN (left, task->count - laid);
+
+      if (mines > 0)
+        FORCON_STATE (decision, MINES_SPENT, mines_spent, .ship = ships.ship[i],
+                      .mines_laid = forcon_battle_ship (fleet, ships.ship[i])->mines_laid + mines);
+      laid += mines;
+    }
+  FORCON_STATE (decision, FIELD_LAID, field_laid, .field = { forcon_campaign_next_id (decision) },
+                .sector = post_of (decision, task)->sector, .admiral = admiral, .charge = card->charge,
+                .range = card->range, .strength = card->strength, .count = laid, .known = 1u << admiral.value,
+                .formation = task->formation);
+  return end_time (decision, task);
+}
+
+/* The fields of enemies in the sector, oldest first: those that the admiral knows of, or @all. */
+static GArray *
+fields_here (const ForconCampaignDecision *decision, const ForconTask *task, gboolean all)
+{
+  const ForconCampaign *campaign = decision->campaign;
+  ForconSideId admiral = admiral_of (decision, task->formation);
+  GArray *fields = g_array_new (FALSE, FALSE, sizeof (ForconField));
+
+  for (guint i = 0; i < campaign->fields->len; i++)
+    {
+      const ForconField *field = &g_array_index (campaign->fields, ForconField, i);
+
+      if (FORCON_ID_EQUAL (field->sector, post_of (decision, task)->sector) && field->count > 0
+          && forcon_campaign_admirals_hostile (campaign, field->admiral, admiral)
+          && (all || (field->known & (1u << admiral.value)) != 0))
+        g_array_append_val (fields, *field);
+    }
+  return fields;
+}
+
+/* A drone takes out a mine. */
+static void
+clear_field (ForconCampaignDecision *decision, const ForconTask *task, const ForconField *field, gint mines)
+{
+  ForconSideId admiral = admiral_of (decision, task->formation);
+
+  if ((field->known & (1u << admiral.value)) == 0)
+    FORCON_STATE (decision, FIELD_FOUND, field_found, .field = field->field, .admiral = admiral,
+                  .sector = field->sector, .count = field->count, .formation = task->formation);
+  if (mines > 0)
+    FORCON_STATE (decision, FIELD_CHANGED, field_changed, .field = field->field, .sector = field->sector,
+                  .count = field->count - mines, .was = field->count, .formation = task->formation);
+}
+
+/* One check for the whole sector, whether there is anything in it or not: who fails learns nothing (F-SWP-2). */
+static gboolean
+sweep_with (ForconCampaignDecision *decision, const ForconTask *task, ForconShipId ship)
+{
+  const ForconBattle *fleet = decision->campaign->fleet;
+  gint readiness = forcon_ship_readiness (fleet, decision->rules, ship);
+  gint drones = forcon_battle_card (fleet, ship)->drones;
+  gint mines = 0;
+  ForconRoll roll;
+
+  if (!forcon_campaign_roll (decision, FORCON_PURPOSE_SWEEP_CHECK, ship, decision->rules->options.sweeper_dice,
+                             readiness, &roll))
+    return FALSE;
+  gboolean passed = forcon_campaign_sum (decision, roll) <= readiness;
+  g_autoptr (GArray) fields = fields_here (decision, task, passed);
+
+  for (guint i = 0; i < fields->len; i++)
+    mines += g_array_index (fields, ForconField, i).count;
+  FORCON_STATE (decision, SWEEP_CHECKED, sweep_checked, .ship = ship, .formation = task->formation, .roll = roll,
+                .readiness = readiness, .passed = passed, .swept = MIN (mines, drones));
+  for (guint i = 0; i < fields->len; i++)
+    {
+      const ForconField *field = &g_array_index (fields, ForconField, i);
+      gint swept = MIN (field->count, drones);
+
+      clear_field (decision, task, field, swept);
+      drones -= swept;
+    }
+  return TRUE;
+}
+
+/* Dice: the checks of its sweepers in the order of the file. */
+static gboolean
+sweep (ForconCampaignDecision *decision, const ForconTask *task)
+{
+  const ForconBattle *fleet = decision->campaign->fleet;
+  ForconShips ships = forcon_formation_ships (fleet, task->formation);
+
+  for (guint i = 0; i < ships.n; i++)
+    if (forcon_sweeps (fleet, ships.ship[i]) && !sweep_with (decision, task, ships.ship[i]))
+      return FALSE;
+  return end_time (decision, task);
+}
+
+/* Whether troops of an enemy are there, or a garrison that nobody sent. */
+static gboolean
+is_contested (const ForconCampaign *campaign, const ForconFeature *planet, ForconSideId admiral)
+{
+  for (guint i = 0; i < campaign->landings->len; i++)
+    {
+      const ForconLanding *landing = &g_array_index (campaign->landings, ForconLanding, i);
+
+      if (FORCON_ID_EQUAL (landing->object, planet->object) && !landing->settled
+          && forcon_campaign_admirals_hostile (campaign, landing->admiral, admiral))
+        return TRUE;
+    }
+  if (FORCON_ID_IS_NONE (planet->holder))
+    return planet->garrison > 0;
+  return forcon_campaign_admirals_hostile (campaign, planet->holder, admiral);
+}
+
+static void
+land_from (ForconCampaignDecision *decision, const ForconTask *task, const ForconFeature *planet, ForconShipId ship,
+           gint troops)
+{
+  const ForconCampaign *campaign = decision->campaign;
+  ForconSideId admiral = admiral_of (decision, task->formation);
+
+  FORCON_STATE (decision, TROOPS_LANDED, troops_landed, .ship = ship, .admiral = admiral, .object = planet->object,
+                .troops = troops, .holder = planet->holder, .phase = campaign->progress.phase,
+                .sector = planet->sector, .landed = forcon_battle_ship (campaign->fleet, ship)->landed + troops,
+                .contested = is_contested (campaign, planet, admiral));
+}
+
+/* What nobody held is theirs. Who holds it and is landed upon sees who does it. */
+static void
+take_planet (ForconCampaignDecision *decision, const ForconTask *task, const ForconFeature *planet)
+{
+  ForconSideId admiral = admiral_of (decision, task->formation);
+  ForconSideId holder = planet->holder;
+
+  if (FORCON_ID_IS_NONE (holder) && !is_contested (decision->campaign, planet, admiral))
+    FORCON_STATE (decision, HOLDER_SET, holder_set, .object = planet->object, .sector = planet->sector,
+                  .holder = admiral);
+  else if (forcon_campaign_admirals_hostile (decision->campaign, holder, admiral))
+    forcon_campaign_sight (decision, holder, task->formation, FORCON_LEVEL_CONTACT);
+}
+
+/* The troops of its ships in the order of the file (F-END-6). */
+static gboolean
+land (ForconCampaignDecision *decision, const ForconTask *task)
+{
+  const ForconCampaign *campaign = decision->campaign;
+  ForconShips ships = forcon_formation_ships (campaign->fleet, task->formation);
+  const ForconFeature planet
+      = *forcon_campaign_feature (campaign, forcon_task_planet (campaign, task, post_of (decision, task)->sector));
+  gint landed = 0;
+
+  for (guint i = 0; i < ships.n; i++)
+    {
+      gint left = forcon_troops_left (campaign->fleet, ships.ship[i]);
+      gint troops = task->count == 0 ? left : MIN (left, task->count - landed);
+
+      if (troops > 0)
+        land_from (decision, task, &planet, ships.ship[i], troops);
+      landed += troops;
+    }
+  take_planet (decision, task, &planet);
+  return end_time (decision, task);
+}
+
+static const Finish finishes[FORCON_N_TASK] = {
+  [FORCON_TASK_ATTACK_FORMATION] = miss_target,
+  [FORCON_TASK_ATTACK_SECTOR] = end_time,
+  [FORCON_TASK_DEFEND] = end_time,
+  [FORCON_TASK_PATROL] = end_time,
+  [FORCON_TASK_LAY] = lay,
+  [FORCON_TASK_SWEEP] = sweep,
+  [FORCON_TASK_LAND] = land,
+};
+
+/* To hold takes the half-phase in which it comes first, and goes on while there is nothing else to do. */
+static gboolean
+hold (ForconCampaignDecision *decision, const ForconTask *task)
+{
+  const GArray *tasks = decision->campaign->tasks;
+
+  for (guint i = 0; i < tasks->len; i++)
+    {
+      const ForconTask *other = &g_array_index (tasks, ForconTask, i);
+
+      if (FORCON_ID_EQUAL (other->formation, task->formation) && forcon_task_in_force (other)
+          && !FORCON_ID_EQUAL (other->task, task->task))
+        return end_time (decision, task);
+    }
+  return TRUE;
+}
+
+static gboolean
+spend_half (ForconCampaignDecision *decision, const ForconTask *task)
+{
+  gint cost = forcon_campaign_task_cost (decision->campaign, decision->rules, task->kind, task->formation);
+  gint spent = task->spent + 1;
+
+  if (task->kind == FORCON_TASK_HOLD)
+    return hold (decision, task);
+  if (has_to_wait (decision, task))
+    return TRUE;
+  FORCON_STATE (decision, TASK_WORKED, task_worked, .task = task->task, .formation = task->formation, .spent = spent,
+                .cost = cost);
+  return spent < cost || finishes[task->kind](decision, task);
+}
+
+/**
+ * forcon_campaign_work:
+ * @decision: the decision
+ * @formation: a formation
+ *
+ * It spends the half-phase on the first of its tasks, if that is something to do where it is and it has the half-phase still.
+ * Dice: of sweepers.
+ *
+ * Returns: whether the decision goes on
+ */
+gboolean
+forcon_campaign_work (ForconCampaignDecision *decision, ForconFormationId formation)
+{
+  const ForconCampaign *campaign = decision->campaign;
+  const ForconTask *first;
+
+  if (!forcon_campaign_formation_free (campaign, formation)
+      || forcon_campaign_post (campaign, formation)->worked == forcon_campaign_now (campaign))
+    return TRUE;
+  while ((first = forcon_campaign_task_at (campaign, formation)) != NULL && first->kind != FORCON_TASK_MOVE
+         && !forcon_task_is_administrative (first->kind))
+    {
+      ForconTask task = *first;
+      ForconCampaignVerdict verdict = forcon_campaign_judge_task (campaign, decision->rules, &task);
+
+      if (verdict.kind == FORCON_PROBLEM_NONE)
+        return spend_half (decision, &task);
+      forcon_campaign_task_fail (decision, &task, &verdict);
+    }
+  return TRUE;
+}
+
+/**
+ * forcon_campaign_work_all:
+ * @decision: the decision
+ *
+ * After the meetings, formations in the order of their ids (F-CAMP-5). Dice: of sweepers.
+ *
+ * Returns: whether the decision goes on
+ */
+gboolean
+forcon_campaign_work_all (ForconCampaignDecision *decision)
+{
+  guint n_formations = decision->campaign->fleet->n_formations;
+
+  for (guint i = 1; i <= n_formations; i++)
+    if (!forcon_campaign_work (decision, (ForconFormationId){ (guint16) i }))
+      return FALSE;
+  return TRUE;
+}
