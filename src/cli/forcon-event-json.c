@@ -2,6 +2,7 @@
 #include "forcon-event-json.h"
 
 #include "forcon-json.h"
+#include "forcon-value-json.h"
 
 /* What every field is written from. */
 typedef struct {
@@ -65,14 +66,7 @@ write_angle (Writer *writer, const ForconEventField *field)
 static void
 write_point (Writer *writer, const ForconEventField *field)
 {
-  ForconPoint point = VALUE (ForconPoint);
-
-  forcon_json_open (writer->json, '{');
-  forcon_json_key (writer->json, "x");
-  forcon_json_decimal (writer->json, point.x, FORCON_CM (1));
-  forcon_json_key (writer->json, "y");
-  forcon_json_decimal (writer->json, point.y, FORCON_CM (1));
-  forcon_json_close (writer->json, '}');
+  forcon_json_point (writer->json, VALUE (ForconPoint));
 }
 
 static void
@@ -98,52 +92,21 @@ write_roll (Writer *writer, const ForconEventField *field)
 {
   ForconRoll roll = VALUE (ForconRoll);
 
-  forcon_json_open (writer->json, '[');
-  for (guint i = roll.first; i < (guint) roll.first + roll.count && i < writer->dice->len; i++)
-    {
-      const ForconDie *die = &g_array_index (writer->dice, ForconDie, i);
-
-      forcon_json_int (writer->json, die->face);
-      writer->rolled = TRUE;
-      writer->generated = writer->generated || die->generated;
-    }
-  forcon_json_close (writer->json, ']');
-}
-
-static void
-side_to_json (Writer *writer, ForconSideId id)
-{
-  if (FORCON_ID_IS_NONE (id))
-    forcon_json_null (writer->json);
-  else
-    forcon_json_string (writer->json, forcon_battle_side (writer->battle, id)->id);
+  writer->rolled = writer->rolled || (roll.count > 0 && roll.first < writer->dice->len);
+  if (forcon_json_roll (writer->json, writer->dice, roll))
+    writer->generated = TRUE;
 }
 
 static void
 write_side (Writer *writer, const ForconEventField *field)
 {
-  side_to_json (writer, VALUE (ForconSideId));
-}
-
-/* By the word of the file; a formation that the file does not name goes by its flagship's. */
-static void
-formation_to_json (Writer *writer, ForconFormationId id)
-{
-  const ForconFormation *formation = forcon_battle_formation (writer->battle, id);
-  const char *word = forcon_battle_formation_id (writer->battle, id);
-
-  if (formation == NULL)
-    forcon_json_null (writer->json);
-  else if (*word != '\0')
-    forcon_json_string (writer->json, word);
-  else
-    forcon_json_string (writer->json, forcon_battle_card (writer->battle, formation->flagship)->id);
+  forcon_json_side (writer->json, writer->battle, VALUE (ForconSideId));
 }
 
 static void
 write_formation (Writer *writer, const ForconEventField *field)
 {
-  formation_to_json (writer, VALUE (ForconFormationId));
+  forcon_json_formation (writer->json, writer->battle, VALUE (ForconFormationId));
 }
 
 static void
@@ -154,70 +117,19 @@ write_ship (Writer *writer, const ForconEventField *field)
   /* Weapons are those of the first ship that the event names. */
   if (FORCON_ID_IS_NONE (writer->ship))
     writer->ship = id;
-  if (FORCON_ID_IS_NONE (id))
-    forcon_json_null (writer->json);
-  else
-    forcon_json_string (writer->json, forcon_battle_card (writer->battle, id)->id);
-}
-
-static void
-weapons_to_json (Writer *writer, guint32 weapons)
-{
-  forcon_json_open (writer->json, '[');
-  for (guint i = 0; i < forcon_battle_n_weapons (writer->battle, writer->ship); i++)
-    if (weapons & (1u << i))
-      forcon_json_string (writer->json, forcon_battle_weapon (writer->battle, writer->ship, i)->id);
-  forcon_json_close (writer->json, ']');
+  forcon_json_ship (writer->json, writer->battle, id);
 }
 
 static void
 write_weapons (Writer *writer, const ForconEventField *field)
 {
-  weapons_to_json (writer, VALUE (guint32));
+  forcon_json_weapons (writer->json, writer->battle, writer->ship, VALUE (guint32));
 }
 
-/* What the master sets is written as the same value is elsewhere. */
 static void
 write_int64 (Writer *writer, const ForconEventField *field)
 {
-  gint64 number = VALUE (gint64);
-
-  switch (forcon_value_type (writer->event->value_set.value))
-    {
-    case FORCON_VALUE_TYPE_COUNT:
-      forcon_json_int (writer->json, number);
-      break;
-    case FORCON_VALUE_TYPE_LENGTH:
-      forcon_json_decimal (writer->json, number, FORCON_CM (1));
-      break;
-    case FORCON_VALUE_TYPE_ANGLE:
-      forcon_json_decimal (writer->json, number, FORCON_DEGREES (1));
-      break;
-    case FORCON_VALUE_TYPE_FLAG:
-      forcon_json_bool (writer->json, number != 0);
-      break;
-    case FORCON_VALUE_TYPE_WEAPONS:
-      weapons_to_json (writer, (guint32) number);
-      break;
-    case FORCON_VALUE_TYPE_SIDE:
-      side_to_json (writer, (ForconSideId){ (guint16) number });
-      break;
-    case FORCON_VALUE_TYPE_FORMATION:
-      formation_to_json (writer, (ForconFormationId){ (guint16) number });
-      break;
-    case FORCON_VALUE_TYPE_ORDER:
-      forcon_json_string (writer->json, forcon_order_to_word ((ForconOrder) number));
-      break;
-    case FORCON_VALUE_TYPE_STATUS:
-      forcon_json_string (writer->json, forcon_ship_status_to_word ((ForconShipStatus) number));
-      break;
-    case FORCON_VALUE_TYPE_CHECK:
-      forcon_json_string (writer->json, forcon_check_to_word ((ForconCheck) number));
-      break;
-    case FORCON_VALUE_TYPE_STEP:
-      forcon_json_string (writer->json, forcon_step_to_word ((ForconStep) number));
-      break;
-    }
+  forcon_json_value (writer->json, writer->battle, writer->ship, writer->event->value_set.value, VALUE (gint64));
 }
 
 /* What comes and goes on the table, and criticals, have running numbers. */

@@ -400,3 +400,42 @@ forcon_script_load (const char *path, const char *rules_path, GError **error)
   close_reader (&reader);
   return sound ? g_steal_pointer (&script) : NULL;
 }
+
+static const ForconXmlElement command_elements[] = {
+  { "commands", NULL, NULL, NULL },
+  FORCON_COMMANDS (COMMAND_ROWS)
+  LEG_ROWS ("move"),
+  LEG_ROWS ("ram"),
+  LEG_ROWS ("move-salvo"),
+};
+
+static const ForconXmlKind commands_kind = {
+  .root = "commands",
+  .schema = "commands.xsd",
+  .elements = command_elements,
+  .n_elements = G_N_ELEMENTS (command_elements),
+};
+
+/**
+ * forcon_script_load_commands:
+ * @path: a file with nothing but commands, as they stand in a battle script
+ * @battle: the battle for which they are meant, as it stands
+ * @rules: (transfer none): its rules
+ * @error: #ForconFileError
+ *
+ * Returns: (transfer full) (element-type ForconScriptCommand): the commands, or %NULL with @error set
+ */
+GPtrArray *
+forcon_script_load_commands (const char *path, const ForconBattle *battle, const ForconRules *rules, GError **error)
+{
+  g_autoptr (GPtrArray) commands = g_ptr_array_new_with_free_func ((GDestroyNotify) command_free);
+  ForconScript script = { .rules = (ForconRules *) rules, .start = forcon_battle_clone (battle), .commands = commands };
+  ForconScriptReader reader = { .script = &script };
+  gboolean sound;
+
+  open_reader (&reader);
+  sound = forcon_xml_read (path, &commands_kind, &reader, error);
+  close_reader (&reader);
+  forcon_battle_free (script.start);
+  return sound ? g_steal_pointer (&commands) : NULL;
+}

@@ -41,6 +41,8 @@ typedef struct {
 } ForconScript;
 
 ForconScript *forcon_script_load (const char *path, const char *rules_path, GError **error);
+GPtrArray *forcon_script_load_commands (const char *path, const ForconBattle *battle, const ForconRules *rules,
+                                        GError **error);
 void forcon_script_free (ForconScript *script);
 gboolean forcon_script_save (const ForconBattle *start, const char *rules_name, const ForconJournal *journal,
                              const char *path, GError **error);
