@@ -351,6 +351,18 @@ task_wished (const ForconCampaignDecision *decision)
                        .ships = wish->ships, .name = wish->name };
 }
 
+/* What is added is judged where all that comes before it leads. */
+static ForconCampaignVerdict
+judge_wished (const ForconCampaignDecision *decision, const ForconTask *task)
+{
+  const ForconCampaign *campaign = decision->campaign;
+
+  if (!decision->command->wish.add)
+    return forcon_campaign_judge_task (campaign, decision->rules, task);
+  return forcon_campaign_judge_task_at (campaign, decision->rules, task,
+                                        forcon_campaign_sector_after (campaign, task->formation));
+}
+
 /**
  * forcon_campaign_task_command:
  *
@@ -364,7 +376,7 @@ forcon_campaign_task_command (ForconCampaignDecision *decision)
 
   if (wish->kind != FORCON_TASK_FORM && !forcon_campaign_formation_lives (decision->campaign, wish->formation))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_FORMATION);
-  ForconCampaignVerdict verdict = forcon_campaign_judge_task (decision->campaign, decision->rules, &task);
+  ForconCampaignVerdict verdict = judge_wished (decision, &task);
 
   if (verdict.kind != FORCON_PROBLEM_NONE && (wish->reason == NULL || forcon_task_is_administrative (wish->kind)))
     return forcon_campaign_refuse (decision, verdict);

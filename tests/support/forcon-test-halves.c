@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-test-halves.h"
+
+static ForconCampaignCommand
+task_command (const TestCampaign *test, const char *formation, ForconWish wish)
+{
+  wish.formation = formation == NULL ? FORCON_NO_FORMATION : test_formation (test, formation);
+  wish.add = TRUE;
+  return (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_TASK, .wish = wish };
+}
+
+void
+test_tell (TestCampaign *test, const char *formation, ForconWish wish)
+{
+  ForconCampaignCommand command = task_command (test, formation, wish);
+
+  test_campaign_do (test, &command, "");
+}
+
+void
+test_told_in_vain (TestCampaign *test, const char *formation, ForconWish wish, ForconProblem problem)
+{
+  ForconCampaignCommand command = task_command (test, formation, wish);
+
+  test_campaign_refused (test, &command, problem);
+}
+
+void
+test_give (TestCampaign *test, const char *formation, ForconTask task)
+{
+  task.task = (ForconTaskId){ test->campaign->progress.next_id++ };
+  task.formation = test_formation (test, formation);
+  task.state = FORCON_TASK_STATE_WAITING;
+  g_array_append_val (test->campaign->tasks, task);
+}
+
+void
+test_half (TestCampaign *test, const char *dice)
+{
+  ForconCampaignCommand advance = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE, .wish = { .leave_open = TRUE } };
+
+  if (test->campaign->progress.stage == FORCON_STAGE_SECOND_HALF)
+    test_campaign_do (test, &advance, "");
+  test_campaign_do (test, &advance, dice);
+}
+
+ForconShips
+test_ships (const TestCampaign *test, const char *words)
+{
+  g_auto (GStrv) parts = g_strsplit (words, " ", -1);
+  ForconShips ships = { 0 };
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    ships.ship[ships.n++] = test_fleet_ship (test, parts[i]);
+  return ships;
+}
+
+gboolean
+test_is_in (const TestCampaign *test, const char *formation, const char *sector)
+{
+  return FORCON_ID_EQUAL (forcon_campaign_post (test->campaign, test_formation (test, formation))->sector,
+                          test_sector (test, sector));
+}
+
+const char *
+test_formation_of (const TestCampaign *test, const char *ship)
+{
+  const ForconBattle *fleet = test->campaign->fleet;
+
+  return forcon_battle_formation_id (fleet, forcon_battle_ship (fleet, test_fleet_ship (test, ship))->formation);
+}
+
+ForconProblem
+test_failure (const TestCampaign *test)
+{
+  return test_campaign_count (test, FORCON_CAMPAIGN_EVENT_TASK_FAILED) == 0
+             ? FORCON_PROBLEM_NONE
+             : test_campaign_event (test, FORCON_CAMPAIGN_EVENT_TASK_FAILED)->task_failed.problem;
+}
+
+const ForconCampaignEvent *
+test_last_event (const TestCampaign *test, ForconCampaignEventKind kind)
+{
+  for (guint i = test->outcome->events->len; i > 0; i--)
+    {
+      const ForconCampaignEvent *event = &g_array_index (test->outcome->events, ForconCampaignEvent, i - 1);
+
+      if (event->kind == kind)
+        return event;
+    }
+  g_error ("no event %s", forcon_campaign_event_word (kind));
+}
