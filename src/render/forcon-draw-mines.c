@@ -8,12 +8,20 @@
 #define SIZE_MOST 10.0
 #define HORNS 8
 
-/* A ball with horns; that of a torpedo mine has a dart in it. */
-static void
-ball (const ForconDraw *draw, const ForconMine *mine, double x, double y, double size)
+/**
+ * forcon_draw_mine:
+ * @draw: the drawing
+ * @colour: of its side
+ * @charge: which kind
+ * @x: px
+ * @y: px
+ * @size: px
+ *
+ * A ball with horns; that of a torpedo mine has a dart in it.
+ */
+void
+forcon_draw_mine (const ForconDraw *draw, ForconColour colour, ForconCharge charge, double x, double y, double size)
 {
-  ForconColour colour = forcon_style_side (draw->style, forcon_battle_side (draw->battle, mine->side)->colour);
-
   for (gint i = 0; i < HORNS; i++)
     {
       double angle = 2 * G_PI * i / HORNS;
@@ -25,7 +33,7 @@ ball (const ForconDraw *draw, const ForconMine *mine, double x, double y, double
   forcon_draw_colour (draw->cr, colour, 1);
   cairo_fill_preserve (draw->cr);
   forcon_draw_stroke (draw, FORCON_INK_EDGE, 1, 1.2);
-  if (mine->card.charge == FORCON_CHARGE_TORPEDO)
+  if (charge == FORCON_CHARGE_TORPEDO)
     {
       cairo_move_to (draw->cr, x, y - size * 0.65);
       cairo_line_to (draw->cr, x + size * 0.42, y + size * 0.5);
@@ -36,6 +44,12 @@ ball (const ForconDraw *draw, const ForconMine *mine, double x, double y, double
     forcon_draw_disc (draw->cr, x, y, size * 0.36);
   forcon_draw_ink (draw, FORCON_INK_EDGE, 0.9);
   cairo_fill (draw->cr);
+}
+
+static ForconColour
+side_colour (const ForconDraw *draw, const ForconMine *mine)
+{
+  return forcon_style_side (draw->style, forcon_battle_side (draw->battle, mine->side)->colour);
 }
 
 /* Within this an enemy sets it off (F-MINE-3); a full line when one did. */
@@ -76,7 +90,7 @@ forcon_draw_mines (const ForconDraw *draw)
       if (!forcon_draw_sees (draw, x, y, MAX (range, size * 2)))
         continue;
       ring (draw, mine, x, y, range);
-      ball (draw, mine, x, y, size);
+      forcon_draw_mine (draw, side_colour (draw, mine), mine->card.charge, x, y, size);
       if (!FORCON_ID_EQUAL (mine->id, draw->model->chosen.mine))
         continue;
       forcon_draw_disc (draw->cr, x, y, size * 2);

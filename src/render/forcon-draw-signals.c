@@ -7,10 +7,11 @@
 /* Below this radius, px, only the ground shows. */
 #define FINE 4.2
 
-/*
- * MOVE x y and LINE x y make strokes; DISC x y r a ring. The ground is the shape behind them.
- */
-typedef enum { END, MOVE, LINE, DISC } SignShape;
+/* The strokes of a sign, in short, and the shape of the ground behind them. */
+#define END FORCON_STROKE_END
+#define MOVE FORCON_STROKE_MOVE
+#define LINE FORCON_STROKE_LINE
+#define DISC FORCON_STROKE_DISC
 typedef enum { ROUND, SHIELD, BROKEN_SHIELD, SQUARE } Ground;
 
 typedef struct {
@@ -43,8 +44,8 @@ static const float prepared[] = {
   MOVE, -.55f, .35f, LINE, .1f, .35f, LINE, .55f, 0, LINE, .1f, -.35f, LINE, -.55f, -.35f, END
 };
 
-/* Crossed blades. */
-static const float boarding[] = {
+/* Crossed blades: boarding, and on the map a clash. */
+const float forcon_strokes_blades[] = {
   MOVE, -.55f, -.55f, LINE, .55f, .55f, MOVE, .55f, -.55f, LINE, -.55f, .55f, MOVE, -.6f, .2f, LINE, -.2f, .6f,
   MOVE, .6f, .2f, LINE, .2f, .6f, END
 };
@@ -71,7 +72,7 @@ static const Signal signs[FORCON_N_BADGE] = {
   [FORCON_BADGE_BRACED] = { SHIELD, FORCON_INK_DESTRUCTOR, braced },
   [FORCON_BADGE_STRAINED] = { BROKEN_SHIELD, FORCON_INK_FIGURE, strained },
   [FORCON_BADGE_PREPARED] = { ROUND, FORCON_INK_TORPEDO, prepared },
-  [FORCON_BADGE_BOARDING] = { SQUARE, FORCON_INK_WARNING, boarding },
+  [FORCON_BADGE_BOARDING] = { SQUARE, FORCON_INK_WARNING, forcon_strokes_blades },
   [FORCON_BADGE_LAYING] = { ROUND, FORCON_INK_WARNING, laying },
   [FORCON_BADGE_SWEEPING] = { ROUND, FORCON_INK_REACH, sweeping },
   [FORCON_BADGE_FALLING] = { SQUARE, FORCON_INK_FIRE, falling },
@@ -100,18 +101,36 @@ ground_path (cairo_t *cr, Ground ground, double x, double y, double r)
 }
 
 static void
-sign_path (cairo_t *cr, const float *at, double x, double y, double r)
+strokes_path (cairo_t *cr, const float *at, double x, double y, double r)
 {
-  while ((SignShape) *at != END)
+  while ((ForconStroke) *at != END)
     {
-      if ((SignShape) *at == MOVE)
+      if ((ForconStroke) *at == MOVE)
         cairo_move_to (cr, x + at[1] * r, y + at[2] * r);
-      else if ((SignShape) *at == LINE)
+      else if ((ForconStroke) *at == LINE)
         cairo_line_to (cr, x + at[1] * r, y + at[2] * r);
       else
         forcon_draw_disc (cr, x + at[1] * r, y + at[2] * r, at[3] * r);
-      at += (SignShape) *at == DISC ? 4 : 3;
+      at += (ForconStroke) *at == DISC ? 4 : 3;
     }
+}
+
+/**
+ * forcon_draw_strokes:
+ * @draw: the drawing
+ * @strokes: a list of #ForconStroke with their figures, in a circle of radius 1
+ * @x: px
+ * @y: px
+ * @radius: px
+ * @ink: colour
+ */
+void
+forcon_draw_strokes (const ForconDraw *draw, const float *strokes, double x, double y, double radius, ForconInk ink)
+{
+  cairo_set_line_cap (draw->cr, CAIRO_LINE_CAP_ROUND);
+  strokes_path (draw->cr, strokes, x, y, radius);
+  forcon_draw_stroke (draw, ink, 1, MAX (1, radius * 0.2));
+  cairo_set_line_cap (draw->cr, CAIRO_LINE_CAP_BUTT);
 }
 
 /**
@@ -136,8 +155,5 @@ forcon_draw_signal (const ForconDraw *draw, ForconBadge kind, double x, double y
   forcon_draw_stroke (draw, signal->ink, 1, 1.1);
   if (radius < FINE)
     return;
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  sign_path (cr, signal->sign, x, y, radius);
-  forcon_draw_stroke (draw, signal->ink, 1, MAX (1, radius * 0.2));
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  forcon_draw_strokes (draw, signal->sign, x, y, radius, signal->ink);
 }

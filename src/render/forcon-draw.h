@@ -80,6 +80,11 @@ typedef enum {
   FORCON_N_BADGE
 } ForconBadge;
 
+/* MOVE x y and LINE x y make strokes, DISC x y r a ring; END ends the list. Their figures stand among them. */
+typedef enum { FORCON_STROKE_END, FORCON_STROKE_MOVE, FORCON_STROKE_LINE, FORCON_STROKE_DISC } ForconStroke;
+
+extern const float forcon_strokes_blades[];
+
 /**
  * ForconSalvoMark:
  * @x, @y: its middle, px
@@ -138,10 +143,13 @@ void forcon_draw_badges (const ForconDraw *draw, ForconShipId ship, double x, do
 void forcon_draw_badge (const ForconDraw *draw, ForconBadge kind, ForconOrder order, double x, double y, double radius);
 gboolean forcon_draw_has_badge (const ForconDraw *draw, ForconBadge kind, ForconShipId ship);
 void forcon_draw_signal (const ForconDraw *draw, ForconBadge kind, double x, double y, double radius);
+void forcon_draw_strokes (const ForconDraw *draw, const float *strokes, double x, double y, double radius,
+                          ForconInk ink);
 void forcon_draw_ghost (const ForconDraw *draw);
 void forcon_draw_shot (const ForconDraw *draw);
 void forcon_draw_formations (const ForconDraw *draw);
 void forcon_draw_mines (const ForconDraw *draw);
+void forcon_draw_mine (const ForconDraw *draw, ForconColour colour, ForconCharge charge, double x, double y, double size);
 void forcon_draw_courses (const ForconDraw *draw);
 void forcon_draw_salvos (const ForconDraw *draw);
 void forcon_draw_salvo_mark (const ForconDraw *draw, const ForconSalvoMark *mark);

@@ -4,80 +4,21 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "forcon-legend.h"
 #include "forcon-render.h"
 #include "forcon-ship.h"
 #include "forcon-text.h"
 #include "forcon-labels.h"
 
-#define MARGIN 26.0
-#define TITLE_HEIGHT 48.0
+#define MARGIN FORCON_LEGEND_MARGIN
+#define TITLE_HEIGHT FORCON_LEGEND_TITLE
+#define SWATCH FORCON_LEGEND_SWATCH
 /* Round the table: its border and its coordinates. */
 #define TABLE_ROOM 26.0
 #define WIDTH_MIN 640.0
 
-/* The legend: rows of entries, each a sign and its words. */
-#define ROW_HEIGHT 25.0
-#define SWATCH 9.5
-#define SIGN_ROOM 26.0
-#define ENTRY_GAP 20.0
-
 /* The bar of the scale is about this long, px. */
 #define SCALE_LENGTH 170.0
-
-/* Where the next entry of the legend goes; without @drawing it is only measured. */
-typedef struct {
-  const ForconDraw *draw;
-  gboolean drawing;
-  double left;
-  double right;
-  double x;
-  double y;
-} Flow;
-
-static ForconLettering
-words (const ForconDraw *draw, double size, gboolean bold)
-{
-  return (ForconLettering){ .size = draw->style->text_size * size, .bold = bold, .ink = FORCON_INK_TEXT, .alpha = 1 };
-}
-
-static void
-flow_next_row (Flow *flow)
-{
-  flow->x = flow->left;
-  flow->y += ROW_HEIGHT;
-}
-
-/* Takes room for a sign and two texts. Returns: whether to draw them, the sign in the middle of @x, @y */
-static gboolean
-flow_entry (Flow *flow, const char *strong, const char *plain, double *x, double *y)
-{
-  ForconLettering bold = words (flow->draw, 1.05, TRUE);
-  ForconLettering light = words (flow->draw, 1, FALSE);
-  double strong_width = 0;
-  double plain_width = 0;
-  double height;
-
-  bold.limit = 260;
-  light.limit = 260;
-  if (strong != NULL)
-    {
-      forcon_draw_measure (flow->draw, strong, &bold, &strong_width, &height);
-      strong_width += 7;
-    }
-  forcon_draw_measure (flow->draw, plain, &light, &plain_width, &height);
-
-  double width = SIGN_ROOM + strong_width + plain_width;
-  if (flow->x + width > flow->right && flow->x > flow->left)
-    flow_next_row (flow);
-  *x = flow->x + SWATCH;
-  *y = flow->y + ROW_HEIGHT / 2;
-  if (flow->drawing && strong != NULL)
-    forcon_draw_text (flow->draw, strong, flow->x + SIGN_ROOM, *y, 0, 0.5, &bold);
-  if (flow->drawing)
-    forcon_draw_text (flow->draw, plain, flow->x + SIGN_ROOM + strong_width, *y, 0, 0.5, &light);
-  flow->x += width + ENTRY_GAP;
-  return flow->drawing;
-}
 
 /* The side's largest ship stands for it in the legend. Types are listed by size. */
 static ForconShipType
@@ -102,7 +43,7 @@ count_side (const ForconBattle *battle, ForconSideId side, guint *all, guint *in
 }
 
 static void
-legend_sides (Flow *flow)
+legend_sides (ForconLegend *flow)
 {
   const ForconBattle *battle = flow->draw->battle;
 
@@ -117,7 +58,7 @@ legend_sides (Flow *flow)
         g_dngettext (GETTEXT_PACKAGE, "%u of %u ship in action", "%u of %u ships in action", all), in_action, all);
 
       counter.side = side->colour;
-      if (flow_entry (flow, forcon_name (side->name), count, &counter.x, &counter.y))
+      if (forcon_legend_entry (flow, forcon_name (side->name), count, &counter.x, &counter.y))
         forcon_counter_draw (flow->draw->cr, &counter, flow->draw->style);
     }
 }
@@ -138,7 +79,7 @@ has_type (const ForconTableModel *model, ForconShipType type)
 }
 
 static void
-legend_types (Flow *flow)
+legend_types (ForconLegend *flow)
 {
   cairo_t *cr = flow->draw->cr;
 
@@ -147,7 +88,7 @@ legend_types (Flow *flow)
       double x, y;
 
       if (!has_type (flow->draw->model, (ForconShipType) type)
-          || !flow_entry (flow, NULL, forcon_label_ship_type ((ForconShipType) type), &x, &y))
+          || !forcon_legend_entry (flow, NULL, forcon_label_ship_type ((ForconShipType) type), &x, &y))
         continue;
       cairo_save (cr);
       cairo_translate (cr, x, y);
@@ -176,7 +117,7 @@ is_worn (const ForconDraw *draw, ForconBadge kind)
 
 /* The usual marks, and those of the rarer ones that are on the table. */
 static void
-legend_badges (Flow *flow)
+legend_badges (ForconLegend *flow)
 {
   static const char *const texts[FORCON_N_BADGE] = {
     [FORCON_BADGE_CRITICAL] = NC_ ("mark", "critical damage"), [FORCON_BADGE_FIRE] = NC_ ("mark", "on fire"),
@@ -197,7 +138,7 @@ legend_badges (Flow *flow)
 
       if (kind > FORCON_BADGE_ORDER && !is_worn (flow->draw, (ForconBadge) kind))
         continue;
-      if (flow_entry (flow, NULL, g_dpgettext2 (GETTEXT_PACKAGE, "mark", texts[kind]), &x, &y))
+      if (forcon_legend_entry (flow, NULL, g_dpgettext2 (GETTEXT_PACKAGE, "mark", texts[kind]), &x, &y))
         forcon_draw_badge (flow->draw, (ForconBadge) kind, FORCON_ORDER_FULL_AHEAD, x, y, SWATCH * 0.66);
     }
 }
@@ -206,16 +147,14 @@ legend_badges (Flow *flow)
 static double
 legend (const ForconDraw *draw, double left, double right, double top, gboolean drawing)
 {
-  Flow flow = { draw, drawing, left, right, left, top };
+  ForconLegend flow = { draw, drawing, left, right, left, top };
 
   legend_sides (&flow);
-  flow_next_row (&flow);
+  forcon_legend_next_row (&flow);
   legend_types (&flow);
-  if (flow.x > flow.left)
-    flow_next_row (&flow);
+  forcon_legend_end_row (&flow);
   legend_badges (&flow);
-  if (flow.x > flow.left)
-    flow_next_row (&flow);
+  forcon_legend_end_row (&flow);
   return flow.y - top;
 }
 
@@ -238,13 +177,8 @@ static void
 title (const ForconDraw *draw)
 {
   g_autofree char *state = state_text (draw->battle);
-  ForconLettering large = words (draw, 1.9, TRUE);
-  ForconLettering small = words (draw, 1.2, FALSE);
 
-  large.limit = MAX (100, draw->width - 2 * MARGIN - SCALE_LENGTH * 2);
-  small.ink = FORCON_INK_FIGURE;
-  forcon_draw_text (draw, forcon_name (draw->battle->roster->name), MARGIN, MARGIN, 0, 0, &large);
-  forcon_draw_text (draw, state, MARGIN, MARGIN + 26, 0, 0, &small);
+  forcon_legend_title (draw, forcon_name (draw->battle->roster->name), state, SCALE_LENGTH * 2);
 }
 
 /* A bar of four pieces, full and empty by turns, and what it stands for. */
@@ -253,7 +187,7 @@ scale_bar (const ForconDraw *draw, double right, double y)
 {
   static const gint lengths[] = { 4, 8, 20, 40, 80, 200, 400, 800, 2000, 4000 };
   gint length = lengths[0];
-  ForconLettering lettering = words (draw, 0.95, FALSE);
+  ForconLettering lettering = forcon_legend_words (draw, 0.95, FALSE);
 
   for (guint i = 0; i < G_N_ELEMENTS (lengths); i++)
     if (lengths[i] * draw->camera->scale <= SCALE_LENGTH)

@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The ground of the sector map: sectors, how they are joined, and their words. */
+#include "forcon-draw-sector.h"
+
+#include <math.h>
+
+#include "forcon-text.h"
+
+/* Stars in a sector; a shade of theirs for each third. */
+#define STARS 18
+#define STAR_SHADES 3
+
+/* How far a tunnel bends away from the straight line, as a share of its length. */
+#define TUNNEL_BEND 0.13
+
+static void
+outline (const ForconMapDraw *map_draw, const ForconMapCell *cell)
+{
+  for (guint i = 0; i < cell->n_corners; i++)
+    {
+      double x, y;
+
+      forcon_camera_to_screen (map_draw->draw.camera, cell->corners[i], &x, &y);
+      cairo_line_to (map_draw->draw.cr, x, y);
+    }
+  cairo_close_path (map_draw->draw.cr);
+}
+
+/* A sector is a little lighter in its middle. */
+static void
+fill (const ForconMapDraw *map_draw, const ForconMapCell *cell, const ForconBox *bounds)
+{
+  const ForconDraw *draw = &map_draw->draw;
+  ForconColour middle = draw->style->inks[FORCON_INK_TABLE_LIT];
+  ForconColour edge = draw->style->inks[FORCON_INK_TABLE];
+  double x = bounds->x + bounds->width / 2;
+  double y = bounds->y + bounds->height / 2;
+
+  outline (map_draw, cell);
+  if (draw->style->flat)
+    {
+      forcon_draw_colour (draw->cr, edge, 1);
+      cairo_fill (draw->cr);
+      return;
+    }
+
+  cairo_pattern_t *light = cairo_pattern_create_radial (x, y, 0, x, y, bounds->height * 0.62);
+  cairo_pattern_add_color_stop_rgb (light, 0, middle.red, middle.green, middle.blue);
+  cairo_pattern_add_color_stop_rgb (light, 1, edge.red, edge.green, edge.blue);
+  cairo_set_source (draw->cr, light);
+  cairo_fill (draw->cr);
+  cairo_pattern_destroy (light);
+}
+
+/* Each sector has its stars, always the same. */
+static void
+stars (const ForconMapDraw *map_draw, const ForconMapCell *cell, const ForconBox *bounds, guint32 seed)
+{
+  const ForconDraw *draw = &map_draw->draw;
+
+  for (guint32 shade = 0; shade < STAR_SHADES; shade++)
+    {
+      for (guint32 i = shade; i < STARS; i += STAR_SHADES)
+        {
+          double x = bounds->x + bounds->width * forcon_draw_noise (seed, 2 * i);
+          double y = bounds->y + bounds->height * forcon_draw_noise (seed, 2 * i + 1);
+
+          if (forcon_map_cell_holds (cell, forcon_camera_to_table (draw->camera, x, y)))
+            forcon_draw_disc (draw->cr, x, y, 0.35 + 0.3 * shade);
+        }
+      forcon_draw_ink (draw, FORCON_INK_STAR, 0.35 + 0.15 * shade);
+      cairo_fill (draw->cr);
+    }
+}
+
+static void
+edge (const ForconMapDraw *map_draw, const ForconMapCell *cell, ForconInk ink, double alpha, double width)
+{
+  cairo_set_line_join (map_draw->draw.cr, CAIRO_LINE_JOIN_ROUND);
+  outline (map_draw, cell);
+  forcon_draw_stroke (&map_draw->draw, ink, alpha, width);
+  cairo_set_line_join (map_draw->draw.cr, CAIRO_LINE_JOIN_MITER);
+}
+
+/* Sectors in which ships fight, and the one that is chosen, have an edge of their own. */
+void
+forcon_draw_sector_ground (const ForconMapDraw *map_draw)
+{
+  const ForconDraw *draw = &map_draw->draw;
+
+  forcon_draw_ink (draw, FORCON_INK_VOID, 1);
+  cairo_paint (draw->cr);
+  for (guint i = 0; i < map_draw->cells->len; i++)
+    {
+      const ForconMapCellLayout *layout = g_ptr_array_index (map_draw->cells, i);
+      const ForconMapCell *cell = layout == NULL ? NULL : forcon_map_cell (map_draw->map, layout->sector);
+
+      if (cell == NULL)
+        continue;
+      fill (map_draw, cell, &layout->bounds);
+      if (draw->style->kind == FORCON_STYLE_DARK)
+        stars (map_draw, cell, &layout->bounds, i);
+      edge (map_draw, cell, draw->style->flat ? FORCON_INK_FRAME : FORCON_INK_GRID_MAJOR, 0.85, 1.1);
+    }
+  for (guint i = 0; i < map_draw->cells->len; i++)
+    {
+      const ForconMapCellLayout *layout = g_ptr_array_index (map_draw->cells, i);
+      const ForconMapCell *cell = layout == NULL ? NULL : forcon_map_cell (map_draw->map, layout->sector);
+
+      if (cell != NULL && cell->clash)
+        edge (map_draw, cell, FORCON_INK_WARNING, 0.9, 2.2);
+      if (cell != NULL && FORCON_ID_EQUAL (layout->sector, map_draw->map->chosen_sector))
+        edge (map_draw, cell, FORCON_INK_SELECTED, 1, 2.6);
+    }
+}
+
+/* The first tunnel mouth of a sector that leads to the other, or the sector's middle. */
+static void
+mouth_at (const ForconMapDraw *map_draw, ForconSectorId sector, ForconSectorId other, double *x, double *y)
+{
+  const ForconMapCellLayout *layout = forcon_map_draw_cell (map_draw, sector);
+
+  forcon_camera_to_screen (map_draw->draw.camera, forcon_map_cell (map_draw->map, sector)->middle, x, y);
+  for (guint i = 0; layout != NULL && i < layout->items->len; i++)
+    {
+      const ForconMapItem *item = &g_array_index (layout->items, ForconMapItem, i);
+      const ForconMapSign *sign = item->kind == FORCON_MAP_ITEM_SIGN
+                                      ? &g_array_index (map_draw->map->signs, ForconMapSign, item->index)
+                                      : NULL;
+
+      if (sign == NULL || !FORCON_ID_EQUAL (sign->partner, other))
+        continue;
+      *x = item->below ? item->box.x + item->box.width / 2 : item->box.x + item->icon / 2;
+      *y = item->below ? item->box.y + item->icon / 2 : item->box.y + item->box.height / 2;
+      return;
+    }
+}
+
+static void
+tunnel (const ForconMapDraw *map_draw, const ForconMapWay *way)
+{
+  const ForconDraw *draw = &map_draw->draw;
+  double x1, y1, x2, y2;
+
+  mouth_at (map_draw, way->one, way->two, &x1, &y1);
+  mouth_at (map_draw, way->two, way->one, &x2, &y2);
+
+  double bend_x = (y1 - y2) * TUNNEL_BEND;
+  double bend_y = (x2 - x1) * TUNNEL_BEND;
+  cairo_move_to (draw->cr, x1, y1);
+  cairo_curve_to (draw->cr, x1 + (x2 - x1) * 0.3 + bend_x, y1 + (y2 - y1) * 0.3 + bend_y,
+                  x1 + (x2 - x1) * 0.7 + bend_x, y1 + (y2 - y1) * 0.7 + bend_y, x2, y2);
+  forcon_draw_dash (draw->cr, 9, 6);
+  forcon_draw_stroke (draw, FORCON_INK_TUNNEL, 0.85, 2);
+}
+
+/* Where the straight line from one sector to another leaves the first. */
+static void
+leave (const ForconMapDraw *map_draw, ForconSectorId from, ForconSectorId to, double *x, double *y)
+{
+  const ForconMapCell *cell = forcon_map_cell (map_draw->map, from);
+  const ForconMapCell *other = forcon_map_cell (map_draw->map, to);
+  double share = 0;
+
+  for (; share < 1; share += 0.01)
+    {
+      ForconPoint point = { cell->middle.x + (ForconLength) ((other->middle.x - cell->middle.x) * share),
+                            cell->middle.y + (ForconLength) ((other->middle.y - cell->middle.y) * share) };
+
+      forcon_camera_to_screen (map_draw->draw.camera, point, x, y);
+      if (!forcon_map_cell_holds (cell, point))
+        return;
+    }
+}
+
+static void
+line (const ForconMapDraw *map_draw, const ForconMapWay *way)
+{
+  double x1, y1, x2, y2;
+
+  leave (map_draw, way->one, way->two, &x1, &y1);
+  leave (map_draw, way->two, way->one, &x2, &y2);
+  forcon_draw_line (map_draw->draw.cr, x1, y1, x2, y2);
+  forcon_draw_stroke (&map_draw->draw, FORCON_INK_GRID_MAJOR, 1, 3);
+}
+
+/* Across the middle of the edge that no way leads over. */
+static void
+wall (const ForconMapDraw *map_draw, const ForconMapWay *way)
+{
+  double x1, y1, x2, y2;
+
+  forcon_camera_to_screen (map_draw->draw.camera, forcon_map_cell (map_draw->map, way->one)->middle, &x1, &y1);
+  forcon_camera_to_screen (map_draw->draw.camera, forcon_map_cell (map_draw->map, way->two)->middle, &x2, &y2);
+
+  double x = (x1 + x2) / 2;
+  double y = (y1 + y2) / 2;
+  double half = map_draw->map->grid == FORCON_GRID_HEX ? 0.5 / sqrt (3) : 0.5;
+  double along_x = (y2 - y1) * half;
+  double along_y = (x1 - x2) * half;
+
+  forcon_draw_line (map_draw->draw.cr, x - along_x, y - along_y, x + along_x, y + along_y);
+  forcon_draw_stroke (&map_draw->draw, FORCON_INK_FRAME, 1, 4.5);
+}
+
+/* Tunnels, ways between sectors that do not touch, and edges that cannot be crossed. */
+void
+forcon_draw_sector_ways (const ForconMapDraw *map_draw)
+{
+  static void (*const drawers[]) (const ForconMapDraw *map_draw, const ForconMapWay *way) = {
+    [FORCON_MAP_WAY_EDGE] = NULL, [FORCON_MAP_WAY_LINE] = line, [FORCON_MAP_WAY_TUNNEL] = tunnel,
+    [FORCON_MAP_WAY_WALL] = wall,
+  };
+
+  for (guint i = 0; i < map_draw->map->ways->len; i++)
+    {
+      const ForconMapWay *way = &g_array_index (map_draw->map->ways, ForconMapWay, i);
+
+      if (drawers[way->kind] != NULL)
+        drawers[way->kind](map_draw, way);
+    }
+}
+
+/* The word, to be read from across the table, and the name below it. */
+void
+forcon_draw_sector_heads (const ForconMapDraw *map_draw)
+{
+  for (guint i = 0; i < map_draw->cells->len; i++)
+    {
+      const ForconMapCellLayout *layout = g_ptr_array_index (map_draw->cells, i);
+      const ForconMapCell *cell = layout == NULL ? NULL : forcon_map_cell (map_draw->map, layout->sector);
+      ForconLettering big = { .bold = TRUE, .ink = FORCON_INK_TEXT, .alpha = 0.9, .halo = TRUE };
+      ForconLettering name = { .ink = FORCON_INK_FIGURE, .alpha = 1, .halo = TRUE };
+
+      if (cell == NULL)
+        continue;
+      big.size = layout->big_size;
+      name.size = layout->name_size;
+      if (big.size > 0)
+        forcon_draw_text (&map_draw->draw, forcon_name (cell->big), layout->x, layout->big_y, 0.5, 0.5, &big);
+      if (name.size > 0)
+        forcon_draw_text (&map_draw->draw, forcon_name (cell->name), layout->x, layout->name_y, 0.5, 0.5, &name);
+    }
+}

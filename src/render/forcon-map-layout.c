@@ -1,0 +1,613 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-map-layout.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "forcon-map-measures.h"
+#include "forcon-text.h"
+
+/* Sizes of text as shares of the distance between sectors: the word, the name below it, and the name of a token or a
+ * sign where there is room for that. */
+#define BIG_SHARE 0.17
+#define NAME_SHARE 0.078
+#define TEXT_SHARE 0.085
+
+/* Text in a sector is never larger than this share of the style's, and the sector's word no larger than that. */
+#define TEXT_MOST 2.2
+#define BIG_MOST 5.0
+
+/* Least sizes of a token's name, px, at each detail; smaller ones make way for less detail. */
+static const double least_sizes[FORCON_MAP_N_DETAIL] = { 6.2, 5.0, 3.4, 1.0 };
+
+/* Each try at a smaller size is so much smaller. */
+#define SHRINK 0.94
+
+/* Names that are smaller than this share of what they may be make the sector's head smaller. */
+#define HEAD_ENOUGH 0.62
+
+/* How much of a sector's outline may be used, from its middle. */
+#define INNER 0.93
+
+/* Diameters of signs as shares of a name's size, largest first; from this one on the name goes below. */
+static const double sign_shares[] = { 5.0, 4.2, 3.4, 2.4, 1.9 };
+#define BELOW_SHARE 3.0
+
+/* A name is broken in two where that makes it so much shorter. */
+#define BREAK_SHARE 0.8
+
+/* One try at placing what is in a sector. */
+typedef struct {
+  const ForconMapDraw *map_draw;
+  const ForconMapCell *cell;
+  ForconMapCellLayout *layout;
+  const double *widths;
+  double size;
+  double sign_share;
+  gboolean broken;
+  gboolean same_width;
+  double end;
+} Try;
+
+/* The middle and the corners of a cell on the screen, with its outline drawn in. */
+static void
+corner_at (const ForconMapDraw *map_draw, const ForconMapCell *cell, guint index, double share, double *x, double *y)
+{
+  double cx, cy;
+
+  forcon_camera_to_screen (map_draw->draw.camera, cell->middle, &cx, &cy);
+  forcon_camera_to_screen (map_draw->draw.camera, cell->corners[index % cell->n_corners], x, y);
+  *x = cx + (*x - cx) * share;
+  *y = cy + (*y - cy) * share;
+}
+
+/* From where to where the inner outline reaches at a height, round the cell's middle. Returns: whether it does */
+static gboolean
+reach (const ForconMapDraw *map_draw, const ForconMapCell *cell, double y, double *left, double *right)
+{
+  double cx, cy;
+
+  forcon_camera_to_screen (map_draw->draw.camera, cell->middle, &cx, &cy);
+  *left = -G_MAXDOUBLE;
+  *right = G_MAXDOUBLE;
+  for (guint i = 0; i < cell->n_corners; i++)
+    {
+      double ax, ay, bx, by;
+
+      corner_at (map_draw, cell, i, INNER, &ax, &ay);
+      corner_at (map_draw, cell, i + 1, INNER, &bx, &by);
+      if ((ay > y) == (by > y))
+        continue;
+
+      double x = ax + (bx - ax) * (y - ay) / (by - ay);
+      if (x <= cx)
+        *left = MAX (*left, x);
+      else
+        *right = MIN (*right, x);
+    }
+  return *left > -G_MAXDOUBLE && *right < G_MAXDOUBLE;
+}
+
+/* The room between two heights. */
+static gboolean
+room (const ForconMapDraw *map_draw, const ForconMapCell *cell, double top, double bottom, double *left, double *right)
+{
+  const gint steps = 4;
+
+  *left = -G_MAXDOUBLE;
+  *right = G_MAXDOUBLE;
+  for (gint i = 0; i <= steps; i++)
+    {
+      double l, r;
+
+      if (!reach (map_draw, cell, top + (bottom - top) * i / steps, &l, &r))
+        return FALSE;
+      *left = MAX (*left, l);
+      *right = MIN (*right, r);
+    }
+  return *right > *left;
+}
+
+static ForconBox
+bounds_of (const ForconMapDraw *map_draw, const ForconMapCell *cell)
+{
+  double left = G_MAXDOUBLE, top = G_MAXDOUBLE, right = -G_MAXDOUBLE, bottom = -G_MAXDOUBLE;
+
+  for (guint i = 0; i < cell->n_corners; i++)
+    {
+      double x, y;
+
+      corner_at (map_draw, cell, i, 1, &x, &y);
+      left = MIN (left, x);
+      right = MAX (right, x);
+      top = MIN (top, y);
+      bottom = MAX (bottom, y);
+    }
+  return (ForconBox){ left, top, right - left, bottom - top };
+}
+
+/* Puts the middle of a line of text as high up in the cell as it fits. Returns: whether it does */
+static gboolean
+highest (const ForconMapDraw *map_draw, const ForconMapCell *cell, const ForconBox *bounds, double width,
+         double height, double *middle)
+{
+  for (double y = bounds->y; y + height < bounds->y + bounds->height; y += MAX (0.5, height / 8))
+    {
+      double left, right;
+
+      *middle = y + height / 2;
+      if (room (map_draw, cell, y, y + height, &left, &right) && right - left >= width)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static double
+text_width (const ForconMapDraw *map_draw, const char *text, gboolean bold)
+{
+  ForconLettering lettering = { .size = FORCON_MAP_MEASURE, .bold = bold };
+  double width, height;
+
+  forcon_draw_measure (&map_draw->draw, text, &lettering, &width, &height);
+  return width / FORCON_MAP_MEASURE;
+}
+
+/* The word and the name at the top, @head_share as large as they may be. Returns: where what is below may begin */
+static double
+place_head (const ForconMapDraw *map_draw, const ForconMapCell *cell, ForconMapCellLayout *layout, double head_share)
+{
+  const char *big = forcon_name (cell->big);
+  double size = MIN (map_draw->unit * BIG_SHARE, map_draw->draw.style->text_size * BIG_MOST) * head_share;
+  double share = text_width (map_draw, big, TRUE);
+
+  /* A long name in place of a word may take three quarters of the width. */
+  size = MIN (size, layout->bounds.width * 0.75 / MAX (share, 0.1));
+  if (!highest (map_draw, cell, &layout->bounds, share * size, size * 0.95, &layout->big_y))
+    return layout->bounds.y;
+  layout->big_size = size;
+  layout->name_size = 0;
+
+  double end = layout->big_y + size * 0.5;
+  if (cell->name == NULL)
+    return end;
+
+  double left, right;
+  double small = MIN (map_draw->unit * NAME_SHARE, map_draw->draw.style->text_size * TEXT_MOST) * head_share;
+  if (!room (map_draw, cell, end, end + small * 1.2, &left, &right))
+    return end;
+  small = MIN (small, (right - left) / MAX (text_width (map_draw, forcon_name (cell->name), FALSE), 0.1));
+  if (small < least_sizes[FORCON_MAP_DETAIL_FULL])
+    return end;
+  layout->name_size = small;
+  layout->name_y = end + small * 0.6;
+  return end + small * 1.2;
+}
+
+/* Takes a name, and finds the blank at which it is best broken in two, if that makes it much shorter. */
+static void
+take_name (const ForconMapDraw *map_draw, ForconMapItem *item, const char *name)
+{
+  double best = text_width (map_draw, name, TRUE) * BREAK_SHARE;
+
+  item->name = g_strdup (name);
+  for (const char *blank = strchr (name, ' '); blank != NULL; blank = strchr (blank + 1, ' '))
+    {
+      g_autofree char *first = g_strndup (name, (gsize) (blank - name));
+      double width = MAX (text_width (map_draw, first, TRUE), text_width (map_draw, blank + 1, TRUE));
+
+      if (width >= best)
+        continue;
+      best = width;
+      g_free (item->halves[0]);
+      g_free (item->halves[1]);
+      item->halves[0] = g_steal_pointer (&first);
+      item->halves[1] = g_strdup (blank + 1);
+    }
+}
+
+/**
+ * forcon_map_item_lines:
+ * @item: something in a sector
+ * @lines: (out): its name as it is broken, and what stands below it
+ *
+ * Returns: how many lines there are
+ */
+guint
+forcon_map_item_lines (const ForconMapItem *item, const char *lines[3])
+{
+  guint n = 0;
+
+  if (item->broken && item->halves[0] != NULL)
+    {
+      lines[n++] = item->halves[0];
+      lines[n++] = item->halves[1];
+    }
+  else if (item->name != NULL)
+    lines[n++] = item->name;
+  if (item->other != NULL)
+    lines[n++] = item->other;
+  return n;
+}
+
+static void
+token_lines (const ForconMapDraw *map_draw, ForconMapItem *item)
+{
+  const ForconMapToken *token = &g_array_index (map_draw->map->tokens, ForconMapToken, item->index);
+  const ForconMapAdmiral *admiral = forcon_map_admiral (map_draw->map, token->admiral);
+
+  if (token->name != NULL)
+    take_name (map_draw, item, forcon_name (token->name));
+  else if (token->level == FORCON_LEVEL_IDENTIFIED && admiral != NULL)
+    take_name (map_draw, item, forcon_name (admiral->name));
+  else
+    take_name (map_draw, item, C_ ("on a map", "contact"));
+  if (token->present)
+    return;
+  if (token->age == 0)
+    /* Translators: when a formation was seen; short, as there is little room on the map */
+    item->other = (g_strdup_printf (C_ ("on a map", "phase %d"), token->phase));
+  else
+    /* Translators: when a formation was seen, and how many phases ago that is; short, as there is little room */
+    item->other = (g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "phase %1$d, %2$d ago", "phase %1$d, %2$d ago",
+                                                  (gulong) token->age),
+                                     token->phase, token->age));
+}
+
+/* Whether the sector says the same already. */
+static gboolean
+is_head (const ForconMapDraw *map_draw, const ForconMapSign *sign)
+{
+  const ForconMapCell *cell = forcon_map_cell (map_draw->map, sign->sector);
+
+  return g_strcmp0 (sign->name, cell->name) == 0 || g_strcmp0 (sign->name, cell->big) == 0;
+}
+
+static void
+sign_lines (const ForconMapDraw *map_draw, ForconMapItem *item)
+{
+  const ForconMapSign *sign = &g_array_index (map_draw->map->signs, ForconMapSign, item->index);
+  const ForconMapCell *partner = forcon_map_cell (map_draw->map, sign->partner);
+
+  if (!sign->feature)
+    item->name = g_strdup_printf ("×%d", sign->count);
+  else if (sign->name != NULL && !is_head (map_draw, sign))
+    take_name (map_draw, item, forcon_name (sign->name));
+  if (partner != NULL)
+    item->other = (g_strdup_printf ("→ %s", forcon_name (partner->big)));
+}
+
+static void
+clear_item (gpointer data)
+{
+  ForconMapItem *item = data;
+
+  g_free (item->name);
+  g_free (item->halves[0]);
+  g_free (item->halves[1]);
+  g_free (item->other);
+}
+
+static void
+add_items (const ForconMapDraw *map_draw, ForconMapCellLayout *layout)
+{
+  const ForconMapModel *map = map_draw->map;
+
+  for (guint i = 0; i < map->signs->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (map->signs, ForconMapSign, i).sector, layout->sector))
+      {
+        ForconMapItem item = { .kind = FORCON_MAP_ITEM_SIGN, .index = i };
+
+        sign_lines (map_draw, &item);
+        g_array_append_val (layout->items, item);
+      }
+  for (guint i = 0; i < map->notes->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (map->notes, ForconMapNote, i).sector, layout->sector))
+      {
+        ForconMapItem item = { .kind = FORCON_MAP_ITEM_NOTE, .index = i };
+
+        item.name = (g_strdup_printf ("%u", i + 1));
+        g_array_append_val (layout->items, item);
+      }
+  for (guint i = 0; i < map->tokens->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (map->tokens, ForconMapToken, i).sector, layout->sector))
+      {
+        ForconMapItem item = { .kind = FORCON_MAP_ITEM_TOKEN, .index = i };
+
+        token_lines (map_draw, &item);
+        g_array_append_val (layout->items, item);
+      }
+}
+
+/* How wide the text of each item is, for a name of 1 px: with names in one line, and after those in two. */
+static double *
+text_widths (const ForconMapDraw *map_draw, const ForconMapCellLayout *layout)
+{
+  double *widths = g_new0 (double, 2 * layout->items->len + 1);
+
+  for (guint i = 0; i < 2 * layout->items->len; i++)
+    {
+      ForconMapItem item = g_array_index (layout->items, ForconMapItem, i % layout->items->len);
+      gboolean token = item.kind == FORCON_MAP_ITEM_TOKEN;
+      const char *lines[3];
+      guint n;
+
+      item.broken = i >= layout->items->len;
+      n = forcon_map_item_lines (&item, lines);
+      for (guint line = 0; line < n; line++)
+        {
+          gboolean name = token && lines[line] != item.other;
+
+          widths[i] = MAX (widths[i], text_width (map_draw, lines[line], name) * (name ? 1 : FORCON_MAP_SMALL));
+        }
+    }
+  return widths;
+}
+
+/* How large a sign is beside a planet. */
+static double
+sign_factor (const Try *try, const ForconMapItem *item)
+{
+  static const double factors[FORCON_N_SECTOR_OBJECT] = {
+    [FORCON_SECTOR_OBJECT_STAR] = 1.05,        [FORCON_SECTOR_OBJECT_PLANET] = 1,
+    [FORCON_SECTOR_OBJECT_MOON] = 0.62,        [FORCON_SECTOR_OBJECT_ASTEROID_BELT] = 1,
+    [FORCON_SECTOR_OBJECT_STATION] = 0.72,     [FORCON_SECTOR_OBJECT_TUNNEL_MOUTH] = 0.95,
+    [FORCON_SECTOR_OBJECT_HAZARD] = 0.62,
+  };
+  const ForconMapSign *sign;
+
+  if (item->kind == FORCON_MAP_ITEM_NOTE)
+    return 0.42;
+  sign = &g_array_index (try->map_draw->map->signs, ForconMapSign, item->index);
+  return sign->feature ? factors[sign->kind] : 0.55;
+}
+
+static void
+measure_sign (const Try *try, ForconMapItem *item, double text)
+{
+  const char *lines[3];
+  guint n_lines = forcon_map_item_lines (item, lines);
+  gboolean captions = try->layout->detail == FORCON_MAP_DETAIL_FULL && n_lines > 0;
+  double small = try->size * FORCON_MAP_SMALL;
+
+  item->icon = try->size * try->sign_share * sign_factor (try, item);
+  item->below = try->sign_share >= BELOW_SHARE;
+  item->box.width = item->icon;
+  item->box.height = item->icon;
+  if (!captions)
+    return;
+  if (item->below)
+    {
+      item->box.width = MAX (item->icon, text * try->size);
+      item->box.height = item->icon + small * FORCON_MAP_LEADING * n_lines;
+    }
+  else
+    {
+      item->box.width = item->icon + try->size * FORCON_MAP_GAP + text * try->size;
+      item->box.height = MAX (item->icon, small * FORCON_MAP_LEADING * n_lines);
+    }
+}
+
+static void
+measure_token (const Try *try, ForconMapItem *item, double text)
+{
+  const ForconMapToken *token = &g_array_index (try->map_draw->map->tokens, ForconMapToken, item->index);
+  double pad = try->size * FORCON_MAP_PAD;
+  double small = try->size * FORCON_MAP_SMALL;
+  double lines = (item->broken && item->halves[0] != NULL ? 2 : 1) * try->size + (item->other != NULL ? 2 : 1) * small;
+
+  item->icon = try->size * FORCON_MAP_COUNTER;
+  item->box.width = item->icon;
+  item->box.height = item->icon;
+  if (try->layout->detail == FORCON_MAP_DETAIL_COUNTERS)
+    return;
+  if (try->layout->detail == FORCON_MAP_DETAIL_COUNTS)
+    {
+      g_autofree char *count = forcon_map_count_text (token);
+
+      text = text_width (try->map_draw, count, FALSE) * FORCON_MAP_SMALL;
+      item->box.width += try->size * FORCON_MAP_GAP + text * try->size + 2 * pad;
+      item->box.height += pad;
+      return;
+    }
+  text = MAX (text * try->size, forcon_map_state_width (try->map_draw, token, small));
+  item->box.width += try->size * FORCON_MAP_GAP + text + 2.6 * pad;
+  item->box.height = MAX (item->icon, lines * FORCON_MAP_LEADING) + pad;
+}
+
+/* Sizes of all items. Tokens below each other look better if they are equally wide. */
+static void
+measure (const Try *try)
+{
+  double widest = 0;
+
+  for (guint i = 0; i < try->layout->items->len; i++)
+    {
+      ForconMapItem *item = &g_array_index (try->layout->items, ForconMapItem, i);
+
+      item->size = try->size;
+      item->broken = try->broken;
+      item->box = (ForconBox){ 0, 0, 0, 0 };
+      if (item->kind != FORCON_MAP_ITEM_TOKEN)
+        {
+          if (try->layout->detail != FORCON_MAP_DETAIL_COUNTERS)
+            measure_sign (try, item, try->widths[i + (try->broken ? try->layout->items->len : 0)]);
+          continue;
+        }
+      measure_token (try, item, try->widths[i + (try->broken ? try->layout->items->len : 0)]);
+      widest = MAX (widest, item->box.width);
+    }
+  for (guint i = 0; try->same_width && i < try->layout->items->len; i++)
+    if (g_array_index (try->layout->items, ForconMapItem, i).kind == FORCON_MAP_ITEM_TOKEN)
+      g_array_index (try->layout->items, ForconMapItem, i).box.width = widest;
+}
+
+static gboolean
+is_token (const Try *try, guint index)
+{
+  return g_array_index (try->layout->items, ForconMapItem, index).kind == FORCON_MAP_ITEM_TOKEN;
+}
+
+/* As many items as there is room for side by side at a height. Returns: the first that is not among them */
+static guint
+fill_row (const Try *try, guint from, double top, double gap, double *height)
+{
+  GArray *items = try->layout->items;
+  double total = 0;
+  double left = 0;
+  double right = 0;
+  guint end = from;
+
+  *height = 0;
+  for (; end < items->len && is_token (try, end) == is_token (try, from); end++)
+    {
+      const ForconBox *box = &g_array_index (items, ForconMapItem, end).box;
+      double higher = MAX (*height, box->height);
+      double l, r;
+
+      if (!room (try->map_draw, try->cell, top, top + higher, &l, &r)
+          || total + (end > from ? gap : 0) + box->width > r - l)
+        break;
+      total += (end > from ? gap : 0) + box->width;
+      *height = higher;
+      left = l;
+      right = r;
+    }
+
+  double x = (left + right - total) / 2;
+  for (guint i = from; i < end; i++)
+    {
+      ForconBox *box = &g_array_index (items, ForconMapItem, i).box;
+
+      box->x = x;
+      box->y = top + (*height - box->height) * (g_array_index (items, ForconMapItem, i).below ? 1 : 0.5);
+      x += box->width + gap;
+    }
+  return end;
+}
+
+/* Places everything from @top downwards. Returns: whether there is room, and where it ends */
+static gboolean
+stack (const Try *try, double top, double *bottom)
+{
+  double gap = try->size * FORCON_MAP_GAP;
+
+  *bottom = top;
+  for (guint i = 0; i < try->layout->items->len;)
+    {
+      double height;
+      guint next = fill_row (try, i, *bottom, gap * 1.4, &height);
+
+      if (next == i)
+        return FALSE;
+      *bottom += height + gap;
+      i = next;
+    }
+  *bottom -= gap;
+  return TRUE;
+}
+
+/* If there is room from @top on, moves it down towards the middle of what is left. */
+static gboolean
+settle (const Try *try, double top)
+{
+  double bottom;
+
+  measure (try);
+  if (!stack (try, top, &bottom))
+    return FALSE;
+  for (gint share = 4; share > 0; share--)
+    if (stack (try, top + MAX (0, try->end - bottom) * 0.125 * share, &bottom))
+      return TRUE;
+    else
+      stack (try, top, &bottom);
+  return TRUE;
+}
+
+static gboolean
+try_size (Try *try, double top)
+{
+  for (guint share = 0; share < G_N_ELEMENTS (sign_shares); share++)
+    for (guint way = 0; way < 4; way++)
+      {
+        try->sign_share = sign_shares[share];
+        try->same_width = way < 2;
+        try->broken = way % 2 == 1;
+        if (settle (try, top))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* The most detail, and then the largest size, at which everything has room below @top. Returns: as what share of the size
+ * that they may have names are written, or a negative number if there is no room even without */
+static double
+place_items (Try *try, double top)
+{
+  const ForconMapDraw *map_draw = try->map_draw;
+  double largest = MIN (map_draw->unit * TEXT_SHARE, map_draw->draw.style->text_size * TEXT_MOST);
+
+  for (guint detail = 0; detail < FORCON_MAP_N_DETAIL; detail++)
+    {
+      try->layout->detail = (ForconMapDetail) detail;
+      for (try->size = largest; try->size >= least_sizes[detail]; try->size *= SHRINK)
+        if (try_size (try, top))
+          return detail == FORCON_MAP_DETAIL_FULL ? try->size / largest : 0;
+    }
+  return -1;
+}
+
+/* Where a sector is half as narrow as it can be: what is in it looks best in the middle above that. */
+static double
+low_end (const ForconMapDraw *map_draw, const ForconMapCell *cell, const ForconBox *bounds)
+{
+  for (gint step = 20; step > 10; step--)
+    {
+      double y = bounds->y + bounds->height * step / 20;
+      double left, right;
+
+      if (reach (map_draw, cell, y, &left, &right) && right - left >= bounds->width / 2)
+        return y;
+    }
+  return bounds->y + bounds->height;
+}
+
+/* A sector in which there is little room has a smaller head. */
+static void
+place_all (const ForconMapDraw *map_draw, const ForconMapCell *cell, ForconMapCellLayout *layout)
+{
+  static const double head_shares[] = { 1, 0.8, 0.6 };
+  g_autofree double *widths = text_widths (map_draw, layout);
+  Try try = { .map_draw = map_draw, .cell = cell, .layout = layout, .widths = widths };
+  double share = -1;
+
+  try.end = low_end (map_draw, cell, &layout->bounds);
+  for (guint i = 0; i < G_N_ELEMENTS (head_shares) && share < HEAD_ENOUGH; i++)
+    share = place_items (&try, place_head (map_draw, cell, layout, head_shares[i]));
+  if (share < 0)
+    g_array_set_size (layout->items, 0);
+}
+
+/* Private to this layer: where everything stands in one sector. */
+ForconMapCellLayout *
+forcon_map_cell_layout_new (const ForconMapDraw *map_draw, ForconSectorId sector)
+{
+  const ForconMapCell *cell = forcon_map_cell (map_draw->map, sector);
+  ForconMapCellLayout *layout = g_new0 (ForconMapCellLayout, 1);
+  double y;
+
+  layout->sector = sector;
+  layout->items = g_array_new (FALSE, TRUE, sizeof (ForconMapItem));
+  g_array_set_clear_func (layout->items, clear_item);
+  layout->bounds = bounds_of (map_draw, cell);
+  forcon_camera_to_screen (map_draw->draw.camera, cell->middle, &layout->x, &y);
+  add_items (map_draw, layout);
+  place_all (map_draw, cell, layout);
+  return layout;
+}
+
+void
+forcon_map_cell_layout_free (ForconMapCellLayout *layout)
+{
+  g_array_unref (layout->items);
+  g_free (layout);
+}

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-draw.h"
+#include "forcon-sector-map.h"
+
+G_BEGIN_DECLS
+
+/* Private to this layer: where everything stands in the sectors. */
+
+/* How much of a sector's content there is room for. */
+typedef enum {
+  FORCON_MAP_DETAIL_FULL,
+  FORCON_MAP_DETAIL_SIGNS,    /* signs without names */
+  FORCON_MAP_DETAIL_COUNTS,   /* tokens without names */
+  FORCON_MAP_DETAIL_COUNTERS, /* nothing but counters */
+  FORCON_MAP_N_DETAIL,
+} ForconMapDetail;
+
+typedef enum {
+  FORCON_MAP_ITEM_SIGN,
+  FORCON_MAP_ITEM_NOTE,
+  FORCON_MAP_ITEM_TOKEN,
+} ForconMapItemKind;
+
+/**
+ * ForconMapItem:
+ * @kind, @index: what it is: a place in the model's signs, notes or tokens
+ * @box: where it stands, px
+ * @size: of its name, px
+ * @icon: diameter of its sign or counter, px
+ * @below: whether its name is below its sign (%TRUE) or beside it
+ * @name: (nullable): its name in one line
+ * @halves: (nullable): the same in two, where it can be broken
+ * @broken: whether it is written in two
+ * @other: (nullable): another line below it: where a tunnel leads, when a formation was seen
+ */
+typedef struct {
+  ForconMapItemKind kind;
+  guint index;
+  ForconBox box;
+  double size;
+  double icon;
+  gboolean below;
+  gboolean broken;
+  char *name;
+  char *halves[2];
+  char *other;
+} ForconMapItem;
+
+/**
+ * ForconMapCellLayout:
+ * @sector: which
+ * @bounds: its outline lies within, px
+ * @x: middle of the text at its top, px
+ * @big_y, @big_size: middle and size of its word, px; size 0 is none
+ * @name_y, @name_size: likewise of its name
+ * @detail: what is shown
+ * @items: (element-type ForconMapItem)
+ */
+typedef struct {
+  ForconSectorId sector;
+  ForconBox bounds;
+  double x;
+  double big_y;
+  double big_size;
+  double name_y;
+  double name_size;
+  ForconMapDetail detail;
+  GArray *items;
+} ForconMapCellLayout;
+
+/* What the parts of one drawing of a map share; @draw knows no table. */
+typedef struct {
+  ForconDraw draw;
+  const ForconMapModel *map;
+  double unit;
+  GPtrArray *cells;
+} ForconMapDraw;
+
+void forcon_map_draw_begin (ForconMapDraw *map_draw, cairo_t *cr, const ForconMapModel *map, const ForconStyle *style,
+                            const ForconCamera *camera, double width, double height);
+void forcon_map_draw_end (ForconMapDraw *map_draw);
+ForconMapCellLayout *forcon_map_cell_layout_new (const ForconMapDraw *map_draw, ForconSectorId sector);
+void forcon_map_cell_layout_free (ForconMapCellLayout *layout);
+const ForconMapCellLayout *forcon_map_draw_cell (const ForconMapDraw *map_draw, ForconSectorId sector);
+
+guint forcon_map_item_lines (const ForconMapItem *item, const char *lines[3]);
+
+/* What is written of a token's state: "×5", or "" where that is not known. */
+char *forcon_map_count_text (const ForconMapToken *token);
+double forcon_map_state_width (const ForconMapDraw *map_draw, const ForconMapToken *token, double size);
+
+G_END_DECLS

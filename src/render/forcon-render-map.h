@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <cairo.h>
+
+#include "forcon-sector-map.h"
+#include "forcon-style.h"
+
+G_BEGIN_DECLS
+
+/* What lies at a place of the map; what is not there is none or %NULL. Borrowed from the model. */
+typedef struct {
+  ForconSectorId sector;
+  const ForconMapToken *token;
+  const ForconMapSign *sign;
+  const ForconMapNote *note;
+} ForconMapThing;
+
+/**
+ * ForconMapSize:
+ * @width, @height: of a PNG or an SVG, px; 0 for as large as the map needs
+ *
+ * A PDF is a page of A4, or of A3 for a large map, upright or not as the map is.
+ */
+typedef struct {
+  guint width;
+  guint height;
+} ForconMapSize;
+
+/* Pixels at most along a side of a picture. */
+#define FORCON_MAP_PIXELS_MAX 16000
+
+guint forcon_render_map (cairo_t *cr, const ForconMapModel *map, const ForconStyle *style, const ForconCamera *camera,
+                         double width, double height);
+gboolean forcon_render_map_to_file (const ForconMapModel *map, const ForconStyle *style, ForconMapSize size,
+                                    const char *path, GError **error);
+ForconMapThing forcon_map_thing_at (const ForconMapModel *map, const ForconStyle *style, const ForconCamera *camera,
+                                    double x, double y);
+
+G_END_DECLS
