@@ -317,7 +317,7 @@ demo_gallery_new (const ForconRules *rules)
 
       g_array_index (battle->roster->sides, ForconSide, side.value - 1).colour = side.value - 1u;
     }
-  for (guint side = 1; side <= FORCON_SIDES_MAX; side++)
+  for (guint side = 1; side <= forcon_battle_n_sides (battle); side++)
     for (guint type = 0; type < FORCON_N_SHIP_TYPE; type++)
       demo_add_ship (battle, rules, (ForconShipType) type, side, forcon_ship_type_to_word ((ForconShipType) type),
                      5 + type * 4.5, 5 + (side - 1) * 4.5, 0);
