@@ -16,6 +16,7 @@ fi
 
 packages_to_build=(
   gcc libc6-dev meson ninja-build pkg-config gettext python3 libgtk-4-dev libadwaita-1-dev libxml2-dev libxml2-utils
+  libsqlite3-dev
 )
 packages_to_run=(fonts-dejavu-core adwaita-icon-theme librsvg2-common)
 packages_to_test=(

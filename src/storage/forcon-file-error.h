@@ -12,6 +12,8 @@ G_BEGIN_DECLS
  * @FORCON_FILE_ERROR_UNREADABLE: there is no such file, or it cannot be read
  * @FORCON_FILE_ERROR_DAMAGED: what is in it is not what was expected
  * @FORCON_FILE_ERROR_UNWRITABLE: it cannot be written
+ * @FORCON_FILE_ERROR_BUSY: another program writes it
+ * @FORCON_FILE_ERROR_NEWER: a newer version of this program made it
  *
  * The message is always one whole line: `file:line: what, expected what`, without the line number where there is none.
  */
@@ -19,6 +21,8 @@ typedef enum {
   FORCON_FILE_ERROR_UNREADABLE,
   FORCON_FILE_ERROR_DAMAGED,
   FORCON_FILE_ERROR_UNWRITABLE,
+  FORCON_FILE_ERROR_BUSY,
+  FORCON_FILE_ERROR_NEWER,
 } ForconFileError;
 
 /* Characters of a whole complaint, and of a value in it: a line of an error is read by people. */

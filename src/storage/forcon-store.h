@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * A running campaign in one file (SQLite): the start, every command with its dice and events, snapshots, settings. What is
- * acknowledged is on the disk. One program at a time writes; others read.
+ * A running campaign in one file (SQLite): the start, every command with its dice and events, snapshots, settings. What
+ * is acknowledged is on the disk. One program at a time writes; others read.
  */
 typedef struct _ForconStore ForconStore;
 
@@ -43,8 +43,17 @@ ForconChronicle *forcon_store_chronicle (ForconStore *store);
 ForconCampaignOutcome *forcon_store_do (ForconStore *store, const ForconCampaignCommand *command,
                                         const ForconDice *dice, GError **error);
 gboolean forcon_store_go_to (ForconStore *store, guint position, GError **error);
+const char *forcon_store_warning (const ForconStore *store);
 
-/* Audits the file: its pages, the chain of its entries, replay, and every decision anew. (element-type ForconStoreProblem) */
+/* Of how many phases a copy is kept, NAME.~PHASE */
+gboolean forcon_store_set_copies (ForconStore *store, guint copies, GError **error);
+
+/* What the clock showed when somebody last ran this campaign (F-CAMP-1). */
+gboolean forcon_store_beat (ForconStore *store, const ForconMoment *now, GError **error);
+gboolean forcon_store_last_beat (const ForconStore *store, ForconMoment *moment, gint64 *elapsed);
+
+/* Audits the file: its pages, the chain of its entries, replay, and every decision anew. (element-type
+ * ForconStoreProblem) */
 GPtrArray *forcon_store_verify (ForconStore *store);
 
 /* Exchange: all of it as XML and back, without loss. */

@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-store-private.h"
+
+#include "forcon-state-xml.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Somebody reads them. */
+#define PROBLEMS_MAX 100
+
+typedef struct {
+  ForconStore *store;
+  GPtrArray *problems;
+} Check;
+
+static void
+free_problem (gpointer data)
+{
+  ForconStoreProblem *problem = data;
+
+  g_free (problem->what);
+  g_free (problem);
+}
+
+/* @entry: from 1, or 0; @what: (transfer full) */
+static void
+report (Check *check, guint entry, char *what)
+{
+  ForconStoreProblem *problem = g_new (ForconStoreProblem, 1);
+
+  *problem = (ForconStoreProblem){ entry, what };
+  g_ptr_array_add (check->problems, problem);
+}
+
+static gboolean
+is_full (const Check *check)
+{
+  return check->problems->len >= PROBLEMS_MAX;
+}
+
+static void
+report_error (Check *check, guint entry, const GError *error)
+{
+  report (check, entry, g_strdup (error->message));
+}
+
+/* Pages */
+
+static void
+report_page (Check *check, sqlite3_stmt *statement)
+{
+  g_autofree char *text = forcon_sql_text (statement, 0, NULL);
+  g_autofree char *line = forcon_file_error_quote (text == NULL ? "" : text, FORCON_FILE_ERROR_MAX);
+
+  if (g_strcmp0 (text, "ok") != 0)
+    /* Translators: %s is what SQLite says, in English. */
+    report (check, 0, g_strdup_printf (_ ("the file is damaged (%s)"), line));
+}
+
+static void
+check_pages (Check *check)
+{
+  const char *path = check->store->path;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconSqlStatement) statement
+      = forcon_sql_prepare (check->store->db, "PRAGMA integrity_check (10)", path, &error);
+  gboolean row = TRUE;
+
+  while (statement != NULL && row && forcon_sql_step (statement, &row, path, &error))
+    if (row)
+      report_page (check, statement);
+  if (error != NULL)
+    report_error (check, 0, error);
+}
+
+/* Settings: those that are only kept are not read when a file is opened. */
+static void
+check_settings (Check *check)
+{
+  static const char *const names[] = { FORCON_SETTING_RULES, FORCON_SETTING_PROGRAM, FORCON_SETTING_CREATED,
+                                       FORCON_SETTING_POSITION, FORCON_SETTING_COPIES };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++) {
+    const ForconStore *store = check->store;
+    g_autoptr (GError) error = NULL;
+    g_autofree char *value = forcon_setting_get (store->db, store->version, names[i], store->path, &error);
+
+    if (error != NULL)
+      report_error (check, 0, error);
+    else if (value == NULL)
+      report (check, 0, g_strdup_printf (_ ("the setting \"%s\" is missing"), names[i]));
+  }
+}
+
+/* Entries: those of the file are those that were read, each is sealed, and each can be read. */
+
+static void
+check_row (Check *check, sqlite3_stmt *statement, guint place)
+{
+  const ForconStoredEntry *entry
+      = place < check->store->entries->len ? g_ptr_array_index (check->store->entries, place) : NULL;
+  gsize length = 0;
+  g_autofree char *body = forcon_sql_text (statement, 1, &length);
+
+  if (entry == NULL || body == NULL || sqlite3_column_int64 (statement, 0) != (gint64)place + 1
+      || length != entry->length || memcmp (body, entry->body, length) != 0)
+    report (check, place + 1,
+            g_strdup_printf (_ ("the record of command %u is not the one that was read from the file"), place + 1));
+}
+
+static void
+check_rows (Check *check)
+{
+  const char *path = check->store->path;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconSqlStatement) statement
+      = forcon_sql_prepare (check->store->db, "SELECT number, body FROM entries ORDER BY number", path, &error);
+  gboolean row = TRUE;
+  guint n = 0;
+
+  while (statement != NULL && row && !is_full (check) && forcon_sql_step (statement, &row, path, &error))
+    if (row)
+      check_row (check, statement, n++);
+  if (error != NULL)
+    report_error (check, 0, error);
+  else if (!row && n < check->store->entries->len)
+    report (check, n + 1, g_strdup_printf (_ ("the record of command %u is missing"), n + 1));
+}
+
+static void
+check_entries (Check *check)
+{
+  for (guint i = 0; i < check->store->entries->len && !is_full (check); i++) {
+    g_autoptr (GError) error = NULL;
+
+    if (forcon_chronicle_entry (check->store->chronicle, i, &error) == NULL)
+      report_error (check, i + 1, error);
+  }
+}
+
+/* States: each that is kept is what the events before it make. */
+
+static GArray *
+find_snapshots (Check *check)
+{
+  const char *path = check->store->path;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconSqlStatement) statement
+      = forcon_sql_prepare (check->store->db, "SELECT position FROM snapshots ORDER BY position", path, &error);
+  GArray *positions = g_array_new (FALSE, FALSE, sizeof (gint64));
+  gboolean row = TRUE;
+
+  while (statement != NULL && row && forcon_sql_step (statement, &row, path, &error)) {
+    gint64 position = row ? sqlite3_column_int64 (statement, 0) : 0;
+
+    if (row)
+      g_array_append_val (positions, position);
+  }
+  if (error != NULL)
+    report_error (check, 0, error);
+  return positions;
+}
+
+/* As files have them: with every name and every figure. */
+static gboolean
+states_equal (const ForconCampaign *a, const ForconCampaign *b)
+{
+  g_autofree char *left = forcon_state_to_xml (a);
+  g_autofree char *right = forcon_state_to_xml (b);
+
+  return g_str_equal (left, right);
+}
+
+static void
+check_snapshot (Check *check, guint position, const ForconCampaign *replayed)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconCampaign) kept = forcon_store_load_state (check->store, position, NULL, &error);
+
+  if (kept == NULL)
+    report_error (check, position, error);
+  else if (!states_equal (kept, replayed))
+    report (check, position,
+            g_strdup_printf (_ ("the state that is kept after command %u is not what its events make"), position));
+}
+
+static void
+check_present (Check *check, guint position, const ForconCampaign *replayed)
+{
+  if (!states_equal (replayed, forcon_store_campaign (check->store)))
+    report (check, position, g_strdup (_ ("the present state is not what its events make")));
+}
+
+static void
+replay (Check *check)
+{
+  ForconStore *store = check->store;
+  g_autoptr (GArray) positions = find_snapshots (check);
+  g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (forcon_chronicle_start (store->chronicle));
+  guint next = 0;
+
+  for (guint i = 0; i <= store->entries->len && !is_full (check); i++) {
+    const ForconCampaignEntry *entry = NULL;
+
+    if (next < positions->len && g_array_index (positions, gint64, next) == (gint64)i) {
+      check_snapshot (check, i, campaign);
+      next++;
+    }
+    if (i == forcon_chronicle_position (store->chronicle))
+      check_present (check, i, campaign);
+    if (i < store->entries->len)
+      entry = forcon_chronicle_entry (store->chronicle, i, NULL);
+    if (entry == NULL)
+      break;
+    forcon_campaign_entry_apply (campaign, entry);
+  }
+  if (next < positions->len && check->problems->len == 0)
+    report (check, 0, g_strdup (_ ("a state is kept of commands that are not there")));
+}
+
+/* Decisions: each command comes to the same when it is decided anew. */
+static void
+check_decisions (Check *check)
+{
+  ForconCampaignAudit audit = forcon_chronicle_verify (check->store->chronicle);
+
+  if (!audit.agrees && audit.unreadable == NULL)
+    report (check, audit.entry + 1,
+            audit.event >= 0
+                ? g_strdup_printf (_ ("command %u, decided anew, differs in its event %d"), audit.entry + 1,
+                                   audit.event + 1)
+                : g_strdup_printf (_ ("command %u, decided anew, comes to something else"), audit.entry + 1));
+  g_free (audit.unreadable);
+}
+
+/**
+ * forcon_store_verify:
+ * @store: a file
+ *
+ * Audits the file: its pages, its settings, the chain of its entries; that the states it keeps and the present one are
+ * what the events make; and that every command in force comes to the same when it is decided anew with its dice.
+ *
+ * Returns: (transfer full) (element-type ForconStoreProblem): what is wrong; empty when nothing is
+ */
+GPtrArray *
+forcon_store_verify (ForconStore *store)
+{
+  Check check = { store, g_ptr_array_new_with_free_func (free_problem) };
+
+  check_pages (&check);
+  check_settings (&check);
+  check_rows (&check);
+  check_entries (&check);
+  replay (&check);
+  if (!is_full (&check))
+    check_decisions (&check);
+  return check.problems;
+}

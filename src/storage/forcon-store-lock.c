@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* For flock() and O_NOFOLLOW. */
+#define _GNU_SOURCE
+
+#include "forcon-store-lock.h"
+
+#include "forcon-file-error.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define SUFFIX ".lock"
+#define TEXT_MAX 512
+
+/* How often a lock is tried anew that its last holder took away just then. */
+#define N_TRIES 100
+
+struct _ForconStoreLock {
+  char *path;
+  int descriptor;
+};
+
+/* Whether the lock is still that of the path: its last holder may have taken the file away before we locked it. */
+static gboolean
+is_current (int descriptor, const char *path)
+{
+  struct stat ours, there;
+
+  return fstat (descriptor, &ours) == 0 && lstat (path, &there) == 0 && ours.st_dev == there.st_dev
+         && ours.st_ino == there.st_ino;
+}
+
+/* What the holder wrote; whatever is there, it becomes one line. */
+static char *
+read_holder (int descriptor)
+{
+  char text[TEXT_MAX + 1];
+  ssize_t n = pread (descriptor, text, TEXT_MAX, 0);
+  g_autofree char *line = NULL;
+
+  text[MAX (n, 0)] = '\0';
+  line = g_strstrip (forcon_file_error_quote (text, FORCON_FILE_ERROR_MAX));
+  return *line == '\0' ? g_strdup (_ ("an unknown program")) : g_steal_pointer (&line);
+}
+
+static void
+write_holder (int descriptor)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *since = g_date_time_format (now, "%Y-%m-%d %H:%M:%S");
+  g_autofree char *text
+      = g_strdup_printf ("%s@%s, pid %ld, %s\n", g_get_user_name (), g_get_host_name (), (long)getpid (), since);
+
+  /* Who holds it is a courtesy: a full disk keeps nobody from the lock itself. */
+  if (ftruncate (descriptor, 0) != 0 || pwrite (descriptor, text, strlen (text), 0) < 0)
+    errno = 0;
+}
+
+static void
+fail_busy (GError **error, const char *shown, int descriptor)
+{
+  g_autofree char *holder = read_holder (descriptor);
+  g_autofree char *what = g_strdup_printf (_ ("is being written by %s"), holder);
+
+  forcon_file_error_set (error, FORCON_FILE_ERROR_BUSY, shown, 0, what, _ ("one writer at a time; reading is free"));
+}
+
+static void
+fail_lock (GError **error, const char *shown, int number)
+{
+  g_autofree char *what = g_strdup_printf (_ ("cannot be locked: %s"), g_strerror (number));
+
+  forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, shown, 0, what, _ ("a folder that can be written in"));
+}
+
+/* Returns: the locked file, −1 with an error set, or −2 when it was another's that is gone */
+static int
+try_once (const char *path, const char *shown, GError **error)
+{
+  int descriptor = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0644);
+
+  if (descriptor < 0) {
+    fail_lock (error, shown, errno);
+    return -1;
+  }
+  if (flock (descriptor, LOCK_EX | LOCK_NB) == 0) {
+    if (is_current (descriptor, path))
+      return descriptor;
+    close (descriptor);
+    return -2;
+  }
+  if (errno == EWOULDBLOCK)
+    fail_busy (error, shown, descriptor);
+  else
+    fail_lock (error, shown, errno);
+  close (descriptor);
+  return -1;
+}
+
+/**
+ * forcon_store_lock_take:
+ * @file: a campaign file; the lock lies beside it
+ * @shown: what people call it
+ * @error: #ForconFileError; who writes where another program does
+ *
+ * Returns: (transfer full): the lock, or %NULL with @error set
+ */
+ForconStoreLock *
+forcon_store_lock_take (const char *file, const char *shown, GError **error)
+{
+  g_autofree char *path = g_strconcat (file, SUFFIX, NULL);
+  int descriptor = -2;
+
+  for (guint i = 0; i < N_TRIES && descriptor == -2; i++)
+    descriptor = try_once (path, shown, error);
+  if (descriptor == -2)
+    fail_lock (error, shown, EAGAIN);
+  if (descriptor < 0)
+    return NULL;
+  write_holder (descriptor);
+
+  ForconStoreLock *lock = g_new0 (ForconStoreLock, 1);
+
+  lock->path = g_steal_pointer (&path);
+  lock->descriptor = descriptor;
+  return lock;
+}
+
+/* Takes the file away first, so that nobody finds one whose holder is gone. */
+void
+forcon_store_lock_free (ForconStoreLock *lock)
+{
+  if (lock == NULL)
+    return;
+  g_unlink (lock->path);
+  close (lock->descriptor);
+  g_free (lock->path);
+  g_free (lock);
+}

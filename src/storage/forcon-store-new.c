@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* For renameat2(). */
+#define _GNU_SOURCE
+
+#include "forcon-store-private.h"
+
+#include "forcon-state-xml.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* What SQLite leaves beside a file. A new file must not find what belonged to another one of its name. */
+static const char *const companions[] = { "-wal", "-shm", "-journal" };
+
+static gboolean
+fail_write (const char *path, gint number, GError **error)
+{
+  g_autofree char *what = g_strdup_printf (_ ("cannot be written: %s"), g_strerror (number));
+
+  forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, path, 0, what, _ ("a folder that can be written in"));
+  return FALSE;
+}
+
+static gboolean
+fail_exists (const char *path, GError **error)
+{
+  forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, path, 0, _ ("is there already"), _ ("a new name"));
+  return FALSE;
+}
+
+/**
+ * forcon_store_sync_folder:
+ * @file: a file
+ *
+ * Makes sure that its name outlives a pulled plug.
+ *
+ * Returns: whether it does
+ */
+gboolean
+forcon_store_sync_folder (const char *file)
+{
+  g_autofree char *folder = g_path_get_dirname (file);
+  int descriptor = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+  gboolean done = descriptor >= 0 && fsync (descriptor) == 0;
+
+  if (descriptor >= 0)
+    close (descriptor);
+  return done;
+}
+
+/**
+ * forcon_store_move_in:
+ * @from: a file
+ * @path: its new name, in the same folder
+ * @error: #ForconFileError
+ *
+ * Gives a file that is complete its name, but never takes the place of another, nor of a link that leads nowhere.
+ *
+ * Returns: whether it could
+ */
+gboolean
+forcon_store_move_in (const char *from, const char *path, GError **error)
+{
+  gint number = 0;
+
+  if (renameat2 (AT_FDCWD, from, AT_FDCWD, path, RENAME_NOREPLACE) != 0)
+    number = errno;
+  /* File systems that cannot do that can link, or have no links at all. */
+  if (number == EINVAL || number == ENOSYS) {
+    number = link (from, path) == 0 ? 0 : errno;
+    if (number == 0)
+      g_unlink (from);
+  }
+  if (number == EEXIST)
+    return fail_exists (path, error);
+  return number == 0 ? TRUE : fail_write (path, number, error);
+}
+
+static gboolean
+check_companions (const char *path, GError **error)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (companions); i++) {
+    g_autofree char *companion = g_strconcat (path, companions[i], NULL);
+
+    if (g_file_test (companion, G_FILE_TEST_EXISTS) || g_file_test (companion, G_FILE_TEST_IS_SYMLINK))
+      return fail_exists (companion, error);
+  }
+  return TRUE;
+}
+
+static gboolean
+put_settings (sqlite3 *db, const char *rules_name, const char *path, GError **error)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *created = g_date_time_format_iso8601 (now);
+  g_autofree char *copies = g_strdup_printf ("%d", FORCON_COPIES_DEFAULT);
+
+  return forcon_setting_put (db, FORCON_SETTING_RULES, rules_name, path, error)
+         && forcon_setting_put (db, FORCON_SETTING_PROGRAM, FORCON_VERSION, path, error)
+         && forcon_setting_put (db, FORCON_SETTING_CREATED, created, path, error)
+         && forcon_setting_put (db, FORCON_SETTING_POSITION, "0", path, error)
+         && forcon_setting_put (db, FORCON_SETTING_COPIES, copies, path, error);
+}
+
+static gboolean
+fill (sqlite3 *db, const ForconCampaign *start, const char *rules_name, const char *path, GError **error)
+{
+  return forcon_sql_run (db, "PRAGMA journal_mode = WAL; BEGIN IMMEDIATE", path, error)
+         && forcon_schema_create (db, path, error) && put_settings (db, rules_name, path, error)
+         && forcon_store_put_snapshot (db, 0, start, path, error) && forcon_sql_run (db, "COMMIT", path, error)
+         && forcon_sql_run (db, "PRAGMA wal_checkpoint (TRUNCATE)", path, error);
+}
+
+static void
+remove_with_companions (const char *file)
+{
+  g_unlink (file);
+  for (gsize i = 0; i < G_N_ELEMENTS (companions); i++) {
+    g_autofree char *companion = g_strconcat (file, companions[i], NULL);
+
+    g_unlink (companion);
+  }
+}
+
+/* An empty file beside @path that nobody else uses. */
+static char *
+make_temporary (const char *path, GError **error)
+{
+  g_autofree char *file = g_strconcat (path, ".XXXXXX", NULL);
+  int descriptor = g_mkstemp_full (file, O_RDWR | O_CLOEXEC, 0644);
+
+  if (descriptor < 0) {
+    fail_write (path, errno, error);
+    return NULL;
+  }
+  close (descriptor);
+  return g_steal_pointer (&file);
+}
+
+static gboolean
+make_file (const char *path, const ForconCampaign *start, const char *rules_name, GError **error)
+{
+  g_autofree char *temporary = make_temporary (path, error);
+  sqlite3 *db = temporary == NULL ? NULL : forcon_sql_open (temporary, FORCON_SQL_WRITE, path, error);
+  gboolean done = db != NULL && fill (db, start, rules_name, path, error);
+
+  if (db != NULL)
+    forcon_sql_close (db);
+  done = done && forcon_store_move_in (temporary, path, error);
+  if (temporary != NULL && !done)
+    remove_with_companions (temporary);
+  if (done && !forcon_store_sync_folder (path))
+    return fail_write (path, errno, error);
+  return done;
+}
+
+/**
+ * forcon_store_create:
+ * @path: of a file that is not there yet
+ * @start: the campaign before the first command
+ * @rules_name: by which rules it is played, a name in the data folder
+ * @error: #ForconFileError
+ *
+ * Makes a campaign file, wholly or not at all. Nothing that is there is ever overwritten.
+ *
+ * Returns: (transfer full): the new file, open to write; %NULL with @error set
+ */
+ForconStore *
+forcon_store_create (const char *path, const ForconCampaign *start, const char *rules_name, GError **error)
+{
+  if (g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_SYMLINK)) {
+    fail_exists (path, error);
+    return NULL;
+  }
+  if (!check_companions (path, error) || !make_file (path, start, rules_name, error))
+    return NULL;
+  return forcon_store_open (path, FORCON_STORE_WRITE, error);
+}

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-store-lock.h"
+#include "forcon-store-schema.h"
+#include "forcon-store.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconStoredEntry:
+ * @body: (array length=length): the entry as XML
+ * @hash: its seal, a link of the chain
+ */
+typedef struct {
+  char *body;
+  gsize length;
+  char *hash;
+} ForconStoredEntry;
+
+/**
+ * ForconStore:
+ * @path: as it was given; what people call the file
+ * @file: where it is, links resolved
+ * @db: (nullable): SQLite's connection
+ * @folder: (nullable): where a copy lies that stands in for a file beside which nothing can be written
+ * @version: of the file's schema
+ * @lock: (nullable): of a file that is written
+ * @entries: (element-type ForconStoredEntry): all of them, those that were undone at the end
+ * @root: what the chain begins with: the seal of the start
+ * @snapshot: position of the last snapshot that is in force
+ * @copies: how many rolling copies are kept
+ * @ghosts: a write failed, so the disk may hold parts of what was not acknowledged
+ * @beat, @beat_elapsed: when a program last said that it runs this campaign, and what its clock showed
+ * @warning: (nullable): what went wrong besides the last command, which is safe
+ */
+struct _ForconStore {
+  char *path;
+  char *file;
+  ForconStoreMode mode;
+  sqlite3 *db;
+  char *folder;
+  gint64 version;
+  ForconStoreLock *lock;
+  char *rules_name;
+  ForconRules *rules;
+  ForconChronicle *chronicle;
+  GPtrArray *entries;
+  char *root;
+  guint snapshot;
+  guint copies;
+  gboolean ghosts;
+  ForconMoment beat;
+  gint64 beat_elapsed;
+  char *warning;
+};
+
+/* Of how many phases a copy is kept. */
+#define FORCON_COPIES_DEFAULT 5
+#define FORCON_COPIES_MAX 1000
+
+ForconStoredEntry *forcon_stored_entry_new (char *body, gsize length, char *hash);
+void forcon_stored_entry_free (ForconStoredEntry *entry);
+const char *forcon_store_chain_before (const ForconStore *store, guint place);
+ForconCampaignEntry *forcon_store_read_entry (guint place, gpointer data, GError **error);
+
+/* Reading */
+char *forcon_store_resolve (const char *path, GError **error);
+gboolean forcon_store_probe (const char *file, const char *shown, GError **error);
+gboolean forcon_store_connect (ForconStore *store, GError **error);
+gboolean forcon_store_load (ForconStore *store, GError **error);
+ForconCampaign *forcon_store_load_state (ForconStore *store, guint position, char **seal, GError **error);
+void forcon_store_use_snapshot (ForconStore *store, guint position);
+
+/* Writing */
+gboolean forcon_store_put_snapshot (sqlite3 *db, guint position, const ForconCampaign *campaign, const char *shown,
+                                    GError **error);
+gboolean forcon_store_sync_folder (const char *file);
+void forcon_store_warn (ForconStore *store, char *warning);
+void forcon_store_copy (ForconStore *store, gint phase);
+gboolean forcon_store_move_in (const char *from, const char *path, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-store-sql.h"
+
+G_BEGIN_DECLS
+
+/* "Fcon" */
+#define FORCON_STORE_APPLICATION_ID 0x46636f6e
+
+/* What this program writes. In 1 nothing was sealed. */
+#define FORCON_STORE_VERSION 2
+
+/* Settings of a campaign file */
+#define FORCON_SETTING_RULES "rules"
+#define FORCON_SETTING_PROGRAM "program"
+#define FORCON_SETTING_CREATED "created"
+#define FORCON_SETTING_POSITION "position"
+#define FORCON_SETTING_COPIES "copies"
+#define FORCON_SETTING_BEAT "beat"
+
+gboolean forcon_schema_create (sqlite3 *db, const char *shown, GError **error);
+gboolean forcon_schema_check (sqlite3 *db, gint64 *version, const char *shown, GError **error);
+gboolean forcon_schema_migrate (sqlite3 *db, gint64 version, const char *shown, GError **error);
+
+char *forcon_setting_get (sqlite3 *db, gint64 version, const char *name, const char *shown, GError **error);
+gboolean forcon_setting_put (sqlite3 *db, const char *name, const char *value, const char *shown, GError **error);
+
+/*
+ * Seals. A state has that of its text; an entry one with all before it, the first with the seal of the start; a setting
+ * one with its name.
+ */
+char *forcon_chain_link (const char *previous, const char *body, gsize length);
+
+G_END_DECLS

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-store-private.h"
+
+#include <glib/gstdio.h>
+
+/* A copy that stood in for a file goes with all that SQLite put beside it. */
+static void
+remove_folder (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
+    g_autofree char *path = g_build_filename (folder, name, NULL);
+
+    g_unlink (path);
+  }
+  g_rmdir (folder);
+}
+
+/* Everything but the file: closing the connection before the lock goes leaves nobody a file that is half closed. */
+void
+forcon_store_free (ForconStore *store)
+{
+  if (store == NULL)
+    return;
+  forcon_chronicle_free (store->chronicle);
+  if (store->db != NULL)
+    forcon_sql_close (store->db);
+  forcon_store_lock_free (store->lock);
+  if (store->folder != NULL)
+    remove_folder (store->folder);
+  if (store->entries != NULL)
+    g_ptr_array_unref (store->entries);
+  g_clear_pointer (&store->rules, forcon_rules_free);
+  g_free (store->path);
+  g_free (store->file);
+  g_free (store->folder);
+  g_free (store->rules_name);
+  g_free (store->root);
+  g_free (store->warning);
+  g_free (store);
+}
+
+/**
+ * forcon_store_open:
+ * @path: a campaign file
+ * @mode: to read, which always works beside a program that writes; or to write, which only one program does at a time
+ * @error: #ForconFileError: also who writes it, or which newer version it has
+ *
+ * A file of an older version is brought to the present one when it is opened to write.
+ *
+ * Returns: (transfer full): the file, at the command at which it was left; %NULL with @error set
+ */
+ForconStore *
+forcon_store_open (const char *path, ForconStoreMode mode, GError **error)
+{
+  g_autoptr (ForconStore) store = g_new0 (ForconStore, 1);
+
+  store->path = g_strdup (path);
+  store->mode = mode;
+  store->file = forcon_store_resolve (path, error);
+  if (store->file == NULL || !forcon_store_connect (store, error) || !forcon_store_load (store, error))
+    return NULL;
+  return g_steal_pointer (&store);
+}
+
+/* Whether it looks like one, so that a bad one is told as what it is. */
+gboolean
+forcon_store_is_campaign (const char *path)
+{
+  g_autofree char *file = forcon_store_resolve (path, NULL);
+
+  return file != NULL && forcon_store_probe (file, path, NULL);
+}
+
+const char *
+forcon_store_path (const ForconStore *store)
+{
+  return store->path;
+}
+
+const char *
+forcon_store_rules_name (const ForconStore *store)
+{
+  return store->rules_name;
+}
+
+const ForconRules *
+forcon_store_rules (const ForconStore *store)
+{
+  return store->rules;
+}
+
+const ForconCampaign *
+forcon_store_campaign (const ForconStore *store)
+{
+  return forcon_chronicle_campaign (store->chronicle);
+}
+
+ForconChronicle *
+forcon_store_chronicle (ForconStore *store)
+{
+  return store->chronicle;
+}
+
+/**
+ * forcon_store_warning:
+ * @store: a file
+ *
+ * Returns: (nullable) (transfer none): a whole line, translated: what went wrong besides the last command, which is
+ * safe, such as the copy of a phase
+ */
+const char *
+forcon_store_warning (const ForconStore *store)
+{
+  return store->warning;
+}
