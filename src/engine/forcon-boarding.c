@@ -253,19 +253,38 @@ check_takeover (ForconDecision *decision, ForconShipId id)
                                                                .actual = ship->captive });
 }
 
-/* The prize gets its share of the captor's readiness, and the captor loses its own; the harm of recent damage is not in it. */
+/**
+ * forcon_boarding_prize:
+ * @battle: a battle
+ * @rules: the rules
+ * @ship: a captured ship
+ * @captor: who mans it
+ *
+ * The prize gets its share of the captor's readiness, and the captor loses its own; the harm of recent damage is not in it
+ * (F-BRD-6).
+ *
+ * Returns: what of their readiness both lose: the prize of what stands on its card, which may be less than nothing
+ */
+ForconPrizeCrew
+forcon_boarding_prize (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShipId captor)
+{
+  gint readiness = forcon_ship_lasting_readiness (battle, rules, captor);
+
+  return (ForconPrizeCrew){ .prize_lost = forcon_battle_card (battle, ship)->readiness
+                                          - forcon_share (rules->boarding.prize_readiness, readiness),
+                            .captor_lost = forcon_share (rules->boarding.captor_loss, readiness) };
+}
+
 static void
 take_over (ForconDecision *decision, ForconShipId ship, ForconShipId captor)
 {
   const ForconBattle *battle = decision->battle;
-  const ForconBoardingRule *rule = &decision->rules->boarding;
   ForconSideId side = forcon_battle_ship (battle, captor)->side;
-  gint readiness = forcon_ship_lasting_readiness (battle, decision->rules, captor);
-  gint lost = forcon_battle_card (battle, ship)->readiness - forcon_share (rule->prize_readiness, readiness);
+  ForconPrizeCrew crew = forcon_boarding_prize (battle, decision->rules, ship, captor);
 
   forcon_formation_separate (decision, ship, side);
   FORCON_EMIT (decision, SHIP_TAKEN_OVER, ship_taken_over, .ship = ship, .by = captor, .side = side,
-               .readiness_lost = lost, .captor_lost = forcon_share (rule->captor_loss, readiness));
+               .readiness_lost = crew.prize_lost, .captor_lost = crew.captor_lost);
   forcon_detection_reveal (decision, ship, FORCON_NO_SIDE, FORCON_LEVEL_IDENTIFIED, FORCON_REVEAL_MET);
 }
 

@@ -24,9 +24,17 @@ typedef struct {
   gint strength;
 } ForconBoardingStrength;
 
+/* What a takeover costs in readiness (F-BRD-6). */
+typedef struct {
+  gint prize_lost;
+  gint captor_lost;
+} ForconPrizeCrew;
+
 void forcon_boarding_strength (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,
                                gboolean attacks, ForconBoardingStrength *strength);
 gint forcon_boarding_ratio (const ForconRules *rules, gint strength, gint opponent);
+ForconPrizeCrew forcon_boarding_prize (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,
+                                       ForconShipId captor);
 ForconVerdict forcon_boarding_judge (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,
                                      ForconShipId target);
 

@@ -11,6 +11,7 @@ ForconShipId forcon_formation_lead (const ForconBattle *battle, ForconFormationI
 gboolean forcon_formation_commanded (const ForconBattle *battle, ForconFormationId id);
 ForconFormationId forcon_formation_meant (const ForconBattle *battle, const ForconCommand *command);
 
+gboolean forcon_ship_precedes (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b);
 ForconShipId forcon_formation_successor (const ForconBattle *battle, const ForconRules *rules, ForconFormationId id);
 gint forcon_formation_place_in_line (const ForconBattle *battle, ForconFormationId id, const ForconShips *ships);
 gint forcon_formation_ew_defence (const ForconBattle *battle, ForconFormationId id);

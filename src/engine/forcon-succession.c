@@ -18,9 +18,13 @@ has_flagship (const ForconBattle *battle, ForconFormationId id)
   return FORCON_ID_EQUAL (forcon_formation_lead (battle, id), forcon_battle_formation (battle, id)->flagship);
 }
 
-/* Whether one ship comes before another: by its place in the line, without one by its readiness. */
-static gboolean
-precedes (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b)
+/**
+ * forcon_ship_precedes:
+ *
+ * Returns: whether one ship comes before another: by its place in the line, without one by its readiness (F-FORM-7)
+ */
+gboolean
+forcon_ship_precedes (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b)
 {
   gint first = forcon_battle_ship (battle, a)->succession;
   gint second = forcon_battle_ship (battle, b)->succession;
@@ -47,7 +51,7 @@ forcon_formation_successor (const ForconBattle *battle, const ForconRules *rules
   if (has_flagship (battle, id))
     return forcon_battle_formation (battle, id)->flagship;
   for (guint i = 1; i < ships.n; i++)
-    if (precedes (battle, rules, ships.ship[i], next))
+    if (forcon_ship_precedes (battle, rules, ships.ship[i], next))
       next = ships.ship[i];
   return next;
 }
