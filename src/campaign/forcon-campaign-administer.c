@@ -38,9 +38,17 @@ word_of_name (const char *name)
   return g_string_free (word, FALSE);
 }
 
-/* By which files name a new formation. The admiral's own word is in it, so that it tells of nobody else's. */
-static const char *
-new_word (const ForconCampaignDecision *decision, ForconShipId flagship, const char *name)
+/**
+ * forcon_campaign_new_word:
+ * @decision: the decision
+ * @flagship: of a new formation, already its admiral's
+ * @name: as players read it
+ *
+ * Returns: (transfer none): by which files name the formation. The admiral's own word is in it, so that it tells of nobody
+ *   else's
+ */
+const char *
+forcon_campaign_new_word (const ForconCampaignDecision *decision, ForconShipId flagship, const char *name)
 {
   const ForconBattle *fleet = decision->campaign->fleet;
   const char *admiral = forcon_battle_side (fleet, forcon_battle_ship (fleet, flagship)->side)->id;
@@ -111,9 +119,16 @@ sources_of (const ForconCampaignDecision *decision, const ForconShips *ships)
   return sources;
 }
 
-/* A flag that is given in writing needs no check, and it mends a broken command (F-FORM-7). */
-static void
-give_flag (ForconCampaignDecision *decision, ForconFormationId id, ForconShipId flagship)
+/**
+ * forcon_campaign_give_flag:
+ * @decision: the decision
+ * @id: a formation
+ * @flagship: which of its ships commands it from now on
+ *
+ * A flag that is given in writing needs no check, and it mends a broken command (F-FORM-7).
+ */
+void
+forcon_campaign_give_flag (ForconCampaignDecision *decision, ForconFormationId id, ForconShipId flagship)
 {
   const ForconFormation *formation = forcon_battle_formation (decision->campaign->fleet, id);
 
@@ -124,9 +139,16 @@ give_flag (ForconCampaignDecision *decision, ForconFormationId id, ForconShipId 
     FORCON_STATE (decision, COMMAND_BROKEN, command_broken, .formation = id, .broken = FALSE);
 }
 
-/* A formation is over, and what it had to do with it. */
-static void
-end_formation (ForconCampaignDecision *decision, ForconFormationId id, ForconTaskId task)
+/**
+ * forcon_campaign_end_formation:
+ * @decision: the decision
+ * @id: a formation without ships
+ * @task: one that is being carried out, or none
+ *
+ * A formation is over, and what it had to do with it.
+ */
+void
+forcon_campaign_end_formation (ForconCampaignDecision *decision, ForconFormationId id, ForconTaskId task)
 {
   FORCON_STATE (decision, FORMATION_OVER, formation_over, .formation = id, .sector = post_of (decision, id)->sector);
   forcon_campaign_drop_tasks (decision, id, task);
@@ -141,9 +163,9 @@ settle_source (ForconCampaignDecision *decision, ForconFormationId id, ForconTas
   if (!post_of (decision, id)->formed)
     return;
   if (FORCON_ID_IS_NONE (forcon_formation_lead (fleet, id)))
-    end_formation (decision, id, task);
+    forcon_campaign_end_formation (decision, id, task);
   else if (!FORCON_ID_EQUAL (forcon_formation_lead (fleet, id), forcon_battle_formation (fleet, id)->flagship))
-    give_flag (decision, id, forcon_formation_successor (fleet, decision->rules, id));
+    forcon_campaign_give_flag (decision, id, forcon_formation_successor (fleet, decision->rules, id));
 }
 
 static void
@@ -184,7 +206,7 @@ form (ForconCampaignDecision *decision, const ForconShips *ships, const char *na
   if (name == NULL)
     name = forcon_battle_card (fleet, flagship)->name;
   FORCON_STATE (decision, FORMATION_FORMED, formation_formed, .formation = id,
-                .admiral = forcon_battle_ship (fleet, flagship)->side, .word = new_word (decision, flagship, name),
+                .admiral = forcon_battle_ship (fleet, flagship)->side, .word = forcon_campaign_new_word (decision, flagship, name),
                 .name = g_intern_string (name), .flagship = flagship, .sector = sector_of_ships (decision, ships),
                 .came_from = from->came_from, .posture = posture == FORCON_POSTURE_NONE ? from->posture : posture);
   for (guint i = 0; i < ships->n; i++)
@@ -210,7 +232,7 @@ do_disband (ForconCampaignDecision *decision, const ForconTask *task)
 
   for (guint i = 0; i < ships.n && decision->campaign->progress.stage != FORCON_STAGE_SET_UP; i++)
     form (decision, &(ForconShips){ .n = 1, .ship = { ships.ship[i] } }, NULL, FORCON_POSTURE_NONE);
-  end_formation (decision, task->formation, task->task);
+  forcon_campaign_end_formation (decision, task->formation, task->task);
 }
 
 static void
@@ -235,7 +257,7 @@ do_join (ForconCampaignDecision *decision, const ForconTask *task)
 static void
 do_flagship (ForconCampaignDecision *decision, const ForconTask *task)
 {
-  give_flag (decision, task->formation, task->flagship);
+  forcon_campaign_give_flag (decision, task->formation, task->flagship);
 }
 
 /* Who is named succeeds in that order, and nobody else does; a flagship among them needs no place. */

@@ -292,40 +292,57 @@ keep_critical (ForconCampaign *campaign, const ForconFact_critical_kept *fact)
   g_array_append_val (campaign->fleet->criticals, critical);
 }
 
+/* It leaves its formation, also for those who do not learn which one it joins. */
 static void
 capture (ForconCampaign *campaign, const ForconFact_ship_captured *fact)
 {
   ForconShip *ship = forcon_campaign_ship_place (campaign, fact->ship);
 
-  if (ship != NULL)
-    ship->side = fact->admiral;
+  if (ship == NULL)
+    return;
+  ship->side = fact->admiral;
+  ship->formation = FORCON_NO_FORMATION;
 }
 
-/* A ship that the master put on the table has the card it has there. In what one admiral knows there is no such table, and
- * ships of others leave gaps. */
-static void
-add_new_ship (ForconCampaign *campaign, const ForconFact_ship_added *fact)
+/**
+ * forcon_campaign_add_new_ship:
+ * @campaign: a campaign
+ * @fact: a ship that joins the fleet
+ * @like: (nullable): the card that it has on the table
+ *
+ * Adds the ship, in no formation yet, unless it is there. In what one admiral knows ships of others leave gaps.
+ */
+void
+forcon_campaign_add_new_ship (ForconCampaign *campaign, const ForconFact_ship_added *fact, const ForconCard *like)
 {
-  const ForconBattle *battle = battle_place (campaign, fact->clash);
-  const ForconCard *like
-      = battle == NULL ? NULL : forcon_battle_card (battle, (ForconShipId){ (guint16) fact->place });
   g_autoptr (GArray) none = g_array_new (FALSE, TRUE, sizeof (ForconWeapon));
   char nothing[] = "";
   ForconCard blank = { nothing, nothing, nothing, nothing, nothing, .weapons = none, .blank = TRUE };
-  ForconCard card;
 
   forcon_campaign_own_roster (campaign);
-  while (campaign->fleet->n_ships + 1 < fact->ship.value)
+  while (campaign->fleet->n_ships < fact->ship.value)
     {
-      forcon_card_copy (&card, &blank);
-      forcon_battle_add_ship_to (campaign->fleet, &card, FORCON_NO_SIDE, (ForconPoint){ 0, 0 }, 0, FORCON_NO_FORMATION);
+      gboolean is_it = campaign->fleet->n_ships + 1 == fact->ship.value;
+      ForconCard card;
+
+      forcon_card_copy (&card, is_it && like != NULL ? like : &blank);
+      forcon_battle_add_ship_to (campaign->fleet, &card, is_it ? fact->admiral : FORCON_NO_SIDE, (ForconPoint){ 0, 0 }, 0,
+                                 FORCON_NO_FORMATION);
     }
-  forcon_card_copy (&card, like == NULL ? &blank : like);
-  g_free (card.id);
-  card.id = g_strdup (fact->word);
-  g_free (card.name);
-  card.name = g_strdup (fact->name);
-  forcon_battle_add_ship_to (campaign->fleet, &card, fact->admiral, (ForconPoint){ 0, 0 }, 0, FORCON_NO_FORMATION);
+  ForconCard *card = &g_array_index (campaign->fleet->roster->cards, ForconCard, fact->ship.value - 1);
+
+  g_free (card->id);
+  card->id = g_strdup (fact->word);
+  g_free (card->name);
+  card->name = g_strdup (fact->name);
+}
+
+static const ForconCard *
+card_on_table (const ForconCampaign *campaign, const ForconFact_ship_added *fact)
+{
+  const ForconBattle *battle = forcon_campaign_battle (campaign, fact->clash);
+
+  return battle == NULL ? NULL : forcon_battle_card (battle, (ForconShipId){ (guint16) fact->place });
 }
 
 static gboolean
@@ -346,7 +363,7 @@ apply_return (ForconCampaign *campaign, const ForconCampaignEvent *event)
       capture (campaign, &event->ship_captured);
       return TRUE;
     case FORCON_CAMPAIGN_EVENT_SHIP_ADDED:
-      add_new_ship (campaign, &event->ship_added);
+      forcon_campaign_add_new_ship (campaign, &event->ship_added, card_on_table (campaign, &event->ship_added));
       return TRUE;
     case FORCON_CAMPAIGN_EVENT_TUBES_RELOADED:
       if (forcon_campaign_ship_place (campaign, event->tubes_reloaded.ship) != NULL)

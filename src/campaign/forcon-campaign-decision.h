@@ -70,9 +70,15 @@ void forcon_campaign_give (ForconCampaignDecision *decision, const ForconTask *t
 /* One half-phase, in the order of F-CAMP-5 */
 void forcon_campaign_administer (ForconCampaignDecision *decision);
 gboolean forcon_campaign_administer_task (ForconCampaignDecision *decision, ForconTaskId task);
+const char *forcon_campaign_new_word (const ForconCampaignDecision *decision, ForconShipId flagship, const char *name);
+void forcon_campaign_give_flag (ForconCampaignDecision *decision, ForconFormationId id, ForconShipId flagship);
+void forcon_campaign_end_formation (ForconCampaignDecision *decision, ForconFormationId id, ForconTaskId task);
 void forcon_campaign_move_all (ForconCampaignDecision *decision);
 gboolean forcon_campaign_meet_all (ForconCampaignDecision *decision);
 gboolean forcon_campaign_work_all (ForconCampaignDecision *decision);
+void forcon_campaign_land (ForconCampaignDecision *decision, const ForconFeature *planet, ForconShipId ship, gint troops);
+void forcon_campaign_take_planet (ForconCampaignDecision *decision, const ForconFeature *planet,
+                                  ForconFormationId formation);
 
 /*
  * Tasks: judge says why a task cannot be done as things stand, or where its formation is when it comes to do it, or NONE;

@@ -4,12 +4,6 @@
 
 /* What is not built yet. */
 
-gboolean
-forcon_campaign_return (ForconCampaignDecision *decision)
-{
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-}
-
 GPtrArray *
 forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rules, ForconSideId admiral, const char *text)
 {

@@ -80,7 +80,15 @@ are_hostile (const ForconClashParty *a, const ForconClashParty *b)
   return a->alliance != b->alliance;
 }
 
-/* Over the same border: who attacks came in behind the other, who was there already. */
+/* Over the same border: who came in last, or in the same half-phase attacks, found the other there. */
+static gboolean
+comes_after (const ForconClashParty *other, const ForconClashParty *party, gboolean is_first)
+{
+  if (other->post.arrived != party->post.arrived)
+    return other->post.arrived > party->post.arrived;
+  return other->attacks != party->attacks ? other->attacks : is_first;
+}
+
 static gboolean
 was_before (const Placing *placing, guint i)
 {
@@ -91,8 +99,7 @@ was_before (const Placing *placing, guint i)
       const ForconClashParty *other = party_at (placing, k);
 
       if (are_hostile (party, other) && !other->home && FORCON_ID_EQUAL (party->post.came_from, other->post.came_from)
-          && FORCON_ID_EQUAL (party->post.sector, other->post.sector)
-          && (other->attacks != party->attacks ? other->attacks : k < i))
+          && FORCON_ID_EQUAL (party->post.sector, other->post.sector) && comes_after (other, party, k < i))
         return TRUE;
     }
   return FALSE;

@@ -82,4 +82,51 @@ void forcon_clash_array (const ForconCampaign *campaign, const ForconRules *rule
 gboolean forcon_clash_place (const ForconCampaign *campaign, const ForconRules *rules, const ForconClashTable *table,
                              GArray *parties);
 
+/**
+ * ForconReturnee:
+ * @ship: in the fleet; none for one that the master put on the table, until it joins
+ * @table: on the table
+ * @from: the formation of the fleet to which it belongs, or none
+ * @formation: the formation on the table to which it belonged last
+ * @admiral: whose it is now
+ * @status: what it is now
+ * @sector: where it is now
+ * @readiness_lost: for good, with what a prize costs
+ * @landed: troops that it landed at the table
+ *
+ * A ship that comes back from a clash.
+ */
+typedef struct {
+  ForconShipId ship;
+  ForconShipId table;
+  ForconFormationId from;
+  ForconFormationId formation;
+  ForconSideId admiral;
+  ForconShipStatus status;
+  ForconSectorId sector;
+  gint readiness_lost;
+  gint landed;
+} ForconReturnee;
+
+/**
+ * ForconHomecoming:
+ * @clash: what comes back
+ * @table: its battle as it ended
+ * @ships: (element-type ForconReturnee): those of the fleet, and those that join it
+ */
+typedef struct {
+  ForconCampaignDecision *decision;
+  ForconClash clash;
+  const ForconBattle *table;
+  GArray *ships;
+} ForconHomecoming;
+
+ForconSideId forcon_homecoming_admiral (const ForconHomecoming *home, ForconSideId side);
+gboolean forcon_homecoming_was_in (const ForconHomecoming *home, ForconFormationId formation);
+
+void forcon_homecoming_find_ships (ForconHomecoming *home);
+void forcon_homecoming_state_ships (ForconHomecoming *home);
+void forcon_homecoming_regroup (ForconHomecoming *home);
+void forcon_homecoming_state_mines (ForconHomecoming *home);
+
 G_END_DECLS

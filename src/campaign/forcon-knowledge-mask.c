@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-knowledge-mask.h"
 
+#include "forcon-campaign-apply-private.h"
 #include "forcon-formation.h"
 
 /* A card of which nothing is known, not even a name. */
@@ -298,6 +299,17 @@ learn_prize (ForconCampaign *campaign, const ForconCampaign *truth, ForconSideId
   campaign->fleet->ships[fact->ship.value - 1] = *forcon_battle_ship (truth->fleet, fact->ship);
 }
 
+/* A ship that was put on the table has the card that it has there; its own admiral is handed it. */
+static void
+learn_added (ForconCampaign *campaign, const ForconCampaign *truth, ForconSideId admiral,
+             const ForconFact_ship_added *fact)
+{
+  const ForconBattle *battle = forcon_campaign_battle (truth, fact->clash);
+
+  if (battle != NULL && FORCON_ID_EQUAL (fact->admiral, admiral))
+    forcon_campaign_add_new_ship (campaign, fact, forcon_battle_card (battle, (ForconShipId){ (guint16) fact->place }));
+}
+
 /**
  * forcon_campaign_unmask:
  * @campaign: what an admiral knows
@@ -317,4 +329,6 @@ forcon_campaign_unmask (ForconCampaign *campaign, const ForconCampaign *truth, F
     learn_notice (campaign, truth, admiral, &event->published);
   else if (event->kind == FORCON_CAMPAIGN_EVENT_SHIP_CAPTURED)
     learn_prize (campaign, truth, admiral, &event->ship_captured);
+  else if (event->kind == FORCON_CAMPAIGN_EVENT_SHIP_ADDED)
+    learn_added (campaign, truth, admiral, &event->ship_added);
 }

@@ -195,31 +195,44 @@ is_contested (const ForconCampaign *campaign, const ForconFeature *planet, Forco
   return forcon_campaign_admirals_hostile (campaign, planet->holder, admiral);
 }
 
-static void
-land_from (ForconCampaignDecision *decision, const ForconTask *task, const ForconFeature *planet, ForconShipId ship,
-           gint troops)
+/**
+ * forcon_campaign_land:
+ * @decision: the decision
+ * @planet: on which planet
+ * @ship: whose troops
+ * @troops: how many
+ */
+void
+forcon_campaign_land (ForconCampaignDecision *decision, const ForconFeature *planet, ForconShipId ship, gint troops)
 {
   const ForconCampaign *campaign = decision->campaign;
-  ForconSideId admiral = admiral_of (decision, task->formation);
+  const ForconShip *state = forcon_battle_ship (campaign->fleet, ship);
 
-  FORCON_STATE (decision, TROOPS_LANDED, troops_landed, .ship = ship, .admiral = admiral, .object = planet->object,
+  FORCON_STATE (decision, TROOPS_LANDED, troops_landed, .ship = ship, .admiral = state->side, .object = planet->object,
                 .troops = troops, .holder = planet->holder, .phase = campaign->progress.phase,
-                .sector = planet->sector, .landed = forcon_battle_ship (campaign->fleet, ship)->landed + troops,
-                .contested = is_contested (campaign, planet, admiral));
+                .sector = planet->sector, .landed = state->landed + troops,
+                .contested = is_contested (campaign, planet, state->side));
 }
 
-/* What nobody held is theirs. Who holds it and is landed upon sees who does it. */
-static void
-take_planet (ForconCampaignDecision *decision, const ForconTask *task, const ForconFeature *planet)
+/**
+ * forcon_campaign_take_planet:
+ * @decision: the decision
+ * @planet: as it was before the landing
+ * @formation: who has landed troops there
+ *
+ * What nobody held is theirs. Who holds it and is landed upon sees who does it.
+ */
+void
+forcon_campaign_take_planet (ForconCampaignDecision *decision, const ForconFeature *planet, ForconFormationId formation)
 {
-  ForconSideId admiral = admiral_of (decision, task->formation);
+  ForconSideId admiral = admiral_of (decision, formation);
   ForconSideId holder = planet->holder;
 
   if (FORCON_ID_IS_NONE (holder) && !is_contested (decision->campaign, planet, admiral))
     FORCON_STATE (decision, HOLDER_SET, holder_set, .object = planet->object, .sector = planet->sector,
                   .holder = admiral);
   else if (forcon_campaign_admirals_hostile (decision->campaign, holder, admiral))
-    forcon_campaign_sight (decision, holder, task->formation, FORCON_LEVEL_CONTACT);
+    forcon_campaign_sight (decision, holder, formation, FORCON_LEVEL_CONTACT);
 }
 
 /* The troops of its ships in the order of the file (F-END-6). */
@@ -238,10 +251,10 @@ land (ForconCampaignDecision *decision, const ForconTask *task)
       gint troops = task->count == 0 ? left : MIN (left, task->count - landed);
 
       if (troops > 0)
-        land_from (decision, task, &planet, ships.ship[i], troops);
+        forcon_campaign_land (decision, &planet, ships.ship[i], troops);
       landed += troops;
     }
-  take_planet (decision, task, &planet);
+  forcon_campaign_take_planet (decision, &planet, task->formation);
   return end_time (decision, task);
 }
 

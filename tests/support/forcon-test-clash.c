@@ -122,6 +122,25 @@ test_table_formation (const TestCampaign *test, const char *word)
   return formation;
 }
 
+ForconBattle *
+test_table_changed (TestCampaign *test)
+{
+  return g_ptr_array_index (test->campaign->battles, test->campaign->battles->len - 1);
+}
+
+ForconShip *
+test_table_state (TestCampaign *test, const char *ship)
+{
+  return &test_table_changed (test)->ships[test_table_ship (test, ship).value - 1];
+}
+
+void
+test_table_over (TestCampaign *test)
+{
+  test_table_changed (test)->round = 4;
+  test_table_changed (test)->step = FORCON_STEP_OVER;
+}
+
 ForconCampaignCommand
 test_play (const TestCampaign *test, ForconCommand command)
 {

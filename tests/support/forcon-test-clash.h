@@ -34,6 +34,11 @@ const ForconBattle *test_table (const TestCampaign *test);
 ForconShipId test_table_ship (const TestCampaign *test, const char *word);
 ForconFormationId test_table_formation (const TestCampaign *test, const char *word);
 
+/* To change by hand what the battle came to, and to end it. */
+ForconBattle *test_table_changed (TestCampaign *test);
+ForconShip *test_table_state (TestCampaign *test, const char *ship);
+void test_table_over (TestCampaign *test);
+
 /* Commands at the table of the newest clash, and its return. */
 ForconCampaignCommand test_play (const TestCampaign *test, ForconCommand command);
 ForconCampaignCommand test_return (const TestCampaign *test);
