@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What an admiral knows: F-CAMP-8. */
+#include "forcon-knowledge.h"
+#include "forcon-test-campaign.h"
+
+#define COMMAND(KIND, ...)                                                                                             \
+  (&(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND, .wish = { .on = FALSE, __VA_ARGS__ } })
+#define DO(KIND, ...) enter (chronicle, COMMAND (KIND, __VA_ARGS__))
+
+static void
+enter (ForconChronicle *chronicle, const ForconCampaignCommand *command)
+{
+  g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (chronicle, command, &FORCON_DICE_GENERATED);
+
+  g_assert_cmpstr (forcon_problem_to_word (outcome->verdict.kind), ==, "none");
+}
+
+static ForconKnowledge *
+knowledge_of (ForconChronicle *chronicle, ForconSideId admiral)
+{
+  ForconKnowledge *knowledge = forcon_knowledge_new (chronicle, admiral, NULL, NULL);
+
+  g_assert_nonnull (knowledge);
+  return knowledge;
+}
+
+static const ForconCard *
+card_of (const ForconKnowledge *knowledge, ForconShipId ship)
+{
+  return forcon_battle_card (forcon_knowledge_campaign (knowledge)->fleet, ship);
+}
+
+static gboolean
+holds (const ForconKnowledge *knowledge, ForconCampaignEventKind kind)
+{
+  const GArray *events = forcon_knowledge_events (knowledge);
+
+  for (guint i = 0; i < events->len; i++)
+    if (g_array_index (events, ForconKnownEvent, i).event.kind == kind)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+own_formations_are_known_in_full (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  g_autoptr (ForconKnowledge) knowledge = knowledge_of (chronicle, TEST_ADMIRAL_RED);
+  const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
+  ForconFormationId squadron = test_formation (test, "squadron-1");
+
+  g_assert_true (forcon_knowledge_owns (knowledge, squadron));
+  g_assert_cmpuint (forcon_campaign_post (known, squadron)->sector.value, ==, test_sector (test, "b2").value);
+  g_assert_cmpstr (card_of (knowledge, test_fleet_ship (test, "grozny"))->id, ==, "grozny");
+}
+
+/* Allies of the same power are no exception. */
+static void
+of_formations_of_others_nothing_is_known (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  g_autoptr (ForconKnowledge) knowledge = knowledge_of (chronicle, TEST_ADMIRAL_RED);
+  const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
+  static const char *const others[] = { "karkas", "green-guard" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      ForconFormationId id = test_formation (test, others[i]);
+
+      g_assert_false (forcon_knowledge_owns (knowledge, id));
+      g_assert_cmpuint (forcon_campaign_post (known, id)->sector.value, ==, 0);
+      g_assert_cmpuint (forcon_battle_formation (known->fleet, id)->side.value, ==, 0);
+      g_assert_cmpstr (forcon_battle_formation_name (known->fleet, id), ==, "");
+    }
+  g_assert_true (card_of (knowledge, test_fleet_ship (test, "gorgon"))->blank);
+  g_assert_cmpstr (card_of (knowledge, test_fleet_ship (test, "gorgon"))->name, !=, "Gorgon");
+}
+
+static void
+numbers_that_would_tell_are_taken_out (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  test->campaign->progress.seed = 12345;
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+
+  DO (MESSAGE, .admiral = TEST_ADMIRAL_RED, .text = "Hello");
+  g_autoptr (ForconKnowledge) knowledge = knowledge_of (chronicle, TEST_ADMIRAL_RED);
+  const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
+
+  g_assert_cmpuint (known->progress.seed, ==, 0);
+  g_assert_cmpuint (known->progress.next_id, ==, 0);
+  g_assert_cmpuint (known->fleet->random.state, ==, 0);
+}
+
+static void
+a_message_is_known_to_its_admiral_only (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+
+  DO (MESSAGE, .admiral = TEST_ADMIRAL_RED, .text = "Hello");
+  g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
+  g_autoptr (ForconKnowledge) green = knowledge_of (chronicle, TEST_ADMIRAL_GREEN);
+
+  g_assert_cmpuint (forcon_knowledge_campaign (red)->messages->len, ==, 1);
+  g_assert_cmpuint (forcon_knowledge_campaign (green)->messages->len, ==, 0);
+  g_assert_false (holds (green, FORCON_CAMPAIGN_EVENT_MESSAGE_SENT));
+}
+
+static void
+what_the_master_notes_nobody_knows (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+
+  DO (NOTE, .text = "Secret");
+  g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
+
+  g_assert_cmpuint (forcon_knowledge_events (red)->len, ==, 0);
+}
+
+static void
+a_contact_has_neither_name_nor_ships (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  ForconFormationId karkas = test_formation (test, "karkas");
+
+  DO (REVEAL, .admiral = TEST_ADMIRAL_RED, .formation = karkas, .level = FORCON_LEVEL_CONTACT, .reason = "Spies");
+  g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
+  const ForconSighting *sighting
+      = forcon_campaign_sighting (forcon_knowledge_campaign (red), TEST_ADMIRAL_RED, karkas);
+
+  g_assert_cmpint (sighting->level, ==, FORCON_LEVEL_CONTACT);
+  g_assert_cmpuint (sighting->sector.value, ==, test_sector (test, "b4").value);
+  g_assert_cmpuint (sighting->ships.n, ==, 0);
+  g_assert_cmpint (sighting->phase, ==, 1);
+  g_assert_true (card_of (red, test_fleet_ship (test, "gorgon"))->blank);
+}
+
+static void
+an_identified_formation_opens_its_cards_but_not_its_damage (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  ForconShipId gorgon = test_fleet_ship (test, "gorgon");
+  ForconFormationId karkas = test_formation (test, "karkas");
+
+  test->campaign->fleet->ships[gorgon.value - 1].hits = 1;
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+
+  DO (REVEAL, .admiral = TEST_ADMIRAL_RED, .formation = karkas, .level = FORCON_LEVEL_IDENTIFIED, .reason = "Spies");
+  g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
+  g_autoptr (ForconKnowledge) green = knowledge_of (chronicle, TEST_ADMIRAL_GREEN);
+  const ForconCampaign *known = forcon_knowledge_campaign (red);
+
+  g_assert_cmpstr (card_of (red, gorgon)->id, ==, "gorgon");
+  g_assert_cmpint (forcon_battle_ship (known->fleet, gorgon)->hits, ==, card_of (red, gorgon)->hits);
+  g_assert_cmpstr (forcon_battle_formation_id (known->fleet, karkas), ==, "karkas");
+  g_assert_cmpuint (forcon_campaign_post (known, karkas)->sector.value, ==, 0);
+  g_assert_true (card_of (green, gorgon)->blank);
+  g_assert_false (holds (green, FORCON_CAMPAIGN_EVENT_FORMATION_SIGHTED));
+}
+
+static void
+what_is_published_is_known_to_all_as_it_was_published (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  ForconFormationId karkas = test_formation (test, "karkas");
+
+  DO (PUBLISH, .formation = karkas, .level = FORCON_LEVEL_IDENTIFIED);
+  g_autoptr (ForconKnowledge) green = knowledge_of (chronicle, TEST_ADMIRAL_GREEN);
+  const ForconCampaign *known = forcon_knowledge_campaign (green);
+
+  g_assert_cmpuint (known->notices->len, ==, 1);
+  g_assert_cmpstr (forcon_battle_formation_id (known->fleet, karkas), ==, "karkas");
+  g_assert_true (card_of (green, test_fleet_ship (test, "gorgon"))->blank);
+}
+
+static void
+a_phase_that_is_past_is_known_as_it_was_then (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  for (guint i = 0; i < test->campaign->powers->len; i++)
+    g_array_index (test->campaign->powers, ForconPower, i).alliance = 1;
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+
+  for (guint i = 0; i < 3; i++)
+    DO (ADVANCE);
+  DO (MESSAGE, .admiral = TEST_ADMIRAL_RED, .text = "In phase 2");
+  g_autoptr (ForconKnowledge) then = forcon_knowledge_at_phase (chronicle, TEST_ADMIRAL_RED, 1, NULL, NULL);
+  g_autoptr (ForconKnowledge) now = forcon_knowledge_at_phase (chronicle, TEST_ADMIRAL_RED, 2, NULL, NULL);
+
+  g_assert_cmpint (forcon_knowledge_campaign (then)->progress.phase, ==, 1);
+  g_assert_cmpuint (forcon_knowledge_campaign (then)->messages->len, ==, 0);
+  g_assert_cmpint (forcon_knowledge_campaign (now)->progress.phase, ==, 2);
+  g_assert_cmpuint (forcon_knowledge_campaign (now)->messages->len, ==, 1);
+}
+
+static void
+who_owes_a_sheet_is_the_masters_business (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  g_array_index (test->campaign->admirals, ForconAdmiral, 2).sheet_phase = 1;
+  g_array_index (test->campaign->admirals, ForconAdmiral, 2).absent = TRUE;
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
+  const ForconAdmiral *blue = forcon_campaign_admiral (forcon_knowledge_campaign (red), TEST_ADMIRAL_BLUE);
+
+  g_assert_cmpint (blue->sheet_phase, ==, 0);
+  g_assert_false (blue->absent);
+}
+
+static void
+mines_are_known_to_those_who_found_them (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  guint before = forcon_chronicle_campaign (chronicle)->fields->len;
+
+  DO (FIELD, .sector = test_sector (test, "b2"), .admiral = TEST_ADMIRAL_BLUE, .count = 4, .reason = "Scenario");
+  g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
+  g_autoptr (ForconKnowledge) blue = knowledge_of (chronicle, TEST_ADMIRAL_BLUE);
+
+  g_assert_cmpuint (before, ==, 0);
+  g_assert_cmpuint (forcon_knowledge_campaign (red)->fields->len, ==, 0);
+  g_assert_cmpuint (forcon_knowledge_campaign (blue)->fields->len, ==, 1);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+#define TEST(path, function) g_test_add_func ("/campaign/knowledge/" path, function)
+  TEST ("own formations are known in full", own_formations_are_known_in_full);
+  TEST ("of formations of others nothing is known", of_formations_of_others_nothing_is_known);
+  TEST ("numbers that would tell are taken out", numbers_that_would_tell_are_taken_out);
+  TEST ("a message is known to its admiral only", a_message_is_known_to_its_admiral_only);
+  TEST ("what the master notes nobody knows", what_the_master_notes_nobody_knows);
+  TEST ("a contact has neither name nor ships", a_contact_has_neither_name_nor_ships);
+  TEST ("an identified formation opens its cards but not its damage",
+        an_identified_formation_opens_its_cards_but_not_its_damage);
+  TEST ("what is published is known to all as it was published",
+        what_is_published_is_known_to_all_as_it_was_published);
+  TEST ("a phase that is past is known as it was then", a_phase_that_is_past_is_known_as_it_was_then);
+  TEST ("who owes a sheet is the master's business", who_owes_a_sheet_is_the_masters_business);
+  TEST ("mines are known to those who found them", mines_are_known_to_those_who_found_them);
+  return g_test_run ();
+}
