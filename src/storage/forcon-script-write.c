@@ -3,11 +3,8 @@
 
 #include "forcon-card-file.h"
 #include "forcon-command-file.h"
-#include "forcon-file-error.h"
+#include "forcon-file-save.h"
 #include "forcon-ship-file.h"
-
-#include <glib/gi18n-lib.h>
-#include <string.h>
 
 /* The word of a ship, or "" for none. */
 const char *
@@ -467,14 +464,6 @@ forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const F
   return text;
 }
 
-/* Renaming a file over a device or a pipe would take that away: the superuser would lose /dev/null. */
-static gboolean
-may_replace (const char *path)
-{
-  return !g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_REGULAR)
-         || g_file_test (path, G_FILE_TEST_IS_DIR);
-}
-
 /**
  * forcon_script_save:
  * @start: a battle at any moment
@@ -483,7 +472,7 @@ may_replace (const char *path)
  * @path: the file
  * @error: #ForconFileError
  *
- * Writes forcon_script_to_xml(). Either all of it is on the disk, or the file is as it was. Only a plain file is replaced.
+ * Writes forcon_script_to_xml(), as forcon_file_save() does.
  *
  * Returns: whether it was written
  */
@@ -492,25 +481,6 @@ forcon_script_save (const ForconBattle *start, const char *rules_name, const For
                     GError **error)
 {
   g_autofree char *text = forcon_script_to_xml (start, rules_name, journal);
-  g_autoptr (GError) trouble = NULL;
-  g_autofree char *reason = NULL;
-  g_autofree char *what = NULL;
 
-  if (!may_replace (path))
-    {
-      what = g_strdup_printf (_ ("cannot be written: %s"), _ ("it is not a plain file"));
-      forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, path, 0, what, _ ("a place that can be written to"));
-      return FALSE;
-    }
-  if (g_file_set_contents_full (path, text, (gssize) strlen (text),
-                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, &trouble))
-    return TRUE;
-
-  /* GLib names a temporary file of its own; the reason stands behind it. */
-  const char *colon = g_strrstr (trouble->message, ": ");
-
-  reason = forcon_file_error_quote (colon == NULL ? trouble->message : colon + 2, FORCON_FILE_ERROR_MAX);
-  what = g_strdup_printf (_ ("cannot be written: %s"), reason);
-  forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, path, 0, what, _ ("a place that can be written to"));
-  return FALSE;
+  return forcon_file_save (path, text, error);
 }
