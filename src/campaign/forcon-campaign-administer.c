@@ -3,8 +3,8 @@
 #include "forcon-resolution.h"
 
 /*
- * Administrative tasks (F-CAMP-3, F-CAMP-12): formations are formed and dissolved, flags passed. They cost nothing and take no
- * dice: there is time to have it in writing.
+ * Administrative tasks (F-CAMP-3, F-CAMP-12): formations are formed and dissolved, flags passed. They cost nothing and
+ * take no dice: there is time to have it in writing.
  */
 
 /* Longest part of a formation's word that comes from its name. */
@@ -351,9 +351,9 @@ settle_first (ForconCampaignDecision *decision, ForconFormationId formation)
  * forcon_campaign_administer:
  * @decision: the decision
  *
- * The administrative tasks that are first in line, of formations in the order of their ids, as many as follow each other;
- * those that are told to nobody in particular before all. What comes first then and cannot be done ends here, so that it costs
- * no time (F-CAMP-3, F-CAMP-5).
+ * The administrative tasks that are first in line, of formations in the order of their ids, as many as follow each
+ * other; those that are told to nobody in particular before all. What comes first then and cannot be done ends here, so
+ * that it costs no time (F-CAMP-3, F-CAMP-5).
  */
 void
 forcon_campaign_administer (ForconCampaignDecision *decision)

@@ -116,15 +116,27 @@ forcon_campaign_find_power (const ForconCampaign *campaign, const char *word)
 }
 
 /**
+ * forcon_half_number:
+ * @phase: from 1, 0 before play
+ * @half: from 1, 0 while orders are collected
+ *
+ * Returns: a number that grows with each of them
+ */
+gint
+forcon_half_number (gint phase, gint half)
+{
+  return phase * (FORCON_HALVES_OF_PHASE + 1) + half;
+}
+
+/**
  * forcon_campaign_now:
  *
- * Returns: the half-phase that is resolved or was resolved last, or the time of orders before a first one: a number that
- *   grows with each of them
+ * Returns: the number of the half-phase that is resolved or was resolved last, or of the time of orders
  */
 gint
 forcon_campaign_now (const ForconCampaign *campaign)
 {
-  return campaign->progress.phase * (FORCON_HALVES_OF_PHASE + 1) + campaign->progress.half;
+  return forcon_half_number (campaign->progress.phase, campaign->progress.half);
 }
 
 /**

@@ -257,6 +257,7 @@ ForconSectorId forcon_campaign_find_sector (const ForconCampaign *campaign, cons
 ForconPowerId forcon_campaign_find_power (const ForconCampaign *campaign, const char *word);
 
 /* Facts of the map and the formations (F-CAMP-2, F-CAMP-3) */
+gint forcon_half_number (gint phase, gint half);
 gint forcon_campaign_now (const ForconCampaign *campaign);
 gboolean forcon_campaign_neighbours (const ForconCampaign *campaign, ForconSectorId a, ForconSectorId b);
 gboolean forcon_campaign_admirals_hostile (const ForconCampaign *campaign, ForconSideId a, ForconSideId b);

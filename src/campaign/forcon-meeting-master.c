@@ -29,7 +29,7 @@ check_places (ForconCampaignDecision *decision, const ForconMeeting *meeting)
   return TRUE;
 }
 
-/* Those that were let pass do what they had to do in this half-phase; it was only put off while the master was asked. */
+/* Those that were let pass do what they had to do in this half-phase: it was put off while the master was asked. */
 static gboolean
 pass_by (ForconCampaignDecision *decision, const ForconMeeting *meeting)
 {
@@ -108,8 +108,8 @@ join_meeting (ForconCampaignDecision *decision, ForconMeetingId meeting, ForconF
 /**
  * forcon_campaign_meet:
  *
- * The master lets two formations clash that are in one sector, or in two with a border between them on which they fight; nobody
- * else is drawn in.
+ * The master lets two formations clash that are in one sector, or in two with a border between them on which they
+ * fight; nobody else is drawn in.
  */
 gboolean
 forcon_campaign_meet (ForconCampaignDecision *decision)

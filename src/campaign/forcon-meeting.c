@@ -108,13 +108,11 @@ party_of (const ForconCampaign *campaign, const Encounter *encounter, ForconForm
   return party;
 }
 
-/* Whether it has neither moved nor been told anything since a meeting. Running numbers grow, of tasks as of meetings. */
+/* Whether it has neither moved nor been told anything since a meeting. Running numbers grow, whatever they are of. */
 static gboolean
 is_as_then (const ForconCampaign *campaign, ForconFormationId formation, const ForconMeeting *meeting)
 {
-  gint then = meeting->phase * (FORCON_HALVES_OF_PHASE + 1) + meeting->half;
-
-  if (forcon_campaign_post (campaign, formation)->arrived > then)
+  if (forcon_campaign_post (campaign, formation)->arrived > forcon_half_number (meeting->phase, meeting->half))
     return FALSE;
   for (guint i = 0; i < campaign->tasks->len; i++)
     {
@@ -192,8 +190,8 @@ attacks (const ForconParty *party)
 }
 
 /*
- * Who attacks openly is seen by those whom it attacks, and who attacks one formation sees that one; ambushes stay hidden, and
- * so does whoever else is there (F-CAMP-7).
+ * Who attacks openly is seen by those whom it attacks, and who attacks one formation sees that one; ambushes stay
+ * hidden, and so does whoever else is there (F-CAMP-7).
  */
 static void
 show_attack (ForconCampaignDecision *decision, const Encounter *encounter, const ForconParty *party)
@@ -392,8 +390,8 @@ meet_in_sector (ForconCampaignDecision *decision, ForconSectorId sector)
  * forcon_campaign_meet_all:
  * @decision: the decision
  *
- * Meetings on borders, then in sectors, both in the order of the file. Dice: the contests of those that patrol or defend,
- * sector by sector (F-CAMP-6, F-CAMP-7).
+ * Meetings on borders, then in sectors, both in the order of the file. Dice: the contests of those that patrol or
+ * defend, sector by sector (F-CAMP-6, F-CAMP-7).
  *
  * Returns: whether the decision goes on
  */

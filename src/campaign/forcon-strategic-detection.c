@@ -18,8 +18,8 @@ admiral_of (const ForconCampaign *campaign, ForconFormationId formation)
  * @formation: of whom
  * @level: how much, CONTACT or IDENTIFIED
  *
- * States what an admiral knows of a formation from now on, where it is (F-CAMP-8). Who was identified is known again at the
- * first sight, with the ships that were seen then. Nothing is stated where nothing is new.
+ * States what an admiral knows of a formation from now on, where it is (F-CAMP-8). Who was identified is known again at
+ * the first sight, with the ships that were seen then. Nothing is stated where nothing is new.
  */
 void
 forcon_campaign_sight (ForconCampaignDecision *decision, ForconSideId admiral, ForconFormationId formation,
@@ -28,7 +28,8 @@ forcon_campaign_sight (ForconCampaignDecision *decision, ForconSideId admiral, F
   const ForconCampaign *campaign = decision->campaign;
   const ForconSighting *old = forcon_campaign_sighting (campaign, admiral, formation);
   ForconShips ships = forcon_formation_ships (campaign->fleet, formation);
-  ForconSighting now = { .admiral = admiral, .formation = formation, .level = old == NULL ? level : MAX (level, old->level),
+  ForconSighting now = { .admiral = admiral, .formation = formation,
+                         .level = old == NULL ? level : MAX (level, old->level),
                          .sector = forcon_campaign_post (campaign, formation)->sector,
                          .phase = campaign->progress.phase, .half = campaign->progress.half,
                          .owner = admiral_of (campaign, formation), .count = (gint) ships.n };
@@ -48,11 +49,12 @@ static ForconShipId
 best_seeker (const ForconCampaignDecision *decision, ForconFormationId formation)
 {
   const ForconBattle *fleet = decision->campaign->fleet;
+  const ForconRules *rules = decision->rules;
   ForconShips ships = forcon_formation_ships (fleet, formation);
   ForconShipId best = ships.ship[0];
 
   for (guint i = 1; i < ships.n; i++)
-    if (forcon_ship_seeking (fleet, decision->rules, ships.ship[i]) > forcon_ship_seeking (fleet, decision->rules, best))
+    if (forcon_ship_seeking (fleet, rules, ships.ship[i]) > forcon_ship_seeking (fleet, rules, best))
       best = ships.ship[i];
   return best;
 }
@@ -73,7 +75,8 @@ hider_bonus (const ForconCampaignDecision *decision, ForconFormationId hider)
  * @hider: another one
  * @found: (out): whether the seeker detects it
  *
- * Dice: the hider's, then the seeker's (F-EW-2). What is detected, the seeker's admiral knows one level better (F-CAMP-7).
+ * Dice: the hider's, then the seeker's (F-EW-2). What is detected, the seeker's admiral knows one level better
+ * (F-CAMP-7).
  *
  * Returns: whether the decision goes on
  */
@@ -153,7 +156,7 @@ search (ForconCampaignDecision *decision, ForconFormationId seeker, const GArray
  * @formations: (element-type ForconFormationId): those of one sector in the order of their ids
  * @detected: (element-type ForconDetected): what is found is added to it
  *
- * Each that patrols or defends seeks each hostile one (F-CAMP-7). Dice: in this order, of each contest the hider's first.
+ * Each that patrols or defends seeks each hostile one (F-CAMP-7). Dice: in this order, the hider's before the seeker's.
  *
  * Returns: whether the decision goes on
  */

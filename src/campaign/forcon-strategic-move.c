@@ -35,8 +35,8 @@ move (ForconCampaignDecision *decision, const ForconTask *task)
  * forcon_campaign_move_all:
  * @decision: the decision
  *
- * Formations that have to move spend a half-phase on it; who has spent enough crosses the border. All at once: where others go
- * changes nothing (F-CAMP-3, F-CAMP-5).
+ * Formations that have to move spend a half-phase on it; who has spent enough crosses the border. All at once: where
+ * others go changes nothing (F-CAMP-3, F-CAMP-5).
  */
 void
 forcon_campaign_move_all (ForconCampaignDecision *decision)

@@ -3,7 +3,7 @@
 #include "forcon-resolution.h"
 #include "forcon-ship.h"
 
-/* What formations do where they are: laying, sweeping, landing, and what comes of patrols and attacks (F-CAMP-4, F-CAMP-5). */
+/* What formations do where they are: laying, sweeping, landing; the ends of patrols and attacks (F-CAMP-4, F-CAMP-5). */
 
 /* What a task comes to when the time for it is spent; returns whether the decision goes on. */
 typedef gboolean (*Finish) (ForconCampaignDecision *decision, const ForconTask *task);
@@ -305,7 +305,7 @@ spend_half (ForconCampaignDecision *decision, const ForconTask *task)
  * @decision: the decision
  * @formation: a formation
  *
- * It spends the half-phase on the first of its tasks, if that is something to do where it is and it has the half-phase still.
+ * It spends the half-phase, if it has it still, on the first of its tasks, if that is something to do where it is.
  * Dice: of sweepers.
  *
  * Returns: whether the decision goes on

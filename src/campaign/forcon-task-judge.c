@@ -4,8 +4,8 @@
 #include "forcon-ship.h"
 
 /*
- * Why a task cannot be done (F-CAMP-4): what speaks against it in what its own admiral has and where that is. Where enemies
- * are is not asked, so that an order tells nobody of them.
+ * Why a task cannot be done (F-CAMP-4): what speaks against it in what its own admiral has and where that is. Where
+ * enemies are is not asked, so that an order tells nobody of them.
  */
 
 /* A task, and where its formation is when it does it. */
@@ -242,7 +242,7 @@ judge_room (const Case *about, guint wanted)
   return FINE;
 }
 
-/* Whether these are just the ships of one formation: the flag is passed, and the name changed, in other ways (F-FORM-3). */
+/* Whether these are just the ships of one formation, whose flag is passed in another way (F-FORM-3). */
 static gboolean
 are_a_formation (const Case *about, const ForconShips *ships)
 {

@@ -46,7 +46,8 @@ add_ship (ForconShips *ships, ForconShipId ship)
  * @campaign: a campaign
  * @task: one to form, split or join
  *
- * Returns: the ships that it moves, the flagship first and each once; of a formation that joins another as it is, all in action
+ * Returns: the ships that it moves, the flagship first and each once; of a formation that joins another as it is, all
+ *   in action
  */
 ForconShips
 forcon_task_ships (const ForconCampaign *campaign, const ForconTask *task)
@@ -173,7 +174,8 @@ forcon_campaign_drop_tasks (ForconCampaignDecision *decision, ForconFormationId 
     {
       const ForconTask *task = &g_array_index (tasks, ForconTask, i);
 
-      if (FORCON_ID_EQUAL (task->formation, formation) && !FORCON_ID_EQUAL (task->task, but) && forcon_task_in_force (task))
+      if (FORCON_ID_EQUAL (task->formation, formation) && !FORCON_ID_EQUAL (task->task, but)
+          && forcon_task_in_force (task))
         FORCON_STATE (decision, TASK_DROPPED, task_dropped, .task = task->task, .formation = formation,
                       .why = FORCON_DROP_DISSOLVED);
     }

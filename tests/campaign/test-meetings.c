@@ -54,21 +54,11 @@ fights (TestCampaign *test, const char *formation)
   return !FORCON_ID_IS_NONE (test_post (test, formation)->clash);
 }
 
-/* Karkas is in B2 with squadron 1. */
-static TestCampaign *
-visited (void)
-{
-  TestCampaign *test = test_campaign_new ();
-
-  test_move (test, "karkas", "b2", "b3");
-  return test;
-}
-
 /* F-CAMP-6: nobody sees to it, so the master is asked, with reasons */
 static void
 the_master_is_asked_about_enemies_in_one_sector (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
 
   test_half (test, "");
   g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_MET), ==, 1);
@@ -145,7 +135,7 @@ those_that_cross_different_borders_or_the_same_way_pass (void)
 static void
 an_attack_on_a_formation_that_is_there_opens_a_clash (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
 
   TEST_TELL ("squadron-1", ATTACK_FORMATION, TARGET ("karkas"));
   test_half (test, "");
@@ -164,7 +154,7 @@ an_attack_on_a_formation_that_is_there_opens_a_clash (void)
 static void
 an_attack_on_one_that_is_elsewhere_opens_none (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
 
   TEST_TELL ("squadron-1", ATTACK_FORMATION, TARGET ("raiders"));
   test_half (test, "");
@@ -177,7 +167,7 @@ an_attack_on_one_that_is_elsewhere_opens_none (void)
 static void
 an_attack_on_the_sector_is_one_on_every_enemy_in_it (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
 
   test_move (test, "raiders", "b2", NULL);
   test_move (test, "green-guard", "b2", NULL);
@@ -223,7 +213,7 @@ an_attack_finds_its_enemy_on_the_border (void)
 static void
 a_patrol_that_detects_an_enemy_opens_a_clash (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
 
   TEST_TELL ("squadron-1", PATROL);
   test_half (test, "3 4");
@@ -237,7 +227,7 @@ a_patrol_that_detects_an_enemy_opens_a_clash (void)
 static void
 a_defence_that_detects_nobody_is_a_question (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
 
   TEST_TELL ("squadron-1", DEFEND);
   test_half (test, "4 4");
@@ -266,7 +256,7 @@ who_is_in_a_clash_meets_nobody_else (void)
 static void
 the_master_is_not_asked_twice_about_the_same (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
   ForconCampaignCommand off;
 
   test_half (test, "");
@@ -312,7 +302,7 @@ the_master_is_asked_again_when_one_comes_back_or_another_comes (void)
 static void
 the_master_makes_a_clash_of_a_meeting (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
   ForconCampaignCommand on;
 
   test_half (test, "");
@@ -330,7 +320,7 @@ the_master_makes_a_clash_of_a_meeting (void)
 static void
 who_is_not_there_any_more_does_not_fight (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
 
   test_half (test, "");
   test_move (test, "karkas", "c1", NULL);
@@ -384,7 +374,7 @@ who_fights_is_past_all_others_that_it_met (void)
 static void
 the_master_lets_two_formations_clash (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
 
   test_move (test, "squadron-2", "b2", NULL);
   ForconCampaignCommand command = meet (test, "squadron-1", "karkas");

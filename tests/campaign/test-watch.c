@@ -17,21 +17,11 @@ sighting (const TestCampaign *test, ForconSideId admiral, const char *formation)
   return forcon_campaign_sighting (test->campaign, admiral, test_formation (test, formation));
 }
 
-/* Karkas has come to B2, where squadron 1 is; both crews are veteran, all their electronics are 0. */
-static TestCampaign *
-visited (void)
-{
-  TestCampaign *test = test_campaign_new ();
-
-  test_move (test, "karkas", "b2", "b3");
-  return test;
-}
-
 /* F-CAMP-7, F-EW-2: the hider's die, then the seeker's, and all that counts */
 static void
 who_patrols_makes_a_contest_against_each_enemy_in_the_sector (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
 
   card (test, "gorgon")->ew_defence = 3;
   card (test, "harpy")->ew_defence = 1;
@@ -63,7 +53,7 @@ who_patrols_makes_a_contest_against_each_enemy_in_the_sector (void)
 static void
 the_ship_that_seeks_is_the_one_that_adds_most (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
 
   card (test, "grozny")->ew_attack = 2;
   card (test, "grozny")->readiness = 3;
@@ -79,7 +69,7 @@ the_ship_that_seeks_is_the_one_that_adds_most (void)
 static void
 dice_fall_in_the_order_of_sectors_seekers_and_hiders (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
 
   test_move (test, "raiders", "a1", NULL);
   TEST_TELL ("squadron-1", PATROL);
@@ -104,7 +94,7 @@ dice_fall_in_the_order_of_sectors_seekers_and_hiders (void)
 static void
 equal_totals_stay_hidden_unless_the_option_says_otherwise (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
 
   TEST_TELL ("squadron-1", PATROL);
   TEST_TELL ("squadron-1", PATROL);
@@ -119,7 +109,7 @@ equal_totals_stay_hidden_unless_the_option_says_otherwise (void)
 static void
 an_ambush_adds_two_to_who_hides (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
 
   test_post (test, "karkas")->posture = FORCON_POSTURE_AMBUSH;
   TEST_TELL ("squadron-1", PATROL);
@@ -136,7 +126,7 @@ an_ambush_adds_two_to_who_hides (void)
 static void
 what_is_found_again_is_known_better (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
 
   TEST_TELL ("squadron-1", PATROL);
   test_half (test, "1 6");
@@ -161,7 +151,7 @@ what_is_found_again_is_known_better (void)
 static void
 only_the_admiral_who_detected_learns_of_it (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
 
   TEST_TELL ("squadron-1", PATROL);
   test_half (test, "1 6");
@@ -175,7 +165,7 @@ only_the_admiral_who_detected_learns_of_it (void)
 static void
 nobody_else_seeks (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
 
   test_move (test, "light-division", "a2", NULL);
   TEST_TELL ("squadron-1", SWEEP, .reason = "nobody can");
@@ -207,7 +197,7 @@ allies_in_one_sector_know_each_other (void)
 static void
 an_open_attack_is_seen (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
 
   test_move (test, "raiders", "b2", NULL);
   test_move (test, "light-division", "b2", NULL);
@@ -223,7 +213,7 @@ an_open_attack_is_seen (void)
 static void
 an_ambush_stays_hidden_whoever_attacks (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
 
   test_post (test, "squadron-1")->posture = FORCON_POSTURE_AMBUSH;
   test_post (test, "karkas")->posture = FORCON_POSTURE_AMBUSH;
@@ -238,7 +228,7 @@ an_ambush_stays_hidden_whoever_attacks (void)
 static void
 who_was_identified_is_known_again_as_it_was (void)
 {
-  g_autoptr (TestCampaign) test = visited ();
+  g_autoptr (TestCampaign) test = test_visited ();
   ForconCampaignCommand reveal = { .kind = FORCON_CAMPAIGN_COMMAND_REVEAL,
                                    .wish = { .admiral = TEST_ADMIRAL_BLUE, .level = FORCON_LEVEL_IDENTIFIED,
                                              .formation = test_formation (test, "squadron-1"), .reason = "seen" } };

@@ -1,6 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-test-halves.h"
 
+#include "forcon-test-clash.h"
+
+TestCampaign *
+test_visited (void)
+{
+  TestCampaign *test = test_campaign_new ();
+
+  test_move (test, "karkas", "b2", "b3");
+  return test;
+}
+
 static ForconCampaignCommand
 task_command (const TestCampaign *test, const char *formation, ForconWish wish)
 {

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The master tells a formation of the test to do something, after what it has to do: a kind of task and what it takes. */
+/* The master tells a formation of the test to do something after what it has to do: a kind of task and what it takes. */
 #define TEST_TELL(formation, KIND, ...)                                                                                \
   test_tell (test, formation, (ForconWish){ .kind = FORCON_TASK_##KIND, __VA_ARGS__ })
 #define TEST_TOLD_IN_VAIN(PROBLEM, formation, KIND, ...)                                                               \
@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 
 void test_tell (TestCampaign *test, const char *formation, ForconWish wish);
 void test_told_in_vain (TestCampaign *test, const char *formation, ForconWish wish, ForconProblem problem);
+
+/* A campaign in which Karkas has come to B2, where squadron 1 is. */
+TestCampaign *test_visited (void);
 
 /* A task comes to a formation past all questions, as what was possible when it was told. */
 void test_give (TestCampaign *test, const char *formation, ForconTask task);
