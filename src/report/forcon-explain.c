@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-explain.h"
+#include "forcon-explain-private.h"
 
 #include "forcon-sentences.h"
 
 #include <glib/gi18n-lib.h>
 
-static void
-add_line (GString *text, char *line)
+/* Takes the line; none is added for %NULL. */
+void
+forcon_explain_add_line (GString *text, char *line)
 {
   if (line != NULL)
     g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
@@ -24,7 +25,7 @@ add_events (GString *text, const ForconBattle *before, const ForconRules *rules,
       const ForconEvent *event = &g_array_index (entry->events, ForconEvent, i);
 
       forcon_battle_apply (battle, event);
-      add_line (text, forcon_sentence_of_event (battle, rules, event, entry->dice));
+      forcon_explain_add_line (text, forcon_sentence_of_event (battle, rules, event, entry->dice));
     }
 }
 
@@ -63,8 +64,9 @@ faces_to_text (const ForconEntry *entry, guint *generated)
   return g_string_free (text, FALSE);
 }
 
-static char *
-dice_to_text (const ForconEntry *entry)
+/* The dice of a command, who threw them, and what the master made of them; %NULL where there were none. */
+char *
+forcon_explain_dice (const ForconEntry *entry)
 {
   guint generated = 0;
   g_autofree char *faces = faces_to_text (entry, &generated);
@@ -79,25 +81,40 @@ dice_to_text (const ForconEntry *entry)
   return g_strdup_printf (_ ("Dice as they fell: %1$s; rolled by the program: %2$u"), faces, generated);
 }
 
-static char *
-rules_to_text (const ForconEntry *entry)
+/* Adds to a list of rules those that are not in it yet. */
+void
+forcon_explain_collect (GPtrArray *ids, char **rules)
 {
-  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
+  for (char **rule = rules; *rule != NULL; rule++)
+    if (!g_ptr_array_find_with_equal_func (ids, *rule, g_str_equal, NULL))
+      g_ptr_array_add (ids, g_strdup (*rule));
+}
+
+/* "Rules: F-ART-1, F-CRIT-1"; %NULL where there are none. */
+char *
+forcon_explain_rules (GPtrArray *ids)
+{
   g_autofree char *list = NULL;
 
-  for (guint i = 0; i < entry->events->len; i++)
-    {
-      g_auto (GStrv) rules = forcon_rules_of_event (&g_array_index (entry->events, ForconEvent, i));
-
-      for (char **rule = rules; *rule != NULL; rule++)
-        if (!g_ptr_array_find_with_equal_func (ids, *rule, g_str_equal, NULL))
-          g_ptr_array_add (ids, g_strdup (*rule));
-    }
   if (ids->len == 0)
     return NULL;
   g_ptr_array_add (ids, NULL);
   list = g_strjoinv (", ", (char **) ids->pdata);
   return g_strdup_printf (_ ("Rules: %s"), list);
+}
+
+static char *
+rules_to_text (const ForconEntry *entry)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      g_auto (GStrv) rules = forcon_rules_of_event (&g_array_index (entry->events, ForconEvent, i));
+
+      forcon_explain_collect (ids, rules);
+    }
+  return forcon_explain_rules (ids);
 }
 
 /**
@@ -114,9 +131,9 @@ forcon_explain_entry (const ForconBattle *before, const ForconRules *rules, cons
 {
   GString *text = g_string_new (NULL);
 
-  add_line (text, forcon_sentence_of_command (before, &entry->command));
+  forcon_explain_add_line (text, forcon_sentence_of_command (before, &entry->command));
   add_events (text, before, rules, entry);
-  add_line (text, dice_to_text (entry));
-  add_line (text, rules_to_text (entry));
+  forcon_explain_add_line (text, forcon_explain_dice (entry));
+  forcon_explain_add_line (text, rules_to_text (entry));
   return g_string_free (text, FALSE);
 }

@@ -18,15 +18,10 @@ ship_joined (const ForconTelling *telling, const ForconEvent *event)
 {
   const ForconFormation *formation = forcon_battle_formation (telling->battle, event->ship_joined.formation);
   g_autofree char *name = forcon_wording_formation (telling->battle, event->ship_joined.formation);
-  const char *ship = forcon_wording_ship (telling->battle, event->ship_joined.ship);
 
   if (formation != NULL && FORCON_ID_EQUAL (formation->flagship, event->ship_joined.ship))
     return NULL;
-  if (event->ship_joined.succession > 0)
-    /* Translators: the ship, the formation, the ship's place in the line of succession. */
-    return g_strdup_printf (_ ("%1$s joins %2$s, number %3$d in the line of succession."), ship, name,
-                            event->ship_joined.succession);
-  return g_strdup_printf (_ ("%1$s joins %2$s."), ship, name);
+  return forcon_wording_joined (telling->battle, event->ship_joined.ship, name, event->ship_joined.succession);
 }
 
 static char *
@@ -77,41 +72,24 @@ shields_joined (const ForconTelling *telling, const ForconEvent *event)
 }
 
 static char *
-hider_to_text (const ForconTelling *telling, const ForconEvent *event)
-{
-  g_autofree char *dice = forcon_wording_dice (telling, event->detection_contested.hider_roll);
-  g_autofree char *crew = forcon_wording_signed (event->detection_contested.hider_crew);
-
-  /* Translators: the ship, the die, its EW defence, its crew's modifier with its sign, the total. */
-  return g_strdup_printf (_ ("%1$s hides: %2$s, EW defence %3$d, crew %4$s, together %5$d."),
-                          forcon_wording_ship (telling->battle, event->detection_contested.hider), dice,
-                          event->detection_contested.hider_ew, crew, event->detection_contested.hider_total);
-}
-
-static char *
-seeker_to_text (const ForconTelling *telling, const ForconEvent *event)
-{
-  g_autofree char *dice = forcon_wording_dice (telling, event->detection_contested.seeker_roll);
-  g_autofree char *crew = forcon_wording_signed (event->detection_contested.seeker_crew);
-
-  /* Translators: the ship, the die, its EW attack, its crew's modifier with its sign, the total. */
-  return g_strdup_printf (_ ("%1$s seeks: %2$s, EW attack %3$d, crew %4$s, together %5$d."),
-                          forcon_wording_ship (telling->battle, event->detection_contested.seeker), dice,
-                          event->detection_contested.seeker_ew, crew, event->detection_contested.seeker_total);
-}
-
-static char *
 detection_contested (const ForconTelling *telling, const ForconEvent *event)
 {
+  const ForconContest hider
+      = { event->detection_contested.hider, event->detection_contested.hider_roll, event->detection_contested.hider_ew,
+          event->detection_contested.hider_crew, 0, event->detection_contested.hider_total };
+  const ForconContest seeker
+      = { event->detection_contested.seeker, event->detection_contested.seeker_roll,
+          event->detection_contested.seeker_ew, event->detection_contested.seeker_crew, 0,
+          event->detection_contested.seeker_total };
   g_autofree char *formation = forcon_wording_formation (telling->battle, event->detection_contested.formation);
   GString *text = g_string_new (NULL);
 
   /* Translators: the formation that hides, the side that seeks. */
   g_string_printf (text, _ ("Detection of %1$s by %2$s."), formation,
                    forcon_wording_side (telling->battle, event->detection_contested.side));
-  forcon_wording_add (text, hider_to_text (telling, event));
-  forcon_wording_add (text, seeker_to_text (telling, event));
-  forcon_wording_add (text, g_strdup (event->detection_contested.found ? _ ("Found.") : _ ("Not found.")));
+  forcon_wording_add (text, forcon_wording_hider (telling, &hider));
+  forcon_wording_add (text, forcon_wording_seeker (telling, &seeker));
+  forcon_wording_add (text, forcon_wording_found (event->detection_contested.found));
   return g_string_free (text, FALSE);
 }
 

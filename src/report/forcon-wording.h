@@ -75,6 +75,27 @@ char *forcon_wording_signed (gint value);
 void forcon_wording_add (GString *text, char *sentence);
 
 /**
+ * ForconContest:
+ * @roll: its die
+ * @ew, @crew, @bonus: what is added to it
+ *
+ * One side of a contest of electronic warfare (F-EW-2).
+ */
+typedef struct {
+  ForconShipId ship;
+  ForconRoll roll;
+  gint ew;
+  gint crew;
+  gint bonus;
+  gint total;
+} ForconContest;
+
+char *forcon_wording_joined (const ForconBattle *battle, ForconShipId ship, const char *formation, gint succession);
+char *forcon_wording_hider (const ForconTelling *telling, const ForconContest *contest);
+char *forcon_wording_seeker (const ForconTelling *telling, const ForconContest *contest);
+char *forcon_wording_found (gboolean found);
+
+/**
  * ForconVolley:
  * @salvos: on target
  * @shields: that could stop some, @stopped: of them

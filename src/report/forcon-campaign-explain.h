@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-chronicle.h"
+
+G_BEGIN_DECLS
+
+GStrv forcon_campaign_rules_of_event (const ForconCampaignEvent *event);
+char *forcon_campaign_explain_entry (const ForconCampaign *before, const ForconRules *rules,
+                                     const ForconCampaignEntry *entry);
+
+G_END_DECLS

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-campaign-event.h"
+#include "forcon-campaign-openings.h"
+#include "forcon-campaign-verdict.h"
+
+G_BEGIN_DECLS
+
+/* All are one line and safe to print: what in a name could do something to a terminal is shown as "\x1b". */
+char *forcon_campaign_sentence_of_event (const ForconCampaign *campaign, const ForconCampaignEvent *event,
+                                         const GArray *dice);
+char *forcon_campaign_sentence_for (const ForconCampaign *knowledge, ForconSideId reader,
+                                    const ForconCampaignEvent *event);
+char *forcon_campaign_sentence_of_command (const ForconCampaign *campaign, const ForconCampaignCommand *command);
+char *forcon_campaign_sentence_of_verdict (const ForconCampaign *campaign, const ForconCampaignVerdict *verdict);
+char *forcon_campaign_refusal (const ForconCampaign *campaign, const ForconCampaignVerdict *verdict);
+char *forcon_campaign_sentence_of_lack (const ForconCampaign *campaign, const ForconLack *lack);
+char *forcon_campaign_sentence_of_line (const ForconCampaign *campaign, const ForconLine *line);
+char *forcon_campaign_problem_of_line (const ForconCampaign *campaign, const ForconLine *line);
+char *forcon_campaign_sentence_of_task (const ForconCampaign *campaign, const ForconTask *task);
+char *forcon_campaign_sentence_of_clock (const ForconCampaign *campaign, const ForconMoment *now);
+char *forcon_campaign_sentence_of_stage (const ForconCampaign *campaign);
+char *forcon_campaign_sentence_of_request (const ForconCampaign *campaign, ForconClashId clash,
+                                           const ForconDiceRequest *request);
+char *forcon_campaign_sentence_of_opening (const ForconCampaign *campaign, const ForconCampaignOpening *opening);
+
+G_END_DECLS

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How things stand: lines of sheets, orders in force, the clock and the stage. */
+#include "forcon-campaign-labels.h"
+#include "forcon-campaign-sentences.h"
+#include "forcon-campaign-wording.h"
+#include "forcon-clock.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * forcon_campaign_problem_of_line:
+ * @campaign: a campaign
+ * @line: a line of an order sheet
+ *
+ * Returns: (transfer full) (nullable): why what it says is impossible, with the figures; %NULL where it is not
+ */
+char *
+forcon_campaign_problem_of_line (const ForconCampaign *campaign, const ForconLine *line)
+{
+  ForconCampaignVerdict verdict = { .kind = line->problem, .ship = line->ship, .sector = line->sector,
+                                    .formation = FORCON_ID_IS_NONE (line->target) ? line->formation : line->target,
+                                    .other = line->other, .actual = line->actual, .needed = line->needed,
+                                    .text = line->word };
+
+  return forcon_campaign_refusal (campaign, &verdict);
+}
+
+/* "understood with a guess: attak → attack", "ambiguous, readings: 2" */
+static char *
+state_to_text (const ForconLine *line)
+{
+  const char *state = forcon_label_line_state (line->state);
+
+  if (line->state == FORCON_LINE_AMBIGUOUS && line->picked > 0)
+    /* Translators: "ambiguous", how many readings, which of them is in force. */
+    return g_strdup_printf (_ ("%1$s, readings: %2$d, in force: number %3$d"), state, line->readings, line->picked);
+  if (line->state == FORCON_LINE_AMBIGUOUS)
+    return g_strdup_printf (_ ("%1$s, readings: %2$d"), state, line->readings);
+  if (line->guess != NULL && *line->guess != '\0')
+    /* Translators: "understood with a guess", the guess: "attak → attack". */
+    return g_strdup_printf (_ ("%1$s: %2$s"), state, line->guess);
+  return g_strdup (state);
+}
+
+/**
+ * forcon_campaign_sentence_of_line:
+ * @campaign: a campaign
+ * @line: a line of an order sheet
+ *
+ * Returns: (transfer full): the line, what became of it, a guess and a problem where there are: "3. “attak Karkas” –
+ *   understood with a guess: attak → attack", without a full stop (F-CAMP-4)
+ */
+char *
+forcon_campaign_sentence_of_line (const ForconCampaign *campaign, const ForconLine *line)
+{
+  g_autofree char *text = forcon_wording_said (line->text);
+  g_autofree char *state = state_to_text (line);
+  g_autofree char *problem = forcon_campaign_problem_of_line (campaign, line);
+
+  if (problem == NULL)
+    /* Translators: the number of a line of an order sheet, the line, what became of it. */
+    return forcon_wording_finished (g_strdup_printf (_ ("%1$d. “%2$s” – %3$s"), line->number, text, state));
+  /* Translators: the number of a line of an order sheet, the line, what became of it ("impossible"), why. */
+  return forcon_wording_finished (g_strdup_printf (_ ("%1$d. “%2$s” – %3$s. %4$s"), line->number, text, state,
+                                                   problem));
+}
+
+/**
+ * forcon_campaign_sentence_of_task:
+ * @campaign: a campaign
+ * @task: an order
+ *
+ * Returns: (transfer full): who is to do what, and what else was said: "Squadron 2: move to C3 (2 half-phases, 1 done)",
+ *   without a full stop
+ */
+char *
+forcon_campaign_sentence_of_task (const ForconCampaign *campaign, const ForconTask *task)
+{
+  g_autofree char *what = forcon_wording_task (campaign, task);
+  g_autofree char *comment = forcon_wording_said (task->comment);
+  g_autofree char *who = NULL;
+
+  if (FORCON_ID_IS_NONE (task->formation))
+    who = g_strdup (forcon_label_task_kind (FORCON_TASK_FORM));
+  else
+    who = forcon_wording_known (campaign, task->formation);
+  if (*comment == '\0')
+    /* Translators: who, what is to be done. */
+    return forcon_wording_finished (g_strdup_printf (C_ ("order", "%1$s: %2$s"), who, what));
+  /* Translators: who, what is to be done, what else the admiral wrote. */
+  return forcon_wording_finished (g_strdup_printf (C_ ("order", "%1$s: %2$s; “%3$s”"), who, what, comment));
+}
+
+/**
+ * forcon_campaign_sentence_of_clock:
+ * @campaign: a campaign
+ * @now: the present moment
+ *
+ * Returns: (transfer full): what is left of which period, "collecting orders: 12:30 left", and whether the clock stands
+ *   (F-CAMP-1)
+ */
+char *
+forcon_campaign_sentence_of_clock (const ForconCampaign *campaign, const ForconMoment *now)
+{
+  gint64 left = forcon_clock_left (&campaign->clock, now);
+  g_autofree char *span = forcon_wording_span (ABS (left));
+  const char *period = forcon_label_period (campaign->clock.period);
+  g_autofree char *text = NULL;
+
+  if (left >= 0)
+    /* Translators: the period ("collecting orders"), the time left. */
+    text = g_strdup_printf (_ ("%1$s: %2$s left"), period, span);
+  else
+    /* Translators: the period ("collecting orders"), by how much it is over. */
+    text = g_strdup_printf (_ ("%1$s: %2$s over time"), period, span);
+  if (campaign->clock.running)
+    return forcon_wording_finished (g_steal_pointer (&text));
+  return forcon_wording_finished (g_strdup_printf (_ ("%s (the clock stands)"), text));
+}
+
+/**
+ * forcon_campaign_sentence_of_stage:
+ * @campaign: a campaign
+ *
+ * Returns: (transfer full): how far it has come: "Phase 3, first half resolved", without a full stop
+ */
+char *
+forcon_campaign_sentence_of_stage (const ForconCampaign *campaign)
+{
+  const char *stage = forcon_label_stage (campaign->progress.stage);
+
+  if (campaign->progress.phase <= 0)
+    return forcon_wording_finished (g_strdup (stage));
+  /* Translators: the number of the phase, how far it has come: "collecting orders". */
+  return forcon_wording_finished (g_strdup_printf (_ ("phase %1$d, %2$s"), campaign->progress.phase, stage));
+}
