@@ -2,6 +2,7 @@
 /* What comes back from a clash (F-CAMP-11). */
 #include "forcon-campaign-wording.h"
 #include "forcon-labels.h"
+#include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -101,6 +102,18 @@ ship_captured (const ForconCampaignTelling *telling, const ForconCampaignEvent *
 }
 
 static char *
+ship_added (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+{
+  const ForconFact_ship_added *fact = &event->ship_added;
+  g_autofree char *clash = forcon_wording_clash (telling->campaign, fact->clash);
+
+  /* Translators: the ship that the master made at a table, which clash, whose it is. */
+  return g_strdup_printf (_ ("%1$s, new since the %2$s, belongs to the fleet of %3$s."),
+                          forcon_name (fact->name == NULL ? "" : fact->name), clash,
+                          forcon_wording_admiral (telling->campaign, fact->admiral));
+}
+
+static char *
 command_broken (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *formation = forcon_wording_known (telling->campaign, event->command_broken.formation);
@@ -122,6 +135,7 @@ const ForconCampaignTeller forcon_campaign_tellers_of_returns[FORCON_N_CAMPAIGN_
   [FORCON_CAMPAIGN_EVENT_CRITICALS_CLEARED] = criticals_cleared,
   [FORCON_CAMPAIGN_EVENT_CRITICAL_KEPT] = critical_kept,
   [FORCON_CAMPAIGN_EVENT_SHIP_CAPTURED] = ship_captured,
+  [FORCON_CAMPAIGN_EVENT_SHIP_ADDED] = ship_added,
   [FORCON_CAMPAIGN_EVENT_COMMAND_BROKEN] = command_broken,
   [FORCON_CAMPAIGN_EVENT_TUBES_RELOADED] = tubes_reloaded,
 };

@@ -54,6 +54,7 @@ static const char *const rules_of_events[FORCON_N_CAMPAIGN_EVENTS] = {
   [FORCON_CAMPAIGN_EVENT_CRITICALS_CLEARED] = "F-CAMP-11",
   [FORCON_CAMPAIGN_EVENT_CRITICAL_KEPT] = "F-CAMP-11",
   [FORCON_CAMPAIGN_EVENT_SHIP_CAPTURED] = "F-CAMP-11 F-BRD-5",
+  [FORCON_CAMPAIGN_EVENT_SHIP_ADDED] = "F-CAMP-11",
   [FORCON_CAMPAIGN_EVENT_COMMAND_BROKEN] = "F-FORM-7",
   [FORCON_CAMPAIGN_EVENT_TUBES_RELOADED] = "F-TORP-1",
   [FORCON_CAMPAIGN_EVENT_FIELD_LAID] = "F-CAMP-4 F-MINE-1",
@@ -87,5 +88,5 @@ forcon_campaign_rules_of_event (const ForconCampaignEvent *event)
 
   const char *rules = rules_of_events[event->kind];
 
-  return *rules == '\0' ? g_new0 (char *, 1) : g_strsplit (rules, " ", -1);
+  return rules == NULL || *rules == '\0' ? g_new0 (char *, 1) : g_strsplit (rules, " ", -1);
 }
