@@ -31,11 +31,13 @@ exists (const Case *about, ForconFormationId formation)
   return forcon_battle_formation (fleet_of (about), formation) != NULL;
 }
 
-/* What was never put anywhere is nowhere in particular: before play such ships can be anybody's company (F-CAMP-12). */
+/* Before play, ships that were not put anywhere yet can be anybody's company (F-CAMP-12). */
 static gboolean
-apart (ForconSectorId a, ForconSectorId b)
+apart (const Case *about, ForconSectorId a, ForconSectorId b)
 {
-  return !FORCON_ID_IS_NONE (a) && !FORCON_ID_IS_NONE (b) && !FORCON_ID_EQUAL (a, b);
+  gboolean somewhere = !FORCON_ID_IS_NONE (a) && !FORCON_ID_IS_NONE (b);
+
+  return !FORCON_ID_EQUAL (a, b) && (somewhere || about->campaign->progress.stage != FORCON_STAGE_SET_UP);
 }
 
 static ForconSectorId
@@ -88,7 +90,7 @@ judge_place (const Case *about)
     return FINE;
   if (forcon_campaign_sector (about->campaign, task->sector) == NULL)
     return PROBLEM (.kind = FORCON_PROBLEM_UNKNOWN_SECTOR);
-  if (apart (about->at, task->sector))
+  if (apart (about, about->at, task->sector))
     return PROBLEM (.kind = FORCON_PROBLEM_NOT_TOGETHER, .formation = task->formation, .sector = about->at,
                     .other = task->sector);
   return FINE;
@@ -170,7 +172,7 @@ judge_ship (const Case *about, ForconShipId ship, ForconSectorId where)
     return PROBLEM (.kind = FORCON_PROBLEM_NOT_YOUR_SHIP, .ship = ship, .admiral = state->side);
   if (state->status != FORCON_SHIP_IN_ACTION)
     return PROBLEM (.kind = FORCON_PROBLEM_OUT_OF_ACTION, .ship = ship);
-  if (apart (sector_of (about, state->formation), where))
+  if (apart (about, sector_of (about, state->formation), where))
     return PROBLEM (.kind = FORCON_PROBLEM_NOT_TOGETHER, .ship = ship, .sector = sector_of (about, state->formation),
                     .other = where);
   return judge_engaged (about, state->formation);

@@ -316,6 +316,19 @@ before_play_waiting_ships_are_company_for_anybody (void)
   TEST_TOLD_IN_VAIN (NOT_TOGETHER, "squadron-1", FORM, SHIPS ("avrora"), FLAGSHIP ("bravy"));
 }
 
+/* F-CAMP-12: in play they have to be put on the map first */
+static void
+in_play_new_ships_are_formed_nowhere_and_join_nobody (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  TEST_TOLD_IN_VAIN (NOT_TOGETHER, "squadron-1", JOIN, SHIPS ("orel"));
+  TEST_TELL (NULL, FORM, SHIPS ("sokol"), FLAGSHIP ("orel"), .name = "Falcons");
+  test_half (test, "");
+  g_assert_cmpuint (size (test, "red-falcons"), ==, 2);
+  TEST_TOLD_IN_VAIN (NO_PLACE, "red-falcons", MOVE, SECTOR ("b1"));
+}
+
 /* F-CAMP-12 */
 static void
 before_play_the_ships_of_a_disbanded_formation_wait_again (void)
@@ -410,6 +423,7 @@ main (int argc, char **argv)
   TEST ("what cannot be changed in a formation is said", what_cannot_be_changed_in_a_formation_is_said);
   TEST ("before play waiting ships are formed at once", before_play_waiting_ships_are_formed_at_once);
   TEST ("before play waiting ships are company for anybody", before_play_waiting_ships_are_company_for_anybody);
+  TEST ("in play new ships are formed nowhere", in_play_new_ships_are_formed_nowhere_and_join_nobody);
   TEST ("before play ships of a disbanded formation wait", before_play_the_ships_of_a_disbanded_formation_wait_again);
   TEST ("one that has become impossible fails", one_that_has_become_impossible_fails_and_the_next_is_done);
   TEST ("nobody joins those that are in a clash", nobody_joins_those_that_are_in_a_clash);
