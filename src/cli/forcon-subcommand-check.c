@@ -3,6 +3,7 @@
 #include "forcon-check.h"
 #include "forcon-fleet.h"
 #include "forcon-output.h"
+#include "forcon-scenario.h"
 #include "forcon-script.h"
 
 #include <glib/gi18n-lib.h>
@@ -57,6 +58,38 @@ describe_fleet_book (const char *path, GError **error)
   return g_strdup_printf (_ ("a fleet book with %1$s and %2$s"), classes, ships);
 }
 
+static char *
+formations_to_text (guint count)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u formation", "%u formations", count), count);
+}
+
+static char *
+sectors_to_text (guint count)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u sector", "%u sectors", count), count);
+}
+
+static char *
+describe_scenario (const char *path, GError **error)
+{
+  g_autoptr (ForconScenario) scenario = forcon_scenario_load (path, NULL, error);
+  g_autofree char *ships = NULL;
+  g_autofree char *formations = NULL;
+  g_autofree char *sectors = NULL;
+  guint n_formed = 0;
+
+  if (scenario == NULL)
+    return NULL;
+  for (guint i = 0; i < scenario->campaign->posts->len; i++)
+    n_formed += g_array_index (scenario->campaign->posts, ForconPost, i).formed ? 1 : 0;
+  ships = ships_to_text (scenario->campaign->fleet->n_ships);
+  formations = formations_to_text (n_formed);
+  sectors = sectors_to_text (scenario->campaign->sectors->len);
+  /* Translators: "a scenario with 75 ships, 20 formations and 19 sectors". */
+  return g_strdup_printf (_ ("a scenario with %1$s, %2$s and %3$s"), ships, formations, sectors);
+}
+
 /* Loads the file as what its root says it is; what that is, or NULL. */
 static char *
 describe (const char *path, GError **error)
@@ -70,6 +103,8 @@ describe (const char *path, GError **error)
     return describe_script (path, error);
   if (g_str_equal (root, "fleet-book"))
     return describe_fleet_book (path, error);
+  if (g_str_equal (root, "campaign"))
+    return describe_scenario (path, error);
   return forcon_file_check (path, error) ? g_strdup (_ ("a rules file")) : NULL;
 }
 
@@ -95,7 +130,7 @@ forcon_subcommand_check (int argc, char **argv)
   const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
   ForconExit status = FORCON_EXIT_DONE;
 
-  if (!forcon_arguments_parse ("check", _ ("FILE…"), _ ("Checks rules, fleet books and battle scripts."), entries,
+  if (!forcon_arguments_parse ("check", _ ("FILE…"), _ ("Checks rules, fleet books, battle scripts and scenarios."), entries,
                                &argc, &argv, &status))
     return status;
   if (argc < 2)

@@ -4,6 +4,7 @@
 #include "forcon-file-error.h"
 #include "forcon-fleet.h"
 #include "forcon-rules-file.h"
+#include "forcon-scenario.h"
 #include "forcon-script.h"
 
 #include <glib/gi18n-lib.h>
@@ -34,6 +35,14 @@ check_script (const char *path, GError **error)
   return script != NULL;
 }
 
+static gboolean
+check_scenario (const char *path, GError **error)
+{
+  g_autoptr (ForconScenario) scenario = forcon_scenario_load (path, NULL, error);
+
+  return scenario != NULL;
+}
+
 static const struct {
   const char *root;
   gboolean (*check) (const char *path, GError **error);
@@ -41,11 +50,12 @@ static const struct {
   { "rules", check_rules },
   { "fleet-book", check_fleet_book },
   { "battle", check_script },
+  { "campaign", check_scenario },
 };
 
 /**
  * forcon_file_check:
- * @path: a rules file, a fleet book or a battle script; its root element tells which
+ * @path: a rules file, a fleet book, a battle script or a scenario; its root element tells which
  * @error: #ForconFileError
  *
  * Returns: whether it is sound, with all that it refers to
@@ -66,6 +76,6 @@ forcon_file_check (const char *path, GError **error)
   shown = forcon_file_error_quote (root, FORCON_FILE_ERROR_VALUE_MAX);
   what = g_strdup_printf (_ ("the file's root is \"%s\""), shown);
   forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, path, line, what,
-                         _ ("\"rules\", \"fleet-book\" or \"battle\""));
+                         _ ("\"rules\", \"fleet-book\", \"battle\" or \"campaign\""));
   return FALSE;
 }

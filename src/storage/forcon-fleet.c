@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-fleet.h"
 
+#include "forcon-data.h"
 #include "forcon-file-error.h"
 
 #include <glib/gi18n-lib.h>
+
+/* There are not as many fleets in the Nexus. */
+#define BOOKS_MAX 32
 
 /* More than that in one battle is a slip or a trap. */
 #define CLASSES_MAX 1000
@@ -260,4 +264,99 @@ gboolean
 forcon_fleet_read_book (ForconFleet *fleet, const char *path, GError **error)
 {
   return forcon_xml_read (path, &fleet_book_kind, fleet, error);
+}
+
+/* Whoever names an empty book a thousand times only wants to keep the program busy. */
+static gboolean
+count_book (ForconFleet *fleet, ForconXml *xml)
+{
+  if (fleet->n_books++ == BOOKS_MAX)
+    {
+      g_autofree char *expected = g_strdup_printf (_ ("at most %d"), BOOKS_MAX);
+
+      forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("there are too many fleet books"));
+    }
+  return !forcon_xml_failed (xml);
+}
+
+/**
+ * forcon_fleet_read_named_book:
+ * @fleet: where its classes and ships are added
+ * @xml: at an element whose "href" names a fleet book: one that lies beside the file, or among the ready-made scenarios
+ *
+ * What is wrong is the file's error.
+ */
+void
+forcon_fleet_read_named_book (ForconFleet *fleet, ForconXml *xml)
+{
+  const char *href = forcon_xml_attribute (xml, "href");
+  g_autofree char *folder = g_path_get_dirname (forcon_xml_path (xml));
+  g_autofree char *path = g_str_equal (folder, ".") ? g_strdup (href) : g_build_filename (folder, href, NULL);
+  g_autofree char *scenario = g_build_filename ("scenarios", href, NULL);
+  GError *error = NULL;
+
+  if (!forcon_data_is_safe (href))
+    {
+      forcon_xml_fail_value (xml, "href", _ ("a relative path without \"..\""));
+      return;
+    }
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    {
+      g_free (path);
+      path = forcon_data_find (scenario, NULL);
+    }
+  if (path == NULL)
+    forcon_xml_fail_value (xml, "href", _ ("a fleet book beside the script or among the scenarios"));
+  else if (count_book (fleet, xml) && !forcon_fleet_read_book (fleet, path, &error))
+    forcon_xml_take_error (xml, error);
+}
+
+/* Ships of a battle or a campaign */
+
+/* Where the card of a ship stands: a ship of a fleet book, or a class. */
+static gboolean
+find_layers (ForconFleet *fleet, ForconXml *xml, ForconCardLayers *layers)
+{
+  gboolean named = forcon_xml_attribute (xml, "from") != NULL;
+  const ForconFleetShip *ship = NULL;
+  const ForconFleetClass *klass = NULL;
+
+  if (named == (forcon_xml_attribute (xml, "class") != NULL)
+      || (!named && (forcon_xml_attribute (xml, "id") == NULL || forcon_xml_attribute (xml, "name") == NULL)))
+    {
+      forcon_xml_fail (xml, forcon_xml_line (xml), _ ("\"from\", or else \"class\", \"id\" and \"name\""),
+                       _ ("the ship does not say what it is"));
+      return FALSE;
+    }
+  if (named)
+    ship = forcon_fleet_find_ship (fleet, xml, "from");
+  klass = !named ? forcon_fleet_find_class (fleet, xml, "class") : ship != NULL ? ship->klass : NULL;
+  if (klass == NULL)
+    return FALSE;
+  layers->nation = named ? ship->nation : klass->nation;
+  layers->klass = ATTRIBUTES (klass);
+  layers->named = named ? ATTRIBUTES (ship) : NULL;
+  layers->weapons = klass->weapons;
+  return TRUE;
+}
+
+/**
+ * forcon_fleet_read_card:
+ * @fleet: a fleet
+ * @xml: at a ship that is "from" a fleet book, or of a "class" with an id and a name of its own
+ * @card: (out caller-allocates): its card, to be freed with forcon_card_clear()
+ *
+ * Returns: whether there is a card; if not, that is the file's error. What the card says may be the file's error as well
+ */
+gboolean
+forcon_fleet_read_card (ForconFleet *fleet, ForconXml *xml, ForconCard *card)
+{
+  g_auto (GStrv) attributes = forcon_xml_dup_attributes (xml);
+  ForconCardLayers layers = { .own = (const char *const *) attributes };
+
+  if (!find_layers (fleet, xml, &layers))
+    return FALSE;
+  forcon_card_build (card, fleet->rules, &layers);
+  forcon_card_check (xml, card);
+  return TRUE;
 }

@@ -35,11 +35,14 @@ typedef struct {
   GHashTable *ships;
   ForconFleetClass *open;
   char *nation;
+  guint n_books;
 } ForconFleet;
 
 ForconFleet *forcon_fleet_new (const ForconRules *rules);
 void forcon_fleet_free (ForconFleet *fleet);
 gboolean forcon_fleet_read_book (ForconFleet *fleet, const char *path, GError **error);
+void forcon_fleet_read_named_book (ForconFleet *fleet, ForconXml *xml);
+gboolean forcon_fleet_read_card (ForconFleet *fleet, ForconXml *xml, ForconCard *card);
 const ForconFleetClass *forcon_fleet_find_class (ForconFleet *fleet, ForconXml *xml, const char *attribute);
 const ForconFleetShip *forcon_fleet_find_ship (ForconFleet *fleet, ForconXml *xml, const char *attribute);
 

@@ -597,3 +597,26 @@ forcon_rules_load_named (const char *name, GError **error)
 
   return path == NULL ? NULL : forcon_rules_load (path, error);
 }
+
+/**
+ * forcon_rules_load_for:
+ * @xml: at an element that asks for rules by their name
+ * @attribute: by which
+ * @path: (nullable): a rules file to use instead
+ *
+ * Returns: (transfer full) (nullable): the rules; %NULL where there are none, which is then the file's error
+ */
+ForconRules *
+forcon_rules_load_for (ForconXml *xml, const char *attribute, const char *path)
+{
+  g_autofree char *file = g_strconcat ("rules/", forcon_xml_attribute (xml, attribute), ".xml", NULL);
+  g_autofree char *found = path != NULL ? g_strdup (path) : forcon_data_find (file, NULL);
+  ForconRules *rules = NULL;
+  GError *error = NULL;
+
+  if (found == NULL)
+    forcon_xml_fail_value (xml, attribute, _ ("the name of rules in the data folder"));
+  else if ((rules = forcon_rules_load (found, &error)) == NULL)
+    forcon_xml_take_error (xml, error);
+  return rules;
+}

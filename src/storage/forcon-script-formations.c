@@ -2,6 +2,7 @@
 #include "forcon-script-private.h"
 
 #include "forcon-command-file.h"
+#include "forcon-formation-file.h"
 #include "forcon-formation.h"
 #include "forcon-value.h"
 
@@ -284,20 +285,6 @@ resolve_ship_return_target (ForconXml *xml, ForconScriptReader *reader, ForconSh
 }
 
 static void
-fail_size (ForconXml *xml, const ForconBattle *battle, ForconFormationId formation, const ForconShips *ships, gint line,
-           const ForconRules *rules)
-{
-  g_autofree char *expected
-      = g_strdup_printf (_ ("at most %d and %d"), rules->formation.escorts, rules->formation.capitals);
-  gint escorts = 0;
-
-  for (guint i = 0; i < ships->n; i++)
-    escorts += forcon_battle_card (battle, ships->ship[i])->target == FORCON_TARGET_ESCORT;
-  forcon_xml_fail (xml, line, expected, _ ("formation \"%s\" has escorts: %d, capital ships: %d"),
-                   forcon_battle_formation_id (battle, formation), escorts, (gint) ships->n - escorts);
-}
-
-static void
 fail_contact (ForconXml *xml, ForconScriptReader *reader, const ForconVerdict *verdict)
 {
   const ForconBattle *battle = reader->script->start;
@@ -340,7 +327,7 @@ check_formation (ForconXml *xml, ForconScriptReader *reader, ForconFormationId f
   if (verdict.kind == FORCON_VERDICT_NOT_IN_CONTACT)
     fail_contact (xml, reader, &verdict);
   else if (verdict.kind != FORCON_VERDICT_DONE)
-    fail_size (xml, battle, formation, &ships, line, rules);
+    forcon_formation_fail_numbers (xml, battle, rules, formation, line);
 }
 
 static void

@@ -77,7 +77,6 @@ typedef struct {
  * @rules_path: (nullable): rules to use instead of those that the file asks for
  * @name: of the battle
  * @fleet: what the ships can refer to
- * @n_books: fleet books that were read
  * @alliances: (element-type utf8): words of alliances, in the order of their numbers
  * @seniors: (element-type ForconScriptSenior): by side
  * @ships: (element-type ForconScriptShip): by ship
@@ -95,7 +94,6 @@ typedef struct {
   const char *rules_path;
   char *name;
   ForconFleet *fleet;
-  guint n_books;
   GPtrArray *alliances;
   GArray *seniors;
   GArray *ships;

@@ -11,8 +11,6 @@
 /* More than any battle leaves behind. */
 #define CRITICALS_MAX 100000
 
-#define ATTRIBUTES(entry) ((const char *const *) (entry)->attributes)
-
 static ForconShip *
 last_ship (ForconScriptReader *reader)
 {
@@ -299,33 +297,6 @@ check_captor (ForconXml *xml, const ForconShip *ship)
                      _ ("the ship does not say who captured it"));
 }
 
-/* Where the card of a ship stands: a ship of a fleet book, or a class. */
-static gboolean
-find_layers (ForconXml *xml, ForconScriptReader *reader, ForconCardLayers *layers)
-{
-  gboolean named = forcon_xml_attribute (xml, "from") != NULL;
-  const ForconFleetShip *ship = NULL;
-  const ForconFleetClass *klass = NULL;
-
-  if (named == (forcon_xml_attribute (xml, "class") != NULL)
-      || (!named && (forcon_xml_attribute (xml, "id") == NULL || forcon_xml_attribute (xml, "name") == NULL)))
-    {
-      forcon_xml_fail (xml, forcon_xml_line (xml), _ ("\"from\", or else \"class\", \"id\" and \"name\""),
-                       _ ("the ship does not say what it is"));
-      return FALSE;
-    }
-  if (named)
-    ship = forcon_fleet_find_ship (reader->fleet, xml, "from");
-  klass = !named ? forcon_fleet_find_class (reader->fleet, xml, "class") : ship != NULL ? ship->klass : NULL;
-  if (klass == NULL)
-    return FALSE;
-  layers->nation = named ? ship->nation : klass->nation;
-  layers->klass = ATTRIBUTES (klass);
-  layers->named = named ? ATTRIBUTES (ship) : NULL;
-  layers->weapons = klass->weapons;
-  return TRUE;
-}
-
 static gboolean
 check_new_ship (ForconXml *xml, ForconScriptReader *reader, const char *id, ForconSideId side)
 {
@@ -353,18 +324,14 @@ forcon_script_read_ship (ForconXml *xml, gpointer data)
 {
   ForconScriptReader *reader = data;
   ForconBattle *battle = reader->script->start;
-  g_auto (GStrv) attributes = forcon_xml_dup_attributes (xml);
-  ForconCardLayers layers = { .own = (const char *const *) attributes };
   ForconSideId side = forcon_battle_find_side (battle, forcon_xml_attribute (xml, "side"));
   ForconScriptShip words = read_words (xml, reader);
   ForconPoint place = read_position (xml, reader->script->rules);
   ForconCard card;
 
   g_array_append_val (reader->ships, words);
-  if (!find_layers (xml, reader, &layers))
+  if (!forcon_fleet_read_card (reader->fleet, xml, &card))
     return;
-  forcon_card_build (&card, reader->script->rules, &layers);
-  forcon_card_check (xml, &card);
   if (!check_new_ship (xml, reader, card.id, side))
     {
       forcon_card_clear (&card);

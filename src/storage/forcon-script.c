@@ -1,12 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-script-private.h"
 
-#include "forcon-data.h"
-
 #include <glib/gi18n-lib.h>
-
-/* There are not as many fleets in the Nexus. */
-#define BOOKS_MAX 32
 
 static void
 command_free (ForconScriptCommand *command)
@@ -35,25 +30,13 @@ read_root (ForconXml *xml, gpointer data)
 {
   ForconScriptReader *reader = data;
   ForconScript *script = reader->script;
-  g_autofree char *file = NULL;
-  g_autofree char *path = NULL;
-  GError *error = NULL;
 
   reader->name = g_strdup (forcon_xml_attribute (xml, "name"));
   script->rules_name = g_strdup (forcon_xml_attribute (xml, "rules"));
   script->has_seed = forcon_xml_attribute (xml, "seed") != NULL;
   script->seed = forcon_xml_unsigned (xml, "seed", 0);
-  file = g_strconcat ("rules/", script->rules_name, ".xml", NULL);
-  path = reader->rules_path != NULL ? g_strdup (reader->rules_path) : forcon_data_find (file, NULL);
-  if (path == NULL)
-    {
-      forcon_xml_fail_value (xml, "rules", _ ("the name of rules in the data folder"));
-      return;
-    }
-  script->rules = forcon_rules_load (path, &error);
-  if (script->rules == NULL)
-    forcon_xml_take_error (xml, error);
-  else
+  script->rules = forcon_rules_load_for (xml, "rules", reader->rules_path);
+  if (script->rules != NULL)
     reader->fleet = forcon_fleet_new (script->rules);
 }
 
@@ -69,44 +52,10 @@ read_table (ForconXml *xml, gpointer data)
     script->start->random = forcon_random_seeded (script->seed, FORCON_RANDOM_BATTLE_STREAM);
 }
 
-/* Whoever names an empty book a thousand times only wants to keep the program busy. */
-static gboolean
-count_book (ForconXml *xml, ForconScriptReader *reader)
-{
-  if (reader->n_books++ == BOOKS_MAX)
-    {
-      g_autofree char *expected = g_strdup_printf (_ ("at most %d"), BOOKS_MAX);
-
-      forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("there are too many fleet books"));
-    }
-  return !forcon_xml_failed (xml);
-}
-
-/* A fleet book lies beside the script, or among the ready-made scenarios. */
 static void
 read_book (ForconXml *xml, gpointer data)
 {
-  ForconScriptReader *reader = data;
-  const char *href = forcon_xml_attribute (xml, "href");
-  g_autofree char *folder = g_path_get_dirname (forcon_xml_path (xml));
-  g_autofree char *path = g_str_equal (folder, ".") ? g_strdup (href) : g_build_filename (folder, href, NULL);
-  g_autofree char *scenario = g_build_filename ("scenarios", href, NULL);
-  GError *error = NULL;
-
-  if (!forcon_data_is_safe (href))
-    {
-      forcon_xml_fail_value (xml, "href", _ ("a relative path without \"..\""));
-      return;
-    }
-  if (!g_file_test (path, G_FILE_TEST_EXISTS))
-    {
-      g_free (path);
-      path = forcon_data_find (scenario, NULL);
-    }
-  if (path == NULL)
-    forcon_xml_fail_value (xml, "href", _ ("a fleet book beside the script or among the scenarios"));
-  else if (count_book (xml, reader) && !forcon_fleet_read_book (reader->fleet, path, &error))
-    forcon_xml_take_error (xml, error);
+  forcon_fleet_read_named_book (((ForconScriptReader *) data)->fleet, xml);
 }
 
 static void
@@ -127,23 +76,6 @@ end_class (ForconXml *xml, gpointer data)
   forcon_fleet_end_class (((ForconScriptReader *) data)->fleet, xml);
 }
 
-/* The number of the side's alliance, by the word that its sides share; 0 is none. */
-static guint
-alliance_at (ForconXml *xml, ForconScriptReader *reader)
-{
-  const char *word = forcon_xml_attribute (xml, "alliance");
-  guint place = 0;
-
-  if (word == NULL)
-    return 0;
-  if (!g_ptr_array_find_with_equal_func (reader->alliances, word, g_str_equal, &place))
-    {
-      place = reader->alliances->len;
-      g_ptr_array_add (reader->alliances, g_strdup (word));
-    }
-  return place + 1;
-}
-
 static void
 read_side (ForconXml *xml, gpointer data)
 {
@@ -154,7 +86,7 @@ read_side (ForconXml *xml, gpointer data)
   ForconSide *side = &g_array_index (battle->roster->sides, ForconSide, id.value - 1);
   ForconScriptSenior senior = { forcon_xml_line (xml), g_strdup (forcon_xml_attribute (xml, "senior")) };
 
-  side->alliance = alliance_at (xml, reader);
+  side->alliance = forcon_xml_shared_word (xml, "alliance", reader->alliances);
   side->colour = (guint) forcon_xml_int (xml, "colour", (gint) side->colour);
   side->attacker = forcon_xml_flag (xml, "attacker");
   g_array_append_val (reader->seniors, senior);

@@ -35,6 +35,8 @@ static const Phrase pattern_phrases[] = {
   { "[a-z0-9\\-]{1,64}", N_ ("an id of small letters, digits and hyphens") },
   { "[a-z0-9\\-]{0,64}", N_ ("an id of small letters, digits and hyphens") },
   { "[0-9]{1,2}(/[1-9][0-9]?)?", N_ ("a share from 0 to 1, such as 1/2") },
+  { "-?[0-9]{1,6},-?[0-9]{1,6}( -?[0-9]{1,6},-?[0-9]{1,6}){2,}",
+    N_ ("at least three corners such as 0,0 100,0 50,80") },
   { "([0-9]{1,2})?d[36]|[0-9]{1,2}", N_ ("a number, or dice such as 2d6 or d3") },
 };
 

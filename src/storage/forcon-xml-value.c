@@ -83,6 +83,30 @@ forcon_attributes_get (const char *const *attributes, const char *name)
   return NULL;
 }
 
+/**
+ * forcon_xml_shared_word:
+ * @xml: a file, at the start of an element
+ * @name: of an attribute by which elements belong together
+ * @words: (element-type utf8): those that were there before; a new one is added
+ *
+ * Returns: the number of the word, from 1; 0 where the attribute is absent
+ */
+guint
+forcon_xml_shared_word (ForconXml *xml, const char *name, GPtrArray *words)
+{
+  const char *word = forcon_xml_attribute (xml, name);
+  guint place = 0;
+
+  if (word == NULL)
+    return 0;
+  if (!g_ptr_array_find_with_equal_func (words, word, g_str_equal, &place))
+    {
+      place = words->len;
+      g_ptr_array_add (words, g_strdup (word));
+    }
+  return place + 1;
+}
+
 gboolean
 forcon_xml_failed (ForconXml *xml)
 {

@@ -65,6 +65,7 @@ ForconLength forcon_xml_length (ForconXml *xml, const char *name, ForconLength f
 ForconAngle forcon_xml_angle (ForconXml *xml, const char *name, ForconAngle fallback);
 ForconFraction forcon_xml_fraction (ForconXml *xml, const char *name, ForconFraction fallback);
 ForconDiceFormula forcon_xml_formula (ForconXml *xml, const char *name);
+guint forcon_xml_shared_word (ForconXml *xml, const char *name, GPtrArray *words);
 
 /* What is wrong and the schema could not say. The first error counts; no handler is called after it. */
 gboolean forcon_xml_failed (ForconXml *xml);
