@@ -14,7 +14,18 @@
 static const char hardening[] = "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0;"
                                 "PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = OFF;";
 
-static const char durability[] = "PRAGMA synchronous = FULL;";
+static const char *const manners[] = {
+  [FORCON_SQL_READ] = "PRAGMA query_only = ON",
+  [FORCON_SQL_WRITE] = "PRAGMA synchronous = FULL",
+  [FORCON_SQL_FROZEN] = "",
+};
+
+/* A reader may put beside a file what SQLite needs, and takes it away again; where it may not, it only reads. */
+static const gint open_flags[] = {
+  [FORCON_SQL_READ] = SQLITE_OPEN_READWRITE,
+  [FORCON_SQL_WRITE] = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE,
+  [FORCON_SQL_FROZEN] = SQLITE_OPEN_READONLY,
+};
 
 static ForconFileError
 kind_of (gint code)
@@ -112,16 +123,14 @@ forcon_sql_open (const char *file, ForconSqlMode mode, const char *shown, GError
   g_autoptr (ForconSql) db = NULL;
   g_autofree char *escaped = g_uri_escape_string (file, "/", FALSE);
   g_autofree char *uri = g_strconcat ("file:", escaped, mode == FORCON_SQL_FROZEN ? "?immutable=1" : "", NULL);
-  gint flags = mode == FORCON_SQL_WRITE ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY;
-  gint code = sqlite3_open_v2 (uri, &db, flags | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX, NULL);
+  gint code = sqlite3_open_v2 (uri, &db, open_flags[mode] | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX, NULL);
 
   if (code != SQLITE_OK) {
     forcon_sql_fail (error, db, db == NULL ? SQLITE_NOMEM : sqlite3_extended_errcode (db), shown);
     return NULL;
   }
   harden (db);
-  if (!forcon_sql_run (db, hardening, shown, error)
-      || (mode == FORCON_SQL_WRITE && !forcon_sql_run (db, durability, shown, error)))
+  if (!forcon_sql_run (db, hardening, shown, error) || !forcon_sql_run (db, manners[mode], shown, error))
     return NULL;
   return g_steal_pointer (&db);
 }

@@ -193,16 +193,25 @@ a_reader_writes_nothing (void)
 }
 
 static void
+assert_alone (const SampleStore *sample)
+{
+  g_autoptr (GDir) dir = g_dir_open (sample->folder, 0, NULL);
+
+  g_assert_cmpstr (g_dir_read_name (dir), ==, "game.forcon");
+  g_assert_null (g_dir_read_name (dir));
+}
+
+static void
 nothing_stays_beside_a_file_that_was_closed (void)
 {
   g_autoptr (SampleStore) sample = sample_store_new ();
-  g_autoptr (GDir) dir = NULL;
 
   sample_do_many (sample->store, 1, 4);
   sample_store_close (sample);
-  dir = g_dir_open (sample->folder, 0, NULL);
-  g_assert_cmpstr (g_dir_read_name (dir), ==, "game.forcon");
-  g_assert_null (g_dir_read_name (dir));
+  assert_alone (sample);
+  sample_store_reopen (sample, FORCON_STORE_READ);
+  sample_store_close (sample);
+  assert_alone (sample);
 }
 
 static void
