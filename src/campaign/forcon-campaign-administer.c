@@ -327,6 +327,15 @@ forcon_campaign_administer_task (ForconCampaignDecision *decision, ForconTaskId 
   return TRUE;
 }
 
+/* A watch that has had its time gives way as soon as there is something else to do (F-CAMP-4). */
+static gboolean
+is_relieved (const ForconCampaign *campaign, const ForconTask *task)
+{
+  return (task->kind == FORCON_TASK_PATROL || task->kind == FORCON_TASK_DEFEND)
+         && task->state == FORCON_TASK_STATE_UNDERWAY && task->spent >= task->cost
+         && forcon_campaign_has_more (campaign, task);
+}
+
 /* Whether the first of its tasks was dealt with, so that the next one is to be looked at. */
 static gboolean
 settle_first (ForconCampaignDecision *decision, ForconFormationId formation)
@@ -340,6 +349,11 @@ settle_first (ForconCampaignDecision *decision, ForconFormationId formation)
   ForconTask task = *first;
   ForconCampaignVerdict verdict = forcon_campaign_judge_task (decision->campaign, decision->rules, &task);
 
+  if (is_relieved (decision->campaign, &task))
+    {
+      forcon_campaign_task_done (decision, &task);
+      return TRUE;
+    }
   if (verdict.kind != FORCON_PROBLEM_NONE)
     forcon_campaign_task_fail (decision, &task, &verdict);
   else if (task.posture != FORCON_POSTURE_NONE)

@@ -26,4 +26,7 @@ gboolean forcon_campaign_search (ForconCampaignDecision *decision, const GArray 
 gboolean forcon_campaign_work (ForconCampaignDecision *decision, ForconFormationId formation);
 gboolean forcon_campaign_fight (ForconCampaignDecision *decision, ForconMeetingId meeting);
 
+/* Whether a formation has something else to do than one task of its. */
+gboolean forcon_campaign_has_more (const ForconCampaign *campaign, const ForconTask *task);
+
 G_END_DECLS

@@ -258,41 +258,31 @@ land (ForconCampaignDecision *decision, const ForconTask *task)
   return end_time (decision, task);
 }
 
+/* What goes on while there is nothing else to do: to hold, and to watch (F-CAMP-4). */
+static gboolean
+go_on (ForconCampaignDecision *decision, const ForconTask *task)
+{
+  return forcon_campaign_has_more (decision->campaign, task) ? end_time (decision, task) : TRUE;
+}
+
 static const Finish finishes[FORCON_N_TASK] = {
   [FORCON_TASK_ATTACK_FORMATION] = miss_target,
   [FORCON_TASK_ATTACK_SECTOR] = end_time,
-  [FORCON_TASK_DEFEND] = end_time,
-  [FORCON_TASK_PATROL] = end_time,
+  [FORCON_TASK_DEFEND] = go_on,
+  [FORCON_TASK_PATROL] = go_on,
   [FORCON_TASK_LAY] = lay,
   [FORCON_TASK_SWEEP] = sweep,
   [FORCON_TASK_LAND] = land,
 };
 
-/* To hold takes the half-phase in which it comes first, and goes on while there is nothing else to do. */
-static gboolean
-hold (ForconCampaignDecision *decision, const ForconTask *task)
-{
-  const GArray *tasks = decision->campaign->tasks;
-
-  for (guint i = 0; i < tasks->len; i++)
-    {
-      const ForconTask *other = &g_array_index (tasks, ForconTask, i);
-
-      if (FORCON_ID_EQUAL (other->formation, task->formation) && forcon_task_in_force (other)
-          && !FORCON_ID_EQUAL (other->task, task->task))
-        return end_time (decision, task);
-    }
-  return TRUE;
-}
-
 static gboolean
 spend_half (ForconCampaignDecision *decision, const ForconTask *task)
 {
   gint cost = forcon_campaign_task_cost (decision->campaign, decision->rules, task->kind, task->formation);
-  gint spent = task->spent + 1;
+  gint spent = MIN (task->spent + 1, cost);
 
   if (task->kind == FORCON_TASK_HOLD)
-    return hold (decision, task);
+    return go_on (decision, task);
   if (has_to_wait (decision, task))
     return TRUE;
   FORCON_STATE (decision, TASK_WORKED, task_worked, .task = task->task, .formation = task->formation, .spent = spent,

@@ -180,3 +180,24 @@ forcon_campaign_drop_tasks (ForconCampaignDecision *decision, ForconFormationId 
                       .why = FORCON_DROP_DISSOLVED);
     }
 }
+
+/**
+ * forcon_campaign_has_more:
+ * @campaign: a campaign
+ * @task: what a formation does
+ *
+ * Returns: whether it has something else to do
+ */
+gboolean
+forcon_campaign_has_more (const ForconCampaign *campaign, const ForconTask *task)
+{
+  for (guint i = 0; i < campaign->tasks->len; i++)
+    {
+      const ForconTask *other = &g_array_index (campaign->tasks, ForconTask, i);
+
+      if (FORCON_ID_EQUAL (other->formation, task->formation) && forcon_task_in_force (other)
+          && !FORCON_ID_EQUAL (other->task, task->task))
+        return TRUE;
+    }
+  return FALSE;
+}

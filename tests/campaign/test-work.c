@@ -43,7 +43,7 @@ feature (TestCampaign *test, const char *word)
 
 /* F-CAMP-3: what is not a move costs half a phase */
 static void
-a_patrol_takes_half_a_phase_and_is_done (void)
+a_patrol_takes_half_a_phase_if_something_follows (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
@@ -56,9 +56,27 @@ a_patrol_takes_half_a_phase_and_is_done (void)
   g_assert_cmpint (event->task_worked.cost, ==, 1);
   g_assert_cmpint (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_TASK_DONE)->task_done.kind, ==, FORCON_TASK_PATROL);
   test_half (test, "");
-  g_assert_cmpint (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_TASK_DONE)->task_done.kind, ==, FORCON_TASK_DEFEND);
+  g_assert_cmpint (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_TASK_WORKED)->task_worked.spent, ==, 1);
+}
+
+/* F-CAMP-4, F-CAMP-10: the last order stands; one that is added costs no half-phase of waiting. */
+static void
+a_watch_goes_on_until_there_is_something_else (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  ForconFormationId division = test_formation (test, "light-division");
+
+  TEST_TELL ("light-division", PATROL);
+  for (guint i = 0; i < 3; i++)
+    {
+      test_half (test, "");
+      g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_TASK_DONE), ==, 0);
+      g_assert_cmpint (forcon_campaign_task_at (test->campaign, division)->spent, ==, 1);
+    }
+  TEST_TELL ("light-division", MOVE, SECTOR ("c1"), .add = TRUE);
   test_half (test, "");
-  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_TASK_WORKED), ==, 0);
+  g_assert_cmpuint (forcon_campaign_post (test->campaign, division)->sector.value, ==, test_sector (test, "c1").value);
+  g_assert_null (forcon_campaign_task_at (test->campaign, division));
 }
 
 /* F-CAMP-4: of as many half-phases as the rules say */
@@ -426,7 +444,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 #define TEST(path, function) g_test_add_func ("/campaign/work/" path, function)
-  TEST ("a patrol takes half a phase and is done", a_patrol_takes_half_a_phase_and_is_done);
+  TEST ("a patrol takes half a phase if something follows", a_patrol_takes_half_a_phase_if_something_follows);
+  TEST ("a watch goes on until there is something else", a_watch_goes_on_until_there_is_something_else);
   TEST ("what takes longer runs on", what_takes_longer_runs_on);
   TEST ("to hold lasts until there is something else", to_hold_lasts_until_there_is_something_else);
   TEST ("what is to be done elsewhere is not done here", what_is_to_be_done_elsewhere_is_not_done_here);
