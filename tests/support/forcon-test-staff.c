@@ -2,7 +2,7 @@
 #include "forcon-test-staff.h"
 
 #include "forcon-captain.h"
-#include "forcon-formation.h"
+#include "forcon-clash-captains.h"
 
 /* Battles of a campaign that is played at random are cut short unless they are what is looked at. */
 #define ORDINARY_ROUNDS 3
@@ -150,29 +150,16 @@ answer_questions (TestStaff *staff)
     }
 }
 
-static gboolean
-play (TestStaff *staff, ForconClashId clash, const ForconCommand *battle)
-{
-  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_PLAY, .battle = *battle };
-
-  command.wish.clash = clash;
-  return test_staff_do (staff, &command);
-}
-
 static void
 fight (TestStaff *staff, ForconClashId clash)
 {
-  ForconCaptains captains = { FORCON_ALL_SIDES, staff->rounds };
-  ForconCommand end = { .kind = FORCON_COMMAND_END_BATTLE, .ending = FORCON_ENDING_MASTER };
-  ForconCampaignCommand give_back = { .kind = FORCON_CAMPAIGN_COMMAND_RETURN };
+  ForconClashCaptains captains = { FORCON_ALL_SIDES, staff->rounds, TRUE };
   const ForconRules *rules = forcon_chronicle_rules (staff->chronicle);
-  ForconCommand next;
+  ForconCampaignCommand command;
 
-  while (forcon_captains_next (forcon_campaign_battle (campaign_of (staff), clash), rules, &captains, &next))
-    g_assert_true (play (staff, clash, &next));
-  play (staff, clash, &end);
-  give_back.wish.clash = clash;
-  g_assert_true (test_staff_do (staff, &give_back));
+  while (forcon_clash_next (campaign_of (staff), rules, clash, &captains, &command))
+    g_assert_true (test_staff_do (staff, &command));
+  g_assert_cmpint (forcon_campaign_clash (campaign_of (staff), clash)->state, ==, FORCON_CLASH_RETURNED);
   staff->n_clashes++;
 }
 
