@@ -94,9 +94,13 @@ void forcon_campaign_task_done (ForconCampaignDecision *decision, const ForconTa
 void forcon_campaign_task_fail (ForconCampaignDecision *decision, const ForconTask *task,
                                 const ForconCampaignVerdict *why);
 
-/* Meetings and detection: F-CAMP-6, F-CAMP-7. Contest is one roll of each; sight states what an admiral now knows. */
+/*
+ * Meetings and detection: F-CAMP-6, F-CAMP-7. Pass by answers a question; contest is one roll of each; sight states what an
+ * admiral now knows.
+ */
 gboolean forcon_campaign_answer (ForconCampaignDecision *decision);
 gboolean forcon_campaign_meet (ForconCampaignDecision *decision);
+gboolean forcon_campaign_pass_by (ForconCampaignDecision *decision, ForconMeetingId meeting);
 gboolean forcon_campaign_contest (ForconCampaignDecision *decision, ForconFormationId seeker, ForconFormationId hider,
                                   gboolean *found);
 void forcon_campaign_sight (ForconCampaignDecision *decision, ForconSideId admiral, ForconFormationId formation,

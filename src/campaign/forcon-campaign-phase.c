@@ -153,13 +153,15 @@ first_question (const ForconCampaign *campaign, gint *count)
 }
 
 /* What nobody answered is passed by; whoever is in a clash stays in it. */
-static void
+static gboolean
 leave_open (ForconCampaignDecision *decision)
 {
   gint count = 0;
 
   for (ForconMeetingId id; !FORCON_ID_IS_NONE (id = first_question (decision->campaign, &count));)
-    FORCON_STATE (decision, MEETING_JUDGED, meeting_judged, .meeting = id, .state = FORCON_MEETING_PASSED_BY);
+    if (!forcon_campaign_pass_by (decision, id))
+      return FALSE;
+  return TRUE;
 }
 
 static gboolean
@@ -170,11 +172,11 @@ see_to_what_is_open (ForconCampaignDecision *decision)
   ForconMeetingId meeting = first_question (decision->campaign, &questions);
 
   if (decision->command->wish.leave_open)
-    leave_open (decision);
-  else if (questions > 0)
+    return leave_open (decision);
+  if (questions > 0)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_QUESTIONS_OPEN, .actual = questions,
                                    .meeting = meeting);
-  else if (clashes > 0)
+  if (clashes > 0)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_CLASHES_OPEN, .actual = clashes, .clash = clash);
   return TRUE;
 }

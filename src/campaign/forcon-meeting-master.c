@@ -29,22 +29,44 @@ check_places (ForconCampaignDecision *decision, const ForconMeeting *meeting)
   return TRUE;
 }
 
-/* Those that were let pass do what they had to do in this half-phase: it was put off while the master was asked. */
+/**
+ * forcon_campaign_pass_by:
+ * @decision: the decision
+ * @meeting: one about which the master was asked
+ *
+ * Its formations pass by each other, and do what they had to do in this half-phase: that was put off while the master
+ * was asked, and nobody must learn from it that there was a question. Dice: of sweepers.
+ *
+ * Returns: whether the decision goes on
+ */
+gboolean
+forcon_campaign_pass_by (ForconCampaignDecision *decision, ForconMeetingId meeting)
+{
+  const GArray *parties = decision->campaign->parties;
+  g_autoptr (GArray) formations = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
+
+  FORCON_STATE (decision, MEETING_JUDGED, meeting_judged, .meeting = meeting, .state = FORCON_MEETING_PASSED_BY);
+  for (guint i = 0; i < parties->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (parties, ForconParty, i).meeting, meeting))
+      g_array_append_val (formations, g_array_index (parties, ForconParty, i).formation);
+  return forcon_campaign_work (decision, formations);
+}
+
+/* A clash that the master opens may settle questions about others, who do then what those put off. */
 static gboolean
-pass_by (ForconCampaignDecision *decision, const ForconMeeting *meeting)
+fight (ForconCampaignDecision *decision, ForconMeetingId meeting)
 {
   const ForconCampaign *campaign = decision->campaign;
+  g_autoptr (GArray) waiting = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
 
-  FORCON_STATE (decision, MEETING_JUDGED, meeting_judged, .meeting = meeting->meeting,
-                .state = FORCON_MEETING_PASSED_BY);
   for (guint i = 0; i < campaign->parties->len; i++)
     {
-      ForconParty party = g_array_index (campaign->parties, ForconParty, i);
+      const ForconParty *party = &g_array_index (campaign->parties, ForconParty, i);
 
-      if (FORCON_ID_EQUAL (party.meeting, meeting->meeting) && !forcon_campaign_work (decision, party.formation))
-        return FALSE;
+      if (forcon_campaign_meeting (campaign, party->meeting)->state == FORCON_MEETING_ASKED)
+        g_array_append_val (waiting, party->formation);
     }
-  return TRUE;
+  return forcon_campaign_fight (decision, meeting) && forcon_campaign_work (decision, waiting);
 }
 
 /**
@@ -66,8 +88,8 @@ forcon_campaign_answer (ForconCampaignDecision *decision)
   const ForconMeeting meeting = *found;
 
   if (!wish->on)
-    return pass_by (decision, &meeting);
-  return check_places (decision, &meeting) && forcon_campaign_fight (decision, meeting.meeting);
+    return forcon_campaign_pass_by (decision, meeting.meeting);
+  return check_places (decision, &meeting) && fight (decision, meeting.meeting);
 }
 
 static gboolean
@@ -91,6 +113,8 @@ check_pair (ForconCampaignDecision *decision, ForconFormationId formation, Forco
   if (!forcon_campaign_admirals_hostile (decision->campaign, forcon_battle_formation (fleet, formation)->side,
                                          forcon_battle_formation (fleet, target)->side))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NOT_HOSTILE, .formation = target);
+  if (FORCON_ID_IS_NONE (here))
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NO_PLACE, .formation = formation);
   if (!FORCON_ID_EQUAL (here, there) && !forcon_campaign_neighbours (decision->campaign, here, there))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NOT_TOGETHER, .formation = target,
                                    .sector = there, .other = here);
@@ -128,5 +152,5 @@ forcon_campaign_meet (ForconCampaignDecision *decision)
                 .sector = here, .other = FORCON_ID_EQUAL (here, there) ? FORCON_NO_SECTOR : there);
   join_meeting (decision, meeting, wish->formation, wish->target);
   join_meeting (decision, meeting, wish->target, wish->formation);
-  return forcon_campaign_fight (decision, meeting);
+  return fight (decision, meeting);
 }

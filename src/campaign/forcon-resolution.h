@@ -23,7 +23,7 @@ gboolean forcon_sweeps (const ForconBattle *fleet, ForconShipId ship);
 
 void forcon_campaign_know_allies (ForconCampaignDecision *decision, const GArray *formations);
 gboolean forcon_campaign_search (ForconCampaignDecision *decision, const GArray *formations, GArray *detected);
-gboolean forcon_campaign_work (ForconCampaignDecision *decision, ForconFormationId formation);
+gboolean forcon_campaign_work (ForconCampaignDecision *decision, const GArray *formations);
 gboolean forcon_campaign_fight (ForconCampaignDecision *decision, ForconMeetingId meeting);
 
 /* Whether a formation has something else to do than one task of its. */

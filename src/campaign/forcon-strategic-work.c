@@ -290,35 +290,72 @@ spend_half (ForconCampaignDecision *decision, const ForconTask *task)
   return spent < cost || finishes[task->kind](decision, task);
 }
 
-/**
- * forcon_campaign_work:
- * @decision: the decision
- * @formation: a formation
- *
- * It spends the half-phase, if it has it still, on the first of its tasks, if that is something to do where it is.
- * Dice: of sweepers.
- *
- * Returns: whether the decision goes on
- */
-gboolean
-forcon_campaign_work (ForconCampaignDecision *decision, ForconFormationId formation)
+/* The order of F-CAMP-5: mines are laid before anybody sweeps, and all else comes after. */
+static guint
+turn_of (ForconTaskKind kind)
+{
+  if (kind == FORCON_TASK_LAY)
+    return 0;
+  return kind == FORCON_TASK_SWEEP ? 1 : 2;
+}
+
+#define TURNS 3
+
+/* Ends what a formation cannot do before the first thing that it can. */
+static void
+end_impossible (ForconCampaignDecision *decision, ForconFormationId formation)
+{
+  const ForconTask *first;
+
+  while ((first = forcon_campaign_task_at (decision->campaign, formation)) != NULL
+         && !forcon_task_is_administrative (first->kind))
+    {
+      ForconTask task = *first;
+      ForconCampaignVerdict verdict = forcon_campaign_judge_task (decision->campaign, decision->rules, &task);
+
+      if (verdict.kind == FORCON_PROBLEM_NONE)
+        return;
+      forcon_campaign_task_fail (decision, &task, &verdict);
+    }
+}
+
+/* It works if it has the half-phase still, and if what it has to do comes now and is done where it is. */
+static gboolean
+work (ForconCampaignDecision *decision, ForconFormationId formation, guint turn)
 {
   const ForconCampaign *campaign = decision->campaign;
-  const ForconTask *first;
 
   if (!forcon_campaign_formation_free (campaign, formation)
       || forcon_campaign_post (campaign, formation)->worked == forcon_campaign_now (campaign))
     return TRUE;
-  while ((first = forcon_campaign_task_at (campaign, formation)) != NULL && first->kind != FORCON_TASK_MOVE
-         && !forcon_task_is_administrative (first->kind))
-    {
-      ForconTask task = *first;
-      ForconCampaignVerdict verdict = forcon_campaign_judge_task (campaign, decision->rules, &task);
+  end_impossible (decision, formation);
+  const ForconTask *first = forcon_campaign_task_at (campaign, formation);
 
-      if (verdict.kind == FORCON_PROBLEM_NONE)
-        return spend_half (decision, &task);
-      forcon_campaign_task_fail (decision, &task, &verdict);
-    }
+  if (first == NULL || first->kind == FORCON_TASK_MOVE || forcon_task_is_administrative (first->kind)
+      || turn_of (first->kind) != turn)
+    return TRUE;
+  ForconTask task = *first;
+
+  return spend_half (decision, &task);
+}
+
+/**
+ * forcon_campaign_work:
+ * @decision: the decision
+ * @formations: (element-type ForconFormationId): who works
+ *
+ * Those that have the half-phase still spend it on the first of their tasks, if that is something to do where they are.
+ * First those that lay mines, then those that sweep, then the others, in their order (F-CAMP-5). Dice: of sweepers.
+ *
+ * Returns: whether the decision goes on
+ */
+gboolean
+forcon_campaign_work (ForconCampaignDecision *decision, const GArray *formations)
+{
+  for (guint turn = 0; turn < TURNS; turn++)
+    for (guint i = 0; i < formations->len; i++)
+      if (!work (decision, g_array_index (formations, ForconFormationId, i), turn))
+        return FALSE;
   return TRUE;
 }
 
@@ -326,17 +363,20 @@ forcon_campaign_work (ForconCampaignDecision *decision, ForconFormationId format
  * forcon_campaign_work_all:
  * @decision: the decision
  *
- * After the meetings, formations in the order of their ids (F-CAMP-5). Dice: of sweepers.
+ * After the meetings, all formations in the order of their ids (F-CAMP-5). Dice: of sweepers.
  *
  * Returns: whether the decision goes on
  */
 gboolean
 forcon_campaign_work_all (ForconCampaignDecision *decision)
 {
-  guint n_formations = decision->campaign->fleet->n_formations;
+  g_autoptr (GArray) formations = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
 
-  for (guint i = 1; i <= n_formations; i++)
-    if (!forcon_campaign_work (decision, (ForconFormationId){ (guint16) i }))
-      return FALSE;
-  return TRUE;
+  for (guint i = 1; i <= decision->campaign->fleet->n_formations; i++)
+    {
+      ForconFormationId formation = { (guint16) i };
+
+      g_array_append_val (formations, formation);
+    }
+  return forcon_campaign_work (decision, formations);
 }

@@ -347,6 +347,37 @@ who_is_let_pass_does_then_what_the_question_put_off (void)
   test_campaign_refused (test, &off, FORCON_PROBLEM_ALREADY_ANSWERED);
 }
 
+/* F-CAMP-5: also when the master goes on without an answer: nobody learns from it that there was a question */
+static void
+who_passes_because_nobody_answered_does_it_too (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  test_move (test, "raiders", "a1", NULL);
+  TEST_TELL ("sappers", LAY);
+  test_half (test, "");
+  test_half (test, "");
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_FIELD_LAID), ==, 1);
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_MET), ==, 0);
+}
+
+/* F-CAMP-5: and when the master lets only some of them fight */
+static void
+who_passes_because_others_fight_does_it_too (void)
+{
+  g_autoptr (TestCampaign) test = test_visited ();
+
+  test_move (test, "sappers", "b2", NULL);
+  TEST_TELL ("sappers", LAY);
+  test_half (test, "");
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_FIELD_LAID), ==, 0);
+  ForconCampaignCommand command = meet (test, "squadron-1", "karkas");
+
+  test_campaign_do (test, &command, "");
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_FIELD_LAID), ==, 1);
+  g_assert_false (fights (test, "sappers"));
+}
+
 /* F-CAMP-6: a formation is in one clash at most; other questions about it are settled with that */
 static void
 who_fights_is_past_all_others_that_it_met (void)
@@ -409,6 +440,9 @@ the_master_is_told_why_two_cannot_clash (void)
   test_campaign_refused (test, &command, FORCON_PROBLEM_NOT_TOGETHER);
   command = meet (test, "squadron-1", "squadron-2");
   test_campaign_refused (test, &command, FORCON_PROBLEM_NOT_HOSTILE);
+  test_post (test, "squadron-1")->sector = FORCON_NO_SECTOR;
+  command = meet (test, "squadron-1", "karkas");
+  test_campaign_refused (test, &command, FORCON_PROBLEM_NO_PLACE);
   command.wish.target.value = 999;
   test_campaign_refused (test, &command, FORCON_PROBLEM_UNKNOWN_FORMATION);
   command.wish.reason = NULL;
@@ -439,6 +473,8 @@ main (int argc, char **argv)
   TEST ("the master makes a clash of a meeting", the_master_makes_a_clash_of_a_meeting);
   TEST ("who is not there any more does not fight", who_is_not_there_any_more_does_not_fight);
   TEST ("who is let pass does what the question put off", who_is_let_pass_does_then_what_the_question_put_off);
+  TEST ("who passes as nobody answered does it too", who_passes_because_nobody_answered_does_it_too);
+  TEST ("who passes as others fight does it too", who_passes_because_others_fight_does_it_too);
   TEST ("who fights is past all others that it met", who_fights_is_past_all_others_that_it_met);
   TEST ("the master lets two formations clash", the_master_lets_two_formations_clash);
   TEST ("the master lets two clash on a border", the_master_lets_two_formations_clash_on_a_border);

@@ -141,6 +141,7 @@ check_ships (TestCampaign *test, guint n_ships)
   g_assert_cmpuint (counted, ==, n_ships);
 }
 
+/* In the half-phase; before it comes what was put off in the last one. */
 static guint
 count_of_formation (const TestCampaign *test, ForconCampaignEventKind kind, ForconFormationId formation)
 {
@@ -150,6 +151,8 @@ count_of_formation (const TestCampaign *test, ForconCampaignEventKind kind, Forc
     {
       const ForconCampaignEvent *event = &g_array_index (test->outcome->events, ForconCampaignEvent, i);
 
+      if (event->kind == FORCON_CAMPAIGN_EVENT_HALF_BEGUN)
+        count = 0;
       if (event->kind != kind)
         continue;
       count += (kind == FORCON_CAMPAIGN_EVENT_TASK_WORKED ? event->task_worked.formation.value

@@ -328,6 +328,24 @@ the_sweepers_check_has_as_many_dice_as_the_option_says (void)
   g_assert_false (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_SWEEP_CHECKED)->sweep_checked.passed);
 }
 
+/* F-CAMP-5: in the order of the rule, not of the formations */
+static void
+mines_are_laid_before_anybody_sweeps (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  ForconCampaignCommand pass = { .kind = FORCON_CAMPAIGN_COMMAND_ANSWER };
+
+  card (test, "korsar")->mines = 2;
+  test_move (test, "raiders", "a1", NULL);
+  TEST_TELL ("sappers", SWEEP);
+  TEST_TELL ("raiders", LAY);
+  test_half (test, "");
+  pass.wish.meeting = g_array_index (test->campaign->meetings, ForconMeeting, 0).meeting;
+  test_campaign_do (test, &pass, "1");
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_FIELD_LAID), ==, 1);
+  g_assert_cmpint (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_SWEEP_CHECKED)->sweep_checked.swept, ==, 2);
+}
+
 /* F-SHIP-3, F-END-6 */
 static void
 troops_on_a_planet_of_an_enemy_are_noted_for_the_ground (void)
@@ -461,6 +479,7 @@ main (int argc, char **argv)
   TEST ("a sweeper that fails learns nothing", a_sweeper_that_fails_learns_nothing);
   TEST ("a field that is known is swept whatever falls", a_field_that_is_known_is_swept_whatever_falls);
   TEST ("the sweeper's check has the dice of the option", the_sweepers_check_has_as_many_dice_as_the_option_says);
+  TEST ("mines are laid before anybody sweeps", mines_are_laid_before_anybody_sweeps);
   TEST ("troops on an enemy's planet are noted", troops_on_a_planet_of_an_enemy_are_noted_for_the_ground);
   TEST ("who is landed upon sees by whom", who_is_landed_upon_sees_by_whom);
   TEST ("a planet that nobody holds is theirs who land", a_planet_that_nobody_holds_is_theirs_who_land_on_it);
