@@ -13,6 +13,9 @@
 /* How far a tunnel bends away from the straight line, as a share of its length. */
 #define TUNNEL_BEND 0.13
 
+/* A sector into which a tunnel leads without a mouth that is drawn has a ring of this radius there, px. */
+#define TUNNEL_END 4.0
+
 static void
 outline (const ForconMapDraw *map_draw, const ForconMapCell *cell)
 {
@@ -114,8 +117,8 @@ forcon_draw_sector_ground (const ForconMapDraw *map_draw)
     }
 }
 
-/* The first tunnel mouth of a sector that leads to the other, or the sector's middle. */
-static void
+/* The first tunnel mouth of a sector that leads to the other, or the sector's middle. Returns: whether there is one */
+static gboolean
 mouth_at (const ForconMapDraw *map_draw, ForconSectorId sector, ForconSectorId other, double *x, double *y)
 {
   const ForconMapCellLayout *layout = forcon_map_draw_cell (map_draw, sector);
@@ -132,8 +135,9 @@ mouth_at (const ForconMapDraw *map_draw, ForconSectorId sector, ForconSectorId o
         continue;
       *x = item->below ? item->box.x + item->box.width / 2 : item->box.x + item->icon / 2;
       *y = item->below ? item->box.y + item->icon / 2 : item->box.y + item->box.height / 2;
-      return;
+      return TRUE;
     }
+  return FALSE;
 }
 
 static void
@@ -142,9 +146,8 @@ tunnel (const ForconMapDraw *map_draw, const ForconMapWay *way)
   const ForconDraw *draw = &map_draw->draw;
   double x1, y1, x2, y2;
 
-  mouth_at (map_draw, way->one, way->two, &x1, &y1);
-  mouth_at (map_draw, way->two, way->one, &x2, &y2);
-
+  gboolean first = mouth_at (map_draw, way->one, way->two, &x1, &y1);
+  gboolean second = mouth_at (map_draw, way->two, way->one, &x2, &y2);
   double bend_x = (y1 - y2) * TUNNEL_BEND;
   double bend_y = (x2 - x1) * TUNNEL_BEND;
   cairo_move_to (draw->cr, x1, y1);
@@ -152,6 +155,11 @@ tunnel (const ForconMapDraw *map_draw, const ForconMapWay *way)
                   x1 + (x2 - x1) * 0.7 + bend_x, y1 + (y2 - y1) * 0.7 + bend_y, x2, y2);
   forcon_draw_dash (draw->cr, 9, 6);
   forcon_draw_stroke (draw, FORCON_INK_TUNNEL, 0.85, 2);
+  if (!first)
+    forcon_draw_disc (draw->cr, x1, y1, TUNNEL_END);
+  if (!second)
+    forcon_draw_disc (draw->cr, x2, y2, TUNNEL_END);
+  forcon_draw_stroke (draw, FORCON_INK_TUNNEL, 1, 2);
 }
 
 /* Where the straight line from one sector to another leaves the first. */

@@ -199,6 +199,16 @@ figure (const ForconDraw *draw, const ForconMapToken *token, double x, double y,
     forcon_draw_text (draw, "?", x, y + radius * 0.06, 0.5, 0.5, &lettering);
 }
 
+/* The counter of a formation of which not even the admiral is known. */
+static void
+nobodys (const ForconDraw *draw, double x, double y, double radius)
+{
+  forcon_draw_disc (draw->cr, x, y, radius * 0.93);
+  forcon_draw_ink (draw, FORCON_INK_DEAD, 1);
+  cairo_fill_preserve (draw->cr);
+  forcon_draw_stroke (draw, FORCON_INK_EDGE, 1, radius * 0.14);
+}
+
 /**
  * forcon_draw_map_counter:
  * @draw: the drawing
@@ -220,7 +230,10 @@ forcon_draw_map_counter (const ForconDraw *draw, const ForconMapToken *token, Fo
 
   if (faint)
     cairo_push_group (draw->cr);
-  forcon_counter_draw (draw->cr, &counter, draw->style);
+  if (FORCON_ID_IS_NONE (token->admiral))
+    nobodys (draw, x, y, radius);
+  else
+    forcon_counter_draw (draw->cr, &counter, draw->style);
   if (counter.blank)
     figure (draw, token, x, y, radius);
   if (faint)
@@ -242,7 +255,8 @@ forcon_draw_map_counter (const ForconDraw *draw, const ForconMapToken *token, Fo
 void
 forcon_draw_plate_of (const ForconDraw *draw, const ForconMapToken *token, const ForconBox *box)
 {
-  ForconColour side = forcon_style_side (draw->style, token->side);
+  ForconColour side = FORCON_ID_IS_NONE (token->admiral) ? draw->style->inks[FORCON_INK_DEAD]
+                                                         : forcon_style_side (draw->style, token->side);
   cairo_t *cr = draw->cr;
   double corner = MIN (box->height / 2, box->width / 2) * 0.5;
 

@@ -23,8 +23,10 @@ static const double least_sizes[FORCON_MAP_N_DETAIL] = { 6.2, 5.0, 3.4, 1.0 };
 /* Each try at a smaller size is so much smaller. */
 #define SHRINK 0.94
 
-/* Names that are smaller than this share of what they may be make the sector's head smaller. */
-#define HEAD_ENOUGH 0.62
+/* Names that are smaller than this share of what they may be make the sector's head smaller, and then signs lose theirs
+ * if that makes the names of formations so much larger. */
+#define ENOUGH 0.62
+#define SIGNS_GAIN 1.15
 
 /* How much of a sector's outline may be used, from its middle. */
 #define INNER 0.93
@@ -36,51 +38,71 @@ static const double sign_shares[] = { 5.0, 4.2, 3.4, 2.4, 1.9 };
 /* A name is broken in two where that makes it so much shorter. */
 #define BREAK_SHARE 0.8
 
+/* A place on the screen, px. */
+typedef struct {
+  double x;
+  double y;
+} Spot;
+
+/**
+ * Outline:
+ * @middle: of the sector
+ * @corners: (array length=n): drawn in a little, so that nothing touches the edge
+ */
+typedef struct {
+  Spot middle;
+  Spot *corners;
+  guint n;
+} Outline;
+
 /* One try at placing what is in a sector. */
 typedef struct {
   const ForconMapDraw *map_draw;
-  const ForconMapCell *cell;
+  const Outline *outline;
   ForconMapCellLayout *layout;
   const double *widths;
   double size;
+  double sign_size;
   double sign_share;
   gboolean broken;
   gboolean same_width;
   double end;
 } Try;
 
-/* The middle and the corners of a cell on the screen, with its outline drawn in. */
-static void
-corner_at (const ForconMapDraw *map_draw, const ForconMapCell *cell, guint index, double share, double *x, double *y)
+/* Returns: (transfer full): the corners of a sector, so much drawn in to its middle */
+static Spot *
+corners_new (const ForconMapDraw *map_draw, const ForconMapCell *cell, double share)
 {
+  Spot *corners = g_new (Spot, cell->n_corners + 1);
   double cx, cy;
 
   forcon_camera_to_screen (map_draw->draw.camera, cell->middle, &cx, &cy);
-  forcon_camera_to_screen (map_draw->draw.camera, cell->corners[index % cell->n_corners], x, y);
-  *x = cx + (*x - cx) * share;
-  *y = cy + (*y - cy) * share;
-}
-
-/* From where to where the inner outline reaches at a height, round the cell's middle. Returns: whether it does */
-static gboolean
-reach (const ForconMapDraw *map_draw, const ForconMapCell *cell, double y, double *left, double *right)
-{
-  double cx, cy;
-
-  forcon_camera_to_screen (map_draw->draw.camera, cell->middle, &cx, &cy);
-  *left = -G_MAXDOUBLE;
-  *right = G_MAXDOUBLE;
   for (guint i = 0; i < cell->n_corners; i++)
     {
-      double ax, ay, bx, by;
+      double x, y;
 
-      corner_at (map_draw, cell, i, INNER, &ax, &ay);
-      corner_at (map_draw, cell, i + 1, INNER, &bx, &by);
-      if ((ay > y) == (by > y))
+      forcon_camera_to_screen (map_draw->draw.camera, cell->corners[i], &x, &y);
+      corners[i] = (Spot){ cx + (x - cx) * share, cy + (y - cy) * share };
+    }
+  return corners;
+}
+
+/* From where to where the outline reaches at a height, round the middle. Returns: whether it does */
+static gboolean
+reach (const Outline *outline, double y, double *left, double *right)
+{
+  *left = -G_MAXDOUBLE;
+  *right = G_MAXDOUBLE;
+  for (guint i = 0; i < outline->n; i++)
+    {
+      Spot a = outline->corners[i];
+      Spot b = outline->corners[i + 1 < outline->n ? i + 1 : 0];
+
+      if ((a.y > y) == (b.y > y))
         continue;
 
-      double x = ax + (bx - ax) * (y - ay) / (by - ay);
-      if (x <= cx)
+      double x = a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y);
+      if (x <= outline->middle.x)
         *left = MAX (*left, x);
       else
         *right = MIN (*right, x);
@@ -90,7 +112,7 @@ reach (const ForconMapDraw *map_draw, const ForconMapCell *cell, double y, doubl
 
 /* The room between two heights. */
 static gboolean
-room (const ForconMapDraw *map_draw, const ForconMapCell *cell, double top, double bottom, double *left, double *right)
+room (const Outline *outline, double top, double bottom, double *left, double *right)
 {
   const gint steps = 4;
 
@@ -100,7 +122,7 @@ room (const ForconMapDraw *map_draw, const ForconMapCell *cell, double top, doub
     {
       double l, r;
 
-      if (!reach (map_draw, cell, top + (bottom - top) * i / steps, &l, &r))
+      if (!reach (outline, top + (bottom - top) * i / steps, &l, &r))
         return FALSE;
       *left = MAX (*left, l);
       *right = MIN (*right, r);
@@ -109,34 +131,30 @@ room (const ForconMapDraw *map_draw, const ForconMapCell *cell, double top, doub
 }
 
 static ForconBox
-bounds_of (const ForconMapDraw *map_draw, const ForconMapCell *cell)
+bounds_of (const Spot *corners, guint n)
 {
   double left = G_MAXDOUBLE, top = G_MAXDOUBLE, right = -G_MAXDOUBLE, bottom = -G_MAXDOUBLE;
 
-  for (guint i = 0; i < cell->n_corners; i++)
+  for (guint i = 0; i < n; i++)
     {
-      double x, y;
-
-      corner_at (map_draw, cell, i, 1, &x, &y);
-      left = MIN (left, x);
-      right = MAX (right, x);
-      top = MIN (top, y);
-      bottom = MAX (bottom, y);
+      left = MIN (left, corners[i].x);
+      right = MAX (right, corners[i].x);
+      top = MIN (top, corners[i].y);
+      bottom = MAX (bottom, corners[i].y);
     }
   return (ForconBox){ left, top, right - left, bottom - top };
 }
 
 /* Puts the middle of a line of text as high up in the cell as it fits. Returns: whether it does */
 static gboolean
-highest (const ForconMapDraw *map_draw, const ForconMapCell *cell, const ForconBox *bounds, double width,
-         double height, double *middle)
+highest (const Outline *outline, const ForconBox *bounds, double width, double height, double *middle)
 {
   for (double y = bounds->y; y + height < bounds->y + bounds->height; y += MAX (0.5, height / 8))
     {
       double left, right;
 
       *middle = y + height / 2;
-      if (room (map_draw, cell, y, y + height, &left, &right) && right - left >= width)
+      if (room (outline, y, y + height, &left, &right) && right - left >= width)
         return TRUE;
     }
   return FALSE;
@@ -154,29 +172,30 @@ text_width (const ForconMapDraw *map_draw, const char *text, gboolean bold)
 
 /* The word and the name at the top, @head_share as large as they may be. Returns: where what is below may begin */
 static double
-place_head (const ForconMapDraw *map_draw, const ForconMapCell *cell, ForconMapCellLayout *layout, double head_share)
+place_head (const Try *try, const ForconMapCell *cell, double head_share)
 {
-  const char *big = forcon_name (cell->big);
-  double size = MIN (map_draw->unit * BIG_SHARE, map_draw->draw.style->text_size * BIG_MOST) * head_share;
-  double share = text_width (map_draw, big, TRUE);
+  const ForconMapDraw *map_draw = try->map_draw;
+  ForconMapCellLayout *layout = try->layout;
+  double text_size = map_draw->draw.style->text_size;
+  double size = MIN (map_draw->unit * BIG_SHARE, text_size * BIG_MOST) * head_share;
+  double width = text_width (map_draw, forcon_name (cell->big), TRUE);
 
   /* A long name in place of a word may take three quarters of the width. */
-  size = MIN (size, layout->bounds.width * 0.75 / MAX (share, 0.1));
-  if (!highest (map_draw, cell, &layout->bounds, share * size, size * 0.95, &layout->big_y))
+  size = MIN (size, layout->bounds.width * 0.75 / MAX (width, 0.1));
+  layout->big_size = 0;
+  layout->name_size = 0;
+  if (!highest (try->outline, &layout->bounds, width * size, size * 0.95, &layout->big_y))
     return layout->bounds.y;
   layout->big_size = size;
-  layout->name_size = 0;
 
   double end = layout->big_y + size * 0.5;
-  if (cell->name == NULL)
-    return end;
-
+  double small = MIN (map_draw->unit * NAME_SHARE, text_size * TEXT_MOST) * head_share;
   double left, right;
-  double small = MIN (map_draw->unit * NAME_SHARE, map_draw->draw.style->text_size * TEXT_MOST) * head_share;
-  if (!room (map_draw, cell, end, end + small * 1.2, &left, &right))
+  if (cell->name == NULL || !room (try->outline, end, end + small * 1.2, &left, &right))
     return end;
-  small = MIN (small, (right - left) / MAX (text_width (map_draw, forcon_name (cell->name), FALSE), 0.1));
-  if (small < least_sizes[FORCON_MAP_DETAIL_FULL])
+  width = text_width (map_draw, forcon_name (cell->name), FALSE);
+  small = MIN (small, (right - left) / MAX (width, 0.1));
+  if (small < least_sizes[FORCON_MAP_DETAIL_SIGNS])
     return end;
   layout->name_size = small;
   layout->name_y = end + small * 0.6;
@@ -367,9 +386,10 @@ measure_sign (const Try *try, ForconMapItem *item, double text)
   const char *lines[3];
   guint n_lines = forcon_map_item_lines (item, lines);
   gboolean captions = try->layout->detail == FORCON_MAP_DETAIL_FULL && n_lines > 0;
-  double small = try->size * FORCON_MAP_SMALL;
+  double small = try->sign_size * FORCON_MAP_SMALL;
 
-  item->icon = try->size * try->sign_share * sign_factor (try, item);
+  item->size = try->sign_size;
+  item->icon = try->sign_size * try->sign_share * sign_factor (try, item);
   item->below = try->sign_share >= BELOW_SHARE;
   item->box.width = item->icon;
   item->box.height = item->icon;
@@ -377,12 +397,12 @@ measure_sign (const Try *try, ForconMapItem *item, double text)
     return;
   if (item->below)
     {
-      item->box.width = MAX (item->icon, text * try->size);
+      item->box.width = MAX (item->icon, text * try->sign_size);
       item->box.height = item->icon + small * FORCON_MAP_LEADING * n_lines;
     }
   else
     {
-      item->box.width = item->icon + try->size * FORCON_MAP_GAP + text * try->size;
+      item->box.width = item->icon + try->sign_size * FORCON_MAP_GAP + text * try->sign_size;
       item->box.height = MAX (item->icon, small * FORCON_MAP_LEADING * n_lines);
     }
 }
@@ -464,7 +484,7 @@ fill_row (const Try *try, guint from, double top, double gap, double *height)
       double higher = MAX (*height, box->height);
       double l, r;
 
-      if (!room (try->map_draw, try->cell, top, top + higher, &l, &r)
+      if (!room (try->outline, top, top + higher, &l, &r)
           || total + (end > from ? gap : 0) + box->width > r - l)
         break;
       total += (end > from ? gap : 0) + box->width;
@@ -523,19 +543,66 @@ settle (const Try *try, double top)
   return TRUE;
 }
 
+/* With signs of one size; tokens beside each other are equally wide, and their names whole, where that can be. */
+static gboolean
+try_names (Try *try, double top)
+{
+  for (guint way = 0; way < 4; way++)
+    {
+      try->same_width = way < 2;
+      try->broken = way % 2 == 1;
+      if (settle (try, top))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* With tokens of one size; signs are large where there is room. */
 static gboolean
 try_size (Try *try, double top)
 {
-  for (guint share = 0; share < G_N_ELEMENTS (sign_shares); share++)
-    for (guint way = 0; way < 4; way++)
+  static const double sizes[] = { 1, 0.8, 0.65 };
+  gboolean signs = try->layout->items->len > 0 && !is_token (try, 0);
+
+  for (guint size = 0; size < (signs ? G_N_ELEMENTS (sizes) : 1); size++)
+    for (guint share = 0; share < (signs ? G_N_ELEMENTS (sign_shares) : 1); share++)
       {
+        try->sign_size = try->size * sizes[size];
         try->sign_share = sign_shares[share];
-        try->same_width = way < 2;
-        try->broken = way % 2 == 1;
-        if (settle (try, top))
+        if (size > 0 && try->sign_size < least_sizes[try->layout->detail])
+          return FALSE;
+        if (try_names (try, top))
           return TRUE;
       }
   return FALSE;
+}
+
+/* The largest size down from @from at which everything has room below @top: in long steps down, then in short ones up.
+ * Returns: it, or 0 */
+static double
+size_at (Try *try, double top, double from, ForconMapDetail detail)
+{
+  double fits = 0;
+
+  try->layout->detail = detail;
+  for (double size = from; size >= least_sizes[detail] && fits <= 0; size *= SHRINK * SHRINK * SHRINK)
+    {
+      try->size = size;
+      if (try_size (try, top))
+        fits = size;
+    }
+  if (fits <= 0)
+    return 0;
+  for (double size = fits / SHRINK; size <= from && size < fits * 1.2; size /= SHRINK)
+    {
+      try->size = size;
+      if (!try_size (try, top))
+        break;
+      fits = size;
+    }
+  try->size = fits;
+  try_size (try, top);
+  return fits;
 }
 
 /* The most detail, and then the largest size, at which everything has room below @top. Returns: as what share of the size
@@ -544,28 +611,33 @@ static double
 place_items (Try *try, double top)
 {
   const ForconMapDraw *map_draw = try->map_draw;
-  double largest = MIN (map_draw->unit * TEXT_SHARE, map_draw->draw.style->text_size * TEXT_MOST);
+  double most = MIN (map_draw->unit * TEXT_SHARE, map_draw->draw.style->text_size * TEXT_MOST);
 
-  for (guint detail = 0; detail < FORCON_MAP_N_DETAIL; detail++)
-    {
-      try->layout->detail = (ForconMapDetail) detail;
-      for (try->size = largest; try->size >= least_sizes[detail]; try->size *= SHRINK)
-        if (try_size (try, top))
-          return detail == FORCON_MAP_DETAIL_FULL ? try->size / largest : 0;
-    }
+  double full = size_at (try, top, most, FORCON_MAP_DETAIL_FULL);
+
+  if (full >= most * ENOUGH)
+    return full / most;
+  /* Names of formations are worth more than those of signs. */
+  if (size_at (try, top, most, FORCON_MAP_DETAIL_SIGNS) > full * SIGNS_GAIN)
+    return 0;
+  if (full > 0)
+    return size_at (try, top, full, FORCON_MAP_DETAIL_FULL) / most;
+  for (guint detail = FORCON_MAP_DETAIL_COUNTS; detail < FORCON_MAP_N_DETAIL; detail++)
+    if (size_at (try, top, most, (ForconMapDetail) detail) > 0)
+      return 0;
   return -1;
 }
 
 /* Where a sector is half as narrow as it can be: what is in it looks best in the middle above that. */
 static double
-low_end (const ForconMapDraw *map_draw, const ForconMapCell *cell, const ForconBox *bounds)
+low_end (const Outline *outline, const ForconBox *bounds)
 {
   for (gint step = 20; step > 10; step--)
     {
       double y = bounds->y + bounds->height * step / 20;
       double left, right;
 
-      if (reach (map_draw, cell, y, &left, &right) && right - left >= bounds->width / 2)
+      if (reach (outline, y, &left, &right) && right - left >= bounds->width / 2)
         return y;
     }
   return bounds->y + bounds->height;
@@ -573,18 +645,18 @@ low_end (const ForconMapDraw *map_draw, const ForconMapCell *cell, const ForconB
 
 /* A sector in which there is little room has a smaller head. */
 static void
-place_all (const ForconMapDraw *map_draw, const ForconMapCell *cell, ForconMapCellLayout *layout)
+place_all (Try *try, const ForconMapCell *cell)
 {
   static const double head_shares[] = { 1, 0.8, 0.6 };
-  g_autofree double *widths = text_widths (map_draw, layout);
-  Try try = { .map_draw = map_draw, .cell = cell, .layout = layout, .widths = widths };
+  g_autofree double *widths = text_widths (try->map_draw, try->layout);
   double share = -1;
 
-  try.end = low_end (map_draw, cell, &layout->bounds);
-  for (guint i = 0; i < G_N_ELEMENTS (head_shares) && share < HEAD_ENOUGH; i++)
-    share = place_items (&try, place_head (map_draw, cell, layout, head_shares[i]));
+  try->widths = widths;
+  try->end = low_end (try->outline, &try->layout->bounds);
+  for (guint i = 0; i < G_N_ELEMENTS (head_shares) && share < ENOUGH; i++)
+    share = place_items (try, place_head (try, cell, head_shares[i]));
   if (share < 0)
-    g_array_set_size (layout->items, 0);
+    g_array_set_size (try->layout->items, 0);
 }
 
 /* Private to this layer: where everything stands in one sector. */
@@ -593,15 +665,19 @@ forcon_map_cell_layout_new (const ForconMapDraw *map_draw, ForconSectorId sector
 {
   const ForconMapCell *cell = forcon_map_cell (map_draw->map, sector);
   ForconMapCellLayout *layout = g_new0 (ForconMapCellLayout, 1);
-  double y;
+  g_autofree Spot *edge = corners_new (map_draw, cell, 1);
+  g_autofree Spot *inner = corners_new (map_draw, cell, INNER);
+  Outline outline = { .corners = inner, .n = cell->n_corners };
+  Try try = { .map_draw = map_draw, .outline = &outline, .layout = layout };
 
+  forcon_camera_to_screen (map_draw->draw.camera, cell->middle, &outline.middle.x, &outline.middle.y);
   layout->sector = sector;
   layout->items = g_array_new (FALSE, TRUE, sizeof (ForconMapItem));
   g_array_set_clear_func (layout->items, clear_item);
-  layout->bounds = bounds_of (map_draw, cell);
-  forcon_camera_to_screen (map_draw->draw.camera, cell->middle, &layout->x, &y);
+  layout->bounds = bounds_of (edge, cell->n_corners);
+  layout->x = outline.middle.x;
   add_items (map_draw, layout);
-  place_all (map_draw, cell, layout);
+  place_all (&try, cell);
   return layout;
 }
 

@@ -217,6 +217,22 @@ note (Legend *legend, guint number)
   legend->flow.y += height + NOTE_GAP;
 }
 
+/* Says how many notes there was no room for. */
+static void
+more_notes (Legend *legend)
+{
+  ForconLettering lettering = forcon_legend_words (legend->flow.draw, 1.05, FALSE);
+  guint more = legend->map->notes->len > NOTES_MAX ? legend->map->notes->len - NOTES_MAX : 0;
+  g_autofree char *text
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "and %u more note", "and %u more notes", more), more);
+
+  if (more == 0)
+    return;
+  if (legend->flow.drawing)
+    forcon_draw_text (legend->flow.draw, text, legend->flow.left, legend->flow.y, 0, 0, &lettering);
+  legend->flow.y += lettering.size * 1.4;
+}
+
 /**
  * forcon_map_legend:
  * @draw: the drawing
@@ -244,5 +260,6 @@ forcon_map_legend (const ForconDraw *draw, const ForconMapModel *map, const Forc
     legend.flow.y += NOTE_GAP;
   for (guint i = 1; i <= map->notes->len && i <= NOTES_MAX; i++)
     note (&legend, i);
+  more_notes (&legend);
   return legend.flow.y - box->y;
 }

@@ -3,7 +3,7 @@
 
 #include "forcon-draw-sector.h"
 
-/* Private to this layer: lays out the sectors that are in view. */
+/* Private to this layer: makes ready to draw; no sector is laid out yet. */
 void
 forcon_map_draw_begin (ForconMapDraw *map_draw, cairo_t *cr, const ForconMapModel *map, const ForconStyle *style,
                        const ForconCamera *camera, double width, double height)
@@ -13,18 +13,31 @@ forcon_map_draw_begin (ForconMapDraw *map_draw, cairo_t *cr, const ForconMapMode
                                .unit = forcon_camera_length (camera, FORCON_MAP_SPACING) };
   map_draw->draw.layout = forcon_draw_layout_new (cr, style);
   map_draw->cells = g_ptr_array_new_with_free_func ((GDestroyNotify) forcon_map_cell_layout_free);
-  for (guint i = 1; i <= map->cells->len; i++)
+}
+
+/* Whether a sector may be in view. */
+static gboolean
+in_view (const ForconMapDraw *map_draw, const ForconMapCell *cell)
+{
+  for (guint i = 0; i < cell->n_corners; i++)
     {
-      ForconSectorId sector = { (guint16) i };
-      const ForconMapCell *cell = forcon_map_cell (map, sector);
-      gboolean seen = FALSE;
       double x, y;
 
-      for (guint corner = 0; corner < cell->n_corners && !seen; corner++)
-        {
-          forcon_camera_to_screen (camera, cell->corners[corner], &x, &y);
-          seen = forcon_draw_sees (&map_draw->draw, x, y, map_draw->unit);
-        }
+      forcon_camera_to_screen (map_draw->draw.camera, cell->corners[i], &x, &y);
+      if (forcon_draw_sees (&map_draw->draw, x, y, map_draw->unit * 2))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+lay_out (ForconMapDraw *map_draw)
+{
+  for (guint i = 1; i <= map_draw->map->cells->len; i++)
+    {
+      ForconSectorId sector = { (guint16) i };
+      gboolean seen = in_view (map_draw, forcon_map_cell (map_draw->map, sector));
+
       g_ptr_array_add (map_draw->cells, seen ? forcon_map_cell_layout_new (map_draw, sector) : NULL);
     }
 }
@@ -71,6 +84,7 @@ forcon_render_map (cairo_t *cr, const ForconMapModel *map, const ForconStyle *st
   cairo_clip (cr);
   cairo_new_path (cr);
   forcon_map_draw_begin (&map_draw, cr, map, style, camera, width, height);
+  lay_out (&map_draw);
   forcon_draw_sector_ground (&map_draw);
   forcon_draw_sector_ways (&map_draw);
   forcon_draw_sector_courses (&map_draw);
@@ -117,7 +131,7 @@ forcon_map_thing_at (const ForconMapModel *map, const ForconStyle *style, const 
   cairo_t *cr = nothing_new ();
   ForconMapDraw map_draw;
 
-  /* Tokens lie within their sector, so the others need not be laid out. */
+  /* Everything lies within its sector, so the others need not be laid out. */
   forcon_map_draw_begin (&map_draw, cr, map, style, camera, 0, 0);
   if (!FORCON_ID_IS_NONE (thing.sector))
     {
