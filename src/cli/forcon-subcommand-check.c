@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
 #include "forcon-check.h"
+#include "forcon-exchange.h"
 #include "forcon-fleet.h"
 #include "forcon-output.h"
 #include "forcon-scenario.h"
@@ -90,6 +91,19 @@ describe_scenario (const char *path, GError **error)
   return g_strdup_printf (_ ("a scenario with %1$s, %2$s and %3$s"), ships, formations, sectors);
 }
 
+static char *
+describe_exchange (const char *path, GError **error)
+{
+  g_autoptr (ForconExchange) exchange = forcon_exchange_load (path, error);
+  g_autofree char *commands = NULL;
+
+  if (exchange == NULL)
+    return NULL;
+  commands = commands_to_text (exchange->entries->len);
+  /* Translators: "an exported campaign with 34 commands". */
+  return g_strdup_printf (_ ("an exported campaign with %s"), commands);
+}
+
 /* Loads the file as what its root says it is; what that is, or NULL. */
 static char *
 describe (const char *path, GError **error)
@@ -105,6 +119,8 @@ describe (const char *path, GError **error)
     return describe_fleet_book (path, error);
   if (g_str_equal (root, "campaign"))
     return describe_scenario (path, error);
+  if (g_str_equal (root, "exchange"))
+    return describe_exchange (path, error);
   return forcon_file_check (path, error) ? g_strdup (_ ("a rules file")) : NULL;
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-check.h"
 
+#include "forcon-exchange.h"
 #include "forcon-file-error.h"
 #include "forcon-fleet.h"
 #include "forcon-rules-file.h"
@@ -43,6 +44,14 @@ check_scenario (const char *path, GError **error)
   return scenario != NULL;
 }
 
+static gboolean
+check_exchange (const char *path, GError **error)
+{
+  g_autoptr (ForconExchange) exchange = forcon_exchange_load (path, error);
+
+  return exchange != NULL;
+}
+
 static const struct {
   const char *root;
   gboolean (*check) (const char *path, GError **error);
@@ -51,11 +60,12 @@ static const struct {
   { "fleet-book", check_fleet_book },
   { "battle", check_script },
   { "campaign", check_scenario },
+  { "exchange", check_exchange },
 };
 
 /**
  * forcon_file_check:
- * @path: a rules file, a fleet book, a battle script or a scenario; its root element tells which
+ * @path: a rules file, a fleet book, a battle script, a scenario or an exchange file; its root element tells which
  * @error: #ForconFileError
  *
  * Returns: whether it is sound, with all that it refers to
@@ -76,6 +86,6 @@ forcon_file_check (const char *path, GError **error)
   shown = forcon_file_error_quote (root, FORCON_FILE_ERROR_VALUE_MAX);
   what = g_strdup_printf (_ ("the file's root is \"%s\""), shown);
   forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, path, line, what,
-                         _ ("\"rules\", \"fleet-book\", \"battle\" or \"campaign\""));
+                         _ ("\"rules\", \"fleet-book\", \"battle\", \"campaign\" or \"exchange\""));
   return FALSE;
 }

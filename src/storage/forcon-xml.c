@@ -30,8 +30,12 @@
 #define KILOBYTE 1024
 #define STRETCH_MAX (64 * KILOBYTE)
 
-/* Never NOENT, DTDLOAD or HUGE: nothing outside the file is read, and nothing in it grows. */
+/*
+ * Never NOENT or DTDLOAD: nothing outside the file is read, and nothing in it grows. HUGE only for kinds of files that
+ * may be bigger than libxml2 takes otherwise: what it no longer watches then, we bound ourselves.
+ */
 #define PARSER_OPTIONS (XML_PARSE_NONET | XML_PARSE_COMPACT | XML_PARSE_BIG_LINES)
+#define HUGE_OPTION(xml) ((xml)->kind != NULL && (xml)->kind->size_max > SIZE_MAX_BYTES ? XML_PARSE_HUGE : 0)
 
 static void
 clear_attribute (gpointer attribute)
@@ -263,7 +267,8 @@ forcon_xml_pass (ForconXml *xml, xmlSchemaValidCtxtPtr validator)
       plug = xmlSchemaSAXPlug (validator, &xml->parser->sax, &xml->parser->userData);
       forcon_xml_put_gate (xml, &gate);
     }
-  xmlCtxtReadMemory (xml->parser, xml->text, (int) xml->size, NULL, NULL, PARSER_OPTIONS);
+  xmlCtxtReadMemory (xml->parser, xml->text, (int) xml->size, NULL, NULL,
+                     PARSER_OPTIONS | HUGE_OPTION (xml));
   if (!xml->parser->wellFormed && xml->error == NULL)
     stop_at (xml, 0, _ ("the XML is broken"), _ ("well-formed XML"));
   if (plug != NULL)
