@@ -194,8 +194,13 @@ settle_dice (ForconCampaignDecision *decision)
   return TRUE;
 }
 
-static ForconCampaignOutcome *
-outcome_new (void)
+/**
+ * forcon_campaign_outcome_new:
+ *
+ * Returns: (transfer full): an outcome of which nothing came yet
+ */
+ForconCampaignOutcome *
+forcon_campaign_outcome_new (void)
 {
   ForconCampaignOutcome *outcome = g_new0 (ForconCampaignOutcome, 1);
 
@@ -221,7 +226,7 @@ ForconCampaignOutcome *
 forcon_campaign_decide (const ForconCampaign *campaign, const ForconRules *rules,
                         const ForconCampaignCommand *command, const ForconDice *dice)
 {
-  ForconCampaignOutcome *outcome = outcome_new ();
+  ForconCampaignOutcome *outcome = forcon_campaign_outcome_new ();
   ForconCampaignDecision decision = { .rules = rules, .command = command, .source = dice, .outcome = outcome };
 
   decision.campaign = forcon_campaign_clone (campaign);

@@ -140,6 +140,21 @@ forcon_campaign_now (const ForconCampaign *campaign)
 }
 
 /**
+ * forcon_border_beyond:
+ * @border: a border
+ * @from: a sector
+ *
+ * Returns: the sector on its other side, or none where it is no border of that one
+ */
+ForconSectorId
+forcon_border_beyond (const ForconBorder *border, ForconSectorId from)
+{
+  if (FORCON_ID_EQUAL (border->one, from))
+    return border->two;
+  return FORCON_ID_EQUAL (border->two, from) ? border->one : FORCON_NO_SECTOR;
+}
+
+/**
  * forcon_campaign_neighbours:
  *
  * Returns: whether one can move from one to the other (F-CAMP-2)
@@ -149,10 +164,9 @@ forcon_campaign_neighbours (const ForconCampaign *campaign, ForconSectorId a, Fo
 {
   for (guint i = 0; i < campaign->borders->len; i++)
     {
-      const ForconBorder *border = &g_array_index (campaign->borders, ForconBorder, i);
+      ForconSectorId beyond = forcon_border_beyond (&g_array_index (campaign->borders, ForconBorder, i), a);
 
-      if ((FORCON_ID_EQUAL (border->one, a) && FORCON_ID_EQUAL (border->two, b))
-          || (FORCON_ID_EQUAL (border->one, b) && FORCON_ID_EQUAL (border->two, a)))
+      if (!FORCON_ID_IS_NONE (beyond) && FORCON_ID_EQUAL (beyond, b))
         return TRUE;
     }
   return FALSE;

@@ -47,15 +47,13 @@ has_station (const ForconCampaign *campaign, ForconFormationId formation)
 }
 
 static gboolean
-is_tunnel (const ForconCampaign *campaign, ForconSectorId a, ForconSectorId b)
+is_tunnel (const ForconCampaign *campaign, ForconSectorId from, ForconSectorId to)
 {
   for (guint i = 0; i < campaign->borders->len; i++)
     {
       const ForconBorder *border = &g_array_index (campaign->borders, ForconBorder, i);
 
-      if (border->tunnel
-          && ((FORCON_ID_EQUAL (border->one, a) && FORCON_ID_EQUAL (border->two, b))
-              || (FORCON_ID_EQUAL (border->one, b) && FORCON_ID_EQUAL (border->two, a))))
+      if (border->tunnel && !FORCON_ID_IS_NONE (to) && FORCON_ID_EQUAL (forcon_border_beyond (border, from), to))
         return TRUE;
     }
   return FALSE;

@@ -145,11 +145,11 @@ mouth_of (const Placing *placing, const ForconClashParty *party)
   for (guint i = 0; i < placing->campaign->borders->len; i++)
     {
       const ForconBorder *border = &g_array_index (placing->campaign->borders, ForconBorder, i);
-      gboolean from_one = FORCON_ID_EQUAL (border->one, party->post.sector);
+      ForconSectorId beyond = forcon_border_beyond (border, party->post.sector);
 
-      if (!border->tunnel || (!from_one && !FORCON_ID_EQUAL (border->two, party->post.sector)))
+      if (!border->tunnel || FORCON_ID_IS_NONE (beyond))
         continue;
-      if (FORCON_ID_EQUAL (from_one ? border->two : border->one, party->post.came_from))
+      if (FORCON_ID_EQUAL (beyond, party->post.came_from))
         break;
       tunnel++;
     }

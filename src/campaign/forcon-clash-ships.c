@@ -70,11 +70,10 @@ beyond (const ForconHomecoming *home, ForconPoint place, ForconSectorId stays)
   for (guint i = 0; i < borders->len && FORCON_ID_IS_NONE (home->clash.other); i++)
     {
       const ForconBorder *border = &g_array_index (borders, ForconBorder, i);
+      ForconSectorId to = forcon_border_beyond (border, home->clash.sector);
 
-      if (!border->tunnel && FORCON_ID_EQUAL (border->one, home->clash.sector))
-        try_exit (home, border->one, border->two, &exit);
-      else if (!border->tunnel && FORCON_ID_EQUAL (border->two, home->clash.sector))
-        try_exit (home, border->two, border->one, &exit);
+      if (!border->tunnel && !FORCON_ID_IS_NONE (to))
+        try_exit (home, home->clash.sector, to, &exit);
     }
   return FORCON_ID_IS_NONE (exit.sector) ? stays : exit.sector;
 }

@@ -9,17 +9,6 @@ sector_or_none (const TestCampaign *test, const char *word)
   return word == NULL ? FORCON_NO_SECTOR : test_sector (test, word);
 }
 
-static ForconCampaignOutcome *
-outcome_new (void)
-{
-  ForconCampaignOutcome *outcome = g_new0 (ForconCampaignOutcome, 1);
-
-  outcome->events = g_array_new (FALSE, TRUE, sizeof (ForconCampaignEvent));
-  outcome->battle_events = g_array_new (FALSE, TRUE, sizeof (ForconEvent));
-  outcome->dice = g_array_new (FALSE, TRUE, sizeof (ForconDie));
-  return outcome;
-}
-
 static gboolean
 meet (ForconCampaignDecision *decision, const TestCampaign *test, ForconSectorId sector, ForconSectorId other,
       const TestParty *parties, guint n)
@@ -46,7 +35,7 @@ test_clash_try_open (TestCampaign *test, const char *sector, const char *other, 
   ForconCampaignDecision decision = { .rules = &test->rules, .command = &command, .source = &none };
 
   g_clear_pointer (&test->outcome, forcon_campaign_outcome_free);
-  test->outcome = outcome_new ();
+  test->outcome = forcon_campaign_outcome_new ();
   decision.outcome = test->outcome;
   decision.campaign = forcon_campaign_clone (test->campaign);
   if (meet (&decision, test, test_sector (test, sector), sector_or_none (test, other), parties, n))
