@@ -197,6 +197,47 @@ who_attacks_over_the_same_border_comes_in_behind_the_other (void)
 
 /* F-CAMP-11 */
 static void
+who_is_attacked_over_the_same_border_was_there (void)
+{
+  static const TestParty parties[] = { { "squadron-1", PRESENT, NULL }, { "karkas", ATTACKS, "squadron-1" } };
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  test_move (test, "squadron-1", "b2", "b1");
+  test_move (test, "karkas", "b2", "b1");
+  test_clash_open (test, "b2", NULL, parties, G_N_ELEMENTS (parties));
+  g_assert_cmpint (place_of (test, "gorgon").y, <, test->rules.campaign.height / 3);
+  g_assert_cmpint (ABS (place_of (test, "grozny").y - test->rules.campaign.height / 2), <, FORCON_CM (5));
+}
+
+/* F-CAMP-11 */
+static void
+who_came_later_over_the_same_border_comes_in_behind_the_other (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  test_post (test, "karkas")->arrived = 5;
+  meet_in (test, "b2", "b1", "b1");
+  g_assert_cmpint (place_of (test, "gorgon").y, <, test->rules.campaign.height / 3);
+  g_assert_cmpint (ABS (place_of (test, "grozny").y - test->rules.campaign.height / 2), <, FORCON_CM (5));
+}
+
+/* F-CAMP-6 */
+static void
+who_fights_already_is_in_no_other_clash (void)
+{
+  static const TestParty parties[]
+      = { { "squadron-1", ATTACKS, "raiders" }, { "squadron-2", PRESENT, NULL }, { "raiders", PRESENT, NULL } };
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  test_clash_new (test);
+  test_move (test, "raiders", "b2", NULL);
+  test_clash_open (test, "b2", NULL, parties, G_N_ELEMENTS (parties));
+  g_assert_true (FORCON_ID_IS_NONE (forcon_battle_find_formation (test_table (test), "squadron-1")));
+  g_assert_false (FORCON_ID_IS_NONE (forcon_battle_find_formation (test_table (test), "squadron-2")));
+}
+
+/* F-CAMP-11 */
+static void
 who_comes_through_a_tunnel_stands_in_its_mouth (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
@@ -255,20 +296,19 @@ a_screen_has_its_escorts_ahead (void)
 
 /* F-CAMP-11 */
 static void
-an_ambush_lies_at_an_object_away_from_the_enemy (void)
+an_ambush_lies_behind_an_object (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
-  gint near = 0;
 
   test_post (test, "karkas")->posture = FORCON_POSTURE_AMBUSH;
-  meet_in (test, "c1", "b1", NULL);
-  for (guint i = 0; i < test_table (test)->objects->len; i++)
-    {
-      const ForconObject *object = &g_array_index (test_table (test)->objects, ForconObject, i);
+  meet_in (test, "b1", "a1", NULL);
 
-      near += forcon_point_distance (place_of (test, "gorgon"), object->centre) < object->radius + FORCON_CM (10);
-    }
-  g_assert_cmpint (near, >, 0);
+  const ForconObject *planet = &g_array_index (test_table (test)->objects, ForconObject, 0);
+  ForconPoint gorgon = place_of (test, "gorgon");
+
+  g_assert_cmpint (forcon_point_distance (gorgon, planet->centre), <, planet->radius + FORCON_CM (12));
+  g_assert_cmpint (forcon_point_distance (gorgon, place_of (test, "grozny")), >,
+                   forcon_point_distance (planet->centre, place_of (test, "grozny")));
 }
 
 /* F-CAMP-11 */
@@ -563,11 +603,14 @@ main (int argc, char **argv)
   ADD (who_came_over_no_border_stands_in_the_middle);
   ADD (enemies_who_were_there_stand_apart);
   ADD (who_attacks_over_the_same_border_comes_in_behind_the_other);
+  ADD (who_is_attacked_over_the_same_border_was_there);
+  ADD (who_came_later_over_the_same_border_comes_in_behind_the_other);
+  ADD (who_fights_already_is_in_no_other_clash);
   ADD (who_comes_through_a_tunnel_stands_in_its_mouth);
   ADD (a_line_of_battle_stands_abreast_farther_in_and_faces_the_enemy);
   ADD (a_column_marches_in_behind_its_flagship);
   ADD (a_screen_has_its_escorts_ahead);
-  ADD (an_ambush_lies_at_an_object_away_from_the_enemy);
+  ADD (an_ambush_lies_behind_an_object);
   ADD (defenders_stand_at_the_planet_towards_the_enemy);
   ADD (a_station_stands_at_its_planet);
   ADD (a_clash_on_a_border_has_an_empty_table_between_the_two);

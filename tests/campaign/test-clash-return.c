@@ -353,6 +353,20 @@ the_flagship_keeps_the_formation_s_name (void)
   g_assert_cmpstr (sector_of (test, "smely"), ==, "b2");
 }
 
+/* F-TURN-3 */
+static void
+without_a_flagship_those_that_stayed_keep_the_name (void)
+{
+  g_autoptr (TestCampaign) test = fought ();
+
+  test_table_state (test, "grozny")->status = FORCON_SHIP_DESTROYED;
+  withdraw (test, "smely", 0, 50);
+  bring_back (test);
+  g_assert_cmpstr (formation_of (test, "bravy"), ==, "squadron-1");
+  g_assert_cmpstr (sector_of (test, "bravy"), ==, "b2");
+  g_assert_cmpstr (sector_of (test, "smely"), ==, "a2");
+}
+
 /* F-FORM-7 */
 static void
 who_has_the_flag_at_the_table_has_it_on_the_map (void)
@@ -579,6 +593,21 @@ mines_that_burst_are_gone (void)
                    1u << TEST_ADMIRAL_BLUE.value);
 }
 
+/* F-MINE-4 */
+static void
+whose_mines_they_were_learns_that_they_are_gone (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  lay_field (test, TEST_ADMIRAL_RED, 2);
+  test_clash_new (test);
+  test_table_over (test);
+  g_array_set_size (test_table_changed (test)->mines, 0);
+  bring_back (test);
+  g_assert_cmphex (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_FIELD_CHANGED)->audience, ==,
+                   1u << TEST_ADMIRAL_RED.value);
+}
+
 /* F-MINE-3 */
 static void
 who_found_a_mine_knows_of_the_field (void)
@@ -736,6 +765,7 @@ main (int argc, char **argv)
   ADD (from_a_border_one_goes_on_or_back);
   ADD (a_formation_of_which_some_withdrew_is_two);
   ADD (the_flagship_keeps_the_formation_s_name);
+  ADD (without_a_flagship_those_that_stayed_keep_the_name);
   ADD (who_has_the_flag_at_the_table_has_it_on_the_map);
   ADD (the_next_in_line_commands_without_a_check_when_there_is_time);
   ADD (a_formation_formed_at_the_table_stays_one);
@@ -748,6 +778,7 @@ main (int argc, char **argv)
   ADD (what_was_seen_at_the_table_is_known);
   ADD (who_saw_the_end_of_a_formation_knows_that_none_is_left);
   ADD (mines_that_burst_are_gone);
+  ADD (whose_mines_they_were_learns_that_they_are_gone);
   ADD (who_found_a_mine_knows_of_the_field);
   ADD (mines_laid_at_the_table_are_a_field);
   ADD (troops_landed_at_the_table_are_on_the_planet);

@@ -60,8 +60,9 @@ random_clash (guint seed)
   return test;
 }
 
+/* Ships of one formation touch, those of others have a gap between them. */
 static void
-assert_apart (const ForconBattle *battle, ForconShipId a)
+assert_apart (const ForconBattle *battle, ForconShipId a, ForconLength gap)
 {
   ForconPoint place = forcon_battle_ship (battle, a)->position;
   ForconLength radius = forcon_ship_radius (battle, a);
@@ -71,8 +72,10 @@ assert_apart (const ForconBattle *battle, ForconShipId a)
   g_assert_cmpint (place.x, <=, battle->size.x - radius);
   g_assert_cmpint (place.y, <=, battle->size.y - radius);
   for (guint16 i = 1; i < a.value; i++)
-    g_assert_cmpint (forcon_point_distance (place, battle->ships[i - 1].position), >=,
-                     radius + forcon_ship_radius (battle, (ForconShipId){ i }));
+    g_assert_cmpint (
+        forcon_point_distance (place, battle->ships[i - 1].position), >=,
+        radius + forcon_ship_radius (battle, (ForconShipId){ i })
+            + (FORCON_ID_EQUAL (battle->ships[i - 1].formation, forcon_battle_ship (battle, a)->formation) ? 0 : gap));
   for (guint i = 0; i < battle->objects->len; i++)
     {
       const ForconObject *object = &g_array_index (battle->objects, ForconObject, i);
@@ -93,7 +96,7 @@ every_formation_touches_and_nobody_stands_in_another (void)
 
       g_assert_cmpuint (battle->n_ships, ==, 19);
       for (guint16 i = 1; i <= battle->n_ships; i++)
-        assert_apart (battle, (ForconShipId){ i });
+        assert_apart (battle, (ForconShipId){ i }, test->rules.campaign.gap);
       for (guint16 i = 1; i <= battle->n_formations; i++)
         {
           ForconShips ships = forcon_formation_ships (battle, (ForconFormationId){ i });
