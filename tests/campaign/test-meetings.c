@@ -113,6 +113,9 @@ those_that_cross_a_border_towards_each_other_meet_on_it (void)
   g_assert_cmpuint (newest (test)->sector.value, ==, test_sector (test, "c2").value);
   g_assert_cmpuint (newest (test)->other.value, ==, test_sector (test, "c3").value);
   g_assert_cmpint (party (test, "raiders")->reason, ==, FORCON_PARTY_CROSSES);
+  TEST_TELL ("raiders", HOLD);
+  test_half (test, "");
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_MET), ==, 0);
 }
 
 /* F-CAMP-6 */
@@ -316,6 +319,35 @@ the_master_makes_a_clash_of_a_meeting (void)
   test_campaign_refused (test, &on, FORCON_PROBLEM_UNKNOWN_MEETING);
 }
 
+/* F-CAMP-6: who has fought and is still there meets again */
+static void
+the_master_is_asked_again_after_a_clash (void)
+{
+  g_autoptr (TestCampaign) test = test_visited ();
+  ForconCampaignCommand on;
+  ForconCampaignEvent over = { .kind = FORCON_CAMPAIGN_EVENT_CLASH_RETURNED };
+
+  test_half (test, "");
+  on = answer (test, TRUE);
+  test_campaign_do (test, &on, "");
+  over.clash_returned.clash = newest (test)->clash;
+  forcon_campaign_apply (test->campaign, &over);
+  test_half (test, "");
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_MET), ==, 1);
+}
+
+/* F-CAMP-6, F-CAMP-7: a patrol that is next in line has not begun */
+static void
+who_comes_to_patrol_does_not_patrol_yet (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  TEST_TELL ("light-division", MOVE, SECTOR ("c3"));
+  TEST_TELL ("light-division", PATROL, SECTOR ("c3"));
+  test_half (test, "");
+  g_assert_cmpint (party (test, "light-division")->reason, ==, FORCON_PARTY_PRESENT);
+}
+
 /* The master has put one of them elsewhere in the meantime. */
 static void
 who_is_not_there_any_more_does_not_fight (void)
@@ -471,6 +503,8 @@ main (int argc, char **argv)
   TEST ("the master is asked again when one comes back",
         the_master_is_asked_again_when_one_comes_back_or_another_comes);
   TEST ("the master makes a clash of a meeting", the_master_makes_a_clash_of_a_meeting);
+  TEST ("the master is asked again after a clash", the_master_is_asked_again_after_a_clash);
+  TEST ("who comes to patrol does not patrol yet", who_comes_to_patrol_does_not_patrol_yet);
   TEST ("who is not there any more does not fight", who_is_not_there_any_more_does_not_fight);
   TEST ("who is let pass does what the question put off", who_is_let_pass_does_then_what_the_question_put_off);
   TEST ("who passes as nobody answered does it too", who_passes_because_nobody_answered_does_it_too);

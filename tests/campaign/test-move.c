@@ -216,6 +216,18 @@ who_is_in_a_clash_stays_there (void)
   g_assert_cmpint (spent (test, "squadron-1"), ==, 0);
 }
 
+/* F-CAMP-6 */
+static void
+who_is_in_a_clash_does_not_even_set_out (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  TEST_TELL ("squadron-1", MOVE, SECTOR ("b1"));
+  test_clash_new (test);
+  test_half (test, "");
+  g_assert_cmpuint (test_campaign_count (test, FORCON_CAMPAIGN_EVENT_UNDER_WAY), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -234,5 +246,6 @@ main (int argc, char **argv)
   TEST ("a task that cannot be done costs no time", a_task_that_cannot_be_done_costs_no_time);
   TEST ("a way of several sectors is told at once", a_way_of_several_sectors_is_told_at_once);
   TEST ("who is in a clash stays there", who_is_in_a_clash_stays_there);
+  TEST ("who is in a clash does not even set out", who_is_in_a_clash_does_not_even_set_out);
   return g_test_run ();
 }

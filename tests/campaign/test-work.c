@@ -244,6 +244,8 @@ only_a_minesweeper_with_drones_sweeps (void)
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
   TEST_TOLD_IN_VAIN (NO_SWEEPER, "squadron-1", SWEEP);
+  card (test, "grozny")->drones = 4;
+  TEST_TOLD_IN_VAIN (NO_SWEEPER, "squadron-1", SWEEP);
   card (test, "tral")->drones = 0;
   TEST_TOLD_IN_VAIN (NO_SWEEPER, "sappers", SWEEP);
 }
