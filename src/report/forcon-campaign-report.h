@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-knowledge.h"
+
+G_BEGIN_DECLS
+
+/* Reports as plain text: what happened in a phase, and how things stand at its end (F-CAMP-8). */
+gint forcon_campaign_report_phase (const ForconCampaign *campaign);
+char *forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase);
+char *forcon_campaign_report_master (ForconChronicle *chronicle, gint phase, GError **error);
+
+G_END_DECLS
