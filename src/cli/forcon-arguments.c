@@ -133,3 +133,22 @@ forcon_arguments_parse (const char *name, const char *rest, const char *summary,
   *status = FORCON_EXIT_DONE;
   return FALSE;
 }
+
+/**
+ * forcon_arguments_expect:
+ * @name: of the subcommand
+ * @argc: how many arguments are left, the subcommand's own name among them
+ * @count: how many files were expected
+ * @what: which, translated: "a campaign"
+ *
+ * Returns: whether there are so many; else the error has been printed
+ */
+gboolean
+forcon_arguments_expect (const char *name, gint argc, gint count, const char *what)
+{
+  if (argc == count + 1)
+    return TRUE;
+  /* Translators: the subcommand, and what it works on: "a campaign", "a scenario and a new file". */
+  forcon_print_error (_ ("forcon %1$s: %2$s was expected; see “forcon help %1$s”"), name, what);
+  return FALSE;
+}

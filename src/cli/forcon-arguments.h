@@ -12,5 +12,6 @@ gboolean forcon_parse_seed (const char *text, guint64 *seed);
 
 gboolean forcon_arguments_parse (const char *name, const char *rest, const char *summary, const GOptionEntry *entries,
                                  int *argc, char ***argv, ForconExit *status);
+gboolean forcon_arguments_expect (const char *name, gint argc, gint count, const char *what);
 
 G_END_DECLS

@@ -14,7 +14,22 @@ static const struct {
   Subcommand run;
   const char *help;
 } subcommands[] = {
-  { "check", forcon_subcommand_check, N_ ("check whether rules, fleet books and battle scripts are sound") },
+  { "check", forcon_subcommand_check, N_ ("check whether files of rules, fleets, battles and campaigns are sound") },
+  { "new", forcon_subcommand_new, N_ ("a running campaign from a scenario") },
+  { "status", forcon_subcommand_status, N_ ("phase, clock, who owes an order sheet, what is open") },
+  { "begin", forcon_subcommand_begin, N_ ("begin play, or tell what is missing") },
+  { "orders", forcon_subcommand_orders, N_ ("hand in an order sheet and tell how it was understood") },
+  { "advance", forcon_subcommand_advance, N_ ("resolve the phase") },
+  { "fight", forcon_subcommand_fight, N_ ("play commands at the table of a clash, or let captains fight it") },
+  { "return", forcon_subcommand_return, N_ ("bring a clash that is over back to the map") },
+  { "report", forcon_subcommand_report, N_ ("what an admiral knows, as a report") },
+  { "map", forcon_subcommand_map, N_ ("draw the map of a campaign or a scenario") },
+  { "journal", forcon_subcommand_journal, N_ ("all that happened, and how it came about") },
+  { "undo", forcon_subcommand_undo, N_ ("take commands back") },
+  { "redo", forcon_subcommand_redo, N_ ("do again what was taken back") },
+  { "verify", forcon_subcommand_verify, N_ ("decide everything anew and compare") },
+  { "clock", forcon_subcommand_clock, N_ ("start, pause or set the clock, or read it") },
+  { "do", forcon_subcommand_do, N_ ("any command of a campaign") },
   { "play", forcon_subcommand_play, N_ ("play a battle script and tell what happens") },
   { "table", forcon_subcommand_table, N_ ("play a battle script and draw the table") },
   { "odds", forcon_subcommand_odds, N_ ("the odds of an attack, a check, a command or a battle") },

@@ -6,6 +6,7 @@
 #include "forcon-output.h"
 #include "forcon-scenario.h"
 #include "forcon-script.h"
+#include "forcon-store.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -104,13 +105,31 @@ describe_exchange (const char *path, GError **error)
   return g_strdup_printf (_ ("an exported campaign with %s"), commands);
 }
 
+/* That it opens is enough here; “verify” decides everything anew. */
+static char *
+describe_campaign (const char *path, GError **error)
+{
+  g_autoptr (ForconStore) store = forcon_store_open (path, FORCON_STORE_READ, error);
+  g_autofree char *commands = NULL;
+
+  if (store == NULL)
+    return NULL;
+  commands = commands_to_text (forcon_chronicle_length (forcon_store_chronicle (store)));
+  /* Translators: the phase, "34 commands". */
+  return g_strdup_printf (_ ("a running campaign in phase %1$d with %2$s"),
+                          forcon_store_campaign (store)->progress.phase, commands);
+}
+
 /* Loads the file as what its root says it is; what that is, or NULL. */
 static char *
 describe (const char *path, GError **error)
 {
   gint line = 0;
-  g_autofree char *root = forcon_xml_read_root (path, &line, error);
+  g_autofree char *root = NULL;
 
+  if (forcon_store_is_campaign (path))
+    return describe_campaign (path, error);
+  root = forcon_xml_read_root (path, &line, error);
   if (root == NULL)
     return NULL;
   if (g_str_equal (root, "battle"))
@@ -146,8 +165,9 @@ forcon_subcommand_check (int argc, char **argv)
   const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
   ForconExit status = FORCON_EXIT_DONE;
 
-  if (!forcon_arguments_parse ("check", _ ("FILE…"), _ ("Checks rules, fleet books, battle scripts and scenarios."), entries,
-                               &argc, &argv, &status))
+  if (!forcon_arguments_parse ("check", _ ("FILE…"),
+                               _ ("Checks files of rules, fleets, battles, scenarios and campaigns."), entries, &argc,
+                               &argv, &status))
     return status;
   if (argc < 2)
     {

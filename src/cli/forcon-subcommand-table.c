@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
+#include "forcon-desk.h"
 #include "forcon-output.h"
 #include "forcon-play.h"
 #include "forcon-render.h"
@@ -16,6 +17,7 @@ typedef struct {
   char *style;
   char *planet;
   char *as;
+  char *clash;
 } Options;
 
 static void
@@ -27,6 +29,7 @@ options_clear (Options *options)
   g_clear_pointer (&options->style, g_free);
   g_clear_pointer (&options->planet, g_free);
   g_clear_pointer (&options->as, g_free);
+  g_clear_pointer (&options->clash, g_free);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
@@ -89,16 +92,18 @@ picture_path (const Options *options, const char *script)
   return g_strconcat (base, ".png", NULL);
 }
 
+/* The table as it stands, or as the side that looks knows it. */
 static ForconExit
-draw (const ForconPlay *play, const Options *options, ForconStyleKind style, const char *path)
+draw (const ForconBattle *truth, const ForconView *view, const ForconRules *rules, const Options *options,
+      ForconStyleKind style, const char *path)
 {
-  ForconTableModel model = forcon_table_model (forcon_play_battle (play), play->script->rules);
+  ForconTableModel model = forcon_table_model (view != NULL ? forcon_view_battle (view) : truth, rules);
   g_autoptr (GError) error = NULL;
 
-  if (!read_planet (options, forcon_journal_battle (play->journal), &model.planet))
+  if (!read_planet (options, truth, &model.planet))
     return FORCON_EXIT_USAGE;
-  if (play->view != NULL)
-    model.planet = forcon_view_object (play->view, model.planet);
+  if (view != NULL)
+    model.planet = forcon_view_object (view, model.planet);
   if (!forcon_render_table_to_file (&model, forcon_style_get (style), path, &error))
     {
       forcon_print_error (_ ("forcon table: %s"), error->message);
@@ -107,6 +112,14 @@ draw (const ForconPlay *play, const Options *options, ForconStyleKind style, con
     }
   forcon_print_line (_ ("Wrote %s"), path);
   return FORCON_EXIT_DONE;
+}
+
+static ForconExit
+refuse_after (const Options *options, guint n_commands)
+{
+  forcon_print_error (_ ("forcon table: --after is %1$s, but there are only %2$u commands"), options->after,
+                      n_commands);
+  return FORCON_EXIT_USAGE;
 }
 
 static ForconExit
@@ -126,13 +139,89 @@ draw_script (const Options *options, const char *script)
   if (status != FORCON_EXIT_DONE)
     return status;
   if (options->after != NULL && (guint) after > play.script->commands->len)
+    return refuse_after (options, play.script->commands->len);
+  status = forcon_play_commands (&play, (guint) after, NULL, NULL);
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  return draw (forcon_journal_battle (play.journal), play.view, play.script->rules, options, style, path);
+}
+
+/* The table of a clash as it stood after so many of its commands. */
+static ForconExit
+draw_clash (ForconDesk *desk, ForconClashId clash, ForconSideId admiral, const Options *options, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconJournal) journal
+      = forcon_chronicle_battle_journal (forcon_store_chronicle (desk->store), clash, &error);
+  g_autoptr (ForconView) view = NULL;
+  const ForconSide *side = forcon_battle_side (forcon_desk_campaign (desk)->fleet, admiral);
+  ForconSideId looking = FORCON_NO_SIDE;
+  ForconStyleKind style;
+  gint after;
+
+  if (!read_style (options, &style) || !read_after (options, &after))
+    return FORCON_EXIT_USAGE;
+  if (journal == NULL)
     {
-      forcon_print_error (_ ("forcon table: --after is %1$d, but the script has only %2$u commands"), after,
-                          play.script->commands->len);
+      forcon_print_error ("%s: %s", forcon_store_path (desk->store), error->message);
+      return FORCON_EXIT_DAMAGED;
+    }
+  if (options->after != NULL && (guint) after > forcon_journal_position (journal))
+    return refuse_after (options, forcon_journal_position (journal));
+  while (forcon_journal_position (journal) > (guint) after && forcon_journal_undo (journal))
+    continue;
+  if (side != NULL)
+    looking = forcon_battle_find_side (forcon_journal_start (journal), side->id);
+  if (side != NULL && FORCON_ID_IS_NONE (looking))
+    {
+      forcon_print_error (_ ("forcon table: --as is “%s”, an admiral with ships in this clash was expected"),
+                          options->as);
       return FORCON_EXIT_USAGE;
     }
-  status = forcon_play_commands (&play, (guint) after, NULL, NULL);
-  return status == FORCON_EXIT_DONE ? draw (&play, options, style, path) : status;
+  if (side != NULL)
+    view = forcon_view_of_journal (journal, looking, C_ ("detection", "Contact"));
+  return draw (forcon_journal_battle (journal), view, desk->told.rules, options, style, path);
+}
+
+/* What belongs to scripts only. */
+static gboolean
+check_campaign_options (const Options *options)
+{
+  if (options->dice.seed == NULL && options->dice.dice == NULL && options->dice.rules == NULL)
+    return TRUE;
+  forcon_print_error ("%s",
+                      _ ("forcon table: --seed, --dice and --rules go with a battle script, not with a campaign"));
+  return FALSE;
+}
+
+static ForconExit
+draw_campaign (const Options *options, const char *campaign)
+{
+  g_auto (ForconDesk) desk = { 0 };
+  g_autofree char *path = picture_path (options, campaign);
+  ForconClashId clash = FORCON_NO_CLASH;
+  ForconSideId admiral = FORCON_NO_SIDE;
+  ForconExit status;
+
+  if (!check_campaign_options (options))
+    return FORCON_EXIT_USAGE;
+  status = forcon_desk_open (&desk, "table", campaign, FORCON_STORE_READ);
+  if (status == FORCON_EXIT_DONE)
+    status = forcon_desk_find_clash (&desk, options->clash, &clash);
+  if (status == FORCON_EXIT_DONE && options->as != NULL)
+    status = forcon_desk_find_admiral (&desk, "--as", options->as, &admiral);
+  return status == FORCON_EXIT_DONE ? draw_clash (&desk, clash, admiral, options, path) : status;
+}
+
+static ForconExit
+draw_file (const Options *options, const char *path)
+{
+  if (forcon_store_is_campaign (path))
+    return draw_campaign (options, path);
+  if (options->clash == NULL)
+    return draw_script (options, path);
+  forcon_print_error ("%s", _ ("forcon table: --clash goes with a campaign, not with a battle script"));
+  return FORCON_EXIT_USAGE;
 }
 
 ForconExit
@@ -145,19 +234,21 @@ forcon_subcommand_table (int argc, char **argv)
     FORCON_PLAY_AS_ENTRY (options.as),
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, N_ ("the picture: .png, .svg or .pdf"), N_ ("OUT") },
     { "after", 0, 0, G_OPTION_ARG_STRING, &options.after, N_ ("play only so many commands"), N_ ("N") },
+    { "clash", 0, 0, G_OPTION_ARG_STRING, &options.clash,
+      N_ ("of a campaign: which clash; the only open one if not said"), N_ ("N") },
     { "style", 0, 0, G_OPTION_ARG_STRING, &options.style, N_ ("dark, light or print"), N_ ("STYLE") },
     { "planet", 0, 0, G_OPTION_ARG_STRING, &options.planet, N_ ("draw the low orbit of this planet"), N_ ("N") },
     G_OPTION_ENTRY_NULL,
   };
 
-  if (!forcon_arguments_parse ("table", _ ("SCRIPT [OPTION…]"),
-                               _ ("Plays a battle script and draws the table as it stands then."), entries, &argc,
-                               &argv, &status))
+  if (!forcon_arguments_parse ("table", _ ("SCRIPT|CAMPAIGN [OPTION…]"),
+                               _ ("Draws the table of a battle script that is played, or of a clash of a campaign."),
+                               entries, &argc, &argv, &status))
     return status;
   if (argc != 2)
     {
-      forcon_print_error ("%s", _ ("forcon table: one battle script was expected; see “forcon help table”"));
+      forcon_print_error ("%s", _ ("forcon table: a battle script or a campaign was expected; see “forcon help table”"));
       return FORCON_EXIT_USAGE;
     }
-  return draw_script (&options, argv[1]);
+  return draw_file (&options, argv[1]);
 }

@@ -16,7 +16,9 @@ test_help (void)
 static void
 test_help_of_each (void)
 {
-  const char *const names[] = { "check", "play", "table", "odds", "help" };
+  const char *const names[] = { "check",   "new",  "status", "begin",  "orders", "advance", "fight", "return", "report",
+                                "map",     "journal", "undo", "redo",  "verify", "clock",   "do",    "play",   "table",
+                                "odds",    "help" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
@@ -66,7 +68,8 @@ test_unknown_option (void)
 static void
 test_missing_file (void)
 {
-  const char *const names[] = { "check", "play", "table" };
+  const char *const names[] = { "check",   "new",  "status", "begin",  "orders", "advance", "fight", "return", "report",
+                                "map",     "journal", "undo", "redo",  "verify", "clock",   "do",    "play",   "table" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {

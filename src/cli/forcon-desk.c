@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-desk.h"
+
+#include "forcon-arguments.h"
+#include "forcon-campaign-sentences.h"
+#include "forcon-campaign-words.h"
+#include "forcon-clock.h"
+#include "forcon-output.h"
+#include "forcon-sentences.h"
+
+#include <glib/gi18n-lib.h>
+
+void
+forcon_desk_options_clear (ForconDeskOptions *options)
+{
+  g_clear_pointer (&options->dice, g_free);
+}
+
+void
+forcon_desk_clear (ForconDesk *desk)
+{
+  forcon_campaign_told_clear (&desk->told);
+  g_clear_pointer (&desk->list, g_byte_array_unref);
+  g_clear_pointer (&desk->where, g_free);
+  g_clear_pointer (&desk->knowledge, forcon_knowledge_free);
+  g_clear_pointer (&desk->store, forcon_store_free);
+}
+
+/**
+ * forcon_desk_open:
+ * @desk: (out): to be cleared whatever comes of it
+ * @name: of the subcommand
+ * @path: of the campaign's file
+ * @mode: whether something is to be written
+ *
+ * Returns: whether the file is open; else the error has been printed
+ */
+ForconExit
+forcon_desk_open (ForconDesk *desk, const char *name, const char *path, ForconStoreMode mode)
+{
+  g_autoptr (GError) error = NULL;
+
+  *desk = (ForconDesk){ .name = name };
+  desk->store = forcon_store_open (path, mode, &error);
+  if (desk->store == NULL)
+    {
+      forcon_print_error ("%s", error->message);
+      return FORCON_EXIT_DAMAGED;
+    }
+  desk->opened_at = forcon_chronicle_position (forcon_store_chronicle (desk->store));
+  desk->told.rules = forcon_store_rules (desk->store);
+  desk->told.campaign = forcon_campaign_clone (forcon_desk_campaign (desk));
+  return FORCON_EXIT_DONE;
+}
+
+/**
+ * forcon_desk_take_dice:
+ * @desk: an open desk
+ * @options: what was said about dice
+ *
+ * Returns: whether they are dice; else the error has been printed
+ */
+ForconExit
+forcon_desk_take_dice (ForconDesk *desk, const ForconDeskOptions *options)
+{
+  g_autofree char *wrong = NULL;
+
+  desk->generate = options->generate || options->dice == NULL;
+  if (options->dice == NULL)
+    return FORCON_EXIT_DONE;
+  desk->list = g_byte_array_new ();
+  if (forcon_dice_parse (options->dice, desk->list, &wrong))
+    return FORCON_EXIT_DONE;
+  forcon_print_error (_ ("forcon %1$s: --dice has “%2$s”, faces from 1 to 6 were expected, or ? for the generator"),
+                      desk->name, wrong);
+  return FORCON_EXIT_USAGE;
+}
+
+/* The campaign as it stands; valid until the next command. */
+const ForconCampaign *
+forcon_desk_campaign (const ForconDesk *desk)
+{
+  return forcon_store_campaign (desk->store);
+}
+
+/**
+ * forcon_desk_find_admiral:
+ * @desk: an open desk
+ * @option: by which the admiral was named
+ * @text: the admiral's word or name
+ * @admiral: (out): who that is
+ *
+ * Returns: whether there is such an admiral; else the error has been printed
+ */
+ForconExit
+forcon_desk_find_admiral (const ForconDesk *desk, const char *option, const char *text, ForconSideId *admiral)
+{
+  const ForconCampaign *campaign = forcon_desk_campaign (desk);
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  admiral->value = (guint16) forcon_campaign_find_word (campaign, FORCON_RECORD_ADMIRAL, text);
+  if (admiral->value != 0)
+    return FORCON_EXIT_DONE;
+  for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
+    g_string_append_printf (words, "%s%s", i > 1 ? ", " : "",
+                            forcon_campaign_word_of (campaign, FORCON_RECORD_ADMIRAL, i));
+  /* Translators: the subcommand, an option such as --as, what was given with it, and the words of all admirals. */
+  forcon_print_error (_ ("forcon %1$s: %2$s is “%3$s”, one of the admirals was expected: %4$s"), desk->name, option,
+                      text, words->str);
+  return FORCON_EXIT_USAGE;
+}
+
+/**
+ * forcon_desk_next_clash:
+ * @desk: an open desk
+ * @after: a clash, or none for the first
+ *
+ * Returns: the open clash that comes next in the order in which they opened, or none
+ */
+ForconClashId
+forcon_desk_next_clash (const ForconDesk *desk, ForconClashId after)
+{
+  const GArray *clashes = forcon_desk_campaign (desk)->clashes;
+
+  for (guint i = 0; i < clashes->len; i++)
+    {
+      const ForconClash *clash = &g_array_index (clashes, ForconClash, i);
+
+      if (clash->state == FORCON_CLASH_OPEN && clash->clash.value > after.value)
+        return clash->clash;
+    }
+  return FORCON_NO_CLASH;
+}
+
+/**
+ * forcon_desk_find_clash:
+ * @desk: an open desk
+ * @text: (nullable): the clash's number; %NULL for the only one that is open
+ * @clash: (out): it
+ *
+ * Returns: whether there is such a clash; else the error has been printed
+ */
+ForconExit
+forcon_desk_find_clash (const ForconDesk *desk, const char *text, ForconClashId *clash)
+{
+  gint number = 0;
+
+  if (text != NULL)
+    {
+      if (forcon_parse_whole (text, 1, G_MAXINT, &number)
+          && forcon_campaign_clash (forcon_desk_campaign (desk), (ForconClashId){ (guint32) number }) != NULL)
+        {
+          clash->value = (guint32) number;
+          return FORCON_EXIT_DONE;
+        }
+      forcon_print_error (_ ("forcon %1$s: --clash is “%2$s”, the number of a clash was expected; see “forcon status”"),
+                          desk->name, text);
+      return FORCON_EXIT_USAGE;
+    }
+  *clash = forcon_desk_next_clash (desk, FORCON_NO_CLASH);
+  if (FORCON_ID_IS_NONE (*clash))
+    {
+      forcon_print_error (_ ("%s: no clash is open"), forcon_store_path (desk->store));
+      return FORCON_EXIT_REFUSED;
+    }
+  if (FORCON_ID_IS_NONE (forcon_desk_next_clash (desk, *clash)))
+    return FORCON_EXIT_DONE;
+  forcon_print_error (_ ("forcon %s: several clashes are open, so --clash is needed; see “forcon status”"), desk->name);
+  return FORCON_EXIT_USAGE;
+}
+
+/**
+ * forcon_desk_look_as:
+ * @desk: an open desk
+ * @admiral: who looks
+ * @phase: the last phase of which the admiral knows, or FORCON_DESK_NOW
+ *
+ * Returns: whether that could be found out; else the error has been printed
+ */
+ForconExit
+forcon_desk_look_as (ForconDesk *desk, ForconSideId admiral, gint phase)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_clear_pointer (&desk->where, g_free);
+  g_clear_pointer (&desk->knowledge, forcon_knowledge_free);
+  /* Translators: a formation of which nothing is known but where it is; a number follows. */
+  desk->knowledge = forcon_knowledge_at_phase (forcon_store_chronicle (desk->store), admiral, phase,
+                                               C_ ("detection", "Contact"), &error);
+  if (desk->knowledge != NULL)
+    return FORCON_EXIT_DONE;
+  forcon_print_error ("%s: %s", forcon_store_path (desk->store), error->message);
+  return FORCON_EXIT_DAMAGED;
+}
+
+/**
+ * forcon_desk_look:
+ * @desk: an open desk
+ * @as: (nullable): the word of the admiral who looks; %NULL for the master
+ * @phase: as of forcon_desk_look_as()
+ *
+ * Returns: whether there is such an admiral; else the error has been printed
+ */
+ForconExit
+forcon_desk_look (ForconDesk *desk, const char *as, gint phase)
+{
+  ForconSideId admiral;
+  ForconExit status;
+
+  if (as == NULL)
+    return FORCON_EXIT_DONE;
+  status = forcon_desk_find_admiral (desk, "--as", as, &admiral);
+  return status == FORCON_EXIT_DONE ? forcon_desk_look_as (desk, admiral, phase) : status;
+}
+
+/* The campaign as who looks knows it. */
+const ForconCampaign *
+forcon_desk_seen (const ForconDesk *desk)
+{
+  return desk->knowledge != NULL ? forcon_knowledge_campaign (desk->knowledge) : forcon_desk_campaign (desk);
+}
+
+/* Who looks; none is the master. */
+ForconSideId
+forcon_desk_admiral (const ForconDesk *desk)
+{
+  return desk->knowledge != NULL ? forcon_knowledge_admiral (desk->knowledge) : FORCON_NO_SIDE;
+}
+
+/* Faces that are left over are a mistake only where no further command could use them. */
+static ForconDice
+dice_of (const ForconDesk *desk)
+{
+  if (desk->list == NULL)
+    return FORCON_DICE_GENERATED;
+  return (ForconDice){ desk->list->data + desk->list_used, desk->list->len - desk->list_used, desk->generate,
+                       !desk->single };
+}
+
+static void
+print_refusal (const ForconDesk *desk, const ForconCampaignCommand *command, const ForconCampaignVerdict *verdict)
+{
+  const ForconCampaign *campaign = forcon_desk_campaign (desk);
+  const ForconBattle *battle = campaign->fleet;
+  const char *where = desk->where != NULL ? desk->where : forcon_store_path (desk->store);
+  g_autofree char *sentence = NULL;
+
+  if (verdict->kind != FORCON_PROBLEM_NEEDS_DICE)
+    {
+      sentence = forcon_campaign_sentence_of_verdict (campaign, verdict);
+      forcon_print_error ("%s: %s", where, sentence);
+      return;
+    }
+  if (command->kind == FORCON_CAMPAIGN_COMMAND_PLAY)
+    battle = forcon_campaign_battle (campaign, command->wish.clash);
+  sentence = forcon_sentence_of_request (battle, &verdict->request);
+  forcon_print_error (_ ("%1$s: needs dice: %2$s; give them with --dice, or --generate"), where, sentence);
+}
+
+/**
+ * forcon_desk_do_with:
+ * @desk: a desk that was opened for writing
+ * @command: what is wanted; its moment is set, and who gave it is the master where nobody is said
+ * @dice: where its dice come from
+ *
+ * Gives the command and tells what came of it.
+ *
+ * Returns: whether it was done, and is on the disk; else the reason has been printed
+ */
+ForconExit
+forcon_desk_do_with (ForconDesk *desk, ForconCampaignCommand *command, const ForconDice *dice)
+{
+  ForconChronicle *chronicle = forcon_store_chronicle (desk->store);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+  guint number;
+
+  command->moment = forcon_moment_now ();
+  if (command->by == NULL)
+    command->by = g_intern_static_string ("master");
+  outcome = forcon_store_do (desk->store, command, dice, &error);
+  if (outcome == NULL)
+    {
+      forcon_print_error ("%s", error->message);
+      return FORCON_EXIT_DAMAGED;
+    }
+  if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
+    {
+      print_refusal (desk, command, &outcome->verdict);
+      return FORCON_EXIT_REFUSED;
+    }
+  if (desk->list != NULL && dice->faces == desk->list->data + desk->list_used)
+    desk->list_used += outcome->n_given;
+  number = forcon_chronicle_position (chronicle);
+  forcon_campaign_tell (&desk->told, forcon_chronicle_entry (chronicle, number - 1, NULL), number);
+  if (forcon_store_warning (desk->store) != NULL)
+    forcon_print_error ("%s", forcon_store_warning (desk->store));
+  return FORCON_EXIT_DONE;
+}
+
+/* As forcon_desk_do_with(), with the dice that were given to the subcommand. */
+ForconExit
+forcon_desk_do (ForconDesk *desk, ForconCampaignCommand *command)
+{
+  ForconDice dice = dice_of (desk);
+
+  return forcon_desk_do_with (desk, command, &dice);
+}
+
+/**
+ * forcon_desk_finish:
+ * @desk: a desk all of whose commands were done
+ *
+ * Faces of --dice that are left over take everything back: they were not thrown for this (F-GEN-5).
+ *
+ * Returns: whether none are; else the error has been printed
+ */
+ForconExit
+forcon_desk_finish (ForconDesk *desk)
+{
+  guint left = desk->list == NULL ? 0 : desk->list->len - desk->list_used;
+  g_autoptr (GError) error = NULL;
+
+  if (left == 0)
+    return FORCON_EXIT_DONE;
+  if (!forcon_store_go_to (desk->store, desk->opened_at, &error))
+    {
+      forcon_print_error ("%s", error->message);
+      return FORCON_EXIT_DAMAGED;
+    }
+  /* Translators: the file, how many faces are left, how many were given. */
+  forcon_print_error (
+      g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u face of --dice is left over of %3$u, and all was taken back (F-GEN-5)",
+                   "%1$s: %2$u faces of --dice are left over of %3$u, and all was taken back (F-GEN-5)", left),
+      forcon_store_path (desk->store), left, desk->list->len);
+  return FORCON_EXIT_REFUSED;
+}

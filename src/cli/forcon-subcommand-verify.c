@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-arguments.h"
+#include "forcon-desk.h"
+#include "forcon-json.h"
+#include "forcon-output.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+print_text (guint length, const GPtrArray *problems)
+{
+  for (guint i = 0; i < problems->len; i++)
+    forcon_print_line ("%s", ((const ForconStoreProblem *) g_ptr_array_index (problems, i))->what);
+  if (problems->len == 0)
+    forcon_print_line (g_dngettext (GETTEXT_PACKAGE, "Sound: %u command was decided anew and agrees",
+                                    "Sound: %u commands were decided anew and agree", length),
+                       length);
+}
+
+static void
+print_json (guint length, const GPtrArray *problems)
+{
+  g_autoptr (GString) json = g_string_new (NULL);
+
+  forcon_json_open (json, '{');
+  forcon_json_key (json, "sound");
+  forcon_json_bool (json, problems->len == 0);
+  forcon_json_key (json, "commands");
+  forcon_json_int (json, length);
+  forcon_json_key (json, "problems");
+  forcon_json_open (json, '[');
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const ForconStoreProblem *problem = g_ptr_array_index (problems, i);
+
+      forcon_json_open (json, '{');
+      forcon_json_key (json, "command");
+      forcon_json_int (json, problem->entry);
+      forcon_json_key (json, "what");
+      forcon_json_string (json, problem->what);
+      forcon_json_close (json, '}');
+    }
+  forcon_json_close (json, ']');
+  forcon_json_close (json, '}');
+  forcon_print_raw (json->str);
+  forcon_print_raw ("\n");
+}
+
+static ForconExit
+verify (const char *path, gboolean json)
+{
+  g_auto (ForconDesk) desk = { 0 };
+  g_autoptr (GPtrArray) problems = NULL;
+  ForconExit status = forcon_desk_open (&desk, "verify", path, FORCON_STORE_READ);
+  guint length;
+
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  length = forcon_chronicle_length (forcon_store_chronicle (desk.store));
+  problems = forcon_store_verify (desk.store);
+  if (json)
+    print_json (length, problems);
+  else
+    print_text (length, problems);
+  if (problems->len == 0)
+    return FORCON_EXIT_DONE;
+  forcon_print_error (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u thing does not agree",
+                                   "%1$s: %2$u things do not agree", problems->len),
+                      path, problems->len);
+  return FORCON_EXIT_REFUSED;
+}
+
+ForconExit
+forcon_subcommand_verify (int argc, char **argv)
+{
+  gboolean json = FALSE;
+  ForconExit status = FORCON_EXIT_DONE;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("for programs: one line of JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!forcon_arguments_parse ("verify", _ ("CAMPAIGN [OPTION…]"),
+                               _ ("Audits the file, and decides every command anew with its dice."), entries, &argc,
+                               &argv, &status))
+    return status;
+  return forcon_arguments_expect ("verify", argc, 1, _ ("a campaign")) ? verify (argv[1], json) : FORCON_EXIT_USAGE;
+}
