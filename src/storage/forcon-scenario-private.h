@@ -70,4 +70,8 @@ void forcon_scenario_read_minefield (ForconXml *xml, gpointer reader);
 void forcon_scenario_read_sighting (ForconXml *xml, gpointer reader);
 void forcon_scenario_read_notice (ForconXml *xml, gpointer reader);
 
+/* By what names order sheets may call them */
+void forcon_scenario_read_alias (ForconXml *xml, gpointer reader);
+void forcon_scenario_translate_names (ForconScenario *scenario);
+
 G_END_DECLS

@@ -166,8 +166,10 @@ read_admiral (ForconXml *xml, gpointer data)
 static void
 end_root (ForconXml *xml, gpointer data)
 {
-  if (!forcon_xml_failed (xml))
-    forcon_scenario_resolve_map (xml, data);
+  if (forcon_xml_failed (xml))
+    return;
+  forcon_scenario_resolve_map (xml, data);
+  forcon_scenario_translate_names (((ForconScenarioReader *) data)->scenario);
 }
 
 #define FEATURE_ROW(NAME, word) { word, "sector", forcon_scenario_read_feature, NULL },
@@ -191,6 +193,7 @@ static const ForconXmlElement elements[] = {
   { "minefield", "campaign", forcon_scenario_read_minefield, NULL },
   { "sighting", "campaign", forcon_scenario_read_sighting, NULL },
   { "notice", "campaign", forcon_scenario_read_notice, NULL },
+  { "alias", "campaign", forcon_scenario_read_alias, NULL },
 };
 
 static const ForconXmlKind campaign_kind

@@ -6,7 +6,10 @@
 #include "forcon-clock.h"
 #include "forcon-data.h"
 #include "forcon-formation.h"
+#include "forcon-test-language.h"
 #include "storage-sample.h"
+
+#include <locale.h>
 
 static ForconScenario *
 load_text (const char *text)
@@ -264,6 +267,31 @@ seeded (void)
   g_assert_cmpuint (scenario->campaign->fleet->random.state, ==, random.state);
 }
 
+/* F-CAMP-4 */
+static void
+aliases (void)
+{
+  g_autoptr (ForconScenario) scenario = load_sample ();
+  const ForconAlias *alias = &g_array_index (scenario->campaign->aliases, ForconAlias, 0);
+
+  g_assert_cmpuint (scenario->campaign->aliases->len, ==, 1);
+  g_assert_cmpstr (alias->name, ==, "Wolf");
+  g_assert_cmpstr (alias->other, ==, "Волчара");
+}
+
+static gboolean
+is_called (const ForconScenario *scenario, const char *name, const char *other)
+{
+  for (guint i = 0; i < scenario->campaign->aliases->len; i++)
+    {
+      const ForconAlias *alias = &g_array_index (scenario->campaign->aliases, ForconAlias, i);
+
+      if (g_str_equal (alias->name, name) && g_str_equal (alias->other, other))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* The ready-made ones */
 
 static void
@@ -341,6 +369,23 @@ skirmish (void)
 
   assert_counts (scenario, 2, 2, 7, 4, 10);
   g_assert_cmpuint (count_neighbours (scenario, "b2"), ==, 6);
+}
+
+/* F-CAMP-4 */
+static void
+russian_names (void)
+{
+  if (!test_speak_russian ())
+    {
+      g_test_skip ("the Russian locale is not there");
+      return;
+    }
+  g_autoptr (ForconScenario) scenario = load_ready_made ("scenarios/forcon-2010.xml");
+
+  g_assert_true (is_called (scenario, "Iron Wall", "Железная стена"));
+  g_assert_true (is_called (scenario, "Westgate", "Западные ворота"));
+  g_assert_true (is_called (scenario, "Ring Dock", "Кольцевой док"));
+  g_assert_true (is_called (scenario, "Prince Serg", "Принц Серг"));
 }
 
 static const SampleWrong wrongs[] = {
@@ -440,6 +485,8 @@ static const SampleWrong wrongs[] = {
     "\"reserve\" is nowhere yet, expected \"sector\", the id of one" },
   { "a notice that says nothing is refused", " text=\"A wreck drifts here\"", "", "<notice sector",
     "the notice says nothing, expected \"formation\", or \"sector\" and \"text\"" },
+  { "another name of nothing is refused", "<alias name=\"Wolf\"", "<alias name=\"Bear\"", "<alias",
+    "attribute \"name\" of \"alias\" is \"Bear\", expected the name of a sector, an object, a formation or a ship" },
 };
 
 /* F-FORM-1 */
@@ -464,6 +511,7 @@ main (int argc, char **argv)
   g_autofree char *sound = NULL;
   int status;
 
+  setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
 #define TEST(path, function) g_test_add_func ("/storage/scenario/" path, function)
   TEST ("hexagons touch six others, and odd rows lie half a sector to the right", hexagons);
@@ -478,6 +526,7 @@ main (int argc, char **argv)
   TEST ("mines are known to whom the file says, and as the rules have them otherwise", minefields);
   TEST ("a sighting tells of the formation as it is, where the file says or where it is", sightings);
   TEST ("notices stand on the main map from the start", notices);
+  TEST ("what players call something besides its name is kept", aliases);
   TEST ("a seed replaces that of the file", seeded);
   TEST ("the whole game has six admirals, nineteen sectors and twenty formations", whole_game);
   TEST ("nobody knows of a formation that lies in ambush in the whole game", ambushes_are_secret);
@@ -485,6 +534,7 @@ main (int argc, char **argv)
   TEST ("a formation of more ships than the rules allow is refused", too_large_a_formation);
   sound = sample_resource_text ("scenario.xml");
   sample_add_wrongs ("/storage/scenario", sound, wrongs, G_N_ELEMENTS (wrongs));
+  TEST ("in Russian, things of the whole game go by their Russian names too", russian_names);
   status = g_test_run ();
   sample_forget ();
   return status;
