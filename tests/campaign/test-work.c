@@ -348,6 +348,23 @@ mines_are_laid_before_anybody_sweeps (void)
   g_assert_cmpint (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_SWEEP_CHECKED)->sweep_checked.swept, ==, 2);
 }
 
+/* F-CAMP-5: what was put off is judged again when it is done */
+static void
+mines_that_were_lost_while_the_master_thought_are_not_laid (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  ForconCampaignCommand pass = { .kind = FORCON_CAMPAIGN_COMMAND_ANSWER };
+
+  test_move (test, "raiders", "a1", NULL);
+  TEST_TELL ("sappers", LAY);
+  test_half (test, "");
+  card (test, "amur")->mines = 0;
+  pass.wish.meeting = g_array_index (test->campaign->meetings, ForconMeeting, 0).meeting;
+  test_campaign_do (test, &pass, "");
+  g_assert_cmpint (test_failure (test), ==, FORCON_PROBLEM_NO_MINES);
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_FIELD_LAID), ==, 0);
+}
+
 /* F-SHIP-3, F-END-6 */
 static void
 troops_on_a_planet_of_an_enemy_are_noted_for_the_ground (void)
@@ -482,6 +499,7 @@ main (int argc, char **argv)
   TEST ("a field that is known is swept whatever falls", a_field_that_is_known_is_swept_whatever_falls);
   TEST ("the sweeper's check has the dice of the option", the_sweepers_check_has_as_many_dice_as_the_option_says);
   TEST ("mines are laid before anybody sweeps", mines_are_laid_before_anybody_sweeps);
+  TEST ("mines that were lost meanwhile are not laid", mines_that_were_lost_while_the_master_thought_are_not_laid);
   TEST ("troops on an enemy's planet are noted", troops_on_a_planet_of_an_enemy_are_noted_for_the_ground);
   TEST ("who is landed upon sees by whom", who_is_landed_upon_sees_by_whom);
   TEST ("a planet that nobody holds is theirs who land", a_planet_that_nobody_holds_is_theirs_who_land_on_it);
