@@ -386,10 +386,12 @@ who_passes_because_nobody_answered_does_it_too (void)
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
   test_move (test, "raiders", "a1", NULL);
-  TEST_TELL ("sappers", LAY);
+  TEST_TELL ("sappers", LAY, .count = 2);
+  TEST_TELL ("sappers", LAY, .count = 3);
   test_half (test, "");
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_FIELD_LAID), ==, 0);
   test_half (test, "");
-  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_FIELD_LAID), ==, 1);
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_FIELD_LAID), ==, 2);
   g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_MET), ==, 0);
 }
 
