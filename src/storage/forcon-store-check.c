@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-store-private.h"
 
+#include "forcon-parallel.h"
 #include "forcon-state-xml.h"
 
 #include <glib/gi18n-lib.h>
@@ -128,15 +129,55 @@ check_rows (Check *check)
     report (check, n + 1, g_strdup_printf (_ ("the record of command %u is missing"), n + 1));
 }
 
+/* Why entries could not be read, by their places. */
+typedef struct {
+  ForconStore *store;
+  GError **errors;
+} Reading;
+
+static gpointer
+begin_reading (gpointer data)
+{
+  return NULL;
+}
+
+static void
+read_ahead (gpointer gathered, guint place, gpointer data)
+{
+  Reading *reading = data;
+
+  reading->store->decoded[place] = forcon_store_decode (reading->store, place, &reading->errors[place]);
+}
+
+static void
+end_reading (gpointer gathered, gpointer data)
+{
+}
+
+/* All processors read; what they read is used below. */
 static void
 check_entries (Check *check)
 {
-  for (guint i = 0; i < check->store->entries->len && !is_full (check); i++) {
-    g_autoptr (GError) error = NULL;
+  static const ForconWork work = { begin_reading, read_ahead, end_reading };
+  guint n = check->store->entries->len;
+  Reading reading = { check->store, g_new0 (GError *, n) };
 
-    if (forcon_chronicle_entry (check->store->chronicle, i, &error) == NULL)
-      report_error (check, i + 1, error);
+  check->store->decoded = g_new0 (ForconCampaignEntry *, n);
+  forcon_parallel_run (&work, &reading, n, 0, NULL);
+  for (guint i = 0; i < n; i++) {
+    if (reading.errors[i] != NULL && !is_full (check))
+      report_error (check, i + 1, reading.errors[i]);
+    g_clear_error (&reading.errors[i]);
   }
+  g_free (reading.errors);
+}
+
+static void
+forget_entries (ForconStore *store)
+{
+  for (guint i = 0; i < store->entries->len; i++)
+    forcon_campaign_entry_free (store->decoded[i]);
+  g_clear_pointer (&store->decoded, g_free);
 }
 
 /* States: each that is kept is what the events before it make. */
@@ -176,11 +217,18 @@ static void
 check_snapshot (Check *check, guint position, const ForconCampaign *replayed)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ForconCampaign) kept = forcon_store_load_state (check->store, position, NULL, &error);
+  g_autoptr (ForconCampaign) kept = NULL;
+  g_autofree char *seal = NULL;
+  gsize length = 0;
+  g_autofree char *text = forcon_store_load_state_text (check->store, position, &seal, &length, &error);
+  g_autofree char *expected = forcon_state_to_xml (replayed);
 
-  if (kept == NULL)
+  /* An older program may have put the same in other words. */
+  if (text != NULL && !g_str_equal (text, expected))
+    kept = forcon_store_load_state (check->store, position, NULL, &error);
+  if (error != NULL)
     report_error (check, position, error);
-  else if (!states_equal (kept, replayed))
+  else if (kept != NULL && !states_equal (kept, replayed))
     report (check, position,
             g_strdup_printf (_ ("the state that is kept after command %u is not what its events make"), position));
 }
@@ -255,5 +303,6 @@ forcon_store_verify (ForconStore *store)
   replay (&check);
   if (!is_full (&check))
     check_decisions (&check);
+  forget_entries (store);
   return check.problems;
 }

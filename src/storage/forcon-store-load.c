@@ -237,11 +237,19 @@ fail_entry (const ForconStore *store, guint place, const char *why, GError **err
   return fail_damaged (store, what, error);
 }
 
-/* For forcon_chronicle_new_stored(): an entry whose seal is broken is not read. */
+/**
+ * forcon_store_decode:
+ * @store: a store
+ * @place: of an entry, from 0
+ * @error: #ForconFileError
+ *
+ * Any thread may do this. An entry whose seal is broken is not read.
+ *
+ * Returns: (transfer full): the entry, or %NULL with @error set
+ */
 ForconCampaignEntry *
-forcon_store_read_entry (guint place, gpointer data, GError **error)
+forcon_store_decode (const ForconStore *store, guint place, GError **error)
 {
-  ForconStore *store = data;
   const ForconStoredEntry *stored = g_ptr_array_index (store->entries, place);
   g_autofree char *link = forcon_chain_link (forcon_store_chain_before (store, place), stored->body, stored->length);
   g_autoptr (GError) local = NULL;
@@ -255,6 +263,17 @@ forcon_store_read_entry (guint place, gpointer data, GError **error)
   if (entry == NULL)
     fail_entry (store, place, local->message, error);
   return g_steal_pointer (&entry);
+}
+
+/* For forcon_chronicle_new_stored(). */
+ForconCampaignEntry *
+forcon_store_read_entry (guint place, gpointer data, GError **error)
+{
+  ForconStore *store = data;
+
+  if (store->decoded != NULL && store->decoded[place] != NULL)
+    return g_steal_pointer (&store->decoded[place]);
+  return forcon_store_decode (store, place, error);
 }
 
 /* Version 1 has no chain; it is made as the entries are read. */
@@ -313,8 +332,8 @@ fail_state (const ForconStore *store, guint position, const char *why, GError **
 }
 
 /* The text of a snapshot, if its seal is whole. */
-static char *
-load_state_text (ForconStore *store, guint position, char **seal, gsize *length, GError **error)
+char *
+forcon_store_load_state_text (ForconStore *store, guint position, char **seal, gsize *length, GError **error)
 {
   const char *sql = store->version == 1 ? "SELECT state FROM snapshots WHERE position = ?"
                                         : "SELECT state, hash FROM snapshots WHERE position = ?";
@@ -354,7 +373,7 @@ forcon_store_load_state (ForconStore *store, guint position, char **seal, GError
   g_autoptr (GError) local = NULL;
   g_autofree char *found = NULL;
   gsize length = 0;
-  g_autofree char *text = load_state_text (store, position, &found, &length, error);
+  g_autofree char *text = forcon_store_load_state_text (store, position, &found, &length, error);
   ForconCampaign *campaign = text == NULL ? NULL : forcon_state_from_xml (text, length, store->rules, &local);
 
   if (local != NULL)

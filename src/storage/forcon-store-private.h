@@ -27,6 +27,7 @@ typedef struct {
  * @version: of the file's schema
  * @lock: (nullable): of a file that is written
  * @entries: (element-type ForconStoredEntry): all of them, those that were undone at the end
+ * @decoded: (nullable) (array): entries that were read ahead, by place; %NULL for those that were not
  * @root: what the chain begins with: the seal of the start
  * @snapshot: position of the last snapshot that is in force
  * @copies: how many rolling copies are kept
@@ -46,6 +47,7 @@ struct _ForconStore {
   ForconRules *rules;
   ForconChronicle *chronicle;
   GPtrArray *entries;
+  ForconCampaignEntry **decoded;
   char *root;
   guint snapshot;
   guint copies;
@@ -62,6 +64,7 @@ struct _ForconStore {
 ForconStoredEntry *forcon_stored_entry_new (char *body, gsize length, char *hash);
 void forcon_stored_entry_free (ForconStoredEntry *entry);
 const char *forcon_store_chain_before (const ForconStore *store, guint place);
+ForconCampaignEntry *forcon_store_decode (const ForconStore *store, guint place, GError **error);
 ForconCampaignEntry *forcon_store_read_entry (guint place, gpointer data, GError **error);
 
 /* Reading */
@@ -69,6 +72,7 @@ char *forcon_store_resolve (const char *path, GError **error);
 gboolean forcon_store_probe (const char *file, const char *shown, GError **error);
 gboolean forcon_store_connect (ForconStore *store, GError **error);
 gboolean forcon_store_load (ForconStore *store, GError **error);
+char *forcon_store_load_state_text (ForconStore *store, guint position, char **seal, gsize *length, GError **error);
 ForconCampaign *forcon_store_load_state (ForconStore *store, guint position, char **seal, GError **error);
 void forcon_store_use_snapshot (ForconStore *store, guint position);
 

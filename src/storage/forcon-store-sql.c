@@ -14,9 +14,12 @@
 static const char hardening[] = "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0;"
                                 "PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = OFF;";
 
+/* A writer empties its log when there is time for it, and in any case at so many pages. */
+#define LOG_PAGES_MAX "10000"
+
 static const char *const manners[] = {
   [FORCON_SQL_READ] = "PRAGMA query_only = ON",
-  [FORCON_SQL_WRITE] = "PRAGMA synchronous = FULL",
+  [FORCON_SQL_WRITE] = "PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = " LOG_PAGES_MAX,
   [FORCON_SQL_FROZEN] = "",
 };
 

@@ -162,6 +162,13 @@ ends_phase (const ForconCampaignOutcome *outcome, gint *phase)
   return FALSE;
 }
 
+/* Takes what is in SQLite's log into the file itself. Nothing depends on it, so it waits until nobody does. */
+static void
+empty_log (ForconStore *store)
+{
+  sqlite3_wal_checkpoint_v2 (store->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+}
+
 /* A state to begin from. The command is safe without it. */
 static void
 write_snapshot (ForconStore *store)
@@ -186,8 +193,10 @@ keep_what_helps (ForconStore *store, const ForconCampaignOutcome *outcome)
   gboolean ended = ends_phase (outcome, &phase);
 
   store->snapshot = MIN (store->snapshot, position - 1);
-  if (ended || position - store->snapshot >= SNAPSHOT_INTERVAL)
+  if (ended || position - store->snapshot >= SNAPSHOT_INTERVAL) {
     write_snapshot (store);
+    empty_log (store);
+  }
   if (ended)
     forcon_store_copy (store, phase);
 }
@@ -287,6 +296,7 @@ forcon_store_beat (ForconStore *store, const ForconMoment *now, GError **error)
   if (!begin (store, error)
       || !end (store, forcon_setting_put (store->db, FORCON_SETTING_BEAT, text, store->path, error), error))
     return FALSE;
+  empty_log (store);
   store->beat = *now;
   store->beat_elapsed = elapsed;
   return TRUE;
