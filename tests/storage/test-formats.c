@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What docs/formats.md says of the files. */
+#include "forcon-campaign.h"
 #include "forcon-check.h"
 
 #include "storage-sample.h"
@@ -34,7 +35,7 @@ examples (void)
         g_assert_no_error (error);
         n++;
       }
-  g_assert_cmpuint (n, ==, 4);
+  g_assert_cmpuint (n, ==, 5);
 }
 
 /* Whatever stands between backticks on the page is a word of the files. */
@@ -69,7 +70,8 @@ assert_described (GHashTable *words, const char *schema, const char *mark)
 static void
 whole (void)
 {
-  const char *schemas[] = { "battle.xsd", "cards.xsd", "commands.xsd", "fleet-book.xsd", "rules.xsd" };
+  const char *schemas[] = { "battle.xsd",   "campaign.xsd",   "cards.xsd", "commands.xsd",
+                            "exchange.xsd", "fleet-book.xsd", "rules.xsd" };
   g_autoptr (GHashTable) words = words_of_the_page ();
 
   for (gsize i = 0; i < G_N_ELEMENTS (schemas); i++)
@@ -81,6 +83,25 @@ whole (void)
   assert_described (words, "types.xsd", "<xs:enumeration value=\"");
 }
 
+static void
+assert_fields_described (GHashTable *words, const char *word, const ForconRecordShape *shape)
+{
+  for (guint i = 0; i < shape->n_fields; i++)
+    if (!g_hash_table_contains (words, shape->fields[i].name))
+      g_test_fail_printf ("%s of %s is not in docs/formats.md", shape->fields[i].name, word);
+}
+
+static void
+tables (void)
+{
+  g_autoptr (GHashTable) words = words_of_the_page ();
+
+  assert_fields_described (words, "progress", forcon_progress_shape ());
+  assert_fields_described (words, "clock", forcon_clock_shape ());
+  for (guint i = 0; i < FORCON_N_TABLES; i++)
+    assert_fields_described (words, forcon_table_word ((ForconTable) i), forcon_table_shape ((ForconTable) i));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -89,6 +110,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/storage/formats/the examples of the page are sound", examples);
   g_test_add_func ("/storage/formats/the page names every element, attribute and word", whole);
+  g_test_add_func ("/storage/formats/the page names every field of a campaign's state", tables);
   status = g_test_run ();
   sample_forget ();
   return status;
