@@ -10,11 +10,18 @@
 #define STARS 18
 #define STAR_SHADES 3
 
-/* How far a tunnel bends away from the straight line, as a share of its length. */
-#define TUNNEL_BEND 0.13
+/* How far a tunnel may bend away from the straight line, as shares of its length: what crosses least is drawn. */
+static const double bends[] = { 0.13, -0.13, 0.2, -0.2, 0.28, -0.28, 0.4, -0.4, 0.06, -0.06 };
+#define BEND_STEPS 80
 
 /* A sector into which a tunnel leads without a mouth that is drawn has a ring of this radius there, px. */
 #define TUNNEL_END 4.0
+
+/* A curve on the screen, px: ends and what it bends towards. */
+typedef struct {
+  double x[4];
+  double y[4];
+} Curve;
 
 static void
 outline (const ForconMapDraw *map_draw, const ForconMapCell *cell)
@@ -117,8 +124,8 @@ forcon_draw_sector_ground (const ForconMapDraw *map_draw)
     }
 }
 
-/* The first tunnel mouth of a sector that leads to the other, or the sector's middle. Returns: whether there is one */
-static gboolean
+/* The first tunnel mouth of a sector that leads to the other, or the sector's middle. Returns: radius of its sign */
+static double
 mouth_at (const ForconMapDraw *map_draw, ForconSectorId sector, ForconSectorId other, double *x, double *y)
 {
   const ForconMapCellLayout *layout = forcon_map_draw_cell (map_draw, sector);
@@ -135,9 +142,88 @@ mouth_at (const ForconMapDraw *map_draw, ForconSectorId sector, ForconSectorId o
         continue;
       *x = item->below ? item->box.x + item->box.width / 2 : item->box.x + item->icon / 2;
       *y = item->below ? item->box.y + item->icon / 2 : item->box.y + item->box.height / 2;
-      return TRUE;
+      return item->icon / 2;
     }
-  return FALSE;
+  return 0;
+}
+
+/* From one mouth to another, beginning and ending at the rim of their signs. */
+static Curve
+bent (double x1, double y1, double radius1, double x2, double y2, double radius2, double bend)
+{
+  double across = x2 - x1;
+  double down = y2 - y1;
+  Curve curve = { { x1, x1 + across * 0.3 - down * bend, x1 + across * 0.7 - down * bend, x2 },
+                  { y1, y1 + down * 0.3 + across * bend, y1 + down * 0.7 + across * bend, y2 } };
+  double first = MAX (hypot (curve.x[1] - x1, curve.y[1] - y1), 0.01);
+  double last = MAX (hypot (curve.x[2] - x2, curve.y[2] - y2), 0.01);
+
+  curve.x[0] += (curve.x[1] - x1) / first * radius1;
+  curve.y[0] += (curve.y[1] - y1) / first * radius1;
+  curve.x[3] += (curve.x[2] - x2) / last * radius2;
+  curve.y[3] += (curve.y[2] - y2) / last * radius2;
+  return curve;
+}
+
+static gboolean
+holds (ForconBox box, double x, double y)
+{
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+}
+
+/* A line of text round its middle. */
+static ForconBox
+text_box (double x, double y, double width, double height)
+{
+  return (ForconBox){ x - width / 2, y - height / 2, width, height };
+}
+
+/* How much it harms to draw a line through a place: it runs behind plates of tokens, but through signs and words. */
+static guint
+harm_at (const ForconMapDraw *map_draw, double x, double y)
+{
+  for (guint i = 0; i < map_draw->cells->len; i++)
+    {
+      const ForconMapCellLayout *layout = g_ptr_array_index (map_draw->cells, i);
+
+      if (layout == NULL || !holds (layout->bounds, x, y))
+        continue;
+      if (holds (text_box (layout->x, layout->big_y, layout->big_width, layout->big_size), x, y)
+          || holds (text_box (layout->x, layout->name_y, layout->name_width, layout->name_size), x, y))
+        return 3;
+      for (guint k = 0; k < layout->items->len; k++)
+        {
+          const ForconMapItem *item = &g_array_index (layout->items, ForconMapItem, k);
+
+          if (holds (item->box, x, y))
+            return item->kind == FORCON_MAP_ITEM_TOKEN ? 1 : 3;
+        }
+    }
+  return 0;
+}
+
+/* How much harm a curve does. */
+static guint
+harm_of (const ForconMapDraw *map_draw, const Curve *curve)
+{
+  guint count = 0;
+
+  for (gint i = 1; i < BEND_STEPS; i++)
+    {
+      double t = i / (double) BEND_STEPS;
+      double u = 1 - t;
+      const double weights[] = { u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t };
+      double x = 0;
+      double y = 0;
+
+      for (guint k = 0; k < G_N_ELEMENTS (weights); k++)
+        {
+          x += weights[k] * curve->x[k];
+          y += weights[k] * curve->y[k];
+        }
+      count += harm_at (map_draw, x, y);
+    }
+  return count;
 }
 
 static void
@@ -145,19 +231,29 @@ tunnel (const ForconMapDraw *map_draw, const ForconMapWay *way)
 {
   const ForconDraw *draw = &map_draw->draw;
   double x1, y1, x2, y2;
+  double radius1 = mouth_at (map_draw, way->one, way->two, &x1, &y1);
+  double radius2 = mouth_at (map_draw, way->two, way->one, &x2, &y2);
+  Curve curve = bent (x1, y1, radius1, x2, y2, radius2, bends[0]);
+  guint least = harm_of (map_draw, &curve);
 
-  gboolean first = mouth_at (map_draw, way->one, way->two, &x1, &y1);
-  gboolean second = mouth_at (map_draw, way->two, way->one, &x2, &y2);
-  double bend_x = (y1 - y2) * TUNNEL_BEND;
-  double bend_y = (x2 - x1) * TUNNEL_BEND;
-  cairo_move_to (draw->cr, x1, y1);
-  cairo_curve_to (draw->cr, x1 + (x2 - x1) * 0.3 + bend_x, y1 + (y2 - y1) * 0.3 + bend_y,
-                  x1 + (x2 - x1) * 0.7 + bend_x, y1 + (y2 - y1) * 0.7 + bend_y, x2, y2);
+  for (guint i = 1; i < G_N_ELEMENTS (bends) && least > 0; i++)
+    {
+      Curve other = bent (x1, y1, radius1, x2, y2, radius2, bends[i]);
+      guint count = harm_of (map_draw, &other);
+
+      if (count < least)
+        {
+          least = count;
+          curve = other;
+        }
+    }
+  cairo_move_to (draw->cr, curve.x[0], curve.y[0]);
+  cairo_curve_to (draw->cr, curve.x[1], curve.y[1], curve.x[2], curve.y[2], curve.x[3], curve.y[3]);
   forcon_draw_dash (draw->cr, 9, 6);
   forcon_draw_stroke (draw, FORCON_INK_TUNNEL, 0.85, 2);
-  if (!first)
+  if (radius1 <= 0)
     forcon_draw_disc (draw->cr, x1, y1, TUNNEL_END);
-  if (!second)
+  if (radius2 <= 0)
     forcon_draw_disc (draw->cr, x2, y2, TUNNEL_END);
   forcon_draw_stroke (draw, FORCON_INK_TUNNEL, 1, 2);
 }

@@ -42,8 +42,8 @@ static const float screen[] = {
 
 /* A closed eye. */
 static const float ambush[] = {
-  MOVE, -.85f, -.15f, LINE, -.45f, .2f, LINE, 0, .3f, LINE, .45f, .2f, LINE, .85f, -.15f, MOVE, -.45f, .2f, LINE, -.62f, .6f,
-  MOVE, 0, .3f, LINE, 0, .75f, MOVE, .45f, .2f, LINE, .62f, .6f, END
+  MOVE, -.85f, -.15f, LINE, -.45f, .2f, LINE, 0, .3f, LINE, .45f, .2f, LINE, .85f, -.15f, MOVE, -.45f, .2f,
+  LINE, -.62f, .6f, MOVE, 0, .3f, LINE, 0, .75f, MOVE, .45f, .2f, LINE, .62f, .6f, END
 };
 
 /* A shield. */
@@ -102,16 +102,12 @@ static void
 write_text (Writing *writing, const char *text)
 {
   ForconLettering lettering = { .size = writing->size, .ink = FORCON_INK_TEXT, .alpha = 1 };
-  double width, height;
 
   if (*text == '\0')
     return;
-  lettering.size = FORCON_MAP_MEASURE;
-  forcon_draw_measure (&writing->map_draw->draw, text, &lettering, &width, &height);
-  lettering.size = writing->size;
   if (writing->drawing)
     forcon_draw_text (&writing->map_draw->draw, text, writing->x, writing->y, 0, 0.5, &lettering);
-  writing->x += width / FORCON_MAP_MEASURE * writing->size + writing->size * FORCON_MAP_GAP;
+  writing->x += writing->size * (forcon_map_text_width (writing->map_draw, text, FALSE) + FORCON_MAP_GAP);
 }
 
 /* Returns: whether to draw a sign in the middle of the place that was taken for it, @x */

@@ -149,7 +149,8 @@ void forcon_draw_ghost (const ForconDraw *draw);
 void forcon_draw_shot (const ForconDraw *draw);
 void forcon_draw_formations (const ForconDraw *draw);
 void forcon_draw_mines (const ForconDraw *draw);
-void forcon_draw_mine (const ForconDraw *draw, ForconColour colour, ForconCharge charge, double x, double y, double size);
+void forcon_draw_mine (const ForconDraw *draw, ForconColour colour, ForconCharge charge, double x, double y,
+                       double size);
 void forcon_draw_courses (const ForconDraw *draw);
 void forcon_draw_salvos (const ForconDraw *draw);
 void forcon_draw_salvo_mark (const ForconDraw *draw, const ForconSalvoMark *mark);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-map-layout.h"
 
-#include <glib/gi18n-lib.h>
 #include <math.h>
 
 #include "forcon-map-measures.h"
@@ -35,8 +34,8 @@ static const double least_sizes[FORCON_MAP_N_DETAIL] = { 6.2, 5.0, 3.4, 1.0 };
 static const double sign_shares[] = { 5.0, 4.2, 3.4, 2.4, 1.9 };
 #define BELOW_SHARE 3.0
 
-/* A name is broken in two where that makes it so much shorter. */
-#define BREAK_SHARE 0.8
+/* Names of signs may be smaller than those of tokens, but not smaller than this, px. */
+#define SIGN_LEAST 8.0
 
 /* A place on the screen, px. */
 typedef struct {
@@ -44,7 +43,7 @@ typedef struct {
   double y;
 } Spot;
 
-/**
+/*
  * Outline:
  * @middle: of the sector
  * @corners: (array length=n): drawn in a little, so that nothing touches the edge
@@ -160,16 +159,6 @@ highest (const Outline *outline, const ForconBox *bounds, double width, double h
   return FALSE;
 }
 
-static double
-text_width (const ForconMapDraw *map_draw, const char *text, gboolean bold)
-{
-  ForconLettering lettering = { .size = FORCON_MAP_MEASURE, .bold = bold };
-  double width, height;
-
-  forcon_draw_measure (&map_draw->draw, text, &lettering, &width, &height);
-  return width / FORCON_MAP_MEASURE;
-}
-
 /* The word and the name at the top, @head_share as large as they may be. Returns: where what is below may begin */
 static double
 place_head (const Try *try, const ForconMapCell *cell, double head_share)
@@ -178,7 +167,7 @@ place_head (const Try *try, const ForconMapCell *cell, double head_share)
   ForconMapCellLayout *layout = try->layout;
   double text_size = map_draw->draw.style->text_size;
   double size = MIN (map_draw->unit * BIG_SHARE, text_size * BIG_MOST) * head_share;
-  double width = text_width (map_draw, forcon_name (cell->big), TRUE);
+  double width = forcon_map_text_width (map_draw, forcon_name (cell->big), TRUE);
 
   /* A long name in place of a word may take three quarters of the width. */
   size = MIN (size, layout->bounds.width * 0.75 / MAX (width, 0.1));
@@ -187,179 +176,21 @@ place_head (const Try *try, const ForconMapCell *cell, double head_share)
   if (!highest (try->outline, &layout->bounds, width * size, size * 0.95, &layout->big_y))
     return layout->bounds.y;
   layout->big_size = size;
+  layout->big_width = width * size;
 
   double end = layout->big_y + size * 0.5;
   double small = MIN (map_draw->unit * NAME_SHARE, text_size * TEXT_MOST) * head_share;
   double left, right;
   if (cell->name == NULL || !room (try->outline, end, end + small * 1.2, &left, &right))
     return end;
-  width = text_width (map_draw, forcon_name (cell->name), FALSE);
+  width = forcon_map_text_width (map_draw, forcon_name (cell->name), FALSE);
   small = MIN (small, (right - left) / MAX (width, 0.1));
   if (small < least_sizes[FORCON_MAP_DETAIL_SIGNS])
     return end;
   layout->name_size = small;
+  layout->name_width = width * small;
   layout->name_y = end + small * 0.6;
   return end + small * 1.2;
-}
-
-/* Takes a name, and finds the blank at which it is best broken in two, if that makes it much shorter. */
-static void
-take_name (const ForconMapDraw *map_draw, ForconMapItem *item, const char *name)
-{
-  double best = text_width (map_draw, name, TRUE) * BREAK_SHARE;
-
-  item->name = g_strdup (name);
-  for (const char *blank = strchr (name, ' '); blank != NULL; blank = strchr (blank + 1, ' '))
-    {
-      g_autofree char *first = g_strndup (name, (gsize) (blank - name));
-      double width = MAX (text_width (map_draw, first, TRUE), text_width (map_draw, blank + 1, TRUE));
-
-      if (width >= best)
-        continue;
-      best = width;
-      g_free (item->halves[0]);
-      g_free (item->halves[1]);
-      item->halves[0] = g_steal_pointer (&first);
-      item->halves[1] = g_strdup (blank + 1);
-    }
-}
-
-/**
- * forcon_map_item_lines:
- * @item: something in a sector
- * @lines: (out): its name as it is broken, and what stands below it
- *
- * Returns: how many lines there are
- */
-guint
-forcon_map_item_lines (const ForconMapItem *item, const char *lines[3])
-{
-  guint n = 0;
-
-  if (item->broken && item->halves[0] != NULL)
-    {
-      lines[n++] = item->halves[0];
-      lines[n++] = item->halves[1];
-    }
-  else if (item->name != NULL)
-    lines[n++] = item->name;
-  if (item->other != NULL)
-    lines[n++] = item->other;
-  return n;
-}
-
-static void
-token_lines (const ForconMapDraw *map_draw, ForconMapItem *item)
-{
-  const ForconMapToken *token = &g_array_index (map_draw->map->tokens, ForconMapToken, item->index);
-  const ForconMapAdmiral *admiral = forcon_map_admiral (map_draw->map, token->admiral);
-
-  if (token->name != NULL)
-    take_name (map_draw, item, forcon_name (token->name));
-  else if (token->level == FORCON_LEVEL_IDENTIFIED && admiral != NULL)
-    take_name (map_draw, item, forcon_name (admiral->name));
-  else
-    take_name (map_draw, item, C_ ("on a map", "contact"));
-  if (token->present)
-    return;
-  if (token->age == 0)
-    /* Translators: when a formation was seen; short, as there is little room on the map */
-    item->other = (g_strdup_printf (C_ ("on a map", "phase %d"), token->phase));
-  else
-    /* Translators: when a formation was seen, and how many phases ago that is; short, as there is little room */
-    item->other = (g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "phase %1$d, %2$d ago", "phase %1$d, %2$d ago",
-                                                  (gulong) token->age),
-                                     token->phase, token->age));
-}
-
-/* Whether the sector says the same already. */
-static gboolean
-is_head (const ForconMapDraw *map_draw, const ForconMapSign *sign)
-{
-  const ForconMapCell *cell = forcon_map_cell (map_draw->map, sign->sector);
-
-  return g_strcmp0 (sign->name, cell->name) == 0 || g_strcmp0 (sign->name, cell->big) == 0;
-}
-
-static void
-sign_lines (const ForconMapDraw *map_draw, ForconMapItem *item)
-{
-  const ForconMapSign *sign = &g_array_index (map_draw->map->signs, ForconMapSign, item->index);
-  const ForconMapCell *partner = forcon_map_cell (map_draw->map, sign->partner);
-
-  if (!sign->feature)
-    item->name = g_strdup_printf ("×%d", sign->count);
-  else if (sign->name != NULL && !is_head (map_draw, sign))
-    take_name (map_draw, item, forcon_name (sign->name));
-  if (partner != NULL)
-    item->other = (g_strdup_printf ("→ %s", forcon_name (partner->big)));
-}
-
-static void
-clear_item (gpointer data)
-{
-  ForconMapItem *item = data;
-
-  g_free (item->name);
-  g_free (item->halves[0]);
-  g_free (item->halves[1]);
-  g_free (item->other);
-}
-
-static void
-add_items (const ForconMapDraw *map_draw, ForconMapCellLayout *layout)
-{
-  const ForconMapModel *map = map_draw->map;
-
-  for (guint i = 0; i < map->signs->len; i++)
-    if (FORCON_ID_EQUAL (g_array_index (map->signs, ForconMapSign, i).sector, layout->sector))
-      {
-        ForconMapItem item = { .kind = FORCON_MAP_ITEM_SIGN, .index = i };
-
-        sign_lines (map_draw, &item);
-        g_array_append_val (layout->items, item);
-      }
-  for (guint i = 0; i < map->notes->len; i++)
-    if (FORCON_ID_EQUAL (g_array_index (map->notes, ForconMapNote, i).sector, layout->sector))
-      {
-        ForconMapItem item = { .kind = FORCON_MAP_ITEM_NOTE, .index = i };
-
-        item.name = (g_strdup_printf ("%u", i + 1));
-        g_array_append_val (layout->items, item);
-      }
-  for (guint i = 0; i < map->tokens->len; i++)
-    if (FORCON_ID_EQUAL (g_array_index (map->tokens, ForconMapToken, i).sector, layout->sector))
-      {
-        ForconMapItem item = { .kind = FORCON_MAP_ITEM_TOKEN, .index = i };
-
-        token_lines (map_draw, &item);
-        g_array_append_val (layout->items, item);
-      }
-}
-
-/* How wide the text of each item is, for a name of 1 px: with names in one line, and after those in two. */
-static double *
-text_widths (const ForconMapDraw *map_draw, const ForconMapCellLayout *layout)
-{
-  double *widths = g_new0 (double, 2 * layout->items->len + 1);
-
-  for (guint i = 0; i < 2 * layout->items->len; i++)
-    {
-      ForconMapItem item = g_array_index (layout->items, ForconMapItem, i % layout->items->len);
-      gboolean token = item.kind == FORCON_MAP_ITEM_TOKEN;
-      const char *lines[3];
-      guint n;
-
-      item.broken = i >= layout->items->len;
-      n = forcon_map_item_lines (&item, lines);
-      for (guint line = 0; line < n; line++)
-        {
-          gboolean name = token && lines[line] != item.other;
-
-          widths[i] = MAX (widths[i], text_width (map_draw, lines[line], name) * (name ? 1 : FORCON_MAP_SMALL));
-        }
-    }
-  return widths;
 }
 
 /* How large a sign is beside a planet. */
@@ -424,7 +255,7 @@ measure_token (const Try *try, ForconMapItem *item, double text)
     {
       g_autofree char *count = forcon_map_count_text (token);
 
-      text = text_width (try->map_draw, count, FALSE) * FORCON_MAP_SMALL;
+      text = forcon_map_text_width (try->map_draw, count, FALSE) * FORCON_MAP_SMALL;
       item->box.width += try->size * FORCON_MAP_GAP + text * try->size + 2 * pad;
       item->box.height += pad;
       return;
@@ -561,7 +392,7 @@ try_names (Try *try, double top)
 static gboolean
 try_size (Try *try, double top)
 {
-  static const double sizes[] = { 1, 0.8, 0.65 };
+  static const double sizes[] = { 1, 0.85, 0.7 };
   gboolean signs = try->layout->items->len > 0 && !is_token (try, 0);
 
   for (guint size = 0; size < (signs ? G_N_ELEMENTS (sizes) : 1); size++)
@@ -569,7 +400,7 @@ try_size (Try *try, double top)
       {
         try->sign_size = try->size * sizes[size];
         try->sign_share = sign_shares[share];
-        if (size > 0 && try->sign_size < least_sizes[try->layout->detail])
+        if (size > 0 && try->sign_size < SIGN_LEAST)
           return FALSE;
         if (try_names (try, top))
           return TRUE;
@@ -605,8 +436,8 @@ size_at (Try *try, double top, double from, ForconMapDetail detail)
   return fits;
 }
 
-/* The most detail, and then the largest size, at which everything has room below @top. Returns: as what share of the size
- * that they may have names are written, or a negative number if there is no room even without */
+/* The most detail, and then the largest size, at which everything has room below @top. Returns: as what share of the
+ * size that they may have names are written, or a negative number if there is no room even without */
 static double
 place_items (Try *try, double top)
 {
@@ -648,7 +479,7 @@ static void
 place_all (Try *try, const ForconMapCell *cell)
 {
   static const double head_shares[] = { 1, 0.8, 0.6 };
-  g_autofree double *widths = text_widths (try->map_draw, try->layout);
+  g_autofree double *widths = forcon_map_item_widths (try->map_draw, try->layout);
   double share = -1;
 
   try->widths = widths;
@@ -672,11 +503,9 @@ forcon_map_cell_layout_new (const ForconMapDraw *map_draw, ForconSectorId sector
 
   forcon_camera_to_screen (map_draw->draw.camera, cell->middle, &outline.middle.x, &outline.middle.y);
   layout->sector = sector;
-  layout->items = g_array_new (FALSE, TRUE, sizeof (ForconMapItem));
-  g_array_set_clear_func (layout->items, clear_item);
   layout->bounds = bounds_of (edge, cell->n_corners);
   layout->x = outline.middle.x;
-  add_items (map_draw, layout);
+  forcon_map_add_items (map_draw, layout);
   place_all (&try, cell);
   return layout;
 }

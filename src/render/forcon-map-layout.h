@@ -53,8 +53,8 @@ typedef struct {
  * @sector: which
  * @bounds: its outline lies within, px
  * @x: middle of the text at its top, px
- * @big_y, @big_size: middle and size of its word, px; size 0 is none
- * @name_y, @name_size: likewise of its name
+ * @big_y, @big_size, @big_width: middle, size and width of its word, px; size 0 is none
+ * @name_y, @name_size, @name_width: likewise of its name
  * @detail: what is shown
  * @items: (element-type ForconMapItem)
  */
@@ -64,8 +64,10 @@ typedef struct {
   double x;
   double big_y;
   double big_size;
+  double big_width;
   double name_y;
   double name_size;
+  double name_width;
   ForconMapDetail detail;
   GArray *items;
 } ForconMapCellLayout;
@@ -85,6 +87,9 @@ ForconMapCellLayout *forcon_map_cell_layout_new (const ForconMapDraw *map_draw, 
 void forcon_map_cell_layout_free (ForconMapCellLayout *layout);
 const ForconMapCellLayout *forcon_map_draw_cell (const ForconMapDraw *map_draw, ForconSectorId sector);
 
+double forcon_map_text_width (const ForconMapDraw *map_draw, const char *text, gboolean bold);
+void forcon_map_add_items (const ForconMapDraw *map_draw, ForconMapCellLayout *layout);
+double *forcon_map_item_widths (const ForconMapDraw *map_draw, const ForconMapCellLayout *layout);
 guint forcon_map_item_lines (const ForconMapItem *item, const char *lines[3]);
 
 /* What is written of a token's state: "×5", or "" where that is not known. */

@@ -45,8 +45,12 @@ static gboolean
 has_feature (const ForconMapModel *map, ForconSectorObjectKind kind)
 {
   for (guint i = 0; i < map->signs->len; i++)
-    if (g_array_index (map->signs, ForconMapSign, i).feature && g_array_index (map->signs, ForconMapSign, i).kind == kind)
-      return TRUE;
+    {
+      const ForconMapSign *sign = &g_array_index (map->signs, ForconMapSign, i);
+
+      if (sign->feature && sign->kind == kind)
+        return TRUE;
+    }
   return FALSE;
 }
 
@@ -132,7 +136,9 @@ postures (Legend *legend)
 static void
 plate (const Legend *legend, const ForconMapToken *token, double x, double y)
 {
-  forcon_draw_plate_of (legend->flow.draw, token, &(ForconBox){ x - SWATCH, y - SWATCH * 0.7, 2 * SWATCH, 1.4 * SWATCH });
+  ForconBox box = { x - SWATCH, y - SWATCH * 0.7, 2 * SWATCH, 1.4 * SWATCH };
+
+  forcon_draw_plate_of (legend->flow.draw, token, &box);
 }
 
 /* What the plates and the signs on them say. */
@@ -143,9 +149,11 @@ states (Legend *legend)
   const ForconMapToken *token;
   double x, y;
 
-  if ((token = find (legend, is_contact)) != NULL && entry (legend, C_ ("on a map", "contact: nothing more is known"), &x, &y))
+  if ((token = find (legend, is_contact)) != NULL
+      && entry (legend, C_ ("on a map", "contact: nothing more is known"), &x, &y))
     forcon_draw_map_counter (draw, token, 0, x, y, SWATCH + 1.5);
-  if ((token = find (legend, is_past)) != NULL && entry (legend, C_ ("on a map", "where it was seen, and when"), &x, &y))
+  if ((token = find (legend, is_past)) != NULL
+      && entry (legend, C_ ("on a map", "where it was seen, and when"), &x, &y))
     plate (legend, token, x, y);
   if ((token = find (legend, is_hidden)) != NULL
       && entry (legend, C_ ("on a map", "nobody else knows that it is there"), &x, &y))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Private to this layer: how tokens on the map are built. All but the first are shares of the size of a token's name. */
+/* Private to this layer: how tokens on the map are built. All but the first are shares of the size of a name. */
 
 /* Text is measured at this size, px: it grows evenly. */
 #define FORCON_MAP_MEASURE 64.0

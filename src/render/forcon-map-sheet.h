@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  * @legend: where the legend goes: below the map, or to the right of it where that leaves the map larger
  * @camera: of the map, from the corner of @map
  *
- * Private to this layer: a picture of the sector map with what a page needs: title, phase, whose knowledge it is, a key of
- * the signs, and what the master wrote.
+ * Private to this layer: a picture of the sector map with what a page needs: title, phase, whose knowledge it is, a
+ * key of the signs, and what the master wrote.
  */
 typedef struct {
   double width;

@@ -473,7 +473,7 @@ forcon_map_model_known (const ForconCampaign *known, ForconSideId admiral)
  * forcon_map_model_public:
  * @campaign: a campaign
  *
- * Returns: (transfer full): the main map (F-CAMP-8): what lies in the sectors for all to see, and what the master published
+ * Returns: (transfer full): the main map (F-CAMP-8): what lies in the sectors for all to see, and what was published
  */
 ForconMapModel *
 forcon_map_model_public (const ForconCampaign *campaign)

@@ -82,8 +82,8 @@ void
 demo_send (ForconCampaign *campaign, ForconFormationId formation, const char *place, gint spent, gint cost)
 {
   ForconPost *post = &g_array_index (campaign->posts, ForconPost, formation.value - 1);
-  ForconTask task = { .task = { campaign->progress.next_id++ }, .formation = formation, .state = FORCON_TASK_STATE_UNDERWAY,
-                      .kind = FORCON_TASK_MOVE, .sector = sector (campaign, place), .cost = cost, .spent = spent };
+  ForconTask task = { .task = { campaign->progress.next_id++ }, .formation = formation, .kind = FORCON_TASK_MOVE,
+                      .state = FORCON_TASK_STATE_UNDERWAY, .sector = sector (campaign, place), .cost = cost, .spent = spent };
 
   post->bound_for = task.sector;
   post->spent = spent;
@@ -205,7 +205,8 @@ formation (guint number)
 static void
 add_events (ForconCampaign *campaign)
 {
-  ForconClash clash = { .clash = { campaign->progress.next_id++ }, .sector = sector (campaign, "c3"), .phase = 4, .half = 2,
+  ForconClash clash = { .clash = { campaign->progress.next_id++ }, 
+                        .sector = sector (campaign, "c3"), .phase = 4, .half = 2,
                         .state = FORCON_CLASH_OPEN, .admirals = 1u << 1 | 1u << 3 | 1u << 5 };
   static const ForconMineCard plasma = { FORCON_CHARGE_PLASMA, 500, 16 };
   static const ForconMineCard torpedo = { FORCON_CHARGE_TORPEDO, 1500, 4 };
@@ -258,12 +259,13 @@ demo_campaign_square_new (const ForconRules *rules)
     {
       const char word[] = { (char) ('a' + i % 4), (char) ('1' + i / 4), '\0' };
 
-      forcon_campaign_add_sector (campaign, word, i == 5 ? "Вервейн" : NULL, (gint) (i % 4) * 100, (gint) (i / 4) * 100);
+      ForconSectorId here = forcon_campaign_add_sector (campaign, word, i == 5 ? "Вервейн" : NULL, (gint) (i % 4) * 100,
+                                                        (gint) (i / 4) * 100);
+
       if (i % 4 > 0 && i != 6)
-        forcon_campaign_add_border (campaign, (ForconSectorId){ (guint16) i }, (ForconSectorId){ (guint16) (i + 1) }, FALSE);
+        forcon_campaign_add_border (campaign, (ForconSectorId){ (guint16) i }, here, FALSE);
       if (i >= 4)
-        forcon_campaign_add_border (campaign, (ForconSectorId){ (guint16) (i - 3) }, (ForconSectorId){ (guint16) (i + 1) },
-                                    FALSE);
+        forcon_campaign_add_border (campaign, (ForconSectorId){ (guint16) (i - 3) }, here, FALSE);
     }
   forcon_campaign_add_feature (campaign, sector (campaign, "b2"), FORCON_SECTOR_OBJECT_PLANET, "prime", "Вервейн");
   for (guint i = 1; i <= 8; i++)
@@ -280,11 +282,12 @@ ForconCampaign *
 demo_campaign_free_new (const ForconRules *rules)
 {
   static const DemoSector places[] = {
-    { "inner", "Внутренний круг", 150, 130 }, { "n", "Север", 150, 20 }, { "s", "Юг", 160, 240 }, { "far", "Far Reach", 330, 60 },
-    { "deep", "Deep", 330, 190 },             { "hub", "Hegen Hub", 440, 130 },
+    { "inner", "Внутренний круг", 150, 130 }, { "n", "Север", 150, 20 }, { "s", "Юг", 160, 240 },
+    { "far", "Far Reach", 330, 60 },          { "deep", "Deep", 330, 190 },             { "hub", "Hegen Hub", 440, 130 },
   };
   static const char *const outlines[] = {
-    "80,70 220,70 240,130 210,190 90,190 60,130", "80,-40 230,-40 220,70 80,70", "90,190 210,190 230,300 80,310", NULL, NULL, NULL,
+    "80,70 220,70 240,130 210,190 90,190 60,130", "80,-40 230,-40 220,70 80,70", "90,190 210,190 230,300 80,310",
+    NULL, NULL, NULL,
   };
   ForconCampaign *campaign = campaign_new (FORCON_GRID_FREE);
 

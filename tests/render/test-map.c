@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The sector map: what its models hold, where things stand, and that no more than that is drawn (F-CAMP-2, F-CAMP-8). */
+/* The sector map: what its models hold, where things stand, and that no more is drawn (F-CAMP-2, F-CAMP-8). */
 #include <glib/gstdio.h>
 #include <string.h>
 
@@ -213,7 +213,8 @@ test_notice_again (Fixture *fixture, gconstpointer data)
   g_assert_true (FORCON_ID_EQUAL (token (map, "Vervain Home Fleet")->sector, sector (fixture, "d3")));
 }
 
-static const char *const secrets[] = { "Рейдеры", "Обсидиан", "Triumph", "Jade", "Нефритовая", "Охотники", "Пери", "×9", "×8" };
+static const char *const secrets[]
+    = { "Рейдеры", "Обсидиан", "Triumph", "Jade", "Нефритовая", "Охотники", "Пери", "×9", "×8" };
 
 /* F-CAMP-8 */
 static void
