@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli-campaign.h"
+
+#include <string.h>
+
+static void
+assert_refused (const Run *run, int status, const char *part)
+{
+  g_assert_cmpint (run->status, ==, status);
+  g_assert_true (is_one_line (run->err));
+  g_assert_nonnull (strstr (run->err, part));
+}
+
+static void
+assert_begins_with (const char *path, const char *bytes)
+{
+  g_autofree char *text = NULL;
+  gsize length = 0;
+
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  g_assert_cmpuint (length, >, strlen (bytes));
+  g_assert_true (memcmp (text, bytes, strlen (bytes)) == 0);
+}
+
+static char *
+text_of (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+/* Maps */
+
+static void
+test_map (void)
+{
+  g_autofree char *path = begun_campaign ("map.forcon");
+  g_autofree char *scenario = skirmish_scenario ();
+  g_autofree char *png = free_path ("map.png");
+  g_autofree char *pdf = free_path ("map.pdf");
+  g_autofree char *svg = free_path ("map.svg");
+
+  do_forcon ("map", path, "-o", png, NULL);
+  do_forcon ("map", path, "--public", "-o", pdf, NULL);
+  do_forcon ("map", scenario, "--style", "print", "-o", svg, NULL);
+  assert_begins_with (png, "\x89PNG");
+  assert_begins_with (pdf, "%PDF");
+  assert_begins_with (svg, "<?xml");
+}
+
+/* F-CAMP-8 */
+static void
+test_map_as (void)
+{
+  g_autofree char *one = begun_campaign ("map-one.forcon");
+  g_autofree char *two = begun_campaign ("map-two.forcon");
+  g_autofree char *first = free_path ("map-one.svg");
+  g_autofree char *second = free_path ("map-two.svg");
+  g_autofree char *truth = free_path ("map-truth.svg");
+
+  do_forcon ("do", two, "place", "formation=spurs", "sector=a1", "--reason", "Nobody sees it", NULL);
+  do_forcon ("map", one, "--as", "rivek", "-o", first, NULL);
+  do_forcon ("map", two, "--as", "rivek", "-o", second, NULL);
+  do_forcon ("map", two, "-o", truth, NULL);
+  g_autofree char *before = text_of (first);
+  g_autofree char *after = text_of (second);
+  g_autofree char *all = text_of (truth);
+
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpstr (before, !=, all);
+}
+
+static void
+test_map_usage (void)
+{
+  g_autofree char *path = begun_campaign ("map-usage.forcon");
+  g_autofree char *scenario = skirmish_scenario ();
+  g_autoptr (Run) nowhere = run_forcon ("map", path, NULL);
+  g_autoptr (Run) both = run_forcon ("map", path, "--as", "rivek", "--public", "-o", "map.png", NULL);
+  g_autoptr (Run) format = run_forcon ("map", path, "-o", "map.txt", NULL);
+  g_autoptr (Run) nobody = run_forcon ("map", scenario, "--as", "rivek", "-o", "map.png", NULL);
+
+  assert_refused (nowhere, 2, "-o is needed");
+  assert_refused (both, 2, "do not go together");
+  assert_refused (format, 2, "map.txt");
+  assert_refused (nobody, 2, "is a scenario");
+}
+
+/* Tables */
+
+static void
+test_table (void)
+{
+  g_autofree char *path = clashing_campaign ("table.forcon");
+  g_autofree char *truth = free_path ("table.svg");
+  g_autofree char *seen = free_path ("table-seen.svg");
+  g_autofree char *start = free_path ("table-start.svg");
+  g_autofree char *again = free_path ("table-again.svg");
+
+  do_forcon ("table", path, "-o", start, NULL);
+  do_forcon ("fight", path, "--captains", "--rounds", "1", NULL);
+  do_forcon ("table", path, "-o", truth, NULL);
+  do_forcon ("table", path, "--as", "rivek", "-o", seen, NULL);
+  do_forcon ("table", path, "--after", "0", "-o", again, NULL);
+  g_autofree char *whole = text_of (truth);
+  g_autofree char *part = text_of (seen);
+  g_autofree char *first = text_of (start);
+  g_autofree char *undone = text_of (again);
+
+  g_assert_cmpstr (whole, !=, part);
+  g_assert_cmpstr (whole, !=, first);
+  g_assert_cmpstr (first, ==, undone);
+}
+
+static void
+test_table_usage (void)
+{
+  g_autofree char *path = clashing_campaign ("table-usage.forcon");
+  g_autofree char *peaceful = begun_campaign ("table-none.forcon");
+  g_autofree char *duel = write_duel ("table-duel.xml", "7", TO_THE_SHOT);
+  g_autoptr (Run) seed = run_forcon ("table", path, "--seed", "7", NULL);
+  g_autoptr (Run) after = run_forcon ("table", path, "--after", "99", NULL);
+  g_autoptr (Run) none = run_forcon ("table", peaceful, NULL);
+  g_autoptr (Run) clash = run_forcon ("table", duel, "--clash", "1", NULL);
+
+  assert_refused (seed, 2, "go with a battle script");
+  assert_refused (after, 2, "there are only 0 commands");
+  assert_refused (none, 1, "no clash is open");
+  assert_refused (clash, 2, "--clash goes with a campaign");
+}
+
+static void
+test_check (void)
+{
+  g_autofree char *path = begun_campaign ("check.forcon");
+  g_autofree char *scenario = skirmish_scenario ();
+  g_autofree char *expected = g_strdup_printf ("%s: sound, a running campaign in phase 1 with 1 command\n", path);
+  g_autoptr (Run) run = run_forcon ("check", path, NULL);
+  g_autoptr (Run) map = run_forcon ("check", scenario, NULL);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_cmpstr (run->out, ==, expected);
+  g_assert_nonnull (strstr (map->out, "a scenario with 10 ships"));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/cli/campaign/map/is drawn as PNG, PDF and SVG", test_map);
+  g_test_add_func ("/cli/campaign/map/F-CAMP-8 of an admiral does not change by what nobody sees", test_map_as);
+  g_test_add_func ("/cli/campaign/map/what cannot be drawn is bad usage", test_map_usage);
+  g_test_add_func ("/cli/campaign/table/shows a clash, what a side sees of it, and how it was", test_table);
+  g_test_add_func ("/cli/campaign/table/options of scripts do not go with campaigns", test_table_usage);
+  g_test_add_func ("/cli/campaign/check/tells what a campaign is", test_check);
+  return g_test_run ();
+}
