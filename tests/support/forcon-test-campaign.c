@@ -122,6 +122,8 @@ test_campaign_new (void)
                                    forcon_campaign_find_sector (test->campaign, formations[i].sector));
   for (guint i = 0; i < G_N_ELEMENTS (ships); i++)
     test_campaign_add_ship (test, ships[i].admiral, ships[i].ship);
+  forcon_campaign_add_alias (test->campaign, "Light Division", "Лёгкая дивизия");
+  forcon_campaign_add_alias (test->campaign, "Prime", "Прайм");
   test->campaign->progress.stage = FORCON_STAGE_ORDERS;
   test->campaign->progress.phase = 1;
   return test;

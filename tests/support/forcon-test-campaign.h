@@ -16,9 +16,9 @@ G_BEGIN_DECLS
  * @campaign: the state so far
  * @outcome: of the last command
  *
- * Three admirals on a square map while orders for phase 1 are collected. A1 to C3 are neighbours by their edges, A1 B1 C1
- * in the upper row; B4 lies below B3, and a tunnel leads from C3 to the sector "gate". Sectors are found by their words
- * in small letters, formations and ships by theirs:
+ * Three admirals on a square map while orders for phase 1 are collected. A1 to C3 are neighbours by their edges, A1 B1
+ * C1 in the upper row; B4 lies below B3, and a tunnel leads from C3 to the sector "gate". Sectors are found by their
+ * words in small letters, formations and ships by theirs:
  *
  *   red    squadron-1 "Squadron 1" in B2: grozny (battleship, flagship), smely, bravy (destroyers)
  *          squadron-2 "2-я эскадра" in B3: varyag (heavy cruiser, flagship), avrora (cruiser)
@@ -32,7 +32,7 @@ G_BEGIN_DECLS
  *          raiders "Рейдеры" in C3: korsar, kaper (cruisers)
  *
  * B1 has the planet prime, which blue holds; A1 the planet home, which red holds; C3 and the gate a tunnel's mouths; C1
- * asteroids.
+ * asteroids. Light Division is also called "Лёгкая дивизия", and Prime "Прайм".
  */
 typedef struct {
   ForconRules rules;
