@@ -66,22 +66,13 @@ verify_entry (const ForconChronicle *chronicle, ForconCampaign **campaign, const
   return TRUE;
 }
 
-/**
- * forcon_chronicle_verify:
- * @chronicle: a chronicle
- *
- * The audit: decides every command in force again, with the dice that were typed and the generator where it rolled, and
- * compares dice and events with what is recorded.
- *
- * Returns: whether all agrees, and where it does not; free unreadable with g_free()
- */
-ForconCampaignAudit
-forcon_chronicle_verify (ForconChronicle *chronicle)
+static ForconCampaignAudit
+verify_first (ForconChronicle *chronicle, guint length)
 {
   g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (forcon_chronicle_start (chronicle));
   ForconCampaignAudit audit = { TRUE, 0, -1, NULL };
 
-  for (guint i = 0; i < forcon_chronicle_position (chronicle); i++)
+  for (guint i = 0; i < length; i++)
     {
       g_autoptr (GError) error = NULL;
       const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, &error);
@@ -96,6 +87,36 @@ forcon_chronicle_verify (ForconChronicle *chronicle)
         }
     }
   return audit;
+}
+
+/**
+ * forcon_chronicle_verify:
+ * @chronicle: a chronicle
+ *
+ * The audit: decides every command in force again, with the dice that were typed and the generator where it rolled, and
+ * compares dice and events with what is recorded.
+ *
+ * Returns: whether all agrees, and where it does not; free unreadable with g_free()
+ */
+ForconCampaignAudit
+forcon_chronicle_verify (ForconChronicle *chronicle)
+{
+  return verify_first (chronicle, forcon_chronicle_position (chronicle));
+}
+
+/**
+ * forcon_chronicle_verify_all:
+ * @chronicle: a chronicle
+ *
+ * As forcon_chronicle_verify(), with the commands that were undone. Nothing that is recorded is applied, so nothing need be
+ * known of what it says.
+ *
+ * Returns: whether all agrees, and where it does not; free unreadable with g_free()
+ */
+ForconCampaignAudit
+forcon_chronicle_verify_all (ForconChronicle *chronicle)
+{
+  return verify_first (chronicle, forcon_chronicle_length (chronicle));
 }
 
 /* The battle of a clash as it was opened: what the events of that entry make of it. */

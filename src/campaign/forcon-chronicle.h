@@ -85,6 +85,7 @@ gboolean forcon_chronicle_undo (ForconChronicle *chronicle, GError **error);
 gboolean forcon_chronicle_redo (ForconChronicle *chronicle, GError **error);
 gboolean forcon_chronicle_replays (ForconChronicle *chronicle, GError **error);
 ForconCampaignAudit forcon_chronicle_verify (ForconChronicle *chronicle);
+ForconCampaignAudit forcon_chronicle_verify_all (ForconChronicle *chronicle);
 
 /* The journal of the battle of one clash, for a table window, its views and its reports. */
 ForconJournal *forcon_chronicle_battle_journal (ForconChronicle *chronicle, ForconClashId clash, GError **error);

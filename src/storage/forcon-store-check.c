@@ -271,7 +271,7 @@ replay (Check *check)
 static void
 check_decisions (Check *check)
 {
-  ForconCampaignAudit audit = forcon_chronicle_verify (check->store->chronicle);
+  ForconCampaignAudit audit = forcon_chronicle_verify_all (check->store->chronicle);
 
   if (!audit.agrees && audit.unreadable == NULL)
     report (check, audit.entry + 1,
@@ -287,7 +287,7 @@ check_decisions (Check *check)
  * @store: a file
  *
  * Audits the file: its pages, its settings, the chain of its entries; that the states it keeps and the present one are
- * what the events make; and that every command in force comes to the same when it is decided anew with its dice.
+ * what the events make; and that every command comes to the same when it is decided anew with its dice.
  *
  * Returns: (transfer full) (element-type ForconStoreProblem): what is wrong; empty when nothing is
  */

@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -94,25 +95,46 @@ check_companions (const char *path, GError **error)
 }
 
 static gboolean
-put_settings (sqlite3 *db, const char *rules_name, const char *path, GError **error)
+put_settings (sqlite3 *db, const ForconExchange *content, const char *path, GError **error)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *created = g_date_time_format_iso8601 (now);
-  g_autofree char *copies = g_strdup_printf ("%d", FORCON_COPIES_DEFAULT);
+  g_autofree char *position = g_strdup_printf ("%u", content->position);
 
-  return forcon_setting_put (db, FORCON_SETTING_RULES, rules_name, path, error)
-         && forcon_setting_put (db, FORCON_SETTING_PROGRAM, FORCON_VERSION, path, error)
-         && forcon_setting_put (db, FORCON_SETTING_CREATED, created, path, error)
-         && forcon_setting_put (db, FORCON_SETTING_POSITION, "0", path, error)
-         && forcon_setting_put (db, FORCON_SETTING_COPIES, copies, path, error);
+  for (guint i = 0; i < content->settings->len; i++) {
+    const ForconExchangeSetting *setting = g_ptr_array_index (content->settings, i);
+
+    if (!forcon_setting_put (db, setting->name, setting->value, path, error))
+      return FALSE;
+  }
+  return forcon_setting_put (db, FORCON_SETTING_RULES, content->rules_name, path, error)
+         && forcon_setting_put (db, FORCON_SETTING_POSITION, position, path, error);
 }
 
 static gboolean
-fill (sqlite3 *db, const ForconCampaign *start, const char *rules_name, const char *path, GError **error)
+put_entries (sqlite3 *db, const ForconExchange *content, const char *path, GError **error)
+{
+  g_autofree char *start = forcon_state_to_xml (content->start);
+  g_autofree char *chain = forcon_chain_link ("", start, strlen (start));
+
+  for (guint i = 0; i < content->entries->len; i++) {
+    ForconStoredEntry *entry = forcon_stored_entry_seal (chain, g_ptr_array_index (content->entries, i));
+    gboolean done = forcon_store_put_entry (db, i + 1, entry, path, error);
+
+    g_free (chain);
+    chain = g_strdup (entry->hash);
+    forcon_stored_entry_free (entry);
+    if (!done)
+      return FALSE;
+  }
+  return TRUE;
+}
+
+static gboolean
+fill (sqlite3 *db, const ForconExchange *content, const char *path, GError **error)
 {
   return forcon_sql_run (db, "PRAGMA journal_mode = WAL; BEGIN IMMEDIATE", path, error)
-         && forcon_schema_create (db, path, error) && put_settings (db, rules_name, path, error)
-         && forcon_store_put_snapshot (db, 0, start, path, error) && forcon_sql_run (db, "COMMIT", path, error)
+         && forcon_schema_create (db, path, error) && put_settings (db, content, path, error)
+         && forcon_store_put_snapshot (db, 0, content->start, path, error) && put_entries (db, content, path, error)
+         && forcon_sql_run (db, "COMMIT", path, error)
          && forcon_sql_run (db, "PRAGMA wal_checkpoint (TRUNCATE)", path, error);
 }
 
@@ -143,11 +165,11 @@ make_temporary (const char *path, GError **error)
 }
 
 static gboolean
-make_file (const char *path, const ForconCampaign *start, const char *rules_name, GError **error)
+make_file (const char *path, const ForconExchange *content, GError **error)
 {
   g_autofree char *temporary = make_temporary (path, error);
   sqlite3 *db = temporary == NULL ? NULL : forcon_sql_open (temporary, FORCON_SQL_WRITE, path, error);
-  gboolean done = db != NULL && fill (db, start, rules_name, path, error);
+  gboolean done = db != NULL && fill (db, content, path, error);
 
   if (db != NULL)
     forcon_sql_close (db);
@@ -157,6 +179,24 @@ make_file (const char *path, const ForconCampaign *start, const char *rules_name
   if (done && !forcon_store_sync_folder (path))
     return fail_write (path, errno, error);
   return done;
+}
+
+/**
+ * forcon_store_make:
+ * @path: of a file that is not there yet
+ * @content: what shall be in it
+ * @error: #ForconFileError
+ *
+ * Makes a campaign file, wholly or not at all. Nothing that is there is ever overwritten.
+ *
+ * Returns: whether it was made
+ */
+gboolean
+forcon_store_make (const char *path, const ForconExchange *content, GError **error)
+{
+  if (g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_SYMLINK))
+    return fail_exists (path, error);
+  return check_companions (path, error) && make_file (path, content, error);
 }
 
 /**
@@ -173,11 +213,13 @@ make_file (const char *path, const ForconCampaign *start, const char *rules_name
 ForconStore *
 forcon_store_create (const char *path, const ForconCampaign *start, const char *rules_name, GError **error)
 {
-  if (g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_SYMLINK)) {
-    fail_exists (path, error);
-    return NULL;
-  }
-  if (!check_companions (path, error) || !make_file (path, start, rules_name, error))
-    return NULL;
-  return forcon_store_open (path, FORCON_STORE_WRITE, error);
+  g_autoptr (ForconExchange) content = forcon_exchange_new (rules_name, start);
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *created = g_date_time_format_iso8601 (now);
+  g_autofree char *copies = g_strdup_printf ("%d", FORCON_COPIES_DEFAULT);
+
+  forcon_exchange_add_setting (content, FORCON_SETTING_PROGRAM, FORCON_VERSION);
+  forcon_exchange_add_setting (content, FORCON_SETTING_CREATED, created);
+  forcon_exchange_add_setting (content, FORCON_SETTING_COPIES, copies);
+  return forcon_store_make (path, content, error) ? forcon_store_open (path, FORCON_STORE_WRITE, error) : NULL;
 }

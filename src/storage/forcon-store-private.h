@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-exchange.h"
 #include "forcon-store-lock.h"
 #include "forcon-store-schema.h"
 #include "forcon-store.h"
@@ -61,6 +62,7 @@ struct _ForconStore {
 #define FORCON_COPIES_DEFAULT 5
 #define FORCON_COPIES_MAX 1000
 
+ForconStoredEntry *forcon_stored_entry_seal (const char *previous, const ForconCampaignEntry *entry);
 ForconStoredEntry *forcon_stored_entry_new (char *body, gsize length, char *hash);
 void forcon_stored_entry_free (ForconStoredEntry *entry);
 const char *forcon_store_chain_before (const ForconStore *store, guint place);
@@ -77,6 +79,9 @@ ForconCampaign *forcon_store_load_state (ForconStore *store, guint position, cha
 void forcon_store_use_snapshot (ForconStore *store, guint position);
 
 /* Writing */
+gboolean forcon_store_make (const char *path, const ForconExchange *content, GError **error);
+gboolean forcon_store_put_entry (sqlite3 *db, guint number, const ForconStoredEntry *entry, const char *shown,
+                                 GError **error);
 gboolean forcon_store_put_snapshot (sqlite3 *db, guint position, const ForconCampaign *campaign, const char *shown,
                                     GError **error);
 gboolean forcon_store_sync_folder (const char *file);

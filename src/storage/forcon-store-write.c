@@ -76,18 +76,19 @@ cut (ForconStore *store, guint position, GError **error)
   return forcon_sql_run (store->db, sql, store->path, error);
 }
 
-static gboolean
-put_entry (ForconStore *store, guint number, const ForconStoredEntry *entry, GError **error)
+/* Within a transaction. */
+gboolean
+forcon_store_put_entry (sqlite3 *db, guint number, const ForconStoredEntry *entry, const char *shown, GError **error)
 {
   g_autoptr (ForconSqlStatement) statement
-      = forcon_sql_prepare (store->db, "INSERT INTO entries VALUES (?, ?, ?)", store->path, error);
+      = forcon_sql_prepare (db, "INSERT INTO entries VALUES (?, ?, ?)", shown, error);
 
   if (statement == NULL)
     return FALSE;
   sqlite3_bind_int64 (statement, 1, number);
   forcon_sql_bind_text (statement, 2, entry->body);
   forcon_sql_bind_text (statement, 3, entry->hash);
-  return forcon_sql_finish (statement, store->path, error);
+  return forcon_sql_finish (statement, shown, error);
 }
 
 /**
@@ -117,16 +118,14 @@ forcon_store_put_snapshot (sqlite3 *db, guint position, const ForconCampaign *ca
   return forcon_sql_finish (statement, shown, error);
 }
 
-/* The entry as it is kept, sealed with all before it. */
-static ForconStoredEntry *
-seal (const ForconStore *store, guint place, const ForconCampaignCommand *command, const ForconCampaignOutcome *outcome)
+/* An entry as it is kept, sealed with all before it. */
+ForconStoredEntry *
+forcon_stored_entry_seal (const char *previous, const ForconCampaignEntry *entry)
 {
-  const ForconCampaignEntry entry = { *command, outcome->dice, outcome->events, outcome->battle_events };
-  char *body = forcon_entry_to_xml (&entry);
+  char *body = forcon_entry_to_xml (entry);
   gsize length = strlen (body);
-  char *hash = forcon_chain_link (forcon_store_chain_before (store, place), body, length);
 
-  return forcon_stored_entry_new (body, length, hash);
+  return forcon_stored_entry_new (body, length, forcon_chain_link (previous, body, length));
 }
 
 static gboolean
@@ -137,7 +136,7 @@ write_entry (ForconStore *store, const ForconStoredEntry *entry, GError **error)
 
   if (!begin (store, error))
     return FALSE;
-  well = cut (store, position, error) && put_entry (store, position + 1, entry, error)
+  well = cut (store, position, error) && forcon_store_put_entry (store->db, position + 1, entry, store->path, error)
          && put_position (store, position + 1, error);
   return end (store, well, error);
 }
@@ -229,7 +228,9 @@ forcon_store_do (ForconStore *store, const ForconCampaignCommand *command, const
   outcome = forcon_chronicle_try (store->chronicle, command, dice);
   if (outcome->after == NULL)
     return g_steal_pointer (&outcome);
-  entry = seal (store, position, command, outcome);
+  const ForconCampaignEntry made = { *command, outcome->dice, outcome->events, outcome->battle_events };
+
+  entry = forcon_stored_entry_seal (forcon_store_chain_before (store, position), &made);
   if (!write_entry (store, entry, error)) {
     forcon_stored_entry_free (entry);
     return NULL;

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-store-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Those that stand in a place of their own. */
+static gboolean
+is_elsewhere (const char *name)
+{
+  return g_str_equal (name, FORCON_SETTING_RULES) || g_str_equal (name, FORCON_SETTING_POSITION);
+}
+
+static gboolean
+take_setting (ForconStore *store, ForconExchange *exchange, const char *name, GError **error)
+{
+  g_autoptr (GError) local = NULL;
+  g_autofree char *value = forcon_setting_get (store->db, store->version, name, store->path, &local);
+
+  if (value != NULL)
+    forcon_exchange_add_setting (exchange, name, value);
+  if (local != NULL)
+    g_propagate_error (error, g_steal_pointer (&local));
+  return value != NULL;
+}
+
+/* Also those of which this program knows nothing. */
+static gboolean
+take_settings (ForconStore *store, ForconExchange *exchange, GError **error)
+{
+  g_autoptr (ForconSqlStatement) statement
+      = forcon_sql_prepare (store->db, "SELECT name FROM settings ORDER BY name", store->path, error);
+  gboolean row = FALSE;
+
+  while (statement != NULL && forcon_sql_step (statement, &row, store->path, error)) {
+    g_autofree char *name = row ? forcon_sql_text (statement, 0, NULL) : NULL;
+
+    if (!row)
+      return TRUE;
+    if (name != NULL && !is_elsewhere (name) && !take_setting (store, exchange, name, error))
+      return FALSE;
+  }
+  return FALSE;
+}
+
+static gboolean
+take_entries (ForconStore *store, ForconExchange *exchange, GError **error)
+{
+  for (guint i = 0; i < store->entries->len; i++) {
+    ForconCampaignEntry *entry = forcon_store_decode (store, i, error);
+
+    if (entry == NULL)
+      return FALSE;
+    forcon_exchange_add_entry (exchange, entry);
+  }
+  exchange->position = forcon_chronicle_position (store->chronicle);
+  return TRUE;
+}
+
+/**
+ * forcon_store_export:
+ * @store: a file, opened to read or to write
+ * @path: where to
+ * @error: #ForconFileError
+ *
+ * Writes all of the campaign as XML: settings, start, every command, those too that were undone.
+ *
+ * Returns: whether it was written
+ */
+gboolean
+forcon_store_export (ForconStore *store, const char *path, GError **error)
+{
+  g_autoptr (ForconExchange) exchange
+      = forcon_exchange_new (store->rules_name, forcon_chronicle_start (store->chronicle));
+
+  return take_settings (store, exchange, error) && take_entries (store, exchange, error)
+         && forcon_exchange_save (exchange, path, error);
+}
+
+/* Taking over */
+
+static ForconCampaignEntry *
+give_entry (guint place, gpointer data, GError **error)
+{
+  ForconExchange *exchange = data;
+  const ForconCampaignEntry *entry = g_ptr_array_index (exchange->entries, place);
+  ForconCampaignEntry *shared = g_new (ForconCampaignEntry, 1);
+
+  *shared = (ForconCampaignEntry){ entry->command, g_array_ref (entry->dice), g_array_ref (entry->events),
+                                   g_array_ref (entry->battle_events) };
+  return shared;
+}
+
+/* What others wrote is taken over only if these rules come to the same. */
+static gboolean
+check_decisions (ForconExchange *exchange, const char *path, GError **error)
+{
+  const ForconChronicleSource source = { give_entry, exchange };
+  g_autoptr (ForconChronicle) chronicle
+      = forcon_chronicle_new_stored (exchange->start, exchange->rules, &source, exchange->entries->len);
+  ForconCampaignAudit audit = forcon_chronicle_verify_all (chronicle);
+  g_autofree char *what = NULL;
+
+  if (audit.agrees)
+    return TRUE;
+  what = g_strdup_printf (_ ("command %u, decided anew, comes to something else"), audit.entry + 1);
+  forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, path, 0, what, _ ("what the rules come to"));
+  g_free (audit.unreadable);
+  return FALSE;
+}
+
+static const char *
+find_setting (const ForconExchange *exchange, const char *name)
+{
+  for (guint i = 0; i < exchange->settings->len; i++) {
+    const ForconExchangeSetting *setting = g_ptr_array_index (exchange->settings, i);
+
+    if (g_str_equal (setting->name, name))
+      return setting->value;
+  }
+  return NULL;
+}
+
+/* A file that somebody wrote by hand may lack what every campaign file has. */
+static void
+add_default (ForconExchange *exchange, const char *name, const char *value)
+{
+  if (find_setting (exchange, name) == NULL)
+    forcon_exchange_add_setting (exchange, name, value);
+}
+
+static gboolean
+check_copies (const ForconExchange *exchange, const char *path, GError **error)
+{
+  const char *copies = find_setting (exchange, FORCON_SETTING_COPIES);
+  g_autofree char *what = g_strdup_printf (_ ("the setting \"%s\" is damaged"), FORCON_SETTING_COPIES);
+  guint64 value = 0;
+
+  if (g_ascii_string_to_unsigned (copies, 10, 0, FORCON_COPIES_MAX, &value, NULL))
+    return TRUE;
+  forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, path, 0, what, _ ("a whole number"));
+  return FALSE;
+}
+
+/**
+ * forcon_store_import:
+ * @xml: a file that forcon_store_export() wrote; nothing in it is trusted
+ * @path: of the new campaign file, which must not be there yet
+ * @error: #ForconFileError
+ *
+ * Every command is decided anew, and must come to what is recorded.
+ *
+ * Returns: whether it was taken over
+ */
+gboolean
+forcon_store_import (const char *xml, const char *path, GError **error)
+{
+  g_autoptr (ForconExchange) exchange = forcon_exchange_load (xml, error);
+  g_autofree char *copies = g_strdup_printf ("%d", FORCON_COPIES_DEFAULT);
+
+  if (exchange == NULL || !check_decisions (exchange, xml, error))
+    return FALSE;
+  add_default (exchange, FORCON_SETTING_PROGRAM, FORCON_VERSION);
+  add_default (exchange, FORCON_SETTING_CREATED, "");
+  add_default (exchange, FORCON_SETTING_COPIES, copies);
+  return check_copies (exchange, xml, error) && forcon_store_make (path, exchange, error);
+}
