@@ -7,6 +7,7 @@
 #include "forcon-rules-file.h"
 #include "forcon-scenario.h"
 #include "forcon-script.h"
+#include "forcon-store.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -52,6 +53,15 @@ check_exchange (const char *path, GError **error)
   return exchange != NULL;
 }
 
+/* Whether what is in it agrees with itself is for its verification to tell. */
+static gboolean
+check_campaign (const char *path, GError **error)
+{
+  g_autoptr (ForconStore) store = forcon_store_open (path, FORCON_STORE_READ, error);
+
+  return store != NULL;
+}
+
 static const struct {
   const char *root;
   gboolean (*check) (const char *path, GError **error);
@@ -74,10 +84,13 @@ gboolean
 forcon_file_check (const char *path, GError **error)
 {
   gint line = 0;
-  g_autofree char *root = forcon_xml_read_root (path, &line, error);
+  g_autofree char *root = NULL;
   g_autofree char *shown = NULL;
   g_autofree char *what = NULL;
 
+  if (forcon_store_is_campaign (path))
+    return check_campaign (path, error);
+  root = forcon_xml_read_root (path, &line, error);
   if (root == NULL)
     return FALSE;
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)

@@ -9,6 +9,7 @@
 #include "forcon-test-fleets.h"
 #include "state-sample.h"
 #include "storage-sample.h"
+#include "store-sample.h"
 
 #include <string.h>
 
@@ -135,6 +136,16 @@ mutated (void)
     }
 }
 
+static void
+running_campaign (void)
+{
+  g_autoptr (SampleStore) sample = sample_store_new ();
+  g_autoptr (GError) error = NULL;
+
+  forcon_file_check (sample->path, &error);
+  g_assert_no_error (error);
+}
+
 static const SampleWrong wrongs[] = {
   { "a later version is refused", "version=\"1\"", "version=\"2\"", "<exchange",
     "attribute \"version\" of \"exchange\" is \"2\", expected 1" },
@@ -173,6 +184,7 @@ main (int argc, char **argv)
   TEST ("state, commands, settings and position come back", everything_comes_back);
   TEST ("a campaign of more than 16 MB is read", long_campaign);
   TEST ("a file in which something was changed is refused, or is a campaign", mutated);
+  TEST ("a running campaign is among the files that can be checked", running_campaign);
   exchange = small_exchange ();
   sound = forcon_exchange_to_xml (exchange);
   sample_add_wrongs ("/storage/exchange", sound, wrongs, G_N_ELEMENTS (wrongs));

@@ -3,6 +3,7 @@
 #include "forcon-state-xml.h"
 
 #include "forcon-file-error.h"
+#include "forcon-test-campaign.h"
 #include "forcon-test-fleets.h"
 #include "forcon-test-rules.h"
 #include "state-sample.h"
@@ -136,6 +137,130 @@ renumbered (void)
     }
 }
 
+/* What no campaign can be */
+
+/* One with a clash, at whose table there is one of everything. */
+static ForconCampaign *
+small_state (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  ForconCampaign *campaign = g_steal_pointer (&test->campaign);
+  ForconBattle *battle = forcon_battle_new ("Table", (ForconPoint){ FORCON_CM (100), FORCON_CM (80) });
+  ForconSideId red = forcon_battle_add_side (battle, "red", "Red");
+  ForconShipId ship = { 1 };
+  ForconClash clash = { .clash = { 6 }, .sector = { 1 }, .admirals = 2 };
+  ForconMineCard mine = { FORCON_CHARGE_PLASMA, FORCON_CM (5), 16 };
+  ForconCard card;
+
+  forcon_card_copy (&card, forcon_battle_card (campaign->fleet, ship));
+  forcon_battle_add_ship (battle, &card, red, (ForconPoint){ FORCON_CM (90), FORCON_CM (70) }, FORCON_DEGREES (90));
+  forcon_battle_add_object (battle, FORCON_OBJECT_PLANET, (ForconPoint){ 1, 2 }, FORCON_CM (4));
+  forcon_battle_add_mine (battle, red, (ForconPoint){ 3, 4 }, &mine);
+  ForconSalvo salvo = { .id = { battle->next_id++ }, .side = red, .launcher = ship, .heading = 10, .count = 2 };
+  ForconCritical critical = { { battle->next_id++ }, ship, FORCON_CRITICAL_FIRE, 0 };
+  ForconShot shot = { ship, ship };
+
+  g_array_append_val (battle->salvos, salvo);
+  g_array_append_val (battle->criticals, critical);
+  g_array_append_val (battle->shots, shot);
+  g_array_append_val (campaign->clashes, clash);
+  g_ptr_array_add (campaign->battles, battle);
+  g_array_index (campaign->posts, ForconPost, 0).clash = clash.clash;
+  campaign->progress.next_id = 7;
+  return campaign;
+}
+
+static const struct {
+  const char *name;
+  const char *old;
+  const char *new;
+  const char *rest;
+} wrongs[] = {
+  { "more hits than the card has", "formation=\"1\" hits-left=\"6\"", "formation=\"1\" hits-left=\"7\"",
+    "\"ship\" 1 cannot be so, expected what can be there" },
+  { "a ship in action without hits", "formation=\"1\" hits-left=\"6\"", "formation=\"1\"",
+    "\"ship\" 1 cannot be so, expected what can be there" },
+  { "a ship of no side", "class=\"class-1\" side=\"1\"", "class=\"class-1\"",
+    "\"ship\" 1 cannot be so, expected what can be there" },
+  { "a ship in no formation", "side=\"1\" formation=\"1\"", "side=\"1\"",
+    "\"ship\" 1 cannot be so, expected what can be there" },
+  { "a ship off its table", "position=\"9000,7000\"", "position=\"9000,8001\"",
+    "\"ship\" 1 cannot be so, expected what can be there" },
+  { "a heading of more than a circle", "heading=\"900\"", "heading=\"3600\"",
+    "\"ship\" 1 cannot be so, expected what can be there" },
+  { "a weapon fired that is none", "heading=\"900\"", "heading=\"900\" fired=\"1\"",
+    "\"ship\" 1 cannot be so, expected what can be there" },
+  { "losses beyond reckoning", "heading=\"900\"", "heading=\"900\" shaken=\"1000001\"",
+    "\"ship\" 1 cannot be so, expected what can be there" },
+  { "a ship in low orbit of nothing", "heading=\"900\"", "heading=\"900\" planet=\"2\"",
+    "attribute \"planet\" of \"ship\" is \"2\", expected the number of something that is there" },
+  { "a ship of a class that is not there", "class=\"class-2\"", "class=\"class-99\"",
+    "attribute \"class\" of \"ship\" is \"class-99\", expected the id of a class" },
+  { "a ship that has no id", "ship id=\"smely\"", "ship", "\"ship\" has no attribute \"id\", expected that attribute" },
+  { "a class with a number that is none", "type=\"destroyer\" speed=\"30\"", "type=\"destroyer\" mines=\"x\" speed=\"30\"",
+    "attribute \"class\" of \"ship\" is \"class-2\", expected a class whose values are what they should be" },
+  { "a class that is as nobody builds", "type=\"destroyer\" speed=\"30\"", "type=\"destroyer\" speed=\"30000\"",
+    "\"speed\" of \"smely\" cannot be so, expected what can be there" },
+  { "a class without a type", "type=\"destroyer\" ", "", "\"class\" has no attribute \"type\", expected that attribute" },
+  { "a formation of no side", "name=\"Karkas\" side=\"3\"", "name=\"Karkas\"",
+    "\"formation\" 8 cannot be so, expected what can be there" },
+  { "a level that is none", "name=\"Karkas\" side=\"3\"", "name=\"Karkas\" side=\"3\" levels=\"223222222222\"",
+    "attribute \"levels\" of \"formation\" is \"223222222222\", expected what the program writes there" },
+  { "a turn of nobody", "<battle name=\"Table\" size=\"10000,8000\"",
+    "<battle name=\"Table\" size=\"10000,8000\" step=\"fire\"", "\"battle\" 0 cannot be so, expected what can be there" },
+  { "a number that is used twice", "<mine number=\"2\"", "<mine number=\"9\"",
+    "\"mine\" 9 cannot be so, expected what can be there" },
+  { "a mine of nobody", "<mine number=\"2\" side=\"1\"", "<mine number=\"2\"",
+    "\"mine\" 2 cannot be so, expected what can be there" },
+  { "torpedoes without end", "heading=\"10\" count=\"2\"", "heading=\"10\" count=\"2000\"",
+    "\"salvo\" 3 cannot be so, expected what can be there" },
+  { "a critical of no ship", "<critical number=\"4\" ship=\"1\"", "<critical number=\"4\"",
+    "\"critical\" 1 cannot be so, expected what can be there" },
+  { "a shot at nobody", "shooter=\"1\" target=\"1\"", "shooter=\"1\"",
+    "\"shot\" 1 cannot be so, expected what can be there" },
+  { "too few posts", "  <post/>\n", "", "\"post\" 10 cannot be so, expected what can be there" },
+  { "too few admirals", "  <admiral power=\"2\"/>\n", "", "\"admiral\" 2 cannot be so, expected what can be there" },
+  { "an admiral of no power", "<admiral power=\"2\"/>", "<admiral/>",
+    "\"admiral\" 3 cannot be so, expected what can be there" },
+  { "a sector without a word", "word=\"b4\" ", "", "\"sector\" 10 cannot be so, expected what can be there" },
+  { "a border on nothing", "one=\"1\" two=\"2\"", "one=\"1\"",
+    "\"border\" 1 cannot be so, expected what can be there" },
+  { "a formation in a clash that is not open", "sector=\"5\" clash=\"6\"", "sector=\"5\" clash=\"5\"",
+    "\"post\" 1 cannot be so, expected what can be there" },
+  { "a clash without its battle", "<battle name=\"Table\"", "<battle returned=\"yes\" name=\"Table\"",
+    "\"post\" 1 cannot be so, expected what can be there" },
+  { "a battle of a clash that is over", "sector=\"1\" admirals=\"2\"", "sector=\"1\" state=\"returned\" admirals=\"2\"",
+    "\"clash\" 1 cannot be so, expected what can be there" },
+  { "a running number to come", "clash=\"6\" sector=\"1\"", "clash=\"7\" sector=\"1\"",
+    "attribute \"clash\" of \"clash\" is \"7\", expected the number of something that is there" },
+  { "a third half-phase", "phase=\"1\" next_id", "phase=\"1\" half=\"3\" next_id",
+    "\"progress\" 1 cannot be so, expected what can be there" },
+  { "a number that nobody can reckon with", "phase=\"1\" next_id", "phase=\"1000000001\" next_id",
+    "attribute \"phase\" of \"progress\" is \"1000000001\", expected a number that is not so great" },
+  { "a truth that is neither", "<post formed=\"1\" sector=\"8\"", "<post formed=\"2\" sector=\"8\"",
+    "attribute \"formed\" of \"post\" is \"2\", expected what the program writes there" },
+  { "a backslash alone", "name=\"Karkas\"", "name=\"Kar\\kas\"",
+    "attribute \"name\" of \"formation\" is \"Kar\\kas\", expected a text whose backslashes are \"\\\\\"" },
+  { "an element that is none", "<clock/>", "<watch/>",
+    "\"watch\" does not belong there, expected an element that belongs there" },
+};
+
+static void
+check_wrong (gconstpointer data)
+{
+  const gsize i = GPOINTER_TO_SIZE (data);
+  g_autoptr (ForconCampaign) campaign = small_state ();
+  g_autofree char *xml = forcon_state_to_xml (campaign);
+  g_autoptr (GString) changed = g_string_new (xml);
+  g_autoptr (GError) error = NULL;
+
+  assert_round_trip (campaign);
+  g_assert_cmpuint (g_string_replace (changed, wrongs[i].old, wrongs[i].new, 1), ==, 1);
+  g_assert_null (reread (changed->str, &error));
+  g_assert_error (error, FORCON_FILE_ERROR, (gint) FORCON_FILE_ERROR_DAMAGED);
+  g_assert_cmpstr (strchr (error->message, ' ') + 1, ==, wrongs[i].rest);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -145,5 +270,11 @@ main (int argc, char **argv)
   TEST ("a state that is cut off is refused", truncated);
   TEST ("a state in which characters were changed is refused, or is a state", mutated);
   TEST ("a state in which numbers were changed is refused, or is a state", renumbered);
+  for (gsize i = 0; i < G_N_ELEMENTS (wrongs); i++)
+    {
+      g_autofree char *path = g_strconcat ("/storage/state/refused: ", wrongs[i].name, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), check_wrong);
+    }
   return g_test_run ();
 }
