@@ -305,36 +305,54 @@ capture (ForconCampaign *campaign, const ForconFact_ship_captured *fact)
 }
 
 /**
+ * forcon_campaign_make_room:
+ * @campaign: a campaign whose roster is its own
+ * @ship: the number of a ship
+ *
+ * Adds ships of which nothing is known until there is one of that number: in what one admiral knows others leave gaps.
+ */
+void
+forcon_campaign_make_room (ForconCampaign *campaign, ForconShipId ship)
+{
+  g_autoptr (GArray) none = g_array_new (FALSE, TRUE, sizeof (ForconWeapon));
+  char nothing[] = "";
+  const ForconCard blank = { nothing, nothing, nothing, nothing, nothing, .weapons = none, .blank = TRUE };
+
+  while (campaign->fleet->n_ships < ship.value)
+    {
+      ForconCard card;
+
+      forcon_card_copy (&card, &blank);
+      forcon_battle_add_ship_to (campaign->fleet, &card, FORCON_NO_SIDE, (ForconPoint){ 0, 0 }, 0, FORCON_NO_FORMATION);
+      campaign->fleet->ships[campaign->fleet->n_ships - 1].status = FORCON_SHIP_REMOVED;
+    }
+}
+
+/**
  * forcon_campaign_add_new_ship:
  * @campaign: a campaign
  * @fact: a ship that joins the fleet
  * @like: (nullable): the card that it has on the table
  *
- * Adds the ship, in no formation yet, unless it is there. In what one admiral knows ships of others leave gaps.
+ * Adds the ship, whole and in no formation yet.
  */
 void
 forcon_campaign_add_new_ship (ForconCampaign *campaign, const ForconFact_ship_added *fact, const ForconCard *like)
 {
-  g_autoptr (GArray) none = g_array_new (FALSE, TRUE, sizeof (ForconWeapon));
-  char nothing[] = "";
-  ForconCard blank = { nothing, nothing, nothing, nothing, nothing, .weapons = none, .blank = TRUE };
-
   forcon_campaign_own_roster (campaign);
-  while (campaign->fleet->n_ships < fact->ship.value)
-    {
-      gboolean is_it = campaign->fleet->n_ships + 1 == fact->ship.value;
-      ForconCard card;
-
-      forcon_card_copy (&card, is_it && like != NULL ? like : &blank);
-      forcon_battle_add_ship_to (campaign->fleet, &card, is_it ? fact->admiral : FORCON_NO_SIDE, (ForconPoint){ 0, 0 }, 0,
-                                 FORCON_NO_FORMATION);
-    }
+  forcon_campaign_make_room (campaign, fact->ship);
   ForconCard *card = &g_array_index (campaign->fleet->roster->cards, ForconCard, fact->ship.value - 1);
 
+  if (like != NULL)
+    {
+      forcon_card_clear (card);
+      forcon_card_copy (card, like);
+    }
   g_free (card->id);
   card->id = g_strdup (fact->word);
   g_free (card->name);
   card->name = g_strdup (fact->name);
+  campaign->fleet->ships[fact->ship.value - 1] = (ForconShip){ .side = fact->admiral, .hits = card->hits };
 }
 
 static const ForconCard *

@@ -13,6 +13,7 @@ ForconPost *forcon_campaign_post_place (ForconCampaign *campaign, ForconFormatio
 ForconFormation *forcon_campaign_formation_place (ForconCampaign *campaign, ForconFormationId id);
 ForconShip *forcon_campaign_ship_place (ForconCampaign *campaign, ForconShipId id);
 void forcon_campaign_own_roster (ForconCampaign *campaign);
+void forcon_campaign_make_room (ForconCampaign *campaign, ForconShipId ship);
 void forcon_campaign_add_new_ship (ForconCampaign *campaign, const ForconFact_ship_added *fact, const ForconCard *like);
 
 /* Each returns whether the event is one of its own. */

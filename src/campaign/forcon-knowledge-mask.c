@@ -270,8 +270,10 @@ learn_formation (ForconCampaign *campaign, const ForconCampaign *truth, ForconSi
   campaign->fleet->formations[fact->formation.value - 1].side = fact->owner;
   learn_name (campaign->fleet, truth->fleet, fact->formation);
   for (guint i = 0; i < sighting.ships.n; i++)
-    if (sighting.ships.ship[i].value <= campaign->fleet->n_ships)
+    {
+      forcon_campaign_make_room (campaign, sighting.ships.ship[i]);
       learn_ship (campaign, truth, sighting.ships.ship[i], &sighting);
+    }
 }
 
 static void

@@ -2,6 +2,7 @@
 /* What a clash brings back to the map. */
 #include "forcon-chronicle.h"
 #include "forcon-formation.h"
+#include "forcon-knowledge.h"
 #include "forcon-ship.h"
 #include "forcon-test-clash.h"
 
@@ -663,6 +664,20 @@ troops_landed_at_the_table_are_on_the_planet (void)
   g_assert_cmpint (ship_of (test, "kama")->landed, ==, 8);
 }
 
+/* The master puts a ship like smely on the table, under a word that a ship elsewhere has. */
+static ForconCampaignCommand
+create (const TestCampaign *test)
+{
+  return test_play (test, (ForconCommand){ .kind = FORCON_COMMAND_CREATE,
+                                           .thing = FORCON_THING_SHIP,
+                                           .ship = test_table_ship (test, "smely"),
+                                           .side = forcon_battle_find_side (test_table (test), "red"),
+                                           .word = "varyag",
+                                           .name = "New Varyag",
+                                           .place = { FORCON_CM (90), FORCON_CM (5) },
+                                           .reason = "It was late" });
+}
+
 /* F-CAMP-11 */
 static void
 a_ship_that_the_master_put_on_the_table_joins_the_fleet (void)
@@ -671,17 +686,9 @@ a_ship_that_the_master_put_on_the_table_joins_the_fleet (void)
 
   test_clash_new (test);
 
-  ForconCampaignCommand create
-      = test_play (test, (ForconCommand){ .kind = FORCON_COMMAND_CREATE,
-                                          .thing = FORCON_THING_SHIP,
-                                          .ship = test_table_ship (test, "smely"),
-                                          .side = forcon_battle_find_side (test_table (test), "red"),
-                                          .word = "varyag",
-                                          .name = "New Varyag",
-                                          .place = { FORCON_CM (90), FORCON_CM (5) },
-                                          .reason = "It was late" });
+  ForconCampaignCommand command = create (test);
 
-  test_campaign_do (test, &create, "");
+  test_campaign_do (test, &command, "");
   test_table_over (test);
   test_table_state (test, "varyag")->hits = 2;
   bring_back (test);
@@ -691,6 +698,64 @@ a_ship_that_the_master_put_on_the_table_joins_the_fleet (void)
   g_assert_cmpstr (sector_of (test, "varyag-2"), ==, "b2");
   g_assert_cmpint (forcon_battle_card (test->campaign->fleet, test_fleet_ship (test, "varyag-2"))->speed, ==,
                    FORCON_CM (30));
+}
+
+/* Such a ship has come, and blue knows so much of it; the clash is brought back. */
+static ForconChronicle *
+with_new_ship (TestCampaign *test, ForconLevel level)
+{
+  const ForconDice none = { 0 };
+  ForconCampaignCommand command;
+
+  test_clash_new (test);
+  command = create (test);
+  test_campaign_do (test, &command, "");
+  test_table_over (test);
+  test_table_changed (test)->formations[test_table_state (test, "varyag")->formation.value - 1].levels[1]
+      = (guint8) level;
+  command = test_return (test);
+
+  ForconChronicle *chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+
+  forcon_campaign_outcome_free (forcon_chronicle_do (chronicle, &command, &none));
+  return chronicle;
+}
+
+/* Where the new ship stands in what an admiral knows, or none. */
+static ForconShipId
+find_new_ship (const ForconKnowledge *knowledge)
+{
+  return forcon_battle_find_ship (forcon_knowledge_campaign (knowledge)->fleet, "varyag-2");
+}
+
+/* F-CAMP-8 */
+static void
+its_admiral_knows_a_ship_that_joins_the_fleet (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconChronicle) chronicle = with_new_ship (test, FORCON_LEVEL_HIDDEN);
+  g_autoptr (ForconKnowledge) knowledge = forcon_knowledge_new (chronicle, TEST_ADMIRAL_RED, "Contact", NULL);
+  const ForconBattle *fleet = forcon_knowledge_campaign (knowledge)->fleet;
+  ForconShipId ship = find_new_ship (knowledge);
+
+  g_assert_false (FORCON_ID_IS_NONE (ship));
+  g_assert_cmpint (forcon_battle_card (fleet, ship)->speed, ==, FORCON_CM (30));
+  g_assert_cmpstr (forcon_battle_formation_id (fleet, forcon_battle_ship (fleet, ship)->formation), ==,
+                   "red-new-varyag");
+}
+
+/* F-CAMP-8 */
+static void
+an_enemy_knows_a_new_ship_only_if_it_was_identified (void)
+{
+  for (ForconLevel level = FORCON_LEVEL_HIDDEN; level < FORCON_N_LEVEL; level++)
+    {
+      g_autoptr (TestCampaign) test = test_campaign_new ();
+      g_autoptr (ForconChronicle) chronicle = with_new_ship (test, level);
+      g_autoptr (ForconKnowledge) knowledge = forcon_knowledge_new (chronicle, TEST_ADMIRAL_BLUE, "Contact", NULL);
+
+      g_assert_cmpint (FORCON_ID_IS_NONE (find_new_ship (knowledge)), ==, level != FORCON_LEVEL_IDENTIFIED);
+    }
 }
 
 /* F-GEN-6 */
@@ -783,6 +848,8 @@ main (int argc, char **argv)
   ADD (mines_laid_at_the_table_are_a_field);
   ADD (troops_landed_at_the_table_are_on_the_planet);
   ADD (a_ship_that_the_master_put_on_the_table_joins_the_fleet);
+  ADD (its_admiral_knows_a_ship_that_joins_the_fleet);
+  ADD (an_enemy_knows_a_new_ship_only_if_it_was_identified);
   ADD (what_the_master_set_on_a_card_stands_there);
   ADD (a_return_can_be_taken_back_and_done_again);
   return g_test_run ();
