@@ -299,6 +299,9 @@ the_master_is_asked_again_when_one_comes_back_or_another_comes (void)
   test_move (test, "green-guard", "c2", NULL);
   test_half (test, "");
   g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_PARTY_MET), ==, 3);
+  test_move (test, "karkas", "c2", NULL);
+  test_half (test, "");
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_PARTY_MET), ==, 4);
 }
 
 /* F-CAMP-6 */
