@@ -495,6 +495,20 @@ more_sides_than_a_table_has_are_refused (void)
 
 /* F-CAMP-11 */
 static void
+a_table_without_room_for_all_is_refused (void)
+{
+  static const TestParty parties[] = { { "squadron-1", ATTACKS, "karkas" }, { "karkas", PRESENT, NULL } };
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  test->rules.campaign.width = FORCON_CM (6);
+  test->rules.campaign.height = FORCON_CM (6);
+  test_move (test, "karkas", "b2", NULL);
+  g_assert_cmpint (test_clash_try_open (test, "b2", NULL, parties, G_N_ELEMENTS (parties)), ==,
+                   FORCON_PROBLEM_TOO_MANY);
+}
+
+/* F-CAMP-11 */
+static void
 the_master_may_move_anything_before_the_first_turn (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
@@ -622,6 +636,7 @@ main (int argc, char **argv)
   ADD (mines_of_the_sector_lie_on_the_table_for_those_who_know_them);
   ADD (friends_do_not_clash);
   ADD (more_sides_than_a_table_has_are_refused);
+  ADD (a_table_without_room_for_all_is_refused);
   ADD (the_master_may_move_anything_before_the_first_turn);
   ADD (the_battle_begins_with_who_attacked);
   ADD (a_battle_asks_for_its_dice);

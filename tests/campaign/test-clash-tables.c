@@ -30,6 +30,19 @@ furnish (TestCampaign *test, ForconRandom *random)
                              &test->rules.mine.cards[FORCON_CHARGE_TORPEDO], 8);
 }
 
+/* As many as may be in one formation (F-FORM-1). */
+static void
+fill_squadron (TestCampaign *test)
+{
+  static const char *const words[] = { "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    test_campaign_add_ship (test, TEST_ADMIRAL_RED,
+                            (TestCampaignShip){ words[i], words[i], "squadron-2",
+                                                i < 4 ? FORCON_SHIP_TYPE_BATTLESHIP : FORCON_SHIP_TYPE_FRIGATE, 25, 0,
+                                                0, 0 });
+}
+
 static void
 post_everybody (TestCampaign *test, ForconRandom *random)
 {
@@ -55,6 +68,7 @@ random_clash (guint seed)
 
   test->campaign->progress.seed = seed;
   furnish (test, &random);
+  fill_squadron (test);
   post_everybody (test, &random);
   test_clash_open (test, "c3", NULL, everybody, G_N_ELEMENTS (everybody));
   return test;
@@ -94,7 +108,7 @@ every_formation_touches_and_nobody_stands_in_another (void)
       g_autoptr (TestCampaign) test = random_clash (seed);
       const ForconBattle *battle = test_table (test);
 
-      g_assert_cmpuint (battle->n_ships, ==, 19);
+      g_assert_cmpuint (battle->n_ships, ==, 29);
       for (guint16 i = 1; i <= battle->n_ships; i++)
         assert_apart (battle, (ForconShipId){ i }, test->rules.campaign.gap);
       for (guint16 i = 1; i <= battle->n_formations; i++)
