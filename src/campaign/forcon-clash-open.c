@@ -287,9 +287,11 @@ open_clash (Opening *opening)
   gather (opening);
   if (!check_sides (opening, &sides))
     return FALSE;
-  if (!forcon_clash_place (decision->campaign, decision->rules, opening->table, opening->parties))
+  guint placed = forcon_clash_place (decision->campaign, decision->rules, opening->table, opening->parties);
+
+  if (placed < opening->parties->len)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_TOO_MANY, .actual = (gint) opening->parties->len,
-                                   .needed = 0);
+                                   .needed = (gint) placed);
   state_opening (opening, sides);
   return TRUE;
 }

@@ -376,9 +376,9 @@ compare_order (gconstpointer a, gconstpointer b)
  * @table: the table of the clash
  * @parties: (element-type ForconClashParty): who is in it; each is given its place, and the places of its ships
  *
- * Returns: whether there is room for all on the table
+ * Returns: for how many of them there is room on the table
  */
-gboolean
+guint
 forcon_clash_place (const ForconCampaign *campaign, const ForconRules *rules, const ForconClashTable *table,
                     GArray *parties)
 {
@@ -404,8 +404,7 @@ forcon_clash_place (const ForconCampaign *campaign, const ForconRules *rules, co
       take_shelter (&placing, party, enemies);
       face (&placing, party, enemies);
     }
-  for (; placing.placed < parties->len; placing.placed++)
-    if (!settle (&placing, party_at (&placing, placing.placed)))
-      return FALSE;
-  return TRUE;
+  while (placing.placed < parties->len && settle (&placing, party_at (&placing, placing.placed)))
+    placing.placed++;
+  return placing.placed;
 }

@@ -79,8 +79,8 @@ ForconAngle forcon_clash_bearing (ForconPoint size, ForconPoint place);
 ForconAngle forcon_sector_bearing (const ForconCampaign *campaign, ForconSectorId from, ForconSectorId to);
 
 void forcon_clash_array (const ForconCampaign *campaign, const ForconRules *rules, ForconClashParty *party);
-gboolean forcon_clash_place (const ForconCampaign *campaign, const ForconRules *rules, const ForconClashTable *table,
-                             GArray *parties);
+guint forcon_clash_place (const ForconCampaign *campaign, const ForconRules *rules, const ForconClashTable *table,
+                          GArray *parties);
 
 /**
  * ForconReturnee:

@@ -505,6 +505,8 @@ a_table_without_room_for_all_is_refused (void)
   test_move (test, "karkas", "b2", NULL);
   g_assert_cmpint (test_clash_try_open (test, "b2", NULL, parties, G_N_ELEMENTS (parties)), ==,
                    FORCON_PROBLEM_TOO_MANY);
+  g_assert_cmpint (test->outcome->verdict.actual, ==, 2);
+  g_assert_cmpint (test->outcome->verdict.needed, ==, 1);
 }
 
 /* F-CAMP-11 */
