@@ -31,15 +31,6 @@ is_masters (const ForconRecordField *field)
          || (field->type == FORCON_RECORD_MASK && !is_weapons (field));
 }
 
-static void
-write_text (GString *json, const char *text)
-{
-  if (text == NULL)
-    forcon_json_null (json);
-  else
-    forcon_json_string (json, text);
-}
-
 /* The number in a field of this name, or 0: a value that the master sets, and weapons, are those of a ship. */
 static gint64
 number_named (const ForconRecordShape *shape, gconstpointer record, const char *name)
@@ -117,7 +108,7 @@ write_number (const ForconCampaignJson *writer, gconstpointer record, const Forc
   if (forcon_record_word (record, field) != NULL)
     forcon_json_string (writer->json, forcon_record_word (record, field));
   else if (forcon_campaign_has_words (field->type))
-    write_text (writer->json, forcon_campaign_word_of (writer->campaign, field->type, number));
+    forcon_json_word (writer->json, forcon_campaign_word_of (writer->campaign, field->type, number));
   else if (is_running_number (field->type) && number == 0)
     forcon_json_null (writer->json);
   else
@@ -152,7 +143,7 @@ write_field (const ForconCampaignJson *writer, const ForconRecordShape *shape, g
       forcon_json_point (writer->json, VALUE (ForconPoint));
       break;
     case FORCON_RECORD_TEXT:
-      write_text (writer->json, VALUE (ForconRecord_TEXT));
+      forcon_json_word (writer->json, VALUE (ForconRecord_TEXT));
       break;
     case FORCON_RECORD_SHIPS:
       write_ships (writer, &VALUE (ForconShips));
@@ -179,7 +170,7 @@ void
 forcon_campaign_json_word (const ForconCampaignJson *writer, const char *key, const char *word)
 {
   forcon_json_key (writer->json, key);
-  write_text (writer->json, word);
+  forcon_json_word (writer->json, word);
 }
 
 /**

@@ -10,13 +10,6 @@
 #include "forcon-value-json.h"
 
 static void
-print_json (const GString *json)
-{
-  forcon_print_raw (json->str);
-  forcon_print_raw ("\n");
-}
-
-static void
 print_sentence (const ForconCampaignTold *told, const char *sentence)
 {
   if (sentence != NULL && *sentence != '\0')
@@ -36,7 +29,7 @@ tell_command_as_json (const ForconCampaignTold *told, const ForconCampaignEntry 
   forcon_json_key (json, "dice");
   forcon_json_roll (json, entry->dice, (ForconRoll){ 0, entry->dice->len });
   forcon_json_close (json, '}');
-  print_json (json);
+  forcon_print_json (json->str);
 }
 
 static void
@@ -60,7 +53,7 @@ tell_event (const ForconCampaignTold *told, const ForconCampaignEvent *event, co
   forcon_json_int (json, number);
   forcon_campaign_json_event (&writer, event);
   forcon_json_close (json, '}');
-  print_json (json);
+  forcon_print_json (json->str);
 }
 
 /* What happened at the table of a clash, as a battle script would tell it. */
@@ -80,8 +73,7 @@ tell_battle_event (const ForconCampaignTold *told, const ForconCampaignEntry *en
       print_sentence (told, line);
       return;
     }
-  forcon_print_raw (line);
-  forcon_print_raw ("\n");
+  forcon_print_json (line);
 }
 
 /**

@@ -120,8 +120,7 @@ print_known_json (const ForconDesk *desk, const ForconKnownEvent *known)
   forcon_json_open (json, '{');
   forcon_campaign_json_event (&writer, &known->event);
   forcon_json_close (json, '}');
-  forcon_print_raw (json->str);
-  forcon_print_raw ("\n");
+  forcon_print_json (json->str);
 }
 
 static void
@@ -146,8 +145,7 @@ print_view_event (const ForconDesk *desk, const ForconView *view, const ForconEn
     return;
   if (desk->told.json)
     {
-      forcon_print_raw (line);
-      forcon_print_raw ("\n");
+      forcon_print_json (line);
     }
   else
     forcon_print_line ("   %s", line);

@@ -51,6 +51,16 @@ forcon_json_string (GString *json, const char *text)
   g_string_append_c (json, '"');
 }
 
+/* A word, or null. */
+void
+forcon_json_word (GString *json, const char *word)
+{
+  if (word == NULL)
+    forcon_json_null (json);
+  else
+    forcon_json_string (json, word);
+}
+
 void
 forcon_json_int (GString *json, gint64 value)
 {

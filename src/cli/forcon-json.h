@@ -13,6 +13,7 @@ void forcon_json_open (GString *json, char bracket);
 void forcon_json_close (GString *json, char bracket);
 void forcon_json_key (GString *json, const char *key);
 void forcon_json_string (GString *json, const char *text);
+void forcon_json_word (GString *json, const char *word);
 void forcon_json_int (GString *json, gint64 value);
 void forcon_json_decimal (GString *json, gint64 value, gint parts);
 void forcon_json_double (GString *json, double value);

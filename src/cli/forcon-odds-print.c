@@ -34,8 +34,7 @@ void
 forcon_odds_json_end (GString *json)
 {
   forcon_json_close (json, '}');
-  forcon_print_raw (json->str);
-  forcon_print_raw ("\n");
+  forcon_print_json (json->str);
 }
 
 /**

@@ -32,6 +32,14 @@ forcon_print_raw (const char *text)
   fputs (text, stdout);
 }
 
+/* One line for programs. */
+void
+forcon_print_json (const char *json)
+{
+  forcon_print_raw (json);
+  forcon_print_raw ("\n");
+}
+
 /* One line on standard error, behind all that was printed before. */
 void
 forcon_print_error (const char *format, ...)

@@ -81,8 +81,7 @@ print_line_as_json (const ForconCampaign *campaign, const ForconLine *line)
   forcon_json_key (json, "waits");
   forcon_json_bool (json, forcon_campaign_line_is_open (campaign, line));
   forcon_json_close (json, '}');
-  forcon_print_raw (json->str);
-  forcon_print_raw ("\n");
+  forcon_print_json (json->str);
 }
 
 /**

@@ -180,8 +180,7 @@ forcon_status_print_json (const ForconStatus *status)
     if (!writer.sealed || !lists[i].masters)
       add_list (&writer, openings, lists[i].key, lists[i].kinds);
   forcon_json_close (json, '}');
-  forcon_print_raw (json->str);
-  forcon_print_raw ("\n");
+  forcon_print_json (json->str);
 }
 
 /**
@@ -204,7 +203,6 @@ forcon_status_print_lacks_as_json (const ForconStatus *status)
       if (opening->kind != FORCON_CAMPAIGN_OPENING_LACK)
         continue;
       add_lack (&writer, &opening->lack);
-      forcon_print_raw (line->str);
-      forcon_print_raw ("\n");
+      forcon_print_json (line->str);
     }
 }

@@ -113,6 +113,5 @@ forcon_status_print_clock (const ForconStatus *status, gboolean json)
       return;
     }
   forcon_status_add_clock (line, status);
-  forcon_print_raw (line->str);
-  forcon_print_raw ("\n");
+  forcon_print_json (line->str);
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
 #include "forcon-desk.h"
+#include "forcon-drawing.h"
 #include "forcon-output.h"
 #include "forcon-render-map.h"
-#include "forcon-render.h"
 #include "forcon-scenario.h"
 
 #include <glib/gi18n-lib.h>
@@ -26,24 +26,17 @@ options_clear (Options *options)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
 static ForconExit
-draw (const ForconMapModel *model, const Options *options, const char *path)
+draw (const ForconMapModel *model, const Options *options)
 {
+  const ForconMapSize size = { 0, 0 };
   g_autoptr (GError) error = NULL;
-  ForconStyleKind style = FORCON_STYLE_LIGHT;
+  ForconStyleKind style;
+  gboolean done;
 
-  if (options->style != NULL && !forcon_style_from_word (options->style, &style))
-    {
-      forcon_print_error (_ ("forcon map: --style is “%s”, expected dark, light or print"), options->style);
-      return FORCON_EXIT_USAGE;
-    }
-  if (!forcon_render_map_to_file (model, forcon_style_get (style), (ForconMapSize){ 0, 0 }, path, &error))
-    {
-      forcon_print_error (_ ("forcon map: %s"), error->message);
-      return g_error_matches (error, FORCON_RENDER_ERROR, FORCON_RENDER_ERROR_FORMAT) ? FORCON_EXIT_USAGE
-                                                                                      : FORCON_EXIT_DAMAGED;
-    }
-  forcon_print_line (_ ("Wrote %s"), path);
-  return FORCON_EXIT_DONE;
+  if (!forcon_drawing_style ("map", options->style, &style))
+    return FORCON_EXIT_USAGE;
+  done = forcon_render_map_to_file (model, forcon_style_get (style), size, options->output, &error);
+  return forcon_drawing_done ("map", options->output, done, error);
 }
 
 static ForconExit
@@ -63,7 +56,7 @@ draw_campaign (const char *path, const Options *options)
     model = forcon_map_model_known (forcon_desk_seen (&desk), forcon_desk_admiral (&desk));
   else
     model = forcon_map_model_truth (forcon_desk_campaign (&desk));
-  return draw (model, options, options->output);
+  return draw (model, options);
 }
 
 /* Of a scenario there is only the truth, and the map that everybody has. */
@@ -86,7 +79,7 @@ draw_scenario (const char *path, const Options *options)
       return FORCON_EXIT_DAMAGED;
     }
   model = options->public ? forcon_map_model_public (scenario->campaign) : forcon_map_model_truth (scenario->campaign);
-  return draw (model, options, options->output);
+  return draw (model, options);
 }
 
 ForconExit

@@ -48,8 +48,7 @@ told_as_json (const ForconPlay *play, const ForconEntry *entry, guint number, gp
       g_autofree char *line = forcon_event_to_json (battle, &g_array_index (entry->events, ForconEvent, i),
                                                     entry->dice, number);
 
-      forcon_print_raw (line);
-      forcon_print_raw ("\n");
+      forcon_print_json (line);
     }
 }
 
@@ -73,8 +72,7 @@ end_as_json (const ForconBattle *battle, const ForconRules *rules)
   forcon_json_key (json, "open");
   forcon_openings_to_json (json, battle, rules);
   forcon_json_close (json, '}');
-  forcon_print_raw (json->str);
-  forcon_print_raw ("\n");
+  forcon_print_json (json->str);
 }
 
 static gboolean

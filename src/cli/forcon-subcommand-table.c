@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
 #include "forcon-desk.h"
+#include "forcon-drawing.h"
 #include "forcon-output.h"
 #include "forcon-play.h"
 #include "forcon-render.h"
@@ -33,16 +34,6 @@ options_clear (Options *options)
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
-static gboolean
-read_style (const Options *options, ForconStyleKind *style)
-{
-  *style = FORCON_STYLE_LIGHT;
-  if (options->style == NULL || forcon_style_from_word (options->style, style))
-    return TRUE;
-  forcon_print_error (_ ("forcon table: --style is “%s”, expected dark, light or print"), options->style);
-  return FALSE;
-}
 
 static gboolean
 read_after (const Options *options, gint *after)
@@ -99,19 +90,14 @@ draw (const ForconBattle *truth, const ForconView *view, const ForconRules *rule
 {
   ForconTableModel model = forcon_table_model (view != NULL ? forcon_view_battle (view) : truth, rules);
   g_autoptr (GError) error = NULL;
+  gboolean done;
 
   if (!read_planet (options, truth, &model.planet))
     return FORCON_EXIT_USAGE;
   if (view != NULL)
     model.planet = forcon_view_object (view, model.planet);
-  if (!forcon_render_table_to_file (&model, forcon_style_get (style), path, &error))
-    {
-      forcon_print_error (_ ("forcon table: %s"), error->message);
-      return g_error_matches (error, FORCON_RENDER_ERROR, FORCON_RENDER_ERROR_FORMAT) ? FORCON_EXIT_USAGE
-                                                                                      : FORCON_EXIT_DAMAGED;
-    }
-  forcon_print_line (_ ("Wrote %s"), path);
-  return FORCON_EXIT_DONE;
+  done = forcon_render_table_to_file (&model, forcon_style_get (style), path, &error);
+  return forcon_drawing_done ("table", path, done, error);
 }
 
 static ForconExit
@@ -131,7 +117,7 @@ draw_script (const Options *options, const char *script)
   ForconExit status;
   gint after;
 
-  if (!read_style (options, &style) || !read_after (options, &after))
+  if (!forcon_drawing_style ("table", options->style, &style) || !read_after (options, &after))
     return FORCON_EXIT_USAGE;
   status = forcon_play_open (&play, "table", &options->dice, script);
   if (status == FORCON_EXIT_DONE)
@@ -159,7 +145,7 @@ draw_clash (ForconDesk *desk, ForconClashId clash, ForconSideId admiral, const O
   ForconStyleKind style;
   gint after;
 
-  if (!read_style (options, &style) || !read_after (options, &after))
+  if (!forcon_drawing_style ("table", options->style, &style) || !read_after (options, &after))
     return FORCON_EXIT_USAGE;
   if (journal == NULL)
     {

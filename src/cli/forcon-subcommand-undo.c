@@ -61,8 +61,7 @@ tell (const ForconDesk *desk, gboolean json)
   forcon_json_key (line, "length");
   forcon_json_int (line, length);
   forcon_json_close (line, '}');
-  forcon_print_raw (line->str);
-  forcon_print_raw ("\n");
+  forcon_print_json (line->str);
 }
 
 static ForconExit

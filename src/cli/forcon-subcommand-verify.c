@@ -42,8 +42,7 @@ print_json (guint length, const GPtrArray *problems)
     }
   forcon_json_close (json, ']');
   forcon_json_close (json, '}');
-  forcon_print_raw (json->str);
-  forcon_print_raw ("\n");
+  forcon_print_json (json->str);
 }
 
 static ForconExit

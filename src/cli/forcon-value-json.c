@@ -3,15 +3,6 @@
 
 #include "forcon-json.h"
 
-static void
-word_to_json (GString *json, const char *word)
-{
-  if (word == NULL)
-    forcon_json_null (json);
-  else
-    forcon_json_string (json, word);
-}
-
 void
 forcon_json_point (GString *json, ForconPoint point)
 {
@@ -28,7 +19,7 @@ forcon_json_side (GString *json, const ForconBattle *battle, ForconSideId id)
 {
   const ForconSide *side = forcon_battle_side (battle, id);
 
-  word_to_json (json, side == NULL ? NULL : side->id);
+  forcon_json_word (json, side == NULL ? NULL : side->id);
 }
 
 void
@@ -36,7 +27,7 @@ forcon_json_ship (GString *json, const ForconBattle *battle, ForconShipId id)
 {
   const ForconCard *card = forcon_battle_card (battle, id);
 
-  word_to_json (json, card == NULL ? NULL : card->id);
+  forcon_json_word (json, card == NULL ? NULL : card->id);
 }
 
 /* By the word of the file; a formation that the file does not name goes by its flagship's. */
@@ -49,7 +40,7 @@ forcon_json_formation (GString *json, const ForconBattle *battle, ForconFormatio
   if (formation != NULL && *word == '\0')
     forcon_json_ship (json, battle, formation->flagship);
   else
-    word_to_json (json, formation == NULL ? NULL : word);
+    forcon_json_word (json, formation == NULL ? NULL : word);
 }
 
 /* @weapons: mask of weapons of @ship */

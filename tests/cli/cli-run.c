@@ -37,18 +37,28 @@ run_forcon_with (const char *const *environment, const char *const *arguments)
   return run;
 }
 
+/* As run_forcon_with(), with arguments up to a NULL. */
+Run *
+run_forcon_list (const char *first, va_list list)
+{
+  g_autoptr (GPtrArray) arguments = g_ptr_array_new ();
+
+  for (const char *argument = first; argument != NULL; argument = va_arg (list, const char *))
+    g_ptr_array_add (arguments, (gpointer) argument);
+  g_ptr_array_add (arguments, NULL);
+  return run_forcon_with (NULL, (const char *const *) arguments->pdata);
+}
+
 Run *
 run_forcon (const char *first, ...)
 {
-  g_autoptr (GPtrArray) arguments = g_ptr_array_new ();
   va_list list;
+  Run *run;
 
   va_start (list, first);
-  for (const char *argument = first; argument != NULL; argument = va_arg (list, const char *))
-    g_ptr_array_add (arguments, (gpointer) argument);
+  run = run_forcon_list (first, list);
   va_end (list);
-  g_ptr_array_add (arguments, NULL);
-  return run_forcon_with (NULL, (const char *const *) arguments->pdata);
+  return run;
 }
 
 void

@@ -17,6 +17,7 @@ typedef struct {
 #define SHOT_LINE 15
 
 Run *run_forcon (const char *first, ...) G_GNUC_NULL_TERMINATED;
+Run *run_forcon_list (const char *first, va_list list);
 Run *run_forcon_with (const char *const *environment, const char *const *arguments);
 void run_free (Run *run);
 

@@ -4,14 +4,6 @@
 #include <string.h>
 
 static void
-assert_refused (const Run *run, int status, const char *part)
-{
-  g_assert_cmpint (run->status, ==, status);
-  g_assert_true (is_one_line (run->err));
-  g_assert_nonnull (strstr (run->err, part));
-}
-
-static void
 assert_begins_with (const char *path, const char *bytes)
 {
   g_autofree char *text = NULL;

@@ -4,14 +4,6 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-static void
-assert_refused (const Run *run, int status, const char *part)
-{
-  g_assert_cmpint (run->status, ==, status);
-  g_assert_true (is_one_line (run->err));
-  g_assert_nonnull (strstr (run->err, part));
-}
-
 /* Dice */
 
 /* The spurs patrol where the mask lies in ambush: one contest of one die each (F-CAMP-7). */
