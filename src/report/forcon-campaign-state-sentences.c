@@ -21,7 +21,13 @@ forcon_campaign_problem_of_line (const ForconCampaign *campaign, const ForconLin
                                     .formation = FORCON_ID_IS_NONE (line->target) ? line->formation : line->target,
                                     .other = line->other, .actual = line->actual, .needed = line->needed,
                                     .text = line->word };
+  const ForconFormation *formation = forcon_battle_formation (campaign->fleet, verdict.formation);
+  const ForconShip *ship = forcon_battle_ship (campaign->fleet, line->ship);
 
+  if (formation != NULL)
+    verdict.admiral = formation->side;
+  else if (ship != NULL)
+    verdict.admiral = ship->side;
   return forcon_campaign_refusal (campaign, &verdict);
 }
 
@@ -80,8 +86,11 @@ forcon_campaign_sentence_of_task (const ForconCampaign *campaign, const ForconTa
   g_autofree char *comment = forcon_wording_said (task->comment);
   g_autofree char *who = NULL;
 
-  if (FORCON_ID_IS_NONE (task->formation))
+  if (FORCON_ID_IS_NONE (task->formation) && task->kind == FORCON_TASK_FORM)
     who = g_strdup (forcon_label_task_kind (FORCON_TASK_FORM));
+  else if (FORCON_ID_IS_NONE (task->formation))
+    /* Translators: who is to carry out an order that names no formation that there is. */
+    who = g_strdup (C_ ("order", "Who?"));
   else
     who = forcon_wording_known (campaign, task->formation);
   if (*comment == '\0')
