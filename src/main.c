@@ -1,4 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* For SIGXFSZ. */
+#define _XOPEN_SOURCE 700
+
 #include "forcon-cli.h"
 
 #include "forcon-output.h"
@@ -10,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 #include <libintl.h>
 #include <locale.h>
+#include <signal.h>
 
 /* The folder with the translations: of the build, of the tree in which the program was installed, or the configured. */
 static char *
@@ -77,6 +81,8 @@ int
 main (int argc, char **argv)
 {
   speak_the_users_language ();
+  /* A file that may not grow is an error to be told, and no reason to die. */
+  signal (SIGXFSZ, SIG_IGN);
   if (wants_window (argc, argv))
     return run_window (argc, argv);
   return forcon_cli_run (argc, argv);
