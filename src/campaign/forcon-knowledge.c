@@ -196,6 +196,12 @@ forcon_knowledge_admiral (const ForconKnowledge *knowledge)
   return knowledge->admiral;
 }
 
+const ForconRules *
+forcon_knowledge_rules (const ForconKnowledge *knowledge)
+{
+  return knowledge->rules;
+}
+
 /**
  * forcon_knowledge_campaign:
  *

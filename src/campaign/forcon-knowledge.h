@@ -35,6 +35,7 @@ ForconKnowledge *forcon_knowledge_at_phase (ForconChronicle *chronicle, ForconSi
 void forcon_knowledge_free (ForconKnowledge *knowledge);
 
 ForconSideId forcon_knowledge_admiral (const ForconKnowledge *knowledge);
+const ForconRules *forcon_knowledge_rules (const ForconKnowledge *knowledge);
 const ForconCampaign *forcon_knowledge_campaign (const ForconKnowledge *knowledge);
 const GArray *forcon_knowledge_events (const ForconKnowledge *knowledge);
 gboolean forcon_knowledge_owns (const ForconKnowledge *knowledge, ForconFormationId formation);

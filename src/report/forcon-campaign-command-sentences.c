@@ -88,7 +88,7 @@ task (const ForconCampaign *campaign, const ForconWish *wish)
                          .target = wish->target, .posture = wish->posture, .count = wish->count,
                          .charge = wish->charge, .object = wish->object, .flagship = wish->flagship,
                          .ships = wish->ships, .name = wish->name };
-  g_autofree char *what = forcon_campaign_sentence_of_task (campaign, &ordered);
+  g_autofree char *what = forcon_wording_ordered (campaign, &ordered);
 
   if (wish->add)
     return g_strdup_printf (_ ("a further order – %s"), what);
@@ -100,7 +100,7 @@ cancel (const ForconCampaign *campaign, const ForconWish *wish)
 {
   const ForconTask *ordered = forcon_campaign_task (campaign, wish->task);
   g_autofree char *what = ordered == NULL ? g_strdup_printf ("%u", wish->task.value)
-                                          : forcon_campaign_sentence_of_task (campaign, ordered);
+                                          : forcon_wording_ordered (campaign, ordered);
 
   return g_strdup_printf (_ ("an order is cancelled – %s"), what);
 }

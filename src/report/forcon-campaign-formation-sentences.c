@@ -131,41 +131,22 @@ detection_contested (const ForconCampaignTelling *telling, const ForconCampaignE
   return g_string_free (text, FALSE);
 }
 
-/* "identified Karkas (Blue), 2 ships: Gorgon, Harpy". A contact has no name, but the master is told whom it is. */
-static char *
-seen_to_text (const ForconCampaignTelling *telling, const ForconFact_formation_sighted *fact)
-{
-  g_autofree char *count = forcon_wording_ship_count (fact->count);
-  g_autofree char *formation = forcon_wording_known (telling->campaign, fact->formation);
-  g_autofree char *ships = forcon_wording_ships (telling->campaign->fleet, &fact->ships);
-  const char *level = forcon_label_level (fact->level);
-
-  if (fact->level < FORCON_LEVEL_IDENTIFIED && !FORCON_ID_IS_NONE (telling->reader))
-    /* Translators: what is known ("a contact"), how many ships. */
-    return g_strdup_printf (_ ("%1$s, %2$s"), level, count);
-  if (fact->ships.n == 0)
-    /* Translators: what is known ("a contact"), the formation, how many ships. */
-    return g_strdup_printf (_ ("%1$s – %2$s, %3$s"), level, formation, count);
-  /* Translators: what is known ("identified"), the formation, how many ships, which. */
-  return g_strdup_printf (_ ("%1$s – %2$s, %3$s: %4$s"), level, formation, count, ships);
-}
-
 static char *
 formation_sighted (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_formation_sighted *fact = &event->formation_sighted;
+#define TAKE(name, TYPE) .name = fact->name,
+  ForconSighting sighting = { FORCON_FIELDS_SIGHTING (TAKE) };
   g_autofree char *when = forcon_wording_when (fact->phase, fact->half);
-  g_autofree char *what = seen_to_text (telling, fact);
-  const char *admiral = forcon_wording_admiral (telling->campaign, fact->admiral);
+  g_autofree char *what = forcon_wording_seen (telling, &sighting);
 
-  if (FORCON_ID_IS_NONE (fact->owner))
-    /* Translators: the admiral who sees, the sector, when ("phase 3, first half"), what is seen. */
-    return g_strdup_printf (_ ("%1$s, seen in %2$s (%3$s): %4$s."), admiral, SECTOR (formation_sighted.sector), when,
-                            what);
-  /* Translators: the admiral who sees, the sector, when ("phase 3, first half"), what is seen, whose it is. */
-  return g_strdup_printf (_ ("%1$s, seen in %2$s (%3$s): %4$s; fleet: %5$s."), admiral,
-                          SECTOR (formation_sighted.sector), when, what,
-                          forcon_wording_admiral (telling->campaign, fact->owner));
+  if (!FORCON_ID_IS_NONE (telling->reader))
+    /* Translators: the sector, when ("phase 3, first half"), what is seen. */
+    return g_strdup_printf (_ ("%1$s, %2$s: %3$s."), SECTOR (formation_sighted.sector), when, what);
+  /* Translators: the admiral who sees, the sector, when ("phase 3, first half"), what is seen. */
+  return g_strdup_printf (_ ("%1$s sees in %2$s (%3$s): %4$s."),
+                          forcon_wording_admiral (telling->campaign, fact->admiral),
+                          SECTOR (formation_sighted.sector), when, what);
 }
 
 const ForconCampaignTeller forcon_campaign_tellers_of_formations[FORCON_N_CAMPAIGN_EVENTS] = {

@@ -56,7 +56,7 @@ task_read (const ForconCampaignTelling *telling, const ForconCampaignEvent *even
   const ForconFact_task_read *fact = &event->task_read;
   ForconTask task = { FORCON_FIELDS_TASK (TAKE) };
   g_autofree char *line = forcon_wording_line (telling->campaign, fact->line);
-  g_autofree char *what = forcon_campaign_sentence_of_task (telling->campaign, &task);
+  g_autofree char *what = forcon_wording_ordered (telling->campaign, &task);
 
   /* Translators: which line of which sheet, the number of the reading, who is to do what. */
   return g_strdup_printf (_ ("%1$s, reading %2$d: %3$s."), line, fact->reading, what);
@@ -103,7 +103,7 @@ task_given (const ForconCampaignTelling *telling, const ForconCampaignEvent *eve
 {
   const ForconFact_task_given *fact = &event->task_given;
   ForconTask task = { FORCON_FIELDS_TASK (TAKE) };
-  g_autofree char *what = forcon_campaign_sentence_of_task (telling->campaign, &task);
+  g_autofree char *what = forcon_wording_ordered (telling->campaign, &task);
 
   /* Translators: who is to do what: "Squadron 2: move to C3 (2 half-phases)". */
   return g_strdup_printf (_ ("Order in force – %s."), what);
@@ -147,10 +147,10 @@ task_worked (const ForconCampaignTelling *telling, const ForconCampaignEvent *ev
 {
   g_autofree char *who = doer_of (telling, event->task_worked.task, event->task_worked.formation);
   g_autofree char *what = deed_of (telling, event->task_worked.task, FORCON_N_TASK);
-  g_autofree char *cost = forcon_wording_halves (event->task_worked.cost);
 
-  /* Translators: who, what is being done, how many half-phases are done, of how many ("2 half-phases"). */
-  return g_strdup_printf (_ ("%1$s: %2$s – done: %3$d of %4$s."), who, what, event->task_worked.spent, cost);
+  /* Translators: who, what is being done, how many half-phases are done, of how many. */
+  return g_strdup_printf (_ ("%1$s: %2$s – half-phases done: %3$d of %4$d."), who, what, event->task_worked.spent,
+                          event->task_worked.cost);
 }
 
 static char *

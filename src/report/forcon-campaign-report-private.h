@@ -1,19 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Inside the text reports of a campaign only: their parts, each under its heading, if there is anything to say. */
+/* Inside the text reports of a campaign only: their parts, on the page of forcon-text-page.h. */
 
-#include "forcon-campaign.h"
+#include "forcon-knowledge.h"
 
 G_BEGIN_DECLS
 
-void forcon_report_add (GString *text, const char *format, ...) G_GNUC_PRINTF (2, 3);
-void forcon_report_add_heading (GString *text, const char *heading);
+/* What happened to an admiral in a phase */
+void forcon_report_add_events (GString *page, const ForconKnowledge *knowledge, gint phase);
+void forcon_report_add_clashes (GString *page, const ForconKnowledge *knowledge, gint phase);
 
-void forcon_report_add_messages (GString *text, const ForconCampaign *campaign, ForconSideId admiral, gint phase);
-void forcon_report_add_formations (GString *text, const ForconCampaign *campaign, ForconSideId admiral);
-void forcon_report_add_sightings (GString *text, const ForconCampaign *campaign, ForconSideId admiral);
-void forcon_report_add_fields (GString *text, const ForconCampaign *campaign);
-void forcon_report_add_main_map (GString *text, const ForconCampaign *campaign);
+/* How things stand */
+void forcon_report_add_formations (GString *page, const ForconCampaign *campaign, const ForconRules *rules,
+                                   ForconSideId admiral);
+void forcon_report_add_lost_ships (GString *page, const ForconCampaign *campaign, ForconSideId admiral);
+void forcon_report_add_old_sightings (GString *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase);
+void forcon_report_add_known (GString *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase);
+void forcon_report_add_landings (GString *page, const ForconCampaign *campaign);
+void forcon_report_add_title (GString *page, const ForconCampaign *campaign, const char *whose, gint phase);
+void forcon_report_add_mines (GString *page, const ForconCampaign *campaign, ForconSideId reader);
+void forcon_report_add_main_map (GString *page, const ForconCampaign *campaign);
+
+void forcon_report_add_sorted (GString *body, GPtrArray *lines);
 
 G_END_DECLS

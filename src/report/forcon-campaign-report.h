@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Reports as plain text: what happened in a phase, and how things stand at its end (F-CAMP-8). */
+/* Reports as pages of plain text: what happened in a phase, and how things stand (F-CAMP-8). */
 gint forcon_campaign_report_phase (const ForconCampaign *campaign);
 char *forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase);
 char *forcon_campaign_report_master (ForconChronicle *chronicle, gint phase, GError **error);

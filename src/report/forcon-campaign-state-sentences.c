@@ -82,22 +82,7 @@ forcon_campaign_sentence_of_line (const ForconCampaign *campaign, const ForconLi
 char *
 forcon_campaign_sentence_of_task (const ForconCampaign *campaign, const ForconTask *task)
 {
-  g_autofree char *what = forcon_wording_task (campaign, task);
-  g_autofree char *comment = forcon_wording_said (task->comment);
-  g_autofree char *who = NULL;
-
-  if (FORCON_ID_IS_NONE (task->formation) && task->kind == FORCON_TASK_FORM)
-    who = g_strdup (forcon_label_task_kind (FORCON_TASK_FORM));
-  else if (FORCON_ID_IS_NONE (task->formation))
-    /* Translators: who is to carry out an order that names no formation that there is. */
-    who = g_strdup (C_ ("order", "Who?"));
-  else
-    who = forcon_wording_known (campaign, task->formation);
-  if (*comment == '\0')
-    /* Translators: who, what is to be done. */
-    return forcon_wording_finished (g_strdup_printf (C_ ("order", "%1$s: %2$s"), who, what));
-  /* Translators: who, what is to be done, what else the admiral wrote. */
-  return forcon_wording_finished (g_strdup_printf (C_ ("order", "%1$s: %2$s; “%3$s”"), who, what, comment));
+  return forcon_wording_finished (forcon_wording_ordered (campaign, task));
 }
 
 /**

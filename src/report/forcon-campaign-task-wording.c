@@ -174,3 +174,25 @@ forcon_wording_task (const ForconCampaign *campaign, const ForconTask *task)
   /* Translators: what to do, what it costs ("2 half-phases"), how many of them are done. */
   return g_strdup_printf (_ ("%1$s (%2$s, %3$d done)"), deed, halves, task->spent);
 }
+
+/* Who is to do what, and what else was said, as forcon_campaign_sentence_of_task(), for the middle of a sentence. */
+char *
+forcon_wording_ordered (const ForconCampaign *campaign, const ForconTask *task)
+{
+  g_autofree char *what = forcon_wording_task (campaign, task);
+  g_autofree char *comment = forcon_wording_said (task->comment);
+  g_autofree char *who = NULL;
+
+  if (FORCON_ID_IS_NONE (task->formation) && task->kind == FORCON_TASK_FORM)
+    who = g_strdup (forcon_label_task_kind (FORCON_TASK_FORM));
+  else if (FORCON_ID_IS_NONE (task->formation))
+    /* Translators: who is to carry out an order that names no formation that there is. */
+    who = g_strdup (C_ ("order", "Who?"));
+  else
+    who = forcon_wording_known (campaign, task->formation);
+  if (*comment == '\0')
+    /* Translators: who, what is to be done. */
+    return g_strdup_printf (C_ ("order", "%1$s: %2$s"), who, what);
+  /* Translators: who, what is to be done, what else the admiral wrote. */
+  return g_strdup_printf (C_ ("order", "%1$s: %2$s; “%3$s”"), who, what, comment);
+}

@@ -144,6 +144,64 @@ forcon_wording_ships (const ForconBattle *fleet, const ForconShips *ships)
   return g_string_free (text, FALSE);
 }
 
+/* "Karkas", "Karkas (Blue)"; of a contact only the master knows whom it is. */
+static char *
+whom (const ForconCampaignTelling *telling, const ForconSighting *sighting)
+{
+  g_autofree char *name = forcon_wording_known (telling->campaign, sighting->formation);
+
+  if (FORCON_ID_IS_NONE (sighting->owner))
+    return g_steal_pointer (&name);
+  /* Translators: a formation, whose it is. */
+  return g_strdup_printf (C_ ("formation", "%1$s (%2$s)"), name,
+                          forcon_wording_admiral (telling->campaign, sighting->owner));
+}
+
+static gint
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return g_utf8_collate (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* The names of others' ships, in an order that tells nothing of their numbers. */
+static char *
+sorted_ships (const ForconBattle *fleet, const ForconShips *ships)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < ships->n; i++)
+    g_ptr_array_add (names, forcon_wording_ship_alone (fleet, ships->ship[i]));
+  g_ptr_array_sort (names, compare_names);
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (", ", (char **) names->pdata);
+}
+
+/**
+ * forcon_wording_seen:
+ * @telling: for whom
+ * @sighting: what an admiral knows of a formation
+ *
+ * Returns: (transfer full): how well it is known, whom it is and its ships as far as that goes: "a contact, 2 ships",
+ *   "identified – Karkas (Blue), 2 ships: Gorgon, Harpy" (F-CAMP-8)
+ */
+char *
+forcon_wording_seen (const ForconCampaignTelling *telling, const ForconSighting *sighting)
+{
+  g_autofree char *count = forcon_wording_ship_count (sighting->count);
+  g_autofree char *formation = whom (telling, sighting);
+  g_autofree char *ships = sorted_ships (telling->campaign->fleet, &sighting->ships);
+  const char *level = forcon_label_level (sighting->level);
+
+  if (sighting->level < FORCON_LEVEL_IDENTIFIED && !FORCON_ID_IS_NONE (telling->reader))
+    /* Translators: what is known ("a contact"), how many ships. */
+    return g_strdup_printf (_ ("%1$s, %2$s"), level, count);
+  if (sighting->ships.n == 0)
+    /* Translators: what is known ("a contact"), the formation, how many ships. */
+    return g_strdup_printf (_ ("%1$s – %2$s, %3$s"), level, formation, count);
+  /* Translators: what is known ("identified"), the formation, how many ships, which. */
+  return g_strdup_printf (_ ("%1$s – %2$s, %3$s: %4$s"), level, formation, count, ships);
+}
+
 /* What lies in a sector, by its name or else by what it is. */
 const char *
 forcon_wording_feature (const ForconCampaign *campaign, ForconObjectId id)
@@ -302,16 +360,16 @@ forcon_wording_when (gint phase, gint half)
  * forcon_wording_said:
  * @text: (nullable): what a person wrote, in any number of lines
  *
- * Returns: (transfer full): the same in one line, for a sentence that puts it in quotation marks
+ * Returns: (transfer full): the same in one line and without its last full stop, for a sentence that has one itself
  */
 char *
 forcon_wording_said (const char *text)
 {
   g_auto (GStrv) words = g_strsplit_set (text == NULL ? "" : text, " \t\r\n", -1);
-  GString *line = g_string_new (NULL);
+  g_autoptr (GString) line = g_string_new (NULL);
 
   for (char **word = words; *word != NULL; word++)
     if (**word != '\0')
       g_string_append_printf (line, "%s%s", line->len > 0 ? " " : "", *word);
-  return g_string_free (line, FALSE);
+  return forcon_wording_remark (line->str);
 }

@@ -48,6 +48,7 @@ const char *forcon_wording_power (const ForconCampaign *campaign, ForconPowerId 
 const char *forcon_wording_sector (const ForconCampaign *campaign, ForconSectorId id);
 char *forcon_wording_neighbours (const ForconCampaign *campaign, ForconSectorId id);
 char *forcon_wording_known (const ForconCampaign *campaign, ForconFormationId id);
+char *forcon_wording_seen (const ForconCampaignTelling *telling, const ForconSighting *sighting);
 char *forcon_wording_ships (const ForconBattle *fleet, const ForconShips *ships);
 const char *forcon_wording_feature (const ForconCampaign *campaign, ForconObjectId id);
 char *forcon_wording_field (const ForconCampaign *campaign, ForconFieldId id);
@@ -66,5 +67,6 @@ char *forcon_wording_when (gint phase, gint half);
 char *forcon_wording_said (const char *text);
 char *forcon_wording_deed (const ForconCampaign *campaign, const ForconTask *task);
 char *forcon_wording_task (const ForconCampaign *campaign, const ForconTask *task);
+char *forcon_wording_ordered (const ForconCampaign *campaign, const ForconTask *task);
 
 G_END_DECLS

@@ -184,8 +184,8 @@ test_contact (void)
                                       .sector = test_sector (test, "b3"), .phase = 2, .half = 1, .count = 2);
   g_autofree char *sentence = forcon_campaign_sentence_for (test->campaign, TEST_ADMIRAL_RED, event);
 
-  assert_campaign_told (test, event, "", "Red, seen in B3 (phase 2, first half): a contact – Karkas, 2 ships.");
-  g_assert_cmpstr (sentence, ==, "Red, seen in B3 (phase 2, first half): a contact, 2 ships.");
+  assert_campaign_told (test, event, "", "Red sees in B3 (phase 2, first half): a contact – Karkas, 2 ships.");
+  g_assert_cmpstr (sentence, ==, "B3, phase 2, first half: a contact, 2 ships.");
 }
 
 static void
@@ -201,7 +201,7 @@ test_identified (void)
   g_autofree char *sentence = forcon_campaign_sentence_for (test->campaign, TEST_ADMIRAL_RED, event);
 
   g_assert_cmpstr (sentence, ==,
-                   "Red, seen in B3 (phase 2, second half): identified – Karkas, 2 ships: Gorgon, Harpy; fleet: Blue.");
+                   "B3, phase 2, second half: identified – Karkas (Blue), 2 ships: Gorgon, Harpy.");
 }
 
 /* F-CAMP-6 */

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How formations and ships stand. */
+#include "forcon-campaign-report-private.h"
+
+#include "forcon-campaign-labels.h"
+#include "forcon-campaign-wording.h"
+#include "forcon-formation.h"
+#include "forcon-labels.h"
+#include "forcon-ship.h"
+#include "forcon-text-page.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Adds a further figure; takes the text. */
+static void
+add_part (GString *line, char *part)
+{
+  g_string_append_printf (line, ", %s", part);
+  g_free (part);
+}
+
+static void
+add_criticals (GString *line, const ForconBattle *fleet, ForconShipId ship)
+{
+  for (guint i = 0; i < fleet->criticals->len; i++)
+    {
+      const ForconCritical *critical = &g_array_index (fleet->criticals, ForconCritical, i);
+
+      if (FORCON_ID_EQUAL (critical->ship, ship))
+        add_part (line, g_strdup (forcon_label_critical_effect (critical->effect)));
+    }
+  if (forcon_battle_ship (fleet, ship)->generators_destroyed)
+    add_part (line, g_strdup (forcon_label_critical_effect (FORCON_CRITICAL_SHIELD_GENERATORS)));
+}
+
+/* What it carries, and what is not ready. */
+static void
+add_stores (GString *line, const ForconBattle *fleet, ForconShipId id)
+{
+  const ForconShip *ship = forcon_battle_ship (fleet, id);
+  const ForconCard *card = forcon_battle_card (fleet, id);
+
+  if (card->mines > 0)
+    add_part (line, g_strdup_printf (_ ("mines %1$d of %2$d"), card->mines - ship->mines_laid, card->mines));
+  if (card->troops > 0)
+    add_part (line, g_strdup_printf (_ ("troops %1$d of %2$d"), card->troops - ship->landed, card->troops));
+  if (ship->unready != 0)
+    {
+      g_autofree char *tubes = forcon_wording_weapons (fleet, id, ship->unready);
+
+      add_part (line, g_strdup_printf (_ ("not loaded: %s"), tubes));
+    }
+}
+
+/* A ship that waits for a formation is the only one of its own, which has no name. */
+static gboolean
+is_named (const ForconBattle *fleet, ForconFormationId id)
+{
+  const char *name = forcon_battle_formation_name (fleet, id);
+
+  return (name != NULL && *name != '\0') || forcon_formation_ships (fleet, id).n > 1;
+}
+
+/* "Grozny: battleship, flagship, hits 5 of 6, readiness 6 (experienced), fire on board" */
+static char *
+ship_to_text (const ForconBattle *fleet, const ForconRules *rules, ForconShipId id)
+{
+  const ForconShip *ship = forcon_battle_ship (fleet, id);
+  const ForconCard *card = forcon_battle_card (fleet, id);
+  const ForconFormation *formation = forcon_battle_formation (fleet, ship->formation);
+  GString *line = g_string_new (NULL);
+  gint readiness = forcon_ship_lasting_readiness (fleet, rules, id);
+
+  g_string_printf (line, "%s: %s", forcon_wording_ship (fleet, id), forcon_label_ship_type (card->type));
+  if (formation != NULL && FORCON_ID_EQUAL (formation->flagship, id) && is_named (fleet, ship->formation))
+    add_part (line, g_strdup (_ ("flagship")));
+  else if (ship->succession > 0)
+    add_part (line, g_strdup_printf (_ ("successor number %d"), ship->succession));
+  add_part (line, g_strdup_printf (_ ("hits %1$d of %2$d"), ship->hits, card->hits));
+  /* Translators: readiness, the crew that it makes: "veteran". */
+  add_part (line, g_strdup_printf (_ ("readiness %1$d (%2$s)"), readiness,
+                                   forcon_label_crew (forcon_rules_crew (rules, readiness))));
+  add_criticals (line, fleet, id);
+  add_stores (line, fleet, id);
+  return g_string_free (line, FALSE);
+}
+
+static void
+add_orders (GString *body, const ForconCampaign *campaign, ForconFormationId id)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < campaign->tasks->len; i++)
+    {
+      const ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
+      g_autofree char *what = NULL;
+      g_autofree char *line = NULL;
+
+      if (!FORCON_ID_EQUAL (task->formation, id) || !forcon_task_in_force (task))
+        continue;
+      what = forcon_wording_task (campaign, task);
+      /* Translators: an order in force, whether it is under way or to come. */
+      line = g_strdup_printf (_ ("order: %1$s – %2$s"), what, forcon_label_task_state (task->state));
+      forcon_page_item (body, 2, line);
+      any = TRUE;
+    }
+  if (!any)
+    forcon_page_item (body, 2, _ ("no orders"));
+}
+
+/* Where it is, "B2, battle order, on its way to B3 (1 half-phase behind it)". */
+static char *
+post_to_text (const ForconCampaign *campaign, const ForconPost *post)
+{
+  GString *text = g_string_new (forcon_wording_sector (campaign, post->sector));
+  g_autofree char *spent = forcon_wording_halves (post->spent);
+
+  if (post->posture != FORCON_POSTURE_NONE)
+    add_part (text, g_strdup (forcon_label_posture (post->posture)));
+  if (!FORCON_ID_IS_NONE (post->bound_for))
+    /* Translators: where it is going, how long it has been on its way: "1 half-phase". */
+    add_part (text, g_strdup_printf (_ ("on its way to %1$s (%2$s behind it)"),
+                                     forcon_wording_sector (campaign, post->bound_for), spent));
+  if (!FORCON_ID_IS_NONE (post->clash))
+    add_part (text, forcon_wording_clash (campaign, post->clash));
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_ships (GString *body, const ForconBattle *fleet, const ForconRules *rules, ForconFormationId id)
+{
+  ForconShips ships = forcon_formation_ships (fleet, id);
+
+  for (guint i = 0; i < ships.n; i++)
+    {
+      g_autofree char *ship = ship_to_text (fleet, rules, ships.ship[i]);
+
+      forcon_page_item (body, 2, ship);
+    }
+}
+
+static void
+add_formation (GString *body, const ForconCampaign *campaign, const ForconRules *rules, ForconFormationId id)
+{
+  g_autofree char *name = forcon_wording_known (campaign, id);
+  g_autofree char *where = post_to_text (campaign, forcon_campaign_post (campaign, id));
+  g_autofree char *line
+      = forcon_wording_finished (g_strdup_printf (C_ ("formation and place", "%1$s: %2$s"), name, where));
+
+  forcon_page_line (body, 0, line);
+  add_ships (body, campaign->fleet, rules, id);
+  add_orders (body, campaign, id);
+}
+
+static gboolean
+is_of (const ForconCampaign *campaign, ForconFormationId id, ForconSideId admiral)
+{
+  return FORCON_ID_EQUAL (forcon_battle_formation (campaign->fleet, id)->side, admiral)
+         && !FORCON_ID_IS_NONE (forcon_formation_lead (campaign->fleet, id));
+}
+
+/**
+ * forcon_report_add_formations:
+ * @page: a page
+ * @campaign: a campaign, or what an admiral knows
+ * @rules: the rules
+ * @admiral: whose formations
+ *
+ * Each formation with its place, posture, ships and orders in force (F-CAMP-8: own formations in full), then the ships that
+ * wait for one.
+ */
+void
+forcon_report_add_formations (GString *page, const ForconCampaign *campaign, const ForconRules *rules,
+                              ForconSideId admiral)
+{
+  GString *body = g_string_new (NULL);
+  g_autoptr (GString) waiting = g_string_new (NULL);
+  g_autofree char *heading
+      = g_strdup_printf (_ ("Formations: %s"), forcon_wording_admiral (campaign, admiral));
+
+  for (guint i = 1; i <= campaign->fleet->n_formations && i <= campaign->posts->len; i++)
+    {
+      ForconFormationId id = { (guint16) i };
+
+      if (!is_of (campaign, id, admiral))
+        continue;
+      if (forcon_campaign_post (campaign, id)->formed)
+        add_formation (body, campaign, rules, id);
+      else
+        add_ships (waiting, campaign->fleet, rules, id);
+    }
+  if (waiting->len > 0)
+    forcon_page_line (body, 0, _ ("In no formation yet:"));
+  g_string_append (body, waiting->str);
+  forcon_page_section (page, heading, body, _ ("None is left."));
+}
+
+/**
+ * forcon_report_add_lost_ships:
+ * @page: a page
+ * @campaign: a campaign, or what an admiral knows
+ * @admiral: whose ships
+ *
+ * Those that are out of action.
+ */
+void
+forcon_report_add_lost_ships (GString *page, const ForconCampaign *campaign, ForconSideId admiral)
+{
+  const ForconBattle *fleet = campaign->fleet;
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *heading = g_strdup_printf (_ ("Out of action: %s"), forcon_wording_admiral (campaign, admiral));
+  GString *body = g_string_new (NULL);
+
+  for (guint i = 1; i <= fleet->n_ships; i++)
+    {
+      ForconShipId id = { (guint16) i };
+      const ForconShip *ship = forcon_battle_ship (fleet, id);
+
+      if (FORCON_ID_EQUAL (ship->side, admiral) && ship->status != FORCON_SHIP_IN_ACTION)
+        g_ptr_array_add (lines, g_strdup_printf ("%s: %s", forcon_wording_ship (fleet, id),
+                                                 forcon_label_ship_status (ship->status)));
+    }
+  forcon_report_add_sorted (body, lines);
+  forcon_page_section (page, heading, body, NULL);
+}

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The master's report: everything, with dice and rules. */
+#include "forcon-campaign-explain.h"
+#include "forcon-campaign-report-private.h"
+#include "forcon-campaign-report.h"
+#include "forcon-campaign-sentences.h"
+#include "forcon-campaign-wording.h"
+#include "forcon-text-page.h"
+#include "forcon-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A command as an item, and under it all that came of it. */
+static void
+add_entry (GString *body, const ForconCampaign *before, const ForconRules *rules, const ForconCampaignEntry *entry)
+{
+  g_autofree char *explained = forcon_campaign_explain_entry (before, rules, entry);
+  g_auto (GStrv) lines = g_strsplit (explained, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (i == 0)
+      forcon_page_item (body, 0, lines[i]);
+    else
+      forcon_page_line (body, 4, lines[i]);
+}
+
+static gboolean
+ends_phase (const ForconCampaignEntry *entry)
+{
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      ForconCampaignEventKind kind = g_array_index (entry->events, ForconCampaignEvent, i).kind;
+
+      if (kind == FORCON_CAMPAIGN_EVENT_PHASE_ENDED || kind == FORCON_CAMPAIGN_EVENT_BEGUN)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Adds the journal of a phase, and leaves the campaign as it stands at its end, or now. Whether all of it could be read. */
+static gboolean
+add_journal (GString *body, ForconCampaign *campaign, ForconChronicle *chronicle, gint phase, GError **error)
+{
+  for (guint i = 0; i < forcon_chronicle_position (chronicle); i++)
+    {
+      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, error);
+
+      if (entry == NULL)
+        return FALSE;
+      if (campaign->progress.phase == phase)
+        add_entry (body, campaign, forcon_chronicle_rules (chronicle), entry);
+      if (campaign->progress.phase >= phase && ends_phase (entry))
+        break;
+      forcon_campaign_entry_apply (campaign, entry);
+    }
+  return TRUE;
+}
+
+static void
+add_openings (GString *page, const ForconCampaign *campaign, const ForconRules *rules)
+{
+  g_autoptr (GArray) openings = forcon_campaign_openings (campaign, rules);
+  GString *body = g_string_new (NULL);
+
+  for (guint i = 0; i < openings->len; i++)
+    {
+      g_autofree char *sentence = forcon_campaign_sentence_of_opening (
+          campaign, &g_array_index (openings, ForconCampaignOpening, i));
+
+      forcon_page_item (body, 0, sentence);
+    }
+  forcon_page_section (page, _ ("Open now"), body, NULL);
+}
+
+static void
+add_state (GString *page, const ForconCampaign *campaign, const ForconRules *rules, gint phase)
+{
+  for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
+    {
+      ForconSideId admiral = { (guint16) i };
+
+      forcon_report_add_formations (page, campaign, rules, admiral);
+      forcon_report_add_lost_ships (page, campaign, admiral);
+      forcon_report_add_known (page, campaign, admiral, phase);
+    }
+  forcon_report_add_mines (page, campaign, FORCON_NO_SIDE);
+  forcon_report_add_landings (page, campaign);
+  forcon_report_add_main_map (page, campaign);
+}
+
+/**
+ * forcon_campaign_report_master:
+ * @chronicle: the journal of a campaign
+ * @phase: which phase; 0 before play
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * Returns: (transfer full) (nullable): all that was done in the phase with its dice and rules, what is open if it goes on, and
+ *   how everybody stood at its end
+ */
+char *
+forcon_campaign_report_master (ForconChronicle *chronicle, gint phase, GError **error)
+{
+  const ForconRules *rules = forcon_chronicle_rules (chronicle);
+  g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (forcon_chronicle_start (chronicle));
+  g_autoptr (GString) body = g_string_new (NULL);
+  GString *page;
+
+  if (!add_journal (body, campaign, chronicle, phase, error))
+    return NULL;
+  page = g_string_new (NULL);
+  forcon_report_add_title (page, campaign, _ ("Report to the master"), phase);
+  if (forcon_chronicle_campaign (chronicle)->progress.phase == phase)
+    add_openings (page, campaign, rules);
+  forcon_page_section (page, _ ("What was done"), g_steal_pointer (&body), _ ("Nothing was done."));
+  add_state (page, campaign, rules, phase);
+  return g_string_free (page, FALSE);
+}

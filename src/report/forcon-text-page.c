@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-text-page.h"
+
+#include "forcon-text.h"
+
+#include <string.h>
+
+/* How many columns a character takes on a terminal. */
+static guint
+columns_of (gunichar character)
+{
+  if (g_unichar_iszerowidth (character))
+    return 0;
+  return g_unichar_iswide (character) ? 2 : 1;
+}
+
+static guint
+columns (const char *text)
+{
+  guint count = 0;
+
+  for (const char *place = text; *place != '\0'; place = g_utf8_next_char (place))
+    count += columns_of (g_utf8_get_char (place));
+  return count;
+}
+
+static void
+add_blanks (GString *page, guint count)
+{
+  for (guint i = 0; i < count; i++)
+    g_string_append_c (page, ' ');
+}
+
+/* A word that is longer than a line goes on in the next. Returns the columns that are taken then. */
+static guint
+add_long_word (GString *page, const char *word, guint taken, guint indent)
+{
+  for (; *word != '\0'; word = g_utf8_next_char (word))
+    {
+      gunichar character = g_utf8_get_char (word);
+
+      if (taken + columns_of (character) > FORCON_PAGE_COLUMNS)
+        {
+          g_string_append_c (page, '\n');
+          add_blanks (page, indent);
+          taken = indent;
+        }
+      g_string_append_unichar (page, character);
+      taken += columns_of (character);
+    }
+  return taken;
+}
+
+/* Words from where the line stands; further lines begin at the indent. */
+static void
+add_words (GString *page, guint taken, guint indent, const char *text)
+{
+  g_autofree char *safe = forcon_text_escape (text);
+  g_auto (GStrv) words = g_strsplit (safe, " ", -1);
+  gboolean first = TRUE;
+
+  for (char **word = words; *word != NULL; word++)
+    {
+      guint width = columns (*word);
+
+      if (width == 0)
+        continue;
+      if (!first && taken + 1 + width <= FORCON_PAGE_COLUMNS)
+        {
+          g_string_append_c (page, ' ');
+          taken++;
+        }
+      else if (!first)
+        {
+          g_string_append_c (page, '\n');
+          add_blanks (page, indent);
+          taken = indent;
+        }
+      taken = add_long_word (page, *word, taken, indent);
+      first = FALSE;
+    }
+  g_string_append_c (page, '\n');
+}
+
+static void
+add_underlined (GString *page, const char *text, char line)
+{
+  g_autofree char *safe = forcon_text_escape (text);
+  guint width = MIN (columns (safe), FORCON_PAGE_COLUMNS);
+
+  add_words (page, 0, 0, text);
+  for (guint i = 0; i < width; i++)
+    g_string_append_c (page, line);
+  g_string_append_c (page, '\n');
+}
+
+/**
+ * forcon_page_title:
+ * @page: a page that begins
+ * @text: what it is about
+ */
+void
+forcon_page_title (GString *page, const char *text)
+{
+  add_underlined (page, text, '=');
+}
+
+/**
+ * forcon_page_heading:
+ * @page: a page
+ * @text: what comes now
+ *
+ * An empty line, the heading and a line under it.
+ */
+void
+forcon_page_heading (GString *page, const char *text)
+{
+  g_string_append_c (page, '\n');
+  add_underlined (page, text, '-');
+}
+
+/**
+ * forcon_page_line:
+ * @page: a page
+ * @indent: columns from the left
+ * @text: what is to be said; it begins a line of its own
+ */
+void
+forcon_page_line (GString *page, guint indent, const char *text)
+{
+  add_blanks (page, indent);
+  add_words (page, indent, indent, text);
+}
+
+/**
+ * forcon_page_item:
+ * @page: a page
+ * @indent: columns from the left
+ * @text: one of several things
+ */
+void
+forcon_page_item (GString *page, guint indent, const char *text)
+{
+  add_blanks (page, indent);
+  g_string_append (page, "- ");
+  add_words (page, indent + 2, indent + 2, text);
+}
+
+/**
+ * forcon_page_quote:
+ * @page: a page
+ * @indent: columns from the left
+ * @text: (nullable): what a person wrote, whose lines are kept
+ */
+void
+forcon_page_quote (GString *page, guint indent, const char *text)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (text == NULL ? "" : text));
+  g_auto (GStrv) lines = g_strsplit (stripped, "\n", -1);
+
+  for (char **line = lines; *line != NULL; line++)
+    {
+      add_blanks (page, indent);
+      g_string_append (page, "| ");
+      add_words (page, indent + 2, indent + 2, g_strchomp (*line));
+    }
+}
+
+/**
+ * forcon_page_section:
+ * @page: a page
+ * @heading: what stands above it
+ * @body: (transfer full): lines that are made already
+ * @nothing: (nullable): what is said where there are none; else the whole section is left out
+ */
+void
+forcon_page_section (GString *page, const char *heading, GString *body, const char *nothing)
+{
+  if (body->len > 0 || nothing != NULL)
+    forcon_page_heading (page, heading);
+  if (body->len == 0 && nothing != NULL)
+    forcon_page_line (page, 0, nothing);
+  g_string_append_len (page, body->str, (gssize) body->len);
+  g_string_free (body, TRUE);
+}

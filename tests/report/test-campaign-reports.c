@@ -1,0 +1,438 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign-sample.h"
+
+#include "forcon-campaign-report.h"
+#include "forcon-campaign-sentences.h"
+#include "forcon-clock.h"
+
+#include "forcon-test-language.h"
+
+#include <locale.h>
+#include <string.h>
+
+/* A small campaign that is played: the test's own fleets, and a chronicle. */
+typedef struct {
+  TestCampaign *test;
+  ForconChronicle *chronicle;
+} Played;
+
+static Played *
+played_new (TestCampaign *test)
+{
+  Played *played = g_new0 (Played, 1);
+
+  g_setenv ("TZ", "UTC", TRUE);
+  played->test = test;
+  played->chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  return played;
+}
+
+static void
+played_free (Played *played)
+{
+  forcon_chronicle_free (played->chronicle);
+  test_campaign_free (played->test);
+  g_free (played);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Played, played_free)
+
+static void
+order (Played *played, ForconCampaignCommand command, const char *faces)
+{
+  g_autoptr (GByteArray) dice = g_byte_array_new ();
+
+  g_assert_true (forcon_dice_parse (faces, dice, NULL));
+  ForconDice source = { dice->data, dice->len, FALSE, FALSE };
+  g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (played->chronicle, &command, &source);
+
+  g_autofree char *why = forcon_campaign_sentence_of_verdict (forcon_chronicle_campaign (played->chronicle), &outcome->verdict);
+
+  g_assert_cmpstr (why, ==, NULL);
+}
+
+static void
+give (Played *played, ForconCampaignCommandKind kind, ForconWish wish, const char *faces)
+{
+  ForconCampaignCommand command = { .kind = kind, .wish = wish, .by = "master",
+                                    .moment = { .wall = 14 * 60 * FORCON_MINUTE } };
+
+  order (played, command, faces);
+}
+
+/* At the table of the clash. */
+static void
+play (Played *played, ForconClashId clash, ForconCommand battle, const char *faces)
+{
+  order (played, (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_PLAY, .wish = { .clash = clash },
+                                          .battle = battle, .by = "master" },
+         faces);
+}
+
+#define GIVE(played, NAME, faces, ...)                                                                                 \
+  give (played, FORCON_CAMPAIGN_COMMAND_##NAME, (ForconWish){ __VA_ARGS__ }, faces)
+
+static char *
+report_for (Played *played, ForconSideId admiral, gint phase)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconKnowledge) knowledge
+      = forcon_knowledge_at_phase (played->chronicle, admiral, phase, NULL, &error);
+
+  g_assert_no_error (error);
+  return forcon_campaign_report_for (knowledge, phase);
+}
+
+static char *
+report_to_master (Played *played, gint phase)
+{
+  g_autoptr (GError) error = NULL;
+  char *report = forcon_campaign_report_master (played->chronicle, phase, &error);
+
+  g_assert_no_error (error);
+  return report;
+}
+
+/* Phase 1: the sappers mine their sector, Squadron 2 sets out for B4, where Karkas is; a message, a notice. */
+static Played *
+play_a_phase (void)
+{
+  Played *played = played_new (test_campaign_new ());
+  const TestCampaign *test = played->test;
+
+  GIVE (played, TASK, "", .kind = FORCON_TASK_LAY, .formation = test_formation (test, "sappers"),
+        .sector = test_sector (test, "a1"), .count = 2);
+  GIVE (played, TASK, "", .kind = FORCON_TASK_MOVE, .formation = test_formation (test, "squadron-1"),
+        .sector = test_sector (test, "b3"), .posture = FORCON_POSTURE_BATTLE);
+  GIVE (played, MESSAGE, "", .admiral = TEST_ADMIRAL_RED, .formation = test_formation (test, "squadron-2"),
+        .text = "Smoke in the south.\nWe wait for orders.");
+  GIVE (played, PUBLISH, "", .sector = test_sector (test, "c3"), .text = "Wreckage was seen here");
+  GIVE (played, REVEAL, "", .admiral = TEST_ADMIRAL_RED, .formation = test_formation (test, "karkas"),
+        .level = FORCON_LEVEL_CONTACT, .reason = "a merchant told it");
+  GIVE (played, ADVANCE, "");
+  GIVE (played, ADVANCE, "");
+  GIVE (played, ADVANCE, "");
+  return played;
+}
+
+
+/* Phase 2: Squadron 1 comes upon Karkas in B4, Grozny is struck, and they part. */
+static void
+play_a_clash (Played *played)
+{
+  const TestCampaign *test = played->test;
+  GIVE (played, PLACE, "", .formation = test_formation (test, "squadron-1"), .sector = test_sector (test, "b4"),
+        .reason = "for the test");
+  GIVE (played, MEET, "", .formation = test_formation (test, "squadron-1"), .target = test_formation (test, "karkas"),
+        .reason = "they are to fight");
+  const ForconCampaign *campaign = forcon_chronicle_campaign (played->chronicle);
+  ForconClashId clash = g_array_index (campaign->clashes, ForconClash, 0).clash;
+  const ForconBattle *table = forcon_campaign_battle (campaign, clash);
+  ForconShipId grozny = forcon_battle_find_ship (table, "grozny");
+  ForconShipId bravy = forcon_battle_find_ship (table, "bravy");
+
+  play (played, clash, (ForconCommand){ .kind = FORCON_COMMAND_BEGIN }, "6 1 3 4");
+  play (played, clash, (ForconCommand){ .kind = FORCON_COMMAND_SET, .ship = grozny, .number = 2,
+                                        .value = FORCON_VALUE_HITS_LEFT, .reason = "a torpedo" }, "");
+  play (played, clash, (ForconCommand){ .kind = FORCON_COMMAND_SET, .ship = bravy, .number = FORCON_SHIP_HULK,
+                                        .value = FORCON_VALUE_STATUS, .reason = "another" }, "");
+  play (played, clash, (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE, .ending = FORCON_ENDING_AGREED }, "");
+  GIVE (played, RETURN, "", .clash = clash);
+}
+
+
+static void
+test_phase (void)
+{
+  g_autoptr (Played) played = play_a_phase ();
+  g_autofree char *report = report_for (played, TEST_ADMIRAL_RED, 1);
+
+  g_assert_true (g_str_has_prefix (report,
+                                   "Test\n"
+                                   "====\n"
+                                   "Report to Red (North): phase 1\n"
+                                   "\n"
+                                   "Messages\n"
+                                   "--------\n"
+                                   "2-я эскадра, 14:00:\n"
+                                   "| Smoke in the south.\n"
+                                   "| We wait for orders.\n"
+                                   "\n"
+                                   "Orders\n"
+                                   "------\n"
+                                   "While orders were collected:\n"
+                                   "- Order in force – Сапёры: lay 2 mines in A1 (plasma) (1 half-phase).\n"
+                                   "- Order in force – Squadron 1: move to B3, battle order (2 half-phases).\n"
+                                   "\n"
+                                   "What your formations did\n"
+                                   "------------------------\n"
+                                   "First half:\n"));
+  g_assert_nonnull (strstr (report, "\n"
+                                    "Second half:\n"
+                                    "- Squadron 1: move to B3, battle order – half-phases done: 2 of 2.\n"
+                                    "- Squadron 1 goes from B2 to B3.\n"
+                                    "- Squadron 1: move to B3, battle order – carried out.\n"
+                                    "\n"
+                                    "News of the main map\n"
+                                    "--------------------\n"
+                                    "While orders were collected:\n"
+                                    "- Main map, C3: “Wreckage was seen here”.\n"
+                                    "\n"
+                                    "Detected\n"
+                                    "--------\n"
+                                    "- B4, phase 1: a contact, 2 ships.\n"
+                                    "\n"
+                                    "Formations: Red\n"
+                                    "---------------\n"
+                                    "Squadron 1: B3, battle order\n"
+                                    "  - Grozny: battleship, flagship, hits 6 of 6, readiness 7 (veteran)\n"));
+}
+
+static void
+test_state (void)
+{
+  g_autoptr (Played) played = play_a_phase ();
+  g_autofree char *report = report_for (played, TEST_ADMIRAL_RED, 1);
+
+  g_assert_nonnull (strstr (report, "\n"
+                                    "Сапёры: A1\n"
+                                    "  - Амур: minelayer, flagship, hits 6 of 6, readiness 7 (veteran), mines 4 of\n"
+                                    "    6\n"
+                                    "  - Трал: minesweeper, hits 6 of 6, readiness 7 (veteran)\n"
+                                    "  - no orders\n"));
+  g_assert_true (g_str_has_suffix (report, "In no formation yet:\n"
+                                           "  - Орёл: destroyer, hits 6 of 6, readiness 7 (veteran)\n"
+                                           "  - Сокол: destroyer, hits 6 of 6, readiness 7 (veteran)\n"
+                                           "\n"
+                                           "Mines\n"
+                                           "-----\n"
+                                           "- A1: 2 mines (plasma), laid by Red\n"
+                                           "\n"
+                                           "Main map\n"
+                                           "--------\n"
+                                           "- A1: Родина, held by: Red\n"
+                                           "- B1: Prime, held by: Blue\n"
+                                           "- C3: “Wreckage was seen here” (phase 1)\n"));
+}
+
+/* F-CAMP-3: what an order still costs stands with it. */
+static void
+test_orders_in_force (void)
+{
+  g_autoptr (Played) played = played_new (test_campaign_new ());
+  ForconFormationId squadron = test_formation (played->test, "squadron-1");
+  g_autofree char *report = NULL;
+
+  GIVE (played, TASK, "", .kind = FORCON_TASK_MOVE, .formation = squadron, .sector = test_sector (played->test, "b3"));
+  GIVE (played, TASK, "", .kind = FORCON_TASK_PATROL, .formation = squadron,
+        .sector = test_sector (played->test, "b3"), .add = TRUE);
+  GIVE (played, ADVANCE, "");
+  report = report_for (played, TEST_ADMIRAL_RED, 1);
+  g_assert_nonnull (strstr (report, "\nSquadron 1: B2, on its way to B3 (1 half-phase behind it)\n"));
+  g_assert_nonnull (strstr (report, "\n  - order: move to B3 (2 half-phases, 1 done) – under way\n"
+                                    "  - order: patrol sector B3 (1 half-phase) – to come\n"));
+}
+
+/* F-CAMP-8 */
+static void
+test_sealed (void)
+{
+  g_autoptr (Played) played = play_a_phase ();
+  g_autofree char *red = report_for (played, TEST_ADMIRAL_RED, 1);
+  g_autofree char *blue = report_for (played, TEST_ADMIRAL_BLUE, 1);
+  static const char *const of_blue[] = { "Karkas", "Gorgon", "Harpy", "Рейдеры", "Корсар", "merchant" };
+  static const char *const of_red[] = { "Squadron", "эскадра", "Grozny", "Сапёры", "mines", "Smoke", "contact" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (of_blue); i++)
+    if (strstr (red, of_blue[i]) != NULL)
+      g_test_fail_printf ("red reads of %s", of_blue[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (of_red); i++)
+    if (strstr (blue, of_red[i]) != NULL)
+      g_test_fail_printf ("blue reads of %s", of_red[i]);
+}
+
+/* F-CAMP-8: what was seen earlier is told with its age. */
+static void
+test_older_knowledge (void)
+{
+  g_autoptr (Played) played = play_a_phase ();
+  g_autofree char *report = NULL;
+
+  for (guint i = 0; i < 6; i++)
+    GIVE (played, ADVANCE, "");
+  report = report_for (played, TEST_ADMIRAL_RED, 3);
+  g_assert_nonnull (strstr (report, "\nDetected\n--------\nNothing new was detected.\n"
+                                    "\nSeen earlier, and not since\n---------------------------\n"
+                                    "- B4: a contact, 2 ships – phase 1, 2 phases ago\n"));
+  g_assert_null (strstr (report, "Smoke in the south"));
+}
+
+/* F-CAMP-8: a report of a phase tells nothing of what came after. */
+static void
+test_earlier_phase (void)
+{
+  g_autoptr (Played) played = play_a_phase ();
+  g_autofree char *before = report_for (played, TEST_ADMIRAL_RED, 1);
+  g_autofree char *after = NULL;
+
+  play_a_clash (played);
+  after = report_for (played, TEST_ADMIRAL_RED, 1);
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* F-CAMP-11 */
+static void
+test_clash (void)
+{
+  g_autoptr (Played) played = play_a_phase ();
+  g_autofree char *report = NULL;
+
+  play_a_clash (played);
+  report = report_for (played, TEST_ADMIRAL_RED, 2);
+  g_assert_nonnull (strstr (report, "\nLosses and damage\n-----------------\nWhile orders were collected:\n"
+                                    "- Grozny after the clash: in action, hits left 2 (before: 6); place: B4.\n"
+                                    "- Bravy after the clash: drifting hulk, hits left 0 (before: 6); before: in\n"
+                                    "  action; place: B4.\n\n"));
+  g_assert_nonnull (strstr (report, "\nClash: B4, phase 2\n------------------\nIt is over. Own ships at its end:\n"
+                                    "- Grozny: in action, 2 of 6 hits left\n"
+                                    "- Bravy: drifting hulk, 0 of 6 hits left\n"
+                                    "- Own ships unhurt: 1\n"
+                                    "What was seen at the table:\n"
+                                    "  Red (Grozny) rolls for the first turn: 6, crew +1, together 7.\n"));
+  g_assert_nonnull (strstr (report, "\nRound 1, turn of Red.\n"));
+  g_assert_nonnull (strstr (report, "\nOut of action: Red\n------------------\n- Bravy: drifting hulk\n"));
+}
+
+/* F-CAMP-8: each side reads of a clash what it saw of it. */
+static void
+test_clash_as_seen (void)
+{
+  g_autoptr (Played) played = play_a_phase ();
+  g_autofree char *report = NULL;
+
+  play_a_clash (played);
+  report = report_for (played, TEST_ADMIRAL_BLUE, 2);
+  g_assert_nonnull (strstr (report, "- B4, phase 2: identified – Squadron 1 (Red), 2 ships: Grozny, Smely.\n"));
+  g_assert_nonnull (strstr (report, "  Bravy, status: drifting hulk instead of in action.\n"));
+  g_assert_null (strstr (report, "hits left: 2"));
+  g_assert_null (strstr (report, "Losses and damage"));
+}
+
+static void
+test_master (void)
+{
+  g_autoptr (Played) played = play_a_phase ();
+  g_autofree char *report = NULL;
+
+  play_a_clash (played);
+  report = report_to_master (played, 2);
+  g_assert_true (g_str_has_prefix (report, "Test\n====\nReport to the master: phase 2\n\nOpen now\n--------\n"
+                                           "- Red has handed in no order sheet (phase 2)\n"));
+  g_assert_nonnull (strstr (report, "- The master: clash (B4)\n    Everybody: the battle begins\n"
+                                    "    Red (Grozny) rolls for the first turn: 6, crew +1, together 7.\n"));
+  g_assert_nonnull (strstr (report, "    Dice as they were thrown: 6 1 3 4\n"
+                                    "    Rules: F-TURN-2, F-TURN-1, F-EW-2, F-EW-1\n"));
+  g_assert_nonnull (strstr (report, "\nKnown of others: Blue\n---------------------\n"
+                                    "- B4: identified – Squadron 1 (Red), 2 ships: Grozny, Smely – phase 2\n"));
+  g_assert_nonnull (strstr (report, "\n- A1: 2 mines (plasma), laid by Red, known to: Red\n"));
+}
+
+/* Of a phase that is over nothing is open any more, and all stands as it did at its end. */
+static void
+test_master_earlier (void)
+{
+  g_autoptr (Played) played = play_a_phase ();
+  g_autofree char *report = NULL;
+
+  play_a_clash (played);
+  report = report_to_master (played, 1);
+  g_assert_null (strstr (report, "Open now"));
+  g_assert_nonnull (strstr (report, "\nSquadron 1: B3, battle order\n"));
+  g_assert_nonnull (strstr (report, "\n- The master: Karkas is shown to Red: a contact\n"
+                                    "    By the master's hand: a merchant told it.\n"));
+  g_assert_null (strstr (report, "B4, phase 2"));
+}
+
+static void
+test_which_phase (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  ForconProgress *progress = &test->campaign->progress;
+
+  progress->phase = 3;
+  g_assert_cmpint (forcon_campaign_report_phase (test->campaign), ==, 2);
+  progress->stage = FORCON_STAGE_FIRST_HALF;
+  g_assert_cmpint (forcon_campaign_report_phase (test->campaign), ==, 3);
+  progress->stage = FORCON_STAGE_SET_UP;
+  progress->phase = 0;
+  g_assert_cmpint (forcon_campaign_report_phase (test->campaign), ==, 0);
+}
+
+/* Every line is short and does nothing to a terminal, whatever is in the names and messages. */
+static void
+test_hostile (void)
+{
+  g_autoptr (Played) played = NULL;
+  TestCampaign *test = test_campaign_new ();
+  g_autofree char *endless = g_strnfill (1000, 'x');
+  g_autofree char *report = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  forcon_campaign_add_formation (test->campaign, "evil", "E\nvil\x1b[2J\xe2\x80\xae", TEST_ADMIRAL_RED,
+                                 forcon_campaign_add_sector (test->campaign, "far", endless, 900, 900));
+  test_campaign_add_ship (test, TEST_ADMIRAL_RED,
+                          (TestCampaignShip){ "worm", "W\torm\xc2\x85", "evil", FORCON_SHIP_TYPE_CRUISER, 25, 0, 0, 0 });
+  played = played_new (test);
+  GIVE (played, MESSAGE, "", .admiral = TEST_ADMIRAL_RED, .text = "one\n\x1b]0;two\x07\n");
+  report = report_for (played, TEST_ADMIRAL_RED, 1);
+  lines = g_strsplit (report, "\n", -1);
+  for (char **line = lines; *line != NULL; line++)
+    for (const char *place = *line; *place != '\0'; place = g_utf8_next_char (place))
+      g_assert_true (g_unichar_isprint (g_utf8_get_char (place)));
+  for (char **line = lines; *line != NULL; line++)
+    g_assert_cmpint (g_utf8_strlen (*line, -1), <=, 78);
+  g_assert_nonnull (strstr (report, "E\\x0avil\\x1b[2J\\u202e:\nxxx"));
+  g_assert_nonnull (strstr (report, "W\\x09orm\\x85: cruiser"));
+  g_assert_nonnull (strstr (report, "\n| one\n| \\x1b]0;two\\x07\n"));
+}
+
+static void
+test_russian (void)
+{
+  g_autoptr (Played) played = play_a_phase ();
+  g_autofree char *report = NULL;
+
+  if (!test_speak_russian ())
+    {
+      g_test_skip ("the Russian translation holds no sentences yet");
+      return;
+    }
+  report = report_for (played, TEST_ADMIRAL_RED, 1);
+  g_assert_true (g_str_has_prefix (report, "Test\n====\nОтчёт адмиралу, "));
+  g_assert_nonnull (strstr (report, ": фаза 1\n\nСообщения\n---------\n"
+                                    "Соединение «2-я эскадра», 14:00:\n| Smoke in the south.\n"));
+  g_assert_nonnull (strstr (report, "- Соединение «Squadron 1» переходит из сектора B2 в сектор B3.\n"));
+  g_assert_nonnull (strstr (report, "\nОбнаружено\n----------\n- B4, фаза 1: контакт, 2 корабля.\n"));
+  g_assert_nonnull (strstr (report, "\nСоединение «Squadron 1»: B3, боевой порядок\n  - Grozny: линкор, флагман, "));
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/report/campaign/reports/a report tells a phase as it came", test_phase);
+  g_test_add_func ("/report/campaign/reports/F-CAMP-8 a report tells own ships in full", test_state);
+  g_test_add_func ("/report/campaign/reports/F-CAMP-3 orders in force tell what is done", test_orders_in_force);
+  g_test_add_func ("/report/campaign/reports/F-CAMP-8 a report is sealed", test_sealed);
+  g_test_add_func ("/report/campaign/reports/F-CAMP-8 older knowledge has its age", test_older_knowledge);
+  g_test_add_func ("/report/campaign/reports/F-CAMP-8 a report knows nothing of later", test_earlier_phase);
+  g_test_add_func ("/report/campaign/reports/F-CAMP-11 a clash is told with its losses", test_clash);
+  g_test_add_func ("/report/campaign/reports/F-CAMP-8 a clash is told as it was seen", test_clash_as_seen);
+  g_test_add_func ("/report/campaign/reports/the master reads dice and rules", test_master);
+  g_test_add_func ("/report/campaign/reports/the master can look back", test_master_earlier);
+  g_test_add_func ("/report/campaign/reports/reports are of what is resolved", test_which_phase);
+  g_test_add_func ("/report/campaign/reports/names do nothing to a terminal", test_hostile);
+  g_test_add_func ("/report/campaign/reports/a report is in Russian too", test_russian);
+  return g_test_run ();
+}

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-text-page.h"
+
+#include <locale.h>
+#include <string.h>
+
+static void
+assert_page (GString *page, const char *expected)
+{
+  g_assert_cmpstr (page->str, ==, expected);
+  g_string_truncate (page, 0);
+}
+
+static void
+test_headings (void)
+{
+  g_autoptr (GString) page = g_string_new (NULL);
+
+  forcon_page_title (page, "Война");
+  forcon_page_heading (page, "Orders");
+  forcon_page_item (page, 2, "one");
+  assert_page (page, "Война\n=====\n\nOrders\n------\n  - one\n");
+}
+
+static void
+test_breaks (void)
+{
+  g_autoptr (GString) page = g_string_new (NULL);
+  g_autofree char *word = g_strnfill (40, 'a');
+  g_autofree char *text = g_strdup_printf ("%s %s b", word, word);
+  g_autofree char *expected = g_strdup_printf ("  - %s\n    %s b\n", word, word);
+
+  forcon_page_item (page, 2, text);
+  assert_page (page, expected);
+}
+
+static void
+test_full_line (void)
+{
+  g_autoptr (GString) page = g_string_new (NULL);
+  g_autofree char *word = g_strnfill (FORCON_PAGE_COLUMNS - 2, 'a');
+  g_autofree char *text = g_strconcat (word, " b", NULL);
+  g_autofree char *expected = g_strconcat (word, " b\n", NULL);
+
+  g_assert_cmpuint (strlen (text), ==, FORCON_PAGE_COLUMNS);
+  forcon_page_line (page, 0, text);
+  assert_page (page, expected);
+}
+
+/* Each line counts what it shows: wide characters are two columns, marks above a letter none. */
+static void
+test_columns (void)
+{
+  g_autoptr (GString) page = g_string_new (NULL);
+
+  forcon_page_title (page, "日本 e\xcc\x81");
+  assert_page (page, "日本 e\xcc\x81\n======\n");
+}
+
+static void
+test_endless_name (void)
+{
+  g_autoptr (GString) page = g_string_new (NULL);
+  g_autofree char *name = g_strnfill (1000, 'x');
+  g_auto (GStrv) lines = NULL;
+
+  forcon_page_item (page, 0, name);
+  lines = g_strsplit (page->str, "\n", -1);
+  for (char **line = lines; *line != NULL; line++)
+    g_assert_cmpuint (strlen (*line), <=, FORCON_PAGE_COLUMNS);
+  g_assert_cmpuint (g_strv_length (lines), ==, (1000 + 75) / 76 + 1);
+}
+
+static void
+test_hostile (void)
+{
+  g_autoptr (GString) page = g_string_new (NULL);
+
+  forcon_page_line (page, 0, "a\nb\x1b[1m \xe2\x80\xae" "c \xff");
+  assert_page (page, "a\\x0ab\\x1b[1m \\u202ec \\xff\n");
+}
+
+static void
+test_quote (void)
+{
+  g_autoptr (GString) page = g_string_new (NULL);
+
+  forcon_page_quote (page, 2, "first\r\n\x1bsecond\n");
+  assert_page (page, "  | first\n  | \\x1bsecond\n");
+}
+
+static void
+test_section (void)
+{
+  g_autoptr (GString) page = g_string_new (NULL);
+
+  forcon_page_section (page, "Mines", g_string_new (NULL), NULL);
+  assert_page (page, "");
+  forcon_page_section (page, "Seen", g_string_new (NULL), "Nothing.");
+  assert_page (page, "\nSeen\n----\nNothing.\n");
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/report/pages/titles and headings are underlined as long as they are", test_headings);
+  g_test_add_func ("/report/pages/what does not fit goes on under the text", test_breaks);
+  g_test_add_func ("/report/pages/a line is filled to its end", test_full_line);
+  g_test_add_func ("/report/pages/columns are counted, not characters", test_columns);
+  g_test_add_func ("/report/pages/an endless name is broken", test_endless_name);
+  g_test_add_func ("/report/pages/names do nothing to a terminal", test_hostile);
+  g_test_add_func ("/report/pages/a quoted text keeps its lines", test_quote);
+  g_test_add_func ("/report/pages/an empty section is left out or says so", test_section);
+  return g_test_run ();
+}
