@@ -255,6 +255,13 @@ past_token (const Making *making, ForconFormationId id, ForconSideId owner, Forc
   return (ForconMapToken){ .formation = id, .admiral = owner, .side = side_colour (making, owner), .level = level };
 }
 
+/* Of some the admiral saw that none is left. */
+static gboolean
+was_seen_to_end (const ForconSighting *seen)
+{
+  return seen->level == FORCON_LEVEL_IDENTIFIED && seen->count == 0;
+}
+
 static void
 add_sightings (Making *making)
 {
@@ -266,7 +273,7 @@ add_sightings (Making *making)
       ForconMapToken token = past_token (making, seen->formation, seen->owner, seen->level);
 
       if (!FORCON_ID_EQUAL (seen->admiral, making->model->admiral) || seen->level == FORCON_LEVEL_HIDDEN
-          || forcon_map_cell (making->model, seen->sector) == NULL)
+          || forcon_map_cell (making->model, seen->sector) == NULL || was_seen_to_end (seen))
         continue;
       token.sector = seen->sector;
       token.count = seen->count;

@@ -174,6 +174,20 @@ test_known_others (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (map->tokens->len, ==, 5 + 5 + 2);
 }
 
+/* F-CAMP-8 */
+static void
+test_known_end (Fixture *fixture, gconstpointer data)
+{
+  GArray *sightings = fixture->campaign->sightings;
+
+  for (guint i = 0; i < sightings->len; i++)
+    if (g_array_index (sightings, ForconSighting, i).level == FORCON_LEVEL_IDENTIFIED)
+      g_array_index (sightings, ForconSighting, i).count = 0;
+
+  g_autoptr (ForconMapModel) map = forcon_map_model_known (fixture->campaign, DEMO_VORKOSIGAN);
+  g_assert_null (token (map, "Обсидиан"));
+}
+
 /* F-CAMP-8, F-MINE-3 */
 static void
 test_known_mines (Fixture *fixture, gconstpointer data)
@@ -668,6 +682,7 @@ main (int argc, char **argv)
   ADD ("in the truth is marked what nobody else knows of (F-CAMP-8)", test_hidden);
   ADD ("an admiral knows the own formations in full (F-CAMP-8)", test_known_own);
   ADD ("of others an admiral knows what was seen, and when (F-CAMP-8)", test_known_others);
+  ADD ("what an admiral saw the end of is not on the map any more (F-CAMP-8)", test_known_end);
   ADD ("an admiral knows the own mines and those that were found (F-CAMP-8)", test_known_mines);
   ADD ("the main map holds what was published and nothing else (F-CAMP-8)", test_public);
   ADD ("what was published last of a formation counts (F-CAMP-8)", test_notice_again);
