@@ -14,15 +14,6 @@ blank_card (ForconCard *card, const ForconRules *rules)
 }
 
 static void
-own_roster (ForconBattle *fleet)
-{
-  ForconRoster *copy = forcon_roster_copy (fleet->roster);
-
-  forcon_roster_unref (fleet->roster);
-  fleet->roster = copy;
-}
-
-static void
 mask_ships (ForconBattle *fleet, const ForconRules *rules, ForconSideId admiral)
 {
   for (guint i = 0; i < fleet->n_ships; i++)
@@ -166,7 +157,7 @@ forcon_campaign_mask (ForconCampaign *campaign, const ForconRules *rules, Forcon
 {
   g_autoptr (ForconCampaign) truth = forcon_campaign_clone (campaign);
 
-  own_roster (campaign->fleet);
+  forcon_campaign_own_roster (campaign);
   mask_orders (campaign, admiral);
   mask_ships (campaign->fleet, rules, admiral);
   mask_formations (campaign, admiral);
@@ -265,7 +256,7 @@ learn_formation (ForconCampaign *campaign, const ForconCampaign *truth, ForconSi
 
   if (fact->level != FORCON_LEVEL_IDENTIFIED || FORCON_ID_EQUAL (fact->owner, admiral))
     return;
-  own_roster (campaign->fleet);
+  forcon_campaign_own_roster (campaign);
   make_room (campaign, fact->formation);
   campaign->fleet->formations[fact->formation.value - 1].side = fact->owner;
   learn_name (campaign->fleet, truth->fleet, fact->formation);
@@ -283,7 +274,7 @@ learn_notice (ForconCampaign *campaign, const ForconCampaign *truth, ForconSideI
   if (fact->level != FORCON_LEVEL_IDENTIFIED || FORCON_ID_IS_NONE (fact->formation)
       || FORCON_ID_EQUAL (fact->owner, admiral))
     return;
-  own_roster (campaign->fleet);
+  forcon_campaign_own_roster (campaign);
   make_room (campaign, fact->formation);
   campaign->fleet->formations[fact->formation.value - 1].side = fact->owner;
   learn_name (campaign->fleet, truth->fleet, fact->formation);
@@ -296,7 +287,7 @@ learn_prize (ForconCampaign *campaign, const ForconCampaign *truth, ForconSideId
 {
   if (!FORCON_ID_EQUAL (fact->admiral, admiral) || fact->ship.value > campaign->fleet->n_ships)
     return;
-  own_roster (campaign->fleet);
+  forcon_campaign_own_roster (campaign);
   learn_card (campaign->fleet, truth->fleet, fact->ship);
   campaign->fleet->ships[fact->ship.value - 1] = *forcon_battle_ship (truth->fleet, fact->ship);
 }
