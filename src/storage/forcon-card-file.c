@@ -89,6 +89,45 @@ forcon_card_field_format (const ForconCard *card, const ForconCardField *field)
     }
 }
 
+static gboolean
+same_field (const ForconCard *a, const ForconCard *b, const ForconCardField *field)
+{
+  const ForconFraction *of_a = &CONST_MEMBER (a, field, ForconFraction);
+  const ForconFraction *of_b = &CONST_MEMBER (b, field, ForconFraction);
+
+  if (field->kind == FORCON_CARD_FIELD_FRACTION)
+    return of_a->numerator == of_b->numerator && of_a->denominator == of_b->denominator;
+  return CONST_MEMBER (a, field, gint) == CONST_MEMBER (b, field, gint);
+}
+
+static gboolean
+same_weapon (const ForconWeapon *a, const ForconWeapon *b)
+{
+  return a->kind == b->kind && a->mount == b->mount && a->arcs == b->arcs && a->range == b->range
+         && a->strength == b->strength && a->run == b->run && g_str_equal (a->id, b->id)
+         && g_str_equal (a->name, b->name);
+}
+
+/**
+ * forcon_card_same_class:
+ * @a, @b: cards
+ *
+ * Returns: whether they differ only in what is a ship's own: id, name, owner and nation
+ */
+gboolean
+forcon_card_same_class (const ForconCard *a, const ForconCard *b)
+{
+  if (a->type != b->type || !g_str_equal (a->class_name, b->class_name) || a->weapons->len != b->weapons->len)
+    return FALSE;
+  for (gsize i = 0; i < forcon_n_card_fields; i++)
+    if (!same_field (a, b, &forcon_card_fields[i]))
+      return FALSE;
+  for (guint i = 0; i < a->weapons->len; i++)
+    if (!same_weapon (&g_array_index (a->weapons, ForconWeapon, i), &g_array_index (b->weapons, ForconWeapon, i)))
+      return FALSE;
+  return TRUE;
+}
+
 static const char *
 find_value (const ForconCardLayers *layers, const char *attribute)
 {

@@ -35,6 +35,7 @@ typedef struct {
 extern const ForconCardField forcon_card_fields[];
 extern const gsize forcon_n_card_fields;
 
+gboolean forcon_card_same_class (const ForconCard *a, const ForconCard *b);
 char *forcon_card_field_format (const ForconCard *card, const ForconCardField *field);
 
 /**

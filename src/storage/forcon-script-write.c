@@ -112,19 +112,16 @@ write_class (xmlTextWriterPtr out, const char *id, const ForconCard *card)
   forcon_xml_end (out);
 }
 
-/* What is the same of two cards of one class: the class as it would be written, less its id. */
-static char *
-class_key (const ForconCard *card)
+/* The first ship with a card of the same class, by place. */
+static guint
+first_of_class (const ForconBattle *battle, guint place)
 {
-  xmlBufferPtr buffer = xmlBufferCreate ();
-  xmlTextWriterPtr out = forcon_xml_writer_new (buffer);
-  char *key;
+  const GArray *cards = battle->roster->cards;
+  guint first = 0;
 
-  write_class (out, "", card);
-  xmlFreeTextWriter (out);
-  key = g_strdup ((const char *) xmlBufferContent (buffer));
-  xmlBufferFree (buffer);
-  return key;
+  while (!forcon_card_same_class (&g_array_index (cards, ForconCard, first), &g_array_index (cards, ForconCard, place)))
+    first++;
+  return first;
 }
 
 /**
@@ -139,20 +136,20 @@ class_key (const ForconCard *card)
 GPtrArray *
 forcon_script_write_classes (xmlTextWriterPtr out, const ForconBattle *battle)
 {
-  g_autoptr (GHashTable) ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   GPtrArray *classes = g_ptr_array_new_with_free_func (g_free);
+  guint n = 0;
 
   for (guint i = 0; i < battle->n_ships; i++)
     {
-      const ForconCard *card = &g_array_index (battle->roster->cards, ForconCard, i);
-      char *key = class_key (card);
-      const char *known = g_hash_table_lookup (ids, key);
-      char *id = known != NULL ? g_strdup (known) : g_strdup_printf ("class-%u", g_hash_table_size (ids) + 1);
+      guint first = first_of_class (battle, i);
 
-      if (known == NULL)
-        write_class (out, id, card);
-      g_ptr_array_add (classes, id);
-      g_hash_table_insert (ids, key, id);
+      if (first < i)
+        {
+          g_ptr_array_add (classes, g_strdup (g_ptr_array_index (classes, first)));
+          continue;
+        }
+      g_ptr_array_add (classes, g_strdup_printf ("class-%u", ++n));
+      write_class (out, g_ptr_array_index (classes, i), &g_array_index (battle->roster->cards, ForconCard, i));
     }
   return classes;
 }
