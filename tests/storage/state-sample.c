@@ -11,7 +11,7 @@
 
 static const char *const texts[] = {
   NULL, "", "a", "Карkас \"и\" <другие> & co", " blanks ", "two\nlines\tand\r", "back\\slash \\x41", "\x01\x1b\x7f",
-  "not\xff utf\xc3", "\xef\xbf\xbf", "&amp; &#38; &#10;", "😀",
+  "not\xff utf\xc3", "\xef\xbf\xbf", "\xed\xa0\x80 \xc0\x80", "&amp; &#38; &#10;", "😀",
 };
 
 static gint

@@ -342,6 +342,18 @@ whole_game (void)
   g_assert_true (are_neighbours (scenario, "a3", "e1"));
 }
 
+/* F-FORM-7 */
+static void
+line_of_succession (void)
+{
+  g_autoptr (ForconScenario) scenario = load_ready_made ("scenarios/forcon-2010.xml");
+  const ForconBattle *fleet = scenario->campaign->fleet;
+
+  g_assert_cmpint (forcon_battle_ship (fleet, forcon_battle_find_ship (fleet, "emperor-dorca"))->succession, ==, 1);
+  g_assert_cmpint (forcon_battle_ship (fleet, forcon_battle_find_ship (fleet, "count-piotr"))->succession, ==, 2);
+  g_assert_cmpint (forcon_battle_ship (fleet, forcon_battle_find_ship (fleet, "hassadar"))->succession, ==, 0);
+}
+
 /* F-CAMP-7: nobody has seen a formation that lies in ambush. */
 static void
 ambushes_are_secret (void)
@@ -529,6 +541,7 @@ main (int argc, char **argv)
   TEST ("what players call something besides its name is kept", aliases);
   TEST ("a seed replaces that of the file", seeded);
   TEST ("the whole game has six admirals, nineteen sectors and twenty formations", whole_game);
+  TEST ("successors stand in the order in which the file names them", line_of_succession);
   TEST ("nobody knows of a formation that lies in ambush in the whole game", ambushes_are_secret);
   TEST ("the skirmish has two admirals, seven sectors and ten ships", skirmish);
   TEST ("a formation of more ships than the rules allow is refused", too_large_a_formation);
