@@ -13,6 +13,9 @@
 #define ADJECTIVE "|ый|ая|ое|ого|ой|ому|ую|ым|ом|ые|ых|ыми"
 #define SOFT_ADJECTIVE "|ий|ая|ое|ого|ой|ому|ую|им|ом|ие|их|ими"
 
+/* Bytes of a form at most. */
+#define FORM_MAX 64
+
 static const struct {
   ForconSheetMeaning meaning;
   gint value;
@@ -68,7 +71,7 @@ static const struct {
     "развед|ать|ка|ку|ки|ке|айте|ывать|аем|ывает|ывательный дозор||а|е|ом обследова|ть|ние поиск||а|у искать "
     "ищ|ите|и|ем|ет|ут осмотр|еть|ите|им| разыск|ать|ивать прочес|ать|ывать найти обнаруж|ить" },
   { TASK (PATROL),
-    "patrol||s|ling|ing|led scout||s|ing recon||naissance reconnoitre reconnoiter search||es|ing sweep-for "
+    "patrol||s|ling|ing|led scout||s|ing recon||naissance reconnoitre reconnoiter search||es|ing "
     "explore||s survey||s scan||s" },
   { TASK (LAY),
     "минир|овать|уй|уйте|уем|ует|уют|ование|уя замин|ировать|ируй|ируйте|ируем|ирует" },
@@ -102,7 +105,7 @@ static const struct {
     "рас|формировать|формируйте|формируем|формирование|пустить|пустите|пускаем|пускается|"
     "формировывается|формировывается ликвидир|овать" },
   { TASK (DISBAND),
-    "disband||s|ing|ed dissolve||s dissolving break-up scrap-formation" },
+    "disband||s|ing|ed dissolve||s dissolving " },
   { TASK (JOIN),
     "присоед|инить|иниться|инить|ините|инитесь|иняется|иняются|иняем|иняйтесь|инимся|инение|"
     "ини|инись|иняться|иняемся объед|инить|иниться|ините|иняется|иняем|иняются|инение|иняемся|инитесь "
@@ -122,10 +125,10 @@ static const struct {
     "флагман||а|у|ом|е|ы|ский|ского|ским|ская|скую флаг||а|у|ом|е|корабль|кораблём flagship||s flag||s flagged" },
   { FORCON_SHEET_SUCCESSORS, 0,
     "преемни|ки|к|ков|ка|ком|кам|ками заместител|и|ь|ей|ем|ями зам||ы|ом|ов замен|а|у|ы "
-    "наслед|ник|ники|ование|ования очерёдность командования successor||s succession second-in-command deput|y|ies "
-    "understud|y|ies reserve-flag" },
+    "наслед|ник|ники|ование|ования очерёдность командования successor||s succession deput|y|ies "
+    "understud|y|ies " },
   { POSTURE (ADJECTIVE, BATTLE),
-    "боев" ADJECTIVE " бо|ю|й|евая battle|| combat|| fighting|| line-of-battle" },
+    "боев" ADJECTIVE " бо|ю|й|евая battle|| combat|| fighting|| " },
   { POSTURE (ADJECTIVE, MARCH),
     "походн" ADJECTIVE " маршев" ADJECTIVE " cruising|| travelling marching" },
   { POSTURE (ADJECTIVE, DEFENCE),
@@ -142,7 +145,7 @@ static const struct {
   { FORCON_SHEET_CLASS, 2,
     "дивизи|я|ю|и|ей дивизион||а|у|ом|е див division||s div" },
   { FORCON_SHEET_CLASS, 3,
-    "групп|а|у|ы|е|ой гр group||s grp task-group" },
+    "групп|а|у|ы|е|ой гр group||s grp " },
   { FORCON_SHEET_CLASS, 4,
     "отряд||а|у|ом|е|ы отр detachment||s det" },
   { FORCON_SHEET_CLASS, 5,
@@ -152,7 +155,7 @@ static const struct {
   { FORCON_SHEET_CLASS, 7,
     "крыл|о|а|у|ом|е wing||s" },
   { FORCON_SHEET_CLASS, 8,
-    "соединени|е|я|ю|ем|и|ям|й соед соедин formation||s form-n fmn fm unit||s" },
+    "соединени|е|я|ю|ем|и|ям|й соед соедин formation||s fmn fm unit||s" },
   { FORCON_SHEET_SHIP_CLASS, 0,
     "корабл|ь|я|ю|ем|и|ей|ям|ями|ях крейсер||а|у|ом|ы|ов|ам эсмин|ец|ца|цы|цев|цу|цем|цам линкор||а|у|ом|ы|ов|ам "
     "фрегат||а|у|ом|ы|ов транспорт||а|у|ом|ы|ов|ам тральщик||а|у|ом|и|ов|ами заградител|ь|я|ю|и судно|| "
@@ -184,7 +187,7 @@ static const struct {
   { FORCON_SHEET_BUT, 0,
     "но|| а|| but|| однако|| instead|| вместо|| only|| лишь||" },
   { FORCON_SHEET_AFTER, 0,
-    "после|| after|| before|| перед|| до-того" },
+    "после|| after|| before|| перед|| " },
   { FORCON_SHEET_THAT, 0,
     "этого|| чего|| того|| that|| which|| this||" },
   { FORCON_SHEET_NOT, 0,
@@ -258,12 +261,12 @@ static const struct {
     "перен|ести|есите|осим|ос the|| a|| an|| of|| is|| are|| will|| shall|| be|| its|| it|| their|| them|| they|| "
     "we|| our|| you|| your|| он|| она|| оно|| они|| приказ||ы|ываю|а|ание|ано орд|ера position||s place месте|| "
     "место|| позиц|ии|ию|ия|иях назнач|ить|ается|ьте|аю|ен|ена|аем|им|ены appoint||s|ed make||s set||s take||s "
-    "up|| down|| сначала|| сам|| им|| его|| её|| себя|| orders|| новое-имя задач|а|у|и task||s|ed goal цел|ь|и|ью "
-    "target||s transition пункт||у|е текущ|ем|ий|ую current|| same|| том|| тот|| та|| те|| этом|| там-же же|| "
+    "up|| down|| сначала|| сам|| им|| его|| её|| себя|| orders|| задач|а|у|и task||s|ed goal цел|ь|и|ью "
+    "target||s transition пункт||у|е текущ|ем|ий|ую current|| same|| том|| тот|| та|| те|| этом|| же|| "
     "всей|| всю|| командующ|ий|им командир||ом command|| commander командован|ие|ия|ием поднять поднима|ет|ем "
-    "нести вести веди|те ведёт вед|ут|ем установить принимать прими|те станов|иться|ится встать встань|те stand-by "
-    "begin||s start||s нача|ть|ло начин|ать|ает|аем lead||s|ing off|| do|| conduct perform||s carry-out "
-    "provide||s выполн|ять|ить|яет|яем|яйте производ|ить|ит осуществ|ить|лять проведи|те провести order-of "
+    "нести вести веди|те ведёт вед|ут|ем установить принимать прими|те станов|иться|ится встать встань|те "
+    "begin||s start||s нача|ть|ло начин|ать|ает|аем lead||s|ing off|| do|| conduct perform||s "
+    "provide||s выполн|ять|ить|яет|яем|яйте производ|ить|ит осуществ|ить|лять проведи|те провести "
     "устро|ить|йте|ят|им быть бой|" },
   { FORCON_SHEET_COMMON, 0,
     "более|| больше|| море|| база|| базы|| hope|| more|| here|| good|| luck|| most|| must|| have|| gone|| home|| "
@@ -275,58 +278,60 @@ static const struct {
     "быстро|| тихо|| ближе|| пусть|| просто|| вчера|| сегодня|| день|| добрый|| вечер|| утро|| часть|| часа|| "
     "right|| fight|| fast|| last|| past|| lost|| best|| rest|| pass|| know|| care|| carefully|| quickly|| slowly|| "
     "quietly|| radio|| silence|| наш|| наша|| наши|| свой|| свои|| дела|| дело|| идея|| хода|| ходу|| ходе|| "
-    "ночь|| ночи|| ваш|| пора|| горе|| wish|| like|| live|| life|| long|| side|| wide|| keep-calm cargo|| crew|| "
-    "crews|| great|| ready|| really|| report|| reports|| sure|| tell|| told|| went|| were|| when|| back-up || "
+    "ночь|| ночи|| ваш|| пора|| горе|| wish|| like|| live|| life|| long|| side|| wide|| cargo|| crew|| "
+    "crews|| great|| ready|| really|| report|| reports|| sure|| tell|| told|| went|| were|| when|| || "
     "шли|| себе|| тебе|| нету|| трудно|| видно|| верно|| дома|| дом|| лишние|| стрелять|| потерь|| потери|| "
     "связь|| связи|| отчёт|| доклад|| доложить|| прошу|| хочу|| надеюсь|| победа|| победы|| приветствую|| "
     "уважаемый|| sir|| regards|| yours|| exercise|| caution|| extreme|| cost|| costs|| every|| ever|| even|| "
     "over|| order|| other|| others|| under|| until|| again|| contact|| contacts|| course|| because|| наверное|| "
     "потому|| поэтому|| никого|| ничего|| никому|| никак|| нигде|| везде|| помощь|| помощи|| поддержка|| "
-    "поддержке|| support|| open|| enough|| leave-it time|| times|| tired|| usual|| wonder|| word|| words|| work|| "
+    "поддержке|| support|| open|| enough|| time|| times|| tired|| usual|| wonder|| word|| words|| work|| "
     "works|| worth|| year|| yes|| да|| нет|| ладно" },
 };
 
 /* All forms, in the order of the table, and by sound: those of each alphabet apart. */
 typedef struct {
+  GStringChunk *forms;
   GArray *words;
   GHashTable *by_shape;
   GHashTable *by_sound[2];
 } Lexicon;
 
 static void
-add_form (Lexicon *lexicon, guint entry, const char *form)
+add_form (Lexicon *lexicon, guint entry, const char *stem, gsize stem_length, const char *ending, gsize ending_length)
 {
-  g_autoptr (GArray) tokens = forcon_sheet_tokens (form, strlen (form));
+  char form[FORM_MAX] = "";
+  ForconSheetToken token = { .end = (guint) MIN (stem_length + ending_length, FORM_MAX - 1) };
   ForconSheetWord word = { .meaning = entries[entry].meaning, .value = entries[entry].value };
 
-  if (tokens->len != 1 || g_array_index (tokens, ForconSheetToken, 0).kind != FORCON_SHEET_WORD)
-    return;
-  const ForconSheetToken *token = &g_array_index (tokens, ForconSheetToken, 0);
-
-  word.form = g_intern_string (form);
-  word.cyrillic = token->cyrillic;
-  word.length = strlen (token->sound);
-  word.letters = forcon_sheet_letters (token->sound);
-  memcpy (word.sound, token->sound, sizeof word.sound);
-  memcpy (word.shape, token->shape, sizeof word.shape);
+  g_snprintf (form, sizeof form, "%.*s%.*s", (int) stem_length, stem, (int) ending_length, ending);
+  forcon_sheet_fill_word (&token, form);
+  word.form = g_string_chunk_insert (lexicon->forms, form);
+  word.cyrillic = token.cyrillic;
+  word.length = strlen (token.sound);
+  word.letters = forcon_sheet_letters (token.sound);
+  memcpy (word.sound, token.sound, sizeof word.sound);
+  memcpy (word.shape, token.shape, sizeof word.shape);
   g_array_append_val (lexicon->words, word);
 }
 
-static void
+/* A stem with each of its endings; where the group ends. */
+static const char *
 add_group (Lexicon *lexicon, guint entry, const char *group)
 {
-  g_auto (GStrv) parts = g_strsplit (group, "|", -1);
+  gsize stem = strcspn (group, "| ");
+  const char *at = group + stem;
 
-  if (parts[0] == NULL)
-    return;
-  if (parts[1] == NULL)
-    add_form (lexicon, entry, parts[0]);
-  for (guint i = 1; parts[i] != NULL; i++)
+  if (*at != '|')
+    add_form (lexicon, entry, group, stem, "", 0);
+  while (*at == '|')
     {
-      g_autofree char *form = g_strconcat (parts[0], parts[i], NULL);
+      gsize ending = strcspn (at + 1, "| ");
 
-      add_form (lexicon, entry, form);
+      add_form (lexicon, entry, group, stem, at + 1, ending);
+      at += 1 + ending;
     }
+  return at;
 }
 
 static Lexicon *
@@ -334,13 +339,14 @@ lexicon_new (void)
 {
   Lexicon *lexicon = g_new0 (Lexicon, 1);
 
+  lexicon->forms = g_string_chunk_new (8192);
   lexicon->words = g_array_new (FALSE, FALSE, sizeof (ForconSheetWord));
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
     {
-      g_auto (GStrv) groups = g_strsplit (entries[i].forms, " ", -1);
+      const char *at = entries[i].forms;
 
-      for (guint k = 0; groups[k] != NULL; k++)
-        add_group (lexicon, i, groups[k]);
+      while (*at != '\0')
+        at = *at == ' ' ? at + 1 : add_group (lexicon, i, at);
     }
   for (guint i = 0; i < G_N_ELEMENTS (lexicon->by_sound); i++)
     lexicon->by_sound[i] = g_hash_table_new (g_str_hash, g_str_equal);

@@ -54,6 +54,7 @@ typedef struct {
   char shape[FORCON_SHEET_KEY_MAX];
 } ForconSheetToken;
 
+void forcon_sheet_fill_word (ForconSheetToken *token, const char *text);
 GArray *forcon_sheet_tokens (const char *text, gsize length);
 
 /* How far apart two spellings are: letters added, left out, changed, or two neighbours that changed places. */

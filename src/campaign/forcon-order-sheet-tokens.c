@@ -95,7 +95,7 @@ add_latin (Key *key, const char *at)
   gboolean alone = key->length == 0 && at[1] == '\0';
 
   for (guint i = 0; !alone && i < G_N_ELEMENTS (spellings); i++)
-    if (g_str_has_prefix (at, spellings[i].spelled))
+    if (*at == spellings[i].spelled[0] && g_str_has_prefix (at, spellings[i].spelled))
       {
         add_sound (key, spellings[i].sound);
         return (guint) strlen (spellings[i].spelled);
@@ -145,11 +145,15 @@ make_stem (char *stem, const char *sound)
 
   memcpy (stem, sound, length + 1);
   for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
-    if (g_str_has_suffix (sound, endings[i]) && length - strlen (endings[i]) >= 3)
-      {
-        stem[length - strlen (endings[i])] = '\0';
-        return;
-      }
+    {
+      gsize size = strlen (endings[i]);
+
+      if (length >= size + 3 && memcmp (sound + length - size, endings[i], size) == 0)
+        {
+          stem[length - size] = '\0';
+          return;
+        }
+    }
 }
 
 static void
@@ -193,8 +197,15 @@ gather (const char *text, gsize length, gunichar *letters, gboolean *cyrillic)
   return n;
 }
 
-static void
-fill_word (ForconSheetToken *token, const char *text)
+/**
+ * forcon_sheet_fill_word:
+ * @token: whose start and end are set
+ * @text: in which it stands
+ *
+ * Makes it a word.
+ */
+void
+forcon_sheet_fill_word (ForconSheetToken *token, const char *text)
 {
   gunichar letters[FORCON_SHEET_KEY_MAX];
   guint n = gather (text + token->start, token->end - token->start, letters, &token->cyrillic);
@@ -337,7 +348,7 @@ forcon_sheet_tokens (const char *text, gsize length)
       if (!glued)
         continue;
       if (is_letter (c))
-        fill_word (&token, text);
+        forcon_sheet_fill_word (&token, text);
       else if (g_unichar_isdigit (c) && c < 0x80)
         fill_number (&token, text);
       else
