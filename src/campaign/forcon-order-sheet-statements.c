@@ -327,33 +327,52 @@ is_subject (const ForconSheetStatement *statement, const ForconSheetSubject *sub
   return TRUE;
 }
 
-/* Somebody is told whom nobody knows: some name, and a colon. */
+/* "Quickly" and "быстро" tell how, and not who. */
 static gboolean
-names_nobody (const ForconSheetStatement *statement, ForconSheetSubject *subject)
+tells_how (const ForconSheetStatement *statement, const ForconSheetItem *item)
 {
+  const char *word = forcon_sheet_slice (statement->text, item->start, item->end);
+
+  return g_str_has_suffix (word, "о") || g_str_has_suffix (word, "ly");
+}
+
+/* Where a name that nobody knows ends, if it stands before a colon, a dash or, with a capital letter, a verb; or 0. */
+static guint
+end_of_unknown (const ForconSheetStatement *statement)
+{
+  const ForconSheetItem *first = &statement->items[statement->place];
   gboolean unknown = FALSE;
-  guint end = statement->place;
 
-  for (; end < statement->n && !is_mark (&statement->items[end], ':'); end++)
+  for (guint i = statement->place; i < statement->n; i++)
     {
-      const ForconSheetItem *item = &statement->items[end];
+      const ForconSheetItem *item = &statement->items[i];
 
+      if (is_mark (item, ':') || (is_mark (item, '-') && !item->glued))
+        return unknown ? i : 0;
+      if (is_verb (item) && i == statement->place + 1 && first->kind == FORCON_SHEET_ITEM_UNKNOWN)
+        return (first->capital || first->quoted) && !tells_how (statement, first) ? i : 0;
       if (is_verb (item) || is_word (item, FORCON_SHEET_NEW) || item->kind == FORCON_SHEET_ITEM_NAME
           || (item->kind == FORCON_SHEET_ITEM_MARK && !is_mark (item, '-') && !is_mark (item, '.')))
-        return FALSE;
+        return 0;
       unknown = unknown || item->kind == FORCON_SHEET_ITEM_UNKNOWN || item->kind == FORCON_SHEET_ITEM_CODE
                 || is_word (item, FORCON_SHEET_CLASS);
     }
-  if (end >= statement->n || !unknown)
-    return FALSE;
-  subject->n = 1;
-  subject->colon = TRUE;
-  subject->reference[0] = (ForconSheetReference){ .start = statement->items[statement->place].start,
-                                                  .end = statement->items[end - 1].end };
-  return TRUE;
+  return 0;
 }
 
-/* A word that nobody knows before the verb may be a name: that is told. */
+/* Somebody is told whom nobody knows. */
+static ForconSheetSubject
+unknown_subject (ForconSheetStatement *statement, guint end)
+{
+  ForconSheetSubject subject = { .n = 1, .colon = TRUE };
+
+  subject.reference[0] = (ForconSheetReference){ .start = statement->items[statement->place].start,
+                                                 .end = statement->items[end - 1].end };
+  statement->place = end;
+  return subject;
+}
+
+/* A word that nobody knows before the verb may be a name all the same: that is told. */
 static void
 note_unknown (ForconSheetStatement *statement)
 {
@@ -383,13 +402,12 @@ forcon_sheet_subject (ForconSheetStatement *statement)
       = end < statement->n && (is_mark (&statement->items[end], ':') || is_mark (&statement->items[end], '-'));
   if (!is_subject (statement, &subject, end))
     {
-      subject = (ForconSheetSubject){ 0 };
-      if (statement->place < statement->n && names_nobody (statement, &subject))
-        while (!is_mark (&statement->items[statement->place], ':'))
-          statement->place++;
-      else if (statement->place < statement->n)
+      end = statement->place < statement->n ? end_of_unknown (statement) : 0;
+      if (end > 0)
+        return unknown_subject (statement, end);
+      if (statement->place < statement->n)
         note_unknown (statement);
-      return subject;
+      return (ForconSheetSubject){ 0 };
     }
   for (guint i = statement->place; i < start; i++)
     statement->remarks[i] = statement->items[i].kind == FORCON_SHEET_ITEM_UNKNOWN
