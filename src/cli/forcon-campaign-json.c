@@ -23,10 +23,13 @@ is_weapons (const ForconRecordField *field)
   return g_str_equal (field->name, "unready");
 }
 
-/* What would tell an admiral how much there is that admirals do not see, who else knows, or what dice will fall. */
+/* What would tell an admiral how much there is that admirals do not see, who else knows, or what dice will fall; and what
+ * is of the master's machine. */
 static gboolean
 is_masters (const ForconRecordField *field)
 {
+  if (g_str_equal (field->name, "boot") || g_str_equal (field->name, "uptime"))
+    return TRUE;
   return is_running_number (field->type) || field->type == FORCON_RECORD_UINT64
          || (field->type == FORCON_RECORD_MASK && !is_weapons (field));
 }

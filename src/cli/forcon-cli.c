@@ -28,6 +28,8 @@ static const struct {
   { "undo", forcon_subcommand_undo, N_ ("take commands back") },
   { "redo", forcon_subcommand_redo, N_ ("do again what was taken back") },
   { "verify", forcon_subcommand_verify, N_ ("decide everything anew and compare") },
+  { "export", forcon_subcommand_export, N_ ("write a campaign as XML") },
+  { "import", forcon_subcommand_import, N_ ("a running campaign from exported XML") },
   { "clock", forcon_subcommand_clock, N_ ("start, pause or set the clock, or read it") },
   { "do", forcon_subcommand_do, N_ ("any command of a campaign") },
   { "play", forcon_subcommand_play, N_ ("play a battle script and tell what happens") },

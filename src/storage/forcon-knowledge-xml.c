@@ -51,7 +51,8 @@ ships_to_text (const ForconCampaign *known, const ForconShips *ships)
   return g_string_free (text, FALSE);
 }
 
-/* What may stand in a file for an admiral: no running numbers, masks, seeds, and no dice, whose faces are elsewhere. */
+/* What may stand in a file for an admiral: no running numbers, masks, seeds, nothing of the master's machine, and no dice,
+ * whose faces are elsewhere. */
 static gboolean
 is_told (const ForconRecordField *field)
 {
@@ -60,9 +61,10 @@ is_told (const ForconRecordField *field)
     case FORCON_RECORD_INT:
     case FORCON_RECORD_BOOL:
     case FORCON_RECORD_LENGTH:
-    case FORCON_RECORD_TEXT:
     case FORCON_RECORD_SHIPS:
       return TRUE;
+    case FORCON_RECORD_TEXT:
+      return !g_str_equal (field->name, "boot");
     case FORCON_RECORD_INT64:
       return g_str_equal (field->name, "wall");
     default:
@@ -110,13 +112,18 @@ compare_elements (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* In an order that tells nothing of numbers. */
 static void
-add_sorted (GString *xml, GPtrArray *elements)
+add_elements (GString *xml, const GPtrArray *elements)
 {
-  g_ptr_array_sort (elements, compare_elements);
   for (guint i = 0; i < elements->len; i++)
     g_string_append (xml, g_ptr_array_index (elements, i));
+}
+
+/* Orders, sheets and messages stand in their order; what is known of others in one that tells nothing of numbers. */
+static gboolean
+is_sorted (ForconTable table)
+{
+  return table == FORCON_TABLE_SIGHTING || table == FORCON_TABLE_FIELD;
 }
 
 static void
@@ -135,7 +142,9 @@ add_table (GString *xml, const ForconCampaign *known, ForconTable table)
       g_string_append (element, "/>\n");
       g_ptr_array_add (elements, g_string_free (element, FALSE));
     }
-  add_sorted (xml, elements);
+  if (is_sorted (table))
+    g_ptr_array_sort (elements, compare_elements);
+  add_elements (xml, elements);
 }
 
 static void
@@ -179,7 +188,8 @@ add_formations (GString *xml, const ForconKnowledge *knowledge)
   for (guint i = 1; i <= known->fleet->n_formations; i++)
     if (forcon_knowledge_owns (knowledge, (ForconFormationId){ (guint16) i }))
       g_ptr_array_add (elements, formation_to_xml (known, (ForconFormationId){ (guint16) i }));
-  add_sorted (xml, elements);
+  g_ptr_array_sort (elements, compare_elements);
+  add_elements (xml, elements);
 }
 
 static void

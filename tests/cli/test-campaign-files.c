@@ -139,6 +139,72 @@ test_check (void)
   g_assert_nonnull (strstr (map->out, "a scenario with 10 ships"));
 }
 
+/* Exchange */
+
+static void
+test_exchange (void)
+{
+  g_autofree char *path = clashing_campaign ("exchange.forcon");
+  g_autofree char *copy = fresh_campaign_path ("copy.forcon");
+  g_autofree char *xml = free_path ("exchange.xml");
+  g_autofree char *again = free_path ("exchange-again.xml");
+
+  do_forcon ("undo", path, NULL);
+  do_forcon ("export", path, "-o", xml, NULL);
+  do_forcon ("import", xml, copy, NULL);
+  do_forcon ("export", copy, "-o", again, NULL);
+  g_autofree char *first = text_of (xml);
+  g_autofree char *second = text_of (again);
+  g_autofree char *journal = journal_of (path);
+  g_autofree char *imported = journal_of (copy);
+  g_autoptr (Run) checked = run_forcon ("check", xml, NULL);
+
+  g_assert_cmpstr (first, ==, second);
+  g_assert_cmpstr (journal, ==, imported);
+  g_assert_nonnull (strstr (checked->out, "an exported campaign with 6 commands"));
+  do_forcon ("redo", copy, NULL);
+}
+
+static void
+test_exchange_refused (void)
+{
+  g_autofree char *path = begun_campaign ("exchange-refused.forcon");
+  g_autofree char *xml = free_path ("refused.xml");
+  g_autofree char *free_file = fresh_campaign_path ("not-imported.forcon");
+  g_autofree char *broken = write_scratch ("broken.xml", "<exchange version=\"1\"/>\n");
+
+  do_forcon ("export", path, "-o", xml, NULL);
+  g_autoptr (Run) taken = run_forcon ("import", xml, path, NULL);
+  g_autoptr (Run) damaged = run_forcon ("import", broken, free_file, NULL);
+  g_autoptr (Run) nowhere = run_forcon ("export", path, NULL);
+
+  assert_refused (taken, 3, path);
+  assert_refused (damaged, 3, "broken.xml:1: ");
+  assert_refused (nowhere, 2, "-o is needed");
+  g_assert_false (g_file_test (free_file, G_FILE_TEST_EXISTS));
+}
+
+/* F-CAMP-8 */
+static void
+test_export_as (void)
+{
+  g_autofree char *path = begun_campaign ("export-as.forcon");
+  g_autofree char *xml = free_path ("known.xml");
+  g_autofree char *moved = free_path ("known-moved.xml");
+
+  do_forcon ("export", path, "--as", "rivek", "-o", xml, NULL);
+  do_forcon ("do", path, "place", "formation=spurs", "sector=a1", "--reason", "Nobody sees it", NULL);
+  do_forcon ("export", path, "--as", "rivek", "-o", moved, NULL);
+  g_autofree char *text = text_of (xml);
+  g_autofree char *after = text_of (moved);
+
+  g_assert_nonnull (strstr (text, "<formation formation=\"fan\" name=\"Fan\" formed=\"yes\" sector=\"b3\""));
+  g_assert_nonnull (strstr (text, "<sighting admiral=\"rivek\" level=\"contact\" sector=\"b1\""));
+  g_assert_null (strstr (text, "shield"));
+  g_assert_null (strstr (text, "spurs"));
+  g_assert_cmpstr (text, ==, after);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -149,5 +215,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/campaign/table/shows a clash, what a side sees of it, and how it was", test_table);
   g_test_add_func ("/cli/campaign/table/options of scripts do not go with campaigns", test_table_usage);
   g_test_add_func ("/cli/campaign/check/tells what a campaign is", test_check);
+  g_test_add_func ("/cli/campaign/exchange/exported, imported and exported again is the same", test_exchange);
+  g_test_add_func ("/cli/campaign/exchange/what cannot be taken over is refused", test_exchange_refused);
+  g_test_add_func ("/cli/campaign/exchange/F-CAMP-8 an admiral's export tells of nobody else", test_export_as);
   return g_test_run ();
 }

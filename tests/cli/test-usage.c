@@ -18,7 +18,7 @@ test_help_of_each (void)
 {
   const char *const names[] = { "check",   "new",  "status", "begin",  "orders", "advance", "fight", "return", "report",
                                 "map",     "journal", "undo", "redo",  "verify", "clock",   "do",    "play",   "table",
-                                "odds",    "help" };
+                                "odds",    "help", "export", "import" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
@@ -69,7 +69,8 @@ static void
 test_missing_file (void)
 {
   const char *const names[] = { "check",   "new",  "status", "begin",  "orders", "advance", "fight", "return", "report",
-                                "map",     "journal", "undo", "redo",  "verify", "clock",   "do",    "play",   "table" };
+                                "map",     "journal", "undo", "redo",  "verify", "clock",   "do",    "play",   "table",
+                                "export",  "import" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
