@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the fields of the master's hand offer in a battle, and the values that stand now. */
+#include "forcon-hand-form-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-labels.h"
+#include "forcon-master.h"
+#include "forcon-text.h"
+#include "forcon-wording.h"
+
+/* A list of all values from 0 of a closed list of the game. */
+static void
+fill_labels (ForconHandForm *self, HandRow row, gint n, const char *(*label) (gint value))
+{
+  gint64 chosen;
+  GtkStringList *list = forcon_hand_form_begin_list (self, row, &chosen);
+
+  for (gint i = 0; i < n; i++)
+    forcon_hand_form_add_to_list (self, row, list, i, g_strdup (label (i)));
+  forcon_hand_form_end_list (self, row, list, chosen);
+}
+
+#define LABEL_FUNCTION(name, Type)                                                                                     \
+  static const char *name##_text (gint value)                                                                          \
+  {                                                                                                                    \
+    return forcon_label_##name ((Type) value);                                                                         \
+  }
+
+LABEL_FUNCTION (level, ForconLevel)
+LABEL_FUNCTION (object_kind, ForconObjectKind)
+LABEL_FUNCTION (charge, ForconCharge)
+LABEL_FUNCTION (critical_effect, ForconCriticalEffect)
+
+/* The lists that are the same in every battle. */
+void
+forcon_hand_form_fill_labels (ForconHandForm *self)
+{
+  fill_labels (self, HAND_ROW_LEVEL, FORCON_N_LEVEL, level_text);
+  fill_labels (self, HAND_ROW_KIND, FORCON_N_OBJECT, object_kind_text);
+  fill_labels (self, HAND_ROW_CHARGE, FORCON_N_CHARGE, charge_text);
+  fill_labels (self, HAND_ROW_EFFECT, FORCON_N_CRITICAL, critical_effect_text);
+}
+
+static gboolean
+has_critical (const ForconBattle *battle, ForconShipId ship)
+{
+  return !FORCON_ID_IS_NONE (ship) && forcon_ship_has_criticals (battle, ship);
+}
+
+/* What can be created, or removed: that which is chosen. */
+static void
+fill_things (ForconHandForm *self, const ForconBattle *battle)
+{
+  gboolean creates = self->kind == FORCON_COMMAND_CREATE;
+  gboolean has_ship = !FORCON_ID_IS_NONE (self->ship);
+  const gboolean offered[FORCON_N_THING] = {
+    [FORCON_THING_SHIP] = has_ship,
+    [FORCON_THING_OBJECT] = creates || !FORCON_ID_IS_NONE (self->thing.object),
+    [FORCON_THING_SALVO] = creates || !FORCON_ID_IS_NONE (self->thing.salvo),
+    [FORCON_THING_MINE] = creates || !FORCON_ID_IS_NONE (self->thing.mine),
+    [FORCON_THING_CRITICAL] = creates ? has_ship : has_critical (battle, self->ship),
+  };
+  gint64 chosen;
+  GtkStringList *list = forcon_hand_form_begin_list (self, HAND_ROW_THING, &chosen);
+
+  /* What was clicked last comes first. */
+  for (guint i = FORCON_N_THING; !creates && i > 0; i--)
+    if (offered[i - 1] && i - 1 != FORCON_THING_SHIP && i - 1 != FORCON_THING_CRITICAL)
+      chosen = i - 1;
+  for (guint i = 0; i < FORCON_N_THING; i++)
+    if (offered[i])
+      forcon_hand_form_add_to_list (self, HAND_ROW_THING, list, i, g_strdup (forcon_label_thing ((ForconThing) i)));
+  forcon_hand_form_end_list (self, HAND_ROW_THING, list, chosen);
+}
+
+static gboolean
+has_value (ForconHandForm *self, const ForconBattle *battle, ForconValue value)
+{
+  switch (forcon_value_owner (value))
+    {
+    case FORCON_VALUE_OF_SALVO:
+      return !FORCON_ID_IS_NONE (self->thing.salvo);
+    case FORCON_VALUE_OF_BATTLE:
+      return battle->round > 0;
+    case FORCON_VALUE_OF_CARD:
+    case FORCON_VALUE_OF_SHIP:
+    default:
+      return !FORCON_ID_IS_NONE (self->ship);
+    }
+}
+
+static void
+fill_values (ForconHandForm *self, const ForconBattle *battle)
+{
+  gint64 chosen;
+  GtkStringList *list = forcon_hand_form_begin_list (self, HAND_ROW_VALUE, &chosen);
+
+  /* The state of a ship before its card: hits are what is mostly wrong. */
+  for (gint pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < FORCON_N_VALUE; i++)
+      if (has_value (self, battle, (ForconValue) i)
+          && (forcon_value_owner ((ForconValue) i) == FORCON_VALUE_OF_CARD) == (pass == 1))
+        forcon_hand_form_add_to_list (self, HAND_ROW_VALUE, list, i, g_strdup (forcon_label_value ((ForconValue) i)));
+  forcon_hand_form_end_list (self, HAND_ROW_VALUE, list, chosen);
+}
+
+static void
+fill_sides (ForconHandForm *self, const ForconBattle *battle)
+{
+  gint64 chosen;
+  GtkStringList *list = forcon_hand_form_begin_list (self, HAND_ROW_SIDE, &chosen);
+
+  for (guint i = 1; i <= forcon_battle_n_sides (battle); i++)
+    {
+      const ForconSide *side = forcon_battle_side (battle, (ForconSideId){ (guint16) i });
+
+      forcon_hand_form_add_to_list (self, HAND_ROW_SIDE, list, i, g_strdup (forcon_name (side->name)));
+    }
+  forcon_hand_form_end_list (self, HAND_ROW_SIDE, list, chosen);
+}
+
+/* The table, and the low orbit of each planet. */
+static void
+fill_maps (ForconHandForm *self, const ForconBattle *battle)
+{
+  gint64 chosen;
+  GtkStringList *list = forcon_hand_form_begin_list (self, HAND_ROW_MAP, &chosen);
+
+  forcon_hand_form_add_to_list (self, HAND_ROW_MAP, list, 0, g_strdup (_ ("the table")));
+  for (guint i = 0; i < battle->objects->len; i++)
+    {
+      const ForconObject *object = &g_array_index (battle->objects, ForconObject, i);
+
+      if (object->kind == FORCON_OBJECT_PLANET)
+        /* Translators: a map; the number of the planet. */
+        forcon_hand_form_add_to_list (self, HAND_ROW_MAP, list, object->id.value,
+                                      g_strdup_printf (_ ("low orbit of planet %u"), object->id.value));
+    }
+  forcon_hand_form_end_list (self, HAND_ROW_MAP, list, chosen);
+}
+
+static void
+fill_words (ForconHandForm *self, const ForconBattle *battle, ForconValue value, ForconValueBounds bounds, gint64 now)
+{
+  gint64 chosen;
+  GtkStringList *list = forcon_hand_form_begin_list (self, HAND_ROW_WORD, &chosen);
+
+  for (gint64 number = bounds.least; number <= bounds.most; number++)
+    {
+      char *text = forcon_wording_value (battle, self->ship, value, number);
+
+      forcon_hand_form_add_to_list (self, HAND_ROW_WORD, list, number, text);
+    }
+  forcon_hand_form_end_list (self, HAND_ROW_WORD, list, now);
+}
+
+/* Shows the value as it stands now, to be changed. */
+void
+forcon_hand_form_fill_number (ForconHandForm *self, const ForconBattle *battle)
+{
+  ForconValue value = (ForconValue) forcon_hand_form_get_list (self, HAND_ROW_VALUE);
+  ForconValueType type;
+  ForconValueBounds bounds;
+  gint64 now;
+  gint unit;
+
+  if ((gint) value < 0)
+    return;
+  type = forcon_value_type (value);
+  bounds = forcon_value_bounds (battle, self->ship, value);
+  now = forcon_value_read (battle, self->ship, self->thing.salvo, value);
+  unit = type == FORCON_VALUE_TYPE_LENGTH ? 100 : type == FORCON_VALUE_TYPE_ANGLE ? 10 : 1;
+  switch ((gint) forcon_hand_form_row_of (value))
+    {
+    case HAND_ROW_NUMBER:
+      g_object_set_data (G_OBJECT (self->rows[HAND_ROW_NUMBER].editor), "unit", GINT_TO_POINTER (unit));
+      gtk_spin_button_set_digits (GTK_SPIN_BUTTON (self->rows[HAND_ROW_NUMBER].editor), unit == 1 ? 0 : 1);
+      gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->rows[HAND_ROW_NUMBER].editor), (double) bounds.least / unit,
+                                 (double) bounds.most / unit);
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->rows[HAND_ROW_NUMBER].editor), (double) now / unit);
+      break;
+    case HAND_ROW_FLAG:
+      gtk_switch_set_active (GTK_SWITCH (self->rows[HAND_ROW_FLAG].editor), now != 0);
+      break;
+    case HAND_ROW_WEAPONS:
+      forcon_hand_form_set_weapons (self, battle, (guint32) now);
+      break;
+    default:
+      fill_words (self, battle, value, bounds, now);
+    }
+}
+
+/* Where the chosen thing lies now. */
+static void
+fill_place (ForconHandForm *self, const ForconBattle *battle)
+{
+  const ForconSalvo *salvo = forcon_battle_salvo (battle, self->thing.salvo);
+  const ForconMine *mine = forcon_battle_mine (battle, self->thing.mine);
+  const ForconObject *object = forcon_battle_object (battle, self->thing.object);
+  const ForconShip *ship = forcon_battle_ship (battle, self->ship);
+  ForconPoint place = { battle->size.x / 2, battle->size.y / 2 };
+
+  if (salvo != NULL)
+    place = salvo->position;
+  else if (mine != NULL)
+    place = mine->position;
+  else if (object != NULL)
+    place = object->centre;
+  else if (ship != NULL)
+    place = ship->position;
+  forcon_hand_form_set_number (self, HAND_ROW_X, place.x);
+  forcon_hand_form_set_number (self, HAND_ROW_Y, place.y);
+  forcon_hand_form_set_number (self, HAND_ROW_HEADING,
+                               salvo != NULL ? salvo->heading : ship != NULL ? ship->heading : 0);
+  forcon_hand_form_set_number (self, HAND_ROW_RADIUS, object != NULL ? object->radius : 0);
+}
+
+void
+forcon_hand_form_fill (ForconHandForm *self, const ForconBattle *battle)
+{
+  self->filling = TRUE;
+  fill_things (self, battle);
+  fill_values (self, battle);
+  fill_sides (self, battle);
+  fill_maps (self, battle);
+  forcon_hand_form_fill_number (self, battle);
+  fill_place (self, battle);
+  self->filling = FALSE;
+}
