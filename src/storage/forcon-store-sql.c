@@ -19,7 +19,7 @@ static const char hardening[] = "PRAGMA trusted_schema = OFF; PRAGMA cell_size_c
 
 static const char *const manners[] = {
   [FORCON_SQL_READ] = "PRAGMA query_only = ON",
-  [FORCON_SQL_WRITE] = "PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = " LOG_PAGES_MAX,
+  [FORCON_SQL_WRITE] = ("PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = " LOG_PAGES_MAX),
   [FORCON_SQL_FROZEN] = "",
 };
 

@@ -153,6 +153,8 @@ reading_changes_nothing (void)
   for (guint i = 0; i < sheets->len; i++)
     {
       g_autofree char *read = describe (test, ((const Sheet *) g_ptr_array_index (sheets, i))->text->str);
+
+      g_assert_nonnull (read);
     }
   g_autofree char *after = forcon_campaign_hash (test->campaign);
 

@@ -252,6 +252,7 @@ a_new_command_takes_the_place_of_what_was_undone (void)
   g_assert_true (forcon_chronicle_go_to (chronicle, 10, NULL));
   g_autoptr (ForconCampaignOutcome) outcome = enter (chronicle, COMMAND (NOTE, .text = "Otherwise"));
 
+  g_assert_nonnull (outcome->after);
   g_assert_cmpuint (forcon_chronicle_length (chronicle), ==, 11);
   g_assert_false (forcon_chronicle_redo (chronicle, NULL));
 }
