@@ -138,6 +138,21 @@ pick_reading (ForconCampaign *campaign, const ForconFact_reading_picked *fact)
     line->picked = fact->reading;
 }
 
+/* What a line was read as before it was rewritten is no reading of it any more. */
+static void
+forget_readings (ForconCampaign *campaign, ForconLineId line)
+{
+  for (guint i = 0; i < campaign->tasks->len; i++)
+    {
+      ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
+
+      if (!FORCON_ID_EQUAL (task->line, line))
+        continue;
+      task->line = FORCON_NO_LINE;
+      task->state = task->state == FORCON_TASK_STATE_OFFERED ? FORCON_TASK_STATE_DROPPED : task->state;
+    }
+}
+
 static void
 set_absent (ForconCampaign *campaign, const ForconFact_admiral_absent *fact)
 {
@@ -166,6 +181,9 @@ forcon_campaign_apply_orders (ForconCampaign *campaign, const ForconCampaignEven
       return TRUE;
     case FORCON_CAMPAIGN_EVENT_READING_PICKED:
       pick_reading (campaign, &event->reading_picked);
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_LINE_REREAD:
+      forget_readings (campaign, event->line_reread.line);
       return TRUE;
     case FORCON_CAMPAIGN_EVENT_REMARK_KEPT:
       keep_remark (campaign, &event->remark_kept);

@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* From the sheet to what a formation does: F-CAMP-4, F-CAMP-9, F-CAMP-12. */
+#include "forcon-test-campaign.h"
+
+#include <string.h>
+
+#define COMMAND(KIND, ...)                                                                                             \
+  (&(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND, .wish = { .on = FALSE, __VA_ARGS__ },             \
+                             .moment = { .wall = 1234 }, .by = "master" })
+#define DO(KIND, ...) test_campaign_do (test, COMMAND (KIND, __VA_ARGS__), "")
+#define REFUSED(PROBLEM, KIND, ...) test_campaign_refused (test, COMMAND (KIND, __VA_ARGS__), FORCON_PROBLEM_##PROBLEM)
+#define RED_SHEET(words) DO (HAND_IN, .admiral = TEST_ADMIRAL_RED, .text = words)
+
+/* A campaign in which nobody meets anybody. */
+static TestCampaign *
+peace (void)
+{
+  TestCampaign *test = test_campaign_new ();
+
+  for (guint i = 0; i < test->campaign->powers->len; i++)
+    g_array_index (test->campaign->powers, ForconPower, i).alliance = 1;
+  return test;
+}
+
+static const ForconLine *
+line (const TestCampaign *test, guint place)
+{
+  g_assert_cmpuint (test->campaign->lines->len, >, place);
+  return &g_array_index (test->campaign->lines, ForconLine, place);
+}
+
+/* What a formation has to do, in its order, as words: "move patrol". */
+static char *
+orders_of (const TestCampaign *test, const char *formation)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < test->campaign->tasks->len; i++)
+    {
+      const ForconTask *task = &g_array_index (test->campaign->tasks, ForconTask, i);
+
+      if (!FORCON_ID_EQUAL (task->formation, test_formation (test, formation))
+          || (task->state != FORCON_TASK_STATE_WAITING && task->state != FORCON_TASK_STATE_UNDERWAY))
+        continue;
+      g_string_append_printf (text, text->len > 0 ? " %s" : "%s", forcon_task_kind_to_word (task->kind));
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+assert_orders (const TestCampaign *test, const char *formation, const char *expected)
+{
+  g_autofree char *orders = orders_of (test, formation);
+
+  g_assert_cmpstr (orders, ==, expected);
+}
+
+static void
+what_is_understood_is_in_force (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET ("Squadron 1: перейти в C2, затем патруль");
+  assert_orders (test, "squadron-1", "move patrol");
+  g_assert_cmpint (line (test, 0)->picked, ==, 1);
+}
+
+static void
+the_sheet_is_kept_as_it_was_handed_in (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+  const ForconSheet *sheet;
+
+  RED_SHEET ("Squadron 1: patrol\nWhy is it so dark?");
+  sheet = &g_array_index (test->campaign->sheets, ForconSheet, 0);
+  g_assert_cmpstr (sheet->text, ==, "Squadron 1: patrol\nWhy is it so dark?");
+  g_assert_cmpint (sheet->wall, ==, 1234);
+  g_assert_cmpstr (sheet->by, ==, "master");
+  g_assert_cmpint (sheet->phase, ==, 1);
+  g_assert_cmpint (forcon_campaign_admiral (test->campaign, TEST_ADMIRAL_RED)->sheet_phase, ==, 1);
+}
+
+static void
+what_is_not_understood_stays_as_a_remark (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+  const ForconRemark *remark;
+
+  RED_SHEET ("Squadron 1: xyzzy plugh");
+  g_assert_cmpint (line (test, 0)->state, ==, FORCON_LINE_NOT_UNDERSTOOD);
+  g_assert_cmpuint (test->campaign->remarks->len, ==, 1);
+  remark = &g_array_index (test->campaign->remarks, ForconRemark, 0);
+  g_assert_nonnull (strstr (remark->text, "xyzzy plugh"));
+  g_assert_cmpuint (remark->formation.value, ==, test_formation (test, "squadron-1").value);
+}
+
+static void
+what_is_impossible_waits_for_the_master (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET ("Squadron 1: move to A3");
+  g_assert_cmpint (line (test, 0)->state, ==, FORCON_LINE_IMPOSSIBLE);
+  g_assert_cmpint (line (test, 0)->problem, ==, FORCON_PROBLEM_NOT_NEIGHBOURS);
+  assert_orders (test, "squadron-1", "");
+}
+
+static void
+the_newest_sheet_counts_for_the_formations_that_it_names (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET ("Squadron 1: patrol\nLight Division: defend");
+  RED_SHEET ("Squadron 1: move to C2");
+  assert_orders (test, "squadron-1", "move");
+  assert_orders (test, "light-division", "defend");
+}
+
+static void
+lines_of_one_sheet_add_up (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET ("Squadron 1: move to C2\nSquadron 1: patrol");
+  assert_orders (test, "squadron-1", "move patrol");
+}
+
+static void
+the_master_picks_what_is_a_comment_after_all (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET ("Squadron 1: patrol");
+  DO (PICK, .line = line (test, 0)->line, .reading = 0);
+  assert_orders (test, "squadron-1", "");
+  g_assert_cmpint (line (test, 0)->state, ==, FORCON_LINE_REMARK);
+  g_assert_cmpuint (test->campaign->remarks->len, ==, 1);
+  REFUSED (ALREADY_SO, PICK, .line = line (test, 0)->line, .reading = 0);
+}
+
+static void
+only_readings_that_there_are_can_be_picked (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET ("Squadron 1: patrol");
+  REFUSED (UNKNOWN_READING, PICK, .line = line (test, 0)->line, .reading = 2);
+  g_assert_cmpint (test->outcome->verdict.needed, ==, 1);
+  REFUSED (ALREADY_SO, PICK, .line = line (test, 0)->line, .reading = 1);
+  REFUSED (UNKNOWN_LINE, PICK, .line = { 9999 }, .reading = 1);
+}
+
+static void
+a_line_that_is_settled_late_keeps_its_place (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET ("Squadron 1: move to A3\nSquadron 1: patrol");
+  assert_orders (test, "squadron-1", "patrol");
+  DO (PICK, .line = line (test, 0)->line, .reading = 1);
+  assert_orders (test, "squadron-1", "move patrol");
+}
+
+static void
+a_line_is_read_as_the_master_writes_it (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+  ForconLineId id;
+
+  RED_SHEET ("Squadron 1: patrol");
+  id = line (test, 0)->line;
+  DO (REWRITE, .line = id, .text = "Squadron 1: defend");
+  assert_orders (test, "squadron-1", "defend");
+  g_assert_cmpuint (line (test, 0)->line.value, ==, id.value);
+  g_assert_cmpstr (g_array_index (test->campaign->sheets, ForconSheet, 0).text, ==, "Squadron 1: patrol");
+  REFUSED (NOTHING_SAID, REWRITE, .line = id, .text = " ");
+}
+
+static void
+a_sheet_that_comes_with_the_results_is_for_the_next_phase (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  DO (ADVANCE);
+  RED_SHEET ("Squadron 1: patrol");
+  assert_orders (test, "squadron-1", "");
+  g_assert_cmpint (g_array_index (test->campaign->sheets, ForconSheet, 0).phase, ==, 2);
+  DO (ADVANCE);
+  DO (ADVANCE);
+  assert_orders (test, "squadron-1", "patrol");
+}
+
+static void
+a_correction_is_in_force_at_once (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET ("Squadron 1: move to C2");
+  DO (ADVANCE);
+  DO (HAND_IN, .admiral = TEST_ADMIRAL_RED, .text = "Squadron 1: defend", .correction = TRUE);
+  assert_orders (test, "squadron-1", "defend");
+  g_assert_cmpuint (test->campaign->sheets->len, ==, 2);
+}
+
+static void
+a_correction_is_no_sheet (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  DO (HAND_IN, .admiral = TEST_ADMIRAL_RED, .text = "Squadron 1: defend", .correction = TRUE);
+  g_assert_cmpint (forcon_campaign_admiral (test->campaign, TEST_ADMIRAL_RED)->sheet_phase, ==, 0);
+}
+
+/* F-CAMP-12 */
+static void
+before_play_ships_are_formed_as_the_sheet_says (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  test->campaign->progress = (ForconProgress){ .next_id = test->campaign->progress.next_id };
+  RED_SHEET ("Form Pathfinders: Orel (flagship), Sokol");
+  ForconFormationId formed = forcon_battle_ship (test->campaign->fleet, test_fleet_ship (test, "sokol"))->formation;
+
+  g_assert_true (forcon_campaign_post (test->campaign, formed)->formed);
+  g_assert_cmpstr (forcon_battle_formation_name (test->campaign->fleet, formed), ==, "Pathfinders");
+  g_assert_cmpuint (forcon_battle_formation (test->campaign->fleet, formed)->flagship.value, ==,
+                    test_fleet_ship (test, "orel").value);
+}
+
+static void
+a_sheet_says_something_and_not_too_much (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+  g_autofree char *endless = g_strnfill (FORCON_SHEET_TEXT_MAX + 1, 'a');
+
+  REFUSED (NOTHING_SAID, HAND_IN, .admiral = TEST_ADMIRAL_RED, .text = " \n ");
+  REFUSED (TOO_LONG, HAND_IN, .admiral = TEST_ADMIRAL_RED, .text = endless);
+  REFUSED (UNKNOWN_ADMIRAL, HAND_IN, .admiral = { 9 }, .text = "Patrol");
+}
+
+static void
+a_task_is_taken_back_while_it_is_in_force (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+  ForconTaskId task;
+
+  RED_SHEET ("Squadron 1: patrol");
+  task = forcon_campaign_task_at (test->campaign, test_formation (test, "squadron-1"))->task;
+  DO (CANCEL, .task = task);
+  assert_orders (test, "squadron-1", "");
+  REFUSED (UNKNOWN_TASK, CANCEL, .task = task);
+}
+
+static void
+old_sheets_leave_the_state_after_a_phase (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET ("Squadron 1: patrol\nNonsense");
+  for (guint i = 0; i < 6; i++)
+    DO (ADVANCE);
+  g_assert_cmpuint (test->campaign->sheets->len, ==, 0);
+  g_assert_cmpuint (test->campaign->lines->len, ==, 0);
+  g_assert_cmpuint (test->campaign->remarks->len, >, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+#define TEST(path, function) g_test_add_func ("/campaign/sheets/" path, function)
+  TEST ("what is understood is in force", what_is_understood_is_in_force);
+  TEST ("the sheet is kept as it was handed in", the_sheet_is_kept_as_it_was_handed_in);
+  TEST ("what is not understood stays as a remark", what_is_not_understood_stays_as_a_remark);
+  TEST ("what is impossible waits for the master", what_is_impossible_waits_for_the_master);
+  TEST ("the newest sheet counts for the formations that it names",
+        the_newest_sheet_counts_for_the_formations_that_it_names);
+  TEST ("lines of one sheet add up", lines_of_one_sheet_add_up);
+  TEST ("the master picks what is a comment after all", the_master_picks_what_is_a_comment_after_all);
+  TEST ("only readings that there are can be picked", only_readings_that_there_are_can_be_picked);
+  TEST ("a line that is settled late keeps its place", a_line_that_is_settled_late_keeps_its_place);
+  TEST ("a line is read as the master writes it", a_line_is_read_as_the_master_writes_it);
+  TEST ("a sheet that comes with the results is for the next phase",
+        a_sheet_that_comes_with_the_results_is_for_the_next_phase);
+  TEST ("a correction is in force at once", a_correction_is_in_force_at_once);
+  TEST ("a correction is no sheet", a_correction_is_no_sheet);
+  TEST ("before play ships are formed as the sheet says", before_play_ships_are_formed_as_the_sheet_says);
+  TEST ("a sheet says something and not too much", a_sheet_says_something_and_not_too_much);
+  TEST ("a task is taken back while it is in force", a_task_is_taken_back_while_it_is_in_force);
+  TEST ("old sheets leave the state after a phase", old_sheets_leave_the_state_after_a_phase);
+  return g_test_run ();
+}
