@@ -142,7 +142,6 @@ no_word_is_dropped (void)
     }
 }
 
-/* The same text for every line of a sheet gives the same lines, whatever came before it in the process. */
 static void
 reading_changes_nothing (void)
 {
