@@ -87,6 +87,22 @@ test_lines (void)
   assert_open (test, "The first half of the phase can be resolved\n");
 }
 
+/* What nobody settled in an earlier phase is past; a sheet that came early waits too. */
+static void
+test_lines_of_other_phases (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  test->campaign->progress.phase = 2;
+  hand_in_all (test);
+  add_sheet (test, 1, 1, FALSE);
+  add_line (test, 1, 1, FORCON_LINE_AMBIGUOUS);
+  add_sheet (test, 2, 3, FALSE);
+  add_line (test, 2, 5, FORCON_LINE_IMPOSSIBLE);
+  assert_open (test, "Red, to be settled: 5. “go there” – impossible\n"
+                     "The first half of the phase can be resolved\n");
+}
+
 /* F-CAMP-9: a new sheet takes the place of one before it, a correction does not. */
 static void
 test_superseded_lines (void)
@@ -161,6 +177,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/report/campaign/openings/F-CAMP-10 who is there owes a sheet", test_sheets);
   g_test_add_func ("/report/campaign/openings/F-CAMP-4 lines wait for the master", test_lines);
+  g_test_add_func ("/report/campaign/openings/F-CAMP-4 lines of past phases are past", test_lines_of_other_phases);
   g_test_add_func ("/report/campaign/openings/F-CAMP-9 a new sheet settles the one before", test_superseded_lines);
   g_test_add_func ("/report/campaign/openings/F-CAMP-12 before play what is missing is open", test_before_play);
   g_test_add_func ("/report/campaign/openings/F-CAMP-6 questions and clashes stand in the way", test_meetings);

@@ -251,6 +251,45 @@ test_sealed (void)
       g_test_fail_printf ("blue reads of %s", of_red[i]);
 }
 
+/* F-CAMP-8: the order of what was seen tells nothing of the order in which fleets are kept. */
+static void
+test_order_of_sightings (void)
+{
+  g_autoptr (Played) played = played_new (test_campaign_new ());
+  const TestCampaign *test = played->test;
+  g_autofree char *report = NULL;
+
+  GIVE (played, REVEAL, "", .admiral = TEST_ADMIRAL_BLUE, .formation = test_formation (test, "light-division"),
+        .level = FORCON_LEVEL_CONTACT, .reason = "seen");
+  GIVE (played, REVEAL, "", .admiral = TEST_ADMIRAL_BLUE, .formation = test_formation (test, "sappers"),
+        .level = FORCON_LEVEL_CONTACT, .reason = "seen");
+  GIVE (played, REVEAL, "", .admiral = TEST_ADMIRAL_BLUE, .formation = test_formation (test, "squadron-2"),
+        .level = FORCON_LEVEL_IDENTIFIED, .reason = "seen");
+  report = report_for (played, TEST_ADMIRAL_BLUE, 1);
+  g_assert_nonnull (strstr (report, "\nDetected\n--------\n- A1, phase 1: a contact, 2 ships.\n"
+                                    "- B3, phase 1: identified – 2-я эскадра (Red), 2 ships: Аврора, Варяг.\n"
+                                    "- C2, phase 1: a contact, 3 ships.\n"));
+}
+
+/* Nothing has a number by which things could be counted. */
+static void
+test_no_numbers (void)
+{
+  TestCampaign *test = test_campaign_new ();
+  g_autoptr (Played) played = NULL;
+  g_autofree char *report = NULL;
+
+  test->campaign->progress.next_id = 777000;
+  played = played_new (test);
+  GIVE (played, HAND_IN, "", .admiral = TEST_ADMIRAL_RED,
+        .text = "Squadron 1: move to B3\nSappers, hmm\n2-я эскадра: патруль");
+  GIVE (played, MESSAGE, "", .admiral = TEST_ADMIRAL_RED, .text = "Well done");
+  GIVE (played, ADVANCE, "");
+  report = report_for (played, TEST_ADMIRAL_RED, 1);
+  g_assert_nonnull (strstr (report, "Red hands in an order sheet (phase 1, 14:00): 3 lines."));
+  g_assert_null (strstr (report, "777"));
+}
+
 /* F-CAMP-8: what was seen earlier is told with its age. */
 static void
 test_older_knowledge (void)
@@ -425,6 +464,8 @@ main (int argc, char **argv)
   g_test_add_func ("/report/campaign/reports/F-CAMP-8 a report tells own ships in full", test_state);
   g_test_add_func ("/report/campaign/reports/F-CAMP-3 orders in force tell what is done", test_orders_in_force);
   g_test_add_func ("/report/campaign/reports/F-CAMP-8 a report is sealed", test_sealed);
+  g_test_add_func ("/report/campaign/reports/F-CAMP-8 sightings go by their places", test_order_of_sightings);
+  g_test_add_func ("/report/campaign/reports/F-CAMP-8 nothing has a number", test_no_numbers);
   g_test_add_func ("/report/campaign/reports/F-CAMP-8 older knowledge has its age", test_older_knowledge);
   g_test_add_func ("/report/campaign/reports/F-CAMP-8 a report knows nothing of later", test_earlier_phase);
   g_test_add_func ("/report/campaign/reports/F-CAMP-11 a clash is told with its losses", test_clash);
