@@ -277,6 +277,9 @@ test_hostile_names (void)
                                      .formation = test_formation (test, "squadron-1"),
                                      .from = test_sector (test, "b2"), .to = sector),
                         "", "Squadron 1 goes from B2 to E\\x0a\\x1b[2J\\u202e9.");
+  assert_campaign_told (test, EVENT (REMARK_KEPT, remark_kept, .formation = test_formation (test, "karkas"),
+                                     .text = "mind the rocks."),
+                        "", "Karkas, remark: “mind the rocks”.");
   assert_campaign_told (test, EVENT (NOTED, noted, .text = "two\nlines \x07"), "", "Note: two lines \\x07.");
   const ForconSectorId far = forcon_campaign_add_sector (test->campaign, "far", endless, 901, 900);
   g_autofree char *sentence = forcon_campaign_sentence_of_event (

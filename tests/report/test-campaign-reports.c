@@ -374,6 +374,7 @@ test_master (void)
   g_assert_nonnull (strstr (report, "\nKnown of others: Blue\n---------------------\n"
                                     "- B4: identified – Squadron 1 (Red), 2 ships: Grozny, Smely – phase 2\n"));
   g_assert_nonnull (strstr (report, "\n- A1: 2 mines (plasma), laid by Red, known to: Red\n"));
+  g_assert_null (strstr (report, "lay 2 mines"));
 }
 
 /* Of a phase that is over nothing is open any more, and all stands as it did at its end. */
