@@ -74,6 +74,43 @@ is_in (const ForconKnownEvent *known, Chapter chapter, gint phase)
   return known->phase == phase && chapters[known->event.kind] == chapter && !is_unhurt (&known->event);
 }
 
+/* Whether a fact tells what became of the work on a task: it ended, or its formation is on its way. */
+static gboolean
+ends_work (const ForconCampaignEvent *event, const ForconFact_task_worked *worked)
+{
+  switch ((gint) event->kind)
+    {
+    case FORCON_CAMPAIGN_EVENT_TASK_DONE:
+      return FORCON_ID_EQUAL (event->task_done.task, worked->task);
+    case FORCON_CAMPAIGN_EVENT_TASK_FAILED:
+      return FORCON_ID_EQUAL (event->task_failed.task, worked->task);
+    case FORCON_CAMPAIGN_EVENT_UNDER_WAY:
+      return FORCON_ID_EQUAL (event->under_way.formation, worked->formation);
+    default:
+      return FALSE;
+    }
+}
+
+/* That a task was worked on is told where nothing else tells of it in the same half-phase, as of a patrol. */
+static gboolean
+is_told_again (const GArray *events, guint place)
+{
+  const ForconKnownEvent *known = &g_array_index (events, ForconKnownEvent, place);
+
+  if (known->event.kind != FORCON_CAMPAIGN_EVENT_TASK_WORKED)
+    return FALSE;
+  for (guint i = place + 1; i < events->len; i++)
+    {
+      const ForconKnownEvent *later = &g_array_index (events, ForconKnownEvent, i);
+
+      if (later->phase != known->phase || later->half != known->half)
+        return FALSE;
+      if (ends_work (&later->event, &known->event.task_worked))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static const char *
 label_of_half (gint half)
 {
@@ -93,7 +130,7 @@ chapter_in_order (const ForconKnowledge *knowledge, Chapter chapter, gint phase)
       const ForconKnownEvent *known = &g_array_index (events, ForconKnownEvent, i);
       g_autofree char *sentence = NULL;
 
-      if (!is_in (known, chapter, phase))
+      if (!is_in (known, chapter, phase) || is_told_again (events, i))
         continue;
       if (known->half != half && phase > 0)
         forcon_page_line (body, 0, label_of_half (known->half));

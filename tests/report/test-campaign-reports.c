@@ -169,7 +169,6 @@ test_phase (void)
                                    "First half:\n"));
   g_assert_nonnull (strstr (report, "\n"
                                     "Second half:\n"
-                                    "- Squadron 1: move to B3, battle order – half-phases done: 2 of 2.\n"
                                     "- Squadron 1 goes from B2 to B3.\n"
                                     "- Squadron 1: move to B3, battle order – carried out.\n"
                                     "\n"
@@ -231,6 +230,25 @@ test_orders_in_force (void)
   g_assert_nonnull (strstr (report, "\nSquadron 1: B2, on its way to B3 (1 half-phase behind it)\n"));
   g_assert_nonnull (strstr (report, "\n  - order: move to B3 (2 half-phases, 1 done) – under way\n"
                                     "  - order: patrol sector B3 (1 half-phase) – to come\n"));
+}
+
+/* What is told by its end, or by the way, is not told by the work on it as well. */
+static void
+test_work (void)
+{
+  g_autoptr (Played) played = played_new (test_campaign_new ());
+  const TestCampaign *test = played->test;
+  g_autofree char *report = NULL;
+
+  GIVE (played, TASK, "", .kind = FORCON_TASK_MOVE, .formation = test_formation (test, "squadron-1"),
+        .sector = test_sector (test, "b3"));
+  GIVE (played, TASK, "", .kind = FORCON_TASK_PATROL, .formation = test_formation (test, "squadron-2"),
+        .sector = test_sector (test, "b3"));
+  GIVE (played, ADVANCE, "");
+  report = report_for (played, TEST_ADMIRAL_RED, 1);
+  g_assert_nonnull (strstr (report, "\nFirst half:\n"
+                                    "- Squadron 1 is on its way from B2 to B3: 1 half-phase behind it.\n"
+                                    "- 2-я эскадра: patrol sector B3 – half-phases done: 1 of 1.\n\n"));
 }
 
 /* F-CAMP-8 */
@@ -464,6 +482,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/campaign/reports/a report tells a phase as it came", test_phase);
   g_test_add_func ("/report/campaign/reports/F-CAMP-8 a report tells own ships in full", test_state);
   g_test_add_func ("/report/campaign/reports/F-CAMP-3 orders in force tell what is done", test_orders_in_force);
+  g_test_add_func ("/report/campaign/reports/F-CAMP-3 work is told once", test_work);
   g_test_add_func ("/report/campaign/reports/F-CAMP-8 a report is sealed", test_sealed);
   g_test_add_func ("/report/campaign/reports/F-CAMP-8 sightings go by their places", test_order_of_sightings);
   g_test_add_func ("/report/campaign/reports/F-CAMP-8 nothing has a number", test_no_numbers);
