@@ -30,7 +30,7 @@
 static gint
 compare (gconstpointer a, gconstpointer b)
 {
-  double left = *(const double *)a, right = *(const double *)b;
+  double left = *(const double *) a, right = *(const double *) b;
 
   return left < right ? -1 : left > right;
 }
@@ -40,13 +40,13 @@ static double
 share_of (GArray *times, double share)
 {
   g_array_sort (times, compare);
-  return g_array_index (times, double, (guint)(share * (times->len - 1)));
+  return g_array_index (times, double, (guint) (share * (times->len - 1)));
 }
 
 static double
 since (gint64 start)
 {
-  return (double)(g_get_monotonic_time () - start) / 1000;
+  return (double) (g_get_monotonic_time () - start) / 1000;
 }
 
 /* What the disk itself takes to keep a few pages in a file that need not grow, ms. */
@@ -58,15 +58,16 @@ time_sync (const char *folder)
   static const char page[SYNC_BYTES];
   int file = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
 
-  for (guint i = 0; i < SYNCS; i++) {
-    gint64 start = g_get_monotonic_time ();
-    double time;
+  for (guint i = 0; i < SYNCS; i++)
+    {
+      gint64 start = g_get_monotonic_time ();
+      double time;
 
-    g_assert_cmpint (pwrite (file, page, sizeof page, 0), ==, sizeof page);
-    g_assert_cmpint (fdatasync (file), ==, 0);
-    time = since (start);
-    g_array_append_val (times, time);
-  }
+      g_assert_cmpint (pwrite (file, page, sizeof page, 0), ==, sizeof page);
+      g_assert_cmpint (fdatasync (file), ==, 0);
+      time = since (start);
+      g_array_append_val (times, time);
+    }
   close (file);
   return share_of (times, 0.5);
 }
@@ -76,14 +77,15 @@ time_commands (ForconStore *store)
 {
   GArray *times = g_array_new (FALSE, FALSE, sizeof (double));
 
-  for (guint number = 1; number <= COMMANDS; number++) {
-    gint64 start = g_get_monotonic_time ();
-    double time;
+  for (guint number = 1; number <= COMMANDS; number++)
+    {
+      gint64 start = g_get_monotonic_time ();
+      double time;
 
-    sample_do (store, number);
-    time = since (start);
-    g_array_append_val (times, time);
-  }
+      sample_do (store, number);
+      time = since (start);
+      g_array_append_val (times, time);
+    }
   return times;
 }
 
@@ -144,10 +146,11 @@ main (int argc, char **argv)
 
   tell_commands (times, sync);
   g_clear_pointer (&store, forcon_store_free);
-  for (guint i = 0; i < ROUNDS; i++) {
-    open = MIN (open, time_open (path));
-    verify = MIN (verify, time_verify (path));
-  }
+  for (guint i = 0; i < ROUNDS; i++)
+    {
+      open = MIN (open, time_open (path));
+      verify = MIN (verify, time_verify (path));
+    }
   tell_limit ("opening a campaign of 10000 commands", open, "ms", OPEN_LIMIT_MS / open, OPEN_LIMIT_MS);
   tell_limit ("verifying it", 1000 * COMMANDS / verify, "a second", 1000 * COMMANDS / verify / VERIFY_LIMIT,
               VERIFY_LIMIT);

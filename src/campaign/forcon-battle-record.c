@@ -31,7 +31,7 @@ static const ShapeFunction shape_functions[] = { FORCON_EVENTS (EVENT_SHAPE_FUNC
 const ForconRecordShape *
 forcon_event_shape (ForconEventKind kind)
 {
-  g_return_val_if_fail ((guint)kind < FORCON_N_EVENTS, shape_of_battle_begun ());
+  g_return_val_if_fail ((guint) kind < FORCON_N_EVENTS, shape_of_battle_begun ());
   return shape_functions[kind]();
 }
 
@@ -107,12 +107,13 @@ forcon_battle_command_shape (void)
 void
 forcon_overrides_format (GString *text, const ForconCommand *command)
 {
-  for (guint i = 0; i < command->n_overrides; i++) {
-    const ForconOverride *override = &command->overrides[i];
+  for (guint i = 0; i < command->n_overrides; i++)
+    {
+      const ForconOverride *override = &command->overrides[i];
 
-    g_string_append_printf (text, "%s%s %u=%d", i > 0 ? ", " : "", override->die ? "die" : "roll", override->place,
-                            override->value);
-  }
+      g_string_append_printf (text, "%s%s %u=%d", i > 0 ? ", " : "", override->die ? "die" : "roll", override->place,
+                              override->value);
+    }
 }
 
 static gboolean
@@ -129,12 +130,12 @@ parse_override (const char *text, ForconOverride *override)
   text = strchr (text, ' ') + 1;
   if (equals < text)
     return FALSE;
-  place_text = g_strndup (text, (gsize)(equals - text));
+  place_text = g_strndup (text, (gsize) (equals - text));
   if (!g_ascii_string_to_unsigned (place_text, 10, 0, G_MAXUINT32, &place, NULL)
       || !g_ascii_string_to_signed (equals + 1, 10, G_MININT32, G_MAXINT32, &value, NULL))
     return FALSE;
-  override->place = (guint)place;
-  override->value = (gint)value;
+  override->place = (guint) place;
+  override->value = (gint) value;
   return TRUE;
 }
 

@@ -45,12 +45,13 @@ write_order (xmlTextWriterPtr out, const ForconCommand *command)
   forcon_xml_begin (out, "order");
   forcon_xml_put_text (out, COMMAND, forcon_command_to_word (command->kind));
   forcon_record_write (out, command, forcon_battle_command_shape ());
-  if (command->n_overrides > 0) {
-    g_autoptr (GString) text = g_string_new (NULL);
+  if (command->n_overrides > 0)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
 
-    forcon_overrides_format (text, command);
-    forcon_xml_put_text (out, OVERRIDES, text->str);
-  }
+      forcon_overrides_format (text, command);
+      forcon_xml_put_text (out, OVERRIDES, text->str);
+    }
   forcon_xml_end (out);
 }
 
@@ -59,13 +60,14 @@ write_dice (xmlTextWriterPtr out, const GArray *dice)
 {
   g_autoptr (GString) faces = g_string_new (NULL);
 
-  for (guint i = 0; i < dice->len; i++) {
-    const ForconDie *die = &g_array_index (dice, ForconDie, i);
+  for (guint i = 0; i < dice->len; i++)
+    {
+      const ForconDie *die = &g_array_index (dice, ForconDie, i);
 
-    g_string_append_printf (faces, i > 0 ? " %u" : "%u", die->face);
-    if (die->generated)
-      g_string_append_c (faces, GENERATED_MARK);
-  }
+      g_string_append_printf (faces, i > 0 ? " %u" : "%u", die->face);
+      if (die->generated)
+        g_string_append_c (faces, GENERATED_MARK);
+    }
   if (dice->len == 0)
     return;
   forcon_xml_begin (out, "dice");
@@ -144,7 +146,7 @@ forcon_entry_to_xml (const ForconCampaignEntry *entry)
 
   forcon_entry_write (out, entry);
   xmlFreeTextWriter (out);
-  text = g_strdup ((const char *)buffer->content);
+  text = g_strdup ((const char *) buffer->content);
   xmlBufferFree (buffer);
   return text;
 }
@@ -169,19 +171,20 @@ read_order (ForconXml *xml, ForconCampaignEntry *entry)
 static gboolean
 parse_dice (const char *text, GArray *dice)
 {
-  while (*text != '\0') {
-    ForconDie die = { (guint8)g_ascii_digit_value (*text), FALSE };
+  while (*text != '\0')
+    {
+      ForconDie die = { (guint8) g_ascii_digit_value (*text), FALSE };
 
-    if (*text < '1' || *text++ > '6')
-      return FALSE;
-    die.generated = *text == GENERATED_MARK;
-    text += die.generated;
-    g_array_append_val (dice, die);
-    if (*text == ' ' && text[1] != '\0')
-      text++;
-    else if (*text != '\0')
-      return FALSE;
-  }
+      if (*text < '1' || *text++ > '6')
+        return FALSE;
+      die.generated = *text == GENERATED_MARK;
+      text += die.generated;
+      g_array_append_val (dice, die);
+      if (*text == ' ' && text[1] != '\0')
+        text++;
+      else if (*text != '\0')
+        return FALSE;
+    }
   return TRUE;
 }
 
@@ -201,7 +204,7 @@ read_mask (ForconXml *xml, const char *name)
 
   if (mask > G_MAXUINT32)
     forcon_xml_fail_value (xml, name, _ ("a whole number of 32 bits"));
-  return (guint32)mask;
+  return (guint32) mask;
 }
 
 static void
@@ -212,15 +215,16 @@ read_fact (ForconXml *xml, ForconCampaignEntry *entry)
   ForconCampaignEvent event;
 
   memset (&event, 0, sizeof event);
-  if (word == NULL || !forcon_campaign_event_from_word (word, &event.kind)) {
-    forcon_xml_fail_word (xml, EVENT);
-    return;
-  }
-  if (forcon_record_read (xml, FORCON_CAMPAIGN_EVENT_RECORD (&event), forcon_campaign_event_shape (event.kind),
-                          others)) {
-    event.audience = read_mask (xml, AUDIENCE);
-    g_array_append_val (entry->events, event);
-  }
+  if (word == NULL || !forcon_campaign_event_from_word (word, &event.kind))
+    {
+      forcon_xml_fail_word (xml, EVENT);
+      return;
+    }
+  if (forcon_record_read (xml, FORCON_CAMPAIGN_EVENT_RECORD (&event), forcon_campaign_event_shape (event.kind), others))
+    {
+      event.audience = read_mask (xml, AUDIENCE);
+      g_array_append_val (entry->events, event);
+    }
 }
 
 static void
@@ -231,10 +235,11 @@ read_table_event (ForconXml *xml, ForconCampaignEntry *entry)
   ForconEvent event;
 
   memset (&event, 0, sizeof event);
-  if (word == NULL || !forcon_event_kind_from_word (word, &event.kind)) {
-    forcon_xml_fail_word (xml, EVENT);
-    return;
-  }
+  if (word == NULL || !forcon_event_kind_from_word (word, &event.kind))
+    {
+      forcon_xml_fail_word (xml, EVENT);
+      return;
+    }
   event.audience = read_mask (xml, AUDIENCE);
   event.closed = read_mask (xml, CLOSED);
   if (!forcon_xml_failed (xml)
@@ -297,10 +302,11 @@ forcon_entry_read_part (ForconXml *xml, ForconCampaignEntry *entry)
                 { "moment", read_moment }, { "order", read_order },       { "dice", read_dice } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    if (g_str_equal (forcon_xml_element (xml), parts[i].element)) {
-      parts[i].read (xml, entry);
-      return;
-    }
+    if (g_str_equal (forcon_xml_element (xml), parts[i].element))
+      {
+        parts[i].read (xml, entry);
+        return;
+      }
 }
 
 static void

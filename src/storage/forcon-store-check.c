@@ -82,16 +82,17 @@ check_settings (Check *check)
   static const char *const names[] = { FORCON_SETTING_RULES, FORCON_SETTING_PROGRAM, FORCON_SETTING_CREATED,
                                        FORCON_SETTING_POSITION, FORCON_SETTING_COPIES };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (names); i++) {
-    const ForconStore *store = check->store;
-    g_autoptr (GError) error = NULL;
-    g_autofree char *value = forcon_setting_get (store->db, store->version, names[i], store->path, &error);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      const ForconStore *store = check->store;
+      g_autoptr (GError) error = NULL;
+      g_autofree char *value = forcon_setting_get (store->db, store->version, names[i], store->path, &error);
 
-    if (error != NULL)
-      report_error (check, 0, error);
-    else if (value == NULL)
-      report (check, 0, g_strdup_printf (_ ("the setting \"%s\" is missing"), names[i]));
-  }
+      if (error != NULL)
+        report_error (check, 0, error);
+      else if (value == NULL)
+        report (check, 0, g_strdup_printf (_ ("the setting \"%s\" is missing"), names[i]));
+    }
 }
 
 /* Entries: those of the file are those that were read, each is sealed, and each can be read. */
@@ -104,7 +105,7 @@ check_row (Check *check, sqlite3_stmt *statement, guint place)
   gsize length = 0;
   g_autofree char *body = forcon_sql_text (statement, 1, &length);
 
-  if (entry == NULL || body == NULL || sqlite3_column_int64 (statement, 0) != (gint64)place + 1
+  if (entry == NULL || body == NULL || sqlite3_column_int64 (statement, 0) != (gint64) place + 1
       || length != entry->length || memcmp (body, entry->body, length) != 0)
     report (check, place + 1,
             g_strdup_printf (_ ("the record of command %u is not the one that was read from the file"), place + 1));
@@ -164,11 +165,12 @@ check_entries (Check *check)
 
   check->store->decoded = g_new0 (ForconCampaignEntry *, n);
   forcon_parallel_run (&work, &reading, n, 0, NULL);
-  for (guint i = 0; i < n; i++) {
-    if (reading.errors[i] != NULL && !is_full (check))
-      report_error (check, i + 1, reading.errors[i]);
-    g_clear_error (&reading.errors[i]);
-  }
+  for (guint i = 0; i < n; i++)
+    {
+      if (reading.errors[i] != NULL && !is_full (check))
+        report_error (check, i + 1, reading.errors[i]);
+      g_clear_error (&reading.errors[i]);
+    }
   g_free (reading.errors);
 }
 
@@ -192,12 +194,13 @@ find_snapshots (Check *check)
   GArray *positions = g_array_new (FALSE, FALSE, sizeof (gint64));
   gboolean row = TRUE;
 
-  while (statement != NULL && row && forcon_sql_step (statement, &row, path, &error)) {
-    gint64 position = row ? sqlite3_column_int64 (statement, 0) : 0;
+  while (statement != NULL && row && forcon_sql_step (statement, &row, path, &error))
+    {
+      gint64 position = row ? sqlite3_column_int64 (statement, 0) : 0;
 
-    if (row)
-      g_array_append_val (positions, position);
-  }
+      if (row)
+        g_array_append_val (positions, position);
+    }
   if (error != NULL)
     report_error (check, 0, error);
   return positions;
@@ -248,21 +251,23 @@ replay (Check *check)
   g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (forcon_chronicle_start (store->chronicle));
   guint next = 0;
 
-  for (guint i = 0; i <= store->entries->len && !is_full (check); i++) {
-    const ForconCampaignEntry *entry = NULL;
+  for (guint i = 0; i <= store->entries->len && !is_full (check); i++)
+    {
+      const ForconCampaignEntry *entry = NULL;
 
-    if (next < positions->len && g_array_index (positions, gint64, next) == (gint64)i) {
-      check_snapshot (check, i, campaign);
-      next++;
+      if (next < positions->len && g_array_index (positions, gint64, next) == (gint64) i)
+        {
+          check_snapshot (check, i, campaign);
+          next++;
+        }
+      if (i == forcon_chronicle_position (store->chronicle))
+        check_present (check, i, campaign);
+      if (i < store->entries->len)
+        entry = forcon_chronicle_entry (store->chronicle, i, NULL);
+      if (entry == NULL)
+        break;
+      forcon_campaign_entry_apply (campaign, entry);
     }
-    if (i == forcon_chronicle_position (store->chronicle))
-      check_present (check, i, campaign);
-    if (i < store->entries->len)
-      entry = forcon_chronicle_entry (store->chronicle, i, NULL);
-    if (entry == NULL)
-      break;
-    forcon_campaign_entry_apply (campaign, entry);
-  }
   if (next < positions->len && check->problems->len == 0)
     report (check, 0, g_strdup (_ ("a state is kept of commands that are not there")));
 }

@@ -33,11 +33,12 @@ copy_pages (ForconStore *store, const char *to, GError **error)
   sqlite3_backup *backup = copy == NULL ? NULL : sqlite3_backup_init (copy, "main", store->db, "main");
   gint code;
 
-  if (backup == NULL) {
-    if (copy != NULL)
-      forcon_sql_fail (error, copy, sqlite3_extended_errcode (copy), to);
-    return FALSE;
-  }
+  if (backup == NULL)
+    {
+      if (copy != NULL)
+        forcon_sql_fail (error, copy, sqlite3_extended_errcode (copy), to);
+      return FALSE;
+    }
   sqlite3_backup_step (backup, ALL_PAGES);
   code = sqlite3_backup_finish (backup);
   if (code != SQLITE_OK)
@@ -56,18 +57,19 @@ find_copies (const char *file)
   GArray *numbers = g_array_new (FALSE, FALSE, sizeof (gint));
   const char *entry;
 
-  while (dir != NULL && (entry = g_dir_read_name (dir)) != NULL) {
-    g_autofree char *path = g_build_filename (folder, entry, NULL);
-    guint64 number = 0;
-    gint phase;
+  while (dir != NULL && (entry = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, entry, NULL);
+      guint64 number = 0;
+      gint phase;
 
-    if (!g_str_has_prefix (entry, prefix)
-        || !g_ascii_string_to_unsigned (entry + strlen (prefix), 10, 0, G_MAXINT32, &number, NULL)
-        || g_file_test (path, G_FILE_TEST_IS_SYMLINK) || !g_file_test (path, G_FILE_TEST_IS_REGULAR))
-      continue;
-    phase = (gint)number;
-    g_array_append_val (numbers, phase);
-  }
+      if (!g_str_has_prefix (entry, prefix)
+          || !g_ascii_string_to_unsigned (entry + strlen (prefix), 10, 0, G_MAXINT32, &number, NULL)
+          || g_file_test (path, G_FILE_TEST_IS_SYMLINK) || !g_file_test (path, G_FILE_TEST_IS_REGULAR))
+        continue;
+      phase = (gint) number;
+      g_array_append_val (numbers, phase);
+    }
   return numbers;
 }
 
@@ -77,13 +79,14 @@ drop_old_copies (ForconStore *store, gint phase)
 {
   g_autoptr (GArray) numbers = find_copies (store->file);
 
-  for (guint i = 0; i < numbers->len; i++) {
-    gint number = g_array_index (numbers, gint, i);
-    g_autofree char *path = g_strdup_printf ("%s" COPY_SUFFIX "%d", store->file, number);
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      gint number = g_array_index (numbers, gint, i);
+      g_autofree char *path = g_strdup_printf ("%s" COPY_SUFFIX "%d", store->file, number);
 
-    if (number <= phase - (gint)store->copies)
-      g_unlink (path);
-  }
+      if (number <= phase - (gint) store->copies)
+        g_unlink (path);
+    }
 }
 
 static gboolean
@@ -119,8 +122,9 @@ forcon_store_copy (ForconStore *store, gint phase)
   g_unlink (unfinished);
   if (copy_pages (store, unfinished, &error) && name_copy (unfinished, path, &error))
     drop_old_copies (store, phase);
-  else {
-    g_unlink (unfinished);
-    forcon_store_warn (store, g_strdup_printf (_ ("no copy was kept of phase %d: %s"), phase, error->message));
-  }
+  else
+    {
+      g_unlink (unfinished);
+      forcon_store_warn (store, g_strdup_printf (_ ("no copy was kept of phase %d: %s"), phase, error->message));
+    }
 }

@@ -31,27 +31,29 @@ take_settings (ForconStore *store, ForconExchange *exchange, GError **error)
       = forcon_sql_prepare (store->db, "SELECT name FROM settings ORDER BY name", store->path, error);
   gboolean row = FALSE;
 
-  while (statement != NULL && forcon_sql_step (statement, &row, store->path, error)) {
-    g_autofree char *name = row ? forcon_sql_text (statement, 0, NULL) : NULL;
+  while (statement != NULL && forcon_sql_step (statement, &row, store->path, error))
+    {
+      g_autofree char *name = row ? forcon_sql_text (statement, 0, NULL) : NULL;
 
-    if (!row)
-      return TRUE;
-    if (name != NULL && !is_elsewhere (name) && !take_setting (store, exchange, name, error))
-      return FALSE;
-  }
+      if (!row)
+        return TRUE;
+      if (name != NULL && !is_elsewhere (name) && !take_setting (store, exchange, name, error))
+        return FALSE;
+    }
   return FALSE;
 }
 
 static gboolean
 take_entries (ForconStore *store, ForconExchange *exchange, GError **error)
 {
-  for (guint i = 0; i < store->entries->len; i++) {
-    ForconCampaignEntry *entry = forcon_store_decode (store, i, error);
+  for (guint i = 0; i < store->entries->len; i++)
+    {
+      ForconCampaignEntry *entry = forcon_store_decode (store, i, error);
 
-    if (entry == NULL)
-      return FALSE;
-    forcon_exchange_add_entry (exchange, entry);
-  }
+      if (entry == NULL)
+        return FALSE;
+      forcon_exchange_add_entry (exchange, entry);
+    }
   exchange->position = forcon_chronicle_position (store->chronicle);
   return TRUE;
 }
@@ -111,12 +113,13 @@ check_decisions (ForconExchange *exchange, const char *path, GError **error)
 static const char *
 find_setting (const ForconExchange *exchange, const char *name)
 {
-  for (guint i = 0; i < exchange->settings->len; i++) {
-    const ForconExchangeSetting *setting = g_ptr_array_index (exchange->settings, i);
+  for (guint i = 0; i < exchange->settings->len; i++)
+    {
+      const ForconExchangeSetting *setting = g_ptr_array_index (exchange->settings, i);
 
-    if (g_str_equal (setting->name, name))
-      return setting->value;
-  }
+      if (g_str_equal (setting->name, name))
+        return setting->value;
+    }
   return NULL;
 }
 

@@ -19,6 +19,21 @@
 #define COPY_NAME "campaign"
 #define WAL "-wal"
 
+/* The beginning of any SQLite file, and where its application id stands, the greatest byte first. */
+#define HEADER_SIZE 100
+#define SQLITE_MAGIC "SQLite format 3"
+#define APPLICATION_ID_AT 68
+
+static guint32
+application_of (const guint8 *header)
+{
+  guint32 id = 0;
+
+  for (guint i = 0; i < sizeof id; i++)
+    id = id << 8 | header[APPLICATION_ID_AT + i];
+  return id;
+}
+
 static gboolean
 fail_read (const char *path, const char *reason, GError **error)
 {
@@ -52,14 +67,16 @@ forcon_store_resolve (const char *path, GError **error)
   GStatBuf about;
 
   free (resolved);
-  if (file == NULL || g_stat (file, &about) != 0) {
-    fail_read (path, g_strerror (number), error);
-    return NULL;
-  }
-  if (!S_ISREG (about.st_mode)) {
-    fail_read (path, S_ISDIR (about.st_mode) ? g_strerror (EISDIR) : _ ("it is not a plain file"), error);
-    return NULL;
-  }
+  if (file == NULL || g_stat (file, &about) != 0)
+    {
+      fail_read (path, g_strerror (number), error);
+      return NULL;
+    }
+  if (!S_ISREG (about.st_mode))
+    {
+      fail_read (path, S_ISDIR (about.st_mode) ? g_strerror (EISDIR) : _ ("it is not a plain file"), error);
+      return NULL;
+    }
   return g_steal_pointer (&file);
 }
 
@@ -67,20 +84,14 @@ forcon_store_resolve (const char *path, GError **error)
 gboolean
 forcon_store_probe (const char *file, const char *shown, GError **error)
 {
-  g_autoptr (ForconSql) db = forcon_sql_open (file, FORCON_SQL_FROZEN, shown, error);
-  g_autoptr (GError) local = NULL;
-  gint64 application = 0;
+  guint8 header[HEADER_SIZE] = { 0 };
 
-  if (db == NULL)
+  if (!forcon_sql_read_header (file, header, sizeof header, shown, error))
     return FALSE;
-  if (forcon_sql_number (db, "PRAGMA application_id", &application, shown, &local)
-      && application == FORCON_STORE_APPLICATION_ID)
+  if (memcmp (header, SQLITE_MAGIC, sizeof SQLITE_MAGIC) == 0 && application_of (header) == FORCON_STORE_APPLICATION_ID)
     return TRUE;
-  if (local != NULL && !g_error_matches (local, FORCON_FILE_ERROR, FORCON_FILE_ERROR_DAMAGED))
-    g_propagate_error (error, g_steal_pointer (&local));
-  else
-    forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, shown, 0, _ ("is no campaign file, or it is damaged"),
-                           _ ("a file made by “forcon new”"));
+  forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, shown, 0, _ ("is no campaign file, or it is damaged"),
+                         _ ("a file made by “forcon new”"));
   return FALSE;
 }
 
@@ -94,7 +105,7 @@ copy_file (const char *from, const char *to, const char *shown, GError **error)
   gsize length = 0;
 
   if (g_file_get_contents (from, &bytes, &length, &local)
-      && g_file_set_contents_full (to, bytes, (gssize)length, G_FILE_SET_CONTENTS_NONE, 0600, &local))
+      && g_file_set_contents_full (to, bytes, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0600, &local))
     return TRUE;
   return fail_read (shown, local->message, error);
 }
@@ -151,10 +162,11 @@ connect_reading (ForconStore *store, GError **error)
     return FALSE;
   if (can_look (store->db, &code))
     return TRUE;
-  if ((code & 0xff) != SQLITE_CANTOPEN && (code & 0xff) != SQLITE_READONLY) {
-    forcon_sql_fail (error, store->db, code, store->path);
-    return FALSE;
-  }
+  if ((code & 0xff) != SQLITE_CANTOPEN && (code & 0xff) != SQLITE_READONLY)
+    {
+      forcon_sql_fail (error, store->db, code, store->path);
+      return FALSE;
+    }
   g_clear_pointer (&store->db, forcon_sql_close);
   return connect_frozen (store, error);
 }
@@ -162,12 +174,14 @@ connect_reading (ForconStore *store, GError **error)
 static gboolean
 connect_writing (ForconStore *store, GError **error)
 {
-  if (g_access (store->file, W_OK) != 0) {
-    g_autofree char *what = g_strdup_printf (_ ("cannot be written: %s"), g_strerror (errno));
+  if (g_access (store->file, W_OK) != 0)
+    {
+      g_autofree char *what = g_strdup_printf (_ ("cannot be written: %s"), g_strerror (errno));
 
-    forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, store->path, 0, what, _ ("a file that can be written"));
-    return FALSE;
-  }
+      forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, store->path, 0, what,
+                             _ ("a file that can be written"));
+      return FALSE;
+    }
   store->lock = forcon_store_lock_take (store->file, store->path, error);
   if (store->lock == NULL)
     return FALSE;
@@ -226,7 +240,7 @@ forcon_stored_entry_new (char *body, gsize length, char *hash)
 const char *
 forcon_store_chain_before (const ForconStore *store, guint place)
 {
-  return place == 0 ? store->root : ((ForconStoredEntry *)g_ptr_array_index (store->entries, place - 1))->hash;
+  return place == 0 ? store->root : ((ForconStoredEntry *) g_ptr_array_index (store->entries, place - 1))->hash;
 }
 
 static gboolean
@@ -255,10 +269,11 @@ forcon_store_decode (const ForconStore *store, guint place, GError **error)
   g_autoptr (GError) local = NULL;
   g_autoptr (ForconCampaignEntry) entry = NULL;
 
-  if (!g_str_equal (link, stored->hash)) {
-    fail_entry (store, place, _ ("it was changed after it was written"), error);
-    return NULL;
-  }
+  if (!g_str_equal (link, stored->hash))
+    {
+      fail_entry (store, place, _ ("it was changed after it was written"), error);
+      return NULL;
+    }
   entry = forcon_entry_from_xml (stored->body, stored->length, &local);
   if (entry == NULL)
     fail_entry (store, place, local->message, error);
@@ -293,10 +308,11 @@ load_entry (ForconStore *store, sqlite3_stmt *statement, GError **error)
   char *hash = body == NULL ? NULL : hash_of_row (store, statement, body, length);
   g_autofree char *what = NULL;
 
-  if (hash != NULL && sqlite3_column_int64 (statement, 0) == (gint64)store->entries->len + 1) {
-    g_ptr_array_add (store->entries, forcon_stored_entry_new (body, length, hash));
-    return TRUE;
-  }
+  if (hash != NULL && sqlite3_column_int64 (statement, 0) == (gint64) store->entries->len + 1)
+    {
+      g_ptr_array_add (store->entries, forcon_stored_entry_new (body, length, hash));
+      return TRUE;
+    }
   g_free (body);
   g_free (hash);
   what = g_strdup_printf (_ ("the record of command %u is missing"), store->entries->len + 1);
@@ -312,12 +328,13 @@ load_entries (ForconStore *store, GError **error)
   gboolean row = FALSE;
 
   store->entries = g_ptr_array_new_with_free_func (free_stored_entry);
-  while (statement != NULL && forcon_sql_step (statement, &row, store->path, error)) {
-    if (!row)
-      return TRUE;
-    if (!load_entry (store, statement, error))
-      return FALSE;
-  }
+  while (statement != NULL && forcon_sql_step (statement, &row, store->path, error))
+    {
+      if (!row)
+        return TRUE;
+      if (!load_entry (store, statement, error))
+        return FALSE;
+    }
   return FALSE;
 }
 
@@ -391,7 +408,7 @@ snapshot_before (ForconStore *store, guint position)
       = g_strdup_printf ("SELECT coalesce(max(position), 0) FROM snapshots WHERE position BETWEEN 0 AND %u", position);
   gint64 found = 0;
 
-  return forcon_sql_number (store->db, sql, &found, store->path, NULL) ? (guint)found : 0;
+  return forcon_sql_number (store->db, sql, &found, store->path, NULL) ? (guint) found : 0;
 }
 
 /**
@@ -405,14 +422,15 @@ snapshot_before (ForconStore *store, guint position)
 void
 forcon_store_use_snapshot (ForconStore *store, guint position)
 {
-  for (guint at = snapshot_before (store, position); at > 0; at = snapshot_before (store, at - 1)) {
-    g_autoptr (ForconCampaign) campaign = forcon_store_load_state (store, at, NULL, NULL);
+  for (guint at = snapshot_before (store, position); at > 0; at = snapshot_before (store, at - 1))
+    {
+      g_autoptr (ForconCampaign) campaign = forcon_store_load_state (store, at, NULL, NULL);
 
-    if (campaign == NULL)
-      continue;
-    forcon_chronicle_add_snapshot (store->chronicle, at, campaign);
-    return;
-  }
+      if (campaign == NULL)
+        continue;
+      forcon_chronicle_add_snapshot (store->chronicle, at, campaign);
+      return;
+    }
 }
 
 /* Settings */
@@ -432,14 +450,16 @@ load_number (ForconStore *store, const char *name, guint64 most, guint *number, 
   g_autofree char *what = NULL;
   guint64 value = 0;
 
-  if (text != NULL && g_ascii_string_to_unsigned (text, 10, 0, most, &value, NULL)) {
-    *number = (guint)value;
-    return TRUE;
-  }
-  if (local != NULL) {
-    g_propagate_error (error, g_steal_pointer (&local));
-    return FALSE;
-  }
+  if (text != NULL && g_ascii_string_to_unsigned (text, 10, 0, most, &value, NULL))
+    {
+      *number = (guint) value;
+      return TRUE;
+    }
+  if (local != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&local));
+      return FALSE;
+    }
   what = g_strdup_printf (_ ("the setting \"%s\" is damaged"), name);
   return fail_damaged (store, what, error);
 }
@@ -450,10 +470,11 @@ load_rules (ForconStore *store, GError **error)
   g_autoptr (GError) local = NULL;
 
   store->rules_name = load_setting (store, FORCON_SETTING_RULES, &local);
-  if (local != NULL) {
-    g_propagate_error (error, g_steal_pointer (&local));
-    return FALSE;
-  }
+  if (local != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&local));
+      return FALSE;
+    }
   if (store->rules_name == NULL)
     return fail_damaged (store, _ ("it does not say by which rules it is played"), error);
   store->rules = forcon_rules_load_named (store->rules_name, error);

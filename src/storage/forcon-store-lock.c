@@ -55,7 +55,7 @@ write_holder (int descriptor)
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *since = g_date_time_format (now, "%Y-%m-%d %H:%M:%S");
   g_autofree char *text
-      = g_strdup_printf ("%s@%s, pid %ld, %s\n", g_get_user_name (), g_get_host_name (), (long)getpid (), since);
+      = g_strdup_printf ("%s@%s, pid %ld, %s\n", g_get_user_name (), g_get_host_name (), (long) getpid (), since);
 
   /* Who holds it is a courtesy: a full disk keeps nobody from the lock itself. */
   if (ftruncate (descriptor, 0) != 0 || pwrite (descriptor, text, strlen (text), 0) < 0)
@@ -85,16 +85,18 @@ try_once (const char *path, const char *shown, GError **error)
 {
   int descriptor = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0644);
 
-  if (descriptor < 0) {
-    fail_lock (error, shown, errno);
-    return -1;
-  }
-  if (flock (descriptor, LOCK_EX | LOCK_NB) == 0) {
-    if (is_current (descriptor, path))
-      return descriptor;
-    close (descriptor);
-    return -2;
-  }
+  if (descriptor < 0)
+    {
+      fail_lock (error, shown, errno);
+      return -1;
+    }
+  if (flock (descriptor, LOCK_EX | LOCK_NB) == 0)
+    {
+      if (is_current (descriptor, path))
+        return descriptor;
+      close (descriptor);
+      return -2;
+    }
   if (errno == EWOULDBLOCK)
     fail_busy (error, shown, descriptor);
   else

@@ -72,11 +72,12 @@ forcon_store_move_in (const char *from, const char *path, GError **error)
   if (renameat2 (AT_FDCWD, from, AT_FDCWD, path, RENAME_NOREPLACE) != 0)
     number = errno;
   /* File systems that cannot do that can link, or have no links at all. */
-  if (number == EINVAL || number == ENOSYS) {
-    number = link (from, path) == 0 ? 0 : errno;
-    if (number == 0)
-      g_unlink (from);
-  }
+  if (number == EINVAL || number == ENOSYS)
+    {
+      number = link (from, path) == 0 ? 0 : errno;
+      if (number == 0)
+        g_unlink (from);
+    }
   if (number == EEXIST)
     return fail_exists (path, error);
   return number == 0 ? TRUE : fail_write (path, number, error);
@@ -85,12 +86,13 @@ forcon_store_move_in (const char *from, const char *path, GError **error)
 static gboolean
 check_companions (const char *path, GError **error)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (companions); i++) {
-    g_autofree char *companion = g_strconcat (path, companions[i], NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (companions); i++)
+    {
+      g_autofree char *companion = g_strconcat (path, companions[i], NULL);
 
-    if (g_file_test (companion, G_FILE_TEST_EXISTS) || g_file_test (companion, G_FILE_TEST_IS_SYMLINK))
-      return fail_exists (companion, error);
-  }
+      if (g_file_test (companion, G_FILE_TEST_EXISTS) || g_file_test (companion, G_FILE_TEST_IS_SYMLINK))
+        return fail_exists (companion, error);
+    }
   return TRUE;
 }
 
@@ -99,12 +101,13 @@ put_settings (sqlite3 *db, const ForconExchange *content, const char *path, GErr
 {
   g_autofree char *position = g_strdup_printf ("%u", content->position);
 
-  for (guint i = 0; i < content->settings->len; i++) {
-    const ForconExchangeSetting *setting = g_ptr_array_index (content->settings, i);
+  for (guint i = 0; i < content->settings->len; i++)
+    {
+      const ForconExchangeSetting *setting = g_ptr_array_index (content->settings, i);
 
-    if (!forcon_setting_put (db, setting->name, setting->value, path, error))
-      return FALSE;
-  }
+      if (!forcon_setting_put (db, setting->name, setting->value, path, error))
+        return FALSE;
+    }
   return forcon_setting_put (db, FORCON_SETTING_RULES, content->rules_name, path, error)
          && forcon_setting_put (db, FORCON_SETTING_POSITION, position, path, error);
 }
@@ -115,16 +118,17 @@ put_entries (sqlite3 *db, const ForconExchange *content, const char *path, GErro
   g_autofree char *start = forcon_state_to_xml (content->start);
   g_autofree char *chain = forcon_chain_link ("", start, strlen (start));
 
-  for (guint i = 0; i < content->entries->len; i++) {
-    ForconStoredEntry *entry = forcon_stored_entry_seal (chain, g_ptr_array_index (content->entries, i));
-    gboolean done = forcon_store_put_entry (db, i + 1, entry, path, error);
+  for (guint i = 0; i < content->entries->len; i++)
+    {
+      ForconStoredEntry *entry = forcon_stored_entry_seal (chain, g_ptr_array_index (content->entries, i));
+      gboolean done = forcon_store_put_entry (db, i + 1, entry, path, error);
 
-    g_free (chain);
-    chain = g_strdup (entry->hash);
-    forcon_stored_entry_free (entry);
-    if (!done)
-      return FALSE;
-  }
+      g_free (chain);
+      chain = g_strdup (entry->hash);
+      forcon_stored_entry_free (entry);
+      if (!done)
+        return FALSE;
+    }
   return TRUE;
 }
 
@@ -142,11 +146,12 @@ static void
 remove_with_companions (const char *file)
 {
   g_unlink (file);
-  for (gsize i = 0; i < G_N_ELEMENTS (companions); i++) {
-    g_autofree char *companion = g_strconcat (file, companions[i], NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (companions); i++)
+    {
+      g_autofree char *companion = g_strconcat (file, companions[i], NULL);
 
-    g_unlink (companion);
-  }
+      g_unlink (companion);
+    }
 }
 
 /* An empty file beside @path that nobody else uses. */
@@ -156,10 +161,11 @@ make_temporary (const char *path, GError **error)
   g_autofree char *file = g_strconcat (path, ".XXXXXX", NULL);
   int descriptor = g_mkstemp_full (file, O_RDWR | O_CLOEXEC, 0644);
 
-  if (descriptor < 0) {
-    fail_write (path, errno, error);
-    return NULL;
-  }
+  if (descriptor < 0)
+    {
+      fail_write (path, errno, error);
+      return NULL;
+    }
   close (descriptor);
   return g_steal_pointer (&file);
 }

@@ -46,8 +46,8 @@ forcon_chain_link (const char *previous, const char *body, gsize length)
 {
   g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
 
-  g_checksum_update (sum, (const guchar *)previous, -1);
-  g_checksum_update (sum, (const guchar *)body, (gssize)length);
+  g_checksum_update (sum, (const guchar *) previous, -1);
+  g_checksum_update (sum, (const guchar *) body, (gssize) length);
   return g_strdup (g_checksum_get_string (sum));
 }
 
@@ -159,17 +159,18 @@ check_tables (sqlite3 *db, const Table *tables, const char *shown, GError **erro
 
   if (statement == NULL || !forcon_sql_step (statement, &row, shown, error))
     return FALSE;
-  for (; row; n++) {
-    g_autofree char *type = forcon_sql_text (statement, 0, NULL);
-    g_autofree char *name = forcon_sql_text (statement, 1, NULL);
-    g_autofree char *sql = forcon_sql_text (statement, 2, NULL);
+  for (; row; n++)
+    {
+      g_autofree char *type = forcon_sql_text (statement, 0, NULL);
+      g_autofree char *name = forcon_sql_text (statement, 1, NULL);
+      g_autofree char *sql = forcon_sql_text (statement, 2, NULL);
 
-    if (n == N_TABLES || g_strcmp0 (type, "table") != 0 || g_strcmp0 (name, tables[n].name) != 0
-        || g_strcmp0 (sql, tables[n].sql) != 0)
-      return fail_foreign (shown, error);
-    if (!forcon_sql_step (statement, &row, shown, error))
-      return FALSE;
-  }
+      if (n == N_TABLES || g_strcmp0 (type, "table") != 0 || g_strcmp0 (name, tables[n].name) != 0
+          || g_strcmp0 (sql, tables[n].sql) != 0)
+        return fail_foreign (shown, error);
+      if (!forcon_sql_step (statement, &row, shown, error))
+        return FALSE;
+    }
   return n == N_TABLES || fail_foreign (shown, error);
 }
 
@@ -192,13 +193,14 @@ forcon_schema_check (sqlite3 *db, gint64 *version, const char *shown, GError **e
     return FALSE;
   if (application != FORCON_STORE_APPLICATION_ID || *version < 1)
     return fail_foreign (shown, error);
-  if (*version > FORCON_STORE_VERSION) {
-    g_autofree char *what = g_strdup_printf (_ ("a newer program made it, its version is %d"), (gint)*version);
-    g_autofree char *expected = g_strdup_printf (_ ("at most version %d"), FORCON_STORE_VERSION);
+  if (*version > FORCON_STORE_VERSION)
+    {
+      g_autofree char *what = g_strdup_printf (_ ("a newer program made it, its version is %d"), (gint) *version);
+      g_autofree char *expected = g_strdup_printf (_ ("at most version %d"), FORCON_STORE_VERSION);
 
-    forcon_file_error_set (error, FORCON_FILE_ERROR_NEWER, shown, 0, what, expected);
-    return FALSE;
-  }
+      forcon_file_error_set (error, FORCON_FILE_ERROR_NEWER, shown, 0, what, expected);
+      return FALSE;
+    }
   return check_tables (db, versions[*version], shown, error);
 }
 
@@ -235,10 +237,11 @@ seal_snapshot (sqlite3_stmt *from, sqlite3_stmt *to, char **chain)
   g_autofree char *hash = state == NULL ? NULL : forcon_chain_link ("", state, length);
 
   sqlite3_bind_int64 (to, 1, position);
-  if (position == 0) {
-    g_free (*chain);
-    *chain = g_strdup (hash);
-  }
+  if (position == 0)
+    {
+      g_free (*chain);
+      *chain = g_strdup (hash);
+    }
   return bind_sealed (to, 2, state, g_steal_pointer (&hash));
 }
 
@@ -265,14 +268,15 @@ seal_rows (sqlite3 *db, const char *old, const char *into, RowSealer seal, char 
   g_autoptr (ForconSqlStatement) to = from == NULL ? NULL : forcon_sql_prepare (db, insert, shown, error);
   gboolean row = FALSE;
 
-  while (to != NULL && forcon_sql_step (from, &row, shown, error)) {
-    if (!row)
-      return TRUE;
-    if (!seal (from, to, chain))
-      return fail_foreign (shown, error);
-    if (!forcon_sql_finish (to, shown, error))
-      return FALSE;
-  }
+  while (to != NULL && forcon_sql_step (from, &row, shown, error))
+    {
+      if (!row)
+        return TRUE;
+      if (!seal (from, to, chain))
+        return fail_foreign (shown, error);
+      if (!forcon_sql_finish (to, shown, error))
+        return FALSE;
+    }
   return FALSE;
 }
 

@@ -33,24 +33,25 @@ static const gint open_flags[] = {
 static ForconFileError
 kind_of (gint code)
 {
-  switch (code & 0xff) {
-  case SQLITE_FULL:
-  case SQLITE_READONLY:
-    return FORCON_FILE_ERROR_UNWRITABLE;
-  case SQLITE_CANTOPEN:
-  case SQLITE_PERM:
-  case SQLITE_AUTH:
-    return FORCON_FILE_ERROR_UNREADABLE;
-  case SQLITE_BUSY:
-  case SQLITE_LOCKED:
-    return FORCON_FILE_ERROR_BUSY;
-  case SQLITE_IOERR:
-    return code == SQLITE_IOERR_SHORT_READ || code == SQLITE_IOERR_CORRUPTFS ? FORCON_FILE_ERROR_DAMAGED
-           : code == SQLITE_IOERR_READ                                       ? FORCON_FILE_ERROR_UNREADABLE
-                                                                             : FORCON_FILE_ERROR_UNWRITABLE;
-  default:
-    return FORCON_FILE_ERROR_DAMAGED;
-  }
+  switch (code & 0xff)
+    {
+    case SQLITE_FULL:
+    case SQLITE_READONLY:
+      return FORCON_FILE_ERROR_UNWRITABLE;
+    case SQLITE_CANTOPEN:
+    case SQLITE_PERM:
+    case SQLITE_AUTH:
+      return FORCON_FILE_ERROR_UNREADABLE;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      return FORCON_FILE_ERROR_BUSY;
+    case SQLITE_IOERR:
+      return code == SQLITE_IOERR_SHORT_READ || code == SQLITE_IOERR_CORRUPTFS ? FORCON_FILE_ERROR_DAMAGED
+             : code == SQLITE_IOERR_READ                                       ? FORCON_FILE_ERROR_UNREADABLE
+                                                                               : FORCON_FILE_ERROR_UNWRITABLE;
+    default:
+      return FORCON_FILE_ERROR_DAMAGED;
+    }
 }
 
 /* What SQLite and the system say of it. */
@@ -78,25 +79,26 @@ forcon_sql_fail (GError **error, sqlite3 *db, gint code, const char *shown)
   g_autofree char *reason = reason_of (db, code);
   g_autofree char *what = NULL;
 
-  switch (kind_of (code)) {
-  case FORCON_FILE_ERROR_UNWRITABLE:
-    what = g_strdup_printf (_ ("cannot be written: %s"), reason);
-    forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, shown, 0, what, _ ("a disk with room to write on"));
-    break;
-  case FORCON_FILE_ERROR_UNREADABLE:
-    what = g_strdup_printf (_ ("cannot be read: %s"), reason);
-    forcon_file_error_set (error, FORCON_FILE_ERROR_UNREADABLE, shown, 0, what, _ ("a readable file"));
-    break;
-  case FORCON_FILE_ERROR_BUSY:
-    forcon_file_error_set (error, FORCON_FILE_ERROR_BUSY, shown, 0, _ ("another program is busy with it"),
-                           _ ("one program at a time"));
-    break;
-  case FORCON_FILE_ERROR_DAMAGED:
-  case FORCON_FILE_ERROR_NEWER:
-    what = g_strdup_printf (_ ("is damaged (%s)"), reason);
-    forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, shown, 0, what, _ ("a campaign file"));
-    break;
-  }
+  switch (kind_of (code))
+    {
+    case FORCON_FILE_ERROR_UNWRITABLE:
+      what = g_strdup_printf (_ ("cannot be written: %s"), reason);
+      forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, shown, 0, what, _ ("a disk with room to write on"));
+      break;
+    case FORCON_FILE_ERROR_UNREADABLE:
+      what = g_strdup_printf (_ ("cannot be read: %s"), reason);
+      forcon_file_error_set (error, FORCON_FILE_ERROR_UNREADABLE, shown, 0, what, _ ("a readable file"));
+      break;
+    case FORCON_FILE_ERROR_BUSY:
+      forcon_file_error_set (error, FORCON_FILE_ERROR_BUSY, shown, 0, _ ("another program is busy with it"),
+                             _ ("one program at a time"));
+      break;
+    case FORCON_FILE_ERROR_DAMAGED:
+    case FORCON_FILE_ERROR_NEWER:
+      what = g_strdup_printf (_ ("is damaged (%s)"), reason);
+      forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, shown, 0, what, _ ("a campaign file"));
+      break;
+    }
 }
 
 static void
@@ -128,14 +130,50 @@ forcon_sql_open (const char *file, ForconSqlMode mode, const char *shown, GError
   g_autofree char *uri = g_strconcat ("file:", escaped, mode == FORCON_SQL_FROZEN ? "?immutable=1" : "", NULL);
   gint code = sqlite3_open_v2 (uri, &db, open_flags[mode] | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX, NULL);
 
-  if (code != SQLITE_OK) {
-    forcon_sql_fail (error, db, db == NULL ? SQLITE_NOMEM : sqlite3_extended_errcode (db), shown);
-    return NULL;
-  }
+  if (code != SQLITE_OK)
+    {
+      forcon_sql_fail (error, db, db == NULL ? SQLITE_NOMEM : sqlite3_extended_errcode (db), shown);
+      return NULL;
+    }
   harden (db);
   if (!forcon_sql_run (db, hardening, shown, error) || !forcon_sql_run (db, manners[mode], shown, error))
     return NULL;
   return g_steal_pointer (&db);
+}
+
+/**
+ * forcon_sql_read_header:
+ * @file: a plain file
+ * @header: (out caller-allocates) (array length=size): its first bytes, with zeros behind a file that is shorter
+ * @size: how many
+ * @shown: what people call it
+ * @error: #ForconFileError
+ *
+ * Goes through SQLite, for a file that this program has open loses its locks when it is closed behind SQLite's back.
+ * And it asks for bytes, not for pages: those of a file that was not closed may not fit together before its log is
+ * read.
+ *
+ * Returns: whether it could be read
+ */
+gboolean
+forcon_sql_read_header (const char *file, guint8 *header, gint size, const char *shown, GError **error)
+{
+  sqlite3_vfs *disk = sqlite3_initialize () == SQLITE_OK ? sqlite3_vfs_find (NULL) : NULL;
+  g_autofree sqlite3_file *handle = disk == NULL ? NULL : g_malloc0 ((gsize) disk->szOsFile);
+  const char *name = sqlite3_create_filename (file, "", "", 0, NULL);
+  gint code = disk == NULL || name == NULL ? SQLITE_NOMEM : SQLITE_OK;
+
+  if (code == SQLITE_OK)
+    code = disk->xOpen (disk, name, handle, SQLITE_OPEN_READONLY | SQLITE_OPEN_MAIN_DB, NULL);
+  if (code == SQLITE_OK)
+    code = handle->pMethods->xRead (handle, header, size, 0);
+  if (handle != NULL && handle->pMethods != NULL)
+    handle->pMethods->xClose (handle);
+  sqlite3_free_filename ((char *) name);
+  if (code == SQLITE_OK || code == SQLITE_IOERR_SHORT_READ)
+    return TRUE;
+  forcon_sql_fail (error, NULL, code, shown);
+  return FALSE;
 }
 
 void
@@ -218,8 +256,8 @@ char *
 forcon_sql_text (sqlite3_stmt *statement, gint column, gsize *length)
 {
   gboolean is_text = sqlite3_column_type (statement, column) == SQLITE_TEXT;
-  const char *text = is_text ? (const char *)sqlite3_column_text (statement, column) : NULL;
-  gsize size = text == NULL ? 0 : (gsize)sqlite3_column_bytes (statement, column);
+  const char *text = is_text ? (const char *) sqlite3_column_text (statement, column) : NULL;
+  gsize size = text == NULL ? 0 : (gsize) sqlite3_column_bytes (statement, column);
 
   if (text == NULL || memchr (text, 0, size) != NULL)
     return NULL;

@@ -15,6 +15,7 @@ typedef enum {
 } ForconSqlMode;
 
 sqlite3 *forcon_sql_open (const char *file, ForconSqlMode mode, const char *shown, GError **error);
+gboolean forcon_sql_read_header (const char *file, guint8 *header, gint size, const char *shown, GError **error);
 void forcon_sql_close (sqlite3 *db);
 gboolean forcon_sql_run (sqlite3 *db, const char *sql, const char *shown, GError **error);
 sqlite3_stmt *forcon_sql_prepare (sqlite3 *db, const char *sql, const char *shown, GError **error);

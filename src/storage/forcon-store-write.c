@@ -146,18 +146,21 @@ write_entry (ForconStore *store, const ForconStoredEntry *entry, GError **error)
 static gboolean
 ends_phase (const ForconCampaignOutcome *outcome, gint *phase)
 {
-  for (guint i = 0; i < outcome->events->len; i++) {
-    const ForconCampaignEvent *event = &g_array_index (outcome->events, ForconCampaignEvent, i);
+  for (guint i = 0; i < outcome->events->len; i++)
+    {
+      const ForconCampaignEvent *event = &g_array_index (outcome->events, ForconCampaignEvent, i);
 
-    if (event->kind == FORCON_CAMPAIGN_EVENT_PHASE_ENDED) {
-      *phase = event->phase_ended.phase;
-      return TRUE;
+      if (event->kind == FORCON_CAMPAIGN_EVENT_PHASE_ENDED)
+        {
+          *phase = event->phase_ended.phase;
+          return TRUE;
+        }
+      if (event->kind == FORCON_CAMPAIGN_EVENT_BEGUN)
+        {
+          *phase = 0;
+          return TRUE;
+        }
     }
-    if (event->kind == FORCON_CAMPAIGN_EVENT_BEGUN) {
-      *phase = 0;
-      return TRUE;
-    }
-  }
   return FALSE;
 }
 
@@ -192,10 +195,11 @@ keep_what_helps (ForconStore *store, const ForconCampaignOutcome *outcome)
   gboolean ended = ends_phase (outcome, &phase);
 
   store->snapshot = MIN (store->snapshot, position - 1);
-  if (ended || position - store->snapshot >= SNAPSHOT_INTERVAL) {
-    write_snapshot (store);
-    empty_log (store);
-  }
+  if (ended || position - store->snapshot >= SNAPSHOT_INTERVAL)
+    {
+      write_snapshot (store);
+      empty_log (store);
+    }
   if (ended)
     forcon_store_copy (store, phase);
 }
@@ -221,21 +225,23 @@ forcon_store_do (ForconStore *store, const ForconCampaignCommand *command, const
   ForconStoredEntry *entry;
 
   g_clear_pointer (&store->warning, g_free);
-  if (store->mode != FORCON_STORE_WRITE) {
-    fail_reader (store, error);
-    return NULL;
-  }
+  if (store->mode != FORCON_STORE_WRITE)
+    {
+      fail_reader (store, error);
+      return NULL;
+    }
   outcome = forcon_chronicle_try (store->chronicle, command, dice);
   if (outcome->after == NULL)
     return g_steal_pointer (&outcome);
   const ForconCampaignEntry made = { *command, outcome->dice, outcome->events, outcome->battle_events };
 
   entry = forcon_stored_entry_seal (forcon_store_chain_before (store, position), &made);
-  if (!write_entry (store, entry, error)) {
-    forcon_stored_entry_free (entry);
-    return NULL;
-  }
-  g_ptr_array_set_size (store->entries, (gint)position);
+  if (!write_entry (store, entry, error))
+    {
+      forcon_stored_entry_free (entry);
+      return NULL;
+    }
+  g_ptr_array_set_size (store->entries, (gint) position);
   g_ptr_array_add (store->entries, entry);
   forcon_chronicle_enter (store->chronicle, command, outcome);
   keep_what_helps (store, outcome);

@@ -68,13 +68,13 @@ static gint64
 random_number (ForconRandom *random, gint64 least, gint64 most)
 {
   const gint64 borders[] = { least, most, 0, 1, -1 };
-  guint64 any = (guint64)forcon_random_below (random, G_MAXUINT32) << 32 | forcon_random_below (random, G_MAXUINT32);
-  guint64 span = (guint64)most - (guint64)least;
+  guint64 any = (guint64) forcon_random_below (random, G_MAXUINT32) << 32 | forcon_random_below (random, G_MAXUINT32);
+  guint64 span = (guint64) most - (guint64) least;
   gint64 border = borders[forcon_random_below (random, G_N_ELEMENTS (borders))];
 
   if (forcon_random_below (random, 3) == 0 && border >= least && border <= most)
     return border;
-  return (gint64)((guint64)least + (span == G_MAXUINT64 ? any : any % (span + 1)));
+  return (gint64) ((guint64) least + (span == G_MAXUINT64 ? any : any % (span + 1)));
 }
 
 static void
@@ -82,34 +82,35 @@ put_number (gpointer at, ForconRecordType type, ForconRandom *random)
 {
 #define ID_CASE(TYPE, ctype)                                                                                           \
   case FORCON_RECORD_##TYPE:                                                                                           \
-    ((ctype *)at)->value = (__typeof__ (((ctype *)at)->value))random_number (random, 0, G_MAXUINT32);                  \
+    ((ctype *) at)->value = (__typeof__ (((ctype *) at)->value)) random_number (random, 0, G_MAXUINT32);               \
     return;
 
-  switch ((gint)type) {
-    FORCON_RECORD_IDS (ID_CASE)
-  case FORCON_RECORD_BOOL:
-    *(gboolean *)at = (gboolean)forcon_random_below (random, 2);
-    return;
-  case FORCON_RECORD_INT64:
-    *(gint64 *)at = random_number (random, G_MININT64, G_MAXINT64);
-    return;
-  case FORCON_RECORD_UINT64:
-    *(guint64 *)at = (guint64)random_number (random, G_MININT64, G_MAXINT64);
-    return;
-  case FORCON_RECORD_MASK:
-  case FORCON_RECORD_WEAPONS:
-    *(guint32 *)at = (guint32)random_number (random, 0, G_MAXUINT32);
-    return;
-  default:
-    *(gint32 *)at = (gint32)random_number (random, -FORCON_RECORD_NUMBER_MAX, FORCON_RECORD_NUMBER_MAX);
-  }
+  switch ((gint) type)
+    {
+      FORCON_RECORD_IDS (ID_CASE)
+    case FORCON_RECORD_BOOL:
+      *(gboolean *) at = (gboolean) forcon_random_below (random, 2);
+      return;
+    case FORCON_RECORD_INT64:
+      *(gint64 *) at = random_number (random, G_MININT64, G_MAXINT64);
+      return;
+    case FORCON_RECORD_UINT64:
+      *(guint64 *) at = (guint64) random_number (random, G_MININT64, G_MAXINT64);
+      return;
+    case FORCON_RECORD_MASK:
+    case FORCON_RECORD_WEAPONS:
+      *(guint32 *) at = (guint32) random_number (random, 0, G_MAXUINT32);
+      return;
+    default:
+      *(gint32 *) at = (gint32) random_number (random, -FORCON_RECORD_NUMBER_MAX, FORCON_RECORD_NUMBER_MAX);
+    }
 }
 
 static ForconPoint
 random_point (ForconRandom *random)
 {
-  return (ForconPoint){ (ForconLength)random_number (random, G_MININT32, G_MAXINT32),
-                        (ForconLength)random_number (random, G_MININT32, G_MAXINT32) };
+  return (ForconPoint){ (ForconLength) random_number (random, G_MININT32, G_MAXINT32),
+                        (ForconLength) random_number (random, G_MININT32, G_MAXINT32) };
 }
 
 static void
@@ -117,31 +118,32 @@ put_ships (ForconShips *ships, ForconRandom *random)
 {
   ships->n = forcon_random_below (random, FORCON_FORMATION_SHIPS_MAX + 1);
   for (guint i = 0; i < ships->n; i++)
-    ships->ship[i].value = (guint16)random_number (random, 1, FORCON_SHIPS_MAX);
+    ships->ship[i].value = (guint16) random_number (random, 1, FORCON_SHIPS_MAX);
 }
 
 static void
 put_legs (ForconLegs *legs, ForconRandom *random)
 {
   legs->n = forcon_random_below (random, FORCON_LEGS_MAX + 1);
-  for (guint i = 0; i < legs->n; i++) {
-    ForconPoint any = random_point (random);
+  for (guint i = 0; i < legs->n; i++)
+    {
+      ForconPoint any = random_point (random);
 
-    legs->leg[i] = (ForconLeg){ any.x, any.y };
-  }
+      legs->leg[i] = (ForconLeg){ any.x, any.y };
+    }
 }
 
 static void
 fill_field (gpointer at, ForconRecordType type, ForconRandom *random)
 {
   if (n_words[type] > 0)
-    *(guint *)at = forcon_random_below (random, n_words[type]);
+    *(guint *) at = forcon_random_below (random, n_words[type]);
   else if (type == FORCON_RECORD_TEXT)
-    *(const char **)at = g_intern_string (texts[forcon_random_below (random, G_N_ELEMENTS (texts))]);
+    *(const char **) at = g_intern_string (texts[forcon_random_below (random, G_N_ELEMENTS (texts))]);
   else if (type == FORCON_RECORD_POINT)
-    *(ForconPoint *)at = random_point (random);
+    *(ForconPoint *) at = random_point (random);
   else if (type == FORCON_RECORD_ROLL)
-    *(ForconRoll *)at = (ForconRoll){ forcon_random_below (random, G_MAXUINT32), forcon_random_below (random, 99) };
+    *(ForconRoll *) at = (ForconRoll){ forcon_random_below (random, G_MAXUINT32), forcon_random_below (random, 99) };
   else if (type == FORCON_RECORD_SHIPS)
     put_ships (at, random);
   else if (type == FORCON_RECORD_LEGS)
@@ -156,7 +158,7 @@ sample_fill_record (ForconRandom *random, gpointer record, const ForconRecordSha
 {
   for (guint i = 0; i < shape->n_fields; i++)
     if (forcon_random_below (random, 2) == 0)
-      fill_field ((char *)record + shape->fields[i].offset, shape->fields[i].type, random);
+      fill_field ((char *) record + shape->fields[i].offset, shape->fields[i].type, random);
 }
 
 ForconCampaignEvent
@@ -167,7 +169,7 @@ sample_random_fact (ForconRandom *random, ForconCampaignEventKind kind)
   memset (&event, 0, sizeof event);
   event.kind = kind;
   sample_fill_record (random, FORCON_CAMPAIGN_EVENT_RECORD (&event), forcon_campaign_event_shape (kind));
-  event.audience = (guint32)random_number (random, 0, G_MAXUINT32);
+  event.audience = (guint32) random_number (random, 0, G_MAXUINT32);
   return event;
 }
 
@@ -178,8 +180,8 @@ sample_random_table_event (ForconRandom *random, ForconEventKind kind)
 
   memset (&event, 0, sizeof event);
   event.kind = kind;
-  event.audience = (guint32)random_number (random, 0, G_MAXUINT32);
-  event.closed = (guint32)random_number (random, 0, G_MAXUINT32);
+  event.audience = (guint32) random_number (random, 0, G_MAXUINT32);
+  event.closed = (guint32) random_number (random, 0, G_MAXUINT32);
   sample_fill_record (random, FORCON_EVENT_RECORD (&event), forcon_event_shape (kind));
   return event;
 }
@@ -187,13 +189,13 @@ sample_random_table_event (ForconRandom *random, ForconEventKind kind)
 static void
 fill_order (ForconRandom *random, ForconCommand *command)
 {
-  command->kind = (ForconCommandKind)forcon_random_below (random, FORCON_N_COMMAND);
+  command->kind = (ForconCommandKind) forcon_random_below (random, FORCON_N_COMMAND);
   sample_fill_record (random, command, forcon_battle_command_shape ());
   command->n_overrides = forcon_random_below (random, FORCON_OVERRIDES_MAX + 1);
   for (guint i = 0; i < command->n_overrides; i++)
     command->overrides[i]
-        = (ForconOverride){ (gboolean)forcon_random_below (random, 2), forcon_random_below (random, G_MAXUINT32),
-                            (gint)random_number (random, G_MININT32, G_MAXINT32) };
+        = (ForconOverride){ (gboolean) forcon_random_below (random, 2), forcon_random_below (random, G_MAXUINT32),
+                            (gint) random_number (random, G_MININT32, G_MAXINT32) };
 }
 
 ForconCampaignEntry *
@@ -202,26 +204,28 @@ sample_random_entry (ForconRandom *random)
   ForconCampaignEntry *entry = forcon_campaign_entry_new ();
   ForconCampaignCommand *command = &entry->command;
 
-  command->kind = (ForconCampaignCommandKind)forcon_random_below (random, FORCON_N_CAMPAIGN_COMMAND);
+  command->kind = (ForconCampaignCommandKind) forcon_random_below (random, FORCON_N_CAMPAIGN_COMMAND);
   sample_fill_record (random, &command->wish, forcon_wish_shape ());
   sample_fill_record (random, &command->moment, forcon_moment_shape ());
   command->by = g_intern_string (texts[forcon_random_below (random, G_N_ELEMENTS (texts))]);
   if (command->kind == FORCON_CAMPAIGN_COMMAND_PLAY)
     fill_order (random, &command->battle);
-  for (guint n = forcon_random_below (random, 8); n > 0; n--) {
-    ForconDie die = { forcon_random_d6 (random), (guint8)forcon_random_below (random, 2) };
+  for (guint n = forcon_random_below (random, 8); n > 0; n--)
+    {
+      ForconDie die = { forcon_random_d6 (random), (guint8) forcon_random_below (random, 2) };
 
-    g_array_append_val (entry->dice, die);
-  }
-  for (guint n = forcon_random_below (random, 8); n > 0; n--) {
-    ForconCampaignEvent fact
-        = sample_random_fact (random, (ForconCampaignEventKind)forcon_random_below (random, FORCON_N_CAMPAIGN_EVENTS));
-    ForconEvent event
-        = sample_random_table_event (random, (ForconEventKind)forcon_random_below (random, FORCON_N_EVENTS));
+      g_array_append_val (entry->dice, die);
+    }
+  for (guint n = forcon_random_below (random, 8); n > 0; n--)
+    {
+      ForconCampaignEvent fact = sample_random_fact (
+          random, (ForconCampaignEventKind) forcon_random_below (random, FORCON_N_CAMPAIGN_EVENTS));
+      ForconEvent event
+          = sample_random_table_event (random, (ForconEventKind) forcon_random_below (random, FORCON_N_EVENTS));
 
-    g_array_append_val (entry->events, fact);
-    g_array_append_val (entry->battle_events, event);
-  }
+      g_array_append_val (entry->events, fact);
+      g_array_append_val (entry->battle_events, event);
+    }
   return entry;
 }
 

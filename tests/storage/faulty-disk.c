@@ -22,12 +22,13 @@ static struct {
 static gboolean
 fails (FaultyDeed deed)
 {
-  if ((disk.deeds & (guint)deed) == 0)
+  if ((disk.deeds & (guint) deed) == 0)
     return FALSE;
-  if (disk.until > 1) {
-    disk.until--;
-    return FALSE;
-  }
+  if (disk.until > 1)
+    {
+      disk.until--;
+      return FALSE;
+    }
   if (disk.n_failed == disk.count)
     return FALSE;
   disk.n_failed++;
@@ -37,7 +38,7 @@ fails (FaultyDeed deed)
 static sqlite3_file *
 real_of (sqlite3_file *file)
 {
-  return ((FaultyFile *)file)->real;
+  return ((FaultyFile *) file)->real;
 }
 
 static int
@@ -166,10 +167,10 @@ static const sqlite3_io_methods methods = {
 static int
 open_file (sqlite3_vfs *vfs, const char *name, sqlite3_file *file, int flags, int *out_flags)
 {
-  FaultyFile *ours = (FaultyFile *)file;
+  FaultyFile *ours = (FaultyFile *) file;
   int code;
 
-  ours->real = (sqlite3_file *)(ours + 1);
+  ours->real = (sqlite3_file *) (ours + 1);
   code = disk.real->xOpen (disk.real, name, ours->real, flags, out_flags);
   ours->base.pMethods = ours->real->pMethods == NULL ? NULL : &methods;
   return code;
@@ -189,7 +190,7 @@ faulty_disk_install (void)
   sqlite3_initialize ();
   disk.real = sqlite3_vfs_find (NULL);
   vfs = *disk.real;
-  vfs.szOsFile = disk.real->szOsFile + (int)sizeof (FaultyFile);
+  vfs.szOsFile = disk.real->szOsFile + (int) sizeof (FaultyFile);
   vfs.zName = "faulty";
   vfs.xOpen = open_file;
   vfs.xDelete = delete_file;

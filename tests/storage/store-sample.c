@@ -25,11 +25,12 @@ sample_folder_remove (const char *folder)
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
-    g_autofree char *path = g_build_filename (folder, name, NULL);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
 
-    g_unlink (path);
-  }
+      g_unlink (path);
+    }
   g_rmdir (folder);
 }
 
@@ -94,7 +95,7 @@ sample_note (const char *text)
   ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_NOTE, .by = "master" };
 
   command.wish.text = g_intern_string (text);
-  command.moment.wall = 1700000000 * (gint64)G_USEC_PER_SEC;
+  command.moment.wall = 1700000000 * (gint64) G_USEC_PER_SEC;
   return command;
 }
 
@@ -106,18 +107,19 @@ sample_command (guint number)
   ForconCampaignCommand command = sample_note (text);
 
   command.moment.wall += number;
-  switch (number % 3) {
-  case 0:
-    command.kind = FORCON_CAMPAIGN_COMMAND_PUBLISH;
-    command.wish.sector.value = (guint16)(number / 3 % 11 + 1);
-    break;
-  case 1:
-    command.kind = FORCON_CAMPAIGN_COMMAND_LENGTHS;
-    command.wish = (ForconWish){ .collecting = (gint)(number % 20 + 30), .results = (gint)(number % 7 + 10) };
-    break;
-  default:
-    break;
-  }
+  switch (number % 3)
+    {
+    case 0:
+      command.kind = FORCON_CAMPAIGN_COMMAND_PUBLISH;
+      command.wish.sector.value = (guint16) (number / 3 % 11 + 1);
+      break;
+    case 1:
+      command.kind = FORCON_CAMPAIGN_COMMAND_LENGTHS;
+      command.wish = (ForconWish){ .collecting = (gint) (number % 20 + 30), .results = (gint) (number % 7 + 10) };
+      break;
+    default:
+      break;
+    }
   return command;
 }
 
@@ -164,6 +166,6 @@ sample_assert_sound (ForconStore *store)
   g_autoptr (GPtrArray) problems = forcon_store_verify (store);
 
   for (guint i = 0; i < problems->len; i++)
-    g_test_message ("%s", ((ForconStoreProblem *)g_ptr_array_index (problems, i))->what);
+    g_test_message ("%s", ((ForconStoreProblem *) g_ptr_array_index (problems, i))->what);
   g_assert_cmpuint (problems->len, ==, 0);
 }

@@ -43,11 +43,12 @@ entries_come_back (void)
 {
   ForconRandom random = random_of (1);
 
-  for (guint i = 0; i < N_RANDOM; i++) {
-    g_autoptr (ForconCampaignEntry) entry = sample_random_entry (&random);
+  for (guint i = 0; i < N_RANDOM; i++)
+    {
+      g_autoptr (ForconCampaignEntry) entry = sample_random_entry (&random);
 
-    assert_round_trip (entry);
-  }
+      assert_round_trip (entry);
+    }
 }
 
 static void
@@ -55,16 +56,18 @@ every_fact_comes_back (void)
 {
   ForconRandom random = random_of (2);
 
-  for (guint kind = 0; kind < FORCON_N_CAMPAIGN_EVENTS; kind++) {
-    g_autoptr (ForconCampaignEntry) entry = forcon_campaign_entry_new ();
+  for (guint kind = 0; kind < FORCON_N_CAMPAIGN_EVENTS; kind++)
+    {
+      g_autoptr (ForconCampaignEntry) entry = forcon_campaign_entry_new ();
 
-    for (guint i = 0; i < 10; i++) {
-      ForconCampaignEvent fact = sample_random_fact (&random, (ForconCampaignEventKind)kind);
+      for (guint i = 0; i < 10; i++)
+        {
+          ForconCampaignEvent fact = sample_random_fact (&random, (ForconCampaignEventKind) kind);
 
-      g_array_append_val (entry->events, fact);
+          g_array_append_val (entry->events, fact);
+        }
+      assert_round_trip (entry);
     }
-    assert_round_trip (entry);
-  }
 }
 
 static void
@@ -72,33 +75,37 @@ every_event_of_a_table_comes_back (void)
 {
   ForconRandom random = random_of (3);
 
-  for (guint kind = 0; kind < FORCON_N_EVENTS; kind++) {
-    g_autoptr (ForconCampaignEntry) entry = forcon_campaign_entry_new ();
+  for (guint kind = 0; kind < FORCON_N_EVENTS; kind++)
+    {
+      g_autoptr (ForconCampaignEntry) entry = forcon_campaign_entry_new ();
 
-    for (guint i = 0; i < 10; i++) {
-      ForconEvent event = sample_random_table_event (&random, (ForconEventKind)kind);
+      for (guint i = 0; i < 10; i++)
+        {
+          ForconEvent event = sample_random_table_event (&random, (ForconEventKind) kind);
 
-      g_array_append_val (entry->battle_events, event);
+          g_array_append_val (entry->battle_events, event);
+        }
+      assert_round_trip (entry);
     }
-    assert_round_trip (entry);
-  }
 }
 
 /* The fields of a battle's events are described twice: for the table of a battle, and as records. */
 static void
 records_of_events_have_the_fields_of_events (void)
 {
-  for (guint kind = 0; kind < FORCON_N_EVENTS; kind++) {
-    guint n_fields = 0;
-    const ForconEventField *fields = forcon_event_fields ((ForconEventKind)kind, &n_fields);
-    const ForconRecordShape *shape = forcon_event_shape ((ForconEventKind)kind);
+  for (guint kind = 0; kind < FORCON_N_EVENTS; kind++)
+    {
+      guint n_fields = 0;
+      const ForconEventField *fields = forcon_event_fields ((ForconEventKind) kind, &n_fields);
+      const ForconRecordShape *shape = forcon_event_shape ((ForconEventKind) kind);
 
-    g_assert_cmpuint (shape->n_fields, ==, n_fields);
-    for (guint i = 0; i < n_fields; i++) {
-      g_assert_cmpstr (shape->fields[i].name, ==, fields[i].name);
-      g_assert_cmpuint (shape->fields[i].offset + FORCON_EVENT_RECORD_OFFSET, ==, fields[i].offset);
+      g_assert_cmpuint (shape->n_fields, ==, n_fields);
+      for (guint i = 0; i < n_fields; i++)
+        {
+          g_assert_cmpstr (shape->fields[i].name, ==, fields[i].name);
+          g_assert_cmpuint (shape->fields[i].offset + FORCON_EVENT_RECORD_OFFSET, ==, fields[i].offset);
+        }
     }
-  }
 }
 
 /* What an element has besides the fields of its record must not go by the name of one. */
@@ -107,12 +114,13 @@ no_field_goes_by_a_name_that_is_taken (void)
 {
   static const char *const taken[] = { "event", "audience", "closed" };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (taken); i++) {
-    for (guint kind = 0; kind < FORCON_N_EVENTS; kind++)
-      g_assert_null (forcon_record_find (forcon_event_shape ((ForconEventKind)kind), taken[i]));
-    for (guint kind = 0; kind < FORCON_N_CAMPAIGN_EVENTS; kind++)
-      g_assert_null (forcon_record_find (forcon_campaign_event_shape ((ForconCampaignEventKind)kind), taken[i]));
-  }
+  for (gsize i = 0; i < G_N_ELEMENTS (taken); i++)
+    {
+      for (guint kind = 0; kind < FORCON_N_EVENTS; kind++)
+        g_assert_null (forcon_record_find (forcon_event_shape ((ForconEventKind) kind), taken[i]));
+      for (guint kind = 0; kind < FORCON_N_CAMPAIGN_EVENTS; kind++)
+        g_assert_null (forcon_record_find (forcon_campaign_event_shape ((ForconCampaignEventKind) kind), taken[i]));
+    }
   g_assert_null (forcon_record_find (forcon_battle_command_shape (), "command"));
   g_assert_null (forcon_record_find (forcon_battle_command_shape (), "overrides"));
 }
@@ -192,13 +200,14 @@ spoil (const char *xml, ForconRandom *random)
   g_autofree char *spoilt = g_strdup (xml);
 
   if (forcon_random_below (random, 4) == 0)
-    return g_strndup (xml, forcon_random_below (random, (guint32)length));
-  for (guint n = forcon_random_below (random, 3) + 1; n > 0; n--) {
-    char *at = &spoilt[forcon_random_below (random, (guint32)length)];
-    char changed = (char)(*at ^ (char)(1u << forcon_random_below (random, 8)));
+    return g_strndup (xml, forcon_random_below (random, (guint32) length));
+  for (guint n = forcon_random_below (random, 3) + 1; n > 0; n--)
+    {
+      char *at = &spoilt[forcon_random_below (random, (guint32) length)];
+      char changed = (char) (*at ^ (char) (1u << forcon_random_below (random, 8)));
 
-    *at = changed == '\0' ? ' ' : changed;
-  }
+      *at = changed == '\0' ? ' ' : changed;
+    }
   return g_steal_pointer (&spoilt);
 }
 
@@ -209,19 +218,20 @@ spoilt_entries_do_no_harm (void)
   ForconRandom random = random_of (5);
   guint n_refused = 0;
 
-  for (guint i = 0; i < 2000; i++) {
-    g_autoptr (ForconCampaignEntry) entry = sample_random_entry (&random);
-    g_autofree char *xml = forcon_entry_to_xml (entry);
-    g_autofree char *spoilt = spoil (xml, &random);
-    g_autoptr (GError) error = NULL;
-    g_autoptr (ForconCampaignEntry) read = forcon_entry_from_xml (spoilt, strlen (spoilt), &error);
+  for (guint i = 0; i < 2000; i++)
+    {
+      g_autoptr (ForconCampaignEntry) entry = sample_random_entry (&random);
+      g_autofree char *xml = forcon_entry_to_xml (entry);
+      g_autofree char *spoilt = spoil (xml, &random);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ForconCampaignEntry) read = forcon_entry_from_xml (spoilt, strlen (spoilt), &error);
 
-    if (read != NULL)
-      assert_round_trip (read);
-    else
-      g_assert_null (strchr (error->message, '\n'));
-    n_refused += read == NULL;
-  }
+      if (read != NULL)
+        assert_round_trip (read);
+      else
+        g_assert_null (strchr (error->message, '\n'));
+      n_refused += read == NULL;
+    }
   g_assert_cmpuint (n_refused, >, 1000);
 }
 

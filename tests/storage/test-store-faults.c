@@ -58,11 +58,12 @@ fail_a_command (SampleStore *sample, guint number, guint deeds, guint nth, guint
   outcome = forcon_store_do (sample->store, &command, &FORCON_DICE_GENERATED, &error);
   failed = faulty_disk_mend ();
   after = sample_hash (sample->store);
-  if (outcome != NULL) {
-    g_assert_no_error (error);
-    assert_file_holds (sample, position + 1, after);
-    return failed;
-  }
+  if (outcome != NULL)
+    {
+      g_assert_no_error (error);
+      assert_file_holds (sample, position + 1, after);
+      return failed;
+    }
   assert_clear (error);
   g_assert_cmpstr (before, ==, after);
   g_assert_cmpuint (sample_position (sample->store), ==, position);
@@ -116,19 +117,20 @@ an_undo_that_fails_leaves_all_as_it_was (void)
   sample_do_many (sample->store, 1, 5);
   g_autofree char *before = sample_hash (sample->store);
 
-  for (guint nth = 1; nth < 4; nth++) {
-    g_autoptr (GError) error = NULL;
+  for (guint nth = 1; nth < 4; nth++)
+    {
+      g_autoptr (GError) error = NULL;
 
-    faulty_disk_fail (FAULTY_WRITE, nth, G_MAXUINT, SQLITE_FULL);
-    if (forcon_store_go_to (sample->store, 2, &error))
-      break;
-    g_assert_true (faulty_disk_mend ());
-    g_autofree char *after = sample_hash (sample->store);
+      faulty_disk_fail (FAULTY_WRITE, nth, G_MAXUINT, SQLITE_FULL);
+      if (forcon_store_go_to (sample->store, 2, &error))
+        break;
+      g_assert_true (faulty_disk_mend ());
+      g_autofree char *after = sample_hash (sample->store);
 
-    assert_clear (error);
-    g_assert_cmpstr (before, ==, after);
-    assert_file_holds (sample, 5, before);
-  }
+      assert_clear (error);
+      g_assert_cmpstr (before, ==, after);
+      assert_file_holds (sample, 5, before);
+    }
   faulty_disk_mend ();
   g_assert_true (forcon_store_go_to (sample->store, 3, NULL));
   sample_assert_sound (sample->store);
@@ -140,30 +142,32 @@ what_failed_is_gone_for_good (void)
 {
   guint n_failed = 0;
 
-  for (guint nth = 1; nth < 12; nth++) {
-    g_autoptr (SampleStore) sample = sample_store_new ();
-    pid_t writer;
-    int status = 0;
+  for (guint nth = 1; nth < 12; nth++)
+    {
+      g_autoptr (SampleStore) sample = sample_store_new ();
+      pid_t writer;
+      int status = 0;
 
-    sample_do_many (sample->store, 1, 3);
-    g_autofree char *before = sample_hash (sample->store);
+      sample_do_many (sample->store, 1, 3);
+      g_autofree char *before = sample_hash (sample->store);
 
-    sample_store_close (sample);
-    writer = fork ();
-    if (writer == 0) {
-      ForconCampaignCommand command = sample_command (4);
+      sample_store_close (sample);
+      writer = fork ();
+      if (writer == 0)
+        {
+          ForconCampaignCommand command = sample_command (4);
 
-      sample_store_reopen (sample, FORCON_STORE_WRITE);
-      faulty_disk_fail (FAULTY_WRITE | FAULTY_SYNC, nth, 1, SQLITE_IOERR_FSYNC);
-      if (forcon_store_do (sample->store, &command, &FORCON_DICE_GENERATED, NULL) != NULL)
-        _exit (0);
-      kill (getpid (), SIGKILL);
+          sample_store_reopen (sample, FORCON_STORE_WRITE);
+          faulty_disk_fail (FAULTY_WRITE | FAULTY_SYNC, nth, 1, SQLITE_IOERR_FSYNC);
+          if (forcon_store_do (sample->store, &command, &FORCON_DICE_GENERATED, NULL) != NULL)
+            _exit (0);
+          kill (getpid (), SIGKILL);
+        }
+      g_assert_cmpint (waitpid (writer, &status, 0), ==, writer);
+      if (WIFSIGNALED (status))
+        assert_file_holds (sample, 3, before);
+      n_failed += WIFSIGNALED (status) != 0;
     }
-    g_assert_cmpint (waitpid (writer, &status, 0), ==, writer);
-    if (WIFSIGNALED (status))
-      assert_file_holds (sample, 3, before);
-    n_failed += WIFSIGNALED (status) != 0;
-  }
   g_assert_cmpuint (n_failed, >, 2);
 }
 
@@ -209,22 +213,26 @@ a_file_that_cannot_be_made_leaves_nothing (void)
   g_autofree char *path = g_build_filename (folder, "game.forcon", NULL);
   guint nth = 1;
 
-  for (; nth < 200; nth++) {
-    g_autoptr (GError) error = NULL;
-    g_autoptr (ForconStore) store = NULL;
+  for (; nth < 200; nth++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ForconStore) store = NULL;
 
-    faulty_disk_fail (FAULTY_WRITE | FAULTY_SYNC, nth, G_MAXUINT, SQLITE_FULL);
-    store = forcon_store_create (path, forcon_store_campaign (sample->store), "forcon-2010", &error);
-    if (!faulty_disk_mend ())
-      break;
-    if (store == NULL) {
-      assert_clear (error);
-      g_assert_cmpuint (n_files (folder), ==, 0);
-    } else {
-      sample_folder_remove (folder);
-      g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+      faulty_disk_fail (FAULTY_WRITE | FAULTY_SYNC, nth, G_MAXUINT, SQLITE_FULL);
+      store = forcon_store_create (path, forcon_store_campaign (sample->store), "forcon-2010", &error);
+      if (!faulty_disk_mend ())
+        break;
+      if (store == NULL)
+        {
+          assert_clear (error);
+          g_assert_cmpuint (n_files (folder), ==, 0);
+        }
+      else
+        {
+          sample_folder_remove (folder);
+          g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+        }
     }
-  }
   g_assert_cmpuint (nth, >, 5);
   g_assert_cmpuint (nth, <, 200);
   sample_folder_remove (folder);
@@ -254,11 +262,12 @@ a_file_that_was_not_closed_is_read_with_what_was_written_last (void)
 
   sample_store_close (sample);
   writer = fork ();
-  if (writer == 0) {
-    sample_store_reopen (sample, FORCON_STORE_WRITE);
-    sample_do_many (sample->store, 1, 4);
-    kill (getpid (), SIGKILL);
-  }
+  if (writer == 0)
+    {
+      sample_store_reopen (sample, FORCON_STORE_WRITE);
+      sample_do_many (sample->store, 1, 4);
+      kill (getpid (), SIGKILL);
+    }
   g_assert_cmpint (waitpid (writer, NULL, 0), ==, writer);
   faulty_disk_fail (FAULTY_SHARED_MEMORY, 1, 1, SQLITE_CANTOPEN);
   sample_store_reopen (sample, FORCON_STORE_READ);
@@ -288,13 +297,14 @@ a_full_disk_is_told_and_room_is_used_again (void)
 
   signal (SIGXFSZ, SIG_IGN);
   limit_files (256 * 1024);
-  while (error == NULL && number < 2000) {
-    ForconCampaignCommand command = sample_command (++number);
-    g_autoptr (ForconCampaignOutcome) outcome
-        = forcon_store_do (sample->store, &command, &FORCON_DICE_GENERATED, &error);
+  while (error == NULL && number < 2000)
+    {
+      ForconCampaignCommand command = sample_command (++number);
+      g_autoptr (ForconCampaignOutcome) outcome
+          = forcon_store_do (sample->store, &command, &FORCON_DICE_GENERATED, &error);
 
-    g_assert_true ((outcome == NULL) == (error != NULL));
-  }
+      g_assert_true ((outcome == NULL) == (error != NULL));
+    }
   g_assert_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_UNWRITABLE);
   assert_clear (error);
   g_assert_cmpuint (sample_position (sample->store), ==, number - 1);

@@ -39,12 +39,13 @@ content_of (ForconStore *store)
 
   g_string_append_printf (content, " %u %u\n%s%s", forcon_chronicle_position (chronicle),
                           forcon_chronicle_length (chronicle), start, present);
-  for (guint i = 0; i < forcon_chronicle_length (chronicle); i++) {
-    const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, NULL);
-    g_autofree char *xml = entry == NULL ? g_strdup ("unreadable") : forcon_entry_to_xml (entry);
+  for (guint i = 0; i < forcon_chronicle_length (chronicle); i++)
+    {
+      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, NULL);
+      g_autofree char *xml = entry == NULL ? g_strdup ("unreadable") : forcon_entry_to_xml (entry);
 
-    g_string_append (content, xml);
-  }
+      g_string_append (content, xml);
+    }
   return g_string_free (content, FALSE);
 }
 
@@ -54,13 +55,14 @@ judge_opened (ForconStore *store, const char *content, Tally *tally)
   g_autoptr (GPtrArray) problems = forcon_store_verify (store);
   g_autofree char *found = NULL;
 
-  if (problems->len > 0) {
-    const ForconStoreProblem *problem = g_ptr_array_index (problems, 0);
+  if (problems->len > 0)
+    {
+      const ForconStoreProblem *problem = g_ptr_array_index (problems, 0);
 
-    g_assert_null (strchr (problem->what, '\n'));
-    tally->n_told++;
-    return;
-  }
+      g_assert_null (strchr (problem->what, '\n'));
+      tally->n_told++;
+      return;
+    }
   found = content_of (store);
   g_assert_cmpstr (found, ==, content);
   tally->n_same++;
@@ -72,10 +74,11 @@ judge (const char *path, ForconStoreMode mode, const char *content, Tally *tally
   g_autoptr (GError) error = NULL;
   g_autoptr (ForconStore) store = forcon_store_open (path, mode, &error);
 
-  if (store != NULL) {
-    judge_opened (store, content, tally);
-    return;
-  }
+  if (store != NULL)
+    {
+      judge_opened (store, content, tally);
+      return;
+    }
   g_assert_true (error->domain == FORCON_FILE_ERROR);
   g_assert_null (strchr (error->message, '\n'));
   tally->n_refused++;
@@ -102,7 +105,7 @@ static void
 write_bytes (const char *path, const char *bytes, gsize length)
 {
   g_unlink (path);
-  g_assert_true (g_file_set_contents_full (path, bytes, (gssize)length, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+  g_assert_true (g_file_set_contents_full (path, bytes, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
 }
 
 typedef gsize (*Spoiler) (char *bytes, gsize length, ForconRandom *random);
@@ -118,13 +121,14 @@ spoil_many (Spoiler spoiler, guint64 stream)
   Tally tally = { 0, 0, 0 };
 
   make_sound (sample, &bytes, &length, &content);
-  for (guint i = 0; i < SPOILT; i++) {
-    g_autofree char *spoilt = g_memdup2 (bytes, length);
-    gsize left = spoiler (spoilt, length, &random);
+  for (guint i = 0; i < SPOILT; i++)
+    {
+      g_autofree char *spoilt = g_memdup2 (bytes, length);
+      gsize left = spoiler (spoilt, length, &random);
 
-    write_bytes (sample->path, spoilt, left);
-    judge (sample->path, i % 4 == 0 ? FORCON_STORE_WRITE : FORCON_STORE_READ, content, &tally);
-  }
+      write_bytes (sample->path, spoilt, left);
+      judge (sample->path, i % 4 == 0 ? FORCON_STORE_WRITE : FORCON_STORE_READ, content, &tally);
+    }
   g_test_message ("%u refused, %u told by verify, %u say the same", tally.n_refused, tally.n_told, tally.n_same);
   return tally;
 }
@@ -132,18 +136,19 @@ spoil_many (Spoiler spoiler, guint64 stream)
 static gsize
 cut_off (char *bytes, gsize length, ForconRandom *random)
 {
-  return forcon_random_below (random, (guint32)length);
+  return forcon_random_below (random, (guint32) length);
 }
 
 static gsize
 turn_bits (char *bytes, gsize length, ForconRandom *random)
 {
-  for (guint n = forcon_random_below (random, 3) + 1; n > 0; n--) {
-    /* A third of the time at the beginning, where there is most to lose. */
-    guint32 range = forcon_random_below (random, 3) == 0 ? 200 : (guint32)length;
+  for (guint n = forcon_random_below (random, 3) + 1; n > 0; n--)
+    {
+      /* A third of the time at the beginning, where there is most to lose. */
+      guint32 range = forcon_random_below (random, 3) == 0 ? 200 : (guint32) length;
 
-    bytes[forcon_random_below (random, range)] ^= (char)(1u << forcon_random_below (random, 8));
-  }
+      bytes[forcon_random_below (random, range)] ^= (char) (1u << forcon_random_below (random, 8));
+    }
   return length;
 }
 
@@ -206,7 +211,7 @@ make_noise (const char *path, ForconRandom *random)
   g_autoptr (GString) noise = g_string_new (beginnings[forcon_random_below (random, G_N_ELEMENTS (beginnings))]);
 
   for (guint n = forcon_random_below (random, 20000); n > 0; n--)
-    g_string_append_c (noise, (char)forcon_random_below (random, 256));
+    g_string_append_c (noise, (char) forcon_random_below (random, 256));
   write_bytes (path, noise->str, noise->len);
 }
 
@@ -218,13 +223,14 @@ files_of_others (void)
   ForconRandom random = forcon_random_seeded (SEED, 3);
   Tally tally = { 0, 0, 0 };
 
-  for (guint i = 0; i < SPOILT; i++) {
-    if (i % 2 == 0)
-      make_database (path, &random);
-    else
-      make_noise (path, &random);
-    judge (path, i % 4 < 2 ? FORCON_STORE_WRITE : FORCON_STORE_READ, "", &tally);
-  }
+  for (guint i = 0; i < SPOILT; i++)
+    {
+      if (i % 2 == 0)
+        make_database (path, &random);
+      else
+        make_noise (path, &random);
+      judge (path, i % 4 < 2 ? FORCON_STORE_WRITE : FORCON_STORE_READ, "", &tally);
+    }
   g_assert_cmpuint (tally.n_refused, ==, SPOILT);
   sample_folder_remove (folder);
 }

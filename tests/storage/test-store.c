@@ -150,7 +150,7 @@ a_second_writer_is_told_who_writes (void)
 {
   g_autoptr (SampleStore) sample = sample_store_new ();
   g_autoptr (GError) error = NULL;
-  g_autofree char *pid = g_strdup_printf ("pid %ld", (long)getpid ());
+  g_autofree char *pid = g_strdup_printf ("pid %ld", (long) getpid ());
 
   g_assert_null (forcon_store_open (sample->path, FORCON_STORE_WRITE, &error));
   g_assert_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_BUSY);
@@ -368,10 +368,10 @@ assert_refused (const char *path, ForconFileError code)
   g_autoptr (GError) writing = NULL;
 
   g_assert_null (forcon_store_open (path, FORCON_STORE_READ, &error));
-  g_assert_error (error, FORCON_FILE_ERROR, (gint)code);
+  g_assert_error (error, FORCON_FILE_ERROR, (gint) code);
   g_assert_null (strchr (error->message, '\n'));
   g_assert_null (forcon_store_open (path, FORCON_STORE_WRITE, &writing));
-  g_assert_error (writing, FORCON_FILE_ERROR, (gint)code);
+  g_assert_error (writing, FORCON_FILE_ERROR, (gint) code);
 }
 
 static void
@@ -392,11 +392,12 @@ foreign_files_are_refused (void)
   g_autofree char *missing = sample_store_beside (sample, ".missing");
   const char *const contents[] = { "", "x", "<battle/>", "SQLite format 3" };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (contents); i++) {
-    g_assert_true (g_file_set_contents (other, contents[i], -1, NULL));
-    g_assert_false (forcon_store_is_campaign (other));
-    assert_refused (other, FORCON_FILE_ERROR_DAMAGED);
-  }
+  for (gsize i = 0; i < G_N_ELEMENTS (contents); i++)
+    {
+      g_assert_true (g_file_set_contents (other, contents[i], -1, NULL));
+      g_assert_false (forcon_store_is_campaign (other));
+      assert_refused (other, FORCON_FILE_ERROR_DAMAGED);
+    }
   g_unlink (other);
   run_sql (other, "CREATE TABLE entries (number INTEGER PRIMARY KEY, body TEXT NOT NULL, hash TEXT NOT NULL)");
   assert_refused (other, FORCON_FILE_ERROR_DAMAGED);
@@ -441,12 +442,13 @@ n_problems_after (const char *sql, guint *entry)
   run_sql (sample->path, sql);
   sample_store_reopen (sample, FORCON_STORE_READ);
   problems = forcon_store_verify (sample->store);
-  if (problems->len > 0) {
-    const ForconStoreProblem *problem = g_ptr_array_index (problems, 0);
+  if (problems->len > 0)
+    {
+      const ForconStoreProblem *problem = g_ptr_array_index (problems, 0);
 
-    *entry = problem->entry;
-    g_assert_null (strchr (problem->what, '\n'));
-  }
+      *entry = problem->entry;
+      g_assert_null (strchr (problem->what, '\n'));
+    }
   return problems->len;
 }
 
@@ -500,7 +502,7 @@ verify_finds_a_decision_that_was_changed (void)
   sample_store_reopen (sample, FORCON_STORE_WRITE);
   problems = forcon_store_verify (sample->store);
   g_assert_cmpuint (problems->len, ==, 1);
-  g_assert_cmpuint (((ForconStoreProblem *)g_ptr_array_index (problems, 0))->entry, ==, 1);
+  g_assert_cmpuint (((ForconStoreProblem *) g_ptr_array_index (problems, 0))->entry, ==, 1);
 }
 
 int
