@@ -205,6 +205,23 @@ test_export_as (void)
   g_assert_cmpstr (text, ==, after);
 }
 
+/* F-CAMP-8 */
+static void
+test_export_without_numbers (void)
+{
+  static const char *const numbers[] = { " task=\"", " line=\"", " sheet=\"", " clash=\"", " meeting=\"", " known=\"" };
+  g_autofree char *path = clashing_campaign ("export-numbers.forcon");
+  g_autofree char *xml = free_path ("numbers.xml");
+
+  do_forcon ("export", path, "--as", "vorpatril", "-o", xml, NULL);
+  g_autofree char *text = text_of (xml);
+
+  g_assert_nonnull (strstr (text, "<clash sector=\"b2\""));
+  g_assert_nonnull (strstr (text, "<field sector=\"c1\" admiral=\"vorpatril\""));
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    g_assert_null (strstr (text, numbers[i]));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -218,5 +235,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/campaign/exchange/exported, imported and exported again is the same", test_exchange);
   g_test_add_func ("/cli/campaign/exchange/what cannot be taken over is refused", test_exchange_refused);
   g_test_add_func ("/cli/campaign/exchange/F-CAMP-8 an admiral's export tells of nobody else", test_export_as);
+  g_test_add_func ("/cli/campaign/exchange/F-CAMP-8 an admiral's export has no running numbers",
+                   test_export_without_numbers);
   return g_test_run ();
 }
