@@ -6,6 +6,63 @@
 #include <glib/gi18n-lib.h>
 
 /**
+ * forcon_formation_find_ship:
+ * @xml: a file
+ * @battle: what was read of it
+ * @formation: one that names a ship
+ * @line: where it stands
+ * @word: of the ship
+ * @member: whether the ship must belong to the formation
+ *
+ * Returns: the ship; what is none, or may not be named, is the file's error
+ */
+ForconShipId
+forcon_formation_find_ship (ForconXml *xml, const ForconBattle *battle, ForconFormationId formation, gint line,
+                            const char *word, gboolean member)
+{
+  ForconShipId ship = forcon_battle_find_ship (battle, word);
+
+  if (FORCON_ID_IS_NONE (ship) || (member && !FORCON_ID_EQUAL (battle->ships[ship.value - 1].formation, formation)))
+    forcon_xml_fail (xml, line, _ ("a ship of that formation"), _ ("formation \"%s\" names \"%s\""),
+                     forcon_battle_formation_id (battle, formation), word);
+  return ship;
+}
+
+/**
+ * forcon_formation_line_up:
+ * @xml: a file
+ * @battle: what was read of it
+ * @formation: one of its formations, whose flagship is known
+ * @line: where it stands
+ * @successors: (nullable): the words of those who take over, in their order (F-FORM-7)
+ *
+ * Gives them their places in the line of succession.
+ */
+void
+forcon_formation_line_up (ForconXml *xml, ForconBattle *battle, ForconFormationId formation, gint line,
+                          const char *successors)
+{
+  g_auto (GStrv) words = g_strsplit_set (successors == NULL ? "" : successors, " \t\r\n", -1);
+  gint place = 0;
+
+  for (guint i = 0; words[i] != NULL && !forcon_xml_failed (xml); i++)
+    {
+      ForconShipId ship = *words[i] == '\0'
+                              ? FORCON_NO_SHIP
+                              : forcon_formation_find_ship (xml, battle, formation, line, words[i], TRUE);
+
+      if (FORCON_ID_IS_NONE (ship) || forcon_xml_failed (xml))
+        continue;
+      if (battle->ships[ship.value - 1].succession != 0
+          || FORCON_ID_EQUAL (ship, battle->formations[formation.value - 1].flagship))
+        forcon_xml_fail (xml, line, _ ("each only once, and not the flagship"),
+                         _ ("\"%s\" succeeds in formation \"%s\""), words[i],
+                         forcon_battle_formation_id (battle, formation));
+      battle->ships[ship.value - 1].succession = ++place;
+    }
+}
+
+/**
  * forcon_formation_fail_numbers:
  * @xml: a file
  * @battle: what was read of it

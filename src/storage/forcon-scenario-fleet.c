@@ -97,41 +97,6 @@ forcon_scenario_read_ship (ForconXml *xml, gpointer data)
   forcon_campaign_add_ship (campaign, &card, reader->admiral, reader->formation, 0);
 }
 
-/* The ship of that formation; what is none is the file's error. */
-static ForconShipId
-member (ForconXml *xml, const ForconBattle *fleet, ForconFormationId formation, gint line, const char *word)
-{
-  ForconShipId ship = forcon_battle_find_ship (fleet, word);
-
-  if (FORCON_ID_IS_NONE (ship) || !FORCON_ID_EQUAL (forcon_battle_ship (fleet, ship)->formation, formation))
-    forcon_xml_fail (xml, line, _ ("a ship of that formation"), _ ("formation \"%s\" names \"%s\""),
-                     forcon_battle_formation_id (fleet, formation), word);
-  return ship;
-}
-
-static void
-line_up (ForconXml *xml, ForconBattle *fleet, ForconFormationId formation, const ForconScenarioFormation *words)
-{
-  g_auto (GStrv) successors = g_strsplit_set (words->successors == NULL ? "" : words->successors, " \t\r\n", -1);
-  gint place = 0;
-
-  for (guint i = 0; successors[i] != NULL && !forcon_xml_failed (xml); i++)
-    {
-      if (*successors[i] == '\0')
-        continue;
-      ForconShipId ship = member (xml, fleet, formation, words->line, successors[i]);
-
-      if (forcon_xml_failed (xml))
-        return;
-      if (fleet->ships[ship.value - 1].succession != 0
-          || FORCON_ID_EQUAL (ship, fleet->formations[formation.value - 1].flagship))
-        forcon_xml_fail (xml, words->line, _ ("each only once, and not the flagship"),
-                         _ ("\"%s\" succeeds in formation \"%s\""), successors[i],
-                         forcon_battle_formation_id (fleet, formation));
-      fleet->ships[ship.value - 1].succession = ++place;
-    }
-}
-
 /* Without a flagship in the file its admiral has to name one before play (F-CAMP-12). */
 void
 forcon_scenario_end_formation (ForconXml *xml, gpointer data)
@@ -145,9 +110,11 @@ forcon_scenario_end_formation (ForconXml *xml, gpointer data)
   if (forcon_xml_failed (xml))
     return;
   fleet->formations[id.value - 1].flagship
-      = words->flagship == NULL ? FORCON_NO_SHIP : member (xml, fleet, id, words->line, words->flagship);
+      = words->flagship == NULL
+            ? FORCON_NO_SHIP
+            : forcon_formation_find_ship (xml, fleet, id, words->line, words->flagship, TRUE);
   if (!forcon_xml_failed (xml))
-    line_up (xml, fleet, id, words);
+    forcon_formation_line_up (xml, fleet, id, words->line, words->successors);
   ships = forcon_formation_ships (fleet, id);
   if (!forcon_xml_failed (xml)
       && forcon_formation_judge_numbers (fleet, reader->scenario->rules, &ships).kind != FORCON_VERDICT_DONE)

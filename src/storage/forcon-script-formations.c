@@ -197,21 +197,6 @@ stand_alone (ForconXml *xml, ForconScriptReader *reader, ForconShipId id, const 
   memcpy (battle->formations[formation.value - 1].levels, words->levels, sizeof words->levels);
 }
 
-/* Whether a ship may be named by a formation: while the battle is set up, only one that is in it. */
-static ForconShipId
-find_member (ForconXml *xml, ForconScriptReader *reader, ForconFormationId formation, const char *word, gboolean strict)
-{
-  const ForconBattle *battle = reader->script->start;
-  gint line = g_array_index (reader->formations, ForconScriptFormation, formation.value - 1).line;
-  ForconShipId ship = forcon_battle_find_ship (battle, word);
-
-  if (FORCON_ID_IS_NONE (ship)
-      || (strict && !FORCON_ID_EQUAL (battle->ships[ship.value - 1].formation, formation)))
-    forcon_xml_fail (xml, line, _ ("a ship of that formation"), _ ("formation \"%s\" names \"%s\""),
-                     forcon_battle_formation_id (battle, formation), word);
-  return ship;
-}
-
 /* F-FORM-2. Mid-battle a flagship may be lost to the formation, and nobody have taken over. */
 static void
 resolve_flagship (ForconXml *xml, ForconScriptReader *reader, ForconFormationId formation,
@@ -224,31 +209,7 @@ resolve_flagship (ForconXml *xml, ForconScriptReader *reader, ForconFormationId 
                      _ ("formation \"%s\" names no flagship"), forcon_battle_formation_id (battle, formation));
   else
     battle->formations[formation.value - 1].flagship
-        = find_member (xml, reader, formation, words->flagship, !reader->in_progress);
-}
-
-static void
-resolve_successors (ForconXml *xml, ForconScriptReader *reader, ForconFormationId formation,
-                    const ForconScriptFormation *words)
-{
-  ForconBattle *battle = reader->script->start;
-  g_auto (GStrv) successors = g_strsplit_set (words->successors == NULL ? "" : words->successors, " \t\r\n", -1);
-  gint place = 0;
-
-  for (guint i = 0; successors[i] != NULL && !forcon_xml_failed (xml); i++)
-    {
-      ForconShipId ship
-          = *successors[i] == '\0' ? FORCON_NO_SHIP : find_member (xml, reader, formation, successors[i], TRUE);
-
-      if (FORCON_ID_IS_NONE (ship) || forcon_xml_failed (xml))
-        continue;
-      if (battle->ships[ship.value - 1].succession != 0
-          || FORCON_ID_EQUAL (ship, battle->formations[formation.value - 1].flagship))
-        forcon_xml_fail (xml, words->line, _ ("each only once, and not the flagship"),
-                         _ ("\"%s\" succeeds in formation \"%s\""), successors[i],
-                         forcon_battle_formation_id (battle, formation));
-      battle->ships[ship.value - 1].succession = ++place;
-    }
+        = forcon_formation_find_ship (xml, battle, formation, words->line, words->flagship, !reader->in_progress);
 }
 
 static void
@@ -338,7 +299,7 @@ resolve_formation (ForconXml *xml, ForconScriptReader *reader, guint place)
 
   resolve_flagship (xml, reader, formation, words);
   if (!forcon_xml_failed (xml))
-    resolve_successors (xml, reader, formation, words);
+    forcon_formation_line_up (xml, reader->script->start, formation, words->line, words->successors);
   resolve_return_target (xml, reader, formation, words);
   if (!reader->in_progress && !forcon_xml_failed (xml))
     check_formation (xml, reader, formation, words->line);
