@@ -108,20 +108,11 @@ write_settings (xmlTextWriterPtr out, const ForconExchange *exchange)
     }
 }
 
-/**
- * forcon_exchange_to_xml:
- * @exchange: a campaign
- *
- * Returns: (transfer full): all of it; the same campaign always gives the same bytes
- */
-char *
-forcon_exchange_to_xml (const ForconExchange *exchange)
+static void
+write_exchange (xmlTextWriterPtr out, gconstpointer data)
 {
-  xmlBufferPtr buffer = xmlBufferCreate ();
-  xmlTextWriterPtr out = forcon_xml_writer_new (buffer);
-  char *text;
+  const ForconExchange *exchange = data;
 
-  xmlTextWriterStartDocument (out, NULL, "UTF-8", NULL);
   forcon_xml_begin (out, "exchange");
   forcon_xml_put_decimal (out, "version", VERSION, 0);
   forcon_xml_put_text (out, "rules", exchange->rules_name);
@@ -131,11 +122,18 @@ forcon_exchange_to_xml (const ForconExchange *exchange)
   for (guint i = 0; i < exchange->entries->len; i++)
     forcon_entry_write (out, g_ptr_array_index (exchange->entries, i));
   forcon_xml_end (out);
-  xmlTextWriterEndDocument (out);
-  xmlFreeTextWriter (out);
-  text = g_strdup ((const char *) xmlBufferContent (buffer));
-  xmlBufferFree (buffer);
-  return text;
+}
+
+/**
+ * forcon_exchange_to_xml:
+ * @exchange: a campaign
+ *
+ * Returns: (transfer full): all of it; the same campaign always gives the same bytes
+ */
+char *
+forcon_exchange_to_xml (const ForconExchange *exchange)
+{
+  return forcon_xml_document (write_exchange, exchange);
 }
 
 /**

@@ -418,6 +418,39 @@ write_progress (xmlTextWriterPtr out, const ForconBattle *battle)
     }
 }
 
+/* What a script is made of. */
+typedef struct {
+  const ForconBattle *start;
+  const char *rules_name;
+  const ForconJournal *journal;
+} Script;
+
+static void
+write_script (xmlTextWriterPtr out, gconstpointer data)
+{
+  const Script *script = data;
+  const ForconBattle *start = script->start;
+  g_autoptr (GPtrArray) classes = NULL;
+
+  forcon_xml_begin (out, "battle");
+  forcon_xml_put_name (out, start->roster->name, "-");
+  forcon_xml_put_text (out, "rules", script->rules_name);
+  forcon_xml_begin (out, "table");
+  forcon_xml_put_length (out, "width", start->size.x);
+  forcon_xml_put_length (out, "height", start->size.y);
+  forcon_xml_end (out);
+  classes = forcon_script_write_classes (out, start);
+  write_sides (out, start);
+  write_objects (out, start);
+  write_ships (out, start, classes);
+  write_salvos (out, start);
+  write_mines (out, start);
+  write_progress (out, start);
+  if (script->journal != NULL)
+    forcon_script_write_commands (out, script->journal);
+  forcon_xml_end (out);
+}
+
 /**
  * forcon_script_to_xml:
  * @start: a battle at any moment
@@ -431,34 +464,9 @@ write_progress (xmlTextWriterPtr out, const ForconBattle *battle)
 char *
 forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const ForconJournal *journal)
 {
-  xmlBufferPtr buffer = xmlBufferCreate ();
-  xmlTextWriterPtr out = forcon_xml_writer_new (buffer);
-  g_autoptr (GPtrArray) classes = NULL;
-  char *text;
+  const Script script = { start, rules_name, journal };
 
-  xmlTextWriterStartDocument (out, NULL, "UTF-8", NULL);
-  forcon_xml_begin (out, "battle");
-  forcon_xml_put_name (out, start->roster->name, "-");
-  forcon_xml_put_text (out, "rules", rules_name);
-  forcon_xml_begin (out, "table");
-  forcon_xml_put_length (out, "width", start->size.x);
-  forcon_xml_put_length (out, "height", start->size.y);
-  forcon_xml_end (out);
-  classes = forcon_script_write_classes (out, start);
-  write_sides (out, start);
-  write_objects (out, start);
-  write_ships (out, start, classes);
-  write_salvos (out, start);
-  write_mines (out, start);
-  write_progress (out, start);
-  if (journal != NULL)
-    forcon_script_write_commands (out, journal);
-  forcon_xml_end (out);
-  xmlTextWriterEndDocument (out);
-  xmlFreeTextWriter (out);
-  text = g_strdup ((const char *) xmlBufferContent (buffer));
-  xmlBufferFree (buffer);
-  return text;
+  return forcon_xml_document (write_script, &script);
 }
 
 /**

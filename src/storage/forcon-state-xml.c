@@ -67,6 +67,12 @@ forcon_state_write (xmlTextWriterPtr out, const ForconCampaign *campaign)
   forcon_xml_end (out);
 }
 
+static void
+write_state (xmlTextWriterPtr out, gconstpointer campaign)
+{
+  forcon_state_write (out, campaign);
+}
+
 /**
  * forcon_state_to_xml:
  * @campaign: a campaign at any moment
@@ -76,17 +82,7 @@ forcon_state_write (xmlTextWriterPtr out, const ForconCampaign *campaign)
 char *
 forcon_state_to_xml (const ForconCampaign *campaign)
 {
-  xmlBufferPtr buffer = xmlBufferCreate ();
-  xmlTextWriterPtr out = forcon_xml_writer_new (buffer);
-  char *text;
-
-  xmlTextWriterStartDocument (out, NULL, "UTF-8", NULL);
-  forcon_state_write (out, campaign);
-  xmlTextWriterEndDocument (out);
-  xmlFreeTextWriter (out);
-  text = g_strdup ((const char *) xmlBufferContent (buffer));
-  xmlBufferFree (buffer);
-  return text;
+  return forcon_xml_document (write_state, campaign);
 }
 
 /* Reading. A handler is called only for an element that stands where the table of elements has it. */

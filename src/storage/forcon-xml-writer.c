@@ -94,3 +94,26 @@ forcon_xml_writer_new (xmlBufferPtr buffer)
   xmlTextWriterSetIndentString (out, (const xmlChar *) INDENT);
   return out;
 }
+
+/**
+ * forcon_xml_document:
+ * @write: writes the root element with all that is in it
+ * @data: for it
+ *
+ * Returns: (transfer full): a whole XML document
+ */
+char *
+forcon_xml_document (void (*write) (xmlTextWriterPtr out, gconstpointer data), gconstpointer data)
+{
+  xmlBufferPtr buffer = xmlBufferCreate ();
+  xmlTextWriterPtr out = forcon_xml_writer_new (buffer);
+  char *text;
+
+  xmlTextWriterStartDocument (out, NULL, "UTF-8", NULL);
+  write (out, data);
+  xmlTextWriterEndDocument (out);
+  xmlFreeTextWriter (out);
+  text = g_strdup ((const char *) xmlBufferContent (buffer));
+  xmlBufferFree (buffer);
+  return text;
+}

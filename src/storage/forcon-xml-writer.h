@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * Writing XML: each kind of value has one form, so that the same data always gives the same bytes. Attributes belong to
  * the element that was begun last.
  */
+char *forcon_xml_document (void (*write) (xmlTextWriterPtr out, gconstpointer data), gconstpointer data);
 xmlTextWriterPtr forcon_xml_writer_new (xmlBufferPtr buffer);
 void forcon_xml_put_text (xmlTextWriterPtr out, const char *name, const char *text);
 void forcon_xml_put_name (xmlTextWriterPtr out, const char *name, const char *otherwise);
