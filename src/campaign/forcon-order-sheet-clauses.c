@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-order-sheet-private.h"
 
+#include <string.h>
+
 /*
  * A statement falls into clauses: a verb, and what belongs to it before and after. What is said not to be done, or only
  * if something happens, is no order but a remark.
@@ -19,6 +21,7 @@ typedef struct {
   gboolean planet;
   gboolean class;
   gboolean then;
+  gboolean instead;
 } Gathering;
 
 static const ForconSheetItem *
@@ -35,9 +38,10 @@ add_argument (Gathering *gathering, ForconSheetArgumentKind kind, const ForconSh
   if (clause->n < FORCON_SHEET_ARGUMENTS_MAX)
     clause->argument[clause->n++]
         = (ForconSheetArgument){ kind, gathering->with, gathering->sector, gathering->planet, clause->flagship,
-                                 clause->successors, gathering->then, *reference };
+                                 clause->successors, gathering->then,
+                                 gathering->instead, *reference };
   clause->flagship = FALSE;
-  gathering->sector = gathering->planet = gathering->class = FALSE;
+  gathering->sector = gathering->planet = gathering->class = gathering->instead = FALSE;
 }
 
 /* A new verb: it takes what stood before it, if there was no other verb. */
@@ -375,6 +379,9 @@ take_link (Gathering *gathering, const ForconSheetItem *item)
     case FORCON_SHEET_FEATURE_CLASS:
       gathering->planet = TRUE;
       return TRUE;
+    case FORCON_SHEET_OR:
+      gathering->instead = TRUE;
+      return TRUE;
     case FORCON_SHEET_THEN:
     case FORCON_SHEET_BUT:
       gathering->then = TRUE;
@@ -489,6 +496,14 @@ take_count (Gathering *gathering, const ForconSheetItem *item)
     }
   else if (gathering->sector)
     add_argument (gathering, FORCON_SHEET_REFERS, &reference);
+  else if (clause->count > 0 && (clause_is (gathering, FORCON_TASK_LAY) || mines_follow (gathering->statement)))
+    {
+      if (gathering->clause == NULL)
+        begin (gathering, FORCON_TASK_LAY);
+      begin (gathering, FORCON_TASK_LAY);
+      gathering->clause->count = item->value;
+      gathering->clause->twin = TRUE;
+    }
   else if (gathering->clause == NULL || clause->kind == FORCON_TASK_LAY || clause->kind == FORCON_TASK_LAND)
     clause->count = item->value;
   else
@@ -578,6 +593,22 @@ in_new_name (const ForconSheetStatement *statement, const ForconSheetItem *item)
   return FALSE;
 }
 
+/* Twins go where the last of them goes. */
+static void
+join_twins (const ForconSheetStatement *statement)
+{
+  for (guint i = statement->clauses->len; i > 1; i--)
+    {
+      const ForconSheetClause *twin = &g_array_index (statement->clauses, ForconSheetClause, i - 1);
+      ForconSheetClause *before = &g_array_index (statement->clauses, ForconSheetClause, i - 2);
+
+      if (!twin->twin || before->n > 0)
+        continue;
+      before->n = twin->n;
+      memcpy (before->argument, twin->argument, sizeof before->argument);
+    }
+}
+
 /* Words that were guessed; which names were, depends on the reading. */
 static void
 note_words (const ForconSheetStatement *statement)
@@ -605,6 +636,7 @@ forcon_sheet_clauses (ForconSheetStatement *statement)
 
   for (; statement->place < statement->n; statement->place++)
     take_item (&gathering);
+  join_twins (statement);
   note_words (statement);
   if (gathering.clause != NULL || (gathering.before.n == 0 && gathering.before.posture == FORCON_POSTURE_NONE))
     return;

@@ -181,6 +181,8 @@ static const struct {
     "as|| как||" },
   { FORCON_SHEET_AND, 0,
     "и|| and|| плюс|| also|| также|| за|| же||" },
+  { FORCON_SHEET_OR, 0,
+    "или|| либо|| or|| either||" },
   { FORCON_SHEET_THEN, 0,
     "затем|| потом|| далее|| дальше|| then|| afterwards|| next|| subsequently|| thereafter|| следом|| там|| "
     "there||" },

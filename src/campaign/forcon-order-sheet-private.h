@@ -88,6 +88,7 @@ typedef enum {
   FORCON_SHEET_WITH,
   FORCON_SHEET_AS,
   FORCON_SHEET_AND,
+  FORCON_SHEET_OR,
   FORCON_SHEET_THEN,
   FORCON_SHEET_BUT,
   FORCON_SHEET_AFTER,
@@ -253,7 +254,7 @@ typedef enum {
   FORCON_SHEET_UNKNOWN_NAME,
 } ForconSheetArgumentKind;
 
-/* Something that belongs to a verb. sector, planet: it is said to be one; then: said to come after the others. */
+/* Something that belongs to a verb. sector, planet: it is said to be one; then: after the others; instead: or it. */
 typedef struct {
   ForconSheetArgumentKind kind;
   ForconSheetCase with;
@@ -262,6 +263,7 @@ typedef struct {
   gboolean flagship;
   gboolean successor;
   gboolean then;
+  gboolean instead;
   ForconSheetReference reference;
 } ForconSheetArgument;
 
@@ -270,6 +272,7 @@ typedef struct {
  * @kind: what is ordered; ATTACK_SECTOR for any attack
  * @start, @end: bytes of the text
  * @then: said to come after what was before
+ * @twin: "2 plasma and 2 torpedo mines": where its twin before it goes
  * @enemy: whoever is there
  * @name_start, @name_end: of a new formation
  * @flagship, @successors: what follows names one, or them
@@ -279,6 +282,7 @@ typedef struct {
   guint start;
   guint end;
   gboolean then;
+  gboolean twin;
   gboolean enemy;
   ForconPosture posture;
   gint count;

@@ -147,6 +147,16 @@ miss_sector (ForconSheetReading *reading, const ForconSheetClause *clause)
     }
 }
 
+/* "C2 or B1": one of them, whichever is chosen; returns whether it is the first. */
+static gboolean
+take_either (ForconSheetReading *reading, Route *route)
+{
+  if (forcon_sheet_choose (reading, 2) == 0)
+    return TRUE;
+  route->n--;
+  return FALSE;
+}
+
 static Route
 route_of (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
@@ -161,6 +171,8 @@ route_of (ForconSheetReading *reading, const ForconSheetClause *clause)
         continue;
       ForconSectorId sector = forcon_sheet_sector (reading, argument);
 
+      if (argument->instead && route.n > 0 && take_either (reading, &route))
+        continue;
       if (argument->with == FORCON_SHEET_FROM)
         check_origin (reading, argument, sector);
       else if (!is_none (sector))
@@ -269,22 +281,13 @@ has_moved (const ForconSheetReading *reading)
   return FALSE;
 }
 
-/* The first argument that can be an enemy's formation; where its name is a sector's too, that is a choice. */
-static const ForconSheetArgument *
-enemy_named (ForconSheetReading *reading, const ForconSheetClause *clause)
+/* Whether an argument can be an enemy's formation; where its name is a sector's too, that is a choice. */
+static gboolean
+is_enemy (ForconSheetReading *reading, const ForconSheetArgument *argument)
 {
-  for (guint i = 0; i < clause->n; i++)
-    {
-      const ForconSheetArgument *argument = &clause->argument[i];
-
-      if (!refers_to_formation (argument) || argument->with == FORCON_SHEET_FROM)
-        continue;
-      if (forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SECTOR)
-          && forcon_sheet_choose (reading, 2) == 1)
-        continue;
-      return argument;
-    }
-  return NULL;
+  if (!refers_to_formation (argument) || argument->with == FORCON_SHEET_FROM)
+    return FALSE;
+  return !forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SECTOR) || forcon_sheet_choose (reading, 2) == 0;
 }
 
 static void
@@ -298,17 +301,12 @@ miss_enemy (ForconSheetReading *reading, const ForconSheetClause *clause)
                                                                   clause->argument[i].reference.end) });
 }
 
+/* A formation, where it is said to be: @where has no other arguments than that. */
 static void
-attack_formation (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetArgument *enemy)
+attack_formation (ForconSheetReading *reading, const ForconSheetClause *where, const ForconSheetArgument *enemy)
 {
   ForconFormationId target = forcon_sheet_target (reading, &enemy->reference, TRUE);
-  ForconSheetClause rest = *clause;
-
-  rest.n = 0;
-  for (guint i = 0; i < clause->n; i++)
-    if (&clause->argument[i] != enemy)
-      rest.argument[rest.n++] = clause->argument[i];
-  Route route = route_of (reading, &rest);
+  Route route = route_of (reading, where);
 
   for (guint i = 0; i < route.n; i++)
     go (reading, route.sector[i]);
@@ -318,17 +316,42 @@ attack_formation (ForconSheetReading *reading, const ForconSheetClause *clause, 
                                                   .sector = route.n > 0 ? reading->sector : FORCON_NO_SECTOR });
 }
 
-/* A formation, or whoever is in a sector: without one, in that to which it was sent. */
+/* Several formations, one after another, each where it is said to be after its name, the first also before. */
+static gboolean
+attack_formations (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  const ForconSheetArgument *enemy = NULL;
+  ForconSheetClause where = *clause;
+
+  where.n = 0;
+  for (guint i = 0; i < clause->n; i++)
+    {
+      const ForconSheetArgument *argument = &clause->argument[i];
+
+      if (!is_enemy (reading, argument))
+        where.argument[where.n++] = *argument;
+      else if (enemy == NULL)
+        enemy = argument;
+      else if (argument->instead)
+        enemy = forcon_sheet_choose (reading, 2) == 0 ? enemy : argument;
+      else
+        {
+          attack_formation (reading, &where, enemy);
+          enemy = argument;
+          where.n = 0;
+        }
+    }
+  if (enemy != NULL)
+    attack_formation (reading, &where, enemy);
+  return enemy != NULL;
+}
+
+/* Formations, or whoever is in a sector: without one, in that to which it was sent. */
 static void
 attack (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
-  const ForconSheetArgument *enemy = enemy_named (reading, clause);
-
-  if (enemy != NULL)
-    {
-      attack_formation (reading, clause, enemy);
-      return;
-    }
+  if (attack_formations (reading, clause))
+    return;
   Route route = route_of (reading, clause);
 
   if (route.n == 0)

@@ -425,6 +425,18 @@ remark_to (Sheet *sheet, const ForconSheetStatement *statement, const GArray *to
     remark_line (sheet, statement, &nobody, state);
 }
 
+static gboolean
+leads_to_sectors (const ForconSheetClause *clause)
+{
+  for (guint i = 0; i < clause->n; i++)
+    if (clause->argument[i].kind == FORCON_SHEET_REFERS
+        && !forcon_sheet_names_thing (&clause->argument[i].reference, FORCON_SHEET_SECTOR)
+        && !forcon_sheet_names_thing (&clause->argument[i].reference, FORCON_SHEET_FEATURE)
+        && !clause->argument[i].sector)
+      return FALSE;
+  return TRUE;
+}
+
 /* A name and a sector, and no verb: a move, if nothing else is said. */
 static gboolean
 is_verbless (const ForconSheetStatement *statement, const ForconSheetSubject *subject)
@@ -435,7 +447,7 @@ is_verbless (const ForconSheetStatement *statement, const ForconSheetSubject *su
     return FALSE;
   clause = &g_array_index (statement->clauses, ForconSheetClause, 0);
   return clause->kind == FORCON_TASK_MOVE && clause->end == 0 && (subject->n > 0 || subject->all)
-         && !has_unknown (statement, 0);
+         && !has_unknown (statement, 0) && leads_to_sectors (clause);
 }
 
 static void
