@@ -127,7 +127,7 @@ give_orders (TestStaff *staff)
       if (!forcon_campaign_formation_lives (campaign_of (staff), id) || !FORCON_ID_IS_NONE (post->clash)
           || FORCON_ID_IS_NONE (post->sector))
         continue;
-      if (below (staff, 2) == 0)
+      if (staff->by_word || below (staff, 2) == 0)
         order_by_word (staff, id);
       else
         order_by_sheet (staff, id);

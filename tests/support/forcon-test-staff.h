@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * @random: what decides, and nothing else
  * @look: (nullable): called after each command that was carried out
  * @data: for it
+ * @by_word: all orders are the master's word, in which no names stand
  * @rounds: after so many rounds the master ends a battle
  * @n_done: commands that were carried out
  * @n_clashes: clashes that were fought
@@ -24,6 +25,7 @@ typedef struct {
   void (*look) (const ForconCampaign *campaign, const ForconCampaignCommand *command,
                 const ForconCampaignOutcome *outcome, gpointer data);
   gpointer data;
+  gboolean by_word;
   gint rounds;
   guint n_done;
   guint n_clashes;
