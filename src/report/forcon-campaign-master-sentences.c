@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#define TAKE(name, TYPE) .name = fact->name,
+
 static char *
 message_sent (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
@@ -23,27 +25,14 @@ message_sent (const ForconCampaignTelling *telling, const ForconCampaignEvent *e
   return g_strdup_printf (_ ("Message, %1$s to %2$s, with the report (%3$s): “%4$s”."), formation, admiral, wall, text);
 }
 
-/* What the main map says of a formation: a name only where it is to be known. */
-static char *
-shown_to_text (const ForconCampaignTelling *telling, const ForconFact_published *fact)
-{
-  g_autofree char *count = forcon_wording_ship_count (fact->count);
-  g_autofree char *formation = forcon_wording_known (telling->campaign, fact->formation);
-
-  if (fact->level < FORCON_LEVEL_IDENTIFIED)
-    return g_strdup_printf (_ ("%1$s, %2$s"), forcon_label_level (fact->level), count);
-  /* Translators: the formation, whose it is, how many ships. */
-  return g_strdup_printf (_ ("%1$s (%2$s), %3$s"), formation, forcon_wording_admiral (telling->campaign, fact->owner),
-                          count);
-}
-
 static char *
 published (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_published *fact = &event->published;
   const char *sector = forcon_wording_sector (telling->campaign, fact->sector);
   g_autofree char *text = forcon_wording_said (fact->text);
-  g_autofree char *shown = shown_to_text (telling, fact);
+  ForconNotice notice = { FORCON_FIELDS_NOTICE (TAKE) };
+  g_autofree char *shown = forcon_wording_shown (telling->campaign, &notice);
 
   if (FORCON_ID_IS_NONE (fact->formation))
     /* Translators: the sector, what stands there. */

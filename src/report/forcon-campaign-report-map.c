@@ -161,19 +161,16 @@ notice_to_text (const ForconCampaign *campaign, const ForconNotice *notice)
   const char *where = forcon_wording_sector (campaign, notice->sector);
   g_autofree char *when = forcon_wording_when (notice->phase, 0);
   g_autofree char *said = forcon_wording_said (notice->text);
-  g_autofree char *count = forcon_wording_ship_count (notice->count);
-  g_autofree char *name = notice->level < FORCON_LEVEL_IDENTIFIED
-                              ? g_strdup (forcon_label_level (FORCON_LEVEL_CONTACT))
-                              : forcon_wording_known (campaign, notice->formation);
+  g_autofree char *shown = forcon_wording_shown (campaign, notice);
 
   if (FORCON_ID_IS_NONE (notice->formation))
     /* Translators: the sector, what stands there, when it was put there ("phase 3"). */
     return g_strdup_printf (_ ("%1$s: “%2$s” (%3$s)"), where, said, when);
   if (*said == '\0')
-    /* Translators: the sector, the formation, how many ships, when it was put there ("phase 3"). */
-    return g_strdup_printf (_ ("%1$s: %2$s, %3$s (%4$s)"), where, name, count, when);
-  /* Translators: the sector, the formation, how many ships, what else stands there, when it was put there. */
-  return g_strdup_printf (_ ("%1$s: %2$s, %3$s, “%4$s” (%5$s)"), where, name, count, said, when);
+    /* Translators: the sector, what is seen there, when it was put there ("phase 3"). */
+    return g_strdup_printf (_ ("%1$s: %2$s (%3$s)"), where, shown, when);
+  /* Translators: the sector, what is seen there, what else stands there, when it was put there. */
+  return g_strdup_printf (_ ("%1$s: %2$s, “%3$s” (%4$s)"), where, shown, said, when);
 }
 
 static gboolean

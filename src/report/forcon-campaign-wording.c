@@ -144,17 +144,14 @@ forcon_wording_ships (const ForconBattle *fleet, const ForconShips *ships)
   return g_string_free (text, FALSE);
 }
 
-/* "Karkas", "Karkas (Blue)"; of a contact only the master knows whom it is. */
-static char *
-whom (const ForconCampaignTelling *telling, const ForconSighting *sighting)
+/* "Karkas (Blue)", "a contact (Blue)"; without the admiral where it is not known whose it is. */
+char *
+forcon_wording_owned (const ForconCampaign *campaign, const char *what, ForconSideId owner)
 {
-  g_autofree char *name = forcon_wording_known (telling->campaign, sighting->formation);
-
-  if (FORCON_ID_IS_NONE (sighting->owner))
-    return g_steal_pointer (&name);
-  /* Translators: a formation, whose it is. */
-  return g_strdup_printf (C_ ("formation", "%1$s (%2$s)"), name,
-                          forcon_wording_admiral (telling->campaign, sighting->owner));
+  if (FORCON_ID_IS_NONE (owner))
+    return g_strdup (what);
+  /* Translators: a formation or a contact, whose it is. */
+  return g_strdup_printf (C_ ("formation", "%1$s (%2$s)"), what, forcon_wording_admiral (campaign, owner));
 }
 
 static gint
@@ -181,25 +178,40 @@ sorted_ships (const ForconBattle *fleet, const ForconShips *ships)
  * @telling: for whom
  * @sighting: what an admiral knows of a formation
  *
- * Returns: (transfer full): how well it is known, whom it is and its ships as far as that goes: "a contact, 2 ships",
- *   "identified – Karkas (Blue), 2 ships: Gorgon, Harpy" (F-CAMP-8)
+ * Returns: (transfer full): how well it is known, whose and whom it is and its ships as far as that goes: "a contact (Blue),
+ *   2 ships", "identified – Karkas (Blue), 2 ships: Gorgon, Harpy" (F-CAMP-8)
  */
 char *
 forcon_wording_seen (const ForconCampaignTelling *telling, const ForconSighting *sighting)
 {
-  g_autofree char *count = forcon_wording_ship_count (sighting->count);
-  g_autofree char *formation = whom (telling, sighting);
-  g_autofree char *ships = sorted_ships (telling->campaign->fleet, &sighting->ships);
   const char *level = forcon_label_level (sighting->level);
+  g_autofree char *count = forcon_wording_ship_count (sighting->count);
+  g_autofree char *name = forcon_wording_known (telling->campaign, sighting->formation);
+  g_autofree char *contact = forcon_wording_owned (telling->campaign, level, sighting->owner);
+  g_autofree char *formation = forcon_wording_owned (telling->campaign, name, sighting->owner);
+  g_autofree char *ships = sorted_ships (telling->campaign->fleet, &sighting->ships);
 
   if (sighting->level < FORCON_LEVEL_IDENTIFIED && !FORCON_ID_IS_NONE (telling->reader))
     /* Translators: what is known ("a contact"), how many ships. */
-    return g_strdup_printf (_ ("%1$s, %2$s"), level, count);
+    return g_strdup_printf (_ ("%1$s, %2$s"), contact, count);
   if (sighting->ships.n == 0)
     /* Translators: what is known ("a contact"), the formation, how many ships. */
     return g_strdup_printf (_ ("%1$s – %2$s, %3$s"), level, formation, count);
   /* Translators: what is known ("identified"), the formation, how many ships, which. */
   return g_strdup_printf (_ ("%1$s – %2$s, %3$s: %4$s"), level, formation, count, ships);
+}
+
+/* What the main map says of a formation, "Karkas (Blue), 2 ships": a name only where it is to be known. */
+char *
+forcon_wording_shown (const ForconCampaign *campaign, const ForconNotice *notice)
+{
+  g_autofree char *count = forcon_wording_ship_count (notice->count);
+  g_autofree char *name = notice->level < FORCON_LEVEL_IDENTIFIED
+                              ? g_strdup (forcon_label_level (FORCON_LEVEL_CONTACT))
+                              : forcon_wording_known (campaign, notice->formation);
+  g_autofree char *owned = forcon_wording_owned (campaign, name, notice->owner);
+
+  return g_strdup_printf (_ ("%1$s, %2$s"), owned, count);
 }
 
 /* What lies in a sector, by its name or else by what it is. */

@@ -181,11 +181,12 @@ test_contact (void)
   g_autoptr (TestCampaign) test = test_campaign_new ();
   ForconCampaignEvent *event = EVENT (FORMATION_SIGHTED, formation_sighted, .admiral = TEST_ADMIRAL_RED,
                                       .formation = test_formation (test, "karkas"), .level = FORCON_LEVEL_CONTACT,
-                                      .sector = test_sector (test, "b3"), .phase = 2, .half = 1, .count = 2);
+                                      .sector = test_sector (test, "b3"), .phase = 2, .half = 1,
+                                      .owner = TEST_ADMIRAL_BLUE, .count = 2);
   g_autofree char *sentence = forcon_campaign_sentence_for (test->campaign, TEST_ADMIRAL_RED, event);
 
-  assert_campaign_told (test, event, "", "Red sees in B3 (phase 2, first half): a contact – Karkas, 2 ships.");
-  g_assert_cmpstr (sentence, ==, "B3, phase 2, first half: a contact, 2 ships.");
+  assert_campaign_told (test, event, "", "Red sees in B3 (phase 2, first half): a contact – Karkas (Blue), 2 ships.");
+  g_assert_cmpstr (sentence, ==, "B3, phase 2, first half: a contact (Blue), 2 ships.");
 }
 
 static void

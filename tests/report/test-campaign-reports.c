@@ -107,6 +107,7 @@ play_a_phase (void)
   GIVE (played, MESSAGE, "", .admiral = TEST_ADMIRAL_RED, .formation = test_formation (test, "squadron-2"),
         .text = "Smoke in the south.\nWe wait for orders.");
   GIVE (played, PUBLISH, "", .sector = test_sector (test, "c3"), .text = "Wreckage was seen here");
+  GIVE (played, PUBLISH, "", .formation = test_formation (test, "green-guard"), .level = FORCON_LEVEL_CONTACT);
   GIVE (played, REVEAL, "", .admiral = TEST_ADMIRAL_RED, .formation = test_formation (test, "karkas"),
         .level = FORCON_LEVEL_CONTACT, .reason = "a merchant told it");
   GIVE (played, ADVANCE, "");
@@ -176,10 +177,11 @@ test_phase (void)
                                     "--------------------\n"
                                     "While orders were collected:\n"
                                     "- Main map, C3: “Wreckage was seen here”.\n"
+                                    "- Main map, A2: a contact (Green), 2 ships.\n"
                                     "\n"
                                     "Detected\n"
                                     "--------\n"
-                                    "- B4, phase 1: a contact, 2 ships.\n"
+                                    "- B4, phase 1: a contact (Blue), 2 ships.\n"
                                     "\n"
                                     "Formations: Red\n"
                                     "---------------\n"
@@ -210,6 +212,7 @@ test_state (void)
                                            "Main map\n"
                                            "--------\n"
                                            "- A1: Родина, held by: Red\n"
+                                           "- A2: a contact (Green), 2 ships (phase 1)\n"
                                            "- B1: Prime, held by: Blue\n"
                                            "- C3: “Wreckage was seen here” (phase 1)\n"));
 }
@@ -259,7 +262,7 @@ test_sealed (void)
   g_autofree char *red = report_for (played, TEST_ADMIRAL_RED, 1);
   g_autofree char *blue = report_for (played, TEST_ADMIRAL_BLUE, 1);
   static const char *const of_blue[] = { "Karkas", "Gorgon", "Harpy", "Рейдеры", "Корсар", "merchant" };
-  static const char *const of_red[] = { "Squadron", "эскадра", "Grozny", "Сапёры", "mines", "Smoke", "contact" };
+  static const char *const of_red[] = { "Squadron", "эскадра", "Grozny", "Сапёры", "mines", "Smoke", "contact (Blue)" };
 
   for (guint i = 0; i < G_N_ELEMENTS (of_blue); i++)
     if (strstr (red, of_blue[i]) != NULL)
@@ -284,9 +287,9 @@ test_order_of_sightings (void)
   GIVE (played, REVEAL, "", .admiral = TEST_ADMIRAL_BLUE, .formation = test_formation (test, "squadron-2"),
         .level = FORCON_LEVEL_IDENTIFIED, .reason = "seen");
   report = report_for (played, TEST_ADMIRAL_BLUE, 1);
-  g_assert_nonnull (strstr (report, "\nDetected\n--------\n- A1, phase 1: a contact, 2 ships.\n"
+  g_assert_nonnull (strstr (report, "\nDetected\n--------\n- A1, phase 1: a contact (Red), 2 ships.\n"
                                     "- B3, phase 1: identified – 2-я эскадра (Red), 2 ships: Аврора, Варяг.\n"
-                                    "- C2, phase 1: a contact, 3 ships.\n"));
+                                    "- C2, phase 1: a contact (Red), 3 ships.\n"));
 }
 
 /* Nothing has a number by which things could be counted. */
@@ -320,7 +323,7 @@ test_older_knowledge (void)
   report = report_for (played, TEST_ADMIRAL_RED, 3);
   g_assert_nonnull (strstr (report, "\nDetected\n--------\nNothing new was detected.\n"
                                     "\nSeen earlier, and not since\n---------------------------\n"
-                                    "- B4: a contact, 2 ships – phase 1, 2 phases ago\n"));
+                                    "- B4: a contact (Blue), 2 ships – phase 1, 2 phases ago\n"));
   g_assert_null (strstr (report, "Smoke in the south"));
 }
 
@@ -470,7 +473,7 @@ test_russian (void)
   g_assert_nonnull (strstr (report, ": фаза 1\n\nСообщения\n---------\n"
                                     "Соединение «2-я эскадра», 14:00:\n| Smoke in the south.\n"));
   g_assert_nonnull (strstr (report, "- Соединение «Squadron 1» переходит из сектора B2 в сектор B3.\n"));
-  g_assert_nonnull (strstr (report, "\nОбнаружено\n----------\n- B4, фаза 1: контакт, 2 корабля.\n"));
+  g_assert_nonnull (strstr (report, "\nОбнаружено\n----------\n- B4, фаза 1: контакт ("));
   g_assert_nonnull (strstr (report, "\nСоединение «Squadron 1»: B3, боевой порядок\n  - Grozny: линкор, флагман, "));
 }
 
