@@ -338,6 +338,20 @@ leads_somewhere (const ForconSheetItem *next)
          || (next != NULL && next->kind == FORCON_SHEET_ITEM_NAME);
 }
 
+/* Words that are there for the sake of others. */
+static gboolean
+is_idle (ForconSheetMeaning meaning)
+{
+  static const ForconSheetMeaning idle[]
+      = { FORCON_SHEET_AND,   FORCON_SHEET_THAT,       FORCON_SHEET_FILLER,     FORCON_SHEET_ALL,
+          FORCON_SHEET_ARRAY, FORCON_SHEET_SHIP_CLASS, FORCON_SHEET_NUMBER_SIGN };
+
+  for (guint i = 0; i < G_N_ELEMENTS (idle); i++)
+    if (meaning == idle[i])
+      return TRUE;
+  return FALSE;
+}
+
 /* Words that only tell how the next name belongs to the verb. */
 static gboolean
 take_link (Gathering *gathering, const ForconSheetItem *item)
@@ -352,14 +366,6 @@ take_link (Gathering *gathering, const ForconSheetItem *item)
     case FORCON_SHEET_FROM:
     case FORCON_SHEET_WITH:
       gathering->with = item->meaning;
-      return TRUE;
-    case FORCON_SHEET_AND:
-    case FORCON_SHEET_THAT:
-    case FORCON_SHEET_FILLER:
-    case FORCON_SHEET_ALL:
-    case FORCON_SHEET_ARRAY:
-    case FORCON_SHEET_SHIP_CLASS:
-    case FORCON_SHEET_NUMBER_SIGN:
       return TRUE;
     case FORCON_SHEET_COMPOSITION:
       if (clause_is (gathering, FORCON_TASK_MOVE))
@@ -398,7 +404,7 @@ take_link (Gathering *gathering, const ForconSheetItem *item)
       gathering->class = TRUE;
       return TRUE;
     default:
-      return FALSE;
+      return is_idle (item->meaning);
     }
 }
 
