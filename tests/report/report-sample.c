@@ -3,6 +3,8 @@
 
 #include "forcon-sentences.h"
 
+#include <string.h>
+
 static void
 add_weapon (ForconCard *card, const char *id, const char *name, ForconArc arc)
 {
@@ -117,4 +119,28 @@ assert_refused (ForconVerdict verdict, const char *expected)
   g_autofree char *sentence = sample_refuse (verdict);
 
   g_assert_cmpstr (sentence, ==, expected);
+}
+
+/* docs/rules/forcon.md, in whose tables every rule has a row. */
+char *
+read_digest (const char *path)
+{
+  char *digest = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (path, &digest, NULL, &error);
+  g_assert_no_error (error);
+  return digest;
+}
+
+void
+assert_rules_in_digest (const char *what, char **rules, const char *digest)
+{
+  for (char **rule = rules; *rule != NULL; rule++)
+    {
+      g_autofree char *cell = g_strdup_printf ("| %s |", *rule);
+
+      if (strstr (digest, cell) == NULL)
+        g_test_fail_printf ("%s: there is no rule %s", what, *rule);
+    }
 }

@@ -23,3 +23,6 @@ char *sample_tell (const ForconEvent *event, const char *faces);
 char *sample_refuse (ForconVerdict verdict);
 void assert_told (const ForconEvent *event, const char *faces, const char *expected);
 void assert_refused (ForconVerdict verdict, const char *expected);
+
+char *read_digest (const char *path);
+void assert_rules_in_digest (const char *what, char **rules, const char *digest);
