@@ -143,6 +143,30 @@ forcon_campaign_mask_progress (ForconCampaign *campaign)
   g_ptr_array_set_size (campaign->battles, 0);
 }
 
+/* What was seen and published before fills in what it tells, as it did when it happened. */
+static void
+recall (ForconCampaign *campaign, const ForconCampaign *truth, ForconSideId admiral)
+{
+  for (guint i = 0; i < campaign->sightings->len; i++)
+    {
+      const ForconSighting *sighting = &g_array_index (campaign->sightings, ForconSighting, i);
+      ForconCampaignEvent event = { .kind = FORCON_CAMPAIGN_EVENT_FORMATION_SIGHTED };
+
+#define TAKE(name, TYPE) event.formation_sighted.name = sighting->name;
+      FORCON_FIELDS_SIGHTING (TAKE)
+      forcon_campaign_unmask (campaign, truth, admiral, &event);
+    }
+  for (guint i = 0; i < campaign->notices->len; i++)
+    {
+      const ForconNotice *notice = &g_array_index (campaign->notices, ForconNotice, i);
+      ForconCampaignEvent event = { .kind = FORCON_CAMPAIGN_EVENT_PUBLISHED };
+
+#define TAKE_NOTICE(name, TYPE) event.published.name = notice->name;
+      FORCON_FIELDS_NOTICE (TAKE_NOTICE)
+      forcon_campaign_unmask (campaign, truth, admiral, &event);
+    }
+}
+
 /**
  * forcon_campaign_mask:
  * @campaign: a copy of the truth
@@ -150,7 +174,7 @@ forcon_campaign_mask_progress (ForconCampaign *campaign)
  * @admiral: who shall know no more than may be
  *
  * What is left is the map, the admiral's own, what the admiral has seen, and the main map. Those formations of others that
- * were identified are filled in again with what was seen.
+ * were identified are filled in again with what was seen or published.
  */
 void
 forcon_campaign_mask (ForconCampaign *campaign, const ForconRules *rules, ForconSideId admiral)
@@ -167,15 +191,7 @@ forcon_campaign_mask (ForconCampaign *campaign, const ForconRules *rules, Forcon
   keep_own (campaign->messages, forcon_table_shape (FORCON_TABLE_MESSAGE), admiral);
   keep_own (campaign->landings, forcon_table_shape (FORCON_TABLE_LANDING), admiral);
   forcon_campaign_mask_progress (campaign);
-  for (guint i = 0; i < campaign->sightings->len; i++)
-    {
-      const ForconSighting *sighting = &g_array_index (campaign->sightings, ForconSighting, i);
-      ForconCampaignEvent event = { .kind = FORCON_CAMPAIGN_EVENT_FORMATION_SIGHTED };
-
-#define TAKE(name, TYPE) event.formation_sighted.name = sighting->name;
-      FORCON_FIELDS_SIGHTING (TAKE)
-      forcon_campaign_unmask (campaign, truth, admiral, &event);
-    }
+  recall (campaign, truth, admiral);
 }
 
 /**

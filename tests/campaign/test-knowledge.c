@@ -180,6 +180,25 @@ what_is_published_is_known_to_all_as_it_was_published (void)
   g_assert_true (card_of (green, test_fleet_ship (test, "gorgon"))->blank);
 }
 
+/* A scenario can begin with something on the main map. */
+static void
+what_was_published_before_play_has_its_name (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  ForconFormationId karkas = test_formation (test, "karkas");
+  ForconNotice notice = { .sector = test_sector (test, "b4"), .formation = karkas, .owner = TEST_ADMIRAL_BLUE,
+                          .level = FORCON_LEVEL_IDENTIFIED, .count = 2 };
+
+  g_array_append_val (test->campaign->notices, notice);
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  g_autoptr (ForconKnowledge) green = knowledge_of (chronicle, TEST_ADMIRAL_GREEN);
+  const ForconCampaign *known = forcon_knowledge_campaign (green);
+
+  g_assert_cmpstr (forcon_battle_formation_name (known->fleet, karkas), ==, "Karkas");
+  g_assert_cmpstr (forcon_battle_formation_name (known->fleet, test_formation (test, "raiders")), ==, "");
+  g_assert_true (card_of (green, test_fleet_ship (test, "gorgon"))->blank);
+}
+
 static void
 a_phase_that_is_past_is_known_as_it_was_then (void)
 {
@@ -247,6 +266,7 @@ main (int argc, char **argv)
         an_identified_formation_opens_its_cards_but_not_its_damage);
   TEST ("what is published is known to all as it was published",
         what_is_published_is_known_to_all_as_it_was_published);
+  TEST ("what was published before play has its name", what_was_published_before_play_has_its_name);
   TEST ("a phase that is past is known as it was then", a_phase_that_is_past_is_known_as_it_was_then);
   TEST ("who owes a sheet is the master's business", who_owes_a_sheet_is_the_masters_business);
   TEST ("mines are known to those who found them", mines_are_known_to_those_who_found_them);
