@@ -11,7 +11,7 @@
 #define STAR_SHADES 3
 
 /* How far a tunnel may bend away from the straight line, as shares of its length: what crosses least is drawn. */
-static const double bends[] = { 0.13, -0.13, 0.2, -0.2, 0.28, -0.28, 0.4, -0.4, 0.06, -0.06 };
+static const double bends[] = { 0.13, -0.13, 0.2, -0.2, 0.28, -0.28, 0.4, -0.4, 0.55, -0.55, 0.06, -0.06 };
 #define BEND_STEPS 80
 
 /* A sector into which a tunnel leads without a mouth that is drawn has a ring of this radius there, px. */
@@ -190,7 +190,7 @@ harm_at (const ForconMapDraw *map_draw, double x, double y)
         continue;
       if (holds (text_box (layout->x, layout->big_y, layout->big_width, layout->big_size), x, y)
           || holds (text_box (layout->x, layout->name_y, layout->name_width, layout->name_size), x, y))
-        return 3;
+        return 6;
       for (guint k = 0; k < layout->items->len; k++)
         {
           const ForconMapItem *item = &g_array_index (layout->items, ForconMapItem, k);

@@ -151,13 +151,15 @@ add_admirals (Making *making)
     }
 }
 
-/* Whole phases between a moment and now. Orders of a phase are given at the end of the one before it. */
+/* Whole phases between a moment and now. Orders of a phase are given at the end of the one before it, and what was known
+ * before play is as fresh in phase 1 as what is seen in it. */
 static gint
 age_of (const ForconMapModel *model, gint phase, gint half)
 {
   gint now = FORCON_HALVES_OF_PHASE * model->phase + model->half;
+  gint then = FORCON_HALVES_OF_PHASE * phase + (phase == 0 ? FORCON_HALVES_OF_PHASE : half);
 
-  return MAX (0, (now - FORCON_HALVES_OF_PHASE * phase - half) / FORCON_HALVES_OF_PHASE);
+  return MAX (0, (now - then) / FORCON_HALVES_OF_PHASE);
 }
 
 /* The largest of these ships gives the token its class mark; types are listed by size. */

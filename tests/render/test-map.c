@@ -188,6 +188,27 @@ test_known_end (Fixture *fixture, gconstpointer data)
   g_assert_null (token (map, "Обсидиан"));
 }
 
+/* F-CAMP-8 */
+static void
+test_age (Fixture *fixture, gconstpointer data)
+{
+  static const struct {
+    gint phase;
+    gint half;
+    gint age;
+  } moments[] = { { 0, 0, 4 }, { 4, 1, 0 }, { 4, 2, 0 }, { 3, 2, 1 }, { 3, 1, 1 }, { 2, 2, 2 } };
+  ForconSighting *seen = &g_array_index (fixture->campaign->sightings, ForconSighting, 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      seen->phase = moments[i].phase;
+      seen->half = moments[i].half;
+
+      g_autoptr (ForconMapModel) map = forcon_map_model_known (fixture->campaign, DEMO_VORKOSIGAN);
+      g_assert_cmpint (token (map, "Karkas")->age, ==, moments[i].age);
+    }
+}
+
 /* F-CAMP-8, F-MINE-3 */
 static void
 test_known_mines (Fixture *fixture, gconstpointer data)
@@ -683,6 +704,7 @@ main (int argc, char **argv)
   ADD ("an admiral knows the own formations in full (F-CAMP-8)", test_known_own);
   ADD ("of others an admiral knows what was seen, and when (F-CAMP-8)", test_known_others);
   ADD ("what an admiral saw the end of is not on the map any more (F-CAMP-8)", test_known_end);
+  ADD ("what was seen ages by whole phases (F-CAMP-8)", test_age);
   ADD ("an admiral knows the own mines and those that were found (F-CAMP-8)", test_known_mines);
   ADD ("the main map holds what was published and nothing else (F-CAMP-8)", test_public);
   ADD ("what was published last of a formation counts (F-CAMP-8)", test_notice_again);
