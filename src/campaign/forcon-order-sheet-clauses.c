@@ -11,11 +11,16 @@
 /* Items between parentheses at most. */
 #define PARENTHESIS_MAX 200
 
-/* What is being gathered: the clause, what stood before its verb, and what the next name comes with. */
+/*
+ * What is being gathered: the clause, what stood before its verb, and what the next name comes with. n_before: arguments of
+ * the first clause that stood before its verb; apart: with a comma between.
+ */
 typedef struct {
   ForconSheetStatement *statement;
   ForconSheetClause *clause;
   ForconSheetClause before;
+  guint n_before;
+  gboolean apart;
   ForconSheetCase with;
   gboolean sector;
   gboolean planet;
@@ -55,6 +60,8 @@ begin (Gathering *gathering, ForconTaskKind kind)
   if (gathering->clause == NULL)
     {
       clause = gathering->before;
+      gathering->n_before = clause.n;
+      gathering->apart = gathering->apart || gathering->then;
       clause.kind = kind;
       clause.start = item->start;
       clause.end = item->end;
@@ -316,6 +323,25 @@ take_not (Gathering *gathering, gboolean whole)
   remark_to_boundary (gathering, whole);
 }
 
+/* "Lay no mines": the verb that has just been said is taken back with what follows. */
+static void
+take_back_verb (Gathering *gathering, const ForconSheetItem *item)
+{
+  ForconSheetStatement *statement = gathering->statement;
+  GArray *clauses = statement->clauses;
+  gboolean no = item->end - item->start == 2 && g_ascii_strncasecmp (statement->text + item->start, "no", 2) == 0;
+
+  if (!no || gathering->clause == NULL || statement->place == 0
+      || gathering->clause->end != statement->items[statement->place - 1].end)
+    return;
+  if (clauses->len == 1)
+    gathering->before = *gathering->clause;
+  g_array_set_size (clauses, clauses->len - 1);
+  gathering->clause
+      = clauses->len == 0 ? NULL : &g_array_index (clauses, ForconSheetClause, clauses->len - 1);
+  statement->remarks[statement->place - 1] = TRUE;
+}
+
 static void
 take_keep (Gathering *gathering)
 {
@@ -408,9 +434,41 @@ take_link (Gathering *gathering, const ForconSheetItem *item)
     }
 }
 
+/* Whether what is named here is what is not to be done: "мины не ставить", "оборону не занимать". */
+static gboolean
+is_denied (const ForconSheetStatement *statement)
+{
+  for (guint i = statement->place + 1; i < statement->n; i++)
+    {
+      const ForconSheetItem *item = &statement->items[i];
+
+      if (is_word (item, FORCON_SHEET_NOT))
+        return TRUE;
+      if (is_word (item, FORCON_SHEET_VERB) || is_mark (item, ',') || is_word (item, FORCON_SHEET_THEN)
+          || is_word (item, FORCON_SHEET_BUT))
+        return FALSE;
+    }
+  return FALSE;
+}
+
+/* Words that stand for an order of their own where no verb does. */
+static gboolean
+speaks_without_verb (const ForconSheetItem *item)
+{
+  return is_word (item, FORCON_SHEET_MINES) || is_word (item, FORCON_SHEET_TROOPS)
+         || is_word (item, FORCON_SHEET_DEFENCE) || is_word (item, FORCON_SHEET_MARCH)
+         || is_word (item, FORCON_SHEET_POSTURE_NOUN) || is_word (item, FORCON_SHEET_POSTURE_ADJECTIVE)
+         || is_word (item, FORCON_SHEET_FLAGSHIP) || is_word (item, FORCON_SHEET_SUCCESSORS);
+}
+
 static void
 take_meaning (Gathering *gathering, const ForconSheetItem *item)
 {
+  if (gathering->clause == NULL && speaks_without_verb (item) && is_denied (gathering->statement))
+    {
+      take_not (gathering, FALSE);
+      return;
+    }
   switch ((gint) item->meaning)
     {
     case FORCON_SHEET_VERB:
@@ -453,6 +511,9 @@ take_meaning (Gathering *gathering, const ForconSheetItem *item)
         take_not (gathering, TRUE);
       break;
     case FORCON_SHEET_NOT:
+      take_back_verb (gathering, item);
+      take_not (gathering, FALSE);
+      break;
     case FORCON_SHEET_EXCEPT:
       take_not (gathering, FALSE);
       break;
@@ -582,6 +643,8 @@ take_item (Gathering *gathering)
     take_meaning (gathering, item);
   else if (is_mark (item, '('))
     take_parenthesis (gathering);
+  else if (is_mark (item, ',') && gathering->clause == NULL && gathering->before.n > 0)
+    gathering->apart = TRUE;
   else if (item->kind != FORCON_SHEET_ITEM_MARK)
     take_unknown (gathering, item);
 }
@@ -629,6 +692,35 @@ note_words (const ForconSheetStatement *statement)
     }
 }
 
+static gboolean
+is_sector (const ForconSheetArgument *argument)
+{
+  return argument->kind == FORCON_SHEET_REFERS && argument->reference.names.n > 0
+         && argument->reference.names.name[0].thing == FORCON_SHEET_SECTOR;
+}
+
+/* "To B2, attack B2": what stands apart before a verb that has a place of its own is where to go first. */
+static void
+part_goal (const Gathering *gathering)
+{
+  GArray *clauses = gathering->statement->clauses;
+  ForconSheetClause *first = clauses->len == 0 ? NULL : &g_array_index (clauses, ForconSheetClause, 0);
+  ForconSheetClause goal;
+
+  if (first == NULL || !gathering->apart || gathering->n_before == 0 || first->n <= gathering->n_before
+      || first->kind == FORCON_TASK_MOVE || forcon_task_is_administrative (first->kind)
+      || !is_sector (&first->argument[0]) || !is_sector (&first->argument[gathering->n_before]))
+    return;
+  goal = (ForconSheetClause){ .kind = FORCON_TASK_MOVE, .posture = first->posture,
+                              .start = first->argument[0].reference.start, .end = first->argument[0].reference.end };
+  goal.n = gathering->n_before;
+  memcpy (goal.argument, first->argument, goal.n * sizeof goal.argument[0]);
+  first->n -= goal.n;
+  memmove (first->argument, first->argument + goal.n, first->n * sizeof first->argument[0]);
+  first->posture = FORCON_POSTURE_NONE;
+  g_array_prepend_val (clauses, goal);
+}
+
 /**
  * forcon_sheet_clauses:
  * @statement: of which items, names and text are set, from @place on
@@ -644,6 +736,7 @@ forcon_sheet_clauses (ForconSheetStatement *statement)
     take_item (&gathering);
   join_twins (statement);
   note_words (statement);
+  part_goal (&gathering);
   if (gathering.clause != NULL || (gathering.before.n == 0 && gathering.before.posture == FORCON_POSTURE_NONE))
     return;
   gathering.before.kind = gathering.before.n == 0 ? FORCON_TASK_POSTURE : FORCON_TASK_MOVE;
