@@ -93,7 +93,8 @@ G_BEGIN_DECLS
 #define FORCON_FACTS_HOLDER_SET(F) F (object, OBJECT) F (sector, SECTOR) F (holder, ADMIRAL)
 #define FORCON_FACTS_MESSAGE_SENT(F) FORCON_FIELDS_MESSAGE (F)
 #define FORCON_FACTS_PUBLISHED(F) FORCON_FIELDS_NOTICE (F)
-#define FORCON_FACTS_UNPUBLISHED(F) F (sector, SECTOR) F (formation, FORMATION)
+/* level: what the main map told of the formation. */
+#define FORCON_FACTS_UNPUBLISHED(F) F (sector, SECTOR) F (formation, FORMATION) F (level, LEVEL)
 #define FORCON_FACTS_ALLIANCE_SET(F) F (power, POWER) F (alliance, INT)
 #define FORCON_FACTS_VALUE_SET(F) F (ship, SHIP) F (value, VALUE) F (was, INT64) F (now, INT64)
 #define FORCON_FACTS_MASTER_RULED(F) F (reason, TEXT)

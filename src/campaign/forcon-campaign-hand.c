@@ -138,7 +138,8 @@ forcon_campaign_unpublish (ForconCampaignDecision *decision)
 
       if (!meant)
         continue;
-      FORCON_STATE (decision, UNPUBLISHED, unpublished, .sector = wish->sector, .formation = wish->formation);
+      FORCON_STATE (decision, UNPUBLISHED, unpublished, .sector = wish->sector, .formation = wish->formation,
+                    .level = notice->level);
       return TRUE;
     }
   return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NOT_PUBLISHED, .formation = wish->formation,

@@ -143,15 +143,32 @@ forcon_campaign_mask_progress (ForconCampaign *campaign)
   g_ptr_array_set_size (campaign->battles, 0);
 }
 
+/* Ships of others in an order that tells neither of their numbers nor which is the flagship: by their words. */
+static void
+sort_ships (ForconShips *ships, const ForconBattle *fleet)
+{
+  for (guint i = 1; i < ships->n; i++)
+    for (guint k = i; k > 0; k--)
+      {
+        ForconShipId one = ships->ship[k - 1];
+
+        if (g_strcmp0 (forcon_battle_card (fleet, one)->id, forcon_battle_card (fleet, ships->ship[k])->id) <= 0)
+          break;
+        ships->ship[k - 1] = ships->ship[k];
+        ships->ship[k] = one;
+      }
+}
+
 /* What was seen and published before fills in what it tells, as it did when it happened. */
 static void
 recall (ForconCampaign *campaign, const ForconCampaign *truth, ForconSideId admiral)
 {
   for (guint i = 0; i < campaign->sightings->len; i++)
     {
-      const ForconSighting *sighting = &g_array_index (campaign->sightings, ForconSighting, i);
+      ForconSighting *sighting = &g_array_index (campaign->sightings, ForconSighting, i);
       ForconCampaignEvent event = { .kind = FORCON_CAMPAIGN_EVENT_FORMATION_SIGHTED };
 
+      sort_ships (&sighting->ships, truth->fleet);
 #define TAKE(name, TYPE) event.formation_sighted.name = sighting->name;
       FORCON_FIELDS_SIGHTING (TAKE)
       forcon_campaign_unmask (campaign, truth, admiral, &event);
@@ -197,12 +214,14 @@ forcon_campaign_mask (ForconCampaign *campaign, const ForconRules *rules, Forcon
 /**
  * forcon_campaign_mask_event:
  * @event: a fact that the admiral may see
+ * @truth: as it is when the event happens
  * @admiral: who sees it
  *
- * Takes out of it what tells of others: who else takes part in a clash, and from what meeting and numbers it is made.
+ * Takes out of it what tells of others: who else takes part in a clash, from what meeting and numbers it is made, and in
+ * which order the ships of a formation go.
  */
 void
-forcon_campaign_mask_event (ForconCampaignEvent *event, ForconSideId admiral)
+forcon_campaign_mask_event (ForconCampaignEvent *event, const ForconCampaign *truth, ForconSideId admiral)
 {
   event->audience = 1u << admiral.value;
   if (event->kind == FORCON_CAMPAIGN_EVENT_CLASH_OPENED)
@@ -213,6 +232,8 @@ forcon_campaign_mask_event (ForconCampaignEvent *event, ForconSideId admiral)
     }
   if (event->kind == FORCON_CAMPAIGN_EVENT_FIELD_LAID)
     event->field_laid.known = 1u << admiral.value;
+  if (event->kind == FORCON_CAMPAIGN_EVENT_FORMATION_SIGHTED)
+    sort_ships (&event->formation_sighted.ships, truth->fleet);
 }
 
 static void

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 void forcon_campaign_mask (ForconCampaign *campaign, const ForconRules *rules, ForconSideId admiral);
 void forcon_campaign_mask_progress (ForconCampaign *campaign);
-void forcon_campaign_mask_event (ForconCampaignEvent *event, ForconSideId admiral);
+void forcon_campaign_mask_event (ForconCampaignEvent *event, const ForconCampaign *truth, ForconSideId admiral);
 void forcon_campaign_unmask (ForconCampaign *campaign, const ForconCampaign *truth, ForconSideId admiral,
                              const ForconCampaignEvent *event);
 

@@ -56,7 +56,7 @@ see (ForconKnowledge *knowledge, const ForconCampaign *truth, guint entry, const
 
   if ((event->audience & (1u << knowledge->admiral.value)) == 0)
     return;
-  forcon_campaign_mask_event (&known.event, knowledge->admiral);
+  forcon_campaign_mask_event (&known.event, truth, knowledge->admiral);
   forcon_campaign_unmask (knowledge->campaign, truth, knowledge->admiral, &known.event);
   forcon_campaign_apply (knowledge->campaign, &known.event);
   forcon_campaign_mask_progress (knowledge->campaign);
@@ -119,10 +119,51 @@ begins_after (const ForconCampaignEntry *entry, gint phase)
   return FALSE;
 }
 
+/* One after the other in an order that tells nothing of their numbers: by sector, level, name and how many they are. */
+static gint
+compare_seen (const ForconKnowledge *knowledge, const ForconFact_formation_sighted *one,
+              const ForconFact_formation_sighted *other)
+{
+  const ForconBattle *fleet = knowledge->campaign->fleet;
+
+  if (!FORCON_ID_EQUAL (one->sector, other->sector))
+    return one->sector.value < other->sector.value ? -1 : 1;
+  if (one->level != other->level)
+    return one->level < other->level ? -1 : 1;
+  if (one->level == FORCON_LEVEL_IDENTIFIED)
+    return g_strcmp0 (forcon_battle_formation_id (fleet, one->formation),
+                      forcon_battle_formation_id (fleet, other->formation));
+  if (!FORCON_ID_EQUAL (one->owner, other->owner))
+    return one->owner.value < other->owner.value ? -1 : 1;
+  return one->count - other->count;
+}
+
+/* What was seen at the same time is known at once; the truth states it in the order of the formations' numbers. */
+static void
+sort_seen (ForconKnowledge *knowledge, guint from)
+{
+  ForconKnownEvent *events = (ForconKnownEvent *) (gpointer) knowledge->events->data;
+
+  for (guint i = from + 1; i < knowledge->events->len; i++)
+    for (guint k = i; k > from; k--)
+      {
+        ForconKnownEvent one = events[k - 1];
+
+        if (one.event.kind != FORCON_CAMPAIGN_EVENT_FORMATION_SIGHTED || events[k].event.kind != one.event.kind
+            || one.half != events[k].half
+            || compare_seen (knowledge, &one.event.formation_sighted, &events[k].event.formation_sighted) <= 0)
+          break;
+        events[k - 1] = events[k];
+        events[k] = one;
+      }
+}
+
 /* The truth goes along, fact by fact, for what an admiral learns is as it was when it was learned. */
 static void
 follow (ForconKnowledge *knowledge, ForconCampaign *truth, guint place, const ForconCampaignEntry *entry)
 {
+  guint known = knowledge->events->len;
+
   for (guint i = 0; i < entry->events->len; i++)
     {
       const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
@@ -130,6 +171,7 @@ follow (ForconKnowledge *knowledge, ForconCampaign *truth, guint place, const Fo
       forcon_campaign_apply (truth, event);
       see (knowledge, truth, place, event);
     }
+  sort_seen (knowledge, known);
   watch_new_clashes (knowledge, truth, entry);
   for (guint i = 0; i < entry->battle_events->len; i++)
     forcon_campaign_apply_battle (truth, entry->command.wish.clash,
@@ -222,6 +264,25 @@ const GArray *
 forcon_knowledge_events (const ForconKnowledge *knowledge)
 {
   return knowledge->events;
+}
+
+/**
+ * forcon_knowledge_hides:
+ * @shape: of the record
+ * @record: a record of what an admiral knows, or of a fact
+ * @field: one of its fields
+ *
+ * Of a contact it is not told which formation it is, not even where the admiral knows that formation by other means.
+ *
+ * Returns: whether the field's value must not be told to the admiral (F-CAMP-8)
+ */
+gboolean
+forcon_knowledge_hides (const ForconRecordShape *shape, gconstpointer record, const ForconRecordField *field)
+{
+  const ForconRecordField *level = forcon_record_find (shape, "level");
+
+  return field->type == FORCON_RECORD_FORMATION && level != NULL && level->type == FORCON_RECORD_LEVEL
+         && forcon_record_number (record, level) < FORCON_LEVEL_IDENTIFIED;
 }
 
 /**

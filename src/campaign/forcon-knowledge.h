@@ -38,6 +38,7 @@ ForconSideId forcon_knowledge_admiral (const ForconKnowledge *knowledge);
 const ForconRules *forcon_knowledge_rules (const ForconKnowledge *knowledge);
 const ForconCampaign *forcon_knowledge_campaign (const ForconKnowledge *knowledge);
 const GArray *forcon_knowledge_events (const ForconKnowledge *knowledge);
+gboolean forcon_knowledge_hides (const ForconRecordShape *shape, gconstpointer record, const ForconRecordField *field);
 gboolean forcon_knowledge_owns (const ForconKnowledge *knowledge, ForconFormationId formation);
 
 /* The clashes in which the admiral has ships, with what that side may see of their tables. */

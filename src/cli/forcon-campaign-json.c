@@ -3,6 +3,7 @@
 
 #include "forcon-campaign-words.h"
 #include "forcon-json.h"
+#include "forcon-knowledge.h"
 #include "forcon-value-json.h"
 
 #include <string.h>
@@ -207,7 +208,10 @@ forcon_campaign_json_record (const ForconCampaignJson *writer, const ForconRecor
       if (writer->sealed && is_masters (field))
         continue;
       forcon_json_key (writer->json, field->name);
-      write_field (writer, shape, record, field);
+      if (writer->sealed && forcon_knowledge_hides (shape, record, field))
+        forcon_json_null (writer->json);
+      else
+        write_field (writer, shape, record, field);
     }
 }
 

@@ -113,12 +113,13 @@ forcon_desk_find_admiral (const ForconDesk *desk, const char *option, const char
 /**
  * forcon_desk_next_clash:
  * @desk: an open desk
+ * @admiral: who has to have ships in it, or none
  * @after: a clash, or none for the first
  *
  * Returns: the open clash that comes next in the order in which they opened, or none
  */
 ForconClashId
-forcon_desk_next_clash (const ForconDesk *desk, ForconClashId after)
+forcon_desk_next_clash (const ForconDesk *desk, ForconSideId admiral, ForconClashId after)
 {
   const GArray *clashes = forcon_desk_campaign (desk)->clashes;
 
@@ -126,7 +127,8 @@ forcon_desk_next_clash (const ForconDesk *desk, ForconClashId after)
     {
       const ForconClash *clash = &g_array_index (clashes, ForconClash, i);
 
-      if (clash->state == FORCON_CLASH_OPEN && clash->clash.value > after.value)
+      if (clash->state == FORCON_CLASH_OPEN && clash->clash.value > after.value
+          && (FORCON_ID_IS_NONE (admiral) || (clash->admirals & 1u << admiral.value) != 0))
         return clash->clash;
     }
   return FORCON_NO_CLASH;
@@ -135,13 +137,14 @@ forcon_desk_next_clash (const ForconDesk *desk, ForconClashId after)
 /**
  * forcon_desk_find_clash:
  * @desk: an open desk
+ * @admiral: who has to have ships in the only one that is open, or none: how many there are besides is not told
  * @text: (nullable): the clash's number; %NULL for the only one that is open
  * @clash: (out): it
  *
  * Returns: whether there is such a clash; else the error has been printed
  */
 ForconExit
-forcon_desk_find_clash (const ForconDesk *desk, const char *text, ForconClashId *clash)
+forcon_desk_find_clash (const ForconDesk *desk, ForconSideId admiral, const char *text, ForconClashId *clash)
 {
   gint number = 0;
 
@@ -157,13 +160,13 @@ forcon_desk_find_clash (const ForconDesk *desk, const char *text, ForconClashId 
                           desk->name, text);
       return FORCON_EXIT_USAGE;
     }
-  *clash = forcon_desk_next_clash (desk, FORCON_NO_CLASH);
+  *clash = forcon_desk_next_clash (desk, admiral, FORCON_NO_CLASH);
   if (FORCON_ID_IS_NONE (*clash))
     {
       forcon_print_error (_ ("%s: no clash is open"), forcon_store_path (desk->store));
       return FORCON_EXIT_REFUSED;
     }
-  if (FORCON_ID_IS_NONE (forcon_desk_next_clash (desk, *clash)))
+  if (FORCON_ID_IS_NONE (forcon_desk_next_clash (desk, admiral, *clash)))
     return FORCON_EXIT_DONE;
   forcon_print_error (_ ("forcon %s: several clashes are open, so --clash is needed; see “forcon status”"), desk->name);
   return FORCON_EXIT_USAGE;

@@ -71,8 +71,9 @@ const ForconCampaign *forcon_desk_campaign (const ForconDesk *desk);
 
 ForconExit forcon_desk_find_admiral (const ForconDesk *desk, const char *option, const char *text,
                                      ForconSideId *admiral);
-ForconClashId forcon_desk_next_clash (const ForconDesk *desk, ForconClashId after);
-ForconExit forcon_desk_find_clash (const ForconDesk *desk, const char *text, ForconClashId *clash);
+ForconClashId forcon_desk_next_clash (const ForconDesk *desk, ForconSideId admiral, ForconClashId after);
+ForconExit forcon_desk_find_clash (const ForconDesk *desk, ForconSideId admiral, const char *text,
+                                   ForconClashId *clash);
 
 ForconExit forcon_desk_look (ForconDesk *desk, const char *as, gint phase);
 ForconExit forcon_desk_look_as (ForconDesk *desk, ForconSideId admiral, gint phase);

@@ -30,8 +30,9 @@ fight_all (ForconDesk *desk)
   const ForconClashCaptains captains = { FORCON_ALL_SIDES, FORCON_FIGHT_ROUNDS, TRUE };
   ForconExit status = FORCON_EXIT_DONE;
 
-  for (ForconClashId clash = forcon_desk_next_clash (desk, FORCON_NO_CLASH);
-       !FORCON_ID_IS_NONE (clash) && status == FORCON_EXIT_DONE; clash = forcon_desk_next_clash (desk, clash))
+  for (ForconClashId clash = forcon_desk_next_clash (desk, FORCON_NO_SIDE, FORCON_NO_CLASH);
+       !FORCON_ID_IS_NONE (clash) && status == FORCON_EXIT_DONE;
+       clash = forcon_desk_next_clash (desk, FORCON_NO_SIDE, clash))
     status = forcon_fight_captains (desk, clash, &captains);
   return status;
 }

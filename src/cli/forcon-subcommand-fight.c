@@ -82,7 +82,7 @@ fight (const char *path, const char *script, gint rounds, const Options *options
   if (status == FORCON_EXIT_DONE)
     status = find_captains (&desk, options, &captains);
   if (status == FORCON_EXIT_DONE)
-    status = forcon_desk_find_clash (&desk, options->clash, &clash);
+    status = forcon_desk_find_clash (&desk, FORCON_NO_SIDE, options->clash, &clash);
   if (status != FORCON_EXIT_DONE)
     return status;
   if (forcon_fight_is_over (&desk, clash))

@@ -13,7 +13,7 @@ bring_back (const char *path, const char *number, gboolean json)
 
   desk.told.json = json;
   if (status == FORCON_EXIT_DONE)
-    status = forcon_desk_find_clash (&desk, number, &clash);
+    status = forcon_desk_find_clash (&desk, FORCON_NO_SIDE, number, &clash);
   return status == FORCON_EXIT_DONE ? forcon_fight_return (&desk, clash) : status;
 }
 

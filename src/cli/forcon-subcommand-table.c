@@ -192,10 +192,10 @@ draw_campaign (const Options *options, const char *campaign)
   if (!check_campaign_options (options))
     return FORCON_EXIT_USAGE;
   status = forcon_desk_open (&desk, "table", campaign, FORCON_STORE_READ);
-  if (status == FORCON_EXIT_DONE)
-    status = forcon_desk_find_clash (&desk, options->clash, &clash);
   if (status == FORCON_EXIT_DONE && options->as != NULL)
     status = forcon_desk_find_admiral (&desk, "--as", options->as, &admiral);
+  if (status == FORCON_EXIT_DONE)
+    status = forcon_desk_find_clash (&desk, admiral, options->clash, &clash);
   return status == FORCON_EXIT_DONE ? draw_clash (&desk, clash, admiral, options, path) : status;
 }
 

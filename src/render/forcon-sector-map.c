@@ -290,13 +290,21 @@ add_sightings (Making *making)
     }
 }
 
-/* What the map shows of a formation already. */
+/*
+ * What the map shows already of a formation that was published, if whoever looks knows that it is the same one: a contact
+ * stands beside what else is known, for that it is the same formation would tell whom it is.
+ */
 static ForconMapToken *
-find_token (const ForconMapModel *model, ForconFormationId id)
+find_token (const ForconMapModel *model, const ForconNotice *notice)
 {
   for (guint i = 0; i < model->tokens->len; i++)
-    if (FORCON_ID_EQUAL (g_array_index (model->tokens, ForconMapToken, i).formation, id))
-      return &g_array_index (model->tokens, ForconMapToken, i);
+    {
+      ForconMapToken *token = &g_array_index (model->tokens, ForconMapToken, i);
+
+      if (FORCON_ID_EQUAL (token->formation, notice->formation) && token->level == FORCON_LEVEL_IDENTIFIED
+          && notice->level == FORCON_LEVEL_IDENTIFIED)
+        return token;
+    }
   return NULL;
 }
 
@@ -305,7 +313,7 @@ static void
 add_published (Making *making, const ForconNotice *notice)
 {
   ForconMapToken token = past_token (making, notice->formation, notice->owner, notice->level);
-  ForconMapToken *known = find_token (making->model, notice->formation);
+  ForconMapToken *known = find_token (making->model, notice);
 
   token.sector = notice->sector;
   token.count = notice->count;

@@ -47,10 +47,13 @@ published (const ForconCampaignTelling *telling, const ForconCampaignEvent *even
 static char *
 unpublished (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
-  const char *sector = forcon_wording_sector (telling->campaign, event->unpublished.sector);
-  g_autofree char *formation = forcon_wording_known (telling->campaign, event->unpublished.formation);
+  const ForconFact_unpublished *fact = &event->unpublished;
+  const char *sector = forcon_wording_sector (telling->campaign, fact->sector);
+  gboolean sealed = fact->level < FORCON_LEVEL_IDENTIFIED && !FORCON_ID_IS_NONE (telling->reader);
+  g_autofree char *formation = sealed ? g_strdup (forcon_label_level (FORCON_LEVEL_CONTACT))
+                                      : forcon_wording_known (telling->campaign, fact->formation);
 
-  if (FORCON_ID_IS_NONE (event->unpublished.formation))
+  if (FORCON_ID_IS_NONE (fact->formation))
     return g_strdup_printf (_ ("Main map, %s: the text is taken off."), sector);
   return g_strdup_printf (_ ("Main map, taken off: %s."), formation);
 }

@@ -98,7 +98,8 @@ put_record (GString *element, const ForconCampaign *known, const ForconRecordSha
       const ForconRecordField *field = &shape->fields[i];
       g_autofree char *text = NULL;
 
-      if (!is_told (field) || forcon_record_field_is_zero (record, field))
+      if (!is_told (field) || forcon_record_field_is_zero (record, field)
+          || forcon_knowledge_hides (shape, record, field))
         continue;
       text = field_to_text (known, record, field);
       if (text != NULL && *text != '\0')

@@ -251,6 +251,56 @@ mines_are_known_to_those_who_found_them (void)
   g_assert_cmpuint (forcon_knowledge_campaign (blue)->fields->len, ==, 1);
 }
 
+static ForconFormationId
+hidden_formation (const ForconKnownEvent *known)
+{
+  const ForconRecordShape *shape = forcon_campaign_event_shape (known->event.kind);
+  const ForconRecordField *field = forcon_record_find (shape, "formation");
+  gconstpointer record = FORCON_CAMPAIGN_EVENT_CONST (&known->event);
+  gboolean hides = forcon_knowledge_hides (shape, record, field);
+
+  return hides ? FORCON_NO_FORMATION : (ForconFormationId){ (guint16) forcon_record_number (record, field) };
+}
+
+static void
+of_a_contact_it_is_not_told_which_formation_it_is (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  ForconFormationId karkas = test_formation (test, "karkas");
+
+  DO (PUBLISH, .formation = karkas, .level = FORCON_LEVEL_CONTACT);
+  DO (UNPUBLISH, .formation = karkas);
+  DO (REVEAL, .admiral = TEST_ADMIRAL_RED, .formation = karkas, .level = FORCON_LEVEL_CONTACT, .reason = "Spies");
+  DO (PUBLISH, .formation = karkas, .level = FORCON_LEVEL_IDENTIFIED);
+  g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
+  const GArray *events = forcon_knowledge_events (red);
+
+  g_assert_cmpuint (events->len, ==, 4);
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpuint (hidden_formation (&g_array_index (events, ForconKnownEvent, i)).value, ==, 0);
+  g_assert_cmpuint (hidden_formation (&g_array_index (events, ForconKnownEvent, 3)).value, ==, karkas.value);
+}
+
+/* Neither numbers nor who leads: by their words. */
+static void
+ships_of_others_go_in_an_order_that_tells_nothing (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  ForconFormationId squadron = test_formation (test, "squadron-1");
+
+  DO (REVEAL, .admiral = TEST_ADMIRAL_BLUE, .formation = squadron, .level = FORCON_LEVEL_IDENTIFIED, .reason = "Spies");
+  g_autoptr (ForconKnowledge) blue = knowledge_of (chronicle, TEST_ADMIRAL_BLUE);
+  const ForconSighting *sighting
+      = forcon_campaign_sighting (forcon_knowledge_campaign (blue), TEST_ADMIRAL_BLUE, squadron);
+
+  g_assert_cmpuint (sighting->ships.n, ==, 3);
+  g_assert_cmpstr (card_of (blue, sighting->ships.ship[0])->id, ==, "bravy");
+  g_assert_cmpstr (card_of (blue, sighting->ships.ship[1])->id, ==, "grozny");
+  g_assert_cmpstr (card_of (blue, sighting->ships.ship[2])->id, ==, "smely");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -270,5 +320,7 @@ main (int argc, char **argv)
   TEST ("a phase that is past is known as it was then", a_phase_that_is_past_is_known_as_it_was_then);
   TEST ("who owes a sheet is the master's business", who_owes_a_sheet_is_the_masters_business);
   TEST ("mines are known to those who found them", mines_are_known_to_those_who_found_them);
+  TEST ("of a contact it is not told which formation it is", of_a_contact_it_is_not_told_which_formation_it_is);
+  TEST ("ships of others go in an order that tells nothing", ships_of_others_go_in_an_order_that_tells_nothing);
   return g_test_run ();
 }

@@ -170,7 +170,7 @@ test_known_others (Fixture *fixture, gconstpointer data)
     }
   g_assert_cmpuint (contacts, ==, 3);
   g_assert_null (token (map, "Рейдеры"));
-  /* Five own, four seen, one of them a contact that was published too, and two that were published. */
+  /* Five own, five seen, and two that were published. */
   g_assert_cmpuint (map->tokens->len, ==, 5 + 5 + 2);
 }
 
@@ -246,6 +246,20 @@ test_notice_again (Fixture *fixture, gconstpointer data)
   g_autoptr (ForconMapModel) map = forcon_map_model_public (fixture->campaign);
   g_assert_cmpuint (map->tokens->len, ==, 2);
   g_assert_true (FORCON_ID_EQUAL (token (map, "Vervain Home Fleet")->sector, sector (fixture, "d3")));
+}
+
+/* F-CAMP-8: that a contact is the same formation as another one would tell whom it is. */
+static void
+test_notice_of_contact (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (ForconMapModel) before = forcon_map_model_known (fixture->campaign, DEMO_VORKOSIGAN);
+  ForconFormationId seen = token (before, "Обсидиан")->formation;
+
+  demo_publish (fixture->campaign, seen, FORCON_LEVEL_CONTACT, "d3", 5, NULL);
+  g_autoptr (ForconMapModel) map = forcon_map_model_known (fixture->campaign, DEMO_VORKOSIGAN);
+
+  g_assert_cmpuint (map->tokens->len, ==, before->tokens->len + 1);
+  g_assert_true (FORCON_ID_EQUAL (token (map, "Обсидиан")->sector, sector (fixture, "b3")));
 }
 
 static const char *const secrets[]
@@ -708,6 +722,7 @@ main (int argc, char **argv)
   ADD ("an admiral knows the own mines and those that were found (F-CAMP-8)", test_known_mines);
   ADD ("the main map holds what was published and nothing else (F-CAMP-8)", test_public);
   ADD ("what was published last of a formation counts (F-CAMP-8)", test_notice_again);
+  ADD ("a contact that was published stands for itself (F-CAMP-8)", test_notice_of_contact);
   ADD ("no word on the main map is of something secret (F-CAMP-8)", test_public_text);
   ADD ("no word on an admiral's map is of something unknown (F-CAMP-8)", test_known_text);
   ADD ("what an admiral does not know changes no byte of that map (F-CAMP-8)", test_known_twins);
