@@ -3,6 +3,7 @@
 #include "forcon-campaign-report.h"
 #include "forcon-campaign-words.h"
 #include "forcon-desk.h"
+#include "forcon-file-save.h"
 #include "forcon-output.h"
 
 #include <errno.h>
@@ -54,7 +55,7 @@ write_text (const char *text, const char *path)
       forcon_print_raw (text);
       return FORCON_EXIT_DONE;
     }
-  if (!g_file_set_contents (path, text, -1, &error))
+  if (!forcon_file_save (path, text, &error))
     {
       forcon_print_error (_ ("forcon report: %s"), error->message);
       return FORCON_EXIT_DAMAGED;

@@ -2,16 +2,25 @@
 #include "forcon-file-save.h"
 
 #include "forcon-file-error.h"
+#include "forcon-store.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Renaming a file over a device or a pipe would take that away: the superuser would lose /dev/null. */
-static gboolean
-may_replace (const char *path)
+/*
+ * Renaming a file over a device or a pipe would take that away: the superuser would lose /dev/null. And a campaign is
+ * an evening's work that no slip of a name may end.
+ *
+ * Returns: (nullable): why @path is not replaced
+ */
+static const char *
+reason_to_keep (const char *path)
 {
-  return !g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_REGULAR)
-         || g_file_test (path, G_FILE_TEST_IS_DIR);
+  if (!g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_DIR))
+    return NULL;
+  if (!g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    return _ ("it is not a plain file");
+  return forcon_store_is_campaign (path) ? _ ("it is a running campaign") : NULL;
 }
 
 /**
@@ -20,7 +29,7 @@ may_replace (const char *path)
  * @text: what shall be in it
  * @error: #ForconFileError
  *
- * Either all of it is on the disk, or the file is as it was. Only a plain file is replaced.
+ * Either all of it is on the disk, or the file is as it was. Only a plain file is replaced, and no running campaign.
  *
  * Returns: whether it was written
  */
@@ -30,14 +39,14 @@ forcon_file_save (const char *path, const char *text, GError **error)
   g_autoptr (GError) trouble = NULL;
   g_autofree char *reason = NULL;
   g_autofree char *what = NULL;
+  const char *keep = reason_to_keep (path);
 
-  if (!may_replace (path))
-    {
-      what = g_strdup_printf (_ ("cannot be written: %s"), _ ("it is not a plain file"));
-      forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, path, 0, what, _ ("a place that can be written to"));
-      return FALSE;
-    }
-  if (g_file_set_contents_full (path, text, (gssize) strlen (text),
+  if (keep != NULL) {
+    what = g_strdup_printf (_ ("cannot be written: %s"), keep);
+    forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, path, 0, what, _ ("a place that can be written to"));
+    return FALSE;
+  }
+  if (g_file_set_contents_full (path, text, (gssize)strlen (text),
                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, &trouble))
     return TRUE;
 

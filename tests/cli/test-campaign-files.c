@@ -184,6 +184,20 @@ test_exchange_refused (void)
   g_assert_false (g_file_test (free_file, G_FILE_TEST_EXISTS));
 }
 
+static void
+test_campaign_kept (void)
+{
+  g_autofree char *path = begun_campaign ("kept.forcon");
+  g_autoptr (Run) xml = run_forcon ("export", path, "-o", path, NULL);
+  g_autoptr (Run) known = run_forcon ("export", path, "--as", "rivek", "-o", path, NULL);
+  g_autoptr (Run) report = run_forcon ("report", path, "--master", "-o", path, NULL);
+
+  assert_refused (xml, 3, "it is a running campaign");
+  assert_refused (known, 3, "it is a running campaign");
+  assert_refused (report, 3, "it is a running campaign");
+  do_forcon ("verify", path, NULL);
+}
+
 /* F-CAMP-8 */
 static void
 test_export_as (void)
@@ -234,6 +248,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/campaign/check/tells what a campaign is", test_check);
   g_test_add_func ("/cli/campaign/exchange/exported, imported and exported again is the same", test_exchange);
   g_test_add_func ("/cli/campaign/exchange/what cannot be taken over is refused", test_exchange_refused);
+  g_test_add_func ("/cli/campaign/exchange/nothing is written over a running campaign", test_campaign_kept);
   g_test_add_func ("/cli/campaign/exchange/F-CAMP-8 an admiral's export tells of nobody else", test_export_as);
   g_test_add_func ("/cli/campaign/exchange/F-CAMP-8 an admiral's export has no running numbers",
                    test_export_without_numbers);
