@@ -175,6 +175,7 @@ a_period_has_at_least_a_minute (void)
   refuse (test, 1, FORCON_CAMPAIGN_COMMAND_LENGTHS, (ForconWish){ .collecting = 30, .results = 1441 },
           FORCON_PROBLEM_BAD_LENGTH);
   g_assert_cmpint (test->outcome->verdict.most, ==, 1440);
+  give (test, 2, FORCON_CAMPAIGN_COMMAND_LENGTHS, (ForconWish){ .collecting = 1, .results = 1 });
 }
 
 static void
