@@ -9,7 +9,7 @@
 #include <glib/gstdio.h>
 
 /* What the kept file of version 1 holds. */
-#define OLD_1 "old/campaign-1.sql"
+#define OLD_1 "storage/old/campaign-1.sql"
 #define OLD_1_POSITION 13
 #define OLD_1_LENGTH 15
 
