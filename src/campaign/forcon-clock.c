@@ -65,3 +65,37 @@ forcon_clock_left (const ForconClock *clock, const ForconMoment *now)
 {
   return clock->length - forcon_clock_elapsed (clock, now);
 }
+
+/**
+ * forcon_clock_is_stale:
+ *
+ * Returns: whether it runs, and the machine was started anew since it was started or set
+ */
+gboolean
+forcon_clock_is_stale (const ForconClock *clock, const ForconMoment *now)
+{
+  return clock->running && clock->boot != NULL && g_strcmp0 (clock->boot, now->boot) != 0;
+}
+
+/**
+ * forcon_clock_bridge:
+ * @clock: the clock of a campaign
+ * @beat: when the campaign was last seen to run
+ * @now: the present moment
+ *
+ * The machine was started anew: up to the last beat its own time is known, and only from there on the wall's counts. So
+ * a wall's clock that was put right while the campaign ran does no harm (F-CAMP-1).
+ *
+ * Returns: the present moment in the time of the run in which the clock was started, where that can be told; else @now
+ */
+ForconMoment
+forcon_clock_bridge (const ForconClock *clock, const ForconMoment *beat, const ForconMoment *now)
+{
+  ForconMoment moment = *now;
+
+  if (!forcon_clock_is_stale (clock, now) || g_strcmp0 (clock->boot, beat->boot) != 0 || beat->uptime < clock->uptime)
+    return moment;
+  moment.boot = clock->boot;
+  moment.uptime = beat->uptime + MAX (now->wall - beat->wall, 0);
+  return moment;
+}

@@ -19,6 +19,8 @@ forcon_desk_options_clear (ForconDeskOptions *options)
 void
 forcon_desk_clear (ForconDesk *desk)
 {
+  if (desk->store != NULL && desk->last.wall != 0)
+    forcon_store_beat (desk->store, &desk->last, NULL);
   forcon_campaign_told_clear (&desk->told);
   g_clear_pointer (&desk->list, g_byte_array_unref);
   g_clear_pointer (&desk->where, g_free);
@@ -260,6 +262,23 @@ print_refusal (const ForconDesk *desk, const ForconCampaignCommand *command, con
   forcon_print_error (_ ("%1$s: needs dice: %2$s; give them with --dice, or --generate"), where, sentence);
 }
 
+/* After the machine was started anew the clock is set to what it shows, so that it goes by the machine's own time again. */
+static void
+wind_up_clock (ForconDesk *desk, const ForconMoment *now)
+{
+  const ForconClock *clock = &forcon_desk_campaign (desk)->clock;
+  ForconMoment moment = forcon_store_moment (desk->store, now);
+  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_CLOCK_SET, .moment = *now,
+                                    .by = g_intern_static_string ("master") };
+  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+
+  if (!forcon_clock_is_stale (clock, now))
+    return;
+  command.wish.period = clock->period;
+  command.wish.left = MAX (forcon_clock_left (clock, &moment), 0);
+  outcome = forcon_store_do (desk->store, &command, &FORCON_DICE_ASK, NULL);
+}
+
 /**
  * forcon_desk_do_with:
  * @desk: a desk that was opened for writing
@@ -279,6 +298,7 @@ forcon_desk_do_with (ForconDesk *desk, ForconCampaignCommand *command, const For
   guint number;
 
   command->moment = forcon_moment_now ();
+  wind_up_clock (desk, &command->moment);
   if (command->by == NULL)
     command->by = g_intern_static_string ("master");
   outcome = forcon_store_do (desk->store, command, dice, &error);
@@ -296,6 +316,7 @@ forcon_desk_do_with (ForconDesk *desk, ForconCampaignCommand *command, const For
     desk->list_used += outcome->n_given;
   number = forcon_chronicle_position (chronicle);
   forcon_campaign_tell (&desk->told, forcon_chronicle_entry (chronicle, number - 1, NULL), number);
+  desk->last = command->moment;
   if (forcon_store_warning (desk->store) != NULL)
     forcon_print_error ("%s", forcon_store_warning (desk->store));
   return FORCON_EXIT_DONE;

@@ -24,6 +24,7 @@ typedef struct {
  * ForconDesk:
  * @name: of the subcommand, for its errors
  * @store: the campaign
+ * @last: when the last command was given; none has been where its time is 0
  * @knowledge: (nullable): of the admiral who looks; %NULL for the master, who sees all
  * @told: how what happens is told
  * @opened_at: how many entries were in force when it was opened
@@ -38,6 +39,7 @@ typedef struct {
 typedef struct {
   const char *name;
   ForconStore *store;
+  ForconMoment last;
   ForconKnowledge *knowledge;
   ForconCampaignTold told;
   guint opened_at;

@@ -27,8 +27,9 @@ typedef struct {
 static void
 print_clock (const ForconDesk *desk, gboolean json)
 {
-  const ForconStatus status
-      = { .campaign = forcon_desk_campaign (desk), .rules = desk->told.rules, .now = forcon_moment_now () };
+  ForconMoment now = forcon_moment_now ();
+  const ForconStatus status = { .campaign = forcon_desk_campaign (desk), .rules = desk->told.rules,
+                                .now = forcon_store_moment (desk->store, &now) };
 
   forcon_status_print_clock (&status, json);
 }

@@ -17,6 +17,7 @@ print_status (const char *path, const char *as, gboolean json)
     exit_status = forcon_desk_look (&desk, as, FORCON_DESK_NOW);
   if (exit_status != FORCON_EXIT_DONE)
     return exit_status;
+  status.now = forcon_store_moment (desk.store, &status.now);
   status.campaign = forcon_desk_seen (&desk);
   status.rules = desk.told.rules;
   status.admiral = forcon_desk_admiral (&desk);

@@ -326,6 +326,19 @@ forcon_store_last_beat (const ForconStore *store, ForconMoment *moment, gint64 *
 }
 
 /**
+ * forcon_store_moment:
+ * @store: a file
+ * @now: the present moment
+ *
+ * Returns: the moment to read the clock by: @now, but for a machine that was started anew while the clock ran
+ */
+ForconMoment
+forcon_store_moment (const ForconStore *store, const ForconMoment *now)
+{
+  return forcon_clock_bridge (&forcon_store_campaign (store)->clock, &store->beat, now);
+}
+
+/**
  * forcon_store_set_copies:
  * @store: a file that was opened to write
  * @copies: of how many phases a copy is kept; 0 keeps none

@@ -90,6 +90,39 @@ a_restart_of_the_machine_leaves_it_to_the_walls_clock (void)
   g_assert_cmpint (left_in_minutes (test, &now), ==, 27);
 }
 
+/* The wall's clock was put two hours ahead while the campaign ran, and then the machine was off for three minutes. */
+static void
+only_the_time_while_the_machine_was_off_is_the_walls (void)
+{
+  g_autoptr (TestCampaign) test = clock_at_noon ();
+  ForconMoment beat = minutes (10);
+  ForconMoment now = minutes (13);
+
+  beat.wall += 120 * FORCON_MINUTE;
+  now.wall += 120 * FORCON_MINUTE;
+  now.boot = "another run";
+  now.uptime = FORCON_MINUTE;
+  ForconMoment bridged = forcon_clock_bridge (&test->campaign->clock, &beat, &now);
+
+  g_assert_true (forcon_clock_is_stale (&test->campaign->clock, &now));
+  g_assert_cmpint (left_in_minutes (test, &bridged), ==, 27);
+}
+
+static void
+a_beat_of_another_run_tells_nothing (void)
+{
+  g_autoptr (TestCampaign) test = clock_at_noon ();
+  ForconMoment beat = minutes (10);
+  ForconMoment now = minutes (13);
+
+  beat.boot = "a third run";
+  now.boot = "another run";
+  ForconMoment bridged = forcon_clock_bridge (&test->campaign->clock, &beat, &now);
+
+  g_assert_cmpstr (bridged.boot, ==, "another run");
+  g_assert_cmpint (left_in_minutes (test, &bridged), ==, 27);
+}
+
 static void
 it_never_runs_backwards (void)
 {
@@ -270,6 +303,8 @@ main (int argc, char **argv)
   TEST ("it counts down while it runs", it_counts_down_while_it_runs);
   TEST ("a change of the wall's clock does not move it", a_change_of_the_walls_clock_does_not_move_it);
   TEST ("a restart of the machine leaves it to the wall's clock", a_restart_of_the_machine_leaves_it_to_the_walls_clock);
+  TEST ("only the time while the machine was off is the wall's", only_the_time_while_the_machine_was_off_is_the_walls);
+  TEST ("a beat of another run tells nothing", a_beat_of_another_run_tells_nothing);
   TEST ("it never runs backwards", it_never_runs_backwards);
   TEST ("a pause stops it and start lets it go on", a_pause_stops_it_and_start_lets_it_go_on);
   TEST ("what runs is not started and what stands is not stopped",
