@@ -336,7 +336,7 @@ tells_how (const ForconSheetStatement *statement, const ForconSheetItem *item)
   return g_str_has_suffix (word, "о") || g_str_has_suffix (word, "ly");
 }
 
-/* Where a name that nobody knows ends, if it stands before a colon, a dash or, with a capital letter, a verb; or 0. */
+/* Where a name that nobody knows ends, if it stands before a colon, a dash or a verb; or 0. */
 static guint
 end_of_unknown (const ForconSheetStatement *statement)
 {
@@ -350,7 +350,7 @@ end_of_unknown (const ForconSheetStatement *statement)
       if (is_mark (item, ':') || (is_mark (item, '-') && !item->glued))
         return unknown ? i : 0;
       if (is_verb (item) && i == statement->place + 1 && first->kind == FORCON_SHEET_ITEM_UNKNOWN)
-        return (first->capital || first->quoted) && !tells_how (statement, first) ? i : 0;
+        return tells_how (statement, first) ? 0 : i;
       if (is_verb (item) || is_word (item, FORCON_SHEET_NEW) || item->kind == FORCON_SHEET_ITEM_NAME
           || (item->kind == FORCON_SHEET_ITEM_MARK && !is_mark (item, '-') && !is_mark (item, '.')))
         return 0;

@@ -8,7 +8,11 @@
 #include "forcon-test-clash.h"
 #include "forcon-test-eager.h"
 
+#ifdef __SANITIZE_ADDRESS__
+#define SEEDS 20
+#else
 #define SEEDS 150
+#endif
 #define COMMANDS 250
 
 static const TestParty parties[] = {

@@ -4,7 +4,11 @@
 #include "forcon-ship.h"
 #include "forcon-test-clash.h"
 
+#ifdef __SANITIZE_ADDRESS__
+#define SEEDS 30
+#else
 #define SEEDS 300
+#endif
 
 /* All that fights, in one sector, in postures and over borders at random. */
 static const TestParty everybody[] = {

@@ -4,7 +4,11 @@
 #include "forcon-test-campaign.h"
 #include "forcon-test-staff.h"
 
+#ifdef __SANITIZE_ADDRESS__
+#define CAMPAIGNS 6
+#else
 #define CAMPAIGNS 60
+#endif
 #define PHASES 8
 
 /* Everything that has a place has exactly one. */

@@ -3,7 +3,11 @@
 #include "forcon-formation.h"
 #include "forcon-test-halves.h"
 
+#ifdef __SANITIZE_ADDRESS__
+#define CAMPAIGNS 2
+#else
 #define CAMPAIGNS 12
+#endif
 #define HALVES 14
 
 /* One campaign under random orders; the seed plays the same one again. */
