@@ -461,14 +461,40 @@ speaks_without_verb (const ForconSheetItem *item)
          || is_word (item, FORCON_SHEET_FLAGSHIP) || is_word (item, FORCON_SHEET_SUCCESSORS);
 }
 
+/* What is said not to be done, or only perhaps. */
+static gboolean
+take_denial (Gathering *gathering, const ForconSheetItem *item)
+{
+  gboolean named = gathering->clause == NULL && speaks_without_verb (item) && is_denied (gathering->statement);
+
+  switch ((gint) item->meaning)
+    {
+    case FORCON_SHEET_SHOULD:
+      if (gathering->statement->place == 0)
+        take_not (gathering, TRUE);
+      return TRUE;
+    case FORCON_SHEET_NOT:
+      take_back_verb (gathering, item);
+      take_not (gathering, FALSE);
+      return TRUE;
+    case FORCON_SHEET_EXCEPT:
+      take_not (gathering, FALSE);
+      return TRUE;
+    case FORCON_SHEET_IF:
+      take_not (gathering, TRUE);
+      return TRUE;
+    default:
+      if (named)
+        take_not (gathering, FALSE);
+      return named;
+    }
+}
+
 static void
 take_meaning (Gathering *gathering, const ForconSheetItem *item)
 {
-  if (gathering->clause == NULL && speaks_without_verb (item) && is_denied (gathering->statement))
-    {
-      take_not (gathering, FALSE);
-      return;
-    }
+  if (take_denial (gathering, item))
+    return;
   switch ((gint) item->meaning)
     {
     case FORCON_SHEET_VERB:
@@ -505,20 +531,6 @@ take_meaning (Gathering *gathering, const ForconSheetItem *item)
       break;
     case FORCON_SHEET_ENEMY:
       (gathering->clause == NULL ? &gathering->before : gathering->clause)->enemy = TRUE;
-      break;
-    case FORCON_SHEET_SHOULD:
-      if (gathering->statement->place == 0)
-        take_not (gathering, TRUE);
-      break;
-    case FORCON_SHEET_NOT:
-      take_back_verb (gathering, item);
-      take_not (gathering, FALSE);
-      break;
-    case FORCON_SHEET_EXCEPT:
-      take_not (gathering, FALSE);
-      break;
-    case FORCON_SHEET_IF:
-      take_not (gathering, TRUE);
       break;
     case FORCON_SHEET_CONTINUE:
       gathering->statement->continues = TRUE;
