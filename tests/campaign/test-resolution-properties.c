@@ -3,10 +3,12 @@
 #include "forcon-formation.h"
 #include "forcon-test-halves.h"
 
+/* Fewer do not see everything happen; under the sanitizers there is no time for more. */
+#define CAMPAIGNS_TO_SEE_ALL 12
 #ifdef __SANITIZE_ADDRESS__
 #define CAMPAIGNS 2
 #else
-#define CAMPAIGNS 12
+#define CAMPAIGNS CAMPAIGNS_TO_SEE_ALL
 #endif
 #define HALVES 14
 
@@ -245,7 +247,7 @@ whatever_is_ordered_the_campaign_stays_sound (void)
 
   for (guint seed = 1; seed <= CAMPAIGNS; seed++)
     play_campaign (seed);
-  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (expected) && CAMPAIGNS >= CAMPAIGNS_TO_SEE_ALL; i++)
     if (happened[expected[i]] == 0)
       g_error ("%s never happened", forcon_campaign_event_word (expected[i]));
 }
