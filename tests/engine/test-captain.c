@@ -9,7 +9,12 @@
 #include "forcon-test-fleets.h"
 #include "forcon-test-rules.h"
 
+/* Under the sanitizers each takes twenty times as long. */
+#ifdef __SANITIZE_ADDRESS__
+#define BATTLES 60
+#else
 #define BATTLES 300
+#endif
 #define ROUNDS 8
 #define TESTS_OF_KNOWLEDGE 60
 

@@ -6,12 +6,7 @@
 #include "forcon-formation.h"
 #include "secrecy-outputs.h"
 
-/* Under the sanitizers drawing takes long. */
-#ifdef __SANITIZE_ADDRESS__
-#define PHASES 1
-#else
 #define PHASES 6
-#endif
 #define ROUNDS 2
 
 /* What is different in a twin. */
