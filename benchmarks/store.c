@@ -115,6 +115,7 @@ time_open (const char *path)
   g_autoptr (ForconStore) store = forcon_store_open (path, FORCON_STORE_READ, &error);
 
   g_assert_no_error (error);
+  g_assert_nonnull (store);
   return since (start);
 }
 

@@ -26,6 +26,8 @@ copy_book (const char *name)
 {
   g_autofree char *text = data_text ("fleets", name);
   g_autofree char *path = write_scratch (name, text);
+
+  g_assert_nonnull (path);
 }
 
 /* The same campaign, in which a formation of the enemy that is never seen is quite another. */

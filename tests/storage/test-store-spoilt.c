@@ -177,8 +177,8 @@ static const char *const schemas[] = {
   "CREATE TABLE snapshots (position INTEGER PRIMARY KEY, state TEXT NOT NULL, hash TEXT NOT NULL)",
   "CREATE TABLE people (name TEXT, age INTEGER)",
   "CREATE VIEW entries AS SELECT 1 AS number, 'x' AS body, 'y' AS hash",
-  "CREATE VIEW snapshots AS WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) "
-  "SELECT x AS position, 'a' AS state, 'b' AS hash FROM n",
+  ("CREATE VIEW snapshots AS WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) "
+   "SELECT x AS position, 'a' AS state, 'b' AS hash FROM n"),
   "CREATE TABLE sqlite (x); CREATE INDEX by_x ON sqlite (x)",
 };
 

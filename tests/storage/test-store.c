@@ -487,7 +487,6 @@ static void
 verify_finds_a_decision_that_was_changed (void)
 {
   g_autoptr (SampleStore) sample = sample_store_new ();
-  g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) problems = NULL;
   g_autofree char *state = forcon_state_to_xml (forcon_store_campaign (sample->store));
   g_autofree char *start = forcon_chain_link ("", state, strlen (state));
