@@ -2,6 +2,7 @@
 #include "forcon-arguments.h"
 #include "forcon-desk.h"
 #include "forcon-drawing.h"
+#include "forcon-file-save.h"
 #include "forcon-output.h"
 #include "forcon-render-map.h"
 #include "forcon-scenario.h"
@@ -35,7 +36,8 @@ draw (const ForconMapModel *model, const Options *options)
 
   if (!forcon_drawing_style ("map", options->style, &style))
     return FORCON_EXIT_USAGE;
-  done = forcon_render_map_to_file (model, forcon_style_get (style), size, options->output, &error);
+  done = forcon_file_may_replace (options->output, &error)
+         && forcon_render_map_to_file (model, forcon_style_get (style), size, options->output, &error);
   return forcon_drawing_done ("map", options->output, done, error);
 }
 

@@ -2,6 +2,7 @@
 #include "forcon-arguments.h"
 #include "forcon-desk.h"
 #include "forcon-drawing.h"
+#include "forcon-file-save.h"
 #include "forcon-output.h"
 #include "forcon-play.h"
 #include "forcon-render.h"
@@ -96,7 +97,8 @@ draw (const ForconBattle *truth, const ForconView *view, const ForconRules *rule
     return FORCON_EXIT_USAGE;
   if (view != NULL)
     model.planet = forcon_view_object (view, model.planet);
-  done = forcon_render_table_to_file (&model, forcon_style_get (style), path, &error);
+  done = forcon_file_may_replace (path, &error)
+         && forcon_render_table_to_file (&model, forcon_style_get (style), path, &error);
   return forcon_drawing_done ("table", path, done, error);
 }
 

@@ -24,6 +24,26 @@ reason_to_keep (const char *path)
 }
 
 /**
+ * forcon_file_may_replace:
+ * @path: where a file is about to be written
+ * @error: #ForconFileError
+ *
+ * Returns: whether what is there, if anything, may be taken away: a plain file that is no running campaign
+ */
+gboolean
+forcon_file_may_replace (const char *path, GError **error)
+{
+  const char *keep = reason_to_keep (path);
+  g_autofree char *what = NULL;
+
+  if (keep == NULL)
+    return TRUE;
+  what = g_strdup_printf (_ ("cannot be written: %s"), keep);
+  forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, path, 0, what, _ ("a place that can be written to"));
+  return FALSE;
+}
+
+/**
  * forcon_file_save:
  * @path: the file
  * @text: what shall be in it
@@ -39,13 +59,9 @@ forcon_file_save (const char *path, const char *text, GError **error)
   g_autoptr (GError) trouble = NULL;
   g_autofree char *reason = NULL;
   g_autofree char *what = NULL;
-  const char *keep = reason_to_keep (path);
 
-  if (keep != NULL) {
-    what = g_strdup_printf (_ ("cannot be written: %s"), keep);
-    forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, path, 0, what, _ ("a place that can be written to"));
+  if (!forcon_file_may_replace (path, error))
     return FALSE;
-  }
   if (g_file_set_contents_full (path, text, (gssize)strlen (text),
                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, &trouble))
     return TRUE;

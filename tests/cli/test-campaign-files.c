@@ -198,6 +198,17 @@ test_campaign_kept (void)
   do_forcon ("verify", path, NULL);
 }
 
+/* Also one whose name is that of a picture. */
+static void
+test_campaign_kept_from_pictures (void)
+{
+  g_autofree char *path = begun_campaign ("kept.png");
+  g_autoptr (Run) map = run_forcon ("map", path, "-o", path, NULL);
+
+  assert_refused (map, 3, "it is a running campaign");
+  do_forcon ("verify", path, NULL);
+}
+
 /* F-CAMP-8 */
 static void
 test_export_as (void)
@@ -249,6 +260,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/campaign/exchange/exported, imported and exported again is the same", test_exchange);
   g_test_add_func ("/cli/campaign/exchange/what cannot be taken over is refused", test_exchange_refused);
   g_test_add_func ("/cli/campaign/exchange/nothing is written over a running campaign", test_campaign_kept);
+  g_test_add_func ("/cli/campaign/exchange/no picture is drawn over a running campaign",
+                   test_campaign_kept_from_pictures);
   g_test_add_func ("/cli/campaign/exchange/F-CAMP-8 an admiral's export tells of nobody else", test_export_as);
   g_test_add_func ("/cli/campaign/exchange/F-CAMP-8 an admiral's export has no running numbers",
                    test_export_without_numbers);
