@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-resources.h"
-#include "forcon-window.h"
+#include "forcon-table-window.h"
 
 struct _ForconApplication {
   AdwApplication parent;
@@ -80,7 +80,7 @@ forcon_application_activate (GApplication *application)
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
 
   if (window == NULL)
-    window = GTK_WINDOW (forcon_window_new (GTK_APPLICATION (application)));
+    window = GTK_WINDOW (forcon_table_window_new (GTK_APPLICATION (application)));
   gtk_window_present (window);
 }
 
@@ -89,12 +89,12 @@ forcon_application_open (GApplication *application, GFile **files, int n_files, 
 {
   for (int i = 0; i < n_files; i++)
     {
-      ForconWindow *window = forcon_window_new (GTK_APPLICATION (application));
+      ForconTableWindow *window = forcon_table_window_new (GTK_APPLICATION (application));
       g_autofree char *path = g_file_get_path (files[i]);
 
       gtk_window_present (GTK_WINDOW (window));
       if (path != NULL)
-        forcon_window_open (window, path);
+        forcon_table_window_open (window, path);
     }
 }
 

@@ -126,22 +126,22 @@ wait_for_paint (GtkWidget *widget)
 }
 
 /* Returns: (transfer none): a window of so many pixels on a battle, drawn and ready; @path may be %NULL */
-ForconWindow *
+ForconTableWindow *
 app_window (const char *path, int width, int height)
 {
-  ForconWindow *window = forcon_window_new (GTK_APPLICATION (application));
+  ForconTableWindow *window = forcon_table_window_new (GTK_APPLICATION (application));
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_present (GTK_WINDOW (window));
   if (path != NULL)
-    forcon_window_open (window, path);
+    forcon_table_window_open (window, path);
   wait_for_paint (GTK_WIDGET (window));
   app_pump (SETTLED);
   return window;
 }
 
 void
-app_close (ForconWindow *window)
+app_close (ForconTableWindow *window)
 {
   gtk_window_destroy (GTK_WINDOW (window));
   app_pump (SETTLED);
@@ -202,7 +202,7 @@ app_press (gpointer root, const char *label)
 
 /* Activates an action that has no parameter, as a key would. */
 void
-app_act (ForconWindow *window, const char *action)
+app_act (ForconTableWindow *window, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
   app_pump (SETTLED);

@@ -4,7 +4,7 @@
 #include <adwaita.h>
 
 #include "forcon-session.h"
-#include "forcon-window.h"
+#include "forcon-table-window.h"
 
 G_BEGIN_DECLS
 
@@ -18,13 +18,13 @@ const ForconEvent *app_find_event (const ForconEntry *entry, ForconEventKind kin
 
 /* With one */
 void app_test_init (int *argc, char ***argv);
-ForconWindow *app_window (const char *path, int width, int height);
-void app_close (ForconWindow *window);
+ForconTableWindow *app_window (const char *path, int width, int height);
+void app_close (ForconTableWindow *window);
 void app_pump (guint milliseconds);
 GtkWidget *app_find (gpointer root, GType type, const char *text);
 GtkWidget *app_find_shown (gpointer root, GType type, const char *text);
 void app_press (gpointer root, const char *label);
-void app_act (ForconWindow *window, const char *action);
+void app_act (ForconTableWindow *window, const char *action);
 void app_picture (gpointer widget, const char *name);
 GString *app_cut_off_texts (gpointer root);
 

@@ -8,12 +8,12 @@
 /* A what-if that has not come by now, ms, never will. */
 #define PATIENCE 10000
 
-static ForconWindow *
+static ForconTableWindow *
 squadron_in (ForconStep step, const char *ship)
 {
   g_autofree char *path = app_resource ("squadron.xml");
-  ForconWindow *window = app_window (path, 1366, 768);
-  ForconSession *session = forcon_window_session (window);
+  ForconTableWindow *window = app_window (path, 1366, 768);
+  ForconSession *session = forcon_table_window_session (window);
   ForconCommand command
     = { .kind = FORCON_COMMAND_SET, .value = FORCON_VALUE_STEP, .number = step, .reason = "a test" };
 
@@ -39,9 +39,9 @@ dialog_of (GType type)
 }
 
 static ForconCommandKind
-last_command (ForconWindow *window)
+last_command (ForconTableWindow *window)
 {
-  return app_last_entry (forcon_window_session (window))->command.kind;
+  return app_last_entry (forcon_table_window_session (window))->command.kind;
 }
 
 static GtkWidget *
@@ -56,7 +56,7 @@ shown_button (gpointer root, const char *label)
 static void
 launches (void)
 {
-  ForconWindow *window = squadron_in (FORCON_STEP_FIRE, "anvil");
+  ForconTableWindow *window = squadron_in (FORCON_STEP_FIRE, "anvil");
 
   app_act (window, "win.aim-torpedoes");
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "3 torpedoes, 20.0 cm a turn for 2 turns, heading 90°."));
@@ -68,7 +68,7 @@ launches (void)
 static void
 launches_by_key (void)
 {
-  ForconWindow *window = squadron_in (FORCON_STEP_FIRE, "anvil");
+  ForconTableWindow *window = squadron_in (FORCON_STEP_FIRE, "anvil");
 
   app_act (window, "win.aim-torpedoes");
   app_act (window, "win.do");
@@ -79,7 +79,7 @@ launches_by_key (void)
 static void
 moves_salvo (void)
 {
-  ForconWindow *window = squadron_in (FORCON_STEP_TORPEDOES, "anvil");
+  ForconTableWindow *window = squadron_in (FORCON_STEP_TORPEDOES, "anvil");
 
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Anvil: 4 torpedoes"));
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Meets nothing on its way."));
@@ -91,7 +91,7 @@ moves_salvo (void)
 static void
 boards (void)
 {
-  ForconWindow *window = squadron_in (FORCON_STEP_TORPEDOES, "reaver");
+  ForconTableWindow *window = squadron_in (FORCON_STEP_TORPEDOES, "reaver");
 
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Board Prey · 100%"));
   app_press (window, "Board");
@@ -102,7 +102,7 @@ boards (void)
 static void
 changes_orbit (void)
 {
-  ForconWindow *window = squadron_in (FORCON_STEP_MOVEMENT, "lander");
+  ForconTableWindow *window = squadron_in (FORCON_STEP_MOVEMENT, "lander");
 
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Same orbit"));
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_BUTTON, "Table"));
@@ -114,7 +114,7 @@ changes_orbit (void)
 static void
 hand_needs_reason (void)
 {
-  ForconWindow *window = squadron_in (FORCON_STEP_MOVEMENT, "anvil");
+  ForconTableWindow *window = squadron_in (FORCON_STEP_MOVEMENT, "anvil");
 
   app_act (window, "win.hand");
   g_assert_false (gtk_widget_is_sensitive (shown_button (window, "_Do it")));
@@ -126,8 +126,8 @@ hand_needs_reason (void)
 static void
 hand_sets (void)
 {
-  ForconWindow *window = squadron_in (FORCON_STEP_MOVEMENT, "anvil");
-  ForconSession *session = forcon_window_session (window);
+  ForconTableWindow *window = squadron_in (FORCON_STEP_MOVEMENT, "anvil");
+  ForconSession *session = forcon_table_window_session (window);
   GtkWidget *form = NULL;
 
   app_act (window, "win.hand");
@@ -145,7 +145,7 @@ hand_sets (void)
 static void
 side_looks (void)
 {
-  ForconWindow *window = squadron_in (FORCON_STEP_MOVEMENT, "anvil");
+  ForconTableWindow *window = squadron_in (FORCON_STEP_MOVEMENT, "anvil");
 
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Shade"));
   app_act (window, "win.next-viewer");
@@ -161,8 +161,8 @@ side_looks (void)
 static void
 checks_first (void)
 {
-  ForconWindow *window = squadron_in (FORCON_STEP_FIRE, "anvil");
-  ForconSession *session = forcon_window_session (window);
+  ForconTableWindow *window = squadron_in (FORCON_STEP_FIRE, "anvil");
+  ForconSession *session = forcon_table_window_session (window);
   guint entries = forcon_session_n_entries (session);
   GtkWidget *dialog;
 
@@ -181,7 +181,7 @@ checks_first (void)
 static void
 overrules (void)
 {
-  ForconWindow *window = squadron_in (FORCON_STEP_FIRE, "anvil");
+  ForconTableWindow *window = squadron_in (FORCON_STEP_FIRE, "anvil");
   GtkWidget *dialog, *grid, *reason;
 
   app_act (window, "win.roll-and-check");
@@ -195,9 +195,9 @@ overrules (void)
   gtk_editable_set_text (GTK_EDITABLE (reason), "a die was cocked");
   app_pump (50);
   app_press (dialog, "_Apply");
-  g_assert_nonnull (app_find_event (app_last_entry (forcon_window_session (window)), FORCON_EVENT_OVERRIDDEN));
+  g_assert_nonnull (app_find_event (app_last_entry (forcon_table_window_session (window)), FORCON_EVENT_OVERRIDDEN));
   g_assert_cmpint (
-      app_find_event (app_last_entry (forcon_window_session (window)), FORCON_EVENT_BATTERY_FIRED)->battery_fired.hits,
+      app_find_event (app_last_entry (forcon_table_window_session (window)), FORCON_EVENT_BATTERY_FIRED)->battery_fired.hits,
       ==, 4);
   app_close (window);
 }
@@ -205,24 +205,24 @@ overrules (void)
 static void
 drops_by_closing (void)
 {
-  ForconWindow *window = squadron_in (FORCON_STEP_FIRE, "anvil");
-  guint entries = forcon_session_n_entries (forcon_window_session (window));
+  ForconTableWindow *window = squadron_in (FORCON_STEP_FIRE, "anvil");
+  guint entries = forcon_session_n_entries (forcon_table_window_session (window));
 
   app_act (window, "win.roll-and-check");
   gtk_window_close (GTK_WINDOW (dialog_of (FORCON_TYPE_REVIEW_DIALOG)));
   app_pump (100);
   g_assert_null (dialog_of (FORCON_TYPE_REVIEW_DIALOG));
-  g_assert_cmpuint (forcon_session_n_entries (forcon_window_session (window)), ==, entries);
+  g_assert_cmpuint (forcon_session_n_entries (forcon_table_window_session (window)), ==, entries);
   app_close (window);
 }
 
 static void
 tells_what_if (void)
 {
-  ForconWindow *window = squadron_in (FORCON_STEP_FIRE, "anvil");
+  ForconTableWindow *window = squadron_in (FORCON_STEP_FIRE, "anvil");
   GtkWidget *what_if = app_find_shown (window, FORCON_TYPE_WHAT_IF_BUTTON, NULL);
   GtkWidget *button = app_find_shown (what_if, GTK_TYPE_MENU_BUTTON, NULL);
-  guint entries = forcon_session_n_entries (forcon_window_session (window));
+  guint entries = forcon_session_n_entries (forcon_table_window_session (window));
 
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
   for (guint waited = 0; strstr (forcon_what_if_button_text (FORCON_WHAT_IF_BUTTON (what_if)), "Thorn: mean damage") == NULL;
@@ -232,14 +232,14 @@ tells_what_if (void)
       app_pump (50);
     }
   gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
-  g_assert_cmpuint (forcon_session_n_entries (forcon_window_session (window)), ==, entries);
+  g_assert_cmpuint (forcon_session_n_entries (forcon_table_window_session (window)), ==, entries);
   app_close (window);
 }
 
 static void
 explains_last (void)
 {
-  ForconWindow *window = squadron_in (FORCON_STEP_FIRE, "anvil");
+  ForconTableWindow *window = squadron_in (FORCON_STEP_FIRE, "anvil");
   GtkWidget *dialog;
 
   app_act (window, "win.explain-last");
@@ -252,8 +252,8 @@ explains_last (void)
 static void
 captain_by_menu (void)
 {
-  ForconWindow *window = squadron_in (FORCON_STEP_MOVEMENT, "anvil");
-  ForconSession *session = forcon_window_session (window);
+  ForconTableWindow *window = squadron_in (FORCON_STEP_MOVEMENT, "anvil");
+  ForconSession *session = forcon_table_window_session (window);
 
   app_act (window, "win.captain");
   while (forcon_session_captain_plays (session))
@@ -265,8 +265,8 @@ captain_by_menu (void)
 static void
 braces_by_button (void)
 {
-  ForconWindow *window = squadron_in (FORCON_STEP_FIRE, "anvil");
-  ForconSession *session = forcon_window_session (window);
+  ForconTableWindow *window = squadron_in (FORCON_STEP_FIRE, "anvil");
+  ForconSession *session = forcon_table_window_session (window);
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.order", "s", "lock-on");
   app_pump (50);

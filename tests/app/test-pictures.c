@@ -16,7 +16,7 @@ demonstration (void)
 
 /* Takes the picture, and tells what had to be cut off in it. */
 static void
-take (ForconWindow *window, const char *what)
+take (ForconTableWindow *window, const char *what)
 {
   g_autofree char *name = g_strdup_printf ("%s-%s.png", what, language ());
   g_autoptr (GString) cut = NULL;
@@ -26,7 +26,7 @@ take (ForconWindow *window, const char *what)
   g_assert_cmpstr (cut->str, ==, "");
 }
 
-static ForconWindow *
+static ForconTableWindow *
 open_demonstration (int width, int height, AdwColorScheme scheme)
 {
   g_autofree char *path = demonstration ();
@@ -36,9 +36,9 @@ open_demonstration (int width, int height, AdwColorScheme scheme)
 }
 
 static void
-drag_first_ship (ForconWindow *window)
+drag_first_ship (ForconTableWindow *window)
 {
-  ForconSession *session = forcon_window_session (window);
+  ForconSession *session = forcon_table_window_session (window);
   const ForconBattle *battle = forcon_session_battle (session);
   const ForconShip *ship;
 
@@ -51,9 +51,9 @@ drag_first_ship (ForconWindow *window)
 
 /* Undoes until a step of the kind is reached. */
 static void
-back_to (ForconWindow *window, ForconStep step)
+back_to (ForconTableWindow *window, ForconStep step)
 {
-  ForconSession *session = forcon_window_session (window);
+  ForconSession *session = forcon_table_window_session (window);
 
   while (forcon_session_step (session) != step
          && forcon_journal_position (forcon_session_journal (session)) > 0)
@@ -64,20 +64,20 @@ back_to (ForconWindow *window, ForconStep step)
 static void
 pictures_of_scheme (AdwColorScheme scheme, const char *name)
 {
-  ForconWindow *window = open_demonstration (1366, 768, scheme);
+  ForconTableWindow *window = open_demonstration (1366, 768, scheme);
   g_autofree char *movement = g_strdup_printf ("movement-%s", name);
   g_autofree char *end = g_strdup_printf ("end-%s", name);
   g_autofree char *fire = g_strdup_printf ("fire-%s", name);
 
   drag_first_ship (window);
   take (window, movement);
-  forcon_session_drop (forcon_window_session (window));
+  forcon_session_drop (forcon_table_window_session (window));
   back_to (window, FORCON_STEP_END);
   take (window, end);
   back_to (window, FORCON_STEP_FIRE);
-  forcon_session_undo (forcon_window_session (window));
-  forcon_session_undo (forcon_window_session (window));
-  forcon_session_select_next (forcon_window_session (window), 1);
+  forcon_session_undo (forcon_table_window_session (window));
+  forcon_session_undo (forcon_table_window_session (window));
+  forcon_session_select_next (forcon_table_window_session (window), 1);
   app_pump (100);
   take (window, fire);
   app_close (window);
@@ -98,14 +98,14 @@ dark (void)
 static void
 large (void)
 {
-  ForconWindow *window = open_demonstration (2560, 1440, ADW_COLOR_SCHEME_FORCE_DARK);
+  ForconTableWindow *window = open_demonstration (2560, 1440, ADW_COLOR_SCHEME_FORCE_DARK);
 
   drag_first_ship (window);
   take (window, "large-dark");
   app_close (window);
 }
 
-static ForconWindow *
+static ForconTableWindow *
 open_squadron (AdwColorScheme scheme)
 {
   g_autofree char *path = app_resource ("squadron.xml");
@@ -115,16 +115,16 @@ open_squadron (AdwColorScheme scheme)
 }
 
 static void
-select_ship (ForconWindow *window, const char *id)
+select_ship (ForconTableWindow *window, const char *id)
 {
-  forcon_session_select (forcon_window_session (window), app_ship (forcon_window_session (window), id));
+  forcon_session_select (forcon_table_window_session (window), app_ship (forcon_table_window_session (window), id));
   app_pump (100);
 }
 
 static void
-steps_of_squadron (ForconWindow *window)
+steps_of_squadron (ForconTableWindow *window)
 {
-  ForconSession *session = forcon_window_session (window);
+  ForconSession *session = forcon_table_window_session (window);
 
   select_ship (window, "anvil");
   drag_first_ship (window);
@@ -142,19 +142,19 @@ steps_of_squadron (ForconWindow *window)
 }
 
 static void
-set_step (ForconWindow *window, ForconStep step)
+set_step (ForconTableWindow *window, ForconStep step)
 {
   ForconCommand command = { .kind = FORCON_COMMAND_SET, .value = FORCON_VALUE_STEP, .number = step, .reason = "a picture" };
 
-  forcon_session_carry_out (forcon_window_session (window), &command);
+  forcon_session_carry_out (forcon_table_window_session (window), &command);
   app_pump (100);
 }
 
 static void
 squadron (void)
 {
-  ForconWindow *window = open_squadron (ADW_COLOR_SCHEME_FORCE_DARK);
-  ForconSession *session = forcon_window_session (window);
+  ForconTableWindow *window = open_squadron (ADW_COLOR_SCHEME_FORCE_DARK);
+  ForconSession *session = forcon_table_window_session (window);
 
   steps_of_squadron (window);
   set_step (window, FORCON_STEP_FIRE);
@@ -175,7 +175,7 @@ squadron (void)
 static void
 start_page (void)
 {
-  ForconWindow *window;
+  ForconTableWindow *window;
 
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_LIGHT);
   window = app_window (NULL, 1366, 768);

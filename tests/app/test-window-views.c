@@ -14,12 +14,12 @@
 #define PATIENCE 200
 
 /* Anvil may fire at Thorn; Shade is hidden from Red. */
-static ForconWindow *
+static ForconTableWindow *
 ambush (void)
 {
   g_autofree char *path = app_resource ("ambush.xml");
-  ForconWindow *window = app_window (path, 1366, 768);
-  ForconSession *session = forcon_window_session (window);
+  ForconTableWindow *window = app_window (path, 1366, 768);
+  ForconSession *session = forcon_table_window_session (window);
 
   app_act (window, "win.end-step");
   forcon_session_select (session, app_ship (session, "anvil"));
@@ -29,13 +29,13 @@ ambush (void)
 }
 
 static GListModel *
-journal_lines (ForconWindow *window)
+journal_lines (ForconTableWindow *window)
 {
   return forcon_journal_view_items (FORCON_JOURNAL_VIEW (app_find (window, FORCON_TYPE_JOURNAL_VIEW, NULL)));
 }
 
 static gboolean
-can (ForconWindow *window, const char *action)
+can (ForconTableWindow *window, const char *action)
 {
   return g_action_group_get_action_enabled (G_ACTION_GROUP (window), action);
 }
@@ -43,14 +43,14 @@ can (ForconWindow *window, const char *action)
 static void
 banner_tells_who_looks (void)
 {
-  ForconWindow *window = ambush ();
+  ForconTableWindow *window = ambush ();
 
   g_assert_null (app_find_shown (window, GTK_TYPE_LABEL, "As seen by: Red"));
   app_act (window, "win.next-viewer");
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "As seen by: Red"));
   app_press (window, "_Back to the master");
   g_assert_null (app_find_shown (window, GTK_TYPE_LABEL, "As seen by: Red"));
-  g_assert_true (FORCON_ID_IS_NONE (forcon_session_viewer (forcon_window_session (window))));
+  g_assert_true (FORCON_ID_IS_NONE (forcon_session_viewer (forcon_table_window_session (window))));
   app_close (window);
 }
 
@@ -58,7 +58,7 @@ banner_tells_who_looks (void)
 static void
 hidden_is_not_on_screen (void)
 {
-  ForconWindow *window = ambush ();
+  ForconTableWindow *window = ambush ();
 
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Shade"));
   app_act (window, "win.next-viewer");
@@ -71,7 +71,7 @@ hidden_is_not_on_screen (void)
 static void
 header_counts_nothing (void)
 {
-  ForconWindow *window = ambush ();
+  ForconTableWindow *window = ambush ();
 
   app_act (window, "win.next-viewer");
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "• Ambush — as Red sees it"));
@@ -83,7 +83,7 @@ static void
 looking_disables_commands (void)
 {
   static const char *const actions[] = { "undo", "redo", "end-step", "roll", "move", "order", "hand", "captain", "what-if" };
-  ForconWindow *window = ambush ();
+  ForconTableWindow *window = ambush ();
 
   g_assert_true (can (window, "roll"));
   app_act (window, "win.next-viewer");
@@ -96,7 +96,7 @@ looking_disables_commands (void)
 static void
 journal_heads_no_commands (void)
 {
-  ForconWindow *window = ambush ();
+  ForconTableWindow *window = ambush ();
 
   app_act (window, "win.next-viewer");
   g_assert_cmpuint (g_list_model_get_n_items (journal_lines (window)), >, 0);
@@ -111,7 +111,7 @@ journal_heads_no_commands (void)
 
 /* Until the shown button has an answer. */
 static const char *
-answer (ForconWindow *window)
+answer (ForconTableWindow *window)
 {
   ForconWhatIfButton *button = FORCON_WHAT_IF_BUTTON (app_find_shown (window, FORCON_TYPE_WHAT_IF_BUTTON, NULL));
   guint tries = 0;
@@ -126,7 +126,7 @@ answer (ForconWindow *window)
 
 /* A window that goes while its popover is under the mouse makes GTK look for it there. */
 static void
-leave_what_if (ForconWindow *window)
+leave_what_if (ForconTableWindow *window)
 {
   GtkWidget *button = app_find_shown (window, FORCON_TYPE_WHAT_IF_BUTTON, NULL);
 
@@ -137,8 +137,8 @@ leave_what_if (ForconWindow *window)
 static void
 what_if_tells_losses (void)
 {
-  ForconWindow *window = ambush ();
-  g_autofree char *before = forcon_battle_hash (forcon_session_battle (forcon_window_session (window)));
+  ForconTableWindow *window = ambush ();
+  g_autofree char *before = forcon_battle_hash (forcon_session_battle (forcon_table_window_session (window)));
   g_autofree char *after = NULL;
   const char *text;
 
@@ -148,7 +148,7 @@ what_if_tells_losses (void)
   g_assert_nonnull (strstr (text, "Thorn: mean damage "));
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Hits that the enemy loses"));
   g_assert_null (app_find_shown (window, GTK_TYPE_LABEL, "Hits that the own side loses"));
-  after = forcon_battle_hash (forcon_session_battle (forcon_window_session (window)));
+  after = forcon_battle_hash (forcon_session_battle (forcon_table_window_session (window)));
   g_assert_cmpstr (after, ==, before);
   app_picture (window, "what-if.png");
   leave_what_if (window);
@@ -158,7 +158,7 @@ what_if_tells_losses (void)
 static void
 what_if_tries_more (void)
 {
-  ForconWindow *window = ambush ();
+  ForconTableWindow *window = ambush ();
 
   app_act (window, "win.what-if");
   answer (window);
@@ -172,7 +172,7 @@ what_if_tries_more (void)
 static void
 what_if_can_be_left (void)
 {
-  ForconWindow *window = ambush ();
+  ForconTableWindow *window = ambush ();
 
   g_action_group_activate_action (G_ACTION_GROUP (window), "what-if", NULL);
   leave_what_if (window);
@@ -185,10 +185,10 @@ static void
 captain_tells_why_he_stops (void)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "scenarios", "hegen-hub.xml", NULL);
-  ForconWindow *window = app_window (path, 1366, 768);
+  ForconTableWindow *window = app_window (path, 1366, 768);
 
   app_act (window, "win.captain");
-  for (guint i = 0; i < PATIENCE && forcon_session_captain_plays (forcon_window_session (window)); i++)
+  for (guint i = 0; i < PATIENCE && forcon_session_captain_plays (forcon_table_window_session (window)); i++)
     app_pump (100);
   app_pump (300);
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL,
@@ -212,10 +212,10 @@ review_dialog (void)
 }
 
 /* The dialog, with the result of the shot. */
-static ForconWindow *
+static ForconTableWindow *
 reviewed_shot (void)
 {
-  ForconWindow *window = ambush ();
+  ForconTableWindow *window = ambush ();
 
   g_action_group_change_action_state (G_ACTION_GROUP (window), "check-first", g_variant_new_boolean (TRUE));
   app_press (window, "_Roll");
@@ -236,7 +236,7 @@ overrule (const char *result)
 static void
 review_wants_a_reason (void)
 {
-  ForconWindow *window = reviewed_shot ();
+  ForconTableWindow *window = reviewed_shot ();
 
   g_assert_true (gtk_widget_is_sensitive (app_find_shown (review_dialog (), GTK_TYPE_BUTTON, "_Apply")));
   overrule ("0");
@@ -249,7 +249,7 @@ review_wants_a_reason (void)
 static void
 review_applies_the_masters_word (void)
 {
-  ForconWindow *window = reviewed_shot ();
+  ForconTableWindow *window = reviewed_shot ();
   GtkWidget *box = gtk_widget_get_parent (app_find (review_dialog (), GTK_TYPE_GRID, NULL));
   GtkWidget *reason = NULL;
 
@@ -259,15 +259,15 @@ review_applies_the_masters_word (void)
   gtk_editable_set_text (GTK_EDITABLE (reason), "Sun in the optics");
   app_press (review_dialog (), "_Apply");
   g_assert_null (review_dialog ());
-  g_assert_cmpstr (app_last_entry (forcon_window_session (window))->command.reason, ==, "Sun in the optics");
+  g_assert_cmpstr (app_last_entry (forcon_table_window_session (window))->command.reason, ==, "Sun in the optics");
   app_close (window);
 }
 
 static void
 review_can_be_forgotten (void)
 {
-  ForconWindow *window = reviewed_shot ();
-  ForconSession *session = forcon_window_session (window);
+  ForconTableWindow *window = reviewed_shot ();
+  ForconSession *session = forcon_table_window_session (window);
   guint before = forcon_session_n_entries (session);
 
   app_press (review_dialog (), "_Cancel");

@@ -11,7 +11,7 @@
 #define WIDTH 1366
 #define HEIGHT 768
 
-static ForconWindow *
+static ForconTableWindow *
 duel (void)
 {
   g_autofree char *path = app_resource ("duel.xml");
@@ -19,20 +19,20 @@ duel (void)
   return app_window (path, WIDTH, HEIGHT);
 }
 
-static ForconWindow *
+static ForconTableWindow *
 duel_in_fire_step (void)
 {
-  ForconWindow *window = duel ();
+  ForconTableWindow *window = duel ();
 
   app_act (window, "win.end-step");
-  forcon_session_select (forcon_window_session (window), app_ship (forcon_window_session (window), "anvil"));
+  forcon_session_select (forcon_table_window_session (window), app_ship (forcon_table_window_session (window), "anvil"));
   app_pump (100);
   return window;
 }
 
 /* Whether the journal on the screen says @text somewhere. */
 static gboolean
-journal_says (ForconWindow *window, const char *text)
+journal_says (ForconTableWindow *window, const char *text)
 {
   GtkWidget *view = app_find (window, FORCON_TYPE_JOURNAL_VIEW, NULL);
   GListModel *items = forcon_journal_view_items (FORCON_JOURNAL_VIEW (view));
@@ -48,7 +48,7 @@ journal_says (ForconWindow *window, const char *text)
 }
 
 static guint
-journal_lines (ForconWindow *window)
+journal_lines (ForconTableWindow *window)
 {
   GtkWidget *view = app_find (window, FORCON_TYPE_JOURNAL_VIEW, NULL);
 
@@ -88,7 +88,7 @@ can_press (gpointer root, const char *label)
 static void
 starts_empty (void)
 {
-  ForconWindow *window = app_window (NULL, WIDTH, HEIGHT);
+  ForconTableWindow *window = app_window (NULL, WIDTH, HEIGHT);
 
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_BUTTON, "_Open…"));
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_BUTTON, "_Demonstration battle"));
@@ -99,12 +99,12 @@ starts_empty (void)
 static void
 opens_demonstration (void)
 {
-  ForconWindow *window = app_window (NULL, WIDTH, HEIGHT);
+  ForconTableWindow *window = app_window (NULL, WIDTH, HEIGHT);
 
   app_press (window, "_Demonstration battle");
   g_assert_nonnull (app_find_shown (window, FORCON_TYPE_TABLE_VIEW, NULL));
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Prince Serg"));
-  g_assert_null (forcon_session_path (forcon_window_session (window)));
+  g_assert_null (forcon_session_path (forcon_table_window_session (window)));
   app_close (window);
 }
 
@@ -112,17 +112,17 @@ static void
 copies_are_templates (void)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "scenarios", "hegen-hub.xml", NULL);
-  ForconWindow *window = app_window (path, WIDTH, HEIGHT);
+  ForconTableWindow *window = app_window (path, WIDTH, HEIGHT);
 
-  g_assert_nonnull (forcon_session_battle (forcon_window_session (window)));
-  g_assert_null (forcon_session_path (forcon_window_session (window)));
+  g_assert_nonnull (forcon_session_battle (forcon_table_window_session (window)));
+  g_assert_null (forcon_session_path (forcon_table_window_session (window)));
   app_close (window);
 }
 
 static void
 header_tells (void)
 {
-  ForconWindow *window = duel ();
+  ForconTableWindow *window = duel ();
 
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Round 1 · Red · Movement"));
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Duel — 2 ships may still move"));
@@ -132,8 +132,8 @@ header_tells (void)
 static void
 move_by_fields (void)
 {
-  ForconWindow *window = duel ();
-  ForconSession *session = forcon_window_session (window);
+  ForconTableWindow *window = duel ();
+  ForconSession *session = forcon_table_window_session (window);
   GtkWidget *ahead = app_find_shown (window, GTK_TYPE_SPIN_BUTTON, NULL);
   const ForconEvent *event;
 
@@ -152,7 +152,7 @@ move_by_fields (void)
 static void
 refused_fields (void)
 {
-  ForconWindow *window = duel ();
+  ForconTableWindow *window = duel ();
   GtkWidget *ahead = app_find_shown (window, GTK_TYPE_SPIN_BUTTON, NULL);
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (ahead), 33);
@@ -167,8 +167,8 @@ refused_fields (void)
 static void
 drag_fills_fields (void)
 {
-  ForconWindow *window = duel ();
-  ForconSession *session = forcon_window_session (window);
+  ForconTableWindow *window = duel ();
+  ForconSession *session = forcon_table_window_session (window);
   GtkWidget *ahead = app_find_shown (window, GTK_TYPE_SPIN_BUTTON, NULL);
 
   forcon_session_drag_to (session, (ForconPoint){ FORCON_CM (46), FORCON_CM (40) });
@@ -183,10 +183,10 @@ drag_fills_fields (void)
 static void
 list_selects (void)
 {
-  ForconWindow *window = duel ();
+  ForconTableWindow *window = duel ();
   GtkWidget *list = app_find (app_find (window, FORCON_TYPE_SHIP_LIST, NULL), GTK_TYPE_LIST_VIEW, NULL);
   GtkSelectionModel *model = gtk_list_view_get_model (GTK_LIST_VIEW (list));
-  ForconSession *session = forcon_window_session (window);
+  ForconSession *session = forcon_table_window_session (window);
 
   /* Red, Anvil, Dart, Blue, Thorn */
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, 5);
@@ -203,7 +203,7 @@ list_selects (void)
 static void
 shot_is_previewed (void)
 {
-  ForconWindow *window = duel_in_fire_step ();
+  ForconTableWindow *window = duel_in_fire_step ();
   GtkWidget *label = app_find_shown (window, GTK_TYPE_LABEL, "Thorn, 35.0 cm");
 
   g_assert_nonnull (label);
@@ -219,7 +219,7 @@ shot_is_previewed (void)
 static void
 unusable_weapons_tell_why (void)
 {
-  ForconWindow *window = duel_in_fire_step ();
+  ForconTableWindow *window = duel_in_fire_step ();
 
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "out of arc"));
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "out of range"));
@@ -230,7 +230,7 @@ unusable_weapons_tell_why (void)
 static void
 dice_are_typed (void)
 {
-  ForconWindow *window = duel_in_fire_step ();
+  ForconTableWindow *window = duel_in_fire_step ();
   GtkWindow *dialog;
   const ForconEvent *event;
 
@@ -248,7 +248,7 @@ dice_are_typed (void)
   type_in (dialog, "5");
   app_press (dialog, "_Take these dice");
   g_assert_null (dice_dialog ());
-  event = app_find_event (app_last_entry (forcon_window_session (window)), FORCON_EVENT_BATTERY_FIRED);
+  event = app_find_event (app_last_entry (forcon_table_window_session (window)), FORCON_EVENT_BATTERY_FIRED);
   g_assert_cmpint (event->battery_fired.damage, ==, 1);
   g_assert_true (journal_says (window, "Armour 4: 4 2 2 1, 1 damage."));
   app_close (window);
@@ -257,7 +257,7 @@ dice_are_typed (void)
 static void
 dialog_is_cancelled (void)
 {
-  ForconWindow *window = duel_in_fire_step ();
+  ForconTableWindow *window = duel_in_fire_step ();
   guint lines = journal_lines (window);
 
   app_press (window, "_Type the dice…");
@@ -272,19 +272,19 @@ dialog_is_cancelled (void)
 static void
 dialog_rolls (void)
 {
-  ForconWindow *window = duel_in_fire_step ();
+  ForconTableWindow *window = duel_in_fire_step ();
 
   app_press (window, "_Type the dice…");
   while (dice_dialog () != NULL)
     app_press (dice_dialog (), "_Roll these");
-  g_assert_nonnull (app_find_event (app_last_entry (forcon_window_session (window)), FORCON_EVENT_BATTERY_FIRED));
+  g_assert_nonnull (app_find_event (app_last_entry (forcon_table_window_session (window)), FORCON_EVENT_BATTERY_FIRED));
   app_close (window);
 }
 
 static void
 journal_undoes (void)
 {
-  ForconWindow *window = duel_in_fire_step ();
+  ForconTableWindow *window = duel_in_fire_step ();
   guint lines = journal_lines (window);
 
   app_press (window, "_Roll");
@@ -301,7 +301,7 @@ journal_undoes (void)
 static void
 return_fire_is_offered (void)
 {
-  ForconWindow *window = duel_in_fire_step ();
+  ForconTableWindow *window = duel_in_fire_step ();
 
   app_press (window, "_Roll");
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Thorn may fire back."));
@@ -315,7 +315,7 @@ static void
 wrong_file_is_told (void)
 {
   g_autofree char *path = app_resource ("wrong.xml");
-  ForconWindow *window = app_window (path, WIDTH, HEIGHT);
+  ForconTableWindow *window = app_window (path, WIDTH, HEIGHT);
   GListModel *windows = gtk_window_get_toplevels ();
   gboolean told = FALSE;
 
@@ -348,7 +348,7 @@ message_dialog (void)
 static void
 closing_asks (void)
 {
-  ForconWindow *window = duel_in_fire_step ();
+  ForconTableWindow *window = duel_in_fire_step ();
   gpointer alive = window;
 
   g_object_add_weak_pointer (G_OBJECT (window), &alive);
@@ -370,7 +370,7 @@ closing_asks (void)
 static void
 zoom_keeps_table (void)
 {
-  ForconWindow *window = duel ();
+  ForconTableWindow *window = duel ();
   ForconTableView *view = FORCON_TABLE_VIEW (app_find (window, FORCON_TYPE_TABLE_VIEW, NULL));
   double x, y, zoomed_x, zoomed_y, fitted_x, fitted_y;
   ForconPoint corner = { FORCON_CM (120), FORCON_CM (80) };

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the master can do with the battle: one action each, for buttons, menu and keys alike. */
-#include "forcon-window-private.h"
+#include "forcon-table-window-private.h"
 
 #include <glib/gi18n-lib.h>
 
 /* A step of zooming by key. */
 #define ZOOM_STEP 1.25
 
-static ForconWindow *
+static ForconTableWindow *
 window_of (gpointer data)
 {
-  return FORCON_WINDOW (data);
+  return FORCON_TABLE_WINDOW (data);
 }
 
 static void
@@ -34,7 +34,7 @@ to_the_start (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 end_step (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ForconWindow *self = window_of (data);
+  ForconTableWindow *self = window_of (data);
   ForconCommand command;
 
   if (forcon_session_step_command (self->session, &command))
@@ -56,7 +56,7 @@ previous_ship (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 move (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ForconWindow *self = window_of (data);
+  ForconTableWindow *self = window_of (data);
   ForconCommand command = forcon_session_may_move_salvo (self->session) ? forcon_session_salvo_command (self->session)
                                                                          : forcon_session_move_command (self->session);
 
@@ -66,7 +66,7 @@ move (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 launch (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ForconWindow *self = window_of (data);
+  ForconTableWindow *self = window_of (data);
   ForconCommand command = forcon_session_launch_command (self->session);
 
   forcon_session_carry_out (self->session, &command);
@@ -81,7 +81,7 @@ aim_torpedoes (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-fire (ForconWindow *self, ForconDiceMode mode)
+fire (ForconTableWindow *self, ForconDiceMode mode)
 {
   ForconCommand command = forcon_session_fire_command (self->session);
 
@@ -91,7 +91,7 @@ fire (ForconWindow *self, ForconDiceMode mode)
 static void
 roll (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ForconWindow *self = window_of (data);
+  ForconTableWindow *self = window_of (data);
 
   if (forcon_session_draft (self->session)->launching)
     launch (action, parameter, data);
@@ -121,7 +121,7 @@ type_dice (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 do_it (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ForconWindow *self = window_of (data);
+  ForconTableWindow *self = window_of (data);
 
   if (forcon_session_may_move_salvo (self->session)
       || (forcon_session_may_move (self->session) && forcon_session_draft (self->session)->touched))
@@ -139,7 +139,7 @@ do_it (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 cancel (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ForconWindow *self = window_of (data);
+  ForconTableWindow *self = window_of (data);
 
   forcon_session_drop (self->session);
   gtk_widget_grab_focus (GTK_WIDGET (self->table_view));
@@ -148,7 +148,7 @@ cancel (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 order (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ForconWindow *self = window_of (data);
+  ForconTableWindow *self = window_of (data);
   ForconOrder which;
   ForconCommand command;
 
@@ -161,7 +161,7 @@ order (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 return_fire (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ForconWindow *self = window_of (data);
+  ForconTableWindow *self = window_of (data);
   ForconShipId ship, target;
 
   g_variant_get (parameter, "(qq)", &ship.value, &target.value);
@@ -202,7 +202,7 @@ zoom_fit (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-on_ending_chosen (ForconWindow *self, const char *response)
+on_ending_chosen (ForconTableWindow *self, const char *response)
 {
   ForconCommand command = { .kind = FORCON_COMMAND_END_BATTLE };
 
@@ -213,7 +213,7 @@ on_ending_chosen (ForconWindow *self, const char *response)
 static void
 end_battle (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ForconWindow *self = window_of (data);
+  ForconTableWindow *self = window_of (data);
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("End the battle?"),
                                               _ ("It can be taken back with Undo."));
 
@@ -276,14 +276,14 @@ static const GActionEntry entries[] = {
 
 /* Adds the actions of the battle to the window. */
 void
-forcon_window_add_actions (ForconWindow *self)
+forcon_table_window_add_actions (ForconTableWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }
 
 /* Single letters; a field that is being typed in takes them first. Those with Ctrl are the application's. */
 void
-forcon_window_bind_keys (GtkWidgetClass *widget_class)
+forcon_table_window_bind_keys (GtkWidgetClass *widget_class)
 {
   static const struct {
     guint key;
@@ -303,13 +303,13 @@ forcon_window_bind_keys (GtkWidgetClass *widget_class)
 }
 
 static void
-enable (ForconWindow *self, const char *name, gboolean enabled)
+enable (ForconTableWindow *self, const char *name, gboolean enabled)
 {
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name)), enabled);
 }
 
 static gboolean
-allowed (ForconWindow *self, ForconCommand command)
+allowed (ForconTableWindow *self, ForconCommand command)
 {
   ForconVerdict verdict = forcon_session_try (self->session, &command);
 
@@ -318,7 +318,7 @@ allowed (ForconWindow *self, ForconCommand command)
 
 /* Whether the ship may be given any of the orders of this step. */
 static gboolean
-may_order (ForconWindow *self, ForconShipId ship)
+may_order (ForconTableWindow *self, ForconShipId ship)
 {
   static const ForconOrder fire_orders[] = { FORCON_ORDER_LOCK_ON, FORCON_ORDER_BRACE, FORCON_ORDER_PREPARE_TO_LAUNCH };
 
@@ -333,7 +333,7 @@ may_order (ForconWindow *self, ForconShipId ship)
 }
 
 static gboolean
-may_roll (ForconWindow *self, const ForconDraft *draft)
+may_roll (ForconTableWindow *self, const ForconDraft *draft)
 {
   if (draft->launching)
     return forcon_session_may_launch (self->session) && allowed (self, forcon_session_launch_command (self->session));
@@ -343,7 +343,7 @@ may_roll (ForconWindow *self, const ForconDraft *draft)
 }
 
 static gboolean
-may_move (ForconWindow *self)
+may_move (ForconTableWindow *self)
 {
   if (forcon_session_may_move_salvo (self->session))
     return allowed (self, forcon_session_salvo_command (self->session));
@@ -352,7 +352,7 @@ may_move (ForconWindow *self)
 
 /* Makes sensitive what can be done now; with that the buttons, the menu and the keys are. */
 void
-forcon_window_update_actions (ForconWindow *self)
+forcon_table_window_update_actions (ForconTableWindow *self)
 {
   ForconJournal *journal = forcon_session_journal (self->session);
   const ForconDraft *draft = forcon_session_draft (self->session);

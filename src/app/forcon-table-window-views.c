@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Through whose eyes the battle is shown, which map, and how a result came about. */
-#include "forcon-window-private.h"
+#include "forcon-table-window-private.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "forcon-text.h"
 #include "forcon-what-if-button.h"
 
-static ForconWindow *
+static ForconTableWindow *
 window_of (gpointer data)
 {
-  return FORCON_WINDOW (data);
+  return FORCON_TABLE_WINDOW (data);
 }
 
 /* The list says the master and then the sides, in their order. */
 static void
-on_viewer (ForconWindow *self)
+on_viewer (ForconTableWindow *self)
 {
   guint place = gtk_drop_down_get_selected (self->viewer);
 
@@ -25,7 +25,7 @@ on_viewer (ForconWindow *self)
 
 /* The truth has all the sides, and who looks has no other. */
 static guint
-count_sides (ForconWindow *self)
+count_sides (ForconTableWindow *self)
 {
   ForconJournal *journal = forcon_session_journal (self->session);
 
@@ -33,7 +33,7 @@ count_sides (ForconWindow *self)
 }
 
 static void
-fill_viewers (ForconWindow *self)
+fill_viewers (ForconTableWindow *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   guint n = count_sides (self);
@@ -48,7 +48,7 @@ fill_viewers (ForconWindow *self)
 
 /* Nobody shall take what a side knows for the truth. */
 static void
-update_banner (ForconWindow *self)
+update_banner (ForconTableWindow *self)
 {
   const ForconSide *side = forcon_session_battle (self->session) == NULL
                                ? NULL
@@ -65,7 +65,7 @@ update_banner (ForconWindow *self)
 
 /* Brings the list of onlookers and the banner up to date. */
 void
-forcon_window_update_views (ForconWindow *self)
+forcon_table_window_update_views (ForconTableWindow *self)
 {
   guint n = count_sides (self);
   GListModel *names = gtk_drop_down_get_model (self->viewer);
@@ -82,7 +82,7 @@ forcon_window_update_views (ForconWindow *self)
 static void
 next_viewer (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ForconWindow *self = window_of (data);
+  ForconTableWindow *self = window_of (data);
   guint n = count_sides (self);
 
   forcon_session_set_viewer (self->session,
@@ -97,7 +97,7 @@ master_view (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* The next planet with ships in its low orbit after the one that is shown; after the last comes the table. */
 static ForconObjectId
-next_planet (ForconWindow *self)
+next_planet (ForconTableWindow *self)
 {
   const ForconBattle *battle = forcon_session_battle (self->session);
   ForconTableModel model = forcon_table_model (battle, forcon_session_rules (self->session));
@@ -117,7 +117,7 @@ next_planet (ForconWindow *self)
 
 /* Offers the other map where there is one. */
 void
-forcon_window_update_map (ForconWindow *self)
+forcon_table_window_update_map (ForconTableWindow *self)
 {
   ForconObjectId shown = forcon_table_view_planet (self->table_view);
   ForconObjectId next = forcon_session_battle (self->session) == NULL ? FORCON_NO_OBJECT : next_planet (self);
@@ -129,17 +129,17 @@ forcon_window_update_map (ForconWindow *self)
 static void
 map (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ForconWindow *self = window_of (data);
+  ForconTableWindow *self = window_of (data);
 
   if (forcon_session_battle (self->session) == NULL)
     return;
   forcon_table_view_set_planet (self->table_view, next_planet (self));
-  forcon_window_update_map (self);
+  forcon_table_window_update_map (self);
 }
 
 /* Tells why a captain has stopped before the side's turn is over. */
 void
-forcon_window_follow_captain (ForconWindow *self)
+forcon_table_window_follow_captain (ForconTableWindow *self)
 {
   const ForconBattle *battle = forcon_session_battle (self->session);
   ForconSideId before = self->captain;
@@ -157,13 +157,13 @@ forcon_window_follow_captain (ForconWindow *self)
     return;
   text = g_strdup_printf (_ ("The captain of %s stops here. Others may still answer before the step ends."),
                           forcon_name (forcon_battle_side (battle, before)->name));
-  forcon_window_say (self, text);
+  forcon_table_window_say (self, text);
 }
 
 static void
 captain (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ForconWindow *self = window_of (data);
+  ForconTableWindow *self = window_of (data);
 
   forcon_session_play_captain (self->session);
   /* Who stops a captain knows why. */
@@ -198,7 +198,7 @@ what_if (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-show_explanation (ForconWindow *self, guint place)
+show_explanation (ForconTableWindow *self, guint place)
 {
   g_autofree char *text = NULL;
   GtkWidget *dialog, *label, *scroller;
@@ -229,7 +229,7 @@ explain (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 explain_last (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ForconWindow *self = window_of (data);
+  ForconTableWindow *self = window_of (data);
 
   show_explanation (self, forcon_session_n_entries (self->session) - 1);
 }
@@ -246,7 +246,7 @@ static const GActionEntry entries[] = {
 
 /* Adds the actions that show something else to the window. */
 void
-forcon_window_add_view_actions (ForconWindow *self)
+forcon_table_window_add_view_actions (ForconTableWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (self->viewer, "notify::selected", G_CALLBACK (on_viewer), self, G_CONNECT_SWAPPED);

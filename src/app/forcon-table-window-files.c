@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Opening, saving, and what must not be lost. */
-#include "forcon-window-private.h"
+#include "forcon-table-window-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -9,10 +9,10 @@
 
 #define DEMONSTRATION "scenarios/hegen-hub.xml"
 
-static ForconWindow *
+static ForconTableWindow *
 window_of (gpointer data)
 {
-  return FORCON_WINDOW (data);
+  return FORCON_TABLE_WINDOW (data);
 }
 
 /* The battles that come with the program are not written over, wherever an untouched copy of them lies. */
@@ -30,20 +30,20 @@ is_ready_made (const char *path)
 }
 
 /**
- * forcon_window_open:
+ * forcon_table_window_open:
  * @self: a window
  * @path: a battle script
  *
  * Opens @path, or says in one line what is wrong with it.
  */
 void
-forcon_window_open (ForconWindow *self, const char *path)
+forcon_table_window_open (ForconTableWindow *self, const char *path)
 {
   g_autoptr (GError) error = NULL;
 
-  g_return_if_fail (FORCON_IS_WINDOW (self));
+  g_return_if_fail (FORCON_IS_TABLE_WINDOW (self));
   if (!forcon_session_open (self->session, path, is_ready_made (path), &error))
-    forcon_window_show_error (self, _ ("The battle cannot be opened"), error->message);
+    forcon_table_window_show_error (self, _ ("The battle cannot be opened"), error->message);
   else
     gtk_widget_grab_focus (GTK_WIDGET (self->table_view));
 }
@@ -59,7 +59,7 @@ script_filter (void)
 }
 
 static void
-choose (ForconWindow *self, GtkFileChooserAction action, const char *title, GCallback chosen)
+choose (ForconTableWindow *self, GtkFileChooserAction action, const char *title, GCallback chosen)
 {
   g_autoptr (GtkFileFilter) filter = script_filter ();
 
@@ -72,7 +72,7 @@ choose (ForconWindow *self, GtkFileChooserAction action, const char *title, GCal
 }
 
 static char *
-chosen_path (ForconWindow *self, int response)
+chosen_path (ForconTableWindow *self, int response)
 {
   g_autoptr (GFile) file = NULL;
 
@@ -82,37 +82,37 @@ chosen_path (ForconWindow *self, int response)
 }
 
 static void
-on_open_chosen (ForconWindow *self, int response)
+on_open_chosen (ForconTableWindow *self, int response)
 {
   g_autofree char *path = chosen_path (self, response);
 
   if (path != NULL)
-    forcon_window_open (self, path);
+    forcon_table_window_open (self, path);
 }
 
 static void
-choose_and_open (ForconWindow *self)
+choose_and_open (ForconTableWindow *self)
 {
   choose (self, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Open a battle"), G_CALLBACK (on_open_chosen));
 }
 
 static void
-open_demonstration (ForconWindow *self)
+open_demonstration (ForconTableWindow *self)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *path = forcon_data_find (DEMONSTRATION, &error);
 
   if (path == NULL)
-    forcon_window_show_error (self, _ ("The demonstration battle is missing"), error->message);
+    forcon_table_window_show_error (self, _ ("The demonstration battle is missing"), error->message);
   else
-    forcon_window_open (self, path);
+    forcon_table_window_open (self, path);
 }
 
 /* Goes on with what waited for everything to be saved. */
 static void
-go_on (ForconWindow *self)
+go_on (ForconTableWindow *self)
 {
-  void (*then) (ForconWindow *) = self->then;
+  void (*then) (ForconTableWindow *) = self->then;
 
   self->then = NULL;
   if (then != NULL)
@@ -120,22 +120,22 @@ go_on (ForconWindow *self)
 }
 
 static void
-save_to (ForconWindow *self, const char *path)
+save_to (ForconTableWindow *self, const char *path)
 {
   g_autoptr (GError) error = NULL;
 
   if (!forcon_session_save (self->session, path, &error))
     {
       self->then = NULL;
-      forcon_window_show_error (self, _ ("The battle was not saved"), error->message);
+      forcon_table_window_show_error (self, _ ("The battle was not saved"), error->message);
       return;
     }
-  forcon_window_say (self, _ ("Saved."));
+  forcon_table_window_say (self, _ ("Saved."));
   go_on (self);
 }
 
 static void
-on_save_chosen (ForconWindow *self, int response)
+on_save_chosen (ForconTableWindow *self, int response)
 {
   g_autofree char *path = chosen_path (self, response);
 
@@ -146,14 +146,14 @@ on_save_chosen (ForconWindow *self, int response)
 }
 
 static void
-choose_and_save (ForconWindow *self)
+choose_and_save (ForconTableWindow *self)
 {
   choose (self, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save the battle"), G_CALLBACK (on_save_chosen));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), _ ("battle.xml"));
 }
 
 static void
-save_somewhere (ForconWindow *self)
+save_somewhere (ForconTableWindow *self)
 {
   if (forcon_session_path (self->session) == NULL)
     choose_and_save (self);
@@ -164,13 +164,13 @@ save_somewhere (ForconWindow *self)
 static void
 go_on_later (gpointer data)
 {
-  g_autoptr (ForconWindow) self = data;
+  g_autoptr (ForconTableWindow) self = data;
 
   go_on (self);
 }
 
 static void
-on_unsaved_answer (ForconWindow *self, const char *response)
+on_unsaved_answer (ForconTableWindow *self, const char *response)
 {
   if (g_str_equal (response, "save"))
     save_somewhere (self);
@@ -182,14 +182,14 @@ on_unsaved_answer (ForconWindow *self, const char *response)
 }
 
 /**
- * forcon_window_when_saved:
+ * forcon_table_window_when_saved:
  * @self: a window
  * @then: what to do
  *
  * Does @then at once if nothing would be lost; otherwise asks first.
  */
 void
-forcon_window_when_saved (ForconWindow *self, void (*then) (ForconWindow *self))
+forcon_table_window_when_saved (ForconTableWindow *self, void (*then) (ForconTableWindow *self))
 {
   guint unsaved = forcon_session_unsaved (self->session);
   g_autofree char *text = NULL;
@@ -217,13 +217,13 @@ forcon_window_when_saved (ForconWindow *self, void (*then) (ForconWindow *self))
 static void
 open_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  forcon_window_when_saved (window_of (data), choose_and_open);
+  forcon_table_window_when_saved (window_of (data), choose_and_open);
 }
 
 static void
 demonstration (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  forcon_window_when_saved (window_of (data), open_demonstration);
+  forcon_table_window_when_saved (window_of (data), open_demonstration);
 }
 
 static void
@@ -247,14 +247,14 @@ static const GActionEntry entries[] = {
 
 /* Adds the actions that have to do with files to the window. */
 void
-forcon_window_add_file_actions (ForconWindow *self)
+forcon_table_window_add_file_actions (ForconTableWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }
 
 /* What cannot be saved cannot be asked to be. */
 void
-forcon_window_update_file_actions (ForconWindow *self)
+forcon_table_window_update_file_actions (ForconTableWindow *self)
 {
   static const char *const names[] = { "save", "save-as" };
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-window-private.h"
+#include "forcon-table-window-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -38,7 +38,7 @@ count_text (ForconStep step, gboolean may_end, guint n)
 
 /* What is left to do in this step. */
 static char *
-todo_of (ForconWindow *self, const ForconBattle *battle, gboolean may_end)
+todo_of (ForconTableWindow *self, const ForconBattle *battle, gboolean may_end)
 {
   guint n = forcon_session_count_waiting (self->session);
 
@@ -71,7 +71,7 @@ label_of_ending (ForconStep step)
 }
 
 static void
-show_battle (ForconWindow *self, const ForconBattle *battle)
+show_battle (ForconTableWindow *self, const ForconBattle *battle)
 {
   ForconCommand command;
   gboolean may_end = FALSE;
@@ -101,7 +101,7 @@ show_battle (ForconWindow *self, const ForconBattle *battle)
 
 /* Brings the header up to date with the battle. */
 void
-forcon_window_update_header (ForconWindow *self)
+forcon_table_window_update_header (ForconTableWindow *self)
 {
   const ForconBattle *battle = forcon_session_battle (self->session);
 

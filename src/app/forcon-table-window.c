@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-window-private.h"
+#include "forcon-table-window-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -11,11 +11,11 @@
 /* How long a refusal can be read, s. */
 #define TOAST_TIME 6
 
-G_DEFINE_FINAL_TYPE (ForconWindow, forcon_window, ADW_TYPE_APPLICATION_WINDOW)
+G_DEFINE_FINAL_TYPE (ForconTableWindow, forcon_table_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* Says something that needs no answer. */
 void
-forcon_window_say (ForconWindow *self, const char *text)
+forcon_table_window_say (ForconTableWindow *self, const char *text)
 {
   AdwToast *toast = adw_toast_new ("");
   g_autofree char *markup = g_markup_escape_text (text, -1);
@@ -27,7 +27,7 @@ forcon_window_say (ForconWindow *self, const char *text)
 
 /* Says what went wrong, in a dialog of its own: files are too important for a toast. */
 void
-forcon_window_show_error (ForconWindow *self, const char *heading, const char *text)
+forcon_table_window_show_error (ForconTableWindow *self, const char *heading, const char *text)
 {
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, text);
 
@@ -36,17 +36,17 @@ forcon_window_show_error (ForconWindow *self, const char *heading, const char *t
 }
 
 static void
-on_refused (ForconWindow *self, const ForconVerdict *verdict)
+on_refused (ForconTableWindow *self, const ForconVerdict *verdict)
 {
   g_autofree char *text = forcon_sentence_of_verdict (forcon_session_battle (self->session),
                                                       forcon_session_rules (self->session), verdict);
 
-  forcon_window_say (self, text);
+  forcon_table_window_say (self, text);
 }
 
 /* Whether a dialog of this kind stands before the window. */
 static gboolean
-has_dialog (ForconWindow *self, GType type)
+has_dialog (ForconTableWindow *self, GType type)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
@@ -62,14 +62,14 @@ has_dialog (ForconWindow *self, GType type)
 
 /* The dialogs follow the session by themselves; only the first roll opens them. */
 static void
-on_dice_asked (ForconWindow *self)
+on_dice_asked (ForconTableWindow *self)
 {
   if (!has_dialog (self, FORCON_TYPE_DICE_DIALOG))
     forcon_dice_dialog_present (GTK_WINDOW (self), self->session);
 }
 
 static void
-on_reviewed (ForconWindow *self)
+on_reviewed (ForconTableWindow *self)
 {
   if (forcon_session_review (self->session) != NULL && !has_dialog (self, FORCON_TYPE_REVIEW_DIALOG))
     forcon_review_dialog_present (GTK_WINDOW (self), self->session);
@@ -77,7 +77,7 @@ on_reviewed (ForconWindow *self)
 
 /* After a shot: tells that the target may fire back, and offers it (F-FIRE-3). */
 static void
-offer_return_fire (ForconWindow *self)
+offer_return_fire (ForconTableWindow *self)
 {
   ForconJournal *journal = forcon_session_journal (self->session);
   const ForconBattle *battle = forcon_session_battle (self->session);
@@ -106,108 +106,108 @@ offer_return_fire (ForconWindow *self)
 }
 
 static void
-on_battle_changed (ForconWindow *self)
+on_battle_changed (ForconTableWindow *self)
 {
   gtk_stack_set_visible_child_name (self->pages, forcon_session_battle (self->session) == NULL ? "start" : "battle");
-  forcon_window_update_header (self);
-  forcon_window_update_views (self);
-  forcon_window_update_file_actions (self);
+  forcon_table_window_update_header (self);
+  forcon_table_window_update_views (self);
+  forcon_table_window_update_file_actions (self);
 }
 
 static void
-on_draft_changed (ForconWindow *self)
+on_draft_changed (ForconTableWindow *self)
 {
-  forcon_window_update_actions (self);
-  forcon_window_update_map (self);
-  forcon_window_follow_captain (self);
+  forcon_table_window_update_actions (self);
+  forcon_table_window_update_map (self);
+  forcon_table_window_follow_captain (self);
 }
 
 static gboolean
-forcon_window_close_request (GtkWindow *window)
+forcon_table_window_close_request (GtkWindow *window)
 {
-  ForconWindow *self = FORCON_WINDOW (window);
+  ForconTableWindow *self = FORCON_TABLE_WINDOW (window);
 
   if (!self->closing && forcon_session_modified (self->session))
     {
-      forcon_window_when_saved (self, (void (*) (ForconWindow *)) gtk_window_destroy);
+      forcon_table_window_when_saved (self, (void (*) (ForconTableWindow *)) gtk_window_destroy);
       return GDK_EVENT_STOP;
     }
-  return GTK_WINDOW_CLASS (forcon_window_parent_class)->close_request (window);
+  return GTK_WINDOW_CLASS (forcon_table_window_parent_class)->close_request (window);
 }
 
 /**
- * forcon_window_session:
+ * forcon_table_window_session:
  * @self: a window
  *
  * Returns: (transfer none): what the window shows
  */
 ForconSession *
-forcon_window_session (ForconWindow *self)
+forcon_table_window_session (ForconTableWindow *self)
 {
-  g_return_val_if_fail (FORCON_IS_WINDOW (self), NULL);
+  g_return_val_if_fail (FORCON_IS_TABLE_WINDOW (self), NULL);
   return self->session;
 }
 
 /**
- * forcon_window_new:
+ * forcon_table_window_new:
  * @application: the application
  *
  * Returns: (transfer none): a window with its start page; not yet on the screen
  */
-ForconWindow *
-forcon_window_new (GtkApplication *application)
+ForconTableWindow *
+forcon_table_window_new (GtkApplication *application)
 {
-  return g_object_new (FORCON_TYPE_WINDOW, "application", application, NULL);
+  return g_object_new (FORCON_TYPE_TABLE_WINDOW, "application", application, NULL);
 }
 
 static void
-forcon_window_dispose (GObject *object)
+forcon_table_window_dispose (GObject *object)
 {
-  ForconWindow *self = FORCON_WINDOW (object);
+  ForconTableWindow *self = FORCON_TABLE_WINDOW (object);
 
   g_clear_object (&self->chooser);
   g_clear_object (&self->session);
-  G_OBJECT_CLASS (forcon_window_parent_class)->dispose (object);
+  G_OBJECT_CLASS (forcon_table_window_parent_class)->dispose (object);
 }
 
 static void
-forcon_window_class_init (ForconWindowClass *klass)
+forcon_table_window_class_init (ForconTableWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_window_dispose;
-  GTK_WINDOW_CLASS (klass)->close_request = forcon_window_close_request;
+  G_OBJECT_CLASS (klass)->dispose = forcon_table_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = forcon_table_window_close_request;
   g_type_ensure (FORCON_TYPE_ACTION_PANEL);
   g_type_ensure (FORCON_TYPE_JOURNAL_VIEW);
   g_type_ensure (FORCON_TYPE_SHIP_CARD);
   g_type_ensure (FORCON_TYPE_SHIP_LIST);
   g_type_ensure (FORCON_TYPE_TABLE_VIEW);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, ForconWindow, toasts);
-  gtk_widget_class_bind_template_child (widget_class, ForconWindow, moment);
-  gtk_widget_class_bind_template_child (widget_class, ForconWindow, todo);
-  gtk_widget_class_bind_template_child (widget_class, ForconWindow, step_button);
-  gtk_widget_class_bind_template_child (widget_class, ForconWindow, viewer);
-  gtk_widget_class_bind_template_child (widget_class, ForconWindow, banner);
-  gtk_widget_class_bind_template_child (widget_class, ForconWindow, banner_text);
-  gtk_widget_class_bind_template_child (widget_class, ForconWindow, map_button);
-  gtk_widget_class_bind_template_child (widget_class, ForconWindow, pages);
-  gtk_widget_class_bind_template_child (widget_class, ForconWindow, ship_list);
-  gtk_widget_class_bind_template_child (widget_class, ForconWindow, table_view);
-  gtk_widget_class_bind_template_child (widget_class, ForconWindow, journal_view);
-  gtk_widget_class_bind_template_child (widget_class, ForconWindow, ship_card);
-  gtk_widget_class_bind_template_child (widget_class, ForconWindow, action_panel);
-  forcon_window_bind_keys (widget_class);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-table-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, moment);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, todo);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, step_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, viewer);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, banner);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, banner_text);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, map_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, ship_list);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, table_view);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, journal_view);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, ship_card);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, action_panel);
+  forcon_table_window_bind_keys (widget_class);
 }
 
 static void
-forcon_window_init (ForconWindow *self)
+forcon_table_window_init (ForconTableWindow *self)
 {
   self->session = forcon_session_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  forcon_window_add_actions (self);
-  forcon_window_add_file_actions (self);
-  forcon_window_add_view_actions (self);
+  forcon_table_window_add_actions (self);
+  forcon_table_window_add_file_actions (self);
+  forcon_table_window_add_view_actions (self);
   forcon_ship_list_set_session (self->ship_list, self->session);
   forcon_table_view_set_session (self->table_view, self->session);
   forcon_journal_view_set_session (self->journal_view, self->session);

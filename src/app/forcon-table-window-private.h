@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-action-panel.h"
+#include "forcon-journal-view.h"
+#include "forcon-ship-card.h"
+#include "forcon-ship-list.h"
+#include "forcon-table-view.h"
+#include "forcon-table-window.h"
+
+G_BEGIN_DECLS
+
+struct _ForconTableWindow {
+  AdwApplicationWindow parent;
+
+  /* Template */
+  AdwToastOverlay *toasts;
+  GtkLabel *moment;
+  GtkLabel *todo;
+  GtkButton *step_button;
+  GtkDropDown *viewer;
+  GtkWidget *banner;
+  GtkLabel *banner_text;
+  GtkButton *map_button;
+  GtkStack *pages;
+  ForconShipList *ship_list;
+  ForconTableView *table_view;
+  ForconJournalView *journal_view;
+  ForconShipCard *ship_card;
+  ForconActionPanel *action_panel;
+
+  /* Owned */
+  ForconSession *session;
+  GtkFileChooserNative *chooser;
+
+  /* Whether the list of onlookers is being filled, not chosen from. */
+  gboolean filling;
+
+  /* For whom a captain played a moment ago, or none. */
+  ForconSideId captain;
+
+  /* What goes on when nothing is unsaved any more. */
+  void (*then) (ForconTableWindow *self);
+  gboolean closing;
+};
+
+void forcon_table_window_say (ForconTableWindow *self, const char *text);
+void forcon_table_window_show_error (ForconTableWindow *self, const char *heading, const char *text);
+
+/* forcon-table-window-actions.c */
+void forcon_table_window_add_actions (ForconTableWindow *self);
+void forcon_table_window_bind_keys (GtkWidgetClass *widget_class);
+void forcon_table_window_update_actions (ForconTableWindow *self);
+
+/* forcon-table-window-files.c */
+void forcon_table_window_add_file_actions (ForconTableWindow *self);
+void forcon_table_window_update_file_actions (ForconTableWindow *self);
+void forcon_table_window_when_saved (ForconTableWindow *self, void (*then) (ForconTableWindow *self));
+
+/* forcon-table-window-views.c */
+void forcon_table_window_add_view_actions (ForconTableWindow *self);
+void forcon_table_window_update_views (ForconTableWindow *self);
+void forcon_table_window_follow_captain (ForconTableWindow *self);
+void forcon_table_window_update_map (ForconTableWindow *self);
+
+/* forcon-table-window-header.c */
+void forcon_table_window_update_header (ForconTableWindow *self);
+
+G_END_DECLS

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "forcon-session.h"
+
+G_BEGIN_DECLS
+
+/* The master's window on one battle. */
+#define FORCON_TYPE_TABLE_WINDOW (forcon_table_window_get_type ())
+G_DECLARE_FINAL_TYPE (ForconTableWindow, forcon_table_window, FORCON, TABLE_WINDOW, AdwApplicationWindow)
+
+ForconTableWindow *forcon_table_window_new (GtkApplication *application);
+void forcon_table_window_open (ForconTableWindow *self, const char *path);
+ForconSession *forcon_table_window_session (ForconTableWindow *self);
+
+G_END_DECLS
