@@ -3,11 +3,15 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-master-window.h"
 #include "forcon-resources.h"
 #include "forcon-table-window.h"
 
 struct _ForconApplication {
   AdwApplication parent;
+
+  /* The campaign on the desk, or none yet. */
+  ForconGame *game;
 };
 
 G_DEFINE_FINAL_TYPE (ForconApplication, forcon_application, ADW_TYPE_APPLICATION)
@@ -74,14 +78,37 @@ forcon_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (FORCON_APPLICATION_ID);
 }
 
+/* The master's window: there is one, with one campaign. */
+static ForconMasterWindow *
+masters_window (ForconApplication *self)
+{
+  for (GList *window = gtk_application_get_windows (GTK_APPLICATION (self)); window != NULL; window = window->next)
+    if (FORCON_IS_MASTER_WINDOW (window->data))
+      return window->data;
+  return forcon_master_window_new (GTK_APPLICATION (self), self->game);
+}
+
 static void
 forcon_application_activate (GApplication *application)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  gtk_window_present (GTK_WINDOW (masters_window (FORCON_APPLICATION (application))));
+}
 
-  if (window == NULL)
-    window = GTK_WINDOW (forcon_table_window_new (GTK_APPLICATION (application)));
-  gtk_window_present (window);
+/* A campaign comes to the master's window; a battle script has a window of its own. */
+static void
+forcon_application_open_file (ForconApplication *self, const char *path)
+{
+  ForconTableWindow *table;
+
+  if (forcon_store_is_campaign (path) || g_str_has_suffix (path, ".forcon"))
+    {
+      gtk_window_present (GTK_WINDOW (masters_window (self)));
+      forcon_master_window_open (masters_window (self), path);
+      return;
+    }
+  table = forcon_table_window_new (GTK_APPLICATION (self));
+  gtk_window_present (GTK_WINDOW (table));
+  forcon_table_window_open (table, path);
 }
 
 static void
@@ -89,13 +116,18 @@ forcon_application_open (GApplication *application, GFile **files, int n_files, 
 {
   for (int i = 0; i < n_files; i++)
     {
-      ForconTableWindow *window = forcon_table_window_new (GTK_APPLICATION (application));
       g_autofree char *path = g_file_get_path (files[i]);
 
-      gtk_window_present (GTK_WINDOW (window));
       if (path != NULL)
-        forcon_table_window_open (window, path);
+        forcon_application_open_file (FORCON_APPLICATION (application), path);
     }
+}
+
+static void
+forcon_application_finalize (GObject *object)
+{
+  g_clear_object (&FORCON_APPLICATION (object)->game);
+  G_OBJECT_CLASS (forcon_application_parent_class)->finalize (object);
 }
 
 static void
@@ -103,6 +135,7 @@ forcon_application_class_init (ForconApplicationClass *klass)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = forcon_application_finalize;
   application_class->startup = forcon_application_startup;
   application_class->activate = forcon_application_activate;
   application_class->open = forcon_application_open;
@@ -111,6 +144,7 @@ forcon_application_class_init (ForconApplicationClass *klass)
 static void
 forcon_application_init (ForconApplication *self)
 {
+  self->game = forcon_game_new ();
 }
 
 /**

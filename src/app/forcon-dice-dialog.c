@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-dice.h"
-#include "forcon-sentences.h"
 
 struct _ForconDiceDialog {
   AdwWindow parent;
@@ -16,7 +15,7 @@ struct _ForconDiceDialog {
   GtkWidget *take_button;
 
   /* Owned */
-  ForconSession *session;
+  ForconRoller *roller;
   GByteArray *faces;
 };
 
@@ -52,7 +51,7 @@ forcon_dice_check (const char *text, guint wanted, GByteArray *faces)
 static guint
 wanted_dice (ForconDiceDialog *self)
 {
-  const ForconDiceRequest *request = forcon_session_request (self->session);
+  const ForconDiceRequest *request = forcon_roller_request (self->roller);
 
   return request == NULL ? 0 : request->count - request->given;
 }
@@ -62,7 +61,7 @@ on_typed (ForconDiceDialog *self)
 {
   g_autofree char *missing = NULL;
 
-  if (self->session == NULL)
+  if (self->roller == NULL)
     return;
   missing = forcon_dice_check (gtk_editable_get_text (self->entry), wanted_dice (self), self->faces);
   gtk_label_set_label (self->hint, missing != NULL ? missing : _ ("Enter takes them."));
@@ -71,9 +70,9 @@ on_typed (ForconDiceDialog *self)
 
 /* Shows the roll that is asked for now, or goes when there is none. */
 static void
-follow_session (ForconDiceDialog *self)
+follow_roller (ForconDiceDialog *self)
 {
-  const ForconDiceRequest *request = forcon_session_request (self->session);
+  const ForconDiceRequest *request = forcon_roller_request (self->roller);
   g_autofree char *text = NULL;
 
   if (request == NULL)
@@ -81,7 +80,7 @@ follow_session (ForconDiceDialog *self)
       gtk_window_destroy (GTK_WINDOW (self));
       return;
     }
-  text = forcon_sentence_of_request (forcon_session_battle (self->session), request);
+  text = forcon_roller_sentence (self->roller);
   gtk_label_set_label (self->asked, text);
   gtk_editable_set_text (self->entry, "");
   on_typed (self);
@@ -91,8 +90,8 @@ follow_session (ForconDiceDialog *self)
 static void
 answer (ForconDiceDialog *self)
 {
-  forcon_session_answer (self->session, self->faces->data, self->faces->len);
-  follow_session (self);
+  forcon_roller_answer (self->roller, self->faces->data, self->faces->len);
+  follow_roller (self);
 }
 
 static void
@@ -125,22 +124,22 @@ on_cancel (ForconDiceDialog *self)
 static gboolean
 forcon_dice_dialog_close_request (GtkWindow *window)
 {
-  forcon_session_cancel (FORCON_DICE_DIALOG (window)->session);
+  forcon_roller_cancel (FORCON_DICE_DIALOG (window)->roller);
   return GTK_WINDOW_CLASS (forcon_dice_dialog_parent_class)->close_request (window);
 }
 
 /**
  * forcon_dice_dialog_present:
  * @parent: the window to stand before
- * @session: a session that waits for dice
+ * @roller: who waits for dice
  */
 void
-forcon_dice_dialog_present (GtkWindow *parent, ForconSession *session)
+forcon_dice_dialog_present (GtkWindow *parent, ForconRoller *roller)
 {
   ForconDiceDialog *self = g_object_new (FORCON_TYPE_DICE_DIALOG, "transient-for", parent, NULL);
 
-  self->session = g_object_ref (session);
-  follow_session (self);
+  self->roller = g_object_ref (roller);
+  follow_roller (self);
   gtk_window_present (GTK_WINDOW (self));
 }
 
@@ -149,7 +148,7 @@ forcon_dice_dialog_finalize (GObject *object)
 {
   ForconDiceDialog *self = FORCON_DICE_DIALOG (object);
 
-  g_clear_object (&self->session);
+  g_clear_object (&self->roller);
   g_clear_pointer (&self->faces, g_byte_array_unref);
   G_OBJECT_CLASS (forcon_dice_dialog_parent_class)->finalize (object);
 }

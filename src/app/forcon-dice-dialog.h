@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "forcon-session.h"
+#include "forcon-roller.h"
 
 G_BEGIN_DECLS
 
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_DICE_DIALOG (forcon_dice_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (ForconDiceDialog, forcon_dice_dialog, FORCON, DICE_DIALOG, AdwWindow)
 
-void forcon_dice_dialog_present (GtkWindow *parent, ForconSession *session);
+void forcon_dice_dialog_present (GtkWindow *parent, ForconRoller *roller);
 char *forcon_dice_check (const char *text, guint wanted, GByteArray *faces);
 
 G_END_DECLS

@@ -41,22 +41,24 @@ play (ForconJournal *journal, const ForconScript *script, GError **error)
   return TRUE;
 }
 
-static void
-take_over (ForconSession *self, ForconScript *script, ForconJournal *journal)
+/* Puts another battle in the place of the one that was open; @rules must outlive it. */
+void
+forcon_session_take_over (ForconSession *self, ForconJournal *journal, const ForconRules *rules)
 {
   forcon_session_stop_captain (self);
   forcon_session_cancel (self);
+  forcon_session_leave_game (self);
   g_clear_pointer (&self->view, forcon_view_free);
   g_clear_pointer (&self->journal, forcon_journal_free);
-  g_clear_pointer (&self->rules, forcon_rules_free);
-  g_free (self->rules_name);
+  g_clear_pointer (&self->own_rules, forcon_rules_free);
+  g_clear_pointer (&self->rules_name, g_free);
+  g_clear_pointer (&self->path, g_free);
   self->journal = journal;
-  self->rules = g_steal_pointer (&script->rules);
-  self->rules_name = g_strdup (script->rules_name);
+  self->rules = rules;
 }
 
-static void
-begin_with_first_ship (ForconSession *self)
+void
+forcon_session_begin_with_first_ship (ForconSession *self)
 {
   forcon_session_reset_draft (self, FORCON_NO_SHIP);
   if (forcon_session_count_waiting (self) > 0)
@@ -88,11 +90,12 @@ forcon_session_open (ForconSession *self, const char *path, gboolean as_template
   journal = forcon_journal_new (script->start, script->rules);
   if (!play (journal, script, error))
     return FALSE;
-  take_over (self, script, g_steal_pointer (&journal));
-  g_free (self->path);
+  forcon_session_take_over (self, g_steal_pointer (&journal), script->rules);
+  self->own_rules = g_steal_pointer (&script->rules);
+  self->rules_name = g_strdup (script->rules_name);
   self->path = as_template ? NULL : g_strdup (path);
   self->saved_at = forcon_journal_position (self->journal);
-  begin_with_first_ship (self);
+  forcon_session_begin_with_first_ship (self);
   forcon_session_opened (self);
   return TRUE;
 }
@@ -112,7 +115,7 @@ forcon_session_save (ForconSession *self, const char *path, GError **error)
 {
   g_autofree char *where = g_strdup (path != NULL ? path : self->path);
 
-  g_return_val_if_fail (FORCON_IS_SESSION (self) && self->journal != NULL && where != NULL, FALSE);
+  g_return_val_if_fail (FORCON_IS_SESSION (self) && self->journal != NULL && where != NULL && self->game == NULL, FALSE);
   if (!forcon_script_save (forcon_journal_start (self->journal), self->rules_name, self->journal, where, error))
     return FALSE;
   g_free (self->path);
@@ -165,7 +168,7 @@ forcon_session_unsaved (ForconSession *self)
   guint position;
 
   g_return_val_if_fail (FORCON_IS_SESSION (self), 0);
-  if (self->journal == NULL)
+  if (self->journal == NULL || self->game != NULL)
     return 0;
   position = forcon_journal_position (self->journal);
   if (self->saved_at == FORCON_NEVER_SAVED)

@@ -17,9 +17,15 @@ struct _ForconSession {
   char *rules_name;
   guint saved_at;
 
-  /* The journal borrows the rules. */
-  ForconRules *rules;
+  /* The journal borrows the rules, which are the file's or the campaign's. */
+  ForconRules *own_rules;
+  const ForconRules *rules;
   ForconJournal *journal;
+
+  /* The campaign whose clash this is, or none; how many of its entries the journal has followed. */
+  ForconGame *game;
+  ForconClashId clash;
+  guint followed;
 
   ForconDraft draft;
 
@@ -45,6 +51,13 @@ struct _ForconSession {
   guint captain_given;
 };
 
+void forcon_session_take_over (ForconSession *self, ForconJournal *journal, const ForconRules *rules);
+void forcon_session_begin_with_first_ship (ForconSession *self);
+void forcon_session_leave_game (ForconSession *self);
+gboolean forcon_session_play (ForconSession *self, const ForconDice *dice, ForconVerdict *verdict);
+gboolean forcon_session_clash_is_open (ForconSession *self);
+void forcon_session_follow_step (ForconSession *self, gint round, ForconSideId side, ForconStep step);
+void forcon_session_advanced (ForconSession *self);
 void forcon_session_stop_captain (ForconSession *self);
 
 void forcon_session_decide (ForconSession *self);

@@ -23,13 +23,13 @@ forcon_session_viewer (ForconSession *self)
  * forcon_session_commands:
  * @self: a session
  *
- * Returns: whether commands can be given: a battle is open, and shown to the master
+ * Returns: whether commands can be given: a battle is open, and shown to the master; not at a table that is back on the map
  */
 gboolean
 forcon_session_commands (ForconSession *self)
 {
   g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
-  return self->journal != NULL && self->view == NULL;
+  return self->journal != NULL && self->view == NULL && forcon_session_clash_is_open (self);
 }
 
 /* The selected ship by the number that it has in the truth. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-session-private.h"
 
+#include "forcon-sentences.h"
+
 enum {
   OPENED,
   ADVANCED,
@@ -14,7 +16,10 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ForconSession, forcon_session, G_TYPE_OBJECT)
+static void forcon_session_roller_init (ForconRollerInterface *interface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ForconSession, forcon_session, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (FORCON_TYPE_ROLLER, forcon_session_roller_init))
 
 static void
 forcon_session_finalize (GObject *object)
@@ -22,10 +27,11 @@ forcon_session_finalize (GObject *object)
   ForconSession *self = FORCON_SESSION (object);
 
   forcon_session_stop_captain (self);
+  forcon_session_leave_game (self);
   g_clear_pointer (&self->review, forcon_outcome_free);
   g_clear_pointer (&self->view, forcon_view_free);
   g_clear_pointer (&self->journal, forcon_journal_free);
-  g_clear_pointer (&self->rules, forcon_rules_free);
+  g_clear_pointer (&self->own_rules, forcon_rules_free);
   g_clear_pointer (&self->faces, g_byte_array_unref);
   g_free (self->path);
   g_free (self->rules_name);
@@ -148,33 +154,28 @@ forcon_session_step (ForconSession *self)
   return battle == NULL ? FORCON_STEP_OVER : battle->step;
 }
 
-/* Whose turn it is and what is to be done. */
-typedef struct {
-  gint round;
-  guint side;
-  ForconStep step;
-} Moment;
-
-static Moment
-moment_of (const ForconBattle *battle)
-{
-  return (Moment){ battle->round, battle->side.value, battle->step };
-}
-
 /* After a command: a new step begins with the first ship that has something to do in it. */
-static void
-follow (ForconSession *self, Moment before)
+void
+forcon_session_follow_step (ForconSession *self, gint round, ForconSideId side, ForconStep step)
 {
-  Moment now = moment_of (forcon_session_battle (self));
+  const ForconBattle *now = forcon_session_battle (self);
 
   forcon_session_reset_draft (self, self->draft.ship);
-  if (now.round == before.round && now.side == before.side && now.step == before.step)
+  if (now->round == round && FORCON_ID_EQUAL (now->side, side) && now->step == step)
     return;
   if (!forcon_session_waits (self, self->draft.ship) && forcon_session_count_waiting (self) > 0)
     {
       self->draft.ship = FORCON_NO_SHIP;
       forcon_session_select_next (self, 1);
     }
+}
+
+/* Tells everybody that the battle of this session's own journal went on or back. */
+static void
+gone_on (ForconSession *self, gint round, ForconSideId side, ForconStep step)
+{
+  forcon_session_follow_step (self, round, side, step);
+  forcon_session_battle_changed (self);
 }
 
 void
@@ -203,35 +204,54 @@ forcon_session_stop_asking (ForconSession *self)
     forcon_session_tell_reviewed (self);
 }
 
+/* Does the running command in this session's own journal. */
+static ForconVerdict
+do_here (ForconSession *self, const ForconDice *dice)
+{
+  guint position = forcon_journal_position (self->journal);
+  const ForconBattle *battle = forcon_session_battle (self);
+  gint round = battle->round;
+  ForconSideId side = battle->side;
+  ForconStep step = battle->step;
+  ForconCommand command = self->asked;
+  g_autoptr (ForconOutcome) outcome = forcon_journal_do (self->journal, &command, dice);
+
+  if (outcome->verdict.kind != FORCON_VERDICT_DONE)
+    return outcome->verdict;
+  forcon_session_stop_asking (self);
+  if (self->saved_at != FORCON_NEVER_SAVED && position < self->saved_at)
+    self->saved_at = FORCON_NEVER_SAVED;
+  gone_on (self, round, side, step);
+  return outcome->verdict;
+}
+
 /* Has the running command decided with the dice that are there, and writes it in the journal. */
 static void
 decide_for_good (ForconSession *self)
 {
-  guint position = forcon_journal_position (self->journal);
-  Moment before = moment_of (forcon_session_battle (self));
   ForconDice dice = { self->faces->data, self->faces->len, self->asked_mode == FORCON_DICE_MODE_ROLL,
                       self->asked.n_overrides > 0 };
-  ForconCommand command = self->asked;
-  g_autoptr (ForconOutcome) outcome = forcon_journal_do (self->journal, &command, &dice);
+  ForconVerdict verdict;
 
-  if (outcome->verdict.kind == FORCON_VERDICT_NEEDS_DICE)
+  if (self->game == NULL)
+    verdict = do_here (self, &dice);
+  else if (!forcon_session_play (self, &dice, &verdict))
+    {
+      forcon_session_stop_asking (self);
+      return;
+    }
+  if (verdict.kind == FORCON_VERDICT_NEEDS_DICE)
     {
       self->asking = TRUE;
-      self->request = outcome->verdict.request;
+      self->request = verdict.request;
       forcon_session_tell_asked (self);
       return;
     }
   forcon_session_stop_asking (self);
-  if (outcome->verdict.kind != FORCON_VERDICT_DONE)
-    {
-      forcon_session_refuse (self, &outcome->verdict);
-      return;
-    }
-  if (self->saved_at != FORCON_NEVER_SAVED && position < self->saved_at)
-    self->saved_at = FORCON_NEVER_SAVED;
-  follow (self, before);
-  forcon_session_battle_changed (self);
-  g_signal_emit (self, signals[ADVANCED], 0);
+  if (verdict.kind == FORCON_VERDICT_DONE)
+    g_signal_emit (self, signals[ADVANCED], 0);
+  else
+    forcon_session_refuse (self, &verdict);
 }
 
 /* Goes on with the running command, whether it is looked at first or not. */
@@ -333,22 +353,56 @@ forcon_session_cancel (ForconSession *self)
   forcon_session_stop_asking (self);
 }
 
-/* Takes @n steps back or forth in the journal, as far as it goes. */
+/* Takes @n steps back or forth in this session's own journal, as far as it goes. */
 static void
 step_through (ForconSession *self, gboolean (*step) (ForconJournal *journal), guint n)
 {
-  Moment before;
+  const ForconBattle *battle = forcon_session_battle (self);
+  gint round = battle->round;
+  ForconSideId side = battle->side;
+  ForconStep before = battle->step;
   guint taken = 0;
 
-  if (self->journal == NULL || self->asking || self->review != NULL || !forcon_session_commands (self))
-    return;
-  before = moment_of (forcon_session_battle (self));
   while (taken < n && step (self->journal))
     taken++;
-  if (taken == 0)
-    return;
-  follow (self, before);
-  forcon_session_battle_changed (self);
+  if (taken > 0)
+    gone_on (self, round, side, before);
+}
+
+/* Whether nothing waits for an answer that would belong to another battle after an undo. */
+static gboolean
+is_at_rest (ForconSession *self)
+{
+  return self->journal != NULL && !self->asking && self->review == NULL && forcon_session_commands (self);
+}
+
+/**
+ * forcon_session_can_undo:
+ * @self: a session
+ *
+ * Returns: whether the last command can be taken back from here. At the table of a clash: whether it was given at this
+ *   table; what was done elsewhere since is undone there, or in the campaign's journal
+ */
+gboolean
+forcon_session_can_undo (ForconSession *self)
+{
+  g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
+  if (!is_at_rest (self))
+    return FALSE;
+  if (self->game != NULL)
+    return FORCON_ID_EQUAL (forcon_game_last_table (self->game), self->clash);
+  return forcon_journal_position (self->journal) > 0;
+}
+
+gboolean
+forcon_session_can_redo (ForconSession *self)
+{
+  g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
+  if (!is_at_rest (self))
+    return FALSE;
+  if (self->game != NULL)
+    return FORCON_ID_EQUAL (forcon_game_next_table (self->game), self->clash);
+  return forcon_journal_position (self->journal) < forcon_journal_length (self->journal);
 }
 
 /**
@@ -360,8 +414,12 @@ step_through (ForconSession *self, gboolean (*step) (ForconJournal *journal), gu
 void
 forcon_session_undo (ForconSession *self)
 {
-  g_return_if_fail (FORCON_IS_SESSION (self));
-  step_through (self, forcon_journal_undo, 1);
+  if (!forcon_session_can_undo (self))
+    return;
+  if (self->game != NULL)
+    forcon_game_undo (self->game);
+  else
+    step_through (self, forcon_journal_undo, 1);
 }
 
 /**
@@ -373,19 +431,60 @@ forcon_session_undo (ForconSession *self)
 void
 forcon_session_redo (ForconSession *self)
 {
-  g_return_if_fail (FORCON_IS_SESSION (self));
-  step_through (self, forcon_journal_redo, 1);
+  if (!forcon_session_can_redo (self))
+    return;
+  if (self->game != NULL)
+    forcon_game_redo (self->game);
+  else
+    step_through (self, forcon_journal_redo, 1);
 }
 
 /**
  * forcon_session_rewind:
  * @self: a session
  *
- * Undoes everything; forcon_session_redo() goes through the battle command by command.
+ * Undoes everything; forcon_session_redo() goes through the battle command by command. Not at the table of a clash.
  */
 void
 forcon_session_rewind (ForconSession *self)
 {
-  g_return_if_fail (FORCON_IS_SESSION (self));
-  step_through (self, forcon_journal_undo, G_MAXUINT);
+  if (self->game == NULL && forcon_session_can_undo (self))
+    step_through (self, forcon_journal_undo, G_MAXUINT);
+}
+
+/* As somebody who has dice thrown */
+
+static const ForconDiceRequest *
+request (ForconRoller *roller)
+{
+  return forcon_session_request (FORCON_SESSION (roller));
+}
+
+static char *
+sentence (ForconRoller *roller)
+{
+  ForconSession *self = FORCON_SESSION (roller);
+
+  return forcon_sentence_of_request (forcon_session_battle (self), &self->request);
+}
+
+static void
+answer (ForconRoller *roller, const guint8 *faces, guint n_faces)
+{
+  forcon_session_answer (FORCON_SESSION (roller), faces, n_faces);
+}
+
+static void
+cancel (ForconRoller *roller)
+{
+  forcon_session_cancel (FORCON_SESSION (roller));
+}
+
+static void
+forcon_session_roller_init (ForconRollerInterface *interface)
+{
+  interface->request = request;
+  interface->sentence = sentence;
+  interface->answer = answer;
+  interface->cancel = cancel;
 }

@@ -3,6 +3,7 @@
 
 #include <gio/gio.h>
 
+#include "forcon-game.h"
 #include "forcon-gunnery.h"
 #include "forcon-journal.h"
 #include "forcon-movement.h"
@@ -16,11 +17,15 @@ G_BEGIN_DECLS
 /**
  * ForconSession:
  *
- * One battle at the master's table: its journal, the file it came from, and the draft, which is what the master is about
+ * One battle at the master's table: its journal, the file or the campaign it came from, and the draft, which is what the master is about
  * to do (the selected ship, the legs of its move, its weapons and their target). It has no widgets and knows no rule: every
  * answer is the engine's.
  *
  * The battle can be shown as a side knows it; then there are no commands.
+ *
+ * At the table of a campaign's clash every command is one of the campaign: it is done by the #ForconGame, on the disk at
+ * once, and the session's journal follows what the campaign's says. Once the clash is back on the map, or the campaign is
+ * closed, nothing more can be done at it.
  *
  * Signals: "opened" when another battle is open; "battle-changed" after that and when the battle went on or was saved;
  * "draft-changed" after that and whenever the draft is another; "advanced" when a command was
@@ -88,20 +93,13 @@ typedef struct {
   double chance;
 } ForconChoice;
 
-/**
- * ForconDiceMode:
- * @FORCON_DICE_MODE_ROLL: the generator rolls
- * @FORCON_DICE_MODE_TYPE: a person types what lay on the table
- */
-typedef enum {
-  FORCON_DICE_MODE_ROLL,
-  FORCON_DICE_MODE_TYPE,
-} ForconDiceMode;
-
 ForconSession *forcon_session_new (void);
 
 /* Files */
 gboolean forcon_session_open (ForconSession *self, const char *path, gboolean as_template, GError **error);
+gboolean forcon_session_open_clash (ForconSession *self, ForconGame *game, ForconClashId clash, GError **error);
+ForconGame *forcon_session_game (ForconSession *self);
+ForconClashId forcon_session_clash (ForconSession *self);
 gboolean forcon_session_save (ForconSession *self, const char *path, GError **error);
 const char *forcon_session_path (ForconSession *self);
 char *forcon_session_title (ForconSession *self);
@@ -163,6 +161,8 @@ void forcon_session_do (ForconSession *self, const ForconCommand *command, Forco
 void forcon_session_undo (ForconSession *self);
 void forcon_session_redo (ForconSession *self);
 void forcon_session_rewind (ForconSession *self);
+gboolean forcon_session_can_undo (ForconSession *self);
+gboolean forcon_session_can_redo (ForconSession *self);
 const ForconDiceRequest *forcon_session_request (ForconSession *self);
 void forcon_session_answer (ForconSession *self, const guint8 *faces, guint n_faces);
 void forcon_session_cancel (ForconSession *self);

@@ -361,9 +361,9 @@ forcon_table_window_update_actions (ForconTableWindow *self)
   gboolean on = master && forcon_session_step (self->session) != FORCON_STEP_OVER;
   gboolean rolls = master && may_roll (self, draft);
 
-  enable (self, "undo", master && forcon_journal_position (journal) > 0);
-  enable (self, "rewind", master && forcon_journal_position (journal) > 0);
-  enable (self, "redo", master && forcon_journal_position (journal) < forcon_journal_length (journal));
+  enable (self, "undo", forcon_session_can_undo (self->session));
+  enable (self, "rewind", forcon_session_game (self->session) == NULL && forcon_session_can_undo (self->session));
+  enable (self, "redo", forcon_session_can_redo (self->session));
   enable (self, "end-step", on);
   enable (self, "end-battle", on);
   enable (self, "move", master && may_move (self));

@@ -48,6 +48,26 @@ forcon_table_window_open (ForconTableWindow *self, const char *path)
     gtk_widget_grab_focus (GTK_WIDGET (self->table_view));
 }
 
+/**
+ * forcon_table_window_open_clash:
+ * @self: a window
+ * @game: a campaign
+ * @clash: one of its clashes
+ *
+ * Shows the table of @clash, or says in one line why that cannot be read.
+ */
+void
+forcon_table_window_open_clash (ForconTableWindow *self, ForconGame *game, ForconClashId clash)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (FORCON_IS_TABLE_WINDOW (self));
+  if (!forcon_session_open_clash (self->session, game, clash, &error))
+    forcon_table_window_show_error (self, _ ("The table cannot be opened"), error->message);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->table_view));
+}
+
 static GtkFileFilter *
 script_filter (void)
 {

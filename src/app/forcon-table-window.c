@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-dialogs.h"
 #include "forcon-dice-dialog.h"
 #include "forcon-review-dialog.h"
 #include "forcon-sentences.h"
@@ -29,10 +30,7 @@ forcon_table_window_say (ForconTableWindow *self, const char *text)
 void
 forcon_table_window_show_error (ForconTableWindow *self, const char *heading, const char *text)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, text);
-
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
-  gtk_window_present (GTK_WINDOW (dialog));
+  forcon_show_error (GTK_WINDOW (self), heading, text);
 }
 
 static void
@@ -44,34 +42,18 @@ on_refused (ForconTableWindow *self, const ForconVerdict *verdict)
   forcon_table_window_say (self, text);
 }
 
-/* Whether a dialog of this kind stands before the window. */
-static gboolean
-has_dialog (ForconTableWindow *self, GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type) && gtk_window_get_transient_for (window) == GTK_WINDOW (self))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* The dialogs follow the session by themselves; only the first roll opens them. */
 static void
 on_dice_asked (ForconTableWindow *self)
 {
-  if (!has_dialog (self, FORCON_TYPE_DICE_DIALOG))
-    forcon_dice_dialog_present (GTK_WINDOW (self), self->session);
+  if (!forcon_has_dialog (GTK_WINDOW (self), FORCON_TYPE_DICE_DIALOG))
+    forcon_dice_dialog_present (GTK_WINDOW (self), FORCON_ROLLER (self->session));
 }
 
 static void
 on_reviewed (ForconTableWindow *self)
 {
-  if (forcon_session_review (self->session) != NULL && !has_dialog (self, FORCON_TYPE_REVIEW_DIALOG))
+  if (forcon_session_review (self->session) != NULL && !forcon_has_dialog (GTK_WINDOW (self), FORCON_TYPE_REVIEW_DIALOG))
     forcon_review_dialog_present (GTK_WINDOW (self), self->session);
 }
 

@@ -13,6 +13,7 @@ G_DECLARE_FINAL_TYPE (ForconTableWindow, forcon_table_window, FORCON, TABLE_WIND
 
 ForconTableWindow *forcon_table_window_new (GtkApplication *application);
 void forcon_table_window_open (ForconTableWindow *self, const char *path);
+void forcon_table_window_open_clash (ForconTableWindow *self, ForconGame *game, ForconClashId clash);
 ForconSession *forcon_table_window_session (ForconTableWindow *self);
 
 G_END_DECLS

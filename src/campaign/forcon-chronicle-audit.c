@@ -123,16 +123,10 @@ forcon_chronicle_verify_all (ForconChronicle *chronicle)
 static ForconJournal *
 journal_of_opening (ForconChronicle *chronicle, guint place, ForconClashId clash, GError **error)
 {
-  g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (forcon_chronicle_start (chronicle));
+  g_autoptr (ForconCampaign) campaign = forcon_chronicle_campaign_at (chronicle, place + 1, error);
 
-  for (guint i = 0; i <= place; i++)
-    {
-      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, error);
-
-      if (entry == NULL)
-        return NULL;
-      forcon_campaign_entry_apply (campaign, entry);
-    }
+  if (campaign == NULL)
+    return NULL;
   return forcon_journal_new (forcon_campaign_battle (campaign, clash), forcon_chronicle_rules (chronicle));
 }
 

@@ -224,9 +224,18 @@ forcon_campaign_entry_apply (ForconCampaign *campaign, const ForconCampaignEntry
                                   &g_array_index (entry->battle_events, ForconEvent, i));
 }
 
-/* The state after so many entries: the last snapshot before, and the events since. */
-static ForconCampaign *
-rebuild (ForconChronicle *chronicle, guint position, GError **error)
+/**
+ * forcon_chronicle_campaign_at:
+ * @chronicle: a chronicle
+ * @position: a number of entries, at most its length
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * The state after so many entries, made from the last snapshot before and the events since; nothing is undone.
+ *
+ * Returns: (transfer full) (nullable): it
+ */
+ForconCampaign *
+forcon_chronicle_campaign_at (ForconChronicle *chronicle, guint position, GError **error)
 {
   guint place = chronicle->snapshots->len;
 
@@ -262,7 +271,7 @@ forcon_chronicle_go_to (ForconChronicle *chronicle, guint position, GError **err
   ForconCampaign *campaign;
 
   g_return_val_if_fail (position <= chronicle->entries->len, FALSE);
-  campaign = rebuild (chronicle, position, error);
+  campaign = forcon_chronicle_campaign_at (chronicle, position, error);
   if (campaign == NULL)
     return FALSE;
   forcon_campaign_free (chronicle->campaign);

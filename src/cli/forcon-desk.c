@@ -262,23 +262,6 @@ print_refusal (const ForconDesk *desk, const ForconCampaignCommand *command, con
   forcon_print_error (_ ("%1$s: needs dice: %2$s; give them with --dice, or --generate"), where, sentence);
 }
 
-/* After the machine was started anew the clock is set to what it shows, so that it goes by the machine's own time again. */
-static void
-wind_up_clock (ForconDesk *desk, const ForconMoment *now)
-{
-  const ForconClock *clock = &forcon_desk_campaign (desk)->clock;
-  ForconMoment moment = forcon_store_moment (desk->store, now);
-  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_CLOCK_SET, .moment = *now,
-                                    .by = g_intern_static_string ("master") };
-  g_autoptr (ForconCampaignOutcome) outcome = NULL;
-
-  if (!forcon_clock_is_stale (clock, now))
-    return;
-  command.wish.period = clock->period;
-  command.wish.left = MAX (forcon_clock_left (clock, &moment), 0);
-  outcome = forcon_store_do (desk->store, &command, &FORCON_DICE_ASK, NULL);
-}
-
 /**
  * forcon_desk_do_with:
  * @desk: a desk that was opened for writing
@@ -298,7 +281,7 @@ forcon_desk_do_with (ForconDesk *desk, ForconCampaignCommand *command, const For
   guint number;
 
   command->moment = forcon_moment_now ();
-  wind_up_clock (desk, &command->moment);
+  forcon_store_wind_up (desk->store, &command->moment);
   if (command->by == NULL)
     command->by = g_intern_static_string ("master");
   outcome = forcon_store_do (desk->store, command, dice, &error);

@@ -51,11 +51,11 @@ typedef enum {
   FORCON_MEETS_MARKER,
   FORCON_MEETS_SALVO,
   FORCON_MEETS_SHIP,
-} ForconMeeting;
+} ForconEncounterKind;
 
 /* @at: how far along the way, 0.01 cm; of the ids the one that counts is set. */
 typedef struct {
-  ForconMeeting kind;
+  ForconEncounterKind kind;
   ForconLength at;
   ForconObjectId object;
   ForconSalvoId salvo;

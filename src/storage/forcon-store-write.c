@@ -339,6 +339,30 @@ forcon_store_moment (const ForconStore *store, const ForconMoment *now)
 }
 
 /**
+ * forcon_store_wind_up:
+ * @store: a file that was opened to write
+ * @now: the present moment
+ *
+ * To be called before a command is given: after the machine was started anew the clock is set to what it shows, so that it
+ * goes by the machine's own time again (F-CAMP-1).
+ */
+void
+forcon_store_wind_up (ForconStore *store, const ForconMoment *now)
+{
+  const ForconClock *clock = &forcon_store_campaign (store)->clock;
+  ForconMoment moment = forcon_store_moment (store, now);
+  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_CLOCK_SET, .moment = *now,
+                                    .by = g_intern_static_string ("master") };
+  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+
+  if (!forcon_clock_is_stale (clock, now))
+    return;
+  command.wish.period = clock->period;
+  command.wish.left = MAX (forcon_clock_left (clock, &moment), 0);
+  outcome = forcon_store_do (store, &command, &FORCON_DICE_ASK, NULL);
+}
+
+/**
  * forcon_store_set_copies:
  * @store: a file that was opened to write
  * @copies: of how many phases a copy is kept; 0 keeps none

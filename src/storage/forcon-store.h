@@ -52,6 +52,7 @@ gboolean forcon_store_set_copies (ForconStore *store, guint copies, GError **err
 gboolean forcon_store_beat (ForconStore *store, const ForconMoment *now, GError **error);
 gboolean forcon_store_last_beat (const ForconStore *store, ForconMoment *moment, gint64 *elapsed);
 ForconMoment forcon_store_moment (const ForconStore *store, const ForconMoment *now);
+void forcon_store_wind_up (ForconStore *store, const ForconMoment *now);
 
 /* Audits the file: its pages, the chain of its entries, replay, and every decision anew. (element-type
  * ForconStoreProblem) */

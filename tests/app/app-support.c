@@ -6,6 +6,8 @@
 #include <locale.h>
 
 #include "forcon-application-private.h"
+#include "forcon-campaign-words.h"
+#include "forcon-data.h"
 
 /* A window is drawn and laid out for good after this, ms. */
 #define SETTLED 150
@@ -69,6 +71,46 @@ app_find_event (const ForconEntry *entry, ForconEventKind kind)
     if (g_array_index (entry->events, ForconEvent, i).kind == kind)
       return &g_array_index (entry->events, ForconEvent, i);
   return NULL;
+}
+
+/* Returns: (transfer full): a game with a new campaign from one of the ready-made scenarios, in a file of this name */
+ForconGame *
+app_game (const char *scenario, const char *name)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *relative = g_build_filename ("scenarios", scenario, NULL);
+  g_autofree char *path = forcon_data_find (relative, &error);
+  g_autofree char *file = app_output (name);
+  g_autoptr (ForconScenario) ready = forcon_scenario_load (path, NULL, &error);
+  ForconGame *game = forcon_game_new ();
+
+  g_assert_no_error (error);
+  forcon_scenario_seed (ready, 1);
+  g_unlink (file);
+  forcon_game_create (game, file, ready, &error);
+  g_assert_no_error (error);
+  return game;
+}
+
+/* Does a command of the campaign that says nothing more; it must be done. */
+void
+app_do (ForconGame *game, ForconCampaignCommandKind kind)
+{
+  ForconCampaignCommand command = forcon_game_command (game, kind);
+
+  g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
+}
+
+/* Hands in a sheet for an admiral, by word. */
+void
+app_hand_in (ForconGame *game, const char *admiral, const char *text)
+{
+  ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_HAND_IN);
+
+  command.wish.admiral.value
+      = (guint16) forcon_campaign_find_word (forcon_game_campaign (game), FORCON_RECORD_ADMIRAL, admiral);
+  command.wish.text = g_intern_string (text);
+  g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
 }
 
 static ForconApplication *application;
@@ -145,6 +187,47 @@ app_close (ForconTableWindow *window)
 {
   gtk_window_destroy (GTK_WINDOW (window));
   app_pump (SETTLED);
+}
+
+/* Returns: (transfer none): the master's window of so many pixels on a game, drawn and ready */
+ForconMasterWindow *
+app_master_window (ForconGame *game, int width, int height)
+{
+  ForconMasterWindow *window = forcon_master_window_new (GTK_APPLICATION (application), game);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_paint (GTK_WIDGET (window));
+  app_pump (SETTLED);
+  return window;
+}
+
+/* Returns: (transfer none): likewise on a new campaign, with a page in front */
+ForconMasterWindow *
+app_master_page (const char *scenario, const char *page, int width, int height)
+{
+  g_autofree char *name = g_strdup_printf ("%s-%s-%d.forcon", page, scenario, width);
+  g_autoptr (ForconGame) game = app_game (scenario, name);
+  ForconMasterWindow *window = app_master_window (game, width, height);
+
+  forcon_master_window_show_page (window, page);
+  app_pump (SETTLED);
+  return window;
+}
+
+void
+app_close_master (ForconMasterWindow *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  app_pump (SETTLED);
+}
+
+/* Light or dark, whatever the desktop is. */
+void
+app_set_dark (gboolean dark)
+{
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
 }
 
 static const char *
@@ -260,4 +343,79 @@ app_cut_off_texts (gpointer root)
 
   collect_cut_off (GTK_WIDGET (root), texts);
   return texts;
+}
+
+/* Whether some parent scrolls, so that a part of the widget may lie outside of what is seen. */
+static gboolean
+is_cut_by_parents (GtkWidget *widget, GtkWidget *root, double *overhang)
+{
+  graphene_rect_t box;
+
+  *overhang = 0;
+  for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL && parent != root;
+       parent = gtk_widget_get_parent (parent))
+    {
+      if (GTK_IS_SCROLLABLE (parent) || GTK_IS_VIEWPORT (parent) || GTK_IS_SCROLLED_WINDOW (parent))
+        return FALSE;
+      if (!gtk_widget_compute_bounds (widget, parent, &box))
+        continue;
+      *overhang = MAX (*overhang, (double) (box.origin.x + box.size.width) - gtk_widget_get_width (parent));
+      *overhang = MAX (*overhang, (double) (box.origin.y + box.size.height) - gtk_widget_get_height (parent));
+      *overhang = MAX (*overhang, (double) MAX (-box.origin.x, -box.origin.y));
+    }
+  return *overhang > 1;
+}
+
+/* A label that got less room than its text needs, or hangs over what holds it. One that may shorten its text has to show it
+ * in a tooltip. */
+static void
+collect_unreadable (GtkWidget *widget, GtkWidget *root, GString *texts)
+{
+  double overhang;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0')
+    {
+      PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (widget));
+      int width, height;
+
+      pango_layout_get_pixel_size (layout, &width, &height);
+      if (pango_layout_is_ellipsized (layout) && gtk_widget_get_tooltip_text (widget) == NULL)
+        g_string_append_printf (texts, "shortened, and no tooltip says it: “%s”\n", gtk_label_get_text (GTK_LABEL (widget)));
+      if (width > gtk_widget_get_width (widget) + 1 || height > gtk_widget_get_height (widget) + 1)
+        g_string_append_printf (texts, "%d×%d in %d×%d: “%s”\n", width, height, gtk_widget_get_width (widget),
+                                gtk_widget_get_height (widget), gtk_label_get_text (GTK_LABEL (widget)));
+      else if (is_cut_by_parents (widget, root, &overhang))
+        g_string_append_printf (texts, "hangs over by %.0f: “%s”\n", overhang, gtk_label_get_text (GTK_LABEL (widget)));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_unreadable (child, root, texts);
+}
+
+/* Fails if a text on the screen is cut, overlapped by what holds it, or shortened without a tooltip. */
+void
+app_assert_all_readable (gpointer root)
+{
+  g_autoptr (GString) texts = g_string_new (NULL);
+
+  collect_unreadable (GTK_WIDGET (root), GTK_WIDGET (root), texts);
+  g_assert_cmpstr (texts->str, ==, "");
+}
+
+/* Takes pictures NAME-light.png and NAME-dark.png of a window, and fails if a text on it cannot be read whole. */
+void
+app_assert_looks_right (gpointer root, const char *name)
+{
+  for (guint dark = 0; dark < 2; dark++)
+    {
+      g_autofree char *file = g_strdup_printf ("%s-%s.png", name, dark ? "dark" : "light");
+
+      app_set_dark (dark);
+      app_pump (SETTLED);
+      app_picture (root, file);
+    }
+  app_set_dark (FALSE);
+  app_assert_all_readable (root);
 }

@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "forcon-master-window.h"
 #include "forcon-session.h"
 #include "forcon-table-window.h"
 
@@ -15,11 +16,18 @@ ForconSession *app_session (const char *resource);
 ForconShipId app_ship (ForconSession *session, const char *id);
 const ForconEntry *app_last_entry (ForconSession *session);
 const ForconEvent *app_find_event (const ForconEntry *entry, ForconEventKind kind);
+ForconGame *app_game (const char *scenario, const char *name);
+void app_hand_in (ForconGame *game, const char *admiral, const char *text);
+void app_do (ForconGame *game, ForconCampaignCommandKind kind);
 
 /* With one */
 void app_test_init (int *argc, char ***argv);
 ForconTableWindow *app_window (const char *path, int width, int height);
 void app_close (ForconTableWindow *window);
+ForconMasterWindow *app_master_window (ForconGame *game, int width, int height);
+ForconMasterWindow *app_master_page (const char *scenario, const char *page, int width, int height);
+void app_close_master (ForconMasterWindow *window);
+void app_set_dark (gboolean dark);
 void app_pump (guint milliseconds);
 GtkWidget *app_find (gpointer root, GType type, const char *text);
 GtkWidget *app_find_shown (gpointer root, GType type, const char *text);
@@ -27,5 +35,7 @@ void app_press (gpointer root, const char *label);
 void app_act (ForconTableWindow *window, const char *action);
 void app_picture (gpointer widget, const char *name);
 GString *app_cut_off_texts (gpointer root);
+void app_assert_all_readable (gpointer root);
+void app_assert_looks_right (gpointer root, const char *name);
 
 G_END_DECLS

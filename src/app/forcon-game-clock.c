@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The clock of the campaign on the desk: it ticks, rings, and tells the file every minute that it runs (F-CAMP-1). */
+#include "forcon-game-private.h"
+
+#include "forcon-clock.h"
+
+/* Whether this alarm was rung already for the present period; an undo forgets that in the campaign, but not here. */
+static gboolean
+rang (ForconGame *self, gint minutes)
+{
+  for (guint i = 0; i < self->rung->len; i++)
+    if (g_array_index (self->rung, gint, i) == minutes)
+      return TRUE;
+  return FALSE;
+}
+
+/* Alarms that lie ahead again, since the clock was set or another period began, will ring again. */
+static void
+rearm (ForconGame *self, gint64 left)
+{
+  for (guint i = self->rung->len; i > 0; i--)
+    if (g_array_index (self->rung, gint, i - 1) * FORCON_MINUTE < left)
+      g_array_remove_index_fast (self->rung, i - 1);
+}
+
+static void
+ring (ForconGame *self, gint minutes)
+{
+  if (rang (self, minutes))
+    return;
+  g_array_append_val (self->rung, minutes);
+  forcon_game_tell_alarm (self, minutes);
+}
+
+static void
+ring_all (ForconGame *self, const GArray *events)
+{
+  for (guint i = 0; i < events->len; i++)
+    {
+      const ForconCampaignEvent *event = &g_array_index (events, ForconCampaignEvent, i);
+
+      if (event->kind == FORCON_CAMPAIGN_EVENT_ALARM_GIVEN)
+        ring (self, event->alarm_given.minutes);
+      else if (event->kind == FORCON_CAMPAIGN_EVENT_PERIOD_OVER)
+        ring (self, 0);
+    }
+}
+
+/*
+ * Gives the alarms that are due. While something could be redone the journal is left alone, since a new entry would be the
+ * end of that: the alarms ring and are written down later.
+ */
+static void
+give_alarms (ForconGame *self)
+{
+  ForconCampaignCommand command = forcon_game_command (self, FORCON_CAMPAIGN_COMMAND_TICK);
+  g_autoptr (ForconCampaignOutcome) outcome = forcon_game_try (self, &command);
+
+  if (outcome->after == NULL)
+    return;
+  if (!forcon_game_can_redo (self))
+    {
+      g_autoptr (ForconCampaignOutcome) done = forcon_game_submit (self, &command, &FORCON_DICE_ASK);
+    }
+  ring_all (self, outcome->events);
+}
+
+static void
+beat (ForconGame *self)
+{
+  gint64 now = g_get_monotonic_time ();
+  ForconMoment moment = forcon_moment_now ();
+  g_autoptr (GError) error = NULL;
+
+  if (self->beaten != 0 && now - self->beaten < FORCON_MINUTE)
+    return;
+  self->beaten = now;
+  if (!forcon_store_beat (self->store, &moment, &error))
+    forcon_game_tell_failed (self, error->message);
+}
+
+static gboolean
+on_second (gpointer data)
+{
+  ForconGame *self = data;
+
+  rearm (self, forcon_game_left (self));
+  if (self->writable && forcon_game_campaign (self)->clock.running && !self->asking)
+    {
+      beat (self);
+      give_alarms (self);
+    }
+  forcon_game_tell_ticked (self);
+  return G_SOURCE_CONTINUE;
+}
+
+void
+forcon_game_begin_ticking (ForconGame *self)
+{
+  self->beaten = 0;
+  g_array_set_size (self->rung, 0);
+  self->tick_source = g_timeout_add_seconds (1, on_second, self);
+}
+
+/* Stops, and tells the file when the campaign was run last. */
+void
+forcon_game_stop_ticking (ForconGame *self)
+{
+  ForconMoment now;
+
+  g_clear_handle_id (&self->tick_source, g_source_remove);
+  if (self->store == NULL || self->beaten == 0)
+    return;
+  now = forcon_moment_now ();
+  forcon_store_beat (self->store, &now, NULL);
+}
+
+/**
+ * forcon_game_now:
+ * @self: a game with a campaign
+ *
+ * Returns: the moment to read its clock by
+ */
+ForconMoment
+forcon_game_now (ForconGame *self)
+{
+  ForconMoment now = forcon_moment_now ();
+
+  g_return_val_if_fail (FORCON_IS_GAME (self) && self->store != NULL, now);
+  return forcon_store_moment (self->store, &now);
+}
+
+/**
+ * forcon_game_left:
+ * @self: a game with a campaign
+ *
+ * Returns: what is left of the period, µs; below 0 when it is over
+ */
+gint64
+forcon_game_left (ForconGame *self)
+{
+  ForconMoment now = forcon_game_now (self);
+
+  return forcon_clock_left (&forcon_game_campaign (self)->clock, &now);
+}

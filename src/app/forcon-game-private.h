@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-game.h"
+
+G_BEGIN_DECLS
+
+struct _ForconGame {
+  GObject parent;
+
+  ForconStore *store;
+  gboolean writable;
+
+  /* (element-type ForconKnowledge) (nullable): by side id, made when somebody asks; gone when the campaign goes on. */
+  GPtrArray *known;
+
+  ForconFocus focus;
+
+  /* A command whose dice are being typed. */
+  gboolean asking;
+  ForconCampaignCommand asked;
+  ForconDiceMode asked_mode;
+  GByteArray *faces;
+  ForconDiceRequest request;
+
+  /* The clock: who ticks; when the file was last told that the campaign runs (µs, monotonic); alarms that rang, minutes. */
+  guint tick_source;
+  gint64 beaten;
+  GArray *rung;
+};
+
+void forcon_game_begin_ticking (ForconGame *self);
+void forcon_game_stop_ticking (ForconGame *self);
+void forcon_game_settle_focus (ForconGame *self);
+
+void forcon_game_stop_asking (ForconGame *self);
+void forcon_game_forget_known (ForconGame *self);
+void forcon_game_tell_ticked (ForconGame *self);
+void forcon_game_tell_alarm (ForconGame *self, gint minutes);
+void forcon_game_tell_changed (ForconGame *self);
+void forcon_game_tell_failed (ForconGame *self, const char *text);
+
+G_END_DECLS

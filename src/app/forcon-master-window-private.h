@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-clashes-page.h"
+#include "forcon-clock-bar.h"
+#include "forcon-fleets-page.h"
+#include "forcon-inspector.h"
+#include "forcon-journal-page.h"
+#include "forcon-map-page.h"
+#include "forcon-master-window.h"
+#include "forcon-orders-page.h"
+#include "forcon-page-rail.h"
+#include "forcon-reports-page.h"
+#include "forcon-resolve-page.h"
+#include "forcon-start-page.h"
+#include "forcon-status-strip.h"
+
+G_BEGIN_DECLS
+
+struct _ForconMasterWindow {
+  AdwApplicationWindow parent;
+
+  /* Template */
+  AdwToastOverlay *toasts;
+  ForconClockBar *clock_bar;
+  ForconStatusStrip *status_strip;
+  GtkStack *desk;
+  ForconStartPage *start_page;
+  ForconPageRail *rail;
+  AdwViewStack *pages;
+  ForconMapPage *map_page;
+  ForconOrdersPage *orders_page;
+  ForconResolvePage *resolve_page;
+  ForconClashesPage *clashes_page;
+  ForconFleetsPage *fleets_page;
+  ForconReportsPage *reports_page;
+  ForconJournalPage *journal_page;
+  ForconInspector *inspector;
+
+  /* Owned */
+  ForconGame *game;
+};
+
+/* forcon-master-window-actions.c */
+void forcon_master_window_add_actions (ForconMasterWindow *self);
+void forcon_master_window_bind_keys (GtkWidgetClass *widget_class);
+void forcon_master_window_update_actions (ForconMasterWindow *self);
+
+G_END_DECLS

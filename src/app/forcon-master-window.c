@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-master-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-campaign-sentences.h"
+#include "forcon-dialogs.h"
+#include "forcon-dice-dialog.h"
+
+/* How long a toast can be read, s. */
+#define TOAST_TIME 6
+
+G_DEFINE_FINAL_TYPE (ForconMasterWindow, forcon_master_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static AdwToast *
+make_toast (const char *text)
+{
+  g_autofree char *markup = g_markup_escape_text (text, -1);
+  AdwToast *toast = adw_toast_new (markup);
+
+  adw_toast_set_timeout (toast, TOAST_TIME);
+  return toast;
+}
+
+/**
+ * forcon_master_window_say:
+ * @self: a window
+ * @text: something that needs no answer
+ */
+void
+forcon_master_window_say (ForconMasterWindow *self, const char *text)
+{
+  g_return_if_fail (FORCON_IS_MASTER_WINDOW (self));
+  adw_toast_overlay_add_toast (self->toasts, make_toast (text));
+}
+
+/* Says what was done, with a button that takes it back. */
+void
+forcon_master_window_say_undoable (ForconMasterWindow *self, const char *text)
+{
+  AdwToast *toast = make_toast (text);
+
+  g_return_if_fail (FORCON_IS_MASTER_WINDOW (self));
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  adw_toast_set_action_name (toast, "win.undo");
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* Says what went wrong, in a dialog of its own: files are too important for a toast. */
+void
+forcon_master_window_show_error (ForconMasterWindow *self, const char *heading, const char *text)
+{
+  forcon_show_error (GTK_WINDOW (self), heading, text);
+}
+
+static void
+on_refused (ForconMasterWindow *self, const ForconCampaignVerdict *verdict)
+{
+  g_autofree char *text = forcon_campaign_sentence_of_verdict (forcon_game_campaign (self->game), verdict);
+
+  forcon_master_window_say (self, text);
+}
+
+static void
+on_failed (ForconMasterWindow *self, const char *text)
+{
+  forcon_master_window_show_error (self, _ ("The campaign's file"), text);
+}
+
+static void
+on_dice_asked (ForconMasterWindow *self)
+{
+  if (!forcon_has_dialog (GTK_WINDOW (self), FORCON_TYPE_DICE_DIALOG))
+    forcon_dice_dialog_present (GTK_WINDOW (self), FORCON_ROLLER (self->game));
+}
+
+static void
+on_opened (ForconMasterWindow *self)
+{
+  g_autofree char *title = forcon_game_title (self->game);
+  gboolean open = forcon_game_campaign (self->game) != NULL;
+
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_stack_set_visible_child_name (self->desk, open ? "campaign" : "start");
+  if (open)
+    adw_view_stack_set_visible_child_name (self->pages, "map");
+}
+
+static void
+on_changed (ForconMasterWindow *self)
+{
+  forcon_master_window_update_actions (self);
+}
+
+/**
+ * forcon_master_window_open:
+ * @self: a window
+ * @path: a campaign's file
+ *
+ * Opens @path in place of what is open, or says in one line what is wrong with it.
+ */
+void
+forcon_master_window_open (ForconMasterWindow *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (FORCON_IS_MASTER_WINDOW (self));
+  if (!forcon_game_open (self->game, path, &error))
+    forcon_master_window_show_error (self, _ ("The campaign cannot be opened"), error->message);
+}
+
+/**
+ * forcon_master_window_show_page:
+ * @self: a window
+ * @page: "map", "orders", "resolve", "clashes", "fleets", "reports" or "journal"
+ */
+void
+forcon_master_window_show_page (ForconMasterWindow *self, const char *page)
+{
+  g_return_if_fail (FORCON_IS_MASTER_WINDOW (self));
+  if (adw_view_stack_get_child_by_name (self->pages, page) != NULL)
+    adw_view_stack_set_visible_child_name (self->pages, page);
+}
+
+/**
+ * forcon_master_window_game:
+ * @self: a window
+ *
+ * Returns: (transfer none): what the window shows
+ */
+ForconGame *
+forcon_master_window_game (ForconMasterWindow *self)
+{
+  g_return_val_if_fail (FORCON_IS_MASTER_WINDOW (self), NULL);
+  return self->game;
+}
+
+static void
+set_game (ForconMasterWindow *self, ForconGame *game)
+{
+  self->game = g_object_ref (game);
+  forcon_clock_bar_set_game (self->clock_bar, game);
+  forcon_status_strip_set_game (self->status_strip, game);
+  forcon_start_page_set_game (self->start_page, game);
+  forcon_page_rail_set_game (self->rail, game);
+  forcon_map_page_set_game (self->map_page, game);
+  forcon_orders_page_set_game (self->orders_page, game);
+  forcon_resolve_page_set_game (self->resolve_page, game);
+  forcon_clashes_page_set_game (self->clashes_page, game);
+  forcon_fleets_page_set_game (self->fleets_page, game);
+  forcon_reports_page_set_game (self->reports_page, game);
+  forcon_journal_page_set_game (self->journal_page, game);
+  forcon_inspector_set_game (self->inspector, game);
+  g_signal_connect_object (game, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "refused", G_CALLBACK (on_refused), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "failed", G_CALLBACK (on_failed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "dice-asked", G_CALLBACK (on_dice_asked), self, G_CONNECT_SWAPPED);
+  on_opened (self);
+  on_changed (self);
+}
+
+/**
+ * forcon_master_window_new:
+ * @application: the application
+ * @game: the campaign to show, or none yet
+ *
+ * Returns: (transfer none): a window; not yet on the screen
+ */
+ForconMasterWindow *
+forcon_master_window_new (GtkApplication *application, ForconGame *game)
+{
+  ForconMasterWindow *self = g_object_new (FORCON_TYPE_MASTER_WINDOW, "application", application, NULL);
+
+  set_game (self, game);
+  return self;
+}
+
+static void
+forcon_master_window_dispose (GObject *object)
+{
+  ForconMasterWindow *self = FORCON_MASTER_WINDOW (object);
+
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (forcon_master_window_parent_class)->dispose (object);
+}
+
+static void
+ensure_types (void)
+{
+  g_type_ensure (FORCON_TYPE_CLASHES_PAGE);
+  g_type_ensure (FORCON_TYPE_CLOCK_BAR);
+  g_type_ensure (FORCON_TYPE_FLEETS_PAGE);
+  g_type_ensure (FORCON_TYPE_INSPECTOR);
+  g_type_ensure (FORCON_TYPE_JOURNAL_PAGE);
+  g_type_ensure (FORCON_TYPE_MAP_PAGE);
+  g_type_ensure (FORCON_TYPE_ORDERS_PAGE);
+  g_type_ensure (FORCON_TYPE_PAGE_RAIL);
+  g_type_ensure (FORCON_TYPE_REPORTS_PAGE);
+  g_type_ensure (FORCON_TYPE_RESOLVE_PAGE);
+  g_type_ensure (FORCON_TYPE_START_PAGE);
+  g_type_ensure (FORCON_TYPE_STATUS_STRIP);
+}
+
+static void
+forcon_master_window_class_init (ForconMasterWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = forcon_master_window_dispose;
+  ensure_types ();
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-master-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, clock_bar);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, status_strip);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, desk);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, start_page);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, rail);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, map_page);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, orders_page);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, resolve_page);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, clashes_page);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, fleets_page);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, reports_page);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, journal_page);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, inspector);
+  forcon_master_window_bind_keys (widget_class);
+}
+
+static void
+forcon_master_window_init (ForconMasterWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  forcon_page_rail_set_stack (self->rail, self->pages);
+  forcon_master_window_add_actions (self);
+}

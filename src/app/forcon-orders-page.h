@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "forcon-game.h"
+
+G_BEGIN_DECLS
+
+/* The order sheets: who has handed in, what was written and how it was understood. */
+#define FORCON_TYPE_ORDERS_PAGE (forcon_orders_page_get_type ())
+G_DECLARE_FINAL_TYPE (ForconOrdersPage, forcon_orders_page, FORCON, ORDERS_PAGE, GtkWidget)
+
+void forcon_orders_page_set_game (ForconOrdersPage *self, ForconGame *game);
+
+G_END_DECLS

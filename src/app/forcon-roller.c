@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-roller.h"
+
+G_DEFINE_INTERFACE (ForconRoller, forcon_roller, G_TYPE_OBJECT)
+
+static void
+forcon_roller_default_init (ForconRollerInterface *interface)
+{
+}
+
+/**
+ * forcon_roller_request:
+ * @self: a roller
+ *
+ * Returns: (transfer none) (nullable): the roll that is waited for
+ */
+const ForconDiceRequest *
+forcon_roller_request (ForconRoller *self)
+{
+  g_return_val_if_fail (FORCON_IS_ROLLER (self), NULL);
+  return FORCON_ROLLER_GET_IFACE (self)->request (self);
+}
+
+/**
+ * forcon_roller_sentence:
+ * @self: a roller that waits for dice
+ *
+ * Returns: (transfer full): how many dice are to be thrown, by whom and what for
+ */
+char *
+forcon_roller_sentence (ForconRoller *self)
+{
+  g_return_val_if_fail (FORCON_IS_ROLLER (self), NULL);
+  return FORCON_ROLLER_GET_IFACE (self)->sentence (self);
+}
+
+/**
+ * forcon_roller_answer:
+ * @self: a roller that waits for dice
+ * @faces: (array length=n_faces): 1 to 6, or 0 for the generator's
+ * @n_faces: how many
+ */
+void
+forcon_roller_answer (ForconRoller *self, const guint8 *faces, guint n_faces)
+{
+  g_return_if_fail (FORCON_IS_ROLLER (self));
+  FORCON_ROLLER_GET_IFACE (self)->answer (self, faces, n_faces);
+}
+
+void
+forcon_roller_cancel (ForconRoller *self)
+{
+  g_return_if_fail (FORCON_IS_ROLLER (self));
+  FORCON_ROLLER_GET_IFACE (self)->cancel (self);
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib-object.h>
+
+#include "forcon-verdict.h"
+
+G_BEGIN_DECLS
+
+/* Where the dice of a command come from unless somebody says otherwise. */
+typedef enum {
+  FORCON_DICE_MODE_ROLL,
+  FORCON_DICE_MODE_TYPE,
+} ForconDiceMode;
+
+/**
+ * ForconRoller:
+ * @request: the roll that the running command waits for, or %NULL
+ * @sentence: (transfer full): what is to be thrown, and what for
+ * @answer: goes on with the faces, 1 to 6 as they lie on the table, 0 to leave one to the generator
+ * @cancel: drops the running command
+ *
+ * Whoever has a command that may wait for dice from a person: the table of a battle, and the campaign itself.
+ */
+#define FORCON_TYPE_ROLLER (forcon_roller_get_type ())
+G_DECLARE_INTERFACE (ForconRoller, forcon_roller, FORCON, ROLLER, GObject)
+
+struct _ForconRollerInterface {
+  GTypeInterface parent;
+
+  const ForconDiceRequest *(*request) (ForconRoller *self);
+  char *(*sentence) (ForconRoller *self);
+  void (*answer) (ForconRoller *self, const guint8 *faces, guint n_faces);
+  void (*cancel) (ForconRoller *self);
+};
+
+const ForconDiceRequest *forcon_roller_request (ForconRoller *self);
+char *forcon_roller_sentence (ForconRoller *self);
+void forcon_roller_answer (ForconRoller *self, const guint8 *faces, guint n_faces);
+void forcon_roller_cancel (ForconRoller *self);
+
+G_END_DECLS
