@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-store.h"
+
+G_BEGIN_DECLS
+
+/* What came of a PIN that was typed. */
+typedef enum {
+  FORCON_PIN_RIGHT,
+  FORCON_PIN_WRONG,
+  FORCON_PIN_NOT_YET, /* after three wrong ones: so much time has to pass first */
+  FORCON_PIN_UNSET,   /* nobody has set one */
+} ForconPinAnswer;
+
+/* Fewest and most characters of a PIN. */
+#define FORCON_PIN_MIN 4
+#define FORCON_PIN_MAX 32
+
+/*
+ * The PINs of a campaign: one for each admiral, and the master's (admiral none). The file keeps salted slow hashes, and how
+ * often a wrong one was typed; neither is in the journal, nor in what is exported.
+ */
+gboolean forcon_pin_is_set (ForconStore *store, ForconSideId admiral);
+gboolean forcon_pin_set (ForconStore *store, ForconSideId admiral, const char *pin, GError **error);
+gboolean forcon_pin_clear (ForconStore *store, ForconSideId admiral, GError **error);
+ForconPinAnswer forcon_pin_check (ForconStore *store, ForconSideId admiral, const char *pin, gint64 *wait,
+                                  GError **error);
+
+G_END_DECLS
