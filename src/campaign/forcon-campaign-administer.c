@@ -327,6 +327,26 @@ forcon_campaign_administer_task (ForconCampaignDecision *decision, ForconTaskId 
   return TRUE;
 }
 
+/**
+ * forcon_campaign_carry_out:
+ * @decision: the decision
+ * @task: an administrative task that nobody was given: the master's own (F-CAMP-3)
+ *
+ * Carries it out at once, or refuses the command with what speaks against it.
+ *
+ * Returns: whether the decision goes on
+ */
+gboolean
+forcon_campaign_carry_out (ForconCampaignDecision *decision, const ForconTask *task)
+{
+  ForconCampaignVerdict verdict = forcon_campaign_judge_task (decision->campaign, decision->rules, task);
+
+  if (verdict.kind != FORCON_PROBLEM_NONE)
+    return forcon_campaign_refuse (decision, verdict);
+  doers[task->kind](decision, task);
+  return TRUE;
+}
+
 /* A watch that has had its time gives way as soon as there is something else to do (F-CAMP-4). */
 static gboolean
 is_relieved (const ForconCampaign *campaign, const ForconTask *task)

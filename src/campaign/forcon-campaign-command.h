@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * HAND_IN: a sheet; correction: out of turn, in force at once beside what was handed in (F-CAMP-9). PICK: reading of a line,
  * from 1; 0 makes it a remark. REWRITE: a line reads so. TASK: the master's word to a formation, in place of what it has,
  * or with add after it. CANCEL: a task. ANSWER: whether a meeting is a clash. MEET: the master lets formations clash.
+ * REGROUP: ships join a formation, or become a new one without that, by the master's hand; or only its flag is passed.
  * PLAY: a command at the table of a clash. RETURN: a clash that is over goes back to the map (F-CAMP-11). TICK: gives
  * the alarms that are due.
  */
@@ -42,6 +43,7 @@ G_BEGIN_DECLS
   T (REVEAL, "reveal", "admiral formation level")                                                                      \
   T (SET, "set", "ship value number")                                                                                  \
   T (PLACE, "place", "formation sector")                                                                               \
+  T (REGROUP, "regroup", "ships? formation? flagship? name? posture?")                                                 \
   T (FIELD, "field", "field? sector? admiral? charge? count")                                                          \
   T (ALLY, "ally", "power count")                                                                                      \
   T (HOLDER, "holder", "object admiral?")                                                                              \

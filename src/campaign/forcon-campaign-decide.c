@@ -150,6 +150,7 @@ static const CommandRule command_rules[FORCON_N_CAMPAIGN_COMMAND] = {
   [FORCON_CAMPAIGN_COMMAND_REVEAL] = { ALWAYS, WITH_REASON, forcon_campaign_reveal },
   [FORCON_CAMPAIGN_COMMAND_SET] = { ALWAYS, WITH_REASON, forcon_campaign_set },
   [FORCON_CAMPAIGN_COMMAND_PLACE] = { OPEN, FREE, forcon_campaign_place },
+  [FORCON_CAMPAIGN_COMMAND_REGROUP] = { OPEN, WITH_REASON, forcon_campaign_regroup },
   [FORCON_CAMPAIGN_COMMAND_FIELD] = { ALWAYS, WITH_REASON, forcon_campaign_set_field },
   [FORCON_CAMPAIGN_COMMAND_ALLY] = { ALWAYS, WITH_REASON, forcon_campaign_ally },
   [FORCON_CAMPAIGN_COMMAND_HOLDER] = { ALWAYS, WITH_REASON, forcon_campaign_set_holder },

@@ -70,6 +70,7 @@ void forcon_campaign_give (ForconCampaignDecision *decision, const ForconTask *t
 /* One half-phase, in the order of F-CAMP-5 */
 void forcon_campaign_administer (ForconCampaignDecision *decision);
 gboolean forcon_campaign_administer_task (ForconCampaignDecision *decision, ForconTaskId task);
+gboolean forcon_campaign_carry_out (ForconCampaignDecision *decision, const ForconTask *task);
 const char *forcon_campaign_new_word (const ForconCampaignDecision *decision, ForconShipId flagship, const char *name);
 void forcon_campaign_give_flag (ForconCampaignDecision *decision, ForconFormationId id, ForconShipId flagship);
 void forcon_campaign_end_formation (ForconCampaignDecision *decision, ForconFormationId id, ForconTaskId task);
@@ -118,6 +119,7 @@ gboolean forcon_campaign_unpublish (ForconCampaignDecision *decision);
 gboolean forcon_campaign_reveal (ForconCampaignDecision *decision);
 gboolean forcon_campaign_set (ForconCampaignDecision *decision);
 gboolean forcon_campaign_place (ForconCampaignDecision *decision);
+gboolean forcon_campaign_regroup (ForconCampaignDecision *decision);
 gboolean forcon_campaign_set_field (ForconCampaignDecision *decision);
 gboolean forcon_campaign_ally (ForconCampaignDecision *decision);
 gboolean forcon_campaign_set_holder (ForconCampaignDecision *decision);

@@ -133,6 +133,7 @@ static const char *const commands[] = {
   [FORCON_CAMPAIGN_COMMAND_REVEAL] = NC_ ("command of a campaign", "reveal"),
   [FORCON_CAMPAIGN_COMMAND_SET] = NC_ ("command of a campaign", "set a value"),
   [FORCON_CAMPAIGN_COMMAND_PLACE] = NC_ ("command of a campaign", "place a formation"),
+  [FORCON_CAMPAIGN_COMMAND_REGROUP] = NC_ ("command of a campaign", "regroup ships"),
   [FORCON_CAMPAIGN_COMMAND_FIELD] = NC_ ("command of a campaign", "set mines"),
   [FORCON_CAMPAIGN_COMMAND_ALLY] = NC_ ("command of a campaign", "alliance"),
   [FORCON_CAMPAIGN_COMMAND_HOLDER] = NC_ ("command of a campaign", "who holds a planet"),

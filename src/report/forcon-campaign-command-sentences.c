@@ -193,6 +193,26 @@ set_value (const ForconCampaign *campaign, const ForconWish *wish)
 }
 
 static char *
+regroup (const ForconCampaign *campaign, const ForconWish *wish)
+{
+  g_autofree char *ships = forcon_wording_ships (campaign->fleet, &wish->ships);
+  g_autofree char *formation = forcon_wording_known (campaign, wish->formation);
+  const char *flagship = forcon_wording_ship (campaign->fleet, wish->flagship);
+
+  if (FORCON_ID_IS_NONE (wish->formation))
+    /* Translators: ships, as a list. */
+    return g_strdup_printf (_ ("a new formation of these ships: %s"), ships);
+  if (wish->ships.n == 0)
+    /* Translators: the formation, its flagship to be. */
+    return g_strdup_printf (_ ("%1$s, flagship: %2$s"), formation, flagship);
+  if (FORCON_ID_IS_NONE (wish->flagship))
+    /* Translators: the formation, ships that come into it, as a list. */
+    return g_strdup_printf (_ ("into %1$s come: %2$s"), formation, ships);
+  /* Translators: the formation, ships that come into it, its flagship to be. */
+  return g_strdup_printf (_ ("into %1$s come: %2$s; flagship: %3$s"), formation, ships, flagship);
+}
+
+static char *
 field (const ForconCampaign *campaign, const ForconWish *wish)
 {
   g_autofree char *found = forcon_wording_field (campaign, wish->field);
@@ -239,6 +259,7 @@ static const Wish wishes[FORCON_N_CAMPAIGN_COMMAND] = {
   [FORCON_CAMPAIGN_COMMAND_REVEAL] = reveal,
   [FORCON_CAMPAIGN_COMMAND_SET] = set_value,
   [FORCON_CAMPAIGN_COMMAND_PLACE] = place,
+  [FORCON_CAMPAIGN_COMMAND_REGROUP] = regroup,
   [FORCON_CAMPAIGN_COMMAND_FIELD] = field,
   [FORCON_CAMPAIGN_COMMAND_ALLY] = ally,
   [FORCON_CAMPAIGN_COMMAND_HOLDER] = holder,

@@ -268,6 +268,28 @@ test_do_leaves_no_trace (void)
   g_assert_cmpstr (after, ==, before);
 }
 
+/* F-CAMP-3, F-FORM-3 */
+static void
+test_do_regroup (void)
+{
+  g_autofree char *path = begun_campaign ("regroup.forcon");
+  g_autoptr (Run) unsaid = run_forcon ("do", path, "regroup", "ships=hassadar", NULL);
+  g_autoptr (Run) apart
+      = run_forcon ("do", path, "regroup", "ships=hassadar", "formation=spurs", "--reason", "Misread", NULL);
+
+  assert_refused (unsaid, 1, "(F-GEN-6)");
+  assert_refused (apart, 1, "Hassadar");
+  do_forcon ("do", path, "regroup", "ships=hassadar, general-vorkraft", "flagship=hassadar", "name=Lance", "--reason",
+             "Misread", NULL);
+  do_forcon ("do", path, "regroup", "formation=vorpatril-lance", "ships=count-piotr", "--reason", "Misread", NULL);
+  g_autoptr (Run) journal = run_forcon ("journal", path, NULL);
+  g_autoptr (Run) proof = run_forcon ("verify", path, NULL);
+
+  g_assert_nonnull (strstr (journal->out, "a new formation of these ships: Hassadar"));
+  g_assert_nonnull (strstr (journal->out, "into Lance come: Count Piotr"));
+  g_assert_cmpint (proof->status, ==, 0);
+}
+
 /* F-CAMP-9 */
 static void
 test_do_by (void)
@@ -330,6 +352,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/campaign/F-CAMP-1 the clock is paused, set and read", test_clock);
   g_test_add_func ("/cli/campaign/do tells what a command lacks", test_do_usage);
   g_test_add_func ("/cli/campaign/F-CAMP-9 a command that is refused leaves no trace", test_do_leaves_no_trace);
+  g_test_add_func ("/cli/campaign/F-FORM-3 the master regroups ships, with a reason", test_do_regroup);
   g_test_add_func ("/cli/campaign/F-CAMP-9 the journal keeps who gave a command", test_do_by);
   g_test_add_func ("/cli/campaign/texts cannot play tricks on the terminal", test_foreign_names);
   g_test_add_func ("/cli/campaign/what is no campaign is status 3 and one line", test_no_campaign);
