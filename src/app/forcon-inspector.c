@@ -1,18 +1,86 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-inspector.h"
+#include "forcon-inspector-private.h"
 
 struct _ForconInspector {
   GtkWidget parent;
 
+  /* Template */
+  GtkStack *pages;
+  GtkScrolledWindow *scrolled;
+  GtkBox *facts;
+
   /* Owned */
   ForconGame *game;
+
+  /* Of what the facts are; another one begins at the top. */
+  ForconFocus shown;
+  guint refresh_source;
 };
 
 G_DEFINE_FINAL_TYPE (ForconInspector, forcon_inspector, GTK_TYPE_WIDGET)
 
-static void
-refresh (ForconInspector *self)
+ForconGame *
+forcon_inspector_game (ForconInspector *self)
 {
+  return self->game;
+}
+
+static void
+clear (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
+static gboolean
+is_same (const ForconFocus *a, const ForconFocus *b)
+{
+  return FORCON_ID_EQUAL (a->sector, b->sector) && FORCON_ID_EQUAL (a->formation, b->formation)
+         && FORCON_ID_EQUAL (a->ship, b->ship);
+}
+
+static void
+fill (ForconInspector *self, const ForconFocus *focus)
+{
+  ForconFactSheet sheet = { forcon_game_campaign (self->game), forcon_game_rules (self->game),
+                            forcon_game_writable (self->game), self->facts };
+
+  if (!FORCON_ID_IS_NONE (focus->ship))
+    forcon_inspect_ship (&sheet, focus->ship);
+  if (!FORCON_ID_IS_NONE (focus->formation))
+    forcon_inspect_formation (&sheet, focus->formation);
+  else
+    forcon_inspect_sector (&sheet, focus->sector);
+}
+
+static gboolean
+refresh (gpointer data)
+{
+  ForconInspector *self = data;
+  const ForconFocus *focus = forcon_game_focus (self->game);
+  gboolean chosen = forcon_game_campaign (self->game) != NULL
+                    && !(FORCON_ID_IS_NONE (focus->sector) && FORCON_ID_IS_NONE (focus->formation)
+                         && FORCON_ID_IS_NONE (focus->ship));
+
+  self->refresh_source = 0;
+  clear (self->facts);
+  if (chosen)
+    fill (self, focus);
+  gtk_stack_set_visible_child_name (self->pages, chosen ? "facts" : "nothing");
+  if (!is_same (&self->shown, focus))
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
+  self->shown = *focus;
+  return G_SOURCE_REMOVE;
+}
+
+/* Once for however much happens at a time. */
+static void
+refresh_soon (ForconInspector *self)
+{
+  if (self->refresh_source == 0)
+    self->refresh_source = g_idle_add (refresh, self);
 }
 
 /**
@@ -25,8 +93,9 @@ forcon_inspector_set_game (ForconInspector *self, ForconGame *game)
 {
   g_return_if_fail (FORCON_IS_INSPECTOR (self) && self->game == NULL);
   self->game = g_object_ref (game);
-  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  refresh (self);
+  g_signal_connect_object (game, "changed", G_CALLBACK (refresh_soon), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "focus-changed", G_CALLBACK (refresh_soon), self, G_CONNECT_SWAPPED);
+  refresh_soon (self);
 }
 
 static void
@@ -35,6 +104,7 @@ forcon_inspector_dispose (GObject *object)
   ForconInspector *self = FORCON_INSPECTOR (object);
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
+  g_clear_handle_id (&self->refresh_source, g_source_remove);
   g_clear_pointer (&child, gtk_widget_unparent);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_inspector_parent_class)->dispose (object);
@@ -47,6 +117,10 @@ forcon_inspector_class_init (ForconInspectorClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = forcon_inspector_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-inspector.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconInspector, pages);
+  gtk_widget_class_bind_template_child (widget_class, ForconInspector, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, ForconInspector, facts);
+  forcon_inspector_install_deeds (widget_class);
 }
 
 static void

@@ -3,6 +3,7 @@
 #include "forcon-campaign-report-private.h"
 
 #include "forcon-campaign-labels.h"
+#include "forcon-campaign-sentences.h"
 #include "forcon-campaign-wording.h"
 #include "forcon-formation.h"
 #include "forcon-labels.h"
@@ -61,17 +62,30 @@ is_named (const ForconBattle *fleet, ForconFormationId id)
   return (name != NULL && *name != '\0') || forcon_formation_ships (fleet, id).n > 1;
 }
 
-/* "Grozny: battleship, flagship, hits 5 of 6, readiness 6 (experienced), fire on board" */
-static char *
-ship_to_text (const ForconBattle *fleet, const ForconRules *rules, ForconShipId id)
+/**
+ * forcon_campaign_state_of_ship:
+ * @fleet: the fleet of a campaign
+ * @rules: its rules
+ * @id: a ship
+ *
+ * Returns: (transfer full): how it stands, "battleship, flagship, hits 5 of 6, readiness 6 (experienced), fire on board"; of one
+ *   that is out of action only what became of it
+ */
+char *
+forcon_campaign_state_of_ship (const ForconBattle *fleet, const ForconRules *rules, ForconShipId id)
 {
   const ForconShip *ship = forcon_battle_ship (fleet, id);
   const ForconCard *card = forcon_battle_card (fleet, id);
   const ForconFormation *formation = forcon_battle_formation (fleet, ship->formation);
-  GString *line = g_string_new (NULL);
-  gint readiness = forcon_ship_lasting_readiness (fleet, rules, id);
+  GString *line = g_string_new (forcon_label_ship_type (card->type));
+  gint readiness;
 
-  g_string_printf (line, "%s: %s", forcon_wording_ship (fleet, id), forcon_label_ship_type (card->type));
+  if (ship->status != FORCON_SHIP_IN_ACTION)
+    {
+      add_part (line, g_strdup (forcon_label_ship_status (ship->status)));
+      return g_string_free (line, FALSE);
+    }
+  readiness = forcon_ship_lasting_readiness (fleet, rules, id);
   if (formation != NULL && FORCON_ID_EQUAL (formation->flagship, id) && is_named (fleet, ship->formation))
     add_part (line, g_strdup (_ ("flagship")));
   else if (ship->succession > 0)
@@ -83,6 +97,15 @@ ship_to_text (const ForconBattle *fleet, const ForconRules *rules, ForconShipId 
   add_criticals (line, fleet, id);
   add_stores (line, fleet, id);
   return g_string_free (line, FALSE);
+}
+
+/* "Grozny: battleship, flagship, hits 5 of 6, readiness 6 (experienced), fire on board" */
+static char *
+ship_to_text (const ForconBattle *fleet, const ForconRules *rules, ForconShipId id)
+{
+  g_autofree char *state = forcon_campaign_state_of_ship (fleet, rules, id);
+
+  return g_strdup_printf ("%s: %s", forcon_wording_ship (fleet, id), state);
 }
 
 static void
@@ -108,10 +131,17 @@ add_orders (GString *body, const ForconCampaign *campaign, ForconFormationId id)
     forcon_page_item (body, 2, _ ("no orders"));
 }
 
-/* Where it is, "B2, battle order, on its way to B3 (1 half-phase behind it)". */
-static char *
-post_to_text (const ForconCampaign *campaign, const ForconPost *post)
+/**
+ * forcon_campaign_place_of_formation:
+ * @campaign: a campaign, or what an admiral knows
+ * @id: a formation
+ *
+ * Returns: (transfer full): where it is, "B2, battle order, on its way to B3 (1 half-phase behind it)"
+ */
+char *
+forcon_campaign_place_of_formation (const ForconCampaign *campaign, ForconFormationId id)
 {
+  const ForconPost *post = forcon_campaign_post (campaign, id);
   GString *text = g_string_new (forcon_wording_sector (campaign, post->sector));
   g_autofree char *spent = forcon_wording_halves (post->spent);
 
@@ -143,7 +173,7 @@ static void
 add_formation (GString *body, const ForconCampaign *campaign, const ForconRules *rules, ForconFormationId id)
 {
   g_autofree char *name = forcon_wording_known (campaign, id);
-  g_autofree char *where = post_to_text (campaign, forcon_campaign_post (campaign, id));
+  g_autofree char *where = forcon_campaign_place_of_formation (campaign, id);
   g_autofree char *line
       = forcon_wording_finished (g_strdup_printf (C_ ("formation and place", "%1$s: %2$s"), name, where));
 

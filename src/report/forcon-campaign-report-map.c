@@ -9,9 +9,16 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What was seen last of a formation, and how long ago (F-CAMP-8). */
-static char *
-sighting_to_text (const ForconCampaignTelling *telling, const ForconSighting *sighting, gint phase)
+/**
+ * forcon_wording_sighting:
+ * @telling: for whom
+ * @sighting: what an admiral saw
+ * @phase: the present phase
+ *
+ * Returns: (transfer full): where, what and when it was seen last, and how long ago (F-CAMP-8)
+ */
+char *
+forcon_wording_sighting (const ForconCampaignTelling *telling, const ForconSighting *sighting, gint phase)
 {
   g_autofree char *when = forcon_wording_when (sighting->phase, sighting->half);
   g_autofree char *what = forcon_wording_seen (telling, sighting);
@@ -41,7 +48,7 @@ sightings_before (const ForconCampaignTelling *telling, ForconSideId admiral, gi
 
       if (FORCON_ID_EQUAL (sighting->admiral, admiral) && sighting->level != FORCON_LEVEL_HIDDEN
           && sighting->phase < before)
-        g_ptr_array_add (lines, sighting_to_text (telling, sighting, phase));
+        g_ptr_array_add (lines, forcon_wording_sighting (telling, sighting, phase));
     }
   forcon_report_add_sorted (body, lines);
   return body;

@@ -50,6 +50,7 @@ char *forcon_wording_neighbours (const ForconCampaign *campaign, ForconSectorId 
 char *forcon_wording_known (const ForconCampaign *campaign, ForconFormationId id);
 char *forcon_wording_owned (const ForconCampaign *campaign, const char *what, ForconSideId owner);
 char *forcon_wording_seen (const ForconCampaignTelling *telling, const ForconSighting *sighting);
+char *forcon_wording_sighting (const ForconCampaignTelling *telling, const ForconSighting *sighting, gint phase);
 char *forcon_wording_shown (const ForconCampaign *campaign, const ForconNotice *notice);
 char *forcon_wording_ships (const ForconBattle *fleet, const ForconShips *ships);
 const char *forcon_wording_feature (const ForconCampaign *campaign, ForconObjectId id);

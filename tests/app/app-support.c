@@ -73,6 +73,20 @@ app_find_event (const ForconEntry *entry, ForconEventKind kind)
   return NULL;
 }
 
+/* Takes away what a test program left that did not end well. */
+static void
+remove_campaign (const char *file)
+{
+  static const char *const parts[] = { "", "-wal", "-shm", "-journal" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autofree char *path = g_strconcat (file, parts[i], NULL);
+
+      g_unlink (path);
+    }
+}
+
 /* Returns: (transfer full): a game with a new campaign from one of the ready-made scenarios, in a file of this name */
 ForconGame *
 app_game (const char *scenario, const char *name)
@@ -86,7 +100,7 @@ app_game (const char *scenario, const char *name)
 
   g_assert_no_error (error);
   forcon_scenario_seed (ready, 1);
-  g_unlink (file);
+  remove_campaign (file);
   forcon_game_create (game, file, ready, &error);
   g_assert_no_error (error);
   return game;
