@@ -31,6 +31,7 @@ static const struct {
   { "export", forcon_subcommand_export, N_ ("write a campaign as XML") },
   { "import", forcon_subcommand_import, N_ ("a running campaign from exported XML") },
   { "clock", forcon_subcommand_clock, N_ ("start, pause or set the clock, or read it") },
+  { "pin", forcon_subcommand_pin, N_ ("set the PIN of an admiral, or the master's") },
   { "do", forcon_subcommand_do, N_ ("any command of a campaign") },
   { "play", forcon_subcommand_play, N_ ("play a battle script and tell what happens") },
   { "table", forcon_subcommand_table, N_ ("play a battle script and draw the table") },

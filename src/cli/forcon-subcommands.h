@@ -43,6 +43,7 @@ ForconExit forcon_subcommand_export (int argc, char **argv);
 ForconExit forcon_subcommand_import (int argc, char **argv);
 ForconExit forcon_subcommand_clock (int argc, char **argv);
 ForconExit forcon_subcommand_do (int argc, char **argv);
+ForconExit forcon_subcommand_pin (int argc, char **argv);
 ForconExit forcon_subcommand_help (int argc, char **argv);
 
 ForconExit forcon_odds_battery_run (int argc, char **argv);

@@ -17,6 +17,9 @@ typedef enum {
 #define FORCON_PIN_MIN 4
 #define FORCON_PIN_MAX 32
 
+/* How many wrong ones in a row are let pass; each further one makes people wait. */
+#define FORCON_PIN_TRIES 3
+
 /*
  * The PINs of a campaign: one for each admiral, and the master's (admiral none). The file keeps salted slow hashes, and how
  * often a wrong one was typed; neither is in the journal, nor in what is exported.
@@ -26,5 +29,20 @@ gboolean forcon_pin_set (ForconStore *store, ForconSideId admiral, const char *p
 gboolean forcon_pin_clear (ForconStore *store, ForconSideId admiral, GError **error);
 ForconPinAnswer forcon_pin_check (ForconStore *store, ForconSideId admiral, const char *pin, gint64 *wait,
                                   GError **error);
+
+/*
+ * The same in steps, for whoever must not wait for the hash: forcon_pin_hash() and forcon_pin_matches() take a tenth of a
+ * second or more, and any thread may do them; the others are quick, and belong to the thread of the store.
+ */
+gboolean forcon_pin_is_fit (const char *pin);
+char *forcon_pin_hash (const char *pin, GError **error);
+gboolean forcon_pin_put (ForconStore *store, ForconSideId admiral, const char *hash, GError **error);
+
+guint forcon_pin_tries_left (ForconStore *store, ForconSideId admiral);
+gint64 forcon_pin_wait (ForconStore *store, ForconSideId admiral, const ForconMoment *now);
+char *forcon_pin_begin_try (ForconStore *store, ForconSideId admiral, const ForconMoment *now, ForconPinAnswer *answer,
+                            GError **error);
+gboolean forcon_pin_matches (const char *hash, const char *pin);
+gboolean forcon_pin_end_try (ForconStore *store, ForconSideId admiral, GError **error);
 
 G_END_DECLS

@@ -3,11 +3,12 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Those that stand in a place of their own. */
+/* Those that stand in a place of their own, and those that stay in this file. */
 static gboolean
-is_elsewhere (const char *name)
+is_left_out (const char *name)
 {
-  return g_str_equal (name, FORCON_SETTING_RULES) || g_str_equal (name, FORCON_SETTING_POSITION);
+  return g_str_equal (name, FORCON_SETTING_RULES) || g_str_equal (name, FORCON_SETTING_POSITION)
+         || g_str_has_prefix (name, FORCON_SETTING_PIN);
 }
 
 static gboolean
@@ -37,7 +38,7 @@ take_settings (ForconStore *store, ForconExchange *exchange, GError **error)
 
       if (!row)
         return TRUE;
-      if (name != NULL && !is_elsewhere (name) && !take_setting (store, exchange, name, error))
+      if (name != NULL && !is_left_out (name) && !take_setting (store, exchange, name, error))
         return FALSE;
     }
   return FALSE;
@@ -131,6 +132,19 @@ add_default (ForconExchange *exchange, const char *name, const char *value)
     forcon_exchange_add_setting (exchange, name, value);
 }
 
+/* Somebody else's PINs would lock people out of their own views. */
+static void
+drop_pins (ForconExchange *exchange)
+{
+  for (guint i = exchange->settings->len; i > 0; i--)
+    {
+      const ForconExchangeSetting *setting = g_ptr_array_index (exchange->settings, i - 1);
+
+      if (g_str_has_prefix (setting->name, FORCON_SETTING_PIN))
+        g_ptr_array_remove_index (exchange->settings, i - 1);
+    }
+}
+
 static gboolean
 check_copies (const ForconExchange *exchange, const char *path, GError **error)
 {
@@ -162,6 +176,7 @@ forcon_store_import (const char *xml, const char *path, GError **error)
 
   if (exchange == NULL || !check_decisions (exchange, xml, error))
     return FALSE;
+  drop_pins (exchange);
   add_default (exchange, FORCON_SETTING_PROGRAM, FORCON_VERSION);
   add_default (exchange, FORCON_SETTING_CREATED, "");
   add_default (exchange, FORCON_SETTING_COPIES, copies);

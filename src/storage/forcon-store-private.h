@@ -84,6 +84,7 @@ gboolean forcon_store_put_entry (sqlite3 *db, guint number, const ForconStoredEn
                                  GError **error);
 gboolean forcon_store_put_snapshot (sqlite3 *db, guint position, const ForconCampaign *campaign, const char *shown,
                                     GError **error);
+gboolean forcon_store_put_setting (ForconStore *store, const char *name, const char *value, GError **error);
 gboolean forcon_store_sync_folder (const char *file);
 void forcon_store_warn (ForconStore *store, char *warning);
 void forcon_store_copy (ForconStore *store, gint phase);

@@ -19,6 +19,9 @@ G_BEGIN_DECLS
 #define FORCON_SETTING_COPIES "copies"
 #define FORCON_SETTING_BEAT "beat"
 
+/* What these begin with is nobody else's: it neither goes out of the file nor comes in from elsewhere. */
+#define FORCON_SETTING_PIN "pin-"
+
 gboolean forcon_schema_create (sqlite3 *db, const char *shown, GError **error);
 gboolean forcon_schema_check (sqlite3 *db, gint64 *version, const char *shown, GError **error);
 gboolean forcon_schema_migrate (sqlite3 *db, gint64 version, const char *shown, GError **error);

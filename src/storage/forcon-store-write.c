@@ -281,6 +281,23 @@ forcon_store_go_to (ForconStore *store, guint position, GError **error)
 }
 
 /**
+ * forcon_store_put_setting:
+ * @store: a file
+ * @name: of a setting
+ * @value: of it
+ * @error: #ForconFileError, also if the file was opened to read
+ *
+ * Returns: whether it is on the disk
+ */
+gboolean
+forcon_store_put_setting (ForconStore *store, const char *name, const char *value, GError **error)
+{
+  if (store->mode != FORCON_STORE_WRITE)
+    return fail_reader (store, error);
+  return begin (store, error) && end (store, forcon_setting_put (store->db, name, value, store->path, error), error);
+}
+
+/**
  * forcon_store_beat:
  * @store: a file that was opened to write
  * @now: the present moment
@@ -298,10 +315,7 @@ forcon_store_beat (ForconStore *store, const ForconMoment *now, GError **error)
   g_autofree char *text = g_strdup_printf ("%" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %s", elapsed,
                                            now->wall, now->uptime, now->boot == NULL ? "" : now->boot);
 
-  if (store->mode != FORCON_STORE_WRITE)
-    return fail_reader (store, error);
-  if (!begin (store, error)
-      || !end (store, forcon_setting_put (store->db, FORCON_SETTING_BEAT, text, store->path, error), error))
+  if (!forcon_store_put_setting (store, FORCON_SETTING_BEAT, text, error))
     return FALSE;
   empty_log (store);
   store->beat = *now;
@@ -376,10 +390,7 @@ forcon_store_set_copies (ForconStore *store, guint copies, GError **error)
   guint kept = MIN (copies, FORCON_COPIES_MAX);
   g_autofree char *text = g_strdup_printf ("%u", kept);
 
-  if (store->mode != FORCON_STORE_WRITE)
-    return fail_reader (store, error);
-  if (!begin (store, error)
-      || !end (store, forcon_setting_put (store->db, FORCON_SETTING_COPIES, text, store->path, error), error))
+  if (!forcon_store_put_setting (store, FORCON_SETTING_COPIES, text, error))
     return FALSE;
   store->copies = kept;
   return TRUE;

@@ -18,7 +18,7 @@ test_help_of_each (void)
 {
   const char *const names[] = { "check",   "new",  "status", "begin",  "orders", "advance", "fight", "return", "report",
                                 "map",     "journal", "undo", "redo",  "verify", "clock",   "do",    "play",   "table",
-                                "odds",    "help", "export", "import" };
+                                "odds",    "help", "export", "import", "pin" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
@@ -70,7 +70,7 @@ test_missing_file (void)
 {
   const char *const names[] = { "check",   "new",  "status", "begin",  "orders", "advance", "fight", "return", "report",
                                 "map",     "journal", "undo", "redo",  "verify", "clock",   "do",    "play",   "table",
-                                "export",  "import" };
+                                "export",  "import", "pin" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
