@@ -115,7 +115,7 @@ a_terminal_does_not_show_what_is_typed (void)
   g_autofree char *path = new_campaign ("pin-terminal.forcon");
   g_autofree char *shown = write_scratch ("pin-terminal.txt", "");
   g_autofree char *script = g_find_program_in_path ("script");
-  g_autofree char *line = g_strdup_printf (TYPING " | script -qefc '%s pin %s rivek' \"$0\"", g_getenv ("FORCON_BINARY"),
+  g_autofree char *line = g_strdup_printf ("(" TYPING ") | script -qefc '%s pin %s rivek' \"$0\"", g_getenv ("FORCON_BINARY"),
                                            path);
   const char *const arguments[] = { "/bin/sh", "-c", line, shown, NULL };
   g_autofree char *text = NULL;
