@@ -22,11 +22,12 @@ app_resource (const char *name)
   return g_test_build_filename (G_TEST_DIST, "app", "resources", name, NULL);
 }
 
-/* Returns: (transfer full): where a test may write */
+/* Returns: (transfer full): where this test program may write; the same one in another language has a place of its own */
 char *
 app_output (const char *name)
 {
-  g_autofree char *folder = g_test_build_filename (G_TEST_BUILT, "app", "pictures", NULL);
+  g_autofree char *program = g_strconcat (g_get_prgname (), "-", g_getenv ("LANGUAGE"), NULL);
+  g_autofree char *folder = g_test_build_filename (G_TEST_BUILT, "app", "pictures", program, NULL);
 
   g_assert_cmpint (g_mkdir_with_parents (folder, 0755), ==, 0);
   return g_build_filename (folder, name, NULL);

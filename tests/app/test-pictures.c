@@ -187,10 +187,10 @@ int
 main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
-  g_test_add_func ("/app/pictures/nothing is cut off on the start page", start_page);
-  g_test_add_func ("/app/pictures/nothing is cut off at 1366×768, light", light);
-  g_test_add_func ("/app/pictures/nothing is cut off at 1366×768, dark", dark);
-  g_test_add_func ("/app/pictures/nothing is cut off at 2560×1440", large);
-  g_test_add_func ("/app/pictures/nothing is cut off in a battle with everything", squadron);
+  g_test_add_func ("/looks/pictures/nothing is cut off on the start page", start_page);
+  g_test_add_func ("/looks/pictures/nothing is cut off at 1366×768, light", light);
+  g_test_add_func ("/looks/pictures/nothing is cut off at 1366×768, dark", dark);
+  g_test_add_func ("/looks/pictures/nothing is cut off at 2560×1440", large);
+  g_test_add_func ("/looks/pictures/nothing is cut off in a battle with everything", squadron);
   return g_test_run ();
 }
