@@ -6,147 +6,20 @@ usage: drive-window.py FORCON DEMONSTRATION FOLDER
 Wants a display, and starts a session bus of its own. What it does with the mouse goes through X, the rest through the accessible tree; what
 came of it is read from the screen and from the saved file. Speaks TAP; writes only in FOLDER."""
 import json
-import os
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 import time
 
-try:
-    import gi
+from driving import Failed, Program, bare_controls, children, extents, play, wait_for, xdotool
 
-    gi.require_version("Atspi", "2.0")
-    from gi.repository import Atspi, Gio, GLib
-except (ImportError, ValueError):
-    print("1..0 # SKIP the accessible tree cannot be read here")
-    sys.exit(0)
-
-PATIENCE = 20  # seconds for anything to appear
 TABLE = (180, 120)  # cm, of the demonstration
 MARGIN = 26  # px that the view leaves free round the fitted table
 
 
-class Failed(Exception):
-    pass
-
-
-def wait_for(what, look):
-    """What look() finds, as soon as it finds anything."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        while GLib.MainContext.default().iteration(False):  # hear what changed in the tree
-            pass
-        try:
-            found = look()
-        except Exception:  # the tree changes while it is read
-            found = None
-        if found:
-            return found
-        time.sleep(0.1)
-    raise Failed(f"not seen within {PATIENCE} s: {what}")
-
-
-def children(node):
-    for i in range(node.get_child_count()):
-        child = node.get_child_at_index(i)
-        if child is not None:
-            yield child
-
-
-def walk(node):
-    """All that is on the screen; what lies in something hidden is passed by."""
-    yield node
-    for child in children(node):
-        if shown(child):
-            yield from walk(child)
-
-
-def extents(node):
-    return Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
-
-
-def shown(node):
-    try:
-        box = extents(node)
-    except Exception:
-        return True
-    return box.width > 0 and box.height > 0
-
-
-def accessibility_bus():
-    """Its address, told to the program outright: a display may still bear the address of a bus that is gone."""
-    session = Gio.bus_get_sync(Gio.BusType.SESSION)
-    return session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None,
-                             GLib.VariantType("(s)"), Gio.DBusCallFlags.NONE, -1).unpack()[0]
-
-
-def xdotool(*words):
-    return subprocess.run(["xdotool", *map(str, words)], check=True, capture_output=True, text=True).stdout.strip()
-
-
-class Program:
-    """The running program, as a person meets it."""
-
-    def __init__(self, forcon, script, folder):
-        environment = dict(os.environ, GSETTINGS_BACKEND="memory", GSK_RENDERER="cairo", GDK_BACKEND="x11",
-                           LC_ALL="C.UTF-8", LANGUAGE="en", NO_COLOR="1")
-        for name in ("GTK_A11Y", "NO_AT_BRIDGE"):
-            environment.pop(name, None)
-        self.folder = folder
-        environment["AT_SPI_BUS_ADDRESS"] = accessibility_bus()
-        Atspi.init()
-        self.process = subprocess.Popen([forcon, script], env=environment)
-        self.application = wait_for("the program", self.find_application)
-        self.frame = wait_for("its window", lambda: next(children(self.application), None))
-        self.window = wait_for("its window on the display",
-                               lambda: xdotool("search", "--onlyvisible", "--pid", self.process.pid).split()[-1])
-
-    def find_application(self):
-        if self.process.poll() is not None:
-            raise Failed(f"the program ended with status {self.process.returncode}")
-        desktop = Atspi.get_desktop(0)
-        desktop.clear_cache()
-        for application in children(desktop):
-            if application.get_process_id() == self.process.pid:
-                return application
-        return None
-
-    def find(self, role, text, root=None):
-        """The widget on the screen with this role whose name holds the text."""
-        def look():
-            for node in walk(root or self.application):
-                if node.get_role_name() == role and text in (node.get_name() or ""):
-                    return node
-            return None
-        return wait_for(f"{role} “{text}”", look)
-
-    def sees(self, text):
-        return self.find("label", text).get_name()
-
-    def press(self, text):
-        button = self.find("push button", text)
-        wait_for(f"“{text}” to be sensitive", lambda: button.get_state_set().contains(Atspi.StateType.SENSITIVE))
-        Atspi.Action.do_action(button, 0)
-
-    def tick(self, text, wanted):
-        box = self.find("check box", text)
-        if box.get_state_set().contains(Atspi.StateType.CHECKED) != wanted:
-            self.click_on(box)  # GTK 4.8 gives check boxes no action
-        wait_for(f"“{text}” to be {'ticked' if wanted else 'empty'}",
-                 lambda: self.find("check box", text).get_state_set().contains(Atspi.StateType.CHECKED) == wanted)
-
-    def key(self, *keys):
-        xdotool("windowfocus", "--sync", self.window)
-        xdotool("key", *keys)
-
-    def origin(self):
-        """Where the accessible tree's origin is on the display, px: inside of the window's shadow."""
-        frame = extents(self.frame)
-        place = dict(re.findall(r"(\w+)=(\d+)", xdotool("getwindowgeometry", "--shell", self.window)))
-        return (int(place["X"]) + (int(place["WIDTH"]) - frame.width) / 2,
-                int(place["Y"]) + (int(place["HEIGHT"]) - frame.height) / 2)
+class Table(Program):
+    """The program with the table of a battle, whose places are given in cm."""
 
     def on_screen(self, x, y):
         """Where a point of the fitted table, cm, is on the display, px."""
@@ -156,45 +29,11 @@ class Program:
         return (round(left + table.x + (table.width - TABLE[0] * scale) / 2 + x * scale),
                 round(top + table.y + (table.height - TABLE[1] * scale) / 2 + y * scale))
 
-    def click_on(self, node):
-        box = extents(node)
-        left, top = self.origin()
-        xdotool("mousemove", round(left + box.x + box.width / 2), round(top + box.y + box.height / 2), "click", 1)
-
     def click(self, x, y):
         xdotool("mousemove", *self.on_screen(x, y), "click", 1)
 
-    def drag(self, start, end, steps=12):
-        x, y = self.on_screen(*start)
-        to_x, to_y = self.on_screen(*end)
-        xdotool("mousemove", x, y, "mousedown", 1)
-        for i in range(1, steps + 1):
-            xdotool("mousemove", round(x + (to_x - x) * i / steps), round(y + (to_y - y) * i / steps))
-            time.sleep(0.03)
-        xdotool("mouseup", 1)
-
-    def picture(self, name):
-        time.sleep(0.5)
-        subprocess.run(["import", "-window", self.window, str(self.folder / name)], check=False)
-
-    def stop(self):
-        if self.process.poll() is None:
-            self.process.terminate()
-            self.process.wait(10)
-
-
-def bare_controls(root):
-    """Controls without a name of their own: GTK then tells the name of their class."""
-    roles = {"push button", "check box", "spin button", "combo box", "text", "image", "list", "list item"}
-    for node in walk(root):
-        name = node.get_name() or ""
-        if node.get_role_name() in roles and (name == "" or re.fullmatch(r"(Gtk|Adw|Forcon)\w+", name)):
-            parent = node.get_parent()
-            # A drop-down is named itself; what GTK builds it from is not ours.
-            if parent is not None and parent.get_role_name() in ("combo box", "push button", "panel", "filler") \
-                    and name in ("GtkToggleButton", "GtkImage"):
-                continue
-            yield f"{node.get_role_name()} “{name}”"
+    def drag(self, start, end):
+        self.drag_on_screen(self.on_screen(*start), self.on_screen(*end))
 
 
 class Turn:
@@ -204,7 +43,7 @@ class Turn:
         self.forcon = forcon
         self.script = script
         self.folder = folder
-        self.program = Program(forcon, str(script), folder)
+        self.program = Table(forcon, [script], folder)
         self.thrown = []
 
     def the_battle_begins(self):
@@ -223,7 +62,7 @@ class Turn:
     def a_dragged_ship_leaves_a_ghost_and_fills_the_fields(self):
         self.program.drag((118, 46), (98, 46))
         distance = float(re.search(r"A legal move of ([0-9.]+) cm", self.program.sees("A legal move of")).group(1))
-        ahead = Atspi.Value.get_current_value(self.program.find("spin button", "Ahead, cm"))
+        ahead = self.program.value("Ahead, cm")
         if not 19 <= distance <= 21 or not 5 <= ahead <= distance:
             raise Failed(f"a move of {distance} cm, {ahead} cm of them before the turn")
         self.program.picture("dragged.png")
@@ -265,7 +104,7 @@ class Turn:
             count = int(re.search(r": (\d+) di", asked).group(1))
             entry = self.program.find("text", "", dialogs[0])
             faces = [6] * count if "armour" in asked else [2] * count
-            Atspi.EditableText.set_text_contents(entry, " ".join(map(str, faces)))
+            self.program.type_in(entry, " ".join(map(str, faces)))
             self.thrown += faces
             self.program.press("Take these dice")
             time.sleep(0.5)
@@ -325,52 +164,13 @@ TESTS = [
 ]
 
 
-def with_a_session_bus():
-    """Runs this script again on a bus of its own, whose chatter is kept out of the results."""
-    with os.fdopen(os.dup(1), "w") as results:
-        environment = dict(os.environ, FORCON_RESULTS=str(results.fileno()))
-        for name in ("DBUS_SESSION_BUS_ADDRESS", "AT_SPI_BUS_ADDRESS"):
-            environment.pop(name, None)
-        return subprocess.run(["dbus-run-session", "--", sys.executable, *sys.argv], env=environment, stdout=sys.stderr,
-                              pass_fds=[results.fileno()], check=False).returncode
-
-
-def main():
-    if "FORCON_RESULTS" not in os.environ:
-        if shutil.which("dbus-run-session") is None or shutil.which("xdotool") is None:
-            print("1..0 # SKIP dbus-run-session and xdotool are needed")
-            return
-        sys.exit(with_a_session_bus())
-    sys.stdout = os.fdopen(int(os.environ["FORCON_RESULTS"]), "w", buffering=1)
+def begin():
     forcon, demonstration, folder = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
     folder.mkdir(parents=True, exist_ok=True)
     script = folder / "first-turn.xml"
     text = demonstration.read_text(encoding="utf-8")
     script.write_text(re.sub(r"<commands>.*</commands>", "", text, flags=re.S), encoding="utf-8")
-    print(f"1..{len(TESTS)}", flush=True)
-    turn = None
-    failed = False
-    try:
-        turn = Turn(forcon, script, folder)
-        for number, test in enumerate(TESTS, 1):
-            name = test.__name__.replace("_", " ")
-            if failed:
-                print(f"not ok {number} {name} # the one before it failed", flush=True)
-                continue
-            try:
-                test(turn)
-                print(f"ok {number} {name}", flush=True)
-            except (Failed, subprocess.CalledProcessError) as error:
-                failed = True
-                turn.program.picture("failed.png")
-                print(f"not ok {number} {name}\n# {error}", flush=True)
-    except Failed as error:
-        failed = True
-        print(f"Bail out! {error}", flush=True)
-    finally:
-        if turn is not None:
-            turn.program.stop()
-    sys.exit(failed)
+    return Turn(forcon, script, folder)
 
 
-main()
+play(begin, TESTS)

@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Driving the real program from outside: its widgets through the accessible tree, the mouse and the keys through X."""
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+
+try:
+    import gi
+
+    gi.require_version("Atspi", "2.0")
+    from gi.repository import Atspi, Gio, GLib
+except (ImportError, ValueError):
+    print("1..0 # SKIP the accessible tree cannot be read here")
+    sys.exit(0)
+
+PATIENCE = 20  # seconds for anything to appear
+
+
+class Failed(Exception):
+    pass
+
+
+def wait_for(what, look):
+    """What look() finds, as soon as it finds anything."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        while GLib.MainContext.default().iteration(False):  # hear what changed in the tree
+            pass
+        try:
+            found = look()
+        except Exception:  # the tree changes while it is read
+            found = None
+        if found:
+            return found
+        time.sleep(0.1)
+    raise Failed(f"not seen within {PATIENCE} s: {what}")
+
+
+def children(node):
+    for i in range(node.get_child_count()):
+        child = node.get_child_at_index(i)
+        if child is not None:
+            yield child
+
+
+def walk(node):
+    """All that is on the screen; what lies in something hidden is passed by."""
+    yield node
+    for child in children(node):
+        if shown(child):
+            yield from walk(child)
+
+
+def extents(node):
+    return Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
+
+
+def shown(node):
+    try:
+        box = extents(node)
+    except Exception:
+        return True
+    return box.width > 0 and box.height > 0
+
+
+def accessibility_bus():
+    """Its address, told to the program outright: a display may still bear the address of a bus that is gone."""
+    session = Gio.bus_get_sync(Gio.BusType.SESSION)
+    return session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None,
+                             GLib.VariantType("(s)"), Gio.DBusCallFlags.NONE, -1).unpack()[0]
+
+
+def xdotool(*words):
+    return subprocess.run(["xdotool", *map(str, words)], check=True, capture_output=True, text=True).stdout.strip()
+
+
+class Program:
+    """The running program, as a person meets it."""
+
+    def __init__(self, forcon, arguments, folder, language="en"):
+        environment = dict(os.environ, GSETTINGS_BACKEND="memory", GSK_RENDERER="cairo", GDK_BACKEND="x11",
+                           LC_ALL="C.UTF-8", LANGUAGE=language, NO_COLOR="1")
+        for name in ("GTK_A11Y", "NO_AT_BRIDGE"):
+            environment.pop(name, None)
+        self.folder = folder
+        environment["AT_SPI_BUS_ADDRESS"] = accessibility_bus()
+        Atspi.init()
+        self.process = subprocess.Popen([forcon, *map(str, arguments)], env=environment)
+        self.application = wait_for("the program", self.find_application)
+        self.frame = wait_for("its window", lambda: next(children(self.application), None))
+        self.window = wait_for("its window on the display",
+                               lambda: xdotool("search", "--onlyvisible", "--pid", self.process.pid).split()[-1])
+
+    def find_application(self):
+        if self.process.poll() is not None:
+            raise Failed(f"the program ended with status {self.process.returncode}")
+        desktop = Atspi.get_desktop(0)
+        desktop.clear_cache()
+        for application in children(desktop):
+            if application.get_process_id() == self.process.pid:
+                return application
+        return None
+
+    def find(self, role, text, root=None):
+        """The widget on the screen with this role whose name holds the text."""
+        def look():
+            for node in walk(root or self.application):
+                if node.get_role_name() == role and text in (node.get_name() or ""):
+                    return node
+            return None
+        return wait_for(f"{role} “{text}”", look)
+
+    def sees(self, text):
+        return self.find("label", text).get_name()
+
+    def press(self, text):
+        button = self.find("push button", text)
+        wait_for(f"“{text}” to be sensitive", lambda: button.get_state_set().contains(Atspi.StateType.SENSITIVE))
+        Atspi.Action.do_action(button, 0)
+
+    def type_in(self, entry, text):
+        Atspi.EditableText.set_text_contents(entry, text)
+
+    def value(self, text):
+        return Atspi.Value.get_current_value(self.find("spin button", text))
+
+    def tick(self, text, wanted):
+        box = self.find("check box", text)
+        if box.get_state_set().contains(Atspi.StateType.CHECKED) != wanted:
+            self.click_on(box)  # GTK 4.8 gives check boxes no action
+        wait_for(f"“{text}” to be {'ticked' if wanted else 'empty'}",
+                 lambda: self.find("check box", text).get_state_set().contains(Atspi.StateType.CHECKED) == wanted)
+
+    def key(self, *keys):
+        xdotool("windowfocus", "--sync", self.window)
+        xdotool("key", *keys)
+
+    def origin(self):
+        """Where the accessible tree's origin is on the display, px: inside of the window's shadow."""
+        frame = extents(self.frame)
+        place = dict(re.findall(r"(\w+)=(\d+)", xdotool("getwindowgeometry", "--shell", self.window)))
+        return (int(place["X"]) + (int(place["WIDTH"]) - frame.width) / 2,
+                int(place["Y"]) + (int(place["HEIGHT"]) - frame.height) / 2)
+
+    def click_on(self, node):
+        box = extents(node)
+        left, top = self.origin()
+        xdotool("mousemove", round(left + box.x + box.width / 2), round(top + box.y + box.height / 2), "click", 1)
+
+    def drag_on_screen(self, start, end, steps=12):
+        """A drag with the real mouse between two points of the display, px."""
+        (x, y), (to_x, to_y) = start, end
+        xdotool("mousemove", x, y, "mousedown", 1)
+        for i in range(1, steps + 1):
+            xdotool("mousemove", round(x + (to_x - x) * i / steps), round(y + (to_y - y) * i / steps))
+            time.sleep(0.03)
+        xdotool("mouseup", 1)
+
+    def picture(self, name):
+        time.sleep(0.5)
+        subprocess.run(["import", "-window", self.window, str(self.folder / name)], check=False)
+
+    def stop(self):
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(10)
+
+
+def bare_controls(root):
+    """Controls without a name of their own: GTK then tells the name of their class."""
+    roles = {"push button", "check box", "spin button", "combo box", "text", "image", "list", "list item"}
+    for node in walk(root):
+        name = node.get_name() or ""
+        if node.get_role_name() in roles and (name == "" or re.fullmatch(r"(Gtk|Adw|Forcon)\w+", name)):
+            parent = node.get_parent()
+            # A drop-down is named itself; what GTK builds it from is not ours.
+            if parent is not None and parent.get_role_name() in ("combo box", "push button", "panel", "filler") \
+                    and name in ("GtkToggleButton", "GtkImage"):
+                continue
+            yield f"{node.get_role_name()} “{name}”"
+
+
+def with_a_session_bus():
+    """Runs this script again on a bus of its own, whose chatter is kept out of the results."""
+    with os.fdopen(os.dup(1), "w") as results:
+        environment = dict(os.environ, FORCON_RESULTS=str(results.fileno()))
+        for name in ("DBUS_SESSION_BUS_ADDRESS", "AT_SPI_BUS_ADDRESS"):
+            environment.pop(name, None)
+        return subprocess.run(["dbus-run-session", "--", sys.executable, *sys.argv], env=environment, stdout=sys.stderr,
+                              pass_fds=[results.fileno()], check=False).returncode
+
+
+def play(begin, tests):
+    """Goes through the tests in TAP, each with what begin() made; after one that failed the others are not tried."""
+    if "FORCON_RESULTS" not in os.environ:
+        if shutil.which("dbus-run-session") is None or shutil.which("xdotool") is None:
+            print("1..0 # SKIP dbus-run-session and xdotool are needed")
+            return
+        sys.exit(with_a_session_bus())
+    sys.stdout = os.fdopen(int(os.environ["FORCON_RESULTS"]), "w", buffering=1)
+    print(f"1..{len(tests)}", flush=True)
+    job = None
+    failed = False
+    try:
+        job = begin()
+        for number, test in enumerate(tests, 1):
+            name = test.__name__.replace("_", " ")
+            if failed:
+                print(f"not ok {number} {name} # the one before it failed", flush=True)
+                continue
+            try:
+                test(job)
+                print(f"ok {number} {name}", flush=True)
+            except (Failed, subprocess.CalledProcessError) as error:
+                failed = True
+                job.program.picture("failed.png")
+                print(f"not ok {number} {name}\n# {error}", flush=True)
+    except Failed as error:
+        failed = True
+        print(f"Bail out! {error}", flush=True)
+    finally:
+        if job is not None:
+            job.program.stop()
+    sys.exit(failed)
