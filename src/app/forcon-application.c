@@ -50,6 +50,8 @@ static const struct {
   { "win.save-as", { "<Ctrl><Shift>s" } },
   { "win.undo", { "<Ctrl>z" } },
   { "win.redo", { "<Ctrl><Shift>z", "<Ctrl>y" } },
+  { "win.pause", { "<Ctrl>p" } },
+  { "win.inspector", { "F9" } },
   { "win.next-ship", { "<Ctrl>Tab" } },
   { "win.previous-ship", { "<Ctrl><Shift>Tab", "<Ctrl>ISO_Left_Tab" } },
   { "win.do", { "<Ctrl>Return", "<Ctrl>KP_Enter" } },

@@ -1,8 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-clock-bar.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "forcon-campaign-labels.h"
+#include "forcon-campaign-wording.h"
+#include "forcon-clock-form.h"
+#include "forcon-clock.h"
+#include "forcon-look.h"
+
+/* When the clock begins to warn, µs before the end. */
+#define SOON (5 * FORCON_MINUTE)
+
 struct _ForconClockBar {
   GtkWidget parent;
+
+  /* Template */
+  GtkWidget *face;
+  GtkImage *icon;
+  GtkLabel *left;
+  GtkLabel *period;
+  GtkProgressBar *progress;
+  GtkButton *pause;
+  GtkPopover *popover;
+  ForconClockForm *form;
 
   /* Owned */
   ForconGame *game;
@@ -10,9 +31,125 @@ struct _ForconClockBar {
 
 G_DEFINE_FINAL_TYPE (ForconClockBar, forcon_clock_bar, GTK_TYPE_WIDGET)
 
+typedef enum { CALM, STANDS, LATE, OVER, N_MOODS } Mood;
+
+/* The shape says it as well as the colour. */
+static const struct {
+  const char *icon;
+  const char *css_class;
+} moods[N_MOODS] = {
+  [CALM] = { "preferences-system-time-symbolic", NULL },
+  [STANDS] = { "media-playback-pause-symbolic", "forcon-faint" },
+  [LATE] = { "alarm-symbolic", "forcon-soon" },
+  [OVER] = { "dialog-warning-symbolic", "forcon-over" },
+};
+
+static gboolean
+is_in_play (const ForconCampaign *campaign)
+{
+  return campaign->progress.stage != FORCON_STAGE_SET_UP && campaign->progress.stage != FORCON_STAGE_CLOSED;
+}
+
+static Mood
+mood_of (const ForconCampaign *campaign, gint64 left)
+{
+  if (!is_in_play (campaign))
+    return CALM;
+  if (left < 0)
+    return OVER;
+  if (!campaign->clock.running)
+    return STANDS;
+  return left < SOON ? LATE : CALM;
+}
+
+static char *
+text_of (const ForconCampaign *campaign, gint64 left)
+{
+  g_autofree char *span = forcon_wording_span (ABS (left));
+
+  /* Before play the clock has not been set yet: this is what it will be. */
+  if (campaign->progress.stage == FORCON_STAGE_SET_UP)
+    return forcon_wording_span (campaign->clock.collecting);
+  if (!is_in_play (campaign))
+    return g_steal_pointer (&span);
+  if (left < 0)
+    /* Translators: by how much a period is over: "1:05". */
+    return g_strdup_printf (C_ ("clock", "over by %s"), span);
+  /* Translators: how much of a period is left: "17:42". */
+  return g_strdup_printf (C_ ("clock", "%s left"), span);
+}
+
+static char *
+period_of (const ForconCampaign *campaign)
+{
+  g_autofree char *period = forcon_look_capitalise (forcon_label_period (campaign->clock.period));
+
+  if (!is_in_play (campaign) || campaign->clock.running)
+    return g_steal_pointer (&period);
+  /* Translators: a period, "Collecting orders", whose clock stands. */
+  return g_strdup_printf (_ ("%s, paused"), period);
+}
+
+static void
+show_mood (ForconClockBar *self, Mood mood)
+{
+  for (guint i = 0; i < N_MOODS; i++)
+    if (moods[i].css_class != NULL && i != mood)
+      gtk_widget_remove_css_class (self->face, moods[i].css_class);
+  if (moods[mood].css_class != NULL)
+    gtk_widget_add_css_class (self->face, moods[mood].css_class);
+  gtk_image_set_from_icon_name (self->icon, moods[mood].icon);
+}
+
+/* Once a second: only what is not so already costs a new layout. */
+static void
+show_left (ForconClockBar *self)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  gint64 left, length;
+  g_autofree char *text = NULL;
+
+  if (campaign == NULL)
+    return;
+  left = forcon_game_left (self->game);
+  length = MAX (campaign->clock.length, 1);
+  text = text_of (campaign, left);
+  if (g_str_equal (text, gtk_label_get_label (self->left)))
+    return;
+  gtk_label_set_label (self->left, text);
+  gtk_progress_bar_set_fraction (self->progress, CLAMP (1 - (double) left / (double) length, 0, 1));
+  show_mood (self, mood_of (campaign, left));
+}
+
+static void
+show_pause (ForconClockBar *self, const ForconCampaign *campaign)
+{
+  gboolean runs = campaign->clock.running;
+  const char *name = runs ? _ ("Pause the clock") : _ ("Let the clock go on");
+  /* Translators: what a button does; its keys. */
+  g_autofree char *tooltip = g_strdup_printf (_ ("%1$s (%2$s)"), name, "Ctrl+P");
+
+  gtk_button_set_icon_name (self->pause, runs ? "media-playback-pause-symbolic" : "media-playback-start-symbolic");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->pause), tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->pause), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static void
 refresh (ForconClockBar *self)
 {
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  g_autofree char *period = NULL;
+
+  if (campaign == NULL)
+    return;
+  period = period_of (campaign);
+  gtk_label_set_label (self->period, period);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->period), period);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress), is_in_play (campaign));
+  gtk_widget_set_visible (GTK_WIDGET (self->pause), is_in_play (campaign));
+  show_pause (self, campaign);
+  gtk_label_set_label (self->left, "");
+  show_left (self);
 }
 
 /**
@@ -25,7 +162,9 @@ forcon_clock_bar_set_game (ForconClockBar *self, ForconGame *game)
 {
   g_return_if_fail (FORCON_IS_CLOCK_BAR (self) && self->game == NULL);
   self->game = g_object_ref (game);
+  forcon_clock_form_set_game (self->form, game);
   g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "ticked", G_CALLBACK (show_left), self, G_CONNECT_SWAPPED);
   refresh (self);
 }
 
@@ -46,11 +185,27 @@ forcon_clock_bar_class_init (ForconClockBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_clock_bar_dispose;
+  g_type_ensure (FORCON_TYPE_CLOCK_FORM);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-clock-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconClockBar, face);
+  gtk_widget_class_bind_template_child (widget_class, ForconClockBar, icon);
+  gtk_widget_class_bind_template_child (widget_class, ForconClockBar, left);
+  gtk_widget_class_bind_template_child (widget_class, ForconClockBar, period);
+  gtk_widget_class_bind_template_child (widget_class, ForconClockBar, progress);
+  gtk_widget_class_bind_template_child (widget_class, ForconClockBar, pause);
+  gtk_widget_class_bind_template_child (widget_class, ForconClockBar, popover);
+  gtk_widget_class_bind_template_child (widget_class, ForconClockBar, form);
+}
+
+static void
+on_popover_shown (ForconClockBar *self)
+{
+  forcon_clock_form_begin (self->form);
 }
 
 static void
 forcon_clock_bar_init (ForconClockBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (self->popover, "show", G_CALLBACK (on_popover_shown), self);
 }

@@ -126,7 +126,7 @@ close_campaign (GSimpleAction *action, GVariant *parameter, gpointer data)
 static const GActionEntry entries[] = {
   { .name = "undo", .activate = undo },
   { .name = "redo", .activate = redo },
-  { .name = "page", .activate = show_page, .parameter_type = "s" },
+  { .name = "page", .activate = show_page, .parameter_type = "s", .state = "''" },
   { .name = "show-sector", .activate = show_sector, .parameter_type = "u" },
   { .name = "show-formation", .activate = show_formation, .parameter_type = "u" },
   { .name = "show-ship", .activate = show_ship, .parameter_type = "u" },
@@ -150,6 +150,17 @@ forcon_master_window_bind_keys (GtkWidgetClass *widget_class)
 
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1 + i, GDK_ALT_MASK, "win.page", "s", pages[i]);
+}
+
+/* The page in front is the state of the action, which marks it in the rail. */
+void
+forcon_master_window_mark_page (ForconMasterWindow *self)
+{
+  const char *page = adw_view_stack_get_visible_child_name (self->pages);
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "page");
+
+  if (page != NULL)
+    g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_string (page));
 }
 
 static void

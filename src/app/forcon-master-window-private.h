@@ -22,7 +22,14 @@ struct _ForconMasterWindow {
 
   /* Template */
   AdwToastOverlay *toasts;
+  GtkStack *title;
+  GtkWidget *history;
+  GtkWidget *standing;
+  GtkLabel *campaign_name;
+  GtkLabel *stage;
   ForconClockBar *clock_bar;
+  GtkButton *next_button;
+  GtkWidget *inspector_button;
   ForconStatusStrip *status_strip;
   GtkStack *desk;
   ForconStartPage *start_page;
@@ -35,6 +42,7 @@ struct _ForconMasterWindow {
   ForconFleetsPage *fleets_page;
   ForconReportsPage *reports_page;
   ForconJournalPage *journal_page;
+  GtkRevealer *side;
   ForconInspector *inspector;
 
   /* Owned */
@@ -43,7 +51,12 @@ struct _ForconMasterWindow {
 
 /* forcon-master-window-actions.c */
 void forcon_master_window_add_actions (ForconMasterWindow *self);
+void forcon_master_window_mark_page (ForconMasterWindow *self);
 void forcon_master_window_bind_keys (GtkWidgetClass *widget_class);
 void forcon_master_window_update_actions (ForconMasterWindow *self);
+
+/* forcon-master-window-header.c */
+void forcon_master_window_add_header_actions (ForconMasterWindow *self);
+void forcon_master_window_update_header (ForconMasterWindow *self);
 
 G_END_DECLS

@@ -90,6 +90,7 @@ static void
 on_changed (ForconMasterWindow *self)
 {
   forcon_master_window_update_actions (self);
+  forcon_master_window_update_header (self);
 }
 
 /**
@@ -211,7 +212,14 @@ forcon_master_window_class_init (ForconMasterWindowClass *klass)
   ensure_types ();
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-master-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, history);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, standing);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, campaign_name);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, stage);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, clock_bar);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, next_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, inspector_button);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, status_strip);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, desk);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, start_page);
@@ -224,6 +232,7 @@ forcon_master_window_class_init (ForconMasterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, fleets_page);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, reports_page);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, journal_page);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, side);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, inspector);
   forcon_master_window_bind_keys (widget_class);
 }
@@ -232,6 +241,9 @@ static void
 forcon_master_window_init (ForconMasterWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  forcon_page_rail_set_stack (self->rail, self->pages);
   forcon_master_window_add_actions (self);
+  forcon_master_window_add_header_actions (self);
+  forcon_page_rail_set_stack (self->rail, self->pages);
+  g_signal_connect_swapped (self->pages, "notify::visible-child-name", G_CALLBACK (forcon_master_window_mark_page), self);
+  forcon_master_window_mark_page (self);
 }

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 #define FORCON_PREFERENCE_ROLL_FOR_ABSENT "roll-for-absent"
 #define FORCON_PREFERENCE_CHECK_FIRST "check-first"
 #define FORCON_PREFERENCE_MAP_SCALE "map-scale"
+#define FORCON_PREFERENCE_INSPECTOR "inspector"
 #define FORCON_PREFERENCE_RECENT "recent"
 #define FORCON_PREFERENCE_FOLDER "folder"
 

@@ -6,6 +6,9 @@
 
 #include <time.h>
 
+/* What a person may type as minutes. */
+#define MINUTES_MAX 100000
+
 /* A name for the machine's present run, so that times since it was started are only compared within one. */
 static const char *
 boot_name (void)
@@ -98,4 +101,25 @@ forcon_clock_bridge (const ForconClock *clock, const ForconMoment *beat, const F
   moment.boot = clock->boot;
   moment.uptime = beat->uptime + MAX (now->wall - beat->wall, 0);
   return moment;
+}
+
+/**
+ * forcon_span_from_text:
+ * @text: minutes, or minutes and seconds, as a person types them: "12", "12:30"
+ * @span: (out): µs
+ *
+ * Returns: whether it is a time
+ */
+gboolean
+forcon_span_from_text (const char *text, gint64 *span)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ":", -1);
+  guint64 minutes = 0, seconds = 0;
+
+  if (g_strv_length (parts) < 1 || g_strv_length (parts) > 2
+      || !g_ascii_string_to_unsigned (parts[0], 10, 0, MINUTES_MAX, &minutes, NULL)
+      || (parts[1] != NULL && !g_ascii_string_to_unsigned (parts[1], 10, 0, 59, &seconds, NULL)))
+    return FALSE;
+  *span = (gint64) minutes * FORCON_MINUTE + (gint64) seconds * G_USEC_PER_SEC;
+  return TRUE;
 }

@@ -4,7 +4,6 @@
 #include "forcon-desk.h"
 #include "forcon-output.h"
 #include "forcon-status.h"
-#include "forcon-wish-fields.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -67,7 +66,7 @@ static gboolean
 read_setting (const char *left, const Options *options, ForconCampaignCommand *command)
 {
   command->wish.period = FORCON_N_PERIOD;
-  if (!forcon_parse_minutes (left, &command->wish.left))
+  if (!forcon_span_from_text (left, &command->wish.left))
     forcon_print_error (_ ("forcon clock: “%s” is no time, minutes such as 12 or 12:30 were expected"), left);
   else if (options->period != NULL && !forcon_period_from_word (options->period, &command->wish.period))
     forcon_print_error (_ ("forcon clock: --period is “%s”, collecting or results was expected"), options->period);

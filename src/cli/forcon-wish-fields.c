@@ -10,28 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define MINUTES_MAX 100000
 #define FIELD(ctype) (*(ctype *) ((char *) wish + field->offset))
-
-/**
- * forcon_parse_minutes:
- * @text: minutes, or minutes and seconds: "12", "12:30"
- * @span: (out): µs
- *
- * Returns: whether it is a time
- */
-gboolean
-forcon_parse_minutes (const char *text, gint64 *span)
-{
-  g_auto (GStrv) parts = g_strsplit (text, ":", -1);
-  gint minutes = 0, seconds = 0;
-
-  if (g_strv_length (parts) < 1 || g_strv_length (parts) > 2 || !forcon_parse_whole (parts[0], 0, MINUTES_MAX, &minutes)
-      || (parts[1] != NULL && !forcon_parse_whole (parts[1], 0, 59, &seconds)))
-    return FALSE;
-  *span = minutes * FORCON_MINUTE + seconds * G_USEC_PER_SEC;
-  return TRUE;
-}
 
 static gboolean
 parse_flag (const char *text, gboolean *flag)
@@ -154,7 +133,7 @@ parse_value (const ForconCampaign *campaign, const ForconRecordField *field, con
   if (field->type == FORCON_RECORD_BOOL)
     return parse_flag (text, &FIELD (gboolean));
   if (g_str_equal (field->name, "left"))
-    return forcon_parse_minutes (text, &FIELD (gint64));
+    return forcon_span_from_text (text, &FIELD (gint64));
   if (g_str_equal (field->name, "number"))
     return parse_setting (campaign, wish, text, &FIELD (gint64));
   return g_utf8_validate (text, -1, NULL) && forcon_record_parse (wish, field, text);

@@ -8,6 +8,5 @@ G_BEGIN_DECLS
 /* What a command of a campaign says, as a person types it: "formation=karkas sector=c3". */
 gboolean forcon_wish_parse (const ForconCampaign *campaign, ForconCampaignCommandKind kind, char **words, guint n_words,
                             ForconWish *wish);
-gboolean forcon_parse_minutes (const char *text, gint64 *span);
 
 G_END_DECLS
