@@ -166,7 +166,8 @@ place_head (const Try *try, const ForconMapCell *cell, double head_share)
   const ForconMapDraw *map_draw = try->map_draw;
   ForconMapCellLayout *layout = try->layout;
   double text_size = map_draw->draw.style->text_size;
-  double size = MIN (map_draw->unit * BIG_SHARE, text_size * BIG_MOST) * head_share;
+  double scale = map_draw->draw.style->scale;
+  double size = MIN (map_draw->unit * BIG_SHARE * scale, text_size * BIG_MOST) * head_share;
   double width = forcon_map_text_width (map_draw, forcon_name (cell->big), TRUE);
 
   /* A long name in place of a word may take three quarters of the width. */
@@ -179,7 +180,7 @@ place_head (const Try *try, const ForconMapCell *cell, double head_share)
   layout->big_width = width * size;
 
   double end = layout->big_y + size * 0.5;
-  double small = MIN (map_draw->unit * NAME_SHARE, text_size * TEXT_MOST) * head_share;
+  double small = MIN (map_draw->unit * NAME_SHARE * scale, text_size * TEXT_MOST) * head_share;
   double left, right;
   if (cell->name == NULL || !room (try->outline, end, end + small * 1.2, &left, &right))
     return end;
@@ -442,7 +443,8 @@ static double
 place_items (Try *try, double top)
 {
   const ForconMapDraw *map_draw = try->map_draw;
-  double most = MIN (map_draw->unit * TEXT_SHARE, map_draw->draw.style->text_size * TEXT_MOST);
+  const ForconStyle *style = map_draw->draw.style;
+  double most = MIN (map_draw->unit * TEXT_SHARE * style->scale, style->text_size * TEXT_MOST);
 
   double full = size_at (try, top, most, FORCON_MAP_DETAIL_FULL);
 

@@ -156,3 +156,44 @@ forcon_map_thing_at (const ForconMapModel *map, const ForconStyle *style, const 
   cairo_destroy (cr);
   return thing;
 }
+
+/**
+ * forcon_map_token_at:
+ * @map: the model
+ * @style: the style
+ * @camera: the camera
+ * @sector: a sector
+ * @formation: one of those that are shown in it
+ * @x: (out): the middle of its token, px
+ * @y: (out): likewise
+ *
+ * Returns: whether its token has a place there
+ */
+gboolean
+forcon_map_token_at (const ForconMapModel *map, const ForconStyle *style, const ForconCamera *camera,
+                     ForconSectorId sector, ForconFormationId formation, double *x, double *y)
+{
+  cairo_t *cr = nothing_new ();
+  gboolean found = FALSE;
+  ForconMapDraw map_draw;
+
+  forcon_map_draw_begin (&map_draw, cr, map, style, camera, 0, 0);
+  if (forcon_map_cell (map, sector) != NULL)
+    {
+      ForconMapCellLayout *layout = forcon_map_cell_layout_new (&map_draw, sector);
+
+      for (guint i = 0; i < layout->items->len && !found; i++)
+        {
+          const ForconMapItem *item = &g_array_index (layout->items, ForconMapItem, i);
+
+          found = item->kind == FORCON_MAP_ITEM_TOKEN
+                  && FORCON_ID_EQUAL (g_array_index (map->tokens, ForconMapToken, item->index).formation, formation);
+          *x = found ? item->box.x + item->box.width / 2 : *x;
+          *y = found ? item->box.y + item->box.height / 2 : *y;
+        }
+      forcon_map_cell_layout_free (layout);
+    }
+  forcon_map_draw_end (&map_draw);
+  cairo_destroy (cr);
+  return found;
+}

@@ -27,14 +27,42 @@ typedef struct {
   guint height;
 } ForconMapSize;
 
+/**
+ * ForconMapDraft:
+ * @formation: who shall move
+ * @path: (array length=n_path) (nullable): sectors in their order, the first being where it is
+ * @target: where it shall go, though there may be no path
+ * @legal: whether it can
+ * @words: (nullable): what it costs, or why not; one paragraph
+ * @held: whether it hangs on the pointer
+ * @x, @y: the pointer, px
+ *
+ * A move that is being drawn up.
+ */
+typedef struct {
+  ForconFormationId formation;
+  const ForconSectorId *path;
+  guint n_path;
+  ForconSectorId target;
+  gboolean legal;
+  const char *words;
+  gboolean held;
+  double x;
+  double y;
+} ForconMapDraft;
+
 /* Pixels at most along a side of a picture. */
 #define FORCON_MAP_PIXELS_MAX 16000
 
 guint forcon_render_map (cairo_t *cr, const ForconMapModel *map, const ForconStyle *style, const ForconCamera *camera,
                          double width, double height);
+void forcon_render_map_draft (cairo_t *cr, const ForconMapModel *map, const ForconStyle *style,
+                              const ForconCamera *camera, double width, double height, const ForconMapDraft *draft);
 gboolean forcon_render_map_to_file (const ForconMapModel *map, const ForconStyle *style, ForconMapSize size,
                                     const char *path, GError **error);
 ForconMapThing forcon_map_thing_at (const ForconMapModel *map, const ForconStyle *style, const ForconCamera *camera,
                                     double x, double y);
+gboolean forcon_map_token_at (const ForconMapModel *map, const ForconStyle *style, const ForconCamera *camera,
+                              ForconSectorId sector, ForconFormationId formation, double *x, double *y);
 
 G_END_DECLS

@@ -110,7 +110,7 @@ add_fields (Making *making)
       gboolean known = model->sight == FORCON_MAP_TRUTH || FORCON_ID_EQUAL (field->admiral, model->admiral)
                        || (field->known & 1u << model->admiral.value) != 0;
       ForconMapSign sign = { .sector = field->sector, .charge = field->charge, .count = field->count,
-                             .side = side_colour (making, field->admiral) };
+                             .owner = field->admiral, .side = side_colour (making, field->admiral) };
 
       if (known && field->count > 0 && forcon_map_cell (model, field->sector) != NULL)
         g_array_append_val (model->signs, sign);

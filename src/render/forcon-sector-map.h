@@ -58,6 +58,7 @@ typedef struct {
  * @feature: whether it is something that lies there for all to see; else mines
  * @kind: of a feature
  * @charge, @count: of mines
+ * @owner: of mines, or none if that is not known
  * @side: whose colour mines have, from 0
  * @name: (nullable): of a feature; untranslated
  * @partner: the sector to which a tunnel's mouth leads, or none
@@ -69,6 +70,7 @@ typedef struct {
   ForconSectorObjectKind kind;
   ForconCharge charge;
   gint count;
+  ForconSideId owner;
   guint side;
   const char *name;
   ForconSectorId partner;

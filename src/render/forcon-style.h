@@ -70,6 +70,7 @@ typedef enum {
  * @inks: colours by use
  * @sides: colour of each side's counters; sides differ by the pattern of their rim too
  * @font: family names for Pango
+ * @scale: how much larger than usual names and figures are; the sizes below are so already
  * @text_size: of names and figures, px
  * @line: width of an ordinary line, px
  * @counter_minimum: least diameter at which the counter of a 2.5 cm base is drawn, px; smaller bases have a smaller one
@@ -82,6 +83,7 @@ typedef struct {
   ForconColour inks[FORCON_N_INK];
   ForconColour sides[FORCON_STYLE_SIDES];
   const char *font;
+  double scale;
   double text_size;
   double line;
   double counter_minimum;
