@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-check.h"
 #include "forcon-master-window.h"
 #include "forcon-resources.h"
 #include "forcon-table-window.h"
@@ -45,6 +46,7 @@ static const struct {
   const char *keys[3];
 } accels[] = {
   { "app.quit", { "<Ctrl>q" } },
+  { "win.new-campaign", { "<Ctrl>n" } },
   { "win.open", { "<Ctrl>o" } },
   { "win.save", { "<Ctrl>s" } },
   { "win.save-as", { "<Ctrl><Shift>s" } },
@@ -96,21 +98,24 @@ forcon_application_activate (GApplication *application)
   gtk_window_present (GTK_WINDOW (masters_window (FORCON_APPLICATION (application))));
 }
 
-/* A campaign comes to the master's window; a battle script has a window of its own. */
+/* Whoever gives a battle script wants its table, and no more; everything else comes to the master's window. */
 static void
 forcon_application_open_file (ForconApplication *self, const char *path)
 {
-  ForconTableWindow *table;
+  g_autoptr (GError) error = NULL;
+  ForconTableWindow *table = NULL;
 
-  if (forcon_store_is_campaign (path) || g_str_has_suffix (path, ".forcon"))
+  if (forcon_file_kind (path, NULL) == FORCON_FILE_BATTLE)
+    table = forcon_table_window_new (GTK_APPLICATION (self));
+  if (table != NULL && forcon_table_window_load (table, path, &error))
     {
-      gtk_window_present (GTK_WINDOW (masters_window (self)));
-      forcon_master_window_open (masters_window (self), path);
+      gtk_window_present (GTK_WINDOW (table));
       return;
     }
-  table = forcon_table_window_new (GTK_APPLICATION (self));
-  gtk_window_present (GTK_WINDOW (table));
-  forcon_table_window_open (table, path);
+  if (table != NULL)
+    gtk_window_destroy (GTK_WINDOW (table));
+  gtk_window_present (GTK_WINDOW (masters_window (self)));
+  forcon_master_window_open_file (masters_window (self), path);
 }
 
 static void

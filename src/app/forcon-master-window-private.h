@@ -47,6 +47,9 @@ struct _ForconMasterWindow {
 
   /* Owned */
   ForconGame *game;
+  GtkFileChooserNative *chooser;
+  /* An exported campaign, while the master chooses where it is to go. */
+  char *importing;
 };
 
 /* forcon-master-window-actions.c */
@@ -58,5 +61,15 @@ void forcon_master_window_update_actions (ForconMasterWindow *self);
 /* forcon-master-window-header.c */
 void forcon_master_window_add_header_actions (ForconMasterWindow *self);
 void forcon_master_window_update_header (ForconMasterWindow *self);
+
+/* forcon-master-window-files.c */
+void forcon_master_window_add_file_actions (ForconMasterWindow *self);
+void forcon_master_window_remember_file (ForconMasterWindow *self);
+void forcon_master_window_import (ForconMasterWindow *self, const char *xml, const char *path);
+void forcon_master_window_export (ForconMasterWindow *self, const char *xml);
+
+/* forcon-master-window-begin.c */
+void forcon_master_window_add_begin_actions (ForconMasterWindow *self);
+void forcon_master_window_begin_campaign (ForconMasterWindow *self, const char *scenario);
 
 G_END_DECLS

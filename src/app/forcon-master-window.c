@@ -84,6 +84,7 @@ on_opened (ForconMasterWindow *self)
   gtk_stack_set_visible_child_name (self->desk, open ? "campaign" : "start");
   if (open)
     adw_view_stack_set_visible_child_name (self->pages, "map");
+  forcon_master_window_remember_file (self);
 }
 
 static void
@@ -104,10 +105,18 @@ void
 forcon_master_window_open (ForconMasterWindow *self, const char *path)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *text = NULL;
 
   g_return_if_fail (FORCON_IS_MASTER_WINDOW (self));
   if (!forcon_game_open (self->game, path, &error))
-    forcon_master_window_show_error (self, _ ("The campaign cannot be opened"), error->message);
+    {
+      forcon_master_window_show_error (self, _ ("The campaign cannot be opened"), error->message);
+      return;
+    }
+  /* Translators: the name of a campaign's file. */
+  text = g_strdup_printf (_ ("%s is open. All that is done is on the disk at once."), name);
+  forcon_master_window_say (self, text);
 }
 
 /**
@@ -182,7 +191,9 @@ forcon_master_window_dispose (GObject *object)
 {
   ForconMasterWindow *self = FORCON_MASTER_WINDOW (object);
 
+  g_clear_object (&self->chooser);
   g_clear_object (&self->game);
+  g_clear_pointer (&self->importing, g_free);
   G_OBJECT_CLASS (forcon_master_window_parent_class)->dispose (object);
 }
 
@@ -246,4 +257,6 @@ forcon_master_window_init (ForconMasterWindow *self)
   forcon_page_rail_set_stack (self->rail, self->pages);
   g_signal_connect_swapped (self->pages, "notify::visible-child-name", G_CALLBACK (forcon_master_window_mark_page), self);
   forcon_master_window_mark_page (self);
+  forcon_master_window_add_file_actions (self);
+  forcon_master_window_add_begin_actions (self);
 }

@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (ForconMasterWindow, forcon_master_window, FORCON, MASTER_W
 ForconMasterWindow *forcon_master_window_new (GtkApplication *application, ForconGame *game);
 ForconGame *forcon_master_window_game (ForconMasterWindow *self);
 void forcon_master_window_open (ForconMasterWindow *self, const char *path);
+void forcon_master_window_open_file (ForconMasterWindow *self, const char *path);
 void forcon_master_window_show_page (ForconMasterWindow *self, const char *page);
 void forcon_master_window_say (ForconMasterWindow *self, const char *text);
 void forcon_master_window_say_undoable (ForconMasterWindow *self, const char *text);

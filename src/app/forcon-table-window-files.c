@@ -7,8 +7,6 @@
 #include "forcon-data.h"
 #include "forcon-script.h"
 
-#define DEMONSTRATION "scenarios/hegen-hub.xml"
-
 static ForconTableWindow *
 window_of (gpointer data)
 {
@@ -30,6 +28,24 @@ is_ready_made (const char *path)
 }
 
 /**
+ * forcon_table_window_load:
+ * @self: a window
+ * @path: a battle script
+ * @error: #ForconFileError
+ *
+ * Returns: whether the window shows it now
+ */
+gboolean
+forcon_table_window_load (ForconTableWindow *self, const char *path, GError **error)
+{
+  g_return_val_if_fail (FORCON_IS_TABLE_WINDOW (self), FALSE);
+  if (!forcon_session_open (self->session, path, is_ready_made (path), error))
+    return FALSE;
+  gtk_widget_grab_focus (GTK_WIDGET (self->table_view));
+  return TRUE;
+}
+
+/**
  * forcon_table_window_open:
  * @self: a window
  * @path: a battle script
@@ -42,10 +58,8 @@ forcon_table_window_open (ForconTableWindow *self, const char *path)
   g_autoptr (GError) error = NULL;
 
   g_return_if_fail (FORCON_IS_TABLE_WINDOW (self));
-  if (!forcon_session_open (self->session, path, is_ready_made (path), &error))
+  if (!forcon_table_window_load (self, path, &error))
     forcon_table_window_show_error (self, _ ("The battle cannot be opened"), error->message);
-  else
-    gtk_widget_grab_focus (GTK_WIDGET (self->table_view));
 }
 
 /**
@@ -114,18 +128,6 @@ static void
 choose_and_open (ForconTableWindow *self)
 {
   choose (self, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Open a battle"), G_CALLBACK (on_open_chosen));
-}
-
-static void
-open_demonstration (ForconTableWindow *self)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = forcon_data_find (DEMONSTRATION, &error);
-
-  if (path == NULL)
-    forcon_table_window_show_error (self, _ ("The demonstration battle is missing"), error->message);
-  else
-    forcon_table_window_open (self, path);
 }
 
 /* Goes on with what waited for everything to be saved. */
@@ -241,12 +243,6 @@ open_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-demonstration (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  forcon_table_window_when_saved (window_of (data), open_demonstration);
-}
-
-static void
 save (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   save_somewhere (window_of (data));
@@ -260,7 +256,6 @@ save_as (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 static const GActionEntry entries[] = {
   { .name = "open", .activate = open_action },
-  { .name = "demonstration", .activate = demonstration },
   { .name = "save", .activate = save },
   { .name = "save-as", .activate = save_as },
 };

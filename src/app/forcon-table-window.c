@@ -134,7 +134,7 @@ forcon_table_window_session (ForconTableWindow *self)
  * forcon_table_window_new:
  * @application: the application
  *
- * Returns: (transfer none): a window with its start page; not yet on the screen
+ * Returns: (transfer none): a window with nothing on its table; not yet on the screen
  */
 ForconTableWindow *
 forcon_table_window_new (GtkApplication *application)

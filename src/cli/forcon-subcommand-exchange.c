@@ -72,6 +72,6 @@ forcon_subcommand_import (int argc, char **argv)
     return status;
   if (!forcon_arguments_expect ("import", argc, 2, _ ("an XML file and the file of the new campaign")))
     return FORCON_EXIT_USAGE;
-  done = forcon_store_import (argv[1], argv[2], &error);
+  done = forcon_store_import (argv[1], argv[2], NULL, &error);
   return wrote (done, argv[2], error);
 }

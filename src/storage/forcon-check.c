@@ -64,24 +64,28 @@ check_campaign (const char *path, GError **error)
 
 static const struct {
   const char *root;
+  ForconFileKind kind;
   gboolean (*check) (const char *path, GError **error);
 } kinds[] = {
-  { "rules", check_rules },
-  { "fleet-book", check_fleet_book },
-  { "battle", check_script },
-  { "campaign", check_scenario },
-  { "exchange", check_exchange },
+  { "rules", FORCON_FILE_RULES, check_rules },
+  { "fleet-book", FORCON_FILE_FLEET_BOOK, check_fleet_book },
+  { "battle", FORCON_FILE_BATTLE, check_script },
+  { "campaign", FORCON_FILE_SCENARIO, check_scenario },
+  { "exchange", FORCON_FILE_EXCHANGE, check_exchange },
+  { NULL, FORCON_FILE_CAMPAIGN, check_campaign },
 };
 
 /**
- * forcon_file_check:
- * @path: a rules file, a fleet book, a battle script, a scenario or an exchange file; its root element tells which
+ * forcon_file_kind:
+ * @path: a rules file, a fleet book, a battle script, a scenario, an exchange file or a running campaign
  * @error: #ForconFileError
  *
- * Returns: whether it is sound, with all that it refers to
+ * Reads no more than the beginning.
+ *
+ * Returns: what it is; %FORCON_FILE_UNKNOWN with @error set if it is none of these, or cannot be read
  */
-gboolean
-forcon_file_check (const char *path, GError **error)
+ForconFileKind
+forcon_file_kind (const char *path, GError **error)
 {
   gint line = 0;
   g_autofree char *root = NULL;
@@ -89,16 +93,34 @@ forcon_file_check (const char *path, GError **error)
   g_autofree char *what = NULL;
 
   if (forcon_store_is_campaign (path))
-    return check_campaign (path, error);
+    return FORCON_FILE_CAMPAIGN;
   root = forcon_xml_read_root (path, &line, error);
   if (root == NULL)
-    return FALSE;
+    return FORCON_FILE_UNKNOWN;
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (g_str_equal (kinds[i].root, root))
-      return kinds[i].check (path, error);
+    if (g_strcmp0 (kinds[i].root, root) == 0)
+      return kinds[i].kind;
   shown = forcon_file_error_quote (root, FORCON_FILE_ERROR_VALUE_MAX);
   what = g_strdup_printf (_ ("the file's root is \"%s\""), shown);
   forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, path, line, what,
                          _ ("\"rules\", \"fleet-book\", \"battle\", \"campaign\" or \"exchange\""));
+  return FORCON_FILE_UNKNOWN;
+}
+
+/**
+ * forcon_file_check:
+ * @path: as of forcon_file_kind()
+ * @error: #ForconFileError
+ *
+ * Returns: whether it is sound, with all that it refers to
+ */
+gboolean
+forcon_file_check (const char *path, GError **error)
+{
+  ForconFileKind kind = forcon_file_kind (path, error);
+
+  for (gsize i = 0; kind != FORCON_FILE_UNKNOWN && i < G_N_ELEMENTS (kinds); i++)
+    if (kinds[i].kind == kind)
+      return kinds[i].check (path, error);
   return FALSE;
 }

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @FORCON_FILE_ERROR_UNWRITABLE: it cannot be written
  * @FORCON_FILE_ERROR_BUSY: another program writes it
  * @FORCON_FILE_ERROR_NEWER: a newer version of this program made it
+ * @FORCON_FILE_ERROR_CALLED_OFF: nobody wants it any more
  *
  * The message is always one whole line: `file:line: what, expected what`, without the line number where there is none.
  */
@@ -23,6 +24,7 @@ typedef enum {
   FORCON_FILE_ERROR_UNWRITABLE,
   FORCON_FILE_ERROR_BUSY,
   FORCON_FILE_ERROR_NEWER,
+  FORCON_FILE_ERROR_CALLED_OFF,
 } ForconFileError;
 
 /* Characters of a whole complaint, and of a value in it: a line of an error is read by people. */

@@ -81,12 +81,33 @@ forcon_store_export (ForconStore *store, const char *path, GError **error)
 
 /* Taking over */
 
+/* What is taken over, and who waits for it. */
+typedef struct {
+  ForconExchange *exchange;
+  ForconErrand *errand;
+  const char *path;
+} Taking;
+
+static gboolean
+fail_called_off (const Taking *taking, GError **error)
+{
+  forcon_file_error_set (error, FORCON_FILE_ERROR_CALLED_OFF, taking->path, 0, _ ("was called off"), _ ("to be waited for"));
+  return FALSE;
+}
+
 static ForconCampaignEntry *
 give_entry (guint place, gpointer data, GError **error)
 {
-  ForconExchange *exchange = data;
-  const ForconCampaignEntry *entry = g_ptr_array_index (exchange->entries, place);
+  Taking *taking = data;
+  const ForconCampaignEntry *entry = g_ptr_array_index (taking->exchange->entries, place);
   ForconCampaignEntry *shared = g_new (ForconCampaignEntry, 1);
+
+  if (!forcon_errand_go_on (taking->errand, place, taking->exchange->entries->len))
+    {
+      g_free (shared);
+      fail_called_off (taking, error);
+      return NULL;
+    }
 
   *shared = (ForconCampaignEntry){ entry->command, g_array_ref (entry->dice), g_array_ref (entry->events),
                                    g_array_ref (entry->battle_events) };
@@ -95,9 +116,10 @@ give_entry (guint place, gpointer data, GError **error)
 
 /* What others wrote is taken over only if these rules come to the same. */
 static gboolean
-check_decisions (ForconExchange *exchange, const char *path, GError **error)
+check_decisions (ForconExchange *exchange, ForconErrand *errand, const char *path, GError **error)
 {
-  const ForconChronicleSource source = { give_entry, exchange };
+  Taking taking = { exchange, errand, path };
+  const ForconChronicleSource source = { give_entry, &taking };
   g_autoptr (ForconChronicle) chronicle
       = forcon_chronicle_new_stored (exchange->start, exchange->rules, &source, exchange->entries->len);
   ForconCampaignAudit audit = forcon_chronicle_verify_all (chronicle);
@@ -105,6 +127,11 @@ check_decisions (ForconExchange *exchange, const char *path, GError **error)
 
   if (audit.agrees)
     return TRUE;
+  if (!forcon_errand_go_on (errand, 0, 0))
+    {
+      g_free (audit.unreadable);
+      return fail_called_off (&taking, error);
+    }
   what = g_strdup_printf (_ ("command %u, decided anew, comes to something else"), audit.entry + 1);
   forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, path, 0, what, _ ("what the rules come to"));
   g_free (audit.unreadable);
@@ -162,19 +189,20 @@ check_copies (const ForconExchange *exchange, const char *path, GError **error)
  * forcon_store_import:
  * @xml: a file that forcon_store_export() wrote; nothing in it is trusted
  * @path: of the new campaign file, which must not be there yet
- * @error: #ForconFileError
+ * @errand: (nullable): who waits for it
+ * @error: #ForconFileError; %FORCON_FILE_ERROR_CALLED_OFF if it was called off
  *
- * Every command is decided anew, and must come to what is recorded.
+ * Every command is decided anew, and must come to what is recorded. Until all of it is, there is no new file.
  *
  * Returns: whether it was taken over
  */
 gboolean
-forcon_store_import (const char *xml, const char *path, GError **error)
+forcon_store_import (const char *xml, const char *path, ForconErrand *errand, GError **error)
 {
   g_autoptr (ForconExchange) exchange = forcon_exchange_load (xml, error);
   g_autofree char *copies = g_strdup_printf ("%d", FORCON_COPIES_DEFAULT);
 
-  if (exchange == NULL || !check_decisions (exchange, xml, error))
+  if (exchange == NULL || !check_decisions (exchange, errand, xml, error))
     return FALSE;
   drop_pins (exchange);
   add_default (exchange, FORCON_SETTING_PROGRAM, FORCON_VERSION);

@@ -95,6 +95,7 @@ forcon_sql_fail (GError **error, sqlite3 *db, gint code, const char *shown)
       break;
     case FORCON_FILE_ERROR_DAMAGED:
     case FORCON_FILE_ERROR_NEWER:
+    case FORCON_FILE_ERROR_CALLED_OFF:
       what = g_strdup_printf (_ ("is damaged (%s)"), reason);
       forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, shown, 0, what, _ ("a campaign file"));
       break;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forcon-chronicle.h"
+#include "forcon-errand.h"
 
 G_BEGIN_DECLS
 
@@ -60,7 +61,7 @@ GPtrArray *forcon_store_verify (ForconStore *store);
 
 /* Exchange: all of it as XML and back, without loss. */
 gboolean forcon_store_export (ForconStore *store, const char *path, GError **error);
-gboolean forcon_store_import (const char *xml, const char *path, GError **error);
+gboolean forcon_store_import (const char *xml, const char *path, ForconErrand *errand, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconStore, forcon_store_free)
 

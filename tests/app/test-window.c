@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app-support.h"
 
+#include "forcon-data.h"
 #include "forcon-dice-dialog.h"
 #include "forcon-journal-item.h"
 #include "forcon-journal-view.h"
@@ -90,8 +91,7 @@ starts_empty (void)
 {
   ForconTableWindow *window = app_window (NULL, WIDTH, HEIGHT);
 
-  g_assert_nonnull (app_find_shown (window, GTK_TYPE_BUTTON, "_Open…"));
-  g_assert_nonnull (app_find_shown (window, GTK_TYPE_BUTTON, "_Demonstration battle"));
+  g_assert_nonnull (app_find_shown (window, ADW_TYPE_STATUS_PAGE, NULL));
   g_assert_null (app_find_shown (window, FORCON_TYPE_TABLE_VIEW, NULL));
   app_close (window);
 }
@@ -99,9 +99,9 @@ starts_empty (void)
 static void
 opens_demonstration (void)
 {
-  ForconTableWindow *window = app_window (NULL, WIDTH, HEIGHT);
+  g_autofree char *path = forcon_data_find ("scenarios/hegen-hub.xml", NULL);
+  ForconTableWindow *window = app_window (path, WIDTH, HEIGHT);
 
-  app_press (window, "_Demonstration battle");
   g_assert_nonnull (app_find_shown (window, FORCON_TYPE_TABLE_VIEW, NULL));
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Prince Serg"));
   g_assert_null (forcon_session_path (forcon_table_window_session (window)));
@@ -393,7 +393,7 @@ int
 main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
-  TEST ("without a file there is a start page", starts_empty);
+  TEST ("without a battle there is nothing on the table", starts_empty);
   TEST ("the demonstration battle opens", opens_demonstration);
   TEST ("an untouched copy of a ready-made battle is not written over", copies_are_templates);
   TEST ("the header tells whose turn it is and what is left to do", header_tells);

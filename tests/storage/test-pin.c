@@ -273,7 +273,7 @@ pins_do_not_come_from_elsewhere (void)
   g_assert_cmpuint (
       g_string_replace (changed, "name=\"created\"", "name=\"pin-of-2\" value=\"x\"/><setting name=\"created\"", 1), ==, 1);
   g_assert_true (g_file_set_contents (xml, changed->str, -1, NULL));
-  g_assert_true (forcon_store_import (xml, copy, &error));
+  g_assert_true (forcon_store_import (xml, copy, NULL, &error));
   g_assert_no_error (error);
   store = forcon_store_open (copy, FORCON_STORE_WRITE, &error);
   g_assert_no_error (error);

@@ -53,7 +53,7 @@ import_and_open (const Exchange *exchange)
   g_autoptr (GError) error = NULL;
   ForconStore *store;
 
-  g_assert_true (forcon_store_import (exchange->first, exchange->copy, &error));
+  g_assert_true (forcon_store_import (exchange->first, exchange->copy, NULL, &error));
   g_assert_no_error (error);
   store = forcon_store_open (exchange->copy, FORCON_STORE_WRITE, &error);
   g_assert_no_error (error);
@@ -128,7 +128,7 @@ nothing_is_overwritten (void)
   g_autoptr (GError) error = NULL;
 
   export_to (exchange->sample->store, exchange->first);
-  g_assert_false (forcon_store_import (exchange->first, exchange->sample->path, &error));
+  g_assert_false (forcon_store_import (exchange->first, exchange->sample->path, NULL, &error));
   g_assert_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_UNWRITABLE);
 }
 
@@ -147,7 +147,7 @@ assert_not_taken (const char *from, const char *to)
   changed = g_string_new (text);
   g_assert_cmpuint (g_string_replace (changed, from, to, 1), ==, 1);
   g_assert_true (g_file_set_contents (exchange->first, changed->str, -1, NULL));
-  g_assert_false (forcon_store_import (exchange->first, exchange->copy, &error));
+  g_assert_false (forcon_store_import (exchange->first, exchange->copy, NULL, &error));
   g_assert_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_DAMAGED);
   g_assert_null (strchr (error->message, '\n'));
   g_assert_false (g_file_test (exchange->copy, G_FILE_TEST_EXISTS));
@@ -168,6 +168,35 @@ a_setting_that_makes_no_sense_is_not_taken (void)
   assert_not_taken ("name=\"copies\" value=\"5\"", "name=\"copies\" value=\"many\"");
 }
 
+static void
+what_is_called_off_leaves_nothing (void)
+{
+  g_autoptr (Exchange) exchange = exchange_new ();
+  g_autoptr (ForconErrand) errand = forcon_errand_new ();
+  g_autoptr (GError) error = NULL;
+
+  play (exchange->sample->store);
+  export_to (exchange->sample->store, exchange->first);
+  forcon_errand_call_off (errand);
+  g_assert_false (forcon_store_import (exchange->first, exchange->copy, errand, &error));
+  g_assert_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_CALLED_OFF);
+  g_assert_false (g_file_test (exchange->copy, G_FILE_TEST_EXISTS));
+}
+
+static void
+who_waits_is_told_how_far_it_is (void)
+{
+  g_autoptr (Exchange) exchange = exchange_new ();
+  g_autoptr (ForconErrand) errand = forcon_errand_new ();
+  g_autoptr (GError) error = NULL;
+
+  play (exchange->sample->store);
+  export_to (exchange->sample->store, exchange->first);
+  g_assert_true (forcon_store_import (exchange->first, exchange->copy, errand, &error));
+  g_assert_no_error (error);
+  g_assert_cmpfloat (forcon_errand_share (errand), >, 0.9);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -179,5 +208,7 @@ main (int argc, char **argv)
   TEST ("nothing is overwritten", nothing_is_overwritten);
   TEST ("what the rules do not come to is not taken", what_the_rules_do_not_come_to_is_not_taken);
   TEST ("a setting that makes no sense is not taken", a_setting_that_makes_no_sense_is_not_taken);
+  TEST ("what is called off leaves nothing", what_is_called_off_leaves_nothing);
+  TEST ("who waits is told how far it is", who_waits_is_told_how_far_it_is);
   return g_test_run ();
 }

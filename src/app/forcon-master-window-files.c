@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What comes in and goes out as a file: opened, dropped, imported, exported. All that was done to a campaign is on the disk,
+ * so another one can be opened at any time. */
+#include "forcon-master-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-check.h"
+#include "forcon-data.h"
+#include "forcon-file-save.h"
+#include "forcon-recent.h"
+#include "forcon-table-window.h"
+#include "forcon-work.h"
+
+#define DEMONSTRATION "scenarios/hegen-hub.xml"
+#define SUFFIX ".forcon"
+
+static ForconMasterWindow *
+window_of (gpointer data)
+{
+  return FORCON_MASTER_WINDOW (data);
+}
+
+/* Long copies from one form to the other */
+
+typedef struct {
+  char *from;
+  char *to;
+} Copying;
+
+static void
+copying_free (gpointer data)
+{
+  Copying *copying = data;
+
+  g_free (copying->from);
+  g_free (copying->to);
+  g_free (copying);
+}
+
+static void
+begin_copying (ForconMasterWindow *self, ForconWork work, const char *from, const char *to)
+{
+  Copying *copying = g_new0 (Copying, 1);
+
+  copying->from = g_strdup (from);
+  copying->to = g_strdup (to);
+  work.data = copying;
+  work.free_data = copying_free;
+  work.free_result = g_free;
+  forcon_work_begin (GTK_WIDGET (self), &work);
+}
+
+static gpointer
+import_in_thread (ForconErrand *errand, gpointer data, GError **error)
+{
+  const Copying *copying = data;
+
+  return forcon_store_import (copying->from, copying->to, errand, error) ? g_strdup (copying->to) : NULL;
+}
+
+static void
+on_imported (gpointer owner, gpointer path, const GError *error)
+{
+  if (error != NULL)
+    forcon_master_window_show_error (owner, _ ("The campaign was not imported"), error->message);
+  else
+    forcon_master_window_open (owner, path);
+}
+
+/**
+ * forcon_master_window_import:
+ * @self: a window
+ * @xml: an exported campaign
+ * @path: of the new campaign file
+ *
+ * Imports a campaign and opens it. Nothing is there before all of it is.
+ */
+void
+forcon_master_window_import (ForconMasterWindow *self, const char *xml, const char *path)
+{
+  const ForconWork work = { .title = _ ("Importing the campaign"), .work = import_in_thread, .done = on_imported };
+
+  g_return_if_fail (FORCON_IS_MASTER_WINDOW (self));
+  begin_copying (self, work, xml, path);
+}
+
+static gpointer
+export_in_thread (ForconErrand *errand, gpointer data, GError **error)
+{
+  const Copying *copying = data;
+  g_autoptr (ForconStore) store = NULL;
+
+  if (!forcon_file_may_replace (copying->to, error))
+    return NULL;
+  store = forcon_store_open (copying->from, FORCON_STORE_READ, error);
+  if (store == NULL || !forcon_errand_go_on (errand, 0, 0) || !forcon_store_export (store, copying->to, error))
+    return NULL;
+  return g_strdup (copying->to);
+}
+
+static void
+on_exported (gpointer owner, gpointer path, const GError *error)
+{
+  g_autofree char *name = path == NULL ? NULL : g_path_get_basename (path);
+  g_autofree char *text = NULL;
+
+  if (error != NULL)
+    {
+      forcon_master_window_show_error (owner, _ ("The campaign was not exported"), error->message);
+      return;
+    }
+  /* Translators: the name of a file. */
+  text = g_strdup_printf (_ ("All of the campaign is in %s"), name);
+  forcon_master_window_say (owner, text);
+}
+
+/**
+ * forcon_master_window_export:
+ * @self: a window with a campaign
+ * @xml: where to
+ *
+ * Writes all of the campaign as XML.
+ */
+void
+forcon_master_window_export (ForconMasterWindow *self, const char *xml)
+{
+  const ForconWork work = { .title = _ ("Exporting the campaign"), .work = export_in_thread, .done = on_exported };
+
+  g_return_if_fail (FORCON_IS_MASTER_WINDOW (self) && forcon_game_path (self->game) != NULL);
+  begin_copying (self, work, forcon_game_path (self->game), xml);
+}
+
+/* Choosing files */
+
+static void
+add_filter (GtkFileChooser *chooser, const char *name, const char *const *suffixes)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, name);
+  for (guint i = 0; suffixes[i] != NULL; i++)
+    gtk_file_filter_add_suffix (filter, suffixes[i]);
+  gtk_file_chooser_add_filter (chooser, filter);
+}
+
+static GtkFileChooser *
+choose (ForconMasterWindow *self, GtkFileChooserAction action, const char *title, GCallback chosen)
+{
+  g_clear_object (&self->chooser);
+  self->chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
+  g_signal_connect_object (self->chooser, "response", chosen, self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+  return GTK_FILE_CHOOSER (self->chooser);
+}
+
+static char *
+chosen_path (ForconMasterWindow *self, int response)
+{
+  g_autoptr (GFile) file = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (self->chooser));
+  return file == NULL ? NULL : g_file_get_path (file);
+}
+
+/* NAME.suffix for what is called NAME.something. */
+static char *
+renamed (const char *path, const char *suffix)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  char *dot = strrchr (name, '.');
+
+  if (dot != NULL && dot != name)
+    *dot = '\0';
+  return g_strconcat (name, suffix, NULL);
+}
+
+static void
+on_place_chosen (ForconMasterWindow *self, int response)
+{
+  g_autofree char *path = chosen_path (self, response);
+
+  if (path != NULL && self->importing != NULL)
+    forcon_master_window_import (self, self->importing, path);
+  g_clear_pointer (&self->importing, g_free);
+}
+
+/* What was exported becomes a campaign only where the master says. */
+static void
+offer_import (ForconMasterWindow *self, const char *xml)
+{
+  static const char *const suffixes[] = { "forcon", NULL };
+  g_autofree char *name = renamed (xml, SUFFIX);
+  GtkFileChooser *chooser = choose (self, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Import as a new campaign"),
+                                    G_CALLBACK (on_place_chosen));
+
+  add_filter (chooser, _ ("Campaigns"), suffixes);
+  gtk_file_chooser_set_current_name (chooser, name);
+  g_free (self->importing);
+  self->importing = g_strdup (xml);
+}
+
+static void
+open_battle (ForconMasterWindow *self, const char *path)
+{
+  ForconTableWindow *table = forcon_table_window_new (gtk_window_get_application (GTK_WINDOW (self)));
+  g_autoptr (GError) error = NULL;
+
+  if (forcon_table_window_load (table, path, &error))
+    {
+      gtk_window_present (GTK_WINDOW (table));
+      return;
+    }
+  gtk_window_destroy (GTK_WINDOW (table));
+  forcon_master_window_show_error (self, _ ("The battle cannot be opened"), error->message);
+}
+
+static ForconFileKind
+kind_of (const char *path, GError **error)
+{
+  /* What should be a campaign and is not is told as that. */
+  return g_str_has_suffix (path, SUFFIX) ? FORCON_FILE_CAMPAIGN : forcon_file_kind (path, error);
+}
+
+/**
+ * forcon_master_window_open_file:
+ * @self: a window
+ * @path: a campaign, a scenario, a battle script or an exported campaign
+ *
+ * Does what is to be done with such a file, or says in one line what is wrong with it.
+ */
+void
+forcon_master_window_open_file (ForconMasterWindow *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  ForconFileKind kind = kind_of (path, &error);
+
+  g_return_if_fail (FORCON_IS_MASTER_WINDOW (self));
+  if (kind == FORCON_FILE_CAMPAIGN)
+    forcon_master_window_open (self, path);
+  else if (kind == FORCON_FILE_BATTLE)
+    open_battle (self, path);
+  else if (kind == FORCON_FILE_SCENARIO)
+    forcon_master_window_begin_campaign (self, path);
+  else if (kind == FORCON_FILE_EXCHANGE)
+    offer_import (self, path);
+  else
+    forcon_master_window_show_error (self, _ ("The file cannot be opened"),
+                                     error != NULL ? error->message
+                                                   : _ ("It belongs to a scenario: open that, or a campaign or a battle."));
+}
+
+/* Actions */
+
+static void
+on_open_chosen (ForconMasterWindow *self, int response)
+{
+  g_autofree char *path = chosen_path (self, response);
+
+  if (path != NULL)
+    forcon_master_window_open_file (self, path);
+}
+
+static void
+open_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  static const char *const suffixes[] = { "forcon", "xml", NULL };
+
+  add_filter (choose (window_of (data), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Open a campaign or a battle"),
+                      G_CALLBACK (on_open_chosen)),
+              _ ("Campaigns, scenarios, battles"), suffixes);
+}
+
+static void
+on_import_chosen (ForconMasterWindow *self, int response)
+{
+  g_autofree char *path = chosen_path (self, response);
+
+  if (path != NULL)
+    offer_import (self, path);
+}
+
+static void
+import_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  static const char *const suffixes[] = { "xml", NULL };
+
+  add_filter (choose (window_of (data), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Import a campaign"),
+                      G_CALLBACK (on_import_chosen)),
+              _ ("Exported campaigns"), suffixes);
+}
+
+static void
+on_export_chosen (ForconMasterWindow *self, int response)
+{
+  g_autofree char *path = chosen_path (self, response);
+
+  if (path != NULL && forcon_game_path (self->game) != NULL)
+    forcon_master_window_export (self, path);
+}
+
+static void
+export_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconMasterWindow *self = window_of (data);
+  g_autofree char *name = renamed (forcon_game_path (self->game), ".xml");
+  GtkFileChooser *chooser
+      = choose (self, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Export the campaign"), G_CALLBACK (on_export_chosen));
+
+  gtk_file_chooser_set_current_name (chooser, name);
+}
+
+static void
+open_file (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_master_window_open_file (window_of (data), g_variant_get_string (parameter, NULL));
+}
+
+static void
+forget_recent (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_recent_remove (g_variant_get_string (parameter, NULL));
+}
+
+static void
+demonstration (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = forcon_data_find (DEMONSTRATION, &error);
+
+  if (path == NULL)
+    forcon_master_window_show_error (window_of (data), _ ("The demonstration battle is missing"), error->message);
+  else
+    open_battle (window_of (data), path);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "open", .activate = open_action },
+  { .name = "open-file", .activate = open_file, .parameter_type = "s" },
+  { .name = "import", .activate = import_action },
+  { .name = "export", .activate = export_action },
+  { .name = "demonstration", .activate = demonstration },
+  { .name = "forget-recent", .activate = forget_recent, .parameter_type = "s" },
+};
+
+static gboolean
+on_drop (GtkDropTarget *target, const GValue *value, double x, double y, gpointer data)
+{
+  g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
+
+  for (GSList *file = files; file != NULL; file = file->next)
+    {
+      g_autofree char *path = g_file_get_path (file->data);
+
+      if (path != NULL)
+        forcon_master_window_open_file (window_of (data), path);
+    }
+  return files != NULL;
+}
+
+/* Adds the actions that have to do with files, and takes what is dropped. */
+void
+forcon_master_window_add_file_actions (ForconMasterWindow *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect (target, "drop", G_CALLBACK (on_drop), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+/* Remembers what is open now, for the next start. */
+void
+forcon_master_window_remember_file (ForconMasterWindow *self)
+{
+  gboolean open = forcon_game_path (self->game) != NULL;
+
+  if (open)
+    forcon_recent_add (forcon_game_path (self->game));
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "export")), open);
+}

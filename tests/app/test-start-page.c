@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a master sees first, and all ways by which files come in and go out. */
+#include "app-support.h"
+
+#include <glib/gstdio.h>
+
+#include "forcon-data.h"
+#include "forcon-master-window-private.h"
+#include "forcon-preferences.h"
+#include "forcon-recent-row.h"
+#include "forcon-recent.h"
+
+/* Long enough for what is done on another thread, ms. */
+#define AT_MOST 15000
+
+static ForconMasterWindow *
+empty_window (int width, int height)
+{
+  g_autoptr (ForconGame) game = forcon_game_new ();
+
+  return app_master_window (game, width, height);
+}
+
+/* A campaign's file that nobody has open. */
+static char *
+campaign_file (const char *name)
+{
+  g_autoptr (ForconGame) game = app_game ("skirmish.xml", name);
+
+  return g_strdup (forcon_game_path (game));
+}
+
+static void
+forget_all (void)
+{
+  g_settings_reset (forcon_preferences (), FORCON_PREFERENCE_RECENT);
+}
+
+static const char *
+open_path (ForconMasterWindow *window)
+{
+  return forcon_game_path (forcon_master_window_game (window));
+}
+
+/* The dialog that stands before a window, if there is one. */
+static GtkWidget *
+dialog_before (gpointer window)
+{
+  g_autoptr (GList) all = gtk_window_list_toplevels ();
+
+  for (GList *at = all; at != NULL; at = at->next)
+    if (gtk_window_get_transient_for (at->data) == GTK_WINDOW (window) && gtk_widget_get_visible (at->data))
+      return at->data;
+  return NULL;
+}
+
+/* Reads the dialog's text and closes it. */
+static char *
+take_error (ForconMasterWindow *window)
+{
+  GtkWidget *dialog = dialog_before (window);
+  char *text;
+
+  g_assert_true (ADW_IS_MESSAGE_DIALOG (dialog));
+  text = g_strdup (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  app_pump (100);
+  return text;
+}
+
+static ForconTableWindow *
+find_table (void)
+{
+  g_autoptr (GList) all = gtk_window_list_toplevels ();
+
+  for (GList *at = all; at != NULL; at = at->next)
+    if (FORCON_IS_TABLE_WINDOW (at->data))
+      return at->data;
+  return NULL;
+}
+
+/* As a file manager does. */
+static void
+drop (ForconMasterWindow *window, const char *path)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window));
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GSList files = { file, NULL };
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_take_boxed (&value, gdk_file_list_new_from_list (&files));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        g_signal_emit_by_name (controller, "drop", &value, 10.0, 10.0, &taken);
+    }
+  g_assert_true (taken);
+  app_pump (200);
+}
+
+static void
+test_no_recent (void)
+{
+  ForconMasterWindow *window;
+
+  forget_all ();
+  window = empty_window (1366, 768);
+  g_assert_null (app_find_shown (window, FORCON_TYPE_RECENT_ROW, NULL));
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_BUTTON, "_Open…"));
+  app_close_master (window);
+}
+
+static void
+test_recent_opens (void)
+{
+  g_autofree char *path = campaign_file ("recent.forcon");
+  ForconMasterWindow *window;
+  GtkWidget *row;
+
+  forget_all ();
+  forcon_recent_add (path);
+  window = empty_window (1366, 768);
+  app_pump (500);
+  row = app_find_shown (window, FORCON_TYPE_RECENT_ROW, NULL);
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, "Skirmish at Solstice");
+  g_assert_true (g_str_has_prefix (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "Before play · today at "));
+  gtk_widget_activate (row);
+  app_pump (200);
+  g_assert_cmpstr (open_path (window), ==, path);
+  app_close_master (window);
+}
+
+static void
+test_opened_is_recent (void)
+{
+  g_autofree char *one = campaign_file ("one.forcon");
+  g_autofree char *two = campaign_file ("two.forcon");
+  ForconMasterWindow *window = empty_window (1366, 768);
+  g_auto (GStrv) recent = NULL;
+
+  forget_all ();
+  forcon_master_window_open_file (window, one);
+  forcon_master_window_open_file (window, two);
+  forcon_master_window_open_file (window, one);
+  recent = forcon_recent_list ();
+  g_assert_cmpuint (g_strv_length (recent), ==, 2);
+  g_assert_cmpstr (recent[0], ==, one);
+  g_assert_cmpstr (recent[1], ==, two);
+  app_close_master (window);
+}
+
+static void
+test_gone_is_taken_off (void)
+{
+  g_autofree char *path = campaign_file ("gone.forcon");
+  g_auto (GStrv) recent = NULL;
+  ForconMasterWindow *window;
+  GtkWidget *row;
+
+  forget_all ();
+  forcon_recent_add (path);
+  g_unlink (path);
+  window = empty_window (1366, 768);
+  app_pump (500);
+  row = app_find_shown (window, FORCON_TYPE_RECENT_ROW, NULL);
+  g_assert_false (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (row)));
+  g_assert_true (g_str_has_prefix (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "The file is no longer there"));
+  g_signal_emit_by_name (app_find_shown (row, GTK_TYPE_BUTTON, NULL), "clicked");
+  app_pump (200);
+  g_assert_null (app_find_shown (window, FORCON_TYPE_RECENT_ROW, NULL));
+  recent = forcon_recent_list ();
+  g_assert_cmpuint (g_strv_length (recent), ==, 0);
+  app_close_master (window);
+}
+
+static void
+test_dropped_campaign (void)
+{
+  g_autofree char *one = campaign_file ("first.forcon");
+  g_autofree char *two = campaign_file ("second.forcon");
+  ForconMasterWindow *window = empty_window (1366, 768);
+
+  drop (window, one);
+  g_assert_cmpstr (open_path (window), ==, one);
+  drop (window, two);
+  g_assert_cmpstr (open_path (window), ==, two);
+  app_close_master (window);
+}
+
+static void
+test_dropped_battle (void)
+{
+  g_autofree char *path = app_resource ("duel.xml");
+  ForconMasterWindow *window = empty_window (1366, 768);
+  ForconTableWindow *table;
+
+  drop (window, path);
+  table = find_table ();
+  g_assert_cmpstr (forcon_session_path (forcon_table_window_session (table)), ==, path);
+  app_close (table);
+  app_close_master (window);
+}
+
+static void
+test_demonstration (void)
+{
+  ForconMasterWindow *window = empty_window (1366, 768);
+  ForconTableWindow *table;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.demonstration", NULL));
+  app_pump (300);
+  table = find_table ();
+  g_assert_nonnull (app_find_shown (table, GTK_TYPE_LABEL, "Prince Serg"));
+  app_close (table);
+  app_close_master (window);
+}
+
+static void
+assert_told (ForconMasterWindow *window, const char *path, const char *what)
+{
+  g_autofree char *text = NULL;
+
+  forcon_master_window_open_file (window, path);
+  app_pump (100);
+  text = take_error (window);
+  g_assert_null (strchr (text, '\n'));
+  g_assert_nonnull (strstr (text, what));
+  g_assert_null (open_path (window));
+  g_assert_null (find_table ());
+}
+
+static void
+test_wrong_files_are_told (void)
+{
+  g_autofree char *text = app_output ("wrong.xml");
+  g_autofree char *damaged = app_output ("wrong.forcon");
+  g_autofree char *battle = app_output ("wrong-battle.xml");
+  g_autofree char *fleet = forcon_data_find ("scenarios/fleets/barrayar.xml", NULL);
+  ForconMasterWindow *window = empty_window (1366, 768);
+
+  g_assert_true (g_file_set_contents (text, "<letter/>", -1, NULL));
+  g_assert_true (g_file_set_contents (damaged, "no campaign", -1, NULL));
+  g_assert_true (g_file_set_contents (battle, "<battle>\n<oops/></battle>", -1, NULL));
+  assert_told (window, text, "the file's root is");
+  assert_told (window, damaged, "wrong.forcon: ");
+  assert_told (window, battle, "wrong-battle.xml:");
+  assert_told (window, fleet, "belongs to a scenario");
+  assert_told (window, "/no/such/file.xml", "/no/such/file.xml");
+  app_close_master (window);
+}
+
+static void
+test_busy_is_told (void)
+{
+  g_autofree char *path = campaign_file ("busy.forcon");
+  g_autoptr (ForconStore) other = forcon_store_open (path, FORCON_STORE_WRITE, NULL);
+  g_autofree char *holder = g_strdup_printf ("is being written by %s@", g_get_user_name ());
+  ForconMasterWindow *window = empty_window (1366, 768);
+
+  assert_told (window, path, holder);
+  app_close_master (window);
+}
+
+static void
+wait_for_file (const char *path)
+{
+  for (guint waited = 0; !g_file_test (path, G_FILE_TEST_EXISTS); waited += 50)
+    {
+      g_assert_cmpuint (waited, <, AT_MOST);
+      app_pump (50);
+    }
+  app_pump (300);
+}
+
+static void
+test_goes_out_and_in (void)
+{
+  g_autoptr (ForconGame) game = app_game ("skirmish.xml", "out.forcon");
+  g_autofree char *xml = app_output ("out.xml");
+  g_autofree char *copy = app_output ("in.forcon");
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  ForconMasterWindow *window;
+
+  g_unlink (xml);
+  g_unlink (copy);
+  app_do (game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  app_hand_in (game, "rivek", "Lance: stay");
+  before = forcon_campaign_hash (forcon_game_campaign (game));
+  window = app_master_window (game, 1366, 768);
+  forcon_master_window_export (window, xml);
+  wait_for_file (xml);
+  forcon_master_window_import (window, xml, copy);
+  wait_for_file (copy);
+  g_assert_cmpstr (open_path (window), ==, copy);
+  after = forcon_campaign_hash (forcon_game_campaign (game));
+  g_assert_cmpstr (before, ==, after);
+  app_close_master (window);
+}
+
+static void
+test_import_is_told (void)
+{
+  g_autofree char *xml = app_output ("no-export.xml");
+  g_autofree char *copy = app_output ("no-import.forcon");
+  g_autofree char *text = NULL;
+  ForconMasterWindow *window = empty_window (1366, 768);
+
+  g_assert_true (g_file_set_contents (xml, "<exchange/>", -1, NULL));
+  forcon_master_window_import (window, xml, copy);
+  for (guint waited = 0; dialog_before (window) == NULL && waited < AT_MOST; waited += 50)
+    app_pump (50);
+  text = take_error (window);
+  g_assert_nonnull (strstr (text, "no-export.xml"));
+  g_assert_false (g_file_test (copy, G_FILE_TEST_EXISTS));
+  g_assert_null (open_path (window));
+  app_close_master (window);
+}
+
+static void
+test_looks_empty (void)
+{
+  ForconMasterWindow *window;
+
+  forget_all ();
+  window = empty_window (1366, 768);
+  app_assert_looks_right (window, "start");
+  app_close_master (window);
+}
+
+static void
+assert_looks_right (int width, int height, const char *name)
+{
+  g_autofree char *path = campaign_file ("a-campaign-with-a-name-of-some-length-for-the-list.forcon");
+  g_autofree char *gone = app_output ("gone.forcon");
+  ForconMasterWindow *window;
+
+  forget_all ();
+  forcon_recent_add (gone);
+  forcon_recent_add (path);
+  window = empty_window (width, height);
+  app_pump (500);
+  app_assert_looks_right (window, name);
+  app_close_master (window);
+}
+
+static void
+test_looks_recent (void)
+{
+  assert_looks_right (1366, 768, "start-recent");
+}
+
+static void
+test_looks_large (void)
+{
+  assert_looks_right (2560, 1440, "start-large");
+}
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+#define TEST(name, function) g_test_add_func ("/app/start-page/" name, function)
+  TEST ("without recent campaigns there is no list of them", test_no_recent);
+  TEST ("a recent campaign tells how it stands and opens", test_recent_opens);
+  TEST ("what was opened last is first in the list, and once", test_opened_is_recent);
+  TEST ("a file that is gone cannot be opened and is taken off the list", test_gone_is_taken_off);
+  TEST ("a dropped campaign opens, in place of the one before it too", test_dropped_campaign);
+  TEST ("a dropped battle opens a table", test_dropped_battle);
+  TEST ("the demonstration battle opens a table", test_demonstration);
+  TEST ("a file that cannot be opened is told in one line", test_wrong_files_are_told);
+  TEST ("who writes a campaign is told", test_busy_is_told);
+  TEST ("what is exported and imported is the same campaign", test_goes_out_and_in);
+  TEST ("a file that cannot be imported is told and leaves nothing", test_import_is_told);
+  g_test_add_func ("/looks/start-page/every text can be read without recent campaigns", test_looks_empty);
+  g_test_add_func ("/looks/start-page/every text can be read with recent campaigns", test_looks_recent);
+  g_test_add_func ("/looks/start-page/every text can be read at 2560×1440", test_looks_large);
+  return g_test_run ();
+}
