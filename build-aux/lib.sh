@@ -16,9 +16,9 @@ fi
 
 packages_to_build=(
   gcc libc6-dev meson ninja-build pkg-config gettext python3 libgtk-4-dev libadwaita-1-dev libxml2-dev libxml2-utils
-  libsqlite3-dev
+  libsqlite3-dev libcanberra-dev
 )
-packages_to_run=(fonts-dejavu-core adwaita-icon-theme librsvg2-common)
+packages_to_run=(fonts-dejavu-core adwaita-icon-theme librsvg2-common libcanberra-pulse)
 packages_to_test=(
   libjson-glib-dev xvfb xauth desktop-file-utils appstream poppler-utils dbus-daemon at-spi2-core gir1.2-atspi-2.0
   python3-gi xdotool imagemagick

@@ -23,27 +23,32 @@ rearm (ForconGame *self, gint64 left)
       g_array_remove_index_fast (self->rung, i - 1);
 }
 
-static void
-ring (ForconGame *self, gint minutes)
+/* Returns: the minutes of the alarm that an event gives, 0 for the end of the period, −1 for neither */
+static gint
+minutes_of (const ForconCampaignEvent *event)
 {
-  if (rang (self, minutes))
-    return;
-  g_array_append_val (self->rung, minutes);
-  forcon_game_tell_alarm (self, minutes);
+  if (event->kind == FORCON_CAMPAIGN_EVENT_ALARM_GIVEN)
+    return event->alarm_given.minutes;
+  return event->kind == FORCON_CAMPAIGN_EVENT_PERIOD_OVER ? 0 : -1;
 }
 
+/* Several are due at once when the machine was asleep: it rings once, for the last. */
 static void
-ring_all (ForconGame *self, const GArray *events)
+ring (ForconGame *self, const GArray *events)
 {
+  gint last = -1;
+
   for (guint i = 0; i < events->len; i++)
     {
-      const ForconCampaignEvent *event = &g_array_index (events, ForconCampaignEvent, i);
+      gint minutes = minutes_of (&g_array_index (events, ForconCampaignEvent, i));
 
-      if (event->kind == FORCON_CAMPAIGN_EVENT_ALARM_GIVEN)
-        ring (self, event->alarm_given.minutes);
-      else if (event->kind == FORCON_CAMPAIGN_EVENT_PERIOD_OVER)
-        ring (self, 0);
+      if (minutes < 0 || rang (self, minutes))
+        continue;
+      g_array_append_val (self->rung, minutes);
+      last = last < 0 ? minutes : MIN (last, minutes);
     }
+  if (last >= 0)
+    forcon_game_tell_alarm (self, last);
 }
 
 /*
@@ -62,7 +67,7 @@ give_alarms (ForconGame *self)
     {
       g_autoptr (ForconCampaignOutcome) done = forcon_game_submit (self, &command, &FORCON_DICE_ASK);
     }
-  ring_all (self, outcome->events);
+  ring (self, outcome->events);
 }
 
 static void

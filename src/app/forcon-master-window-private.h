@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-alarm-bar.h"
 #include "forcon-clashes-page.h"
 #include "forcon-clock-bar.h"
 #include "forcon-fleets-page.h"
@@ -30,6 +31,7 @@ struct _ForconMasterWindow {
   ForconClockBar *clock_bar;
   GtkButton *next_button;
   GtkWidget *inspector_button;
+  ForconAlarmBar *alarm_bar;
   ForconStatusStrip *status_strip;
   GtkStack *desk;
   ForconStartPage *start_page;
@@ -57,6 +59,9 @@ void forcon_master_window_add_actions (ForconMasterWindow *self);
 void forcon_master_window_mark_page (ForconMasterWindow *self);
 void forcon_master_window_bind_keys (GtkWidgetClass *widget_class);
 void forcon_master_window_update_actions (ForconMasterWindow *self);
+
+/* forcon-master-window-alarm.c */
+void forcon_master_window_follow_alarms (ForconMasterWindow *self);
 
 /* forcon-master-window-header.c */
 void forcon_master_window_add_header_actions (ForconMasterWindow *self);

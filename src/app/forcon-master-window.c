@@ -150,6 +150,7 @@ set_game (ForconMasterWindow *self, ForconGame *game)
 {
   self->game = g_object_ref (game);
   forcon_clock_bar_set_game (self->clock_bar, game);
+  forcon_master_window_follow_alarms (self);
   forcon_status_strip_set_game (self->status_strip, game);
   forcon_start_page_set_game (self->start_page, game);
   forcon_page_rail_set_game (self->rail, game);
@@ -200,6 +201,7 @@ forcon_master_window_dispose (GObject *object)
 static void
 ensure_types (void)
 {
+  g_type_ensure (FORCON_TYPE_ALARM_BAR);
   g_type_ensure (FORCON_TYPE_CLASHES_PAGE);
   g_type_ensure (FORCON_TYPE_CLOCK_BAR);
   g_type_ensure (FORCON_TYPE_FLEETS_PAGE);
@@ -231,6 +233,7 @@ forcon_master_window_class_init (ForconMasterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, clock_bar);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, next_button);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, inspector_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, alarm_bar);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, status_strip);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, desk);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, start_page);

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-alarm-bar.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-campaign-labels.h"
+#include "forcon-clock.h"
+
+struct _ForconAlarmBar {
+  GtkWidget parent;
+
+  /* Template */
+  GtkRevealer *revealer;
+  GtkImage *icon;
+  GtkLabel *text;
+
+  /* Of which alarm: minutes before the end of a period. */
+  gint minutes;
+  ForconPeriod period;
+
+  /* Owned */
+  ForconGame *game;
+};
+
+G_DEFINE_FINAL_TYPE (ForconAlarmBar, forcon_alarm_bar, GTK_TYPE_WIDGET)
+
+/**
+ * forcon_alarm_to_text:
+ * @campaign: the campaign whose alarm rings
+ * @minutes: how many are left; 0: the period is over
+ *
+ * Returns: (transfer full): "5 minutes left: collecting orders"
+ */
+char *
+forcon_alarm_to_text (const ForconCampaign *campaign, gint minutes)
+{
+  const char *period = forcon_label_period (campaign->clock.period);
+
+  if (minutes == 0)
+    /* Translators: a period that is over: "collecting orders". */
+    return g_strdup_printf (_ ("Time is up: %s"), period);
+  /* Translators: how many minutes are left of which period ("collecting orders"). */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$d minute left: %2$s", "%1$d minutes left: %2$s",
+                                       (gulong) minutes),
+                          minutes, period);
+}
+
+static void
+hide (ForconAlarmBar *self)
+{
+  gtk_revealer_set_reveal_child (self->revealer, FALSE);
+}
+
+static void
+on_alarm (ForconAlarmBar *self, gint minutes)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  g_autofree char *text = forcon_alarm_to_text (campaign, minutes);
+
+  self->minutes = minutes;
+  self->period = campaign->clock.period;
+  gtk_label_set_label (self->text, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), text);
+  gtk_image_set_from_icon_name (self->icon, minutes == 0 ? "dialog-warning-symbolic" : "alarm-symbolic");
+  if (minutes == 0)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "forcon-time-is-up");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "forcon-time-is-up");
+  gtk_revealer_set_reveal_child (self->revealer, TRUE);
+}
+
+/* An alarm that lies ahead again is none: the clock was set, another period began, or another campaign is open. */
+static void
+on_changed (ForconAlarmBar *self)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+
+  if (campaign == NULL || campaign->clock.period != self->period
+      || forcon_game_left (self->game) > self->minutes * FORCON_MINUTE)
+    hide (self);
+}
+
+/**
+ * forcon_alarm_bar_set_game:
+ * @self: a new bar
+ * @game: the campaign whose alarms it shows; once
+ */
+void
+forcon_alarm_bar_set_game (ForconAlarmBar *self, ForconGame *game)
+{
+  g_return_if_fail (FORCON_IS_ALARM_BAR (self) && self->game == NULL);
+  self->game = g_object_ref (game);
+  g_signal_connect_object (game, "alarm", G_CALLBACK (on_alarm), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+}
+
+static void
+forcon_alarm_bar_dispose (GObject *object)
+{
+  ForconAlarmBar *self = FORCON_ALARM_BAR (object);
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  g_clear_pointer (&child, gtk_widget_unparent);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (forcon_alarm_bar_parent_class)->dispose (object);
+}
+
+static void
+forcon_alarm_bar_class_init (ForconAlarmBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = forcon_alarm_bar_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-alarm-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconAlarmBar, revealer);
+  gtk_widget_class_bind_template_child (widget_class, ForconAlarmBar, icon);
+  gtk_widget_class_bind_template_child (widget_class, ForconAlarmBar, text);
+  gtk_widget_class_bind_template_callback (widget_class, hide);
+}
+
+static void
+forcon_alarm_bar_init (ForconAlarmBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
