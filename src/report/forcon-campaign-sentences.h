@@ -19,6 +19,9 @@ char *forcon_campaign_sentence_of_lack (const ForconCampaign *campaign, const Fo
 char *forcon_campaign_sentence_of_line (const ForconCampaign *campaign, const ForconLine *line);
 char *forcon_campaign_problem_of_line (const ForconCampaign *campaign, const ForconLine *line);
 char *forcon_campaign_sentence_of_task (const ForconCampaign *campaign, const ForconTask *task);
+char *forcon_campaign_sentence_of_reading (const ForconCampaign *campaign, const ForconLine *line, gint reading);
+char *forcon_campaign_sentence_of_budget (const ForconCampaign *campaign, ForconFormationId formation);
+char *forcon_campaign_title_of_sheet (const ForconCampaign *campaign, const ForconSheet *sheet);
 char *forcon_campaign_sentence_of_clock (const ForconCampaign *campaign, const ForconMoment *now);
 char *forcon_campaign_sentence_of_stage (const ForconCampaign *campaign);
 char *forcon_campaign_sentence_of_request (const ForconCampaign *campaign, ForconClashId clash,
