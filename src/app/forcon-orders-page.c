@@ -1,18 +1,199 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-orders-page.h"
+#include "forcon-orders-page-private.h"
 
-struct _ForconOrdersPage {
-  GtkWidget parent;
+#include <glib/gi18n-lib.h>
 
-  /* Owned */
-  ForconGame *game;
-};
+#include "forcon-named-row.h"
+#include "forcon-toast.h"
 
 G_DEFINE_FINAL_TYPE (ForconOrdersPage, forcon_orders_page, GTK_TYPE_WIDGET)
 
-static void
-refresh (ForconOrdersPage *self)
+/* Admirals */
+
+/* Whose sheet is shown, or none while no campaign is open. */
+ForconSideId
+forcon_orders_page_admiral (ForconOrdersPage *self)
 {
+  ForconAdmiralItem *item = gtk_single_selection_get_selected_item (self->chosen);
+
+  return item == NULL ? (ForconSideId){ 0 } : forcon_admiral_item_admiral (item);
+}
+
+ForconAdmiralItem *
+forcon_orders_page_chosen (ForconOrdersPage *self)
+{
+  return gtk_single_selection_get_selected_item (self->chosen);
+}
+
+void
+forcon_orders_page_choose_admiral (ForconOrdersPage *self, ForconSideId admiral)
+{
+  if (admiral.value > 0)
+    gtk_single_selection_set_selected (self->chosen, admiral.value - 1u);
+}
+
+static void
+update_admirals (ForconOrdersPage *self)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  guint n = campaign == NULL ? 0 : forcon_campaign_n_admirals (campaign);
+  ForconMoment now = { 0 };
+
+  if (campaign != NULL)
+    now = forcon_game_now (self->game);
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->admirals)) != n)
+    g_list_store_remove_all (self->admirals);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ForconAdmiralItem) item = g_list_model_get_item (G_LIST_MODEL (self->admirals), i);
+      gboolean is_new = item == NULL;
+
+      if (is_new)
+        item = forcon_admiral_item_new ((ForconSideId){ (guint16) (i + 1) });
+      forcon_admiral_item_update (item, campaign, &now);
+      if (is_new)
+        g_list_store_append (self->admirals, item);
+    }
+}
+
+static void
+update_absent (ForconOrdersPage *self)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  const ForconAdmiral *admiral
+      = campaign == NULL ? NULL : forcon_campaign_admiral (campaign, forcon_orders_page_admiral (self));
+
+  gtk_widget_set_sensitive (self->absent, admiral != NULL && forcon_game_writable (self->game));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->absent), admiral != NULL && admiral->absent);
+}
+
+static void
+on_absent (ForconOrdersPage *self)
+{
+  ForconCampaignCommand command;
+  g_autofree char *done = NULL;
+
+  if (self->filling)
+    return;
+  command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_ABSENT);
+  command.wish.admiral = forcon_orders_page_admiral (self);
+  command.wish.on = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->absent));
+  done = g_strdup_printf (command.wish.on ? _ ("%s is absent: the captains act on their last orders")
+                                          : _ ("%s is there again"),
+                          forcon_campaign_admiral_name (forcon_game_campaign (self->game), command.wish.admiral));
+  if (forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
+    forcon_toast_say_undoable (GTK_WIDGET (self), done);
+}
+
+/* As a whole */
+
+static void
+refresh_sheets (ForconOrdersPage *self)
+{
+  gboolean gone = !FORCON_ID_IS_NONE (self->shown.sheet)
+                  && forcon_campaign_sheet (forcon_game_campaign (self->game), self->shown.sheet) == NULL;
+  ForconShownSheet shown = gone ? forcon_orders_page_first_sheet (self) : self->shown;
+
+  forcon_orders_page_update_sheets (self);
+  forcon_orders_page_show_sheet (self, shown);
+}
+
+/* Shows how things are now, and leaves what is chosen and what is typed. */
+void
+forcon_orders_page_refresh (ForconOrdersPage *self)
+{
+  gboolean before = self->filling;
+
+  self->filling = TRUE;
+  update_admirals (self);
+  update_absent (self);
+  forcon_orders_page_update_next (self);
+  self->filling = before;
+  if (forcon_game_campaign (self->game) != NULL)
+    refresh_sheets (self);
+}
+
+static void
+on_changed (ForconOrdersPage *self)
+{
+  if (!self->filling)
+    forcon_orders_page_refresh (self);
+}
+
+/* The clock alone makes a sheet late. */
+static void
+on_ticked (ForconOrdersPage *self)
+{
+  update_admirals (self);
+}
+
+static void
+on_admiral_chosen (ForconOrdersPage *self)
+{
+  ForconSideId admiral = forcon_orders_page_admiral (self);
+
+  if (self->filling || FORCON_ID_IS_NONE (admiral))
+    return;
+  self->filling = TRUE;
+  update_absent (self);
+  g_clear_pointer (&self->written, g_free);
+  self->shown = forcon_orders_page_first_sheet (self);
+  forcon_orders_page_update_sheets (self);
+  self->filling = FALSE;
+  forcon_orders_page_show_sheet (self, self->shown);
+  if (!FORCON_ID_EQUAL (forcon_game_focus (self->game)->admiral, admiral))
+    forcon_game_focus_admiral (self->game, admiral);
+}
+
+static void
+on_focus (ForconOrdersPage *self)
+{
+  if (forcon_game_campaign (self->game) != NULL && !FORCON_ID_IS_NONE (forcon_game_focus (self->game)->admiral))
+    forcon_orders_page_choose_admiral (self, forcon_game_focus (self->game)->admiral);
+}
+
+static void
+on_opened (ForconOrdersPage *self)
+{
+  self->filling = TRUE;
+  forcon_orders_page_forget_preview (self);
+  forcon_orders_page_open_drafts (self);
+  g_list_store_remove_all (self->admirals);
+  update_admirals (self);
+  self->filling = FALSE;
+  on_admiral_chosen (self);
+}
+
+/* Actions */
+
+static void
+act_hand_in (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  forcon_orders_page_hand_in (FORCON_ORDERS_PAGE (widget));
+}
+
+static void
+act_step (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ForconOrdersPage *self = FORCON_ORDERS_PAGE (widget);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->admirals));
+  guint place = gtk_single_selection_get_selected (self->chosen);
+  guint step = g_str_equal (name, "orders.next-admiral") ? 1 : n - 1;
+
+  if (n > 0)
+    gtk_single_selection_set_selected (self->chosen, (place + step) % n);
+}
+
+static void
+act_settle (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  forcon_orders_page_go_to_open (FORCON_ORDERS_PAGE (widget), g_str_equal (name, "orders.previous-to-settle"));
+}
+
+static void
+act_import (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  forcon_orders_page_choose_files (FORCON_ORDERS_PAGE (widget));
 }
 
 /**
@@ -25,19 +206,82 @@ forcon_orders_page_set_game (ForconOrdersPage *self, ForconGame *game)
 {
   g_return_if_fail (FORCON_IS_ORDERS_PAGE (self) && self->game == NULL);
   self->game = g_object_ref (game);
-  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  refresh (self);
+  forcon_settle_panel_set_game (self->settle, game);
+  forcon_force_list_set_game (self->force, game);
+  g_signal_connect_object (game, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "focus-changed", G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "ticked", G_CALLBACK (on_ticked), self, G_CONNECT_SWAPPED);
+  on_opened (self);
+  forcon_orders_page_refresh (self);
+}
+
+/* To what is next to be done: what was handed in is settled, what was not is typed. */
+static gboolean
+forcon_orders_page_grab_focus (GtkWidget *widget)
+{
+  ForconOrdersPage *self = FORCON_ORDERS_PAGE (widget);
+
+  return gtk_widget_grab_focus (FORCON_ID_IS_NONE (self->shown.sheet) ? GTK_WIDGET (self->text)
+                                                                      : GTK_WIDGET (self->readings));
 }
 
 static void
 forcon_orders_page_dispose (GObject *object)
 {
   ForconOrdersPage *self = FORCON_ORDERS_PAGE (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+  GtkWidget *child;
 
-  g_clear_pointer (&child, gtk_widget_unparent);
+  self->filling = TRUE;
+  if (self->game != NULL)
+    forcon_orders_page_close_drafts (self);
+  forcon_orders_page_forget_preview (self);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->chosen);
+  g_clear_object (&self->admirals);
+  g_clear_object (&self->titles);
+  g_clear_pointer (&self->choices, g_array_unref);
+  g_clear_pointer (&self->written, g_free);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_orders_page_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "orders.hand-in", NULL, act_hand_in);
+  gtk_widget_class_install_action (widget_class, "orders.next-admiral", NULL, act_step);
+  gtk_widget_class_install_action (widget_class, "orders.previous-admiral", NULL, act_step);
+  gtk_widget_class_install_action (widget_class, "orders.next-to-settle", NULL, act_settle);
+  gtk_widget_class_install_action (widget_class, "orders.previous-to-settle", NULL, act_settle);
+  gtk_widget_class_install_action (widget_class, "orders.import", NULL, act_import);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, admirals_view);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, absent);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, sheets_view);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, notice);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, text);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, write_bar);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, length);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, hand_in);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, force_title);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, force);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, readings_title);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, next);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, next_label);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, readings);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, settle);
+  gtk_widget_class_bind_template_callback (widget_class, on_absent);
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_sheet_chosen", G_CALLBACK (forcon_orders_page_on_sheet_chosen));
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_typed", G_CALLBACK (forcon_orders_page_on_typed));
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_line", G_CALLBACK (forcon_orders_page_on_line));
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_reading_chosen", G_CALLBACK (forcon_orders_page_on_reading_chosen));
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_picked", G_CALLBACK (forcon_orders_page_on_picked));
 }
 
 static void
@@ -46,11 +290,30 @@ forcon_orders_page_class_init (ForconOrdersPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_orders_page_dispose;
+  widget_class->grab_focus = forcon_orders_page_grab_focus;
+  g_type_ensure (FORCON_TYPE_ADMIRAL_ITEM);
+  g_type_ensure (FORCON_TYPE_FORCE_LIST);
+  g_type_ensure (FORCON_TYPE_NAMED_ROW);
+  g_type_ensure (FORCON_TYPE_READING_LIST);
+  g_type_ensure (FORCON_TYPE_SETTLE_PANEL);
+  g_type_ensure (FORCON_TYPE_SHEET_TEXT);
+  install_actions (widget_class);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-orders-page.ui");
+  bind_children (widget_class);
 }
 
 static void
 forcon_orders_page_init (ForconOrdersPage *self)
 {
+  self->choices = g_array_new (FALSE, TRUE, sizeof (ForconShownSheet));
+  self->admirals = g_list_store_new (FORCON_TYPE_ADMIRAL_ITEM);
+  self->chosen = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->admirals)));
+  self->titles = gtk_string_list_new (NULL);
+  self->filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_view_set_model (self->admirals_view, GTK_SELECTION_MODEL (self->chosen));
+  gtk_drop_down_set_model (self->sheets_view, G_LIST_MODEL (self->titles));
+  self->filling = FALSE;
+  g_signal_connect_object (self->chosen, "notify::selected-item", G_CALLBACK (on_admiral_chosen), self, G_CONNECT_SWAPPED);
+  forcon_orders_page_take_drops (self);
 }

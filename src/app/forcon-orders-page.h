@@ -7,10 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* The order sheets: who has handed in, what was written and how it was understood. */
+/*
+ * The order sheets: who has handed in, what was written and how it was understood. What is typed and not handed in yet is kept for
+ * each admiral in this user's state folder (forcon-sheet-drafts.h).
+ */
 #define FORCON_TYPE_ORDERS_PAGE (forcon_orders_page_get_type ())
 G_DECLARE_FINAL_TYPE (ForconOrdersPage, forcon_orders_page, FORCON, ORDERS_PAGE, GtkWidget)
 
 void forcon_orders_page_set_game (ForconOrdersPage *self, ForconGame *game);
+void forcon_orders_page_import (ForconOrdersPage *self, const char *const *paths);
 
 G_END_DECLS

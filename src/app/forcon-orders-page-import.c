@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Order sheets from files: chosen, or dropped on the page. */
+#include "forcon-orders-page-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-sheet-import.h"
+#include "forcon-toast.h"
+
+static void
+hand_in (ForconOrdersPage *self, const GArray *imports)
+{
+  guint count = forcon_sheet_imports_hand_in (self->game, imports);
+  g_autofree char *text
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u sheet is handed in", "%u sheets are handed in", count), count);
+
+  if (count == 1)
+    forcon_toast_say_undoable (GTK_WIDGET (self), text);
+  else if (count > 1)
+    forcon_toast_say (GTK_WIDGET (self), text);
+}
+
+static void
+on_answered (ForconOrdersPage *self, const char *response, GObject *dialog)
+{
+  if (g_str_equal (response, "hand-in") && forcon_game_campaign (self->game) != NULL)
+    hand_in (self, g_object_get_data (dialog, "imports"));
+}
+
+/**
+ * forcon_orders_page_import:
+ * @self: a page
+ * @paths: (array zero-terminated=1): text files with order sheets
+ *
+ * Hands them in, all or none; where something is not clear it is asked first whose they are.
+ */
+void
+forcon_orders_page_import (ForconOrdersPage *self, const char *const *paths)
+{
+  g_autoptr (GArray) imports = NULL;
+
+  g_return_if_fail (FORCON_IS_ORDERS_PAGE (self));
+  if (!forcon_game_writable (self->game) || *paths == NULL)
+    return;
+  imports = forcon_sheet_imports_load (self->game, paths);
+  if (forcon_sheet_imports_are_clear (self->game, imports))
+    hand_in (self, imports);
+  else
+    forcon_sheet_imports_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->game, imports,
+                              G_CALLBACK (on_answered), self);
+}
+
+static void
+add_path (GPtrArray *paths, GFile *file)
+{
+  char *path = g_file_get_path (file);
+
+  if (path != NULL)
+    g_ptr_array_add (paths, path);
+}
+
+static void
+on_chosen (ForconOrdersPage *self, int response, GtkFileChooser *chooser)
+{
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GListModel) files = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      files = gtk_file_chooser_get_files (chooser);
+      for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+        {
+          g_autoptr (GFile) file = g_list_model_get_item (files, i);
+
+          add_path (paths, file);
+        }
+      g_ptr_array_add (paths, NULL);
+      forcon_orders_page_import (self, (const char *const *) paths->pdata);
+    }
+  g_object_unref (chooser);
+}
+
+/* Asks for files to hand in. */
+void
+forcon_orders_page_choose_files (ForconOrdersPage *self)
+{
+  GtkFileChooserNative *chooser
+      = gtk_file_chooser_native_new (_ ("Order sheets"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                     GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Hand in"), _ ("_Cancel"));
+  g_autoptr (GtkFileFilter) texts = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (texts, _ ("Text files"));
+  gtk_file_filter_add_mime_type (texts, "text/plain");
+  gtk_file_filter_add_pattern (texts, "*.txt");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), texts);
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static gboolean
+on_drop (ForconOrdersPage *self, const GValue *value)
+{
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+
+  for (GSList *files = g_value_get_boxed (value); files != NULL; files = files->next)
+    add_path (paths, files->data);
+  if (paths->len == 0 || !forcon_game_writable (self->game))
+    return FALSE;
+  g_ptr_array_add (paths, NULL);
+  forcon_orders_page_import (self, (const char *const *) paths->pdata);
+  return TRUE;
+}
+
+/* Lets files be dropped on the page. */
+void
+forcon_orders_page_take_drops (ForconOrdersPage *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (target), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (target, "drop", G_CALLBACK (on_drop), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}

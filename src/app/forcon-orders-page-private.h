@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-admiral-item.h"
+#include "forcon-force-list.h"
+#include "forcon-orders-page.h"
+#include "forcon-reading-list.h"
+#include "forcon-settle-panel.h"
+#include "forcon-sheet-drafts.h"
+#include "forcon-sheet-text.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconShownSheet:
+ * @sheet: one that was handed in; none where one is being written
+ * @correction: what is being written is a correction out of turn
+ *
+ * What stands in the middle of the page.
+ */
+typedef struct {
+  ForconSheetId sheet;
+  gboolean correction;
+} ForconShownSheet;
+
+struct _ForconOrdersPage {
+  GtkWidget parent;
+
+  /* Template */
+  GtkListView *admirals_view;
+  GtkWidget *absent;
+  GtkDropDown *sheets_view;
+  GtkWidget *notice;
+  ForconSheetText *text;
+  GtkWidget *write_bar;
+  GtkWidget *length;
+  GtkWidget *hand_in;
+  GtkWidget *force_title;
+  ForconForceList *force;
+  GtkWidget *readings_title;
+  GtkWidget *next;
+  GtkWidget *next_label;
+  ForconReadingList *readings;
+  ForconSettlePanel *settle;
+
+  /* Owned */
+  ForconGame *game;
+  GListStore *admirals;
+  GtkSingleSelection *chosen;
+  GtkStringList *titles;
+  ForconSheetDrafts *drafts;
+
+  /* (element-type ForconShownSheet): what the titles stand for */
+  GArray *choices;
+  ForconShownSheet shown;
+
+  /* What stands in the text, as it was typed or handed in. */
+  char *written;
+
+  /* What would come of the sheet that is being written; %NULL where there is nothing to read. */
+  ForconCampaignOutcome *preview;
+  char *preview_text;
+  guint preview_source;
+  guint save_source;
+
+  /* The page is being filled: what changes is not the user's doing. */
+  gboolean filling;
+};
+
+ForconSideId forcon_orders_page_admiral (ForconOrdersPage *self);
+ForconAdmiralItem *forcon_orders_page_chosen (ForconOrdersPage *self);
+void forcon_orders_page_choose_admiral (ForconOrdersPage *self, ForconSideId admiral);
+void forcon_orders_page_refresh (ForconOrdersPage *self);
+
+/* Sheets */
+ForconShownSheet forcon_orders_page_first_sheet (ForconOrdersPage *self);
+void forcon_orders_page_update_sheets (ForconOrdersPage *self);
+void forcon_orders_page_show_sheet (ForconOrdersPage *self, ForconShownSheet shown);
+void forcon_orders_page_on_sheet_chosen (ForconOrdersPage *self);
+
+/* Readings */
+void forcon_orders_page_show_readings (ForconOrdersPage *self);
+void forcon_orders_page_on_reading_chosen (ForconOrdersPage *self);
+void forcon_orders_page_on_line (ForconOrdersPage *self, gint number);
+void forcon_orders_page_on_picked (ForconOrdersPage *self, gint reading);
+void forcon_orders_page_update_next (ForconOrdersPage *self);
+void forcon_orders_page_go_to_open (ForconOrdersPage *self, gboolean back);
+
+/* What is being written */
+void forcon_orders_page_open_drafts (ForconOrdersPage *self);
+void forcon_orders_page_close_drafts (ForconOrdersPage *self);
+void forcon_orders_page_begin_writing (ForconOrdersPage *self);
+void forcon_orders_page_forget_preview (ForconOrdersPage *self);
+void forcon_orders_page_on_typed (ForconOrdersPage *self);
+void forcon_orders_page_hand_in (ForconOrdersPage *self);
+char *forcon_orders_page_draft (ForconOrdersPage *self, gboolean correction);
+
+/* Files */
+void forcon_orders_page_choose_files (ForconOrdersPage *self);
+void forcon_orders_page_take_drops (ForconOrdersPage *self);
+
+G_END_DECLS

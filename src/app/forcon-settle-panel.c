@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-settle-panel.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-campaign-sentences.h"
+#include "forcon-order-entry.h"
+#include "forcon-toast.h"
+
+/* Room for a reading in two lines of text, and for all of them at most, pixels. */
+#define HEIGHT_OF_READING 54
+#define HEIGHT_OF_READINGS 165
+
+struct _ForconSettlePanel {
+  GtkWidget parent;
+
+  /* Template */
+  GtkWidget *title;
+  GtkWidget *scroller;
+  GtkBox *readings;
+  ForconOrderEntry *entry;
+  GtkWidget *remark;
+
+  /* Owned */
+  ForconGame *game;
+  ForconReadingItem *item;
+};
+
+G_DEFINE_FINAL_TYPE (ForconSettlePanel, forcon_settle_panel, GTK_TYPE_WIDGET)
+
+static ForconCampaignCommand
+command_on_line (ForconSettlePanel *self, ForconCampaignCommandKind kind)
+{
+  ForconCampaignCommand command = forcon_game_command (self->game, kind);
+
+  command.wish.line = forcon_reading_item_line (self->item)->line;
+  return command;
+}
+
+/* Does it and says so, with a button that takes it back. */
+static void
+carry_out (ForconSettlePanel *self, const ForconCampaignCommand *command)
+{
+  g_autofree char *done = forcon_campaign_sentence_of_command (forcon_game_campaign (self->game), command);
+
+  if (forcon_game_do (self->game, command, FORCON_DICE_MODE_ROLL))
+    forcon_toast_say_undoable (GTK_WIDGET (self), done);
+}
+
+/**
+ * forcon_settle_panel_pick:
+ * @self: a panel
+ * @reading: the reading of its line that is meant, from 1; 0 makes the line a remark
+ */
+void
+forcon_settle_panel_pick (ForconSettlePanel *self, gint reading)
+{
+  ForconCampaignCommand command;
+
+  g_return_if_fail (FORCON_IS_SETTLE_PANEL (self));
+  if (self->item == NULL)
+    return;
+  command = command_on_line (self, FORCON_CAMPAIGN_COMMAND_PICK);
+  command.wish.reading = reading;
+  carry_out (self, &command);
+}
+
+static void
+on_rewrite (ForconSettlePanel *self)
+{
+  ForconCampaignCommand command;
+
+  if (self->item == NULL)
+    return;
+  command = command_on_line (self, FORCON_CAMPAIGN_COMMAND_REWRITE);
+  command.wish.text = g_intern_string (forcon_order_entry_get_text (self->entry));
+  carry_out (self, &command);
+}
+
+static void
+on_remark (ForconSettlePanel *self)
+{
+  forcon_settle_panel_pick (self, 0);
+}
+
+static void
+on_reading (ForconSettlePanel *self, GtkButton *button)
+{
+  forcon_settle_panel_pick (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "reading")));
+}
+
+/* "1 – Spurs: move to Ash (1 half-phase)" */
+static char *
+reading_to_text (ForconReadingItem *item, gint reading)
+{
+  const char *said = forcon_reading_item_reading (item, reading);
+
+  if (*said == '\0')
+    said = _ ("no order");
+  if (forcon_reading_item_line (item)->state == FORCON_LINE_IMPOSSIBLE)
+    /* Translators: the key to press, what is impossible but can be ordered nevertheless. */
+    return g_strdup_printf (_ ("%1$d – all the same: %2$s"), reading, said);
+  /* Translators: the key to press, the reading of a line that it picks. */
+  return g_strdup_printf (_ ("%1$d – %2$s"), reading, said);
+}
+
+static GtkWidget *
+button_new (ForconSettlePanel *self, gint reading)
+{
+  g_autofree char *text = reading_to_text (self->item, reading);
+  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  g_object_set_data (G_OBJECT (button), "reading", GINT_TO_POINTER (reading));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_reading), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+/* A choice is offered where there is one: several readings, or one that the master has to insist on. */
+static void
+fill_readings (ForconSettlePanel *self)
+{
+  const ForconLine *line = forcon_reading_item_line (self->item);
+  gboolean offer = line->readings > 1 || line->state == FORCON_LINE_IMPOSSIBLE;
+
+  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self->readings))) != NULL;)
+    gtk_box_remove (self->readings, child);
+  for (gint reading = 1; offer && reading <= line->readings; reading++)
+    if (reading != line->picked)
+      gtk_box_append (self->readings, button_new (self, reading));
+  gtk_widget_set_visible (self->scroller, gtk_widget_get_first_child (GTK_WIDGET (self->readings)) != NULL);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller),
+                                              MIN (line->readings * HEIGHT_OF_READING, HEIGHT_OF_READINGS));
+}
+
+static void
+show_item (ForconSettlePanel *self, gboolean other_line)
+{
+  const ForconLine *line = forcon_reading_item_line (self->item);
+  const ForconSheet *sheet = forcon_campaign_sheet (forcon_game_campaign (self->game), line->sheet);
+  /* Translators: the number of a line, what became of it. */
+  g_autofree char *title
+      = g_strdup_printf (_ ("Line %1$d – %2$s"), line->number, forcon_reading_item_state (self->item));
+
+  gtk_label_set_text (GTK_LABEL (self->title), title);
+  gtk_widget_set_tooltip_text (self->title, title);
+  fill_readings (self);
+  gtk_widget_set_sensitive (self->remark, line->state != FORCON_LINE_REMARK);
+  if (sheet != NULL)
+    forcon_order_entry_set_admiral (self->entry, sheet->admiral);
+  if (other_line)
+    forcon_order_entry_set_text (self->entry, forcon_reading_item_text (self->item));
+}
+
+/**
+ * forcon_settle_panel_set_item:
+ * @self: a panel
+ * @item: (nullable): the line that it is about from now on, one of the truth; without one it goes
+ *
+ * What is being typed for a line stays as long as the line does.
+ */
+void
+forcon_settle_panel_set_item (ForconSettlePanel *self, ForconReadingItem *item)
+{
+  gboolean other_line;
+
+  g_return_if_fail (FORCON_IS_SETTLE_PANEL (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), item != NULL);
+  if (item == self->item)
+    return;
+  other_line = item == NULL || self->item == NULL
+               || !FORCON_ID_EQUAL (forcon_reading_item_line (item)->line, forcon_reading_item_line (self->item)->line)
+               || !g_str_equal (forcon_reading_item_text (item), forcon_reading_item_text (self->item));
+  g_set_object (&self->item, item);
+  if (item != NULL)
+    show_item (self, other_line);
+}
+
+/**
+ * forcon_settle_panel_set_game:
+ * @self: a new panel
+ * @game: the campaign; once
+ */
+void
+forcon_settle_panel_set_game (ForconSettlePanel *self, ForconGame *game)
+{
+  g_return_if_fail (FORCON_IS_SETTLE_PANEL (self) && self->game == NULL);
+  self->game = g_object_ref (game);
+  forcon_order_entry_set_game (self->entry, game);
+}
+
+/* To the first thing that can be chosen; else to where the line is written anew. */
+static gboolean
+forcon_settle_panel_grab_focus (GtkWidget *widget)
+{
+  ForconSettlePanel *self = FORCON_SETTLE_PANEL (widget);
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->readings));
+
+  return gtk_widget_grab_focus (first != NULL ? first : GTK_WIDGET (self->entry));
+}
+
+static void
+forcon_settle_panel_dispose (GObject *object)
+{
+  ForconSettlePanel *self = FORCON_SETTLE_PANEL (object);
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  g_clear_pointer (&child, gtk_widget_unparent);
+  g_clear_object (&self->item);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (forcon_settle_panel_parent_class)->dispose (object);
+}
+
+static void
+forcon_settle_panel_class_init (ForconSettlePanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = forcon_settle_panel_dispose;
+  widget_class->grab_focus = forcon_settle_panel_grab_focus;
+  g_type_ensure (FORCON_TYPE_ORDER_ENTRY);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-settle-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, title);
+  gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, readings);
+  gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, entry);
+  gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, remark);
+  gtk_widget_class_bind_template_callback (widget_class, on_rewrite);
+  gtk_widget_class_bind_template_callback (widget_class, on_remark);
+}
+
+static void
+forcon_settle_panel_init (ForconSettlePanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+void forcon_toast_say (GtkWidget *from, const char *text);
+void forcon_toast_say_undoable (GtkWidget *from, const char *text);
+
+G_END_DECLS

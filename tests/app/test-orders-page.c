@@ -1,0 +1,500 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The orders page: sheets are typed, read, handed in and settled, as a master does it. */
+#include "app-support.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "forcon-campaign-words.h"
+#include "forcon-force-list.h"
+#include "forcon-order-entry.h"
+#include "forcon-orders-page.h"
+#include "forcon-reading-list.h"
+#include "forcon-settle-panel.h"
+#include "forcon-sheet-text.h"
+
+/* Long enough for what was typed to be read, ms. */
+#define READ 350
+
+/* A sheet with something of everything. */
+#define HARD_SHEET                                                                                                     \
+  "Щит: перейти в Перекрёсток боевым порядком, затем атаковать Веер\n"                                                \
+  "Шпоры - патрулирвать Уголёк\n"                                                                                     \
+  "\n"                                                                                                                \
+  "Шпоры: атаковать C2 или B2\n"                                                                                      \
+  "Щит: минировать Обочину\n"                                                                                         \
+  "Пустельге выйти из состава и перейти в Z9\n"                                                                       \
+  "Если враг покажется — отходить!\n"                                                                                 \
+  "Удачи, мастер\n"
+
+typedef struct {
+  ForconGame *game;
+  ForconMasterWindow *window;
+  GtkWidget *page;
+} Desk;
+
+static void
+desk_open (Desk *desk, ForconGame *game, int width, int height)
+{
+  desk->game = game;
+  desk->window = app_master_window (game, width, height);
+  forcon_master_window_show_page (desk->window, "orders");
+  app_pump (150);
+  desk->page = app_find (desk->window, FORCON_TYPE_ORDERS_PAGE, NULL);
+  g_assert_nonnull (desk->page);
+}
+
+static void
+desk_new (Desk *desk, const char *scenario, const char *file)
+{
+  desk_open (desk, app_game (scenario, file), 1366, 768);
+}
+
+static void
+desk_close (Desk *desk)
+{
+  app_close_master (desk->window);
+  g_object_unref (desk->game);
+}
+
+static ForconReadingList *
+readings (const Desk *desk)
+{
+  return FORCON_READING_LIST (app_find (desk->page, FORCON_TYPE_READING_LIST, NULL));
+}
+
+/* As by hand: where the cursor is. */
+static void
+type (const Desk *desk, const char *text)
+{
+  GtkWidget *sheet = app_find (desk->page, FORCON_TYPE_SHEET_TEXT, NULL);
+  GtkTextView *view = GTK_TEXT_VIEW (app_find (sheet, GTK_TYPE_TEXT_VIEW, NULL));
+
+  g_assert_true (gtk_text_view_get_editable (view));
+  gtk_text_buffer_insert_at_cursor (gtk_text_view_get_buffer (view), text, -1);
+  app_pump (READ);
+}
+
+static void
+act (const Desk *desk, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (desk->page, action, NULL));
+  app_pump (150);
+}
+
+static const ForconCampaign *
+campaign (const Desk *desk)
+{
+  return forcon_game_campaign (desk->game);
+}
+
+static ForconSideId
+admiral (const Desk *desk, const char *word)
+{
+  return (ForconSideId){ (guint16) forcon_campaign_find_word (campaign (desk), FORCON_RECORD_ADMIRAL, word) };
+}
+
+static ForconReadingItem *
+reading (const Desk *desk, guint place)
+{
+  g_autoptr (ForconReadingItem) item = g_list_model_get_item (forcon_reading_list_items (readings (desk)), place);
+
+  g_assert_nonnull (item);
+  return item;
+}
+
+static char *
+typed (const Desk *desk)
+{
+  return forcon_sheet_text_get (FORCON_SHEET_TEXT (app_find (desk->page, FORCON_TYPE_SHEET_TEXT, NULL)));
+}
+
+/* Presses a key where the focus of the keyboard is, as GTK would hand it on. */
+static gboolean
+press_key (GtkWidget *widget, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean handled = FALSE;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
+      if (!handled)
+        continue;
+      app_pump (150);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+test_preview_enters_nothing (void)
+{
+  Desk desk;
+  g_autofree char *said = NULL;
+
+  desk_new (&desk, "skirmish.xml", "orders-preview.forcon");
+  type (&desk, "Шпоры: патрулировать Уголёк");
+  said = forcon_reading_item_said (reading (&desk, 0));
+  g_assert_cmpstr (said, ==, "Spurs: patrol sector Ember (1 half-phase)");
+  g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 0);
+  desk_close (&desk);
+}
+
+static void
+test_hand_in (void)
+{
+  Desk desk;
+
+  desk_new (&desk, "skirmish.xml", "orders-hand-in.forcon");
+  type (&desk, "Шпоры: патрулировать Уголёк");
+  act (&desk, "orders.hand-in");
+  g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 1);
+  g_assert_cmpstr (g_array_index (campaign (&desk)->sheets, ForconSheet, 0).text, ==, "Шпоры: патрулировать Уголёк");
+  g_assert_true (app_find_shown (desk.page, GTK_TYPE_LABEL, "sheet owed") != NULL);
+  g_assert_null (app_find_shown (desk.page, GTK_TYPE_LABEL, "1 line to settle"));
+  g_assert_null (app_find_shown (desk.page, GTK_TYPE_BUTTON, "Hand in the sheet"));
+  desk_close (&desk);
+}
+
+static void
+test_blank_sheet (void)
+{
+  Desk desk;
+
+  desk_new (&desk, "skirmish.xml", "orders-blank.forcon");
+  type (&desk, " \n \n");
+  g_assert_false (gtk_widget_activate_action (desk.page, "orders.hand-in", NULL)
+                  && campaign (&desk)->sheets->len > 0);
+  desk_close (&desk);
+}
+
+static void
+test_pick_by_key (void)
+{
+  Desk desk;
+
+  desk_new (&desk, "skirmish.xml", "orders-pick.forcon");
+  app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  type (&desk, "Шпоры: атаковать C2 или B2");
+  act (&desk, "orders.hand-in");
+  g_assert_true (app_find_shown (desk.page, GTK_TYPE_LABEL, "Next to settle (1)") != NULL);
+  act (&desk, "orders.next-to-settle");
+  g_assert_true (press_key (app_find (readings (&desk), GTK_TYPE_LIST_VIEW, NULL), GDK_KEY_2));
+  g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).picked, ==, 2);
+  g_assert_true (app_find_shown (desk.page, GTK_TYPE_LABEL, "Nothing to settle") != NULL);
+  forcon_game_undo (desk.game);
+  app_pump (150);
+  g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).picked, ==, 0);
+  desk_close (&desk);
+}
+
+static void
+test_remark_by_key (void)
+{
+  Desk desk;
+
+  desk_new (&desk, "skirmish.xml", "orders-remark.forcon");
+  app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  type (&desk, "Шпоры: атаковать C2 или B2");
+  act (&desk, "orders.hand-in");
+  g_assert_true (press_key (app_find (readings (&desk), GTK_TYPE_LIST_VIEW, NULL), GDK_KEY_0));
+  g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).state, ==, FORCON_LINE_REMARK);
+  desk_close (&desk);
+}
+
+/* As by hand: a letter at a time, at the end. */
+static void
+type_into (GtkWidget *entry, const char *text)
+{
+  GtkEditable *editable = GTK_EDITABLE (app_find (entry, GTK_TYPE_ENTRY, NULL));
+  int position = -1;
+
+  gtk_editable_insert_text (editable, text, -1, &position);
+  gtk_editable_set_position (editable, -1);
+  app_pump (100);
+}
+
+static void
+test_rewrite_with_completion (void)
+{
+  Desk desk;
+  GtkWidget *entry;
+
+  desk_new (&desk, "skirmish.xml", "orders-rewrite.forcon");
+  app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  type (&desk, "Шпоры: перейти в Z9");
+  act (&desk, "orders.hand-in");
+  act (&desk, "orders.next-to-settle");
+  entry = app_find_shown (desk.page, FORCON_TYPE_ORDER_ENTRY, NULL);
+  forcon_order_entry_set_text (FORCON_ORDER_ENTRY (entry), "");
+  type_into (entry, "Шпо");
+  g_assert_true (press_key (app_find (entry, GTK_TYPE_ENTRY, NULL), GDK_KEY_Tab));
+  g_assert_cmpstr (forcon_order_entry_get_text (FORCON_ORDER_ENTRY (entry)), ==, "Шпоры ");
+  type_into (entry, "перейти в Теплая га");
+  g_assert_true (press_key (app_find (entry, GTK_TYPE_ENTRY, NULL), GDK_KEY_Return));
+  g_assert_cmpstr (forcon_order_entry_get_text (FORCON_ORDER_ENTRY (entry)), ==, "Шпоры перейти в Тёплая гавань ");
+  app_press (desk.page, "_Read anew");
+  g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).state, ==, FORCON_LINE_UNDERSTOOD);
+  g_assert_cmpstr (g_array_index (campaign (&desk)->sheets, ForconSheet, 0).text, ==, "Шпоры: перейти в Z9");
+  desk_close (&desk);
+}
+
+static void
+test_correction (void)
+{
+  Desk desk;
+  GtkDropDown *sheets;
+
+  desk_new (&desk, "skirmish.xml", "orders-correction.forcon");
+  app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  type (&desk, "Щит: стоять");
+  act (&desk, "orders.hand-in");
+  sheets = GTK_DROP_DOWN (app_find_shown (desk.page, GTK_TYPE_DROP_DOWN, NULL));
+  gtk_drop_down_set_selected (sheets, 1);
+  app_pump (150);
+  type (&desk, "Шпоры: патрулировать Уголёк");
+  app_press (desk.page, "Hand in the correction");
+  g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 2);
+  g_assert_true (g_array_index (campaign (&desk)->sheets, ForconSheet, 1).correction);
+  desk_close (&desk);
+}
+
+static void
+test_drafts_survive (void)
+{
+  Desk desk;
+  g_autofree char *file = app_output ("orders-drafts.forcon");
+  g_autoptr (GError) error = NULL;
+  ForconGame *again;
+
+  desk_new (&desk, "skirmish.xml", "orders-drafts.forcon");
+  type (&desk, "Щит: стоять");
+  act (&desk, "orders.next-admiral");
+  g_autofree char *other = typed (&desk);
+
+  g_assert_cmpstr (other, ==, "");
+  act (&desk, "orders.previous-admiral");
+  g_autofree char *back = typed (&desk);
+
+  g_assert_cmpstr (back, ==, "Щит: стоять");
+  desk_close (&desk);
+  again = forcon_game_new ();
+  forcon_game_open (again, file, &error);
+  g_assert_no_error (error);
+  desk_open (&desk, again, 1366, 768);
+  g_autofree char *reopened = typed (&desk);
+
+  g_assert_cmpstr (reopened, ==, "Щит: стоять");
+  desk_close (&desk);
+}
+
+static void
+test_absent (void)
+{
+  Desk desk;
+  GtkWidget *check;
+
+  desk_new (&desk, "skirmish.xml", "orders-absent.forcon");
+  check = app_find_shown (desk.page, GTK_TYPE_CHECK_BUTTON, NULL);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+  app_pump (150);
+  g_assert_true (forcon_campaign_admiral (campaign (&desk), admiral (&desk, "vorpatril"))->absent);
+  g_assert_true (app_find_shown (desk.page, GTK_TYPE_LABEL, "absent") != NULL);
+  desk_close (&desk);
+}
+
+static void
+test_late (void)
+{
+  Desk desk;
+  ForconCampaignCommand command;
+
+  desk_new (&desk, "skirmish.xml", "orders-late.forcon");
+  app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  g_assert_null (app_find_shown (desk.page, GTK_TYPE_LABEL, "late: the period is over"));
+  command = forcon_game_command (desk.game, FORCON_CAMPAIGN_COMMAND_CLOCK_SET);
+  command.wish.period = FORCON_PERIOD_COLLECTING;
+  command.wish.left = 0;
+  g_assert_true (forcon_game_do (desk.game, &command, FORCON_DICE_MODE_ROLL));
+  app_pump (2200);
+  g_assert_true (app_find_shown (desk.page, GTK_TYPE_LABEL, "late: the period is over") != NULL);
+  desk_close (&desk);
+}
+
+static char *
+write_file (const char *name, const char *encoding, const char *text)
+{
+  g_autofree char *path = app_output (name);
+  g_autoptr (GError) error = NULL;
+  gsize length = 0;
+  g_autofree char *bytes = g_convert (text, -1, encoding, "UTF-8", NULL, &length, &error);
+
+  g_assert_no_error (error);
+  g_file_set_contents (path, bytes, (gssize) length, &error);
+  g_assert_no_error (error);
+  return g_steal_pointer (&path);
+}
+
+static void
+test_import (void)
+{
+  Desk desk;
+  g_autofree char *one = write_file ("vorpatril.txt", "CP1251", "Щит: стоять");
+  g_autofree char *two = write_file ("Лист Rivek фаза 1.txt", "UTF-16", "Веер: оборонять B3");
+  const char *const paths[] = { one, two, NULL };
+
+  desk_new (&desk, "skirmish.xml", "orders-import.forcon");
+  forcon_orders_page_import (FORCON_ORDERS_PAGE (desk.page), paths);
+  app_pump (150);
+  g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 2);
+  g_assert_cmpstr (g_array_index (campaign (&desk)->sheets, ForconSheet, 0).text, ==, "Щит: стоять");
+  g_assert_cmpstr (g_array_index (campaign (&desk)->sheets, ForconSheet, 1).text, ==, "Веер: оборонять B3");
+  g_assert_cmpuint (g_array_index (campaign (&desk)->sheets, ForconSheet, 1).admiral.value, ==,
+                    admiral (&desk, "rivek").value);
+  desk_close (&desk);
+}
+
+/* The dialog that stands before a window. */
+static GtkWindow *
+dialog_of (const Desk *desk)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window) && gtk_window_get_transient_for (window) == GTK_WINDOW (desk->window))
+        return window;
+    }
+  return NULL;
+}
+
+static void
+test_import_asks (void)
+{
+  Desk desk;
+  g_autofree char *one = write_file ("unsaid.txt", "UTF-8", "Веер: оборонять B3");
+  const char *const paths[] = { one, NULL };
+  GtkWindow *dialog;
+
+  desk_new (&desk, "skirmish.xml", "orders-import-asks.forcon");
+  forcon_orders_page_import (FORCON_ORDERS_PAGE (desk.page), paths);
+  app_pump (150);
+  dialog = dialog_of (&desk);
+  g_assert_nonnull (dialog);
+  g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 0);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (app_find (dialog, ADW_TYPE_COMBO_ROW, NULL)),
+                              admiral (&desk, "rivek").value);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "hand-in");
+  gtk_window_destroy (dialog);
+  app_pump (150);
+  g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 1);
+  g_assert_cmpuint (g_array_index (campaign (&desk)->sheets, ForconSheet, 0).admiral.value, ==,
+                    admiral (&desk, "rivek").value);
+  desk_close (&desk);
+}
+
+static void
+test_cancel (void)
+{
+  Desk desk;
+  GtkWidget *force;
+  GtkWidget *button;
+
+  desk_new (&desk, "skirmish.xml", "orders-cancel.forcon");
+  app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  type (&desk, "Шпоры: патрулировать Уголёк");
+  act (&desk, "orders.hand-in");
+  force = app_find_shown (desk.page, FORCON_TYPE_FORCE_LIST, NULL);
+  button = app_find_shown (force, GTK_TYPE_BUTTON, NULL);
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  app_pump (150);
+  g_assert_cmpint (g_array_index (campaign (&desk)->tasks, ForconTask, 0).state, ==, FORCON_TASK_STATE_DROPPED);
+  desk_close (&desk);
+}
+
+static void
+test_budget (void)
+{
+  Desk desk;
+  g_autofree char *text = NULL;
+
+  desk_new (&desk, "skirmish.xml", "orders-budget.forcon");
+  app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  type (&desk, "Шпоры: перейти в C2, затем патрулировать C2, затем перейти в C1");
+  text = forcon_force_list_text (FORCON_FORCE_LIST (app_find (desk.page, FORCON_TYPE_FORCE_LIST, NULL)), 1);
+  g_assert_cmpstr (text, ==, "Spurs – 3 of 2 half-phases: runs on into the next phase");
+  desk_close (&desk);
+}
+
+static void
+looks_at (const char *scenario, const char *admiral, const char *sheet, int width, int height, const char *name)
+{
+  Desk desk;
+  g_autofree char *file = g_strdup_printf ("orders-looks-%s-%d.forcon", scenario, width);
+  ForconGame *game = app_game (scenario, file);
+
+  app_do (game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  app_hand_in (game, admiral, sheet);
+  desk_open (&desk, game, width, height);
+  act (&desk, "orders.next-to-settle");
+  app_assert_looks_right (desk.window, name);
+  desk_close (&desk);
+}
+
+static void
+test_looks_small (void)
+{
+  looks_at ("skirmish.xml", "vorpatril", HARD_SHEET, 1366, 768, "orders-small");
+}
+
+static void
+test_looks_large (void)
+{
+  looks_at ("skirmish.xml", "vorpatril", HARD_SHEET, 2560, 1440, "orders-large");
+}
+
+static void
+test_looks_writing (void)
+{
+  Desk desk;
+
+  desk_new (&desk, "skirmish.xml", "orders-looks-writing.forcon");
+  type (&desk, HARD_SHEET);
+  app_assert_looks_right (desk.window, "orders-writing");
+  desk_close (&desk);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *state = g_build_filename (g_getenv ("G_TEST_BUILDDIR"), "app", "state", NULL);
+
+  g_setenv ("XDG_STATE_HOME", state, TRUE);
+  app_test_init (&argc, &argv);
+  g_test_add_func ("/app/orders-page/what is typed is read as one types, and nothing is entered", test_preview_enters_nothing);
+  g_test_add_func ("/app/orders-page/a sheet that is handed in is in the campaign as it was typed", test_hand_in);
+  g_test_add_func ("/app/orders-page/an empty sheet cannot be handed in", test_blank_sheet);
+  g_test_add_func ("/app/orders-page/the reading of an ambiguous line is picked by its number", test_pick_by_key);
+  g_test_add_func ("/app/orders-page/0 makes a line a remark", test_remark_by_key);
+  g_test_add_func ("/app/orders-page/an impossible line is written anew with the names that are offered",
+                   test_rewrite_with_completion);
+  g_test_add_func ("/app/orders-page/a correction stands beside the sheet", test_correction);
+  g_test_add_func ("/app/orders-page/what is typed is there again for its admiral, and after reopening", test_drafts_survive);
+  g_test_add_func ("/app/orders-page/an admiral is absent by one click", test_absent);
+  g_test_add_func ("/app/orders-page/a sheet is late once the period is over", test_late);
+  g_test_add_func ("/app/orders-page/files are handed in for whom they name, whatever they are written in", test_import);
+  g_test_add_func ("/app/orders-page/a file that names nobody is asked about", test_import_asks);
+  g_test_add_func ("/app/orders-page/an order in force is cancelled", test_cancel);
+  g_test_add_func ("/app/orders-page/what runs on into the next phase is said while typing", test_budget);
+  g_test_add_func ("/looks/orders-page/a hard sheet on a small screen", test_looks_small);
+  g_test_add_func ("/looks/orders-page/a hard sheet on a large screen", test_looks_large);
+  g_test_add_func ("/looks/orders-page/a sheet that is being typed", test_looks_writing);
+  return g_test_run ();
+}
