@@ -176,4 +176,5 @@ forcon_master_window_update_actions (ForconMasterWindow *self)
   enable (self, "undo", forcon_game_can_undo (self->game));
   enable (self, "redo", forcon_game_can_redo (self->game));
   enable (self, "close-campaign", forcon_game_campaign (self->game) != NULL);
+  forcon_master_window_update_view_actions (self);
 }

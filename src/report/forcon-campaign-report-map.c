@@ -34,13 +34,12 @@ forcon_wording_sighting (const ForconCampaignTelling *telling, const ForconSight
   return g_strdup_printf (_ ("%1$s: %2$s – %3$s, %4$s"), where, what, when, old);
 }
 
-/* What an admiral has seen before a phase, as things stood then. */
-static GString *
-sightings_before (const ForconCampaignTelling *telling, ForconSideId admiral, gint before, gint phase)
+/* (element-type utf8): what an admiral has seen before a phase, as things stood then. */
+GPtrArray *
+forcon_report_sightings (const ForconCampaignTelling *telling, ForconSideId admiral, gint before, gint phase)
 {
   const GArray *sightings = telling->campaign->sightings;
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
-  GString *body = g_string_new (NULL);
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < sightings->len; i++)
     {
@@ -50,6 +49,15 @@ sightings_before (const ForconCampaignTelling *telling, ForconSideId admiral, gi
           && sighting->phase < before)
         g_ptr_array_add (lines, forcon_wording_sighting (telling, sighting, phase));
     }
+  return lines;
+}
+
+static GString *
+sightings_before (const ForconCampaignTelling *telling, ForconSideId admiral, gint before, gint phase)
+{
+  g_autoptr (GPtrArray) lines = forcon_report_sightings (telling, admiral, before, phase);
+  GString *body = g_string_new (NULL);
+
   forcon_report_add_sorted (body, lines);
   return body;
 }
@@ -110,6 +118,22 @@ field_to_text (const ForconCampaign *campaign, const ForconField *field, ForconS
                           forcon_wording_admiral (campaign, field->admiral), known);
 }
 
+/* (element-type utf8): mines, as an admiral knows them, or with none the master. */
+GPtrArray *
+forcon_report_mines (const ForconCampaign *campaign, ForconSideId reader)
+{
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < campaign->fields->len; i++)
+    {
+      const ForconField *field = &g_array_index (campaign->fields, ForconField, i);
+
+      if (field->count > 0)
+        g_ptr_array_add (lines, field_to_text (campaign, field, reader));
+    }
+  return lines;
+}
+
 /**
  * forcon_report_add_mines:
  * @page: a page
@@ -119,16 +143,9 @@ field_to_text (const ForconCampaign *campaign, const ForconField *field, ForconS
 void
 forcon_report_add_mines (GString *page, const ForconCampaign *campaign, ForconSideId reader)
 {
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) lines = forcon_report_mines (campaign, reader);
   GString *body = g_string_new (NULL);
 
-  for (guint i = 0; i < campaign->fields->len; i++)
-    {
-      const ForconField *field = &g_array_index (campaign->fields, ForconField, i);
-
-      if (field->count > 0)
-        g_ptr_array_add (lines, field_to_text (campaign, field, reader));
-    }
   forcon_report_add_sorted (body, lines);
   forcon_page_section (page, _ ("Mines"), body, NULL);
 }
@@ -204,6 +221,18 @@ add_holders (GPtrArray *lines, const ForconCampaign *campaign)
     }
 }
 
+/* (element-type utf8): what all may see. */
+GPtrArray *
+forcon_report_main_map (const ForconCampaign *campaign)
+{
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
+
+  add_holders (lines, campaign);
+  for (guint i = 0; i < campaign->notices->len; i++)
+    g_ptr_array_add (lines, notice_to_text (campaign, &g_array_index (campaign->notices, ForconNotice, i)));
+  return lines;
+}
+
 /**
  * forcon_report_add_main_map:
  * @page: a page
@@ -214,12 +243,9 @@ add_holders (GPtrArray *lines, const ForconCampaign *campaign)
 void
 forcon_report_add_main_map (GString *page, const ForconCampaign *campaign)
 {
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) lines = forcon_report_main_map (campaign);
   GString *body = g_string_new (NULL);
 
-  add_holders (lines, campaign);
-  for (guint i = 0; i < campaign->notices->len; i++)
-    g_ptr_array_add (lines, notice_to_text (campaign, &g_array_index (campaign->notices, ForconNotice, i)));
   forcon_report_add_sorted (body, lines);
   forcon_page_section (page, _ ("Main map"), body, NULL);
 }

@@ -3,6 +3,7 @@
 
 /* Inside the text reports of a campaign only: their parts, on the page of forcon-text-page.h. */
 
+#include "forcon-campaign-wording.h"
 #include "forcon-knowledge.h"
 
 G_BEGIN_DECLS
@@ -22,6 +23,12 @@ void forcon_report_add_title (GString *page, const ForconCampaign *campaign, con
 void forcon_report_add_mines (GString *page, const ForconCampaign *campaign, ForconSideId reader);
 void forcon_report_add_main_map (GString *page, const ForconCampaign *campaign);
 
+/* The same as lines, in no order yet */
+GPtrArray *forcon_report_sightings (const ForconCampaignTelling *telling, ForconSideId admiral, gint before, gint phase);
+GPtrArray *forcon_report_mines (const ForconCampaign *campaign, ForconSideId reader);
+GPtrArray *forcon_report_main_map (const ForconCampaign *campaign);
+
+void forcon_report_sort (GPtrArray *lines);
 void forcon_report_add_sorted (GString *body, GPtrArray *lines);
 
 G_END_DECLS

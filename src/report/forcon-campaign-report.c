@@ -29,11 +29,18 @@ compare_lines (gconstpointer a, gconstpointer b)
   return g_utf8_collate (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* Items in an order that tells nothing of numbers: as their texts sort. */
+/* In an order that tells nothing of numbers: as texts sort. */
+void
+forcon_report_sort (GPtrArray *lines)
+{
+  g_ptr_array_sort (lines, compare_lines);
+}
+
+/* Items in that order. */
 void
 forcon_report_add_sorted (GString *body, GPtrArray *lines)
 {
-  g_ptr_array_sort (lines, compare_lines);
+  forcon_report_sort (lines);
   for (guint i = 0; i < lines->len; i++)
     forcon_page_item (body, 0, g_ptr_array_index (lines, i));
 }

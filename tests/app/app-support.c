@@ -75,8 +75,8 @@ app_find_event (const ForconEntry *entry, ForconEventKind kind)
 }
 
 /* Takes away what a test program left that did not end well. */
-static void
-remove_campaign (const char *file)
+void
+app_remove_campaign (const char *file)
 {
   static const char *const parts[] = { "", "-wal", "-shm", "-journal" };
 
@@ -101,7 +101,7 @@ app_game (const char *scenario, const char *name)
 
   g_assert_no_error (error);
   forcon_scenario_seed (ready, 1);
-  remove_campaign (file);
+  app_remove_campaign (file);
   forcon_game_create (game, file, ready, &error);
   g_assert_no_error (error);
   return game;

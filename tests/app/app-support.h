@@ -16,6 +16,7 @@ ForconSession *app_session (const char *resource);
 ForconShipId app_ship (ForconSession *session, const char *id);
 const ForconEntry *app_last_entry (ForconSession *session);
 const ForconEvent *app_find_event (const ForconEntry *entry, ForconEventKind kind);
+void app_remove_campaign (const char *file);
 ForconGame *app_game (const char *scenario, const char *name);
 void app_hand_in (ForconGame *game, const char *admiral, const char *text);
 void app_do (ForconGame *game, ForconCampaignCommandKind kind);
