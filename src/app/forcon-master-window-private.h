@@ -76,6 +76,7 @@ void forcon_master_window_export (ForconMasterWindow *self, const char *xml);
 /* forcon-master-window-begin.c */
 void forcon_master_window_add_begin_actions (ForconMasterWindow *self);
 void forcon_master_window_begin_campaign (ForconMasterWindow *self, const char *scenario);
+
 /* forcon-master-window-views.c */
 void forcon_master_window_add_view_actions (ForconMasterWindow *self);
 void forcon_master_window_update_view_actions (ForconMasterWindow *self);
