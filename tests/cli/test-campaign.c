@@ -47,6 +47,54 @@ test_new_bad_usage (void)
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 
+/* F-CAMP-1 */
+static void
+test_new_as_wanted (void)
+{
+  g_autofree char *scenario = skirmish_scenario ();
+  g_autofree char *path = fresh_campaign_path ("wanted.forcon");
+  g_autofree char *xml = free_path ("wanted.xml");
+  g_autofree char *text = NULL;
+
+  do_forcon ("new", scenario, path, "--admiral", "rivek=Маша Петрова", "--collecting", "25", "--results", "12", "--alarm",
+             "3", "--alarm", "9", "--alarm", "3", NULL);
+  do_forcon ("export", path, "-o", xml, NULL);
+  g_assert_true (g_file_get_contents (xml, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "Маша Петрова"));
+  g_assert_nonnull (strstr (text, "Captain Vorpatril"));
+  g_assert_null (strstr (text, "Ghem-captain Rivek"));
+  g_assert_nonnull (strstr (text, "collecting=\"1500000000\""));
+  g_assert_nonnull (strstr (text, "results=\"720000000\""));
+  g_assert_nonnull (strstr (text, "<alarm minutes=\"9\""));
+  g_assert_null (strstr (text, "<alarm minutes=\"2\""));
+  do_forcon ("begin", path, NULL);
+  do_forcon ("report", path, "--admiral", "rivek", NULL);
+}
+
+static void
+assert_not_new (const char *option, const char *value, const char *part)
+{
+  g_autofree char *scenario = skirmish_scenario ();
+  g_autofree char *path = fresh_campaign_path ("not-new.forcon");
+  g_autoptr (Run) run = run_forcon ("new", scenario, path, option, value, NULL);
+
+  assert_refused (run, 2, part);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_new_wrong_wishes (void)
+{
+  assert_not_new ("--admiral", "rivek", "one of vorpatril, rivek");
+  assert_not_new ("--admiral", "nobody=Masha", "one of vorpatril, rivek");
+  assert_not_new ("--admiral", "rivek= ", "every admiral needs a name");
+  assert_not_new ("--admiral", "rivek=captain vorpatril", "two admirals have this name");
+  assert_not_new ("--admiral", "rivek=a\nb", "control characters");
+  assert_not_new ("--collecting", "0", "from 1 to 1440");
+  assert_not_new ("--results", "1441", "from 1 to 1440");
+  assert_not_new ("--alarm", "soon", "from 1 to 1440");
+}
+
 /* status and begin */
 
 /* F-CAMP-1, F-CAMP-12 */
@@ -340,6 +388,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/campaign/new makes a campaign and tells its seed", test_new);
   g_test_add_func ("/cli/campaign/new never takes the place of a file", test_new_takes_no_place);
   g_test_add_func ("/cli/campaign/new refuses what is no seed or no scenario", test_new_bad_usage);
+  g_test_add_func ("/cli/campaign/new takes names, lengths and alarms", test_new_as_wanted);
+  g_test_add_func ("/cli/campaign/new refuses wrong names, lengths and alarms", test_new_wrong_wishes);
   g_test_add_func ("/cli/campaign/F-CAMP-1 status tells phase, clock and who owes a sheet", test_status);
   g_test_add_func ("/cli/campaign/F-CAMP-8 status for an admiral tells of nobody else", test_status_as);
   g_test_add_func ("/cli/campaign/F-CAMP-12 begin lists what is missing, and is refused", test_begin_lacks);
