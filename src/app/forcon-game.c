@@ -301,13 +301,40 @@ forcon_game_stop_asking (ForconGame *self)
   g_byte_array_set_size (self->faces, 0);
 }
 
+/* The battle whose ships a request of the running command names. */
+static const ForconBattle *
+asked_battle (ForconGame *self)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self);
+
+  if (self->asked.kind == FORCON_CAMPAIGN_COMMAND_PLAY)
+    return forcon_campaign_battle (campaign, self->asked.wish.clash);
+  return campaign->fleet;
+}
+
+/* Has the running command decided; whatever is thrown for absent admirals is rolled on the way. */
+static ForconCampaignOutcome *
+submit_asked (ForconGame *self)
+{
+  while (TRUE)
+    {
+      ForconDice dice = { self->faces->data, self->faces->len, self->asked_mode == FORCON_DICE_MODE_ROLL, FALSE };
+      ForconCampaignCommand command = self->asked;
+      ForconCampaignOutcome *outcome = forcon_game_submit (self, &command, &dice);
+
+      if (outcome == NULL || outcome->verdict.kind != FORCON_PROBLEM_NEEDS_DICE
+          || !forcon_game_rolls_for (self, asked_battle (self), &outcome->verdict.request))
+        return outcome;
+      forcon_roll_by_generator (self->faces, &outcome->verdict.request);
+      forcon_campaign_outcome_free (outcome);
+    }
+}
+
 /* Goes on with the running command. Returns: whether it is done */
 static gboolean
 decide (ForconGame *self)
 {
-  ForconDice dice = { self->faces->data, self->faces->len, self->asked_mode == FORCON_DICE_MODE_ROLL, FALSE };
-  ForconCampaignCommand command = self->asked;
-  g_autoptr (ForconCampaignOutcome) outcome = forcon_game_submit (self, &command, &dice);
+  g_autoptr (ForconCampaignOutcome) outcome = submit_asked (self);
 
   if (outcome != NULL && outcome->verdict.kind == FORCON_PROBLEM_NEEDS_DICE)
     {
@@ -365,11 +392,8 @@ static char *
 sentence (ForconRoller *roller)
 {
   ForconGame *self = FORCON_GAME (roller);
-  const ForconBattle *battle = forcon_game_campaign (self)->fleet;
 
-  if (self->asked.kind == FORCON_CAMPAIGN_COMMAND_PLAY)
-    battle = forcon_campaign_battle (forcon_game_campaign (self), self->asked.wish.clash);
-  return forcon_sentence_of_request (battle, &self->request);
+  return forcon_sentence_of_request (asked_battle (self), &self->request);
 }
 
 static void

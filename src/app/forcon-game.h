@@ -65,6 +65,12 @@ ForconCampaignOutcome *forcon_game_submit (ForconGame *self, const ForconCampaig
 gboolean forcon_game_do (ForconGame *self, const ForconCampaignCommand *command, ForconDiceMode mode);
 void forcon_game_refuse (ForconGame *self, const ForconCampaignVerdict *verdict);
 
+/* Dice that people throw */
+ForconDiceMode forcon_game_dice_mode (void);
+gboolean forcon_game_rolls_for (ForconGame *self, const ForconBattle *battle, const ForconDiceRequest *request);
+GStrv forcon_game_rolls_of (ForconGame *self, const ForconCampaignCommand *command);
+void forcon_roll_by_generator (GByteArray *faces, const ForconDiceRequest *request);
+
 /* Undo */
 gboolean forcon_game_can_undo (ForconGame *self);
 gboolean forcon_game_can_redo (ForconGame *self);

@@ -52,6 +52,9 @@ struct _ForconMasterWindow {
   GtkFileChooserNative *chooser;
   /* An exported campaign, while the master chooses where it is to go. */
   char *importing;
+
+  /* The toast on the screen whose button is Undo. */
+  AdwToast *undoable;
 };
 
 /* forcon-master-window-actions.c */
@@ -80,5 +83,8 @@ void forcon_master_window_begin_campaign (ForconMasterWindow *self, const char *
 /* forcon-master-window-views.c */
 void forcon_master_window_add_view_actions (ForconMasterWindow *self);
 void forcon_master_window_update_view_actions (ForconMasterWindow *self);
+
+/* forcon-master-window-resolve.c */
+void forcon_master_window_add_resolve_actions (ForconMasterWindow *self);
 
 G_END_DECLS

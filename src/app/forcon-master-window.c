@@ -34,13 +34,23 @@ forcon_master_window_say (ForconMasterWindow *self, const char *text)
   adw_toast_overlay_add_toast (self->toasts, make_toast (text));
 }
 
-/* Says what was done, with a button that takes it back. */
+static void
+on_dismissed (ForconMasterWindow *self)
+{
+  self->undoable = NULL;
+}
+
+/* Says what was done, with a button that takes it back: just that, so what was said before goes. */
 void
 forcon_master_window_say_undoable (ForconMasterWindow *self, const char *text)
 {
   AdwToast *toast = make_toast (text);
 
   g_return_if_fail (FORCON_IS_MASTER_WINDOW (self));
+  if (self->undoable != NULL)
+    adw_toast_dismiss (self->undoable);
+  self->undoable = toast;
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), self, G_CONNECT_SWAPPED);
   adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_action_name (toast, "win.undo");
   adw_toast_overlay_add_toast (self->toasts, toast);
@@ -257,6 +267,7 @@ forcon_master_window_init (ForconMasterWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   forcon_master_window_add_actions (self);
   forcon_master_window_add_header_actions (self);
+  forcon_master_window_add_resolve_actions (self);
   forcon_page_rail_set_stack (self->rail, self->pages);
   g_signal_connect_swapped (self->pages, "notify::visible-child-name", G_CALLBACK (forcon_master_window_mark_page), self);
   forcon_master_window_mark_page (self);

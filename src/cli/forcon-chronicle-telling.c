@@ -2,6 +2,7 @@
 #include "forcon-chronicle-telling.h"
 
 #include "forcon-campaign-json.h"
+#include "forcon-campaign-review.h"
 #include "forcon-campaign-sentences.h"
 #include "forcon-event-json.h"
 #include "forcon-json.h"
@@ -76,6 +77,22 @@ tell_battle_event (const ForconCampaignTold *told, const ForconCampaignEntry *en
   forcon_print_json (line);
 }
 
+/* An entry that is being told. */
+typedef struct {
+  const ForconCampaignTold *told;
+  const ForconCampaignEntry *entry;
+  guint number;
+} Telling;
+
+static void
+tell_unfolded (const ForconCampaign *now, const ForconCampaignEvent *event, gpointer data)
+{
+  const Telling *telling = data;
+
+  if (!telling->told->quiet)
+    tell_event (telling->told, event, telling->entry->dice, telling->number);
+}
+
 /**
  * forcon_campaign_tell:
  * @told: (inout): where the telling stands
@@ -88,17 +105,11 @@ void
 forcon_campaign_tell (ForconCampaignTold *told, const ForconCampaignEntry *entry, guint number)
 {
   ForconClashId clash = entry->command.wish.clash;
+  Telling telling = { told, entry, number };
 
   if (told->json && !told->quiet)
     tell_command_as_json (told, entry, number);
-  for (guint i = 0; i < entry->events->len; i++)
-    {
-      const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
-
-      forcon_campaign_apply (told->campaign, event);
-      if (!told->quiet)
-        tell_event (told, event, entry->dice, number);
-    }
+  forcon_campaign_unfold (told->campaign, entry->events, tell_unfolded, &telling);
   for (guint i = 0; i < entry->battle_events->len; i++)
     {
       const ForconEvent *event = &g_array_index (entry->battle_events, ForconEvent, i);

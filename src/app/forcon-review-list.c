@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-review-list.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-named-row.h"
+#include "forcon-review-item.h"
+
+struct _ForconReviewList {
+  GtkWidget parent;
+
+  /* Template */
+  GtkDropDown *admirals;
+  GtkCheckButton *details;
+  GtkStack *pages;
+  GtkLabel *nothing;
+  GtkListView *list;
+  GtkSingleSelection *selection;
+
+  /* Owned; @lines of ForconReviewLine, @why_empty: what is said where there are none */
+  ForconGame *game;
+  GListStore *items;
+  GPtrArray *lines;
+  char *why_empty;
+
+  /* Whether the list is being filled, not chosen from. */
+  gboolean filling;
+};
+
+G_DEFINE_FINAL_TYPE (ForconReviewList, forcon_review_list, GTK_TYPE_WIDGET)
+
+/* The list of admirals says all of them and then each, in their order. */
+static gboolean
+is_shown (ForconReviewList *self, const ForconReviewLine *line)
+{
+  guint admiral = gtk_drop_down_get_selected (self->admirals);
+
+  if (line->topic == FORCON_REVIEW_DETAIL && !gtk_check_button_get_active (self->details))
+    return FALSE;
+  return admiral == 0 || admiral == GTK_INVALID_LIST_POSITION || line->admirals == 0
+         || (line->admirals & (1u << admiral)) != 0;
+}
+
+static guint
+count_of (ForconReviewList *self, guint first)
+{
+  const ForconReviewLine *head = g_ptr_array_index (self->lines, first);
+  guint count = 0;
+
+  for (guint i = first; i < self->lines->len; i++)
+    {
+      const ForconReviewLine *line = g_ptr_array_index (self->lines, i);
+
+      count += line->topic == head->topic && is_shown (self, line) ? 1 : 0;
+    }
+  return count;
+}
+
+/* The lines that are to be seen, each topic under its heading. */
+static GPtrArray *
+shown_items (ForconReviewList *self)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  gint topic = -1;
+
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      const ForconReviewLine *line = g_ptr_array_index (self->lines, i);
+
+      if (!is_shown (self, line))
+        continue;
+      if ((gint) line->topic != topic)
+        g_ptr_array_add (items, forcon_review_item_new_heading (line->topic, count_of (self, i)));
+      topic = (gint) line->topic;
+      g_ptr_array_add (items, forcon_review_item_new_line (line, forcon_game_campaign (self->game)));
+    }
+  return items;
+}
+
+/* Whether the list says just that already; then it stays, with what is selected in it and where it was scrolled to. */
+static gboolean
+is_the_same (ForconReviewList *self, const GPtrArray *items)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->items)) != items->len)
+    return FALSE;
+  for (guint i = 0; i < items->len; i++)
+    {
+      g_autoptr (ForconReviewItem) old = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+
+      if (!g_str_equal (forcon_review_item_text (old), forcon_review_item_text (g_ptr_array_index (items, i))))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+fill (ForconReviewList *self)
+{
+  g_autoptr (GPtrArray) items = NULL;
+
+  if (self->lines == NULL)
+    return;
+  items = shown_items (self);
+  self->filling = TRUE;
+  if (!is_the_same (self, items))
+    g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), items->pdata, items->len);
+  self->filling = FALSE;
+  gtk_label_set_label (self->nothing, self->lines->len > 0 ? _ ("Nothing of it concerns this admiral.") : self->why_empty);
+  gtk_stack_set_visible_child_name (self->pages, items->len > 0 ? "list" : "empty");
+}
+
+static void
+on_filter (ForconReviewList *self)
+{
+  if (!self->filling)
+    fill (self);
+}
+
+/* What is selected here is what the inspector and the other pages look at. */
+static void
+on_selected (ForconReviewList *self)
+{
+  ForconReviewItem *item = gtk_single_selection_get_selected_item (self->selection);
+  const ForconReviewLine *line = item == NULL ? NULL : forcon_review_item_line (item);
+
+  if (self->filling || line == NULL || forcon_game_campaign (self->game) == NULL)
+    return;
+  if (!FORCON_ID_IS_NONE (line->formation) && line->formation.value <= forcon_game_campaign (self->game)->posts->len)
+    forcon_game_focus_formation (self->game, line->formation);
+  else if (!FORCON_ID_IS_NONE (line->sector))
+    forcon_game_focus_sector (self->game, line->sector);
+}
+
+static void
+on_activated (ForconReviewList *self, guint place)
+{
+  g_autoptr (ForconReviewItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), place);
+  GVariant *target = NULL;
+  const char *action = item == NULL ? NULL : forcon_review_item_map_action (item, &target);
+
+  if (action != NULL)
+    gtk_widget_activate_action_variant (GTK_WIDGET (self), action, target);
+}
+
+static void
+on_opened (ForconReviewList *self)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (names, _ ("All admirals"));
+  for (guint i = 1; campaign != NULL && i <= forcon_campaign_n_admirals (campaign); i++)
+    gtk_string_list_append (names, forcon_campaign_admiral_name (campaign, (ForconSideId){ (guint16) i }));
+  self->filling = TRUE;
+  gtk_drop_down_set_model (self->admirals, G_LIST_MODEL (names));
+  self->filling = FALSE;
+}
+
+/**
+ * forcon_review_list_set_game:
+ * @self: a new list
+ * @game: the campaign; once
+ */
+void
+forcon_review_list_set_game (ForconReviewList *self, ForconGame *game)
+{
+  g_return_if_fail (FORCON_IS_REVIEW_LIST (self) && self->game == NULL);
+  self->game = g_object_ref (game);
+  g_signal_connect_object (game, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
+  on_opened (self);
+}
+
+/**
+ * forcon_review_list_set_lines:
+ * @self: a list
+ * @lines: (transfer full) (element-type ForconReviewLine): what is to be shown
+ * @nothing: what is said where there is nothing
+ */
+void
+forcon_review_list_set_lines (ForconReviewList *self, GPtrArray *lines, const char *nothing)
+{
+  g_return_if_fail (FORCON_IS_REVIEW_LIST (self) && lines != NULL);
+  g_clear_pointer (&self->lines, g_ptr_array_unref);
+  self->lines = lines;
+  g_free (self->why_empty);
+  self->why_empty = g_strdup (nothing);
+  fill (self);
+}
+
+/* Returns: (transfer none) (element-type ForconReviewItem): what is to be seen in it */
+GListModel *
+forcon_review_list_items (ForconReviewList *self)
+{
+  g_return_val_if_fail (FORCON_IS_REVIEW_LIST (self), NULL);
+  return G_LIST_MODEL (self->items);
+}
+
+static void
+forcon_review_list_dispose (GObject *object)
+{
+  ForconReviewList *self = FORCON_REVIEW_LIST (object);
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  g_clear_pointer (&child, gtk_widget_unparent);
+  g_clear_object (&self->game);
+  g_clear_object (&self->items);
+  g_clear_pointer (&self->lines, g_ptr_array_unref);
+  g_clear_pointer (&self->why_empty, g_free);
+  G_OBJECT_CLASS (forcon_review_list_parent_class)->dispose (object);
+}
+
+static void
+forcon_review_list_class_init (ForconReviewListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = forcon_review_list_dispose;
+  g_type_ensure (FORCON_TYPE_NAMED_ROW);
+  g_type_ensure (FORCON_TYPE_REVIEW_ITEM);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-review-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconReviewList, admirals);
+  gtk_widget_class_bind_template_child (widget_class, ForconReviewList, details);
+  gtk_widget_class_bind_template_child (widget_class, ForconReviewList, pages);
+  gtk_widget_class_bind_template_child (widget_class, ForconReviewList, nothing);
+  gtk_widget_class_bind_template_child (widget_class, ForconReviewList, list);
+  gtk_widget_class_bind_template_child (widget_class, ForconReviewList, selection);
+  gtk_widget_class_bind_template_callback (widget_class, on_filter);
+  gtk_widget_class_bind_template_callback (widget_class, on_selected);
+  gtk_widget_class_bind_template_callback (widget_class, on_activated);
+}
+
+static void
+forcon_review_list_init (ForconReviewList *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->items = g_list_store_new (FORCON_TYPE_REVIEW_ITEM);
+  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->items));
+}

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-campaign-decide.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What a line of a review is about, in the order in which a master asks for it. DETAIL: how a table is set up, what the
+ * clock does, and what other lines say already.
+ */
+typedef enum {
+  FORCON_REVIEW_QUESTION,
+  FORCON_REVIEW_CLASH,
+  FORCON_REVIEW_FAILURE,
+  FORCON_REVIEW_MEETING,
+  FORCON_REVIEW_MOVEMENT,
+  FORCON_REVIEW_DETECTION,
+  FORCON_REVIEW_ORDERS,
+  FORCON_REVIEW_MINES,
+  FORCON_REVIEW_FLEET,
+  FORCON_REVIEW_DETAIL,
+  FORCON_N_REVIEW_TOPICS
+} ForconReviewTopic;
+
+/**
+ * ForconReviewLine:
+ * @topic: what it is about
+ * @admirals: bit (1 << side id) of each admiral whom it concerns; 0 for all
+ * @sector: where, or none
+ * @formation: whom it is about first of all, or none
+ * @clash: that opens, or none
+ * @thrown: whether dice decided it
+ * @text: the sentence
+ *
+ * One fact, told as the campaign stood when it had happened.
+ */
+typedef struct {
+  ForconReviewTopic topic;
+  guint32 admirals;
+  ForconSectorId sector;
+  ForconFormationId formation;
+  ForconClashId clash;
+  gboolean thrown;
+  char *text;
+} ForconReviewLine;
+
+/**
+ * ForconUnfolded:
+ * @now: the campaign as it stands after the fact
+ * @event: the fact
+ * @data: of who asked
+ *
+ * Takes one fact after another.
+ */
+typedef void (*ForconUnfolded) (const ForconCampaign *now, const ForconCampaignEvent *event, gpointer data);
+
+void forcon_campaign_unfold (ForconCampaign *campaign, const GArray *events, ForconUnfolded unfolded, gpointer data);
+GPtrArray *forcon_campaign_review (const ForconCampaign *campaign, const ForconCampaignOutcome *outcome);
+void forcon_review_line_free (ForconReviewLine *line);
+
+G_END_DECLS
