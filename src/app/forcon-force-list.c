@@ -73,7 +73,8 @@ add_formation (GPtrArray *items, const ForconCampaign *campaign, ForconFormation
   gboolean too_much = forcon_campaign_halves_ordered (campaign, formation) > forcon_campaign_halves_left (campaign);
 
   /* Translators: a formation, how many half-phases its orders take: "2 of 2 half-phases". */
-  add (items, FORCON_NO_TASK, real, too_much, g_strdup_printf (_ ("%1$s – %2$s"), name, budget));
+  add (items, FORCON_NO_TASK, real, too_much,
+       forcon_wording_finished (g_strdup_printf (_ ("%1$s – %2$s"), name, budget)));
   for (guint i = 0; i < campaign->tasks->len; i++)
     {
       const ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);

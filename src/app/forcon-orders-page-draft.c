@@ -6,8 +6,12 @@
 
 #include "forcon-toast.h"
 
-/* After so long without a key what was typed is read, and saved, ms. */
+/*
+ * After so long without a key what was typed is read, and saved, ms. A long sheet takes longer to read, and waits a millisecond more
+ * for so many characters.
+ */
 #define READ_AFTER 150
+#define CHARACTERS_PER_MILLISECOND 25
 #define SAVE_AFTER 700
 
 static const char *
@@ -145,7 +149,18 @@ forcon_orders_page_on_typed (ForconOrdersPage *self)
   keep (self, self->written);
   show_length (self);
   g_clear_handle_id (&self->preview_source, g_source_remove);
-  self->preview_source = g_timeout_add (READ_AFTER, on_pause, self);
+  self->preview_source
+      = g_timeout_add (READ_AFTER + (guint) g_utf8_strlen (self->written, -1) / CHARACTERS_PER_MILLISECOND, on_pause, self);
+}
+
+/* The sheet that was shown is not handed in any more: its text goes back to where it was typed, unless something else is there. */
+void
+forcon_orders_page_take_back (ForconOrdersPage *self)
+{
+  g_autofree char *draft = forcon_orders_page_draft (self, self->shown.correction);
+
+  if (*draft == '\0' && self->written != NULL)
+    keep (self, self->written);
 }
 
 /* Puts what was typed before into the text, with what it is read as. */

@@ -7,6 +7,14 @@
 #include "forcon-sheet-import.h"
 #include "forcon-toast.h"
 
+/* All that was handed in together is taken back together. */
+static void
+undo_all (ForconOrdersPage *self)
+{
+  for (; self->imported > 0; self->imported--)
+    forcon_game_undo (self->game);
+}
+
 static void
 hand_in (ForconOrdersPage *self, const GArray *imports)
 {
@@ -14,10 +22,9 @@ hand_in (ForconOrdersPage *self, const GArray *imports)
   g_autofree char *text
       = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u sheet is handed in", "%u sheets are handed in", count), count);
 
-  if (count == 1)
-    forcon_toast_say_undoable (GTK_WIDGET (self), text);
-  else if (count > 1)
-    forcon_toast_say (GTK_WIDGET (self), text);
+  self->imported = count;
+  if (count > 0)
+    forcon_toast_say_undo (GTK_WIDGET (self), text, G_CALLBACK (undo_all), GTK_WIDGET (self));
 }
 
 static void

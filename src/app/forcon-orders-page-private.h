@@ -63,6 +63,9 @@ struct _ForconOrdersPage {
   guint preview_source;
   guint save_source;
 
+  /* How many sheets were handed in together last, and can be taken back so. */
+  guint imported;
+
   /* The page is being filled: what changes is not the user's doing. */
   gboolean filling;
 };
@@ -91,6 +94,7 @@ void forcon_orders_page_open_drafts (ForconOrdersPage *self);
 void forcon_orders_page_close_drafts (ForconOrdersPage *self);
 void forcon_orders_page_begin_writing (ForconOrdersPage *self);
 void forcon_orders_page_forget_preview (ForconOrdersPage *self);
+void forcon_orders_page_take_back (ForconOrdersPage *self);
 void forcon_orders_page_on_typed (ForconOrdersPage *self);
 void forcon_orders_page_hand_in (ForconOrdersPage *self);
 char *forcon_orders_page_draft (ForconOrdersPage *self, gboolean correction);

@@ -139,6 +139,7 @@ show_handed_in (ForconOrdersPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "orders.hand-in", FALSE);
   forcon_orders_page_forget_preview (self);
   g_clear_handle_id (&self->preview_source, g_source_remove);
+  self->shown.correction = sheet->correction;
   if (g_strcmp0 (self->written, sheet->text) != 0)
     {
       g_free (self->written);

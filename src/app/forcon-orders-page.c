@@ -87,12 +87,24 @@ on_absent (ForconOrdersPage *self)
 
 /* As a whole */
 
+/* A sheet that was shown is there no more: it was undone, or it is put away since it is old. */
+static ForconShownSheet
+instead_of_lost (ForconOrdersPage *self)
+{
+  ForconShownSheet shown = { .correction = self->shown.correction };
+
+  if (self->shown.sheet.value < forcon_game_campaign (self->game)->progress.next_id)
+    return forcon_orders_page_first_sheet (self);
+  forcon_orders_page_take_back (self);
+  return shown;
+}
+
 static void
 refresh_sheets (ForconOrdersPage *self)
 {
-  gboolean gone = !FORCON_ID_IS_NONE (self->shown.sheet)
+  gboolean lost = !FORCON_ID_IS_NONE (self->shown.sheet)
                   && forcon_campaign_sheet (forcon_game_campaign (self->game), self->shown.sheet) == NULL;
-  ForconShownSheet shown = gone ? forcon_orders_page_first_sheet (self) : self->shown;
+  ForconShownSheet shown = lost ? instead_of_lost (self) : self->shown;
 
   forcon_orders_page_update_sheets (self);
   forcon_orders_page_show_sheet (self, shown);
@@ -216,6 +228,21 @@ forcon_orders_page_set_game (ForconOrdersPage *self, ForconGame *game)
   forcon_orders_page_refresh (self);
 }
 
+static gboolean
+take_focus (gpointer page)
+{
+  if (gtk_widget_get_mapped (page))
+    gtk_widget_grab_focus (page);
+  return G_SOURCE_REMOVE;
+}
+
+/* Whoever comes to the page wants to use its keys. */
+static void
+on_map (GtkWidget *page)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, take_focus, g_object_ref (page), g_object_unref);
+}
+
 /* To what is next to be done: what was handed in is settled, what was not is typed. */
 static gboolean
 forcon_orders_page_grab_focus (GtkWidget *widget)
@@ -315,5 +342,6 @@ forcon_orders_page_init (ForconOrdersPage *self)
   gtk_drop_down_set_model (self->sheets_view, G_LIST_MODEL (self->titles));
   self->filling = FALSE;
   g_signal_connect_object (self->chosen, "notify::selected-item", G_CALLBACK (on_admiral_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect (self, "map", G_CALLBACK (on_map), NULL);
   forcon_orders_page_take_drops (self);
 }

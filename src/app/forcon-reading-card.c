@@ -2,6 +2,10 @@
 #include "forcon-reading-card.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Characters of a line that are shown beside its reading. */
+#define TEXT_MAX 400
 
 struct _ForconReadingCard {
   GtkWidget parent;
@@ -41,6 +45,17 @@ show_text (GtkWidget *label, const char *text)
 {
   gtk_label_set_text (GTK_LABEL (label), text == NULL ? "" : text);
   gtk_widget_set_visible (label, text != NULL && *text != '\0');
+}
+
+/* What was written, shortened: the whole of it stands in the sheet. */
+static char *
+quote (const char *text)
+{
+  g_autofree char *start = g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), TEXT_MAX));
+
+  if (strlen (start) == strlen (text))
+    return g_strdup_printf (_ ("“%s”"), text);
+  return g_strdup_printf (_ ("“%s…”"), start);
 }
 
 static void
@@ -85,7 +100,7 @@ forcon_reading_card_set_item (ForconReadingCard *self, ForconReadingItem *item)
     return;
   line = forcon_reading_item_line (item);
   number = g_strdup_printf ("%d", line->number);
-  text = g_strdup_printf (_ ("“%s”"), forcon_reading_item_text (item));
+  text = quote (forcon_reading_item_text (item));
   said = forcon_reading_item_said (item);
   gtk_label_set_text (GTK_LABEL (self->number), number);
   show_mark (self);

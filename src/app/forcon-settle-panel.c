@@ -7,9 +7,8 @@
 #include "forcon-order-entry.h"
 #include "forcon-toast.h"
 
-/* Room for a reading in two lines of text, and for all of them at most, pixels. */
-#define HEIGHT_OF_READING 54
-#define HEIGHT_OF_READINGS 165
+/* More readings than these scroll. */
+#define FEW 3
 
 struct _ForconSettlePanel {
   GtkWidget parent;
@@ -18,6 +17,7 @@ struct _ForconSettlePanel {
   GtkWidget *title;
   GtkWidget *scroller;
   GtkBox *readings;
+  GtkBox *many_readings;
   ForconOrderEntry *entry;
   GtkWidget *remark;
 
@@ -115,10 +115,18 @@ button_new (ForconSettlePanel *self, gint reading)
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "forcon-reading");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   g_object_set_data (G_OBJECT (button), "reading", GINT_TO_POINTER (reading));
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_reading), self, G_CONNECT_SWAPPED);
   return button;
+}
+
+static void
+clear (GtkBox *box)
+{
+  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL;)
+    gtk_box_remove (box, child);
 }
 
 /* A choice is offered where there is one: several readings, or one that the master has to insist on. */
@@ -127,15 +135,14 @@ fill_readings (ForconSettlePanel *self)
 {
   const ForconLine *line = forcon_reading_item_line (self->item);
   gboolean offer = line->readings > 1 || line->state == FORCON_LINE_IMPOSSIBLE;
+  gboolean many = line->readings > FEW;
 
-  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self->readings))) != NULL;)
-    gtk_box_remove (self->readings, child);
+  clear (self->readings);
+  clear (self->many_readings);
   for (gint reading = 1; offer && reading <= line->readings; reading++)
     if (reading != line->picked)
-      gtk_box_append (self->readings, button_new (self, reading));
-  gtk_widget_set_visible (self->scroller, gtk_widget_get_first_child (GTK_WIDGET (self->readings)) != NULL);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller),
-                                              MIN (line->readings * HEIGHT_OF_READING, HEIGHT_OF_READINGS));
+      gtk_box_append (many ? self->many_readings : self->readings, button_new (self, reading));
+  gtk_widget_set_visible (self->scroller, many);
 }
 
 static void
@@ -199,7 +206,8 @@ static gboolean
 forcon_settle_panel_grab_focus (GtkWidget *widget)
 {
   ForconSettlePanel *self = FORCON_SETTLE_PANEL (widget);
-  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->readings));
+  GtkWidget *few = gtk_widget_get_first_child (GTK_WIDGET (self->readings));
+  GtkWidget *first = few != NULL ? few : gtk_widget_get_first_child (GTK_WIDGET (self->many_readings));
 
   return gtk_widget_grab_focus (first != NULL ? first : GTK_WIDGET (self->entry));
 }
@@ -228,6 +236,7 @@ forcon_settle_panel_class_init (ForconSettlePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, title);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, scroller);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, readings);
+  gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, many_readings);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, entry);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, remark);
   gtk_widget_class_bind_template_callback (widget_class, on_rewrite);

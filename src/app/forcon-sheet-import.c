@@ -17,6 +17,20 @@ import_clear (gpointer data)
   g_free (import->error);
 }
 
+/* Errors name the file without its folder; what is no file at all might never end. */
+static char *
+load (const char *path, ForconSheetImport *import, GError **error)
+{
+  FILE *stream = g_file_test (path, G_FILE_TEST_IS_REGULAR) ? fopen (path, "rb") : NULL;
+  char *text = forcon_sheet_stream_load (stream, import->name, &import->encoding, error);
+
+  if (stream != NULL)
+    fclose (stream);
+  if (text != NULL && !forcon_sheet_text_fits (import->name, text, error))
+    g_clear_pointer (&text, g_free);
+  return text;
+}
+
 /**
  * forcon_sheet_imports_load:
  * @game: a game with a campaign
@@ -38,7 +52,7 @@ forcon_sheet_imports_load (ForconGame *game, const char *const *paths)
       g_autoptr (GError) error = NULL;
       ForconSheetImport import = { .name = g_filename_display_name (base) };
 
-      import.text = forcon_sheet_file_load (*paths, &import.encoding, &error);
+      import.text = load (*paths, &import, &error);
       import.error = error == NULL ? NULL : g_strdup (error->message);
       import.admiral = forcon_campaign_admiral_of_file (forcon_game_campaign (game), import.name);
       g_array_append_val (imports, import);

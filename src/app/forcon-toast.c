@@ -7,23 +7,26 @@
 /* How long one can be read, s. */
 #define TIME 6
 
+/* Returns: (transfer full): a note, as text and not as markup */
+static AdwToast *
+toast_new (const char *text)
+{
+  g_autofree char *markup = g_markup_escape_text (text, -1);
+  AdwToast *toast = adw_toast_new (markup);
+
+  adw_toast_set_timeout (toast, TIME);
+  return toast;
+}
+
 static void
-show (GtkWidget *from, const char *text, gboolean undoable)
+show (GtkWidget *from, AdwToast *toast)
 {
   GtkWidget *overlay = gtk_widget_get_ancestor (from, ADW_TYPE_TOAST_OVERLAY);
-  g_autofree char *markup = g_markup_escape_text (text, -1);
-  AdwToast *toast;
 
-  if (overlay == NULL)
-    return;
-  toast = adw_toast_new (markup);
-  adw_toast_set_timeout (toast, TIME);
-  if (undoable)
-    {
-      adw_toast_set_button_label (toast, _ ("_Undo"));
-      adw_toast_set_action_name (toast, "win.undo");
-    }
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
+  if (overlay != NULL)
+    adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
+  else
+    g_object_unref (toast);
 }
 
 /**
@@ -34,12 +37,27 @@ show (GtkWidget *from, const char *text, gboolean undoable)
 void
 forcon_toast_say (GtkWidget *from, const char *text)
 {
-  show (from, text, FALSE);
+  show (from, toast_new (text));
 }
 
 /* Says what was done, with a button that takes it back. */
 void
 forcon_toast_say_undoable (GtkWidget *from, const char *text)
 {
-  show (from, text, TRUE);
+  AdwToast *toast = toast_new (text);
+
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  adw_toast_set_action_name (toast, "win.undo");
+  show (from, toast);
+}
+
+/* Likewise, where that takes more than one step: @undo is called with @data, as long as that is there. */
+void
+forcon_toast_say_undo (GtkWidget *from, const char *text, GCallback undo, GtkWidget *data)
+{
+  AdwToast *toast = toast_new (text);
+
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  g_signal_connect_object (toast, "button-clicked", undo, data, G_CONNECT_SWAPPED);
+  show (from, toast);
 }

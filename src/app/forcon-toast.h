@@ -7,5 +7,6 @@ G_BEGIN_DECLS
 
 void forcon_toast_say (GtkWidget *from, const char *text);
 void forcon_toast_say_undoable (GtkWidget *from, const char *text);
+void forcon_toast_say_undo (GtkWidget *from, const char *text, GCallback undo, GtkWidget *data);
 
 G_END_DECLS

@@ -2,14 +2,11 @@
 #include "forcon-arguments.h"
 #include "forcon-desk.h"
 #include "forcon-output.h"
+#include "forcon-sheet-file.h"
 #include "forcon-sheet-telling.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
-#include <string.h>
-
-/* No sheet is longer, whatever its letters; what is given to read may be anything. */
-#define SHEET_BYTES_MAX (8 * FORCON_SHEET_TEXT_MAX)
 
 typedef struct {
   char *admiral;
@@ -25,46 +22,17 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
-static char *
-read_stream (FILE *stream, gsize *length)
-{
-  g_autofree char *bytes = g_malloc (SHEET_BYTES_MAX + 2);
-
-  *length = fread (bytes, 1, SHEET_BYTES_MAX + 1, stream);
-  bytes[*length] = '\0';
-  return ferror (stream) != 0 ? NULL : g_steal_pointer (&bytes);
-}
-
-/* A whole sheet as text; NULL where it cannot be read, or is none. */
+/* A whole sheet as text; NULL where it cannot be read, or is none, which has been told. */
 static char *
 read_sheet (const char *path)
 {
-  gboolean standard = g_str_equal (path, "-");
-  FILE *stream = standard ? stdin : fopen (path, "rb");
-  g_autofree char *text = NULL;
-  gsize length = 0;
+  g_autoptr (GError) error = NULL;
+  char *text = g_str_equal (path, "-") ? forcon_sheet_stream_load (stdin, path, NULL, &error)
+                                       : forcon_sheet_file_load (path, NULL, &error);
 
-  if (stream != NULL)
-    text = read_stream (stream, &length);
-  if (stream != NULL && !standard)
-    fclose (stream);
   if (text == NULL)
-    forcon_print_error (_ ("%s: the order sheet cannot be read"), path);
-  else if (length > SHEET_BYTES_MAX)
-    forcon_print_error (_ ("%1$s: the order sheet is too long, at most %2$d characters were expected"), path,
-                        FORCON_SHEET_TEXT_MAX);
-  else if (!g_utf8_validate (text, (gssize) length, NULL))
-    forcon_print_error (_ ("%s: the order sheet is no text, UTF-8 was expected"), path);
-  else
-    return g_steal_pointer (&text);
-  return NULL;
-}
-
-/* Some editors begin a text with a mark that is no letter. */
-static const char *
-without_mark (const char *text)
-{
-  return g_str_has_prefix (text, "\xef\xbb\xbf") ? text + strlen ("\xef\xbb\xbf") : text;
+    forcon_print_error ("%s", error->message);
+  return text;
 }
 
 static void
@@ -95,7 +63,7 @@ hand_in (const char *path, const char *sheet, const Options *options)
     status = forcon_desk_find_admiral (&desk, "--admiral", options->admiral, &command.wish.admiral);
   if (status != FORCON_EXIT_DONE)
     return status;
-  command.wish.text = g_intern_string (without_mark (text));
+  command.wish.text = g_intern_string (text);
   command.wish.correction = options->correction;
   command.by = g_intern_string (forcon_battle_side (forcon_desk_campaign (&desk)->fleet, command.wish.admiral)->id);
   desk.told.quiet = TRUE;

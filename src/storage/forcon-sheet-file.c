@@ -2,9 +2,7 @@
 /* Order sheets as text files, from whatever machine they come. */
 #include "forcon-sheet-file.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "forcon-campaign.h"
@@ -119,6 +117,34 @@ decode (const char *bytes, gsize length, const char **encoding)
   return from_one_byte (bytes, length, encoding);
 }
 
+static void
+set_too_long (const char *name, GError **error)
+{
+  g_set_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_DAMAGED,
+               _ ("%1$s: the order sheet is too long, at most %2$d characters were expected"), name,
+               FORCON_SHEET_TEXT_MAX);
+}
+
+/**
+ * forcon_sheet_text_fits:
+ * @name: of the file, for the error
+ * @text: what stands in it
+ * @error: return location, or %NULL
+ *
+ * Returns: whether it would be taken as a sheet; else an error of one line: it is too long, or empty
+ */
+gboolean
+forcon_sheet_text_fits (const char *name, const char *text, GError **error)
+{
+  if (g_utf8_strlen (text, -1) > FORCON_SHEET_TEXT_MAX)
+    set_too_long (name, error);
+  else if (strspn (text, " \t\r\n") == strlen (text))
+    g_set_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_DAMAGED, _ ("%s: the order sheet is empty"), name);
+  else
+    return TRUE;
+  return FALSE;
+}
+
 /**
  * forcon_sheet_text:
  * @name: of the file, for the error
@@ -130,7 +156,7 @@ decode (const char *bytes, gsize length, const char **encoding)
  * Reads an order sheet in UTF-8, UTF-16 or one of the alphabets of Russian machines (CP1251, KOI8-R, CP866).
  *
  * Returns: (transfer full) (nullable): its text, UTF-8 without the mark that some editors begin with; or %NULL with an error of
- *   one line: it is no text, too long, or empty (%FORCON_FILE_ERROR_DAMAGED)
+ *   one line: it is no text, or has more bytes than any sheet (%FORCON_FILE_ERROR_DAMAGED)
  */
 char *
 forcon_sheet_text (const char *name, const char *bytes, gsize length, const char **encoding, GError **error)
@@ -142,12 +168,8 @@ forcon_sheet_text (const char *name, const char *bytes, gsize length, const char
   if (text == NULL)
     g_set_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_DAMAGED,
                  _ ("%s: the order sheet is no text that can be read, UTF-8, UTF-16 or CP1251 was expected"), name);
-  else if (length > BYTES_MAX || g_utf8_strlen (start, -1) > FORCON_SHEET_TEXT_MAX)
-    g_set_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_DAMAGED,
-                 _ ("%1$s: the order sheet is too long, at most %2$d characters were expected"), name,
-                 FORCON_SHEET_TEXT_MAX);
-  else if (strspn (start, " \t\r\n") == strlen (start))
-    g_set_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_DAMAGED, _ ("%s: the order sheet is empty"), name);
+  else if (length > BYTES_MAX)
+    set_too_long (name, error);
   else
     {
       if (encoding != NULL)
@@ -158,34 +180,44 @@ forcon_sheet_text (const char *name, const char *bytes, gsize length, const char
 }
 
 /**
+ * forcon_sheet_stream_load:
+ * @stream: (nullable): where a sheet is read from; %NULL cannot be read
+ * @name: what it is called, for the error
+ * @encoding: (out) (optional): what letters it was written in
+ * @error: return location, or %NULL
+ *
+ * As forcon_sheet_text(); nothing is ever read beyond what a sheet can be.
+ *
+ * Returns: (transfer full) (nullable): its text; or %NULL with an error of one line
+ */
+char *
+forcon_sheet_stream_load (FILE *stream, const char *name, const char **encoding, GError **error)
+{
+  gsize length = 0;
+  g_autofree char *bytes = stream == NULL ? NULL : read_stream (stream, &length);
+
+  if (bytes != NULL)
+    return forcon_sheet_text (name, bytes, length, encoding, error);
+  g_set_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_UNREADABLE, _ ("%s: the order sheet cannot be read"), name);
+  return NULL;
+}
+
+/**
  * forcon_sheet_file_load:
  * @path: a file with an order sheet
  * @encoding: (out) (optional): what letters it was written in
  * @error: return location, or %NULL
  *
- * As forcon_sheet_text(); a file is never read beyond what a sheet can be.
- *
- * Returns: (transfer full) (nullable): its text; or %NULL with an error of one line
+ * Returns: (transfer full) (nullable): its text; or %NULL with an error of one line, as of forcon_sheet_stream_load()
  */
 char *
 forcon_sheet_file_load (const char *path, const char **encoding, GError **error)
 {
-  FILE *stream = g_file_test (path, G_FILE_TEST_IS_REGULAR) ? fopen (path, "rb") : NULL;
-  g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *shown = g_filename_display_name (name);
-  g_autofree char *bytes = NULL;
-  gsize length = 0;
+  FILE *stream = g_file_test (path, G_FILE_TEST_IS_DIR) ? NULL : fopen (path, "rb");
+  g_autofree char *shown = g_filename_display_name (path);
+  char *text = forcon_sheet_stream_load (stream, shown, encoding, error);
 
   if (stream != NULL)
-    {
-      bytes = read_stream (stream, &length);
-      fclose (stream);
-    }
-  if (bytes == NULL)
-    {
-      g_set_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_UNREADABLE, _ ("%s: the order sheet cannot be read"),
-                   shown);
-      return NULL;
-    }
-  return forcon_sheet_text (shown, bytes, length, encoding, error);
+    fclose (stream);
+  return text;
 }

@@ -14,7 +14,7 @@
 #include "forcon-sheet-text.h"
 
 /* Long enough for what was typed to be read, ms. */
-#define READ 350
+#define READ 220
 
 /* A sheet with something of everything. */
 #define HARD_SHEET                                                                                                     \
@@ -39,7 +39,7 @@ desk_open (Desk *desk, ForconGame *game, int width, int height)
   desk->game = game;
   desk->window = app_master_window (game, width, height);
   forcon_master_window_show_page (desk->window, "orders");
-  app_pump (150);
+  app_pump (60);
   desk->page = app_find (desk->window, FORCON_TYPE_ORDERS_PAGE, NULL);
   g_assert_nonnull (desk->page);
 }
@@ -79,7 +79,7 @@ static void
 act (const Desk *desk, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (desk->page, action, NULL));
-  app_pump (150);
+  app_pump (60);
 }
 
 static const ForconCampaign *
@@ -124,7 +124,7 @@ press_key (GtkWidget *widget, guint key)
         g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
       if (!handled)
         continue;
-      app_pump (150);
+      app_pump (60);
       return TRUE;
     }
   return FALSE;
@@ -187,7 +187,7 @@ test_pick_by_key (void)
   g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).picked, ==, 2);
   g_assert_true (app_find_shown (desk.page, GTK_TYPE_LABEL, "Nothing to settle") != NULL);
   forcon_game_undo (desk.game);
-  app_pump (150);
+  app_pump (60);
   g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).picked, ==, 0);
   desk_close (&desk);
 }
@@ -204,6 +204,21 @@ test_remark_by_key (void)
   g_assert_true (press_key (app_find (readings (&desk), GTK_TYPE_LIST_VIEW, NULL), GDK_KEY_0));
   g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).state, ==, FORCON_LINE_REMARK);
   desk_close (&desk);
+}
+
+/* One more sheet, which is too long: it cannot be handed in, and the figure is said. */
+static void
+type_too_much (const Desk *desk)
+{
+  g_autofree char *much = g_strnfill (FORCON_SHEET_TEXT_MAX + 1, 'a');
+  guint before = campaign (desk)->sheets->len;
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (app_find_shown (desk->page, GTK_TYPE_DROP_DOWN, NULL)), 0);
+  app_pump (60);
+  type (desk, much);
+  gtk_widget_activate_action (desk->page, "orders.hand-in", NULL);
+  g_assert_cmpuint (campaign (desk)->sheets->len, ==, before);
+  g_assert_nonnull (app_find_shown (desk->page, GTK_TYPE_LABEL, "Too long: 16001 characters, at most 16000"));
 }
 
 /* As by hand: a letter at a time, at the end. */
@@ -255,7 +270,7 @@ test_correction (void)
   act (&desk, "orders.hand-in");
   sheets = GTK_DROP_DOWN (app_find_shown (desk.page, GTK_TYPE_DROP_DOWN, NULL));
   gtk_drop_down_set_selected (sheets, 1);
-  app_pump (150);
+  app_pump (60);
   type (&desk, "Шпоры: патрулировать Уголёк");
   app_press (desk.page, "Hand in the correction");
   g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 2);
@@ -301,7 +316,7 @@ test_absent (void)
   desk_new (&desk, "skirmish.xml", "orders-absent.forcon");
   check = app_find_shown (desk.page, GTK_TYPE_CHECK_BUTTON, NULL);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
-  app_pump (150);
+  app_pump (60);
   g_assert_true (forcon_campaign_admiral (campaign (&desk), admiral (&desk, "vorpatril"))->absent);
   g_assert_true (app_find_shown (desk.page, GTK_TYPE_LABEL, "absent") != NULL);
   desk_close (&desk);
@@ -320,7 +335,7 @@ test_late (void)
   command.wish.period = FORCON_PERIOD_COLLECTING;
   command.wish.left = 0;
   g_assert_true (forcon_game_do (desk.game, &command, FORCON_DICE_MODE_ROLL));
-  app_pump (2200);
+  app_pump (1100);
   g_assert_true (app_find_shown (desk.page, GTK_TYPE_LABEL, "late: the period is over") != NULL);
   desk_close (&desk);
 }
@@ -349,7 +364,7 @@ test_import (void)
 
   desk_new (&desk, "skirmish.xml", "orders-import.forcon");
   forcon_orders_page_import (FORCON_ORDERS_PAGE (desk.page), paths);
-  app_pump (150);
+  app_pump (60);
   g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 2);
   g_assert_cmpstr (g_array_index (campaign (&desk)->sheets, ForconSheet, 0).text, ==, "Щит: стоять");
   g_assert_cmpstr (g_array_index (campaign (&desk)->sheets, ForconSheet, 1).text, ==, "Веер: оборонять B3");
@@ -384,7 +399,7 @@ test_import_asks (void)
 
   desk_new (&desk, "skirmish.xml", "orders-import-asks.forcon");
   forcon_orders_page_import (FORCON_ORDERS_PAGE (desk.page), paths);
-  app_pump (150);
+  app_pump (60);
   dialog = dialog_of (&desk);
   g_assert_nonnull (dialog);
   g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 0);
@@ -392,7 +407,7 @@ test_import_asks (void)
                               admiral (&desk, "rivek").value);
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "hand-in");
   gtk_window_destroy (dialog);
-  app_pump (150);
+  app_pump (60);
   g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 1);
   g_assert_cmpuint (g_array_index (campaign (&desk)->sheets, ForconSheet, 0).admiral.value, ==,
                     admiral (&desk, "rivek").value);
@@ -414,7 +429,7 @@ test_cancel (void)
   button = app_find_shown (force, GTK_TYPE_BUTTON, NULL);
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
-  app_pump (150);
+  app_pump (60);
   g_assert_cmpint (g_array_index (campaign (&desk)->tasks, ForconTask, 0).state, ==, FORCON_TASK_STATE_DROPPED);
   desk_close (&desk);
 }
@@ -430,6 +445,58 @@ test_budget (void)
   type (&desk, "Шпоры: перейти в C2, затем патрулировать C2, затем перейти в C1");
   text = forcon_force_list_text (FORCON_FORCE_LIST (app_find (desk.page, FORCON_TYPE_FORCE_LIST, NULL)), 1);
   g_assert_cmpstr (text, ==, "Spurs – 3 of 2 half-phases: runs on into the next phase");
+  desk_close (&desk);
+}
+
+/* Characters that would hide or turn what stands beside them are written out wherever a sheet is shown. */
+static void
+test_hostile_sheet (void)
+{
+  Desk desk;
+  g_autofree char *shown = NULL;
+
+  desk_new (&desk, "skirmish.xml", "orders-hostile.forcon");
+  type (&desk, "Щит: \xe2\x80\xaeстоять\x1b[2J");
+  act (&desk, "orders.hand-in");
+  shown = typed (&desk);
+  g_assert_cmpstr (shown, ==, "Щит: \\u202eстоять\\x1b[2J");
+  g_assert_null (strstr (forcon_reading_item_text (reading (&desk, 0)), "\xe2\x80\xae"));
+  desk_close (&desk);
+}
+
+static void
+test_longest_sheet (void)
+{
+  Desk desk;
+  GString *text = g_string_new (NULL);
+  g_autofree char *sheet = NULL;
+
+  while (g_utf8_strlen (text->str, -1) < FORCON_SHEET_TEXT_MAX - 20)
+    g_string_append (text, "Щит в C2 или B2 ");
+  sheet = g_string_free (text, FALSE);
+  desk_new (&desk, "skirmish.xml", "orders-longest.forcon");
+  type (&desk, sheet);
+  act (&desk, "orders.hand-in");
+  g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 1);
+  type_too_much (&desk);
+  desk_close (&desk);
+}
+
+/* What was undone is there again to be mended. */
+static void
+test_undo_gives_text_back (void)
+{
+  Desk desk;
+  g_autofree char *text = NULL;
+
+  desk_new (&desk, "skirmish.xml", "orders-undo.forcon");
+  type (&desk, "Щит: стоять");
+  act (&desk, "orders.hand-in");
+  forcon_game_undo (desk.game);
+  app_pump (60);
+  g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 0);
+  text = typed (&desk);
+  g_assert_cmpstr (text, ==, "Щит: стоять");
   desk_close (&desk);
 }
 
@@ -458,6 +525,39 @@ static void
 test_looks_large (void)
 {
   looks_at ("skirmish.xml", "vorpatril", HARD_SHEET, 2560, 1440, "orders-large");
+}
+
+/* Every line as people write them, with several readings, impossible orders and remarks. */
+#define MANY_LINES                                                                                                     \
+  "Всем: боевой порядок\n"                                                                                             \
+  "Железная стена: оборонять C1, не отходить\n"                                                                        \
+  "Копьё - в B2, затем C2, далее атаковать Бастион\n"                                                                  \
+  "Следопыты: развдка A2 или B2\n"                                                                                     \
+  "Следопыты: высадить десант на Верван\n"                                                                             \
+  "Принц Серг: выйти из состава\n"                                                                                     \
+  "Копьё: поставить 4 плазменные мины в B1\n"                                                                          \
+  "Кракозябры: идти в D9\n"                                                                                            \
+  "Сформировать «Авангард»: Принц Ксав, Генерал Форкрафт, флагман Принц Ксав\n"                                       \
+  "Мастер, а можно узнать, где сейчас Тигр?\n"
+
+static void
+test_looks_2010 (void)
+{
+  looks_at ("forcon-2010.xml", "vorkosigan", MANY_LINES MANY_LINES MANY_LINES, 1366, 768, "orders-2010");
+}
+
+static void
+test_looks_correction (void)
+{
+  Desk desk;
+
+  desk_new (&desk, "forcon-2010.xml", "orders-looks-correction.forcon");
+  app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (app_find_shown (desk.page, GTK_TYPE_DROP_DOWN, NULL)), 1);
+  app_pump (60);
+  type (&desk, "Копьё: в B2; ");
+  app_assert_looks_right (desk.window, "orders-correction");
+  desk_close (&desk);
 }
 
 static void
@@ -493,6 +593,11 @@ main (int argc, char **argv)
   g_test_add_func ("/app/orders-page/a file that names nobody is asked about", test_import_asks);
   g_test_add_func ("/app/orders-page/an order in force is cancelled", test_cancel);
   g_test_add_func ("/app/orders-page/what runs on into the next phase is said while typing", test_budget);
+  g_test_add_func ("/app/orders-page/what could do harm in a sheet is written out", test_hostile_sheet);
+  g_test_add_func ("/app/orders-page/the longest sheet is taken, and no longer one", test_longest_sheet);
+  g_test_add_func ("/app/orders-page/undoing a sheet gives its text back", test_undo_gives_text_back);
+  g_test_add_func ("/looks/orders-page/many lines in forcon-2010", test_looks_2010);
+  g_test_add_func ("/looks/orders-page/a correction", test_looks_correction);
   g_test_add_func ("/looks/orders-page/a hard sheet on a small screen", test_looks_small);
   g_test_add_func ("/looks/orders-page/a hard sheet on a large screen", test_looks_large);
   g_test_add_func ("/looks/orders-page/a sheet that is being typed", test_looks_writing);

@@ -137,17 +137,28 @@ test_mark (void)
 }
 
 static void
+test_other_letters (void)
+{
+  g_autofree char *path = begun_campaign ("letters.forcon");
+  g_autofree char *sheet = write_scratch ("letters.txt", "\xd9\xe8\xf2: \xef\xe0\xf2\xf0\xf3\xeb\xfc");
+  g_autoptr (Run) run = run_forcon ("orders", path, "--admiral", "vorpatril", sheet, NULL);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_true (g_str_has_prefix (run->out, "1. “Щит: патруль” – understood\n"));
+}
+
+static void
 test_no_sheet (void)
 {
   g_autofree char *path = begun_campaign ("no-sheet.forcon");
-  g_autofree char *bytes = write_scratch ("bytes.txt", "\xd9\xe8\xf2");
+  g_autofree char *bytes = write_scratch ("bytes.txt", "\x89PNG\x01\x02\x03");
   g_autofree char *sheet = write_sheet (SHEET);
   g_autoptr (Run) not_text = run_forcon ("orders", path, "--admiral", "rivek", bytes, NULL);
   g_autoptr (Run) missing = run_forcon ("orders", path, "--admiral", "rivek", "no-such-sheet.txt", NULL);
   g_autoptr (Run) nobody = run_forcon ("orders", path, sheet, NULL);
   g_autoptr (Run) stranger = run_forcon ("orders", path, "--admiral", "gregor", sheet, NULL);
 
-  assert_refused (not_text, 3, "UTF-8 was expected");
+  assert_refused (not_text, 3, "UTF-8, UTF-16 or CP1251 was expected");
   assert_refused (missing, 3, "no-such-sheet.txt");
   assert_refused (nobody, 2, "--admiral is needed");
   assert_refused (stranger, 2, "one of the admirals was expected");
@@ -184,6 +195,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/campaign/orders/F-CAMP-9 a correction is in force at once", test_correction);
   g_test_add_func ("/cli/campaign/orders/F-CAMP-4 an empty sheet is refused and leaves no trace", test_empty);
   g_test_add_func ("/cli/campaign/orders/marks of editors are no letters", test_mark);
+  g_test_add_func ("/cli/campaign/orders/a sheet may be written in the letters of older machines", test_other_letters);
   g_test_add_func ("/cli/campaign/orders/what is no sheet is an error", test_no_sheet);
   g_test_add_func ("/cli/campaign/orders/F-CAMP-6 sheets lead fleets to meet", test_phase);
   return g_test_run ();
