@@ -104,6 +104,7 @@ forcon_application_open_file (ForconApplication *self, const char *path)
 {
   g_autoptr (GError) error = NULL;
   ForconTableWindow *table = NULL;
+  ForconMasterWindow *window;
 
   if (forcon_file_kind (path, NULL) == FORCON_FILE_BATTLE)
     table = forcon_table_window_new (GTK_APPLICATION (self));
@@ -114,8 +115,10 @@ forcon_application_open_file (ForconApplication *self, const char *path)
     }
   if (table != NULL)
     gtk_window_destroy (GTK_WINDOW (table));
-  gtk_window_present (GTK_WINDOW (masters_window (self)));
-  forcon_master_window_open_file (masters_window (self), path);
+  /* The window shows the campaign from its first frame on. */
+  window = masters_window (self);
+  forcon_master_window_open_file (window, path);
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 static void

@@ -142,16 +142,6 @@ forcon_master_window_add_actions (ForconMasterWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }
 
-/* The pages by number; a field that is being typed in takes no Alt. */
-void
-forcon_master_window_bind_keys (GtkWidgetClass *widget_class)
-{
-  static const char *const pages[] = { "map", "orders", "resolve", "clashes", "fleets", "reports", "journal" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1 + i, GDK_ALT_MASK, "win.page", "s", pages[i]);
-}
-
 /* The page in front is the state of the action, which marks it in the rail. */
 void
 forcon_master_window_mark_page (ForconMasterWindow *self)

@@ -2,17 +2,10 @@
 #pragma once
 
 #include "forcon-alarm-bar.h"
-#include "forcon-clashes-page.h"
 #include "forcon-clock-bar.h"
-#include "forcon-fleets-page.h"
 #include "forcon-inspector.h"
-#include "forcon-journal-page.h"
-#include "forcon-map-page.h"
 #include "forcon-master-window.h"
-#include "forcon-orders-page.h"
 #include "forcon-page-rail.h"
-#include "forcon-reports-page.h"
-#include "forcon-resolve-page.h"
 #include "forcon-start-page.h"
 #include "forcon-status-strip.h"
 
@@ -37,18 +30,12 @@ struct _ForconMasterWindow {
   ForconStartPage *start_page;
   ForconPageRail *rail;
   AdwViewStack *pages;
-  ForconMapPage *map_page;
-  ForconOrdersPage *orders_page;
-  ForconResolvePage *resolve_page;
-  ForconClashesPage *clashes_page;
-  ForconFleetsPage *fleets_page;
-  ForconReportsPage *reports_page;
-  ForconJournalPage *journal_page;
   GtkRevealer *side;
   ForconInspector *inspector;
 
   /* Owned */
   ForconGame *game;
+  guint pages_source;
   GtkFileChooserNative *chooser;
   /* An exported campaign, while the master chooses where it is to go. */
   char *importing;
@@ -57,10 +44,14 @@ struct _ForconMasterWindow {
   AdwToast *undoable;
 };
 
+/* forcon-master-window-pages.c */
+void forcon_master_window_make_page (ForconMasterWindow *self);
+void forcon_master_window_make_pages_later (ForconMasterWindow *self);
+void forcon_master_window_bind_pages (GtkWidgetClass *widget_class);
+
 /* forcon-master-window-actions.c */
 void forcon_master_window_add_actions (ForconMasterWindow *self);
 void forcon_master_window_mark_page (ForconMasterWindow *self);
-void forcon_master_window_bind_keys (GtkWidgetClass *widget_class);
 void forcon_master_window_update_actions (ForconMasterWindow *self);
 
 /* forcon-master-window-alarm.c */

@@ -93,7 +93,11 @@ on_opened (ForconMasterWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_stack_set_visible_child_name (self->desk, open ? "campaign" : "start");
   if (open)
-    adw_view_stack_set_visible_child_name (self->pages, "map");
+    {
+      adw_view_stack_set_visible_child_name (self->pages, "map");
+      forcon_master_window_make_page (self);
+      forcon_master_window_make_pages_later (self);
+    }
   forcon_master_window_remember_file (self);
 }
 
@@ -164,13 +168,6 @@ set_game (ForconMasterWindow *self, ForconGame *game)
   forcon_status_strip_set_game (self->status_strip, game);
   forcon_start_page_set_game (self->start_page, game);
   forcon_page_rail_set_game (self->rail, game);
-  forcon_map_page_set_game (self->map_page, game);
-  forcon_orders_page_set_game (self->orders_page, game);
-  forcon_resolve_page_set_game (self->resolve_page, game);
-  forcon_clashes_page_set_game (self->clashes_page, game);
-  forcon_fleets_page_set_game (self->fleets_page, game);
-  forcon_reports_page_set_game (self->reports_page, game);
-  forcon_journal_page_set_game (self->journal_page, game);
   forcon_inspector_set_game (self->inspector, game);
   g_signal_connect_object (game, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
@@ -202,6 +199,7 @@ forcon_master_window_dispose (GObject *object)
 {
   ForconMasterWindow *self = FORCON_MASTER_WINDOW (object);
 
+  g_clear_handle_id (&self->pages_source, g_source_remove);
   g_clear_object (&self->chooser);
   g_clear_object (&self->game);
   g_clear_pointer (&self->importing, g_free);
@@ -212,16 +210,9 @@ static void
 ensure_types (void)
 {
   g_type_ensure (FORCON_TYPE_ALARM_BAR);
-  g_type_ensure (FORCON_TYPE_CLASHES_PAGE);
   g_type_ensure (FORCON_TYPE_CLOCK_BAR);
-  g_type_ensure (FORCON_TYPE_FLEETS_PAGE);
   g_type_ensure (FORCON_TYPE_INSPECTOR);
-  g_type_ensure (FORCON_TYPE_JOURNAL_PAGE);
-  g_type_ensure (FORCON_TYPE_MAP_PAGE);
-  g_type_ensure (FORCON_TYPE_ORDERS_PAGE);
   g_type_ensure (FORCON_TYPE_PAGE_RAIL);
-  g_type_ensure (FORCON_TYPE_REPORTS_PAGE);
-  g_type_ensure (FORCON_TYPE_RESOLVE_PAGE);
   g_type_ensure (FORCON_TYPE_START_PAGE);
   g_type_ensure (FORCON_TYPE_STATUS_STRIP);
 }
@@ -249,16 +240,16 @@ forcon_master_window_class_init (ForconMasterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, rail);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, pages);
-  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, map_page);
-  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, orders_page);
-  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, resolve_page);
-  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, clashes_page);
-  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, fleets_page);
-  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, reports_page);
-  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, journal_page);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, side);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, inspector);
-  forcon_master_window_bind_keys (widget_class);
+  forcon_master_window_bind_pages (widget_class);
+}
+
+static void
+on_page_shown (ForconMasterWindow *self)
+{
+  forcon_master_window_mark_page (self);
+  forcon_master_window_make_page (self);
 }
 
 static void
@@ -269,7 +260,7 @@ forcon_master_window_init (ForconMasterWindow *self)
   forcon_master_window_add_header_actions (self);
   forcon_master_window_add_resolve_actions (self);
   forcon_page_rail_set_stack (self->rail, self->pages);
-  g_signal_connect_swapped (self->pages, "notify::visible-child-name", G_CALLBACK (forcon_master_window_mark_page), self);
+  g_signal_connect_swapped (self->pages, "notify::visible-child-name", G_CALLBACK (on_page_shown), self);
   forcon_master_window_mark_page (self);
   forcon_master_window_add_file_actions (self);
   forcon_master_window_add_begin_actions (self);

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The pages are made when they are first looked at, so that the window is there at once; and those that nobody has looked at
+ * yet, one by one when there is nothing else to do, so that none keeps anybody waiting.
+ */
+#include "forcon-master-window-private.h"
+
+#include "forcon-clashes-page.h"
+#include "forcon-fleets-page.h"
+#include "forcon-journal-page.h"
+#include "forcon-map-page.h"
+#include "forcon-orders-page.h"
+#include "forcon-reports-page.h"
+#include "forcon-resolve-page.h"
+
+/* After the window is there, and between one page and the next, ms. */
+#define LATER 400
+
+#define MAKER(Type, type)                                                                                              \
+  static GtkWidget *make_##type (ForconGame *game)                                                                     \
+  {                                                                                                                    \
+    Forcon##Type##Page *page = g_object_new (forcon_##type##_page_get_type (), NULL);                                  \
+                                                                                                                       \
+    forcon_##type##_page_set_game (page, game);                                                                        \
+    return GTK_WIDGET (page);                                                                                          \
+  }
+
+MAKER (Map, map)
+MAKER (Orders, orders)
+MAKER (Resolve, resolve)
+MAKER (Clashes, clashes)
+MAKER (Fleets, fleets)
+MAKER (Reports, reports)
+MAKER (Journal, journal)
+
+static const struct {
+  const char *name;
+  GtkWidget *(*make) (ForconGame *game);
+} pages[] = {
+  { "map", make_map },       { "orders", make_orders },   { "resolve", make_resolve }, { "clashes", make_clashes },
+  { "fleets", make_fleets }, { "reports", make_reports }, { "journal", make_journal },
+};
+
+/* Makes this page unless it is there. Returns: whether it had to be made */
+static gboolean
+make (ForconMasterWindow *self, guint place)
+{
+  AdwBin *bin = ADW_BIN (adw_view_stack_get_child_by_name (self->pages, pages[place].name));
+
+  if (self->game == NULL || forcon_game_campaign (self->game) == NULL || adw_bin_get_child (bin) != NULL)
+    return FALSE;
+  adw_bin_set_child (bin, pages[place].make (self->game));
+  return TRUE;
+}
+
+/* Makes the page that is looked at. */
+void
+forcon_master_window_make_page (ForconMasterWindow *self)
+{
+  const char *name = adw_view_stack_get_visible_child_name (self->pages);
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    if (g_strcmp0 (pages[i].name, name) == 0)
+      make (self, i);
+}
+
+static gboolean
+make_next (gpointer data)
+{
+  ForconMasterWindow *self = data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    if (make (self, i))
+      return G_SOURCE_CONTINUE;
+  self->pages_source = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* Makes all the others, a page at a time. */
+void
+forcon_master_window_make_pages_later (ForconMasterWindow *self)
+{
+  if (self->pages_source == 0)
+    self->pages_source = g_timeout_add_full (G_PRIORITY_LOW, LATER, make_next, self, NULL);
+}
+
+/* The pages by number, with Alt, so that a field that is being typed in does not take it. */
+void
+forcon_master_window_bind_pages (GtkWidgetClass *widget_class)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1 + i, GDK_ALT_MASK, "win.page", "s", pages[i].name);
+}
