@@ -64,6 +64,13 @@ forcon_master_window_make_page (ForconMasterWindow *self)
       make (self, i);
 }
 
+/* Returns: (transfer none): the page that is looked at */
+GtkWidget *
+forcon_master_window_page (ForconMasterWindow *self)
+{
+  return adw_bin_get_child (ADW_BIN (adw_view_stack_get_visible_child (self->pages)));
+}
+
 static gboolean
 make_next (gpointer data)
 {

@@ -46,6 +46,7 @@ struct _ForconMasterWindow {
 
 /* forcon-master-window-pages.c */
 void forcon_master_window_make_page (ForconMasterWindow *self);
+GtkWidget *forcon_master_window_page (ForconMasterWindow *self);
 void forcon_master_window_make_pages_later (ForconMasterWindow *self);
 void forcon_master_window_bind_pages (GtkWidgetClass *widget_class);
 

@@ -29,7 +29,7 @@ do_it (GSimpleAction *action, GVariant *parameter, gpointer data)
   ForconMasterWindow *self = window_of (data);
 
   if (g_strcmp0 (adw_view_stack_get_visible_child_name (self->pages), "resolve") == 0)
-    gtk_widget_activate_action (GTK_WIDGET (self->resolve_page), "resolve.apply", NULL);
+    gtk_widget_activate_action (forcon_master_window_page (self), "resolve.apply", NULL);
 }
 
 /* A clash that is over goes back to the map. */
