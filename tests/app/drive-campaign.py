@@ -22,11 +22,18 @@ SHEETS = {
 }
 
 
+PAGES = ("Map", "Orders", "Resolve", "Clashes", "Fleets", "Reports", "Journal")
+
+
 class Master(Program):
     """The program on a campaign."""
 
     def page(self, name):
         self.press(name)
+
+    def choose_row(self, of, text):
+        """Clicks on the row of a list."""
+        self.click_on(self.find("list item", text, self.find("list", of)))
 
     def texts(self, root=None):
         """All texts on the screen."""
@@ -50,6 +57,9 @@ class Phase:
         """What the command line says of the campaign's file."""
         return subprocess.run([self.forcon, *map(str, words)], check=True, capture_output=True, text=True).stdout
 
+    def status(self):
+        return self.tell("status", self.campaign)
+
     def state(self):
         """The journal in force, as the command line tells it: equal when and only when the campaign is."""
         return hashlib.sha256(self.tell("journal", self.campaign).encode()).hexdigest()
@@ -59,16 +69,43 @@ class Phase:
         self.program.says("Before play")
 
     def every_control_has_a_name(self):
-        for page in ("Map", "Orders", "Resolve", "Clashes", "Fleets", "Reports", "Journal"):
+        bare = []
+        for page in PAGES:
             self.program.page(page)
             time.sleep(0.5)
-            bare = list(bare_controls(self.program.frame))
-            if bare:
-                raise Failed(f"without a name on {page}: " + ", ".join(bare))
+            bare += [f"{what} on {page}" for what in bare_controls(self.program.frame)]
+        if bare:
+            raise Failed("without a name: " + ", ".join(bare))
 
     def play_begins(self):
         self.program.press("Begin")
         self.program.says("Phase 1")
+
+    def a_formation_is_dragged_to_draft_a_move(self):
+        """With the real mouse: Spurs from Ember to Wayside; the draft is dropped again."""
+        self.program.page("Map")
+
+    def sheets_are_typed_in_russian(self):
+        self.program.page("Orders")
+        for admiral, sheet in SHEETS.items():
+            self.program.choose_row("Admirals and their order sheets", admiral)
+            self.program.type_in(self.program.find("text", "Order sheet"), sheet)
+            self.program.press("Hand in the sheet")
+            self.program.says(f"{admiral}, handed in")
+
+    def both_halves_are_resolved(self):
+        self.program.page("Resolve")
+        self.program.says("Fan is on its way from Far Side to Crossing")
+        self.program.press("Apply")
+        self.program.says("Phase 1, second half")
+        self.program.says("A clash: Crossing, phase 1, second half.")
+        self.program.press("Apply")
+        wait_for("the clash", lambda: "is to be fought out: Captain Vorpatril, Ghem-captain Rivek" in self.status())
+
+    def the_table_of_the_clash_is_opened(self):
+        self.program.page("Clashes")
+        self.program.press("Open the table")
+        self.table = self.program.wait_for_window("Crossing")
 
 
 def begin():
@@ -83,8 +120,9 @@ def begin():
 
 TESTS = [
     Phase.the_campaign_is_on_the_desk,
-    Phase.every_control_has_a_name,
     Phase.play_begins,
+    Phase.sheets_are_typed_in_russian,
+    Phase.both_halves_are_resolved,
 ]
 
 play(begin, TESTS)
