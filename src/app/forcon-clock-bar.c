@@ -174,6 +174,9 @@ forcon_clock_bar_dispose (GObject *object)
   ForconClockBar *self = FORCON_CLOCK_BAR (object);
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
+  /* One that is open would outlive the window. */
+  if (child != NULL)
+    gtk_popover_popdown (self->popover);
   g_clear_pointer (&child, gtk_widget_unparent);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_clock_bar_parent_class)->dispose (object);

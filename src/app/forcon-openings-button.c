@@ -212,6 +212,9 @@ forcon_openings_button_dispose (GObject *object)
 {
   ForconOpeningsButton *self = FORCON_OPENINGS_BUTTON (object);
 
+  /* One that is open would outlive the window. */
+  if (self->many != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
   g_clear_pointer (&self->one, gtk_widget_unparent);
   g_clear_pointer (&self->many, gtk_widget_unparent);
   g_clear_object (&self->items);

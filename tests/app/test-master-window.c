@@ -1,13 +1,44 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The master's window as a whole: its pages and what leads from one to another. */
+/* The frame of the master's window: its header, the rail of pages, the strip of what is open, alarms. */
 #include "app-support.h"
 
+#include "forcon-alarm-bar.h"
+#include "forcon-clock-bar.h"
+#include "forcon-clock-form.h"
 #include "forcon-clock.h"
+#include "forcon-inspector.h"
+#include "forcon-page-rail.h"
+#include "forcon-preferences.h"
+#include "forcon-status-strip.h"
+
+/* A revealer has moved after this, ms. */
+#define MOVED 450
+
+/* Whatever takes longer than this will not come, ms. */
+#define PATIENCE 20000
+
+/* A window on a campaign in play, or not yet. */
+static ForconMasterWindow *
+window_on (const char *scenario, gboolean in_play)
+{
+  ForconMasterWindow *window = app_master_page (scenario, "map", 1366, 768);
+
+  if (in_play)
+    app_do (forcon_master_window_game (window), FORCON_CAMPAIGN_COMMAND_BEGIN);
+  return window;
+}
+
+static const ForconCampaign *
+campaign_of (ForconMasterWindow *window)
+{
+  return forcon_game_campaign (forcon_master_window_game (window));
+}
 
 /* Sets what is left of the period, s. */
 static void
-set_left (ForconGame *game, gint64 seconds)
+set_left (ForconMasterWindow *window, gint64 seconds)
 {
+  ForconGame *game = forcon_master_window_game (window);
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_CLOCK_SET);
 
   command.wish.period = forcon_game_campaign (game)->clock.period;
@@ -15,33 +46,520 @@ set_left (ForconGame *game, gint64 seconds)
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
 }
 
+/* Two fleets meet over Solstice. */
 static void
-test_shows_set_up (void)
+let_them_clash (ForconMasterWindow *window)
 {
-  ForconMasterWindow *window = app_master_page ("skirmish.xml", "orders", 1366, 768);
+  ForconGame *game = forcon_master_window_game (window);
+
+  app_hand_in (game, "vorpatril", "Shield: move to b2\nSpurs: stay\n");
+  app_hand_in (game, "rivek", "Fan: attack b2\nMask: stay\n");
+  app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
+  app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
+  app_pump (200);
+}
+
+static GtkWidget *
+part (ForconMasterWindow *window, GType type)
+{
+  GtkWidget *found = app_find (window, type, NULL);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+static gboolean
+is_seen (gpointer root, const char *text)
+{
+  return app_find_shown (root, GTK_TYPE_LABEL, text) != NULL;
+}
+
+/* Until a text is on the screen. */
+static void
+await (gpointer root, const char *text)
+{
+  for (guint waited = 0; !is_seen (root, text); waited += 50)
+    {
+      g_assert_cmpuint (waited, <, PATIENCE);
+      app_pump (50);
+    }
+}
+
+/* Presses the button on which a text stands beside other things. */
+static void
+press_face (gpointer root, const char *text)
+{
+  GtkWidget *label = app_find_shown (root, GTK_TYPE_LABEL, text);
+  GtkWidget *button = label == NULL ? NULL : gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON);
+
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  app_pump (200);
+}
+
+static void
+act (ForconMasterWindow *window, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+  app_pump (200);
+}
+
+static GtkWidget *
+rail_button (ForconMasterWindow *window, const char *page)
+{
+  GtkWidget *label = app_find_shown (part (window, FORCON_TYPE_PAGE_RAIL), GTK_TYPE_LABEL, page);
+
+  g_assert_nonnull (label);
+  return gtk_widget_get_ancestor (label, GTK_TYPE_TOGGLE_BUTTON);
+}
+
+/* Returns: what the badge of a page says; "" where there is none */
+static const char *
+badge (ForconMasterWindow *window, const char *page)
+{
+  GtkWidget *overlay = app_find (rail_button (window, page), GTK_TYPE_OVERLAY, NULL);
+  GtkWidget *label = gtk_widget_get_last_child (overlay);
+
+  return gtk_widget_get_visible (label) ? gtk_label_get_label (GTK_LABEL (label)) : "";
+}
+
+/* Opens the form that puts the clock right. */
+static GtkWidget *
+open_form (ForconMasterWindow *window)
+{
+  GtkWidget *form = part (window, FORCON_TYPE_CLOCK_FORM);
+
+  gtk_popover_popup (GTK_POPOVER (gtk_widget_get_ancestor (form, GTK_TYPE_POPOVER)));
+  app_pump (MOVED);
+  return form;
+}
+
+static void
+type_time (GtkWidget *form, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (app_find (form, GTK_TYPE_ENTRY, NULL)), text);
+  app_press (form, "_Set");
+}
+
+static void
+test_begins (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", FALSE);
+
+  g_assert_true (is_seen (window, "Before play"));
+  app_press (window, "_Begin");
+  g_assert_cmpint (campaign_of (window)->progress.phase, ==, 1);
+  g_assert_true (is_seen (window, "Phase 1, collecting orders"));
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_BUTTON, "Resolve the _First Half…"));
+  app_press (window, "_Undo");
+  g_assert_cmpint (campaign_of (window)->progress.phase, ==, 0);
+  g_assert_true (is_seen (window, "Before play"));
+  app_close_master (window);
+}
+
+static void
+test_leads_on (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", TRUE);
+
+  app_press (window, "Resolve the _First Half…");
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (rail_button (window, "Resolve"))));
+  let_them_clash (window);
+  app_press (window, "Fight the _Clashes…");
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (rail_button (window, "Clashes"))));
+  app_close_master (window);
+}
+
+static void
+test_ends (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", TRUE);
+
+  act (window, "win.end-game");
+  g_assert_cmpint (campaign_of (window)->progress.stage, ==, FORCON_STAGE_CLOSED);
+  g_assert_null (app_find_shown (window, GTK_TYPE_BUTTON, "Resolve the _First Half…"));
+  app_press (window, "_Undo");
+  g_assert_cmpint (campaign_of (window)->progress.stage, ==, FORCON_STAGE_ORDERS);
+  app_close_master (window);
+}
+
+static void
+test_pauses (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", TRUE);
+
+  act (window, "win.pause");
+  g_assert_false (campaign_of (window)->clock.running);
+  g_assert_true (is_seen (window, "Collecting orders, paused"));
+  act (window, "win.pause");
+  g_assert_true (campaign_of (window)->clock.running);
+  g_assert_true (is_seen (window, "Collecting orders"));
+  app_close_master (window);
+}
+
+static void
+test_tells_the_time (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", TRUE);
+
+  act (window, "win.pause");
+  set_left (window, 7 * 60 + 5);
+  g_assert_true (is_seen (window, "7:05 left"));
+  set_left (window, 0);
+  act (window, "win.pause");
+  await (window, "over by 0:01");
+  g_assert_nonnull (app_find_shown (part (window, FORCON_TYPE_STATUS_STRIP), GTK_TYPE_LABEL, "Sheets are late:"));
+  app_close_master (window);
+}
+
+static void
+test_refuses_a_wrong_time (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", TRUE);
+  GtkWidget *form = open_form (window);
+  guint before = forcon_chronicle_length (forcon_game_chronicle (forcon_master_window_game (window)));
+
+  type_time (form, "soon");
+  g_assert_true (is_seen (form, "Minutes are expected, such as 12 or 12:30."));
+  type_time (form, "12:61");
+  g_assert_true (is_seen (form, "Minutes are expected, such as 12 or 12:30."));
+  type_time (form, "2000");
+  g_assert_false (is_seen (form, "Minutes are expected, such as 12 or 12:30."));
+  g_assert_nonnull (app_find_shown (form, GTK_TYPE_LABEL, NULL));
+  g_assert_cmpuint (forcon_chronicle_length (forcon_game_chronicle (forcon_master_window_game (window))), ==, before);
+  type_time (form, " 8:30 ");
+  g_assert_cmpint ((campaign_of (window)->clock.length - campaign_of (window)->clock.elapsed) / G_USEC_PER_SEC, ==, 510);
+  app_close_master (window);
+}
+
+static void
+test_corrects (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", TRUE);
+  ForconGame *game = forcon_master_window_game (window);
+  GtkWidget *form;
+
+  act (window, "win.pause");
+  set_left (window, 90);
+  form = open_form (window);
+  app_press (form, "+5 min");
+  g_assert_cmpint (forcon_game_left (game), ==, 6 * FORCON_MINUTE + FORCON_MINUTE / 2);
+  app_press (form, "−1 min");
+  g_assert_cmpint (forcon_game_left (game), ==, 5 * FORCON_MINUTE + FORCON_MINUTE / 2);
+  app_press (form, "Switch to: results");
+  g_assert_cmpint (campaign_of (window)->clock.period, ==, FORCON_PERIOD_RESULTS);
+  g_assert_cmpint (forcon_game_left (game), ==, campaign_of (window)->clock.results);
+  g_assert_nonnull (app_find_shown (form, GTK_TYPE_BUTTON, "Switch to: collecting orders"));
+  app_close_master (window);
+}
+
+static void
+test_sets_lengths_and_alarms (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", TRUE);
+  GtkWidget *form = open_form (window);
+  GtkWidget *length = app_find_shown (form, GTK_TYPE_SPIN_BUTTON, NULL);
+
+  g_assert_false (gtk_widget_is_sensitive (app_find_shown (form, GTK_TYPE_BUTTON, "Set the _lengths")));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (length), 25);
+  app_press (form, "Set the _lengths");
+  g_assert_cmpint (campaign_of (window)->clock.collecting, ==, 25 * FORCON_MINUTE);
+  press_face (form, "2 min");
+  g_assert_cmpuint (campaign_of (window)->alarms->len, ==, 0);
+  app_press (form, "A_dd");
+  g_assert_cmpuint (campaign_of (window)->alarms->len, ==, 1);
+  g_assert_cmpint (g_array_index (campaign_of (window)->alarms, ForconAlarm, 0).minutes, ==, 3);
+  app_press (form, "A_dd");
+  g_assert_cmpuint (campaign_of (window)->alarms->len, ==, 1);
+  app_close_master (window);
+}
+
+static void
+test_counts_on_the_rail (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", TRUE);
+  ForconGame *game = forcon_master_window_game (window);
+
+  g_assert_cmpstr (badge (window, "Orders"), ==, "2");
+  g_assert_cmpstr (badge (window, "Resolve"), ==, "");
+  app_hand_in (game, "vorpatril", "Shield: move to a2\n");
+  g_assert_cmpstr (badge (window, "Orders"), ==, "2");
+  app_hand_in (game, "vorpatril", "Shield: move to b2\n");
+  g_assert_cmpstr (badge (window, "Orders"), ==, "1");
+  let_them_clash (window);
+  g_assert_cmpstr (badge (window, "Orders"), ==, "");
+  g_assert_cmpstr (badge (window, "Clashes"), ==, "1");
+  forcon_game_undo (game);
+  g_assert_cmpstr (badge (window, "Clashes"), ==, "");
+  g_assert_cmpstr (badge (window, "Resolve"), ==, "✓");
+  app_close_master (window);
+}
+
+static void
+test_marks_the_page (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", TRUE);
+
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (rail_button (window, "Map"))));
+  press_face (part (window, FORCON_TYPE_PAGE_RAIL), "Journal");
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (rail_button (window, "Map"))));
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (rail_button (window, "Journal"))));
+  forcon_master_window_show_page (window, "fleets");
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (rail_button (window, "Fleets"))));
+  app_close_master (window);
+}
+
+static void
+test_leads_to_sheets (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", TRUE);
+  GtkWidget *strip = part (window, FORCON_TYPE_STATUS_STRIP);
+
+  press_face (strip, "Ghem-captain Rivek");
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (rail_button (window, "Orders"))));
+  g_assert_cmpuint (forcon_game_focus (forcon_master_window_game (window))->admiral.value, ==, 2);
+  app_hand_in (forcon_master_window_game (window), "rivek", "Fan: stay\n");
+  g_assert_false (is_seen (strip, "Ghem-captain Rivek"));
+  app_hand_in (forcon_master_window_game (window), "vorpatril", "Shield: stay\n");
+  g_assert_true (is_seen (strip, "All order sheets are in"));
+  app_close_master (window);
+}
+
+static void
+test_shows_who_is_absent (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", TRUE);
+  ForconGame *game = forcon_master_window_game (window);
+  ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_ABSENT);
+
+  command.wish.admiral.value = 2;
+  command.wish.on = TRUE;
+  g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
+  app_pump (200);
+  g_assert_true (is_seen (part (window, FORCON_TYPE_STATUS_STRIP), "Ghem-captain Rivek: absent"));
+  app_close_master (window);
+}
+
+/* Returns: (nullable): the window on the table of a clash */
+static GtkWindow *
+find_table (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (FORCON_IS_TABLE_WINDOW (window))
+        return window;
+    }
+  return NULL;
+}
+
+static void
+test_leads_to_tables (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", TRUE);
+
+  let_them_clash (window);
+  press_face (part (window, FORCON_TYPE_STATUS_STRIP), "1 clash to fight");
+  g_assert_nonnull (find_table ());
+  gtk_window_destroy (find_table ());
+  app_close_master (window);
+}
+
+/* What does not fit is counted, and a list says the rest. */
+static void
+test_collapses (void)
+{
+  ForconMasterWindow *window = window_on ("forcon-2010.xml", TRUE);
+  GtkWidget *strip = part (window, FORCON_TYPE_STATUS_STRIP);
+
+  g_assert_true (is_seen (strip, "Lord Vorkosigan"));
+  g_assert_false (is_seen (strip, "6 owe a sheet"));
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  app_pump (MOVED);
+  g_assert_false (is_seen (strip, "Lord Vorkosigan"));
+  g_assert_true (is_seen (strip, "6 owe a sheet"));
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 1366);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (gtk_widget_get_ancestor (
+      app_find_shown (strip, GTK_TYPE_LABEL, "6 owe a sheet"), GTK_TYPE_MENU_BUTTON)));
+  app_pump (MOVED);
+  g_assert_true (is_seen (strip, "Lord Vorkosigan has handed in no order sheet (phase 1)"));
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+  app_close_master (window);
+}
+
+static void
+test_shows_alarms (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", TRUE);
+  GtkWidget *bar = part (window, FORCON_TYPE_ALARM_BAR);
+
+  set_left (window, 120);
+  await (bar, "2 minutes left: collecting orders");
+  app_pump (MOVED);
+  app_press (bar, "_Dismiss");
+  app_pump (MOVED);
+  g_assert_false (is_seen (bar, "2 minutes left: collecting orders"));
+  set_left (window, 0);
+  await (bar, "Time is up: collecting orders");
+  set_left (window, 300);
+  app_pump (MOVED);
+  g_assert_false (is_seen (bar, "Time is up: collecting orders"));
+  app_close_master (window);
+}
+
+static void
+test_hides_the_inspector (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", TRUE);
+  GtkWidget *inspector = part (window, FORCON_TYPE_INSPECTOR);
+
+  g_assert_true (gtk_widget_get_mapped (inspector));
+  act (window, "win.inspector");
+  app_pump (MOVED);
+  g_assert_false (gtk_widget_get_mapped (inspector));
+  g_assert_false (g_settings_get_boolean (forcon_preferences (), FORCON_PREFERENCE_INSPECTOR));
+  act (window, "win.inspector");
+  app_pump (MOVED);
+  g_assert_true (gtk_widget_get_mapped (inspector));
+  app_close_master (window);
+}
+
+static void
+test_empties_when_closed (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", TRUE);
+
+  act (window, "win.close-campaign");
+  app_pump (MOVED);
+  g_assert_null (campaign_of (window));
+  g_assert_false (gtk_widget_get_mapped (part (window, FORCON_TYPE_CLOCK_BAR)));
+  g_assert_false (gtk_widget_get_mapped (part (window, FORCON_TYPE_STATUS_STRIP)));
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "pause"));
+  app_close_master (window);
+}
+
+/* Looks */
+
+static void
+test_looks_before_play (void)
+{
+  ForconMasterWindow *window = window_on ("forcon-2010.xml", FALSE);
 
   app_assert_looks_right (window, "master-window-set-up");
   app_close_master (window);
 }
 
 static void
-test_shows_collecting (void)
+test_looks_in_play (void)
 {
-  ForconMasterWindow *window = app_master_page ("forcon-2010.xml", "map", 1366, 768);
-  ForconGame *game = forcon_master_window_game (window);
+  ForconMasterWindow *window = window_on ("forcon-2010.xml", TRUE);
 
-  app_do (game, FORCON_CAMPAIGN_COMMAND_BEGIN);
-  set_left (game, 119);
-  app_pump (200);
+  set_left (window, 119);
+  app_pump (MOVED);
   app_assert_looks_right (window, "master-window-collecting");
   app_close_master (window);
+}
+
+static void
+test_looks_over (void)
+{
+  ForconMasterWindow *window = window_on ("forcon-2010.xml", TRUE);
+
+  set_left (window, 0);
+  app_pump (2500);
+  app_assert_looks_right (window, "master-window-over");
+  app_close_master (window);
+}
+
+static void
+test_looks_paused (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", TRUE);
+  GtkWidget *form;
+
+  act (window, "win.pause");
+  form = open_form (window);
+  type_time (form, "soon");
+  app_assert_looks_right (window, "master-window-paused");
+  app_assert_looks_right (form, "clock-form");
+  app_close_master (window);
+}
+
+static void
+test_looks_large (void)
+{
+  ForconMasterWindow *window = app_master_page ("skirmish.xml", "clashes", 2560, 1440);
+
+  app_do (forcon_master_window_game (window), FORCON_CAMPAIGN_COMMAND_BEGIN);
+  let_them_clash (window);
+  app_assert_looks_right (window, "master-window-clash");
+  app_close_master (window);
+}
+
+static void
+test_looks_scaled (void)
+{
+  ForconMasterWindow *window = window_on ("forcon-2010.xml", TRUE);
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  app_pump (MOVED);
+  app_picture (window, "master-window-200.png");
+  app_assert_all_readable (part (window, FORCON_TYPE_CLOCK_BAR));
+  app_assert_all_readable (part (window, FORCON_TYPE_STATUS_STRIP));
+  app_assert_all_readable (part (window, FORCON_TYPE_PAGE_RAIL));
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+  app_close_master (window);
+}
+
+static void
+test_looks_high_contrast (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", TRUE);
+
+  g_object_set (gtk_settings_get_default (), "gtk-theme-name", "HighContrast", NULL);
+  app_pump (MOVED);
+  g_assert_true (adw_style_manager_get_high_contrast (adw_style_manager_get_default ()));
+  app_assert_looks_right (window, "master-window-contrast");
+  g_object_set (gtk_settings_get_default (), "gtk-theme-name", "Adwaita-empty", NULL);
+  app_close_master (window);
+}
+
+static void
+add_tests_of_the_header (void)
+{
+  g_test_add_func ("/app/master-window/play begins at a press, and can be taken back", test_begins);
+  g_test_add_func ("/app/master-window/the main button leads to what comes next", test_leads_on);
+  g_test_add_func ("/app/master-window/the game is ended, and goes on after undo", test_ends);
+  g_test_add_func ("/app/master-window/the clock is paused and goes on", test_pauses);
+  g_test_add_func ("/app/master-window/the clock tells what is left, and by how much it is over", test_tells_the_time);
+  g_test_add_func ("/app/master-window/a time that is none is refused in one line", test_refuses_a_wrong_time);
+  g_test_add_func ("/app/master-window/the time left and the period are corrected", test_corrects);
+  g_test_add_func ("/app/master-window/lengths are set, alarms set and taken off", test_sets_lengths_and_alarms);
+  g_test_add_func ("/app/master-window/an alarm is seen until it is put away", test_shows_alarms);
 }
 
 int
 main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
-  g_test_add_func ("/looks/master-window/every text on it can be read before play", test_shows_set_up);
-  g_test_add_func ("/looks/master-window/every text on it can be read with two minutes left", test_shows_collecting);
+  add_tests_of_the_header ();
+  g_test_add_func ("/app/master-window/badges count what waits on a page", test_counts_on_the_rail);
+  g_test_add_func ("/app/master-window/the page in front is marked", test_marks_the_page);
+  g_test_add_func ("/app/master-window/whoever owes a sheet leads to the sheet", test_leads_to_sheets);
+  g_test_add_func ("/app/master-window/whoever is absent is said to be", test_shows_who_is_absent);
+  g_test_add_func ("/app/master-window/a clash leads to its table", test_leads_to_tables);
+  g_test_add_func ("/app/master-window/what has no room is counted and listed", test_collapses);
+  g_test_add_func ("/app/master-window/the inspector is put aside and comes back", test_hides_the_inspector);
+  g_test_add_func ("/app/master-window/a campaign that is closed leaves nothing on the screen", test_empties_when_closed);
+  g_test_add_func ("/looks/master-window/before play", test_looks_before_play);
+  g_test_add_func ("/looks/master-window/with two minutes left", test_looks_in_play);
+  g_test_add_func ("/looks/master-window/when time is up", test_looks_over);
+  g_test_add_func ("/looks/master-window/paused, with a time that is none", test_looks_paused);
+  g_test_add_func ("/looks/master-window/with a clash, on a large screen", test_looks_large);
+  g_test_add_func ("/looks/master-window/with text twice as large", test_looks_scaled);
+  g_test_add_func ("/looks/master-window/with high contrast", test_looks_high_contrast);
   return g_test_run ();
 }
