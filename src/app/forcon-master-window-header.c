@@ -165,6 +165,6 @@ forcon_master_window_add_header_actions (ForconMasterWindow *self)
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_action_map_add_action (G_ACTION_MAP (self), inspector);
-  g_settings_bind (forcon_preferences (), FORCON_PREFERENCE_INSPECTOR, self->side, "reveal-child",
-                   G_SETTINGS_BIND_GET);
+  g_settings_bind (forcon_preferences (), FORCON_PREFERENCE_INSPECTOR, self->side, "reveal-flap",
+                   G_SETTINGS_BIND_DEFAULT);
 }

@@ -30,7 +30,7 @@ struct _ForconMasterWindow {
   ForconStartPage *start_page;
   ForconPageRail *rail;
   AdwViewStack *pages;
-  GtkRevealer *side;
+  AdwFlap *side;
   ForconInspector *inspector;
 
   /* Owned */
