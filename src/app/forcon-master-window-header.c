@@ -6,7 +6,6 @@
 
 #include "forcon-campaign-sentences.h"
 #include "forcon-look.h"
-#include "forcon-preferences.h"
 #include "forcon-tally.h"
 
 /* What comes next, as the header's main button says it. */
@@ -157,14 +156,9 @@ static const GActionEntry entries[] = {
   { .name = "pause", .activate = pause_clock },
 };
 
-/* Adds the header's actions, and the one that shows the inspector or not, which is remembered. */
+/* Adds the actions of the header. */
 void
 forcon_master_window_add_header_actions (ForconMasterWindow *self)
 {
-  g_autoptr (GAction) inspector = g_settings_create_action (forcon_preferences (), FORCON_PREFERENCE_INSPECTOR);
-
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
-  g_action_map_add_action (G_ACTION_MAP (self), inspector);
-  g_settings_bind (forcon_preferences (), FORCON_PREFERENCE_INSPECTOR, self->side, "reveal-flap",
-                   G_SETTINGS_BIND_DEFAULT);
 }

@@ -62,6 +62,9 @@ void forcon_master_window_follow_alarms (ForconMasterWindow *self);
 void forcon_master_window_add_header_actions (ForconMasterWindow *self);
 void forcon_master_window_update_header (ForconMasterWindow *self);
 
+/* forcon-master-window-side.c */
+void forcon_master_window_add_side_action (ForconMasterWindow *self);
+
 /* forcon-master-window-files.c */
 void forcon_master_window_add_file_actions (ForconMasterWindow *self);
 void forcon_master_window_remember_file (ForconMasterWindow *self);

@@ -258,6 +258,7 @@ forcon_master_window_init (ForconMasterWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   forcon_master_window_add_actions (self);
   forcon_master_window_add_header_actions (self);
+  forcon_master_window_add_side_action (self);
   forcon_master_window_add_resolve_actions (self);
   forcon_page_rail_set_stack (self->rail, self->pages);
   g_signal_connect_swapped (self->pages, "notify::visible-child-name", G_CALLBACK (on_page_shown), self);
