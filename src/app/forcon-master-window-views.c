@@ -69,9 +69,19 @@ change_crowd (GSimpleAction *action, GVariant *state, gpointer data)
   forcon_crowd_window_present (FORCON_CROWD_WINDOW (crowd), GTK_WINDOW (self));
 }
 
+static void
+save_reports (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
+
+  forcon_master_window_show_page (self, "reports");
+  gtk_widget_activate_action (forcon_master_window_page (self), "reports.save-all", NULL);
+}
+
 static const GActionEntry entries[] = {
   { .name = "admiral-view", .activate = admiral_view },
   { .name = "admiral-view-of", .activate = admiral_view_of, .parameter_type = "u" },
+  { .name = "save-reports", .activate = save_reports },
   { .name = "crowd", .state = "false", .change_state = change_crowd },
 };
 

@@ -12,5 +12,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ForconReportsPage, forcon_reports_page, FORCON, REPORTS_PAGE, GtkWidget)
 
 void forcon_reports_page_set_game (ForconReportsPage *self, ForconGame *game);
+void forcon_reports_page_choose (ForconReportsPage *self, ForconSideId admiral, gint phase);
+void forcon_reports_page_save (ForconReportsPage *self, const char *path);
+void forcon_reports_page_save_all (ForconReportsPage *self, const char *folder);
 
 G_END_DECLS

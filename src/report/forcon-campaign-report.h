@@ -9,5 +9,6 @@ G_BEGIN_DECLS
 gint forcon_campaign_report_phase (const ForconCampaign *campaign);
 char *forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase);
 char *forcon_campaign_report_master (ForconChronicle *chronicle, gint phase, GError **error);
+char *forcon_campaign_report_file_name (const ForconCampaign *campaign, ForconSideId admiral, gint phase);
 
 G_END_DECLS

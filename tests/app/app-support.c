@@ -339,6 +339,28 @@ app_picture (gpointer widget, const char *name)
 }
 
 static void
+collect_texts (GtkWidget *widget, GString *texts)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (texts, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_texts (child, texts);
+}
+
+/* Returns: (transfer full): the texts on the screen, a line each */
+GString *
+app_texts (gpointer root)
+{
+  GString *texts = g_string_new (NULL);
+
+  collect_texts (GTK_WIDGET (root), texts);
+  return texts;
+}
+
+static void
 collect_cut_off (GtkWidget *widget, GString *texts)
 {
   if (!gtk_widget_get_mapped (widget))
@@ -377,6 +399,9 @@ is_cut_by_parents (GtkWidget *widget, GtkWidget *root, double *overhang)
       *overhang = MAX (*overhang, (double) (box.origin.x + box.size.width) - gtk_widget_get_width (parent));
       *overhang = MAX (*overhang, (double) (box.origin.y + box.size.height) - gtk_widget_get_height (parent));
       *overhang = MAX (*overhang, (double) MAX (-box.origin.x, -box.origin.y));
+      /* A popover lies over the window, and is not held by it. */
+      if (GTK_IS_POPOVER (parent))
+        break;
     }
   return *overhang > 1;
 }

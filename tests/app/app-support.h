@@ -35,6 +35,7 @@ GtkWidget *app_find_shown (gpointer root, GType type, const char *text);
 void app_press (gpointer root, const char *label);
 void app_act (ForconTableWindow *window, const char *action);
 void app_picture (gpointer widget, const char *name);
+GString *app_texts (gpointer root);
 GString *app_cut_off_texts (gpointer root);
 void app_assert_all_readable (gpointer root);
 void app_assert_looks_right (gpointer root, const char *name);

@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reports go out as files: one, or those of all admirals. */
+#include "forcon-reports-page-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-campaign-report.h"
+#include "forcon-dialogs.h"
+#include "forcon-preferences.h"
+#include "forcon-report-work.h"
+#include "forcon-toast.h"
+
+#define REPLACE "replace"
+
+static GtkWindow *
+window_of (ForconReportsPage *self)
+{
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+/* Where reports were saved last. */
+static void
+remember_folder (const char *folder)
+{
+  g_settings_set_string (forcon_preferences (), FORCON_PREFERENCE_FOLDER, folder);
+}
+
+static void
+start_in_folder (GtkFileChooserNative *chooser)
+{
+  g_autofree char *folder = g_settings_get_string (forcon_preferences (), FORCON_PREFERENCE_FOLDER);
+  g_autoptr (GFile) file = *folder == '\0' ? NULL : g_file_new_for_path (folder);
+
+  if (file != NULL && g_file_test (folder, G_FILE_TEST_IS_DIR))
+    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), file, NULL);
+}
+
+static void
+tell_failure (ForconReportsPage *self, const GError *error)
+{
+  forcon_show_error (window_of (self), _ ("Nothing was saved"), error->message);
+}
+
+/* One */
+
+static void
+on_saved (gpointer owner, gpointer path, const GError *error)
+{
+  g_autofree char *name = path == NULL ? NULL : g_path_get_basename (path);
+  g_autofree char *text = NULL;
+
+  if (error != NULL)
+    {
+      tell_failure (owner, error);
+      return;
+    }
+  /* Translators: the name of a file. */
+  text = g_strdup_printf (_ ("The report is in %s"), name);
+  forcon_toast_say (owner, text);
+}
+
+/**
+ * forcon_reports_page_save:
+ * @self: a page with a campaign
+ * @path: of a file, which is replaced if there is one
+ *
+ * Saves the report that is in front.
+ */
+void
+forcon_reports_page_save (ForconReportsPage *self, const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  g_return_if_fail (FORCON_IS_REPORTS_PAGE (self));
+  remember_folder (folder);
+  forcon_report_save (GTK_WIDGET (self), self->game, forcon_reports_page_admiral (self), forcon_reports_page_phase (self),
+                      path, on_saved);
+}
+
+static void
+on_file (GtkFileChooserNative *chooser, int response, ForconReportsPage *self)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autofree char *path = file == NULL ? NULL : g_file_get_path (file);
+
+  if (response == GTK_RESPONSE_ACCEPT && path != NULL && forcon_game_campaign (self->game) != NULL)
+    forcon_reports_page_save (self, path);
+  g_object_unref (chooser);
+}
+
+static void
+save (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ForconReportsPage *self = FORCON_REPORTS_PAGE (widget);
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Save This Report"), window_of (self),
+                                                               GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
+  g_autofree char *name = forcon_campaign_report_file_name (forcon_game_campaign (self->game),
+                                                            forcon_reports_page_admiral (self), forcon_reports_page_phase (self));
+
+  start_in_folder (chooser);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_file), self, 0);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* All */
+
+static void
+on_all_saved (gpointer owner, gpointer folder, const GError *error)
+{
+  g_autofree char *name = folder == NULL ? NULL : g_path_get_basename (folder);
+  g_autofree char *text = NULL;
+
+  if (error != NULL)
+    {
+      tell_failure (owner, error);
+      return;
+    }
+  /* Translators: the name of a folder. */
+  text = g_strdup_printf (_ ("The reports of all admirals are in the folder %s"), name);
+  forcon_toast_say (owner, text);
+}
+
+static void
+save_all_in (ForconReportsPage *self, const char *folder)
+{
+  remember_folder (folder);
+  forcon_report_save_all (GTK_WIDGET (self), self->game, forcon_reports_page_phase (self), folder, on_all_saved);
+}
+
+/* How many files of these names are there already. */
+static guint
+count_present (ForconReportsPage *self, const char *folder)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  guint present = 0;
+
+  for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
+    {
+      g_autofree char *name
+          = forcon_campaign_report_file_name (campaign, (ForconSideId){ (guint16) i }, forcon_reports_page_phase (self));
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      present += g_file_test (path, G_FILE_TEST_EXISTS) ? 1 : 0;
+    }
+  return present;
+}
+
+static void
+on_replace (AdwMessageDialog *dialog, const char *response, ForconReportsPage *self)
+{
+  const char *folder = g_object_get_data (G_OBJECT (dialog), "folder");
+
+  if (g_str_equal (response, REPLACE) && forcon_game_campaign (self->game) != NULL)
+    save_all_in (self, folder);
+}
+
+/* What was in the files is lost: that cannot be undone. */
+static void
+ask_to_replace (ForconReportsPage *self, const char *folder, guint present)
+{
+  g_autofree char *heading = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "Replace %u report?", "Replace %u reports?", (gulong) present), present);
+  GtkWidget *dialog = adw_message_dialog_new (
+      window_of (self), heading,
+      _ ("Reports on this phase are in the folder already. What stands in them now will be lost."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), REPLACE, _ ("_Replace"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), REPLACE, ADW_RESPONSE_DESTRUCTIVE);
+  g_object_set_data_full (G_OBJECT (dialog), "folder", g_strdup (folder), g_free);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_replace), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/**
+ * forcon_reports_page_save_all:
+ * @self: a page with a campaign
+ * @folder: a folder
+ *
+ * Saves the reports of all admirals on the phase that is in front, each in a file; if there are such files already it asks.
+ */
+void
+forcon_reports_page_save_all (ForconReportsPage *self, const char *folder)
+{
+  guint present;
+
+  g_return_if_fail (FORCON_IS_REPORTS_PAGE (self));
+  present = count_present (self, folder);
+  if (present > 0)
+    ask_to_replace (self, folder, present);
+  else
+    save_all_in (self, folder);
+}
+
+static void
+on_folder (GtkFileChooserNative *chooser, int response, ForconReportsPage *self)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autofree char *path = file == NULL ? NULL : g_file_get_path (file);
+
+  if (response == GTK_RESPONSE_ACCEPT && path != NULL && forcon_game_campaign (self->game) != NULL)
+    forcon_reports_page_save_all (self, path);
+  g_object_unref (chooser);
+}
+
+static void
+save_all (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ForconReportsPage *self = FORCON_REPORTS_PAGE (widget);
+  GtkFileChooserNative *chooser
+      = gtk_file_chooser_native_new (_ ("Folder for the Reports"), window_of (self), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                                     _ ("_Save Here"), _ ("_Cancel"));
+
+  start_in_folder (chooser);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_folder), self, 0);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* Adds the actions to the class, with their keys. */
+void
+forcon_reports_page_add_save_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "reports.save", NULL, save);
+  gtk_widget_class_install_action (widget_class, "reports.save-all", NULL, save_all);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "reports.save", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "reports.save-all", NULL);
+}

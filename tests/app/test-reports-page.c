@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The page of reports: what is shown, what is saved, what is sent. */
+#include "app-support.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "forcon-admiral-window.h"
+#include "forcon-reports-page.h"
+
+static const ForconSideId vorpatril = { 1 };
+static const ForconSideId rivek = { 2 };
+
+static ForconReportsPage *
+page_of (ForconMasterWindow *window)
+{
+  return FORCON_REPORTS_PAGE (app_find (window, FORCON_TYPE_REPORTS_PAGE, NULL));
+}
+
+/* A text on the page, once the thread that makes it is done. */
+static gboolean
+comes_up (gpointer root, const char *part)
+{
+  for (guint i = 0; i < 100; i++)
+    {
+      g_autoptr (GString) texts = app_texts (root);
+
+      if (strstr (texts->str, part) != NULL)
+        return TRUE;
+      app_pump (50);
+    }
+  return FALSE;
+}
+
+static gboolean
+shows (gpointer root, const char *part)
+{
+  g_autoptr (GString) texts = app_texts (root);
+
+  return strstr (texts->str, part) != NULL;
+}
+
+/* On the page after a phase. */
+static ForconMasterWindow *
+after_a_phase (int width, int height)
+{
+  ForconMasterWindow *window = app_master_page ("skirmish.xml", "reports", width, height);
+  ForconGame *game = forcon_master_window_game (window);
+
+  app_do (game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  app_hand_in (game, "vorpatril", "Shield stays in Wayside\nSpurs, whistle a tune");
+  app_hand_in (game, "rivek", "Mask stays where it is");
+  for (guint i = 0; i < 3; i++)
+    {
+      ForconCampaignCommand advance = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
+
+      advance.wish.leave_open = TRUE;
+      g_assert_true (forcon_game_do (game, &advance, FORCON_DICE_MODE_ROLL));
+    }
+  g_assert_true (comes_up (page_of (window), "Report to Captain Vorpatril (Barrayar): phase 1"));
+  return window;
+}
+
+static void
+test_shows_report_and_secrets (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  ForconReportsPage *page = page_of (window);
+
+  g_assert_true (shows (page, "whistle a tune"));
+  g_assert_true (shows (page, "Ash: Mask (Ghem-captain Rivek)"));
+  g_assert_true (shows (page, "Never seen"));
+  forcon_reports_page_choose (page, rivek, 1);
+  g_assert_true (comes_up (page, "Report to Ghem-captain Rivek (Cetaganda): phase 1"));
+  g_assert_true (shows (page, "Ember: Spurs (Captain Vorpatril)"));
+  g_assert_true (shows (page, "Ember: 2 mines"));
+  g_assert_false (shows (page, "Ash: Mask"));
+  app_close_master (window);
+}
+
+static void
+test_phases (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  ForconReportsPage *page = page_of (window);
+  ForconGame *game = forcon_master_window_game (window);
+
+  forcon_reports_page_choose (page, vorpatril, 0);
+  g_assert_true (comes_up (page, "Report to Captain Vorpatril (Barrayar): before play"));
+  forcon_reports_page_choose (page, vorpatril, 1);
+  g_assert_true (comes_up (page, "Report to Captain Vorpatril (Barrayar): phase 1"));
+  for (guint i = 0; i < 3; i++)
+    app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
+  g_assert_true (comes_up (page, "Report to Captain Vorpatril (Barrayar): phase 2"));
+  forcon_reports_page_choose (page, vorpatril, 1);
+  g_assert_true (comes_up (page, "Report to Captain Vorpatril (Barrayar): phase 1"));
+  for (guint i = 0; i < 3; i++)
+    app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
+  app_pump (500);
+  g_assert_true (shows (page, "Report to Captain Vorpatril (Barrayar): phase 1"));
+  app_close_master (window);
+}
+
+static void
+test_master (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  ForconReportsPage *page = page_of (window);
+
+  forcon_reports_page_choose (page, FORCON_NO_SIDE, 1);
+  g_assert_true (comes_up (page, "Mask: "));
+  g_assert_null (app_find_shown (page, GTK_TYPE_LABEL, "What this admiral does not know"));
+  app_close_master (window);
+}
+
+static char *
+read_file (const char *path)
+{
+  char *text = NULL;
+
+  for (guint i = 0; i < 100 && !g_file_test (path, G_FILE_TEST_EXISTS); i++)
+    app_pump (50);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  return text;
+}
+
+static void
+test_save (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  g_autofree char *path = app_output ("one-report.txt");
+  g_autofree char *text = NULL;
+
+  g_remove (path);
+  forcon_reports_page_save (page_of (window), path);
+  text = read_file (path);
+  g_assert_true (g_str_has_prefix (text, "Skirmish at Solstice\n"));
+  g_assert_nonnull (strstr (text, "Report to Captain Vorpatril (Barrayar): phase 1"));
+  g_assert_null (strstr (text, "Mask"));
+  g_assert_true (comes_up (window, "The report is in one-report.txt"));
+  app_close_master (window);
+}
+
+/* An empty folder of this name. */
+static char *
+empty_folder (const char *name)
+{
+  static const char *const files[] = { "vorpatril-phase-1.txt", "rivek-phase-1.txt" };
+  char *folder = app_output (name);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0755), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, files[i], NULL);
+
+      g_remove (path);
+    }
+  return folder;
+}
+
+static void
+test_save_all (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  g_autofree char *folder = empty_folder ("reports");
+  g_autofree char *one_path = g_build_filename (folder, "vorpatril-phase-1.txt", NULL);
+  g_autofree char *other_path = g_build_filename (folder, "rivek-phase-1.txt", NULL);
+  g_autofree char *one = NULL;
+  g_autofree char *other = NULL;
+
+  forcon_reports_page_save_all (page_of (window), folder);
+  other = read_file (other_path);
+  one = read_file (one_path);
+  g_assert_nonnull (strstr (one, "Report to Captain Vorpatril"));
+  g_assert_nonnull (strstr (other, "Report to Ghem-captain Rivek"));
+  g_assert_null (strstr (other, "Spurs"));
+  g_assert_true (comes_up (window, "The reports of all admirals are in the folder reports"));
+  app_close_master (window);
+}
+
+static GtkWindow *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        return window;
+    }
+  return NULL;
+}
+
+static void
+test_asks_before_replacing (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  g_autofree char *folder = empty_folder ("reports-there");
+  g_autofree char *path = g_build_filename (folder, "rivek-phase-1.txt", NULL);
+  g_autofree char *kept = NULL;
+  g_autofree char *replaced = NULL;
+
+  g_assert_true (g_file_set_contents (path, "mine", -1, NULL));
+  forcon_reports_page_save_all (page_of (window), folder);
+  app_pump (200);
+  g_assert_nonnull (app_find_shown (find_dialog (), GTK_TYPE_LABEL, "Replace 1 report?"));
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_dialog ()), "cancel");
+  app_pump (300);
+  kept = read_file (path);
+  g_assert_cmpstr (kept, ==, "mine");
+  forcon_reports_page_save_all (page_of (window), folder);
+  app_pump (200);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_dialog ()), "replace");
+  g_assert_true (comes_up (window, "The reports of all admirals are in the folder reports-there"));
+  replaced = read_file (path);
+  g_assert_cmpstr (replaced, !=, "mine");
+  app_close_master (window);
+}
+
+static void
+test_says_why_not (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+
+  forcon_reports_page_save (page_of (window), forcon_game_path (forcon_master_window_game (window)));
+  for (guint i = 0; i < 100 && find_dialog () == NULL; i++)
+    app_pump (50);
+  g_assert_nonnull (app_find (find_dialog (), GTK_TYPE_LABEL, "Nothing was saved"));
+  g_assert_nonnull (forcon_game_campaign (forcon_master_window_game (window)));
+  gtk_window_destroy (find_dialog ());
+  app_close_master (window);
+}
+
+static void
+test_message (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  ForconGame *game = forcon_master_window_game (window);
+  ForconReportsPage *page = page_of (window);
+  GtkWidget *button = app_find_shown (page, GTK_TYPE_MENU_BUTTON, NULL);
+  const ForconMessage *message;
+
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  app_pump (300);
+  g_assert_nonnull (app_find_shown (page, GTK_TYPE_LABEL, "A message to Captain Vorpatril"));
+  g_assert_false (gtk_widget_get_sensitive (app_find_shown (page, GTK_TYPE_BUTTON, "Sen_d")));
+  gtk_editable_set_text (GTK_EDITABLE (app_find_shown (page, GTK_TYPE_ENTRY, NULL)), " The kettle is on ");
+  app_press (page, "Sen_d");
+  g_assert_cmpuint (forcon_game_campaign (game)->messages->len, ==, 1);
+  message = &g_array_index (forcon_game_campaign (game)->messages, ForconMessage, 0);
+  g_assert_cmpstr (message->text, ==, "The kettle is on");
+  g_assert_cmpuint (message->admiral.value, ==, vorpatril.value);
+  g_assert_true (message->at_once);
+  g_assert_true (comes_up (window, "Message sent to Captain Vorpatril"));
+  app_press (window, "_Undo");
+  g_assert_cmpuint (forcon_game_campaign (game)->messages->len, ==, 0);
+  app_close_master (window);
+}
+
+static void
+test_leads_to_the_view (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  GListModel *windows = gtk_window_get_toplevels ();
+  gboolean found = FALSE;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page_of (window)), "reports.view", NULL));
+  app_pump (200);
+  for (guint i = 0; i < g_list_model_get_n_items (windows) && !found; i++)
+    {
+      g_autoptr (GtkWindow) other = g_list_model_get_item (windows, i);
+
+      found = FORCON_IS_ADMIRAL_WINDOW (other);
+      if (found)
+        gtk_window_close (other);
+    }
+  g_assert_true (found);
+  app_pump (200);
+  app_close_master (window);
+}
+
+static void
+look (int width, int height)
+{
+  ForconMasterWindow *window = app_master_page ("skirmish.xml", "reports", width, height);
+  g_autofree char *name = g_strdup_printf ("reports-%d", width);
+  ForconGame *game = forcon_master_window_game (window);
+
+  app_do (game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  app_do (game, FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE);
+  for (guint i = 0; i < 3; i++)
+    app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
+  app_pump (1000);
+  app_assert_looks_right (window, name);
+  if (width < 2000)
+    {
+      gtk_menu_button_popup (GTK_MENU_BUTTON (app_find_shown (page_of (window), GTK_TYPE_MENU_BUTTON, NULL)));
+      app_pump (300);
+      app_assert_looks_right (app_find_shown (page_of (window), GTK_TYPE_POPOVER, NULL), "reports-message");
+    }
+  app_close_master (window);
+}
+
+static void
+test_looks_small (void)
+{
+  look (1366, 768);
+}
+
+static void
+test_looks_large (void)
+{
+  look (2560, 1440);
+}
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+  g_test_add_func ("/app/reports-page/the report, and beside it what it must not tell (F-CAMP-8)", test_shows_report_and_secrets);
+  g_test_add_func ("/app/reports-page/the newest phase is followed, another one stays", test_phases);
+  g_test_add_func ("/app/reports-page/the master's report has no secrets beside it", test_master);
+  g_test_add_func ("/app/reports-page/one report is saved", test_save);
+  g_test_add_func ("/app/reports-page/all reports are saved into a folder", test_save_all);
+  g_test_add_func ("/app/reports-page/it asks before it replaces reports", test_asks_before_replacing);
+  g_test_add_func ("/app/reports-page/it says why nothing was saved", test_says_why_not);
+  g_test_add_func ("/app/reports-page/a message is sent, and taken back", test_message);
+  g_test_add_func ("/app/reports-page/it leads to the admiral's view", test_leads_to_the_view);
+  g_test_add_func ("/looks/reports-page/it can be read on a small screen", test_looks_small);
+  g_test_add_func ("/looks/reports-page/it can be read on a large screen", test_looks_large);
+  return g_test_run ();
+}
