@@ -19,7 +19,9 @@ struct _ForconClockBar {
   GtkWidget *face;
   GtkImage *icon;
   GtkLabel *left;
+  GtkStack *periods;
   GtkLabel *period;
+  GtkLabel *paused;
   GtkProgressBar *progress;
   GtkButton *pause;
   GtkPopover *popover;
@@ -79,15 +81,25 @@ text_of (const ForconCampaign *campaign, gint64 left)
   return g_strdup_printf (C_ ("clock", "%s left"), span);
 }
 
-static char *
-period_of (const ForconCampaign *campaign)
+static void
+set_text (GtkLabel *label, const char *text)
 {
-  g_autofree char *period = forcon_look_capitalise (forcon_label_period (campaign->clock.period));
+  gtk_label_set_label (label, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (label), text);
+}
 
-  if (!is_in_play (campaign) || campaign->clock.running)
-    return g_steal_pointer (&period);
+/* Both texts keep their room, so that nothing moves when the clock is paused. */
+static void
+show_period (ForconClockBar *self, const ForconCampaign *campaign)
+{
+  gboolean stands = is_in_play (campaign) && !campaign->clock.running;
+  g_autofree char *period = forcon_look_capitalise (forcon_label_period (campaign->clock.period));
   /* Translators: a period, "Collecting orders", whose clock stands. */
-  return g_strdup_printf (_ ("%s, paused"), period);
+  g_autofree char *paused = g_strdup_printf (_ ("%s, paused"), period);
+
+  set_text (self->period, period);
+  set_text (self->paused, paused);
+  gtk_stack_set_visible_child (self->periods, GTK_WIDGET (stands ? self->paused : self->period));
 }
 
 static void
@@ -138,13 +150,10 @@ static void
 refresh (ForconClockBar *self)
 {
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  g_autofree char *period = NULL;
 
   if (campaign == NULL)
     return;
-  period = period_of (campaign);
-  gtk_label_set_label (self->period, period);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->period), period);
+  show_period (self, campaign);
   gtk_widget_set_visible (GTK_WIDGET (self->progress), is_in_play (campaign));
   gtk_widget_set_visible (GTK_WIDGET (self->pause), is_in_play (campaign));
   show_pause (self, campaign);
@@ -193,7 +202,9 @@ forcon_clock_bar_class_init (ForconClockBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconClockBar, face);
   gtk_widget_class_bind_template_child (widget_class, ForconClockBar, icon);
   gtk_widget_class_bind_template_child (widget_class, ForconClockBar, left);
+  gtk_widget_class_bind_template_child (widget_class, ForconClockBar, periods);
   gtk_widget_class_bind_template_child (widget_class, ForconClockBar, period);
+  gtk_widget_class_bind_template_child (widget_class, ForconClockBar, paused);
   gtk_widget_class_bind_template_child (widget_class, ForconClockBar, progress);
   gtk_widget_class_bind_template_child (widget_class, ForconClockBar, pause);
   gtk_widget_class_bind_template_child (widget_class, ForconClockBar, popover);
