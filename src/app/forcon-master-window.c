@@ -194,11 +194,26 @@ forcon_master_window_new (GtkApplication *application, ForconGame *game)
   return self;
 }
 
+/* It keeps itself alive by what follows its swipes, and with it the pages and the campaign. */
+static void
+drop_side (ForconMasterWindow *self)
+{
+  GtkWidget *side = GTK_WIDGET (g_steal_pointer (&self->side));
+
+  if (side == NULL)
+    return;
+  g_object_ref (side);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (side)), side);
+  g_object_run_dispose (G_OBJECT (side));
+  g_object_unref (side);
+}
+
 static void
 forcon_master_window_dispose (GObject *object)
 {
   ForconMasterWindow *self = FORCON_MASTER_WINDOW (object);
 
+  drop_side (self);
   g_clear_handle_id (&self->pages_source, g_source_remove);
   g_clear_object (&self->chooser);
   g_clear_object (&self->game);
