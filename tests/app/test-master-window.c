@@ -445,6 +445,27 @@ test_hides_the_inspector (void)
   g_assert_true (gtk_widget_get_mapped (inspector));
 }
 
+/* Whatever page wants more room: what the user wishes is not forgotten over it. */
+static void
+test_puts_the_inspector_aside (void)
+{
+  ForconMasterWindow *window = window_in_play ();
+  GtkWidget *inspector = part (window, FORCON_TYPE_INSPECTOR);
+  GtkWidget *pages = part (window, ADW_TYPE_VIEW_STACK);
+
+  gtk_widget_set_size_request (pages, 1150, -1);
+  app_pump (2 * SETTLED);
+  g_assert_false (gtk_widget_get_mapped (inspector));
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 1366);
+  g_assert_true (g_settings_get_boolean (forcon_preferences (), FORCON_PREFERENCE_INSPECTOR));
+  act (window, "win.inspector");
+  g_assert_true (gtk_widget_get_mapped (inspector));
+  act (window, "win.inspector");
+  gtk_widget_set_size_request (pages, -1, -1);
+  app_pump (2 * SETTLED);
+  g_assert_true (gtk_widget_get_mapped (inspector));
+}
+
 static void
 test_empties_when_closed (void)
 {
@@ -589,6 +610,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/master-window/a clash leads to its table", test_leads_to_tables);
   g_test_add_func ("/app/master-window/what has no room is counted and listed", test_collapses);
   g_test_add_func ("/app/master-window/the inspector is put aside and comes back", test_hides_the_inspector);
+  g_test_add_func ("/app/master-window/the inspector makes room for a page that needs it", test_puts_the_inspector_aside);
   g_test_add_func ("/app/master-window/a campaign that is closed leaves nothing on the screen", test_empties_when_closed);
   g_test_add_func ("/looks/master-window/before play", test_looks_before_play);
   g_test_add_func ("/looks/master-window/with two minutes left", test_looks_in_play);
