@@ -153,7 +153,8 @@ on_admiral_chosen (ForconOrdersPage *self)
   forcon_orders_page_update_sheets (self);
   self->filling = FALSE;
   forcon_orders_page_show_sheet (self, self->shown);
-  if (!FORCON_ID_EQUAL (forcon_game_focus (self->game)->admiral, admiral))
+  /* While nobody looks at the page, nobody has chosen here. */
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !FORCON_ID_EQUAL (forcon_game_focus (self->game)->admiral, admiral))
     forcon_game_focus_admiral (self->game, admiral);
 }
 
@@ -225,6 +226,7 @@ forcon_orders_page_set_game (ForconOrdersPage *self, ForconGame *game)
   g_signal_connect_object (game, "focus-changed", G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "ticked", G_CALLBACK (on_ticked), self, G_CONNECT_SWAPPED);
   on_opened (self);
+  on_focus (self);
   forcon_orders_page_refresh (self);
 }
 
