@@ -67,12 +67,12 @@ verify_entry (const ForconChronicle *chronicle, ForconCampaign **campaign, const
 }
 
 static ForconCampaignAudit
-verify_first (ForconChronicle *chronicle, guint length)
+verify_first (ForconChronicle *chronicle, guint length, ForconErrand *errand)
 {
   g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (forcon_chronicle_start (chronicle));
   ForconCampaignAudit audit = { TRUE, 0, -1, NULL };
 
-  for (guint i = 0; i < length; i++)
+  for (guint i = 0; i < length && forcon_errand_go_on (errand, i, length); i++)
     {
       g_autoptr (GError) error = NULL;
       const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, &error);
@@ -101,12 +101,13 @@ verify_first (ForconChronicle *chronicle, guint length)
 ForconCampaignAudit
 forcon_chronicle_verify (ForconChronicle *chronicle)
 {
-  return verify_first (chronicle, forcon_chronicle_position (chronicle));
+  return verify_first (chronicle, forcon_chronicle_position (chronicle), NULL);
 }
 
 /**
  * forcon_chronicle_verify_all:
  * @chronicle: a chronicle
+ * @errand: (nullable): of who waits
  *
  * As forcon_chronicle_verify(), with the commands that were undone. Nothing that is recorded is applied, so nothing need be
  * known of what it says.
@@ -114,9 +115,9 @@ forcon_chronicle_verify (ForconChronicle *chronicle)
  * Returns: whether all agrees, and where it does not; free unreadable with g_free()
  */
 ForconCampaignAudit
-forcon_chronicle_verify_all (ForconChronicle *chronicle)
+forcon_chronicle_verify_all (ForconChronicle *chronicle, ForconErrand *errand)
 {
-  return verify_first (chronicle, forcon_chronicle_length (chronicle));
+  return verify_first (chronicle, forcon_chronicle_length (chronicle), errand);
 }
 
 /* The battle of a clash as it was opened: what the events of that entry make of it. */

@@ -207,6 +207,30 @@ forcon_chronicle_add_snapshot (ForconChronicle *chronicle, guint position, const
   g_array_insert_val (chronicle->snapshots, place, snapshot);
 }
 
+/* The last snapshot that does not lie behind a position. */
+static const Snapshot *
+snapshot_before (const ForconChronicle *chronicle, guint position)
+{
+  guint place = chronicle->snapshots->len;
+
+  while (place > 1 && g_array_index (chronicle->snapshots, Snapshot, place - 1).position > position)
+    place--;
+  return &g_array_index (chronicle->snapshots, Snapshot, place - 1);
+}
+
+/**
+ * forcon_chronicle_snapshot_before:
+ * @chronicle: a chronicle
+ * @position: a number of entries
+ *
+ * Returns: the nearest position, at most @position, whose state is kept; 0 is the start
+ */
+guint
+forcon_chronicle_snapshot_before (const ForconChronicle *chronicle, guint position)
+{
+  return snapshot_before (chronicle, position)->position;
+}
+
 /**
  * forcon_campaign_entry_apply:
  * @campaign: the state before
@@ -237,11 +261,7 @@ forcon_campaign_entry_apply (ForconCampaign *campaign, const ForconCampaignEntry
 ForconCampaign *
 forcon_chronicle_campaign_at (ForconChronicle *chronicle, guint position, GError **error)
 {
-  guint place = chronicle->snapshots->len;
-
-  while (place > 1 && g_array_index (chronicle->snapshots, Snapshot, place - 1).position > position)
-    place--;
-  const Snapshot *snapshot = &g_array_index (chronicle->snapshots, Snapshot, place - 1);
+  const Snapshot *snapshot = snapshot_before (chronicle, position);
   g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (snapshot->campaign);
 
   for (guint i = snapshot->position; i < position; i++)

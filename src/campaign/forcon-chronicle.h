@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forcon-campaign-decide.h"
+#include "forcon-errand.h"
 #include "forcon-journal.h"
 
 G_BEGIN_DECLS
@@ -74,6 +75,7 @@ const ForconCampaignEntry *forcon_chronicle_entry (ForconChronicle *chronicle, g
 
 /* A state that is known to be that after so many entries: a snapshot that was kept with the file. */
 void forcon_chronicle_add_snapshot (ForconChronicle *chronicle, guint position, const ForconCampaign *campaign);
+guint forcon_chronicle_snapshot_before (const ForconChronicle *chronicle, guint position);
 gboolean forcon_chronicle_go_to (ForconChronicle *chronicle, guint position, GError **error);
 
 ForconCampaignOutcome *forcon_chronicle_try (const ForconChronicle *chronicle, const ForconCampaignCommand *command,
@@ -86,7 +88,7 @@ gboolean forcon_chronicle_undo (ForconChronicle *chronicle, GError **error);
 gboolean forcon_chronicle_redo (ForconChronicle *chronicle, GError **error);
 gboolean forcon_chronicle_replays (ForconChronicle *chronicle, GError **error);
 ForconCampaignAudit forcon_chronicle_verify (ForconChronicle *chronicle);
-ForconCampaignAudit forcon_chronicle_verify_all (ForconChronicle *chronicle);
+ForconCampaignAudit forcon_chronicle_verify_all (ForconChronicle *chronicle, ForconErrand *errand);
 
 /* The journal of the battle of one clash, for a table window, its views and its reports. */
 ForconJournal *forcon_chronicle_battle_journal (ForconChronicle *chronicle, ForconClashId clash, GError **error);

@@ -56,7 +56,7 @@ verify (const char *path, gboolean json)
   if (status != FORCON_EXIT_DONE)
     return status;
   length = forcon_chronicle_length (forcon_store_chronicle (desk.store));
-  problems = forcon_store_verify (desk.store);
+  problems = forcon_store_verify (desk.store, NULL);
   if (json)
     print_json (length, problems);
   else

@@ -12,6 +12,7 @@
 
 typedef struct {
   ForconStore *store;
+  ForconErrand *errand;
   GPtrArray *problems;
 } Check;
 
@@ -34,10 +35,11 @@ report (Check *check, guint entry, char *what)
   g_ptr_array_add (check->problems, problem);
 }
 
+/* Whether there is no more to be said, or nobody waits any more. */
 static gboolean
-is_full (const Check *check)
+is_over (const Check *check)
 {
-  return check->problems->len >= PROBLEMS_MAX;
+  return check->problems->len >= PROBLEMS_MAX || !forcon_errand_go_on (check->errand, 0, 0);
 }
 
 static void
@@ -121,7 +123,7 @@ check_rows (Check *check)
   gboolean row = TRUE;
   guint n = 0;
 
-  while (statement != NULL && row && !is_full (check) && forcon_sql_step (statement, &row, path, &error))
+  while (statement != NULL && row && !is_over (check) && forcon_sql_step (statement, &row, path, &error))
     if (row)
       check_row (check, statement, n++);
   if (error != NULL)
@@ -133,6 +135,7 @@ check_rows (Check *check)
 /* Why entries could not be read, by their places. */
 typedef struct {
   ForconStore *store;
+  ForconErrand *errand;
   GError **errors;
 } Reading;
 
@@ -147,7 +150,8 @@ read_ahead (gpointer gathered, guint place, gpointer data)
 {
   Reading *reading = data;
 
-  reading->store->decoded[place] = forcon_store_decode (reading->store, place, &reading->errors[place]);
+  if (forcon_errand_go_on (reading->errand, 0, 0))
+    reading->store->decoded[place] = forcon_store_decode (reading->store, place, &reading->errors[place]);
 }
 
 static void
@@ -161,13 +165,13 @@ check_entries (Check *check)
 {
   static const ForconWork work = { begin_reading, read_ahead, end_reading };
   guint n = check->store->entries->len;
-  Reading reading = { check->store, g_new0 (GError *, n) };
+  Reading reading = { check->store, check->errand, g_new0 (GError *, n) };
 
   check->store->decoded = g_new0 (ForconCampaignEntry *, n);
   forcon_parallel_run (&work, &reading, n, 0, NULL);
   for (guint i = 0; i < n; i++)
     {
-      if (reading.errors[i] != NULL && !is_full (check))
+      if (reading.errors[i] != NULL && !is_over (check))
         report_error (check, i + 1, reading.errors[i]);
       g_clear_error (&reading.errors[i]);
     }
@@ -251,7 +255,7 @@ replay (Check *check)
   g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (forcon_chronicle_start (store->chronicle));
   guint next = 0;
 
-  for (guint i = 0; i <= store->entries->len && !is_full (check); i++)
+  for (guint i = 0; i <= store->entries->len && !is_over (check); i++)
     {
       const ForconCampaignEntry *entry = NULL;
 
@@ -276,7 +280,7 @@ replay (Check *check)
 static void
 check_decisions (Check *check)
 {
-  ForconCampaignAudit audit = forcon_chronicle_verify_all (check->store->chronicle);
+  ForconCampaignAudit audit = forcon_chronicle_verify_all (check->store->chronicle, check->errand);
 
   if (!audit.agrees && audit.unreadable == NULL)
     report (check, audit.entry + 1,
@@ -290,23 +294,26 @@ check_decisions (Check *check)
 /**
  * forcon_store_verify:
  * @store: a file
+ * @errand: (nullable): of who waits; it tells how many of the commands have been decided anew
  *
  * Audits the file: its pages, its settings, the chain of its entries; that the states it keeps and the present one are
  * what the events make; and that every command comes to the same when it is decided anew with its dice.
  *
- * Returns: (transfer full) (element-type ForconStoreProblem): what is wrong; empty when nothing is
+ * Returns: (transfer full) (element-type ForconStoreProblem): what is wrong; empty when nothing is. When it was
+ *   called off, what was found till then
  */
 GPtrArray *
-forcon_store_verify (ForconStore *store)
+forcon_store_verify (ForconStore *store, ForconErrand *errand)
 {
-  Check check = { store, g_ptr_array_new_with_free_func (free_problem) };
+  Check check = { store, errand, g_ptr_array_new_with_free_func (free_problem) };
 
   check_pages (&check);
   check_settings (&check);
   check_rows (&check);
   check_entries (&check);
-  replay (&check);
-  if (!is_full (&check))
+  if (!is_over (&check))
+    replay (&check);
+  if (!is_over (&check))
     check_decisions (&check);
   forget_entries (store);
   return check.problems;

@@ -122,7 +122,7 @@ check_decisions (ForconExchange *exchange, ForconErrand *errand, const char *pat
   const ForconChronicleSource source = { give_entry, &taking };
   g_autoptr (ForconChronicle) chronicle
       = forcon_chronicle_new_stored (exchange->start, exchange->rules, &source, exchange->entries->len);
-  ForconCampaignAudit audit = forcon_chronicle_verify_all (chronicle);
+  ForconCampaignAudit audit = forcon_chronicle_verify_all (chronicle, NULL);
   g_autofree char *what = NULL;
 
   if (audit.agrees)

@@ -422,7 +422,9 @@ snapshot_before (ForconStore *store, guint position)
 void
 forcon_store_use_snapshot (ForconStore *store, guint position)
 {
-  for (guint at = snapshot_before (store, position); at > 0; at = snapshot_before (store, at - 1))
+  guint known = forcon_chronicle_snapshot_before (store->chronicle, position);
+
+  for (guint at = snapshot_before (store, position); at > known; at = snapshot_before (store, at - 1))
     {
       g_autoptr (ForconCampaign) campaign = forcon_store_load_state (store, at, NULL, NULL);
 

@@ -106,6 +106,23 @@ forcon_store_chronicle (ForconStore *store)
 }
 
 /**
+ * forcon_store_campaign_at:
+ * @store: a file
+ * @position: a number of commands, at most as many as there are
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * As forcon_chronicle_campaign_at(), from the nearest state that the file keeps.
+ *
+ * Returns: (transfer full) (nullable): the state after so many commands
+ */
+ForconCampaign *
+forcon_store_campaign_at (ForconStore *store, guint position, GError **error)
+{
+  forcon_store_use_snapshot (store, position);
+  return forcon_chronicle_campaign_at (store->chronicle, position, error);
+}
+
+/**
  * forcon_store_warning:
  * @store: a file
  *

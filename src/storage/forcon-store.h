@@ -40,6 +40,7 @@ const char *forcon_store_rules_name (const ForconStore *store);
 const ForconRules *forcon_store_rules (const ForconStore *store);
 const ForconCampaign *forcon_store_campaign (const ForconStore *store);
 ForconChronicle *forcon_store_chronicle (ForconStore *store);
+ForconCampaign *forcon_store_campaign_at (ForconStore *store, guint position, GError **error);
 
 ForconCampaignOutcome *forcon_store_do (ForconStore *store, const ForconCampaignCommand *command,
                                         const ForconDice *dice, GError **error);
@@ -57,7 +58,7 @@ void forcon_store_wind_up (ForconStore *store, const ForconMoment *now);
 
 /* Audits the file: its pages, the chain of its entries, replay, and every decision anew. (element-type
  * ForconStoreProblem) */
-GPtrArray *forcon_store_verify (ForconStore *store);
+GPtrArray *forcon_store_verify (ForconStore *store, ForconErrand *errand);
 
 /* Exchange: all of it as XML and back, without loss. */
 gboolean forcon_store_export (ForconStore *store, const char *path, GError **error);

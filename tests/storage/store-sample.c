@@ -163,7 +163,7 @@ sample_hash (ForconStore *store)
 void
 sample_assert_sound (ForconStore *store)
 {
-  g_autoptr (GPtrArray) problems = forcon_store_verify (store);
+  g_autoptr (GPtrArray) problems = forcon_store_verify (store, NULL);
 
   for (guint i = 0; i < problems->len; i++)
     g_test_message ("%s", ((ForconStoreProblem *) g_ptr_array_index (problems, i))->what);

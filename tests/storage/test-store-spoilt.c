@@ -52,7 +52,7 @@ content_of (ForconStore *store)
 static void
 judge_opened (ForconStore *store, const char *content, Tally *tally)
 {
-  g_autoptr (GPtrArray) problems = forcon_store_verify (store);
+  g_autoptr (GPtrArray) problems = forcon_store_verify (store, NULL);
   g_autofree char *found = NULL;
 
   if (problems->len > 0)

@@ -441,7 +441,7 @@ n_problems_after (const char *sql, guint *entry)
   sample_store_close (sample);
   run_sql (sample->path, sql);
   sample_store_reopen (sample, FORCON_STORE_READ);
-  problems = forcon_store_verify (sample->store);
+  problems = forcon_store_verify (sample->store, NULL);
   if (problems->len > 0)
     {
       const ForconStoreProblem *problem = g_ptr_array_index (problems, 0);
@@ -499,7 +499,7 @@ verify_finds_a_decision_that_was_changed (void)
   sample_store_close (sample);
   run_sql (sample->path, sql);
   sample_store_reopen (sample, FORCON_STORE_WRITE);
-  problems = forcon_store_verify (sample->store);
+  problems = forcon_store_verify (sample->store, NULL);
   g_assert_cmpuint (problems->len, ==, 1);
   g_assert_cmpuint (((ForconStoreProblem *) g_ptr_array_index (problems, 0))->entry, ==, 1);
 }
