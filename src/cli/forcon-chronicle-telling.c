@@ -2,23 +2,14 @@
 #include "forcon-chronicle-telling.h"
 
 #include "forcon-campaign-json.h"
-#include "forcon-campaign-review.h"
-#include "forcon-campaign-sentences.h"
+#include "forcon-campaign-lines.h"
 #include "forcon-event-json.h"
 #include "forcon-json.h"
 #include "forcon-output.h"
-#include "forcon-sentences.h"
 #include "forcon-value-json.h"
 
 static void
-print_sentence (const ForconCampaignTold *told, const char *sentence)
-{
-  if (sentence != NULL && *sentence != '\0')
-    forcon_print_line ("%s%s", told->indent == NULL ? "" : told->indent, sentence);
-}
-
-static void
-tell_command_as_json (const ForconCampaignTold *told, const ForconCampaignEntry *entry, guint number)
+print_command_as_json (const ForconCampaignTold *told, const ForconCampaignEntry *entry, guint number)
 {
   g_autoptr (GString) json = g_string_new (NULL);
   ForconCampaignJson writer = { json, told->campaign, entry->dice, FALSE };
@@ -34,21 +25,11 @@ tell_command_as_json (const ForconCampaignTold *told, const ForconCampaignEntry 
 }
 
 static void
-tell_event (const ForconCampaignTold *told, const ForconCampaignEvent *event, const GArray *dice, guint number)
+print_event_as_json (const ForconCampaignTold *told, const ForconCampaignEvent *event, const GArray *dice, guint number)
 {
   g_autoptr (GString) json = g_string_new (NULL);
   ForconCampaignJson writer = { json, told->campaign, dice, FALSE };
 
-  /* What was played at a table is told itself. */
-  if (!told->json && event->kind == FORCON_CAMPAIGN_EVENT_PLAYED)
-    return;
-  if (!told->json)
-    {
-      g_autofree char *sentence = forcon_campaign_sentence_of_event (told->campaign, event, dice);
-
-      print_sentence (told, sentence);
-      return;
-    }
   forcon_json_open (json, '{');
   forcon_json_key (json, "command");
   forcon_json_int (json, number);
@@ -59,38 +40,46 @@ tell_event (const ForconCampaignTold *told, const ForconCampaignEvent *event, co
 
 /* What happened at the table of a clash, as a battle script would tell it. */
 static void
-tell_battle_event (const ForconCampaignTold *told, const ForconCampaignEntry *entry, const ForconEvent *event,
-                   guint number)
+print_battle_event_as_json (const ForconCampaignTold *told, const ForconCampaignEntry *entry, const ForconEvent *event,
+                            guint number)
 {
   const ForconBattle *battle = forcon_campaign_battle (told->campaign, entry->command.wish.clash);
   g_autofree char *line = NULL;
 
   if (battle == NULL)
     return;
-  line = told->json ? forcon_event_to_json (battle, event, entry->dice, number)
-                    : forcon_sentence_of_event (battle, told->rules, event, entry->dice);
-  if (!told->json)
-    {
-      print_sentence (told, line);
-      return;
-    }
+  line = forcon_event_to_json (battle, event, entry->dice, number);
   forcon_print_json (line);
 }
 
-/* An entry that is being told. */
-typedef struct {
-  const ForconCampaignTold *told;
-  const ForconCampaignEntry *entry;
-  guint number;
-} Telling;
+static void
+tell_as_json (ForconCampaignTold *told, const ForconCampaignEntry *entry, guint number)
+{
+  print_command_as_json (told, entry, number);
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
+
+      forcon_campaign_apply (told->campaign, event);
+      print_event_as_json (told, event, entry->dice, number);
+    }
+  for (guint i = 0; i < entry->battle_events->len; i++)
+    {
+      const ForconEvent *event = &g_array_index (entry->battle_events, ForconEvent, i);
+
+      forcon_campaign_apply_battle (told->campaign, entry->command.wish.clash, event);
+      print_battle_event_as_json (told, entry, event, number);
+    }
+}
 
 static void
-tell_unfolded (const ForconCampaign *now, const ForconCampaignEvent *event, gpointer data)
+tell_as_text (ForconCampaignTold *told, const ForconCampaignEntry *entry)
 {
-  const Telling *telling = data;
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
 
-  if (!telling->told->quiet)
-    tell_event (telling->told, event, telling->entry->dice, telling->number);
+  forcon_campaign_lines_of_entry (told->campaign, told->rules, entry, lines);
+  for (guint i = 0; i < lines->len; i++)
+    forcon_print_line ("%s%s", told->indent == NULL ? "" : told->indent, (const char *) g_ptr_array_index (lines, i));
 }
 
 /**
@@ -104,20 +93,12 @@ tell_unfolded (const ForconCampaign *now, const ForconCampaignEvent *event, gpoi
 void
 forcon_campaign_tell (ForconCampaignTold *told, const ForconCampaignEntry *entry, guint number)
 {
-  ForconClashId clash = entry->command.wish.clash;
-  Telling telling = { told, entry, number };
-
-  if (told->json && !told->quiet)
-    tell_command_as_json (told, entry, number);
-  forcon_campaign_unfold (told->campaign, entry->events, tell_unfolded, &telling);
-  for (guint i = 0; i < entry->battle_events->len; i++)
-    {
-      const ForconEvent *event = &g_array_index (entry->battle_events, ForconEvent, i);
-
-      forcon_campaign_apply_battle (told->campaign, clash, event);
-      if (!told->quiet)
-        tell_battle_event (told, entry, event, number);
-    }
+  if (told->quiet)
+    forcon_campaign_pass (told, entry);
+  else if (told->json)
+    tell_as_json (told, entry, number);
+  else
+    tell_as_text (told, entry);
 }
 
 /* Brings the campaign forward over an entry of which nothing is told. */
