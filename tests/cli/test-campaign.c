@@ -259,8 +259,12 @@ test_journal_usage (void)
   g_autofree char *path = begun_campaign ("journal-usage.forcon");
   g_autoptr (Run) beyond = run_forcon ("journal", path, "--explain", "2", NULL);
   g_autoptr (Run) both = run_forcon ("journal", path, "--explain", "1", "--json", NULL);
+  g_autoptr (Run) phase = run_forcon ("journal", path, "--phase", "99", NULL);
+  g_autoptr (Run) no_phase = run_forcon ("journal", path, "--phase", "first", "--as", "rivek", NULL);
 
   assert_refused (beyond, 2, "there are 1");
+  assert_refused (phase, 2, "“99”, a phase from 0 to 1 was expected");
+  assert_refused (no_phase, 2, "“first”, a phase from 0 to 1 was expected");
   assert_refused (both, 2, "--explain goes with none");
 }
 
