@@ -92,3 +92,62 @@ forcon_text_escape (const char *text)
     }
   return g_string_free (line, FALSE);
 }
+
+static gunichar
+fold (gunichar character)
+{
+  static const gunichar yo = 0x451, ye = 0x435;
+  gunichar small = g_unichar_tolower (character);
+
+  return small == yo ? ye : small;
+}
+
+/**
+ * forcon_text_fold:
+ * @text: what somebody searches for, UTF-8
+ *
+ * Returns: (transfer full): the same for forcon_text_find(), without spaces around it
+ */
+char *
+forcon_text_fold (const char *text)
+{
+  GString *folded = g_string_new (NULL);
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    g_string_append_unichar (folded, fold (g_utf8_get_char (text)));
+  return g_strstrip (g_string_free (folded, FALSE));
+}
+
+/* Returns: (nullable): where @needle ends if @text begins with it */
+static const char *
+begins_with (const char *text, const char *needle)
+{
+  for (; *needle != '\0'; needle = g_utf8_next_char (needle), text = g_utf8_next_char (text))
+    if (*text == '\0' || fold (g_utf8_get_char (text)) != g_utf8_get_char (needle))
+      return NULL;
+  return text;
+}
+
+/**
+ * forcon_text_find:
+ * @text: UTF-8
+ * @needle: as forcon_text_fold() gives it, not empty
+ * @length: (out) (optional): how many bytes of @text it takes
+ *
+ * Returns: (transfer none) (nullable): where @needle first stands in @text
+ */
+const char *
+forcon_text_find (const char *text, const char *needle, gsize *length)
+{
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    {
+      const char *end = begins_with (text, needle);
+
+      if (end == NULL)
+        continue;
+      if (length != NULL)
+        *length = (gsize) (end - text);
+      return text;
+    }
+  return NULL;
+}

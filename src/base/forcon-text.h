@@ -10,4 +10,8 @@ char *forcon_length_to_text (ForconLength length);
 char *forcon_angle_to_text (ForconAngle angle);
 char *forcon_text_escape (const char *text);
 
+/* Searching as people do: large and small letters are the same, and so are е and ё. */
+char *forcon_text_fold (const char *text);
+const char *forcon_text_find (const char *text, const char *needle, gsize *length);
+
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include "forcon-campaign-lines.h"
 #include "forcon-campaign-sentences.h"
 #include "forcon-sentences.h"
+#include "forcon-text.h"
 
 /* How many entries are told at once, and how many such blocks are kept: more than a screen shows. */
 #define BLOCK 64
@@ -94,6 +95,25 @@ tell_at_table (const ForconCampaign *campaign, const ForconCampaignEntry *entry)
 }
 
 /**
+ * forcon_annals_entry_says:
+ * @entry: an entry, told
+ * @needle: what is searched for, as forcon_text_fold() gives it
+ *
+ * Returns: whether one of its sentences has it
+ */
+gboolean
+forcon_annals_entry_says (const ForconAnnalsEntry *entry, const char *needle)
+{
+  if (forcon_text_find (entry->command, needle, NULL) != NULL
+      || (entry->at_table != NULL && forcon_text_find (entry->at_table, needle, NULL) != NULL))
+    return TRUE;
+  for (char **line = entry->lines; *line != NULL; line++)
+    if (forcon_text_find (*line, needle, NULL) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/**
  * forcon_annals_tell:
  * @campaign: (inout): as it stood before the entry; as it stands behind it when this is over
  * @rules: its rules
@@ -114,7 +134,7 @@ forcon_annals_tell (ForconCampaign *campaign, const ForconRules *rules, const Fo
   told->at_table = tell_at_table (campaign, entry);
   forcon_campaign_lines_of_entry (campaign, rules, entry, lines);
   g_ptr_array_add (lines, NULL);
-  told->lines = (GStrv) g_ptr_array_free (g_steal_pointer (&lines), FALSE);
+  told->lines = (GStrv)g_ptr_array_free (g_steal_pointer (&lines), FALSE);
   return told;
 }
 
@@ -129,14 +149,13 @@ tell_block (ForconAnnals *annals, Block *block, GError **error)
 
   if (campaign == NULL)
     return FALSE;
-  for (guint i = first + block->entries->len; i < end; i++)
-    {
-      const ForconCampaignEntry *entry = forcon_chronicle_entry (annals->chronicle, i, error);
+  for (guint i = first + block->entries->len; i < end; i++) {
+    const ForconCampaignEntry *entry = forcon_chronicle_entry (annals->chronicle, i, error);
 
-      if (entry == NULL)
-        return FALSE;
-      g_ptr_array_add (block->entries, forcon_annals_tell (campaign, forcon_chronicle_rules (annals->chronicle), entry));
-    }
+    if (entry == NULL)
+      return FALSE;
+    g_ptr_array_add (block->entries, forcon_annals_tell (campaign, forcon_chronicle_rules (annals->chronicle), entry));
+  }
   return TRUE;
 }
 
@@ -146,12 +165,11 @@ find_block (ForconAnnals *annals, guint number)
   Block *block;
 
   for (GList *link = annals->blocks.head; link != NULL; link = link->next)
-    if (((Block *) link->data)->number == number)
-      {
-        g_queue_unlink (&annals->blocks, link);
-        g_queue_push_head_link (&annals->blocks, link);
-        return link->data;
-      }
+    if (((Block *)link->data)->number == number) {
+      g_queue_unlink (&annals->blocks, link);
+      g_queue_push_head_link (&annals->blocks, link);
+      return link->data;
+    }
   if (annals->blocks.length >= BLOCKS_MAX)
     free_block (g_queue_pop_tail (&annals->blocks));
   block = g_new (Block, 1);
@@ -191,13 +209,12 @@ forcon_annals_entry (ForconAnnals *annals, guint place, GError **error)
 void
 forcon_annals_cut (ForconAnnals *annals, guint place)
 {
-  for (GList *link = annals->blocks.head; link != NULL; link = link->next)
-    {
-      Block *block = link->data;
-      guint first = block->number * BLOCK;
-      guint keep = place > first ? place - first : 0;
+  for (GList *link = annals->blocks.head; link != NULL; link = link->next) {
+    Block *block = link->data;
+    guint first = block->number * BLOCK;
+    guint keep = place > first ? place - first : 0;
 
-      if (keep < block->entries->len)
-        g_ptr_array_set_size (block->entries, (gint) keep);
-    }
+    if (keep < block->entries->len)
+      g_ptr_array_set_size (block->entries, (gint)keep);
+  }
 }

@@ -51,6 +51,7 @@ void forcon_annals_cut (ForconAnnals *annals, guint place);
 /* One entry alone, by who goes through all of them. */
 ForconAnnalsEntry *forcon_annals_tell (ForconCampaign *campaign, const ForconRules *rules,
                                        const ForconCampaignEntry *entry);
+gboolean forcon_annals_entry_says (const ForconAnnalsEntry *entry, const char *needle);
 void forcon_annals_entry_free (ForconAnnalsEntry *entry);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconAnnals, forcon_annals_free)
