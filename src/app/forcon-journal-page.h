@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "forcon-game.h"
+#include "forcon-journal-model.h"
 
 G_BEGIN_DECLS
 
@@ -12,5 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ForconJournalPage, forcon_journal_page, FORCON, JOURNAL_PAGE, GtkWidget)
 
 void forcon_journal_page_set_game (ForconJournalPage *self, ForconGame *game);
+void forcon_journal_page_explain (ForconJournalPage *self, guint place);
+ForconJournalModel *forcon_journal_page_model (ForconJournalPage *self);
 
 G_END_DECLS

@@ -82,4 +82,7 @@ void forcon_master_window_update_view_actions (ForconMasterWindow *self);
 /* forcon-master-window-resolve.c */
 void forcon_master_window_add_resolve_actions (ForconMasterWindow *self);
 
+/* forcon-master-window-journal.c */
+void forcon_master_window_add_journal_actions (ForconMasterWindow *self);
+
 G_END_DECLS

@@ -272,6 +272,7 @@ forcon_master_window_init (ForconMasterWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   forcon_master_window_add_actions (self);
+  forcon_master_window_add_journal_actions (self);
   forcon_master_window_add_header_actions (self);
   forcon_master_window_add_side_action (self);
   forcon_master_window_add_resolve_actions (self);
