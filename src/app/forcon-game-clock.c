@@ -51,6 +51,19 @@ ring (ForconGame *self, const GArray *events)
     forcon_game_tell_alarm (self, last);
 }
 
+/* Writes the alarms down. A disk that fails is not told of every second. */
+static void
+enter (ForconGame *self, const ForconCampaignCommand *command)
+{
+  gint64 now = g_get_monotonic_time ();
+  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+
+  if (self->failed != 0 && now - self->failed < FORCON_MINUTE)
+    return;
+  outcome = forcon_game_submit (self, command, &FORCON_DICE_ASK);
+  self->failed = outcome == NULL ? now : 0;
+}
+
 /*
  * Gives the alarms that are due. While something could be redone the journal is left alone, since a new entry would be the
  * end of that: the alarms ring and are written down later.
@@ -64,9 +77,7 @@ give_alarms (ForconGame *self)
   if (outcome->after == NULL)
     return;
   if (!forcon_game_can_redo (self))
-    {
-      g_autoptr (ForconCampaignOutcome) done = forcon_game_submit (self, &command, &FORCON_DICE_ASK);
-    }
+    enter (self, &command);
   ring (self, outcome->events);
 }
 
@@ -103,6 +114,7 @@ void
 forcon_game_begin_ticking (ForconGame *self)
 {
   self->beaten = 0;
+  self->failed = 0;
   g_array_set_size (self->rung, 0);
   self->tick_source = g_timeout_add_seconds (1, on_second, self);
 }

@@ -23,9 +23,11 @@ struct _ForconGame {
   GByteArray *faces;
   ForconDiceRequest request;
 
-  /* The clock: who ticks; when the file was last told that the campaign runs (µs, monotonic); alarms that rang, minutes. */
+  /* The clock: who ticks; when the file was last told that the campaign runs, and when an alarm could not be written down,
+   * or 0 (both µs, monotonic); alarms that rang, minutes. */
   guint tick_source;
   gint64 beaten;
+  gint64 failed;
   GArray *rung;
 };
 

@@ -277,6 +277,24 @@ test_tells_a_failing_disk (void)
   g_free (heard.text);
 }
 
+/* The master has other cares than to close a dialog every second. */
+static void
+test_tells_a_failing_disk_once (void)
+{
+  g_autoptr (ForconGame) game = game_in_play ("skirmish.xml", "once.forcon");
+  Heard heard;
+
+  listen (game, &heard);
+  await_ticks (&heard, 1);
+  set_left (game, 120000);
+  faulty_disk_fail (FAULTY_WRITE, 1, G_MAXUINT, SQLITE_FULL);
+  await_ticks (&heard, 2);
+  g_assert_true (faulty_disk_mend ());
+  g_assert_cmpuint (heard.failed, ==, 1);
+  g_assert_cmpuint (heard.alarms, ==, 1);
+  g_free (heard.text);
+}
+
 static void
 test_undo_skips_ticks (void)
 {
@@ -539,6 +557,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/game/a refusal is told and changes nothing", test_refuses);
   g_test_add_func ("/app/game/what is tried is not done", test_tries);
   g_test_add_func ("/app/game/a disk that fails is told and changes nothing", test_tells_a_failing_disk);
+  g_test_add_func ("/app/game/an alarm that cannot be written down rings, and that is told once",
+                   test_tells_a_failing_disk_once);
   g_test_add_func ("/app/game/undo and redo go over what the clock entered", test_undo_skips_ticks);
   g_test_add_func ("/app/game/an alarm rings and leaves what can be redone", test_alarms_keep_the_redo);
   g_test_add_func ("/app/game/alarms that were slept through ring once", test_rings_once_after_sleep);
