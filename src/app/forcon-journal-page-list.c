@@ -73,30 +73,27 @@ below (GtkAdjustment *adjustment)
          - gtk_adjustment_get_value (adjustment);
 }
 
-/* Who scrolls up looks at something; who comes down again wants to follow. The list itself moves only when it finds out how
- * high its rows are. */
+/* Who scrolls up looks at something; who comes down again wants to follow. */
 static void
 on_scrolled (ForconJournalPage *self, GtkAdjustment *adjustment)
 {
   double value = gtk_adjustment_get_value (adjustment);
-  double upper = gtk_adjustment_get_upper (adjustment);
 
-  if (below (adjustment) <= NEAR)
-    {
-      self->follows = TRUE;
-      self->n_new = 0;
-      show_n_new (self);
-    }
-  else if (value < self->last_value - NEAR && upper == self->last_upper && self->scroll_source == 0)
+  if (below (adjustment) <= NEAR) {
+    self->follows = TRUE;
+    self->n_new = 0;
+    show_n_new (self);
+  } else if (value < self->last_value - NEAR && self->scroll_source == 0)
     self->follows = FALSE;
   self->last_value = value;
-  self->last_upper = upper;
 }
 
-/* The rows turned out higher than they were thought to be, or there is less room. */
+/* The rows turned out higher than they were thought to be, or there is less room. That nobody scrolled: it is told
+ * before the value that comes with it. */
 static void
 on_laid_out (ForconJournalPage *self, GtkAdjustment *adjustment)
 {
+  self->last_value = gtk_adjustment_get_value (adjustment);
   if (self->follows && below (adjustment) > NEAR)
     forcon_journal_page_show_newest (self);
 }

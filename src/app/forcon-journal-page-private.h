@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * ForconJournalPage:
  * @follows: the newest row is in sight, and stays so when others come
  * @n_new: rows that came while it was not
- * @last_value, @last_upper: where the list was scrolled to, and how high it was
+ * @last_value: where the list was scrolled to
  * @matches: (element-type guint): places at which what is searched for was found, in order
  * @match: which of them is looked at, or −1
  * @scan: (nullable): the search that is under way
@@ -56,7 +56,6 @@ struct _ForconJournalPage {
   gboolean follows;
   guint n_new;
   double last_value;
-  double last_upper;
   guint scroll_source;
   guint scroll_row;
   gboolean filling;

@@ -248,6 +248,7 @@ refresh (ForconJournalRow *self)
   show_text (self->facts, facts, needle);
   gtk_widget_set_visible (GTK_WIDGET (self->facts), *facts != '\0');
   gtk_label_set_text (self->marks, marks);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->marks), marks);
   show_when (self, told, entry);
   show_state (self, entry, undone);
   name_the_row (self);
