@@ -6,6 +6,7 @@
 #include "forcon-orders-page.h"
 #include "forcon-reading-list.h"
 #include "forcon-settle-panel.h"
+#include "forcon-sheet-archive.h"
 #include "forcon-sheet-drafts.h"
 #include "forcon-sheet-text.h"
 
@@ -63,6 +64,14 @@ struct _ForconOrdersPage {
   guint preview_source;
   guint save_source;
 
+  /* Sheets of old phases; (nullable): the campaign as it was when the one that is shown was in force. */
+  ForconSheetArchive *archive;
+  ForconCampaign *past;
+  guint archive_source;
+
+  /* What happened while nobody saw the page is not shown yet. */
+  gboolean stale;
+
   /* How many sheets were handed in together last, and can be taken back so. */
   guint imported;
 
@@ -80,6 +89,13 @@ ForconShownSheet forcon_orders_page_first_sheet (ForconOrdersPage *self);
 void forcon_orders_page_update_sheets (ForconOrdersPage *self);
 void forcon_orders_page_show_sheet (ForconOrdersPage *self, ForconShownSheet shown);
 void forcon_orders_page_on_sheet_chosen (ForconOrdersPage *self);
+
+/* Sheets of the past */
+void forcon_orders_page_open_archive (ForconOrdersPage *self);
+void forcon_orders_page_close_archive (ForconOrdersPage *self);
+void forcon_orders_page_follow_journal (ForconOrdersPage *self);
+const ForconCampaign *forcon_orders_page_campaign_of_sheet (ForconOrdersPage *self);
+const ForconSheet *forcon_orders_page_sheet (ForconOrdersPage *self);
 
 /* Readings */
 void forcon_orders_page_show_readings (ForconOrdersPage *self);

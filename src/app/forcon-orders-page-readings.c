@@ -23,12 +23,12 @@ signs_of (GPtrArray *items)
   return signs;
 }
 
-/* The campaign in which the readings stand: the truth, or what it would be. */
+/* The campaign in which the readings stand: the truth, what it was, or what it would be. */
 static const ForconCampaign *
 read_in (ForconOrdersPage *self)
 {
   if (!FORCON_ID_IS_NONE (self->shown.sheet))
-    return forcon_game_campaign (self->game);
+    return forcon_orders_page_campaign_of_sheet (self);
   return self->preview == NULL ? NULL : self->preview->after;
 }
 
@@ -64,7 +64,7 @@ forcon_orders_page_show_readings (ForconOrdersPage *self)
   if (preview)
     forcon_reading_list_choose_number (self->readings, forcon_sheet_text_line (self->text));
   forcon_sheet_text_set_signs (self->text, signs);
-  forcon_force_list_show (self->force, campaign != NULL ? campaign : forcon_game_campaign (self->game),
+  forcon_force_list_show (self->force, preview && campaign != NULL ? campaign : forcon_game_campaign (self->game),
                           forcon_orders_page_admiral (self), !preview);
 }
 
@@ -72,8 +72,8 @@ void
 forcon_orders_page_on_reading_chosen (ForconOrdersPage *self)
 {
   ForconReadingItem *item = forcon_reading_list_chosen (self->readings);
-  gboolean handed_in = !FORCON_ID_IS_NONE (self->shown.sheet) && self->game != NULL
-                       && forcon_game_writable (self->game);
+  gboolean handed_in = self->game != NULL && forcon_game_writable (self->game) && !FORCON_ID_IS_NONE (self->shown.sheet)
+                       && forcon_campaign_sheet (forcon_game_campaign (self->game), self->shown.sheet) != NULL;
 
   forcon_settle_panel_set_item (self->settle, handed_in ? item : NULL);
   forcon_sheet_text_mark_line (self->text, item == NULL ? 0 : forcon_reading_item_line (item)->number);

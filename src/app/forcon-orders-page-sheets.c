@@ -36,6 +36,23 @@ add_drafts (ForconOrdersPage *self, GPtrArray *titles)
     }
 }
 
+/* Sheets that only the journal holds any more. */
+static void
+add_old_sheets (ForconOrdersPage *self, GPtrArray *titles)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  ForconSideId admiral = forcon_orders_page_admiral (self);
+
+  for (guint i = self->archive == NULL ? 0 : forcon_sheet_archive_n_sheets (self->archive); i > 0; i--)
+    {
+      const ForconSheet *sheet = forcon_sheet_archive_sheet (self->archive, i - 1);
+
+      if (FORCON_ID_EQUAL (sheet->admiral, admiral) && forcon_campaign_sheet (campaign, sheet->sheet) == NULL)
+        add_choice (self, titles, (ForconShownSheet){ .sheet = sheet->sheet },
+                    forcon_campaign_title_of_sheet (campaign, sheet));
+    }
+}
+
 /* What can be shown of the admiral, the newest sheets first. */
 void
 forcon_orders_page_update_sheets (ForconOrdersPage *self)
@@ -56,6 +73,7 @@ forcon_orders_page_update_sheets (ForconOrdersPage *self)
         add_choice (self, titles, (ForconShownSheet){ .sheet = sheet->sheet },
                     forcon_campaign_title_of_sheet (campaign, sheet));
     }
+  add_old_sheets (self, titles);
   g_ptr_array_add (titles, NULL);
   gtk_string_list_splice (self->titles, 0, g_list_model_get_n_items (G_LIST_MODEL (self->titles)),
                           (const char *const *) titles->pdata);
@@ -101,7 +119,7 @@ static const char *
 notice_of (ForconOrdersPage *self)
 {
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  const ForconSheet *sheet = campaign == NULL ? NULL : forcon_campaign_sheet (campaign, self->shown.sheet);
+  const ForconSheet *sheet = forcon_orders_page_sheet (self);
   gboolean done = forcon_orders_page_chosen (self) != NULL
                   && forcon_admiral_item_standing (forcon_orders_page_chosen (self))->state == FORCON_SHEET_DONE;
 
@@ -111,7 +129,7 @@ notice_of (ForconOrdersPage *self)
     return _ ("Correction out of turn: in force at once, beside the sheet that was handed in");
   if (sheet == NULL && done)
     return _ ("A sheet is handed in already: this one would take its place");
-  if (sheet != NULL && is_replaced (campaign, sheet))
+  if (sheet != NULL && is_replaced (forcon_orders_page_campaign_of_sheet (self), sheet))
     return _ ("A newer sheet has taken the place of this one");
   if (sheet != NULL && sheet->phase < campaign->progress.phase)
     return _ ("A sheet of an earlier phase");
@@ -134,7 +152,7 @@ show_notice (ForconOrdersPage *self)
 static void
 show_handed_in (ForconOrdersPage *self)
 {
-  const ForconSheet *sheet = forcon_campaign_sheet (forcon_game_campaign (self->game), self->shown.sheet);
+  const ForconSheet *sheet = forcon_orders_page_sheet (self);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "orders.hand-in", FALSE);
   forcon_orders_page_forget_preview (self);

@@ -102,8 +102,7 @@ instead_of_lost (ForconOrdersPage *self)
 static void
 refresh_sheets (ForconOrdersPage *self)
 {
-  gboolean lost = !FORCON_ID_IS_NONE (self->shown.sheet)
-                  && forcon_campaign_sheet (forcon_game_campaign (self->game), self->shown.sheet) == NULL;
+  gboolean lost = !FORCON_ID_IS_NONE (self->shown.sheet) && forcon_orders_page_sheet (self) == NULL;
   ForconShownSheet shown = lost ? instead_of_lost (self) : self->shown;
 
   forcon_orders_page_update_sheets (self);
@@ -128,7 +127,9 @@ forcon_orders_page_refresh (ForconOrdersPage *self)
 static void
 on_changed (ForconOrdersPage *self)
 {
-  if (!self->filling)
+  forcon_orders_page_follow_journal (self);
+  self->stale = !gtk_widget_get_mapped (GTK_WIDGET (self));
+  if (!self->filling && !self->stale)
     forcon_orders_page_refresh (self);
 }
 
@@ -136,7 +137,8 @@ on_changed (ForconOrdersPage *self)
 static void
 on_ticked (ForconOrdersPage *self)
 {
-  update_admirals (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    update_admirals (self);
 }
 
 static void
@@ -171,6 +173,7 @@ on_opened (ForconOrdersPage *self)
   self->filling = TRUE;
   forcon_orders_page_forget_preview (self);
   forcon_orders_page_open_drafts (self);
+  forcon_orders_page_open_archive (self);
   g_list_store_remove_all (self->admirals);
   update_admirals (self);
   self->filling = FALSE;
@@ -242,6 +245,11 @@ take_focus (gpointer page)
 static void
 on_map (GtkWidget *page)
 {
+  ForconOrdersPage *self = FORCON_ORDERS_PAGE (page);
+
+  if (self->stale && self->game != NULL)
+    forcon_orders_page_refresh (self);
+  self->stale = FALSE;
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, take_focus, g_object_ref (page), g_object_unref);
 }
 
@@ -264,6 +272,7 @@ forcon_orders_page_dispose (GObject *object)
   self->filling = TRUE;
   if (self->game != NULL)
     forcon_orders_page_close_drafts (self);
+  forcon_orders_page_close_archive (self);
   forcon_orders_page_forget_preview (self);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);

@@ -482,6 +482,48 @@ test_longest_sheet (void)
   desk_close (&desk);
 }
 
+/* Resolves a whole phase, whatever is open. */
+static void
+resolve_phase (const Desk *desk)
+{
+  gint phase = campaign (desk)->progress.phase;
+
+  while (campaign (desk)->progress.phase == phase)
+    {
+      ForconCampaignCommand command = forcon_game_command (desk->game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
+
+      command.wish.leave_open = TRUE;
+      g_assert_true (forcon_game_do (desk->game, &command, FORCON_DICE_MODE_ROLL));
+    }
+}
+
+static void
+test_old_sheets (void)
+{
+  Desk desk;
+  GtkDropDown *sheets;
+  g_autofree char *text = NULL;
+  g_autofree char *said = NULL;
+
+  desk_new (&desk, "skirmish.xml", "orders-old.forcon");
+  app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  app_hand_in (desk.game, "vorpatril", "Шпоры: оборонять C1");
+  for (guint i = 0; i < 3; i++)
+    resolve_phase (&desk);
+  app_pump (100);
+  g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 0);
+  sheets = GTK_DROP_DOWN (app_find_shown (desk.page, GTK_TYPE_DROP_DOWN, NULL));
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (sheets)), ==, 3);
+  gtk_drop_down_set_selected (sheets, 2);
+  app_pump (60);
+  text = typed (&desk);
+  said = forcon_reading_item_said (reading (&desk, 0));
+  g_assert_cmpstr (text, ==, "Шпоры: оборонять C1");
+  g_assert_cmpstr (said, ==, "Spurs: defend sector Ember (1 half-phase, 1 done)");
+  g_assert_null (app_find_shown (desk.page, FORCON_TYPE_SETTLE_PANEL, NULL));
+  desk_close (&desk);
+}
+
 /* What was undone is there again to be mended. */
 static void
 test_undo_gives_text_back (void)
@@ -595,6 +637,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/orders-page/what runs on into the next phase is said while typing", test_budget);
   g_test_add_func ("/app/orders-page/what could do harm in a sheet is written out", test_hostile_sheet);
   g_test_add_func ("/app/orders-page/the longest sheet is taken, and no longer one", test_longest_sheet);
+  g_test_add_func ("/app/orders-page/sheets of phases long past can be looked at", test_old_sheets);
   g_test_add_func ("/app/orders-page/undoing a sheet gives its text back", test_undo_gives_text_back);
   g_test_add_func ("/looks/orders-page/many lines in forcon-2010", test_looks_2010);
   g_test_add_func ("/looks/orders-page/a correction", test_looks_correction);
