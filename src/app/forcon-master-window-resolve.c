@@ -28,8 +28,12 @@ do_it (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ForconMasterWindow *self = window_of (data);
 
-  if (g_strcmp0 (adw_view_stack_get_visible_child_name (self->pages), "resolve") == 0)
+  const char *page = adw_view_stack_get_visible_child_name (self->pages);
+
+  if (g_strcmp0 (page, "resolve") == 0)
     gtk_widget_activate_action (forcon_master_window_page (self), "resolve.apply", NULL);
+  else if (g_strcmp0 (page, "orders") == 0)
+    gtk_widget_activate_action (forcon_master_window_page (self), "orders.hand-in", NULL);
 }
 
 /* A clash that is over goes back to the map. */

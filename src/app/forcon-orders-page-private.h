@@ -55,6 +55,9 @@ struct _ForconOrdersPage {
   GArray *choices;
   ForconShownSheet shown;
 
+  /* The newest sheet of the admiral when that was looked at last. */
+  ForconSheetId newest;
+
   /* What stands in the text, as it was typed or handed in. */
   char *written;
 

@@ -140,6 +140,17 @@ go_to_line (ForconOrdersPage *self, const ForconLine *line)
   gtk_widget_grab_focus (GTK_WIDGET (self->settle));
 }
 
+/* Whether the line that is selected is the one at which the master works; else it is the next itself if it waits. */
+static gboolean
+is_being_settled (ForconOrdersPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->settle));
+}
+
+/* To the next line that waits for the master, or back to the one before. */
 void
 forcon_orders_page_go_to_open (ForconOrdersPage *self, gboolean back)
 {
@@ -147,6 +158,8 @@ forcon_orders_page_go_to_open (ForconOrdersPage *self, gboolean back)
   guint n = campaign == NULL ? 0 : campaign->lines->len;
   guint place = n == 0 ? 0 : place_of_chosen (self, campaign);
 
+  if (n > 0 && !back && !FORCON_ID_IS_NONE (self->shown.sheet) && !is_being_settled (self))
+    place = (place + n - 1) % n;
   for (guint i = 0; i < n; i++)
     {
       place = (place + (back ? n - 1 : 1)) % n;

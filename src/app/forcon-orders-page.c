@@ -99,12 +99,26 @@ instead_of_lost (ForconOrdersPage *self)
   return shown;
 }
 
+/* A sheet came from elsewhere, as from a file, where nothing is being typed. */
+static gboolean
+has_come (ForconOrdersPage *self)
+{
+  ForconShownSheet first = forcon_orders_page_first_sheet (self);
+  gboolean other = !FORCON_ID_EQUAL (first.sheet, self->newest);
+
+  self->newest = first.sheet;
+  return other && !FORCON_ID_IS_NONE (first.sheet) && FORCON_ID_IS_NONE (self->shown.sheet)
+         && (self->written == NULL || *self->written == '\0');
+}
+
 static void
 refresh_sheets (ForconOrdersPage *self)
 {
   gboolean lost = !FORCON_ID_IS_NONE (self->shown.sheet) && forcon_orders_page_sheet (self) == NULL;
   ForconShownSheet shown = lost ? instead_of_lost (self) : self->shown;
 
+  if (has_come (self))
+    shown = forcon_orders_page_first_sheet (self);
   forcon_orders_page_update_sheets (self);
   forcon_orders_page_show_sheet (self, shown);
 }
@@ -152,6 +166,7 @@ on_admiral_chosen (ForconOrdersPage *self)
   update_absent (self);
   g_clear_pointer (&self->written, g_free);
   self->shown = forcon_orders_page_first_sheet (self);
+  self->newest = self->shown.sheet;
   forcon_orders_page_update_sheets (self);
   self->filling = FALSE;
   forcon_orders_page_show_sheet (self, self->shown);
@@ -233,14 +248,6 @@ forcon_orders_page_set_game (ForconOrdersPage *self, ForconGame *game)
   forcon_orders_page_refresh (self);
 }
 
-static gboolean
-take_focus (gpointer page)
-{
-  if (gtk_widget_get_mapped (page))
-    gtk_widget_grab_focus (page);
-  return G_SOURCE_REMOVE;
-}
-
 /* Whoever comes to the page wants to use its keys. */
 static void
 on_map (GtkWidget *page)
@@ -250,7 +257,7 @@ on_map (GtkWidget *page)
   if (self->stale && self->game != NULL)
     forcon_orders_page_refresh (self);
   self->stale = FALSE;
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, take_focus, g_object_ref (page), g_object_unref);
+  gtk_widget_grab_focus (page);
 }
 
 /* To what is next to be done: what was handed in is settled, what was not is typed. */

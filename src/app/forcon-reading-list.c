@@ -45,10 +45,18 @@ on_selected (ForconReadingList *self)
     g_signal_emit (self, signals[CHOSEN], 0);
 }
 
-/* The number of a digit key, or −1. */
-static gint
-digit_of (guint key)
+/**
+ * forcon_reading_of_key:
+ * @key: a key
+ * @state: what else is held down
+ *
+ * Returns: the reading that is picked by a digit, 0 to 9; −1 for any other key
+ */
+gint
+forcon_reading_of_key (guint key, GdkModifierType state)
 {
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return -1;
   if (key >= GDK_KEY_0 && key <= GDK_KEY_9)
     return (gint) (key - GDK_KEY_0);
   if (key >= GDK_KEY_KP_0 && key <= GDK_KEY_KP_9)
@@ -59,9 +67,9 @@ digit_of (guint key)
 static gboolean
 on_key (ForconReadingList *self, guint key, guint code, GdkModifierType state)
 {
-  gint digit = digit_of (key);
+  gint digit = forcon_reading_of_key (key, state);
 
-  if (digit < 0 || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+  if (digit < 0)
     return GDK_EVENT_PROPAGATE;
   g_signal_emit (self, signals[PICKED], 0, digit);
   return GDK_EVENT_STOP;

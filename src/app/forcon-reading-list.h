@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_READING_LIST (forcon_reading_list_get_type ())
 G_DECLARE_FINAL_TYPE (ForconReadingList, forcon_reading_list, FORCON, READING_LIST, GtkWidget)
 
+gint forcon_reading_of_key (guint key, GdkModifierType state);
 void forcon_reading_list_show (ForconReadingList *self, GPtrArray *items);
 GListModel *forcon_reading_list_items (ForconReadingList *self);
 ForconReadingItem *forcon_reading_list_chosen (ForconReadingList *self);

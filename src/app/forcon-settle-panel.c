@@ -5,6 +5,7 @@
 
 #include "forcon-campaign-sentences.h"
 #include "forcon-order-entry.h"
+#include "forcon-reading-list.h"
 #include "forcon-toast.h"
 
 /* More readings than these scroll. */
@@ -89,6 +90,18 @@ on_reading (ForconSettlePanel *self, GtkButton *button)
   forcon_settle_panel_pick (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "reading")));
 }
 
+/* Digits pick here too, but where the line is written anew: there they are text. */
+static gboolean
+on_key (ForconSettlePanel *self, guint key, guint code, GdkModifierType state)
+{
+  gint reading = forcon_reading_of_key (key, state);
+
+  if (reading < 0)
+    return GDK_EVENT_PROPAGATE;
+  forcon_settle_panel_pick (self, reading);
+  return GDK_EVENT_STOP;
+}
+
 /* "1 – Spurs: move to Ash (1 half-phase)" */
 static char *
 reading_to_text (ForconReadingItem *item, gint reading)
@@ -129,25 +142,48 @@ clear (GtkBox *box)
     gtk_box_remove (box, child);
 }
 
-/* A choice is offered where there is one: several readings, or one that the master has to insist on. */
+/* A choice is offered where there is one: several readings, or an order on which the master can insist. */
+static gboolean
+is_offered (ForconSettlePanel *self, gint reading)
+{
+  const ForconLine *line = forcon_reading_item_line (self->item);
+
+  if (reading == line->picked)
+    return FALSE;
+  return line->readings > 1
+         || (line->state == FORCON_LINE_IMPOSSIBLE && *forcon_reading_item_reading (self->item, reading) != '\0');
+}
+
 static void
 fill_readings (ForconSettlePanel *self)
 {
   const ForconLine *line = forcon_reading_item_line (self->item);
-  gboolean offer = line->readings > 1 || line->state == FORCON_LINE_IMPOSSIBLE;
   gboolean many = line->readings > FEW;
 
   clear (self->readings);
   clear (self->many_readings);
-  for (gint reading = 1; offer && reading <= line->readings; reading++)
-    if (reading != line->picked)
+  for (gint reading = 1; reading <= line->readings; reading++)
+    if (is_offered (self, reading))
       gtk_box_append (many ? self->many_readings : self->readings, button_new (self, reading));
   gtk_widget_set_visible (self->scroller, many);
+}
+
+/* Whether one of the buttons has it, which are made anew: it must not wander off. */
+static gboolean
+readings_have_focus (ForconSettlePanel *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+
+  return focus != NULL
+         && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->readings))
+             || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->many_readings)));
 }
 
 static void
 show_item (ForconSettlePanel *self, gboolean other_line)
 {
+  gboolean focused = readings_have_focus (self);
   const ForconLine *line = forcon_reading_item_line (self->item);
   const ForconSheet *sheet = forcon_campaign_sheet (forcon_game_campaign (self->game), line->sheet);
   /* Translators: the number of a line, what became of it. */
@@ -162,6 +198,8 @@ show_item (ForconSettlePanel *self, gboolean other_line)
     forcon_order_entry_set_admiral (self->entry, sheet->admiral);
   if (other_line)
     forcon_order_entry_set_text (self->entry, forcon_reading_item_text (self->item));
+  if (focused)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 /**
@@ -201,15 +239,16 @@ forcon_settle_panel_set_game (ForconSettlePanel *self, ForconGame *game)
   forcon_order_entry_set_game (self->entry, game);
 }
 
-/* To the first thing that can be chosen; else to where the line is written anew. */
+/* To the first reading that can be picked; where there is no good one, to where the line is written anew. */
 static gboolean
 forcon_settle_panel_grab_focus (GtkWidget *widget)
 {
   ForconSettlePanel *self = FORCON_SETTLE_PANEL (widget);
   GtkWidget *few = gtk_widget_get_first_child (GTK_WIDGET (self->readings));
   GtkWidget *first = few != NULL ? few : gtk_widget_get_first_child (GTK_WIDGET (self->many_readings));
+  gboolean pick = first != NULL && forcon_reading_item_line (self->item)->state == FORCON_LINE_AMBIGUOUS;
 
-  return gtk_widget_grab_focus (first != NULL ? first : GTK_WIDGET (self->entry));
+  return gtk_widget_grab_focus (pick ? first : GTK_WIDGET (self->entry));
 }
 
 static void
@@ -241,6 +280,7 @@ forcon_settle_panel_class_init (ForconSettlePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, remark);
   gtk_widget_class_bind_template_callback (widget_class, on_rewrite);
   gtk_widget_class_bind_template_callback (widget_class, on_remark);
+  gtk_widget_class_bind_template_callback (widget_class, on_key);
 }
 
 static void

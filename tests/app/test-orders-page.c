@@ -151,7 +151,8 @@ test_hand_in (void)
 
   desk_new (&desk, "skirmish.xml", "orders-hand-in.forcon");
   type (&desk, "Шпоры: патрулировать Уголёк");
-  act (&desk, "orders.hand-in");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (desk.window), "win.do", NULL));
+  app_pump (60);
   g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 1);
   g_assert_cmpstr (g_array_index (campaign (&desk)->sheets, ForconSheet, 0).text, ==, "Шпоры: патрулировать Уголёк");
   g_assert_true (app_find_shown (desk.page, GTK_TYPE_LABEL, "sheet owed") != NULL);
@@ -189,6 +190,27 @@ test_pick_by_key (void)
   forcon_game_undo (desk.game);
   app_pump (60);
   g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).picked, ==, 0);
+  desk_close (&desk);
+}
+
+static void
+test_settle_by_keys (void)
+{
+  Desk desk;
+  GtkWidget *focus;
+
+  desk_new (&desk, "skirmish.xml", "orders-keys.forcon");
+  app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  app_hand_in (desk.game, "vorpatril", "Щит: стоять\nШпоры: атаковать C2 или B2\nЩит: перейти в Z9");
+  act (&desk, "orders.next-to-settle");
+  focus = gtk_root_get_focus (GTK_ROOT (desk.window));
+  g_assert_true (gtk_widget_is_ancestor (focus, app_find (desk.page, FORCON_TYPE_SETTLE_PANEL, NULL)));
+  g_assert_true (press_key (app_find (desk.page, FORCON_TYPE_SETTLE_PANEL, NULL), GDK_KEY_1));
+  g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 1).picked, ==, 1);
+  act (&desk, "orders.next-to-settle");
+  g_assert_cmpint (forcon_reading_item_line (forcon_reading_list_chosen (readings (&desk)))->number, ==, 3);
+  focus = gtk_root_get_focus (GTK_ROOT (desk.window));
+  g_assert_true (gtk_widget_is_ancestor (focus, app_find (desk.page, FORCON_TYPE_ORDER_ENTRY, NULL)));
   desk_close (&desk);
 }
 
@@ -624,6 +646,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/orders-page/a sheet that is handed in is in the campaign as it was typed", test_hand_in);
   g_test_add_func ("/app/orders-page/an empty sheet cannot be handed in", test_blank_sheet);
   g_test_add_func ("/app/orders-page/the reading of an ambiguous line is picked by its number", test_pick_by_key);
+  g_test_add_func ("/app/orders-page/one key leads from line to line, and digits settle them", test_settle_by_keys);
   g_test_add_func ("/app/orders-page/0 makes a line a remark", test_remark_by_key);
   g_test_add_func ("/app/orders-page/an impossible line is written anew with the names that are offered",
                    test_rewrite_with_completion);
