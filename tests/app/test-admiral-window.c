@@ -7,6 +7,7 @@
 #include "forcon-admiral-view.h"
 #include "forcon-admiral-window.h"
 #include "forcon-data.h"
+#include "forcon-map-view.h"
 #include "forcon-pin-prompt.h"
 #include "forcon-pin.h"
 
@@ -397,6 +398,22 @@ collect (GtkWidget *widget, GString *texts)
     collect (child, texts);
 }
 
+/* What the map draws. */
+static void
+collect_map (const ForconMapModel *map, GString *texts)
+{
+  for (guint i = 0; i < map->tokens->len; i++)
+    {
+      const ForconMapToken *token = &g_array_index (map->tokens, ForconMapToken, i);
+
+      g_string_append_printf (texts, "token %u %u %s %d %d %d\n", token->sector.value, token->admiral.value,
+                              token->name == NULL ? "-" : token->name, token->level, token->count, token->posture);
+    }
+  for (guint i = 0; i < map->signs->len; i++)
+    g_string_append_printf (texts, "sign %u %d\n", g_array_index (map->signs, ForconMapSign, i).sector.value,
+                            g_array_index (map->signs, ForconMapSign, i).count);
+}
+
 /* Everything on every page; the time that is left is no secret, and never the same. */
 static char *
 texts_of_view (ForconAdmiralWindow *window)
@@ -412,6 +429,7 @@ texts_of_view (ForconAdmiralWindow *window)
       app_pump (150);
       collect (GTK_WIDGET (window), texts);
     }
+  collect_map (forcon_map_view_model (FORCON_MAP_VIEW (app_find (view, FORCON_TYPE_MAP_VIEW, NULL))), texts);
   all = g_string_free (texts, FALSE);
   return g_regex_replace_literal (time, all, -1, 0, "TIME", 0, NULL);
 }
@@ -446,6 +464,7 @@ test_twins (void)
   g_assert_nonnull (strstr (one, "The kettle is on"));
   g_assert_nonnull (strstr (one, "whistle a tune"));
   g_assert_nonnull (strstr (one, "Report to Captain Vorpatril"));
+  g_assert_nonnull (strstr (one, "\ntoken "));
   g_assert_null (strstr (one, "Brume"));
   g_assert_null (strstr (one, "keeps quiet"));
   g_assert_cmpstr (one, ==, two);
