@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "forcon-preferences.h"
+#include "forcon-text.h"
 
 /* A style with names and figures so much larger, hundredths. Made once: whoever keeps drawings knows a style by its
  * address. */
@@ -55,8 +56,5 @@ forcon_look_style (void)
 char *
 forcon_look_capitalise (const char *text)
 {
-  char first[6];
-  gint length = g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (text)), first);
-
-  return *text == '\0' ? g_strdup (text) : g_strdup_printf ("%.*s%s", length, first, g_utf8_next_char (text));
+  return forcon_text_capitalise (text);
 }

@@ -151,3 +151,18 @@ forcon_text_find (const char *text, const char *needle, gsize *length)
     }
   return NULL;
 }
+
+/**
+ * forcon_text_capitalise:
+ * @text: such as a label in small letters
+ *
+ * Returns: (transfer full): @text with a capital at its beginning
+ */
+char *
+forcon_text_capitalise (const char *text)
+{
+  char first[6];
+  gint length = g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (text)), first);
+
+  return *text == '\0' ? g_strdup (text) : g_strdup_printf ("%.*s%s", length, first, g_utf8_next_char (text));
+}

@@ -9,6 +9,7 @@ const char *forcon_name (const char *name);
 char *forcon_length_to_text (ForconLength length);
 char *forcon_angle_to_text (ForconAngle angle);
 char *forcon_text_escape (const char *text);
+char *forcon_text_capitalise (const char *text);
 
 /* Searching as people do: large and small letters are the same, and so are е and ё. */
 char *forcon_text_fold (const char *text);

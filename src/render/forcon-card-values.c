@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-labels.h"
-#include "forcon-look.h"
 #include "forcon-text.h"
 
 static char *
@@ -41,6 +40,42 @@ static char *
 braking (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
   return centimetres (forcon_ship_braking (battle, rules, ship));
+}
+
+static char *
+whole_speed (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return centimetres (forcon_battle_card (battle, ship)->speed);
+}
+
+static char *
+whole_readiness (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return number (forcon_battle_card (battle, ship)->readiness);
+}
+
+static char *
+whole_ew_attack (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return number (forcon_battle_card (battle, ship)->ew_attack);
+}
+
+static char *
+whole_turrets (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return number (forcon_battle_card (battle, ship)->turrets);
+}
+
+static char *
+whole_mines (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return number (forcon_battle_card (battle, ship)->mines);
+}
+
+static char *
+whole_troops (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  return number (forcon_battle_card (battle, ship)->troops);
 }
 
 static char *
@@ -94,7 +129,7 @@ crew (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 static char *
 turrets (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
-  return number (forcon_battle_card (battle, ship)->turrets);
+  return number_of (forcon_ship_turrets (battle, ship), forcon_battle_card (battle, ship)->turrets);
 }
 
 static char *
@@ -112,7 +147,9 @@ ew_defence (const ForconBattle *battle, const ForconRules *rules, ForconShipId s
 static char *
 mines (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
-  return number (forcon_battle_card (battle, ship)->mines);
+  gint aboard = forcon_battle_card (battle, ship)->mines;
+
+  return number_of (MAX (aboard - forcon_battle_ship (battle, ship)->mines_laid, 0), aboard);
 }
 
 static char *
@@ -124,7 +161,9 @@ drones (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 static char *
 troops (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
-  return number (forcon_battle_card (battle, ship)->troops);
+  gint aboard = forcon_battle_card (battle, ship)->troops;
+
+  return number_of (MAX (aboard - forcon_battle_ship (battle, ship)->landed, 0), aboard);
 }
 
 static char *
@@ -134,21 +173,21 @@ special_shield (const ForconBattle *battle, const ForconRules *rules, ForconShip
 }
 
 static const ForconCardValue values[] = {
-  { NC_ ("card", "Speed"), speed },
-  { NC_ ("card", "Braking run"), braking },
-  { NC_ ("card", "Greatest turn"), greatest_turn },
-  { NC_ ("card", "Turns after"), turn_fraction },
-  { NC_ ("card", "Armour"), armour },
-  { NC_ ("card", "Bow armour"), bow_armour },
-  { NC_ ("card", "Readiness"), readiness },
-  { NC_ ("card", "Crew"), crew },
-  { NC_ ("card", "EW attack"), ew_attack },
-  { NC_ ("card", "EW defence"), ew_defence },
-  { NC_ ("card", "Turrets"), turrets },
-  { NC_ ("card", "Special shield"), special_shield },
-  { NC_ ("card", "Mines"), mines },
-  { NC_ ("card", "Drones"), drones },
-  { NC_ ("card", "Troops"), troops },
+  { NC_ ("card", "Speed"), speed, whole_speed },
+  { NC_ ("card", "Braking run"), braking, NULL },
+  { NC_ ("card", "Greatest turn"), greatest_turn, NULL },
+  { NC_ ("card", "Turns after"), turn_fraction, NULL },
+  { NC_ ("card", "Armour"), armour, NULL },
+  { NC_ ("card", "Bow armour"), bow_armour, NULL },
+  { NC_ ("card", "Readiness"), readiness, whole_readiness },
+  { NC_ ("card", "Crew"), crew, NULL },
+  { NC_ ("card", "EW attack"), ew_attack, whole_ew_attack },
+  { NC_ ("card", "EW defence"), ew_defence, NULL },
+  { NC_ ("card", "Turrets"), turrets, whole_turrets },
+  { NC_ ("card", "Special shield"), special_shield, NULL },
+  { NC_ ("card", "Mines"), mines, whole_mines },
+  { NC_ ("card", "Drones"), drones, NULL },
+  { NC_ ("card", "Troops"), troops, whole_troops },
 };
 
 /**
@@ -167,7 +206,7 @@ forcon_card_values (guint *n_values)
 static void
 add (GString *text, const char *part)
 {
-  g_autofree char *begun = text->len == 0 ? forcon_look_capitalise (part) : g_strdup_printf (", %s", part);
+  g_autofree char *begun = text->len == 0 ? forcon_text_capitalise (part) : g_strdup_printf (", %s", part);
 
   g_string_append (text, begun);
 }

@@ -9,12 +9,14 @@ G_BEGIN_DECLS
  * ForconCardValue:
  * @label: what it is, not yet translated
  * @to_text: (transfer full): the value as it stands now
+ * @to_whole: (nullable) (transfer full): what it was while the ship was whole; without it the value does not change
  *
  * A line of the ship card (F-SHIP-3).
  */
 typedef struct {
   const char *label;
   char *(*to_text) (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
+  char *(*to_whole) (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
 } ForconCardValue;
 
 const ForconCardValue *forcon_card_values (guint *n_values);

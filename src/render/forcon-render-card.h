@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <cairo.h>
+
+#include "forcon-battle.h"
+#include "forcon-style.h"
+
+G_BEGIN_DECLS
+
+/* A card on paper, mm: a landscape A7. */
+#define FORCON_CARD_WIDTH 105.0
+#define FORCON_CARD_HEIGHT 74.0
+
+/* A value as it is read; @changed: it is not what it was when the ship was whole. */
+typedef struct {
+  char *label;
+  char *text;
+  gboolean changed;
+} ForconCardLine;
+
+/**
+ * ForconCardWeapon:
+ * @range: cm, of a torpedo its speed in a turn
+ * @strength: firepower, strength or torpedoes
+ * @run: turns of a torpedo, 0 of a gun
+ * @damaged: a critical has put it out of use
+ * @unready: a tube that is to be loaded again
+ */
+typedef struct {
+  char *name;
+  ForconWeaponKind kind;
+  ForconMount mount;
+  ForconArcs arcs;
+  char *range;
+  gint strength;
+  gint run;
+  gboolean damaged;
+  gboolean unready;
+} ForconCardWeapon;
+
+/* Boxes to be ticked off: how many there are, and how many are left. */
+typedef struct {
+  gint all;
+  gint left;
+} ForconCardTrack;
+
+/**
+ * ForconCardModel:
+ * @formation: (nullable): its formation; @flagship: which it commands
+ * @state: (nullable): that it is out of action or crippled
+ * @lines: (element-type ForconCardLine): the values of the card
+ * @weapons: (element-type ForconCardWeapon)
+ * @harm: criticals and other lasting damage as one text; empty for none
+ * @blank: a contact: nothing is known but that it is there (F-EW-1)
+ *
+ * All that a ship's card says (F-SHIP-3, F-SHIP-4), as it stands now. Made of a fleet, it keeps nothing of it.
+ */
+typedef struct {
+  char *name;
+  char *class_name;
+  char *owner;
+  char *formation;
+  gboolean flagship;
+  ForconShipType type;
+  guint side;
+  ForconShipStatus status;
+  gboolean crippled;
+  char *state;
+  GArray *lines;
+  ForconCardTrack hits;
+  ForconCardTrack shields;
+  ForconCardTrack turrets;
+  ForconCardTrack mines;
+  ForconCardTrack drones;
+  ForconCardTrack troops;
+  GArray *weapons;
+  char *harm;
+  gboolean blank;
+} ForconCardModel;
+
+ForconCardModel *forcon_card_model_new (const ForconBattle *fleet, const ForconRules *rules, ForconShipId ship);
+void forcon_card_model_free (ForconCardModel *card);
+
+guint forcon_render_card (cairo_t *cr, const ForconCardModel *card, const ForconStyle *style, double width);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconCardModel, forcon_card_model_free)
+
+G_END_DECLS
