@@ -1,18 +1,169 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-fleets-page.h"
+#include "forcon-fleets-page-private.h"
 
-struct _ForconFleetsPage {
-  GtkWidget parent;
+#include <glib/gi18n-lib.h>
 
-  /* Owned */
-  ForconGame *game;
-};
+#include "forcon-regroup-dialog.h"
 
 G_DEFINE_FINAL_TYPE (ForconFleetsPage, forcon_fleets_page, GTK_TYPE_WIDGET)
 
+static guint
+place_of (GListModel *model, ForconShipId ship)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (ForconFleetItem) item = g_list_model_get_item (model, i);
+
+      if (FORCON_ID_EQUAL (forcon_fleet_item_ship (item), ship))
+        return i;
+    }
+  return GTK_INVALID_LIST_POSITION;
+}
+
+static void
+bring_into_view (ForconFleetsPage *self, guint place)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->cards), "list.scroll-to-item", "u", place);
+  gtk_widget_activate_action (gtk_widget_get_last_child (GTK_WIDGET (self->list)), "list.scroll-to-item", "u", place);
+}
+
+/* A ship that was selected elsewhere is selected here too, and comes into view whatever is filtered. */
+static void
+follow_focus (ForconFleetsPage *self)
+{
+  ForconShipId ship = forcon_game_focus (self->game)->ship;
+  guint place;
+
+  forcon_fleets_page_update_actions (self);
+  if (self->following || FORCON_ID_IS_NONE (ship) || self->stale)
+    return;
+  place = place_of (G_LIST_MODEL (self->selection), ship);
+  if (place == GTK_INVALID_LIST_POSITION)
+    {
+      forcon_fleets_page_clear_filters (self);
+      place = place_of (G_LIST_MODEL (self->selection), ship);
+    }
+  if (place == GTK_INVALID_LIST_POSITION)
+    return;
+  self->following = TRUE;
+  if (!gtk_selection_model_is_selected (GTK_SELECTION_MODEL (self->selection), place))
+    gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), place, TRUE);
+  bring_into_view (self, place);
+  self->following = FALSE;
+}
+
+/* One ship that is selected here is selected everywhere. */
+static void
+on_selection (ForconFleetsPage *self)
+{
+  g_autoptr (GtkBitset) places = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
+
+  if (!self->following && forcon_game_campaign (self->game) != NULL && gtk_bitset_get_size (places) == 1)
+    {
+      g_autoptr (ForconFleetItem) item
+          = g_list_model_get_item (G_LIST_MODEL (self->selection), gtk_bitset_get_minimum (places));
+
+      self->following = TRUE;
+      forcon_game_focus_ship (self->game, forcon_fleet_item_ship (item));
+      self->following = FALSE;
+    }
+  if (self->game != NULL)
+    forcon_fleets_page_update_actions (self);
+}
+
+/* An item for each ship of the campaign; ships never leave it but by undo. */
+static void
+fill_items (ForconFleetsPage *self, guint n_ships)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
+
+  if (n > n_ships)
+    g_list_store_splice (self->items, n_ships, n - n_ships, NULL, 0);
+  for (guint i = n; i < n_ships; i++)
+    {
+      ForconFleetItem *item = forcon_fleet_item_new ((ForconShipId){ (guint16) (i + 1) });
+
+      forcon_fleet_item_refresh (item, self->game);
+      g_ptr_array_add (added, item);
+    }
+  if (added->len > 0)
+    g_list_store_splice (self->items, n, 0, added->pdata, added->len);
+}
+
+static void
+refresh_items (ForconFleetsPage *self, guint n_ships)
+{
+  guint n = MIN (g_list_model_get_n_items (G_LIST_MODEL (self->items)), n_ships);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ForconFleetItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+
+      forcon_fleet_item_refresh (item, self->game);
+    }
+  fill_items (self, n_ships);
+}
+
+/* As long as the page is not seen it need not be up to date. */
 static void
 refresh (ForconFleetsPage *self)
 {
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+
+  self->stale = campaign != NULL && !gtk_widget_get_mapped (GTK_WIDGET (self));
+  if (campaign == NULL)
+    g_list_store_remove_all (self->items);
+  if (campaign == NULL || self->stale)
+    return;
+  self->following = TRUE;
+  refresh_items (self, campaign->fleet->n_ships);
+  forcon_fleets_page_fill_filters (self);
+  gtk_sorter_changed (gtk_column_view_get_sorter (self->list), GTK_SORTER_CHANGE_DIFFERENT);
+  self->following = FALSE;
+  forcon_muster_refresh (self->muster);
+  follow_focus (self);
+}
+
+static void
+on_opened (ForconFleetsPage *self)
+{
+  self->following = TRUE;
+  g_list_store_remove_all (self->items);
+  self->following = FALSE;
+}
+
+static void
+on_map (ForconFleetsPage *self)
+{
+  if (self->game != NULL && self->stale)
+    refresh (self);
+  else if (self->game != NULL)
+    follow_focus (self);
+}
+
+static void
+on_view (ForconFleetsPage *self)
+{
+  if (self->game != NULL)
+    forcon_fleets_page_update_count (self);
+}
+
+/* Ships were dropped on a formation, or on the place for a new one; without ships, those that are selected go there. */
+static void
+on_dropped (ForconFleetsPage *self, const ForconShips *ships, guint formation)
+{
+  ForconRegrouping regrouping = { .formation = { (guint16) formation } };
+
+  regrouping.ships = ships == NULL ? forcon_fleets_page_chosen (self) : *ships;
+  if (regrouping.ships.n > 0)
+    forcon_regroup_dialog_present (GTK_WIDGET (self), self->game, &regrouping);
+}
+
+static void
+on_opened_ship (ForconFleetsPage *self, guint ship)
+{
+  forcon_fleets_page_open (self, (ForconShipId){ (guint16) ship });
 }
 
 /**
@@ -25,7 +176,11 @@ forcon_fleets_page_set_game (ForconFleetsPage *self, ForconGame *game)
 {
   g_return_if_fail (FORCON_IS_FLEETS_PAGE (self) && self->game == NULL);
   self->game = g_object_ref (game);
+  forcon_muster_set_game (self->muster, game);
+  g_signal_connect_object (game, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "focus-changed", G_CALLBACK (follow_focus), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (on_selection), self, G_CONNECT_SWAPPED);
   refresh (self);
 }
 
@@ -33,11 +188,50 @@ static void
 forcon_fleets_page_dispose (GObject *object)
 {
   ForconFleetsPage *self = FORCON_FLEETS_PAGE (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  g_clear_pointer (&child, gtk_widget_unparent);
+  self->following = TRUE;
+  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL;)
+    gtk_widget_unparent (child);
   g_clear_object (&self->game);
+  g_clear_object (&self->items);
+  g_clear_object (&self->filter);
+  for (guint i = 0; i < FLEETS_N_COLUMNS; i++)
+    g_clear_object (&self->columns[i]);
+  for (guint i = 0; i < FLEETS_N_FILTERS; i++)
+    g_clear_pointer (&self->choices[i].values, g_array_unref);
+  g_clear_pointer (&self->needle, g_free);
   G_OBJECT_CLASS (forcon_fleets_page_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, search);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, count);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, muster_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, cards_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, list_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, owner);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, type);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, state);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, formation);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, sector);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, sort);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, clear_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, paned);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, muster);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, views);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, cards);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, cards_scroller);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, list_scroller);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, list);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, selection);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, filtered);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, sorted);
+  gtk_widget_class_bind_template_callback (widget_class, on_view);
+  gtk_widget_class_bind_template_callback (widget_class, on_dropped);
+  gtk_widget_class_bind_template_callback (widget_class, on_opened_ship);
 }
 
 static void
@@ -46,11 +240,19 @@ forcon_fleets_page_class_init (ForconFleetsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_fleets_page_dispose;
+  g_type_ensure (FORCON_TYPE_MUSTER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-fleets-page.ui");
+  bind_children (widget_class);
+  forcon_fleets_page_install_actions (widget_class);
 }
 
 static void
 forcon_fleets_page_init (ForconFleetsPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->items = g_list_store_new (FORCON_TYPE_FLEET_ITEM);
+  gtk_filter_list_model_set_model (self->filtered, G_LIST_MODEL (self->items));
+  forcon_fleets_page_build_filters (self);
+  forcon_fleets_page_build_views (self);
+  g_signal_connect (self, "map", G_CALLBACK (on_map), NULL);
 }

@@ -27,6 +27,7 @@ typedef struct {
 ForconCampaignOutcome *forcon_campaign_decide (const ForconCampaign *campaign, const ForconRules *rules,
                                                const ForconCampaignCommand *command, const ForconDice *dice);
 ForconCampaignOutcome *forcon_campaign_outcome_new (void);
+gboolean forcon_campaign_sets_value (ForconValue value);
 void forcon_campaign_outcome_free (ForconCampaignOutcome *outcome);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconCampaignOutcome, forcon_campaign_outcome_free)

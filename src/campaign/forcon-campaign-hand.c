@@ -166,9 +166,14 @@ forcon_campaign_reveal (ForconCampaignDecision *decision)
   return TRUE;
 }
 
-/* What lasts of a ship, and is not a matter of one battle's turn. */
-static gboolean
-lasts (ForconValue value)
+/**
+ * forcon_campaign_sets_value:
+ * @value: a value of a ship
+ *
+ * Returns: whether the master can set it in a campaign: it lasts, and is not a matter of one battle's turn
+ */
+gboolean
+forcon_campaign_sets_value (ForconValue value)
 {
   return forcon_value_owner (value) == FORCON_VALUE_OF_CARD || value == FORCON_VALUE_HITS_LEFT
          || value == FORCON_VALUE_READINESS_LOST || value == FORCON_VALUE_EW_ATTACK_LOST
@@ -218,7 +223,7 @@ forcon_campaign_set (ForconCampaignDecision *decision)
   if (post != NULL && !FORCON_ID_IS_NONE (post->clash))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ENGAGED, .formation = ship->formation,
                                    .clash = post->clash);
-  if (!lasts (wish->value))
+  if (!forcon_campaign_sets_value (wish->value))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_BAD_VALUE);
   return set_on_fleet (decision);
 }

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-fleet-item.h"
+#include "forcon-fleets-page.h"
+#include "forcon-muster.h"
+
+G_BEGIN_DECLS
+
+/* What ships are filtered by; each is a list to choose from whose first entry is everything. */
+typedef enum {
+  FLEETS_BY_OWNER,
+  FLEETS_BY_TYPE,
+  FLEETS_BY_STATE,
+  FLEETS_BY_FORMATION,
+  FLEETS_BY_SECTOR,
+  FLEETS_N_FILTERS,
+} FleetsFilter;
+
+/* The columns of the list, by which the cards are sorted too. */
+typedef enum {
+  FLEETS_NAME,
+  FLEETS_CLASS,
+  FLEETS_OWNER,
+  FLEETS_FORMATION,
+  FLEETS_SECTOR,
+  FLEETS_HITS,
+  FLEETS_STATUS,
+  FLEETS_N_COLUMNS,
+} FleetsColumn;
+
+/* @values: of a list, in its order; −1 is everything */
+typedef struct {
+  GtkDropDown *list;
+  GArray *values;
+  gint64 chosen;
+} FleetsChoice;
+
+struct _ForconFleetsPage {
+  GtkWidget parent;
+
+  /* Template */
+  GtkEditable *search;
+  GtkLabel *count;
+  GtkMenuButton *menu_button;
+  GtkToggleButton *muster_button;
+  GtkToggleButton *cards_button;
+  GtkToggleButton *list_button;
+  GtkDropDown *owner;
+  GtkDropDown *type;
+  GtkDropDown *state;
+  GtkDropDown *formation;
+  GtkDropDown *sector;
+  GtkDropDown *sort;
+  GtkWidget *clear_button;
+  GtkPaned *paned;
+  ForconMuster *muster;
+  GtkStack *views;
+  GtkGridView *cards;
+  GtkColumnView *list;
+  GtkWidget *cards_scroller;
+  GtkWidget *list_scroller;
+  GtkMultiSelection *selection;
+  GtkFilterListModel *filtered;
+  GtkSortListModel *sorted;
+
+  /* Owned */
+  ForconGame *game;
+  GListStore *items;
+  GtkCustomFilter *filter;
+  GtkColumnViewColumn *columns[FLEETS_N_COLUMNS];
+  FleetsChoice choices[FLEETS_N_FILTERS];
+  char *needle;
+  int card_width;
+
+  /* Whether the campaign has gone on while the page was not seen; and whether a change comes from the game. */
+  gboolean stale;
+  gboolean following;
+};
+
+/* forcon-fleets-page-filters.c */
+void forcon_fleets_page_build_filters (ForconFleetsPage *self);
+void forcon_fleets_page_fill_filters (ForconFleetsPage *self);
+void forcon_fleets_page_clear_filters (ForconFleetsPage *self);
+void forcon_fleets_page_choose (ForconFleetsPage *self, FleetsFilter filter, gint64 value);
+void forcon_fleets_page_update_count (ForconFleetsPage *self);
+
+/* forcon-fleets-page-views.c */
+void forcon_fleets_page_build_views (ForconFleetsPage *self);
+void forcon_fleets_page_zoom (ForconFleetsPage *self, int step);
+void forcon_fleets_page_sort_by (ForconFleetsPage *self, FleetsColumn column);
+
+/* forcon-fleets-page-actions.c */
+ForconShips forcon_fleets_page_chosen (ForconFleetsPage *self);
+void forcon_fleets_page_open (ForconFleetsPage *self, ForconShipId ship);
+void forcon_fleets_page_install_actions (GtkWidgetClass *widget_class);
+void forcon_fleets_page_update_actions (ForconFleetsPage *self);
+
+G_END_DECLS

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "forcon-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconMuster:
+ *
+ * The formations of a campaign by admirals, each with its ships; ships can be dragged out of them and onto them. Emits
+ * "dropped" with a pointer to #ForconShips and a guint, the formation that they were dropped on, 0 for a new one; and "opened" with a
+ * guint, a ship that was activated.
+ */
+#define FORCON_TYPE_MUSTER (forcon_muster_get_type ())
+G_DECLARE_FINAL_TYPE (ForconMuster, forcon_muster, FORCON, MUSTER, GtkWidget)
+
+void forcon_muster_set_game (ForconMuster *self, ForconGame *game);
+void forcon_muster_refresh (ForconMuster *self);
+
+G_END_DECLS
