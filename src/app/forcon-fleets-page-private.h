@@ -73,8 +73,11 @@ struct _ForconFleetsPage {
   char *needle;
   int card_width;
 
-  /* Whether the campaign has gone on while the page was not seen; and whether a change comes from the game. */
+  /* Whether the campaign has gone on while the page was not seen; the callback that scrolls when everything has its place, and
+   * frames until now; and whether a change comes from the game. */
   gboolean stale;
+  guint ticking;
+  guint frames;
   gboolean following;
 };
 

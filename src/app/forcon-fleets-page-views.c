@@ -260,12 +260,23 @@ build_sort (ForconFleetsPage *self)
   g_signal_connect_object (self->sort, "notify::selected", G_CALLBACK (on_sort), self, G_CONNECT_SWAPPED);
 }
 
-/* Where there is little room, the names of ships need that of their owners, whom the formations tell. */
-static void
-on_list_width (ForconFleetsPage *self, GParamSpec *pspec, GtkAdjustment *adjustment)
+static gboolean
+fit_columns (gpointer data)
 {
-  gtk_column_view_column_set_visible (self->columns[FLEETS_OWNER],
-                                      gtk_adjustment_get_page_size (adjustment) >= OWNER_LEAST);
+  ForconFleetsPage *self = data;
+  gboolean wide = gtk_widget_get_width (self->list_scroller) >= OWNER_LEAST;
+
+  if (self->columns[FLEETS_OWNER] != NULL)
+    gtk_column_view_column_set_visible (self->columns[FLEETS_OWNER], wide);
+  return G_SOURCE_REMOVE;
+}
+
+/* Where there is little room, the names of ships need that of their owners, whom the formations tell. Columns cannot come
+ * and go while widgets get their sizes. */
+static void
+on_list_width (ForconFleetsPage *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, fit_columns, g_object_ref (self), g_object_unref);
 }
 
 /* As large as letters are on this desktop. */

@@ -5,6 +5,8 @@
 
 #include "forcon-regroup-dialog.h"
 
+#define FRAMES_TO_LAY_OUT 2
+
 G_DEFINE_FINAL_TYPE (ForconFleetsPage, forcon_fleets_page, GTK_TYPE_WIDGET)
 
 static guint
@@ -25,6 +27,31 @@ bring_into_view (ForconFleetsPage *self, guint place)
 {
   gtk_widget_activate_action (GTK_WIDGET (self->cards), "list.scroll-to-item", "u", place);
   gtk_widget_activate_action (gtk_widget_get_last_child (GTK_WIDGET (self->list)), "list.scroll-to-item", "u", place);
+}
+
+/* What has not got its place yet cannot be scrolled to: that is known in the second frame that the page is seen. */
+static gboolean
+on_frame (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  ForconFleetsPage *self = FORCON_FLEETS_PAGE (widget);
+  guint place;
+
+  if (!gtk_widget_get_mapped (widget) || ++self->frames < FRAMES_TO_LAY_OUT)
+    return G_SOURCE_CONTINUE;
+  self->ticking = 0;
+  place = self->game == NULL ? GTK_INVALID_LIST_POSITION
+                             : place_of (G_LIST_MODEL (self->selection), forcon_game_focus (self->game)->ship);
+  if (place != GTK_INVALID_LIST_POSITION)
+    bring_into_view (self, place);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+scroll_when_laid_out (ForconFleetsPage *self)
+{
+  self->frames = 0;
+  if (self->ticking == 0)
+    self->ticking = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_frame, NULL, NULL);
 }
 
 /* A ship that was selected elsewhere is selected here too, and comes into view whatever is filtered. */
@@ -48,7 +75,7 @@ follow_focus (ForconFleetsPage *self)
   self->following = TRUE;
   if (!gtk_selection_model_is_selected (GTK_SELECTION_MODEL (self->selection), place))
     gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), place, TRUE);
-  bring_into_view (self, place);
+  scroll_when_laid_out (self);
   self->following = FALSE;
 }
 

@@ -8,6 +8,7 @@
 #include "forcon-campaign-wording.h"
 #include "forcon-deed-box.h"
 #include "forcon-text.h"
+#include "forcon-toast.h"
 
 struct _ForconPlaceDialog {
   AdwWindow parent;
@@ -77,7 +78,7 @@ static void
 on_done (ForconPlaceDialog *self, const char *told)
 {
   if (self->owner != NULL)
-    gtk_widget_activate_action (self->owner, "win.say-undoable", "s", told);
+    forcon_toast_say_undoable (self->owner, told);
   gtk_window_close (GTK_WINDOW (self));
 }
 

@@ -9,6 +9,7 @@
 #include "forcon-formation.h"
 #include "forcon-look.h"
 #include "forcon-text.h"
+#include "forcon-toast.h"
 
 struct _ForconRegroupDialog {
   AdwWindow parent;
@@ -248,7 +249,7 @@ static void
 on_done (ForconRegroupDialog *self, const char *told)
 {
   if (self->owner != NULL)
-    gtk_widget_activate_action (self->owner, "win.say-undoable", "s", told);
+    forcon_toast_say_undoable (self->owner, told);
   gtk_window_close (GTK_WINDOW (self));
 }
 

@@ -13,6 +13,11 @@
 #define GAP 0.55
 #define LABEL_SIZE 2.85
 #define TRACK_GAP 2.4
+#define LABEL_WIDTH 15.0
+#define COUNT_WIDTH 6.5
+
+/* More boxes than these get no more room. */
+#define BOXES_MOST 12
 
 typedef enum { SQUARE, SHIELD, DISC } BoxShape;
 
@@ -103,8 +108,8 @@ draw_track (const ForconCardDraw *card_draw, const Track *track, double x, doubl
   g_autofree char *figures = track->track.all == track->track.left
                                  ? g_strdup_printf ("%d", track->track.all)
                                  : g_strdup_printf ("%d/%d", track->track.left, track->track.all);
-  double label = MIN (16, width * 0.42);
-  double count = MIN (9, width * 0.3);
+  double label = MIN (LABEL_WIDTH, width * 0.42);
+  double count = MIN (COUNT_WIDTH, width * 0.25);
   ForconBox room = { MM (x + label + 0.6), MM (y), MM (width - label - count - 1.2), MM (ROW - 0.4) };
 
   forcon_card_text (card_draw, track->label, (ForconBox){ MM (x), MM (y), MM (label), MM (ROW - 0.4) },
@@ -117,24 +122,31 @@ draw_track (const ForconCardDraw *card_draw, const Track *track, double x, doubl
     draw_boxes (card_draw, track, room);
 }
 
+/* How much room a track would like to have, with its label and its figures. */
+static double
+wanted (const Track *track)
+{
+  return track->track.all <= 0 ? 0 : LABEL_WIDTH + COUNT_WIDTH + MIN (track->track.all, BOXES_MOST) * (BOX + GAP);
+}
+
 /* What the ship has of these, side by side in one row. */
 static void
 draw_row (const ForconCardDraw *card_draw, const Track *tracks, guint n, double y)
 {
-  guint shown = 0;
+  double whole = 0;
   double x = LEFT;
-  double width;
+  double share;
 
   for (guint i = 0; i < n; i++)
-    shown += tracks[i].track.all > 0 ? 1 : 0;
-  if (shown == 0)
+    whole += wanted (&tracks[i]) + (tracks[i].track.all > 0 ? TRACK_GAP : 0);
+  if (whole <= 0)
     return;
-  width = (RIGHT - LEFT - (shown - 1) * TRACK_GAP) / shown;
+  share = MIN ((RIGHT - LEFT + TRACK_GAP) / whole, 1.4);
   for (guint i = 0; i < n; i++)
     if (tracks[i].track.all > 0)
       {
-        draw_track (card_draw, &tracks[i], x, y, MIN (width, 60));
-        x += width + TRACK_GAP;
+        draw_track (card_draw, &tracks[i], x, y, wanted (&tracks[i]) * share);
+        x += (wanted (&tracks[i]) + TRACK_GAP) * share;
       }
 }
 

@@ -311,7 +311,8 @@ test_show_ship (void)
   forcon_master_window_show_page (fixture.window, "map");
   app_pump (50);
   g_assert_true (gtk_widget_activate_action (fixture.page, "win.show-ship", "u", (guint32) last.value));
-  app_pump (200);
+  for (guint tries = 0; tries < 50 && gtk_adjustment_get_value (adjustment) < 500; tries++)
+    app_pump (50);
   g_assert_cmpuint (n_shown (&fixture), ==, fleet_of (&fixture)->n_ships);
   g_assert_true (gtk_selection_model_is_selected (shown (&fixture), place_of (&fixture, last)));
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 500);
