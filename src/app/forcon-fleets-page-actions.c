@@ -228,7 +228,7 @@ bind_keys (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "fleets.search", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "fleets.move-to", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_g, GDK_CONTROL_MASK, "fleets.move-to", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "fleets.toggle-muster", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, GDK_SHIFT_MASK, "fleets.toggle-muster", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_plus, GDK_CONTROL_MASK, "fleets.zoom-in", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_equal, GDK_CONTROL_MASK, "fleets.zoom-in", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_minus, GDK_CONTROL_MASK, "fleets.zoom-out", NULL);
