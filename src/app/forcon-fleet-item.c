@@ -160,7 +160,7 @@ forcon_fleet_item_refresh (ForconFleetItem *self, ForconGame *game)
   refresh_facts (self, campaign);
   take_text (self, PROP_NAME, g_strdup (self->card->name));
   take_text (self, PROP_CLASS_NAME, g_strdup (self->card->class_name));
-  take_text (self, PROP_OWNER, g_strdup (forcon_campaign_admiral_name (campaign, self->facts.owner)));
+  take_text (self, PROP_OWNER, g_strdup (forcon_name (forcon_campaign_admiral_name (campaign, self->facts.owner))));
   take_text (self, PROP_FORMATION, formation_text (self));
   take_text (self, PROP_SECTOR, g_strdup (sector_text (self, campaign)));
   take_text (self, PROP_HITS, g_strdup_printf ("%d/%d", self->card->hits.left, self->card->hits.all));

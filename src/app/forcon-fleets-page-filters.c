@@ -184,7 +184,7 @@ fill_owners (ForconFleetsPage *self, const ForconCampaign *campaign)
   GtkStringList *list = begin_list (choice, _ ("All owners"));
 
   for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
-    add (choice, list, i, forcon_campaign_admiral_name (campaign, (ForconSideId){ (guint16) i }));
+    add (choice, list, i, forcon_name (forcon_campaign_admiral_name (campaign, (ForconSideId){ (guint16) i })));
   end_list (self, choice, list);
 }
 

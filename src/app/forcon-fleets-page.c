@@ -29,6 +29,18 @@ bring_into_view (ForconFleetsPage *self, guint place)
   gtk_widget_activate_action (gtk_widget_get_last_child (GTK_WIDGET (self->list)), "list.scroll-to-item", "u", place);
 }
 
+/* The ship that is selected everywhere, or the first of those that are selected here. */
+static guint
+place_to_see (ForconFleetsPage *self)
+{
+  g_autoptr (GtkBitset) places = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
+  ForconShipId ship = self->game == NULL ? FORCON_NO_SHIP : forcon_game_focus (self->game)->ship;
+
+  if (!FORCON_ID_IS_NONE (ship))
+    return place_of (G_LIST_MODEL (self->selection), ship);
+  return gtk_bitset_is_empty (places) ? GTK_INVALID_LIST_POSITION : gtk_bitset_get_minimum (places);
+}
+
 /* What has not got its place yet cannot be scrolled to: that is known in the second frame that the page is seen. */
 static gboolean
 on_frame (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
@@ -39,8 +51,7 @@ on_frame (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   if (!gtk_widget_get_mapped (widget) || ++self->frames < FRAMES_TO_LAY_OUT)
     return G_SOURCE_CONTINUE;
   self->ticking = 0;
-  place = self->game == NULL ? GTK_INVALID_LIST_POSITION
-                             : place_of (G_LIST_MODEL (self->selection), forcon_game_focus (self->game)->ship);
+  place = place_to_see (self);
   if (place != GTK_INVALID_LIST_POSITION)
     bring_into_view (self, place);
   return G_SOURCE_REMOVE;
@@ -54,6 +65,31 @@ scroll_when_laid_out (ForconFleetsPage *self)
     self->ticking = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_frame, NULL, NULL);
 }
 
+/* Of a formation that was selected elsewhere all ships are selected that are shown. */
+static void
+choose_formation (ForconFleetsPage *self, ForconFormationId formation)
+{
+  GListModel *model = G_LIST_MODEL (self->selection);
+  guint n = g_list_model_get_n_items (model);
+  g_autoptr (GtkBitset) chosen = gtk_bitset_new_empty ();
+  g_autoptr (GtkBitset) all = gtk_bitset_new_range (0, n);
+
+  for (guint i = 0; i < n && !FORCON_ID_IS_NONE (formation); i++)
+    {
+      g_autoptr (ForconFleetItem) item = g_list_model_get_item (model, i);
+      const ForconFleetFacts *facts = forcon_fleet_item_facts (item);
+
+      if (facts->formed && FORCON_ID_EQUAL (facts->formation, formation))
+        gtk_bitset_add (chosen, i);
+    }
+  if (gtk_bitset_is_empty (chosen))
+    return;
+  self->following = TRUE;
+  gtk_selection_model_set_selection (GTK_SELECTION_MODEL (self->selection), chosen, all);
+  scroll_when_laid_out (self);
+  self->following = FALSE;
+}
+
 /* A ship that was selected elsewhere is selected here too, and comes into view whatever is filtered. */
 static void
 follow_focus (ForconFleetsPage *self)
@@ -61,6 +97,8 @@ follow_focus (ForconFleetsPage *self)
   ForconShipId ship = forcon_game_focus (self->game)->ship;
   guint place;
 
+  if (!self->following && !self->stale && FORCON_ID_IS_NONE (ship))
+    choose_formation (self, forcon_game_focus (self->game)->formation);
   forcon_fleets_page_update_actions (self);
   if (self->following || FORCON_ID_IS_NONE (ship) || self->stale)
     return;

@@ -106,7 +106,6 @@ refresh_ship (ForconMusterItem *self, const ForconCampaign *campaign)
   const char *type = forcon_label_ship_type (card->type);
 
   take_text (self, PROP_NAME, g_strdup_printf (flagship ? "⚑ %s" : "%s", forcon_name (card->name)));
-  take_text (self, PROP_PLACE, g_strdup (type));
   /* Translators: a ship of a formation: its name, what it is. */
   take_text (self, PROP_SPOKEN,
              g_strdup_printf (flagship ? _ ("%1$s, %2$s, flagship") : C_ ("ship", "%1$s, %2$s"), forcon_name (card->name), type));
@@ -115,7 +114,7 @@ refresh_ship (ForconMusterItem *self, const ForconCampaign *campaign)
 static void
 refresh_admiral (ForconMusterItem *self, const ForconCampaign *campaign)
 {
-  const char *name = forcon_campaign_admiral_name (campaign, (ForconSideId){ (guint16) self->id });
+  const char *name = forcon_name (forcon_campaign_admiral_name (campaign, (ForconSideId){ (guint16) self->id }));
 
   take_text (self, PROP_NAME, g_strdup (name));
   take_text (self, PROP_SPOKEN, g_strdup (name));

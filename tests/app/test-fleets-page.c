@@ -331,6 +331,20 @@ test_selects_everywhere (void)
 }
 
 static void
+test_selects_formation (void)
+{
+  Fixture fixture = open_page ("skirmish.xml", 1366, 768);
+  g_autoptr (GtkBitset) places = NULL;
+
+  forcon_game_focus_formation (fixture.game, formation (&fixture, "shield"));
+  app_pump (50);
+  places = gtk_selection_model_get_selection (shown (&fixture));
+  g_assert_cmpuint (gtk_bitset_get_size (places), ==, 3);
+  g_assert_true (gtk_bitset_contains (places, place_of (&fixture, ship (&fixture, "hassadar"))));
+  app_close_master (fixture.window);
+}
+
+static void
 test_edits_with_reason (void)
 {
   Fixture fixture = open_page ("skirmish.xml", 1366, 768);
@@ -567,6 +581,7 @@ main (int argc, char **argv)
   TEST ("the list says what the cards say", test_list_says_the_same);
   TEST ("a ship that is shown comes into view, whatever is filtered", test_show_ship);
   TEST ("a ship that is selected here is selected everywhere", test_selects_everywhere);
+  TEST ("of a formation that is selected all ships are", test_selects_formation);
   TEST ("a value is set with a reason, and can be undone (F-GEN-6)", test_edits_with_reason);
   TEST ("ships are regrouped by keyboard (F-FORM-3)", test_regroups_by_keyboard);
   TEST ("a ship becomes the flagship (F-FORM-2)", test_names_flagship);
