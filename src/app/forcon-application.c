@@ -5,8 +5,10 @@
 
 #include "forcon-check.h"
 #include "forcon-master-window.h"
+#include "forcon-preferences-window.h"
 #include "forcon-resources.h"
 #include "forcon-table-window.h"
+#include "forcon-taste.h"
 
 struct _ForconApplication {
   AdwApplication parent;
@@ -35,8 +37,15 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer data)
     gtk_window_close (window);
 }
 
+static void
+preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_preferences_window_present (gtk_application_get_active_window (GTK_APPLICATION (data)));
+}
+
 static const GActionEntry entries[] = {
   { .name = "about", .activate = about },
+  { .name = "preferences", .activate = preferences },
   { .name = "quit", .activate = quit },
 };
 
@@ -45,6 +54,7 @@ static const struct {
   const char *action;
   const char *keys[3];
 } accels[] = {
+  { "app.preferences", { "<Ctrl>comma" } },
   { "app.quit", { "<Ctrl>q" } },
   { "win.new-campaign", { "<Ctrl>n" } },
   { "win.open", { "<Ctrl>o" } },
@@ -80,6 +90,8 @@ forcon_application_startup (GApplication *application)
       gtk_application_set_accels_for_action (GTK_APPLICATION (application), accels[i].action, keys);
     }
   gtk_window_set_default_icon_name (FORCON_APPLICATION_ID);
+  forcon_taste_apply ();
+  forcon_taste_follow (GTK_APPLICATION (application));
 }
 
 /* The master's window: there is one, with one campaign. */
@@ -185,7 +197,9 @@ forcon_application_new (void)
 int
 forcon_app_run (int argc, char **argv)
 {
-  g_autoptr (ForconApplication) application = forcon_application_new ();
+  g_autoptr (ForconApplication) application = NULL;
 
+  forcon_taste_prepare ();
+  application = forcon_application_new ();
   return g_application_run (G_APPLICATION (application), argc, argv);
 }

@@ -147,6 +147,19 @@ forcon_master_window_show_page (ForconMasterWindow *self, const char *page)
 }
 
 /**
+ * forcon_master_window_page_name:
+ * @self: a window
+ *
+ * Returns: (transfer none) (nullable): the page in front, as of forcon_master_window_show_page()
+ */
+const char *
+forcon_master_window_page_name (ForconMasterWindow *self)
+{
+  g_return_val_if_fail (FORCON_IS_MASTER_WINDOW (self), NULL);
+  return adw_view_stack_get_visible_child_name (self->pages);
+}
+
+/**
  * forcon_master_window_game:
  * @self: a window
  *

@@ -15,6 +15,7 @@ ForconMasterWindow *forcon_master_window_new (GtkApplication *application, Forco
 ForconGame *forcon_master_window_game (ForconMasterWindow *self);
 void forcon_master_window_open (ForconMasterWindow *self, const char *path);
 void forcon_master_window_open_file (ForconMasterWindow *self, const char *path);
+const char *forcon_master_window_page_name (ForconMasterWindow *self);
 void forcon_master_window_show_page (ForconMasterWindow *self, const char *page);
 void forcon_master_window_say (ForconMasterWindow *self, const char *text);
 void forcon_master_window_say_undoable (ForconMasterWindow *self, const char *text);

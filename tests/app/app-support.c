@@ -8,6 +8,7 @@
 #include "forcon-application-private.h"
 #include "forcon-campaign-words.h"
 #include "forcon-data.h"
+#include "forcon-taste.h"
 
 /* A window is drawn and laid out for good after this, ms. */
 #define SETTLED 150
@@ -140,6 +141,7 @@ app_test_init (int *argc, char ***argv)
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("FORCON_LOCALE_DIR"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+  forcon_taste_prepare ();
   gtk_test_init (argc, argv, NULL);
   /* gtk_test_init() goes back to the C locale. */
   setlocale (LC_ALL, "");
