@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-check.h"
+#include "forcon-manual-window.h"
 #include "forcon-master-window.h"
 #include "forcon-preferences-window.h"
 #include "forcon-resources.h"
@@ -43,8 +44,16 @@ preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
   forcon_preferences_window_present (gtk_application_get_active_window (GTK_APPLICATION (data)));
 }
 
+static void
+manual (GSimpleAction *action, GVariant *topic, gpointer data)
+{
+  forcon_manual_window_present (gtk_application_get_active_window (GTK_APPLICATION (data)),
+                                g_variant_get_string (topic, NULL));
+}
+
 static const GActionEntry entries[] = {
   { .name = "about", .activate = about },
+  { .name = "manual", .activate = manual, .parameter_type = "s" },
   { .name = "preferences", .activate = preferences },
   { .name = "quit", .activate = quit },
 };
@@ -54,6 +63,7 @@ static const struct {
   const char *action;
   const char *keys[3];
 } accels[] = {
+  { "app.manual::", { "F1" } },
   { "app.preferences", { "<Ctrl>comma" } },
   { "app.quit", { "<Ctrl>q" } },
   { "win.new-campaign", { "<Ctrl>n" } },
@@ -92,6 +102,20 @@ forcon_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (FORCON_APPLICATION_ID);
   forcon_taste_apply ();
   forcon_taste_follow (GTK_APPLICATION (application));
+}
+
+/* Each window's overlay begins with its own keys. */
+static void
+forcon_application_window_added (GtkApplication *application, GtkWindow *window)
+{
+  GtkShortcutsWindow *overlay;
+
+  GTK_APPLICATION_CLASS (forcon_application_parent_class)->window_added (application, window);
+  overlay = GTK_IS_APPLICATION_WINDOW (window)
+                ? gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window))
+                : NULL;
+  if (overlay != NULL)
+    g_object_set (overlay, "section-name", FORCON_IS_TABLE_WINDOW (window) ? "table" : "master", NULL);
 }
 
 /* The master's window: there is one, with one campaign. */
@@ -161,6 +185,7 @@ forcon_application_class_init (ForconApplicationClass *klass)
   application_class->startup = forcon_application_startup;
   application_class->activate = forcon_application_activate;
   application_class->open = forcon_application_open;
+  GTK_APPLICATION_CLASS (klass)->window_added = forcon_application_window_added;
 }
 
 static void

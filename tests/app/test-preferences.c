@@ -85,7 +85,7 @@ test_language (void)
 static void
 test_theme (void)
 {
-  ForconMasterWindow *window = app_master_page ("skirmish.xml", "map", 1366, 768);
+  ForconMasterWindow *window = app_master_page ("skirmish.xml", "map", 1367, 768);
   GtkWindow *preferences = open_preferences (window);
 
   choose (preferences, "_Theme", 2);
@@ -99,7 +99,7 @@ test_theme (void)
 static void
 test_map_scale (void)
 {
-  ForconMasterWindow *window = app_master_page ("skirmish.xml", "map", 1366, 768);
+  ForconMasterWindow *window = app_master_page ("skirmish.xml", "map", 1368, 768);
   GtkWindow *preferences = open_preferences (window);
   double usual = forcon_look_style ()->text_size;
   const ForconStyle *large;
@@ -129,7 +129,7 @@ assert_switches (GtkWindow *preferences, const char *title, const char *key)
 static void
 test_switches (void)
 {
-  ForconMasterWindow *window = app_master_page ("skirmish.xml", "map", 1366, 768);
+  ForconMasterWindow *window = app_master_page ("skirmish.xml", "map", 1369, 768);
   GtkWindow *preferences = open_preferences (window);
 
   assert_switches (preferences, "_Sound", FORCON_PREFERENCE_ALARM_SOUND);
@@ -144,7 +144,7 @@ test_switches (void)
 static void
 test_looks (void)
 {
-  ForconMasterWindow *window = app_master_page ("skirmish.xml", "map", 1366, 768);
+  ForconMasterWindow *window = app_master_page ("skirmish.xml", "map", 1370, 768);
   GtkWindow *preferences = open_preferences (window);
 
   app_assert_looks_right (preferences, "preferences");
