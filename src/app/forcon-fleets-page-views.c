@@ -57,6 +57,16 @@ on_drag (GtkDragSource *source, double x, double y, GtkListItem *list_item)
   return gdk_content_provider_new_typed (FORCON_TYPE_DRAGGED_SHIPS, &ships);
 }
 
+/* What is dragged looks as it does in its place. */
+static void
+on_drag_begin (GtkDragSource *source)
+{
+  g_autoptr (GdkPaintable) look
+      = gtk_widget_paintable_new (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source)));
+
+  gtk_drag_source_set_icon (source, look, 0, 0);
+}
+
 static void
 make_draggable (GtkWidget *widget, GtkListItem *list_item)
 {
@@ -64,6 +74,7 @@ make_draggable (GtkWidget *widget, GtkListItem *list_item)
 
   gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
   g_signal_connect_object (source, "prepare", G_CALLBACK (on_drag), list_item, 0);
+  g_signal_connect (source, "drag-begin", G_CALLBACK (on_drag_begin), NULL);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (source));
 }
 
