@@ -152,17 +152,14 @@ on_scroll (GtkEventControllerScroll *controller, double dx, double dy)
 static void
 hover (ForconMapView *self, const ForconMapThing *thing)
 {
-  gconstpointer what = thing->token != NULL  ? (gconstpointer) thing->token
-                       : thing->sign != NULL ? (gconstpointer) thing->sign
-                                             : (gconstpointer) thing->note;
-
-  if (what == self->hovered && FORCON_ID_EQUAL (thing->sector, self->hovered_sector))
+  if (thing->token == self->hovered.token && thing->sign == self->hovered.sign && thing->note == self->hovered.note
+      && FORCON_ID_EQUAL (thing->sector, self->hovered.sector))
     return;
-  self->hovered = what;
-  self->hovered_sector = thing->sector;
+  self->hovered = *thing;
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self),
                                    self->movable && !FORCON_ID_IS_NONE (formation_of (self, thing)) ? "grab" : NULL);
   gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
+  forcon_map_view_tell_pointed (self);
 }
 
 static void

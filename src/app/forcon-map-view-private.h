@@ -38,8 +38,7 @@ struct _ForconMapView {
   /* What is under the pointer. */
   double pointer_x;
   double pointer_y;
-  ForconSectorId hovered_sector;
-  gconstpointer hovered;
+  ForconMapThing hovered;
 
   /* While a button is held: what began, where, and on whom. */
   ForconMapDragKind drag;
@@ -57,6 +56,7 @@ struct _ForconMapView {
 ForconMapThing forcon_map_view_thing_at (ForconMapView *self, double x, double y);
 void forcon_map_view_pan (ForconMapView *self, double x, double y);
 void forcon_map_view_zoom_at (ForconMapView *self, double factor, double x, double y);
+void forcon_map_view_tell_pointed (ForconMapView *self);
 void forcon_map_view_tell_chosen (ForconMapView *self, ForconSectorId sector, ForconFormationId formation);
 void forcon_map_view_tell_dragged (ForconMapView *self, ForconFormationId formation, ForconSectorId sector);
 void forcon_map_view_tell_dropped (ForconMapView *self, ForconFormationId formation, ForconSectorId sector);

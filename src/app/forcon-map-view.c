@@ -14,7 +14,7 @@
 #define REVEAL 40
 
 enum { PROP_0, PROP_INTERACTIVE, PROP_MOVABLE, N_PROPERTIES };
-enum { CHOSEN, DRAGGED, DROPPED, ASKED, N_SIGNALS };
+enum { CHOSEN, DRAGGED, DROPPED, ASKED, POINTED, N_SIGNALS };
 
 static GParamSpec *properties[N_PROPERTIES];
 static guint signals[N_SIGNALS];
@@ -95,8 +95,7 @@ forcon_map_view_new (void)
 static void
 forget_pointed (ForconMapView *self)
 {
-  self->hovered = NULL;
-  self->hovered_sector = FORCON_NO_SECTOR;
+  self->hovered = (ForconMapThing){ 0 };
 }
 
 /**
@@ -123,6 +122,7 @@ forcon_map_view_set_model (ForconMapView *self, ForconMapModel *model)
   forget_pointed (self);
   if (!same)
     forcon_map_view_fit (self);
+  forcon_map_view_tell_pointed (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -353,7 +353,29 @@ forcon_map_view_choose (ForconMapView *self, ForconSectorId sector, ForconFormat
   self->model->chosen_formation = formation;
   forcon_map_view_reveal (self, sector);
   describe (self);
+  forcon_map_view_tell_pointed (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * forcon_map_view_facts:
+ * @self: a view
+ *
+ * Returns: (transfer full) (nullable): what is known of what is under the pointer, or else, for who works with keys, of what
+ *   is chosen; some lines
+ */
+char *
+forcon_map_view_facts (ForconMapView *self)
+{
+  char *facts;
+
+  g_return_val_if_fail (FORCON_IS_MAP_VIEW (self), NULL);
+  if (self->model == NULL)
+    return NULL;
+  facts = forcon_map_words_thing (self->model, &self->hovered);
+  if (facts == NULL && gtk_widget_has_focus (GTK_WIDGET (self)) && !FORCON_ID_IS_NONE (self->model->chosen_sector))
+    facts = forcon_map_words_chosen (self->model);
+  return facts;
 }
 
 /**
@@ -402,6 +424,12 @@ forcon_map_view_aiming (ForconMapView *self)
 }
 
 /* The signals */
+
+void
+forcon_map_view_tell_pointed (ForconMapView *self)
+{
+  g_signal_emit (self, signals[POINTED], 0);
+}
 
 void
 forcon_map_view_tell_chosen (ForconMapView *self, ForconSectorId sector, ForconFormationId formation)
@@ -513,6 +541,7 @@ add_signals (ForconMapViewClass *klass)
                                G_TYPE_UINT);
   signals[ASKED] = g_signal_new ("asked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 4, G_TYPE_UINT,
                                  G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
+  signals[POINTED] = g_signal_new ("pointed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

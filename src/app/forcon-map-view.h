@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * Signals, with ids as numbers, 0 being none: "chosen" (sector, formation): somebody chose it; a contact is never told, only
  * its sector. "dragged" (formation, sector): it is held over another sector, by mouse or by keys; "dropped" (formation,
  * sector): it was let go there, at no sector if it was taken back. "asked" (sector, formation, x, y): a menu is asked for at
- * that place, px in the widget.
+ * that place, px in the widget. "pointed": forcon_map_view_facts() has something else to say.
  */
 #define FORCON_TYPE_MAP_VIEW (forcon_map_view_get_type ())
 G_DECLARE_FINAL_TYPE (ForconMapView, forcon_map_view, FORCON, MAP_VIEW, GtkDrawingArea)
@@ -42,6 +42,7 @@ gboolean forcon_map_view_place_of (ForconMapView *self, ForconSectorId sector, F
 
 /* What is chosen, and what is drawn up */
 void forcon_map_view_choose (ForconMapView *self, ForconSectorId sector, ForconFormationId formation);
+char *forcon_map_view_facts (ForconMapView *self);
 void forcon_map_view_set_draft (ForconMapView *self, const ForconMapDraft *draft);
 void forcon_map_view_aim (ForconMapView *self, ForconFormationId formation);
 gboolean forcon_map_view_aiming (ForconMapView *self);

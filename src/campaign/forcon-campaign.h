@@ -261,6 +261,7 @@ gint forcon_half_number (gint phase, gint half);
 gint forcon_campaign_now (const ForconCampaign *campaign);
 ForconSectorId forcon_border_beyond (const ForconBorder *border, ForconSectorId from);
 gboolean forcon_campaign_neighbours (const ForconCampaign *campaign, ForconSectorId a, ForconSectorId b);
+GArray *forcon_campaign_route (const ForconCampaign *campaign, ForconSectorId from, ForconSectorId to);
 gboolean forcon_campaign_admirals_hostile (const ForconCampaign *campaign, ForconSideId a, ForconSideId b);
 gboolean forcon_campaign_formation_lives (const ForconCampaign *campaign, ForconFormationId id);
 gboolean forcon_campaign_formation_light (const ForconCampaign *campaign, const ForconRules *rules,

@@ -275,6 +275,48 @@ forcon_chronicle_campaign_at (ForconChronicle *chronicle, guint position, GError
   return g_steal_pointer (&campaign);
 }
 
+/* Whether an entry leads beyond a half-phase. */
+static gboolean
+leads_beyond (const ForconCampaignEntry *entry, gint number)
+{
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
+
+      if (event->kind == FORCON_CAMPAIGN_EVENT_PHASE_BEGUN && forcon_half_number (event->phase_begun.phase, 0) > number)
+        return TRUE;
+      if (event->kind == FORCON_CAMPAIGN_EVENT_HALF_BEGUN
+          && forcon_half_number (event->half_begun.phase, event->half_begun.half) > number)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * forcon_chronicle_position_at:
+ * @chronicle: a chronicle
+ * @phase: a phase; 0 is before play
+ * @half: the half-phase that was resolved last, 1 or 2, or 0 while orders were collected
+ * @position: (out): how many entries were in force when that ended, or are now if it has not
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * Returns: whether all could be read
+ */
+gboolean
+forcon_chronicle_position_at (ForconChronicle *chronicle, gint phase, gint half, guint *position, GError **error)
+{
+  for (*position = 0; *position < forcon_chronicle_position (chronicle); (*position)++)
+    {
+      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, *position, error);
+
+      if (entry == NULL)
+        return FALSE;
+      if (leads_beyond (entry, forcon_half_number (phase, half)))
+        break;
+    }
+  return TRUE;
+}
+
 /**
  * forcon_chronicle_go_to:
  * @chronicle: a chronicle

@@ -69,6 +69,8 @@ const ForconRules *forcon_chronicle_rules (const ForconChronicle *chronicle);
 const ForconCampaign *forcon_chronicle_start (const ForconChronicle *chronicle);
 const ForconCampaign *forcon_chronicle_campaign (const ForconChronicle *chronicle);
 ForconCampaign *forcon_chronicle_campaign_at (ForconChronicle *chronicle, guint position, GError **error);
+gboolean forcon_chronicle_position_at (ForconChronicle *chronicle, gint phase, gint half, guint *position,
+                                       GError **error);
 guint forcon_chronicle_length (const ForconChronicle *chronicle);
 guint forcon_chronicle_position (const ForconChronicle *chronicle);
 const ForconCampaignEntry *forcon_chronicle_entry (ForconChronicle *chronicle, guint place, GError **error);

@@ -179,6 +179,26 @@ follow (ForconKnowledge *knowledge, ForconCampaign *truth, guint place, const Fo
   follow_battle (knowledge, entry);
 }
 
+/* What an admiral learns from the entries before @end that are not of a later phase. */
+static ForconKnowledge *
+learn (ForconChronicle *chronicle, ForconSideId admiral, gint phase, guint end, const char *contact, GError **error)
+{
+  g_autoptr (ForconCampaign) truth = forcon_campaign_clone (forcon_chronicle_start (chronicle));
+  g_autoptr (ForconKnowledge) knowledge = begin (chronicle, admiral, contact);
+
+  for (guint i = 0; i < end; i++)
+    {
+      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, error);
+
+      if (entry == NULL)
+        return NULL;
+      if (begins_after (entry, phase))
+        break;
+      follow (knowledge, truth, i, entry);
+    }
+  return g_steal_pointer (&knowledge);
+}
+
 /**
  * forcon_knowledge_at_phase:
  * @chronicle: the journal of a campaign
@@ -193,20 +213,20 @@ ForconKnowledge *
 forcon_knowledge_at_phase (ForconChronicle *chronicle, ForconSideId admiral, gint phase, const char *contact,
                            GError **error)
 {
-  g_autoptr (ForconCampaign) truth = forcon_campaign_clone (forcon_chronicle_start (chronicle));
-  g_autoptr (ForconKnowledge) knowledge = begin (chronicle, admiral, contact);
+  return learn (chronicle, admiral, phase, forcon_chronicle_position (chronicle), contact, error);
+}
 
-  for (guint i = 0; i < forcon_chronicle_position (chronicle); i++)
-    {
-      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, error);
-
-      if (entry == NULL)
-        return NULL;
-      if (begins_after (entry, phase))
-        break;
-      follow (knowledge, truth, i, entry);
-    }
-  return g_steal_pointer (&knowledge);
+/**
+ * forcon_knowledge_at_position:
+ * @position: how many entries of the chronicle count
+ *
+ * As forcon_knowledge_at_phase(), after so many entries.
+ */
+ForconKnowledge *
+forcon_knowledge_at_position (ForconChronicle *chronicle, ForconSideId admiral, guint position, const char *contact,
+                              GError **error)
+{
+  return learn (chronicle, admiral, G_MAXINT, MIN (position, forcon_chronicle_position (chronicle)), contact, error);
 }
 
 /**

@@ -6,6 +6,7 @@
 #include "forcon-draw-sector.h"
 #include "forcon-campaign-labels.h"
 #include "forcon-legend.h"
+#include "forcon-render-map.h"
 #include "forcon-text.h"
 
 #define SWATCH FORCON_LEGEND_SWATCH
@@ -270,4 +271,29 @@ forcon_map_legend (const ForconDraw *draw, const ForconMapModel *map, const Forc
     note (&legend, i);
   more_notes (&legend);
   return legend.flow.y - box->y;
+}
+
+/**
+ * forcon_render_map_legend:
+ * @cr: (nullable): where to draw, or %NULL to measure only
+ * @map: the model
+ * @style: how it looks
+ * @width: px
+ *
+ * Draws the legend of a map into its upper left corner.
+ *
+ * Returns: how high it is, px
+ */
+double
+forcon_render_map_legend (cairo_t *cr, const ForconMapModel *map, const ForconStyle *style, double width)
+{
+  cairo_surface_t *nothing = cr == NULL ? cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL) : NULL;
+  cairo_t *used = cr == NULL ? cairo_create (nothing) : cairo_reference (cr);
+  g_autoptr (PangoLayout) layout = forcon_draw_layout_new (used, style);
+  ForconDraw draw = { .cr = used, .style = style, .layout = layout };
+  double height = forcon_map_legend (&draw, map, &(ForconBox){ 0, 0, width, 0 }, cr != NULL);
+
+  cairo_destroy (used);
+  g_clear_pointer (&nothing, cairo_surface_destroy);
+  return height;
 }

@@ -58,6 +58,7 @@ guint forcon_render_map (cairo_t *cr, const ForconMapModel *map, const ForconSty
                          double width, double height);
 void forcon_render_map_draft (cairo_t *cr, const ForconMapModel *map, const ForconStyle *style,
                               const ForconCamera *camera, double width, double height, const ForconMapDraft *draft);
+double forcon_render_map_legend (cairo_t *cr, const ForconMapModel *map, const ForconStyle *style, double width);
 gboolean forcon_render_map_to_file (const ForconMapModel *map, const ForconStyle *style, ForconMapSize size,
                                     const char *path, GError **error);
 ForconMapThing forcon_map_thing_at (const ForconMapModel *map, const ForconStyle *style, const ForconCamera *camera,
