@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-map-cache.h"
 #include "forcon-map-view.h"
 
 G_BEGIN_DECLS
@@ -18,6 +19,7 @@ struct _ForconMapView {
 
   /* Owned */
   ForconMapModel *model;
+  ForconMapCache *cache;
   GArray *path;
   char *words;
 

@@ -48,7 +48,8 @@ draw (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 
   if (self->model == NULL)
     return;
-  forcon_render_map (cr, self->model, forcon_look_style (), &self->camera, width, height);
+  forcon_map_cache_draw (self->cache, cr, self->model, forcon_look_style (), &self->camera, width, height,
+                         gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   if (FORCON_ID_IS_NONE (draft.formation))
     return;
   draft.path = (const ForconSectorId *) (gpointer) self->path->data;
@@ -77,7 +78,7 @@ forcon_map_view_thing_at (ForconMapView *self, double x, double y)
 {
   if (self->model == NULL)
     return (ForconMapThing){ 0 };
-  return forcon_map_thing_at (self->model, forcon_look_style (), &self->camera, x, y);
+  return forcon_map_cache_thing_at (self->cache, self->model, forcon_look_style (), &self->camera, x, y);
 }
 
 /**
@@ -119,6 +120,7 @@ forcon_map_view_set_model (ForconMapView *self, ForconMapModel *model)
     }
   g_clear_pointer (&self->model, forcon_map_model_free);
   self->model = model;
+  forcon_map_cache_forget (self->cache);
   forget_pointed (self);
   if (!same)
     forcon_map_view_fit (self);
@@ -316,7 +318,8 @@ forcon_map_view_place_of (ForconMapView *self, ForconSectorId sector, ForconForm
   if (cell == NULL)
     return FALSE;
   if (!FORCON_ID_IS_NONE (formation)
-      && forcon_map_token_at (self->model, forcon_look_style (), &self->camera, sector, formation, x, y))
+      && forcon_map_cache_token_at (self->cache, self->model, forcon_look_style (), &self->camera, sector, formation, x,
+                                    y))
     return TRUE;
   forcon_camera_to_screen (&self->camera, cell->middle, x, y);
   return TRUE;
@@ -349,6 +352,8 @@ forcon_map_view_choose (ForconMapView *self, ForconSectorId sector, ForconFormat
       || (FORCON_ID_EQUAL (self->model->chosen_sector, sector)
           && FORCON_ID_EQUAL (self->model->chosen_formation, formation)))
     return;
+  forcon_map_cache_spoil (self->cache, self->model->chosen_sector);
+  forcon_map_cache_spoil (self->cache, sector);
   self->model->chosen_sector = sector;
   self->model->chosen_formation = formation;
   forcon_map_view_reveal (self, sector);
@@ -525,6 +530,7 @@ forcon_map_view_finalize (GObject *object)
   ForconMapView *self = FORCON_MAP_VIEW (object);
 
   g_clear_pointer (&self->model, forcon_map_model_free);
+  g_clear_pointer (&self->cache, forcon_map_cache_free);
   g_clear_pointer (&self->path, g_array_unref);
   g_clear_pointer (&self->words, g_free);
   G_OBJECT_CLASS (forcon_map_view_parent_class)->finalize (object);
@@ -569,6 +575,7 @@ forcon_map_view_class_init (ForconMapViewClass *klass)
 static void
 forcon_map_view_init (ForconMapView *self)
 {
+  self->cache = forcon_map_cache_new ();
   self->path = g_array_new (FALSE, FALSE, sizeof (ForconSectorId));
   self->fitted = TRUE;
   self->interactive = TRUE;

@@ -182,12 +182,13 @@ text_box (double x, double y, double width, double height)
 static guint
 harm_at (const ForconMapDraw *map_draw, double x, double y)
 {
-  for (guint i = 0; i < map_draw->cells->len; i++)
+  for (guint i = 0; i < map_draw->bounds->len; i++)
     {
-      const ForconMapCellLayout *layout = g_ptr_array_index (map_draw->cells, i);
+      const ForconMapCellLayout *layout;
 
-      if (layout == NULL || !holds (layout->bounds, x, y))
+      if (!holds (g_array_index (map_draw->bounds, ForconBox, i), x, y))
         continue;
+      layout = forcon_map_draw_cell (map_draw, (ForconSectorId){ (guint16) (i + 1) });
       if (holds (text_box (layout->x, layout->big_y, layout->big_width, layout->big_size), x, y)
           || holds (text_box (layout->x, layout->name_y, layout->name_width, layout->name_size), x, y))
         return 6;
@@ -226,27 +227,57 @@ harm_of (const ForconMapDraw *map_draw, const Curve *curve)
   return count;
 }
 
+/* The bend that does the least harm. */
+static gint
+best_bend (const ForconMapDraw *map_draw, double x1, double y1, double radius1, double x2, double y2, double radius2)
+{
+  guint least = G_MAXUINT;
+  gint best = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (bends) && least > 0; i++)
+    {
+      Curve curve = bent (x1, y1, radius1, x2, y2, radius2, bends[i]);
+      guint count = harm_of (map_draw, &curve);
+
+      if (count >= least)
+        continue;
+      least = count;
+      best = (gint) i;
+    }
+  return best;
+}
+
+/* Whether a curve may be in view: it lies between its ends and what it bends towards. */
+static gboolean
+sees_curve (const ForconMapDraw *map_draw, const Curve *curve)
+{
+  const ForconBox *view = &map_draw->view;
+  double left = G_MAXDOUBLE, top = G_MAXDOUBLE, right = -G_MAXDOUBLE, bottom = -G_MAXDOUBLE;
+
+  for (guint i = 0; i < 4; i++)
+    {
+      left = MIN (left, curve->x[i] - 2 * TUNNEL_END);
+      right = MAX (right, curve->x[i] + 2 * TUNNEL_END);
+      top = MIN (top, curve->y[i] - 2 * TUNNEL_END);
+      bottom = MAX (bottom, curve->y[i] + 2 * TUNNEL_END);
+    }
+  return left < view->x + view->width && right > view->x && top < view->y + view->height && bottom > view->y;
+}
+
 static void
-tunnel (const ForconMapDraw *map_draw, const ForconMapWay *way)
+tunnel (const ForconMapDraw *map_draw, const ForconMapWay *way, gint *bend)
 {
   const ForconDraw *draw = &map_draw->draw;
   double x1, y1, x2, y2;
   double radius1 = mouth_at (map_draw, way->one, way->two, &x1, &y1);
   double radius2 = mouth_at (map_draw, way->two, way->one, &x2, &y2);
-  Curve curve = bent (x1, y1, radius1, x2, y2, radius2, bends[0]);
-  guint least = harm_of (map_draw, &curve);
+  Curve curve;
 
-  for (guint i = 1; i < G_N_ELEMENTS (bends) && least > 0; i++)
-    {
-      Curve other = bent (x1, y1, radius1, x2, y2, radius2, bends[i]);
-      guint count = harm_of (map_draw, &other);
-
-      if (count < least)
-        {
-          least = count;
-          curve = other;
-        }
-    }
+  if (*bend < 0)
+    *bend = best_bend (map_draw, x1, y1, radius1, x2, y2, radius2);
+  curve = bent (x1, y1, radius1, x2, y2, radius2, bends[*bend]);
+  if (!sees_curve (map_draw, &curve))
+    return;
   cairo_move_to (draw->cr, curve.x[0], curve.y[0]);
   cairo_curve_to (draw->cr, curve.x[1], curve.y[1], curve.x[2], curve.y[2], curve.x[3], curve.y[3]);
   forcon_draw_dash (draw->cr, 9, 6);
@@ -278,7 +309,7 @@ leave (const ForconMapDraw *map_draw, ForconSectorId from, ForconSectorId to, do
 }
 
 static void
-line (const ForconMapDraw *map_draw, const ForconMapWay *way)
+line (const ForconMapDraw *map_draw, const ForconMapWay *way, gint *bend)
 {
   double x1, y1, x2, y2;
 
@@ -290,7 +321,7 @@ line (const ForconMapDraw *map_draw, const ForconMapWay *way)
 
 /* Across the middle of the edge that no way leads over. */
 static void
-wall (const ForconMapDraw *map_draw, const ForconMapWay *way)
+wall (const ForconMapDraw *map_draw, const ForconMapWay *way, gint *bend)
 {
   double x1, y1, x2, y2;
 
@@ -311,7 +342,7 @@ wall (const ForconMapDraw *map_draw, const ForconMapWay *way)
 void
 forcon_draw_sector_ways (const ForconMapDraw *map_draw)
 {
-  static void (*const drawers[]) (const ForconMapDraw *map_draw, const ForconMapWay *way) = {
+  static void (*const drawers[]) (const ForconMapDraw *map_draw, const ForconMapWay *way, gint *bend) = {
     [FORCON_MAP_WAY_EDGE] = NULL, [FORCON_MAP_WAY_LINE] = line, [FORCON_MAP_WAY_TUNNEL] = tunnel,
     [FORCON_MAP_WAY_WALL] = wall,
   };
@@ -321,8 +352,20 @@ forcon_draw_sector_ways (const ForconMapDraw *map_draw)
       const ForconMapWay *way = &g_array_index (map_draw->map->ways, ForconMapWay, i);
 
       if (drawers[way->kind] != NULL)
-        drawers[way->kind](map_draw, way);
+        drawers[way->kind](map_draw, way, &g_array_index (map_draw->kept->bends, gint, i));
     }
+}
+
+/* A line of a sector's head round its middle; its halo makes it worth to be kept. */
+static void
+head (const ForconDraw *draw, const char *text, double x, double y, const ForconLettering *lettering)
+{
+  double width, height;
+
+  if (draw->cache != NULL)
+    forcon_stamps_paint (draw, forcon_stamps_text (draw, text, lettering, &width, &height), x, y);
+  else
+    forcon_draw_text (draw, text, x, y, 0.5, 0.5, lettering);
 }
 
 /* The word, to be read from across the table, and the name below it. */
@@ -341,8 +384,8 @@ forcon_draw_sector_heads (const ForconMapDraw *map_draw)
       big.size = layout->big_size;
       name.size = layout->name_size;
       if (big.size > 0)
-        forcon_draw_text (&map_draw->draw, forcon_name (cell->big), layout->x, layout->big_y, 0.5, 0.5, &big);
+        head (&map_draw->draw, forcon_name (cell->big), layout->x, layout->big_y, &big);
       if (name.size > 0)
-        forcon_draw_text (&map_draw->draw, forcon_name (cell->name), layout->x, layout->name_y, 0.5, 0.5, &name);
+        head (&map_draw->draw, forcon_name (cell->name), layout->x, layout->name_y, &name);
     }
 }

@@ -22,6 +22,10 @@
 #define FAINT_STEP 0.2
 #define FAINT_LEAST 0.35
 
+/* The badge of what is hidden, on the lower left of the counter, as shares of its diameter. */
+#define BADGE_ASIDE 0.36
+#define BADGE_SHARE 0.27
+
 /* How far the arrow of a course reaches into the next sector, as a share of the distance between sectors. */
 #define COURSE_BEYOND 0.07
 
@@ -70,10 +74,28 @@ forcon_draw_posture (const ForconDraw *draw, ForconPosture posture, double x, do
 }
 
 void
-forcon_draw_state_sign (const ForconDraw *draw, ForconStateSign state, double x, double y, double radius)
+forcon_draw_engaged (const ForconDraw *draw, double x, double y, double radius)
 {
-  forcon_draw_strokes (draw, state == FORCON_STATE_ENGAGED ? forcon_strokes_blades : hidden, x, y, radius,
-                       state == FORCON_STATE_ENGAGED ? FORCON_INK_WARNING : FORCON_INK_TEXT);
+  forcon_draw_strokes (draw, forcon_strokes_blades, x, y, radius, FORCON_INK_WARNING);
+}
+
+/**
+ * forcon_draw_hidden_badge:
+ * @draw: the drawing
+ * @x: px
+ * @y: px
+ * @radius: px
+ *
+ * Says at a glance that nobody else knows of a formation: a dark disc with a struck-out eye.
+ */
+void
+forcon_draw_hidden_badge (const ForconDraw *draw, double x, double y, double radius)
+{
+  forcon_draw_disc (draw->cr, x, y, radius);
+  forcon_draw_ink (draw, FORCON_INK_TEXT, 1);
+  cairo_fill_preserve (draw->cr);
+  forcon_draw_stroke (draw, FORCON_INK_PLATE, 1, MAX (1, radius * 0.16));
+  forcon_draw_strokes (draw, hidden, x, y, radius * 0.68, FORCON_INK_PLATE);
 }
 
 /* "×5", or "" where the number of ships is not known. */
@@ -139,7 +161,7 @@ write_pips (Writing *writing, const ForconMapToken *token)
     }
 }
 
-/* Number of ships, posture, clash, hidden, course. */
+/* Number of ships, posture, clash, course. */
 static void
 write_state (Writing *writing, const ForconMapToken *token)
 {
@@ -153,9 +175,7 @@ write_state (Writing *writing, const ForconMapToken *token)
   if (postures[token->posture] != NULL && write_sign (writing, 2 * radius, &x))
     forcon_draw_posture (draw, token->posture, x, writing->y, radius);
   if (token->engaged && write_sign (writing, 2 * radius, &x))
-    forcon_draw_state_sign (draw, FORCON_STATE_ENGAGED, x, writing->y, radius);
-  if (token->hidden && write_sign (writing, 2.2 * radius, &x))
-    forcon_draw_state_sign (draw, FORCON_STATE_HIDDEN, x, writing->y, radius);
+    forcon_draw_engaged (draw, x, writing->y, radius);
   if (bound != NULL)
     {
       g_autofree char *course = g_strdup_printf ("→ %s", forcon_name (bound->big));
@@ -223,11 +243,15 @@ forcon_draw_map_counter (const ForconDraw *draw, const ForconMapToken *token, Fo
   ForconCounter counter = { .x = x, .y = y, .radius = radius, .heading = heading, .type = token->type,
                             .side = token->side, .blank = !token->has_type };
   gboolean faint = token->age > 0 && !draw->style->flat;
+  gboolean known = !FORCON_ID_IS_NONE (token->admiral);
+  const ForconStamp *stamp = draw->cache != NULL && known ? forcon_stamps_counter (draw, &counter) : NULL;
 
   if (faint)
     cairo_push_group (draw->cr);
-  if (FORCON_ID_IS_NONE (token->admiral))
+  if (!known)
     nobodys (draw, x, y, radius);
+  else if (stamp != NULL)
+    forcon_stamps_paint (draw, stamp, x, y);
   else
     forcon_counter_draw (draw->cr, &counter, draw->style);
   if (counter.blank)
@@ -394,6 +418,8 @@ token_at (const ForconMapDraw *map_draw, const ForconMapCellLayout *layout, cons
       forcon_draw_stroke (draw, FORCON_INK_SELECTED, 1, 2.4);
     }
   forcon_draw_map_counter (draw, token, heading_of (map_draw, token), x, y, item->icon / 2);
+  if (token->hidden)
+    forcon_draw_hidden_badge (draw, x - item->icon * BADGE_ASIDE, y + item->icon * BADGE_ASIDE, item->icon * BADGE_SHARE);
   if (layout->detail == FORCON_MAP_DETAIL_COUNTS)
     {
       g_autofree char *count = forcon_map_count_text (token);

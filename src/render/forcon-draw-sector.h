@@ -14,16 +14,12 @@ void forcon_draw_sector_signs (const ForconMapDraw *map_draw);
 guint forcon_draw_sector_tokens (const ForconMapDraw *map_draw);
 
 /* What the map and its legend share; @radius in px. */
-typedef enum {
-  FORCON_STATE_ENGAGED,
-  FORCON_STATE_HIDDEN,
-} ForconStateSign;
-
 void forcon_draw_feature (const ForconDraw *draw, ForconSectorObjectKind kind, guint32 seed, double x, double y,
                           double radius);
 void forcon_draw_note_mark (const ForconDraw *draw, double x, double y, double radius);
 void forcon_draw_posture (const ForconDraw *draw, ForconPosture posture, double x, double y, double radius);
-void forcon_draw_state_sign (const ForconDraw *draw, ForconStateSign state, double x, double y, double radius);
+void forcon_draw_engaged (const ForconDraw *draw, double x, double y, double radius);
+void forcon_draw_hidden_badge (const ForconDraw *draw, double x, double y, double radius);
 void forcon_draw_map_counter (const ForconDraw *draw, const ForconMapToken *token, ForconAngle heading, double x,
                               double y, double radius);
 void forcon_draw_plate_of (const ForconDraw *draw, const ForconMapToken *token, const ForconBox *box);

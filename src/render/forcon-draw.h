@@ -123,7 +123,7 @@ void forcon_draw_text (const ForconDraw *draw, const char *text, double x, doubl
 void forcon_draw_plate (const ForconDraw *draw, const char *text, double x, double y, ForconInk ink);
 
 /* Counters and names from the cache, where there is one: forcon-render-cache.c */
-ForconRenderCache *forcon_stamps_begin (const ForconDraw *draw);
+ForconRenderCache *forcon_stamps_begin (const ForconDraw *draw, ForconRenderCache *cache);
 const ForconStamp *forcon_stamps_counter (const ForconDraw *draw, const ForconCounter *counter);
 const ForconStamp *forcon_stamps_text (const ForconDraw *draw, const char *text, const ForconLettering *lettering,
                                        double *width, double *height);

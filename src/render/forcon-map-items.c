@@ -15,10 +15,17 @@ double
 forcon_map_text_width (const ForconMapDraw *map_draw, const char *text, gboolean bold)
 {
   ForconLettering lettering = { .size = FORCON_MAP_MEASURE, .bold = bold };
+  g_autofree char *key = g_strconcat (bold ? "b" : "-", text, NULL);
+  double *known = g_hash_table_lookup (map_draw->kept->widths, key);
   double width, height;
 
+  if (known != NULL)
+    return *known;
   forcon_draw_measure (&map_draw->draw, text, &lettering, &width, &height);
-  return width / FORCON_MAP_MEASURE;
+  known = g_new (double, 1);
+  *known = width / FORCON_MAP_MEASURE;
+  g_hash_table_insert (map_draw->kept->widths, g_steal_pointer (&key), known);
+  return *known;
 }
 
 /* Takes a name, and finds the blank at which it is best broken in two, if that makes it much shorter. */
@@ -73,6 +80,10 @@ token_lines (const ForconMapDraw *map_draw, ForconMapItem *item)
 {
   const ForconMapToken *token = &g_array_index (map_draw->map->tokens, ForconMapToken, item->index);
   const ForconMapAdmiral *admiral = forcon_map_admiral (map_draw->map, token->admiral);
+  g_autofree char *count = forcon_map_count_text (token);
+
+  item->count = forcon_map_text_width (map_draw, count, FALSE);
+  item->state = forcon_map_state_width (map_draw, token, 1);
 
   if (token->name != NULL)
     take_name (map_draw, item, forcon_name (token->name));

@@ -242,7 +242,6 @@ measure_sign (const Try *try, ForconMapItem *item, double text)
 static void
 measure_token (const Try *try, ForconMapItem *item, double text)
 {
-  const ForconMapToken *token = &g_array_index (try->map_draw->map->tokens, ForconMapToken, item->index);
   double pad = try->size * FORCON_MAP_PAD;
   double small = try->size * FORCON_MAP_SMALL;
   double lines = (item->broken && item->halves[0] != NULL ? 2 : 1) * try->size + (item->other != NULL ? 2 : 1) * small;
@@ -254,14 +253,11 @@ measure_token (const Try *try, ForconMapItem *item, double text)
     return;
   if (try->layout->detail == FORCON_MAP_DETAIL_COUNTS)
     {
-      g_autofree char *count = forcon_map_count_text (token);
-
-      text = forcon_map_text_width (try->map_draw, count, FALSE) * FORCON_MAP_SMALL;
-      item->box.width += try->size * FORCON_MAP_GAP + text * try->size + 2 * pad;
+      item->box.width += try->size * (FORCON_MAP_GAP + item->count * FORCON_MAP_SMALL) + 2 * pad;
       item->box.height += pad;
       return;
     }
-  text = MAX (text * try->size, forcon_map_state_width (try->map_draw, token, small));
+  text = MAX (text * try->size, item->state * small);
   item->box.width += try->size * FORCON_MAP_GAP + text + 2.6 * pad;
   item->box.height = MAX (item->icon, lines * FORCON_MAP_LEADING) + pad;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "forcon-draw.h"
-#include "forcon-sector-map.h"
+#include "forcon-render-map.h"
 
 G_BEGIN_DECLS
 
@@ -34,6 +34,7 @@ typedef enum {
  * @halves: (nullable): the same in two, where it can be broken
  * @broken: whether it is written in two
  * @other: (nullable): another line below it: where a tunnel leads, when a formation was seen
+ * @state, @count: of a token: how wide its state is in signs and text of 1 px, and the number of its ships
  */
 typedef struct {
   ForconMapItemKind kind;
@@ -46,6 +47,8 @@ typedef struct {
   char *name;
   char *halves[2];
   char *other;
+  double state;
+  double count;
 } ForconMapItem;
 
 /**
@@ -72,21 +75,57 @@ typedef struct {
   GArray *items;
 } ForconMapCellLayout;
 
-/* What the parts of one drawing of a map share; @draw knows no table. */
+/**
+ * ForconMapKept:
+ * @layouts: (element-type ForconMapCellLayout): by sector, %NULL where it was not needed yet
+ * @widths: (element-type utf8 double): how wide texts of 1 px are, by weight and text
+ * @bends: (element-type gint): by way, how a tunnel bends, or −1 if that was not needed yet
+ *
+ * What is the same wherever the view is, as long as the scale is.
+ */
+typedef struct {
+  GPtrArray *layouts;
+  GHashTable *widths;
+  GArray *bends;
+} ForconMapKept;
+
+/**
+ * ForconMapDraw:
+ * @draw: the drawing; it knows no table
+ * @unit: distance between sectors, px
+ * @view: what is seen, px
+ * @cells: (element-type ForconMapCellLayout): by sector, %NULL where it is out of view
+ * @bounds: (element-type ForconBox): by sector, px
+ * @kept: what is known already; the drawing's own, or somebody's who keeps it
+ *
+ * What the parts of one drawing of a map share.
+ */
 typedef struct {
   ForconDraw draw;
   const ForconMapModel *map;
   double unit;
+  ForconBox view;
   GPtrArray *cells;
+  GArray *bounds;
+  ForconMapKept *kept;
+  ForconMapKept own;
 } ForconMapDraw;
 
 void forcon_map_draw_begin (ForconMapDraw *map_draw, cairo_t *cr, const ForconMapModel *map, const ForconStyle *style,
                             const ForconCamera *camera, double width, double height);
+void forcon_map_draw_part (ForconMapDraw *map_draw, ForconMapKept *kept, const ForconBox *view);
+guint forcon_map_draw_all (ForconMapDraw *map_draw);
+ForconMapThing forcon_map_draw_thing_at (ForconMapDraw *map_draw, double x, double y);
+gboolean forcon_map_draw_token_at (ForconMapDraw *map_draw, ForconSectorId sector, ForconFormationId formation,
+                                   double *x, double *y);
 void forcon_map_draw_end (ForconMapDraw *map_draw);
+void forcon_map_kept_init (ForconMapKept *kept, const ForconMapModel *map);
+void forcon_map_kept_clear (ForconMapKept *kept);
 ForconMapCellLayout *forcon_map_cell_layout_new (const ForconMapDraw *map_draw, ForconSectorId sector);
 void forcon_map_cell_layout_free (ForconMapCellLayout *layout);
 const ForconMapCellLayout *forcon_map_draw_cell (const ForconMapDraw *map_draw, ForconSectorId sector);
 
+const ForconBox *forcon_map_draw_bounds (const ForconMapDraw *map_draw, ForconSectorId sector);
 double forcon_map_text_width (const ForconMapDraw *map_draw, const char *text, gboolean bold);
 void forcon_map_add_items (const ForconMapDraw *map_draw, ForconMapCellLayout *layout);
 double *forcon_map_item_widths (const ForconMapDraw *map_draw, const ForconMapCellLayout *layout);

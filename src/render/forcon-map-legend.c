@@ -160,10 +160,10 @@ states (Legend *legend)
       && entry (legend, C_ ("on a map", "nobody else knows that it is there"), &x, &y))
     {
       plate (legend, token, x, y);
-      forcon_draw_state_sign (draw, FORCON_STATE_HIDDEN, x, y, SWATCH * 0.6);
+      forcon_draw_hidden_badge (draw, x - SWATCH * 0.5, y + SWATCH * 0.3, SWATCH * 0.62);
     }
   if (find (legend, is_engaged) != NULL && entry (legend, C_ ("on a map", "in a clash"), &x, &y))
-    forcon_draw_state_sign (draw, FORCON_STATE_ENGAGED, x, y, SWATCH * 0.8);
+    forcon_draw_engaged (draw, x, y, SWATCH * 0.8);
   if ((token = find (legend, is_under_way)) != NULL
       && entry (legend, C_ ("on a map", "under way, half-phases done ●, to do ○"), &x, &y))
     forcon_draw_course (draw, token->side, 1, 2, x - SWATCH - 2, y, x + SWATCH + 2, y);

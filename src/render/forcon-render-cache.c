@@ -81,13 +81,13 @@ pixels_per_px (cairo_t *cr)
 /**
  * forcon_stamps_begin:
  * @draw: a drawing that begins
+ * @cache: (nullable): whoever keeps one
  *
- * Returns: the cache to use: that of the model, or none where it would not do
+ * Returns: the cache to use: that one, or none where it would not do
  */
 ForconRenderCache *
-forcon_stamps_begin (const ForconDraw *draw)
+forcon_stamps_begin (const ForconDraw *draw, ForconRenderCache *cache)
 {
-  ForconRenderCache *cache = draw->model->cache;
   double factor = pixels_per_px (draw->cr);
 
   if (cache == NULL || factor <= 0 || factor > 8)

@@ -3,6 +3,57 @@
 
 #include "forcon-draw-sector.h"
 
+/* So far may something reach out of its sector: as a share of the distance between sectors, and besides, px. */
+#define BEYOND 0.12
+#define EDGE 14.0
+
+static void
+clear_layout (gpointer layout)
+{
+  if (layout != NULL)
+    forcon_map_cell_layout_free (layout);
+}
+
+/* Private to this layer: nothing is known yet of drawings of this map. */
+void
+forcon_map_kept_init (ForconMapKept *kept, const ForconMapModel *map)
+{
+  gint unknown = -1;
+
+  kept->layouts = g_ptr_array_new_with_free_func (clear_layout);
+  g_ptr_array_set_size (kept->layouts, (gint) map->cells->len);
+  kept->widths = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  kept->bends = g_array_sized_new (FALSE, FALSE, sizeof (gint), map->ways->len);
+  for (guint i = 0; i < map->ways->len; i++)
+    g_array_append_val (kept->bends, unknown);
+}
+
+void
+forcon_map_kept_clear (ForconMapKept *kept)
+{
+  g_clear_pointer (&kept->layouts, g_ptr_array_unref);
+  g_clear_pointer (&kept->widths, g_hash_table_unref);
+  g_clear_pointer (&kept->bends, g_array_unref);
+}
+
+static ForconBox
+bounds_of (const ForconMapDraw *map_draw, const ForconMapCell *cell)
+{
+  double left = G_MAXDOUBLE, top = G_MAXDOUBLE, right = -G_MAXDOUBLE, bottom = -G_MAXDOUBLE;
+
+  for (guint i = 0; i < cell->n_corners; i++)
+    {
+      double x, y;
+
+      forcon_camera_to_screen (map_draw->draw.camera, cell->corners[i], &x, &y);
+      left = MIN (left, x);
+      right = MAX (right, x);
+      top = MIN (top, y);
+      bottom = MAX (bottom, y);
+    }
+  return (ForconBox){ left, top, right - left, bottom - top };
+}
+
 /* Private to this layer: makes ready to draw; no sector is laid out yet. */
 void
 forcon_map_draw_begin (ForconMapDraw *map_draw, cairo_t *cr, const ForconMapModel *map, const ForconStyle *style,
@@ -10,24 +61,59 @@ forcon_map_draw_begin (ForconMapDraw *map_draw, cairo_t *cr, const ForconMapMode
 {
   *map_draw = (ForconMapDraw){ .draw = { .cr = cr, .style = style, .camera = camera, .width = width, .height = height },
                                .map = map,
-                               .unit = forcon_camera_length (camera, FORCON_MAP_SPACING) };
+                               .unit = forcon_camera_length (camera, FORCON_MAP_SPACING),
+                               .view = { 0, 0, width, height } };
   map_draw->draw.layout = forcon_draw_layout_new (cr, style);
-  map_draw->cells = g_ptr_array_new_with_free_func ((GDestroyNotify) forcon_map_cell_layout_free);
+  map_draw->cells = g_ptr_array_new ();
+  map_draw->bounds = g_array_sized_new (FALSE, FALSE, sizeof (ForconBox), map->cells->len);
+  for (guint i = 0; i < map->cells->len; i++)
+    {
+      ForconBox bounds = bounds_of (map_draw, &g_array_index (map->cells, ForconMapCell, i));
+
+      g_array_append_val (map_draw->bounds, bounds);
+    }
+  forcon_map_kept_init (&map_draw->own, map);
+  map_draw->kept = &map_draw->own;
 }
 
-/* Whether a sector may be in view. */
-static gboolean
-in_view (const ForconMapDraw *map_draw, const ForconMapCell *cell)
+/* Private to this layer: only @view is to be drawn, with what @kept knows, which learns from it. */
+void
+forcon_map_draw_part (ForconMapDraw *map_draw, ForconMapKept *kept, const ForconBox *view)
 {
-  for (guint i = 0; i < cell->n_corners; i++)
-    {
-      double x, y;
+  map_draw->kept = kept;
+  map_draw->view = *view;
+}
 
-      forcon_camera_to_screen (map_draw->draw.camera, cell->corners[i], &x, &y);
-      if (forcon_draw_sees (&map_draw->draw, x, y, map_draw->unit * 2))
-        return TRUE;
-    }
-  return FALSE;
+/* Whether a sector may be in view, with what reaches out of it: edges and the arrows of courses. */
+static gboolean
+in_view (const ForconMapDraw *map_draw, const ForconBox *bounds)
+{
+  const ForconBox *view = &map_draw->view;
+  double beyond = map_draw->unit * BEYOND + EDGE;
+
+  return bounds->x - beyond < view->x + view->width && bounds->x + bounds->width + beyond > view->x
+         && bounds->y - beyond < view->y + view->height && bounds->y + bounds->height + beyond > view->y;
+}
+
+/* Private to this layer. Returns: where a sector lies, px */
+const ForconBox *
+forcon_map_draw_bounds (const ForconMapDraw *map_draw, ForconSectorId sector)
+{
+  return &g_array_index (map_draw->bounds, ForconBox, sector.value - 1);
+}
+
+/* Private to this layer: where everything stands in a sector, in view or not; %NULL if there is no such sector. */
+const ForconMapCellLayout *
+forcon_map_draw_cell (const ForconMapDraw *map_draw, ForconSectorId sector)
+{
+  gpointer *place;
+
+  if (forcon_map_cell (map_draw->map, sector) == NULL)
+    return NULL;
+  place = &g_ptr_array_index (map_draw->kept->layouts, sector.value - 1);
+  if (*place == NULL)
+    *place = forcon_map_cell_layout_new (map_draw, sector);
+  return *place;
 }
 
 static void
@@ -36,9 +122,9 @@ lay_out (ForconMapDraw *map_draw)
   for (guint i = 1; i <= map_draw->map->cells->len; i++)
     {
       ForconSectorId sector = { (guint16) i };
-      gboolean seen = in_view (map_draw, forcon_map_cell (map_draw->map, sector));
+      gboolean seen = in_view (map_draw, forcon_map_draw_bounds (map_draw, sector));
 
-      g_ptr_array_add (map_draw->cells, seen ? forcon_map_cell_layout_new (map_draw, sector) : NULL);
+      g_ptr_array_add (map_draw->cells, seen ? (gpointer) forcon_map_draw_cell (map_draw, sector) : NULL);
     }
 }
 
@@ -47,15 +133,21 @@ forcon_map_draw_end (ForconMapDraw *map_draw)
 {
   g_clear_object (&map_draw->draw.layout);
   g_clear_pointer (&map_draw->cells, g_ptr_array_unref);
+  g_clear_pointer (&map_draw->bounds, g_array_unref);
+  forcon_map_kept_clear (&map_draw->own);
 }
 
-/* Private to this layer: where everything stands in a sector; %NULL where it is out of view. */
-const ForconMapCellLayout *
-forcon_map_draw_cell (const ForconMapDraw *map_draw, ForconSectorId sector)
+/* Private to this layer: draws what is in view. Returns: how many formations that are */
+guint
+forcon_map_draw_all (ForconMapDraw *map_draw)
 {
-  if (sector.value == 0 || sector.value > map_draw->cells->len)
-    return NULL;
-  return g_ptr_array_index (map_draw->cells, sector.value - 1);
+  lay_out (map_draw);
+  forcon_draw_sector_ground (map_draw);
+  forcon_draw_sector_ways (map_draw);
+  forcon_draw_sector_courses (map_draw);
+  forcon_draw_sector_heads (map_draw);
+  forcon_draw_sector_signs (map_draw);
+  return forcon_draw_sector_tokens (map_draw);
 }
 
 /**
@@ -84,13 +176,7 @@ forcon_render_map (cairo_t *cr, const ForconMapModel *map, const ForconStyle *st
   cairo_clip (cr);
   cairo_new_path (cr);
   forcon_map_draw_begin (&map_draw, cr, map, style, camera, width, height);
-  lay_out (&map_draw);
-  forcon_draw_sector_ground (&map_draw);
-  forcon_draw_sector_ways (&map_draw);
-  forcon_draw_sector_courses (&map_draw);
-  forcon_draw_sector_heads (&map_draw);
-  forcon_draw_sector_signs (&map_draw);
-  drawn = forcon_draw_sector_tokens (&map_draw);
+  drawn = forcon_map_draw_all (&map_draw);
   forcon_map_draw_end (&map_draw);
   cairo_restore (cr);
   return drawn;
@@ -113,6 +199,52 @@ nothing_new (void)
   return cr;
 }
 
+/* Private to this layer: what lies at a place, px. */
+ForconMapThing
+forcon_map_draw_thing_at (ForconMapDraw *map_draw, double x, double y)
+{
+  const ForconMapModel *map = map_draw->map;
+  ForconMapThing thing = { .sector = forcon_map_sector_at (map, forcon_camera_to_table (map_draw->draw.camera, x, y)) };
+  /* Everything lies within its sector, so the others need not be laid out. */
+  const ForconMapCellLayout *layout = forcon_map_draw_cell (map_draw, thing.sector);
+
+  for (guint i = 0; layout != NULL && i < layout->items->len; i++)
+    {
+      const ForconMapItem *item = &g_array_index (layout->items, ForconMapItem, i);
+
+      if (!within (&item->box, x, y))
+        continue;
+      if (item->kind == FORCON_MAP_ITEM_TOKEN)
+        thing.token = &g_array_index (map->tokens, ForconMapToken, item->index);
+      else if (item->kind == FORCON_MAP_ITEM_SIGN)
+        thing.sign = &g_array_index (map->signs, ForconMapSign, item->index);
+      else
+        thing.note = &g_array_index (map->notes, ForconMapNote, item->index);
+    }
+  return thing;
+}
+
+/* Private to this layer: the middle of a formation's token, px. Returns: whether it has a place */
+gboolean
+forcon_map_draw_token_at (ForconMapDraw *map_draw, ForconSectorId sector, ForconFormationId formation, double *x,
+                          double *y)
+{
+  const ForconMapCellLayout *layout = forcon_map_draw_cell (map_draw, sector);
+
+  for (guint i = 0; layout != NULL && i < layout->items->len; i++)
+    {
+      const ForconMapItem *item = &g_array_index (layout->items, ForconMapItem, i);
+
+      if (item->kind != FORCON_MAP_ITEM_TOKEN
+          || !FORCON_ID_EQUAL (g_array_index (map_draw->map->tokens, ForconMapToken, item->index).formation, formation))
+        continue;
+      *x = item->box.x + item->box.width / 2;
+      *y = item->box.y + item->box.height / 2;
+      return TRUE;
+    }
+  return FALSE;
+}
+
 /**
  * forcon_map_thing_at:
  * @map: the model
@@ -127,73 +259,13 @@ ForconMapThing
 forcon_map_thing_at (const ForconMapModel *map, const ForconStyle *style, const ForconCamera *camera, double x,
                      double y)
 {
-  ForconMapThing thing = { .sector = forcon_map_sector_at (map, forcon_camera_to_table (camera, x, y)) };
   cairo_t *cr = nothing_new ();
   ForconMapDraw map_draw;
+  ForconMapThing thing;
 
-  /* Everything lies within its sector, so the others need not be laid out. */
   forcon_map_draw_begin (&map_draw, cr, map, style, camera, 0, 0);
-  if (!FORCON_ID_IS_NONE (thing.sector))
-    {
-      ForconMapCellLayout *layout = forcon_map_cell_layout_new (&map_draw, thing.sector);
-
-      for (guint i = 0; i < layout->items->len; i++)
-        {
-          const ForconMapItem *item = &g_array_index (layout->items, ForconMapItem, i);
-
-          if (!within (&item->box, x, y))
-            continue;
-          if (item->kind == FORCON_MAP_ITEM_TOKEN)
-            thing.token = &g_array_index (map->tokens, ForconMapToken, item->index);
-          else if (item->kind == FORCON_MAP_ITEM_SIGN)
-            thing.sign = &g_array_index (map->signs, ForconMapSign, item->index);
-          else
-            thing.note = &g_array_index (map->notes, ForconMapNote, item->index);
-        }
-      forcon_map_cell_layout_free (layout);
-    }
+  thing = forcon_map_draw_thing_at (&map_draw, x, y);
   forcon_map_draw_end (&map_draw);
   cairo_destroy (cr);
   return thing;
-}
-
-/**
- * forcon_map_token_at:
- * @map: the model
- * @style: the style
- * @camera: the camera
- * @sector: a sector
- * @formation: one of those that are shown in it
- * @x: (out): the middle of its token, px
- * @y: (out): likewise
- *
- * Returns: whether its token has a place there
- */
-gboolean
-forcon_map_token_at (const ForconMapModel *map, const ForconStyle *style, const ForconCamera *camera,
-                     ForconSectorId sector, ForconFormationId formation, double *x, double *y)
-{
-  cairo_t *cr = nothing_new ();
-  gboolean found = FALSE;
-  ForconMapDraw map_draw;
-
-  forcon_map_draw_begin (&map_draw, cr, map, style, camera, 0, 0);
-  if (forcon_map_cell (map, sector) != NULL)
-    {
-      ForconMapCellLayout *layout = forcon_map_cell_layout_new (&map_draw, sector);
-
-      for (guint i = 0; i < layout->items->len && !found; i++)
-        {
-          const ForconMapItem *item = &g_array_index (layout->items, ForconMapItem, i);
-
-          found = item->kind == FORCON_MAP_ITEM_TOKEN
-                  && FORCON_ID_EQUAL (g_array_index (map->tokens, ForconMapToken, item->index).formation, formation);
-          *x = found ? item->box.x + item->box.width / 2 : *x;
-          *y = found ? item->box.y + item->box.height / 2 : *y;
-        }
-      forcon_map_cell_layout_free (layout);
-    }
-  forcon_map_draw_end (&map_draw);
-  cairo_destroy (cr);
-  return found;
 }

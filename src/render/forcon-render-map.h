@@ -63,7 +63,5 @@ gboolean forcon_render_map_to_file (const ForconMapModel *map, const ForconStyle
                                     const char *path, GError **error);
 ForconMapThing forcon_map_thing_at (const ForconMapModel *map, const ForconStyle *style, const ForconCamera *camera,
                                     double x, double y);
-gboolean forcon_map_token_at (const ForconMapModel *map, const ForconStyle *style, const ForconCamera *camera,
-                              ForconSectorId sector, ForconFormationId formation, double *x, double *y);
 
 G_END_DECLS

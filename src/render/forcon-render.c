@@ -38,7 +38,7 @@ forcon_render_table (cairo_t *cr, const ForconTableModel *model, const ForconSty
   cairo_rectangle (cr, 0, 0, width, height);
   cairo_clip (cr);
   cairo_new_path (cr);
-  draw.cache = forcon_stamps_begin (&draw);
+  draw.cache = forcon_stamps_begin (&draw, model->cache);
   forcon_draw_ground (&draw);
   forcon_draw_orbits (&draw);
   forcon_draw_rose (&draw);

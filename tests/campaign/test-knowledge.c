@@ -221,6 +221,31 @@ a_phase_that_is_past_is_known_as_it_was_then (void)
 }
 
 static void
+a_half_phase_that_is_past_is_found_in_the_journal (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  static const gint moments[][3] = { { 1, 0, 0 }, { 1, 1, 1 }, { 1, 2, 2 }, { 2, 0, 4 }, { 7, 0, 4 } };
+  guint position;
+
+  for (guint i = 0; i < test->campaign->powers->len; i++)
+    g_array_index (test->campaign->powers, ForconPower, i).alliance = 1;
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+
+  for (guint i = 0; i < 3; i++)
+    DO (ADVANCE);
+  DO (MESSAGE, .admiral = TEST_ADMIRAL_RED, .text = "In phase 2");
+  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      g_assert_true (forcon_chronicle_position_at (chronicle, moments[i][0], moments[i][1], &position, NULL));
+      g_assert_cmpuint (position, ==, moments[i][2]);
+    }
+  g_autoptr (ForconKnowledge) then = forcon_knowledge_at_position (chronicle, TEST_ADMIRAL_RED, 2, NULL, NULL);
+
+  g_assert_cmpint (forcon_knowledge_campaign (then)->progress.phase, ==, 1);
+  g_assert_cmpint (forcon_knowledge_campaign (then)->progress.half, ==, 2);
+}
+
+static void
 who_owes_a_sheet_is_the_masters_business (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
@@ -318,6 +343,7 @@ main (int argc, char **argv)
         what_is_published_is_known_to_all_as_it_was_published);
   TEST ("what was published before play has its name", what_was_published_before_play_has_its_name);
   TEST ("a phase that is past is known as it was then", a_phase_that_is_past_is_known_as_it_was_then);
+  TEST ("a half-phase that is past is found in the journal", a_half_phase_that_is_past_is_found_in_the_journal);
   TEST ("who owes a sheet is the master's business", who_owes_a_sheet_is_the_masters_business);
   TEST ("mines are known to those who found them", mines_are_known_to_those_who_found_them);
   TEST ("of a contact it is not told which formation it is", of_a_contact_it_is_not_told_which_formation_it_is);
