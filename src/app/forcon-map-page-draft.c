@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-campaign-wording.h"
+#include "forcon-look.h"
 #include "forcon-text-question.h"
 
 /* An answer that can be taken back stands so long, s. */
@@ -40,13 +41,15 @@ set_plan (ForconMapPage *self, guint formation, guint sector, gboolean after)
 static void
 show_bar (ForconMapPage *self)
 {
+  g_autofree char *sentence = NULL;
   g_autofree char *text = NULL;
   gboolean more;
 
   gtk_widget_set_visible (self->draft_bar, self->plan != NULL);
   if (self->plan == NULL)
     return;
-  text = forcon_move_plan_sentence (self->plan, self->game);
+  sentence = forcon_move_plan_sentence (self->plan, self->game);
+  text = forcon_look_capitalise (sentence);
   more = forcon_move_plan_has_more (self->plan, self->game);
   gtk_label_set_text (self->draft_text, text);
   if (self->plan->legal)

@@ -55,6 +55,9 @@ draw (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
   draft.path = (const ForconSectorId *) (gpointer) self->path->data;
   draft.n_path = self->path->len;
   draft.words = self->words;
+  draft.placed = draft.n_path > 0
+                 && forcon_map_cache_token_at (self->cache, self->model, forcon_look_style (), &self->camera,
+                                               draft.path[0], draft.formation, &draft.from_x, &draft.from_y);
   draft.held = self->drag == FORCON_MAP_DRAG_TOKEN;
   draft.x = self->pointer_x;
   draft.y = self->pointer_y;

@@ -61,7 +61,10 @@ way (const ForconDraw *draw, const ForconMapModel *map, const ForconMapDraft *dr
       const ForconMapCell *cell = forcon_map_cell (map, draft->path[i]);
 
       forcon_camera_to_screen (draw->camera, cell->middle, &x, &y);
-      cairo_line_to (draw->cr, x, y);
+      if (i == 0 && draft->placed)
+        cairo_move_to (draw->cr, draft->from_x, draft->from_y);
+      else
+        cairo_line_to (draw->cr, x, y);
     }
   forcon_draw_ink (draw, FORCON_INK_HALO, 0.8);
   cairo_set_line_width (draw->cr, 6);

@@ -34,6 +34,7 @@ typedef struct {
  * @target: where it shall go, though there may be no path
  * @legal: whether it can
  * @words: (nullable): what it costs, or why not; one paragraph
+ * @placed, @from_x, @from_y: whether it is known where its token stands, and that place, px
  * @held: whether it hangs on the pointer
  * @x, @y: the pointer, px
  *
@@ -46,6 +47,9 @@ typedef struct {
   ForconSectorId target;
   gboolean legal;
   const char *words;
+  gboolean placed;
+  double from_x;
+  double from_y;
   gboolean held;
   double x;
   double y;
