@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-choice-list.h"
+#include "forcon-clash-summary.h"
 #include "forcon-fire-panel.h"
 #include "forcon-hand-panel.h"
 #include "forcon-move-panel.h"
@@ -28,6 +29,7 @@ struct _ForconActionPanel {
   ForconFirePanel *fire_panel;
   ForconTorpedoPanel *torpedo_panel;
   ForconEndPanel *end_panel;
+  ForconClashSummary *summary;
   ForconHandPanel *hand_panel;
 
   /* Owned */
@@ -67,7 +69,7 @@ no_turn (ForconActionPanel *self, const ForconBattle *battle, ForconShipId id)
 static char *
 nothing_to_do (ForconActionPanel *self, const ForconBattle *battle, ForconShipId id)
 {
-  if (!forcon_session_commands (self->session))
+  if (!forcon_session_sees_all (self->session))
     return g_strdup (_ ("This is what the side knows. Commands can be given when the master looks again."));
   if (battle->step == FORCON_STEP_SET_UP)
     return g_strdup (_ ("The ships are in place. Begin the battle when everyone is ready."));
@@ -96,6 +98,20 @@ page_of (ForconStep step)
     }
 }
 
+/* At a clash of a campaign: what it came to, and the way back to the map. Returns: whether it is over there */
+static gboolean
+show_summary (ForconActionPanel *self)
+{
+  ForconGame *game = forcon_session_game (self->session);
+  g_autoptr (ForconReturnSummary) summary = NULL;
+
+  if (game == NULL || !forcon_session_sees_all (self->session) || forcon_session_step (self->session) != FORCON_STEP_OVER)
+    return FALSE;
+  summary = forcon_game_clash_summary (game, forcon_session_clash (self->session));
+  forcon_clash_summary_show (self->summary, forcon_game_campaign (game), summary);
+  return TRUE;
+}
+
 static void
 refresh (ForconActionPanel *self)
 {
@@ -107,6 +123,11 @@ refresh (ForconActionPanel *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->hand_tab), forcon_session_commands (self->session));
   if (!forcon_session_commands (self->session))
     gtk_toggle_button_set_active (self->turn_tab, TRUE);
+  if (show_summary (self))
+    {
+      gtk_stack_set_visible_child_name (self->pages, "over");
+      return;
+    }
   message = nothing_to_do (self, battle, forcon_session_draft (self->session)->ship);
   if (message != NULL)
     gtk_label_set_label (self->message, message);
@@ -183,6 +204,7 @@ forcon_action_panel_class_init (ForconActionPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = forcon_action_panel_dispose;
   g_type_ensure (FORCON_TYPE_CHOICE_LIST);
+  g_type_ensure (FORCON_TYPE_CLASH_SUMMARY);
   g_type_ensure (FORCON_TYPE_HAND_PANEL);
   g_type_ensure (FORCON_TYPE_MOVE_PANEL);
   g_type_ensure (FORCON_TYPE_OPENINGS_VIEW);
@@ -202,6 +224,7 @@ forcon_action_panel_class_init (ForconActionPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, move_panel);
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, fire_panel);
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, end_panel);
+  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, summary);
   gtk_widget_class_bind_template_callback (widget_class, on_tab);
 }
 

@@ -4,6 +4,7 @@
 #include <gio/gio.h>
 
 #include "forcon-knowledge.h"
+#include "forcon-return-summary.h"
 #include "forcon-roller.h"
 #include "forcon-scenario.h"
 #include "forcon-store.h"
@@ -70,6 +71,10 @@ ForconDiceMode forcon_game_dice_mode (void);
 gboolean forcon_game_rolls_for (ForconGame *self, const ForconBattle *battle, const ForconDiceRequest *request);
 GStrv forcon_game_rolls_of (ForconGame *self, const ForconCampaignCommand *command);
 void forcon_roll_by_generator (GByteArray *faces, const ForconDiceRequest *request);
+
+/* Clashes */
+gboolean forcon_game_clash_is_over (ForconGame *self, ForconClashId clash);
+ForconReturnSummary *forcon_game_clash_summary (ForconGame *self, ForconClashId clash);
 
 /* Undo */
 gboolean forcon_game_can_undo (ForconGame *self);

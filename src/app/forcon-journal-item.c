@@ -97,7 +97,7 @@ forcon_journal_item_append_entry (GListStore *items, ForconSession *session, gui
   const ForconEntry *entry = forcon_session_entry (session, place);
   g_autofree char *dice = NULL;
 
-  if (!forcon_session_commands (session))
+  if (!forcon_session_sees_all (session))
     {
       dice = dice_of (entry);
       append_events (items, session, entry, place, dice);

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-look.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "forcon-labels.h"
+#include "forcon-text.h"
+
 #include <adwaita.h>
 
 #include <math.h>
@@ -57,4 +62,22 @@ char *
 forcon_look_capitalise (const char *text)
 {
   return forcon_text_capitalise (text);
+}
+
+/**
+ * forcon_look_moment:
+ * @battle: a battle
+ *
+ * Returns: (transfer full): where it stands: "Round 2 · Vervain · Fire"
+ */
+char *
+forcon_look_moment (const ForconBattle *battle)
+{
+  g_autofree char *step = forcon_look_capitalise (forcon_label_step (battle->step));
+
+  if (battle->round == 0 || battle->step == FORCON_STEP_OVER)
+    return g_steal_pointer (&step);
+  /* Translators: where the battle stands: the round, whose turn it is, the step of the turn. */
+  return g_strdup_printf (_ ("Round %1$d · %2$s · %3$s"), battle->round,
+                          forcon_name (forcon_battle_side (battle, battle->side)->name), step);
 }

@@ -12,6 +12,7 @@ struct _ForconMeetForm {
   GtkDropDown *formation;
   GtkDropDown *target;
   GtkWidget *nobody;
+  GtkEditable *reason;
   GtkWidget *button;
 
   /* Owned; (element-type ForconFormationId): what the lists offer, in their order */
@@ -24,13 +25,15 @@ struct _ForconMeetForm {
 
 G_DEFINE_FINAL_TYPE (ForconMeetForm, forcon_meet_form, GTK_TYPE_WIDGET)
 
+/* What the master does by hand needs a reason (F-GEN-6). */
 static ForconCampaignCommand
-meet_command (ForconMeetForm *self, ForconFormationId formation, ForconFormationId target)
+meet_command (ForconMeetForm *self, ForconFormationId formation, ForconFormationId target, const char *reason)
 {
   ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_MEET);
 
   command.wish.formation = formation;
   command.wish.target = target;
+  command.wish.reason = g_intern_string (reason);
   return command;
 }
 
@@ -51,7 +54,7 @@ may_clash (ForconMeetForm *self, ForconFormationId formation, ForconFormationId 
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   ForconSectorId here = forcon_campaign_post (campaign, formation)->sector;
   ForconSectorId there = forcon_campaign_post (campaign, target)->sector;
-  ForconCampaignCommand command = meet_command (self, formation, target);
+  ForconCampaignCommand command = meet_command (self, formation, target, "?");
   g_autoptr (ForconCampaignOutcome) outcome = NULL;
 
   if (!FORCON_ID_EQUAL (here, there) && !forcon_campaign_neighbours (campaign, here, there))
@@ -94,6 +97,14 @@ chosen (GtkDropDown *list, const GArray *formations, ForconFormationId *id)
 }
 
 static void
+on_reason (ForconMeetForm *self)
+{
+  g_autofree char *reason = g_strstrip (g_strdup (gtk_editable_get_text (self->reason)));
+
+  gtk_widget_set_sensitive (self->button, self->targets->len > 0 && *reason != '\0');
+}
+
+static void
 on_formation (ForconMeetForm *self)
 {
   const ForconCampaign *campaign = self->game == NULL ? NULL : forcon_game_campaign (self->game);
@@ -113,7 +124,7 @@ on_formation (ForconMeetForm *self)
   offer (self, self->target, self->targets);
   gtk_widget_set_visible (GTK_WIDGET (self->target), self->targets->len > 0);
   gtk_widget_set_visible (self->nobody, self->targets->len == 0);
-  gtk_widget_set_sensitive (self->button, self->targets->len > 0);
+  on_reason (self);
 }
 
 /**
@@ -160,7 +171,8 @@ on_meet (ForconMeetForm *self)
     return;
   if (popover != NULL)
     gtk_popover_popdown (GTK_POPOVER (popover));
-  command = meet_command (self, formation, target);
+  command = meet_command (self, formation, target, gtk_editable_get_text (self->reason));
+  gtk_editable_set_text (self->reason, "");
   forcon_game_do (self->game, &command, forcon_game_dice_mode ());
 }
 
@@ -208,8 +220,10 @@ forcon_meet_form_class_init (ForconMeetFormClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconMeetForm, formation);
   gtk_widget_class_bind_template_child (widget_class, ForconMeetForm, target);
   gtk_widget_class_bind_template_child (widget_class, ForconMeetForm, nobody);
+  gtk_widget_class_bind_template_child (widget_class, ForconMeetForm, reason);
   gtk_widget_class_bind_template_child (widget_class, ForconMeetForm, button);
   gtk_widget_class_bind_template_callback (widget_class, on_formation);
+  gtk_widget_class_bind_template_callback (widget_class, on_reason);
   gtk_widget_class_bind_template_callback (widget_class, on_meet);
 }
 

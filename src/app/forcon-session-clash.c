@@ -4,6 +4,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-campaign-wording.h"
+#include "forcon-look.h"
+
 /* Whether an entry is a command at this table. */
 static gboolean
 is_ours (ForconSession *self, const ForconCampaignEntry *entry)
@@ -11,28 +14,52 @@ is_ours (ForconSession *self, const ForconCampaignEntry *entry)
   return entry->command.kind == FORCON_CAMPAIGN_COMMAND_PLAY && FORCON_ID_EQUAL (entry->command.wish.clash, self->clash);
 }
 
-/* Has the journal say what the campaign's says of this clash. Returns: %FALSE when there is no such clash any more */
+/* The entries that were undone are still there until others take their place: as many of this table's go. */
+static gboolean
+go_back (ForconSession *self, guint position)
+{
+  ForconChronicle *chronicle = forcon_game_chronicle (self->game);
+  gboolean ours = FALSE;
+
+  for (guint i = self->followed; i > position; i--)
+    {
+      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i - 1, NULL);
+
+      if (entry != NULL && is_ours (self, entry))
+        ours = forcon_journal_undo (self->journal) || ours;
+    }
+  return ours;
+}
+
+static gboolean
+go_forward (ForconSession *self, guint position)
+{
+  ForconChronicle *chronicle = forcon_game_chronicle (self->game);
+  gboolean ours = FALSE;
+
+  for (guint i = self->followed; i < position; i++)
+    {
+      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, NULL);
+
+      if (entry == NULL || !is_ours (self, entry))
+        continue;
+      forcon_journal_record (self->journal, &entry->command.battle, entry->dice, entry->battle_events);
+      ours = TRUE;
+    }
+  return ours;
+}
+
+/* Has the journal say what the campaign's says of this clash. Returns: whether anything at this table is another */
 static gboolean
 follow_journal (ForconSession *self)
 {
-  ForconChronicle *chronicle = forcon_game_chronicle (self->game);
-  guint position = forcon_chronicle_position (chronicle);
-  const ForconCampaignEntry *entry;
+  guint position = forcon_chronicle_position (forcon_game_chronicle (self->game));
+  gboolean was_open = self->was_open;
+  gboolean ours = position < self->followed ? go_back (self, position) : go_forward (self, position);
 
-  if (position == self->followed)
-    return TRUE;
-  if (position != self->followed + 1)
-    {
-      g_clear_pointer (&self->journal, forcon_journal_free);
-      self->journal = forcon_chronicle_battle_journal (chronicle, self->clash, NULL);
-      self->followed = position;
-      return self->journal != NULL;
-    }
-  entry = forcon_chronicle_entry (chronicle, position - 1, NULL);
   self->followed = position;
-  if (entry != NULL && is_ours (self, entry))
-    forcon_journal_record (self->journal, &entry->command.battle, entry->dice, entry->battle_events);
-  return TRUE;
+  self->was_open = forcon_session_clash_is_open (self);
+  return ours || self->was_open != was_open;
 }
 
 /* Who looks at the table as a side sees it goes on doing so. */
@@ -60,6 +87,16 @@ close_table (ForconSession *self)
   forcon_session_opened (self);
 }
 
+/* What was being asked or looked at here belongs to a battle that is another now. */
+static void
+drop_what_runs (ForconSession *self)
+{
+  if (self->playing)
+    return;
+  forcon_session_stop_captain (self);
+  forcon_session_cancel (self);
+}
+
 static void
 on_game_changed (ForconSession *self)
 {
@@ -67,12 +104,19 @@ on_game_changed (ForconSession *self)
   gint round = battle->round;
   ForconSideId side = battle->side;
   ForconStep step = battle->step;
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
 
-  if (forcon_game_campaign (self->game) == NULL || !follow_journal (self))
+  if (campaign == NULL || forcon_campaign_clash (campaign, self->clash) == NULL)
     {
       close_table (self);
       return;
     }
+  if (!follow_journal (self))
+    {
+      forcon_session_history_changed (self);
+      return;
+    }
+  drop_what_runs (self);
   renew_view (self);
   forcon_session_follow_step (self, round, side, step);
   forcon_session_battle_changed (self);
@@ -121,6 +165,7 @@ forcon_session_open_clash (ForconSession *self, ForconGame *game, ForconClashId 
   self->game = g_object_ref (game);
   self->clash = clash;
   self->followed = forcon_chronicle_position (forcon_game_chronicle (game));
+  self->was_open = forcon_session_clash_is_open (self);
   g_signal_connect_object (game, "opened", G_CALLBACK (on_game_opened), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "changed", G_CALLBACK (on_game_changed), self, G_CONNECT_SWAPPED);
   forcon_session_begin_with_first_ship (self);
@@ -175,7 +220,9 @@ forcon_session_play (ForconSession *self, const ForconDice *dice, ForconVerdict 
 
   command.wish.clash = self->clash;
   command.battle = self->asked;
+  self->playing = TRUE;
   outcome = forcon_game_submit (self->game, &command, dice);
+  self->playing = FALSE;
   if (outcome == NULL)
     return FALSE;
   *verdict = outcome->verdict.battle;
@@ -184,4 +231,37 @@ forcon_session_play (ForconSession *self, const ForconDice *dice, ForconVerdict 
   else if (verdict->kind == FORCON_VERDICT_DONE)
     forcon_game_refuse (self->game, &outcome->verdict);
   return outcome->after != NULL || verdict->kind != FORCON_VERDICT_DONE;
+}
+
+/**
+ * forcon_session_roll_for_absent:
+ * @self: a session with a running command
+ * @request: a roll that it waits for
+ *
+ * Returns: whether the roll is left to the generator, since it is an admiral's who is absent; then the command can go on
+ */
+gboolean
+forcon_session_roll_for_absent (ForconSession *self, const ForconDiceRequest *request)
+{
+  const ForconBattle *battle;
+
+  if (self->game == NULL)
+    return FALSE;
+  battle = forcon_campaign_battle (forcon_game_campaign (self->game), self->clash);
+  if (battle == NULL || !forcon_game_rolls_for (self->game, battle, request))
+    return FALSE;
+  forcon_roll_by_generator (self->faces, request);
+  return TRUE;
+}
+
+/* Returns: (transfer full): "Clash (Crossing), phase 3" */
+char *
+forcon_session_clash_title (ForconSession *self)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  g_autofree char *clash = forcon_wording_clash (campaign, self->clash);
+  g_autofree char *name = forcon_look_capitalise (clash);
+
+  /* Translators: which clash, in which phase. */
+  return g_strdup_printf (_ ("%1$s, phase %2$d"), name, forcon_campaign_clash (campaign, self->clash)->phase);
 }

@@ -151,6 +151,8 @@ forcon_session_title (ForconSession *self)
 
   if (battle == NULL)
     return g_strdup (_ ("Forcon Master"));
+  if (self->game != NULL)
+    return forcon_session_clash_title (self);
   if (*battle->roster->name != '\0')
     return g_strdup (forcon_name (battle->roster->name));
   return self->path == NULL ? g_strdup (_ ("A battle without a name")) : g_path_get_basename (self->path);

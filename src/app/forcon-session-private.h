@@ -22,10 +22,13 @@ struct _ForconSession {
   const ForconRules *rules;
   ForconJournal *journal;
 
-  /* The campaign whose clash this is, or none; how many of its entries the journal has followed. */
+  /* The campaign whose clash this is, or none; how many of its entries the journal has followed; whether a command of this
+   * table is being done, and whether any can be. */
   ForconGame *game;
   ForconClashId clash;
   guint followed;
+  gboolean playing;
+  gboolean was_open;
 
   ForconDraft draft;
 
@@ -55,7 +58,10 @@ void forcon_session_take_over (ForconSession *self, ForconJournal *journal, cons
 void forcon_session_begin_with_first_ship (ForconSession *self);
 void forcon_session_leave_game (ForconSession *self);
 gboolean forcon_session_play (ForconSession *self, const ForconDice *dice, ForconVerdict *verdict);
+char *forcon_session_clash_title (ForconSession *self);
 gboolean forcon_session_clash_is_open (ForconSession *self);
+gboolean forcon_session_roll_for_absent (ForconSession *self, const ForconDiceRequest *request);
+void forcon_session_history_changed (ForconSession *self);
 void forcon_session_follow_step (ForconSession *self, gint round, ForconSideId side, ForconStep step);
 void forcon_session_advanced (ForconSession *self);
 void forcon_session_stop_captain (ForconSession *self);

@@ -2,6 +2,16 @@
 /* Looking at a result before it is applied, and overruling its dice. */
 #include "forcon-session-private.h"
 
+/* What comes of the running command with the dice that are there. */
+static ForconOutcome *
+decide (ForconSession *self)
+{
+  ForconDice dice = { self->faces->data, self->faces->len, self->asked_mode == FORCON_DICE_MODE_ROLL,
+                      self->asked.n_overrides > 0 };
+
+  return forcon_decide (forcon_session_battle (self), self->rules, &self->asked, &dice);
+}
+
 /**
  * forcon_session_look:
  * @self: a session with a running command that is to be looked at
@@ -13,10 +23,14 @@
 gboolean
 forcon_session_look (ForconSession *self)
 {
-  ForconDice dice = { self->faces->data, self->faces->len, self->asked_mode == FORCON_DICE_MODE_ROLL,
-                      self->asked.n_overrides > 0 };
-  g_autoptr (ForconOutcome) outcome = forcon_decide (forcon_session_battle (self), self->rules, &self->asked, &dice);
+  g_autoptr (ForconOutcome) outcome = decide (self);
 
+  while (outcome->verdict.kind == FORCON_VERDICT_NEEDS_DICE
+         && forcon_session_roll_for_absent (self, &outcome->verdict.request))
+    {
+      forcon_outcome_free (outcome);
+      outcome = decide (self);
+    }
   if (outcome->verdict.kind == FORCON_VERDICT_NEEDS_DICE)
     {
       self->asking = TRUE;

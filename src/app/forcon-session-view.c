@@ -32,6 +32,19 @@ forcon_session_commands (ForconSession *self)
   return self->journal != NULL && self->view == NULL && forcon_session_clash_is_open (self);
 }
 
+/**
+ * forcon_session_sees_all:
+ * @self: a session
+ *
+ * Returns: whether a battle is open and the master looks at it, be it one to which nothing can be done any more
+ */
+gboolean
+forcon_session_sees_all (ForconSession *self)
+{
+  g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
+  return self->journal != NULL && self->view == NULL;
+}
+
 /* The selected ship by the number that it has in the truth. */
 static ForconShipId
 true_ship (ForconSession *self)
@@ -100,7 +113,7 @@ forcon_session_entry (ForconSession *self, guint place)
 
 /**
  * forcon_session_explain:
- * @self: a session in which commands can be given
+ * @self: a session that the master looks at
  * @place: of an entry, from 0
  *
  * Returns: (transfer full): the rules, figures and dice of what came of the command
@@ -110,7 +123,7 @@ forcon_session_explain (ForconSession *self, guint place)
 {
   g_autoptr (ForconBattle) before = NULL;
 
-  g_return_val_if_fail (forcon_session_commands (self) && place < forcon_session_n_entries (self), NULL);
+  g_return_val_if_fail (forcon_session_sees_all (self) && place < forcon_session_n_entries (self), NULL);
   before = forcon_battle_clone (forcon_journal_start (self->journal));
   for (guint i = 0; i < place; i++)
     {

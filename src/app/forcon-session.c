@@ -11,6 +11,7 @@ enum {
   DICE_ASKED,
   REVIEWED,
   REFUSED,
+  HISTORY_CHANGED,
   N_SIGNALS,
 };
 
@@ -50,6 +51,8 @@ forcon_session_class_init (ForconSessionClass *klass)
   signals[DRAFT_CHANGED] = g_signal_new ("draft-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[DICE_ASKED] = g_signal_new ("dice-asked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[REVIEWED] = g_signal_new ("reviewed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[HISTORY_CHANGED]
+      = g_signal_new ("history-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[REFUSED]
       = g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
@@ -90,6 +93,12 @@ forcon_session_battle_changed (ForconSession *self)
 {
   g_signal_emit (self, signals[BATTLE_CHANGED], 0);
   forcon_session_draft_changed (self);
+}
+
+void
+forcon_session_history_changed (ForconSession *self)
+{
+  g_signal_emit (self, signals[HISTORY_CHANGED], 0);
 }
 
 void
@@ -225,21 +234,34 @@ do_here (ForconSession *self, const ForconDice *dice)
   return outcome->verdict;
 }
 
+/* Does the running command with the dice that are there. Returns: %FALSE when the campaign did not take it, which was told */
+static gboolean
+do_with_dice (ForconSession *self, ForconVerdict *verdict)
+{
+  ForconDice dice = { self->faces->data, self->faces->len, self->asked_mode == FORCON_DICE_MODE_ROLL,
+                      self->asked.n_overrides > 0 };
+
+  if (self->game != NULL)
+    return forcon_session_play (self, &dice, verdict);
+  *verdict = do_here (self, &dice);
+  return TRUE;
+}
+
 /* Has the running command decided with the dice that are there, and writes it in the journal. */
 static void
 decide_for_good (ForconSession *self)
 {
-  ForconDice dice = { self->faces->data, self->faces->len, self->asked_mode == FORCON_DICE_MODE_ROLL,
-                      self->asked.n_overrides > 0 };
   ForconVerdict verdict;
 
-  if (self->game == NULL)
-    verdict = do_here (self, &dice);
-  else if (!forcon_session_play (self, &dice, &verdict))
+  do
     {
-      forcon_session_stop_asking (self);
-      return;
+      if (!do_with_dice (self, &verdict))
+        {
+          forcon_session_stop_asking (self);
+          return;
+        }
     }
+  while (verdict.kind == FORCON_VERDICT_NEEDS_DICE && forcon_session_roll_for_absent (self, &verdict.request));
   if (verdict.kind == FORCON_VERDICT_NEEDS_DICE)
     {
       self->asking = TRUE;

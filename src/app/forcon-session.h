@@ -28,7 +28,8 @@ G_BEGIN_DECLS
  * closed, nothing more can be done at it.
  *
  * Signals: "opened" when another battle is open; "battle-changed" after that and when the battle went on or was saved;
- * "draft-changed" after that and whenever the draft is another; "advanced" when a command was
+ * "draft-changed" after that and whenever the draft is another; "history-changed" when only what can be undone here is
+ * another, since something was done elsewhere; "advanced" when a command was
  * done; "dice-asked" when forcon_session_request() waits for an answer; "reviewed" when forcon_session_review() has
  * a result to be looked at before it is applied, another one, or none any more; "refused" with a #ForconVerdict that lives as
  * long as the call.
@@ -186,6 +187,7 @@ void forcon_session_apply (ForconSession *self);
 ForconSideId forcon_session_viewer (ForconSession *self);
 void forcon_session_set_viewer (ForconSession *self, ForconSideId side);
 gboolean forcon_session_commands (ForconSession *self);
+gboolean forcon_session_sees_all (ForconSession *self);
 guint forcon_session_n_entries (ForconSession *self);
 const ForconEntry *forcon_session_entry (ForconSession *self, guint place);
 char *forcon_session_explain (ForconSession *self, guint place);

@@ -358,6 +358,7 @@ forcon_table_window_update_actions (ForconTableWindow *self)
   const ForconDraft *draft = forcon_session_draft (self->session);
   gboolean open = journal != NULL;
   gboolean master = forcon_session_commands (self->session);
+  gboolean sees_all = forcon_session_sees_all (self->session);
   gboolean on = master && forcon_session_step (self->session) != FORCON_STEP_OVER;
   gboolean rolls = master && may_roll (self, draft);
 
@@ -376,10 +377,10 @@ forcon_table_window_update_actions (ForconTableWindow *self)
   enable (self, "hand", master);
   enable (self, "captain", on && forcon_session_step (self->session) != FORCON_STEP_SET_UP);
   enable (self, "what-if", master);
-  enable (self, "explain", master);
-  enable (self, "explain-last", master && forcon_journal_position (journal) > 0);
+  enable (self, "explain", sees_all);
+  enable (self, "explain-last", sees_all && forcon_journal_position (journal) > 0);
   enable (self, "next-viewer", open);
-  enable (self, "master-view", open && !master);
+  enable (self, "master-view", open && !sees_all);
   enable (self, "next-ship", open);
   enable (self, "previous-ship", open);
 }

@@ -77,9 +77,12 @@ forcon_table_window_open_clash (ForconTableWindow *self, ForconGame *game, Forco
 
   g_return_if_fail (FORCON_IS_TABLE_WINDOW (self));
   if (!forcon_session_open_clash (self->session, game, clash, &error))
-    forcon_table_window_show_error (self, _ ("The table cannot be opened"), error->message);
-  else
-    gtk_widget_grab_focus (GTK_WIDGET (self->table_view));
+    {
+      forcon_table_window_show_error (self, _ ("The table cannot be opened"), error->message);
+      return;
+    }
+  forcon_table_window_begin_clash (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->table_view));
 }
 
 static GtkFileFilter *
@@ -275,5 +278,6 @@ forcon_table_window_update_file_actions (ForconTableWindow *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), names[i])),
-                                 forcon_session_battle (self->session) != NULL);
+                                 forcon_session_battle (self->session) != NULL
+                                     && forcon_session_game (self->session) == NULL);
 }

@@ -7,19 +7,6 @@
 #include "forcon-look.h"
 #include "forcon-text.h"
 
-/* "Round 2 · Vervain · Fire" */
-static char *
-moment_of (const ForconBattle *battle)
-{
-  g_autofree char *step = forcon_look_capitalise (forcon_label_step (battle->step));
-
-  if (battle->round == 0 || battle->step == FORCON_STEP_OVER)
-    return g_steal_pointer (&step);
-  /* Translators: where the battle stands: the round, whose turn it is, the step of the turn. */
-  return g_strdup_printf (_ ("Round %1$d · %2$s · %3$s"), battle->round,
-                          forcon_name (forcon_battle_side (battle, battle->side)->name), step);
-}
-
 static char *
 count_text (ForconStep step, gboolean may_end, guint n)
 {
@@ -42,10 +29,10 @@ todo_of (ForconTableWindow *self, const ForconBattle *battle, gboolean may_end)
 {
   guint n = forcon_session_count_waiting (self->session);
 
-  if (!forcon_session_commands (self->session))
+  if (!FORCON_ID_IS_NONE (forcon_session_viewer (self->session)))
     /* Translators: the battle is shown as this side knows it. */
     return g_strdup_printf (_ ("as %s sees it"), forcon_name (forcon_battle_side (battle, forcon_session_viewer (self->session))->name));
-  if (battle->step == FORCON_STEP_OVER)
+  if (battle->step == FORCON_STEP_OVER || !forcon_session_commands (self->session))
     return g_strdup ("");
   if (battle->step == FORCON_STEP_SET_UP)
     return g_strdup (_ ("the battle can begin"));
@@ -75,7 +62,7 @@ show_battle (ForconTableWindow *self, const ForconBattle *battle)
 {
   ForconCommand command;
   gboolean may_end = FALSE;
-  g_autofree char *moment = moment_of (battle);
+  g_autofree char *moment = forcon_look_moment (battle);
   g_autofree char *title = forcon_session_title (self->session);
   g_autofree char *left = NULL;
   g_autofree char *line = NULL;

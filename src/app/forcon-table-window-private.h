@@ -17,10 +17,16 @@ struct _ForconTableWindow {
   AdwToastOverlay *toasts;
   GtkLabel *moment;
   GtkLabel *todo;
+  GtkWidget *open_button;
+  GtkWidget *save_button;
+  GtkWidget *undo_button;
+  GtkWidget *redo_button;
+  GtkWidget *journal_button;
   GtkButton *step_button;
   GtkDropDown *viewer;
   GtkWidget *banner;
   GtkLabel *banner_text;
+  GtkWidget *banner_button;
   GtkButton *map_button;
   GtkStack *pages;
   ForconShipList *ship_list;
@@ -62,6 +68,12 @@ void forcon_table_window_add_view_actions (ForconTableWindow *self);
 void forcon_table_window_update_views (ForconTableWindow *self);
 void forcon_table_window_follow_captain (ForconTableWindow *self);
 void forcon_table_window_update_map (ForconTableWindow *self);
+
+/* forcon-table-window-clash.c */
+void forcon_table_window_add_clash_actions (ForconTableWindow *self);
+void forcon_table_window_begin_clash (ForconTableWindow *self);
+void forcon_table_window_update_clash (ForconTableWindow *self);
+void forcon_table_window_update_history (ForconTableWindow *self);
 
 /* forcon-table-window-header.c */
 void forcon_table_window_update_header (ForconTableWindow *self);

@@ -203,7 +203,7 @@ show_explanation (ForconTableWindow *self, guint place)
   g_autofree char *text = NULL;
   GtkWidget *dialog, *label, *scroller;
 
-  if (!forcon_session_commands (self->session) || place >= forcon_session_n_entries (self->session))
+  if (!forcon_session_sees_all (self->session) || place >= forcon_session_n_entries (self->session))
     return;
   text = forcon_session_explain (self->session, place);
   dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("How it came about"), NULL);

@@ -94,6 +94,7 @@ on_battle_changed (ForconTableWindow *self)
   forcon_table_window_update_header (self);
   forcon_table_window_update_views (self);
   forcon_table_window_update_file_actions (self);
+  forcon_table_window_update_clash (self);
 }
 
 static void
@@ -102,6 +103,7 @@ on_draft_changed (ForconTableWindow *self)
   forcon_table_window_update_actions (self);
   forcon_table_window_update_map (self);
   forcon_table_window_follow_captain (self);
+  forcon_table_window_update_clash (self);
 }
 
 static gboolean
@@ -168,7 +170,13 @@ forcon_table_window_class_init (ForconTableWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, moment);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, todo);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, open_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, save_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, journal_button);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, step_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, banner_button);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, viewer);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, banner);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, banner_text);
@@ -190,6 +198,7 @@ forcon_table_window_init (ForconTableWindow *self)
   forcon_table_window_add_actions (self);
   forcon_table_window_add_file_actions (self);
   forcon_table_window_add_view_actions (self);
+  forcon_table_window_add_clash_actions (self);
   forcon_ship_list_set_session (self->ship_list, self->session);
   forcon_table_view_set_session (self->table_view, self->session);
   forcon_journal_view_set_session (self->journal_view, self->session);
@@ -198,6 +207,8 @@ forcon_table_window_init (ForconTableWindow *self)
   g_signal_connect_object (self->session, "battle-changed", G_CALLBACK (on_battle_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "advanced", G_CALLBACK (offer_return_fire), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "draft-changed", G_CALLBACK (on_draft_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "history-changed", G_CALLBACK (forcon_table_window_update_history), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "dice-asked", G_CALLBACK (on_dice_asked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "reviewed", G_CALLBACK (on_reviewed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "refused", G_CALLBACK (on_refused), self, G_CONNECT_SWAPPED);

@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/* For how many rounds captains fight who are to fight to the end. */
+#define FORCON_FIGHT_ROUNDS 30
+
 /**
  * ForconClashCaptains:
  * @admirals: bit (1 << side id) of each admiral for whom captains decide; FORCON_ALL_SIDES for all

@@ -6,9 +6,6 @@
 
 G_BEGIN_DECLS
 
-/* For how many rounds captains play where nobody says. */
-#define FORCON_FIGHT_ROUNDS 30
-
 gboolean forcon_fight_is_over (const ForconDesk *desk, ForconClashId clash);
 ForconExit forcon_fight_captains (ForconDesk *desk, ForconClashId clash, const ForconClashCaptains *captains);
 ForconExit forcon_fight_script (ForconDesk *desk, ForconClashId clash, const char *path);

@@ -4,6 +4,7 @@
 
 #include "forcon-campaign-openings.h"
 #include "forcon-preferences.h"
+#include "forcon-meet-form.h"
 #include "forcon-resolve-page.h"
 #include "forcon-review-item.h"
 #include "forcon-review-list.h"
@@ -214,6 +215,28 @@ test_answer_opens_a_clash (void)
   app_close_master (window);
 }
 
+/* Your word that two clash, in the popover: no enemy is near until one was set down there, and it needs a reason. */
+static void
+test_lets_two_clash (void)
+{
+  ForconMasterWindow *window = page_with (ATTACK_RED, ATTACK_BLUE);
+  ForconGame *game = forcon_master_window_game (window);
+  ForconCampaignCommand place = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLACE);
+  GtkWidget *form = app_find (page_of (window), FORCON_TYPE_MEET_FORM, NULL);
+
+  place.wish.formation.value = 3;
+  place.wish.sector = forcon_campaign_post (campaign_of (window), (ForconFormationId){ 1 })->sector;
+  place.wish.reason = g_intern_static_string ("a test");
+  g_assert_true (forcon_game_do (game, &place, FORCON_DICE_MODE_ROLL));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (app_find (page_of (window), GTK_TYPE_MENU_BUTTON, NULL)));
+  app_pump (200);
+  g_assert_false (gtk_widget_is_sensitive (app_find (form, GTK_TYPE_BUTTON, "Open the _clash")));
+  gtk_editable_set_text (GTK_EDITABLE (app_find_shown (form, GTK_TYPE_ENTRY, NULL)), "they met in the fog");
+  app_press (form, "Open the _clash");
+  g_assert_cmpuint (campaign_of (window)->clashes->len, ==, 1);
+  app_close_master (window);
+}
+
 static void
 test_owed_sheet_is_settled_by_absence (void)
 {
@@ -314,6 +337,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/resolve-page/the master goes on though a clash is open", test_goes_on_though_a_clash_is_open);
   g_test_add_func ("/app/resolve-page/a question is answered on the page", test_question_is_answered_here);
   g_test_add_func ("/app/resolve-page/an answer opens a clash", test_answer_opens_a_clash);
+  g_test_add_func ("/app/resolve-page/two clash by the master's word", test_lets_two_clash);
   g_test_add_func ("/app/resolve-page/who is absent owes no sheet", test_owed_sheet_is_settled_by_absence);
   g_test_add_func ("/app/resolve-page/one admiral can be looked at alone", test_shows_what_concerns_one_admiral);
   g_test_add_func ("/app/resolve-page/a row leads to the map", test_row_leads_to_the_map);

@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is different at the table of a campaign's clash: nothing is saved here, and some of what was done was done elsewhere. */
+#include "forcon-table-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-master-window.h"
+#include "forcon-preferences.h"
+
+static ForconTableWindow *
+window_of (gpointer data)
+{
+  return FORCON_TABLE_WINDOW (data);
+}
+
+/* The master's window on the campaign whose clash this is, if it is open. */
+static GtkWindow *
+masters_window (ForconTableWindow *self)
+{
+  ForconGame *game = forcon_session_game (self->session);
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; game != NULL && i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (FORCON_IS_MASTER_WINDOW (window) && forcon_master_window_game (FORCON_MASTER_WINDOW (window)) == game)
+        return window;
+    }
+  return NULL;
+}
+
+/* There everything can be undone. */
+static void
+show_journal (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkWindow *window = masters_window (window_of (data));
+
+  if (window == NULL)
+    return;
+  forcon_master_window_show_page (FORCON_MASTER_WINDOW (window), "journal");
+  gtk_window_present (window);
+}
+
+/* The battle is over, and its outcome goes to the map. The master's window says so too, with its Undo. */
+static void
+hand_back (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconTableWindow *self = window_of (data);
+  GtkWindow *window = masters_window (self);
+  ForconCampaignCommand command;
+
+  if (window != NULL)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.hand-back", "u", forcon_session_clash (self->session).value);
+      return;
+    }
+  command = forcon_game_command (forcon_session_game (self->session), FORCON_CAMPAIGN_COMMAND_RETURN);
+  command.wish.clash = forcon_session_clash (self->session);
+  forcon_game_do (forcon_session_game (self->session), &command, FORCON_DICE_MODE_ROLL);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "show-journal", .activate = show_journal },
+  { .name = "hand-back", .activate = hand_back },
+};
+
+/* Adds the actions that a clash needs to the window. */
+void
+forcon_table_window_add_clash_actions (ForconTableWindow *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}
+
+static void
+enable (ForconTableWindow *self, const char *name, gboolean enabled)
+{
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name)), enabled);
+}
+
+/* Why this table takes nothing back: the last command was given elsewhere. */
+static void
+update_undo (ForconTableWindow *self, ForconGame *game)
+{
+  gboolean here = forcon_session_can_undo (self->session);
+  gboolean elsewhere = game != NULL && !here && forcon_game_can_undo (game);
+  gboolean next_elsewhere = game != NULL && !forcon_session_can_redo (self->session) && forcon_game_can_redo (game);
+
+  gtk_widget_set_tooltip_text (self->undo_button,
+                               elsewhere ? _ ("The last command was not given at this table. The journal beside takes it back.")
+                                         : _ ("Undo the last command (Ctrl+Z)"));
+  gtk_widget_set_tooltip_text (self->redo_button,
+                               next_elsewhere ? _ ("What was undone last was not done at this table. The journal brings it back.")
+                                              : _ ("Redo (Ctrl+Shift+Z)"));
+  gtk_widget_set_visible (self->journal_button, (elsewhere || next_elsewhere) && masters_window (self) != NULL);
+}
+
+/* Nobody shall wonder why nothing can be done any more. */
+static void
+update_banner (ForconTableWindow *self, gboolean at_clash)
+{
+  gboolean back = at_clash && forcon_session_sees_all (self->session) && !forcon_session_commands (self->session);
+
+  gtk_widget_set_visible (self->banner_button, !back);
+  if (!back)
+    return;
+  gtk_label_set_label (self->banner_text, _ ("This clash is back on the map: its table can be looked at, and nothing more."));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->banner_text), gtk_label_get_text (self->banner_text));
+  gtk_widget_set_visible (self->banner, TRUE);
+}
+
+/* Brings up to date what is different at a clash; call it last. */
+void
+forcon_table_window_update_clash (ForconTableWindow *self)
+{
+  ForconGame *game = forcon_session_game (self->session);
+  gboolean at_clash = game != NULL;
+
+  enable (self, "open", !at_clash);
+  gtk_widget_set_visible (self->open_button, !at_clash);
+  gtk_widget_set_visible (self->save_button, !at_clash);
+  enable (self, "hand-back", at_clash && forcon_game_writable (game)
+                                 && forcon_game_clash_is_over (game, forcon_session_clash (self->session)));
+  enable (self, "show-journal", at_clash);
+  update_undo (self, game);
+  update_banner (self, at_clash);
+}
+
+/* Something was done elsewhere: only what can be undone here is another. */
+void
+forcon_table_window_update_history (ForconTableWindow *self)
+{
+  enable (self, "undo", forcon_session_can_undo (self->session));
+  enable (self, "redo", forcon_session_can_redo (self->session));
+  forcon_table_window_update_clash (self);
+}
+
+static void
+follow_preferences (ForconTableWindow *self)
+{
+  GSettings *preferences = forcon_preferences ();
+  gboolean typed = g_settings_get_boolean (preferences, FORCON_PREFERENCE_REAL_DICE);
+  gboolean checks = g_settings_get_boolean (preferences, FORCON_PREFERENCE_CHECK_FIRST);
+
+  if (forcon_session_game (self->session) == NULL)
+    return;
+  g_action_group_change_action_state (G_ACTION_GROUP (self), "real-dice", g_variant_new_boolean (typed));
+  g_action_group_change_action_state (G_ACTION_GROUP (self), "check-first", g_variant_new_boolean (checks));
+}
+
+static void
+close_later (gpointer data)
+{
+  g_autoptr (ForconTableWindow) self = data;
+
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+/* The clash was undone, or the campaign closed: there is no table any more. */
+static void
+on_opened (ForconTableWindow *self)
+{
+  if (forcon_session_battle (self->session) == NULL && !self->closing)
+    {
+      self->closing = TRUE;
+      g_idle_add_once (close_later, g_object_ref (self));
+    }
+}
+
+/* From now on the window belongs to a clash: dice fall as the preferences say, and it goes when the clash does. */
+void
+forcon_table_window_begin_clash (ForconTableWindow *self)
+{
+  GSettings *preferences = forcon_preferences ();
+
+  follow_preferences (self);
+  g_signal_connect_object (preferences, "changed::" FORCON_PREFERENCE_REAL_DICE, G_CALLBACK (follow_preferences), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (preferences, "changed::" FORCON_PREFERENCE_CHECK_FIRST, G_CALLBACK (follow_preferences), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
+}

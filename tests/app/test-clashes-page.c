@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The clashes of a campaign, their tables, and the way back to the map. */
+#include "app-support.h"
+
+#include "forcon-campaign-words.h"
+#include "forcon-clash-detail.h"
+#include "forcon-clash-summary.h"
+#include "forcon-clashes-page.h"
+
+static GtkWidget *
+page_of (ForconMasterWindow *window)
+{
+  return app_find (window, FORCON_TYPE_CLASHES_PAGE, NULL);
+}
+
+static ForconFormationId
+formation (ForconGame *game, const char *word)
+{
+  return (ForconFormationId){ (guint16) forcon_campaign_find_word (forcon_game_campaign (game), FORCON_RECORD_FORMATION, word) };
+}
+
+/* The master sets one formation down beside another and lets them clash. */
+static void
+open_clash (ForconGame *game, const char *one, const char *other)
+{
+  ForconCampaignCommand place = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLACE);
+  ForconCampaignCommand meet = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_MEET);
+
+  place.wish.formation = formation (game, other);
+  place.wish.sector = forcon_campaign_post (forcon_game_campaign (game), formation (game, one))->sector;
+  place.wish.reason = g_intern_static_string ("a test");
+  g_assert_true (forcon_game_do (game, &place, FORCON_DICE_MODE_ROLL));
+  meet.wish.formation = formation (game, one);
+  meet.wish.target = formation (game, other);
+  meet.wish.reason = place.wish.reason;
+  g_assert_true (forcon_game_do (game, &meet, FORCON_DICE_MODE_ROLL));
+}
+
+static ForconClashId
+newest (ForconMasterWindow *window)
+{
+  const GArray *clashes = forcon_game_campaign (forcon_master_window_game (window))->clashes;
+
+  return g_array_index (clashes, ForconClash, clashes->len - 1).clash;
+}
+
+/* The page with one clash, of Shield and Fan, or with two. */
+static ForconMasterWindow *
+page_with (guint clashes, int width, int height)
+{
+  ForconMasterWindow *window = app_master_page ("skirmish.xml", "clashes", width, height);
+  ForconGame *game = forcon_master_window_game (window);
+
+  app_do (game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  if (clashes > 1)
+    open_clash (game, "spurs", "mask");
+  open_clash (game, "shield", "fan");
+  forcon_game_set_focus (game, &(ForconFocus){ .clash = newest (window) });
+  app_pump (100);
+  return window;
+}
+
+static const ForconBattle *
+battle_of (ForconMasterWindow *window)
+{
+  return forcon_campaign_battle (forcon_game_campaign (forcon_master_window_game (window)), newest (window));
+}
+
+static void
+act (ForconMasterWindow *window, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (app_find (window, FORCON_TYPE_CLASH_DETAIL, NULL), action, NULL));
+  app_pump (150);
+}
+
+/* Lets captains fight the shown clash as the popover says. */
+static void
+fight (ForconMasterWindow *window)
+{
+  GtkWidget *button = app_find_shown (page_of (window), GTK_TYPE_MENU_BUTTON, NULL);
+
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  app_pump (150);
+  act (window, "clash.captains");
+}
+
+/* Captains fight for a while, and then the master ends it. */
+static void
+fight_a_while (ForconMasterWindow *window)
+{
+  ForconGame *game = forcon_master_window_game (window);
+  ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLAY);
+
+  fight (window);
+  for (guint i = 0; i < 100 && battle_of (window)->step != FORCON_STEP_OVER && battle_of (window)->round < 6; i++)
+    app_pump (50);
+  gtk_widget_activate_action (app_find (window, FORCON_TYPE_CLASH_DETAIL, NULL), "clash.stop", NULL);
+  command.wish.clash = newest (window);
+  command.battle = (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE, .ending = FORCON_ENDING_MASTER };
+  if (battle_of (window)->step != FORCON_STEP_OVER)
+    g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
+  app_pump (150);
+}
+
+static ForconTableWindow *
+table_of (ForconMasterWindow *window)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) found = g_list_model_get_item (windows, i);
+
+      if (FORCON_IS_TABLE_WINDOW (found))
+        return FORCON_TABLE_WINDOW (found);
+    }
+  return NULL;
+}
+
+static ForconTableWindow *
+open_table (ForconMasterWindow *window)
+{
+  act (window, "clash.table");
+  app_pump (400);
+  g_assert_nonnull (table_of (window));
+  return table_of (window);
+}
+
+static void
+end_battle (ForconMasterWindow *window)
+{
+  ForconGame *game = forcon_master_window_game (window);
+  ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLAY);
+
+  command.wish.clash = newest (window);
+  command.battle = (ForconCommand){ .kind = FORCON_COMMAND_BEGIN };
+  g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
+  command.battle = (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE, .ending = FORCON_ENDING_MASTER };
+  g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
+  app_pump (100);
+}
+
+static void
+test_captains_fight_it_out (void)
+{
+  ForconMasterWindow *window = page_with (1, 1366, 768);
+
+  fight_a_while (window);
+  g_assert_cmpint (battle_of (window)->round, >=, 2);
+  g_assert_nonnull (app_find_shown (page_of (window), GTK_TYPE_BUTTON, "_Hand back to the campaign"));
+  act (window, "clash.hand-back");
+  g_assert_null (battle_of (window));
+  g_assert_nonnull (app_find_shown (page_of (window), GTK_TYPE_LABEL, "Back on the map: 1"));
+  app_close_master (window);
+}
+
+static void
+test_captains_are_stopped (void)
+{
+  ForconMasterWindow *window = page_with (1, 1366, 768);
+
+  fight (window);
+  app_press (page_of (window), "_Stop the captains");
+  g_assert_cmpint (battle_of (window)->step, !=, FORCON_STEP_OVER);
+  g_assert_null (app_find_shown (page_of (window), GTK_TYPE_BUTTON, "_Stop the captains"));
+  app_close_master (window);
+}
+
+static void
+test_takes_back_with_a_reason (void)
+{
+  ForconMasterWindow *window = page_with (1, 1366, 768);
+  GtkWidget *detail = app_find (window, FORCON_TYPE_CLASH_DETAIL, NULL);
+
+  act (window, "clash.take-back");
+  g_assert_nonnull (battle_of (window));
+  gtk_editable_set_text (GTK_EDITABLE (app_find (detail, GTK_TYPE_ENTRY, NULL)), "it rains");
+  act (window, "clash.take-back");
+  g_assert_null (battle_of (window));
+  app_close_master (window);
+}
+
+static void
+test_lists_every_clash (void)
+{
+  ForconMasterWindow *window = page_with (2, 1366, 768);
+
+  g_assert_nonnull (app_find_shown (page_of (window), GTK_TYPE_LABEL, "To be fought out: 2"));
+  end_battle (window);
+  g_assert_nonnull (app_find_shown (page_of (window), GTK_TYPE_LABEL, "To be fought out: 1"));
+  g_assert_nonnull (app_find_shown (page_of (window), GTK_TYPE_LABEL, "Over, to be handed back: 1"));
+  app_close_master (window);
+}
+
+static void
+test_table_says_what_it_is (void)
+{
+  ForconMasterWindow *window = page_with (1, 1366, 768);
+  ForconTableWindow *table = open_table (window);
+
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (table)), ==, "Clash (Wayside), phase 1");
+  g_assert_null (app_find_shown (table, GTK_TYPE_BUTTON, "Open"));
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (table), "save-as"));
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (table), "open"));
+  app_close (table);
+  app_close_master (window);
+}
+
+static void
+test_table_leads_to_the_journal (void)
+{
+  ForconMasterWindow *window = page_with (1, 1366, 768);
+  ForconTableWindow *table = open_table (window);
+
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (table), "undo"));
+  app_act (table, "win.show-journal");
+  g_assert_cmpstr (adw_view_stack_get_visible_child_name (ADW_VIEW_STACK (app_find (window, ADW_TYPE_VIEW_STACK, NULL))),
+                   ==, "journal");
+  app_act (table, "win.end-step");
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (table), "undo"));
+  app_act (table, "win.undo");
+  g_assert_cmpint (battle_of (window)->step, ==, FORCON_STEP_SET_UP);
+  app_close (table);
+  app_close_master (window);
+}
+
+static void
+test_table_hands_back (void)
+{
+  ForconMasterWindow *window = page_with (1, 1366, 768);
+  ForconTableWindow *table = open_table (window);
+
+  end_battle (window);
+  app_pump (200);
+  g_assert_nonnull (app_find_shown (table, FORCON_TYPE_CLASH_SUMMARY, NULL));
+  app_press (table, "_Hand back to the campaign");
+  g_assert_null (battle_of (window));
+  g_assert_nonnull (app_find_shown (table, GTK_TYPE_LABEL,
+                                    "This clash is back on the map: its table can be looked at, and nothing more."));
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (table), "hand-back"));
+  app_close (table);
+  app_close_master (window);
+}
+
+static void
+test_table_goes_with_its_clash (void)
+{
+  ForconMasterWindow *window = page_with (1, 1366, 768);
+
+  open_table (window);
+  forcon_game_undo (forcon_master_window_game (window));
+  app_pump (200);
+  g_assert_null (table_of (window));
+  app_close_master (window);
+}
+
+static void
+test_looks (gconstpointer data)
+{
+  gboolean large = GPOINTER_TO_INT (data);
+  ForconMasterWindow *window = page_with (2, large ? 2560 : 1366, large ? 1440 : 768);
+
+  app_assert_looks_right (window, large ? "clashes-two-large" : "clashes-two");
+  fight_a_while (window);
+  app_assert_looks_right (window, large ? "clashes-over-large" : "clashes-over");
+  act (window, "clash.hand-back");
+  app_assert_looks_right (window, large ? "clashes-back-large" : "clashes-back");
+  app_close_master (window);
+}
+
+static void
+test_looks_table (void)
+{
+  ForconMasterWindow *window = page_with (1, 1366, 768);
+  ForconTableWindow *table = open_table (window);
+
+  app_assert_looks_right (table, "clash-table");
+  fight_a_while (window);
+  app_pump (300);
+  app_assert_looks_right (table, "clash-table-over");
+  app_act (table, "win.hand-back");
+  app_assert_looks_right (table, "clash-table-back");
+  app_close (table);
+  app_close_master (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+  g_test_add_func ("/app/clashes-page/captains fight, and what is over is handed back", test_captains_fight_it_out);
+  g_test_add_func ("/app/clashes-page/captains are stopped", test_captains_are_stopped);
+  g_test_add_func ("/app/clashes-page/an unfinished clash needs a reason", test_takes_back_with_a_reason);
+  g_test_add_func ("/app/clashes-page/every clash is in its part of the list", test_lists_every_clash);
+  g_test_add_func ("/app/clashes-page/a table says which clash it is", test_table_says_what_it_is);
+  g_test_add_func ("/app/clashes-page/a table leads to the journal", test_table_leads_to_the_journal);
+  g_test_add_func ("/app/clashes-page/a table hands back what is over", test_table_hands_back);
+  g_test_add_func ("/app/clashes-page/a table goes with its clash", test_table_goes_with_its_clash);
+  g_test_add_data_func ("/looks/clashes-page/every text can be read at 1366×768", GINT_TO_POINTER (FALSE), test_looks);
+  g_test_add_data_func ("/looks/clashes-page/every text can be read at 2560×1440", GINT_TO_POINTER (TRUE), test_looks);
+  g_test_add_func ("/looks/clashes-page/the table of a clash can be read", test_looks_table);
+  return g_test_run ();
+}
