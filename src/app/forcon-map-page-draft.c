@@ -107,11 +107,16 @@ begin (GtkWidget *widget, const char *name, GVariant *parameter)
   adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_ ("Arrows choose the sector, Enter takes it, Escape goes back")));
 }
 
-/* The toast takes back all orders of the way at once. */
+/* The toast takes back all orders of the way at once. It is short, for it has one line only. */
 static void
-tell_ordered (ForconMapPage *self, const char *sentence, guint before)
+tell_ordered (ForconMapPage *self, const ForconMovePlan *plan, guint before)
 {
-  AdwToast *toast = adw_toast_new (sentence);
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  g_autofree char *name = forcon_wording_known (campaign, plan->formation);
+  /* Translators: a formation, the sector to which it is to move. */
+  g_autofree char *text
+      = g_strdup_printf (_ ("Ordered: %1$s to %2$s"), name, forcon_wording_sector (campaign, plan->target));
+  AdwToast *toast = adw_toast_new (text);
 
   adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_timeout (toast, TOAST_SECONDS);
@@ -140,14 +145,12 @@ order (GtkWidget *widget, const char *name, GVariant *parameter)
   ForconMapPage *self = FORCON_MAP_PAGE (widget);
   g_autoptr (ForconMovePlan) plan = g_steal_pointer (&self->plan);
   guint before = forcon_chronicle_position (forcon_game_chronicle (self->game));
-  g_autofree char *sentence = NULL;
 
   if (plan == NULL)
     return;
-  sentence = forcon_move_plan_sentence (plan, self->game);
   forcon_map_page_drop_draft (self);
   if (forcon_move_plan_order (plan, self->game))
-    tell_ordered (self, sentence, before);
+    tell_ordered (self, plan, before);
   gtk_widget_grab_focus (GTK_WIDGET (self->map));
 }
 
