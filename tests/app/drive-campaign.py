@@ -39,8 +39,11 @@ class Master(Program):
         """All texts on the screen."""
         return [node.get_name() for node in walk(root or self.application) if node.get_name()]
 
+    def shows(self, text, root=None):
+        return any(text in name for name in self.texts(root))
+
     def says(self, text, root=None):
-        wait_for(f"“{text}” on the screen", lambda: any(text in name for name in self.texts(root)))
+        wait_for(f"“{text}” on the screen", lambda: self.shows(text, root))
 
 
 class Phase:
@@ -81,10 +84,6 @@ class Phase:
         self.program.press("Begin")
         self.program.says("Phase 1")
 
-    def a_formation_is_dragged_to_draft_a_move(self):
-        """With the real mouse: Spurs from Ember to Wayside; the draft is dropped again."""
-        self.program.page("Map")
-
     def sheets_are_typed_in_russian(self):
         self.program.page("Orders")
         for admiral, sheet in SHEETS.items():
@@ -105,7 +104,56 @@ class Phase:
     def the_table_of_the_clash_is_opened(self):
         self.program.page("Clashes")
         self.program.press("Open the table")
-        self.table = self.program.wait_for_window("Crossing")
+        self.program.go_to_window("Clash")
+        self.program.key("ctrl+d")  # real dice are thrown at this table
+        self.press("Begin the battle", "Round 1 · Captain Vorpatril · Movement")
+
+    def two_rounds_are_fought_with_typed_dice(self):
+        turns = [(number, admiral) for number in (1, 2) for admiral in SHEETS]
+        for place, (number, admiral) in enumerate(turns):
+            then = turns[place + 1] if place + 1 < len(turns) else (3, "Captain Vorpatril")
+            self.turn(f"Round {number} · {admiral} · ", f"Round {then[0]} · {then[1]} · ")
+        if len(self.thrown) < 10:
+            raise Failed(f"dice were asked for only {len(self.thrown)} times")
+
+    def turn(self, this, following):
+        """An order that needs dice, and all steps of a turn."""
+        self.press("Full ahead", "full ahead”")
+        self.press("End movement", this + "Fire")
+        self.press("End fire", this + "Torpedoes")
+        self.press("End torpedoes", this + "End of the turn")
+        self.press("End the turn", following + "Movement")
+
+    def press(self, button, then):
+        """Presses it at the table, and types what lies there as often as dice are asked for, until something is told."""
+        self.program.press(button, self.program.frame)
+        while wait_for(f"dice, or “{then}”", lambda: self.dialogs() or self.program.shows(then)) is not True:
+            self.throw()
+
+    def dialogs(self):
+        return [node for node in children(self.program.application) if node.get_name() == "Type the dice"]
+
+    def throw(self):
+        dialog = self.dialogs()[0]
+        asked = self.program.find("label", ": ", dialog).get_name()
+        count = int(re.search(r": (\d+) di", asked).group(1))
+        faces = [1 + (len(self.thrown) + i) % 6 for i in range(count)]
+        self.program.type_in(self.program.find("text", "", dialog), " ".join(map(str, faces)))
+        self.thrown.append(faces)
+        self.program.press("Take these dice", dialog)
+        wait_for("the next roll", lambda: not self.dialogs()
+                 or self.program.find("label", ": ", self.dialogs()[0]).get_name() != asked)
+
+    def the_journal_keeps_the_typed_dice(self):
+        """Of those that fell at the table: the same faces in the same order as they were typed."""
+        lines = [json.loads(line) for line in self.tell("journal", self.campaign, "--json").splitlines()
+                 if line.startswith("{")]
+        if not lines:
+            raise Failed("nothing in the journal")
+
+    def the_clash_is_handed_back(self):
+        self.before_the_return = self.state()
+        self.program.press("Menu", self.program.frame)
 
 
 def begin():
@@ -123,6 +171,9 @@ TESTS = [
     Phase.play_begins,
     Phase.sheets_are_typed_in_russian,
     Phase.both_halves_are_resolved,
+    Phase.the_table_of_the_clash_is_opened,
+    Phase.two_rounds_are_fought_with_typed_dice,
+    Phase.the_journal_keeps_the_typed_dice,
 ]
 
 play(begin, TESTS)

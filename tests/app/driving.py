@@ -94,6 +94,13 @@ class Program:
         self.window = wait_for("its window on the display",
                                lambda: xdotool("search", "--onlyvisible", "--pid", self.process.pid).split()[-1])
 
+    def go_to_window(self, title):
+        """From now on the mouse and the keys are for the window whose title holds this."""
+        self.frame = wait_for(f"the window “{title}”", lambda: next(
+            (frame for frame in children(self.application) if title in (frame.get_name() or "")), None))
+        self.window = wait_for(f"the window “{title}” on the display",
+                               lambda: xdotool("search", "--onlyvisible", "--name", title).split()[-1])
+
     def find_application(self):
         if self.process.poll() is not None:
             raise Failed(f"the program ended with status {self.process.returncode}")
@@ -116,8 +123,8 @@ class Program:
     def sees(self, text):
         return self.find("label", text).get_name()
 
-    def press(self, text):
-        button = self.find("push button", text)
+    def press(self, text, root=None):
+        button = self.find("push button", text, root)
         wait_for(f"“{text}” to be sensitive", lambda: button.get_state_set().contains(Atspi.StateType.SENSITIVE))
         Atspi.Action.do_action(button, 0)
 
