@@ -90,7 +90,9 @@ follow_roller (ForconDiceDialog *self)
 static void
 answer (ForconDiceDialog *self)
 {
-  forcon_roller_answer (self->roller, self->faces->data, self->faces->len);
+  /* The command may have been dropped elsewhere meanwhile, as by an undo. */
+  if (forcon_roller_request (self->roller) != NULL)
+    forcon_roller_answer (self->roller, self->faces->data, self->faces->len);
   follow_roller (self);
 }
 

@@ -118,17 +118,23 @@ class Phase:
 
     def turn(self, this, following):
         """An order that needs dice, and all steps of a turn."""
-        self.press("Full ahead", "full ahead”")
+        self.press("Full ahead", this + "Movement")
         self.press("End movement", this + "Fire")
         self.press("End fire", this + "Torpedoes")
         self.press("End torpedoes", this + "End of the turn")
         self.press("End the turn", following + "Movement")
 
     def press(self, button, then):
-        """Presses it at the table, and types what lies there as often as dice are asked for, until something is told."""
+        """Presses it at the table, and types what lies there as often as dice are asked for, until it is done."""
+        before = self.commands()
         self.program.press(button, self.program.frame)
-        while wait_for(f"dice, or “{then}”", lambda: self.dialogs() or self.program.shows(then)) is not True:
+        while wait_for(f"dice, or “{button}” to be done", lambda: self.dialogs() or self.commands() > before) is not True:
             self.throw()
+        self.program.sees(then)
+
+    def commands(self):
+        """How many the campaign's file holds."""
+        return len(re.findall(r"^\d+\. ", self.tell("journal", self.campaign), re.M))
 
     def dialogs(self):
         return [node for node in children(self.program.application) if node.get_name() == "Type the dice"]
@@ -145,15 +151,19 @@ class Phase:
                  or self.program.find("label", ": ", self.dialogs()[0]).get_name() != asked)
 
     def the_journal_keeps_the_typed_dice(self):
-        """Of those that fell at the table: the same faces in the same order as they were typed."""
-        lines = [json.loads(line) for line in self.tell("journal", self.campaign, "--json").splitlines()
-                 if line.startswith("{")]
-        if not lines:
-            raise Failed("nothing in the journal")
+        """The same faces in the same order as they were typed."""
+        text = self.tell("journal", self.campaign, "--json")
+        kept = [face for line in text.splitlines() if line.startswith("{")
+                for key, face in self.rolls(json.loads(line))]
+        typed = [face for faces in self.thrown for face in faces]
+        if sorted(kept[-len(typed):]) != sorted(typed):
+            raise Failed(f"typed {typed}, kept {kept}")
 
-    def the_clash_is_handed_back(self):
-        self.before_the_return = self.state()
-        self.program.press("Menu", self.program.frame)
+    @staticmethod
+    def rolls(event):
+        for key, value in event.items():
+            if key.endswith("roll") and isinstance(value, list):
+                yield from ((key, face) for face in value)
 
 
 def begin():

@@ -168,7 +168,7 @@ class Program:
 
     def picture(self, name):
         time.sleep(0.5)
-        subprocess.run(["import", "-window", self.window, str(self.folder / name)], check=False)
+        subprocess.run(["import", "-window", "root", str(self.folder / name)], check=False)
 
     def stop(self):
         if self.process.poll() is None:
