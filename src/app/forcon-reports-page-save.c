@@ -25,14 +25,17 @@ remember_folder (const char *folder)
   g_settings_set_string (forcon_preferences (), FORCON_PREFERENCE_FOLDER, folder);
 }
 
+/* Where reports went last; else beside the campaign's file. */
 static void
-start_in_folder (GtkFileChooserNative *chooser)
+start_in_folder (ForconReportsPage *self, GtkFileChooserNative *chooser)
 {
-  g_autofree char *folder = g_settings_get_string (forcon_preferences (), FORCON_PREFERENCE_FOLDER);
-  g_autoptr (GFile) file = *folder == '\0' ? NULL : g_file_new_for_path (folder);
+  g_autofree char *last = g_settings_get_string (forcon_preferences (), FORCON_PREFERENCE_FOLDER);
+  g_autofree char *folder = g_file_test (last, G_FILE_TEST_IS_DIR)
+                                ? g_strdup (last)
+                                : g_path_get_dirname (forcon_game_path (self->game));
+  g_autoptr (GFile) file = g_file_new_for_path (folder);
 
-  if (file != NULL && g_file_test (folder, G_FILE_TEST_IS_DIR))
-    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), file, NULL);
+  gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), file, NULL);
 }
 
 static void
@@ -97,7 +100,7 @@ save (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autofree char *name = forcon_campaign_report_file_name (forcon_game_campaign (self->game),
                                                             forcon_reports_page_admiral (self), forcon_reports_page_phase (self));
 
-  start_in_folder (chooser);
+  start_in_folder (self, chooser);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   g_signal_connect_object (chooser, "response", G_CALLBACK (on_file), self, 0);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
@@ -212,7 +215,7 @@ save_all (GtkWidget *widget, const char *action, GVariant *parameter)
       = gtk_file_chooser_native_new (_ ("Folder for the Reports"), window_of (self), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
                                      _ ("_Save Here"), _ ("_Cancel"));
 
-  start_in_folder (chooser);
+  start_in_folder (self, chooser);
   g_signal_connect_object (chooser, "response", G_CALLBACK (on_folder), self, 0);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));

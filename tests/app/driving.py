@@ -88,7 +88,7 @@ class Program:
         self.folder = folder
         environment["AT_SPI_BUS_ADDRESS"] = accessibility_bus()
         Atspi.init()
-        self.process = subprocess.Popen([forcon, *map(str, arguments)], env=environment)
+        self.process = subprocess.Popen([forcon, *map(str, arguments)], env=environment, cwd=folder)
         self.application = wait_for("the program", self.find_application)
         self.frame = wait_for("its window", lambda: next(children(self.application), None))
         self.window = wait_for("its window on the display",
@@ -127,6 +127,18 @@ class Program:
         button = self.find("push button", text, root)
         wait_for(f"“{text}” to be sensitive", lambda: button.get_state_set().contains(Atspi.StateType.SENSITIVE))
         Atspi.Action.do_action(button, 0)
+
+    def act(self, name):
+        """Activates an action of the window, as a key or a menu would."""
+        names = [Atspi.Action.get_action_name(self.frame, i) for i in range(Atspi.Action.get_n_actions(self.frame))]
+        if name not in names:
+            raise Failed(f"no action {name} among {names}")
+        Atspi.Action.do_action(self.frame, names.index(name))
+
+    def kill(self):
+        """As a power cut does."""
+        self.process.kill()
+        self.process.wait(10)
 
     def type_in(self, entry, text):
         Atspi.EditableText.set_text_contents(entry, text)
@@ -174,6 +186,12 @@ class Program:
         if self.process.poll() is None:
             self.process.terminate()
             self.process.wait(10)
+
+
+def on_display(title):
+    """Whether a window with this title is on the display: what the tree tells of windows that are gone can be late."""
+    return subprocess.run(["xdotool", "search", "--onlyvisible", "--name", title], capture_output=True,
+                          check=False).returncode == 0
 
 
 def bare_controls(root):
