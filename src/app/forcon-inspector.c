@@ -98,6 +98,26 @@ forcon_inspector_set_game (ForconInspector *self, ForconGame *game)
   refresh_soon (self);
 }
 
+/* As wide as it is asked to be and no wider, however long a line of facts could be. */
+static void
+forcon_inspector_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                          int *minimum_baseline, int *natural_baseline)
+{
+  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  /* It scrolls: its width does not depend on its height. */
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, across ? -1 : for_size, minimum, natural, NULL,
+                      NULL);
+  if (across)
+    *natural = *minimum = 0;
+}
+
+static void
+forcon_inspector_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_size_allocate (gtk_widget_get_first_child (widget), &(GtkAllocation){ 0, 0, width, height }, baseline);
+}
+
 static void
 forcon_inspector_dispose (GObject *object)
 {
@@ -116,6 +136,8 @@ forcon_inspector_class_init (ForconInspectorClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_inspector_dispose;
+  widget_class->measure = forcon_inspector_measure;
+  widget_class->size_allocate = forcon_inspector_size_allocate;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-inspector.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconInspector, pages);
   gtk_widget_class_bind_template_child (widget_class, ForconInspector, scrolled);
@@ -127,4 +149,9 @@ static void
 forcon_inspector_init (ForconInspector *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Rows would have all the room; the page beside it needs it more. */
+  gtk_widget_set_hexpand (GTK_WIDGET (self->facts), FALSE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->scrolled), FALSE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->pages), FALSE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
 }
