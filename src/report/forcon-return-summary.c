@@ -29,19 +29,25 @@ typedef struct {
   Count counts[FORCON_SIDES_MAX + 1];
 } Counting;
 
-static const char *
-label_of (Fate fate)
+/* What became of the ships with these names. */
+static char *
+tell_fate (Fate fate, const char *names)
 {
-  static const char *const labels[N_FATES] = {
-    [FATE_WITHDREW] = NC_ ("after a clash", "Left the field: %s"),
-    [FATE_HULK] = NC_ ("after a clash", "Hulks: %s"),
-    [FATE_DESTROYED] = NC_ ("after a clash", "Destroyed: %s"),
-    [FATE_CAPTURED] = NC_ ("after a clash", "Captured by the enemy: %s"),
-    [FATE_PRIZE] = NC_ ("after a clash", "Prizes: %s"),
-    [FATE_REMOVED] = NC_ ("after a clash", "Taken off by the master: %s"),
-  };
-
-  return g_dpgettext2 (GETTEXT_PACKAGE, "after a clash", labels[fate]);
+  switch ((gint) fate)
+    {
+    case FATE_WITHDREW:
+      return g_strdup_printf (C_ ("after a clash", "Left the field: %s"), names);
+    case FATE_HULK:
+      return g_strdup_printf (C_ ("after a clash", "Hulks: %s"), names);
+    case FATE_DESTROYED:
+      return g_strdup_printf (C_ ("after a clash", "Destroyed: %s"), names);
+    case FATE_CAPTURED:
+      return g_strdup_printf (C_ ("after a clash", "Captured by the enemy: %s"), names);
+    case FATE_PRIZE:
+      return g_strdup_printf (C_ ("after a clash", "Prizes: %s"), names);
+    default:
+      return g_strdup_printf (C_ ("after a clash", "Taken off by the master: %s"), names);
+    }
 }
 
 static void
@@ -164,7 +170,7 @@ finish_side (Count *count)
     if (count->names[fate] != NULL)
       {
         char *names = g_string_free (count->names[fate], FALSE);
-        g_autofree char *line = g_strdup_printf (label_of ((Fate) fate), names);
+        g_autofree char *line = tell_fate ((Fate) fate, names);
 
         g_strv_builder_add (lines, line);
         g_free (names);
