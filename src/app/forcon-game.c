@@ -52,7 +52,7 @@ forcon_game_tell_failed (ForconGame *self, const char *text)
 static void
 take_over (ForconGame *self, ForconStore *store, gboolean writable)
 {
-  g_autoptr (ForconStore) before = g_steal_pointer (&self->store);
+  ForconStore *before = g_steal_pointer (&self->store);
 
   forcon_game_stop_ticking (self);
   forcon_game_stop_asking (self);
@@ -65,6 +65,8 @@ take_over (ForconGame *self, ForconStore *store, gboolean writable)
   g_signal_emit (self, signals[OPENED], 0);
   forcon_game_tell_changed (self);
   g_signal_emit (self, signals[FOCUS_CHANGED], 0);
+  /* Last of all: who shows something of it has let go of it by now. */
+  g_clear_pointer (&before, forcon_store_free);
 }
 
 /**
