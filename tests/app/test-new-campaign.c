@@ -207,7 +207,7 @@ test_checks_time (void)
 
   press_next (&making);
   press_next (&making);
-  assert_refused (&making, making.assistant->alarms, "10, soon", "alarms are at most 10 numbers" + 1);
+  assert_refused (&making, making.assistant->alarms, "10, soon", "larms are at most 10 numbers");
   assert_refused (&making, making.assistant->alarms, "0", "numbers of minutes from 1 to 1440");
   assert_refused (&making, making.assistant->seed, "-1", "whole number");
   assert_refused (&making, making.assistant->seed, "", "whole number");

@@ -261,6 +261,7 @@ test_busy_is_told (void)
   g_autofree char *holder = g_strdup_printf ("is being written by %s@", g_get_user_name ());
   ForconMasterWindow *window = empty_window (1366, 768);
 
+  g_assert_nonnull (other);
   assert_told (window, path, holder);
   app_close_master (window);
 }

@@ -60,6 +60,7 @@ a_pin_is_taken_away (void)
   g_autoptr (Run) run = set_pin (path, "rivek", "4711\n");
   g_autoptr (Run) cleared = run_forcon ("pin", path, "rivek", "--clear", NULL);
 
+  g_assert_cmpint (run->status, ==, 0);
   g_assert_cmpint (cleared->status, ==, 0);
   g_assert_cmpstr (cleared->out, ==, "Ghem-captain Rivek: no PIN is set\n");
 }
