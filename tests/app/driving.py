@@ -88,7 +88,7 @@ class Program:
         self.folder = folder
         environment["AT_SPI_BUS_ADDRESS"] = accessibility_bus()
         Atspi.init()
-        self.process = subprocess.Popen([forcon, *map(str, arguments)], env=environment, cwd=folder)
+        self.process = subprocess.Popen([os.path.abspath(forcon), *map(str, arguments)], env=environment, cwd=folder)
         self.application = wait_for("the program", self.find_application)
         self.frame = wait_for("its window", lambda: next(children(self.application), None))
         self.window = wait_for("its window on the display",
