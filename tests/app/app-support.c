@@ -10,8 +10,12 @@
 #include "forcon-data.h"
 #include "forcon-taste.h"
 
-/* A window is drawn and laid out for good after this, ms. */
-#define SETTLED 150
+/* Milliseconds: nothing has happened for so long, and so long at most is waited for that. */
+#define QUIET 40
+#define RESTLESS 1000
+
+/* A little more than what GtkSearchEntry waits, ms. */
+#define SEARCH_DELAY 180
 
 /* Whatever takes longer than this will not come, ms. */
 #define PATIENCE 20000
@@ -145,6 +149,8 @@ app_test_init (int *argc, char ***argv)
   gtk_test_init (argc, argv, NULL);
   /* gtk_test_init() goes back to the C locale. */
   setlocale (LC_ALL, "");
+  /* A blinking cursor is drawn sixty times a second: nothing would ever be at rest. */
+  g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", FALSE, "gtk-enable-animations", FALSE, NULL);
   application = forcon_application_new ();
   g_application_register (G_APPLICATION (application), NULL, &error);
   g_assert_no_error (error);
@@ -158,6 +164,22 @@ app_pump (guint milliseconds)
 
   while (g_get_monotonic_time () < end)
     if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (1000);
+}
+
+/* Lets the main loop run until nothing happens any more: all is laid out, drawn and moved to its place. Something that
+ * never rests (a spinner) is not waited for. */
+void
+app_settle (void)
+{
+  gint64 now = g_get_monotonic_time ();
+  gint64 end = now + RESTLESS * G_TIME_SPAN_MILLISECOND;
+
+  for (gint64 quiet_since = now; now < end && now - quiet_since < QUIET * G_TIME_SPAN_MILLISECOND;
+       now = g_get_monotonic_time ())
+    if (g_main_context_iteration (NULL, FALSE))
+      quiet_since = g_get_monotonic_time ();
+    else
       g_usleep (1000);
 }
 
@@ -195,7 +217,7 @@ app_window (const char *path, int width, int height)
   if (path != NULL)
     forcon_table_window_open (window, path);
   wait_for_paint (GTK_WIDGET (window));
-  app_pump (SETTLED);
+  app_settle ();
   return window;
 }
 
@@ -203,7 +225,7 @@ void
 app_close (ForconTableWindow *window)
 {
   gtk_window_destroy (GTK_WINDOW (window));
-  app_pump (SETTLED);
+  app_settle ();
 }
 
 /* Returns: (transfer none): the master's window of so many pixels on a game, drawn and ready */
@@ -215,7 +237,7 @@ app_master_window (ForconGame *game, int width, int height)
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_present (GTK_WINDOW (window));
   wait_for_paint (GTK_WIDGET (window));
-  app_pump (SETTLED);
+  app_settle ();
   return window;
 }
 
@@ -228,7 +250,7 @@ app_master_page (const char *scenario, const char *page, int width, int height)
   ForconMasterWindow *window = app_master_window (game, width, height);
 
   forcon_master_window_show_page (window, page);
-  app_pump (SETTLED);
+  app_settle ();
   return window;
 }
 
@@ -236,7 +258,7 @@ void
 app_close_master (ForconMasterWindow *window)
 {
   gtk_window_destroy (GTK_WINDOW (window));
-  app_pump (SETTLED);
+  app_settle ();
 }
 
 /* Light or dark, whatever the desktop is. */
@@ -297,7 +319,16 @@ app_press (gpointer root, const char *label)
   g_assert_nonnull (button);
   g_assert_true (gtk_widget_is_sensitive (button));
   g_signal_emit_by_name (button, "clicked");
-  app_pump (SETTLED);
+  app_settle ();
+}
+
+/* Types into a search entry, which answers once nothing is typed for a while. */
+void
+app_search (GtkWidget *entry, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  app_pump (SEARCH_DELAY);
+  app_settle ();
 }
 
 /* Activates an action that has no parameter, as a key would. */
@@ -305,7 +336,7 @@ void
 app_act (ForconTableWindow *window, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
-  app_pump (SETTLED);
+  app_settle ();
 }
 
 /* Returns: (nullable): what a widget looks like; %NULL as long as it has not been drawn */
@@ -331,8 +362,8 @@ app_picture (gpointer widget, const char *name)
 
   for (guint tries = 0; node == NULL; tries++)
     {
-      g_assert_cmpuint (tries, <, PATIENCE / SETTLED);
-      app_pump (SETTLED);
+      g_assert_cmpuint (tries, <, PATIENCE / QUIET);
+      app_settle ();
       node = draw (GTK_WIDGET (widget), width, height);
     }
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (GTK_WIDGET (widget))), node,
@@ -455,7 +486,7 @@ app_assert_looks_right (gpointer root, const char *name)
       g_autofree char *file = g_strdup_printf ("%s-%s.png", name, dark ? "dark" : "light");
 
       app_set_dark (dark);
-      app_pump (SETTLED);
+      app_settle ();
       app_picture (root, file);
     }
   app_set_dark (FALSE);

@@ -30,6 +30,8 @@ ForconMasterWindow *app_master_page (const char *scenario, const char *page, int
 void app_close_master (ForconMasterWindow *window);
 void app_set_dark (gboolean dark);
 void app_pump (guint milliseconds);
+void app_settle (void);
+void app_search (GtkWidget *entry, const char *text);
 GtkWidget *app_find (gpointer root, GType type, const char *text);
 GtkWidget *app_find_shown (gpointer root, GType type, const char *text);
 void app_press (gpointer root, const char *label);

@@ -120,7 +120,7 @@ open_view (ForconMasterWindow *master, guint admiral)
     g_assert_true (gtk_widget_activate_action (GTK_WIDGET (master), "win.admiral-view", NULL));
   else
     g_assert_true (gtk_widget_activate_action (GTK_WIDGET (master), "win.admiral-view-of", "u", admiral));
-  app_pump (200);
+  app_settle ();
   g_assert_nonnull (find_window ());
   return find_window ();
 }
@@ -131,7 +131,7 @@ wait_for (ForconAdmiralWindow *window, ForconAdmiralStep step)
   for (guint i = 0; i < 200 && forcon_admiral_window_step (window) != step; i++)
     app_pump (50);
   g_assert_cmpint (forcon_admiral_window_step (window), ==, step);
-  app_pump (100);
+  app_settle ();
 }
 
 static GtkEditable *
@@ -215,7 +215,7 @@ test_wrong_pin_waits (void)
   for (guint i = 0; i < 3; i++)
     {
       type (window, "0000");
-      app_pump (100);
+      app_settle ();
       for (guint k = 0; k < 100 && app_find_shown (prompt, GTK_TYPE_LABEL, "One moment…") != NULL; k++)
         app_pump (50);
       g_assert_cmpstr (gtk_editable_get_text (entry_of (window, 0)), ==, "");
@@ -257,7 +257,7 @@ test_pins_are_set_first (void)
                          gtk_widget_get_ancestor (app_find_shown (window, GTK_TYPE_LABEL, "Ghem-captain Rivek"),
                                                   GTK_TYPE_LIST_BOX_ROW));
   g_assert_cmpint (forcon_admiral_window_step (window), ==, FORCON_ADMIRAL_SETTING_MASTER);
-  app_pump (100);
+  app_settle ();
   set_twice (window, "9999");
   wait_for (window, FORCON_ADMIRAL_ASKING);
   g_assert_true (forcon_pin_is_set (forcon_game_store (game), master_side));
@@ -275,7 +275,7 @@ test_back_before_handing_over (void)
   ForconMasterWindow *master = app_master_window (game, 1366, 768);
 
   gtk_window_close (GTK_WINDOW (open_view (master, 0)));
-  app_pump (200);
+  app_settle ();
   g_assert_null (find_window ());
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (master)));
   app_close_master (master);
@@ -290,7 +290,7 @@ test_only_the_master_gets_back (void)
   gtk_window_close (GTK_WINDOW (window));
   wait_for (window, FORCON_ADMIRAL_CURTAIN);
   gtk_window_close (GTK_WINDOW (window));
-  app_pump (100);
+  app_settle ();
   g_assert_true (find_window () == window);
   g_assert_null (app_find_shown (window, GTK_TYPE_BUTTON, "_Back"));
   type (window, "4711");
@@ -314,7 +314,7 @@ clipboard_text (void)
   char *text = NULL;
 
   gdk_clipboard_read_text_async (gdk_display_get_clipboard (gdk_display_get_default ()), NULL, on_text, &text);
-  app_pump (200);
+  app_settle ();
   return text;
 }
 
@@ -336,7 +336,7 @@ test_no_trace (void)
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   g_object_add_weak_pointer (G_OBJECT (view), (gpointer *) &view);
   come_back (window);
-  app_pump (200);
+  app_settle ();
   g_assert_null (window);
   g_assert_null (view);
   g_assert_cmpuint (forcon_game_focus (game)->ship.value, ==, before.ship.value);
@@ -370,7 +370,7 @@ test_what_comes_up_is_hidden (void)
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", "_Close");
   gtk_window_present (GTK_WINDOW (dialog));
-  app_pump (200);
+  app_settle ();
   g_assert_false (gtk_widget_get_mapped (dialog));
   come_back (window);
   g_assert_true (gtk_widget_get_mapped (dialog));
@@ -426,7 +426,7 @@ texts_of_view (ForconAdmiralWindow *window)
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       forcon_admiral_view_show_page (view, pages[i]);
-      app_pump (150);
+      app_settle ();
       collect (GTK_WIDGET (window), texts);
     }
   collect_map (forcon_map_view_model (FORCON_MAP_VIEW (app_find (view, FORCON_TYPE_MAP_VIEW, NULL))), texts);
@@ -482,7 +482,7 @@ look_at_pages (int width, int height)
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_unfullscreen (GTK_WINDOW (window));
-  app_pump (200);
+  app_settle ();
   if (width < 2000)
     app_assert_looks_right (window, "admiral-prompt");
   type (window, "4711");
@@ -493,7 +493,7 @@ look_at_pages (int width, int height)
       g_autofree char *name = g_strdup_printf ("admiral-%s-%d", pages[i], width);
 
       forcon_admiral_view_show_page (view, pages[i]);
-      app_pump (100);
+      app_settle ();
       app_assert_looks_right (window, name);
     }
   gtk_window_close (GTK_WINDOW (window));
@@ -524,16 +524,16 @@ test_looks_setting (void)
   ForconAdmiralWindow *window = open_view (master, 0);
 
   gtk_window_unfullscreen (GTK_WINDOW (window));
-  app_pump (200);
+  app_settle ();
   app_assert_looks_right (window, "admiral-choose");
   gtk_window_close (GTK_WINDOW (window));
-  app_pump (100);
+  app_settle ();
   window = open_view (master, RIVEK);
   gtk_window_unfullscreen (GTK_WINDOW (window));
-  app_pump (200);
+  app_settle ();
   app_assert_looks_right (window, "admiral-set-pin");
   gtk_window_close (GTK_WINDOW (window));
-  app_pump (100);
+  app_settle ();
   app_close_master (master);
 }
 

@@ -56,7 +56,7 @@ page_with (guint clashes, int width, int height)
     open_clash (game, "spurs", "mask");
   open_clash (game, "shield", "fan");
   forcon_game_set_focus (game, &(ForconFocus){ .clash = newest (window) });
-  app_pump (100);
+  app_settle ();
   return window;
 }
 
@@ -70,7 +70,7 @@ static void
 act (ForconMasterWindow *window, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (app_find (window, FORCON_TYPE_CLASH_DETAIL, NULL), action, NULL));
-  app_pump (150);
+  app_settle ();
 }
 
 /* Lets captains fight the shown clash as the popover says. */
@@ -80,7 +80,7 @@ fight (ForconMasterWindow *window)
   GtkWidget *button = app_find_shown (page_of (window), GTK_TYPE_MENU_BUTTON, NULL);
 
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
-  app_pump (150);
+  app_settle ();
   act (window, "clash.captains");
 }
 
@@ -99,7 +99,7 @@ fight_a_while (ForconMasterWindow *window)
   command.battle = (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE, .ending = FORCON_ENDING_MASTER };
   if (battle_of (window)->step != FORCON_STEP_OVER)
     g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
-  app_pump (150);
+  app_settle ();
 }
 
 static ForconTableWindow *
@@ -121,7 +121,7 @@ static ForconTableWindow *
 open_table (ForconMasterWindow *window)
 {
   act (window, "clash.table");
-  app_pump (400);
+  app_settle ();
   g_assert_nonnull (table_of (window));
   return table_of (window);
 }
@@ -137,7 +137,7 @@ end_battle (ForconMasterWindow *window)
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
   command.battle = (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE, .ending = FORCON_ENDING_MASTER };
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
-  app_pump (100);
+  app_settle ();
 }
 
 static void
@@ -231,7 +231,7 @@ test_table_hands_back (void)
   ForconTableWindow *table = open_table (window);
 
   end_battle (window);
-  app_pump (200);
+  app_settle ();
   g_assert_nonnull (app_find_shown (table, FORCON_TYPE_CLASH_SUMMARY, NULL));
   app_press (table, "_Hand back to the campaign");
   g_assert_null (battle_of (window));
@@ -249,7 +249,7 @@ test_table_goes_with_its_clash (void)
 
   open_table (window);
   forcon_game_undo (forcon_master_window_game (window));
-  app_pump (200);
+  app_settle ();
   g_assert_null (table_of (window));
   app_close_master (window);
 }
@@ -276,7 +276,7 @@ test_looks_table (void)
 
   app_assert_looks_right (table, "clash-table");
   fight_a_while (window);
-  app_pump (300);
+  app_settle ();
   app_assert_looks_right (table, "clash-table-over");
   app_act (table, "win.hand-back");
   app_assert_looks_right (table, "clash-table-back");

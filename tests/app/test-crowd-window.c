@@ -26,7 +26,7 @@ static GtkWindow *
 toggle (ForconMasterWindow *master)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (master), "win.crowd", NULL));
-  app_pump (200);
+  app_settle ();
   return find_window ();
 }
 
@@ -67,7 +67,7 @@ test_opens_and_closes (void)
   g_assert_null (toggle (master));
   g_assert_false (is_on (master));
   gtk_window_close (toggle (master));
-  app_pump (200);
+  app_settle ();
   g_assert_null (find_window ());
   g_assert_false (is_on (master));
   app_close_master (master);
@@ -80,7 +80,7 @@ test_closes_with_the_campaign (void)
 
   g_assert_nonnull (toggle (master));
   forcon_game_close (forcon_master_window_game (master));
-  app_pump (200);
+  app_settle ();
   g_assert_null (find_window ());
   g_assert_false (is_on (master));
   app_close_master (master);
@@ -123,7 +123,7 @@ test_shows_phase_and_clock (void)
   set = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_CLOCK_SET);
   set.wish.left = 95 * G_USEC_PER_SEC;
   g_assert_true (forcon_game_do (game, &set, FORCON_DICE_MODE_ROLL));
-  app_pump (100);
+  app_settle ();
   g_assert_nonnull (app_find_shown (crowd, GTK_TYPE_LABEL, "1:35"));
   g_assert_nonnull (app_find_shown (crowd, GTK_TYPE_LABEL, "The clock stands"));
   app_close_master (master);
@@ -138,7 +138,7 @@ test_is_large (void)
   GtkWidget *clock;
 
   app_do (forcon_master_window_game (master), FORCON_CAMPAIGN_COMMAND_BEGIN);
-  app_pump (300);
+  app_settle ();
   clock = app_find_shown (crowd, GTK_TYPE_LABEL, "10:00");
   clock = clock != NULL ? clock : app_find_shown (crowd, GTK_TYPE_LABEL, "9:59");
   g_assert_nonnull (clock);
@@ -159,7 +159,7 @@ look (int width, int height)
   app_do (game, FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE);
   for (guint i = 1; i < 8; i++)
     publish (game, i);
-  app_pump (500);
+  app_settle ();
   app_assert_looks_right (crowd, name);
   app_close_master (master);
 }

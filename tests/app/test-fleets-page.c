@@ -78,14 +78,14 @@ static void
 choose (const Fixture *fixture, const char *word)
 {
   gtk_selection_model_select_item (shown (fixture), place_of (fixture, ship (fixture, word)), TRUE);
-  app_pump (20);
+  app_settle ();
 }
 
 static void
 act (const Fixture *fixture, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (fixture->page, action, NULL));
-  app_pump (60);
+  app_settle ();
 }
 
 /* The window of a type that is on the screen. */
@@ -110,7 +110,7 @@ say_why (gpointer dialog, const char *reason)
   GtkWidget *deed = app_find (dialog, FORCON_TYPE_DEED_BOX, NULL);
 
   gtk_editable_set_text (GTK_EDITABLE (app_find (deed, GTK_TYPE_ENTRY, NULL)), reason);
-  app_pump (20);
+  app_settle ();
 }
 
 static const char *
@@ -156,7 +156,7 @@ pick (const Fixture *fixture, const char *tooltip, const char *text)
     if (g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (model), i), text))
       {
         gtk_drop_down_set_selected (list, i);
-        app_pump (20);
+        app_settle ();
         return;
       }
   g_test_fail_printf ("there is no “%s”", text);
@@ -185,7 +185,7 @@ hit (const Fixture *fixture, const char *word, gint left)
   command.wish.number = left;
   command.wish.reason = "For the test";
   g_assert_true (forcon_game_do (fixture->game, &command, FORCON_DICE_MODE_ROLL));
-  app_pump (20);
+  app_settle ();
 }
 
 static void
@@ -198,7 +198,7 @@ sink (const Fixture *fixture, const char *word)
   command.wish.number = FORCON_SHIP_HULK;
   command.wish.reason = "For the test";
   g_assert_true (forcon_game_do (fixture->game, &command, FORCON_DICE_MODE_ROLL));
-  app_pump (20);
+  app_settle ();
 }
 
 static void
@@ -219,12 +219,10 @@ test_search (void)
 
   act (&fixture, "fleets.search");
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture.window)), entry));
-  gtk_editable_set_text (GTK_EDITABLE (entry), "KESTREL");
-  app_pump (300);
+  app_search (entry, "KESTREL");
   g_assert_cmpuint (n_shown (&fixture), ==, 1);
   g_assert_cmpuint (place_of (&fixture, ship (&fixture, "kestrel")), ==, 0);
-  gtk_editable_set_text (GTK_EDITABLE (entry), "no such ship");
-  app_pump (300);
+  app_search (entry, "no such ship");
   g_assert_nonnull (app_find_shown (fixture.page, GTK_TYPE_LABEL, "No such ships"));
   act (&fixture, "fleets.clear-filters");
   g_assert_cmpuint (n_shown (&fixture), ==, 10);
@@ -268,7 +266,7 @@ test_filters_unformed (void)
   command.wish.kind = FORCON_TASK_DISBAND;
   command.wish.formation = formation (&fixture, "fan");
   g_assert_true (forcon_game_do (fixture.game, &command, FORCON_DICE_MODE_ROLL));
-  app_pump (20);
+  app_settle ();
   pick (&fixture, "In what state", "Not in a formation");
   g_assert_cmpuint (n_shown (&fixture), ==, 3);
   app_close_master (fixture.window);
@@ -292,7 +290,7 @@ test_list_says_the_same (void)
 
   hit (&fixture, "kestrel", 1);
   show_list (&fixture);
-  app_pump (100);
+  app_settle ();
   g_assert_nonnull (app_find_shown (fixture.page, GTK_TYPE_LABEL, "Kestrel"));
   g_assert_nonnull (app_find_shown (fixture.page, GTK_TYPE_LABEL, "Spurs"));
   g_assert_nonnull (app_find_shown (fixture.page, GTK_TYPE_LABEL, "Ember"));
@@ -309,7 +307,7 @@ test_show_ship (void)
 
   pick (&fixture, "In what state", "Out of action");
   forcon_master_window_show_page (fixture.window, "map");
-  app_pump (50);
+  app_settle ();
   g_assert_true (gtk_widget_activate_action (fixture.page, "win.show-ship", "u", (guint32) last.value));
   for (guint tries = 0; tries < 50 && gtk_adjustment_get_value (adjustment) < 500; tries++)
     app_pump (50);
@@ -337,7 +335,7 @@ test_selects_formation (void)
   g_autoptr (GtkBitset) places = NULL;
 
   forcon_game_focus_formation (fixture.game, formation (&fixture, "shield"));
-  app_pump (50);
+  app_settle ();
   places = gtk_selection_model_get_selection (shown (&fixture));
   g_assert_cmpuint (gtk_bitset_get_size (places), ==, 3);
   g_assert_true (gtk_bitset_contains (places, place_of (&fixture, ship (&fixture, "hassadar"))));
@@ -357,14 +355,14 @@ test_edits_with_reason (void)
   details = dialog_of (FORCON_TYPE_SHIP_DETAILS);
   forcon_ship_details_choose (details, FORCON_VALUE_HITS_LEFT);
   forcon_value_editor_put (FORCON_VALUE_EDITOR (app_find (details, FORCON_TYPE_VALUE_EDITOR, NULL)), 1);
-  app_pump (20);
+  app_settle ();
   g_assert_false (gtk_widget_is_sensitive (app_find (details, GTK_TYPE_BUTTON, "_Do It")));
   say_why (details, "Counted wrong");
   app_press (details, "_Do It");
   g_assert_cmpint (forcon_battle_ship (fleet_of (&fixture), id)->hits, ==, 1);
   g_assert_cmpstr (last_reason (&fixture), ==, "Counted wrong");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (details), "win.undo", NULL));
-  app_pump (50);
+  app_settle ();
   g_assert_cmpint (forcon_battle_ship (fleet_of (&fixture), id)->hits, ==, before);
   gtk_window_destroy (GTK_WINDOW (details));
   app_close_master (fixture.window);
@@ -420,7 +418,7 @@ test_orders_to_join (void)
 
   choose (&fixture, "hassadar");
   app_do (fixture.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
-  app_pump (50);
+  app_settle ();
   act (&fixture, "fleets.order-new");
   dialog = dialog_of (FORCON_TYPE_REGROUP_DIALOG);
   app_press (dialog, "Give the _Order");
@@ -473,7 +471,7 @@ drop (const Fixture *fixture, const char *word, const char *row)
   g_value_set_boxed (&value, &ships);
   g_signal_emit_by_name (target, "drop", &value, 5.0, 5.0, &taken);
   g_assert_true (taken);
-  app_pump (60);
+  app_settle ();
 }
 
 static void
@@ -525,7 +523,7 @@ look_at (int width, int height, const char *name)
 
   hit (&fixture, "prince-serg", 3);
   forcon_game_focus_ship (fixture.game, ship (&fixture, "prince-serg"));
-  app_pump (100);
+  app_settle ();
   app_assert_looks_right (fixture.window, cards);
   show_list (&fixture);
   app_assert_looks_right (fixture.window, list);
@@ -554,7 +552,7 @@ test_looks_of_dialogs (void)
   choose (&fixture, "prince-serg");
   act (&fixture, "fleets.details");
   dialog = dialog_of (FORCON_TYPE_SHIP_DETAILS);
-  app_pump (100);
+  app_settle ();
   app_assert_looks_right (dialog, "ship-details");
   gtk_window_destroy (dialog);
   act (&fixture, "fleets.new-formation");

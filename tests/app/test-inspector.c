@@ -26,7 +26,7 @@ static void
 select_formation (ForconMasterWindow *window, const char *word)
 {
   forcon_game_focus_formation (forcon_master_window_game (window), formation (window, word));
-  app_pump (100);
+  app_settle ();
 }
 
 static void
@@ -35,7 +35,7 @@ select_sector (ForconMasterWindow *window, const char *word)
   ForconGame *game = forcon_master_window_game (window);
 
   forcon_game_focus_sector (game, forcon_campaign_find_sector (forcon_game_campaign (game), word));
-  app_pump (100);
+  app_settle ();
 }
 
 /* Returns: (nullable): the row with this title in the inspector */
@@ -68,7 +68,7 @@ static void
 act (ForconMasterWindow *window, const char *action, GVariant *target)
 {
   g_assert_true (gtk_widget_activate_action_variant (app_find (window, FORCON_TYPE_INSPECTOR, NULL), action, target));
-  app_pump (100);
+  app_settle ();
 }
 
 /* Answers the question that stands before the window. */
@@ -130,7 +130,7 @@ test_reveals (void)
                    ==, FORCON_LEVEL_IDENTIFIED);
   g_assert_nonnull (strstr (adw_action_row_get_subtitle (row (window, "Captain Vorpatril")), "identified"));
   forcon_game_undo (game);
-  app_pump (100);
+  app_settle ();
   g_assert_cmpstr (adw_action_row_get_subtitle (row (window, "Captain Vorpatril")), ==, "Knows nothing of it");
   app_close_master (window);
 }
@@ -190,7 +190,7 @@ test_leads_on (void)
 
   select_sector (window, "c1");
   gtk_widget_activate (GTK_WIDGET (row (window, "Spurs")));
-  app_pump (100);
+  app_settle ();
   g_assert_cmpuint (forcon_game_focus (game)->formation.value, ==, formation (window, "spurs").value);
   row (window, "No orders");
   app_close_master (window);
@@ -209,10 +209,10 @@ test_looks (void)
       g_autofree char *of_sector = g_strdup_printf ("inspector-sector-%d", sizes[i][0]);
 
       forcon_game_focus_ship (game, (ForconShipId){ 1 });
-      app_pump (200);
+      app_settle ();
       app_assert_looks_right (window, of_formation);
       forcon_game_focus_sector (game, forcon_campaign_post (forcon_game_campaign (game), (ForconFormationId){ 1 })->sector);
-      app_pump (200);
+      app_settle ();
       app_assert_looks_right (window, of_sector);
       app_close_master (window);
     }

@@ -28,7 +28,7 @@ desk_open (Desk *desk, const char *file, int width, int height)
   desk->game = journal_sample_fought (file);
   desk->window = app_master_window (desk->game, width, height);
   forcon_master_window_show_page (desk->window, "journal");
-  app_pump (300);
+  app_settle ();
   desk->page = app_find (desk->window, FORCON_TYPE_JOURNAL_PAGE, NULL);
   desk->list = GTK_LIST_VIEW (
       gtk_widget_get_ancestor (app_find (desk->page, FORCON_TYPE_JOURNAL_ROW, NULL), GTK_TYPE_LIST_VIEW));
@@ -51,7 +51,7 @@ static void
 explain (const Desk *desk, guint place)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (desk->window), "win.explain", "u", place));
-  app_pump (200);
+  app_settle ();
 }
 
 /* Whether a label with this in its text is on the screen. */
@@ -75,7 +75,7 @@ wait_till_said (const Desk *desk, const char *part)
   for (guint waited = 0; !says (desk->page, part); waited += 50)
     {
       g_assert_cmpuint (waited, <, PATIENCE);
-      app_pump (50);
+      app_settle ();
     }
 }
 
@@ -278,7 +278,7 @@ test_filters_by_clash (void)
   guint rows = n_rows (&desk);
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (clashes), 1);
-  app_pump (200);
+  app_settle ();
   g_assert_cmpuint (n_rows (&desk), ==, rows - FOUGHT_FIRST_HALF);
   explain (&desk, FOUGHT_BEGIN);
   g_assert_cmpuint (n_rows (&desk), ==, rows);
@@ -308,7 +308,7 @@ wait_for_end (const Desk *desk)
   for (guint waited = 0; !is_at_end (desk); waited += 50)
     {
       g_assert_cmpuint (waited, <, PATIENCE);
-      app_pump (50);
+      app_settle ();
     }
 }
 
@@ -323,12 +323,12 @@ test_follows (void)
   journal_sample_note (desk.game, "One");
   wait_till_said (&desk, "“One”");
   wait_for_end (&desk);
-  app_pump (300);
+  app_settle ();
   gtk_adjustment_set_value (adjustment (&desk), 0);
-  app_pump (300);
+  app_settle ();
   journal_sample_note (desk.game, "Two");
   journal_sample_note (desk.game, "Three");
-  app_pump (200);
+  app_settle ();
   g_assert_false (is_at_end (&desk));
   app_press (desk.page, "New: 2");
   wait_for_end (&desk);
@@ -368,7 +368,7 @@ look (int width, int height)
   explain (&desk, FOUGHT_MASK_PLACED);
   app_assert_looks_right (desk.window, back);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (desk.window), "win.go-to", "u", FOUGHT_MASK_PLACED + 1));
-  app_pump (200);
+  app_settle ();
   app_assert_looks_right (desk.window, undone);
   desk_close (&desk);
 }

@@ -19,7 +19,7 @@ test_pages_exist (void)
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
     {
       g_settings_set_string (forcon_preferences (), FORCON_PREFERENCE_LANGUAGE, languages[i]);
-      app_pump (50);
+      app_settle ();
       for (const char *const *topic = forcon_manual_topics (); *topic != NULL; topic++)
         {
           g_autoptr (ForconManualPage) page = forcon_manual_page_load (*topic);
@@ -34,7 +34,7 @@ test_pages_exist (void)
         }
     }
   g_settings_reset (forcon_preferences (), FORCON_PREFERENCE_LANGUAGE);
-  app_pump (50);
+  app_settle ();
 }
 
 /* What one language tells the other tells too: as many headings, items and keys. */
@@ -61,7 +61,7 @@ test_pages_agree (void)
         }
     }
   g_settings_reset (forcon_preferences (), FORCON_PREFERENCE_LANGUAGE);
-  app_pump (100);
+  app_settle ();
 }
 
 static ForconManualWindow *
@@ -79,9 +79,9 @@ static void
 assert_opens_at (ForconMasterWindow *window, const char *page, const char *title)
 {
   forcon_master_window_show_page (window, page);
-  app_pump (200);
+  app_settle ();
   forcon_manual_window_present (GTK_WINDOW (window), "");
-  app_pump (200);
+  app_settle ();
   g_assert_nonnull (app_find_shown (app_find_shown (find_manual (), GTK_TYPE_SCROLLED_WINDOW, NULL), GTK_TYPE_LABEL, title));
 }
 
@@ -107,14 +107,12 @@ test_searches (void)
   ForconManualWindow *manual = forcon_manual_window_present (GTK_WINDOW (window), "starting");
   GtkWidget *search;
 
-  app_pump (300);
+  app_settle ();
   search = app_find_shown (manual, GTK_TYPE_SEARCH_ENTRY, NULL);
-  gtk_editable_set_text (GTK_EDITABLE (search), "UNDERLINED");
-  app_pump (400);
+  app_search (search, "UNDERLINED");
   g_assert_null (app_find_shown (manual, GTK_TYPE_LABEL, "Starting a game"));
   g_assert_nonnull (app_find_shown (manual, GTK_TYPE_LABEL, "Keys"));
-  gtk_editable_set_text (GTK_EDITABLE (search), "no such words anywhere");
-  app_pump (400);
+  app_search (search, "no such words anywhere");
   g_assert_nonnull (app_find_shown (manual, GTK_TYPE_LABEL, "No page says this."));
   app_close_master (window);
 }
@@ -226,7 +224,7 @@ test_keys_of_master (void)
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       forcon_master_window_show_page (window, pages[i]);
-      app_pump (100);
+      app_settle ();
     }
   assert_all_bound (GTK_WIDGET (window), "master");
   app_close_master (window);
@@ -252,7 +250,7 @@ test_looks (void)
       g_autofree char *name = g_strdup_printf ("manual-%s", *topic);
       ForconManualWindow *manual = forcon_manual_window_present (GTK_WINDOW (window), *topic);
 
-      app_pump (200);
+      app_settle ();
       if (g_str_equal (*topic, "orders") || g_str_equal (*topic, "keys"))
         app_assert_looks_right (manual, name);
       else

@@ -41,7 +41,7 @@ static void
 begin_play (const Fixture *fixture)
 {
   app_do (fixture->game, FORCON_CAMPAIGN_COMMAND_BEGIN);
-  app_pump (50);
+  app_settle ();
 }
 
 /* Until the map that takes a while is there. */
@@ -50,14 +50,14 @@ wait_for_map (const Fixture *fixture)
 {
   while (forcon_map_loader_busy (fixture->page->loader))
     g_main_context_iteration (NULL, TRUE);
-  app_pump (150);
+  app_settle ();
 }
 
 static void
 act (const Fixture *fixture, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
-  app_pump (50);
+  app_settle ();
 }
 
 static void
@@ -95,14 +95,14 @@ drag (const Fixture *fixture, const char *what, const char *from, const char *to
   fixture->page->map->drag = FORCON_MAP_DRAG_CLICK;
   g_signal_emit_by_name (gesture, "drag-update", 12.0, 0.0);
   g_signal_emit_by_name (gesture, "drag-update", end_x - x, end_y - y);
-  app_pump (50);
+  app_settle ();
 }
 
 static void
 let_go (const Fixture *fixture)
 {
   g_signal_emit_by_name (controller (fixture, GTK_TYPE_GESTURE_DRAG), "drag-end", 0.0, 0.0);
-  app_pump (50);
+  app_settle ();
 }
 
 static const ForconMapToken *
@@ -389,7 +389,7 @@ move_on (const Fixture *fixture)
   app_do (fixture->game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
   app_do (fixture->game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
   app_do (fixture->game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
-  app_pump (50);
+  app_settle ();
 }
 
 static void
@@ -447,7 +447,7 @@ look_at_all (int width, int height)
 
   begin_play (&fixture);
   forcon_game_focus_formation (fixture.game, formation (&fixture, "mask"));
-  app_pump (100);
+  app_settle ();
   look (&fixture, "truth", width);
   drag (&fixture, "shield", "b1", "b3");
   look (&fixture, "dragging", width);

@@ -11,9 +11,6 @@
 #include "forcon-preferences.h"
 #include "forcon-status-strip.h"
 
-/* Everything is where it belongs after this, ms: nothing moves slowly in these tests. */
-#define SETTLED 120
-
 /* Whatever takes longer than this will not come, ms. */
 #define PATIENCE 20000
 
@@ -41,7 +38,7 @@ window_in_play (void)
     shared = window_on ("skirmish.xml", TRUE, 1366, 768);
   forcon_game_go_to (forcon_master_window_game (shared), 1);
   forcon_master_window_show_page (shared, "map");
-  app_pump (SETTLED);
+  app_settle ();
   return shared;
 }
 
@@ -73,7 +70,7 @@ let_them_clash (ForconMasterWindow *window)
   app_hand_in (game, "rivek", "Fan: attack b2\nMask: stay\n");
   app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
   app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
-  app_pump (SETTLED);
+  app_settle ();
 }
 
 static GtkWidget *
@@ -98,7 +95,7 @@ await (gpointer root, const char *text)
   for (guint waited = 0; !is_seen (root, text); waited += 50)
     {
       g_assert_cmpuint (waited, <, PATIENCE);
-      app_pump (50);
+      app_settle ();
     }
 }
 
@@ -111,14 +108,14 @@ press_face (gpointer root, const char *text)
 
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
-  app_pump (SETTLED);
+  app_settle ();
 }
 
 static void
 act (ForconMasterWindow *window, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
-  app_pump (SETTLED);
+  app_settle ();
 }
 
 static GtkWidget *
@@ -147,7 +144,7 @@ open_form (ForconMasterWindow *window)
   GtkWidget *form = part (window, FORCON_TYPE_CLOCK_FORM);
 
   gtk_popover_popup (GTK_POPOVER (gtk_widget_get_ancestor (form, GTK_TYPE_POPOVER)));
-  app_pump (SETTLED);
+  app_settle ();
   return form;
 }
 
@@ -155,7 +152,7 @@ static void
 close_form (GtkWidget *form)
 {
   gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_ancestor (form, GTK_TYPE_POPOVER)));
-  app_pump (SETTLED);
+  app_settle ();
 }
 
 /* Types a time over what stands there, and presses Enter. */
@@ -166,7 +163,7 @@ type_time (GtkWidget *form, const char *text)
 
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   g_signal_emit_by_name (entry, "activate");
-  app_pump (SETTLED);
+  app_settle ();
 }
 
 static void
@@ -356,7 +353,7 @@ test_shows_who_is_absent (void)
   command.wish.admiral.value = 2;
   command.wish.on = TRUE;
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
-  app_pump (SETTLED);
+  app_settle ();
   g_assert_true (is_seen (part (window, FORCON_TYPE_STATUS_STRIP), "Ghem-captain Rivek: absent"));
 }
 
@@ -402,10 +399,10 @@ test_collapses (void)
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 1366);
   gtk_menu_button_popup (GTK_MENU_BUTTON (gtk_widget_get_ancestor (
       app_find_shown (strip, GTK_TYPE_LABEL, "6 owe a sheet"), GTK_TYPE_MENU_BUTTON)));
-  app_pump (SETTLED);
+  app_settle ();
   g_assert_true (is_seen (strip, "Lord Vorkosigan has handed in no order sheet (phase 1)"));
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
-  app_pump (SETTLED);
+  app_settle ();
   g_assert_true (g_settings_get_boolean (forcon_preferences (), FORCON_PREFERENCE_INSPECTOR));
   app_close_master (window);
 }
@@ -418,14 +415,14 @@ test_shows_alarms (void)
 
   set_left (window, 120);
   await (bar, "2 minutes left: collecting orders");
-  app_pump (SETTLED);
+  app_settle ();
   app_press (bar, "_Dismiss");
-  app_pump (SETTLED);
+  app_settle ();
   g_assert_false (is_seen (bar, "2 minutes left: collecting orders"));
   set_left (window, 0);
   await (bar, "Time is up: collecting orders");
   set_left (window, 300);
-  app_pump (SETTLED);
+  app_settle ();
   g_assert_false (is_seen (bar, "Time is up: collecting orders"));
 }
 
@@ -437,11 +434,11 @@ test_hides_the_inspector (void)
 
   g_assert_true (gtk_widget_get_mapped (inspector));
   act (window, "win.inspector");
-  app_pump (SETTLED);
+  app_settle ();
   g_assert_false (gtk_widget_get_mapped (inspector));
   g_assert_false (g_settings_get_boolean (forcon_preferences (), FORCON_PREFERENCE_INSPECTOR));
   act (window, "win.inspector");
-  app_pump (SETTLED);
+  app_settle ();
   g_assert_true (gtk_widget_get_mapped (inspector));
 }
 
@@ -454,7 +451,7 @@ test_puts_the_inspector_aside (void)
   GtkWidget *pages = part (window, ADW_TYPE_VIEW_STACK);
 
   gtk_widget_set_size_request (pages, 1150, -1);
-  app_pump (2 * SETTLED);
+  app_settle ();
   g_assert_false (gtk_widget_get_mapped (inspector));
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 1366);
   g_assert_true (g_settings_get_boolean (forcon_preferences (), FORCON_PREFERENCE_INSPECTOR));
@@ -462,7 +459,7 @@ test_puts_the_inspector_aside (void)
   g_assert_true (gtk_widget_get_mapped (inspector));
   act (window, "win.inspector");
   gtk_widget_set_size_request (pages, -1, -1);
-  app_pump (2 * SETTLED);
+  app_settle ();
   g_assert_true (gtk_widget_get_mapped (inspector));
 }
 
@@ -472,7 +469,7 @@ test_empties_when_closed (void)
   ForconMasterWindow *window = window_on ("skirmish.xml", TRUE, 1366, 768);
 
   act (window, "win.close-campaign");
-  app_pump (SETTLED);
+  app_settle ();
   g_assert_null (campaign_of (window));
   g_assert_false (gtk_widget_get_mapped (part (window, FORCON_TYPE_CLOCK_BAR)));
   g_assert_false (gtk_widget_get_mapped (part (window, FORCON_TYPE_STATUS_STRIP)));
@@ -497,7 +494,7 @@ test_looks_in_play (void)
   ForconMasterWindow *window = window_on ("forcon-2010.xml", TRUE, 1366, 768);
 
   set_left (window, 119);
-  app_pump (SETTLED);
+  app_settle ();
   app_assert_looks_right (window, "master-window-collecting");
   app_close_master (window);
 }
@@ -543,7 +540,7 @@ test_looks_scaled (void)
   ForconMasterWindow *window = window_on ("forcon-2010.xml", TRUE, 1366, 768);
 
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
-  app_pump (SETTLED);
+  app_settle ();
   app_picture (window, "master-window-200.png");
   app_assert_all_readable (part (window, FORCON_TYPE_CLOCK_BAR));
   app_assert_all_readable (part (window, FORCON_TYPE_STATUS_STRIP));
@@ -564,7 +561,7 @@ set_high_contrast (gboolean high)
   if (settings == NULL || !g_settings_schema_has_key (found, "high-contrast"))
     return FALSE;
   g_settings_set_boolean (settings, "high-contrast", high);
-  app_pump (SETTLED);
+  app_settle ();
   return adw_style_manager_get_high_contrast (adw_style_manager_get_default ()) == high;
 }
 

@@ -26,7 +26,7 @@ begin (gint which)
   g_autoptr (GList) all = NULL;
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (making.window), "win.new-campaign", NULL));
-  app_pump (300);
+  app_settle ();
   all = gtk_window_list_toplevels ();
   for (GList *at = all; at != NULL; at = at->next)
     if (FORCON_IS_NEW_CAMPAIGN (at->data))
@@ -52,14 +52,14 @@ press_next (const Making *making)
 {
   g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (making->assistant->next_button)));
   g_signal_emit_by_name (making->assistant->next_button, "clicked");
-  app_pump (400);
+  app_settle ();
 }
 
 static void
 press_back (const Making *making)
 {
   g_signal_emit_by_name (making->assistant->back_button, "clicked");
-  app_pump (300);
+  app_settle ();
 }
 
 static const char *
@@ -98,7 +98,7 @@ wait_until_made (const Making *making)
   for (guint waited = 0; !g_str_equal (page (making), "pins"); waited += 50)
     {
       g_assert_cmpuint (waited, <, AT_MOST);
-      app_pump (50);
+      app_settle ();
     }
   app_pump (600);
 }
@@ -274,7 +274,7 @@ test_opens_with_scenario (void)
   g_autofree char *path = forcon_data_find ("scenarios/skirmish.xml", NULL);
   ForconNewCampaign *assistant = forcon_new_campaign_present (GTK_WINDOW (window), path);
 
-  app_pump (300);
+  app_settle ();
   g_assert_cmpuint (assistant->fields->len, ==, 2);
   g_assert_cmpint (gtk_list_box_row_get_index (gtk_list_box_get_selected_row (assistant->scenarios)), ==, 2);
   app_close_master (window);
@@ -291,7 +291,7 @@ assert_pages_look_right (gint which, const char *name)
     {
       g_autofree char *picture = g_strdup_printf ("%s-%s", name, pages[i]);
 
-      app_pump (400);
+      app_settle ();
       app_assert_looks_right (making.assistant, picture);
       if (i == 2)
         {

@@ -11,6 +11,7 @@
 #include "forcon-orders-page.h"
 #include "forcon-reading-list.h"
 #include "forcon-settle-panel.h"
+#include "forcon-sheet-drafts.h"
 #include "forcon-sheet-text.h"
 
 /* Long enough for what was typed to be read, ms. */
@@ -39,7 +40,7 @@ desk_open (Desk *desk, ForconGame *game, int width, int height)
   desk->game = game;
   desk->window = app_master_window (game, width, height);
   forcon_master_window_show_page (desk->window, "orders");
-  app_pump (60);
+  app_settle ();
   desk->page = app_find (desk->window, FORCON_TYPE_ORDERS_PAGE, NULL);
   g_assert_nonnull (desk->page);
 }
@@ -47,7 +48,12 @@ desk_open (Desk *desk, ForconGame *game, int width, int height)
 static void
 desk_new (Desk *desk, const char *scenario, const char *file)
 {
-  desk_open (desk, app_game (scenario, file), 1366, 768);
+  ForconGame *game = app_game (scenario, file);
+  g_autoptr (ForconSheetDrafts) drafts = forcon_sheet_drafts_load (forcon_game_path (game));
+
+  /* Of a run before this one. */
+  g_unlink (forcon_sheet_drafts_path (drafts));
+  desk_open (desk, game, 1366, 768);
 }
 
 static void
@@ -79,7 +85,7 @@ static void
 act (const Desk *desk, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (desk->page, action, NULL));
-  app_pump (60);
+  app_settle ();
 }
 
 static const ForconCampaign *
@@ -124,7 +130,7 @@ press_key (GtkWidget *widget, guint key)
         g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
       if (!handled)
         continue;
-      app_pump (60);
+      app_settle ();
       return TRUE;
     }
   return FALSE;
@@ -152,7 +158,7 @@ test_hand_in (void)
   desk_new (&desk, "skirmish.xml", "orders-hand-in.forcon");
   type (&desk, "Шпоры: патрулировать Уголёк");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (desk.window), "win.do", NULL));
-  app_pump (60);
+  app_settle ();
   g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 1);
   g_assert_cmpstr (g_array_index (campaign (&desk)->sheets, ForconSheet, 0).text, ==, "Шпоры: патрулировать Уголёк");
   g_assert_true (app_find_shown (desk.page, GTK_TYPE_LABEL, "sheet owed") != NULL);
@@ -188,7 +194,7 @@ test_pick_by_key (void)
   g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).picked, ==, 2);
   g_assert_true (app_find_shown (desk.page, GTK_TYPE_LABEL, "Nothing to settle") != NULL);
   forcon_game_undo (desk.game);
-  app_pump (60);
+  app_settle ();
   g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).picked, ==, 0);
   desk_close (&desk);
 }
@@ -236,7 +242,7 @@ type_too_much (const Desk *desk)
   guint before = campaign (desk)->sheets->len;
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (app_find_shown (desk->page, GTK_TYPE_DROP_DOWN, NULL)), 0);
-  app_pump (60);
+  app_settle ();
   type (desk, much);
   gtk_widget_activate_action (desk->page, "orders.hand-in", NULL);
   g_assert_cmpuint (campaign (desk)->sheets->len, ==, before);
@@ -252,7 +258,7 @@ type_into (GtkWidget *entry, const char *text)
 
   gtk_editable_insert_text (editable, text, -1, &position);
   gtk_editable_set_position (editable, -1);
-  app_pump (100);
+  app_settle ();
 }
 
 static void
@@ -292,7 +298,7 @@ test_correction (void)
   act (&desk, "orders.hand-in");
   sheets = GTK_DROP_DOWN (app_find_shown (desk.page, GTK_TYPE_DROP_DOWN, NULL));
   gtk_drop_down_set_selected (sheets, 1);
-  app_pump (60);
+  app_settle ();
   type (&desk, "Шпоры: патрулировать Уголёк");
   app_press (desk.page, "Hand in the correction");
   g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 2);
@@ -338,7 +344,7 @@ test_absent (void)
   desk_new (&desk, "skirmish.xml", "orders-absent.forcon");
   check = app_find_shown (desk.page, GTK_TYPE_CHECK_BUTTON, NULL);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
-  app_pump (60);
+  app_settle ();
   g_assert_true (forcon_campaign_admiral (campaign (&desk), admiral (&desk, "vorpatril"))->absent);
   g_assert_true (app_find_shown (desk.page, GTK_TYPE_LABEL, "absent") != NULL);
   desk_close (&desk);
@@ -386,7 +392,7 @@ test_import (void)
 
   desk_new (&desk, "skirmish.xml", "orders-import.forcon");
   forcon_orders_page_import (FORCON_ORDERS_PAGE (desk.page), paths);
-  app_pump (60);
+  app_settle ();
   g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 2);
   g_assert_cmpstr (g_array_index (campaign (&desk)->sheets, ForconSheet, 0).text, ==, "Щит: стоять");
   g_assert_cmpstr (g_array_index (campaign (&desk)->sheets, ForconSheet, 1).text, ==, "Веер: оборонять B3");
@@ -421,7 +427,7 @@ test_import_asks (void)
 
   desk_new (&desk, "skirmish.xml", "orders-import-asks.forcon");
   forcon_orders_page_import (FORCON_ORDERS_PAGE (desk.page), paths);
-  app_pump (60);
+  app_settle ();
   dialog = dialog_of (&desk);
   g_assert_nonnull (dialog);
   g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 0);
@@ -429,7 +435,7 @@ test_import_asks (void)
                               admiral (&desk, "rivek").value);
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "hand-in");
   gtk_window_destroy (dialog);
-  app_pump (60);
+  app_settle ();
   g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 1);
   g_assert_cmpuint (g_array_index (campaign (&desk)->sheets, ForconSheet, 0).admiral.value, ==,
                     admiral (&desk, "rivek").value);
@@ -451,7 +457,7 @@ test_cancel (void)
   button = app_find_shown (force, GTK_TYPE_BUTTON, NULL);
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
-  app_pump (60);
+  app_settle ();
   g_assert_cmpint (g_array_index (campaign (&desk)->tasks, ForconTask, 0).state, ==, FORCON_TASK_STATE_DROPPED);
   desk_close (&desk);
 }
@@ -532,12 +538,12 @@ test_old_sheets (void)
   app_hand_in (desk.game, "vorpatril", "Шпоры: оборонять C1");
   for (guint i = 0; i < 3; i++)
     resolve_phase (&desk);
-  app_pump (100);
+  app_settle ();
   g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 0);
   sheets = GTK_DROP_DOWN (app_find_shown (desk.page, GTK_TYPE_DROP_DOWN, NULL));
   g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (sheets)), ==, 3);
   gtk_drop_down_set_selected (sheets, 2);
-  app_pump (60);
+  app_settle ();
   text = typed (&desk);
   said = forcon_reading_item_said (reading (&desk, 0));
   g_assert_cmpstr (text, ==, "Шпоры: оборонять C1");
@@ -557,7 +563,7 @@ test_undo_gives_text_back (void)
   type (&desk, "Щит: стоять");
   act (&desk, "orders.hand-in");
   forcon_game_undo (desk.game);
-  app_pump (60);
+  app_settle ();
   g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 0);
   text = typed (&desk);
   g_assert_cmpstr (text, ==, "Щит: стоять");
@@ -618,7 +624,7 @@ test_looks_correction (void)
   desk_new (&desk, "forcon-2010.xml", "orders-looks-correction.forcon");
   app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (app_find_shown (desk.page, GTK_TYPE_DROP_DOWN, NULL)), 1);
-  app_pump (60);
+  app_settle ();
   type (&desk, "Копьё: в B2; ");
   app_assert_looks_right (desk.window, "orders-correction");
   desk_close (&desk);

@@ -19,7 +19,7 @@ squadron_in (ForconStep step, const char *ship)
 
   forcon_session_carry_out (session, &command);
   forcon_session_select (session, app_ship (session, ship));
-  app_pump (100);
+  app_settle ();
   return window;
 }
 
@@ -134,7 +134,7 @@ hand_sets (void)
   form = app_find_shown (window, g_type_from_name ("ForconHandForm"), NULL);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (app_find_shown (form, GTK_TYPE_SPIN_BUTTON, NULL)), 4);
   gtk_editable_set_text (GTK_EDITABLE (app_find_shown (window, GTK_TYPE_ENTRY, NULL)), "a forgotten hit");
-  app_pump (50);
+  app_settle ();
   app_press (window, "_Do it");
   g_assert_cmpint (last_command (window), ==, FORCON_COMMAND_SET);
   g_assert_cmpint (forcon_battle_ship (forcon_session_battle (session), app_ship (session, "anvil"))->hits, ==, 4);
@@ -188,12 +188,12 @@ overrules (void)
   dialog = dialog_of (FORCON_TYPE_REVIEW_DIALOG);
   grid = app_find_shown (dialog, GTK_TYPE_GRID, NULL);
   gtk_editable_set_text (GTK_EDITABLE (app_find_shown (grid, GTK_TYPE_ENTRY, NULL)), "6 6 6 6");
-  app_pump (50);
+  app_settle ();
   /* Five salvos, of which the shield stops one. */
   g_assert_false (gtk_widget_is_sensitive (shown_button (dialog, "_Apply")));
   reason = gtk_widget_get_next_sibling (grid);
   gtk_editable_set_text (GTK_EDITABLE (reason), "a die was cocked");
-  app_pump (50);
+  app_settle ();
   app_press (dialog, "_Apply");
   g_assert_nonnull (app_find_event (app_last_entry (forcon_table_window_session (window)), FORCON_EVENT_OVERRIDDEN));
   g_assert_cmpint (
@@ -210,7 +210,7 @@ drops_by_closing (void)
 
   app_act (window, "win.roll-and-check");
   gtk_window_close (GTK_WINDOW (dialog_of (FORCON_TYPE_REVIEW_DIALOG)));
-  app_pump (100);
+  app_settle ();
   g_assert_null (dialog_of (FORCON_TYPE_REVIEW_DIALOG));
   g_assert_cmpuint (forcon_session_n_entries (forcon_table_window_session (window)), ==, entries);
   app_close (window);
@@ -229,7 +229,7 @@ tells_what_if (void)
        waited += 50)
     {
       g_assert_cmpuint (waited, <, PATIENCE);
-      app_pump (50);
+      app_settle ();
     }
   gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
   g_assert_cmpuint (forcon_session_n_entries (forcon_table_window_session (window)), ==, entries);
@@ -269,7 +269,7 @@ braces_by_button (void)
   ForconSession *session = forcon_table_window_session (window);
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.order", "s", "lock-on");
-  app_pump (50);
+  app_settle ();
   g_assert_cmpint (forcon_battle_ship (forcon_session_battle (session), app_ship (session, "anvil"))->fire_order, ==,
                    FORCON_ORDER_LOCK_ON);
   app_close (window);

@@ -46,7 +46,7 @@ drag_first_ship (ForconTableWindow *window)
     return;
   ship = forcon_battle_ship (battle, forcon_session_draft (session)->ship);
   forcon_session_drag_to (session, forcon_point_ahead (ship->position, ship->heading + FORCON_DEGREES (20), FORCON_CM (17)));
-  app_pump (100);
+  app_settle ();
 }
 
 /* Undoes until a step of the kind is reached. */
@@ -58,7 +58,7 @@ back_to (ForconTableWindow *window, ForconStep step)
   while (forcon_session_step (session) != step
          && forcon_journal_position (forcon_session_journal (session)) > 0)
     forcon_session_undo (session);
-  app_pump (100);
+  app_settle ();
 }
 
 static void
@@ -78,7 +78,7 @@ pictures_of_scheme (AdwColorScheme scheme, const char *name)
   forcon_session_undo (forcon_table_window_session (window));
   forcon_session_undo (forcon_table_window_session (window));
   forcon_session_select_next (forcon_table_window_session (window), 1);
-  app_pump (100);
+  app_settle ();
   take (window, fire);
   app_close (window);
 }
@@ -118,7 +118,7 @@ static void
 select_ship (ForconTableWindow *window, const char *id)
 {
   forcon_session_select (forcon_table_window_session (window), app_ship (forcon_table_window_session (window), id));
-  app_pump (100);
+  app_settle ();
 }
 
 static void
@@ -136,7 +136,7 @@ steps_of_squadron (ForconTableWindow *window)
   take (window, "squadron-hand");
   app_act (window, "win.hand");
   forcon_session_set_viewer (session, (ForconSideId){ 1 });
-  app_pump (100);
+  app_settle ();
   take (window, "squadron-as-red");
   forcon_session_set_viewer (session, FORCON_NO_SIDE);
 }
@@ -147,7 +147,7 @@ set_step (ForconTableWindow *window, ForconStep step)
   ForconCommand command = { .kind = FORCON_COMMAND_SET, .value = FORCON_VALUE_STEP, .number = step, .reason = "a picture" };
 
   forcon_session_carry_out (forcon_table_window_session (window), &command);
-  app_pump (100);
+  app_settle ();
 }
 
 static void
@@ -161,7 +161,7 @@ squadron (void)
   select_ship (window, "anvil");
   take (window, "squadron-fire");
   forcon_session_set_launching (session, TRUE);
-  app_pump (100);
+  app_settle ();
   take (window, "squadron-launch");
   set_step (window, FORCON_STEP_TORPEDOES);
   select_ship (window, "reaver");

@@ -16,14 +16,14 @@ reset (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (forcon_preferences (), keys[i]);
-  app_pump (300);
+  app_settle ();
 }
 
 static GtkWindow *
 open_preferences (ForconMasterWindow *window)
 {
   forcon_preferences_window_present (GTK_WINDOW (window));
-  app_pump (300);
+  app_settle ();
   return forcon_preferences_window_of (GTK_WINDOW (window));
 }
 
@@ -47,7 +47,7 @@ static void
 choose (GtkWindow *preferences, const char *row, guint which)
 {
   adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (preferences, row)), which);
-  app_pump (400);
+  app_settle ();
 }
 
 static ForconMasterWindow *
@@ -122,7 +122,7 @@ assert_switches (GtkWindow *preferences, const char *title, const char *key)
 
   g_assert_nonnull (row);
   adw_action_row_activate (ADW_ACTION_ROW (row));
-  app_pump (500);
+  app_settle ();
   g_assert_true (g_settings_get_boolean (forcon_preferences (), key) != before);
 }
 

@@ -27,7 +27,7 @@ comes_up (gpointer root, const char *part)
 
       if (strstr (texts->str, part) != NULL)
         return TRUE;
-      app_pump (50);
+      app_settle ();
     }
   return FALSE;
 }
@@ -96,7 +96,7 @@ test_phases (void)
   g_assert_true (comes_up (page, "Report to Captain Vorpatril (Barrayar): phase 1"));
   for (guint i = 0; i < 3; i++)
     app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
-  app_pump (500);
+  app_settle ();
   g_assert_true (shows (page, "Report to Captain Vorpatril (Barrayar): phase 1"));
   app_close_master (window);
 }
@@ -204,14 +204,14 @@ test_asks_before_replacing (void)
 
   g_assert_true (g_file_set_contents (path, "mine", -1, NULL));
   forcon_reports_page_save_all (page_of (window), folder);
-  app_pump (200);
+  app_settle ();
   g_assert_nonnull (app_find_shown (find_dialog (), GTK_TYPE_LABEL, "Replace 1 report?"));
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_dialog ()), "cancel");
-  app_pump (300);
+  app_settle ();
   kept = read_file (path);
   g_assert_cmpstr (kept, ==, "mine");
   forcon_reports_page_save_all (page_of (window), folder);
-  app_pump (200);
+  app_settle ();
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_dialog ()), "replace");
   g_assert_true (comes_up (window, "The reports of all admirals are in the folder reports-there"));
   replaced = read_file (path);
@@ -243,7 +243,7 @@ test_message (void)
   const ForconMessage *message;
 
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
-  app_pump (300);
+  app_settle ();
   g_assert_nonnull (app_find_shown (page, GTK_TYPE_LABEL, "A message to Captain Vorpatril"));
   g_assert_false (gtk_widget_get_sensitive (app_find_shown (page, GTK_TYPE_BUTTON, "Sen_d")));
   gtk_editable_set_text (GTK_EDITABLE (app_find_shown (page, GTK_TYPE_ENTRY, NULL)), " The kettle is on ");
@@ -267,7 +267,7 @@ test_leads_to_the_view (void)
   gboolean found = FALSE;
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page_of (window)), "reports.view", NULL));
-  app_pump (200);
+  app_settle ();
   for (guint i = 0; i < g_list_model_get_n_items (windows) && !found; i++)
     {
       g_autoptr (GtkWindow) other = g_list_model_get_item (windows, i);
@@ -277,7 +277,7 @@ test_leads_to_the_view (void)
         gtk_window_close (other);
     }
   g_assert_true (found);
-  app_pump (200);
+  app_settle ();
   app_close_master (window);
 }
 
@@ -297,7 +297,7 @@ look (int width, int height)
   if (width < 2000)
     {
       gtk_menu_button_popup (GTK_MENU_BUTTON (app_find_shown (page_of (window), GTK_TYPE_MENU_BUTTON, NULL)));
-      app_pump (300);
+      app_settle ();
       app_assert_looks_right (app_find_shown (page_of (window), GTK_TYPE_POPOVER, NULL), "reports-message");
     }
   app_close_master (window);

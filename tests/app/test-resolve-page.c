@@ -26,7 +26,7 @@ page_with (const char *red, const char *blue)
     app_hand_in (game, "vorpatril", red);
   if (blue != NULL)
     app_hand_in (game, "rivek", blue);
-  app_pump (100);
+  app_settle ();
   return window;
 }
 
@@ -62,7 +62,7 @@ static void
 act (ForconMasterWindow *window, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (page_of (window), action, NULL));
-  app_pump (150);
+  app_settle ();
 }
 
 static const char *
@@ -84,7 +84,7 @@ apply_until (ForconMasterWindow *window, ForconStage stage)
     {
       g_assert_cmpuint (tries, <, 4);
       forcon_master_window_show_page (window, "resolve");
-      app_pump (100);
+      app_settle ();
       act (window, "resolve.apply");
     }
 }
@@ -113,7 +113,7 @@ test_applies_what_it_told (void)
 
   apply_until (window, FORCON_STAGE_FIRST_HALF);
   forcon_master_window_show_page (window, "resolve");
-  app_pump (100);
+  app_settle ();
   told = forcon_game_try (game, &command);
   act (window, "resolve.apply");
   entry = forcon_chronicle_entry (forcon_game_chronicle (game),
@@ -156,7 +156,7 @@ test_open_clash_stands_in_the_way (void)
 
   apply_until (window, FORCON_STAGE_SECOND_HALF);
   forcon_master_window_show_page (window, "resolve");
-  app_pump (100);
+  app_settle ();
   g_assert_false (gtk_widget_is_sensitive (app_find (page_of (window), GTK_TYPE_BUTTON, "_Apply")));
   g_assert_nonnull (app_find_shown (page_of (window), GTK_TYPE_BUTTON, "_Table"));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (app_find_shown (page_of (window), GTK_TYPE_CHECK_BUTTON, NULL)), TRUE);
@@ -181,9 +181,9 @@ test_goes_on_though_a_clash_is_open (void)
 
   apply_until (window, FORCON_STAGE_SECOND_HALF);
   forcon_master_window_show_page (window, "resolve");
-  app_pump (100);
+  app_settle ();
   gtk_check_button_set_active (GTK_CHECK_BUTTON (leave_open_of (window)), TRUE);
-  app_pump (50);
+  app_settle ();
   act (window, "resolve.apply");
   g_assert_cmpint (campaign_of (window)->progress.phase, ==, 2);
   g_assert_cmpint (g_array_index (campaign_of (window)->clashes, ForconClash, 0).state, ==, FORCON_CLASH_OPEN);
@@ -229,7 +229,7 @@ test_lets_two_clash (void)
   place.wish.reason = g_intern_static_string ("a test");
   g_assert_true (forcon_game_do (game, &place, FORCON_DICE_MODE_ROLL));
   gtk_menu_button_popup (GTK_MENU_BUTTON (app_find (page_of (window), GTK_TYPE_MENU_BUTTON, NULL)));
-  app_pump (200);
+  app_settle ();
   g_assert_false (gtk_widget_is_sensitive (app_find (form, GTK_TYPE_BUTTON, "Open the _clash")));
   gtk_editable_set_text (GTK_EDITABLE (app_find_shown (form, GTK_TYPE_ENTRY, NULL)), "they met in the fog");
   app_press (form, "Open the _clash");
@@ -257,7 +257,7 @@ test_shows_what_concerns_one_admiral (void)
   GtkWidget *list = app_find (window, FORCON_TYPE_REVIEW_LIST, NULL);
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (app_find (list, GTK_TYPE_DROP_DOWN, NULL)), 2);
-  app_pump (50);
+  app_settle ();
   g_assert_cmpint (find_line (window, "Shield is on its way"), ==, -1);
   g_assert_cmpint (find_line (window, "Fan is on its way"), >=, 0);
   app_close_master (window);
@@ -272,7 +272,7 @@ test_row_leads_to_the_map (void)
   gint place = find_line (window, "Shield is on its way");
 
   g_signal_emit_by_name (list, "activate", (guint) place);
-  app_pump (100);
+  app_settle ();
   g_assert_cmpstr (front_page (window), ==, "map");
   g_assert_cmpuint (forcon_game_focus (forcon_master_window_game (window))->formation.value, ==, 1);
   app_close_master (window);
@@ -286,7 +286,7 @@ test_follows_the_campaign (void)
 
   g_assert_cmpint (find_line (window, "Fan is on its way"), ==, -1);
   app_hand_in (forcon_master_window_game (window), "rivek", MARCH_BLUE);
-  app_pump (50);
+  app_settle ();
   g_assert_cmpint (find_line (window, "Fan is on its way"), >=, 0);
   app_close_master (window);
 }
@@ -300,15 +300,15 @@ test_looks (gconstpointer data)
   ForconGame *game = forcon_master_window_game (window);
 
   app_do (game, FORCON_CAMPAIGN_COMMAND_BEGIN);
-  app_pump (100);
+  app_settle ();
   app_assert_looks_right (window, large ? "resolve-owed-large" : "resolve-owed");
   app_hand_in (game, "vorpatril", ATTACK_RED);
   app_hand_in (game, "rivek", ATTACK_BLUE "Fan: dance\n");
   app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
-  app_pump (100);
+  app_settle ();
   app_assert_looks_right (window, large ? "resolve-clash-large" : "resolve-clash");
   app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
-  app_pump (100);
+  app_settle ();
   app_assert_looks_right (window, large ? "resolve-blocked-large" : "resolve-blocked");
   app_close_master (window);
 }
@@ -320,7 +320,7 @@ test_looks_question (void)
 
   app_do (forcon_master_window_game (window), FORCON_CAMPAIGN_COMMAND_ADVANCE);
   app_do (forcon_master_window_game (window), FORCON_CAMPAIGN_COMMAND_ADVANCE);
-  app_pump (100);
+  app_settle ();
   app_assert_looks_right (window, "resolve-question");
   app_close_master (window);
 }

@@ -64,7 +64,7 @@ take_error (ForconMasterWindow *window)
   g_assert_true (ADW_IS_MESSAGE_DIALOG (dialog));
   text = g_strdup (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)));
   gtk_window_destroy (GTK_WINDOW (dialog));
-  app_pump (100);
+  app_settle ();
   return text;
 }
 
@@ -99,7 +99,7 @@ drop (ForconMasterWindow *window, const char *path)
         g_signal_emit_by_name (controller, "drop", &value, 10.0, 10.0, &taken);
     }
   g_assert_true (taken);
-  app_pump (200);
+  app_settle ();
 }
 
 static void
@@ -124,12 +124,12 @@ test_recent_opens (void)
   forget_all ();
   forcon_recent_add (path);
   window = empty_window (1366, 768);
-  app_pump (500);
+  app_settle ();
   row = app_find_shown (window, FORCON_TYPE_RECENT_ROW, NULL);
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, "Skirmish at Solstice");
   g_assert_true (g_str_has_prefix (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "Before play · today at "));
   gtk_widget_activate (row);
-  app_pump (200);
+  app_settle ();
   g_assert_cmpstr (open_path (window), ==, path);
   app_close_master (window);
 }
@@ -165,12 +165,12 @@ test_gone_is_taken_off (void)
   forcon_recent_add (path);
   g_unlink (path);
   window = empty_window (1366, 768);
-  app_pump (500);
+  app_settle ();
   row = app_find_shown (window, FORCON_TYPE_RECENT_ROW, NULL);
   g_assert_false (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (row)));
   g_assert_true (g_str_has_prefix (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "The file is no longer there"));
   g_signal_emit_by_name (app_find_shown (row, GTK_TYPE_BUTTON, NULL), "clicked");
-  app_pump (200);
+  app_settle ();
   g_assert_null (app_find_shown (window, FORCON_TYPE_RECENT_ROW, NULL));
   recent = forcon_recent_list ();
   g_assert_cmpuint (g_strv_length (recent), ==, 0);
@@ -212,7 +212,7 @@ test_demonstration (void)
   ForconTableWindow *table;
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.demonstration", NULL));
-  app_pump (300);
+  app_settle ();
   table = find_table ();
   g_assert_nonnull (app_find_shown (table, GTK_TYPE_LABEL, "Prince Serg"));
   app_close (table);
@@ -225,7 +225,7 @@ assert_told (ForconMasterWindow *window, const char *path, const char *what)
   g_autofree char *text = NULL;
 
   forcon_master_window_open_file (window, path);
-  app_pump (100);
+  app_settle ();
   text = take_error (window);
   g_assert_null (strchr (text, '\n'));
   g_assert_nonnull (strstr (text, what));
@@ -272,9 +272,9 @@ wait_for_file (const char *path)
   for (guint waited = 0; !g_file_test (path, G_FILE_TEST_EXISTS); waited += 50)
     {
       g_assert_cmpuint (waited, <, AT_MOST);
-      app_pump (50);
+      app_settle ();
     }
-  app_pump (300);
+  app_settle ();
 }
 
 static void
@@ -344,7 +344,7 @@ assert_looks_right (int width, int height, const char *name)
   forcon_recent_add (gone);
   forcon_recent_add (path);
   window = empty_window (width, height);
-  app_pump (500);
+  app_settle ();
   app_assert_looks_right (window, name);
   app_close_master (window);
 }

@@ -24,7 +24,7 @@ ambush (void)
   app_act (window, "win.end-step");
   forcon_session_select (session, app_ship (session, "anvil"));
   forcon_session_set_target (session, app_ship (session, "thorn"));
-  app_pump (100);
+  app_settle ();
   return window;
 }
 
@@ -119,7 +119,7 @@ answer (ForconTableWindow *window)
   while (g_str_has_suffix (forcon_what_if_button_text (button), "…"))
     {
       g_assert_cmpuint (tries++, <, PATIENCE);
-      app_pump (100);
+      app_settle ();
     }
   return forcon_what_if_button_text (button);
 }
@@ -131,7 +131,7 @@ leave_what_if (ForconTableWindow *window)
   GtkWidget *button = app_find_shown (window, FORCON_TYPE_WHAT_IF_BUTTON, NULL);
 
   gtk_menu_button_popdown (GTK_MENU_BUTTON (gtk_widget_get_first_child (button)));
-  app_pump (100);
+  app_settle ();
 }
 
 static void
@@ -163,7 +163,7 @@ what_if_tries_more (void)
   app_act (window, "win.what-if");
   answer (window);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (app_find_shown (window, GTK_TYPE_TOGGLE_BUTTON, "10,000 times")), TRUE);
-  app_pump (50);
+  app_settle ();
   g_assert_nonnull (strstr (answer (window), "Tried 10000 times."));
   leave_what_if (window);
   app_close (window);
@@ -177,7 +177,7 @@ what_if_can_be_left (void)
   g_action_group_activate_action (G_ACTION_GROUP (window), "what-if", NULL);
   leave_what_if (window);
   app_close (window);
-  app_pump (300);
+  app_settle ();
 }
 
 /* F-FIRE-3 */
@@ -190,7 +190,7 @@ captain_tells_why_he_stops (void)
   app_act (window, "win.captain");
   for (guint i = 0; i < PATIENCE && forcon_session_captain_plays (forcon_table_window_session (window)); i++)
     app_pump (100);
-  app_pump (300);
+  app_settle ();
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL,
                                     "The captain of Cetaganda stops here. Others may still answer before the step ends."));
   app_close (window);
@@ -230,7 +230,7 @@ overrule (const char *result)
   GtkWidget *grid = app_find (review_dialog (), GTK_TYPE_GRID, NULL);
 
   gtk_editable_set_text (GTK_EDITABLE (gtk_grid_get_child_at (GTK_GRID (grid), 2, 0)), result);
-  app_pump (50);
+  app_settle ();
 }
 
 static void

@@ -27,7 +27,7 @@ duel_in_fire_step (void)
 
   app_act (window, "win.end-step");
   forcon_session_select (forcon_table_window_session (window), app_ship (forcon_table_window_session (window), "anvil"));
-  app_pump (100);
+  app_settle ();
   return window;
 }
 
@@ -75,7 +75,7 @@ static void
 type_in (GtkWindow *dialog, const char *text)
 {
   gtk_editable_set_text (GTK_EDITABLE (app_find (dialog, GTK_TYPE_ENTRY, NULL)), text);
-  app_pump (50);
+  app_settle ();
 }
 
 static gboolean
@@ -138,7 +138,7 @@ move_by_fields (void)
   const ForconEvent *event;
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (ahead), 12.5);
-  app_pump (50);
+  app_settle ();
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "A legal move of 12.5 cm."));
   app_press (window, "_Move");
   event = app_find_event (app_last_entry (session), FORCON_EVENT_SHIP_MOVED);
@@ -156,7 +156,7 @@ refused_fields (void)
   GtkWidget *ahead = app_find_shown (window, GTK_TYPE_SPIN_BUTTON, NULL);
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (ahead), 33);
-  app_pump (50);
+  app_settle ();
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Anvil cannot go 33.0 cm: at most 20.0 cm (F-MOV-2)"));
   g_assert_false (can_press (window, "_Move"));
   app_act (window, "win.cancel");
@@ -172,7 +172,7 @@ drag_fills_fields (void)
   GtkWidget *ahead = app_find_shown (window, GTK_TYPE_SPIN_BUTTON, NULL);
 
   forcon_session_drag_to (session, (ForconPoint){ FORCON_CM (46), FORCON_CM (40) });
-  app_pump (50);
+  app_settle ();
   g_assert_cmpfloat_with_epsilon (gtk_spin_button_get_value (GTK_SPIN_BUTTON (ahead)), 16, 0.01);
   app_press (window, "_Move");
   g_assert_cmpint (forcon_battle_ship (forcon_session_battle (session), app_ship (session, "anvil"))->position.x, ==,
@@ -353,17 +353,17 @@ closing_asks (void)
 
   g_object_add_weak_pointer (G_OBJECT (window), &alive);
   gtk_window_close (GTK_WINDOW (window));
-  app_pump (100);
+  app_settle ();
   g_assert_nonnull (message_dialog ());
   g_assert_cmpstr (adw_message_dialog_get_body (message_dialog ()), ==,
                    "1 command with its dice is not saved and would be lost.");
   adw_message_dialog_response (message_dialog (), "cancel");
-  app_pump (100);
+  app_settle ();
   g_assert_nonnull (alive);
   gtk_window_close (GTK_WINDOW (window));
-  app_pump (100);
+  app_settle ();
   adw_message_dialog_response (message_dialog (), "discard");
-  app_pump (300);
+  app_settle ();
   g_assert_null (alive);
 }
 
