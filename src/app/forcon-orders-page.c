@@ -175,9 +175,12 @@ on_admiral_chosen (ForconOrdersPage *self)
     forcon_game_focus_admiral (self->game, admiral);
 }
 
+/* While the page is not seen it is not kept up to date either, so nothing is chosen on it. */
 static void
 on_focus (ForconOrdersPage *self)
 {
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
   if (forcon_game_campaign (self->game) != NULL && !FORCON_ID_IS_NONE (forcon_game_focus (self->game)->admiral))
     forcon_orders_page_choose_admiral (self, forcon_game_focus (self->game)->admiral);
 }
@@ -244,7 +247,6 @@ forcon_orders_page_set_game (ForconOrdersPage *self, ForconGame *game)
   g_signal_connect_object (game, "focus-changed", G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "ticked", G_CALLBACK (on_ticked), self, G_CONNECT_SWAPPED);
   on_opened (self);
-  on_focus (self);
   forcon_orders_page_refresh (self);
 }
 
@@ -257,6 +259,8 @@ on_map (GtkWidget *page)
   if (self->stale && self->game != NULL)
     forcon_orders_page_refresh (self);
   self->stale = FALSE;
+  if (self->game != NULL)
+    on_focus (self);
   gtk_widget_grab_focus (page);
 }
 
