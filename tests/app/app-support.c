@@ -31,7 +31,8 @@ app_resource (const char *name)
 char *
 app_output (const char *name)
 {
-  g_autofree char *program = g_strconcat (g_get_prgname (), "-", g_getenv ("LANGUAGE"), NULL);
+  g_autofree char *name_of_program = g_path_get_basename (g_get_prgname ());
+  g_autofree char *program = g_strconcat (name_of_program, "-", g_getenv ("LANGUAGE"), NULL);
   g_autofree char *folder = g_test_build_filename (G_TEST_BUILT, "app", "pictures", program, NULL);
 
   g_assert_cmpint (g_mkdir_with_parents (folder, 0755), ==, 0);
@@ -339,35 +340,28 @@ app_act (ForconTableWindow *window, const char *action)
   app_settle ();
 }
 
-/* Returns: (nullable): what a widget looks like; %NULL as long as it has not been drawn */
-static GskRenderNode *
-draw (GtkWidget *widget, int width, int height)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  return gtk_snapshot_free_to_node (snapshot);
-}
-
-/* Saves what a widget looks like now. */
+/* Saves what a widget looks like now: with what its window draws around it, or all would be scaled by a few pixels. */
 void
 app_picture (gpointer widget, const char *name)
 {
   g_autofree char *path = app_output (name);
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (widget));
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
-  int width = gtk_widget_get_width (GTK_WIDGET (widget));
-  int height = gtk_widget_get_height (GTK_WIDGET (widget));
 
+  /* There is nothing to see as long as it has not been drawn. */
   for (guint tries = 0; node == NULL; tries++)
     {
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+
       g_assert_cmpuint (tries, <, PATIENCE / QUIET);
       app_settle ();
-      node = draw (GTK_WIDGET (widget), width, height);
+      gdk_paintable_snapshot (paintable, snapshot, gdk_paintable_get_intrinsic_width (paintable),
+                              gdk_paintable_get_intrinsic_height (paintable));
+      node = gtk_snapshot_free_to_node (snapshot);
     }
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (GTK_WIDGET (widget))), node,
-                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+                                         NULL);
   g_assert_true (gdk_texture_save_to_png (texture, path));
 }
 

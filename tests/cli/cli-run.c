@@ -73,7 +73,8 @@ run_free (Run *run)
 char *
 scratch_path (const char *name)
 {
-  g_autofree char *folder = g_strconcat (g_getenv ("G_TEST_BUILDDIR"), "/scratch-", g_get_prgname (), NULL);
+  g_autofree char *program = g_path_get_basename (g_get_prgname ());
+  g_autofree char *folder = g_strconcat (g_getenv ("G_TEST_BUILDDIR"), "/scratch-", program, NULL);
 
   g_assert_cmpint (g_mkdir_with_parents (folder, 0777), ==, 0);
   return g_build_filename (folder, name, NULL);
