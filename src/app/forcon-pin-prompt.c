@@ -1,7 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For explicit_bzero(). */
-#define _GNU_SOURCE
-
 #include "forcon-pin-prompt.h"
 
 #include <glib/gi18n-lib.h>

@@ -11,7 +11,7 @@
 #include "forcon-taste.h"
 
 /* Milliseconds: nothing has happened for so long, and so long at most is waited for that. */
-#define QUIET 40
+#define QUIET 25
 #define RESTLESS 1000
 
 /* A little more than what GtkSearchEntry waits, ms. */
