@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-digest-view.h"
 
+#include "forcon-named-row.h"
+
 /* A line of the list. */
 #define FORCON_TYPE_DIGEST_ITEM (forcon_digest_item_get_type ())
 G_DECLARE_FINAL_TYPE (ForconDigestItem, forcon_digest_item, FORCON, DIGEST_ITEM, GObject)
@@ -121,7 +123,7 @@ label_new (const char *css_class)
 static void
 set_up (GtkSignalListItemFactory *factory, GtkListItem *list_item)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *box = g_object_new (FORCON_TYPE_NAMED_ROW, "orientation", GTK_ORIENTATION_VERTICAL, NULL);
 
   gtk_box_append (GTK_BOX (box), label_new (NULL));
   gtk_box_append (GTK_BOX (box), label_new ("forcon-faint"));
@@ -137,7 +139,9 @@ fill (GtkSignalListItemFactory *factory, GtkListItem *list_item)
   GtkWidget *box = gtk_list_item_get_child (list_item);
   GtkWidget *text = gtk_widget_get_first_child (box);
   GtkWidget *detail = gtk_widget_get_next_sibling (text);
+  g_autofree char *spoken = g_strjoin ("; ", item->text, item->detail, NULL);
 
+  g_object_set (box, "spoken", spoken, NULL);
   gtk_label_set_label (GTK_LABEL (text), item->text);
   gtk_label_set_label (GTK_LABEL (detail), item->detail);
   gtk_widget_set_visible (detail, item->detail != NULL);

@@ -5,6 +5,7 @@
 
 #include "forcon-campaign-sentences.h"
 #include "forcon-campaign-wording.h"
+#include "forcon-named-row.h"
 #include "forcon-sheet-standing.h"
 #include "forcon-toast.h"
 
@@ -162,7 +163,7 @@ cancel (ForconForceList *self, GtkButton *button)
 static void
 on_setup (ForconForceList *self, GtkListItem *row)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = g_object_new (FORCON_TYPE_NAMED_ROW, "spacing", 6, NULL);
   GtkWidget *icon = gtk_image_new_from_icon_name ("alarm-symbolic");
   GtkWidget *label = gtk_label_new (NULL);
   GtkWidget *button = gtk_button_new_from_icon_name ("edit-delete-symbolic");
@@ -172,6 +173,7 @@ on_setup (ForconForceList *self, GtkListItem *row)
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_tooltip_text (button, _ ("Cancel this order"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Cancel this order"), -1);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_object_set_data (G_OBJECT (button), "row", row);
@@ -195,6 +197,7 @@ on_bind (ForconForceList *self, GtkListItem *row)
 
   gtk_widget_set_visible (icon, item->too_much);
   gtk_label_set_text (GTK_LABEL (label), item->text);
+  g_object_set (box, "spoken", item->text, NULL);
   gtk_widget_set_visible (button, !heading && item->real);
   gtk_widget_set_css_classes (box, (const char *[]){ heading ? item->too_much ? "forcon-late" : "heading" : "forcon-order",
                                                      NULL });

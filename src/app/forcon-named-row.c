@@ -21,9 +21,14 @@ static void
 name_the_row (ForconNamedRow *self)
 {
   GtkWidget *row = gtk_widget_get_parent (GTK_WIDGET (self));
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  if (row != NULL && self->spoken != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, self->spoken, -1);
+  if (row == NULL || self->spoken == NULL)
+    return;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, self->spoken, -1);
+  /* In a tree it is the expander that the keyboard comes to. */
+  if (GTK_IS_TREE_EXPANDER (first))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (first), GTK_ACCESSIBLE_PROPERTY_LABEL, self->spoken, -1);
 }
 
 static void

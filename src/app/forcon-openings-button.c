@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-campaign-sentences.h"
+#include "forcon-named-row.h"
 
 /* One thing that is open, as a row: its sentence, and where it leads. */
 #define FORCON_TYPE_OPENING_ITEM (forcon_opening_item_get_type ())
@@ -141,6 +142,8 @@ forcon_openings_button_show (ForconOpeningsButton *self, const ForconCampaign *c
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), items->pdata, items->len);
   for (guint i = 0; i < G_N_ELEMENTS (self->labels); i++)
     gtk_label_set_label (GTK_LABEL (self->labels[i]), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->one), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->many), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_set_visible (self->one, items->len == 1);
   gtk_widget_set_visible (self->many, items->len > 1);
   gtk_widget_set_visible (GTK_WIDGET (self), items->len > 0);
@@ -150,13 +153,15 @@ forcon_openings_button_show (ForconOpeningsButton *self, const ForconCampaign *c
 static void
 on_setup (GtkSignalListItemFactory *factory, GtkListItem *row)
 {
+  GtkWidget *box = g_object_new (FORCON_TYPE_NAMED_ROW, NULL);
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_width_chars (GTK_LABEL (label), 30);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 60);
-  gtk_list_item_set_child (row, label);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_list_item_set_child (row, box);
 }
 
 static void
@@ -164,7 +169,8 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *row)
 {
   ForconOpeningItem *item = gtk_list_item_get_item (row);
 
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (row)), item->text);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (gtk_list_item_get_child (row))), item->text);
+  g_object_set (gtk_list_item_get_child (row), "spoken", item->text, NULL);
 }
 
 static GtkWidget *

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 
-from driving import Failed, Program, bare_controls, children, extents, play, wait_for, xdotool
+from driving import Failed, Program, nameless, children, extents, play, wait_for, xdotool
 
 TABLE = (180, 120)  # cm, of the demonstration
 MARGIN = 26  # px that the view leaves free round the fitted table
@@ -51,7 +51,7 @@ class Turn:
         self.program.sees("Round 1 · Cetaganda · Movement")
 
     def every_control_has_a_name(self):
-        bare = list(bare_controls(self.program.frame))
+        bare = list(nameless(self.program.frame))
         if bare:
             raise Failed("without a name: " + ", ".join(bare))
 

@@ -194,18 +194,44 @@ def on_display(title):
                           check=False).returncode == 0
 
 
-def bare_controls(root):
-    """Controls without a name of their own: GTK then tells the name of their class."""
-    roles = {"push button", "check box", "spin button", "combo box", "text", "image", "list", "list item"}
+# What a person uses, whatever GTK says of it; and what only holds other things, though the keyboard stops there to scroll.
+CONTROLS = {"push button", "toggle button", "check box", "radio button", "spin button", "combo box", "text", "image", "list",
+            "list item", "slider", "table", "tree table"}
+HOLDERS = {"scroll pane", "frame"}
+
+
+def is_used(node):
+    """Whether the keyboard reaches it, or it does something, or it shows something."""
+    role = node.get_role_name()
+    return role in CONTROLS or role not in HOLDERS and node.get_state_set().contains(Atspi.StateType.FOCUSABLE)
+
+
+def is_made_by_the_toolkit(node):
+    """A part of a drop-down, which has a name as a whole; the cross of a toast; an icon beside words or in a button."""
+    above = node.get_parent()
+    while above is not None and above.get_role_name() != "frame":
+        if above.get_role_name() == "combo box" or above.get_name() == "AdwToastWidget":
+            return True
+        above = above.get_parent()
+    return node.get_role_name() == "image" and node.get_name() == "GtkImage"
+
+
+def nameless(root):
+    """What can be used and has no name of its own: GTK then tells the name of its class."""
     for node in walk(root):
         name = node.get_name() or ""
-        if node.get_role_name() in roles and (name == "" or re.fullmatch(r"(Gtk|Adw|Forcon)\w+", name)):
-            parent = node.get_parent()
-            # A drop-down is named itself; what GTK builds it from is not ours.
-            if parent is not None and parent.get_role_name() in ("combo box", "push button", "panel", "filler") \
-                    and name in ("GtkToggleButton", "GtkImage"):
-                continue
-            yield f"{node.get_role_name()} “{name}”"
+        if (name == "" or re.fullmatch(r"(Gtk|Adw|Forcon)\w+", name)) and is_used(node) and not is_made_by_the_toolkit(node):
+            yield f"{node.get_role_name()} “{name}” in {path_to(node, root)}"
+
+
+def path_to(node, root, steps=7):
+    """Where it is, for whoever has to find it."""
+    names = []
+    while node is not None and node != root and len(names) < steps:
+        node = node.get_parent()
+        if node is not None:
+            names.append(f"{node.get_role_name()} “{node.get_name() or ''}”")
+    return " < ".join(names)
 
 
 def with_a_session_bus():
