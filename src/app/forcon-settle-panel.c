@@ -20,6 +20,7 @@ struct _ForconSettlePanel {
   GtkBox *readings;
   GtkBox *many_readings;
   ForconOrderEntry *entry;
+  GtkButton *rewrite;
   GtkWidget *remark;
 
   /* Owned */
@@ -277,6 +278,7 @@ forcon_settle_panel_class_init (ForconSettlePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, readings);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, many_readings);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, entry);
+  gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, rewrite);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, remark);
   gtk_widget_class_bind_template_callback (widget_class, on_rewrite);
   gtk_widget_class_bind_template_callback (widget_class, on_remark);
@@ -287,5 +289,6 @@ static void
 forcon_settle_panel_init (ForconSettlePanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->rewrite)), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }

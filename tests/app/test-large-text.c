@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Text twice as large on a small screen: no page of the master's window wants more room than there is. */
+#include "app-support.h"
+
+#define WIDTH 1366
+#define HEIGHT 768
+
+static const char *const pages[] = { "map", "orders", "resolve", "clashes", "fleets", "reports", "journal" };
+
+static void
+set_scale (int times)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", times * 96 * 1024, NULL);
+  app_settle ();
+}
+
+/* The window with a page in front, whose text is twice as large: it wants no more than the screen has. */
+static void
+assert_fits (ForconMasterWindow *window, const char *page, const char *when)
+{
+  g_autofree char *picture = g_strdup_printf ("large-text-%s-%s.png", page, when);
+  int width, height;
+
+  forcon_master_window_show_page (window, page);
+  app_settle ();
+  app_picture (window, picture);
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  g_test_message ("%s, %s: %d×%d", page, when, width, height);
+  g_assert_cmpint (width, <=, WIDTH);
+  g_assert_cmpint (height, <=, HEIGHT);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, WIDTH);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (window)), <=, HEIGHT);
+}
+
+static void
+assert_all_fit (ForconMasterWindow *window, const char *when)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    assert_fits (window, pages[i], when);
+}
+
+static void
+test_fits (void)
+{
+  g_autoptr (ForconGame) game = app_game ("skirmish.xml", "large.forcon");
+  ForconMasterWindow *window = app_master_window (game, WIDTH, HEIGHT);
+
+  set_scale (2);
+  app_do (game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  app_hand_in (game, "vorpatril", "Shield: move to Harbour\nSpurs: stay, patrol\nWe shall win\n");
+  assert_all_fit (window, "collecting");
+  forcon_game_undo (game);
+  app_hand_in (game, "vorpatril", "Shield: move to Crossing\nSpurs: stay\n");
+  app_hand_in (game, "rivek", "Fan: attack Crossing\nMask: stay\n");
+  app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
+  app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
+  assert_all_fit (window, "clash");
+  set_scale (1);
+  app_close_master (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+  g_test_add_func ("/looks/large-text/every page fits a small screen", test_fits);
+  return g_test_run ();
+}
