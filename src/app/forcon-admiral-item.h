@@ -3,16 +3,17 @@
 
 #include <gio/gio.h>
 
+#include "forcon-row-item.h"
 #include "forcon-sheet-standing.h"
 
 G_BEGIN_DECLS
 
 /* An admiral, and how the sheet of this phase stands, for a row of a list. */
 #define FORCON_TYPE_ADMIRAL_ITEM (forcon_admiral_item_get_type ())
-G_DECLARE_FINAL_TYPE (ForconAdmiralItem, forcon_admiral_item, FORCON, ADMIRAL_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (ForconAdmiralItem, forcon_admiral_item, FORCON, ADMIRAL_ITEM, ForconRowItem)
 
 ForconAdmiralItem *forcon_admiral_item_new (ForconSideId admiral);
-gboolean forcon_admiral_item_update (ForconAdmiralItem *self, const ForconCampaign *campaign, const ForconMoment *now);
+void forcon_admiral_item_update (ForconAdmiralItem *self, const ForconCampaign *campaign, const ForconMoment *now);
 ForconSideId forcon_admiral_item_admiral (ForconAdmiralItem *self);
 const ForconSheetStanding *forcon_admiral_item_standing (ForconAdmiralItem *self);
 

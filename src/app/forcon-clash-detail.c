@@ -73,8 +73,8 @@ update_text (ForconClashDetail *self, const ForconClash *clash)
   g_autoptr (ForconReturnSummary) summary = forcon_game_clash_summary (self->game, self->clash);
   g_autofree char *open = battle == NULL ? g_strdup ("") : openings_of (self, battle);
 
-  gtk_label_set_label (self->title, forcon_clash_item_title (item));
-  gtk_label_set_label (self->state, forcon_clash_item_state (item));
+  gtk_label_set_label (self->title, forcon_row_item_text (item, "title"));
+  gtk_label_set_label (self->state, forcon_row_item_text (item, "state"));
   gtk_label_set_label (self->open, open);
   gtk_widget_set_visible (GTK_WIDGET (self->open), *open != '\0');
   forcon_clash_summary_show (self->summary, campaign, summary);

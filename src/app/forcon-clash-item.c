@@ -9,31 +9,12 @@
 #include "forcon-text.h"
 
 struct _ForconClashItem {
-  GObject parent;
+  ForconRowItem parent;
 
   ForconClashId clash;
-  const char *icon;
-  char *title;
-  char *state;
-  char *sides;
-  GStrv css_classes;
 };
 
-enum {
-  PROP_0,
-  PROP_ICON,
-  PROP_TITLE,
-  PROP_STATE,
-  PROP_SIDES,
-  PROP_ROW,
-  PROP_SPOKEN,
-  PROP_CSS_CLASSES,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
-G_DEFINE_FINAL_TYPE (ForconClashItem, forcon_clash_item, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (ForconClashItem, forcon_clash_item, FORCON_TYPE_ROW_ITEM)
 
 static const struct {
   const char *icon;
@@ -53,14 +34,6 @@ forcon_clash_part (ForconGame *game, const ForconClash *clash)
   return forcon_game_clash_is_over (game, clash->clash) ? FORCON_CLASH_OVER : FORCON_CLASH_FOUGHT;
 }
 
-static void
-set_look (ForconClashItem *self, const char *look)
-{
-  const char *const classes[] = { look, NULL };
-
-  self->css_classes = g_strdupv ((GStrv) classes);
-}
-
 /**
  * forcon_clash_item_new_heading:
  * @part: a part of the list
@@ -71,13 +44,12 @@ set_look (ForconClashItem *self, const char *look)
 ForconClashItem *
 forcon_clash_item_new_heading (ForconClashPart part, guint count)
 {
+  const char *heading = g_dpgettext2 (GETTEXT_PACKAGE, "clashes", parts[part].heading);
   ForconClashItem *self = g_object_new (FORCON_TYPE_CLASH_ITEM, NULL);
+  g_autofree char *title = g_strdup_printf (_ ("%1$s: %2$u"), heading, count);
 
-  self->icon = parts[part].icon;
-  self->title = g_strdup_printf (_ ("%1$s: %2$u"), g_dpgettext2 (GETTEXT_PACKAGE, "clashes", parts[part].heading), count);
-  self->state = g_strdup ("");
-  self->sides = g_strdup ("");
-  set_look (self, "forcon-review-heading");
+  g_object_set (self, "icon", parts[part].icon, "title", title, "state", "", "sides", "", "spoken", title, NULL);
+  forcon_row_item_set_look (self, "forcon-review-heading");
   return self;
 }
 
@@ -135,13 +107,15 @@ forcon_clash_item_new (ForconGame *game, const ForconClash *clash, gboolean capt
   const ForconBattle *battle = forcon_campaign_battle (campaign, clash->clash);
   ForconClashItem *self = g_object_new (FORCON_TYPE_CLASH_ITEM, NULL);
   g_autofree char *name = forcon_wording_clash (campaign, clash->clash);
+  g_autofree char *title = forcon_look_capitalise (name);
+  g_autofree char *state = state_of (clash, battle, captains);
+  g_autofree char *sides = battle == NULL ? forcon_wording_admirals (campaign, clash->admirals) : sides_of (battle);
 
   self->clash = clash->clash;
-  self->icon = parts[forcon_clash_part (game, clash)].icon;
-  self->title = forcon_look_capitalise (name);
-  self->state = state_of (clash, battle, captains);
-  self->sides = battle == NULL ? forcon_wording_admirals (campaign, clash->admirals) : sides_of (battle);
-  set_look (self, "forcon-clash");
+  g_object_set (self, "icon", parts[forcon_clash_part (game, clash)].icon, "title", title, "state", state, "sides",
+                sides, "row", TRUE, NULL);
+  forcon_row_item_take_text (self, "spoken", g_strdup_printf ("%s, %s, %s", title, state, sides));
+  forcon_row_item_set_look (self, "forcon-clash");
   return self;
 }
 
@@ -153,91 +127,29 @@ forcon_clash_item_clash (ForconClashItem *self)
   return self->clash;
 }
 
-const char *
-forcon_clash_item_title (ForconClashItem *self)
-{
-  g_return_val_if_fail (FORCON_IS_CLASH_ITEM (self), NULL);
-  return self->title;
-}
-
-const char *
-forcon_clash_item_state (ForconClashItem *self)
-{
-  g_return_val_if_fail (FORCON_IS_CLASH_ITEM (self), NULL);
-  return self->state;
-}
-
 /* Returns: whether both say the same of the same clash */
 gboolean
 forcon_clash_item_equal (ForconClashItem *a, ForconClashItem *b)
 {
-  return FORCON_ID_EQUAL (a->clash, b->clash) && g_str_equal (a->title, b->title) && g_str_equal (a->state, b->state)
-         && g_str_equal (a->sides, b->sides) && a->icon == b->icon;
-}
-
-static void
-forcon_clash_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  ForconClashItem *self = FORCON_CLASH_ITEM (object);
-
-  switch (id)
-    {
-    case PROP_ICON:
-      g_value_set_string (value, self->icon);
-      break;
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_STATE:
-      g_value_set_string (value, self->state);
-      break;
-    case PROP_SIDES:
-      g_value_set_string (value, self->sides);
-      break;
-    case PROP_ROW:
-      g_value_set_boolean (value, !FORCON_ID_IS_NONE (self->clash));
-      break;
-    case PROP_SPOKEN:
-      g_value_take_string (value, FORCON_ID_IS_NONE (self->clash)
-                                      ? g_strdup (self->title)
-                                      : g_strdup_printf ("%s, %s, %s", self->title, self->state, self->sides));
-      break;
-    case PROP_CSS_CLASSES:
-      g_value_set_boxed (value, self->css_classes);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-forcon_clash_item_finalize (GObject *object)
-{
-  ForconClashItem *self = FORCON_CLASH_ITEM (object);
-
-  g_free (self->title);
-  g_free (self->state);
-  g_free (self->sides);
-  g_strfreev (self->css_classes);
-  G_OBJECT_CLASS (forcon_clash_item_parent_class)->finalize (object);
+  return FORCON_ID_EQUAL (a->clash, b->clash)
+         && g_str_equal (forcon_row_item_text (a, "spoken"), forcon_row_item_text (b, "spoken"))
+         && g_str_equal (forcon_row_item_text (a, "icon"), forcon_row_item_text (b, "icon"));
 }
 
 static void
 forcon_clash_item_class_init (ForconClashItemClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  static const ForconRowField fields[] = {
+    { "icon", G_TYPE_STRING },
+    { "title", G_TYPE_STRING },
+    { "state", G_TYPE_STRING },
+    { "sides", G_TYPE_STRING },
+    { "row", G_TYPE_BOOLEAN },
+    { "spoken", G_TYPE_STRING },
+    { "css-classes", G_TYPE_BOXED },
+  };
 
-  object_class->get_property = forcon_clash_item_get_property;
-  object_class->finalize = forcon_clash_item_finalize;
-  properties[PROP_ICON] = g_param_spec_string ("icon", NULL, NULL, NULL, flags);
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  properties[PROP_STATE] = g_param_spec_string ("state", NULL, NULL, NULL, flags);
-  properties[PROP_SIDES] = g_param_spec_string ("sides", NULL, NULL, NULL, flags);
-  properties[PROP_ROW] = g_param_spec_boolean ("row", NULL, NULL, FALSE, flags);
-  properties[PROP_SPOKEN] = g_param_spec_string ("spoken", NULL, NULL, NULL, flags);
-  properties[PROP_CSS_CLASSES] = g_param_spec_boxed ("css-classes", NULL, NULL, G_TYPE_STRV, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  forcon_row_item_class_set_fields (klass, fields, G_N_ELEMENTS (fields));
 }
 
 static void

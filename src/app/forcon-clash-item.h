@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forcon-game.h"
+#include "forcon-row-item.h"
 
 G_BEGIN_DECLS
 
@@ -15,13 +16,11 @@ typedef enum {
 
 /* A clash as a list shows it, or the heading of a part. */
 #define FORCON_TYPE_CLASH_ITEM (forcon_clash_item_get_type ())
-G_DECLARE_FINAL_TYPE (ForconClashItem, forcon_clash_item, FORCON, CLASH_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (ForconClashItem, forcon_clash_item, FORCON, CLASH_ITEM, ForconRowItem)
 
 ForconClashItem *forcon_clash_item_new_heading (ForconClashPart part, guint count);
 ForconClashItem *forcon_clash_item_new (ForconGame *game, const ForconClash *clash, gboolean captains);
 ForconClashId forcon_clash_item_clash (ForconClashItem *self);
-const char *forcon_clash_item_title (ForconClashItem *self);
-const char *forcon_clash_item_state (ForconClashItem *self);
 gboolean forcon_clash_item_equal (ForconClashItem *a, ForconClashItem *b);
 ForconClashPart forcon_clash_part (ForconGame *game, const ForconClash *clash);
 

@@ -100,7 +100,7 @@ on_spoken (ForconFleetCard *self)
 {
   if (self->item != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    forcon_fleet_item_text (self->item, "spoken"), -1);
+                                    forcon_row_item_text (self->item, "spoken"), -1);
 }
 
 /**

@@ -8,49 +8,20 @@
 #include "forcon-ship.h"
 #include "forcon-text.h"
 
-enum {
-  PROP_0,
-  PROP_NAME,
-  PROP_CLASS_NAME,
-  PROP_OWNER,
-  PROP_FORMATION,
-  PROP_SECTOR,
-  PROP_HITS,
-  PROP_STATUS,
-  PROP_SPOKEN,
-  N_PROPS,
-};
-
 enum { REDRAW, N_SIGNALS };
 
 struct _ForconFleetItem {
-  GObject parent;
+  ForconRowItem parent;
 
   ForconShipId ship;
   ForconFleetFacts facts;
   ForconCardModel *card;
   char *digest;
-  char *texts[N_PROPS];
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ForconFleetItem, forcon_fleet_item, G_TYPE_OBJECT)
-
-/* Takes over @text as the new value of a property, and tells if it is another. */
-static void
-take_text (ForconFleetItem *self, guint property, char *text)
-{
-  if (g_strcmp0 (self->texts[property], text) == 0)
-    {
-      g_free (text);
-      return;
-    }
-  g_free (self->texts[property]);
-  self->texts[property] = text;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
-}
+G_DEFINE_FINAL_TYPE (ForconFleetItem, forcon_fleet_item, FORCON_TYPE_ROW_ITEM)
 
 /* All that the card says in one text, by which it is known whether it says something else. */
 static char *
@@ -135,12 +106,12 @@ sector_text (ForconFleetItem *self, const ForconCampaign *campaign)
 static char *
 spoken_text (ForconFleetItem *self)
 {
-  const char *const *texts = (const char *const *) self->texts;
-
   /* Translators: a ship: its name, class, owner, formation, sector, hits left of all hits, state. */
-  return g_strdup_printf (_ ("%1$s, %2$s, %3$s, formation: %4$s, sector: %5$s, hits: %6$s, %7$s"), texts[PROP_NAME],
-                          texts[PROP_CLASS_NAME], texts[PROP_OWNER], texts[PROP_FORMATION], texts[PROP_SECTOR],
-                          texts[PROP_HITS], texts[PROP_STATUS]);
+  return g_strdup_printf (_ ("%1$s, %2$s, %3$s, formation: %4$s, sector: %5$s, hits: %6$s, %7$s"),
+                          forcon_row_item_text (self, "name"), forcon_row_item_text (self, "class-name"),
+                          forcon_row_item_text (self, "owner"), forcon_row_item_text (self, "formation"),
+                          forcon_row_item_text (self, "sector"), forcon_row_item_text (self, "hits"),
+                          forcon_row_item_text (self, "status"));
 }
 
 /**
@@ -154,18 +125,18 @@ void
 forcon_fleet_item_refresh (ForconFleetItem *self, ForconGame *game)
 {
   const ForconCampaign *campaign = forcon_game_campaign (game);
+  const char *owner;
 
   g_return_if_fail (FORCON_IS_FLEET_ITEM (self) && campaign != NULL);
   refresh_card (self, campaign->fleet, forcon_game_rules (game));
   refresh_facts (self, campaign);
-  take_text (self, PROP_NAME, g_strdup (self->card->name));
-  take_text (self, PROP_CLASS_NAME, g_strdup (self->card->class_name));
-  take_text (self, PROP_OWNER, g_strdup (forcon_name (forcon_campaign_admiral_name (campaign, self->facts.owner))));
-  take_text (self, PROP_FORMATION, formation_text (self));
-  take_text (self, PROP_SECTOR, g_strdup (sector_text (self, campaign)));
-  take_text (self, PROP_HITS, g_strdup_printf ("%d/%d", self->card->hits.left, self->card->hits.all));
-  take_text (self, PROP_STATUS, status_text (self));
-  take_text (self, PROP_SPOKEN, spoken_text (self));
+  owner = forcon_name (forcon_campaign_admiral_name (campaign, self->facts.owner));
+  g_object_set (self, "name", self->card->name, "class-name", self->card->class_name, "owner", owner, "sector",
+                sector_text (self, campaign), NULL);
+  forcon_row_item_take_text (self, "formation", formation_text (self));
+  forcon_row_item_take_text (self, "hits", g_strdup_printf ("%d/%d", self->card->hits.left, self->card->hits.all));
+  forcon_row_item_take_text (self, "status", status_text (self));
+  forcon_row_item_take_text (self, "spoken", spoken_text (self));
 }
 
 ForconShipId
@@ -195,15 +166,6 @@ forcon_fleet_item_card (ForconFleetItem *self)
   return self->card;
 }
 
-/* Returns: (transfer none): one of its properties */
-const char *
-forcon_fleet_item_text (ForconFleetItem *self, const char *property)
-{
-  GParamSpec *pspec = g_object_class_find_property (G_OBJECT_GET_CLASS (self), property);
-
-  return pspec == NULL || self->texts[pspec->param_id] == NULL ? "" : self->texts[pspec->param_id];
-}
-
 static gboolean
 holds (const char *text, const char *needle)
 {
@@ -222,21 +184,12 @@ holds (const char *text, const char *needle)
 gboolean
 forcon_fleet_item_matches (ForconFleetItem *self, const char *needle)
 {
-  static const guint searched[] = { PROP_NAME, PROP_CLASS_NAME, PROP_FORMATION, PROP_OWNER };
+  static const char *const searched[] = { "name", "class-name", "formation", "owner" };
 
   for (guint i = 0; i < G_N_ELEMENTS (searched); i++)
-    if (holds (self->texts[searched[i]], needle))
+    if (holds (forcon_row_item_text (self, searched[i]), needle))
       return TRUE;
   return FALSE;
-}
-
-static void
-forcon_fleet_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id > PROP_0 && id < N_PROPS)
-    g_value_set_string (value, FORCON_FLEET_ITEM (object)->texts[id]);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -244,8 +197,6 @@ forcon_fleet_item_finalize (GObject *object)
 {
   ForconFleetItem *self = FORCON_FLEET_ITEM (object);
 
-  for (guint i = 0; i < N_PROPS; i++)
-    g_free (self->texts[i]);
   g_free (self->digest);
   g_clear_pointer (&self->card, forcon_card_model_free);
   G_OBJECT_CLASS (forcon_fleet_item_parent_class)->finalize (object);
@@ -254,16 +205,19 @@ forcon_fleet_item_finalize (GObject *object)
 static void
 forcon_fleet_item_class_init (ForconFleetItemClass *klass)
 {
-  static const char *const names[N_PROPS] = { NULL, "name", "class-name", "owner", "formation", "sector", "hits",
-                                              "status", "spoken" };
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  static const ForconRowField fields[] = {
+    { "name", G_TYPE_STRING },
+    { "class-name", G_TYPE_STRING },
+    { "owner", G_TYPE_STRING },
+    { "formation", G_TYPE_STRING },
+    { "sector", G_TYPE_STRING },
+    { "hits", G_TYPE_STRING },
+    { "status", G_TYPE_STRING },
+    { "spoken", G_TYPE_STRING },
+  };
 
-  object_class->get_property = forcon_fleet_item_get_property;
-  object_class->finalize = forcon_fleet_item_finalize;
-  for (guint i = PROP_NAME; i < N_PROPS; i++)
-    properties[i]
-        = g_param_spec_string (names[i], NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->finalize = forcon_fleet_item_finalize;
+  forcon_row_item_class_set_fields (klass, fields, G_N_ELEMENTS (fields));
   signals[REDRAW] = g_signal_new ("redraw", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 0);
 }

@@ -3,6 +3,7 @@
 
 #include "forcon-game.h"
 #include "forcon-render-card.h"
+#include "forcon-row-item.h"
 
 G_BEGIN_DECLS
 
@@ -33,14 +34,13 @@ typedef struct {
  * "hits", "status" and "spoken", all strings. Emits "redraw" when its card says something else.
  */
 #define FORCON_TYPE_FLEET_ITEM (forcon_fleet_item_get_type ())
-G_DECLARE_FINAL_TYPE (ForconFleetItem, forcon_fleet_item, FORCON, FLEET_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (ForconFleetItem, forcon_fleet_item, FORCON, FLEET_ITEM, ForconRowItem)
 
 ForconFleetItem *forcon_fleet_item_new (ForconShipId ship);
 void forcon_fleet_item_refresh (ForconFleetItem *self, ForconGame *game);
 ForconShipId forcon_fleet_item_ship (ForconFleetItem *self);
 const ForconFleetFacts *forcon_fleet_item_facts (ForconFleetItem *self);
 const ForconCardModel *forcon_fleet_item_card (ForconFleetItem *self);
-const char *forcon_fleet_item_text (ForconFleetItem *self, const char *property);
 gboolean forcon_fleet_item_matches (ForconFleetItem *self, const char *needle);
 
 G_END_DECLS

@@ -167,8 +167,8 @@ compare (gconstpointer a, gconstpointer b, gpointer data)
   if (order == 0 && column == FLEETS_FORMATION)
     order = forcon_fleet_item_facts (one)->formation.value - forcon_fleet_item_facts (other)->formation.value;
   else if (order == 0 && column != FLEETS_HITS && column != FLEETS_CLASS && column != FLEETS_OWNER)
-    order = g_utf8_collate (forcon_fleet_item_text (one, columns[column].property),
-                            forcon_fleet_item_text (other, columns[column].property));
+    order = g_utf8_collate (forcon_row_item_text (one, columns[column].property),
+                            forcon_row_item_text (other, columns[column].property));
   if (order == 0)
     order = forcon_fleet_item_ship (one).value - forcon_fleet_item_ship (other).value;
   return order;

@@ -6,37 +6,22 @@
 #include "forcon-sentences.h"
 
 struct _ForconJournalItem {
-  GObject parent;
+  ForconRowItem parent;
 
   guint entry;
-  char *text;
-  char *dice;
-  GStrv css_classes;
 };
 
-enum {
-  PROP_0,
-  PROP_TEXT,
-  PROP_DICE,
-  PROP_SPOKEN,
-  PROP_CSS_CLASSES,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
-G_DEFINE_FINAL_TYPE (ForconJournalItem, forcon_journal_item, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (ForconJournalItem, forcon_journal_item, FORCON_TYPE_ROW_ITEM)
 
 static void
 append (GListStore *items, guint entry, char *text, char *dice, const char *look)
 {
   g_autoptr (ForconJournalItem) self = g_object_new (FORCON_TYPE_JOURNAL_ITEM, NULL);
-  const char *const classes[] = { look, NULL };
+  g_autofree char *spoken = *dice == '\0' ? NULL : g_strdup_printf ("%s, %s", text, dice);
 
   self->entry = entry;
-  self->text = text;
-  self->dice = dice;
-  self->css_classes = g_strdupv ((GStrv) classes);
+  g_object_set (self, "text", text, "dice", dice, "spoken", spoken == NULL ? text : spoken, NULL);
+  forcon_row_item_set_look (self, look);
   g_list_store_append (items, self);
 }
 
@@ -108,19 +93,6 @@ forcon_journal_item_append_entry (GListStore *items, ForconSession *session, gui
   append_events (items, session, entry, place, NULL);
 }
 
-/**
- * forcon_journal_item_text:
- * @self: a line
- *
- * Returns: (transfer none): what it says
- */
-const char *
-forcon_journal_item_text (ForconJournalItem *self)
-{
-  g_return_val_if_fail (FORCON_IS_JOURNAL_ITEM (self), "");
-  return self->text;
-}
-
 /* Of which entry it is a line, from 0. */
 guint
 forcon_journal_item_entry (ForconJournalItem *self)
@@ -130,54 +102,16 @@ forcon_journal_item_entry (ForconJournalItem *self)
 }
 
 static void
-forcon_journal_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  ForconJournalItem *self = FORCON_JOURNAL_ITEM (object);
-
-  switch (id)
-    {
-    case PROP_TEXT:
-      g_value_set_string (value, self->text);
-      break;
-    case PROP_DICE:
-      g_value_set_string (value, self->dice);
-      break;
-    case PROP_SPOKEN:
-      g_value_take_string (value, *self->dice == '\0' ? g_strdup (self->text)
-                                                      : g_strdup_printf ("%s, %s", self->text, self->dice));
-      break;
-    case PROP_CSS_CLASSES:
-      g_value_set_boxed (value, self->css_classes);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-forcon_journal_item_finalize (GObject *object)
-{
-  ForconJournalItem *self = FORCON_JOURNAL_ITEM (object);
-
-  g_free (self->text);
-  g_free (self->dice);
-  g_strfreev (self->css_classes);
-  G_OBJECT_CLASS (forcon_journal_item_parent_class)->finalize (object);
-}
-
-static void
 forcon_journal_item_class_init (ForconJournalItemClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  static const ForconRowField fields[] = {
+    { "text", G_TYPE_STRING },
+    { "dice", G_TYPE_STRING },
+    { "spoken", G_TYPE_STRING },
+    { "css-classes", G_TYPE_BOXED },
+  };
 
-  object_class->get_property = forcon_journal_item_get_property;
-  object_class->finalize = forcon_journal_item_finalize;
-  properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, flags);
-  properties[PROP_DICE] = g_param_spec_string ("dice", NULL, NULL, NULL, flags);
-  properties[PROP_SPOKEN] = g_param_spec_string ("spoken", NULL, NULL, NULL, flags);
-  properties[PROP_CSS_CLASSES] = g_param_spec_boxed ("css-classes", NULL, NULL, G_TYPE_STRV, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  forcon_row_item_class_set_fields (klass, fields, G_N_ELEMENTS (fields));
 }
 
 static void

@@ -4,39 +4,20 @@
 #include "forcon-map-words.h"
 
 struct _ForconMapItem {
-  GObject parent;
+  ForconRowItem parent;
 
   ForconSectorId sector;
   ForconFormationId formation;
   gboolean heading;
-  gboolean hidden;
 
-  /* Owned; @words is what is searched, its letters folded. */
-  char *title;
-  char *facts;
-  char *spoken;
+  /* Owned: what is searched, its letters folded */
   GString *words;
 };
 
-enum {
-  PROP_0,
-  PROP_TITLE,
-  PROP_HAS_TITLE,
-  PROP_FACTS,
-  PROP_HAS_FACTS,
-  PROP_SPOKEN,
-  PROP_HIDDEN,
-  PROP_CSS_CLASSES,
-  N_PROPERTIES,
-};
+G_DEFINE_FINAL_TYPE (ForconMapItem, forcon_map_item, FORCON_TYPE_ROW_ITEM)
 
-static GParamSpec *properties[N_PROPERTIES];
-
-G_DEFINE_FINAL_TYPE (ForconMapItem, forcon_map_item, G_TYPE_OBJECT)
-
-/* Takes the texts. */
 static ForconMapItem *
-new_item (ForconSectorId sector, char *title, char *facts)
+new_item (ForconSectorId sector, const char *title, const char *facts)
 {
   ForconMapItem *self = g_object_new (FORCON_TYPE_MAP_ITEM, NULL);
   gboolean both = *title != '\0' && *facts != '\0';
@@ -44,10 +25,10 @@ new_item (ForconSectorId sector, char *title, char *facts)
   g_autofree char *folded = g_utf8_casefold (all, -1);
 
   self->sector = sector;
-  self->title = title;
-  self->facts = facts;
-  self->spoken = g_steal_pointer (&all);
   self->words = g_string_new (folded);
+  g_object_set (self, "title", title, "has-title", *title != '\0', "facts", facts, "has-facts", *facts != '\0',
+                "spoken", all, NULL);
+  forcon_row_item_set_look (self, "forcon-map-thing");
   return self;
 }
 
@@ -59,9 +40,11 @@ new_item (ForconSectorId sector, char *title, char *facts)
 ForconMapItem *
 forcon_map_item_new_sector (const ForconMapModel *map, ForconSectorId sector)
 {
-  ForconMapItem *self = new_item (sector, forcon_map_words_sector (map, sector), g_strdup (""));
+  g_autofree char *title = forcon_map_words_sector (map, sector);
+  ForconMapItem *self = new_item (sector, title, "");
 
   self->heading = TRUE;
+  forcon_row_item_set_look (self, "forcon-map-sector");
   return self;
 }
 
@@ -73,12 +56,13 @@ forcon_map_item_new_sector (const ForconMapModel *map, ForconSectorId sector)
 ForconMapItem *
 forcon_map_item_new_token (const ForconMapModel *map, const ForconMapToken *token)
 {
-  ForconMapItem *self = new_item (token->sector, forcon_map_words_token_name (map, token),
-                                  forcon_map_words_token_facts (map, token));
+  g_autofree char *name = forcon_map_words_token_name (map, token);
+  g_autofree char *facts = forcon_map_words_token_facts (map, token);
+  ForconMapItem *self = new_item (token->sector, name, facts);
 
   if (token->level == FORCON_LEVEL_IDENTIFIED)
     self->formation = token->formation;
-  self->hidden = token->hidden;
+  g_object_set (self, "hidden", token->hidden, NULL);
   return self;
 }
 
@@ -90,7 +74,7 @@ forcon_map_item_new_token (const ForconMapModel *map, const ForconMapToken *toke
 ForconMapItem *
 forcon_map_item_new_text (ForconSectorId sector, const char *text)
 {
-  return new_item (sector, g_strdup (""), g_strdup (text));
+  return new_item (sector, "", text);
 }
 
 ForconSectorId
@@ -111,18 +95,11 @@ forcon_map_item_is_sector (ForconMapItem *self)
   return self->heading;
 }
 
-/* All of it in one line. */
-const char *
-forcon_map_item_spoken (ForconMapItem *self)
-{
-  return self->spoken;
-}
-
 /* Whoever looks for @other finds this one, too: the heading and what is below it. */
 void
 forcon_map_item_add_words (ForconMapItem *self, ForconMapItem *other)
 {
-  g_autofree char *folded = g_utf8_casefold (other->spoken, -1);
+  g_autofree char *folded = g_utf8_casefold (forcon_row_item_text (other, "spoken"), -1);
 
   g_string_append_printf (self->words, "\n%s", folded);
 }
@@ -141,48 +118,10 @@ forcon_map_item_matches (ForconMapItem *self, const char *folded)
 }
 
 static void
-forcon_map_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  ForconMapItem *self = FORCON_MAP_ITEM (object);
-  const char *const heading[] = { "forcon-map-sector", NULL };
-  const char *const row[] = { "forcon-map-thing", NULL };
-
-  switch (id)
-    {
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_HAS_TITLE:
-      g_value_set_boolean (value, *self->title != '\0');
-      break;
-    case PROP_FACTS:
-      g_value_set_string (value, self->facts);
-      break;
-    case PROP_HAS_FACTS:
-      g_value_set_boolean (value, *self->facts != '\0');
-      break;
-    case PROP_SPOKEN:
-      g_value_set_string (value, self->spoken);
-      break;
-    case PROP_HIDDEN:
-      g_value_set_boolean (value, self->hidden);
-      break;
-    case PROP_CSS_CLASSES:
-      g_value_set_boxed (value, self->heading ? heading : row);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 forcon_map_item_finalize (GObject *object)
 {
   ForconMapItem *self = FORCON_MAP_ITEM (object);
 
-  g_free (self->title);
-  g_free (self->facts);
-  g_free (self->spoken);
   g_string_free (self->words, TRUE);
   G_OBJECT_CLASS (forcon_map_item_parent_class)->finalize (object);
 }
@@ -190,19 +129,18 @@ forcon_map_item_finalize (GObject *object)
 static void
 forcon_map_item_class_init (ForconMapItemClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  static const ForconRowField fields[] = {
+    { "title", G_TYPE_STRING },
+    { "has-title", G_TYPE_BOOLEAN },
+    { "facts", G_TYPE_STRING },
+    { "has-facts", G_TYPE_BOOLEAN },
+    { "spoken", G_TYPE_STRING },
+    { "hidden", G_TYPE_BOOLEAN },
+    { "css-classes", G_TYPE_BOXED },
+  };
 
-  object_class->get_property = forcon_map_item_get_property;
-  object_class->finalize = forcon_map_item_finalize;
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  properties[PROP_HAS_TITLE] = g_param_spec_boolean ("has-title", NULL, NULL, FALSE, flags);
-  properties[PROP_FACTS] = g_param_spec_string ("facts", NULL, NULL, NULL, flags);
-  properties[PROP_HAS_FACTS] = g_param_spec_boolean ("has-facts", NULL, NULL, FALSE, flags);
-  properties[PROP_SPOKEN] = g_param_spec_string ("spoken", NULL, NULL, NULL, flags);
-  properties[PROP_HIDDEN] = g_param_spec_boolean ("hidden", NULL, NULL, FALSE, flags);
-  properties[PROP_CSS_CLASSES] = g_param_spec_boxed ("css-classes", NULL, NULL, G_TYPE_STRV, flags);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+  G_OBJECT_CLASS (klass)->finalize = forcon_map_item_finalize;
+  forcon_row_item_class_set_fields (klass, fields, G_N_ELEMENTS (fields));
 }
 
 static void

@@ -4,6 +4,7 @@
 #include <gio/gio.h>
 
 #include "forcon-render-map.h"
+#include "forcon-row-item.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +14,7 @@ G_BEGIN_DECLS
  * A row of the list beside the map: a sector, or something in it. Its texts are bound in the row's template.
  */
 #define FORCON_TYPE_MAP_ITEM (forcon_map_item_get_type ())
-G_DECLARE_FINAL_TYPE (ForconMapItem, forcon_map_item, FORCON, MAP_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (ForconMapItem, forcon_map_item, FORCON, MAP_ITEM, ForconRowItem)
 
 ForconMapItem *forcon_map_item_new_sector (const ForconMapModel *map, ForconSectorId sector);
 ForconMapItem *forcon_map_item_new_token (const ForconMapModel *map, const ForconMapToken *token);
@@ -21,7 +22,6 @@ ForconMapItem *forcon_map_item_new_text (ForconSectorId sector, const char *text
 ForconSectorId forcon_map_item_sector (ForconMapItem *self);
 ForconFormationId forcon_map_item_formation (ForconMapItem *self);
 gboolean forcon_map_item_is_sector (ForconMapItem *self);
-const char *forcon_map_item_spoken (ForconMapItem *self);
 void forcon_map_item_add_words (ForconMapItem *self, ForconMapItem *other);
 gboolean forcon_map_item_matches (ForconMapItem *self, const char *folded);
 

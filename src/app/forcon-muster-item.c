@@ -9,41 +9,16 @@
 #include "forcon-look.h"
 #include "forcon-text.h"
 
-enum {
-  PROP_0,
-  PROP_NAME,
-  PROP_PLACE,
-  PROP_ICON,
-  PROP_SPOKEN,
-  N_PROPS,
-};
-
 /* @ships: (element-type ForconMusterItem): of a formation */
 struct _ForconMusterItem {
-  GObject parent;
+  ForconRowItem parent;
 
   ForconMusterKind kind;
   guint id;
-  char *texts[N_PROPS];
   GListStore *ships;
 };
 
-static GParamSpec *properties[N_PROPS];
-
-G_DEFINE_FINAL_TYPE (ForconMusterItem, forcon_muster_item, G_TYPE_OBJECT)
-
-static void
-take_text (ForconMusterItem *self, guint property, char *text)
-{
-  if (g_strcmp0 (self->texts[property], text) == 0)
-    {
-      g_free (text);
-      return;
-    }
-  g_free (self->texts[property]);
-  self->texts[property] = text;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
-}
+G_DEFINE_FINAL_TYPE (ForconMusterItem, forcon_muster_item, FORCON_TYPE_ROW_ITEM)
 
 static gboolean
 is_of (GListModel *ships, guint place, ForconShipId ship)
@@ -85,14 +60,15 @@ refresh_formation (ForconMusterItem *self, const ForconCampaign *campaign)
   const char *name = forcon_name (forcon_battle_formation_name (campaign->fleet, id));
   const char *place = sector == NULL ? C_ ("formation", "nowhere yet") : forcon_name (sector->name);
   const char *posture = forcon_label_posture (post->posture);
-
-  take_text (self, PROP_NAME, g_strdup_printf ("%s (%u)", name, ships.n));
-  take_text (self, PROP_PLACE, g_strdup (place));
-  take_text (self, PROP_ICON, g_strdup (FORCON_ID_IS_NONE (post->clash) ? NULL : "dialog-warning-symbolic"));
+  g_autofree char *text = g_strdup_printf ("%s (%u)", name, ships.n);
   /* Translators: a formation: its name, how many ships, where it is, its posture. */
-  take_text (self, PROP_SPOKEN, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Formation %1$s, %2$u ship, %3$s, posture: %4$s",
-                                                              "Formation %1$s, %2$u ships, %3$s, posture: %4$s", ships.n),
-                                                 name, ships.n, place, posture));
+  g_autofree char *spoken
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Formation %1$s, %2$u ship, %3$s, posture: %4$s",
+                                      "Formation %1$s, %2$u ships, %3$s, posture: %4$s", ships.n),
+                         name, ships.n, place, posture);
+
+  g_object_set (self, "name", text, "place", place, "icon",
+                FORCON_ID_IS_NONE (post->clash) ? NULL : "dialog-warning-symbolic", "spoken", spoken, NULL);
   refresh_ships (self, campaign, &ships);
 }
 
@@ -105,10 +81,11 @@ refresh_ship (ForconMusterItem *self, const ForconCampaign *campaign)
   gboolean flagship = FORCON_ID_EQUAL (forcon_battle_formation (campaign->fleet, ship->formation)->flagship, id);
   const char *type = forcon_label_ship_type (card->type);
 
-  take_text (self, PROP_NAME, g_strdup_printf (flagship ? "⚑ %s" : "%s", forcon_name (card->name)));
+  forcon_row_item_take_text (self, "name", g_strdup_printf (flagship ? "⚑ %s" : "%s", forcon_name (card->name)));
   /* Translators: a ship of a formation: its name, what it is. */
-  take_text (self, PROP_SPOKEN,
-             g_strdup_printf (flagship ? _ ("%1$s, %2$s, flagship") : C_ ("ship", "%1$s, %2$s"), forcon_name (card->name), type));
+  forcon_row_item_take_text (self, "spoken",
+                             g_strdup_printf (flagship ? _ ("%1$s, %2$s, flagship") : C_ ("ship", "%1$s, %2$s"),
+                                              forcon_name (card->name), type));
 }
 
 static void
@@ -116,8 +93,7 @@ refresh_admiral (ForconMusterItem *self, const ForconCampaign *campaign)
 {
   const char *name = forcon_name (forcon_campaign_admiral_name (campaign, (ForconSideId){ (guint16) self->id }));
 
-  take_text (self, PROP_NAME, g_strdup (name));
-  take_text (self, PROP_SPOKEN, g_strdup (name));
+  g_object_set (self, "name", name, "spoken", name, NULL);
 }
 
 /**
@@ -144,9 +120,8 @@ forcon_muster_item_refresh (ForconMusterItem *self, const ForconCampaign *campai
       break;
     case FORCON_MUSTER_NEW:
     default:
-      take_text (self, PROP_NAME, g_strdup (_ ("New formation…")));
-      take_text (self, PROP_ICON, g_strdup ("list-add-symbolic"));
-      take_text (self, PROP_SPOKEN, g_strdup (_ ("New formation: drop ships here")));
+      g_object_set (self, "name", _ ("New formation…"), "icon", "list-add-symbolic", "spoken",
+                    _ ("New formation: drop ships here"), NULL);
     }
 }
 
@@ -174,21 +149,10 @@ forcon_muster_item_ships (ForconMusterItem *self)
 }
 
 static void
-forcon_muster_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id > PROP_0 && id < N_PROPS)
-    g_value_set_string (value, FORCON_MUSTER_ITEM (object)->texts[id]);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 forcon_muster_item_finalize (GObject *object)
 {
   ForconMusterItem *self = FORCON_MUSTER_ITEM (object);
 
-  for (guint i = 0; i < N_PROPS; i++)
-    g_free (self->texts[i]);
   g_clear_object (&self->ships);
   G_OBJECT_CLASS (forcon_muster_item_parent_class)->finalize (object);
 }
@@ -196,15 +160,15 @@ forcon_muster_item_finalize (GObject *object)
 static void
 forcon_muster_item_class_init (ForconMusterItemClass *klass)
 {
-  static const char *const names[N_PROPS] = { NULL, "name", "place", "icon", "spoken" };
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  static const ForconRowField fields[] = {
+    { "name", G_TYPE_STRING },
+    { "place", G_TYPE_STRING },
+    { "icon", G_TYPE_STRING },
+    { "spoken", G_TYPE_STRING },
+  };
 
-  object_class->get_property = forcon_muster_item_get_property;
-  object_class->finalize = forcon_muster_item_finalize;
-  for (guint i = PROP_NAME; i < N_PROPS; i++)
-    properties[i]
-        = g_param_spec_string (names[i], NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->finalize = forcon_muster_item_finalize;
+  forcon_row_item_class_set_fields (klass, fields, G_N_ELEMENTS (fields));
 }
 
 static void

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forcon-game.h"
+#include "forcon-row-item.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +16,7 @@ typedef enum {
 
 /* A row. Properties: "name", "place" (the sector of a formation), "spoken", strings; "icon", an icon's name or NULL. */
 #define FORCON_TYPE_MUSTER_ITEM (forcon_muster_item_get_type ())
-G_DECLARE_FINAL_TYPE (ForconMusterItem, forcon_muster_item, FORCON, MUSTER_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (ForconMusterItem, forcon_muster_item, FORCON, MUSTER_ITEM, ForconRowItem)
 
 ForconMusterItem *forcon_muster_item_new (ForconMusterKind kind, guint id);
 void forcon_muster_item_refresh (ForconMusterItem *self, const ForconCampaign *campaign);

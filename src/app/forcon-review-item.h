@@ -4,18 +4,17 @@
 #include <gio/gio.h>
 
 #include "forcon-campaign-review.h"
+#include "forcon-row-item.h"
 
 G_BEGIN_DECLS
 
 /* A line of a review, or the heading of its topic, as a list shows it. */
 #define FORCON_TYPE_REVIEW_ITEM (forcon_review_item_get_type ())
-G_DECLARE_FINAL_TYPE (ForconReviewItem, forcon_review_item, FORCON, REVIEW_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (ForconReviewItem, forcon_review_item, FORCON, REVIEW_ITEM, ForconRowItem)
 
 ForconReviewItem *forcon_review_item_new_heading (ForconReviewTopic topic, guint count);
 ForconReviewItem *forcon_review_item_new_line (const ForconReviewLine *line, const ForconCampaign *campaign);
 const ForconReviewLine *forcon_review_item_line (ForconReviewItem *self);
-const char *forcon_review_item_text (ForconReviewItem *self);
-const char *forcon_review_item_map_action (ForconReviewItem *self, GVariant **target);
 const char *forcon_review_icon (ForconReviewTopic topic);
 const char *forcon_review_heading (ForconReviewTopic topic);
 

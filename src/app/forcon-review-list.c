@@ -86,8 +86,9 @@ is_the_same (ForconReviewList *self, const GPtrArray *items)
   for (guint i = 0; i < items->len; i++)
     {
       g_autoptr (ForconReviewItem) old = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+      ForconReviewItem *item = g_ptr_array_index (items, i);
 
-      if (!g_str_equal (forcon_review_item_text (old), forcon_review_item_text (g_ptr_array_index (items, i))))
+      if (!g_str_equal (forcon_row_item_text (old, "text"), forcon_row_item_text (item, "text")))
         return FALSE;
     }
   return TRUE;
@@ -135,9 +136,11 @@ static void
 on_activated (ForconReviewList *self, guint place)
 {
   g_autoptr (ForconReviewItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), place);
-  GVariant *target = NULL;
-  const char *action = item == NULL ? NULL : forcon_review_item_map_action (item, &target);
+  g_autoptr (GVariant) target = NULL;
+  g_autofree char *action = NULL;
 
+  if (item != NULL)
+    g_object_get (item, "map-action", &action, "map-target", &target, NULL);
   if (action != NULL)
     gtk_widget_activate_action_variant (GTK_WIDGET (self), action, target);
 }

@@ -194,7 +194,7 @@ static void
 show_place (ForconShipDetails *self, const ForconCampaign *campaign, ForconFormationId formation)
 {
   g_autofree char *place = forcon_campaign_place_of_formation (campaign, formation);
-  const char *name = forcon_fleet_item_text (self->item, "formation");
+  const char *name = forcon_row_item_text (self->item, "formation");
   g_autofree char *text = NULL;
 
   if (!forcon_fleet_item_facts (self->item)->formed)
@@ -218,9 +218,9 @@ refresh (ForconShipDetails *self)
     }
   formation = forcon_battle_ship (campaign->fleet, self->ship)->formation;
   forcon_fleet_item_refresh (self->item, self->game);
-  gtk_window_set_title (GTK_WINDOW (self), forcon_fleet_item_text (self->item, "name"));
-  adw_window_title_set_title (self->title, forcon_fleet_item_text (self->item, "name"));
-  adw_window_title_set_subtitle (self->title, forcon_fleet_item_text (self->item, "class-name"));
+  gtk_window_set_title (GTK_WINDOW (self), forcon_row_item_text (self->item, "name"));
+  adw_window_title_set_title (self->title, forcon_row_item_text (self->item, "name"));
+  adw_window_title_set_subtitle (self->title, forcon_row_item_text (self->item, "class-name"));
   show_place (self, campaign, formation);
   show_harm (self, campaign->fleet);
   show_orders (self, campaign, formation);

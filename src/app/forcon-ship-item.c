@@ -9,73 +9,13 @@
 #include "forcon-text.h"
 
 struct _ForconShipItem {
-  GObject parent;
+  ForconRowItem parent;
 
   ForconShipId ship;
   ForconSideId heading;
-
-  gint ship_type;
-  guint side;
-  gint status;
-  char *name;
-  char *state;
-  char *facts;
-  char *spoken;
-  GStrv css_classes;
 };
 
-enum {
-  PROP_0,
-  PROP_IS_SHIP,
-  PROP_SHIP_TYPE,
-  PROP_SIDE,
-  PROP_STATUS,
-  PROP_NAME,
-  PROP_STATE,
-  PROP_FACTS,
-  PROP_SPOKEN,
-  PROP_CSS_CLASSES,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
-G_DEFINE_FINAL_TYPE (ForconShipItem, forcon_ship_item, G_TYPE_OBJECT)
-
-/* Takes over @text as the new value of a property, and tells if it is another. */
-static void
-take_text (ForconShipItem *self, guint property, char **field, char *text)
-{
-  if (g_strcmp0 (*field, text) == 0)
-    {
-      g_free (text);
-      return;
-    }
-  g_free (*field);
-  *field = text;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
-}
-
-static void
-set_number (ForconShipItem *self, guint property, gint *field, gint value)
-{
-  if (*field == value)
-    return;
-  *field = value;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
-}
-
-static void
-set_look (ForconShipItem *self, const char *look)
-{
-  const char *const classes[] = { look, NULL };
-
-  if (self->css_classes != NULL && g_strv_equal ((const char *const *) self->css_classes, classes))
-    return;
-  g_strfreev (self->css_classes);
-  self->css_classes = g_strdupv ((GStrv) classes);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CSS_CLASSES]);
-}
+G_DEFINE_FINAL_TYPE (ForconShipItem, forcon_ship_item, FORCON_TYPE_ROW_ITEM)
 
 /* What there is to say of a ship in this step: "to move", "has fired", "drifting hulk". */
 static const char *
@@ -117,11 +57,13 @@ spoken_of (ForconShipItem *self, const ForconBattle *battle)
 {
   const ForconCard *card = forcon_battle_card (battle, self->ship);
   g_autofree char *damage = forcon_card_damage (battle, self->ship);
-  GString *text = g_string_new (self->name);
+  const char *state = forcon_row_item_text (self, "state");
+  GString *text = g_string_new (forcon_row_item_text (self, "name"));
 
-  g_string_append_printf (text, ", %s, %s", forcon_label_ship_type (card->type), self->facts);
-  if (*self->state != '\0')
-    g_string_append_printf (text, ", %s", self->state);
+  g_string_append_printf (text, ", %s, %s", forcon_label_ship_type (card->type),
+                          forcon_row_item_text (self, "facts"));
+  if (*state != '\0')
+    g_string_append_printf (text, ", %s", state);
   if (*damage != '\0' && forcon_ship_in_action (battle, self->ship))
     g_string_append_printf (text, ", %s", damage);
   return g_string_free (text, FALSE);
@@ -134,15 +76,15 @@ refresh_ship (ForconShipItem *self, ForconSession *session)
   const ForconShip *ship = forcon_battle_ship (battle, self->ship);
   const ForconCard *card = forcon_battle_card (battle, self->ship);
   gboolean waits = forcon_session_waits (session, self->ship);
+  const char *look = waits ? "forcon-waits" : "forcon-ship";
 
-  set_number (self, PROP_SHIP_TYPE, &self->ship_type, (gint) card->type);
-  set_number (self, PROP_SIDE, (gint *) &self->side, (gint) forcon_battle_side (battle, ship->side)->colour);
-  set_number (self, PROP_STATUS, &self->status, (gint) ship->status);
-  take_text (self, PROP_NAME, &self->name, g_strdup (forcon_name (card->name)));
-  take_text (self, PROP_STATE, &self->state, g_strdup (state_of (self, session)));
-  take_text (self, PROP_FACTS, &self->facts, facts_of (battle, self->ship));
-  take_text (self, PROP_SPOKEN, &self->spoken, spoken_of (self, battle));
-  set_look (self, ship->status != FORCON_SHIP_IN_ACTION ? "forcon-lost" : waits ? "forcon-waits" : "forcon-ship");
+  g_object_set (self, "ship-type", (gint) card->type, "side", (gint) forcon_battle_side (battle, ship->side)->colour,
+                "status", (gint) ship->status, NULL);
+  forcon_row_item_take_text (self, "name", g_strdup (forcon_name (card->name)));
+  forcon_row_item_take_text (self, "state", g_strdup (state_of (self, session)));
+  forcon_row_item_take_text (self, "facts", facts_of (battle, self->ship));
+  forcon_row_item_take_text (self, "spoken", spoken_of (self, battle));
+  forcon_row_item_set_look (self, ship->status != FORCON_SHIP_IN_ACTION ? "forcon-lost" : look);
 }
 
 static void
@@ -154,9 +96,9 @@ refresh_side (ForconShipItem *self, ForconSession *session)
   const char *name = forcon_name (forcon_battle_side (battle, self->heading)->name);
 
   /* Translators: a side, in the list of ships. */
-  take_text (self, PROP_NAME, &self->name, turn ? g_strdup_printf (_ ("%s · its turn"), name) : g_strdup (name));
-  take_text (self, PROP_SPOKEN, &self->spoken, g_strdup (self->name));
-  set_look (self, turn ? "forcon-side-in-turn" : "forcon-side");
+  forcon_row_item_take_text (self, "name", turn ? g_strdup_printf (_ ("%s · its turn"), name) : g_strdup (name));
+  forcon_row_item_take_text (self, "spoken", g_strdup (forcon_row_item_text (self, "name")));
+  forcon_row_item_set_look (self, turn ? "forcon-side-in-turn" : "forcon-side");
 }
 
 /**
@@ -177,75 +119,21 @@ forcon_ship_item_refresh (ForconShipItem *self, ForconSession *session)
 }
 
 static void
-forcon_ship_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  ForconShipItem *self = FORCON_SHIP_ITEM (object);
-
-  switch (id)
-    {
-    case PROP_IS_SHIP:
-      g_value_set_boolean (value, !FORCON_ID_IS_NONE (self->ship));
-      break;
-    case PROP_SHIP_TYPE:
-      g_value_set_int (value, self->ship_type);
-      break;
-    case PROP_SIDE:
-      g_value_set_uint (value, self->side);
-      break;
-    case PROP_STATUS:
-      g_value_set_int (value, self->status);
-      break;
-    case PROP_NAME:
-      g_value_set_string (value, self->name);
-      break;
-    case PROP_STATE:
-      g_value_set_string (value, self->state);
-      break;
-    case PROP_FACTS:
-      g_value_set_string (value, self->facts);
-      break;
-    case PROP_SPOKEN:
-      g_value_set_string (value, self->spoken);
-      break;
-    case PROP_CSS_CLASSES:
-      g_value_set_boxed (value, self->css_classes);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-forcon_ship_item_finalize (GObject *object)
-{
-  ForconShipItem *self = FORCON_SHIP_ITEM (object);
-
-  g_free (self->name);
-  g_free (self->state);
-  g_free (self->facts);
-  g_free (self->spoken);
-  g_strfreev (self->css_classes);
-  G_OBJECT_CLASS (forcon_ship_item_parent_class)->finalize (object);
-}
-
-static void
 forcon_ship_item_class_init (ForconShipItemClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  static const ForconRowField fields[] = {
+    { "is-ship", G_TYPE_BOOLEAN },
+    { "ship-type", G_TYPE_INT },
+    { "side", G_TYPE_INT },
+    { "status", G_TYPE_INT },
+    { "name", G_TYPE_STRING },
+    { "state", G_TYPE_STRING },
+    { "facts", G_TYPE_STRING },
+    { "spoken", G_TYPE_STRING },
+    { "css-classes", G_TYPE_BOXED },
+  };
 
-  object_class->get_property = forcon_ship_item_get_property;
-  object_class->finalize = forcon_ship_item_finalize;
-  properties[PROP_IS_SHIP] = g_param_spec_boolean ("is-ship", NULL, NULL, FALSE, flags);
-  properties[PROP_SHIP_TYPE] = g_param_spec_int ("ship-type", NULL, NULL, 0, G_MAXINT, 0, flags);
-  properties[PROP_SIDE] = g_param_spec_uint ("side", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  properties[PROP_STATUS] = g_param_spec_int ("status", NULL, NULL, 0, G_MAXINT, 0, flags);
-  properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
-  properties[PROP_STATE] = g_param_spec_string ("state", NULL, NULL, NULL, flags);
-  properties[PROP_FACTS] = g_param_spec_string ("facts", NULL, NULL, NULL, flags);
-  properties[PROP_SPOKEN] = g_param_spec_string ("spoken", NULL, NULL, NULL, flags);
-  properties[PROP_CSS_CLASSES] = g_param_spec_boxed ("css-classes", NULL, NULL, G_TYPE_STRV, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  forcon_row_item_class_set_fields (klass, fields, G_N_ELEMENTS (fields));
 }
 
 static void
@@ -262,7 +150,7 @@ forcon_ship_item_init (ForconShipItem *self)
 ForconShipItem *
 forcon_ship_item_new_ship (ForconShipId ship)
 {
-  ForconShipItem *self = g_object_new (FORCON_TYPE_SHIP_ITEM, NULL);
+  ForconShipItem *self = g_object_new (FORCON_TYPE_SHIP_ITEM, "is-ship", TRUE, NULL);
 
   self->ship = ship;
   return self;

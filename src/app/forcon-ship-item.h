@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-row-item.h"
 #include "forcon-session.h"
 
 G_BEGIN_DECLS
@@ -11,7 +12,7 @@ G_BEGIN_DECLS
  * A row of the list of ships: a ship, or the heading of its side. Its texts are bound in the row's template.
  */
 #define FORCON_TYPE_SHIP_ITEM (forcon_ship_item_get_type ())
-G_DECLARE_FINAL_TYPE (ForconShipItem, forcon_ship_item, FORCON, SHIP_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (ForconShipItem, forcon_ship_item, FORCON, SHIP_ITEM, ForconRowItem)
 
 ForconShipItem *forcon_ship_item_new_ship (ForconShipId ship);
 ForconShipItem *forcon_ship_item_new_side (ForconSideId side);

@@ -52,7 +52,7 @@ find_line (ForconMasterWindow *window, const char *text)
     {
       g_autoptr (ForconReviewItem) item = g_list_model_get_item (items, i);
 
-      if (strstr (forcon_review_item_text (item), text) != NULL)
+      if (strstr (forcon_row_item_text (item, "text"), text) != NULL)
         return (gint) i;
     }
   return -1;

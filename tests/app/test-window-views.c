@@ -104,7 +104,7 @@ journal_heads_no_commands (void)
     {
       g_autoptr (ForconJournalItem) item = g_list_model_get_item (journal_lines (window), i);
 
-      g_assert_null (strstr (forcon_journal_item_text (item), "Everybody"));
+      g_assert_null (strstr (forcon_row_item_text (item, "text"), "Everybody"));
     }
   app_close (window);
 }

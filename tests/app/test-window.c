@@ -42,7 +42,7 @@ journal_says (ForconTableWindow *window, const char *text)
     {
       g_autoptr (ForconJournalItem) item = g_list_model_get_item (items, i);
 
-      if (strstr (forcon_journal_item_text (item), text) != NULL)
+      if (strstr (forcon_row_item_text (item, "text"), text) != NULL)
         return TRUE;
     }
   return FALSE;
