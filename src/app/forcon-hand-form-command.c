@@ -2,22 +2,6 @@
 /* The command that the fields of the master's hand say. */
 #include "forcon-hand-form-private.h"
 
-static gint64
-number_of (ForconHandForm *self, ForconValue value)
-{
-  switch ((gint) forcon_hand_form_row_of (value))
-    {
-    case HAND_ROW_NUMBER:
-      return forcon_hand_form_get_number (self, HAND_ROW_NUMBER);
-    case HAND_ROW_FLAG:
-      return gtk_switch_get_active (GTK_SWITCH (self->rows[HAND_ROW_FLAG].editor));
-    case HAND_ROW_WEAPONS:
-      return forcon_hand_form_get_weapons (self);
-    default:
-      return forcon_hand_form_get_list (self, HAND_ROW_WORD);
-    }
-}
-
 /* A word by which files can name a new ship. */
 static const char *
 free_word (const ForconBattle *battle)
@@ -100,7 +84,7 @@ forcon_hand_form_command (ForconHandForm *self)
   if (self->kind == FORCON_COMMAND_SET && (gint) forcon_hand_form_get_list (self, HAND_ROW_VALUE) >= 0)
     {
       command.value = (ForconValue) forcon_hand_form_get_list (self, HAND_ROW_VALUE);
-      command.number = number_of (self, command.value);
+      command.number = forcon_value_editor_get (FORCON_VALUE_EDITOR (self->rows[HAND_ROW_TO].editor));
     }
   if (self->kind == FORCON_COMMAND_REVEAL)
     {

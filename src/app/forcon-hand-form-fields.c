@@ -6,9 +6,8 @@
 #include <math.h>
 
 #include "forcon-look.h"
-#include "forcon-text.h"
 
-typedef enum { LIST, NUMBER, FLAG, TEXT, CHECKS } RowType;
+typedef enum { LIST, NUMBER, TEXT, VALUE } RowType;
 
 /* @unit: how many of the engine's make 1 in the field. */
 typedef struct {
@@ -21,10 +20,7 @@ typedef struct {
 static const RowRule row_rules[HAND_N_ROWS] = {
   [HAND_ROW_THING] = { LIST, NC_ ("hand", "What"), 1, 0 },
   [HAND_ROW_VALUE] = { LIST, NC_ ("hand", "Value"), 1, 0 },
-  [HAND_ROW_NUMBER] = { NUMBER, NC_ ("hand", "to"), 1, 0 },
-  [HAND_ROW_FLAG] = { FLAG, NC_ ("hand", "to"), 1, 0 },
-  [HAND_ROW_WORD] = { LIST, NC_ ("hand", "to"), 1, 0 },
-  [HAND_ROW_WEAPONS] = { CHECKS, NC_ ("hand", "to"), 1, 0 },
+  [HAND_ROW_TO] = { VALUE, NC_ ("hand", "to"), 1, 0 },
   [HAND_ROW_TEXT] = { TEXT, NC_ ("hand", "Text"), 1, 0 },
   [HAND_ROW_SIDE] = { LIST, NC_ ("hand", "Side"), 1, 0 },
   [HAND_ROW_LEVEL] = { LIST, NC_ ("hand", "Knows it as"), 1, 0 },
@@ -58,18 +54,12 @@ editor_new (ForconHandForm *self, HandRow row, GCallback on_changed)
       gtk_spin_button_set_digits (GTK_SPIN_BUTTON (editor), rule->unit == 1 ? 0 : rule->unit == 10 ? 1 : 2);
       g_signal_connect_object (editor, "value-changed", on_changed, self, G_CONNECT_SWAPPED);
       return editor;
-    case FLAG:
-      editor = gtk_switch_new ();
-      gtk_widget_set_halign (editor, GTK_ALIGN_START);
-      g_signal_connect_object (editor, "notify::active", on_changed, self, G_CONNECT_SWAPPED);
-      return editor;
     case TEXT:
-      editor = gtk_entry_new ();
+    case VALUE:
+    default:
+      editor = rule->type == TEXT ? gtk_entry_new () : g_object_new (FORCON_TYPE_VALUE_EDITOR, NULL);
       g_signal_connect_object (editor, "changed", on_changed, self, G_CONNECT_SWAPPED);
       return editor;
-    case CHECKS:
-    default:
-      return gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
     }
 }
 
@@ -82,7 +72,7 @@ forcon_hand_form_build_row (ForconHandForm *self, HandRow row, GCallback on_chan
   GtkWidget *editor = editor_new (self, row, on_changed);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (editor, row_rules[row].type != FLAG);
+  gtk_widget_set_hexpand (editor, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (editor), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_grid_attach (self->grid, label, 0, (gint) row, 1, 1);
   gtk_grid_attach (self->grid, editor, 1, (gint) row, 1, 1);
@@ -102,10 +92,7 @@ forcon_hand_form_get_list (ForconHandForm *self, HandRow row)
 gint64
 forcon_hand_form_get_number (ForconHandForm *self, HandRow row)
 {
-  double unit = row == HAND_ROW_NUMBER ? GPOINTER_TO_INT (g_object_get_data (G_OBJECT (self->rows[row].editor), "unit"))
-                                       : row_rules[row].unit;
-
-  return llround (gtk_spin_button_get_value (GTK_SPIN_BUTTON (self->rows[row].editor)) * unit);
+  return llround (gtk_spin_button_get_value (GTK_SPIN_BUTTON (self->rows[row].editor)) * row_rules[row].unit);
 }
 
 void
@@ -146,35 +133,4 @@ forcon_hand_form_end_list (ForconHandForm *self, HandRow row, GtkStringList *lis
   gtk_drop_down_set_model (GTK_DROP_DOWN (self->rows[row].editor), G_LIST_MODEL (list));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->rows[row].editor), place);
   g_object_unref (list);
-}
-
-/* A check for each of the ship's weapons; those of the mask are set. */
-void
-forcon_hand_form_set_weapons (ForconHandForm *self, const ForconBattle *battle, guint32 mask)
-{
-  GtkWidget *box = self->rows[HAND_ROW_WEAPONS].editor;
-
-  for (GtkWidget *child; (child = gtk_widget_get_first_child (box)) != NULL;)
-    gtk_box_remove (GTK_BOX (box), child);
-  for (guint i = 0; i < forcon_battle_n_weapons (battle, self->ship); i++)
-    {
-      const ForconWeapon *weapon = forcon_battle_weapon (battle, self->ship, i);
-      GtkWidget *check = gtk_check_button_new_with_label (forcon_name (weapon->name));
-
-      gtk_check_button_set_active (GTK_CHECK_BUTTON (check), (mask & (1u << i)) != 0);
-      gtk_box_append (GTK_BOX (box), check);
-    }
-}
-
-guint32
-forcon_hand_form_get_weapons (ForconHandForm *self)
-{
-  guint32 mask = 0;
-  guint place = 0;
-
-  for (GtkWidget *check = gtk_widget_get_first_child (self->rows[HAND_ROW_WEAPONS].editor); check != NULL;
-       check = gtk_widget_get_next_sibling (check), place++)
-    if (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)))
-      mask |= 1u << place;
-  return mask;
 }

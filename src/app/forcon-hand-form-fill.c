@@ -7,7 +7,6 @@
 #include "forcon-labels.h"
 #include "forcon-master.h"
 #include "forcon-text.h"
-#include "forcon-wording.h"
 
 /* A list of all values from 0 of a closed list of the game. */
 static void
@@ -140,55 +139,15 @@ fill_maps (ForconHandForm *self, const ForconBattle *battle)
   forcon_hand_form_end_list (self, HAND_ROW_MAP, list, chosen);
 }
 
-static void
-fill_words (ForconHandForm *self, const ForconBattle *battle, ForconValue value, ForconValueBounds bounds, gint64 now)
-{
-  gint64 chosen;
-  GtkStringList *list = forcon_hand_form_begin_list (self, HAND_ROW_WORD, &chosen);
-
-  for (gint64 number = bounds.least; number <= bounds.most; number++)
-    {
-      char *text = forcon_wording_value (battle, self->ship, value, number);
-
-      forcon_hand_form_add_to_list (self, HAND_ROW_WORD, list, number, text);
-    }
-  forcon_hand_form_end_list (self, HAND_ROW_WORD, list, now);
-}
-
 /* Shows the value as it stands now, to be changed. */
 void
-forcon_hand_form_fill_number (ForconHandForm *self, const ForconBattle *battle)
+forcon_hand_form_fill_value (ForconHandForm *self, const ForconBattle *battle)
 {
   ForconValue value = (ForconValue) forcon_hand_form_get_list (self, HAND_ROW_VALUE);
-  ForconValueType type;
-  ForconValueBounds bounds;
-  gint64 now;
-  gint unit;
 
-  if ((gint) value < 0)
-    return;
-  type = forcon_value_type (value);
-  bounds = forcon_value_bounds (battle, self->ship, value);
-  now = forcon_value_read (battle, self->ship, self->thing.salvo, value);
-  unit = type == FORCON_VALUE_TYPE_LENGTH ? 100 : type == FORCON_VALUE_TYPE_ANGLE ? 10 : 1;
-  switch ((gint) forcon_hand_form_row_of (value))
-    {
-    case HAND_ROW_NUMBER:
-      g_object_set_data (G_OBJECT (self->rows[HAND_ROW_NUMBER].editor), "unit", GINT_TO_POINTER (unit));
-      gtk_spin_button_set_digits (GTK_SPIN_BUTTON (self->rows[HAND_ROW_NUMBER].editor), unit == 1 ? 0 : 1);
-      gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->rows[HAND_ROW_NUMBER].editor), (double) bounds.least / unit,
-                                 (double) bounds.most / unit);
-      gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->rows[HAND_ROW_NUMBER].editor), (double) now / unit);
-      break;
-    case HAND_ROW_FLAG:
-      gtk_switch_set_active (GTK_SWITCH (self->rows[HAND_ROW_FLAG].editor), now != 0);
-      break;
-    case HAND_ROW_WEAPONS:
-      forcon_hand_form_set_weapons (self, battle, (guint32) now);
-      break;
-    default:
-      fill_words (self, battle, value, bounds, now);
-    }
+  if ((gint) value >= 0)
+    forcon_value_editor_set (FORCON_VALUE_EDITOR (self->rows[HAND_ROW_TO].editor), battle, self->ship, self->thing.salvo,
+                             value);
 }
 
 /* Where the chosen thing lies now. */
@@ -224,7 +183,7 @@ forcon_hand_form_fill (ForconHandForm *self, const ForconBattle *battle)
   fill_values (self, battle);
   fill_sides (self, battle);
   fill_maps (self, battle);
-  forcon_hand_form_fill_number (self, battle);
+  forcon_hand_form_fill_value (self, battle);
   fill_place (self, battle);
   self->filling = FALSE;
 }

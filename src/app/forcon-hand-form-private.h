@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forcon-hand-form.h"
+#include "forcon-value-editor.h"
 
 G_BEGIN_DECLS
 
@@ -9,10 +10,7 @@ G_BEGIN_DECLS
 typedef enum {
   HAND_ROW_THING,
   HAND_ROW_VALUE,
-  HAND_ROW_NUMBER,
-  HAND_ROW_FLAG,
-  HAND_ROW_WORD,
-  HAND_ROW_WEAPONS,
+  HAND_ROW_TO,
   HAND_ROW_TEXT,
   HAND_ROW_SIDE,
   HAND_ROW_LEVEL,
@@ -68,16 +66,13 @@ void forcon_hand_form_add_to_list (ForconHandForm *self, HandRow row, GtkStringL
 void forcon_hand_form_end_list (ForconHandForm *self, HandRow row, GtkStringList *list, gint64 chosen);
 gint64 forcon_hand_form_get_number (ForconHandForm *self, HandRow row);
 void forcon_hand_form_set_number (ForconHandForm *self, HandRow row, gint64 value);
-guint32 forcon_hand_form_get_weapons (ForconHandForm *self);
-void forcon_hand_form_set_weapons (ForconHandForm *self, const ForconBattle *battle, guint32 mask);
 
 /* What the fields offer in a battle: forcon-hand-form-fill.c */
 void forcon_hand_form_fill_labels (ForconHandForm *self);
 void forcon_hand_form_fill (ForconHandForm *self, const ForconBattle *battle);
-void forcon_hand_form_fill_number (ForconHandForm *self, const ForconBattle *battle);
+void forcon_hand_form_fill_value (ForconHandForm *self, const ForconBattle *battle);
 
-/* Which fields a command and a value need: forcon-hand-form-rows.c */
-HandRow forcon_hand_form_row_of (ForconValue value);
+/* Which fields a command needs: forcon-hand-form-rows.c */
 guint32 forcon_hand_form_shown_rows (ForconHandForm *self);
 
 G_END_DECLS

@@ -6,25 +6,6 @@
 
 #define PLACE_ROWS (HAND_BIT (HAND_ROW_X) | HAND_BIT (HAND_ROW_Y) | HAND_BIT (HAND_ROW_MAP))
 
-/* The row in which the number of a value is edited. */
-HandRow
-forcon_hand_form_row_of (ForconValue value)
-{
-  switch ((gint) forcon_value_type (value))
-    {
-    case FORCON_VALUE_TYPE_COUNT:
-    case FORCON_VALUE_TYPE_LENGTH:
-    case FORCON_VALUE_TYPE_ANGLE:
-      return HAND_ROW_NUMBER;
-    case FORCON_VALUE_TYPE_FLAG:
-      return HAND_ROW_FLAG;
-    case FORCON_VALUE_TYPE_WEAPONS:
-      return HAND_ROW_WEAPONS;
-    default:
-      return HAND_ROW_WORD;
-    }
-}
-
 static guint32
 rows_of_creation (ForconThing thing)
 {
@@ -63,7 +44,7 @@ forcon_hand_form_shown_rows (ForconHandForm *self)
   switch ((gint) self->kind)
     {
     case FORCON_COMMAND_SET:
-      return (gint) value < 0 ? 0 : HAND_BIT (HAND_ROW_VALUE) | HAND_BIT (forcon_hand_form_row_of (value));
+      return (gint) value < 0 ? 0 : HAND_BIT (HAND_ROW_VALUE) | HAND_BIT (HAND_ROW_TO);
     case FORCON_COMMAND_PLACE:
       return rows_of_placing (self);
     case FORCON_COMMAND_CREATE:

@@ -34,7 +34,7 @@ on_value (ForconHandForm *self)
   if (self->filling || self->session == NULL)
     return;
   self->filling = TRUE;
-  forcon_hand_form_fill_number (self, forcon_session_battle (self->session));
+  forcon_hand_form_fill_value (self, forcon_session_battle (self->session));
   self->filling = FALSE;
   on_changed (self);
 }

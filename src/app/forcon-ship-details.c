@@ -73,7 +73,7 @@ show_value (ForconShipDetails *self)
       = forcon_wording_value (fleet, self->ship, value, forcon_value_read (fleet, self->ship, FORCON_NO_SALVO, value));
 
   gtk_label_set_label (self->now, now);
-  forcon_value_editor_set (self->editor, fleet, self->ship, value);
+  forcon_value_editor_set (self->editor, fleet, self->ship, FORCON_NO_SALVO, value);
   show_deed (self);
 }
 

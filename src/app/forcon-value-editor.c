@@ -112,7 +112,7 @@ put (ForconValueEditor *self, gint64 number)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->ways[BY_NUMBER]), (double) number / self->unit);
   gtk_switch_set_active (GTK_SWITCH (self->ways[BY_SWITCH]), number != 0);
   if (self->way == BY_LIST)
-    gtk_drop_down_set_selected (GTK_DROP_DOWN (self->ways[BY_LIST]), (guint) (number - self->first));
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (self->ways[BY_LIST]), (guint) MAX (number - self->first, 0));
   for (GtkWidget *check = gtk_widget_get_first_child (self->ways[BY_CHECKS]); check != NULL && self->way == BY_CHECKS;
        check = gtk_widget_get_next_sibling (check))
     gtk_check_button_set_active (GTK_CHECK_BUTTON (check), (number & ((gint64) 1 << place++)) != 0);
@@ -122,13 +122,15 @@ put (ForconValueEditor *self, gint64 number)
  * forcon_value_editor_set:
  * @self: an editor
  * @battle: a battle, or the ships of a campaign
- * @ship: one of its ships
+ * @ship: one of its ships, or none where the value is not of a ship
+ * @salvo: likewise
  * @value: what is to be set
  *
  * Shows the value as it stands now, within what it can be.
  */
 void
-forcon_value_editor_set (ForconValueEditor *self, const ForconBattle *battle, ForconShipId ship, ForconValue value)
+forcon_value_editor_set (ForconValueEditor *self, const ForconBattle *battle, ForconShipId ship, ForconSalvoId salvo,
+                         ForconValue value)
 {
   ForconValueBounds bounds = forcon_value_bounds (battle, ship, value);
   GtkSpinButton *spin = GTK_SPIN_BUTTON (self->ways[BY_NUMBER]);
@@ -148,7 +150,7 @@ forcon_value_editor_set (ForconValueEditor *self, const ForconBattle *battle, Fo
     fill_list (self, battle, ship, value, bounds);
   else if (self->way == BY_CHECKS)
     fill_checks (self, battle, ship);
-  put (self, forcon_value_read (battle, ship, FORCON_NO_SALVO, value));
+  put (self, forcon_value_read (battle, ship, salvo, value));
   self->filling = FALSE;
 }
 
