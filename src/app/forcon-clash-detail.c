@@ -8,6 +8,7 @@
 #include "forcon-clash-item.h"
 #include "forcon-clash-summary.h"
 #include "forcon-opening-sentences.h"
+#include "forcon-toast.h"
 
 struct _ForconClashDetail {
   GtkWidget parent;
@@ -208,7 +209,7 @@ take_back (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_popover_popdown (self->unfinished_popover);
   gtk_editable_set_text (self->reason, "");
   if (forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
-    gtk_widget_activate_action (widget, "win.say-undoable", "s", _ ("The clash is back on the map."));
+    forcon_toast_say_undoable (widget, _ ("The clash is back on the map."));
 }
 
 /**

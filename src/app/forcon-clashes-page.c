@@ -8,6 +8,7 @@
 #include "forcon-clash-item.h"
 #include "forcon-look.h"
 #include "forcon-named-row.h"
+#include "forcon-toast.h"
 
 struct _ForconClashesPage {
   GtkWidget parent;
@@ -196,7 +197,7 @@ on_captains_stopped (ForconClashesPage *self, guint number)
   text = g_strdup_printf (forcon_game_clash_is_over (self->game, clash) ? _ ("%s is over; it can be handed back.")
                                                                          : _ ("%s: the captains have stopped."),
                           name);
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s", text);
+  forcon_toast_say (GTK_WIDGET (self), text);
 }
 
 /* Several at once */
@@ -220,7 +221,7 @@ hand_back_all (ForconClashesPage *self)
     }
   text = g_strdup_printf (_ ("Clashes back on the map: %u. Each can be undone."), done);
   if (done > 0)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.say-undoable", "s", text);
+    forcon_toast_say_undoable (GTK_WIDGET (self), text);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "forcon-look.h"
 #include "forcon-map-words.h"
+#include "forcon-toast.h"
 
 /* How much a press on a zoom button does. */
 #define ZOOM_STEP 1.25
@@ -61,7 +62,7 @@ on_loaded (ForconMapPage *self)
   else if (model != NULL)
     show_model (self, model);
   else if (error != NULL)
-    adw_toast_overlay_add_toast (self->toasts, adw_toast_new (error->message));
+    forcon_toast_say (GTK_WIDGET (self->toasts), error->message);
 }
 
 /* What else on the page depends on which map is shown. */

@@ -39,9 +39,6 @@ struct _ForconMasterWindow {
   GtkFileChooserNative *chooser;
   /* An exported campaign, while the master chooses where it is to go. */
   char *importing;
-
-  /* The toast on the screen whose button is Undo. */
-  AdwToast *undoable;
 };
 
 /* forcon-master-window-pages.c */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What pages ask the window to say, and what concerns the resolution of phases and clashes wherever it is asked for. */
+/* What concerns the resolution of phases and clashes wherever it is asked for. */
 #include "forcon-master-window-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -8,18 +8,6 @@ static ForconMasterWindow *
 window_of (gpointer data)
 {
   return FORCON_MASTER_WINDOW (data);
-}
-
-static void
-say (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  forcon_master_window_say (window_of (data), g_variant_get_string (parameter, NULL));
-}
-
-static void
-say_undoable (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  forcon_master_window_say_undoable (window_of (data), g_variant_get_string (parameter, NULL));
 }
 
 /* Ctrl+Enter: does what the page in front proposes. */
@@ -49,8 +37,6 @@ hand_back (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry entries[] = {
-  { .name = "say", .activate = say, .parameter_type = "s" },
-  { .name = "say-undoable", .activate = say_undoable, .parameter_type = "s" },
   { .name = "do", .activate = do_it },
   { .name = "hand-back", .activate = hand_back, .parameter_type = "u" },
 };

@@ -6,21 +6,9 @@
 #include "forcon-campaign-sentences.h"
 #include "forcon-dialogs.h"
 #include "forcon-dice-dialog.h"
-
-/* How long a toast can be read, s. */
-#define TOAST_TIME 6
+#include "forcon-toast.h"
 
 G_DEFINE_FINAL_TYPE (ForconMasterWindow, forcon_master_window, ADW_TYPE_APPLICATION_WINDOW)
-
-static AdwToast *
-make_toast (const char *text)
-{
-  g_autofree char *markup = g_markup_escape_text (text, -1);
-  AdwToast *toast = adw_toast_new (markup);
-
-  adw_toast_set_timeout (toast, TOAST_TIME);
-  return toast;
-}
 
 /**
  * forcon_master_window_say:
@@ -31,29 +19,15 @@ void
 forcon_master_window_say (ForconMasterWindow *self, const char *text)
 {
   g_return_if_fail (FORCON_IS_MASTER_WINDOW (self));
-  adw_toast_overlay_add_toast (self->toasts, make_toast (text));
+  forcon_toast_say (GTK_WIDGET (self->toasts), text);
 }
 
-static void
-on_dismissed (ForconMasterWindow *self)
-{
-  self->undoable = NULL;
-}
-
-/* Says what was done, with a button that takes it back: just that, so what was said before goes. */
+/* Says what was done, with a button that takes it back. */
 void
 forcon_master_window_say_undoable (ForconMasterWindow *self, const char *text)
 {
-  AdwToast *toast = make_toast (text);
-
   g_return_if_fail (FORCON_IS_MASTER_WINDOW (self));
-  if (self->undoable != NULL)
-    adw_toast_dismiss (self->undoable);
-  self->undoable = toast;
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), self, G_CONNECT_SWAPPED);
-  adw_toast_set_button_label (toast, _ ("_Undo"));
-  adw_toast_set_action_name (toast, "win.undo");
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  forcon_toast_say_undoable (GTK_WIDGET (self->toasts), text);
 }
 
 /* Says what went wrong, in a dialog of its own: files are too important for a toast. */

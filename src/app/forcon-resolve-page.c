@@ -12,6 +12,7 @@
 #include "forcon-preferences.h"
 #include "forcon-review-item.h"
 #include "forcon-review-list.h"
+#include "forcon-toast.h"
 
 struct _ForconResolvePage {
   GtkWidget parent;
@@ -213,7 +214,7 @@ lead_on (ForconResolvePage *self)
     g_string_append_printf (text, _ (" Questions to you: %u."), questions);
   if (clashes > 0)
     g_string_append_printf (text, _ (" Open clashes: %u."), clashes);
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.say-undoable", "s", text->str);
+  forcon_toast_say_undoable (GTK_WIDGET (self), text->str);
   if (questions > 0)
     return;
   if (clashes > 0)
@@ -281,8 +282,7 @@ answer (GtkWidget *widget, const char *name, GVariant *parameter)
 
   g_variant_get (parameter, "(ub)", &command.wish.meeting.value, &command.wish.on);
   if (forcon_game_do (self->game, &command, forcon_game_dice_mode ()))
-    gtk_widget_activate_action (widget, "win.say-undoable", "s",
-                                command.wish.on ? _ ("It is a clash.") : _ ("They pass each other by."));
+    forcon_toast_say_undoable (widget, command.wish.on ? _ ("It is a clash.") : _ ("They pass each other by."));
 }
 
 static void
@@ -297,7 +297,7 @@ set_absent (GtkWidget *widget, const char *name, GVariant *parameter)
   text = g_strdup_printf (_ ("%s is absent: the captains act on the last orders."),
                           forcon_wording_admiral (forcon_game_campaign (self->game), command.wish.admiral));
   if (forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
-    gtk_widget_activate_action (widget, "win.say-undoable", "s", text);
+    forcon_toast_say_undoable (widget, text);
 }
 
 static void

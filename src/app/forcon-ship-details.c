@@ -10,6 +10,7 @@
 #include "forcon-fleet-card.h"
 #include "forcon-labels.h"
 #include "forcon-look.h"
+#include "forcon-toast.h"
 #include "forcon-value-editor.h"
 
 struct _ForconShipDetails {
@@ -17,7 +18,6 @@ struct _ForconShipDetails {
 
   /* Template */
   AdwWindowTitle *title;
-  AdwToastOverlay *toasts;
   ForconFleetCard *card;
   GtkLabel *place;
   GtkLabel *harm;
@@ -231,12 +231,7 @@ refresh (ForconShipDetails *self)
 static void
 on_done (ForconShipDetails *self, const char *told)
 {
-  g_autofree char *markup = g_markup_escape_text (told, -1);
-  AdwToast *toast = adw_toast_new (markup);
-
-  adw_toast_set_button_label (toast, _ ("_Undo"));
-  adw_toast_set_action_name (toast, "win.undo");
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  forcon_toast_say_undoable (GTK_WIDGET (self->deed), told);
 }
 
 /**
@@ -275,7 +270,6 @@ static void
 bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, ForconShipDetails, title);
-  gtk_widget_class_bind_template_child (widget_class, ForconShipDetails, toasts);
   gtk_widget_class_bind_template_child (widget_class, ForconShipDetails, card);
   gtk_widget_class_bind_template_child (widget_class, ForconShipDetails, place);
   gtk_widget_class_bind_template_child (widget_class, ForconShipDetails, harm);

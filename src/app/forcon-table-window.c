@@ -8,9 +8,7 @@
 #include "forcon-review-dialog.h"
 #include "forcon-sentences.h"
 #include "forcon-text.h"
-
-/* How long a refusal can be read, s. */
-#define TOAST_TIME 6
+#include "forcon-toast.h"
 
 G_DEFINE_FINAL_TYPE (ForconTableWindow, forcon_table_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -18,12 +16,7 @@ G_DEFINE_FINAL_TYPE (ForconTableWindow, forcon_table_window, ADW_TYPE_APPLICATIO
 void
 forcon_table_window_say (ForconTableWindow *self, const char *text)
 {
-  AdwToast *toast = adw_toast_new ("");
-  g_autofree char *markup = g_markup_escape_text (text, -1);
-
-  adw_toast_set_title (toast, markup);
-  adw_toast_set_timeout (toast, TOAST_TIME);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  forcon_toast_say (GTK_WIDGET (self->toasts), text);
 }
 
 /* Says what went wrong, in a dialog of its own: files are too important for a toast. */
@@ -67,7 +60,6 @@ offer_return_fire (ForconTableWindow *self)
   const ForconEntry *entry = position == 0 ? NULL : forcon_journal_entry (journal, position - 1);
   const ForconCommand *command = entry == NULL ? NULL : &entry->command;
   g_autofree char *text = NULL;
-  g_autofree char *markup = NULL;
   AdwToast *toast;
 
   /* Whoever lets a captain play is told once, when he stops. */
@@ -77,13 +69,10 @@ offer_return_fire (ForconTableWindow *self)
       || forcon_gunnery_usable (battle, forcon_session_rules (self->session), command->target, command->ship) == 0)
     return;
   text = g_strdup_printf (_ ("%s may fire back."), forcon_name (forcon_battle_card (battle, command->target)->name));
-  markup = g_markup_escape_text (text, -1);
-  toast = adw_toast_new ("");
-  adw_toast_set_title (toast, markup);
+  toast = forcon_toast_new (text);
   adw_toast_set_button_label (toast, _ ("Return fire"));
   adw_toast_set_action_name (toast, "win.return-fire");
   adw_toast_set_action_target (toast, "(qq)", command->target.value, command->ship.value);
-  adw_toast_set_timeout (toast, TOAST_TIME);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 

@@ -7,9 +7,12 @@
 /* How long one can be read, s. */
 #define TIME 6
 
+/* The note in an overlay whose button takes back what was done last. */
+#define UNDOABLE "forcon-undoable"
+
 /* Returns: (transfer full): a note, as text and not as markup */
-static AdwToast *
-toast_new (const char *text)
+AdwToast *
+forcon_toast_new (const char *text)
 {
   g_autofree char *markup = g_markup_escape_text (text, -1);
   AdwToast *toast = adw_toast_new (markup);
@@ -37,14 +40,30 @@ show (GtkWidget *from, AdwToast *toast)
 void
 forcon_toast_say (GtkWidget *from, const char *text)
 {
-  show (from, toast_new (text));
+  show (from, forcon_toast_new (text));
 }
 
-/* Says what was done, with a button that takes it back. */
+static void
+on_dismissed (GObject *overlay)
+{
+  g_object_set_data (overlay, UNDOABLE, NULL);
+}
+
+/* Says what was done, with a button that takes it back: just that, so what was said before goes. */
 void
 forcon_toast_say_undoable (GtkWidget *from, const char *text)
 {
-  AdwToast *toast = toast_new (text);
+  GtkWidget *overlay = gtk_widget_get_ancestor (from, ADW_TYPE_TOAST_OVERLAY);
+  AdwToast *before = overlay == NULL ? NULL : g_object_get_data (G_OBJECT (overlay), UNDOABLE);
+  AdwToast *toast = forcon_toast_new (text);
+
+  if (before != NULL)
+    adw_toast_dismiss (before);
+  if (overlay != NULL)
+    {
+      g_object_set_data (G_OBJECT (overlay), UNDOABLE, toast);
+      g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), overlay, G_CONNECT_SWAPPED);
+    }
 
   adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_action_name (toast, "win.undo");
@@ -55,7 +74,7 @@ forcon_toast_say_undoable (GtkWidget *from, const char *text)
 void
 forcon_toast_say_undo (GtkWidget *from, const char *text, GCallback undo, GtkWidget *data)
 {
-  AdwToast *toast = toast_new (text);
+  AdwToast *toast = forcon_toast_new (text);
 
   adw_toast_set_button_label (toast, _ ("_Undo"));
   g_signal_connect_object (toast, "button-clicked", undo, data, G_CONNECT_SWAPPED);
