@@ -57,27 +57,6 @@ on_drag (GtkDragSource *source, double x, double y, GtkListItem *list_item)
   return gdk_content_provider_new_typed (FORCON_TYPE_DRAGGED_SHIPS, &ships);
 }
 
-/* What is dragged looks as it does in its place. */
-static void
-on_drag_begin (GtkDragSource *source)
-{
-  g_autoptr (GdkPaintable) look
-      = gtk_widget_paintable_new (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source)));
-
-  gtk_drag_source_set_icon (source, look, 0, 0);
-}
-
-static void
-make_draggable (GtkWidget *widget, GtkListItem *list_item)
-{
-  GtkDragSource *source = gtk_drag_source_new ();
-
-  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
-  g_signal_connect_object (source, "prepare", G_CALLBACK (on_drag), list_item, 0);
-  g_signal_connect (source, "drag-begin", G_CALLBACK (on_drag_begin), NULL);
-  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (source));
-}
-
 /* A right click selects what it is on, and shows what can be done with that. */
 static void
 on_menu (GtkGestureClick *gesture, int n_press, double x, double y, GtkListItem *list_item)
@@ -107,7 +86,7 @@ row_new (GtkListItem *list_item, GtkWidget *content)
 
   gtk_box_append (GTK_BOX (row), content);
   gtk_expression_bind (property_of_item ("spoken"), row, "spoken", list_item);
-  make_draggable (row, list_item);
+  forcon_dragged_ships_source_add (row, list_item, G_CALLBACK (on_drag));
   give_menu (row, list_item);
   return row;
 }

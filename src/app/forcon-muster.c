@@ -153,27 +153,13 @@ on_drop (GtkDropTarget *target, const GValue *value, double x, double y, GtkList
   return TRUE;
 }
 
-/* What is dragged looks as it does in its place. */
-static void
-on_drag_begin (GtkDragSource *source)
-{
-  g_autoptr (GdkPaintable) look
-      = gtk_widget_paintable_new (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source)));
-
-  gtk_drag_source_set_icon (source, look, 0, 0);
-}
-
 static void
 make_movable (GtkWidget *row, GtkListItem *list_item)
 {
-  GtkDragSource *source = gtk_drag_source_new ();
   GtkDropTarget *target = gtk_drop_target_new (FORCON_TYPE_DRAGGED_SHIPS, GDK_ACTION_MOVE);
 
-  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
-  g_signal_connect_object (source, "prepare", G_CALLBACK (on_drag), list_item, 0);
-  g_signal_connect (source, "drag-begin", G_CALLBACK (on_drag_begin), NULL);
+  forcon_dragged_ships_source_add (row, list_item, G_CALLBACK (on_drag));
   g_signal_connect_object (target, "drop", G_CALLBACK (on_drop), list_item, 0);
-  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (source));
   gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (target));
 }
 

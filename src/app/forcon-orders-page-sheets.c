@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-campaign-openings.h"
 #include "forcon-campaign-sentences.h"
 
 static gboolean
@@ -99,21 +100,6 @@ forcon_orders_page_first_sheet (ForconOrdersPage *self)
   return shown;
 }
 
-/* Whether another sheet has taken the place of this one. */
-static gboolean
-is_replaced (const ForconCampaign *campaign, const ForconSheet *sheet)
-{
-  for (guint i = 0; i < campaign->sheets->len; i++)
-    {
-      const ForconSheet *other = &g_array_index (campaign->sheets, ForconSheet, i);
-
-      if (other->sheet.value > sheet->sheet.value && !other->correction && other->phase == sheet->phase
-          && FORCON_ID_EQUAL (other->admiral, sheet->admiral))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* What the master should know of the sheet before reading it, or %NULL. */
 static const char *
 notice_of (ForconOrdersPage *self)
@@ -129,7 +115,7 @@ notice_of (ForconOrdersPage *self)
     return _ ("Correction out of turn: in force at once, beside the sheet that was handed in");
   if (sheet == NULL && done)
     return _ ("A sheet is handed in already: this one would take its place");
-  if (sheet != NULL && is_replaced (forcon_orders_page_campaign_of_sheet (self), sheet))
+  if (sheet != NULL && forcon_campaign_sheet_is_replaced (forcon_orders_page_campaign_of_sheet (self), sheet))
     return _ ("A newer sheet has taken the place of this one");
   if (sheet != NULL && sheet->phase < campaign->progress.phase)
     return _ ("A sheet of an earlier phase");

@@ -203,6 +203,21 @@ forcon_campaign_formation_lives (const ForconCampaign *campaign, ForconFormation
   return post != NULL && post->formed && !FORCON_ID_IS_NONE (forcon_formation_lead (campaign->fleet, id));
 }
 
+/* Returns: whether any formation of the admiral lives */
+gboolean
+forcon_campaign_has_formations (const ForconCampaign *campaign, ForconSideId admiral)
+{
+  for (guint i = 1; i <= campaign->posts->len; i++)
+    {
+      ForconFormationId id = { (guint16) i };
+
+      if (FORCON_ID_EQUAL (forcon_battle_formation (campaign->fleet, id)->side, admiral)
+          && forcon_campaign_formation_lives (campaign, id))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /**
  * forcon_campaign_formation_light:
  *

@@ -27,20 +27,6 @@ add_lacks (GArray *openings, const ForconCampaign *campaign, const ForconRules *
     ADD (openings, .kind = FORCON_CAMPAIGN_OPENING_BEGIN);
 }
 
-static gboolean
-has_formations (const ForconCampaign *campaign, ForconSideId admiral)
-{
-  for (guint i = 1; i <= campaign->posts->len; i++)
-    {
-      ForconFormationId id = { (guint16) i };
-
-      if (FORCON_ID_EQUAL (forcon_battle_formation (campaign->fleet, id)->side, admiral)
-          && forcon_campaign_formation_lives (campaign, id))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* Who is absent owes nothing (F-CAMP-10), and who has nothing left neither. */
 static void
 add_owed_sheets (GArray *openings, const ForconCampaign *campaign)
@@ -52,14 +38,14 @@ add_owed_sheets (GArray *openings, const ForconCampaign *campaign)
       ForconSideId id = { (guint16) i };
       const ForconAdmiral *admiral = forcon_campaign_admiral (campaign, id);
 
-      if (!admiral->absent && admiral->sheet_phase != phase && (phase < 0 || has_formations (campaign, id)))
+      if (!admiral->absent && admiral->sheet_phase != phase && (phase < 0 || forcon_campaign_has_formations (campaign, id)))
         ADD (openings, .kind = FORCON_CAMPAIGN_OPENING_OWES_SHEET, .admiral = id);
     }
 }
 
-/* Whether the admiral has handed in another sheet for the same phase since, which is no correction. */
-static gboolean
-is_superseded (const ForconCampaign *campaign, const ForconSheet *sheet)
+/* Returns: whether the admiral has handed in another sheet for the same phase since, which is no correction */
+gboolean
+forcon_campaign_sheet_is_replaced (const ForconCampaign *campaign, const ForconSheet *sheet)
 {
   for (guint i = 0; i < campaign->sheets->len; i++)
     {
@@ -89,7 +75,7 @@ forcon_campaign_line_is_open (const ForconCampaign *campaign, const ForconLine *
     return FALSE;
   return (line->state == FORCON_LINE_AMBIGUOUS || line->state == FORCON_LINE_NOT_UNDERSTOOD
           || line->state == FORCON_LINE_IMPOSSIBLE)
-         && !is_superseded (campaign, sheet);
+         && !forcon_campaign_sheet_is_replaced (campaign, sheet);
 }
 
 static void

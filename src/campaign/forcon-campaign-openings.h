@@ -47,6 +47,7 @@ typedef struct {
 } ForconCampaignOpening;
 
 GArray *forcon_campaign_openings (const ForconCampaign *campaign, const ForconRules *rules);
+gboolean forcon_campaign_sheet_is_replaced (const ForconCampaign *campaign, const ForconSheet *sheet);
 gboolean forcon_campaign_line_is_open (const ForconCampaign *campaign, const ForconLine *line);
 
 G_END_DECLS

@@ -264,6 +264,7 @@ gboolean forcon_campaign_neighbours (const ForconCampaign *campaign, ForconSecto
 GArray *forcon_campaign_route (const ForconCampaign *campaign, ForconSectorId from, ForconSectorId to);
 gboolean forcon_campaign_admirals_hostile (const ForconCampaign *campaign, ForconSideId a, ForconSideId b);
 gboolean forcon_campaign_formation_lives (const ForconCampaign *campaign, ForconFormationId id);
+gboolean forcon_campaign_has_formations (const ForconCampaign *campaign, ForconSideId admiral);
 gboolean forcon_campaign_formation_light (const ForconCampaign *campaign, const ForconRules *rules,
                                           ForconFormationId id);
 gboolean forcon_campaign_formation_free (const ForconCampaign *campaign, ForconFormationId id);

@@ -20,20 +20,6 @@ newest_sheet (const ForconCampaign *campaign, ForconSideId admiral)
   return NULL;
 }
 
-static gboolean
-has_formations (const ForconCampaign *campaign, ForconSideId admiral)
-{
-  for (guint i = 1; i <= campaign->posts->len; i++)
-    {
-      ForconFormationId id = { (guint16) i };
-
-      if (FORCON_ID_EQUAL (forcon_battle_formation (campaign->fleet, id)->side, admiral)
-          && forcon_campaign_formation_lives (campaign, id))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 static guint
 lines_to_settle (const ForconCampaign *campaign, ForconSideId admiral)
 {
@@ -83,7 +69,7 @@ forcon_campaign_sheet_standing (const ForconCampaign *campaign, ForconSideId adm
     }
   else if (forcon_campaign_admiral (campaign, admiral)->absent)
     standing.state = FORCON_SHEET_ABSENT;
-  else if (campaign->progress.phase > 0 && !has_formations (campaign, admiral))
+  else if (campaign->progress.phase > 0 && !forcon_campaign_has_formations (campaign, admiral))
     standing.state = FORCON_SHEET_NOTHING;
   else if (is_late (campaign, now))
     standing.state = FORCON_SHEET_LATE;

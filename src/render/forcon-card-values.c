@@ -48,35 +48,22 @@ whole_speed (const ForconBattle *battle, const ForconRules *rules, ForconShipId 
   return centimetres (forcon_battle_card (battle, ship)->speed);
 }
 
-static char *
-whole_readiness (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
-{
-  return number (forcon_battle_card (battle, ship)->readiness);
-}
+/* What a card says in one number. */
+#define CARD_NUMBER(function, field)                                                                                   \
+  static char *function (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)                      \
+  {                                                                                                                    \
+    return number (forcon_battle_card (battle, ship)->field);                                                          \
+  }
 
-static char *
-whole_ew_attack (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
-{
-  return number (forcon_battle_card (battle, ship)->ew_attack);
-}
-
-static char *
-whole_turrets (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
-{
-  return number (forcon_battle_card (battle, ship)->turrets);
-}
-
-static char *
-whole_mines (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
-{
-  return number (forcon_battle_card (battle, ship)->mines);
-}
-
-static char *
-whole_troops (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
-{
-  return number (forcon_battle_card (battle, ship)->troops);
-}
+CARD_NUMBER (armour, armour)
+CARD_NUMBER (bow_armour, bow_armour)
+CARD_NUMBER (whole_readiness, readiness)
+CARD_NUMBER (whole_ew_attack, ew_attack)
+CARD_NUMBER (ew_defence, ew_defence)
+CARD_NUMBER (whole_turrets, turrets)
+CARD_NUMBER (whole_mines, mines)
+CARD_NUMBER (drones, drones)
+CARD_NUMBER (whole_troops, troops)
 
 static char *
 greatest_turn (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
@@ -97,18 +84,6 @@ turn_fraction (const ForconBattle *battle, const ForconRules *rules, ForconShipI
     return g_strdup (C_ ("turns after", "the whole way"));
   /* Translators: the share of its way that a ship must go before it turns, such as 3/4. */
   return g_strdup_printf (C_ ("turns after", "%1$d/%2$d of the way"), share.numerator, share.denominator);
-}
-
-static char *
-armour (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
-{
-  return number (forcon_battle_card (battle, ship)->armour);
-}
-
-static char *
-bow_armour (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
-{
-  return number (forcon_battle_card (battle, ship)->bow_armour);
 }
 
 static char *
@@ -139,23 +114,11 @@ ew_attack (const ForconBattle *battle, const ForconRules *rules, ForconShipId sh
 }
 
 static char *
-ew_defence (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
-{
-  return number (forcon_battle_card (battle, ship)->ew_defence);
-}
-
-static char *
 mines (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
   gint aboard = forcon_battle_card (battle, ship)->mines;
 
   return number_of (MAX (aboard - forcon_battle_ship (battle, ship)->mines_laid, 0), aboard);
-}
-
-static char *
-drones (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
-{
-  return number (forcon_battle_card (battle, ship)->drones);
 }
 
 static char *

@@ -7,6 +7,17 @@
 #define PLATE_PADDING 5.0
 #define PLATE_LIMIT 300.0
 
+/* Returns: (transfer full): for what is only laid out: that needs fonts, but no surface */
+cairo_t *
+forcon_draw_nowhere (void)
+{
+  cairo_surface_t *nothing = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (nothing);
+
+  cairo_surface_destroy (nothing);
+  return cr;
+}
+
 /**
  * forcon_draw_layout_new:
  * @cr: where it will be drawn

@@ -111,6 +111,7 @@ void forcon_draw_ink (const ForconDraw *draw, ForconInk ink, double alpha);
 void forcon_draw_stroke (const ForconDraw *draw, ForconInk ink, double alpha, double width);
 void forcon_draw_dash (cairo_t *cr, double on, double off);
 void forcon_draw_disc (cairo_t *cr, double x, double y, double radius);
+cairo_t *forcon_draw_nowhere (void);
 void forcon_draw_line (cairo_t *cr, double x1, double y1, double x2, double y2);
 void forcon_draw_round_box (cairo_t *cr, const ForconBox *box, double corner);
 gboolean forcon_draw_sees (const ForconDraw *draw, double x, double y, double radius);

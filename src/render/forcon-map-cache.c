@@ -236,16 +236,6 @@ forcon_map_cache_draw (ForconMapCache *cache, cairo_t *cr, const ForconMapModel 
   cairo_paint (cr);
 }
 
-static cairo_t *
-nothing_new (void)
-{
-  cairo_surface_t *nothing = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
-  cairo_t *cr = cairo_create (nothing);
-
-  cairo_surface_destroy (nothing);
-  return cr;
-}
-
 /**
  * forcon_map_cache_thing_at:
  *
@@ -255,7 +245,7 @@ ForconMapThing
 forcon_map_cache_thing_at (ForconMapCache *cache, const ForconMapModel *map, const ForconStyle *style,
                            const ForconCamera *camera, double x, double y)
 {
-  cairo_t *cr = nothing_new ();
+  cairo_t *cr = forcon_draw_nowhere ();
   ForconMapDraw map_draw;
   ForconMapThing thing;
 
@@ -284,7 +274,7 @@ forcon_map_cache_token_at (ForconMapCache *cache, const ForconMapModel *map, con
                            const ForconCamera *camera, ForconSectorId sector, ForconFormationId formation, double *x,
                            double *y)
 {
-  cairo_t *cr = nothing_new ();
+  cairo_t *cr = forcon_draw_nowhere ();
   ForconMapDraw map_draw;
   gboolean found;
 

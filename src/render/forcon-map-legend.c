@@ -287,13 +287,11 @@ forcon_map_legend (const ForconDraw *draw, const ForconMapModel *map, const Forc
 double
 forcon_render_map_legend (cairo_t *cr, const ForconMapModel *map, const ForconStyle *style, double width)
 {
-  cairo_surface_t *nothing = cr == NULL ? cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL) : NULL;
-  cairo_t *used = cr == NULL ? cairo_create (nothing) : cairo_reference (cr);
+  cairo_t *used = cr == NULL ? forcon_draw_nowhere () : cairo_reference (cr);
   g_autoptr (PangoLayout) layout = forcon_draw_layout_new (used, style);
   ForconDraw draw = { .cr = used, .style = style, .layout = layout };
   double height = forcon_map_legend (&draw, map, &(ForconBox){ 0, 0, width, 0 }, cr != NULL);
 
   cairo_destroy (used);
-  g_clear_pointer (&nothing, cairo_surface_destroy);
   return height;
 }

@@ -5,6 +5,7 @@
 #include <cairo-svg.h>
 #include <glib/gi18n-lib.h>
 
+#include "forcon-draw.h"
 #include "forcon-render.h"
 #include "forcon-svg.h"
 
@@ -18,16 +19,13 @@ take_bytes (void *data, const unsigned char *bytes, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* The layout of a picture needs fonts but no surface yet. */
 static ForconPictureSize
 measure (const ForconPicture *picture)
 {
-  cairo_surface_t *nothing = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
-  cairo_t *cr = cairo_create (nothing);
+  cairo_t *cr = forcon_draw_nowhere ();
   ForconPictureSize size = picture->measure (cr, picture->data);
 
   cairo_destroy (cr);
-  cairo_surface_destroy (nothing);
   return size;
 }
 

@@ -188,17 +188,6 @@ within (const ForconBox *box, double x, double y)
   return x >= box->x && y >= box->y && x <= box->x + box->width && y <= box->y + box->height;
 }
 
-/* The whole layout needs fonts but no surface. */
-static cairo_t *
-nothing_new (void)
-{
-  cairo_surface_t *nothing = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
-  cairo_t *cr = cairo_create (nothing);
-
-  cairo_surface_destroy (nothing);
-  return cr;
-}
-
 /* Private to this layer: what lies at a place, px. */
 ForconMapThing
 forcon_map_draw_thing_at (ForconMapDraw *map_draw, double x, double y)
@@ -259,7 +248,7 @@ ForconMapThing
 forcon_map_thing_at (const ForconMapModel *map, const ForconStyle *style, const ForconCamera *camera, double x,
                      double y)
 {
-  cairo_t *cr = nothing_new ();
+  cairo_t *cr = forcon_draw_nowhere ();
   ForconMapDraw map_draw;
   ForconMapThing thing;
 
