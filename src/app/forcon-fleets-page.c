@@ -48,9 +48,12 @@ on_frame (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   ForconFleetsPage *self = FORCON_FLEETS_PAGE (widget);
   guint place;
 
-  if (!gtk_widget_get_mapped (widget) || ++self->frames < FRAMES_TO_LAY_OUT)
+  if (gtk_widget_get_mapped (widget) && ++self->frames < FRAMES_TO_LAY_OUT)
     return G_SOURCE_CONTINUE;
   self->ticking = 0;
+  if (!gtk_widget_get_mapped (widget))
+    return G_SOURCE_REMOVE;
+  self->to_scroll = FALSE;
   place = place_to_see (self);
   if (place != GTK_INVALID_LIST_POSITION)
     bring_into_view (self, place);
@@ -61,7 +64,9 @@ static void
 scroll_when_laid_out (ForconFleetsPage *self)
 {
   self->frames = 0;
-  if (self->ticking == 0)
+  self->to_scroll = TRUE;
+  /* A page that nobody sees would have frames made for ever. */
+  if (self->ticking == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
     self->ticking = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_frame, NULL, NULL);
 }
 
@@ -205,6 +210,8 @@ on_map (ForconFleetsPage *self)
     refresh (self);
   else if (self->game != NULL)
     follow_focus (self);
+  if (self->to_scroll)
+    scroll_when_laid_out (self);
 }
 
 static void

@@ -369,6 +369,34 @@ test_edits_with_reason (void)
 }
 
 static void
+on_frame (guint *frames)
+{
+  (*frames)++;
+}
+
+/* What is selected elsewhere is looked for when the page is seen again; until then nothing waits for frames. */
+static void
+test_rests_unseen (void)
+{
+  Fixture fixture = open_page ("skirmish.xml", 1366, 768);
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (fixture.window));
+  guint frames = 0;
+
+  forcon_master_window_show_page (fixture.window, "map");
+  app_settle ();
+  forcon_game_focus_ship (fixture.game, ship (&fixture, "kestrel"));
+  app_settle ();
+  g_signal_connect_swapped (clock, "update", G_CALLBACK (on_frame), &frames);
+  app_pump (500);
+  g_signal_handlers_disconnect_by_data (clock, &frames);
+  g_assert_cmpuint (frames, <, 10);
+  forcon_master_window_show_page (fixture.window, "fleets");
+  app_settle ();
+  g_assert_true (gtk_selection_model_is_selected (shown (&fixture), place_of (&fixture, ship (&fixture, "kestrel"))));
+  app_close_master (fixture.window);
+}
+
+static void
 test_regroups_by_keyboard (void)
 {
   Fixture fixture = open_page ("skirmish.xml", 1366, 768);
@@ -588,6 +616,7 @@ main (int argc, char **argv)
   TEST ("a formation is placed by hand (F-CAMP-12)", test_places_formation);
   g_test_add_func ("/looks/fleets-page/small", test_looks_small);
   g_test_add_func ("/looks/fleets-page/large", test_looks_large);
+  g_test_add_func ("/app/fleets-page/it rests while it is not seen", test_rests_unseen);
   g_test_add_func ("/looks/fleets-page/dialogs", test_looks_of_dialogs);
   return g_test_run ();
 }
