@@ -52,9 +52,11 @@ forcon_game_tell_failed (ForconGame *self, const char *text)
 static void
 take_over (ForconGame *self, ForconStore *store, gboolean writable)
 {
-  ForconStore *before = g_steal_pointer (&self->store);
+  ForconStore *before;
 
+  /* It is told when it was run last. */
   forcon_game_stop_ticking (self);
+  before = g_steal_pointer (&self->store);
   forcon_game_stop_asking (self);
   forcon_game_forget_known (self);
   self->focus = (ForconFocus){ .sector = FORCON_NO_SECTOR };

@@ -401,6 +401,28 @@ test_tells_that_it_runs (void)
   g_assert_cmpint (elapsed, >=, 0);
 }
 
+/* When it is closed, or another takes its place, the file is told once more; the clock has not beaten for most of a minute then. */
+static void
+test_tells_when_it_ran_last (void)
+{
+  g_autoptr (ForconGame) game = game_in_play ("skirmish.xml", "last-beat.forcon");
+  g_autofree char *path = g_strdup (forcon_game_path (game));
+  g_autoptr (GError) error = NULL;
+  ForconMoment first, last;
+  gint64 elapsed;
+  Heard heard;
+
+  listen (game, &heard);
+  await_ticks (&heard, 1);
+  g_assert_true (forcon_store_last_beat (forcon_game_store (game), &first, &elapsed));
+  await_ticks (&heard, 1);
+  forcon_game_close (game);
+  g_assert_true (forcon_game_open (game, path, &error));
+  g_assert_no_error (error);
+  g_assert_true (forcon_store_last_beat (forcon_game_store (game), &last, &elapsed));
+  g_assert_cmpint (last.uptime, >, first.uptime);
+}
+
 /* Of the machine's run before it was started anew; its wall's clock was two hours wrong when play began. */
 static ForconMoment
 moment_of_before (gint64 uptime, gint64 wall)
@@ -565,6 +587,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/game/an alarm rings again when the clock was set back", test_rings_again_when_set_back);
   g_test_add_func ("/app/game/a clock that stands does not ring", test_stands_in_silence);
   g_test_add_func ("/app/game/the file is told that the campaign runs", test_tells_that_it_runs);
+  g_test_add_func ("/app/game/the file is told when the campaign ran last", test_tells_when_it_ran_last);
   g_test_add_func ("/app/game/the clock goes on after the machine was started anew", test_bridges_a_restart);
   g_test_add_func ("/app/game/it tells at which table something can be undone or redone", test_knows_tables);
   g_test_add_func ("/app/game/what is selected agrees with itself", test_focus_agrees);
