@@ -41,8 +41,11 @@ void
 forcon_orders_page_open_drafts (ForconOrdersPage *self)
 {
   forcon_orders_page_close_drafts (self);
-  if (forcon_game_path (self->game) != NULL)
-    self->drafts = forcon_sheet_drafts_load (forcon_game_path (self->game));
+  if (forcon_game_path (self->game) == NULL)
+    return;
+  g_autofree char *identity = forcon_store_identity (forcon_game_store (self->game));
+
+  self->drafts = forcon_sheet_drafts_load (forcon_game_path (self->game), identity);
 }
 
 /* Nothing of what was typed is lost. */

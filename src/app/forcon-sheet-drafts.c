@@ -15,14 +15,18 @@ struct _ForconSheetDrafts {
   gboolean changed;
 };
 
-/* "forcon-master/drafts/NAME-CHECKSUM.ini" where this user keeps what programs have in hand. */
+/*
+ * "forcon-master/drafts/NAME-CHECKSUM.ini" where this user keeps what programs have in hand. A campaign that was made where
+ * another was before has drafts of its own.
+ */
 static char *
-path_for (const char *campaign)
+path_for (const char *campaign, const char *identity)
 {
   g_autoptr (GFile) file = g_file_new_for_path (campaign);
   g_autofree char *whole = g_file_get_path (file);
   g_autofree char *name = g_path_get_basename (campaign);
-  g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, whole == NULL ? campaign : whole, -1);
+  g_autofree char *which = g_strdup_printf ("%s\n%s", whole == NULL ? campaign : whole, identity);
+  g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, which, -1);
   g_autofree char *own = g_strdup_printf ("%s-%.*s.ini", name, CHECKSUM_LENGTH, checksum);
 
   return g_build_filename (g_get_user_state_dir (), "forcon-master", "drafts", own, NULL);
@@ -31,15 +35,16 @@ path_for (const char *campaign)
 /**
  * forcon_sheet_drafts_load:
  * @campaign: path of a campaign's file
+ * @identity: of the campaign, see forcon_store_identity()
  *
  * Returns: (transfer full): what was being typed for it when it was last saved; nothing where that cannot be read
  */
 ForconSheetDrafts *
-forcon_sheet_drafts_load (const char *campaign)
+forcon_sheet_drafts_load (const char *campaign, const char *identity)
 {
   ForconSheetDrafts *drafts = g_new0 (ForconSheetDrafts, 1);
 
-  drafts->path = path_for (campaign);
+  drafts->path = path_for (campaign, identity);
   drafts->file = g_key_file_new ();
   g_key_file_load_from_file (drafts->file, drafts->path, G_KEY_FILE_NONE, NULL);
   return drafts;

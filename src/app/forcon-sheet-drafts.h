@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  */
 typedef struct _ForconSheetDrafts ForconSheetDrafts;
 
-ForconSheetDrafts *forcon_sheet_drafts_load (const char *campaign);
+ForconSheetDrafts *forcon_sheet_drafts_load (const char *campaign, const char *identity);
 void forcon_sheet_drafts_free (ForconSheetDrafts *drafts);
 const char *forcon_sheet_drafts_path (const ForconSheetDrafts *drafts);
 char *forcon_sheet_drafts_get (const ForconSheetDrafts *drafts, const char *admiral, gboolean correction);

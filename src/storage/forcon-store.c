@@ -87,6 +87,22 @@ forcon_store_rules_name (const ForconStore *store)
   return store->rules_name;
 }
 
+/**
+ * forcon_store_identity:
+ * @store: a file
+ *
+ * Returns: (transfer full): what tells this campaign from every other, one of the same name or made of the same scenario too;
+ *   the same as long as the file is
+ */
+char *
+forcon_store_identity (const ForconStore *store)
+{
+  g_autofree char *created
+      = forcon_setting_get (store->db, store->version, FORCON_SETTING_CREATED, store->path, NULL);
+
+  return g_strdup_printf ("%s %s", store->root == NULL ? "" : store->root, created == NULL ? "" : created);
+}
+
 const ForconRules *
 forcon_store_rules (const ForconStore *store)
 {

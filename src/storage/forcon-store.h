@@ -36,6 +36,7 @@ void forcon_store_free (ForconStore *store);
 gboolean forcon_store_is_campaign (const char *path);
 
 const char *forcon_store_path (const ForconStore *store);
+char *forcon_store_identity (const ForconStore *store);
 const char *forcon_store_rules_name (const ForconStore *store);
 const ForconRules *forcon_store_rules (const ForconStore *store);
 const ForconCampaign *forcon_store_campaign (const ForconStore *store);

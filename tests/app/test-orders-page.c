@@ -2,7 +2,6 @@
 /* The orders page: sheets are typed, read, handed in and settled, as a master does it. */
 #include "app-support.h"
 
-#include <glib/gstdio.h>
 #include <string.h>
 
 #include "forcon-campaign-words.h"
@@ -11,7 +10,6 @@
 #include "forcon-orders-page.h"
 #include "forcon-reading-list.h"
 #include "forcon-settle-panel.h"
-#include "forcon-sheet-drafts.h"
 #include "forcon-sheet-text.h"
 
 /* Long enough for what was typed to be read, ms. */
@@ -48,12 +46,7 @@ desk_open (Desk *desk, ForconGame *game, int width, int height)
 static void
 desk_new (Desk *desk, const char *scenario, const char *file)
 {
-  ForconGame *game = app_game (scenario, file);
-  g_autoptr (ForconSheetDrafts) drafts = forcon_sheet_drafts_load (forcon_game_path (game));
-
-  /* Of a run before this one. */
-  g_unlink (forcon_sheet_drafts_path (drafts));
-  desk_open (desk, game, 1366, 768);
+  desk_open (desk, app_game (scenario, file), 1366, 768);
 }
 
 static void
@@ -332,6 +325,22 @@ test_drafts_survive (void)
   g_autofree char *reopened = typed (&desk);
 
   g_assert_cmpstr (reopened, ==, "Щит: стоять");
+  desk_close (&desk);
+}
+
+/* What was typed for a campaign is not shown to the one that was made where it had been. */
+static void
+test_drafts_are_of_one_campaign (void)
+{
+  Desk desk;
+
+  desk_new (&desk, "skirmish.xml", "orders-drafts-anew.forcon");
+  type (&desk, "Щит: стоять");
+  desk_close (&desk);
+  desk_new (&desk, "skirmish.xml", "orders-drafts-anew.forcon");
+  g_autofree char *text = typed (&desk);
+
+  g_assert_cmpstr (text, ==, "");
   desk_close (&desk);
 }
 
@@ -658,6 +667,7 @@ main (int argc, char **argv)
                    test_rewrite_with_completion);
   g_test_add_func ("/app/orders-page/a correction stands beside the sheet", test_correction);
   g_test_add_func ("/app/orders-page/what is typed is there again for its admiral, and after reopening", test_drafts_survive);
+  g_test_add_func ("/app/orders-page/a new campaign does not begin with what was typed for another", test_drafts_are_of_one_campaign);
   g_test_add_func ("/app/orders-page/an admiral is absent by one click", test_absent);
   g_test_add_func ("/app/orders-page/a sheet is late once the period is over", test_late);
   g_test_add_func ("/app/orders-page/files are handed in for whom they name, whatever they are written in", test_import);
