@@ -47,12 +47,13 @@ static void
 fill_sectors (ForconPlaceDialog *self, const ForconCampaign *campaign)
 {
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+  g_autoptr (GtkExpression) name = gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
   ForconSectorId now = forcon_campaign_post (campaign, self->formation)->sector;
 
   for (guint i = 0; i < campaign->sectors->len; i++)
     gtk_string_list_append (list, forcon_name (g_array_index (campaign->sectors, ForconSector, i).name));
   gtk_drop_down_set_model (self->sector, G_LIST_MODEL (list));
-  gtk_drop_down_set_expression (self->sector, gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string"));
+  gtk_drop_down_set_expression (self->sector, name);
   if (!FORCON_ID_IS_NONE (now))
     gtk_drop_down_set_selected (self->sector, now.value - 1u);
 }
