@@ -279,6 +279,65 @@ test_takes_no_commands_when_it_is_back (void)
   g_assert_true (forcon_session_commands (tables.first));
 }
 
+/* Whatever the file says, the table says as well: whether it is open, and, as long as it is, its battle. */
+static void
+assert_follows (Tables *tables, ForconSession *session)
+{
+  gboolean open
+      = forcon_campaign_battle (forcon_game_campaign (tables->game), forcon_session_clash (session)) != NULL;
+
+  g_assert_cmpint (forcon_session_commands (session), ==, open);
+  if (open)
+    assert_agrees (tables, session);
+}
+
+/* Takes back and brings back what was done last, again and again; the table is told each time. */
+static void
+go_to_and_fro (Tables *tables, ForconSession *session, guint n, guint *told)
+{
+  guint position = forcon_chronicle_position (forcon_game_chronicle (tables->game));
+
+  for (guint turn = 0; turn < 3; turn++)
+    {
+      for (guint i = 0; i < n; i++)
+        {
+          *told = 0;
+          forcon_game_undo (tables->game);
+          g_assert_cmpuint (*told, ==, 1);
+          assert_follows (tables, session);
+        }
+      for (guint i = 0; i < n; i++)
+        {
+          *told = 0;
+          forcon_game_redo (tables->game);
+          g_assert_cmpuint (*told, ==, 1);
+          assert_follows (tables, session);
+        }
+      g_assert_cmpuint (forcon_chronicle_position (forcon_game_chronicle (tables->game)), ==, position);
+    }
+}
+
+static void
+test_follows_a_hand_back_to_and_fro (void)
+{
+  g_auto (Tables) tables = two_tables ("to-and-fro.forcon");
+  guint told = 0, before;
+
+  g_signal_connect (tables.first, "battle-changed", G_CALLBACK (count_signal), &told);
+  play (&tables, tables.first, 40);
+  go_to_and_fro (&tables, tables.first, 1, &told);
+  go_to_and_fro (&tables, tables.first, 40, &told);
+  end_battle (tables.first);
+  before = position (tables.first);
+  hand_back (&tables, tables.first);
+  g_assert_false (forcon_session_commands (tables.first));
+  go_to_and_fro (&tables, tables.first, 1, &told);
+  go_to_and_fro (&tables, tables.first, 2, &told);
+  go_to_and_fro (&tables, tables.first, 5, &told);
+  g_assert_cmpuint (position (tables.first), ==, before);
+  g_assert_false (forcon_session_commands (tables.first));
+}
+
 static void
 test_is_empty_when_the_campaign_closes (void)
 {
@@ -455,6 +514,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/session-clash/it follows the journal far back", test_follows_the_journal_far_back);
   g_test_add_func ("/app/session-clash/the view of a side is kept", test_keeps_the_view_of_a_side);
   g_test_add_func ("/app/session-clash/what is back takes no commands", test_takes_no_commands_when_it_is_back);
+  g_test_add_func ("/app/session-clash/a hand-back can be undone and redone", test_follows_a_hand_back_to_and_fro);
   g_test_add_func ("/app/session-clash/a closed campaign has no tables", test_is_empty_when_the_campaign_closes);
   g_test_add_func ("/app/session-clash/an undone clash has no table", test_is_empty_when_the_clash_is_undone);
   g_test_add_func ("/app/session-clash/typed dice are asked for", test_asks_for_typed_dice);
