@@ -126,7 +126,10 @@ on_cancel (ForconDiceDialog *self)
 static gboolean
 forcon_dice_dialog_close_request (GtkWindow *window)
 {
-  forcon_roller_cancel (FORCON_DICE_DIALOG (window)->roller);
+  ForconDiceDialog *self = FORCON_DICE_DIALOG (window);
+
+  g_signal_handlers_disconnect_by_data (self->roller, self);
+  forcon_roller_cancel (self->roller);
   return GTK_WINDOW_CLASS (forcon_dice_dialog_parent_class)->close_request (window);
 }
 
@@ -134,6 +137,8 @@ forcon_dice_dialog_close_request (GtkWindow *window)
  * forcon_dice_dialog_present:
  * @parent: the window to stand before
  * @roller: who waits for dice
+ *
+ * Asks for them until the command is done, or dropped here or elsewhere.
  */
 void
 forcon_dice_dialog_present (GtkWindow *parent, ForconRoller *roller)
@@ -141,6 +146,7 @@ forcon_dice_dialog_present (GtkWindow *parent, ForconRoller *roller)
   ForconDiceDialog *self = g_object_new (FORCON_TYPE_DICE_DIALOG, "transient-for", parent, NULL);
 
   self->roller = g_object_ref (roller);
+  g_signal_connect_object (roller, "dropped", G_CALLBACK (gtk_window_destroy), self, G_CONNECT_SWAPPED);
   follow_roller (self);
   gtk_window_present (GTK_WINDOW (self));
 }

@@ -301,8 +301,12 @@ forcon_game_submit (ForconGame *self, const ForconCampaignCommand *command, cons
 void
 forcon_game_stop_asking (ForconGame *self)
 {
+  gboolean waited = self->asking;
+
   self->asking = FALSE;
   g_byte_array_set_size (self->faces, 0);
+  if (waited)
+    forcon_roller_tell_dropped (FORCON_ROLLER (self));
 }
 
 /* The battle whose ships a request of the running command names. */

@@ -3,9 +3,12 @@
 
 G_DEFINE_INTERFACE (ForconRoller, forcon_roller, G_TYPE_OBJECT)
 
+static guint dropped;
+
 static void
 forcon_roller_default_init (ForconRollerInterface *interface)
 {
+  dropped = g_signal_new ("dropped", FORCON_TYPE_ROLLER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 /**
@@ -52,4 +55,11 @@ forcon_roller_cancel (ForconRoller *self)
 {
   g_return_if_fail (FORCON_IS_ROLLER (self));
   FORCON_ROLLER_GET_IFACE (self)->cancel (self);
+}
+
+/* For who implements it: tells that the command that waited for dice is waited for no longer, whoever dropped it. */
+void
+forcon_roller_tell_dropped (ForconRoller *self)
+{
+  g_signal_emit (self, dropped, 0);
 }

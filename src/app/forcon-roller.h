@@ -20,7 +20,8 @@ typedef enum {
  * @answer: goes on with the faces, 1 to 6 as they lie on the table, 0 to leave one to the generator
  * @cancel: drops the running command
  *
- * Whoever has a command that may wait for dice from a person: the table of a battle, and the campaign itself.
+ * Whoever has a command that may wait for dice from a person: the table of a battle, and the campaign itself. Emits "dropped"
+ * when a command that waited is dropped, whoever did that.
  */
 #define FORCON_TYPE_ROLLER (forcon_roller_get_type ())
 G_DECLARE_INTERFACE (ForconRoller, forcon_roller, FORCON, ROLLER, GObject)
@@ -38,5 +39,6 @@ const ForconDiceRequest *forcon_roller_request (ForconRoller *self);
 char *forcon_roller_sentence (ForconRoller *self);
 void forcon_roller_answer (ForconRoller *self, const guint8 *faces, guint n_faces);
 void forcon_roller_cancel (ForconRoller *self);
+void forcon_roller_tell_dropped (ForconRoller *self);
 
 G_END_DECLS

@@ -204,6 +204,7 @@ void
 forcon_session_stop_asking (ForconSession *self)
 {
   gboolean reviewed = self->review != NULL;
+  gboolean waited = self->asking;
 
   self->asking = FALSE;
   self->checking = FALSE;
@@ -211,6 +212,8 @@ forcon_session_stop_asking (ForconSession *self)
   g_clear_pointer (&self->review, forcon_outcome_free);
   if (reviewed)
     forcon_session_tell_reviewed (self);
+  if (waited)
+    forcon_roller_tell_dropped (FORCON_ROLLER (self));
 }
 
 /* Does the running command in this session's own journal. */

@@ -3,6 +3,7 @@
 #include "app-support.h"
 
 #include "forcon-campaign-openings.h"
+#include "forcon-dice-dialog.h"
 #include "forcon-preferences.h"
 #include "forcon-meet-form.h"
 #include "forcon-resolve-page.h"
@@ -291,6 +292,116 @@ test_follows_the_campaign (void)
   app_close_master (window);
 }
 
+static GtkWindow *
+dice_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (FORCON_IS_DICE_DIALOG (window))
+        return window;
+    }
+  return NULL;
+}
+
+static void
+type_face (const char *face)
+{
+  gtk_editable_set_text (GTK_EDITABLE (app_find (dice_dialog (), GTK_TYPE_ENTRY, NULL)), face);
+  app_settle ();
+  app_press (dice_dialog (), "_Take these dice");
+}
+
+/* A patrol looks for a fleet that hides: the second half-phase needs two dice, which are thrown in the room. */
+static ForconMasterWindow *
+page_that_asks (void)
+{
+  ForconMasterWindow *window = page_with ("Shield: stay\nSpurs: patrol Crossing\n", "Fan: move to Crossing\nMask: stay\n");
+
+  g_settings_set_boolean (forcon_preferences (), FORCON_PREFERENCE_REAL_DICE, TRUE);
+  act (window, "resolve.apply");
+  g_assert_cmpint (campaign_of (window)->progress.stage, ==, FORCON_STAGE_FIRST_HALF);
+  forcon_master_window_show_page (window, "resolve");
+  app_settle ();
+  act (window, "resolve.apply");
+  g_assert_nonnull (dice_dialog ());
+  return window;
+}
+
+static guint
+position_of (ForconMasterWindow *window)
+{
+  return forcon_chronicle_position (forcon_game_chronicle (forcon_master_window_game (window)));
+}
+
+static void
+close_that_asks (ForconMasterWindow *window)
+{
+  app_close_master (window);
+  g_settings_reset (forcon_preferences (), FORCON_PREFERENCE_REAL_DICE);
+}
+
+static void
+test_applies_typed_dice (void)
+{
+  ForconMasterWindow *window = page_that_asks ();
+  guint before = position_of (window);
+  const ForconCampaignEntry *entry;
+
+  type_face ("6");
+  g_assert_nonnull (dice_dialog ());
+  type_face ("1");
+  g_assert_null (dice_dialog ());
+  g_assert_cmpuint (position_of (window), ==, before + 1);
+  entry = forcon_chronicle_entry (forcon_game_chronicle (forcon_master_window_game (window)), before, NULL);
+  g_assert_cmpint (entry->command.kind, ==, FORCON_CAMPAIGN_COMMAND_ADVANCE);
+  g_assert_cmpuint (entry->dice->len, ==, 2);
+  g_assert_cmpint (g_array_index (entry->dice, ForconDie, 0).face, ==, 6);
+  g_assert_cmpint (g_array_index (entry->dice, ForconDie, 1).face, ==, 1);
+  g_assert_false (g_array_index (entry->dice, ForconDie, 1).generated);
+  close_that_asks (window);
+}
+
+/* Even when the first die has been typed. */
+static void
+test_cancelled_dice_change_nothing (void)
+{
+  ForconMasterWindow *window = page_that_asks ();
+  g_autofree char *before = forcon_campaign_hash (campaign_of (window));
+  guint position = position_of (window);
+
+  type_face ("6");
+  app_press (dice_dialog (), "_Cancel");
+  g_autofree char *after = forcon_campaign_hash (campaign_of (window));
+
+  g_assert_null (dice_dialog ());
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpuint (position_of (window), ==, position);
+  g_assert_cmpstr (front_page (window), ==, "resolve");
+  g_assert_true (gtk_widget_is_sensitive (app_find_shown (page_of (window), GTK_TYPE_BUTTON, "_Apply")));
+  act (window, "resolve.apply");
+  type_face ("2");
+  type_face ("3");
+  g_assert_cmpuint (position_of (window), ==, position + 1);
+  close_that_asks (window);
+}
+
+/* What waited for dice is dropped by an undo: nothing is asked any more. */
+static void
+test_undo_closes_the_dialog (void)
+{
+  ForconMasterWindow *window = page_that_asks ();
+
+  forcon_game_undo (forcon_master_window_game (window));
+  app_settle ();
+  g_assert_null (dice_dialog ());
+  g_assert_cmpint (campaign_of (window)->progress.stage, ==, FORCON_STAGE_ORDERS);
+  close_that_asks (window);
+}
+
 static void
 test_looks (gconstpointer data)
 {
@@ -342,6 +453,9 @@ main (int argc, char **argv)
   g_test_add_func ("/app/resolve-page/one admiral can be looked at alone", test_shows_what_concerns_one_admiral);
   g_test_add_func ("/app/resolve-page/a row leads to the map", test_row_leads_to_the_map);
   g_test_add_func ("/app/resolve-page/it follows the campaign", test_follows_the_campaign);
+  g_test_add_func ("/app/resolve-page/dice that were thrown are typed and kept", test_applies_typed_dice);
+  g_test_add_func ("/app/resolve-page/dice that nobody types change nothing", test_cancelled_dice_change_nothing);
+  g_test_add_func ("/app/resolve-page/an undo leaves no dice to type", test_undo_closes_the_dialog);
   g_test_add_data_func ("/looks/resolve-page/every text can be read at 1366×768", GINT_TO_POINTER (FALSE), test_looks);
   g_test_add_data_func ("/looks/resolve-page/every text can be read at 2560×1440", GINT_TO_POINTER (TRUE), test_looks);
   g_test_add_func ("/looks/resolve-page/a question can be read", test_looks_question);

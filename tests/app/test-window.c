@@ -269,6 +269,25 @@ dialog_is_cancelled (void)
   app_close (window);
 }
 
+/* The command is dropped elsewhere: by the session itself, or by an undo at another table. */
+static void
+dialog_closes_with_its_command (void)
+{
+  ForconTableWindow *window = duel_in_fire_step ();
+  guint lines = journal_lines (window);
+
+  app_press (window, "_Type the dice…");
+  g_assert_nonnull (dice_dialog ());
+  forcon_session_cancel (forcon_table_window_session (window));
+  app_settle ();
+  g_assert_null (dice_dialog ());
+  g_assert_cmpuint (journal_lines (window), ==, lines);
+  app_press (window, "_Type the dice…");
+  g_assert_nonnull (dice_dialog ());
+  app_press (dice_dialog (), "_Cancel");
+  app_close (window);
+}
+
 static void
 dialog_rolls (void)
 {
@@ -404,6 +423,7 @@ main (int argc, char **argv)
   TEST ("a shot is previewed with its column and shifts (F-ART-4)", shot_is_previewed);
   TEST ("weapons that cannot be used tell why", unusable_weapons_tell_why);
   TEST ("dice are typed roll by roll and stand in the journal (F-GEN-6)", dice_are_typed);
+  TEST ("no dice are asked for when their command is dropped", dialog_closes_with_its_command);
   TEST ("a cancelled dialog leaves nothing behind", dialog_is_cancelled);
   TEST ("a roll in the dialog can be left to the program", dialog_rolls);
   TEST ("undo and redo change the journal on the screen", journal_undoes);
