@@ -7,22 +7,33 @@
 #include "forcon-sheet-import.h"
 #include "forcon-toast.h"
 
-/* All that was handed in together is taken back together. */
+static guint
+position_of (ForconOrdersPage *self)
+{
+  return forcon_game_campaign (self->game) == NULL ? 0 : forcon_chronicle_position (forcon_game_chronicle (self->game));
+}
+
+/* All that was handed in together is taken back together, as long as nothing else was done, which would be taken back with it. */
 static void
 undo_all (ForconOrdersPage *self)
 {
-  for (; self->imported > 0; self->imported--)
-    forcon_game_undo (self->game);
+  if (forcon_game_writable (self->game) && self->imported_to > self->imported_from
+      && position_of (self) == self->imported_to)
+    forcon_game_go_to (self->game, self->imported_from);
+  else
+    forcon_toast_say (GTK_WIDGET (self), _ ("Other things were done since: the journal takes back more"));
 }
 
 static void
 hand_in (ForconOrdersPage *self, const GArray *imports)
 {
+  guint before = position_of (self);
   guint count = forcon_sheet_imports_hand_in (self->game, imports);
   g_autofree char *text
       = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u sheet is handed in", "%u sheets are handed in", count), count);
 
-  self->imported = count;
+  self->imported_from = before;
+  self->imported_to = position_of (self);
   if (count > 0)
     forcon_toast_say_undo (GTK_WIDGET (self), text, G_CALLBACK (undo_all), GTK_WIDGET (self));
 }

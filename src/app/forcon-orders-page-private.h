@@ -76,7 +76,8 @@ struct _ForconOrdersPage {
   gboolean stale;
 
   /* How many sheets were handed in together last, and can be taken back so. */
-  guint imported;
+  guint imported_from;
+  guint imported_to;
 
   /* The page is being filled: what changes is not the user's doing. */
   gboolean filling;

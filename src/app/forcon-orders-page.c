@@ -189,6 +189,7 @@ static void
 on_opened (ForconOrdersPage *self)
 {
   self->filling = TRUE;
+  self->imported_to = 0;
   forcon_orders_page_forget_preview (self);
   forcon_orders_page_open_drafts (self);
   forcon_orders_page_open_archive (self);

@@ -410,6 +410,31 @@ test_import (void)
   desk_close (&desk);
 }
 
+/* The toast speaks of the files, and takes back nothing else: once more was done, it leaves all as it is. */
+static void
+test_import_is_taken_back_whole (void)
+{
+  Desk desk;
+  g_autofree char *one = write_file ("vorpatril.txt", "UTF-8", "Щит: стоять");
+  g_autofree char *other = write_file ("rivek.txt", "UTF-8", "Веер: оборонять B3");
+  const char *const paths[] = { one, other, NULL };
+
+  desk_new (&desk, "skirmish.xml", "orders-import-back.forcon");
+  forcon_orders_page_import (FORCON_ORDERS_PAGE (desk.page), paths);
+  app_settle ();
+  g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 2);
+  app_press (desk.window, "_Undo");
+  g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 0);
+  forcon_orders_page_import (FORCON_ORDERS_PAGE (desk.page), paths);
+  app_settle ();
+  app_hand_in (desk.game, "vorpatril", "Шпоры: стоять");
+  app_settle ();
+  g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 3);
+  app_press (desk.window, "_Undo");
+  g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 3);
+  desk_close (&desk);
+}
+
 /* The dialog that stands before a window. */
 static GtkWindow *
 dialog_of (const Desk *desk)
@@ -671,6 +696,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/orders-page/an admiral is absent by one click", test_absent);
   g_test_add_func ("/app/orders-page/a sheet is late once the period is over", test_late);
   g_test_add_func ("/app/orders-page/files are handed in for whom they name, whatever they are written in", test_import);
+  g_test_add_func ("/app/orders-page/files are taken back together, and nothing besides", test_import_is_taken_back_whole);
   g_test_add_func ("/app/orders-page/a file that names nobody is asked about", test_import_asks);
   g_test_add_func ("/app/orders-page/an order in force is cancelled", test_cancel);
   g_test_add_func ("/app/orders-page/what runs on into the next phase is said while typing", test_budget);
