@@ -7,12 +7,13 @@
 #include "forcon-place-dialog.h"
 #include "forcon-regroup-dialog.h"
 #include "forcon-ship-details.h"
+#include "forcon-toast.h"
 
 /**
  * forcon_fleets_page_chosen:
  * @self: a page
  *
- * Returns: the ships that are selected, or where none is the ship that is selected elsewhere
+ * Returns: the ships that are selected, as many as one command takes, or where none is the ship that is selected elsewhere
  */
 ForconShips
 forcon_fleets_page_chosen (ForconFleetsPage *self)
@@ -50,9 +51,29 @@ open_details (GtkWidget *widget, const char *name, GVariant *parameter)
     forcon_fleets_page_open (FORCON_FLEETS_PAGE (widget), ships.ship[0]);
 }
 
+/* None is left out unsaid. */
+static gboolean
+are_too_many (ForconFleetsPage *self)
+{
+  g_autoptr (GtkBitset) places = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
+  guint n = (guint) gtk_bitset_get_size (places);
+  g_autofree char *text = NULL;
+
+  if (n <= FORCON_FORMATION_SHIPS_MAX)
+    return FALSE;
+  /* Translators: how many ships are selected, how many one command takes at most. */
+  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u ship is selected; at most %2$u can be regrouped at once",
+                                       "%1$u ships are selected; at most %2$u can be regrouped at once", n),
+                          n, (guint) FORCON_FORMATION_SHIPS_MAX);
+  forcon_toast_say (GTK_WIDGET (self), text);
+  return TRUE;
+}
+
 static void
 regroup (ForconFleetsPage *self, ForconRegrouping regrouping)
 {
+  if (are_too_many (self))
+    return;
   regrouping.ships = forcon_fleets_page_chosen (self);
   if (regrouping.ships.n > 0)
     forcon_regroup_dialog_present (GTK_WIDGET (self), self->game, &regrouping);

@@ -93,7 +93,16 @@ command_by_hand (ForconRegroupDialog *self)
   return command;
 }
 
-/* What a sheet would say: form, join, or name a flagship. Several things are several orders, so the flag comes by hand later. */
+/* Whether two orders would be needed: one takes the ships, another passes the flag. */
+static gboolean
+is_two_orders (ForconRegroupDialog *self)
+{
+  ForconFormationId formation = formation_of (self);
+
+  return !FORCON_ID_IS_NONE (formation) && newcomers (self, formation).n > 0 && !FORCON_ID_IS_NONE (flagship_of (self));
+}
+
+/* What a sheet would say: form, join, or name a flagship. */
 static ForconCampaignCommand
 command_as_order (ForconRegroupDialog *self)
 {
@@ -139,7 +148,11 @@ show_deed (ForconRegroupDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->posture), is_new);
   command = by_hand ? command_by_hand (self) : command_as_order (self);
   forcon_deed_box_set_label (self->deed, by_hand ? _ ("_Do It") : _ ("Give the _Order"));
-  forcon_deed_box_set_command (self->deed, &command, by_hand);
+  if (!by_hand && is_two_orders (self))
+    forcon_deed_box_set_nothing (self->deed,
+                                 _ ("These are two orders: leave the flagship as it is, and pass the flag when the ships are there."));
+  else
+    forcon_deed_box_set_command (self->deed, &command, by_hand);
 }
 
 static void

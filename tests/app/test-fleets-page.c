@@ -437,6 +437,70 @@ test_names_flagship (void)
   app_close_master (fixture.window);
 }
 
+/* No order says both, so neither is left out unsaid. */
+static void
+test_orders_one_thing (void)
+{
+  Fixture fixture = open_page ("skirmish.xml", 1366, 768);
+  ForconCampaignCommand place = forcon_game_command (fixture.game, FORCON_CAMPAIGN_COMMAND_PLACE);
+  gpointer dialog;
+  GtkWidget *flagship;
+
+  place.wish.formation = formation (&fixture, "spurs");
+  place.wish.sector = forcon_campaign_post (forcon_game_campaign (fixture.game), formation (&fixture, "shield"))->sector;
+  g_assert_true (forcon_game_do (fixture.game, &place, FORCON_DICE_MODE_ROLL));
+  app_do (fixture.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  choose (&fixture, "hassadar");
+  act (&fixture, "fleets.order-new");
+  dialog = dialog_of (FORCON_TYPE_REGROUP_DIALOG);
+  flagship = gtk_widget_get_next_sibling (app_find (dialog, GTK_TYPE_DROP_DOWN, NULL));
+  while (!GTK_IS_DROP_DOWN (flagship))
+    flagship = gtk_widget_get_next_sibling (flagship);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (app_find (dialog, GTK_TYPE_DROP_DOWN, NULL)), 2);
+  app_settle ();
+  g_assert_true (gtk_widget_is_sensitive (app_find (dialog, GTK_TYPE_BUTTON, "Give the _Order")));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (flagship), 1);
+  app_settle ();
+  g_assert_false (gtk_widget_is_sensitive (app_find (dialog, GTK_TYPE_BUTTON, "Give the _Order")));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (flagship), 0);
+  app_settle ();
+  g_assert_true (gtk_widget_is_sensitive (app_find (dialog, GTK_TYPE_BUTTON, "Give the _Order")));
+  gtk_window_destroy (dialog);
+  app_close_master (fixture.window);
+}
+
+static gboolean
+is_open (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* One command takes 32 ships: of more none is left out unsaid. */
+static void
+test_refuses_too_many (void)
+{
+  Fixture fixture = open_page ("forcon-2010.xml", 1366, 768);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (shown (&fixture)));
+  g_autofree char *text = g_strdup_printf ("%u ships are selected; at most 32 can be regrouped at once", n);
+
+  g_assert_cmpuint (n, >, 32);
+  gtk_selection_model_select_all (shown (&fixture));
+  app_settle ();
+  act (&fixture, "fleets.new-formation");
+  g_assert_false (is_open (FORCON_TYPE_REGROUP_DIALOG));
+  g_assert_nonnull (app_find_shown (fixture.window, GTK_TYPE_LABEL, text));
+  app_close_master (fixture.window);
+}
+
 /* An order needs no reason, and is done when its time comes */
 static void
 test_orders_to_join (void)
@@ -616,6 +680,8 @@ main (int argc, char **argv)
   TEST ("a formation is placed by hand (F-CAMP-12)", test_places_formation);
   g_test_add_func ("/looks/fleets-page/small", test_looks_small);
   g_test_add_func ("/looks/fleets-page/large", test_looks_large);
+  g_test_add_func ("/app/fleets-page/an order says one thing", test_orders_one_thing);
+  g_test_add_func ("/app/fleets-page/no ship is left out unsaid", test_refuses_too_many);
   g_test_add_func ("/app/fleets-page/it rests while it is not seen", test_rests_unseen);
   g_test_add_func ("/looks/fleets-page/dialogs", test_looks_of_dialogs);
   return g_test_run ();
