@@ -8,6 +8,7 @@
 #include "forcon-campaign-sentences.h"
 #include "forcon-campaign-wording.h"
 #include "forcon-digest-view.h"
+#include "forcon-fleet-deck.h"
 #include "forcon-look.h"
 #include "forcon-map-view.h"
 
@@ -21,6 +22,7 @@ struct _ForconAdmiralView {
   AdwViewStack *pages;
   ForconMapView *map;
   ForconDigestView *map_list;
+  GtkFlowBox *cards;
   ForconDigestView *fleet_list;
   ForconDigestView *order_list;
   ForconDigestView *message_list;
@@ -134,6 +136,7 @@ refresh (ForconAdmiralView *self)
   show_who (self, known);
   show_clock (self);
   forcon_digest_view_set_lines (self->map_list, forcon_digest_map (knowledge));
+  forcon_fleet_deck_show (self->cards, knowledge);
   forcon_digest_view_set_lines (self->fleet_list, forcon_digest_fleet (knowledge));
   forcon_digest_view_set_lines (self->order_list, forcon_digest_orders (knowledge));
   forcon_digest_view_set_lines (self->message_list, forcon_digest_messages (knowledge));
@@ -191,6 +194,7 @@ forcon_admiral_view_forget (ForconAdmiralView *self)
   g_clear_object (&self->game);
   forcon_map_view_set_model (self->map, NULL);
   gtk_accessible_reset_property (GTK_ACCESSIBLE (self->map), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  forcon_fleet_deck_clear (self->cards);
   self->last_phase = -1;
   gtk_drop_down_set_model (self->phase, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
@@ -249,6 +253,7 @@ forcon_admiral_view_class_init (ForconAdmiralViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconAdmiralView, pages);
   gtk_widget_class_bind_template_child (widget_class, ForconAdmiralView, map);
   gtk_widget_class_bind_template_child (widget_class, ForconAdmiralView, map_list);
+  gtk_widget_class_bind_template_child (widget_class, ForconAdmiralView, cards);
   gtk_widget_class_bind_template_child (widget_class, ForconAdmiralView, fleet_list);
   gtk_widget_class_bind_template_child (widget_class, ForconAdmiralView, order_list);
   gtk_widget_class_bind_template_child (widget_class, ForconAdmiralView, message_list);

@@ -31,7 +31,8 @@ G_DEFINE_FINAL_TYPE (ForconFleetCard, forcon_fleet_card, GTK_TYPE_WIDGET)
 static gboolean
 is_in_view (ForconFleetCard *self)
 {
-  GtkWidget *view = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *list = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_GRID_VIEW);
+  GtkWidget *view = list == NULL ? NULL : gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW);
   graphene_rect_t box, seen;
 
   if (view == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (self), view, &box))

@@ -117,18 +117,18 @@ spoken_text (ForconFleetItem *self)
 /**
  * forcon_fleet_item_refresh:
  * @self: an item
- * @game: with a campaign that has its ship
+ * @campaign: a campaign, or one as somebody knows it, that has its ship
+ * @rules: the rules that it is played by
  *
  * Brings everything up to date; only what is another is told.
  */
 void
-forcon_fleet_item_refresh (ForconFleetItem *self, ForconGame *game)
+forcon_fleet_item_refresh (ForconFleetItem *self, const ForconCampaign *campaign, const ForconRules *rules)
 {
-  const ForconCampaign *campaign = forcon_game_campaign (game);
   const char *owner;
 
   g_return_if_fail (FORCON_IS_FLEET_ITEM (self) && campaign != NULL);
-  refresh_card (self, campaign->fleet, forcon_game_rules (game));
+  refresh_card (self, campaign->fleet, rules);
   refresh_facts (self, campaign);
   owner = forcon_name (forcon_campaign_admiral_name (campaign, self->facts.owner));
   g_object_set (self, "name", self->card->name, "class-name", self->card->class_name, "owner", owner, "sector",

@@ -37,7 +37,7 @@ typedef struct {
 G_DECLARE_FINAL_TYPE (ForconFleetItem, forcon_fleet_item, FORCON, FLEET_ITEM, ForconRowItem)
 
 ForconFleetItem *forcon_fleet_item_new (ForconShipId ship);
-void forcon_fleet_item_refresh (ForconFleetItem *self, ForconGame *game);
+void forcon_fleet_item_refresh (ForconFleetItem *self, const ForconCampaign *campaign, const ForconRules *rules);
 ForconShipId forcon_fleet_item_ship (ForconFleetItem *self);
 const ForconFleetFacts *forcon_fleet_item_facts (ForconFleetItem *self);
 const ForconCardModel *forcon_fleet_item_card (ForconFleetItem *self);

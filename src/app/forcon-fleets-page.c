@@ -154,7 +154,7 @@ fill_items (ForconFleetsPage *self, guint n_ships)
     {
       ForconFleetItem *item = forcon_fleet_item_new ((ForconShipId){ (guint16) (i + 1) });
 
-      forcon_fleet_item_refresh (item, self->game);
+      forcon_fleet_item_refresh (item, forcon_game_campaign (self->game), forcon_game_rules (self->game));
       g_ptr_array_add (added, item);
     }
   if (added->len > 0)
@@ -170,7 +170,7 @@ refresh_items (ForconFleetsPage *self, guint n_ships)
     {
       g_autoptr (ForconFleetItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
 
-      forcon_fleet_item_refresh (item, self->game);
+      forcon_fleet_item_refresh (item, forcon_game_campaign (self->game), forcon_game_rules (self->game));
     }
   fill_items (self, n_ships);
 }

@@ -217,7 +217,7 @@ refresh (ForconShipDetails *self)
       return;
     }
   formation = forcon_battle_ship (campaign->fleet, self->ship)->formation;
-  forcon_fleet_item_refresh (self->item, self->game);
+  forcon_fleet_item_refresh (self->item, forcon_game_campaign (self->game), forcon_game_rules (self->game));
   gtk_window_set_title (GTK_WINDOW (self), forcon_row_item_text (self->item, "name"));
   adw_window_title_set_title (self->title, forcon_row_item_text (self->item, "name"));
   adw_window_title_set_subtitle (self->title, forcon_row_item_text (self->item, "class-name"));

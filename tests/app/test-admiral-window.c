@@ -7,6 +7,7 @@
 #include "forcon-admiral-view.h"
 #include "forcon-admiral-window.h"
 #include "forcon-data.h"
+#include "forcon-fleet-card.h"
 #include "forcon-map-view.h"
 #include "forcon-pin-prompt.h"
 #include "forcon-pin.h"
@@ -380,6 +381,19 @@ test_what_comes_up_is_hidden (void)
 
 /* What can be read */
 
+/* What a card draws. */
+static void
+collect_card (GtkWidget *widget, GString *texts)
+{
+  g_autoptr (ForconFleetItem) item = NULL;
+  const ForconCardModel *card;
+
+  g_object_get (widget, "item", &item, NULL);
+  card = forcon_fleet_item_card (item);
+  g_string_append_printf (texts, "card %s, %s, %s, %d of %d, %s\n", card->name, card->owner, card->formation,
+                          card->hits.left, card->hits.all, card->harm);
+}
+
 static void
 collect (GtkWidget *widget, GString *texts)
 {
@@ -390,6 +404,8 @@ collect (GtkWidget *widget, GString *texts)
       g_string_append_printf (texts, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
       g_assert_false (gtk_label_get_selectable (GTK_LABEL (widget)));
     }
+  if (FORCON_IS_FLEET_CARD (widget))
+    collect_card (widget, texts);
   if (tooltip != NULL)
     g_string_append_printf (texts, "(%s)\n", tooltip);
   g_assert_false (GTK_IS_TEXT_VIEW (widget));
@@ -465,6 +481,8 @@ test_twins (void)
   g_assert_nonnull (strstr (one, "whistle a tune"));
   g_assert_nonnull (strstr (one, "Report to Captain Vorpatril"));
   g_assert_nonnull (strstr (one, "\ntoken "));
+  g_assert_nonnull (strstr (one, "\ncard Count Piotr"));
+  g_assert_null (strstr (one, "\ncard Painted Mask"));
   g_assert_null (strstr (one, "Brume"));
   g_assert_null (strstr (one, "keeps quiet"));
   g_assert_cmpstr (one, ==, two);
@@ -472,17 +490,32 @@ test_twins (void)
 
 /* Looks */
 
+/* What is drawn around a window on this display, px. */
+#define FRAME 10
+
+/* Nobody manages windows here: one that is on the screen keeps its size whatever it asks for. */
+static ForconAdmiralWindow *
+view_of_size (ForconMasterWindow *master, int width, int height)
+{
+  ForconAdmiralWindow *window
+      = forcon_admiral_window_new (forcon_master_window_game (master), (ForconSideId){ VORPATRIL });
+
+  gtk_window_unfullscreen (GTK_WINDOW (window));
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+  app_settle ();
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), ==, width - FRAME);
+  return window;
+}
+
 static void
 look_at_pages (int width, int height)
 {
   g_autofree char *file = g_strdup_printf ("admiral-looks-%d.forcon", width);
   ForconMasterWindow *master = master_with_pins (file);
-  ForconAdmiralWindow *window = open_view (master, VORPATRIL);
+  ForconAdmiralWindow *window = view_of_size (master, width, height);
   ForconAdmiralView *view;
 
-  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  gtk_window_unfullscreen (GTK_WINDOW (window));
-  app_settle ();
   if (width < 2000)
     app_assert_looks_right (window, "admiral-prompt");
   type (window, "4711");
