@@ -133,6 +133,7 @@ forcon_fleet_item_refresh (ForconFleetItem *self, const ForconCampaign *campaign
   owner = forcon_name (forcon_campaign_admiral_name (campaign, self->facts.owner));
   g_object_set (self, "name", self->card->name, "class-name", self->card->class_name, "owner", owner, "sector",
                 sector_text (self, campaign), NULL);
+  forcon_row_item_take_text (self, "type", forcon_text_capitalise (forcon_label_ship_type (self->facts.type)));
   forcon_row_item_take_text (self, "formation", formation_text (self));
   forcon_row_item_take_text (self, "hits", g_strdup_printf ("%d/%d", self->card->hits.left, self->card->hits.all));
   forcon_row_item_take_text (self, "status", status_text (self));
@@ -208,6 +209,7 @@ forcon_fleet_item_class_init (ForconFleetItemClass *klass)
   static const ForconRowField fields[] = {
     { "name", G_TYPE_STRING },
     { "class-name", G_TYPE_STRING },
+    { "type", G_TYPE_STRING },
     { "owner", G_TYPE_STRING },
     { "formation", G_TYPE_STRING },
     { "sector", G_TYPE_STRING },

@@ -30,7 +30,7 @@ typedef struct {
 /**
  * ForconFleetItem:
  *
- * A ship of a campaign as lists and cards show it. Properties: "name", "class-name", "owner", "formation", "sector",
+ * A ship of a campaign as lists and cards show it. Properties: "name", "class-name", "type", "owner", "formation", "sector",
  * "hits", "status" and "spoken", all strings. Emits "redraw" when its card says something else.
  */
 #define FORCON_TYPE_FLEET_ITEM (forcon_fleet_item_get_type ())

@@ -17,18 +17,20 @@
 /* From this width of the list on it shows the owners, px. */
 #define OWNER_LEAST 860
 
+/* @order: the way in which the column sorts the ships */
 static const struct {
   const char *title;
+  const char *order;
   const char *property;
   gboolean expands;
 } columns[FLEETS_N_COLUMNS] = {
-  [FLEETS_NAME] = { NC_ ("fleets", "Name"), "name", TRUE },
-  [FLEETS_CLASS] = { NC_ ("fleets", "Class"), "class-name", TRUE },
-  [FLEETS_OWNER] = { NC_ ("fleets", "Owner"), "owner", TRUE },
-  [FLEETS_FORMATION] = { NC_ ("fleets", "Formation"), "formation", TRUE },
-  [FLEETS_SECTOR] = { NC_ ("fleets", "Sector"), "sector", TRUE },
-  [FLEETS_HITS] = { NC_ ("fleets", "Hits"), "hits", FALSE },
-  [FLEETS_STATUS] = { NC_ ("fleets", "State"), "status", TRUE },
+  [FLEETS_NAME] = { NC_ ("fleets", "Name"), NC_ ("fleets", "By name"), "name", TRUE },
+  [FLEETS_CLASS] = { NC_ ("fleets", "Class"), NC_ ("fleets", "By class"), "type", TRUE },
+  [FLEETS_OWNER] = { NC_ ("fleets", "Owner"), NC_ ("fleets", "By owner"), "owner", TRUE },
+  [FLEETS_FORMATION] = { NC_ ("fleets", "Formation"), NC_ ("fleets", "By formation"), "formation", TRUE },
+  [FLEETS_SECTOR] = { NC_ ("fleets", "Sector"), NC_ ("fleets", "By sector"), "sector", TRUE },
+  [FLEETS_HITS] = { NC_ ("fleets", "Hits"), NC_ ("fleets", "By hits left"), "hits", FALSE },
+  [FLEETS_STATUS] = { NC_ ("fleets", "State"), NC_ ("fleets", "By state"), "status", TRUE },
 };
 
 static GtkExpression *
@@ -244,7 +246,7 @@ build_sort (ForconFleetsPage *self)
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
   for (FleetsColumn column = 0; column < FLEETS_N_COLUMNS; column++)
-    gtk_string_list_append (list, g_dpgettext2 (GETTEXT_PACKAGE, "fleets", columns[column].title));
+    gtk_string_list_append (list, g_dpgettext2 (GETTEXT_PACKAGE, "fleets", columns[column].order));
   gtk_drop_down_set_model (self->sort, G_LIST_MODEL (list));
   gtk_drop_down_set_selected (self->sort, FLEETS_FORMATION);
   g_signal_connect_object (self->sort, "notify::selected", G_CALLBACK (on_sort), self, G_CONNECT_SWAPPED);

@@ -4,17 +4,19 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-campaign-labels.h"
 #include "forcon-campaign-sentences.h"
 #include "forcon-campaign-wording.h"
 #include "forcon-formation.h"
-#include "forcon-campaign-labels.h"
+#include "forcon-text.h"
 
 static void
 add_what_it_is (const ForconFactSheet *sheet, ForconFormationId id)
 {
   const ForconCampaign *campaign = sheet->campaign;
   ForconSideId owner = forcon_battle_formation (campaign->fleet, id)->side;
-  g_autofree char *name = forcon_wording_known (campaign, id);
+  g_autofree char *known = forcon_wording_known (campaign, id);
+  g_autofree char *name = forcon_text_capitalise (known);
   g_autofree char *place = forcon_campaign_place_of_formation (campaign, id);
   AdwPreferencesGroup *group = forcon_fact_group (sheet, name);
 

@@ -278,7 +278,7 @@ test_sorts_by_hits (void)
   Fixture fixture = open_page ("skirmish.xml", 1366, 768);
 
   hit (&fixture, "count-piotr", 1);
-  pick (&fixture, "Sorted by", "Hits");
+  pick (&fixture, "Sorted by", "By hits left");
   g_assert_cmpuint (place_of (&fixture, ship (&fixture, "count-piotr")), ==, 0);
   app_close_master (fixture.window);
 }
@@ -294,6 +294,7 @@ test_list_says_the_same (void)
   g_assert_nonnull (app_find_shown (fixture.page, GTK_TYPE_LABEL, "Kestrel"));
   g_assert_nonnull (app_find_shown (fixture.page, GTK_TYPE_LABEL, "Spurs"));
   g_assert_nonnull (app_find_shown (fixture.page, GTK_TYPE_LABEL, "Ember"));
+  g_assert_nonnull (app_find_shown (fixture.page, GTK_TYPE_LABEL, "Frigate"));
   app_close_master (fixture.window);
 }
 
