@@ -12,41 +12,31 @@ struct _ForconReviewItem {
 
 G_DEFINE_FINAL_TYPE (ForconReviewItem, forcon_review_item, FORCON_TYPE_ROW_ITEM)
 
-static const struct {
-  const char *icon;
-  const char *heading;
-} looks[FORCON_N_REVIEW_TOPICS] = {
-  [FORCON_REVIEW_QUESTION] = { "dialog-question-symbolic", NC_ ("review", "Questions to you") },
-  [FORCON_REVIEW_CLASH] = { "view-grid-symbolic", NC_ ("review", "Clashes that open") },
-  [FORCON_REVIEW_FAILURE] = { "dialog-warning-symbolic", NC_ ("review", "Orders that fail") },
-  [FORCON_REVIEW_MEETING] = { "system-users-symbolic", NC_ ("review", "Meetings") },
-  [FORCON_REVIEW_MOVEMENT] = { "go-next-symbolic", NC_ ("review", "Movements") },
-  [FORCON_REVIEW_DETECTION] = { "view-reveal-symbolic", NC_ ("review", "Detection") },
-  [FORCON_REVIEW_ORDERS] = { "object-select-symbolic", NC_ ("review", "Orders worked on") },
-  [FORCON_REVIEW_MINES] = { "media-record-symbolic", NC_ ("review", "Mines and landings") },
-  [FORCON_REVIEW_FLEET] = { "view-list-symbolic", NC_ ("review", "Fleets and messages") },
-  [FORCON_REVIEW_DETAIL] = { "dialog-information-symbolic", NC_ ("review", "Details: clock, tables, marches") },
+static const char *const icons[FORCON_N_REVIEW_TOPICS] = {
+  [FORCON_REVIEW_QUESTION] = "dialog-question-symbolic",
+  [FORCON_REVIEW_CLASH] = "view-grid-symbolic",
+  [FORCON_REVIEW_FAILURE] = "dialog-warning-symbolic",
+  [FORCON_REVIEW_MEETING] = "system-users-symbolic",
+  [FORCON_REVIEW_MOVEMENT] = "go-next-symbolic",
+  [FORCON_REVIEW_DETECTION] = "view-reveal-symbolic",
+  [FORCON_REVIEW_ORDERS] = "object-select-symbolic",
+  [FORCON_REVIEW_MINES] = "media-record-symbolic",
+  [FORCON_REVIEW_FLEET] = "view-list-symbolic",
+  [FORCON_REVIEW_DETAIL] = "dialog-information-symbolic",
 };
 
 /* Returns: the name of the topic's icon */
 const char *
 forcon_review_icon (ForconReviewTopic topic)
 {
-  return looks[topic].icon;
-}
-
-/* Returns: what a topic is called */
-const char *
-forcon_review_heading (ForconReviewTopic topic)
-{
-  return g_dpgettext2 (GETTEXT_PACKAGE, "review", looks[topic].heading);
+  return icons[topic];
 }
 
 /* Buttons that are not shown have a target too: one of the kind that their actions want. */
 static ForconReviewItem *
 new_item (ForconReviewTopic topic, const char *text)
 {
-  return g_object_new (FORCON_TYPE_REVIEW_ITEM, "text", text, "icon", looks[topic].icon, "topic",
+  return g_object_new (FORCON_TYPE_REVIEW_ITEM, "text", text, "icon", icons[topic], "topic",
                        forcon_review_heading (topic), "map-target", g_variant_new_uint32 (0), "sheet-target",
                        g_variant_new_uint32 (0), NULL);
 }

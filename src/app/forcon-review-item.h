@@ -16,6 +16,5 @@ ForconReviewItem *forcon_review_item_new_heading (ForconReviewTopic topic, guint
 ForconReviewItem *forcon_review_item_new_line (const ForconReviewLine *line, const ForconCampaign *campaign);
 const ForconReviewLine *forcon_review_item_line (ForconReviewItem *self);
 const char *forcon_review_icon (ForconReviewTopic topic);
-const char *forcon_review_heading (ForconReviewTopic topic);
 
 G_END_DECLS

@@ -218,6 +218,26 @@ forcon_desk_look (ForconDesk *desk, const char *as, gint phase)
   return status == FORCON_EXIT_DONE ? forcon_desk_look_as (desk, admiral, phase) : status;
 }
 
+/**
+ * forcon_desk_find_phase:
+ * @desk: an open desk
+ * @text: (nullable): what --phase says
+ * @phase: (inout): stays what it is where nothing is said
+ *
+ * Returns: whether it is a phase that there is or has been, 0 being before play; else the error has been printed
+ */
+ForconExit
+forcon_desk_find_phase (const ForconDesk *desk, const char *text, gint *phase)
+{
+  gint last = forcon_desk_campaign (desk)->progress.phase;
+
+  if (text == NULL || forcon_parse_whole (text, 0, last, phase))
+    return FORCON_EXIT_DONE;
+  forcon_print_error (_ ("forcon %1$s: --phase is “%2$s”, a phase from 0 to %3$d was expected; 0 is before play"),
+                      desk->name, text, last);
+  return FORCON_EXIT_USAGE;
+}
+
 /* The campaign as who looks knows it. */
 const ForconCampaign *
 forcon_desk_seen (const ForconDesk *desk)
@@ -262,6 +282,37 @@ print_refusal (const ForconDesk *desk, const ForconCampaignCommand *command, con
   forcon_print_error (_ ("%1$s: needs dice: %2$s; give them with --dice, or --generate"), where, sentence);
 }
 
+static void
+sign (const ForconDesk *desk, ForconCampaignCommand *command)
+{
+  command->moment = forcon_moment_now ();
+  if (command->by == NULL)
+    command->by = g_intern_static_string ("master");
+}
+
+/**
+ * forcon_desk_try:
+ * @desk: an open desk
+ * @command: what might be wanted; completed as by forcon_desk_do_with()
+ *
+ * Decides the command with the dice of the subcommand and does nothing.
+ *
+ * Returns: (transfer full) (nullable): what would come of it; %NULL if it would be refused, which has been printed
+ */
+ForconCampaignOutcome *
+forcon_desk_try (ForconDesk *desk, ForconCampaignCommand *command)
+{
+  ForconDice dice = dice_of (desk);
+  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+
+  sign (desk, command);
+  outcome = forcon_chronicle_try (forcon_store_chronicle (desk->store), command, &dice);
+  if (outcome->verdict.kind == FORCON_PROBLEM_NONE)
+    return g_steal_pointer (&outcome);
+  print_refusal (desk, command, &outcome->verdict);
+  return NULL;
+}
+
 /**
  * forcon_desk_do_with:
  * @desk: a desk that was opened for writing
@@ -280,10 +331,8 @@ forcon_desk_do_with (ForconDesk *desk, ForconCampaignCommand *command, const For
   g_autoptr (ForconCampaignOutcome) outcome = NULL;
   guint number;
 
-  command->moment = forcon_moment_now ();
+  sign (desk, command);
   forcon_store_wind_up (desk->store, &command->moment);
-  if (command->by == NULL)
-    command->by = g_intern_static_string ("master");
   outcome = forcon_store_do (desk->store, command, dice, &error);
   if (outcome == NULL)
     {

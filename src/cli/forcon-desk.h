@@ -77,11 +77,13 @@ ForconClashId forcon_desk_next_clash (const ForconDesk *desk, ForconSideId admir
 ForconExit forcon_desk_find_clash (const ForconDesk *desk, ForconSideId admiral, const char *text,
                                    ForconClashId *clash);
 
+ForconExit forcon_desk_find_phase (const ForconDesk *desk, const char *text, gint *phase);
 ForconExit forcon_desk_look (ForconDesk *desk, const char *as, gint phase);
 ForconExit forcon_desk_look_as (ForconDesk *desk, ForconSideId admiral, gint phase);
 const ForconCampaign *forcon_desk_seen (const ForconDesk *desk);
 ForconSideId forcon_desk_admiral (const ForconDesk *desk);
 
+ForconCampaignOutcome *forcon_desk_try (ForconDesk *desk, ForconCampaignCommand *command);
 ForconExit forcon_desk_do (ForconDesk *desk, ForconCampaignCommand *command);
 ForconExit forcon_desk_do_with (ForconDesk *desk, ForconCampaignCommand *command, const ForconDice *dice);
 ForconExit forcon_desk_finish (ForconDesk *desk);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
+#include "forcon-campaign-review.h"
 #include "forcon-captain.h"
 #include "forcon-fight.h"
 #include "forcon-output.h"
@@ -12,6 +13,7 @@ typedef struct {
   gboolean half;
   gboolean leave_open;
   gboolean captains;
+  gboolean dry_run;
   gboolean json;
 } Options;
 
@@ -49,11 +51,47 @@ is_blocked (const ForconDesk *desk)
   return FALSE;
 }
 
+static ForconCampaignCommand
+next_half (const Options *options)
+{
+  return (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE,
+                                  .wish = { .leave_open = options->leave_open } };
+}
+
+/* What the next half would bring, by topic, as the window's review has it; details are left to the journal. */
+static ForconExit
+review (ForconDesk *desk, const Options *options)
+{
+  ForconCampaignCommand command = next_half (options);
+  g_autoptr (ForconCampaignOutcome) outcome = forcon_desk_try (desk, &command);
+  g_autoptr (GPtrArray) lines = NULL;
+
+  if (outcome == NULL)
+    return FORCON_EXIT_REFUSED;
+  lines = forcon_campaign_review (forcon_desk_campaign (desk), outcome);
+  for (ForconReviewTopic topic = 0; topic < FORCON_REVIEW_DETAIL; topic++)
+    {
+      gboolean any = FALSE;
+
+      for (guint i = 0; i < lines->len; i++)
+        {
+          const ForconReviewLine *line = g_ptr_array_index (lines, i);
+
+          if (line->topic != topic)
+            continue;
+          if (!any)
+            forcon_print_line ("%s", forcon_review_heading (topic));
+          forcon_print_line ("  %s", line->text);
+          any = TRUE;
+        }
+    }
+  return FORCON_EXIT_DONE;
+}
+
 static ForconExit
 step (ForconDesk *desk, const Options *options)
 {
-  ForconCampaignCommand command
-      = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE, .wish = { .leave_open = options->leave_open } };
+  ForconCampaignCommand command = next_half (options);
   ForconExit status = forcon_desk_do (desk, &command);
 
   return status == FORCON_EXIT_DONE && options->captains ? fight_all (desk) : status;
@@ -79,13 +117,16 @@ static ForconExit
 advance_campaign (const char *path, const Options *options)
 {
   g_auto (ForconDesk) desk = { 0 };
-  ForconExit status = forcon_desk_open (&desk, "advance", path, FORCON_STORE_WRITE);
+  ForconExit status = forcon_desk_open (&desk, "advance", path,
+                                        options->dry_run ? FORCON_STORE_READ : FORCON_STORE_WRITE);
 
   desk.told.json = options->json;
   if (status == FORCON_EXIT_DONE)
     status = forcon_desk_take_dice (&desk, &options->dice);
   if (status != FORCON_EXIT_DONE)
     return status;
+  if (options->dry_run)
+    return review (&desk, options);
   status = advance (&desk, options);
   if (status == FORCON_EXIT_DONE)
     status = forcon_desk_finish (&desk);
@@ -106,6 +147,8 @@ forcon_subcommand_advance (int argc, char **argv)
     { "leave-open", 0, 0, G_OPTION_ARG_NONE, &options.leave_open,
       N_ ("go on though clashes or questions are open; who fights stays where it is"), NULL },
     { "captains", 0, 0, G_OPTION_ARG_NONE, &options.captains, N_ ("captains fight every clash, and it goes on"), NULL },
+    { "dry-run", 0, 0, G_OPTION_ARG_NONE, &options.dry_run,
+      N_ ("only tell what the next half-phase would bring, and do nothing"), NULL },
     FORCON_DESK_JSON_ENTRY (options.json),
     G_OPTION_ENTRY_NULL,
   };
@@ -114,6 +157,11 @@ forcon_subcommand_advance (int argc, char **argv)
                                _ ("Resolves the phase, up to where a clash or a question is open."), entries, &argc,
                                &argv, &status))
     return status;
+  if (options.dry_run && (options.json || options.captains))
+    {
+      forcon_print_error ("%s", _ ("forcon advance: --dry-run goes neither with --json nor with --captains"));
+      return FORCON_EXIT_USAGE;
+    }
   return forcon_arguments_expect ("advance", argc, 1, _ ("a campaign")) ? advance_campaign (argv[1], &options)
                                                                         : FORCON_EXIT_USAGE;
 }

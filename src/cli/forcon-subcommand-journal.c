@@ -36,30 +36,16 @@ explain (ForconDesk *desk, const char *text)
   return FORCON_EXIT_USAGE;
 }
 
-/* A phase that there is, or has been. */
-static ForconExit
-take_phase (const ForconDesk *desk, const char *text, gint *phase)
-{
-  gint last = forcon_desk_campaign (desk)->progress.phase;
-
-  *phase = FORCON_JOURNAL_ALL_PHASES;
-  if (text == NULL || forcon_parse_whole (text, 0, last, phase))
-    return FORCON_EXIT_DONE;
-  forcon_print_error (_ ("forcon journal: --phase is “%1$s”, a phase from 0 to %2$d was expected; 0 is before play"),
-                      text, last);
-  return FORCON_EXIT_USAGE;
-}
-
 static ForconExit
 print_journal (const char *path, const Options *options)
 {
   g_auto (ForconDesk) desk = { 0 };
-  gint phase;
+  gint phase = FORCON_JOURNAL_ALL_PHASES;
   ForconExit status = forcon_desk_open (&desk, "journal", path, FORCON_STORE_READ);
 
   desk.told.json = options->json;
   if (status == FORCON_EXIT_DONE)
-    status = take_phase (&desk, options->phase, &phase);
+    status = forcon_desk_find_phase (&desk, options->phase, &phase);
   if (status == FORCON_EXIT_DONE)
     status = forcon_desk_look (&desk, options->as, FORCON_DESK_NOW);
   if (status != FORCON_EXIT_DONE)

@@ -9,10 +9,14 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Of the half-phases of a phase. */
+#define LAST_HALF 2
+
 typedef struct {
   char *output;
   char *as;
   char *style;
+  char *phase;
   gboolean public;
 } Options;
 
@@ -22,6 +26,7 @@ options_clear (Options *options)
   g_clear_pointer (&options->output, g_free);
   g_clear_pointer (&options->as, g_free);
   g_clear_pointer (&options->style, g_free);
+  g_clear_pointer (&options->phase, g_free);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
@@ -41,24 +46,55 @@ draw (const ForconMapModel *model, const Options *options)
   return forcon_drawing_done ("map", options->output, done, error);
 }
 
+/* The campaign as it was when a phase ended; %NULL, which has been printed, where the file cannot be read. */
+static ForconCampaign *
+campaign_then (ForconDesk *desk, gint phase)
+{
+  g_autoptr (GError) error = NULL;
+  ForconCampaign *campaign = NULL;
+  guint position;
+
+  if (forcon_chronicle_position_at (forcon_store_chronicle (desk->store), phase, LAST_HALF, &position, &error))
+    campaign = forcon_store_campaign_at (desk->store, position, &error);
+  if (campaign == NULL)
+    forcon_print_error ("%s: %s", forcon_store_path (desk->store), error->message);
+  return campaign;
+}
+
+/* The map now, or when a phase ended. */
+static ForconExit
+draw_then (ForconDesk *desk, gint phase, const Options *options)
+{
+  const ForconCampaign *campaign = forcon_desk_campaign (desk);
+  g_autoptr (ForconCampaign) then = NULL;
+  g_autoptr (ForconMapModel) model = NULL;
+
+  if (desk->knowledge == NULL && phase != FORCON_DESK_NOW)
+    {
+      then = campaign_then (desk, phase);
+      if (then == NULL)
+        return FORCON_EXIT_DAMAGED;
+      campaign = then;
+    }
+  if (desk->knowledge != NULL)
+    model = forcon_map_model_known (forcon_desk_seen (desk), forcon_desk_admiral (desk));
+  else
+    model = options->public ? forcon_map_model_public (campaign) : forcon_map_model_truth (campaign);
+  return draw (model, options);
+}
+
 static ForconExit
 draw_campaign (const char *path, const Options *options)
 {
   g_auto (ForconDesk) desk = { 0 };
-  g_autoptr (ForconMapModel) model = NULL;
+  gint phase = FORCON_DESK_NOW;
   ForconExit status = forcon_desk_open (&desk, "map", path, FORCON_STORE_READ);
 
   if (status == FORCON_EXIT_DONE)
-    status = forcon_desk_look (&desk, options->as, FORCON_DESK_NOW);
-  if (status != FORCON_EXIT_DONE)
-    return status;
-  if (options->public)
-    model = forcon_map_model_public (forcon_desk_campaign (&desk));
-  else if (desk.knowledge != NULL)
-    model = forcon_map_model_known (forcon_desk_seen (&desk), forcon_desk_admiral (&desk));
-  else
-    model = forcon_map_model_truth (forcon_desk_campaign (&desk));
-  return draw (model, options);
+    status = forcon_desk_find_phase (&desk, options->phase, &phase);
+  if (status == FORCON_EXIT_DONE)
+    status = forcon_desk_look (&desk, options->as, phase);
+  return status == FORCON_EXIT_DONE ? draw_then (&desk, phase, options) : status;
 }
 
 /* Of a scenario there is only the truth, and the map that everybody has. */
@@ -69,9 +105,10 @@ draw_scenario (const char *path, const Options *options)
   g_autoptr (ForconScenario) scenario = NULL;
   g_autoptr (ForconMapModel) model = NULL;
 
-  if (options->as != NULL)
+  if (options->as != NULL || options->phase != NULL)
     {
-      forcon_print_error (_ ("forcon map: --as goes with a running campaign, and “%s” is a scenario"), path);
+      forcon_print_error (_ ("forcon map: %1$s goes with a running campaign, and “%2$s” is a scenario"),
+                          options->as != NULL ? "--as" : "--phase", path);
       return FORCON_EXIT_USAGE;
     }
   scenario = forcon_scenario_load (path, NULL, &error);
@@ -93,6 +130,8 @@ forcon_subcommand_map (int argc, char **argv)
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, N_ ("the picture: .png, .svg or .pdf"), N_ ("OUT") },
     FORCON_DESK_AS_ENTRY (options.as),
     { "public", 0, 0, G_OPTION_ARG_NONE, &options.public, N_ ("only what is published on the main map"), NULL },
+    { "phase", 0, 0, G_OPTION_ARG_STRING, &options.phase, N_ ("as it was when this phase ended; 0 is before play"),
+      N_ ("N") },
     { "style", 0, 0, G_OPTION_ARG_STRING, &options.style, N_ ("dark, light or print"), N_ ("STYLE") },
     G_OPTION_ENTRY_NULL,
   };

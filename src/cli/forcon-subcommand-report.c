@@ -31,20 +31,6 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
-/* A phase that there was, or the one of which reports tell now. */
-static ForconExit
-find_phase (const ForconDesk *desk, const Options *options, gint *phase)
-{
-  const ForconCampaign *campaign = forcon_desk_campaign (desk);
-
-  *phase = forcon_campaign_report_phase (campaign);
-  if (options->phase == NULL || forcon_parse_whole (options->phase, 0, campaign->progress.phase, phase))
-    return FORCON_EXIT_DONE;
-  forcon_print_error (_ ("forcon report: --phase is “%1$s”, a phase from 0 to %2$d was expected"), options->phase,
-                      campaign->progress.phase);
-  return FORCON_EXIT_USAGE;
-}
-
 static ForconExit
 write_text (const char *text, const char *path)
 {
@@ -115,11 +101,13 @@ report (const char *campaign, const Options *options)
 {
   g_auto (ForconDesk) desk = { 0 };
   ForconSideId admiral = FORCON_NO_SIDE;
-  gint phase = 0;
+  gint phase;
   ForconExit status = forcon_desk_open (&desk, "report", campaign, FORCON_STORE_READ);
 
-  if (status == FORCON_EXIT_DONE)
-    status = find_phase (&desk, options, &phase);
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  phase = forcon_campaign_report_phase (forcon_desk_campaign (&desk));
+  status = forcon_desk_find_phase (&desk, options->phase, &phase);
   if (status == FORCON_EXIT_DONE && options->admiral != NULL)
     status = forcon_desk_find_admiral (&desk, "--admiral", options->admiral, &admiral);
   if (status != FORCON_EXIT_DONE)

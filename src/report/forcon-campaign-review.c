@@ -2,6 +2,8 @@
 /* What a command would bring, as lines to be looked over before it is given. */
 #include "forcon-campaign-review.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "forcon-campaign-sentences.h"
 
 /* What events are about; what is not listed is about the fleet. */
@@ -53,6 +55,26 @@ typedef struct {
   const ForconCampaignOutcome *outcome;
   GPtrArray *lines;
 } Review;
+
+/* Returns: (transfer none): what a topic is called */
+const char *
+forcon_review_heading (ForconReviewTopic topic)
+{
+  static const char *const headings[FORCON_N_REVIEW_TOPICS] = {
+    [FORCON_REVIEW_QUESTION] = NC_ ("review", "Questions to you"),
+    [FORCON_REVIEW_CLASH] = NC_ ("review", "Clashes that open"),
+    [FORCON_REVIEW_FAILURE] = NC_ ("review", "Orders that fail"),
+    [FORCON_REVIEW_MEETING] = NC_ ("review", "Meetings"),
+    [FORCON_REVIEW_MOVEMENT] = NC_ ("review", "Movements"),
+    [FORCON_REVIEW_DETECTION] = NC_ ("review", "Detection"),
+    [FORCON_REVIEW_ORDERS] = NC_ ("review", "Orders worked on"),
+    [FORCON_REVIEW_MINES] = NC_ ("review", "Mines and landings"),
+    [FORCON_REVIEW_FLEET] = NC_ ("review", "Fleets and messages"),
+    [FORCON_REVIEW_DETAIL] = NC_ ("review", "Details: clock, tables, marches"),
+  };
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "review", headings[topic]);
+}
 
 void
 forcon_review_line_free (ForconReviewLine *line)

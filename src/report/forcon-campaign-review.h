@@ -57,6 +57,7 @@ typedef void (*ForconUnfolded) (const ForconCampaign *now, const ForconCampaignE
 
 void forcon_campaign_unfold (ForconCampaign *campaign, const GArray *events, ForconUnfolded unfolded, gpointer data);
 GPtrArray *forcon_campaign_review (const ForconCampaign *campaign, const ForconCampaignOutcome *outcome);
+const char *forcon_review_heading (ForconReviewTopic topic);
 void forcon_review_line_free (ForconReviewLine *line);
 
 G_END_DECLS

@@ -67,6 +67,27 @@ test_map_as (void)
 }
 
 static void
+test_map_of_a_phase (void)
+{
+  g_autofree char *path = begun_campaign ("map-past.forcon");
+  g_autofree char *first = free_path ("map-then.svg");
+  g_autofree char *second = free_path ("map-past.svg");
+  g_autofree char *third = free_path ("map-now.svg");
+
+  do_forcon ("advance", path, NULL);
+  do_forcon ("map", path, "--phase", "1", "-o", first, NULL);
+  do_forcon ("do", path, "place", "formation=spurs", "sector=a1", "--reason", "For the test", NULL);
+  do_forcon ("map", path, "--phase", "1", "-o", second, NULL);
+  do_forcon ("map", path, "-o", third, NULL);
+  g_autofree char *then = text_of (first);
+  g_autofree char *past = text_of (second);
+  g_autofree char *now = text_of (third);
+
+  g_assert_cmpstr (then, ==, past);
+  g_assert_cmpstr (past, !=, now);
+}
+
+static void
 test_map_usage (void)
 {
   g_autofree char *path = begun_campaign ("map-usage.forcon");
@@ -75,11 +96,13 @@ test_map_usage (void)
   g_autoptr (Run) both = run_forcon ("map", path, "--as", "rivek", "--public", "-o", "map.png", NULL);
   g_autoptr (Run) format = run_forcon ("map", path, "-o", "map.txt", NULL);
   g_autoptr (Run) nobody = run_forcon ("map", scenario, "--as", "rivek", "-o", "map.png", NULL);
+  g_autoptr (Run) never = run_forcon ("map", path, "--phase", "2", "-o", "map.png", NULL);
 
   assert_refused (nowhere, 2, "-o is needed");
   assert_refused (both, 2, "do not go together");
   assert_refused (format, 2, "map.txt");
   assert_refused (nobody, 2, "is a scenario");
+  assert_refused (never, 2, "“2”, a phase from 0 to 1 was expected");
 }
 
 /* Tables */
@@ -253,6 +276,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/campaign/map/is drawn as PNG, PDF and SVG", test_map);
   g_test_add_func ("/cli/campaign/map/F-CAMP-8 of an admiral does not change by what nobody sees", test_map_as);
+  g_test_add_func ("/cli/campaign/map/of a phase that is past stays what it was", test_map_of_a_phase);
   g_test_add_func ("/cli/campaign/map/what cannot be drawn is bad usage", test_map_usage);
   g_test_add_func ("/cli/campaign/table/shows a clash, what a side sees of it, and how it was", test_table);
   g_test_add_func ("/cli/campaign/table/options of scripts do not go with campaigns", test_table_usage);

@@ -96,6 +96,26 @@ test_advance_half (void)
   g_assert_cmpint (json_object_get_int_member (whole, "phase"), ==, 2);
 }
 
+/* F-CAMP-5, F-CAMP-7 */
+static void
+test_advance_dry_run (void)
+{
+  g_autofree char *path = patrolling_campaign ("dry-run.forcon");
+  g_autofree char *before = journal_of (path);
+  g_autoptr (Run) review = run_forcon ("advance", path, "--dry-run", "--dice", "1 6", NULL);
+  g_autofree char *after = journal_of (path);
+  g_autoptr (Run) asked = run_forcon ("advance", path, "--dry-run", "--dice", "1", NULL);
+  g_autoptr (Run) half = run_forcon ("advance", path, "--half", "--dice", "1 6", NULL);
+  const char *found = "Kestrel seeks: 6";
+
+  g_assert_cmpint (review->status, ==, 0);
+  g_assert_nonnull (strstr (review->out, "Detection\n"));
+  g_assert_nonnull (strstr (half->out, found));
+  g_assert_nonnull (strstr (review->out, found));
+  g_assert_cmpstr (before, ==, after);
+  assert_refused (asked, 1, "needs dice: ");
+}
+
 /* F-CAMP-6 */
 static void
 test_advance_stops (void)
@@ -351,6 +371,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/campaign/dice/F-GEN-5 dice that are left over take all back", test_dice_left_over);
   g_test_add_func ("/cli/campaign/dice/F-GEN-5 the same seed gives the same phase", test_same_seed);
   g_test_add_func ("/cli/campaign/advance/F-CAMP-5 goes by a half or to the end of the phase", test_advance_half);
+  g_test_add_func ("/cli/campaign/advance/F-CAMP-5 is told beforehand, and nothing is done", test_advance_dry_run);
   g_test_add_func ("/cli/campaign/advance/F-CAMP-6 stops at what is open, and does not begin there", test_advance_stops);
   g_test_add_func ("/cli/campaign/advance/F-CAMP-10 captains fight, and it goes on", test_advance_captains);
   g_test_add_func ("/cli/campaign/fight/plays a file of commands with their dice", test_fight_file);
