@@ -36,9 +36,12 @@ MAKER (Journal, journal)
 static const struct {
   const char *name;
   GtkWidget *(*make) (ForconGame *game);
+  /* Something is selected here whose facts are wanted beside it; the others want the room for themselves. */
+  gboolean facts;
 } pages[] = {
-  { "map", make_map },       { "orders", make_orders },   { "resolve", make_resolve }, { "clashes", make_clashes },
-  { "fleets", make_fleets }, { "reports", make_reports }, { "journal", make_journal },
+  { "map", make_map, TRUE },         { "orders", make_orders, FALSE }, { "resolve", make_resolve, FALSE },
+  { "clashes", make_clashes, TRUE }, { "fleets", make_fleets, TRUE },  { "reports", make_reports, FALSE },
+  { "journal", make_journal, FALSE },
 };
 
 /* Makes this page unless it is there. Returns: whether it had to be made */
@@ -69,6 +72,18 @@ GtkWidget *
 forcon_master_window_page (ForconMasterWindow *self)
 {
   return adw_bin_get_child (ADW_BIN (adw_view_stack_get_visible_child (self->pages)));
+}
+
+/* Returns: whether the inspector stands beside the page that is looked at unless the user wants it otherwise */
+gboolean
+forcon_master_window_page_wants_facts (ForconMasterWindow *self)
+{
+  const char *name = adw_view_stack_get_visible_child_name (self->pages);
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    if (g_strcmp0 (pages[i].name, name) == 0)
+      return pages[i].facts;
+  return FALSE;
 }
 
 static gboolean

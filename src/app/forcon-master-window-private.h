@@ -44,6 +44,7 @@ struct _ForconMasterWindow {
 /* forcon-master-window-pages.c */
 void forcon_master_window_make_page (ForconMasterWindow *self);
 GtkWidget *forcon_master_window_page (ForconMasterWindow *self);
+gboolean forcon_master_window_page_wants_facts (ForconMasterWindow *self);
 void forcon_master_window_make_pages_later (ForconMasterWindow *self);
 void forcon_master_window_bind_pages (GtkWidgetClass *widget_class);
 
@@ -61,6 +62,7 @@ void forcon_master_window_update_header (ForconMasterWindow *self);
 
 /* forcon-master-window-side.c */
 void forcon_master_window_add_side_action (ForconMasterWindow *self);
+void forcon_master_window_show_side (ForconMasterWindow *self);
 
 /* forcon-master-window-files.c */
 void forcon_master_window_add_file_actions (ForconMasterWindow *self);

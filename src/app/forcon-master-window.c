@@ -251,6 +251,7 @@ static void
 on_page_shown (ForconMasterWindow *self)
 {
   forcon_master_window_mark_page (self);
+  forcon_master_window_show_side (self);
   forcon_master_window_make_page (self);
 }
 

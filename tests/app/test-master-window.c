@@ -384,6 +384,18 @@ test_leads_to_tables (void)
   gtk_window_destroy (find_table ());
 }
 
+/* Returns: what the user chose about the inspector, page by page; until the next call */
+static const char *
+choices (void)
+{
+  static char text[200];
+  g_autoptr (GVariant) chosen = g_settings_get_value (forcon_preferences (), FORCON_PREFERENCE_INSPECTOR);
+  g_autofree char *printed = g_variant_print (chosen, FALSE);
+
+  g_strlcpy (text, printed, sizeof text);
+  return text;
+}
+
 /* What does not fit is counted, and a list says the rest. */
 static void
 test_collapses (void)
@@ -403,7 +415,7 @@ test_collapses (void)
   g_assert_true (is_seen (strip, "Lord Vorkosigan has handed in no order sheet (phase 1)"));
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
   app_settle ();
-  g_assert_true (g_settings_get_boolean (forcon_preferences (), FORCON_PREFERENCE_INSPECTOR));
+  g_assert_cmpstr (choices (), ==, "{}");
   app_close_master (window);
 }
 
@@ -436,10 +448,52 @@ test_hides_the_inspector (void)
   act (window, "win.inspector");
   app_settle ();
   g_assert_false (gtk_widget_get_mapped (inspector));
-  g_assert_false (g_settings_get_boolean (forcon_preferences (), FORCON_PREFERENCE_INSPECTOR));
+  g_assert_cmpstr (choices (), ==, "{'map': false}");
   act (window, "win.inspector");
   app_settle ();
   g_assert_true (gtk_widget_get_mapped (inspector));
+  g_assert_cmpstr (choices (), ==, "{'map': true}");
+  g_settings_reset (forcon_preferences (), FORCON_PREFERENCE_INSPECTOR);
+}
+
+static void
+assert_inspector (ForconMasterWindow *window, const char *page, gboolean shown)
+{
+  forcon_master_window_show_page (window, page);
+  app_settle ();
+  g_assert_cmpint (gtk_widget_get_mapped (part (window, FORCON_TYPE_INSPECTOR)), ==, shown);
+}
+
+static void
+test_gives_room_to_pages (void)
+{
+  static const char *const with[] = { "map", "clashes", "fleets" };
+  static const char *const without[] = { "orders", "resolve", "reports", "journal" };
+  ForconMasterWindow *window = window_in_play ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (without); i++)
+    {
+      assert_inspector (window, without[i], FALSE);
+      assert_inspector (window, with[i % G_N_ELEMENTS (with)], TRUE);
+    }
+  g_assert_cmpstr (choices (), ==, "{}");
+}
+
+static void
+test_remembers_for_a_page (void)
+{
+  ForconMasterWindow *window = window_in_play ();
+
+  assert_inspector (window, "journal", FALSE);
+  act (window, "win.inspector");
+  g_assert_true (gtk_widget_get_mapped (part (window, FORCON_TYPE_INSPECTOR)));
+  assert_inspector (window, "map", TRUE);
+  act (window, "win.inspector");
+  assert_inspector (window, "reports", FALSE);
+  assert_inspector (window, "journal", TRUE);
+  assert_inspector (window, "map", FALSE);
+  assert_inspector (window, "fleets", TRUE);
+  g_settings_reset (forcon_preferences (), FORCON_PREFERENCE_INSPECTOR);
 }
 
 /* Whatever page wants more room: what the user wishes is not forgotten over it. */
@@ -454,7 +508,7 @@ test_puts_the_inspector_aside (void)
   app_settle ();
   g_assert_false (gtk_widget_get_mapped (inspector));
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 1366);
-  g_assert_true (g_settings_get_boolean (forcon_preferences (), FORCON_PREFERENCE_INSPECTOR));
+  g_assert_cmpstr (choices (), ==, "{}");
   act (window, "win.inspector");
   g_assert_true (gtk_widget_get_mapped (inspector));
   act (window, "win.inspector");
@@ -608,6 +662,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/master-window/what has no room is counted and listed", test_collapses);
   g_test_add_func ("/app/master-window/the inspector is put aside and comes back", test_hides_the_inspector);
   g_test_add_func ("/app/master-window/the inspector makes room for a page that needs it", test_puts_the_inspector_aside);
+  g_test_add_func ("/app/master-window/the inspector stands only beside pages that want it", test_gives_room_to_pages);
+  g_test_add_func ("/app/master-window/what the user wants of the inspector is kept page by page", test_remembers_for_a_page);
   g_test_add_func ("/app/master-window/a campaign that is closed leaves nothing on the screen", test_empties_when_closed);
   g_test_add_func ("/looks/master-window/before play", test_looks_before_play);
   g_test_add_func ("/looks/master-window/with two minutes left", test_looks_in_play);
