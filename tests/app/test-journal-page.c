@@ -225,7 +225,7 @@ search_button (const Desk *desk)
 static GtkWidget *
 search_entry (const Desk *desk)
 {
-  GtkWidget *filters = gtk_widget_get_parent (app_find (desk->page, GTK_TYPE_DROP_DOWN, NULL));
+  GtkWidget *filters = gtk_widget_get_ancestor (app_find (desk->page, GTK_TYPE_DROP_DOWN, NULL), GTK_TYPE_FLOW_BOX);
 
   return app_find (gtk_widget_get_next_sibling (filters), GTK_TYPE_SEARCH_ENTRY, NULL);
 }
