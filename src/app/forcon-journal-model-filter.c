@@ -70,7 +70,17 @@ forcon_journal_model_renew_shown (ForconJournalModel *self)
   g_clear_pointer (&self->shown, g_array_unref);
   if (forcon_journal_model_is_filtered (self))
     self->shown = find_shown (self, 0);
-  g_list_model_items_changed (G_LIST_MODEL (self), 0, before, forcon_journal_model_n_rows (self));
+  forcon_journal_model_begin_rows (self, before);
+}
+
+/* Of the rows from @row on @removed went and @added came; those before it are as they were. */
+static void
+tell_replaced (ForconJournalModel *self, guint row, guint removed, guint added)
+{
+  if (row < self->held)
+    forcon_journal_model_begin_rows (self, row + removed - self->held);
+  else if (removed > 0 || added > 0)
+    g_list_model_items_changed (G_LIST_MODEL (self), row - self->held, removed, added);
 }
 
 /* Entries from @cut on, of which there were some up to @length_before, are others now, or there are more. */
@@ -87,7 +97,7 @@ forcon_journal_model_replace (ForconJournalModel *self, guint cut, guint length_
     complete_index (self);
   }
   if (self->shown == NULL) {
-    g_list_model_items_changed (G_LIST_MODEL (self), cut, length_before - cut, self->length - cut);
+    tell_replaced (self, cut, length_before - cut, self->length - cut);
     return;
   }
   before = self->shown->len;
@@ -97,8 +107,7 @@ forcon_journal_model_replace (ForconJournalModel *self, guint cut, guint length_
   g_array_set_size (self->shown, keep);
   if (added->len > 0)
     g_array_append_vals (self->shown, added->data, added->len);
-  if (before > keep || added->len > 0)
-    g_list_model_items_changed (G_LIST_MODEL (self), keep, before - keep, added->len);
+  tell_replaced (self, keep, before - keep, added->len);
 }
 
 static void
@@ -186,15 +195,20 @@ compare_places (gconstpointer a, gconstpointer b)
  * @self: a model
  * @place: of an entry, from 0
  *
+ * A row that is not given yet is given first, with all the others.
+ *
  * Returns: in which row it is shown, or GTK_INVALID_LIST_POSITION
  */
 guint
 forcon_journal_model_find_row (ForconJournalModel *self, guint place)
 {
-  guint row = 0;
+  guint row = place;
 
   g_return_val_if_fail (FORCON_IS_JOURNAL_MODEL (self), G_MAXUINT);
-  if (self->shown == NULL)
-    return place < self->length ? place : G_MAXUINT;
-  return g_array_binary_search (self->shown, &place, compare_places, &row) ? row : G_MAXUINT;
+  if (self->shown == NULL ? place >= self->length
+                          : !g_array_binary_search (self->shown, &place, compare_places, &row))
+    return G_MAXUINT;
+  if (row < self->held)
+    forcon_journal_model_give (self, G_MAXUINT);
+  return row - self->held;
 }

@@ -19,6 +19,8 @@ G_BEGIN_DECLS
  * @scan: (nullable): that makes @index
  * @stale: while @scan runs: from which place on what it finds is out of date
  * @needle: (nullable): what rows mark
+ * @gentle: whether rows are given little by little, the last first
+ * @held: so many at the front are not given yet
  */
 struct _ForconJournalModel {
   GObject parent;
@@ -35,6 +37,8 @@ struct _ForconJournalModel {
   ForconJournalScan *scan;
   guint stale;
   char *needle;
+  gboolean gentle;
+  guint held;
 };
 
 /* forcon-journal-model-filter.c */
@@ -47,5 +51,6 @@ void forcon_journal_model_forget_index (ForconJournalModel *self);
 /* forcon-journal-model.c */
 void forcon_journal_model_tell_busy (ForconJournalModel *self);
 guint forcon_journal_model_n_rows (ForconJournalModel *self);
+void forcon_journal_model_begin_rows (ForconJournalModel *self, guint before);
 
 G_END_DECLS

@@ -22,10 +22,29 @@ get_item_type (GListModel *list)
   return FORCON_TYPE_JOURNAL_LINE;
 }
 
+/* So many rows are given at first when there are others than before: more than a screen shows. */
+#define FIRST 40
+
+static guint
+count_all (ForconJournalModel *self)
+{
+  return self->shown == NULL ? self->length : self->shown->len;
+}
+
 guint
 forcon_journal_model_n_rows (ForconJournalModel *self)
 {
-  return self->shown == NULL ? self->length : self->shown->len;
+  return count_all (self) - self->held;
+}
+
+/* All rows are others than the @before ones that were given. */
+void
+forcon_journal_model_begin_rows (ForconJournalModel *self, guint before)
+{
+  guint n = count_all (self);
+
+  self->held = self->gentle && n > FIRST ? n - FIRST : 0;
+  g_list_model_items_changed (G_LIST_MODEL (self), 0, before, n - self->held);
 }
 
 static guint
@@ -54,13 +73,13 @@ static gpointer
 get_item (GListModel *list, guint row)
 {
   ForconJournalModel *self = FORCON_JOURNAL_MODEL (list);
-  guint place = row;
+  guint place = row + self->held;
   ForconJournalLine *line;
 
   if (row >= forcon_journal_model_n_rows (self))
     return NULL;
   if (self->shown != NULL)
-    place = g_array_index (self->shown, guint, row);
+    place = g_array_index (self->shown, guint, place);
   line = g_hash_table_lookup (self->lines, GUINT_TO_POINTER (place));
   if (line != NULL)
     return g_object_ref (line);
@@ -179,14 +198,14 @@ begin_anew (ForconJournalModel *self)
   g_clear_pointer (&self->next, g_array_unref);
   g_clear_pointer (&self->shown, g_array_unref);
   self->filter = FORCON_JOURNAL_ALL;
-  self->length = self->position = 0;
+  self->length = self->position = self->held = 0;
   if (chronicle != NULL) {
     self->annals = forcon_annals_new (chronicle, &source);
     self->length = forcon_chronicle_length (chronicle);
     self->position = forcon_chronicle_position (chronicle);
     hold_next (self, chronicle);
   }
-  g_list_model_items_changed (G_LIST_MODEL (self), 0, n_before, self->length);
+  forcon_journal_model_begin_rows (self, n_before);
   g_signal_emit (self, signals[OPENED], 0);
 }
 
@@ -194,6 +213,51 @@ void
 forcon_journal_model_tell_busy (ForconJournalModel *self)
 {
   g_signal_emit (self, signals[BUSY], 0);
+}
+
+/* Giving many rows little by little */
+
+/**
+ * forcon_journal_model_be_gentle:
+ * @self: a model
+ *
+ * From now on, whenever the rows are others than before, only the last ones are given at first, and
+ * forcon_journal_model_give() gives the others: a list makes some hundred widgets as soon as it has so many rows, seen
+ * or not, and that takes longer than a window may stall.
+ */
+void
+forcon_journal_model_be_gentle (ForconJournalModel *self)
+{
+  g_return_if_fail (FORCON_IS_JOURNAL_MODEL (self));
+  self->gentle = TRUE;
+  forcon_journal_model_begin_rows (self, forcon_journal_model_n_rows (self));
+}
+
+/* Returns: how many rows are not given yet, all of them before the first */
+guint
+forcon_journal_model_n_held (ForconJournalModel *self)
+{
+  g_return_val_if_fail (FORCON_IS_JOURNAL_MODEL (self), 0);
+  return self->held;
+}
+
+/**
+ * forcon_journal_model_give:
+ * @self: a model
+ * @n_rows: how many of those that are not given yet, at most
+ *
+ * Gives the last of them.
+ */
+void
+forcon_journal_model_give (ForconJournalModel *self, guint n_rows)
+{
+  guint n;
+
+  g_return_if_fail (FORCON_IS_JOURNAL_MODEL (self));
+  n = MIN (n_rows, self->held);
+  self->held -= n;
+  if (n > 0)
+    g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, n);
 }
 
 /* What entries say */

@@ -50,6 +50,11 @@ gboolean forcon_journal_model_is_filtered (ForconJournalModel *self);
 gboolean forcon_journal_model_is_busy (ForconJournalModel *self);
 guint forcon_journal_model_find_row (ForconJournalModel *self, guint place);
 
+/* Giving many rows little by little */
+void forcon_journal_model_be_gentle (ForconJournalModel *self);
+guint forcon_journal_model_n_held (ForconJournalModel *self);
+void forcon_journal_model_give (ForconJournalModel *self, guint n_rows);
+
 /* What an entry says, by its place */
 const ForconAnnalsEntry *forcon_journal_model_told (ForconJournalModel *self, guint place);
 const ForconCampaignEntry *forcon_journal_model_entry (ForconJournalModel *self, guint place);

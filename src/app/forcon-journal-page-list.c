@@ -4,6 +4,10 @@
 
 #include <glib/gi18n-lib.h>
 
+/* So many more rows are given in a frame, and all the others once the list has made all widgets that it makes. */
+#define GIVEN 16
+#define ENOUGH 256
+
 /* The end counts as in sight when so little is below, px. */
 #define NEAR 2
 
@@ -98,6 +102,30 @@ on_laid_out (ForconJournalPage *self, GtkAdjustment *adjustment)
     forcon_journal_page_show_newest (self);
 }
 
+/* Not in the frame that shows the page: that is to be there soon. */
+static gboolean
+give_more (GtkWidget *page, GdkFrameClock *clock, gpointer data)
+{
+  ForconJournalPage *self = FORCON_JOURNAL_PAGE (page);
+  guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->model));
+
+  if (self->given_frames++ > 0)
+    forcon_journal_model_give (self->model, n_rows < ENOUGH ? GIVEN : G_MAXUINT);
+  if (forcon_journal_model_n_held (self->model) > 0)
+    return G_SOURCE_CONTINUE;
+  self->giving = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+give_rows (ForconJournalPage *self)
+{
+  if (forcon_journal_model_n_held (self->model) == 0 || self->giving > 0)
+    return;
+  self->given_frames = 0;
+  self->giving = gtk_widget_add_tick_callback (GTK_WIDGET (self), give_more, NULL, NULL);
+}
+
 static void
 on_mapped (ForconJournalPage *self)
 {
@@ -111,6 +139,7 @@ on_items_changed (ForconJournalPage *self, guint row, guint removed, guint added
   gboolean at_end = row + added == g_list_model_get_n_items (model);
 
   forcon_journal_page_update_list (self);
+  give_rows (self);
   if (!at_end || added == 0)
     return;
   if (self->follows) {
@@ -202,6 +231,7 @@ forcon_journal_page_set_up_list (ForconJournalPage *self)
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
 
   self->follows = TRUE;
+  forcon_journal_model_be_gentle (self->model);
   self->selection = gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->model)));
   g_signal_connect_object (factory, "setup", G_CALLBACK (on_setup), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (on_bind), self, G_CONNECT_SWAPPED);
@@ -216,6 +246,7 @@ forcon_journal_page_set_up_list (ForconJournalPage *self)
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->list, "map", G_CALLBACK (on_mapped), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->model, "busy", G_CALLBACK (forcon_journal_page_update_list), self, G_CONNECT_SWAPPED);
+  give_rows (self);
   on_selected (self);
   show_n_new (self);
   forcon_journal_page_update_list (self);

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @follows: the newest row is in sight, and stays so when others come
  * @n_new: rows that came while it was not
  * @last_value: where the list was scrolled to
+ * @giving: gives rows frame by frame, or 0; @given_frames: for how many frames
  * @matches: (element-type guint): places at which what is searched for was found, in order
  * @match: which of them is looked at, or −1
  * @scan: (nullable): the search that is under way
@@ -57,6 +58,8 @@ struct _ForconJournalPage {
   guint n_new;
   double last_value;
   guint scroll_source;
+  guint giving;
+  guint given_frames;
   guint scroll_row;
   gboolean filling;
   GArray *matches;

@@ -248,6 +248,54 @@ test_long_filter (void)
   g_assert_cmpuint (place_of (model, LONG - 10), ==, LONG - 10 + 1);
 }
 
+/* What is given is what belongs at the end; whoever asks for an entry gets its row at once. */
+static void
+test_gives_gently (void)
+{
+  g_autofree char *path = journal_sample_long ("model-gentle.forcon", LONG);
+  g_autoptr (ForconGame) game = forcon_game_new ();
+  g_autoptr (ForconJournalModel) model = NULL;
+  guint n;
+
+  g_assert_true (forcon_game_open (game, path, NULL));
+  g_assert_true (forcon_game_go_to (game, LONG));
+  model = forcon_journal_model_new (game);
+  forcon_journal_model_be_gentle (model);
+  n = n_rows (model);
+  g_assert_cmpuint (n, <, 100);
+  g_assert_cmpuint (forcon_journal_model_n_held (model), ==, LONG - n);
+  g_assert_cmpuint (place_of (model, 0), ==, LONG - n);
+  forcon_journal_model_give (model, 10);
+  g_assert_cmpuint (n_rows (model), ==, n + 10);
+  g_assert_cmpuint (place_of (model, 0), ==, LONG - n - 10);
+  journal_sample_note (game, "Another");
+  g_assert_cmpuint (n_rows (model), ==, n + 11);
+  g_assert_cmpuint (forcon_journal_model_find_row (model, LONG), ==, n + 10);
+  g_assert_cmpuint (forcon_journal_model_find_row (model, 7), ==, 7);
+  g_assert_cmpuint (n_rows (model), ==, LONG + 1);
+}
+
+/* What is cut off before all is given is begun anew. */
+static void
+test_gives_gently_what_is_cut (void)
+{
+  g_autofree char *path = journal_sample_long ("model-gentle-cut.forcon", LONG);
+  g_autoptr (ForconGame) game = forcon_game_new ();
+  g_autoptr (ForconJournalModel) model = NULL;
+  g_autoptr (GtkSelectionModel) rows = NULL;
+
+  g_assert_true (forcon_game_open (game, path, NULL));
+  model = forcon_journal_model_new (game);
+  forcon_journal_model_be_gentle (model);
+  /* It counts what it is told. */
+  rows = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (model))));
+  g_assert_true (forcon_game_go_to (game, 500));
+  app_do (game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  g_assert_cmpuint (n_rows (model) + forcon_journal_model_n_held (model), ==, 501);
+  g_assert_cmpuint (place_of (model, n_rows (model) - 1), ==, 500);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (rows)), ==, n_rows (model));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -261,5 +309,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/journal-model/filters by phase, clash, admiral and kind", test_filters);
   g_test_add_func ("/app/journal-model/a filter follows the journal", test_filter_follows);
   g_test_add_func ("/app/journal-model/a long journal is filtered aside", test_long_filter);
+  g_test_add_func ("/app/journal-model/a long journal is given little by little", test_gives_gently);
+  g_test_add_func ("/app/journal-model/also while its end is replaced", test_gives_gently_what_is_cut);
   return g_test_run ();
 }
