@@ -66,6 +66,7 @@ static const struct {
   { "app.manual::", { "F1" } },
   { "app.preferences", { "<Ctrl>comma" } },
   { "app.quit", { "<Ctrl>q" } },
+  { "win.show-help-overlay", { "<Ctrl>F1", "<Ctrl>question" } },
   { "win.new-campaign", { "<Ctrl>n" } },
   { "win.open", { "<Ctrl>o" } },
   { "win.save", { "<Ctrl>s" } },
@@ -104,18 +105,33 @@ forcon_application_startup (GApplication *application)
   forcon_taste_follow (GTK_APPLICATION (application));
 }
 
-/* Each window's overlay begins with its own keys. */
+/*
+ * The keys of a window, beginning with its own. The overlay is made when it is first asked for, as it takes long and few
+ * look at it; its own action takes the place of this one then.
+ */
+static void
+show_keys (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (data);
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/org/forcon/Master/ui/help-overlay.ui");
+  GtkShortcutsWindow *overlay = GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
+
+  g_object_set (overlay, "section-name", FORCON_IS_TABLE_WINDOW (window) ? "table" : "master", NULL);
+  g_action_map_remove_action (G_ACTION_MAP (window), "show-help-overlay");
+  gtk_application_window_set_help_overlay (window, overlay);
+  g_action_group_activate_action (G_ACTION_GROUP (window), "show-help-overlay", NULL);
+}
+
+static const GActionEntry window_entries[] = {
+  { .name = "show-help-overlay", .activate = show_keys },
+};
+
 static void
 forcon_application_window_added (GtkApplication *application, GtkWindow *window)
 {
-  GtkShortcutsWindow *overlay;
-
   GTK_APPLICATION_CLASS (forcon_application_parent_class)->window_added (application, window);
-  overlay = GTK_IS_APPLICATION_WINDOW (window)
-                ? gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window))
-                : NULL;
-  if (overlay != NULL)
-    g_object_set (overlay, "section-name", FORCON_IS_TABLE_WINDOW (window) ? "table" : "master", NULL);
+  if (GTK_IS_APPLICATION_WINDOW (window))
+    g_action_map_add_action_entries (G_ACTION_MAP (window), window_entries, G_N_ELEMENTS (window_entries), window);
 }
 
 /* The master's window: there is one, with one campaign. */

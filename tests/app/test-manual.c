@@ -205,10 +205,13 @@ find_section (GtkWidget *widget, const char *name)
 static void
 assert_all_bound (GtkWidget *window, const char *name)
 {
-  GtkShortcutsWindow *overlay = gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window));
   g_autofree char *shown = NULL;
   g_autoptr (GString) unbound = g_string_new (NULL);
+  GtkShortcutsWindow *overlay;
 
+  g_assert_true (gtk_widget_activate_action (window, "win.show-help-overlay", NULL));
+  overlay = gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (overlay)));
   g_object_get (overlay, "section-name", &shown, NULL);
   g_assert_cmpstr (shown, ==, name);
   collect_unbound (find_section (GTK_WIDGET (overlay), name), window, unbound);
