@@ -6,6 +6,7 @@
 #include "forcon-campaign-wording.h"
 #include "forcon-clash-detail.h"
 #include "forcon-clash-item.h"
+#include "forcon-fresh.h"
 #include "forcon-look.h"
 #include "forcon-named-row.h"
 #include "forcon-toast.h"
@@ -29,7 +30,6 @@ struct _ForconClashesPage {
   /* The clash that is shown; whether the list is being filled, not chosen from; whether nobody looked meanwhile. */
   ForconClashId clash;
   gboolean filling;
-  gboolean stale;
 };
 
 G_DEFINE_FINAL_TYPE (ForconClashesPage, forcon_clashes_page, GTK_TYPE_WIDGET)
@@ -126,12 +126,12 @@ update_all_button (ForconClashesPage *self)
 }
 
 static void
-refresh (ForconClashesPage *self)
+refresh (GtkWidget *page)
 {
+  ForconClashesPage *self = FORCON_CLASHES_PAGE (page);
   g_autoptr (GPtrArray) items = NULL;
 
-  self->stale = !gtk_widget_get_mapped (GTK_WIDGET (self));
-  if (self->stale || forcon_game_campaign (self->game) == NULL)
+  if (forcon_game_campaign (self->game) == NULL)
     return;
   items = make_items (self);
   self->filling = TRUE;
@@ -177,7 +177,7 @@ on_focus (ForconClashesPage *self)
   if (FORCON_ID_IS_NONE (clash) || FORCON_ID_EQUAL (clash, self->clash))
     return;
   self->clash = clash;
-  refresh (self);
+  forcon_freshen (GTK_WIDGET (self));
 }
 
 /* Captains have done what they were to do. */
@@ -258,14 +258,6 @@ ask_hand_back_all (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-static void
-forcon_clashes_page_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (forcon_clashes_page_parent_class)->map (widget);
-  if (FORCON_CLASHES_PAGE (widget)->stale)
-    refresh (FORCON_CLASHES_PAGE (widget));
-}
-
 /**
  * forcon_clashes_page_set_game:
  * @self: a new widget
@@ -278,11 +270,11 @@ forcon_clashes_page_set_game (ForconClashesPage *self, ForconGame *game)
   self->game = g_object_ref (game);
   self->captains = forcon_captains_run_new (game);
   forcon_clash_detail_set_game (self->detail, game, self->captains);
-  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (forcon_freshen), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "focus-changed", G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->captains, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->captains, "changed", G_CALLBACK (forcon_freshen), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->captains, "stopped", G_CALLBACK (on_captains_stopped), self, G_CONNECT_SWAPPED);
-  refresh (self);
+  forcon_freshen (GTK_WIDGET (self));
 }
 
 static void
@@ -304,7 +296,6 @@ forcon_clashes_page_class_init (ForconClashesPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_clashes_page_dispose;
-  widget_class->map = forcon_clashes_page_map;
   g_type_ensure (FORCON_TYPE_CLASH_DETAIL);
   g_type_ensure (FORCON_TYPE_CLASH_ITEM);
   g_type_ensure (FORCON_TYPE_NAMED_ROW);
@@ -323,6 +314,7 @@ forcon_clashes_page_class_init (ForconClashesPageClass *klass)
 static void
 forcon_clashes_page_init (ForconClashesPage *self)
 {
+  forcon_fresh_set_up (GTK_WIDGET (self), refresh);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->items = g_list_store_new (FORCON_TYPE_CLASH_ITEM);
   gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->items));

@@ -73,9 +73,8 @@ struct _ForconFleetsPage {
   char *needle;
   int card_width;
 
-  /* Whether the campaign has gone on while the page was not seen; whether something shall come into view, the callback that
-   * scrolls when everything has its place, and frames until now; and whether a change comes from the game. */
-  gboolean stale;
+  /* Whether something shall come into view, the callback that scrolls when everything has its place, and frames until now;
+   * and whether a change comes from the game. */
   gboolean to_scroll;
   guint ticking;
   guint frames;

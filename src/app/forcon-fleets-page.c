@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-fresh.h"
 #include "forcon-regroup-dialog.h"
 
 #define FRAMES_TO_LAY_OUT 2
@@ -100,12 +101,13 @@ static void
 follow_focus (ForconFleetsPage *self)
 {
   ForconShipId ship = forcon_game_focus (self->game)->ship;
+  gboolean stale = forcon_is_stale (GTK_WIDGET (self));
   guint place;
 
-  if (!self->following && !self->stale && FORCON_ID_IS_NONE (ship))
+  if (!self->following && !stale && FORCON_ID_IS_NONE (ship))
     choose_formation (self, forcon_game_focus (self->game)->formation);
   forcon_fleets_page_update_actions (self);
-  if (self->following || FORCON_ID_IS_NONE (ship) || self->stale)
+  if (self->following || FORCON_ID_IS_NONE (ship) || stale)
     return;
   place = place_of (G_LIST_MODEL (self->selection), ship);
   if (place == GTK_INVALID_LIST_POSITION)
@@ -175,16 +177,13 @@ refresh_items (ForconFleetsPage *self, guint n_ships)
   fill_items (self, n_ships);
 }
 
-/* As long as the page is not seen it need not be up to date. */
 static void
-refresh (ForconFleetsPage *self)
+refresh (GtkWidget *page)
 {
+  ForconFleetsPage *self = FORCON_FLEETS_PAGE (page);
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
 
-  self->stale = campaign != NULL && !gtk_widget_get_mapped (GTK_WIDGET (self));
   if (campaign == NULL)
-    g_list_store_remove_all (self->items);
-  if (campaign == NULL || self->stale)
     return;
   self->following = TRUE;
   refresh_items (self, campaign->fleet->n_ships);
@@ -206,9 +205,7 @@ on_opened (ForconFleetsPage *self)
 static void
 on_map (ForconFleetsPage *self)
 {
-  if (self->game != NULL && self->stale)
-    refresh (self);
-  else if (self->game != NULL)
+  if (self->game != NULL)
     follow_focus (self);
   if (self->to_scroll)
     scroll_when_laid_out (self);
@@ -250,10 +247,10 @@ forcon_fleets_page_set_game (ForconFleetsPage *self, ForconGame *game)
   self->game = g_object_ref (game);
   forcon_muster_set_game (self->muster, game);
   g_signal_connect_object (game, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (forcon_freshen), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "focus-changed", G_CALLBACK (follow_focus), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (on_selection), self, G_CONNECT_SWAPPED);
-  refresh (self);
+  forcon_freshen (GTK_WIDGET (self));
 }
 
 static void
@@ -321,6 +318,7 @@ forcon_fleets_page_class_init (ForconFleetsPageClass *klass)
 static void
 forcon_fleets_page_init (ForconFleetsPage *self)
 {
+  forcon_fresh_set_up (GTK_WIDGET (self), refresh);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->items = g_list_store_new (FORCON_TYPE_FLEET_ITEM);
   gtk_filter_list_model_set_model (self->filtered, G_LIST_MODEL (self->items));

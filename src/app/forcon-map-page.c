@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-fresh.h"
 #include "forcon-look.h"
 #include "forcon-map-words.h"
 #include "forcon-toast.h"
@@ -28,8 +29,19 @@ show_focus (ForconMapPage *self)
 {
   const ForconFocus *focus = forcon_game_focus (self->game);
 
+  if (forcon_is_stale (GTK_WIDGET (self)))
+    return;
   forcon_map_view_choose (self->map, focus->sector, focus->formation);
   forcon_map_list_choose (self->list, focus->sector, focus->formation);
+}
+
+/* The list is mostly put away, and there is much in it. */
+static void
+freshen_list (GtkWidget *list)
+{
+  ForconMapPage *self = FORCON_MAP_PAGE (gtk_widget_get_ancestor (list, FORCON_TYPE_MAP_PAGE));
+
+  forcon_map_list_set_model (self->list, forcon_map_view_model (self->map));
 }
 
 static void
@@ -46,7 +58,7 @@ show_model (ForconMapPage *self, ForconMapModel *model)
 {
   grey (self, FALSE);
   forcon_map_view_set_model (self->map, model);
-  forcon_map_list_set_model (self->list, model);
+  forcon_freshen (GTK_WIDGET (self->list));
   show_focus (self);
   gtk_widget_queue_resize (GTK_WIDGET (self->legend));
 }
@@ -118,9 +130,17 @@ on_changed (ForconMapPage *self)
 
   forcon_map_page_drop_draft (self);
   forcon_map_loader_forget (self->loader);
+  if (forcon_game_campaign (self->game) == NULL)
+    show_model (self, NULL);
   if (past && self->stop + 1 >= forcon_map_page_n_stops (self))
     self->stop = G_MAXUINT;
-  forcon_map_page_refresh (self);
+  forcon_freshen (GTK_WIDGET (self));
+}
+
+static void
+freshen (GtkWidget *page)
+{
+  forcon_map_page_refresh (FORCON_MAP_PAGE (page));
 }
 
 static void
@@ -288,6 +308,8 @@ static void
 forcon_map_page_init (ForconMapPage *self)
 {
   self->stop = G_MAXUINT;
+  forcon_fresh_set_up (GTK_WIDGET (self), freshen);
   gtk_widget_init_template (GTK_WIDGET (self));
+  forcon_fresh_set_up (GTK_WIDGET (self->list), freshen_list);
   gtk_drawing_area_set_draw_func (self->legend, draw_legend, self, NULL);
 }

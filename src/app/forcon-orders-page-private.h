@@ -73,7 +73,6 @@ struct _ForconOrdersPage {
   guint archive_source;
 
   /* What happened while nobody saw the page is not shown yet. */
-  gboolean stale;
 
   /* How many sheets were handed in together last, and can be taken back so. */
   guint imported_from;

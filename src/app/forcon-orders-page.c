@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-fresh.h"
 #include "forcon-named-row.h"
 #include "forcon-toast.h"
 
@@ -139,12 +140,17 @@ forcon_orders_page_refresh (ForconOrdersPage *self)
 }
 
 static void
+freshen (GtkWidget *page)
+{
+  forcon_orders_page_refresh (FORCON_ORDERS_PAGE (page));
+}
+
+static void
 on_changed (ForconOrdersPage *self)
 {
   forcon_orders_page_follow_journal (self);
-  self->stale = !gtk_widget_get_mapped (GTK_WIDGET (self));
-  if (!self->filling && !self->stale)
-    forcon_orders_page_refresh (self);
+  if (!self->filling || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    forcon_freshen (GTK_WIDGET (self));
 }
 
 /* The clock alone makes a sheet late. */
@@ -257,9 +263,6 @@ on_map (GtkWidget *page)
 {
   ForconOrdersPage *self = FORCON_ORDERS_PAGE (page);
 
-  if (self->stale && self->game != NULL)
-    forcon_orders_page_refresh (self);
-  self->stale = FALSE;
   if (self->game != NULL)
     on_focus (self);
   gtk_widget_grab_focus (page);
@@ -360,6 +363,7 @@ forcon_orders_page_init (ForconOrdersPage *self)
   self->chosen = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->admirals)));
   self->titles = gtk_string_list_new (NULL);
   self->filling = TRUE;
+  forcon_fresh_set_up (GTK_WIDGET (self), freshen);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_view_set_model (self->admirals_view, GTK_SELECTION_MODEL (self->chosen));
   gtk_drop_down_set_model (self->sheets_view, G_LIST_MODEL (self->titles));

@@ -33,7 +33,6 @@ struct _ForconReportsPage {
    * filled, when choices are not somebody's */
   gint last_phase;
   guint serial;
-  gboolean stale;
   gboolean filling;
 };
 

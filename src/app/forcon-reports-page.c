@@ -5,6 +5,7 @@
 
 #include "forcon-campaign-report.h"
 #include "forcon-campaign-wording.h"
+#include "forcon-fresh.h"
 #include "forcon-look.h"
 #include "forcon-report-work.h"
 
@@ -53,24 +54,14 @@ on_previewed (gpointer owner, const ForconReportPreview *preview)
 
 /* Only what somebody looks at is made. */
 static void
-refresh_preview (ForconReportsPage *self)
+refresh_preview (GtkWidget *page)
 {
-  self->stale = TRUE;
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || forcon_game_campaign (self->game) == NULL)
+  ForconReportsPage *self = FORCON_REPORTS_PAGE (page);
+
+  if (forcon_game_campaign (self->game) == NULL)
     return;
-  self->stale = FALSE;
   forcon_report_preview (GTK_WIDGET (self), self->game, forcon_reports_page_admiral (self),
                          forcon_reports_page_phase (self), ++self->serial, on_previewed);
-}
-
-static void
-forcon_reports_page_map (GtkWidget *widget)
-{
-  ForconReportsPage *self = FORCON_REPORTS_PAGE (widget);
-
-  GTK_WIDGET_CLASS (forcon_reports_page_parent_class)->map (widget);
-  if (self->stale)
-    refresh_preview (self);
 }
 
 /* Choosing */
@@ -119,7 +110,7 @@ refresh (ForconReportsPage *self)
   self->filling = TRUE;
   offer_phases (self, forcon_campaign_report_phase (campaign));
   self->filling = FALSE;
-  refresh_preview (self);
+  forcon_freshen (GTK_WIDGET (self));
 }
 
 static void
@@ -145,7 +136,7 @@ on_chosen (ForconReportsPage *self)
     return;
   gtk_widget_set_sensitive (self->message_button, !FORCON_ID_IS_NONE (forcon_reports_page_admiral (self)));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "reports.view", !FORCON_ID_IS_NONE (forcon_reports_page_admiral (self)));
-  refresh_preview (self);
+  forcon_freshen (GTK_WIDGET (self));
 }
 
 /* Who is selected elsewhere is looked at here. */
@@ -256,7 +247,6 @@ forcon_reports_page_class_init (ForconReportsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_reports_page_dispose;
-  widget_class->map = forcon_reports_page_map;
   g_type_ensure (FORCON_TYPE_DIGEST_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-reports-page.ui");
   bind_children (widget_class);
@@ -272,5 +262,6 @@ static void
 forcon_reports_page_init (ForconReportsPage *self)
 {
   self->last_phase = -1;
+  forcon_fresh_set_up (GTK_WIDGET (self), refresh_preview);
   gtk_widget_init_template (GTK_WIDGET (self));
 }

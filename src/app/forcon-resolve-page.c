@@ -7,6 +7,7 @@
 #include "forcon-campaign-review.h"
 #include "forcon-campaign-sentences.h"
 #include "forcon-campaign-wording.h"
+#include "forcon-fresh.h"
 #include "forcon-meet-form.h"
 #include "forcon-open-list.h"
 #include "forcon-preferences.h"
@@ -32,7 +33,6 @@ struct _ForconResolvePage {
   ForconGame *game;
 
   /* The campaign went on while nobody looked. */
-  gboolean stale;
 
   /* What was applied, as it was called, and after how many entries of the journal; until then dice may be asked for. */
   char *applying;
@@ -170,10 +170,11 @@ update_review (ForconResolvePage *self)
 }
 
 static void
-refresh (ForconResolvePage *self)
+refresh (GtkWidget *page)
 {
-  self->stale = !gtk_widget_get_mapped (GTK_WIDGET (self));
-  if (self->stale || forcon_game_campaign (self->game) == NULL)
+  ForconResolvePage *self = FORCON_RESOLVE_PAGE (page);
+
+  if (forcon_game_campaign (self->game) == NULL)
     return;
   update_openings (self);
   update_review (self);
@@ -243,7 +244,7 @@ on_changed (ForconResolvePage *self)
 {
   gboolean applied = is_applied (self);
 
-  refresh (self);
+  forcon_freshen (GTK_WIDGET (self));
   if (applied)
     lead_on (self);
   /* A clock that ticks while dice are typed changes nothing of what is being applied. */
@@ -306,16 +307,6 @@ hand_back (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_widget_activate_action (widget, "win.hand-back", "u", g_variant_get_uint32 (parameter));
 }
 
-static void
-forcon_resolve_page_map (GtkWidget *widget)
-{
-  ForconResolvePage *self = FORCON_RESOLVE_PAGE (widget);
-
-  GTK_WIDGET_CLASS (forcon_resolve_page_parent_class)->map (widget);
-  if (self->stale)
-    refresh (self);
-}
-
 /**
  * forcon_resolve_page_set_game:
  * @self: a new widget
@@ -329,11 +320,11 @@ forcon_resolve_page_set_game (ForconResolvePage *self, ForconGame *game)
   forcon_review_list_set_game (self->review, game);
   forcon_meet_form_set_game (self->meet_form, game);
   g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (forcon_preferences (), "changed::" FORCON_PREFERENCE_REAL_DICE, G_CALLBACK (refresh), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (forcon_preferences (), "changed::" FORCON_PREFERENCE_ROLL_FOR_ABSENT, G_CALLBACK (refresh),
+  g_signal_connect_object (forcon_preferences (), "changed::" FORCON_PREFERENCE_REAL_DICE, G_CALLBACK (forcon_freshen),
                            self, G_CONNECT_SWAPPED);
-  refresh (self);
+  g_signal_connect_object (forcon_preferences (), "changed::" FORCON_PREFERENCE_ROLL_FOR_ABSENT,
+                           G_CALLBACK (forcon_freshen), self, G_CONNECT_SWAPPED);
+  forcon_freshen (GTK_WIDGET (self));
 }
 
 static void
@@ -365,7 +356,6 @@ forcon_resolve_page_class_init (ForconResolvePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_resolve_page_dispose;
-  widget_class->map = forcon_resolve_page_map;
   g_type_ensure (FORCON_TYPE_MEET_FORM);
   g_type_ensure (FORCON_TYPE_OPEN_LIST);
   g_type_ensure (FORCON_TYPE_REVIEW_LIST);
@@ -387,5 +377,6 @@ forcon_resolve_page_class_init (ForconResolvePageClass *klass)
 static void
 forcon_resolve_page_init (ForconResolvePage *self)
 {
+  forcon_fresh_set_up (GTK_WIDGET (self), refresh);
   gtk_widget_init_template (GTK_WIDGET (self));
 }

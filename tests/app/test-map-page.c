@@ -4,6 +4,7 @@
 
 #include "forcon-campaign-words.h"
 #include "forcon-map-item.h"
+#include "forcon-fresh.h"
 #include "forcon-map-page-private.h"
 #include "forcon-map-view-private.h"
 
@@ -198,6 +199,7 @@ test_list_agrees (void)
   guint tokens = 0;
   guint hidden = 0;
 
+  act (&fixture, "map.list");
   g_assert_cmpuint (g_list_model_get_n_items (rows), ==,
                     map->cells->len + map->tokens->len + map->signs->len + map->notes->len);
   for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
@@ -214,6 +216,31 @@ test_list_agrees (void)
   g_assert_cmpuint (hidden, ==, 2);
   g_assert_true (token (&fixture, "mask")->hidden);
   g_assert_false (token (&fixture, "fan")->hidden);
+  app_close_master (fixture.window);
+}
+
+/* What nobody sees is made when somebody does. */
+static void
+test_waits_until_seen (void)
+{
+  Fixture fixture = open_page (1366, 768);
+  const ForconMapModel *before = forcon_map_view_model (fixture.page->map);
+
+  forcon_master_window_show_page (fixture.window, "journal");
+  app_settle ();
+  begin_play (&fixture);
+  forcon_game_focus_formation (fixture.game, formation (&fixture, "mask"));
+  app_settle ();
+  g_assert_true (forcon_map_view_model (fixture.page->map) == before);
+  g_assert_cmpuint (before->chosen_formation.value, ==, 0);
+  forcon_master_window_show_page (fixture.window, "map");
+  app_settle ();
+  g_assert_false (forcon_is_stale (GTK_WIDGET (fixture.page)));
+  g_assert_cmpuint (forcon_map_view_model (fixture.page->map)->chosen_formation.value, ==,
+                    formation (&fixture, "mask").value);
+  g_assert_cmpuint (g_list_model_get_n_items (forcon_map_list_rows (fixture.page->list)), ==, 0);
+  act (&fixture, "map.list");
+  g_assert_cmpuint (g_list_model_get_n_items (forcon_map_list_rows (fixture.page->list)), >, 0);
   app_close_master (fixture.window);
 }
 
@@ -489,6 +516,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/map-page/arrows go from sector to sector and Enter into one", test_arrows_go_on);
   g_test_add_func ("/app/map-page/arrows pan while nothing is chosen", test_arrows_pan);
   g_test_add_func ("/app/map-page/the list says what the map shows, and what is hidden", test_list_agrees);
+  g_test_add_func ("/app/map-page/what nobody sees is brought up to date when somebody does", test_waits_until_seen);
   g_test_add_func ("/app/map-page/a row of the list selects on the map", test_list_chooses);
   g_test_add_func ("/app/map-page/an admiral’s layer has what that admiral knows", test_known_layer);
   g_test_add_func ("/app/map-page/the main map has what is published", test_main_map);
