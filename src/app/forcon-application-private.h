@@ -13,5 +13,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ForconApplication, forcon_application, FORCON, APPLICATION, AdwApplication)
 
 ForconApplication *forcon_application_new (void);
+void forcon_application_add_overlay (GtkApplicationWindow *window);
 
 G_END_DECLS

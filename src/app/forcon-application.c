@@ -105,21 +105,24 @@ forcon_application_startup (GApplication *application)
   forcon_taste_follow (GTK_APPLICATION (application));
 }
 
-/*
- * The keys of a window, beginning with its own. The overlay is made when it is first asked for, as it takes long and few
- * look at it; its own action takes the place of this one then.
- */
-static void
-show_keys (GSimpleAction *action, GVariant *parameter, gpointer data)
+/* Gives a window the overlay of its keys; the overlay's own action takes the place of the one that asked for it. */
+void
+forcon_application_add_overlay (GtkApplicationWindow *window)
 {
-  GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (data);
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/org/forcon/Master/ui/help-overlay.ui");
   GtkShortcutsWindow *overlay = GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
 
   g_object_set (overlay, "section-name", FORCON_IS_TABLE_WINDOW (window) ? "table" : "master", NULL);
   g_action_map_remove_action (G_ACTION_MAP (window), "show-help-overlay");
   gtk_application_window_set_help_overlay (window, overlay);
-  g_action_group_activate_action (G_ACTION_GROUP (window), "show-help-overlay", NULL);
+}
+
+/* The overlay is made when it is first asked for: it takes long, and few look at it. */
+static void
+show_keys (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_application_add_overlay (GTK_APPLICATION_WINDOW (data));
+  g_action_group_activate_action (G_ACTION_GROUP (data), "show-help-overlay", NULL);
 }
 
 static const GActionEntry window_entries[] = {
