@@ -7,6 +7,7 @@
 
 #include "forcon-check.h"
 #include "forcon-data.h"
+#include "forcon-file-question.h"
 #include "forcon-file-save.h"
 #include "forcon-recent.h"
 #include "forcon-table-window.h"
@@ -133,38 +134,6 @@ forcon_master_window_export (ForconMasterWindow *self, const char *xml)
 
 /* Choosing files */
 
-static void
-add_filter (GtkFileChooser *chooser, const char *name, const char *const *suffixes)
-{
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, name);
-  for (guint i = 0; suffixes[i] != NULL; i++)
-    gtk_file_filter_add_suffix (filter, suffixes[i]);
-  gtk_file_chooser_add_filter (chooser, filter);
-}
-
-static GtkFileChooser *
-choose (ForconMasterWindow *self, GtkFileChooserAction action, const char *title, GCallback chosen)
-{
-  g_clear_object (&self->chooser);
-  self->chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  g_signal_connect_object (self->chooser, "response", chosen, self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
-  return GTK_FILE_CHOOSER (self->chooser);
-}
-
-static char *
-chosen_path (ForconMasterWindow *self, int response)
-{
-  g_autoptr (GFile) file = NULL;
-
-  if (response == GTK_RESPONSE_ACCEPT)
-    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (self->chooser));
-  return file == NULL ? NULL : g_file_get_path (file);
-}
-
 /* NAME.suffix for what is called NAME.something. */
 static char *
 renamed (const char *path, const char *suffix)
@@ -178,9 +147,9 @@ renamed (const char *path, const char *suffix)
 }
 
 static void
-on_place_chosen (ForconMasterWindow *self, int response)
+on_place_chosen (gpointer owner, const char *path)
 {
-  g_autofree char *path = chosen_path (self, response);
+  ForconMasterWindow *self = owner;
 
   if (path != NULL && self->importing != NULL)
     forcon_master_window_import (self, self->importing, path);
@@ -191,15 +160,16 @@ on_place_chosen (ForconMasterWindow *self, int response)
 static void
 offer_import (ForconMasterWindow *self, const char *xml)
 {
-  static const char *const suffixes[] = { "forcon", NULL };
   g_autofree char *name = renamed (xml, SUFFIX);
-  GtkFileChooser *chooser = choose (self, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Import as a new campaign"),
-                                    G_CALLBACK (on_place_chosen));
+  const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_SAVE,
+                                        .title = _ ("Import as a new campaign"),
+                                        .name = name,
+                                        .kind = _ ("Campaigns"),
+                                        .suffixes = { "forcon" } };
 
-  add_filter (chooser, _ ("Campaigns"), suffixes);
-  gtk_file_chooser_set_current_name (chooser, name);
   g_free (self->importing);
   self->importing = g_strdup (xml);
+  forcon_ask_file (self, &question, on_place_chosen);
 }
 
 static void
@@ -255,61 +225,56 @@ forcon_master_window_open_file (ForconMasterWindow *self, const char *path)
 /* Actions */
 
 static void
-on_open_chosen (ForconMasterWindow *self, int response)
+on_open_chosen (gpointer owner, const char *path)
 {
-  g_autofree char *path = chosen_path (self, response);
-
   if (path != NULL)
-    forcon_master_window_open_file (self, path);
+    forcon_master_window_open_file (owner, path);
 }
 
 static void
 open_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  static const char *const suffixes[] = { "forcon", "xml", NULL };
+  const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_OPEN,
+                                        .title = _ ("Open a campaign or a battle"),
+                                        .kind = _ ("Campaigns, scenarios, battles"),
+                                        .suffixes = { "forcon", "xml" } };
 
-  add_filter (choose (window_of (data), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Open a campaign or a battle"),
-                      G_CALLBACK (on_open_chosen)),
-              _ ("Campaigns, scenarios, battles"), suffixes);
+  forcon_ask_file (data, &question, on_open_chosen);
 }
 
 static void
-on_import_chosen (ForconMasterWindow *self, int response)
+on_import_chosen (gpointer owner, const char *path)
 {
-  g_autofree char *path = chosen_path (self, response);
-
   if (path != NULL)
-    offer_import (self, path);
+    offer_import (owner, path);
 }
 
 static void
 import_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  static const char *const suffixes[] = { "xml", NULL };
+  const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_OPEN,
+                                        .title = _ ("Import a campaign"),
+                                        .kind = _ ("Exported campaigns"),
+                                        .suffixes = { "xml" } };
 
-  add_filter (choose (window_of (data), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Import a campaign"),
-                      G_CALLBACK (on_import_chosen)),
-              _ ("Exported campaigns"), suffixes);
+  forcon_ask_file (data, &question, on_import_chosen);
 }
 
 static void
-on_export_chosen (ForconMasterWindow *self, int response)
+on_export_chosen (gpointer owner, const char *path)
 {
-  g_autofree char *path = chosen_path (self, response);
-
-  if (path != NULL && forcon_game_path (self->game) != NULL)
-    forcon_master_window_export (self, path);
+  if (path != NULL && forcon_game_path (window_of (owner)->game) != NULL)
+    forcon_master_window_export (owner, path);
 }
 
 static void
 export_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ForconMasterWindow *self = window_of (data);
-  g_autofree char *name = renamed (forcon_game_path (self->game), ".xml");
-  GtkFileChooser *chooser
-      = choose (self, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Export the campaign"), G_CALLBACK (on_export_chosen));
+  g_autofree char *name = renamed (forcon_game_path (window_of (data)->game), ".xml");
+  const ForconFileQuestion question
+      = { .action = GTK_FILE_CHOOSER_ACTION_SAVE, .title = _ ("Export the campaign"), .name = name };
 
-  gtk_file_chooser_set_current_name (chooser, name);
+  forcon_ask_file (data, &question, on_export_chosen);
 }
 
 static void

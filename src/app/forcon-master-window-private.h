@@ -36,7 +36,6 @@ struct _ForconMasterWindow {
   /* Owned */
   ForconGame *game;
   guint pages_source;
-  GtkFileChooserNative *chooser;
   /* An exported campaign, while the master chooses where it is to go. */
   char *importing;
 };

@@ -202,7 +202,6 @@ forcon_master_window_dispose (GObject *object)
 
   drop_side (self);
   g_clear_handle_id (&self->pages_source, g_source_remove);
-  g_clear_object (&self->chooser);
   g_clear_object (&self->game);
   g_clear_pointer (&self->importing, g_free);
   G_OBJECT_CLASS (forcon_master_window_parent_class)->dispose (object);

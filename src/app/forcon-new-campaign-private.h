@@ -37,7 +37,6 @@ struct _ForconNewCampaign {
   GPtrArray *loaded; /* (element-type ForconScenario): by row */
   ForconMapModel *map;
   GArray *fields; /* (element-type ForconAdmiralFields): by admiral, of the chosen scenario */
-  GtkFileChooserNative *chooser;
   char *path;
 
   /* Borrowed: the scenario that is chosen, or NULL */

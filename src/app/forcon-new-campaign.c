@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-file-question.h"
 #include "forcon-look.h"
 #include "forcon-render-map.h"
 
@@ -129,53 +130,29 @@ on_scenario_selected (ForconNewCampaign *self, GtkListBoxRow *row)
 /* Files */
 
 static void
-choose (ForconNewCampaign *self, GtkFileChooserAction action, const char *title, GCallback chosen)
+on_scenario_file (gpointer owner, const char *path)
 {
-  g_clear_object (&self->chooser);
-  self->chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  g_signal_connect_object (self->chooser, "response", chosen, self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
-}
-
-static char *
-chosen_path (ForconNewCampaign *self, int response)
-{
-  g_autoptr (GFile) file = NULL;
-
-  if (response == GTK_RESPONSE_ACCEPT)
-    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (self->chooser));
-  return file == NULL ? NULL : g_file_get_path (file);
-}
-
-static void
-on_scenario_file (ForconNewCampaign *self, int response)
-{
-  g_autofree char *path = chosen_path (self, response);
-
   if (path != NULL)
-    forcon_new_campaign_add_scenario (self, path);
+    forcon_new_campaign_add_scenario (owner, path);
 }
 
 static void
 on_choose_scenario (ForconNewCampaign *self)
 {
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_OPEN,
+                                        .title = _ ("Choose a scenario"),
+                                        .kind = _ ("Scenarios"),
+                                        .suffixes = { "xml" } };
 
-  choose (self, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Choose a scenario"), G_CALLBACK (on_scenario_file));
-  gtk_file_filter_set_name (filter, _ ("Scenarios"));
-  gtk_file_filter_add_suffix (filter, "xml");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), filter);
+  forcon_ask_file (self, &question, on_scenario_file);
 }
 
 static void
-on_file (ForconNewCampaign *self, int response)
+on_file (gpointer owner, const char *path)
 {
-  g_autofree char *path = chosen_path (self, response);
-
   if (path != NULL)
-    forcon_new_campaign_set_path (self, path);
-  forcon_new_campaign_update (self);
+    forcon_new_campaign_set_path (owner, path);
+  forcon_new_campaign_update (owner);
 }
 
 static void
@@ -183,11 +160,12 @@ on_choose_file (ForconNewCampaign *self)
 {
   g_autofree char *folder = g_path_get_dirname (self->path);
   g_autofree char *name = g_path_get_basename (self->path);
-  g_autoptr (GFile) file = g_file_new_for_path (folder);
+  const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_SAVE,
+                                        .title = _ ("File of the new campaign"),
+                                        .folder = folder,
+                                        .name = name };
 
-  choose (self, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("File of the new campaign"), G_CALLBACK (on_file));
-  gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (self->chooser), file, NULL);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), name);
+  forcon_ask_file (self, &question, on_file);
 }
 
 /* PINs */
@@ -253,7 +231,6 @@ forcon_new_campaign_dispose (GObject *object)
 {
   ForconNewCampaign *self = FORCON_NEW_CAMPAIGN (object);
 
-  g_clear_object (&self->chooser);
   self->chosen = NULL;
   g_clear_pointer (&self->map, forcon_map_model_free);
   g_clear_pointer (&self->path, g_free);

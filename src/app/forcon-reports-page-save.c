@@ -6,6 +6,7 @@
 
 #include "forcon-campaign-report.h"
 #include "forcon-dialogs.h"
+#include "forcon-file-question.h"
 #include "forcon-preferences.h"
 #include "forcon-report-work.h"
 #include "forcon-toast.h"
@@ -26,16 +27,13 @@ remember_folder (const char *folder)
 }
 
 /* Where reports went last; else beside the campaign's file. */
-static void
-start_in_folder (ForconReportsPage *self, GtkFileChooserNative *chooser)
+static char *
+first_folder (ForconReportsPage *self)
 {
   g_autofree char *last = g_settings_get_string (forcon_preferences (), FORCON_PREFERENCE_FOLDER);
-  g_autofree char *folder = g_file_test (last, G_FILE_TEST_IS_DIR)
-                                ? g_strdup (last)
-                                : g_path_get_dirname (forcon_game_path (self->game));
-  g_autoptr (GFile) file = g_file_new_for_path (folder);
 
-  gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), file, NULL);
+  return g_file_test (last, G_FILE_TEST_IS_DIR) ? g_steal_pointer (&last)
+                                                : g_path_get_dirname (forcon_game_path (self->game));
 }
 
 static void
@@ -81,30 +79,26 @@ forcon_reports_page_save (ForconReportsPage *self, const char *path)
 }
 
 static void
-on_file (GtkFileChooserNative *chooser, int response, ForconReportsPage *self)
+on_file (gpointer owner, const char *path)
 {
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  g_autofree char *path = file == NULL ? NULL : g_file_get_path (file);
-
-  if (response == GTK_RESPONSE_ACCEPT && path != NULL && forcon_game_campaign (self->game) != NULL)
-    forcon_reports_page_save (self, path);
-  g_object_unref (chooser);
+  if (path != NULL && forcon_game_campaign (FORCON_REPORTS_PAGE (owner)->game) != NULL)
+    forcon_reports_page_save (owner, path);
 }
 
 static void
 save (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ForconReportsPage *self = FORCON_REPORTS_PAGE (widget);
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Save This Report"), window_of (self),
-                                                               GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
+  g_autofree char *folder = first_folder (self);
   g_autofree char *name = forcon_campaign_report_file_name (forcon_game_campaign (self->game),
                                                             forcon_reports_page_admiral (self), forcon_reports_page_phase (self));
+  const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_SAVE,
+                                        .title = _ ("Save This Report"),
+                                        .accept = _ ("_Save"),
+                                        .folder = folder,
+                                        .name = name };
 
-  start_in_folder (self, chooser);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (on_file), self, 0);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  forcon_ask_file (self, &question, on_file);
 }
 
 /* All */
@@ -197,28 +191,23 @@ forcon_reports_page_save_all (ForconReportsPage *self, const char *folder)
 }
 
 static void
-on_folder (GtkFileChooserNative *chooser, int response, ForconReportsPage *self)
+on_folder (gpointer owner, const char *path)
 {
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  g_autofree char *path = file == NULL ? NULL : g_file_get_path (file);
-
-  if (response == GTK_RESPONSE_ACCEPT && path != NULL && forcon_game_campaign (self->game) != NULL)
-    forcon_reports_page_save_all (self, path);
-  g_object_unref (chooser);
+  if (path != NULL && forcon_game_campaign (FORCON_REPORTS_PAGE (owner)->game) != NULL)
+    forcon_reports_page_save_all (owner, path);
 }
 
 static void
 save_all (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ForconReportsPage *self = FORCON_REPORTS_PAGE (widget);
-  GtkFileChooserNative *chooser
-      = gtk_file_chooser_native_new (_ ("Folder for the Reports"), window_of (self), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
-                                     _ ("_Save Here"), _ ("_Cancel"));
+  g_autofree char *folder = first_folder (self);
+  const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                                        .title = _ ("Folder for the Reports"),
+                                        .accept = _ ("_Save Here"),
+                                        .folder = folder };
 
-  start_in_folder (self, chooser);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (on_folder), self, 0);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  forcon_ask_file (self, &question, on_folder);
 }
 
 /* Adds the actions to the class, with their keys. */

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-data.h"
+#include "forcon-file-question.h"
 #include "forcon-script.h"
 
 static ForconTableWindow *
@@ -85,52 +86,26 @@ forcon_table_window_open_clash (ForconTableWindow *self, ForconGame *game, Forco
   gtk_widget_grab_focus (GTK_WIDGET (self->table_view));
 }
 
-static GtkFileFilter *
-script_filter (void)
+static void
+choose (ForconTableWindow *self, GtkFileChooserAction action, const char *title, const char *name, ForconFileAnswer chosen)
 {
-  GtkFileFilter *filter = gtk_file_filter_new ();
+  const ForconFileQuestion question
+      = { .action = action, .title = title, .name = name, .kind = _ ("Battle scripts"), .suffixes = { "xml" } };
 
-  gtk_file_filter_set_name (filter, _ ("Battle scripts"));
-  gtk_file_filter_add_suffix (filter, "xml");
-  return filter;
+  forcon_ask_file (self, &question, chosen);
 }
 
 static void
-choose (ForconTableWindow *self, GtkFileChooserAction action, const char *title, GCallback chosen)
+on_open_chosen (gpointer owner, const char *path)
 {
-  g_autoptr (GtkFileFilter) filter = script_filter ();
-
-  g_clear_object (&self->chooser);
-  self->chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), filter);
-  g_signal_connect_object (self->chooser, "response", chosen, self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
-}
-
-static char *
-chosen_path (ForconTableWindow *self, int response)
-{
-  g_autoptr (GFile) file = NULL;
-
-  if (response == GTK_RESPONSE_ACCEPT)
-    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (self->chooser));
-  return file == NULL ? NULL : g_file_get_path (file);
-}
-
-static void
-on_open_chosen (ForconTableWindow *self, int response)
-{
-  g_autofree char *path = chosen_path (self, response);
-
   if (path != NULL)
-    forcon_table_window_open (self, path);
+    forcon_table_window_open (owner, path);
 }
 
 static void
 choose_and_open (ForconTableWindow *self)
 {
-  choose (self, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Open a battle"), G_CALLBACK (on_open_chosen));
+  choose (self, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Open a battle"), NULL, on_open_chosen);
 }
 
 /* Goes on with what waited for everything to be saved. */
@@ -160,21 +135,18 @@ save_to (ForconTableWindow *self, const char *path)
 }
 
 static void
-on_save_chosen (ForconTableWindow *self, int response)
+on_save_chosen (gpointer owner, const char *path)
 {
-  g_autofree char *path = chosen_path (self, response);
-
   if (path != NULL)
-    save_to (self, path);
+    save_to (owner, path);
   else
-    self->then = NULL;
+    window_of (owner)->then = NULL;
 }
 
 static void
 choose_and_save (ForconTableWindow *self)
 {
-  choose (self, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save the battle"), G_CALLBACK (on_save_chosen));
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), _ ("battle.xml"));
+  choose (self, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save the battle"), _ ("battle.xml"), on_save_chosen);
 }
 
 static void

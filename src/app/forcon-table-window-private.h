@@ -37,7 +37,6 @@ struct _ForconTableWindow {
 
   /* Owned */
   ForconSession *session;
-  GtkFileChooserNative *chooser;
 
   /* Whether the list of onlookers is being filled, not chosen from. */
   gboolean filling;

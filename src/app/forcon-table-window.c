@@ -138,7 +138,6 @@ forcon_table_window_dispose (GObject *object)
 {
   ForconTableWindow *self = FORCON_TABLE_WINDOW (object);
 
-  g_clear_object (&self->chooser);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (forcon_table_window_parent_class)->dispose (object);
 }

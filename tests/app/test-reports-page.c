@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "forcon-admiral-window.h"
+#include "forcon-preferences.h"
 #include "forcon-reports-page.h"
 
 static const ForconSideId vorpatril = { 1 };
@@ -156,6 +157,42 @@ empty_folder (const char *name)
       g_remove (path);
     }
   return folder;
+}
+
+static GtkWidget *
+file_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (GTK_IS_FILE_CHOOSER (window) && gtk_widget_get_visible (window))
+        return window;
+    }
+  return NULL;
+}
+
+/* The dialog begins with a name and a folder, both fit to be taken as they are. */
+static void
+test_asks_where_to_save (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  g_autofree char *folder = empty_folder ("asked");
+  g_autofree char *path = g_build_filename (folder, "vorpatril-phase-1.txt", NULL);
+  GtkWidget *dialog;
+
+  g_settings_set_string (forcon_preferences (), FORCON_PREFERENCE_FOLDER, folder);
+  gtk_widget_activate_action (GTK_WIDGET (page_of (window)), "reports.save", NULL);
+  app_settle ();
+  dialog = file_dialog ();
+  g_assert_nonnull (dialog);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Save This Report");
+  gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_ACCEPT);
+  g_assert_true (comes_up (window, "The report is in"));
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  app_close_master (window);
 }
 
 static void
@@ -323,6 +360,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/reports-page/the newest phase is followed, another one stays", test_phases);
   g_test_add_func ("/app/reports-page/the master's report has no secrets beside it", test_master);
   g_test_add_func ("/app/reports-page/one report is saved", test_save);
+  g_test_add_func ("/app/reports-page/it asks where to save a report", test_asks_where_to_save);
   g_test_add_func ("/app/reports-page/all reports are saved into a folder", test_save_all);
   g_test_add_func ("/app/reports-page/it asks before it replaces reports", test_asks_before_replacing);
   g_test_add_func ("/app/reports-page/it says why nothing was saved", test_says_why_not);

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ForconFileQuestion:
+ * @action: whether a file is opened or saved, or a folder chosen
+ * @title: what for, in words
+ * @accept: (nullable): what the button says
+ * @folder: (nullable): where to begin
+ * @name: (nullable): what the file is called if nobody says otherwise
+ * @kind: (nullable): of which files there is a choice, in words
+ * @suffixes: (array zero-terminated=1): theirs, if there is a @kind
+ *
+ * What is asked when a file is chosen.
+ */
+typedef struct {
+  GtkFileChooserAction action;
+  const char *title;
+  const char *accept;
+  const char *folder;
+  const char *name;
+  const char *kind;
+  const char *suffixes[3];
+} ForconFileQuestion;
+
+/* What is done with the path of the file; %NULL if none was chosen. */
+typedef void (*ForconFileAnswer) (gpointer owner, const char *path);
+
+void forcon_ask_file (gpointer owner, const ForconFileQuestion *question, ForconFileAnswer answer);
+
+G_END_DECLS
