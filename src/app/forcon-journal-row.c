@@ -64,7 +64,7 @@ forcon_journal_topic_icon (ForconTopic topic)
     [FORCON_TOPIC_ORDERS] = "document-edit-symbolic",
     [FORCON_TOPIC_MOVEMENT] = "go-jump-symbolic",
     [FORCON_TOPIC_DETECTION] = "view-reveal-symbolic",
-    [FORCON_TOPIC_CLASHES] = "view-grid-symbolic",
+    [FORCON_TOPIC_CLASHES] = "forcon-clash-symbolic",
     [FORCON_TOPIC_SHIPS] = "view-list-symbolic",
     [FORCON_TOPIC_MESSAGES] = "mail-unread-symbolic",
     [FORCON_TOPIC_CLOCK] = "alarm-symbolic",

@@ -25,7 +25,7 @@ icon_of (const ForconCampaignOpening *opening)
     [FORCON_CAMPAIGN_OPENING_OWES_SHEET] = "content-loading-symbolic",
     [FORCON_CAMPAIGN_OPENING_SETTLE_LINE] = "document-edit-symbolic",
     [FORCON_CAMPAIGN_OPENING_ANSWER] = "dialog-question-symbolic",
-    [FORCON_CAMPAIGN_OPENING_CLASH] = "view-grid-symbolic",
+    [FORCON_CAMPAIGN_OPENING_CLASH] = "forcon-clash-symbolic",
     [FORCON_CAMPAIGN_OPENING_RETURN] = "object-select-symbolic",
   };
 

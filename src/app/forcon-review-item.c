@@ -14,7 +14,7 @@ G_DEFINE_FINAL_TYPE (ForconReviewItem, forcon_review_item, FORCON_TYPE_ROW_ITEM)
 
 static const char *const icons[FORCON_N_REVIEW_TOPICS] = {
   [FORCON_REVIEW_QUESTION] = "dialog-question-symbolic",
-  [FORCON_REVIEW_CLASH] = "view-grid-symbolic",
+  [FORCON_REVIEW_CLASH] = "forcon-clash-symbolic",
   [FORCON_REVIEW_FAILURE] = "dialog-warning-symbolic",
   [FORCON_REVIEW_MEETING] = "system-users-symbolic",
   [FORCON_REVIEW_MOVEMENT] = "go-next-symbolic",

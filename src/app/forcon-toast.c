@@ -4,8 +4,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* How long one can be read, s. */
-#define TIME 6
+/* How long one can be read, s; and one whose button may be wanted. */
+#define TIME 4
+#define TIME_TO_UNDO 6
 
 /* The note in an overlay whose button takes back what was done last. */
 #define UNDOABLE "forcon-undoable"
@@ -66,6 +67,7 @@ forcon_toast_say_undoable (GtkWidget *from, const char *text)
     }
 
   adw_toast_set_button_label (toast, _ ("_Undo"));
+  adw_toast_set_timeout (toast, TIME_TO_UNDO);
   adw_toast_set_action_name (toast, "win.undo");
   show (from, toast);
 }
@@ -77,6 +79,7 @@ forcon_toast_say_undo (GtkWidget *from, const char *text, GCallback undo, GtkWid
   AdwToast *toast = forcon_toast_new (text);
 
   adw_toast_set_button_label (toast, _ ("_Undo"));
+  adw_toast_set_timeout (toast, TIME_TO_UNDO);
   g_signal_connect_object (toast, "button-clicked", undo, data, G_CONNECT_SWAPPED);
   show (from, toast);
 }

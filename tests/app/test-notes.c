@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The short notes at the lower edge of the master's window. */
+#include "app-support.h"
+
+static const char *const pages[] = { "map", "orders", "resolve", "clashes", "reports", "journal" };
+
+/* Returns: (transfer none) (nullable): the note that is on the screen */
+static GtkWidget *
+find_note (GtkWidget *widget)
+{
+  if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "AdwToastWidget") && gtk_widget_get_mapped (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_note (child);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* What can be pressed and lies below the note; what scrolls can be moved away from it. */
+static void
+collect_covered (GtkWidget *widget, GtkWidget *note, GString *covered)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (note));
+  graphene_rect_t here, there;
+
+  if (widget == note || !gtk_widget_get_mapped (widget) || GTK_IS_VIEWPORT (widget) || GTK_IS_LIST_VIEW (widget))
+    return;
+  if ((GTK_IS_BUTTON (widget) || GTK_IS_ENTRY (widget) || GTK_IS_RANGE (widget))
+      && gtk_widget_compute_bounds (widget, root, &here) && gtk_widget_compute_bounds (note, root, &there)
+      && graphene_rect_intersection (&here, &there, NULL))
+    g_string_append_printf (covered, "%s “%s”\n", G_OBJECT_TYPE_NAME (widget), gtk_widget_get_tooltip_text (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_covered (child, note, covered);
+}
+
+static void
+test_covers_nothing (void)
+{
+  g_autoptr (ForconGame) game = app_game ("skirmish.xml", "notes.forcon");
+  ForconMasterWindow *window = app_master_window (game, 1366, 768);
+
+  app_do (game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  app_hand_in (game, "vorpatril", "Shield: move to Crossing\nSpurs: stay\n");
+  app_hand_in (game, "rivek", "Fan: attack Crossing\nMask: stay\n");
+  app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
+  app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_autofree char *picture = g_strdup_printf ("notes-%s.png", pages[i]);
+      g_autoptr (GString) covered = g_string_new (NULL);
+
+      forcon_master_window_show_page (window, pages[i]);
+      forcon_master_window_say_undoable (window, "Something was done here, and it can be taken back");
+      app_settle ();
+      app_picture (window, picture);
+      g_assert_nonnull (find_note (GTK_WIDGET (window)));
+      collect_covered (GTK_WIDGET (window), find_note (GTK_WIDGET (window)), covered);
+      g_assert_cmpstr (covered->str, ==, "");
+    }
+  app_close_master (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+  g_test_add_func ("/looks/notes/a note leaves free what a page has to press", test_covers_nothing);
+  return g_test_run ();
+}
