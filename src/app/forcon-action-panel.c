@@ -30,6 +30,7 @@ struct _ForconActionPanel {
   ForconTorpedoPanel *torpedo_panel;
   ForconEndPanel *end_panel;
   ForconClashSummary *summary;
+  GtkWidget *hand_back;
   ForconHandPanel *hand_panel;
 
   /* Owned */
@@ -109,6 +110,8 @@ show_summary (ForconActionPanel *self)
     return FALSE;
   summary = forcon_game_clash_summary (game, forcon_session_clash (self->session));
   forcon_clash_summary_show (self->summary, forcon_game_campaign (game), summary);
+  /* What is back is not handed back again. */
+  gtk_widget_set_visible (self->hand_back, forcon_session_commands (self->session));
   return TRUE;
 }
 
@@ -225,6 +228,7 @@ forcon_action_panel_class_init (ForconActionPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, fire_panel);
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, end_panel);
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, summary);
+  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, hand_back);
   gtk_widget_class_bind_template_callback (widget_class, on_tab);
 }
 
