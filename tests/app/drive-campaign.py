@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 
-from driving import Failed, Program, children, on_display, play, wait_for, walk
+from driving import Failed, Program, children, extents, on_display, play, wait_for, walk
 
 SHEETS = {
     "Captain Vorpatril": "Щит: идти на Перекрёсток и атаковать всех, кто там.\nШпоры: оставаться на месте, патруль.",
@@ -21,8 +21,26 @@ SHEETS = {
 }
 
 
+# Where sectors of the skirmish are, in hexagons beside and below the one in the middle.
+SECTORS = {"B1": (-1, 0), "B2": (0, 0), "B3": (1, 0)}
+HIGH = 5.45  # sides of a hexagon; so high is the fitted map with its border
+TOKEN = 0.14  # sides; so far below the middle of its sector lies the only formation there
+
+
 class Master(Program):
     """The program on a campaign."""
+
+    def on_screen(self, sector):
+        """Where the formation of a sector lies on the fitted map, px of the display."""
+        chart = extents(self.find("image", "Sector map"))
+        left, top = self.origin()
+        side = chart.height / HIGH
+        beside, below = SECTORS[sector]
+        return (round(left + chart.x + chart.width / 2 + beside * side * 3 ** 0.5),
+                round(top + chart.y + chart.height / 2 + (below * 1.5 + TOKEN) * side))
+
+    def drag(self, start, end):
+        self.drag_on_screen(self.on_screen(start), self.on_screen(end))
 
     def page(self, name):
         self.press(name)
@@ -70,6 +88,20 @@ class Phase:
     def play_begins(self):
         self.program.press("Begin")
         self.program.says("Phase 1")
+
+    def a_formation_is_dragged_on_the_map(self):
+        """With the real mouse, to the neighbouring sector; the order is given, and taken back again."""
+        before = self.state()
+        self.program.page("Map")
+        self.program.drag("B1", "B2")
+        self.program.says("Shield: move to Crossing")
+        if self.state() != before:
+            raise Failed("what is only drawn up was done already")
+        self.program.picture("dragged.png")
+        self.program.press("Order it")
+        wait_for("the order", lambda: "Shield" in self.tell("journal", self.campaign).splitlines()[-1])
+        self.program.key("ctrl+z")
+        wait_for("the campaign without the order", lambda: self.state() == before)
 
     def sheets_are_typed_in_russian(self):
         self.program.page("Orders")
@@ -175,6 +207,23 @@ class Phase:
         wait_for("the clash to be over", lambda: "is to be fought out" not in self.status()
                  and "Clash (Crossing) is over" in self.tell("journal", self.campaign))
 
+    def the_hand_back_is_undone_and_redone(self):
+        """As often as one likes: the file and the table say the same."""
+        returned = self.state()
+        self.program.go_to_window("Skirmish")
+        for _ in range(3):
+            self.program.key("ctrl+z")
+            wait_for("the battle that is over", lambda: self.state() == self.fought)
+            self.table_says("Hand back", "This clash is back on the map")
+            self.program.key("ctrl+shift+z")
+            wait_for("the clash that is back", lambda: self.state() == returned)
+            self.table_says("This clash is back on the map", "Hand back")
+
+    def table_says(self, text, no_more):
+        table = next(frame for frame in children(self.program.application) if "Clash" in (frame.get_name() or ""))
+        self.program.says(text, table)
+        wait_for(f"no “{no_more}” at the table", lambda: not self.program.shows(no_more, table))
+
     def reports_are_saved(self):
         self.program.go_to_window("Skirmish")
         self.program.page("Reports")
@@ -213,12 +262,14 @@ def begin():
 TESTS = [
     Phase.the_campaign_is_on_the_desk,
     Phase.play_begins,
+    Phase.a_formation_is_dragged_on_the_map,
     Phase.sheets_are_typed_in_russian,
     Phase.both_halves_are_resolved,
     Phase.the_table_of_the_clash_is_opened,
     Phase.two_rounds_are_fought_with_typed_dice,
     Phase.the_journal_keeps_the_typed_dice,
     Phase.the_battle_ends_and_is_handed_back,
+    Phase.the_hand_back_is_undone_and_redone,
     Phase.reports_are_saved,
     Phase.the_last_clash_is_undone,
     Phase.after_a_power_cut_all_is_as_it_was,
