@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Opens and closes every page and dialog again and again. Nothing may hold on to a window that was closed; run under valgrind,
+ * nothing may be lost for good, nor read or written amiss.
+ */
+#include "app-support.h"
+
+#include "forcon-campaign-words.h"
+#include "forcon-fleets-page.h"
+#include "forcon-orders-page.h"
+#include "forcon-place-dialog.h"
+#include "forcon-regroup-dialog.h"
+#include "forcon-ship-details.h"
+#include "forcon-text-question.h"
+
+/* Unless FORCON_LEAK_ROUNDS says another number: under valgrind a round takes the better part of a minute. */
+#define ROUNDS 2
+#define WIDTH 1366
+#define HEIGHT 768
+
+static const char *const pages[] = { "map", "orders", "resolve", "clashes", "fleets", "reports", "journal" };
+
+/* Whatever an action of the master's window opens, with what the action takes. */
+static const struct {
+  const char *action;
+  const char *parameter;
+} masters[] = {
+  { "win.new-campaign", NULL },
+  { "win.show-help-overlay", NULL },
+  { "win.crowd", NULL },
+  { "win.admiral-view", NULL },
+  { "win.admiral-view-of", "uint32 1" },
+  { "app.preferences", NULL },
+  { "app.about", NULL },
+  { "app.manual", "'orders'" },
+};
+
+/* Likewise at a table; what only turns something there is among them. */
+static const char *const tables[] = {
+  "win.roll-and-check", "win.type-dice", "win.hand", "win.aim-torpedoes", "win.what-if", "win.explain-last", "win.map",
+  "win.next-viewer",    "win.end-battle",
+};
+
+static GtkWindow *
+window_but (GtkWindow *one, GtkWindow *other)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (window != one && window != other && gtk_widget_get_mapped (GTK_WIDGET (window)))
+        return window;
+    }
+  return NULL;
+}
+
+/* As a person does; nothing that holds on to a window may be left then. */
+static void
+close_window (GtkWindow *window)
+{
+  gpointer left = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &left);
+  gtk_window_close (window);
+  app_settle ();
+  /* Its window keeps the overlay of its keys. */
+  if (left != NULL && !GTK_IS_SHORTCUTS_WINDOW (left))
+    g_error ("a %s that was closed is still there", G_OBJECT_TYPE_NAME (left));
+}
+
+/* Closes every window but these. Returns: how many were open */
+static guint
+close_all_but (gpointer one, gpointer other)
+{
+  GtkWindow *window;
+  guint n = 0;
+
+  for (app_settle (); (window = window_but (one, other)) != NULL; n++)
+    close_window (window);
+  return n;
+}
+
+static void
+open_master_dialogs (ForconMasterWindow *window)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (masters); i++)
+    {
+      g_autoptr (GVariant) target
+          = masters[i].parameter == NULL ? NULL : g_variant_ref_sink (g_variant_new_parsed (masters[i].parameter));
+
+      g_assert_true (gtk_widget_activate_action_variant (GTK_WIDGET (window), masters[i].action, target));
+      if (close_all_but (window, NULL) == 0)
+        g_error ("%s opens nothing", masters[i].action);
+    }
+}
+
+/* What is opened for something that was chosen on a page. */
+static void
+open_page_dialogs (ForconMasterWindow *window)
+{
+  ForconGame *game = forcon_master_window_game (window);
+  GtkWidget *page = app_find (window, FORCON_TYPE_FLEETS_PAGE, NULL);
+  gpointer orders = app_find (window, FORCON_TYPE_ORDERS_PAGE, NULL);
+  ForconRegrouping regrouping = { .ships = { .n = 1, .ship = { { 1 } } } };
+  ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLACE);
+  g_autofree char *sheet = app_output ("nobody.txt");
+  const char *const sheets[] = { sheet, NULL };
+
+  forcon_regroup_dialog_present (page, game, &regrouping);
+  g_assert_cmpuint (close_all_but (window, NULL), ==, 1);
+  forcon_place_dialog_present (page, game, (ForconFormationId){ 1 });
+  g_assert_cmpuint (close_all_but (window, NULL), ==, 1);
+  forcon_ship_details_present (page, game, (ForconShipId){ 1 });
+  g_assert_cmpuint (close_all_but (window, NULL), ==, 1);
+  forcon_do_with_reason (page, game, &command, "Why?");
+  g_assert_cmpuint (close_all_but (window, NULL), ==, 1);
+  g_assert_true (g_file_set_contents (sheet, "Веер: стоять", -1, NULL));
+  forcon_orders_page_import (orders, sheets);
+  g_assert_cmpuint (close_all_but (window, NULL), ==, 1);
+}
+
+/* Fan is set down beside Shield, and they clash. */
+static ForconClashId
+let_clash (ForconGame *game)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (game);
+  ForconFormationId shield = { (guint16) forcon_campaign_find_word (campaign, FORCON_RECORD_FORMATION, "shield") };
+  ForconFormationId fan = { (guint16) forcon_campaign_find_word (campaign, FORCON_RECORD_FORMATION, "fan") };
+  ForconCampaignCommand place = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLACE);
+  ForconCampaignCommand meet = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_MEET);
+
+  place.wish.formation = fan;
+  place.wish.sector = forcon_campaign_post (campaign, shield)->sector;
+  place.wish.reason = g_intern_static_string ("a test");
+  g_assert_true (forcon_game_do (game, &place, FORCON_DICE_MODE_ROLL));
+  meet.wish.formation = shield;
+  meet.wish.target = fan;
+  meet.wish.reason = place.wish.reason;
+  g_assert_true (forcon_game_do (game, &meet, FORCON_DICE_MODE_ROLL));
+  return g_array_index (forcon_game_campaign (game)->clashes, ForconClash, 0).clash;
+}
+
+static void
+open_table (ForconMasterWindow *window, ForconClashId clash)
+{
+  GtkWindow *table;
+  ForconSession *session;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-table", "u", clash.value));
+  app_settle ();
+  table = window_but (GTK_WINDOW (window), NULL);
+  g_assert_true (FORCON_IS_TABLE_WINDOW (table));
+  session = forcon_table_window_session (FORCON_TABLE_WINDOW (table));
+  app_act (FORCON_TABLE_WINDOW (table), "win.end-step");
+  forcon_session_select_next (session, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (table), tables[i], NULL);
+      close_all_but (window, table);
+    }
+  g_assert_cmpuint (close_all_but (window, NULL), ==, 1);
+}
+
+static void
+go_round (void)
+{
+  g_autoptr (ForconGame) game = app_game ("skirmish.xml", "leaks.forcon");
+  ForconMasterWindow *window;
+  ForconClashId clash;
+
+  app_do (game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  app_hand_in (game, "rivek", "Маска: стоять в засаде");
+  clash = let_clash (game);
+  window = app_master_window (game, WIDTH, HEIGHT);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      forcon_master_window_show_page (window, pages[i]);
+      app_settle ();
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.show-ship", "u", 1u + i % 2);
+    }
+  open_page_dialogs (window);
+  open_master_dialogs (window);
+  open_table (window, clash);
+  forcon_game_close (game);
+  app_settle ();
+  close_window (GTK_WINDOW (window));
+}
+
+static void
+test_open_and_close (void)
+{
+  const char *told = g_getenv ("FORCON_LEAK_ROUNDS");
+  guint rounds = told == NULL ? ROUNDS : (guint) g_ascii_strtoull (told, NULL, 10);
+
+  g_assert_cmpuint (rounds, >, 0);
+  for (guint i = 0; i < rounds; i++)
+    go_round ();
+}
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+  /* What GTK warns of while all is thirty times slower is no leak. */
+  g_log_set_always_fatal (G_LOG_FATAL_MASK);
+  g_test_add_func ("/app/leaks/every page and dialog can be opened and closed again and again", test_open_and_close);
+  return g_test_run ();
+}
