@@ -13,6 +13,7 @@ struct _ForconJournalItem {
 
 G_DEFINE_FINAL_TYPE (ForconJournalItem, forcon_journal_item, FORCON_TYPE_ROW_ITEM)
 
+/* @text, @dice: (transfer full) */
 static void
 append (GListStore *items, guint entry, char *text, char *dice, const char *look)
 {
@@ -20,7 +21,9 @@ append (GListStore *items, guint entry, char *text, char *dice, const char *look
   g_autofree char *spoken = *dice == '\0' ? NULL : g_strdup_printf ("%s, %s", text, dice);
 
   self->entry = entry;
-  g_object_set (self, "text", text, "dice", dice, "spoken", spoken == NULL ? text : spoken, NULL);
+  g_object_set (self, "spoken", spoken == NULL ? text : spoken, NULL);
+  forcon_row_item_take_text (self, "text", text);
+  forcon_row_item_take_text (self, "dice", dice);
   forcon_row_item_set_look (self, look);
   g_list_store_append (items, self);
 }
