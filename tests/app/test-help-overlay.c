@@ -2,6 +2,8 @@
 /* The overlay of keys: whatever key the master's window and its pages bind stands there. */
 #include "app-support.h"
 
+#include "forcon-application-private.h"
+
 static const char *const pages[] = { "map", "orders", "resolve", "clashes", "fleets", "reports", "journal" };
 
 static const char *const masters[] = { "master", "map", "fleets", NULL };
@@ -72,12 +74,23 @@ find_section (GtkWidget *widget, const char *name)
   return NULL;
 }
 
+/* Returns: (transfer none): the overlay, which is made when it is first asked for */
+static GtkWidget *
+overlay_of (ForconMasterWindow *window)
+{
+  GtkApplicationWindow *self = GTK_APPLICATION_WINDOW (window);
+
+  if (gtk_application_window_get_help_overlay (self) == NULL)
+    forcon_application_add_overlay (self);
+  return GTK_WIDGET (gtk_application_window_get_help_overlay (self));
+}
+
 /* Returns: (transfer full): the keys of sections */
 static GHashTable *
 told (ForconMasterWindow *window, const char *const *sections)
 {
   GHashTable *keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  GtkWidget *overlay = GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
+  GtkWidget *overlay = overlay_of (window);
 
   for (guint i = 0; sections[i] != NULL; i++)
     {
@@ -207,7 +220,7 @@ static void
 test_looks (void)
 {
   ForconMasterWindow *window = app_master_page ("skirmish.xml", "map", 1366, 768);
-  GtkWindow *overlay = GTK_WINDOW (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
+  GtkWindow *overlay = GTK_WINDOW (overlay_of (window));
 
   gtk_window_present (overlay);
   for (guint i = 0; masters[i] != NULL; i++)
