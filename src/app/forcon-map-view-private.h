@@ -30,6 +30,9 @@ struct _ForconMapView {
   ForconCamera camera;
   gboolean fitted;
 
+  /* Goes on drawing in the next frame, or 0. */
+  guint refining;
+
   /* The way that is drawn up, if @draft has a formation; its path and words are those above. */
   ForconMapDraft draft;
 

@@ -10,6 +10,9 @@
 /* Kept free round the fitted map, px. */
 #define MARGIN 14
 
+/* In a frame so much is drawn of what has not been drawn before, µs: the rest follows in the next ones. */
+#define DRAWING_TIME 12000
+
 /* What is nearer to the edge than this is brought to the middle, px. */
 #define REVEAL 40
 
@@ -40,6 +43,14 @@ fit (ForconMapView *self, double width, double height)
     self->camera = forcon_camera_fit (self->model->size, width, height, MARGIN);
 }
 
+static gboolean
+go_on (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  FORCON_MAP_VIEW (widget)->refining = 0;
+  gtk_widget_queue_draw (widget);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 draw (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
@@ -48,8 +59,10 @@ draw (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 
   if (self->model == NULL)
     return;
-  forcon_map_cache_draw (self->cache, cr, self->model, forcon_look_style (), &self->camera, width, height,
-                         gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  if (!forcon_map_cache_draw_some (self->cache, cr, self->model, forcon_look_style (), &self->camera, width, height,
+                                   gtk_widget_get_scale_factor (GTK_WIDGET (self)), DRAWING_TIME)
+      && self->refining == 0)
+    self->refining = gtk_widget_add_tick_callback (GTK_WIDGET (self), go_on, NULL, NULL);
   if (FORCON_ID_IS_NONE (draft.formation))
     return;
   draft.path = (const ForconSectorId *) (gpointer) self->path->data;
@@ -112,10 +125,11 @@ forget_pointed (ForconMapView *self)
 void
 forcon_map_view_set_model (ForconMapView *self, ForconMapModel *model)
 {
-  gboolean same;
+  gboolean same, renewed;
 
   g_return_if_fail (FORCON_IS_MAP_VIEW (self));
   same = self->model != NULL && model != NULL && forcon_point_equal (self->model->size, model->size);
+  renewed = same && self->model->sight == model->sight && FORCON_ID_EQUAL (self->model->admiral, model->admiral);
   if (model != NULL && self->model != NULL)
     {
       model->chosen_sector = self->model->chosen_sector;
@@ -123,7 +137,11 @@ forcon_map_view_set_model (ForconMapView *self, ForconMapModel *model)
     }
   g_clear_pointer (&self->model, forcon_map_model_free);
   self->model = model;
-  forcon_map_cache_forget (self->cache);
+  /* Of what others know nothing may shine through, not even for a moment. */
+  if (renewed)
+    forcon_map_cache_renew (self->cache);
+  else
+    forcon_map_cache_forget (self->cache);
   forget_pointed (self);
   if (!same)
     forcon_map_view_fit (self);

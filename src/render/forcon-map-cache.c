@@ -9,11 +9,17 @@
 /* The ring of a sector reaches so far beyond its edge, px. */
 #define RING 6.0
 
+/* What is missing is drawn in pieces of at most so many px: one takes some ms. */
+#define PIECE_WIDTH 240
+#define PIECE_HEIGHT 128
+
 /**
  * ForconMapCache:
  * @style, @ground: for which style and scale @kept holds; @ground has its origin at the map's
  * @stamps: counters
  * @picture: (nullable): what was drawn last, opaque
+ * @missing: what has to be drawn in it yet, whole px; until then something like it is there
+ * @scale: of it
  * @x, @y: where the map's origin lay in it, whole px
  * @width, @height, @factor: of the view, px, and device pixels for each
  * @spoilt: (element-type ForconSectorId): sectors that look different now
@@ -24,6 +30,8 @@ struct _ForconMapCache {
   ForconMapKept kept;
   ForconRenderCache *stamps;
   cairo_surface_t *picture;
+  cairo_region_t *missing;
+  double scale;
   double x;
   double y;
   double width;
@@ -43,6 +51,7 @@ forcon_map_cache_new (void)
   ForconMapCache *cache = g_new0 (ForconMapCache, 1);
 
   cache->stamps = forcon_render_cache_new ();
+  cache->missing = cairo_region_create ();
   cache->spoilt = g_array_new (FALSE, FALSE, sizeof (ForconSectorId));
   return cache;
 }
@@ -61,6 +70,23 @@ forcon_map_cache_forget (ForconMapCache *cache)
   g_array_set_size (cache->spoilt, 0);
 }
 
+/**
+ * forcon_map_cache_renew:
+ * @cache: a cache
+ *
+ * The same map will be drawn, but with other things on it, as forcon_map_cache_forget(); until that is done the old ones are
+ * seen.
+ */
+void
+forcon_map_cache_renew (ForconMapCache *cache)
+{
+  cairo_rectangle_int_t all = { 0, 0, (int) ceil (cache->width), (int) ceil (cache->height) };
+
+  forcon_map_kept_clear (&cache->kept);
+  g_array_set_size (cache->spoilt, 0);
+  cairo_region_union_rectangle (cache->missing, &all);
+}
+
 void
 forcon_map_cache_free (ForconMapCache *cache)
 {
@@ -68,6 +94,7 @@ forcon_map_cache_free (ForconMapCache *cache)
     return;
   forcon_map_cache_forget (cache);
   forcon_render_cache_free (cache->stamps);
+  cairo_region_destroy (cache->missing);
   g_array_unref (cache->spoilt);
   g_free (cache);
 }
@@ -89,13 +116,16 @@ static void
 begin (ForconMapCache *cache, ForconMapDraw *map_draw, cairo_t *cr, const ForconMapModel *map, const ForconStyle *style,
        const ForconCamera *camera)
 {
-  gboolean same_style = cache->style == style && cache->kept.layouts != NULL;
+  gboolean same_style = cache->style == style;
 
-  if (!same_style || cache->ground.scale != camera->scale)
+  if (!same_style || cache->kept.layouts == NULL || cache->ground.scale != camera->scale)
     {
-      g_autoptr (GHashTable) widths = same_style ? g_hash_table_ref (cache->kept.widths) : NULL;
+      g_autoptr (GHashTable) widths
+          = same_style && cache->kept.widths != NULL ? g_hash_table_ref (cache->kept.widths) : NULL;
 
-      forcon_map_cache_forget (cache);
+      if (!same_style)
+        g_clear_pointer (&cache->picture, cairo_surface_destroy);
+      forcon_map_kept_clear (&cache->kept);
       forcon_map_kept_init (&cache->kept, map);
       if (widths != NULL)
         {
@@ -130,8 +160,10 @@ draw_part (ForconMapCache *cache, cairo_t *cr, const ForconMapModel *map, const 
 
 /* The sectors that look different now are to be drawn anew. */
 static void
-add_spoilt (ForconMapCache *cache, ForconMapDraw *map_draw, cairo_region_t *missing)
+add_spoilt (ForconMapCache *cache, ForconMapDraw *map_draw)
 {
+  cairo_rectangle_int_t all = { 0, 0, (int) ceil (cache->width), (int) ceil (cache->height) };
+
   for (guint i = 0; i < cache->spoilt->len; i++)
     {
       ForconSectorId sector = g_array_index (cache->spoilt, ForconSectorId, i);
@@ -145,57 +177,108 @@ add_spoilt (ForconMapCache *cache, ForconMapDraw *map_draw, cairo_region_t *miss
       part.y = (int) floor (cache->y + box->y - RING);
       part.width = (int) ceil (box->width + 2 * RING) + 1;
       part.height = (int) ceil (box->height + 2 * RING) + 1;
-      cairo_region_union_rectangle (missing, &part);
+      cairo_region_union_rectangle (cache->missing, &part);
     }
+  cairo_region_intersect_rectangle (cache->missing, &all);
   g_array_set_size (cache->spoilt, 0);
 }
 
-/* A new picture from what can be taken over of the old one. Returns: what is missing in it */
-static cairo_region_t *
+/* Puts what was drawn before, if anything, where it belongs now. */
+static void
+paint_old (ForconMapCache *cache, cairo_surface_t *old, double scale, double x, double y)
+{
+  cairo_t *cr = cairo_create (cache->picture);
+  double larger = cache->scale / scale;
+
+  forcon_draw_colour (cr, cache->style->inks[FORCON_INK_VOID], 1);
+  cairo_paint (cr);
+  if (old != NULL)
+    {
+      cairo_translate (cr, cache->x, cache->y);
+      cairo_scale (cr, larger, larger);
+      cairo_set_source_surface (cr, old, -x, -y);
+      cairo_pattern_set_filter (cairo_get_source (cr), larger == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_FAST);
+      cairo_paint (cr);
+    }
+  cairo_destroy (cr);
+}
+
+/* What is missing in a picture that is moved so far, of which a part comes into view. */
+static void
+move_missing (ForconMapCache *cache, const cairo_rectangle_int_t *old, const cairo_rectangle_int_t *all)
+{
+  cairo_region_t *missing = cairo_region_create_rectangle (all);
+
+  cairo_region_subtract_rectangle (missing, old);
+  cairo_region_translate (cache->missing, old->x, old->y);
+  cairo_region_union (cache->missing, missing);
+  cairo_region_intersect_rectangle (cache->missing, all);
+  cairo_region_destroy (missing);
+}
+
+/* A new picture from what can be taken over of the old one. */
+static void
 take_over (ForconMapCache *cache, const ForconCamera *camera, double width, double height, double factor)
 {
   cairo_surface_t *before = g_steal_pointer (&cache->picture);
   cairo_rectangle_int_t all = { 0, 0, (int) ceil (width), (int) ceil (height) };
-  cairo_region_t *missing = cairo_region_create_rectangle (&all);
-  double x = round (camera->x);
-  double y = round (camera->y);
+  double scale = cache->scale, x = cache->x, y = cache->y;
+  cairo_rectangle_int_t old = { (int) (round (camera->x) - x), (int) (round (camera->y) - y), (int) ceil (cache->width),
+                                (int) ceil (cache->height) };
 
   cache->picture = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) ceil (all.width * factor),
                                                (int) ceil (all.height * factor));
   cairo_surface_set_device_scale (cache->picture, factor, factor);
-  if (before != NULL && cache->factor == factor)
-    {
-      cairo_rectangle_int_t old = { (int) (x - cache->x), (int) (y - cache->y), (int) ceil (cache->width),
-                                    (int) ceil (cache->height) };
-      cairo_t *cr = cairo_create (cache->picture);
-
-      cairo_set_source_surface (cr, before, old.x, old.y);
-      cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
-      cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
-      cairo_rectangle (cr, old.x, old.y, old.width, old.height);
-      cairo_fill (cr);
-      cairo_destroy (cr);
-      cairo_region_subtract_rectangle (missing, &old);
-    }
-  g_clear_pointer (&before, cairo_surface_destroy);
-  cache->x = x;
-  cache->y = y;
+  cache->scale = camera->scale;
+  cache->x = round (camera->x);
+  cache->y = round (camera->y);
   cache->width = width;
   cache->height = height;
+  if (before != NULL && cache->factor == factor && scale == camera->scale)
+    move_missing (cache, &old, &all);
+  else
+    cairo_region_union_rectangle (cache->missing, &all);
+  cairo_region_intersect_rectangle (cache->missing, &all);
   cache->factor = factor;
-  return missing;
+  paint_old (cache, before, scale, x, y);
+  g_clear_pointer (&before, cairo_surface_destroy);
 }
 
 static gboolean
 is_as_before (const ForconMapCache *cache, const ForconCamera *camera, double width, double height, double factor)
 {
-  return cache->picture != NULL && cache->spoilt->len == 0 && cache->x == round (camera->x)
+  return cache->picture != NULL && cache->scale == camera->scale && cache->x == round (camera->x)
          && cache->y == round (camera->y) && cache->width == width && cache->height == height
          && cache->factor == factor;
 }
 
+/* Draws of what is missing as much as there is time for, but something, from the top down. */
+static void
+draw_missing (ForconMapCache *cache, const ForconMapModel *map, gint64 time)
+{
+  gint64 start = g_get_monotonic_time ();
+  cairo_t *cr = cairo_create (cache->picture);
+
+  while (!cairo_region_is_empty (cache->missing))
+    {
+      cairo_rectangle_int_t part;
+
+      cairo_region_get_rectangle (cache->missing, 0, &part);
+      if (time < G_MAXINT64)
+        {
+          part.width = MIN (part.width, PIECE_WIDTH);
+          part.height = MIN (part.height, PIECE_HEIGHT);
+        }
+      draw_part (cache, cr, map, &part);
+      cairo_region_subtract_rectangle (cache->missing, &part);
+      if (g_get_monotonic_time () - start >= time)
+        break;
+    }
+  cairo_destroy (cr);
+}
+
 /**
- * forcon_map_cache_draw:
+ * forcon_map_cache_draw_some:
  * @cache: a cache
  * @cr: where to draw
  * @map: what to draw; if it is another one than last time, forcon_map_cache_forget() was called
@@ -204,36 +287,41 @@ is_as_before (const ForconMapCache *cache, const ForconCamera *camera, double wi
  * @width: of the view, px
  * @height: of the view, px
  * @factor: device pixels for each px
+ * @time: after so long nothing more is begun, µs
  *
- * Draws as forcon_render_map() does, but only what it has not drawn before.
+ * Draws as forcon_render_map() does, but only what it has not drawn before, and of that as much as there is time for. What is
+ * missing then is as it was, larger or smaller if the scale is another one, or void.
+ *
+ * Returns: whether all of it is drawn; if not, the next call goes on
  */
-void
-forcon_map_cache_draw (ForconMapCache *cache, cairo_t *cr, const ForconMapModel *map, const ForconStyle *style,
-                       const ForconCamera *camera, double width, double height, double factor)
+gboolean
+forcon_map_cache_draw_some (ForconMapCache *cache, cairo_t *cr, const ForconMapModel *map, const ForconStyle *style,
+                            const ForconCamera *camera, double width, double height, double factor, gint64 time)
 {
   ForconMapDraw map_draw;
 
   begin (cache, &map_draw, cr, map, style, camera);
   if (!is_as_before (cache, camera, width, height, factor))
-    {
-      cairo_region_t *missing = take_over (cache, camera, width, height, factor);
-      cairo_t *on_picture = cairo_create (cache->picture);
-
-      add_spoilt (cache, &map_draw, missing);
-      for (int i = 0; i < cairo_region_num_rectangles (missing); i++)
-        {
-          cairo_rectangle_int_t part;
-
-          cairo_region_get_rectangle (missing, i, &part);
-          draw_part (cache, on_picture, map, &part);
-        }
-      cairo_destroy (on_picture);
-      cairo_region_destroy (missing);
-    }
+    take_over (cache, camera, width, height, factor);
+  add_spoilt (cache, &map_draw);
+  draw_missing (cache, map, time);
   forcon_map_draw_end (&map_draw);
   cairo_set_source_surface (cr, cache->picture, 0, 0);
   cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
   cairo_paint (cr);
+  return cairo_region_is_empty (cache->missing);
+}
+
+/**
+ * forcon_map_cache_draw:
+ *
+ * As forcon_map_cache_draw_some(), however long it takes.
+ */
+void
+forcon_map_cache_draw (ForconMapCache *cache, cairo_t *cr, const ForconMapModel *map, const ForconStyle *style,
+                       const ForconCamera *camera, double width, double height, double factor)
+{
+  forcon_map_cache_draw_some (cache, cr, map, style, camera, width, height, factor, G_MAXINT64);
 }
 
 /**

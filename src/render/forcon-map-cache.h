@@ -16,9 +16,13 @@ typedef struct _ForconMapCache ForconMapCache;
 ForconMapCache *forcon_map_cache_new (void);
 void forcon_map_cache_free (ForconMapCache *cache);
 void forcon_map_cache_forget (ForconMapCache *cache);
+void forcon_map_cache_renew (ForconMapCache *cache);
 void forcon_map_cache_spoil (ForconMapCache *cache, ForconSectorId sector);
 void forcon_map_cache_draw (ForconMapCache *cache, cairo_t *cr, const ForconMapModel *map, const ForconStyle *style,
                             const ForconCamera *camera, double width, double height, double factor);
+gboolean forcon_map_cache_draw_some (ForconMapCache *cache, cairo_t *cr, const ForconMapModel *map,
+                                     const ForconStyle *style, const ForconCamera *camera, double width, double height,
+                                     double factor, gint64 time);
 ForconMapThing forcon_map_cache_thing_at (ForconMapCache *cache, const ForconMapModel *map, const ForconStyle *style,
                                           const ForconCamera *camera, double x, double y);
 gboolean forcon_map_cache_token_at (ForconMapCache *cache, const ForconMapModel *map, const ForconStyle *style,

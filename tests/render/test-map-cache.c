@@ -51,17 +51,23 @@ draw (const Fixture *fixture, ForconMapCache *cache)
   return surface;
 }
 
-/* What a cache draws is as if all had been drawn anew; a pixel at the seam of two pieces may be a shade off. */
+/* What a cache draws is as if all had been drawn anew; a pixel at the seam of two pieces may be some shades off. */
 static void
-assert_as_new (const Fixture *fixture, ForconMapCache *cache)
+assert_near (const Fixture *fixture, ForconMapCache *cache, int shades)
 {
   cairo_surface_t *pieces = draw (fixture, cache);
   cairo_surface_t *whole = draw (fixture, NULL);
   Difference difference = pixels_compare (pieces, whole);
 
-  g_assert_cmpint (difference.most, <=, 12);
+  g_assert_cmpint (difference.most, <=, shades);
   cairo_surface_destroy (pieces);
   cairo_surface_destroy (whole);
+}
+
+static void
+assert_as_new (const Fixture *fixture, ForconMapCache *cache)
+{
+  assert_near (fixture, cache, 12);
 }
 
 static void
@@ -109,6 +115,55 @@ test_zooming (Fixture *fixture, gconstpointer data)
   assert_as_new (fixture, cache);
   fixture->style = forcon_style_get (FORCON_STYLE_LIGHT);
   assert_as_new (fixture, cache);
+}
+
+/* Where many seams meet, shades. */
+#define MANY_SEAMS 20
+
+/* As a window draws when there is no time: one piece, and the rest as it was. Returns: whether all is there */
+static gboolean
+draw_piece (const Fixture *fixture, ForconMapCache *cache)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, WIDTH, HEIGHT);
+  cairo_t *cr = cairo_create (surface);
+  gboolean all = forcon_map_cache_draw_some (cache, cr, fixture->map, fixture->style, &fixture->camera, WIDTH, HEIGHT, 1, 0);
+
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return all;
+}
+
+static guint
+draw_pieces (const Fixture *fixture, ForconMapCache *cache)
+{
+  guint n = 1;
+
+  while (!draw_piece (fixture, cache))
+    n++;
+  return n;
+}
+
+static void
+test_pieces (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (ForconMapCache) cache = forcon_map_cache_new ();
+
+  g_assert_cmpuint (draw_pieces (fixture, cache), >, 4);
+  g_assert_cmpuint (draw_pieces (fixture, cache), ==, 1);
+  assert_near (fixture, cache, MANY_SEAMS);
+  forcon_camera_zoom (&fixture->camera, 1.15, 300, 300);
+  g_assert_false (draw_piece (fixture, cache));
+  g_assert_false (draw_piece (fixture, cache));
+  fixture->camera.x += 61;
+  fixture->camera.y -= 47;
+  g_assert_false (draw_piece (fixture, cache));
+  g_assert_cmpuint (draw_pieces (fixture, cache), >, 2);
+  assert_near (fixture, cache, MANY_SEAMS);
+  /* Nobody says which sector that is. */
+  fixture->map->chosen_sector = forcon_map_sector_at (fixture->map, forcon_camera_to_table (&fixture->camera, 400, 300));
+  forcon_map_cache_renew (cache);
+  g_assert_cmpuint (draw_pieces (fixture, cache), >, 4);
+  assert_near (fixture, cache, MANY_SEAMS);
 }
 
 static void
@@ -201,6 +256,7 @@ main (int argc, char **argv)
   ADD ("a map that was panned looks as if drawn anew", test_panning);
   ADD ("a sector that is chosen gets its ring, and loses it", test_choosing);
   ADD ("zoom and style draw all anew", test_zooming);
+  ADD ("what is drawn piece by piece is the same in the end", test_pieces);
   ADD ("pointing finds the same as without a cache", test_pointing);
   ADD ("a formation is found where its token stands", test_token_place);
   ADD ("what nobody else knows of is marked, near and far", test_hidden_mark);
