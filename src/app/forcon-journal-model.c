@@ -23,7 +23,7 @@ get_item_type (GListModel *list)
 }
 
 /* So many rows are given at first when there are others than before: more than a screen shows. */
-#define FIRST 40
+#define FIRST 12
 
 static guint
 count_all (ForconJournalModel *self)
