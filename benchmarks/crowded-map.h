@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-sector-map.h"
+
+G_BEGIN_DECLS
+
+ForconMapModel *crowded_map_new (void);
+
+G_END_DECLS

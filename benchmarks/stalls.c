@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * How long the window does not answer while the master goes through it, with a campaign of thirty phases: of each act, and of
+ * what follows from it, the longest turn of the main loop, in time of the processor, as other programs do not count then. Turns
+ * that take over 100 ms are felt.
+ */
+#include <adwaita.h>
+#include <time.h>
+
+#include "forcon-admiral-view.h"
+#include "forcon-application-private.h"
+#include "forcon-data.h"
+#include "forcon-master-window-private.h"
+#include "forcon-scenario.h"
+
+#define PHASES 30
+#define LIMIT 100.0
+
+/* Nothing has happened for so long: the act is over, ms. */
+#define REST 250
+
+/* An act that does not come to rest, ms. */
+#define PATIENCE 4000
+
+typedef struct {
+  ForconApplication *application;
+  ForconGame *game;
+  ForconMasterWindow *window;
+} Desk;
+
+typedef void (*Act) (Desk *desk, const char *argument);
+
+/* What this thread has worked, ms. */
+static double
+worked (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
+  return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
+}
+
+static void
+measure (Desk *desk, const char *name, Act act, const char *argument)
+{
+  gint64 start = g_get_monotonic_time (), rest = start;
+  double first = worked (), longest;
+
+  act (desk, argument);
+  longest = worked () - first;
+  while (rest - start < PATIENCE * 1000 && g_get_monotonic_time () - rest < REST * 1000)
+    {
+      double before = worked (), turn;
+
+      if (!g_main_context_iteration (NULL, FALSE))
+        {
+          g_usleep (500);
+          continue;
+        }
+      turn = worked () - before;
+      longest = MAX (longest, turn);
+      /* The clock's ticks and a cursor that blinks are no part of it. */
+      if (turn > 1)
+        rest = g_get_monotonic_time ();
+    }
+  g_print ("%-46s %7.0f ms  %5.2f of the limit, %5.0f ms in all\n", name, longest, longest / LIMIT, worked () - first);
+}
+
+/* The acts */
+
+static void
+show_page (Desk *desk, const char *page)
+{
+  forcon_master_window_show_page (desk->window, page);
+}
+
+static void
+press (Desk *desk, const char *action)
+{
+  gtk_widget_activate_action (forcon_master_window_page (desk->window), action, NULL);
+}
+
+static void
+undo (Desk *desk, const char *argument)
+{
+  forcon_game_undo (desk->game);
+}
+
+static void
+redo (Desk *desk, const char *argument)
+{
+  forcon_game_redo (desk->game);
+}
+
+static void
+advance (Desk *desk, const char *argument)
+{
+  ForconCampaignCommand command = forcon_game_command (desk->game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
+
+  command.wish.leave_open = TRUE;
+  forcon_game_do (desk->game, &command, FORCON_DICE_MODE_ROLL);
+}
+
+static void
+note (Desk *desk, const char *argument)
+{
+  ForconCampaignCommand command = forcon_game_command (desk->game, FORCON_CAMPAIGN_COMMAND_NOTE);
+
+  command.wish.text = g_intern_static_string ("The admirals have coffee");
+  g_assert_true (forcon_game_do (desk->game, &command, FORCON_DICE_MODE_ROLL));
+}
+
+static void
+choose (Desk *desk, const char *argument)
+{
+  forcon_game_focus_formation (desk->game, (ForconFormationId){ (guint16) atoi (argument) });
+}
+
+/* What an admiral sees once the PIN is typed. */
+static void
+view_as_admiral (Desk *desk, const char *argument)
+{
+  GtkWidget *window = gtk_window_new ();
+  ForconAdmiralView *view = g_object_new (FORCON_TYPE_ADMIRAL_VIEW, NULL);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1366, 768);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (view));
+  forcon_admiral_view_show (view, desk->game, (ForconSideId){ 1 });
+  gtk_window_present (GTK_WINDOW (window));
+  g_object_set_data (G_OBJECT (desk->window), "admiral", window);
+}
+
+static void
+close_admiral (Desk *desk, const char *argument)
+{
+  gtk_window_destroy (g_object_get_data (G_OBJECT (desk->window), "admiral"));
+}
+
+static void
+open_file (Desk *desk, const char *path)
+{
+  forcon_master_window_open (desk->window, path);
+}
+
+static const struct {
+  const char *name;
+  Act act;
+  const char *argument;
+} acts[] = {
+  { "Page of orders, first time", show_page, "orders" },
+  { "Page of resolving, first time", show_page, "resolve" },
+  { "Page of clashes, first time", show_page, "clashes" },
+  { "Page of fleets, first time", show_page, "fleets" },
+  { "Page of reports, first time", show_page, "reports" },
+  { "Page of the journal, first time", show_page, "journal" },
+  { "A note, the journal in front", note, NULL },
+  { "Map", show_page, "map" },
+  { "A note, the map in front", note, NULL },
+  { "Map, nearer", press, "map.nearer" },
+  { "Map, farther", press, "map.farther" },
+  { "Map, its list", press, "map.list" },
+  { "Map, as an admiral knows it", press, "map.known" },
+  { "Map, the truth again", press, "map.truth" },
+  { "A formation is selected", choose, "3" },
+  { "Page of orders", show_page, "orders" },
+  { "A note, the orders in front", note, NULL },
+  { "Page of resolving", show_page, "resolve" },
+  { "A half-phase is resolved", advance, NULL },
+  { "… is undone", undo, NULL },
+  { "… is redone", redo, NULL },
+  { "Page of fleets", show_page, "fleets" },
+  { "A note, the fleets in front", note, NULL },
+  { "Page of reports", show_page, "reports" },
+  { "Page of the journal", show_page, "journal" },
+  { "An admiral's view", view_as_admiral, NULL },
+  { "A note, an admiral's view in front", note, NULL },
+  { "An admiral's view is closed", close_admiral, NULL },
+};
+
+/* Returns: (transfer full): a campaign of many phases that nobody has given orders in */
+static ForconGame *
+make_game (const char *folder)
+{
+  g_autofree char *scenario_path = forcon_data_find ("scenarios/forcon-2010.xml", NULL);
+  g_autofree char *path = g_build_filename (folder, "campaign.forcon", NULL);
+  g_autoptr (ForconScenario) scenario = forcon_scenario_load (scenario_path, NULL, NULL);
+  Desk desk = { .game = forcon_game_new () };
+  ForconCampaignCommand begin;
+
+  g_assert_true (forcon_game_create (desk.game, path, scenario, NULL));
+  begin = forcon_game_command (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  g_assert_true (forcon_game_do (desk.game, &begin, FORCON_DICE_MODE_ROLL));
+  for (guint i = 0; i < 20 * PHASES && forcon_game_campaign (desk.game)->progress.phase < PHASES; i++)
+    advance (&desk, NULL);
+  return desk.game;
+}
+
+static void
+show_window (Desk *desk, const char *argument)
+{
+  desk->window = forcon_master_window_new (GTK_APPLICATION (desk->application), desk->game);
+  gtk_window_set_default_size (GTK_WINDOW (desk->window), 1366, 768);
+  gtk_window_present (GTK_WINDOW (desk->window));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *folder = g_dir_make_tmp ("forcon-stalls-XXXXXX", NULL);
+  g_autofree char *path = NULL;
+  char *remove[] = { (char *) "rm", (char *) "-r", folder, NULL };
+  Desk desk = { .application = forcon_application_new () };
+
+  g_application_register (G_APPLICATION (desk.application), NULL, NULL);
+  desk.game = make_game (folder);
+  path = g_strdup (forcon_game_path (desk.game));
+  g_print ("Phase %d, %u commands\n", forcon_game_campaign (desk.game)->progress.phase,
+           forcon_chronicle_length (forcon_game_chronicle (desk.game)));
+  measure (&desk, "The window, and all pages one by one", show_window, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+    measure (&desk, acts[i].name, acts[i].act, acts[i].argument);
+  forcon_game_close (desk.game);
+  measure (&desk, "The campaign is opened", open_file, path);
+  gtk_window_destroy (GTK_WINDOW (desk.window));
+  forcon_game_close (desk.game);
+  g_clear_object (&desk.game);
+  g_spawn_sync (NULL, remove, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, NULL);
+  return 0;
+}
