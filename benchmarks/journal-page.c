@@ -73,12 +73,13 @@ find (GtkWidget *widget, GType type)
   if (G_OBJECT_TYPE (widget) == type)
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child)) {
-    GtkWidget *found = find (child, type);
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type);
 
-    if (found != NULL)
-      return found;
-  }
+      if (found != NULL)
+        return found;
+    }
   return NULL;
 }
 
@@ -113,7 +114,7 @@ settle (void)
 static double
 since (gint64 start)
 {
-  return (double)(g_get_monotonic_time () - start) / 1000;
+  return (double) (g_get_monotonic_time () - start) / 1000;
 }
 
 static void
@@ -127,7 +128,7 @@ measure_page (ForconMasterWindow *window)
   wait_for_paint (GTK_WIDGET (window));
   time = since (start);
   g_print ("%-44s %8.0f ms  %6.2f of the limit\n", "the page of a journal of 50000 commands", time, time / LIMIT);
-  g_print ("%-44s %8.0f ms\n", "work of the processor in it", 1000.0 * (double)(clock () - work) / CLOCKS_PER_SEC);
+  g_print ("%-44s %8.0f ms\n", "work of the processor in it", 1000.0 * (double) (clock () - work) / CLOCKS_PER_SEC);
 }
 
 static void
@@ -141,14 +142,15 @@ measure_filter (ForconMasterWindow *window)
 
   filter.topics = FORCON_TOPIC_BIT (FORCON_TOPIC_MESSAGES);
   forcon_journal_model_set_filter (model, &filter);
-  while (forcon_journal_model_is_busy (model)) {
-    if (!g_main_context_iteration (NULL, FALSE))
-      g_usleep (1000);
-    longest = MAX (longest, g_get_monotonic_time () - last);
-    last = g_get_monotonic_time ();
-  }
+  while (forcon_journal_model_is_busy (model))
+    {
+      if (!g_main_context_iteration (NULL, FALSE))
+        g_usleep (1000);
+      longest = MAX (longest, g_get_monotonic_time () - last);
+      last = g_get_monotonic_time ();
+    }
   g_print ("%-44s %8.0f ms\n", "its first filter, aside", since (start));
-  g_print ("%-44s %8.0f ms\n", "the longest that the window stalled meanwhile", (double)longest / 1000);
+  g_print ("%-44s %8.0f ms\n", "the longest that the window stalled meanwhile", (double) longest / 1000);
 }
 
 int

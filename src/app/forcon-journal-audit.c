@@ -113,11 +113,12 @@ on_done (gpointer owner, gpointer result, const GError *error)
   self->over = TRUE;
   if (error != NULL)
     add_problem (self, error->message, 0);
-  for (guint i = 0; findings != NULL && i < findings->problems->len; i++) {
-    const ForconStoreProblem *problem = g_ptr_array_index (findings->problems, i);
+  for (guint i = 0; findings != NULL && i < findings->problems->len; i++)
+    {
+      const ForconStoreProblem *problem = g_ptr_array_index (findings->problems, i);
 
-    add_problem (self, problem->what, problem->entry);
-  }
+      add_problem (self, problem->what, problem->entry);
+    }
   show_verdict (self, findings == NULL ? 0 : findings->length);
   g_signal_emit (self, signals[FOUND], 0);
 }

@@ -107,14 +107,15 @@ count_on (ForconJournalDetails *self)
   gint64 end = g_get_monotonic_time () + SLICE;
   guint position = position_of (self);
 
-  for (; self->counted < position && g_get_monotonic_time () < end; self->counted++) {
-    const ForconCampaignEntry *entry = forcon_journal_model_entry (self->model, self->counted);
+  for (; self->counted < position && g_get_monotonic_time () < end; self->counted++)
+    {
+      const ForconCampaignEntry *entry = forcon_journal_model_entry (self->model, self->counted);
 
-    if (entry == NULL)
-      continue;
-    count_roll (self, entry);
-    forcon_loss_add (&self->loss, entry);
-  }
+      if (entry == NULL)
+        continue;
+      count_roll (self, entry);
+      forcon_loss_add (&self->loss, entry);
+    }
   return self->counted < position;
 }
 

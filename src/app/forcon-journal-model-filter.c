@@ -40,13 +40,14 @@ complete_index (ForconJournalModel *self)
 {
   ForconChronicle *chronicle = forcon_game_chronicle (self->game);
 
-  for (guint i = forcon_chronicle_index_length (self->index); i < self->length; i++) {
-    const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, NULL);
+  for (guint i = forcon_chronicle_index_length (self->index); i < self->length; i++)
+    {
+      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, NULL);
 
-    if (entry == NULL)
-      return;
-    forcon_chronicle_index_add (self->index, entry);
-  }
+      if (entry == NULL)
+        return;
+      forcon_chronicle_index_add (self->index, entry);
+    }
 }
 
 /* Returns: (element-type guint): the places from @first on that pass */
@@ -92,14 +93,16 @@ forcon_journal_model_replace (ForconJournalModel *self, guint cut, guint length_
   guint before;
 
   self->stale = MIN (self->stale, cut);
-  if (self->index != NULL) {
-    forcon_chronicle_index_cut (self->index, cut);
-    complete_index (self);
-  }
-  if (self->shown == NULL) {
-    tell_replaced (self, cut, length_before - cut, self->length - cut);
-    return;
-  }
+  if (self->index != NULL)
+    {
+      forcon_chronicle_index_cut (self->index, cut);
+      complete_index (self);
+    }
+  if (self->shown == NULL)
+    {
+      tell_replaced (self, cut, length_before - cut, self->length - cut);
+      return;
+    }
   before = self->shown->len;
   while (keep < before && g_array_index (self->shown, guint, keep) < cut)
     keep++;
@@ -119,11 +122,12 @@ on_scanned (gpointer owner, const GArray *places, ForconChronicleIndex *index, g
     return;
   self->scan = NULL;
   self->index = index;
-  if (index != NULL) {
-    forcon_chronicle_index_cut (index, self->stale);
-    complete_index (self);
-    forcon_journal_model_renew_shown (self);
-  }
+  if (index != NULL)
+    {
+      forcon_chronicle_index_cut (index, self->stale);
+      complete_index (self);
+      forcon_journal_model_renew_shown (self);
+    }
   forcon_journal_model_tell_busy (self);
 }
 
@@ -132,11 +136,12 @@ want_index (ForconJournalModel *self)
 {
   if (self->index != NULL || self->scan != NULL || forcon_game_chronicle (self->game) == NULL)
     return;
-  if (self->length <= FEW) {
-    self->index = forcon_chronicle_index_new (forcon_chronicle_start (forcon_game_chronicle (self->game)));
-    complete_index (self);
-    return;
-  }
+  if (self->length <= FEW)
+    {
+      self->index = forcon_chronicle_index_new (forcon_chronicle_start (forcon_game_chronicle (self->game)));
+      complete_index (self);
+      return;
+    }
   self->stale = G_MAXUINT;
   self->scan = forcon_journal_scan_begin (forcon_game_path (self->game), NULL, on_scanned, self);
   forcon_journal_model_tell_busy (self);
@@ -185,7 +190,7 @@ forcon_journal_model_is_busy (ForconJournalModel *self)
 static gint
 compare_places (gconstpointer a, gconstpointer b)
 {
-  guint left = *(const guint *)a, right = *(const guint *)b;
+  guint left = *(const guint *) a, right = *(const guint *) b;
 
   return left < right ? -1 : left > right;
 }
@@ -205,8 +210,7 @@ forcon_journal_model_find_row (ForconJournalModel *self, guint place)
   guint row = place;
 
   g_return_val_if_fail (FORCON_IS_JOURNAL_MODEL (self), G_MAXUINT);
-  if (self->shown == NULL ? place >= self->length
-                          : !g_array_binary_search (self->shown, &place, compare_places, &row))
+  if (self->shown == NULL ? place >= self->length : !g_array_binary_search (self->shown, &place, compare_places, &row))
     return G_MAXUINT;
   if (row < self->held)
     forcon_journal_model_give (self, G_MAXUINT);

@@ -63,10 +63,11 @@ on_line_gone (gpointer data, GObject *where)
 
   g_hash_table_iter_init (&iter, self->lines);
   while (g_hash_table_iter_next (&iter, &key, &line))
-    if (line == where) {
-      g_hash_table_iter_remove (&iter);
-      return;
-    }
+    if (line == where)
+      {
+        g_hash_table_iter_remove (&iter);
+        return;
+      }
 }
 
 static gpointer
@@ -106,10 +107,11 @@ forget_lines (ForconJournalModel *self, guint place)
 
   g_hash_table_iter_init (&iter, self->lines);
   while (g_hash_table_iter_next (&iter, &key, &line))
-    if (GPOINTER_TO_UINT (key) >= place) {
-      g_object_weak_unref (line, on_line_gone, self);
-      g_hash_table_iter_remove (&iter);
-    }
+    if (GPOINTER_TO_UINT (key) >= place)
+      {
+        g_object_weak_unref (line, on_line_gone, self);
+        g_hash_table_iter_remove (&iter);
+      }
 }
 
 /* Rows of the places from @first up to @end say something else now. */
@@ -118,12 +120,13 @@ tell_lines (ForconJournalModel *self, guint first, guint end)
 {
   g_autoptr (GList) lines = g_hash_table_get_values (self->lines);
 
-  for (GList *link = lines; link != NULL; link = link->next) {
-    guint place = forcon_journal_line_place (link->data);
+  for (GList *link = lines; link != NULL; link = link->next)
+    {
+      guint place = forcon_journal_line_place (link->data);
 
-    if (place >= first && place < end)
-      forcon_journal_line_tell_changed (link->data);
-  }
+      if (place >= first && place < end)
+        forcon_journal_line_tell_changed (link->data);
+    }
 }
 
 /* Following the journal */
@@ -165,10 +168,11 @@ follow (ForconJournalModel *self)
   self->length = forcon_chronicle_length (chronicle);
   self->position = forcon_chronicle_position (chronicle);
   hold_next (self, chronicle);
-  if (cut < length_before) {
-    forcon_annals_cut (self->annals, cut);
-    forget_lines (self, cut);
-  }
+  if (cut < length_before)
+    {
+      forcon_annals_cut (self->annals, cut);
+      forget_lines (self, cut);
+    }
   if (cut < length_before || cut < self->length)
     forcon_journal_model_replace (self, cut, length_before);
   if (self->filter.undone && from != self->position)
@@ -199,12 +203,13 @@ begin_anew (ForconJournalModel *self)
   g_clear_pointer (&self->shown, g_array_unref);
   self->filter = FORCON_JOURNAL_ALL;
   self->length = self->position = self->held = 0;
-  if (chronicle != NULL) {
-    self->annals = forcon_annals_new (chronicle, &source);
-    self->length = forcon_chronicle_length (chronicle);
-    self->position = forcon_chronicle_position (chronicle);
-    hold_next (self, chronicle);
-  }
+  if (chronicle != NULL)
+    {
+      self->annals = forcon_annals_new (chronicle, &source);
+      self->length = forcon_chronicle_length (chronicle);
+      self->position = forcon_chronicle_position (chronicle);
+      hold_next (self, chronicle);
+    }
   forcon_journal_model_begin_rows (self, n_before);
   g_signal_emit (self, signals[OPENED], 0);
 }
@@ -305,15 +310,16 @@ forcon_journal_model_copy_text (ForconJournalModel *self, guint place)
   const ForconCampaignEntry *entry = forcon_journal_model_entry (self, place);
   GString *text = g_string_new (NULL);
 
-  if (told != NULL && entry != NULL) {
-    g_autofree char *wall = forcon_wording_wall (entry->command.moment.wall);
+  if (told != NULL && entry != NULL)
+    {
+      g_autofree char *wall = forcon_wording_wall (entry->command.moment.wall);
 
-    /* Translators: the number of a command, the time of day, the command with who gave it. */
-    g_string_append_printf (text, _ ("%1$u. %2$s %3$s"), place + 1, wall, told->command);
-    g_string_append_c (text, '\n');
-    for (char **line = told->lines; *line != NULL; line++)
-      g_string_append_printf (text, "   %s\n", *line);
-  }
+      /* Translators: the number of a command, the time of day, the command with who gave it. */
+      g_string_append_printf (text, _ ("%1$u. %2$s %3$s"), place + 1, wall, told->command);
+      g_string_append_c (text, '\n');
+      for (char **line = told->lines; *line != NULL; line++)
+        g_string_append_printf (text, "   %s\n", *line);
+    }
   return g_string_free (text, FALSE);
 }
 

@@ -85,9 +85,9 @@ chosen (ForconJournalPage *self)
   ForconJournalFilter filter = FORCON_JOURNAL_ALL;
 
   if (phase != GTK_INVALID_LIST_POSITION && phase > 0)
-    filter.phase = (gint)phase - 1;
+    filter.phase = (gint) phase - 1;
   filter.clash = chosen_clash (self);
-  filter.admiral.value = (guint16)gtk_drop_down_get_selected (self->admiral_filter);
+  filter.admiral.value = (guint16) gtk_drop_down_get_selected (self->admiral_filter);
   if (topic > FORCON_N_TOPIC)
     filter.undone = TRUE;
   else if (topic > 0)
@@ -117,7 +117,7 @@ fill (GtkDropDown *filter, GPtrArray *names)
   guint n = g_list_model_get_n_items (G_LIST_MODEL (list));
 
   g_ptr_array_add (names, NULL);
-  gtk_string_list_splice (list, 0, n, (const char *const *)names->pdata);
+  gtk_string_list_splice (list, 0, n, (const char *const *) names->pdata);
   gtk_drop_down_set_selected (filter, selected < names->len - 1 ? selected : 0);
 }
 
@@ -139,13 +139,14 @@ fill_clashes (ForconJournalPage *self, const ForconCampaign *campaign)
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
   g_ptr_array_add (names, g_strdup (_ ("All clashes")));
-  for (guint i = 0; i < campaign->clashes->len; i++) {
-    const ForconClash *clash = &g_array_index (campaign->clashes, ForconClash, i);
-    g_autofree char *where = forcon_wording_border (campaign, clash->sector, clash->other);
+  for (guint i = 0; i < campaign->clashes->len; i++)
+    {
+      const ForconClash *clash = &g_array_index (campaign->clashes, ForconClash, i);
+      g_autofree char *where = forcon_wording_border (campaign, clash->sector, clash->other);
 
-    /* Translators: of a clash: the phase, where it was. */
-    g_ptr_array_add (names, g_strdup_printf (_ ("Phase %1$d, %2$s"), clash->phase, where));
-  }
+      /* Translators: of a clash: the phase, where it was. */
+      g_ptr_array_add (names, g_strdup_printf (_ ("Phase %1$d, %2$s"), clash->phase, where));
+    }
   fill (self->clash_filter, names);
 }
 
@@ -184,14 +185,15 @@ forcon_journal_page_fill_filters (ForconJournalPage *self)
   if (campaign == NULL)
     return;
   self->filling = TRUE;
-  if (n_phases != (guint)campaign->progress.phase + 2)
+  if (n_phases != (guint) campaign->progress.phase + 2)
     fill_phases (self, campaign);
   if (n_clashes != campaign->clashes->len + 1)
     fill_clashes (self, campaign);
-  if (g_list_model_get_n_items (gtk_drop_down_get_model (self->admiral_filter)) == 0) {
-    fill_admirals (self, campaign);
-    fill_topics (self);
-  }
+  if (g_list_model_get_n_items (gtk_drop_down_get_model (self->admiral_filter)) == 0)
+    {
+      fill_admirals (self, campaign);
+      fill_topics (self);
+    }
   self->filling = FALSE;
 }
 
@@ -232,13 +234,14 @@ forcon_journal_page_set_up_filters (ForconJournalPage *self)
 {
   GtkDropDown *filters[] = { self->phase_filter, self->clash_filter, self->admiral_filter, self->topic_filter };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (filters); i++) {
-    g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (filters); i++)
+    {
+      g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
-    set_factories (filters[i]);
-    gtk_drop_down_set_model (filters[i], G_LIST_MODEL (list));
-    g_signal_connect_object (filters[i], "notify::selected", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
-  }
+      set_factories (filters[i]);
+      gtk_drop_down_set_model (filters[i], G_LIST_MODEL (list));
+      g_signal_connect_object (filters[i], "notify::selected", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+    }
   g_signal_connect_object (self->model, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
   forcon_journal_page_fill_filters (self);
 }

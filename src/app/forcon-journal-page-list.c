@@ -59,10 +59,11 @@ forcon_journal_page_select (ForconJournalPage *self, guint place)
 {
   guint row = forcon_journal_model_find_row (self->model, place);
 
-  if (row == G_MAXUINT) {
-    forcon_journal_page_clear_filters (self);
-    row = forcon_journal_model_find_row (self->model, place);
-  }
+  if (row == G_MAXUINT)
+    {
+      forcon_journal_page_clear_filters (self);
+      row = forcon_journal_model_find_row (self->model, place);
+    }
   if (row == G_MAXUINT)
     return;
   gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), row, TRUE);
@@ -83,11 +84,13 @@ on_scrolled (ForconJournalPage *self, GtkAdjustment *adjustment)
 {
   double value = gtk_adjustment_get_value (adjustment);
 
-  if (below (adjustment) <= NEAR) {
-    self->follows = TRUE;
-    self->n_new = 0;
-    show_n_new (self);
-  } else if (value < self->last_value - NEAR && self->scroll_source == 0)
+  if (below (adjustment) <= NEAR)
+    {
+      self->follows = TRUE;
+      self->n_new = 0;
+      show_n_new (self);
+    }
+  else if (value < self->last_value - NEAR && self->scroll_source == 0)
     self->follows = FALSE;
   self->last_value = value;
 }
@@ -142,10 +145,11 @@ on_items_changed (ForconJournalPage *self, guint row, guint removed, guint added
   give_rows (self);
   if (!at_end || added == 0)
     return;
-  if (self->follows) {
-    forcon_journal_page_show_newest (self);
-    return;
-  }
+  if (self->follows)
+    {
+      forcon_journal_page_show_newest (self);
+      return;
+    }
   if (removed == 0)
     self->n_new += added;
   show_n_new (self);
@@ -158,12 +162,13 @@ on_selected (ForconJournalPage *self)
 
   gtk_widget_set_sensitive (self->copy_button, !gtk_bitset_is_empty (rows));
   if (gtk_bitset_get_size (rows) == 1 && g_strcmp0 (gtk_stack_get_visible_child_name (self->side), "details") == 0
-      && gtk_widget_get_visible (GTK_WIDGET (self->side))) {
-    g_autoptr (ForconJournalLine) line
-        = g_list_model_get_item (G_LIST_MODEL (self->selection), gtk_bitset_get_minimum (rows));
+      && gtk_widget_get_visible (GTK_WIDGET (self->side)))
+    {
+      g_autoptr (ForconJournalLine) line
+          = g_list_model_get_item (G_LIST_MODEL (self->selection), gtk_bitset_get_minimum (rows));
 
-    forcon_journal_details_show (self->details, forcon_journal_line_place (line));
-  }
+      forcon_journal_details_show (self->details, forcon_journal_line_place (line));
+    }
 }
 
 /* Copies the rows that are selected, as the journal is printed. */
@@ -175,13 +180,13 @@ forcon_journal_page_copy (ForconJournalPage *self)
   GtkBitsetIter iter;
   guint row = 0;
 
-  for (gboolean more = gtk_bitset_iter_init_first (&iter, rows, &row); more;
-       more = gtk_bitset_iter_next (&iter, &row)) {
-    g_autoptr (ForconJournalLine) line = g_list_model_get_item (G_LIST_MODEL (self->selection), row);
-    g_autofree char *part = forcon_journal_model_copy_text (self->model, forcon_journal_line_place (line));
+  for (gboolean more = gtk_bitset_iter_init_first (&iter, rows, &row); more; more = gtk_bitset_iter_next (&iter, &row))
+    {
+      g_autoptr (ForconJournalLine) line = g_list_model_get_item (G_LIST_MODEL (self->selection), row);
+      g_autofree char *part = forcon_journal_model_copy_text (self->model, forcon_journal_line_place (line));
 
-    g_string_append (text, part);
-  }
+      g_string_append (text, part);
+    }
   if (text->len > 0)
     gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text->str);
 }

@@ -31,7 +31,7 @@ show_count (ForconJournalPage *self)
 static void
 show_match (ForconJournalPage *self)
 {
-  if (self->match >= 0 && (guint)self->match < self->matches->len)
+  if (self->match >= 0 && (guint) self->match < self->matches->len)
     forcon_journal_page_select (self, g_array_index (self->matches, guint, self->match));
   show_count (self);
 }
@@ -46,7 +46,7 @@ show_match (ForconJournalPage *self)
 void
 forcon_journal_page_step (ForconJournalPage *self, gint step)
 {
-  gint n = (gint)self->matches->len;
+  gint n = (gint) self->matches->len;
 
   if (n == 0)
     return;
@@ -61,12 +61,13 @@ catch_up (ForconJournalPage *self, guint first)
   const char *needle = forcon_journal_model_needle (self->model);
   guint length = forcon_chronicle_length (forcon_game_chronicle (self->game));
 
-  for (guint place = first; place < length; place++) {
-    const ForconAnnalsEntry *told = forcon_journal_model_told (self->model, place);
+  for (guint place = first; place < length; place++)
+    {
+      const ForconAnnalsEntry *told = forcon_journal_model_told (self->model, place);
 
-    if (told != NULL && forcon_annals_entry_says (told, needle))
-      g_array_append_val (self->matches, place);
-  }
+      if (told != NULL && forcon_annals_entry_says (told, needle))
+        g_array_append_val (self->matches, place);
+    }
 }
 
 /* Forgets what was found from @place on. */
@@ -75,7 +76,7 @@ cut (ForconJournalPage *self, guint place)
 {
   while (self->matches->len > 0 && g_array_index (self->matches, guint, self->matches->len - 1) >= place)
     g_array_set_size (self->matches, self->matches->len - 1);
-  self->match = MIN (self->match, (gint)self->matches->len - 1);
+  self->match = MIN (self->match, (gint) self->matches->len - 1);
 }
 
 /* The newest one is what is looked for most often; the rest comes before it. */
@@ -86,14 +87,15 @@ on_found (gpointer owner, const GArray *places, ForconChronicleIndex *index, gui
 
   if (places->len > 0)
     g_array_append_vals (self->matches, places->data, places->len);
-  if (scanned > 0) {
-    self->scan = NULL;
-    cut (self, self->scan_cut);
-    catch_up (self, MIN (scanned, self->scan_cut));
-    self->match = (gint)self->matches->len - 1;
-    show_match (self);
-    return;
-  }
+  if (scanned > 0)
+    {
+      self->scan = NULL;
+      cut (self, self->scan_cut);
+      catch_up (self, MIN (scanned, self->scan_cut));
+      self->match = (gint) self->matches->len - 1;
+      show_match (self);
+      return;
+    }
   show_count (self);
 }
 
@@ -115,10 +117,11 @@ search (gpointer data)
   self->search_source = 0;
   forcon_journal_page_stop_search (self);
   forcon_journal_model_set_needle (self->model, *needle == '\0' ? NULL : needle);
-  if (*needle != '\0' && forcon_game_path (self->game) != NULL) {
-    self->scan_cut = G_MAXUINT;
-    self->scan = forcon_journal_scan_begin (forcon_game_path (self->game), needle, on_found, self);
-  }
+  if (*needle != '\0' && forcon_game_path (self->game) != NULL)
+    {
+      self->scan_cut = G_MAXUINT;
+      self->scan = forcon_journal_scan_begin (forcon_game_path (self->game), needle, on_found, self);
+    }
   show_count (self);
   return G_SOURCE_REMOVE;
 }
@@ -170,10 +173,12 @@ on_toggled (ForconJournalPage *self)
 
   if (active == gtk_widget_get_visible (self->search_bar))
     return;
-  if (active) {
-    forcon_journal_page_begin_search (self);
-    on_typed (self);
-  } else
+  if (active)
+    {
+      forcon_journal_page_begin_search (self);
+      on_typed (self);
+    }
+  else
     forcon_journal_page_end_search (self);
 }
 

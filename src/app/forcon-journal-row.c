@@ -53,7 +53,7 @@ forcon_journal_topic_name (ForconTopic topic)
     [FORCON_TOPIC_MASTER] = NC_ ("journal", "Master’s hand"),
   };
 
-  return (guint)topic < FORCON_N_TOPIC ? g_dpgettext2 (NULL, "journal", names[topic]) : "";
+  return (guint) topic < FORCON_N_TOPIC ? g_dpgettext2 (NULL, "journal", names[topic]) : "";
 }
 
 const char *
@@ -71,7 +71,7 @@ forcon_journal_topic_icon (ForconTopic topic)
     [FORCON_TOPIC_MASTER] = "emblem-system-symbolic",
   };
 
-  return (guint)topic < FORCON_N_TOPIC ? icons[topic] : "dialog-question-symbolic";
+  return (guint) topic < FORCON_N_TOPIC ? icons[topic] : "dialog-question-symbolic";
 }
 
 static guint
@@ -122,13 +122,14 @@ facts_text (const ForconAnnalsEntry *told, const char *needle)
       g_string_append_printf (text, "%s%s", text->len == 0 ? "" : "\n", told->lines[i]);
     else
       more++;
-  if (more > 0) {
-    g_string_append_c (text, '\n');
-    g_string_append_printf (text,
-                            g_dngettext (GETTEXT_PACKAGE, "… and %u more line: Enter shows all",
-                                         "… and %u more lines: Enter shows all", more),
-                            more);
-  }
+  if (more > 0)
+    {
+      g_string_append_c (text, '\n');
+      g_string_append_printf (text,
+                              g_dngettext (GETTEXT_PACKAGE, "… and %u more line: Enter shows all",
+                                           "… and %u more lines: Enter shows all", more),
+                              more);
+    }
   return g_string_free (text, FALSE);
 }
 
@@ -141,11 +142,12 @@ mark_part (PangoAttrList *attributes, guint start, guint end)
     pango_attr_underline_new (PANGO_UNDERLINE_SINGLE),
   };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (marks); i++) {
-    marks[i]->start_index = start;
-    marks[i]->end_index = end;
-    pango_attr_list_insert (attributes, marks[i]);
-  }
+  for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
+    {
+      marks[i]->start_index = start;
+      marks[i]->end_index = end;
+      pango_attr_list_insert (attributes, marks[i]);
+    }
 }
 
 /* Shows a text with what is searched for marked in it. */
@@ -162,7 +164,7 @@ show_text (GtkLabel *label, const char *text, const char *needle)
   attributes = pango_attr_list_new ();
   for (const char *from = text; needle != NULL && (found = forcon_text_find (from, needle, &length)) != NULL;
        from = found + length)
-    mark_part (attributes, (guint)(found - text), (guint)(found - text + (gssize)length));
+    mark_part (attributes, (guint) (found - text), (guint) (found - text + (gssize) length));
   gtk_label_set_attributes (label, attributes);
 }
 
@@ -236,11 +238,12 @@ refresh (ForconJournalRow *self)
   g_autofree char *marks = NULL;
 
   gtk_label_set_text (self->number, number);
-  if (told == NULL || entry == NULL) {
-    gtk_label_set_text (self->command, _ ("This entry cannot be read: verify the file"));
-    gtk_widget_set_visible (GTK_WIDGET (self->facts), FALSE);
-    return;
-  }
+  if (told == NULL || entry == NULL)
+    {
+      gtk_label_set_text (self->command, _ ("This entry cannot be read: verify the file"));
+      gtk_widget_set_visible (GTK_WIDGET (self->facts), FALSE);
+      return;
+    }
   facts = facts_text (told, needle);
   marks = marks_text (self, entry, undone);
   gtk_image_set_from_icon_name (self->icon, forcon_journal_topic_icon (forcon_campaign_entry_topic (entry)));

@@ -64,10 +64,11 @@ look_at (ForconJournalScan *scan, ForconCampaign *campaign, const ForconRules *r
 {
   g_autoptr (ForconAnnalsEntry) told = NULL;
 
-  if (scan->needle == NULL) {
-    forcon_chronicle_index_add (scan->index, entry);
-    return;
-  }
+  if (scan->needle == NULL)
+    {
+      forcon_chronicle_index_add (scan->index, entry);
+      return;
+    }
   told = forcon_annals_tell (campaign, rules, entry);
   if (forcon_annals_entry_says (told, scan->needle))
     add_place (scan, place);
@@ -82,15 +83,16 @@ go_through (ForconJournalScan *scan, ForconStore *store)
 
   if (scan->needle == NULL)
     scan->index = forcon_chronicle_index_new (campaign);
-  for (guint i = 0; i < length && forcon_errand_go_on (scan->errand, i, length); i++) {
-    const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, NULL);
+  for (guint i = 0; i < length && forcon_errand_go_on (scan->errand, i, length); i++)
+    {
+      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, NULL);
 
-    /* The audit tells of what cannot be read. */
-    if (entry == NULL)
-      break;
-    look_at (scan, campaign, forcon_chronicle_rules (chronicle), entry, i);
-    scan->scanned = i + 1;
-  }
+      /* The audit tells of what cannot be read. */
+      if (entry == NULL)
+        break;
+      look_at (scan, campaign, forcon_chronicle_rules (chronicle), entry, i);
+      scan->scanned = i + 1;
+    }
 }
 
 static void

@@ -121,14 +121,15 @@ keep (ForconTypedDiceButton *self, guint place)
 static void
 forget_redone (ForconTypedDiceButton *self, guint from, guint to)
 {
-  for (guint i = self->rolls->len; i > 0; i--) {
-    const Roll *roll = &g_array_index (self->rolls, Roll, i - 1);
-    const ForconCampaignEntry *entry
-        = roll->place >= from && roll->place < to ? forcon_journal_model_entry (self->model, roll->place) : NULL;
+  for (guint i = self->rolls->len; i > 0; i--)
+    {
+      const Roll *roll = &g_array_index (self->rolls, Roll, i - 1);
+      const ForconCampaignEntry *entry
+          = roll->place >= from && roll->place < to ? forcon_journal_model_entry (self->model, roll->place) : NULL;
 
-    if (entry != NULL && entry->events == roll->events)
-      g_array_remove_index (self->rolls, i - 1);
-  }
+      if (entry != NULL && entry->events == roll->events)
+        g_array_remove_index (self->rolls, i - 1);
+    }
 }
 
 static void

@@ -55,7 +55,7 @@ topic_of_command (ForconCampaignCommandKind kind)
     [FORCON_CAMPAIGN_COMMAND_NOTE] = FORCON_TOPIC_MESSAGES,
   };
 
-  return (guint)kind < FORCON_N_CAMPAIGN_COMMAND ? topics[kind] : NOTHING;
+  return (guint) kind < FORCON_N_CAMPAIGN_COMMAND ? topics[kind] : NOTHING;
 }
 
 /* The kinds of facts lie in the order of their topics, but for a few. */
@@ -119,13 +119,14 @@ forcon_campaign_entry_is_ruled (const ForconCampaignEntry *entry)
     if (g_array_index (entry->events, ForconCampaignEvent, i).kind == FORCON_CAMPAIGN_EVENT_MASTER_RULED)
       return TRUE;
   for (guint i = 0; i < entry->battle_events->len; i++)
-    switch ((gint)g_array_index (entry->battle_events, ForconEvent, i).kind) {
-    case FORCON_EVENT_MASTER_RULED:
-    case FORCON_EVENT_OVERRIDDEN:
-      return TRUE;
-    default:
-      break;
-    }
+    switch ((gint) g_array_index (entry->battle_events, ForconEvent, i).kind)
+      {
+      case FORCON_EVENT_MASTER_RULED:
+      case FORCON_EVENT_OVERRIDDEN:
+        return TRUE;
+      default:
+        break;
+      }
   return FALSE;
 }
 
@@ -170,16 +171,17 @@ present_phase (const ForconChronicleIndex *index)
 static guint32
 whom_it_concerns (const ForconCampaignEvent *event)
 {
-  switch (forcon_campaign_event_recipient (event->kind)) {
-  case FORCON_RECIPIENT_OWNER:
-  case FORCON_RECIPIENT_NAMED:
-  case FORCON_RECIPIENT_PARTIES:
-    return event->audience;
-  case FORCON_RECIPIENT_ALL:
-  case FORCON_RECIPIENT_MASTER:
-  case FORCON_N_RECIPIENT:
-    break;
-  }
+  switch (forcon_campaign_event_recipient (event->kind))
+    {
+    case FORCON_RECIPIENT_OWNER:
+    case FORCON_RECIPIENT_NAMED:
+    case FORCON_RECIPIENT_PARTIES:
+      return event->audience;
+    case FORCON_RECIPIENT_ALL:
+    case FORCON_RECIPIENT_MASTER:
+    case FORCON_N_RECIPIENT:
+      break;
+    }
   return 0;
 }
 

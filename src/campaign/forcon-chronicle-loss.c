@@ -20,38 +20,41 @@ add_at_table (ForconTakenBack *loss, ForconClashId clash)
 
   if (loss->clashes == NULL)
     loss->clashes = g_array_new (FALSE, FALSE, sizeof (ForconTakenAtTable));
-  for (guint i = 0; i < loss->clashes->len; i++) {
-    ForconTakenAtTable *known = &g_array_index (loss->clashes, ForconTakenAtTable, i);
+  for (guint i = 0; i < loss->clashes->len; i++)
+    {
+      ForconTakenAtTable *known = &g_array_index (loss->clashes, ForconTakenAtTable, i);
 
-    if (FORCON_ID_EQUAL (known->clash, clash)) {
-      known->commands++;
-      return;
+      if (FORCON_ID_EQUAL (known->clash, clash))
+        {
+          known->commands++;
+          return;
+        }
     }
-  }
   g_array_append_val (loss->clashes, added);
 }
 
 static void
 add_event (ForconTakenBack *loss, const ForconCampaignEvent *event)
 {
-  switch ((gint)event->kind) {
-  case FORCON_CAMPAIGN_EVENT_PHASE_BEGUN:
-    if (loss->first_phase == 0)
-      loss->first_phase = event->phase_begun.phase;
-    loss->last_phase = event->phase_begun.phase;
-    break;
-  case FORCON_CAMPAIGN_EVENT_HALF_ENDED:
-    loss->halves++;
-    break;
-  case FORCON_CAMPAIGN_EVENT_SHEET_HANDED_IN:
-    loss->sheets++;
-    break;
-  case FORCON_CAMPAIGN_EVENT_CLASH_RETURNED:
-    loss->returned++;
-    break;
-  default:
-    break;
-  }
+  switch ((gint) event->kind)
+    {
+    case FORCON_CAMPAIGN_EVENT_PHASE_BEGUN:
+      if (loss->first_phase == 0)
+        loss->first_phase = event->phase_begun.phase;
+      loss->last_phase = event->phase_begun.phase;
+      break;
+    case FORCON_CAMPAIGN_EVENT_HALF_ENDED:
+      loss->halves++;
+      break;
+    case FORCON_CAMPAIGN_EVENT_SHEET_HANDED_IN:
+      loss->sheets++;
+      break;
+    case FORCON_CAMPAIGN_EVENT_CLASH_RETURNED:
+      loss->returned++;
+      break;
+    default:
+      break;
+    }
 }
 
 /**

@@ -134,7 +134,7 @@ forcon_annals_tell (ForconCampaign *campaign, const ForconRules *rules, const Fo
   told->at_table = tell_at_table (campaign, entry);
   forcon_campaign_lines_of_entry (campaign, rules, entry, lines);
   g_ptr_array_add (lines, NULL);
-  told->lines = (GStrv)g_ptr_array_free (g_steal_pointer (&lines), FALSE);
+  told->lines = (GStrv) g_ptr_array_free (g_steal_pointer (&lines), FALSE);
   return told;
 }
 
@@ -149,13 +149,15 @@ tell_block (ForconAnnals *annals, Block *block, GError **error)
 
   if (campaign == NULL)
     return FALSE;
-  for (guint i = first + block->entries->len; i < end; i++) {
-    const ForconCampaignEntry *entry = forcon_chronicle_entry (annals->chronicle, i, error);
+  for (guint i = first + block->entries->len; i < end; i++)
+    {
+      const ForconCampaignEntry *entry = forcon_chronicle_entry (annals->chronicle, i, error);
 
-    if (entry == NULL)
-      return FALSE;
-    g_ptr_array_add (block->entries, forcon_annals_tell (campaign, forcon_chronicle_rules (annals->chronicle), entry));
-  }
+      if (entry == NULL)
+        return FALSE;
+      g_ptr_array_add (block->entries,
+                       forcon_annals_tell (campaign, forcon_chronicle_rules (annals->chronicle), entry));
+    }
   return TRUE;
 }
 
@@ -165,11 +167,12 @@ find_block (ForconAnnals *annals, guint number)
   Block *block;
 
   for (GList *link = annals->blocks.head; link != NULL; link = link->next)
-    if (((Block *)link->data)->number == number) {
-      g_queue_unlink (&annals->blocks, link);
-      g_queue_push_head_link (&annals->blocks, link);
-      return link->data;
-    }
+    if (((Block *) link->data)->number == number)
+      {
+        g_queue_unlink (&annals->blocks, link);
+        g_queue_push_head_link (&annals->blocks, link);
+        return link->data;
+      }
   if (annals->blocks.length >= BLOCKS_MAX)
     free_block (g_queue_pop_tail (&annals->blocks));
   block = g_new (Block, 1);
@@ -209,12 +212,13 @@ forcon_annals_entry (ForconAnnals *annals, guint place, GError **error)
 void
 forcon_annals_cut (ForconAnnals *annals, guint place)
 {
-  for (GList *link = annals->blocks.head; link != NULL; link = link->next) {
-    Block *block = link->data;
-    guint first = block->number * BLOCK;
-    guint keep = place > first ? place - first : 0;
+  for (GList *link = annals->blocks.head; link != NULL; link = link->next)
+    {
+      Block *block = link->data;
+      guint first = block->number * BLOCK;
+      guint keep = place > first ? place - first : 0;
 
-    if (keep < block->entries->len)
-      g_ptr_array_set_size (block->entries, (gint)keep);
-  }
+      if (keep < block->entries->len)
+        g_ptr_array_set_size (block->entries, (gint) keep);
+    }
 }

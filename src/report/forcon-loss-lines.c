@@ -89,11 +89,12 @@ forcon_wording_faces (const GArray *dice, gboolean typed)
 {
   GString *faces = g_string_new (NULL);
 
-  for (guint i = 0; i < dice->len; i++) {
-    const ForconDie *die = &g_array_index (dice, ForconDie, i);
+  for (guint i = 0; i < dice->len; i++)
+    {
+      const ForconDie *die = &g_array_index (dice, ForconDie, i);
 
-    if (!typed || !die->generated)
-      g_string_append_printf (faces, "%s%d", faces->len == 0 ? "" : " ", die->face);
-  }
+      if (!typed || !die->generated)
+        g_string_append_printf (faces, "%s%d", faces->len == 0 ? "" : " ", die->face);
+    }
   return g_string_free (faces, FALSE);
 }
