@@ -9,8 +9,8 @@
 #include "forcon-campaign-wording.h"
 #include "forcon-digest-view.h"
 #include "forcon-fleet-deck.h"
-#include "forcon-look.h"
 #include "forcon-map-view.h"
+#include "forcon-text.h"
 
 struct _ForconAdmiralView {
   GtkWidget parent;
@@ -94,7 +94,7 @@ offer_phases (ForconAdmiralView *self, gint last)
   for (gint phase = last; phase >= 0; phase--)
     {
       g_autofree char *when = forcon_wording_when (phase, 0);
-      g_autofree char *label = forcon_look_capitalise (when);
+      g_autofree char *label = forcon_text_capitalise (when);
 
       gtk_string_list_append (phases, label);
     }
@@ -116,7 +116,7 @@ show_who (ForconAdmiralView *self, const ForconCampaign *known)
   /* Translators: an admiral, the admiral's power. */
   set_line (self->who, g_strdup_printf (C_ ("admiral", "%1$s (%2$s)"), forcon_wording_admiral (known, self->admiral),
                                         forcon_wording_power (known, admiral->power)));
-  set_line (self->stage, forcon_look_capitalise (stage));
+  set_line (self->stage, forcon_text_capitalise (stage));
 }
 
 static void

@@ -107,7 +107,7 @@ forcon_clash_item_new (ForconGame *game, const ForconClash *clash, gboolean capt
   const ForconBattle *battle = forcon_campaign_battle (campaign, clash->clash);
   ForconClashItem *self = g_object_new (FORCON_TYPE_CLASH_ITEM, NULL);
   g_autofree char *name = forcon_wording_clash (campaign, clash->clash);
-  g_autofree char *title = forcon_look_capitalise (name);
+  g_autofree char *title = forcon_text_capitalise (name);
   g_autofree char *state = state_of (clash, battle, captains);
   g_autofree char *sides = battle == NULL ? forcon_wording_admirals (campaign, clash->admirals) : sides_of (battle);
 

@@ -7,8 +7,8 @@
 #include "forcon-clash-detail.h"
 #include "forcon-clash-item.h"
 #include "forcon-fresh.h"
-#include "forcon-look.h"
 #include "forcon-named-row.h"
+#include "forcon-text.h"
 #include "forcon-toast.h"
 
 struct _ForconClashesPage {
@@ -193,7 +193,7 @@ on_captains_stopped (ForconClashesPage *self, guint number)
   if (campaign == NULL || forcon_campaign_clash (campaign, clash) == NULL)
     return;
   which = forcon_wording_clash (campaign, clash);
-  name = forcon_look_capitalise (which);
+  name = forcon_text_capitalise (which);
   text = g_strdup_printf (forcon_game_clash_is_over (self->game, clash) ? _ ("%s is over; it can be handed back.")
                                                                          : _ ("%s: the captains have stopped."),
                           name);

@@ -7,7 +7,7 @@
 #include "forcon-campaign-wording.h"
 #include "forcon-clock-form.h"
 #include "forcon-clock.h"
-#include "forcon-look.h"
+#include "forcon-text.h"
 
 /* When the clock begins to warn, µs before the end. */
 #define SOON (5 * FORCON_MINUTE)
@@ -93,7 +93,7 @@ static void
 show_period (ForconClockBar *self, const ForconCampaign *campaign)
 {
   gboolean stands = is_in_play (campaign) && !campaign->clock.running;
-  g_autofree char *period = forcon_look_capitalise (forcon_label_period (campaign->clock.period));
+  g_autofree char *period = forcon_text_capitalise (forcon_label_period (campaign->clock.period));
   /* Translators: a period, "Collecting orders", whose clock stands. */
   g_autofree char *paused = g_strdup_printf (_ ("%s, paused"), period);
 

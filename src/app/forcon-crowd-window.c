@@ -5,8 +5,8 @@
 
 #include "forcon-campaign-sentences.h"
 #include "forcon-campaign-wording.h"
-#include "forcon-look.h"
 #include "forcon-map-view.h"
+#include "forcon-text.h"
 
 /* Height of letters as a share of the window: figures of 6 cm on a screen of half a metre. */
 #define CLOCK_SHARE 0.13
@@ -112,7 +112,7 @@ refresh (ForconCrowdWindow *self)
     return;
   forcon_map_view_set_model (self->map, forcon_map_model_public (campaign));
   sentence = forcon_campaign_sentence_of_stage (campaign);
-  stage = forcon_look_capitalise (sentence);
+  stage = forcon_text_capitalise (sentence);
   gtk_label_set_label (self->stage, stage);
   show_clock (self);
 }

@@ -5,7 +5,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-labels.h"
-#include "forcon-look.h"
 #include "forcon-text.h"
 
 #define EVERYTHING (-1)
@@ -142,7 +141,7 @@ on_chosen (ForconFleetsPage *self)
 static void
 add (FleetsChoice *choice, GtkStringList *list, gint64 value, const char *text)
 {
-  g_autofree char *label = forcon_look_capitalise (text);
+  g_autofree char *label = forcon_text_capitalise (text);
 
   gtk_string_list_append (list, label);
   g_array_append_val (choice->values, value);

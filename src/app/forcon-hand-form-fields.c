@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "forcon-look.h"
+#include "forcon-text.h"
 
 typedef enum { LIST, NUMBER, TEXT, VALUE } RowType;
 
@@ -114,7 +114,7 @@ forcon_hand_form_begin_list (ForconHandForm *self, HandRow row, gint64 *chosen)
 void
 forcon_hand_form_add_to_list (ForconHandForm *self, HandRow row, GtkStringList *list, gint64 value, char *text)
 {
-  g_autofree char *label = forcon_look_capitalise (text);
+  g_autofree char *label = forcon_text_capitalise (text);
 
   gtk_string_list_append (list, label);
   g_array_append_val (self->rows[row].values, value);

@@ -5,7 +5,6 @@
 
 #include "forcon-hand-form.h"
 #include "forcon-labels.h"
-#include "forcon-look.h"
 #include "forcon-sentences.h"
 #include "forcon-text.h"
 
@@ -89,11 +88,11 @@ subject_text (const ForconBattle *battle, const ForconDraft *draft)
   const ForconObject *object = forcon_battle_object (battle, draft->thing.object);
 
   if (!FORCON_ID_IS_NONE (draft->thing.salvo))
-    return forcon_look_capitalise (forcon_label_thing (FORCON_THING_SALVO));
+    return forcon_text_capitalise (forcon_label_thing (FORCON_THING_SALVO));
   if (!FORCON_ID_IS_NONE (draft->thing.mine))
-    return forcon_look_capitalise (forcon_label_thing (FORCON_THING_MINE));
+    return forcon_text_capitalise (forcon_label_thing (FORCON_THING_MINE));
   if (object != NULL)
-    return forcon_look_capitalise (forcon_label_object_kind (object->kind));
+    return forcon_text_capitalise (forcon_label_object_kind (object->kind));
   if (FORCON_ID_IS_NONE (draft->ship))
     return g_strdup (_ ("Nothing is chosen: click what is meant."));
   return g_strdup (forcon_name (forcon_battle_card (battle, draft->ship)->name));

@@ -53,18 +53,6 @@ forcon_look_style (void)
 }
 
 /**
- * forcon_look_capitalise:
- * @text: such as a label in small letters
- *
- * Returns: (transfer full): @text with a capital at its beginning
- */
-char *
-forcon_look_capitalise (const char *text)
-{
-  return forcon_text_capitalise (text);
-}
-
-/**
  * forcon_look_moment:
  * @battle: a battle
  *
@@ -73,7 +61,7 @@ forcon_look_capitalise (const char *text)
 char *
 forcon_look_moment (const ForconBattle *battle)
 {
-  g_autofree char *step = forcon_look_capitalise (forcon_label_step (battle->step));
+  g_autofree char *step = forcon_text_capitalise (forcon_label_step (battle->step));
 
   if (battle->round == 0 || battle->step == FORCON_STEP_OVER)
     return g_steal_pointer (&step);

@@ -7,7 +7,6 @@
 G_BEGIN_DECLS
 
 const ForconStyle *forcon_look_style (void);
-char *forcon_look_capitalise (const char *text);
 char *forcon_look_moment (const ForconBattle *battle);
 
 G_END_DECLS

@@ -3,10 +3,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "forcon-look.h"
 #include "forcon-map-item.h"
 #include "forcon-map-words.h"
 #include "forcon-named-row.h"
+#include "forcon-text.h"
 
 struct _ForconMapList {
   GtkWidget parent;
@@ -86,7 +86,7 @@ add (GPtrArray *rows, ForconMapItem *heading, ForconMapItem *item)
 static void
 add_text (GPtrArray *rows, ForconMapItem *heading, char *text)
 {
-  g_autofree char *capital = forcon_look_capitalise (text);
+  g_autofree char *capital = forcon_text_capitalise (text);
 
   add (rows, heading, forcon_map_item_new_text (forcon_map_item_sector (heading), capital));
   g_free (text);

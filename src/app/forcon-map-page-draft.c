@@ -5,8 +5,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-campaign-wording.h"
-#include "forcon-look.h"
 #include "forcon-text-question.h"
+#include "forcon-text.h"
 
 /* An answer that can be taken back stands so long, s. */
 #define TOAST_SECONDS 8
@@ -49,7 +49,7 @@ show_bar (ForconMapPage *self)
   if (self->plan == NULL)
     return;
   sentence = forcon_move_plan_sentence (self->plan, self->game);
-  text = forcon_look_capitalise (sentence);
+  text = forcon_text_capitalise (sentence);
   more = forcon_move_plan_has_more (self->plan, self->game);
   gtk_label_set_text (self->draft_text, text);
   if (self->plan->legal)

@@ -6,7 +6,6 @@
 #include "forcon-campaign-labels.h"
 #include "forcon-campaign-wording.h"
 #include "forcon-labels.h"
-#include "forcon-look.h"
 #include "forcon-text.h"
 
 /* Adds a fact to a list with commas; takes @fact. */
@@ -208,7 +207,7 @@ add_here (GString *text, const ForconMapModel *map, ForconSectorId sector)
         {
           g_autofree char *words = forcon_map_words_sign (map, sign);
 
-          add_line (text, forcon_look_capitalise (words));
+          add_line (text, forcon_text_capitalise (words));
         }
     }
   for (guint i = 0; i < map->tokens->len; i++)
@@ -226,7 +225,7 @@ token_lines (const ForconMapModel *map, const ForconMapToken *token)
   GString *text = g_string_new (NULL);
 
   add_line (text, forcon_map_words_token_name (map, token));
-  add_line (text, forcon_look_capitalise (facts));
+  add_line (text, forcon_text_capitalise (facts));
   return g_string_free (text, FALSE);
 }
 
@@ -248,7 +247,7 @@ forcon_map_words_thing (const ForconMapModel *map, const ForconMapThing *thing)
     {
       g_autofree char *words = forcon_map_words_sign (map, thing->sign);
 
-      return forcon_look_capitalise (words);
+      return forcon_text_capitalise (words);
     }
   if (thing->note != NULL)
     return forcon_map_words_note (thing->note);

@@ -5,8 +5,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-campaign-sentences.h"
-#include "forcon-look.h"
 #include "forcon-tally.h"
+#include "forcon-text.h"
 
 /* What comes next, as the header's main button says it. */
 typedef enum { NOTHING, BEGIN, ANSWER, FIGHT, FIRST_HALF, SECOND_HALF, END_PHASE, N_STEPS } Step;
@@ -85,7 +85,7 @@ show_campaign (ForconMasterWindow *self, const ForconCampaign *campaign)
   gboolean writable = forcon_game_writable (self->game);
   g_autofree char *title = forcon_game_title (self->game);
   g_autofree char *sentence = forcon_campaign_sentence_of_stage (campaign);
-  g_autofree char *how_far = forcon_look_capitalise (sentence);
+  g_autofree char *how_far = forcon_text_capitalise (sentence);
 
   gtk_label_set_label (self->campaign_name, title);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->campaign_name), title);

@@ -6,6 +6,7 @@
 #include "forcon-file-question.h"
 #include "forcon-look.h"
 #include "forcon-render-map.h"
+#include "forcon-text.h"
 
 /* px round the map */
 #define MARGIN 12
@@ -76,7 +77,7 @@ forcon_new_campaign_update (ForconNewCampaign *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->next_button), self->chosen != NULL && problem == NULL && !self->working);
   gtk_widget_set_sensitive (GTK_WIDGET (self->back_button), !self->working);
   if (problem != NULL)
-    said = forcon_look_capitalise (problem);
+    said = forcon_text_capitalise (problem);
   forcon_new_campaign_fail (self, said);
 }
 

@@ -7,7 +7,6 @@
 #include "forcon-campaign-wording.h"
 #include "forcon-deed-box.h"
 #include "forcon-formation.h"
-#include "forcon-look.h"
 #include "forcon-text.h"
 #include "forcon-toast.h"
 
@@ -158,7 +157,7 @@ show_deed (ForconRegroupDialog *self)
 static void
 add (GArray *values, GtkStringList *list, gconstpointer value, const char *text)
 {
-  g_autofree char *label = forcon_look_capitalise (text);
+  g_autofree char *label = forcon_text_capitalise (text);
 
   g_array_append_vals (values, value, 1);
   gtk_string_list_append (list, label);
@@ -249,7 +248,7 @@ fill_postures (ForconRegroupDialog *self)
   for (ForconPosture posture = 0; posture < FORCON_N_POSTURE; posture++)
     {
       g_autofree char *label
-          = forcon_look_capitalise (posture == FORCON_POSTURE_NONE ? _ ("as it is") : forcon_label_posture (posture));
+          = forcon_text_capitalise (posture == FORCON_POSTURE_NONE ? _ ("as it is") : forcon_label_posture (posture));
 
       gtk_string_list_append (list, label);
     }

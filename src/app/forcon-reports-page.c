@@ -6,8 +6,8 @@
 #include "forcon-campaign-report.h"
 #include "forcon-campaign-wording.h"
 #include "forcon-fresh.h"
-#include "forcon-look.h"
 #include "forcon-report-work.h"
+#include "forcon-text.h"
 
 G_DEFINE_FINAL_TYPE (ForconReportsPage, forcon_reports_page, GTK_TYPE_WIDGET)
 
@@ -91,7 +91,7 @@ offer_phases (ForconReportsPage *self, gint last)
   for (gint phase = last; phase >= 0; phase--)
     {
       g_autofree char *when = forcon_wording_when (phase, 0);
-      g_autofree char *label = forcon_look_capitalise (when);
+      g_autofree char *label = forcon_text_capitalise (when);
 
       gtk_string_list_append (phases, label);
     }

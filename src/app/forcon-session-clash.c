@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-campaign-wording.h"
-#include "forcon-look.h"
+#include "forcon-text.h"
 
 /* Whether an entry is a command at this table. */
 static gboolean
@@ -260,7 +260,7 @@ forcon_session_clash_title (ForconSession *self)
 {
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   g_autofree char *clash = forcon_wording_clash (campaign, self->clash);
-  g_autofree char *name = forcon_look_capitalise (clash);
+  g_autofree char *name = forcon_text_capitalise (clash);
 
   /* Translators: which clash, in which phase. */
   return g_strdup_printf (_ ("%1$s, phase %2$d"), name, forcon_campaign_clash (campaign, self->clash)->phase);

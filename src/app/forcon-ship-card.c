@@ -5,7 +5,6 @@
 
 #include "forcon-card-values.h"
 #include "forcon-labels.h"
-#include "forcon-look.h"
 #include "forcon-ship-mark.h"
 #include "forcon-text.h"
 #include "forcon-weapon-row.h"
@@ -42,7 +41,7 @@ G_DEFINE_FINAL_TYPE (ForconShipCard, forcon_ship_card, GTK_TYPE_WIDGET)
 static char *
 kind_of (const ForconCard *card)
 {
-  g_autofree char *type = forcon_look_capitalise (forcon_label_ship_type (card->type));
+  g_autofree char *type = forcon_text_capitalise (forcon_label_ship_type (card->type));
   GString *text = g_string_new (type);
 
   if (card->class_name != NULL && *card->class_name != '\0')

@@ -9,7 +9,7 @@
 #include "forcon-deed-box.h"
 #include "forcon-fleet-card.h"
 #include "forcon-labels.h"
-#include "forcon-look.h"
+#include "forcon-text.h"
 #include "forcon-toast.h"
 #include "forcon-value-editor.h"
 
@@ -101,7 +101,7 @@ fill_values (ForconShipDetails *self)
     for (ForconValue value = 0; value < FORCON_N_VALUE; value++)
       if (forcon_campaign_sets_value (value) && (forcon_value_owner (value) == FORCON_VALUE_OF_CARD) == (pass == 1))
         {
-          g_autofree char *label = forcon_look_capitalise (forcon_label_value (value));
+          g_autofree char *label = forcon_text_capitalise (forcon_label_value (value));
 
           gtk_string_list_append (list, label);
           g_array_append_val (self->values, value);
@@ -130,7 +130,7 @@ show_harm (ForconShipDetails *self, const ForconBattle *fleet)
 
       if (!FORCON_ID_EQUAL (critical->ship, self->ship))
         continue;
-      effect = forcon_look_capitalise (forcon_label_critical_effect (critical->effect));
+      effect = forcon_text_capitalise (forcon_label_critical_effect (critical->effect));
       /* Translators: a critical: "Engines damaged." */
       g_string_append_printf (text, _ ("%s⚠ %s."), text->len > 0 ? "\n" : "", effect);
     }

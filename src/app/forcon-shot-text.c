@@ -6,7 +6,6 @@
 #include <stdlib.h>
 
 #include "forcon-labels.h"
-#include "forcon-look.h"
 #include "forcon-text.h"
 
 static void
@@ -56,7 +55,7 @@ static void
 add_column (GString *text, const ForconRules *rules, ForconTarget target, const ForconShotGroup *group)
 {
   const ForconGunnery *gunnery = &group->gunnery;
-  g_autofree char *kind = forcon_look_capitalise (forcon_label_target (target));
+  g_autofree char *kind = forcon_text_capitalise (forcon_label_target (target));
 
   g_string_append (text, kind);
   if (group->aspect != FORCON_ASPECT_ANY)

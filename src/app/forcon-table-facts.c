@@ -5,7 +5,6 @@
 
 #include "forcon-card-values.h"
 #include "forcon-labels.h"
-#include "forcon-look.h"
 #include "forcon-ship.h"
 #include "forcon-text.h"
 
@@ -43,7 +42,7 @@ forcon_table_view_facts (ForconTableView *self, ForconShipId ship)
   const ForconShip *state = forcon_battle_ship (battle, ship);
   ForconShipId selected = forcon_session_draft (self->session)->ship;
   GString *text = g_string_new (forcon_name (card->name));
-  g_autofree char *type = forcon_look_capitalise (forcon_label_ship_type (card->type));
+  g_autofree char *type = forcon_text_capitalise (forcon_label_ship_type (card->type));
   g_autofree char *heading = forcon_angle_to_text (state->heading);
 
   add_line (text, g_strdup_printf ("%s · %s", type, forcon_name (forcon_battle_side (battle, state->side)->name)));

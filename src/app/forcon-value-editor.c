@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "forcon-look.h"
 #include "forcon-text.h"
 #include "forcon-wording.h"
 
@@ -80,7 +79,7 @@ fill_list (ForconValueEditor *self, const ForconBattle *battle, ForconShipId shi
   for (gint64 number = bounds.least; number <= bounds.most; number++)
     {
       g_autofree char *text = forcon_wording_value (battle, ship, value, number);
-      g_autofree char *label = forcon_look_capitalise (text);
+      g_autofree char *label = forcon_text_capitalise (text);
 
       gtk_string_list_append (list, label);
     }

@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-labels.h"
-#include "forcon-look.h"
 #include "forcon-sentences.h"
 #include "forcon-ship.h"
 #include "forcon-text.h"
@@ -175,7 +174,7 @@ forcon_weapon_row_refresh (ForconWeaponRow *self)
   gboolean firing = forcon_session_may_fire (self->session);
   g_autofree char *figures = figures_of (weapon);
   g_autofree char *arcs = forcon_label_arcs (weapon->arcs);
-  g_autofree char *kind = forcon_look_capitalise (forcon_label_weapon_kind (weapon->kind));
+  g_autofree char *kind = forcon_text_capitalise (forcon_label_weapon_kind (weapon->kind));
   g_autofree char *line = g_strdup_printf ("%s · %s", kind, arcs);
 
   gtk_label_set_label (self->name, forcon_name (weapon->name));
