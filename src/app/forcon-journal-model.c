@@ -22,8 +22,8 @@ get_item_type (GListModel *list)
   return FORCON_TYPE_JOURNAL_LINE;
 }
 
-/* So many rows are given at first when there are others than before: more than a screen shows. */
-#define FIRST 12
+/* So many rows are given at first when there are others than before: rows of some lines fill a screen. */
+#define FIRST 6
 
 static guint
 count_all (ForconJournalModel *self)

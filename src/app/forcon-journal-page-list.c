@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 /* So many more rows are given in a frame, and all the others once the list has made all widgets that it makes. */
-#define GIVEN 4
+#define GIVEN 2
 #define ENOUGH 256
 
 /* The end counts as in sight when so little is below, px. */
