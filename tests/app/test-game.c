@@ -93,7 +93,7 @@ await_ticks (Heard *heard, guint ticks)
   for (guint waited = 0; heard->ticked < enough; waited += 10)
     {
       g_assert_cmpuint (waited, <, PATIENCE);
-      app_settle ();
+      app_pump (10);
     }
 }
 

@@ -75,7 +75,7 @@ wait_till_said (const Desk *desk, const char *part)
   for (guint waited = 0; !says (desk->page, part); waited += 50)
     {
       g_assert_cmpuint (waited, <, PATIENCE);
-      app_settle ();
+      app_pump (50);
     }
 }
 
@@ -308,7 +308,7 @@ wait_for_end (const Desk *desk)
   for (guint waited = 0; !is_at_end (desk); waited += 50)
     {
       g_assert_cmpuint (waited, <, PATIENCE);
-      app_settle ();
+      app_pump (50);
     }
 }
 

@@ -95,7 +95,7 @@ await (gpointer root, const char *text)
   for (guint waited = 0; !is_seen (root, text); waited += 50)
     {
       g_assert_cmpuint (waited, <, PATIENCE);
-      app_settle ();
+      app_pump (50);
     }
 }
 

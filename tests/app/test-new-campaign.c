@@ -98,7 +98,7 @@ wait_until_made (const Making *making)
   for (guint waited = 0; !g_str_equal (page (making), "pins"); waited += 50)
     {
       g_assert_cmpuint (waited, <, AT_MOST);
-      app_settle ();
+      app_pump (50);
     }
   app_pump (600);
 }

@@ -229,7 +229,7 @@ tells_what_if (void)
        waited += 50)
     {
       g_assert_cmpuint (waited, <, PATIENCE);
-      app_settle ();
+      app_pump (50);
     }
   gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
   g_assert_cmpuint (forcon_session_n_entries (forcon_table_window_session (window)), ==, entries);

@@ -272,7 +272,7 @@ wait_for_file (const char *path)
   for (guint waited = 0; !g_file_test (path, G_FILE_TEST_EXISTS); waited += 50)
     {
       g_assert_cmpuint (waited, <, AT_MOST);
-      app_settle ();
+      app_pump (50);
     }
   app_settle ();
 }

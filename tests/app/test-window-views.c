@@ -119,7 +119,7 @@ answer (ForconTableWindow *window)
   while (g_str_has_suffix (forcon_what_if_button_text (button), "…"))
     {
       g_assert_cmpuint (tries++, <, PATIENCE);
-      app_settle ();
+      app_pump (100);
     }
   return forcon_what_if_button_text (button);
 }
