@@ -281,6 +281,14 @@ card_width_of_desktop (void)
   return dpi <= 0 ? CARD_WIDTH : CLAMP ((int) (CARD_WIDTH * (dpi / 1024.0 / 96)), CARD_LEAST, CARD_MOST);
 }
 
+/* Its rows are made when somebody looks at it: they are many widgets. */
+static void
+on_list_seen (ForconFleetsPage *self)
+{
+  if (gtk_column_view_get_model (self->list) == NULL)
+    gtk_column_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
+}
+
 void
 forcon_fleets_page_build_views (ForconFleetsPage *self)
 {
@@ -300,5 +308,6 @@ forcon_fleets_page_build_views (ForconFleetsPage *self)
   g_signal_connect_object (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->list_scroller)),
                            "notify::page-size", G_CALLBACK (on_list_width), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->cards, "activate", G_CALLBACK (on_activated), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->list, "map", G_CALLBACK (on_list_seen), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->list, "activate", G_CALLBACK (on_activated), self, G_CONNECT_SWAPPED);
 }
