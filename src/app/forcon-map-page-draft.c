@@ -7,9 +7,7 @@
 #include "forcon-campaign-wording.h"
 #include "forcon-text-question.h"
 #include "forcon-text.h"
-
-/* An answer that can be taken back stands so long, s. */
-#define TOAST_SECONDS 8
+#include "forcon-toast.h"
 
 /* Shows the plan on the map, or none. */
 static void
@@ -99,12 +97,18 @@ begin (GtkWidget *widget, const char *name, GVariant *parameter)
     return;
   if (FORCON_ID_IS_NONE (formation))
     {
-      adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_ ("Choose the formation first that shall move")));
+      forcon_toast_say (GTK_WIDGET (self), _ ("Choose the formation first that shall move"));
       return;
     }
   forcon_map_page_drop_draft (self);
   forcon_map_view_aim (self->map, formation);
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_ ("Arrows choose the sector, Enter takes it, Escape goes back")));
+  forcon_toast_say (GTK_WIDGET (self), _ ("Arrows choose the sector, Enter takes it, Escape goes back"));
+}
+
+static void
+take_ordered_back (ForconMapPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "map.take-back", "(uu)", self->ordered_from, self->ordered_to);
 }
 
 /* The toast takes back all orders of the way at once. It is short, for it has one line only. */
@@ -116,13 +120,10 @@ tell_ordered (ForconMapPage *self, const ForconMovePlan *plan, guint before)
   /* Translators: a formation, the sector to which it is to move. */
   g_autofree char *text
       = g_strdup_printf (_ ("Ordered: %1$s to %2$s"), name, forcon_wording_sector (campaign, plan->target));
-  AdwToast *toast = adw_toast_new (text);
 
-  adw_toast_set_button_label (toast, _ ("_Undo"));
-  adw_toast_set_timeout (toast, TOAST_SECONDS);
-  adw_toast_set_action_name (toast, "map.take-back");
-  adw_toast_set_action_target (toast, "(uu)", before, forcon_chronicle_position (forcon_game_chronicle (self->game)));
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  self->ordered_from = before;
+  self->ordered_to = forcon_chronicle_position (forcon_game_chronicle (self->game));
+  forcon_toast_say_undo (GTK_WIDGET (self), text, G_CALLBACK (take_ordered_back), GTK_WIDGET (self));
 }
 
 /* Only as long as nothing else was done meanwhile, which would be taken back with it. */
@@ -136,7 +137,7 @@ take_back (GtkWidget *widget, const char *name, GVariant *parameter)
   if (forcon_game_writable (self->game) && forcon_chronicle_position (forcon_game_chronicle (self->game)) == after)
     forcon_game_go_to (self->game, before);
   else
-    adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_ ("Other things were done since: the journal takes back more")));
+    forcon_toast_say (GTK_WIDGET (self), _ ("Other things were done since: the journal takes back more"));
 }
 
 static void

@@ -14,6 +14,11 @@ struct _ForconMapPage {
 
   /* Template */
   AdwToastOverlay *toasts;
+
+  /* What the note of an order takes back. */
+  guint ordered_from;
+  guint ordered_to;
+
   GtkDropDown *layers;
   GtkToggleButton *list_button;
   GtkPopover *legend_popover;

@@ -74,7 +74,7 @@ on_loaded (ForconMapPage *self)
   else if (model != NULL)
     show_model (self, model);
   else if (error != NULL)
-    forcon_toast_say (GTK_WIDGET (self->toasts), error->message);
+    forcon_toast_say (GTK_WIDGET (self), error->message);
 }
 
 /* What else on the page depends on which map is shown. */

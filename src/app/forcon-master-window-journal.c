@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-journal-page.h"
+#include "forcon-toast.h"
 
 /* How long the way back is offered, s. */
 #define TOAST_TIME 8
@@ -22,13 +23,13 @@ say_gone (ForconMasterWindow *self, guint from, guint to)
     text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u command undone", "%u commands undone", count), count);
   else
     text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u command redone", "%u commands redone", count), count);
-  toast = adw_toast_new (text);
+  toast = forcon_toast_new (text);
   adw_toast_set_timeout (toast, TOAST_TIME);
   adw_toast_set_button_label (toast, from > to ? _ ("_Redo") : _ ("_Undo"));
   adw_toast_set_action_name (toast, "win.go-to");
   adw_toast_set_action_target (toast, "u", from);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (adw_toast_dismiss), toast, G_CONNECT_SWAPPED);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  forcon_toast_show (GTK_WIDGET (self->toasts), toast);
 }
 
 /* Undoes or redoes until so many commands are in force. */

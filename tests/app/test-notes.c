@@ -2,6 +2,8 @@
 /* The short notes at the lower edge of the master's window. */
 #include "app-support.h"
 
+#include "forcon-toast.h"
+
 static const char *const pages[] = { "map", "orders", "resolve", "clashes", "reports", "journal" };
 
 /* Returns: (transfer none) (nullable): the note that is on the screen */
@@ -66,10 +68,33 @@ test_covers_nothing (void)
   app_close_master (window);
 }
 
+/* Its button may do what sends it away, or the campaign may change while it goes. */
+static void
+test_goes_once (void)
+{
+  g_autoptr (ForconGame) game = app_game ("skirmish.xml", "notes-twice.forcon");
+  ForconMasterWindow *window = app_master_window (game, 1366, 768);
+  GtkWidget *overlay = app_find (window, ADW_TYPE_TOAST_OVERLAY, NULL);
+  g_autoptr (AdwToast) toast = forcon_toast_new ("Something was done");
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), g_object_ref (toast));
+  app_pump (400);
+  g_assert_nonnull (find_note (GTK_WIDGET (window)));
+  adw_toast_dismiss (toast);
+  app_pump (50);
+  adw_toast_dismiss (toast);
+  app_pump (600);
+  g_assert_null (find_note (GTK_WIDGET (window)));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  app_close_master (window);
+}
+
 int
 main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
   g_test_add_func ("/looks/notes/a note leaves free what a page has to press", test_covers_nothing);
+  g_test_add_func ("/app/notes/a note that is sent away twice goes once", test_goes_once);
   return g_test_run ();
 }
