@@ -13,12 +13,6 @@ struct _ForconMapPage {
   GtkWidget parent;
 
   /* Template */
-  AdwToastOverlay *toasts;
-
-  /* What the note of an order takes back. */
-  guint ordered_from;
-  guint ordered_to;
-
   GtkDropDown *layers;
   GtkToggleButton *list_button;
   GtkPopover *legend_popover;
@@ -55,6 +49,10 @@ struct _ForconMapPage {
 
   /* Whether controls are being set by the program, not by a person. */
   gboolean following;
+
+  /* What the note of an order takes back. */
+  guint ordered_from;
+  guint ordered_to;
 };
 
 /* forcon-map-page.c */

@@ -256,7 +256,6 @@ forcon_map_page_dispose (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, ForconMapPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, layers);
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, list_button);
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, legend_popover);
