@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forcon-draw.h"
+#include "forcon-paper.h"
 #include "forcon-render-card.h"
 
 G_BEGIN_DECLS
@@ -10,8 +11,7 @@ G_BEGIN_DECLS
  * Private to this layer: what the parts of a card share. A card is drawn in units of its own, so many to a millimetre, and
  * scaled as a whole.
  */
-#define FORCON_CARD_UNIT 5.0
-#define MM(length) ((length) * FORCON_CARD_UNIT)
+#define MM(length) FORCON_MM (length)
 
 /**
  * ForconCardText:

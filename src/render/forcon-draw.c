@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "forcon-witness.h"
+
 #define HALO_WIDTH 3.0
 #define PLATE_PADDING 5.0
 #define PLATE_LIMIT 300.0
@@ -191,6 +193,21 @@ forcon_draw_measure (const ForconDraw *draw, const char *text, const ForconLette
 }
 
 /**
+ * forcon_draw_first_line:
+ * @draw: the drawing
+ * @text: one paragraph
+ * @lettering: how; its limit is how wide a line may be
+ *
+ * Returns: how many bytes of it stand in the first line
+ */
+gsize
+forcon_draw_first_line (const ForconDraw *draw, const char *text, const ForconLettering *lettering)
+{
+  set_text (draw, text, lettering);
+  return (gsize) pango_layout_get_line_readonly (draw->layout, 0)->length;
+}
+
+/**
  * forcon_draw_text:
  * @draw: the drawing
  * @text: what to write
@@ -222,6 +239,8 @@ forcon_draw_text (const ForconDraw *draw, const char *text, double x, double y, 
   cairo_move_to (draw->cr, left, top);
   /* As text and not as a path, so that it can be searched in a PDF. */
   pango_cairo_show_layout (draw->cr, draw->layout);
+  forcon_witness_tell (draw->cr, text, left + box.x, top + box.y, box.width, box.height,
+                       pango_layout_is_ellipsized (draw->layout));
   cairo_new_path (draw->cr);
 }
 

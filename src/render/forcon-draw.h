@@ -119,6 +119,7 @@ double forcon_draw_noise (guint32 seed, guint32 index);
 double forcon_draw_radians (ForconAngle heading);
 void forcon_draw_measure (const ForconDraw *draw, const char *text, const ForconLettering *lettering, double *width,
                           double *height);
+gsize forcon_draw_first_line (const ForconDraw *draw, const char *text, const ForconLettering *lettering);
 void forcon_draw_text (const ForconDraw *draw, const char *text, double x, double y, double anchor_x, double anchor_y,
                        const ForconLettering *lettering);
 void forcon_draw_plate (const ForconDraw *draw, const char *text, double x, double y, ForconInk ink);

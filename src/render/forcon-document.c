@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-document.h"
+
+static void
+block_clear (gpointer data)
+{
+  ForconBlock *block = data;
+
+  g_free (block->text);
+  if (block->figure.free_data != NULL)
+    block->figure.free_data (block->figure.data);
+}
+
+/* Returns: (transfer full): with nothing in it yet */
+ForconDocument *
+forcon_document_new (void)
+{
+  ForconDocument *document = g_new0 (ForconDocument, 1);
+
+  document->blocks = g_array_new (FALSE, TRUE, sizeof (ForconBlock));
+  g_array_set_clear_func (document->blocks, block_clear);
+  return document;
+}
+
+void
+forcon_document_free (ForconDocument *document)
+{
+  if (document == NULL)
+    return;
+  g_array_unref (document->blocks);
+  g_free (document);
+}
+
+gboolean
+forcon_document_is_empty (const ForconDocument *document)
+{
+  return document->blocks->len == 0;
+}
+
+static void
+add (ForconDocument *document, ForconBlockKind kind, guint indent, const char *text)
+{
+  const ForconBlock block = { .kind = kind, .indent = indent, .text = g_strdup (text) };
+
+  g_array_append_val (document->blocks, block);
+}
+
+/* What it is about; it comes first. */
+void
+forcon_document_title (ForconDocument *document, const char *text)
+{
+  add (document, FORCON_BLOCK_TITLE, 0, text);
+}
+
+/* What comes now. */
+void
+forcon_document_heading (ForconDocument *document, const char *text)
+{
+  add (document, FORCON_BLOCK_HEADING, 0, text);
+}
+
+/* What is to be said; it begins a line of its own, so many columns from the left. */
+void
+forcon_document_line (ForconDocument *document, guint indent, const char *text)
+{
+  add (document, FORCON_BLOCK_LINE, indent, text);
+}
+
+/* One of several things. */
+void
+forcon_document_item (ForconDocument *document, guint indent, const char *text)
+{
+  add (document, FORCON_BLOCK_ITEM, indent, text);
+}
+
+/* What a person wrote; %NULL is nothing. */
+void
+forcon_document_quote (ForconDocument *document, guint indent, const char *text)
+{
+  add (document, FORCON_BLOCK_QUOTE, indent, text == NULL ? "" : text);
+}
+
+/* A picture, whose data is the document's from now on. */
+void
+forcon_document_figure (ForconDocument *document, const ForconFigure *figure)
+{
+  const ForconBlock block = { .kind = FORCON_BLOCK_PICTURE, .figure = *figure };
+
+  g_array_append_val (document->blocks, block);
+}
+
+void
+forcon_document_break (ForconDocument *document)
+{
+  add (document, FORCON_BLOCK_BREAK, 0, NULL);
+}
+
+/**
+ * forcon_document_append:
+ * @document: a document
+ * @other: (transfer full): what comes after it
+ */
+void
+forcon_document_append (ForconDocument *document, ForconDocument *other)
+{
+  g_array_append_vals (document->blocks, other->blocks->data, other->blocks->len);
+  /* They have a new owner. */
+  g_array_set_clear_func (other->blocks, NULL);
+  forcon_document_free (other);
+}
+
+/**
+ * forcon_document_section:
+ * @document: a document
+ * @heading: what stands above it
+ * @body: (transfer full): what it says
+ * @nothing: (nullable): what is said where that is empty; else the whole section is left out
+ */
+void
+forcon_document_section (ForconDocument *document, const char *heading, ForconDocument *body, const char *nothing)
+{
+  gboolean empty = forcon_document_is_empty (body);
+
+  if (!empty || nothing != NULL)
+    forcon_document_heading (document, heading);
+  if (empty && nothing != NULL)
+    forcon_document_line (document, 0, nothing);
+  forcon_document_append (document, body);
+}

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Documents on pages with a head, a foot and numbers. */
+#include "forcon-folio-document.h"
+
+#include "forcon-flow.h"
+#include "forcon-text.h"
+
+#include <glib/gi18n-lib.h>
+
+#define MM(length) FORCON_MM (length)
+
+/* mm */
+#define SIDE 14.0
+#define TOP 18.0
+#define BOTTOM 16.0
+#define HEAD_BASE 14.0
+#define FOOT_BASE 12.0
+#define SMALL_SIZE 2.7
+#define COLUMN_GAP 7.0
+
+/* The pieces of all pages need the document, as its figures stay in it. */
+typedef struct {
+  ForconDocument *document;
+  gatomicrefcount count;
+} Source;
+
+/**
+ * Page:
+ * @number: from 1
+ * @total: how many there are
+ */
+typedef struct {
+  Source *source;
+  GArray *pieces;
+  ForconPaperSize size;
+  char *head;
+  char *head_right;
+  char *foot;
+  guint number;
+  guint *total;
+} Page;
+
+static void
+source_unref (Source *source)
+{
+  if (!g_atomic_ref_count_dec (&source->count))
+    return;
+  forcon_document_free (source->document);
+  g_free (source);
+}
+
+static void
+page_free (gpointer data)
+{
+  Page *page = data;
+
+  source_unref (page->source);
+  g_array_unref (page->pieces);
+  g_free (page->head);
+  g_free (page->head_right);
+  g_free (page->foot);
+  g_rc_box_release (page->total);
+  g_free (page);
+}
+
+static void
+draw_small (const ForconDraw *draw, const char *text, double x, double y, double anchor, double limit)
+{
+  const ForconLettering lettering = { .size = MM (SMALL_SIZE), .ink = FORCON_INK_FIGURE, .alpha = 1, .limit = limit };
+
+  if (text != NULL && *text != '\0')
+    forcon_draw_text (draw, text, x, y, anchor, 1, &lettering);
+}
+
+static void
+draw_edges (cairo_t *cr, const ForconStyle *style, const Page *page)
+{
+  ForconDraw draw = { .cr = cr, .style = style };
+  double left = MM (SIDE), right = MM (page->size.width - SIDE), half = (right - left) / 2;
+  double foot = MM (page->size.height - FOOT_BASE + 4);
+  /* Translators: the number of a page, how many pages there are. */
+  g_autofree char *number = g_strdup_printf (_ ("%1$u of %2$u"), page->number, *page->total);
+
+  draw.layout = forcon_draw_layout_new (cr, style);
+  draw_small (&draw, page->head, left, MM (HEAD_BASE), 0, half);
+  draw_small (&draw, page->head_right, right, MM (HEAD_BASE), 1, half);
+  draw_small (&draw, page->foot, left, foot, 0, half);
+  draw_small (&draw, number, right, foot, 1, half);
+  forcon_draw_line (cr, left, MM (HEAD_BASE + 0.6), right, MM (HEAD_BASE + 0.6));
+  forcon_draw_stroke (&draw, FORCON_INK_FIGURE, 1, MM (0.15));
+  g_object_unref (draw.layout);
+}
+
+static void
+draw_page (cairo_t *cr, const ForconStyle *style, gconstpointer data)
+{
+  const Page *page = data;
+
+  draw_edges (cr, style, page);
+  forcon_pieces_draw (cr, style, page->pieces);
+}
+
+static char *
+safe (const char *text)
+{
+  return text == NULL ? NULL : forcon_text_escape (text);
+}
+
+static Page *
+page_new (Source *source, const ForconPageForm *form, guint number, guint *total)
+{
+  Page *page = g_new0 (Page, 1);
+
+  g_atomic_ref_count_inc (&source->count);
+  page->source = source;
+  page->pieces = forcon_pieces_new ();
+  page->size = forcon_paper_size (form->paper, form->landscape);
+  page->head = safe (form->head);
+  page->head_right = safe (form->head_right);
+  page->foot = safe (form->foot);
+  page->number = number;
+  page->total = g_rc_box_acquire (total);
+  return page;
+}
+
+static void
+fill (Page *page, ForconFlow *flow, guint columns)
+{
+  double gap = MM (COLUMN_GAP);
+  double width = (MM (page->size.width - 2 * SIDE) - gap * (columns - 1)) / columns;
+
+  for (guint i = 0; i < columns && !forcon_flow_is_done (flow); i++)
+    {
+      const ForconBox box = { MM (SIDE) + (width + gap) * i, MM (TOP), width, MM (page->size.height - TOP - BOTTOM) };
+
+      forcon_flow_fill (flow, &box, page->pieces);
+    }
+}
+
+static void
+mark_headings (ForconFolio *folio, guint number, const GArray *pieces)
+{
+  for (guint i = 0; i < pieces->len; i++)
+    if (g_array_index (pieces, ForconPiece, i).heading)
+      forcon_folio_mark (folio, number, 0, g_array_index (pieces, ForconPiece, i).text);
+}
+
+/**
+ * forcon_folio_add_document:
+ * @folio: pages
+ * @document: (transfer full): what is to be read
+ * @form: on what kind of pages
+ *
+ * Adds as many pages as it needs, numbered by themselves, with a bookmark for each heading.
+ */
+void
+forcon_folio_add_document (ForconFolio *folio, ForconDocument *document, const ForconPageForm *form)
+{
+  Source *source = g_new0 (Source, 1);
+  g_autoptr (ForconFlow) flow = forcon_flow_new (document, forcon_folio_style (folio));
+  guint *total = g_rc_box_new0 (guint);
+
+  source->document = document;
+  g_atomic_ref_count_init (&source->count);
+  do
+    {
+      Page *page = page_new (source, form, ++*total, total);
+      const ForconLeaf leaf = { page->size, draw_page, page, page_free };
+
+      fill (page, flow, MAX (form->columns, 1));
+      mark_headings (folio, forcon_folio_add (folio, &leaf), page->pieces);
+    }
+  while (!forcon_flow_is_done (flow));
+  g_rc_box_release (total);
+  source_unref (source);
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-document.h"
+#include "forcon-folio.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconPageForm:
+ * @paper: on which paper
+ * @landscape: whether its longer side lies
+ * @columns: 1 or more
+ * @head: (nullable): stands above every page, at its left
+ * @head_right: (nullable): likewise at its right
+ * @foot: (nullable): stands below every page, beside its number
+ */
+typedef struct {
+  ForconPaper paper;
+  gboolean landscape;
+  guint columns;
+  const char *head;
+  const char *head_right;
+  const char *foot;
+} ForconPageForm;
+
+void forcon_folio_add_document (ForconFolio *folio, ForconDocument *document, const ForconPageForm *form);
+
+G_END_DECLS

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-paper.h"
+
+static const struct {
+  const char *word;
+  ForconPaperSize upright;
+} papers[FORCON_N_PAPERS] = {
+#define PAPER_ROW(NAME, word, width, height) { word, { width, height } },
+  FORCON_PAPERS (PAPER_ROW)
+};
+
+/**
+ * forcon_paper_size:
+ * @paper: a paper
+ * @landscape: whether its longer side lies
+ *
+ * Returns: its size, mm
+ */
+ForconPaperSize
+forcon_paper_size (ForconPaper paper, gboolean landscape)
+{
+  const ForconPaperSize *upright = &papers[paper < FORCON_N_PAPERS ? paper : FORCON_PAPER_A4].upright;
+
+  return landscape ? (ForconPaperSize){ upright->height, upright->width } : *upright;
+}
+
+const char *
+forcon_paper_to_word (ForconPaper paper)
+{
+  g_return_val_if_fail (paper < FORCON_N_PAPERS, "");
+
+  return papers[paper].word;
+}
+
+/**
+ * forcon_paper_from_word:
+ * @word: such as "a4"; large letters are as good as small ones
+ * @paper: (out): which paper this is
+ *
+ * Returns: whether there is such a paper
+ */
+gboolean
+forcon_paper_from_word (const char *word, ForconPaper *paper)
+{
+  for (guint i = 0; i < FORCON_N_PAPERS; i++)
+    if (g_ascii_strcasecmp (word, papers[i].word) == 0)
+      {
+        *paper = (ForconPaper) i;
+        return TRUE;
+      }
+  return FALSE;
+}

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-surface.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-render.h"
+
+/* What a file is to be, by the suffix of its name. */
+ForconSurfaceKind
+forcon_surface_kind (const char *path)
+{
+  static const struct {
+    const char *suffix;
+    ForconSurfaceKind kind;
+  } kinds[] = { { ".png", FORCON_SURFACE_PNG }, { ".svg", FORCON_SURFACE_SVG }, { ".pdf", FORCON_SURFACE_PDF } };
+  g_autofree char *lower = g_ascii_strdown (path, -1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_str_has_suffix (lower, kinds[i].suffix))
+      return kinds[i].kind;
+  return FORCON_SURFACE_NONE;
+}
+
+/* Renaming a file over a device or a pipe would take that away: the superuser would lose /dev/null. */
+static gboolean
+may_replace (const char *path)
+{
+  return !g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_REGULAR) ||
+         g_file_test (path, G_FILE_TEST_IS_DIR);
+}
+
+/* Whether a file of this name can be drawn. */
+gboolean
+forcon_surface_check (const char *path, GError **error)
+{
+  if (forcon_surface_kind (path) == FORCON_SURFACE_NONE)
+    g_set_error (error, FORCON_RENDER_ERROR, FORCON_RENDER_ERROR_FORMAT,
+                 _ ("%s: unknown kind of picture, expected a name that ends in .png, .svg or .pdf"), path);
+  else if (!may_replace (path))
+    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _ ("%s: it is not a plain file"), path);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+/* For surfaces that are written to a #GByteArray. */
+cairo_status_t
+forcon_surface_take (void *data, const unsigned char *bytes, unsigned int length)
+{
+  g_byte_array_append (data, bytes, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+/* Finishes the surface and lets it go. */
+cairo_status_t
+forcon_surface_finish (cairo_surface_t *surface, cairo_t *cr)
+{
+  cairo_status_t status = cairo_status (cr);
+
+  cairo_destroy (cr);
+  cairo_surface_finish (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+  return status;
+}
+
+/* Likewise of an image, which has to be written before. */
+cairo_status_t
+forcon_surface_finish_png (cairo_surface_t *surface, cairo_t *cr, GByteArray *data)
+{
+  cairo_status_t written = cairo_status (cr);
+  cairo_status_t finished;
+
+  if (written == CAIRO_STATUS_SUCCESS)
+    written = cairo_surface_write_to_png_stream (surface, forcon_surface_take, data);
+  finished = forcon_surface_finish (surface, cr);
+  return written != CAIRO_STATUS_SUCCESS ? written : finished;
+}
+
+/**
+ * forcon_surface_save:
+ * @data: what was drawn
+ * @status: how that went
+ * @path: where to
+ * @error: FORCON_RENDER_ERROR or G_FILE_ERROR
+ *
+ * The file is written beside its place and then renamed, so that there is a whole file or none.
+ *
+ * Returns: whether it was written
+ */
+gboolean
+forcon_surface_save (const GByteArray *data, cairo_status_t status, const char *path, GError **error)
+{
+  if (status != CAIRO_STATUS_SUCCESS)
+    {
+      g_set_error (error, FORCON_RENDER_ERROR, FORCON_RENDER_ERROR_DRAWING, _ ("%s: cannot be drawn: %s"), path,
+                   cairo_status_to_string (status));
+      return FALSE;
+    }
+  return g_file_set_contents_full (path, (const char *) data->data, (gssize) data->len,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <cairo.h>
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Private to this layer: the kinds of files that can be drawn, and how they are written. */
+typedef enum { FORCON_SURFACE_NONE, FORCON_SURFACE_PNG, FORCON_SURFACE_SVG, FORCON_SURFACE_PDF } ForconSurfaceKind;
+
+ForconSurfaceKind forcon_surface_kind (const char *path);
+gboolean forcon_surface_check (const char *path, GError **error);
+cairo_status_t forcon_surface_take (void *data, const unsigned char *bytes, unsigned int length);
+cairo_status_t forcon_surface_finish (cairo_surface_t *surface, cairo_t *cr);
+cairo_status_t forcon_surface_finish_png (cairo_surface_t *surface, cairo_t *cr, GByteArray *data);
+gboolean forcon_surface_save (const GByteArray *data, cairo_status_t status, const char *path, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-witness.h"
+
+static const cairo_user_data_key_t witness_key;
+
+static void
+written_clear (gpointer data)
+{
+  g_free (((ForconWritten *) data)->text);
+}
+
+/* Returns: (transfer full) (element-type ForconWritten): nothing has been seen yet */
+GArray *
+forcon_witness_new (void)
+{
+  GArray *witness = g_array_new (FALSE, TRUE, sizeof (ForconWritten));
+
+  g_array_set_clear_func (witness, written_clear);
+  return witness;
+}
+
+/**
+ * forcon_witness_watch:
+ * @cr: where something will be drawn
+ * @witness: (nullable) (transfer none): takes down what is written; has to outlive the drawing; %NULL ends the watch
+ */
+void
+forcon_witness_watch (cairo_t *cr, GArray *witness)
+{
+  cairo_set_user_data (cr, &witness_key, witness, NULL);
+}
+
+/* Whether somebody watches. */
+gboolean
+forcon_witness_sees (cairo_t *cr)
+{
+  return cairo_get_user_data (cr, &witness_key) != NULL;
+}
+
+static void
+stretch (cairo_t *cr, double x, double y, double *left, double *top, double *right, double *bottom)
+{
+  cairo_user_to_device (cr, &x, &y);
+  *left = MIN (*left, x);
+  *top = MIN (*top, y);
+  *right = MAX (*right, x);
+  *bottom = MAX (*bottom, y);
+}
+
+/**
+ * forcon_witness_tell:
+ * @cr: where a text was written
+ * @text: the text
+ * @x: left end, in the units of @cr
+ * @y: upper end
+ * @width: how wide
+ * @height: how high
+ * @shortened: not all of it is there
+ */
+void
+forcon_witness_tell (cairo_t *cr, const char *text, double x, double y, double width, double height, gboolean shortened)
+{
+  GArray *witness = cairo_get_user_data (cr, &witness_key);
+  double left = G_MAXDOUBLE, top = G_MAXDOUBLE, right = -G_MAXDOUBLE, bottom = -G_MAXDOUBLE;
+
+  if (witness == NULL)
+    return;
+  stretch (cr, x, y, &left, &top, &right, &bottom);
+  stretch (cr, x + width, y, &left, &top, &right, &bottom);
+  stretch (cr, x, y + height, &left, &top, &right, &bottom);
+  stretch (cr, x + width, y + height, &left, &top, &right, &bottom);
+
+  const ForconWritten written = { g_strdup (text), left, top, right - left, bottom - top, shortened };
+  g_array_append_val (witness, written);
+}
