@@ -2,6 +2,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "paper-check.h"
 #include "render-demo.h"
 
 typedef struct {
@@ -160,28 +161,6 @@ test_svg_well_formed (Fixture *fixture, gconstpointer data)
   g_markup_parse_context_free (context);
 }
 
-/* What a program says of a file; %NULL, and the test skipped, where the program is not installed. */
-static char *
-said_of (const char *program, const char *path, const char *last)
-{
-  g_autofree char *found = g_find_program_in_path (program);
-  const char *arguments[] = { program, path, last, NULL };
-  g_autoptr (GError) error = NULL;
-  char *said = NULL;
-  gint status = 0;
-
-  if (found == NULL)
-    {
-      g_test_skip ("needs poppler-utils");
-      return NULL;
-    }
-  g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_SEARCH_PATH | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, &said,
-                NULL, &status, &error);
-  g_assert_no_error (error);
-  g_assert_cmpint (status, ==, 0);
-  return said;
-}
-
 static void
 test_pdf_text (Fixture *fixture, gconstpointer data)
 {
@@ -189,7 +168,7 @@ test_pdf_text (Fixture *fixture, gconstpointer data)
   g_autofree char *text = NULL;
 
   write_picture (fixture, path);
-  text = said_of ("pdftotext", path, "-");
+  text = paper_said_of ("pdftotext", path, "-");
   if (text == NULL)
     return;
   g_assert_nonnull (strstr (text, "Грозный"));
@@ -207,7 +186,7 @@ test_pdf_page (Fixture *fixture, gconstpointer data)
   g_autofree char *info = NULL;
 
   write_picture (fixture, path);
-  info = said_of ("pdfinfo", path, NULL);
+  info = paper_said_of ("pdfinfo", path, NULL);
   if (info == NULL)
     return;
   g_assert_nonnull (strstr (info, "The Hegen Hub"));
@@ -224,7 +203,7 @@ test_pdf_large_page (Fixture *fixture, gconstpointer data)
   for (guint i = 0; i < 20; i++)
     demo_add_ship (fixture->battle, fixture->rules, FORCON_SHIP_TYPE_TUG, 1, "Tug", 10 + i * 4, 110, 0);
   write_picture (fixture, path);
-  info = said_of ("pdfinfo", path, NULL);
+  info = paper_said_of ("pdfinfo", path, NULL);
   if (info != NULL)
     g_assert_true (g_regex_match_simple ("\\(A3\\)", info, 0, 0));
 }
