@@ -145,6 +145,13 @@ mark_headings (ForconFolio *folio, guint number, const GArray *pieces)
       forcon_folio_mark (folio, number, 0, g_array_index (pieces, ForconPiece, i).text);
 }
 
+/* How wide the text of a page is, mm. */
+double
+forcon_page_text_width (ForconPaper paper, gboolean landscape)
+{
+  return forcon_paper_size (paper, landscape).width - 2 * SIDE;
+}
+
 /**
  * forcon_folio_add_document:
  * @folio: pages

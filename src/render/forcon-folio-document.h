@@ -24,6 +24,7 @@ typedef struct {
   const char *foot;
 } ForconPageForm;
 
+double forcon_page_text_width (ForconPaper paper, gboolean landscape);
 void forcon_folio_add_document (ForconFolio *folio, ForconDocument *document, const ForconPageForm *form);
 
 G_END_DECLS

@@ -5,13 +5,12 @@
 #include "forcon-campaign-wording.h"
 #include "forcon-labels.h"
 #include "forcon-sentences.h"
-#include "forcon-text-page.h"
 
 #include <glib/gi18n-lib.h>
 
 /* How its own ships stand, from what its side sees: those without a scratch are only counted. */
 static void
-add_own_ships (GString *body, const ForconView *view)
+add_own_ships (ForconDocument *body, const ForconView *view)
 {
   const ForconBattle *battle = forcon_view_battle (view);
   gint unhurt = 0;
@@ -33,11 +32,11 @@ add_own_ships (GString *body, const ForconView *view)
       /* Translators: a ship, what has become of it ("drifting hulk"), its hits left, its hits in all. */
       line = g_strdup_printf (_ ("%1$s: %2$s, %3$d of %4$d hits left"), forcon_wording_ship (battle, id),
                               forcon_label_ship_status (ship->status), ship->hits, hits);
-      forcon_page_item (body, 0, line);
+      forcon_document_item (body, 0, line);
     }
   g_autofree char *rest = g_strdup_printf (_ ("Own ships unhurt: %d"), unhurt);
 
-  forcon_page_item (body, 0, rest);
+  forcon_document_item (body, 0, rest);
 }
 
 /* The end of a step, and who is at turn, is no news where nothing happened in it. */
@@ -48,7 +47,7 @@ is_news (const ForconEvent *event)
 }
 
 static void
-add_table (GString *body, const ForconKnowledge *knowledge, const ForconView *view)
+add_table (ForconDocument *body, const ForconKnowledge *knowledge, const ForconView *view)
 {
   const ForconBattle *battle = forcon_view_battle (view);
 
@@ -65,38 +64,38 @@ add_table (GString *body, const ForconKnowledge *knowledge, const ForconView *vi
                                 : NULL;
 
           if (sentence != NULL && *sentence != '\0')
-            forcon_page_line (body, event->kind == FORCON_EVENT_TURN_BEGUN ? 0 : 2, sentence);
+            forcon_document_line (body, event->kind == FORCON_EVENT_TURN_BEGUN ? 0 : 2, sentence);
         }
     }
 }
 
 static void
-add_clash (GString *page, const ForconKnowledge *knowledge, const ForconClash *clash, const ForconView *view)
+add_clash (ForconDocument *page, const ForconKnowledge *knowledge, const ForconClash *clash, const ForconView *view)
 {
   g_autofree char *where = forcon_wording_border (forcon_knowledge_campaign (knowledge), clash->sector, clash->other);
   g_autofree char *when = forcon_wording_when (clash->phase, clash->half);
   g_autofree char *heading = NULL;
-  GString *body = g_string_new (NULL);
+  ForconDocument *body = forcon_document_new ();
 
   /* Translators: where, when ("phase 3, first half"). */
   heading = g_strdup_printf (_ ("Clash: %1$s, %2$s"), where, when);
-  forcon_page_line (body, 0, clash->state == FORCON_CLASH_OPEN ? _ ("It goes on. Own ships now:")
+  forcon_document_line (body, 0, clash->state == FORCON_CLASH_OPEN ? _ ("It goes on. Own ships now:")
                                                                : _ ("It is over. Own ships at its end:"));
   add_own_ships (body, view);
   if (forcon_view_length (view) > 0)
-    forcon_page_line (body, 0, _ ("What was seen at the table:"));
+    forcon_document_line (body, 0, _ ("What was seen at the table:"));
   add_table (body, knowledge, view);
-  forcon_page_section (page, heading, body, NULL);
+  forcon_document_section (page, heading, body, NULL);
 }
 
 /**
  * forcon_report_add_clashes:
- * @page: a page
+ * @page: a document
  * @knowledge: what an admiral knows
  * @phase: of which phase; a clash of an earlier one is told while it goes on
  */
 void
-forcon_report_add_clashes (GString *page, const ForconKnowledge *knowledge, gint phase)
+forcon_report_add_clashes (ForconDocument *page, const ForconKnowledge *knowledge, gint phase)
 {
   for (guint i = 0; i < forcon_knowledge_n_clashes (knowledge); i++)
     {

@@ -4,7 +4,6 @@
 
 #include "forcon-campaign-sentences.h"
 #include "forcon-campaign-wording.h"
-#include "forcon-text-page.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -118,11 +117,11 @@ label_of_half (gint half)
 }
 
 /* The facts of a chapter as they came, with a line above those of each half. */
-static GString *
+static ForconDocument *
 chapter_in_order (const ForconKnowledge *knowledge, Chapter chapter, gint phase)
 {
   const GArray *events = forcon_knowledge_events (knowledge);
-  GString *body = g_string_new (NULL);
+  ForconDocument *body = forcon_document_new ();
   gint half = -1;
 
   for (guint i = 0; i < events->len; i++)
@@ -133,18 +132,18 @@ chapter_in_order (const ForconKnowledge *knowledge, Chapter chapter, gint phase)
       if (!is_in (known, chapter, phase) || is_told_again (events, i))
         continue;
       if (known->half != half && phase > 0)
-        forcon_page_line (body, 0, label_of_half (known->half));
+        forcon_document_line (body, 0, label_of_half (known->half));
       half = known->half;
       sentence = forcon_campaign_sentence_for (forcon_knowledge_campaign (knowledge),
                                                forcon_knowledge_admiral (knowledge), &known->event);
-      forcon_page_item (body, 0, sentence);
+      forcon_document_item (body, 0, sentence);
     }
   return body;
 }
 
 /* What was seen in one half, in an order that tells nothing of whom it was. */
 static void
-add_seen_in (GString *body, const ForconKnowledge *knowledge, gint phase, gint half)
+add_seen_in (ForconDocument *body, const ForconKnowledge *knowledge, gint phase, gint half)
 {
   const GArray *events = forcon_knowledge_events (knowledge);
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
@@ -161,17 +160,17 @@ add_seen_in (GString *body, const ForconKnowledge *knowledge, gint phase, gint h
 }
 
 static void
-add_seen (GString *page, const ForconKnowledge *knowledge, gint phase)
+add_seen (ForconDocument *page, const ForconKnowledge *knowledge, gint phase)
 {
-  GString *body = g_string_new (NULL);
+  ForconDocument *body = forcon_document_new ();
 
   for (gint half = 0; half <= FORCON_HALVES_OF_PHASE; half++)
     add_seen_in (body, knowledge, phase, half);
-  forcon_page_section (page, _ ("Detected"), body, phase > 0 ? _ ("Nothing new was detected.") : NULL);
+  forcon_document_section (page, _ ("Detected"), body, phase > 0 ? _ ("Nothing new was detected.") : NULL);
 }
 
 static void
-add_message (GString *body, const ForconCampaign *campaign, const ForconFact_message_sent *fact)
+add_message (ForconDocument *body, const ForconCampaign *campaign, const ForconFact_message_sent *fact)
 {
   g_autofree char *from = FORCON_ID_IS_NONE (fact->formation) ? g_strdup (_ ("the master"))
                                                               : forcon_wording_known (campaign, fact->formation);
@@ -180,15 +179,15 @@ add_message (GString *body, const ForconCampaign *campaign, const ForconFact_mes
 
   /* Translators: who sends a message, the time of day. */
   line = forcon_wording_finished (g_strdup_printf (_ ("%1$s, %2$s:"), from, wall));
-  forcon_page_line (body, 0, line);
-  forcon_page_quote (body, 0, fact->text);
+  forcon_document_line (body, 0, line);
+  forcon_document_quote (body, 0, fact->text);
 }
 
 static void
-add_messages (GString *page, const ForconKnowledge *knowledge, gint phase)
+add_messages (ForconDocument *page, const ForconKnowledge *knowledge, gint phase)
 {
   const GArray *events = forcon_knowledge_events (knowledge);
-  GString *body = g_string_new (NULL);
+  ForconDocument *body = forcon_document_new ();
 
   for (guint i = 0; i < events->len; i++)
     {
@@ -197,24 +196,24 @@ add_messages (GString *page, const ForconKnowledge *knowledge, gint phase)
       if (is_in (known, CHAPTER_MESSAGES, phase))
         add_message (body, forcon_knowledge_campaign (knowledge), &known->event.message_sent);
     }
-  forcon_page_section (page, _ ("Messages"), body, NULL);
+  forcon_document_section (page, _ ("Messages"), body, NULL);
 }
 
 /**
  * forcon_report_add_events:
- * @page: a page
+ * @page: a document
  * @knowledge: what an admiral knows
  * @phase: of which phase
  *
  * Messages first, for they may be urgent.
  */
 void
-forcon_report_add_events (GString *page, const ForconKnowledge *knowledge, gint phase)
+forcon_report_add_events (ForconDocument *page, const ForconKnowledge *knowledge, gint phase)
 {
   add_messages (page, knowledge, phase);
-  forcon_page_section (page, _ ("Orders"), chapter_in_order (knowledge, CHAPTER_ORDERS, phase), NULL);
-  forcon_page_section (page, _ ("What your formations did"), chapter_in_order (knowledge, CHAPTER_OWN, phase), NULL);
-  forcon_page_section (page, _ ("Losses and damage"), chapter_in_order (knowledge, CHAPTER_LOSSES, phase), NULL);
-  forcon_page_section (page, _ ("News of the main map"), chapter_in_order (knowledge, CHAPTER_NEWS, phase), NULL);
+  forcon_document_section (page, _ ("Orders"), chapter_in_order (knowledge, CHAPTER_ORDERS, phase), NULL);
+  forcon_document_section (page, _ ("What your formations did"), chapter_in_order (knowledge, CHAPTER_OWN, phase), NULL);
+  forcon_document_section (page, _ ("Losses and damage"), chapter_in_order (knowledge, CHAPTER_LOSSES, phase), NULL);
+  forcon_document_section (page, _ ("News of the main map"), chapter_in_order (knowledge, CHAPTER_NEWS, phase), NULL);
   add_seen (page, knowledge, phase);
 }

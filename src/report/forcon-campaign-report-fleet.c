@@ -8,7 +8,6 @@
 #include "forcon-formation.h"
 #include "forcon-labels.h"
 #include "forcon-ship.h"
-#include "forcon-text-page.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -109,7 +108,7 @@ ship_to_text (const ForconBattle *fleet, const ForconRules *rules, ForconShipId 
 }
 
 static void
-add_orders (GString *body, const ForconCampaign *campaign, ForconFormationId id)
+add_orders (ForconDocument *body, const ForconCampaign *campaign, ForconFormationId id)
 {
   gboolean any = FALSE;
 
@@ -124,11 +123,11 @@ add_orders (GString *body, const ForconCampaign *campaign, ForconFormationId id)
       what = forcon_wording_task (campaign, task);
       /* Translators: an order in force, whether it is under way or to come. */
       line = g_strdup_printf (_ ("order: %1$s – %2$s"), what, forcon_label_task_state (task->state));
-      forcon_page_item (body, 2, line);
+      forcon_document_item (body, 2, line);
       any = TRUE;
     }
   if (!any)
-    forcon_page_item (body, 2, _ ("no orders"));
+    forcon_document_item (body, 2, _ ("no orders"));
 }
 
 /**
@@ -157,7 +156,7 @@ forcon_campaign_place_of_formation (const ForconCampaign *campaign, ForconFormat
 }
 
 static void
-add_ships (GString *body, const ForconBattle *fleet, const ForconRules *rules, ForconFormationId id)
+add_ships (ForconDocument *body, const ForconBattle *fleet, const ForconRules *rules, ForconFormationId id)
 {
   ForconShips ships = forcon_formation_ships (fleet, id);
 
@@ -165,19 +164,19 @@ add_ships (GString *body, const ForconBattle *fleet, const ForconRules *rules, F
     {
       g_autofree char *ship = ship_to_text (fleet, rules, ships.ship[i]);
 
-      forcon_page_item (body, 2, ship);
+      forcon_document_item (body, 2, ship);
     }
 }
 
 static void
-add_formation (GString *body, const ForconCampaign *campaign, const ForconRules *rules, ForconFormationId id)
+add_formation (ForconDocument *body, const ForconCampaign *campaign, const ForconRules *rules, ForconFormationId id)
 {
   g_autofree char *name = forcon_wording_known (campaign, id);
   g_autofree char *where = forcon_campaign_place_of_formation (campaign, id);
   g_autofree char *line
       = forcon_wording_finished (g_strdup_printf (C_ ("formation and place", "%1$s: %2$s"), name, where));
 
-  forcon_page_line (body, 0, line);
+  forcon_document_line (body, 0, line);
   add_ships (body, campaign->fleet, rules, id);
   add_orders (body, campaign, id);
 }
@@ -191,7 +190,7 @@ is_of (const ForconCampaign *campaign, ForconFormationId id, ForconSideId admira
 
 /**
  * forcon_report_add_formations:
- * @page: a page
+ * @page: a document
  * @campaign: a campaign, or what an admiral knows
  * @rules: the rules
  * @admiral: whose formations
@@ -200,11 +199,11 @@ is_of (const ForconCampaign *campaign, ForconFormationId id, ForconSideId admira
  * wait for one.
  */
 void
-forcon_report_add_formations (GString *page, const ForconCampaign *campaign, const ForconRules *rules,
+forcon_report_add_formations (ForconDocument *page, const ForconCampaign *campaign, const ForconRules *rules,
                               ForconSideId admiral)
 {
-  GString *body = g_string_new (NULL);
-  g_autoptr (GString) waiting = g_string_new (NULL);
+  ForconDocument *body = forcon_document_new ();
+  ForconDocument *waiting = forcon_document_new ();
   g_autofree char *heading
       = g_strdup_printf (_ ("Formations: %s"), forcon_wording_admiral (campaign, admiral));
 
@@ -219,27 +218,27 @@ forcon_report_add_formations (GString *page, const ForconCampaign *campaign, con
       else
         add_ships (waiting, campaign->fleet, rules, id);
     }
-  if (waiting->len > 0)
-    forcon_page_line (body, 0, _ ("In no formation yet:"));
-  g_string_append (body, waiting->str);
-  forcon_page_section (page, heading, body, _ ("None is left."));
+  if (!forcon_document_is_empty (waiting))
+    forcon_document_line (body, 0, _ ("In no formation yet:"));
+  forcon_document_append (body, waiting);
+  forcon_document_section (page, heading, body, _ ("None is left."));
 }
 
 /**
  * forcon_report_add_lost_ships:
- * @page: a page
+ * @page: a document
  * @campaign: a campaign, or what an admiral knows
  * @admiral: whose ships
  *
  * Those that are out of action.
  */
 void
-forcon_report_add_lost_ships (GString *page, const ForconCampaign *campaign, ForconSideId admiral)
+forcon_report_add_lost_ships (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral)
 {
   const ForconBattle *fleet = campaign->fleet;
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *heading = g_strdup_printf (_ ("Out of action: %s"), forcon_wording_admiral (campaign, admiral));
-  GString *body = g_string_new (NULL);
+  ForconDocument *body = forcon_document_new ();
 
   for (guint i = 1; i <= fleet->n_ships; i++)
     {
@@ -251,5 +250,5 @@ forcon_report_add_lost_ships (GString *page, const ForconCampaign *campaign, For
                                                  forcon_label_ship_status (ship->status)));
     }
   forcon_report_add_sorted (body, lines);
-  forcon_page_section (page, heading, body, NULL);
+  forcon_document_section (page, heading, body, NULL);
 }

@@ -5,7 +5,6 @@
 #include "forcon-campaign-labels.h"
 #include "forcon-campaign-wording.h"
 #include "forcon-labels.h"
-#include "forcon-text-page.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -52,11 +51,11 @@ forcon_report_sightings (const ForconCampaignTelling *telling, ForconSideId admi
   return lines;
 }
 
-static GString *
+static ForconDocument *
 sightings_before (const ForconCampaignTelling *telling, ForconSideId admiral, gint before, gint phase)
 {
   g_autoptr (GPtrArray) lines = forcon_report_sightings (telling, admiral, before, phase);
-  GString *body = g_string_new (NULL);
+  ForconDocument *body = forcon_document_new ();
 
   forcon_report_add_sorted (body, lines);
   return body;
@@ -64,24 +63,24 @@ sightings_before (const ForconCampaignTelling *telling, ForconSideId admiral, gi
 
 /**
  * forcon_report_add_old_sightings:
- * @page: a page
+ * @page: a document
  * @campaign: what an admiral knows
  * @admiral: the admiral
  * @phase: the phase of the report; what was seen in it is told before
  */
 void
-forcon_report_add_old_sightings (GString *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase)
+forcon_report_add_old_sightings (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase)
 {
   ForconCampaignTelling telling = forcon_campaign_telling (campaign, NULL);
 
   telling.reader = admiral;
-  forcon_page_section (page, _ ("Seen earlier, and not since"), sightings_before (&telling, admiral, phase, phase),
+  forcon_document_section (page, _ ("Seen earlier, and not since"), sightings_before (&telling, admiral, phase, phase),
                        NULL);
 }
 
 /**
  * forcon_report_add_known:
- * @page: a page
+ * @page: a document
  * @campaign: the whole campaign
  * @admiral: an admiral
  * @phase: the phase of the report
@@ -89,12 +88,12 @@ forcon_report_add_old_sightings (GString *page, const ForconCampaign *campaign, 
  * What the admiral knows of others, for the master.
  */
 void
-forcon_report_add_known (GString *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase)
+forcon_report_add_known (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase)
 {
   ForconCampaignTelling telling = forcon_campaign_telling (campaign, NULL);
   g_autofree char *heading = g_strdup_printf (_ ("Known of others: %s"), forcon_wording_admiral (campaign, admiral));
 
-  forcon_page_section (page, heading, sightings_before (&telling, admiral, G_MAXINT, phase), NULL);
+  forcon_document_section (page, heading, sightings_before (&telling, admiral, G_MAXINT, phase), NULL);
 }
 
 /* Whose mines they are, only who laid them knows, and the master; who swept or met them knows how many. */
@@ -136,32 +135,32 @@ forcon_report_mines (const ForconCampaign *campaign, ForconSideId reader)
 
 /**
  * forcon_report_add_mines:
- * @page: a page
+ * @page: a document
  * @campaign: a campaign, or what an admiral knows
  * @reader: the admiral, or none for the master
  */
 void
-forcon_report_add_mines (GString *page, const ForconCampaign *campaign, ForconSideId reader)
+forcon_report_add_mines (ForconDocument *page, const ForconCampaign *campaign, ForconSideId reader)
 {
   g_autoptr (GPtrArray) lines = forcon_report_mines (campaign, reader);
-  GString *body = g_string_new (NULL);
+  ForconDocument *body = forcon_document_new ();
 
   forcon_report_add_sorted (body, lines);
-  forcon_page_section (page, _ ("Mines"), body, NULL);
+  forcon_document_section (page, _ ("Mines"), body, NULL);
 }
 
 /**
  * forcon_report_add_landings:
- * @page: a page
+ * @page: a document
  * @campaign: a campaign, or what an admiral knows
  *
  * Troops that are landed and have not fought it out yet: for section 14.
  */
 void
-forcon_report_add_landings (GString *page, const ForconCampaign *campaign)
+forcon_report_add_landings (ForconDocument *page, const ForconCampaign *campaign)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
-  GString *body = g_string_new (NULL);
+  ForconDocument *body = forcon_document_new ();
 
   for (guint i = 0; i < campaign->landings->len; i++)
     {
@@ -176,7 +175,7 @@ forcon_report_add_landings (GString *page, const ForconCampaign *campaign)
                                                  forcon_wording_admiral (campaign, landing->holder)));
     }
   forcon_report_add_sorted (body, lines);
-  forcon_page_section (page, _ ("Landings"), body, NULL);
+  forcon_document_section (page, _ ("Landings"), body, NULL);
 }
 
 static char *
@@ -235,17 +234,17 @@ forcon_report_main_map (const ForconCampaign *campaign)
 
 /**
  * forcon_report_add_main_map:
- * @page: a page
+ * @page: a document
  * @campaign: a campaign, or what an admiral knows
  *
  * What all may see.
  */
 void
-forcon_report_add_main_map (GString *page, const ForconCampaign *campaign)
+forcon_report_add_main_map (ForconDocument *page, const ForconCampaign *campaign)
 {
   g_autoptr (GPtrArray) lines = forcon_report_main_map (campaign);
-  GString *body = g_string_new (NULL);
+  ForconDocument *body = forcon_document_new ();
 
   forcon_report_add_sorted (body, lines);
-  forcon_page_section (page, _ ("Main map"), body, NULL);
+  forcon_document_section (page, _ ("Main map"), body, NULL);
 }

@@ -12,16 +12,16 @@
 
 /* A command as an item, and under it all that came of it. */
 static void
-add_entry (GString *body, const ForconCampaign *before, const ForconRules *rules, const ForconCampaignEntry *entry)
+add_entry (ForconDocument *body, const ForconCampaign *before, const ForconRules *rules, const ForconCampaignEntry *entry)
 {
   g_autofree char *explained = forcon_campaign_explain_entry (before, rules, entry);
   g_auto (GStrv) lines = g_strsplit (explained, "\n", -1);
 
   for (guint i = 0; lines[i] != NULL; i++)
     if (i == 0)
-      forcon_page_item (body, 0, lines[i]);
+      forcon_document_item (body, 0, lines[i]);
     else
-      forcon_page_line (body, 4, lines[i]);
+      forcon_document_line (body, 4, lines[i]);
 }
 
 static gboolean
@@ -39,7 +39,7 @@ ends_phase (const ForconCampaignEntry *entry)
 
 /* Adds the journal of a phase, and leaves the campaign as it stands at its end, or now. Whether all of it could be read. */
 static gboolean
-add_journal (GString *body, ForconCampaign *campaign, ForconChronicle *chronicle, gint phase, GError **error)
+add_journal (ForconDocument *body, ForconCampaign *campaign, ForconChronicle *chronicle, gint phase, GError **error)
 {
   for (guint i = 0; i < forcon_chronicle_position (chronicle); i++)
     {
@@ -57,23 +57,23 @@ add_journal (GString *body, ForconCampaign *campaign, ForconChronicle *chronicle
 }
 
 static void
-add_openings (GString *page, const ForconCampaign *campaign, const ForconRules *rules)
+add_openings (ForconDocument *page, const ForconCampaign *campaign, const ForconRules *rules)
 {
   g_autoptr (GArray) openings = forcon_campaign_openings (campaign, rules);
-  GString *body = g_string_new (NULL);
+  ForconDocument *body = forcon_document_new ();
 
   for (guint i = 0; i < openings->len; i++)
     {
       g_autofree char *sentence = forcon_campaign_sentence_of_opening (
           campaign, &g_array_index (openings, ForconCampaignOpening, i));
 
-      forcon_page_item (body, 0, sentence);
+      forcon_document_item (body, 0, sentence);
     }
-  forcon_page_section (page, _ ("Open now"), body, NULL);
+  forcon_document_section (page, _ ("Open now"), body, NULL);
 }
 
 static void
-add_state (GString *page, const ForconCampaign *campaign, const ForconRules *rules, gint phase)
+add_state (ForconDocument *page, const ForconCampaign *campaign, const ForconRules *rules, gint phase)
 {
   for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
     {
@@ -88,8 +88,29 @@ add_state (GString *page, const ForconCampaign *campaign, const ForconRules *rul
   forcon_report_add_main_map (page, campaign);
 }
 
+/* The master's report; @at (out): the campaign as it stood at the end of the phase, or now. */
+ForconDocument *
+forcon_report_master_of (ForconChronicle *chronicle, gint phase, ForconCampaign **at, GError **error)
+{
+  const ForconRules *rules = forcon_chronicle_rules (chronicle);
+  g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (forcon_chronicle_start (chronicle));
+  g_autoptr (ForconDocument) body = forcon_document_new ();
+  ForconDocument *page;
+
+  if (!add_journal (body, campaign, chronicle, phase, error))
+    return NULL;
+  page = forcon_document_new ();
+  forcon_report_add_title (page, campaign, _ ("Report to the master"), phase);
+  if (forcon_chronicle_campaign (chronicle)->progress.phase == phase)
+    add_openings (page, campaign, rules);
+  forcon_document_section (page, _ ("What was done"), g_steal_pointer (&body), _ ("Nothing was done."));
+  add_state (page, campaign, rules, phase);
+  *at = g_steal_pointer (&campaign);
+  return page;
+}
+
 /**
- * forcon_campaign_report_master:
+ * forcon_campaign_report_master_document:
  * @chronicle: the journal of a campaign
  * @phase: which phase; 0 before play
  * @error: (nullable): which entry could not be read, and why
@@ -97,21 +118,26 @@ add_state (GString *page, const ForconCampaign *campaign, const ForconRules *rul
  * Returns: (transfer full) (nullable): all that was done in the phase with its dice and rules, what is open if it goes on, and
  *   how everybody stood at its end
  */
+ForconDocument *
+forcon_campaign_report_master_document (ForconChronicle *chronicle, gint phase, GError **error)
+{
+  g_autoptr (ForconCampaign) campaign = NULL;
+
+  return forcon_report_master_of (chronicle, phase, &campaign, error);
+}
+
+/**
+ * forcon_campaign_report_master:
+ * @chronicle: the journal of a campaign
+ * @phase: which phase; 0 before play
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * Returns: (transfer full) (nullable): forcon_campaign_report_master_document() as plain text
+ */
 char *
 forcon_campaign_report_master (ForconChronicle *chronicle, gint phase, GError **error)
 {
-  const ForconRules *rules = forcon_chronicle_rules (chronicle);
-  g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (forcon_chronicle_start (chronicle));
-  g_autoptr (GString) body = g_string_new (NULL);
-  GString *page;
+  g_autoptr (ForconDocument) document = forcon_campaign_report_master_document (chronicle, phase, error);
 
-  if (!add_journal (body, campaign, chronicle, phase, error))
-    return NULL;
-  page = g_string_new (NULL);
-  forcon_report_add_title (page, campaign, _ ("Report to the master"), phase);
-  if (forcon_chronicle_campaign (chronicle)->progress.phase == phase)
-    add_openings (page, campaign, rules);
-  forcon_page_section (page, _ ("What was done"), g_steal_pointer (&body), _ ("Nothing was done."));
-  add_state (page, campaign, rules, phase);
-  return g_string_free (page, FALSE);
+  return document == NULL ? NULL : forcon_text_page_of (document);
 }

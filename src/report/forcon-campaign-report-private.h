@@ -1,27 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Inside the text reports of a campaign only: their parts, on the page of forcon-text-page.h. */
+/* Inside the reports of a campaign only: their parts. */
 
 #include "forcon-campaign-wording.h"
+#include "forcon-document.h"
 #include "forcon-knowledge.h"
 
 G_BEGIN_DECLS
 
 /* What happened to an admiral in a phase */
-void forcon_report_add_events (GString *page, const ForconKnowledge *knowledge, gint phase);
-void forcon_report_add_clashes (GString *page, const ForconKnowledge *knowledge, gint phase);
+void forcon_report_add_events (ForconDocument *page, const ForconKnowledge *knowledge, gint phase);
+void forcon_report_add_clashes (ForconDocument *page, const ForconKnowledge *knowledge, gint phase);
 
 /* How things stand */
-void forcon_report_add_formations (GString *page, const ForconCampaign *campaign, const ForconRules *rules,
+void forcon_report_add_formations (ForconDocument *page, const ForconCampaign *campaign, const ForconRules *rules,
                                    ForconSideId admiral);
-void forcon_report_add_lost_ships (GString *page, const ForconCampaign *campaign, ForconSideId admiral);
-void forcon_report_add_old_sightings (GString *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase);
-void forcon_report_add_known (GString *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase);
-void forcon_report_add_landings (GString *page, const ForconCampaign *campaign);
-void forcon_report_add_title (GString *page, const ForconCampaign *campaign, const char *whose, gint phase);
-void forcon_report_add_mines (GString *page, const ForconCampaign *campaign, ForconSideId reader);
-void forcon_report_add_main_map (GString *page, const ForconCampaign *campaign);
+void forcon_report_add_lost_ships (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral);
+void forcon_report_add_old_sightings (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase);
+void forcon_report_add_known (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase);
+void forcon_report_add_landings (ForconDocument *page, const ForconCampaign *campaign);
+void forcon_report_add_title (ForconDocument *page, const ForconCampaign *campaign, const char *whose, gint phase);
+void forcon_report_add_mines (ForconDocument *page, const ForconCampaign *campaign, ForconSideId reader);
+void forcon_report_add_main_map (ForconDocument *page, const ForconCampaign *campaign);
+
+char *forcon_report_whose (const ForconCampaign *campaign, ForconSideId admiral);
+ForconDocument *forcon_report_master_of (ForconChronicle *chronicle, gint phase, ForconCampaign **at, GError **error);
 
 /* The same as lines, in no order yet */
 GPtrArray *forcon_report_sightings (const ForconCampaignTelling *telling, ForconSideId admiral, gint before, gint phase);
@@ -29,6 +33,6 @@ GPtrArray *forcon_report_mines (const ForconCampaign *campaign, ForconSideId rea
 GPtrArray *forcon_report_main_map (const ForconCampaign *campaign);
 
 void forcon_report_sort (GPtrArray *lines);
-void forcon_report_add_sorted (GString *body, GPtrArray *lines);
+void forcon_report_add_sorted (ForconDocument *body, GPtrArray *lines);
 
 G_END_DECLS

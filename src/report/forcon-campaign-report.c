@@ -64,26 +64,27 @@ forcon_report_sort (GPtrArray *lines)
 
 /* Items in that order. */
 void
-forcon_report_add_sorted (GString *body, GPtrArray *lines)
+forcon_report_add_sorted (ForconDocument *body, GPtrArray *lines)
 {
   forcon_report_sort (lines);
   for (guint i = 0; i < lines->len; i++)
-    forcon_page_item (body, 0, g_ptr_array_index (lines, i));
+    forcon_document_item (body, 0, g_ptr_array_index (lines, i));
 }
 
 /* Of which campaign, for whom, of which phase. */
 void
-forcon_report_add_title (GString *page, const ForconCampaign *campaign, const char *whose, gint phase)
+forcon_report_add_title (ForconDocument *page, const ForconCampaign *campaign, const char *whose, gint phase)
 {
   g_autofree char *when = forcon_wording_when (phase, 0);
   g_autofree char *line = forcon_wording_finished (g_strdup_printf ("%s: %s", whose, when));
 
-  forcon_page_title (page, forcon_name (forcon_campaign_name (campaign)));
-  forcon_page_line (page, 0, line);
+  forcon_document_title (page, forcon_name (forcon_campaign_name (campaign)));
+  forcon_document_line (page, 0, line);
 }
 
-static char *
-whose_report (const ForconCampaign *campaign, ForconSideId id)
+/* Returns: (transfer full): whose report it is */
+char *
+forcon_report_whose (const ForconCampaign *campaign, ForconSideId id)
 {
   const ForconAdmiral *admiral = forcon_campaign_admiral (campaign, id);
 
@@ -93,19 +94,19 @@ whose_report (const ForconCampaign *campaign, ForconSideId id)
 }
 
 /**
- * forcon_campaign_report_for:
+ * forcon_campaign_report_document_for:
  * @knowledge: what an admiral knew at the end of the phase
  * @phase: which phase it is a report of
  *
  * Returns: (transfer full): the admiral's sealed report, made of nothing but what the admiral knows (F-CAMP-8)
  */
-char *
-forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase)
+ForconDocument *
+forcon_campaign_report_document_for (const ForconKnowledge *knowledge, gint phase)
 {
   const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
   ForconSideId admiral = forcon_knowledge_admiral (knowledge);
-  g_autofree char *whose = whose_report (campaign, admiral);
-  GString *page = g_string_new (NULL);
+  g_autofree char *whose = forcon_report_whose (campaign, admiral);
+  ForconDocument *page = forcon_document_new ();
 
   forcon_report_add_title (page, campaign, whose, phase);
   forcon_report_add_events (page, knowledge, phase);
@@ -115,5 +116,20 @@ forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase)
   forcon_report_add_lost_ships (page, campaign, admiral);
   forcon_report_add_mines (page, campaign, admiral);
   forcon_report_add_main_map (page, campaign);
-  return g_string_free (page, FALSE);
+  return page;
+}
+
+/**
+ * forcon_campaign_report_for:
+ * @knowledge: what an admiral knew at the end of the phase
+ * @phase: which phase it is a report of
+ *
+ * Returns: (transfer full): forcon_campaign_report_document_for() as plain text
+ */
+char *
+forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase)
+{
+  g_autoptr (ForconDocument) document = forcon_campaign_report_document_for (knowledge, phase);
+
+  return forcon_text_page_of (document);
 }

@@ -1,14 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-document.h"
+#include "forcon-folio.h"
 #include "forcon-knowledge.h"
 
 G_BEGIN_DECLS
 
-/* Reports as pages of plain text: what happened in a phase, and how things stand (F-CAMP-8). */
+/* Reports: what happened in a phase, and how things stand (F-CAMP-8). */
 gint forcon_campaign_report_phase (const ForconCampaign *campaign);
+char *forcon_campaign_report_file_name (const ForconCampaign *campaign, ForconSideId admiral, gint phase);
+
+/* As what is to be read */
+ForconDocument *forcon_campaign_report_document_for (const ForconKnowledge *knowledge, gint phase);
+ForconDocument *forcon_campaign_report_master_document (ForconChronicle *chronicle, gint phase, GError **error);
+
+/* As plain text */
 char *forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase);
 char *forcon_campaign_report_master (ForconChronicle *chronicle, gint phase, GError **error);
-char *forcon_campaign_report_file_name (const ForconCampaign *campaign, ForconSideId admiral, gint phase);
+
+/* On paper */
+ForconFolio *forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, const ForconPaperForm *form);
+ForconFolio *forcon_campaign_report_master_folio (ForconChronicle *chronicle, gint phase, const ForconPaperForm *form,
+                                                  GError **error);
 
 G_END_DECLS

@@ -94,68 +94,34 @@ add_underlined (GString *page, const char *text, char line)
   g_string_append_c (page, '\n');
 }
 
-/**
- * forcon_page_title:
- * @page: a page that begins
- * @text: what it is about
- */
-void
-forcon_page_title (GString *page, const char *text)
-{
-  add_underlined (page, text, '=');
-}
-
-/**
- * forcon_page_heading:
- * @page: a page
- * @text: what comes now
- *
- * An empty line, the heading and a line under it.
- */
-void
-forcon_page_heading (GString *page, const char *text)
+/* Below an empty line, as more may stand above it. */
+static void
+add_heading (GString *page, const char *text)
 {
   g_string_append_c (page, '\n');
   add_underlined (page, text, '-');
 }
 
-/**
- * forcon_page_line:
- * @page: a page
- * @indent: columns from the left
- * @text: what is to be said; it begins a line of its own
- */
-void
-forcon_page_line (GString *page, guint indent, const char *text)
+static void
+add_line (GString *page, guint indent, const char *text)
 {
   add_blanks (page, indent);
   add_words (page, indent, indent, text);
 }
 
-/**
- * forcon_page_item:
- * @page: a page
- * @indent: columns from the left
- * @text: one of several things
- */
-void
-forcon_page_item (GString *page, guint indent, const char *text)
+static void
+add_item (GString *page, guint indent, const char *text)
 {
   add_blanks (page, indent);
   g_string_append (page, "- ");
   add_words (page, indent + 2, indent + 2, text);
 }
 
-/**
- * forcon_page_quote:
- * @page: a page
- * @indent: columns from the left
- * @text: (nullable): what a person wrote, whose lines are kept
- */
-void
-forcon_page_quote (GString *page, guint indent, const char *text)
+/* The lines of what a person wrote are kept. */
+static void
+add_quote (GString *page, guint indent, const char *text)
 {
-  g_autofree char *stripped = g_strstrip (g_strdup (text == NULL ? "" : text));
+  g_autofree char *stripped = g_strstrip (g_strdup (text));
   g_auto (GStrv) lines = g_strsplit (stripped, "\n", -1);
 
   for (char **line = lines; *line != NULL; line++)
@@ -166,20 +132,45 @@ forcon_page_quote (GString *page, guint indent, const char *text)
     }
 }
 
-/**
- * forcon_page_section:
- * @page: a page
- * @heading: what stands above it
- * @body: (transfer full): lines that are made already
- * @nothing: (nullable): what is said where there are none; else the whole section is left out
- */
-void
-forcon_page_section (GString *page, const char *heading, GString *body, const char *nothing)
+static void
+add_block (GString *page, const ForconBlock *block)
 {
-  if (body->len > 0 || nothing != NULL)
-    forcon_page_heading (page, heading);
-  if (body->len == 0 && nothing != NULL)
-    forcon_page_line (page, 0, nothing);
-  g_string_append_len (page, body->str, (gssize) body->len);
-  g_string_free (body, TRUE);
+  switch (block->kind)
+    {
+    case FORCON_BLOCK_TITLE:
+      add_underlined (page, block->text, '=');
+      break;
+    case FORCON_BLOCK_HEADING:
+      add_heading (page, block->text);
+      break;
+    case FORCON_BLOCK_LINE:
+      add_line (page, block->indent, block->text);
+      break;
+    case FORCON_BLOCK_ITEM:
+      add_item (page, block->indent, block->text);
+      break;
+    case FORCON_BLOCK_QUOTE:
+      add_quote (page, block->indent, block->text);
+      break;
+    case FORCON_BLOCK_PICTURE:
+    case FORCON_BLOCK_BREAK:
+    default:
+      break;
+    }
+}
+
+/**
+ * forcon_text_page_of:
+ * @document: what is to be read
+ *
+ * Returns: (transfer full): the same as plain text; what is for paper only is left out
+ */
+char *
+forcon_text_page_of (const ForconDocument *document)
+{
+  GString *page = g_string_new (NULL);
+
+  for (guint i = 0; i < document->blocks->len; i++)
+    add_block (page, &g_array_index (document->blocks, ForconBlock, i));
+  return g_string_free (page, FALSE);
 }

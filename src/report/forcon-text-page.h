@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "forcon-document.h"
 
 G_BEGIN_DECLS
 
@@ -9,14 +9,9 @@ G_BEGIN_DECLS
 #define FORCON_PAGE_COLUMNS 78
 
 /*
- * Pages of plain text. All text is made safe first, as forcon_text_escape() does, so that no name can break a line, move
- * the cursor or turn the direction of reading; and broken into lines of FORCON_PAGE_COLUMNS.
+ * A document as plain text. All of it is made safe first, as forcon_text_escape() does, so that no name can break a line,
+ * move the cursor or turn the direction of reading; and broken into lines of FORCON_PAGE_COLUMNS.
  */
-void forcon_page_title (GString *page, const char *text);
-void forcon_page_heading (GString *page, const char *text);
-void forcon_page_line (GString *page, guint indent, const char *text);
-void forcon_page_item (GString *page, guint indent, const char *text);
-void forcon_page_quote (GString *page, guint indent, const char *text);
-void forcon_page_section (GString *page, const char *heading, GString *body, const char *nothing);
+char *forcon_text_page_of (const ForconDocument *document);
 
 G_END_DECLS

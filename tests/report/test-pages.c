@@ -5,45 +5,46 @@
 #include <string.h>
 
 static void
-assert_page (GString *page, const char *expected)
+assert_page (const ForconDocument *page, const char *expected)
 {
-  g_assert_cmpstr (page->str, ==, expected);
-  g_string_truncate (page, 0);
+  g_autofree char *text = forcon_text_page_of (page);
+
+  g_assert_cmpstr (text, ==, expected);
 }
 
 static void
 test_headings (void)
 {
-  g_autoptr (GString) page = g_string_new (NULL);
+  g_autoptr (ForconDocument) page = forcon_document_new ();
 
-  forcon_page_title (page, "Война");
-  forcon_page_heading (page, "Orders");
-  forcon_page_item (page, 2, "one");
+  forcon_document_title (page, "Война");
+  forcon_document_heading (page, "Orders");
+  forcon_document_item (page, 2, "one");
   assert_page (page, "Война\n=====\n\nOrders\n------\n  - one\n");
 }
 
 static void
 test_breaks (void)
 {
-  g_autoptr (GString) page = g_string_new (NULL);
+  g_autoptr (ForconDocument) page = forcon_document_new ();
   g_autofree char *word = g_strnfill (40, 'a');
   g_autofree char *text = g_strdup_printf ("%s %s b", word, word);
   g_autofree char *expected = g_strdup_printf ("  - %s\n    %s b\n", word, word);
 
-  forcon_page_item (page, 2, text);
+  forcon_document_item (page, 2, text);
   assert_page (page, expected);
 }
 
 static void
 test_full_line (void)
 {
-  g_autoptr (GString) page = g_string_new (NULL);
+  g_autoptr (ForconDocument) page = forcon_document_new ();
   g_autofree char *word = g_strnfill (FORCON_PAGE_COLUMNS - 2, 'a');
   g_autofree char *text = g_strconcat (word, " b", NULL);
   g_autofree char *expected = g_strconcat (word, " b\n", NULL);
 
   g_assert_cmpuint (strlen (text), ==, FORCON_PAGE_COLUMNS);
-  forcon_page_line (page, 0, text);
+  forcon_document_line (page, 0, text);
   assert_page (page, expected);
 }
 
@@ -51,21 +52,23 @@ test_full_line (void)
 static void
 test_columns (void)
 {
-  g_autoptr (GString) page = g_string_new (NULL);
+  g_autoptr (ForconDocument) page = forcon_document_new ();
 
-  forcon_page_title (page, "日本 e\xcc\x81");
+  forcon_document_title (page, "日本 e\xcc\x81");
   assert_page (page, "日本 e\xcc\x81\n======\n");
 }
 
 static void
 test_endless_name (void)
 {
-  g_autoptr (GString) page = g_string_new (NULL);
+  g_autoptr (ForconDocument) page = forcon_document_new ();
   g_autofree char *name = g_strnfill (1000, 'x');
+  g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
 
-  forcon_page_item (page, 0, name);
-  lines = g_strsplit (page->str, "\n", -1);
+  forcon_document_item (page, 0, name);
+  text = forcon_text_page_of (page);
+  lines = g_strsplit (text, "\n", -1);
   for (char **line = lines; *line != NULL; line++)
     g_assert_cmpuint (strlen (*line), <=, FORCON_PAGE_COLUMNS);
   g_assert_cmpuint (g_strv_length (lines), ==, (1000 + 75) / 76 + 1);
@@ -74,29 +77,29 @@ test_endless_name (void)
 static void
 test_hostile (void)
 {
-  g_autoptr (GString) page = g_string_new (NULL);
+  g_autoptr (ForconDocument) page = forcon_document_new ();
 
-  forcon_page_line (page, 0, "a\nb\x1b[1m \xe2\x80\xae" "c \xff");
+  forcon_document_line (page, 0, "a\nb\x1b[1m \xe2\x80\xae" "c \xff");
   assert_page (page, "a\\x0ab\\x1b[1m \\u202ec \\xff\n");
 }
 
 static void
 test_quote (void)
 {
-  g_autoptr (GString) page = g_string_new (NULL);
+  g_autoptr (ForconDocument) page = forcon_document_new ();
 
-  forcon_page_quote (page, 2, "first\r\n\x1bsecond\n");
+  forcon_document_quote (page, 2, "first\r\n\x1bsecond\n");
   assert_page (page, "  | first\n  | \\x1bsecond\n");
 }
 
 static void
 test_section (void)
 {
-  g_autoptr (GString) page = g_string_new (NULL);
+  g_autoptr (ForconDocument) page = forcon_document_new ();
 
-  forcon_page_section (page, "Mines", g_string_new (NULL), NULL);
+  forcon_document_section (page, "Mines", forcon_document_new (), NULL);
   assert_page (page, "");
-  forcon_page_section (page, "Seen", g_string_new (NULL), "Nothing.");
+  forcon_document_section (page, "Seen", forcon_document_new (), "Nothing.");
   assert_page (page, "\nSeen\n----\nNothing.\n");
 }
 

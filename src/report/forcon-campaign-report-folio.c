@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reports on paper. */
+#include "forcon-campaign-report.h"
+
+#include "forcon-campaign-report-private.h"
+#include "forcon-folio-document.h"
+#include "forcon-map-figure.h"
+#include "forcon-text.h"
+
+#include <glib/gi18n-lib.h>
+
+static ForconFolio *
+folio_of (ForconDocument *document, const ForconCampaign *campaign, const char *whose, gint phase,
+          const ForconPaperForm *form)
+{
+  g_autofree char *when = forcon_wording_when (phase, 0);
+  g_autofree char *line = forcon_wording_finished (g_strdup_printf ("%s: %s", whose, when));
+  const ForconPageForm pages = { .paper = form->paper, .columns = 1, .head = forcon_name (forcon_campaign_name (campaign)),
+                                 .head_right = line };
+  ForconFolio *folio = forcon_folio_new (line, form->style);
+
+  forcon_folio_set_subject (folio, forcon_name (forcon_campaign_name (campaign)));
+  forcon_folio_add_document (folio, document, &pages);
+  return folio;
+}
+
+static void
+add_map (ForconDocument *document, ForconMapModel *map, const char *heading, const ForconPaperForm *form)
+{
+  ForconFigure figure = forcon_map_figure (map, form->style, forcon_page_text_width (form->paper, FALSE));
+
+  forcon_document_break (document);
+  forcon_document_heading (document, heading);
+  forcon_document_figure (document, &figure);
+}
+
+/**
+ * forcon_campaign_report_folio:
+ * @knowledge: what an admiral knew at the end of the phase
+ * @phase: which phase it is a report of
+ * @form: on what
+ *
+ * Returns: (transfer full): forcon_campaign_report_document_for() on paper, with the map as the admiral knows it
+ */
+ForconFolio *
+forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, const ForconPaperForm *form)
+{
+  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
+  ForconDocument *document = forcon_campaign_report_document_for (knowledge, phase);
+  g_autofree char *whose = forcon_report_whose (campaign, forcon_knowledge_admiral (knowledge));
+
+  add_map (document, forcon_map_model_known (campaign, forcon_knowledge_admiral (knowledge)), _ ("The map as you know it"),
+           form);
+  return folio_of (document, campaign, whose, phase, form);
+}
+
+/**
+ * forcon_campaign_report_master_folio:
+ * @chronicle: the journal of a campaign
+ * @phase: which phase; 0 before play
+ * @form: on what
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * Returns: (transfer full) (nullable): forcon_campaign_report_master_document() on paper, with the true map
+ */
+ForconFolio *
+forcon_campaign_report_master_folio (ForconChronicle *chronicle, gint phase, const ForconPaperForm *form, GError **error)
+{
+  g_autoptr (ForconCampaign) campaign = NULL;
+  ForconDocument *document = forcon_report_master_of (chronicle, phase, &campaign, error);
+
+  if (document == NULL)
+    return NULL;
+  add_map (document, forcon_map_model_truth (campaign), _ ("The map as it is"), form);
+  return folio_of (document, campaign, _ ("Report to the master"), phase, form);
+}

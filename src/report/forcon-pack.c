@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-pack.h"
+
+#include "forcon-campaign-report.h"
+#include "forcon-campaign-wording.h"
+#include "forcon-envelope.h"
+#include "forcon-text.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+add_cover (ForconFolio *folio, const ForconCampaign *campaign, ForconSideId id, gint phase, ForconPaper paper)
+{
+  const ForconAdmiral *admiral = forcon_campaign_admiral (campaign, id);
+  const ForconEnvelope envelope = { .campaign = forcon_name (forcon_campaign_name (campaign)),
+                                    .name = forcon_wording_admiral (campaign, id),
+                                    .power = forcon_wording_power (campaign, admiral == NULL ? FORCON_NO_POWER
+                                                                                             : admiral->power),
+                                    .side = id.value - 1u,
+                                    .phase = phase };
+
+  forcon_folio_add_envelope (folio, &envelope, paper);
+  forcon_folio_mark (folio, 0, 0, C_ ("of a pack", "Cover"));
+}
+
+/**
+ * forcon_pack_folio:
+ * @knowledge: what an admiral knew at the end of the phase
+ * @phase: which phase it tells of
+ * @form: on what
+ *
+ * Returns: (transfer full): all that this admiral is given, the cover being its first page
+ */
+ForconFolio *
+forcon_pack_folio (const ForconKnowledge *knowledge, gint phase, const ForconPaperForm *form)
+{
+  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
+  ForconFolio *report = forcon_campaign_report_folio (knowledge, phase, form);
+  ForconFolio *pack = forcon_folio_new (forcon_folio_title (report), form->style);
+
+  forcon_folio_set_subject (pack, forcon_name (forcon_campaign_name (campaign)));
+  add_cover (pack, campaign, forcon_knowledge_admiral (knowledge), phase, form->paper);
+  forcon_folio_append (pack, report, C_ ("of a pack", "Report"));
+  return pack;
+}
