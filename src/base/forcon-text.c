@@ -45,6 +45,21 @@ forcon_angle_to_text (ForconAngle angle)
   return g_strdup_printf (angle % 10 == 0 ? "%.0f" : "%.1f", angle / 10.0);
 }
 
+/**
+ * forcon_time_of_day:
+ * @wall: µs since 1970 UTC
+ *
+ * Returns: (transfer full): the time of day where the reader is, "14:05"
+ */
+char *
+forcon_time_of_day (gint64 wall)
+{
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (wall / G_USEC_PER_SEC);
+  g_autoptr (GDateTime) local = utc == NULL ? NULL : g_date_time_to_local (utc);
+
+  return local == NULL ? g_strdup ("?") : g_date_time_format (local, "%H:%M");
+}
+
 /* Whether a character could move the cursor, hide text or turn its direction. */
 static gboolean
 is_harmful (gunichar character)

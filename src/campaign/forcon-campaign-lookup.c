@@ -129,6 +129,22 @@ forcon_half_number (gint phase, gint half)
 }
 
 /**
+ * forcon_campaign_coming_phase:
+ * @campaign: a campaign, or what an admiral knows
+ *
+ * Returns: the phase for which a sheet would be that is handed in now: one that comes while results are worked out is for the
+ *   phase that follows (F-CAMP-4); 0 is before play
+ */
+gint
+forcon_campaign_coming_phase (const ForconCampaign *campaign)
+{
+  const ForconProgress *progress = &campaign->progress;
+  gboolean late = progress->stage == FORCON_STAGE_FIRST_HALF || progress->stage == FORCON_STAGE_SECOND_HALF;
+
+  return late ? progress->phase + 1 : progress->phase;
+}
+
+/**
  * forcon_campaign_now:
  *
  * Returns: the number of the half-phase that is resolved or was resolved last, or of the time of orders

@@ -160,14 +160,13 @@ take_line (ForconCampaignDecision *decision, ForconLineId id, const ForconSheet 
     put_in_force (decision, id, 1);
 }
 
-/* A sheet that comes while results are worked out is for the phase that follows; a correction is for now (F-CAMP-9). */
+/* A correction is for now (F-CAMP-9). */
 static gint
 phase_of_sheet (const ForconCampaignDecision *decision)
 {
-  const ForconProgress *progress = &decision->campaign->progress;
-  gboolean late = progress->stage == FORCON_STAGE_FIRST_HALF || progress->stage == FORCON_STAGE_SECOND_HALF;
+  const ForconCampaign *campaign = decision->campaign;
 
-  return late && !decision->command->wish.correction ? progress->phase + 1 : progress->phase;
+  return decision->command->wish.correction ? campaign->progress.phase : forcon_campaign_coming_phase (campaign);
 }
 
 static gboolean

@@ -258,6 +258,7 @@ ForconPowerId forcon_campaign_find_power (const ForconCampaign *campaign, const 
 
 /* Facts of the map and the formations (F-CAMP-2, F-CAMP-3) */
 gint forcon_half_number (gint phase, gint half);
+gint forcon_campaign_coming_phase (const ForconCampaign *campaign);
 gint forcon_campaign_now (const ForconCampaign *campaign);
 ForconSectorId forcon_border_beyond (const ForconBorder *border, ForconSectorId from);
 gboolean forcon_campaign_neighbours (const ForconCampaign *campaign, ForconSectorId a, ForconSectorId b);

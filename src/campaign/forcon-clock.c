@@ -70,6 +70,21 @@ forcon_clock_left (const ForconClock *clock, const ForconMoment *now)
 }
 
 /**
+ * forcon_clock_deadline:
+ * @clock: the clock of a campaign
+ *
+ * Returns: when the next orders have to be there if it goes on as it does, µs since 1970 UTC by the wall's clock; 0 where it
+ *   stands
+ */
+gint64
+forcon_clock_deadline (const ForconClock *clock)
+{
+  gint64 later = clock->period == FORCON_PERIOD_RESULTS ? clock->collecting : 0;
+
+  return clock->running ? clock->wall + clock->length - clock->elapsed + later : 0;
+}
+
+/**
  * forcon_clock_is_stale:
  *
  * Returns: whether it runs, and the machine was started anew since it was started or set

@@ -23,6 +23,7 @@ static const struct {
   { "fight", forcon_subcommand_fight, N_ ("play commands at the table of a clash, or let captains fight it") },
   { "return", forcon_subcommand_return, N_ ("bring a clash that is over back to the map") },
   { "report", forcon_subcommand_report, N_ ("what an admiral knows, as a report") },
+  { "sheets", forcon_subcommand_sheets, N_ ("order sheets to fill in, on paper") },
   { "map", forcon_subcommand_map, N_ ("draw the map of a campaign or a scenario") },
   { "journal", forcon_subcommand_journal, N_ ("all that happened, and how it came about") },
   { "undo", forcon_subcommand_undo, N_ ("take commands back") },

@@ -34,6 +34,7 @@ ForconExit forcon_subcommand_advance (int argc, char **argv);
 ForconExit forcon_subcommand_fight (int argc, char **argv);
 ForconExit forcon_subcommand_return (int argc, char **argv);
 ForconExit forcon_subcommand_report (int argc, char **argv);
+ForconExit forcon_subcommand_sheets (int argc, char **argv);
 ForconExit forcon_subcommand_map (int argc, char **argv);
 ForconExit forcon_subcommand_journal (int argc, char **argv);
 ForconExit forcon_subcommand_undo (int argc, char **argv);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-sector-map.h"
 
+#include "forcon-text.h"
+
 #include <string.h>
 
 #include "forcon-formation.h"
@@ -27,6 +29,51 @@ clear_cell (gpointer cell)
   g_free (((ForconMapCell *) cell)->corners);
 }
 
+/* What stands large in a sector: its word, or its name where the word is long. */
+static gboolean
+goes_by_word (const ForconSector *sector)
+{
+  return sector->name == NULL || *sector->name == '\0'
+         || (sector->word != NULL && g_utf8_strlen (sector->word, -1) <= WORD_LETTERS);
+}
+
+/**
+ * forcon_sector_to_word:
+ * @campaign: a campaign, or what an admiral knows
+ * @id: a sector
+ *
+ * Returns: (transfer full): what stands large in it on the map, "C3"; "–" where there is no such sector
+ */
+char *
+forcon_sector_to_word (const ForconCampaign *campaign, ForconSectorId id)
+{
+  const ForconSector *sector = forcon_campaign_sector (campaign, id);
+
+  if (sector == NULL)
+    return g_strdup ("–");
+  return goes_by_word (sector) ? g_ascii_strup (sector->word == NULL ? "" : sector->word, -1)
+                               : g_strdup (forcon_name (sector->name));
+}
+
+/**
+ * forcon_sector_to_text:
+ * @campaign: a campaign, or what an admiral knows
+ * @id: a sector
+ *
+ * Returns: (transfer full): all that stands in it on the map, "C3 Lamplight"
+ */
+char *
+forcon_sector_to_text (const ForconCampaign *campaign, ForconSectorId id)
+{
+  const ForconSector *sector = forcon_campaign_sector (campaign, id);
+  g_autofree char *word = forcon_sector_to_word (campaign, id);
+
+  if (sector == NULL || !goes_by_word (sector) || sector->name == NULL || *sector->name == '\0'
+      || g_ascii_strcasecmp (sector->name, word) == 0)
+    return g_steal_pointer (&word);
+  return g_strdup_printf ("%s %s", word, forcon_name (sector->name));
+}
+
 static void
 add_cells (Making *making)
 {
@@ -38,7 +85,7 @@ add_cells (Making *making)
       g_autofree char *word = g_ascii_strup (sector->word == NULL ? "" : sector->word, -1);
       ForconMapCell cell = { .name = keep (making, sector->name) };
 
-      if (cell.name == NULL || g_utf8_strlen (word, -1) <= WORD_LETTERS)
+      if (goes_by_word (sector))
         cell.big = g_string_chunk_insert_const (making->model->texts, word);
       else
         {

@@ -178,6 +178,9 @@ const ForconMapAdmiral *forcon_map_admiral (const ForconMapModel *model, ForconS
 gboolean forcon_map_cell_holds (const ForconMapCell *cell, ForconPoint point);
 ForconSectorId forcon_map_sector_at (const ForconMapModel *model, ForconPoint point);
 
+char *forcon_sector_to_word (const ForconCampaign *campaign, ForconSectorId id);
+char *forcon_sector_to_text (const ForconCampaign *campaign, ForconSectorId id);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconMapModel, forcon_map_model_free)
 
 G_END_DECLS

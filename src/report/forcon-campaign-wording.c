@@ -318,10 +318,7 @@ forcon_wording_span (gint64 span)
 char *
 forcon_wording_wall (gint64 wall)
 {
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (wall / G_USEC_PER_SEC);
-  g_autoptr (GDateTime) local = utc == NULL ? NULL : g_date_time_to_local (utc);
-
-  return local == NULL ? g_strdup ("?") : g_date_time_format (local, "%H:%M");
+  return forcon_time_of_day (wall);
 }
 
 /* "1 half-phase", "2 half-phases". */

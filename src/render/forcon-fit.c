@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-fit.h"
+
+#define STEP 0.96
+#define ELLIPSIS "…"
+
+static ForconLettering
+lettering_of (const ForconFit *fit, double width)
+{
+  return (ForconLettering){ .size = fit->size,
+                            .bold = fit->bold,
+                            .ink = fit->ink,
+                            .alpha = 1,
+                            .limit = fit->wraps ? width : 0,
+                            .wraps = fit->wraps };
+}
+
+static gboolean
+fits (const ForconDraw *draw, const char *text, const ForconLettering *lettering, const ForconBox *room)
+{
+  double width, height;
+
+  forcon_draw_measure (draw, text, lettering, &width, &height);
+  return width <= room->width && height <= room->height;
+}
+
+static char *
+beginning (const char *text, glong letters)
+{
+  g_autofree char *start = g_utf8_substring (text, 0, letters);
+
+  return g_strconcat (g_strchomp (start), ELLIPSIS, NULL);
+}
+
+/* As much of a text of several lines as there is room for. */
+static char *
+cut (const ForconDraw *draw, const char *text, const ForconLettering *lettering, const ForconBox *room)
+{
+  glong most = g_utf8_strlen (text, -1), least = 0;
+
+  while (least + 1 < most)
+    {
+      glong middle = (least + most) / 2;
+      g_autofree char *part = beginning (text, middle);
+
+      if (fits (draw, part, lettering, room))
+        least = middle;
+      else
+        most = middle;
+    }
+  return beginning (text, least);
+}
+
+/**
+ * forcon_fit_height:
+ * @draw: the drawing
+ * @text: one paragraph
+ * @width: of its room
+ * @fit: how it gets there
+ *
+ * Returns: how high its room has to be for all of it at its full size
+ */
+double
+forcon_fit_height (const ForconDraw *draw, const char *text, double width, const ForconFit *fit)
+{
+  ForconLettering lettering = lettering_of (fit, width);
+  double across, height;
+
+  forcon_draw_measure (draw, text, &lettering, &across, &height);
+  return height;
+}
+
+/**
+ * forcon_fit_text:
+ * @draw: the drawing
+ * @text: (nullable): one paragraph that is safe to show; nothing is written of an empty one
+ * @room: where it has to stay
+ * @fit: how it gets there
+ *
+ * Writes a text as large as there is room for.
+ *
+ * Returns: how wide it is
+ */
+double
+forcon_fit_text (const ForconDraw *draw, const char *text, const ForconBox *room, const ForconFit *fit)
+{
+  ForconLettering lettering = lettering_of (fit, room->width);
+  g_autofree char *part = NULL;
+  double width, height;
+
+  if (text == NULL || *text == '\0')
+    return 0;
+  while (!fits (draw, text, &lettering, room) && lettering.size * STEP >= fit->least)
+    lettering.size *= STEP;
+  if (!fits (draw, text, &lettering, room) && fit->wraps)
+    text = part = cut (draw, text, &lettering, room);
+  else if (!fits (draw, text, &lettering, room))
+    lettering.limit = room->width;
+  forcon_draw_measure (draw, text, &lettering, &width, &height);
+  forcon_draw_text (draw, text, room->x + (room->width - width) * fit->align,
+                    room->y + (fit->wraps ? 0 : (room->height - height) / 2), 0, 0, &lettering);
+  return width;
+}
