@@ -4,6 +4,8 @@
 #include <canberra.h>
 #include <glib/gi18n-lib.h>
 
+#include "forcon-thread.h"
+
 /* From the desktop's sound theme. */
 #define SOUND "alarm-clock-elapsed"
 
@@ -57,8 +59,5 @@ on_played (GObject *source, GAsyncResult *result, gpointer data)
 void
 forcon_chime_ring (GtkWidget *widget)
 {
-  g_autoptr (GTask) task = g_task_new (widget, NULL, on_played, NULL);
-
-  g_task_set_task_data (task, g_strdup (_ ("Alarm of the clock")), g_free);
-  g_task_run_in_thread (task, play);
+  forcon_thread_run (widget, play, on_played, g_strdup (_ ("Alarm of the clock")), g_free);
 }

@@ -6,6 +6,7 @@
 #include "forcon-annals.h"
 #include "forcon-errand.h"
 #include "forcon-store.h"
+#include "forcon-thread.h"
 
 /* How often what was found is taken, ms. */
 #define LOOK 50
@@ -157,7 +158,6 @@ on_over (GObject *object, GAsyncResult *result, gpointer data)
 ForconJournalScan *
 forcon_journal_scan_begin (const char *path, const char *needle, ForconJournalFound found, gpointer owner)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, on_over, NULL);
   ForconJournalScan *scan = g_new0 (ForconJournalScan, 1);
 
   scan->path = g_strdup (path);
@@ -168,8 +168,7 @@ forcon_journal_scan_begin (const char *path, const char *needle, ForconJournalFo
   scan->found = found;
   scan->owner = owner;
   scan->source = g_timeout_add (LOOK, look, scan);
-  g_task_set_task_data (task, scan, scan_free);
-  g_task_run_in_thread (task, run);
+  forcon_thread_run (NULL, run, on_over, scan, scan_free);
   return scan;
 }
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-knowledge.h"
+#include "forcon-thread.h"
 
 /* What goes to the thread and comes back; nothing else of it is touched meanwhile. */
 typedef struct {
@@ -122,7 +123,6 @@ begin (ForconMapLoader *self)
 {
   guint position;
   Job *job;
-  g_autoptr (GTask) task = NULL;
 
   self->wanted = FALSE;
   if (forcon_game_store (self->game) == NULL)
@@ -138,9 +138,7 @@ begin (ForconMapLoader *self)
   job->store = g_steal_pointer (&self->store);
   self->running = TRUE;
   self->stale = FALSE;
-  task = g_task_new (self, NULL, on_worked, NULL);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, work);
+  forcon_thread_run (self, work, on_worked, job, job_free);
 }
 
 /**

@@ -7,6 +7,7 @@
 #include "forcon-campaign-wording.h"
 #include "forcon-clock.h"
 #include "forcon-pin.h"
+#include "forcon-thread.h"
 
 struct _ForconPinPrompt {
   GtkWidget parent;
@@ -234,15 +235,13 @@ on_done (GObject *source, GAsyncResult *result, gpointer data)
 static void
 begin (ForconPinPrompt *self, char *hash)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, on_done, NULL);
   Errand *errand = g_new0 (Errand, 1);
 
   errand->serial = self->serial;
   errand->pin = g_strdup (gtk_editable_get_text (self->entry));
   errand->hash = hash;
   self->busy = TRUE;
-  g_task_set_task_data (task, errand, errand_free);
-  g_task_run_in_thread (task, run);
+  forcon_thread_run (self, run, on_done, errand, errand_free);
   show_state (self);
 }
 

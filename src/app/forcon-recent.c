@@ -7,6 +7,7 @@
 #include "forcon-preferences.h"
 #include "forcon-store.h"
 #include "forcon-text.h"
+#include "forcon-thread.h"
 
 /* More than this nobody looks through. */
 #define RECENT_MAX 10
@@ -106,10 +107,7 @@ look_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cance
 void
 forcon_recent_look (const char *path, GObject *owner, GAsyncReadyCallback callback)
 {
-  g_autoptr (GTask) task = g_task_new (owner, NULL, callback, NULL);
-
-  g_task_set_task_data (task, g_strdup (path), g_free);
-  g_task_run_in_thread (task, look_in_thread);
+  forcon_thread_run (owner, look_in_thread, callback, g_strdup (path), g_free);
 }
 
 /**

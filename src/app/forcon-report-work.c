@@ -7,6 +7,7 @@
 #include "forcon-campaign-secrets.h"
 #include "forcon-campaign-wording.h"
 #include "forcon-file-save.h"
+#include "forcon-thread.h"
 #include "forcon-work.h"
 
 /**
@@ -137,13 +138,11 @@ void
 forcon_report_preview (GtkWidget *owner, ForconGame *game, ForconSideId admiral, gint phase, guint serial,
                        void (*done) (gpointer owner, const ForconReportPreview *preview))
 {
-  g_autoptr (GTask) task = g_task_new (owner, NULL, on_previewed, NULL);
   Wanted *wanted = wanted_new (game, admiral, phase, NULL);
 
   wanted->serial = serial;
   wanted->done = done;
-  g_task_set_task_data (task, wanted, wanted_free);
-  g_task_run_in_thread (task, preview_in_thread);
+  forcon_thread_run (owner, preview_in_thread, on_previewed, wanted, wanted_free);
 }
 
 /* Saving */

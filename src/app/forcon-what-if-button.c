@@ -6,6 +6,7 @@
 #include "forcon-odds-chart.h"
 #include "forcon-sentences.h"
 #include "forcon-text.h"
+#include "forcon-thread.h"
 #include "forcon-whatif.h"
 
 /* Enough to see what is likely, or what is rare. */
@@ -169,7 +170,6 @@ stop (ForconWhatIfButton *self)
 static void
 begin (ForconWhatIfButton *self)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, on_ready, NULL);
   Run *run;
 
   stop (self);
@@ -182,8 +182,7 @@ begin (ForconWhatIfButton *self)
   show_chart (self->hostile, self->hostile_chart, NULL);
   show_chart (self->own, self->own_chart, NULL);
   gtk_widget_set_visible (self->spinner, TRUE);
-  g_task_set_task_data (task, run, run_free);
-  g_task_run_in_thread (task, run_in_thread);
+  forcon_thread_run (self, run_in_thread, on_ready, run, run_free);
 }
 
 static void

@@ -5,6 +5,8 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
+#include "forcon-thread.h"
+
 /* Nobody needs to be told of what takes less, ms. */
 #define PATIENCE 300
 
@@ -126,7 +128,6 @@ on_done (GObject *source, GAsyncResult *result, gpointer data)
 void
 forcon_work_begin (GtkWidget *owner, const ForconWork *work)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, on_done, NULL);
   Job *job = g_new0 (Job, 1);
 
   g_return_if_fail (GTK_IS_WIDGET (owner));
@@ -134,6 +135,5 @@ forcon_work_begin (GtkWidget *owner, const ForconWork *work)
   job->errand = forcon_errand_new ();
   g_set_weak_pointer (&job->owner, owner);
   job->source = g_timeout_add (PATIENCE, announce, job);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, run);
+  forcon_thread_run (NULL, run, on_done, job, job_free);
 }
