@@ -25,6 +25,7 @@ static const struct {
   { "report", forcon_subcommand_report, N_ ("what an admiral knows, as a report") },
   { "sheets", forcon_subcommand_sheets, N_ ("order sheets to fill in, on paper") },
   { "map", forcon_subcommand_map, N_ ("draw the map of a campaign or a scenario") },
+  { "cards", forcon_subcommand_cards, N_ ("print the cards of ships, to be cut out") },
   { "journal", forcon_subcommand_journal, N_ ("all that happened, and how it came about") },
   { "undo", forcon_subcommand_undo, N_ ("take commands back") },
   { "redo", forcon_subcommand_redo, N_ ("do again what was taken back") },

@@ -21,9 +21,16 @@ has_kind (const ForconBattle *battle, ForconShipId ship, ForconWeaponKind kind)
   return FALSE;
 }
 
-/* Whether there is anything on the ship for the result to destroy (F-CRIT-3). */
-static gboolean
-applies (const ForconBattle *battle, ForconShipId ship, ForconCriticalEffect effect)
+/**
+ * forcon_ship_critical_applies:
+ * @battle: a battle
+ * @ship: one of its ships
+ * @effect: a row of its critical table
+ *
+ * Returns: whether there is anything on the ship for the result to destroy (F-CRIT-3)
+ */
+gboolean
+forcon_ship_critical_applies (const ForconBattle *battle, ForconShipId ship, ForconCriticalEffect effect)
 {
   switch ((gint) effect)
     {
@@ -70,7 +77,7 @@ row_that_applies (const ForconDecision *decision, ForconShipId ship, gint rolled
   const ForconCriticalEffect *rows = table_of (decision, ship);
   gint row = CLAMP (rolled, FORCON_2D6_MIN, FORCON_2D6_MAX);
 
-  while (row < FORCON_2D6_MAX && !applies (decision->battle, ship, rows[row]))
+  while (row < FORCON_2D6_MAX && !forcon_ship_critical_applies (decision->battle, ship, rows[row]))
     row++;
   return row;
 }

@@ -54,6 +54,7 @@ gint forcon_ship_count_criticals (const ForconBattle *battle, ForconShipId id, F
 gboolean forcon_ship_has_criticals (const ForconBattle *battle, ForconShipId id);
 gboolean forcon_ship_weapon_damaged (const ForconBattle *battle, ForconShipId id, guint weapon,
                                      ForconCriticalEffect *effect);
+gboolean forcon_ship_critical_applies (const ForconBattle *battle, ForconShipId ship, ForconCriticalEffect effect);
 gboolean forcon_ships_in_contact (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b);
 gboolean forcon_side_in_action (const ForconBattle *battle, ForconSideId side);
 gboolean forcon_sides_hostile (const ForconBattle *battle, ForconSideId a, ForconSideId b);

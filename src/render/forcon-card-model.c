@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-card-tables.h"
 #include "forcon-card-values.h"
 #include "forcon-labels.h"
 #include "forcon-ship.h"
@@ -81,6 +82,7 @@ add_lines (ForconCardModel *model, const ForconBattle *fleet, const ForconRules 
       ForconCardLine line = { .label = g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "card", values[i].label)),
                               .text = values[i].to_text (fleet, rules, id) };
 
+      line.tracked = values[i].tracked;
       line.changed = is_changed (fleet, rules, id, &values[i], line.text);
       g_array_append_val (model->lines, line);
     }
@@ -98,7 +100,8 @@ add_weapons (ForconCardModel *model, const ForconBattle *fleet, ForconShipId id)
       ForconCardWeapon line = { .name = forcon_text_capitalise (forcon_name (weapon->name)), .kind = weapon->kind,
                                 .mount = weapon->mount, .arcs = weapon->arcs,
                                 .range = forcon_length_to_text (weapon->range), .strength = weapon->strength,
-                                .run = weapon->run, .unready = (ship->unready & (1u << i)) != 0 };
+                                .run = weapon->run, .loading = (ship->loading & (1u << i)) != 0,
+                                .unready = (ship->unready & (1u << i)) != 0 };
 
       line.damaged = forcon_ship_weapon_damaged (fleet, id, i, &effect);
       g_array_append_val (model->weapons, line);
@@ -152,6 +155,7 @@ forcon_card_model_new (const ForconBattle *fleet, const ForconRules *rules, Forc
   model->side = forcon_battle_side (fleet, forcon_battle_ship (fleet, ship)->side)->colour;
   model->status = forcon_battle_ship (fleet, ship)->status;
   model->crippled = forcon_ship_crippled (fleet, ship);
+  forcon_card_model_prepare_tables (model);
   model->lines = g_array_new (FALSE, TRUE, sizeof (ForconCardLine));
   model->weapons = g_array_new (FALSE, TRUE, sizeof (ForconCardWeapon));
   g_array_set_clear_func (model->lines, line_clear);
@@ -164,6 +168,7 @@ forcon_card_model_new (const ForconBattle *fleet, const ForconRules *rules, Forc
   add_tracks (model, fleet, ship);
   add_lines (model, fleet, rules, ship);
   add_weapons (model, fleet, ship);
+  forcon_card_model_add_tables (model, fleet, rules, ship);
   return model;
 }
 
@@ -180,5 +185,8 @@ forcon_card_model_free (ForconCardModel *card)
   g_free (card->harm);
   g_array_unref (card->lines);
   g_array_unref (card->weapons);
+  g_array_unref (card->crews);
+  g_array_unref (card->criticals);
+  g_free (card->base);
   g_free (card);
 }

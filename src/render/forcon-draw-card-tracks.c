@@ -4,22 +4,15 @@
 
 #include <glib/gi18n-lib.h>
 
-/* mm */
-#define LEFT 2.2
-#define RIGHT (FORCON_CARD_WIDTH - 2.2)
-#define ROW 5.2
-#define BOX 3.7
-#define BOX_LEAST 1.1
-#define GAP 0.55
-#define LABEL_SIZE 2.85
-#define TRACK_GAP 2.4
-#define LABEL_WIDTH 15.0
-#define COUNT_WIDTH 6.5
+/* Between boxes, as a share of a box; between tracks, as a share of a label. */
+#define GAP 0.15
+#define TRACK_GAP 0.16
 
 /* More boxes than these get no more room. */
 #define BOXES_MOST 12
 
-typedef enum { SQUARE, SHIELD, DISC } BoxShape;
+/* A track that has room to spare takes so much more of it. */
+#define STRETCH_MOST 1.4
 
 /**
  * Track:
@@ -29,17 +22,17 @@ typedef enum { SQUARE, SHIELD, DISC } BoxShape;
 typedef struct {
   const char *label;
   ForconCardTrack track;
-  BoxShape shape;
+  ForconCardShape shape;
   ForconInk ink;
   gint half;
 } Track;
 
 static void
-box_path (cairo_t *cr, BoxShape shape, double x, double y, double size)
+box_path (cairo_t *cr, ForconCardShape shape, double x, double y, double size)
 {
   switch (shape)
     {
-    case SHIELD:
+    case FORCON_CARD_SHIELD:
       cairo_move_to (cr, x, y);
       cairo_line_to (cr, x + size, y);
       cairo_line_to (cr, x + size, y + size * 0.55);
@@ -47,33 +40,54 @@ box_path (cairo_t *cr, BoxShape shape, double x, double y, double size)
       cairo_line_to (cr, x, y + size * 0.55);
       cairo_close_path (cr);
       break;
-    case DISC:
+    case FORCON_CARD_DISC:
       forcon_draw_disc (cr, x + size / 2, y + size / 2, size / 2);
       break;
-    case SQUARE:
+    case FORCON_CARD_SQUARE:
     default:
       cairo_rectangle (cr, x, y, size, size);
     }
 }
 
-/* On paper what is left is empty, to be crossed; on the screen it is filled as well. */
+static void
+cross (const ForconDraw *draw, ForconBox box)
+{
+  forcon_draw_line (draw->cr, box.x, box.y, box.x + box.width, box.y + box.height);
+  forcon_draw_line (draw->cr, box.x + box.width, box.y, box.x, box.y + box.height);
+  forcon_draw_stroke (draw, FORCON_INK_WARNING, 1, 1.6);
+}
+
+/**
+ * forcon_card_box:
+ * @card_draw: the drawing
+ * @shape: a box's
+ * @box: where, units
+ * @crossed: whether it is crossed already
+ *
+ * A box that is to be crossed by hand.
+ */
+void
+forcon_card_box (const ForconCardDraw *card_draw, ForconCardShape shape, ForconBox box, gboolean crossed)
+{
+  box_path (card_draw->draw.cr, shape, box.x, box.y, box.width);
+  forcon_draw_stroke (&card_draw->draw, crossed ? FORCON_INK_FIGURE : FORCON_INK_TEXT, crossed ? 0.7 : 1, 1.1);
+  if (crossed)
+    cross (&card_draw->draw, box);
+}
+
+/* On paper what is left is empty; on the screen it is filled. */
 static void
 draw_box (const ForconCardDraw *card_draw, const Track *track, double x, double y, double size, gboolean left)
 {
   const ForconDraw *draw = &card_draw->draw;
 
-  box_path (draw->cr, track->shape, x, y, size);
   if (left && !draw->style->flat)
     {
+      box_path (draw->cr, track->shape, x, y, size);
       forcon_draw_ink (draw, track->ink, 1);
-      cairo_fill_preserve (draw->cr);
+      cairo_fill (draw->cr);
     }
-  forcon_draw_stroke (draw, left ? FORCON_INK_TEXT : FORCON_INK_FIGURE, left ? 1 : 0.7, 1.1);
-  if (left)
-    return;
-  forcon_draw_line (draw->cr, x, y, x + size, y + size);
-  forcon_draw_line (draw->cr, x + size, y, x, y + size);
-  forcon_draw_stroke (draw, FORCON_INK_WARNING, 1, 1.6);
+  forcon_card_box (card_draw, track->shape, (ForconBox){ x, y, size, size }, !left);
 }
 
 /* From here on it is crippled (F-SHIP-8): a bar between two boxes. */
@@ -85,86 +99,106 @@ draw_half (const ForconCardDraw *card_draw, double x, double y, double size)
 }
 
 static void
-draw_boxes (const ForconCardDraw *card_draw, const Track *track, ForconBox room)
+draw_boxes (const ForconCardDraw *card_draw, const Track *track, ForconBox room, const ForconCardTrackSize *size)
 {
-  double step = MIN (MM (BOX + GAP), room.width / track->track.all);
-  double size = MIN (MIN (step * 0.87, MM (BOX)), room.height);
-  double y = room.y + (room.height - size) / 2;
+  double step = MIN (size->box * (1 + GAP), room.width / track->track.all);
+  double box = MIN (MIN (step * 0.87, size->box), room.height);
+  double y = room.y + (room.height - box) / 2;
 
-  if (size < MM (BOX_LEAST))
+  if (box < size->least)
     return;
   for (gint i = 0; i < track->track.all; i++)
     {
       if (i == track->half)
-        draw_half (card_draw, room.x + step * i - (step - size) / 2, y, size);
-      draw_box (card_draw, track, room.x + step * i, y, size, i < track->track.left);
+        draw_half (card_draw, room.x + step * i - (step - box) / 2, y, box);
+      draw_box (card_draw, track, room.x + step * i, y, box, i < track->track.left);
     }
 }
 
 /* Label, boxes, and how many of them are left in figures. */
 static void
-draw_track (const ForconCardDraw *card_draw, const Track *track, double x, double y, double width)
+draw_track (const ForconCardDraw *card_draw, const Track *track, ForconBox room, const ForconCardTrackSize *size)
 {
-  g_autofree char *figures = track->track.all == track->track.left
-                                 ? g_strdup_printf ("%d", track->track.all)
-                                 : g_strdup_printf ("%d/%d", track->track.left, track->track.all);
-  double label = MIN (LABEL_WIDTH, width * 0.42);
-  double count = MIN (COUNT_WIDTH, width * 0.25);
-  ForconBox room = { MM (x + label + 0.6), MM (y), MM (width - label - count - 1.2), MM (ROW - 0.4) };
+  gboolean whole = track->track.all == track->track.left;
+  g_autofree char *figures = whole ? g_strdup_printf ("%d", track->track.all)
+                                   : g_strdup_printf ("%d/%d", track->track.left, track->track.all);
+  double label = MIN (size->label, room.width * 0.42);
+  double count = MIN (size->count, room.width * 0.25);
+  ForconBox boxes = { room.x + label + MM (0.6), room.y, room.width - label - count - MM (1.2), room.height };
 
-  forcon_card_text (card_draw, track->label, (ForconBox){ MM (x), MM (y), MM (label), MM (ROW - 0.4) },
-                    (ForconCardLetters){ MM (LABEL_SIZE), FALSE, FORCON_INK_FIGURE, 0 });
-  forcon_card_text (card_draw, figures, (ForconBox){ MM (x + width - count), MM (y), MM (count), MM (ROW - 0.4) },
-                    (ForconCardLetters){ MM (LABEL_SIZE), TRUE,
-                                         track->track.left < track->track.all ? FORCON_INK_WARNING : FORCON_INK_TEXT,
-                                         1 });
+  forcon_card_text (card_draw, track->label, (ForconBox){ room.x, room.y, label, room.height },
+                    (ForconCardLetters){ size->letters, FALSE, FORCON_INK_FIGURE, 0 });
+  forcon_card_text (card_draw, figures,
+                    (ForconBox){ room.x + room.width - count, room.y, count, room.height },
+                    (ForconCardLetters){ size->letters, TRUE, whole ? FORCON_INK_TEXT : FORCON_INK_WARNING, 1 });
   if (track->track.all > 0)
-    draw_boxes (card_draw, track, room);
+    draw_boxes (card_draw, track, boxes, size);
 }
 
 /* How much room a track would like to have, with its label and its figures. */
 static double
-wanted (const Track *track)
+wanted (const Track *track, const ForconCardTrackSize *size)
 {
-  return track->track.all <= 0 ? 0 : LABEL_WIDTH + COUNT_WIDTH + MIN (track->track.all, BOXES_MOST) * (BOX + GAP);
+  if (track->track.all <= 0)
+    return 0;
+  return size->label + size->count + MIN (track->track.all, BOXES_MOST) * size->box * (1 + GAP);
 }
 
 /* What the ship has of these, side by side in one row. */
 static void
-draw_row (const ForconCardDraw *card_draw, const Track *tracks, guint n, double y)
+draw_row (const ForconCardDraw *card_draw, const Track *tracks, guint n, ForconBox room, const ForconCardTrackSize *size)
 {
+  double gap = size->label * TRACK_GAP;
   double whole = 0;
-  double x = LEFT;
   double share;
 
   for (guint i = 0; i < n; i++)
-    whole += wanted (&tracks[i]) + (tracks[i].track.all > 0 ? TRACK_GAP : 0);
+    whole += wanted (&tracks[i], size) + (tracks[i].track.all > 0 ? gap : 0);
   if (whole <= 0)
     return;
-  share = MIN ((RIGHT - LEFT + TRACK_GAP) / whole, 1.4);
+  share = MIN ((room.width + gap) / whole, STRETCH_MOST);
   for (guint i = 0; i < n; i++)
     if (tracks[i].track.all > 0)
       {
-        draw_track (card_draw, &tracks[i], x, y, wanted (&tracks[i]) * share);
-        x += (wanted (&tracks[i]) + TRACK_GAP) * share;
+        room.width = wanted (&tracks[i], size) * share;
+        draw_track (card_draw, &tracks[i], room, size);
+        room.x += room.width + gap * share;
       }
 }
 
-/* Private to this layer: the hits in a row of their own, everything else below. */
+/* Private to this layer: the hits, in a row of their own. */
 void
-forcon_card_draw_tracks (const ForconCardDraw *card_draw, double top)
+forcon_card_draw_hits (const ForconCardDraw *card_draw, ForconBox room, const ForconCardTrackSize *size)
 {
   const ForconCardModel *card = card_draw->card;
-  const Track hits = { C_ ("card", "Hits"), card->hits, SQUARE, card->crippled ? FORCON_INK_CRIPPLED : FORCON_INK_HITS,
-                       card->hits.all / 2 };
-  const Track others[] = {
-    { C_ ("card", "Shields"), card->shields, SHIELD, FORCON_INK_SHIELD, -1 },
-    { C_ ("card", "Turrets"), card->turrets, DISC, FORCON_INK_HITS, -1 },
-    { C_ ("card", "Mines"), card->mines, DISC, FORCON_INK_BATTERY, -1 },
-    { C_ ("card", "Drones"), card->drones, SQUARE, FORCON_INK_DESTRUCTOR, -1 },
-    { C_ ("card", "Troops"), card->troops, SQUARE, FORCON_INK_TORPEDO, -1 },
+  const Track hits = { C_ ("card", "Hits"), card->hits, FORCON_CARD_SQUARE,
+                       card->crippled ? FORCON_INK_CRIPPLED : FORCON_INK_HITS, card->hits.all / 2 };
+
+  draw_track (card_draw, &hits, room, size);
+}
+
+/* Private to this layer: shields, turrets, and what it carries, in one row. */
+void
+forcon_card_draw_stores (const ForconCardDraw *card_draw, ForconBox room, const ForconCardTrackSize *size)
+{
+  const ForconCardModel *card = card_draw->card;
+  const Track stores[] = {
+    { C_ ("card", "Shields"), card->shields, FORCON_CARD_SHIELD, FORCON_INK_SHIELD, -1 },
+    { C_ ("card", "Turrets"), card->turrets, FORCON_CARD_DISC, FORCON_INK_HITS, -1 },
+    { C_ ("card", "Mines"), card->mines, FORCON_CARD_DISC, FORCON_INK_BATTERY, -1 },
+    { C_ ("card", "Drones"), card->drones, FORCON_CARD_SQUARE, FORCON_INK_DESTRUCTOR, -1 },
+    { C_ ("card", "Troops"), card->troops, FORCON_CARD_SQUARE, FORCON_INK_TORPEDO, -1 },
   };
 
-  draw_track (card_draw, &hits, LEFT, top, RIGHT - LEFT);
-  draw_row (card_draw, others, G_N_ELEMENTS (others), top + ROW + 0.4);
+  draw_row (card_draw, stores, G_N_ELEMENTS (stores), room, size);
+}
+
+/* Private to this layer: the readiness, as far as it is lost for good. */
+void
+forcon_card_draw_readiness (const ForconCardDraw *card_draw, ForconBox room, const ForconCardTrackSize *size)
+{
+  const Track readiness
+      = { C_ ("card", "Readiness"), card_draw->card->readiness, FORCON_CARD_SQUARE, FORCON_INK_HITS, -1 };
+
+  draw_track (card_draw, &readiness, room, size);
 }

@@ -6,27 +6,38 @@
 
 #include "forcon-labels.h"
 
-/* mm */
-#define LEFT 2.2
-#define HEAD 2.9
-#define ROW_MOST 3.3
-#define LETTERS 2.75
-
 /* More weapons than this stand in two columns. */
 #define ROWS_MOST 8
-#define COLUMN_GAP 2.0
+#define COLUMN_GAP MM (2.0)
 
-/* Columns of the table, as shares of its width, and where each of them ends. */
-typedef enum { ROSE, NAME, KIND, RANGE, STRENGTH, RUN, READY, N_COLUMNS } Column;
+/* Headings are so much smaller. */
+#define HEAD_LETTERS 0.8
 
-static const double ends[N_COLUMNS] = { 0.045, 0.375, 0.705, 0.785, 0.87, 0.93, 1.0 };
+/* Letters that there are; more weapons than these begin anew with small ones. */
+#define ALPHABET 26
+
+/* Columns of the table, as shares of its width, and where each of them ends: on the screen, on paper. */
+typedef enum { LETTER, ROSE, NAME, KIND, RANGE, STRENGTH, RUN, READY, N_COLUMNS } Column;
+
+static const double ends[2][N_COLUMNS] = {
+  { 0, 0.045, 0.375, 0.705, 0.785, 0.87, 0.93, 1.0 },
+  { 0.04, 0.085, 0.405, 0.7, 0.795, 0.925, 1.0, 1.0 },
+};
 
 static ForconBox
-cell (ForconBox row, Column column)
+cell (ForconBox row, const ForconCardWeaponSize *size, Column column)
 {
-  double left = column == ROSE ? 0 : ends[column - 1];
+  const double *right = ends[size->paper ? 1 : 0];
+  double left = column == LETTER ? 0 : right[column - 1];
 
-  return (ForconBox){ row.x + row.width * (left + 0.006), row.y, row.width * (ends[column] - left - 0.012), row.height };
+  return (ForconBox){ row.x + row.width * (left + 0.006), row.y, row.width * (right[column] - left - 0.012), row.height };
+}
+
+/* Private to this layer: by which letter a weapon stands in the rose. Returns: (transfer full) */
+char *
+forcon_card_weapon_letter (guint index)
+{
+  return g_strdup_printf ("%c", (index / ALPHABET % 2 == 0 ? 'A' : 'a') + (gchar) (index % ALPHABET));
 }
 
 /* A disc in quarters, the bow on top; those that the weapon covers are full. */
@@ -53,104 +64,116 @@ draw_rose (const ForconDraw *draw, ForconBox room, ForconArcs arcs)
   forcon_draw_stroke (draw, FORCON_INK_TEXT, 1, 0.8);
 }
 
-/* A box that says whether a tube is loaded: crossed, it is to be loaded again. */
+/* Whether a tube is loaded: crossed, it is to be loaded again. */
 static void
-draw_ready (const ForconDraw *draw, ForconBox room, gboolean unready)
+draw_ready (const ForconCardDraw *card_draw, ForconBox room, const ForconCardWeapon *weapon)
 {
-  double size = MIN (room.width, room.height) * 0.74;
-  double x = room.x + room.width - size;
-  double y = room.y + (room.height - size) / 2;
+  double side = MIN (room.width, room.height) * 0.74;
+  ForconBox box = { room.x + room.width - side, room.y + (room.height - side) / 2, side, side };
 
-  cairo_rectangle (draw->cr, x, y, size, size);
-  forcon_draw_stroke (draw, FORCON_INK_TEXT, 1, 1);
-  if (!unready)
-    return;
-  forcon_draw_line (draw->cr, x, y, x + size, y + size);
-  forcon_draw_line (draw->cr, x + size, y, x, y + size);
-  forcon_draw_stroke (draw, FORCON_INK_WARNING, 1, 1.4);
+  forcon_card_box (card_draw, FORCON_CARD_SQUARE, box, weapon->unready);
 }
 
 static void
-strike_out (const ForconDraw *draw, ForconBox row)
+strike_out (const ForconDraw *draw, ForconBox row, const ForconCardWeaponSize *size)
 {
   double y = row.y + row.height / 2;
 
-  forcon_draw_line (draw->cr, cell (row, NAME).x, y, row.x + row.width, y);
+  forcon_draw_line (draw->cr, cell (row, size, NAME).x, y, row.x + row.width, y);
   forcon_draw_stroke (draw, FORCON_INK_WARNING, 1, 1.2);
 }
 
 static void
-draw_weapon (const ForconCardDraw *card_draw, const ForconCardWeapon *weapon, ForconBox row)
+draw_words (const ForconCardDraw *card_draw, const ForconCardWeapon *weapon, ForconBox row,
+            const ForconCardWeaponSize *size, double letters)
 {
-  double size = MIN (MM (LETTERS), row.height * 0.86);
-  ForconInk ink = weapon->damaged ? FORCON_INK_WARNING : FORCON_INK_TEXT;
-  ForconCardLetters words = { size, FALSE, ink, 0 };
-  ForconCardLetters figures = { size, TRUE, ink, 1 };
-  g_autofree char *strength = g_strdup_printf ("%d", weapon->strength);
-  g_autofree char *run = g_strdup_printf ("%d", weapon->run);
+  ForconCardLetters words = { letters, FALSE, weapon->damaged ? FORCON_INK_WARNING : FORCON_INK_TEXT, 0 };
   /* Translators: what kind of weapon it is, where it is mounted: "battery, turret". */
   g_autofree char *kind = g_strdup_printf (C_ ("weapon", "%1$s, %2$s"), forcon_label_weapon_kind (weapon->kind),
-                                           forcon_label_mount (weapon->mount));
+                                           size->paper ? forcon_label_mount_briefly (weapon->mount)
+                                                       : forcon_label_mount (weapon->mount));
 
-  draw_rose (&card_draw->draw, cell (row, ROSE), weapon->arcs);
-  forcon_card_text (card_draw, weapon->name, cell (row, NAME), words);
+  forcon_card_text (card_draw, weapon->name, cell (row, size, NAME), words);
   words.ink = FORCON_INK_FIGURE;
-  forcon_card_text (card_draw, kind, cell (row, KIND), words);
-  forcon_card_text (card_draw, weapon->range, cell (row, RANGE), figures);
-  forcon_card_text (card_draw, strength, cell (row, STRENGTH), figures);
-  if (weapon->kind == FORCON_WEAPON_TORPEDO)
-    {
-      forcon_card_text (card_draw, run, cell (row, RUN), figures);
-      draw_ready (&card_draw->draw, cell (row, READY), weapon->unready);
-    }
-  if (weapon->damaged)
-    strike_out (&card_draw->draw, row);
-}
-
-static gboolean
-has_tubes (const ForconCardModel *card)
-{
-  for (guint i = 0; i < card->weapons->len; i++)
-    if (g_array_index (card->weapons, ForconCardWeapon, i).kind == FORCON_WEAPON_TORPEDO)
-      return TRUE;
-  return FALSE;
+  forcon_card_text (card_draw, kind, cell (row, size, KIND), words);
 }
 
 static void
-draw_head (const ForconCardDraw *card_draw, ForconBox row)
+draw_weapon (const ForconCardDraw *card_draw, guint index, ForconBox row, const ForconCardWeaponSize *size)
 {
-  ForconCardLetters letters = { MM (2.2), FALSE, FORCON_INK_FIGURE, 0 };
-  ForconBox name = cell (row, NAME);
+  const ForconCardWeapon *weapon = &g_array_index (card_draw->card->weapons, ForconCardWeapon, index);
+  double letters = MIN (size->letters, row.height * 0.86);
+  ForconInk ink = weapon->damaged ? FORCON_INK_WARNING : FORCON_INK_TEXT;
+  ForconCardLetters figures = { letters, TRUE, ink, 1 };
+  g_autofree char *letter = forcon_card_weapon_letter (index);
+  g_autofree char *strength = g_strdup_printf ("%d", weapon->strength);
+  g_autofree char *run = g_strdup_printf ("%d", weapon->run);
+
+  if (size->paper)
+    forcon_card_text (card_draw, letter, cell (row, size, LETTER), (ForconCardLetters){ letters, TRUE, ink, 0.5 });
+  draw_rose (&card_draw->draw, cell (row, size, ROSE), weapon->arcs);
+  draw_words (card_draw, weapon, row, size, letters);
+  forcon_card_text (card_draw, weapon->range, cell (row, size, RANGE), figures);
+  forcon_card_text (card_draw, strength, cell (row, size, STRENGTH), figures);
+  if (weapon->kind == FORCON_WEAPON_TORPEDO)
+    {
+      forcon_card_text (card_draw, run, cell (row, size, RUN), figures);
+      if (!size->paper)
+        draw_ready (card_draw, cell (row, size, READY), weapon);
+    }
+  if (weapon->damaged)
+    strike_out (&card_draw->draw, row, size);
+}
+
+static void
+draw_head (const ForconCardDraw *card_draw, ForconBox row, const ForconCardWeaponSize *size)
+{
+  ForconCardLetters letters = { MAX (size->letters * HEAD_LETTERS, card_draw->least), FALSE, FORCON_INK_FIGURE, 0 };
+  ForconBox name = cell (row, size, NAME);
 
   name.width += name.x - row.x;
   name.x = row.x;
   forcon_card_text (card_draw, C_ ("card", "Arcs, weapon"), name, letters);
   letters.align = 1;
-  forcon_card_text (card_draw, C_ ("card", "Range"), cell (row, RANGE), letters);
-  forcon_card_text (card_draw, C_ ("card", "Strength"), cell (row, STRENGTH), letters);
-  if (!has_tubes (card_draw->card))
+  forcon_card_text (card_draw, C_ ("card", "Range"), cell (row, size, RANGE), letters);
+  forcon_card_text (card_draw, C_ ("card", "Strength"), cell (row, size, STRENGTH), letters);
+  if (forcon_card_count_tubes (card_draw->card) == 0)
     return;
-  forcon_card_text (card_draw, C_ ("card", "Run"), cell (row, RUN), letters);
-  forcon_card_text (card_draw, C_ ("card", "Reload"), cell (row, READY), letters);
+  forcon_card_text (card_draw, C_ ("card", "Run"), cell (row, size, RUN), letters);
+  if (!size->paper)
+    forcon_card_text (card_draw, C_ ("card", "Reload"), cell (row, size, READY), letters);
 }
 
-/* Private to this layer: from @top to @bottom, mm. */
+static guint
+columns_of (const ForconCardModel *card)
+{
+  return card->weapons->len > ROWS_MOST ? 2 : 1;
+}
+
+/* Private to this layer: in how many rows they stand. */
+guint
+forcon_card_weapon_rows (const ForconCardModel *card)
+{
+  return (card->weapons->len + columns_of (card) - 1) / columns_of (card);
+}
+
+/* Private to this layer: all weapons, from the top of their room. */
 void
-forcon_card_draw_weapons (const ForconCardDraw *card_draw, double top, double bottom)
+forcon_card_draw_weapons (const ForconCardDraw *card_draw, ForconBox room, const ForconCardWeaponSize *size)
 {
   const GArray *weapons = card_draw->card->weapons;
-  guint columns = weapons->len > ROWS_MOST ? 2 : 1;
-  guint rows = (weapons->len + columns - 1) / columns;
-  double whole = FORCON_CARD_WIDTH - 2 * LEFT;
-  double width = (whole - (columns - 1) * COLUMN_GAP) / columns;
-  double height = rows == 0 ? 0 : MIN ((bottom - top - HEAD) / rows, ROW_MOST);
+  guint columns = columns_of (card_draw->card);
+  guint rows = forcon_card_weapon_rows (card_draw->card);
+  double width = (room.width - (columns - 1) * COLUMN_GAP) / columns;
+  double height = rows == 0 ? 0 : MIN ((room.height - size->head) / rows, size->row);
 
   if (weapons->len == 0)
     return;
   for (guint i = 0; i < columns; i++)
-    draw_head (card_draw, (ForconBox){ MM (LEFT + (width + COLUMN_GAP) * i), MM (top), MM (width), MM (HEAD) });
+    draw_head (card_draw, (ForconBox){ room.x + (width + COLUMN_GAP) * i, room.y, width, size->head }, size);
   for (guint i = 0; i < weapons->len; i++)
-    draw_weapon (card_draw, &g_array_index (weapons, ForconCardWeapon, i),
-                 (ForconBox){ MM (LEFT + (width + COLUMN_GAP) * (i / rows)), MM (top + HEAD + height * (i % rows)),
-                              MM (width), MM (height) });
+    draw_weapon (card_draw, i,
+                 (ForconBox){ room.x + (width + COLUMN_GAP) * (i / rows),
+                              room.y + size->head + height * (i % rows), width, height },
+                 size);
 }

@@ -55,6 +55,15 @@ static const char *const mounts[] = {
   [FORCON_MOUNT_STERN] = NC_ ("mount", "stern"),
 };
 
+/* The same for tables with little room. */
+static const char *const mounts_briefly[] = {
+  [FORCON_MOUNT_TURRET] = NC_ ("mount, briefly", "turret"),
+  [FORCON_MOUNT_BOW] = NC_ ("mount, briefly", "bow"),
+  [FORCON_MOUNT_PORT] = NC_ ("mount, briefly", "port"),
+  [FORCON_MOUNT_STARBOARD] = NC_ ("mount, briefly", "starboard"),
+  [FORCON_MOUNT_STERN] = NC_ ("mount, briefly", "stern"),
+};
+
 static const char *const crews[] = {
   [FORCON_CREW_GREEN] = NC_ ("crew", "green"),
   [FORCON_CREW_EXPERIENCED] = NC_ ("crew", "experienced"),
@@ -126,6 +135,28 @@ static const char *const critical_effects[] = {
   [FORCON_CRITICAL_ORBIT] = NC_ ("critical", "out of its orbit"),
   [FORCON_CRITICAL_STATION_HULL] = NC_ ("critical", "station hull torn open"),
   [FORCON_CRITICAL_CENTRAL_POST] = NC_ ("critical", "central post destroyed"),
+};
+
+/* The same in a word or two, for tables with little room. */
+static const char *const critical_places[] = {
+  [FORCON_CRITICAL_TURRETS] = NC_ ("critical place", "main turrets"),
+  [FORCON_CRITICAL_STARBOARD] = NC_ ("critical place", "starboard guns"),
+  [FORCON_CRITICAL_PORT] = NC_ ("critical place", "port guns"),
+  [FORCON_CRITICAL_BOW] = NC_ ("critical place", "bow guns"),
+  [FORCON_CRITICAL_ENGINES] = NC_ ("critical place", "engines"),
+  [FORCON_CRITICAL_FIRE] = NC_ ("critical place", "fire"),
+  [FORCON_CRITICAL_CENTRE_DECK] = NC_ ("critical place", "centre deck"),
+  [FORCON_CRITICAL_BRIDGE] = NC_ ("critical place", "bridge"),
+  [FORCON_CRITICAL_SHIELD_GENERATORS] = NC_ ("critical place", "shields"),
+  [FORCON_CRITICAL_HULL] = NC_ ("critical place", "hull"),
+  [FORCON_CRITICAL_SUPERSTRUCTURE] = NC_ ("critical place", "superstructure"),
+  [FORCON_CRITICAL_DESTRUCTORS] = NC_ ("critical place", "destructors"),
+  [FORCON_CRITICAL_MAIN_WEAPONS] = NC_ ("critical place", "main weapons"),
+  [FORCON_CRITICAL_TORPEDO_TUBES] = NC_ ("critical place", "torpedoes"),
+  [FORCON_CRITICAL_REACTOR] = NC_ ("critical place", "reactor"),
+  [FORCON_CRITICAL_ORBIT] = NC_ ("critical place", "orbit lost"),
+  [FORCON_CRITICAL_STATION_HULL] = NC_ ("critical place", "hull"),
+  [FORCON_CRITICAL_CENTRAL_POST] = NC_ ("critical place", "central post"),
 };
 
 static const char *const catastrophes[] = {
@@ -353,6 +384,7 @@ FORCON_DEFINE_LABEL (ForconAspect, ASPECT, aspect, aspects, "aspect")
 FORCON_DEFINE_LABEL (ForconArc, ARC, arc, arcs_of_fire, "arc")
 FORCON_DEFINE_LABEL (ForconWeaponKind, WEAPON, weapon_kind, weapon_kinds, "weapon kind")
 FORCON_DEFINE_LABEL (ForconMount, MOUNT, mount, mounts, "mount")
+FORCON_DEFINE_LABEL (ForconMount, MOUNT, mount_briefly, mounts_briefly, "mount, briefly")
 FORCON_DEFINE_LABEL (ForconCrew, CREW, crew, crews, "crew")
 FORCON_DEFINE_LABEL (ForconObjectKind, OBJECT, object_kind, object_kinds, "object")
 FORCON_DEFINE_LABEL (ForconShipStatus, SHIP, ship_status, ship_statuses, "ship status")
@@ -360,6 +392,7 @@ FORCON_DEFINE_LABEL (ForconStep, STEP, step, steps, "step")
 FORCON_DEFINE_LABEL (ForconOrder, ORDER, order, orders, "order")
 FORCON_DEFINE_LABEL (ForconCheck, CHECK, check, checks, "check")
 FORCON_DEFINE_LABEL (ForconCriticalEffect, CRITICAL, critical_effect, critical_effects, "critical")
+FORCON_DEFINE_LABEL (ForconCriticalEffect, CRITICAL, critical_place, critical_places, "critical place")
 FORCON_DEFINE_LABEL (ForconCatastrophe, CATASTROPHE, catastrophe, catastrophes, "catastrophe")
 FORCON_DEFINE_LABEL (ForconCause, CAUSE, cause, causes, "cause")
 FORCON_DEFINE_LABEL (ForconPurpose, PURPOSE, purpose, purposes, "purpose of dice")

@@ -13,13 +13,21 @@
 #define LINES_GAP 2.6
 #define LINE_SPACE 1.2
 #define TRACKS_TOP 34.2
+#define TRACK_ROW 5.2
+#define TRACK_BOX 3.7
+#define TRACK_LEAST 1.1
+#define TRACK_LABEL 15.0
+#define TRACK_COUNT 6.5
 #define WEAPONS_TOP 45.8
+#define WEAPON_ROW 3.3
+#define WEAPON_HEAD 2.9
 #define HARM_TOP 66.6
 
 /* Sizes of letters, mm. */
 #define NAME_SIZE 4.6
 #define CLASS_SIZE 3.0
 #define LINE_SIZE 2.85
+#define WEAPON_SIZE 2.75
 #define HARM_SIZE 2.8
 
 /* A text is made smaller down to this share before it is shortened. */
@@ -62,6 +70,28 @@ write_in (const ForconCardDraw *card_draw, const char *text, ForconBox room, con
   g_array_append_val (card_draw->texts, written);
 }
 
+/* The smallest letters for what would be @size large. */
+static double
+least_size (const ForconCardDraw *card_draw, double size)
+{
+  return card_draw->least > 0 ? MIN (card_draw->least, size) : size * LEAST_SHARE;
+}
+
+/* Makes a text smaller until it fits. Returns: whether it does */
+static gboolean
+shrink (const ForconCardDraw *card_draw, const char *text, ForconLettering *lettering, const ForconBox *room)
+{
+  double least = least_size (card_draw, lettering->size);
+
+  while (!fits (&card_draw->draw, text, lettering, room))
+    {
+      if (lettering->size <= least)
+        return FALSE;
+      lettering->size = MAX (lettering->size * SHARE_STEP, least);
+    }
+  return TRUE;
+}
+
 /**
  * forcon_card_text:
  * @card_draw: the drawing
@@ -79,8 +109,7 @@ forcon_card_text (const ForconCardDraw *card_draw, const char *text, ForconBox r
 
   if (text == NULL || *text == '\0')
     return;
-  while (!(whole = fits (&card_draw->draw, text, &lettering, &room)) && lettering.size > letters.size * LEAST_SHARE)
-    lettering.size *= SHARE_STEP;
+  whole = shrink (card_draw, text, &lettering, &room);
   if (!whole)
     lettering.limit = room.width;
   write_in (card_draw, text, room, &lettering, letters.align, !whole);
@@ -101,9 +130,7 @@ forcon_card_paragraph (const ForconCardDraw *card_draw, const char *text, Forcon
   ForconLettering lettering = { .size = letters.size, .bold = letters.bold, .ink = letters.ink, .alpha = 1,
                                 .limit = room.width, .wraps = TRUE };
 
-  while (!fits (&card_draw->draw, text, &lettering, &room) && lettering.size > letters.size * LEAST_SHARE)
-    lettering.size *= SHARE_STEP;
-  if (fits (&card_draw->draw, text, &lettering, &room))
+  if (shrink (card_draw, text, &lettering, &room))
     write_in (card_draw, text, room, &lettering, 0, FALSE);
   else
     forcon_card_text (card_draw, text, room, letters);
@@ -121,13 +148,14 @@ draw_sheet (const ForconCardDraw *card_draw)
   forcon_draw_stroke (draw, FORCON_INK_FRAME, 1, 1.5);
 }
 
-/* The silhouette on the side's colour; the rim tells the side to those who do not see that. */
-static void
-draw_mark (const ForconCardDraw *card_draw)
+/* Private to this layer: the silhouette on the side's colour; the rim tells the side to those who do not see that. */
+void
+forcon_card_draw_mark (const ForconCardDraw *card_draw, ForconBox room)
 {
   const ForconCardModel *card = card_draw->card;
-  ForconCounter counter = { .x = MM (EDGE + MARK / 2), .y = MM (NAME_TOP + MARK / 2), .radius = MM (MARK / 2),
-                            .type = card->type, .side = card->side, .status = card->status, .blank = card->blank };
+  double radius = MIN (room.width, room.height) / 2;
+  ForconCounter counter = { .x = room.x + room.width / 2, .y = room.y + room.height / 2, .radius = radius, .type = card->type,
+                            .side = card->side, .status = card->status, .blank = card->blank };
 
   forcon_counter_draw (card_draw->draw.cr, &counter, card_draw->draw.style);
 }
@@ -161,10 +189,10 @@ draw_head (const ForconCardDraw *card_draw)
 
 /* How wide the label of a line may be: all that it needs, unless the value needs that more. */
 static double
-label_width (const ForconDraw *draw, const ForconCardLine *line, double whole)
+label_width (const ForconDraw *draw, const ForconCardLine *line, double whole, double letters)
 {
-  ForconLettering plain = { .size = MM (LINE_SIZE) };
-  ForconLettering bold = { .size = MM (LINE_SIZE), .bold = TRUE };
+  ForconLettering plain = { .size = letters };
+  ForconLettering bold = { .size = letters, .bold = TRUE };
   double label, value, height;
 
   forcon_draw_measure (draw, line->label, &plain, &label, &height);
@@ -172,23 +200,24 @@ label_width (const ForconDraw *draw, const ForconCardLine *line, double whole)
   return label + value + MM (LINE_SPACE) <= whole ? label + 1 : (whole - MM (LINE_SPACE)) * label / (label + value);
 }
 
-/* The values in columns, from top to bottom. Those that harm has changed are underlined. */
-static void
-draw_line (const ForconCardDraw *card_draw, const ForconCardLine *line, ForconBox room)
+/* Private to this layer: a value, @letters large. One that harm has changed is underlined. */
+void
+forcon_card_draw_value (const ForconCardDraw *card_draw, const ForconCardLine *line, ForconBox room, double letters)
 {
   const ForconDraw *draw = &card_draw->draw;
-  double width = label_width (draw, line, room.width);
+  double width = label_width (draw, line, room.width, letters);
   double left = width + MM (LINE_SPACE / 2);
   ForconBox label = { room.x, room.y, width, room.height };
   ForconBox value = { room.x + left, room.y, room.width - left, room.height };
 
-  forcon_card_text (card_draw, line->label, label, (ForconCardLetters){ MM (LINE_SIZE), FALSE, FORCON_INK_FIGURE, 0 });
+  forcon_card_text (card_draw, line->label, label, (ForconCardLetters){ letters, FALSE, FORCON_INK_FIGURE, 0 });
   forcon_card_text (card_draw, line->text, value,
-                    (ForconCardLetters){ MM (LINE_SIZE), TRUE, line->changed ? FORCON_INK_WARNING : FORCON_INK_TEXT, 1 });
+                    (ForconCardLetters){ letters, TRUE, line->changed ? FORCON_INK_WARNING : FORCON_INK_TEXT, 1 });
   forcon_draw_line (draw->cr, room.x, room.y + room.height, room.x + room.width, room.y + room.height);
   forcon_draw_stroke (draw, line->changed ? FORCON_INK_WARNING : FORCON_INK_GRID, 0.8, line->changed ? 1.4 : 0.5);
 }
 
+/* The values in columns, from top to bottom. */
 static void
 draw_lines (const ForconCardDraw *card_draw)
 {
@@ -197,9 +226,10 @@ draw_lines (const ForconCardDraw *card_draw)
   double width = (FORCON_CARD_WIDTH - 2 * EDGE - (LINE_COLUMNS - 1) * LINES_GAP) / LINE_COLUMNS;
 
   for (guint i = 0; i < lines->len; i++)
-    draw_line (card_draw, &g_array_index (lines, ForconCardLine, i),
-               (ForconBox){ MM (EDGE + (width + LINES_GAP) * (i / rows)), MM (LINES_TOP + LINE_HEIGHT * (i % rows)),
-                            MM (width), MM (LINE_HEIGHT) });
+    forcon_card_draw_value (card_draw, &g_array_index (lines, ForconCardLine, i),
+                            (ForconBox){ MM (EDGE + (width + LINES_GAP) * (i / rows)),
+                                         MM (LINES_TOP + LINE_HEIGHT * (i % rows)), MM (width), MM (LINE_HEIGHT) },
+                            MM (LINE_SIZE));
 }
 
 /* What is broken; on paper, room to write it down. */
@@ -222,9 +252,9 @@ draw_harm (const ForconCardDraw *card_draw)
                          (ForconCardLetters){ MM (HARM_SIZE), FALSE, FORCON_INK_WARNING, 0 });
 }
 
-/* Across the card of a ship that is lost. */
-static void
-draw_stamp (const ForconCardDraw *card_draw)
+/* Private to this layer: across the card of a ship that is lost, round @x, @y. */
+void
+forcon_card_draw_stamp (const ForconCardDraw *card_draw, double x, double y)
 {
   const ForconCardModel *card = card_draw->card;
   const ForconDraw *draw = &card_draw->draw;
@@ -234,7 +264,7 @@ draw_stamp (const ForconCardDraw *card_draw)
   if (card->status == FORCON_SHIP_IN_ACTION || card->blank)
     return;
   cairo_save (draw->cr);
-  cairo_translate (draw->cr, MM (FORCON_CARD_WIDTH / 2), MM (FORCON_CARD_HEIGHT * 0.52));
+  cairo_translate (draw->cr, x, y);
   cairo_rotate (draw->cr, -STAMP_TURN);
   forcon_draw_round_box (draw->cr, &band, MM (1.5));
   forcon_draw_ink (draw, FORCON_INK_PLATE, 0.85);
@@ -249,11 +279,19 @@ draw_stamp (const ForconCardDraw *card_draw)
 static void
 draw_known (const ForconCardDraw *card_draw)
 {
+  const ForconCardTrackSize tracks
+      = { MM (TRACK_BOX), MM (TRACK_LEAST), MM (LINE_SIZE), MM (TRACK_LABEL), MM (TRACK_COUNT) };
+  const ForconCardWeaponSize weapons = { MM (WEAPON_ROW), MM (WEAPON_HEAD), MM (WEAPON_SIZE), FALSE };
+  ForconBox room = { MM (EDGE), MM (TRACKS_TOP), MM (FORCON_CARD_WIDTH - 2 * EDGE), MM (TRACK_ROW - 0.4) };
+
   draw_lines (card_draw);
-  forcon_card_draw_tracks (card_draw, TRACKS_TOP);
-  forcon_card_draw_weapons (card_draw, WEAPONS_TOP, HARM_TOP - 0.6);
+  forcon_card_draw_hits (card_draw, room, &tracks);
+  room.y += MM (TRACK_ROW + 0.4);
+  forcon_card_draw_stores (card_draw, room, &tracks);
+  forcon_card_draw_weapons (
+      card_draw, (ForconBox){ room.x, MM (WEAPONS_TOP), room.width, MM (HARM_TOP - 0.6 - WEAPONS_TOP) }, &weapons);
   draw_harm (card_draw);
-  draw_stamp (card_draw);
+  forcon_card_draw_stamp (card_draw, MM (FORCON_CARD_WIDTH / 2), MM (FORCON_CARD_HEIGHT * 0.52));
 }
 
 /* Returns: (transfer full): the texts that were written, as #ForconCardText */
@@ -268,7 +306,7 @@ forcon_card_draw_all (cairo_t *cr, const ForconCardModel *card, const ForconStyl
   cairo_scale (cr, width / MM (FORCON_CARD_WIDTH), width / MM (FORCON_CARD_WIDTH));
   cairo_new_path (cr);
   draw_sheet (&card_draw);
-  draw_mark (&card_draw);
+  forcon_card_draw_mark (&card_draw, (ForconBox){ MM (EDGE), MM (NAME_TOP), MM (MARK), MM (MARK) });
   draw_head (&card_draw);
   if (!card->blank)
     draw_known (&card_draw);

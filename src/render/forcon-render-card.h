@@ -12,11 +12,18 @@ G_BEGIN_DECLS
 #define FORCON_CARD_WIDTH 105.0
 #define FORCON_CARD_HEIGHT 74.0
 
-/* A value as it is read; @changed: it is not what it was when the ship was whole. */
+/**
+ * ForconCardLine:
+ * @changed: it is not what it was when the ship was whole
+ * @tracked: there are boxes for it, too
+ *
+ * A value as it is read.
+ */
 typedef struct {
   char *label;
   char *text;
   gboolean changed;
+  gboolean tracked;
 } ForconCardLine;
 
 /**
@@ -25,6 +32,7 @@ typedef struct {
  * @strength: firepower, strength or torpedoes
  * @run: turns of a torpedo, 0 of a gun
  * @damaged: a critical has put it out of use
+ * @loading: a tube that was launched this turn
  * @unready: a tube that is to be loaded again
  */
 typedef struct {
@@ -36,6 +44,7 @@ typedef struct {
   gint strength;
   gint run;
   gboolean damaged;
+  gboolean loading;
   gboolean unready;
 } ForconCardWeapon;
 
@@ -46,12 +55,52 @@ typedef struct {
 } ForconCardTrack;
 
 /**
+ * ForconCardCrew:
+ * @readiness: from which to which: "4–6"
+ * @modifier: added to its rolls: "+1"
+ * @now: the ship's crew is of this quality
+ *
+ * A quality of crews (F-SHIP-5).
+ */
+typedef struct {
+  char *name;
+  char *readiness;
+  char *modifier;
+  gboolean now;
+} ForconCardCrew;
+
+/**
+ * ForconCardCritical:
+ * @sum: of 2d6: "7", "2–3"
+ * @place: what is hit
+ * @harm: what else comes of it: "+1"; empty where nothing does
+ * @boxes: to be crossed
+ * @taken: how many of them are
+ * @repairable: whether damage control can mend it
+ * @applies: the ship has what is hit; else the next row counts (F-CRIT-3)
+ *
+ * A row of the ship's critical table.
+ */
+typedef struct {
+  char *sum;
+  char *place;
+  char *harm;
+  guint boxes;
+  guint taken;
+  gboolean repairable;
+  gboolean applies;
+} ForconCardCritical;
+
+/**
  * ForconCardModel:
  * @formation: (nullable): its formation; @flagship: which it commands
  * @state: (nullable): that it is out of action or crippled
  * @lines: (element-type ForconCardLine): the values of the card
  * @weapons: (element-type ForconCardWeapon)
  * @harm: criticals and other lasting damage as one text; empty for none
+ * @base: its class for gunnery, and how large its base is
+ * @crews: (element-type ForconCardCrew): from the worst to the best
+ * @criticals: (element-type ForconCardCritical): empty where any critical destroys it (F-CRIT-2)
  * @blank: a contact: nothing is known but that it is there (F-EW-1)
  *
  * All that a ship's card says (F-SHIP-3, F-SHIP-4), as it stands now. Made of a fleet, it keeps nothing of it.
@@ -74,8 +123,12 @@ typedef struct {
   ForconCardTrack mines;
   ForconCardTrack drones;
   ForconCardTrack troops;
+  ForconCardTrack readiness;
   GArray *weapons;
   char *harm;
+  char *base;
+  GArray *crews;
+  GArray *criticals;
   gboolean blank;
 } ForconCardModel;
 

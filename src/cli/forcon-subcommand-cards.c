@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-arguments.h"
+#include "forcon-cards-folio.h"
+#include "forcon-muster-file.h"
+#include "forcon-output.h"
+#include "forcon-paper-options.h"
+#include "forcon-text.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct {
+  char *output;
+  char *admiral;
+  char *per_page;
+  char *paper;
+} Options;
+
+static void
+options_clear (Options *options)
+{
+  g_clear_pointer (&options->output, g_free);
+  g_clear_pointer (&options->admiral, g_free);
+  g_clear_pointer (&options->per_page, g_free);
+  g_clear_pointer (&options->paper, g_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+
+static gboolean
+read_per_page (const Options *options, guint *per_page)
+{
+  gint number = FORCON_CARDS_LARGE;
+
+  if (options->per_page != NULL && !forcon_parse_whole (options->per_page, 1, FORCON_CARDS_COMPACT, &number))
+    number = 0;
+  *per_page = (guint) number;
+  if (number == FORCON_CARDS_LARGE || number == FORCON_CARDS_COMPACT)
+    return TRUE;
+  forcon_print_error (_ ("forcon cards: --per-page is “%1$s”, %2$d or %3$d was expected"), options->per_page,
+                      FORCON_CARDS_LARGE, FORCON_CARDS_COMPACT);
+  return FALSE;
+}
+
+/* Each admiral's cards begin on a new page, as they are handed out apart. */
+static void
+add_admiral (ForconFolio *folio, const ForconMusterFile *muster, ForconSideId side, guint per_page,
+             const ForconPaperForm *form)
+{
+  g_autoptr (GArray) ships = forcon_cards_ships_of (muster->fleet, side);
+
+  forcon_folio_append (folio, forcon_cards_folio (muster->fleet, muster->rules, ships, per_page, form),
+                       forcon_name (forcon_battle_side (muster->fleet, side)->name));
+}
+
+static ForconExit
+print_cards (const ForconMusterFile *muster, const Options *options)
+{
+  ForconPaperForm form;
+  g_autoptr (ForconFolio) folio = NULL;
+  guint per_page;
+
+  if (!read_per_page (options, &per_page) || !forcon_paper_form ("cards", options->paper, &form))
+    return FORCON_EXIT_USAGE;
+  folio = forcon_folio_new (_ ("Fleet cards"), form.style);
+  for (guint i = 1; i <= forcon_battle_n_sides (muster->fleet); i++)
+    if (FORCON_ID_IS_NONE (muster->admiral) || muster->admiral.value == i)
+      add_admiral (folio, muster, (ForconSideId){ (guint16) i }, per_page, &form);
+  if (forcon_folio_length (folio) > 0)
+    return forcon_paper_save ("cards", folio, options->output);
+  forcon_print_error ("%s", _ ("forcon cards: there is no ship of which there could be a card"));
+  return FORCON_EXIT_REFUSED;
+}
+
+ForconExit
+forcon_subcommand_cards (int argc, char **argv)
+{
+  g_auto (Options) options = { 0 };
+  g_auto (ForconMusterFile) muster = { .fleet = NULL };
+  ForconExit status = FORCON_EXIT_DONE;
+  const GOptionEntry entries[] = {
+    FORCON_PAPER_OUTPUT_ENTRY (options.output),
+    FORCON_MUSTER_ADMIRAL_ENTRY (options.admiral),
+    { "per-page", 0, 0, G_OPTION_ARG_STRING, &options.per_page, N_ ("4 large cards on a page (as usual), or 6"),
+      N_ ("N") },
+    FORCON_PAPER_ENTRY (options.paper),
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!forcon_arguments_parse ("cards", _ ("CAMPAIGN|SCENARIO|SCRIPT -o OUT [OPTION…]"),
+                               _ ("Prints the cards of ships as they stand, to be cut out."), entries, &argc, &argv,
+                               &status))
+    return status;
+  if (!forcon_arguments_expect ("cards", argc, 1, _ ("a campaign, a scenario or a battle script")))
+    return FORCON_EXIT_USAGE;
+  if (options.output == NULL)
+    {
+      forcon_print_error ("%s", _ ("forcon cards: -o is needed; see “forcon help cards”"));
+      return FORCON_EXIT_USAGE;
+    }
+  status = forcon_muster_file_open (&muster, "cards", argv[1], options.admiral);
+  return status == FORCON_EXIT_DONE ? print_cards (&muster, &options) : status;
+}

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-cards-folio.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-cut-grid.h"
+#include "forcon-draw-card.h"
+#include "forcon-formation.h"
+#include "forcon-text.h"
+
+/* Cards stand side by side in two columns. */
+#define COLUMNS 2
+
+/* From the cut to the frame of a card, mm. */
+#define MARGIN 1.0
+
+/* A page of cards: @cards: (element-type ForconCardModel), no more than there are cells. */
+typedef struct {
+  ForconCutGrid grid;
+  GPtrArray *cards;
+} CardsPage;
+
+static void
+cards_page_free (gpointer data)
+{
+  CardsPage *page = data;
+
+  g_ptr_array_unref (page->cards);
+  g_free (page);
+}
+
+/* A card in its cell. */
+static void
+draw_card (const ForconDraw *draw, const ForconCardModel *card, ForconBox cell, gboolean large)
+{
+  g_autoptr (GArray) texts = g_array_new (FALSE, TRUE, sizeof (ForconCardText));
+  ForconCardDraw card_draw = { .draw = *draw, .card = card, .texts = texts };
+  double margin = FORCON_MM (MARGIN);
+
+  forcon_card_draw_paper (&card_draw,
+                          (ForconBox){ cell.x + margin, cell.y + margin, cell.width - 2 * margin,
+                                       cell.height - 2 * margin },
+                          large);
+}
+
+static void
+draw_cards (cairo_t *cr, const ForconStyle *style, gconstpointer data)
+{
+  const CardsPage *page = data;
+  ForconDraw draw = { .cr = cr, .style = style, .layout = forcon_draw_layout_new (cr, style) };
+  gboolean large = page->grid.columns * page->grid.rows == FORCON_CARDS_LARGE;
+
+  forcon_cut_grid_draw (&page->grid, &draw);
+  for (guint i = 0; i < page->cards->len; i++)
+    draw_card (&draw, g_ptr_array_index (page->cards, i), forcon_cut_grid_cell (&page->grid, i), large);
+  g_object_unref (draw.layout);
+}
+
+static CardsPage *
+add_page (ForconFolio *folio, guint per_page, ForconPaper paper)
+{
+  CardsPage *page = g_new0 (CardsPage, 1);
+  ForconLeaf leaf = { forcon_paper_size (paper, FALSE), draw_cards, page, cards_page_free };
+
+  page->grid = forcon_cut_grid_fill (leaf.size, COLUMNS, per_page / COLUMNS);
+  page->cards = g_ptr_array_new_with_free_func ((GDestroyNotify) forcon_card_model_free);
+  forcon_folio_add (folio, &leaf);
+  return page;
+}
+
+/* Where the cards of another formation begin. */
+static void
+mark_formation (ForconFolio *folio, const ForconBattle *fleet, ForconFormationId formation)
+{
+  const char *name = forcon_battle_formation_name (fleet, formation);
+  const char *lead = forcon_battle_card (fleet, forcon_formation_lead (fleet, formation))->name;
+
+  forcon_folio_mark (folio, forcon_folio_length (folio) - 1, 0,
+                     forcon_name (name != NULL && *name != '\0' ? name : lead));
+}
+
+/**
+ * forcon_cards_folio:
+ * @fleet: a battle, or the ships of a campaign, or what an admiral knows of them
+ * @rules: the rules
+ * @ships: (element-type ForconShipId): whose cards, in this order
+ * @per_page: FORCON_CARDS_LARGE or FORCON_CARDS_COMPACT
+ * @form: on which paper
+ *
+ * The cards of ships (F-SHIP-3, F-SHIP-4) as they stand now, to be cut out: each ship has one. Bookmarks lead to the formations.
+ *
+ * Returns: (transfer full): the pages; none without ships
+ */
+ForconFolio *
+forcon_cards_folio (const ForconBattle *fleet, const ForconRules *rules, const GArray *ships, guint per_page,
+                    const ForconPaperForm *form)
+{
+  ForconFolio *folio = forcon_folio_new (_ ("Fleet cards"), form->style);
+  ForconFormationId formation = FORCON_NO_FORMATION;
+  CardsPage *page = NULL;
+
+  g_return_val_if_fail (per_page == FORCON_CARDS_LARGE || per_page == FORCON_CARDS_COMPACT, folio);
+  for (guint i = 0; i < ships->len; i++)
+    {
+      ForconShipId ship = g_array_index (ships, ForconShipId, i);
+      ForconFormationId of = forcon_battle_ship (fleet, ship)->formation;
+
+      if (i % per_page == 0)
+        page = add_page (folio, per_page, form->paper);
+      if (i == 0 || !FORCON_ID_EQUAL (of, formation))
+        mark_formation (folio, fleet, of);
+      formation = of;
+      g_ptr_array_add (page->cards, forcon_card_model_new (fleet, rules, ship));
+    }
+  return folio;
+}
+
+/* Those of a formation, its flagship first. */
+static void
+add_formation (GArray *ships, const ForconBattle *fleet, ForconFormationId formation)
+{
+  ForconShipId flagship = forcon_battle_formation (fleet, formation)->flagship;
+
+  for (gint pass = 0; pass < 2; pass++)
+    for (guint i = 1; i <= fleet->n_ships; i++)
+      {
+        const ForconShip *ship = &fleet->ships[i - 1];
+        ForconShipId id = { (guint16) i };
+
+        if (FORCON_ID_EQUAL (ship->formation, formation) && ship->status != FORCON_SHIP_DESTROYED
+            && FORCON_ID_EQUAL (id, flagship) == (pass == 0))
+          g_array_append_val (ships, id);
+      }
+}
+
+/**
+ * forcon_cards_ships_of:
+ * @fleet: a battle, or the ships of a campaign
+ * @side: whose ships
+ *
+ * Returns: (transfer full) (element-type ForconShipId): all that are not destroyed, by formation, the flagship first
+ */
+GArray *
+forcon_cards_ships_of (const ForconBattle *fleet, ForconSideId side)
+{
+  GArray *ships = g_array_new (FALSE, FALSE, sizeof (ForconShipId));
+
+  for (guint i = 1; i <= fleet->n_formations; i++)
+    if (FORCON_ID_EQUAL (fleet->formations[i - 1].side, side))
+      add_formation (ships, fleet, (ForconFormationId){ (guint16) i });
+  return ships;
+}

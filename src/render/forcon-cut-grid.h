@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-draw.h"
+#include "forcon-paper.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconCutGrid:
+ * @paper: mm
+ * @columns, @rows: of cells
+ * @x, @y: where the first begins, mm
+ * @width, @height: of a cell, mm
+ *
+ * Equal cells of a page that is cut up: they touch, so that one cut parts two, and marks outside of them say where.
+ */
+typedef struct {
+  ForconPaperSize paper;
+  guint columns;
+  guint rows;
+  double x;
+  double y;
+  double width;
+  double height;
+} ForconCutGrid;
+
+ForconCutGrid forcon_cut_grid_fill (ForconPaperSize paper, guint columns, guint rows);
+ForconBox forcon_cut_grid_cell (const ForconCutGrid *grid, guint index);
+void forcon_cut_grid_draw (const ForconCutGrid *grid, const ForconDraw *draw);
+
+G_END_DECLS
