@@ -139,7 +139,7 @@ show_pause (ForconClockBar *self, const ForconCampaign *campaign)
   gboolean runs = campaign->clock.running;
   const char *name = runs ? _ ("Pause the clock") : _ ("Let the clock go on");
   /* Translators: what a button does; its keys. */
-  g_autofree char *tooltip = g_strdup_printf (_ ("%1$s (%2$s)"), name, "Ctrl+P");
+  g_autofree char *tooltip = g_strdup_printf (_ ("%1$s (%2$s)"), name, "Ctrl+T");
 
   gtk_button_set_icon_name (self->pause, runs ? "media-playback-pause-symbolic" : "media-playback-start-symbolic");
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->pause), tooltip);

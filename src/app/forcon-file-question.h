@@ -24,7 +24,7 @@ typedef struct {
   const char *folder;
   const char *name;
   const char *kind;
-  const char *suffixes[3];
+  const char *suffixes[5];
 } ForconFileQuestion;
 
 /* What is done with the path of the file; %NULL if none was chosen. */

@@ -78,10 +78,22 @@ save_reports (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_widget_activate_action (forcon_master_window_page (self), "reports.save-all", NULL);
 }
 
+/* What belongs to the page in front; on one that has no paper of its own, the page of papers comes up. */
+static void
+print (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
+  g_autofree char *of_page = g_strconcat (adw_view_stack_get_visible_child_name (self->pages), ".print", NULL);
+
+  if (!gtk_widget_activate_action (forcon_master_window_page (self), of_page, NULL))
+    forcon_master_window_show_page (self, "reports");
+}
+
 static const GActionEntry entries[] = {
   { .name = "admiral-view", .activate = admiral_view },
   { .name = "admiral-view-of", .activate = admiral_view_of, .parameter_type = "u" },
   { .name = "save-reports", .activate = save_reports },
+  { .name = "print", .activate = print },
   { .name = "crowd", .state = "false", .change_state = change_crowd },
 };
 

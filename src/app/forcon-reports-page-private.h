@@ -2,6 +2,8 @@
 #pragma once
 
 #include "forcon-digest-view.h"
+#include "forcon-folio-pane.h"
+#include "forcon-papers-work.h"
 #include "forcon-reports-page.h"
 
 G_BEGIN_DECLS
@@ -12,12 +14,15 @@ struct _ForconReportsPage {
   GtkWidget parent;
 
   /* Template */
+  GtkListBox *kinds;
   GtkDropDown *who;
   GtkDropDown *phase;
+  GtkDropDown *paper;
   GtkWidget *message_button;
-  GtkRevealer *leak_bar;
-  GtkLabel *leak_label;
-  GtkLabel *text;
+  GtkWidget *check_bar;
+  GtkImage *check_image;
+  GtkLabel *check_label;
+  ForconFolioPane *pane;
   GtkWidget *secrets;
   ForconDigestView *secret_list;
   GtkPopover *message_popover;
@@ -28,19 +33,34 @@ struct _ForconReportsPage {
 
   /* Owned */
   ForconGame *game;
+  guint waiting_source;
 
-  /* The newest phase that is offered, -1 for none; how often a preview was asked for; whether it is out of date, and being
-   * filled, when choices are not somebody's */
+  /* The newest phase that is offered, -1 for none; how often a preview was asked for; whether choices are being filled, and
+   * are not somebody's */
   gint last_phase;
   guint serial;
   gboolean filling;
 };
 
+/* forcon-reports-page.c */
+void forcon_reports_page_refresh (ForconReportsPage *self);
+void forcon_reports_page_take (gpointer owner, const ForconPapersAnswer *answer);
+
+/* forcon-reports-page-choice.c */
 ForconSideId forcon_reports_page_admiral (ForconReportsPage *self);
 gint forcon_reports_page_phase (ForconReportsPage *self);
+ForconPapersWish forcon_reports_page_wish (ForconReportsPage *self);
+void forcon_reports_page_fill_kinds (ForconReportsPage *self);
+void forcon_reports_page_fill_who (ForconReportsPage *self);
+void forcon_reports_page_fill_phases (ForconReportsPage *self, gint last);
+void forcon_reports_page_fill_paper (ForconReportsPage *self);
+void forcon_reports_page_adapt (ForconReportsPage *self);
 
 /* forcon-reports-page-save.c */
 void forcon_reports_page_add_save_actions (GtkWidgetClass *widget_class);
+
+/* forcon-reports-page-print.c */
+void forcon_reports_page_add_print_actions (GtkWidgetClass *widget_class);
 
 /* forcon-reports-page-message.c */
 void forcon_reports_page_prepare_message (ForconReportsPage *self);

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reports go out as files: one, or those of all admirals. */
+/* Papers go out as files: what is in front, or that of each admiral. */
 #include "forcon-reports-page-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
-#include "forcon-campaign-report.h"
 #include "forcon-dialogs.h"
 #include "forcon-file-question.h"
 #include "forcon-preferences.h"
-#include "forcon-report-work.h"
 #include "forcon-toast.h"
 
 #define REPLACE "replace"
@@ -19,14 +18,14 @@ window_of (ForconReportsPage *self)
   return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
 }
 
-/* Where reports were saved last. */
+/* Where papers were saved last. */
 static void
 remember_folder (const char *folder)
 {
   g_settings_set_string (forcon_preferences (), FORCON_PREFERENCE_FOLDER, folder);
 }
 
-/* Where reports went last; else beside the campaign's file. */
+/* Where papers went last; else beside the campaign's file. */
 static char *
 first_folder (ForconReportsPage *self)
 {
@@ -56,47 +55,62 @@ on_saved (gpointer owner, gpointer path, const GError *error)
       return;
     }
   /* Translators: the name of a file. */
-  text = g_strdup_printf (_ ("The report is in %s"), name);
+  text = g_strdup_printf (_ ("The papers are in %s"), name);
   forcon_toast_say (owner, text);
 }
 
 /**
  * forcon_reports_page_save:
  * @self: a page with a campaign
- * @path: of a file, which is replaced if there is one
+ * @path: of a file, which is replaced if there is one; its suffix says what it is: .pdf, .svg, .png, or plain text
  *
- * Saves the report that is in front.
+ * Saves the papers that are in front.
  */
 void
 forcon_reports_page_save (ForconReportsPage *self, const char *path)
 {
   g_autofree char *folder = g_path_get_dirname (path);
+  ForconPapersWish wish;
 
   g_return_if_fail (FORCON_IS_REPORTS_PAGE (self));
+  wish = forcon_reports_page_wish (self);
   remember_folder (folder);
-  forcon_report_save (GTK_WIDGET (self), self->game, forcon_reports_page_admiral (self), forcon_reports_page_phase (self),
-                      path, on_saved);
+  forcon_papers_save (GTK_WIDGET (self), self->game, &wish, path, on_saved);
+}
+
+/* A name without a suffix gets that of what most people want. */
+static char *
+with_suffix (const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+
+  return strchr (name, '.') != NULL ? g_strdup (path) : g_strconcat (path, ".pdf", NULL);
 }
 
 static void
 on_file (gpointer owner, const char *path)
 {
-  if (path != NULL && forcon_game_campaign (FORCON_REPORTS_PAGE (owner)->game) != NULL)
-    forcon_reports_page_save (owner, path);
+  g_autofree char *named = path == NULL ? NULL : with_suffix (path);
+
+  if (named != NULL && forcon_game_campaign (FORCON_REPORTS_PAGE (owner)->game) != NULL)
+    forcon_reports_page_save (owner, named);
 }
 
 static void
 save (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ForconReportsPage *self = FORCON_REPORTS_PAGE (widget);
+  ForconPapersWish wish = forcon_reports_page_wish (self);
   g_autofree char *folder = first_folder (self);
-  g_autofree char *name = forcon_campaign_report_file_name (forcon_game_campaign (self->game),
-                                                            forcon_reports_page_admiral (self), forcon_reports_page_phase (self));
+  g_autofree char *name = forcon_papers_file_name (forcon_game_campaign (self->game), &wish);
+  g_autofree char *file = g_strconcat (name, ".pdf", NULL);
   const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_SAVE,
-                                        .title = _ ("Save This Report"),
+                                        .title = _ ("Save These Papers"),
                                         .accept = _ ("_Save"),
                                         .folder = folder,
-                                        .name = name };
+                                        .name = file,
+                                        .kind = _ ("PDF; or a page each as SVG or PNG; or plain text"),
+                                        .suffixes = { "pdf", "svg", "png", "txt" } };
 
   forcon_ask_file (self, &question, on_file);
 }
@@ -115,15 +129,17 @@ on_all_saved (gpointer owner, gpointer folder, const GError *error)
       return;
     }
   /* Translators: the name of a folder. */
-  text = g_strdup_printf (_ ("The reports of all admirals are in the folder %s"), name);
+  text = g_strdup_printf (_ ("The papers of all admirals are in the folder %s"), name);
   forcon_toast_say (owner, text);
 }
 
 static void
 save_all_in (ForconReportsPage *self, const char *folder)
 {
+  ForconPapersWish wish = forcon_reports_page_wish (self);
+
   remember_folder (folder);
-  forcon_report_save_all (GTK_WIDGET (self), self->game, forcon_reports_page_phase (self), folder, on_all_saved);
+  forcon_papers_save_each (GTK_WIDGET (self), self->game, &wish, folder, on_all_saved);
 }
 
 /* How many files of these names are there already. */
@@ -131,13 +147,12 @@ static guint
 count_present (ForconReportsPage *self, const char *folder)
 {
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  ForconPapersWish wish = forcon_reports_page_wish (self);
   guint present = 0;
 
   for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
     {
-      g_autofree char *name
-          = forcon_campaign_report_file_name (campaign, (ForconSideId){ (guint16) i }, forcon_reports_page_phase (self));
-      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *path = forcon_papers_path_of (campaign, &wish, (ForconSideId){ (guint16) i }, folder);
 
       present += g_file_test (path, G_FILE_TEST_EXISTS) ? 1 : 0;
     }
@@ -158,10 +173,10 @@ static void
 ask_to_replace (ForconReportsPage *self, const char *folder, guint present)
 {
   g_autofree char *heading = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "Replace %u report?", "Replace %u reports?", (gulong) present), present);
+      g_dngettext (GETTEXT_PACKAGE, "Replace %u file?", "Replace %u files?", (gulong) present), present);
   GtkWidget *dialog = adw_message_dialog_new (
       window_of (self), heading,
-      _ ("Reports on this phase are in the folder already. What stands in them now will be lost."));
+      _ ("These papers are in the folder already. What stands in them now will be lost."));
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), REPLACE, _ ("_Replace"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), REPLACE, ADW_RESPONSE_DESTRUCTIVE);
@@ -175,7 +190,7 @@ ask_to_replace (ForconReportsPage *self, const char *folder, guint present)
  * @self: a page with a campaign
  * @folder: a folder
  *
- * Saves the reports of all admirals on the phase that is in front, each in a file; if there are such files already it asks.
+ * Saves the papers that are in front, for each admiral in a PDF; if there are such files already it asks.
  */
 void
 forcon_reports_page_save_all (ForconReportsPage *self, const char *folder)
@@ -203,7 +218,7 @@ save_all (GtkWidget *widget, const char *action, GVariant *parameter)
   ForconReportsPage *self = FORCON_REPORTS_PAGE (widget);
   g_autofree char *folder = first_folder (self);
   const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
-                                        .title = _ ("Folder for the Reports"),
+                                        .title = _ ("Folder for the Papers"),
                                         .accept = _ ("_Save Here"),
                                         .folder = folder };
 

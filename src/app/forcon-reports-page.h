@@ -4,16 +4,18 @@
 #include <adwaita.h>
 
 #include "forcon-game.h"
+#include "forcon-papers.h"
 
 G_BEGIN_DECLS
 
-/* The reports: what may be told to whom. */
+/* All that is given out on paper: what it looks like, whether it may be given out, and the ways to a printer and a file. */
 #define FORCON_TYPE_REPORTS_PAGE (forcon_reports_page_get_type ())
 G_DECLARE_FINAL_TYPE (ForconReportsPage, forcon_reports_page, FORCON, REPORTS_PAGE, GtkWidget)
 
 void forcon_reports_page_set_game (ForconReportsPage *self, ForconGame *game);
-void forcon_reports_page_choose (ForconReportsPage *self, ForconSideId admiral, gint phase);
+void forcon_reports_page_choose (ForconReportsPage *self, const ForconPapersWish *wish);
 void forcon_reports_page_save (ForconReportsPage *self, const char *path);
 void forcon_reports_page_save_all (ForconReportsPage *self, const char *folder);
+void forcon_reports_page_print (ForconReportsPage *self, GtkPrintOperationAction action, const char *file);
 
 G_END_DECLS

@@ -6,8 +6,11 @@
 #include <string.h>
 
 #include "forcon-admiral-window.h"
+#include "forcon-folio-pane.h"
 #include "forcon-preferences.h"
+#include "forcon-print-setup.h"
 #include "forcon-reports-page.h"
+#include "paper-check.h"
 
 static const ForconSideId vorpatril = { 1 };
 static const ForconSideId rivek = { 2 };
@@ -41,6 +44,39 @@ shows (gpointer root, const char *part)
   return strstr (texts->str, part) != NULL;
 }
 
+static ForconFolioView *
+view_of (gpointer root)
+{
+  return FORCON_FOLIO_VIEW (app_find (root, FORCON_TYPE_FOLIO_VIEW, NULL));
+}
+
+static gboolean
+is_on_paper (gpointer root, const char *part)
+{
+  ForconBook *book = forcon_folio_view_book (view_of (root));
+  g_autofree char *text = book == NULL ? g_strdup ("") : forcon_folio_text (book->folio);
+
+  /* Lines end where the paper does. */
+  return strstr (g_strdelimit (text, "\n\f", ' '), part) != NULL;
+}
+
+/* What is written on the pages, once the thread that makes them is done. */
+static gboolean
+comes_on_paper (gpointer root, const char *part)
+{
+  for (guint i = 0; i < 100 && !is_on_paper (root, part); i++)
+    app_settle ();
+  return is_on_paper (root, part);
+}
+
+static void
+choose (ForconReportsPage *page, ForconPapersKind kind, ForconSideId admiral, gint phase)
+{
+  const ForconPapersWish wish = { .kind = kind, .admiral = admiral, .phase = phase };
+
+  forcon_reports_page_choose (page, &wish);
+}
+
 /* On the page after a phase. */
 static ForconMasterWindow *
 after_a_phase (int width, int height)
@@ -58,7 +94,7 @@ after_a_phase (int width, int height)
       advance.wish.leave_open = TRUE;
       g_assert_true (forcon_game_do (game, &advance, FORCON_DICE_MODE_ROLL));
     }
-  g_assert_true (comes_up (page_of (window), "Report to Captain Vorpatril (Barrayar): phase 1"));
+  g_assert_true (comes_on_paper (page_of (window), "Report to Captain Vorpatril (Barrayar): phase 1"));
   return window;
 }
 
@@ -68,11 +104,11 @@ test_shows_report_and_secrets (void)
   ForconMasterWindow *window = after_a_phase (1366, 768);
   ForconReportsPage *page = page_of (window);
 
-  g_assert_true (shows (page, "whistle a tune"));
+  g_assert_true (is_on_paper (page, "whistle a tune"));
   g_assert_true (shows (page, "Ash: Mask (Ghem-captain Rivek)"));
   g_assert_true (shows (page, "Never seen"));
-  forcon_reports_page_choose (page, rivek, 1);
-  g_assert_true (comes_up (page, "Report to Ghem-captain Rivek (Cetaganda): phase 1"));
+  choose (page, FORCON_PAPERS_REPORT, rivek, 1);
+  g_assert_true (comes_on_paper (page, "Report to Ghem-captain Rivek (Cetaganda): phase 1"));
   g_assert_true (shows (page, "Ember: Spurs (Captain Vorpatril)"));
   g_assert_true (shows (page, "Ember: 2 mines"));
   g_assert_false (shows (page, "Ash: Mask"));
@@ -86,19 +122,19 @@ test_phases (void)
   ForconReportsPage *page = page_of (window);
   ForconGame *game = forcon_master_window_game (window);
 
-  forcon_reports_page_choose (page, vorpatril, 0);
-  g_assert_true (comes_up (page, "Report to Captain Vorpatril (Barrayar): before play"));
-  forcon_reports_page_choose (page, vorpatril, 1);
-  g_assert_true (comes_up (page, "Report to Captain Vorpatril (Barrayar): phase 1"));
+  choose (page, FORCON_PAPERS_REPORT, vorpatril, 0);
+  g_assert_true (comes_on_paper (page, "Report to Captain Vorpatril (Barrayar): before play"));
+  choose (page, FORCON_PAPERS_REPORT, vorpatril, 1);
+  g_assert_true (comes_on_paper (page, "Report to Captain Vorpatril (Barrayar): phase 1"));
   for (guint i = 0; i < 3; i++)
     app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
-  g_assert_true (comes_up (page, "Report to Captain Vorpatril (Barrayar): phase 2"));
-  forcon_reports_page_choose (page, vorpatril, 1);
-  g_assert_true (comes_up (page, "Report to Captain Vorpatril (Barrayar): phase 1"));
+  g_assert_true (comes_on_paper (page, "Report to Captain Vorpatril (Barrayar): phase 2"));
+  choose (page, FORCON_PAPERS_REPORT, vorpatril, 1);
+  g_assert_true (comes_on_paper (page, "Report to Captain Vorpatril (Barrayar): phase 1"));
   for (guint i = 0; i < 3; i++)
     app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
   app_settle ();
-  g_assert_true (shows (page, "Report to Captain Vorpatril (Barrayar): phase 1"));
+  g_assert_true (is_on_paper (page, "Report to Captain Vorpatril (Barrayar): phase 1"));
   app_close_master (window);
 }
 
@@ -108,8 +144,8 @@ test_master (void)
   ForconMasterWindow *window = after_a_phase (1366, 768);
   ForconReportsPage *page = page_of (window);
 
-  forcon_reports_page_choose (page, FORCON_NO_SIDE, 1);
-  g_assert_true (comes_up (page, "Mask: "));
+  choose (page, FORCON_PAPERS_REPORT, FORCON_NO_SIDE, 1);
+  g_assert_true (comes_on_paper (page, "Mask: "));
   g_assert_null (app_find_shown (page, GTK_TYPE_LABEL, "What this admiral does not know"));
   app_close_master (window);
 }
@@ -125,6 +161,18 @@ read_file (const char *path)
   return text;
 }
 
+/* What stands in a PDF. */
+static char *
+read_pdf (const char *path)
+{
+  char *text;
+
+  /* Until it is there. */
+  g_free (read_file (path));
+  text = paper_said_of ("pdftotext", path, "-");
+  return text == NULL ? NULL : g_strdelimit (text, "\n\f", ' ');
+}
+
 static void
 test_save (void)
 {
@@ -138,7 +186,7 @@ test_save (void)
   g_assert_true (g_str_has_prefix (text, "Skirmish at Solstice\n"));
   g_assert_nonnull (strstr (text, "Report to Captain Vorpatril (Barrayar): phase 1"));
   g_assert_null (strstr (text, "Mask"));
-  g_assert_true (comes_up (window, "The report is in one-report.txt"));
+  g_assert_true (comes_up (window, "The papers are in one-report.txt"));
   app_close_master (window);
 }
 
@@ -146,7 +194,7 @@ test_save (void)
 static char *
 empty_folder (const char *name)
 {
-  static const char *const files[] = { "vorpatril-phase-1.txt", "rivek-phase-1.txt" };
+  static const char *const files[] = { "vorpatril-report-phase-1.pdf", "rivek-report-phase-1.pdf" };
   char *folder = app_output (name);
 
   g_assert_cmpint (g_mkdir_with_parents (folder, 0755), ==, 0);
@@ -180,7 +228,7 @@ test_asks_where_to_save (void)
 {
   ForconMasterWindow *window = after_a_phase (1366, 768);
   g_autofree char *folder = empty_folder ("asked");
-  g_autofree char *path = g_build_filename (folder, "vorpatril-phase-1.txt", NULL);
+  g_autofree char *path = g_build_filename (folder, "vorpatril-report-phase-1.pdf", NULL);
   GtkWidget *dialog;
 
   g_settings_set_string (forcon_preferences (), FORCON_PREFERENCE_FOLDER, folder);
@@ -188,9 +236,9 @@ test_asks_where_to_save (void)
   app_settle ();
   dialog = file_dialog ();
   g_assert_nonnull (dialog);
-  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Save This Report");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Save These Papers");
   gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_ACCEPT);
-  g_assert_true (comes_up (window, "The report is in"));
+  g_assert_true (comes_up (window, "The papers are in"));
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
   app_close_master (window);
 }
@@ -200,18 +248,20 @@ test_save_all (void)
 {
   ForconMasterWindow *window = after_a_phase (1366, 768);
   g_autofree char *folder = empty_folder ("reports");
-  g_autofree char *one_path = g_build_filename (folder, "vorpatril-phase-1.txt", NULL);
-  g_autofree char *other_path = g_build_filename (folder, "rivek-phase-1.txt", NULL);
+  g_autofree char *one_path = g_build_filename (folder, "vorpatril-report-phase-1.pdf", NULL);
+  g_autofree char *other_path = g_build_filename (folder, "rivek-report-phase-1.pdf", NULL);
   g_autofree char *one = NULL;
   g_autofree char *other = NULL;
 
   forcon_reports_page_save_all (page_of (window), folder);
-  other = read_file (other_path);
-  one = read_file (one_path);
+  other = read_pdf (other_path);
+  one = read_pdf (one_path);
+  if (one == NULL || other == NULL)
+    return;
   g_assert_nonnull (strstr (one, "Report to Captain Vorpatril"));
   g_assert_nonnull (strstr (other, "Report to Ghem-captain Rivek"));
   g_assert_null (strstr (other, "Spurs"));
-  g_assert_true (comes_up (window, "The reports of all admirals are in the folder reports"));
+  g_assert_true (comes_up (window, "The papers of all admirals are in the folder reports"));
   app_close_master (window);
 }
 
@@ -235,14 +285,14 @@ test_asks_before_replacing (void)
 {
   ForconMasterWindow *window = after_a_phase (1366, 768);
   g_autofree char *folder = empty_folder ("reports-there");
-  g_autofree char *path = g_build_filename (folder, "rivek-phase-1.txt", NULL);
+  g_autofree char *path = g_build_filename (folder, "rivek-report-phase-1.pdf", NULL);
   g_autofree char *kept = NULL;
   g_autofree char *replaced = NULL;
 
   g_assert_true (g_file_set_contents (path, "mine", -1, NULL));
   forcon_reports_page_save_all (page_of (window), folder);
   app_settle ();
-  g_assert_nonnull (app_find_shown (find_dialog (), GTK_TYPE_LABEL, "Replace 1 report?"));
+  g_assert_nonnull (app_find_shown (find_dialog (), GTK_TYPE_LABEL, "Replace 1 file?"));
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_dialog ()), "cancel");
   app_settle ();
   kept = read_file (path);
@@ -250,7 +300,7 @@ test_asks_before_replacing (void)
   forcon_reports_page_save_all (page_of (window), folder);
   app_settle ();
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_dialog ()), "replace");
-  g_assert_true (comes_up (window, "The reports of all admirals are in the folder reports-there"));
+  g_assert_true (comes_up (window, "The papers of all admirals are in the folder reports-there"));
   replaced = read_file (path);
   g_assert_cmpstr (replaced, !=, "mine");
   app_close_master (window);

@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-papers-work.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-campaign-report.h"
+#include "forcon-campaign-secrets.h"
+#include "forcon-file-save.h"
+#include "forcon-thread.h"
+#include "forcon-work.h"
+
+/**
+ * Wanted:
+ * @file: the campaign's
+ * @text: whether the text is wanted too
+ * @to: (nullable): file or folder
+ *
+ * What a thread is to do.
+ */
+typedef struct {
+  char *file;
+  ForconPapersWish wish;
+  gboolean text;
+  char *to;
+  guint serial;
+  ForconPapersTake take;
+} Wanted;
+
+static Wanted *
+wanted_new (ForconGame *game, const ForconPapersWish *wish, const char *to)
+{
+  Wanted *wanted = g_new0 (Wanted, 1);
+
+  wanted->file = g_strdup (forcon_game_path (game));
+  wanted->wish = *wish;
+  wanted->to = g_strdup (to);
+  return wanted;
+}
+
+static void
+wanted_free (gpointer data)
+{
+  Wanted *wanted = data;
+
+  g_free (wanted->file);
+  g_free (wanted->to);
+  g_free (wanted);
+}
+
+static ForconFolio *
+make (ForconStore *store, const ForconPapersWish *wish, GError **error)
+{
+  g_auto (ForconPapersCheck) check = { 0 };
+
+  return forcon_papers_make (forcon_store_chronicle (store), wish, &check, error);
+}
+
+/* The preview */
+
+static void
+answer_free (gpointer data)
+{
+  ForconPapersAnswer *answer = data;
+
+  g_clear_pointer (&answer->book, forcon_book_unref);
+  g_free (answer->sentence);
+  g_free (answer->text);
+  g_clear_pointer (&answer->secrets, g_ptr_array_unref);
+  g_free (answer);
+}
+
+static void
+fill (ForconPapersAnswer *answer, ForconStore *store, const Wanted *wanted, GError **error)
+{
+  g_auto (ForconPapersCheck) check = { 0 };
+  const ForconCampaign *campaign = forcon_store_campaign (store);
+  ForconFolio *folio = forcon_papers_make (forcon_store_chronicle (store), &wanted->wish, &check, error);
+
+  answer->verdict = check.verdict;
+  if (folio == NULL)
+    return;
+  answer->book = forcon_book_new (folio);
+  answer->sentence = forcon_papers_check_sentence (campaign, &wanted->wish, &check);
+  if (wanted->text)
+    answer->text = forcon_papers_text (forcon_store_chronicle (store), &wanted->wish, folio, error);
+}
+
+static gboolean
+is_for_one_admiral (const ForconPapersWish *wish)
+{
+  return (forcon_papers_of (wish->kind) & FORCON_PAPERS_OF_ADMIRAL) != 0 && !wish->all
+         && !FORCON_ID_IS_NONE (wish->admiral);
+}
+
+static void
+preview_in_thread (GTask *task, gpointer owner, gpointer data, GCancellable *cancellable)
+{
+  const Wanted *wanted = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconStore) store = forcon_store_open (wanted->file, FORCON_STORE_READ, &error);
+  ForconPapersAnswer *answer = g_new0 (ForconPapersAnswer, 1);
+
+  answer->serial = wanted->serial;
+  if (store != NULL)
+    fill (answer, store, wanted, &error);
+  if (error != NULL)
+    answer->sentence = g_strdup (error->message);
+  if (store != NULL && is_for_one_admiral (&wanted->wish))
+    answer->secrets = forcon_secrets_list (forcon_store_campaign (store), wanted->wish.admiral);
+  g_task_return_pointer (task, answer, answer_free);
+}
+
+static void
+on_previewed (GObject *owner, GAsyncResult *result, gpointer data)
+{
+  const Wanted *wanted = g_task_get_task_data (G_TASK (result));
+  ForconPapersAnswer *answer = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  wanted->take (owner, answer);
+  answer_free (answer);
+}
+
+/**
+ * forcon_papers_preview:
+ * @owner: for whom; stays until it is done
+ * @game: a game with a campaign
+ * @wish: which papers
+ * @text: whether they are wanted as text too
+ * @serial: comes back with the answer
+ * @take: takes the answer
+ */
+void
+forcon_papers_preview (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, gboolean text, guint serial,
+                       ForconPapersTake take)
+{
+  Wanted *wanted = wanted_new (game, wish, NULL);
+
+  wanted->text = text;
+  wanted->serial = serial;
+  wanted->take = take;
+  forcon_thread_run (owner, preview_in_thread, on_previewed, wanted, wanted_free);
+}
+
+/* For a printer */
+
+static gpointer
+fetch_in_thread (ForconErrand *errand, gpointer data, GError **error)
+{
+  const Wanted *wanted = data;
+  g_autoptr (ForconStore) store = forcon_store_open (wanted->file, FORCON_STORE_READ, error);
+  ForconFolio *folio = store == NULL ? NULL : make (store, &wanted->wish, error);
+
+  return folio == NULL ? NULL : forcon_book_new (folio);
+}
+
+/**
+ * forcon_papers_fetch:
+ * @owner: for whom
+ * @game: a game with a campaign
+ * @wish: which papers
+ * @done: takes a ForconBook, which is only lent, or why nobody gets them
+ */
+void
+forcon_papers_fetch (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish,
+                     void (*done) (gpointer owner, gpointer book, const GError *error))
+{
+  const ForconWork work = { .title = _ ("Making the papers"), .work = fetch_in_thread, .done = done,
+                            .data = wanted_new (game, wish, NULL), .free_data = wanted_free,
+                            .free_result = (GDestroyNotify) forcon_book_unref };
+
+  forcon_work_begin (owner, &work);
+}
+
+/* Saving */
+
+/* By the name's suffix: pages, or text. */
+static gboolean
+write_papers (ForconStore *store, const ForconPapersWish *wish, const ForconFolio *folio, const char *path,
+              GError **error)
+{
+  g_autofree char *text = NULL;
+
+  if (forcon_folio_is_name (path))
+    return forcon_folio_to_file (folio, path, error);
+  text = forcon_papers_text (forcon_store_chronicle (store), wish, folio, error);
+  return text != NULL && forcon_file_save (path, text, error);
+}
+
+static gpointer
+save_in_thread (ForconErrand *errand, gpointer data, GError **error)
+{
+  const Wanted *wanted = data;
+  g_autoptr (ForconStore) store = forcon_store_open (wanted->file, FORCON_STORE_READ, error);
+  g_autoptr (ForconFolio) folio = store == NULL ? NULL : make (store, &wanted->wish, error);
+
+  if (folio == NULL || !forcon_errand_go_on (errand, 0, 0) || !write_papers (store, &wanted->wish, folio, wanted->to, error))
+    return NULL;
+  return g_strdup (wanted->to);
+}
+
+/**
+ * forcon_papers_save:
+ * @owner: for whom
+ * @game: a game with a campaign
+ * @wish: which papers
+ * @path: of the file, which is replaced if there is one: .pdf, .svg, .png, or anything else for plain text
+ * @done: takes @path, or why nothing was saved
+ */
+void
+forcon_papers_save (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, const char *path,
+                    void (*done) (gpointer owner, gpointer path, const GError *error))
+{
+  const ForconWork work = { .title = _ ("Saving the papers"), .work = save_in_thread, .done = done,
+                            .data = wanted_new (game, wish, path), .free_data = wanted_free, .free_result = g_free };
+
+  forcon_work_begin (owner, &work);
+}
+
+/**
+ * forcon_papers_path_of:
+ * @campaign: a campaign
+ * @wish: which papers
+ * @admiral: whose
+ * @folder: where they go
+ *
+ * Returns: (transfer full): the PDF that forcon_papers_save_each() makes for this admiral
+ */
+char *
+forcon_papers_path_of (const ForconCampaign *campaign, const ForconPapersWish *wish, ForconSideId admiral,
+                       const char *folder)
+{
+  ForconPapersWish one = *wish;
+  g_autofree char *name = NULL;
+  g_autofree char *file = NULL;
+
+  one.all = FALSE;
+  one.admiral = admiral;
+  name = forcon_papers_file_name (campaign, &one);
+  file = g_strconcat (name, ".pdf", NULL);
+  return g_build_filename (folder, file, NULL);
+}
+
+/* All are made before the first is written: a leak leaves nothing behind. */
+static GPtrArray *
+make_all (ForconErrand *errand, ForconStore *store, const ForconPapersWish *wish, GError **error)
+{
+  guint total = forcon_campaign_n_admirals (forcon_store_campaign (store));
+  g_autoptr (GPtrArray) folios = g_ptr_array_new_with_free_func ((GDestroyNotify) forcon_folio_free);
+  ForconPapersWish one = *wish;
+
+  one.all = FALSE;
+  for (guint i = 1; i <= total; i++)
+    {
+      ForconFolio *folio;
+
+      one.admiral = (ForconSideId){ (guint16) i };
+      folio = make (store, &one, error);
+      if (folio == NULL)
+        return NULL;
+      g_ptr_array_add (folios, folio);
+      if (!forcon_errand_go_on (errand, i, total + 1))
+        return NULL;
+    }
+  return g_steal_pointer (&folios);
+}
+
+static gpointer
+save_each_in_thread (ForconErrand *errand, gpointer data, GError **error)
+{
+  const Wanted *wanted = data;
+  g_autoptr (ForconStore) store = forcon_store_open (wanted->file, FORCON_STORE_READ, error);
+  g_autoptr (GPtrArray) folios = store == NULL ? NULL : make_all (errand, store, &wanted->wish, error);
+
+  for (guint i = 0; folios != NULL && i < folios->len; i++)
+    {
+      g_autofree char *path = forcon_papers_path_of (forcon_store_campaign (store), &wanted->wish,
+                                                     (ForconSideId){ (guint16) (i + 1) }, wanted->to);
+
+      if (!write_papers (store, &wanted->wish, g_ptr_array_index (folios, i), path, error))
+        return NULL;
+    }
+  return folios == NULL ? NULL : g_strdup (wanted->to);
+}
+
+/**
+ * forcon_papers_save_each:
+ * @owner: for whom
+ * @game: a game with a campaign
+ * @wish: which papers; those of all admirals
+ * @folder: where they go, a PDF for each admiral, by forcon_papers_path_of()
+ * @done: takes @folder, or why not all was saved
+ */
+void
+forcon_papers_save_each (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, const char *folder,
+                         void (*done) (gpointer owner, gpointer folder, const GError *error))
+{
+  const ForconWork work = { .title = _ ("Saving the papers of all admirals"), .work = save_each_in_thread,
+                            .done = done, .data = wanted_new (game, wish, folder), .free_data = wanted_free,
+                            .free_result = g_free };
+
+  forcon_work_begin (owner, &work);
+}

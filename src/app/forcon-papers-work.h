@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "forcon-book.h"
+#include "forcon-game.h"
+#include "forcon-papers.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconPapersAnswer:
+ * @serial: for which question it is the answer
+ * @book: (nullable): the pages; %NULL if there are none, or nobody may get them
+ * @verdict: what the check said
+ * @sentence: that in words, or else why there are no pages
+ * @text: (nullable): what stands on the pages, if that was asked for
+ * @secrets: (nullable) (element-type ForconDigestLine): what the admiral does not know; %NULL unless it is for one admiral
+ */
+typedef struct {
+  guint serial;
+  ForconBook *book;
+  ForconPapersVerdict verdict;
+  char *sentence;
+  char *text;
+  GPtrArray *secrets;
+} ForconPapersAnswer;
+
+/* Takes an answer, which is only lent. */
+typedef void (*ForconPapersTake) (gpointer owner, const ForconPapersAnswer *answer);
+
+/* On threads of their own, which open the campaign's file themselves; all are checked before they are given away. */
+void forcon_papers_preview (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, gboolean text, guint serial,
+                            ForconPapersTake take);
+void forcon_papers_fetch (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish,
+                          void (*done) (gpointer owner, gpointer book, const GError *error));
+void forcon_papers_save (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, const char *path,
+                         void (*done) (gpointer owner, gpointer path, const GError *error));
+void forcon_papers_save_each (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, const char *folder,
+                              void (*done) (gpointer owner, gpointer folder, const GError *error));
+
+char *forcon_papers_path_of (const ForconCampaign *campaign, const ForconPapersWish *wish, ForconSideId admiral,
+                             const char *folder);
+
+G_END_DECLS

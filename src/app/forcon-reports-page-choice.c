@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Which papers: the kind, whose, of which phase, on which paper. */
+#include "forcon-reports-page-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-campaign-wording.h"
+#include "forcon-print-setup.h"
+#include "forcon-style.h"
+#include "forcon-text.h"
+
+/* What a printer in a tent takes; A3 is chosen in the page setup. */
+static const ForconPaper papers[] = { FORCON_PAPER_A4, FORCON_PAPER_LETTER, FORCON_PAPER_A3 };
+
+static ForconPapersKind
+kind_of (ForconReportsPage *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->kinds);
+
+  return row == NULL ? FORCON_PAPERS_REPORT : (ForconPapersKind) gtk_list_box_row_get_index (row);
+}
+
+static guint
+n_admirals (ForconReportsPage *self)
+{
+  const ForconCampaign *campaign = self->game == NULL ? NULL : forcon_game_campaign (self->game);
+
+  return campaign == NULL ? 0 : forcon_campaign_n_admirals (campaign);
+}
+
+/* Who is chosen; none is the master or all: they come last in the list. */
+ForconSideId
+forcon_reports_page_admiral (ForconReportsPage *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->who);
+
+  return selected < n_admirals (self) ? (ForconSideId){ (guint16) (selected + 1) } : FORCON_NO_SIDE;
+}
+
+/* Of which phase; the newest comes first in the list. */
+gint
+forcon_reports_page_phase (ForconReportsPage *self)
+{
+  return MAX (self->last_phase - (gint) gtk_drop_down_get_selected (self->phase), 0);
+}
+
+/* All that is chosen. */
+ForconPapersWish
+forcon_reports_page_wish (ForconReportsPage *self)
+{
+  return (ForconPapersWish){ .kind = kind_of (self),
+                             .admiral = forcon_reports_page_admiral (self),
+                             .all = gtk_drop_down_get_selected (self->who) == n_admirals (self),
+                             .phase = forcon_reports_page_phase (self),
+                             .form = { .paper = papers[gtk_drop_down_get_selected (self->paper) % G_N_ELEMENTS (papers)],
+                                       .style = forcon_style_get (FORCON_STYLE_PRINT) } };
+}
+
+/* Filling */
+
+void
+forcon_reports_page_fill_kinds (ForconReportsPage *self)
+{
+  for (guint i = 0; i < FORCON_N_PAPERS_KINDS; i++)
+    {
+      const char *name = forcon_papers_label ((ForconPapersKind) i);
+      GtkWidget *label = gtk_label_new (name);
+      GtkWidget *row = gtk_list_box_row_new ();
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      gtk_list_box_append (self->kinds, row);
+    }
+  gtk_list_box_select_row (self->kinds, gtk_list_box_get_row_at_index (self->kinds, FORCON_PAPERS_REPORT));
+}
+
+void
+forcon_reports_page_fill_who (ForconReportsPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 1; i <= n_admirals (self); i++)
+    gtk_string_list_append (names, forcon_wording_admiral (forcon_game_campaign (self->game), (ForconSideId){ (guint16) i }));
+  gtk_string_list_append (names, _ ("All admirals"));
+  gtk_string_list_append (names, _ ("The master"));
+  gtk_drop_down_set_model (self->who, G_LIST_MODEL (names));
+}
+
+/* Whoever looks at the newest goes on to do so; else the phase that was chosen stays. */
+void
+forcon_reports_page_fill_phases (ForconReportsPage *self, gint last)
+{
+  g_autoptr (GtkStringList) phases = NULL;
+  gint chosen;
+
+  if (last == self->last_phase)
+    return;
+  chosen = self->last_phase < 0 || gtk_drop_down_get_selected (self->phase) == 0 ? last : forcon_reports_page_phase (self);
+  phases = gtk_string_list_new (NULL);
+  for (gint phase = last; phase >= 0; phase--)
+    {
+      g_autofree char *when = forcon_wording_when (phase, 0);
+      g_autofree char *label = forcon_text_capitalise (when);
+
+      gtk_string_list_append (phases, label);
+    }
+  self->last_phase = last;
+  gtk_drop_down_set_model (self->phase, G_LIST_MODEL (phases));
+  gtk_drop_down_set_selected (self->phase, (guint) CLAMP (last - chosen, 0, last));
+}
+
+/* As the page setup says. */
+void
+forcon_reports_page_fill_paper (ForconReportsPage *self)
+{
+  ForconPaper chosen = forcon_print_setup_paper ();
+
+  if (gtk_drop_down_get_model (self->paper) == NULL)
+    {
+      g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+      for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
+        {
+          GtkPaperSize *size = forcon_print_paper_size (papers[i]);
+
+          gtk_string_list_append (names, gtk_paper_size_get_display_name (size));
+          gtk_paper_size_free (size);
+        }
+      gtk_drop_down_set_model (self->paper, G_LIST_MODEL (names));
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
+    if (papers[i] == chosen)
+      gtk_drop_down_set_selected (self->paper, i);
+}
+
+/* Lets be chosen only what there is of this kind. */
+void
+forcon_reports_page_adapt (ForconReportsPage *self)
+{
+  ForconPapersWish wish = forcon_reports_page_wish (self);
+  guint of = forcon_papers_of (wish.kind);
+  gboolean one = (of & FORCON_PAPERS_OF_ADMIRAL) != 0 && !FORCON_ID_IS_NONE (wish.admiral);
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->who), (of & FORCON_PAPERS_OF_ADMIRAL) != 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->phase), (of & FORCON_PAPERS_OF_PHASE) != 0);
+  gtk_widget_set_sensitive (self->message_button, one);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "reports.view", one);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "reports.save-all", (of & FORCON_PAPERS_OF_ADMIRAL) != 0);
+}
+
+/**
+ * forcon_reports_page_choose:
+ * @self: a page with a campaign
+ * @wish: which papers; on which paper stays as it is
+ *
+ * Shows papers.
+ */
+void
+forcon_reports_page_choose (ForconReportsPage *self, const ForconPapersWish *wish)
+{
+  guint n;
+
+  g_return_if_fail (FORCON_IS_REPORTS_PAGE (self));
+  n = n_admirals (self);
+  self->filling = TRUE;
+  gtk_list_box_select_row (self->kinds, gtk_list_box_get_row_at_index (self->kinds, (gint) wish->kind));
+  gtk_drop_down_set_selected (self->who, wish->all                           ? n
+                                         : FORCON_ID_IS_NONE (wish->admiral) ? n + 1
+                                                                             : wish->admiral.value - 1u);
+  gtk_drop_down_set_selected (self->phase, (guint) CLAMP (self->last_phase - wish->phase, 0, MAX (self->last_phase, 0)));
+  self->filling = FALSE;
+  forcon_reports_page_refresh (self);
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Inside the papers only: how each kind is made. */
+
+#include "forcon-knowledge.h"
+#include "forcon-papers.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconPapersMaking:
+ * @truth: the whole campaign, as it is now
+ * @knowledge: (nullable): of the admiral whose papers they are; %NULL for the master's
+ *
+ * What papers are made from.
+ */
+typedef struct {
+  ForconChronicle *chronicle;
+  const ForconCampaign *truth;
+  const ForconKnowledge *knowledge;
+  const ForconPapersWish *wish;
+} ForconPapersMaking;
+
+typedef ForconFolio *(*ForconPapersMaker) (const ForconPapersMaking *making, GError **error);
+
+/* One for each kind. */
+#define FORCON_PAPERS_MAKER(NAME, word, label, of)                                                                     \
+  ForconFolio *forcon_papers_make_##NAME (const ForconPapersMaking *making, GError **error);
+FORCON_PAPERS_KINDS (FORCON_PAPERS_MAKER)
+
+G_END_DECLS

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-chronicle.h"
+#include "forcon-folio.h"
+
+G_BEGIN_DECLS
+
+/* Of what there is one paper each. */
+typedef enum {
+  FORCON_PAPERS_OF_ADMIRAL = 1 << 0, /* for each admiral, from what the admiral knows */
+  FORCON_PAPERS_OF_MASTER = 1 << 1,  /* for the master, from the truth */
+  FORCON_PAPERS_OF_PHASE = 1 << 2,   /* for each phase */
+} ForconPapersOf;
+
+/*
+ * The kinds of papers: the word of the command line and of actions, what it is called, of what there is one. In the order in
+ * which a master who hands out papers thinks of them.
+ */
+#define FORCON_PAPERS_KINDS(P)                                                                                         \
+  P (PACK, "pack", NC_ ("papers", "Sealed pack"), FORCON_PAPERS_OF_ADMIRAL | FORCON_PAPERS_OF_PHASE)                    \
+  P (REPORT, "report", NC_ ("papers", "Report"),                                                                       \
+     FORCON_PAPERS_OF_ADMIRAL | FORCON_PAPERS_OF_MASTER | FORCON_PAPERS_OF_PHASE)
+
+#define FORCON_PAPERS_VALUE(NAME, word, label, of) FORCON_PAPERS_##NAME,
+typedef enum { FORCON_PAPERS_KINDS (FORCON_PAPERS_VALUE) FORCON_N_PAPERS_KINDS } ForconPapersKind;
+
+/**
+ * ForconPapersWish:
+ * @admiral: whose; none is the master
+ * @all: those of all admirals, one after the other, instead
+ * @phase: of which phase, where there is one for each
+ * @form: on what
+ *
+ * What papers are wanted: all that the window and the command line have to say.
+ */
+typedef struct {
+  ForconPapersKind kind;
+  ForconSideId admiral;
+  gboolean all;
+  gint phase;
+  ForconPaperForm form;
+} ForconPapersWish;
+
+/* What came of the last look at papers before they leave the house. */
+typedef enum {
+  FORCON_PAPERS_FOR_MASTER, /* tells everything: only the master may see it */
+  FORCON_PAPERS_FOR_ANYBODY, /* tells nothing of the campaign that is hidden from anybody */
+  FORCON_PAPERS_CHECKED,    /* compared with what the admiral may know: nothing hidden is in it */
+  FORCON_PAPERS_LEAK,       /* names what is hidden from the admiral */
+} ForconPapersVerdict;
+
+/**
+ * ForconPapersCheck:
+ * @admiral: in whose papers the leak is
+ * @names: (nullable): the names that must not be there
+ */
+typedef struct {
+  ForconPapersVerdict verdict;
+  ForconSideId admiral;
+  char *names;
+} ForconPapersCheck;
+
+void forcon_papers_check_clear (ForconPapersCheck *check);
+
+ForconFolio *forcon_papers_make (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconPapersCheck *check,
+                                 GError **error);
+
+char *forcon_papers_text (ForconChronicle *chronicle, const ForconPapersWish *wish, const ForconFolio *folio,
+                          GError **error);
+
+guint forcon_papers_of (ForconPapersKind kind);
+const char *forcon_papers_label (ForconPapersKind kind);
+const char *forcon_papers_to_word (ForconPapersKind kind);
+gboolean forcon_papers_from_word (const char *word, ForconPapersKind *kind);
+char *forcon_papers_file_name (const ForconCampaign *campaign, const ForconPapersWish *wish);
+char *forcon_papers_check_sentence (const ForconCampaign *campaign, const ForconPapersWish *wish,
+                                    const ForconPapersCheck *check);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconPapersCheck, forcon_papers_check_clear)
+
+G_END_DECLS
