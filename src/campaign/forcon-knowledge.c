@@ -15,6 +15,7 @@ typedef struct {
  * @events: (element-type ForconKnownEvent)
  * @clashes: (element-type KnownClash)
  * @contact: (nullable): the word by which contacts go on a table
+ * @before: how many facts were known before the entry that is followed
  */
 struct _ForconKnowledge {
   ForconSideId admiral;
@@ -23,6 +24,7 @@ struct _ForconKnowledge {
   GArray *events;
   GArray *clashes;
   char *contact;
+  guint before;
 };
 
 static void
@@ -160,32 +162,52 @@ sort_seen (ForconKnowledge *knowledge, guint from)
 
 /* The truth goes along, fact by fact, for what an admiral learns is as it was when it was learned. */
 static void
-follow (ForconKnowledge *knowledge, ForconCampaign *truth, guint place, const ForconCampaignEntry *entry)
+follow_facts (const GPtrArray *knowledges, ForconCampaign *truth, guint place, const ForconCampaignEntry *entry)
 {
-  guint known = knowledge->events->len;
+  for (guint k = 0; k < knowledges->len; k++)
+    {
+      ForconKnowledge *knowledge = g_ptr_array_index (knowledges, k);
 
+      knowledge->before = knowledge->events->len;
+    }
   for (guint i = 0; i < entry->events->len; i++)
     {
       const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
 
       forcon_campaign_apply (truth, event);
-      see (knowledge, truth, place, event);
+      for (guint k = 0; k < knowledges->len; k++)
+        see (g_ptr_array_index (knowledges, k), truth, place, event);
     }
-  sort_seen (knowledge, known);
-  watch_new_clashes (knowledge, truth, entry);
+}
+
+static void
+follow (const GPtrArray *knowledges, ForconCampaign *truth, guint place, const ForconCampaignEntry *entry)
+{
+  follow_facts (knowledges, truth, place, entry);
+  for (guint k = 0; k < knowledges->len; k++)
+    {
+      ForconKnowledge *knowledge = g_ptr_array_index (knowledges, k);
+
+      sort_seen (knowledge, knowledge->before);
+      watch_new_clashes (knowledge, truth, entry);
+    }
   for (guint i = 0; i < entry->battle_events->len; i++)
     forcon_campaign_apply_battle (truth, entry->command.wish.clash,
                                   &g_array_index (entry->battle_events, ForconEvent, i));
-  follow_battle (knowledge, entry);
+  for (guint k = 0; k < knowledges->len; k++)
+    follow_battle (g_ptr_array_index (knowledges, k), entry);
 }
 
-/* What an admiral learns from the entries before @end that are not of a later phase. */
-static ForconKnowledge *
-learn (ForconChronicle *chronicle, ForconSideId admiral, gint phase, guint end, const char *contact, GError **error)
+/* What admirals learn from the entries before @end that are not of a later phase: they look at the same truth. */
+static GPtrArray *
+learn (ForconChronicle *chronicle, guint32 admirals, gint phase, guint end, const char *contact, GError **error)
 {
   g_autoptr (ForconCampaign) truth = forcon_campaign_clone (forcon_chronicle_start (chronicle));
-  g_autoptr (ForconKnowledge) knowledge = begin (chronicle, admiral, contact);
+  g_autoptr (GPtrArray) knowledges = g_ptr_array_new_with_free_func ((GDestroyNotify) forcon_knowledge_free);
 
+  for (guint i = 1; i <= forcon_campaign_n_admirals (truth); i++)
+    if ((admirals & (1u << i)) != 0)
+      g_ptr_array_add (knowledges, begin (chronicle, (ForconSideId){ (guint16) i }, contact));
   for (guint i = 0; i < end; i++)
     {
       const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, error);
@@ -194,9 +216,35 @@ learn (ForconChronicle *chronicle, ForconSideId admiral, gint phase, guint end, 
         return NULL;
       if (begins_after (entry, phase))
         break;
-      follow (knowledge, truth, i, entry);
+      follow (knowledges, truth, i, entry);
     }
-  return g_steal_pointer (&knowledge);
+  return g_steal_pointer (&knowledges);
+}
+
+static ForconKnowledge *
+learn_alone (ForconChronicle *chronicle, ForconSideId admiral, gint phase, guint end, const char *contact, GError **error)
+{
+  g_autoptr (GPtrArray) knowledges = learn (chronicle, 1u << admiral.value, phase, end, contact, error);
+
+  return knowledges == NULL ? NULL : g_ptr_array_steal_index (knowledges, 0);
+}
+
+/**
+ * forcon_knowledges_at_phase:
+ * @chronicle: the journal of a campaign
+ * @admirals: who know: bit (1 << side id) of each
+ * @phase: the last phase that counts; 0 is before play
+ * @contact: (nullable): the word by which contacts go on tables, with a number; "Contact" when it is not given
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * As forcon_knowledge_at_phase() for each, in less time.
+ *
+ * Returns: (transfer full) (nullable) (element-type ForconKnowledge): what they knew, in the order of the admirals
+ */
+GPtrArray *
+forcon_knowledges_at_phase (ForconChronicle *chronicle, guint32 admirals, gint phase, const char *contact, GError **error)
+{
+  return learn (chronicle, admirals, phase, forcon_chronicle_position (chronicle), contact, error);
 }
 
 /**
@@ -213,7 +261,7 @@ ForconKnowledge *
 forcon_knowledge_at_phase (ForconChronicle *chronicle, ForconSideId admiral, gint phase, const char *contact,
                            GError **error)
 {
-  return learn (chronicle, admiral, phase, forcon_chronicle_position (chronicle), contact, error);
+  return learn_alone (chronicle, admiral, phase, forcon_chronicle_position (chronicle), contact, error);
 }
 
 /**
@@ -226,7 +274,7 @@ ForconKnowledge *
 forcon_knowledge_at_position (ForconChronicle *chronicle, ForconSideId admiral, guint position, const char *contact,
                               GError **error)
 {
-  return learn (chronicle, admiral, G_MAXINT, MIN (position, forcon_chronicle_position (chronicle)), contact, error);
+  return learn_alone (chronicle, admiral, G_MAXINT, MIN (position, forcon_chronicle_position (chronicle)), contact, error);
 }
 
 /**

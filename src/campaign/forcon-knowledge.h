@@ -32,6 +32,8 @@ ForconKnowledge *forcon_knowledge_new (ForconChronicle *chronicle, ForconSideId 
                                        GError **error);
 ForconKnowledge *forcon_knowledge_at_phase (ForconChronicle *chronicle, ForconSideId admiral, gint phase,
                                             const char *contact, GError **error);
+GPtrArray *forcon_knowledges_at_phase (ForconChronicle *chronicle, guint32 admirals, gint phase, const char *contact,
+                                       GError **error);
 ForconKnowledge *forcon_knowledge_at_position (ForconChronicle *chronicle, ForconSideId admiral, guint position,
                                                const char *contact, GError **error);
 void forcon_knowledge_free (ForconKnowledge *knowledge);

@@ -1,24 +1,38 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
+#include "forcon-batch.h"
 #include "forcon-campaign-report.h"
 #include "forcon-campaign-words.h"
 #include "forcon-desk.h"
-#include "forcon-file-save.h"
 #include "forcon-output.h"
+#include "forcon-report-files.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
-#include <string.h>
 
 #define FOLDER_MODE 0755
 
+/**
+ * Options:
+ * @admiral, @all, @master: for whom
+ * @pack: whether the whole sealed pack is made
+ * @double_sided: whether each admiral's pages begin on the front of a sheet
+ * @kind: (out): what @format or @output says
+ * @form: (out): what @paper says
+ */
 typedef struct {
   char *admiral;
   char *phase;
   char *output;
+  char *paper;
+  char *format;
   gboolean all;
   gboolean master;
+  gboolean pack;
+  gboolean double_sided;
+  ForconReportFormat kind;
+  ForconPaperForm form;
 } Options;
 
 static void
@@ -27,71 +41,117 @@ options_clear (Options *options)
   g_clear_pointer (&options->admiral, g_free);
   g_clear_pointer (&options->phase, g_free);
   g_clear_pointer (&options->output, g_free);
+  g_clear_pointer (&options->paper, g_free);
+  g_clear_pointer (&options->format, g_free);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
-static ForconExit
-write_text (const char *text, const char *path)
+/* Where the papers of one admiral go: a file in the folder, by the admiral's word. */
+static char *
+path_in_folder (const ForconCampaign *campaign, ForconSideId admiral, const Options *options)
 {
-  g_autoptr (GError) error = NULL;
+  const char *word = forcon_campaign_word_of (campaign, FORCON_RECORD_ADMIRAL, admiral.value);
+  g_autofree char *name = g_strconcat (word, ".", forcon_report_format_to_word (options->kind), NULL);
 
-  if (path == NULL)
-    {
-      forcon_print_raw (text);
-      return FORCON_EXIT_DONE;
-    }
-  if (!forcon_file_save (path, text, &error))
-    {
-      forcon_print_error (_ ("forcon report: %s"), error->message);
-      return FORCON_EXIT_DAMAGED;
-    }
-  forcon_print_line (_ ("Wrote %s"), path);
-  return FORCON_EXIT_DONE;
+  return g_build_filename (options->output, g_strdelimit (name, G_DIR_SEPARATOR_S, '-'), NULL);
 }
 
+/* One file each, none of which is written unless all may be. */
 static ForconExit
-report_to (ForconDesk *desk, ForconSideId admiral, gint phase, const char *path)
-{
-  ForconExit status = forcon_desk_look_as (desk, admiral, phase);
-  g_autofree char *text = NULL;
-
-  if (status != FORCON_EXIT_DONE)
-    return status;
-  text = forcon_campaign_report_for (desk->knowledge, phase);
-  return write_text (text, path);
-}
-
-/* A file in the folder for each admiral, by the admiral's word. */
-static ForconExit
-report_to_all (ForconDesk *desk, gint phase, const char *folder)
+write_folder (const ForconCampaign *campaign, const ForconBatch *batch, const Options *options)
 {
   ForconExit status = FORCON_EXIT_DONE;
 
-  if (g_mkdir_with_parents (folder, FOLDER_MODE) != 0)
+  if (g_mkdir_with_parents (options->output, FOLDER_MODE) != 0)
     {
-      forcon_print_error (_ ("forcon report: the folder “%1$s” cannot be made: %2$s"), folder, g_strerror (errno));
+      forcon_print_error (_ ("forcon report: the folder “%1$s” cannot be made: %2$s"), options->output, g_strerror (errno));
       return FORCON_EXIT_DAMAGED;
     }
-  for (guint i = 1; i <= forcon_campaign_n_admirals (forcon_desk_campaign (desk)) && status == FORCON_EXIT_DONE; i++)
+  for (guint i = 0; i < batch->items->len && status == FORCON_EXIT_DONE; i++)
     {
-      const char *word = forcon_campaign_word_of (forcon_desk_campaign (desk), FORCON_RECORD_ADMIRAL, i);
-      g_autofree char *name = g_strconcat (word, ".txt", NULL);
-      g_autofree char *path = g_build_filename (folder, g_strdelimit (name, G_DIR_SEPARATOR_S, '-'), NULL);
+      const ForconBatchItem *item = &g_array_index (batch->items, ForconBatchItem, i);
+      g_autofree char *path = path_in_folder (campaign, item->admiral, options);
 
-      status = report_to (desk, (ForconSideId){ (guint16) i }, phase, path);
+      status = item->folio != NULL ? forcon_report_write_folio (item->folio, path) : forcon_report_write_text (item->text, path);
     }
   return status;
 }
 
 static ForconExit
-report_to_master (ForconDesk *desk, gint phase, const char *path)
+write_batch (const ForconCampaign *campaign, ForconBatch *batch, gint phase, const Options *options)
 {
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = forcon_campaign_report_master (forcon_store_chronicle (desk->store), phase, &error);
+  ForconBatchItem *first = &g_array_index (batch->items, ForconBatchItem, 0);
+  g_autoptr (ForconFolio) all = NULL;
 
+  if (options->all && options->kind == FORCON_REPORT_PDF && forcon_report_format_of (options->output) == FORCON_REPORT_PDF)
+    {
+      all = forcon_batch_steal_all (batch, campaign, phase, options->double_sided);
+      return forcon_report_write_folio (all, options->output);
+    }
+  if (options->all)
+    return write_folder (campaign, batch, options);
+  return first->folio != NULL ? forcon_report_write_folio (first->folio, options->output)
+                              : forcon_report_write_text (first->text, options->output);
+}
+
+/* What was looked at, where a report does not go to standard output itself. */
+static void
+tell_checks (const ForconBatch *batch, const ForconCampaign *campaign)
+{
+  for (guint i = 0; i < batch->items->len; i++)
+    {
+      const ForconBatchItem *item = &g_array_index (batch->items, ForconBatchItem, i);
+      g_autofree char *sentence = forcon_secrets_check_to_sentence (item->check, campaign);
+
+      forcon_print_line ("%s", sentence);
+    }
+}
+
+static ForconExit
+report_to_admirals (ForconDesk *desk, ForconSideId admiral, gint phase, const Options *options)
+{
+  const ForconCampaign *campaign = forcon_desk_campaign (desk);
+  ForconPapers papers = options->pack                           ? FORCON_PAPERS_PACK
+                        : options->kind == FORCON_REPORT_TEXT   ? FORCON_PAPERS_TEXT
+                                                                : FORCON_PAPERS_REPORT;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconBatch) batch = forcon_batch_new (forcon_store_chronicle (desk->store), admiral, phase, papers,
+                                                    &options->form, NULL, &error);
+  g_autofree char *leak = NULL;
+
+  if (batch == NULL)
+    {
+      forcon_print_error ("%s: %s", forcon_store_path (desk->store), error->message);
+      return FORCON_EXIT_DAMAGED;
+    }
+  leak = forcon_batch_leak (batch, campaign);
+  if (leak != NULL)
+    {
+      forcon_print_error (_ ("%1$s: %2$s; nothing was written"), forcon_store_path (desk->store), leak);
+      return FORCON_EXIT_REFUSED;
+    }
+  if (options->output != NULL)
+    tell_checks (batch, campaign);
+  return write_batch (campaign, batch, phase, options);
+}
+
+static ForconExit
+report_to_master (ForconDesk *desk, gint phase, const Options *options)
+{
+  ForconChronicle *chronicle = forcon_store_chronicle (desk->store);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (ForconFolio) folio = NULL;
+
+  if (options->kind == FORCON_REPORT_TEXT)
+    text = forcon_campaign_report_master (chronicle, phase, &error);
+  else
+    folio = forcon_campaign_report_master_folio (chronicle, phase, &options->form, &error);
   if (text != NULL)
-    return write_text (text, path);
+    return forcon_report_write_text (text, options->output);
+  if (folio != NULL)
+    return forcon_report_write_folio (folio, options->output);
   forcon_print_error ("%s: %s", forcon_store_path (desk->store), error->message);
   return FORCON_EXIT_DAMAGED;
 }
@@ -112,39 +172,71 @@ report (const char *campaign, const Options *options)
     status = forcon_desk_find_admiral (&desk, "--admiral", options->admiral, &admiral);
   if (status != FORCON_EXIT_DONE)
     return status;
-  if (options->all)
-    return report_to_all (&desk, phase, options->output);
-  return options->master ? report_to_master (&desk, phase, options->output)
-                         : report_to (&desk, admiral, phase, options->output);
+  return options->master ? report_to_master (&desk, phase, options) : report_to_admirals (&desk, admiral, phase, options);
 }
 
-/* Pages and pictures are not made yet, and a text under another name would deceive. */
+/* Options */
+
 static gboolean
-is_text_name (const char *path)
+check_paper (Options *options)
 {
-  static const char *const others[] = { ".pdf", ".svg", ".png", ".ps", ".odt", ".html" };
-  g_autofree char *folded = g_ascii_strdown (path, -1);
+  options->form = (ForconPaperForm){ FORCON_PAPER_A4, forcon_style_get (FORCON_STYLE_PRINT) };
+  if (options->paper == NULL || forcon_paper_from_word (options->paper, &options->form.paper))
+    return TRUE;
+  forcon_print_error (_ ("forcon report: --paper is “%s”, a4 or letter was expected"), options->paper);
+  return FALSE;
+}
 
-  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
-    if (g_str_has_suffix (folded, others[i]))
-      return FALSE;
-  return TRUE;
+/* What is written: what --format says, else the name of the file, else text, or a PDF for a pack. */
+static gboolean
+check_format (Options *options)
+{
+  ForconReportFormat named = options->output == NULL ? FORCON_N_REPORT_FORMATS : forcon_report_format_of (options->output);
+
+  options->kind = options->pack ? FORCON_REPORT_PDF : FORCON_REPORT_TEXT;
+  if (named != FORCON_N_REPORT_FORMATS)
+    options->kind = named;
+  if (options->format != NULL && !forcon_report_format_from_word (options->format, &options->kind))
+    forcon_print_error (_ ("forcon report: --format is “%s”, txt, pdf, svg or png was expected"), options->format);
+  else if (named != FORCON_N_REPORT_FORMATS && named != options->kind)
+    forcon_print_error (_ ("forcon report: --format is %1$s, so “%2$s” cannot be written; a name in .%1$s was expected"),
+                        options->format, options->output);
+  else if (named == FORCON_N_REPORT_FORMATS && options->output != NULL && forcon_report_is_other (options->output))
+    forcon_print_error (_ ("forcon report: “%s” cannot be written; a name in .txt, .pdf, .svg or .png was expected"),
+                        options->output);
+  else if (options->all && named != FORCON_N_REPORT_FORMATS && named != FORCON_REPORT_PDF)
+    forcon_print_error (_ ("forcon report: --all writes a file for each admiral, so “%s” cannot be written; a folder, or one "
+                           "name in .pdf for all was expected"),
+                        options->output);
+  else
+    return TRUE;
+  return FALSE;
 }
 
 static gboolean
-check (const Options *options)
+check_whole (const Options *options)
+{
+  if (options->pack && options->master)
+    forcon_print_error ("%s", _ ("forcon report: --pack is for admirals, and does not go with --master"));
+  else if (options->pack && options->kind == FORCON_REPORT_TEXT)
+    forcon_print_error ("%s", _ ("forcon report: --pack is pages, so pdf, svg or png was expected, not txt"));
+  else if (options->kind != FORCON_REPORT_TEXT && options->output == NULL)
+    forcon_print_error ("%s", _ ("forcon report: pages go to a file, so -o OUT is needed"));
+  else
+    return TRUE;
+  return FALSE;
+}
+
+static gboolean
+check (Options *options)
 {
   if ((options->admiral != NULL) + options->all + options->master != 1)
     forcon_print_error ("%s", _ ("forcon report: one of --admiral, --all and --master was expected; see “forcon help "
                                  "report”"));
   else if (options->all && options->output == NULL)
     forcon_print_error ("%s", _ ("forcon report: --all writes a file for each admiral, so -o FOLDER is needed"));
-  else if (options->output != NULL && !is_text_name (options->output))
-    forcon_print_error (_ ("forcon report: reports are plain text, so “%s” cannot be written; a name in .txt was "
-                           "expected"),
-                        options->output);
   else
-    return TRUE;
+    return check_paper (options) && check_format (options) && check_whole (options);
   return FALSE;
 }
 
@@ -156,12 +248,20 @@ forcon_subcommand_report (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "admiral", 0, 0, G_OPTION_ARG_STRING, &options.admiral,
       N_ ("the sealed report of this admiral: the admiral's word"), N_ ("ADMIRAL") },
-    { "all", 0, 0, G_OPTION_ARG_NONE, &options.all, N_ ("the reports of all admirals, a file each in a folder"), NULL },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &options.all,
+      N_ ("the reports of all admirals, a file each in a folder, or all in one PDF"), NULL },
     { "master", 0, 0, G_OPTION_ARG_NONE, &options.master, N_ ("the master's own report: everything"), NULL },
     { "phase", 0, 0, G_OPTION_ARG_STRING, &options.phase, N_ ("of which phase; the last that was resolved if not said"),
       N_ ("N") },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, N_ ("a text file, or a folder with --all"),
-      N_ ("OUT") },
+    { "pack", 0, 0, G_OPTION_ARG_NONE, &options.pack,
+      N_ ("the whole sealed pack: cover, report, cards of the fleet, order sheet for the next phase"), NULL },
+    { "double-sided", 0, 0, G_OPTION_ARG_NONE, &options.double_sided,
+      N_ ("in one PDF for all: whatever is for one admiral begins on the front of a sheet"), NULL },
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &options.paper, N_ ("a4 or letter; a4 if not said"), N_ ("PAPER") },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &options.format,
+      N_ ("txt, pdf, svg or png, where the name of OUT does not say it"), N_ ("FORMAT") },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output,
+      N_ ("a file in .txt, .pdf, .svg or .png; with --all a folder, or a file in .pdf"), N_ ("OUT") },
     G_OPTION_ENTRY_NULL,
   };
 

@@ -147,6 +147,7 @@ forcon_card_model_new (const ForconBattle *fleet, const ForconRules *rules, Forc
   ForconCardModel *model = g_new0 (ForconCardModel, 1);
   const ForconCard *card = forcon_battle_card (fleet, ship);
 
+  model->ship = ship;
   model->name = g_strdup (forcon_name (card->name));
   model->owner = owner_text (fleet, ship);
   model->class_name = class_text (card);

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "forcon-map-measures.h"
+#include "forcon-witness.h"
 
 #define RAYS 12
 #define BELT_ROCKS 26
@@ -207,7 +208,10 @@ sign (const ForconMapDraw *map_draw, const ForconMapCellLayout *layout, const Fo
       if (what->feature)
         forcon_draw_feature (draw, what->kind, what->seed, x, y, item->icon / 2);
       else
-        forcon_draw_mine (draw, forcon_style_side (draw->style, what->side), what->charge, x, y, item->icon * 0.32);
+        {
+          forcon_draw_mine (draw, forcon_style_side (draw->style, what->side), what->charge, x, y, item->icon * 0.32);
+          forcon_witness_show (draw->cr, (ForconShown){ FORCON_SHOWN_MINES, 0, what->sector.value });
+        }
     }
   if (full)
     captions (draw, item);

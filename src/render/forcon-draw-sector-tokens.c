@@ -6,6 +6,7 @@
 
 #include "forcon-map-measures.h"
 #include "forcon-text.h"
+#include "forcon-witness.h"
 
 #define END FORCON_STROKE_END
 #define MOVE FORCON_STROKE_MOVE
@@ -418,6 +419,7 @@ token_at (const ForconMapDraw *map_draw, const ForconMapCellLayout *layout, cons
       forcon_draw_stroke (draw, FORCON_INK_SELECTED, 1, 2.4);
     }
   forcon_draw_map_counter (draw, token, heading_of (map_draw, token), x, y, item->icon / 2);
+  forcon_witness_show (draw->cr, (ForconShown){ FORCON_SHOWN_TOKEN, token->formation.value, token->sector.value });
   if (token->hidden)
     forcon_draw_hidden_badge (draw, x - item->icon * BADGE_ASIDE, y + item->icon * BADGE_ASIDE, item->icon * BADGE_SHARE);
   if (layout->detail == FORCON_MAP_DETAIL_COUNTS)

@@ -176,10 +176,25 @@ forcon_folio_draw (const ForconFolio *folio, guint page, cairo_t *cr)
 GArray *
 forcon_folio_written (const ForconFolio *folio, guint page)
 {
+  return forcon_folio_watch (folio, page, NULL);
+}
+
+/**
+ * forcon_folio_watch:
+ * @folio: pages
+ * @page: which, from 0
+ * @things: (nullable) (element-type ForconShown): takes what else is shown on it
+ *
+ * Returns: (transfer full) (element-type ForconWritten): as forcon_folio_written()
+ */
+GArray *
+forcon_folio_watch (const ForconFolio *folio, guint page, GArray *things)
+{
   GArray *written = forcon_witness_new ();
   cairo_t *cr = forcon_draw_nowhere ();
 
   forcon_witness_watch (cr, written);
+  forcon_witness_watch_things (cr, things);
   forcon_folio_draw (folio, page, cr);
   cairo_destroy (cr);
   return written;

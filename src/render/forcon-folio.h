@@ -44,6 +44,7 @@ ForconPaperSize forcon_folio_size (const ForconFolio *folio, guint page);
 void forcon_folio_draw (const ForconFolio *folio, guint page, cairo_t *cr);
 
 GArray *forcon_folio_written (const ForconFolio *folio, guint page);
+GArray *forcon_folio_watch (const ForconFolio *folio, guint page, GArray *things);
 char *forcon_folio_text (const ForconFolio *folio);
 
 gboolean forcon_folio_is_name (const char *path);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-draw-card.h"
 
+#include "forcon-witness.h"
+
 /* Where things stand on the card, mm. */
 #define EDGE 2.2
 #define CORNER 2.0
@@ -311,6 +313,7 @@ forcon_card_draw_all (cairo_t *cr, const ForconCardModel *card, const ForconStyl
   if (!card->blank)
     draw_known (&card_draw);
   cairo_restore (cr);
+  forcon_witness_show (cr, (ForconShown){ FORCON_SHOWN_CARD, card->ship.value, 0 });
   g_object_unref (card_draw.draw.layout);
   return card_draw.texts;
 }

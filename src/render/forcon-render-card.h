@@ -93,6 +93,7 @@ typedef struct {
 
 /**
  * ForconCardModel:
+ * @ship: whose; never shown
  * @formation: (nullable): its formation; @flagship: which it commands
  * @state: (nullable): that it is out of action or crippled
  * @lines: (element-type ForconCardLine): the values of the card
@@ -106,6 +107,7 @@ typedef struct {
  * All that a ship's card says (F-SHIP-3, F-SHIP-4), as it stands now. Made of a fleet, it keeps nothing of it.
  */
 typedef struct {
+  ForconShipId ship;
   char *name;
   char *class_name;
   char *owner;

@@ -2,6 +2,7 @@
 #include "forcon-witness.h"
 
 static const cairo_user_data_key_t witness_key;
+static const cairo_user_data_key_t things_key;
 
 static void
 written_clear (gpointer data)
@@ -72,4 +73,32 @@ forcon_witness_tell (cairo_t *cr, const char *text, double x, double y, double w
 
   const ForconWritten written = { g_strdup (text), left, top, right - left, bottom - top, shortened };
   g_array_append_val (witness, written);
+}
+
+/* Returns: (transfer full) (element-type ForconShown): nothing has been seen yet */
+GArray *
+forcon_witness_new_of_things (void)
+{
+  return g_array_new (FALSE, TRUE, sizeof (ForconShown));
+}
+
+/* As forcon_witness_watch(), for what is shown without a word. */
+void
+forcon_witness_watch_things (cairo_t *cr, GArray *witness)
+{
+  cairo_set_user_data (cr, &things_key, witness, NULL);
+}
+
+/**
+ * forcon_witness_show:
+ * @cr: where it was drawn
+ * @shown: what
+ */
+void
+forcon_witness_show (cairo_t *cr, ForconShown shown)
+{
+  GArray *witness = cairo_get_user_data (cr, &things_key);
+
+  if (witness != NULL)
+    g_array_append_val (witness, shown);
 }

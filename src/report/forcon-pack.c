@@ -16,7 +16,7 @@ add_cover (ForconFolio *folio, const ForconCampaign *campaign, ForconSideId id, 
                                     .name = forcon_wording_admiral (campaign, id),
                                     .power = forcon_wording_power (campaign, admiral == NULL ? FORCON_NO_POWER
                                                                                              : admiral->power),
-                                    .side = id.value - 1u,
+                                    .side = forcon_battle_side (campaign->fleet, id)->colour,
                                     .phase = phase };
 
   forcon_folio_add_envelope (folio, &envelope, paper);

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * What the reports and sealed packs of the ready-made campaign cost after ten phases, from opening the file to the written
+ * PDF, and how far that is from its limits, of an optimised build: 1.0 is the limit, more is better. With a path as its
+ * argument the campaign stays there.
+ */
+#include "forcon-campaign-report.h"
+#include "forcon-data.h"
+#include "forcon-pack.h"
+#include "forcon-scenario.h"
+#include "forcon-store.h"
+#include "forcon-test-staff.h"
+
+#include <glib/gstdio.h>
+#include <locale.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define PHASES 10
+#define BATTLE_ROUNDS 6
+#define ROUNDS 3
+#define ALL_LIMIT_MS 2000.0
+#define ONE_LIMIT_MS 300.0
+#define MEMORY_LIMIT_MB 200.0
+
+/* What is done in memory is done in the file too: with the same generator it comes to the same. */
+static void
+keep (const ForconCampaign *campaign, const ForconCampaignCommand *command, const ForconCampaignOutcome *outcome,
+      gpointer store)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconCampaignOutcome) kept = forcon_store_do (store, command, &FORCON_DICE_GENERATED, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (kept);
+}
+
+static void
+play (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *file = forcon_data_find ("scenarios/forcon-2010.xml", &error);
+  g_autoptr (ForconScenario) scenario = forcon_scenario_load (file, NULL, &error);
+  ForconCampaignCommand begin = { .kind = FORCON_CAMPAIGN_COMMAND_BEGIN };
+
+  g_assert_no_error (error);
+  forcon_scenario_seed (scenario, 1);
+  g_autoptr (ForconStore) store = forcon_store_create (path, scenario->campaign, scenario->rules_name, &error);
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (scenario->campaign, scenario->rules);
+  TestStaff staff = test_staff (chronicle, 1);
+
+  g_assert_no_error (error);
+  staff.look = keep;
+  staff.data = store;
+  staff.rounds = BATTLE_ROUNDS;
+  test_staff_do (&staff, &begin);
+  for (guint i = 0; i < PHASES; i++)
+    test_staff_play_phase (&staff);
+  g_print ("%u commands, %u clashes\n", staff.n_done, staff.n_clashes);
+}
+
+/* In a process of its own, so that its memory does not count. */
+static void
+play_elsewhere (const char *path)
+{
+  pid_t child = fork ();
+  int status = 0;
+
+  if (child == 0)
+    {
+      play (path);
+      exit (0);
+    }
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_cmpint (status, ==, 0);
+}
+
+/* Makes a folio for one admiral. */
+typedef ForconFolio *(*Make) (const ForconKnowledge *knowledge, gint phase, const ForconPaperForm *form);
+
+static void
+write_one (ForconStore *store, ForconSideId admiral, Make make, const char *path)
+{
+  const ForconPaperForm form = { FORCON_PAPER_A4, forcon_style_get (FORCON_STYLE_PRINT) };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconKnowledge) knowledge
+      = forcon_knowledge_at_phase (forcon_store_chronicle (store), admiral, PHASES, NULL, &error);
+  g_autoptr (ForconFolio) folio = make (knowledge, PHASES, &form);
+
+  forcon_folio_to_file (folio, path, &error);
+  g_assert_no_error (error);
+}
+
+/* For admirals from 1 to @admirals, ms in the shortest of several rounds. */
+static double
+time_making (const char *campaign, guint admirals, Make make, const char *path)
+{
+  double best = G_MAXDOUBLE;
+
+  for (guint round = 0; round < ROUNDS; round++)
+    {
+      gint64 start = g_get_monotonic_time ();
+      g_autoptr (ForconStore) store = forcon_store_open (campaign, FORCON_STORE_READ, NULL);
+
+      for (guint i = 1; i <= MIN (admirals, forcon_campaign_n_admirals (forcon_store_campaign (store))); i++)
+        write_one (store, (ForconSideId){ (guint16) i }, make, path);
+      best = MIN (best, (double) (g_get_monotonic_time () - start) / 1e3);
+    }
+  return best;
+}
+
+static void
+tell (const char *what, double value, const char *unit, double limit)
+{
+  g_print ("%-44s %10.0f %s %12.1f of the limit of %.0f\n", what, value, unit, limit / value, limit);
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "");
+  g_autofree char *folder = g_dir_make_tmp ("forcon-reports-XXXXXX", NULL);
+  g_autofree char *campaign = argc > 1 ? g_strdup (argv[1]) : g_build_filename (folder, "all.forcon", NULL);
+  g_autofree char *path = g_build_filename (folder, "report.pdf", NULL);
+  g_autofree char *remove = g_strdup_printf ("rm -r %s", folder);
+  struct rusage usage;
+
+  play_elsewhere (campaign);
+  tell ("one report", time_making (campaign, 1, forcon_campaign_report_folio, path), "ms", ONE_LIMIT_MS);
+  tell ("the reports of all admirals", time_making (campaign, 99, forcon_campaign_report_folio, path), "ms", ALL_LIMIT_MS);
+  tell ("the sealed packs of all admirals, aside", time_making (campaign, 99, forcon_pack_folio, path), "ms", ALL_LIMIT_MS);
+  getrusage (RUSAGE_SELF, &usage);
+  tell ("most memory", (double) usage.ru_maxrss / 1024, "MB", MEMORY_LIMIT_MB);
+  g_spawn_command_line_sync (remove, NULL, NULL, NULL, NULL);
+  return 0;
+}
