@@ -65,16 +65,20 @@ see (ForconKnowledge *knowledge, const ForconCampaign *truth, guint entry, const
   g_array_append_val (knowledge->events, known);
 }
 
-/* The table of a clash that was opened by this entry, as this admiral's side begins to see it. */
+/*
+ * The table of a clash that was opened by this entry, as this admiral's side begins to see it: of an admiral who has but mines
+ * on it there is a side too, and nobody who looks.
+ */
 static void
 watch (ForconKnowledge *knowledge, const ForconCampaign *truth, ForconClashId id)
 {
   const ForconBattle *battle = forcon_campaign_battle (truth, id);
+  const ForconClash *opened = forcon_campaign_clash (truth, id);
   const ForconSide *admiral = forcon_battle_side (truth->fleet, knowledge->admiral);
   ForconSideId side = battle == NULL ? FORCON_NO_SIDE : forcon_battle_find_side (battle, admiral->id);
   KnownClash clash = { id, NULL };
 
-  if (FORCON_ID_IS_NONE (side))
+  if (FORCON_ID_IS_NONE (side) || (opened->admirals & (1u << knowledge->admiral.value)) == 0)
     return;
   clash.view = forcon_view_new (battle, knowledge->rules, side, knowledge->contact);
   g_array_append_val (knowledge->clashes, clash);

@@ -93,17 +93,24 @@ take_names (GString *texts, const ForconCampaign *known)
   take_ships (texts, known->fleet);
 }
 
-/* Names of what the admiral knows or has seen at a table, and all that the admiral wrote or was told in so many words: what stands there is no
- * secret. */
+/*
+ * Names of what the admiral knows, or has seen at a table with own ships on it, and all that the admiral wrote or was told in
+ * so many words: what stands there is no secret.
+ */
 static char *
-open_texts (const ForconKnowledge *knowledge)
+open_texts (const ForconCampaign *truth, const ForconKnowledge *knowledge)
 {
   const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
   g_autoptr (GString) texts = g_string_new (NULL);
 
   take_names (texts, known);
   for (guint i = 0; i < forcon_knowledge_n_clashes (knowledge); i++)
-    take_ships (texts, forcon_view_battle (forcon_knowledge_view (knowledge, i)));
+    {
+      const ForconClash *clash = forcon_campaign_clash (truth, forcon_knowledge_clash (knowledge, i).clash);
+
+      if (clash != NULL && (clash->admirals & (1u << forcon_knowledge_admiral (knowledge).value)) != 0)
+        take_ships (texts, forcon_view_battle (forcon_knowledge_view (knowledge, i)));
+    }
   for (guint i = 0; i < known->sheets->len; i++)
     take (texts, g_array_index (known->sheets, ForconSheet, i).text);
   for (guint i = 0; i < known->messages->len; i++)
@@ -285,7 +292,7 @@ check (const ForconCampaign *truth, const ForconKnowledge *knowledge, const char
   Hunt hunt = { .truth = truth, .knowledge = knowledge, .check = result };
 
   hunt.text = fold_page (text);
-  hunt.open = open_texts (knowledge);
+  hunt.open = open_texts (truth, knowledge);
   hunt.found = g_string_new (NULL);
   result->admiral = forcon_knowledge_admiral (knowledge);
   look_for_names (&hunt);

@@ -330,12 +330,12 @@ test_report_usage (void)
 {
   g_autofree char *path = begun_campaign ("report-usage.forcon");
   g_autoptr (Run) nobody = run_forcon ("report", path, NULL);
-  g_autoptr (Run) page = run_forcon ("report", path, "--master", "-o", "report.pdf", NULL);
+  g_autoptr (Run) page = run_forcon ("report", path, "--master", "-o", "report.odt", NULL);
   g_autoptr (Run) folder = run_forcon ("report", path, "--all", NULL);
   g_autoptr (Run) phase = run_forcon ("report", path, "--master", "--phase", "9", NULL);
 
   assert_refused (nobody, 2, "one of --admiral, --all and --master");
-  assert_refused (page, 2, "reports are plain text");
+  assert_refused (page, 2, "a name in .txt, .pdf, .svg or .png was expected");
   assert_refused (folder, 2, "-o FOLDER");
   assert_refused (phase, 2, "from 0 to 1");
 }

@@ -254,7 +254,7 @@ add_names (GString *text, const ForconBattle *battle)
     }
 }
 
-/* Of others not even a post is filled in, and no seed, and nothing that is the master's. */
+/* Of others not even a post is filled in, no table that the admiral has no ships on, no seed, and nothing of the master's. */
 static void
 check_campaign (const ForconKnowledge *knowledge)
 {
@@ -265,6 +265,8 @@ check_campaign (const ForconKnowledge *knowledge)
     if (!FORCON_ID_EQUAL (campaign->fleet->formations[i].side, forcon_knowledge_admiral (knowledge)))
       g_assert_true (forcon_record_equal (&nowhere, &g_array_index (campaign->posts, ForconPost, i),
                                           forcon_table_shape (FORCON_TABLE_POST)));
+  for (guint i = 0; i < forcon_knowledge_n_clashes (knowledge); i++)
+    g_assert_cmpuint (forcon_knowledge_clash (knowledge, i).admirals & (1u << forcon_knowledge_admiral (knowledge).value), !=, 0);
   g_assert_cmpuint (campaign->progress.seed, ==, 0);
   g_assert_cmpuint (campaign->progress.next_id, ==, 0);
   g_assert_cmpuint (campaign->fleet->random.state, ==, 0);
