@@ -24,6 +24,7 @@ static const struct {
   { "return", forcon_subcommand_return, N_ ("bring a clash that is over back to the map") },
   { "report", forcon_subcommand_report, N_ ("what an admiral knows, as a report") },
   { "sheets", forcon_subcommand_sheets, N_ ("order sheets to fill in, on paper") },
+  { "crib", forcon_subcommand_crib, N_ ("the tables of the rules on one page") },
   { "map", forcon_subcommand_map, N_ ("draw the map of a campaign or a scenario") },
   { "cards", forcon_subcommand_cards, N_ ("print the cards of ships, to be cut out") },
   { "journal", forcon_subcommand_journal, N_ ("all that happened, and how it came about") },

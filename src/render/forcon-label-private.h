@@ -5,6 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-catalogue.h"
+
 /* A new value of a list that has no label yet does not compile. */
 #define FORCON_DEFINE_LABEL(Type, PREFIX, function, table, context)                                                    \
   G_STATIC_ASSERT (G_N_ELEMENTS (table) == FORCON_N_##PREFIX);                                                         \
@@ -13,4 +15,14 @@
   {                                                                                                                    \
     g_return_val_if_fail ((guint) value < G_N_ELEMENTS (table), "");                                                   \
     return g_dpgettext2 (GETTEXT_PACKAGE, context, table[value]);                                                      \
+  }
+
+/* Likewise of a list that pages in two languages tell of. */
+#define FORCON_DEFINE_LABEL_IN(Type, PREFIX, function, table, context)                                                 \
+  FORCON_DEFINE_LABEL (Type, PREFIX, function, table, context)                                                         \
+                                                                                                                       \
+  const char *forcon_label_##function##_in (const ForconCatalogue *language, Type value)                               \
+  {                                                                                                                    \
+    g_return_val_if_fail ((guint) value < G_N_ELEMENTS (table), "");                                                   \
+    return forcon_catalogue_find (language, context, table[value]);                                                    \
   }

@@ -378,18 +378,18 @@ static const char *const values[] = {
   [FORCON_VALUE_TURN] = NC_ ("value", "side at turn"),
 };
 
-FORCON_DEFINE_LABEL (ForconShipType, SHIP_TYPE, ship_type, ship_types, "ship type")
-FORCON_DEFINE_LABEL (ForconTarget, TARGET, target, targets, "target")
-FORCON_DEFINE_LABEL (ForconAspect, ASPECT, aspect, aspects, "aspect")
+FORCON_DEFINE_LABEL_IN (ForconShipType, SHIP_TYPE, ship_type, ship_types, "ship type")
+FORCON_DEFINE_LABEL_IN (ForconTarget, TARGET, target, targets, "target")
+FORCON_DEFINE_LABEL_IN (ForconAspect, ASPECT, aspect, aspects, "aspect")
 FORCON_DEFINE_LABEL (ForconArc, ARC, arc, arcs_of_fire, "arc")
 FORCON_DEFINE_LABEL (ForconWeaponKind, WEAPON, weapon_kind, weapon_kinds, "weapon kind")
 FORCON_DEFINE_LABEL (ForconMount, MOUNT, mount, mounts, "mount")
 FORCON_DEFINE_LABEL (ForconMount, MOUNT, mount_briefly, mounts_briefly, "mount, briefly")
-FORCON_DEFINE_LABEL (ForconCrew, CREW, crew, crews, "crew")
+FORCON_DEFINE_LABEL_IN (ForconCrew, CREW, crew, crews, "crew")
 FORCON_DEFINE_LABEL (ForconObjectKind, OBJECT, object_kind, object_kinds, "object")
 FORCON_DEFINE_LABEL (ForconShipStatus, SHIP, ship_status, ship_statuses, "ship status")
 FORCON_DEFINE_LABEL (ForconStep, STEP, step, steps, "step")
-FORCON_DEFINE_LABEL (ForconOrder, ORDER, order, orders, "order")
+FORCON_DEFINE_LABEL_IN (ForconOrder, ORDER, order, orders, "order")
 FORCON_DEFINE_LABEL (ForconCheck, CHECK, check, checks, "check")
 FORCON_DEFINE_LABEL (ForconCriticalEffect, CRITICAL, critical_effect, critical_effects, "critical")
 FORCON_DEFINE_LABEL (ForconCriticalEffect, CRITICAL, critical_place, critical_places, "critical place")

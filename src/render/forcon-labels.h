@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-catalogue.h"
 #include "forcon-command.h"
 
 G_BEGIN_DECLS
@@ -41,6 +42,14 @@ const char *forcon_label_loss (ForconLoss loss);
 const char *forcon_label_thing (ForconThing thing);
 const char *forcon_label_value (ForconValue value);
 const char *forcon_label_command (ForconCommandKind kind);
+
+/* The same in the language of a catalogue; %NULL is English. */
+const char *forcon_label_ship_type_in (const ForconCatalogue *language, ForconShipType type);
+const char *forcon_label_target_in (const ForconCatalogue *language, ForconTarget target);
+const char *forcon_label_aspect_in (const ForconCatalogue *language, ForconAspect aspect);
+const char *forcon_label_crew_in (const ForconCatalogue *language, ForconCrew crew);
+const char *forcon_label_order_in (const ForconCatalogue *language, ForconOrder order);
+
 char *forcon_label_arcs (ForconArcs arcs);
 
 G_END_DECLS

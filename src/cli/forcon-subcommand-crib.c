@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-arguments.h"
+#include "forcon-crib.h"
+#include "forcon-output.h"
+#include "forcon-paper-options.h"
+#include "forcon-scenario.h"
+#include "forcon-store.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The rules that the program comes with. */
+#define SHIPPED_RULES "forcon-2010"
+
+typedef struct {
+  char *language;
+  char *paper;
+  char *output;
+} Options;
+
+static void
+options_clear (Options *options)
+{
+  g_clear_pointer (&options->language, g_free);
+  g_clear_pointer (&options->paper, g_free);
+  g_clear_pointer (&options->output, g_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+
+static gboolean
+find_language (const char *text, ForconCribLanguage *language)
+{
+  static const char *const words[] = {
+    [FORCON_CRIB_BOTH] = "both",
+    [FORCON_CRIB_ENGLISH] = "en",
+    [FORCON_CRIB_RUSSIAN] = "ru",
+  };
+
+  *language = FORCON_CRIB_BOTH;
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (text == NULL || g_str_equal (text, words[i]))
+      {
+        *language = text == NULL ? FORCON_CRIB_BOTH : (ForconCribLanguage) i;
+        return TRUE;
+      }
+  forcon_print_error (_ ("forcon crib: --language is “%s”, expected en, ru or both"), text);
+  return FALSE;
+}
+
+static ForconExit
+save (const ForconRules *rules, ForconCribLanguage language, const ForconPaperForm *form, const char *path)
+{
+  g_autoptr (ForconFolio) folio = forcon_crib_folio_in (rules, language, form);
+
+  return forcon_paper_save ("crib", folio, path);
+}
+
+/* The crib of a running campaign, of a scenario, or of a file of rules. */
+static ForconExit
+crib (const char *path, ForconCribLanguage language, const ForconPaperForm *form, const char *output)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconStore) store = NULL;
+  g_autoptr (ForconScenario) scenario = NULL;
+  g_autoptr (ForconRules) loaded = NULL;
+  g_autofree char *root = NULL;
+  const ForconRules *rules = NULL;
+  gint line = 0;
+
+  if (path == NULL)
+    rules = loaded = forcon_rules_load_named (SHIPPED_RULES, &error);
+  else if (forcon_store_is_campaign (path))
+    rules = (store = forcon_store_open (path, FORCON_STORE_READ, &error)) == NULL ? NULL : forcon_store_rules (store);
+  else if ((root = forcon_xml_read_root (path, &line, &error)) == NULL)
+    rules = NULL;
+  else if (g_str_equal (root, "campaign"))
+    rules = (scenario = forcon_scenario_load (path, NULL, &error)) == NULL ? NULL : scenario->rules;
+  else
+    rules = loaded = forcon_rules_load (path, &error);
+  if (rules != NULL)
+    return save (rules, language, form, output);
+  forcon_print_error ("%s", error->message);
+  return FORCON_EXIT_DAMAGED;
+}
+
+ForconExit
+forcon_subcommand_crib (int argc, char **argv)
+{
+  g_auto (Options) options = { 0 };
+  ForconPaperForm form;
+  ForconCribLanguage language;
+  ForconExit status = FORCON_EXIT_DONE;
+  const GOptionEntry entries[] = {
+    { "language", 0, 0, G_OPTION_ARG_STRING, &options.language, N_ ("en, ru or both; both if not said"),
+      N_ ("LANGUAGE") },
+    FORCON_PAPER_ENTRY (options.paper),
+    FORCON_PAPER_OUTPUT_ENTRY (options.output),
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!forcon_arguments_parse ("crib", _ ("[CAMPAIGN|SCENARIO|RULES] -o OUT [OPTION…]"),
+                               _ ("Prints the tables of the rules on one page."), entries, &argc, &argv, &status))
+    return status;
+  if ((argc > 1 && !forcon_arguments_expect ("crib", argc, 1, _ ("a campaign, a scenario or a file of rules")))
+      || !find_language (options.language, &language) || !forcon_paper_form ("crib", options.paper, &form))
+    return FORCON_EXIT_USAGE;
+  if (options.output != NULL)
+    return crib (argc > 1 ? argv[1] : NULL, language, &form, options.output);
+  forcon_print_error ("%s", _ ("forcon crib: -o is needed; see “forcon help crib”"));
+  return FORCON_EXIT_USAGE;
+}
