@@ -386,6 +386,8 @@ look (int width, int height)
       gtk_menu_button_popup (GTK_MENU_BUTTON (app_find_shown (page_of (window), GTK_TYPE_MENU_BUTTON, NULL)));
       app_settle ();
       app_assert_looks_right (app_find_shown (page_of (window), GTK_TYPE_POPOVER, NULL), "reports-message");
+      gtk_menu_button_popdown (GTK_MENU_BUTTON (app_find_shown (page_of (window), GTK_TYPE_MENU_BUTTON, NULL)));
+      app_settle ();
     }
   app_close_master (window);
 }
