@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-papers-wish.h"
 #include "forcon-place-dialog.h"
 #include "forcon-regroup-dialog.h"
 #include "forcon-ship-details.h"
@@ -167,6 +168,47 @@ show_on_map (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_widget_activate_action (widget, "win.show-formation", "u", (guint32) formation.value);
 }
 
+/* The ships that are selected; none of them if there are none. Returns: (transfer full) */
+static GArray *
+all_chosen (ForconFleetsPage *self)
+{
+  g_autoptr (GtkBitset) places = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
+  GArray *ships = g_array_new (FALSE, FALSE, sizeof (ForconShipId));
+
+  for (guint i = 0; i < gtk_bitset_get_size (places); i++)
+    {
+      g_autoptr (ForconFleetItem) item
+          = g_list_model_get_item (G_LIST_MODEL (self->selection), gtk_bitset_get_nth (places, i));
+      ForconShipId ship = forcon_fleet_item_ship (item);
+
+      g_array_append_val (ships, ship);
+    }
+  return ships;
+}
+
+/* Cards of the selected ships; of one admiral's they are that admiral's papers, which are checked. */
+static void
+print_cards (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ForconFleetsPage *self = FORCON_FLEETS_PAGE (widget);
+  const ForconBattle *fleet = forcon_game_campaign (self->game)->fleet;
+  g_autoptr (GArray) ships = all_chosen (self);
+  ForconPapersWish wish = { .kind = FORCON_PAPERS_CARDS, .ships = ships->len == 0 ? NULL : ships };
+
+  for (guint i = 0; i < ships->len; i++)
+    {
+      ForconSideId owner = forcon_battle_ship (fleet, g_array_index (ships, ForconShipId, i))->side;
+
+      if (i > 0 && !FORCON_ID_EQUAL (owner, wish.admiral))
+        {
+          wish.admiral = FORCON_NO_SIDE;
+          break;
+        }
+      wish.admiral = owner;
+    }
+  forcon_papers_ask_for (widget, &wish);
+}
+
 static gboolean
 unparent_later (gpointer data)
 {
@@ -270,6 +312,7 @@ forcon_fleets_page_install_actions (GtkWidgetClass *widget_class)
     { "fleets.order-to", order_to },          { "fleets.new-formation", new_formation },
     { "fleets.order-new", order_new },        { "fleets.make-flagship", make_flagship },
     { "fleets.place", place_formation },      { "fleets.show-on-map", show_on_map },
+    { "fleets.print", print_cards },
     { "fleets.menu", show_menu },             { "fleets.search", search },
     { "fleets.zoom-in", zoom_in },            { "fleets.zoom-out", zoom_out },
     { "fleets.clear-filters", clear_filters }, { "fleets.toggle-muster", toggle_muster },

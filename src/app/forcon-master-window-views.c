@@ -4,6 +4,8 @@
 
 #include "forcon-admiral-window.h"
 #include "forcon-crowd-window.h"
+#include "forcon-papers-wish.h"
+#include "forcon-reports-page.h"
 
 static void
 open_admiral_view (ForconMasterWindow *self, ForconSideId admiral)
@@ -89,11 +91,26 @@ print (GSimpleAction *action, GVariant *parameter, gpointer data)
     forcon_master_window_show_page (self, "reports");
 }
 
+/* Papers that somebody asked for on another page. */
+static void
+print_papers (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
+  ForconPapersWish wish;
+
+  if (!forcon_papers_wish_from_variant (parameter, &wish))
+    return;
+  forcon_master_window_show_page (self, "reports");
+  forcon_reports_page_choose (FORCON_REPORTS_PAGE (forcon_master_window_page (self)), &wish);
+  g_clear_pointer (&wish.ships, g_array_unref);
+}
+
 static const GActionEntry entries[] = {
   { .name = "admiral-view", .activate = admiral_view },
   { .name = "admiral-view-of", .activate = admiral_view_of, .parameter_type = "u" },
   { .name = "save-reports", .activate = save_reports },
   { .name = "print", .activate = print },
+  { .name = "print-papers", .activate = print_papers, .parameter_type = FORCON_PAPERS_ACTION_TYPE },
   { .name = "crowd", .state = "false", .change_state = change_crowd },
 };
 

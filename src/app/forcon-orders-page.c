@@ -5,6 +5,7 @@
 
 #include "forcon-fresh.h"
 #include "forcon-named-row.h"
+#include "forcon-papers-wish.h"
 #include "forcon-toast.h"
 
 G_DEFINE_FINAL_TYPE (ForconOrdersPage, forcon_orders_page, GTK_TYPE_WIDGET)
@@ -237,6 +238,15 @@ act_import (GtkWidget *widget, const char *name, GVariant *parameter)
   forcon_orders_page_choose_files (FORCON_ORDERS_PAGE (widget));
 }
 
+/* What is handed in later has to be handed out first. */
+static void
+act_print (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const ForconPapersWish wish = { .kind = FORCON_PAPERS_SHEET, .all = TRUE };
+
+  forcon_papers_ask_for (widget, &wish);
+}
+
 /**
  * forcon_orders_page_set_game:
  * @self: a new widget
@@ -309,6 +319,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "orders.next-to-settle", NULL, act_settle);
   gtk_widget_class_install_action (widget_class, "orders.previous-to-settle", NULL, act_settle);
   gtk_widget_class_install_action (widget_class, "orders.import", NULL, act_import);
+  gtk_widget_class_install_action (widget_class, "orders.print", NULL, act_print);
 }
 
 static void

@@ -33,6 +33,7 @@ wanted_new (ForconGame *game, const ForconPapersWish *wish, const char *to)
 
   wanted->file = g_strdup (forcon_game_path (game));
   wanted->wish = *wish;
+  wanted->wish.ships = wish->ships == NULL ? NULL : g_array_ref (wish->ships);
   wanted->to = g_strdup (to);
   return wanted;
 }
@@ -42,6 +43,7 @@ wanted_free (gpointer data)
 {
   Wanted *wanted = data;
 
+  g_clear_pointer (&wanted->wish.ships, g_array_unref);
   g_free (wanted->file);
   g_free (wanted->to);
   g_free (wanted);

@@ -5,12 +5,16 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-campaign-wording.h"
+#include "forcon-cards-folio.h"
 #include "forcon-print-setup.h"
 #include "forcon-style.h"
 #include "forcon-text.h"
 
 /* What a printer in a tent takes; A3 is chosen in the page setup. */
 static const ForconPaper papers[] = { FORCON_PAPER_A4, FORCON_PAPER_LETTER, FORCON_PAPER_A3 };
+
+/* How many cards stand on a page. */
+static const guint per_page[] = { FORCON_CARDS_LARGE, FORCON_CARDS_COMPACT };
 
 static ForconPapersKind
 kind_of (ForconReportsPage *self)
@@ -52,28 +56,98 @@ forcon_reports_page_wish (ForconReportsPage *self)
                              .admiral = forcon_reports_page_admiral (self),
                              .all = gtk_drop_down_get_selected (self->who) == n_admirals (self),
                              .phase = forcon_reports_page_phase (self),
+                             .per_page = per_page[gtk_drop_down_get_selected (self->per_page) % G_N_ELEMENTS (per_page)],
+                             .ships = gtk_drop_down_get_selected (self->which) == 0 ? self->ships : NULL,
                              .form = { .paper = papers[gtk_drop_down_get_selected (self->paper) % G_N_ELEMENTS (papers)],
                                        .style = forcon_style_get (FORCON_STYLE_PRINT) } };
 }
 
 /* Filling */
 
+/* What stands above the first kind of a group. */
+static const char *
+group_of (guint of)
+{
+  if ((of & FORCON_PAPERS_OF_ADMIRAL) != 0)
+    return _ ("To hand out");
+  return (of & FORCON_PAPERS_PREPARED) != 0 ? _ ("To prepare once") : _ ("To look back on");
+}
+
+static void
+head_group (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
+{
+  const char *group = group_of (forcon_papers_of ((ForconPapersKind) gtk_list_box_row_get_index (row)));
+  GtkWidget *label;
+
+  if (before != NULL
+      && g_str_equal (group, group_of (forcon_papers_of ((ForconPapersKind) gtk_list_box_row_get_index (before)))))
+    {
+      gtk_list_box_row_set_header (row, NULL);
+      return;
+    }
+  label = gtk_label_new (group);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_list_box_row_set_header (row, label);
+}
+
+static void
+add_kind (ForconReportsPage *self, ForconPapersKind kind)
+{
+  const char *name = forcon_papers_label (kind);
+  GtkWidget *label = gtk_label_new (name);
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_list_box_append (self->kinds, row);
+}
+
+static void
+fill_per_page (ForconReportsPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (per_page); i++)
+    {
+      g_autofree char *name = g_strdup_printf (
+          g_dngettext (GETTEXT_PACKAGE, "%u on a page", "%u on a page", (gulong) per_page[i]), per_page[i]);
+
+      gtk_string_list_append (names, name);
+    }
+  gtk_drop_down_set_model (self->per_page, G_LIST_MODEL (names));
+}
+
 void
 forcon_reports_page_fill_kinds (ForconReportsPage *self)
 {
   for (guint i = 0; i < FORCON_N_PAPERS_KINDS; i++)
-    {
-      const char *name = forcon_papers_label ((ForconPapersKind) i);
-      GtkWidget *label = gtk_label_new (name);
-      GtkWidget *row = gtk_list_box_row_new ();
-
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      gtk_list_box_append (self->kinds, row);
-    }
+    add_kind (self, (ForconPapersKind) i);
+  gtk_list_box_set_header_func (self->kinds, head_group, NULL, NULL);
   gtk_list_box_select_row (self->kinds, gtk_list_box_get_row_at_index (self->kinds, FORCON_PAPERS_REPORT));
+  fill_per_page (self);
+}
+
+/* The ships whose cards are wanted: those that were selected elsewhere, or all. @ships: (nullable): those */
+void
+forcon_reports_page_fill_ships (ForconReportsPage *self, GArray *ships)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autofree char *chosen = NULL;
+
+  g_clear_pointer (&self->ships, g_array_unref);
+  self->ships = ships == NULL ? NULL : g_array_ref (ships);
+  if (ships != NULL)
+    {
+      chosen = g_strdup_printf (
+          g_dngettext (GETTEXT_PACKAGE, "Only %u selected ship", "Only %u selected ships", (gulong) ships->len), ships->len);
+      gtk_string_list_append (names, chosen);
+    }
+  gtk_string_list_append (names, _ ("All ships"));
+  gtk_drop_down_set_model (self->which, G_LIST_MODEL (names));
 }
 
 void
@@ -145,6 +219,8 @@ forcon_reports_page_adapt (ForconReportsPage *self)
 
   gtk_widget_set_sensitive (GTK_WIDGET (self->who), (of & FORCON_PAPERS_OF_ADMIRAL) != 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->phase), (of & FORCON_PAPERS_OF_PHASE) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->per_page), (of & FORCON_PAPERS_PER_PAGE) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->which), (of & FORCON_PAPERS_PER_PAGE) != 0 && self->ships != NULL);
   gtk_widget_set_sensitive (self->message_button, one);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "reports.view", one);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "reports.save-all", (of & FORCON_PAPERS_OF_ADMIRAL) != 0);
@@ -165,6 +241,7 @@ forcon_reports_page_choose (ForconReportsPage *self, const ForconPapersWish *wis
   g_return_if_fail (FORCON_IS_REPORTS_PAGE (self));
   n = n_admirals (self);
   self->filling = TRUE;
+  forcon_reports_page_fill_ships (self, wish->ships);
   gtk_list_box_select_row (self->kinds, gtk_list_box_get_row_at_index (self->kinds, (gint) wish->kind));
   gtk_drop_down_set_selected (self->who, wish->all                           ? n
                                          : FORCON_ID_IS_NONE (wish->admiral) ? n + 1

@@ -18,6 +18,8 @@ struct _ForconReportsPage {
   GtkDropDown *who;
   GtkDropDown *phase;
   GtkDropDown *paper;
+  GtkDropDown *per_page;
+  GtkDropDown *which;
   GtkWidget *message_button;
   GtkWidget *check_bar;
   GtkImage *check_image;
@@ -33,6 +35,7 @@ struct _ForconReportsPage {
 
   /* Owned */
   ForconGame *game;
+  GArray *ships;
   guint waiting_source;
 
   /* The newest phase that is offered, -1 for none; how often a preview was asked for; whether choices are being filled, and
@@ -54,6 +57,7 @@ void forcon_reports_page_fill_kinds (ForconReportsPage *self);
 void forcon_reports_page_fill_who (ForconReportsPage *self);
 void forcon_reports_page_fill_phases (ForconReportsPage *self, gint last);
 void forcon_reports_page_fill_paper (ForconReportsPage *self);
+void forcon_reports_page_fill_ships (ForconReportsPage *self, GArray *ships);
 void forcon_reports_page_adapt (ForconReportsPage *self);
 
 /* forcon-reports-page-save.c */

@@ -134,6 +134,7 @@ on_opened (ForconReportsPage *self)
   show_nothing (self, "");
   forcon_digest_view_set_lines (self->secret_list, forcon_digest_new ());
   self->filling = TRUE;
+  forcon_reports_page_fill_ships (self, NULL);
   if (forcon_game_campaign (self->game) != NULL)
     forcon_reports_page_fill_who (self);
   self->filling = FALSE;
@@ -223,6 +224,7 @@ forcon_reports_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->waiting_source, g_source_remove);
   g_clear_pointer (&child, gtk_widget_unparent);
+  g_clear_pointer (&self->ships, g_array_unref);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_reports_page_parent_class)->dispose (object);
 }
@@ -234,6 +236,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, who);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, phase);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, paper);
+  gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, per_page);
+  gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, which);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, message_button);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, check_bar);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, check_image);

@@ -214,6 +214,33 @@ is_possible (const ForconPapersWish *wish, GError **error)
   return FALSE;
 }
 
+static ForconFolio *
+make_any (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconPapersCheck *check, GError **error)
+{
+  const ForconPapersMaking making = { chronicle, forcon_chronicle_campaign (chronicle), NULL, wish };
+  guint of = forcon_papers_of (wish->kind);
+
+  if (!is_possible (wish, error))
+    return NULL;
+  if ((of & FORCON_PAPERS_OF_ADMIRAL) != 0 && wish->all)
+    return make_for_all (chronicle, wish, check, error);
+  if ((of & FORCON_PAPERS_OF_ADMIRAL) != 0 && !FORCON_ID_IS_NONE (wish->admiral))
+    return make_for_admiral (chronicle, wish, check, error);
+  check->verdict = (of & FORCON_PAPERS_OF_MASTER) != 0 ? FORCON_PAPERS_FOR_MASTER : FORCON_PAPERS_FOR_ANYBODY;
+  return kinds[wish->kind].make (&making, error);
+}
+
+/* Paper without anything on it is none. */
+static ForconFolio *
+refuse_empty (ForconFolio *folio, GError **error)
+{
+  if (folio == NULL || forcon_folio_length (folio) > 0)
+    return folio;
+  forcon_folio_free (folio);
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _ ("There is nothing to put on this paper."));
+  return NULL;
+}
+
 /**
  * forcon_papers_make:
  * @chronicle: the journal of a campaign
@@ -229,18 +256,8 @@ is_possible (const ForconPapersWish *wish, GError **error)
 ForconFolio *
 forcon_papers_make (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconPapersCheck *check, GError **error)
 {
-  const ForconPapersMaking making = { chronicle, forcon_chronicle_campaign (chronicle), NULL, wish };
-  guint of = forcon_papers_of (wish->kind);
-
   *check = (ForconPapersCheck){ 0 };
-  if (!is_possible (wish, error))
-    return NULL;
-  if ((of & FORCON_PAPERS_OF_ADMIRAL) != 0 && wish->all)
-    return make_for_all (chronicle, wish, check, error);
-  if ((of & FORCON_PAPERS_OF_ADMIRAL) != 0 && !FORCON_ID_IS_NONE (wish->admiral))
-    return make_for_admiral (chronicle, wish, check, error);
-  check->verdict = (of & FORCON_PAPERS_OF_MASTER) != 0 ? FORCON_PAPERS_FOR_MASTER : FORCON_PAPERS_FOR_ANYBODY;
-  return kinds[wish->kind].make (&making, error);
+  return refuse_empty (make_any (chronicle, wish, check, error), error);
 }
 
 /* Text */

@@ -6,21 +6,27 @@
 
 G_BEGIN_DECLS
 
-/* Of what there is one paper each. */
+/* Of what there is one paper each, and what else can be said of it. */
 typedef enum {
   FORCON_PAPERS_OF_ADMIRAL = 1 << 0, /* for each admiral, from what the admiral knows */
   FORCON_PAPERS_OF_MASTER = 1 << 1,  /* for the master, from the truth */
   FORCON_PAPERS_OF_PHASE = 1 << 2,   /* for each phase */
+  FORCON_PAPERS_PER_PAGE = 1 << 3,   /* so many on a page as one likes */
+  FORCON_PAPERS_PREPARED = 1 << 4,   /* made once, before play */
 } ForconPapersOf;
+
+#define FORCON_PAPERS_HANDED (FORCON_PAPERS_OF_ADMIRAL | FORCON_PAPERS_OF_PHASE)
 
 /*
  * The kinds of papers: the word of the command line and of actions, what it is called, of what there is one. In the order in
- * which a master who hands out papers thinks of them.
+ * which a master thinks of them: what is handed out, what is prepared, what is looked back on.
  */
 #define FORCON_PAPERS_KINDS(P)                                                                                         \
-  P (PACK, "pack", NC_ ("papers", "Sealed pack"), FORCON_PAPERS_OF_ADMIRAL | FORCON_PAPERS_OF_PHASE)                    \
-  P (REPORT, "report", NC_ ("papers", "Report"),                                                                       \
-     FORCON_PAPERS_OF_ADMIRAL | FORCON_PAPERS_OF_MASTER | FORCON_PAPERS_OF_PHASE)
+  P (PACK, "pack", NC_ ("papers", "Sealed pack"), FORCON_PAPERS_HANDED)                                                \
+  P (REPORT, "report", NC_ ("papers", "Report"), FORCON_PAPERS_HANDED | FORCON_PAPERS_OF_MASTER)                       \
+  P (CARDS, "cards", NC_ ("papers", "Ship cards"),                                                                     \
+     FORCON_PAPERS_HANDED | FORCON_PAPERS_OF_MASTER | FORCON_PAPERS_PER_PAGE)                                          \
+  P (SHEET, "sheet", NC_ ("papers", "Order sheet to fill in"), FORCON_PAPERS_HANDED)
 
 #define FORCON_PAPERS_VALUE(NAME, word, label, of) FORCON_PAPERS_##NAME,
 typedef enum { FORCON_PAPERS_KINDS (FORCON_PAPERS_VALUE) FORCON_N_PAPERS_KINDS } ForconPapersKind;
@@ -29,7 +35,9 @@ typedef enum { FORCON_PAPERS_KINDS (FORCON_PAPERS_VALUE) FORCON_N_PAPERS_KINDS }
  * ForconPapersWish:
  * @admiral: whose; none is the master
  * @all: those of all admirals, one after the other, instead
- * @phase: of which phase, where there is one for each
+ * @phase: of which phase, where there is one for each; the order sheet is for the next one
+ * @per_page: so many on a page; 0 for what is usual
+ * @ships: (nullable) (element-type ForconShipId): of cards, only those of these
  * @form: on what
  *
  * What papers are wanted: all that the window and the command line have to say.
@@ -39,6 +47,8 @@ typedef struct {
   ForconSideId admiral;
   gboolean all;
   gint phase;
+  guint per_page;
+  GArray *ships;
   ForconPaperForm form;
 } ForconPapersWish;
 
