@@ -159,22 +159,3 @@ forcon_draft_ghost_clear (ForconDraftGhost *self)
   g_clear_pointer (&self->reason, g_free);
   g_clear_pointer (&self->others, g_array_unref);
 }
-
-/**
- * forcon_draft_ghost_trail:
- * @from: where it was
- * @to: where it is
- * @heading: where its bow pointed, 0.1°
- * @legs: of whoever led
- *
- * Returns: the way that was made; straight where the ship was carried along in a formation that turned
- */
-ForconPath
-forcon_draft_ghost_trail (const ForconPoint *from, const ForconPoint *to, ForconAngle heading, const ForconLegs *legs)
-{
-  ForconPath path = forcon_move_path (*from, heading, legs);
-
-  if (path.n_points == 0 || !forcon_point_equal (forcon_path_end (&path), *to))
-    return (ForconPath){ .n_points = 2, .points = { *from, *to }, .heading = heading };
-  return path;
-}

@@ -14,8 +14,6 @@ typedef struct {
 
 gboolean forcon_draft_ghost_make (ForconDraftGhost *self, ForconSession *session);
 void forcon_draft_ghost_clear (ForconDraftGhost *self);
-ForconPath forcon_draft_ghost_trail (const ForconPoint *from, const ForconPoint *to, ForconAngle heading,
-                                     const ForconLegs *legs);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconDraftGhost, forcon_draft_ghost_clear)
 

@@ -292,14 +292,14 @@ add_trails (ForconTableView *self, const ForconEntry *entry)
       if (event->kind == FORCON_EVENT_SHIP_MOVED)
         {
           trail.ship = event->ship_moved.ship;
-          trail.path = forcon_draft_ghost_trail (&event->ship_moved.from, &event->ship_moved.to,
-                                                 event->ship_moved.from_heading, &event->ship_moved.legs);
+          trail.path = forcon_move_path_made (event->ship_moved.from, event->ship_moved.to,
+                                              event->ship_moved.from_heading, &event->ship_moved.legs);
         }
       else if (event->kind == FORCON_EVENT_SALVO_MOVED)
         {
           trail.salvo = event->salvo_moved.salvo;
-          trail.path = forcon_draft_ghost_trail (&event->salvo_moved.from, &event->salvo_moved.to,
-                                                 event->salvo_moved.from_heading, &event->salvo_moved.legs);
+          trail.path = forcon_move_path_made (event->salvo_moved.from, event->salvo_moved.to,
+                                              event->salvo_moved.from_heading, &event->salvo_moved.legs);
         }
       else
         continue;

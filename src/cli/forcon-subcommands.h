@@ -36,6 +36,7 @@ ForconExit forcon_subcommand_return (int argc, char **argv);
 ForconExit forcon_subcommand_report (int argc, char **argv);
 ForconExit forcon_subcommand_sheets (int argc, char **argv);
 ForconExit forcon_subcommand_crib (int argc, char **argv);
+ForconExit forcon_subcommand_record (int argc, char **argv);
 ForconExit forcon_subcommand_map (int argc, char **argv);
 ForconExit forcon_subcommand_cards (int argc, char **argv);
 ForconExit forcon_subcommand_journal (int argc, char **argv);

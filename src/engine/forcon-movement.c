@@ -162,6 +162,25 @@ carried (const ForconPath *lead, guint corner, ForconPoint from, ForconAngle tur
 }
 
 /**
+ * forcon_move_path_made:
+ * @from: where it was
+ * @to: where it is
+ * @heading: where its bow pointed before, 0.1°
+ * @legs: of whoever led
+ *
+ * Returns: the way of a move that was made; straight where a ship was carried along in a formation that turned
+ */
+ForconPath
+forcon_move_path_made (ForconPoint from, ForconPoint to, ForconAngle heading, const ForconLegs *legs)
+{
+  ForconPath path = forcon_move_path (from, heading, legs);
+
+  if (path.n_points == 0 || !forcon_point_equal (forcon_path_end (&path), to))
+    return (ForconPath){ .n_points = 2, .points = { from, to }, .heading = heading };
+  return path;
+}
+
+/**
  * forcon_move_path_carried:
  * @lead: the lead's path
  * @legs: the lead's move

@@ -12,6 +12,17 @@ forcon_rules_new (void)
   return g_new0 (ForconRules, 1);
 }
 
+/* Returns: (transfer full): the same rules, for who must not depend on their owner */
+ForconRules *
+forcon_rules_copy (const ForconRules *rules)
+{
+  ForconRules *copy = g_memdup2 (rules, sizeof *rules);
+
+  copy->id = g_strdup (rules->id);
+  copy->name = g_strdup (rules->name);
+  return copy;
+}
+
 void
 forcon_rules_free (ForconRules *rules)
 {

@@ -347,6 +347,7 @@ typedef struct {
 } ForconRules;
 
 ForconRules *forcon_rules_new (void);
+ForconRules *forcon_rules_copy (const ForconRules *rules);
 void forcon_rules_free (ForconRules *rules);
 gint forcon_rules_salvos (const ForconRules *rules, gint firepower, gint column);
 ForconCrew forcon_rules_crew (const ForconRules *rules, gint readiness);

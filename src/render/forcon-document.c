@@ -89,10 +89,44 @@ forcon_document_figure (ForconDocument *document, const ForconFigure *figure)
   g_array_append_val (document->blocks, block);
 }
 
+/**
+ * forcon_document_plate:
+ * @document: a document
+ * @heading: stands above the page
+ * @figure: a picture, whose data is the document's from now on
+ * @columns: of the page, from its left, that lie under it
+ *
+ * A page begins. What follows goes beside the picture, and then under it.
+ */
+void
+forcon_document_plate (ForconDocument *document, const char *heading, const ForconFigure *figure, guint columns)
+{
+  const ForconBlock block
+      = { .kind = FORCON_BLOCK_PLATE, .indent = columns, .text = g_strdup (heading), .figure = *figure };
+
+  g_array_append_val (document->blocks, block);
+}
+
 void
 forcon_document_break (ForconDocument *document)
 {
   add (document, FORCON_BLOCK_BREAK, 0, NULL);
+}
+
+/**
+ * forcon_document_append_lines:
+ * @document: a document
+ * @other: what comes after it, without a picture; it stays as it is
+ */
+void
+forcon_document_append_lines (ForconDocument *document, const ForconDocument *other)
+{
+  for (guint i = 0; i < other->blocks->len; i++)
+    {
+      const ForconBlock *block = &g_array_index (other->blocks, ForconBlock, i);
+
+      add (document, block->kind, block->indent, block->text);
+    }
 }
 
 /**

@@ -15,6 +15,7 @@ typedef enum {
   FORCON_BLOCK_ITEM,    /* one of several things, with a bullet */
   FORCON_BLOCK_QUOTE,   /* what a person wrote, whose lines are kept */
   FORCON_BLOCK_PICTURE, /* on paper only: what it shows stands in words too */
+  FORCON_BLOCK_PLATE,   /* a page begins, with a heading and a picture over several columns */
   FORCON_BLOCK_BREAK,   /* what follows begins a page (a column, where there are several) */
 } ForconBlockKind;
 
@@ -38,9 +39,9 @@ typedef struct {
 
 /**
  * ForconBlock:
- * @indent: columns of a text report from the left
+ * @indent: columns of a text report from the left; of a plate, how many columns of the page its picture takes
  * @text: (nullable): as it was given: not yet safe to show
- * @figure: of a picture
+ * @figure: of a picture or a plate
  */
 typedef struct {
   ForconBlockKind kind;
@@ -67,7 +68,9 @@ void forcon_document_line (ForconDocument *document, guint indent, const char *t
 void forcon_document_item (ForconDocument *document, guint indent, const char *text);
 void forcon_document_quote (ForconDocument *document, guint indent, const char *text);
 void forcon_document_figure (ForconDocument *document, const ForconFigure *figure);
+void forcon_document_plate (ForconDocument *document, const char *heading, const ForconFigure *figure, guint columns);
 void forcon_document_break (ForconDocument *document);
+void forcon_document_append_lines (ForconDocument *document, const ForconDocument *other);
 void forcon_document_append (ForconDocument *document, ForconDocument *other);
 void forcon_document_section (ForconDocument *document, const char *heading, ForconDocument *body, const char *nothing);
 

@@ -11,6 +11,7 @@
 #define TEXT_SIZE 3.3
 #define HEADING_SIZE 4.1
 #define TITLE_SIZE 6.0
+#define PLATE_SIZE 5.2
 #define HEADING_SPACE 3.4
 #define TITLE_SPACE 1.6
 #define AFTER_HEADING 1.2
@@ -220,14 +221,18 @@ place_text (ForconFlow *flow, const ForconBlock *block, const ForconBox *box, do
 }
 
 static double
+figure_height (const ForconFigure *figure, double width)
+{
+  return figure->most > 0 ? MIN (width / figure->aspect, MM (figure->most)) : width / figure->aspect;
+}
+
+static double
 place_figure (ForconFlow *flow, const ForconBlock *block, const ForconBox *box, double y, GArray *pieces, gboolean *full)
 {
   const ForconFigure *figure = &block->figure;
   double room = box->y + box->height - y;
-  double height = box->width / figure->aspect;
+  double height = figure_height (figure, box->width);
 
-  if (figure->most > 0)
-    height = MIN (height, MM (figure->most));
   *full = pieces->len > 0 && height > room;
   if (*full)
     return y;
@@ -241,12 +246,71 @@ place_figure (ForconFlow *flow, const ForconBlock *block, const ForconBox *box, 
   return y + height + MM (AFTER_FIGURE);
 }
 
-/* A heading goes where the first lines of its section go. */
-static gboolean
-would_stand_alone (const ForconBlock *block, const ForconBox *box, double y, const GArray *pieces)
+/* Whether a page begins with what comes next. */
+gboolean
+forcon_flow_at_plate (const ForconFlow *flow)
 {
-  return block->kind == FORCON_BLOCK_HEADING && pieces->len > 0
-         && y + MM (HEADING_SPACE + HEADING_SIZE + KEPT_TOGETHER) > box->y + box->height;
+  return !forcon_flow_is_done (flow) && current (flow)->kind == FORCON_BLOCK_PLATE;
+}
+
+/* Its one line above everything. Returns: where what is under it begins */
+static double
+place_plate_heading (ForconFlow *flow, const ForconBlock *block, const ForconBox *page, GArray *pieces)
+{
+  ForconPiece piece = { .x = page->x, .y = page->y, .rule = page->width, .bullet = -1, .bar = -1, .heading = TRUE,
+                        .plate = TRUE, .text = forcon_text_escape (block->text) };
+  double width;
+
+  piece.lettering = (ForconLettering){ .size = MM (PLATE_SIZE), .bold = TRUE, .ink = FORCON_INK_TEXT, .alpha = 1,
+                                       .limit = page->width };
+  forcon_draw_measure (&flow->draw, piece.text, &piece.lettering, &width, &piece.height);
+  g_array_append_val (pieces, piece);
+  return page->y + piece.height + MM (AFTER_FIGURE);
+}
+
+/**
+ * forcon_flow_place_plate:
+ * @flow: a document, at a plate
+ * @page: all of a page that is empty yet
+ * @width: of a column
+ * @gap: between two columns
+ * @pieces: (element-type ForconPiece): takes the heading and the picture
+ *
+ * Returns: what the picture takes of the page, with the room under it
+ */
+ForconBox
+forcon_flow_place_plate (ForconFlow *flow, const ForconBox *page, double width, double gap, GArray *pieces)
+{
+  const ForconBlock *block = current (flow);
+  double top = place_plate_heading (flow, block, page, pieces);
+  double across = MIN (block->indent * (width + gap) - gap, page->width);
+  double high = MIN (across / block->figure.aspect, page->y + page->height - top);
+  double wide = MIN (across, high * block->figure.aspect);
+  const ForconPiece piece = { .figure = &block->figure, .bullet = -1, .bar = -1, .y = top, .height = high,
+                              .box = { page->x + (across - wide) / 2, top, wide, high } };
+
+  g_array_append_val (pieces, piece);
+  go_on (flow);
+  return (ForconBox){ page->x, top, across, high + MM (AFTER_FIGURE) };
+}
+
+/* How much of what follows has to stand with a heading: the first lines of its section, or all of a picture. */
+static double
+kept_together (const ForconFlow *flow, const ForconBox *box)
+{
+  const ForconBlock *next = flow->block + 1 < flow->document->blocks->len ? current (flow) + 1 : NULL;
+
+  if (next == NULL || next->kind != FORCON_BLOCK_PICTURE)
+    return MM (KEPT_TOGETHER);
+  return MIN (figure_height (&next->figure, box->width), box->height / 2);
+}
+
+/* A heading goes where its section goes. */
+static gboolean
+would_stand_alone (const ForconFlow *flow, const ForconBox *box, double y, const GArray *pieces)
+{
+  return current (flow)->kind == FORCON_BLOCK_HEADING && pieces->len > 0
+         && y + MM (HEADING_SPACE + HEADING_SIZE) + kept_together (flow, box) > box->y + box->height;
 }
 
 /**
@@ -255,7 +319,7 @@ would_stand_alone (const ForconBlock *block, const ForconBox *box, double y, con
  * @box: where its next part goes
  * @pieces: (element-type ForconPiece): takes what stands in it; only what was placed in this box may be there already
  *
- * Places as much as there is room for, and at least one piece.
+ * Places as much as there is room for, and at least one piece; nothing of a plate, before which it ends.
  *
  * Returns: where what stands in the box ends
  */
@@ -270,12 +334,14 @@ forcon_flow_fill (ForconFlow *flow, const ForconBox *box, GArray *pieces)
     {
       const ForconBlock *block = current (flow);
 
+      if (block->kind == FORCON_BLOCK_PLATE)
+        break;
       if (block->kind == FORCON_BLOCK_BREAK)
         {
           go_on (flow);
           full = here->len > 0;
         }
-      else if (would_stand_alone (block, box, y, here))
+      else if (would_stand_alone (flow, box, y, here))
         full = TRUE;
       else if (block->kind == FORCON_BLOCK_PICTURE)
         y = place_figure (flow, block, box, y, here, &full);

@@ -22,7 +22,8 @@ typedef struct _ForconFlow ForconFlow;
  * @bullet: the left end of a bullet before it; below 0 there is none
  * @bar: the left end of a bar before it, as of quotes; below 0 there is none
  * @figure: (nullable): drawn instead, into @box
- * @heading: (nullable): that of the section that begins here
+ * @heading: a section begins here
+ * @plate: with a page of its own
  *
  * One line or picture of a page.
  */
@@ -38,11 +39,14 @@ typedef struct {
   const ForconFigure *figure;
   ForconBox box;
   gboolean heading;
+  gboolean plate;
 } ForconPiece;
 
 ForconFlow *forcon_flow_new (ForconDocument *document, const ForconStyle *style);
 void forcon_flow_free (ForconFlow *flow);
 gboolean forcon_flow_is_done (const ForconFlow *flow);
+gboolean forcon_flow_at_plate (const ForconFlow *flow);
+ForconBox forcon_flow_place_plate (ForconFlow *flow, const ForconBox *page, double width, double gap, GArray *pieces);
 double forcon_flow_fill (ForconFlow *flow, const ForconBox *box, GArray *pieces);
 
 GArray *forcon_pieces_new (void);

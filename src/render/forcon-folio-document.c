@@ -18,6 +18,9 @@
 #define SMALL_SIZE 2.7
 #define COLUMN_GAP 7.0
 
+/* Less room than this under a plate stays free. */
+#define COLUMN_LEAST 25.0
+
 /* The pieces of all pages need the document, as its figures stay in it. */
 typedef struct {
   ForconDocument *document;
@@ -123,26 +126,69 @@ page_new (Source *source, const ForconPageForm *form, guint number, guint *total
   return page;
 }
 
-static void
-fill (Page *page, ForconFlow *flow, guint columns)
+/**
+ * forcon_page_form_box:
+ * @form: a kind of pages
+ *
+ * Returns: how large a box of them is, mm
+ */
+ForconPaperSize
+forcon_page_form_box (const ForconPageForm *form)
 {
-  double gap = MM (COLUMN_GAP);
-  double width = (MM (page->size.width - 2 * SIDE) - gap * (columns - 1)) / columns;
+  ForconPaperSize size = forcon_paper_size (form->paper, form->landscape);
+  guint columns = MAX (form->columns, 1), rows = MAX (form->rows, 1);
 
-  for (guint i = 0; i < columns && !forcon_flow_is_done (flow); i++)
+  return (ForconPaperSize){ (size.width - 2 * SIDE - COLUMN_GAP * (columns - 1)) / columns,
+                            (size.height - TOP - BOTTOM - COLUMN_GAP * (rows - 1)) / rows };
+}
+
+/* One box of a page, less what a plate takes of it. */
+static ForconBox
+box_of (const ForconPageForm *form, const ForconBox *body, const ForconBox *plate, guint place)
+{
+  const ForconPaperSize size = forcon_page_form_box (form);
+  guint columns = MAX (form->columns, 1);
+  double x = body->x + MM (size.width + COLUMN_GAP) * (place % columns);
+  double y = body->y + MM (size.height + COLUMN_GAP) * (place / columns);
+  double top = MAX (y, plate->y + (x < plate->x + plate->width ? plate->height : 0));
+
+  return (ForconBox){ x, top, MM (size.width), y + MM (size.height) - top };
+}
+
+/* A page, or one that begins with a plate: what follows goes beside its picture, then under it. */
+static void
+fill (Page *page, ForconFlow *flow, const ForconPageForm *form)
+{
+  const ForconBox body = { MM (SIDE), MM (TOP), MM (page->size.width - 2 * SIDE), MM (page->size.height - TOP - BOTTOM) };
+  guint boxes = MAX (form->columns, 1) * MAX (form->rows, 1);
+  ForconBox plate = { body.x, body.y, 0, 0 };
+  guint under = 0;
+
+  if (forcon_flow_at_plate (flow))
+    plate = forcon_flow_place_plate (flow, &body, MM (forcon_page_form_box (form).width), MM (COLUMN_GAP), page->pieces);
+  while (under < boxes && box_of (form, &body, &plate, under).x < plate.x + plate.width)
+    under++;
+  for (guint i = 0; i < boxes && !forcon_flow_is_done (flow) && !forcon_flow_at_plate (flow); i++)
     {
-      const ForconBox box = { MM (SIDE) + (width + gap) * i, MM (TOP), width, MM (page->size.height - TOP - BOTTOM) };
+      const ForconBox box = box_of (form, &body, &plate, (under + i) % boxes);
 
-      forcon_flow_fill (flow, &box, page->pieces);
+      if (box.height >= MM (COLUMN_LEAST))
+        forcon_flow_fill (flow, &box, page->pieces);
     }
 }
 
+/* Headings lie under the plate before them. */
 static void
-mark_headings (ForconFolio *folio, guint number, const GArray *pieces)
+mark_headings (ForconFolio *folio, guint number, const GArray *pieces, gboolean *plates)
 {
   for (guint i = 0; i < pieces->len; i++)
-    if (g_array_index (pieces, ForconPiece, i).heading)
-      forcon_folio_mark (folio, number, 0, g_array_index (pieces, ForconPiece, i).text);
+    {
+      const ForconPiece *piece = &g_array_index (pieces, ForconPiece, i);
+
+      *plates = *plates || piece->plate;
+      if (piece->heading)
+        forcon_folio_mark (folio, number, *plates && !piece->plate ? 1 : 0, piece->text);
+    }
 }
 
 /* How wide the text of a page is, mm. */
@@ -166,6 +212,7 @@ forcon_folio_add_document (ForconFolio *folio, ForconDocument *document, const F
   Source *source = g_new0 (Source, 1);
   g_autoptr (ForconFlow) flow = forcon_flow_new (document, forcon_folio_style (folio));
   guint *total = g_rc_box_new0 (guint);
+  gboolean plates = FALSE;
 
   source->document = document;
   g_atomic_ref_count_init (&source->count);
@@ -174,8 +221,8 @@ forcon_folio_add_document (ForconFolio *folio, ForconDocument *document, const F
       Page *page = page_new (source, form, ++*total, total);
       const ForconLeaf leaf = { page->size, draw_page, page, page_free };
 
-      fill (page, flow, MAX (form->columns, 1));
-      mark_headings (folio, forcon_folio_add (folio, &leaf), page->pieces);
+      fill (page, flow, form);
+      mark_headings (folio, forcon_folio_add (folio, &leaf), page->pieces, &plates);
     }
   while (!forcon_flow_is_done (flow));
   g_rc_box_release (total);

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @head: (nullable): stands above every page, at its left
  * @head_right: (nullable): likewise at its right
  * @foot: (nullable): stands below every page, beside its number
+ * @rows: where more than 1, so many rows of boxes, filled row by row; a break ends a box
  */
 typedef struct {
   ForconPaper paper;
@@ -22,9 +23,11 @@ typedef struct {
   const char *head;
   const char *head_right;
   const char *foot;
+  guint rows;
 } ForconPageForm;
 
 double forcon_page_text_width (ForconPaper paper, gboolean landscape);
+ForconPaperSize forcon_page_form_box (const ForconPageForm *form);
 void forcon_folio_add_document (ForconFolio *folio, ForconDocument *document, const ForconPageForm *form);
 
 G_END_DECLS

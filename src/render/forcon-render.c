@@ -46,11 +46,13 @@ forcon_render_table (cairo_t *cr, const ForconTableModel *model, const ForconSty
   forcon_draw_captions (&draw);
   forcon_draw_mines (&draw);
   forcon_draw_trails (&draw);
+  forcon_draw_traces (&draw);
   forcon_draw_ranges (&draw);
   forcon_draw_reach (&draw);
   forcon_draw_formations (&draw);
   forcon_draw_courses (&draw);
   drawn = forcon_draw_counters (&draw);
+  forcon_draw_losses (&draw);
   forcon_draw_salvos (&draw);
   forcon_draw_ghost (&draw);
   forcon_draw_range_figures (&draw);

@@ -4,15 +4,14 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "forcon-legend.h"
-#include "forcon-render.h"
-#include "forcon-ship.h"
-#include "forcon-text.h"
 #include "forcon-labels.h"
+#include "forcon-render.h"
+#include "forcon-table-legend.h"
+#include "forcon-text.h"
 
 #define MARGIN FORCON_LEGEND_MARGIN
 #define TITLE_HEIGHT FORCON_LEGEND_TITLE
-#define SWATCH FORCON_LEGEND_SWATCH
+
 /* Round the table: its border and its coordinates. */
 #define TABLE_ROOM 26.0
 #define WIDTH_MIN 640.0
@@ -20,140 +19,17 @@
 /* The bar of the scale is about this long, px. */
 #define SCALE_LENGTH 170.0
 
-/* The side's largest ship stands for it in the legend. Types are listed by size. */
-static ForconShipType
-count_side (const ForconBattle *battle, ForconSideId side, guint *all, guint *in_action)
-{
-  ForconShipType largest = FORCON_SHIP_TYPE_MERCHANT;
-
-  *all = 0;
-  *in_action = 0;
-  for (guint i = 1; i <= battle->n_ships; i++)
-    {
-      ForconShipId ship = { (guint16) i };
-
-      if (!FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, side))
-        continue;
-      *all += 1;
-      *in_action += forcon_ship_in_action (battle, ship) ? 1 : 0;
-      if (!forcon_battle_card (battle, ship)->blank)
-        largest = MIN (largest, forcon_battle_card (battle, ship)->type);
-    }
-  return largest;
-}
-
-static void
-legend_sides (ForconLegend *flow)
-{
-  const ForconBattle *battle = flow->draw->battle;
-
-  for (guint i = 1; i <= forcon_battle_n_sides (battle); i++)
-    {
-      ForconSideId id = { (guint16) i };
-      const ForconSide *side = forcon_battle_side (battle, id);
-      guint all, in_action;
-      ForconCounter counter = { .radius = SWATCH + 1.5, .type = count_side (battle, id, &all, &in_action) };
-      /* Translators: how many of a side's ships can still fight; the first number is never larger than the second */
-      g_autofree char *count = g_strdup_printf (
-        g_dngettext (GETTEXT_PACKAGE, "%u of %u ship in action", "%u of %u ships in action", all), in_action, all);
-
-      counter.side = side->colour;
-      if (forcon_legend_entry (flow, forcon_name (side->name), count, &counter.x, &counter.y))
-        forcon_counter_draw (flow->draw->cr, &counter, flow->draw->style);
-    }
-}
-
-static gboolean
-has_type (const ForconTableModel *model, ForconShipType type)
-{
-  for (guint i = 1; i <= model->battle->n_ships; i++)
-    {
-      ForconShipId ship = { (guint16) i };
-
-      const ForconCard *card = forcon_battle_card (model->battle, ship);
-
-      if (forcon_table_shows (model, ship) && !card->blank && card->type == type)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static void
-legend_types (ForconLegend *flow)
-{
-  cairo_t *cr = flow->draw->cr;
-
-  for (guint type = 0; type < FORCON_N_SHIP_TYPE; type++)
-    {
-      double x, y;
-
-      if (!has_type (flow->draw->model, (ForconShipType) type)
-          || !forcon_legend_entry (flow, NULL, forcon_label_ship_type ((ForconShipType) type), &x, &y))
-        continue;
-      cairo_save (cr);
-      cairo_translate (cr, x, y);
-      cairo_scale (cr, SWATCH, SWATCH);
-      cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-      cairo_new_path (cr);
-      forcon_mark_path (cr, (ForconShipType) type, FALSE);
-      forcon_draw_ink (flow->draw, FORCON_INK_TEXT, 1);
-      cairo_fill (cr);
-      cairo_restore (cr);
-    }
-}
-
-static gboolean
-is_worn (const ForconDraw *draw, ForconBadge kind)
-{
-  for (guint i = 1; i <= draw->battle->n_ships; i++)
-    {
-      ForconShipId ship = { (guint16) i };
-
-      if (forcon_table_shows (draw->model, ship) && forcon_draw_has_badge (draw, kind, ship))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* The usual marks, and those of the rarer ones that are on the table. */
-static void
-legend_badges (ForconLegend *flow)
-{
-  static const char *const texts[FORCON_N_BADGE] = {
-    [FORCON_BADGE_CRITICAL] = NC_ ("mark", "critical damage"), [FORCON_BADGE_FIRE] = NC_ ("mark", "on fire"),
-    [FORCON_BADGE_FIRED] = NC_ ("mark", "has fired"),          [FORCON_BADGE_MOVED] = NC_ ("mark", "has moved"),
-    [FORCON_BADGE_ORDER] = NC_ ("mark", "has an order"),       [FORCON_BADGE_FLAG] = NC_ ("mark", "flagship"),
-    [FORCON_BADGE_PRIZE] = NC_ ("mark", "captured"),           [FORCON_BADGE_LOCK_ON] = NC_ ("mark", "locked on"),
-    [FORCON_BADGE_BRACED] = NC_ ("mark", "braced"),            [FORCON_BADGE_STRAINED] = NC_ ("mark", "strained"),
-    [FORCON_BADGE_PREPARED] = NC_ ("mark", "ready to launch"), [FORCON_BADGE_BOARDING] = NC_ ("mark", "boards"),
-    [FORCON_BADGE_LAYING] = NC_ ("mark", "lays mines"),        [FORCON_BADGE_SWEEPING] = NC_ ("mark", "sweeps mines"),
-    [FORCON_BADGE_FALLING] = NC_ ("mark", "falls"),
-  };
-
-  if (!(flow->draw->model->layers & FORCON_LAYER_MARKS))
-    return;
-  for (guint kind = 0; kind < FORCON_N_BADGE; kind++)
-    {
-      double x, y;
-
-      if (kind > FORCON_BADGE_ORDER && !is_worn (flow->draw, (ForconBadge) kind))
-        continue;
-      if (forcon_legend_entry (flow, NULL, g_dpgettext2 (GETTEXT_PACKAGE, "mark", texts[kind]), &x, &y))
-        forcon_draw_badge (flow->draw, (ForconBadge) kind, FORCON_ORDER_FULL_AHEAD, x, y, SWATCH * 0.66);
-    }
-}
-
 /* Returns: how high the legend is */
 static double
 legend (const ForconDraw *draw, double left, double right, double top, gboolean drawing)
 {
   ForconLegend flow = { draw, drawing, left, right, left, top };
 
-  legend_sides (&flow);
+  forcon_table_legend_sides (&flow);
   forcon_legend_next_row (&flow);
-  legend_types (&flow);
+  forcon_table_legend_types (&flow);
   forcon_legend_end_row (&flow);
-  legend_badges (&flow);
+  forcon_table_legend_badges (&flow);
   forcon_legend_end_row (&flow);
   return flow.y - top;
 }

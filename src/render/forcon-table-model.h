@@ -5,6 +5,7 @@
 #include "forcon-movement.h"
 #include "forcon-render-cache.h"
 #include "forcon-style.h"
+#include "forcon-trace.h"
 
 G_BEGIN_DECLS
 
@@ -91,6 +92,7 @@ typedef struct {
  * @ghost: (nullable): a move being tried
  * @shot: a shot being aimed, or just fired
  * @trails: (array length=n_trails) (nullable): moves that were made
+ * @traces: (array length=n_traces) (nullable): what happened, for a picture that tells of it afterwards
  * @cache: (nullable): for a window that draws again and again
  *
  * All that a picture of the tactical table shows. Everything in it is borrowed, so a model lives as long as one drawing.
@@ -110,6 +112,8 @@ typedef struct {
   ForconShotLine shot;
   const ForconTrail *trails;
   guint n_trails;
+  const ForconTrace *traces;
+  guint n_traces;
   ForconRenderCache *cache;
 } ForconTableModel;
 

@@ -141,6 +141,7 @@ add_block (GString *page, const ForconBlock *block)
       add_underlined (page, block->text, '=');
       break;
     case FORCON_BLOCK_HEADING:
+    case FORCON_BLOCK_PLATE:
       add_heading (page, block->text);
       break;
     case FORCON_BLOCK_LINE:
