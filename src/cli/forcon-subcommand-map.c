@@ -3,7 +3,9 @@
 #include "forcon-desk.h"
 #include "forcon-drawing.h"
 #include "forcon-file-save.h"
+#include "forcon-map-poster.h"
 #include "forcon-output.h"
+#include "forcon-paper-options.h"
 #include "forcon-render-map.h"
 #include "forcon-scenario.h"
 
@@ -17,6 +19,9 @@ typedef struct {
   char *as;
   char *style;
   char *phase;
+  char *paper;
+  char *across;
+  gboolean poster;
   gboolean public;
 } Options;
 
@@ -27,9 +32,34 @@ options_clear (Options *options)
   g_clear_pointer (&options->as, g_free);
   g_clear_pointer (&options->style, g_free);
   g_clear_pointer (&options->phase, g_free);
+  g_clear_pointer (&options->paper, g_free);
+  g_clear_pointer (&options->across, g_free);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+
+/* On paper, for the wall; in black and white unless something else is said. */
+static ForconExit
+draw_poster (const ForconMapModel *model, const Options *options)
+{
+  g_autoptr (ForconFolio) folio = NULL;
+  ForconPaperForm form;
+  ForconStyleKind style = FORCON_STYLE_PRINT;
+  gint across = 0;
+
+  if (!forcon_paper_form ("map", options->paper, &form)
+      || (options->style != NULL && !forcon_drawing_style ("map", options->style, &style)))
+    return FORCON_EXIT_USAGE;
+  if (options->across != NULL && !forcon_parse_whole (options->across, 1, FORCON_MAP_POSTER_MOST, &across))
+    {
+      forcon_print_error (_ ("forcon map: --across is “%1$s”, a number of pages from 1 to %2$d was expected"),
+                          options->across, FORCON_MAP_POSTER_MOST);
+      return FORCON_EXIT_USAGE;
+    }
+  form.style = forcon_style_get (style);
+  folio = forcon_map_poster_folio (model, (guint) across, &form);
+  return forcon_paper_save ("map", folio, options->output);
+}
 
 static ForconExit
 draw (const ForconMapModel *model, const Options *options)
@@ -39,6 +69,8 @@ draw (const ForconMapModel *model, const Options *options)
   ForconStyleKind style;
   gboolean done;
 
+  if (options->poster)
+    return draw_poster (model, options);
   if (!forcon_drawing_style ("map", options->style, &style))
     return FORCON_EXIT_USAGE;
   done = forcon_file_may_replace (options->output, &error)
@@ -133,6 +165,10 @@ forcon_subcommand_map (int argc, char **argv)
     { "phase", 0, 0, G_OPTION_ARG_STRING, &options.phase, N_ ("as it was when this phase ended; 0 is before play"),
       N_ ("N") },
     { "style", 0, 0, G_OPTION_ARG_STRING, &options.style, N_ ("dark, light or print"), N_ ("STYLE") },
+    { "poster", 0, 0, G_OPTION_ARG_NONE, &options.poster, N_ ("for the wall: over several pages, or on one A3"), NULL },
+    { "across", 0, 0, G_OPTION_ARG_STRING, &options.across,
+      N_ ("of a poster: how many pages beside each other; as many as it needs if not said"), N_ ("N") },
+    FORCON_PAPER_ENTRY (options.paper),
     G_OPTION_ENTRY_NULL,
   };
 
@@ -145,6 +181,8 @@ forcon_subcommand_map (int argc, char **argv)
     forcon_print_error ("%s", _ ("forcon map: -o is needed; see “forcon help map”"));
   else if (options.as != NULL && options.public)
     forcon_print_error ("%s", _ ("forcon map: --as and --public do not go together"));
+  else if (!options.poster && (options.paper != NULL || options.across != NULL))
+    forcon_print_error (_ ("forcon map: %s goes with --poster"), options.paper != NULL ? "--paper" : "--across");
   else
     return forcon_store_is_campaign (argv[1]) ? draw_campaign (argv[1], &options) : draw_scenario (argv[1], &options);
   return FORCON_EXIT_USAGE;

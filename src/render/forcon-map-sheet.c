@@ -178,6 +178,23 @@ own_size (cairo_t *cr, const Sheet *sheet)
                               PNG_FACTOR };
 }
 
+/**
+ * forcon_map_sheet_own:
+ * @cr: where it will be drawn
+ * @map: what to draw
+ * @style: how it looks
+ *
+ * Returns: a sheet that is as large as its map and legend
+ */
+ForconMapSheet
+forcon_map_sheet_own (cairo_t *cr, const ForconMapModel *map, const ForconStyle *style)
+{
+  const Sheet sheet = { map, style, { 0, 0 } };
+  ForconPictureSize size = own_size (cr, &sheet);
+
+  return forcon_map_sheet_new (cr, map, style, size.width, size.height);
+}
+
 static ForconPictureSize
 measure (cairo_t *cr, gconstpointer data)
 {

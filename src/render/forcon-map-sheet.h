@@ -26,6 +26,7 @@ typedef struct {
 
 ForconMapSheet forcon_map_sheet_new (cairo_t *cr, const ForconMapModel *map, const ForconStyle *style, double width,
                                      double height);
+ForconMapSheet forcon_map_sheet_own (cairo_t *cr, const ForconMapModel *map, const ForconStyle *style);
 void forcon_map_sheet_draw (cairo_t *cr, const ForconMapModel *map, const ForconStyle *style,
                             const ForconMapSheet *sheet);
 double forcon_map_legend (const ForconDraw *draw, const ForconMapModel *map, const ForconBox *box, gboolean drawing);

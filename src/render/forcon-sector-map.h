@@ -172,6 +172,7 @@ typedef struct {
 ForconMapModel *forcon_map_model_truth (const ForconCampaign *campaign);
 ForconMapModel *forcon_map_model_known (const ForconCampaign *known, ForconSideId admiral);
 ForconMapModel *forcon_map_model_public (const ForconCampaign *campaign);
+ForconMapModel *forcon_map_model_copy (const ForconMapModel *model);
 void forcon_map_model_free (ForconMapModel *model);
 const ForconMapCell *forcon_map_cell (const ForconMapModel *model, ForconSectorId sector);
 const ForconMapAdmiral *forcon_map_admiral (const ForconMapModel *model, ForconSideId admiral);
