@@ -112,11 +112,11 @@ static ForconExit
 report_to_admirals (ForconDesk *desk, ForconSideId admiral, gint phase, const Options *options)
 {
   const ForconCampaign *campaign = forcon_desk_campaign (desk);
-  ForconPapers papers = options->pack                           ? FORCON_PAPERS_PACK
-                        : options->kind == FORCON_REPORT_TEXT   ? FORCON_PAPERS_TEXT
-                                                                : FORCON_PAPERS_REPORT;
+  ForconBatchKind kind = options->pack                           ? FORCON_BATCH_PACK
+                        : options->kind == FORCON_REPORT_TEXT   ? FORCON_BATCH_TEXT
+                                                                : FORCON_BATCH_REPORT;
   g_autoptr (GError) error = NULL;
-  g_autoptr (ForconBatch) batch = forcon_batch_new (forcon_store_chronicle (desk->store), admiral, phase, papers,
+  g_autoptr (ForconBatch) batch = forcon_batch_new (forcon_store_chronicle (desk->store), admiral, phase, kind,
                                                     &options->form, NULL, &error);
   g_autofree char *leak = NULL;
 

@@ -160,6 +160,7 @@ forcon_card_draw_mark (const ForconCardDraw *card_draw, ForconBox room)
                             .side = card->side, .status = card->status, .blank = card->blank };
 
   forcon_counter_draw (card_draw->draw.cr, &counter, card_draw->draw.style);
+  forcon_witness_show (card_draw->draw.cr, (ForconShown){ FORCON_SHOWN_CARD, card_draw->card->ship.value, 0 });
 }
 
 static void
@@ -313,7 +314,6 @@ forcon_card_draw_all (cairo_t *cr, const ForconCardModel *card, const ForconStyl
   if (!card->blank)
     draw_known (&card_draw);
   cairo_restore (cr);
-  forcon_witness_show (cr, (ForconShown){ FORCON_SHOWN_CARD, card->ship.value, 0 });
   g_object_unref (card_draw.draw.layout);
   return card_draw.texts;
 }

@@ -30,14 +30,14 @@ forcon_batch_free (ForconBatch *batch)
 /* Makes it, and looks at it. */
 static void
 add_item (ForconBatch *batch, const ForconCampaign *truth, const ForconKnowledge *knowledge, gint phase,
-          ForconPapers papers, const ForconPaperForm *form)
+          ForconBatchKind kind, const ForconPaperForm *form)
 {
   ForconBatchItem item = { .admiral = forcon_knowledge_admiral (knowledge) };
 
-  if (papers == FORCON_PAPERS_TEXT)
+  if (kind == FORCON_BATCH_TEXT)
     item.text = forcon_campaign_report_for (knowledge, phase);
   else
-    item.folio = papers == FORCON_PAPERS_PACK ? forcon_pack_folio (knowledge, phase, form)
+    item.folio = kind == FORCON_BATCH_PACK ? forcon_pack_folio (knowledge, phase, form)
                                               : forcon_campaign_report_folio (knowledge, phase, form);
   item.check = item.folio != NULL ? forcon_secrets_check (truth, knowledge, item.folio)
                                   : forcon_secrets_check_text (truth, knowledge, item.text);
@@ -59,7 +59,7 @@ who (const ForconCampaign *campaign, ForconSideId admiral)
  * @chronicle: the journal of a campaign
  * @admiral: for whom, or none for all admirals
  * @phase: of which phase
- * @papers: what
+ * @kind: what
  * @form: (nullable): on what, if it is on paper
  * @errand: (nullable): who waits
  * @error: (nullable): which entry could not be read, and why
@@ -67,7 +67,7 @@ who (const ForconCampaign *campaign, ForconSideId admiral)
  * Returns: (transfer full) (nullable): all of it, made and checked; %NULL without an error if it was called off
  */
 ForconBatch *
-forcon_batch_new (ForconChronicle *chronicle, ForconSideId admiral, gint phase, ForconPapers papers,
+forcon_batch_new (ForconChronicle *chronicle, ForconSideId admiral, gint phase, ForconBatchKind kind,
                   const ForconPaperForm *form, ForconErrand *errand, GError **error)
 {
   const ForconCampaign *truth = forcon_chronicle_campaign (chronicle);
@@ -80,7 +80,7 @@ forcon_batch_new (ForconChronicle *chronicle, ForconSideId admiral, gint phase, 
   knowledges = forcon_knowledges_at_phase (chronicle, who (truth, admiral), phase, C_ ("detection", "Contact"), error);
   for (guint i = 0; knowledges != NULL && i < knowledges->len; i++)
     {
-      add_item (batch, truth, g_ptr_array_index (knowledges, i), phase, papers, form);
+      add_item (batch, truth, g_ptr_array_index (knowledges, i), phase, kind, form);
       if (!forcon_errand_go_on (errand, i + 1, knowledges->len + 1))
         return NULL;
     }

@@ -8,10 +8,10 @@ G_BEGIN_DECLS
 
 /* What is made for admirals. */
 typedef enum {
-  FORCON_PAPERS_REPORT, /* the report on paper */
-  FORCON_PAPERS_PACK,   /* the sealed pack */
-  FORCON_PAPERS_TEXT,   /* the report as plain text */
-} ForconPapers;
+  FORCON_BATCH_REPORT, /* the report on paper */
+  FORCON_BATCH_PACK,   /* the sealed pack */
+  FORCON_BATCH_TEXT,   /* the report as plain text */
+} ForconBatchKind;
 
 /**
  * ForconBatchItem:
@@ -38,7 +38,7 @@ typedef struct {
   GArray *items;
 } ForconBatch;
 
-ForconBatch *forcon_batch_new (ForconChronicle *chronicle, ForconSideId admiral, gint phase, ForconPapers papers,
+ForconBatch *forcon_batch_new (ForconChronicle *chronicle, ForconSideId admiral, gint phase, ForconBatchKind kind,
                                const ForconPaperForm *form, ForconErrand *errand, GError **error);
 void forcon_batch_free (ForconBatch *batch);
 char *forcon_batch_leak (const ForconBatch *batch, const ForconCampaign *truth);

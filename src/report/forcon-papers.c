@@ -113,6 +113,7 @@ void
 forcon_papers_check_clear (ForconPapersCheck *check)
 {
   g_clear_pointer (&check->names, g_free);
+  g_clear_pointer (&check->told, g_free);
 }
 
 /**
@@ -142,9 +143,7 @@ forcon_papers_check_sentence (const ForconCampaign *campaign, const ForconPapers
     default:
       if (wish->all)
         return g_strdup (_ ("Checked: the papers of each admiral name nothing that is hidden from that admiral."));
-      /* Translators: an admiral. */
-      return g_strdup_printf (_ ("Checked: nothing that is hidden from %s is named."),
-                              forcon_wording_admiral (campaign, wish->admiral));
+      return g_strdup (check->told);
     }
 }
 
@@ -152,13 +151,15 @@ forcon_papers_check_sentence (const ForconCampaign *campaign, const ForconPapers
 static gboolean
 passes (const ForconPapersMaking *making, const ForconFolio *folio, ForconPapersCheck *check, GError **error)
 {
-  g_autofree char *text = forcon_folio_text (folio);
+  g_autoptr (ForconSecretsCheck) found = forcon_secrets_check (making->truth, making->knowledge, folio);
   g_autofree char *sentence = NULL;
 
   check->verdict = FORCON_PAPERS_CHECKED;
-  check->names = forcon_secrets_leak (making->truth, making->knowledge, text);
-  if (check->names == NULL)
+  g_free (check->told);
+  check->told = forcon_secrets_check_to_sentence (found, making->truth);
+  if (found->found == NULL)
     return TRUE;
+  check->names = g_steal_pointer (&found->found);
   check->verdict = FORCON_PAPERS_LEAK;
   check->admiral = making->wish->admiral;
   sentence = forcon_papers_check_sentence (making->truth, making->wish, check);

@@ -64,11 +64,13 @@ typedef enum {
  * ForconPapersCheck:
  * @admiral: in whose papers the leak is
  * @names: (nullable): the names that must not be there
+ * @told: (nullable): what was looked at, and for what, as a sentence
  */
 typedef struct {
   ForconPapersVerdict verdict;
   ForconSideId admiral;
   char *names;
+  char *told;
 } ForconPapersCheck;
 
 void forcon_papers_check_clear (ForconPapersCheck *check);
