@@ -7,6 +7,7 @@ block_clear (gpointer data)
   ForconBlock *block = data;
 
   g_free (block->text);
+  forcon_document_table_free (block->table);
   if (block->figure.free_data != NULL)
     block->figure.free_data (block->figure.data);
 }
@@ -78,6 +79,15 @@ void
 forcon_document_quote (ForconDocument *document, guint indent, const char *text)
 {
   add (document, FORCON_BLOCK_QUOTE, indent, text == NULL ? "" : text);
+}
+
+/* Rows under heads, @table being the document's from now on. */
+void
+forcon_document_table (ForconDocument *document, ForconDocumentTable *table)
+{
+  const ForconBlock block = { .kind = FORCON_BLOCK_TABLE, .table = table };
+
+  g_array_append_val (document->blocks, block);
 }
 
 /* A picture, whose data is the document's from now on. */

@@ -3,6 +3,7 @@
 
 #include <cairo.h>
 
+#include "forcon-document-table.h"
 #include "forcon-paper.h"
 
 G_BEGIN_DECLS
@@ -14,6 +15,7 @@ typedef enum {
   FORCON_BLOCK_LINE,    /* a paragraph */
   FORCON_BLOCK_ITEM,    /* one of several things, with a bullet */
   FORCON_BLOCK_QUOTE,   /* what a person wrote, whose lines are kept */
+  FORCON_BLOCK_TABLE,   /* rows under heads; a text report may say it in words */
   FORCON_BLOCK_PICTURE, /* on paper only: what it shows stands in words too */
   FORCON_BLOCK_PLATE,   /* a page begins, with a heading and a picture over several columns */
   FORCON_BLOCK_BREAK,   /* what follows begins a page (a column, where there are several) */
@@ -42,12 +44,14 @@ typedef struct {
  * @indent: columns of a text report from the left; of a plate, how many columns of the page its picture takes
  * @text: (nullable): as it was given: not yet safe to show
  * @figure: of a picture or a plate
+ * @table: (nullable): of a table
  */
 typedef struct {
   ForconBlockKind kind;
   guint indent;
   char *text;
   ForconFigure figure;
+  ForconDocumentTable *table;
 } ForconBlock;
 
 /*
@@ -67,6 +71,7 @@ void forcon_document_heading (ForconDocument *document, const char *text);
 void forcon_document_line (ForconDocument *document, guint indent, const char *text);
 void forcon_document_item (ForconDocument *document, guint indent, const char *text);
 void forcon_document_quote (ForconDocument *document, guint indent, const char *text);
+void forcon_document_table (ForconDocument *document, ForconDocumentTable *table);
 void forcon_document_figure (ForconDocument *document, const ForconFigure *figure);
 void forcon_document_plate (ForconDocument *document, const char *heading, const ForconFigure *figure, guint columns);
 void forcon_document_break (ForconDocument *document);

@@ -3,12 +3,14 @@
 
 #include <string.h>
 
+#include "forcon-flow-table.h"
 #include "forcon-text.h"
 
 #define MM(length) FORCON_MM (length)
 
 /* mm: letters, what stands round them, a column of a text report. */
 #define TEXT_SIZE 3.3
+#define QUOTE_SIZE 3.5
 #define HEADING_SIZE 4.1
 #define TITLE_SIZE 6.0
 #define PLATE_SIZE 5.2
@@ -57,7 +59,7 @@ static const Manner manners[] = {
   [FORCON_BLOCK_HEADING] = { HEADING_SIZE, TRUE, HEADING_SPACE, AFTER_HEADING, 0, FALSE },
   [FORCON_BLOCK_LINE] = { TEXT_SIZE, FALSE, 0, 0.5, 0, FALSE },
   [FORCON_BLOCK_ITEM] = { TEXT_SIZE, FALSE, 0, 0.5, BULLET_ROOM, FALSE },
-  [FORCON_BLOCK_QUOTE] = { TEXT_SIZE, FALSE, 0, 0.5, BAR_ROOM, TRUE },
+  [FORCON_BLOCK_QUOTE] = { QUOTE_SIZE, TRUE, 0.4, 1.4, BAR_ROOM, TRUE },
 };
 
 static void
@@ -246,6 +248,15 @@ place_figure (ForconFlow *flow, const ForconBlock *block, const ForconBox *box, 
   return y + height + MM (AFTER_FIGURE);
 }
 
+static double
+place_table (ForconFlow *flow, const ForconBlock *block, const ForconBox *box, double y, GArray *pieces, gboolean *full)
+{
+  y = forcon_flow_place_table (&flow->draw, block->table, &flow->start, box, y, pieces, full);
+  if (!*full)
+    go_on (flow);
+  return y;
+}
+
 /* Whether a page begins with what comes next. */
 gboolean
 forcon_flow_at_plate (const ForconFlow *flow)
@@ -345,6 +356,8 @@ forcon_flow_fill (ForconFlow *flow, const ForconBox *box, GArray *pieces)
         full = TRUE;
       else if (block->kind == FORCON_BLOCK_PICTURE)
         y = place_figure (flow, block, box, y, here, &full);
+      else if (block->kind == FORCON_BLOCK_TABLE)
+        y = place_table (flow, block, box, y, here, &full);
       else
         y = place_text (flow, block, box, y, here, &full);
     }
@@ -369,7 +382,7 @@ draw_signs (const ForconDraw *draw, const ForconPiece *piece)
   if (piece->bar >= 0)
     {
       forcon_draw_line (draw->cr, piece->bar, piece->y, piece->bar, piece->y + piece->height);
-      forcon_draw_stroke (draw, FORCON_INK_FIGURE, 1, MM (0.4));
+      forcon_draw_stroke (draw, FORCON_INK_TEXT, 1, MM (1.0));
     }
   if (piece->rule > 0)
     {

@@ -7,7 +7,6 @@
 #include "forcon-campaign-wording.h"
 #include "forcon-formation.h"
 #include "forcon-labels.h"
-#include "forcon-ship.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -17,94 +16,6 @@ add_part (GString *line, char *part)
 {
   g_string_append_printf (line, ", %s", part);
   g_free (part);
-}
-
-static void
-add_criticals (GString *line, const ForconBattle *fleet, ForconShipId ship)
-{
-  for (guint i = 0; i < fleet->criticals->len; i++)
-    {
-      const ForconCritical *critical = &g_array_index (fleet->criticals, ForconCritical, i);
-
-      if (FORCON_ID_EQUAL (critical->ship, ship))
-        add_part (line, g_strdup (forcon_label_critical_effect (critical->effect)));
-    }
-  if (forcon_battle_ship (fleet, ship)->generators_destroyed)
-    add_part (line, g_strdup (forcon_label_critical_effect (FORCON_CRITICAL_SHIELD_GENERATORS)));
-}
-
-/* What it carries, and what is not ready. */
-static void
-add_stores (GString *line, const ForconBattle *fleet, ForconShipId id)
-{
-  const ForconShip *ship = forcon_battle_ship (fleet, id);
-  const ForconCard *card = forcon_battle_card (fleet, id);
-
-  if (card->mines > 0)
-    add_part (line, g_strdup_printf (_ ("mines %1$d of %2$d"), card->mines - ship->mines_laid, card->mines));
-  if (card->troops > 0)
-    add_part (line, g_strdup_printf (_ ("troops %1$d of %2$d"), card->troops - ship->landed, card->troops));
-  if (ship->unready != 0)
-    {
-      g_autofree char *tubes = forcon_wording_weapons (fleet, id, ship->unready);
-
-      add_part (line, g_strdup_printf (_ ("not loaded: %s"), tubes));
-    }
-}
-
-/* A ship that waits for a formation is the only one of its own, which has no name. */
-static gboolean
-is_named (const ForconBattle *fleet, ForconFormationId id)
-{
-  const char *name = forcon_battle_formation_name (fleet, id);
-
-  return (name != NULL && *name != '\0') || forcon_formation_ships (fleet, id).n > 1;
-}
-
-/**
- * forcon_campaign_state_of_ship:
- * @fleet: the fleet of a campaign
- * @rules: its rules
- * @id: a ship
- *
- * Returns: (transfer full): how it stands, "battleship, flagship, hits 5 of 6, readiness 6 (experienced), fire on board"; of one
- *   that is out of action only what became of it
- */
-char *
-forcon_campaign_state_of_ship (const ForconBattle *fleet, const ForconRules *rules, ForconShipId id)
-{
-  const ForconShip *ship = forcon_battle_ship (fleet, id);
-  const ForconCard *card = forcon_battle_card (fleet, id);
-  const ForconFormation *formation = forcon_battle_formation (fleet, ship->formation);
-  GString *line = g_string_new (forcon_label_ship_type (card->type));
-  gint readiness;
-
-  if (ship->status != FORCON_SHIP_IN_ACTION)
-    {
-      add_part (line, g_strdup (forcon_label_ship_status (ship->status)));
-      return g_string_free (line, FALSE);
-    }
-  readiness = forcon_ship_lasting_readiness (fleet, rules, id);
-  if (formation != NULL && FORCON_ID_EQUAL (formation->flagship, id) && is_named (fleet, ship->formation))
-    add_part (line, g_strdup (_ ("flagship")));
-  else if (ship->succession > 0)
-    add_part (line, g_strdup_printf (_ ("successor number %d"), ship->succession));
-  add_part (line, g_strdup_printf (_ ("hits %1$d of %2$d"), ship->hits, card->hits));
-  /* Translators: readiness, the crew that it makes: "veteran". */
-  add_part (line, g_strdup_printf (_ ("readiness %1$d (%2$s)"), readiness,
-                                   forcon_label_crew (forcon_rules_crew (rules, readiness))));
-  add_criticals (line, fleet, id);
-  add_stores (line, fleet, id);
-  return g_string_free (line, FALSE);
-}
-
-/* "Grozny: battleship, flagship, hits 5 of 6, readiness 6 (experienced), fire on board" */
-static char *
-ship_to_text (const ForconBattle *fleet, const ForconRules *rules, ForconShipId id)
-{
-  g_autofree char *state = forcon_campaign_state_of_ship (fleet, rules, id);
-
-  return g_strdup_printf ("%s: %s", forcon_wording_ship (fleet, id), state);
 }
 
 static void
@@ -156,16 +67,12 @@ forcon_campaign_place_of_formation (const ForconCampaign *campaign, ForconFormat
 }
 
 static void
-add_ships (ForconDocument *body, const ForconBattle *fleet, const ForconRules *rules, ForconFormationId id)
+add_ships (ForconDocumentTable *table, const ForconBattle *fleet, const ForconRules *rules, ForconFormationId id)
 {
   ForconShips ships = forcon_formation_ships (fleet, id);
 
   for (guint i = 0; i < ships.n; i++)
-    {
-      g_autofree char *ship = ship_to_text (fleet, rules, ships.ship[i]);
-
-      forcon_document_item (body, 2, ship);
-    }
+    forcon_report_add_ship (table, fleet, rules, ships.ship[i]);
 }
 
 static void
@@ -173,11 +80,13 @@ add_formation (ForconDocument *body, const ForconCampaign *campaign, const Forco
 {
   g_autofree char *name = forcon_wording_known (campaign, id);
   g_autofree char *where = forcon_campaign_place_of_formation (campaign, id);
+  ForconDocumentTable *table = forcon_report_ship_table ();
   g_autofree char *line
       = forcon_wording_finished (g_strdup_printf (C_ ("formation and place", "%1$s: %2$s"), name, where));
 
-  forcon_document_line (body, 0, line);
-  add_ships (body, campaign->fleet, rules, id);
+  forcon_document_table_set_caption (table, line);
+  add_ships (table, campaign->fleet, rules, id);
+  forcon_document_table (body, table);
   add_orders (body, campaign, id);
 }
 
@@ -203,7 +112,7 @@ forcon_report_add_formations (ForconDocument *page, const ForconCampaign *campai
                               ForconSideId admiral)
 {
   ForconDocument *body = forcon_document_new ();
-  ForconDocument *waiting = forcon_document_new ();
+  g_autoptr (ForconDocumentTable) waiting = forcon_report_ship_table ();
   g_autofree char *heading
       = g_strdup_printf (_ ("Formations: %s"), forcon_wording_admiral (campaign, admiral));
 
@@ -218,9 +127,11 @@ forcon_report_add_formations (ForconDocument *page, const ForconCampaign *campai
       else
         add_ships (waiting, campaign->fleet, rules, id);
     }
-  if (!forcon_document_is_empty (waiting))
-    forcon_document_line (body, 0, _ ("In no formation yet:"));
-  forcon_document_append (body, waiting);
+  if (waiting->rows->len > 0)
+    {
+      forcon_document_table_set_caption (waiting, _ ("In no formation yet:"));
+      forcon_document_table (body, g_steal_pointer (&waiting));
+    }
   forcon_document_section (page, heading, body, _ ("None is left."));
 }
 

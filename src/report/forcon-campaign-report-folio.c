@@ -10,13 +10,13 @@
 #include <glib/gi18n-lib.h>
 
 static ForconFolio *
-folio_of (ForconDocument *document, const ForconCampaign *campaign, const char *whose, gint phase,
+folio_of (ForconDocument *document, const ForconCampaign *campaign, const char *whose, const char *foot, gint phase,
           const ForconPaperForm *form)
 {
   g_autofree char *when = forcon_wording_when (phase, 0);
   g_autofree char *line = forcon_wording_finished (g_strdup_printf ("%s: %s", whose, when));
   const ForconPageForm pages = { .paper = form->paper, .columns = 1, .head = forcon_name (forcon_campaign_name (campaign)),
-                                 .head_right = line };
+                                 .head_right = line, .foot = foot };
   ForconFolio *folio = forcon_folio_new (line, form->style);
 
   forcon_folio_set_subject (folio, forcon_name (forcon_campaign_name (campaign)));
@@ -46,12 +46,14 @@ ForconFolio *
 forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, const ForconPaperForm *form)
 {
   const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
-  ForconDocument *document = forcon_campaign_report_document_for (knowledge, phase);
-  g_autofree char *whose = forcon_report_whose (campaign, forcon_knowledge_admiral (knowledge));
+  ForconDocument *document = forcon_report_admiral_of (knowledge, phase, TRUE);
+  ForconSideId admiral = forcon_knowledge_admiral (knowledge);
+  g_autofree char *whose = forcon_report_whose (campaign, admiral);
+  /* Translators: the name of an admiral, in the nominative. */
+  g_autofree char *foot = g_strdup_printf (_ ("Sealed. For: %s"), forcon_wording_admiral (campaign, admiral));
 
-  add_map (document, forcon_map_model_known (campaign, forcon_knowledge_admiral (knowledge)), _ ("The map as you know it"),
-           form);
-  return folio_of (document, campaign, whose, phase, form);
+  add_map (document, forcon_map_model_known (campaign, admiral), _ ("The map as you know it"), form);
+  return folio_of (document, campaign, whose, foot, phase, form);
 }
 
 /**
@@ -67,10 +69,10 @@ ForconFolio *
 forcon_campaign_report_master_folio (ForconChronicle *chronicle, gint phase, const ForconPaperForm *form, GError **error)
 {
   g_autoptr (ForconCampaign) campaign = NULL;
-  ForconDocument *document = forcon_report_master_of (chronicle, phase, &campaign, error);
+  ForconDocument *document = forcon_report_master_of (chronicle, phase, TRUE, &campaign, error);
 
   if (document == NULL)
     return NULL;
   add_map (document, forcon_map_model_truth (campaign), _ ("The map as it is"), form);
-  return folio_of (document, campaign, _ ("Report to the master"), phase, form);
+  return folio_of (document, campaign, _ ("Report to the master"), _ ("The truth: for the master only"), phase, form);
 }

@@ -90,7 +90,8 @@ add_state (ForconDocument *page, const ForconCampaign *campaign, const ForconRul
 
 /* The master's report; @at (out): the campaign as it stood at the end of the phase, or now. */
 ForconDocument *
-forcon_report_master_of (ForconChronicle *chronicle, gint phase, ForconCampaign **at, GError **error)
+forcon_report_master_of (ForconChronicle *chronicle, gint phase, gboolean on_paper, ForconCampaign **at,
+                         GError **error)
 {
   const ForconRules *rules = forcon_chronicle_rules (chronicle);
   g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (forcon_chronicle_start (chronicle));
@@ -100,7 +101,7 @@ forcon_report_master_of (ForconChronicle *chronicle, gint phase, ForconCampaign 
   if (!add_journal (body, campaign, chronicle, phase, error))
     return NULL;
   page = forcon_document_new ();
-  forcon_report_add_title (page, campaign, _ ("Report to the master"), phase);
+  forcon_report_add_title (page, campaign, _ ("Report to the master"), phase, on_paper);
   if (forcon_chronicle_campaign (chronicle)->progress.phase == phase)
     add_openings (page, campaign, rules);
   forcon_document_section (page, _ ("What was done"), g_steal_pointer (&body), _ ("Nothing was done."));
@@ -123,7 +124,7 @@ forcon_campaign_report_master_document (ForconChronicle *chronicle, gint phase, 
 {
   g_autoptr (ForconCampaign) campaign = NULL;
 
-  return forcon_report_master_of (chronicle, phase, &campaign, error);
+  return forcon_report_master_of (chronicle, phase, FALSE, &campaign, error);
 }
 
 /**

@@ -16,16 +16,22 @@ void forcon_report_add_clashes (ForconDocument *page, const ForconKnowledge *kno
 /* How things stand */
 void forcon_report_add_formations (ForconDocument *page, const ForconCampaign *campaign, const ForconRules *rules,
                                    ForconSideId admiral);
+ForconDocumentTable *forcon_report_ship_table (void);
+void forcon_report_add_ship (ForconDocumentTable *table, const ForconBattle *fleet, const ForconRules *rules,
+                             ForconShipId id);
 void forcon_report_add_lost_ships (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral);
 void forcon_report_add_old_sightings (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase);
 void forcon_report_add_known (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase);
 void forcon_report_add_landings (ForconDocument *page, const ForconCampaign *campaign);
-void forcon_report_add_title (ForconDocument *page, const ForconCampaign *campaign, const char *whose, gint phase);
+void forcon_report_add_title (ForconDocument *page, const ForconCampaign *campaign, const char *whose, gint phase,
+                              gboolean on_paper);
 void forcon_report_add_mines (ForconDocument *page, const ForconCampaign *campaign, ForconSideId reader);
 void forcon_report_add_main_map (ForconDocument *page, const ForconCampaign *campaign);
 
 char *forcon_report_whose (const ForconCampaign *campaign, ForconSideId admiral);
-ForconDocument *forcon_report_master_of (ForconChronicle *chronicle, gint phase, ForconCampaign **at, GError **error);
+ForconDocument *forcon_report_admiral_of (const ForconKnowledge *knowledge, gint phase, gboolean on_paper);
+ForconDocument *forcon_report_master_of (ForconChronicle *chronicle, gint phase, gboolean on_paper, ForconCampaign **at,
+                                         GError **error);
 
 /* The same as lines, in no order yet */
 GPtrArray *forcon_report_sightings (const ForconCampaignTelling *telling, ForconSideId admiral, gint before, gint phase);

@@ -71,15 +71,35 @@ forcon_report_add_sorted (ForconDocument *body, GPtrArray *lines)
     forcon_document_item (body, 0, g_ptr_array_index (lines, i));
 }
 
-/* Of which campaign, for whom, of which phase. */
-void
-forcon_report_add_title (ForconDocument *page, const ForconCampaign *campaign, const char *whose, gint phase)
+/* Until when orders counted, by the campaign's clock; %NULL where it has not begun. */
+static char *
+time_text (const ForconCampaign *campaign)
 {
+  const ForconClock *clock = &campaign->clock;
+  g_autofree char *since = forcon_wording_wall (clock->wall - clock->elapsed);
+
+  if (clock->wall == 0)
+    return NULL;
+  if (clock->period == FORCON_PERIOD_RESULTS)
+    /* Translators: a time of day. */
+    return g_strdup_printf (_ ("Orders were closed at %s."), since);
+  /* Translators: a time of day. */
+  return g_strdup_printf (_ ("Orders have been collected since %s."), since);
+}
+
+/* Of which campaign, for whom, of which phase; and on paper, of what time. */
+void
+forcon_report_add_title (ForconDocument *page, const ForconCampaign *campaign, const char *whose, gint phase,
+                         gboolean on_paper)
+{
+  g_autofree char *time = on_paper ? time_text (campaign) : NULL;
   g_autofree char *when = forcon_wording_when (phase, 0);
   g_autofree char *line = forcon_wording_finished (g_strdup_printf ("%s: %s", whose, when));
 
   forcon_document_title (page, forcon_name (forcon_campaign_name (campaign)));
   forcon_document_line (page, 0, line);
+  if (time != NULL)
+    forcon_document_line (page, 0, time);
 }
 
 /* Returns: (transfer full): whose report it is */
@@ -93,6 +113,26 @@ forcon_report_whose (const ForconCampaign *campaign, ForconSideId id)
                           forcon_wording_power (campaign, admiral == NULL ? FORCON_NO_POWER : admiral->power));
 }
 
+/* The sealed report. */
+ForconDocument *
+forcon_report_admiral_of (const ForconKnowledge *knowledge, gint phase, gboolean on_paper)
+{
+  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
+  ForconSideId admiral = forcon_knowledge_admiral (knowledge);
+  g_autofree char *whose = forcon_report_whose (campaign, admiral);
+  ForconDocument *page = forcon_document_new ();
+
+  forcon_report_add_title (page, campaign, whose, phase, on_paper);
+  forcon_report_add_events (page, knowledge, phase);
+  forcon_report_add_old_sightings (page, campaign, admiral, phase);
+  forcon_report_add_clashes (page, knowledge, phase);
+  forcon_report_add_formations (page, campaign, forcon_knowledge_rules (knowledge), admiral);
+  forcon_report_add_lost_ships (page, campaign, admiral);
+  forcon_report_add_mines (page, campaign, admiral);
+  forcon_report_add_main_map (page, campaign);
+  return page;
+}
+
 /**
  * forcon_campaign_report_document_for:
  * @knowledge: what an admiral knew at the end of the phase
@@ -103,20 +143,7 @@ forcon_report_whose (const ForconCampaign *campaign, ForconSideId id)
 ForconDocument *
 forcon_campaign_report_document_for (const ForconKnowledge *knowledge, gint phase)
 {
-  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
-  ForconSideId admiral = forcon_knowledge_admiral (knowledge);
-  g_autofree char *whose = forcon_report_whose (campaign, admiral);
-  ForconDocument *page = forcon_document_new ();
-
-  forcon_report_add_title (page, campaign, whose, phase);
-  forcon_report_add_events (page, knowledge, phase);
-  forcon_report_add_old_sightings (page, campaign, admiral, phase);
-  forcon_report_add_clashes (page, knowledge, phase);
-  forcon_report_add_formations (page, campaign, forcon_knowledge_rules (knowledge), admiral);
-  forcon_report_add_lost_ships (page, campaign, admiral);
-  forcon_report_add_mines (page, campaign, admiral);
-  forcon_report_add_main_map (page, campaign);
-  return page;
+  return forcon_report_admiral_of (knowledge, phase, FALSE);
 }
 
 /**

@@ -132,6 +132,64 @@ add_quote (GString *page, guint indent, const char *text)
     }
 }
 
+/* Cells side by side, as wide as the widest of their column, as far as there is room. */
+static void
+add_cells (GString *page, char **cells, const guint *widths, guint n_columns)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  for (guint i = 0; i < n_columns; i++)
+    {
+      g_autofree char *safe = forcon_text_escape (cells[i]);
+
+      g_string_append (line, safe);
+      for (guint k = columns (safe); k < widths[i] + 2 && i + 1 < n_columns; k++)
+        g_string_append_c (line, ' ');
+    }
+  g_string_append_printf (page, "%s\n", g_strchomp (line->str));
+}
+
+static guint
+width_of (char **cells, guint column, guint least)
+{
+  g_autofree char *safe = forcon_text_escape (cells[column]);
+
+  return MAX (columns (safe), least);
+}
+
+static void
+add_aligned (GString *page, const ForconDocumentTable *table)
+{
+  guint n_columns = table->heads->len;
+  g_autofree guint *widths = g_new0 (guint, n_columns);
+
+  for (guint i = 0; i < n_columns; i++)
+    {
+      widths[i] = width_of ((char **) table->heads->pdata, i, 0);
+      for (guint row = 0; row < table->rows->len; row++)
+        widths[i] = width_of (g_array_index (table->rows, ForconRow, row).cells, i, widths[i]);
+    }
+  add_cells (page, (char **) table->heads->pdata, widths, n_columns);
+  for (guint row = 0; row < table->rows->len; row++)
+    add_cells (page, g_array_index (table->rows, ForconRow, row).cells, widths, n_columns);
+}
+
+/* In words where all rows have some, else in columns. */
+static void
+add_table (GString *page, const ForconDocumentTable *table)
+{
+  if (table->caption != NULL)
+    add_line (page, 0, table->caption);
+  for (guint i = 0; i < table->rows->len; i++)
+    if (g_array_index (table->rows, ForconRow, i).words == NULL)
+      {
+        add_aligned (page, table);
+        return;
+      }
+  for (guint i = 0; i < table->rows->len; i++)
+    add_item (page, g_array_index (table->rows, ForconRow, i).indent, g_array_index (table->rows, ForconRow, i).words);
+}
+
 static void
 add_block (GString *page, const ForconBlock *block)
 {
@@ -152,6 +210,9 @@ add_block (GString *page, const ForconBlock *block)
       break;
     case FORCON_BLOCK_QUOTE:
       add_quote (page, block->indent, block->text);
+      break;
+    case FORCON_BLOCK_TABLE:
+      add_table (page, block->table);
       break;
     case FORCON_BLOCK_PICTURE:
     case FORCON_BLOCK_BREAK:
