@@ -29,9 +29,7 @@ add_map (ForconDocument *document, ForconMapModel *map, const char *heading, con
 {
   ForconFigure figure = forcon_map_figure (map, form->style, forcon_page_text_width (form->paper, FALSE));
 
-  forcon_document_break (document);
-  forcon_document_heading (document, heading);
-  forcon_document_figure (document, &figure);
+  forcon_document_plate (document, heading, &figure, 1);
 }
 
 /**
