@@ -78,7 +78,9 @@ forcon_print_preview_show (GtkPrintOperationPreview *preview, GtkPrintContext *c
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   adw_window_set_content (ADW_WINDOW (window), content_of (book));
   add_escape (window);
-  g_signal_connect_object (window, "destroy", G_CALLBACK (on_destroy), preview, G_CONNECT_SWAPPED);
+  /* Nobody else keeps the print alive meanwhile. */
+  g_object_set_data_full (G_OBJECT (window), "preview", g_object_ref (preview), g_object_unref);
+  g_signal_connect_swapped (window, "destroy", G_CALLBACK (on_destroy), preview);
   gtk_window_present (GTK_WINDOW (window));
   return GTK_WINDOW (window);
 }

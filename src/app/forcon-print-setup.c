@@ -70,6 +70,8 @@ forcon_print_setup_remember_page (GtkPageSetup *page)
 {
   g_autoptr (GKeyFile) file = load ();
 
+  /* Not every paper has all the names that another has. */
+  g_key_file_remove_group (file, PAGE_GROUP, NULL);
   gtk_page_setup_to_key_file (page, file, PAGE_GROUP);
   save (file);
 }

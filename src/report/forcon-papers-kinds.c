@@ -4,6 +4,7 @@
 
 #include "forcon-campaign-report.h"
 #include "forcon-cards-folio.h"
+#include "forcon-crib.h"
 #include "forcon-order-blank.h"
 #include "forcon-pack.h"
 
@@ -65,4 +66,10 @@ forcon_papers_make_SHEET (const ForconPapersMaking *making, GError **error)
   return forcon_order_blank_folio (forcon_knowledge_campaign (making->knowledge),
                                    forcon_chronicle_rules (making->chronicle), making->wish->admiral,
                                    making->wish->phase + 1, &making->wish->form);
+}
+
+ForconFolio *
+forcon_papers_make_CRIB (const ForconPapersMaking *making, GError **error)
+{
+  return forcon_crib_folio (forcon_chronicle_rules (making->chronicle), &making->wish->form);
 }

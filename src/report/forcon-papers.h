@@ -26,7 +26,8 @@ typedef enum {
   P (REPORT, "report", NC_ ("papers", "Report"), FORCON_PAPERS_HANDED | FORCON_PAPERS_OF_MASTER)                       \
   P (CARDS, "cards", NC_ ("papers", "Ship cards"),                                                                     \
      FORCON_PAPERS_HANDED | FORCON_PAPERS_OF_MASTER | FORCON_PAPERS_PER_PAGE)                                          \
-  P (SHEET, "sheet", NC_ ("papers", "Order sheet to fill in"), FORCON_PAPERS_HANDED)
+  P (SHEET, "sheet", NC_ ("papers", "Order sheet to fill in"), FORCON_PAPERS_HANDED)                                   \
+  P (CRIB, "crib", NC_ ("papers", "Crib of the tables"), FORCON_PAPERS_PREPARED)
 
 #define FORCON_PAPERS_VALUE(NAME, word, label, of) FORCON_PAPERS_##NAME,
 typedef enum { FORCON_PAPERS_KINDS (FORCON_PAPERS_VALUE) FORCON_N_PAPERS_KINDS } ForconPapersKind;

@@ -141,7 +141,12 @@ void
 app_test_init (int *argc, char ***argv)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *program = g_path_get_basename (**argv);
+  g_autofree char *name = g_strconcat (program, "-", g_getenv ("LANGUAGE"), NULL);
+  g_autofree char *settings = g_build_filename (g_getenv ("G_TEST_BUILDDIR"), "app", "settings", name, NULL);
 
+  /* What a program remembers in files, it remembers here; nothing may have asked for the folder before. */
+  g_setenv ("XDG_CONFIG_HOME", settings, TRUE);
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("FORCON_LOCALE_DIR"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
@@ -329,6 +334,50 @@ app_search (GtkWidget *entry, const char *text)
 {
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   app_pump (SEARCH_DELAY);
+  app_settle ();
+}
+
+static gboolean
+triggers (GtkShortcut *shortcut, guint key, GdkModifierType state)
+{
+  GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+
+  return GTK_IS_KEYVAL_TRIGGER (trigger) && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == key
+         && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == state;
+}
+
+static gboolean
+takes_key (GtkWidget *widget, guint key, GdkModifierType state)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      for (guint k = 0;
+           GTK_IS_SHORTCUT_CONTROLLER (controller) && k < g_list_model_get_n_items (G_LIST_MODEL (controller)); k++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
+
+          if (triggers (shortcut, key, state)
+              && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), GTK_SHORTCUT_ACTION_EXCLUSIVE, widget,
+                                               gtk_shortcut_get_arguments (shortcut)))
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* Presses a key that the widget, or something around it, has bound; it must be taken. */
+void
+app_key (gpointer widget, guint key, GdkModifierType state)
+{
+  gboolean taken = FALSE;
+
+  for (GtkWidget *around = widget; around != NULL && !taken; around = taken ? NULL : gtk_widget_get_parent (around))
+    taken = takes_key (around, key, state);
+  g_assert_true (taken);
   app_settle ();
 }
 
