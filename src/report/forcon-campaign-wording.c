@@ -329,10 +329,12 @@ forcon_wording_halves (gint halves)
                           halves);
 }
 
-/* "1 ship", "4 ships". */
+/* "1 ship", "4 ships"; of a formation that has come to its end: "no ship left". */
 char *
 forcon_wording_ship_count (gint count)
 {
+  if (count == 0)
+    return g_strdup (_ ("no ship left"));
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d ship", "%d ships", (gulong) ABS (count)), count);
 }
 

@@ -205,6 +205,20 @@ test_identified (void)
                    "B3, phase 2, second half: identified – Karkas (Blue), 2 ships: Gorgon, Harpy.");
 }
 
+/* F-CAMP-8: of a formation whose last ship is lost. */
+static void
+test_nothing_left (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  ForconCampaignEvent *event = EVENT (FORMATION_SIGHTED, formation_sighted, .admiral = TEST_ADMIRAL_RED,
+                                      .formation = test_formation (test, "karkas"),
+                                      .level = FORCON_LEVEL_IDENTIFIED, .sector = test_sector (test, "b3"), .phase = 2,
+                                      .half = 2, .owner = TEST_ADMIRAL_BLUE, .count = 0);
+  g_autofree char *sentence = forcon_campaign_sentence_for (test->campaign, TEST_ADMIRAL_RED, event);
+
+  g_assert_cmpstr (sentence, ==, "B3, phase 2, second half: identified – Karkas (Blue), no ship left.");
+}
+
 /* F-CAMP-6 */
 static void
 test_meeting (void)
@@ -355,6 +369,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/campaign/F-CAMP-7 a contest tells both rolls and the ambush", test_detection);
   g_test_add_func ("/report/campaign/F-CAMP-8 a contact has no name for who sees it", test_contact);
   g_test_add_func ("/report/campaign/F-CAMP-8 what is identified is named", test_identified);
+  g_test_add_func ("/report/campaign/of a formation nothing is left", test_nothing_left);
   g_test_add_func ("/report/campaign/F-CAMP-6 a meeting tells who does what", test_meeting);
   g_test_add_func ("/report/campaign/F-CAMP-8 only the master reads who takes part in a clash", test_clash_opened);
   g_test_add_func ("/report/campaign/F-CAMP-11 a ship tells how it comes back", test_ship_returned);
