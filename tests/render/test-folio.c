@@ -296,6 +296,31 @@ test_same_document_same_pages (void)
   g_assert_false (paper_is_same (one, third));
 }
 
+static char *
+pdf_of_words (const char *path)
+{
+  g_autoptr (ForconFolio) folio = folio_of (FORCON_PAPER_A4, draw_word, 3);
+
+  save (folio, path);
+  return read_pdf (path);
+}
+
+/* With the time stated, as for packages, the same pages are the same bytes. */
+static void
+test_same_bytes (void)
+{
+  g_autofree char *path = path_of ("bytes.pdf");
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  g_setenv ("SOURCE_DATE_EPOCH", "1286100000", TRUE);
+  first = pdf_of_words (path);
+  second = pdf_of_words (path);
+  g_unsetenv ("SOURCE_DATE_EPOCH");
+  g_assert_cmpstr (first, ==, second);
+  g_assert_nonnull (strstr (first, "20101003100000"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -316,6 +341,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/render/folio/a document on A4", &a4, test_document_pages);
   g_test_add_data_func ("/render/folio/a document on letter paper", &letter, test_document_pages);
   g_test_add_data_func ("/render/folio/a document in columns", &columns, test_document_pages);
+  g_test_add_func ("/render/folio/with its time stated a PDF is the same to the byte", test_same_bytes);
   g_test_add_func ("/render/folio/the same document gives the same pages", test_same_document_same_pages);
   return g_test_run ();
 }
