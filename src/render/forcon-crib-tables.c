@@ -308,7 +308,7 @@ forcon_crib_add_ships (ForconCribMaking *making)
 {
   const ForconRules *rules = making->rules;
 
-  forcon_crib_section (making, "F-SHIP-1", N_ ("Ships: base, turns"));
+  forcon_crib_section (making, "F-SHIP-1", N_ ("Ships, bases"));
   forcon_crib_legend (making, N_ ("◆ capital, ◇ escort, ○ orbital; base, cm; way before a turn"));
   for (gint i = 0; i < FORCON_N_SHIP_TYPE; i++)
     if (first_alike (rules, i) == i)
