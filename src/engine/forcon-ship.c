@@ -223,6 +223,19 @@ static const gint silenced_by_kind[FORCON_N_WEAPON] = {
 };
 
 /**
+ * forcon_weapon_silenced_by:
+ * @weapon: a weapon
+ * @effect: a critical
+ *
+ * Returns: whether the critical keeps such a weapon from firing (F-CRT-2 to F-CRT-5, F-STC-2 to F-STC-5)
+ */
+gboolean
+forcon_weapon_silenced_by (const ForconWeapon *weapon, ForconCriticalEffect effect)
+{
+  return silenced_by_mount[weapon->mount] == (gint) effect || silenced_by_kind[weapon->kind] == (gint) effect;
+}
+
+/**
  * forcon_ship_weapon_damaged:
  * @battle: a battle
  * @id: a ship

@@ -11,6 +11,9 @@
 /* A place can be hit more than once before it is repaired (F-CRIT-3). */
 #define BOXES 2
 
+/* Letters that there are; more weapons than these begin anew with small ones. */
+#define ALPHABET 26
+
 static void
 crew_clear (gpointer data)
 {
@@ -29,6 +32,13 @@ critical_clear (gpointer data)
   g_free (critical->sum);
   g_free (critical->place);
   g_free (critical->harm);
+}
+
+/* Private to this layer: by which letter a weapon stands in the rose. Returns: (transfer full) */
+char *
+forcon_card_weapon_letter (guint index)
+{
+  return g_strdup_printf ("%c", (index / ALPHABET % 2 == 0 ? 'A' : 'a') + (gchar) (index % ALPHABET));
 }
 
 /* Both tables, still empty. */
@@ -123,12 +133,30 @@ applies (const ForconBattle *fleet, ForconShipId id, ForconCriticalEffect effect
          || forcon_ship_critical_applies (fleet, id, effect);
 }
 
+/* What is hit, and the letters of the weapons that are out then: "port guns: B C". */
+static char *
+place_of (const ForconBattle *fleet, ForconShipId id, ForconCriticalEffect effect)
+{
+  GString *text = g_string_new (forcon_label_critical_place (effect));
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < forcon_battle_n_weapons (fleet, id); i++)
+    if (forcon_weapon_silenced_by (forcon_battle_weapon (fleet, id, i), effect))
+      {
+        g_autofree char *letter = forcon_card_weapon_letter (i);
+
+        g_string_append_printf (text, "%s %s", any ? "" : ":", letter);
+        any = TRUE;
+      }
+  return g_string_free (text, FALSE);
+}
+
 static void
 add_critical (ForconCardModel *model, const ForconBattle *fleet, const ForconRules *rules, ForconShipId id,
               ForconCriticalEffect effect, char *sum)
 {
   const ForconCriticalRule *rule = &rules->criticals[effect];
-  ForconCardCritical row = { .sum = sum, .place = g_strdup (forcon_label_critical_place (effect)),
+  ForconCardCritical row = { .sum = sum, .place = place_of (fleet, id, effect),
                              .harm = harm_of (rule), .taken = taken (fleet, id, effect),
                              .repairable = rule->repairable, .applies = applies (fleet, id, effect) };
 
@@ -163,7 +191,7 @@ forcon_card_model_add_tables (ForconCardModel *model, const ForconBattle *fleet,
   model->readiness = (ForconCardTrack){ card->readiness,
                                           MIN (forcon_ship_lasting_readiness (fleet, rules, id), card->readiness) };
   /* Translators: a ship's class for gunnery ("capital"), how large its base is. */
-  model->base = g_strdup_printf (_ ("%1$s · base %2$s cm"), forcon_label_target (card->target), diameter);
+  model->base = g_strdup_printf (_ ("%1$s · ⌀ %2$s cm"), forcon_label_target (card->target), diameter);
   add_crews (model, fleet, rules, id);
   if (card->target != FORCON_TARGET_ESCORT || rules->ship_types[card->type].survives_critical)
     add_criticals (model, fleet, rules, id);

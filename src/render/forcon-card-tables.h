@@ -10,4 +10,6 @@ void forcon_card_model_prepare_tables (ForconCardModel *model);
 void forcon_card_model_add_tables (ForconCardModel *model, const ForconBattle *fleet, const ForconRules *rules,
                                    ForconShipId ship);
 
+char *forcon_card_weapon_letter (guint index);
+
 G_END_DECLS

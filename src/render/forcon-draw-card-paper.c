@@ -90,36 +90,55 @@ rule (const Page *page, double y)
   forcon_draw_stroke (&page->card_draw->draw, FORCON_INK_GRID_MAJOR, 1, 1);
 }
 
+/* Two texts in one line, each with as much of it as it needs. */
+static void
+draw_pair (const Page *page, ForconBox room, const char *left, const char *right, const ForconCardLetters *letters)
+{
+  ForconLettering lettering = { .size = letters[0].size, .bold = letters[0].bold };
+  double left_width = 0;
+  double right_width = 0;
+  double gap = MM (1);
+  double height, share;
+
+  if (left != NULL)
+    forcon_draw_measure (&page->card_draw->draw, left, &lettering, &left_width, &height);
+  lettering.bold = letters[1].bold;
+  if (right != NULL)
+    forcon_draw_measure (&page->card_draw->draw, right, &lettering, &right_width, &height);
+  share = left_width / MAX (left_width + right_width, 1);
+  forcon_card_text (page->card_draw, left, (ForconBox){ room.x, room.y, (room.width - gap) * share, room.height },
+                    letters[0]);
+  forcon_card_text (page->card_draw, right,
+                    (ForconBox){ room.x + (room.width - gap) * share + gap, room.y, (room.width - gap) * (1 - share),
+                                 room.height },
+                    letters[1]);
+}
+
 /* Name and state; class and formation; base and owner. */
 static void
 draw_head (Page *page)
 {
   const ForconCardModel *card = page->card_draw->card;
   const Measures *size = &page->size;
-  double x = page->room.x + MM (size->mark + 1.6);
-  double width = page->room.width - MM (size->mark + 1.6);
+  double left = MM (size->mark + 1.6);
   double name = MM (size->mark) * 0.42;
   double small = MM (size->mark) * 0.29;
-  ForconCardLetters left = { MM (size->letters), FALSE, FORCON_INK_TEXT, 0 };
-  ForconCardLetters right = { MM (size->letters), card->flagship, FORCON_INK_TEXT, 1 };
+  ForconBox room = { page->room.x + left, page->y, page->room.width - left, name };
+  ForconCardLetters names[] = { { MM (size->name), TRUE, FORCON_INK_TEXT, 0 },
+                                { MM (size->letters), TRUE, FORCON_INK_WARNING, 1 } };
+  ForconCardLetters words[] = { { MM (size->letters), FALSE, FORCON_INK_TEXT, 0 },
+                                { MM (size->letters), card->flagship, FORCON_INK_TEXT, 1 } };
   g_autofree char *formation
       = card->formation == NULL ? NULL : g_strdup_printf (card->flagship ? "⚑ %s" : "%s", card->formation);
 
   forcon_card_draw_mark (page->card_draw, (ForconBox){ page->room.x, page->y, MM (size->mark), MM (size->mark) });
-  forcon_card_text (page->card_draw, card->name,
-                    (ForconBox){ x, page->y, width * (card->state == NULL ? 1 : 0.68), name },
-                    (ForconCardLetters){ MM (size->name), TRUE, FORCON_INK_TEXT, 0 });
-  forcon_card_text (page->card_draw, card->state, (ForconBox){ x + width * 0.69, page->y, width * 0.31, name },
-                    (ForconCardLetters){ MM (size->letters), TRUE, FORCON_INK_WARNING, 1 });
-  forcon_card_text (page->card_draw, card->class_name, (ForconBox){ x, page->y + name, width * 0.58, small }, left);
-  forcon_card_text (page->card_draw, formation,
-                    (ForconBox){ x + width * 0.6, page->y + name, width * 0.4, small }, right);
-  left.ink = right.ink = FORCON_INK_FIGURE;
-  right.bold = FALSE;
-  forcon_card_text (page->card_draw, card->base,
-                    (ForconBox){ x, page->y + name + small, width * 0.5, small }, left);
-  forcon_card_text (page->card_draw, card->owner,
-                    (ForconBox){ x + width * 0.52, page->y + name + small, width * 0.48, small }, right);
+  draw_pair (page, room, card->name, card->state, names);
+  room = (ForconBox){ room.x, page->y + name, room.width, small };
+  draw_pair (page, room, card->class_name, formation, words);
+  room.y += small;
+  words[0].ink = words[1].ink = FORCON_INK_FIGURE;
+  words[1].bold = FALSE;
+  draw_pair (page, room, card->base, card->owner, words);
   page->y += MM (size->mark + size->gap);
   rule (page, page->y - MM (size->gap) / 2);
 }

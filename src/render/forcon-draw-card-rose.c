@@ -4,6 +4,8 @@
 
 #include <math.h>
 
+#include "forcon-card-tables.h"
+
 /* Shares of the radius: the silhouette in the middle, where the letters stand, how much room they have. */
 #define HEART 0.3
 #define LETTERS_AT 0.67

@@ -115,6 +115,17 @@ draw_boxes (const ForconCardDraw *card_draw, const Track *track, ForconBox room,
     }
 }
 
+/* How wide the label of a track is; that of a single one is as wide as any, so that boxes stand below each other. */
+static double
+label_width (const ForconCardDraw *card_draw, const Track *track, const ForconCardTrackSize *size)
+{
+  ForconLettering lettering = { .size = size->letters };
+  double width, height;
+
+  forcon_draw_measure (&card_draw->draw, track->label, &lettering, &width, &height);
+  return MIN (width + MM (0.8), size->label);
+}
+
 /* Label, boxes, and how many of them are left in figures. */
 static void
 draw_track (const ForconCardDraw *card_draw, const Track *track, ForconBox room, const ForconCardTrackSize *size)
@@ -137,11 +148,11 @@ draw_track (const ForconCardDraw *card_draw, const Track *track, ForconBox room,
 
 /* How much room a track would like to have, with its label and its figures. */
 static double
-wanted (const Track *track, const ForconCardTrackSize *size)
+wanted (const ForconCardDraw *card_draw, const Track *track, const ForconCardTrackSize *size)
 {
   if (track->track.all <= 0)
     return 0;
-  return size->label + size->count + MIN (track->track.all, BOXES_MOST) * size->box * (1 + GAP);
+  return label_width (card_draw, track, size) + size->count + MIN (track->track.all, BOXES_MOST) * size->box * (1 + GAP);
 }
 
 /* What the ship has of these, side by side in one row. */
@@ -153,15 +164,18 @@ draw_row (const ForconCardDraw *card_draw, const Track *tracks, guint n, ForconB
   double share;
 
   for (guint i = 0; i < n; i++)
-    whole += wanted (&tracks[i], size) + (tracks[i].track.all > 0 ? gap : 0);
+    whole += wanted (card_draw, &tracks[i], size) + (tracks[i].track.all > 0 ? gap : 0);
   if (whole <= 0)
     return;
   share = MIN ((room.width + gap) / whole, STRETCH_MOST);
   for (guint i = 0; i < n; i++)
     if (tracks[i].track.all > 0)
       {
-        room.width = wanted (&tracks[i], size) * share;
-        draw_track (card_draw, &tracks[i], room, size);
+        ForconCardTrackSize own = *size;
+
+        own.label = label_width (card_draw, &tracks[i], size);
+        room.width = wanted (card_draw, &tracks[i], size) * share;
+        draw_track (card_draw, &tracks[i], room, &own);
         room.x += room.width + gap * share;
       }
 }

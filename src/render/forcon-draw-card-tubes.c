@@ -4,6 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-card-tables.h"
+
 /* Boxes for so many launches at most; between two of them, as a share of a box. */
 #define LAUNCHES_MOST 6
 #define GAP 0.6

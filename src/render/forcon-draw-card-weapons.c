@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-card-tables.h"
 #include "forcon-labels.h"
 
 /* More weapons than this stand in two columns. */
@@ -13,15 +14,12 @@
 /* Headings are so much smaller. */
 #define HEAD_LETTERS 0.8
 
-/* Letters that there are; more weapons than these begin anew with small ones. */
-#define ALPHABET 26
-
 /* Columns of the table, as shares of its width, and where each of them ends: on the screen, on paper. */
 typedef enum { LETTER, ROSE, NAME, KIND, RANGE, STRENGTH, RUN, READY, N_COLUMNS } Column;
 
 static const double ends[2][N_COLUMNS] = {
   { 0, 0.045, 0.375, 0.705, 0.785, 0.87, 0.93, 1.0 },
-  { 0.04, 0.085, 0.405, 0.7, 0.795, 0.925, 1.0, 1.0 },
+  { 0.04, 0.085, 0.515, 0.695, 0.785, 0.915, 1.0, 1.0 },
 };
 
 static ForconBox
@@ -31,13 +29,6 @@ cell (ForconBox row, const ForconCardWeaponSize *size, Column column)
   double left = column == LETTER ? 0 : right[column - 1];
 
   return (ForconBox){ row.x + row.width * (left + 0.006), row.y, row.width * (right[column] - left - 0.012), row.height };
-}
-
-/* Private to this layer: by which letter a weapon stands in the rose. Returns: (transfer full) */
-char *
-forcon_card_weapon_letter (guint index)
-{
-  return g_strdup_printf ("%c", (index / ALPHABET % 2 == 0 ? 'A' : 'a') + (gchar) (index % ALPHABET));
 }
 
 /* A disc in quarters, the bow on top; those that the weapon covers are full. */
@@ -88,14 +79,14 @@ draw_words (const ForconCardDraw *card_draw, const ForconCardWeapon *weapon, For
             const ForconCardWeaponSize *size, double letters)
 {
   ForconCardLetters words = { letters, FALSE, weapon->damaged ? FORCON_INK_WARNING : FORCON_INK_TEXT, 0 };
+  const char *kind = forcon_label_weapon_kind (weapon->kind);
   /* Translators: what kind of weapon it is, where it is mounted: "battery, turret". */
-  g_autofree char *kind = g_strdup_printf (C_ ("weapon", "%1$s, %2$s"), forcon_label_weapon_kind (weapon->kind),
-                                           size->paper ? forcon_label_mount_briefly (weapon->mount)
-                                                       : forcon_label_mount (weapon->mount));
+  g_autofree char *mounted = g_strdup_printf (C_ ("weapon", "%1$s, %2$s"), kind, forcon_label_mount (weapon->mount));
 
   forcon_card_text (card_draw, weapon->name, cell (row, size, NAME), words);
   words.ink = FORCON_INK_FIGURE;
-  forcon_card_text (card_draw, kind, cell (row, size, KIND), words);
+  /* On paper the critical table says what takes the weapon out. */
+  forcon_card_text (card_draw, size->paper ? kind : mounted, cell (row, size, KIND), words);
 }
 
 static void

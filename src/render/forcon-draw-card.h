@@ -97,7 +97,6 @@ void forcon_card_draw_weapons (const ForconCardDraw *card_draw, ForconBox room, 
 guint forcon_card_weapon_rows (const ForconCardModel *card);
 guint forcon_card_count_tubes (const ForconCardModel *card);
 void forcon_card_draw_tubes (const ForconCardDraw *card_draw, ForconBox room, const ForconCardTrackSize *size);
-char *forcon_card_weapon_letter (guint index);
 void forcon_card_draw_value (const ForconCardDraw *card_draw, const ForconCardLine *line, ForconBox room, double letters);
 void forcon_card_draw_stamp (const ForconCardDraw *card_draw, double x, double y);
 void forcon_card_draw_rose (const ForconCardDraw *card_draw, double x, double y, double radius);

@@ -55,15 +55,6 @@ static const char *const mounts[] = {
   [FORCON_MOUNT_STERN] = NC_ ("mount", "stern"),
 };
 
-/* The same for tables with little room. */
-static const char *const mounts_briefly[] = {
-  [FORCON_MOUNT_TURRET] = NC_ ("mount, briefly", "turret"),
-  [FORCON_MOUNT_BOW] = NC_ ("mount, briefly", "bow"),
-  [FORCON_MOUNT_PORT] = NC_ ("mount, briefly", "port"),
-  [FORCON_MOUNT_STARBOARD] = NC_ ("mount, briefly", "starboard"),
-  [FORCON_MOUNT_STERN] = NC_ ("mount, briefly", "stern"),
-};
-
 static const char *const crews[] = {
   [FORCON_CREW_GREEN] = NC_ ("crew", "green"),
   [FORCON_CREW_EXPERIENCED] = NC_ ("crew", "experienced"),
@@ -384,7 +375,6 @@ FORCON_DEFINE_LABEL_IN (ForconAspect, ASPECT, aspect, aspects, "aspect")
 FORCON_DEFINE_LABEL (ForconArc, ARC, arc, arcs_of_fire, "arc")
 FORCON_DEFINE_LABEL (ForconWeaponKind, WEAPON, weapon_kind, weapon_kinds, "weapon kind")
 FORCON_DEFINE_LABEL (ForconMount, MOUNT, mount, mounts, "mount")
-FORCON_DEFINE_LABEL (ForconMount, MOUNT, mount_briefly, mounts_briefly, "mount, briefly")
 FORCON_DEFINE_LABEL_IN (ForconCrew, CREW, crew, crews, "crew")
 FORCON_DEFINE_LABEL (ForconObjectKind, OBJECT, object_kind, object_kinds, "object")
 FORCON_DEFINE_LABEL (ForconShipStatus, SHIP, ship_status, ship_statuses, "ship status")

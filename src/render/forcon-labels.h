@@ -16,7 +16,6 @@ const char *forcon_label_aspect (ForconAspect aspect);
 const char *forcon_label_arc (ForconArc arc);
 const char *forcon_label_weapon_kind (ForconWeaponKind kind);
 const char *forcon_label_mount (ForconMount mount);
-const char *forcon_label_mount_briefly (ForconMount mount);
 const char *forcon_label_crew (ForconCrew crew);
 const char *forcon_label_object_kind (ForconObjectKind kind);
 const char *forcon_label_ship_status (ForconShipStatus status);

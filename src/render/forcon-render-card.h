@@ -72,7 +72,7 @@ typedef struct {
 /**
  * ForconCardCritical:
  * @sum: of 2d6: "7", "2–3"
- * @place: what is hit
+ * @place: what is hit, and the letters of the weapons that are out then
  * @harm: what else comes of it: "+1"; empty where nothing does
  * @boxes: to be crossed
  * @taken: how many of them are
