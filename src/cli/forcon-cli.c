@@ -28,6 +28,7 @@ static const struct {
   { "crib", forcon_subcommand_crib, N_ ("the tables of the rules on one page") },
   { "map", forcon_subcommand_map, N_ ("draw the map of a campaign or a scenario") },
   { "cards", forcon_subcommand_cards, N_ ("print the cards of ships, to be cut out") },
+  { "counters", forcon_subcommand_counters, N_ ("print counters, markers, trays and measuring tools") },
   { "journal", forcon_subcommand_journal, N_ ("all that happened, and how it came about") },
   { "undo", forcon_subcommand_undo, N_ ("take commands back") },
   { "redo", forcon_subcommand_redo, N_ ("do again what was taken back") },

@@ -8,10 +8,14 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Nobody cuts out more cards of mines of a kind. */
+#define MINES_MOST 500
+
 typedef struct {
   char *output;
   char *admiral;
   char *per_page;
+  char *mines;
   char *paper;
 } Options;
 
@@ -21,6 +25,7 @@ options_clear (Options *options)
   g_clear_pointer (&options->output, g_free);
   g_clear_pointer (&options->admiral, g_free);
   g_clear_pointer (&options->per_page, g_free);
+  g_clear_pointer (&options->mines, g_free);
   g_clear_pointer (&options->paper, g_free);
 }
 
@@ -41,6 +46,16 @@ read_per_page (const Options *options, guint *per_page)
   return FALSE;
 }
 
+static gboolean
+read_mines (const Options *options, gint *mines)
+{
+  *mines = 0;
+  if (options->mines == NULL || forcon_parse_whole (options->mines, 0, MINES_MOST, mines))
+    return TRUE;
+  forcon_print_error (_ ("forcon cards: --mines is “%1$s”, a number up to %2$d was expected"), options->mines, MINES_MOST);
+  return FALSE;
+}
+
 /* Each admiral's cards begin on a new page, as they are handed out apart. */
 static void
 add_admiral (ForconFolio *folio, const ForconMusterFile *muster, ForconSideId side, guint per_page,
@@ -58,13 +73,16 @@ print_cards (const ForconMusterFile *muster, const Options *options)
   ForconPaperForm form;
   g_autoptr (ForconFolio) folio = NULL;
   guint per_page;
+  gint mines;
 
-  if (!read_per_page (options, &per_page) || !forcon_paper_form ("cards", options->paper, &form))
+  if (!read_per_page (options, &per_page) || !read_mines (options, &mines)
+      || !forcon_paper_form ("cards", options->paper, &form))
     return FORCON_EXIT_USAGE;
   folio = forcon_folio_new (_ ("Fleet cards"), form.style);
   for (guint i = 1; i <= forcon_battle_n_sides (muster->fleet); i++)
     if (FORCON_ID_IS_NONE (muster->admiral) || muster->admiral.value == i)
       add_admiral (folio, muster, (ForconSideId){ (guint16) i }, per_page, &form);
+  forcon_folio_append (folio, forcon_mine_cards_folio (muster->rules, (guint) mines, &form), _ ("Mine cards"));
   if (forcon_folio_length (folio) > 0)
     return forcon_paper_save ("cards", folio, options->output);
   forcon_print_error ("%s", _ ("forcon cards: there is no ship of which there could be a card"));
@@ -82,6 +100,7 @@ forcon_subcommand_cards (int argc, char **argv)
     FORCON_MUSTER_ADMIRAL_ENTRY (options.admiral),
     { "per-page", 0, 0, G_OPTION_ARG_STRING, &options.per_page, N_ ("4 large cards on a page (as usual), or 6"),
       N_ ("N") },
+    { "mines", 0, 0, G_OPTION_ARG_STRING, &options.mines, N_ ("so many cards of mines of each charge, too"), N_ ("N") },
     FORCON_PAPER_ENTRY (options.paper),
     G_OPTION_ENTRY_NULL,
   };

@@ -39,6 +39,7 @@ ForconExit forcon_subcommand_crib (int argc, char **argv);
 ForconExit forcon_subcommand_record (int argc, char **argv);
 ForconExit forcon_subcommand_map (int argc, char **argv);
 ForconExit forcon_subcommand_cards (int argc, char **argv);
+ForconExit forcon_subcommand_counters (int argc, char **argv);
 ForconExit forcon_subcommand_journal (int argc, char **argv);
 ForconExit forcon_subcommand_undo (int argc, char **argv);
 ForconExit forcon_subcommand_redo (int argc, char **argv);

@@ -166,6 +166,21 @@ forcon_card_values (guint *n_values)
   return values;
 }
 
+/**
+ * forcon_card_formation:
+ * @battle: a battle
+ * @ship: one of its ships
+ *
+ * Returns: (transfer none): the name of its formation; of one that has none the ship's own, for who prints its ships
+ */
+const char *
+forcon_card_formation (const ForconBattle *battle, ForconShipId ship)
+{
+  const char *name = forcon_battle_formation_name (battle, forcon_battle_ship (battle, ship)->formation);
+
+  return forcon_name (name != NULL && *name != '\0' ? name : forcon_battle_card (battle, ship)->name);
+}
+
 static void
 add (GString *text, const char *part)
 {

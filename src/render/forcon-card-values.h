@@ -22,6 +22,7 @@ typedef struct {
 } ForconCardValue;
 
 const ForconCardValue *forcon_card_values (guint *n_values);
+const char *forcon_card_formation (const ForconBattle *battle, ForconShipId ship);
 char *forcon_card_damage (const ForconBattle *battle, ForconShipId ship);
 char *forcon_card_notes (const ForconBattle *battle, ForconShipId ship);
 

@@ -3,10 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-card-values.h"
 #include "forcon-cut-grid.h"
 #include "forcon-draw-card.h"
-#include "forcon-formation.h"
-#include "forcon-text.h"
 
 /* Cards stand side by side in two columns. */
 #define COLUMNS 2
@@ -68,18 +67,6 @@ add_page (ForconFolio *folio, guint per_page, ForconPaper paper)
   return page;
 }
 
-/* Where the cards of another formation begin; @first: its first ship, which need not be in action any more. */
-static void
-mark_formation (ForconFolio *folio, const ForconBattle *fleet, ForconFormationId formation, ForconShipId first)
-{
-  const char *name = forcon_battle_formation_name (fleet, formation);
-  ForconShipId lead = forcon_formation_lead (fleet, formation);
-  ForconShipId of = FORCON_ID_IS_NONE (lead) ? first : lead;
-
-  forcon_folio_mark (folio, forcon_folio_length (folio) - 1, 0,
-                     forcon_name (name != NULL && *name != '\0' ? name : forcon_battle_card (fleet, of)->name));
-}
-
 /**
  * forcon_cards_folio:
  * @fleet: a battle, or the ships of a campaign, or what an admiral knows of them
@@ -109,7 +96,7 @@ forcon_cards_folio (const ForconBattle *fleet, const ForconRules *rules, const G
       if (i % per_page == 0)
         page = add_page (folio, per_page, form->paper);
       if (i == 0 || !FORCON_ID_EQUAL (of, formation))
-        mark_formation (folio, fleet, of, ship);
+        forcon_folio_mark (folio, forcon_folio_length (folio) - 1, 0, forcon_card_formation (fleet, ship));
       formation = of;
       g_ptr_array_add (page->cards, forcon_card_model_new (fleet, rules, ship));
     }

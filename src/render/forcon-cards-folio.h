@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 ForconFolio *forcon_cards_folio (const ForconBattle *fleet, const ForconRules *rules, const GArray *ships,
                                  guint per_page, const ForconPaperForm *form);
 
+ForconFolio *forcon_mine_cards_folio (const ForconRules *rules, guint each, const ForconPaperForm *form);
+
 GArray *forcon_cards_ships_of (const ForconBattle *fleet, ForconSideId side);
 
 G_END_DECLS

@@ -103,12 +103,17 @@ teeth (cairo_t *cr, double inner, double outer, guint n)
   cairo_fill (cr);
 }
 
-/*
- * The second sign of a side, for those who do not see its colour. The band lies between two shares of the radius; a
- * small counter has fewer and coarser pieces.
+/**
+ * forcon_counter_rim:
+ * @cr: where to draw; its source is used, and the middle of the counter is its origin
+ * @side: whose counter it is
+ * @inner, @outer: where the band begins and ends; on a counter, shares of its radius
+ * @fine: whether the counter is large: a small one has fewer and coarser pieces
+ *
+ * The second sign of a side, for those who do not see its colour.
  */
-static void
-rim_pattern (cairo_t *cr, guint side, double inner, double outer, gboolean fine)
+void
+forcon_counter_rim (cairo_t *cr, guint side, double inner, double outer, gboolean fine)
 {
   double middle = (inner + outer) / 2;
   double width = outer - inner;
@@ -187,7 +192,7 @@ draw_rim (cairo_t *cr, const ForconCounter *counter, const ForconStyle *style)
       cairo_fill (cr);
       forcon_draw_colour (cr, colour, is_dead (counter) ? 0.7 : 1);
     }
-  rim_pattern (cr, counter->side, fine ? RIM_INNER : RIM_INNER_SMALL, RIM_OUTER, fine);
+  forcon_counter_rim (cr, counter->side, fine ? RIM_INNER : RIM_INNER_SMALL, RIM_OUTER, fine);
 }
 
 static void

@@ -40,6 +40,7 @@ typedef struct {
 } ForconCounter;
 
 void forcon_counter_draw (cairo_t *cr, const ForconCounter *counter, const ForconStyle *style);
+void forcon_counter_rim (cairo_t *cr, guint side, double inner, double outer, gboolean fine);
 void forcon_mark_path (cairo_t *cr, ForconShipType type, gboolean fine);
 
 G_END_DECLS

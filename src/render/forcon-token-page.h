@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-folio.h"
+#include "forcon-token.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconTokenCaption:
+ * @x, @y: its top left corner, mm
+ * @width: as much room as it has, mm
+ */
+typedef struct {
+  double x;
+  double y;
+  double width;
+  char *text;
+} ForconTokenCaption;
+
+/* What is cut out in one piece, mm; @fold: from its top to where it is folded, or 0. */
+typedef struct {
+  double x;
+  double y;
+  double width;
+  double height;
+  double fold;
+} ForconTokenPiece;
+
+/**
+ * ForconTokenPage:
+ * @tokens: (element-type ForconToken)
+ * @captions: (element-type ForconTokenCaption)
+ * @pieces: (element-type ForconTokenPiece)
+ * @note: (nullable): how it is cut out
+ *
+ * Private to this layer: a page of things that are cut out at their true size. A ruler at its foot tells whether it was
+ * printed so.
+ */
+typedef struct {
+  ForconPaperSize size;
+  GArray *tokens;
+  GArray *captions;
+  GArray *pieces;
+  const char *note;
+} ForconTokenPage;
+
+/**
+ * ForconTokenShelf:
+ * @folio: where pages are added
+ * @note: (nullable): how what is on the pages is cut out
+ * @page: (nullable): the last one
+ * @x, @y: where the next thing goes, mm
+ * @height: of the row that is being filled, mm
+ *
+ * Places things in rows, and the rows on pages.
+ */
+typedef struct {
+  ForconFolio *folio;
+  ForconPaper paper;
+  const char *note;
+  ForconTokenPage *page;
+  double x;
+  double y;
+  double height;
+} ForconTokenShelf;
+
+/* Letters and line of a caption, mm. */
+#define FORCON_TOKEN_CAPTION 3.2
+
+void forcon_token_page_add_caption (ForconTokenPage *page, double x, double y, double width, const char *text);
+ForconTokenShelf forcon_token_shelf (ForconFolio *folio, ForconPaper paper, const char *note);
+double forcon_token_shelf_width (const ForconTokenShelf *shelf);
+void forcon_token_shelf_place (ForconTokenShelf *shelf, double width, double height, double *x, double *y);
+void forcon_token_shelf_break (ForconTokenShelf *shelf);
+
+/* The control ruler: 10 cm, @x, @y its left end, mm; @note: (nullable): what is said beside it, too. */
+void forcon_token_ruler_draw (const ForconDraw *draw, double x, double y, double room, const char *note);
+
+G_END_DECLS
