@@ -8,6 +8,7 @@
 #include "forcon-clash-item.h"
 #include "forcon-clash-summary.h"
 #include "forcon-opening-sentences.h"
+#include "forcon-papers-wish.h"
 #include "forcon-toast.h"
 
 struct _ForconClashDetail {
@@ -156,6 +157,15 @@ chosen_admirals (ForconClashDetail *self)
   return mask;
 }
 
+/* What was fought there, on paper. */
+static void
+print_record (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const ForconPapersWish wish = { .kind = FORCON_PAPERS_RECORD, .clash = FORCON_CLASH_DETAIL (widget)->clash };
+
+  forcon_papers_ask_for (widget, &wish);
+}
+
 static void
 start_captains (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -282,6 +292,7 @@ forcon_clash_detail_class_init (ForconClashDetailClass *klass)
   g_type_ensure (FORCON_TYPE_CLASH_SUMMARY);
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "clash.table", NULL, show_table);
+  gtk_widget_class_install_action (widget_class, "clash.record", NULL, print_record);
   gtk_widget_class_install_action (widget_class, "clash.captains", NULL, start_captains);
   gtk_widget_class_install_action (widget_class, "clash.stop", NULL, stop_captains);
   gtk_widget_class_install_action (widget_class, "clash.hand-back", NULL, hand_back);

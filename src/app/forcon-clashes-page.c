@@ -10,6 +10,7 @@
 #include "forcon-named-row.h"
 #include "forcon-text.h"
 #include "forcon-toast.h"
+#include "forcon-papers-wish.h"
 
 struct _ForconClashesPage {
   GtkWidget parent;
@@ -277,6 +278,15 @@ forcon_clashes_page_set_game (ForconClashesPage *self, ForconGame *game)
   forcon_freshen (GTK_WIDGET (self));
 }
 
+/* The battle that is in front. */
+static void
+print_record (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const ForconPapersWish wish = { .kind = FORCON_PAPERS_RECORD, .clash = FORCON_CLASHES_PAGE (widget)->clash };
+
+  forcon_papers_ask_for (widget, &wish);
+}
+
 static void
 forcon_clashes_page_dispose (GObject *object)
 {
@@ -309,6 +319,7 @@ forcon_clashes_page_class_init (ForconClashesPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_activated);
   gtk_widget_class_install_action (widget_class, "clashes.hand-back-all", NULL, ask_hand_back_all);
+  gtk_widget_class_install_action (widget_class, "clashes.print", NULL, print_record);
 }
 
 static void

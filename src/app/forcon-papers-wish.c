@@ -13,6 +13,7 @@ forcon_papers_wish_to_variant (const ForconPapersWish *wish)
   g_variant_dict_insert (&dictionary, "kind", "s", forcon_papers_to_word (wish->kind));
   g_variant_dict_insert (&dictionary, "all", "b", wish->all);
   g_variant_dict_insert (&dictionary, "admiral", "q", wish->admiral.value);
+  g_variant_dict_insert (&dictionary, "clash", "u", (guint32) wish->clash.value);
   if (wish->ships != NULL)
     {
       GVariantBuilder ships;
@@ -56,6 +57,7 @@ forcon_papers_wish_from_variant (GVariant *variant, ForconPapersWish *wish)
 {
   const char *word = "";
   gboolean all = FALSE;
+  guint32 clash = 0;
 
   *wish = (ForconPapersWish){ .phase = G_MAXINT };
   g_variant_lookup (variant, "kind", "&s", &word);
@@ -64,6 +66,8 @@ forcon_papers_wish_from_variant (GVariant *variant, ForconPapersWish *wish)
   g_variant_lookup (variant, "all", "b", &all);
   g_variant_lookup (variant, "admiral", "q", &wish->admiral.value);
   wish->all = all;
+  g_variant_lookup (variant, "clash", "u", &clash);
+  wish->clash.value = clash;
   wish->ships = ships_of (variant);
   return TRUE;
 }

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "forcon-campaign-report.h"
+#include "forcon-batch.h"
 #include "forcon-campaign-secrets.h"
 #include "forcon-file-save.h"
 #include "forcon-thread.h"
@@ -50,11 +50,11 @@ wanted_free (gpointer data)
 }
 
 static ForconFolio *
-make (ForconStore *store, const ForconPapersWish *wish, GError **error)
+make (ForconStore *store, const ForconPapersWish *wish, ForconErrand *errand, GError **error)
 {
   g_auto (ForconPapersCheck) check = { 0 };
 
-  return forcon_papers_make (forcon_store_chronicle (store), wish, &check, error);
+  return forcon_papers_make (forcon_store_chronicle (store), wish, errand, &check, error);
 }
 
 /* The preview */
@@ -66,6 +66,7 @@ answer_free (gpointer data)
 
   g_clear_pointer (&answer->book, forcon_book_unref);
   g_free (answer->sentence);
+  g_free (answer->details);
   g_free (answer->text);
   g_clear_pointer (&answer->secrets, g_ptr_array_unref);
   g_free (answer);
@@ -75,14 +76,14 @@ static void
 fill (ForconPapersAnswer *answer, ForconStore *store, const Wanted *wanted, GError **error)
 {
   g_auto (ForconPapersCheck) check = { 0 };
-  const ForconCampaign *campaign = forcon_store_campaign (store);
-  ForconFolio *folio = forcon_papers_make (forcon_store_chronicle (store), &wanted->wish, &check, error);
+  ForconFolio *folio = forcon_papers_make (forcon_store_chronicle (store), &wanted->wish, NULL, &check, error);
 
   answer->verdict = check.verdict;
+  answer->details = g_steal_pointer (&check.details);
   if (folio == NULL)
     return;
   answer->book = forcon_book_new (folio);
-  answer->sentence = forcon_papers_check_sentence (campaign, &wanted->wish, &check);
+  answer->sentence = g_steal_pointer (&check.sentence);
   if (wanted->text)
     answer->text = forcon_papers_text (forcon_store_chronicle (store), &wanted->wish, folio, error);
 }
@@ -150,7 +151,7 @@ fetch_in_thread (ForconErrand *errand, gpointer data, GError **error)
 {
   const Wanted *wanted = data;
   g_autoptr (ForconStore) store = forcon_store_open (wanted->file, FORCON_STORE_READ, error);
-  ForconFolio *folio = store == NULL ? NULL : make (store, &wanted->wish, error);
+  ForconFolio *folio = store == NULL ? NULL : make (store, &wanted->wish, errand, error);
 
   return folio == NULL ? NULL : forcon_book_new (folio);
 }
@@ -193,7 +194,7 @@ save_in_thread (ForconErrand *errand, gpointer data, GError **error)
 {
   const Wanted *wanted = data;
   g_autoptr (ForconStore) store = forcon_store_open (wanted->file, FORCON_STORE_READ, error);
-  g_autoptr (ForconFolio) folio = store == NULL ? NULL : make (store, &wanted->wish, error);
+  g_autoptr (ForconFolio) folio = store == NULL ? NULL : make (store, &wanted->wish, errand, error);
 
   if (folio == NULL || !forcon_errand_go_on (errand, 0, 0) || !write_papers (store, &wanted->wish, folio, wanted->to, error))
     return NULL;
@@ -242,28 +243,20 @@ forcon_papers_path_of (const ForconCampaign *campaign, const ForconPapersWish *w
   return g_build_filename (folder, file, NULL);
 }
 
-/* All are made before the first is written: a leak leaves nothing behind. */
-static GPtrArray *
+/* All are made and checked before the first is written. */
+static ForconBatch *
 make_all (ForconErrand *errand, ForconStore *store, const ForconPapersWish *wish, GError **error)
 {
-  guint total = forcon_campaign_n_admirals (forcon_store_campaign (store));
-  g_autoptr (GPtrArray) folios = g_ptr_array_new_with_free_func ((GDestroyNotify) forcon_folio_free);
-  ForconPapersWish one = *wish;
+  ForconPapersWish all = *wish;
+  g_autoptr (ForconBatch) batch = NULL;
+  g_autofree char *leak = NULL;
 
-  one.all = FALSE;
-  for (guint i = 1; i <= total; i++)
-    {
-      ForconFolio *folio;
-
-      one.admiral = (ForconSideId){ (guint16) i };
-      folio = make (store, &one, error);
-      if (folio == NULL)
-        return NULL;
-      g_ptr_array_add (folios, folio);
-      if (!forcon_errand_go_on (errand, i, total + 1))
-        return NULL;
-    }
-  return g_steal_pointer (&folios);
+  all.all = TRUE;
+  batch = forcon_batch_new (forcon_store_chronicle (store), &all, errand, error);
+  leak = batch == NULL ? NULL : forcon_batch_leak (batch, forcon_store_campaign (store));
+  if (leak != NULL)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED, leak);
+  return leak == NULL ? g_steal_pointer (&batch) : NULL;
 }
 
 static gpointer
@@ -271,17 +264,19 @@ save_each_in_thread (ForconErrand *errand, gpointer data, GError **error)
 {
   const Wanted *wanted = data;
   g_autoptr (ForconStore) store = forcon_store_open (wanted->file, FORCON_STORE_READ, error);
-  g_autoptr (GPtrArray) folios = store == NULL ? NULL : make_all (errand, store, &wanted->wish, error);
+  g_autoptr (ForconBatch) batch = store == NULL ? NULL : make_all (errand, store, &wanted->wish, error);
 
-  for (guint i = 0; folios != NULL && i < folios->len; i++)
+  for (guint i = 0; batch != NULL && i < batch->items->len; i++)
     {
-      g_autofree char *path = forcon_papers_path_of (forcon_store_campaign (store), &wanted->wish,
-                                                     (ForconSideId){ (guint16) (i + 1) }, wanted->to);
+      const ForconBatchItem *item = &g_array_index (batch->items, ForconBatchItem, i);
+      g_autofree char *path
+          = forcon_papers_path_of (forcon_store_campaign (store), &wanted->wish, item->admiral, wanted->to);
 
-      if (!write_papers (store, &wanted->wish, g_ptr_array_index (folios, i), path, error))
+      /* An admiral may have nothing of this kind. */
+      if (forcon_folio_length (item->folio) > 0 && !forcon_folio_to_file (item->folio, path, error))
         return NULL;
     }
-  return folios == NULL ? NULL : g_strdup (wanted->to);
+  return batch == NULL ? NULL : g_strdup (wanted->to);
 }
 
 /**

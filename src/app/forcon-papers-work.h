@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @book: (nullable): the pages; %NULL if there are none, or nobody may get them
  * @verdict: what the check said
  * @sentence: that in words, or else why there are no pages
+ * @details: (nullable): what was looked at
  * @text: (nullable): what stands on the pages, if that was asked for
  * @secrets: (nullable) (element-type ForconDigestLine): what the admiral does not know; %NULL unless it is for one admiral
  */
@@ -23,6 +24,7 @@ typedef struct {
   ForconBook *book;
   ForconPapersVerdict verdict;
   char *sentence;
+  char *details;
   char *text;
   GPtrArray *secrets;
 } ForconPapersAnswer;

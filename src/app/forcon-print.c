@@ -13,6 +13,8 @@
 /* What a print is about, as long as it lasts. */
 typedef struct {
   ForconBook *book;
+  /* Those of its pages that are printed, by number: (element-type guint) */
+  GArray *pages;
   GtkWidget *owner;
   ForconPrintDone done;
 } Job;
@@ -23,14 +25,22 @@ job_free (gpointer data, GClosure *closure)
   Job *job = data;
 
   forcon_book_unref (job->book);
+  g_array_unref (job->pages);
   g_clear_weak_pointer (&job->owner);
   g_free (job);
 }
 
+/* What is there to be turned over is left out where only one side of the paper is printed. */
 static void
 on_begin (GtkPrintOperation *operation, GtkPrintContext *context, const Job *job)
 {
-  gtk_print_operation_set_n_pages (operation, (gint) forcon_folio_length (job->book->folio));
+  GtkPrintDuplex duplex = gtk_print_settings_get_duplex (gtk_print_operation_get_print_settings (operation));
+
+  g_array_set_size (job->pages, 0);
+  for (guint page = 0; page < forcon_folio_length (job->book->folio); page++)
+    if (duplex != GTK_PRINT_DUPLEX_SIMPLEX || !forcon_folio_is_blank (job->book->folio, page))
+      g_array_append_val (job->pages, page);
+  gtk_print_operation_set_n_pages (operation, (gint) job->pages->len);
 }
 
 /* Returns: (transfer full): a paper of this size, mm */
@@ -52,7 +62,7 @@ static void
 on_request_page_setup (GtkPrintOperation *operation, GtkPrintContext *context, int page, GtkPageSetup *setup,
                        const Job *job)
 {
-  ForconPaperSize size = forcon_folio_size (job->book->folio, (guint) page);
+  ForconPaperSize size = forcon_folio_size (job->book->folio, g_array_index (job->pages, guint, page));
   gboolean lies = size.width > size.height;
   GtkPaperSize *paper = paper_of (lies ? (ForconPaperSize){ size.height, size.width } : size);
 
@@ -64,7 +74,7 @@ on_request_page_setup (GtkPrintOperation *operation, GtkPrintContext *context, i
 static void
 on_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int page, const Job *job)
 {
-  forcon_folio_draw (job->book->folio, (guint) page, gtk_print_context_get_cairo_context (context));
+  forcon_folio_draw (job->book->folio, g_array_index (job->pages, guint, page), gtk_print_context_get_cairo_context (context));
 }
 
 static gboolean
@@ -121,6 +131,7 @@ forcon_print (const ForconPrint *print)
   Job *job = g_new0 (Job, 1);
 
   job->book = forcon_book_ref (print->book);
+  job->pages = g_array_new (FALSE, FALSE, sizeof (guint));
   job->done = print->done;
   g_set_weak_pointer (&job->owner, print->owner);
   g_signal_connect (operation, "begin-print", G_CALLBACK (on_begin), job);

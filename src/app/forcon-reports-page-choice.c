@@ -48,6 +48,25 @@ forcon_reports_page_phase (ForconReportsPage *self)
   return MAX (self->last_phase - (gint) gtk_drop_down_get_selected (self->phase), 0);
 }
 
+static const GArray *
+clashes_of (ForconReportsPage *self)
+{
+  return self->game == NULL || forcon_game_campaign (self->game) == NULL ? NULL
+                                                                         : forcon_game_campaign (self->game)->clashes;
+}
+
+/* The newest comes first in the list. */
+static ForconClashId
+clash_of (ForconReportsPage *self)
+{
+  const GArray *clashes = clashes_of (self);
+  guint selected = gtk_drop_down_get_selected (self->clash);
+
+  return clashes == NULL || selected >= clashes->len
+             ? FORCON_NO_CLASH
+             : g_array_index (clashes, ForconClash, clashes->len - 1 - selected).clash;
+}
+
 /* All that is chosen. */
 ForconPapersWish
 forcon_reports_page_wish (ForconReportsPage *self)
@@ -56,10 +75,21 @@ forcon_reports_page_wish (ForconReportsPage *self)
                              .admiral = forcon_reports_page_admiral (self),
                              .all = gtk_drop_down_get_selected (self->who) == n_admirals (self),
                              .phase = forcon_reports_page_phase (self),
+                             .clash = clash_of (self),
                              .per_page = per_page[gtk_drop_down_get_selected (self->per_page) % G_N_ELEMENTS (per_page)],
                              .ships = gtk_drop_down_get_selected (self->which) == 0 ? self->ships : NULL,
                              .form = { .paper = papers[gtk_drop_down_get_selected (self->paper) % G_N_ELEMENTS (papers)],
                                        .style = forcon_style_get (FORCON_STYLE_PRINT) } };
+}
+
+static void
+select_clash (ForconReportsPage *self, ForconClashId clash)
+{
+  const GArray *clashes = clashes_of (self);
+
+  for (guint i = 0; clashes != NULL && i < clashes->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (clashes, ForconClash, i).clash, clash))
+      gtk_drop_down_set_selected (self->clash, clashes->len - 1 - i);
 }
 
 /* Filling */
@@ -185,6 +215,29 @@ forcon_reports_page_fill_phases (ForconReportsPage *self, gint last)
   gtk_drop_down_set_selected (self->phase, (guint) CLAMP (last - chosen, 0, last));
 }
 
+/* Which one was chosen is kept. */
+void
+forcon_reports_page_fill_clashes (ForconReportsPage *self)
+{
+  const GArray *clashes = clashes_of (self);
+  ForconClashId chosen = clash_of (self);
+  g_autoptr (GtkStringList) names = NULL;
+
+  if (gtk_drop_down_get_model (self->clash) != NULL
+      && g_list_model_get_n_items (gtk_drop_down_get_model (self->clash)) == clashes->len)
+    return;
+  names = gtk_string_list_new (NULL);
+  for (guint i = clashes->len; i > 0; i--)
+    {
+      g_autofree char *name = forcon_papers_clash_title (forcon_game_campaign (self->game),
+                                                         g_array_index (clashes, ForconClash, i - 1).clash);
+
+      gtk_string_list_append (names, name);
+    }
+  gtk_drop_down_set_model (self->clash, G_LIST_MODEL (names));
+  select_clash (self, chosen);
+}
+
 /* As the page setup says. */
 void
 forcon_reports_page_fill_paper (ForconReportsPage *self)
@@ -220,6 +273,7 @@ forcon_reports_page_adapt (ForconReportsPage *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->who), (of & FORCON_PAPERS_OF_ADMIRAL) != 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->phase), (of & FORCON_PAPERS_OF_PHASE) != 0);
   gtk_widget_set_visible (GTK_WIDGET (self->per_page), (of & FORCON_PAPERS_PER_PAGE) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->clash), (of & FORCON_PAPERS_OF_CLASH) != 0 && clashes_of (self)->len > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->which), (of & FORCON_PAPERS_PER_PAGE) != 0 && self->ships != NULL);
   gtk_widget_set_sensitive (self->message_button, one);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "reports.view", one);
@@ -242,6 +296,7 @@ forcon_reports_page_choose (ForconReportsPage *self, const ForconPapersWish *wis
   n = n_admirals (self);
   self->filling = TRUE;
   forcon_reports_page_fill_ships (self, wish->ships);
+  select_clash (self, wish->clash);
   gtk_list_box_select_row (self->kinds, gtk_list_box_get_row_at_index (self->kinds, (gint) wish->kind));
   gtk_drop_down_set_selected (self->who, wish->all                           ? n
                                          : FORCON_ID_IS_NONE (wish->admiral) ? n + 1

@@ -69,6 +69,8 @@ forcon_reports_page_print (ForconReportsPage *self, GtkPrintOperationAction acti
 
   g_return_if_fail (FORCON_IS_REPORTS_PAGE (self));
   wish = forcon_reports_page_wish (self);
+  /* The printer leaves out what it does not need. */
+  wish.double_sided = TRUE;
   way = g_new0 (Way, 1);
   way->action = action;
   way->file = g_strdup (file);

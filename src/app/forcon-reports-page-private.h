@@ -19,6 +19,7 @@ struct _ForconReportsPage {
   GtkDropDown *phase;
   GtkDropDown *paper;
   GtkDropDown *per_page;
+  GtkDropDown *clash;
   GtkDropDown *which;
   GtkWidget *message_button;
   GtkWidget *check_bar;
@@ -56,6 +57,7 @@ ForconPapersWish forcon_reports_page_wish (ForconReportsPage *self);
 void forcon_reports_page_fill_kinds (ForconReportsPage *self);
 void forcon_reports_page_fill_who (ForconReportsPage *self);
 void forcon_reports_page_fill_phases (ForconReportsPage *self, gint last);
+void forcon_reports_page_fill_clashes (ForconReportsPage *self);
 void forcon_reports_page_fill_paper (ForconReportsPage *self);
 void forcon_reports_page_fill_ships (ForconReportsPage *self, GArray *ships);
 void forcon_reports_page_adapt (ForconReportsPage *self);

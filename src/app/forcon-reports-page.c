@@ -40,6 +40,7 @@ tell_check (ForconReportsPage *self, const ForconPapersAnswer *answer)
   set_class (self->check_image, "success", !refused && answer->verdict == FORCON_PAPERS_CHECKED);
   set_class (self->check_bar, "forcon-banner", refused);
   gtk_label_set_label (self->check_label, answer->sentence);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->check_label), answer->details);
 }
 
 /* Takes what a thread has made. What may not be given away cannot be printed or saved either. */
@@ -121,6 +122,7 @@ on_changed (ForconReportsPage *self)
     return;
   self->filling = TRUE;
   forcon_reports_page_fill_phases (self, forcon_campaign_report_phase (campaign));
+  forcon_reports_page_fill_clashes (self);
   self->filling = FALSE;
   forcon_reports_page_refresh (self);
 }
@@ -237,6 +239,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, phase);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, paper);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, per_page);
+  gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, clash);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, which);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, message_button);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, check_bar);

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-master-window.h"
+#include "forcon-papers-wish.h"
 #include "forcon-preferences.h"
 
 static ForconTableWindow *
@@ -42,6 +43,20 @@ show_journal (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_window_present (window);
 }
 
+/* Papers are printed from the master's window. */
+static void
+print (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkWindow *window = masters_window (window_of (data));
+  const ForconPapersWish wish
+      = { .kind = FORCON_PAPERS_RECORD, .clash = forcon_session_clash (window_of (data)->session) };
+
+  if (window == NULL)
+    return;
+  forcon_papers_ask_for (GTK_WIDGET (window), &wish);
+  gtk_window_present (window);
+}
+
 /* The battle is over, and its outcome goes to the map. The master's window says so too, with its Undo. */
 static void
 hand_back (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -62,6 +77,7 @@ hand_back (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 static const GActionEntry entries[] = {
   { .name = "show-journal", .activate = show_journal },
+  { .name = "print", .activate = print },
   { .name = "hand-back", .activate = hand_back },
 };
 
@@ -122,6 +138,7 @@ forcon_table_window_update_clash (ForconTableWindow *self)
   enable (self, "hand-back", at_clash && forcon_game_writable (game)
                                  && forcon_game_clash_is_over (game, forcon_session_clash (self->session)));
   enable (self, "show-journal", at_clash);
+  enable (self, "print", at_clash && masters_window (self) != NULL);
   update_undo (self, game);
   update_banner (self, at_clash);
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
 #include "forcon-battle-record-folio.h"
-#include "forcon-campaign-wording.h"
 #include "forcon-desk.h"
 #include "forcon-output.h"
 #include "forcon-paper-options.h"
+#include "forcon-papers.h"
 #include "forcon-play.h"
 
 #include <glib/gi18n-lib.h>
@@ -80,14 +80,9 @@ find_reader (const ForconDesk *desk, const ForconJournal *journal, ForconSideId 
 static ForconExit
 record_clash (const Options *options, ForconDesk *desk, ForconClashId id, ForconSideId admiral)
 {
-  const ForconCampaign *campaign = forcon_desk_campaign (desk);
-  const ForconClash *clash = forcon_campaign_clash (campaign, id);
   g_autoptr (GError) error = NULL;
   g_autoptr (ForconJournal) journal = forcon_chronicle_battle_journal (forcon_store_chronicle (desk->store), id, &error);
-  g_autofree char *border = forcon_wording_border (campaign, clash->sector, clash->other);
-  g_autofree char *when = forcon_wording_when (clash->phase, clash->half);
-  /* Translators: where, when ("phase 3, first half"). */
-  g_autofree char *where = g_strdup_printf (_ ("Clash: %1$s, %2$s"), border, when);
+  g_autofree char *where = forcon_papers_clash_title (forcon_desk_campaign (desk), id);
   ForconBattleRecord record = { .journal = journal, .where = where };
   ForconExit status;
 

@@ -79,14 +79,14 @@ write_folder (const ForconCampaign *campaign, const ForconBatch *batch, const Op
 }
 
 static ForconExit
-write_batch (const ForconCampaign *campaign, ForconBatch *batch, gint phase, const Options *options)
+write_batch (const ForconCampaign *campaign, ForconBatch *batch, const ForconPapersWish *wish, const Options *options)
 {
   ForconBatchItem *first = &g_array_index (batch->items, ForconBatchItem, 0);
   g_autoptr (ForconFolio) all = NULL;
 
   if (options->all && options->kind == FORCON_REPORT_PDF && forcon_report_format_of (options->output) == FORCON_REPORT_PDF)
     {
-      all = forcon_batch_steal_all (batch, campaign, phase, options->double_sided);
+      all = forcon_batch_steal_all (batch, campaign, wish);
       return forcon_report_write_folio (all, options->output);
     }
   if (options->all)
@@ -112,12 +112,15 @@ static ForconExit
 report_to_admirals (ForconDesk *desk, ForconSideId admiral, gint phase, const Options *options)
 {
   const ForconCampaign *campaign = forcon_desk_campaign (desk);
-  ForconBatchKind kind = options->pack                           ? FORCON_BATCH_PACK
-                        : options->kind == FORCON_REPORT_TEXT   ? FORCON_BATCH_TEXT
-                                                                : FORCON_BATCH_REPORT;
+  const ForconPapersWish wish = { .kind = options->pack ? FORCON_PAPERS_PACK : FORCON_PAPERS_REPORT,
+                                  .admiral = admiral,
+                                  .all = options->all,
+                                  .phase = phase,
+                                  .text = options->kind == FORCON_REPORT_TEXT,
+                                  .double_sided = options->double_sided,
+                                  .form = options->form };
   g_autoptr (GError) error = NULL;
-  g_autoptr (ForconBatch) batch = forcon_batch_new (forcon_store_chronicle (desk->store), admiral, phase, kind,
-                                                    &options->form, NULL, &error);
+  g_autoptr (ForconBatch) batch = forcon_batch_new (forcon_store_chronicle (desk->store), &wish, NULL, &error);
   g_autofree char *leak = NULL;
 
   if (batch == NULL)
@@ -133,7 +136,7 @@ report_to_admirals (ForconDesk *desk, ForconSideId admiral, gint phase, const Op
     }
   if (options->output != NULL)
     tell_checks (batch, campaign);
-  return write_batch (campaign, batch, phase, options);
+  return write_batch (campaign, batch, &wish, options);
 }
 
 static ForconExit

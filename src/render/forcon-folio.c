@@ -144,6 +144,15 @@ forcon_folio_size (const ForconFolio *folio, guint page)
   return g_array_index (folio->leaves, ForconLeaf, page).size;
 }
 
+/* Whether a page is there only to be turned over, and nothing can ever stand on it. */
+gboolean
+forcon_folio_is_blank (const ForconFolio *folio, guint page)
+{
+  g_return_val_if_fail (page < folio->leaves->len, FALSE);
+
+  return g_array_index (folio->leaves, ForconLeaf, page).draw == NULL;
+}
+
 /**
  * forcon_folio_draw:
  * @folio: pages
@@ -159,6 +168,8 @@ forcon_folio_draw (const ForconFolio *folio, guint page, cairo_t *cr)
 
   g_return_if_fail (page < folio->leaves->len);
   leaf = &g_array_index (folio->leaves, ForconLeaf, page);
+  if (leaf->draw == NULL)
+    return;
   cairo_save (cr);
   cairo_scale (cr, 1 / (FORCON_MM_OF_POINT * FORCON_PAPER_UNIT), 1 / (FORCON_MM_OF_POINT * FORCON_PAPER_UNIT));
   cairo_new_path (cr);

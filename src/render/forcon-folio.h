@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /**
  * ForconLeaf:
  * @size: of the paper, mm
- * @draw: draws it from 0, 0; FORCON_PAPER_UNIT units of @cr are 1 mm
+ * @draw: (nullable): draws it from 0, 0; FORCON_PAPER_UNIT units of @cr are 1 mm
  * @data: what is drawn
  * @free_data: (nullable): lets that go
  *
@@ -41,6 +41,7 @@ const char *forcon_folio_title (const ForconFolio *folio);
 const ForconStyle *forcon_folio_style (const ForconFolio *folio);
 guint forcon_folio_length (const ForconFolio *folio);
 ForconPaperSize forcon_folio_size (const ForconFolio *folio, guint page);
+gboolean forcon_folio_is_blank (const ForconFolio *folio, guint page);
 void forcon_folio_draw (const ForconFolio *folio, guint page, cairo_t *cr);
 
 GArray *forcon_folio_written (const ForconFolio *folio, guint page);

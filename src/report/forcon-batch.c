@@ -3,7 +3,7 @@
 
 #include "forcon-campaign-report.h"
 #include "forcon-campaign-wording.h"
-#include "forcon-pack.h"
+#include "forcon-papers-private.h"
 #include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -27,48 +27,51 @@ forcon_batch_free (ForconBatch *batch)
   g_free (batch);
 }
 
-/* Makes it, and looks at it. */
-static void
-add_item (ForconBatch *batch, const ForconCampaign *truth, const ForconKnowledge *knowledge, gint phase,
-          ForconBatchKind kind, const ForconPaperForm *form)
+/* Makes it, and looks at it. Returns: whether it could be made */
+static gboolean
+add_item (ForconBatch *batch, ForconChronicle *chronicle, const ForconKnowledge *knowledge,
+          const ForconPapersWish *wish, GError **error)
 {
+  const ForconCampaign *truth = forcon_chronicle_campaign (chronicle);
+  ForconPapersWish one = *wish;
+  const ForconPapersMaking making = { chronicle, truth, knowledge, &one };
   ForconBatchItem item = { .admiral = forcon_knowledge_admiral (knowledge) };
 
-  if (kind == FORCON_BATCH_TEXT)
-    item.text = forcon_campaign_report_for (knowledge, phase);
+  one.admiral = item.admiral;
+  one.all = FALSE;
+  if (wish->text)
+    item.text = forcon_campaign_report_for (knowledge, wish->phase);
   else
-    item.folio = kind == FORCON_BATCH_PACK ? forcon_pack_folio (knowledge, phase, form)
-                                              : forcon_campaign_report_folio (knowledge, phase, form);
+    item.folio = forcon_papers_make_kind (&making, error);
+  if (item.text == NULL && item.folio == NULL)
+    return FALSE;
   item.check = item.folio != NULL ? forcon_secrets_check (truth, knowledge, item.folio)
                                   : forcon_secrets_check_text (truth, knowledge, item.text);
   g_array_append_val (batch->items, item);
+  return TRUE;
 }
 
 static guint32
-who (const ForconCampaign *campaign, ForconSideId admiral)
+who (const ForconCampaign *campaign, const ForconPapersWish *wish)
 {
   guint32 all = 0;
 
   for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
     all |= 1u << i;
-  return FORCON_ID_IS_NONE (admiral) ? all : 1u << admiral.value;
+  return wish->all ? all : 1u << wish->admiral.value;
 }
 
 /**
  * forcon_batch_new:
  * @chronicle: the journal of a campaign
- * @admiral: for whom, or none for all admirals
- * @phase: of which phase
- * @kind: what
- * @form: (nullable): on what, if it is on paper
+ * @wish: what is wanted, for an admiral or all of them
  * @errand: (nullable): who waits
  * @error: (nullable): which entry could not be read, and why
  *
  * Returns: (transfer full) (nullable): all of it, made and checked; %NULL without an error if it was called off
  */
 ForconBatch *
-forcon_batch_new (ForconChronicle *chronicle, ForconSideId admiral, gint phase, ForconBatchKind kind,
-                  const ForconPaperForm *form, ForconErrand *errand, GError **error)
+forcon_batch_new (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand, GError **error)
 {
   const ForconCampaign *truth = forcon_chronicle_campaign (chronicle);
   g_autoptr (ForconBatch) batch = g_new0 (ForconBatch, 1);
@@ -77,13 +80,11 @@ forcon_batch_new (ForconChronicle *chronicle, ForconSideId admiral, gint phase, 
   batch->items = g_array_new (FALSE, TRUE, sizeof (ForconBatchItem));
   g_array_set_clear_func (batch->items, item_clear);
   /* Translators: a formation of which nothing is known but where it is; a number follows. */
-  knowledges = forcon_knowledges_at_phase (chronicle, who (truth, admiral), phase, C_ ("detection", "Contact"), error);
+  knowledges = forcon_knowledges_at_phase (chronicle, who (truth, wish), wish->phase, C_ ("detection", "Contact"), error);
   for (guint i = 0; knowledges != NULL && i < knowledges->len; i++)
-    {
-      add_item (batch, truth, g_ptr_array_index (knowledges, i), phase, kind, form);
-      if (!forcon_errand_go_on (errand, i + 1, knowledges->len + 1))
-        return NULL;
-    }
+    if (!add_item (batch, chronicle, g_ptr_array_index (knowledges, i), wish, error)
+        || !forcon_errand_go_on (errand, i + 1, knowledges->len + 1))
+      return NULL;
   return knowledges == NULL ? NULL : g_steal_pointer (&batch);
 }
 
@@ -107,38 +108,35 @@ forcon_batch_leak (const ForconBatch *batch, const ForconCampaign *truth)
   return NULL;
 }
 
-static void
-draw_nothing (cairo_t *cr, const ForconStyle *style, gconstpointer data)
-{
-}
-
 /* The back of the last sheet of whoever has an odd number of pages. */
 static void
 turn_over (ForconFolio *folio)
 {
-  const ForconLeaf blank = { .draw = draw_nothing, .size = forcon_folio_size (folio, forcon_folio_length (folio) - 1) };
+  guint length = forcon_folio_length (folio);
+  ForconLeaf blank = { 0 };
 
-  if (forcon_folio_length (folio) % 2 != 0)
-    forcon_folio_add (folio, &blank);
+  if (length % 2 == 0)
+    return;
+  blank.size = forcon_folio_size (folio, length - 1);
+  forcon_folio_add (folio, &blank);
 }
 
 /**
  * forcon_batch_steal_all:
  * @batch: pages for one admiral or more; they are taken out of it
  * @truth: the campaign
- * @phase: of which phase
- * @double_sided: whether blank pages are added so that whatever is for one admiral begins on the front of a sheet
+ * @wish: what was wanted
  *
- * Returns: (transfer full): all pages one after the other, with a bookmark for each admiral
+ * Returns: (transfer full): all pages one after the other, with a bookmark for each admiral; where both sides of the paper
+ *   are printed, whatever is for one admiral begins on the front of a sheet
  */
 ForconFolio *
-forcon_batch_steal_all (ForconBatch *batch, const ForconCampaign *truth, gint phase, gboolean double_sided)
+forcon_batch_steal_all (ForconBatch *batch, const ForconCampaign *truth, const ForconPapersWish *wish)
 {
-  const ForconFolio *first = g_array_index (batch->items, ForconBatchItem, 0).folio;
-  g_autofree char *when = forcon_wording_when (phase, 0);
-  /* Translators: when: "phase 3". */
-  g_autofree char *title = g_strdup_printf (_ ("Reports to all admirals: %s"), when);
-  ForconFolio *all = forcon_folio_new (title, forcon_folio_style (first));
+  g_autofree char *when = forcon_wording_when (wish->phase, 0);
+  /* Translators: a kind of papers, when: "phase 3". */
+  g_autofree char *title = g_strdup_printf (_ ("%1$s, all admirals: %2$s"), forcon_papers_label (wish->kind), when);
+  ForconFolio *all = forcon_folio_new (title, wish->form.style);
 
   forcon_folio_set_subject (all, forcon_name (forcon_campaign_name (truth)));
   for (guint i = 0; i < batch->items->len; i++)
@@ -146,7 +144,7 @@ forcon_batch_steal_all (ForconBatch *batch, const ForconCampaign *truth, gint ph
       ForconBatchItem *item = &g_array_index (batch->items, ForconBatchItem, i);
 
       forcon_folio_append (all, g_steal_pointer (&item->folio), forcon_wording_admiral (truth, item->admiral));
-      if (double_sided && i + 1 < batch->items->len)
+      if (wish->double_sided && i + 1 < batch->items->len)
         turn_over (all);
     }
   return all;

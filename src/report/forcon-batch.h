@@ -3,15 +3,9 @@
 
 #include "forcon-campaign-secrets.h"
 #include "forcon-errand.h"
+#include "forcon-papers.h"
 
 G_BEGIN_DECLS
-
-/* What is made for admirals. */
-typedef enum {
-  FORCON_BATCH_REPORT, /* the report on paper */
-  FORCON_BATCH_PACK,   /* the sealed pack */
-  FORCON_BATCH_TEXT,   /* the report as plain text */
-} ForconBatchKind;
 
 /**
  * ForconBatchItem:
@@ -38,11 +32,11 @@ typedef struct {
   GArray *items;
 } ForconBatch;
 
-ForconBatch *forcon_batch_new (ForconChronicle *chronicle, ForconSideId admiral, gint phase, ForconBatchKind kind,
-                               const ForconPaperForm *form, ForconErrand *errand, GError **error);
+ForconBatch *forcon_batch_new (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand,
+                               GError **error);
 void forcon_batch_free (ForconBatch *batch);
 char *forcon_batch_leak (const ForconBatch *batch, const ForconCampaign *truth);
-ForconFolio *forcon_batch_steal_all (ForconBatch *batch, const ForconCampaign *truth, gint phase, gboolean double_sided);
+ForconFolio *forcon_batch_steal_all (ForconBatch *batch, const ForconCampaign *truth, const ForconPapersWish *wish);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconBatch, forcon_batch_free)
 

@@ -2,11 +2,16 @@
 /* How each kind of papers is made. */
 #include "forcon-papers-private.h"
 
+#include "forcon-battle-record-folio.h"
 #include "forcon-campaign-report.h"
+#include "forcon-campaign-wording.h"
 #include "forcon-cards-folio.h"
 #include "forcon-crib.h"
 #include "forcon-order-blank.h"
 #include "forcon-pack.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
 
 ForconFolio *
 forcon_papers_make_PACK (const ForconPapersMaking *making, GError **error)
@@ -72,4 +77,69 @@ ForconFolio *
 forcon_papers_make_CRIB (const ForconPapersMaking *making, GError **error)
 {
   return forcon_crib_folio (forcon_chronicle_rules (making->chronicle), &making->wish->form);
+}
+
+/**
+ * forcon_papers_clash_title:
+ * @campaign: a campaign
+ * @clash: one of its clashes
+ *
+ * Returns: (transfer full): where and when it was
+ */
+char *
+forcon_papers_clash_title (const ForconCampaign *campaign, ForconClashId clash)
+{
+  const ForconClash *of = forcon_campaign_clash (campaign, clash);
+  g_autofree char *border = forcon_wording_border (campaign, of->sector, of->other);
+  g_autofree char *when = forcon_wording_when (of->phase, of->half);
+
+  /* Translators: where, when ("phase 3, first half"). */
+  return g_strdup_printf (_ ("Clash: %1$s, %2$s"), border, when);
+}
+
+/* The side of an admiral at a table; none is the master. Returns: whether the admiral has one there */
+static gboolean
+find_reader (const ForconPapersMaking *making, const ForconJournal *journal, ForconSideId *reader)
+{
+  const ForconSide *side;
+
+  *reader = FORCON_NO_SIDE;
+  if (making->knowledge == NULL)
+    return TRUE;
+  side = forcon_battle_side (making->truth->fleet, making->wish->admiral);
+  *reader = forcon_battle_find_side (forcon_journal_start (journal), side->id);
+  return !FORCON_ID_IS_NONE (*reader);
+}
+
+typedef ForconFolio *(*Teller) (const ForconBattleRecord *record, const ForconPaperForm *form);
+
+/* A clash as it was fought; of no pages for an admiral who was not there. */
+static ForconFolio *
+tell_clash (const ForconPapersMaking *making, Teller tell, GError **error)
+{
+  const ForconPapersWish *wish = making->wish;
+  const ForconClash *clash = forcon_campaign_clash (making->truth, wish->clash);
+  g_autoptr (ForconJournal) journal
+      = clash == NULL ? NULL : forcon_chronicle_battle_journal (making->chronicle, wish->clash, error);
+  g_autofree char *where = clash == NULL ? NULL : forcon_papers_clash_title (making->truth, wish->clash);
+  ForconBattleRecord record = { .journal = journal, .where = where };
+
+  if (clash == NULL)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _ ("There has been no clash yet."));
+  if (journal == NULL)
+    return NULL;
+  return find_reader (making, journal, &record.reader) ? tell (&record, &wish->form)
+                                                       : forcon_folio_new (where, wish->form.style);
+}
+
+ForconFolio *
+forcon_papers_make_RECORD (const ForconPapersMaking *making, GError **error)
+{
+  return tell_clash (making, forcon_battle_record_folio, error);
+}
+
+ForconFolio *
+forcon_papers_make_STRIP (const ForconPapersMaking *making, GError **error)
+{
+  return tell_clash (making, forcon_battle_strip_folio, error);
 }

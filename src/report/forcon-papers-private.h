@@ -24,6 +24,8 @@ typedef struct {
 
 typedef ForconFolio *(*ForconPapersMaker) (const ForconPapersMaking *making, GError **error);
 
+ForconFolio *forcon_papers_make_kind (const ForconPapersMaking *making, GError **error);
+
 /* One for each kind. */
 #define FORCON_PAPERS_MAKER(NAME, word, label, of)                                                                     \
   ForconFolio *forcon_papers_make_##NAME (const ForconPapersMaking *making, GError **error);

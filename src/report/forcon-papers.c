@@ -2,8 +2,8 @@
 /* Papers of all kinds from a campaign, for the window and the command line alike. */
 #include "forcon-papers-private.h"
 
+#include "forcon-batch.h"
 #include "forcon-campaign-report.h"
-#include "forcon-campaign-secrets.h"
 #include "forcon-campaign-wording.h"
 #include "forcon-campaign-words.h"
 
@@ -104,6 +104,8 @@ forcon_papers_file_name (const ForconCampaign *campaign, const ForconPapersWish 
   g_string_append (name, kinds[wish->kind].word);
   if ((of & FORCON_PAPERS_OF_PHASE) != 0)
     g_string_append_printf (name, "-phase-%d", wish->phase);
+  if ((of & FORCON_PAPERS_OF_CLASH) != 0)
+    g_string_append_printf (name, "-clash-%u", (guint) wish->clash.value);
   return g_string_free (g_steal_pointer (&name), FALSE);
 }
 
@@ -112,93 +114,85 @@ forcon_papers_file_name (const ForconCampaign *campaign, const ForconPapersWish 
 void
 forcon_papers_check_clear (ForconPapersCheck *check)
 {
-  g_clear_pointer (&check->names, g_free);
-  g_clear_pointer (&check->told, g_free);
+  g_clear_pointer (&check->sentence, g_free);
+  g_clear_pointer (&check->details, g_free);
 }
 
-/**
- * forcon_papers_check_sentence:
- * @campaign: the whole campaign
- * @wish: what was wanted
- * @check: what came of the check
- *
- * Returns: (transfer full): that as a sentence for the master
- */
-char *
-forcon_papers_check_sentence (const ForconCampaign *campaign, const ForconPapersWish *wish,
-                              const ForconPapersCheck *check)
+/* What was looked at, a line for each admiral. */
+static char *
+details_of (const ForconBatch *batch, const ForconCampaign *truth)
 {
-  switch (check->verdict)
+  GString *details = g_string_new (NULL);
+
+  for (guint i = 0; i < batch->items->len; i++)
     {
-    case FORCON_PAPERS_FOR_MASTER:
-      return g_strdup (_ ("For the master only: this tells everything."));
-    case FORCON_PAPERS_FOR_ANYBODY:
-      return g_strdup (_ ("For anybody: nothing of this is hidden from anyone."));
-    case FORCON_PAPERS_LEAK:
-      /* Translators: an admiral, names of formations and ships. */
-      return g_strdup_printf (_ ("The papers for %1$s name what is hidden from this admiral: %2$s. Nothing is printed and "
-                                 "nothing is saved."),
-                              forcon_wording_admiral (campaign, check->admiral), check->names);
-    case FORCON_PAPERS_CHECKED:
-    default:
-      if (wish->all)
-        return g_strdup (_ ("Checked: the papers of each admiral name nothing that is hidden from that admiral."));
-      return g_strdup (check->told);
+      g_autofree char *line
+          = forcon_secrets_check_to_sentence (g_array_index (batch->items, ForconBatchItem, i).check, truth);
+
+      g_string_append_printf (details, "%s%s", i > 0 ? "\n" : "", line);
     }
+  return g_string_free (details, FALSE);
 }
 
-/* Papers for an admiral are read once more before anybody gets them. */
+/* Whether all of it may be given away. */
 static gboolean
-passes (const ForconPapersMaking *making, const ForconFolio *folio, ForconPapersCheck *check, GError **error)
+passes (const ForconBatch *batch, const ForconCampaign *truth, const ForconPapersWish *wish, ForconPapersCheck *check,
+        GError **error)
 {
-  g_autoptr (ForconSecretsCheck) found = forcon_secrets_check (making->truth, making->knowledge, folio);
-  g_autofree char *sentence = NULL;
+  g_autofree char *leak = forcon_batch_leak (batch, truth);
 
-  check->verdict = FORCON_PAPERS_CHECKED;
-  g_free (check->told);
-  check->told = forcon_secrets_check_to_sentence (found, making->truth);
-  if (found->found == NULL)
-    return TRUE;
-  check->names = g_steal_pointer (&found->found);
-  check->verdict = FORCON_PAPERS_LEAK;
-  check->admiral = making->wish->admiral;
-  sentence = forcon_papers_check_sentence (making->truth, making->wish, check);
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED, sentence);
-  return FALSE;
+  check->details = details_of (batch, truth);
+  check->verdict = leak == NULL ? FORCON_PAPERS_CHECKED : FORCON_PAPERS_LEAK;
+  if (leak != NULL)
+    /* Translators: what the check found: a sentence. */
+    check->sentence = g_strdup_printf (_ ("%s Nothing is printed and nothing is saved."), leak);
+  else if (wish->all)
+    check->sentence = g_strdup (_ ("Checked: the papers of each admiral name nothing that is hidden from that admiral."));
+  else
+    /* Translators: an admiral. */
+    check->sentence = g_strdup_printf (_ ("Checked: nothing that is hidden from %s is named."),
+                                       forcon_wording_admiral (truth, wish->admiral));
+  if (leak != NULL)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED, check->sentence);
+  return leak == NULL;
 }
 
 /* Making */
 
-static ForconFolio *
-make_for_admiral (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconPapersCheck *check, GError **error)
+ForconFolio *
+forcon_papers_make_kind (const ForconPapersMaking *making, GError **error)
 {
-  g_autoptr (ForconKnowledge) knowledge
-      = forcon_knowledge_at_phase (chronicle, wish->admiral, wish->phase, C_ ("detection", "Contact"), error);
-  const ForconPapersMaking making = { chronicle, forcon_chronicle_campaign (chronicle), knowledge, wish };
-  g_autoptr (ForconFolio) folio = knowledge == NULL ? NULL : kinds[wish->kind].make (&making, error);
-
-  return folio != NULL && passes (&making, folio, check, error) ? g_steal_pointer (&folio) : NULL;
+  return kinds[making->wish->kind].make (making, error);
 }
 
 static ForconFolio *
-make_for_all (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconPapersCheck *check, GError **error)
+make_for_admirals (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand,
+                   ForconPapersCheck *check, GError **error)
 {
   const ForconCampaign *truth = forcon_chronicle_campaign (chronicle);
-  g_autoptr (ForconFolio) all = forcon_folio_new (forcon_papers_label (wish->kind), wish->form.style);
+  ForconPapersWish pages = *wish;
+  g_autoptr (ForconBatch) batch = NULL;
 
-  for (guint i = 1; i <= forcon_campaign_n_admirals (truth); i++)
-    {
-      ForconPapersWish one = *wish;
-      ForconFolio *folio;
+  pages.text = FALSE;
+  if ((forcon_papers_of (wish->kind) & FORCON_PAPERS_OF_PHASE) == 0)
+    pages.phase = forcon_campaign_report_phase (truth);
+  batch = forcon_batch_new (chronicle, &pages, errand, error);
+  if (batch == NULL || !passes (batch, truth, wish, check, error))
+    return NULL;
+  return wish->all ? forcon_batch_steal_all (batch, truth, &pages)
+                   : g_steal_pointer (&g_array_index (batch->items, ForconBatchItem, 0).folio);
+}
 
-      one.all = FALSE;
-      one.admiral = (ForconSideId){ (guint16) i };
-      folio = make_for_admiral (chronicle, &one, check, error);
-      if (folio == NULL)
-        return NULL;
-      forcon_folio_append (all, folio, forcon_wording_admiral (truth, one.admiral));
-    }
-  return g_steal_pointer (&all);
+static ForconFolio *
+make_for_master (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconPapersCheck *check, GError **error)
+{
+  const ForconPapersMaking making = { chronicle, forcon_chronicle_campaign (chronicle), NULL, wish };
+  gboolean masters = (forcon_papers_of (wish->kind) & FORCON_PAPERS_OF_MASTER) != 0;
+
+  check->verdict = masters ? FORCON_PAPERS_FOR_MASTER : FORCON_PAPERS_FOR_ANYBODY;
+  check->sentence = g_strdup (masters ? _ ("For the master only: this tells everything.")
+                                      : _ ("For anybody: nothing of this is hidden from anyone."));
+  return forcon_papers_make_kind (&making, error);
 }
 
 /* There may be none for the master. */
@@ -213,22 +207,6 @@ is_possible (const ForconPapersWish *wish, GError **error)
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
                _ ("There is no such paper for the master; choose an admiral, or all."));
   return FALSE;
-}
-
-static ForconFolio *
-make_any (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconPapersCheck *check, GError **error)
-{
-  const ForconPapersMaking making = { chronicle, forcon_chronicle_campaign (chronicle), NULL, wish };
-  guint of = forcon_papers_of (wish->kind);
-
-  if (!is_possible (wish, error))
-    return NULL;
-  if ((of & FORCON_PAPERS_OF_ADMIRAL) != 0 && wish->all)
-    return make_for_all (chronicle, wish, check, error);
-  if ((of & FORCON_PAPERS_OF_ADMIRAL) != 0 && !FORCON_ID_IS_NONE (wish->admiral))
-    return make_for_admiral (chronicle, wish, check, error);
-  check->verdict = (of & FORCON_PAPERS_OF_MASTER) != 0 ? FORCON_PAPERS_FOR_MASTER : FORCON_PAPERS_FOR_ANYBODY;
-  return kinds[wish->kind].make (&making, error);
 }
 
 /* Paper without anything on it is none. */
@@ -246,47 +224,52 @@ refuse_empty (ForconFolio *folio, GError **error)
  * forcon_papers_make:
  * @chronicle: the journal of a campaign
  * @wish: what is wanted
+ * @errand: (nullable): who waits
  * @check: (out): what the last look at them said; forcon_papers_check_clear() empties it
  * @error: return location: G_IO_ERROR_PERMISSION_DENIED if they tell an admiral what is hidden, or why they cannot be made
  *
- * Makes papers. What is for an admiral is made of nothing but the admiral's knowledge, and then read once more for names
- * that must not stand there (F-CAMP-8).
+ * Makes papers. What is for an admiral is made of nothing but the admiral's knowledge, and then looked at once more for what
+ * must not stand there (F-CAMP-8).
  *
- * Returns: (transfer full) (nullable): the pages; %NULL if they cannot be made or must not be given away
+ * Returns: (transfer full) (nullable): the pages; %NULL if they cannot be made or must not be given away, and without an
+ *   error if that was called off
  */
 ForconFolio *
-forcon_papers_make (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconPapersCheck *check, GError **error)
+forcon_papers_make (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand,
+                    ForconPapersCheck *check, GError **error)
 {
+  gboolean of_admiral = (forcon_papers_of (wish->kind) & FORCON_PAPERS_OF_ADMIRAL) != 0;
+  ForconFolio *folio;
+
   *check = (ForconPapersCheck){ 0 };
-  return refuse_empty (make_any (chronicle, wish, check, error), error);
+  if (!is_possible (wish, error))
+    return NULL;
+  folio = of_admiral && (wish->all || !FORCON_ID_IS_NONE (wish->admiral))
+              ? make_for_admirals (chronicle, wish, errand, check, error)
+              : make_for_master (chronicle, wish, check, error);
+  return refuse_empty (folio, error);
 }
 
 /* Text */
 
+/* One after the other. */
 static char *
-text_report (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconSideId admiral, GError **error)
+text_reports (ForconChronicle *chronicle, const ForconPapersWish *wish, GError **error)
 {
-  g_autoptr (ForconKnowledge) knowledge = NULL;
-
-  if (FORCON_ID_IS_NONE (admiral))
-    return forcon_campaign_report_master (chronicle, wish->phase, error);
-  knowledge = forcon_knowledge_at_phase (chronicle, admiral, wish->phase, C_ ("detection", "Contact"), error);
-  return knowledge == NULL ? NULL : forcon_campaign_report_for (knowledge, wish->phase);
-}
-
-static char *
-all_text_reports (ForconChronicle *chronicle, const ForconPapersWish *wish, GError **error)
-{
+  ForconPapersWish texts = *wish;
+  g_autoptr (ForconBatch) batch = NULL;
+  g_autofree char *leak = NULL;
   g_autoptr (GString) all = g_string_new (NULL);
 
-  for (guint i = 1; i <= forcon_campaign_n_admirals (forcon_chronicle_campaign (chronicle)); i++)
-    {
-      g_autofree char *text = text_report (chronicle, wish, (ForconSideId){ (guint16) i }, error);
-
-      if (text == NULL)
-        return NULL;
-      g_string_append_printf (all, "%s%s", i > 1 ? "\n\n" : "", text);
-    }
+  texts.text = TRUE;
+  batch = forcon_batch_new (chronicle, &texts, NULL, error);
+  leak = batch == NULL ? NULL : forcon_batch_leak (batch, forcon_chronicle_campaign (chronicle));
+  if (leak != NULL)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED, leak);
+  if (batch == NULL || leak != NULL)
+    return NULL;
+  for (guint i = 0; i < batch->items->len; i++)
+    g_string_append_printf (all, "%s%s", i > 0 ? "\n\n" : "", g_array_index (batch->items, ForconBatchItem, i).text);
   return g_string_free (g_steal_pointer (&all), FALSE);
 }
 
@@ -305,6 +288,7 @@ forcon_papers_text (ForconChronicle *chronicle, const ForconPapersWish *wish, co
 {
   if (wish->kind != FORCON_PAPERS_REPORT)
     return g_strdelimit (forcon_folio_text (folio), "\f", '\n');
-  return wish->all ? all_text_reports (chronicle, wish, error)
-                   : text_report (chronicle, wish, wish->admiral, error);
+  return wish->all || !FORCON_ID_IS_NONE (wish->admiral)
+             ? text_reports (chronicle, wish, error)
+             : forcon_campaign_report_master (chronicle, wish->phase, error);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forcon-chronicle.h"
+#include "forcon-errand.h"
 #include "forcon-folio.h"
 
 G_BEGIN_DECLS
@@ -13,9 +14,11 @@ typedef enum {
   FORCON_PAPERS_OF_PHASE = 1 << 2,   /* for each phase */
   FORCON_PAPERS_PER_PAGE = 1 << 3,   /* so many on a page as one likes */
   FORCON_PAPERS_PREPARED = 1 << 4,   /* made once, before play */
+  FORCON_PAPERS_OF_CLASH = 1 << 5,   /* for each clash */
 } ForconPapersOf;
 
 #define FORCON_PAPERS_HANDED (FORCON_PAPERS_OF_ADMIRAL | FORCON_PAPERS_OF_PHASE)
+#define FORCON_PAPERS_FOUGHT (FORCON_PAPERS_OF_CLASH | FORCON_PAPERS_OF_ADMIRAL | FORCON_PAPERS_OF_MASTER)
 
 /*
  * The kinds of papers: the word of the command line and of actions, what it is called, of what there is one. In the order in
@@ -27,7 +30,9 @@ typedef enum {
   P (CARDS, "cards", NC_ ("papers", "Ship cards"),                                                                     \
      FORCON_PAPERS_HANDED | FORCON_PAPERS_OF_MASTER | FORCON_PAPERS_PER_PAGE)                                          \
   P (SHEET, "sheet", NC_ ("papers", "Order sheet to fill in"), FORCON_PAPERS_HANDED)                                   \
-  P (CRIB, "crib", NC_ ("papers", "Crib of the tables"), FORCON_PAPERS_PREPARED)
+  P (CRIB, "crib", NC_ ("papers", "Crib of the tables"), FORCON_PAPERS_PREPARED)                                       \
+  P (RECORD, "record", NC_ ("papers", "Battle, turn by turn"), FORCON_PAPERS_FOUGHT)                                   \
+  P (STRIP, "strip", NC_ ("papers", "Battle in small pictures"), FORCON_PAPERS_FOUGHT)
 
 #define FORCON_PAPERS_VALUE(NAME, word, label, of) FORCON_PAPERS_##NAME,
 typedef enum { FORCON_PAPERS_KINDS (FORCON_PAPERS_VALUE) FORCON_N_PAPERS_KINDS } ForconPapersKind;
@@ -37,6 +42,9 @@ typedef enum { FORCON_PAPERS_KINDS (FORCON_PAPERS_VALUE) FORCON_N_PAPERS_KINDS }
  * @admiral: whose; none is the master
  * @all: those of all admirals, one after the other, instead
  * @phase: of which phase, where there is one for each; the order sheet is for the next one
+ * @clash: of which clash
+ * @text: as plain text rather than on paper, of reports only
+ * @double_sided: of all admirals: each begins on the front of a sheet
  * @per_page: so many on a page; 0 for what is usual
  * @ships: (nullable) (element-type ForconShipId): of cards, only those of these
  * @form: on what
@@ -48,6 +56,9 @@ typedef struct {
   ForconSideId admiral;
   gboolean all;
   gint phase;
+  ForconClashId clash;
+  gboolean text;
+  gboolean double_sided;
   guint per_page;
   GArray *ships;
   ForconPaperForm form;
@@ -63,22 +74,19 @@ typedef enum {
 
 /**
  * ForconPapersCheck:
- * @admiral: in whose papers the leak is
- * @names: (nullable): the names that must not be there
- * @told: (nullable): what was looked at, and for what, as a sentence
+ * @sentence: (nullable): what the check said, for the master
+ * @details: (nullable): what was looked at, and for how much
  */
 typedef struct {
   ForconPapersVerdict verdict;
-  ForconSideId admiral;
-  char *names;
-  char *told;
+  char *sentence;
+  char *details;
 } ForconPapersCheck;
 
 void forcon_papers_check_clear (ForconPapersCheck *check);
 
-ForconFolio *forcon_papers_make (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconPapersCheck *check,
-                                 GError **error);
-
+ForconFolio *forcon_papers_make (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand,
+                                 ForconPapersCheck *check, GError **error);
 char *forcon_papers_text (ForconChronicle *chronicle, const ForconPapersWish *wish, const ForconFolio *folio,
                           GError **error);
 
@@ -86,10 +94,8 @@ guint forcon_papers_of (ForconPapersKind kind);
 const char *forcon_papers_label (ForconPapersKind kind);
 const char *forcon_papers_to_word (ForconPapersKind kind);
 gboolean forcon_papers_from_word (const char *word, ForconPapersKind *kind);
+char *forcon_papers_clash_title (const ForconCampaign *campaign, ForconClashId clash);
 char *forcon_papers_file_name (const ForconCampaign *campaign, const ForconPapersWish *wish);
-char *forcon_papers_check_sentence (const ForconCampaign *campaign, const ForconPapersWish *wish,
-                                    const ForconPapersCheck *check);
-
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconPapersCheck, forcon_papers_check_clear)
 
 G_END_DECLS
