@@ -2,6 +2,7 @@
 #include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 /* The context under which names of ready-made fleets and battles stand in the translations. */
 #define NAME_CONTEXT "name"
@@ -31,6 +32,18 @@ char *
 forcon_length_to_text (ForconLength length)
 {
   return g_strdup_printf (length % 10 == 0 ? "%.1f" : "%.2f", length / 100.0);
+}
+
+/**
+ * forcon_text_signed:
+ * @value: how far something is off
+ *
+ * Returns: (transfer full): the figure with its sign and one decimal: "+0.9", "−1.3"; never "−0.0"
+ */
+char *
+forcon_text_signed (double value)
+{
+  return value > -0.05 ? g_strdup_printf ("+%.1f", fabs (value)) : g_strdup_printf ("−%.1f", -value);
 }
 
 /**

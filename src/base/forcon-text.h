@@ -7,6 +7,7 @@ G_BEGIN_DECLS
 
 const char *forcon_name (const char *name);
 char *forcon_length_to_text (ForconLength length);
+char *forcon_text_signed (double value);
 char *forcon_angle_to_text (ForconAngle angle);
 char *forcon_time_of_day (gint64 wall);
 char *forcon_text_escape (const char *text);

@@ -35,6 +35,7 @@ static const struct {
   { "verify", forcon_subcommand_verify, N_ ("decide everything anew and compare") },
   { "export", forcon_subcommand_export, N_ ("write a campaign as XML") },
   { "import", forcon_subcommand_import, N_ ("a running campaign from exported XML") },
+  { "chronicle", forcon_subcommand_chronicle, N_ ("a campaign looked back upon: strength, losses, luck") },
   { "clock", forcon_subcommand_clock, N_ ("start, pause or set the clock, or read it") },
   { "pin", forcon_subcommand_pin, N_ ("set the PIN of an admiral, or the master's") },
   { "do", forcon_subcommand_do, N_ ("any command of a campaign") },

@@ -46,6 +46,7 @@ ForconExit forcon_subcommand_redo (int argc, char **argv);
 ForconExit forcon_subcommand_verify (int argc, char **argv);
 ForconExit forcon_subcommand_export (int argc, char **argv);
 ForconExit forcon_subcommand_import (int argc, char **argv);
+ForconExit forcon_subcommand_chronicle (int argc, char **argv);
 ForconExit forcon_subcommand_clock (int argc, char **argv);
 ForconExit forcon_subcommand_do (int argc, char **argv);
 ForconExit forcon_subcommand_pin (int argc, char **argv);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-battle-losses.h"
 
-#include "forcon-grid.h"
+#include "forcon-ledger.h"
 #include "forcon-labels.h"
 #include "forcon-text.h"
 #include "forcon-wording.h"
@@ -52,15 +52,16 @@ place_of (ForconBattleLoss *loss, ForconShipStatus status)
 }
 
 /**
- * forcon_battle_loss:
- * @start: a battle before it began
+ * forcon_battle_loss_of_type:
+ * @start: a battle before it began, or a fleet
  * @end: the same as it stands, with the same ships and perhaps more
  * @side: one of its sides
+ * @type: of which ships; FORCON_N_SHIP_TYPE: of all
  *
  * Returns: what became of the ships with which the side came; one that another side has taken over is captured
  */
 ForconBattleLoss
-forcon_battle_loss (const ForconBattle *start, const ForconBattle *end, ForconSideId side)
+forcon_battle_loss_of_type (const ForconBattle *start, const ForconBattle *end, ForconSideId side, ForconShipType type)
 {
   ForconBattleLoss loss = { 0 };
 
@@ -69,13 +70,20 @@ forcon_battle_loss (const ForconBattle *start, const ForconBattle *end, ForconSi
       ForconShipId ship = { (guint16) i };
       const ForconShip *state = forcon_battle_ship (end, ship);
 
-      if (!FORCON_ID_EQUAL (owner_of (start, end, ship), side))
+      if (!FORCON_ID_EQUAL (owner_of (start, end, ship), side)
+          || (type < FORCON_N_SHIP_TYPE && forcon_battle_card (end, ship)->type != type))
         continue;
       loss.ships++;
       loss.hits += hits_lost (start, end, ship);
       *place_of (&loss, FORCON_ID_EQUAL (state->side, side) ? state->status : FORCON_SHIP_CAPTURED) += 1;
     }
   return loss;
+}
+
+ForconBattleLoss
+forcon_battle_loss (const ForconBattle *start, const ForconBattle *end, ForconSideId side)
+{
+  return forcon_battle_loss_of_type (start, end, side, FORCON_N_SHIP_TYPE);
 }
 
 /* The fleets */
@@ -167,24 +175,24 @@ add_table (const ForconBattleTurns *turns, ForconDocument *document, const Forco
     [ROW_REMOVED] = NC_ ("losses", "taken off by hand"), [ROW_HITS] = NC_ ("losses", "hits lost"),
   };
   guint sides = forcon_battle_n_sides (turns->end);
-  ForconGrid *grid = forcon_grid_new (sides + 1);
+  ForconLedger *ledger = forcon_ledger_new (sides + 1);
 
-  forcon_grid_add (grid, "");
+  forcon_ledger_add (ledger, "");
   for (guint side = 1; side <= sides; side++)
-    forcon_grid_add (grid, forcon_wording_side (turns->end, (ForconSideId){ (guint16) side }));
-  forcon_grid_end_row (grid, FALSE);
+    forcon_ledger_add (ledger, forcon_wording_side (turns->end, (ForconSideId){ (guint16) side }));
+  forcon_ledger_end_row (ledger, FALSE);
   for (guint row = 0; row < N_ROWS; row++)
     {
-      forcon_grid_add (grid, g_dpgettext2 (GETTEXT_PACKAGE, "losses", labels[row]));
+      forcon_ledger_add (ledger, g_dpgettext2 (GETTEXT_PACKAGE, "losses", labels[row]));
       for (guint side = 1; side <= sides; side++)
         {
           ForconBattleLoss loss = forcon_battle_loss (turns->start, turns->end, (ForconSideId){ (guint16) side });
 
-          forcon_grid_add_number (grid, figure_of (&loss, row));
+          forcon_ledger_add_number (ledger, figure_of (&loss, row));
         }
-      forcon_grid_end_row (grid, row == ROW_HITS);
+      forcon_ledger_end_row (ledger, row == ROW_HITS);
     }
-  forcon_document_grid (document, grid, style, width);
+  forcon_document_ledger (document, ledger, style, width);
 }
 
 static void

@@ -26,6 +26,8 @@ typedef struct {
 } ForconBattleLoss;
 
 ForconBattleLoss forcon_battle_loss (const ForconBattle *start, const ForconBattle *end, ForconSideId side);
+ForconBattleLoss forcon_battle_loss_of_type (const ForconBattle *start, const ForconBattle *end, ForconSideId side,
+                                             ForconShipType type);
 void forcon_battle_fleets_tell (const ForconBattle *battle, ForconDocument *document);
 void forcon_battle_losses_tell (const ForconBattleTurns *turns, ForconDocument *document, const ForconStyle *style,
                                 double width);

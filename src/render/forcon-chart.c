@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-chart-private.h"
+
+#include <math.h>
+
+#include "forcon-text.h"
+
+/* mm */
+#define LINES_HEIGHT 62.0
+
+/* So many figures at most stand at an axis of lines. */
+#define STEPS 6
+
+/* An axis of bars reaches at least so far to either side. */
+#define BARS_LEAST 3.0
+
+static void
+series_clear (gpointer data)
+{
+  ForconSeries *series = data;
+
+  g_free (series->name);
+  g_free (series->values);
+}
+
+/**
+ * forcon_chart_new:
+ * @kind: how it shows its series
+ * @n_places: how many values each series has
+ * @unit: what they are
+ *
+ * Returns: (transfer full): without a series yet
+ */
+ForconChart *
+forcon_chart_new (ForconChartKind kind, guint n_places, const char *unit)
+{
+  ForconChart *chart = g_new0 (ForconChart, 1);
+
+  chart->kind = kind;
+  chart->n_places = n_places;
+  chart->names = g_new0 (char *, n_places + 1);
+  for (guint i = 0; i < n_places; i++)
+    chart->names[i] = g_strdup ("");
+  chart->unit = forcon_text_escape (unit);
+  chart->series = g_array_new (FALSE, TRUE, sizeof (ForconSeries));
+  g_array_set_clear_func (chart->series, series_clear);
+  return chart;
+}
+
+void
+forcon_chart_free (ForconChart *chart)
+{
+  if (chart == NULL)
+    return;
+  g_strfreev (chart->names);
+  g_free (chart->unit);
+  g_array_unref (chart->series);
+  g_free (chart);
+}
+
+/* What stands at a place, such as the number of a phase; it is made safe. */
+void
+forcon_chart_name_place (ForconChart *chart, guint place, const char *name)
+{
+  g_return_if_fail (place < chart->n_places);
+  g_free (chart->names[place]);
+  chart->names[place] = forcon_text_escape (name);
+}
+
+/**
+ * forcon_chart_step:
+ * @most: a value above 0
+ * @steps: how many steps there may be
+ *
+ * Returns: 1, 2 or 5, times a power of ten: the smallest with which so many steps reach @most
+ */
+double
+forcon_chart_step (double most, guint steps)
+{
+  double power = pow (10, floor (log10 (MAX (most, 1e-9) / steps)));
+
+  for (double ten = power;; ten *= 10)
+    for (guint i = 0; i < 3; i++)
+      {
+        static const double factors[] = { 1, 2, 5 };
+
+        if (ten * factors[i] * steps >= most)
+          return ten * factors[i];
+      }
+}
+
+/* The axis reaches the farthest value on round figures. */
+static void
+stretch (ForconChart *chart, double farthest)
+{
+  if (chart->kind == FORCON_CHART_BARS)
+    {
+      chart->most = MAX (MAX (chart->most, BARS_LEAST), ceil (farthest));
+      chart->least = -chart->most;
+      chart->step = forcon_chart_step (chart->most, STEPS / 2);
+      return;
+    }
+  farthest = MAX (MAX (chart->most, 1), farthest);
+  chart->step = MAX (forcon_chart_step (farthest, STEPS), 1);
+  chart->most = ceil (farthest / chart->step) * chart->step;
+}
+
+/**
+ * forcon_chart_add_series:
+ * @chart: a chart
+ * @name: what it is; it is made safe
+ * @values: one for each place; of lines none is below 0
+ */
+void
+forcon_chart_add_series (ForconChart *chart, const char *name, const double *values)
+{
+  const ForconSeries series = { forcon_text_escape (name), g_memdup2 (values, chart->n_places * sizeof *values) };
+  double farthest = 0;
+
+  for (guint i = 0; i < chart->n_places; i++)
+    farthest = MAX (farthest, fabs (values[i]));
+  stretch (chart, farthest);
+  g_array_append_val (chart->series, series);
+}
+
+/* Drawing */
+
+ForconLettering
+forcon_chart_letters (gboolean bold, double limit)
+{
+  return (ForconLettering){ .size = MM (FORCON_CHART_TEXT), .bold = bold, .ink = FORCON_INK_TEXT, .alpha = 1, .limit = limit };
+}
+
+/* A round figure at an axis. */
+char *
+forcon_chart_figure (double value)
+{
+  return value < 0 && fabs (value) > 1e-9 ? g_strdup_printf ("−%g", -value) : g_strdup_printf ("%g", fabs (value));
+}
+
+/**
+ * forcon_chart_find:
+ * @chart: a chart
+ * @series: which series, from 0
+ * @place: which of its values
+ * @width: of the chart
+ * @height: likewise
+ * @x: (out): where the value is drawn; of a bar, where it ends
+ * @y: (out): likewise
+ */
+void
+forcon_chart_find (const ForconChart *chart, guint series, guint place, double width, double height, double *x, double *y)
+{
+  double value = g_array_index (chart->series, ForconSeries, series).values[place];
+  double share = (value - chart->least) / MAX (chart->most - chart->least, 1e-9);
+  ForconBox field;
+
+  if (chart->kind == FORCON_CHART_LINES)
+    {
+      field = forcon_chart_lines_field (width, height);
+      *x = field.x + field.width * (chart->n_places > 1 ? place / (double) (chart->n_places - 1) : 0.5);
+      *y = field.y + field.height * (1 - share);
+      return;
+    }
+  field = forcon_chart_bars_field (width, height);
+  *x = field.x + field.width * share;
+  *y = field.y + MM (forcon_chart_bar_middle (chart, series, place));
+}
+
+static void
+draw_chart (cairo_t *cr, const ForconStyle *style, double width, double height, gconstpointer data)
+{
+  const ForconChart *chart = data;
+  ForconDraw draw = { .cr = cr, .style = style };
+
+  draw.layout = forcon_draw_layout_new (cr, style);
+  if (chart->kind == FORCON_CHART_LINES)
+    forcon_chart_draw_lines (&draw, chart, width, height);
+  else
+    forcon_chart_draw_bars (&draw, chart, width, height);
+  g_object_unref (draw.layout);
+}
+
+/**
+ * forcon_document_chart:
+ * @document: a document
+ * @chart: (transfer full): that goes into it
+ * @width: of the column of the page, mm
+ */
+void
+forcon_document_chart (ForconDocument *document, ForconChart *chart, double width)
+{
+  double height = chart->kind == FORCON_CHART_LINES ? LINES_HEIGHT : forcon_chart_bars_height (chart);
+  const ForconFigure figure
+      = { .aspect = width / height, .draw = draw_chart, .data = chart, .free_data = (GDestroyNotify) forcon_chart_free };
+
+  forcon_document_figure (document, &figure);
+}
