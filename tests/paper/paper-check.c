@@ -43,6 +43,18 @@ check_pair (guint page, const ForconWritten *a, const ForconWritten *b)
 }
 
 void
+paper_check_edges (const ForconFolio *folio)
+{
+  for (guint page = 0; page < forcon_folio_length (folio); page++)
+    {
+      g_autoptr (GArray) written = forcon_folio_written (folio, page);
+
+      for (guint i = 0; i < written->len; i++)
+        check_edges (folio, page, &g_array_index (written, ForconWritten, i));
+    }
+}
+
+void
 paper_check_texts (const ForconFolio *folio)
 {
   for (guint page = 0; page < forcon_folio_length (folio); page++)

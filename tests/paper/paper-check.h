@@ -7,7 +7,9 @@ G_BEGIN_DECLS
 
 /* Looking at paper, for all tests of what is printed. */
 
-/* Fails where a text stands nearer to an edge of its page than printers can print, or over another text. */
+/* Fails where a text stands nearer to an edge of its page than printers can print, and the second one also where it
+ * stands over another text; on pictures of tables names may touch. */
+void paper_check_edges (const ForconFolio *folio);
 void paper_check_texts (const ForconFolio *folio);
 
 /* How many texts of all pages are this one, and how many had to be shortened. */

@@ -8,6 +8,8 @@
 #include "forcon-script.h"
 
 #include "forcon-journal.h"
+#include "forcon-luck.h"
+#include "forcon-odds-checks.h"
 #include "forcon-test-rules.h"
 
 #define ROUNDS 6
@@ -133,6 +135,107 @@ test_everything (void)
   g_assert_cmpuint (missing, ==, 0);
 }
 
+/* How many dice of an event hit, where its facts say that plainly; −1 where they do not. */
+static gint
+hits_in (const ForconEvent *event)
+{
+  switch ((gint) event->kind)
+    {
+    case FORCON_EVENT_BATTERY_FIRED:
+      return event->battery_fired.hits;
+    case FORCON_EVENT_DESTRUCTOR_FIRED:
+      return event->destructor_fired.hits;
+    case FORCON_EVENT_TORPEDOES_STRUCK:
+      return event->torpedoes_struck.hits;
+    case FORCON_EVENT_RAM_STRUCK:
+      return event->ram_struck.hits;
+    case FORCON_EVENT_MINE_BURST:
+      return event->mine_burst.hits;
+    case FORCON_EVENT_MINE_LAUNCHED:
+      return event->mine_launched.hits;
+    case FORCON_EVENT_HITS_SAVED:
+      return event->hits_saved.saved;
+    case FORCON_EVENT_SHIP_DAMAGED:
+      return event->ship_damaged.criticals;
+    default:
+      return -1;
+    }
+}
+
+/* The sum of the dice of an event's only roll of two or more. */
+static gint
+sum_of_check (const ForconEvent *event, const GArray *dice, gint *count)
+{
+  guint n_fields = 0;
+  const ForconEventField *fields = forcon_event_fields (event->kind, &n_fields);
+  gint sum = 0;
+
+  *count = 0;
+  for (guint i = 0; i < n_fields && *count == 0; i++)
+    if (fields[i].type == FORCON_FIELD_ROLL)
+      {
+        ForconRoll roll = FORCON_EVENT_FIELD_VALUE (event, &fields[i], ForconRoll);
+
+        *count = (gint) roll.count;
+        for (guint die = roll.first; die < roll.first + roll.count; die++)
+          sum += g_array_index (dice, ForconDie, die).face;
+      }
+  return sum;
+}
+
+/* A check passes exactly when its sum is within the limit from which its chance was reckoned. */
+static void
+check_limit (const ForconEvent *event, const GArray *dice, const ForconLuck *luck)
+{
+  gint count;
+  gint sum = sum_of_check (event, dice, &count);
+  gboolean within = forcon_odds_of_check (count, sum) <= luck->expected + 1e-9;
+
+  if (within != (luck->successes == 1))
+    g_error ("%s: %d dice, sum %d, chance %f, passed %d", forcon_event_kind_to_word (event->kind), count, sum,
+             luck->expected, luck->successes);
+}
+
+static void
+check_luck (const ForconBattle *battle, const ForconRules *rules, const ForconEntry *entry, guint place)
+{
+  const ForconEvent *event = &g_array_index (entry->events, ForconEvent, place);
+  ForconLuckShare shares[FORCON_LUCK_SHARES_MAX];
+  guint n = forcon_luck_of_event (battle, rules, entry->events, place, entry->dice, shares);
+
+  if (n > 0 && hits_in (event) >= 0)
+    g_assert_cmpint (shares[0].luck.successes, ==, hits_in (event));
+  for (guint i = 0; i < n; i++)
+    {
+      g_assert_cmpint (shares[i].luck.by_hand, ==, 0);
+      if (shares[i].kind == FORCON_LUCK_FIRE)
+        g_assert_false (FORCON_ID_IS_NONE (shares[i].side));
+      if (shares[i].kind == FORCON_LUCK_CHECKS)
+        check_limit (event, entry->dice, &shares[i].luck);
+    }
+}
+
+/* What is reckoned afterwards of dice is what their rules made of them at the table. */
+static void
+test_luck (gconstpointer data)
+{
+  g_autoptr (ForconScript) script = load (data);
+  g_autoptr (ForconJournal) journal = replay (script);
+  g_autoptr (ForconBattle) battle = forcon_battle_clone (script->start);
+
+  for (guint i = 0; i < forcon_journal_length (journal); i++)
+    {
+      const ForconEntry *entry = forcon_journal_entry (journal, i);
+
+      for (guint e = 0; e < entry->events->len; e++)
+        {
+          forcon_battle_apply (battle, &g_array_index (entry->events, ForconEvent, e));
+          if (entry->command.n_overrides == 0)
+            check_luck (battle, script->rules, entry, e);
+        }
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -148,6 +251,9 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (replays, &recorded[i], test_replays);
       g_test_add_data_func (verifies, &recorded[i], test_verifies);
+
+      g_autofree char *luck = g_strdup_printf ("/recorded/%s has the luck that its events tell of", recorded[i].name);
+      g_test_add_data_func (luck, &recorded[i], test_luck);
     }
   g_test_add_func ("/recorded/everything happens that can happen", test_everything);
   return g_test_run ();
