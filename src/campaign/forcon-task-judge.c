@@ -63,12 +63,11 @@ static ForconCampaignVerdict
 judge_move (const Case *about)
 {
   ForconFormationId formation = about->task->formation;
-  ForconShips ships = forcon_formation_ships (fleet_of (about), formation);
+  ForconShipId station = forcon_formation_station (fleet_of (about), formation);
   ForconSectorId to = about->task->sector;
 
-  for (guint i = 0; i < ships.n; i++)
-    if (forcon_ship_is_station (fleet_of (about), ships.ship[i]))
-      return PROBLEM (.kind = FORCON_PROBLEM_CANNOT_MOVE, .formation = formation, .ship = ships.ship[i]);
+  if (!FORCON_ID_IS_NONE (station))
+    return PROBLEM (.kind = FORCON_PROBLEM_CANNOT_MOVE, .formation = formation, .ship = station);
   if (forcon_campaign_sector (about->campaign, to) == NULL)
     return PROBLEM (.kind = FORCON_PROBLEM_UNKNOWN_SECTOR);
   if (FORCON_ID_IS_NONE (about->at))

@@ -68,6 +68,24 @@ forcon_formation_ew_defence (const ForconBattle *battle, ForconFormationId id)
 }
 
 /**
+ * forcon_formation_station:
+ * @battle: the battle, or the fleet of a campaign
+ * @id: a formation
+ *
+ * Returns: the first station in it, or none: what has one keeps to its orbit and cannot move on the map (F-STN-1)
+ */
+ForconShipId
+forcon_formation_station (const ForconBattle *battle, ForconFormationId id)
+{
+  ForconShips ships = forcon_formation_ships (battle, id);
+
+  for (guint i = 0; i < ships.n; i++)
+    if (forcon_ship_is_station (battle, ships.ship[i]))
+      return ships.ship[i];
+  return FORCON_NO_SHIP;
+}
+
+/**
  * forcon_formation_commanded:
  * @battle: a battle
  * @id: a formation

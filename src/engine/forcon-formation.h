@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 /* Formations as they stand (F-FORM), and what a side knows of them (F-EW-1). */
 ForconShips forcon_formation_ships (const ForconBattle *battle, ForconFormationId id);
 ForconShipId forcon_formation_lead (const ForconBattle *battle, ForconFormationId id);
+ForconShipId forcon_formation_station (const ForconBattle *battle, ForconFormationId id);
 gboolean forcon_formation_commanded (const ForconBattle *battle, ForconFormationId id);
 ForconFormationId forcon_formation_meant (const ForconBattle *battle, const ForconCommand *command);
 

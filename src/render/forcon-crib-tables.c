@@ -80,7 +80,7 @@ forcon_crib_add_gunnery (ForconCribMaking *making)
   const ForconRules *rules = making->rules;
   GArray *sections = making->crib->sections;
 
-  forcon_crib_section (making, "F-ART-5", N_ ("Batteries, columns 1–5"));
+  forcon_crib_section (making, "F-ART-5", N_ ("Batteries"));
   g_array_index (sections, ForconCribSection, sections->len - 1).halves = 2;
   for (gint i = 1; i <= rules->gunnery_rows; i++)
     add_salvos (making, i);

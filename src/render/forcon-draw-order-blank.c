@@ -11,12 +11,12 @@
 #define NAME_SIZE 4.3
 #define SMALL_SIZE 2.8
 #define CAPTION_SIZE 2.4
-#define FACT_SIZE 2.75
+#define FACT_SIZE 3.0
 
 /* A block: its head, the column with what is known, its labels, the column for the time, mm. */
 #define BLOCK_HEAD 7.0
 #define FACTS_SHARE 0.41
-#define LABEL_WIDTH 17.0
+#define LABEL_WIDTH 17.5
 #define FACT_GAP 0.5
 #define FACT_MOST 13.0
 #define TIME_WIDTH 17.0
@@ -28,7 +28,7 @@
 
 #define HELP_HEAD 5.2
 #define HELP_ROW 3.6
-#define HELP_SIZE 2.6
+#define HELP_SIZE 2.65
 
 static void
 line (const ForconDraw *draw, double x1, double y1, double x2, double y2, double width)

@@ -131,6 +131,8 @@ ways_text (const ForconCampaign *known, const ForconRules *rules, ForconFormatio
   gint cost = forcon_campaign_task_cost (known, rules, FORCON_TASK_MOVE, id);
   g_autoptr (GString) list = g_string_new (NULL);
 
+  if (!FORCON_ID_IS_NONE (forcon_formation_station (known->fleet, id)))
+    return g_strdup (_ ("nowhere: it has a station"));
   for (guint i = 1; i <= known->sectors->len; i++)
     if (forcon_campaign_neighbours (known, from, (ForconSectorId){ (guint16) i }))
       {

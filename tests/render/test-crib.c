@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The tables of the rules on one page. */
 #include <libintl.h>
+#include <locale.h>
 #include <string.h>
 
 #include "forcon-crib-private.h"
@@ -294,6 +295,7 @@ test_long_tables (void)
 int
 main (int argc, char **argv)
 {
+  setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("FORCON_LOCALE_DIR"));
   g_test_add_data_func ("/render/crib/all tables have room on one page of A4", GINT_TO_POINTER (FORCON_PAPER_A4),

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Order sheets before anything is written on them (F-CAMP-4). */
+#include <locale.h>
 #include <math.h>
 #include <string.h>
 
@@ -151,6 +152,16 @@ test_costs (void)
   g_assert_true (paper_says (folio, "5 each"));
 }
 
+/* F-STN-1 */
+static void
+test_station (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconFolio) folio = blank_on (test, FORCON_PAPER_A4);
+
+  g_assert_cmpuint (paper_count (folio, "nowhere: it has a station"), ==, 1);
+}
+
 static void
 test_state (void)
 {
@@ -211,6 +222,19 @@ add_many (TestCampaign *test)
 }
 
 static void
+assert_whole (const ForconFolio *folio)
+{
+  for (guint page = 0; page < forcon_folio_length (folio); page++)
+    {
+      g_autoptr (GArray) written = forcon_folio_written (folio, page);
+
+      for (guint i = 0; i < written->len; i++)
+        if (g_array_index (written, ForconWritten, i).shortened)
+          g_test_fail_printf ("“%s” is shortened", g_array_index (written, ForconWritten, i).text);
+    }
+}
+
+static void
 test_pages (gconstpointer paper)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
@@ -219,7 +243,7 @@ test_pages (gconstpointer paper)
 
   paper_check_texts (usual);
   g_assert_cmpuint (forcon_folio_length (usual), ==, 2);
-  g_assert_cmpuint (paper_count_shortened (usual), ==, 0);
+  assert_whole (usual);
   add_many (test);
   many = blank_on (test, (ForconPaper) GPOINTER_TO_INT (paper));
   paper_check_texts (many);
@@ -264,6 +288,7 @@ test_room_to_write (void)
 int
 main (int argc, char **argv)
 {
+  setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/render/order-blank/each own formation stands on it once", test_own_formations);
   g_test_add_func ("/render/order-blank/nothing of others stands on it (F-CAMP-8)", test_nothing_of_others);
@@ -271,6 +296,7 @@ main (int argc, char **argv)
   g_test_add_func ("/render/order-blank/its names are read as they stand there (F-CAMP-4)", test_names_are_read);
   g_test_add_func ("/render/order-blank/its examples are read (F-CAMP-4)", test_examples_are_read);
   g_test_add_func ("/render/order-blank/it tells what orders cost (F-CAMP-3)", test_costs);
+  g_test_add_func ("/render/order-blank/what has a station cannot move (F-STN-1)", test_station);
   g_test_add_func ("/render/order-blank/it tells where a formation is and what it is at", test_state);
   g_test_add_func ("/render/order-blank/ships that wait for a formation have lines (F-CAMP-12)", test_waiting_ships);
   g_test_add_func ("/render/order-blank/a formation that is lost has none", test_lost_formation);
