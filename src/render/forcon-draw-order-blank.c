@@ -30,6 +30,10 @@
 #define HELP_ROW 3.6
 #define HELP_SIZE 2.65
 
+/* Its second column holds the longer lines. */
+#define HELP_FIRST 0.4
+#define HELP_GAP 4.0
+
 static void
 line (const ForconDraw *draw, double x1, double y1, double x2, double y2, double width)
 {
@@ -285,12 +289,13 @@ forcon_blank_help_height (const ForconDraw *draw, const ForconBlank *blank, doub
 void
 forcon_blank_draw_help (const ForconDraw *draw, const ForconBlank *blank, double top, double width)
 {
-  double left = FORCON_BLANK_SIDE, across = width - 2 * FORCON_BLANK_SIDE, column = (across - 4) / 2;
+  double left = FORCON_BLANK_SIDE, across = width - 2 * FORCON_BLANK_SIDE;
+  double first = across * HELP_FIRST, second = first + HELP_GAP;
   guint rows = (blank->help->len + 1) / 2;
   g_autofree char *heading = help_heading (blank);
 
   line (draw, left, top, left + across, top, 0.35);
   write_text (draw, heading, room (left, top + 0.6, across, HELP_HEAD - 1), letters (SMALL_SIZE, TRUE, 0));
-  for (guint i = 0; i < blank->help->len; i += rows)
-    draw_help_column (draw, blank, i, left + (column + 4) * (i / rows), top + HELP_HEAD, column);
+  draw_help_column (draw, blank, 0, left, top + HELP_HEAD, first);
+  draw_help_column (draw, blank, rows, left + second, top + HELP_HEAD, across - second);
 }
