@@ -33,6 +33,7 @@
  * @block: the next that is to be placed
  * @start: from which byte of its text
  * @text: (nullable): that text, made safe
+ * @scale: how much larger than usual letters are
  * @cr, @draw: where lines are measured
  */
 struct _ForconFlow {
@@ -42,6 +43,7 @@ struct _ForconFlow {
   guint block;
   gsize start;
   char *text;
+  double scale;
 };
 
 /* How a kind of block is written; @keeps its lines as they were typed. */
@@ -91,6 +93,7 @@ forcon_flow_new (ForconDocument *document, const ForconStyle *style)
   ForconFlow *flow = g_new0 (ForconFlow, 1);
 
   flow->document = document;
+  flow->scale = 1;
   flow->cr = forcon_draw_nowhere ();
   flow->draw = (ForconDraw){ .cr = flow->cr, .style = style };
   flow->draw.layout = forcon_draw_layout_new (flow->cr, style);
@@ -106,6 +109,13 @@ forcon_flow_free (ForconFlow *flow)
   cairo_destroy (flow->cr);
   g_free (flow->text);
   g_free (flow);
+}
+
+/* How much larger or smaller than usual letters are; tables stay as they are. */
+void
+forcon_flow_set_scale (ForconFlow *flow, double scale)
+{
+  flow->scale = scale;
 }
 
 /* Whether all has been placed. */
@@ -174,7 +184,7 @@ piece_for (const ForconFlow *flow, const ForconBlock *block, const ForconBox *bo
   double left = box->x + MM (block->indent * INDENT);
   ForconPiece piece = { .x = left + MM (manner->room), .y = y, .bullet = -1, .bar = -1 };
 
-  piece.lettering = (ForconLettering){ .size = MM (manner->size), .bold = manner->bold, .ink = FORCON_INK_TEXT,
+  piece.lettering = (ForconLettering){ .size = MM (manner->size) * flow->scale, .bold = manner->bold, .ink = FORCON_INK_TEXT,
                                        .alpha = 1, .limit = box->x + box->width - piece.x, .wraps = TRUE };
   if (block->kind == FORCON_BLOCK_ITEM && first)
     piece.bullet = left + MM (0.6);

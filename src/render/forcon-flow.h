@@ -44,6 +44,7 @@ typedef struct {
 
 ForconFlow *forcon_flow_new (ForconDocument *document, const ForconStyle *style);
 void forcon_flow_free (ForconFlow *flow);
+void forcon_flow_set_scale (ForconFlow *flow, double scale);
 gboolean forcon_flow_is_done (const ForconFlow *flow);
 gboolean forcon_flow_at_plate (const ForconFlow *flow);
 ForconBox forcon_flow_place_plate (ForconFlow *flow, const ForconBox *page, double width, double gap, GArray *pieces);

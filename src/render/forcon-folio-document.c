@@ -216,6 +216,7 @@ forcon_folio_add_document (ForconFolio *folio, ForconDocument *document, const F
 
   source->document = document;
   g_atomic_ref_count_init (&source->count);
+  forcon_flow_set_scale (flow, form->scale > 0 ? form->scale : 1);
   do
     {
       Page *page = page_new (source, form, ++*total, total);

@@ -69,22 +69,40 @@ add_table (ForconDocument *body, const ForconKnowledge *knowledge, const ForconV
     }
 }
 
-static void
-add_clash (ForconDocument *page, const ForconKnowledge *knowledge, const ForconClash *clash, const ForconView *view)
+static char *
+heading_of (const ForconKnowledge *knowledge, const ForconClash *clash)
 {
   g_autofree char *where = forcon_wording_border (forcon_knowledge_campaign (knowledge), clash->sector, clash->other);
   g_autofree char *when = forcon_wording_when (clash->phase, clash->half);
-  g_autofree char *heading = NULL;
-  ForconDocument *body = forcon_document_new ();
 
   /* Translators: where, when ("phase 3, first half"). */
-  heading = g_strdup_printf (_ ("Clash: %1$s, %2$s"), where, when);
+  return g_strdup_printf (_ ("Clash: %1$s, %2$s"), where, when);
+}
+
+/* What came of it. */
+static void
+add_outcome (ForconDocument *body, const ForconClash *clash, const ForconView *view)
+{
   forcon_document_line (body, 0, clash->state == FORCON_CLASH_OPEN ? _ ("It goes on. Own ships now:")
                                                                : _ ("It is over. Own ships at its end:"));
   add_own_ships (body, view);
-  if (forcon_view_length (view) > 0)
-    forcon_document_line (body, 0, _ ("What was seen at the table:"));
-  add_table (body, knowledge, view);
+}
+
+static void
+add_clash (ForconDocument *page, const ForconKnowledge *knowledge, guint place, ForconClashParts parts)
+{
+  const ForconClash clash = forcon_knowledge_clash (knowledge, place);
+  const ForconView *view = forcon_knowledge_view (knowledge, place);
+  g_autofree char *heading = heading_of (knowledge, &clash);
+  ForconDocument *body = forcon_document_new ();
+
+  if ((parts & FORCON_CLASH_OUTCOME) != 0)
+    add_outcome (body, &clash, view);
+  if ((parts & FORCON_CLASH_TABLE) != 0 && forcon_view_length (view) > 0)
+    {
+      forcon_document_line (body, 0, _ ("What was seen at the table:"));
+      add_table (body, knowledge, view);
+    }
   forcon_document_section (page, heading, body, NULL);
 }
 
@@ -93,15 +111,16 @@ add_clash (ForconDocument *page, const ForconKnowledge *knowledge, const ForconC
  * @page: a document
  * @knowledge: what an admiral knows
  * @phase: of which phase; a clash of an earlier one is told while it goes on
+ * @parts: how much of each
  */
 void
-forcon_report_add_clashes (ForconDocument *page, const ForconKnowledge *knowledge, gint phase)
+forcon_report_add_clashes (ForconDocument *page, const ForconKnowledge *knowledge, gint phase, ForconClashParts parts)
 {
   for (guint i = 0; i < forcon_knowledge_n_clashes (knowledge); i++)
     {
       const ForconClash clash = forcon_knowledge_clash (knowledge, i);
 
       if (clash.phase == phase || (clash.phase < phase && clash.state == FORCON_CLASH_OPEN))
-        add_clash (page, knowledge, &clash, forcon_knowledge_view (knowledge, i));
+        add_clash (page, knowledge, i, parts);
     }
 }

@@ -9,6 +9,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Of the usual size of letters. */
+#define SMALL_PRINT 0.84
+
 static ForconFolio *
 folio_of (ForconDocument *document, const ForconCampaign *campaign, const char *whose, const char *foot, gint phase,
           const ForconPaperForm *form)
@@ -22,6 +25,23 @@ folio_of (ForconDocument *document, const ForconCampaign *campaign, const char *
   forcon_folio_set_subject (folio, forcon_name (forcon_campaign_name (campaign)));
   forcon_folio_add_document (folio, document, &pages);
   return folio;
+}
+
+/* Round by round, in small print: whoever wants to know goes through it, the others have read enough. */
+static void
+add_tables (ForconFolio *folio, const ForconKnowledge *knowledge, const char *foot, gint phase, const ForconPaperForm *form)
+{
+  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
+  g_autofree char *when = forcon_wording_when (phase, 0);
+  /* Translators: when: "phase 3". */
+  g_autofree char *line = g_strdup_printf (_ ("The clashes, round by round: %s"), when);
+  const ForconPageForm pages = { .paper = form->paper, .columns = 2, .scale = SMALL_PRINT, .head_right = line, .foot = foot,
+                                 .head = forcon_name (forcon_campaign_name (campaign)) };
+  g_autoptr (ForconDocument) document = forcon_document_new ();
+
+  forcon_report_add_clashes (document, knowledge, phase, FORCON_CLASH_TABLE);
+  if (!forcon_document_is_empty (document))
+    forcon_folio_add_document (folio, g_steal_pointer (&document), &pages);
 }
 
 static void
@@ -38,7 +58,8 @@ add_map (ForconDocument *document, ForconMapModel *map, const char *heading, con
  * @phase: which phase it is a report of
  * @form: on what
  *
- * Returns: (transfer full): forcon_campaign_report_document_for() on paper, with the map as the admiral knows it
+ * Returns: (transfer full): forcon_campaign_report_document_for() on paper, with the map as the admiral knows it, and
+ *   after it all that was seen at tables
  */
 ForconFolio *
 forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, const ForconPaperForm *form)
@@ -49,9 +70,12 @@ forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, cons
   g_autofree char *whose = forcon_report_whose (campaign, admiral);
   /* Translators: the name of an admiral, in the nominative. */
   g_autofree char *foot = g_strdup_printf (_ ("Sealed. For: %s"), forcon_wording_admiral (campaign, admiral));
+  ForconFolio *folio;
 
   add_map (document, forcon_map_model_known (campaign, admiral), _ ("The map as you know it"), form);
-  return folio_of (document, campaign, whose, foot, phase, form);
+  folio = folio_of (document, campaign, whose, foot, phase, form);
+  add_tables (folio, knowledge, foot, phase, form);
+  return folio;
 }
 
 /**

@@ -9,9 +9,17 @@
 
 G_BEGIN_DECLS
 
+/* What is told of a clash: how own ships came out of it, and all that was seen at its table. */
+typedef enum {
+  FORCON_CLASH_OUTCOME = 1 << 0,
+  FORCON_CLASH_TABLE = 1 << 1,
+  FORCON_CLASH_ALL = FORCON_CLASH_OUTCOME | FORCON_CLASH_TABLE,
+} ForconClashParts;
+
 /* What happened to an admiral in a phase */
 void forcon_report_add_events (ForconDocument *page, const ForconKnowledge *knowledge, gint phase);
-void forcon_report_add_clashes (ForconDocument *page, const ForconKnowledge *knowledge, gint phase);
+void forcon_report_add_clashes (ForconDocument *page, const ForconKnowledge *knowledge, gint phase,
+                                ForconClashParts parts);
 
 /* How things stand */
 void forcon_report_add_formations (ForconDocument *page, const ForconCampaign *campaign, const ForconRules *rules,

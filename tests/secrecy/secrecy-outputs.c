@@ -5,6 +5,7 @@
 #include "forcon-campaign-sentences.h"
 #include "forcon-data.h"
 #include "forcon-knowledge-xml.h"
+#include "forcon-pack.h"
 #include "forcon-render-map.h"
 #include "forcon-render.h"
 #include "forcon-sentences.h"
@@ -131,6 +132,30 @@ secrecy_words (ForconChronicle *chronicle, ForconSideId admiral, gint phase)
   return g_string_free (text, FALSE);
 }
 
+static ForconFolio *
+pack_of (const ForconKnowledge *knowledge, gint phase)
+{
+  const ForconPaperForm form = { FORCON_PAPER_A4, forcon_style_get (FORCON_STYLE_PRINT) };
+
+  return forcon_pack_folio (knowledge, phase, &form);
+}
+
+/**
+ * secrecy_pages:
+ *
+ * As secrecy_words(), of the sealed pack: it takes longer.
+ *
+ * Returns: (transfer full): all that is written on its pages
+ */
+char *
+secrecy_pages (ForconChronicle *chronicle, ForconSideId admiral, gint phase)
+{
+  g_autoptr (ForconKnowledge) knowledge = secrecy_knowledge (chronicle, admiral, phase);
+  g_autoptr (ForconFolio) pack = pack_of (knowledge, phase);
+
+  return forcon_folio_text (pack);
+}
+
 static void
 take_file (GString *text, const char *path)
 {
@@ -154,10 +179,27 @@ draw_map (GString *text, const char *path, ForconMapModel *map)
   forcon_map_model_free (map);
 }
 
+/* Each page of the sealed pack. */
+static void
+draw_pack (GString *text, const char *path, ForconFolio *pack)
+{
+  g_autoptr (GError) error = NULL;
+
+  forcon_folio_to_file (pack, path, &error);
+  g_assert_no_error (error);
+  for (guint page = 0; page < forcon_folio_length (pack); page++)
+    {
+      g_autofree char *name = forcon_folio_path_of_page (pack, path, page);
+
+      take_file (text, name);
+    }
+  forcon_folio_free (pack);
+}
+
 /**
  * secrecy_pictures:
  *
- * As secrecy_words(), for the map, the main map and the tables.
+ * As secrecy_words(), for the sealed pack, the map, the main map and the tables.
  *
  * Returns: (transfer full): the bytes of the pictures, SVG
  */
@@ -169,6 +211,7 @@ secrecy_pictures (ForconChronicle *chronicle, ForconSideId admiral, gint phase)
   g_autofree char *path = g_build_filename (folder, "picture.svg", NULL);
   GString *text = g_string_new (NULL);
 
+  draw_pack (text, path, pack_of (knowledge, phase));
   draw_map (text, path, known_map (knowledge));
   draw_map (text, path, forcon_map_model_public (forcon_chronicle_campaign (chronicle)));
   for (guint i = 0; i < forcon_knowledge_n_clashes (knowledge); i++)

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 ForconScenario *secrecy_scenario (guint64 seed);
 ForconKnowledge *secrecy_knowledge (ForconChronicle *chronicle, ForconSideId admiral, gint phase);
 char *secrecy_words (ForconChronicle *chronicle, ForconSideId admiral, gint phase);
+char *secrecy_pages (ForconChronicle *chronicle, ForconSideId admiral, gint phase);
 char *secrecy_pictures (ForconChronicle *chronicle, ForconSideId admiral, gint phase);
 
 G_END_DECLS

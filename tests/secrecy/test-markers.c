@@ -352,7 +352,12 @@ no_mark_comes_to_whom_it_is_not_for (gconstpointer data)
         check_admiral (&known, chronicle, (ForconSideId){ (guint16) i }, (gint) phase);
     }
   for (guint i = 1; i <= scenario->campaign->admirals->len; i++)
-    check_admiral (&known, chronicle, (ForconSideId){ (guint16) i }, PHASES + 1);
+    {
+      g_autofree char *pages = secrecy_pages (chronicle, (ForconSideId){ (guint16) i }, PHASES + 1);
+
+      check_admiral (&known, chronicle, (ForconSideId){ (guint16) i }, PHASES + 1);
+      assert_only_known (&known, (ForconSideId){ (guint16) i }, pages);
+    }
   g_assert_cmpuint (known.n_found, >, 0);
   g_assert_cmpuint (staff.n_clashes, >, 0);
   clear (&known);
