@@ -11,21 +11,21 @@ G_BEGIN_DECLS
  * @paper: on which paper
  * @landscape: whether its longer side lies
  * @columns: 1 or more
- * @scale: how much larger than usual letters are; 0 is 1
  * @head: (nullable): stands above every page, at its left
  * @head_right: (nullable): likewise at its right
  * @foot: (nullable): stands below every page, beside its number
  * @rows: where more than 1, so many rows of boxes, filled row by row; a break ends a box
+ * @scale: how much larger than usual letters are; 0 is 1
  */
 typedef struct {
   ForconPaper paper;
   gboolean landscape;
   guint columns;
-  double scale;
   const char *head;
   const char *head_right;
   const char *foot;
   guint rows;
+  double scale;
 } ForconPageForm;
 
 double forcon_page_text_width (ForconPaper paper, gboolean landscape);

@@ -17,7 +17,8 @@
 
 /**
  * Hunt:
- * @text: what is to be given away, folded
+ * @line: what is to be given away, in one line
+ * @text: the same, folded
  * @open: what is no secret, folded
  * @owners: bit (1 << side id) of each admiral of whom something is hidden
  * @found: what should not be there
@@ -25,6 +26,7 @@
 typedef struct {
   const ForconCampaign *truth;
   const ForconKnowledge *knowledge;
+  char *line;
   char *text;
   char *open;
   guint32 owners;
@@ -49,9 +51,9 @@ has_name (const char *text, const char *name)
   return FALSE;
 }
 
-/* In one line, folded: pages break lines within names, and put bars before what somebody wrote. */
+/* In one line: pages break lines within names, and put bars before what somebody wrote. */
 static char *
-fold_page (const char *text)
+line_of (const char *text)
 {
   g_auto (GStrv) words = g_strsplit_set (text, " \n\r\t\f", -1);
   g_autoptr (GString) line = g_string_new (NULL);
@@ -59,7 +61,15 @@ fold_page (const char *text)
   for (char **word = words; *word != NULL; word++)
     if (**word != '\0' && !g_str_equal (*word, "|"))
       g_string_append_printf (line, "%s ", *word);
-  return g_utf8_casefold (g_strchomp (line->str), -1);
+  return g_strdup (g_strchomp (line->str));
+}
+
+static char *
+fold_page (const char *text)
+{
+  g_autofree char *line = line_of (text);
+
+  return g_utf8_casefold (line, -1);
 }
 
 static void
@@ -126,6 +136,20 @@ tell (Hunt *hunt, const char *what)
   g_string_append_printf (hunt->found, "%s“%s”", hunt->found->len > 0 ? ", " : "", what);
 }
 
+/*
+ * Whether a name that is hidden is in it. A name of a single word may be a word of every report too, such as "shield": as a name
+ * it begins with a large letter.
+ */
+static gboolean
+is_in_it (const Hunt *hunt, const char *name, const char *folded)
+{
+  g_autofree char *large = g_utf8_strup (name, -1);
+
+  if (strchr (name, ' ') != NULL || !g_unichar_isupper (g_utf8_get_char (name)))
+    return has_name (hunt->text, folded);
+  return has_name (hunt->line, name) || has_name (hunt->line, large);
+}
+
 /* Counts what is hidden of an admiral, and tells of it where it is found. */
 static void
 look_for (Hunt *hunt, ForconSideId owner, const char *name)
@@ -136,7 +160,7 @@ look_for (Hunt *hunt, ForconSideId owner, const char *name)
     return;
   hunt->check->names++;
   hunt->owners |= 1u << owner.value;
-  if (has_name (hunt->text, folded))
+  if (is_in_it (hunt, forcon_name (name), folded))
     tell (hunt, forcon_name (name));
 }
 
@@ -291,7 +315,8 @@ check (const ForconCampaign *truth, const ForconKnowledge *knowledge, const char
   ForconSecretsCheck *result = g_new0 (ForconSecretsCheck, 1);
   Hunt hunt = { .truth = truth, .knowledge = knowledge, .check = result };
 
-  hunt.text = fold_page (text);
+  hunt.line = line_of (text);
+  hunt.text = g_utf8_casefold (hunt.line, -1);
   hunt.open = open_texts (truth, knowledge);
   hunt.found = g_string_new (NULL);
   result->admiral = forcon_knowledge_admiral (knowledge);
@@ -301,6 +326,7 @@ check (const ForconCampaign *truth, const ForconKnowledge *knowledge, const char
     look_at_things (&hunt, things);
   result->owners = count_bits (hunt.owners);
   result->found = g_string_free (hunt.found, hunt.found->len == 0);
+  g_free (hunt.line);
   g_free (hunt.text);
   g_free (hunt.open);
   return result;

@@ -206,6 +206,50 @@ test_picture_is_whole (void)
   g_assert_cmpfloat_with_epsilon (piece (boxes, 1, 0)->box.x, MM (15), 0.01);
 }
 
+static ForconDocumentTable *
+table_of (guint rows)
+{
+  const ForconColumn columns[] = { { "Name", 3 }, { "Words", 1 } };
+  ForconDocumentTable *table = forcon_document_table_new (columns, G_N_ELEMENTS (columns));
+
+  forcon_document_table_set_caption (table, "Above");
+  for (guint i = 0; i < rows; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("row%u", i);
+      const char *const cells[] = { name, "some words that need several lines" };
+
+      forcon_document_table_add (table, 0, NULL, cells);
+    }
+  return table;
+}
+
+/* A table that is longer than a box goes on under the same heads, with no row broken, lost or twice. */
+static void
+test_heads_come_again (void)
+{
+  g_autoptr (ForconDocument) document = forcon_document_new ();
+  g_autoptr (GPtrArray) boxes = NULL;
+  guint row = 0;
+
+  forcon_document_table (document, table_of (40));
+  boxes = flow_all (document);
+  g_assert_cmpuint (boxes->len, >, 3);
+  g_assert_cmpstr (piece (boxes, 0, 0)->text, ==, "Above");
+  for (guint i = 0; i < boxes->len; i++)
+    {
+      g_assert_cmpstr (piece (boxes, i, i == 0 ? 1 : 0)->text, ==, "Name");
+      for (guint j = 0; j < ((GArray *) g_ptr_array_index (boxes, i))->len; j++)
+        {
+          const ForconPiece *cell = piece (boxes, i, j);
+          g_autofree char *name = g_strdup_printf ("row%u", row);
+
+          g_assert_cmpfloat (cell->y + cell->height, <=, HEIGHT + 0.5);
+          row += g_str_equal (cell->text, name) ? 1 : 0;
+        }
+    }
+  g_assert_cmpuint (row, ==, 40);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -217,5 +261,6 @@ main (int argc, char **argv)
   g_test_add_func ("/render/flow/text is made safe", test_makes_text_safe);
   g_test_add_func ("/render/flow/a break begins a box", test_break_begins_a_box);
   g_test_add_func ("/render/flow/a picture is whole", test_picture_is_whole);
+  g_test_add_func ("/render/flow/the heads of a table come again in the next box", test_heads_come_again);
   return g_test_run ();
 }

@@ -324,9 +324,9 @@ test_same_bytes (void)
 int
 main (int argc, char **argv)
 {
-  static const ForconPageForm a4 = { FORCON_PAPER_A4, FALSE, 1, "The Hegen Hub", "Sealed: Vorpatril", "Phase 3", 0 };
-  static const ForconPageForm letter = { FORCON_PAPER_LETTER, FALSE, 1, "The Hegen Hub", "Sealed: Vorpatril", NULL, 0 };
-  static const ForconPageForm columns = { FORCON_PAPER_A4, TRUE, 2, NULL, "Sealed: Vorpatril", NULL, 0 };
+  static const ForconPageForm a4 = { FORCON_PAPER_A4, FALSE, 1, "The Hegen Hub", "Sealed: Vorpatril", "Phase 3", 0, 0 };
+  static const ForconPageForm letter = { FORCON_PAPER_LETTER, FALSE, 1, "The Hegen Hub", "Sealed: Vorpatril", NULL, 0, 0 };
+  static const ForconPageForm columns = { FORCON_PAPER_A4, TRUE, 2, NULL, "Sealed: Vorpatril", NULL, 0, 0 };
 
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/render/folio/a page is drawn at true scale", test_true_scale);

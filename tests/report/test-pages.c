@@ -103,6 +103,26 @@ test_section (void)
   assert_page (page, "\nSeen\n----\nNothing.\n");
 }
 
+/* What says itself in words is told so, below what stands above it; else cells stand under their heads. */
+static void
+test_table (void)
+{
+  const ForconColumn columns[] = { { "Ship", 2 }, { "Hits", 1 } };
+  const char *const grozny[] = { "Grozny", "5/6" };
+  const char *const serg[] = { "Князь Серг", "12/12" };
+  ForconDocumentTable *table = forcon_document_table_new (columns, G_N_ELEMENTS (columns));
+  ForconDocumentTable *told = forcon_document_table_new (columns, G_N_ELEMENTS (columns));
+  g_autoptr (ForconDocument) page = forcon_document_new ();
+
+  forcon_document_table_add (table, 0, NULL, grozny);
+  forcon_document_table_add (table, 0, NULL, serg);
+  forcon_document_table_set_caption (told, "Squadron 1: B2");
+  forcon_document_table_add (told, 2, "Grozny: hits 5 of 6", grozny);
+  forcon_document_table (page, table);
+  forcon_document_table (page, told);
+  assert_page (page, "Ship        Hits\nGrozny      5/6\nКнязь Серг  12/12\nSquadron 1: B2\n  - Grozny: hits 5 of 6\n");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -116,5 +136,6 @@ main (int argc, char **argv)
   g_test_add_func ("/report/pages/names do nothing to a terminal", test_hostile);
   g_test_add_func ("/report/pages/a quoted text keeps its lines", test_quote);
   g_test_add_func ("/report/pages/an empty section is left out or says so", test_section);
+  g_test_add_func ("/report/pages/a table is told in words, or in columns", test_table);
   return g_test_run ();
 }

@@ -75,6 +75,14 @@ pack_of (const ForconKnowledge *knowledge, ForconPaper paper)
   return forcon_pack_folio (knowledge, PHASES, &form);
 }
 
+/* The papers of all admirals. */
+static ForconPapersWish
+wish_of (ForconPapersKind kind, gboolean double_sided)
+{
+  return (ForconPapersWish){ .kind = kind, .all = TRUE, .phase = PHASES, .double_sided = double_sided,
+                             .form = form_of (FORCON_PAPER_A4) };
+}
+
 /* A formation of another of which the reader knows nothing at all. */
 static ForconFormationId
 hidden_formation (void)
@@ -146,6 +154,26 @@ a_foreign_name_is_found (void)
   assert_found (folio_with (document), forcon_name (name));
 }
 
+/* A hidden formation may be called as a word of every report; small letters make it no name. */
+static void
+a_word_of_every_report_is_no_name (void)
+{
+  ForconCampaign *truth = forcon_campaign_clone (played.truth);
+  ForconFormationName *name = &g_array_index (truth->fleet->roster->formations, ForconFormationName,
+                                              hidden_formation ().value - 1);
+  char *was = name->name;
+  g_autofree char *small = NULL;
+  g_autofree char *large = NULL;
+
+  name->name = (char *) "Screen";
+  small = forcon_secrets_leak (truth, played.knowledge, "posture now screen.");
+  large = forcon_secrets_leak (truth, played.knowledge, "The Screen is near, and SCREEN it is.");
+  name->name = was;
+  forcon_campaign_free (truth);
+  g_assert_cmpstr (small, ==, NULL);
+  g_assert_cmpstr (large, ==, "“Screen”");
+}
+
 /* On paper a name may stand in two lines. */
 static void
 a_broken_name_is_found (void)
@@ -199,10 +227,9 @@ a_hidden_formation_on_a_map_is_found (void)
 static void
 a_leak_keeps_everything_back (void)
 {
-  const ForconPaperForm form = form_of (FORCON_PAPER_A4);
+  const ForconPapersWish wish = wish_of (FORCON_PAPERS_REPORT, FALSE);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ForconBatch) batch
-      = forcon_batch_new (played.chronicle, FORCON_NO_SIDE, PHASES, FORCON_BATCH_REPORT, &form, NULL, &error);
+  g_autoptr (ForconBatch) batch = forcon_batch_new (played.chronicle, &wish, NULL, &error);
   g_autofree char *none = NULL;
   g_autofree char *leak = NULL;
 
@@ -213,6 +240,17 @@ a_leak_keeps_everything_back (void)
   g_array_index (batch->items, ForconBatchItem, 4).check->found = g_strdup ("“Grozny”");
   leak = forcon_batch_leak (batch, played.truth);
   g_assert_nonnull (strstr (leak, "“Grozny”"));
+}
+
+/* Nobody's pack has anything in it that would keep it back. */
+static void
+a_batch_is_sound (void)
+{
+  const ForconPapersWish wish = wish_of (FORCON_PAPERS_PACK, FALSE);
+  g_autoptr (ForconBatch) batch = forcon_batch_new (played.chronicle, &wish, NULL, NULL);
+  g_autofree char *leak = forcon_batch_leak (batch, played.truth);
+
+  g_assert_cmpstr (leak, ==, NULL);
 }
 
 /* Who has but mines on a table has no part in the clash: its log is not for that admiral. */
@@ -372,11 +410,10 @@ the_same_campaign_gives_the_same_pages (void)
 static ForconFolio *
 all_packs (gboolean double_sided)
 {
-  const ForconPaperForm form = form_of (FORCON_PAPER_A4);
-  g_autoptr (ForconBatch) batch
-      = forcon_batch_new (played.chronicle, FORCON_NO_SIDE, PHASES, FORCON_BATCH_PACK, &form, NULL, NULL);
+  const ForconPapersWish wish = wish_of (FORCON_PAPERS_PACK, double_sided);
+  g_autoptr (ForconBatch) batch = forcon_batch_new (played.chronicle, &wish, NULL, NULL);
 
-  return forcon_batch_steal_all (batch, played.truth, PHASES, double_sided);
+  return forcon_batch_steal_all (batch, played.truth, &wish);
 }
 
 static char *
@@ -425,7 +462,7 @@ a_file_says_what_it_is (void)
 
   if (info == NULL)
     return;
-  g_assert_nonnull (strstr (info, "Reports to all admirals: phase 2\n"));
+  g_assert_nonnull (strstr (info, "Sealed pack, all admirals: phase 2\n"));
   g_assert_nonnull (strstr (info, "The Vervain Run\n"));
   g_assert_nonnull (strstr (strstr (info, "Pages:"), pages));
   /* Two lines of heads; then all are embedded. */
@@ -446,6 +483,7 @@ cyrillic_can_be_taken_out (void)
       g_test_skip ("the Russian translation holds no sentences yet");
       return;
     }
+  a_batch_is_sound ();
   pack = pack_of (played.knowledge, FORCON_PAPER_LETTER);
   path = save (pack, "pack-ru.pdf");
   texts_stand_where_they_may (GUINT_TO_POINTER (FORCON_PAPER_LETTER));
@@ -469,11 +507,13 @@ main (int argc, char **argv)
 #define TEST(path, function) g_test_add_func ("/secrecy/packs/" path, function)
   TEST ("F-CAMP-8 nothing hidden is in a pack, and the check says what it looked at", nothing_hidden_is_in_a_pack);
   TEST ("F-CAMP-8 a foreign name is found", a_foreign_name_is_found);
+  TEST ("F-CAMP-8 a word of every report is no name", a_word_of_every_report_is_no_name);
   TEST ("F-CAMP-8 a name in two lines is found", a_broken_name_is_found);
   TEST ("F-CAMP-8 a message to somebody else is found", a_foreign_message_is_found);
   TEST ("F-CAMP-8 a foreign card is found", a_foreign_card_is_found);
   TEST ("F-CAMP-8 a hidden formation on a map is found", a_hidden_formation_on_a_map_is_found);
   TEST ("F-CAMP-8 a leak keeps everything back", a_leak_keeps_everything_back);
+  TEST ("F-CAMP-8 no pack is kept back without reason", a_batch_is_sound);
   TEST ("F-CAMP-8 mines do not see", mines_do_not_see);
   TEST ("learning together is learning alone", learning_together_is_learning_alone);
   g_test_add_data_func ("/secrecy/packs/texts stand where they may on A4", GUINT_TO_POINTER (FORCON_PAPER_A4),
