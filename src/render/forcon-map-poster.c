@@ -270,7 +270,7 @@ draw_foot (const ForconDraw *draw, const Page *page)
                                            page->row * plan->columns + page->column + 1, plan->columns * plan->rows);
 
   forcon_fit_text (draw, text, &(ForconBox){ MM (left), MM (top), MM (room * 0.4), MM (height) }, &bold);
-  forcon_fit_text (draw, _ ("Cut on the left and above along the marks, lay over the strip between the bars, glue."),
+  forcon_fit_text (draw, _ ("Cut on the left and above, lay over the strip between the bars."),
                    &(ForconBox){ MM (left + room * 0.42), MM (top), MM (room * 0.58), MM (height) }, &plain);
 }
 

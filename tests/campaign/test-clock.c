@@ -295,6 +295,20 @@ the_present_moment_goes_on (void)
   g_assert_cmpint (second.uptime, >=, first.uptime);
 }
 
+/* What order sheets tell: by the wall's clock, as it stood when the clock was started. */
+static void
+it_tells_when_orders_have_to_be_there (void)
+{
+  g_autoptr (TestCampaign) test = clock_at_noon ();
+  ForconClock *clock = &test->campaign->clock;
+
+  g_assert_cmpint (forcon_clock_deadline (clock), ==, minutes (40).wall);
+  clock->period = FORCON_PERIOD_RESULTS;
+  g_assert_cmpint (forcon_clock_deadline (clock), ==, minutes (80).wall);
+  give (test, 10, FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE, NOTHING);
+  g_assert_cmpint (forcon_clock_deadline (clock), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -302,7 +316,8 @@ main (int argc, char **argv)
 #define TEST(path, function) g_test_add_func ("/campaign/clock/" path, function)
   TEST ("it counts down while it runs", it_counts_down_while_it_runs);
   TEST ("a change of the wall's clock does not move it", a_change_of_the_walls_clock_does_not_move_it);
-  TEST ("a restart of the machine leaves it to the wall's clock", a_restart_of_the_machine_leaves_it_to_the_walls_clock);
+  TEST ("a restart of the machine leaves it to the wall's clock",
+        a_restart_of_the_machine_leaves_it_to_the_walls_clock);
   TEST ("only the time while the machine was off is the wall's", only_the_time_while_the_machine_was_off_is_the_walls);
   TEST ("a beat of another run tells nothing", a_beat_of_another_run_tells_nothing);
   TEST ("it never runs backwards", it_never_runs_backwards);
@@ -321,6 +336,7 @@ main (int argc, char **argv)
   TEST ("an alarm that is there is not set again", an_alarm_that_is_there_is_not_set_again);
   TEST ("there are at most ten alarms", there_are_at_most_ten_alarms);
   TEST ("a new phase begins to collect orders anew", results_begin_a_period_of_their_own);
+  TEST ("it tells when orders have to be there", it_tells_when_orders_have_to_be_there);
   TEST ("the present moment goes on", the_present_moment_goes_on);
   return g_test_run ();
 }

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The map over several pages. */
+#include <locale.h>
 #include <math.h>
 #include <string.h>
 
 #include "forcon-map-poster.h"
+#include "forcon-test-language.h"
 #include "forcon-test-rules.h"
 #include "forcon-witness.h"
 #include "paper-check.h"
@@ -202,6 +204,27 @@ test_page_labels (void)
     }
 }
 
+/* What is written below the map is written last. */
+static void
+test_russian_labels (void)
+{
+  g_autoptr (ForconMapModel) map = model_new ();
+  ForconPaperForm form = form_of (FORCON_PAPER_A4);
+  g_autoptr (ForconFolio) folio = NULL;
+  g_autoptr (GArray) written = NULL;
+
+  if (!test_speak_russian ())
+    {
+      g_test_skip ("needs the Russian translation");
+      return;
+    }
+  folio = forcon_map_poster_folio (map, 3, &form);
+  written = forcon_folio_written (folio, 0);
+  for (guint i = written->len - 2; i < written->len; i++)
+    g_assert_false (g_array_index (written, ForconWritten, i).shortened);
+  g_assert_true (paper_says (folio, "Ряд A, столбец 1"));
+}
+
 /* The pages have nothing to do with the model any more. */
 static void
 test_outlives_its_map (void)
@@ -219,6 +242,7 @@ test_outlives_its_map (void)
 int
 main (int argc, char **argv)
 {
+  setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/render/map-poster/lines go on at the same place of the next page of A4",
                         GINT_TO_POINTER (FORCON_PAPER_A4), test_seams);
@@ -230,5 +254,6 @@ main (int argc, char **argv)
   g_test_add_func ("/render/map-poster/on A3 it is one page", test_a3_is_one_page);
   g_test_add_func ("/render/map-poster/each page tells where it goes", test_page_labels);
   g_test_add_func ("/render/map-poster/pages outlive the map that they were made from", test_outlives_its_map);
+  g_test_add_func ("/render/map-poster/in Russian/each page tells where it goes", test_russian_labels);
   return g_test_run ();
 }
