@@ -27,21 +27,31 @@ folio_of (ForconDocument *document, const ForconCampaign *campaign, const char *
   return folio;
 }
 
-/* Round by round, in small print: whoever wants to know goes through it, the others have read enough. */
+/* In small print: whoever wants to know goes through it, the others have read enough. */
+static void
+add_small_print (ForconFolio *folio, const ForconCampaign *campaign, ForconDocument *document, const char *head,
+                 const char *foot, const ForconPaperForm *form)
+{
+  const ForconPageForm pages = { .paper = form->paper, .columns = 2, .scale = SMALL_PRINT, .head_right = head, .foot = foot,
+                                 .head = forcon_name (forcon_campaign_name (campaign)) };
+
+  if (forcon_document_is_empty (document))
+    forcon_document_free (document);
+  else
+    forcon_folio_add_document (folio, document, &pages);
+}
+
+/* Round by round. */
 static void
 add_tables (ForconFolio *folio, const ForconKnowledge *knowledge, const char *foot, gint phase, const ForconPaperForm *form)
 {
-  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
   g_autofree char *when = forcon_wording_when (phase, 0);
   /* Translators: when: "phase 3". */
-  g_autofree char *line = g_strdup_printf (_ ("The clashes, round by round: %s"), when);
-  const ForconPageForm pages = { .paper = form->paper, .columns = 2, .scale = SMALL_PRINT, .head_right = line, .foot = foot,
-                                 .head = forcon_name (forcon_campaign_name (campaign)) };
-  g_autoptr (ForconDocument) document = forcon_document_new ();
+  g_autofree char *head = g_strdup_printf (_ ("The clashes, round by round: %s"), when);
+  ForconDocument *document = forcon_document_new ();
 
   forcon_report_add_clashes (document, knowledge, phase, FORCON_CLASH_TABLE);
-  if (!forcon_document_is_empty (document))
-    forcon_folio_add_document (folio, g_steal_pointer (&document), &pages);
+  add_small_print (folio, forcon_knowledge_campaign (knowledge), document, head, foot, form);
 }
 
 static void
@@ -85,16 +95,25 @@ forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, cons
  * @form: on what
  * @error: (nullable): which entry could not be read, and why
  *
- * Returns: (transfer full) (nullable): forcon_campaign_report_master_document() on paper, with the true map
+ * Returns: (transfer full) (nullable): forcon_campaign_report_master_document() on paper, with the true map,
+ *   and after it all that was done
  */
 ForconFolio *
 forcon_campaign_report_master_folio (ForconChronicle *chronicle, gint phase, const ForconPaperForm *form, GError **error)
 {
   g_autoptr (ForconCampaign) campaign = NULL;
-  ForconDocument *document = forcon_report_master_of (chronicle, phase, TRUE, &campaign, error);
+  ForconDocument *done = NULL;
+  ForconDocument *document = forcon_report_master_of (chronicle, phase, &campaign, &done, error);
+  const char *foot = _ ("The truth: for the master only");
+  g_autofree char *when = forcon_wording_when (phase, 0);
+  /* Translators: when: "phase 3". */
+  g_autofree char *head = g_strdup_printf (_ ("What was done: %s"), when);
+  ForconFolio *folio;
 
   if (document == NULL)
     return NULL;
   add_map (document, forcon_map_model_truth (campaign), _ ("The map as it is"), form);
-  return folio_of (document, campaign, _ ("Report to the master"), _ ("The truth: for the master only"), phase, form);
+  folio = folio_of (document, campaign, _ ("Report to the master"), foot, phase, form);
+  add_small_print (folio, campaign, done, head, foot, form);
+  return folio;
 }

@@ -88,23 +88,30 @@ add_state (ForconDocument *page, const ForconCampaign *campaign, const ForconRul
   forcon_report_add_main_map (page, campaign);
 }
 
-/* The master's report; @at (out): the campaign as it stood at the end of the phase, or now. */
+/**
+ * forcon_report_master_of:
+ * @at: (out): the campaign as it stood at the end of the phase, or now
+ * @done: (out) (optional): what was done; on paper that is apart from the report, for it is long
+ *
+ * The master's report, as forcon_campaign_report_master_document().
+ */
 ForconDocument *
-forcon_report_master_of (ForconChronicle *chronicle, gint phase, gboolean on_paper, ForconCampaign **at,
+forcon_report_master_of (ForconChronicle *chronicle, gint phase, ForconCampaign **at, ForconDocument **done,
                          GError **error)
 {
   const ForconRules *rules = forcon_chronicle_rules (chronicle);
   g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (forcon_chronicle_start (chronicle));
   g_autoptr (ForconDocument) body = forcon_document_new ();
-  ForconDocument *page;
+  ForconDocument *page, *journal;
 
   if (!add_journal (body, campaign, chronicle, phase, error))
     return NULL;
   page = forcon_document_new ();
-  forcon_report_add_title (page, campaign, _ ("Report to the master"), phase, on_paper);
+  journal = done == NULL ? page : (*done = forcon_document_new ());
+  forcon_report_add_title (page, campaign, _ ("Report to the master"), phase, done != NULL);
   if (forcon_chronicle_campaign (chronicle)->progress.phase == phase)
     add_openings (page, campaign, rules);
-  forcon_document_section (page, _ ("What was done"), g_steal_pointer (&body), _ ("Nothing was done."));
+  forcon_document_section (journal, _ ("What was done"), g_steal_pointer (&body), _ ("Nothing was done."));
   add_state (page, campaign, rules, phase);
   *at = g_steal_pointer (&campaign);
   return page;
@@ -124,7 +131,7 @@ forcon_campaign_report_master_document (ForconChronicle *chronicle, gint phase, 
 {
   g_autoptr (ForconCampaign) campaign = NULL;
 
-  return forcon_report_master_of (chronicle, phase, FALSE, &campaign, error);
+  return forcon_report_master_of (chronicle, phase, &campaign, NULL, error);
 }
 
 /**

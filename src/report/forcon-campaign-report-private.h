@@ -38,8 +38,8 @@ void forcon_report_add_main_map (ForconDocument *page, const ForconCampaign *cam
 
 char *forcon_report_whose (const ForconCampaign *campaign, ForconSideId admiral);
 ForconDocument *forcon_report_admiral_of (const ForconKnowledge *knowledge, gint phase, gboolean on_paper);
-ForconDocument *forcon_report_master_of (ForconChronicle *chronicle, gint phase, gboolean on_paper, ForconCampaign **at,
-                                         GError **error);
+ForconDocument *forcon_report_master_of (ForconChronicle *chronicle, gint phase, ForconCampaign **at,
+                                         ForconDocument **done, GError **error);
 
 /* The same as lines, in no order yet */
 GPtrArray *forcon_report_sightings (const ForconCampaignTelling *telling, ForconSideId admiral, gint before, gint phase);

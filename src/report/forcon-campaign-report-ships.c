@@ -61,13 +61,21 @@ is_named (const ForconBattle *fleet, ForconFormationId id)
   return (name != NULL && *name != '\0') || forcon_formation_ships (fleet, id).n > 1;
 }
 
-static void
-add_rank (GString *line, const ForconBattle *fleet, ForconShipId id)
+static gboolean
+is_flagship (const ForconBattle *fleet, ForconShipId id)
 {
   const ForconShip *ship = forcon_battle_ship (fleet, id);
   const ForconFormation *formation = forcon_battle_formation (fleet, ship->formation);
 
-  if (formation != NULL && FORCON_ID_EQUAL (formation->flagship, id) && is_named (fleet, ship->formation))
+  return formation != NULL && FORCON_ID_EQUAL (formation->flagship, id) && is_named (fleet, ship->formation);
+}
+
+static void
+add_rank (GString *line, const ForconBattle *fleet, ForconShipId id)
+{
+  const ForconShip *ship = forcon_battle_ship (fleet, id);
+
+  if (is_flagship (fleet, id))
     add_part (line, g_strdup (_ ("flagship")));
   else if (ship->succession > 0)
     add_part (line, g_strdup_printf (_ ("successor number %d"), ship->succession));
@@ -134,13 +142,18 @@ left_of (gint left, gint all)
   return left == all ? g_strdup_printf ("%d", all) : g_strdup_printf ("%d/%d", left, all);
 }
 
+/* Shorter than the sentence of a text report. */
 static char *
 class_cell (const ForconBattle *fleet, ForconShipId id)
 {
-  GString *line = g_string_new (forcon_label_ship_type (forcon_battle_card (fleet, id)->type));
+  const char *class_name = forcon_label_ship_type (forcon_battle_card (fleet, id)->type);
 
-  add_rank (line, fleet, id);
-  return g_string_free (line, FALSE);
+  if (is_flagship (fleet, id))
+    return g_strdup_printf ("%s, %s", class_name, _ ("flagship"));
+  if (forcon_battle_ship (fleet, id)->succession > 0)
+    /* Translators: a class, such as "cruiser", and its place in the succession to the flagship. */
+    return g_strdup_printf (_ ("%1$s, successor %2$d"), class_name, forcon_battle_ship (fleet, id)->succession);
+  return g_strdup (class_name);
 }
 
 static char *
@@ -176,10 +189,10 @@ ForconDocumentTable *
 forcon_report_ship_table (void)
 {
   const ForconColumn columns[] = {
-    { C_ ("column of ships", "Ship"), 24 },    { C_ ("column of ships", "Class"), 27 },
-    { C_ ("column of ships", "Hits"), 9 },     { C_ ("column of ships", "Shields"), 9 },
-    { C_ ("column of ships", "Turrets"), 9 },  { C_ ("column of ships", "Readiness"), 18 },
-    { C_ ("column of ships", "Aboard"), 20 },  { C_ ("column of ships", "Damage"), 24 },
+    { C_ ("column of ships", "Ship"), 24 },    { C_ ("column of ships", "Class"), 30 },
+    { C_ ("column of ships", "Hits"), 13 },    { C_ ("column of ships", "Shields"), 9 },
+    { C_ ("column of ships", "Turrets"), 10 }, { C_ ("column of ships", "Readiness"), 22 },
+    { C_ ("column of ships", "Aboard"), 18 },  { C_ ("column of ships", "Damage"), 20 },
   };
 
   return forcon_document_table_new (columns, G_N_ELEMENTS (columns));
