@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-fit.h"
 
-#define STEP 0.96
+#define STEP 0.94
 #define ELLIPSIS "…"
 
 static ForconLettering
@@ -22,6 +22,29 @@ fits (const ForconDraw *draw, const char *text, const ForconLettering *lettering
 
   forcon_draw_measure (draw, text, lettering, &width, &height);
   return width <= room->width && height <= room->height;
+}
+
+/**
+ * forcon_fit_shrink:
+ * @draw: the drawing
+ * @text: what will be written
+ * @lettering: (inout): how; its size becomes as small as it has to be
+ * @room: where
+ * @least: but no smaller than this
+ *
+ * Returns: whether it fits
+ */
+gboolean
+forcon_fit_shrink (const ForconDraw *draw, const char *text, ForconLettering *lettering, const ForconBox *room,
+                   double least)
+{
+  while (!fits (draw, text, lettering, room))
+    {
+      if (lettering->size <= least)
+        return FALSE;
+      lettering->size = MAX (lettering->size * STEP, least);
+    }
+  return TRUE;
 }
 
 static char *
@@ -87,14 +110,14 @@ forcon_fit_text (const ForconDraw *draw, const char *text, const ForconBox *room
   ForconLettering lettering = lettering_of (fit, room->width);
   g_autofree char *part = NULL;
   double width, height;
+  gboolean whole;
 
   if (text == NULL || *text == '\0')
     return 0;
-  while (!fits (draw, text, &lettering, room) && lettering.size * STEP >= fit->least)
-    lettering.size *= STEP;
-  if (!fits (draw, text, &lettering, room) && fit->wraps)
+  whole = forcon_fit_shrink (draw, text, &lettering, room, MIN (fit->least, fit->size));
+  if (!whole && fit->wraps)
     text = part = cut (draw, text, &lettering, room);
-  else if (!fits (draw, text, &lettering, room))
+  else if (!whole)
     lettering.limit = room->width;
   forcon_draw_measure (draw, text, &lettering, &width, &height);
   forcon_draw_text (draw, text, room->x + (room->width - width) * fit->align,

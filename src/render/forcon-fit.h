@@ -28,6 +28,8 @@ typedef struct {
   double align;
 } ForconFit;
 
+gboolean forcon_fit_shrink (const ForconDraw *draw, const char *text, ForconLettering *lettering, const ForconBox *room,
+                            double least);
 double forcon_fit_height (const ForconDraw *draw, const char *text, double width, const ForconFit *fit);
 double forcon_fit_text (const ForconDraw *draw, const char *text, const ForconBox *room, const ForconFit *fit);
 

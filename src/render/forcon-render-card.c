@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-draw-card.h"
 
+#include "forcon-fit.h"
 #include "forcon-witness.h"
 
 /* Where things stand on the card, mm. */
@@ -34,7 +35,6 @@
 
 /* A text is made smaller down to this share before it is shortened. */
 #define LEAST_SHARE 0.52
-#define SHARE_STEP 0.94
 
 #define STAMP_SIZE 7.0
 #define STAMP_TURN 0.16
@@ -47,15 +47,6 @@ place_text (const ForconDraw *draw, ForconCardText *written, const char *text, c
   forcon_draw_measure (draw, text, lettering, &width, &height);
   written->box = (ForconBox){ written->room.x + (written->room.width - width) * align,
                               written->room.y + (written->room.height - height) / 2, width, height };
-}
-
-static gboolean
-fits (const ForconDraw *draw, const char *text, const ForconLettering *lettering, const ForconBox *room)
-{
-  double width, height;
-
-  forcon_draw_measure (draw, text, lettering, &width, &height);
-  return width <= room->width && height <= room->height;
 }
 
 /* Writes what fits now, and keeps where. */
@@ -83,15 +74,7 @@ least_size (const ForconCardDraw *card_draw, double size)
 static gboolean
 shrink (const ForconCardDraw *card_draw, const char *text, ForconLettering *lettering, const ForconBox *room)
 {
-  double least = least_size (card_draw, lettering->size);
-
-  while (!fits (&card_draw->draw, text, lettering, room))
-    {
-      if (lettering->size <= least)
-        return FALSE;
-      lettering->size = MAX (lettering->size * SHARE_STEP, least);
-    }
-  return TRUE;
+  return forcon_fit_shrink (&card_draw->draw, text, lettering, room, least_size (card_draw, lettering->size));
 }
 
 /**
