@@ -84,8 +84,8 @@ find_admiral (ForconMusterFile *muster, const char *name, const char *text)
   for (guint i = 1; i <= forcon_battle_n_sides (muster->fleet); i++)
     g_string_append_printf (words, "%s%s", i > 1 ? ", " : "",
                             forcon_battle_side (muster->fleet, (ForconSideId){ (guint16) i })->id);
-  forcon_print_error (_ ("forcon %1$s: %2$s is “%3$s”, one of the admirals was expected: %4$s"), name, "--admiral", text,
-                      words->str);
+  forcon_print_error (_ ("forcon %1$s: %2$s is “%3$s”, one of the admirals was expected: %4$s"), name, "--admiral",
+                      text, words->str);
   return FORCON_EXIT_USAGE;
 }
 

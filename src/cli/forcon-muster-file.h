@@ -25,7 +25,9 @@ typedef struct {
 } ForconMusterFile;
 
 #define FORCON_MUSTER_ADMIRAL_ENTRY(admiral)                                                                           \
-  { "admiral", 0, 0, G_OPTION_ARG_STRING, &(admiral), N_ ("only the ships of this admiral"), N_ ("ADMIRAL") }
+  {                                                                                                                    \
+    "admiral", 0, 0, G_OPTION_ARG_STRING, &(admiral), N_ ("only the ships of this admiral"), N_ ("ADMIRAL")            \
+  }
 
 ForconExit forcon_muster_file_open (ForconMusterFile *muster, const char *name, const char *path, const char *admiral);
 void forcon_muster_file_clear (ForconMusterFile *muster);

@@ -97,10 +97,14 @@ add_weapons (ForconCardModel *model, const ForconBattle *fleet, ForconShipId id)
   for (guint i = 0; i < forcon_battle_n_weapons (fleet, id); i++)
     {
       const ForconWeapon *weapon = forcon_battle_weapon (fleet, id, i);
-      ForconCardWeapon line = { .name = forcon_text_capitalise (forcon_name (weapon->name)), .kind = weapon->kind,
-                                .mount = weapon->mount, .arcs = weapon->arcs,
-                                .range = forcon_length_to_text (weapon->range), .strength = weapon->strength,
-                                .run = weapon->run, .loading = (ship->loading & (1u << i)) != 0,
+      ForconCardWeapon line = { .name = forcon_text_capitalise (forcon_name (weapon->name)),
+                                .kind = weapon->kind,
+                                .mount = weapon->mount,
+                                .arcs = weapon->arcs,
+                                .range = forcon_length_to_text (weapon->range),
+                                .strength = weapon->strength,
+                                .run = weapon->run,
+                                .loading = (ship->loading & (1u << i)) != 0,
                                 .unready = (ship->unready & (1u << i)) != 0 };
 
       line.damaged = forcon_ship_weapon_damaged (fleet, id, i, &effect);

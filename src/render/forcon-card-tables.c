@@ -92,7 +92,7 @@ add_loss (GString *text, const char *name, ForconDiceFormula formula)
   if (forcon_dice_formula_maximum (formula) == 0)
     return;
   dice = forcon_dice_formula_format (formula);
-  g_string_append_printf (text, "%s%s−%s", text->len > 0 ? ", " : "", name, dice);
+  g_string_append_printf (text, "%s%s−%s", text->len > 0 ? " " : "", name, dice);
 }
 
 static char *
@@ -105,15 +105,15 @@ harm_of (const ForconCriticalRule *rule)
   if (forcon_dice_formula_maximum (rule->extra) > 0)
     g_string_append_printf (text, "+%s", extra);
   if (rule->speed > 0)
-    /* Translators: on a ship card: so many cm of speed less, after a comma or not. */
-    g_string_append_printf (text, C_ ("critical", "%1$sspeed −%2$s"), text->len > 0 ? ", " : "", speed);
+    /* Translators: on a ship card: so many cm of speed less, after a space or not. */
+    g_string_append_printf (text, C_ ("critical", "%1$sspeed −%2$s"), text->len > 0 ? " " : "", speed);
   /* Translators: on a ship card, followed by "−3": readiness, shortened. */
-  add_loss (text, C_ ("critical", "rd "), rule->readiness);
+  add_loss (text, C_ ("critical", "rd"), rule->readiness);
   /* Translators: on a ship card, followed by "−d3": EW attack, shortened. */
-  add_loss (text, C_ ("critical", "EW "), rule->ew_attack);
+  add_loss (text, C_ ("critical", "EW"), rule->ew_attack);
   if (rule->strain > 0)
-    /* Translators: on a station's card: on a die of 6, or of so much and more, there is a catastrophe. */
-    g_string_append_printf (text, C_ ("critical", "%1$sd6: %2$d+ catastrophe"), text->len > 0 ? ", " : "", rule->strain);
+    /* Translators: on a station's card: on a die of 6, or of so much and more, it is lost. */
+    g_string_append_printf (text, C_ ("critical", "%1$s(%2$d+: lost)"), text->len > 0 ? " " : "", rule->strain);
   return g_string_free (text, FALSE);
 }
 
@@ -133,7 +133,7 @@ applies (const ForconBattle *fleet, ForconShipId id, ForconCriticalEffect effect
          || forcon_ship_critical_applies (fleet, id, effect);
 }
 
-/* What is hit, and the letters of the weapons that are out then: "port guns: B C". */
+/* What is hit, and the letters of the weapons that are out then: "port side: B C". */
 static char *
 place_of (const ForconBattle *fleet, ForconShipId id, ForconCriticalEffect effect)
 {
@@ -156,9 +156,12 @@ add_critical (ForconCardModel *model, const ForconBattle *fleet, const ForconRul
               ForconCriticalEffect effect, char *sum)
 {
   const ForconCriticalRule *rule = &rules->criticals[effect];
-  ForconCardCritical row = { .sum = sum, .place = place_of (fleet, id, effect),
-                             .harm = harm_of (rule), .taken = taken (fleet, id, effect),
-                             .repairable = rule->repairable, .applies = applies (fleet, id, effect) };
+  ForconCardCritical row = { .sum = sum,
+                             .place = place_of (fleet, id, effect),
+                             .harm = harm_of (rule),
+                             .taken = taken (fleet, id, effect),
+                             .repairable = rule->repairable,
+                             .applies = applies (fleet, id, effect) };
 
   row.boxes = MAX (row.taken, effect == FORCON_CRITICAL_SHIELD_GENERATORS ? 1 : BOXES);
   g_array_append_val (model->criticals, row);
@@ -168,8 +171,7 @@ add_critical (ForconCardModel *model, const ForconBattle *fleet, const ForconRul
 static void
 add_criticals (ForconCardModel *model, const ForconBattle *fleet, const ForconRules *rules, ForconShipId id)
 {
-  const ForconCriticalEffect *rows
-      = forcon_ship_is_station (fleet, id) ? rules->station_rows : rules->critical_rows;
+  const ForconCriticalEffect *rows = forcon_ship_is_station (fleet, id) ? rules->station_rows : rules->critical_rows;
   gint first = FORCON_2D6_MIN;
 
   for (gint sum = FORCON_2D6_MIN; sum <= FORCON_2D6_MAX; sum++)
@@ -188,10 +190,10 @@ forcon_card_model_add_tables (ForconCardModel *model, const ForconBattle *fleet,
   const ForconCard *card = forcon_battle_card (fleet, id);
   g_autofree char *diameter = forcon_length_to_text (card->diameter);
 
-  model->readiness = (ForconCardTrack){ card->readiness,
-                                          MIN (forcon_ship_lasting_readiness (fleet, rules, id), card->readiness) };
+  model->readiness
+      = (ForconCardTrack){ card->readiness, MIN (forcon_ship_lasting_readiness (fleet, rules, id), card->readiness) };
   /* Translators: a ship's class for gunnery ("capital"), how large its base is. */
-  model->base = g_strdup_printf (_ ("%1$s · ⌀ %2$s cm"), forcon_label_target (card->target), diameter);
+  model->base = g_strdup_printf (_ ("%1$s ⌀ %2$s cm"), forcon_label_target (card->target), diameter);
   add_crews (model, fleet, rules, id);
   if (card->target != FORCON_TARGET_ESCORT || rules->ship_types[card->type].survives_critical)
     add_criticals (model, fleet, rules, id);

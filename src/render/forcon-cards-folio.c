@@ -36,10 +36,9 @@ draw_card (const ForconDraw *draw, const ForconCardModel *card, ForconBox cell, 
   ForconCardDraw card_draw = { .draw = *draw, .card = card, .texts = texts };
   double margin = FORCON_MM (MARGIN);
 
-  forcon_card_draw_paper (&card_draw,
-                          (ForconBox){ cell.x + margin, cell.y + margin, cell.width - 2 * margin,
-                                       cell.height - 2 * margin },
-                          large);
+  forcon_card_draw_paper (
+      &card_draw, (ForconBox){ cell.x + margin, cell.y + margin, cell.width - 2 * margin, cell.height - 2 * margin },
+      large);
 }
 
 static void

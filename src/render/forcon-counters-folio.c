@@ -16,6 +16,9 @@
 #define GAP 2.0
 #define AIR 1.2
 
+/* Names of formations may need two lines, mm. */
+#define CAPTION (1.9 * FORCON_TOKEN_CAPTION)
+
 /* Rifts are rare: one for so many other markers. */
 #define RIFT_SHARE 6
 
@@ -44,11 +47,15 @@ add_counter (const Strip *strip, ForconShipId ship, gboolean back, double x, dou
   const ForconCard *card = forcon_battle_card (strip->fleet, ship);
   double radius = diameter_of (strip, ship) / 2;
   gboolean blank = back || card->blank;
-  ForconToken token = { .kind = blank ? FORCON_TOKEN_BACK : FORCON_TOKEN_FACE, .x = x + radius,
-                        .y = back ? fold - AIR - radius : fold + AIR + radius, .radius = radius, .flipped = back,
-                        .type = card->type,
-                        .side = forcon_battle_side (strip->fleet, forcon_battle_ship (strip->fleet, ship)->side)->colour,
-                        .name = blank ? NULL : g_strdup (forcon_name (card->name)) };
+  ForconToken token
+      = { .kind = blank ? FORCON_TOKEN_BACK : FORCON_TOKEN_FACE,
+          .x = x + radius,
+          .y = back ? fold - AIR - radius : fold + AIR + radius,
+          .radius = radius,
+          .flipped = back,
+          .type = card->type,
+          .side = forcon_battle_side (strip->fleet, forcon_battle_ship (strip->fleet, ship)->side)->colour,
+          .name = blank ? NULL : g_strdup (forcon_name (card->name)) };
 
   g_array_append_val (strip->shelf.page->tokens, token);
 }
@@ -74,7 +81,11 @@ add_captions (const Strip *strip, double left, double y)
             break;
           width += diameter_of (strip, ship) + GAP;
         }
-      forcon_token_page_add_caption (strip->shelf.page, x, y, width - GAP, forcon_card_formation (strip->fleet, lead));
+      /* The last one may go on beyond the strip. */
+      if (first == strip->ships->len)
+        width = left + forcon_token_shelf_width (&strip->shelf) - x;
+      forcon_token_page_add_caption (strip->shelf.page, (ForconBox){ x, y, width - GAP, CAPTION },
+                                     forcon_card_formation (strip->fleet, lead));
       x += width;
     }
 }
@@ -84,7 +95,7 @@ static void
 flush (Strip *strip)
 {
   double half = strip->diameter + 2 * AIR;
-  double height = 2 * half + FORCON_TOKEN_CAPTION;
+  double height = 2 * half + CAPTION;
   double x, y;
 
   if (strip->ships->len == 0)
@@ -168,14 +179,17 @@ add_markers (ForconTokenShelf *shelf, const ForconToken *pattern, guint n)
 }
 
 static void
-add_side_markers (ForconTokenShelf *shelf, const ForconBattle *fleet, const ForconRules *rules, ForconSideId id, guint each)
+add_side_markers (ForconTokenShelf *shelf, const ForconBattle *fleet, const ForconRules *rules, ForconSideId id,
+                  guint each)
 {
   const ForconSide *side = forcon_battle_side (fleet, id);
   ForconToken token = { .kind = FORCON_TOKEN_TORPEDO, .radius = MM_OF (rules->torpedo.reach), .side = side->colour };
   double x, y;
 
   forcon_token_shelf_place (shelf, forcon_token_shelf_width (shelf), FORCON_TOKEN_CAPTION, &x, &y);
-  forcon_token_page_add_caption (shelf->page, x, y, forcon_token_shelf_width (shelf), forcon_name (side->name));
+  forcon_token_page_add_caption (shelf->page,
+                                 (ForconBox){ x, y, forcon_token_shelf_width (shelf), FORCON_TOKEN_CAPTION },
+                                 forcon_name (side->name));
   forcon_token_shelf_break (shelf);
   add_markers (shelf, &token, each);
   token.kind = FORCON_TOKEN_MINE;

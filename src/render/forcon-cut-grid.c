@@ -18,8 +18,9 @@ forcon_cut_grid_fill (ForconPaperSize paper, guint columns, guint rows)
 {
   double edge = FORCON_PAPER_MARGIN + MARK + MARK_GAP;
 
-  return (ForconCutGrid){ paper, columns, rows, edge, edge, (paper.width - 2 * edge) / columns,
-                          (paper.height - 2 * edge) / rows };
+  return (ForconCutGrid){
+    paper, columns, rows, edge, edge, (paper.width - 2 * edge) / columns, (paper.height - 2 * edge) / rows
+  };
 }
 
 /* A cell, units: row by row, from 0. */

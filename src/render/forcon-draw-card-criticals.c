@@ -33,7 +33,8 @@ boxes_width (const ForconCardCritical *row, double letters)
 }
 
 static void
-draw_row (const ForconCardDraw *card_draw, const ForconCardCritical *row, ForconBox room, double letters, Wording wording)
+draw_row (const ForconCardDraw *card_draw, const ForconCardCritical *row, ForconBox room, double letters,
+          Wording wording)
 {
   ForconInk ink = row->taken > 0 ? FORCON_INK_WARNING : row->applies ? FORCON_INK_TEXT : FORCON_INK_GRID_MAJOR;
   ForconCardLetters words = { letters, row->taken > 0, ink, 0 };

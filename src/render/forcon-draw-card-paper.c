@@ -12,6 +12,9 @@
 #define VALUE_LEFT 0.455
 #define VALUE_GAP MM (2.4)
 
+/* A crew's box is no narrower, mm. */
+#define CREW_LEAST 10.0
+
 /* All values that have no boxes stand in so many rows, however many there are. */
 #define VALUE_ROWS 5
 
@@ -61,13 +64,43 @@ typedef struct {
   double note;
 } Measures;
 
-static const Measures compact = { .edge = 2.0, .mark = 11, .name = 4.2, .letters = 2.55, .value = 3.35, .track = 4.5,
-                                  .crew = 5.8, .box = 3.5, .label = 18.5, .count = 7, .rose = 27.5, .weapon = 3.3,
-                                  .head = 2.8, .tube = 3.6, .critical = 2.9, .columns = 3, .gap = 0.6, .note = 5 };
+static const Measures compact = { .edge = 2.0,
+                                  .mark = 11,
+                                  .name = 4.2,
+                                  .letters = 2.55,
+                                  .value = 3.35,
+                                  .track = 4.5,
+                                  .crew = 5.8,
+                                  .box = 3.5,
+                                  .label = 18.5,
+                                  .count = 7,
+                                  .rose = 27.5,
+                                  .weapon = 3.3,
+                                  .head = 2.8,
+                                  .tube = 3.6,
+                                  .critical = 2.9,
+                                  .columns = 3,
+                                  .gap = 0.6,
+                                  .note = 5 };
 
-static const Measures large = { .edge = 2.8, .mark = 15, .name = 5.4, .letters = 3, .value = 4.6, .track = 6.4,
-                                .crew = 7.2, .box = 4.6, .label = 21.5, .count = 8, .rose = 28.5, .weapon = 4.4,
-                                .head = 3.3, .tube = 5.2, .critical = 4, .columns = 2, .gap = 1.2, .note = 6 };
+static const Measures large = { .edge = 2.8,
+                                .mark = 15,
+                                .name = 5.4,
+                                .letters = 3,
+                                .value = 4.6,
+                                .track = 6.4,
+                                .crew = 7.2,
+                                .box = 4.6,
+                                .label = 21.5,
+                                .count = 8,
+                                .rose = 28.5,
+                                .weapon = 4.4,
+                                .head = 3.3,
+                                .tube = 5.2,
+                                .critical = 4,
+                                .columns = 2,
+                                .gap = 1.2,
+                                .note = 6 };
 
 /* What is being drawn, and how far down it has come. */
 typedef struct {
@@ -108,10 +141,10 @@ draw_pair (const Page *page, ForconBox room, const char *left, const char *right
   share = left_width / MAX (left_width + right_width, 1);
   forcon_card_text (page->card_draw, left, (ForconBox){ room.x, room.y, (room.width - gap) * share, room.height },
                     letters[0]);
-  forcon_card_text (page->card_draw, right,
-                    (ForconBox){ room.x + (room.width - gap) * share + gap, room.y, (room.width - gap) * (1 - share),
-                                 room.height },
-                    letters[1]);
+  forcon_card_text (
+      page->card_draw, right,
+      (ForconBox){ room.x + (room.width - gap) * share + gap, room.y, (room.width - gap) * (1 - share), room.height },
+      letters[1]);
 }
 
 /* Name and state; class and formation; base and owner. */
@@ -124,8 +157,8 @@ draw_head (Page *page)
   double name = MM (size->mark) * 0.42;
   double small = MM (size->mark) * 0.29;
   ForconBox room = { page->room.x + left, page->y, page->room.width - left, name };
-  ForconCardLetters names[] = { { MM (size->name), TRUE, FORCON_INK_TEXT, 0 },
-                                { MM (size->letters), TRUE, FORCON_INK_WARNING, 1 } };
+  ForconCardLetters names[]
+      = { { MM (size->name), TRUE, FORCON_INK_TEXT, 0 }, { MM (size->letters), TRUE, FORCON_INK_WARNING, 1 } };
   ForconCardLetters words[] = { { MM (size->letters), FALSE, FORCON_INK_TEXT, 0 },
                                 { MM (size->letters), card->flagship, FORCON_INK_TEXT, 1 } };
   g_autofree char *formation
@@ -184,15 +217,34 @@ draw_crew (const Page *page, const ForconCardCrew *crew, ForconBox room)
   forcon_card_text (page->card_draw, text, figures, letters);
 }
 
+/* How wide a crew's box would like to be; the one that counts is bold. */
+static double
+crew_width (const Page *page, const ForconCardCrew *crew)
+{
+  const ForconLettering lettering = { .size = MM (page->size.letters), .bold = TRUE };
+  double width, height;
+
+  forcon_draw_measure (&page->card_draw->draw, crew->name, &lettering, &width, &height);
+  return MAX (width, MM (CREW_LEAST)) + MM (1);
+}
+
 static void
 draw_crews (const Page *page, ForconBox room)
 {
   const GArray *crews = page->card_draw->card->crews;
-  double width = room.width / MAX (crews->len, 1);
+  double whole = 0;
+  double x = room.x;
 
   for (guint i = 0; i < crews->len; i++)
-    draw_crew (page, &g_array_index (crews, ForconCardCrew, i),
-               (ForconBox){ room.x + width * i, room.y, width, room.height });
+    whole += crew_width (page, &g_array_index (crews, ForconCardCrew, i));
+  for (guint i = 0; i < crews->len; i++)
+    {
+      const ForconCardCrew *crew = &g_array_index (crews, ForconCardCrew, i);
+      double width = room.width * crew_width (page, crew) / whole;
+
+      draw_crew (page, crew, (ForconBox){ x, room.y, width, room.height });
+      x += width;
+    }
 }
 
 static ForconCardTrackSize
@@ -304,10 +356,11 @@ draw_criticals (Page *page)
   gboolean fragile = card->criticals->len == 0;
   gboolean harmed = fragile && *card->harm != '\0';
   ForconCardLetters letters = { MM (LEAST), harmed, harmed ? FORCON_INK_WARNING : FORCON_INK_FIGURE, 0 };
-  const char *text = harmed    ? card->harm
-                     : fragile ? _ ("Any critical destroys it.")
-                               /* Translators: over the critical table of a ship card, where these two signs are used. */
-                               : _ ("Criticals, 2d6: ○ for good, ↓ the next row counts");
+  const char *text = harmed ? card->harm
+                     : fragile
+                         ? _ ("Any critical destroys it.")
+                         /* Translators: over the critical table of a ship card, where these two signs are used. */
+                         : _ ("Criticals, 2d6: ○ for good, ↓ the next row counts");
 
   rule (page, page->y);
   forcon_card_text (page->card_draw, text, row (page, MM (size->head)), letters);

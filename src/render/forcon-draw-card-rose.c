@@ -67,9 +67,9 @@ draw_letters (const ForconCardDraw *card_draw, ForconArc arc, double x, double y
       g_autofree char *text = letters_of (card_draw->card, arc, i * in_line, in_line);
       ForconCardLetters letters = { height / LINE, TRUE, FORCON_INK_TEXT, 0.5 };
 
-      forcon_card_text (card_draw, text,
-                        (ForconBox){ x + sin (angle) * radius * LETTERS_AT - width / 2, top + height * i, width, height },
-                        letters);
+      forcon_card_text (
+          card_draw, text,
+          (ForconBox){ x + sin (angle) * radius * LETTERS_AT - width / 2, top + height * i, width, height }, letters);
     }
 }
 

@@ -8,6 +8,9 @@
 #define GAP 0.15
 #define TRACK_GAP 0.16
 
+/* Figures of tracks that stand side by side need so much of the usual room. */
+#define COUNT_SHARE 0.6
+
 /* More boxes than these get no more room. */
 #define BOXES_MOST 12
 
@@ -133,14 +136,13 @@ draw_track (const ForconCardDraw *card_draw, const Track *track, ForconBox room,
   gboolean whole = track->track.all == track->track.left;
   g_autofree char *figures = whole ? g_strdup_printf ("%d", track->track.all)
                                    : g_strdup_printf ("%d/%d", track->track.left, track->track.all);
-  double label = MIN (size->label, room.width * 0.42);
+  double label = MIN (size->label, room.width * 0.5);
   double count = MIN (size->count, room.width * 0.25);
   ForconBox boxes = { room.x + label + MM (0.6), room.y, room.width - label - count - MM (1.2), room.height };
 
   forcon_card_text (card_draw, track->label, (ForconBox){ room.x, room.y, label, room.height },
                     (ForconCardLetters){ size->letters, FALSE, FORCON_INK_FIGURE, 0 });
-  forcon_card_text (card_draw, figures,
-                    (ForconBox){ room.x + room.width - count, room.y, count, room.height },
+  forcon_card_text (card_draw, figures, (ForconBox){ room.x + room.width - count, room.y, count, room.height },
                     (ForconCardLetters){ size->letters, TRUE, whole ? FORCON_INK_TEXT : FORCON_INK_WARNING, 1 });
   if (track->track.all > 0)
     draw_boxes (card_draw, track, boxes, size);
@@ -152,12 +154,14 @@ wanted (const ForconCardDraw *card_draw, const Track *track, const ForconCardTra
 {
   if (track->track.all <= 0)
     return 0;
-  return label_width (card_draw, track, size) + size->count + MIN (track->track.all, BOXES_MOST) * size->box * (1 + GAP);
+  return label_width (card_draw, track, size) + size->count * COUNT_SHARE
+         + MIN (track->track.all, BOXES_MOST) * size->box * (1 + GAP);
 }
 
 /* What the ship has of these, side by side in one row. */
 static void
-draw_row (const ForconCardDraw *card_draw, const Track *tracks, guint n, ForconBox room, const ForconCardTrackSize *size)
+draw_row (const ForconCardDraw *card_draw, const Track *tracks, guint n, ForconBox room,
+          const ForconCardTrackSize *size)
 {
   double gap = size->label * TRACK_GAP;
   double whole = 0;
@@ -173,6 +177,7 @@ draw_row (const ForconCardDraw *card_draw, const Track *tracks, guint n, ForconB
       {
         ForconCardTrackSize own = *size;
 
+        own.count *= COUNT_SHARE;
         own.label = label_width (card_draw, &tracks[i], size);
         room.width = wanted (card_draw, &tracks[i], size) * share;
         draw_track (card_draw, &tracks[i], room, &own);

@@ -28,7 +28,8 @@ cell (ForconBox row, const ForconCardWeaponSize *size, Column column)
   const double *right = ends[size->paper ? 1 : 0];
   double left = column == LETTER ? 0 : right[column - 1];
 
-  return (ForconBox){ row.x + row.width * (left + 0.006), row.y, row.width * (right[column] - left - 0.012), row.height };
+  return (ForconBox){ row.x + row.width * (left + 0.006), row.y, row.width * (right[column] - left - 0.012),
+                      row.height };
 }
 
 /* A disc in quarters, the bow on top; those that the weapon covers are full. */
@@ -164,7 +165,7 @@ forcon_card_draw_weapons (const ForconCardDraw *card_draw, ForconBox room, const
     draw_head (card_draw, (ForconBox){ room.x + (width + COLUMN_GAP) * i, room.y, width, size->head }, size);
   for (guint i = 0; i < weapons->len; i++)
     draw_weapon (card_draw, i,
-                 (ForconBox){ room.x + (width + COLUMN_GAP) * (i / rows),
-                              room.y + size->head + height * (i % rows), width, height },
+                 (ForconBox){ room.x + (width + COLUMN_GAP) * (i / rows), room.y + size->head + height * (i % rows),
+                              width, height },
                  size);
 }

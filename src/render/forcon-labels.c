@@ -131,9 +131,9 @@ static const char *const critical_effects[] = {
 /* The same in a word or two, for tables with little room. */
 static const char *const critical_places[] = {
   [FORCON_CRITICAL_TURRETS] = NC_ ("critical place", "main turrets"),
-  [FORCON_CRITICAL_STARBOARD] = NC_ ("critical place", "starboard guns"),
-  [FORCON_CRITICAL_PORT] = NC_ ("critical place", "port guns"),
-  [FORCON_CRITICAL_BOW] = NC_ ("critical place", "bow guns"),
+  [FORCON_CRITICAL_STARBOARD] = NC_ ("critical place", "starboard"),
+  [FORCON_CRITICAL_PORT] = NC_ ("critical place", "port side"),
+  [FORCON_CRITICAL_BOW] = NC_ ("critical place", "bow"),
   [FORCON_CRITICAL_ENGINES] = NC_ ("critical place", "engines"),
   [FORCON_CRITICAL_FIRE] = NC_ ("critical place", "fire"),
   [FORCON_CRITICAL_CENTRE_DECK] = NC_ ("critical place", "centre deck"),
@@ -142,12 +142,12 @@ static const char *const critical_places[] = {
   [FORCON_CRITICAL_HULL] = NC_ ("critical place", "hull"),
   [FORCON_CRITICAL_SUPERSTRUCTURE] = NC_ ("critical place", "superstructure"),
   [FORCON_CRITICAL_DESTRUCTORS] = NC_ ("critical place", "destructors"),
-  [FORCON_CRITICAL_MAIN_WEAPONS] = NC_ ("critical place", "main weapons"),
+  [FORCON_CRITICAL_MAIN_WEAPONS] = NC_ ("critical place", "main guns"),
   [FORCON_CRITICAL_TORPEDO_TUBES] = NC_ ("critical place", "torpedoes"),
   [FORCON_CRITICAL_REACTOR] = NC_ ("critical place", "reactor"),
   [FORCON_CRITICAL_ORBIT] = NC_ ("critical place", "orbit lost"),
   [FORCON_CRITICAL_STATION_HULL] = NC_ ("critical place", "hull"),
-  [FORCON_CRITICAL_CENTRAL_POST] = NC_ ("critical place", "central post"),
+  [FORCON_CRITICAL_CENTRAL_POST] = NC_ ("critical place", "command"),
 };
 
 static const char *const catastrophes[] = {

@@ -82,9 +82,10 @@ draw_tick (const ForconCardDraw *card_draw, const char *label, ForconBox room)
 
   forcon_card_box (card_draw, FORCON_CARD_SQUARE, (ForconBox){ room.x, room.y + (room.height - box) / 2, box, box },
                    FALSE);
-  forcon_card_text (card_draw, label,
-                    (ForconBox){ room.x + box + FORCON_MM (1), room.y, room.width - box - FORCON_MM (1.4), room.height },
-                    (ForconCardLetters){ FORCON_MM (LETTERS), FALSE, FORCON_INK_TEXT, 0 });
+  forcon_card_text (
+      card_draw, label,
+      (ForconBox){ room.x + box + FORCON_MM (1), room.y, room.width - box - FORCON_MM (1.4), room.height },
+      (ForconCardLetters){ FORCON_MM (LETTERS), FALSE, FORCON_INK_TEXT, 0 });
 }
 
 /* What is written by hand: where and by whom it was laid, and what became of it. */
@@ -137,7 +138,8 @@ draw_mines (cairo_t *cr, const ForconStyle *style, gconstpointer data)
   const MinesPage *page = data;
   g_autoptr (GArray) texts = g_array_new (FALSE, TRUE, sizeof (ForconCardText));
   ForconCardDraw card_draw = { .draw = { .cr = cr, .style = style, .layout = forcon_draw_layout_new (cr, style) },
-                               .texts = texts, .least = FORCON_MM (LEAST) };
+                               .texts = texts,
+                               .least = FORCON_MM (LEAST) };
 
   forcon_cut_grid_draw (&page->grid, &card_draw.draw);
   for (guint i = 0; i < page->cards->len; i++)
@@ -169,8 +171,8 @@ card_of (const ForconRules *rules, ForconCharge charge, guint number)
   card.title = g_strdup_printf (plasma ? _ ("Plasma mine %u") : _ ("Torpedo mine %u"), number);
   card.values = g_strdup_printf (plasma ? _ ("range %1$s cm · firepower %2$d") : _ ("range %1$s cm · torpedoes %2$d"),
                                  range, mine->strength);
-  card.effect = plasma ? g_strdup_printf (_ ("Goes off when an enemy moves within its range: gunnery table, column %d."),
-                                          rules->mine.column)
+  card.effect = plasma ? g_strdup_printf (
+                    _ ("Goes off when an enemy moves within its range: gunnery table, column %d."), rules->mine.column)
                        : g_strdup (_ ("Goes off when an enemy moves within its range: a torpedo attack."));
   return card;
 }

@@ -40,7 +40,8 @@
 #define STAMP_TURN 0.16
 
 static void
-place_text (const ForconDraw *draw, ForconCardText *written, const char *text, const ForconLettering *lettering, double align)
+place_text (const ForconDraw *draw, ForconCardText *written, const char *text, const ForconLettering *lettering,
+            double align)
 {
   double width, height;
 
@@ -112,8 +113,9 @@ forcon_card_text (const ForconCardDraw *card_draw, const char *text, ForconBox r
 void
 forcon_card_paragraph (const ForconCardDraw *card_draw, const char *text, ForconBox room, ForconCardLetters letters)
 {
-  ForconLettering lettering = { .size = letters.size, .bold = letters.bold, .ink = letters.ink, .alpha = 1,
-                                .limit = room.width, .wraps = TRUE };
+  ForconLettering lettering = {
+    .size = letters.size, .bold = letters.bold, .ink = letters.ink, .alpha = 1, .limit = room.width, .wraps = TRUE
+  };
 
   if (shrink (card_draw, text, &lettering, &room))
     write_in (card_draw, text, room, &lettering, 0, FALSE);
@@ -139,8 +141,13 @@ forcon_card_draw_mark (const ForconCardDraw *card_draw, ForconBox room)
 {
   const ForconCardModel *card = card_draw->card;
   double radius = MIN (room.width, room.height) / 2;
-  ForconCounter counter = { .x = room.x + room.width / 2, .y = room.y + room.height / 2, .radius = radius, .type = card->type,
-                            .side = card->side, .status = card->status, .blank = card->blank };
+  ForconCounter counter = { .x = room.x + room.width / 2,
+                            .y = room.y + room.height / 2,
+                            .radius = radius,
+                            .type = card->type,
+                            .side = card->side,
+                            .status = card->status,
+                            .blank = card->blank };
 
   forcon_counter_draw (card_draw->draw.cr, &counter, card_draw->draw.style);
   forcon_witness_show (card_draw->draw.cr, (ForconShown){ FORCON_SHOWN_CARD, card_draw->card->ship.value, 0 });
@@ -232,10 +239,10 @@ draw_harm (const ForconCardDraw *card_draw)
     return;
   forcon_card_text (card_draw, "⚠", (ForconBox){ MM (EDGE), MM (top + 0.4), MM (4), MM (4) },
                     (ForconCardLetters){ MM (3.2), TRUE, FORCON_INK_WARNING, 0.5 });
-  forcon_card_paragraph (card_draw, card_draw->card->harm,
-                         (ForconBox){ MM (EDGE + 5), MM (top + 0.5), MM (FORCON_CARD_WIDTH - 2 * EDGE - 5),
-                                      MM (bottom - top - 0.5) },
-                         (ForconCardLetters){ MM (HARM_SIZE), FALSE, FORCON_INK_WARNING, 0 });
+  forcon_card_paragraph (
+      card_draw, card_draw->card->harm,
+      (ForconBox){ MM (EDGE + 5), MM (top + 0.5), MM (FORCON_CARD_WIDTH - 2 * EDGE - 5), MM (bottom - top - 0.5) },
+      (ForconCardLetters){ MM (HARM_SIZE), FALSE, FORCON_INK_WARNING, 0 });
 }
 
 /* Private to this layer: across the card of a ship that is lost, round @x, @y. */

@@ -54,8 +54,7 @@ draw_ruler_text (const ForconDraw *draw, double x, double y, double room, const 
 void
 forcon_token_ruler_draw (const ForconDraw *draw, double x, double y, double room, const char *note)
 {
-  const ForconLettering lettering
-      = { .size = FORCON_MM (RULER_LETTERS), .ink = FORCON_INK_TEXT, .alpha = 1 };
+  const ForconLettering lettering = { .size = FORCON_MM (RULER_LETTERS), .ink = FORCON_INK_TEXT, .alpha = 1 };
 
   for (gint i = 0; i <= RULER; i++)
     {
@@ -105,10 +104,10 @@ draw_caption (const ForconDraw *draw, const ForconTokenCaption *caption)
   g_autoptr (GArray) texts = g_array_new (FALSE, TRUE, sizeof (ForconCardText));
   ForconCardDraw card_draw = { .draw = *draw, .texts = texts, .least = FORCON_MM (2.3) };
 
-  forcon_card_text (&card_draw, caption->text,
-                    (ForconBox){ FORCON_MM (caption->x), FORCON_MM (caption->y), FORCON_MM (caption->width),
-                                 FORCON_MM (FORCON_TOKEN_CAPTION) },
-                    (ForconCardLetters){ FORCON_MM (2.6), FALSE, FORCON_INK_FIGURE, 0 });
+  forcon_card_paragraph (&card_draw, caption->text,
+                         (ForconBox){ FORCON_MM (caption->room.x), FORCON_MM (caption->room.y),
+                                      FORCON_MM (caption->room.width), FORCON_MM (caption->room.height) },
+                         (ForconCardLetters){ FORCON_MM (2.6), FALSE, FORCON_INK_FIGURE, 0 });
 }
 
 static void
@@ -124,16 +123,16 @@ draw_page (cairo_t *cr, const ForconStyle *style, gconstpointer data)
     forcon_token_draw (&draw, &g_array_index (page->tokens, ForconToken, i));
   for (guint i = 0; i < page->captions->len; i++)
     draw_caption (&draw, &g_array_index (page->captions, ForconTokenCaption, i));
-  forcon_token_ruler_draw (&draw, edge + 2, page->size.height - edge - RULER_HEIGHT + 0.8, page->size.width - 2 * edge - 2,
-                           page->note);
+  forcon_token_ruler_draw (&draw, edge + 2, page->size.height - edge - RULER_HEIGHT + 0.8,
+                           page->size.width - 2 * edge - 2, page->note);
   g_object_unref (draw.layout);
 }
 
-/* Private to this layer: a line of text that fits into its width. */
+/* Private to this layer: a text that fits into its room, mm. */
 void
-forcon_token_page_add_caption (ForconTokenPage *page, double x, double y, double width, const char *text)
+forcon_token_page_add_caption (ForconTokenPage *page, ForconBox room, const char *text)
 {
-  const ForconTokenCaption caption = { x, y, width, g_strdup (text) };
+  const ForconTokenCaption caption = { room, g_strdup (text) };
 
   g_array_append_val (page->captions, caption);
 }

@@ -6,15 +6,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * ForconTokenCaption:
- * @x, @y: its top left corner, mm
- * @width: as much room as it has, mm
- */
+/* Text, and the room that it has, mm. */
 typedef struct {
-  double x;
-  double y;
-  double width;
+  ForconBox room;
   char *text;
 } ForconTokenCaption;
 
@@ -65,10 +59,10 @@ typedef struct {
   double height;
 } ForconTokenShelf;
 
-/* Letters and line of a caption, mm. */
+/* A line of a caption, mm. */
 #define FORCON_TOKEN_CAPTION 3.2
 
-void forcon_token_page_add_caption (ForconTokenPage *page, double x, double y, double width, const char *text);
+void forcon_token_page_add_caption (ForconTokenPage *page, ForconBox room, const char *text);
 ForconTokenShelf forcon_token_shelf (ForconFolio *folio, ForconPaper paper, const char *note);
 double forcon_token_shelf_width (const ForconTokenShelf *shelf);
 void forcon_token_shelf_place (ForconTokenShelf *shelf, double width, double height, double *x, double *y);

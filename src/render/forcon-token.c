@@ -20,9 +20,8 @@
 #define LETTERS 2.5
 #define LETTERS_LEAST 2.3
 #define LINE 1.16
-#define NAME_BOTTOM 0.6
-#define NAME_WIDTH 0.84
-#define LINES_MOST 2
+#define NAME_WIDTH 0.865
+#define LINES_MOST 3
 
 /* How much of its colour a side's counter has: names and marks stay readable. */
 #define TINT 0.3
@@ -103,84 +102,191 @@ draw_mark (const ForconDraw *draw, ForconShipType type, double y, double radius)
   cairo_restore (draw->cr);
 }
 
-/* Lines of a name: where the first begins, and how high each is, units. */
+/**
+ * NameLayout:
+ * @lines: how many
+ * @bottom: where the last one ends, as a share of the radius
+ *
+ * How a name can stand on a disc.
+ */
 typedef struct {
-  guint n;
-  double top;
-  double height;
-} NameLines;
+  guint lines;
+  double bottom;
+} NameLayout;
 
-/* One line stands a little higher than the last of two, where the disc is wider. */
-static NameLines
-name_lines (const ForconToken *token, guint n)
+/* From that which leaves most room for the mark to that which has most room for letters. */
+static const NameLayout layouts[] = { { 1, 0.44 }, { 2, 0.6 }, { 2, 0.42 }, { 3, 0.6 } };
+
+/* A name as it is written, a text for each of its lines. */
+typedef struct {
+  NameLayout layout;
+  char *lines[LINES_MOST];
+} NameText;
+
+static void
+name_text_clear (NameText *text)
 {
-  double height = FORCON_MM (LETTERS * LINE);
-  double bottom = FORCON_MM (token->radius) * NAME_BOTTOM - (n == 1 ? height * 0.6 : 0);
+  for (guint i = 0; i < LINES_MOST; i++)
+    g_clear_pointer (&text->lines[i], g_free);
+}
 
-  return (NameLines){ n, bottom - height * n, height };
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (NameText, name_text_clear)
+
+static double
+line_height (void)
+{
+  return FORCON_MM (LETTERS * LINE);
+}
+
+/* Where a line begins, units below the middle. */
+static double
+line_top (const ForconToken *token, NameLayout layout, guint line)
+{
+  return FORCON_MM (token->radius) * layout.bottom - line_height () * (layout.lines - line);
 }
 
 /* How wide the disc is at both edges of a line, less a little air. */
 static double
-chord (const ForconToken *token, const NameLines *lines, guint line)
+chord (const ForconToken *token, NameLayout layout, guint line)
 {
   double radius = FORCON_MM (token->radius) * NAME_WIDTH;
-  double top = lines->top + lines->height * line;
-  double far = MAX (fabs (top), fabs (top + lines->height));
+  double top = line_top (token, layout, line);
+  double far = MAX (fabs (top), fabs (top + line_height ()));
 
   return far >= radius ? 0 : 2 * sqrt (radius * radius - far * far);
 }
 
-/* Where the first of two lines of a name ends; all of it where it has but one. */
-static gsize
-first_line (const ForconDraw *draw, const ForconToken *token)
+static gboolean
+fits (const ForconDraw *draw, const ForconToken *token, const char *text, double room)
 {
-  ForconLettering lettering
-      = { .size = FORCON_MM (LETTERS_LEAST), .bold = token->radius >= FINE, .alpha = 1 };
-  NameLines one = name_lines (token, 1);
-  NameLines two = name_lines (token, LINES_MOST);
-  double width, unused;
+  const ForconLettering lettering = { .size = FORCON_MM (LETTERS_LEAST), .bold = token->radius >= FINE };
+  double width, height;
 
-  forcon_draw_measure (draw, token->name, &lettering, &width, &unused);
-  if (width <= chord (token, &one, 0))
-    return strlen (token->name);
-  lettering.wraps = TRUE;
-  lettering.limit = chord (token, &two, 0);
-  return forcon_draw_first_line (draw, token->name, &lettering);
+  forcon_draw_measure (draw, text, &lettering, &width, &height);
+  return width <= room;
 }
 
-/* Returns: (transfer full): the first line of a name; one that ends within a word makes room for a hyphen */
+/* Where the next word ends, with the hyphen or the space behind it. */
+static const char *
+word_end (const char *at)
+{
+  gsize length = strcspn (at, " -");
+
+  return at + length + (at[length] == '\0' ? 0 : 1);
+}
+
+/* As many words as go into a line. Returns: (transfer full) (nullable): them; @rest: what is left */
 static char *
-cut_name (const char *name, gsize *split)
+take_words (const ForconDraw *draw, const ForconToken *token, const char *from, double room, const char **rest)
 {
-  const char *end = name + *split;
+  g_autofree char *taken = NULL;
 
-  if (*end == '\0' || end == name || end[-1] == ' ' || end[-1] == '-')
-    return g_strchomp (g_strndup (name, *split));
-  end = g_utf8_prev_char (end);
-  *split = (gsize) (end - name);
-  return g_strdup_printf ("%.*s-", (int) *split, name);
+  *rest = from;
+  while (**rest != '\0')
+    {
+      const char *end = word_end (*rest);
+      g_autofree char *longer = g_strchomp (g_strndup (from, (gsize) (end - from)));
+
+      if (!fits (draw, token, longer, room))
+        break;
+      g_free (taken);
+      taken = g_steal_pointer (&longer);
+      *rest = end;
+    }
+  return g_steal_pointer (&taken);
 }
 
-/* The name in the stern, in one line or two. Returns: where it begins, units */
+/* Whether a name goes into such lines without a word being parted. */
+static gboolean
+break_at_words (const ForconDraw *draw, const ForconToken *token, NameText *text)
+{
+  const char *rest = token->name;
+
+  for (guint i = 0; i < text->layout.lines && *rest != '\0'; i++)
+    {
+      text->lines[i] = take_words (draw, token, rest, chord (token, text->layout, i), &rest);
+      if (text->lines[i] == NULL)
+        return FALSE;
+    }
+  return *rest == '\0';
+}
+
+/* Part of a word with a hyphen behind it; at least a letter. */
+static char *
+take_letters (const ForconDraw *draw, const ForconToken *token, const char *from, double room, const char **rest)
+{
+  char *taken = NULL;
+
+  for (const char *end = g_utf8_next_char (from); *end != '\0'; end = g_utf8_next_char (end))
+    {
+      char *longer = g_strdup_printf ("%.*s-", (int) (end - from), from);
+
+      if (taken != NULL && !fits (draw, token, longer, room))
+        {
+          g_free (longer);
+          break;
+        }
+      g_free (taken);
+      taken = longer;
+      *rest = end;
+    }
+  return taken;
+}
+
+/* Wherever a line is full; all that is left stands in the last. */
+static void
+break_anywhere (const ForconDraw *draw, const ForconToken *token, NameText *text)
+{
+  const char *rest = token->name;
+
+  for (guint i = 0; i < text->layout.lines && *rest != '\0'; i++)
+    {
+      double room = chord (token, text->layout, i);
+
+      if (i + 1 < text->layout.lines)
+        text->lines[i] = take_words (draw, token, rest, room, &rest);
+      if (i + 1 < text->layout.lines && text->lines[i] == NULL)
+        text->lines[i] = take_letters (draw, token, rest, room, &rest);
+      if (text->lines[i] != NULL)
+        continue;
+      text->lines[i] = g_strdup (rest);
+      return;
+    }
+}
+
+/* The first layout into which the name goes. */
+static void
+lay_out_name (const ForconDraw *draw, const ForconToken *token, NameText *text)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
+    {
+      name_text_clear (text);
+      text->layout = layouts[i];
+      if (break_at_words (draw, token, text))
+        return;
+    }
+  name_text_clear (text);
+  break_anywhere (draw, token, text);
+}
+
+/* The name in the stern. Returns: where it begins, units */
 static double
 draw_name (const ForconDraw *draw, const ForconToken *token)
 {
   g_autoptr (GArray) texts = g_array_new (FALSE, TRUE, sizeof (ForconCardText));
+  g_auto (NameText) text = { { 0, 0 }, { NULL } };
   ForconCardDraw card_draw = { .draw = *draw, .texts = texts, .least = FORCON_MM (LETTERS_LEAST) };
   ForconCardLetters letters = { FORCON_MM (LETTERS), token->radius >= FINE, FORCON_INK_TEXT, 0.5 };
-  gsize split = first_line (draw, token);
-  NameLines lines = name_lines (token, token->name[split] == '\0' ? 1 : LINES_MOST);
-  g_autofree char *first = cut_name (token->name, &split);
 
-  for (guint i = 0; i < lines.n; i++)
+  lay_out_name (draw, token, &text);
+  for (guint i = 0; i < text.layout.lines; i++)
     {
-      double width = chord (token, &lines, i);
-      ForconBox room = { -width / 2, lines.top + lines.height * i, width, lines.height };
+      double width = chord (token, text.layout, i);
 
-      forcon_card_text (&card_draw, i == 0 ? first : token->name + split, room, letters);
+      forcon_card_text (&card_draw, text.lines[i],
+                        (ForconBox){ -width / 2, line_top (token, text.layout, i), width, line_height () }, letters);
     }
-  return lines.top;
+  return line_top (token, text.layout, 0);
 }
 
 static void

@@ -13,7 +13,7 @@ typedef enum {
   FORCON_TOKEN_MINE,
   FORCON_TOKEN_BLAST,
   FORCON_TOKEN_RIFT,
-  FORCON_TOKEN_BASE,    /* where a counter lies on a tray */
+  FORCON_TOKEN_BASE, /* where a counter lies on a tray */
 } ForconTokenKind;
 
 /**

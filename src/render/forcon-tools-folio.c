@@ -73,9 +73,10 @@ draw_scale (const Tools *tools, double x, double y, gint from)
   for (gint i = 0; i <= PART; i++)
     {
       double tick = i % 10 == 0 ? 4.0 : i % 5 == 0 ? 2.8 : 1.4;
+      gboolean across = i % 50 == 0 && i > 0 && i < PART;
 
-      line (tools, x + i, y, x + i, y + (i % 50 == 0 ? STICK : tick));
-      ink (tools, i % 50 == 0 ? 2 * LINE : LINE);
+      line (tools, x + i, y, x + i, y + (across ? STICK : tick));
+      ink (tools, across ? 2 * LINE : LINE);
       if (i % 10 == 0 && i > 0)
         {
           g_autofree char *text = g_strdup_printf ("%d", (from + i) / 10);
@@ -92,7 +93,8 @@ draw_shifts (const Tools *tools, double x, double y, gint from)
   for (gint cm = RANGE_STEP; cm <= PART / 10; cm += RANGE_STEP)
     {
       ForconLength range = FORCON_CM (from / 10 + cm);
-      g_autofree char *near = forcon_length_to_text (range * tools->page->near.numerator / tools->page->near.denominator);
+      g_autofree char *near
+          = forcon_length_to_text (range * tools->page->near.numerator / tools->page->near.denominator);
       g_autofree char *far = forcon_length_to_text (range * tools->page->far.numerator / tools->page->far.denominator);
       g_autofree char *text
           = g_strdup_printf ("%d/%d: %s   %d/%d: %s", tools->page->near.numerator, tools->page->near.denominator, near,
@@ -190,7 +192,8 @@ draw_disc (const Tools *tools, double x, double y)
       g_autofree char *text = g_strdup_printf ("%d°", ABS (degrees));
       double inner = great ? DISC * 0.4 : DISC * 0.93;
 
-      line (tools, x + dx * inner, y + dy * inner, x + dx * DISC * (great ? 0.74 : 1), y + dy * DISC * (great ? 0.74 : 1));
+      line (tools, x + dx * inner, y + dy * inner, x + dx * DISC * (great ? 0.74 : 1),
+            y + dy * DISC * (great ? 0.74 : 1));
       if (great)
         line (tools, x + dx * DISC * 0.92, y + dy * DISC * 0.92, x + dx * DISC, y + dy * DISC);
       ink (tools, great ? 2 * LINE : LINE);
@@ -224,14 +227,15 @@ draw_tools (cairo_t *cr, const ForconStyle *style, gconstpointer data)
   draw_stick (&tools, (page->size.width - PART + TAB) / 2, edge);
   draw_quarter (&tools, edge, top);
   draw_disc (&tools, right + DISC, top + DISC);
+  draw_words (
+      &tools,
+      _ ("The stick: cut out its three parts and glue each hatched tab below the part before, so that the marks go "
+         "on. Below a range stand the distances at which the column shifts. The diagonals at its end are the borders "
+         "of the bow arc."),
+      words, top, page->size.width - edge - words, 36);
   draw_words (&tools,
-              _ ("The stick: cut out its three parts and glue each hatched tab below the part before, so that the marks go "
-                 "on. Below a range stand the distances at which the column shifts. The diagonals at its end are the borders "
-                 "of the bow arc."),
-              words, top, page->size.width - edge - words, 36);
-  draw_words (&tools,
-              _ ("The quarter: its corner lies on the middle of a base, its edges are the borders of an arc of 90°."), words,
-              top + 34, page->size.width - edge - words, 20);
+              _ ("The quarter: its corner lies on the middle of a base, its edges are the borders of an arc of 90°."),
+              words, top + 34, page->size.width - edge - words, 20);
   draw_words (&tools, _ ("The disc: the base lies in its middle, the bow at 0°; turn it to the mark."), words, top + 54,
               page->size.width - edge - words, 20);
   forcon_token_ruler_draw (&tools.draw, right, page->size.height - FORCON_PAPER_MARGIN - 9,

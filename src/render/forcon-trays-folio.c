@@ -13,6 +13,10 @@
 /* From the bases to the edge of a tray, mm. */
 #define AIR 2.0
 #define NAME_AIR 1.2
+#define CAPTION_AIR 0.6
+
+/* A tray is no narrower, so that a name has room, mm. */
+#define LEAST 34.0
 
 /* mm of a length of the rules. */
 #define MM_OF(length) ((length) / 10.0)
@@ -84,7 +88,9 @@ static void
 add_base (GArray *bases, const ForconBattle *fleet, ForconShipId ship)
 {
   const ForconCard *card = forcon_battle_card (fleet, ship);
-  ForconToken token = { .kind = FORCON_TOKEN_BASE, .radius = MM_OF (card->diameter) / 2, .type = card->type,
+  ForconToken token = { .kind = FORCON_TOKEN_BASE,
+                        .radius = MM_OF (card->diameter) / 2,
+                        .type = card->type,
                         .name = card->blank ? NULL : g_strdup (forcon_name (card->name)) };
 
   if (bases->len > 0)
@@ -150,7 +156,7 @@ add_tray (ForconTokenShelf *shelf, const ForconBattle *fleet, ForconFormationId 
   if (bases->len == 0)
     return;
   box = extent (bases);
-  piece.width = box.width + 2 * AIR;
+  piece.width = MAX (box.width + 2 * AIR, LEAST);
   piece.height = box.height + 2 * AIR + FORCON_TOKEN_CAPTION;
   forcon_token_shelf_place (shelf, piece.width, piece.height, &piece.x, &piece.y);
   g_array_append_val (shelf->page->pieces, piece);
@@ -158,12 +164,14 @@ add_tray (ForconTokenShelf *shelf, const ForconBattle *fleet, ForconFormationId 
     {
       ForconToken token = g_array_index (bases, ForconToken, i);
 
-      token.x += piece.x + AIR - box.x;
+      token.x += piece.x + (piece.width - box.width) / 2 - box.x;
       token.y += piece.y + AIR - box.y;
       g_array_append_val (shelf->page->tokens, token);
     }
-  forcon_token_page_add_caption (shelf->page, piece.x + NAME_AIR, piece.y + piece.height - FORCON_TOKEN_CAPTION - 0.6,
-                                 piece.width - 2 * NAME_AIR,
+  forcon_token_page_add_caption (shelf->page,
+                                 (ForconBox){ piece.x + NAME_AIR,
+                                              piece.y + piece.height - FORCON_TOKEN_CAPTION - CAPTION_AIR,
+                                              piece.width - 2 * NAME_AIR, FORCON_TOKEN_CAPTION },
                                  forcon_card_formation (fleet, forcon_formation_lead (fleet, formation)));
 }
 
