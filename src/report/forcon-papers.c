@@ -145,7 +145,7 @@ passes (const ForconBatch *batch, const ForconCampaign *truth, const ForconPaper
   check->verdict = leak == NULL ? FORCON_PAPERS_CHECKED : FORCON_PAPERS_LEAK;
   if (leak != NULL)
     /* Translators: what the check found: a sentence. */
-    check->sentence = g_strdup_printf (_ ("%s Nothing is printed and nothing is saved."), leak);
+    check->sentence = g_strdup_printf (_ ("%s. Nothing is printed and nothing is saved."), leak);
   else if (wish->all)
     check->sentence = g_strdup (_ ("Checked: the papers of each admiral name nothing that is hidden from that admiral."));
   else

@@ -6,10 +6,11 @@
 #include <string.h>
 
 #include "forcon-admiral-window.h"
+#include "forcon-fleets-page.h"
 #include "forcon-folio-pane.h"
 #include "forcon-preferences.h"
 #include "forcon-print-setup.h"
-#include "forcon-reports-page.h"
+#include "forcon-reports-page-private.h"
 #include "paper-check.h"
 
 static const ForconSideId vorpatril = { 1 };
@@ -67,6 +68,15 @@ comes_on_paper (gpointer root, const char *part)
   for (guint i = 0; i < 100 && !is_on_paper (root, part); i++)
     app_settle ();
   return is_on_paper (root, part);
+}
+
+/* Likewise what is not written on them any more. */
+static gboolean
+leaves_paper (gpointer root, const char *part)
+{
+  for (guint i = 0; i < 100 && is_on_paper (root, part); i++)
+    app_settle ();
+  return !is_on_paper (root, part);
 }
 
 static void
@@ -368,6 +378,182 @@ test_leads_to_the_view (void)
   app_close_master (window);
 }
 
+/* What the check says stands above the pages, and a failed one lets nothing out. */
+
+static gboolean
+can_press (gpointer page, const char *label)
+{
+  return gtk_widget_is_sensitive (app_find_shown (page, GTK_TYPE_BUTTON, label));
+}
+
+static void
+test_check_is_shown (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  ForconReportsPage *page = page_of (window);
+
+  g_assert_true (comes_up (page, "Checked: nothing that is hidden from Captain Vorpatril is named."));
+  choose (page, FORCON_PAPERS_REPORT, FORCON_NO_SIDE, 1);
+  g_assert_true (comes_up (page, "For the master only: this tells everything."));
+  choose (page, FORCON_PAPERS_CRIB, FORCON_NO_SIDE, 1);
+  g_assert_true (comes_up (page, "For anybody: nothing of this is hidden from anyone."));
+  g_assert_true (can_press (page, "_Print…"));
+  app_close_master (window);
+}
+
+static void
+test_failed_check_lets_nothing_out (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  ForconReportsPage *page = page_of (window);
+  char *sentence = g_strdup ("It names Mask. Nothing is printed and nothing is saved.");
+  const ForconPapersAnswer answer
+      = { .serial = page->serial, .verdict = FORCON_PAPERS_LEAK, .sentence = sentence };
+
+  g_assert_true (can_press (page, "_Print…"));
+  g_assert_true (can_press (page, "Save as P_DF…"));
+  forcon_reports_page_take (page, &answer);
+  app_settle ();
+  g_assert_true (shows (page, sentence));
+  g_assert_true (gtk_widget_has_css_class (page->check_bar, "forcon-banner"));
+  g_assert_false (can_press (page, "_Print…"));
+  g_assert_false (can_press (page, "Save as P_DF…"));
+  g_assert_null (forcon_folio_view_book (view_of (page)));
+  /* What is right again may go out again. */
+  choose (page, FORCON_PAPERS_REPORT, rivek, 1);
+  g_assert_true (comes_on_paper (page, "Report to Ghem-captain Rivek"));
+  g_assert_true (can_press (page, "_Print…"));
+  g_free (sentence);
+  app_close_master (window);
+}
+
+/* The kinds of papers */
+
+static guint
+length_of (gpointer page)
+{
+  return forcon_folio_length (forcon_folio_view_book (view_of (page))->folio);
+}
+
+static void
+test_kinds (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  ForconReportsPage *page = page_of (window);
+  const ForconPapersWish packs = { .kind = FORCON_PAPERS_PACK, .all = TRUE, .phase = 1 };
+
+  choose (page, FORCON_PAPERS_CARDS, vorpatril, 1);
+  g_assert_true (leaves_paper (page, "Report to"));
+  g_assert_true (comes_on_paper (page, "Count Piotr"));
+  g_assert_cmpuint (length_of (page), ==, 2);
+  g_assert_false (is_on_paper (page, "Rivek"));
+  gtk_drop_down_set_selected (page->per_page, 1);
+  for (guint i = 0; i < 100 && length_of (page) != 1; i++)
+    app_settle ();
+  g_assert_cmpuint (length_of (page), ==, 1);
+  choose (page, FORCON_PAPERS_SHEET, rivek, 1);
+  g_assert_true (leaves_paper (page, "Count Piotr"));
+  g_assert_true (comes_on_paper (page, "Ghem-captain Rivek"));
+  forcon_reports_page_choose (page, &packs);
+  g_assert_true (comes_on_paper (page, "Report to Captain Vorpatril"));
+  g_assert_true (is_on_paper (page, "Report to Ghem-captain Rivek"));
+  g_assert_true (comes_up (page, "Checked: the papers of each admiral name nothing that is hidden from that admiral."));
+  app_close_master (window);
+}
+
+static void
+test_none_for_the_master (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  ForconReportsPage *page = page_of (window);
+
+  choose (page, FORCON_PAPERS_PACK, FORCON_NO_SIDE, 1);
+  g_assert_true (comes_up (page, "There is no such paper for the master; choose an admiral, or all."));
+  g_assert_false (can_press (page, "_Print…"));
+  choose (page, FORCON_PAPERS_RECORD, FORCON_NO_SIDE, 1);
+  g_assert_true (comes_up (page, "There has been no clash yet."));
+  app_close_master (window);
+}
+
+static void
+test_as_text (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  ForconReportsPage *page = page_of (window);
+  GObject *button;
+
+  g_assert_false (shows (page, "Detected\n--------"));
+  button = gtk_widget_get_template_child (GTK_WIDGET (page->pane), FORCON_TYPE_FOLIO_PANE, "text_button");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  g_assert_true (comes_up (page, "Detected\n--------"));
+  g_assert_true (shows (page, "Report to Captain Vorpatril (Barrayar): phase 1"));
+  app_close_master (window);
+}
+
+/* From a page that is gone to the next one. */
+static void
+test_paper_is_remembered (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  g_autofree char *path = forcon_print_setup_path ();
+
+  g_assert_cmpfloat (forcon_folio_size (forcon_folio_view_book (view_of (window))->folio, 0).height, ==, 297);
+  gtk_drop_down_set_selected (page_of (window)->paper, 1);
+  for (guint i = 0; i < 100 && forcon_folio_size (forcon_folio_view_book (view_of (window))->folio, 0).height > 280; i++)
+    app_settle ();
+  g_assert_cmpfloat (forcon_folio_size (forcon_folio_view_book (view_of (window))->folio, 0).height, ==, 279.4);
+  app_close_master (window);
+  window = after_a_phase (1366, 768);
+  g_assert_cmpuint (gtk_drop_down_get_selected (page_of (window)->paper), ==, 1);
+  g_assert_cmpfloat (forcon_folio_size (forcon_folio_view_book (view_of (window))->folio, 0).height, ==, 279.4);
+  app_close_master (window);
+  g_remove (path);
+}
+
+/* The whole way: made, checked, printed. */
+static void
+test_prints (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  ForconReportsPage *page = page_of (window);
+  g_autofree char *path = app_output ("printed-packs.pdf");
+  const ForconPapersWish packs = { .kind = FORCON_PAPERS_PACK, .all = TRUE, .phase = 1 };
+  g_autofree char *text = NULL;
+
+  g_remove (path);
+  forcon_reports_page_choose (page, &packs);
+  g_assert_true (comes_on_paper (page, "Report to Ghem-captain Rivek"));
+  forcon_reports_page_print (page, GTK_PRINT_OPERATION_ACTION_EXPORT, path);
+  g_assert_true (comes_up (window, "The papers are on their way to the printer"));
+  text = read_pdf (path);
+  if (text == NULL)
+    return;
+  g_assert_nonnull (strstr (text, "Report to Captain Vorpatril"));
+  g_assert_nonnull (strstr (text, "Report to Ghem-captain Rivek"));
+  app_close_master (window);
+}
+
+/* From other pages */
+
+static void
+test_from_other_pages (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  ForconReportsPage *page = page_of (window);
+
+  forcon_master_window_show_page (window, "orders");
+  app_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.print", NULL);
+  g_assert_true (comes_on_paper (page, "phase 2"));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (page)));
+  forcon_master_window_show_page (window, "fleets");
+  app_settle ();
+  gtk_widget_activate_action (app_find_shown (window, FORCON_TYPE_FLEETS_PAGE, NULL), "fleets.print", NULL);
+  g_assert_true (comes_on_paper (page, "Kestrel"));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (page)));
+  app_close_master (window);
+}
+
 static void
 look (int width, int height)
 {
@@ -418,6 +604,14 @@ main (int argc, char **argv)
   g_test_add_func ("/app/reports-page/it says why nothing was saved", test_says_why_not);
   g_test_add_func ("/app/reports-page/a message is sent, and taken back", test_message);
   g_test_add_func ("/app/reports-page/it leads to the admiral's view", test_leads_to_the_view);
+  g_test_add_func ("/app/reports-page/what the check says stands above the pages (F-CAMP-8)", test_check_is_shown);
+  g_test_add_func ("/app/reports-page/a failed check lets nothing out", test_failed_check_lets_nothing_out);
+  g_test_add_func ("/app/reports-page/each kind of papers shows its pages", test_kinds);
+  g_test_add_func ("/app/reports-page/it says why there is nothing to print", test_none_for_the_master);
+  g_test_add_func ("/app/reports-page/the report can be read as text", test_as_text);
+  g_test_add_func ("/app/reports-page/the paper is that of last time", test_paper_is_remembered);
+  g_test_add_func ("/app/reports-page/the packs of all admirals are printed in one go", test_prints);
+  g_test_add_func ("/app/reports-page/other pages lead to their papers", test_from_other_pages);
   g_test_add_func ("/looks/reports-page/it can be read on a small screen", test_looks_small);
   g_test_add_func ("/looks/reports-page/it can be read on a large screen", test_looks_large);
   return g_test_run ();
