@@ -3,6 +3,7 @@
 #include "forcon-papers-private.h"
 
 #include "forcon-battle-record-folio.h"
+#include "forcon-campaign-history-folio.h"
 #include "forcon-campaign-report.h"
 #include "forcon-campaign-wording.h"
 #include "forcon-cards-folio.h"
@@ -142,4 +143,11 @@ ForconFolio *
 forcon_papers_make_STRIP (const ForconPapersMaking *making, GError **error)
 {
   return tell_clash (making, forcon_battle_strip_folio, error);
+}
+
+/* It hides nothing: until the game is over it is the master's. */
+ForconFolio *
+forcon_papers_make_CHRONICLE (const ForconPapersMaking *making, GError **error)
+{
+  return forcon_campaign_history_folio (making->chronicle, &making->wish->form, error);
 }

@@ -32,7 +32,8 @@ typedef enum {
   P (SHEET, "sheet", NC_ ("papers", "Order sheet to fill in"), FORCON_PAPERS_HANDED)                                   \
   P (CRIB, "crib", NC_ ("papers", "Crib of the tables"), FORCON_PAPERS_PREPARED)                                       \
   P (RECORD, "record", NC_ ("papers", "Battle, turn by turn"), FORCON_PAPERS_FOUGHT)                                   \
-  P (STRIP, "strip", NC_ ("papers", "Battle in small pictures"), FORCON_PAPERS_FOUGHT)
+  P (STRIP, "strip", NC_ ("papers", "Battle in small pictures"), FORCON_PAPERS_FOUGHT)                                 \
+  P (CHRONICLE, "chronicle", NC_ ("papers", "Whole campaign"), FORCON_PAPERS_OF_MASTER)
 
 #define FORCON_PAPERS_VALUE(NAME, word, label, of) FORCON_PAPERS_##NAME,
 typedef enum { FORCON_PAPERS_KINDS (FORCON_PAPERS_VALUE) FORCON_N_PAPERS_KINDS } ForconPapersKind;
