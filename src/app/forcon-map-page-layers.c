@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-campaign-wording.h"
+#include "forcon-papers-wish.h"
 
 /* The layers in the order of the list: the truth, each admiral's, the main map. */
 static guint
@@ -128,11 +129,21 @@ show_layer (GtkWidget *widget, const char *name, GVariant *parameter)
     }
 }
 
+/* For the wall goes what is published, whatever is looked at here. */
+static void
+print_map (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const ForconPapersWish wish = { .kind = FORCON_PAPERS_POSTER };
+
+  forcon_papers_ask_for (widget, &wish);
+}
+
 /* Names the handlers and actions for the template. */
 void
 forcon_map_page_bind_layers (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_callback (widget_class, on_layer_selected);
+  gtk_widget_class_install_action (widget_class, "map.print", NULL, print_map);
   gtk_widget_class_install_action (widget_class, "map.truth", NULL, show_layer);
   gtk_widget_class_install_action (widget_class, "map.public", NULL, show_layer);
   gtk_widget_class_install_action (widget_class, "map.known", NULL, show_layer);

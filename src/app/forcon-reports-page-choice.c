@@ -98,9 +98,9 @@ select_clash (ForconReportsPage *self, ForconClashId clash)
 static const char *
 group_of (guint of)
 {
-  if ((of & FORCON_PAPERS_OF_ADMIRAL) != 0)
-    return _ ("To hand out");
-  return (of & FORCON_PAPERS_PREPARED) != 0 ? _ ("To prepare once") : _ ("To look back on");
+  if ((of & FORCON_PAPERS_PREPARED) != 0)
+    return _ ("To prepare once");
+  return (of & FORCON_PAPERS_OF_PHASE) != 0 ? _ ("To hand out") : _ ("To look back on");
 }
 
 static void

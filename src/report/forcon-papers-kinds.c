@@ -7,12 +7,19 @@
 #include "forcon-campaign-report.h"
 #include "forcon-campaign-wording.h"
 #include "forcon-cards-folio.h"
+#include "forcon-counters-folio.h"
 #include "forcon-crib.h"
+#include "forcon-formation.h"
+#include "forcon-map-poster.h"
 #include "forcon-order-blank.h"
 #include "forcon-pack.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
+
+/* As many markers and cards of a kind as a page or two hold. */
+#define MARKERS 12
+#define MINE_CARDS 4
 
 ForconFolio *
 forcon_papers_make_PACK (const ForconPapersMaking *making, GError **error)
@@ -50,20 +57,116 @@ add_ships (GArray *all, const ForconPapersWish *wish, const ForconBattle *fleet,
       g_array_append_val (all, g_array_index (ships, ForconShipId, i));
 }
 
-/* An admiral's own ships, or everybody's. */
+/* What an admiral knows, or the truth. */
+static const ForconCampaign *
+campaign_of (const ForconPapersMaking *making)
+{
+  return making->knowledge != NULL ? forcon_knowledge_campaign (making->knowledge) : making->truth;
+}
+
+static gboolean
+is_meant (const ForconPapersMaking *making, ForconSideId side)
+{
+  return making->knowledge == NULL || FORCON_ID_EQUAL (side, making->wish->admiral);
+}
+
+/* An admiral's own ships, or everybody's. Returns: (transfer full) */
+static GArray *
+ships_of (const ForconPapersMaking *making)
+{
+  const ForconCampaign *campaign = campaign_of (making);
+  GArray *ships = g_array_new (FALSE, FALSE, sizeof (ForconShipId));
+
+  for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
+    if (is_meant (making, (ForconSideId){ (guint16) i }))
+      add_ships (ships, making->wish, campaign->fleet, (ForconSideId){ (guint16) i });
+  return ships;
+}
+
 ForconFolio *
 forcon_papers_make_CARDS (const ForconPapersMaking *making, GError **error)
 {
   const ForconPapersWish *wish = making->wish;
-  const ForconCampaign *campaign
-      = making->knowledge != NULL ? forcon_knowledge_campaign (making->knowledge) : making->truth;
-  g_autoptr (GArray) ships = g_array_new (FALSE, FALSE, sizeof (ForconShipId));
+  g_autoptr (GArray) ships = ships_of (making);
 
-  for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
-    if (making->knowledge == NULL || i == wish->admiral.value)
-      add_ships (ships, wish, campaign->fleet, (ForconSideId){ (guint16) i });
-  return forcon_cards_folio (campaign->fleet, forcon_chronicle_rules (making->chronicle), ships,
+  return forcon_cards_folio (campaign_of (making)->fleet, forcon_chronicle_rules (making->chronicle), ships,
                              wish->per_page == 0 ? FORCON_CARDS_LARGE : wish->per_page, &wish->form);
+}
+
+ForconFolio *
+forcon_papers_make_COUNTERS (const ForconPapersMaking *making, GError **error)
+{
+  g_autoptr (GArray) ships = ships_of (making);
+
+  return forcon_counters_folio (campaign_of (making)->fleet, forcon_chronicle_rules (making->chronicle), ships,
+                                &making->wish->form);
+}
+
+ForconFolio *
+forcon_papers_make_TRAYS (const ForconPapersMaking *making, GError **error)
+{
+  const ForconBattle *fleet = campaign_of (making)->fleet;
+  g_autoptr (GArray) formations = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
+
+  for (guint i = 1; i <= fleet->n_formations; i++)
+    {
+      ForconFormationId id = { (guint16) i };
+
+      if (!FORCON_ID_IS_NONE (forcon_formation_lead (fleet, id))
+          && is_meant (making, forcon_battle_formation (fleet, id)->side))
+        g_array_append_val (formations, id);
+    }
+  return forcon_trays_folio (fleet, forcon_chronicle_rules (making->chronicle), formations, &making->wish->form);
+}
+
+ForconFolio *
+forcon_papers_make_MARKERS (const ForconPapersMaking *making, GError **error)
+{
+  g_autoptr (GArray) sides = g_array_new (FALSE, FALSE, sizeof (ForconSideId));
+
+  for (guint i = 1; i <= forcon_campaign_n_admirals (making->truth); i++)
+    {
+      ForconSideId side = { (guint16) i };
+
+      g_array_append_val (sides, side);
+    }
+  return forcon_markers_folio (making->truth->fleet, forcon_chronicle_rules (making->chronicle), sides, MARKERS,
+                               &making->wish->form);
+}
+
+ForconFolio *
+forcon_papers_make_MINES (const ForconPapersMaking *making, GError **error)
+{
+  return forcon_mine_cards_folio (forcon_chronicle_rules (making->chronicle), MINE_CARDS, &making->wish->form);
+}
+
+ForconFolio *
+forcon_papers_make_TOOLS (const ForconPapersMaking *making, GError **error)
+{
+  return forcon_tools_folio (forcon_chronicle_rules (making->chronicle), &making->wish->form);
+}
+
+/* What is published, and nothing else. @across: as of forcon_map_poster_plan() */
+static ForconFolio *
+main_map (const ForconPapersMaking *making, guint across)
+{
+  ForconMapModel *map = forcon_map_model_public (making->truth);
+  ForconFolio *folio = forcon_map_poster_folio (map, across, &making->wish->form);
+
+  forcon_map_model_free (map);
+  return folio;
+}
+
+ForconFolio *
+forcon_papers_make_MAP (const ForconPapersMaking *making, GError **error)
+{
+  return main_map (making, 1);
+}
+
+ForconFolio *
+forcon_papers_make_POSTER (const ForconPapersMaking *making, GError **error)
+{
+  return main_map (making, 0);
 }
 
 ForconFolio *

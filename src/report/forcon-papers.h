@@ -18,6 +18,7 @@ typedef enum {
 } ForconPapersOf;
 
 #define FORCON_PAPERS_HANDED (FORCON_PAPERS_OF_ADMIRAL | FORCON_PAPERS_OF_PHASE)
+#define FORCON_PAPERS_CUT_OUT (FORCON_PAPERS_OF_ADMIRAL | FORCON_PAPERS_OF_MASTER | FORCON_PAPERS_PREPARED)
 #define FORCON_PAPERS_FOUGHT (FORCON_PAPERS_OF_CLASH | FORCON_PAPERS_OF_ADMIRAL | FORCON_PAPERS_OF_MASTER)
 
 /*
@@ -30,7 +31,14 @@ typedef enum {
   P (CARDS, "cards", NC_ ("papers", "Ship cards"),                                                                     \
      FORCON_PAPERS_HANDED | FORCON_PAPERS_OF_MASTER | FORCON_PAPERS_PER_PAGE)                                          \
   P (SHEET, "sheet", NC_ ("papers", "Order sheet to fill in"), FORCON_PAPERS_HANDED)                                   \
+  P (COUNTERS, "counters", NC_ ("papers", "Counters of ships"), FORCON_PAPERS_CUT_OUT)                                 \
+  P (TRAYS, "trays", NC_ ("papers", "Trays of formations"), FORCON_PAPERS_CUT_OUT)                                     \
+  P (MARKERS, "markers", NC_ ("papers", "Markers"), FORCON_PAPERS_PREPARED)                                            \
+  P (MINES, "mines", NC_ ("papers", "Mine cards"), FORCON_PAPERS_PREPARED)                                             \
+  P (TOOLS, "tools", NC_ ("papers", "Measuring tools"), FORCON_PAPERS_PREPARED)                                        \
   P (CRIB, "crib", NC_ ("papers", "Crib of the tables"), FORCON_PAPERS_PREPARED)                                       \
+  P (MAP, "map", NC_ ("papers", "Main map on one page"), FORCON_PAPERS_PREPARED)                                       \
+  P (POSTER, "poster", NC_ ("papers", "Main map for the wall"), FORCON_PAPERS_PREPARED)                                \
   P (RECORD, "record", NC_ ("papers", "Battle, turn by turn"), FORCON_PAPERS_FOUGHT)                                   \
   P (STRIP, "strip", NC_ ("papers", "Battle in small pictures"), FORCON_PAPERS_FOUGHT)                                 \
   P (CHRONICLE, "chronicle", NC_ ("papers", "Whole campaign"), FORCON_PAPERS_OF_MASTER)
