@@ -544,12 +544,19 @@ test_from_other_pages (void)
   forcon_master_window_show_page (window, "orders");
   app_settle ();
   gtk_widget_activate_action (GTK_WIDGET (window), "win.print", NULL);
-  g_assert_true (comes_on_paper (page, "phase 2"));
+  g_assert_true (leaves_paper (page, "Report to"));
+  g_assert_cmpint (gtk_list_box_row_get_index (gtk_list_box_get_selected_row (page->kinds)), ==, FORCON_PAPERS_SHEET);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (page)));
   forcon_master_window_show_page (window, "fleets");
   app_settle ();
   gtk_widget_activate_action (app_find_shown (window, FORCON_TYPE_FLEETS_PAGE, NULL), "fleets.print", NULL);
   g_assert_true (comes_on_paper (page, "Kestrel"));
+  g_assert_cmpint (gtk_list_box_row_get_index (gtk_list_box_get_selected_row (page->kinds)), ==, FORCON_PAPERS_CARDS);
+  forcon_master_window_show_page (window, "map");
+  app_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.print", NULL);
+  g_assert_true (leaves_paper (page, "Kestrel"));
+  g_assert_cmpint (gtk_list_box_row_get_index (gtk_list_box_get_selected_row (page->kinds)), ==, FORCON_PAPERS_POSTER);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (page)));
   app_close_master (window);
 }
