@@ -5,6 +5,7 @@
 #include "forcon-history-json.h"
 #include "forcon-output.h"
 #include "forcon-paper-options.h"
+#include "forcon-report-files.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -53,6 +54,12 @@ tell (const Options *options, const char *path, const ForconPaperForm *form)
     print_json (history);
   if (options->output == NULL)
     return FORCON_EXIT_DONE;
+  if (g_str_has_suffix (options->output, ".txt"))
+    {
+      g_autofree char *text = forcon_campaign_history_text (history);
+
+      return forcon_report_write_text (text, options->output);
+    }
   folio = forcon_campaign_history_folio_of (history, form);
   return forcon_paper_save ("chronicle", folio, options->output);
 }
@@ -66,7 +73,8 @@ forcon_subcommand_chronicle (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("print the figures on one line of JSON"), NULL },
     FORCON_PAPER_ENTRY (options.paper),
-    FORCON_PAPER_OUTPUT_ENTRY (options.output),
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output,
+      N_ ("the pages: .pdf, .txt, or .svg or .png with a file for each"), N_ ("OUT") },
     G_OPTION_ENTRY_NULL,
   };
 

@@ -117,6 +117,8 @@ draw_bar (const ForconDraw *draw, const ForconChart *chart, guint series, guint 
   ForconLettering letters = forcon_chart_letters (FALSE, 0);
   double x, y;
 
+  if (isnan (value))
+    return;
   forcon_chart_find (chart, series, place, width, height, &x, &y);
 
   const ForconBox box = { MIN (x, zero), y - MM (BAR / 2 - 0.2), fabs (x - zero), MM (BAR - 0.4) };

@@ -6,7 +6,7 @@
 #include "forcon-text.h"
 
 /* mm */
-#define LINES_HEIGHT 62.0
+#define LINES_HEIGHT 58.0
 
 /* So many figures at most stand at an axis of lines. */
 #define STEPS 6
@@ -109,7 +109,7 @@ stretch (ForconChart *chart, double farthest)
  * forcon_chart_add_series:
  * @chart: a chart
  * @name: what it is; it is made safe
- * @values: one for each place; of lines none is below 0
+ * @values: one for each place, %NAN where a bar is left out; of lines none is below 0
  */
 void
 forcon_chart_add_series (ForconChart *chart, const char *name, const double *values)
@@ -118,7 +118,7 @@ forcon_chart_add_series (ForconChart *chart, const char *name, const double *val
   double farthest = 0;
 
   for (guint i = 0; i < chart->n_places; i++)
-    farthest = MAX (farthest, fabs (values[i]));
+    farthest = fmax (farthest, fabs (values[i]));
   stretch (chart, farthest);
   g_array_append_val (chart->series, series);
 }

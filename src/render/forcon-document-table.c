@@ -63,3 +63,11 @@ forcon_document_table_add (ForconDocumentTable *table, guint indent, const char 
     row.cells[i] = g_strdup (cells[i] == NULL ? "" : cells[i]);
   g_array_append_val (table->rows, row);
 }
+
+/* The row that was added last sums up the others. */
+void
+forcon_document_table_strengthen (ForconDocumentTable *table)
+{
+  g_return_if_fail (table->rows->len > 0);
+  g_array_index (table->rows, ForconRow, table->rows->len - 1).strong = TRUE;
+}

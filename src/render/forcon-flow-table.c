@@ -16,6 +16,8 @@ static const ForconLettering caption_letters = { .size = MM (3.3), .bold = TRUE,
 static const ForconLettering head_letters = { .size = MM (2.7), .ink = FORCON_INK_FIGURE, .alpha = 1, .wraps = TRUE };
 static const ForconLettering cell_letters = { .size = MM (3.1), .ink = FORCON_INK_TEXT, .alpha = 1, .wraps = TRUE };
 
+static const ForconLettering strong_letters = { .size = MM (3.1), .bold = TRUE, .ink = FORCON_INK_TEXT, .alpha = 1, .wraps = TRUE };
+
 static ForconPiece
 cell_at (const ForconDraw *draw, const char *text, double x, double y, double width, const ForconLettering *lettering)
 {
@@ -38,6 +40,16 @@ place_caption (const ForconDraw *draw, const char *text, const ForconBox *box, d
   return piece.height + MM (ROW_SPACE);
 }
 
+/* Figures stand at the right of their column. */
+static void
+align (ForconPiece *piece, const ForconDraw *draw, double width)
+{
+  double taken, height;
+
+  forcon_draw_measure (draw, *piece->text == '\0' ? " " : piece->text, &piece->lettering, &taken, &height);
+  piece->x += MAX (width - taken, 0);
+}
+
 /* A row of cells from @y down. Returns: how high it is, with the line under it */
 static double
 place_row (const ForconDraw *draw, const ForconDocumentTable *table, char **cells, const ForconBox *box, double y,
@@ -53,6 +65,8 @@ place_row (const ForconDraw *draw, const ForconDocumentTable *table, char **cell
       double width = box->width * g_array_index (table->shares, double, i) / whole;
       ForconPiece piece = cell_at (draw, cells[i], x, y, width - MM (CELL_GAP), lettering);
 
+      if (table->figures && i > 0)
+        align (&piece, draw, width - MM (CELL_GAP));
       rule.height = MAX (rule.height, piece.height + 2 * MM (ROW_SPACE));
       g_array_append_val (pieces, piece);
       x += width;
@@ -80,9 +94,9 @@ place_rows (const ForconDraw *draw, const ForconDocumentTable *table, gsize *row
   y += place_row (draw, table, (char **) table->heads->pdata, box, y, &head_letters, pieces);
   for (; *row < table->rows->len; (*row)++)
     {
+      const ForconRow *next = &g_array_index (table->rows, ForconRow, *row);
       guint before = pieces->len;
-      double height = place_row (draw, table, g_array_index (table->rows, ForconRow, *row).cells, box, y, &cell_letters,
-                                 pieces);
+      double height = place_row (draw, table, next->cells, box, y, next->strong ? &strong_letters : &cell_letters, pieces);
 
       if (y + height > box->y + box->height && (*row > first || begun > 0))
         {

@@ -166,7 +166,7 @@ figure_of (const ForconBattleLoss *loss, Row row)
 }
 
 static void
-add_table (const ForconBattleTurns *turns, ForconDocument *document, const ForconStyle *style, double width)
+add_table (const ForconBattleTurns *turns, ForconDocument *document)
 {
   static const char *const labels[N_ROWS] = {
     [ROW_SHIPS] = NC_ ("losses", "ships that came"),     [ROW_IN_ACTION] = NC_ ("losses", "in action"),
@@ -192,7 +192,7 @@ add_table (const ForconBattleTurns *turns, ForconDocument *document, const Forco
         }
       forcon_ledger_end_row (ledger, row == ROW_HITS);
     }
-  forcon_document_ledger (document, ledger, style, width);
+  forcon_ledger_finish (ledger, document);
 }
 
 static void
@@ -214,15 +214,12 @@ tell_ship (const ForconBattleTurns *turns, ForconShipId ship, ForconDocument *do
  * forcon_battle_losses_tell:
  * @turns: a battle
  * @document: takes a table of the losses of each side, and what became of each ship that was hurt
- * @style: how the document will look
- * @width: of the column, mm
  */
 void
-forcon_battle_losses_tell (const ForconBattleTurns *turns, ForconDocument *document, const ForconStyle *style,
-                           double width)
+forcon_battle_losses_tell (const ForconBattleTurns *turns, ForconDocument *document)
 {
   forcon_document_heading (document, _ ("Losses"));
-  add_table (turns, document, style, width);
+  add_table (turns, document);
   for (guint side = 1; side <= forcon_battle_n_sides (turns->end); side++)
     {
       ForconDocument *body = forcon_document_new ();

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "forcon-battle-turns.h"
-#include "forcon-style.h"
 
 G_BEGIN_DECLS
 
@@ -29,7 +28,6 @@ ForconBattleLoss forcon_battle_loss (const ForconBattle *start, const ForconBatt
 ForconBattleLoss forcon_battle_loss_of_type (const ForconBattle *start, const ForconBattle *end, ForconSideId side,
                                              ForconShipType type);
 void forcon_battle_fleets_tell (const ForconBattle *battle, ForconDocument *document);
-void forcon_battle_losses_tell (const ForconBattleTurns *turns, ForconDocument *document, const ForconStyle *style,
-                                double width);
+void forcon_battle_losses_tell (const ForconBattleTurns *turns, ForconDocument *document);
 
 G_END_DECLS

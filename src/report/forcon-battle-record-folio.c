@@ -137,7 +137,7 @@ add_last_page (const Telling *telling)
   add_plate (telling, end->step == FORCON_STEP_OVER ? _ ("How the battle ended") : _ ("How the battle stands"), end,
              NULL);
   add_orbits (telling, end, NULL);
-  forcon_battle_losses_tell (telling->turns, telling->document, telling->style, column (telling));
+  forcon_battle_losses_tell (telling->turns, telling->document);
 }
 
 static char *

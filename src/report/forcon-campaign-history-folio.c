@@ -7,13 +7,14 @@
 #include "forcon-folio-document.h"
 #include "forcon-ledger.h"
 #include "forcon-labels.h"
+#include "forcon-text-page.h"
 #include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 typedef struct {
   const ForconCampaignHistory *history;
-  const ForconStyle *style;
   ForconDocument *document;
   double width;
 } Telling;
@@ -63,12 +64,40 @@ add_strength_chart (const Telling *telling, const char *unit, gboolean hits)
   forcon_document_chart (telling->document, chart, telling->width);
 }
 
+/* The two ends of the charts in figures. */
+static void
+add_strength_table (const Telling *telling)
+{
+  ForconLedger *ledger = forcon_ledger_new (5);
+
+  forcon_ledger_add (ledger, "");
+  forcon_ledger_add (ledger, _ ("ships at the start"));
+  forcon_ledger_add (ledger, _ ("ships now"));
+  forcon_ledger_add (ledger, _ ("hits at the start"));
+  forcon_ledger_add (ledger, _ ("hits now"));
+  forcon_ledger_end_row (ledger, FALSE);
+  for (guint i = 0; i < telling->history->admirals->len; i++)
+    {
+      const ForconHistoryAdmiral *admiral = admiral_at (telling->history, i);
+      guint last = admiral->ships->len - 1;
+
+      forcon_ledger_add (ledger, admiral->name);
+      forcon_ledger_add_number (ledger, g_array_index (admiral->ships, gint, 0));
+      forcon_ledger_add_number (ledger, g_array_index (admiral->ships, gint, last));
+      forcon_ledger_add_number (ledger, g_array_index (admiral->hits, gint, 0));
+      forcon_ledger_add_number (ledger, g_array_index (admiral->hits, gint, last));
+      forcon_ledger_end_row (ledger, FALSE);
+    }
+  forcon_ledger_finish (ledger, telling->document);
+}
+
 static void
 add_strength (const Telling *telling)
 {
   forcon_document_heading (telling->document, _ ("Strength of the fleets"));
   add_strength_chart (telling, _ ("Ships in action, at the end of each phase"), FALSE);
   add_strength_chart (telling, _ ("Their hits left"), TRUE);
+  add_strength_table (telling);
 }
 
 /* Losses */
@@ -116,7 +145,7 @@ add_totals (const Telling *telling)
         forcon_ledger_add_number (ledger, figures[j]);
       forcon_ledger_end_row (ledger, FALSE);
     }
-  forcon_document_ledger (telling->document, ledger, telling->style, telling->width);
+  forcon_ledger_finish (ledger, telling->document);
 }
 
 static gboolean
@@ -147,7 +176,7 @@ add_types (const Telling *telling)
         add_loss (ledger, &admiral_at (history, i)->types[type]);
       forcon_ledger_end_row (ledger, FALSE);
     }
-  forcon_document_ledger (telling->document, ledger, telling->style, telling->width);
+  forcon_ledger_finish (ledger, telling->document);
 }
 
 static void
@@ -222,7 +251,7 @@ add_luck_table (const Telling *telling, ForconLuckKind kind)
   if (history->nobody[kind].tries + history->nobody[kind].by_hand > 0)
     add_luck_row (ledger, C_ ("luck", "nobody’s"), &history->nobody[kind], FALSE);
   add_luck_row (ledger, C_ ("luck", "together"), &all, TRUE);
-  forcon_document_ledger (telling->document, ledger, telling->style, telling->width);
+  forcon_ledger_finish (ledger, telling->document);
 }
 
 static void
@@ -238,7 +267,11 @@ add_luck_chart (const Telling *telling)
   for (guint kind = 0; kind < FORCON_N_LUCKS; kind++)
     {
       for (guint i = 0; i < n; i++)
-        values[i] = forcon_luck_sigmas (&admiral_at (history, i)->luck[kind]);
+        {
+          const ForconLuck *luck = &admiral_at (history, i)->luck[kind];
+
+          values[i] = luck->tries > 0 ? forcon_luck_sigmas (luck) : NAN;
+        }
       forcon_chart_add_series (chart, label_luck ((ForconLuckKind) kind), values);
     }
   forcon_document_chart (telling->document, chart, telling->width);
@@ -279,6 +312,42 @@ add_phase (const Telling *telling, const ForconHistoryPhase *phase)
     forcon_document_item (telling->document, 0, g_ptr_array_index (phase->lines, i));
 }
 
+static ForconDocument *
+tell (const ForconCampaignHistory *history, const char *title, double width)
+{
+  const Telling telling = { history, forcon_document_new (), width };
+
+  forcon_document_title (telling.document, title);
+  add_strength (&telling);
+  add_losses (&telling);
+  forcon_document_break (telling.document);
+  add_luck (&telling);
+  for (guint i = 0; i < history->phases->len; i++)
+    add_phase (&telling, g_ptr_array_index (history->phases, i));
+  return telling.document;
+}
+
+static char *
+title_of (const ForconCampaignHistory *history)
+{
+  return g_strdup_printf (_ ("%s: the chronicle"), history->name);
+}
+
+/**
+ * forcon_campaign_history_text:
+ * @history: a campaign in figures
+ *
+ * Returns: (transfer full): the same as forcon_campaign_history_folio_of() as plain text, without the charts
+ */
+char *
+forcon_campaign_history_text (const ForconCampaignHistory *history)
+{
+  g_autofree char *title = title_of (history);
+  g_autoptr (ForconDocument) document = tell (history, title, 0);
+
+  return forcon_text_page_of (document);
+}
+
 /**
  * forcon_campaign_history_folio_of:
  * @history: a campaign in figures
@@ -289,21 +358,13 @@ add_phase (const Telling *telling, const ForconHistoryPhase *phase)
 ForconFolio *
 forcon_campaign_history_folio_of (const ForconCampaignHistory *history, const ForconPaperForm *form)
 {
-  g_autofree char *title = g_strdup_printf (_ ("%s: the chronicle"), history->name);
+  g_autofree char *title = title_of (history);
   ForconFolio *folio = forcon_folio_new (title, form->style);
   const ForconPageForm page = { .paper = form->paper, .columns = 1, .head = history->name,
                                 .head_right = _ ("for after the game: nothing is hidden here") };
-  const Telling telling = { history, form->style, forcon_document_new (), forcon_page_form_box (&page).width };
 
   forcon_folio_set_subject (folio, history->name);
-  forcon_document_title (telling.document, title);
-  add_strength (&telling);
-  add_losses (&telling);
-  forcon_document_break (telling.document);
-  add_luck (&telling);
-  for (guint i = 0; i < history->phases->len; i++)
-    add_phase (&telling, g_ptr_array_index (history->phases, i));
-  forcon_folio_add_document (folio, telling.document, &page);
+  forcon_folio_add_document (folio, tell (history, title, forcon_page_form_box (&page).width), &page);
   return folio;
 }
 

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * phase what mattered. For everybody, but only when the game is over: it hides nothing.
  */
 ForconFolio *forcon_campaign_history_folio (ForconChronicle *chronicle, const ForconPaperForm *form, GError **error);
+char *forcon_campaign_history_text (const ForconCampaignHistory *history);
 ForconFolio *forcon_campaign_history_folio_of (const ForconCampaignHistory *history, const ForconPaperForm *form);
 
 G_END_DECLS
