@@ -14,6 +14,7 @@
 #include "forcon-test-language.h"
 #include "forcon-test-rules.h"
 
+#include <locale.h>
 #include <string.h>
 
 /* So many pictures stand on a page of a strip. */
@@ -358,6 +359,7 @@ test_russian (void)
 int
 main (int argc, char *argv[])
 {
+  setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   if (argc != 2)
     g_error ("usage: test-record-pages FOLDER");

@@ -9,6 +9,7 @@
 #include "forcon-test-language.h"
 #include "forcon-test-staff.h"
 
+#include <locale.h>
 #include <string.h>
 
 #define PHASES 4
@@ -221,6 +222,7 @@ main (int argc, char **argv)
 {
   gint status;
 
+  setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   play ();
   g_test_add_func ("/report/history/each die is somebody's luck, once", test_luck_adds_up);
