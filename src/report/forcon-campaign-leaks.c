@@ -85,7 +85,13 @@ take_ships (GString *texts, const ForconBattle *battle)
   for (guint i = 1; i <= battle->n_formations; i++)
     take (texts, forcon_battle_formation_name (battle, (ForconFormationId){ (guint16) i }));
   for (guint i = 1; i <= battle->n_ships; i++)
-    take (texts, forcon_battle_card (battle, (ForconShipId){ (guint16) i })->name);
+    {
+      const ForconCard *card = forcon_battle_card (battle, (ForconShipId){ (guint16) i });
+
+      take (texts, card->name);
+      /* A class is called after its first ship, which may be another's. */
+      take (texts, card->class_name);
+    }
 }
 
 static void

@@ -174,6 +174,26 @@ a_word_of_every_report_is_no_name (void)
   g_assert_cmpstr (large, ==, "“Screen”");
 }
 
+/* The first ship of a class may be another's: own cards name it all the same. */
+static void
+the_class_of_an_own_ship_is_no_secret (void)
+{
+  g_autoptr (GArray) own = forcon_cards_ships_of (played.truth->fleet, READER);
+  ForconShipId hidden = forcon_formation_lead (played.truth->fleet, hidden_formation ());
+  ForconCampaign *truth = forcon_campaign_clone (played.truth);
+  ForconCard *card = &g_array_index (truth->fleet->roster->cards, ForconCard, hidden.value - 1);
+  const char *class_name = forcon_battle_card (truth->fleet, g_array_index (own, ForconShipId, 0))->class_name;
+  char *was = card->name;
+  g_autofree char *first = g_strndup (class_name, strcspn (class_name, " "));
+  g_autofree char *leak = NULL;
+
+  card->name = first;
+  leak = forcon_secrets_leak (truth, played.knowledge, class_name);
+  card->name = was;
+  forcon_campaign_free (truth);
+  g_assert_cmpstr (leak, ==, NULL);
+}
+
 /* On paper a name may stand in two lines. */
 static void
 a_broken_name_is_found (void)
@@ -208,19 +228,54 @@ a_foreign_card_is_found (void)
                 "the card of ");
 }
 
+static ForconFolio *
+map_page (ForconMapModel *map)
+{
+  ForconDocument *document = forcon_document_new ();
+  const ForconFigure figure = forcon_map_figure (map, forcon_style_get (FORCON_STYLE_PRINT), 180);
+
+  forcon_document_figure (document, &figure);
+  return folio_with (document);
+}
+
+/* Not even a blank counter may be there. */
 static void
 a_hidden_formation_on_a_map_is_found (void)
 {
   ForconMapModel *map = forcon_map_model_truth (played.truth);
-  ForconDocument *document = forcon_document_new ();
-  ForconFigure figure;
 
-  /* Not even a blank counter may be there. */
   for (guint i = 0; i < map->tokens->len; i++)
     g_array_index (map->tokens, ForconMapToken, i).name = NULL;
-  figure = forcon_map_figure (map, forcon_style_get (FORCON_STYLE_PRINT), 180);
-  forcon_document_figure (document, &figure);
-  assert_found (folio_with (document), " on the map in ");
+  g_array_set_size (map->signs, 0);
+  assert_found (map_page (map), " on the map in ");
+}
+
+/* A sector in which the reader knows of no mines. */
+static ForconSectorId
+sector_without_mines (void)
+{
+  const ForconCampaign *known = forcon_knowledge_campaign (played.knowledge);
+  ForconSectorId sector = { 1 };
+
+  for (guint i = 0; i < known->fields->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (known->fields, ForconField, i).sector, sector))
+      {
+        sector.value++;
+        i = (guint) -1;
+      }
+  return sector;
+}
+
+static void
+hidden_mines_on_a_map_are_found (void)
+{
+  ForconMapModel *map = forcon_map_model_truth (played.truth);
+  const ForconMapSign mines = { .sector = sector_without_mines (), .charge = FORCON_CHARGE_PLASMA, .count = 2 };
+
+  g_array_set_size (map->tokens, 0);
+  g_array_set_size (map->signs, 0);
+  g_array_append_val (map->signs, mines);
+  assert_found (map_page (map), "mines on the map in ");
 }
 
 /* What is found in the papers of one keeps back those of all. */
@@ -508,10 +563,12 @@ main (int argc, char **argv)
   TEST ("F-CAMP-8 nothing hidden is in a pack, and the check says what it looked at", nothing_hidden_is_in_a_pack);
   TEST ("F-CAMP-8 a foreign name is found", a_foreign_name_is_found);
   TEST ("F-CAMP-8 a word of every report is no name", a_word_of_every_report_is_no_name);
+  TEST ("F-CAMP-8 the class of an own ship is no secret", the_class_of_an_own_ship_is_no_secret);
   TEST ("F-CAMP-8 a name in two lines is found", a_broken_name_is_found);
   TEST ("F-CAMP-8 a message to somebody else is found", a_foreign_message_is_found);
   TEST ("F-CAMP-8 a foreign card is found", a_foreign_card_is_found);
   TEST ("F-CAMP-8 a hidden formation on a map is found", a_hidden_formation_on_a_map_is_found);
+  TEST ("F-CAMP-8 hidden mines on a map are found", hidden_mines_on_a_map_are_found);
   TEST ("F-CAMP-8 a leak keeps everything back", a_leak_keeps_everything_back);
   TEST ("F-CAMP-8 no pack is kept back without reason", a_batch_is_sound);
   TEST ("F-CAMP-8 mines do not see", mines_do_not_see);
