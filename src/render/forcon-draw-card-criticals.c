@@ -36,7 +36,7 @@ static void
 draw_row (const ForconCardDraw *card_draw, const ForconCardCritical *row, ForconBox room, double letters,
           Wording wording)
 {
-  ForconInk ink = row->taken > 0 ? FORCON_INK_WARNING : row->applies ? FORCON_INK_TEXT : FORCON_INK_GRID_MAJOR;
+  ForconInk ink = row->taken > 0 ? FORCON_INK_WARNING : row->applies ? FORCON_INK_TEXT : FORCON_INK_FIGURE;
   ForconCardLetters words = { letters, row->taken > 0, ink, 0 };
   double x = room.x + letters * SUM + MM (0.6);
   double y = room.y + (room.height - letters * BOX) / 2;

@@ -120,7 +120,7 @@ static void
 rule (const Page *page, double y)
 {
   forcon_draw_line (page->card_draw->draw.cr, page->room.x, y, page->room.x + page->room.width, y);
-  forcon_draw_stroke (&page->card_draw->draw, FORCON_INK_GRID_MAJOR, 1, 1);
+  forcon_draw_stroke (&page->card_draw->draw, FORCON_INK_FIGURE, 1, 1);
 }
 
 /* Two texts in one line, each with as much of it as it needs. */
@@ -212,7 +212,7 @@ draw_crew (const Page *page, const ForconCardCrew *crew, ForconBox room)
   g_autofree char *text = g_strdup_printf (_ ("%1$s: %2$s"), crew->readiness, crew->modifier);
 
   forcon_draw_round_box (draw->cr, &frame, MM (0.8));
-  forcon_draw_stroke (draw, crew->now ? FORCON_INK_TEXT : FORCON_INK_GRID_MAJOR, 1, crew->now ? 2.4 : 0.6);
+  forcon_draw_stroke (draw, crew->now ? FORCON_INK_TEXT : FORCON_INK_FIGURE, 1, crew->now ? 2.4 : 0.6);
   forcon_card_text (page->card_draw, crew->name, name, letters);
   forcon_card_text (page->card_draw, text, figures, letters);
 }
@@ -388,7 +388,7 @@ draw_notes (Page *page)
     {
       forcon_draw_line (draw->cr, page->room.x, y, page->room.x + page->room.width, y);
       forcon_draw_dash (draw->cr, 1, 3);
-      forcon_draw_stroke (draw, FORCON_INK_GRID_MAJOR, 1, 0.8);
+      forcon_draw_stroke (draw, FORCON_INK_FIGURE, 1, 0.8);
     }
 }
 
@@ -420,6 +420,19 @@ fit (Page *page)
   size->critical *= share;
 }
 
+/* A ship that is lost: its state stands at the top, and what is below can be read all the same. */
+static void
+strike_out (const Page *page, double top)
+{
+  const ForconDraw *draw = &page->card_draw->draw;
+  double right = page->room.x + page->room.width;
+  double bottom = page->room.y + page->room.height;
+
+  forcon_draw_line (draw->cr, page->room.x, top, right, bottom);
+  forcon_draw_line (draw->cr, right, top, page->room.x, bottom);
+  forcon_draw_stroke (draw, FORCON_INK_WARNING, 1, 3);
+}
+
 /**
  * forcon_card_draw_paper:
  * @card_draw: the drawing
@@ -434,6 +447,7 @@ forcon_card_draw_paper (const ForconCardDraw *card_draw, ForconBox room, gboolea
   ForconCardDraw paper = *card_draw;
   Page page = { .card_draw = &paper, .size = roomy ? large : compact };
   double edge = MM (page.size.edge);
+  double top;
 
   page.room = (ForconBox){ room.x + edge, room.y + edge, room.width - 2 * edge, room.height - 2 * edge };
   page.y = page.room.y;
@@ -444,11 +458,13 @@ forcon_card_draw_paper (const ForconCardDraw *card_draw, ForconBox room, gboolea
   draw_head (&page);
   if (paper.card->blank)
     return;
+  top = page.y;
   draw_body (&page);
   draw_tracks (&page);
   draw_weapons (&page);
   draw_tubes (&page);
   draw_criticals (&page);
   draw_notes (&page);
-  forcon_card_draw_stamp (&paper, room.x + room.width / 2, room.y + room.height * 0.5);
+  if (paper.card->status != FORCON_SHIP_IN_ACTION)
+    strike_out (&page, top);
 }

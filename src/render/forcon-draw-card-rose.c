@@ -101,7 +101,7 @@ forcon_card_draw_rose (const ForconCardDraw *card_draw, double x, double y, doub
   forcon_draw_disc (draw->cr, x, y, radius);
   forcon_draw_stroke (draw, FORCON_INK_TEXT, 1, 1.4);
   forcon_draw_disc (draw->cr, x, y, radius * (HEART + 0.06));
-  forcon_draw_stroke (draw, FORCON_INK_GRID_MAJOR, 1, 0.7);
+  forcon_draw_stroke (draw, FORCON_INK_FIGURE, 1, 0.7);
   for (gint i = 0; i < 4; i++)
     {
       double across = i % 2 == 0 ? side : -side;

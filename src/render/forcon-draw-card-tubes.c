@@ -19,7 +19,7 @@ draw_dart (const ForconDraw *draw, ForconBox box)
   cairo_line_to (draw->cr, box.x + box.width * 0.5, box.y + box.height * 0.64);
   cairo_line_to (draw->cr, box.x + box.width * 0.24, box.y + box.height * 0.84);
   cairo_close_path (draw->cr);
-  forcon_draw_stroke (draw, FORCON_INK_GRID_MAJOR, 1, 0.8);
+  forcon_draw_stroke (draw, FORCON_INK_FIGURE, 1, 0.8);
 }
 
 /*

@@ -98,7 +98,6 @@ guint forcon_card_weapon_rows (const ForconCardModel *card);
 guint forcon_card_count_tubes (const ForconCardModel *card);
 void forcon_card_draw_tubes (const ForconCardDraw *card_draw, ForconBox room, const ForconCardTrackSize *size);
 void forcon_card_draw_value (const ForconCardDraw *card_draw, const ForconCardLine *line, ForconBox room, double letters);
-void forcon_card_draw_stamp (const ForconCardDraw *card_draw, double x, double y);
 void forcon_card_draw_rose (const ForconCardDraw *card_draw, double x, double y, double radius);
 void forcon_card_draw_criticals (const ForconCardDraw *card_draw, ForconBox room, guint columns, double letters);
 void forcon_card_draw_mark (const ForconCardDraw *card_draw, ForconBox room);

@@ -71,7 +71,7 @@ draw_field (const ForconCardDraw *card_draw, const char *label, ForconBox room)
 
   forcon_card_text (card_draw, label, words, letters);
   forcon_draw_line (card_draw->draw.cr, room.x, y, room.x + room.width, y);
-  forcon_draw_stroke (&card_draw->draw, FORCON_INK_GRID_MAJOR, 1, 0.8);
+  forcon_draw_stroke (&card_draw->draw, FORCON_INK_FIGURE, 1, 0.8);
 }
 
 /* A box to tick, and what it says. */

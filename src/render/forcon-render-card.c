@@ -245,9 +245,9 @@ draw_harm (const ForconCardDraw *card_draw)
       (ForconCardLetters){ MM (HARM_SIZE), FALSE, FORCON_INK_WARNING, 0 });
 }
 
-/* Private to this layer: across the card of a ship that is lost, round @x, @y. */
-void
-forcon_card_draw_stamp (const ForconCardDraw *card_draw, double x, double y)
+/* Across the card of a ship that is lost. */
+static void
+draw_stamp (const ForconCardDraw *card_draw)
 {
   const ForconCardModel *card = card_draw->card;
   const ForconDraw *draw = &card_draw->draw;
@@ -257,7 +257,7 @@ forcon_card_draw_stamp (const ForconCardDraw *card_draw, double x, double y)
   if (card->status == FORCON_SHIP_IN_ACTION || card->blank)
     return;
   cairo_save (draw->cr);
-  cairo_translate (draw->cr, x, y);
+  cairo_translate (draw->cr, MM (FORCON_CARD_WIDTH / 2), MM (FORCON_CARD_HEIGHT * 0.52));
   cairo_rotate (draw->cr, -STAMP_TURN);
   forcon_draw_round_box (draw->cr, &band, MM (1.5));
   forcon_draw_ink (draw, FORCON_INK_PLATE, 0.85);
@@ -284,7 +284,7 @@ draw_known (const ForconCardDraw *card_draw)
   forcon_card_draw_weapons (
       card_draw, (ForconBox){ room.x, MM (WEAPONS_TOP), room.width, MM (HARM_TOP - 0.6 - WEAPONS_TOP) }, &weapons);
   draw_harm (card_draw);
-  forcon_card_draw_stamp (card_draw, MM (FORCON_CARD_WIDTH / 2), MM (FORCON_CARD_HEIGHT * 0.52));
+  draw_stamp (card_draw);
 }
 
 /* Returns: (transfer full): the texts that were written, as #ForconCardText */

@@ -120,6 +120,30 @@ check_each_once (const ForconBattle *fleet, const ForconRules *rules)
     }
 }
 
+/* Cards tell whose they are when they are drawn. */
+static void
+check_shown_once (const ForconBattle *fleet, const ForconRules *rules)
+{
+  g_autoptr (ForconFolio) folio = cards_of (fleet, rules, FORCON_CARDS_COMPACT, FORCON_PAPER_LETTER);
+  g_autofree guint *shown = g_new0 (guint, fleet->n_ships + 1);
+
+  for (guint page = 0; page < forcon_folio_length (folio); page++)
+    {
+      g_autoptr (GArray) things = forcon_witness_new_of_things ();
+      cairo_surface_t *nothing = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+      cairo_t *cr = cairo_create (nothing);
+
+      forcon_witness_watch_things (cr, things);
+      forcon_folio_draw (folio, page, cr);
+      cairo_destroy (cr);
+      cairo_surface_destroy (nothing);
+      for (guint i = 0; i < things->len; i++)
+        shown[MIN (g_array_index (things, ForconShown, i).id, fleet->n_ships)]++;
+    }
+  for (guint i = 1; i <= fleet->n_ships; i++)
+    g_assert_cmpuint (shown[i], ==, 1);
+}
+
 static void
 test_each_ship_once (void)
 {
@@ -128,6 +152,8 @@ test_each_ship_once (void)
 
   check_each_once (scenario->campaign->fleet, scenario->rules);
   check_each_once (script->start, script->rules);
+  check_shown_once (scenario->campaign->fleet, scenario->rules);
+  check_shown_once (script->start, script->rules);
 }
 
 static void
@@ -340,6 +366,21 @@ test_reloading_is_crossed (void)
   g_assert_cmpuint (ink_of (loading), >, ink_of (launched) + 1000);
 }
 
+/* What is lost is struck out, and nothing is written over what is written */
+static void
+test_hulk_is_struck_out (void)
+{
+  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconFolio) whole = card_of_first (script);
+
+  script->start->ships[0].status = FORCON_SHIP_HULK;
+  g_autoptr (ForconFolio) hulk = card_of_first (script);
+
+  g_assert_cmpuint (paper_count (hulk, "drifting hulk"), ==, 1);
+  g_assert_cmpuint (ink_of (hulk), >, ink_of (whole) + 10000);
+  paper_check_texts (hulk);
+}
+
 /* F-SHIP-5: all qualities, with the readiness from which on they are meant */
 static void
 test_crews_are_those_of_the_rules (void)
@@ -445,6 +486,7 @@ main (int argc, char **argv)
   TEST ("hits that are lost are crossed", test_damage_is_crossed);
   TEST ("criticals are crossed", test_criticals_are_crossed);
   TEST ("a tube that is loaded is crossed (F-TORP-1)", test_reloading_is_crossed);
+  TEST ("a hulk is struck out", test_hulk_is_struck_out);
   TEST ("the crews are those of the rules (F-SHIP-5)", test_crews_are_those_of_the_rules);
   TEST ("a station has its own table, an escort none (F-STN-1, F-CRIT-2)", test_tables_by_class);
   TEST ("mines have numbered cards (F-MINE-2)", test_mine_cards);
