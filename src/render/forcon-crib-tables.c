@@ -42,6 +42,20 @@ add_salvos (ForconCribMaking *making, gint firepower)
     g_free (figures[i]);
 }
 
+/* The columns of the gunnery table, over them and where it is told what belongs there. */
+static const char *const column_signs[FORCON_GUNNERY_COLUMNS] = { "①", "②", "③", "④", "⑤" };
+
+/* Above each half of the table: nothing above the firepower, then the columns. */
+static void
+add_column_signs (ForconCribMaking *making)
+{
+  const char *figures[FORCON_GUNNERY_COLUMNS + 2] = { "" };
+
+  for (gint i = 0; i < FORCON_GUNNERY_COLUMNS; i++)
+    figures[i + 1] = column_signs[i];
+  forcon_crib_phrase (making, figures, NULL, 0);
+}
+
 /* What kind of target it is: the same signs stand before the types of ships. */
 static const char *const target_signs[FORCON_N_TARGET] = {
   [FORCON_TARGET_CAPITAL] = "◆",
@@ -80,17 +94,17 @@ forcon_crib_add_gunnery (ForconCribMaking *making)
   const ForconRules *rules = making->rules;
   GArray *sections = making->crib->sections;
 
-  forcon_crib_section (making, "F-ART-5", N_ ("Batteries"));
+  forcon_crib_section (making, "F-ART-5", N_ ("Batteries: salvos"));
   g_array_index (sections, ForconCribSection, sections->len - 1).halves = 2;
   for (gint i = 1; i <= rules->gunnery_rows; i++)
-    add_salvos (making, i);
+    {
+      if (i == 1 || i == (rules->gunnery_rows + 1) / 2 + 1)
+        add_column_signs (making);
+      add_salvos (making, i);
+    }
   forcon_crib_section (making, "F-ART-2", N_ ("Columns"));
   for (gint i = 1; i <= FORCON_GUNNERY_COLUMNS; i++)
-    {
-      g_autofree char *figure = g_strdup_printf ("%d", i);
-
-      forcon_crib_phrase (making, (const char *const[]){ figure, NULL }, column_phrase, i);
-    }
+    forcon_crib_phrase (making, (const char *const[]){ column_signs[i - 1], NULL }, column_phrase, i);
   forcon_crib_row (making, forcon_crib_change (rules->shift_near), N_ ("within %s of the range"),
                    forcon_crib_share (rules->near), NULL);
   forcon_crib_row (making, forcon_crib_change (rules->shift_far), N_ ("beyond %s of the range"),

@@ -9,11 +9,11 @@
 #define MM(length) FORCON_MM (length)
 
 /* mm */
-#define SIDE 9.0
-#define TOP 9.0
-#define BOTTOM 9.0
-#define HEAD 8.0
-#define COLUMN_GAP 4.0
+#define SIDE 8.5
+#define TOP 8.5
+#define BOTTOM 8.5
+#define HEAD 7.0
+#define COLUMN_GAP 3.5
 
 /* Letters are as large as there is room for, but no larger than this, units; and how near the search comes to that. */
 #define SIZE_MOST 16.0
@@ -100,7 +100,7 @@ draw_page (cairo_t *cr, const ForconStyle *style, gconstpointer data)
   guint first = page->number * page->layout.columns;
   ForconFit fit = { .size = MM (4.4), .least = FORCON_FIT_LEAST, .bold = TRUE, .ink = FORCON_INK_TEXT };
 
-  forcon_fit_text (&draw, page->title, &(ForconBox){ MM (SIDE), MM (TOP), across, MM (HEAD - 2) }, &fit);
+  forcon_fit_text (&draw, page->title, &(ForconBox){ MM (SIDE), MM (TOP), across, MM (HEAD - 1.5) }, &fit);
   for (guint i = first; i < MIN (first + page->layout.columns, page->layout.n); i++)
     draw_column (&draw, page->crib, &page->layout, i);
 }
