@@ -283,6 +283,19 @@ rose_points (const ForconDraw *draw, double x, double y, double radius)
     }
 }
 
+/* On paper, which cannot be moved, half a rose is none. */
+static gboolean
+shows_rose (const ForconDraw *draw, double x, double y, double radius)
+{
+  double reach = radius * 1.5;
+
+  if (!(draw->model->layers & FORCON_LAYER_GRID) || !FORCON_ID_IS_NONE (draw->model->planet) || radius < 20)
+    return FALSE;
+  if (draw->style->flat && (x + reach > draw->width || y + reach > draw->height || x < reach || y < reach))
+    return FALSE;
+  return forcon_draw_sees (draw, x, y, reach);
+}
+
 /**
  * forcon_draw_rose:
  * @draw: the drawing
@@ -297,9 +310,9 @@ forcon_draw_rose (const ForconDraw *draw)
   double radius = MIN (table.width, table.height) * 0.075;
   double x = table.x + table.width - radius * 1.75;
   double y = table.y + table.height - radius * 1.75;
-  ForconLettering lettering = { .size = CLAMP (radius * 0.2, 7, 24), .ink = FORCON_INK_FIGURE, .alpha = 0.5 };
+  ForconLettering lettering = { .size = CLAMP (radius * 0.2, draw->style->flat ? 9 : 7, 24), .ink = FORCON_INK_FIGURE, .alpha = 0.5 };
 
-  if (!(draw->model->layers & FORCON_LAYER_GRID) || !FORCON_ID_IS_NONE (draw->model->planet) || radius < 20 || !forcon_draw_sees (draw, x, y, radius * 1.5))
+  if (!shows_rose (draw, x, y, radius))
     return;
   forcon_draw_disc (draw->cr, x, y, radius);
   forcon_draw_disc (draw->cr, x, y, radius * 0.84);

@@ -192,6 +192,23 @@ draw_leader (const ForconDraw *draw, const Anchor *anchor, const ForconBox *box)
   forcon_draw_stroke (draw, FORCON_INK_FIGURE, 0.9, 0.8);
 }
 
+/* Torpedoes and their number, about so far round them, px. */
+#define SALVO_ROOM 15.0
+
+static void
+take_salvos (const ForconDraw *draw, Taken *taken)
+{
+  for (guint i = 0; i < draw->battle->salvos->len; i++)
+    {
+      const ForconSalvo *salvo = &g_array_index (draw->battle->salvos, ForconSalvo, i);
+      double x, y;
+
+      forcon_camera_to_screen (draw->camera, salvo->position, &x, &y);
+      if (FORCON_ID_EQUAL (salvo->planet, draw->model->planet) && forcon_draw_sees (draw, x, y, SALVO_ROOM))
+        taken_add (taken, &(ForconBox){ x - SALVO_ROOM, y - SALVO_ROOM, 2 * SALVO_ROOM, 2 * SALVO_ROOM });
+    }
+}
+
 /* The ships in view, those that are chosen first; their counters take room. */
 static GArray *
 anchors_new (const ForconDraw *draw, Taken *taken)
@@ -325,6 +342,8 @@ forcon_draw_labels (const ForconDraw *draw)
   if (!(draw->model->layers & FORCON_LAYER_LABELS))
     return;
   taken_init (&taken, draw);
+
+  take_salvos (draw, &taken);
 
   g_autoptr (GArray) anchors = anchors_new (draw, &taken);
   for (guint i = 0; i < anchors->len; i++)

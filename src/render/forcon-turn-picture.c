@@ -10,8 +10,8 @@
 #define MM(length) FORCON_MM (length)
 
 /* The table is drawn as on a screen, this much larger, so that its letters are those of the text beside it. */
-#define SCALE 1.25
-#define PLAIN_SCALE 1.05
+#define SCALE 1.3
+#define PLAIN_SCALE 1.2
 
 /* Round the table: its border and its coordinates, px. */
 #define ROOM 22.0
@@ -25,6 +25,7 @@ typedef struct {
   ForconObjectId planet;
   ForconTablePart part;
   GArray *traces;
+  gboolean plain;
   double scale;
 } Table;
 
@@ -45,7 +46,9 @@ model_of (const Table *table)
   ForconTableModel model = forcon_table_model (table->battle, table->rules);
 
   model.planet = table->planet;
-  model.layers = FORCON_LAYER_GRID | FORCON_LAYER_LABELS | FORCON_LAYER_MARKS | FORCON_LAYER_FORMATIONS;
+  model.layers = FORCON_LAYER_LABELS;
+  if (!table->plain)
+    model.layers |= FORCON_LAYER_GRID | FORCON_LAYER_MARKS | FORCON_LAYER_FORMATIONS;
   model.traces = (const ForconTrace *) table->traces->data;
   model.n_traces = table->traces->len;
   return model;
@@ -97,6 +100,7 @@ forcon_turn_picture_figure (const ForconTurnPicture *picture, double width)
   table->rules = forcon_rules_copy (picture->rules);
   table->planet = picture->planet;
   table->traces = picture->traces == NULL ? forcon_traces_new () : g_array_copy ((GArray *) picture->traces);
+  table->plain = picture->plain;
   table->scale = picture->plain ? PLAIN_SCALE : SCALE;
 
   const ForconTableModel model = model_of (table);

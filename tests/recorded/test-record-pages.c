@@ -304,6 +304,17 @@ test_losses (gconstpointer data)
 }
 
 static void
+test_texts (gconstpointer data)
+{
+  g_autoptr (ForconScript) script = load (data);
+  g_autoptr (ForconJournal) journal = replay (script, G_MAXUINT);
+  g_autoptr (ForconFolio) strip = print (journal, FORCON_NO_SIDE, FORCON_PAPER_A4, TRUE);
+
+  /* Torpedoes that lie together have their numbers together. */
+  paper_check_edges (strip);
+}
+
+static void
 check_pages (ForconPaper paper)
 {
   g_autoptr (ForconScript) script = load ("formations");
@@ -311,7 +322,7 @@ check_pages (ForconPaper paper)
   g_autoptr (ForconFolio) record = print (journal, FORCON_NO_SIDE, paper, FALSE);
   g_autoptr (ForconFolio) again = print (journal, FORCON_NO_SIDE, paper, FALSE);
 
-  paper_check_edges (record);
+  paper_check_texts (record);
   g_assert_true (paper_is_same (record, again));
 }
 
@@ -366,6 +377,7 @@ main (int argc, char *argv[])
   folder = argv[1];
   ADD ("all that is news is told once", test_tells_all)
   ADD ("arrows lead from where ships were to where they are", test_arrows)
+  ADD ("a strip keeps within what can be printed", test_texts)
   ADD ("ships that came are somewhere at the end", test_losses)
   g_test_add_data_func ("/record/every turn has a page, and a picture of the strip", "hidden", test_turns);
   g_test_add_func ("/record/a side's record tells nothing that is hidden from it (F-EW-4)", test_hides);
