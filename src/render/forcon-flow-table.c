@@ -130,3 +130,18 @@ forcon_flow_place_table (const ForconDraw *draw, const ForconDocumentTable *tabl
   *full = *row < table->rows->len;
   return y + MM (AFTER_TABLE);
 }
+
+/* How high its caption, its heads and its first row are, which stay together. */
+double
+forcon_flow_table_begin (const ForconDraw *draw, const ForconDocumentTable *table, const ForconBox *box)
+{
+  g_autoptr (GArray) pieces = forcon_pieces_new ();
+  double height = 0;
+
+  if (table->caption != NULL)
+    height += place_caption (draw, table->caption, box, 0, pieces);
+  height += place_row (draw, table, (char **) table->heads->pdata, box, 0, &head_letters, pieces);
+  if (table->rows->len > 0)
+    height += place_row (draw, table, g_array_index (table->rows, ForconRow, 0).cells, box, 0, &cell_letters, pieces);
+  return height;
+}

@@ -9,5 +9,6 @@ G_BEGIN_DECLS
 /* Private to this layer: a table in a flow. */
 double forcon_flow_place_table (const ForconDraw *draw, const ForconDocumentTable *table, gsize *row, const ForconBox *box,
                                 double y, GArray *pieces, gboolean *full);
+double forcon_flow_table_begin (const ForconDraw *draw, const ForconDocumentTable *table, const ForconBox *box);
 
 G_END_DECLS

@@ -17,6 +17,7 @@
 #define HEADING_SPACE 3.4
 #define TITLE_SPACE 1.6
 #define AFTER_HEADING 1.2
+#define LEADING 1.4
 #define AFTER_FIGURE 2.0
 #define INDENT 1.7
 #define BULLET_ROOM 3.2
@@ -321,6 +322,8 @@ kept_together (const ForconFlow *flow, const ForconBox *box)
 {
   const ForconBlock *next = flow->block + 1 < flow->document->blocks->len ? current (flow) + 1 : NULL;
 
+  if (next != NULL && next->kind == FORCON_BLOCK_TABLE)
+    return forcon_flow_table_begin (&flow->draw, next->table, box);
   if (next == NULL || next->kind != FORCON_BLOCK_PICTURE)
     return MM (KEPT_TOGETHER);
   return MIN (figure_height (&next->figure, box->width), box->height / 2);
@@ -331,7 +334,7 @@ static gboolean
 would_stand_alone (const ForconFlow *flow, const ForconBox *box, double y, const GArray *pieces)
 {
   return current (flow)->kind == FORCON_BLOCK_HEADING && pieces->len > 0
-         && y + MM (HEADING_SPACE + HEADING_SIZE) + kept_together (flow, box) > box->y + box->height;
+         && y + MM (HEADING_SPACE + HEADING_SIZE * LEADING + AFTER_HEADING) + kept_together (flow, box) > box->y + box->height;
 }
 
 /**

@@ -250,6 +250,25 @@ test_heads_come_again (void)
   g_assert_cmpuint (row, ==, 40);
 }
 
+/* A heading does not stay behind alone when its table goes to the next box. */
+static void
+test_heading_goes_with_its_table (void)
+{
+  for (guint lines = 1; lines < 14; lines++)
+    {
+      g_autoptr (ForconDocument) document = forcon_document_new ();
+      g_autoptr (GPtrArray) boxes = NULL;
+
+      for (guint i = 0; i < lines; i++)
+        forcon_document_line (document, 0, "A line");
+      forcon_document_heading (document, "Heading");
+      forcon_document_table (document, table_of (1));
+      boxes = flow_all (document);
+      for (guint i = 0; i < boxes->len; i++)
+        g_assert_false (last_piece (boxes, i)->heading);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -261,6 +280,7 @@ main (int argc, char **argv)
   g_test_add_func ("/render/flow/text is made safe", test_makes_text_safe);
   g_test_add_func ("/render/flow/a break begins a box", test_break_begins_a_box);
   g_test_add_func ("/render/flow/a picture is whole", test_picture_is_whole);
+  g_test_add_func ("/render/flow/a heading goes with its table", test_heading_goes_with_its_table);
   g_test_add_func ("/render/flow/the heads of a table come again in the next box", test_heads_come_again);
   return g_test_run ();
 }
