@@ -24,31 +24,6 @@ forcon_campaign_report_phase (const ForconCampaign *campaign)
   return progress->stage == FORCON_STAGE_ORDERS ? progress->phase - 1 : progress->phase;
 }
 
-/**
- * forcon_campaign_report_file_name:
- * @campaign: a campaign
- * @admiral: whose report; none for the master's
- * @phase: of which phase
- *
- * Returns: (transfer full): a name for its file that is safe everywhere: "rivek-phase-3.txt"
- */
-char *
-forcon_campaign_report_file_name (const ForconCampaign *campaign, ForconSideId admiral, gint phase)
-{
-  const char *word = FORCON_ID_IS_NONE (admiral) ? "master"
-                                                 : forcon_campaign_word_of (campaign, FORCON_RECORD_ADMIRAL, admiral.value);
-  g_autoptr (GString) name = g_string_new (NULL);
-
-  for (const char *c = word == NULL ? "" : word; *c != '\0'; c = g_utf8_next_char (c))
-    {
-      gunichar character = g_utf8_get_char (c);
-
-      g_string_append_unichar (name, g_unichar_isalnum (character) ? character : '-');
-    }
-  g_string_append_printf (name, "-phase-%d.txt", phase);
-  return g_string_free (g_steal_pointer (&name), FALSE);
-}
-
 static gint
 compare_lines (gconstpointer a, gconstpointer b)
 {

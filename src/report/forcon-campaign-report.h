@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 
 /* Reports: what happened in a phase, and how things stand (F-CAMP-8). */
 gint forcon_campaign_report_phase (const ForconCampaign *campaign);
-char *forcon_campaign_report_file_name (const ForconCampaign *campaign, ForconSideId admiral, gint phase);
 
 /* As what is to be read */
 ForconDocument *forcon_campaign_report_document_for (const ForconKnowledge *knowledge, gint phase);

@@ -5,6 +5,7 @@
 #include "forcon-campaign-digest.h"
 #include "forcon-campaign-report.h"
 #include "forcon-campaign-secrets.h"
+#include "forcon-papers.h"
 
 #include <string.h>
 
@@ -257,11 +258,19 @@ static void
 test_file_names (void)
 {
   g_autoptr (Played) played = played_new ();
-  g_autofree char *red = forcon_campaign_report_file_name (played->test->campaign, TEST_ADMIRAL_RED, 3);
-  g_autofree char *master = forcon_campaign_report_file_name (played->test->campaign, FORCON_NO_SIDE, 0);
+  const ForconPapersWish wishes[]
+      = { { .kind = FORCON_PAPERS_REPORT, .admiral = TEST_ADMIRAL_RED, .phase = 3 },
+          { .kind = FORCON_PAPERS_REPORT, .phase = 0 },
+          { .kind = FORCON_PAPERS_PACK, .all = TRUE, .phase = 2 },
+          { .kind = FORCON_PAPERS_CRIB, .phase = 2 } };
+  static const char *const names[] = { "red-report-phase-3", "master-report-phase-0", "all-pack-phase-2", "crib" };
 
-  g_assert_cmpstr (red, ==, "red-phase-3.txt");
-  g_assert_cmpstr (master, ==, "master-phase-0.txt");
+  for (guint i = 0; i < G_N_ELEMENTS (wishes); i++)
+    {
+      g_autofree char *name = forcon_papers_file_name (played->test->campaign, &wishes[i]);
+
+      g_assert_cmpstr (name, ==, names[i]);
+    }
 }
 
 int
