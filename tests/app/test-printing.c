@@ -263,6 +263,48 @@ test_each_page_on_its_paper (void)
   assert_size (path, 4, 297, 210);
 }
 
+static void
+forget (void)
+{
+  g_autofree char *path = forcon_print_setup_path ();
+
+  g_remove (path);
+}
+
+/* Two pages with one between them that is only turned over. */
+static ForconFolio *
+turned_folio (void)
+{
+  ForconFolio *folio = mixed_folio ();
+  const ForconLeaf blank = { .size = forcon_paper_size (FORCON_PAPER_A4, FALSE) };
+
+  forcon_folio_add (folio, &blank);
+  return folio;
+}
+
+static void
+assert_pages (const char *name, const char *pages)
+{
+  g_autofree char *path = export (turned_folio (), name);
+  g_autofree char *said = paper_said_of ("pdfinfo", path, NULL);
+
+  if (said != NULL)
+    g_assert_nonnull (strstr (said, pages));
+}
+
+static void
+test_blank_backs (void)
+{
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
+
+  forget ();
+  assert_pages ("one-side.pdf", "Pages:           4");
+  gtk_print_settings_set_duplex (settings, GTK_PRINT_DUPLEX_HORIZONTAL);
+  forcon_print_setup_remember_settings (settings);
+  assert_pages ("both-sides.pdf", "Pages:           5");
+  forget ();
+}
+
 static GtkWindow *
 find_preview (void)
 {
@@ -303,14 +345,6 @@ test_preview_is_ours (void)
 }
 
 /* What is remembered */
-
-static void
-forget (void)
-{
-  g_autofree char *path = forcon_print_setup_path ();
-
-  g_remove (path);
-}
 
 static void
 test_remembers (void)
@@ -392,6 +426,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/printing/only the pages that are seen are shown", test_draws_what_is_seen);
   g_test_add_func ("/app/printing/a printer gets what a saved file holds", test_prints_what_a_file_holds);
   g_test_add_func ("/app/printing/each page goes on its own paper", test_each_page_on_its_paper);
+  g_test_add_func ("/app/printing/a blank back is printed only where there are backs", test_blank_backs);
   g_test_add_func ("/app/printing/the preview of a print is a window of ours, closed with Escape", test_preview_is_ours);
   g_test_add_func ("/app/printing/the printer and the page setup are remembered, copies are not", test_remembers);
   g_test_add_func ("/app/printing/another paper is taken for the one it is like", test_nearest_paper);
