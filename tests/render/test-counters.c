@@ -20,10 +20,12 @@
 /* As wide as the lines of rulers, mm: half of one lies beyond each end. */
 #define LINE 0.2
 
-/* A thing on the page all of whose black dots touch: what it covers, mm. */
+/* A thing on the page all of whose black dots touch: what it covers, mm; and its corner, dots. */
 typedef struct {
   double width;
   double height;
+  gint left;
+  gint top;
 } Thing;
 
 static const ForconPaper papers[] = { FORCON_PAPER_A4, FORCON_PAPER_LETTER };
@@ -98,7 +100,7 @@ follow (cairo_surface_t *surface, guint8 *seen, gint start)
             g_array_append_val (queue, next);
           }
     }
-  return (Thing){ (right - left + 1) / DOTS * 25.4, (bottom - top + 1) / DOTS * 25.4 };
+  return (Thing){ (right - left + 1) / DOTS * 25.4, (bottom - top + 1) / DOTS * 25.4, left, top };
 }
 
 /* All things of a picture that are at least so wide, mm; (element-type Thing). */
@@ -156,6 +158,39 @@ lines (const GArray *things, double length)
   return n;
 }
 
+/* From the first tick of a ruler to the last, mm: black dots some way below its line, the figures being farther down. */
+static double
+between_ticks (cairo_surface_t *surface, const Thing *ruler)
+{
+  gint row = ruler->top + (gint) (2 * DOTS / 25.4);
+  gint first = -1;
+  gint last = -1;
+
+  for (gint x = ruler->left - 20; x < ruler->left + (gint) ((RULER + 2) * DOTS / 25.4); x++)
+    if (is_black (surface, x, row))
+      {
+        first = first < 0 ? x : first;
+        last = x;
+      }
+  return (last - first + 1) / DOTS * 25.4 - LINE;
+}
+
+static void
+check_ruler (cairo_surface_t *surface, const GArray *things)
+{
+  for (guint i = 0; i < things->len; i++)
+    {
+      const Thing *thing = &g_array_index (things, Thing, i);
+
+      if (fabs (thing->width - LINE - RULER) <= SLACK && thing->height < 10)
+        {
+          g_assert_cmpfloat (fabs (between_ticks (surface, thing) - RULER), <=, SLACK);
+          return;
+        }
+    }
+  g_assert_not_reached ();
+}
+
 /* The first ships, with bases as large as these classes have. */
 static ForconFolio *
 four_counters (const ForconScript *script, ForconPaper paper)
@@ -196,10 +231,13 @@ test_as_large_as_bases (void)
   for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
     {
       g_autoptr (ForconFolio) folio = four_counters (script, papers[i]);
-      g_autoptr (GArray) things = things_on (folio, 0, 10);
+      cairo_surface_t *surface = paper_render (folio, 0, DOTS);
+      g_autoptr (GArray) things = things_of (surface, 10);
 
       g_assert_cmpuint (forcon_folio_length (folio), ==, 1);
       check_four (things);
+      check_ruler (surface, things);
+      cairo_surface_destroy (surface);
     }
 }
 
@@ -232,6 +270,7 @@ test_as_large_in_the_file (void)
   g_autoptr (GArray) things = things_of (surface, 10);
 
   check_four (things);
+  check_ruler (surface, things);
   cairo_surface_destroy (surface);
 }
 
