@@ -65,10 +65,14 @@ print (const ForconJournal *journal, ForconSideId reader, ForconPaper paper, gbo
   return strip ? forcon_battle_strip_folio (&record, &form) : forcon_battle_record_folio (&record, &form);
 }
 
-/* All that is news in a journal, told as it happened. */
+/* All that is news in a journal, told as it happened; to a side, what it sees of it. */
 static GPtrArray *
-tell_all (const ForconJournal *journal)
+tell_all (const ForconJournal *journal, ForconSideId reader)
 {
+  g_autoptr (ForconView) view = FORCON_ID_IS_NONE (reader)
+                                    ? NULL
+                                    : forcon_view_new (forcon_journal_start (journal), forcon_journal_rules (journal),
+                                                       reader, "Contact");
   GPtrArray *told = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (ForconBattle) battle = forcon_battle_clone (forcon_journal_start (journal));
 
@@ -79,13 +83,17 @@ tell_all (const ForconJournal *journal)
       for (guint e = 0; e < entry->events->len; e++)
         {
           const ForconEvent *event = &g_array_index (entry->events, ForconEvent, e);
+          ForconEvent seen = *event;
           char *sentence;
 
           forcon_battle_apply (battle, event);
+          if (view != NULL && !forcon_view_see (view, battle, event, &seen))
+            continue;
           if (event->kind == FORCON_EVENT_TURN_BEGUN || event->kind == FORCON_EVENT_TURN_ENDED
               || event->kind == FORCON_EVENT_STEP_BEGUN)
             continue;
-          sentence = forcon_sentence_of_event (battle, forcon_journal_rules (journal), event, entry->dice);
+          sentence = forcon_sentence_of_event (view != NULL ? forcon_view_battle (view) : battle,
+                                               forcon_journal_rules (journal), &seen, entry->dice);
           if (sentence != NULL && *sentence != '\0')
             g_ptr_array_add (told, sentence);
           else
@@ -95,14 +103,11 @@ tell_all (const ForconJournal *journal)
   return told;
 }
 
-/* Every sentence of the journal that is news stands in the record exactly once, and in order. */
 static void
-test_tells_all (gconstpointer data)
+check_told (const ForconJournal *journal, ForconSideId reader)
 {
-  g_autoptr (ForconScript) script = load (data);
-  g_autoptr (ForconJournal) journal = replay (script, G_MAXUINT);
-  g_autoptr (ForconBattleTurns) turns = forcon_battle_turns_new (journal, FORCON_NO_SIDE);
-  g_autoptr (GPtrArray) expected = tell_all (journal);
+  g_autoptr (ForconBattleTurns) turns = forcon_battle_turns_new (journal, reader);
+  g_autoptr (GPtrArray) expected = tell_all (journal, reader);
   guint next = 0;
 
   for (guint i = 0; i < turns->turns->len; i++)
@@ -120,6 +125,17 @@ test_tells_all (gconstpointer data)
         }
     }
   g_assert_cmpuint (next, ==, expected->len);
+}
+
+/* Every sentence of the journal that is news stands in the record exactly once, and in order; so it is for each side. */
+static void
+test_tells_all (gconstpointer data)
+{
+  g_autoptr (ForconScript) script = load (data);
+  g_autoptr (ForconJournal) journal = replay (script, G_MAXUINT);
+
+  for (guint side = 0; side <= forcon_battle_n_sides (script->start); side++)
+    check_told (journal, (ForconSideId){ (guint16) side });
 }
 
 static guint
@@ -186,6 +202,31 @@ check_arrows (const ForconBattle *before, const ForconBattleTurn *turn, ForconSh
   (*checked)++;
 }
 
+static guint
+count_moves (const ForconJournal *journal)
+{
+  guint moves = 0;
+
+  for (guint i = 0; i < forcon_journal_position (journal); i++)
+    {
+      const GArray *events = forcon_journal_entry (journal, i)->events;
+
+      for (guint e = 0; e < events->len; e++)
+        moves += g_array_index (events, ForconEvent, e).kind == FORCON_EVENT_SHIP_MOVED ? 1 : 0;
+    }
+  return moves;
+}
+
+static guint
+count_arrows (const ForconBattleTurn *turn)
+{
+  guint arrows = 0;
+
+  for (guint i = 0; i < turn->traces->len; i++)
+    arrows += g_array_index (turn->traces, ForconTrace, i).kind == FORCON_TRACE_MOVE ? 1 : 0;
+  return arrows;
+}
+
 static void
 test_arrows (gconstpointer data)
 {
@@ -193,17 +234,19 @@ test_arrows (gconstpointer data)
   g_autoptr (ForconJournal) journal = replay (script, G_MAXUINT);
   g_autoptr (ForconBattleTurns) turns = forcon_battle_turns_new (journal, FORCON_NO_SIDE);
   const ForconBattle *before = turns->start;
-  guint checked = 0;
+  guint checked = 0, arrows = 0;
 
   for (guint i = 0; i < turns->turns->len; i++)
     {
       const ForconBattleTurn *turn = g_ptr_array_index (turns->turns, i);
 
+      arrows += count_arrows (turn);
       for (guint ship = 1; ship <= before->n_ships; ship++)
         check_arrows (before, turn, (ForconShipId){ (guint16) ship }, &checked);
       before = turn->battle;
     }
   g_assert_cmpuint (checked, >, 10);
+  g_assert_cmpuint (arrows, ==, count_moves (journal));
 }
 
 /* Names by which no ship can be taken for another; those that the side does not see have others in a twin. */

@@ -46,6 +46,7 @@ test_lines (void)
   g_assert_cmpfloat_with_epsilon (x[3], x[0], 1e-6);
   g_assert_cmpfloat_with_epsilon (y[3], y[1], 1e-6);
   g_assert_cmpfloat_with_epsilon (y[4], y[0], 1e-6);
+  g_assert_cmpfloat (y[2], <, y[0]);
   g_assert_cmpfloat_with_epsilon ((y[0] - y[2]) / (y[0] - y[1]), 1.7, 1e-6);
 }
 
