@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-muster-file.h"
 
+#include "forcon-arguments.h"
 #include "forcon-output.h"
 #include "forcon-text.h"
 
@@ -89,28 +90,43 @@ find_admiral (ForconMusterFile *muster, const char *name, const char *text)
   return FORCON_EXIT_USAGE;
 }
 
+static ForconExit
+open_file (ForconMusterFile *muster, const char *name, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (forcon_store_is_campaign (path))
+    return open_campaign (muster, name, path);
+  if (load (muster, path, &error))
+    return FORCON_EXIT_DONE;
+  forcon_print_error ("%s", error->message);
+  return FORCON_EXIT_DAMAGED;
+}
+
 /**
  * forcon_muster_file_open:
  * @muster: (out): to be cleared whatever comes of it
- * @name: of the subcommand
- * @path: a campaign, a scenario or a battle script
+ * @argc: how many arguments are left once the options were read
+ * @argv: the name of the subcommand; then a campaign, a scenario or a battle script
+ * @output: (nullable): where to print, which has to be said
  * @admiral: (nullable): the word or the name of an admiral, or of a side of the battle
  *
  * Returns: whether it is open; else the error has been printed
  */
 ForconExit
-forcon_muster_file_open (ForconMusterFile *muster, const char *name, const char *path, const char *admiral)
+forcon_muster_file_open (ForconMusterFile *muster, int argc, char **argv, const char *output, const char *admiral)
 {
-  g_autoptr (GError) error = NULL;
-  ForconExit status = FORCON_EXIT_DONE;
+  const char *name = argv[0];
+  ForconExit status;
 
   *muster = (ForconMusterFile){ .fleet = NULL };
-  if (forcon_store_is_campaign (path))
-    status = open_campaign (muster, name, path);
-  else if (!load (muster, path, &error))
+  if (!forcon_arguments_expect (name, argc, 1, _ ("a campaign, a scenario or a battle script")))
+    return FORCON_EXIT_USAGE;
+  if (output == NULL)
     {
-      forcon_print_error ("%s", error->message);
-      return FORCON_EXIT_DAMAGED;
+      forcon_print_error (_ ("forcon %1$s: -o is needed; see “forcon help %1$s”"), name);
+      return FORCON_EXIT_USAGE;
     }
+  status = open_file (muster, name, argv[1]);
   return status == FORCON_EXIT_DONE ? find_admiral (muster, name, admiral) : status;
 }

@@ -29,7 +29,8 @@ typedef struct {
     "admiral", 0, 0, G_OPTION_ARG_STRING, &(admiral), N_ ("only the ships of this admiral"), N_ ("ADMIRAL")            \
   }
 
-ForconExit forcon_muster_file_open (ForconMusterFile *muster, const char *name, const char *path, const char *admiral);
+ForconExit forcon_muster_file_open (ForconMusterFile *muster, int argc, char **argv, const char *output,
+                                    const char *admiral);
 void forcon_muster_file_clear (ForconMusterFile *muster);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconMusterFile, forcon_muster_file_clear)

@@ -110,13 +110,6 @@ forcon_subcommand_cards (int argc, char **argv)
                                _ ("Prints the cards of ships as they stand, to be cut out."), entries, &argc, &argv,
                                &status))
     return status;
-  if (!forcon_arguments_expect ("cards", argc, 1, _ ("a campaign, a scenario or a battle script")))
-    return FORCON_EXIT_USAGE;
-  if (options.output == NULL)
-    {
-      forcon_print_error ("%s", _ ("forcon cards: -o is needed; see “forcon help cards”"));
-      return FORCON_EXIT_USAGE;
-    }
-  status = forcon_muster_file_open (&muster, "cards", argv[1], options.admiral);
+  status = forcon_muster_file_open (&muster, argc, argv, options.output, options.admiral);
   return status == FORCON_EXIT_DONE ? print_cards (&muster, &options) : status;
 }

@@ -126,13 +126,6 @@ forcon_subcommand_counters (int argc, char **argv)
                                _ ("Prints the counters of ships at their true size, to be cut out."), entries, &argc,
                                &argv, &status))
     return status;
-  if (!forcon_arguments_expect ("counters", argc, 1, _ ("a campaign, a scenario or a battle script")))
-    return FORCON_EXIT_USAGE;
-  if (options.output == NULL)
-    {
-      forcon_print_error ("%s", _ ("forcon counters: -o is needed; see “forcon help counters”"));
-      return FORCON_EXIT_USAGE;
-    }
-  status = forcon_muster_file_open (&muster, "counters", argv[1], options.admiral);
+  status = forcon_muster_file_open (&muster, argc, argv, options.output, options.admiral);
   return status == FORCON_EXIT_DONE ? print_counters (&muster, &options) : status;
 }

@@ -2,8 +2,8 @@
 /* The drawn ship card: F-SHIP-3, F-SHIP-4. */
 #include "forcon-draw-card.h"
 
-#include "forcon-scenario.h"
 #include "forcon-test-language.h"
+#include "render-fleets.h"
 #include "render-pixels.h"
 
 #include <locale.h>
@@ -11,17 +11,6 @@
 
 #define WIDTH 525
 #define HEIGHT 370
-
-static ForconScenario *
-nexus (void)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = g_build_filename (g_getenv ("G_TEST_SRCDIR"), "..", "scenarios", "forcon-2010.xml", NULL);
-  ForconScenario *scenario = forcon_scenario_load (path, NULL, &error);
-
-  g_assert_no_error (error);
-  return scenario;
-}
 
 static cairo_surface_t *
 draw (const ForconCardModel *card, ForconStyleKind style)
@@ -88,7 +77,7 @@ card_of (const ForconScenario *scenario, const char *word)
 static void
 check_every_ship (void)
 {
-  g_autoptr (ForconScenario) scenario = nexus ();
+  g_autoptr (ForconScenario) scenario = render_nexus ();
   const ForconBattle *fleet = scenario->campaign->fleet;
 
   for (guint i = 1; i <= fleet->n_ships; i++)
@@ -117,7 +106,7 @@ test_every_ship_in_russian (void)
       return;
     }
   check_every_ship ();
-  g_autoptr (ForconScenario) scenario = nexus ();
+  g_autoptr (ForconScenario) scenario = render_nexus ();
   g_autoptr (ForconCardModel) card = card_of (scenario, "prince-serg");
   cairo_surface_t *picture = draw (card, FORCON_STYLE_LIGHT);
 
@@ -128,7 +117,7 @@ test_every_ship_in_russian (void)
 static void
 test_endless_names (void)
 {
-  g_autoptr (ForconScenario) scenario = nexus ();
+  g_autoptr (ForconScenario) scenario = render_nexus ();
   g_autoptr (ForconCardModel) card = card_of (scenario, "prince-serg");
 
   g_free (card->name);
@@ -144,13 +133,16 @@ test_endless_names (void)
 static void
 test_many_weapons_and_hits (void)
 {
-  g_autoptr (ForconScenario) scenario = nexus ();
+  g_autoptr (ForconScenario) scenario = render_nexus ();
   g_autoptr (ForconCardModel) card = card_of (scenario, "prince-serg");
 
   for (guint i = card->weapons->len; i < FORCON_WEAPONS_MAX; i++)
     {
-      ForconCardWeapon weapon = { .name = g_strdup ("gravitic lance"), .kind = FORCON_WEAPON_DESTRUCTOR,
-                                  .range = g_strdup ("20.5"), .strength = 100, .damaged = i % 2 == 0 };
+      ForconCardWeapon weapon = { .name = g_strdup ("gravitic lance"),
+                                  .kind = FORCON_WEAPON_DESTRUCTOR,
+                                  .range = g_strdup ("20.5"),
+                                  .strength = 100,
+                                  .damaged = i % 2 == 0 };
 
       g_array_append_val (card->weapons, weapon);
     }
@@ -166,7 +158,7 @@ test_many_weapons_and_hits (void)
 static void
 test_damage_is_seen (void)
 {
-  g_autoptr (ForconScenario) scenario = nexus ();
+  g_autoptr (ForconScenario) scenario = render_nexus ();
   ForconBattle *fleet = scenario->campaign->fleet;
   ForconShipId id = forcon_battle_find_ship (fleet, "prince-serg");
   ForconCritical critical = { .id = { 1 }, .ship = id, .effect = FORCON_CRITICAL_ENGINES };
@@ -198,7 +190,7 @@ test_damage_is_seen (void)
 static void
 test_loss_is_stamped (void)
 {
-  g_autoptr (ForconScenario) scenario = nexus ();
+  g_autoptr (ForconScenario) scenario = render_nexus ();
   ForconBattle *fleet = scenario->campaign->fleet;
   ForconShipId id = forcon_battle_find_ship (fleet, "prince-serg");
 
@@ -216,7 +208,7 @@ test_loss_is_stamped (void)
 static void
 test_is_the_same_each_time (void)
 {
-  g_autoptr (ForconScenario) scenario = nexus ();
+  g_autoptr (ForconScenario) scenario = render_nexus ();
   g_autoptr (ForconCardModel) one = card_of (scenario, "prince-serg");
   g_autoptr (ForconCardModel) other = card_of (scenario, "prince-serg");
   cairo_surface_t *first = draw (one, FORCON_STYLE_PRINT);
@@ -232,7 +224,7 @@ test_is_the_same_each_time (void)
 static void
 test_prints_black_on_white (void)
 {
-  g_autoptr (ForconScenario) scenario = nexus ();
+  g_autoptr (ForconScenario) scenario = render_nexus ();
   g_autoptr (ForconCardModel) card = card_of (scenario, "prince-serg");
   cairo_surface_t *picture = draw (card, FORCON_STYLE_PRINT);
 
@@ -245,7 +237,7 @@ test_prints_black_on_white (void)
 static void
 test_contact_is_blank (void)
 {
-  g_autoptr (ForconScenario) scenario = nexus ();
+  g_autoptr (ForconScenario) scenario = render_nexus ();
   ForconBattle *fleet = scenario->campaign->fleet;
   ForconShipId id = forcon_battle_find_ship (fleet, "prince-serg");
 

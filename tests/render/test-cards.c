@@ -2,11 +2,10 @@
 /* The cards of ships and mines on paper: F-SHIP-3, F-SHIP-4, F-TORP-1, F-MINE-2. */
 #include "forcon-cards-folio.h"
 
-#include "forcon-scenario.h"
-#include "forcon-script.h"
 #include "forcon-test-language.h"
 #include "forcon-witness.h"
 #include "paper-check.h"
+#include "render-fleets.h"
 
 #include <locale.h>
 #include <string.h>
@@ -22,54 +21,11 @@
 static const ForconPaper papers[] = { FORCON_PAPER_A4, FORCON_PAPER_LETTER };
 static const guint per_page[] = { FORCON_CARDS_LARGE, FORCON_CARDS_COMPACT };
 
-static char *
-path_of (const char *name)
-{
-  return g_build_filename (g_getenv ("G_TEST_SRCDIR"), "..", "scenarios", name, NULL);
-}
-
-static ForconScenario *
-nexus (void)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = path_of ("forcon-2010.xml");
-  ForconScenario *scenario = forcon_scenario_load (path, NULL, &error);
-
-  g_assert_no_error (error);
-  return scenario;
-}
-
-static ForconScript *
-hub (void)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = path_of ("hegen-hub.xml");
-  ForconScript *script = forcon_script_load (path, NULL, &error);
-
-  g_assert_no_error (error);
-  return script;
-}
-
-/* All ships of all sides. */
-static GArray *
-everybody (const ForconBattle *fleet)
-{
-  GArray *ships = g_array_new (FALSE, FALSE, sizeof (ForconShipId));
-
-  for (guint side = 1; side <= forcon_battle_n_sides (fleet); side++)
-    {
-      g_autoptr (GArray) own = forcon_cards_ships_of (fleet, (ForconSideId){ (guint16) side });
-
-      g_array_append_vals (ships, own->data, own->len);
-    }
-  return ships;
-}
-
 static ForconFolio *
 cards_of (const ForconBattle *fleet, const ForconRules *rules, guint on_page, ForconPaper paper)
 {
   const ForconPaperForm form = { paper, forcon_style_get (FORCON_STYLE_PRINT) };
-  g_autoptr (GArray) ships = everybody (fleet);
+  g_autoptr (GArray) ships = render_everybody (fleet);
 
   return forcon_cards_folio (fleet, rules, ships, on_page, &form);
 }
@@ -147,8 +103,8 @@ check_shown_once (const ForconBattle *fleet, const ForconRules *rules)
 static void
 test_each_ship_once (void)
 {
-  g_autoptr (ForconScenario) scenario = nexus ();
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScenario) scenario = render_nexus ();
+  g_autoptr (ForconScript) script = render_hub ();
 
   check_each_once (scenario->campaign->fleet, scenario->rules);
   check_each_once (script->start, script->rules);
@@ -159,7 +115,7 @@ test_each_ship_once (void)
 static void
 test_names_that_repeat (void)
 {
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScript) script = render_hub ();
   ForconBattle *fleet = script->start;
 
   for (guint i = 1; i < fleet->n_ships; i += 2)
@@ -176,7 +132,7 @@ test_names_that_repeat (void)
 static void
 test_pages_are_full (void)
 {
-  g_autoptr (ForconScenario) scenario = nexus ();
+  g_autoptr (ForconScenario) scenario = render_nexus ();
   const ForconBattle *fleet = scenario->campaign->fleet;
 
   for (guint i = 0; i < G_N_ELEMENTS (per_page); i++)
@@ -187,25 +143,11 @@ test_pages_are_full (void)
     }
 }
 
-/* Fails where a text had to be shortened. */
-static void
-check_whole (const ForconFolio *folio)
-{
-  for (guint page = 0; page < forcon_folio_length (folio); page++)
-    {
-      g_autoptr (GArray) written = forcon_folio_written (folio, page);
-
-      for (guint i = 0; i < written->len; i++)
-        if (g_array_index (written, ForconWritten, i).shortened)
-          g_test_fail_printf ("page %u: “%s” is shortened", page + 1, g_array_index (written, ForconWritten, i).text);
-    }
-}
-
 static void
 check_texts (void)
 {
-  g_autoptr (ForconScenario) scenario = nexus ();
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScenario) scenario = render_nexus ();
+  g_autoptr (ForconScript) script = render_hub ();
 
   for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
     for (guint k = 0; k < G_N_ELEMENTS (per_page); k++)
@@ -216,8 +158,8 @@ check_texts (void)
 
         paper_check_texts (nexus_cards);
         paper_check_texts (hub_cards);
-        check_whole (nexus_cards);
-        check_whole (hub_cards);
+        render_check_whole (nexus_cards);
+        render_check_whole (hub_cards);
       }
 }
 
@@ -242,7 +184,7 @@ test_texts_have_room_in_russian (void)
 static void
 test_crowded_card (void)
 {
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScript) script = render_hub ();
   ForconCard *card = &g_array_index (script->start->roster->cards, ForconCard, 0);
 
   while (card->weapons->len < FORCON_WEAPONS_MAX)
@@ -305,7 +247,7 @@ card_of_first (const ForconScript *script)
 static void
 test_damage_is_crossed (void)
 {
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScript) script = render_hub ();
   ForconShip *ship = &script->start->ships[0];
   gint hits = g_array_index (script->start->roster->cards, ForconCard, 0).hits;
   g_autofree char *figures = g_strdup_printf ("%d/%d", hits - 2, hits);
@@ -327,7 +269,7 @@ test_damage_is_crossed (void)
 static void
 test_criticals_are_crossed (void)
 {
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScript) script = render_hub ();
   ForconCritical critical = { .id = { 1 }, .ship = { 1 }, .effect = FORCON_CRITICAL_ENGINES };
   g_autoptr (ForconFolio) whole = card_of_first (script);
 
@@ -346,7 +288,7 @@ test_criticals_are_crossed (void)
 static void
 test_reloading_is_crossed (void)
 {
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScript) script = render_hub ();
   ForconBattle *fleet = script->start;
   guint tube = 0;
 
@@ -370,7 +312,7 @@ test_reloading_is_crossed (void)
 static void
 test_hulk_is_struck_out (void)
 {
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScript) script = render_hub ();
   g_autoptr (ForconFolio) whole = card_of_first (script);
 
   script->start->ships[0].status = FORCON_SHIP_HULK;
@@ -385,7 +327,7 @@ test_hulk_is_struck_out (void)
 static void
 test_crews_are_those_of_the_rules (void)
 {
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScript) script = render_hub ();
   g_autoptr (ForconFolio) folio = card_of_first (script);
 
   g_assert_cmpuint (paper_count (folio, "1–3: −1"), ==, 1);
@@ -401,7 +343,7 @@ test_crews_are_those_of_the_rules (void)
 static void
 test_tables_by_class (void)
 {
-  g_autoptr (ForconScenario) scenario = nexus ();
+  g_autoptr (ForconScenario) scenario = render_nexus ();
   const ForconBattle *fleet = scenario->campaign->fleet;
   g_autoptr (ForconFolio) folio = cards_of (fleet, scenario->rules, FORCON_CARDS_LARGE, FORCON_PAPER_A4);
   guint stations = 0;
@@ -423,7 +365,7 @@ static void
 test_mine_cards (void)
 {
   const ForconPaperForm form = A4;
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScript) script = render_hub ();
 
   script->rules->mine.cards[FORCON_CHARGE_PLASMA].strength = 77;
   g_autoptr (ForconFolio) folio = forcon_mine_cards_folio (script->rules, 7, &form);
@@ -435,13 +377,13 @@ test_mine_cards (void)
   g_assert_cmpuint (paper_count (folio, "Torpedo mine 1"), ==, 1);
   g_assert_true (paper_says (folio, "firepower 77"));
   paper_check_texts (folio);
-  check_whole (folio);
+  render_check_whole (folio);
 }
 
 static void
 test_the_same_each_time (void)
 {
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScript) script = render_hub ();
   g_autoptr (ForconFolio) one = cards_of (script->start, script->rules, FORCON_CARDS_COMPACT, FORCON_PAPER_LETTER);
   g_autoptr (ForconFolio) other = cards_of (script->start, script->rules, FORCON_CARDS_COMPACT, FORCON_PAPER_LETTER);
 
@@ -453,7 +395,7 @@ static void
 test_text_of_the_file (void)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_BUILT, "cards.pdf", NULL);
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScript) script = render_hub ();
   g_autoptr (GError) error = NULL;
   g_autofree char *said = NULL;
   char *name = g_strdup ("Неукротимый");

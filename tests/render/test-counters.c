@@ -3,11 +3,10 @@
 #include "forcon-counters-folio.h"
 
 #include "forcon-cards-folio.h"
-#include "forcon-scenario.h"
-#include "forcon-script.h"
 #include "forcon-test-language.h"
 #include "forcon-witness.h"
 #include "paper-check.h"
+#include "render-fleets.h"
 
 #include <locale.h>
 #include <math.h>
@@ -34,34 +33,6 @@ static ForconPaperForm
 form_of (ForconPaper paper)
 {
   return (ForconPaperForm){ paper, forcon_style_get (FORCON_STYLE_PRINT) };
-}
-
-static char *
-path_of (const char *name)
-{
-  return g_build_filename (g_getenv ("G_TEST_SRCDIR"), "..", "scenarios", name, NULL);
-}
-
-static ForconScenario *
-nexus (void)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = path_of ("forcon-2010.xml");
-  ForconScenario *scenario = forcon_scenario_load (path, NULL, &error);
-
-  g_assert_no_error (error);
-  return scenario;
-}
-
-static ForconScript *
-hub (void)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = path_of ("hegen-hub.xml");
-  ForconScript *script = forcon_script_load (path, NULL, &error);
-
-  g_assert_no_error (error);
-  return script;
 }
 
 static gboolean
@@ -226,7 +197,7 @@ check_four (const GArray *things)
 static void
 test_as_large_as_bases (void)
 {
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScript) script = render_hub ();
 
   for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
     {
@@ -250,7 +221,7 @@ test_as_large_in_the_file (void)
   g_autofree char *picture = g_strconcat (stem, ".png", NULL);
   g_autofree char *program = g_find_program_in_path ("pdftoppm");
   const char *arguments[] = { "pdftoppm", "-r", "300", "-png", "-singlefile", path, stem, NULL };
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScript) script = render_hub ();
   g_autoptr (ForconFolio) folio = four_counters (script, FORCON_PAPER_A4);
   g_autoptr (GError) error = NULL;
 
@@ -288,7 +259,7 @@ counters_of_first (const ForconBattle *fleet, const ForconRules *rules, ForconPa
 static void
 test_each_ship_once (void)
 {
-  g_autoptr (ForconScenario) scenario = nexus ();
+  g_autoptr (ForconScenario) scenario = render_nexus ();
   guint found = 0;
   guint n;
   g_autoptr (ForconFolio) folio = counters_of_first (scenario->campaign->fleet, scenario->rules, FORCON_PAPER_A4, &n);
@@ -301,16 +272,6 @@ test_each_ship_once (void)
       found += discs (things, 25) + discs (things, 20) + discs (things, 15) + discs (things, 30);
     }
   g_assert_cmpuint (found, ==, 2 * n);
-}
-
-static GArray *
-everybody (const ForconBattle *fleet)
-{
-  GArray *ships = g_array_new (FALSE, FALSE, sizeof (ForconShipId));
-
-  for (guint16 i = 1; i <= fleet->n_ships; i++)
-    g_array_append_val (ships, ((ForconShipId[]){ { i } })[0]);
-  return ships;
 }
 
 static GArray *
@@ -329,7 +290,7 @@ everything (const ForconBattle *fleet, const ForconRules *rules, ForconPaper pap
 {
   const ForconPaperForm form = form_of (paper);
   const ForconSideId side = { 1 };
-  g_autoptr (GArray) ships = everybody (fleet);
+  g_autoptr (GArray) ships = render_everybody (fleet);
   g_autoptr (GArray) formations = all_formations (fleet);
   g_autoptr (GArray) sides = g_array_new (FALSE, FALSE, sizeof (ForconSideId));
   ForconFolio *folio = forcon_counters_folio (fleet, rules, ships, &form);
@@ -341,25 +302,11 @@ everything (const ForconBattle *fleet, const ForconRules *rules, ForconPaper pap
   return folio;
 }
 
-/* Fails where a text had to be shortened. */
-static void
-check_whole (const ForconFolio *folio)
-{
-  for (guint page = 0; page < forcon_folio_length (folio); page++)
-    {
-      g_autoptr (GArray) written = forcon_folio_written (folio, page);
-
-      for (guint i = 0; i < written->len; i++)
-        if (g_array_index (written, ForconWritten, i).shortened)
-          g_test_fail_printf ("page %u: “%s” is shortened", page + 1, g_array_index (written, ForconWritten, i).text);
-    }
-}
-
 static void
 check_texts (void)
 {
-  g_autoptr (ForconScenario) scenario = nexus ();
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScenario) scenario = render_nexus ();
+  g_autoptr (ForconScript) script = render_hub ();
 
   for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
     {
@@ -368,8 +315,8 @@ check_texts (void)
 
       paper_check_texts (nexus_things);
       paper_check_texts (hub_things);
-      check_whole (nexus_things);
-      check_whole (hub_things);
+      render_check_whole (nexus_things);
+      render_check_whole (hub_things);
     }
 }
 
@@ -393,7 +340,7 @@ test_texts_have_room_in_russian (void)
 static void
 test_ruler_on_each_page (void)
 {
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScript) script = render_hub ();
   g_autoptr (ForconFolio) folio = everything (script->start, script->rules, FORCON_PAPER_LETTER);
 
   for (guint page = 0; page < forcon_folio_length (folio); page++)
@@ -411,7 +358,7 @@ test_markers_are_as_large_as_the_rules_say (void)
 {
   const ForconPaperForm form = form_of (FORCON_PAPER_A4);
   const ForconSideId side = { 1 };
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScript) script = render_hub ();
   g_autoptr (GArray) sides = g_array_new (FALSE, FALSE, sizeof (ForconSideId));
 
   g_array_append_val (sides, side);
@@ -432,7 +379,7 @@ static void
 test_bases_of_a_tray_touch (void)
 {
   const ForconPaperForm form = form_of (FORCON_PAPER_A4);
-  g_autoptr (ForconScenario) scenario = nexus ();
+  g_autoptr (ForconScenario) scenario = render_nexus ();
   const ForconBattle *fleet = scenario->campaign->fleet;
   g_autoptr (GArray) formations = all_formations (fleet);
   g_autoptr (ForconFolio) folio = forcon_trays_folio (fleet, scenario->rules, formations, &form);
@@ -451,7 +398,7 @@ test_bases_of_a_tray_touch (void)
 static void
 test_stick_is_as_long_as_it_says (void)
 {
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScript) script = render_hub ();
 
   for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
     {
@@ -471,7 +418,7 @@ static void
 test_stick_tells_where_columns_shift (void)
 {
   const ForconPaperForm form = form_of (FORCON_PAPER_A4);
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScript) script = render_hub ();
   g_autoptr (ForconFolio) folio = forcon_tools_folio (script->rules, &form);
 
   g_assert_cmpuint (paper_count (folio, "1/2: 20.0   3/4: 30.0"), ==, 1);
@@ -484,7 +431,7 @@ test_stick_tells_where_columns_shift (void)
 static void
 test_the_same_each_time (void)
 {
-  g_autoptr (ForconScript) script = hub ();
+  g_autoptr (ForconScript) script = render_hub ();
   g_autoptr (ForconFolio) one = everything (script->start, script->rules, FORCON_PAPER_A4);
   g_autoptr (ForconFolio) other = everything (script->start, script->rules, FORCON_PAPER_A4);
 
