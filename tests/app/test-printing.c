@@ -199,12 +199,11 @@ picture_of (const char *path)
   g_autofree char *picture = g_strconcat (path, ".page", NULL);
   const char *const arguments[] = { "pdftoppm", "-r", "50", "-gray", "-singlefile", path, picture, NULL };
   g_autofree char *file = g_strconcat (picture, ".pgm", NULL);
-  char *data = NULL;
+  g_autofree char *data = NULL;
   gsize length;
 
   g_assert_true (g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, NULL));
   g_assert_true (g_file_get_contents (file, &data, &length, NULL));
-  /* A picture is not a string. */
   return g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) data, length);
 }
 
