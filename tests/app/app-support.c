@@ -346,8 +346,9 @@ triggers (GtkShortcut *shortcut, guint key, GdkModifierType state)
          && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == state;
 }
 
-static gboolean
-takes_key (GtkWidget *widget, guint key, GdkModifierType state)
+/* Returns: (transfer full) (nullable): what a widget itself has bound to a key */
+GtkShortcut *
+app_find_shortcut (GtkWidget *widget, guint key, GdkModifierType state)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
 
@@ -360,13 +361,21 @@ takes_key (GtkWidget *widget, guint key, GdkModifierType state)
         {
           g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
 
-          if (triggers (shortcut, key, state)
-              && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), GTK_SHORTCUT_ACTION_EXCLUSIVE, widget,
-                                               gtk_shortcut_get_arguments (shortcut)))
-            return TRUE;
+          if (triggers (shortcut, key, state))
+            return g_steal_pointer (&shortcut);
         }
     }
-  return FALSE;
+  return NULL;
+}
+
+static gboolean
+takes_key (GtkWidget *widget, guint key, GdkModifierType state)
+{
+  g_autoptr (GtkShortcut) shortcut = app_find_shortcut (widget, key, state);
+
+  return shortcut != NULL
+         && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), GTK_SHORTCUT_ACTION_EXCLUSIVE, widget,
+                                          gtk_shortcut_get_arguments (shortcut));
 }
 
 /* Presses a key that the widget, or something around it, has bound; it must be taken. */

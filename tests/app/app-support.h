@@ -35,6 +35,7 @@ void app_search (GtkWidget *entry, const char *text);
 GtkWidget *app_find (gpointer root, GType type, const char *text);
 GtkWidget *app_find_shown (gpointer root, GType type, const char *text);
 void app_press (gpointer root, const char *label);
+GtkShortcut *app_find_shortcut (GtkWidget *widget, guint key, GdkModifierType state);
 void app_key (gpointer widget, guint key, GdkModifierType state);
 void app_act (ForconTableWindow *window, const char *action);
 void app_picture (gpointer widget, const char *name);

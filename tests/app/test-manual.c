@@ -121,31 +121,12 @@ test_searches (void)
 /* The overlay */
 
 static gboolean
-triggers (GtkShortcut *shortcut, guint key, GdkModifierType modifiers)
-{
-  GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
-
-  return GTK_IS_KEYVAL_TRIGGER (trigger) && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == key
-         && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == modifiers;
-}
-
-static gboolean
 binds (GtkWidget *widget, guint key, GdkModifierType modifiers)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  g_autoptr (GtkShortcut) shortcut = app_find_shortcut (widget, key, modifiers);
 
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-
-      for (guint k = 0; GTK_IS_SHORTCUT_CONTROLLER (controller) && k < g_list_model_get_n_items (G_LIST_MODEL (controller)); k++)
-        {
-          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
-
-          if (triggers (shortcut, key, modifiers))
-            return TRUE;
-        }
-    }
+  if (shortcut != NULL)
+    return TRUE;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (binds (child, key, modifiers))
       return TRUE;
