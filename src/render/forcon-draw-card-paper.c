@@ -18,8 +18,12 @@
 /* All values that have no boxes stand in so many rows, however many there are. */
 #define VALUE_ROWS 5
 
-/* The rows may be made so much lower or higher, so that a card is full. */
-#define SQUEEZE_MOST 0.7
+/*
+ * The rows may be made so much lower or higher, so that a card is full. Below the share at which the smallest letters still
+ * have room they get smaller too: no ship of a fleet book is so crowded, but the master's hand can make one.
+ */
+#define SQUEEZE_EASY 0.8
+#define SQUEEZE_MOST 0.2
 #define STRETCH_MOST 1.15
 
 /**
@@ -400,8 +404,11 @@ elastic_height (const Measures *size, const ForconCardModel *card)
          + criticals_height (size, card);
 }
 
-/* Makes the rows lower where there is not enough room; makes them higher where what is left is too little for notes. */
-static void
+/*
+ * Makes the rows lower where there is not enough room; makes them higher where what is left is too little for
+ * notes. Returns: how much
+ */
+static double
 fit (Page *page)
 {
   Measures *size = &page->size;
@@ -409,7 +416,7 @@ fit (Page *page)
   double share = room / elastic_height (size, page->card_draw->card);
 
   if (elastic_height (size, page->card_draw->card) + MM (size->note) <= room)
-    return;
+    return 1;
   share = CLAMP (share, SQUEEZE_MOST, STRETCH_MOST);
   size->value *= share;
   size->track *= share;
@@ -418,6 +425,7 @@ fit (Page *page)
   size->head *= share;
   size->tube *= share;
   size->critical *= share;
+  return share;
 }
 
 /* A ship that is lost: its state stands at the top, and what is below can be read all the same. */
@@ -451,10 +459,9 @@ forcon_card_draw_paper (const ForconCardDraw *card_draw, ForconBox room, gboolea
 
   page.room = (ForconBox){ room.x + edge, room.y + edge, room.width - 2 * edge, room.height - 2 * edge };
   page.y = page.room.y;
-  paper.least = MM (LEAST);
   forcon_draw_round_box (paper.draw.cr, &room, MM (2));
   forcon_draw_stroke (&paper.draw, FORCON_INK_FRAME, 1, 1.6);
-  fit (&page);
+  paper.least = MM (LEAST) * MIN (fit (&page) / SQUEEZE_EASY, 1);
   draw_head (&page);
   if (paper.card->blank)
     return;
