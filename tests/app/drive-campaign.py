@@ -225,11 +225,16 @@ class Phase:
         wait_for(f"no “{no_more}” at the table", lambda: not self.program.shows(no_more, table))
 
     def reports_are_saved(self):
+        """A PDF for each admiral, checked before it is written."""
         self.program.go_to_window("Skirmish")
         self.program.page("Reports")
-        self.program.press("Save All")
+        self.program.says("Checked: ")
+        self.program.press("Saves the papers of each admiral")
         self.program.press("Save Here")
-        wait_for("the reports", lambda: len(list(self.folder.glob("*.txt"))) >= 2)
+        wait_for("the reports", lambda: len(list(self.folder.glob("*.pdf"))) == 2)
+        for report in self.folder.glob("*.pdf"):
+            if not report.read_bytes().startswith(b"%PDF"):
+                raise Failed(f"{report} is not a PDF")
 
     def the_last_clash_is_undone(self):
         for _ in range(2):  # its return, and its end
@@ -252,7 +257,7 @@ class Phase:
 def begin():
     forcon, scenario, folder = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
     folder.mkdir(parents=True, exist_ok=True)
-    for old in [*folder.glob("skirmish.forcon*"), *folder.glob("*.txt")]:
+    for old in [*folder.glob("skirmish.forcon*"), *folder.glob("*.pdf")]:
         old.unlink()
     campaign = folder / "skirmish.forcon"
     subprocess.run([forcon, "new", scenario, str(campaign), "--seed", "5"], check=True, capture_output=True)
