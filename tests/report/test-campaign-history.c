@@ -2,43 +2,18 @@
 /* A campaign that was played by dice, looked back upon. */
 #include "forcon-campaign-history-folio.h"
 #include "forcon-chart.h"
-#include "forcon-data.h"
-#include "forcon-scenario.h"
 #include "paper-check.h"
 
 #include "forcon-test-language.h"
-#include "forcon-test-staff.h"
+#include "played-campaign.h"
 
 #include <locale.h>
 #include <string.h>
 
 #define PHASES 4
-#define ROUNDS 3
 
-static ForconScenario *scenario;
 static ForconChronicle *chronicle;
 static guint lost_at_tables;
-
-static void
-play (void)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = forcon_data_find ("scenarios/forcon-2010.xml", &error);
-  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_BEGIN };
-  TestStaff staff;
-
-  g_assert_no_error (error);
-  scenario = forcon_scenario_load (path, NULL, &error);
-  g_assert_no_error (error);
-  forcon_scenario_seed (scenario, 11);
-  chronicle = forcon_chronicle_new (scenario->campaign, scenario->rules);
-  staff = test_staff (chronicle, 11);
-  staff.rounds = ROUNDS;
-  g_assert_true (test_staff_do (&staff, &command));
-  for (guint i = 0; i < PHASES; i++)
-    test_staff_play_phase (&staff);
-  g_assert_cmpuint (staff.n_clashes, >, 0);
-}
 
 static ForconCampaignHistory *
 look_back (void)
@@ -220,11 +195,13 @@ test_russian (void)
 int
 main (int argc, char **argv)
 {
+  PlayedCampaign *played;
   gint status;
 
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
-  play ();
+  played = played_campaign_new (PHASES);
+  chronicle = played->chronicle;
   g_test_add_func ("/report/history/each die is somebody's luck, once", test_luck_adds_up);
   g_test_add_func ("/report/history/the lines of strength lead from the fleets that were to those that are", test_strength);
   g_test_add_func ("/report/history/losses by type are all losses", test_losses_by_type);
@@ -232,7 +209,6 @@ main (int argc, char **argv)
   g_test_add_func ("/report/history/the text has every admiral and phase", test_text);
   g_test_add_func ("/report/history/it keeps to its pages in Russian too", test_russian);
   status = g_test_run ();
-  forcon_chronicle_free (chronicle);
-  forcon_scenario_free (scenario);
+  played_campaign_free (played);
   return status;
 }

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-chronicle.h"
+#include "forcon-scenario.h"
+
+G_BEGIN_DECLS
+
+/* The Vervain Run after some phases that captains have fought by generated dice, always the same. */
+typedef struct {
+  ForconScenario *scenario;
+  ForconChronicle *chronicle;
+} PlayedCampaign;
+
+PlayedCampaign *played_campaign_new (guint phases);
+void played_campaign_free (PlayedCampaign *played);
+
+G_END_DECLS

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* All kinds of papers of a campaign that was played, for all who may ask for them (F-CAMP-8). */
+#include "forcon-papers.h"
+
+#include "forcon-campaign-report.h"
+#include "forcon-witness.h"
+#include "paper-check.h"
+#include "played-campaign.h"
+
+#include <gio/gio.h>
+#include <string.h>
+
+#define PHASES 2
+
+static ForconChronicle *chronicle;
+
+static ForconPapersWish
+wish_of (ForconPapersKind kind, ForconSideId admiral)
+{
+  const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
+
+  return (ForconPapersWish){ .kind = kind,
+                             .admiral = admiral,
+                             .phase = forcon_campaign_report_phase (campaign),
+                             .clash = g_array_index (campaign->clashes, ForconClash, 0).clash,
+                             .form = { FORCON_PAPER_A4, forcon_style_get (FORCON_STYLE_PRINT) } };
+}
+
+static gboolean
+fought (ForconSideId admiral)
+{
+  const ForconClash *clash = &g_array_index (forcon_chronicle_campaign (chronicle)->clashes, ForconClash, 0);
+
+  return FORCON_ID_IS_NONE (admiral) || (clash->admirals & 1u << admiral.value) != 0;
+}
+
+/* Whether there has to be such a paper: of a clash only for who fought in it, and no sealed pack for the master. */
+static gboolean
+is_expected (ForconPapersKind kind, ForconSideId admiral)
+{
+  guint of = forcon_papers_of (kind);
+
+  if ((of & FORCON_PAPERS_OF_CLASH) != 0)
+    return fought (admiral);
+  return (of & FORCON_PAPERS_OF_ADMIRAL) == 0 || (of & FORCON_PAPERS_OF_MASTER) != 0 || !FORCON_ID_IS_NONE (admiral);
+}
+
+static ForconPapersVerdict
+verdict_of (ForconPapersKind kind, ForconSideId admiral)
+{
+  guint of = forcon_papers_of (kind);
+
+  if ((of & FORCON_PAPERS_OF_ADMIRAL) != 0 && !FORCON_ID_IS_NONE (admiral))
+    return FORCON_PAPERS_CHECKED;
+  return (of & FORCON_PAPERS_OF_MASTER) != 0 ? FORCON_PAPERS_FOR_MASTER : FORCON_PAPERS_FOR_ANYBODY;
+}
+
+static void
+check_paper (ForconPapersKind kind, ForconSideId admiral)
+{
+  const ForconPapersWish wish = wish_of (kind, admiral);
+  g_auto (ForconPapersCheck) check = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconFolio) folio = forcon_papers_make (chronicle, &wish, NULL, &check, &error);
+
+  if (!is_expected (kind, admiral))
+    {
+      g_assert_null (folio);
+      g_assert_nonnull (error);
+      return;
+    }
+  g_assert_no_error (error);
+  g_assert_cmpuint (forcon_folio_length (folio), >, 0);
+  g_assert_cmpint (check.verdict, ==, verdict_of (kind, admiral));
+  g_assert_nonnull (check.sentence);
+}
+
+static void
+test_kind (gconstpointer data)
+{
+  ForconPapersKind kind = (ForconPapersKind) GPOINTER_TO_INT (data);
+  guint n = forcon_campaign_n_admirals (forcon_chronicle_campaign (chronicle));
+
+  for (guint i = 0; i <= n; i++)
+    check_paper (kind, (ForconSideId){ (guint16) i });
+}
+
+/* Words and kinds are one and the same, and no two kinds share a file. */
+static void
+test_words (void)
+{
+  for (gint i = 0; i < FORCON_N_PAPERS_KINDS; i++)
+    {
+      const ForconPapersWish wish = wish_of ((ForconPapersKind) i, (ForconSideId){ 1 });
+      g_autofree char *name = forcon_papers_file_name (forcon_chronicle_campaign (chronicle), &wish);
+      ForconPapersKind kind;
+
+      g_assert_true (forcon_papers_from_word (forcon_papers_to_word ((ForconPapersKind) i), &kind));
+      g_assert_cmpint (kind, ==, i);
+      g_assert_nonnull (strstr (name, forcon_papers_to_word (kind)));
+    }
+}
+
+/* The cards of three admirals' ships on one pile tell nothing of the others': each pile has its own ships only. */
+static void
+test_all_cards (void)
+{
+  ForconPapersWish wish = wish_of (FORCON_PAPERS_CARDS, FORCON_NO_SIDE);
+  g_auto (ForconPapersCheck) check = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconFolio) folio = NULL;
+
+  wish.all = TRUE;
+  folio = forcon_papers_make (chronicle, &wish, NULL, &check, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (check.verdict, ==, FORCON_PAPERS_CHECKED);
+  for (guint page = 0; page < forcon_folio_length (folio); page++)
+    {
+      g_autoptr (GArray) written = forcon_folio_written (folio, page);
+      guint owners = 0;
+
+      for (guint i = 1; i <= forcon_campaign_n_admirals (forcon_chronicle_campaign (chronicle)); i++)
+        for (guint j = 0; j < written->len; j++)
+          if (g_str_has_prefix (g_array_index (written, ForconWritten, j).text,
+                                forcon_campaign_admiral_name (forcon_chronicle_campaign (chronicle),
+                                                              (ForconSideId){ (guint16) i })))
+            {
+              owners++;
+              break;
+            }
+      g_assert_cmpuint (owners, ==, 1);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  PlayedCampaign *played;
+  gint status;
+
+  g_test_init (&argc, &argv, NULL);
+  played = played_campaign_new (PHASES);
+  chronicle = played->chronicle;
+  for (gint i = 0; i < FORCON_N_PAPERS_KINDS; i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/report/papers/%s for all who may have it", forcon_papers_to_word ((ForconPapersKind) i));
+
+      g_test_add_data_func (path, GINT_TO_POINTER (i), test_kind);
+    }
+  g_test_add_func ("/report/papers/each kind has its word", test_words);
+  g_test_add_func ("/report/papers/the cards of one admiral lie on no other's page", test_all_cards);
+  status = g_test_run ();
+  played_campaign_free (played);
+  return status;
+}
