@@ -195,7 +195,6 @@ export (ForconFolio *folio, const char *name)
 static char *
 picture_of (const char *path)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *picture = g_strconcat (path, ".page", NULL);
   const char *const arguments[] = { "pdftoppm", "-r", "50", "-gray", "-singlefile", path, picture, NULL };
   g_autofree char *file = g_strconcat (picture, ".pgm", NULL);

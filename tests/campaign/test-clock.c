@@ -306,7 +306,7 @@ it_tells_when_orders_have_to_be_there (void)
   clock->period = FORCON_PERIOD_RESULTS;
   g_assert_cmpint (forcon_clock_deadline (clock), ==, minutes (80).wall);
   give (test, 10, FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE, NOTHING);
-  g_assert_cmpint (forcon_clock_deadline (clock), ==, 0);
+  g_assert_cmpint (forcon_clock_deadline (&test->campaign->clock), ==, 0);
 }
 
 int
