@@ -239,6 +239,13 @@ figure_height (const ForconFigure *figure, double width)
   return figure->most > 0 ? MIN (width / figure->aspect, MM (figure->most)) : width / figure->aspect;
 }
 
+/* Whether nothing stands in a box yet but the heading of what comes now: there is no more room in any other. */
+static gboolean
+is_begun_only (const GArray *pieces)
+{
+  return pieces->len == 0 || (pieces->len == 1 && g_array_index (pieces, ForconPiece, 0).heading);
+}
+
 static double
 place_figure (ForconFlow *flow, const ForconBlock *block, const ForconBox *box, double y, GArray *pieces, gboolean *full)
 {
@@ -246,7 +253,7 @@ place_figure (ForconFlow *flow, const ForconBlock *block, const ForconBox *box, 
   double room = box->y + box->height - y;
   double height = figure_height (figure, box->width);
 
-  *full = pieces->len > 0 && height > room;
+  *full = height > room && !is_begun_only (pieces);
   if (*full)
     return y;
   height = MIN (height, MAX (room, MM (FIGURE_LEAST)));
@@ -326,7 +333,7 @@ kept_together (const ForconFlow *flow, const ForconBox *box)
     return forcon_flow_table_begin (&flow->draw, next->table, box);
   if (next == NULL || next->kind != FORCON_BLOCK_PICTURE)
     return MM (KEPT_TOGETHER);
-  return MIN (figure_height (&next->figure, box->width), box->height / 2);
+  return MIN (figure_height (&next->figure, box->width), box->height);
 }
 
 /* A heading goes where its section goes. */

@@ -12,6 +12,9 @@
 /* Of the usual size of letters. */
 #define SMALL_PRINT 0.84
 
+/* How much of a page's height the map may take. */
+#define MAP_SHARE 0.56
+
 static ForconFolio *
 folio_of (ForconDocument *document, const ForconCampaign *campaign, const char *whose, const char *foot, gint phase,
           const ForconPaperForm *form)
@@ -54,12 +57,17 @@ add_tables (ForconFolio *folio, const ForconKnowledge *knowledge, const char *fo
   add_small_print (folio, forcon_knowledge_campaign (knowledge), document, head, foot, form);
 }
 
+/* Below it there is room for what there is to say of places. */
 static void
-add_map (ForconDocument *document, ForconMapModel *map, const char *heading, const ForconPaperForm *form)
+add_map (ForconDocument *document, const ForconCampaign *campaign, ForconSideId reader, ForconMapModel *map,
+         const char *heading, const ForconPaperForm *form)
 {
   ForconFigure figure = forcon_map_figure (map, form->style, forcon_page_text_width (form->paper, FALSE));
 
-  forcon_document_plate (document, heading, &figure, 1);
+  figure.most = forcon_paper_size (form->paper, FALSE).height * MAP_SHARE;
+  forcon_document_heading (document, heading);
+  forcon_document_figure (document, &figure);
+  forcon_report_add_places (document, campaign, reader);
 }
 
 /**
@@ -82,7 +90,8 @@ forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, cons
   g_autofree char *foot = g_strdup_printf (_ ("Sealed. For: %s"), forcon_wording_admiral (campaign, admiral));
   ForconFolio *folio;
 
-  add_map (document, forcon_map_model_known (campaign, admiral), _ ("The map as you know it"), form);
+  add_map (document, campaign, admiral, forcon_map_model_known (campaign, admiral), _ ("The map as you know it"),
+           form);
   folio = folio_of (document, campaign, whose, foot, phase, form);
   add_tables (folio, knowledge, foot, phase, form);
   return folio;
@@ -112,7 +121,7 @@ forcon_campaign_report_master_folio (ForconChronicle *chronicle, gint phase, con
 
   if (document == NULL)
     return NULL;
-  add_map (document, forcon_map_model_truth (campaign), _ ("The map as it is"), form);
+  add_map (document, campaign, FORCON_NO_SIDE, forcon_map_model_truth (campaign), _ ("The map as it is"), form);
   folio = folio_of (document, campaign, _ ("Report to the master"), foot, phase, form);
   add_small_print (folio, campaign, done, head, foot, form);
   return folio;

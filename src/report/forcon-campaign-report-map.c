@@ -133,14 +133,8 @@ forcon_report_mines (const ForconCampaign *campaign, ForconSideId reader)
   return lines;
 }
 
-/**
- * forcon_report_add_mines:
- * @page: a document
- * @campaign: a campaign, or what an admiral knows
- * @reader: the admiral, or none for the master
- */
-void
-forcon_report_add_mines (ForconDocument *page, const ForconCampaign *campaign, ForconSideId reader)
+static void
+add_mines (ForconDocument *page, const ForconCampaign *campaign, ForconSideId reader)
 {
   g_autoptr (GPtrArray) lines = forcon_report_mines (campaign, reader);
   ForconDocument *body = forcon_document_new ();
@@ -149,15 +143,9 @@ forcon_report_add_mines (ForconDocument *page, const ForconCampaign *campaign, F
   forcon_document_section (page, _ ("Mines"), body, NULL);
 }
 
-/**
- * forcon_report_add_landings:
- * @page: a document
- * @campaign: a campaign, or what an admiral knows
- *
- * Troops that are landed and have not fought it out yet: for section 14.
- */
-void
-forcon_report_add_landings (ForconDocument *page, const ForconCampaign *campaign)
+/* Troops that are landed and have not fought it out yet: for section 14. */
+static void
+add_landings (ForconDocument *page, const ForconCampaign *campaign)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   ForconDocument *body = forcon_document_new ();
@@ -232,19 +220,30 @@ forcon_report_main_map (const ForconCampaign *campaign)
   return lines;
 }
 
-/**
- * forcon_report_add_main_map:
- * @page: a document
- * @campaign: a campaign, or what an admiral knows
- *
- * What all may see.
- */
-void
-forcon_report_add_main_map (ForconDocument *page, const ForconCampaign *campaign)
+/* What all may see. */
+static void
+add_main_map (ForconDocument *page, const ForconCampaign *campaign)
 {
   g_autoptr (GPtrArray) lines = forcon_report_main_map (campaign);
   ForconDocument *body = forcon_document_new ();
 
   forcon_report_add_sorted (body, lines);
   forcon_document_section (page, _ ("Main map"), body, NULL);
+}
+
+/**
+ * forcon_report_add_places:
+ * @page: a document
+ * @campaign: a campaign, or what an admiral knows
+ * @reader: the admiral, or none for the master, who is told of landings too
+ *
+ * Mines, landings and what all may see.
+ */
+void
+forcon_report_add_places (ForconDocument *page, const ForconCampaign *campaign, ForconSideId reader)
+{
+  add_mines (page, campaign, reader);
+  if (FORCON_ID_IS_NONE (reader))
+    add_landings (page, campaign);
+  add_main_map (page, campaign);
 }

@@ -83,15 +83,13 @@ add_state (ForconDocument *page, const ForconCampaign *campaign, const ForconRul
       forcon_report_add_lost_ships (page, campaign, admiral);
       forcon_report_add_known (page, campaign, admiral, phase);
     }
-  forcon_report_add_mines (page, campaign, FORCON_NO_SIDE);
-  forcon_report_add_landings (page, campaign);
-  forcon_report_add_main_map (page, campaign);
 }
 
 /**
  * forcon_report_master_of:
  * @at: (out): the campaign as it stood at the end of the phase, or now
- * @done: (out) (optional): what was done; on paper that is apart from the report, for it is long
+ * @done: (out) (optional): what was done; on paper that is apart from the report, for it is long, and what there is to say
+ *   of places stands below the map
  *
  * The master's report, as forcon_campaign_report_master_document().
  */
@@ -113,6 +111,8 @@ forcon_report_master_of (ForconChronicle *chronicle, gint phase, ForconCampaign 
     add_openings (page, campaign, rules);
   forcon_document_section (journal, _ ("What was done"), g_steal_pointer (&body), _ ("Nothing was done."));
   add_state (page, campaign, rules, phase);
+  if (done == NULL)
+    forcon_report_add_places (page, campaign, FORCON_NO_SIDE);
   *at = g_steal_pointer (&campaign);
   return page;
 }

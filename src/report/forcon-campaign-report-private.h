@@ -30,11 +30,9 @@ void forcon_report_add_ship (ForconDocumentTable *table, const ForconBattle *fle
 void forcon_report_add_lost_ships (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral);
 void forcon_report_add_old_sightings (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase);
 void forcon_report_add_known (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase);
-void forcon_report_add_landings (ForconDocument *page, const ForconCampaign *campaign);
+void forcon_report_add_places (ForconDocument *page, const ForconCampaign *campaign, ForconSideId reader);
 void forcon_report_add_title (ForconDocument *page, const ForconCampaign *campaign, const char *whose, gint phase,
                               gboolean on_paper);
-void forcon_report_add_mines (ForconDocument *page, const ForconCampaign *campaign, ForconSideId reader);
-void forcon_report_add_main_map (ForconDocument *page, const ForconCampaign *campaign);
 
 char *forcon_report_whose (const ForconCampaign *campaign, ForconSideId admiral);
 ForconDocument *forcon_report_admiral_of (const ForconKnowledge *knowledge, gint phase, gboolean on_paper);

@@ -88,7 +88,7 @@ forcon_report_whose (const ForconCampaign *campaign, ForconSideId id)
                           forcon_wording_power (campaign, admiral == NULL ? FORCON_NO_POWER : admiral->power));
 }
 
-/* The sealed report; on paper what was seen at tables is apart from it, for that is long. */
+/* The sealed report; on paper what was seen at tables is apart from it, for that is long, and places stand below the map. */
 ForconDocument *
 forcon_report_admiral_of (const ForconKnowledge *knowledge, gint phase, gboolean on_paper)
 {
@@ -103,8 +103,8 @@ forcon_report_admiral_of (const ForconKnowledge *knowledge, gint phase, gboolean
   forcon_report_add_clashes (page, knowledge, phase, on_paper ? FORCON_CLASH_OUTCOME : FORCON_CLASH_ALL);
   forcon_report_add_formations (page, campaign, forcon_knowledge_rules (knowledge), admiral);
   forcon_report_add_lost_ships (page, campaign, admiral);
-  forcon_report_add_mines (page, campaign, admiral);
-  forcon_report_add_main_map (page, campaign);
+  if (!on_paper)
+    forcon_report_add_places (page, campaign, admiral);
   return page;
 }
 

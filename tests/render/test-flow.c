@@ -269,6 +269,30 @@ test_heading_goes_with_its_table (void)
     }
 }
 
+/* A picture and its heading go together, however little room there is where they would begin; one that is higher than a page
+ * is made smaller below its heading. */
+static void
+test_picture_goes_with_its_heading (void)
+{
+  for (guint before = 0; before < 12; before++)
+    {
+      g_autoptr (ForconDocument) document = forcon_document_new ();
+      const ForconFigure figure = { .aspect = before % 2 == 0 ? 1.5 : 0.5, .draw = draw_nothing };
+      g_autoptr (GPtrArray) boxes = NULL;
+      guint last;
+
+      for (guint i = 0; i < before; i++)
+        forcon_document_line (document, 0, "a line");
+      forcon_document_heading (document, "a heading");
+      forcon_document_figure (document, &figure);
+      boxes = flow_all (document);
+      last = boxes->len - 1;
+      g_assert_nonnull (last_piece (boxes, last)->figure);
+      g_assert_cmpfloat (last_piece (boxes, last)->box.y + last_piece (boxes, last)->box.height, <=, HEIGHT + 0.01);
+      g_assert_true (piece (boxes, last, ((GArray *) g_ptr_array_index (boxes, last))->len - 2)->heading);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -280,6 +304,7 @@ main (int argc, char **argv)
   g_test_add_func ("/render/flow/text is made safe", test_makes_text_safe);
   g_test_add_func ("/render/flow/a break begins a box", test_break_begins_a_box);
   g_test_add_func ("/render/flow/a picture is whole", test_picture_is_whole);
+  g_test_add_func ("/render/flow/a picture goes with its heading", test_picture_goes_with_its_heading);
   g_test_add_func ("/render/flow/a heading goes with its table", test_heading_goes_with_its_table);
   g_test_add_func ("/render/flow/the heads of a table come again in the next box", test_heads_come_again);
   return g_test_run ();
