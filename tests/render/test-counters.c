@@ -330,10 +330,7 @@ static void
 test_texts_have_room_in_russian (void)
 {
   if (!test_speak_russian ())
-    {
-      g_test_skip ("there is no Russian translation here");
-      return;
-    }
+    return;
   check_texts ();
 }
 

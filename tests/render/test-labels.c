@@ -122,7 +122,6 @@ test_russian (void)
       g_ptr_array_add (english, (gpointer) lists[list].label (value));
   if (!test_speak_russian ())
     {
-      g_test_skip ("the Russian translation holds no sentences yet");
       g_ptr_array_unref (english);
       return;
     }

@@ -3,7 +3,7 @@
 
 #include <libintl.h>
 
-/* From now on this process speaks Russian, if there is a translation; whether there is. */
+/* From now on this process speaks Russian, if there is a translation; whether there is. If not, the test is skipped. */
 gboolean
 test_speak_russian (void)
 {
@@ -11,5 +11,8 @@ test_speak_russian (void)
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("FORCON_LOCALE_DIR"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-  return g_strcmp0 (dgettext (GETTEXT_PACKAGE, "Done"), "Done") != 0;
+  if (g_strcmp0 (dgettext (GETTEXT_PACKAGE, "Done"), "Done") != 0)
+    return TRUE;
+  g_test_skip ("there is no Russian translation here");
+  return FALSE;
 }
