@@ -119,6 +119,52 @@ forcon_dice_parse (const char *text, GByteArray *faces, char **wrong)
   return TRUE;
 }
 
+/* "10" alone is a ten; other runs of digits are dice that were typed without blanks. */
+static gboolean
+parse_d10_run (const char *run, GByteArray *faces, char **wrong)
+{
+  static const guint8 ten = 10;
+
+  if (g_str_equal (run, "10"))
+    {
+      g_byte_array_append (faces, &ten, 1);
+      return TRUE;
+    }
+  for (const char *at = run; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      guint8 face = *at == '0' ? ten : *at == '?' ? 0 : (guint8) (*at - '0');
+
+      if (!g_ascii_isdigit (*at) && *at != '?')
+        {
+          if (wrong != NULL)
+            *wrong = g_strndup (at, (gsize) (g_utf8_next_char (at) - at));
+          return FALSE;
+        }
+      g_byte_array_append (faces, &face, 1);
+    }
+  return TRUE;
+}
+
+/**
+ * forcon_dice_parse_d10:
+ * @text: faces of d10 as a person types them: "7 10 3", "7,0,3", "703"; 0 and 10 are a ten (T-DICE-1), "?" leaves one die to the
+ *   generator
+ * @faces: faces from 1 to 10 are appended here, 0 for "?"
+ * @wrong: (out) (transfer full) (optional): on failure the character that is no face of a die
+ *
+ * Returns: whether all of @text was faces
+ */
+gboolean
+forcon_dice_parse_d10 (const char *text, GByteArray *faces, char **wrong)
+{
+  g_auto (GStrv) runs = g_strsplit_set (text, " ,;\t\r\n", -1);
+
+  for (guint i = 0; runs[i] != NULL; i++)
+    if (!parse_d10_run (runs[i], faces, wrong))
+      return FALSE;
+  return TRUE;
+}
+
 /**
  * forcon_dice_to_faces:
  * @dice: (element-type ForconDie): the dice of a command as they fell

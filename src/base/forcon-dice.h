@@ -7,8 +7,8 @@ G_BEGIN_DECLS
 
 /**
  * ForconDice:
- * @faces: (array length=n_faces) (nullable): faces that were given, 1 to 6, in the order of use; 0 leaves this one
- *   die to the generator
+ * @faces: (array length=n_faces) (nullable): faces that were given, 1 to 6, of the fleet dice 1 to 10, in the order of
+ *   use; 0 leaves this one die to the generator
  * @n_faces: how many
  * @generate: when the given faces run out: the generator goes on (%TRUE), or the program is asked (%FALSE)
  * @keep_rest: faces left over are for the next command (%TRUE), or a mistake (%FALSE)
@@ -29,7 +29,7 @@ typedef struct {
 
 /**
  * ForconDie:
- * @face: 1 to 6
+ * @face: 1 to 6, of the fleet dice 1 to 10
  * @generated: whether the generator rolled it
  *
  * A die as it fell, kept for ever.
@@ -72,5 +72,6 @@ char *forcon_dice_formula_format (ForconDiceFormula formula);
 GByteArray *forcon_dice_to_faces (const GArray *dice);
 gboolean forcon_dice_agree (const GArray *a, const GArray *b);
 gboolean forcon_dice_parse (const char *text, GByteArray *faces, char **wrong);
+gboolean forcon_dice_parse_d10 (const char *text, GByteArray *faces, char **wrong);
 
 G_END_DECLS

@@ -2,27 +2,6 @@
 #include "forcon-command.h"
 #include "forcon-openings.h"
 
-/**
- * forcon_term_find:
- * @words: (array length=n_words): a closed list
- * @n_words: how many
- * @word: what is looked for
- * @place: (out): where it is, from 0
- *
- * Returns: whether it is in the list
- */
-gboolean
-forcon_term_find (const char *const *words, guint n_words, const char *word, guint *place)
-{
-  for (guint i = 0; i < n_words; i++)
-    if (g_str_equal (words[i], word))
-      {
-        *place = i;
-        return TRUE;
-      }
-  return FALSE;
-}
-
 FORCON_DEFINE_TERM (ForconShipType, SHIP_TYPE, FORCON_SHIP_TYPES, ship_type)
 FORCON_DEFINE_TERM (ForconTarget, TARGET, FORCON_TARGET_KINDS, target)
 FORCON_DEFINE_TERM (ForconAspect, ASPECT, FORCON_ASPECTS, aspect)

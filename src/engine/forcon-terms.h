@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "forcon-term.h"
 
 G_BEGIN_DECLS
 
@@ -270,34 +270,6 @@ G_BEGIN_DECLS
 #define FORCON_FIRSTS(T)                                                                                               \
   T (ATTACKER, "attacker")                                                                                             \
   T (ROLL, "roll")
-
-#define FORCON_DECLARE_TERM(Type, PREFIX, LIST, function)                                                              \
-  typedef enum { LIST (FORCON_TERM_##PREFIX) FORCON_N_##PREFIX } Type;                                                 \
-  const char *forcon_##function##_to_word (Type value);                                                                \
-  gboolean forcon_##function##_from_word (const char *word, Type *value);
-
-/* The other half of FORCON_DECLARE_TERM(), for one C file. */
-gboolean forcon_term_find (const char *const *words, guint n_words, const char *word, guint *place);
-
-#define FORCON_TERM_WORD(NAME, word, ...) word,
-#define FORCON_DEFINE_TERM(Type, PREFIX, LIST, function)                                                               \
-  static const char *const function##_words[] = { LIST (FORCON_TERM_WORD) };                                           \
-                                                                                                                       \
-  const char *forcon_##function##_to_word (Type value)                                                                 \
-  {                                                                                                                    \
-    g_return_val_if_fail ((guint) value < G_N_ELEMENTS (function##_words), "");                                        \
-    return function##_words[value];                                                                                    \
-  }                                                                                                                    \
-                                                                                                                       \
-  gboolean forcon_##function##_from_word (const char *word, Type *value)                                               \
-  {                                                                                                                    \
-    guint place = 0;                                                                                                   \
-                                                                                                                       \
-    if (!forcon_term_find (function##_words, G_N_ELEMENTS (function##_words), word, &place))                           \
-      return FALSE;                                                                                                    \
-    *value = (Type) place;                                                                                             \
-    return TRUE;                                                                                                       \
-  }
 
 #define FORCON_TERM_SHIP_TYPE(NAME, word) FORCON_SHIP_TYPE_##NAME,
 #define FORCON_TERM_TARGET(NAME, word) FORCON_TARGET_##NAME,

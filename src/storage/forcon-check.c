@@ -8,6 +8,7 @@
 #include "forcon-scenario.h"
 #include "forcon-script.h"
 #include "forcon-store.h"
+#include "forcon-twilight-rules-file.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -15,6 +16,14 @@ static gboolean
 check_rules (const char *path, GError **error)
 {
   g_autoptr (ForconRules) rules = forcon_rules_load (path, error);
+
+  return rules != NULL;
+}
+
+static gboolean
+check_fleet_dice_rules (const char *path, GError **error)
+{
+  g_autoptr (ForconTwilightRules) rules = forcon_twilight_rules_load (path, error);
 
   return rules != NULL;
 }
@@ -68,6 +77,7 @@ static const struct {
   gboolean (*check) (const char *path, GError **error);
 } kinds[] = {
   { "rules", FORCON_FILE_RULES, check_rules },
+  { "fleet-dice-rules", FORCON_FILE_FLEET_DICE_RULES, check_fleet_dice_rules },
   { "fleet-book", FORCON_FILE_FLEET_BOOK, check_fleet_book },
   { "battle", FORCON_FILE_BATTLE, check_script },
   { "campaign", FORCON_FILE_SCENARIO, check_scenario },

@@ -122,6 +122,41 @@ test_wrong_faces (void)
     }
 }
 
+static const FacesCase d10_cases[] = {
+  { "7 10 3", "7:3" }, { "7,0,3", "7:3" }, { "703", "7:3" }, { "10", ":" }, { "1 0", "1:" }, { "9?", "90" }, { "", "" },
+};
+
+/* T-DICE-1; ':' comes after '9' */
+static void
+test_d10_faces (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (d10_cases); i++)
+    {
+      g_autoptr (GByteArray) faces = g_byte_array_new ();
+      g_autoptr (GString) digits = g_string_new (NULL);
+
+      g_assert_true (forcon_dice_parse_d10 (d10_cases[i].text, faces, NULL));
+      for (guint face = 0; face < faces->len; face++)
+        g_string_append_c (digits, (char) ('0' + faces->data[face]));
+      g_assert_cmpstr (digits->str, ==, d10_cases[i].faces);
+    }
+}
+
+static void
+test_wrong_d10_faces (void)
+{
+  static const WrongCase cases[] = { { "7 x", "x" }, { "-3", "-" }, { "3 ж", "ж" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GByteArray) faces = g_byte_array_new ();
+      g_autofree char *wrong = NULL;
+
+      g_assert_false (forcon_dice_parse_d10 (cases[i].text, faces, &wrong));
+      g_assert_cmpstr (wrong, ==, cases[i].wrong);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -132,5 +167,7 @@ main (int argc, char **argv)
   g_test_add_func ("/base/dice/faces are read with and without separators", test_faces);
   g_test_add_func ("/base/dice/faces are added to those that are there", test_faces_append);
   g_test_add_func ("/base/dice/a character that is no face is reported", test_wrong_faces);
+  g_test_add_func ("/base/dice/the face 0 of a d10 counts as 10", test_d10_faces);
+  g_test_add_func ("/base/dice/a character that is no face of a d10 is reported", test_wrong_d10_faces);
   return g_test_run ();
 }

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-twilight-rules.h"
+#include "forcon-xml.h"
+
+G_BEGIN_DECLS
+
+ForconTwilightRules *forcon_twilight_rules_load (const char *path, GError **error);
+ForconTwilightRules *forcon_twilight_rules_load_named (const char *name, GError **error);
+
+/* The values that an element states for a unit; those that it does not name stay. For rules, and for units of a player. */
+void forcon_twilight_read_values (ForconXml *xml, ForconUnit *unit);
+
+G_END_DECLS

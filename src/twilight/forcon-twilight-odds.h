@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-twilight-clash.h"
+
+G_BEGIN_DECLS
+
+/* To the end. */
+#define FORCON_TWILIGHT_TO_THE_END (-1)
+
+/**
+ * ForconTwilightMatch:
+ * @place: in space or on the ground
+ * @forces: (array length=2): who fights; of each unit those that are intact and those that have sustained damage
+ * @units: (array length=2) (nullable): of each side, values of its units where they are not those of the rules
+ * @modifiers: (array length=2): to that side's combat rolls, not to its barrage
+ * @first_modifiers: (array length=2): besides, in the first round only
+ * @policy: how hits are given out
+ * @order: of casualties, its place among the orders of the rules
+ * @barrage: whether it begins with the barrage step; not asked on the ground
+ * @rounds: after how many rounds to look, or %FORCON_TWILIGHT_TO_THE_END
+ *
+ * A question about the chances of a combat (T-ODDS-1). Nobody retreats, and capacity is not applied.
+ */
+typedef struct {
+  ForconTwilightPlace place;
+  ForconForce forces[FORCON_TWILIGHT_SIDE_COUNT];
+  const ForconUnit *units[FORCON_TWILIGHT_SIDE_COUNT];
+  gint modifiers[FORCON_TWILIGHT_SIDE_COUNT];
+  gint first_modifiers[FORCON_TWILIGHT_SIDE_COUNT];
+  ForconHitPolicy policy;
+  guint order;
+  gboolean barrage;
+  gint rounds;
+} ForconTwilightMatch;
+
+/**
+ * ForconTwilightOdds:
+ * @attacker, @draw, @defender, @ongoing: chances; they add up to 1. @ongoing is 0 at the end, unless neither side can ever hit
+ * @rounds: mean number of rounds in which dice were rolled; infinity where the combat may never end
+ * @cost_left: (array length=2): mean cost of what each side has left, resources; of a combat that goes on, what it has then
+ * @left: (array length=2 of FORCON_UNITS_MAX): mean number of each unit, by its id less one, that each side has left
+ *
+ * The answer. Of a simulation also its standard errors, in the same shape.
+ */
+typedef struct {
+  double attacker;
+  double draw;
+  double defender;
+  double ongoing;
+  double rounds;
+  double cost_left[FORCON_TWILIGHT_SIDE_COUNT];
+  double left[FORCON_TWILIGHT_SIDE_COUNT][FORCON_UNITS_MAX];
+} ForconTwilightOdds;
+
+void forcon_twilight_match_init (ForconTwilightMatch *match, ForconTwilightPlace place);
+double forcon_twilight_odds_work (const ForconTwilightRules *rules, const ForconTwilightMatch *match);
+gboolean forcon_twilight_odds (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
+                               ForconTwilightOdds *odds);
+gboolean forcon_twilight_odds_by_round (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
+                                        guint n_rounds, ForconTwilightOdds *odds);
+void forcon_twilight_match_of_clash (ForconTwilightMatch *match, const ForconTwilightClash *clash);
+
+/* Simulated combats at most. */
+#define FORCON_TWILIGHT_RUNS_MAX 1000000000
+
+gboolean forcon_twilight_simulate (const ForconTwilightRules *rules, const ForconTwilightMatch *match, guint n_runs,
+                                   guint64 seed, guint n_threads, const gint *stop, ForconTwilightOdds *odds,
+                                   ForconTwilightOdds *errors);
+
+G_END_DECLS

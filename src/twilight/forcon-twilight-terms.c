@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-twilight-command.h"
+#include "forcon-twilight-event.h"
+#include "forcon-twilight-owed.h"
+
+FORCON_DEFINE_TERM (ForconTwilightSide, TWILIGHT_SIDE, FORCON_TWILIGHT_SIDES, twilight_side)
+FORCON_DEFINE_TERM (ForconTwilightPlace, TWILIGHT_PLACE, FORCON_TWILIGHT_PLACES, twilight_place)
+FORCON_DEFINE_TERM (ForconUnitKind, UNIT_KIND, FORCON_UNIT_KINDS, unit_kind)
+FORCON_DEFINE_TERM (ForconTwilightStep, TWILIGHT_STEP, FORCON_TWILIGHT_STEPS, twilight_step)
+FORCON_DEFINE_TERM (ForconAnomaly, ANOMALY, FORCON_ANOMALIES, anomaly)
+FORCON_DEFINE_TERM (ForconTwilightAsset, TWILIGHT_ASSET, FORCON_TWILIGHT_ASSETS, twilight_asset)
+FORCON_DEFINE_TERM (ForconTwilightLaw, TWILIGHT_LAW, FORCON_TWILIGHT_LAWS, twilight_law)
+FORCON_DEFINE_TERM (ForconTwilightEffect, TWILIGHT_EFFECT, FORCON_TWILIGHT_EFFECTS, twilight_effect)
+FORCON_DEFINE_TERM (ForconTwilightPurpose, TWILIGHT_PURPOSE, FORCON_TWILIGHT_PURPOSES, twilight_purpose)
+FORCON_DEFINE_TERM (ForconTwilightLoss, TWILIGHT_LOSS, FORCON_TWILIGHT_LOSSES, twilight_loss)
+FORCON_DEFINE_TERM (ForconHitPolicy, HIT_POLICY, FORCON_HIT_POLICIES, hit_policy)
+FORCON_DEFINE_TERM (ForconTwilightCommandKind, TWILIGHT_COMMAND, FORCON_TWILIGHT_COMMANDS, twilight_command)
+FORCON_DEFINE_TERM (ForconTwilightEventKind, TWILIGHT_EVENT, FORCON_TWILIGHT_EVENTS, twilight_event)
+FORCON_DEFINE_TERM (ForconTwilightOwedKind, TWILIGHT_OWED, FORCON_TWILIGHT_OWED, twilight_owed)
+
+#define TAKES(NAME, word, fields, ...) fields,
+
+/**
+ * forcon_twilight_command_fields:
+ * @kind: of a command
+ *
+ * Returns: the fields that it takes, with blanks between; those with ? may be absent
+ */
+const char *
+forcon_twilight_command_fields (ForconTwilightCommandKind kind)
+{
+  static const char *const fields[] = { FORCON_TWILIGHT_COMMANDS (TAKES) };
+
+  g_return_val_if_fail ((guint) kind < G_N_ELEMENTS (fields), "");
+  return fields[kind];
+}
+
+/**
+ * forcon_twilight_event_fields:
+ * @kind: of an event
+ *
+ * Returns: the fields that count, with blanks between
+ */
+const char *
+forcon_twilight_event_fields (ForconTwilightEventKind kind)
+{
+  static const char *const fields[] = { FORCON_TWILIGHT_EVENTS (TAKES) };
+
+  g_return_val_if_fail ((guint) kind < G_N_ELEMENTS (fields), "");
+  return fields[kind];
+}
+
+/**
+ * forcon_twilight_event_rule:
+ * @kind: of an event
+ *
+ * Returns: the identifier of the rule that it comes from
+ */
+const char *
+forcon_twilight_event_rule (ForconTwilightEventKind kind)
+{
+#define RULE(NAME, word, fields, rule) rule,
+  static const char *const rules[] = { FORCON_TWILIGHT_EVENTS (RULE) };
+#undef RULE
+
+  g_return_val_if_fail ((guint) kind < G_N_ELEMENTS (rules), "");
+  return rules[kind];
+}
