@@ -51,6 +51,7 @@ guint forcon_twilight_excess (const ForconTwilightClash *clash, ForconTwilightSi
  * @order: of casualties, its place among the orders of the rules
  * @announce_from: in which round a retreat is announced, 0 for never
  * @barrage: whether it is rolled
+ * @n_retreat_to, @retreat_to: (array length=n_retreat_to): to which systems it retreats if it may, from 1, the dearest first
  *
  * What a side does where nobody chooses.
  */
@@ -59,6 +60,8 @@ typedef struct {
   guint order;
   gint announce_from;
   gboolean barrage;
+  guint n_retreat_to;
+  guint retreat_to[FORCON_NEIGHBOURS_MAX];
 } ForconTwilightPlan;
 
 gboolean forcon_twilight_propose (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
