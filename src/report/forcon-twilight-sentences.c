@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-twilight-sentences.h"
+
+#include "forcon-text.h"
+#include "forcon-twilight-labels.h"
+#include "forcon-twilight-wording.h"
+#include "forcon-wording.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What a sentence is made from. Borrowed throughout. */
+typedef struct {
+  const ForconTwilightClash *clash;
+  const ForconTwilightRules *rules;
+  const ForconTwilightEvent *event;
+  const GArray *dice;
+} Fact;
+
+#define PLAYER(fact) forcon_twilight_player_name ((fact)->clash, (fact)->event->side)
+#define OPPONENT(fact) forcon_twilight_player_name ((fact)->clash, FORCON_TWILIGHT_OPPONENT ((fact)->event->side))
+#define UNIT(fact) forcon_twilight_unit_name ((fact)->clash, (fact)->event->side, (fact)->event->unit)
+#define SYSTEM(fact) forcon_twilight_system_name ((fact)->clash, (fact)->event->system)
+#define PLANET(fact) forcon_twilight_planet_name ((fact)->clash, (fact)->event->planet)
+
+typedef char *(*Teller) (const Fact *fact);
+
+/* Its player alone. */
+#define OF_PLAYER(function, text)                                                                                      \
+  static char *function (const Fact *fact)                                                                             \
+  {                                                                                                                    \
+    return g_strdup_printf (text, PLAYER (fact));                                                                      \
+  }
+
+/* Its player and so many units. */
+#define OF_UNITS(function, text)                                                                                       \
+  static char *function (const Fact *fact)                                                                             \
+  {                                                                                                                    \
+    g_autofree char *units = units_text (fact);                                                                        \
+                                                                                                                       \
+    return g_strdup_printf (text, PLAYER (fact), units);                                                               \
+  }
+
+/* Its player and a number of hits. */
+#define OF_HITS(function, text)                                                                                        \
+  static char *function (const Fact *fact)                                                                             \
+  {                                                                                                                    \
+    g_autofree char *hits = forcon_wording_hits (fact->event->hits);                                                   \
+                                                                                                                       \
+    return g_strdup_printf (text, PLAYER (fact), hits);                                                                \
+  }
+
+static char *
+units_text (const Fact *fact)
+{
+  g_autofree char *units = forcon_twilight_units_text (fact->clash, fact->rules, fact->event->side, fact->event->unit,
+                                                       fact->event->count);
+
+  if (!fact->event->damaged)
+    return g_steal_pointer (&units);
+  /* Translators: units that had sustained damage before: "2 dreadnoughts (damaged)". */
+  return g_strdup_printf (C_ ("units", "%s (damaged)"), units);
+}
+
+static char *
+step_begun (const Fact *fact)
+{
+  ForconTwilightStep step = fact->event->step;
+  gint round = fact->event->round;
+
+  switch ((gint) step)
+    {
+    case FORCON_TWILIGHT_STEP_BEFORE:
+      return g_strdup (_ ("Before the combat."));
+    case FORCON_TWILIGHT_STEP_PLANET:
+      return g_strdup (_ ("The attacker chooses for which planet the next ground combat is."));
+    case FORCON_TWILIGHT_STEP_OVER:
+      return g_strdup (_ ("All is decided."));
+    case FORCON_TWILIGHT_STEP_START:
+      return g_strdup_printf (fact->event->number != 0 ? _ ("Round %d begins, and the combat with it.")
+                                                       : _ ("Round %d begins."),
+                              round);
+    case FORCON_TWILIGHT_STEP_END:
+      return g_strdup_printf (fact->event->number != 0 ? _ ("Round %d ends, and the combat with it.")
+                                                       : _ ("Round %d ends."),
+                              round);
+    default:
+      /* Translators: a step of a round: "Round 2: combat rolls." */
+      return g_strdup_printf (_ ("Round %1$d: %2$s."), round, forcon_label_twilight_step (step));
+    }
+}
+
+static char *
+planet_chosen (const Fact *fact)
+{
+  return g_strdup_printf (_ ("The next ground combat is for %s."), PLANET (fact));
+}
+
+static char *
+ability_used (const Fact *fact)
+{
+  /* Translators: the name of an ability or a card. */
+  return g_strdup_printf (_ ("Used: %s."), fact->event->text == NULL ? "" : forcon_name (fact->event->text));
+}
+
+/* What a die has to show, and what the dice of a combat roll or barrage showed. */
+static char *
+rolled (const Fact *fact)
+{
+  g_autofree char *dice = forcon_twilight_dice_text (fact->dice, fact->event->roll);
+  g_autofree char *hits = forcon_wording_hits (fact->event->hits);
+  const char *text = fact->event->purpose == FORCON_TWILIGHT_PURPOSE_BARRAGE
+                         /* Translators: the player, the unit, on what it hits, the dice, "2 hits". */
+                         ? _ ("%1$s, barrage of %2$s, hitting on %3$d or more: %4$s – %5$s.")
+                         /* Translators: the player, the unit, on what it hits, the dice, "2 hits". */
+                         : _ ("%1$s, combat roll of %2$s, hitting on %3$d or more: %4$s – %5$s.");
+
+  return g_strdup_printf (text, PLAYER (fact), UNIT (fact), fact->event->number, dice, hits);
+}
+
+static char *
+rerolled (const Fact *fact)
+{
+  /* Translators: the player, the place of the die on the table, the unit, its face before and now. */
+  return g_strdup_printf (_ ("%1$s: die %2$u (%3$s) is rolled again: %4$d becomes %5$d."), PLAYER (fact),
+                          fact->event->die, UNIT (fact), fact->event->was, fact->event->number);
+}
+
+static char *
+changed (const Fact *fact)
+{
+  /* Translators: the player, the place of the die on the table, the unit, its face before and now. */
+  return g_strdup_printf (_ ("%1$s: die %2$u (%3$s) is changed: %4$d becomes %5$d."), PLAYER (fact), fact->event->die,
+                          UNIT (fact), fact->event->was, fact->event->number);
+}
+
+static char *
+hits_changed (const Fact *fact)
+{
+  g_autofree char *change = forcon_wording_signed (fact->event->number);
+
+  return g_strdup_printf (_ ("%1$s has to assign %2$s to the hits."), PLAYER (fact), change);
+}
+
+static char *
+destroyed (const Fact *fact)
+{
+  g_autofree char *units = units_text (fact);
+
+  switch (fact->event->loss)
+    {
+    case FORCON_TWILIGHT_LOSS_BARRAGE:
+      return g_strdup_printf (_ ("%1$s loses %2$s to the barrage."), PLAYER (fact), units);
+    case FORCON_TWILIGHT_LOSS_STRANDED:
+      return g_strdup_printf (_ ("%1$s has to leave behind and remove %2$s."), PLAYER (fact), units);
+    case FORCON_TWILIGHT_LOSS_RIFT:
+      return g_strdup_printf (_ ("%1$s loses %2$s in the gravity rift."), PLAYER (fact), units);
+    case FORCON_TWILIGHT_LOSS_CAPACITY:
+      return g_strdup_printf (_ ("%1$s removes %2$s, for which there is no room."), PLAYER (fact), units);
+    case FORCON_TWILIGHT_LOSS_EFFECT:
+      return g_strdup_printf (_ ("%1$s loses %2$s by this effect."), PLAYER (fact), units);
+    case FORCON_TWILIGHT_LOSS_HIT:
+    case FORCON_N_TWILIGHT_LOSS:
+    default:
+      return g_strdup_printf (_ ("%1$s loses %2$s."), PLAYER (fact), units);
+    }
+}
+
+static char *
+modified (const Fact *fact)
+{
+  g_autofree char *change = forcon_wording_signed (fact->event->number);
+
+  if (fact->event->round == 0)
+    return g_strdup_printf (_ ("%1$s: %2$s to all combat rolls of this combat."), PLAYER (fact), change);
+  return g_strdup_printf (_ ("%1$s: %2$s to the combat rolls of round %3$d."), PLAYER (fact), change,
+                          fact->event->round);
+}
+
+static char *
+rift_rolled (const Fact *fact)
+{
+  g_autofree char *dice = forcon_twilight_dice_text (fact->dice, fact->event->roll);
+
+  /* Translators: the player, the unit, on what it is lost, the dice, how many ships are lost. */
+  return g_strdup_printf (_ ("%1$s, %2$s in the gravity rift, lost on %3$d or less: %4$s – lost: %5$d."), PLAYER (fact),
+                          UNIT (fact), fact->rules->rift_lost, dice, fact->event->hits);
+}
+
+static char *
+moved (const Fact *fact)
+{
+  GString *text = g_string_new (NULL);
+  g_autofree char *units = units_text (fact);
+  const ForconTwilightEvent *event = fact->event;
+
+  /* Translators: the player, the units, the system to which they go. */
+  g_string_append_printf (text, _ ("%1$s: %2$s to %3$s"), PLAYER (fact), units, SYSTEM (fact));
+  if (event->aboard.value != 0)
+    g_string_append_printf (text, _ (", aboard: %s"),
+                            forcon_twilight_unit_name (fact->clash, event->side, event->aboard));
+  if (event->planet != 0)
+    g_string_append_printf (text, _ (", from the planet %s"), PLANET (fact));
+  g_string_append_c (text, '.');
+  return g_string_free (text, FALSE);
+}
+
+static char *
+retreated (const Fact *fact)
+{
+  return g_strdup_printf (_ ("%1$s retreats to %2$s."), PLAYER (fact), SYSTEM (fact));
+}
+
+static char *
+token_placed (const Fact *fact)
+{
+  const char *text = fact->event->number == 1   ? _ ("%1$s places a command token from the reinforcements in %2$s.")
+                     : fact->event->number == 2 ? _ ("%1$s places a command token from the command sheet in %2$s.")
+                                                : _ ("%1$s has no command token left to place in %2$s.");
+
+  return g_strdup_printf (text, PLAYER (fact), SYSTEM (fact));
+}
+
+static char *
+ground_over (const Fact *fact)
+{
+  const char *planet = PLANET (fact);
+
+  if (fact->event->result == FORCON_TWILIGHT_DRAW)
+    return g_strdup_printf (_ ("The ground combat for %s ends in a draw: nobody is left."), planet);
+  if (fact->event->result == FORCON_TWILIGHT_UNDECIDED)
+    return g_strdup_printf (_ ("The ground combat for %s ends undecided."), planet);
+  return g_strdup_printf (_ ("%1$s wins the ground combat for %2$s."),
+                          forcon_twilight_player_name (fact->clash, (ForconTwilightSide) fact->event->result), planet);
+}
+
+static char *
+combat_over (const Fact *fact)
+{
+  if (fact->event->planet != 0)
+    return ground_over (fact);
+  if (fact->event->result == FORCON_TWILIGHT_DRAW)
+    return g_strdup (_ ("The space combat ends in a draw: nobody has a ship left."));
+  if (fact->event->result == FORCON_TWILIGHT_UNDECIDED)
+    return g_strdup (_ ("The space combat ends undecided."));
+  return g_strdup_printf (_ ("%s wins the space combat."),
+                          forcon_twilight_player_name (fact->clash, (ForconTwilightSide) fact->event->result));
+}
+
+static char *
+control_taken (const Fact *fact)
+{
+  return g_strdup_printf (_ ("%1$s may now take control of %2$s."), PLAYER (fact), PLANET (fact));
+}
+
+OF_PLAYER (barrage_waived, _ ("%s makes no use of the anti-fighter barrage."))
+OF_PLAYER (retreat_announced, _ ("%s announces a retreat."))
+OF_PLAYER (retreat_declined, _ ("%s announces no retreat."))
+OF_HITS (hits_produced, _ ("%1$s has to assign %2$s."))
+OF_HITS (hits_lost, _ ("%1$s: %2$s find nothing any more."))
+OF_UNITS (sustained, _ ("%1$s: damage is sustained by %2$s."))
+OF_UNITS (damaged, _ ("%1$s: damaged are %2$s."))
+OF_UNITS (repaired, _ ("%1$s repairs %2$s."))
+OF_UNITS (added, _ ("%1$s receives %2$s."))
+
+static const Teller tellers[FORCON_N_TWILIGHT_EVENT] = {
+  [FORCON_TWILIGHT_EVENT_STEP_BEGUN] = step_begun,
+  [FORCON_TWILIGHT_EVENT_PLANET_CHOSEN] = planet_chosen,
+  [FORCON_TWILIGHT_EVENT_ABILITY_USED] = ability_used,
+  [FORCON_TWILIGHT_EVENT_BARRAGE_WAIVED] = barrage_waived,
+  [FORCON_TWILIGHT_EVENT_RETREAT_ANNOUNCED] = retreat_announced,
+  [FORCON_TWILIGHT_EVENT_RETREAT_DECLINED] = retreat_declined,
+  [FORCON_TWILIGHT_EVENT_ROLLED] = rolled,
+  [FORCON_TWILIGHT_EVENT_REROLLED] = rerolled,
+  [FORCON_TWILIGHT_EVENT_CHANGED] = changed,
+  [FORCON_TWILIGHT_EVENT_HITS_PRODUCED] = hits_produced,
+  [FORCON_TWILIGHT_EVENT_HITS_CHANGED] = hits_changed,
+  [FORCON_TWILIGHT_EVENT_HITS_LOST] = hits_lost,
+  [FORCON_TWILIGHT_EVENT_SUSTAINED] = sustained,
+  [FORCON_TWILIGHT_EVENT_DESTROYED] = destroyed,
+  [FORCON_TWILIGHT_EVENT_DAMAGED] = damaged,
+  [FORCON_TWILIGHT_EVENT_REPAIRED] = repaired,
+  [FORCON_TWILIGHT_EVENT_ADDED] = added,
+  [FORCON_TWILIGHT_EVENT_MODIFIED] = modified,
+  [FORCON_TWILIGHT_EVENT_RIFT_ROLLED] = rift_rolled,
+  [FORCON_TWILIGHT_EVENT_MOVED] = moved,
+  [FORCON_TWILIGHT_EVENT_RETREATED] = retreated,
+  [FORCON_TWILIGHT_EVENT_TOKEN_PLACED] = token_placed,
+  [FORCON_TWILIGHT_EVENT_COMBAT_OVER] = combat_over,
+  [FORCON_TWILIGHT_EVENT_CONTROL_TAKEN] = control_taken,
+};
+
+/**
+ * forcon_sentence_of_twilight_event:
+ * @clash: the clash in which it happened, at any time
+ * @rules: the rules by which it was decided
+ * @event: what happened
+ * @dice: (element-type ForconDie) (nullable): the dice of the command that led to it
+ *
+ * Only tells what the event holds; no result is worked out again. The rule is forcon_twilight_event_rule().
+ *
+ * Returns: (transfer full) (nullable): what happened, with every figure and every die; %NULL where it is no news
+ */
+char *
+forcon_sentence_of_twilight_event (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
+                                   const ForconTwilightEvent *event, const GArray *dice)
+{
+  const Fact fact = { clash, rules, event, dice };
+
+  g_return_val_if_fail ((guint) event->kind < FORCON_N_TWILIGHT_EVENT, NULL);
+  return tellers[event->kind] == NULL ? NULL : tellers[event->kind](&fact);
+}
