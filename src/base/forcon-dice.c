@@ -202,3 +202,33 @@ forcon_dice_agree (const GArray *a, const GArray *b)
       return FALSE;
   return TRUE;
 }
+
+/**
+ * forcon_dice_draw:
+ * @dice: where dice come from
+ * @n_given: (inout): how many of the given faces were used
+ * @random: (inout): the generator as it stands
+ * @n_generated: (inout): dice that it rolled
+ * @sides: of the die, if the generator rolls it
+ *
+ * Returns: the next die; its face is 0 when there is none, and as it was given even where that is no face
+ */
+ForconDie
+forcon_dice_draw (const ForconDice *dice, guint *n_given, ForconRandom *random, guint *n_generated, guint sides)
+{
+  ForconDie die = { 0, FALSE };
+
+  if (*n_given < dice->n_faces)
+    {
+      die.face = dice->faces[(*n_given)++];
+      die.generated = die.face == 0;
+    }
+  else
+    die.generated = (guint8) dice->generate;
+  if (die.generated)
+    {
+      (*n_generated)++;
+      die.face = (guint8) (1 + forcon_random_below (random, sides));
+    }
+  return die;
+}

@@ -70,6 +70,8 @@ gint forcon_dice_formula_maximum (ForconDiceFormula formula);
 gboolean forcon_dice_formula_parse (const char *text, ForconDiceFormula *formula);
 char *forcon_dice_formula_format (ForconDiceFormula formula);
 GByteArray *forcon_dice_to_faces (const GArray *dice);
+ForconDie forcon_dice_draw (const ForconDice *dice, guint *n_given, ForconRandom *random, guint *n_generated,
+                            guint sides);
 gboolean forcon_dice_agree (const GArray *a, const GArray *b);
 gboolean forcon_dice_parse (const char *text, GByteArray *faces, char **wrong);
 gboolean forcon_dice_parse_d10 (const char *text, GByteArray *faces, char **wrong);

@@ -32,28 +32,6 @@ forcon_campaign_refuse (ForconCampaignDecision *decision, ForconCampaignVerdict 
   return FALSE;
 }
 
-/* The next face from the given ones or the generator: 1 to 6, 0 when there is none, more when what was given is none. */
-static ForconDie
-next_die (ForconCampaignDecision *decision)
-{
-  const ForconDice *source = decision->source;
-  ForconDie die = { 0, FALSE };
-
-  if (decision->outcome->n_given < source->n_faces)
-    {
-      die.face = source->faces[decision->outcome->n_given++];
-      die.generated = die.face == 0;
-    }
-  else
-    die.generated = (guint8) source->generate;
-  if (die.generated)
-    {
-      decision->n_generated++;
-      die.face = forcon_random_d6 (&decision->random);
-    }
-  return die;
-}
-
 /**
  * forcon_campaign_roll:
  * @decision: the decision
@@ -72,7 +50,8 @@ forcon_campaign_roll (ForconCampaignDecision *decision, ForconPurpose purpose, F
   *roll = (ForconRoll){ decision->outcome->dice->len, (guint32) count };
   for (gint i = 0; i < count; i++)
     {
-      ForconDie die = next_die (decision);
+      ForconDie die = forcon_dice_draw (decision->source, &decision->outcome->n_given, &decision->random,
+                                        &decision->n_generated, 6);
 
       if (die.face == 0)
         return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NEEDS_DICE, .ship = ship,

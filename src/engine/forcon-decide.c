@@ -37,29 +37,6 @@ forcon_decision_refuse (ForconDecision *decision, ForconVerdict verdict)
   return FALSE;
 }
 
-/* The next face from the given ones or the generator: 1 to 6, 0 when there is none, more when what was given is none. */
-static guint8
-next_face (ForconDecision *decision, gboolean *generated)
-{
-  const ForconDice *source = decision->source;
-  guint8 face = 0;
-
-  *generated = FALSE;
-  if (decision->outcome->n_given < source->n_faces)
-    {
-      face = source->faces[decision->outcome->n_given++];
-      *generated = face == 0;
-    }
-  else
-    *generated = source->generate;
-  if (*generated)
-    {
-      decision->n_generated++;
-      face = forcon_random_d6 (&decision->random);
-    }
-  return face;
-}
-
 /* What the master says instead, if anything (the master's hand). */
 static const ForconOverride *
 override_at (const ForconDecision *decision, gboolean die, guint place)
@@ -138,20 +115,20 @@ forcon_decision_roll (ForconDecision *decision, ForconPurpose purpose, ForconShi
   *roll = (ForconRoll){ decision->outcome->dice->len, (guint32) count };
   for (gint i = 0; i < count; i++)
     {
-      gboolean generated = FALSE;
-      guint8 face = next_face (decision, &generated);
+      ForconDie die = forcon_dice_draw (decision->source, &decision->outcome->n_given, &decision->random,
+                                        &decision->n_generated, 6);
 
-      if (face == 0)
+      if (die.face == 0)
         {
           ForconDiceRequest request = { purpose, ship, (guint) count, (guint) i, needed };
 
           return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NEEDS_DICE,
                                                                     .ship = ship, .request = request });
         }
-      if (face > 6)
-        return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOT_A_FACE, .actual = face,
+      if (die.face > 6)
+        return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOT_A_FACE, .actual = die.face,
                                                                   .needed = (gint) decision->outcome->n_given });
-      keep_die (decision, (ForconDie){ face, (guint8) generated });
+      keep_die (decision, die);
     }
   if (count > 0)
     note_roll (decision, purpose, ship, needed, *roll);

@@ -52,7 +52,6 @@ typedef struct {
   gboolean others;
 } ForconNeighbour;
 
-
 /* How a combat came out: the values of a side are those of ForconTwilightSide (T-END-2, T-GND-3). */
 typedef enum {
   FORCON_TWILIGHT_WON_BY_ATTACKER = FORCON_TWILIGHT_SIDE_ATTACKER,
@@ -105,6 +104,8 @@ typedef struct {
  * @announced: (array length=2): who has announced a retreat in this round
  * @retreated: (array length=2): who has left the system
  * @hits: (array length=2): hits that this side still has to assign
+ * @extra: (array length=2): what effects add to the hits that it will have to assign when the dice are counted
+ * @counted: whether the hits of the dice on the table have been counted
  * @modifier: (array length=2): to combat rolls in this round only, on top of the player's
  * @dice: (element-type ForconTwilightDie): of this step, in the order in which they were thrown
  * @result: of the space combat, or of the planet that was fought for last
@@ -131,6 +132,8 @@ typedef struct {
   gboolean announced[FORCON_TWILIGHT_SIDE_COUNT];
   gboolean retreated[FORCON_TWILIGHT_SIDE_COUNT];
   gint hits[FORCON_TWILIGHT_SIDE_COUNT];
+  gint extra[FORCON_TWILIGHT_SIDE_COUNT];
+  gboolean counted;
   gint modifier[FORCON_TWILIGHT_SIDE_COUNT];
   GArray *dice;
   ForconTwilightResult result;
@@ -147,6 +150,9 @@ void forcon_twilight_clash_ready (ForconTwilightClash *clash, const ForconTwilig
 /* Who fights whom: the ships of a space combat, or the ground forces on the planet that is fought for. */
 const ForconForce *forcon_twilight_fighting (const ForconTwilightClash *clash, ForconTwilightSide side);
 const ForconUnit *forcon_twilight_values (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit);
+gboolean forcon_twilight_fights (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit);
+guint forcon_twilight_strength (const ForconTwilightClash *clash, ForconTwilightSide side);
+ForconTwilightResult forcon_twilight_standing (const ForconTwilightClash *clash);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconTwilightClash, forcon_twilight_clash_free)
 

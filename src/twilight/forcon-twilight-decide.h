@@ -21,7 +21,7 @@ G_BEGIN_DECLS
   T (STILL_OWED, "still-owed", "T-SPC-3")              /* side, step: who has not done what the step asks */           \
   T (OPPONENT_FIRST, "opponent-first", "T-DICE-3")     /* side: who is to go first, step */                            \
   T (NO_BARRAGE, "no-barrage", "T-AFB-1")              /* side, unit where it is named: has no barrage */              \
-  T (OPPONENT_RETREATS, "opponent-retreats", "T-RET-1") /* side */                                                     \
+  T (OPPONENT_RETREATS, "opponent-retreats", "T-RET-1") /* side: who announced it */                                                     \
   T (NO_SYSTEM, "no-system", "T-RET-1")                /* side: no eligible system */                                  \
   T (NO_SUCH_DIE, "no-such-die", "T-DICE-3")           /* actual, needed: how many there are */                        \
   T (TOO_LATE, "too-late", "T-DICE-3")                 /* side: whose dice they are */                                 \
@@ -45,6 +45,7 @@ G_BEGIN_DECLS
   T (UNKNOWN_PLANET, "unknown-planet", "T-GND-5")      /* actual, needed: how many there are */                        \
   T (ALREADY_FOUGHT, "already-fought", "T-GND-5")      /* planet */                                                    \
   T (NEEDS_REASON, "needs-reason", "T-SPC-2")                                                                          \
+  T (NEEDS_UNIT, "needs-unit", "T-HIT-1")              /* side: of whose units it has to name one */                    \
   T (BAD_NUMBER, "bad-number", "T-SPC-2")              /* actual, least, most */
 
 #define FORCON_TWILIGHT_VERDICT_VALUE(NAME, word, rule) FORCON_TWILIGHT_VERDICT_##NAME,

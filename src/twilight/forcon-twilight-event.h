@@ -12,13 +12,14 @@ G_BEGIN_DECLS
  * STEP_BEGUN: number: 1 where it is also the start, or the end, of the whole combat. PLANET_CHOSEN. ROLLED: dice of units with one
  * value; number: on what they hit, hits: how many did. REROLLED, CHANGED: die: its place on the table from 1, was, number: its face
  * before and now. HITS_PRODUCED: side: who has to assign them. BARRAGE_WAIVED. RETREAT_ANNOUNCED, RETREAT_DECLINED.
- * SUSTAINED, DESTROYED: units; REPAIRED, ADDED, DAMAGED: by an effect. HITS_CHANGED: number more or less to be assigned by side.
- * MODIFIED: number more for its rolls, round: in which round, 0 in all. HITS_LOST: hits that found nothing any more.
- * MOVED: units went to the system, count of them; planet: from which planet, from 1, or 0; unit_other: aboard which ship. RIFT_ROLLED: for so many ships
- * of a kind, one die each; hits: how many were lost. TOKEN_PLACED: number: 1 from the reinforcements, 2 from the sheet, 0 there was none
- * left. RETREATED: side left for the system. REMOVED: units without room (T-END-3). COMBAT_OVER: result.
- * CONTROL_TAKEN: side may now control planet. ABILITY_USED: text: which ability a change or effect came from.
- * GENERATOR_ADVANCED: count dice.
+ * SUSTAINED, DESTROYED: units; planet: on which one, from 1, 0 for where it is fought. REPAIRED, ADDED, DAMAGED: by an effect.
+ * HITS_CHANGED: number more or less to be assigned by side; while dice that are not counted yet lie there, or are still to be thrown,
+ * of those that they will come to. HITS_LOST: hits that found nothing any more. MODIFIED: number more for its rolls, round: in which
+ * round, 0 in all. MOVED: units went to the system, count of them; planet: from which planet, from 1, or 0; aboard: which ship.
+ * RIFT_ROLLED: for so many ships of a kind, one die each; hits: how many were lost. TOKEN_PLACED: number: 1 from the reinforcements,
+ * 2 from the sheet, 0 there was none left. RETREATED: side has left for the system, stated last and even where nothing arrived.
+ * COMBAT_OVER: result; planet: which one was fought for, from 1, or 0. CONTROL_TAKEN: side may now control planet. ABILITY_USED: text:
+ * which ability a change or effect came from. GENERATOR_ADVANCED: count dice.
  */
 #define FORCON_TWILIGHT_EVENTS(T)                                                                                      \
   T (STEP_BEGUN, "step-begun", "step round number", "T-SPC-3")                                                         \

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-twilight-decision.h"
+
+/* Whether @side may say in this round that it retreats: nobody has before, and there is somewhere to go (T-RET-1). */
+static gboolean
+may_announce (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightSide side)
+{
+  return !clash->acted[side] && !clash->announced[FORCON_TWILIGHT_OPPONENT (side)]
+         && forcon_twilight_eligible_systems (clash, rules, side) > 0;
+}
+
+/* It announced it, there is somebody to retreat from, and still somewhere to go (T-RET-2). */
+static gboolean
+must_retreat (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightSide side)
+{
+  return clash->announced[side] && !clash->acted[side] && forcon_twilight_standing (clash) == FORCON_TWILIGHT_UNDECIDED
+         && forcon_twilight_eligible_systems (clash, rules, side) > 0;
+}
+
+/* How much of what the step asks of everybody @side owes; 0 where it owes nothing. */
+static guint
+debt_of (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightStep step,
+         ForconTwilightSide side)
+{
+  if (clash->acted[side] && step == clash->step)
+    return 0;
+  switch ((gint) step)
+    {
+    case FORCON_TWILIGHT_STEP_BARRAGE:
+      return clash->counted ? 0 : forcon_twilight_barrage_dice (clash, side);
+    case FORCON_TWILIGHT_STEP_ANNOUNCE:
+      return may_announce (clash, rules, side);
+    case FORCON_TWILIGHT_STEP_ROLL:
+      return forcon_twilight_combat_dice (clash, side);
+    case FORCON_TWILIGHT_STEP_RETREAT:
+      return must_retreat (clash, rules, side);
+    default:
+      return 0;
+    }
+}
+
+/* Who is asked first: the defender whether it retreats (T-RET-1), the attacker to roll (T-DICE-3). */
+static ForconTwilightSide
+first_in (ForconTwilightStep step)
+{
+  return step == FORCON_TWILIGHT_STEP_ANNOUNCE ? FORCON_TWILIGHT_SIDE_DEFENDER : FORCON_TWILIGHT_SIDE_ATTACKER;
+}
+
+/**
+ * forcon_twilight_debtor:
+ * @clash: a clash
+ * @rules: the rules
+ * @step: a step; another than that in which the clash stands is looked at as if it had just begun
+ * @side: (out): who is to do what it asks next
+ *
+ * Returns: how much that is: dice, or 1; 0 where nobody owes anything
+ */
+guint
+forcon_twilight_debtor (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightStep step,
+                        ForconTwilightSide *side)
+{
+  guint debt;
+
+  *side = first_in (step);
+  debt = debt_of (clash, rules, step, *side);
+  if (debt > 0)
+    return debt;
+  *side = FORCON_TWILIGHT_OPPONENT (*side);
+  return debt_of (clash, rules, step, *side);
+}
+
+/* What the step asks of a side. */
+static ForconTwilightOwedKind
+kind_in (ForconTwilightStep step)
+{
+  switch ((gint) step)
+    {
+    case FORCON_TWILIGHT_STEP_BARRAGE:
+      return FORCON_TWILIGHT_OWED_BARRAGE;
+    case FORCON_TWILIGHT_STEP_ANNOUNCE:
+      return FORCON_TWILIGHT_OWED_ANNOUNCE;
+    case FORCON_TWILIGHT_STEP_ROLL:
+      return FORCON_TWILIGHT_OWED_ROLL;
+    default:
+      return FORCON_TWILIGHT_OWED_RETREAT;
+    }
+}
+
+/* What the whole step is about, where no side in particular owes it anything. */
+static ForconTwilightOwed
+owed_by_step (const ForconTwilightClash *clash, const ForconTwilightRules *rules)
+{
+  ForconTwilightOwed owed = { FORCON_TWILIGHT_OWED_NOTHING, FORCON_TWILIGHT_SIDE_ATTACKER, 0 };
+
+  switch ((gint) clash->step)
+    {
+    case FORCON_TWILIGHT_STEP_BEFORE:
+    case FORCON_TWILIGHT_STEP_START:
+    case FORCON_TWILIGHT_STEP_END:
+      owed.kind = FORCON_TWILIGHT_OWED_WINDOW;
+      break;
+    case FORCON_TWILIGHT_STEP_PLANET:
+      owed.kind = FORCON_TWILIGHT_OWED_PLANET;
+      break;
+    case FORCON_TWILIGHT_STEP_BARRAGE:
+    case FORCON_TWILIGHT_STEP_ROLL:
+      owed.count = clash->counted ? 0 : clash->dice->len;
+      owed.kind = owed.count > 0 ? FORCON_TWILIGHT_OWED_ABILITIES : FORCON_TWILIGHT_OWED_NOTHING;
+      break;
+    case FORCON_TWILIGHT_STEP_CAPACITY:
+      owed.side = (ForconTwilightSide) clash->result;
+      owed.count = forcon_twilight_excess (clash, owed.side, NULL);
+      owed.kind = owed.count > 0 ? FORCON_TWILIGHT_OWED_REMOVE : FORCON_TWILIGHT_OWED_NOTHING;
+      break;
+    default:
+      break;
+    }
+  return owed;
+}
+
+/**
+ * forcon_twilight_owed:
+ * @clash: a clash
+ * @rules: the rules
+ *
+ * Returns: what it waits for. Of two sides who both owe something, the one who is to be asked first
+ */
+ForconTwilightOwed
+forcon_twilight_owed (const ForconTwilightClash *clash, const ForconTwilightRules *rules)
+{
+  ForconTwilightSide side;
+  guint debt;
+
+  for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
+    if (clash->hits[i] > 0)
+      return (ForconTwilightOwed){ FORCON_TWILIGHT_OWED_HITS, (ForconTwilightSide) i, (guint) clash->hits[i] };
+  debt = forcon_twilight_debtor (clash, rules, clash->step, &side);
+  if (debt > 0)
+    return (ForconTwilightOwed){ kind_in (clash->step), side, debt };
+  return owed_by_step (clash, rules);
+}
