@@ -8,7 +8,7 @@
 #include "forcon-scenario.h"
 #include "forcon-script.h"
 #include "forcon-store.h"
-#include "forcon-twilight-rules-file.h"
+#include "forcon-twilight-file.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -26,6 +26,14 @@ check_fleet_dice_rules (const char *path, GError **error)
   g_autoptr (ForconTwilightRules) rules = forcon_twilight_rules_load (path, error);
 
   return rules != NULL;
+}
+
+static gboolean
+check_fleet_dice_clash (const char *path, GError **error)
+{
+  g_autoptr (ForconTwilightFile) file = forcon_twilight_file_load (path, NULL, error);
+
+  return file != NULL;
 }
 
 /* A fleet book stands under no rules: what a type of ship gives its ships does not bear on whether it is sound. */
@@ -78,6 +86,7 @@ static const struct {
 } kinds[] = {
   { "rules", FORCON_FILE_RULES, check_rules },
   { "fleet-dice-rules", FORCON_FILE_FLEET_DICE_RULES, check_fleet_dice_rules },
+  { "fleet-dice-clash", FORCON_FILE_FLEET_DICE_CLASH, check_fleet_dice_clash },
   { "fleet-book", FORCON_FILE_FLEET_BOOK, check_fleet_book },
   { "battle", FORCON_FILE_BATTLE, check_script },
   { "campaign", FORCON_FILE_SCENARIO, check_scenario },
@@ -87,7 +96,8 @@ static const struct {
 
 /**
  * forcon_file_kind:
- * @path: a rules file, a fleet book, a battle script, a scenario, an exchange file or a running campaign
+ * @path: a rules file, a fleet book, a battle script, a fleet-dice clash, a scenario, an exchange file or a running
+ *   campaign
  * @error: #ForconFileError
  *
  * Reads no more than the beginning.
@@ -113,7 +123,8 @@ forcon_file_kind (const char *path, GError **error)
   shown = forcon_file_error_quote (root, FORCON_FILE_ERROR_VALUE_MAX);
   what = g_strdup_printf (_ ("the file's root is \"%s\""), shown);
   forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, path, line, what,
-                         _ ("\"rules\", \"fleet-book\", \"battle\", \"campaign\" or \"exchange\""));
+                         _ ("\"rules\", \"fleet-dice-rules\", \"fleet-dice-clash\", \"fleet-book\", \"battle\", \"campaign\" or "
+                            "\"exchange\""));
   return FORCON_FILE_UNKNOWN;
 }
 

@@ -5,9 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Costs are read in hundredths. */
-#define HALF 50
-
 static void
 read_root (ForconXml *xml, gpointer data)
 {
@@ -56,7 +53,7 @@ read_flag (ForconXml *xml, const char *name, gboolean *flag)
 void
 forcon_twilight_read_values (ForconXml *xml, ForconUnit *unit)
 {
-  unit->half_cost = forcon_xml_length (xml, "cost", unit->half_cost * HALF) / HALF;
+  unit->half_cost = forcon_xml_length (xml, "cost", unit->half_cost * FORCON_TWILIGHT_HALF) / FORCON_TWILIGHT_HALF;
   read_attack (xml, "combat", "dice", &unit->combat);
   unit->moves = unit->moves || forcon_xml_attribute (xml, "move") != NULL;
   unit->move = forcon_xml_int (xml, "move", unit->move);

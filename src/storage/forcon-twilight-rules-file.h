@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 ForconTwilightRules *forcon_twilight_rules_load (const char *path, GError **error);
 ForconTwilightRules *forcon_twilight_rules_load_named (const char *name, GError **error);
 
+/* Costs are halves of a resource, and read and written in hundredths. */
+#define FORCON_TWILIGHT_HALF 50
+
 /* The values that an element states for a unit; those that it does not name stay. For rules, and for units of a player. */
 void forcon_twilight_read_values (ForconXml *xml, ForconUnit *unit);
 

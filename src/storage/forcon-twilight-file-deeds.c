@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-twilight-command-file.h"
+#include "forcon-twilight-file-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* The system of that word next to the active one, from 1. 0 where there is none, which is then the file's error. */
+guint
+forcon_twilight_reader_find_system (ForconXml *xml, const ForconTwilightReader *reader, const char *attribute,
+                                    const char *word)
+{
+  const ForconTwilightClash *clash = reader->clash;
+
+  for (guint i = 0; i < clash->n_neighbours; i++)
+    if (g_strcmp0 (clash->neighbours[i].word, word) == 0)
+      return i + 1;
+  forcon_xml_fail_value (xml, attribute, _ ("the id of a neighbour"));
+  return 0;
+}
+
+/* Likewise a planet. */
+guint
+forcon_twilight_reader_find_planet (ForconXml *xml, const ForconTwilightReader *reader, const char *attribute,
+                                    const char *word)
+{
+  const ForconTwilightClash *clash = reader->clash;
+
+  for (guint i = 0; i < clash->n_planets; i++)
+    if (g_strcmp0 (clash->planets[i].word, word) == 0)
+      return i + 1;
+  forcon_xml_fail_value (xml, attribute, _ ("the id of a planet"));
+  return 0;
+}
+
+/* The unit that an attribute names; none where it is absent or names none, which is then the file's error. */
+ForconUnitId
+forcon_twilight_reader_find_unit (ForconXml *xml, const ForconTwilightReader *reader, const char *attribute)
+{
+  const char *word = forcon_xml_attribute (xml, attribute);
+  ForconUnitId unit = { 0 };
+
+  if (word == NULL)
+    return unit;
+  unit = forcon_twilight_find_unit (reader->file->rules, word);
+  if (unit.value == 0)
+    forcon_xml_fail_value (xml, attribute, _ ("a unit of the rules"));
+  return unit;
+}
+
+/* Fields of a command */
+
+static void
+read_force (ForconXml *xml, const ForconTwilightReader *reader, const char *attribute, ForconForce *force)
+{
+  g_autofree char *wrong = NULL;
+
+  if (!forcon_force_parse (reader->file->rules, forcon_xml_attribute (xml, attribute), force, &wrong))
+    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("units such as \"2 destroyer, 1 cruiser2\""),
+                     _ ("\"%s\" is no number of units"), wrong);
+}
+
+static void
+read_field (ForconXml *xml, ForconTwilightReader *reader, const ForconTwilightField *field)
+{
+  ForconTwilightCommand *command = &reader->deed.command;
+  const char *name = field->attribute;
+  const char *text = forcon_xml_attribute (xml, name);
+
+#define VALUE(ctype) FORCON_TWILIGHT_FIELD_VALUE (command, field, ctype)
+  if (text == NULL)
+    return;
+  switch (field->kind)
+    {
+    case FORCON_TWILIGHT_FIELD_SIDE:
+      forcon_xml_term (xml, name, forcon_twilight_side_from_word, &VALUE (ForconTwilightSide));
+      break;
+    case FORCON_TWILIGHT_FIELD_EFFECT:
+      forcon_xml_term (xml, name, forcon_twilight_effect_from_word, &VALUE (ForconTwilightEffect));
+      break;
+    case FORCON_TWILIGHT_FIELD_UNIT:
+      VALUE (ForconUnitId) = forcon_twilight_reader_find_unit (xml, reader, name);
+      break;
+    case FORCON_TWILIGHT_FIELD_COUNT:
+    case FORCON_TWILIGHT_FIELD_NUMBER:
+      VALUE (gint) = forcon_xml_int (xml, name, 0);
+      break;
+    case FORCON_TWILIGHT_FIELD_FLAG:
+      VALUE (gboolean) = forcon_xml_flag (xml, name);
+      break;
+    case FORCON_TWILIGHT_FIELD_FORCE:
+      read_force (xml, reader, name, &VALUE (ForconForce));
+      break;
+    case FORCON_TWILIGHT_FIELD_SYSTEM:
+      VALUE (guint) = forcon_twilight_reader_find_system (xml, reader, name, text);
+      break;
+    case FORCON_TWILIGHT_FIELD_PLANET:
+      VALUE (guint) = forcon_twilight_reader_find_planet (xml, reader, name, text);
+      break;
+    case FORCON_TWILIGHT_FIELD_TEXT:
+      command->text = g_intern_string (text);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+#undef VALUE
+}
+
+static void
+read_dice (ForconXml *xml, ForconTwilightReader *reader)
+{
+  const char *text = forcon_xml_attribute (xml, "dice");
+  g_autofree char *wrong = NULL;
+
+  g_clear_pointer (&reader->dice, g_byte_array_unref);
+  reader->dice = g_byte_array_new ();
+  if (text != NULL && !forcon_dice_parse_d10 (text, reader->dice, &wrong))
+    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("faces from 1 to 10, or ? for the generator"),
+                     _ ("there is \"%s\" among the dice"), wrong);
+  else if (reader->dice->len > 0 && memchr (reader->dice->data, 0, reader->dice->len) != NULL && !reader->file->has_seed)
+    forcon_xml_fail_value (xml, "dice", _ ("faces alone, as there is neither a seed nor a generator"));
+}
+
+/* When a choice is made. */
+static void
+read_moment (ForconXml *xml, ForconTwilightReader *reader)
+{
+  ForconTwilightChoice *deed = &reader->deed;
+  const char *on = forcon_xml_attribute (xml, "on");
+
+  forcon_xml_term (xml, "step", forcon_twilight_step_from_word, &deed->step);
+  deed->round = forcon_xml_int (xml, "round", FORCON_TWILIGHT_ANY_ROUND);
+  if (on != NULL)
+    deed->planet = forcon_twilight_reader_find_planet (xml, reader, "on", on);
+}
+
+/**
+ * forcon_twilight_start_deed:
+ * @xml: at a choice or a command that was played; the word of the element is that of the command
+ * @data: the #ForconTwilightReader
+ */
+void
+forcon_twilight_start_deed (ForconXml *xml, gpointer data)
+{
+  ForconTwilightReader *reader = data;
+  ForconTwilightField fields[FORCON_TWILIGHT_FIELDS_MAX];
+  gboolean loads;
+  guint n_fields;
+
+  reader->deed = (ForconTwilightChoice){ .line = forcon_xml_line (xml) };
+  forcon_twilight_command_from_word (forcon_xml_element (xml), &reader->deed.command.kind);
+  n_fields = forcon_twilight_command_shape (reader->deed.command.kind, fields, &loads);
+  for (guint i = 0; i < n_fields && !forcon_xml_failed (xml); i++)
+    read_field (xml, reader, &fields[i]);
+  if (!forcon_xml_failed (xml))
+    read_moment (xml, reader);
+  if (!forcon_xml_failed (xml))
+    read_dice (xml, reader);
+  if (forcon_xml_failed (xml))
+    return;
+  if (reader->file->journal != NULL && forcon_xml_attribute (xml, "step") != NULL)
+    forcon_xml_fail_value (xml, "step", _ ("no such attribute of what was played"));
+  else if (reader->file->journal == NULL && forcon_xml_attribute (xml, "step") == NULL)
+    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("that attribute"), _ ("\"%s\" has no attribute \"%s\""),
+                     forcon_xml_element (xml), "step");
+  else if (reader->file->journal == NULL && forcon_xml_attribute (xml, "dice") != NULL)
+    forcon_xml_fail_value (xml, "dice", _ ("no such attribute of a choice"));
+}
+
+/* What a retreat carries. */
+void
+forcon_twilight_read_load (ForconXml *xml, gpointer data)
+{
+  ForconTwilightReader *reader = data;
+  ForconTwilightCommand *command = &reader->deed.command;
+  const char *from = forcon_xml_attribute (xml, "from");
+  ForconLoad load = { .cargo = forcon_twilight_reader_find_unit (xml, reader, "unit"),
+                      .damaged = forcon_xml_flag (xml, "damaged"),
+                      .count = (guint) forcon_xml_int (xml, "count", 1),
+                      .ship = forcon_twilight_reader_find_unit (xml, reader, "aboard") };
+
+  if (from != NULL)
+    load.planet = forcon_twilight_reader_find_planet (xml, reader, "from", from);
+  command->loads[command->n_loads++] = load;
+}
+
+void
+forcon_twilight_end_choice (ForconXml *xml, gpointer data)
+{
+  ForconTwilightReader *reader = data;
+
+  g_array_append_val (reader->file->choices, reader->deed);
+}
+
+/**
+ * forcon_twilight_start_played:
+ * @xml: where all that is known of the start has been read
+ * @data: the #ForconTwilightReader
+ *
+ * From here on the clash is played.
+ */
+void
+forcon_twilight_start_played (ForconXml *xml, gpointer data)
+{
+  ForconTwilightReader *reader = data;
+
+  forcon_twilight_clash_ready (reader->clash, reader->file->rules);
+  reader->file->journal = forcon_twilight_journal_new (reader->clash, reader->file->rules);
+}
+
+/* Decides anew what was played: the same commands with the same dice lead to where the clash stood. */
+void
+forcon_twilight_end_played (ForconXml *xml, gpointer data)
+{
+  ForconTwilightReader *reader = data;
+  const ForconDice dice = { reader->dice->data, reader->dice->len, FALSE, FALSE };
+  g_autoptr (ForconTwilightOutcome) outcome
+      = forcon_twilight_journal_do (reader->file->journal, &reader->deed.command, &dice);
+
+  if (outcome->verdict.kind == FORCON_TWILIGHT_VERDICT_DONE)
+    reader->file->n_played++;
+  else
+    forcon_xml_fail (xml, reader->deed.line, _ ("what the rules allow there, with its dice"),
+                     _ ("the command \"%s\" cannot have been played: %s (%s)"), forcon_xml_element (xml),
+                     forcon_twilight_verdict_word (&outcome->verdict), forcon_twilight_verdict_rule (&outcome->verdict));
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Inside the reader of fleet-dice clashes only. */
+
+#include "forcon-twilight-file.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconTwilightReader:
+ * @file: what is being made
+ * @rules_path: (nullable): rules to use instead of those that the file asks for
+ * @clash: the start, until the journal takes it
+ * @side: of the player that is open, or of the ground forces
+ * @deed: the command that is open
+ * @dice: (nullable): what it says of its dice
+ */
+typedef struct {
+  ForconTwilightFile *file;
+  const char *rules_path;
+  ForconTwilightClash *clash;
+  ForconTwilightSide side;
+  ForconTwilightChoice deed;
+  GByteArray *dice;
+} ForconTwilightReader;
+
+guint forcon_twilight_reader_find_system (ForconXml *xml, const ForconTwilightReader *reader, const char *attribute,
+                                          const char *word);
+guint forcon_twilight_reader_find_planet (ForconXml *xml, const ForconTwilightReader *reader, const char *attribute,
+                                          const char *word);
+ForconUnitId forcon_twilight_reader_find_unit (ForconXml *xml, const ForconTwilightReader *reader,
+                                               const char *attribute);
+
+/* Commands that were chosen beforehand, and those that were played */
+void forcon_twilight_start_deed (ForconXml *xml, gpointer reader);
+void forcon_twilight_read_load (ForconXml *xml, gpointer reader);
+void forcon_twilight_end_choice (ForconXml *xml, gpointer reader);
+void forcon_twilight_start_played (ForconXml *xml, gpointer reader);
+void forcon_twilight_end_played (ForconXml *xml, gpointer reader);
+
+G_END_DECLS

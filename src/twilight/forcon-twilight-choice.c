@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-twilight-choice.h"
+
+static gboolean
+loads_equal (const ForconTwilightCommand *a, const ForconTwilightCommand *b)
+{
+  gboolean equal = a->n_loads == b->n_loads;
+
+  for (guint i = 0; equal && i < a->n_loads; i++)
+    {
+      const ForconLoad *one = &a->loads[i], *other = &b->loads[i];
+
+      equal = one->cargo.value == other->cargo.value && one->ship.value == other->ship.value
+              && one->damaged == other->damaged && one->count == other->count && one->planet == other->planet;
+    }
+  return equal;
+}
+
+static gboolean
+forces_equal (const ForconForce *a, const ForconForce *b)
+{
+  for (guint i = 0; i < FORCON_UNITS_MAX; i++)
+    if (a->intact[i] != b->intact[i] || a->damaged[i] != b->damaged[i])
+      return FALSE;
+  return TRUE;
+}
+
+/**
+ * forcon_twilight_command_equal:
+ * @a, @b: commands
+ *
+ * Returns: whether they want the same
+ */
+gboolean
+forcon_twilight_command_equal (const ForconTwilightCommand *a, const ForconTwilightCommand *b)
+{
+  return a->kind == b->kind && a->side == b->side && a->unit.value == b->unit.value && a->count == b->count
+         && a->damaged == b->damaged && a->die == b->die && a->number == b->number && a->system == b->system
+         && a->planet == b->planet && a->effect == b->effect && g_strcmp0 (a->text, b->text) == 0
+         && loads_equal (a, b) && forces_equal (&a->force, &b->force);
+}
+
+/* Whether the clash stands where the choice is made. */
+static gboolean
+is_moment (const ForconTwilightClash *clash, const ForconTwilightChoice *choice)
+{
+  return choice->step == clash->step
+         && (choice->round == FORCON_TWILIGHT_ANY_ROUND || choice->round == clash->round)
+         && (choice->planet == 0 || (gint) choice->planet == clash->planet + 1);
+}
+
+/*
+ * Which choices were used, by what was played; with @n_excused, also those for whose moment the clash stood before so many
+ * commands and does not now.
+ */
+static void
+find_used (const ForconTwilightJournal *journal, const GArray *choices, guint n_excused, gboolean *used)
+{
+  g_autoptr (ForconTwilightClash) clash = forcon_twilight_clash_clone (forcon_twilight_journal_start (journal));
+  guint n = forcon_twilight_journal_position (journal);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const ForconTwilightEntry *entry = forcon_twilight_journal_entry (journal, i);
+      gboolean found = FALSE;
+
+      for (guint j = 0; j < choices->len; j++)
+        {
+          const ForconTwilightChoice *choice = &g_array_index (choices, ForconTwilightChoice, j);
+
+          if (used[j] || !is_moment (clash, choice))
+            continue;
+          if (!found && forcon_twilight_command_equal (&choice->command, &entry->command))
+            used[j] = found = TRUE;
+          else if (i < n_excused && !is_moment (forcon_twilight_journal_clash (journal), choice))
+            used[j] = TRUE;
+        }
+      for (guint j = 0; j < entry->events->len; j++)
+        forcon_twilight_apply (clash, &g_array_index (entry->events, ForconTwilightEvent, j), entry->dice);
+    }
+}
+
+/* What the clash waits for when it takes a command. */
+static ForconTwilightOwedKind
+answers (ForconTwilightCommandKind kind)
+{
+  switch ((gint) kind)
+    {
+    case FORCON_TWILIGHT_COMMAND_BARRAGE:
+    case FORCON_TWILIGHT_COMMAND_WAIVE:
+      return FORCON_TWILIGHT_OWED_BARRAGE;
+    case FORCON_TWILIGHT_COMMAND_ANNOUNCE:
+    case FORCON_TWILIGHT_COMMAND_STAY:
+      return FORCON_TWILIGHT_OWED_ANNOUNCE;
+    case FORCON_TWILIGHT_COMMAND_ROLL:
+      return FORCON_TWILIGHT_OWED_ROLL;
+    case FORCON_TWILIGHT_COMMAND_SUSTAIN:
+    case FORCON_TWILIGHT_COMMAND_DESTROY:
+      return FORCON_TWILIGHT_OWED_HITS;
+    case FORCON_TWILIGHT_COMMAND_RETREAT:
+      return FORCON_TWILIGHT_OWED_RETREAT;
+    case FORCON_TWILIGHT_COMMAND_REMOVE:
+      return FORCON_TWILIGHT_OWED_REMOVE;
+    case FORCON_TWILIGHT_COMMAND_PLANET:
+      return FORCON_TWILIGHT_OWED_PLANET;
+    default:
+      return FORCON_TWILIGHT_OWED_NOTHING;
+    }
+}
+
+/*
+ * Whether a choice whose moment has come answers what the clash waits for. Abilities do not wait to be asked: those that change
+ * a die are used as soon as it lies there (T-DICE-3).
+ */
+static gboolean
+is_due (const ForconTwilightClash *clash, const ForconTwilightOwed *owed, const ForconTwilightChoice *choice)
+{
+  const ForconTwilightCommand *command = &choice->command;
+
+  switch ((gint) command->kind)
+    {
+    case FORCON_TWILIGHT_COMMAND_REROLL:
+    case FORCON_TWILIGHT_COMMAND_CHANGE:
+      return command->die <= clash->dice->len;
+    case FORCON_TWILIGHT_COMMAND_EFFECT:
+      return TRUE;
+    case FORCON_TWILIGHT_COMMAND_PROCEED:
+      return owed->kind == FORCON_TWILIGHT_OWED_WINDOW || owed->kind == FORCON_TWILIGHT_OWED_ABILITIES;
+    case FORCON_TWILIGHT_COMMAND_PLANET:
+      return owed->kind == FORCON_TWILIGHT_OWED_PLANET;
+    default:
+      return owed->kind == answers (command->kind) && owed->side == command->side;
+    }
+}
+
+/* The first choice that is due. An effect waits for what stands before it. */
+static guint
+find_due (const ForconTwilightClash *clash, const ForconTwilightRules *rules, const GArray *choices,
+          const gboolean *used)
+{
+  ForconTwilightOwed owed = forcon_twilight_owed (clash, rules);
+  gboolean waits = FALSE;
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const ForconTwilightChoice *choice = &g_array_index (choices, ForconTwilightChoice, i);
+
+      if (used[i] || !is_moment (clash, choice))
+        continue;
+      if (is_due (clash, &owed, choice) && (!waits || choice->command.kind != FORCON_TWILIGHT_COMMAND_EFFECT))
+        return i;
+      waits = TRUE;
+    }
+  return FORCON_TWILIGHT_NO_CHOICE;
+}
+
+/**
+ * forcon_twilight_choose:
+ * @journal: a clash as it stands
+ * @choices: (element-type ForconTwilightChoice): what was said beforehand
+ * @plans: (array length=2): what each side does besides
+ * @command: (out): what comes next
+ * @choice: (out): from which of @choices, or %FORCON_TWILIGHT_NO_CHOICE where it is proposed by a plan
+ *
+ * Which choices were used already is seen in the journal, so that taking a command back gives its choice back too.
+ *
+ * Returns: whether anything is left to be done
+ */
+gboolean
+forcon_twilight_choose (const ForconTwilightJournal *journal, const GArray *choices,
+                        const ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT], ForconTwilightCommand *command,
+                        guint *choice)
+{
+  const ForconTwilightClash *clash = forcon_twilight_journal_clash (journal);
+  const ForconTwilightRules *rules = forcon_twilight_journal_rules (journal);
+  g_autofree gboolean *used = g_new0 (gboolean, choices->len + 1);
+
+  find_used (journal, choices, 0, used);
+  *choice = find_due (clash, rules, choices, used);
+  if (*choice == FORCON_TWILIGHT_NO_CHOICE)
+    return forcon_twilight_propose (clash, rules, plans, command);
+  *command = g_array_index (choices, ForconTwilightChoice, *choice).command;
+  return TRUE;
+}
+
+/**
+ * forcon_twilight_choice_unused:
+ * @journal: a clash, played to where it stands
+ * @choices: (element-type ForconTwilightChoice): what was said beforehand
+ * @n_played: how many of its commands were played before anybody looked at the choices; those that were passed over
+ *   then do not count
+ *
+ * Returns: the first choice that was not used, or %FORCON_TWILIGHT_NO_CHOICE
+ */
+guint
+forcon_twilight_choice_unused (const ForconTwilightJournal *journal, const GArray *choices, guint n_played)
+{
+  g_autofree gboolean *used = g_new0 (gboolean, choices->len + 1);
+
+  find_used (journal, choices, n_played, used);
+  for (guint i = 0; i < choices->len; i++)
+    if (!used[i])
+      return i;
+  return FORCON_TWILIGHT_NO_CHOICE;
+}
