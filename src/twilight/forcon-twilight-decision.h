@@ -82,16 +82,20 @@ gboolean forcon_twilight_ability (ForconTwilightDecision *decision, const Forcon
 
 /*
  * Retreating: T-RET-2 to T-RET-7, decided in the step RETREAT by a side that owes it. It ends with RETREATED, whatever came of it, and
- * the steps go on by themselves. Propose: to the first eligible system with as much aboard as there is room for.
+ * the steps go on by themselves. Propose: to an eligible system with as much aboard as there is room for.
  */
 gboolean forcon_twilight_retreat_decide (ForconTwilightDecision *decision, const ForconTwilightCommand *command);
 void forcon_twilight_retreat_propose (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
-                                      ForconTwilightSide side, ForconTwilightCommand *command);
+                                      ForconTwilightSide side, const ForconTwilightPlan *plan,
+                                      ForconTwilightCommand *command);
 
 /* Capacity: T-END-3, in the step CAPACITY, of the winner. Propose: what the order of casualties loses first. */
 gboolean forcon_twilight_capacity_remove (ForconTwilightDecision *decision, const ForconTwilightCommand *command);
 void forcon_twilight_capacity_propose (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
-                                       ForconTwilightSide side, const ForconHitOrder *order,
+                                       ForconTwilightSide side, const ForconTwilightPlan *plan,
                                        ForconTwilightCommand *command);
+
+/* All units, those first that are lost first. */
+void forcon_twilight_casualties (const ForconTwilightRules *rules, guint number, ForconUnitId order[FORCON_UNITS_MAX]);
 
 G_END_DECLS

@@ -10,9 +10,14 @@ type_of (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId
   return base.value > 0 ? base.value : unit.value;
 }
 
-/* The order of casualties as a list of all units: those that it does not name come last, in the order of the rules. */
-static void
-fill_order (const ForconTwilightRules *rules, guint number, ForconUnitId order[FORCON_UNITS_MAX])
+/**
+ * forcon_twilight_casualties:
+ * @rules: the rules
+ * @number: of an order of casualties among theirs
+ * @order: (out) (array length=FORCON_UNITS_MAX): all units: those that the order does not name come last, in that of the rules
+ */
+void
+forcon_twilight_casualties (const ForconTwilightRules *rules, guint number, ForconUnitId order[FORCON_UNITS_MAX])
 {
   const ForconHitOrder *named = number < rules->n_orders ? &rules->orders[number] : NULL;
   guint n = named != NULL ? named->n_units : 0;
@@ -87,7 +92,7 @@ propose_hits (const ForconTwilightClash *clash, const ForconTwilightRules *rules
   gboolean by_type = plan->policy == FORCON_HIT_POLICY_DREADNOUGHT_FIRST;
   ForconUnitId order[FORCON_UNITS_MAX];
 
-  fill_order (rules, plan->order, order);
+  forcon_twilight_casualties (rules, plan->order, order);
   if (propose_sustain (clash, side, order, 0, by_type, command))
     return;
   propose_destroy (clash, side, order, command);
@@ -136,10 +141,10 @@ propose_for (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
       propose_hits (clash, rules, command->side, plan, command);
       break;
     case FORCON_TWILIGHT_OWED_RETREAT:
-      forcon_twilight_retreat_propose (clash, rules, command->side, command);
+      forcon_twilight_retreat_propose (clash, rules, command->side, plan, command);
       break;
     case FORCON_TWILIGHT_OWED_REMOVE:
-      forcon_twilight_capacity_propose (clash, rules, command->side, &rules->orders[plan->order], command);
+      forcon_twilight_capacity_propose (clash, rules, command->side, plan, command);
       break;
     default:
       break;
