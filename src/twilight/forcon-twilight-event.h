@@ -35,7 +35,7 @@ G_BEGIN_DECLS
   T (HITS_CHANGED, "hits-changed", "side number", "T-SPC-2")                                                           \
   T (HITS_LOST, "hits-lost", "side hits", "T-HIT-1")                                                                   \
   T (SUSTAINED, "sustained", "side unit count", "T-HIT-1")                                                             \
-  T (DESTROYED, "destroyed", "side unit count damaged loss", "T-HIT-2")                                                \
+  T (DESTROYED, "destroyed", "side unit count damaged planet loss", "T-HIT-2")                                         \
   T (DAMAGED, "damaged", "side unit count", "T-SPC-2")                                                                 \
   T (REPAIRED, "repaired", "side unit count", "T-SPC-2")                                                               \
   T (ADDED, "added", "side unit count", "T-SPC-2")                                                                     \

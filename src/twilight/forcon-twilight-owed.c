@@ -5,7 +5,7 @@
 static gboolean
 may_announce (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightSide side)
 {
-  return !clash->acted[side] && !clash->announced[FORCON_TWILIGHT_OPPONENT (side)]
+  return !clash->announced[FORCON_TWILIGHT_OPPONENT (side)]
          && forcon_twilight_eligible_systems (clash, rules, side) > 0;
 }
 
@@ -13,11 +13,11 @@ may_announce (const ForconTwilightClash *clash, const ForconTwilightRules *rules
 static gboolean
 must_retreat (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightSide side)
 {
-  return clash->announced[side] && !clash->acted[side] && forcon_twilight_standing (clash) == FORCON_TWILIGHT_UNDECIDED
+  return clash->announced[side] && forcon_twilight_standing (clash) == FORCON_TWILIGHT_UNDECIDED
          && forcon_twilight_eligible_systems (clash, rules, side) > 0;
 }
 
-/* How much of what the step asks of everybody @side owes; 0 where it owes nothing. */
+/* How much of what the step asks of everybody @side owes; 0 where it owes nothing. Who has acted, did so in the step that is on. */
 static guint
 debt_of (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightStep step,
          ForconTwilightSide side)
