@@ -7,6 +7,7 @@
 #include "forcon-scenario.h"
 #include "forcon-script.h"
 #include "forcon-store.h"
+#include "forcon-twilight-file.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -105,6 +106,19 @@ describe_exchange (const char *path, GError **error)
   return g_strdup_printf (_ ("an exported campaign with %s"), commands);
 }
 
+static char *
+describe_clash (const char *path, GError **error)
+{
+  g_autoptr (ForconTwilightFile) file = forcon_twilight_file_load (path, NULL, error);
+  g_autofree char *commands = NULL;
+
+  if (file == NULL)
+    return NULL;
+  commands = commands_to_text (file->n_played);
+  /* Translators: "a fleet-dice clash with 34 commands played". */
+  return g_strdup_printf (_ ("a fleet-dice clash with %s played"), commands);
+}
+
 /* That it opens is enough here; “verify” decides everything anew. */
 static char *
 describe_campaign (const char *path, GError **error)
@@ -140,6 +154,8 @@ describe (const char *path, GError **error)
     return describe_scenario (path, error);
   if (g_str_equal (root, "exchange"))
     return describe_exchange (path, error);
+  if (g_str_equal (root, "fleet-dice-clash"))
+    return describe_clash (path, error);
   return forcon_file_check (path, error) ? g_strdup (_ ("a rules file")) : NULL;
 }
 

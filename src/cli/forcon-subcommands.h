@@ -52,6 +52,8 @@ ForconExit forcon_subcommand_do (int argc, char **argv);
 ForconExit forcon_subcommand_pin (int argc, char **argv);
 ForconExit forcon_subcommand_help (int argc, char **argv);
 
+ForconExit forcon_clash_play_run (int argc, char **argv);
+
 ForconExit forcon_odds_battery_run (int argc, char **argv);
 ForconExit forcon_odds_destructor_run (int argc, char **argv);
 ForconExit forcon_odds_torpedoes_run (int argc, char **argv);

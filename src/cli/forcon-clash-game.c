@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-clash-game.h"
+
+#include "forcon-arguments.h"
+#include "forcon-output.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+void
+forcon_clash_options_clear (ForconClashOptions *options)
+{
+  g_clear_pointer (&options->seed, g_free);
+  g_clear_pointer (&options->dice, g_free);
+  g_clear_pointer (&options->rules, g_free);
+}
+
+void
+forcon_clash_game_clear (ForconClashGame *game)
+{
+  g_clear_pointer (&game->file, forcon_twilight_file_free);
+  g_clear_pointer (&game->list, g_byte_array_unref);
+}
+
+static gboolean
+read_dice (ForconClashGame *game, const char *text)
+{
+  g_autofree char *wrong = NULL;
+
+  if (text == NULL)
+    return TRUE;
+  game->list = g_byte_array_new ();
+  if (forcon_dice_parse_d10 (text, game->list, &wrong))
+    return TRUE;
+  forcon_print_error (_ ("forcon clash play: --dice has “%s”, faces from 1 to 10 were expected, or ? for the generator"),
+                      wrong);
+  return FALSE;
+}
+
+/**
+ * forcon_clash_game_reseed:
+ * @game: a game none of whose dice came from a generator
+ * @seed: of the generator that it gets
+ *
+ * What was played stays as it was.
+ */
+void
+forcon_clash_game_reseed (ForconClashGame *game, guint64 seed)
+{
+  ForconTwilightFile *file = game->file;
+  g_autoptr (ForconTwilightJournal) before = g_steal_pointer (&file->journal);
+  g_autoptr (ForconTwilightClash) start = forcon_twilight_clash_clone (forcon_twilight_journal_start (before));
+
+  start->random = forcon_random_seeded (seed, FORCON_RANDOM_BATTLE_STREAM);
+  file->journal = forcon_twilight_journal_new (start, file->rules);
+  file->has_seed = TRUE;
+  file->seed = seed;
+  for (guint i = 0; i < forcon_twilight_journal_position (before); i++)
+    {
+      const ForconTwilightEntry *entry = forcon_twilight_journal_entry (before, i);
+      g_autoptr (GByteArray) faces = forcon_dice_to_faces (entry->dice);
+      const ForconDice dice = { faces->data, faces->len, FALSE, FALSE };
+
+      forcon_twilight_outcome_free (forcon_twilight_journal_do (file->journal, &entry->command, &dice));
+    }
+}
+
+/* A clash that rolled dice has its own generator for good. */
+static gboolean
+read_seed (ForconClashGame *game, const char *text)
+{
+  guint64 seed = 0;
+
+  if (text == NULL)
+    return TRUE;
+  if (!forcon_parse_seed (text, &seed))
+    {
+      forcon_print_error (_ ("forcon %1$s: --seed “%2$s” is no seed, a whole number from 0 to 2⁶⁴ − 1 was expected"),
+                          "clash play", text);
+      return FALSE;
+    }
+  if (game->file->n_played > 0 && game->file->has_seed)
+    {
+      forcon_print_error ("%s", _ ("forcon clash play: this clash has been played already and goes on with its own "
+                                   "generator, no --seed was expected"));
+      return FALSE;
+    }
+  forcon_clash_game_reseed (game, seed);
+  return TRUE;
+}
+
+static gboolean
+leaves_to_generator (const GByteArray *faces)
+{
+  return faces != NULL && faces->len > 0 && memchr (faces->data, 0, faces->len) != NULL;
+}
+
+/**
+ * forcon_clash_game_open:
+ * @game: (out): to be cleared whatever comes of it
+ * @options: what was said about dice and rules
+ * @path: of the set-up
+ *
+ * Returns: whether the clash can be played; else the error has been printed
+ */
+ForconExit
+forcon_clash_game_open (ForconClashGame *game, const ForconClashOptions *options, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  *game = (ForconClashGame){ 0 };
+  if (!read_dice (game, options->dice))
+    return FORCON_EXIT_USAGE;
+  game->file = forcon_twilight_file_load (path, options->rules, &error);
+  if (game->file == NULL)
+    {
+      forcon_print_error ("%s", error->message);
+      return FORCON_EXIT_DAMAGED;
+    }
+  if (!read_seed (game, options->seed))
+    return FORCON_EXIT_USAGE;
+  game->generator = game->file->has_seed;
+  game->goes_on = options->seed != NULL;
+  if (!leaves_to_generator (game->list) || game->generator)
+    return FORCON_EXIT_DONE;
+  forcon_print_error (_ ("forcon %s: --dice leaves a die to the generator with “?”, so --seed is needed"), "clash play");
+  return FORCON_EXIT_USAGE;
+}
+
+/* The clash as it stands. */
+const ForconTwilightClash *
+forcon_clash_game_clash (const ForconClashGame *game)
+{
+  return forcon_twilight_journal_clash (game->file->journal);
+}
+
+/* The command that was done last, with what came of it. */
+const ForconTwilightEntry *
+forcon_clash_game_last (const ForconClashGame *game)
+{
+  const ForconTwilightJournal *journal = game->file->journal;
+
+  return forcon_twilight_journal_entry (journal, forcon_twilight_journal_position (journal) - 1);
+}
+
+/* What comes next by the choices of the file, else by the plans; %FALSE where the clash is over. */
+gboolean
+forcon_clash_game_next (const ForconClashGame *game, ForconTwilightCommand *command, guint *choice)
+{
+  return forcon_twilight_choose (game->file->journal, game->file->choices, game->file->plans, command, choice);
+}
+
+/* The faces of the list, else those of the generator. */
+static ForconDice
+dice_of (const ForconClashGame *game)
+{
+  if (game->list == NULL)
+    return (ForconDice){ NULL, 0, game->generator, FALSE };
+  return (ForconDice){ game->list->data + game->list_used, game->list->len - game->list_used, game->goes_on, TRUE };
+}
+
+/**
+ * forcon_clash_game_do:
+ * @game: a game
+ * @command: what is wanted
+ *
+ * Returns: (transfer full): what came of it; if it was done, the faces of --dice that it took are used up
+ */
+ForconTwilightOutcome *
+forcon_clash_game_do (ForconClashGame *game, const ForconTwilightCommand *command)
+{
+  ForconDice dice = dice_of (game);
+  ForconTwilightOutcome *outcome = forcon_twilight_journal_do (game->file->journal, command, &dice);
+
+  if (outcome->verdict.kind == FORCON_TWILIGHT_VERDICT_DONE && game->list != NULL)
+    game->list_used += outcome->n_given;
+  return outcome;
+}
+
+/**
+ * forcon_clash_game_where:
+ * @game: a game
+ * @choice: one of the file's, or %FORCON_TWILIGHT_NO_CHOICE
+ *
+ * Returns: (transfer full): file and line of the choice, or the file alone
+ */
+char *
+forcon_clash_game_where (const ForconClashGame *game, guint choice)
+{
+  if (choice == FORCON_TWILIGHT_NO_CHOICE)
+    return g_strdup (game->file->path);
+  return g_strdup_printf ("%s:%d", game->file->path,
+                          g_array_index (game->file->choices, ForconTwilightChoice, choice).line);
+}
+
+/**
+ * forcon_clash_game_finish:
+ * @game: a game that is over
+ *
+ * A choice that was never used was made for another clash, and faces that are left over were not thrown for this one.
+ *
+ * Returns: whether nothing is left; else the error has been printed
+ */
+ForconExit
+forcon_clash_game_finish (const ForconClashGame *game)
+{
+  const ForconTwilightFile *file = game->file;
+  guint left = game->list == NULL ? 0 : game->list->len - game->list_used;
+  guint choice = forcon_twilight_choice_unused (file->journal, file->choices, file->n_played);
+
+  if (choice != FORCON_TWILIGHT_NO_CHOICE)
+    {
+      g_autofree char *where = forcon_clash_game_where (game, choice);
+
+      /* Translators: the file with a line, and the word of a command. */
+      forcon_print_error (_ ("%1$s: the choice \"%2$s\" is never asked for, a choice that the clash comes to was expected"),
+                          where,
+                          forcon_twilight_command_to_word (
+                              g_array_index (file->choices, ForconTwilightChoice, choice).command.kind));
+      return FORCON_EXIT_REFUSED;
+    }
+  if (left == 0)
+    return FORCON_EXIT_DONE;
+  /* Translators: the script, how many faces are left, how many were given. */
+  forcon_print_error (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u face of --dice is left over of %3$u (T-DICE-1)",
+                                   "%1$s: %2$u faces of --dice are left over of %3$u (T-DICE-1)", left),
+                      file->path, left, game->list->len);
+  return FORCON_EXIT_REFUSED;
+}
+
+/* Writes the clash as it stands; nothing where no path was given. */
+ForconExit
+forcon_clash_game_save (const ForconClashGame *game, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (path == NULL || forcon_twilight_file_save (game->file, path, &error))
+    return FORCON_EXIT_DONE;
+  forcon_print_error ("%s", error->message);
+  return FORCON_EXIT_DAMAGED;
+}
