@@ -183,7 +183,7 @@ rift_rolled (const Fact *fact)
 
   /* Translators: the player, the unit, on what it is lost, the dice, how many ships are lost. */
   return g_strdup_printf (_ ("%1$s, %2$s in the gravity rift, lost on %3$d or less: %4$s – lost: %5$d."), PLAYER (fact),
-                          UNIT (fact), fact->rules->rift_lost, dice, fact->event->hits);
+                          UNIT (fact), fact->event->number, dice, fact->event->hits);
 }
 
 static char *
@@ -207,7 +207,9 @@ moved (const Fact *fact)
 static char *
 retreated (const Fact *fact)
 {
-  return g_strdup_printf (_ ("%1$s retreats to %2$s."), PLAYER (fact), SYSTEM (fact));
+  const char *text = fact->event->count > 0 ? _ ("%1$s retreats to %2$s.") : _ ("%1$s retreats, but nothing reaches %2$s.");
+
+  return g_strdup_printf (text, PLAYER (fact), SYSTEM (fact));
 }
 
 static char *

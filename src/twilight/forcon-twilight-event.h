@@ -16,8 +16,9 @@ G_BEGIN_DECLS
  * HITS_CHANGED: number more or less to be assigned by side; while dice that are not counted yet lie there, or are still to be thrown,
  * of those that they will come to. HITS_LOST: hits that found nothing any more. MODIFIED: number more for its rolls, round: in which
  * round, 0 in all. MOVED: units went to the system, count of them; planet: from which planet, from 1, or 0; aboard: which ship.
- * RIFT_ROLLED: for so many ships of a kind, one die each; hits: how many were lost. TOKEN_PLACED: number: 1 from the reinforcements,
- * 2 from the sheet, 0 there was none left. RETREATED: side has left for the system, stated last and even where nothing arrived.
+ * RIFT_ROLLED: for so many ships of a kind, one die each; number: lost on this or less, hits: how many were lost. TOKEN_PLACED: number: 1
+ * from the reinforcements, 2 from the sheet, 0 there was none left. RETREATED: side has left for the system, stated last; count: units
+ * that arrived there, which may be none.
  * COMBAT_OVER: result; planet: which one was fought for, from 1, or 0. CONTROL_TAKEN: side may now control planet. ABILITY_USED: text:
  * which ability a change or effect came from. GENERATOR_ADVANCED: count dice.
  */
@@ -40,9 +41,9 @@ G_BEGIN_DECLS
   T (REPAIRED, "repaired", "side unit count", "T-SPC-2")                                                               \
   T (ADDED, "added", "side unit count", "T-SPC-2")                                                                     \
   T (MODIFIED, "modified", "side number round", "T-DICE-3")                                                            \
-  T (RIFT_ROLLED, "rift-rolled", "side unit roll hits", "T-RET-5")                                                     \
+  T (RIFT_ROLLED, "rift-rolled", "side unit number roll hits", "T-RET-5")                                              \
   T (MOVED, "moved", "side unit count damaged system planet aboard", "T-RET-2")                                        \
-  T (RETREATED, "retreated", "side system", "T-RET-2")                                                                 \
+  T (RETREATED, "retreated", "side system count", "T-RET-2")                                                           \
   T (TOKEN_PLACED, "token-placed", "side system number", "T-RET-4")                                                    \
   T (COMBAT_OVER, "combat-over", "result round planet", "T-END-2")                                                     \
   T (CONTROL_TAKEN, "control-taken", "side planet", "T-GND-5")                                                         \

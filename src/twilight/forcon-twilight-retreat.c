@@ -204,7 +204,8 @@ forcon_twilight_retreat_decide (ForconTwilightDecision *decision, const ForconTw
     return FALSE;
   move_all (&retreat);
   place_token (&retreat);
-  FORCON_TWILIGHT_EMIT (decision, RETREATED, .side = command->side, .system = command->system);
+  FORCON_TWILIGHT_EMIT (decision, RETREATED, .side = command->side, .system = command->system,
+                        .count = retreat.arrived);
   return TRUE;
 }
 

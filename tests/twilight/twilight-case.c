@@ -123,17 +123,52 @@ take_word (const TwilightCase *self, ForconTwilightCommand *command, const char 
     command->count = (guint) atoi (word);
 }
 
+/* Takes one word of what a retreat takes along for the field that it fits; @last is the word before it. */
+static void
+take_load_word (const TwilightCase *self, ForconLoad *load, const char *last, const char *word)
+{
+  ForconUnitId unit = forcon_twilight_find_unit (self->rules, word);
+
+  if (unit.value > 0 && g_str_equal (last, "aboard"))
+    load->ship = unit;
+  else if (unit.value > 0)
+    load->cargo = unit;
+  else if (g_str_equal (word, "damaged"))
+    load->damaged = TRUE;
+  else if (g_str_equal (last, "from"))
+    load->planet = (guint) atoi (word);
+  else if (g_ascii_isdigit (*word))
+    load->count = (guint) atoi (word);
+}
+
+static void
+take_loads (const TwilightCase *self, ForconTwilightCommand *command, const char *list)
+{
+  g_auto (GStrv) rows = g_strsplit (list, ", ", -1);
+
+  for (guint row = 0; rows[row] != NULL; row++)
+    {
+      g_auto (GStrv) words = g_strsplit (rows[row], " ", -1);
+
+      for (guint i = 0; words[i] != NULL; i++)
+        take_load_word (self, &command->loads[command->n_loads], i == 0 ? "" : words[i - 1], words[i]);
+      command->n_loads++;
+    }
+}
+
 ForconTwilightCommand
 twilight_command (const TwilightCase *self, const char *line)
 {
   ForconTwilightCommand command = { .kind = FORCON_TWILIGHT_COMMAND_PROCEED };
   g_auto (GStrv) halves = g_strsplit (line, ":", 2);
-  g_auto (GStrv) parts = g_strsplit_set (halves[0], "()", 3);
+  g_auto (GStrv) parts = g_strsplit_set (halves[0], "()[]", 3);
   g_auto (GStrv) words = g_strsplit (g_strstrip (parts[0]), " ", -1);
 
   if (!forcon_twilight_command_from_word (words[0], &command.kind))
     g_error ("%s is no command", words[0]);
-  if (parts[1] != NULL)
+  if (parts[1] != NULL && command.kind == FORCON_TWILIGHT_COMMAND_RETREAT)
+    take_loads (self, &command, parts[1]);
+  else if (parts[1] != NULL)
     command.text = g_intern_string (parts[1]);
   for (guint i = 1; words[i] != NULL; i++)
     take_word (self, &command, words[i]);
