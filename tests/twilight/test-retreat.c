@@ -10,7 +10,8 @@ test_announced (void)
 
   test->start->players[DEFENDER].reinforcements = 1;
   twilight_restart (test);
-  twilight_do (test, "proceed", "proceed", "announce defender", "roll attacker: 1", "roll defender: 1 1", "proceed", NULL);
+  twilight_do (test, "proceed", "proceed", "announce defender", "roll attacker: 1", "roll defender: 1 1", "proceed",
+               NULL);
   twilight_assert_step (test, FORCON_TWILIGHT_STEP_RETREAT, 1);
   twilight_assert_owed (test, FORCON_TWILIGHT_OWED_RETREAT, DEFENDER, 1);
   twilight_says (test, "retreat defender 1",
@@ -39,9 +40,9 @@ test_opponent_gone (void)
   g_autoptr (TwilightCase) test = twilight_space_with_neighbour ("1 cruiser", "2 cruiser");
 
   twilight_do (test, "proceed", "proceed", "announce defender", "roll attacker: 6", "roll defender: 7 1", NULL);
-  twilight_says (test, "proceed",
-                 "hits-produced attacker 1; step-begun assign 1 0; destroyed attacker 1 cruiser 1 hit; step-begun end 1 1"
-);
+  twilight_says (
+      test, "proceed",
+      "hits-produced attacker 1; step-begun assign 1 0; destroyed attacker cruiser 1 hit; step-begun end 1 1");
   twilight_refuses (test, "retreat defender 1", FORCON_TWILIGHT_VERDICT_WRONG_STEP);
   twilight_do (test, "proceed", NULL);
   g_assert_cmpint (twilight_now (test)->result, ==, FORCON_TWILIGHT_WON_BY_DEFENDER);
@@ -56,7 +57,8 @@ test_after_hits (void)
 
   test->start->neighbours[0].has_token[DEFENDER] = TRUE;
   twilight_restart (test);
-  twilight_do (test, "proceed", "proceed", "announce defender", "roll attacker: 7 1", "roll defender: 7 1", "proceed", NULL);
+  twilight_do (test, "proceed", "proceed", "announce defender", "roll attacker: 7 1", "roll defender: 7 1", "proceed",
+               NULL);
   twilight_says (test, "retreat defender 1", "moved defender cruiser 1 1; retreated defender 1 1; step-begun end 1 1");
   twilight_assert_force (test, ATTACKER, "1 cruiser", "");
 }
@@ -114,10 +116,11 @@ test_stranded (void)
 
   g_assert_true (forcon_force_parse_damaged (test->rules, "1 mech", &test->start->space[DEFENDER], NULL));
   retreat_restart (test, FORCON_TWILIGHT_STEP_RETREAT);
-  twilight_says (test, "retreat defender 1",
-                 "destroyed defender fighter 2 stranded; destroyed defender infantry 1 stranded; "
-                 "destroyed defender mech 1 stranded; destroyed defender mech 1 damaged stranded; "
-                 "moved defender fighter2 2 1; moved defender destroyer 1 1; retreated defender 1 3; step-begun end 1 1");
+  twilight_says (
+      test, "retreat defender 1",
+      "destroyed defender fighter 2 stranded; destroyed defender infantry 1 stranded; "
+      "destroyed defender mech 1 stranded; destroyed defender mech 1 damaged stranded; "
+      "moved defender fighter2 2 1; moved defender destroyer 1 1; retreated defender 1 3; step-begun end 1 1");
 }
 
 /* T-RET-4: only fighters of grade I were left: they are removed, and no token is placed */
@@ -142,8 +145,8 @@ assert_token (gboolean there, gint reinforcements, gint sheet, const char *expec
               gint sheet_after)
 {
   g_autoptr (TwilightCase) test = retreat_case ("1 cruiser");
-  g_autofree char *events = g_strconcat ("moved defender cruiser 1 1; ", expected,
-                                         "retreated defender 1 1; step-begun end 1 1", NULL);
+  g_autofree char *events
+      = g_strconcat ("moved defender cruiser 1 1; ", expected, "retreated defender 1 1; step-begun end 1 1", NULL);
 
   test->start->neighbours[0].has_token[DEFENDER] = there;
   test->start->neighbours[0].has_token[ATTACKER] = TRUE;
