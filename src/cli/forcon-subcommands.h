@@ -47,12 +47,12 @@ ForconExit forcon_subcommand_verify (int argc, char **argv);
 ForconExit forcon_subcommand_export (int argc, char **argv);
 ForconExit forcon_subcommand_import (int argc, char **argv);
 ForconExit forcon_subcommand_chronicle (int argc, char **argv);
+ForconExit forcon_subcommand_clash (int argc, char **argv);
 ForconExit forcon_subcommand_clock (int argc, char **argv);
 ForconExit forcon_subcommand_do (int argc, char **argv);
 ForconExit forcon_subcommand_pin (int argc, char **argv);
 ForconExit forcon_subcommand_help (int argc, char **argv);
 
-ForconExit forcon_clash_play_run (int argc, char **argv);
 
 ForconExit forcon_odds_battery_run (int argc, char **argv);
 ForconExit forcon_odds_destructor_run (int argc, char **argv);
@@ -63,5 +63,9 @@ ForconExit forcon_odds_readiness_run (int argc, char **argv);
 ForconExit forcon_odds_catastrophe_run (int argc, char **argv);
 ForconExit forcon_odds_command_run (int argc, char **argv);
 ForconExit forcon_odds_fight_run (int argc, char **argv);
+
+ForconExit forcon_clash_play_run (int argc, char **argv);
+ForconExit forcon_clash_odds_run (int argc, char **argv);
+ForconExit forcon_clash_simulate_run (int argc, char **argv);
 
 G_END_DECLS

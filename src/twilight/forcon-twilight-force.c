@@ -94,7 +94,7 @@ parse_item (const ForconTwilightRules *rules, char *item, ForconUnitId *unit, gu
   if (g_ascii_isdigit (*item))
     {
       number = g_ascii_strtoull (item, &word, 10);
-      if (!g_ascii_isspace (*word) || number > FORCON_FORCE_COUNT_MAX)
+      if (!g_ascii_isspace (*word) || number == 0 || number > FORCON_FORCE_COUNT_MAX)
         return FALSE;
       g_strchug (word);
     }

@@ -18,9 +18,13 @@ G_BEGIN_DECLS
  * @policy: how hits are given out
  * @order: of casualties, its place among the orders of the rules
  * @barrage: whether it begins with the barrage step; not asked on the ground
+ * @rolled: (array length=2): of the step that it begins with, barrage or round, this side has rolled already
+ * @hits: (array length=2): hits on that side in that step that are known, besides those that are still to be rolled; of a side that
+ *   sees its hits lessened less than 0
  * @rounds: after how many rounds to look, or %FORCON_TWILIGHT_TO_THE_END
  *
- * A question about the chances of a combat (T-ODDS-1). Nobody retreats, and capacity is not applied.
+ * A question about the chances of a combat (T-ODDS-1). Nobody retreats, and capacity is not applied. Units of the wrong kind for
+ * the place take no part: they neither fight nor are left.
  */
 typedef struct {
   ForconTwilightPlace place;
@@ -31,13 +35,16 @@ typedef struct {
   ForconHitPolicy policy;
   guint order;
   gboolean barrage;
+  gboolean rolled[FORCON_TWILIGHT_SIDE_COUNT];
+  gint hits[FORCON_TWILIGHT_SIDE_COUNT];
   gint rounds;
 } ForconTwilightMatch;
 
 /**
  * ForconTwilightOdds:
  * @attacker, @draw, @defender, @ongoing: chances; they add up to 1. @ongoing is 0 at the end, unless neither side can ever hit
- * @rounds: mean number of rounds in which dice were rolled; infinity where the combat may never end
+ * @rounds: mean number of rounds in which dice were rolled, up to the one that was asked for; infinity where the combat may never
+ *   end. A round that is going on counts
  * @cost_left: (array length=2): mean cost of what each side has left, resources; of a combat that goes on, what it has then
  * @left: (array length=2 of FORCON_UNITS_MAX): mean number of each unit, by its id less one, that each side has left
  *
@@ -53,6 +60,9 @@ typedef struct {
   double left[FORCON_TWILIGHT_SIDE_COUNT][FORCON_UNITS_MAX];
 } ForconTwilightOdds;
 
+/* Multiplications that exact odds may take, about a second's; more is left to a simulation (T-ODDS-2). */
+#define FORCON_TWILIGHT_WORK_MAX 1e9
+
 void forcon_twilight_match_init (ForconTwilightMatch *match, ForconTwilightPlace place);
 double forcon_twilight_odds_work (const ForconTwilightRules *rules, const ForconTwilightMatch *match);
 gboolean forcon_twilight_odds (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
@@ -64,6 +74,7 @@ void forcon_twilight_match_of_clash (ForconTwilightMatch *match, const ForconTwi
 /* Simulated combats at most. */
 #define FORCON_TWILIGHT_RUNS_MAX 1000000000
 
+guint forcon_twilight_runs (const ForconTwilightRules *rules, const ForconTwilightMatch *match);
 gboolean forcon_twilight_simulate (const ForconTwilightRules *rules, const ForconTwilightMatch *match, guint n_runs,
                                    guint64 seed, guint n_threads, const gint *stop, ForconTwilightOdds *odds,
                                    ForconTwilightOdds *errors);

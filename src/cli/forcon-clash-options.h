@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-subcommands.h"
+#include "forcon-twilight-odds.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconClashQuestion:
+ * @rules: (owned): the rules
+ * @match: what is asked
+ * @runs: simulated combats, 0 where nobody said
+ * @seed: of their dice
+ * @json: whether JSON is wanted
+ *
+ * What "clash odds" and "clash simulate" are asked.
+ */
+typedef struct {
+  ForconTwilightRules *rules;
+  ForconTwilightMatch match;
+  gint runs;
+  guint64 seed;
+  gboolean json;
+} ForconClashQuestion;
+
+gboolean forcon_clash_question_parse (ForconClashQuestion *question, const char *name, const char *summary, int argc,
+                                      char **argv, ForconExit *status);
+void forcon_clash_question_clear (ForconClashQuestion *question);
+ForconTwilightRules *forcon_clash_rules (const char *path);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconClashQuestion, forcon_clash_question_clear)
+
+/* Simulates what is asked, and prints it; @instead says why it is not exact. */
+ForconExit forcon_clash_simulate (const ForconClashQuestion *question, const char *instead);
+void forcon_clash_print (const ForconClashQuestion *question, const ForconTwilightOdds *odds);
+void forcon_clash_print_simulated (const ForconClashQuestion *question, const char *instead, guint runs,
+                                   const ForconTwilightOdds *odds, const ForconTwilightOdds *errors);
+
+G_END_DECLS

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-clash-options.h"
+
+#include "forcon-json.h"
+#include "forcon-odds-print.h"
+#include "forcon-output.h"
+#include "forcon-text.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+/* So little is not worth a line. */
+#define NOTHING 5e-7
+#define HARDLY_ANY 0.005
+
+/* JSON has no infinity. */
+static void
+json_number (GString *json, const char *key, double number)
+{
+  forcon_json_key (json, key);
+  if (isfinite (number))
+    forcon_json_double (json, number);
+  else
+    forcon_json_null (json);
+}
+
+static void
+json_odds (GString *json, const ForconTwilightOdds *odds)
+{
+  json_number (json, "attacker", odds->attacker);
+  json_number (json, "draw", odds->draw);
+  json_number (json, "defender", odds->defender);
+  json_number (json, "ongoing", odds->ongoing);
+  json_number (json, "rounds", odds->rounds);
+  json_number (json, "attacker_cost_left", odds->cost_left[FORCON_TWILIGHT_SIDE_ATTACKER]);
+  json_number (json, "defender_cost_left", odds->cost_left[FORCON_TWILIGHT_SIDE_DEFENDER]);
+}
+
+static void
+print_json (const ForconTwilightOdds *odds, guint runs, const ForconTwilightOdds *errors)
+{
+  g_autoptr (GString) json = g_string_new (NULL);
+
+  forcon_json_open (json, '{');
+  json_odds (json, odds);
+  if (errors != NULL)
+    {
+      forcon_json_key (json, "simulated");
+      forcon_json_bool (json, TRUE);
+      forcon_json_key (json, "runs");
+      forcon_json_int (json, runs);
+      forcon_json_key (json, "errors");
+      forcon_json_open (json, '{');
+      json_odds (json, errors);
+      forcon_json_close (json, '}');
+    }
+  forcon_odds_json_end (json);
+}
+
+static void
+print_chance (const char *label, double chance, const double *error)
+{
+  if (error == NULL)
+    forcon_odds_print_chance (label, chance);
+  else
+    /* Translators: of what, the chance, its standard error. */
+    forcon_print_line (_ ("%1$s: %2$.2f %% ± %3$.2f"), label, 100.0 * chance, 100.0 * *error);
+}
+
+static void
+print_mean (const char *label, double mean, const double *error)
+{
+  if (error == NULL)
+    /* Translators: of what, the mean. */
+    forcon_print_line (_ ("%1$s: %2$.2f"), label, mean);
+  else
+    /* Translators: of what, the mean, its standard error. */
+    forcon_print_line (_ ("%1$s: %2$.2f ± %3$.2f"), label, mean, *error);
+}
+
+/* How many of each unit are left, on average. */
+static void
+print_left (const ForconTwilightRules *rules, const char *label, const double *left)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint i = 0; i < rules->n_units; i++)
+    if (left[i] >= HARDLY_ANY)
+      {
+        if (list->len > 0)
+          g_string_append (list, ", ");
+        /* Translators: a kind of unit, how many of it are left on average. */
+        g_string_append_printf (list, _ ("%1$s %2$.2f"), forcon_name (rules->units[i].name), left[i]);
+      }
+  if (list->len > 0)
+    forcon_print_line (_ ("%1$s: %2$s"), label, list->str);
+}
+
+static void
+print_rounds (const ForconTwilightOdds *odds, const ForconTwilightOdds *errors)
+{
+  if (isfinite (odds->rounds))
+    print_mean (_ ("Rounds on average"), odds->rounds, errors == NULL ? NULL : &errors->rounds);
+  else
+    forcon_print_line ("%s", _ ("It may never end: neither side can hit the other any more"));
+}
+
+/* The errors are those of a simulation. */
+static void
+print_text (const ForconTwilightRules *rules, const ForconTwilightOdds *odds, const ForconTwilightOdds *errors)
+{
+  const double *costs = errors == NULL ? NULL : errors->cost_left;
+
+  print_chance (_ ("Attacker wins"), odds->attacker, errors == NULL ? NULL : &errors->attacker);
+  print_chance (_ ("Draw"), odds->draw, errors == NULL ? NULL : &errors->draw);
+  print_chance (_ ("Defender wins"), odds->defender, errors == NULL ? NULL : &errors->defender);
+  if (odds->ongoing >= NOTHING)
+    print_chance (_ ("Still going on"), odds->ongoing, errors == NULL ? NULL : &errors->ongoing);
+  print_rounds (odds, errors);
+  print_mean (_ ("Cost of what the attacker has left"), odds->cost_left[0], costs == NULL ? NULL : &costs[0]);
+  print_mean (_ ("Cost of what the defender has left"), odds->cost_left[1], costs == NULL ? NULL : &costs[1]);
+  print_left (rules, _ ("The attacker has left on average"), odds->left[FORCON_TWILIGHT_SIDE_ATTACKER]);
+  print_left (rules, _ ("The defender has left on average"), odds->left[FORCON_TWILIGHT_SIDE_DEFENDER]);
+}
+
+/**
+ * forcon_clash_print:
+ * @question: what was asked
+ * @odds: the exact answer
+ */
+void
+forcon_clash_print (const ForconClashQuestion *question, const ForconTwilightOdds *odds)
+{
+  if (question->json)
+    print_json (odds, 0, NULL);
+  else
+    print_text (question->rules, odds, NULL);
+}
+
+/**
+ * forcon_clash_print_simulated:
+ * @question: what was asked
+ * @instead: (nullable): why it is not exact, translated
+ * @runs: simulated combats
+ * @odds: what they came to
+ * @errors: and its standard errors
+ */
+void
+forcon_clash_print_simulated (const ForconClashQuestion *question, const char *instead, guint runs,
+                              const ForconTwilightOdds *odds, const ForconTwilightOdds *errors)
+{
+  if (question->json)
+    {
+      print_json (odds, runs, errors);
+      return;
+    }
+  if (instead != NULL)
+    forcon_print_line ("%s", instead);
+  forcon_print_line (_ ("Simulated combats: %u; behind ± the standard error"), runs);
+  print_text (question->rules, odds, errors);
+}

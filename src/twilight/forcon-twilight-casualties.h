@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-twilight-odds.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconCasualties:
+ * @place: of the unit among the units of the rules
+ * @destroys: whether a hit destroys one, or else is cancelled by one that sustains damage
+ * @count: hits of which that is true, one after the other
+ *
+ * A stretch of what hits do to a side.
+ */
+typedef struct {
+  guint8 place;
+  gboolean destroys;
+  guint count;
+} ForconCasualties;
+
+/* Every unit sustains in one stretch and is destroyed in another. */
+#define FORCON_CASUALTIES_MAX (2 * FORCON_UNITS_MAX)
+
+const ForconUnit *forcon_twilight_match_values (const ForconTwilightMatch *match, const ForconTwilightRules *rules,
+                                                ForconTwilightSide side);
+guint forcon_twilight_casualties (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
+                                  ForconTwilightSide side, ForconCasualties *list);
+
+G_END_DECLS
