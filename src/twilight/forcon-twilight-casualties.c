@@ -94,27 +94,27 @@ dreadnought_first (Writer *writer, const ForconTwilightRules *rules, const Forco
 }
 
 /**
- * forcon_twilight_casualties:
+ * forcon_twilight_match_casualties:
  * @rules: the rules
  * @match: the question, with policy and order
  * @side: of whom
  * @list: (out) (array): room for %FORCON_CASUALTIES_MAX
  *
  * What the hits on a side do, from the first to the one that destroys its last unit (T-ODDS-1). What takes no part in a
- * combat of that place is not in it.
+ * combat of that place is not in it. On the ground all that can sustain do so first, whatever the policy.
  *
  * Returns: how many stretches
  */
 guint
-forcon_twilight_casualties (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
-                            ForconTwilightSide side, ForconCasualties *list)
+forcon_twilight_match_casualties (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
+                                  ForconTwilightSide side, ForconCasualties *list)
 {
   Writer writer = { forcon_twilight_match_values (match, rules, side), &match->forces[side],
                     match->place == FORCON_TWILIGHT_PLACE_SPACE ? FORCON_UNIT_KIND_SHIP : FORCON_UNIT_KIND_GROUND,
                     list, 0 };
   const ForconHitOrder *order = &rules->orders[match->order];
 
-  if (match->policy == FORCON_HIT_POLICY_DREADNOUGHT_FIRST)
+  if (match->policy == FORCON_HIT_POLICY_DREADNOUGHT_FIRST && match->place == FORCON_TWILIGHT_PLACE_SPACE)
     dreadnought_first (&writer, rules, order);
   else
     sustain_first (&writer, order);

@@ -24,7 +24,7 @@ typedef struct {
 
 const ForconUnit *forcon_twilight_match_values (const ForconTwilightMatch *match, const ForconTwilightRules *rules,
                                                 ForconTwilightSide side);
-guint forcon_twilight_casualties (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
-                                  ForconTwilightSide side, ForconCasualties *list);
+guint forcon_twilight_match_casualties (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
+                                        ForconTwilightSide side, ForconCasualties *list);
 
 G_END_DECLS

@@ -154,7 +154,7 @@ forcon_line_init (ForconLine *line, const ForconTwilightRules *rules, const Forc
                   ForconTwilightSide side, guint most_lost)
 {
   ForconCasualties list[FORCON_CASUALTIES_MAX];
-  guint n = forcon_twilight_casualties (rules, match, side, list);
+  guint n = forcon_twilight_match_casualties (rules, match, side, list);
   Making making = { .values = forcon_twilight_match_values (match, rules, side), .force = &match->forces[side] };
   guint most = MIN (most_lost, count_fighters (&making, list, n));
 

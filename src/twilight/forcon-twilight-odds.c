@@ -72,7 +72,7 @@ static Extent
 measure (const ForconTwilightRules *rules, const ForconTwilightMatch *match, ForconTwilightSide side, double most)
 {
   ForconCasualties list[FORCON_CASUALTIES_MAX];
-  guint n = forcon_twilight_casualties (rules, match, side, list);
+  guint n = forcon_twilight_match_casualties (rules, match, side, list);
   const ForconUnit *values = forcon_twilight_match_values (match, rules, side);
   double besides = states_besides (values, list, n, barrage_dice (rules, match, FORCON_TWILIGHT_OPPONENT (side)));
   double dice = 0.0;
@@ -109,7 +109,7 @@ forcon_twilight_odds_work (const ForconTwilightRules *rules, const ForconTwiligh
   double totals[FORCON_TWILIGHT_SIDE_COUNT];
 
   for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
-    totals[side] = total_of (list, forcon_twilight_casualties (rules, match, side, list));
+    totals[side] = total_of (list, forcon_twilight_match_casualties (rules, match, side, list));
 
   Extent attacker = measure (rules, match, FORCON_TWILIGHT_SIDE_ATTACKER, totals[FORCON_TWILIGHT_SIDE_DEFENDER]);
   Extent defender = measure (rules, match, FORCON_TWILIGHT_SIDE_DEFENDER, totals[FORCON_TWILIGHT_SIDE_ATTACKER]);
@@ -168,10 +168,10 @@ forcon_twilight_odds (const ForconTwilightRules *rules, const ForconTwilightMatc
  * @rules: the rules
  * @match: a question, whose number of rounds does not count
  * @n_rounds: how many rounds
- * @odds: (out) (array): room for @n_rounds + 1 answers
+ * @odds: (out) (array length=n_rounds): the answers after round 1, 2, …
  *
- * The chances after each round, from 0: as it stands, or after the barrage where that is still to come. The round that is
- * going on is the first (T-ODDS-1).
+ * The chances after each round (T-ODDS-1). The round that is going on is the first. How it stands before, but after the
+ * barrage where that is still to come, tells forcon_twilight_odds() asked for the chances after no round.
  *
  * Returns: %FALSE where that would take too long, for simulations to answer (T-ODDS-2)
  */
@@ -186,8 +186,7 @@ forcon_twilight_odds_by_round (const ForconTwilightRules *rules, const ForconTwi
   if (is_too_much (rules, &asked))
     return FALSE;
   forcon_field_init (&field, rules, match);
-  forcon_field_read (&field, &odds[0]);
-  for (guint i = 1; i <= n_rounds; i++)
+  for (guint i = 0; i < n_rounds; i++)
     {
       forcon_field_step (&field);
       forcon_field_read (&field, &odds[i]);

@@ -100,7 +100,7 @@ side_init (Side *side, const ForconTwilightRules *rules, const ForconTwilightMat
   gint modifier = match->modifiers[which];
 
   side->n_units = 0;
-  side->n = forcon_twilight_casualties (rules, match, which, list);
+  side->n = forcon_twilight_match_casualties (rules, match, which, list);
   for (guint i = 0; i < side->n; i++)
     {
       const ForconUnit *unit = &values[list[i].place];
