@@ -107,7 +107,7 @@ forcon_twilight_capacity_remove (ForconTwilightDecision *decision, const ForconT
     return FALSE;
   guint most = removable (clash, side, command->unit);
 
-  if (command->count == 0 || command->count > most)
+  if (command->count > most)
     return FORCON_TWILIGHT_REFUSE (decision, NO_EXCESS, .side = side, .unit = command->unit,
                                    .actual = (gint) command->count, .needed = (gint) most);
   FORCON_TWILIGHT_EMIT (decision, DESTROYED, .side = side, .unit = command->unit, .count = command->count,
