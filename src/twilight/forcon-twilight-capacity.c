@@ -116,6 +116,29 @@ forcon_twilight_capacity_remove (ForconTwilightDecision *decision, const ForconT
 }
 
 /**
+ * forcon_twilight_capacity_clear:
+ * @decision: the decision
+ *
+ * At the end of a space combat nobody has room for the ground forces in space of a side without ships: they are removed, and there is
+ * nothing to be chosen (T-END-3).
+ */
+void
+forcon_twilight_capacity_clear (ForconTwilightDecision *decision)
+{
+  for (ForconTwilightSide side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
+    if (forcon_twilight_strength (decision->clash, side) == 0)
+      FORCON_FOR_EACH_UNIT (unit)
+        for (gint damaged = 0; damaged <= 1; damaged++)
+          {
+            guint count = forcon_twilight_space_of (decision->clash, side, unit, damaged);
+
+            if (count > 0)
+              FORCON_TWILIGHT_EMIT (decision, DESTROYED, .side = side, .unit = unit, .count = count, .damaged = damaged,
+                                    .loss = FORCON_TWILIGHT_LOSS_CAPACITY);
+          }
+}
+
+/**
  * forcon_twilight_capacity_propose:
  * @clash: a clash
  * @rules: its rules

@@ -89,8 +89,9 @@ void forcon_twilight_retreat_propose (const ForconTwilightClash *clash, const Fo
                                       ForconTwilightSide side, const ForconTwilightPlan *plan,
                                       ForconTwilightCommand *command);
 
-/* Capacity: T-END-3, in the step CAPACITY, of the winner. Propose: what the order of casualties loses first. */
+/* Capacity: T-END-3, in the step CAPACITY, of the winner. Clear: of who has no ship, before it. Propose: what the order of casualties loses first. */
 gboolean forcon_twilight_capacity_remove (ForconTwilightDecision *decision, const ForconTwilightCommand *command);
+void forcon_twilight_capacity_clear (ForconTwilightDecision *decision);
 void forcon_twilight_capacity_propose (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                        ForconTwilightSide side, const ForconTwilightPlan *plan,
                                        ForconTwilightCommand *command);

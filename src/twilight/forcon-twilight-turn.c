@@ -125,6 +125,7 @@ end_combat (ForconTwilightDecision *decision)
       next_planet (decision);
       return;
     }
+  forcon_twilight_capacity_clear (decision);
   excess = result != FORCON_TWILIGHT_DRAW && forcon_twilight_excess (clash, (ForconTwilightSide) result, NULL) > 0;
   begin (decision, excess ? FORCON_TWILIGHT_STEP_CAPACITY : FORCON_TWILIGHT_STEP_OVER, clash->round);
 }

@@ -172,6 +172,34 @@ test_pool_refuses (void)
   twilight_assert_force (test, DEFENDER, "1 fighter, 1 fighter2, 1 dreadnought", "");
 }
 
+/* T-END-3 (ruling): ground forces in space of who has no ship left are removed; those on planets stay */
+static void
+test_without_ships (void)
+{
+  g_autoptr (TwilightCase) test = twilight_space ("1 cruiser", "1 cruiser, 2 infantry, 1 mech");
+
+  retreat_planet (test, "1 infantry", DEFENDER);
+  g_assert_true (forcon_force_parse_damaged (test->rules, "mech", &test->start->space[DEFENDER], NULL));
+  twilight_restart (test);
+  twilight_do (test, "proceed", "proceed", "roll attacker: 7", "roll defender: 1", "proceed", NULL);
+  twilight_says (test, "proceed",
+                 "combat-over attacker 1; destroyed defender infantry 2 capacity; "
+                 "destroyed defender mech 1 damaged capacity; step-begun over 1 0");
+  g_assert_false (forcon_force_is_empty (&twilight_now (test)->planets[0].ground[DEFENDER]));
+}
+
+/* T-END-3 (ruling): after a draw those of both sides are */
+static void
+test_draw (void)
+{
+  g_autoptr (TwilightCase) test = twilight_space ("1 cruiser, 1 infantry", "1 cruiser, 1 mech");
+
+  twilight_do (test, "proceed", "proceed", "roll attacker: 7", "roll defender: 7", "proceed", NULL);
+  twilight_says (test, "proceed",
+                 "combat-over draw 1; destroyed attacker infantry 1 capacity; destroyed defender mech 1 capacity; "
+                 "step-begun over 1 0");
+}
+
 /* T-END-3: by a plan those go who are lost first, damaged ones before the others */
 static void
 test_proposed (void)
@@ -212,6 +240,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/capacity/is-asked-in-space-only", test_planets);
   g_test_add_func ("/capacity/fleet-pool-keeps-fighters-that-move", test_fleet_pool);
   g_test_add_func ("/capacity/fighters-in-the-pool-are-no-excess", test_pool_refuses);
+  g_test_add_func ("/capacity/nobody-has-room-on-the-losing-side", test_without_ships);
+  g_test_add_func ("/capacity/nobody-has-room-after-a-draw", test_draw);
   g_test_add_func ("/capacity/plan-removes-what-is-lost-first", test_proposed);
   return g_test_run ();
 }

@@ -123,8 +123,9 @@ test_ground_forces_do_not_hold_space (void)
   g_autoptr (TwilightCase) self = twilight_space ("cruiser", "cruiser, 3 infantry");
 
   twilight_do (self, "proceed", "proceed", "roll attacker: 7", "roll defender: 1", "proceed", NULL);
-  twilight_says (self, "proceed", "combat-over attacker 1; step-begun over 1 0");
-  twilight_assert_force (self, DEFENDER, "3 infantry", "");
+  twilight_says (self, "proceed",
+                 "combat-over attacker 1; destroyed defender infantry 3 capacity; step-begun over 1 0");
+  twilight_assert_force (self, DEFENDER, "", "");
 }
 
 /* T-SPC-3: a step that asks for something is not closed before it is done, and nothing is done out of its step */
