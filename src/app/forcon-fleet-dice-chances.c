@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-fleet-dice-chances.h"
+
+#include "forcon-thread.h"
+
+/* Combats that are thrown where exact computing takes too long: enough for an error of a tenth of a per cent. */
+#define RUNS 200000
+
+/* Any seed does, as long as the same question has the same answer. */
+#define SEED 1
+
+/* One processor is left to the window. */
+#define THREADS MAX (1, g_get_num_processors () - 1)
+
+/**
+ * Question:
+ * @clash: a copy: the thread must not look at what is played meanwhile
+ * @rules: likewise
+ * @stop: whether nobody waits for the answer any more
+ */
+typedef struct {
+  ForconTwilightClash *clash;
+  ForconTwilightRules *rules;
+  ForconTwilightPlan plan;
+  ForconFleetDiceAnswer answer;
+  gboolean answered;
+  gint stop;
+} Question;
+
+struct _ForconFleetDiceChances {
+  GObject parent;
+
+  /* Owned */
+  ForconFleetDiceGame *game;
+
+  /* What the other thread thinks about, which owns it; and whether something else is to be asked when that is over. */
+  Question *asked;
+  gboolean again;
+  gboolean known;
+  ForconFleetDiceAnswer answer;
+};
+
+static guint changed;
+
+G_DEFINE_FINAL_TYPE (ForconFleetDiceChances, forcon_fleet_dice_chances, G_TYPE_OBJECT)
+
+static void
+question_free (gpointer data)
+{
+  Question *question = data;
+
+  forcon_twilight_clash_free (question->clash);
+  g_free (question->rules);
+  g_free (question);
+}
+
+/* The rules are plain but for their names, which nobody asks for here. */
+static Question *
+question_new (ForconFleetDiceGame *game)
+{
+  Question *question = g_new0 (Question, 1);
+
+  question->clash = forcon_twilight_clash_clone (forcon_fleet_dice_game_clash (game));
+  question->rules = g_memdup2 (forcon_fleet_dice_game_rules (game), sizeof (ForconTwilightRules));
+  question->rules->id = question->rules->name = NULL;
+  question->plan = forcon_fleet_dice_game_plans (game)[FORCON_TWILIGHT_SIDE_ATTACKER];
+  return question;
+}
+
+static void
+compute (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Question *question = data;
+  ForconFleetDiceAnswer *answer = &question->answer;
+  ForconTwilightMatch match;
+
+  forcon_twilight_match_of_clash (&match, question->clash);
+  match.policy = question->plan.policy;
+  match.order = question->plan.order;
+  question->answered = forcon_twilight_odds (question->rules, &match, &answer->end);
+  if (question->answered)
+    answer->n_rounds = forcon_twilight_odds_by_round (question->rules, &match, FORCON_FLEET_DICE_ROUNDS, answer->rounds)
+                           ? FORCON_FLEET_DICE_ROUNDS
+                           : 0;
+  else
+    {
+      answer->simulated = TRUE;
+      answer->n_runs = RUNS;
+      question->answered = forcon_twilight_simulate (question->rules, &match, RUNS, SEED, THREADS, &question->stop,
+                                                     &answer->end, &answer->errors);
+    }
+  g_task_return_boolean (task, TRUE);
+}
+
+static void begin (ForconFleetDiceChances *self);
+
+static void
+on_done (GObject *owner, GAsyncResult *result, gpointer data)
+{
+  ForconFleetDiceChances *self = FORCON_FLEET_DICE_CHANCES (owner);
+  const Question *question = g_task_get_task_data (G_TASK (result));
+
+  self->asked = NULL;
+  if (self->again)
+    {
+      begin (self);
+      return;
+    }
+  self->known = question->answered;
+  self->answer = question->answer;
+  g_signal_emit (self, changed, 0);
+}
+
+static void
+begin (ForconFleetDiceChances *self)
+{
+  self->again = FALSE;
+  self->asked = question_new (self->game);
+  forcon_thread_run (self, compute, on_done, self->asked, question_free);
+}
+
+/* One question at a time: whoever types numbers must not have a thread for each. */
+static void
+ask (ForconFleetDiceChances *self)
+{
+  self->again = self->asked != NULL;
+  if (self->again)
+    g_atomic_int_set (&self->asked->stop, TRUE);
+  else
+    begin (self);
+}
+
+/**
+ * forcon_fleet_dice_chances_new:
+ * @game: a clash
+ *
+ * Returns: (transfer full): its chances, from now on
+ */
+ForconFleetDiceChances *
+forcon_fleet_dice_chances_new (ForconFleetDiceGame *game)
+{
+  ForconFleetDiceChances *self = g_object_new (FORCON_TYPE_FLEET_DICE_CHANCES, NULL);
+
+  self->game = g_object_ref (game);
+  g_signal_connect_object (game, "changed", G_CALLBACK (ask), self, G_CONNECT_SWAPPED);
+  ask (self);
+  return self;
+}
+
+/**
+ * forcon_fleet_dice_chances_answer:
+ * @self: chances
+ *
+ * Returns: (transfer none) (nullable): those that are known: they may be of a moment ago, see
+ *   forcon_fleet_dice_chances_are_late()
+ */
+const ForconFleetDiceAnswer *
+forcon_fleet_dice_chances_answer (ForconFleetDiceChances *self)
+{
+  g_return_val_if_fail (FORCON_IS_FLEET_DICE_CHANCES (self), NULL);
+  return self->known ? &self->answer : NULL;
+}
+
+/* Returns: whether the answer to how it stands now is still computed */
+gboolean
+forcon_fleet_dice_chances_are_late (ForconFleetDiceChances *self)
+{
+  g_return_val_if_fail (FORCON_IS_FLEET_DICE_CHANCES (self), FALSE);
+  return self->asked != NULL;
+}
+
+static void
+forcon_fleet_dice_chances_finalize (GObject *object)
+{
+  g_clear_object (&FORCON_FLEET_DICE_CHANCES (object)->game);
+  G_OBJECT_CLASS (forcon_fleet_dice_chances_parent_class)->finalize (object);
+}
+
+static void
+forcon_fleet_dice_chances_class_init (ForconFleetDiceChancesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = forcon_fleet_dice_chances_finalize;
+  changed = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+forcon_fleet_dice_chances_init (ForconFleetDiceChances *self)
+{
+}

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The file of a fleet-dice clash. */
+#include "forcon-fleet-dice-game-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-file-save.h"
+#include "forcon-text.h"
+
+/* Takes the place of the clash that was there. A set-up that nobody has played comes as a set-up. */
+static void
+take_over (ForconFleetDiceGame *self, ForconTwilightFile *file, const char *path)
+{
+  /* The set-up that was there goes with its rules. */
+  g_clear_pointer (&self->rules, forcon_twilight_rules_free);
+  g_free (self->path);
+  self->path = g_strdup (path);
+  self->modified = path == NULL;
+  for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
+    self->plans[i] = file->plans[i];
+  g_clear_pointer (&self->file, forcon_twilight_file_free);
+  self->file = file;
+  forcon_fleet_dice_game_forget_dice (self);
+  forcon_fleet_dice_game_tell_changed (self);
+}
+
+/**
+ * forcon_fleet_dice_game_open:
+ * @self: a clash
+ * @path: a file of a fleet-dice clash
+ * @error: #ForconFileError
+ *
+ * Takes the clash of that file, played as far as it says; on failure the one that was there stays.
+ *
+ * Returns: whether it is open; the error's message is one whole line for people
+ */
+gboolean
+forcon_fleet_dice_game_open (ForconFleetDiceGame *self, const char *path, GError **error)
+{
+  ForconTwilightFile *file;
+
+  g_return_val_if_fail (FORCON_IS_FLEET_DICE_GAME (self) && path != NULL, FALSE);
+  file = forcon_twilight_file_load (path, NULL, error);
+  if (file == NULL)
+    return FALSE;
+  take_over (self, file, path);
+  return TRUE;
+}
+
+/* Likewise with a copy that was kept: it has no file of its own yet. */
+gboolean
+forcon_fleet_dice_game_recover (ForconFleetDiceGame *self, const char *path, GError **error)
+{
+  ForconTwilightFile *file;
+
+  g_return_val_if_fail (FORCON_IS_FLEET_DICE_GAME (self) && path != NULL, FALSE);
+  file = forcon_twilight_file_load (path, NULL, error);
+  if (file == NULL)
+    return FALSE;
+  take_over (self, file, NULL);
+  return TRUE;
+}
+
+/* Returns: (transfer full): the set-up, or the clash with all that was played, as a file holds it */
+char *
+forcon_fleet_dice_game_to_xml (ForconFleetDiceGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_FLEET_DICE_GAME (self), NULL);
+  return self->file == NULL ? forcon_fleet_dice_game_draft_to_xml (self) : forcon_twilight_file_to_xml (self->file);
+}
+
+/**
+ * forcon_fleet_dice_game_save:
+ * @self: a clash
+ * @path: (nullable): where to; %NULL for where it came from
+ * @error: return location, or %NULL
+ *
+ * Returns: whether the set-up, with all commands and their dice, is on disk
+ */
+gboolean
+forcon_fleet_dice_game_save (ForconFleetDiceGame *self, const char *path, GError **error)
+{
+  g_autofree char *where = g_strdup (path != NULL ? path : self->path);
+  g_autofree char *text = forcon_fleet_dice_game_to_xml (self);
+
+  g_return_val_if_fail (where != NULL, FALSE);
+  if (!forcon_file_save (where, text, error))
+    return FALSE;
+  g_free (self->path);
+  self->path = g_steal_pointer (&where);
+  self->modified = FALSE;
+  forcon_fleet_dice_game_tell_changed (self);
+  return TRUE;
+}
+
+/* Returns: (transfer none) (nullable): the file in which it was saved */
+const char *
+forcon_fleet_dice_game_path (ForconFleetDiceGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_FLEET_DICE_GAME (self), NULL);
+  return self->path;
+}
+
+/* Returns: whether something would be lost */
+gboolean
+forcon_fleet_dice_game_modified (ForconFleetDiceGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_FLEET_DICE_GAME (self), FALSE);
+  return self->modified;
+}
+
+/* Returns: (transfer full): who fights where, or what it is */
+char *
+forcon_fleet_dice_game_title (ForconFleetDiceGame *self)
+{
+  const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self);
+
+  if (clash->name != NULL && *clash->name != '\0')
+    return forcon_text_escape (forcon_name (clash->name));
+  return g_strdup (_ ("Fleet-dice clash"));
+}

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-fleet-dice-left.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-fleet-dice-words.h"
+
+struct _ForconFleetDiceLeft {
+  GtkWidget parent;
+
+  GtkWidget *grid;
+};
+
+G_DEFINE_FINAL_TYPE (ForconFleetDiceLeft, forcon_fleet_dice_left, GTK_TYPE_WIDGET)
+
+static void
+put (ForconFleetDiceLeft *self, int column, int row, const char *text, const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
+  gtk_label_set_ellipsize (GTK_LABEL (label), column == 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_widget_set_hexpand (label, column == 0);
+  gtk_widget_add_css_class (label, style);
+  gtk_grid_attach (GTK_GRID (self->grid), label, column, row, 1, 1);
+}
+
+/* "0.83 of 1", or nothing where there was none. */
+static void
+put_mean (ForconFleetDiceLeft *self, int column, int row, double mean, guint there)
+{
+  g_autofree char *text = NULL;
+
+  if (there == 0)
+    return;
+  /* Translators: how many units of so many are left on the average. */
+  text = g_strdup_printf (_ ("%1$.2f of %2$u"), mean, there);
+  put (self, column, row, text, "numeric");
+}
+
+static void
+clear (ForconFleetDiceLeft *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
+    gtk_grid_remove (GTK_GRID (self->grid), child);
+}
+
+/**
+ * forcon_fleet_dice_left_set:
+ * @self: a table
+ * @game: a clash
+ * @odds: its chances
+ *
+ * Shows what is left of each kind of unit that fights, on the average.
+ */
+void
+forcon_fleet_dice_left_set (ForconFleetDiceLeft *self, ForconFleetDiceGame *game, const ForconTwilightOdds *odds)
+{
+  const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (game);
+  const ForconTwilightRules *rules = forcon_fleet_dice_game_rules (game);
+  int row = 1;
+
+  g_return_if_fail (FORCON_IS_FLEET_DICE_LEFT (self));
+  clear (self);
+  put (self, 1, 0, forcon_fleet_dice_role (FORCON_TWILIGHT_SIDE_ATTACKER), "caption");
+  put (self, 2, 0, forcon_fleet_dice_role (FORCON_TWILIGHT_SIDE_DEFENDER), "caption");
+  for (guint i = 0; i < rules->n_units; i++)
+    {
+      ForconUnitId unit = { (guint8) (i + 1) };
+      guint there[FORCON_TWILIGHT_SIDE_COUNT];
+
+      for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
+        there[side] = forcon_fleet_dice_fighting (clash, rules, (ForconTwilightSide) side, unit);
+      if (there[0] + there[1] == 0)
+        continue;
+      put (self, 0, row, forcon_fleet_dice_unit (rules, unit), "forcon-name");
+      for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
+        put_mean (self, (int) side + 1, row, odds->left[side][i], there[side]);
+      row++;
+    }
+}
+
+/* Returns: (transfer floating): an empty table */
+GtkWidget *
+forcon_fleet_dice_left_new (void)
+{
+  return g_object_new (FORCON_TYPE_FLEET_DICE_LEFT, NULL);
+}
+
+static void
+forcon_fleet_dice_left_dispose (GObject *object)
+{
+  g_clear_pointer (&FORCON_FLEET_DICE_LEFT (object)->grid, gtk_widget_unparent);
+  G_OBJECT_CLASS (forcon_fleet_dice_left_parent_class)->dispose (object);
+}
+
+static void
+forcon_fleet_dice_left_class_init (ForconFleetDiceLeftClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_left_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+forcon_fleet_dice_left_init (ForconFleetDiceLeft *self)
+{
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 12);
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+}

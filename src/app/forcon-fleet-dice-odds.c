@@ -1,0 +1,354 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-fleet-dice-odds.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "forcon-fleet-dice-chances.h"
+#include "forcon-fleet-dice-left.h"
+#include "forcon-fleet-dice-shares.h"
+#include "forcon-fleet-dice-words.h"
+
+/* A round after which hardly any combat goes on is the last that is shown. */
+#define HARDLY 0.001
+
+struct _ForconFleetDiceOdds {
+  GtkWidget parent;
+
+  GtkLabel *source;
+  ForconFleetDiceShares *bar;
+  GtkLabel *names[FORCON_N_SHARE];
+  GtkLabel *figures[FORCON_N_SHARE];
+  GtkWidget *rows[FORCON_N_SHARE];
+  GtkLabel *means;
+  GtkWidget *rounds_heading;
+  ForconFleetDiceShares *rounds;
+  ForconFleetDiceLeft *left;
+  GtkDropDown *order;
+  GtkDropDown *policy;
+  gboolean filling;
+
+  /* Owned */
+  ForconFleetDiceGame *game;
+  ForconFleetDiceChances *chances;
+};
+
+G_DEFINE_FINAL_TYPE (ForconFleetDiceOdds, forcon_fleet_dice_odds, GTK_TYPE_WIDGET)
+
+static char *
+name_of_share (ForconFleetDiceOdds *self, ForconShare share)
+{
+  const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
+
+  if (share == FORCON_SHARE_DRAW)
+    return g_strdup (_ ("Draw: nobody is left"));
+  if (share == FORCON_SHARE_ONGOING)
+    return g_strdup (_ ("Goes on"));
+  return forcon_fleet_dice_side (clash, share == FORCON_SHARE_ATTACKER ? FORCON_TWILIGHT_SIDE_ATTACKER
+                                                                       : FORCON_TWILIGHT_SIDE_DEFENDER);
+}
+
+/* A chance with its error: "61.7%", "61.7% ± 0.2%". */
+static char *
+figure_of (const ForconFleetDiceAnswer *answer, ForconShare share)
+{
+  g_autofree char *chance = forcon_fleet_dice_per_cent (forcon_fleet_dice_share (&answer->end, share));
+  g_autofree char *error = NULL;
+
+  if (!answer->simulated)
+    return g_steal_pointer (&chance);
+  error = forcon_fleet_dice_per_cent (forcon_fleet_dice_share (&answer->errors, share));
+  /* Translators: a chance, and its standard error. */
+  return g_strdup_printf (_ ("%1$s ± %2$s"), chance, error);
+}
+
+static void
+show_end (ForconFleetDiceOdds *self, const ForconFleetDiceAnswer *answer)
+{
+  g_autoptr (GString) description = g_string_new (NULL);
+
+  for (guint i = 0; i < FORCON_N_SHARE; i++)
+    {
+      g_autofree char *name = name_of_share (self, (ForconShare) i);
+      g_autofree char *figure = figure_of (answer, (ForconShare) i);
+      gboolean there = i != FORCON_SHARE_ONGOING || answer->end.ongoing > 0;
+
+      gtk_label_set_label (self->names[i], name);
+      gtk_label_set_label (self->figures[i], figure);
+      gtk_widget_set_visible (self->rows[i], there || answer->n_rounds > 1);
+      if (there)
+        g_string_append_printf (description, "%s%s: %s", description->len == 0 ? "" : ", ", name, figure);
+    }
+  forcon_fleet_dice_shares_set (self->bar, &answer->end, 1, description->str);
+}
+
+static void
+show_means (ForconFleetDiceOdds *self, const ForconFleetDiceAnswer *answer)
+{
+  const ForconTwilightOdds *end = &answer->end;
+  g_autofree char *text = NULL;
+
+  if (isfinite (end->rounds))
+    /* Translators: means: rounds of a fleet-dice clash, and resources that what is left has cost. */
+    text = g_strdup_printf (_ ("%1$.1f rounds on the average. Worth of what is left: attacker %2$.1f, defender %3$.1f."),
+                            end->rounds, end->cost_left[FORCON_TWILIGHT_SIDE_ATTACKER],
+                            end->cost_left[FORCON_TWILIGHT_SIDE_DEFENDER]);
+  else
+    text = g_strdup (_ ("Nobody can hit: it may go on for ever."));
+  gtk_label_set_label (self->means, text);
+}
+
+/* The last round that is worth a column. */
+static guint
+rounds_shown (const ForconFleetDiceAnswer *answer)
+{
+  for (guint i = 0; i < answer->n_rounds; i++)
+    if (answer->rounds[i].ongoing < HARDLY)
+      return i + 1;
+  return answer->n_rounds;
+}
+
+static void
+show_rounds (ForconFleetDiceOdds *self, const ForconFleetDiceAnswer *answer)
+{
+  guint n = rounds_shown (answer);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *attacker = forcon_fleet_dice_per_cent (answer->rounds[i].attacker);
+      g_autofree char *draw = forcon_fleet_dice_per_cent (answer->rounds[i].draw);
+      g_autofree char *defender = forcon_fleet_dice_per_cent (answer->rounds[i].defender);
+      g_autofree char *ongoing = forcon_fleet_dice_per_cent (answer->rounds[i].ongoing);
+
+      /* Translators: chances after so many more rounds. */
+      g_string_append_printf (text, _ ("After %1$u: attacker %2$s, draw %3$s, defender %4$s, goes on %5$s"), i + 1,
+                              attacker, draw, defender, ongoing);
+      g_string_append (text, i + 1 < n ? "\n" : "");
+    }
+  forcon_fleet_dice_shares_set (self->rounds, answer->rounds, n, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->rounds), n > 0);
+  gtk_widget_set_visible (self->rounds_heading, n > 0);
+}
+
+static char *
+source_text (ForconFleetDiceOdds *self, const ForconFleetDiceAnswer *answer)
+{
+  if (forcon_fleet_dice_chances_are_late (self->chances))
+    return g_strdup (_ ("computing…"));
+  if (answer == NULL)
+    return g_strdup (_ ("not known"));
+  if (!answer->simulated)
+    return g_strdup (_ ("exact (T-ODDS-1)"));
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "too large: simulated %u time (T-ODDS-2)",
+                                       "too large: simulated %u times (T-ODDS-2)", answer->n_runs),
+                          answer->n_runs);
+}
+
+static void
+show (ForconFleetDiceOdds *self)
+{
+  const ForconFleetDiceAnswer *answer = forcon_fleet_dice_chances_answer (self->chances);
+  g_autofree char *source = source_text (self, answer);
+
+  gtk_label_set_label (self->source, source);
+  if (answer == NULL)
+    return;
+  show_end (self, answer);
+  show_means (self, answer);
+  show_rounds (self, answer);
+  forcon_fleet_dice_left_set (self->left, self->game, &answer->end);
+}
+
+/* The choice of losses */
+
+static void
+on_chosen (ForconFleetDiceOdds *self)
+{
+  if (self->filling)
+    return;
+  for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
+    {
+      ForconTwilightPlan plan = forcon_fleet_dice_game_plans (self->game)[i];
+
+      plan.order = gtk_drop_down_get_selected (self->order);
+      plan.policy = (ForconHitPolicy) gtk_drop_down_get_selected (self->policy);
+      forcon_fleet_dice_game_set_plan (self->game, (ForconTwilightSide) i, &plan);
+    }
+}
+
+static const char *
+label_of_order (const char *word)
+{
+  if (g_str_equal (word, "cost"))
+    return _ ("Cheap ones first");
+  if (g_str_equal (word, "fight"))
+    return _ ("Weak ones first");
+  return word;
+}
+
+static GtkStringList *
+orders_of (const ForconTwilightRules *rules)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < rules->n_orders; i++)
+    gtk_string_list_append (names, label_of_order (rules->orders[i].word));
+  return names;
+}
+
+static void
+follow_plans (ForconFleetDiceOdds *self)
+{
+  const ForconTwilightPlan *plan = &forcon_fleet_dice_game_plans (self->game)[FORCON_TWILIGHT_SIDE_ATTACKER];
+
+  self->filling = TRUE;
+  gtk_drop_down_set_selected (self->order, plan->order);
+  gtk_drop_down_set_selected (self->policy, (guint) plan->policy);
+  self->filling = FALSE;
+}
+
+static void
+on_game_changed (ForconFleetDiceOdds *self)
+{
+  follow_plans (self);
+  show (self);
+}
+
+/* What it is made of */
+
+static GtkLabel *
+add_label (GtkWidget *box, const char *text, const char *style)
+{
+  GtkLabel *label = GTK_LABEL (gtk_label_new (text));
+
+  gtk_label_set_xalign (label, 0);
+  gtk_label_set_wrap (label, TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (label), style);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (label));
+  return label;
+}
+
+static GtkWidget *
+make_row (ForconFleetDiceOdds *self, ForconShare share)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_box_append (GTK_BOX (row), forcon_fleet_dice_shares_new_swatch (share));
+  self->names[share] = add_label (row, "", "forcon-name");
+  gtk_label_set_ellipsize (self->names[share], PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (self->names[share], FALSE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->names[share]), TRUE);
+  self->figures[share] = add_label (row, "", "numeric");
+  gtk_widget_add_css_class (GTK_WIDGET (self->figures[share]), "heading");
+  return self->rows[share] = row;
+}
+
+static GtkDropDown *
+add_choice (ForconFleetDiceOdds *self, GtkWidget *box, const char *title, GtkStringList *names)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *choice = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
+  GtkLabel *label = add_label (row, title, "forcon-name");
+
+  gtk_widget_set_hexpand (GTK_WIDGET (label), TRUE);
+  gtk_box_append (GTK_BOX (row), choice);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+  g_signal_connect_object (choice, "notify::selected", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), row);
+  return GTK_DROP_DOWN (choice);
+}
+
+static void
+add_choices (ForconFleetDiceOdds *self, GtkWidget *box)
+{
+  const char *const policies[] = { _ ("all damage first"), _ ("Dreadnoughts II first"), NULL };
+
+  self->filling = TRUE;
+  add_label (box, _ ("Losses where nobody chooses"), "heading");
+  self->order = add_choice (self, box, _ ("Order"), orders_of (forcon_fleet_dice_game_rules (self->game)));
+  self->policy = add_choice (self, box, _ ("Sustain"), gtk_string_list_new (policies));
+  self->filling = FALSE;
+}
+
+static void
+fill (ForconFleetDiceOdds *self, GtkWidget *box)
+{
+  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_box_append (GTK_BOX (box), heading);
+  add_label (heading, _ ("Chances"), "heading");
+  self->source = add_label (heading, "", "forcon-faint");
+  gtk_label_set_xalign (self->source, 1);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->source), TRUE);
+  self->bar = FORCON_FLEET_DICE_SHARES (forcon_fleet_dice_shares_new_bar ());
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->bar));
+  for (guint i = 0; i < FORCON_N_SHARE; i++)
+    gtk_box_append (GTK_BOX (box), make_row (self, (ForconShare) i));
+  self->means = add_label (box, "", "caption");
+  self->rounds_heading = GTK_WIDGET (add_label (box, _ ("How it stands after so many more rounds"), "heading"));
+  self->rounds = FORCON_FLEET_DICE_SHARES (forcon_fleet_dice_shares_new_columns (FORCON_FLEET_DICE_ROUNDS));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->rounds));
+  add_label (box, _ ("Left on the average"), "heading");
+  self->left = FORCON_FLEET_DICE_LEFT (forcon_fleet_dice_left_new ());
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->left));
+  add_choices (self, box);
+}
+
+/**
+ * forcon_fleet_dice_odds_new:
+ * @game: a clash
+ *
+ * Returns: (transfer floating): its chances
+ */
+GtkWidget *
+forcon_fleet_dice_odds_new (ForconFleetDiceGame *game)
+{
+  ForconFleetDiceOdds *self = g_object_new (FORCON_TYPE_FLEET_DICE_ODDS, NULL);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->game = g_object_ref (game);
+  self->chances = forcon_fleet_dice_chances_new (game);
+  gtk_widget_add_css_class (box, "forcon-chances");
+  fill (self, box);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
+  gtk_widget_set_parent (scrolled, GTK_WIDGET (self));
+  g_signal_connect_object (self->chances, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (on_game_changed), self, G_CONNECT_SWAPPED);
+  on_game_changed (self);
+  return GTK_WIDGET (self);
+}
+
+/* Returns: whether what it shows is of a moment ago */
+gboolean
+forcon_fleet_dice_odds_is_late (ForconFleetDiceOdds *self)
+{
+  g_return_val_if_fail (FORCON_IS_FLEET_DICE_ODDS (self), FALSE);
+  return forcon_fleet_dice_chances_are_late (self->chances);
+}
+
+static void
+forcon_fleet_dice_odds_dispose (GObject *object)
+{
+  ForconFleetDiceOdds *self = FORCON_FLEET_DICE_ODDS (object);
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  g_clear_pointer (&child, gtk_widget_unparent);
+  g_clear_object (&self->chances);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (forcon_fleet_dice_odds_parent_class)->dispose (object);
+}
+
+static void
+forcon_fleet_dice_odds_class_init (ForconFleetDiceOddsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_odds_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+forcon_fleet_dice_odds_init (ForconFleetDiceOdds *self)
+{
+}
