@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * @rules: (nullable): of the set-up; a clash that is played has taken them
  * @rules_name: by which a file asks for them
  * @draft: the set-up
+ * @planet: which of its planets is being set up, from 0
  * @plans: (array length=2): what each side does where nobody chooses
  * @file: (nullable): the clash that is played
  * @path: (nullable): where it was saved last
@@ -24,6 +25,7 @@ struct _ForconFleetDiceGame {
   ForconTwilightRules *rules;
   char *rules_name;
   ForconTwilightClash *draft;
+  guint planet;
   ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT];
   ForconTwilightFile *file;
   char *path;

@@ -120,29 +120,6 @@ forcon_fleet_dice_game_draft_changed (ForconFleetDiceGame *self)
   forcon_fleet_dice_game_tell_changed (self);
 }
 
-/**
- * forcon_fleet_dice_game_set_place:
- * @self: a clash that is set up
- * @place: where it is fought
- *
- * The ground needs a planet; the first one comes by itself.
- */
-void
-forcon_fleet_dice_game_set_place (ForconFleetDiceGame *self, ForconTwilightPlace place)
-{
-  g_return_if_fail (FORCON_IS_FLEET_DICE_GAME (self) && self->file == NULL);
-  self->draft->place = place;
-  if (place == FORCON_TWILIGHT_PLACE_GROUND && self->draft->n_planets == 0)
-    {
-      self->draft->planets[0] = (ForconTwilightPlanet){ .word = g_intern_static_string ("planet1"),
-                                                        .name = g_intern_static_string (""),
-                                                        .controller = FORCON_TWILIGHT_SIDE_DEFENDER,
-                                                        .result = FORCON_TWILIGHT_UNDECIDED };
-      self->draft->n_planets = 1;
-    }
-  forcon_fleet_dice_game_draft_changed (self);
-}
-
 /* Returns: (transfer full): the set-up, ready to be fought */
 static ForconTwilightClash *
 ready_clash (ForconFleetDiceGame *self)
@@ -237,6 +214,7 @@ forcon_fleet_dice_game_set_up_again (ForconFleetDiceGame *self)
   if (self->file == NULL)
     return;
   forcon_twilight_clash_free (self->draft);
+  self->planet = 0;
   self->draft = forcon_twilight_clash_clone (forcon_twilight_journal_start (self->file->journal));
   self->draft->random = forcon_random_seeded (fresh_seed (), FORCON_RANDOM_BATTLE_STREAM);
   g_free (self->rules_name);

@@ -26,6 +26,12 @@ void forcon_fleet_dice_game_set_plan (ForconFleetDiceGame *self, ForconTwilightS
 
 /* The set-up */
 ForconTwilightClash *forcon_fleet_dice_game_draft (ForconFleetDiceGame *self);
+ForconForce *forcon_fleet_dice_game_draft_force (ForconFleetDiceGame *self, ForconTwilightSide side);
+void forcon_fleet_dice_game_take_force (ForconFleetDiceGame *self, ForconTwilightSide side, const ForconForce *force);
+guint forcon_fleet_dice_game_draft_planet (ForconFleetDiceGame *self);
+void forcon_fleet_dice_game_set_draft_planet (ForconFleetDiceGame *self, guint planet);
+void forcon_fleet_dice_game_add_planet (ForconFleetDiceGame *self);
+void forcon_fleet_dice_game_remove_planet (ForconFleetDiceGame *self);
 void forcon_fleet_dice_game_draft_changed (ForconFleetDiceGame *self);
 void forcon_fleet_dice_game_set_place (ForconFleetDiceGame *self, ForconTwilightPlace place);
 gboolean forcon_fleet_dice_game_may_begin (ForconFleetDiceGame *self);

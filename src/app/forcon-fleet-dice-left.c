@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-fleet-dice-words.h"
+#include "forcon-twilight-labels.h"
 
 struct _ForconFleetDiceLeft {
   GtkWidget parent;
@@ -39,6 +40,14 @@ put_mean (ForconFleetDiceLeft *self, int column, int row, double mean, guint the
 }
 
 static void
+put_name (ForconFleetDiceLeft *self, int row, const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit)
+{
+  g_autofree char *name = forcon_fleet_dice_unit (clash, side, unit);
+
+  put (self, 0, row, name, "forcon-name");
+}
+
+static void
 clear (ForconFleetDiceLeft *self)
 {
   GtkWidget *child;
@@ -64,8 +73,8 @@ forcon_fleet_dice_left_set (ForconFleetDiceLeft *self, ForconFleetDiceGame *game
 
   g_return_if_fail (FORCON_IS_FLEET_DICE_LEFT (self));
   clear (self);
-  put (self, 1, 0, forcon_fleet_dice_role (FORCON_TWILIGHT_SIDE_ATTACKER), "caption");
-  put (self, 2, 0, forcon_fleet_dice_role (FORCON_TWILIGHT_SIDE_DEFENDER), "caption");
+  for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
+    put (self, (int) side + 1, 0, forcon_label_twilight_side ((ForconTwilightSide) side), "caption");
   for (guint i = 0; i < rules->n_units; i++)
     {
       ForconUnitId unit = { (guint8) (i + 1) };
@@ -75,7 +84,7 @@ forcon_fleet_dice_left_set (ForconFleetDiceLeft *self, ForconFleetDiceGame *game
         there[side] = forcon_fleet_dice_fighting (clash, rules, (ForconTwilightSide) side, unit);
       if (there[0] + there[1] == 0)
         continue;
-      put (self, 0, row, forcon_fleet_dice_unit (rules, unit), "forcon-name");
+      put_name (self, row, clash, there[0] > 0 ? FORCON_TWILIGHT_SIDE_ATTACKER : FORCON_TWILIGHT_SIDE_DEFENDER, unit);
       for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
         put_mean (self, (int) side + 1, row, odds->left[side][i], there[side]);
       row++;

@@ -5,9 +5,11 @@
 #include <math.h>
 
 #include "forcon-fleet-dice-chances.h"
+#include "forcon-fleet-dice-form.h"
 #include "forcon-fleet-dice-left.h"
 #include "forcon-fleet-dice-shares.h"
 #include "forcon-fleet-dice-words.h"
+#include "forcon-twilight-labels.h"
 
 /* A round after which hardly any combat goes on is the last that is shown. */
 #define HARDLY 0.001
@@ -217,58 +219,33 @@ on_game_changed (ForconFleetDiceOdds *self)
 
 /* What it is made of */
 
-static GtkLabel *
-add_label (GtkWidget *box, const char *text, const char *style)
-{
-  GtkLabel *label = GTK_LABEL (gtk_label_new (text));
-
-  gtk_label_set_xalign (label, 0);
-  gtk_label_set_wrap (label, TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (label), style);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (label));
-  return label;
-}
-
 static GtkWidget *
 make_row (ForconFleetDiceOdds *self, ForconShare share)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   gtk_box_append (GTK_BOX (row), forcon_fleet_dice_shares_new_swatch (share));
-  self->names[share] = add_label (row, "", "forcon-name");
+  self->names[share] = forcon_fleet_dice_form_label (row, "", "forcon-name");
   gtk_label_set_ellipsize (self->names[share], PANGO_ELLIPSIZE_END);
   gtk_label_set_wrap (self->names[share], FALSE);
   gtk_widget_set_hexpand (GTK_WIDGET (self->names[share]), TRUE);
-  self->figures[share] = add_label (row, "", "numeric");
+  self->figures[share] = forcon_fleet_dice_form_label (row, "", "numeric");
   gtk_widget_add_css_class (GTK_WIDGET (self->figures[share]), "heading");
   return self->rows[share] = row;
-}
-
-static GtkDropDown *
-add_choice (ForconFleetDiceOdds *self, GtkWidget *box, const char *title, GtkStringList *names)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *choice = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
-  GtkLabel *label = add_label (row, title, "forcon-name");
-
-  gtk_widget_set_hexpand (GTK_WIDGET (label), TRUE);
-  gtk_box_append (GTK_BOX (row), choice);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
-  g_signal_connect_object (choice, "notify::selected", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), row);
-  return GTK_DROP_DOWN (choice);
 }
 
 static void
 add_choices (ForconFleetDiceOdds *self, GtkWidget *box)
 {
-  const char *const policies[] = { _ ("all damage first"), _ ("Dreadnoughts II first"), NULL };
+  GtkStringList *policies = gtk_string_list_new (NULL);
 
-  self->filling = TRUE;
-  add_label (box, _ ("Losses where nobody chooses"), "heading");
-  self->order = add_choice (self, box, _ ("Order"), orders_of (forcon_fleet_dice_game_rules (self->game)));
-  self->policy = add_choice (self, box, _ ("Sustain"), gtk_string_list_new (policies));
-  self->filling = FALSE;
+  for (guint i = 0; i < FORCON_N_HIT_POLICY; i++)
+    gtk_string_list_append (policies, forcon_label_hit_policy ((ForconHitPolicy) i));
+  forcon_fleet_dice_form_label (box, _ ("Losses where nobody chooses"), "heading");
+  self->order = forcon_fleet_dice_form_choice (box, _ ("Order"), orders_of (forcon_fleet_dice_game_rules (self->game)));
+  self->policy = forcon_fleet_dice_form_choice (box, _ ("Damage"), policies);
+  g_signal_connect_object (self->order, "notify::selected", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->policy, "notify::selected", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -277,19 +254,19 @@ fill (ForconFleetDiceOdds *self, GtkWidget *box)
   GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   gtk_box_append (GTK_BOX (box), heading);
-  add_label (heading, _ ("Chances"), "heading");
-  self->source = add_label (heading, "", "forcon-faint");
+  forcon_fleet_dice_form_label (heading, _ ("Chances"), "heading");
+  self->source = forcon_fleet_dice_form_label (heading, "", "forcon-faint");
   gtk_label_set_xalign (self->source, 1);
   gtk_widget_set_hexpand (GTK_WIDGET (self->source), TRUE);
   self->bar = FORCON_FLEET_DICE_SHARES (forcon_fleet_dice_shares_new_bar ());
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->bar));
   for (guint i = 0; i < FORCON_N_SHARE; i++)
     gtk_box_append (GTK_BOX (box), make_row (self, (ForconShare) i));
-  self->means = add_label (box, "", "caption");
-  self->rounds_heading = GTK_WIDGET (add_label (box, _ ("How it stands after so many more rounds"), "heading"));
+  self->means = forcon_fleet_dice_form_label (box, "", "caption");
+  self->rounds_heading = GTK_WIDGET (forcon_fleet_dice_form_label (box, _ ("How it stands after so many more rounds"), "heading"));
   self->rounds = FORCON_FLEET_DICE_SHARES (forcon_fleet_dice_shares_new_columns (FORCON_FLEET_DICE_ROUNDS));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->rounds));
-  add_label (box, _ ("Left on the average"), "heading");
+  forcon_fleet_dice_form_label (box, _ ("Left on the average"), "heading");
   self->left = FORCON_FLEET_DICE_LEFT (forcon_fleet_dice_left_new ());
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->left));
   add_choices (self, box);

@@ -4,28 +4,23 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-text.h"
+#include "forcon-twilight-labels.h"
+#include "forcon-twilight-wording.h"
 
-/* Returns: "Attacker" or "Defender" */
-const char *
-forcon_fleet_dice_role (ForconTwilightSide side)
-{
-  return side == FORCON_TWILIGHT_SIDE_ATTACKER ? _ ("Attacker") : _ ("Defender");
-}
-
-/* Returns: (transfer full): the name of a side; where it has none, what it does */
+/* Returns: (transfer full): the name of a side; where it has none, what it does: "Attacker" */
 char *
 forcon_fleet_dice_side (const ForconTwilightClash *clash, ForconTwilightSide side)
 {
-  const char *name = clash->players[side].name;
+  g_autofree char *name = forcon_text_escape (forcon_twilight_player_name (clash, side));
 
-  return name == NULL || *name == '\0' ? g_strdup (forcon_fleet_dice_role (side)) : forcon_text_escape (forcon_name (name));
+  return forcon_text_capitalise (name);
 }
 
-/* Returns: (transfer none): the name of a kind of unit: "Cruiser II" */
-const char *
-forcon_fleet_dice_unit (const ForconTwilightRules *rules, ForconUnitId unit)
+/* Returns: (transfer full): the name of a kind of unit: "Cruiser II" */
+char *
+forcon_fleet_dice_unit (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit)
 {
-  return forcon_name (forcon_twilight_unit (rules, unit)->name);
+  return forcon_text_escape (forcon_twilight_unit_name (clash, side, unit));
 }
 
 /* Returns: the grade I of a unit, by which its type is known */
@@ -51,46 +46,16 @@ forcon_fleet_dice_fighting (const ForconTwilightClash *clash, const ForconTwilig
   return forcon_force_of (force, unit);
 }
 
-static const char *
-step_of (const ForconTwilightClash *clash)
-{
-  switch (clash->step)
-    {
-    case FORCON_TWILIGHT_STEP_BEFORE:
-      return _ ("Before the combat");
-    case FORCON_TWILIGHT_STEP_PLANET:
-      return _ ("Choosing a planet");
-    case FORCON_TWILIGHT_STEP_START:
-      return clash->round <= 1 ? _ ("Start of the combat and of the round") : _ ("Start of the round");
-    case FORCON_TWILIGHT_STEP_BARRAGE:
-      return _ ("1. Anti-fighter barrage");
-    case FORCON_TWILIGHT_STEP_ANNOUNCE:
-      return _ ("2. Announcing retreats");
-    case FORCON_TWILIGHT_STEP_ROLL:
-      return clash->place == FORCON_TWILIGHT_PLACE_SPACE ? _ ("3. Rolling dice") : _ ("1. Rolling dice");
-    case FORCON_TWILIGHT_STEP_ASSIGN:
-      return clash->place == FORCON_TWILIGHT_PLACE_SPACE ? _ ("4. Assigning hits") : _ ("2. Assigning hits");
-    case FORCON_TWILIGHT_STEP_RETREAT:
-      return _ ("5. Retreat");
-    case FORCON_TWILIGHT_STEP_END:
-      return _ ("End of the round");
-    case FORCON_TWILIGHT_STEP_CAPACITY:
-      return _ ("Capacity");
-    case FORCON_TWILIGHT_STEP_OVER:
-    case FORCON_N_TWILIGHT_STEP:
-      return _ ("The combat is over");
-    }
-  return "";
-}
-
-/* Returns: (transfer full): where a clash stands: "Round 2 · 3. Rolling dice" */
+/* Returns: (transfer full): where a clash stands: "Round 2 · Combat rolls" */
 char *
 forcon_fleet_dice_moment (const ForconTwilightClash *clash)
 {
+  g_autofree char *step = forcon_text_capitalise (forcon_label_twilight_step (clash->step));
+
   if (clash->round == 0 || clash->step == FORCON_TWILIGHT_STEP_OVER)
-    return g_strdup (step_of (clash));
+    return g_steal_pointer (&step);
   /* Translators: where a fleet-dice clash stands: the round and its step. */
-  return g_strdup_printf (_ ("Round %1$d · %2$s"), clash->round, step_of (clash));
+  return g_strdup_printf (_ ("Round %1$d · %2$s"), clash->round, step);
 }
 
 /* Returns: (transfer full): a chance with one digit behind the point; "<0.1%" for what is rare, but never "0%" for that */

@@ -7,8 +7,7 @@ G_BEGIN_DECLS
 
 /* What the fleet-dice window calls things. */
 char *forcon_fleet_dice_side (const ForconTwilightClash *clash, ForconTwilightSide side);
-const char *forcon_fleet_dice_role (ForconTwilightSide side);
-const char *forcon_fleet_dice_unit (const ForconTwilightRules *rules, ForconUnitId unit);
+char *forcon_fleet_dice_unit (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit);
 char *forcon_fleet_dice_moment (const ForconTwilightClash *clash);
 char *forcon_fleet_dice_per_cent (double chance);
 ForconUnitId forcon_fleet_dice_type (const ForconTwilightRules *rules, ForconUnitId unit);

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where the units of a set-up are. */
+#include "forcon-fleet-dice-game-private.h"
+
+static gboolean
+has_planet (const ForconTwilightClash *draft, const char *word)
+{
+  for (guint i = 0; i < draft->n_planets; i++)
+    if (g_strcmp0 (draft->planets[i].word, word) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_planet (ForconTwilightClash *draft)
+{
+  g_autofree char *word = NULL;
+
+  for (guint i = 1; word == NULL || has_planet (draft, word); i++)
+    {
+      g_free (word);
+      word = g_strdup_printf ("planet%u", i);
+    }
+  draft->planets[draft->n_planets++] = (ForconTwilightPlanet){ .word = g_intern_string (word),
+                                                               .name = g_intern_static_string (""),
+                                                               .controller = FORCON_TWILIGHT_SIDE_DEFENDER,
+                                                               .result = FORCON_TWILIGHT_UNDECIDED };
+}
+
+/**
+ * forcon_fleet_dice_game_set_place:
+ * @self: a clash that is set up
+ * @place: where it is fought
+ *
+ * The ground needs a planet; the first one comes by itself.
+ */
+void
+forcon_fleet_dice_game_set_place (ForconFleetDiceGame *self, ForconTwilightPlace place)
+{
+  g_return_if_fail (FORCON_IS_FLEET_DICE_GAME (self) && self->file == NULL);
+  self->draft->place = place;
+  if (place == FORCON_TWILIGHT_PLACE_GROUND && self->draft->n_planets == 0)
+    add_planet (self->draft);
+  self->planet = 0;
+  forcon_fleet_dice_game_draft_changed (self);
+}
+
+/**
+ * forcon_fleet_dice_game_draft_force:
+ * @self: a clash
+ * @side: whose
+ *
+ * Returns: (transfer none) (nullable): the units that are being set up: in space, or on the planet that is chosen; %NULL once
+ *   the clash is played
+ */
+ForconForce *
+forcon_fleet_dice_game_draft_force (ForconFleetDiceGame *self, ForconTwilightSide side)
+{
+  g_return_val_if_fail (FORCON_IS_FLEET_DICE_GAME (self), NULL);
+  if (self->file != NULL)
+    return NULL;
+  if (self->draft->place == FORCON_TWILIGHT_PLACE_SPACE)
+    return &self->draft->space[side];
+  return &self->draft->planets[self->planet].ground[side];
+}
+
+/* As many of a unit as there are now, of which as many as can be stay damaged. */
+static void
+keep_damage (const ForconTwilightRules *rules, const ForconForce *before, ForconForce *now)
+{
+  for (guint i = 0; i < rules->n_units; i++)
+    {
+      guint16 damaged = MIN (before->damaged[i], now->intact[i]);
+
+      now->damaged[i] = damaged;
+      now->intact[i] = (guint16) (now->intact[i] - damaged);
+    }
+}
+
+/**
+ * forcon_fleet_dice_game_take_force:
+ * @self: a clash that is set up
+ * @side: whose
+ * @force: its units, all of them intact
+ *
+ * Takes these for the units that are being set up. What was damaged before stays so.
+ */
+void
+forcon_fleet_dice_game_take_force (ForconFleetDiceGame *self, ForconTwilightSide side, const ForconForce *force)
+{
+  ForconForce *into = forcon_fleet_dice_game_draft_force (self, side);
+  ForconForce now = *force;
+
+  g_return_if_fail (into != NULL);
+  keep_damage (self->rules, into, &now);
+  *into = now;
+  forcon_fleet_dice_game_draft_changed (self);
+}
+
+/* Returns: which of the planets is being set up, from 0 */
+guint
+forcon_fleet_dice_game_draft_planet (ForconFleetDiceGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_FLEET_DICE_GAME (self), 0);
+  return self->planet;
+}
+
+void
+forcon_fleet_dice_game_set_draft_planet (ForconFleetDiceGame *self, guint planet)
+{
+  g_return_if_fail (FORCON_IS_FLEET_DICE_GAME (self) && self->file == NULL && planet < MAX (self->draft->n_planets, 1));
+  self->planet = planet;
+  forcon_fleet_dice_game_tell_changed (self);
+}
+
+/* Another planet, which is set up next. */
+void
+forcon_fleet_dice_game_add_planet (ForconFleetDiceGame *self)
+{
+  g_return_if_fail (FORCON_IS_FLEET_DICE_GAME (self) && self->file == NULL);
+  if (self->draft->n_planets == FORCON_TWILIGHT_PLANETS_MAX)
+    return;
+  add_planet (self->draft);
+  self->planet = self->draft->n_planets - 1;
+  forcon_fleet_dice_game_draft_changed (self);
+}
+
+/* Drops the planet that is being set up; one stays. */
+void
+forcon_fleet_dice_game_remove_planet (ForconFleetDiceGame *self)
+{
+  ForconTwilightClash *draft = self->draft;
+
+  g_return_if_fail (FORCON_IS_FLEET_DICE_GAME (self) && self->file == NULL);
+  if (draft->n_planets <= 1)
+    return;
+  for (guint i = self->planet; i + 1 < draft->n_planets; i++)
+    draft->planets[i] = draft->planets[i + 1];
+  draft->n_planets--;
+  self->planet = MIN (self->planet, draft->n_planets - 1);
+  forcon_fleet_dice_game_draft_changed (self);
+}

@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-fleet-dice-muster-row.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-fleet-dice-picture.h"
+#include "forcon-text.h"
+
+#define PICTURE 30
+
+/* Units of a kind that spin buttons reach; more can be typed. */
+#define COUNT_MAX 99
+
+/**
+ * ForconFleetDiceMusterRow:
+ * @rules: whose units; outlives the row
+ * @grades: (array length=2): the unit of grade I and that of grade II, which may be none
+ */
+struct _ForconFleetDiceMusterRow {
+  GtkWidget parent;
+
+  const ForconTwilightRules *rules;
+  ForconUnitId grades[2];
+
+  GtkWidget *box;
+  ForconFleetDicePicture *picture;
+  GtkLabel *other;
+  GtkToggleButton *upgraded;
+  GtkSpinButton *count;
+  GtkSpinButton *damaged;
+  gboolean filling;
+};
+
+static guint changed;
+
+G_DEFINE_FINAL_TYPE (ForconFleetDiceMusterRow, forcon_fleet_dice_muster_row, GTK_TYPE_WIDGET)
+
+static ForconUnitId
+find_upgrade (const ForconTwilightRules *rules, ForconUnitId type)
+{
+  for (guint i = 0; i < rules->n_units; i++)
+    if (rules->units[i].upgrade_of.value == type.value)
+      return (ForconUnitId){ (guint8) (i + 1) };
+  return (ForconUnitId){ 0 };
+}
+
+static ForconUnitId
+shown_grade (ForconFleetDiceMusterRow *self)
+{
+  return self->grades[gtk_toggle_button_get_active (self->upgraded) ? 1 : 0];
+}
+
+ForconUnitKind
+forcon_fleet_dice_muster_row_kind (ForconFleetDiceMusterRow *self)
+{
+  return forcon_twilight_unit (self->rules, self->grades[0])->kind;
+}
+
+static guint
+count_of (const ForconForce *force, ForconUnitId unit)
+{
+  return unit.value == 0 ? 0 : forcon_force_of (force, unit);
+}
+
+/* A list that was typed may have units of both grades. */
+static void
+show_other (ForconFleetDiceMusterRow *self, const ForconForce *force)
+{
+  ForconUnitId other = self->grades[gtk_toggle_button_get_active (self->upgraded) ? 0 : 1];
+  guint n = count_of (force, other);
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->other), n > 0);
+  if (n == 0)
+    return;
+  /* Translators: besides so many of the other grade: "+ 2 Cruiser II". */
+  text = g_strdup_printf (_ ("+ %1$u %2$s"), n, forcon_name (forcon_twilight_unit (self->rules, other)->name));
+  gtk_label_set_label (self->other, text);
+}
+
+/**
+ * forcon_fleet_dice_muster_row_read:
+ * @self: a row
+ * @force: the units of the side
+ *
+ * Shows what the side has of this type.
+ */
+void
+forcon_fleet_dice_muster_row_read (ForconFleetDiceMusterRow *self, const ForconForce *force)
+{
+  guint first = count_of (force, self->grades[0]);
+  guint second = count_of (force, self->grades[1]);
+  ForconUnitId unit;
+
+  self->filling = TRUE;
+  if (first + second > 0 && (first == 0) != gtk_toggle_button_get_active (self->upgraded) && (first == 0 || second == 0))
+    gtk_toggle_button_set_active (self->upgraded, first == 0);
+  unit = shown_grade (self);
+  gtk_spin_button_set_value (self->count, forcon_force_of (force, unit));
+  gtk_spin_button_set_range (self->damaged, 0, forcon_force_of (force, unit));
+  gtk_spin_button_set_value (self->damaged, force->damaged[unit.value - 1]);
+  gtk_widget_set_visible (GTK_WIDGET (self->damaged), forcon_twilight_unit (self->rules, unit)->sustain);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->damaged), forcon_force_of (force, unit) > 0);
+  forcon_fleet_dice_picture_set (self->picture, self->rules, unit, FORCON_UNIT_MARK_INTACT);
+  show_other (self, force);
+  self->filling = FALSE;
+}
+
+/**
+ * forcon_fleet_dice_muster_row_write:
+ * @self: a row
+ * @force: (inout): the units of the side
+ *
+ * Gives the side what the row says.
+ */
+void
+forcon_fleet_dice_muster_row_write (ForconFleetDiceMusterRow *self, ForconForce *force)
+{
+  guint place = shown_grade (self).value - 1u;
+  guint count = (guint) gtk_spin_button_get_value_as_int (self->count);
+  guint damaged = MIN ((guint) gtk_spin_button_get_value_as_int (self->damaged), count);
+
+  if (!self->rules->units[place].sustain)
+    damaged = 0;
+  force->intact[place] = (guint16) (count - damaged);
+  force->damaged[place] = (guint16) damaged;
+  /* Whoever turns the grade over means all of them. */
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->other)) && self->grades[1].value != 0)
+    {
+      guint other = self->grades[gtk_toggle_button_get_active (self->upgraded) ? 0 : 1].value - 1u;
+
+      force->intact[other] = force->damaged[other] = 0;
+    }
+}
+
+static void
+on_changed (ForconFleetDiceMusterRow *self)
+{
+  if (!self->filling)
+    g_signal_emit (self, changed, 0);
+}
+
+static GtkSpinButton *
+add_spin (ForconFleetDiceMusterRow *self, const char *what, const char *of)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (0, COUNT_MAX, 1);
+  g_autofree char *name = g_strdup_printf ("%s: %s", of, what);
+
+  gtk_widget_set_tooltip_text (spin, what);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 2);
+  gtk_box_append (GTK_BOX (self->box), spin);
+  g_signal_connect_object (spin, "value-changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  return GTK_SPIN_BUTTON (spin);
+}
+
+static void
+add_grade (ForconFleetDiceMusterRow *self, const char *of)
+{
+  GtkWidget *toggle = gtk_toggle_button_new_with_label ("II");
+  /* Translators: a switch: whether units of this type are of grade II. */
+  g_autofree char *name = g_strdup_printf (_ ("%s: grade II"), of);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_set_tooltip_text (toggle, _ ("Grade II"));
+  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
+  gtk_widget_set_sensitive (toggle, self->grades[1].value != 0);
+  gtk_widget_set_opacity (toggle, self->grades[1].value != 0 ? 1 : 0);
+  gtk_box_append (GTK_BOX (self->box), toggle);
+  self->upgraded = GTK_TOGGLE_BUTTON (toggle);
+  g_signal_connect_object (toggle, "toggled", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * forcon_fleet_dice_muster_row_new:
+ * @rules: whose units
+ * @type: one of grade I
+ * @side: whose
+ *
+ * Returns: (transfer floating): a row for that type
+ */
+GtkWidget *
+forcon_fleet_dice_muster_row_new (const ForconTwilightRules *rules, ForconUnitId type, ForconTwilightSide side)
+{
+  ForconFleetDiceMusterRow *self = g_object_new (FORCON_TYPE_FLEET_DICE_MUSTER_ROW, NULL);
+  const char *name = forcon_name (forcon_twilight_unit (rules, type)->name);
+  GtkWidget *picture = forcon_fleet_dice_picture_new (rules, type, side, PICTURE);
+  GtkWidget *label = gtk_label_new (name);
+
+  self->rules = rules;
+  self->grades[0] = type;
+  self->grades[1] = find_upgrade (rules, type);
+  self->picture = FORCON_FLEET_DICE_PICTURE (picture);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  self->other = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->other), "caption");
+  gtk_box_append (GTK_BOX (self->box), picture);
+  gtk_box_append (GTK_BOX (self->box), label);
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->other));
+  add_grade (self, name);
+  self->damaged = add_spin (self, _ ("Damaged"), name);
+  self->count = add_spin (self, _ ("Number"), name);
+  gtk_widget_add_css_class (GTK_WIDGET (self->damaged), "forcon-damaged");
+  return GTK_WIDGET (self);
+}
+
+static void
+forcon_fleet_dice_muster_row_dispose (GObject *object)
+{
+  g_clear_pointer (&FORCON_FLEET_DICE_MUSTER_ROW (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (forcon_fleet_dice_muster_row_parent_class)->dispose (object);
+}
+
+static void
+forcon_fleet_dice_muster_row_class_init (ForconFleetDiceMusterRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_muster_row_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  changed = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+forcon_fleet_dice_muster_row_init (ForconFleetDiceMusterRow *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}

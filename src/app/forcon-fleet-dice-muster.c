@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-fleet-dice-muster.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-fleet-dice-muster-row.h"
+#include "forcon-twilight-wording.h"
+
+struct _ForconFleetDiceMuster {
+  GtkWidget parent;
+
+  GtkWidget *box;
+  GtkEditable *typed;
+  GtkLabel *wrong;
+  GtkWidget *rows;
+  GtkLabel *worth;
+  gboolean filling;
+
+  /* Owned */
+  ForconFleetDiceGame *game;
+  ForconTwilightSide side;
+};
+
+G_DEFINE_FINAL_TYPE (ForconFleetDiceMuster, forcon_fleet_dice_muster, GTK_TYPE_WIDGET)
+
+static ForconFleetDiceMusterRow *
+first_row (ForconFleetDiceMuster *self)
+{
+  return FORCON_FLEET_DICE_MUSTER_ROW (gtk_widget_get_first_child (self->rows));
+}
+
+static ForconFleetDiceMusterRow *
+next_row (ForconFleetDiceMusterRow *row)
+{
+  GtkWidget *next = gtk_widget_get_next_sibling (GTK_WIDGET (row));
+
+  return next == NULL ? NULL : FORCON_FLEET_DICE_MUSTER_ROW (next);
+}
+
+/* A row was changed by hand. */
+static void
+on_row (ForconFleetDiceMuster *self, ForconFleetDiceMusterRow *row)
+{
+  ForconForce *force = forcon_fleet_dice_game_draft_force (self->game, self->side);
+
+  if (self->filling || force == NULL)
+    return;
+  forcon_fleet_dice_muster_row_write (row, force);
+  forcon_fleet_dice_game_draft_changed (self->game);
+}
+
+/* Typed: taken when all of it is understood. */
+static void
+on_typed (ForconFleetDiceMuster *self)
+{
+  const ForconTwilightRules *rules = forcon_fleet_dice_game_rules (self->game);
+  ForconForce *force = forcon_fleet_dice_game_draft_force (self->game, self->side);
+  ForconForce typed = { 0 };
+  g_autofree char *wrong = NULL;
+  g_autofree char *text = NULL;
+
+  if (self->filling || force == NULL)
+    return;
+  if (forcon_force_parse (rules, gtk_editable_get_text (self->typed), &typed, &wrong))
+    {
+      forcon_fleet_dice_game_take_force (self->game, self->side, &typed);
+      return;
+    }
+  /* Translators: of a list of units that was typed. */
+  text = g_strdup_printf (_ ("“%s” is no number of units: type such as 1 dreadnought, 2 cruiser2, 4 fighter."), wrong);
+  gtk_label_set_label (self->wrong, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->wrong), TRUE);
+}
+
+/* What is being typed is not written over. */
+static void
+show_typed (ForconFleetDiceMuster *self, const ForconForce *force)
+{
+  g_autofree char *text = forcon_force_format (forcon_fleet_dice_game_rules (self->game), force);
+  GtkWidget *inner = GTK_WIDGET (gtk_editable_get_delegate (self->typed));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->wrong), FALSE);
+  if (!gtk_widget_has_focus (inner) && g_strcmp0 (gtk_editable_get_text (self->typed), text) != 0)
+    gtk_editable_set_text (self->typed, text);
+}
+
+static void
+show_worth (ForconFleetDiceMuster *self, const ForconForce *force)
+{
+  g_autofree char *cost
+      = forcon_twilight_cost_text (forcon_force_half_cost (force, forcon_fleet_dice_game_rules (self->game)));
+  /* Translators: resources that the units of a side have cost. */
+  g_autofree char *text = g_strdup_printf (_ ("Worth %s"), cost);
+
+  gtk_label_set_label (self->worth, text);
+}
+
+static void
+refresh (ForconFleetDiceMuster *self)
+{
+  ForconForce *force = forcon_fleet_dice_game_draft_force (self->game, self->side);
+  const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
+
+  if (force == NULL)
+    return;
+  self->filling = TRUE;
+  for (ForconFleetDiceMusterRow *row = first_row (self); row != NULL; row = next_row (row))
+    {
+      forcon_fleet_dice_muster_row_read (row, force);
+      gtk_widget_set_visible (GTK_WIDGET (row),
+                              clash->place == FORCON_TWILIGHT_PLACE_SPACE
+                                  || forcon_fleet_dice_muster_row_kind (row) == FORCON_UNIT_KIND_GROUND);
+    }
+  show_typed (self, force);
+  show_worth (self, force);
+  self->filling = FALSE;
+}
+
+/* A row for each type: units of grade I, ships first. */
+static void
+add_rows (ForconFleetDiceMuster *self, ForconUnitKind kind)
+{
+  const ForconTwilightRules *rules = forcon_fleet_dice_game_rules (self->game);
+
+  for (guint i = 0; i < rules->n_units; i++)
+    {
+      GtkWidget *row;
+
+      if (rules->units[i].kind != kind || rules->units[i].upgrade_of.value != 0)
+        continue;
+      row = forcon_fleet_dice_muster_row_new (rules, (ForconUnitId){ (guint8) (i + 1) }, self->side);
+      g_signal_connect_object (row, "changed", G_CALLBACK (on_row), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (self->rows), row);
+    }
+}
+
+static void
+add_typed (ForconFleetDiceMuster *self)
+{
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _ ("Type such as 1 dreadnought, 2 cruiser, 4 fighter"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Units as a list"), -1);
+  self->typed = GTK_EDITABLE (entry);
+  self->wrong = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->wrong, TRUE);
+  gtk_label_set_xalign (self->wrong, 0);
+  gtk_widget_add_css_class (GTK_WIDGET (self->wrong), "forcon-refused");
+  gtk_widget_set_visible (GTK_WIDGET (self->wrong), FALSE);
+  gtk_box_append (GTK_BOX (self->box), entry);
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->wrong));
+  g_signal_connect_object (entry, "changed", G_CALLBACK (on_typed), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * forcon_fleet_dice_muster_new:
+ * @game: a clash
+ * @side: whose units
+ *
+ * Returns: (transfer floating): what they are chosen with
+ */
+GtkWidget *
+forcon_fleet_dice_muster_new (ForconFleetDiceGame *game, ForconTwilightSide side)
+{
+  ForconFleetDiceMuster *self = g_object_new (FORCON_TYPE_FLEET_DICE_MUSTER, NULL);
+
+  self->game = g_object_ref (game);
+  self->side = side;
+  add_typed (self);
+  self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  gtk_box_append (GTK_BOX (self->box), self->rows);
+  add_rows (self, FORCON_UNIT_KIND_SHIP);
+  add_rows (self, FORCON_UNIT_KIND_GROUND);
+  self->worth = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (self->worth, 1);
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->worth));
+  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  refresh (self);
+  return GTK_WIDGET (self);
+}
+
+static void
+forcon_fleet_dice_muster_dispose (GObject *object)
+{
+  ForconFleetDiceMuster *self = FORCON_FLEET_DICE_MUSTER (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (forcon_fleet_dice_muster_parent_class)->dispose (object);
+}
+
+static void
+forcon_fleet_dice_muster_class_init (ForconFleetDiceMusterClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_muster_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+forcon_fleet_dice_muster_init (ForconFleetDiceMuster *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-fleet-dice-planets.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-fleet-dice-form.h"
+#include "forcon-text.h"
+
+#define NAME_CHARS 14
+
+struct _ForconFleetDicePlanets {
+  GtkWidget parent;
+
+  GtkWidget *box;
+  GtkDropDown *which;
+  GtkEditable *name;
+  GtkWidget *add;
+  GtkWidget *remove;
+  gboolean filling;
+
+  /* Owned */
+  ForconFleetDiceGame *game;
+};
+
+G_DEFINE_FINAL_TYPE (ForconFleetDicePlanets, forcon_fleet_dice_planets, GTK_TYPE_WIDGET)
+
+static void
+on_which (ForconFleetDicePlanets *self)
+{
+  guint planet = gtk_drop_down_get_selected (self->which);
+
+  if (!self->filling && planet != GTK_INVALID_LIST_POSITION && forcon_fleet_dice_game_draft (self->game) != NULL)
+    forcon_fleet_dice_game_set_draft_planet (self->game, planet);
+}
+
+static void
+on_name (ForconFleetDicePlanets *self)
+{
+  ForconTwilightClash *draft = forcon_fleet_dice_game_draft (self->game);
+
+  if (self->filling || draft == NULL)
+    return;
+  draft->planets[forcon_fleet_dice_game_draft_planet (self->game)].name
+      = g_intern_string (gtk_editable_get_text (self->name));
+  forcon_fleet_dice_game_draft_changed (self->game);
+}
+
+static void
+fill_which (ForconFleetDicePlanets *self, const ForconTwilightClash *clash)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < clash->n_planets; i++)
+    {
+      /* Translators: which of the planets of a system. */
+      g_autofree char *number = g_strdup_printf (_ ("Planet %u"), i + 1);
+      g_autofree char *name = forcon_text_escape (forcon_name (clash->planets[i].name));
+
+      gtk_string_list_append (names, *name == '\0' ? number : name);
+    }
+  gtk_drop_down_set_model (self->which, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (self->which, forcon_fleet_dice_game_draft_planet (self->game));
+}
+
+static void
+refresh (ForconFleetDicePlanets *self)
+{
+  const ForconTwilightClash *draft = forcon_fleet_dice_game_draft (self->game);
+
+  if (draft == NULL || draft->n_planets == 0)
+    return;
+  self->filling = TRUE;
+  fill_which (self, draft);
+  gtk_widget_set_visible (GTK_WIDGET (self->which), draft->n_planets > 1);
+  gtk_widget_set_visible (self->remove, draft->n_planets > 1);
+  gtk_widget_set_sensitive (self->add, draft->n_planets < FORCON_TWILIGHT_PLANETS_MAX);
+  forcon_fleet_dice_form_set_text (self->name, draft->planets[forcon_fleet_dice_game_draft_planet (self->game)].name);
+  self->filling = FALSE;
+}
+
+static GtkWidget *
+add_button (ForconFleetDicePlanets *self, const char *icon, const char *name, GCallback clicked)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  g_signal_connect_object (button, "clicked", clicked, self->game, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->box), button);
+  return button;
+}
+
+/**
+ * forcon_fleet_dice_planets_new:
+ * @game: a clash
+ *
+ * Returns: (transfer floating): the choice of its planets
+ */
+GtkWidget *
+forcon_fleet_dice_planets_new (ForconFleetDiceGame *game)
+{
+  ForconFleetDicePlanets *self = g_object_new (FORCON_TYPE_FLEET_DICE_PLANETS, NULL);
+
+  self->game = g_object_ref (game);
+  self->which = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->which), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Planet in front"), -1);
+  gtk_widget_set_valign (GTK_WIDGET (self->which), GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->which));
+  self->name = forcon_fleet_dice_form_entry (self->box, _ ("Planet"));
+  gtk_editable_set_width_chars (self->name, NAME_CHARS);
+  self->add = add_button (self, "list-add-symbolic", _ ("Another planet"), G_CALLBACK (forcon_fleet_dice_game_add_planet));
+  self->remove = add_button (self, "list-remove-symbolic", _ ("Remove this planet"),
+                             G_CALLBACK (forcon_fleet_dice_game_remove_planet));
+  g_signal_connect_object (self->which, "notify::selected", G_CALLBACK (on_which), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->name, "changed", G_CALLBACK (on_name), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  refresh (self);
+  return GTK_WIDGET (self);
+}
+
+static void
+forcon_fleet_dice_planets_dispose (GObject *object)
+{
+  ForconFleetDicePlanets *self = FORCON_FLEET_DICE_PLANETS (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (forcon_fleet_dice_planets_parent_class)->dispose (object);
+}
+
+static void
+forcon_fleet_dice_planets_class_init (ForconFleetDicePlanetsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_planets_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+forcon_fleet_dice_planets_init (ForconFleetDicePlanets *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-fleet-dice-setup.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-fleet-dice-form.h"
+#include "forcon-fleet-dice-planets.h"
+#include "forcon-fleet-dice-player.h"
+#include "forcon-text.h"
+#include "forcon-twilight-labels.h"
+
+struct _ForconFleetDiceSetup {
+  GtkWidget parent;
+
+  GtkWidget *box;
+  GtkToggleButton *places[FORCON_N_TWILIGHT_PLACE];
+  GtkEditable *name;
+  GtkWidget *neighbours;
+  GtkWidget *planets;
+  GtkWidget *players[FORCON_TWILIGHT_SIDE_COUNT];
+  GtkLabel *missing;
+  gboolean filling;
+
+  /* Owned */
+  ForconFleetDiceGame *game;
+};
+
+G_DEFINE_FINAL_TYPE (ForconFleetDiceSetup, forcon_fleet_dice_setup, GTK_TYPE_WIDGET)
+
+static void
+on_place (ForconFleetDiceSetup *self, GtkToggleButton *button)
+{
+  if (self->filling || !gtk_toggle_button_get_active (button) || forcon_fleet_dice_game_draft (self->game) == NULL)
+    return;
+  for (guint i = 0; i < FORCON_N_TWILIGHT_PLACE; i++)
+    if (self->places[i] == button)
+      forcon_fleet_dice_game_set_place (self->game, (ForconTwilightPlace) i);
+}
+
+static void
+on_name (ForconFleetDiceSetup *self)
+{
+  ForconTwilightClash *draft = forcon_fleet_dice_game_draft (self->game);
+
+  if (self->filling || draft == NULL)
+    return;
+  draft->name = g_intern_string (gtk_editable_get_text (self->name));
+  forcon_fleet_dice_game_draft_changed (self->game);
+}
+
+static void
+refresh (ForconFleetDiceSetup *self)
+{
+  const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
+  gboolean space = clash->place == FORCON_TWILIGHT_PLACE_SPACE;
+
+  self->filling = TRUE;
+  gtk_toggle_button_set_active (self->places[clash->place], TRUE);
+  forcon_fleet_dice_form_set_text (self->name, clash->name);
+  gtk_widget_set_visible (self->neighbours, space);
+  gtk_widget_set_visible (self->planets, !space);
+  gtk_widget_set_visible (GTK_WIDGET (self->missing), !forcon_fleet_dice_game_may_begin (self->game));
+  gtk_label_set_label (self->missing, space ? _ ("Give both sides ships, and the clash can begin.")
+                                            : _ ("Give both sides ground forces on a planet, and the clash can begin."));
+  self->filling = FALSE;
+}
+
+static GtkWidget *
+make_places (ForconFleetDiceSetup *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (box, "linked");
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  for (guint i = 0; i < FORCON_N_TWILIGHT_PLACE; i++)
+    {
+      g_autofree char *name = forcon_text_capitalise (forcon_label_twilight_place ((ForconTwilightPlace) i));
+      GtkWidget *toggle = gtk_toggle_button_new_with_label (name);
+
+      self->places[i] = GTK_TOGGLE_BUTTON (toggle);
+      gtk_toggle_button_set_group (self->places[i], i == 0 ? NULL : self->places[0]);
+      gtk_box_append (GTK_BOX (box), toggle);
+      g_signal_connect_object (toggle, "toggled", G_CALLBACK (on_place), self, G_CONNECT_SWAPPED);
+    }
+  return box;
+}
+
+static GtkWidget *
+make_head (ForconFleetDiceSetup *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+
+  gtk_box_append (GTK_BOX (box), make_places (self));
+  self->name = forcon_fleet_dice_form_entry (box, _ ("System"));
+  g_signal_connect_object (self->name, "changed", G_CALLBACK (on_name), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_hexpand (gtk_widget_get_last_child (box), TRUE);
+  self->neighbours = gtk_button_new_with_mnemonic (_ ("_Where to retreat…"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->neighbours), "win.neighbours");
+  gtk_widget_set_tooltip_text (self->neighbours, _ ("Adjacent systems, anomalies and laws"));
+  gtk_widget_set_valign (self->neighbours, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), self->neighbours);
+  self->planets = forcon_fleet_dice_planets_new (self->game);
+  gtk_box_append (GTK_BOX (box), self->planets);
+  return box;
+}
+
+static GtkWidget *
+make_foot (ForconFleetDiceSetup *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *begin = gtk_button_new_with_mnemonic (_ ("_Begin the clash"));
+
+  self->missing = forcon_fleet_dice_form_label (box, "", "forcon-faint");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (begin), "win.begin");
+  gtk_widget_add_css_class (begin, "suggested-action");
+  gtk_widget_add_css_class (begin, "pill");
+  gtk_widget_set_hexpand (begin, TRUE);
+  gtk_widget_set_halign (begin, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (box), begin);
+  return box;
+}
+
+/**
+ * forcon_fleet_dice_setup_new:
+ * @game: a clash
+ *
+ * Returns: (transfer floating): what it is set up with
+ */
+GtkWidget *
+forcon_fleet_dice_setup_new (ForconFleetDiceGame *game)
+{
+  ForconFleetDiceSetup *self = g_object_new (FORCON_TYPE_FLEET_DICE_SETUP, NULL);
+  GtkWidget *sides = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  self->game = g_object_ref (game);
+  gtk_box_append (GTK_BOX (self->box), make_head (self));
+  gtk_box_set_homogeneous (GTK_BOX (sides), TRUE);
+  for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
+    {
+      self->players[i] = forcon_fleet_dice_player_new (game, (ForconTwilightSide) i);
+      gtk_box_append (GTK_BOX (sides), self->players[i]);
+    }
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), sides);
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_box_append (GTK_BOX (self->box), scrolled);
+  gtk_box_append (GTK_BOX (self->box), make_foot (self));
+  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  refresh (self);
+  return GTK_WIDGET (self);
+}
+
+static gboolean
+forcon_fleet_dice_setup_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (FORCON_FLEET_DICE_SETUP (widget)->players[0]);
+}
+
+static void
+forcon_fleet_dice_setup_dispose (GObject *object)
+{
+  ForconFleetDiceSetup *self = FORCON_FLEET_DICE_SETUP (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (forcon_fleet_dice_setup_parent_class)->dispose (object);
+}
+
+static void
+forcon_fleet_dice_setup_class_init (ForconFleetDiceSetupClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_setup_dispose;
+  widget_class->grab_focus = forcon_fleet_dice_setup_grab_focus;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+forcon_fleet_dice_setup_init (ForconFleetDiceSetup *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_widget_add_css_class (self->box, "forcon-fleet-dice");
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}

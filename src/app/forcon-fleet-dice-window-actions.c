@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What can be done at the window: one action each, for buttons, menus and keys alike. */
+#include "forcon-fleet-dice-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+static ForconFleetDiceWindow *
+window_of (gpointer data)
+{
+  return FORCON_FLEET_DICE_WINDOW (data);
+}
+
+static void
+begin (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_fleet_dice_game_begin (window_of (data)->game);
+}
+
+static void
+undo (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_fleet_dice_game_undo (window_of (data)->game);
+}
+
+static void
+redo (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_fleet_dice_game_redo (window_of (data)->game);
+}
+
+static void
+set_up_now (ForconFleetDiceWindow *self)
+{
+  forcon_fleet_dice_game_set_up_again (self->game);
+}
+
+/* What was played would be lost. */
+static void
+set_up (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_fleet_dice_window_when_saved (window_of (data), set_up_now);
+}
+
+/* Closed only when whoever waited for it has it. */
+static void
+take_result (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconFleetDiceWindow *self = window_of (data);
+
+  if (self->owner == NULL || !self->over (self->owner, forcon_fleet_dice_game_journal (self->game), self->over_data))
+    return;
+  self->closing = TRUE;
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static const GActionEntry entries[] = {
+  { .name = "begin", .activate = begin },
+  { .name = "undo", .activate = undo },
+  { .name = "redo", .activate = redo },
+  { .name = "set-up", .activate = set_up },
+  { .name = "take-result", .activate = take_result },
+};
+
+/* Adds the actions of the clash to the window. */
+void
+forcon_fleet_dice_window_add_actions (ForconFleetDiceWindow *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}
+
+static void
+enable (ForconFleetDiceWindow *self, const char *name, gboolean enabled)
+{
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name)), enabled);
+}
+
+/* Makes sensitive what can be done now. */
+void
+forcon_fleet_dice_window_update_actions (ForconFleetDiceWindow *self)
+{
+  gboolean plays = forcon_fleet_dice_game_journal (self->game) != NULL;
+  gboolean over = plays && forcon_fleet_dice_game_clash (self->game)->step == FORCON_TWILIGHT_STEP_OVER;
+
+  enable (self, "begin", forcon_fleet_dice_game_may_begin (self->game));
+  enable (self, "undo", forcon_fleet_dice_game_can_undo (self->game));
+  enable (self, "redo", forcon_fleet_dice_game_can_redo (self->game));
+  enable (self, "set-up", plays && self->over == NULL);
+  enable (self, "take-result", over && self->owner != NULL);
+}

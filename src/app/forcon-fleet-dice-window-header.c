@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-fleet-dice-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-fleet-dice-words.h"
+
+static GtkWidget *
+make_button (const char *icon, const char *name, const char *tooltip, const char *action)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  return button;
+}
+
+static GtkWidget *
+make_history (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (box, "linked");
+  gtk_box_append (GTK_BOX (box),
+                  make_button ("edit-undo-symbolic", _ ("Undo"), _ ("Undo the last command (Ctrl+Z)"), "win.undo"));
+  gtk_box_append (GTK_BOX (box), make_button ("edit-redo-symbolic", _ ("Redo"), _ ("Redo (Ctrl+Shift+Z)"), "win.redo"));
+  return box;
+}
+
+static GtkWidget *
+make_menu (void)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GMenu) files = g_menu_new ();
+  g_autoptr (GMenu) help = g_menu_new ();
+  GtkWidget *button = gtk_menu_button_new ();
+
+  g_menu_append (files, _ ("_New Clash"), "win.new-clash");
+  g_menu_append (files, _ ("Save _As…"), "win.save-as");
+  g_menu_append (files, _ ("_Print…"), "win.print");
+  g_menu_append (help, _ ("_Keyboard Shortcuts"), "win.show-help-overlay");
+  g_menu_append (help, _ ("_About Forcon Master"), "app.about");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (files));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (help));
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "open-menu-symbolic");
+  gtk_menu_button_set_primary (GTK_MENU_BUTTON (button), TRUE);
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  gtk_widget_set_tooltip_text (button, _ ("Menu (F10)"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Menu"), -1);
+  return button;
+}
+
+static GtkWidget *
+make_title (ForconFleetDiceWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->moment = GTK_LABEL (gtk_label_new (NULL));
+  self->about = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_label_set_ellipsize (self->moment, PANGO_ELLIPSIZE_END);
+  gtk_label_set_ellipsize (self->about, PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (GTK_WIDGET (self->moment), "forcon-moment");
+  gtk_widget_add_css_class (GTK_WIDGET (self->about), "caption");
+  gtk_widget_add_css_class (GTK_WIDGET (self->about), "forcon-faint");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->moment));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->about));
+  return box;
+}
+
+/* Returns: (transfer floating): the bar above everything */
+GtkWidget *
+forcon_fleet_dice_window_make_header (ForconFleetDiceWindow *self)
+{
+  GtkWidget *header = adw_header_bar_new ();
+  AdwHeaderBar *bar = ADW_HEADER_BAR (header);
+
+  adw_header_bar_set_centering_policy (bar, ADW_CENTERING_POLICY_LOOSE);
+  adw_header_bar_set_title_widget (bar, make_title (self));
+  adw_header_bar_pack_start (bar, make_button ("document-open-symbolic", _ ("Open"), _ ("Open a fleet-dice clash (Ctrl+O)"),
+                                               "win.open"));
+  adw_header_bar_pack_start (bar, make_button ("document-save-symbolic", _ ("Save"), _ ("Save the clash (Ctrl+S)"),
+                                               "win.save"));
+  adw_header_bar_pack_start (bar, make_history ());
+  self->set_up_button = gtk_button_new_with_mnemonic (_ ("Set _up again"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->set_up_button), "win.set-up");
+  adw_header_bar_pack_start (bar, self->set_up_button);
+  adw_header_bar_pack_end (bar, make_menu ());
+  self->result_button = gtk_button_new_with_mnemonic (_ ("_Take the result over"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->result_button), "win.take-result");
+  gtk_widget_add_css_class (self->result_button, "suggested-action");
+  adw_header_bar_pack_end (bar, self->result_button);
+  return header;
+}
+
+/* Says where the clash stands, and what it is. */
+void
+forcon_fleet_dice_window_update_header (ForconFleetDiceWindow *self)
+{
+  const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
+  gboolean plays = forcon_fleet_dice_game_journal (self->game) != NULL;
+  g_autofree char *moment = plays ? forcon_fleet_dice_moment (clash) : g_strdup (_ ("Fleet-dice clash"));
+  g_autofree char *title = forcon_fleet_dice_game_title (self->game);
+  g_autofree char *attacker = forcon_fleet_dice_side (clash, FORCON_TWILIGHT_SIDE_ATTACKER);
+  g_autofree char *defender = forcon_fleet_dice_side (clash, FORCON_TWILIGHT_SIDE_DEFENDER);
+  /* Translators: a clash that is unsaved has a dot; where it is, who attacks whom. */
+  g_autofree char *about = g_strdup_printf (_ ("%1$s%2$s: %3$s against %4$s"),
+                                            forcon_fleet_dice_game_modified (self->game) ? "• " : "", title, attacker,
+                                            defender);
+
+  gtk_label_set_label (self->moment, moment);
+  gtk_label_set_label (self->about, about);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_widget_set_visible (self->set_up_button, plays && self->over == NULL);
+  gtk_widget_set_visible (self->result_button, self->over != NULL);
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-fleet-dice-odds.h"
+#include "forcon-fleet-dice-window.h"
+
+G_BEGIN_DECLS
+
+struct _ForconFleetDiceWindow {
+  AdwApplicationWindow parent;
+
+  AdwToastOverlay *toasts;
+  GtkLabel *moment;
+  GtkLabel *about;
+  GtkStack *pages;
+  GtkWidget *setup;
+  GtkWidget *combat;
+  GtkWidget *odds;
+  GtkWidget *set_up_button;
+  GtkWidget *result_button;
+
+  /* Owned */
+  ForconFleetDiceGame *game;
+
+  /* For whom it is fought, if that is somebody. */
+  GObject *owner;
+  ForconFleetDiceOver over;
+  gpointer over_data;
+  GDestroyNotify free_over_data;
+
+  /* What goes on when nothing is unsaved any more. */
+  void (*then) (ForconFleetDiceWindow *self);
+  gboolean closing;
+};
+
+/* forcon-fleet-dice-window-header.c */
+GtkWidget *forcon_fleet_dice_window_make_header (ForconFleetDiceWindow *self);
+void forcon_fleet_dice_window_update_header (ForconFleetDiceWindow *self);
+
+/* forcon-fleet-dice-window-actions.c */
+void forcon_fleet_dice_window_add_actions (ForconFleetDiceWindow *self);
+void forcon_fleet_dice_window_update_actions (ForconFleetDiceWindow *self);
+
+/* forcon-fleet-dice-window-files.c */
+void forcon_fleet_dice_window_add_file_actions (ForconFleetDiceWindow *self);
+void forcon_fleet_dice_window_when_saved (ForconFleetDiceWindow *self, void (*then) (ForconFleetDiceWindow *self));
+
+G_END_DECLS
