@@ -41,6 +41,7 @@ append (GtkWidget *box, const char *name, GtkWidget *field)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkLabel *label = forcon_fleet_dice_form_label (row, name, "forcon-field");
 
+  gtk_label_set_wrap (label, FALSE);
   gtk_widget_set_hexpand (GTK_WIDGET (label), TRUE);
   gtk_widget_set_valign (field, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), field);

@@ -24,7 +24,9 @@ struct _ForconFleetDiceMusterRow {
 
   GtkWidget *box;
   ForconFleetDicePicture *picture;
+  GtkLabel *name;
   GtkLabel *other;
+  GtkWidget *damage;
   GtkToggleButton *upgraded;
   GtkSpinButton *count;
   GtkSpinButton *damaged;
@@ -99,8 +101,9 @@ forcon_fleet_dice_muster_row_read (ForconFleetDiceMusterRow *self, const ForconF
   gtk_spin_button_set_value (self->count, forcon_force_of (force, unit));
   gtk_spin_button_set_range (self->damaged, 0, forcon_force_of (force, unit));
   gtk_spin_button_set_value (self->damaged, force->damaged[unit.value - 1]);
-  gtk_widget_set_visible (GTK_WIDGET (self->damaged), forcon_twilight_unit (self->rules, unit)->sustain);
+  gtk_widget_set_visible (self->damage, forcon_twilight_unit (self->rules, unit)->sustain);
   gtk_widget_set_sensitive (GTK_WIDGET (self->damaged), forcon_force_of (force, unit) > 0);
+  gtk_label_set_label (self->name, forcon_name (forcon_twilight_unit (self->rules, unit)->name));
   forcon_fleet_dice_picture_set (self->picture, self->rules, unit, FORCON_UNIT_MARK_INTACT);
   show_other (self, force);
   self->filling = FALSE;
@@ -141,7 +144,7 @@ on_changed (ForconFleetDiceMusterRow *self)
 }
 
 static GtkSpinButton *
-add_spin (ForconFleetDiceMusterRow *self, const char *what, const char *of)
+add_spin (ForconFleetDiceMusterRow *self, GtkWidget *box, const char *what, const char *of)
 {
   GtkWidget *spin = gtk_spin_button_new_with_range (0, COUNT_MAX, 1);
   g_autofree char *name = g_strdup_printf ("%s: %s", of, what);
@@ -149,7 +152,7 @@ add_spin (ForconFleetDiceMusterRow *self, const char *what, const char *of)
   gtk_widget_set_tooltip_text (spin, what);
   gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 2);
-  gtk_box_append (GTK_BOX (self->box), spin);
+  gtk_box_append (GTK_BOX (box), spin);
   g_signal_connect_object (spin, "value-changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   return GTK_SPIN_BUTTON (spin);
 }
@@ -171,6 +174,18 @@ add_grade (ForconFleetDiceMusterRow *self, const char *of)
   g_signal_connect_object (toggle, "toggled", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
 }
 
+static GtkLabel *
+add_label (GtkWidget *box, const char *text, const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  gtk_box_append (GTK_BOX (box), label);
+  return GTK_LABEL (label);
+}
+
 /**
  * forcon_fleet_dice_muster_row_new:
  * @rules: whose units
@@ -185,24 +200,21 @@ forcon_fleet_dice_muster_row_new (const ForconTwilightRules *rules, ForconUnitId
   ForconFleetDiceMusterRow *self = g_object_new (FORCON_TYPE_FLEET_DICE_MUSTER_ROW, NULL);
   const char *name = forcon_name (forcon_twilight_unit (rules, type)->name);
   GtkWidget *picture = forcon_fleet_dice_picture_new (rules, type, side, PICTURE);
-  GtkWidget *label = gtk_label_new (name);
 
   self->rules = rules;
   self->grades[0] = type;
   self->grades[1] = find_upgrade (rules, type);
   self->picture = FORCON_FLEET_DICE_PICTURE (picture);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  self->other = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->other), "caption");
   gtk_box_append (GTK_BOX (self->box), picture);
-  gtk_box_append (GTK_BOX (self->box), label);
-  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->other));
+  self->name = add_label (self->box, name, "forcon-name");
+  gtk_widget_set_hexpand (GTK_WIDGET (self->name), TRUE);
+  self->other = add_label (self->box, "", "caption");
+  self->damage = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (self->box), self->damage);
+  add_label (self->damage, C_ ("units", "damaged"), "caption");
+  self->damaged = add_spin (self, self->damage, _ ("Damaged"), name);
   add_grade (self, name);
-  self->damaged = add_spin (self, _ ("Damaged"), name);
-  self->count = add_spin (self, _ ("Number"), name);
-  gtk_widget_add_css_class (GTK_WIDGET (self->damaged), "forcon-damaged");
+  self->count = add_spin (self, self->box, _ ("Number"), name);
   return GTK_WIDGET (self);
 }
 

@@ -9,7 +9,7 @@
 #include "forcon-twilight-labels.h"
 
 /* Characters of a name. */
-#define NAME_MAX 40
+#define PLAYER_NAME_MAX 40
 
 #define MODIFIER_MAX 9
 #define TOKENS_MAX 99
@@ -83,7 +83,7 @@ add_head (ForconFleetDicePlayer *self)
 
   gtk_widget_add_css_class (heading, "title-4");
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _ ("Name"));
-  gtk_entry_set_max_length (GTK_ENTRY (entry), NAME_MAX);
+  gtk_entry_set_max_length (GTK_ENTRY (entry), PLAYER_NAME_MAX);
   gtk_widget_set_hexpand (entry, TRUE);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_RELATION_LABELLED_BY, heading, NULL, -1);
   gtk_box_append (GTK_BOX (row), heading);

@@ -216,7 +216,7 @@ forcon_fleet_dice_shares_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   for (guint i = 0; i < self->n; i++)
     if (self->upright)
-      draw_stack (self, cr, i, i * slot + COLUMN_GAP / 2.0, 0, slot - COLUMN_GAP, height - FIGURES);
+      draw_stack (self, cr, i, (float) i * slot + COLUMN_GAP / 2.0f, 0, slot - COLUMN_GAP, height - FIGURES);
     else
       draw_stack (self, cr, i, 0, 0, width, height);
   cairo_destroy (cr);

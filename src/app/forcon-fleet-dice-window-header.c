@@ -104,10 +104,10 @@ forcon_fleet_dice_window_update_header (ForconFleetDiceWindow *self)
   g_autofree char *title = forcon_fleet_dice_game_title (self->game);
   g_autofree char *attacker = forcon_fleet_dice_side (clash, FORCON_TWILIGHT_SIDE_ATTACKER);
   g_autofree char *defender = forcon_fleet_dice_side (clash, FORCON_TWILIGHT_SIDE_DEFENDER);
-  /* Translators: a clash that is unsaved has a dot; where it is, who attacks whom. */
-  g_autofree char *about = g_strdup_printf (_ ("%1$s%2$s: %3$s against %4$s"),
-                                            forcon_fleet_dice_game_modified (self->game) ? "• " : "", title, attacker,
-                                            defender);
+  /* Translators: who attacks whom. */
+  g_autofree char *sides = g_strdup_printf (_ ("%1$s against %2$s"), attacker, defender);
+  g_autofree char *about = g_strdup_printf ("%s%s%s%s", forcon_fleet_dice_game_modified (self->game) ? "• " : "",
+                                            plays ? title : "", plays ? " — " : "", sides);
 
   gtk_label_set_label (self->moment, moment);
   gtk_label_set_label (self->about, about);

@@ -157,6 +157,30 @@ forcon_fleet_dice_window_load (ForconFleetDiceWindow *self, const char *path, GE
 }
 
 /**
+ * forcon_fleet_dice_window_present:
+ * @application: the application
+ * @path: (nullable): the file of a fleet-dice clash; %NULL to set up a new one
+ * @error: #ForconFileError
+ *
+ * Returns: whether it is on the screen, in a window of its own
+ */
+gboolean
+forcon_fleet_dice_window_present (GtkApplication *application, const char *path, GError **error)
+{
+  ForconFleetDiceWindow *self = forcon_fleet_dice_window_new (application, error);
+
+  if (self == NULL)
+    return FALSE;
+  if (path != NULL && !forcon_fleet_dice_window_load (self, path, error))
+    {
+      gtk_window_destroy (GTK_WINDOW (self));
+      return FALSE;
+    }
+  gtk_window_present (GTK_WINDOW (self));
+  return TRUE;
+}
+
+/**
  * forcon_fleet_dice_window_game:
  * @self: a window
  *

@@ -27,6 +27,7 @@ ForconFleetDiceWindow *forcon_fleet_dice_window_new (GtkApplication *application
 ForconFleetDiceWindow *forcon_fleet_dice_window_new_for (GtkApplication *application, const ForconTwilightClash *start,
                                                          GObject *owner, ForconFleetDiceOver over, gpointer data,
                                                          GDestroyNotify free_data, GError **error);
+gboolean forcon_fleet_dice_window_present (GtkApplication *application, const char *path, GError **error);
 gboolean forcon_fleet_dice_window_load (ForconFleetDiceWindow *self, const char *path, GError **error);
 ForconFleetDiceGame *forcon_fleet_dice_window_game (ForconFleetDiceWindow *self);
 

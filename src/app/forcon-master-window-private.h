@@ -63,6 +63,10 @@ void forcon_master_window_update_header (ForconMasterWindow *self);
 void forcon_master_window_add_side_action (ForconMasterWindow *self);
 void forcon_master_window_show_side (ForconMasterWindow *self);
 
+/* forcon-master-window-fleet-dice.c */
+void forcon_master_window_add_fleet_dice_actions (ForconMasterWindow *self);
+void forcon_master_window_open_fleet_dice (ForconMasterWindow *self, const char *path);
+
 /* forcon-master-window-files.c */
 void forcon_master_window_add_file_actions (ForconMasterWindow *self);
 void forcon_master_window_remember_file (ForconMasterWindow *self);

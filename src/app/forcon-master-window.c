@@ -267,6 +267,7 @@ forcon_master_window_init (ForconMasterWindow *self)
   g_signal_connect_swapped (self->pages, "notify::visible-child-name", G_CALLBACK (on_page_shown), self);
   forcon_master_window_mark_page (self);
   forcon_master_window_add_file_actions (self);
+  forcon_master_window_add_fleet_dice_actions (self);
   forcon_master_window_add_begin_actions (self);
   forcon_master_window_add_view_actions (self);
 }
