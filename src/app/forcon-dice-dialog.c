@@ -21,6 +21,21 @@ struct _ForconDiceDialog {
 
 G_DEFINE_FINAL_TYPE (ForconDiceDialog, forcon_dice_dialog, ADW_TYPE_WINDOW)
 
+/* Returns: (transfer full) (nullable): how many dice are still to be typed, or too many; %NULL when it is right */
+char *
+forcon_dice_check_count (guint typed, guint wanted)
+{
+  if (typed < wanted)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u more die to type.", "%u more dice to type.",
+                                         (gulong) (wanted - typed)),
+                            wanted - typed);
+  if (typed > wanted)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u die too many.", "%u dice too many.",
+                                         (gulong) (typed - wanted)),
+                            typed - wanted);
+  return NULL;
+}
+
 /**
  * forcon_dice_check:
  * @text: what was typed
@@ -37,15 +52,7 @@ forcon_dice_check (const char *text, guint wanted, GByteArray *faces)
   g_byte_array_set_size (faces, 0);
   if (!forcon_dice_parse (text, faces, &wrong))
     return g_strdup_printf (_ ("“%s” is no face of a die: type 1 to 6, or ? for a die that the program shall roll."), wrong);
-  if (faces->len < wanted)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u more die to type.", "%u more dice to type.",
-                                         (gulong) (wanted - faces->len)),
-                            wanted - faces->len);
-  if (faces->len > wanted)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u die too many.", "%u dice too many.",
-                                         (gulong) (faces->len - wanted)),
-                            faces->len - wanted);
-  return NULL;
+  return forcon_dice_check_count (faces->len, wanted);
 }
 
 static guint

@@ -27,6 +27,14 @@ add_planet (ForconTwilightClash *draft)
                                                                .result = FORCON_TWILIGHT_UNDECIDED };
 }
 
+/* The chances are those of the planet in front. */
+static void
+choose_planet (ForconFleetDiceGame *self, guint planet)
+{
+  self->planet = planet;
+  self->draft->planet = self->draft->place == FORCON_TWILIGHT_PLACE_GROUND ? (gint) planet : -1;
+}
+
 /**
  * forcon_fleet_dice_game_set_place:
  * @self: a clash that is set up
@@ -41,7 +49,7 @@ forcon_fleet_dice_game_set_place (ForconFleetDiceGame *self, ForconTwilightPlace
   self->draft->place = place;
   if (place == FORCON_TWILIGHT_PLACE_GROUND && self->draft->n_planets == 0)
     add_planet (self->draft);
-  self->planet = 0;
+  choose_planet (self, 0);
   forcon_fleet_dice_game_draft_changed (self);
 }
 
@@ -109,7 +117,7 @@ void
 forcon_fleet_dice_game_set_draft_planet (ForconFleetDiceGame *self, guint planet)
 {
   g_return_if_fail (FORCON_IS_FLEET_DICE_GAME (self) && self->file == NULL && planet < MAX (self->draft->n_planets, 1));
-  self->planet = planet;
+  choose_planet (self, planet);
   forcon_fleet_dice_game_tell_changed (self);
 }
 
@@ -121,7 +129,7 @@ forcon_fleet_dice_game_add_planet (ForconFleetDiceGame *self)
   if (self->draft->n_planets == FORCON_TWILIGHT_PLANETS_MAX)
     return;
   add_planet (self->draft);
-  self->planet = self->draft->n_planets - 1;
+  choose_planet (self, self->draft->n_planets - 1);
   forcon_fleet_dice_game_draft_changed (self);
 }
 
@@ -137,6 +145,6 @@ forcon_fleet_dice_game_remove_planet (ForconFleetDiceGame *self)
   for (guint i = self->planet; i + 1 < draft->n_planets; i++)
     draft->planets[i] = draft->planets[i + 1];
   draft->n_planets--;
-  self->planet = MIN (self->planet, draft->n_planets - 1);
+  choose_planet (self, MIN (self->planet, draft->n_planets - 1));
   forcon_fleet_dice_game_draft_changed (self);
 }

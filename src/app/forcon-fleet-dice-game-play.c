@@ -89,10 +89,13 @@ forcon_fleet_dice_game_look_ahead (ForconFleetDiceGame *self)
   const ForconDice dice = { self->faces->data, self->faces->len, FALSE, FALSE };
   g_autoptr (ForconTwilightOutcome) outcome = NULL;
 
+  ForconTwilightOwedKind owed = forcon_fleet_dice_game_owed (self).kind;
+
   if (self->pending)
     return;
   self->asking = FALSE;
-  if (!forcon_fleet_dice_game_propose (self, &self->asked))
+  if ((owed != FORCON_TWILIGHT_OWED_ROLL && owed != FORCON_TWILIGHT_OWED_BARRAGE)
+      || !forcon_fleet_dice_game_propose (self, &self->asked))
     return;
   outcome = decide (self, &self->asked, &dice);
   self->asking = outcome->verdict.kind == FORCON_TWILIGHT_VERDICT_NEEDS_DICE;
@@ -214,6 +217,24 @@ forcon_fleet_dice_game_roll_rest (ForconFleetDiceGame *self)
 
   g_return_val_if_fail (FORCON_IS_FLEET_DICE_GAME (self) && self->asking, FALSE);
   return carry_out (self, &command, &dice);
+}
+
+/**
+ * forcon_fleet_dice_game_go_on:
+ * @self: a clash that is played
+ *
+ * Does what comes next: throws the dice that are waited for, or what the plans propose.
+ */
+void
+forcon_fleet_dice_game_go_on (ForconFleetDiceGame *self)
+{
+  ForconTwilightCommand command;
+
+  g_return_if_fail (FORCON_IS_FLEET_DICE_GAME (self));
+  if (self->asking)
+    forcon_fleet_dice_game_roll_rest (self);
+  else if (forcon_fleet_dice_game_propose (self, &command))
+    forcon_fleet_dice_game_do (self, &command);
 }
 
 /* Drops a command that waits for dice, with those typed so far. */

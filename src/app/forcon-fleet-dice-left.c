@@ -81,7 +81,7 @@ forcon_fleet_dice_left_set (ForconFleetDiceLeft *self, ForconFleetDiceGame *game
       guint there[FORCON_TWILIGHT_SIDE_COUNT];
 
       for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
-        there[side] = forcon_fleet_dice_fighting (clash, rules, (ForconTwilightSide) side, unit);
+        there[side] = forcon_fleet_dice_fighting (clash, (ForconTwilightSide) side, unit);
       if (there[0] + there[1] == 0)
         continue;
       put_name (self, row, clash, there[0] > 0 ? FORCON_TWILIGHT_SIDE_ATTACKER : FORCON_TWILIGHT_SIDE_DEFENDER, unit);

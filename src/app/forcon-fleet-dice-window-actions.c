@@ -16,6 +16,25 @@ begin (GSimpleAction *action, GVariant *parameter, gpointer data)
   forcon_fleet_dice_game_begin (window_of (data)->game);
 }
 
+/* Space and Enter, where nothing else takes them. */
+static void
+next (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconFleetDiceWindow *self = window_of (data);
+
+  if (forcon_fleet_dice_game_request (self->game) == NULL
+      && forcon_fleet_dice_game_owed (self->game).kind == FORCON_TWILIGHT_OWED_RETREAT)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.retreat", NULL);
+  else
+    forcon_fleet_dice_game_go_on (self->game);
+}
+
+static void
+cancel (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_fleet_dice_game_cancel (window_of (data)->game);
+}
+
 static void
 undo (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -55,6 +74,8 @@ take_result (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 static const GActionEntry entries[] = {
   { .name = "begin", .activate = begin },
+  { .name = "next", .activate = next },
+  { .name = "cancel", .activate = cancel },
   { .name = "undo", .activate = undo },
   { .name = "redo", .activate = redo },
   { .name = "set-up", .activate = set_up },
@@ -66,6 +87,22 @@ void
 forcon_fleet_dice_window_add_actions (ForconFleetDiceWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}
+
+/* Those with Ctrl are the application's. */
+void
+forcon_fleet_dice_window_bind_keys (GtkWidgetClass *widget_class)
+{
+  static const struct {
+    guint key;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_space, "win.next" },   { GDK_KEY_KP_Space, "win.next" }, { GDK_KEY_Return, "win.next" },
+    { GDK_KEY_KP_Enter, "win.next" }, { GDK_KEY_Escape, "win.cancel" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i].key, 0, keys[i].action, NULL);
 }
 
 static void
@@ -82,6 +119,8 @@ forcon_fleet_dice_window_update_actions (ForconFleetDiceWindow *self)
   gboolean over = plays && forcon_fleet_dice_game_clash (self->game)->step == FORCON_TWILIGHT_STEP_OVER;
 
   enable (self, "begin", forcon_fleet_dice_game_may_begin (self->game));
+  enable (self, "next", plays && !over);
+  enable (self, "cancel", plays && forcon_fleet_dice_game_asked (self->game) != NULL);
   enable (self, "undo", forcon_fleet_dice_game_can_undo (self->game));
   enable (self, "redo", forcon_fleet_dice_game_can_redo (self->game));
   enable (self, "set-up", plays && self->over == NULL);

@@ -38,6 +38,7 @@ GtkWidget *forcon_fleet_dice_window_make_header (ForconFleetDiceWindow *self);
 void forcon_fleet_dice_window_update_header (ForconFleetDiceWindow *self);
 
 /* forcon-fleet-dice-window-actions.c */
+void forcon_fleet_dice_window_bind_keys (GtkWidgetClass *widget_class);
 void forcon_fleet_dice_window_add_actions (ForconFleetDiceWindow *self);
 void forcon_fleet_dice_window_update_actions (ForconFleetDiceWindow *self);
 

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-fleet-dice-combat.h"
 #include "forcon-fleet-dice-setup.h"
 #include "forcon-toast.h"
 #include "forcon-twilight-sentences.h"
@@ -58,7 +59,7 @@ make_content (ForconFleetDiceWindow *self)
 
   self->pages = GTK_STACK (gtk_stack_new ());
   self->setup = forcon_fleet_dice_setup_new (self->game);
-  self->combat = gtk_label_new ("");
+  self->combat = forcon_fleet_dice_combat_new (self->game);
   self->odds = forcon_fleet_dice_odds_new (self->game);
   gtk_stack_add_named (self->pages, self->setup, "setup");
   gtk_stack_add_named (self->pages, self->combat, "combat");
@@ -210,6 +211,7 @@ forcon_fleet_dice_window_class_init (ForconFleetDiceWindowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = forcon_fleet_dice_window_close_request;
+  forcon_fleet_dice_window_bind_keys (GTK_WIDGET_CLASS (klass));
 }
 
 static void

@@ -34,16 +34,11 @@ forcon_fleet_dice_type (const ForconTwilightRules *rules, ForconUnitId unit)
 
 /* Returns: how many of a kind of unit fight for a side; what only rides along in space does not */
 guint
-forcon_fleet_dice_fighting (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightSide side,
-                            ForconUnitId unit)
+forcon_fleet_dice_fighting (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit)
 {
-  ForconUnitKind kind
-      = clash->place == FORCON_TWILIGHT_PLACE_SPACE ? FORCON_UNIT_KIND_SHIP : FORCON_UNIT_KIND_GROUND;
   const ForconForce *force = forcon_twilight_fighting (clash, side);
 
-  if (force == NULL || forcon_twilight_unit (rules, unit)->kind != kind)
-    return 0;
-  return forcon_force_of (force, unit);
+  return force == NULL || !forcon_twilight_fights (clash, side, unit) ? 0 : forcon_force_of (force, unit);
 }
 
 /* Returns: (transfer full): where a clash stands: "Round 2 · Combat rolls" */

@@ -11,7 +11,6 @@ char *forcon_fleet_dice_unit (const ForconTwilightClash *clash, ForconTwilightSi
 char *forcon_fleet_dice_moment (const ForconTwilightClash *clash);
 char *forcon_fleet_dice_per_cent (double chance);
 ForconUnitId forcon_fleet_dice_type (const ForconTwilightRules *rules, ForconUnitId unit);
-guint forcon_fleet_dice_fighting (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
-                                  ForconTwilightSide side, ForconUnitId unit);
+guint forcon_fleet_dice_fighting (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit);
 
 G_END_DECLS

@@ -169,6 +169,7 @@ draw_grade (cairo_t *cr, ForconColour colour, double line)
   cairo_set_line_width (cr, 2.2 * line);
   for (guint i = 0; i < 2; i++)
     forcon_draw_line (cr, 0.5 + 0.22 * i, 0.5, 0.5 + 0.22 * i, 0.78);
+  cairo_stroke (cr);
 }
 
 static void
@@ -186,6 +187,7 @@ draw_lost (cairo_t *cr, const ForconUnitMark *mark, const ForconStyle *style, do
   cairo_set_line_width (cr, 2 * line);
   forcon_draw_line (cr, -0.8, -0.8, 0.8, 0.8);
   forcon_draw_line (cr, -0.8, 0.8, 0.8, -0.8);
+  cairo_stroke (cr);
 }
 
 static void

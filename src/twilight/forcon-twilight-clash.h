@@ -92,6 +92,8 @@ typedef struct {
   gint8 needed;
 } ForconTwilightDie;
 
+#define FORCON_TWILIGHT_DIE_HITS(die) ((die)->face >= (die)->needed)
+
 /**
  * ForconTwilightClash:
  * @word, @name: of the active system. Interned

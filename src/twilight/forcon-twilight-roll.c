@@ -68,7 +68,7 @@ forcon_twilight_on_table (const ForconTwilightClash *clash, ForconTwilightSide s
     {
       const ForconTwilightDie *die = &g_array_index (clash->dice, ForconTwilightDie, i);
 
-      hits += die->side != side && die->face >= die->needed;
+      hits += die->side != side && FORCON_TWILIGHT_DIE_HITS (die);
     }
   return hits;
 }

@@ -50,10 +50,27 @@ set_up_looks_right (void)
   close_window (window);
 }
 
+static void
+combat_looks_right (void)
+{
+  ForconFleetDiceWindow *window = new_window (WIDTH, HEIGHT);
+  ForconFleetDiceGame *game = forcon_fleet_dice_window_game (window);
+
+  take_units (window, FORCON_TWILIGHT_SIDE_ATTACKER, "1 dreadnought, 2 cruiser, 4 fighter, 1 carrier");
+  take_units (window, FORCON_TWILIGHT_SIDE_DEFENDER, "2 destroyer, 3 cruiser2, 1 dreadnought");
+  app_press (window, "_Begin the clash");
+  for (guint i = 0; i < 60 && forcon_fleet_dice_game_owed (game).kind != FORCON_TWILIGHT_OWED_HITS; i++)
+    forcon_fleet_dice_game_go_on (game);
+  app_pump (300);
+  app_assert_looks_right (window, "fleet-dice-combat.png");
+  close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
   g_test_add_func ("/looks/fleet-dice/the set-up can be read", set_up_looks_right);
+  g_test_add_func ("/looks/fleet-dice/the combat can be read", combat_looks_right);
   return g_test_run ();
 }

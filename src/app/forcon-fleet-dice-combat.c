@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-fleet-dice-combat.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-fleet-dice-fleet.h"
+#include "forcon-fleet-dice-log.h"
+#include "forcon-fleet-dice-step.h"
+
+/* px */
+#define FLEET_WIDTH 300
+#define LOG_HEIGHT 170
+
+struct _ForconFleetDiceCombat {
+  GtkWidget parent;
+
+  GtkWidget *paned;
+  GtkWidget *step;
+};
+
+G_DEFINE_FINAL_TYPE (ForconFleetDiceCombat, forcon_fleet_dice_combat, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+make_fleet (ForconFleetDiceGame *game, ForconTwilightSide side)
+{
+  GtkWidget *fleet = forcon_fleet_dice_fleet_new (game, side);
+
+  gtk_widget_set_size_request (fleet, FLEET_WIDTH, -1);
+  return fleet;
+}
+
+/**
+ * forcon_fleet_dice_combat_new:
+ * @game: a clash
+ *
+ * Returns: (transfer floating): what it is played with
+ */
+GtkWidget *
+forcon_fleet_dice_combat_new (ForconFleetDiceGame *game)
+{
+  ForconFleetDiceCombat *self = g_object_new (FORCON_TYPE_FLEET_DICE_COMBAT, NULL);
+  GtkWidget *table = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+  GtkWidget *log = forcon_fleet_dice_log_new (game);
+
+  self->step = forcon_fleet_dice_step_new (game);
+  gtk_widget_add_css_class (table, "forcon-fleet-dice");
+  gtk_box_append (GTK_BOX (table), make_fleet (game, FORCON_TWILIGHT_SIDE_ATTACKER));
+  gtk_widget_set_hexpand (self->step, TRUE);
+  gtk_box_append (GTK_BOX (table), self->step);
+  gtk_box_append (GTK_BOX (table), make_fleet (game, FORCON_TWILIGHT_SIDE_DEFENDER));
+  gtk_widget_set_size_request (log, -1, LOG_HEIGHT);
+  gtk_paned_set_start_child (GTK_PANED (self->paned), table);
+  gtk_paned_set_end_child (GTK_PANED (self->paned), log);
+  return GTK_WIDGET (self);
+}
+
+static gboolean
+forcon_fleet_dice_combat_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (FORCON_FLEET_DICE_COMBAT (widget)->step);
+}
+
+static void
+forcon_fleet_dice_combat_dispose (GObject *object)
+{
+  g_clear_pointer (&FORCON_FLEET_DICE_COMBAT (object)->paned, gtk_widget_unparent);
+  G_OBJECT_CLASS (forcon_fleet_dice_combat_parent_class)->dispose (object);
+}
+
+static void
+forcon_fleet_dice_combat_class_init (ForconFleetDiceCombatClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_combat_dispose;
+  GTK_WIDGET_CLASS (klass)->grab_focus = forcon_fleet_dice_combat_grab_focus;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+forcon_fleet_dice_combat_init (ForconFleetDiceCombat *self)
+{
+  self->paned = gtk_paned_new (GTK_ORIENTATION_VERTICAL);
+  gtk_paned_set_resize_end_child (GTK_PANED (self->paned), FALSE);
+  gtk_paned_set_shrink_start_child (GTK_PANED (self->paned), FALSE);
+  gtk_paned_set_shrink_end_child (GTK_PANED (self->paned), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->paned), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Fleets, and what happened"), -1);
+  gtk_widget_set_parent (self->paned, GTK_WIDGET (self));
+}

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-fleet-dice-dice.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-fleet-dice-form.h"
+#include "forcon-fleet-dice-words.h"
+
+/* Dice in a line. */
+#define DICE_MAX 12
+
+struct _ForconFleetDiceDice {
+  GtkWidget parent;
+
+  GtkWidget *box;
+  GtkWidget *popover;
+  GtkLabel *about;
+  GtkSpinButton *face;
+  GtkEditable *reason;
+  guint die;
+
+  /* Owned */
+  ForconFleetDiceGame *game;
+};
+
+G_DEFINE_FINAL_TYPE (ForconFleetDiceDice, forcon_fleet_dice_dice, GTK_TYPE_WIDGET)
+
+/* What the popover does. */
+
+static const char *
+reason_of (ForconFleetDiceDice *self)
+{
+  return g_intern_string (gtk_editable_get_text (self->reason));
+}
+
+static void
+on_roll_again (ForconFleetDiceDice *self)
+{
+  const ForconTwilightCommand command
+      = { .kind = FORCON_TWILIGHT_COMMAND_REROLL, .die = self->die, .text = reason_of (self) };
+
+  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  forcon_fleet_dice_game_ask (self->game, &command);
+}
+
+static void
+on_change (ForconFleetDiceDice *self)
+{
+  const ForconTwilightCommand command = { .kind = FORCON_TWILIGHT_COMMAND_CHANGE,
+                                          .die = self->die,
+                                          .number = gtk_spin_button_get_value_as_int (self->face),
+                                          .text = reason_of (self) };
+
+  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  forcon_fleet_dice_game_do (self->game, &command);
+}
+
+static void
+add_button (ForconFleetDiceDice *self, GtkWidget *box, const char *label, GCallback clicked)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), button);
+}
+
+static void
+make_popover (ForconFleetDiceDice *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->about = forcon_fleet_dice_form_label (box, "", "heading");
+  self->reason = forcon_fleet_dice_form_entry (box, _ ("Ability or card"));
+  gtk_editable_set_text (self->reason, _ ("Ability"));
+  self->face = forcon_fleet_dice_form_spin (box, _ ("New face"), 1, FORCON_TWILIGHT_DIE);
+  add_button (self, box, _ ("_Roll it again"), G_CALLBACK (on_roll_again));
+  add_button (self, box, _ ("_Change it to the new face"), G_CALLBACK (on_change));
+  self->popover = gtk_popover_new ();
+  gtk_popover_set_child (GTK_POPOVER (self->popover), box);
+  gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+}
+
+/* The dice */
+
+static const ForconTwilightDie *
+die_at (ForconFleetDiceDice *self, guint place)
+{
+  return &g_array_index (forcon_fleet_dice_game_clash (self->game)->dice, ForconTwilightDie, place);
+}
+
+/* "Die 3, Cruiser I: 7, a hit" */
+static char *
+name_of (ForconFleetDiceDice *self, guint place)
+{
+  const ForconTwilightDie *die = die_at (self, place);
+  g_autofree char *unit = forcon_fleet_dice_unit (forcon_fleet_dice_game_clash (self->game), die->side, die->unit);
+
+  if (FORCON_TWILIGHT_DIE_HITS (die))
+    /* Translators: a die by its place on the table, whose it is, and its face. */
+    return g_strdup_printf (_ ("Die %1$u, %2$s: %3$u, a hit"), place + 1, unit, die->face);
+  return g_strdup_printf (_ ("Die %1$u, %2$s: %3$u, no hit"), place + 1, unit, die->face);
+}
+
+static void
+on_die (GtkWidget *button, ForconFleetDiceDice *self)
+{
+  guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place"));
+  g_autofree char *name = name_of (self, place);
+  graphene_rect_t where;
+
+  self->die = place + 1;
+  gtk_label_set_label (self->about, name);
+  gtk_spin_button_set_value (self->face, die_at (self, place)->face);
+  if (gtk_widget_compute_bounds (button, GTK_WIDGET (self), &where))
+    gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
+                                 &(GdkRectangle){ (int) where.origin.x, (int) where.origin.y, (int) where.size.width,
+                                                  (int) where.size.height });
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+static GtkWidget *
+make_die (ForconFleetDiceDice *self, guint place)
+{
+  const ForconTwilightDie *die = die_at (self, place);
+  g_autofree char *face = g_strdup_printf ("%u", die->face);
+  g_autofree char *name = name_of (self, place);
+  GtkWidget *button = gtk_button_new_with_label (face);
+
+  gtk_widget_add_css_class (button, "forcon-die");
+  gtk_widget_add_css_class (button, FORCON_TWILIGHT_DIE_HITS (die) ? "forcon-hit" : "forcon-miss");
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (place));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_die), self, 0);
+  return button;
+}
+
+/* Thrown by the same side for the same value. */
+static gboolean
+same_group (const ForconTwilightDie *a, const ForconTwilightDie *b)
+{
+  return a->side == b->side && a->needed == b->needed;
+}
+
+/* A group from a place on. Returns: the place after it */
+static guint
+add_group (ForconFleetDiceDice *self, guint first)
+{
+  const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
+  const ForconTwilightDie *head = die_at (self, first);
+  g_autofree char *side = forcon_fleet_dice_side (clash, head->side);
+  /* Translators: dice of a side that hit on a face or more. */
+  g_autofree char *text = g_strdup_printf (_ ("%1$s, %2$d or more"), side, head->needed);
+  GtkWidget *flow = gtk_flow_box_new ();
+  guint place = first;
+
+  forcon_fleet_dice_form_label (self->box, text, "caption");
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), DICE_MAX);
+  for (; place < clash->dice->len && same_group (head, die_at (self, place)); place++)
+    gtk_flow_box_append (GTK_FLOW_BOX (flow), make_die (self, place));
+  gtk_box_append (GTK_BOX (self->box), flow);
+  return place;
+}
+
+static void
+refresh (ForconFleetDiceDice *self)
+{
+  const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
+
+  forcon_fleet_dice_form_clear (self->box);
+  for (guint place = 0; clash->dice != NULL && place < clash->dice->len;)
+    place = add_group (self, place);
+}
+
+/**
+ * forcon_fleet_dice_dice_new:
+ * @game: a clash
+ *
+ * Returns: (transfer floating): its dice
+ */
+GtkWidget *
+forcon_fleet_dice_dice_new (ForconFleetDiceGame *game)
+{
+  ForconFleetDiceDice *self = g_object_new (FORCON_TYPE_FLEET_DICE_DICE, NULL);
+
+  self->game = g_object_ref (game);
+  make_popover (self);
+  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  refresh (self);
+  return GTK_WIDGET (self);
+}
+
+static void
+forcon_fleet_dice_dice_dispose (GObject *object)
+{
+  ForconFleetDiceDice *self = FORCON_FLEET_DICE_DICE (object);
+
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (forcon_fleet_dice_dice_parent_class)->dispose (object);
+}
+
+static void
+forcon_fleet_dice_dice_class_init (ForconFleetDiceDiceClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_dice_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+forcon_fleet_dice_dice_init (ForconFleetDiceDice *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}

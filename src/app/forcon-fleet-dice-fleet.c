@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-fleet-dice-fleet.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-fleet-dice-form.h"
+#include "forcon-fleet-dice-token.h"
+#include "forcon-fleet-dice-words.h"
+#include "forcon-twilight-labels.h"
+#include "forcon-twilight-wording.h"
+#include "forcon-wording.h"
+
+/* More units of a kind than these stand as one token with a number. */
+#define SINGLE_MAX 5
+
+struct _ForconFleetDiceFleet {
+  GtkWidget parent;
+
+  GtkWidget *box;
+  GtkLabel *name;
+  GtkLabel *facts;
+  GtkWidget *rows;
+
+  /* Owned */
+  ForconFleetDiceGame *game;
+  ForconTwilightSide side;
+};
+
+G_DEFINE_FINAL_TYPE (ForconFleetDiceFleet, forcon_fleet_dice_fleet, GTK_TYPE_WIDGET)
+
+/* Of one state: a token each, or one for all. */
+static void
+add_tokens (ForconFleetDiceFleet *self, GtkWidget *row, ForconUnitId unit, ForconUnitMarkState state, guint count,
+            gboolean single)
+{
+  if (count == 0)
+    return;
+  if (!single)
+    gtk_box_append (GTK_BOX (row), forcon_fleet_dice_token_new (self->game, self->side, unit, state, count));
+  for (guint i = 0; single && i < count; i++)
+    gtk_box_append (GTK_BOX (row), forcon_fleet_dice_token_new (self->game, self->side, unit, state, 1));
+}
+
+static GtkWidget *
+make_row (ForconFleetDiceFleet *self, ForconUnitId unit, const ForconForce *force, guint lost)
+{
+  const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
+  guint intact = force->intact[unit.value - 1];
+  guint damaged = force->damaged[unit.value - 1];
+  gboolean single = intact + damaged + lost <= SINGLE_MAX;
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *tokens = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  g_autofree char *name = forcon_fleet_dice_unit (clash, self->side, unit);
+  g_autofree char *aboard = g_strdup_printf (_ ("%s, aboard"), name);
+
+  forcon_fleet_dice_form_label (row, forcon_twilight_fights (clash, self->side, unit) ? name : aboard, "caption");
+  add_tokens (self, tokens, unit, FORCON_UNIT_MARK_INTACT, intact, single);
+  add_tokens (self, tokens, unit, FORCON_UNIT_MARK_DAMAGED, damaged, single);
+  add_tokens (self, tokens, unit, FORCON_UNIT_MARK_LOST, lost, single);
+  gtk_box_append (GTK_BOX (row), tokens);
+  return row;
+}
+
+static char *
+facts_of (ForconFleetDiceFleet *self)
+{
+  const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
+  const ForconForce *force = forcon_twilight_fighting (clash, self->side);
+  g_autofree char *cost
+      = forcon_twilight_cost_text (forcon_force_half_cost (force, forcon_fleet_dice_game_rules (self->game)));
+  g_autofree char *hits = forcon_wording_hits (clash->hits[self->side]);
+  /* Translators: the side, and what its units have cost. */
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, _ ("%1$s, worth %2$s"), forcon_label_twilight_side (self->side), cost);
+  if (clash->announced[self->side])
+    g_string_append_printf (text, " · %s", _ ("has announced a retreat"));
+  if (clash->retreated[self->side])
+    g_string_append_printf (text, " · %s", _ ("has retreated"));
+  if (clash->hits[self->side] > 0)
+    g_string_append_printf (text, " · %s", hits);
+  return g_string_free (text, FALSE);
+}
+
+/* The unit whose token the keyboard is on, or none. */
+static ForconUnitId
+focused_unit (ForconFleetDiceFleet *self)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (self->rows);
+  GtkWidget *tokens = child == NULL ? NULL : gtk_widget_get_last_child (child);
+  GtkWidget *token = tokens == NULL ? NULL : gtk_widget_get_focus_child (tokens);
+
+  return token == NULL ? (ForconUnitId){ 0 } : forcon_fleet_dice_token_unit (FORCON_FLEET_DICE_TOKEN (token));
+}
+
+/* The tokens are new; whoever goes on by keyboard stays with the same unit while there is any. */
+static void
+focus_unit (ForconFleetDiceFleet *self, ForconUnitId unit)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (self->rows); row != NULL && unit.value != 0;
+       row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *token = gtk_widget_get_first_child (gtk_widget_get_last_child (row));
+
+      if (token != NULL && forcon_fleet_dice_token_unit (FORCON_FLEET_DICE_TOKEN (token)).value == unit.value)
+        gtk_widget_child_focus (token, GTK_DIR_TAB_FORWARD);
+    }
+}
+
+static void
+refresh (ForconFleetDiceFleet *self)
+{
+  ForconUnitId focused = focused_unit (self);
+  const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
+  const ForconTwilightRules *rules = forcon_fleet_dice_game_rules (self->game);
+  const ForconForce *force = forcon_twilight_fighting (clash, self->side);
+  g_autofree char *name = forcon_fleet_dice_side (clash, self->side);
+  g_autofree char *facts = facts_of (self);
+
+  if (forcon_fleet_dice_game_journal (self->game) == NULL)
+    return;
+  gtk_label_set_label (self->name, name);
+  gtk_label_set_label (self->facts, facts);
+  forcon_fleet_dice_form_clear (self->rows);
+  for (guint i = 0; i < rules->n_units; i++)
+    {
+      ForconUnitId unit = { (guint8) (i + 1) };
+      guint lost = forcon_fleet_dice_game_lost (self->game, self->side, unit);
+
+      if (forcon_force_of (force, unit) + lost > 0)
+        gtk_box_append (GTK_BOX (self->rows), make_row (self, unit, force, lost));
+    }
+  focus_unit (self, focused);
+}
+
+/**
+ * forcon_fleet_dice_fleet_new:
+ * @game: a clash
+ * @side: one of its sides
+ *
+ * Returns: (transfer floating): its units
+ */
+GtkWidget *
+forcon_fleet_dice_fleet_new (ForconFleetDiceGame *game, ForconTwilightSide side)
+{
+  ForconFleetDiceFleet *self = g_object_new (FORCON_TYPE_FLEET_DICE_FLEET, NULL);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  self->game = g_object_ref (game);
+  self->side = side;
+  self->name = forcon_fleet_dice_form_label (self->box, "", "title-4");
+  self->facts = forcon_fleet_dice_form_label (self->box, "", "caption");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->rows);
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_box_append (GTK_BOX (self->box), scrolled);
+  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  refresh (self);
+  return GTK_WIDGET (self);
+}
+
+static void
+forcon_fleet_dice_fleet_dispose (GObject *object)
+{
+  ForconFleetDiceFleet *self = FORCON_FLEET_DICE_FLEET (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (forcon_fleet_dice_fleet_parent_class)->dispose (object);
+}
+
+static void
+forcon_fleet_dice_fleet_class_init (ForconFleetDiceFleetClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_fleet_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+forcon_fleet_dice_fleet_init (ForconFleetDiceFleet *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}

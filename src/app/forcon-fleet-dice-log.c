@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-fleet-dice-log.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-text.h"
+#include "forcon-twilight-sentences.h"
+
+/**
+ * Shown:
+ * @events: of an entry, held so that their address stays its own: tells whether the entry is still the same
+ * @n_rows: that show it
+ */
+typedef struct {
+  GArray *events;
+  guint n_rows;
+} Shown;
+
+struct _ForconFleetDiceLog {
+  GtkWidget parent;
+
+  GtkWidget *scrolled;
+  GtkListBox *rows;
+  GArray *shown;
+  guint n_rows;
+  guint scroll_source;
+
+  /* Owned */
+  ForconFleetDiceGame *game;
+};
+
+G_DEFINE_FINAL_TYPE (ForconFleetDiceLog, forcon_fleet_dice_log, GTK_TYPE_WIDGET)
+
+static void
+clear_shown (gpointer data)
+{
+  g_array_unref (((Shown *) data)->events);
+}
+
+static gboolean
+scroll_to_end (gpointer data)
+{
+  ForconFleetDiceLog *self = data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+
+  self->scroll_source = 0;
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+add_row (ForconFleetDiceLog *self, const char *text, const char *style)
+{
+  g_autofree char *line = forcon_text_capitalise (text);
+  GtkWidget *label = gtk_label_new (line);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_selectable (GTK_LABEL (label), FALSE);
+  gtk_widget_add_css_class (label, style);
+  gtk_list_box_append (self->rows, label);
+  self->n_rows++;
+}
+
+/* "Vervain: 7 3, one hit. T-DICE-2" */
+static void
+add_event (ForconFleetDiceLog *self, const ForconTwilightEntry *entry, const ForconTwilightEvent *event)
+{
+  g_autofree char *sentence
+      = forcon_sentence_of_twilight_event (forcon_fleet_dice_game_clash (self->game),
+                                           forcon_fleet_dice_game_rules (self->game), event, entry->dice);
+  const char *rule = forcon_twilight_event_rule (event->kind);
+  g_autofree char *text = NULL;
+
+  if (sentence == NULL || *sentence == '\0')
+    return;
+  text = *rule == '\0' ? g_strdup (sentence) : g_strdup_printf ("%s (%s)", sentence, rule);
+  add_row (self, text, "forcon-event");
+}
+
+static void
+add_entry (ForconFleetDiceLog *self, const ForconTwilightEntry *entry)
+{
+  g_autofree char *command
+      = forcon_sentence_of_twilight_command (forcon_fleet_dice_game_clash (self->game),
+                                             forcon_fleet_dice_game_rules (self->game), &entry->command);
+  guint before = self->n_rows;
+  Shown shown = { g_array_ref (entry->events), 0 };
+
+  add_row (self, command, "forcon-command");
+  for (guint i = 0; i < entry->events->len; i++)
+    add_event (self, entry, &g_array_index (entry->events, ForconTwilightEvent, i));
+  shown.n_rows = self->n_rows - before;
+  g_array_append_val (self->shown, shown);
+}
+
+static void
+remove_last (ForconFleetDiceLog *self)
+{
+  for (guint n = g_array_index (self->shown, Shown, self->shown->len - 1).n_rows; n > 0; n--)
+    gtk_list_box_remove (self->rows, GTK_WIDGET (gtk_list_box_get_row_at_index (self->rows, (int) --self->n_rows)));
+  g_array_set_size (self->shown, self->shown->len - 1);
+}
+
+static void
+refresh (ForconFleetDiceLog *self)
+{
+  const ForconTwilightJournal *journal = forcon_fleet_dice_game_journal (self->game);
+  guint n = journal == NULL ? 0 : forcon_twilight_journal_position (journal);
+  guint same = 0;
+
+  while (same < n && same < self->shown->len
+         && forcon_twilight_journal_entry (journal, same)->events == g_array_index (self->shown, Shown, same).events)
+    same++;
+  while (self->shown->len > same)
+    remove_last (self);
+  for (guint place = same; place < n; place++)
+    add_entry (self, forcon_twilight_journal_entry (journal, place));
+  if (self->scroll_source == 0)
+    self->scroll_source = g_timeout_add (50, scroll_to_end, self);
+}
+
+/**
+ * forcon_fleet_dice_log_new:
+ * @game: a clash
+ *
+ * Returns: (transfer floating): what happened in it
+ */
+GtkWidget *
+forcon_fleet_dice_log_new (ForconFleetDiceGame *game)
+{
+  ForconFleetDiceLog *self = g_object_new (FORCON_TYPE_FLEET_DICE_LOG, NULL);
+
+  self->game = g_object_ref (game);
+  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  refresh (self);
+  return GTK_WIDGET (self);
+}
+
+static void
+forcon_fleet_dice_log_dispose (GObject *object)
+{
+  ForconFleetDiceLog *self = FORCON_FLEET_DICE_LOG (object);
+
+  g_clear_handle_id (&self->scroll_source, g_source_remove);
+  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  g_clear_pointer (&self->shown, g_array_unref);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (forcon_fleet_dice_log_parent_class)->dispose (object);
+}
+
+static void
+forcon_fleet_dice_log_class_init (ForconFleetDiceLogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_log_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+forcon_fleet_dice_log_init (ForconFleetDiceLog *self)
+{
+  GtkWidget *rows = gtk_list_box_new ();
+
+  self->rows = GTK_LIST_BOX (rows);
+  self->shown = g_array_new (FALSE, FALSE, sizeof (Shown));
+  g_array_set_clear_func (self->shown, clear_shown);
+  gtk_list_box_set_selection_mode (self->rows, GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (rows, "forcon-journal");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (rows), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("What happened"), -1);
+  self->scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), rows);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+}

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-fleet-dice-roll.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-dice-dialog.h"
+#include "forcon-fleet-dice-form.h"
+#include "forcon-twilight-sentences.h"
+
+struct _ForconFleetDiceRoll {
+  GtkWidget parent;
+
+  GtkWidget *box;
+  GtkLabel *asked;
+  GtkEditable *entry;
+  GtkLabel *hint;
+  GtkWidget *cancel;
+
+  /* Owned */
+  ForconFleetDiceGame *game;
+};
+
+G_DEFINE_FINAL_TYPE (ForconFleetDiceRoll, forcon_fleet_dice_roll, GTK_TYPE_WIDGET)
+
+/* Returns: (transfer full) (nullable): what is wrong with the faces, or missing */
+static char *
+check (ForconFleetDiceRoll *self, GByteArray *faces)
+{
+  const ForconTwilightRequest *request = forcon_fleet_dice_game_request (self->game);
+  g_autofree char *wrong = NULL;
+
+  if (!forcon_dice_parse_d10 (gtk_editable_get_text (self->entry), faces, &wrong))
+    return g_strdup_printf (_ ("“%s” is no face of a ten-sided die: type 1 to 9, 0 for ten, or ? for a die that the program shall roll."),
+                            wrong);
+  /* Those of the next roll can be typed in one go. */
+  if (request != NULL && faces->len < request->count - request->given)
+    return forcon_dice_check_count (faces->len, request->count - request->given);
+  return NULL;
+}
+
+static void
+on_typed (ForconFleetDiceRoll *self)
+{
+  g_autoptr (GByteArray) faces = g_byte_array_new ();
+  g_autofree char *wrong = check (self, faces);
+
+  gtk_label_set_label (self->hint, *gtk_editable_get_text (self->entry) == '\0'
+                                       ? _ ("Type the faces as they lie, or let the program roll.")
+                                   : wrong != NULL ? wrong
+                                                   : _ ("Enter takes them."));
+}
+
+/* Enter: takes what was typed; with nothing there the program rolls. */
+static void
+on_activate (ForconFleetDiceRoll *self)
+{
+  g_autoptr (GByteArray) faces = g_byte_array_new ();
+  g_autofree char *wrong = check (self, faces);
+
+  if (forcon_fleet_dice_game_request (self->game) == NULL || (wrong != NULL && faces->len > 0))
+    return;
+  if (*gtk_editable_get_text (self->entry) == '\0')
+    forcon_fleet_dice_game_roll_rest (self->game);
+  else if (wrong == NULL)
+    forcon_fleet_dice_game_answer (self->game, faces->data, faces->len);
+}
+
+static void
+refresh (ForconFleetDiceRoll *self)
+{
+  const ForconTwilightRequest *request = forcon_fleet_dice_game_request (self->game);
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (self->box, request != NULL);
+  gtk_editable_set_text (self->entry, "");
+  if (request == NULL)
+    return;
+  text = forcon_sentence_of_twilight_request (forcon_fleet_dice_game_clash (self->game), request);
+  gtk_label_set_label (self->asked, text);
+  gtk_widget_set_visible (self->cancel, forcon_fleet_dice_game_asked (self->game) != NULL);
+  on_typed (self);
+}
+
+static GtkWidget *
+make_entry (ForconFleetDiceRoll *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *entry = gtk_entry_new ();
+
+  self->entry = GTK_EDITABLE (entry);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _ ("Faces, such as 7 0 3"));
+  gtk_widget_add_css_class (entry, "forcon-faces");
+  gtk_widget_set_hexpand (entry, TRUE);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->asked, NULL, -1);
+  gtk_box_append (GTK_BOX (row), entry);
+  self->cancel = gtk_button_new_with_mnemonic (_ ("_Cancel"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->cancel), "win.cancel");
+  gtk_box_append (GTK_BOX (row), self->cancel);
+  g_signal_connect_object (entry, "changed", G_CALLBACK (on_typed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (entry, "activate", G_CALLBACK (on_activate), self, G_CONNECT_SWAPPED);
+  return row;
+}
+
+/**
+ * forcon_fleet_dice_roll_new:
+ * @game: a clash
+ *
+ * Returns: (transfer floating): what its dice are typed into
+ */
+GtkWidget *
+forcon_fleet_dice_roll_new (ForconFleetDiceGame *game)
+{
+  ForconFleetDiceRoll *self = g_object_new (FORCON_TYPE_FLEET_DICE_ROLL, NULL);
+
+  self->game = g_object_ref (game);
+  self->asked = forcon_fleet_dice_form_label (self->box, "", "heading");
+  gtk_box_append (GTK_BOX (self->box), make_entry (self));
+  self->hint = forcon_fleet_dice_form_label (self->box, "", "caption");
+  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  refresh (self);
+  return GTK_WIDGET (self);
+}
+
+static gboolean
+forcon_fleet_dice_roll_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (FORCON_FLEET_DICE_ROLL (widget)->entry));
+}
+
+static void
+forcon_fleet_dice_roll_dispose (GObject *object)
+{
+  ForconFleetDiceRoll *self = FORCON_FLEET_DICE_ROLL (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (forcon_fleet_dice_roll_parent_class)->dispose (object);
+}
+
+static void
+forcon_fleet_dice_roll_class_init (ForconFleetDiceRollClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_roll_dispose;
+  GTK_WIDGET_CLASS (klass)->grab_focus = forcon_fleet_dice_roll_grab_focus;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+forcon_fleet_dice_roll_init (ForconFleetDiceRoll *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}

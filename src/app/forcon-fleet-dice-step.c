@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-fleet-dice-step.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-fleet-dice-dice.h"
+#include "forcon-fleet-dice-form.h"
+#include "forcon-fleet-dice-roll.h"
+#include "forcon-fleet-dice-words.h"
+#include "forcon-text.h"
+#include "forcon-twilight-labels.h"
+#include "forcon-twilight-sentences.h"
+
+struct _ForconFleetDiceStep {
+  GtkWidget parent;
+
+  GtkWidget *box;
+  GtkLabel *moment;
+  GtkLabel *owed;
+  GtkLabel *next_label;
+  GtkWidget *next;
+  GtkWidget *others;
+  GtkWidget *effect;
+  GtkWidget *roll;
+  gboolean typing;
+
+  /* Owned */
+  ForconFleetDiceGame *game;
+};
+
+G_DEFINE_FINAL_TYPE (ForconFleetDiceStep, forcon_fleet_dice_step, GTK_TYPE_WIDGET)
+
+/* By which rule it is owed. */
+static const char *
+rule_of (const ForconTwilightClash *clash, ForconTwilightOwedKind kind)
+{
+  gboolean space = clash->place == FORCON_TWILIGHT_PLACE_SPACE;
+
+  switch (kind)
+    {
+    case FORCON_TWILIGHT_OWED_WINDOW:
+      return space ? "T-SPC-2" : "T-GND-4";
+    case FORCON_TWILIGHT_OWED_PLANET:
+      return "T-GND-5";
+    case FORCON_TWILIGHT_OWED_BARRAGE:
+      return "T-AFB-1";
+    case FORCON_TWILIGHT_OWED_ANNOUNCE:
+      return "T-RET-1";
+    case FORCON_TWILIGHT_OWED_ROLL:
+    case FORCON_TWILIGHT_OWED_ABILITIES:
+      return "T-DICE-3";
+    case FORCON_TWILIGHT_OWED_HITS:
+      return space ? "T-HIT-1" : "T-GND-2";
+    case FORCON_TWILIGHT_OWED_RETREAT:
+      return "T-RET-2";
+    case FORCON_TWILIGHT_OWED_REMOVE:
+      return "T-END-3";
+    case FORCON_TWILIGHT_OWED_NOTHING:
+    case FORCON_N_TWILIGHT_OWED:
+      return space ? "T-END-2" : "T-GND-3";
+    }
+  return "";
+}
+
+/* How it came out, as the journal tells it. */
+static char *
+ending_of (ForconFleetDiceStep *self)
+{
+  const ForconTwilightJournal *journal = forcon_fleet_dice_game_journal (self->game);
+
+  for (guint place = forcon_twilight_journal_position (journal); place > 0; place--)
+    {
+      const ForconTwilightEntry *entry = forcon_twilight_journal_entry (journal, place - 1);
+
+      for (guint i = entry->events->len; i > 0; i--)
+        {
+          const ForconTwilightEvent *event = &g_array_index (entry->events, ForconTwilightEvent, i - 1);
+
+          if (event->kind == FORCON_TWILIGHT_EVENT_COMBAT_OVER)
+            return forcon_sentence_of_twilight_event (forcon_fleet_dice_game_clash (self->game),
+                                                      forcon_fleet_dice_game_rules (self->game), event, entry->dice);
+        }
+    }
+  return g_strdup (_ ("There is nobody to fight."));
+}
+
+static char *
+owed_text (ForconFleetDiceStep *self, const ForconTwilightOwed *owed)
+{
+  const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
+  g_autofree char *sentence
+      = owed->kind == FORCON_TWILIGHT_OWED_NOTHING
+            ? ending_of (self)
+            : forcon_sentence_of_twilight_owed (clash, forcon_fleet_dice_game_rules (self->game), owed);
+
+  return g_strdup_printf ("%s (%s)", sentence, rule_of (clash, owed->kind));
+}
+
+/* What the button for what comes next does. */
+static char *
+next_text (ForconFleetDiceStep *self, const ForconTwilightOwed *owed)
+{
+  const ForconTwilightRequest *request = forcon_fleet_dice_game_request (self->game);
+  ForconTwilightCommand command;
+
+  if (request != NULL)
+    {
+      guint n = request->count - request->given;
+
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Roll %u die", "Roll %u dice", (gulong) n), n);
+    }
+  if (owed->kind == FORCON_TWILIGHT_OWED_RETREAT)
+    return g_strdup (_ ("Retreat…"));
+  if (forcon_fleet_dice_game_propose (self->game, &command))
+    return forcon_sentence_of_twilight_command (forcon_fleet_dice_game_clash (self->game),
+                                                forcon_fleet_dice_game_rules (self->game), &command);
+  return g_strdup (_ ("The clash is over"));
+}
+
+/* Sentences may begin with a side, which goes by a small letter. */
+static void
+set_line (GtkLabel *label, const char *text)
+{
+  g_autofree char *line = forcon_text_capitalise (text);
+
+  gtk_label_set_label (label, line);
+}
+
+/* The other choices */
+
+static void
+on_other (GtkWidget *button, ForconFleetDiceStep *self)
+{
+  const ForconTwilightCommand *command = g_object_get_data (G_OBJECT (button), "command");
+  ForconTwilightCommand wanted = *command;
+
+  forcon_fleet_dice_game_do (self->game, &wanted);
+}
+
+static void
+add_other (ForconFleetDiceStep *self, const ForconTwilightCommand *command)
+{
+  g_autofree char *text = NULL;
+  GtkWidget *button;
+
+  if (!forcon_fleet_dice_game_allows (self->game, command))
+    return;
+  text = forcon_sentence_of_twilight_command (forcon_fleet_dice_game_clash (self->game),
+                                              forcon_fleet_dice_game_rules (self->game), command);
+  button = gtk_button_new_with_label ("");
+  set_line (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), text);
+  g_object_set_data_full (G_OBJECT (button), "command", g_memdup2 (command, sizeof *command), g_free);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_other), self, 0);
+  gtk_box_append (GTK_BOX (self->others), button);
+}
+
+static void
+add_planets (ForconFleetDiceStep *self, guint proposed)
+{
+  for (guint planet = 1; planet <= forcon_fleet_dice_game_clash (self->game)->n_planets; planet++)
+    {
+      const ForconTwilightCommand command = { .kind = FORCON_TWILIGHT_COMMAND_PLANET, .planet = planet };
+
+      if (planet != proposed)
+        add_other (self, &command);
+    }
+}
+
+/* What could be done instead of what is proposed. */
+static void
+fill_others (ForconFleetDiceStep *self, const ForconTwilightOwed *owed)
+{
+  static const ForconTwilightCommandKind kinds[]
+      = { FORCON_TWILIGHT_COMMAND_ANNOUNCE, FORCON_TWILIGHT_COMMAND_STAY, FORCON_TWILIGHT_COMMAND_BARRAGE,
+          FORCON_TWILIGHT_COMMAND_WAIVE };
+  ForconTwilightCommand proposed = { .kind = FORCON_TWILIGHT_COMMAND_PROCEED };
+
+  forcon_fleet_dice_form_clear (self->others);
+  if (forcon_fleet_dice_game_asked (self->game) != NULL || !forcon_fleet_dice_game_propose (self->game, &proposed))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      const ForconTwilightCommand command = { .kind = kinds[i], .side = owed->side };
+
+      if (kinds[i] != proposed.kind
+          && (owed->kind == FORCON_TWILIGHT_OWED_ANNOUNCE || owed->kind == FORCON_TWILIGHT_OWED_BARRAGE))
+        add_other (self, &command);
+    }
+  if (owed->kind == FORCON_TWILIGHT_OWED_PLANET)
+    add_planets (self, proposed.planet);
+}
+
+/* Whoever types dice goes on typing; else the button for what comes next has the keyboard if nobody else has. */
+static void
+place_focus (ForconFleetDiceStep *self, gboolean typed)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+
+  if (typed)
+    self->typing = TRUE;
+  if (self->typing && forcon_fleet_dice_game_request (self->game) != NULL && (typed || focus == self->next))
+    gtk_widget_grab_focus (self->roll);
+  else if (gtk_widget_get_mapped (self->next) && (typed || focus == NULL || !gtk_widget_get_mapped (focus)))
+    gtk_widget_grab_focus (self->next);
+}
+
+static void
+refresh (ForconFleetDiceStep *self)
+{
+  ForconTwilightOwed owed = forcon_fleet_dice_game_owed (self->game);
+  gboolean typed = gtk_widget_get_focus_child (self->roll) != NULL;
+  gboolean over = owed.kind == FORCON_TWILIGHT_OWED_NOTHING;
+  g_autofree char *moment = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *next = NULL;
+
+  if (forcon_fleet_dice_game_journal (self->game) == NULL)
+    return;
+  moment = forcon_fleet_dice_moment (forcon_fleet_dice_game_clash (self->game));
+  text = owed_text (self, &owed);
+  next = next_text (self, &owed);
+  gtk_label_set_label (self->moment, moment);
+  set_line (self->owed, text);
+  set_line (self->next_label, next);
+  gtk_widget_set_visible (self->next, !over);
+  gtk_widget_set_visible (self->effect, !over);
+  fill_others (self, &owed);
+  place_focus (self, typed);
+}
+
+static void
+add_next (ForconFleetDiceStep *self)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  self->next = gtk_button_new ();
+  self->next_label = GTK_LABEL (label);
+  gtk_label_set_wrap (self->next_label, TRUE);
+  gtk_label_set_justify (self->next_label, GTK_JUSTIFY_CENTER);
+  gtk_button_set_child (GTK_BUTTON (self->next), label);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "win.next");
+  gtk_widget_add_css_class (self->next, "suggested-action");
+  gtk_widget_add_css_class (self->next, "forcon-next");
+  gtk_widget_set_tooltip_text (self->next, _ ("What comes next (Space or Enter)"));
+  gtk_box_append (GTK_BOX (self->box), self->next);
+}
+
+/**
+ * forcon_fleet_dice_step_new:
+ * @game: a clash
+ *
+ * Returns: (transfer floating): where it stands
+ */
+GtkWidget *
+forcon_fleet_dice_step_new (ForconFleetDiceGame *game)
+{
+  ForconFleetDiceStep *self = g_object_new (FORCON_TYPE_FLEET_DICE_STEP, NULL);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  self->game = g_object_ref (game);
+  self->moment = forcon_fleet_dice_form_label (self->box, "", "title-3");
+  self->owed = forcon_fleet_dice_form_label (self->box, "", "forcon-owed-now");
+  add_next (self);
+  gtk_box_append (GTK_BOX (self->box), self->others);
+  self->effect = gtk_button_new_with_mnemonic (_ ("_Ability or card…"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->effect), "win.effect");
+  gtk_box_append (GTK_BOX (self->box), self->effect);
+  self->roll = forcon_fleet_dice_roll_new (game);
+  gtk_box_append (GTK_BOX (self->box), self->roll);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), forcon_fleet_dice_dice_new (game));
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_box_append (GTK_BOX (self->box), scrolled);
+  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  refresh (self);
+  return GTK_WIDGET (self);
+}
+
+static gboolean
+forcon_fleet_dice_step_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (FORCON_FLEET_DICE_STEP (widget)->next);
+}
+
+static void
+forcon_fleet_dice_step_dispose (GObject *object)
+{
+  ForconFleetDiceStep *self = FORCON_FLEET_DICE_STEP (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (forcon_fleet_dice_step_parent_class)->dispose (object);
+}
+
+static void
+forcon_fleet_dice_step_class_init (ForconFleetDiceStepClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_step_dispose;
+  GTK_WIDGET_CLASS (klass)->grab_focus = forcon_fleet_dice_step_grab_focus;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+forcon_fleet_dice_step_init (ForconFleetDiceStep *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  self->others = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
