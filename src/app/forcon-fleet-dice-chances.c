@@ -3,9 +3,6 @@
 
 #include "forcon-thread.h"
 
-/* Combats that are thrown where exact computing takes too long: enough for an error of a tenth of a per cent. */
-#define RUNS 200000
-
 /* Any seed does, as long as the same question has the same answer. */
 #define SEED 1
 
@@ -85,8 +82,8 @@ compute (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   else
     {
       answer->simulated = TRUE;
-      answer->n_runs = RUNS;
-      question->answered = forcon_twilight_simulate (question->rules, &match, RUNS, SEED, THREADS, &question->stop,
+      answer->n_runs = forcon_twilight_runs (question->rules, &match);
+      question->answered = forcon_twilight_simulate (question->rules, &match, answer->n_runs, SEED, THREADS, &question->stop,
                                                      &answer->end, &answer->errors);
     }
   g_task_return_boolean (task, TRUE);
