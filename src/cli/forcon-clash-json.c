@@ -2,6 +2,7 @@
 #include "forcon-clash-telling.h"
 #include "forcon-json.h"
 #include "forcon-twilight-command-file.h"
+#include "forcon-twilight-sentences.h"
 
 #include <string.h>
 
@@ -270,7 +271,7 @@ put_event (GString *json, const ForconTwilightFile *file, const ForconTwilightEv
     for (gsize j = 0; j < G_N_ELEMENTS (event_fields); j++)
       if (g_str_equal (words[i], event_fields[j].field))
         event_fields[j].put (json, file, event);
-  put_string (json, "rule", forcon_twilight_event_rule (event->kind));
+  put_string (json, "rule", forcon_twilight_rule_of_event (forcon_twilight_journal_clash (file->journal), event));
   forcon_json_close (json, '}');
 }
 

@@ -19,7 +19,7 @@ tell_event (const ForconTwilightFile *file, const ForconTwilightEvent *event, co
   if (event->kind == FORCON_TWILIGHT_EVENT_STEP_BEGUN)
     forcon_print_line ("%s", sentence);
   else
-    forcon_print_line ("  %s (%s)", sentence, forcon_twilight_event_rule (event->kind));
+    forcon_print_line ("  %s (%s)", sentence, forcon_twilight_rule_of_event (clash, event));
 }
 
 /**

@@ -5,6 +5,7 @@
 
 static const ForconBranch works[] = {
   { "play", forcon_clash_play_run, N_ ("play a clash step by step, by its set-up file or by hand") },
+  { "report", forcon_clash_report_run, N_ ("print what was played of a combat") },
   { "odds", forcon_clash_odds_run, N_ ("exact chances of a space or ground combat") },
   { "simulate", forcon_clash_simulate_run, N_ ("the same chances by dice, fought again and again") },
 };

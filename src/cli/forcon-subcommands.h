@@ -65,6 +65,7 @@ ForconExit forcon_odds_command_run (int argc, char **argv);
 ForconExit forcon_odds_fight_run (int argc, char **argv);
 
 ForconExit forcon_clash_play_run (int argc, char **argv);
+ForconExit forcon_clash_report_run (int argc, char **argv);
 ForconExit forcon_clash_odds_run (int argc, char **argv);
 ForconExit forcon_clash_simulate_run (int argc, char **argv);
 

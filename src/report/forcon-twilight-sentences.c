@@ -52,13 +52,16 @@ typedef char *(*Teller) (const Fact *fact);
 static char *
 units_text (const Fact *fact)
 {
-  g_autofree char *units = forcon_twilight_units_text (fact->clash, fact->rules, fact->event->side, fact->event->unit,
-                                                       fact->event->count);
+  GString *text = g_string_new (NULL);
+  const ForconTwilightEvent *event = fact->event;
+  g_autofree char *units
+      = forcon_twilight_units_text (fact->clash, fact->rules, event->side, event->unit, event->count);
 
-  if (!fact->event->damaged)
-    return g_steal_pointer (&units);
   /* Translators: units that had sustained damage before: "2 dreadnoughts (damaged)". */
-  return g_strdup_printf (C_ ("units", "%s (damaged)"), units);
+  g_string_append_printf (text, event->damaged ? C_ ("units", "%s (damaged)") : "%s", units);
+  if (event->kind == FORCON_TWILIGHT_EVENT_DESTROYED && event->planet != 0)
+    g_string_append_printf (text, _ (", from the planet %s"), PLANET (fact));
+  return g_string_free (text, FALSE);
 }
 
 static char *
@@ -298,7 +301,7 @@ static const Teller tellers[FORCON_N_TWILIGHT_EVENT] = {
  * @event: what happened
  * @dice: (element-type ForconDie) (nullable): the dice of the command that led to it
  *
- * Only tells what the event holds; no result is worked out again. The rule is forcon_twilight_event_rule().
+ * Only tells what the event holds; no result is worked out again. The rule is forcon_twilight_rule_of_event().
  *
  * Returns: (transfer full) (nullable): what happened, with every figure and every die; %NULL where it is no news
  */
@@ -310,4 +313,54 @@ forcon_sentence_of_twilight_event (const ForconTwilightClash *clash, const Forco
 
   g_return_val_if_fail ((guint) event->kind < FORCON_N_TWILIGHT_EVENT, NULL);
   return tellers[event->kind] == NULL ? NULL : tellers[event->kind](&fact);
+}
+
+/* Why units left the board. */
+static const char *const rules_of_losses[FORCON_N_TWILIGHT_LOSS] = {
+  [FORCON_TWILIGHT_LOSS_HIT] = "T-HIT-2",   [FORCON_TWILIGHT_LOSS_BARRAGE] = "T-AFB-1",
+  [FORCON_TWILIGHT_LOSS_STRANDED] = "T-RET-2", [FORCON_TWILIGHT_LOSS_RIFT] = "T-RET-5",
+  [FORCON_TWILIGHT_LOSS_CAPACITY] = "T-END-3", [FORCON_TWILIGHT_LOSS_EFFECT] = "T-SPC-2",
+};
+
+/* What ground combat has a rule of its own for. */
+static const char *
+rule_on_the_ground (const ForconTwilightEvent *event)
+{
+  switch ((gint) event->kind)
+    {
+    case FORCON_TWILIGHT_EVENT_ROLLED:
+      return "T-GND-1";
+    case FORCON_TWILIGHT_EVENT_HITS_PRODUCED:
+    case FORCON_TWILIGHT_EVENT_SUSTAINED:
+      return "T-GND-2";
+    case FORCON_TWILIGHT_EVENT_DESTROYED:
+      return event->loss == FORCON_TWILIGHT_LOSS_HIT ? "T-GND-2" : NULL;
+    case FORCON_TWILIGHT_EVENT_COMBAT_OVER:
+      return "T-GND-3";
+    case FORCON_TWILIGHT_EVENT_STEP_BEGUN:
+      return "T-GND-4";
+    default:
+      return NULL;
+    }
+}
+
+/**
+ * forcon_twilight_rule_of_event:
+ * @clash: the clash in which it happened
+ * @event: what happened
+ *
+ * Returns: the rule that it came from: more exactly than forcon_twilight_event_rule(), which knows only its kind
+ */
+const char *
+forcon_twilight_rule_of_event (const ForconTwilightClash *clash, const ForconTwilightEvent *event)
+{
+  const char *rule = clash->place == FORCON_TWILIGHT_PLACE_GROUND ? rule_on_the_ground (event) : NULL;
+
+  if (rule != NULL)
+    return rule;
+  if (event->kind == FORCON_TWILIGHT_EVENT_DESTROYED)
+    return rules_of_losses[event->loss];
+  if (event->kind == FORCON_TWILIGHT_EVENT_ROLLED && event->purpose == FORCON_TWILIGHT_PURPOSE_BARRAGE)
+    return "T-AFB-1";
+  return forcon_twilight_event_rule (event->kind);
 }

@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 
 char *forcon_sentence_of_twilight_event (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                          const ForconTwilightEvent *event, const GArray *dice);
+const char *forcon_twilight_rule_of_event (const ForconTwilightClash *clash, const ForconTwilightEvent *event);
 char *forcon_sentence_of_twilight_verdict (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                            const ForconTwilightVerdict *verdict);
 char *forcon_sentence_of_twilight_request (const ForconTwilightClash *clash, const ForconTwilightRequest *request);

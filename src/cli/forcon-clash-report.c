@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-arguments.h"
+#include "forcon-output.h"
+#include "forcon-paper-options.h"
+#include "forcon-report-files.h"
+#include "forcon-twilight-file.h"
+#include "forcon-twilight-report.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct {
+  char *paper;
+  char *output;
+} Options;
+
+static void
+options_clear (Options *options)
+{
+  g_clear_pointer (&options->paper, g_free);
+  g_clear_pointer (&options->output, g_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+
+static ForconExit
+print (const Options *options, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconTwilightFile) file = NULL;
+  g_autoptr (ForconFolio) folio = NULL;
+  ForconTwilightReport report = { 0 };
+  ForconPaperForm form;
+
+  if (!forcon_paper_form ("clash report", options->paper, &form))
+    return FORCON_EXIT_USAGE;
+  file = forcon_twilight_file_load (path, NULL, &error);
+  if (file == NULL)
+    {
+      forcon_print_error ("%s", error->message);
+      return FORCON_EXIT_DAMAGED;
+    }
+  report = (ForconTwilightReport){ file->journal, file->name };
+  if (g_str_has_suffix (options->output, ".txt"))
+    {
+      g_autofree char *text = forcon_twilight_report_text (&report);
+
+      return forcon_report_write_text (text, options->output);
+    }
+  folio = forcon_twilight_report_folio (&report, &form);
+  return forcon_paper_save ("clash report", folio, options->output);
+}
+
+ForconExit
+forcon_clash_report_run (int argc, char **argv)
+{
+  g_auto (Options) options = { 0 };
+  ForconExit status = FORCON_EXIT_DONE;
+  const GOptionEntry entries[] = {
+    FORCON_PAPER_ENTRY (options.paper),
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output,
+      N_ ("the pages: .pdf, .txt, or .svg or .png with a file for each"), N_ ("OUT") },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!forcon_arguments_parse ("clash report", _ ("CLASH.xml -o OUT [OPTION…]"),
+                               _ ("Prints a fleet-dice clash that was played and saved: the fleets before and after, every "
+                                  "round with its dice, and the odds at the beginning."),
+                               entries, &argc, &argv, &status))
+    return status;
+  if (argc != 2 || options.output == NULL)
+    {
+      forcon_print_error ("%s", _ ("forcon clash report: a file of a fleet-dice clash and -o OUT were expected; "
+                                   "see “forcon help clash report”"));
+      return FORCON_EXIT_USAGE;
+    }
+  return print (&options, argv[1]);
+}
