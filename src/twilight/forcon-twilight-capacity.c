@@ -132,7 +132,7 @@ forcon_twilight_capacity_clear (ForconTwilightDecision *decision)
           {
             guint count = forcon_twilight_space_of (decision->clash, side, unit, damaged);
 
-            if (count > 0)
+            if (count > 0 && forcon_twilight_is_cargo (forcon_twilight_values (decision->clash, side, unit)))
               FORCON_TWILIGHT_EMIT (decision, DESTROYED, .side = side, .unit = unit, .count = count, .damaged = damaged,
                                     .loss = FORCON_TWILIGHT_LOSS_CAPACITY);
           }

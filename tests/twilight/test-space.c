@@ -116,16 +116,16 @@ test_draw (void)
   twilight_says (self, "proceed", "combat-over draw 1; step-begun over 1 0");
 }
 
-/* T-END-1: ground forces in the space area are no ships: their side has lost */
+/* T-END-1, T-END-3: ground forces in the space area are no ships: their side has lost, and they go, having no room */
 static void
 test_ground_forces_do_not_hold_space (void)
 {
-  g_autoptr (TwilightCase) self = twilight_space ("cruiser", "cruiser, 3 infantry");
+  g_autoptr (TwilightCase) self = twilight_space ("cruiser", "cruiser, 3 infantry, space-dock");
 
   twilight_do (self, "proceed", "proceed", "roll attacker: 7", "roll defender: 1", "proceed", NULL);
   twilight_says (self, "proceed",
                  "combat-over attacker 1; destroyed defender infantry 3 capacity; step-begun over 1 0");
-  twilight_assert_force (self, DEFENDER, "", "");
+  twilight_assert_force (self, DEFENDER, "1 space-dock", "");
 }
 
 /* T-SPC-3: a step that asks for something is not closed before it is done, and nothing is done out of its step */
