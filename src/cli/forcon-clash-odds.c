@@ -11,8 +11,9 @@ forcon_clash_odds_run (int argc, char **argv)
   ForconTwilightOdds odds;
   ForconExit status = FORCON_EXIT_DONE;
 
-  if (!forcon_clash_question_parse (&question, "clash odds", _ ("The exact chances of a combat of fleets or on the ground."),
-                                    argc, argv, &status))
+  if (!forcon_clash_question_parse (&question, "clash odds",
+                                    _ ("The exact chances of a combat of fleets or on the ground."), argc, argv,
+                                    &status))
     return status;
   if (!forcon_twilight_odds (question.rules, &question.match, &odds))
     return forcon_clash_simulate (&question, _ ("Exact odds would take too long, so these are simulated"));

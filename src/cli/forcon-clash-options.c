@@ -68,8 +68,8 @@ ForconTwilightRules *
 forcon_clash_rules (const char *path)
 {
   g_autoptr (GError) error = NULL;
-  ForconTwilightRules *rules
-      = path != NULL ? forcon_twilight_rules_load (path, &error) : forcon_twilight_rules_load_named ("twilight", &error);
+  ForconTwilightRules *rules = path != NULL ? forcon_twilight_rules_load (path, &error)
+                                            : forcon_twilight_rules_load_named ("twilight", &error);
 
   if (rules == NULL)
     forcon_print_error ("%s", error->message);
@@ -148,8 +148,7 @@ read_force (ForconClashQuestion *question, const char *name, const Texts *texts,
   if (!check_kinds (question, name, option, force))
     return FALSE;
   *status = FORCON_EXIT_USAGE;
-  if (texts->damaged[side] == NULL
-      || forcon_force_parse_damaged (question->rules, texts->damaged[side], force, &wrong))
+  if (texts->damaged[side] == NULL || forcon_force_parse_damaged (question->rules, texts->damaged[side], force, &wrong))
     return TRUE;
   forcon_print_error (_ ("forcon %1$s: %2$s: “%3$s”, expected units of that side, not more than it has, that can "
                          "sustain damage"),
@@ -160,8 +159,8 @@ read_force (ForconClashQuestion *question, const char *name, const Texts *texts,
 static gboolean
 read_order (ForconClashQuestion *question, const char *name, const char *text)
 {
-  const ForconHitOrder *order = text == NULL ? question->rules->orders
-                                             : forcon_twilight_find_order (question->rules, text);
+  const ForconHitOrder *order
+      = text == NULL ? question->rules->orders : forcon_twilight_find_order (question->rules, text);
   g_autofree char *words = words_of_orders (question->rules);
 
   if (order == NULL)

@@ -109,9 +109,9 @@ guint
 forcon_twilight_match_casualties (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
                                   ForconTwilightSide side, ForconCasualties *list)
 {
-  Writer writer = { forcon_twilight_match_values (match, rules, side), &match->forces[side],
-                    match->place == FORCON_TWILIGHT_PLACE_SPACE ? FORCON_UNIT_KIND_SHIP : FORCON_UNIT_KIND_GROUND,
-                    list, 0 };
+  Writer writer
+      = { forcon_twilight_match_values (match, rules, side), &match->forces[side],
+          match->place == FORCON_TWILIGHT_PLACE_SPACE ? FORCON_UNIT_KIND_SHIP : FORCON_UNIT_KIND_GROUND, list, 0 };
   const ForconHitOrder *order = &rules->orders[match->order];
 
   if (match->policy == FORCON_HIT_POLICY_DREADNOUGHT_FIRST && match->place == FORCON_TWILIGHT_PLACE_SPACE)

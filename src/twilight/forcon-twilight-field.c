@@ -87,6 +87,13 @@ is_known (const ForconTwilightMatch *match)
   return match->rolled[ATTACKER] || match->rolled[DEFENDER] || match->hits[ATTACKER] != 0 || match->hits[DEFENDER] != 0;
 }
 
+/* Hits of a side that are known not to count: it may score so many more before it has scored enough. */
+static guint
+fewer (const ForconTwilightMatch *match, ForconTwilightSide side)
+{
+  return (guint) MAX (-match->hits[FORCON_TWILIGHT_OPPONENT (side)], 0);
+}
+
 /* T-AFB-1: what a side's barrage scores, with what is known of it. */
 static guint
 barrage_lot (const ForconField *field, ForconTwilightSide side, ForconHitTable *table)
@@ -138,8 +145,8 @@ begin (ForconField *field)
   g_auto (ForconHitTable) on_attacker = { 0 };
   g_auto (ForconHitTable) on_defender = { 0 };
 
-  forcon_hit_table_init (&on_attacker, attacker->n_starts - 1);
-  forcon_hit_table_init (&on_defender, defender->n_starts - 1);
+  forcon_hit_table_init (&on_attacker, attacker->n_starts - 1 + fewer (field->match, DEFENDER));
+  forcon_hit_table_init (&on_defender, defender->n_starts - 1 + fewer (field->match, ATTACKER));
 
   guint by_defender = has_barrage (field->match) ? barrage_lot (field, DEFENDER, &on_attacker) : 0;
   guint by_attacker = has_barrage (field->match) ? barrage_lot (field, ATTACKER, &on_defender) : 0;
@@ -171,7 +178,7 @@ prepare_first (ForconField *field)
       guint start = field->lines[side].starts[0];
       ForconHitTable *table = &field->first_tables[side];
 
-      forcon_hit_table_init (table, field->tables[side].most);
+      forcon_hit_table_init (table, field->tables[side].most + fewer (match, side));
       field->first_lots[side]
           = forcon_line_hits (&field->lines[side], forcon_twilight_match_values (match, field->rules, side),
                               match->modifiers[side] + match->first_modifiers[side], table);
@@ -203,7 +210,7 @@ forcon_field_init (ForconField *field, const ForconTwilightRules *rules, const F
                                             match->modifiers[side], &field->tables[side]);
     }
   prepare_first (field);
-  field->mass = g_new0 (double, (gsize) field->lines[ATTACKER].n_states * n_columns (field));
+  field->mass = g_new0 (double, (gsize) field->lines[ATTACKER].n_states *n_columns (field));
   begin (field);
 }
 

@@ -6,7 +6,7 @@
 /* What one hit does, in a byte. */
 #define HIT(place, destroys) ((guint8) ((place) << 1 | ((destroys) ? 1 : 0)))
 #define HIT_PLACE(hit) ((hit) >> 1)
-#define HIT_DESTROYS(hit) (((hit) & 1) != 0)
+#define HIT_DESTROYS(hit) (((hit) &1) != 0)
 
 /*
  * While a line is made. @all: what each hit does when no fighter is lost out of turn. @own: of the other lines only what leads up to
@@ -131,9 +131,9 @@ lay_out (ForconLine *line, const Making *making)
 
       line->starts[k] = at < making->ends[k] ? at : next;
       for (; at < making->ends[k]; at++)
-        line->states[at] = (ForconLineState){ making->ends[k] - at + making->n_all - making->merges[k],
-                                              making->ends[k] - at, next, HIT_PLACE (making->own->data[at]),
-                                              HIT_DESTROYS (making->own->data[at]) };
+        line->states[at]
+            = (ForconLineState){ making->ends[k] - at + making->n_all - making->merges[k], making->ends[k] - at, next,
+                                 HIT_PLACE (making->own->data[at]), HIT_DESTROYS (making->own->data[at]) };
     }
   for (guint i = 0; i < making->n_all; i++)
     line->states[at + i] = (ForconLineState){ making->n_all - i, making->n_all - i, line->n_states - 1,

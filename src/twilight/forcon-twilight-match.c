@@ -9,10 +9,9 @@
 void
 forcon_twilight_match_init (ForconTwilightMatch *match, ForconTwilightPlace place)
 {
-  *match = (ForconTwilightMatch){ .place = place,
-                                  .policy = FORCON_HIT_POLICY_SUSTAIN_FIRST,
-                                  .barrage = TRUE,
-                                  .rounds = FORCON_TWILIGHT_TO_THE_END };
+  *match = (ForconTwilightMatch){
+    .place = place, .policy = FORCON_HIT_POLICY_SUSTAIN_FIRST, .barrage = TRUE, .rounds = FORCON_TWILIGHT_TO_THE_END
+  };
 }
 
 /* The planet that is fought for, or the first that still has to be; −1 where there is none. */
@@ -70,8 +69,8 @@ read_known (ForconTwilightMatch *match, const ForconTwilightClash *clash)
   for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT && (throwing || counted); side++)
     {
       match->rolled[side] = counted || clash->acted[side];
-      match->hits[side] = counted ? clash->hits[side]
-                                  : hits_on_table (clash, FORCON_TWILIGHT_OPPONENT (side)) + clash->extra[side];
+      match->hits[side]
+          = counted ? clash->hits[side] : hits_on_table (clash, FORCON_TWILIGHT_OPPONENT (side)) + clash->extra[side];
     }
 }
 

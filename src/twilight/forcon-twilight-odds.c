@@ -46,7 +46,8 @@ barrage_dice (const ForconTwilightRules *rules, const ForconTwilightMatch *match
   double dice = 0.0;
 
   for (guint i = 0; i < rules->n_units && match->barrage && match->place == FORCON_TWILIGHT_PLACE_SPACE; i++)
-    dice += forcon_force_of (&match->forces[side], (ForconUnitId){ (guint8) (i + 1) }) * (double) values[i].barrage.dice;
+    dice
+        += forcon_force_of (&match->forces[side], (ForconUnitId){ (guint8) (i + 1) }) * (double) values[i].barrage.dice;
   return dice;
 }
 

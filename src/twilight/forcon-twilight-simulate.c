@@ -158,7 +158,8 @@ roll_round (const Fleet *fleet, ForconRandom *random, gboolean first)
 
   for (guint i = fleet->at; i < fleet->side->n; i++)
     if (stretches[i].dice > 0)
-      hits += roll (random, fleet->counts[i] * stretches[i].dice, first ? stretches[i].first_below : stretches[i].below);
+      hits
+          += roll (random, fleet->counts[i] * stretches[i].dice, first ? stretches[i].first_below : stretches[i].below);
   return hits;
 }
 
@@ -330,7 +331,7 @@ run (gpointer gathered, guint number, gpointer data)
       gboolean attacker = fleets[FORCON_TWILIGHT_SIDE_ATTACKER].n_units > 0;
       gboolean defender = fleets[FORCON_TWILIGHT_SIDE_DEFENDER].n_units > 0;
 
-      *(attacker ? defender ? &tally->sum.ongoing : &tally->sum.attacker
+      *(attacker   ? defender ? &tally->sum.ongoing : &tally->sum.attacker
         : defender ? &tally->sum.defender
                    : &tally->sum.draw)
           += 1.0;
