@@ -49,6 +49,17 @@ test_opponent_gone (void)
   twilight_assert_force (test, DEFENDER, "2 cruiser", "");
 }
 
+/* T-RET-2: nor is there, when a card takes the opponent's last ship while the retreat is owed */
+static void
+test_opponent_taken (void)
+{
+  g_autoptr (TwilightCase) test = retreat_case ("2 cruiser");
+
+  twilight_says (test, "effect destroy attacker 1 cruiser (Card)",
+                 "ability-used Card; destroyed attacker cruiser 1 effect; step-begun end 1 1");
+  twilight_assert_force (test, DEFENDER, "2 cruiser", "");
+}
+
 /* T-RET-2: a hit on each side leaves one ship to each, and the retreat takes place with what is left */
 static void
 test_after_hits (void)
@@ -215,6 +226,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/retreat/is-carried-out-in-the-last-step-of-the-round", test_announced);
   g_test_add_func ("/retreat/cannot-be-put-off", test_mandatory);
   g_test_add_func ("/retreat/falls-away-when-the-opponent-is-gone", test_opponent_gone);
+  g_test_add_func ("/retreat/falls-away-when-a-card-takes-the-opponent", test_opponent_taken);
   g_test_add_func ("/retreat/takes-what-the-hits-have-left", test_after_hits);
   g_test_add_func ("/retreat/falls-away-when-no-system-is-left", test_nowhere_left);
   g_test_add_func ("/retreat/takes-all-ships-with-a-move-value", test_together);
