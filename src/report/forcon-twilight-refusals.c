@@ -67,6 +67,7 @@ REFUSAL (excess, _ ("%1$s has to remove what has no room: units that need it %2$
 REFUSAL (no_excess, _ ("%1$s cannot remove %2$d units: %3$d have no room"), PLAYER, ACTUAL, NEEDED)
 REFUSAL (unknown_planet, _ ("There is no planet %1$d, there are %2$d"), ACTUAL, NEEDED)
 REFUSAL (already_fought, _ ("There is nothing to fight out on %s"), PLANET)
+REFUSAL (needs_unit, _ ("A unit of %s has to be named"), PLAYER)
 PLAIN (needs_reason, _ ("The name of the ability or card is missing"))
 REFUSAL (bad_number, _ ("The number is %1$d, it must be from %2$d to %3$d"), ACTUAL, no->verdict->least,
          no->verdict->most)
@@ -132,6 +133,7 @@ static const Refusal refusals[FORCON_N_TWILIGHT_VERDICTS] = {
   [FORCON_TWILIGHT_VERDICT_NO_EXCESS] = no_excess,
   [FORCON_TWILIGHT_VERDICT_UNKNOWN_PLANET] = unknown_planet,
   [FORCON_TWILIGHT_VERDICT_ALREADY_FOUGHT] = already_fought,
+  [FORCON_TWILIGHT_VERDICT_NEEDS_UNIT] = needs_unit,
   [FORCON_TWILIGHT_VERDICT_NEEDS_REASON] = needs_reason,
   [FORCON_TWILIGHT_VERDICT_BAD_NUMBER] = bad_number,
 };

@@ -256,21 +256,34 @@ add_all_odds (const Telling *telling)
 
 /* What happened */
 
-/* Round begins with a heading of its own; steps are lines, what happened in them stands below. */
+/* A round has a heading; on the ground it says for which planet, from 1, it is fought. */
 static void
-add_event (const Telling *telling, const ForconTwilightEvent *event, const GArray *dice)
+add_round (const Telling *telling, gint round, guint planet)
+{
+  g_autofree char *text = NULL;
+
+  if (planet == 0)
+    text = g_strdup_printf (_ ("Round %d"), round);
+  else
+    /* Translators: the planet that is fought for, and the round. */
+    text = g_strdup_printf (_ ("%1$s, round %2$d"), forcon_twilight_planet_name (telling->now, planet), round);
+  forcon_document_heading (telling->document, text);
+}
+
+/* Steps are lines, what happened in them stands below with its rule. */
+static void
+add_event (const Telling *telling, const ForconTwilightEvent *event, const GArray *dice, guint *planet)
 {
   g_autofree char *sentence = forcon_sentence_of_twilight_event (telling->now, telling->rules, event, dice);
   g_autofree char *text = NULL;
   gboolean begins = event->kind == FORCON_TWILIGHT_EVENT_STEP_BEGUN;
 
+  if (event->kind == FORCON_TWILIGHT_EVENT_PLANET_CHOSEN)
+    *planet = event->planet;
   if (sentence == NULL)
     return;
   if (begins && event->step == FORCON_TWILIGHT_STEP_START)
-    {
-      text = g_strdup_printf (_ ("Round %d"), event->round);
-      forcon_document_heading (telling->document, text);
-    }
+    add_round (telling, event->round, *planet);
   else if (begins)
     forcon_document_line (telling->document, 0, sentence);
   else
@@ -282,12 +295,10 @@ add_event (const Telling *telling, const ForconTwilightEvent *event, const GArra
 
 /* In space a round comes first. On the ground planets are chosen; a single one is fought for at once, and no event says so. */
 static void
-begin_course (const Telling *telling)
+begin_course (const Telling *telling, guint planet)
 {
-  g_autofree char *text = g_strdup_printf (_ ("Round %d"), telling->start->round);
-
   if (telling->start->step == FORCON_TWILIGHT_STEP_START)
-    forcon_document_heading (telling->document, text);
+    add_round (telling, telling->start->round, planet);
   else if (telling->start->place == FORCON_TWILIGHT_PLACE_GROUND)
     forcon_document_heading (telling->document, _ ("What happened"));
 }
@@ -297,16 +308,17 @@ add_course (const Telling *telling)
 {
   const ForconTwilightJournal *journal = telling->report->journal;
   guint n = forcon_twilight_journal_position (journal);
+  guint planet = (guint) (telling->start->planet + 1);
 
   if (n == 0)
     return;
-  begin_course (telling);
+  begin_course (telling, planet);
   for (guint i = 0; i < n; i++)
     {
       const ForconTwilightEntry *entry = forcon_twilight_journal_entry (journal, i);
 
       for (guint j = 0; j < entry->events->len; j++)
-        add_event (telling, &g_array_index (entry->events, ForconTwilightEvent, j), entry->dice);
+        add_event (telling, &g_array_index (entry->events, ForconTwilightEvent, j), entry->dice, &planet);
     }
 }
 
