@@ -219,6 +219,12 @@ forcon_clash_game_finish (const ForconClashGame *game)
                               g_array_index (file->choices, ForconTwilightChoice, choice).command.kind));
       return FORCON_EXIT_REFUSED;
     }
+  if (forcon_clash_game_clash (game)->step != FORCON_TWILIGHT_STEP_OVER)
+    {
+      forcon_print_error (_ ("%s: neither side can hit any more, a combat that comes to an end was expected (T-END-1)"),
+                          file->path);
+      return FORCON_EXIT_REFUSED;
+    }
   if (left == 0)
     return FORCON_EXIT_DONE;
   /* Translators: the script, how many faces are left, how many were given. */

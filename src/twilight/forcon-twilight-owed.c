@@ -139,3 +139,33 @@ forcon_twilight_owed (const ForconTwilightClash *clash, const ForconTwilightRule
     return (ForconTwilightOwed){ kind_in (clash->step), side, debt };
   return owed_by_step (clash, rules);
 }
+
+/* Whether a combat roll of the side can be a hit, whatever lies there, but for modifiers of a round. */
+static gboolean
+can_hit (const ForconTwilightClash *clash, ForconTwilightSide side)
+{
+  const ForconForce *force = forcon_twilight_fighting (clash, side);
+
+  FORCON_FOR_EACH_UNIT (unit)
+    {
+      ForconUnitAttack combat = forcon_twilight_values (clash, side, unit)->combat;
+
+      if (combat.dice > 0 && forcon_force_of (force, unit) > 0 && forcon_twilight_fights (clash, side, unit)
+          && combat.value - clash->players[side].modifier <= FORCON_TWILIGHT_DIE)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * forcon_twilight_is_stalemate:
+ * @clash: a clash
+ *
+ * Returns: whether two face each other of whom neither can hit: by dice alone their combat would never end (T-END-1)
+ */
+gboolean
+forcon_twilight_is_stalemate (const ForconTwilightClash *clash)
+{
+  return forcon_twilight_standing (clash) == FORCON_TWILIGHT_UNDECIDED
+         && !can_hit (clash, FORCON_TWILIGHT_SIDE_ATTACKER) && !can_hit (clash, FORCON_TWILIGHT_SIDE_DEFENDER);
+}

@@ -39,6 +39,7 @@ typedef struct {
 } ForconTwilightOwed;
 
 ForconTwilightOwed forcon_twilight_owed (const ForconTwilightClash *clash, const ForconTwilightRules *rules);
+gboolean forcon_twilight_is_stalemate (const ForconTwilightClash *clash);
 gboolean forcon_twilight_may_retreat_to (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                          ForconTwilightSide side, guint system);
 guint forcon_twilight_eligible_systems (const ForconTwilightClash *clash, const ForconTwilightRules *rules,

@@ -29,8 +29,8 @@ forcon_twilight_casualties (const ForconTwilightRules *rules, guint number, Forc
       done |= 1u << (order[i].value - 1);
     }
   FORCON_FOR_EACH_UNIT (unit)
-  if ((done & (1u << (unit.value - 1))) == 0)
-    order[n++] = unit;
+    if ((done & (1u << (unit.value - 1))) == 0)
+      order[n++] = unit;
 }
 
 /* Undamaged ones of the unit that can sustain. */
@@ -151,6 +151,19 @@ propose_for (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
     }
 }
 
+/* Round after round would bring nothing, and nobody means to retreat. The first round has a barrage, and effects of its own. */
+static gboolean
+is_hopeless (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
+             const ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT])
+{
+  if (clash->step != FORCON_TWILIGHT_STEP_START || clash->round == 1 || !forcon_twilight_is_stalemate (clash))
+    return FALSE;
+  for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
+    if (plans[i].announce_from > 0 && forcon_twilight_eligible_systems (clash, rules, (ForconTwilightSide) i) > 0)
+      return FALSE;
+  return TRUE;
+}
+
 /**
  * forcon_twilight_propose:
  * @clash: a clash
@@ -160,7 +173,8 @@ propose_for (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
  *
  * Says what comes next where nobody chooses. No abilities are used, and the first planet that is left is fought for.
  *
- * Returns: whether there is anything to do still
+ * Returns: whether there is anything to do still: not when it is over, nor when a new round begins in which neither side can hit and
+ *   nobody means to retreat, see forcon_twilight_is_stalemate()
  */
 gboolean
 forcon_twilight_propose (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
@@ -170,7 +184,7 @@ forcon_twilight_propose (const ForconTwilightClash *clash, const ForconTwilightR
   ForconTwilightPlan plan = plan_for (clash, &plans[owed.side]);
 
   *command = (ForconTwilightCommand){ .kind = FORCON_TWILIGHT_COMMAND_PROCEED, .side = owed.side };
-  if (owed.kind == FORCON_TWILIGHT_OWED_NOTHING)
+  if (owed.kind == FORCON_TWILIGHT_OWED_NOTHING || is_hopeless (clash, rules, plans))
     return FALSE;
   if (owed.kind == FORCON_TWILIGHT_OWED_PLANET)
     {

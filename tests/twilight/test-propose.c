@@ -166,6 +166,27 @@ play (TwilightCase *self)
   return clash->result;
 }
 
+/* T-END-1: where neither can hit there is nothing to propose for a second round, unless somebody means to leave */
+static void
+test_stalemate (void)
+{
+  g_autoptr (TwilightCase) self = twilight_space_with_neighbour ("cruiser", "cruiser");
+  ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT] = { default_plan, default_plan };
+  ForconTwilightCommand command;
+
+  self->start->players[ATTACKER].modifier = self->start->players[DEFENDER].modifier = -4;
+  twilight_restart (self);
+  twilight_do (self, "proceed", "proceed", "stay defender", "stay attacker", "roll attacker: 10", "roll defender: 10",
+               "proceed", "proceed", NULL);
+  g_assert_true (forcon_twilight_is_stalemate (twilight_now (self)));
+  g_assert_false (forcon_twilight_propose (twilight_now (self), self->rules, plans, &command));
+  twilight_assert_owed (self, FORCON_TWILIGHT_OWED_WINDOW, ATTACKER, 0);
+  plans[DEFENDER].announce_from = 2;
+  g_assert_true (forcon_twilight_propose (twilight_now (self), self->rules, plans, &command));
+  twilight_do (self, "effect modify attacker 1 (Card)", NULL);
+  g_assert_false (forcon_twilight_is_stalemate (twilight_now (self)));
+}
+
 #define PLAYS 1500
 
 /* Plays one after the other, and compares how often each came out with what is known. */
@@ -206,6 +227,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/propose/announces-from-a-round-on", test_announces_from_a_round_on);
   g_test_add_func ("/propose/waives", test_waives);
   g_test_add_func ("/propose/first-planet", test_first_planet);
+  g_test_add_func ("/propose/stalemate", test_stalemate);
   g_test_add_func ("/propose/agrees-with-the-odds", test_agrees_with_the_odds);
   return g_test_run ();
 }
