@@ -9,6 +9,7 @@
 #include "forcon-twilight-sentences.h"
 #include "forcon-twilight-wording.h"
 
+#include <locale.h>
 #include <string.h>
 
 static ForconTwilightFile *
@@ -220,6 +221,7 @@ in_russian_too (void)
 int
 main (int argc, char **argv)
 {
+  setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/fleet-dice/units", units_are_counted_as_people_do);
   g_test_add_func ("/fleet-dice/own-name", a_unit_with_a_name_of_its_own_goes_by_it);
