@@ -118,7 +118,8 @@ static void
 test_verify_finds_a_changed_generated_die (void)
 {
   g_autoptr (TwilightCase) self = played ();
-  g_autoptr (ForconTwilightOutcome) outcome = roll_by_generator (self);
+
+  forcon_twilight_outcome_free (roll_by_generator (self));
   guint last = forcon_twilight_journal_length (self->journal) - 1;
   ForconDie *die = &g_array_index (forcon_twilight_journal_entry (self->journal, last)->dice, ForconDie, 0);
   guint place = 0;

@@ -217,8 +217,7 @@ twilight_do (TwilightCase *self, ...)
   va_start (lines, self);
   for (const char *line = va_arg (lines, const char *); line != NULL; line = va_arg (lines, const char *))
     {
-      g_autoptr (ForconTwilightOutcome) outcome = do_line (self, line);
-
+      forcon_twilight_outcome_free (do_line (self, line));
       must_be_done (self, line);
     }
   va_end (lines);
