@@ -69,7 +69,7 @@ add_event (ForconFleetDiceLog *self, const ForconTwilightEntry *entry, const For
   g_autofree char *sentence
       = forcon_sentence_of_twilight_event (forcon_fleet_dice_game_clash (self->game),
                                            forcon_fleet_dice_game_rules (self->game), event, entry->dice);
-  const char *rule = forcon_twilight_event_rule (event->kind);
+  const char *rule = forcon_twilight_rule_of_event (forcon_fleet_dice_game_clash (self->game), event);
   g_autofree char *text = NULL;
 
   if (sentence == NULL || *sentence == '\0')

@@ -13,16 +13,19 @@ may_announce (const ForconTwilightClash *clash, const ForconTwilightRules *rules
 static gboolean
 must_retreat (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightSide side)
 {
-  return clash->announced[side] && forcon_twilight_standing (clash) == FORCON_TWILIGHT_UNDECIDED
-         && forcon_twilight_eligible_systems (clash, rules, side) > 0;
+  return clash->announced[side] && forcon_twilight_eligible_systems (clash, rules, side) > 0;
 }
 
-/* How much of what the step asks of everybody @side owes; 0 where it owes nothing. Who has acted, did so in the step that is on. */
+/*
+ * How much of what the step asks of everybody @side owes; 0 where it owes nothing. Who has acted, did so in the step that is on. With
+ * nobody left to fight there is no barrage, nothing to announce and nobody to flee from (T-AFB-2, T-END-1); a roll is finished.
+ */
 static guint
 debt_of (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightStep step,
          ForconTwilightSide side)
 {
-  if (clash->acted[side] && step == clash->step)
+  if ((clash->acted[side] && step == clash->step)
+      || (step != FORCON_TWILIGHT_STEP_ROLL && forcon_twilight_standing (clash) != FORCON_TWILIGHT_UNDECIDED))
     return 0;
   switch ((gint) step)
     {

@@ -60,6 +60,18 @@ test_opponent_taken (void)
   twilight_assert_force (test, DEFENDER, "2 cruiser", "");
 }
 
+/* T-RET-1, T-END-1: nor is one announced, when a card takes the opponent's last ship while that is asked */
+static void
+test_nobody_to_announce_to (void)
+{
+  g_autoptr (TwilightCase) test = twilight_space_with_neighbour ("1 cruiser", "1 cruiser");
+
+  twilight_do (test, "proceed", "proceed", NULL);
+  twilight_assert_step (test, FORCON_TWILIGHT_STEP_ANNOUNCE, 1);
+  twilight_says (test, "effect destroy attacker 1 cruiser (Card)",
+                 "ability-used Card; destroyed attacker cruiser 1 effect; step-begun end 1 1");
+}
+
 /* T-RET-2: a hit on each side leaves one ship to each, and the retreat takes place with what is left */
 static void
 test_after_hits (void)
@@ -227,6 +239,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/retreat/cannot-be-put-off", test_mandatory);
   g_test_add_func ("/retreat/falls-away-when-the-opponent-is-gone", test_opponent_gone);
   g_test_add_func ("/retreat/falls-away-when-a-card-takes-the-opponent", test_opponent_taken);
+  g_test_add_func ("/retreat/is-not-announced-to-nobody", test_nobody_to_announce_to);
   g_test_add_func ("/retreat/takes-what-the-hits-have-left", test_after_hits);
   g_test_add_func ("/retreat/falls-away-when-no-system-is-left", test_nowhere_left);
   g_test_add_func ("/retreat/takes-all-ships-with-a-move-value", test_together);
