@@ -8,14 +8,6 @@
 #include <string.h>
 
 void
-forcon_clash_options_clear (ForconClashOptions *options)
-{
-  g_clear_pointer (&options->seed, g_free);
-  g_clear_pointer (&options->dice, g_free);
-  g_clear_pointer (&options->rules, g_free);
-}
-
-void
 forcon_clash_game_clear (ForconClashGame *game)
 {
   g_clear_pointer (&game->file, forcon_twilight_file_free);
@@ -32,8 +24,8 @@ read_dice (ForconClashGame *game, const char *text)
   game->list = g_byte_array_new ();
   if (forcon_dice_parse_d10 (text, game->list, &wrong))
     return TRUE;
-  forcon_print_error (_ ("forcon clash play: --dice has “%s”, faces from 1 to 10 were expected, or ? for the generator"),
-                      wrong);
+  forcon_print_error (
+      _ ("forcon clash play: --dice has “%s”, faces from 1 to 10 were expected, or ? for the generator"), wrong);
   return FALSE;
 }
 
@@ -104,7 +96,7 @@ leaves_to_generator (const GByteArray *faces)
  * Returns: whether the clash can be played; else the error has been printed
  */
 ForconExit
-forcon_clash_game_open (ForconClashGame *game, const ForconClashOptions *options, const char *path)
+forcon_clash_game_open (ForconClashGame *game, const ForconPlayOptions *options, const char *path)
 {
   g_autoptr (GError) error = NULL;
 
@@ -123,7 +115,8 @@ forcon_clash_game_open (ForconClashGame *game, const ForconClashOptions *options
   game->goes_on = options->seed != NULL;
   if (!leaves_to_generator (game->list) || game->generator)
     return FORCON_EXIT_DONE;
-  forcon_print_error (_ ("forcon %s: --dice leaves a die to the generator with “?”, so --seed is needed"), "clash play");
+  forcon_print_error (_ ("forcon %s: --dice leaves a die to the generator with “?”, so --seed is needed"),
+                      "clash play");
   return FORCON_EXIT_USAGE;
 }
 
@@ -213,10 +206,9 @@ forcon_clash_game_finish (const ForconClashGame *game)
       g_autofree char *where = forcon_clash_game_where (game, choice);
 
       /* Translators: the file with a line, and the word of a command. */
-      forcon_print_error (_ ("%1$s: the choice \"%2$s\" is never asked for, a choice that the clash comes to was expected"),
-                          where,
-                          forcon_twilight_command_to_word (
-                              g_array_index (file->choices, ForconTwilightChoice, choice).command.kind));
+      forcon_print_error (
+          _ ("%1$s: the choice \"%2$s\" is never asked for, a choice that the clash comes to was expected"), where,
+          forcon_twilight_command_to_word (g_array_index (file->choices, ForconTwilightChoice, choice).command.kind));
       return FORCON_EXIT_REFUSED;
     }
   if (forcon_clash_game_clash (game)->step != FORCON_TWILIGHT_STEP_OVER)

@@ -1,21 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-subcommands.h"
+#include "forcon-play.h"
 #include "forcon-twilight-file.h"
 
 G_BEGIN_DECLS
-
-/**
- * ForconClashOptions:
- *
- * What a person may say about the dice and the rules of a fleet-dice clash; %NULL is not said.
- */
-typedef struct {
-  char *seed;
-  char *dice;
-  char *rules;
-} ForconClashOptions;
 
 /**
  * ForconClashGame:
@@ -35,7 +24,7 @@ typedef struct {
   gboolean goes_on;
 } ForconClashGame;
 
-ForconExit forcon_clash_game_open (ForconClashGame *game, const ForconClashOptions *options, const char *path);
+ForconExit forcon_clash_game_open (ForconClashGame *game, const ForconPlayOptions *options, const char *path);
 void forcon_clash_game_reseed (ForconClashGame *game, guint64 seed);
 const ForconTwilightClash *forcon_clash_game_clash (const ForconClashGame *game);
 const ForconTwilightEntry *forcon_clash_game_last (const ForconClashGame *game);
@@ -45,12 +34,10 @@ char *forcon_clash_game_where (const ForconClashGame *game, guint choice);
 ForconExit forcon_clash_game_finish (const ForconClashGame *game);
 ForconExit forcon_clash_game_save (const ForconClashGame *game, const char *path);
 void forcon_clash_game_clear (ForconClashGame *game);
-void forcon_clash_options_clear (ForconClashOptions *options);
 
 /* The same at a terminal, where somebody is asked. */
 ForconExit forcon_clash_table_play (ForconClashGame *game, const char *save);
 
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconClashOptions, forcon_clash_options_clear)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconClashGame, forcon_clash_game_clear)
 
 G_END_DECLS

@@ -253,10 +253,10 @@ static const struct {
   const char *field;
   void (*put) (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event);
 } event_fields[] = {
-  { "side", put_side },     { "step", put_step },       { "round", put_round },   { "purpose", put_purpose },
-  { "unit", put_unit },     { "aboard", put_aboard },   { "count", put_count },   { "damaged", put_damaged },
-  { "number", put_number }, { "was", put_was },         { "hits", put_hits },     { "die", put_die },
-  { "roll", put_roll },     { "system", put_system },   { "planet", put_planet }, { "loss", put_loss },
+  { "side", put_side },     { "step", put_step },     { "round", put_round },   { "purpose", put_purpose },
+  { "unit", put_unit },     { "aboard", put_aboard }, { "count", put_count },   { "damaged", put_damaged },
+  { "number", put_number }, { "was", put_was },       { "hits", put_hits },     { "die", put_die },
+  { "roll", put_roll },     { "system", put_system }, { "planet", put_planet }, { "loss", put_loss },
   { "result", put_result }, { "text", put_text },
 };
 
@@ -300,8 +300,7 @@ forcon_clash_json_begin (GString *json, const ForconTwilightFile *file)
 {
   forcon_json_open (json, '{');
   put_string (json, "name", file->name);
-  put_string (json, "place",
-              forcon_twilight_place_to_word (forcon_twilight_journal_clash (file->journal)->place));
+  put_string (json, "place", forcon_twilight_place_to_word (forcon_twilight_journal_clash (file->journal)->place));
   forcon_json_key (json, "entries");
   forcon_json_open (json, '[');
 }

@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 typedef struct {
-  ForconClashOptions dice;
+  ForconPlayOptions dice;
   gboolean json;
   gboolean plan;
   char *save;
@@ -19,7 +19,7 @@ typedef struct {
 static void
 options_clear (Options *options)
 {
-  forcon_clash_options_clear (&options->dice);
+  forcon_play_options_clear (&options->dice);
   g_clear_pointer (&options->save, g_free);
 }
 
@@ -144,9 +144,10 @@ forcon_clash_play_run (int argc, char **argv)
     { "rules", 0, 0, G_OPTION_ARG_FILENAME, &options.dice.rules, N_ ("a rules file, instead of the file's"),
       N_ ("FILE") },
     { "plan", 0, 0, G_OPTION_ARG_NONE, &options.plan, N_ ("ask nobody, even at a terminal"), NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("for programs: every command with its dice and facts"), NULL },
-    { "save", 0, 0, G_OPTION_ARG_FILENAME, &options.save, N_ ("write the clash as it stands in the end, to go on later"),
-      N_ ("CLASH.xml") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("for programs: every command with its dice and facts"),
+      NULL },
+    { "save", 0, 0, G_OPTION_ARG_FILENAME, &options.save,
+      N_ ("write the clash as it stands in the end, to go on later"), N_ ("CLASH.xml") },
     G_OPTION_ENTRY_NULL,
   };
 

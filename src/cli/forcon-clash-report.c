@@ -8,22 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
-typedef struct {
-  char *paper;
-  char *output;
-} Options;
-
-static void
-options_clear (Options *options)
-{
-  g_clear_pointer (&options->paper, g_free);
-  g_clear_pointer (&options->output, g_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
 static ForconExit
-print (const Options *options, const char *path)
+print (const char *path, const char *paper, const char *output)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ForconTwilightFile) file = NULL;
@@ -31,7 +17,7 @@ print (const Options *options, const char *path)
   ForconTwilightReport report = { 0 };
   ForconPaperForm form;
 
-  if (!forcon_paper_form ("clash report", options->paper, &form))
+  if (!forcon_paper_form ("clash report", paper, &form))
     return FORCON_EXIT_USAGE;
   file = forcon_twilight_file_load (path, NULL, &error);
   if (file == NULL)
@@ -40,38 +26,40 @@ print (const Options *options, const char *path)
       return FORCON_EXIT_DAMAGED;
     }
   report = (ForconTwilightReport){ file->journal, file->name };
-  if (g_str_has_suffix (options->output, ".txt"))
+  if (g_str_has_suffix (output, ".txt"))
     {
       g_autofree char *text = forcon_twilight_report_text (&report);
 
-      return forcon_report_write_text (text, options->output);
+      return forcon_report_write_text (text, output);
     }
   folio = forcon_twilight_report_folio (&report, &form);
-  return forcon_paper_save ("clash report", folio, options->output);
+  return forcon_paper_save ("clash report", folio, output);
 }
 
 ForconExit
 forcon_clash_report_run (int argc, char **argv)
 {
-  g_auto (Options) options = { 0 };
+  g_autofree char *paper = NULL;
+  g_autofree char *output = NULL;
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
-    FORCON_PAPER_ENTRY (options.paper),
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output,
+    FORCON_PAPER_ENTRY (paper),
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output,
       N_ ("the pages: .pdf, .txt, or .svg or .png with a file for each"), N_ ("OUT") },
     G_OPTION_ENTRY_NULL,
   };
 
-  if (!forcon_arguments_parse ("clash report", _ ("CLASH.xml -o OUT [OPTION…]"),
-                               _ ("Prints a fleet-dice clash that was played and saved: the fleets before and after, every "
-                                  "round with its dice, and the odds at the beginning."),
-                               entries, &argc, &argv, &status))
+  if (!forcon_arguments_parse (
+          "clash report", _ ("CLASH.xml -o OUT [OPTION…]"),
+          _ ("Prints a fleet-dice clash that was played and saved: the fleets before and after, every "
+             "round with its dice, and the odds at the beginning."),
+          entries, &argc, &argv, &status))
     return status;
-  if (argc != 2 || options.output == NULL)
+  if (argc != 2 || output == NULL)
     {
       forcon_print_error ("%s", _ ("forcon clash report: a file of a fleet-dice clash and -o OUT were expected; "
                                    "see “forcon help clash report”"));
       return FORCON_EXIT_USAGE;
     }
-  return print (&options, argv[1]);
+  return print (argv[1], paper, output);
 }

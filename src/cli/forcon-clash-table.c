@@ -124,8 +124,8 @@ do_command (ForconClashGame *game, const ForconTwilightCommand *command)
         }
       else
         {
-          sentence = forcon_sentence_of_twilight_verdict (forcon_clash_game_clash (game), file->rules,
-                                                          &outcome->verdict);
+          sentence
+              = forcon_sentence_of_twilight_verdict (forcon_clash_game_clash (game), file->rules, &outcome->verdict);
           forcon_print_line ("%s", sentence);
         }
       game->list_used = used_before;

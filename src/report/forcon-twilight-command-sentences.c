@@ -190,10 +190,9 @@ forcon_sentence_of_twilight_request (const ForconTwilightClash *clash, const For
     needed = g_strdup_printf (request->purpose == FORCON_TWILIGHT_PURPOSE_RIFT ? _ (", lost on %d or less")
                                                                                : _ (", %d or more"),
                               request->needed);
-  whole = g_strdup_printf ("%s, %s, %s%s: %s", forcon_twilight_player_name (clash, request->side),
-                           purpose_text (request->purpose),
-                           forcon_twilight_unit_name (clash, request->side, request->unit),
-                           needed == NULL ? "" : needed, dice);
+  whole = g_strdup_printf (
+      "%s, %s, %s%s: %s", forcon_twilight_player_name (clash, request->side), purpose_text (request->purpose),
+      forcon_twilight_unit_name (clash, request->side, request->unit), needed == NULL ? "" : needed, dice);
   if (request->given == 0)
     return g_steal_pointer (&whole);
   /* Translators: which dice are asked for, and how many of them are there already. */

@@ -179,8 +179,8 @@ add_chances (const Telling *telling, const ForconTwilightOdds *odds)
   forcon_ledger_finish (ledger, telling->document);
   if (isfinite (odds->rounds))
     {
-      g_autofree char *line = g_strdup_printf (_ ("Rounds to be expected: %s. Nobody retreats in this reckoning (T-ODDS-1)."),
-                                               rounds);
+      g_autofree char *line
+          = g_strdup_printf (_ ("Rounds to be expected: %s. Nobody retreats in this reckoning (T-ODDS-1)."), rounds);
 
       forcon_document_line (telling->document, 0, line);
     }
@@ -206,8 +206,10 @@ add_chart (const Telling *telling, const ForconTwilightMatch *match)
       defender[i] = odds[i].defender * 100;
       ongoing[i] = odds[i].ongoing * 100;
     }
-  forcon_chart_add_series (chart, forcon_twilight_player_name (telling->start, FORCON_TWILIGHT_SIDE_ATTACKER), attacker);
-  forcon_chart_add_series (chart, forcon_twilight_player_name (telling->start, FORCON_TWILIGHT_SIDE_DEFENDER), defender);
+  forcon_chart_add_series (chart, forcon_twilight_player_name (telling->start, FORCON_TWILIGHT_SIDE_ATTACKER),
+                           attacker);
+  forcon_chart_add_series (chart, forcon_twilight_player_name (telling->start, FORCON_TWILIGHT_SIDE_DEFENDER),
+                           defender);
   forcon_chart_add_series (chart, C_ ("fleet dice result", "goes on"), ongoing);
   forcon_document_chart (telling->document, chart, telling->width);
 }
@@ -446,8 +448,9 @@ forcon_twilight_report_folio (const ForconTwilightReport *report, const ForconPa
 {
   g_autofree char *title = title_of (report);
   ForconFolio *folio = forcon_folio_new (title, form->style);
-  const ForconPageForm page
-      = { .paper = form->paper, .columns = 1, .head = forcon_name (report->name), .head_right = _ ("Fleet-dice clash report") };
+  const ForconPageForm page = {
+    .paper = form->paper, .columns = 1, .head = forcon_name (report->name), .head_right = _ ("Fleet-dice clash report")
+  };
 
   forcon_folio_set_subject (folio, forcon_name (report->name));
   forcon_folio_add_document (folio, tell (report, title, forcon_page_form_box (&page).width), &page);

@@ -79,13 +79,11 @@ step_begun (const Fact *fact)
     case FORCON_TWILIGHT_STEP_OVER:
       return g_strdup (_ ("All is decided."));
     case FORCON_TWILIGHT_STEP_START:
-      return g_strdup_printf (fact->event->number != 0 ? _ ("Round %d begins, and the combat with it.")
-                                                       : _ ("Round %d begins."),
-                              round);
+      return g_strdup_printf (
+          fact->event->number != 0 ? _ ("Round %d begins, and the combat with it.") : _ ("Round %d begins."), round);
     case FORCON_TWILIGHT_STEP_END:
-      return g_strdup_printf (fact->event->number != 0 ? _ ("Round %d ends, and the combat with it.")
-                                                       : _ ("Round %d ends."),
-                              round);
+      return g_strdup_printf (
+          fact->event->number != 0 ? _ ("Round %d ends, and the combat with it.") : _ ("Round %d ends."), round);
     default:
       /* Translators: a step of a round: "Round 2: combat rolls." */
       return g_strdup_printf (_ ("Round %1$d: %2$s."), round, forcon_label_twilight_step (step));
@@ -210,7 +208,8 @@ moved (const Fact *fact)
 static char *
 retreated (const Fact *fact)
 {
-  const char *text = fact->event->count > 0 ? _ ("%1$s retreats to %2$s.") : _ ("%1$s retreats, but nothing reaches %2$s.");
+  const char *text
+      = fact->event->count > 0 ? _ ("%1$s retreats to %2$s.") : _ ("%1$s retreats, but nothing reaches %2$s.");
 
   return g_strdup_printf (text, PLAYER (fact), SYSTEM (fact));
 }
@@ -317,7 +316,7 @@ forcon_sentence_of_twilight_event (const ForconTwilightClash *clash, const Forco
 
 /* Why units left the board. */
 static const char *const rules_of_losses[FORCON_N_TWILIGHT_LOSS] = {
-  [FORCON_TWILIGHT_LOSS_HIT] = "T-HIT-2",   [FORCON_TWILIGHT_LOSS_BARRAGE] = "T-AFB-1",
+  [FORCON_TWILIGHT_LOSS_HIT] = "T-HIT-2",      [FORCON_TWILIGHT_LOSS_BARRAGE] = "T-AFB-1",
   [FORCON_TWILIGHT_LOSS_STRANDED] = "T-RET-2", [FORCON_TWILIGHT_LOSS_RIFT] = "T-RET-5",
   [FORCON_TWILIGHT_LOSS_CAPACITY] = "T-END-3", [FORCON_TWILIGHT_LOSS_EFFECT] = "T-SPC-2",
 };

@@ -71,7 +71,9 @@ forcon_twilight_system_name (const ForconTwilightClash *clash, guint system)
 {
   const char *nameless = system == 0 ? _ ("the active system") : _ ("an adjacent system");
 
-  return name_or (system == 0 ? clash->name : system <= clash->n_neighbours ? clash->neighbours[system - 1].name : NULL,
+  return name_or (system == 0                     ? clash->name
+                  : system <= clash->n_neighbours ? clash->neighbours[system - 1].name
+                                                  : NULL,
                   nameless);
 }
 
@@ -128,8 +130,8 @@ forcon_twilight_units_text (const ForconTwilightClash *clash, const ForconTwilig
 
 /* Units of one kind, with those that have sustained damage. */
 static char *
-row_text (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightSide side, ForconUnitId unit,
-          const ForconForce *force)
+row_text (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightSide side,
+          ForconUnitId unit, const ForconForce *force)
 {
   guint damaged = force->damaged[unit.value - 1];
   g_autofree char *units = forcon_twilight_units_text (clash, rules, side, unit, forcon_force_of (force, unit));

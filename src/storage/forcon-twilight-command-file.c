@@ -4,7 +4,12 @@
 #include <string.h>
 
 #define FIELD(name, attribute, KIND, member)                                                                           \
-  { name, { attribute, FORCON_TWILIGHT_FIELD_##KIND, G_STRUCT_OFFSET (ForconTwilightCommand, member), FALSE } }
+  {                                                                                                                    \
+    name,                                                                                                              \
+    {                                                                                                                  \
+      attribute, FORCON_TWILIGHT_FIELD_##KIND, G_STRUCT_OFFSET (ForconTwilightCommand, member), FALSE                  \
+    }                                                                                                                  \
+  }
 
 /* The fields of FORCON_TWILIGHT_COMMANDS; loads are elements of their own. */
 static const struct {

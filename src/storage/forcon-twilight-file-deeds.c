@@ -117,7 +117,8 @@ read_dice (ForconXml *xml, ForconTwilightReader *reader)
   if (text != NULL && !forcon_dice_parse_d10 (text, reader->dice, &wrong))
     forcon_xml_fail (xml, forcon_xml_line (xml), _ ("faces from 1 to 10, or ? for the generator"),
                      _ ("there is \"%s\" among the dice"), wrong);
-  else if (reader->dice->len > 0 && memchr (reader->dice->data, 0, reader->dice->len) != NULL && !reader->file->has_seed)
+  else if (reader->dice->len > 0 && memchr (reader->dice->data, 0, reader->dice->len) != NULL
+           && !reader->file->has_seed)
     forcon_xml_fail_value (xml, "dice", _ ("faces alone, as there is neither a seed nor a generator"));
 }
 
@@ -222,5 +223,6 @@ forcon_twilight_end_played (ForconXml *xml, gpointer data)
   else
     forcon_xml_fail (xml, reader->deed.line, _ ("what the rules allow there, with its dice"),
                      _ ("the command \"%s\" cannot have been played: %s (%s)"), forcon_xml_element (xml),
-                     forcon_twilight_verdict_word (&outcome->verdict), forcon_twilight_verdict_rule (&outcome->verdict));
+                     forcon_twilight_verdict_word (&outcome->verdict),
+                     forcon_twilight_verdict_rule (&outcome->verdict));
 }

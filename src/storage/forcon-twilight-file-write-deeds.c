@@ -36,8 +36,7 @@ write_field (xmlTextWriterPtr out, const ForconTwilightFile *file, const ForconT
     case FORCON_TWILIGHT_FIELD_FLAG:
       forcon_xml_put_flag (out, name, VALUE (gboolean));
       break;
-    case FORCON_TWILIGHT_FIELD_FORCE:
-      {
+      case FORCON_TWILIGHT_FIELD_FORCE: {
         g_autofree char *force = forcon_force_format (file->rules, &VALUE (ForconForce));
 
         forcon_xml_put_unless_empty (out, name, force);

@@ -328,24 +328,22 @@ end_root (ForconXml *xml, gpointer data)
 
 #define DEED_ROWS(NAME, word, fields)                                                                                  \
   { word, "choices", forcon_twilight_start_deed, forcon_twilight_end_choice },                                         \
-    { word, "played", forcon_twilight_start_deed, forcon_twilight_end_played },
+      { word, "played", forcon_twilight_start_deed, forcon_twilight_end_played },
 
-static const ForconXmlElement elements[] = {
-  { "fleet-dice-clash", NULL, read_root, end_root },
-  { "generator", "fleet-dice-clash", read_generator, NULL },
-  { "system", "fleet-dice-clash", read_system, NULL },
-  { "neighbour", "fleet-dice-clash", read_neighbour, NULL },
-  { "player", "fleet-dice-clash", read_player, NULL },
-  { "own", "player", read_own, NULL },
-  { "unit", "player", read_space_unit, NULL },
-  { "plan", "player", read_plan, NULL },
-  { "planet", "fleet-dice-clash", read_planet, NULL },
-  { "ground", "planet", read_ground, NULL },
-  { "unit", "ground", read_ground_unit, NULL },
-  { "played", "fleet-dice-clash", forcon_twilight_start_played, NULL },
-  { "load", "retreat", forcon_twilight_read_load, NULL },
-  FORCON_TWILIGHT_COMMANDS (DEED_ROWS)
-};
+static const ForconXmlElement elements[] = { { "fleet-dice-clash", NULL, read_root, end_root },
+                                             { "generator", "fleet-dice-clash", read_generator, NULL },
+                                             { "system", "fleet-dice-clash", read_system, NULL },
+                                             { "neighbour", "fleet-dice-clash", read_neighbour, NULL },
+                                             { "player", "fleet-dice-clash", read_player, NULL },
+                                             { "own", "player", read_own, NULL },
+                                             { "unit", "player", read_space_unit, NULL },
+                                             { "plan", "player", read_plan, NULL },
+                                             { "planet", "fleet-dice-clash", read_planet, NULL },
+                                             { "ground", "planet", read_ground, NULL },
+                                             { "unit", "ground", read_ground_unit, NULL },
+                                             { "played", "fleet-dice-clash", forcon_twilight_start_played, NULL },
+                                             { "load", "retreat", forcon_twilight_read_load, NULL },
+                                             FORCON_TWILIGHT_COMMANDS (DEED_ROWS) };
 
 static const ForconXmlKind clash_kind = {
   .root = "fleet-dice-clash",

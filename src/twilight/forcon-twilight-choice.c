@@ -36,16 +36,15 @@ forcon_twilight_command_equal (const ForconTwilightCommand *a, const ForconTwili
 {
   return a->kind == b->kind && a->side == b->side && a->unit.value == b->unit.value && a->count == b->count
          && a->damaged == b->damaged && a->die == b->die && a->number == b->number && a->system == b->system
-         && a->planet == b->planet && a->effect == b->effect && g_strcmp0 (a->text, b->text) == 0
-         && loads_equal (a, b) && forces_equal (&a->force, &b->force);
+         && a->planet == b->planet && a->effect == b->effect && g_strcmp0 (a->text, b->text) == 0 && loads_equal (a, b)
+         && forces_equal (&a->force, &b->force);
 }
 
 /* Whether the clash stands where the choice is made. */
 static gboolean
 is_moment (const ForconTwilightClash *clash, const ForconTwilightChoice *choice)
 {
-  return choice->step == clash->step
-         && (choice->round == FORCON_TWILIGHT_ANY_ROUND || choice->round == clash->round)
+  return choice->step == clash->step && (choice->round == FORCON_TWILIGHT_ANY_ROUND || choice->round == clash->round)
          && (choice->planet == 0 || (gint) choice->planet == clash->planet + 1);
 }
 

@@ -111,9 +111,9 @@ dice_that_are_left_over_are_refused (void)
 static void
 a_choice_of_the_file_goes_before_the_plan (void)
 {
-  g_autofree char *path
-      = write_choices ("clash-choice.xml", "<destroy round=\"1\" step=\"assign\" side=\"defender\" unit=\"dreadnought\" "
-                                           "count=\"1\"/>\n");
+  g_autofree char *path = write_choices ("clash-choice.xml",
+                                         "<destroy round=\"1\" step=\"assign\" side=\"defender\" unit=\"dreadnought\" "
+                                         "count=\"1\"/>\n");
   g_autoptr (Run) run = run_forcon ("clash", "play", path, "--dice", "9 1", NULL);
 
   g_assert_cmpint (run->status, ==, 0);
@@ -124,10 +124,10 @@ a_choice_of_the_file_goes_before_the_plan (void)
 static void
 a_choice_that_is_never_asked_for_is_an_error_with_its_line (void)
 {
-  g_autofree char *path
-      = write_choices ("clash-unused.xml", "<sustain round=\"1\" step=\"assign\" side=\"defender\" unit=\"dreadnought\" "
-                                           "count=\"1\"/>\n"
-                                           "<stay round=\"40\" step=\"announce\" side=\"defender\"/>\n");
+  g_autofree char *path = write_choices ("clash-unused.xml",
+                                         "<sustain round=\"1\" step=\"assign\" side=\"defender\" unit=\"dreadnought\" "
+                                         "count=\"1\"/>\n"
+                                         "<stay round=\"40\" step=\"announce\" side=\"defender\"/>\n");
   g_autofree char *rest = g_strdup_printf ("%s:%d: the choice \"stay\" is never asked for", path, FIRST_CHOICE + 1);
   g_autoptr (Run) run = run_forcon ("clash", "play", path, "--dice", "9 9", NULL);
 
@@ -137,9 +137,8 @@ a_choice_that_is_never_asked_for_is_an_error_with_its_line (void)
 static void
 a_choice_that_is_refused_is_an_error_with_its_line (void)
 {
-  g_autofree char *path
-      = write_choices ("clash-refused.xml", "<destroy round=\"1\" step=\"assign\" side=\"defender\" "
-                                            "unit=\"dreadnought\" count=\"2\"/>\n");
+  g_autofree char *path = write_choices ("clash-refused.xml", "<destroy round=\"1\" step=\"assign\" side=\"defender\" "
+                                                              "unit=\"dreadnought\" count=\"2\"/>\n");
   g_autofree char *rest = g_strdup_printf ("%s:%d: ", path, FIRST_CHOICE);
   g_autoptr (Run) run = run_forcon ("clash", "play", path, "--dice", "9 1", NULL);
 
@@ -193,9 +192,11 @@ static void
 names_do_nothing_to_the_terminal (void)
 {
   g_autofree char *path
-      = write_scratch ("clash-hostile.xml", "<fleet-dice-clash name=\"A\xe2\x80\xae" "B\" place=\"space\">\n"
+      = write_scratch ("clash-hostile.xml", "<fleet-dice-clash name=\"A\xe2\x80\xae"
+                                            "B\" place=\"space\">\n"
                                             "<system id=\"s\" name=\"S\"/>\n"
-                                            "<player side=\"attacker\" name=\"P\xc2\x9b" "31m\"><unit of=\"fighter\"/></player>\n"
+                                            "<player side=\"attacker\" name=\"P\xc2\x9b"
+                                            "31m\"><unit of=\"fighter\"/></player>\n"
                                             "<player side=\"defender\" name=\"D\"><unit of=\"fighter\"/></player>\n"
                                             "</fleet-dice-clash>\n");
   g_autoptr (Run) run = run_forcon ("clash", "play", path, "--dice", "9 9", NULL);
@@ -308,10 +309,10 @@ at_a_terminal_words_are_understood (void)
   g_autofree char *path = write_duel_clash ("clash-words.xml", "", "");
   g_autofree char *saved = free_path ("clash-words-saved.xml");
   const char *const arguments[] = { "forcon", "clash", "play", path, "--save", saved, NULL };
-  g_autofree char *text
-      = at_a_terminal ("\neffect add attacker 2 fighter: Reserves\n\nannounce\nroll\n9\n1\n1\nchange 1 10: Fire control\n"
-                       "roll\n1\n\nsustain dreadnought\nretreat there\n\n\n\n\n\n",
-                       arguments);
+  g_autofree char *text = at_a_terminal (
+      "\neffect add attacker 2 fighter: Reserves\n\nannounce\nroll\n9\n1\n1\nchange 1 10: Fire control\n"
+      "roll\n1\n\nsustain dreadnought\nretreat there\n\n\n\n\n\n",
+      arguments);
   g_autofree char *xml = NULL;
 
   g_file_get_contents (saved, &xml, NULL, NULL);

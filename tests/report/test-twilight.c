@@ -60,9 +60,8 @@ units_are_counted_as_people_do (void)
   assert_units (file, "cruiser2", 3, "3 cruisers II");
   for (guint i = 0; i < file->rules->n_units; i++)
     {
-      g_autofree char *text
-          = forcon_twilight_units_text (clash_of (file), file->rules, FORCON_TWILIGHT_SIDE_ATTACKER,
-                                        (ForconUnitId){ (guint8) (i + 1) }, 2);
+      g_autofree char *text = forcon_twilight_units_text (clash_of (file), file->rules, FORCON_TWILIGHT_SIDE_ATTACKER,
+                                                          (ForconUnitId){ (guint8) (i + 1) }, 2);
 
       g_assert_null (strstr (text, "×"));
     }
@@ -99,7 +98,8 @@ every_fact_is_a_sentence_with_a_rule (void)
 
   for (ForconTwilightEventKind kind = 0; kind < FORCON_N_TWILIGHT_EVENT; kind++)
     {
-      const ForconTwilightEvent event = { .kind = kind, .unit = { 1 }, .count = 1, .text = "Card", .planet = 1, .system = 1 };
+      const ForconTwilightEvent event
+          = { .kind = kind, .unit = { 1 }, .count = 1, .text = "Card", .planet = 1, .system = 1 };
       g_autofree char *sentence = forcon_sentence_of_twilight_event (clash_of (file), file->rules, &event, NULL);
 
       if (kind == FORCON_TWILIGHT_EVENT_GENERATOR_ADVANCED)
@@ -117,8 +117,9 @@ every_refusal_is_a_sentence_with_its_rule (void)
 
   for (ForconTwilightVerdictKind kind = 0; kind < FORCON_N_TWILIGHT_VERDICTS; kind++)
     {
-      const ForconTwilightVerdict verdict = { .kind = kind, .unit = { 1 }, .planet = 1, .system = 1,
-                                              .request = { .unit = { 1 }, .count = 2, .needed = 7 } };
+      const ForconTwilightVerdict verdict = {
+        .kind = kind, .unit = { 1 }, .planet = 1, .system = 1, .request = { .unit = { 1 }, .count = 2, .needed = 7 }
+      };
       g_autofree char *sentence = forcon_sentence_of_twilight_verdict (clash_of (file), file->rules, &verdict);
 
       assert_sentence (sentence, FALSE);
@@ -133,8 +134,8 @@ every_command_and_whatever_is_owed_is_said (void)
 
   for (ForconTwilightCommandKind kind = 0; kind < FORCON_N_TWILIGHT_COMMAND; kind++)
     {
-      const ForconTwilightCommand command = { .kind = kind, .unit = { 1 }, .count = 2, .system = 1, .planet = 1,
-                                              .text = "Card" };
+      const ForconTwilightCommand command
+          = { .kind = kind, .unit = { 1 }, .count = 2, .system = 1, .planet = 1, .text = "Card" };
       g_autofree char *sentence = forcon_sentence_of_twilight_command (clash_of (file), file->rules, &command);
 
       assert_sentence (sentence, FALSE);
@@ -153,8 +154,8 @@ static void
 a_refusal_has_its_figures (void)
 {
   g_autoptr (ForconTwilightFile) file = load ("retreat.xml");
-  const ForconTwilightVerdict verdict = { .kind = FORCON_TWILIGHT_VERDICT_NO_HITS, .side = FORCON_TWILIGHT_SIDE_DEFENDER,
-                                          .actual = 5, .needed = 2 };
+  const ForconTwilightVerdict verdict
+      = { .kind = FORCON_TWILIGHT_VERDICT_NO_HITS, .side = FORCON_TWILIGHT_SIDE_DEFENDER, .actual = 5, .needed = 2 };
   g_autofree char *sentence = forcon_sentence_of_twilight_verdict (clash_of (file), file->rules, &verdict);
 
   g_assert_cmpstr (sentence, ==, "Vervain cannot assign 5 hits: 2 are left (T-HIT-1)");

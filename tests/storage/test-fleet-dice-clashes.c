@@ -18,7 +18,8 @@ static const char full[]
       "<unit of=\"flagship\"/>\n"
       "<unit of=\"dreadnought\" count=\"2\" damaged=\"1\"/>\n"
       "<unit of=\"destroyer\" count=\"3\"/>\n"
-      "<plan policy=\"dreadnought-first\" order=\"fight\" announce-from=\"2\" barrage=\"no\" retreat-to=\"port belt\"/>\n"
+      "<plan policy=\"dreadnought-first\" order=\"fight\" announce-from=\"2\" barrage=\"no\" retreat-to=\"port "
+      "belt\"/>\n"
       "</player>\n"
       "<player side=\"defender\" name=\"Jole\" assets=\"antimass-deflectors empyrean\">\n"
       "<unit of=\"carrier\" count=\"2\"/>\n"
@@ -153,8 +154,7 @@ a_clash_saved_at_any_moment_goes_on_as_if_it_had_not_been (void)
 
           assert_round_trip (file);
           g_assert_cmpstr (end, ==, end_again);
-        }
-      while (step_on (file));
+      } while (step_on (file));
     }
 }
 
@@ -226,8 +226,8 @@ static const SampleWrong wrongs[] = {
     "attribute \"damaged\" of \"unit\" is \"1\", expected none, as this unit cannot sustain damage" },
   { "too many units", "<unit of=\"destroyer\" count=\"3\"", "<unit of=\"destroyer\" count=\"10001\"", "10001",
     "attribute \"count\" of \"unit\" is \"10001\", expected a number of at most 10000" },
-  { "two rows of one unit", "<unit of=\"destroyer\" count=\"3\"/>", "<unit of=\"flagship\" count=\"3\"/>", "count=\"3\"",
-    "\"unit\" \"flagship\" is there a second time, expected each only once" },
+  { "two rows of one unit", "<unit of=\"destroyer\" count=\"3\"/>", "<unit of=\"flagship\" count=\"3\"/>",
+    "count=\"3\"", "\"unit\" \"flagship\" is there a second time, expected each only once" },
   { "two attackers", "side=\"defender\" name=\"Jole\"", "side=\"attacker\" name=\"Jole\"", "Jole",
     "\"player\" \"attacker\" is there a second time, expected each only once" },
   { "two systems of one id", "id=\"belt\"", "id=\"hub\"", "Belt",
@@ -247,17 +247,19 @@ static const SampleWrong wrongs[] = {
     "\"reroll\" has no attribute \"step\", expected that attribute" },
   { "a choice with dice", "<reroll round=\"1\"", "<reroll dice=\"3\" round=\"1\"", "<reroll",
     "attribute \"dice\" of \"reroll\" is \"3\", expected no such attribute of a choice" },
-  { "a choice that retreats to nowhere", "side=\"attacker\" system=\"port\"", "side=\"attacker\" system=\"mars\"", "mars",
-    "attribute \"system\" of \"retreat\" is \"mars\", expected the id of a neighbour" },
+  { "a choice that retreats to nowhere", "side=\"attacker\" system=\"port\"", "side=\"attacker\" system=\"mars\"",
+    "mars", "attribute \"system\" of \"retreat\" is \"mars\", expected the id of a neighbour" },
   { "a load from no planet", "from=\"rock\"", "from=\"sand\"", "sand",
     "attribute \"from\" of \"load\" is \"sand\", expected the id of a planet" },
   { "a face that no die has", "dice=\"9 ?\"", "dice=\"9 x\"", "9 x",
     "there is \"x\" among the dice, expected faces from 1 to 10, or ? for the generator" },
   { "too few dice", "dice=\"9 ?\"", "dice=\"9\"", "dice=\"9\"",
-    "the command \"barrage\" cannot have been played: needs-dice (T-DICE-1), expected what the rules allow there, with its "
+    "the command \"barrage\" cannot have been played: needs-dice (T-DICE-1), expected what the rules allow there, with "
+    "its "
     "dice" },
   { "too many dice", "dice=\"9 ?\"", "dice=\"9 2 2\"", "9 2 2",
-    "the command \"barrage\" cannot have been played: dice-left-over (T-DICE-1), expected what the rules allow there, with "
+    "the command \"barrage\" cannot have been played: dice-left-over (T-DICE-1), expected what the rules allow there, "
+    "with "
     "its dice" },
   { "a command out of its turn", "<barrage side=\"attacker\" force=\"1 destroyer\" dice=\"9 ?\"/>",
     "<roll side=\"attacker\"/>", "<roll",
