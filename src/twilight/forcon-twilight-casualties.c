@@ -25,6 +25,13 @@ forcon_twilight_match_values (const ForconTwilightMatch *match, const ForconTwil
   return match->units[side] != NULL ? match->units[side] : rules->units;
 }
 
+/* Whether it begins with a barrage, which is of space only (T-AFB-1). */
+gboolean
+forcon_twilight_match_has_barrage (const ForconTwilightMatch *match)
+{
+  return match->place == FORCON_TWILIGHT_PLACE_SPACE && match->barrage;
+}
+
 static void
 add (Writer *writer, guint place, gboolean destroys, guint count)
 {

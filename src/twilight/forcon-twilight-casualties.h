@@ -24,6 +24,7 @@ typedef struct {
 
 const ForconUnit *forcon_twilight_match_values (const ForconTwilightMatch *match, const ForconTwilightRules *rules,
                                                 ForconTwilightSide side);
+gboolean forcon_twilight_match_has_barrage (const ForconTwilightMatch *match);
 guint forcon_twilight_match_casualties (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
                                         ForconTwilightSide side, ForconCasualties *list);
 

@@ -113,12 +113,6 @@ barrage_lot (const ForconField *field, ForconTwilightSide side, ForconHitTable *
   return forcon_hit_table_shift (table, lot, match->hits[FORCON_TWILIGHT_OPPONENT (side)]);
 }
 
-static gboolean
-has_barrage (const ForconTwilightMatch *match)
-{
-  return match->place == FORCON_TWILIGHT_PLACE_SPACE && match->barrage;
-}
-
 /* The most fighters that a side can lose to the barrage. */
 static guint
 most_lost (const ForconField *field, ForconTwilightSide side)
@@ -128,7 +122,7 @@ most_lost (const ForconField *field, ForconTwilightSide side)
   const ForconUnit *values = forcon_twilight_match_values (match, field->rules, foe);
   gint dice = 0;
 
-  if (!has_barrage (match))
+  if (!forcon_twilight_match_has_barrage (match))
     return 0;
   for (guint i = 0; i < field->rules->n_units && !match->rolled[foe]; i++)
     if (values[i].kind == FORCON_UNIT_KIND_SHIP)
@@ -148,8 +142,10 @@ begin (ForconField *field)
   forcon_hit_table_init (&on_attacker, attacker->n_starts - 1 + fewer (field->match, DEFENDER));
   forcon_hit_table_init (&on_defender, defender->n_starts - 1 + fewer (field->match, ATTACKER));
 
-  guint by_defender = has_barrage (field->match) ? barrage_lot (field, DEFENDER, &on_attacker) : 0;
-  guint by_attacker = has_barrage (field->match) ? barrage_lot (field, ATTACKER, &on_defender) : 0;
+  guint by_defender
+      = forcon_twilight_match_has_barrage (field->match) ? barrage_lot (field, DEFENDER, &on_attacker) : 0;
+  guint by_attacker
+      = forcon_twilight_match_has_barrage (field->match) ? barrage_lot (field, ATTACKER, &on_defender) : 0;
 
   for (guint i = 0; i < attacker->n_starts; i++)
     {
@@ -170,7 +166,7 @@ static void
 prepare_first (ForconField *field)
 {
   const ForconTwilightMatch *match = field->match;
-  gboolean known = is_known (match) && !has_barrage (match);
+  gboolean known = is_known (match) && !forcon_twilight_match_has_barrage (match);
 
   field->has_first = known || match->first_modifiers[ATTACKER] != 0 || match->first_modifiers[DEFENDER] != 0;
   for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT && field->has_first; side++)

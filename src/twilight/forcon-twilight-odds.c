@@ -12,8 +12,8 @@
 /* A lot of dice scores within so many standard deviations, as far as a double can tell. */
 #define WIDTH_IN_DEVIATIONS 21.0
 
-/* What a pair of states costs besides its multiplications. */
-#define WORK_OF_A_PAIR 40.0
+/* What a pair of states costs besides its multiplications; with the memory that it takes. */
+#define WORK_OF_A_PAIR 100.0
 
 /* Of the states of a side: how many there are, and what they can score, added up. */
 typedef struct {
@@ -45,7 +45,7 @@ barrage_dice (const ForconTwilightRules *rules, const ForconTwilightMatch *match
   const ForconUnit *values = forcon_twilight_match_values (match, rules, side);
   double dice = 0.0;
 
-  for (guint i = 0; i < rules->n_units && match->barrage && match->place == FORCON_TWILIGHT_PLACE_SPACE; i++)
+  for (guint i = 0; i < rules->n_units && forcon_twilight_match_has_barrage (match); i++)
     dice
         += forcon_force_of (&match->forces[side], (ForconUnitId){ (guint8) (i + 1) }) * (double) values[i].barrage.dice;
   return dice;

@@ -61,7 +61,7 @@ typedef struct {
 } ForconTwilightOdds;
 
 /* Multiplications that exact odds may take, about a second's; more is left to a simulation (T-ODDS-2). */
-#define FORCON_TWILIGHT_WORK_MAX 1e9
+#define FORCON_TWILIGHT_WORK_MAX 2e9
 
 void forcon_twilight_match_init (ForconTwilightMatch *match, ForconTwilightPlace place);
 double forcon_twilight_odds_work (const ForconTwilightRules *rules, const ForconTwilightMatch *match);

@@ -227,12 +227,6 @@ with_known (const ForconTwilightMatch *match, ForconTwilightSide side, guint rol
   return (guint) MAX ((gint) rolled + match->hits[FORCON_TWILIGHT_OPPONENT (side)], 0);
 }
 
-static gboolean
-has_barrage (const ForconTwilightMatch *match)
-{
-  return match->place == FORCON_TWILIGHT_PLACE_SPACE && match->barrage;
-}
-
 static void
 fight_barrage (const ForconTwilightMatch *match, Fleet *fleets, ForconRandom *random)
 {
@@ -248,7 +242,7 @@ fight_barrage (const ForconTwilightMatch *match, Fleet *fleets, ForconRandom *ra
 static guint
 fight_round (const ForconTwilightMatch *match, Fleet *fleets, ForconRandom *random, gboolean first)
 {
-  gboolean known = first && !has_barrage (match);
+  gboolean known = first && !forcon_twilight_match_has_barrage (match);
   guint hits[FORCON_TWILIGHT_SIDE_COUNT];
 
   for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
@@ -274,7 +268,7 @@ fight (const ForconTwilightMatch *match, Fleet *fleets, ForconRandom *random)
 {
   gint round = 0;
 
-  if (has_barrage (match))
+  if (forcon_twilight_match_has_barrage (match))
     fight_barrage (match, fleets, random);
   else if (!goes_on (fleets) && match->rounds != 0)
     fight_round (match, fleets, random, TRUE);
