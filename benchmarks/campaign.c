@@ -47,7 +47,7 @@ time_advance (const TestCampaign *test)
   ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE };
   clock_t start = clock ();
   g_autoptr (ForconCampaignOutcome) outcome
-      = forcon_campaign_decide (test->campaign, &test->rules, &command, &FORCON_DICE_GENERATED);
+      = forcon_campaign_decide (test->campaign, &test->rules, NULL, &command, &FORCON_DICE_GENERATED);
 
   g_assert_nonnull (outcome->after);
   return (double) (clock () - start) / CLOCKS_PER_SEC;

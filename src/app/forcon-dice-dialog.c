@@ -39,18 +39,22 @@ forcon_dice_check_count (guint typed, guint wanted)
 /**
  * forcon_dice_check:
  * @text: what was typed
+ * @sides: of the dice, 6 or 10
  * @wanted: how many dice are asked for
  * @faces: (inout): set to the faces typed so far
  *
  * Returns: (transfer full) (nullable): what is missing or wrong; %NULL when @faces are what was asked for
  */
 char *
-forcon_dice_check (const char *text, guint wanted, GByteArray *faces)
+forcon_dice_check (const char *text, guint sides, guint wanted, GByteArray *faces)
 {
   g_autofree char *wrong = NULL;
 
   g_byte_array_set_size (faces, 0);
-  if (!forcon_dice_parse (text, faces, &wrong))
+  if (sides == 10 && !forcon_dice_parse_d10 (text, faces, &wrong))
+    return g_strdup_printf (
+        _ ("“%s” is no face of a ten-sided die: type 1 to 10 (0 is 10), or ? for a die that the program shall roll."), wrong);
+  if (sides != 10 && !forcon_dice_parse (text, faces, &wrong))
     return g_strdup_printf (_ ("“%s” is no face of a die: type 1 to 6, or ? for a die that the program shall roll."), wrong);
   return forcon_dice_check_count (faces->len, wanted);
 }
@@ -70,7 +74,8 @@ on_typed (ForconDiceDialog *self)
 
   if (self->roller == NULL)
     return;
-  missing = forcon_dice_check (gtk_editable_get_text (self->entry), wanted_dice (self), self->faces);
+  missing = forcon_dice_check (gtk_editable_get_text (self->entry), forcon_roller_sides (self->roller), wanted_dice (self),
+                               self->faces);
   gtk_label_set_label (self->hint, missing != NULL ? missing : _ ("Enter takes them."));
   gtk_widget_set_sensitive (self->take_button, missing == NULL);
 }

@@ -32,17 +32,32 @@ forcon_game_dice_mode (void)
 gboolean
 forcon_game_rolls_for (ForconGame *self, const ForconBattle *battle, const ForconDiceRequest *request)
 {
-  const ForconCampaign *campaign = forcon_game_campaign (self);
   const ForconSide *side;
-  ForconSideId admiral;
 
   g_return_val_if_fail (FORCON_IS_GAME (self) && battle != NULL, FALSE);
-  if (FORCON_ID_IS_NONE (request->ship)
-      || !g_settings_get_boolean (forcon_preferences (), FORCON_PREFERENCE_ROLL_FOR_ABSENT))
+  if (FORCON_ID_IS_NONE (request->ship))
     return FALSE;
   side = forcon_battle_side (battle, forcon_battle_ship (battle, request->ship)->side);
-  admiral = forcon_battle_find_side (campaign->fleet, side->id);
-  return !FORCON_ID_IS_NONE (admiral) && forcon_campaign_admiral (campaign, admiral)->absent;
+  return forcon_game_rolls_for_admiral (self, forcon_battle_find_side (forcon_game_campaign (self)->fleet, side->id));
+}
+
+/* The same of whatever this admiral throws; nobody is never absent. */
+gboolean
+forcon_game_rolls_for_admiral (ForconGame *self, ForconSideId admiral)
+{
+  const ForconAdmiral *known = forcon_campaign_admiral (forcon_game_campaign (self), admiral);
+
+  return known != NULL && known->absent
+         && g_settings_get_boolean (forcon_preferences (), FORCON_PREFERENCE_ROLL_FOR_ABSENT);
+}
+
+/* Returns: the roll that a verdict asks for; of d10 only how many */
+ForconDiceRequest
+forcon_game_dice_wanted (const ForconCampaignVerdict *needs)
+{
+  if (needs->ground.count == 0)
+    return needs->request;
+  return (ForconDiceRequest){ .count = needs->ground.count, .given = needs->ground.given };
 }
 
 /* Leaves a roll to the generator. */

@@ -22,6 +22,7 @@ struct _ForconGame {
   ForconDiceMode asked_mode;
   GByteArray *faces;
   ForconDiceRequest request;
+  ForconCampaignVerdict needs;
 
   /* The clock: who ticks; when the file was last told that the campaign runs, and when an alarm could not be written down,
    * or 0 (both µs, monotonic); alarms that rang, minutes. */
@@ -36,6 +37,8 @@ void forcon_game_stop_ticking (ForconGame *self);
 void forcon_game_settle_focus (ForconGame *self);
 
 void forcon_game_stop_asking (ForconGame *self);
+gboolean forcon_game_rolls_for_admiral (ForconGame *self, ForconSideId admiral);
+ForconDiceRequest forcon_game_dice_wanted (const ForconCampaignVerdict *needs);
 void forcon_game_forget_known (ForconGame *self);
 void forcon_game_tell_ticked (ForconGame *self);
 void forcon_game_tell_alarm (ForconGame *self, gint minutes);

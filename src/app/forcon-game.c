@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-campaign-sentences.h"
 #include "forcon-clock.h"
-#include "forcon-sentences.h"
 #include "forcon-text.h"
 
 enum { OPENED, CHANGED, FOCUS_CHANGED, TICKED, ALARM, DICE_ASKED, REFUSED, FAILED, N_SIGNALS };
@@ -320,6 +320,15 @@ asked_battle (ForconGame *self)
   return campaign->fleet;
 }
 
+/* Whether the program rolls what is asked for though others type theirs: on the ground too it may be an absent admiral's. */
+static gboolean
+is_left_to_generator (ForconGame *self, const ForconCampaignVerdict *needs)
+{
+  if (needs->ground.count == 0)
+    return forcon_game_rolls_for (self, asked_battle (self), &needs->request);
+  return forcon_game_rolls_for_admiral (self, needs->admiral);
+}
+
 /* Has the running command decided; whatever is thrown for absent admirals is rolled on the way. */
 static ForconCampaignOutcome *
 submit_asked (ForconGame *self)
@@ -330,10 +339,14 @@ submit_asked (ForconGame *self)
       ForconCampaignCommand command = self->asked;
       ForconCampaignOutcome *outcome = forcon_game_submit (self, &command, &dice);
 
-      if (outcome == NULL || outcome->verdict.kind != FORCON_PROBLEM_NEEDS_DICE
-          || !forcon_game_rolls_for (self, asked_battle (self), &outcome->verdict.request))
+      ForconDiceRequest wanted;
+
+      if (outcome == NULL || outcome->verdict.kind != FORCON_PROBLEM_NEEDS_DICE)
         return outcome;
-      forcon_roll_by_generator (self->faces, &outcome->verdict.request);
+      wanted = forcon_game_dice_wanted (&outcome->verdict);
+      if (!is_left_to_generator (self, &outcome->verdict))
+        return outcome;
+      forcon_roll_by_generator (self->faces, &wanted);
       forcon_campaign_outcome_free (outcome);
     }
 }
@@ -347,7 +360,8 @@ decide (ForconGame *self)
   if (outcome != NULL && outcome->verdict.kind == FORCON_PROBLEM_NEEDS_DICE)
     {
       self->asking = TRUE;
-      self->request = outcome->verdict.request;
+      self->request = forcon_game_dice_wanted (&outcome->verdict);
+      self->needs = outcome->verdict;
       g_signal_emit (self, signals[DICE_ASKED], 0);
       return FALSE;
     }
@@ -401,7 +415,15 @@ sentence (ForconRoller *roller)
 {
   ForconGame *self = FORCON_GAME (roller);
 
-  return forcon_sentence_of_request (asked_battle (self), &self->request);
+  return forcon_campaign_sentence_of_dice (
+      forcon_game_campaign (self),
+      self->asked.kind == FORCON_CAMPAIGN_COMMAND_PLAY ? self->asked.wish.clash : FORCON_NO_CLASH, &self->needs);
+}
+
+static guint
+sides (ForconRoller *roller)
+{
+  return FORCON_GAME (roller)->needs.ground.count > 0 ? FORCON_TWILIGHT_DIE : 6;
 }
 
 static void
@@ -426,6 +448,7 @@ forcon_game_roller_init (ForconRollerInterface *interface)
 {
   interface->request = request;
   interface->sentence = sentence;
+  interface->sides = sides;
   interface->answer = answer;
   interface->cancel = cancel;
 }

@@ -27,6 +27,7 @@ icon_of (const ForconCampaignOpening *opening)
     [FORCON_CAMPAIGN_OPENING_ANSWER] = "dialog-question-symbolic",
     [FORCON_CAMPAIGN_OPENING_CLASH] = "forcon-clash-symbolic",
     [FORCON_CAMPAIGN_OPENING_RETURN] = "object-select-symbolic",
+    [FORCON_CAMPAIGN_OPENING_LANDING] = "forcon-clash-symbolic",
   };
 
   return icons[opening->kind];
@@ -102,6 +103,11 @@ add_buttons (GtkWidget *box, const ForconCampaign *campaign, const ForconCampaig
       break;
     case FORCON_CAMPAIGN_OPENING_ANSWER:
       add_answers (box, campaign, opening->meeting);
+      break;
+    case FORCON_CAMPAIGN_OPENING_LANDING:
+      add_map_button (box, forcon_campaign_feature (campaign, opening->object)->sector);
+      add_button (box, C_ ("button", "_Fight"), _ ("Fight out the landing on the ground"), "resolve.fight-landing",
+                  g_variant_new_uint32 (opening->object.value));
       break;
     case FORCON_CAMPAIGN_OPENING_RETURN:
       add_button (box, C_ ("button", "_Hand back"), _ ("What the battle came to becomes so on the map"), "resolve.return",
@@ -186,7 +192,8 @@ forcon_open_list_set_openings (ForconOpenList *self, const ForconCampaign *campa
 
       g_strv_builder_add (builder, text);
       if (icon_of (opening) != NULL)
-        g_string_append_printf (said, "%d %u %u %s\n", opening->kind, opening->clash.value, opening->meeting.value, text);
+        g_string_append_printf (said, "%d %u %u %u %s\n", opening->kind, opening->clash.value, opening->meeting.value,
+                                opening->object.value, text);
     }
   texts = g_strv_builder_end (builder);
   gtk_widget_set_visible (GTK_WIDGET (self), said->len > 0);

@@ -92,6 +92,7 @@ make_item (const ForconCampaign *campaign, const ForconCampaignOpening *opening)
       item->action = "win.begin";
       break;
     case FORCON_CAMPAIGN_OPENING_ANSWER:
+    case FORCON_CAMPAIGN_OPENING_LANDING:
     case FORCON_CAMPAIGN_OPENING_ADVANCE:
     case FORCON_N_CAMPAIGN_OPENING:
     default:

@@ -307,6 +307,12 @@ hand_back (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_widget_activate_action (widget, "win.hand-back", "u", g_variant_get_uint32 (parameter));
 }
 
+static void
+fight_landing (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_activate_action (widget, "win.fight-landing", "u", g_variant_get_uint32 (parameter));
+}
+
 /**
  * forcon_resolve_page_set_game:
  * @self: a new widget
@@ -347,6 +353,7 @@ add_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "resolve.answer", "(ub)", answer);
   gtk_widget_class_install_action (widget_class, "resolve.absent", "u", set_absent);
   gtk_widget_class_install_action (widget_class, "resolve.return", "u", hand_back);
+  gtk_widget_class_install_action (widget_class, "resolve.fight-landing", "u", fight_landing);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "resolve.go-back", NULL);
 }
 

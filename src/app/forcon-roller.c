@@ -38,9 +38,25 @@ forcon_roller_sentence (ForconRoller *self)
 }
 
 /**
+ * forcon_roller_sides:
+ * @self: a roller that waits for dice
+ *
+ * Returns: how many sides they have, 6 or 10
+ */
+guint
+forcon_roller_sides (ForconRoller *self)
+{
+  ForconRollerInterface *interface;
+
+  g_return_val_if_fail (FORCON_IS_ROLLER (self), 6);
+  interface = FORCON_ROLLER_GET_IFACE (self);
+  return interface->sides == NULL ? 6 : interface->sides (self);
+}
+
+/**
  * forcon_roller_answer:
  * @self: a roller that waits for dice
- * @faces: (array length=n_faces): 1 to 6, or 0 for the generator's
+ * @faces: (array length=n_faces): from 1, or 0 for the generator's
  * @n_faces: how many
  */
 void

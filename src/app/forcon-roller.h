@@ -17,7 +17,8 @@ typedef enum {
  * ForconRoller:
  * @request: the roll that the running command waits for, or %NULL
  * @sentence: (transfer full): what is to be thrown, and what for
- * @answer: goes on with the faces, 1 to 6 as they lie on the table, 0 to leave one to the generator
+ * @sides: of the dice that are to be thrown; %NULL for 6 always
+ * @answer: goes on with the faces, from 1 as they lie on the table, 0 to leave one to the generator
  * @cancel: drops the running command
  *
  * Whoever has a command that may wait for dice from a person: the table of a battle, and the campaign itself. Emits "dropped"
@@ -31,12 +32,14 @@ struct _ForconRollerInterface {
 
   const ForconDiceRequest *(*request) (ForconRoller *self);
   char *(*sentence) (ForconRoller *self);
+  guint (*sides) (ForconRoller *self);
   void (*answer) (ForconRoller *self, const guint8 *faces, guint n_faces);
   void (*cancel) (ForconRoller *self);
 };
 
 const ForconDiceRequest *forcon_roller_request (ForconRoller *self);
 char *forcon_roller_sentence (ForconRoller *self);
+guint forcon_roller_sides (ForconRoller *self);
 void forcon_roller_answer (ForconRoller *self, const guint8 *faces, guint n_faces);
 void forcon_roller_cancel (ForconRoller *self);
 void forcon_roller_tell_dropped (ForconRoller *self);

@@ -43,6 +43,7 @@ static const struct {
   { FORCON_CAMPAIGN_OPENING_ANSWER, "dialog-question-symbolic" },
   { FORCON_CAMPAIGN_OPENING_CLASH, "forcon-clash-symbolic" },
   { FORCON_CAMPAIGN_OPENING_RETURN, "mail-reply-sender-symbolic" },
+  { FORCON_CAMPAIGN_OPENING_LANDING, "forcon-clash-symbolic" },
 };
 
 /* What an admiral's chip says. */

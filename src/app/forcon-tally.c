@@ -58,6 +58,8 @@ forcon_tally_to_text (ForconCampaignOpeningKind kind, guint n)
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u clash to fight", "%u clashes to fight", n), n);
     case FORCON_CAMPAIGN_OPENING_RETURN:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u clash to hand back", "%u clashes to hand back", n), n);
+    case FORCON_CAMPAIGN_OPENING_LANDING:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u landing to fight", "%u landings to fight", n), n);
     case FORCON_CAMPAIGN_OPENING_BEGIN:
       return g_strdup (_ ("Play can begin"));
     default:

@@ -244,6 +244,27 @@ land (ForconCampaign *campaign, const ForconFact_troops_landed *fact)
 }
 
 static void
+settle_landings (ForconCampaign *campaign, const ForconFact_landings_settled *fact)
+{
+  for (guint i = 0; i < campaign->landings->len; i++)
+    {
+      ForconLanding *landing = &g_array_index (campaign->landings, ForconLanding, i);
+
+      if (FORCON_ID_EQUAL (landing->object, fact->object) && FORCON_ID_EQUAL (landing->admiral, fact->admiral))
+        landing->settled = TRUE;
+    }
+}
+
+static void
+set_garrison (ForconCampaign *campaign, const ForconFact_garrison_set *fact)
+{
+  ForconFeature *planet = forcon_campaign_feature_place (campaign, fact->object);
+
+  if (planet != NULL)
+    planet->garrison = fact->garrison;
+}
+
+static void
 set_value (ForconCampaign *campaign, const ForconFact_value_set *fact)
 {
   ForconEvent event = { .kind = FORCON_EVENT_VALUE_SET,
@@ -283,6 +304,12 @@ forcon_campaign_apply_fleet (ForconCampaign *campaign, const ForconCampaignEvent
       return TRUE;
     case FORCON_CAMPAIGN_EVENT_TROOPS_LANDED:
       land (campaign, &event->troops_landed);
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_LANDINGS_SETTLED:
+      settle_landings (campaign, &event->landings_settled);
+      return TRUE;
+    case FORCON_CAMPAIGN_EVENT_GARRISON_SET:
+      set_garrison (campaign, &event->garrison_set);
       return TRUE;
     case FORCON_CAMPAIGN_EVENT_VALUE_SET:
       set_value (campaign, &event->value_set);

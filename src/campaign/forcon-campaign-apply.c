@@ -200,12 +200,22 @@ send_message (ForconCampaign *campaign, const ForconFact_message_sent *fact)
   forcon_campaign_count_id (campaign, message.message.value);
 }
 
+ForconFeature *
+forcon_campaign_feature_place (ForconCampaign *campaign, ForconObjectId object)
+{
+  for (guint i = 0; i < campaign->features->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (campaign->features, ForconFeature, i).object, object))
+      return &g_array_index (campaign->features, ForconFeature, i);
+  return NULL;
+}
+
 static void
 set_holder (ForconCampaign *campaign, const ForconFact_holder_set *fact)
 {
-  for (guint i = 0; i < campaign->features->len; i++)
-    if (FORCON_ID_EQUAL (g_array_index (campaign->features, ForconFeature, i).object, fact->object))
-      g_array_index (campaign->features, ForconFeature, i).holder = fact->holder;
+  ForconFeature *feature = forcon_campaign_feature_place (campaign, fact->object);
+
+  if (feature != NULL)
+    feature->holder = fact->holder;
 }
 
 static void

@@ -45,14 +45,16 @@ of_field (const ForconCampaign *campaign, const ForconCampaignEvent *event, cons
     }
 }
 
+/* A fact that names them, or the clash in which they are. */
 static guint32
 parties (const ForconCampaign *campaign, const ForconCampaignEvent *event)
 {
+  const ForconRecordField *named = forcon_record_find (forcon_campaign_event_shape (event->kind), "admirals");
   ForconClashId id = { 0 };
   const ForconClash *clash;
 
-  if (event->kind == FORCON_CAMPAIGN_EVENT_CLASH_OPENED)
-    return event->clash_opened.admirals;
+  if (named != NULL)
+    return (guint32) forcon_record_number (FORCON_CAMPAIGN_EVENT_CONST (event), named);
   if (event->kind == FORCON_CAMPAIGN_EVENT_CLASH_RETURNED)
     id = event->clash_returned.clash;
   clash = forcon_campaign_clash (campaign, id);

@@ -14,8 +14,10 @@ G_BEGIN_DECLS
  * from 1; 0 makes it a remark. REWRITE: a line reads so. TASK: the master's word to a formation, in place of what it has,
  * or with add after it. CANCEL: a task. ANSWER: whether a meeting is a clash. MEET: the master lets formations clash.
  * REGROUP: ships join a formation, or become a new one without that, by the master's hand; or only its flag is passed.
- * PLAY: a command at the table of a clash. RETURN: a clash that is over goes back to the map (F-CAMP-11). TICK: gives
- * the alarms that are due.
+ * PLAY: a command at the table of a clash. RETURN: a clash that is over goes back to the map (F-CAMP-11). GROUND: the whole
+ * ground combat for a planet (F-END-6), of the troops of that admiral and their friends, or of those that were landed first; text:
+ * which units hits are taken with, see forcon_ground_choices_parse(), where not by the default policy. TICK: gives the alarms
+ * that are due.
  */
 #define FORCON_CAMPAIGN_COMMANDS(T)                                                                                    \
   T (BEGIN, "begin", "")                                                                                               \
@@ -31,6 +33,7 @@ G_BEGIN_DECLS
   T (MEET, "meet", "formation target")                                                                                 \
   T (PLAY, "play", "clash")                                                                                            \
   T (RETURN, "return", "clash")                                                                                        \
+  T (GROUND, "ground", "object admiral? text?")                                                                        \
   T (CLOCK_START, "clock-start", "")                                                                                   \
   T (CLOCK_PAUSE, "clock-pause", "")                                                                                   \
   T (CLOCK_SET, "clock-set", "period? left")                                                                           \

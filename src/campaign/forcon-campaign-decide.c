@@ -117,6 +117,7 @@ static const CommandRule command_rules[FORCON_N_CAMPAIGN_COMMAND] = {
   [FORCON_CAMPAIGN_COMMAND_MEET] = { IN_PLAY, WITH_REASON, forcon_campaign_meet },
   [FORCON_CAMPAIGN_COMMAND_PLAY] = { IN_PLAY, FREE, forcon_campaign_play },
   [FORCON_CAMPAIGN_COMMAND_RETURN] = { IN_PLAY, FREE, forcon_campaign_return },
+  [FORCON_CAMPAIGN_COMMAND_GROUND] = { IN_PLAY, FREE, forcon_campaign_fight_on_ground },
   [FORCON_CAMPAIGN_COMMAND_CLOCK_START] = { ALWAYS, FREE, forcon_campaign_clock },
   [FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE] = { ALWAYS, FREE, forcon_campaign_clock },
   [FORCON_CAMPAIGN_COMMAND_CLOCK_SET] = { ALWAYS, FREE, forcon_campaign_clock },
@@ -194,6 +195,7 @@ forcon_campaign_outcome_new (void)
  * forcon_campaign_decide:
  * @campaign: the state, which is not changed
  * @rules: the rules
+ * @ground: (nullable): the rules by which landed troops fight; without them nobody fights on the ground
  * @command: what a person wants
  * @dice: where dice come from
  *
@@ -204,10 +206,12 @@ forcon_campaign_outcome_new (void)
  */
 ForconCampaignOutcome *
 forcon_campaign_decide (const ForconCampaign *campaign, const ForconRules *rules,
-                        const ForconCampaignCommand *command, const ForconDice *dice)
+                        const ForconTwilightRules *ground, const ForconCampaignCommand *command,
+                        const ForconDice *dice)
 {
   ForconCampaignOutcome *outcome = forcon_campaign_outcome_new ();
-  ForconCampaignDecision decision = { .rules = rules, .command = command, .source = dice, .outcome = outcome };
+  ForconCampaignDecision decision = { .rules = rules, .ground = ground, .command = command, .source = dice,
+                                      .outcome = outcome };
 
   decision.campaign = forcon_campaign_clone (campaign);
   decision.random = campaign->fleet->random;

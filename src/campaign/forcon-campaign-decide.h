@@ -25,6 +25,7 @@ typedef struct {
 } ForconCampaignOutcome;
 
 ForconCampaignOutcome *forcon_campaign_decide (const ForconCampaign *campaign, const ForconRules *rules,
+                                               const ForconTwilightRules *ground,
                                                const ForconCampaignCommand *command, const ForconDice *dice);
 ForconCampaignOutcome *forcon_campaign_outcome_new (void);
 gboolean forcon_campaign_sets_value (ForconValue value);

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 
 /**
  * ForconCampaignDecision:
+ * @ground: (nullable): the rules by which landed troops fight
  * @campaign: the clone, with every event so far applied
  * @command: what is decided
  * @source: where the dice come from
@@ -22,6 +23,7 @@ G_BEGIN_DECLS
  */
 typedef struct {
   const ForconRules *rules;
+  const ForconTwilightRules *ground;
   ForconCampaign *campaign;
   const ForconCampaignCommand *command;
   const ForconDice *source;
@@ -111,6 +113,9 @@ void forcon_campaign_sight (ForconCampaignDecision *decision, ForconSideId admir
 gboolean forcon_campaign_open_clash (ForconCampaignDecision *decision, ForconMeetingId meeting);
 gboolean forcon_campaign_play (ForconCampaignDecision *decision);
 gboolean forcon_campaign_return (ForconCampaignDecision *decision);
+
+/* Ground combat: F-END-6 */
+gboolean forcon_campaign_fight_on_ground (ForconCampaignDecision *decision);
 
 /* The master's hand, messages, the main map: F-CAMP-8, F-CAMP-9 */
 gboolean forcon_campaign_message (ForconCampaignDecision *decision);

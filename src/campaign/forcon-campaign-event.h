@@ -91,6 +91,32 @@ G_BEGIN_DECLS
 #define FORCON_FACTS_MINES_SPENT(F) F (ship, SHIP) F (mines_laid, INT)
 #define FORCON_FACTS_TROOPS_LANDED(F) FORCON_FIELDS_LANDING (F) F (sector, SECTOR) F (landed, INT) F (contested, BOOL)
 #define FORCON_FACTS_HOLDER_SET(F) F (object, OBJECT) F (sector, SECTOR) F (holder, ADMIRAL)
+
+/*
+ * Ground combat (F-END-6). admiral: who attacks, of UNITS, ROLLED, SUSTAINED and LOST whose they are, or nobody; attacker:
+ * whether these are the attacker's; unit, name: what they are, by word and as read; troops, garrison: troops of both, in OVER
+ * what is left of them; admirals: bit (1 << side id) of each whose troops took part, and of who held the planet.
+ */
+#define FORCON_FACTS_GROUND_BEGUN(F)                                                                                   \
+  F (object, OBJECT) F (sector, SECTOR) F (admiral, ADMIRAL) F (holder, ADMIRAL) F (troops, INT) F (garrison, INT)     \
+  F (admirals, MASK)
+#define FORCON_FACTS_GROUND_UNITS(F)                                                                                   \
+  F (object, OBJECT) F (admiral, ADMIRAL) F (attacker, BOOL) F (unit, TEXT) F (name, TEXT) F (count, INT)              \
+  F (admirals, MASK)
+#define FORCON_FACTS_GROUND_ROLLED(F)                                                                                  \
+  F (object, OBJECT) F (round, INT) F (admiral, ADMIRAL) F (attacker, BOOL) F (unit, TEXT) F (name, TEXT)              \
+  F (needed, INT) F (roll, ROLL) F (hits, INT) F (admirals, MASK)
+#define FORCON_FACTS_GROUND_SUSTAINED(F)                                                                               \
+  F (object, OBJECT) F (round, INT) F (admiral, ADMIRAL) F (attacker, BOOL) F (unit, TEXT) F (name, TEXT)              \
+  F (count, INT) F (admirals, MASK)
+#define FORCON_FACTS_GROUND_LOST(F) FORCON_FACTS_GROUND_SUSTAINED (F) F (damaged, BOOL)
+#define FORCON_FACTS_GROUND_OVER(F)                                                                                    \
+  F (object, OBJECT) F (sector, SECTOR) F (admiral, ADMIRAL) F (holder, ADMIRAL) F (result, GROUND_RESULT)             \
+  F (rounds, INT) F (troops, INT) F (garrison, INT) F (admirals, MASK)
+/* All troops of the admiral there have fought, or come into the garrison; troops: how many had been landed. */
+#define FORCON_FACTS_LANDINGS_SETTLED(F) F (object, OBJECT) F (sector, SECTOR) F (admiral, ADMIRAL) F (troops, INT)
+#define FORCON_FACTS_GARRISON_SET(F)                                                                                   \
+  F (object, OBJECT) F (sector, SECTOR) F (garrison, INT) F (was, INT) F (admirals, MASK)
 #define FORCON_FACTS_MESSAGE_SENT(F) FORCON_FIELDS_MESSAGE (F)
 #define FORCON_FACTS_PUBLISHED(F) FORCON_FIELDS_NOTICE (F)
 /* level: what the main map told of the formation. */
@@ -104,7 +130,8 @@ G_BEGIN_DECLS
 
 /*
  * Who may see a fact (F-CAMP-8). ALL: everybody. OWNER: the admiral whose formation, task or ship it names. NAMED: the
- * admiral that it names. PARTIES: the admirals with ships in the clash that it names. MASTER: nobody else.
+ * admiral that it names. PARTIES: the admirals with ships in the clash, or troops in the ground combat, that it names. MASTER:
+ * nobody else.
  * forcon-campaign-audience.c alone makes admirals of it. What happens at the table of a clash, that table's own
  * events say (forcon-view.h).
  */
@@ -181,6 +208,14 @@ typedef enum { FORCON_RECIPIENTS (FORCON_TERM_RECIPIENT) FORCON_N_RECIPIENT } Fo
   E (MINES_SPENT, mines_spent, "mines-spent", OWNER)                                                                   \
   E (TROOPS_LANDED, troops_landed, "troops-landed", NAMED)                                                             \
   E (HOLDER_SET, holder_set, "holder-set", ALL)                                                                        \
+  E (GROUND_BEGUN, ground_begun, "ground-begun", PARTIES)                                                              \
+  E (GROUND_UNITS, ground_units, "ground-units", PARTIES)                                                              \
+  E (GROUND_ROLLED, ground_rolled, "ground-rolled", PARTIES)                                                           \
+  E (GROUND_SUSTAINED, ground_sustained, "ground-sustained", PARTIES)                                                  \
+  E (GROUND_LOST, ground_lost, "ground-lost", PARTIES)                                                                 \
+  E (GROUND_OVER, ground_over, "ground-over", PARTIES)                                                                 \
+  E (LANDINGS_SETTLED, landings_settled, "landings-settled", NAMED)                                                    \
+  E (GARRISON_SET, garrison_set, "garrison-set", PARTIES)                                                              \
   E (MESSAGE_SENT, message_sent, "message-sent", NAMED)                                                                \
   E (PUBLISHED, published, "published", ALL)                                                                           \
   E (UNPUBLISHED, unpublished, "unpublished", ALL)                                                                     \

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-campaign-openings.h"
 
+#include "forcon-ground.h"
+
 FORCON_DEFINE_TERM (ForconCampaignOpeningKind, CAMPAIGN_OPENING, FORCON_CAMPAIGN_OPENINGS, campaign_opening)
 
 #define ADD(openings, ...)                                                                                             \
@@ -125,6 +127,20 @@ add_clashes (GArray *openings, const ForconCampaign *campaign)
   return openings->len - before;
 }
 
+/* One for each planet: who landed after them fights whoever holds it then. */
+static void
+add_landings (GArray *openings, const ForconCampaign *campaign)
+{
+  for (guint i = 0; i < campaign->features->len; i++)
+    {
+      ForconObjectId object = g_array_index (campaign->features, ForconFeature, i).object;
+      ForconGroundFight fight;
+
+      if (forcon_ground_fight (campaign, object, FORCON_NO_SIDE, &fight))
+        ADD (openings, .kind = FORCON_CAMPAIGN_OPENING_LANDING, .object = object, .admiral = fight.attacker);
+    }
+}
+
 /**
  * forcon_campaign_openings:
  * @campaign: a campaign
@@ -152,6 +168,7 @@ forcon_campaign_openings (const ForconCampaign *campaign, const ForconRules *rul
   guint standing_in_the_way = add_questions (openings, campaign);
 
   standing_in_the_way += add_clashes (openings, campaign);
+  add_landings (openings, campaign);
   if (standing_in_the_way == 0)
     ADD (openings, .kind = FORCON_CAMPAIGN_OPENING_ADVANCE);
   return openings;

@@ -8,8 +8,9 @@ G_BEGIN_DECLS
 /*
  * What can be open in a campaign: LACK: something is missing before play; BEGIN: it can begin; OWES_SHEET: an admiral has
  * handed in no sheet; SETTLE_LINE: a line of a sheet that has no reading in force; ANSWER: a meeting about which the master
- * is asked; CLASH: one that is open; RETURN: one whose battle is over, but which is not back on the map; ADVANCE: nothing
- * stands in the way of the next half-phase, or of the next phase.
+ * is asked; CLASH: one that is open; RETURN: one whose battle is over, but which is not back on the map; LANDING: troops that
+ * were landed have to fight for a planet, which can wait (F-END-6); ADVANCE: nothing stands in the way of the next half-phase, or
+ * of the next phase.
  */
 #define FORCON_CAMPAIGN_OPENINGS(T)                                                                                    \
   T (LACK, "lack")                                                                                                     \
@@ -19,6 +20,7 @@ G_BEGIN_DECLS
   T (ANSWER, "answer")                                                                                                 \
   T (CLASH, "clash")                                                                                                   \
   T (RETURN, "return")                                                                                                 \
+  T (LANDING, "landing")                                                                                               \
   T (ADVANCE, "advance")
 
 #define FORCON_TERM_CAMPAIGN_OPENING(NAME, word) FORCON_CAMPAIGN_OPENING_##NAME,
@@ -27,11 +29,12 @@ FORCON_DECLARE_TERM (ForconCampaignOpeningKind, CAMPAIGN_OPENING, FORCON_CAMPAIG
 /**
  * ForconCampaignOpening:
  * @kind: what is open
- * @admiral: whose it is: of LACK, OWES_SHEET, SETTLE_LINE; else none
+ * @admiral: whose it is: of LACK, OWES_SHEET, SETTLE_LINE; of LANDING who attacks; else none
  * @lack: of LACK
  * @line: of SETTLE_LINE
  * @meeting: of ANSWER, and of what it led to
  * @clash: of CLASH and RETURN
+ * @object: of LANDING: the planet
  * @blocks: whether it stands in the way of what comes next
  *
  * One line of what is open.
@@ -43,6 +46,7 @@ typedef struct {
   ForconLineId line;
   ForconMeetingId meeting;
   ForconClashId clash;
+  ForconObjectId object;
   gboolean blocks;
 } ForconCampaignOpening;
 

@@ -105,6 +105,13 @@ G_BEGIN_DECLS
   T (OPEN, "open")                                                                                                     \
   T (RETURNED, "returned")
 
+/* How a ground combat came out (F-END-6). UNOPPOSED: there was nobody to fight against. */
+#define FORCON_GROUND_RESULTS(T)                                                                                       \
+  T (ATTACKER, "attacker")                                                                                             \
+  T (DEFENDER, "defender")                                                                                             \
+  T (DRAW, "draw")                                                                                                     \
+  T (UNOPPOSED, "unopposed")
+
 #define FORCON_TERM_GRID(NAME, word) FORCON_GRID_##NAME,
 #define FORCON_TERM_SECTOR_OBJECT(NAME, word) FORCON_SECTOR_OBJECT_##NAME,
 #define FORCON_TERM_STAGE(NAME, word) FORCON_STAGE_##NAME,
@@ -117,6 +124,7 @@ G_BEGIN_DECLS
 #define FORCON_TERM_MEETING(NAME, word) FORCON_MEETING_##NAME,
 #define FORCON_TERM_PARTY(NAME, word) FORCON_PARTY_##NAME,
 #define FORCON_TERM_CLASH(NAME, word) FORCON_CLASH_##NAME,
+#define FORCON_TERM_GROUND(NAME, word) FORCON_GROUND_##NAME,
 
 FORCON_DECLARE_TERM (ForconGrid, GRID, FORCON_GRIDS, grid)
 FORCON_DECLARE_TERM (ForconSectorObjectKind, SECTOR_OBJECT, FORCON_SECTOR_OBJECTS, sector_object)
@@ -130,5 +138,6 @@ FORCON_DECLARE_TERM (ForconLineState, LINE, FORCON_LINE_STATES, line_state)
 FORCON_DECLARE_TERM (ForconMeetingState, MEETING, FORCON_MEETING_STATES, meeting_state)
 FORCON_DECLARE_TERM (ForconPartyReason, PARTY, FORCON_PARTY_REASONS, party_reason)
 FORCON_DECLARE_TERM (ForconClashState, CLASH, FORCON_CLASH_STATES, clash_state)
+FORCON_DECLARE_TERM (ForconGroundResult, GROUND, FORCON_GROUND_RESULTS, ground_result)
 
 G_END_DECLS

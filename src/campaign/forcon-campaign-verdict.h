@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forcon-campaign.h"
+#include "forcon-twilight-decide.h"
 #include "forcon-verdict.h"
 
 G_BEGIN_DECLS
@@ -10,6 +11,8 @@ G_BEGIN_DECLS
  * ForconCampaignVerdict:
  * @kind: FORCON_PROBLEM_NONE where it is done
  * @request: of NEEDS_DICE; its ship is one of the fleet, or of the clash's battle
+ * @ground: of NEEDS_DICE in a ground combat, where its count is not 0: d10 instead; @text: name of the unit, @admiral: who
+ *   throws, @round: of the combat
  * @battle: what the table of a clash says to PLAY
  *
  * What became of a command, with figures; which of them count stands in FORCON_PROBLEMS.
@@ -30,6 +33,8 @@ typedef struct {
   gint64 most;
   const char *text;
   ForconDiceRequest request;
+  ForconTwilightRequest ground;
+  gint round;
   ForconVerdict battle;
 } ForconCampaignVerdict;
 

@@ -52,7 +52,8 @@ verify_entry (const ForconChronicle *chronicle, ForconCampaign **campaign, const
   g_autoptr (GByteArray) faces = forcon_dice_to_faces (entry->dice);
   ForconDice dice = { faces->data, faces->len, FALSE, FALSE };
   g_autoptr (ForconCampaignOutcome) outcome
-      = forcon_campaign_decide (*campaign, forcon_chronicle_rules (chronicle), &entry->command, &dice);
+      = forcon_campaign_decide (*campaign, forcon_chronicle_rules (chronicle),
+                                forcon_chronicle_ground (chronicle), &entry->command, &dice);
 
   *event = -1;
   if (outcome->after == NULL || !forcon_dice_agree (outcome->dice, entry->dice))

@@ -19,6 +19,7 @@ typedef struct {
  */
 struct _ForconChronicle {
   const ForconRules *rules;
+  const ForconTwilightRules *ground;
   ForconChronicleSource source;
   GPtrArray *entries;
   GArray *snapshots;
@@ -115,6 +116,26 @@ forcon_chronicle_free (ForconChronicle *chronicle)
   g_array_unref (chronicle->snapshots);
   forcon_campaign_free (chronicle->campaign);
   g_free (chronicle);
+}
+
+/**
+ * forcon_chronicle_set_ground:
+ * @chronicle: a chronicle
+ * @ground: (transfer none) (nullable): the rules by which landed troops fight (F-END-6); they must outlive the chronicle
+ *
+ * Without them a ground combat is refused.
+ */
+void
+forcon_chronicle_set_ground (ForconChronicle *chronicle, const ForconTwilightRules *ground)
+{
+  chronicle->ground = ground;
+}
+
+/* Returns: (nullable) (transfer none): the rules by which landed troops fight */
+const ForconTwilightRules *
+forcon_chronicle_ground (const ForconChronicle *chronicle)
+{
+  return chronicle->ground;
 }
 
 const ForconRules *
@@ -352,7 +373,7 @@ forcon_chronicle_go_to (ForconChronicle *chronicle, guint position, GError **err
 ForconCampaignOutcome *
 forcon_chronicle_try (const ForconChronicle *chronicle, const ForconCampaignCommand *command, const ForconDice *dice)
 {
-  return forcon_campaign_decide (chronicle->campaign, chronicle->rules, command, dice);
+  return forcon_campaign_decide (chronicle->campaign, chronicle->rules, chronicle->ground, command, dice);
 }
 
 /* Drops what was undone: a new command begins another future. */

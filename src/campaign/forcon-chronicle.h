@@ -65,7 +65,10 @@ ForconChronicle *forcon_chronicle_new_stored (const ForconCampaign *start, const
                                               const ForconChronicleSource *source, guint length);
 void forcon_chronicle_free (ForconChronicle *chronicle);
 
+void forcon_chronicle_set_ground (ForconChronicle *chronicle, const ForconTwilightRules *ground);
+
 const ForconRules *forcon_chronicle_rules (const ForconChronicle *chronicle);
+const ForconTwilightRules *forcon_chronicle_ground (const ForconChronicle *chronicle);
 const ForconCampaign *forcon_chronicle_start (const ForconChronicle *chronicle);
 const ForconCampaign *forcon_chronicle_campaign (const ForconChronicle *chronicle);
 ForconCampaign *forcon_chronicle_campaign_at (ForconChronicle *chronicle, guint position, GError **error);

@@ -211,22 +211,32 @@ forcon_campaign_mask (ForconCampaign *campaign, const ForconRules *rules, Forcon
   recall (campaign, truth, admiral);
 }
 
+/* Who else takes part. */
+static void
+mask_parties (ForconCampaignEvent *event, ForconSideId admiral)
+{
+  const ForconRecordField *field = forcon_record_find (forcon_campaign_event_shape (event->kind), "admirals");
+
+  if (field != NULL)
+    *(guint32 *) (gpointer) ((char *) FORCON_CAMPAIGN_EVENT_RECORD (event) + field->offset) = 1u << admiral.value;
+}
+
 /**
  * forcon_campaign_mask_event:
  * @event: a fact that the admiral may see
  * @truth: as it is when the event happens
  * @admiral: who sees it
  *
- * Takes out of it what tells of others: who else takes part in a clash, from what meeting and numbers it is made, and in
+ * Takes out of it what tells of others: who else takes part in a clash or a ground combat, from what meeting and numbers it is made, and in
  * which order the ships of a formation go.
  */
 void
 forcon_campaign_mask_event (ForconCampaignEvent *event, const ForconCampaign *truth, ForconSideId admiral)
 {
   event->audience = 1u << admiral.value;
+  mask_parties (event, admiral);
   if (event->kind == FORCON_CAMPAIGN_EVENT_CLASH_OPENED)
     {
-      event->clash_opened.admirals = 1u << admiral.value;
       event->clash_opened.meeting = FORCON_NO_MEETING;
       event->clash_opened.stream = 0;
     }

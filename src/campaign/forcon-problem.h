@@ -39,6 +39,11 @@ G_BEGIN_DECLS
   P (NO_SWEEPER, "no-sweeper", "F-SWP-1")                    /* formation */                                           \
   P (NO_TROOPS, "no-troops", "F-END-6")                      /* formation, actual: aboard, needed: wanted */           \
   P (NO_PLANET, "no-planet", "F-END-6")                      /* sector */                                              \
+  P (NO_GROUND_RULES, "no-ground-rules", "F-END-6")                                                                    \
+  P (NOBODY_LANDED, "nobody-landed", "F-END-6")              /* sector, text: the planet */                            \
+  P (TOO_MANY_TROOPS, "too-many-troops", "F-END-6")          /* actual, needed: units at most */                       \
+  P (BAD_CHOICE, "bad-choice", "T-GND-2")                    /* text: what was chosen */                               \
+  P (CHOICE_LEFT_OVER, "choice-left-over", "T-GND-2")        /* text: what was chosen */                               \
   P (NOT_HOSTILE, "not-hostile", "F-CAMP-4")                 /* formation: the target */                               \
   P (NOT_THERE, "not-there", "F-CAMP-4")                     /* formation: the target, sector */                       \
   P (TOO_MANY_SHIPS, "too-many-ships", "F-FORM-1")           /* actual, needed: at most; capital ships or escorts */   \

@@ -61,6 +61,7 @@ G_BEGIN_DECLS
   T (MEETING_STATE, ForconMeetingState, meeting_state)                                                                 \
   T (PARTY_REASON, ForconPartyReason, party_reason)                                                                    \
   T (CLASH_STATE, ForconClashState, clash_state)                                                                       \
+  T (GROUND_RESULT, ForconGroundResult, ground_result)                                                                 \
   T (PROBLEM, ForconProblem, problem)                                                                                  \
   T (LEVEL, ForconLevel, level)                                                                                        \
   T (CHARGE, ForconCharge, charge)                                                                                     \

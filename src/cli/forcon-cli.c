@@ -22,6 +22,7 @@ static const struct {
   { "advance", forcon_subcommand_advance, N_ ("resolve the phase") },
   { "fight", forcon_subcommand_fight, N_ ("play commands at the table of a clash, or let captains fight it") },
   { "return", forcon_subcommand_return, N_ ("bring a clash that is over back to the map") },
+  { "ground", forcon_subcommand_ground, N_ ("fight out a landing on a planet") },
   { "record", forcon_subcommand_record, N_ ("a battle turn by turn on paper, with pictures") },
   { "report", forcon_subcommand_report, N_ ("what an admiral knows, as a report") },
   { "sheets", forcon_subcommand_sheets, N_ ("order sheets to fill in, on paper") },

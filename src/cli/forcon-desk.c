@@ -71,10 +71,13 @@ forcon_desk_take_dice (ForconDesk *desk, const ForconDeskOptions *options)
   if (options->dice == NULL)
     return FORCON_EXIT_DONE;
   desk->list = g_byte_array_new ();
-  if (forcon_dice_parse (options->dice, desk->list, &wrong))
+  if (options->d10 ? forcon_dice_parse_d10 (options->dice, desk->list, &wrong)
+                   : forcon_dice_parse (options->dice, desk->list, &wrong))
     return FORCON_EXIT_DONE;
-  forcon_print_error (_ ("forcon %1$s: --dice has “%2$s”, faces from 1 to 6 were expected, or ? for the generator"),
-                      desk->name, wrong);
+  forcon_print_error (
+      options->d10 ? _ ("forcon %1$s: --dice has “%2$s”, faces from 1 to 10 were expected, or ? for the generator")
+                   : _ ("forcon %1$s: --dice has “%2$s”, faces from 1 to 6 were expected, or ? for the generator"),
+      desk->name, wrong);
   return FORCON_EXIT_USAGE;
 }
 
@@ -266,7 +269,6 @@ static void
 print_refusal (const ForconDesk *desk, const ForconCampaignCommand *command, const ForconCampaignVerdict *verdict)
 {
   const ForconCampaign *campaign = forcon_desk_campaign (desk);
-  const ForconBattle *battle = campaign->fleet;
   const char *where = desk->where != NULL ? desk->where : forcon_store_path (desk->store);
   g_autofree char *sentence = NULL;
 
@@ -276,9 +278,8 @@ print_refusal (const ForconDesk *desk, const ForconCampaignCommand *command, con
       forcon_print_error ("%s: %s", where, sentence);
       return;
     }
-  if (command->kind == FORCON_CAMPAIGN_COMMAND_PLAY)
-    battle = forcon_campaign_battle (campaign, command->wish.clash);
-  sentence = forcon_sentence_of_request (battle, &verdict->request);
+  sentence = forcon_campaign_sentence_of_dice (
+      campaign, command->kind == FORCON_CAMPAIGN_COMMAND_PLAY ? command->wish.clash : FORCON_NO_CLASH, verdict);
   forcon_print_error (_ ("%1$s: needs dice: %2$s; give them with --dice, or --generate"), where, sentence);
 }
 

@@ -12,12 +12,14 @@ G_BEGIN_DECLS
  * ForconDeskOptions:
  * @dice: (nullable): faces that were thrown
  * @generate: whether the generator goes on where they end
+ * @d10: whether these are ten-sided dice: those of a ground combat
  *
  * What a person may say about the dice of a campaign's commands; without faces the generator rolls.
  */
 typedef struct {
   char *dice;
   gboolean generate;
+  gboolean d10;
 } ForconDeskOptions;
 
 /**

@@ -3,6 +3,7 @@
 
 #include "forcon-campaign-json.h"
 #include "forcon-clock.h"
+#include "forcon-ground.h"
 #include "forcon-json.h"
 #include "forcon-output.h"
 #include "forcon-value-json.h"
@@ -97,6 +98,23 @@ add_lack (const ForconCampaignJson *writer, const ForconLack *lack)
   forcon_json_close (writer->json, '}');
 }
 
+static void
+add_landing (const ForconCampaignJson *writer, const ForconCampaignOpening *opening)
+{
+  ForconGroundFight fight;
+
+  forcon_ground_fight (writer->campaign, opening->object, opening->admiral, &fight);
+  forcon_json_open (writer->json, '{');
+  forcon_campaign_json_id (writer, "object", FORCON_RECORD_OBJECT, fight.object.value);
+  forcon_campaign_json_id (writer, "admiral", FORCON_RECORD_ADMIRAL, fight.attacker.value);
+  forcon_campaign_json_id (writer, "holder", FORCON_RECORD_ADMIRAL, fight.holder.value);
+  forcon_json_key (writer->json, "troops");
+  forcon_json_int (writer->json, fight.troops[FORCON_TWILIGHT_SIDE_ATTACKER]);
+  forcon_json_key (writer->json, "garrison");
+  forcon_json_int (writer->json, fight.troops[FORCON_TWILIGHT_SIDE_DEFENDER]);
+  forcon_json_close (writer->json, '}');
+}
+
 /* One opening, as it stands in the list of its kind. */
 static void
 add_opening (const ForconCampaignJson *writer, const ForconCampaignOpening *opening)
@@ -115,6 +133,9 @@ add_opening (const ForconCampaignJson *writer, const ForconCampaignOpening *open
       break;
     case FORCON_CAMPAIGN_OPENING_SETTLE_LINE:
       add_line (writer, opening);
+      break;
+    case FORCON_CAMPAIGN_OPENING_LANDING:
+      add_landing (writer, opening);
       break;
     default:
       add_lack (writer, &opening->lack);
@@ -135,6 +156,7 @@ static const struct {
   { "lines", KIND (SETTLE_LINE), TRUE },
   { "questions", KIND (ANSWER), TRUE },
   { "clashes", KIND (CLASH) | KIND (RETURN), FALSE },
+  { "landings", KIND (LANDING), TRUE },
 };
 
 static void

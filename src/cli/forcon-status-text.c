@@ -2,6 +2,7 @@
 #include "forcon-status.h"
 
 #include "forcon-campaign-sentences.h"
+#include "forcon-campaign-words.h"
 #include "forcon-output.h"
 #include "forcon-text.h"
 
@@ -42,7 +43,15 @@ forcon_status_openings (const ForconStatus *status)
   return openings;
 }
 
-/* The number by which the master's commands name it; none for what has no number, and for admirals. */
+static char *
+planet_of (const ForconStatus *status, ForconObjectId object)
+{
+  const char *word = forcon_campaign_word_of (status->campaign, FORCON_RECORD_OBJECT, object.value);
+
+  return word == NULL ? g_strdup ("") : g_strdup_printf (" [object=%s]", word);
+}
+
+/* The number or word by which the master's commands name it; none for what has no number, and for admirals. */
 static char *
 number_of (const ForconStatus *status, const ForconCampaignOpening *opening)
 {
@@ -57,6 +66,8 @@ number_of (const ForconStatus *status, const ForconCampaignOpening *opening)
     case FORCON_CAMPAIGN_OPENING_CLASH:
     case FORCON_CAMPAIGN_OPENING_RETURN:
       return g_strdup_printf (" [clash=%u]", opening->clash.value);
+    case FORCON_CAMPAIGN_OPENING_LANDING:
+      return planet_of (status, opening->object);
     default:
       return g_strdup ("");
     }

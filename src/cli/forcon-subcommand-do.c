@@ -40,7 +40,7 @@ read_giver (const ForconDesk *desk, const Options *options, ForconCampaignComman
 }
 
 static ForconExit
-give (const char *path, ForconCampaignCommandKind kind, char **words, guint n_words, const Options *options)
+give (const char *path, ForconCampaignCommandKind kind, char **words, guint n_words, Options *options)
 {
   g_auto (ForconDesk) desk = { 0 };
   ForconCampaignCommand command = { .kind = kind };
@@ -48,6 +48,7 @@ give (const char *path, ForconCampaignCommandKind kind, char **words, guint n_wo
 
   desk.told.json = options->json;
   desk.single = TRUE;
+  options->dice.d10 = kind == FORCON_CAMPAIGN_COMMAND_GROUND;
   if (status == FORCON_EXIT_DONE)
     status = forcon_desk_take_dice (&desk, &options->dice);
   if (status == FORCON_EXIT_DONE)

@@ -33,6 +33,7 @@ ForconExit forcon_subcommand_orders (int argc, char **argv);
 ForconExit forcon_subcommand_advance (int argc, char **argv);
 ForconExit forcon_subcommand_fight (int argc, char **argv);
 ForconExit forcon_subcommand_return (int argc, char **argv);
+ForconExit forcon_subcommand_ground (int argc, char **argv);
 ForconExit forcon_subcommand_report (int argc, char **argv);
 ForconExit forcon_subcommand_sheets (int argc, char **argv);
 ForconExit forcon_subcommand_crib (int argc, char **argv);

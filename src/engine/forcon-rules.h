@@ -245,6 +245,29 @@ typedef struct {
   gint dust_fields;
 } ForconCampaignRule;
 
+/* Rows of the table of landed troops. */
+#define FORCON_LANDING_ROWS_MAX 8
+
+/* For each full number of troops so many units, by their word in the rules of the fleet dice. Interned */
+typedef struct {
+  gint troops;
+  const char *unit;
+  gint count;
+} ForconLandingRow;
+
+/**
+ * ForconLandingRule:
+ * @rules: (nullable): name of the fleet-dice rules by which landed troops fight; %NULL where nobody does. Interned
+ * @rows: (array length=n_rows): what troops are on the ground, read from the top; the last row is of single troops
+ *
+ * Ground combat (F-END-6).
+ */
+typedef struct {
+  const char *rules;
+  guint n_rows;
+  ForconLandingRow rows[FORCON_LANDING_ROWS_MAX];
+} ForconLandingRule;
+
 /**
  * ForconOptions:
  * @orders_readiness_check: `orders.readiness-check` (F-MOV-11)
@@ -343,6 +366,7 @@ typedef struct {
   ForconMineRule mine;
   ForconOrbitRule orbit;
   ForconCampaignRule campaign;
+  ForconLandingRule landing;
   ForconOptions options;
 } ForconRules;
 

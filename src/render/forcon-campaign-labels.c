@@ -121,6 +121,7 @@ static const char *const commands[] = {
   [FORCON_CAMPAIGN_COMMAND_MEET] = NC_ ("command of a campaign", "let them clash"),
   [FORCON_CAMPAIGN_COMMAND_PLAY] = NC_ ("command of a campaign", "at the table"),
   [FORCON_CAMPAIGN_COMMAND_RETURN] = NC_ ("command of a campaign", "back to the map"),
+  [FORCON_CAMPAIGN_COMMAND_GROUND] = NC_ ("command of a campaign", "ground combat"),
   [FORCON_CAMPAIGN_COMMAND_CLOCK_START] = NC_ ("command of a campaign", "start the clock"),
   [FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE] = NC_ ("command of a campaign", "pause the clock"),
   [FORCON_CAMPAIGN_COMMAND_CLOCK_SET] = NC_ ("command of a campaign", "set the clock"),

@@ -15,8 +15,7 @@
 static char *
 needs_dice (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
 {
-  g_autofree char *request = forcon_campaign_sentence_of_request (telling->campaign, verdict->clash,
-                                                                  &verdict->request);
+  g_autofree char *request = forcon_campaign_sentence_of_dice (telling->campaign, verdict->clash, verdict);
 
   return g_strdup_printf (_ ("Dice are needed: %s"), request);
 }

@@ -132,6 +132,17 @@ return_clash (const ForconCampaign *campaign, const ForconWish *wish)
 }
 
 static char *
+ground (const ForconCampaign *campaign, const ForconWish *wish)
+{
+  const char *planet = forcon_wording_feature (campaign, wish->object);
+
+  if (FORCON_ID_IS_NONE (wish->admiral))
+    return g_strdup_printf (_ ("ground combat for %s"), planet);
+  /* Translators: the planet, who attacks. */
+  return g_strdup_printf (_ ("ground combat for %1$s, attacker: %2$s"), planet, ITS_ADMIRAL);
+}
+
+static char *
 at_table (const ForconCampaign *campaign, const ForconWish *wish)
 {
   return forcon_wording_clash (campaign, wish->clash);
@@ -247,6 +258,7 @@ static const Wish wishes[FORCON_N_CAMPAIGN_COMMAND] = {
   [FORCON_CAMPAIGN_COMMAND_MEET] = meet,
   [FORCON_CAMPAIGN_COMMAND_PLAY] = at_table,
   [FORCON_CAMPAIGN_COMMAND_RETURN] = return_clash,
+  [FORCON_CAMPAIGN_COMMAND_GROUND] = ground,
   [FORCON_CAMPAIGN_COMMAND_CLOCK_START] = clock_start,
   [FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE] = clock_pause,
   [FORCON_CAMPAIGN_COMMAND_CLOCK_SET] = clock_set,

@@ -2,6 +2,7 @@
 #include "forcon-campaign-labels.h"
 #include "forcon-campaign-sentences.h"
 #include "forcon-campaign-wording.h"
+#include "forcon-ground.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -85,6 +86,22 @@ clash (const ForconCampaign *campaign, const ForconCampaignOpening *opening)
 }
 
 static char *
+landing (const ForconCampaign *campaign, const ForconCampaignOpening *opening)
+{
+  const ForconFeature *planet = forcon_campaign_feature (campaign, opening->object);
+  ForconGroundFight fight;
+
+  if (planet == NULL || !forcon_ground_fight (campaign, opening->object, opening->admiral, &fight))
+    return g_strdup ("");
+  /* Translators: the planet, the sector, who attacks, with how many troops, who holds it, with how many. */
+  return g_strdup_printf (_ ("The landing on %1$s (%2$s) is to be fought out: %3$s, troops: %4$d; held by %5$s, troops: %6$d"),
+                          forcon_wording_feature (campaign, opening->object),
+                          forcon_wording_sector (campaign, planet->sector),
+                          forcon_wording_admiral (campaign, fight.attacker), fight.troops[FORCON_TWILIGHT_SIDE_ATTACKER],
+                          forcon_wording_admiral (campaign, fight.holder), fight.troops[FORCON_TWILIGHT_SIDE_DEFENDER]);
+}
+
+static char *
 advance (const ForconCampaign *campaign, const ForconCampaignOpening *opening)
 {
   if (campaign->progress.stage == FORCON_STAGE_ORDERS)
@@ -102,6 +119,7 @@ static const Opening openings[FORCON_N_CAMPAIGN_OPENING] = {
   [FORCON_CAMPAIGN_OPENING_ANSWER] = answer,
   [FORCON_CAMPAIGN_OPENING_CLASH] = clash,
   [FORCON_CAMPAIGN_OPENING_RETURN] = clash,
+  [FORCON_CAMPAIGN_OPENING_LANDING] = landing,
   [FORCON_CAMPAIGN_OPENING_ADVANCE] = advance,
 };
 

@@ -12,6 +12,7 @@ typedef enum {
   CHAPTER_NONE,
   CHAPTER_ORDERS,
   CHAPTER_OWN,
+  CHAPTER_GROUND,
   CHAPTER_LOSSES,
   CHAPTER_SEEN,
   CHAPTER_MESSAGES,
@@ -43,6 +44,13 @@ static const Chapter chapters[FORCON_N_CAMPAIGN_EVENTS] = {
   [FORCON_CAMPAIGN_EVENT_SWEEP_CHECKED] = CHAPTER_OWN,
   [FORCON_CAMPAIGN_EVENT_MINES_SPENT] = CHAPTER_OWN,
   [FORCON_CAMPAIGN_EVENT_TROOPS_LANDED] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_GROUND_BEGUN] = CHAPTER_GROUND,
+  [FORCON_CAMPAIGN_EVENT_GROUND_UNITS] = CHAPTER_GROUND,
+  [FORCON_CAMPAIGN_EVENT_GROUND_ROLLED] = CHAPTER_GROUND,
+  [FORCON_CAMPAIGN_EVENT_GROUND_SUSTAINED] = CHAPTER_GROUND,
+  [FORCON_CAMPAIGN_EVENT_GROUND_LOST] = CHAPTER_GROUND,
+  [FORCON_CAMPAIGN_EVENT_GROUND_OVER] = CHAPTER_GROUND,
+  [FORCON_CAMPAIGN_EVENT_GARRISON_SET] = CHAPTER_GROUND,
   [FORCON_CAMPAIGN_EVENT_VALUE_SET] = CHAPTER_OWN,
   [FORCON_CAMPAIGN_EVENT_SHIP_RETURNED] = CHAPTER_LOSSES,
   [FORCON_CAMPAIGN_EVENT_CRITICAL_KEPT] = CHAPTER_LOSSES,
@@ -213,6 +221,7 @@ forcon_report_add_events (ForconDocument *page, const ForconKnowledge *knowledge
   add_messages (page, knowledge, phase);
   forcon_document_section (page, _ ("Orders"), chapter_in_order (knowledge, CHAPTER_ORDERS, phase), NULL);
   forcon_document_section (page, _ ("What your formations did"), chapter_in_order (knowledge, CHAPTER_OWN, phase), NULL);
+  forcon_document_section (page, _ ("Ground combat"), chapter_in_order (knowledge, CHAPTER_GROUND, phase), NULL);
   forcon_document_section (page, _ ("Losses and damage"), chapter_in_order (knowledge, CHAPTER_LOSSES, phase), NULL);
   forcon_document_section (page, _ ("News of the main map"), chapter_in_order (knowledge, CHAPTER_NEWS, phase), NULL);
   add_seen (page, knowledge, phase);

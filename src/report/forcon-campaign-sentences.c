@@ -9,13 +9,14 @@
 static const ForconCampaignTeller *const chapters_of_events[] = {
   forcon_campaign_tellers_of_phases,   forcon_campaign_tellers_of_orders,  forcon_campaign_tellers_of_formations,
   forcon_campaign_tellers_of_work,     forcon_campaign_tellers_of_meetings, forcon_campaign_tellers_of_tables,
-  forcon_campaign_tellers_of_returns,  forcon_campaign_tellers_of_master,
+  forcon_campaign_tellers_of_returns,  forcon_campaign_tellers_of_ground,  forcon_campaign_tellers_of_master,
 };
 
 static const ForconCampaignRefusal *const chapters_of_problems[] = {
   forcon_campaign_refusals_of_orders,
   forcon_campaign_refusals_of_ships,
   forcon_campaign_refusals_of_clashes,
+  forcon_campaign_refusals_of_ground,
   forcon_campaign_refusals_of_master,
 };
 

@@ -26,6 +26,8 @@ char *forcon_campaign_sentence_of_clock (const ForconCampaign *campaign, const F
 char *forcon_campaign_sentence_of_stage (const ForconCampaign *campaign);
 char *forcon_campaign_sentence_of_request (const ForconCampaign *campaign, ForconClashId clash,
                                            const ForconDiceRequest *request);
+char *forcon_campaign_sentence_of_dice (const ForconCampaign *campaign, ForconClashId clash,
+                                        const ForconCampaignVerdict *verdict);
 char *forcon_campaign_state_of_ship (const ForconBattle *fleet, const ForconRules *rules, ForconShipId id);
 char *forcon_campaign_place_of_formation (const ForconCampaign *campaign, ForconFormationId id);
 char *forcon_campaign_sentence_of_opening (const ForconCampaign *campaign, const ForconCampaignOpening *opening);

@@ -32,10 +32,12 @@ extern const ForconCampaignTeller forcon_campaign_tellers_of_work[FORCON_N_CAMPA
 extern const ForconCampaignTeller forcon_campaign_tellers_of_meetings[FORCON_N_CAMPAIGN_EVENTS];
 extern const ForconCampaignTeller forcon_campaign_tellers_of_tables[FORCON_N_CAMPAIGN_EVENTS];
 extern const ForconCampaignTeller forcon_campaign_tellers_of_returns[FORCON_N_CAMPAIGN_EVENTS];
+extern const ForconCampaignTeller forcon_campaign_tellers_of_ground[FORCON_N_CAMPAIGN_EVENTS];
 extern const ForconCampaignTeller forcon_campaign_tellers_of_master[FORCON_N_CAMPAIGN_EVENTS];
 extern const ForconCampaignRefusal forcon_campaign_refusals_of_orders[FORCON_N_PROBLEM];
 extern const ForconCampaignRefusal forcon_campaign_refusals_of_ships[FORCON_N_PROBLEM];
 extern const ForconCampaignRefusal forcon_campaign_refusals_of_clashes[FORCON_N_PROBLEM];
+extern const ForconCampaignRefusal forcon_campaign_refusals_of_ground[FORCON_N_PROBLEM];
 extern const ForconCampaignRefusal forcon_campaign_refusals_of_master[FORCON_N_PROBLEM];
 
 ForconCampaignTelling forcon_campaign_telling (const ForconCampaign *campaign, const GArray *dice);

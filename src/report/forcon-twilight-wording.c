@@ -105,6 +105,24 @@ forcon_twilight_unit_name (const ForconTwilightClash *clash, ForconTwilightSide 
 }
 
 /**
+ * forcon_twilight_count_text:
+ * @word: of a unit, in files
+ * @name: as read, where no forms for a number are known of it
+ * @count: how many
+ *
+ * Returns: (transfer full): "3 cruisers II"
+ */
+char *
+forcon_twilight_count_text (const char *word, const char *name, guint count)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (unit_forms); i++)
+    if (g_strcmp0 (unit_forms[i].word, word) == 0)
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, unit_forms[i].one, unit_forms[i].many, count), count);
+  /* Translators: a unit that goes by a name of its own, and how many there are: "Wrath of Kenara × 2". */
+  return g_strdup_printf (_ ("%1$s × %2$u"), name_or (name, _ ("a unit")), count);
+}
+
+/**
  * forcon_twilight_units_text:
  * @clash: a clash
  * @rules: the rules
@@ -121,11 +139,9 @@ forcon_twilight_units_text (const ForconTwilightClash *clash, const ForconTwilig
   const ForconUnit *known = unit.value == 0 || unit.value > rules->n_units ? NULL : &rules->units[unit.value - 1];
   const ForconUnit *own = known == NULL ? NULL : &clash->players[side].units[unit.value - 1];
 
-  for (gsize i = 0; known != NULL && g_strcmp0 (known->name, own->name) == 0 && i < G_N_ELEMENTS (unit_forms); i++)
-    if (g_strcmp0 (unit_forms[i].word, known->word) == 0)
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, unit_forms[i].one, unit_forms[i].many, count), count);
-  /* Translators: a unit that goes by a name of its own, and how many there are: "Wrath of Kenara × 2". */
-  return g_strdup_printf (_ ("%1$s × %2$u"), forcon_twilight_unit_name (clash, side, unit), count);
+  const char *word = own != NULL && g_strcmp0 (known->name, own->name) == 0 ? known->word : NULL;
+
+  return forcon_twilight_count_text (word, own == NULL ? NULL : own->name, count);
 }
 
 /* Units of one kind, with those that have sustained damage. */

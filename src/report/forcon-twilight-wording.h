@@ -10,6 +10,7 @@ const char *forcon_twilight_player_name (const ForconTwilightClash *clash, Forco
 const char *forcon_twilight_system_name (const ForconTwilightClash *clash, guint system);
 const char *forcon_twilight_planet_name (const ForconTwilightClash *clash, guint planet);
 const char *forcon_twilight_unit_name (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit);
+char *forcon_twilight_count_text (const char *word, const char *name, guint count);
 char *forcon_twilight_units_text (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                   ForconTwilightSide side, ForconUnitId unit, guint count);
 char *forcon_twilight_force_text (const ForconTwilightClash *clash, const ForconTwilightRules *rules,

@@ -10,6 +10,8 @@
 /* Behind a face that the generator rolled. */
 #define GENERATED_MARK 'g'
 
+#define D6 6
+
 /* Attributes of elements besides the fields of their records. No field goes by these names. */
 #define COMMAND "command"
 #define BY "by"
@@ -167,15 +169,26 @@ read_order (ForconXml *xml, ForconCampaignEntry *entry)
     forcon_record_read (xml, command, forcon_battle_command_shape (), others);
 }
 
+/* A face from 1 to @most, and what follows it; 0 for anything else. */
+static guint8
+take_face (const char **text, guint most)
+{
+  guint face = 0;
+
+  for (guint digits = 0; g_ascii_isdigit (**text) && digits < 2; digits++)
+    face = face * 10 + (guint) g_ascii_digit_value (*(*text)++);
+  return face <= most ? (guint8) face : 0;
+}
+
 /* Faces with blanks between, "g" behind one that the generator rolled. */
 static gboolean
-parse_dice (const char *text, GArray *dice)
+parse_dice (const char *text, guint most, GArray *dice)
 {
   while (*text != '\0')
     {
-      ForconDie die = { (guint8) g_ascii_digit_value (*text), FALSE };
+      ForconDie die = { take_face (&text, most), FALSE };
 
-      if (*text < '1' || *text++ > '6')
+      if (die.face == 0)
         return FALSE;
       die.generated = *text == GENERATED_MARK;
       text += die.generated;
@@ -188,12 +201,14 @@ parse_dice (const char *text, GArray *dice)
   return TRUE;
 }
 
+/* Only troops on the ground fight with d10. */
 static void
 read_dice (ForconXml *xml, ForconCampaignEntry *entry)
 {
   const char *faces = forcon_xml_attribute (xml, FACES);
+  gboolean ground = entry->command.kind == FORCON_CAMPAIGN_COMMAND_GROUND;
 
-  if (faces == NULL || !parse_dice (faces, entry->dice))
+  if (faces == NULL || !parse_dice (faces, ground ? FORCON_TWILIGHT_DIE : D6, entry->dice))
     forcon_xml_fail_value (xml, FACES, _ ("faces such as \"4 5g 1\""));
 }
 

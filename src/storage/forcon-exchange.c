@@ -5,6 +5,7 @@
 #include "forcon-file-save.h"
 #include "forcon-record-xml.h"
 #include "forcon-rules-file.h"
+#include "forcon-rules-landing.h"
 #include "forcon-state-reader.h"
 #include "forcon-state-xml.h"
 
@@ -60,6 +61,7 @@ forcon_exchange_free (ForconExchange *exchange)
     return;
   g_free (exchange->rules_name);
   g_clear_pointer (&exchange->rules, forcon_rules_free);
+  g_clear_pointer (&exchange->ground, forcon_twilight_rules_free);
   g_clear_pointer (&exchange->start, forcon_campaign_free);
   g_ptr_array_unref (exchange->settings);
   g_ptr_array_unref (exchange->entries);
@@ -174,6 +176,7 @@ read_root (ForconXml *xml, gpointer data)
   Reader *reader = data;
   ForconExchange *exchange = reader->exchange;
   g_autofree char *expected = g_strdup_printf ("%d", VERSION);
+  GError *error = NULL;
 
   if (forcon_xml_int (xml, "version", 0) != VERSION)
     {
@@ -183,6 +186,8 @@ read_root (ForconXml *xml, gpointer data)
   exchange->rules_name = g_strdup (forcon_xml_attribute (xml, "rules"));
   exchange->position = (guint) forcon_xml_int (xml, "position", 0);
   exchange->rules = forcon_rules_load_for (xml, "rules", NULL);
+  if (exchange->rules != NULL && !forcon_rules_load_ground (exchange->rules, &exchange->ground, &error))
+    forcon_xml_take_error (xml, error);
   reader->state.battle.rules = exchange->rules;
 }
 

@@ -15,6 +15,7 @@ typedef struct {
  * ForconExchange:
  * @rules_name: the name by which it asks for its rules
  * @rules: (nullable): the rules, where they were loaded from a file
+ * @ground: (nullable): and those by which landed troops fight
  * @start: the campaign before the first command
  * @settings: (element-type ForconExchangeSetting): in their order
  * @entries: (element-type ForconCampaignEntry): all commands, those that were undone at the end
@@ -26,6 +27,7 @@ typedef struct {
 typedef struct {
   char *rules_name;
   ForconRules *rules;
+  ForconTwilightRules *ground;
   ForconCampaign *start;
   GPtrArray *settings;
   GPtrArray *entries;

@@ -2,6 +2,7 @@
 #include "forcon-rules-file.h"
 
 #include "forcon-data.h"
+#include "forcon-rules-landing.h"
 #include "forcon-rules-options.h"
 #include "forcon-xml.h"
 
@@ -268,6 +269,24 @@ read_clash_table (ForconXml *xml, gpointer data)
   rule->dust = forcon_xml_length (xml, "dust", 0);
   rule->asteroid_fields = forcon_xml_int (xml, "asteroid-fields", 0);
   rule->dust_fields = forcon_xml_int (xml, "dust-fields", 0);
+}
+
+static void
+read_landing (ForconXml *xml, gpointer data)
+{
+  ((Reader *) data)->rules->landing.rules = g_intern_string (forcon_xml_attribute (xml, "rules"));
+}
+
+static void
+read_landing_row (ForconXml *xml, gpointer data)
+{
+  forcon_rules_read_landing_row (xml, ((Reader *) data)->rules);
+}
+
+static void
+end_landing (ForconXml *xml, gpointer data)
+{
+  forcon_rules_check_landing (xml, ((Reader *) data)->rules);
 }
 
 static void
@@ -556,6 +575,8 @@ static const ForconXmlElement elements[] = {
   { "low-orbit", "rules", read_low_orbit, NULL },
   { "campaign", "rules", read_campaign, NULL },
   { "clash-table", "rules", read_clash_table, NULL },
+  { "landing", "rules", read_landing, end_landing },
+  { "force", "landing", read_landing_row, NULL },
   { "markers", "rules", read_markers, NULL },
   { "option", "options", read_option, NULL },
 };

@@ -122,9 +122,11 @@ check_decisions (ForconExchange *exchange, ForconErrand *errand, const char *pat
   const ForconChronicleSource source = { give_entry, &taking };
   g_autoptr (ForconChronicle) chronicle
       = forcon_chronicle_new_stored (exchange->start, exchange->rules, &source, exchange->entries->len);
-  ForconCampaignAudit audit = forcon_chronicle_verify_all (chronicle, NULL);
+  ForconCampaignAudit audit;
   g_autofree char *what = NULL;
 
+  forcon_chronicle_set_ground (chronicle, exchange->ground);
+  audit = forcon_chronicle_verify_all (chronicle, NULL);
   if (audit.agrees)
     return TRUE;
   if (!forcon_errand_go_on (errand, 0, 0))

@@ -6,6 +6,7 @@
 
 #include "forcon-entry-xml.h"
 #include "forcon-rules-file.h"
+#include "forcon-rules-landing.h"
 #include "forcon-state-xml.h"
 
 #include <errno.h>
@@ -480,7 +481,7 @@ load_rules (ForconStore *store, GError **error)
   if (store->rules_name == NULL)
     return fail_damaged (store, _ ("it does not say by which rules it is played"), error);
   store->rules = forcon_rules_load_named (store->rules_name, error);
-  return store->rules != NULL;
+  return store->rules != NULL && forcon_rules_load_ground (store->rules, &store->ground, error);
 }
 
 /* "elapsed wall uptime boot"; nothing depends on it, so one that makes no sense is none. */
@@ -511,6 +512,7 @@ load_chronicle (ForconStore *store, guint position, GError **error)
   if (position > store->entries->len)
     return fail_damaged (store, _ ("commands at its end are missing"), error);
   store->chronicle = forcon_chronicle_new_stored (start, store->rules, &source, store->entries->len);
+  forcon_chronicle_set_ground (store->chronicle, store->ground);
   forcon_store_use_snapshot (store, position);
   store->snapshot = snapshot_before (store, position);
   return forcon_chronicle_go_to (store->chronicle, position, error);

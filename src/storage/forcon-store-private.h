@@ -26,6 +26,7 @@ typedef struct {
  * @db: (nullable): SQLite's connection
  * @folder: (nullable): where a copy lies that stands in for a file beside which nothing can be written
  * @version: of the file's schema
+ * @ground: (nullable): the rules by which landed troops fight
  * @lock: (nullable): of a file that is written
  * @entries: (element-type ForconStoredEntry): all of them, those that were undone at the end
  * @decoded: (nullable) (array): entries that were read ahead, by place; %NULL for those that were not
@@ -46,6 +47,7 @@ struct _ForconStore {
   ForconStoreLock *lock;
   char *rules_name;
   ForconRules *rules;
+  ForconTwilightRules *ground;
   ForconChronicle *chronicle;
   GPtrArray *entries;
   ForconCampaignEntry **decoded;

@@ -34,6 +34,7 @@ forcon_store_free (ForconStore *store)
   if (store->entries != NULL)
     g_ptr_array_unref (store->entries);
   g_clear_pointer (&store->rules, forcon_rules_free);
+  g_clear_pointer (&store->ground, forcon_twilight_rules_free);
   g_free (store->path);
   g_free (store->file);
   g_free (store->folder);
@@ -107,6 +108,13 @@ const ForconRules *
 forcon_store_rules (const ForconStore *store)
 {
   return store->rules;
+}
+
+/* Returns: (nullable) (transfer none): the rules by which landed troops fight (F-END-6) */
+const ForconTwilightRules *
+forcon_store_ground (const ForconStore *store)
+{
+  return store->ground;
 }
 
 const ForconCampaign *

@@ -39,6 +39,7 @@ const char *forcon_store_path (const ForconStore *store);
 char *forcon_store_identity (const ForconStore *store);
 const char *forcon_store_rules_name (const ForconStore *store);
 const ForconRules *forcon_store_rules (const ForconStore *store);
+const ForconTwilightRules *forcon_store_ground (const ForconStore *store);
 const ForconCampaign *forcon_store_campaign (const ForconStore *store);
 ForconChronicle *forcon_store_chronicle (ForconStore *store);
 ForconCampaign *forcon_store_campaign_at (ForconStore *store, guint position, GError **error);

@@ -586,7 +586,7 @@ dice_of_a_battle_are_not_the_campaign_s (void)
 
   ForconCampaignCommand begin = test_play (test, (ForconCommand){ .kind = FORCON_COMMAND_BEGIN });
   ForconDice dice = FORCON_DICE_GENERATED;
-  g_autoptr (ForconCampaignOutcome) outcome = forcon_campaign_decide (test->campaign, &test->rules, &begin, &dice);
+  g_autoptr (ForconCampaignOutcome) outcome = forcon_campaign_decide (test->campaign, &test->rules, NULL, &begin, &dice);
 
   g_assert_nonnull (outcome->after);
   g_assert_cmpuint (outcome->after->fleet->random.state, ==, before);

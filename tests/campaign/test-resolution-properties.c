@@ -75,7 +75,7 @@ decide (Play *play, const ForconCampaignCommand *command)
   g_autofree char *before = forcon_campaign_hash (test->campaign);
 
   g_clear_pointer (&test->outcome, forcon_campaign_outcome_free);
-  test->outcome = forcon_campaign_decide (test->campaign, &test->rules, command, &FORCON_DICE_GENERATED);
+  test->outcome = forcon_campaign_decide (test->campaign, &test->rules, NULL, command, &FORCON_DICE_GENERATED);
   g_autofree char *unchanged = forcon_campaign_hash (test->campaign);
 
   g_assert_cmpstr (before, ==, unchanged);

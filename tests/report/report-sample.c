@@ -121,16 +121,27 @@ assert_refused (ForconVerdict verdict, const char *expected)
   g_assert_cmpstr (sentence, ==, expected);
 }
 
-/* docs/rules/forcon.md, in whose tables every rule has a row. */
+static char *
+read_text (const char *path)
+{
+  char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+/* docs/rules/forcon.md, in whose tables every rule has a row, and that of the fleet dice beside it. */
 char *
 read_digest (const char *path)
 {
-  char *digest = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *beside = g_build_filename (folder, "twilight.md", NULL);
+  g_autofree char *digest = read_text (path);
+  g_autofree char *fleet_dice = read_text (beside);
 
-  g_file_get_contents (path, &digest, NULL, &error);
-  g_assert_no_error (error);
-  return digest;
+  return g_strconcat (digest, fleet_dice, NULL);
 }
 
 void

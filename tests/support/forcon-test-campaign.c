@@ -213,11 +213,14 @@ test_campaign_try (TestCampaign *test, const ForconCampaignCommand *command, con
 {
   g_autoptr (GByteArray) faces = g_byte_array_new ();
 
-  g_assert_true (forcon_dice_parse (dice, faces, NULL));
+  if (command->kind == FORCON_CAMPAIGN_COMMAND_GROUND)
+    g_assert_true (forcon_dice_parse_d10 (dice, faces, NULL));
+  else
+    g_assert_true (forcon_dice_parse (dice, faces, NULL));
   ForconDice source = { faces->data, faces->len, FALSE, FALSE };
 
   g_clear_pointer (&test->outcome, forcon_campaign_outcome_free);
-  test->outcome = forcon_campaign_decide (test->campaign, &test->rules, command, &source);
+  test->outcome = forcon_campaign_decide (test->campaign, &test->rules, forcon_test_ground (), command, &source);
   if (test->outcome->after != NULL)
     {
       forcon_campaign_free (test->campaign);

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-rules-landing.h"
+
+#include "forcon-data.h"
+#include "forcon-twilight-rules-file.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * forcon_rules_read_landing_row:
+ * @xml: at a row of the table of landed troops
+ * @rules: to which it is added
+ *
+ * A unit stands in one row only, so that what is left of it can be said in troops again (F-END-6).
+ */
+void
+forcon_rules_read_landing_row (ForconXml *xml, ForconRules *rules)
+{
+  ForconLandingRule *landing = &rules->landing;
+  ForconLandingRow row = { .unit = g_intern_string (forcon_xml_attribute (xml, "unit")) };
+
+  row.troops = forcon_xml_int (xml, "troops", 0);
+  row.count = forcon_xml_int (xml, "count", 0);
+  for (guint i = 0; i < landing->n_rows; i++)
+    if (g_str_equal (landing->rows[i].unit, row.unit))
+      forcon_xml_fail_value (xml, "unit", _ ("a unit that no other row names"));
+  if (!forcon_xml_failed (xml) && landing->n_rows < FORCON_LANDING_ROWS_MAX)
+    landing->rows[landing->n_rows++] = row;
+}
+
+/* The rules of the fleet dice that the element asks for; none is the file's error. */
+static ForconTwilightRules *
+load_for (ForconXml *xml, const char *name)
+{
+  g_autofree char *file = g_strconcat ("rules/", name, ".xml", NULL);
+  g_autofree char *path = forcon_data_find (file, NULL);
+  ForconTwilightRules *ground = NULL;
+  GError *error = NULL;
+
+  if (path == NULL)
+    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("the name of rules in the data folder"),
+                     _ ("landed troops fight by \"%s\""), name);
+  else if ((ground = forcon_twilight_rules_load (path, &error)) == NULL)
+    forcon_xml_take_error (xml, error);
+  return ground;
+}
+
+static void
+check_row (ForconXml *xml, const ForconTwilightRules *ground, const ForconLandingRow *row)
+{
+  ForconUnitId unit = forcon_twilight_find_unit (ground, row->unit);
+
+  if (unit.value == 0 || forcon_twilight_unit (ground, unit)->kind != FORCON_UNIT_KIND_GROUND)
+    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("ground forces of those rules"),
+                     _ ("landed troops are \"%s\""), row->unit);
+}
+
+/**
+ * forcon_rules_check_landing:
+ * @xml: at the end of the table of landed troops
+ * @rules: whose table it is
+ *
+ * Its units have to be ground forces of the fleet-dice rules that it names; its last row is of single troops, so that
+ * nobody who landed is left out (F-END-6).
+ */
+void
+forcon_rules_check_landing (ForconXml *xml, ForconRules *rules)
+{
+  ForconLandingRule *landing = &rules->landing;
+  g_autoptr (ForconTwilightRules) ground = NULL;
+
+  if (forcon_xml_failed (xml) || landing->n_rows == 0)
+    return;
+  if (landing->rows[landing->n_rows - 1].troops != 1)
+    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("troops=\"1\" in the last row"),
+                     _ ("single troops are nothing on the ground"));
+  else
+    ground = load_for (xml, landing->rules);
+  for (guint i = 0; ground != NULL && i < landing->n_rows && !forcon_xml_failed (xml); i++)
+    check_row (xml, ground, &landing->rows[i]);
+}
+
+/**
+ * forcon_rules_load_ground:
+ * @rules: the rules
+ * @ground: (out) (transfer full) (nullable): the rules of the fleet dice by which landed troops fight; %NULL for none
+ * @error: #ForconFileError
+ *
+ * Returns: whether they could be loaded, or there are none
+ */
+gboolean
+forcon_rules_load_ground (const ForconRules *rules, ForconTwilightRules **ground, GError **error)
+{
+  *ground = NULL;
+  if (rules->landing.rules == NULL)
+    return TRUE;
+  *ground = forcon_twilight_rules_load_named (rules->landing.rules, error);
+  return *ground != NULL;
+}
