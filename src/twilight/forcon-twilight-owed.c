@@ -89,6 +89,22 @@ kind_in (ForconTwilightStep step)
     }
 }
 
+/* Dice that can still be rolled again or changed: of who rolled last, until they are counted (T-DICE-3). */
+static ForconTwilightOwed
+abilities (const ForconTwilightClash *clash)
+{
+  const ForconTwilightDie *dice = (const ForconTwilightDie *) clash->dice->data;
+  ForconTwilightOwed owed = { FORCON_TWILIGHT_OWED_NOTHING, FORCON_TWILIGHT_SIDE_ATTACKER, 0 };
+
+  if (clash->counted || clash->dice->len == 0)
+    return owed;
+  owed.kind = FORCON_TWILIGHT_OWED_ABILITIES;
+  owed.side = dice[clash->dice->len - 1].side;
+  for (guint i = 0; i < clash->dice->len; i++)
+    owed.count += dice[i].side == owed.side;
+  return owed;
+}
+
 /* What the whole step is about, where no side in particular owes it anything. */
 static ForconTwilightOwed
 owed_by_step (const ForconTwilightClash *clash, const ForconTwilightRules *rules)
@@ -107,8 +123,7 @@ owed_by_step (const ForconTwilightClash *clash, const ForconTwilightRules *rules
       break;
     case FORCON_TWILIGHT_STEP_BARRAGE:
     case FORCON_TWILIGHT_STEP_ROLL:
-      owed.count = clash->counted ? 0 : clash->dice->len;
-      owed.kind = owed.count > 0 ? FORCON_TWILIGHT_OWED_ABILITIES : FORCON_TWILIGHT_OWED_NOTHING;
+      owed = abilities (clash);
       break;
     case FORCON_TWILIGHT_STEP_CAPACITY:
       owed.side = (ForconTwilightSide) clash->result;

@@ -6,10 +6,10 @@
 G_BEGIN_DECLS
 
 /*
- * What a clash waits for, T (NAME, "word"). WINDOW: abilities may be used, else PROCEED. PLANET: the attacker chooses one. BARRAGE: a
- * side rolls its barrage or waives it. ANNOUNCE: a side says whether it retreats. ROLL: a side rolls. ABILITIES: dice lie there, and may be
- * rolled again or changed, else PROCEED. HITS: a side assigns hits. RETREAT: a side retreats. REMOVE: the winner removes what has no
- * room. NOTHING: it is over.
+ * What a clash waits for, T (NAME, "word"). WINDOW: abilities may be used, else PROCEED. PLANET: the attacker chooses one.
+ * BARRAGE: a side rolls its barrage or waives it. ANNOUNCE: a side says whether it retreats. ROLL: a side rolls. ABILITIES: dice
+ * lie there, and those of the side may be rolled again or changed, else PROCEED. HITS: a side assigns hits. RETREAT: a side
+ * retreats. REMOVE: the winner removes what has no room. NOTHING: it is over.
  */
 #define FORCON_TWILIGHT_OWED(T)                                                                                        \
   T (NOTHING, "nothing")                                                                                               \
@@ -30,7 +30,7 @@ FORCON_DECLARE_TERM (ForconTwilightOwedKind, TWILIGHT_OWED, FORCON_TWILIGHT_OWED
  * ForconTwilightOwed:
  * @kind: what
  * @side: of whom, where one side owes it
- * @count: of HITS and REMOVE how many; of ABILITIES how many dice
+ * @count: of HITS and REMOVE how many; of ABILITIES how many dice of that side; of BARRAGE and ROLL how many it may throw
  */
 typedef struct {
   ForconTwilightOwedKind kind;

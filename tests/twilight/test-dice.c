@@ -200,9 +200,12 @@ test_change (void)
 static void
 test_abilities_can_be_too_late (void)
 {
-  g_autoptr (TwilightCase) self = at_roll ("cruiser", "carrier");
+  g_autoptr (TwilightCase) self = at_roll ("cruiser", "2 carrier");
 
-  twilight_do (self, "roll attacker: 6", "roll defender: 2", NULL);
+  twilight_do (self, "roll attacker: 6", NULL);
+  twilight_assert_owed (self, FORCON_TWILIGHT_OWED_ROLL, DEFENDER, 2);
+  twilight_do (self, "roll defender: 2 1", NULL);
+  twilight_assert_owed (self, FORCON_TWILIGHT_OWED_ABILITIES, DEFENDER, 2);
   twilight_refuses (self, "reroll 1 (Fire Team): 9", FORCON_TWILIGHT_VERDICT_TOO_LATE);
   g_assert_cmpint (self->verdict.side, ==, ATTACKER);
   twilight_says (self, "reroll 2 (Fire Team): 9", "ability-used Fire Team; rerolled defender carrier 2 2 9 1");
