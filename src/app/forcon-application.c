@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-check.h"
+#include "forcon-fleet-dice-window.h"
 #include "forcon-manual-window.h"
 #include "forcon-master-window.h"
 #include "forcon-preferences-window.h"
@@ -113,7 +114,11 @@ forcon_application_add_overlay (GtkApplicationWindow *window)
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/org/forcon/Master/ui/help-overlay.ui");
   GtkShortcutsWindow *overlay = GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
 
-  g_object_set (overlay, "section-name", FORCON_IS_TABLE_WINDOW (window) ? "table" : "master", NULL);
+  g_object_set (overlay, "section-name",
+                FORCON_IS_TABLE_WINDOW (window)        ? "table"
+                : FORCON_IS_FLEET_DICE_WINDOW (window) ? "fleet-dice"
+                                                       : "master",
+                NULL);
   g_action_map_remove_action (G_ACTION_MAP (window), "show-help-overlay");
   gtk_application_window_set_help_overlay (window, overlay);
 }
@@ -154,15 +159,18 @@ forcon_application_activate (GApplication *application)
   gtk_window_present (GTK_WINDOW (masters_window (FORCON_APPLICATION (application))));
 }
 
-/* Whoever gives a battle script wants its table, and no more; everything else comes to the master's window. */
+/* Whoever gives a battle script or a fleet-dice clash wants its table, and no more; everything else comes to the master's window. */
 static void
 forcon_application_open_file (ForconApplication *self, const char *path)
 {
   g_autoptr (GError) error = NULL;
+  ForconFileKind kind = forcon_file_kind (path, NULL);
   ForconTableWindow *table = NULL;
   ForconMasterWindow *window;
 
-  if (forcon_file_kind (path, NULL) == FORCON_FILE_BATTLE)
+  if (kind == FORCON_FILE_FLEET_DICE_CLASH && forcon_fleet_dice_window_present (GTK_APPLICATION (self), path, NULL))
+    return;
+  if (kind == FORCON_FILE_BATTLE)
     table = forcon_table_window_new (GTK_APPLICATION (self));
   if (table != NULL && forcon_table_window_load (table, path, &error))
     {

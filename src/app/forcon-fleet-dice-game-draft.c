@@ -148,3 +148,45 @@ forcon_fleet_dice_game_remove_planet (ForconFleetDiceGame *self)
   choose_planet (self, MIN (self->planet, draft->n_planets - 1));
   forcon_fleet_dice_game_draft_changed (self);
 }
+
+static gboolean
+has_neighbour (const ForconTwilightClash *draft, const char *word)
+{
+  for (guint i = 0; i < draft->n_neighbours; i++)
+    if (g_strcmp0 (draft->neighbours[i].word, word) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Another adjacent system, in which there is nothing yet. */
+void
+forcon_fleet_dice_game_add_neighbour (ForconFleetDiceGame *self)
+{
+  ForconTwilightClash *draft = self->draft;
+  g_autofree char *word = NULL;
+
+  g_return_if_fail (FORCON_IS_FLEET_DICE_GAME (self) && self->file == NULL);
+  if (draft->n_neighbours == FORCON_NEIGHBOURS_MAX)
+    return;
+  for (guint i = 1; word == NULL || has_neighbour (draft, word); i++)
+    {
+      g_free (word);
+      word = g_strdup_printf ("system%u", i);
+    }
+  draft->neighbours[draft->n_neighbours++]
+      = (ForconNeighbour){ .word = g_intern_string (word), .name = g_intern_static_string ("") };
+  forcon_fleet_dice_game_draft_changed (self);
+}
+
+/* Drops an adjacent system, by its place from 0. */
+void
+forcon_fleet_dice_game_remove_neighbour (ForconFleetDiceGame *self, guint place)
+{
+  ForconTwilightClash *draft = self->draft;
+
+  g_return_if_fail (FORCON_IS_FLEET_DICE_GAME (self) && self->file == NULL && place < draft->n_neighbours);
+  for (guint i = place; i + 1 < draft->n_neighbours; i++)
+    draft->neighbours[i] = draft->neighbours[i + 1];
+  draft->n_neighbours--;
+  forcon_fleet_dice_game_draft_changed (self);
+}

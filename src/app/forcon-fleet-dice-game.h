@@ -32,6 +32,8 @@ guint forcon_fleet_dice_game_draft_planet (ForconFleetDiceGame *self);
 void forcon_fleet_dice_game_set_draft_planet (ForconFleetDiceGame *self, guint planet);
 void forcon_fleet_dice_game_add_planet (ForconFleetDiceGame *self);
 void forcon_fleet_dice_game_remove_planet (ForconFleetDiceGame *self);
+void forcon_fleet_dice_game_add_neighbour (ForconFleetDiceGame *self);
+void forcon_fleet_dice_game_remove_neighbour (ForconFleetDiceGame *self, guint place);
 void forcon_fleet_dice_game_draft_changed (ForconFleetDiceGame *self);
 void forcon_fleet_dice_game_set_place (ForconFleetDiceGame *self, ForconTwilightPlace place);
 gboolean forcon_fleet_dice_game_may_begin (ForconFleetDiceGame *self);

@@ -2,7 +2,9 @@
 /* What can be done at the window: one action each, for buttons, menus and keys alike. */
 #include "forcon-fleet-dice-window-private.h"
 
-#include <glib/gi18n-lib.h>
+#include "forcon-fleet-dice-effect.h"
+#include "forcon-fleet-dice-neighbours.h"
+#include "forcon-fleet-dice-retreat.h"
 
 static ForconFleetDiceWindow *
 window_of (gpointer data)
@@ -27,6 +29,24 @@ next (GSimpleAction *action, GVariant *parameter, gpointer data)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.retreat", NULL);
   else
     forcon_fleet_dice_game_go_on (self->game);
+}
+
+static void
+retreat (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_fleet_dice_retreat_present (GTK_WINDOW (data), window_of (data)->game);
+}
+
+static void
+effect (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_fleet_dice_effect_present (GTK_WINDOW (data), window_of (data)->game);
+}
+
+static void
+neighbours (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_fleet_dice_neighbours_present (GTK_WINDOW (data), window_of (data)->game);
 }
 
 static void
@@ -75,6 +95,9 @@ take_result (GSimpleAction *action, GVariant *parameter, gpointer data)
 static const GActionEntry entries[] = {
   { .name = "begin", .activate = begin },
   { .name = "next", .activate = next },
+  { .name = "retreat", .activate = retreat },
+  { .name = "effect", .activate = effect },
+  { .name = "neighbours", .activate = neighbours },
   { .name = "cancel", .activate = cancel },
   { .name = "undo", .activate = undo },
   { .name = "redo", .activate = redo },
@@ -120,6 +143,9 @@ forcon_fleet_dice_window_update_actions (ForconFleetDiceWindow *self)
 
   enable (self, "begin", forcon_fleet_dice_game_may_begin (self->game));
   enable (self, "next", plays && !over);
+  enable (self, "retreat", forcon_fleet_dice_game_owed (self->game).kind == FORCON_TWILIGHT_OWED_RETREAT);
+  enable (self, "effect", plays && !over);
+  enable (self, "neighbours", !plays);
   enable (self, "cancel", plays && forcon_fleet_dice_game_asked (self->game) != NULL);
   enable (self, "undo", forcon_fleet_dice_game_can_undo (self->game));
   enable (self, "redo", forcon_fleet_dice_game_can_redo (self->game));

@@ -212,6 +212,8 @@ forcon_master_window_open_file (ForconMasterWindow *self, const char *path)
     forcon_master_window_open (self, path);
   else if (kind == FORCON_FILE_BATTLE)
     open_battle (self, path);
+  else if (kind == FORCON_FILE_FLEET_DICE_CLASH)
+    forcon_master_window_open_fleet_dice (self, path);
   else if (kind == FORCON_FILE_SCENARIO)
     forcon_master_window_begin_campaign (self, path);
   else if (kind == FORCON_FILE_EXCHANGE)

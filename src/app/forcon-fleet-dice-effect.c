@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-fleet-dice-effect.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "forcon-fleet-dice-dialog.h"
+#include "forcon-fleet-dice-form.h"
+#include "forcon-fleet-dice-words.h"
+#include "forcon-text.h"
+#include "forcon-twilight-labels.h"
+
+#define COUNT_MAX 99
+#define NUMBER_MAX 20
+
+struct _ForconFleetDiceEffect {
+  GtkWidget parent;
+
+  GtkWidget *box;
+  GtkEditable *reason;
+  GtkDropDown *effect;
+  GtkDropDown *side;
+  GtkWidget *units;
+  GtkDropDown *unit;
+  GtkSpinButton *count;
+  GtkCheckButton *damaged;
+  GtkWidget *numbers;
+  GtkSpinButton *number;
+
+  /* Owned */
+  ForconFleetDiceGame *game;
+};
+
+G_DEFINE_FINAL_TYPE (ForconFleetDiceEffect, forcon_fleet_dice_effect, GTK_TYPE_WIDGET)
+
+static ForconTwilightEffect
+chosen_effect (ForconFleetDiceEffect *self)
+{
+  return (ForconTwilightEffect) gtk_drop_down_get_selected (self->effect);
+}
+
+static gboolean
+has_number (ForconTwilightEffect effect)
+{
+  return effect == FORCON_TWILIGHT_EFFECT_HITS || effect == FORCON_TWILIGHT_EFFECT_MODIFY
+         || effect == FORCON_TWILIGHT_EFFECT_MODIFY_ROUND;
+}
+
+static void
+read_command (gpointer form, ForconTwilightCommand *command)
+{
+  ForconFleetDiceEffect *self = form;
+
+  *command = (ForconTwilightCommand){ .kind = FORCON_TWILIGHT_COMMAND_EFFECT,
+                                      .effect = chosen_effect (self),
+                                      .side = (ForconTwilightSide) gtk_drop_down_get_selected (self->side),
+                                      .text = g_intern_string (gtk_editable_get_text (self->reason)) };
+  if (has_number (command->effect))
+    {
+      command->number = gtk_spin_button_get_value_as_int (self->number);
+      return;
+    }
+  command->unit.value = (guint8) (gtk_drop_down_get_selected (self->unit) + 1);
+  command->count = (guint) gtk_spin_button_get_value_as_int (self->count);
+  command->damaged = command->effect == FORCON_TWILIGHT_EFFECT_DESTROY && gtk_check_button_get_active (self->damaged);
+}
+
+static void
+on_changed (ForconFleetDiceEffect *self)
+{
+  gboolean number = has_number (chosen_effect (self));
+
+  gtk_widget_set_visible (self->units, !number);
+  gtk_widget_set_visible (self->numbers, number);
+  gtk_widget_set_visible (GTK_WIDGET (self->damaged), chosen_effect (self) == FORCON_TWILIGHT_EFFECT_DESTROY);
+  forcon_fleet_dice_dialog_check (GTK_WIDGET (self));
+}
+
+static GtkStringList *
+effects (void)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < FORCON_N_TWILIGHT_EFFECT; i++)
+    {
+      g_autofree char *name = forcon_text_capitalise (forcon_label_twilight_effect ((ForconTwilightEffect) i));
+
+      gtk_string_list_append (names, name);
+    }
+  return names;
+}
+
+static GtkStringList *
+sides (const ForconTwilightClash *clash)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
+    {
+      g_autofree char *name = forcon_fleet_dice_side (clash, (ForconTwilightSide) i);
+
+      gtk_string_list_append (names, name);
+    }
+  return names;
+}
+
+static GtkStringList *
+units (ForconFleetDiceGame *game)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+  const ForconTwilightRules *rules = forcon_fleet_dice_game_rules (game);
+
+  for (guint i = 0; i < rules->n_units; i++)
+    gtk_string_list_append (names, forcon_name (rules->units[i].name));
+  return names;
+}
+
+static void
+follow (ForconFleetDiceEffect *self, gpointer field, const char *signal)
+{
+  g_signal_connect_object (field, signal, G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+}
+
+static void
+fill (ForconFleetDiceEffect *self)
+{
+  self->reason = forcon_fleet_dice_form_entry (self->box, _ ("Ability or card"));
+  self->effect = forcon_fleet_dice_form_choice (self->box, _ ("What it does"), effects ());
+  self->side = forcon_fleet_dice_form_choice (self->box, _ ("To whom"),
+                                              sides (forcon_fleet_dice_game_clash (self->game)));
+  self->units = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (self->box), self->units);
+  self->unit = forcon_fleet_dice_form_choice (self->units, _ ("Units"), units (self->game));
+  self->count = forcon_fleet_dice_form_spin (self->units, _ ("How many"), 1, COUNT_MAX);
+  self->damaged = forcon_fleet_dice_form_check (self->units, _ ("Those that are damaged"));
+  self->numbers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (self->box), self->numbers);
+  self->number = forcon_fleet_dice_form_spin (self->numbers, _ ("How many more, or less"), -NUMBER_MAX, NUMBER_MAX);
+  gtk_spin_button_set_value (self->number, 1);
+  follow (self, self->reason, "changed");
+  follow (self, self->effect, "notify::selected");
+  follow (self, self->side, "notify::selected");
+  follow (self, self->unit, "notify::selected");
+  follow (self, self->count, "value-changed");
+  follow (self, self->damaged, "toggled");
+  follow (self, self->number, "value-changed");
+}
+
+/**
+ * forcon_fleet_dice_effect_present:
+ * @parent: the window to stand before
+ * @game: a clash that is played
+ *
+ * Asks what is used, and what that does.
+ */
+void
+forcon_fleet_dice_effect_present (GtkWindow *parent, ForconFleetDiceGame *game)
+{
+  ForconFleetDiceEffect *self = g_object_new (FORCON_TYPE_FLEET_DICE_EFFECT, NULL);
+  GtkWidget *dialog;
+
+  self->game = g_object_ref (game);
+  fill (self);
+  on_changed (self);
+  dialog = forcon_fleet_dice_dialog_new (parent, game, _ ("Ability or card (T-SPC-2)"), _ ("_Use it"), GTK_WIDGET (self),
+                                         read_command);
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_widget_grab_focus (GTK_WIDGET (self->reason));
+}
+
+static void
+forcon_fleet_dice_effect_dispose (GObject *object)
+{
+  ForconFleetDiceEffect *self = FORCON_FLEET_DICE_EFFECT (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (forcon_fleet_dice_effect_parent_class)->dispose (object);
+}
+
+static void
+forcon_fleet_dice_effect_class_init (ForconFleetDiceEffectClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_effect_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+forcon_fleet_dice_effect_init (ForconFleetDiceEffect *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
