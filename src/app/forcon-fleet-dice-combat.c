@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-fleet-dice-combat.h"
 
+#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #include "forcon-fleet-dice-fleet.h"
@@ -9,6 +10,7 @@
 
 /* px */
 #define FLEET_WIDTH 300
+#define STEP_WIDTH 520
 #define LOG_HEIGHT 170
 
 struct _ForconFleetDiceCombat {
@@ -26,6 +28,7 @@ make_fleet (ForconFleetDiceGame *game, ForconTwilightSide side)
   GtkWidget *fleet = forcon_fleet_dice_fleet_new (game, side);
 
   gtk_widget_set_size_request (fleet, FLEET_WIDTH, -1);
+  gtk_widget_set_hexpand (fleet, TRUE);
   return fleet;
 }
 
@@ -40,13 +43,16 @@ forcon_fleet_dice_combat_new (ForconFleetDiceGame *game)
 {
   ForconFleetDiceCombat *self = g_object_new (FORCON_TYPE_FLEET_DICE_COMBAT, NULL);
   GtkWidget *table = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+  GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *log = forcon_fleet_dice_log_new (game);
 
   self->step = forcon_fleet_dice_step_new (game);
   gtk_widget_add_css_class (table, "forcon-fleet-dice");
   gtk_box_append (GTK_BOX (table), make_fleet (game, FORCON_TWILIGHT_SIDE_ATTACKER));
-  gtk_widget_set_hexpand (self->step, TRUE);
-  gtk_box_append (GTK_BOX (table), self->step);
+  adw_clamp_set_child (ADW_CLAMP (clamp), self->step);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), STEP_WIDTH);
+  gtk_widget_set_hexpand (clamp, TRUE);
+  gtk_box_append (GTK_BOX (table), clamp);
   gtk_box_append (GTK_BOX (table), make_fleet (game, FORCON_TWILIGHT_SIDE_DEFENDER));
   gtk_widget_set_size_request (log, -1, LOG_HEIGHT);
   gtk_paned_set_start_child (GTK_PANED (self->paned), table);

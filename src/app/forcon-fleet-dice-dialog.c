@@ -38,6 +38,7 @@ check (Dialog *dialog)
   ForconTwilightVerdict verdict;
   gboolean allowed;
   g_autofree char *text = NULL;
+  g_autofree char *line = NULL;
 
   dialog->read (dialog->form, &command);
   verdict = forcon_fleet_dice_game_try (dialog->game, &command);
@@ -46,7 +47,8 @@ check (Dialog *dialog)
                                                         forcon_fleet_dice_game_rules (dialog->game), &command)
                  : forcon_sentence_of_twilight_verdict (forcon_fleet_dice_game_clash (dialog->game),
                                                         forcon_fleet_dice_game_rules (dialog->game), &verdict);
-  gtk_label_set_label (dialog->verdict, text);
+  line = forcon_text_capitalise (text);
+  gtk_label_set_label (dialog->verdict, line);
   gtk_widget_set_sensitive (dialog->give, allowed);
   if (allowed)
     gtk_widget_remove_css_class (GTK_WIDGET (dialog->verdict), "forcon-refused");

@@ -7,12 +7,13 @@
 #include "forcon-fleet-dice-words.h"
 
 /* Dice in a line. */
-#define DICE_MAX 12
+#define DICE_MAX 8
 
 struct _ForconFleetDiceDice {
   GtkWidget parent;
 
   GtkWidget *box;
+  GtkSizeGroup *labels;
   GtkWidget *popover;
   GtkLabel *about;
   GtkSpinButton *face;
@@ -142,24 +143,34 @@ same_group (const ForconTwilightDie *a, const ForconTwilightDie *b)
   return a->side == b->side && a->needed == b->needed;
 }
 
+static void
+add_side (ForconFleetDiceDice *self, ForconTwilightSide side)
+{
+  g_autofree char *name = forcon_fleet_dice_side (forcon_fleet_dice_game_clash (self->game), side);
+
+  forcon_fleet_dice_form_label (self->box, name, "caption-heading");
+}
+
 /* A group from a place on. Returns: the place after it */
 static guint
 add_group (ForconFleetDiceDice *self, guint first)
 {
   const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
   const ForconTwilightDie *head = die_at (self, first);
-  g_autofree char *side = forcon_fleet_dice_side (clash, head->side);
-  /* Translators: dice of a side that hit on a face or more. */
-  g_autofree char *text = g_strdup_printf (_ ("%1$s, %2$d or more"), side, head->needed);
-  GtkWidget *flow = gtk_flow_box_new ();
+  /* Translators: dice that hit on a face or more. */
+  g_autofree char *text = g_strdup_printf (_ ("%d or more:"), head->needed);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *grid = gtk_grid_new ();
+  GtkLabel *label = forcon_fleet_dice_form_label (row, text, "caption");
   guint place = first;
 
-  forcon_fleet_dice_form_label (self->box, text, "caption");
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), DICE_MAX);
+  gtk_label_set_wrap (label, FALSE);
+  gtk_size_group_add_widget (self->labels, GTK_WIDGET (label));
   for (; place < clash->dice->len && same_group (head, die_at (self, place)); place++)
-    gtk_flow_box_append (GTK_FLOW_BOX (flow), make_die (self, place));
-  gtk_box_append (GTK_BOX (self->box), flow);
+    gtk_grid_attach (GTK_GRID (grid), make_die (self, place), (int) ((place - first) % DICE_MAX),
+                     (int) ((place - first) / DICE_MAX), 1, 1);
+  gtk_box_append (GTK_BOX (row), grid);
+  gtk_box_append (GTK_BOX (self->box), row);
   return place;
 }
 
@@ -167,10 +178,15 @@ static void
 refresh (ForconFleetDiceDice *self)
 {
   const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
+  guint n = clash->dice == NULL ? 0 : clash->dice->len;
 
   forcon_fleet_dice_form_clear (self->box);
-  for (guint place = 0; clash->dice != NULL && place < clash->dice->len;)
-    place = add_group (self, place);
+  for (guint place = 0; place < n;)
+    {
+      if (place == 0 || die_at (self, place)->side != die_at (self, place - 1)->side)
+        add_side (self, die_at (self, place)->side);
+      place = add_group (self, place);
+    }
 }
 
 /**
@@ -198,6 +214,7 @@ forcon_fleet_dice_dice_dispose (GObject *object)
 
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->labels);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_fleet_dice_dice_parent_class)->dispose (object);
 }
@@ -212,6 +229,7 @@ forcon_fleet_dice_dice_class_init (ForconFleetDiceDiceClass *klass)
 static void
 forcon_fleet_dice_dice_init (ForconFleetDiceDice *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->labels = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }

@@ -13,13 +13,21 @@
 /* More units of a kind than these stand as one token with a number. */
 #define SINGLE_MAX 5
 
+/* Size of a token, and from which height on there is room for large ones, px. */
+#define TOKEN_SIZE 40
+#define LARGE_TOKEN_SIZE 56
+#define LARGE_HEIGHT 760
+
 struct _ForconFleetDiceFleet {
   GtkWidget parent;
 
   GtkWidget *box;
   GtkLabel *name;
   GtkLabel *facts;
+  GtkLabel *hits;
   GtkWidget *rows;
+  gboolean large;
+  guint source;
 
   /* Owned */
   ForconFleetDiceGame *game;
@@ -33,12 +41,14 @@ static void
 add_tokens (ForconFleetDiceFleet *self, GtkWidget *row, ForconUnitId unit, ForconUnitMarkState state, guint count,
             gboolean single)
 {
+  gint size = self->large ? LARGE_TOKEN_SIZE : TOKEN_SIZE;
+
   if (count == 0)
     return;
   if (!single)
-    gtk_box_append (GTK_BOX (row), forcon_fleet_dice_token_new (self->game, self->side, unit, state, count));
+    gtk_box_append (GTK_BOX (row), forcon_fleet_dice_token_new (self->game, self->side, unit, state, count, size));
   for (guint i = 0; single && i < count; i++)
-    gtk_box_append (GTK_BOX (row), forcon_fleet_dice_token_new (self->game, self->side, unit, state, 1));
+    gtk_box_append (GTK_BOX (row), forcon_fleet_dice_token_new (self->game, self->side, unit, state, 1, size));
 }
 
 static GtkWidget *
@@ -54,6 +64,7 @@ make_row (ForconFleetDiceFleet *self, ForconUnitId unit, const ForconForce *forc
   g_autofree char *aboard = g_strdup_printf (_ ("%s, aboard"), name);
 
   forcon_fleet_dice_form_label (row, forcon_twilight_fights (clash, self->side, unit) ? name : aboard, "caption");
+  gtk_widget_add_css_class (row, "forcon-fleet-row");
   add_tokens (self, tokens, unit, FORCON_UNIT_MARK_INTACT, intact, single);
   add_tokens (self, tokens, unit, FORCON_UNIT_MARK_DAMAGED, damaged, single);
   add_tokens (self, tokens, unit, FORCON_UNIT_MARK_LOST, lost, single);
@@ -68,18 +79,28 @@ facts_of (ForconFleetDiceFleet *self)
   const ForconForce *force = forcon_twilight_fighting (clash, self->side);
   g_autofree char *cost
       = forcon_twilight_cost_text (forcon_force_half_cost (force, forcon_fleet_dice_game_rules (self->game)));
-  g_autofree char *hits = forcon_wording_hits (clash->hits[self->side]);
-  /* Translators: the side, and what its units have cost. */
   GString *text = g_string_new (NULL);
 
+  /* Translators: the side, and what its units have cost. */
   g_string_append_printf (text, _ ("%1$s, worth %2$s"), forcon_label_twilight_side (self->side), cost);
   if (clash->announced[self->side])
     g_string_append_printf (text, " · %s", _ ("has announced a retreat"));
   if (clash->retreated[self->side])
     g_string_append_printf (text, " · %s", _ ("has retreated"));
-  if (clash->hits[self->side] > 0)
-    g_string_append_printf (text, " · %s", hits);
   return g_string_free (text, FALSE);
+}
+
+/* What it has to give its units now. */
+static void
+show_hits (ForconFleetDiceFleet *self)
+{
+  gint n = forcon_fleet_dice_game_clash (self->game)->hits[self->side];
+  g_autofree char *hits = forcon_wording_hits (n);
+  /* Translators: hits that a side has to assign, by a click on units. */
+  g_autofree char *text = g_strdup_printf (_ ("%s to assign: click the units"), hits);
+
+  gtk_label_set_label (self->hits, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->hits), n > 0);
 }
 
 /* The unit whose token the keyboard is on, or none. */
@@ -121,6 +142,7 @@ refresh (ForconFleetDiceFleet *self)
     return;
   gtk_label_set_label (self->name, name);
   gtk_label_set_label (self->facts, facts);
+  show_hits (self);
   forcon_fleet_dice_form_clear (self->rows);
   for (guint i = 0; i < rules->n_units; i++)
     {
@@ -131,6 +153,42 @@ refresh (ForconFleetDiceFleet *self)
         gtk_box_append (GTK_BOX (self->rows), make_row (self, unit, force, lost));
     }
   focus_unit (self, focused);
+}
+
+static gboolean
+refresh_later (gpointer data)
+{
+  FORCON_FLEET_DICE_FLEET (data)->source = 0;
+  refresh (data);
+  return G_SOURCE_REMOVE;
+}
+
+/* On a large screen tokens are larger. */
+static void
+forcon_fleet_dice_fleet_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  ForconFleetDiceFleet *self = FORCON_FLEET_DICE_FLEET (widget);
+
+  gtk_widget_size_allocate (self->box, &(GtkAllocation){ 0, 0, width, height }, baseline);
+  if (self->large == (height >= LARGE_HEIGHT))
+    return;
+  self->large = height >= LARGE_HEIGHT;
+  if (self->source == 0)
+    self->source = g_idle_add (refresh_later, self);
+}
+
+static void
+forcon_fleet_dice_fleet_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                                 int *minimum_baseline, int *natural_baseline)
+{
+  gtk_widget_measure (FORCON_FLEET_DICE_FLEET (widget)->box, orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+}
+
+static GtkSizeRequestMode
+forcon_fleet_dice_fleet_get_request_mode (GtkWidget *widget)
+{
+  return gtk_widget_get_request_mode (FORCON_FLEET_DICE_FLEET (widget)->box);
 }
 
 /**
@@ -150,6 +208,7 @@ forcon_fleet_dice_fleet_new (ForconFleetDiceGame *game, ForconTwilightSide side)
   self->side = side;
   self->name = forcon_fleet_dice_form_label (self->box, "", "title-4");
   self->facts = forcon_fleet_dice_form_label (self->box, "", "caption");
+  self->hits = forcon_fleet_dice_form_label (self->box, "", "forcon-hits");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->rows);
   gtk_widget_set_vexpand (scrolled, TRUE);
@@ -164,6 +223,7 @@ forcon_fleet_dice_fleet_dispose (GObject *object)
 {
   ForconFleetDiceFleet *self = FORCON_FLEET_DICE_FLEET (object);
 
+  g_clear_handle_id (&self->source, g_source_remove);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_fleet_dice_fleet_parent_class)->dispose (object);
@@ -173,7 +233,9 @@ static void
 forcon_fleet_dice_fleet_class_init (ForconFleetDiceFleetClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_fleet_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  GTK_WIDGET_CLASS (klass)->size_allocate = forcon_fleet_dice_fleet_size_allocate;
+  GTK_WIDGET_CLASS (klass)->measure = forcon_fleet_dice_fleet_measure;
+  GTK_WIDGET_CLASS (klass)->get_request_mode = forcon_fleet_dice_fleet_get_request_mode;
 }
 
 static void

@@ -48,6 +48,14 @@ scroll_to_end (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* What is new comes into sight, as soon as room has been made for it. */
+static void
+on_grown (ForconFleetDiceLog *self)
+{
+  if (self->scroll_source == 0)
+    self->scroll_source = g_idle_add (scroll_to_end, self);
+}
+
 static void
 add_row (ForconFleetDiceLog *self, const char *text, const char *style)
 {
@@ -116,8 +124,6 @@ refresh (ForconFleetDiceLog *self)
     remove_last (self);
   for (guint place = same; place < n; place++)
     add_entry (self, forcon_twilight_journal_entry (journal, place));
-  if (self->scroll_source == 0)
-    self->scroll_source = g_timeout_add (50, scroll_to_end, self);
 }
 
 /**
@@ -142,8 +148,8 @@ forcon_fleet_dice_log_dispose (GObject *object)
 {
   ForconFleetDiceLog *self = FORCON_FLEET_DICE_LOG (object);
 
-  g_clear_handle_id (&self->scroll_source, g_source_remove);
   g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  g_clear_handle_id (&self->scroll_source, g_source_remove);
   g_clear_pointer (&self->shown, g_array_unref);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_fleet_dice_log_parent_class)->dispose (object);
@@ -170,5 +176,7 @@ forcon_fleet_dice_log_init (ForconFleetDiceLog *self)
   self->scrolled = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), rows);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), "changed",
+                           G_CALLBACK (on_grown), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
 }

@@ -263,7 +263,7 @@ fill (ForconFleetDiceOdds *self, GtkWidget *box)
   for (guint i = 0; i < FORCON_N_SHARE; i++)
     gtk_box_append (GTK_BOX (box), make_row (self, (ForconShare) i));
   self->means = forcon_fleet_dice_form_label (box, "", "caption");
-  self->rounds_heading = GTK_WIDGET (forcon_fleet_dice_form_label (box, _ ("How it stands after so many more rounds"), "heading"));
+  self->rounds_heading = GTK_WIDGET (forcon_fleet_dice_form_label (box, _ ("After so many more rounds"), "heading"));
   self->rounds = FORCON_FLEET_DICE_SHARES (forcon_fleet_dice_shares_new_columns (FORCON_FLEET_DICE_ROUNDS));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->rounds));
   forcon_fleet_dice_form_label (box, _ ("Left on the average"), "heading");

@@ -53,6 +53,7 @@ add_system (ForconFleetDiceRetreat *self, guint system, guint proposed)
   GtkCheckButton *check = forcon_fleet_dice_form_check (self->box, name);
   ForconTwilightVerdict verdict = forcon_twilight_judge_system (clash, rules, self->side, system);
   g_autofree char *why = NULL;
+  g_autofree char *line = NULL;
 
   self->systems[system - 1] = check;
   gtk_check_button_set_group (check, system == 1 ? NULL : self->systems[0]);
@@ -61,8 +62,9 @@ add_system (ForconFleetDiceRetreat *self, guint system, guint proposed)
   if (verdict.kind == FORCON_TWILIGHT_VERDICT_DONE)
     return;
   why = forcon_sentence_of_twilight_verdict (clash, rules, &verdict);
+  line = forcon_text_capitalise (why);
   gtk_widget_set_sensitive (GTK_WIDGET (check), FALSE);
-  gtk_widget_add_css_class (GTK_WIDGET (forcon_fleet_dice_form_label (self->box, why, "caption")), "forcon-why");
+  gtk_widget_add_css_class (GTK_WIDGET (forcon_fleet_dice_form_label (self->box, line, "caption")), "forcon-why");
 }
 
 /**

@@ -9,8 +9,6 @@
 #include "forcon-toast.h"
 #include "forcon-twilight-labels.h"
 
-#define SIZE 40
-
 /* What can be done to a unit by a click. */
 #define DEEDS_MAX 3
 
@@ -155,11 +153,11 @@ name_of (ForconFleetDiceToken *self, guint count)
 }
 
 static void
-fill (ForconFleetDiceToken *self, guint count)
+fill (ForconFleetDiceToken *self, guint count, gint size)
 {
   const ForconTwilightRules *rules = forcon_fleet_dice_game_rules (self->game);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  GtkWidget *picture = forcon_fleet_dice_picture_new (rules, self->unit, self->side, SIZE);
+  GtkWidget *picture = forcon_fleet_dice_picture_new (rules, self->unit, self->side, size);
   g_autofree char *values = values_of (self);
   g_autofree char *name = name_of (self, count);
   g_autofree char *tooltip = g_strconcat (name, values, NULL);
@@ -184,12 +182,13 @@ fill (ForconFleetDiceToken *self, guint count)
  * @unit: of which kind
  * @state: what became of them
  * @count: how many
+ * @size: of the token, px
  *
  * Returns: (transfer floating): their token
  */
 GtkWidget *
 forcon_fleet_dice_token_new (ForconFleetDiceGame *game, ForconTwilightSide side, ForconUnitId unit,
-                             ForconUnitMarkState state, guint count)
+                             ForconUnitMarkState state, guint count, gint size)
 {
   ForconFleetDiceToken *self = g_object_new (FORCON_TYPE_FLEET_DICE_TOKEN, NULL);
   ForconTwilightCommand deeds[DEEDS_MAX];
@@ -198,7 +197,7 @@ forcon_fleet_dice_token_new (ForconFleetDiceGame *game, ForconTwilightSide side,
   self->side = side;
   self->unit = unit;
   self->state = state;
-  fill (self, count);
+  fill (self, count, size);
   gtk_widget_set_can_focus (self->button, state != FORCON_UNIT_MARK_LOST);
   if (find_deeds (self, deeds) > 0)
     gtk_widget_add_css_class (self->button, "forcon-wanted");

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ForconFleetDiceToken, forcon_fleet_dice_token, FORCON, FLEET_DICE_TOKEN, GtkWidget)
 
 GtkWidget *forcon_fleet_dice_token_new (ForconFleetDiceGame *game, ForconTwilightSide side, ForconUnitId unit,
-                                        ForconUnitMarkState state, guint count);
+                                        ForconUnitMarkState state, guint count, gint size);
 ForconUnitId forcon_fleet_dice_token_unit (ForconFleetDiceToken *self);
 void forcon_fleet_dice_token_activate (ForconFleetDiceToken *self);
 

@@ -2,6 +2,9 @@
 /* What can be done at the window: one action each, for buttons, menus and keys alike. */
 #include "forcon-fleet-dice-window-private.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "forcon-dialogs.h"
 #include "forcon-fleet-dice-effect.h"
 #include "forcon-fleet-dice-neighbours.h"
 #include "forcon-fleet-dice-retreat.h"
@@ -80,6 +83,22 @@ set_up (GSimpleAction *action, GVariant *parameter, gpointer data)
   forcon_fleet_dice_window_when_saved (window_of (data), set_up_now);
 }
 
+static void
+print (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_fleet_dice_window_print (window_of (data), GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL);
+}
+
+/* In a window of its own: the one that is open stays. */
+static void
+new_clash (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!forcon_fleet_dice_window_present (gtk_window_get_application (GTK_WINDOW (data)), NULL, &error))
+    forcon_show_error (GTK_WINDOW (data), _ ("The clash cannot be opened"), error->message);
+}
+
 /* Closed only when whoever waited for it has it. */
 static void
 take_result (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -101,6 +120,8 @@ static const GActionEntry entries[] = {
   { .name = "cancel", .activate = cancel },
   { .name = "undo", .activate = undo },
   { .name = "redo", .activate = redo },
+  { .name = "print", .activate = print },
+  { .name = "new-clash", .activate = new_clash },
   { .name = "set-up", .activate = set_up },
   { .name = "take-result", .activate = take_result },
 };
@@ -149,6 +170,7 @@ forcon_fleet_dice_window_update_actions (ForconFleetDiceWindow *self)
   enable (self, "cancel", plays && forcon_fleet_dice_game_asked (self->game) != NULL);
   enable (self, "undo", forcon_fleet_dice_game_can_undo (self->game));
   enable (self, "redo", forcon_fleet_dice_game_can_redo (self->game));
+  enable (self, "print", plays);
   enable (self, "set-up", plays && self->over == NULL);
   enable (self, "take-result", over && self->owner != NULL);
 }

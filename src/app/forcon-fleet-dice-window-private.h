@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forcon-fleet-dice-odds.h"
+#include "forcon-fleet-dice-safe.h"
 #include "forcon-fleet-dice-window.h"
 
 G_BEGIN_DECLS
@@ -18,9 +19,15 @@ struct _ForconFleetDiceWindow {
   GtkWidget *odds;
   GtkWidget *set_up_button;
   GtkWidget *result_button;
+  GtkWidget *left_banner;
 
   /* Owned */
   ForconFleetDiceGame *game;
+  ForconFleetDiceSafe *safe;
+  char *left;
+
+  /* Whether it was told that no copy can be kept. */
+  gboolean told;
 
   /* For whom it is fought, if that is somebody. */
   GObject *owner;
@@ -45,5 +52,10 @@ void forcon_fleet_dice_window_update_actions (ForconFleetDiceWindow *self);
 /* forcon-fleet-dice-window-files.c */
 void forcon_fleet_dice_window_add_file_actions (ForconFleetDiceWindow *self);
 void forcon_fleet_dice_window_when_saved (ForconFleetDiceWindow *self, void (*then) (ForconFleetDiceWindow *self));
+
+/* forcon-fleet-dice-window-safe.c */
+GtkWidget *forcon_fleet_dice_window_make_banner (ForconFleetDiceWindow *self);
+void forcon_fleet_dice_window_offer_left (ForconFleetDiceWindow *self);
+void forcon_fleet_dice_window_keep (ForconFleetDiceWindow *self);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "forcon-fleet-dice-combat.h"
 #include "forcon-fleet-dice-setup.h"
+#include "forcon-text.h"
 #include "forcon-toast.h"
 #include "forcon-twilight-sentences.h"
 
@@ -20,7 +21,9 @@ on_refused (ForconFleetDiceWindow *self, const ForconTwilightVerdict *verdict)
   g_autofree char *text = forcon_sentence_of_twilight_verdict (forcon_fleet_dice_game_clash (self->game),
                                                                forcon_fleet_dice_game_rules (self->game), verdict);
 
-  forcon_toast_say (GTK_WIDGET (self->toasts), text);
+  g_autofree char *line = forcon_text_capitalise (text);
+
+  forcon_toast_say (GTK_WIDGET (self->toasts), line);
 }
 
 static void
@@ -32,6 +35,7 @@ on_changed (ForconFleetDiceWindow *self)
 
   forcon_fleet_dice_window_update_header (self);
   forcon_fleet_dice_window_update_actions (self);
+  forcon_fleet_dice_window_keep (self);
   if (g_strcmp0 (before, now) == 0)
     return;
   gtk_stack_set_visible_child_name (self->pages, now);
@@ -70,6 +74,7 @@ make_content (ForconFleetDiceWindow *self)
   gtk_box_append (GTK_BOX (columns), GTK_WIDGET (self->pages));
   gtk_box_append (GTK_BOX (columns), self->odds);
   gtk_box_append (GTK_BOX (box), forcon_fleet_dice_window_make_header (self));
+  gtk_box_append (GTK_BOX (box), forcon_fleet_dice_window_make_banner (self));
   gtk_box_append (GTK_BOX (box), columns);
   return box;
 }
@@ -80,6 +85,7 @@ window_with (GtkApplication *application, ForconFleetDiceGame *game)
   ForconFleetDiceWindow *self = g_object_new (FORCON_TYPE_FLEET_DICE_WINDOW, "application", application, NULL);
 
   self->game = game;
+  self->safe = forcon_fleet_dice_safe_new (game);
   self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
   forcon_fleet_dice_window_add_actions (self);
   forcon_fleet_dice_window_add_file_actions (self);
@@ -177,6 +183,8 @@ forcon_fleet_dice_window_present (GtkApplication *application, const char *path,
       gtk_window_destroy (GTK_WINDOW (self));
       return FALSE;
     }
+  if (path == NULL)
+    forcon_fleet_dice_window_offer_left (self);
   gtk_window_present (GTK_WINDOW (self));
   return TRUE;
 }
@@ -202,6 +210,8 @@ forcon_fleet_dice_window_dispose (GObject *object)
   if (self->over_data != NULL && self->free_over_data != NULL)
     self->free_over_data (g_steal_pointer (&self->over_data));
   g_clear_weak_pointer (&self->owner);
+  g_clear_pointer (&self->safe, forcon_fleet_dice_safe_free);
+  g_clear_pointer (&self->left, g_free);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_fleet_dice_window_parent_class)->dispose (object);
 }

@@ -30,5 +30,6 @@ ForconFleetDiceWindow *forcon_fleet_dice_window_new_for (GtkApplication *applica
 gboolean forcon_fleet_dice_window_present (GtkApplication *application, const char *path, GError **error);
 gboolean forcon_fleet_dice_window_load (ForconFleetDiceWindow *self, const char *path, GError **error);
 ForconFleetDiceGame *forcon_fleet_dice_window_game (ForconFleetDiceWindow *self);
+void forcon_fleet_dice_window_print (ForconFleetDiceWindow *self, GtkPrintOperationAction action, const char *file);
 
 G_END_DECLS
