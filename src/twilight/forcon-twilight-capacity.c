@@ -4,18 +4,31 @@
 /**
  * Space:
  * @room: capacity of all ships there
- * @bound: fighters and ground forces without a move value: they need room
- * @free: fighters that move by themselves; those without room stand in the fleet pool
+ * @berths: of structures on the planets, which have room for fighters only
+ * @ground: ground forces
+ * @bound, @free: fighters without a move value, and with one
  * @ships: the other ships
  *
  * Who needs room in the space area, and who gives it (T-END-3).
  */
 typedef struct {
   guint room;
+  guint berths;
+  guint ground;
   guint bound;
   guint free;
   guint ships;
 } Space;
+
+static guint
+berths_of (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < clash->n_planets; i++)
+    count += forcon_force_of (&clash->planets[i].ground[side], unit);
+  return count * (guint) forcon_twilight_values (clash, side, unit)->capacity;
+}
 
 static Space
 look_at (const ForconTwilightClash *clash, ForconTwilightSide side)
@@ -28,8 +41,12 @@ look_at (const ForconTwilightClash *clash, ForconTwilightSide side)
       guint count = forcon_force_of (&clash->space[side], unit);
 
       space.room += count * (guint) values->capacity;
+      if (values->kind == FORCON_UNIT_KIND_STRUCTURE)
+        space.berths += berths_of (clash, side, unit);
       if (!forcon_twilight_is_cargo (values))
         space.ships += count;
+      else if (!values->fighter)
+        space.ground += count;
       else if (forcon_twilight_goes_itself (values))
         space.free += count;
       else
@@ -44,14 +61,20 @@ above (guint count, guint limit)
   return count > limit ? count - limit : 0;
 }
 
-/* How many that move by themselves have neither room nor a place in the fleet pool. Those that cannot move have the room first. */
+/* Fighters that move by themselves and have no place in the fleet pool. */
 static guint
-free_excess (const ForconTwilightClash *clash, ForconTwilightSide side, Space space)
+not_in_pool (const ForconTwilightClash *clash, ForconTwilightSide side, Space space)
 {
   gint pool = clash->players[side].fleet_pool;
-  guint places = pool < 0 ? 0 : above ((guint) pool, space.ships);
 
-  return above (space.free, above (space.room, space.bound) + places);
+  return above (space.free, pool < 0 ? 0 : above ((guint) pool, space.ships));
+}
+
+/* Fighters that need room aboard: neither the pool nor a berth has a place for them. */
+static guint
+fighters_aboard (const ForconTwilightClash *clash, ForconTwilightSide side, Space space)
+{
+  return above (space.bound + not_in_pool (clash, side, space), space.berths);
 }
 
 /**
@@ -60,9 +83,9 @@ free_excess (const ForconTwilightClash *clash, ForconTwilightSide side, Space sp
  * @side: a side of it
  * @room: (out) (optional): the capacity of its ships in the space area
  *
- * Returns: how many of its fighters and ground forces in the space area have to be removed after the combat (T-END-3). Where the
- *   fleet pool is known, fighters that move by themselves may stay without room as long as they and the other ships are no more than
- *   it
+ * Returns: how many of its fighters and ground forces in the space area have to be removed after the combat (T-END-3). Structures of
+ *   its own on the planets have berths for fighters. Where the fleet pool is known, fighters that move by themselves may stay without
+ *   room as long as they and the other ships are no more than it
  */
 guint
 forcon_twilight_excess (const ForconTwilightClash *clash, ForconTwilightSide side, guint *room)
@@ -71,7 +94,7 @@ forcon_twilight_excess (const ForconTwilightClash *clash, ForconTwilightSide sid
 
   if (room != NULL)
     *room = space.room;
-  return above (space.bound, space.room) + free_excess (clash, side, space);
+  return above (space.ground + fighters_aboard (clash, side, space), space.room);
 }
 
 /* How many of a unit's kind can be removed so that each lessens the excess. */
@@ -79,11 +102,16 @@ static guint
 removable (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit)
 {
   const ForconUnit *values = forcon_twilight_values (clash, side, unit);
+  Space space = look_at (clash, side);
+  guint most = forcon_twilight_excess (clash, side, NULL);
 
   if (!forcon_twilight_is_cargo (values))
     return 0;
-  return forcon_twilight_goes_itself (values) ? free_excess (clash, side, look_at (clash, side))
-                                              : forcon_twilight_excess (clash, side, NULL);
+  if (values->fighter)
+    most = MIN (most, fighters_aboard (clash, side, space));
+  if (forcon_twilight_goes_itself (values))
+    most = MIN (most, not_in_pool (clash, side, space));
+  return most;
 }
 
 /**

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Who has no room when a space combat is won. */
+#include "random-clash.h"
 #include "retreat-case.h"
+
+#define N_CLASHES 2000
 
 /* The defender is alone in the system, at the end of the last round. */
 static TwilightCase *
@@ -127,6 +130,39 @@ test_planets (void)
   twilight_assert_step (test, FORCON_TWILIGHT_STEP_OVER, 1);
 }
 
+static void
+assert_excess_with_docks (const char *defender, const char *planet, gint controller, guint excess)
+{
+  g_autoptr (TwilightCase) test = won_by (defender);
+
+  retreat_planet (test, planet, controller);
+  g_assert_cmpuint (forcon_twilight_excess (test->start, DEFENDER, NULL), ==, excess);
+}
+
+/* T-END-3 (ruling): a space dock in the system has room for three fighters, of either grade, and for nobody else */
+static void
+test_docks (void)
+{
+  assert_excess_with_docks ("4 fighter", "1 space-dock", DEFENDER, 1);
+  assert_excess_with_docks ("4 fighter, 2 fighter2", "1 space-dock, 1 space-dock2", DEFENDER, 0);
+  assert_excess_with_docks ("1 cruiser, 2 fighter, 2 infantry", "1 space-dock", DEFENDER, 2);
+  assert_excess_with_docks ("1 dreadnought, 3 fighter, 2 infantry", "1 space-dock", DEFENDER, 1);
+}
+
+/* T-END-3 (ruling): who has a berth at a dock is no excess */
+static void
+test_docks_refuse (void)
+{
+  g_autoptr (TwilightCase) test = won_by ("1 dreadnought, 2 fighter, 2 infantry");
+
+  retreat_planet (test, "1 space-dock", DEFENDER);
+  end_combat (test);
+  twilight_refuses (test, "remove defender 1 fighter", FORCON_TWILIGHT_VERDICT_NO_EXCESS);
+  g_assert_cmpint (test->verdict.needed, ==, 0);
+  twilight_do (test, "remove defender 1 infantry", NULL);
+  twilight_assert_step (test, FORCON_TWILIGHT_STEP_OVER, 1);
+}
+
 /* Excess of a force with a fleet pool, −1 for none that is known. */
 static void
 assert_excess (const char *defender, gint pool, guint excess)
@@ -200,6 +236,74 @@ test_draw (void)
                  "step-begun over 1 0");
 }
 
+/* So many units of a force that are like this. */
+static guint
+count_like (const ForconTwilightClash *clash, const ForconForce *force, ForconUnitKind kind, gboolean fighter,
+            gboolean moves)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < random_clash_rules ()->n_units; i++)
+    {
+      const ForconUnit *unit = &clash->players[DEFENDER].units[i];
+
+      if (unit->kind == kind && unit->fighter == fighter && (!fighter || unit->moves == moves))
+        count += (guint) force->intact[i] + force->damaged[i];
+    }
+  return count;
+}
+
+static guint
+capacity_of (const ForconTwilightClash *clash, const ForconForce *force)
+{
+  guint capacity = 0;
+
+  for (guint i = 0; i < random_clash_rules ()->n_units; i++)
+    capacity += (guint) (clash->players[DEFENDER].units[i].capacity * (force->intact[i] + force->damaged[i]));
+  return capacity;
+}
+
+/* The least that is too many, whoever is put wherever there is a place: in the pool, at a dock, aboard. */
+static guint
+least_excess (const ForconTwilightClash *clash)
+{
+  const ForconForce *space = &clash->space[DEFENDER];
+  guint ground = count_like (clash, space, FORCON_UNIT_KIND_GROUND, FALSE, FALSE);
+  guint bound = count_like (clash, space, FORCON_UNIT_KIND_SHIP, TRUE, FALSE);
+  guint free = count_like (clash, space, FORCON_UNIT_KIND_SHIP, TRUE, TRUE);
+  gint places
+      = clash->players[DEFENDER].fleet_pool - (gint) count_like (clash, space, FORCON_UNIT_KIND_SHIP, FALSE, FALSE);
+  guint room = capacity_of (clash, space), berths = 0, least = G_MAXUINT;
+
+  for (guint i = 0; i < clash->n_planets; i++)
+    berths += capacity_of (clash, &clash->planets[i].ground[DEFENDER]);
+  for (guint pooled = 0; pooled <= MIN (free, (guint) MAX (places, 0)); pooled++)
+    for (guint docked = 0; docked <= MIN (bound + free - pooled, berths); docked++)
+      {
+        guint aboard = ground + bound + free - pooled - docked;
+
+        least = MIN (least, aboard - MIN (aboard, room));
+      }
+  return least;
+}
+
+/* T-END-3: no more is too many than has to be */
+static void
+test_excess (void)
+{
+  guint n_pooled = 0;
+
+  for (guint i = 0; i < N_CLASHES; i++)
+    {
+      ForconRandom random = forcon_random_seeded (RANDOM_CLASH_SEED, i);
+      g_autoptr (ForconTwilightClash) clash = random_clash_new (&random);
+
+      g_assert_cmpuint (forcon_twilight_excess (clash, DEFENDER, NULL), ==, least_excess (clash));
+      n_pooled += forcon_twilight_excess (clash, DEFENDER, NULL) > 0 && clash->players[DEFENDER].fleet_pool > 0;
+    }
+  g_assert_cmpuint (n_pooled, >, N_CLASHES / 20);
+}
+
 /* T-END-3: by a plan those go who are lost first, damaged ones before the others */
 static void
 test_proposed (void)
@@ -238,10 +342,13 @@ main (int argc, char *argv[])
   g_test_add_func ("/capacity/only-excess-is-removed", test_refused);
   g_test_add_func ("/capacity/damaged-and-immobile-ships-have-room", test_room_of_ships);
   g_test_add_func ("/capacity/is-asked-in-space-only", test_planets);
+  g_test_add_func ("/capacity/docks-have-room-for-fighters", test_docks);
+  g_test_add_func ("/capacity/fighters-at-docks-are-no-excess", test_docks_refuse);
   g_test_add_func ("/capacity/fleet-pool-keeps-fighters-that-move", test_fleet_pool);
   g_test_add_func ("/capacity/fighters-in-the-pool-are-no-excess", test_pool_refuses);
   g_test_add_func ("/capacity/nobody-has-room-on-the-losing-side", test_without_ships);
   g_test_add_func ("/capacity/nobody-has-room-after-a-draw", test_draw);
+  g_test_add_func ("/capacity/no-more-is-too-many-than-has-to-be", test_excess);
   g_test_add_func ("/capacity/plan-removes-what-is-lost-first", test_proposed);
   return g_test_run ();
 }
