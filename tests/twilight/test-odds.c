@@ -96,6 +96,24 @@ test_policies (void)
   odds_assert_near (odds_of (&match).left[DEFENDER][fighter], 1.0, 0.0);
 }
 
+/* T-ODDS-1: two hits on Dreadnoughts of both grades, none of them safe to damage: the type sustains both before one is lost. */
+static void
+test_grades (void)
+{
+  ForconTwilightMatch match = odds_match (FORCON_TWILIGHT_PLACE_SPACE, "2 cruiser", "1 dreadnought, 1 dreadnought2");
+  g_autofree ForconUnit *units = g_memdup2 (odds_rules ()->units, sizeof odds_rules ()->units);
+
+  units[forcon_twilight_find_unit (odds_rules (), "dreadnought2").value - 1].safe_sustain = FALSE;
+  match.units[DEFENDER] = units;
+  match.policy = FORCON_HIT_POLICY_DREADNOUGHT_FIRST;
+  match.modifiers[ATTACKER] = 10;
+  match.modifiers[DEFENDER] = -10;
+  match.rounds = 1;
+  odds_assert_near (odds_of (&match).cost_left[DEFENDER], 8.0, 0.0);
+  match.rounds = 2;
+  odds_assert_near (odds_of (&match).cost_left[DEFENDER], 0.0, 0.0);
+}
+
 /* T-ODDS-1: who needs 11 on a ten-sided die never hits. */
 static void
 test_never_ends (void)
@@ -251,6 +269,7 @@ main (int argc, char **argv)
   g_test_add_func ("/twilight/odds/T-AFB-2 a barrage can end it before the first round", test_barrage_only);
   g_test_add_func ("/twilight/odds/T-ODDS-1 damaged units cannot sustain again", test_damaged);
   g_test_add_func ("/twilight/odds/T-ODDS-1 the policies differ in who sustains", test_policies);
+  g_test_add_func ("/twilight/odds/T-ODDS-1 a type is all its grades", test_grades);
   g_test_add_func ("/twilight/odds/T-ODDS-1 where neither can hit it never ends", test_never_ends);
   g_test_add_func ("/twilight/odds/T-ODDS-1 it may never end", test_may_never_end);
   g_test_add_func ("/twilight/odds/T-ODDS-1 the rounds lead to the end", test_rounds);
