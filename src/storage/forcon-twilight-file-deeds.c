@@ -114,12 +114,15 @@ read_dice (ForconXml *xml, ForconTwilightReader *reader)
 
   g_clear_pointer (&reader->dice, g_byte_array_unref);
   reader->dice = g_byte_array_new ();
+  reader->generated = forcon_xml_flag (xml, "generated");
   if (text != NULL && !forcon_dice_parse_d10 (text, reader->dice, &wrong))
     forcon_xml_fail (xml, forcon_xml_line (xml), _ ("faces from 1 to 10, or ? for the generator"),
                      _ ("there is \"%s\" among the dice"), wrong);
   else if (reader->dice->len > 0 && memchr (reader->dice->data, 0, reader->dice->len) != NULL
            && !reader->file->has_seed)
     forcon_xml_fail_value (xml, "dice", _ ("faces alone, as there is neither a seed nor a generator"));
+  else if (reader->generated && !reader->file->has_seed)
+    forcon_xml_fail_value (xml, "generated", _ ("faces alone, as there is neither a seed nor a generator"));
 }
 
 /* When a choice is made. */
@@ -214,7 +217,7 @@ void
 forcon_twilight_end_played (ForconXml *xml, gpointer data)
 {
   ForconTwilightReader *reader = data;
-  const ForconDice dice = { reader->dice->data, reader->dice->len, FALSE, FALSE };
+  const ForconDice dice = { reader->dice->data, reader->dice->len, reader->generated, FALSE };
   g_autoptr (ForconTwilightOutcome) outcome
       = forcon_twilight_journal_do (reader->file->journal, &reader->deed.command, &dice);
 

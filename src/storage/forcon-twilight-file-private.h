@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @side: of the player that is open, or of the ground forces
  * @deed: the command that is open
  * @dice: (nullable): what it says of its dice
+ * @generated: whether the generator rolled those that it does not state
  */
 typedef struct {
   ForconTwilightFile *file;
@@ -23,6 +24,7 @@ typedef struct {
   ForconTwilightSide side;
   ForconTwilightChoice deed;
   GByteArray *dice;
+  gboolean generated;
 } ForconTwilightReader;
 
 guint forcon_twilight_reader_find_system (ForconXml *xml, const ForconTwilightReader *reader, const char *attribute,

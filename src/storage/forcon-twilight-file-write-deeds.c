@@ -112,12 +112,27 @@ forcon_twilight_write_choices (xmlTextWriterPtr out, const ForconTwilightFile *f
   forcon_xml_end (out);
 }
 
+/* Whether all of them came from the generator: no list then, which could be longer than a file may hold. */
+static gboolean
+all_generated (const GArray *dice)
+{
+  for (guint i = 0; i < dice->len; i++)
+    if (!g_array_index (dice, ForconDie, i).generated)
+      return FALSE;
+  return dice->len > 0;
+}
+
 /* Real dice as they lay; the generator rolls its own again, so that it goes on from where it was. */
 static void
 put_dice (xmlTextWriterPtr out, const GArray *dice)
 {
   g_autoptr (GString) faces = g_string_new (NULL);
 
+  if (all_generated (dice))
+    {
+      forcon_xml_put_flag (out, "generated", TRUE);
+      return;
+    }
   for (guint i = 0; i < dice->len; i++)
     {
       ForconDie die = g_array_index (dice, ForconDie, i);

@@ -174,7 +174,8 @@ forcon_twilight_choose (const ForconTwilightJournal *journal, const GArray *choi
   const ForconTwilightRules *rules = forcon_twilight_journal_rules (journal);
   g_autofree gboolean *used = g_new0 (gboolean, choices->len + 1);
 
-  find_used (journal, choices, 0, used);
+  if (choices->len > 0)
+    find_used (journal, choices, 0, used);
   *choice = find_due (clash, rules, choices, used);
   if (*choice == FORCON_TWILIGHT_NO_CHOICE)
     return forcon_twilight_propose (clash, rules, plans, command);

@@ -207,6 +207,22 @@ names_do_nothing_to_the_terminal (void)
   g_assert_null (strstr (run->out, "\xe2\x80\xae"));
 }
 
+/* A modifier of −20 on both sides: nobody ever hits */
+static void
+a_combat_that_never_ends_is_given_up (void)
+{
+  g_autofree char *path
+      = write_scratch ("clash-endless.xml",
+                       "<fleet-dice-clash name=\"Endless\" place=\"space\" seed=\"1\">\n<system id=\"s\" name=\"S\"/>\n"
+                       "<player side=\"attacker\" name=\"P\" modifier=\"-20\"><unit of=\"fighter\"/></player>\n"
+                       "<player side=\"defender\" name=\"D\" modifier=\"-20\"><unit of=\"fighter\"/></player>\n"
+                       "</fleet-dice-clash>\n");
+  g_autoptr (Run) run = run_forcon ("clash", "play", path, "--json", NULL);
+
+  assert_refused (run, 1, "neither side can hit any more, a combat that comes to an end was expected (T-END-1)");
+  g_assert_cmpstr (run->out, ==, "");
+}
+
 static void
 wrong_usage_is_told_on_one_line (void)
 {
@@ -338,6 +354,7 @@ main (int argc, char **argv)
   g_test_add_func ("/clash-play/json", json_has_every_command_with_its_dice_and_facts_and_the_result);
   g_test_add_func ("/clash-play/saved", what_was_saved_is_sound_and_ends_as_it_did);
   g_test_add_func ("/clash-play/names", names_do_nothing_to_the_terminal);
+  g_test_add_func ("/clash-play/endless", a_combat_that_never_ends_is_given_up);
   g_test_add_func ("/clash-play/usage", wrong_usage_is_told_on_one_line);
   g_test_add_func ("/clash-play/report", a_report_tells_fleets_losses_and_every_round);
   g_test_add_func ("/clash-play/terminal", at_a_terminal_choices_and_dice_are_asked_for_and_taken_back);

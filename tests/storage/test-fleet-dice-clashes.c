@@ -188,6 +188,22 @@ names_of_control_and_direction_marks_are_kept_without_harm (void)
   assert_round_trip (again);
 }
 
+/* A list of as many dice would be longer than a file may hold. */
+static void
+the_largest_fleets_can_be_kept_too (void)
+{
+  g_autofree char *text = sample_data_text ("clashes/medium-fleets.xml");
+  g_auto (GStrv) parts = g_strsplit (text, "count=\"2\"", -1);
+  g_autofree char *large = g_strjoinv ("count=\"10000\"", parts);
+  g_auto (GStrv) more = g_strsplit (large, "count=\"4\"", -1);
+  g_autofree char *larger = g_strjoinv ("count=\"10000\"", more);
+  g_autoptr (ForconTwilightFile) file = load (larger);
+
+  while (forcon_twilight_journal_clash (file->journal)->round < 2 && step_on (file))
+    ;
+  assert_round_trip (file);
+}
+
 static gboolean
 used_after (ForconTwilightFile *file, guint n, guint *choice)
 {
@@ -283,6 +299,7 @@ main (int argc, char **argv)
   g_test_add_func ("/clash-file/any-moment", a_clash_saved_at_any_moment_goes_on_as_if_it_had_not_been);
   g_test_add_func ("/clash-file/undone", what_was_taken_back_is_not_kept);
   g_test_add_func ("/clash-file/names", names_of_control_and_direction_marks_are_kept_without_harm);
+  g_test_add_func ("/clash-file/largest", the_largest_fleets_can_be_kept_too);
   g_test_add_func ("/clash-file/choices", a_choice_is_used_once_and_comes_back_with_its_command);
   sample_add_wrongs ("/clash-file/wrong", full, wrongs, G_N_ELEMENTS (wrongs));
   status = g_test_run ();
