@@ -65,6 +65,7 @@ void forcon_master_window_show_side (ForconMasterWindow *self);
 
 /* forcon-master-window-fleet-dice.c */
 void forcon_master_window_add_fleet_dice_actions (ForconMasterWindow *self);
+void forcon_master_window_add_ground_actions (ForconMasterWindow *self);
 void forcon_master_window_open_fleet_dice (ForconMasterWindow *self, const char *path);
 
 /* forcon-master-window-files.c */

@@ -4,8 +4,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "forcon-campaign-sentences.h"
-
 static ForconMasterWindow *
 window_of (gpointer data)
 {
@@ -38,42 +36,9 @@ hand_back (GSimpleAction *action, GVariant *parameter, gpointer data)
     forcon_master_window_say_undoable (self, _ ("The clash is back on the map."));
 }
 
-/* What came of the ground combat that was fought last. */
-static void
-say_how_it_ended (ForconMasterWindow *self)
-{
-  ForconChronicle *chronicle = forcon_game_chronicle (self->game);
-  const ForconCampaignEntry *entry
-      = forcon_chronicle_entry (chronicle, forcon_chronicle_position (chronicle) - 1, NULL);
-
-  for (guint i = 0; entry != NULL && i < entry->events->len; i++)
-    {
-      const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
-      g_autofree char *text = NULL;
-
-      if (event->kind != FORCON_CAMPAIGN_EVENT_GROUND_OVER)
-        continue;
-      text = forcon_campaign_sentence_of_event (forcon_game_campaign (self->game), event, NULL);
-      forcon_master_window_say_undoable (self, text);
-    }
-}
-
-/* Landed troops fight for a planet. */
-static void
-fight_landing (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  ForconMasterWindow *self = window_of (data);
-  ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_GROUND);
-
-  command.wish.object.value = g_variant_get_uint32 (parameter);
-  if (forcon_game_do (self->game, &command, forcon_game_dice_mode ()))
-    say_how_it_ended (self);
-}
-
 static const GActionEntry entries[] = {
   { .name = "do", .activate = do_it },
   { .name = "hand-back", .activate = hand_back, .parameter_type = "u" },
-  { .name = "fight-landing", .activate = fight_landing, .parameter_type = "u" },
 };
 
 /* Adds those actions to the window. */

@@ -268,6 +268,7 @@ forcon_master_window_init (ForconMasterWindow *self)
   forcon_master_window_mark_page (self);
   forcon_master_window_add_file_actions (self);
   forcon_master_window_add_fleet_dice_actions (self);
+  forcon_master_window_add_ground_actions (self);
   forcon_master_window_add_begin_actions (self);
   forcon_master_window_add_view_actions (self);
 }

@@ -106,7 +106,9 @@ add_buttons (GtkWidget *box, const ForconCampaign *campaign, const ForconCampaig
       break;
     case FORCON_CAMPAIGN_OPENING_LANDING:
       add_map_button (box, forcon_campaign_feature (campaign, opening->object)->sector);
-      add_button (box, C_ ("button", "_Fight"), _ ("Fight out the landing on the ground"), "resolve.fight-landing",
+      add_button (box, C_ ("button", "_Fight"), _ ("Fight out the landing on the ground"), "win.fight-landing",
+                  g_variant_new_uint32 (opening->object.value));
+      add_button (box, C_ ("button", "_Roll"), _ ("Roll out the whole combat at once"), "win.roll-landing",
                   g_variant_new_uint32 (opening->object.value));
       break;
     case FORCON_CAMPAIGN_OPENING_RETURN:
@@ -169,17 +171,30 @@ add_rows (ForconOpenList *self, const ForconCampaign *campaign, const GArray *op
       }
 }
 
+/* With the chances of a landing that is to be fought out. */
+static char *
+text_of (ForconGame *game, const ForconCampaignOpening *opening)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (game);
+  g_autofree char *sentence = forcon_campaign_sentence_of_opening (campaign, opening);
+  g_autofree char *chances = forcon_campaign_chances_of_opening (
+      campaign, forcon_game_rules (game), forcon_store_ground (forcon_game_store (game)), opening);
+
+  return chances == NULL ? g_steal_pointer (&sentence) : g_strdup_printf ("%s – %s", sentence, chances);
+}
+
 /**
  * forcon_open_list_set_openings:
  * @self: a list
- * @campaign: as it stands
+ * @game: the campaign as it stands
  * @openings: (element-type ForconCampaignOpening): what is open in it
  *
  * Shows them, and nothing at all where nothing is to be settled.
  */
 void
-forcon_open_list_set_openings (ForconOpenList *self, const ForconCampaign *campaign, const GArray *openings)
+forcon_open_list_set_openings (ForconOpenList *self, ForconGame *game, const GArray *openings)
 {
+  const ForconCampaign *campaign = forcon_game_campaign (game);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autoptr (GString) said = g_string_new (NULL);
   g_auto (GStrv) texts = NULL;
@@ -188,7 +203,7 @@ forcon_open_list_set_openings (ForconOpenList *self, const ForconCampaign *campa
   for (guint i = 0; i < openings->len; i++)
     {
       const ForconCampaignOpening *opening = &g_array_index (openings, ForconCampaignOpening, i);
-      g_autofree char *text = forcon_campaign_sentence_of_opening (campaign, opening);
+      g_autofree char *text = text_of (game, opening);
 
       g_strv_builder_add (builder, text);
       if (icon_of (opening) != NULL)

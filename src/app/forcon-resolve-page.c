@@ -136,11 +136,11 @@ is_blocked (const GArray *openings)
 static void
 update_openings (ForconResolvePage *self)
 {
-  const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  g_autoptr (GArray) openings = forcon_campaign_openings (campaign, forcon_game_rules (self->game));
+  g_autoptr (GArray) openings
+      = forcon_campaign_openings (forcon_game_campaign (self->game), forcon_game_rules (self->game));
   gboolean blocked = is_blocked (openings);
 
-  forcon_open_list_set_openings (self->openings, campaign, openings);
+  forcon_open_list_set_openings (self->openings, self->game, openings);
   gtk_widget_set_visible (GTK_WIDGET (self->leave_open), blocked);
   if (!blocked)
     gtk_check_button_set_active (self->leave_open, FALSE);
@@ -307,12 +307,6 @@ hand_back (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_widget_activate_action (widget, "win.hand-back", "u", g_variant_get_uint32 (parameter));
 }
 
-static void
-fight_landing (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  gtk_widget_activate_action (widget, "win.fight-landing", "u", g_variant_get_uint32 (parameter));
-}
-
 /**
  * forcon_resolve_page_set_game:
  * @self: a new widget
@@ -353,7 +347,6 @@ add_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "resolve.answer", "(ub)", answer);
   gtk_widget_class_install_action (widget_class, "resolve.absent", "u", set_absent);
   gtk_widget_class_install_action (widget_class, "resolve.return", "u", hand_back);
-  gtk_widget_class_install_action (widget_class, "resolve.fight-landing", "u", fight_landing);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "resolve.go-back", NULL);
 }
 

@@ -182,3 +182,33 @@ forcon_ground_clash (const ForconCampaign *campaign, const ForconRules *rules, c
   forcon_twilight_clash_ready (clash, ground);
   return g_steal_pointer (&clash);
 }
+
+/* Multiplications for odds that are told in passing. */
+#define WORK_MOST 2e7
+
+/**
+ * forcon_ground_odds:
+ * @campaign: a campaign
+ * @rules: the rules, with the table of landed troops
+ * @ground: (nullable): the rules of the fleet dice
+ * @fight: who fights whom
+ * @odds: (out): the exact chances of both, by the default policy (T-ODDS-1)
+ *
+ * Returns: whether they can be told at once; not of very many troops, where there is nobody to fight, or no rules for it
+ */
+gboolean
+forcon_ground_odds (const ForconCampaign *campaign, const ForconRules *rules, const ForconTwilightRules *ground,
+                    const ForconGroundFight *fight, ForconTwilightOdds *odds)
+{
+  gint too_many = 0;
+  ForconTwilightMatch match;
+  g_autoptr (ForconTwilightClash) clash = NULL;
+
+  if (ground == NULL || rules->landing.n_rows == 0 || fight->troops[FORCON_TWILIGHT_SIDE_DEFENDER] == 0)
+    return FALSE;
+  clash = forcon_ground_clash (campaign, rules, ground, fight, &too_many);
+  if (clash == NULL)
+    return FALSE;
+  forcon_twilight_match_of_clash (&match, clash);
+  return forcon_twilight_odds_work (ground, &match) <= WORK_MOST && forcon_twilight_odds (ground, &match, odds);
+}

@@ -4,6 +4,7 @@
 #include "forcon-campaign.h"
 #include "forcon-rules.h"
 #include "forcon-twilight-choice.h"
+#include "forcon-twilight-odds.h"
 
 G_BEGIN_DECLS
 
@@ -31,6 +32,10 @@ gboolean forcon_ground_fight (const ForconCampaign *campaign, ForconObjectId obj
 ForconTwilightClash *forcon_ground_clash (const ForconCampaign *campaign, const ForconRules *rules,
                                           const ForconTwilightRules *ground, const ForconGroundFight *fight,
                                           gint *too_many);
+
+gboolean forcon_ground_odds (const ForconCampaign *campaign, const ForconRules *rules,
+                             const ForconTwilightRules *ground, const ForconGroundFight *fight,
+                             ForconTwilightOdds *odds);
 
 /* Troops as units of the fleet dice, and what is left of those as troops again. */
 gint forcon_ground_force (const ForconRules *rules, const ForconTwilightRules *ground, gint troops, ForconForce *force);

@@ -89,8 +89,10 @@ forcon_status_print_openings (const ForconStatus *status)
       const ForconCampaignOpening *opening = &g_array_index (openings, ForconCampaignOpening, i);
       g_autofree char *sentence = forcon_campaign_sentence_of_opening (status->campaign, opening);
       g_autofree char *number = number_of (status, opening);
+      g_autofree char *chances
+          = forcon_campaign_chances_of_opening (status->campaign, status->rules, status->ground, opening);
 
-      forcon_print_line ("%s%s", sentence, number);
+      forcon_print_line ("%s%s%s%s", sentence, number, chances == NULL ? "" : " – ", chances == NULL ? "" : chances);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "forcon-campaign-command.h"
 #include "forcon-campaign-openings.h"
+#include "forcon-twilight-rules.h"
 
 G_BEGIN_DECLS
 
@@ -10,6 +11,7 @@ G_BEGIN_DECLS
  * ForconStatus:
  * @campaign: the truth, or what the admiral knows
  * @rules: its rules
+ * @ground: (nullable): those by which landed troops fight
  * @admiral: who looks, or none for the master
  * @now: for the clock
  *
@@ -18,6 +20,7 @@ G_BEGIN_DECLS
 typedef struct {
   const ForconCampaign *campaign;
   const ForconRules *rules;
+  const ForconTwilightRules *ground;
   ForconSideId admiral;
   ForconMoment now;
 } ForconStatus;

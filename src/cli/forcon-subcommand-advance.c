@@ -132,7 +132,8 @@ advance_campaign (const char *path, const Options *options)
     status = forcon_desk_finish (&desk);
   if (!options->json && is_blocked (&desk))
     forcon_status_print_openings (
-        &(ForconStatus){ .campaign = forcon_desk_campaign (&desk), .rules = desk.told.rules });
+        &(ForconStatus){ .campaign = forcon_desk_campaign (&desk), .rules = desk.told.rules,
+                         .ground = forcon_store_ground (desk.store) });
   return status;
 }
 

@@ -20,6 +20,7 @@ print_status (const char *path, const char *as, gboolean json)
   status.now = forcon_store_moment (desk.store, &status.now);
   status.campaign = forcon_desk_seen (&desk);
   status.rules = desk.told.rules;
+  status.ground = forcon_store_ground (desk.store);
   status.admiral = forcon_desk_admiral (&desk);
   if (json)
     forcon_status_print_json (&status);

@@ -101,6 +101,32 @@ landing (const ForconCampaign *campaign, const ForconCampaignOpening *opening)
                           forcon_wording_admiral (campaign, fight.holder), fight.troops[FORCON_TWILIGHT_SIDE_DEFENDER]);
 }
 
+/**
+ * forcon_campaign_chances_of_opening:
+ * @campaign: a campaign
+ * @rules: its rules
+ * @ground: (nullable): those by which landed troops fight
+ * @opening: a line of forcon_campaign_openings()
+ *
+ * Returns: (transfer full) (nullable): of a landing the exact chances, "attacker 71.0 %, nobody 2.5 %, defender 26.5 %"; %NULL for all
+ *   else, and where they are not told at once
+ */
+char *
+forcon_campaign_chances_of_opening (const ForconCampaign *campaign, const ForconRules *rules,
+                                    const ForconTwilightRules *ground, const ForconCampaignOpening *opening)
+{
+  ForconGroundFight fight;
+  ForconTwilightOdds odds;
+
+  if (opening->kind != FORCON_CAMPAIGN_OPENING_LANDING
+      || !forcon_ground_fight (campaign, opening->object, opening->admiral, &fight)
+      || !forcon_ground_odds (campaign, rules, ground, &fight, &odds))
+    return NULL;
+  /* Translators: the chances, in per cent, that the attacker wins a ground combat, that nobody is left, that the defender wins. */
+  return g_strdup_printf (_ ("chances: attacker %1$.1f %%, nobody left %2$.1f %%, defender %3$.1f %%"), odds.attacker * 100,
+                          odds.draw * 100, odds.defender * 100);
+}
+
 static char *
 advance (const ForconCampaign *campaign, const ForconCampaignOpening *opening)
 {

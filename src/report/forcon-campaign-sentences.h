@@ -30,6 +30,8 @@ char *forcon_campaign_sentence_of_dice (const ForconCampaign *campaign, ForconCl
                                         const ForconCampaignVerdict *verdict);
 char *forcon_campaign_state_of_ship (const ForconBattle *fleet, const ForconRules *rules, ForconShipId id);
 char *forcon_campaign_place_of_formation (const ForconCampaign *campaign, ForconFormationId id);
+char *forcon_campaign_chances_of_opening (const ForconCampaign *campaign, const ForconRules *rules,
+                                          const ForconTwilightRules *ground, const ForconCampaignOpening *opening);
 char *forcon_campaign_sentence_of_opening (const ForconCampaign *campaign, const ForconCampaignOpening *opening);
 
 G_END_DECLS
