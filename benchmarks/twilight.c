@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What the odds of fleet dice cost, and how far that is from the limits that are set for it, of an optimised build: 1.0 is the
- * limit, more is better.
+ * What the odds of fleet dice cost, and how far that is from the limits that are set for it, of an optimised build:
+ * 1.0 is the limit, more is better.
  */
 #include "forcon-twilight-odds.h"
 #include "forcon-twilight-rules-file.h"

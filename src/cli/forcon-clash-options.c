@@ -62,7 +62,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Texts, texts_clear)
  * forcon_clash_rules:
  * @path: (nullable): a file of fleet-dice rules
  *
- * Returns: (transfer full) (nullable): those rules, or those that come with the program; %NULL when the error has been printed
+ * Returns: (transfer full) (nullable): those rules, or those that come with the program; %NULL when the error has
+ * been printed
  */
 ForconTwilightRules *
 forcon_clash_rules (const char *path)

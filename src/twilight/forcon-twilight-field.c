@@ -26,8 +26,8 @@ n_columns (const ForconField *field)
 }
 
 /*
- * So many hits lead to states of the target's own stretch, from its state @first on, so many more to states from @next on, and
- * with @all its last unit is lost.
+ * So many hits lead to states of the target's own stretch, from its state @first on, so many more to states from
+ * @next on, and with @all its last unit is lost.
  */
 static Volley
 aim (const ForconHitTable *table, guint lot, const ForconLine *target, guint at)
@@ -130,7 +130,10 @@ most_lost (const ForconField *field, ForconTwilightSide side)
   return (guint) MAX (dice + match->hits[side], 0);
 }
 
-/* Chances of how many fighters each side loses to the barrage, and so of the pairs of states in which the rounds begin. */
+/*
+ * Chances of how many fighters each side loses to the barrage, and so of the pairs of states in which the rounds
+ * begin.
+ */
 static void
 begin (ForconField *field)
 {
@@ -250,7 +253,10 @@ swap_first (ForconField *field)
     }
 }
 
-/* The last states come first, so that no chance moves twice. Where one side has nobody, only hits that are known still count. */
+/*
+ * The last states come first, so that no chance moves twice. Where one side has nobody, only hits that are known
+ * still count.
+ */
 static void
 step_all (ForconField *field, gboolean also_over)
 {
@@ -294,8 +300,8 @@ forcon_field_step (ForconField *field)
  * forcon_field_finish:
  * @field: a combat
  *
- * Fights to the end. A pair of states in which neither can hit keeps its chance. For each other, rounds in which nobody hits
- * are left out, and counted by their mean number.
+ * Fights to the end. A pair of states in which neither can hit keeps its chance. For each other, rounds in which
+ * nobody hits are left out, and counted by their mean number.
  */
 void
 forcon_field_finish (ForconField *field)

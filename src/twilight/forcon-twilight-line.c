@@ -9,8 +9,8 @@
 #define HIT_DESTROYS(hit) (((hit) &1) != 0)
 
 /*
- * While a line is made. @all: what each hit does when no fighter is lost out of turn. @own: of the other lines only what leads up to
- * the main one; @merges: by fighters lost, where in @all it leads, and @ends: where it ends in @own.
+ * While a line is made. @all: what each hit does when no fighter is lost out of turn. @own: of the other lines only
+ * what leads up to the main one; @merges: by fighters lost, where in @all it leads, and @ends: where it ends in @own.
  */
 typedef struct {
   const ForconUnit *values;
@@ -202,7 +202,8 @@ forcon_line_hits (const ForconLine *line, const ForconUnit *values, gint modifie
  * forcon_line_left:
  * @line: the states of a side
  * @chances: (array): of each of them
- * @left: (out) (array length=FORCON_UNITS_MAX): mean number of each unit that is left, by its place among the units of the rules
+ * @left: (out) (array length=FORCON_UNITS_MAX): mean number of each unit that is left, by its place among the units
+ *   of the rules
  *
  * What the next hit destroys is there in its state and in all that lead to it.
  */

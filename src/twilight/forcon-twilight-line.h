@@ -29,9 +29,9 @@ typedef struct {
  * @main: first of those in which no fighter was lost out of turn
  * @starts: (array length=n_starts): by the number of fighters that a barrage destroyed, where the rounds begin
  *
- * The states of a side. The hits of the rounds lead along one line. A barrage may take fighters out of turn (T-AFB-1): from
- * there a line of its own leads on, until as much is left as in a state of the main line. A state's number is less than that of
- * any state that hits can lead to.
+ * The states of a side. The hits of the rounds lead along one line. A barrage may take fighters out of turn
+ * (T-AFB-1): from there a line of its own leads on, until as much is left as in a state of the main line. A state's
+ * number is less than that of any state that hits can lead to.
  */
 typedef struct {
   guint n_states;

@@ -59,7 +59,10 @@ hits_on_table (const ForconTwilightClash *clash, ForconTwilightSide side)
   return hits;
 }
 
-/* What is known of the step: of ROLL and BARRAGE until its dice are counted, then, as of ASSIGN, what is left to be assigned. */
+/*
+ * What is known of the step: of ROLL and BARRAGE until its dice are counted, then, as of ASSIGN, what is left to
+ * be assigned.
+ */
 static void
 read_known (ForconTwilightMatch *match, const ForconTwilightClash *clash)
 {
@@ -85,13 +88,13 @@ rolls_in_this_round (const ForconTwilightClash *clash)
 
 /**
  * forcon_twilight_match_of_clash:
- * @match: (out): the question how the clash will come out as it stands, with the default policy and order, to the end; it holds on to
- *   the values of the units in @clash
+ * @match: (out): the question how the clash will come out as it stands, with the default policy and order, to the
+ *   end; it holds on to the values of the units in @clash
  * @clash: a clash
  *
- * In the middle of a step what is known counts: dice on the table as they lie, hits that have still to be assigned. They are
- * assigned by the policy. Hits that an ability makes outside these steps count when they have been assigned. On the ground it is the
- * planet that is fought for, or the next one while none is (T-ODDS-1).
+ * In the middle of a step what is known counts: dice on the table as they lie, hits that have still to be assigned.
+ * They are assigned by the policy. Hits that an ability makes outside these steps count when they have been assigned.
+ * On the ground it is the planet that is fought for, or the next one while none is (T-ODDS-1).
  */
 void
 forcon_twilight_match_of_clash (ForconTwilightMatch *match, const ForconTwilightClash *clash)

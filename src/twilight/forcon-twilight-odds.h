@@ -19,12 +19,12 @@ G_BEGIN_DECLS
  * @order: of casualties, its place among the orders of the rules
  * @barrage: whether it begins with the barrage step; not asked on the ground
  * @rolled: (array length=2): of the step that it begins with, barrage or round, this side has rolled already
- * @hits: (array length=2): hits on that side in that step that are known, besides those that are still to be rolled; of a side that
- *   sees its hits lessened less than 0
+ * @hits: (array length=2): hits on that side in that step that are known, besides those that are still to be rolled;
+ *   of a side that sees its hits lessened less than 0
  * @rounds: after how many rounds to look, or %FORCON_TWILIGHT_TO_THE_END
  *
- * A question about the chances of a combat (T-ODDS-1). Nobody retreats, and capacity is not applied. Units of the wrong kind for
- * the place take no part: they neither fight nor are left.
+ * A question about the chances of a combat (T-ODDS-1). Nobody retreats, and capacity is not applied. Units of the
+ * wrong kind for the place take no part: they neither fight nor are left.
  */
 typedef struct {
   ForconTwilightPlace place;
@@ -42,10 +42,12 @@ typedef struct {
 
 /**
  * ForconTwilightOdds:
- * @attacker, @draw, @defender, @ongoing: chances; they add up to 1. @ongoing is 0 at the end, unless neither side can ever hit
- * @rounds: mean number of rounds in which dice were rolled, up to the one that was asked for; infinity where the combat may never
- *   end. A round that is going on counts
- * @cost_left: (array length=2): mean cost of what each side has left, resources; of a combat that goes on, what it has then
+ * @attacker, @draw, @defender, @ongoing: chances; they add up to 1. @ongoing is 0 at the end, unless neither side can
+ *   ever hit
+ * @rounds: mean number of rounds in which dice were rolled, up to the one that was asked for; infinity where the
+ *   combat may never end. A round that is going on counts
+ * @cost_left: (array length=2): mean cost of what each side has left, resources; of a combat that goes on, what it
+ *   has then
  * @left: (array length=2 of FORCON_UNITS_MAX): mean number of each unit, by its id less one, that each side has left
  *
  * The answer. Of a simulation also its standard errors, in the same shape.

@@ -7,11 +7,17 @@
 #include <math.h>
 #include <string.h>
 
-/* Combats that one thread fights in one go: each such piece has a generator of its own, and there are not more pieces. */
+/*
+ * Combats that one thread fights in one go: each such piece has a generator of its own, and there are not more
+ * pieces.
+ */
 #define PIECE 1000
 #define PIECES_MOST 4000
 
-/* A number of 32 bits is a die of ten faces by its tenth of all numbers; the few behind the last tenth are drawn again. */
+/*
+ * A number of 32 bits is a die of ten faces by its tenth of all numbers; the few behind the last tenth are drawn
+ * again.
+ */
 #define TENTH (G_MAXUINT32 / FORCON_TWILIGHT_DIE)
 #define TENTHS (TENTH * FORCON_TWILIGHT_DIE)
 
@@ -396,8 +402,8 @@ add_up (const Work *work, guint n_pieces, ForconTwilightOdds *odds, ForconTwilig
  * @odds: (out): the shares and means of all combats
  * @errors: (out): their standard errors
  *
- * The chances by dice: every die is thrown (T-ODDS-2). The same seed and number of combats give the same answer, whatever the
- * number of threads.
+ * The chances by dice: every die is thrown (T-ODDS-2). The same seed and number of combats give the same answer,
+ * whatever the number of threads.
  *
  * Returns: whether it is done; else @stop was set
  */

@@ -295,6 +295,25 @@ as_it_stands (const Brute *brute, gint i, gint j)
   return answer;
 }
 
+/*
+ * What comes of a round counts as often as rounds like it are fought: those in which all stays the same are fought
+ * again.
+ */
+static BruteAnswer
+until_something_happens (const Brute *brute, gint i, gint j, const BruteAnswer *once, double same)
+{
+  BruteAnswer whole = { 0 };
+
+  if (same < 1.0)
+    {
+      add (&whole, once, 1.0 / (1.0 - same));
+      return whole;
+    }
+  whole = as_it_stands (brute, i, j);
+  whole.rounds = INFINITY;
+  return whole;
+}
+
 /* So many rounds from here, of which the first may be another. Less than 0: to the end. */
 static BruteAnswer
 fight (Brute *brute, gint i, gint j, gboolean first, gint rounds)
@@ -331,18 +350,7 @@ fight (Brute *brute, gint i, gint j, gboolean first, gint rounds)
   add (&sum, &once, 1.0);
   if (!remember)
     return sum;
-  if (same == 1.0)
-    {
-      sum = as_it_stands (brute, i, j);
-      sum.rounds = INFINITY;
-    }
-  else
-    {
-      BruteAnswer whole = { 0 };
-
-      add (&whole, &sum, 1.0 / (1.0 - same));
-      sum = whole;
-    }
+  sum = until_something_happens (brute, i, j, &sum, same);
   brute->known[i][j] = sum;
   brute->is_known[i][j] = TRUE;
   return sum;

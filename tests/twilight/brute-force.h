@@ -4,8 +4,9 @@
 #include "forcon-twilight-odds.h"
 
 /*
- * Small combats by counting all ways in which the dice can fall, each die hitting or not. Written from the rules, with casualties of its
- * own, and nothing of the odds that it is there to prove. Forces of up to BRUTE_UNITS_MAX units.
+ * Small combats by counting all ways in which the dice can fall, each die hitting or not. Written from the rules,
+ * with casualties of its own, and nothing of the odds that it is there to prove. Forces of up to BRUTE_UNITS_MAX
+ * units.
  */
 #define BRUTE_UNITS_MAX 3
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Exact odds against a count of all ways in which the dice can fall, for all forces of up to three units a side. Of what is
- * the same for both sides only one is fought. Under the sanitizers a part of it, see COUNT_EACH.
+ * Exact odds against a count of all ways in which the dice can fall, for all forces of up to three units a side. Of
+ * what is the same for both sides only one is fought. Under the sanitizers a part of it, see COUNT_EACH.
  */
 #include "brute-force.h"
 #include "odds-case.h"

@@ -35,7 +35,10 @@ test_known (void)
   assert_chances (&fleets, 0.637962, 0.037918, 0.324120);
 }
 
-/* T-ODDS-1: two fighters with 2 in 10 each: 0.16 and 0.04 in a round in which something happens, of which there are 0.36. */
+/*
+ * T-ODDS-1: two fighters with 2 in 10 each: 0.16 and 0.04 in a round in which something happens, of which there
+ * are 0.36.
+ */
 static void
 test_means (void)
 {
@@ -78,7 +81,10 @@ test_damaged (void)
   odds_assert_near (odds_of (&match).rounds, 1.0, 0.0);
 }
 
-/* T-ODDS-1: 3 hits on Dreadnought II, Flagship and fighter: by the one policy all sustain and the fighter dies, by the other only II. */
+/*
+ * T-ODDS-1: 3 hits on Dreadnought II, Flagship and fighter: by the one policy all sustain and the fighter dies, by
+ * the other only II.
+ */
 static void
 test_policies (void)
 {
@@ -96,7 +102,10 @@ test_policies (void)
   odds_assert_near (odds_of (&match).left[DEFENDER][fighter], 1.0, 0.0);
 }
 
-/* T-ODDS-1: two hits on Dreadnoughts of both grades, none of them safe to damage: the type sustains both before one is lost. */
+/*
+ * T-ODDS-1: two hits on Dreadnoughts of both grades, none of them safe to damage: the type sustains both before
+ * one is lost.
+ */
 static void
 test_grades (void)
 {
@@ -130,7 +139,10 @@ test_never_ends (void)
   odds_assert_near (odds_of (&match).rounds, 5000.0, 0.0);
 }
 
-/* T-ODDS-1: when both cruisers are lost at once, two carriers are left that cannot hit; 2 in 10 each, so 0.04 of 0.36. */
+/*
+ * T-ODDS-1: when both cruisers are lost at once, two carriers are left that cannot hit; 2 in 10 each, so 0.04 of
+ * 0.36.
+ */
 static void
 test_may_never_end (void)
 {
