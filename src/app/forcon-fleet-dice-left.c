@@ -22,6 +22,7 @@ put (ForconFleetDiceLeft *self, int column, int row, const char *text, const cha
   gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
   gtk_label_set_ellipsize (GTK_LABEL (label), column == 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
   gtk_widget_set_hexpand (label, column == 0);
+  gtk_widget_set_tooltip_text (label, column == 0 ? text : NULL);
   gtk_widget_add_css_class (label, style);
   gtk_grid_attach (GTK_GRID (self->grid), label, column, row, 1, 1);
 }
@@ -116,6 +117,6 @@ static void
 forcon_fleet_dice_left_init (ForconFleetDiceLeft *self)
 {
   self->grid = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 12);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 8);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
 }

@@ -104,6 +104,7 @@ forcon_fleet_dice_muster_row_read (ForconFleetDiceMusterRow *self, const ForconF
   gtk_widget_set_visible (self->damage, forcon_twilight_unit (self->rules, unit)->sustain);
   gtk_widget_set_sensitive (GTK_WIDGET (self->damaged), forcon_force_of (force, unit) > 0);
   gtk_label_set_label (self->name, forcon_name (forcon_twilight_unit (self->rules, unit)->name));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), gtk_label_get_label (self->name));
   forcon_fleet_dice_picture_set (self->picture, self->rules, unit, FORCON_UNIT_MARK_INTACT);
   show_other (self, force);
   self->filling = FALSE;

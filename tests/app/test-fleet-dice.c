@@ -654,6 +654,7 @@ set_up_looks_right (void)
 
   wait_for_chances (window);
   app_assert_looks_right (window, "fleet-dice-set-up");
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, WIDTH);
   close_window (window);
 }
 
@@ -698,6 +699,8 @@ combat_looks_right (void)
   forcon_fleet_dice_game_go_on (forcon_fleet_dice_window_game (window));
   wait_for_chances (window);
   app_assert_looks_right (window, "fleet-dice-roll");
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, WIDTH);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (window)), <=, HEIGHT);
   close_window (window);
 }
 
