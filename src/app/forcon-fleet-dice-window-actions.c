@@ -71,9 +71,9 @@ redo (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-set_up_now (ForconFleetDiceWindow *self)
+set_up_now (gpointer window)
 {
-  forcon_fleet_dice_game_set_up_again (self->game);
+  forcon_fleet_dice_game_set_up_again (window_of (window)->game);
 }
 
 /* What was played would be lost. */

@@ -34,20 +34,9 @@ on_open_chosen (gpointer owner, const char *path)
 }
 
 static void
-choose_and_open (ForconFleetDiceWindow *self)
+choose_and_open (gpointer window)
 {
-  choose (self, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Open a fleet-dice clash"), NULL, on_open_chosen);
-}
-
-/* Goes on with what waited for everything to be saved. */
-static void
-go_on (ForconFleetDiceWindow *self)
-{
-  void (*then) (ForconFleetDiceWindow *) = self->then;
-
-  self->then = NULL;
-  if (then != NULL)
-    then (self);
+  choose (window_of (window), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Open a fleet-dice clash"), NULL, on_open_chosen);
 }
 
 static void
@@ -57,12 +46,12 @@ save_to (ForconFleetDiceWindow *self, const char *path)
 
   if (!forcon_fleet_dice_game_save (self->game, path, &error))
     {
-      self->then = NULL;
+      forcon_unsaved_forget (&self->unsaved);
       forcon_show_error (GTK_WINDOW (self), _ ("The clash was not saved"), error->message);
       return;
     }
   forcon_toast_say (GTK_WIDGET (self->toasts), _ ("Saved."));
-  go_on (self);
+  forcon_unsaved_go_on (&self->unsaved, GTK_WINDOW (self));
 }
 
 static void
@@ -71,7 +60,7 @@ on_save_chosen (gpointer owner, const char *path)
   if (path != NULL)
     save_to (owner, path);
   else
-    window_of (owner)->then = NULL;
+    forcon_unsaved_forget (&window_of (owner)->unsaved);
 }
 
 static void
@@ -81,32 +70,14 @@ choose_and_save (ForconFleetDiceWindow *self)
 }
 
 static void
-save_somewhere (ForconFleetDiceWindow *self)
+save_somewhere (gpointer window)
 {
+  ForconFleetDiceWindow *self = window_of (window);
+
   if (forcon_fleet_dice_game_path (self->game) == NULL)
     choose_and_save (self);
   else
     save_to (self, NULL);
-}
-
-static void
-go_on_later (gpointer data)
-{
-  g_autoptr (ForconFleetDiceWindow) self = data;
-
-  go_on (self);
-}
-
-static void
-on_unsaved_answer (ForconFleetDiceWindow *self, const char *response)
-{
-  if (g_str_equal (response, "save"))
-    save_somewhere (self);
-  else if (g_str_equal (response, "discard"))
-    /* The dialog must be gone before its window is. */
-    g_idle_add_once (go_on_later, g_object_ref (self));
-  else
-    self->then = NULL;
 }
 
 /**
@@ -117,25 +88,13 @@ on_unsaved_answer (ForconFleetDiceWindow *self, const char *response)
  * Does @then at once if nothing would be lost; otherwise asks first.
  */
 void
-forcon_fleet_dice_window_when_saved (ForconFleetDiceWindow *self, void (*then) (ForconFleetDiceWindow *self))
+forcon_fleet_dice_window_when_saved (ForconFleetDiceWindow *self, ForconUnsavedFunc then)
 {
-  GtkWidget *dialog;
+  const char *lost = _ ("What was set up and played is not saved and would be lost.");
 
-  self->then = then;
-  if (!forcon_fleet_dice_game_modified (self->game))
-    {
-      go_on (self);
-      return;
-    }
-  dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("Save the clash?"),
-                                   _ ("What was set up and played is not saved and would be lost."));
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "discard", _ ("_Do not save"),
-                                    "save", _ ("_Save"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_unsaved_answer), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  self->unsaved.heading = _ ("Save the clash?");
+  self->unsaved.save = save_somewhere;
+  forcon_unsaved_ask (&self->unsaved, GTK_WINDOW (self), forcon_fleet_dice_game_modified (self->game) ? lost : NULL, then);
 }
 
 static void

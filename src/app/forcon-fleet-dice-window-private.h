@@ -4,6 +4,7 @@
 #include "forcon-fleet-dice-odds.h"
 #include "forcon-fleet-dice-safe.h"
 #include "forcon-fleet-dice-window.h"
+#include "forcon-unsaved.h"
 
 G_BEGIN_DECLS
 
@@ -36,7 +37,7 @@ struct _ForconFleetDiceWindow {
   GDestroyNotify free_over_data;
 
   /* What goes on when nothing is unsaved any more. */
-  void (*then) (ForconFleetDiceWindow *self);
+  ForconUnsaved unsaved;
   gboolean closing;
 };
 
@@ -51,7 +52,7 @@ void forcon_fleet_dice_window_update_actions (ForconFleetDiceWindow *self);
 
 /* forcon-fleet-dice-window-files.c */
 void forcon_fleet_dice_window_add_file_actions (ForconFleetDiceWindow *self);
-void forcon_fleet_dice_window_when_saved (ForconFleetDiceWindow *self, void (*then) (ForconFleetDiceWindow *self));
+void forcon_fleet_dice_window_when_saved (ForconFleetDiceWindow *self, ForconUnsavedFunc then);
 
 /* forcon-fleet-dice-window-safe.c */
 GtkWidget *forcon_fleet_dice_window_make_banner (ForconFleetDiceWindow *self);

@@ -103,20 +103,9 @@ on_open_chosen (gpointer owner, const char *path)
 }
 
 static void
-choose_and_open (ForconTableWindow *self)
+choose_and_open (gpointer window)
 {
-  choose (self, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Open a battle"), NULL, on_open_chosen);
-}
-
-/* Goes on with what waited for everything to be saved. */
-static void
-go_on (ForconTableWindow *self)
-{
-  void (*then) (ForconTableWindow *) = self->then;
-
-  self->then = NULL;
-  if (then != NULL)
-    then (self);
+  choose (window_of (window), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Open a battle"), NULL, on_open_chosen);
 }
 
 static void
@@ -126,12 +115,12 @@ save_to (ForconTableWindow *self, const char *path)
 
   if (!forcon_session_save (self->session, path, &error))
     {
-      self->then = NULL;
+      forcon_unsaved_forget (&self->unsaved);
       forcon_table_window_show_error (self, _ ("The battle was not saved"), error->message);
       return;
     }
   forcon_table_window_say (self, _ ("Saved."));
-  go_on (self);
+  forcon_unsaved_go_on (&self->unsaved, GTK_WINDOW (self));
 }
 
 static void
@@ -140,7 +129,7 @@ on_save_chosen (gpointer owner, const char *path)
   if (path != NULL)
     save_to (owner, path);
   else
-    window_of (owner)->then = NULL;
+    forcon_unsaved_forget (&window_of (owner)->unsaved);
 }
 
 static void
@@ -150,32 +139,14 @@ choose_and_save (ForconTableWindow *self)
 }
 
 static void
-save_somewhere (ForconTableWindow *self)
+save_somewhere (gpointer window)
 {
+  ForconTableWindow *self = window_of (window);
+
   if (forcon_session_path (self->session) == NULL)
     choose_and_save (self);
   else
     save_to (self, NULL);
-}
-
-static void
-go_on_later (gpointer data)
-{
-  g_autoptr (ForconTableWindow) self = data;
-
-  go_on (self);
-}
-
-static void
-on_unsaved_answer (ForconTableWindow *self, const char *response)
-{
-  if (g_str_equal (response, "save"))
-    save_somewhere (self);
-  else if (g_str_equal (response, "discard"))
-    /* The dialog must be gone before its window is. */
-    g_idle_add_once (go_on_later, g_object_ref (self));
-  else
-    self->then = NULL;
 }
 
 /**
@@ -186,29 +157,17 @@ on_unsaved_answer (ForconTableWindow *self, const char *response)
  * Does @then at once if nothing would be lost; otherwise asks first.
  */
 void
-forcon_table_window_when_saved (ForconTableWindow *self, void (*then) (ForconTableWindow *self))
+forcon_table_window_when_saved (ForconTableWindow *self, ForconUnsavedFunc then)
 {
   guint unsaved = forcon_session_unsaved (self->session);
-  g_autofree char *text = NULL;
-  GtkWidget *dialog;
+  g_autofree char *text
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u command with its dice is not saved and would be lost.",
+                                      "%u commands with their dice are not saved and would be lost.", unsaved),
+                         unsaved);
 
-  self->then = then;
-  if (unsaved == 0)
-    {
-      go_on (self);
-      return;
-    }
-  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u command with its dice is not saved and would be lost.",
-                                       "%u commands with their dice are not saved and would be lost.", unsaved),
-                          unsaved);
-  dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("Save the battle?"), text);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "discard", _ ("_Do not save"),
-                                    "save", _ ("_Save"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_unsaved_answer), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  self->unsaved.heading = _ ("Save the battle?");
+  self->unsaved.save = save_somewhere;
+  forcon_unsaved_ask (&self->unsaved, GTK_WINDOW (self), unsaved == 0 ? NULL : text, then);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "forcon-ship-list.h"
 #include "forcon-table-view.h"
 #include "forcon-table-window.h"
+#include "forcon-unsaved.h"
 
 G_BEGIN_DECLS
 
@@ -45,7 +46,7 @@ struct _ForconTableWindow {
   ForconSideId captain;
 
   /* What goes on when nothing is unsaved any more. */
-  void (*then) (ForconTableWindow *self);
+  ForconUnsaved unsaved;
   gboolean closing;
 };
 
@@ -60,7 +61,7 @@ void forcon_table_window_update_actions (ForconTableWindow *self);
 /* forcon-table-window-files.c */
 void forcon_table_window_add_file_actions (ForconTableWindow *self);
 void forcon_table_window_update_file_actions (ForconTableWindow *self);
-void forcon_table_window_when_saved (ForconTableWindow *self, void (*then) (ForconTableWindow *self));
+void forcon_table_window_when_saved (ForconTableWindow *self, ForconUnsavedFunc then);
 
 /* forcon-table-window-views.c */
 void forcon_table_window_add_view_actions (ForconTableWindow *self);

@@ -102,7 +102,7 @@ forcon_table_window_close_request (GtkWindow *window)
 
   if (!self->closing && forcon_session_modified (self->session))
     {
-      forcon_table_window_when_saved (self, (void (*) (ForconTableWindow *)) gtk_window_destroy);
+      forcon_table_window_when_saved (self, (ForconUnsavedFunc) gtk_window_destroy);
       return GDK_EVENT_STOP;
     }
   return GTK_WINDOW_CLASS (forcon_table_window_parent_class)->close_request (window);
