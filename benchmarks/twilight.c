@@ -45,7 +45,7 @@ measure_exact (const ForconTwilightRules *rules, const ForconTwilightMatch *matc
       guint times = 0;
       ForconTwilightOdds odds;
 
-      for (; now - start < SECONDS * CLOCKS_PER_SEC; now = clock (), times++)
+      for (; (double) (now - start) < SECONDS * CLOCKS_PER_SEC; now = clock (), times++)
         forcon_twilight_odds (rules, match, &odds);
       best = MIN (best, 1e3 * (double) (now - start) / CLOCKS_PER_SEC / times);
     }
