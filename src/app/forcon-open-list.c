@@ -180,7 +180,7 @@ text_of (ForconGame *game, const ForconCampaignOpening *opening)
   g_autofree char *chances = forcon_campaign_chances_of_opening (
       campaign, forcon_game_rules (game), forcon_store_ground (forcon_game_store (game)), opening);
 
-  return chances == NULL ? g_steal_pointer (&sentence) : g_strdup_printf ("%s – %s", sentence, chances);
+  return chances == NULL ? g_steal_pointer (&sentence) : g_strdup_printf ("%s; %s", sentence, chances);
 }
 
 /**

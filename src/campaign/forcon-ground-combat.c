@@ -191,6 +191,9 @@ play (Combat *combat)
   while (next_command (combat, plans, &command, &choice))
     if (!play_command (combat, &command, choice))
       return FALSE;
+  /* Rules by which nobody can hit anybody are none. */
+  if (clash_of (combat)->step != FORCON_TWILIGHT_STEP_OVER)
+    return FORCON_CAMPAIGN_REFUSE (combat->decision, .kind = FORCON_PROBLEM_NO_GROUND_RULES);
   if (combat->choices->len == 0)
     return TRUE;
   left = forcon_twilight_choice_unused (combat->journal, combat->choices, 0);

@@ -92,7 +92,7 @@ forcon_status_print_openings (const ForconStatus *status)
       g_autofree char *chances
           = forcon_campaign_chances_of_opening (status->campaign, status->rules, status->ground, opening);
 
-      forcon_print_line ("%s%s%s%s", sentence, number, chances == NULL ? "" : " – ", chances == NULL ? "" : chances);
+      forcon_print_line ("%s%s%s%s", sentence, number, chances == NULL ? "" : "; ", chances == NULL ? "" : chances);
     }
 }
 

@@ -48,10 +48,12 @@ load_for (ForconXml *xml, const char *name)
 static void
 check_row (ForconXml *xml, const ForconTwilightRules *ground, const ForconLandingRow *row)
 {
-  ForconUnitId unit = forcon_twilight_find_unit (ground, row->unit);
+  ForconUnitId id = forcon_twilight_find_unit (ground, row->unit);
+  const ForconUnit *unit = id.value == 0 ? NULL : forcon_twilight_unit (ground, id);
 
-  if (unit.value == 0 || forcon_twilight_unit (ground, unit)->kind != FORCON_UNIT_KIND_GROUND)
-    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("ground forces of those rules"),
+  /* Two who cannot hit each other would fight for ever. */
+  if (unit == NULL || unit->kind != FORCON_UNIT_KIND_GROUND || unit->combat.dice == 0)
+    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("ground forces of those rules that fight"),
                      _ ("landed troops are \"%s\""), row->unit);
 }
 

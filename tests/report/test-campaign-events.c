@@ -331,6 +331,25 @@ test_giver (void)
   g_assert_cmpstr (sentence, ==, "Red: a correction of orders: Red");
 }
 
+/* F-END-6: the master reads the dice, admirals how many hit */
+static void
+test_ground (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  const ForconCampaignEvent *event = EVENT (GROUND_ROLLED, ground_rolled, .object = test_feature (test, "prime"), .round = 2,
+                                     .admiral = TEST_ADMIRAL_RED, .attacker = TRUE, .unit = "infantry",
+                                     .name = "Infantry I", .needed = 8, .roll = { 0, 3 }, .hits = 1);
+  g_autofree char *known = forcon_campaign_sentence_for (test->campaign, TEST_ADMIRAL_BLUE, event);
+
+  assert_campaign_told (test, event, "3 6 5", "Round 2, Red, Infantry I, hitting on 8 or more: 3 6 5 – 1 hit.");
+  g_assert_cmpstr (known, ==, "Round 2, Red, Infantry I, hitting on 8 or more: dice thrown 3 – 1 hit.");
+  assert_campaign_told (test, EVENT (GROUND_LOST, ground_lost, .round = 2, .unit = "infantry", .name = "Infantry I",
+                                     .count = 2), "", "Round 2, losses of The garrison: 2 infantry.");
+  assert_campaign_told (test, EVENT (GARRISON_SET, garrison_set, .object = test_feature (test, "prime"),
+                                     .sector = test_sector (test, "b1"), .garrison = 2, .was = 6),
+                        "", "Garrison of Prime (B1): 2 instead of 6.");
+}
+
 static void
 test_russian (void)
 {
@@ -371,6 +390,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/campaign/F-CAMP-8 only the master reads who takes part in a clash", test_clash_opened);
   g_test_add_func ("/report/campaign/F-CAMP-11 a ship tells how it comes back", test_ship_returned);
   g_test_add_func ("/report/campaign/F-SWP-2 a sweep tells its check", test_sweep);
+  g_test_add_func ("/report/campaign/F-END-6 the ground tells its dice to who may see them", test_ground);
   g_test_add_func ("/report/campaign/names do nothing to a terminal", test_hostile_names);
   g_test_add_func ("/report/campaign/every command is told", test_commands);
   g_test_add_func ("/report/campaign/an admiral's command is told as that", test_giver);

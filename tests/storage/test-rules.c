@@ -474,6 +474,17 @@ static const SampleWrong wrongs[] = {
     "\"main-weapons\", \"torpedo-tubes\", \"reactor\", \"orbit\", \"station-hull\" or \"central-post\"" },
   { "a station table without a row is refused", "    <row sum=\"9\" effect=\"orbit\"/>\n", "", "<station-table>",
     "\"station-table\" has nothing for \"9\", expected one entry for each" },
+  { "troops that are nothing on the ground are refused", "unit=\"infantry\"", "unit=\"zeppelin\"", "<landing",
+    "landed troops are \"zeppelin\", expected ground forces of those rules that fight" },
+  { "troops that are ships on the ground are refused", "unit=\"infantry\"", "unit=\"cruiser\"", "<landing",
+    "landed troops are \"cruiser\", expected ground forces of those rules that fight" },
+  { "troops that nobody is on the ground are refused", "<force troops=\"1\"", "<force troops=\"2\"", "<landing",
+    "single troops are nothing on the ground, expected troops=\"1\" in the last row" },
+  { "rules of the ground that are not there are refused", "<landing rules=\"twilight\"", "<landing rules=\"chess\"",
+    "<landing", "landed troops fight by \"chess\", expected the name of rules in the data folder" },
+  { "a unit in two rows of the ground is refused", "<force troops=\"1\"",
+    "<force troops=\"3\" unit=\"infantry\" count=\"2\"/><force troops=\"1\"", "<force troops",
+    "attribute \"unit\" of \"force\" is \"infantry\", expected a unit that no other row names" },
   { "formations of nobody are refused", "<formations escorts=\"6\"", "<formations escorts=\"0\"", "<formations",
     "attribute \"escorts\" of \"formations\" is \"0\", expected a number of at least 1" },
   { "boarding has four ratios", "ratios=\"1 2 3 4\"", "ratios=\"1 2 3\"", "<boarding",
@@ -508,6 +519,32 @@ static const SampleWrong wrongs[] = {
   { "a length of more than two decimals is refused", "slack=\"0.05\"", "slack=\"0.055\"", "slack",
     "attribute \"slack\" of \"contact\" is \"0.055\", expected a number with no more digits behind the point than 2" },
 };
+
+/* F-END-6 */
+static void
+landing (void)
+{
+  const ForconLandingRule *rule = &forcon_test_rules ()->landing;
+
+  g_assert_cmpstr (rule->rules, ==, "twilight");
+  g_assert_cmpuint (rule->n_rows, ==, 1);
+  g_assert_cmpint (rule->rows[0].troops, ==, 1);
+  g_assert_cmpstr (rule->rows[0].unit, ==, "infantry");
+  g_assert_cmpint (rule->rows[0].count, ==, 1);
+}
+
+/* F-END-6: a house may have larger units */
+static void
+landing_with_mechs (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconRules) rules = load_changed ("<force troops=\"1\"", "<force troops=\"5\" unit=\"mech\" count=\"1\"/>"
+                                                                      "<force troops=\"1\"", &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (rules->landing.n_rows, ==, 2);
+  g_assert_cmpint (rules->landing.rows[0].troops, ==, 5);
+}
 
 static void
 unknown_name (void)
@@ -548,6 +585,8 @@ main (int argc, char **argv)
   g_test_add_func ("/storage/rules/options left out are the defaults", options_left_out);
   g_test_add_func ("/storage/rules/each option can be changed", options_changed);
   g_test_add_func ("/storage/rules/a decimal comma of the locale does not matter", decimal_comma);
+  g_test_add_func ("/storage/rules/F-END-6 one of the troops is one infantry", landing);
+  g_test_add_func ("/storage/rules/F-END-6 a house may make mechs of troops", landing_with_mechs);
   g_test_add_func ("/storage/rules/rules that are not in the data folder are not found", unknown_name);
 
   g_autofree char *sound = sample_data_text ("rules/forcon-2010.xml");
