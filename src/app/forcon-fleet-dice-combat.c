@@ -60,6 +60,26 @@ forcon_fleet_dice_combat_new (ForconFleetDiceGame *game)
   return GTK_WIDGET (self);
 }
 
+/* A digit that is typed where no field has the keyboard is a face of a die. */
+static gboolean
+type_digit (GtkWidget *widget, GVariant *digit, gpointer data)
+{
+  return forcon_fleet_dice_step_type (FORCON_FLEET_DICE_STEP (FORCON_FLEET_DICE_COMBAT (widget)->step),
+                                      g_variant_get_string (digit, NULL));
+}
+
+static void
+bind_digits (GtkWidgetClass *widget_class)
+{
+  for (guint i = 0; i <= 9; i++)
+    {
+      const char digit[] = { (char) ('0' + i), '\0' };
+
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + i, 0, type_digit, "s", digit);
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_0 + i, 0, type_digit, "s", digit);
+    }
+}
+
 static gboolean
 forcon_fleet_dice_combat_grab_focus (GtkWidget *widget)
 {
@@ -78,6 +98,7 @@ forcon_fleet_dice_combat_class_init (ForconFleetDiceCombatClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_combat_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = forcon_fleet_dice_combat_grab_focus;
+  bind_digits (GTK_WIDGET_CLASS (klass));
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 

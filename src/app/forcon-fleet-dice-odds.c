@@ -18,6 +18,7 @@ struct _ForconFleetDiceOdds {
   GtkWidget parent;
 
   GtkLabel *source;
+  GtkWidget *details;
   ForconFleetDiceShares *bar;
   GtkLabel *names[FORCON_N_SHARE];
   GtkLabel *figures[FORCON_N_SHARE];
@@ -147,13 +148,27 @@ source_text (ForconFleetDiceOdds *self, const ForconFleetDiceAnswer *answer)
                           answer->n_runs);
 }
 
+/* There are no chances before there is anybody. */
+static gboolean
+has_anybody (ForconFleetDiceOdds *self)
+{
+  const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
+  guint n = 0;
+
+  for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
+    n += forcon_twilight_strength (clash, (ForconTwilightSide) side);
+  return n > 0 || forcon_fleet_dice_game_journal (self->game) != NULL;
+}
+
 static void
 show (ForconFleetDiceOdds *self)
 {
-  const ForconFleetDiceAnswer *answer = forcon_fleet_dice_chances_answer (self->chances);
+  const ForconFleetDiceAnswer *answer
+      = has_anybody (self) ? forcon_fleet_dice_chances_answer (self->chances) : NULL;
   g_autofree char *source = source_text (self, answer);
 
   gtk_label_set_label (self->source, source);
+  gtk_widget_set_visible (self->details, answer != NULL);
   if (answer == NULL)
     return;
   show_end (self, answer);
@@ -249,15 +264,10 @@ add_choices (ForconFleetDiceOdds *self, GtkWidget *box)
 }
 
 static void
-fill (ForconFleetDiceOdds *self, GtkWidget *box)
+fill_details (ForconFleetDiceOdds *self)
 {
-  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *box = self->details;
 
-  gtk_box_append (GTK_BOX (box), heading);
-  forcon_fleet_dice_form_label (heading, _ ("Chances"), "heading");
-  self->source = forcon_fleet_dice_form_label (heading, "", "forcon-faint");
-  gtk_label_set_xalign (self->source, 1);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->source), TRUE);
   self->bar = FORCON_FLEET_DICE_SHARES (forcon_fleet_dice_shares_new_bar ());
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->bar));
   for (guint i = 0; i < FORCON_N_SHARE; i++)
@@ -269,6 +279,21 @@ fill (ForconFleetDiceOdds *self, GtkWidget *box)
   forcon_fleet_dice_form_label (box, _ ("Left on the average"), "heading");
   self->left = FORCON_FLEET_DICE_LEFT (forcon_fleet_dice_left_new ());
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->left));
+}
+
+static void
+fill (ForconFleetDiceOdds *self, GtkWidget *box)
+{
+  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_box_append (GTK_BOX (box), heading);
+  forcon_fleet_dice_form_label (heading, _ ("Chances"), "heading");
+  self->source = forcon_fleet_dice_form_label (heading, "", "forcon-faint");
+  gtk_label_set_xalign (self->source, 1);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->source), TRUE);
+  self->details = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (box), self->details);
+  fill_details (self);
   add_choices (self, box);
 }
 

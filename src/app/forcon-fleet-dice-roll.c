@@ -5,6 +5,7 @@
 
 #include "forcon-dice-dialog.h"
 #include "forcon-fleet-dice-form.h"
+#include "forcon-text.h"
 #include "forcon-twilight-sentences.h"
 
 struct _ForconFleetDiceRoll {
@@ -70,15 +71,42 @@ refresh (ForconFleetDiceRoll *self)
 {
   const ForconTwilightRequest *request = forcon_fleet_dice_game_request (self->game);
   g_autofree char *text = NULL;
+  g_autofree char *line = NULL;
 
   gtk_widget_set_visible (self->box, request != NULL);
   gtk_editable_set_text (self->entry, "");
   if (request == NULL)
     return;
   text = forcon_sentence_of_twilight_request (forcon_fleet_dice_game_clash (self->game), request);
-  gtk_label_set_label (self->asked, text);
+  line = forcon_text_capitalise (text);
+  gtk_label_set_label (self->asked, line);
   gtk_widget_set_visible (self->cancel, forcon_fleet_dice_game_asked (self->game) != NULL);
   on_typed (self);
+}
+
+/**
+ * forcon_fleet_dice_roll_type:
+ * @self: a roll
+ * @face: a digit that was typed beside the field
+ *
+ * Begins to type where dice are waited for: nobody has to look for the field.
+ *
+ * Returns: whether they are
+ */
+gboolean
+forcon_fleet_dice_roll_type (ForconFleetDiceRoll *self, const char *face)
+{
+  int end;
+
+  g_return_val_if_fail (FORCON_IS_FLEET_DICE_ROLL (self), FALSE);
+  if (forcon_fleet_dice_game_request (self->game) == NULL)
+    return FALSE;
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  gtk_editable_set_position (self->entry, -1);
+  end = gtk_editable_get_position (self->entry);
+  gtk_editable_insert_text (self->entry, face, -1, &end);
+  gtk_editable_set_position (self->entry, end);
+  return TRUE;
 }
 
 static GtkWidget *

@@ -12,5 +12,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ForconFleetDiceRoll, forcon_fleet_dice_roll, FORCON, FLEET_DICE_ROLL, GtkWidget)
 
 GtkWidget *forcon_fleet_dice_roll_new (ForconFleetDiceGame *game);
+gboolean forcon_fleet_dice_roll_type (ForconFleetDiceRoll *self, const char *face);
 
 G_END_DECLS

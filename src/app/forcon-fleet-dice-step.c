@@ -277,6 +277,14 @@ forcon_fleet_dice_step_new (ForconFleetDiceGame *game)
   return GTK_WIDGET (self);
 }
 
+/* As forcon_fleet_dice_roll_type(). */
+gboolean
+forcon_fleet_dice_step_type (ForconFleetDiceStep *self, const char *face)
+{
+  g_return_val_if_fail (FORCON_IS_FLEET_DICE_STEP (self), FALSE);
+  return forcon_fleet_dice_roll_type (FORCON_FLEET_DICE_ROLL (self->roll), face);
+}
+
 static gboolean
 forcon_fleet_dice_step_grab_focus (GtkWidget *widget)
 {

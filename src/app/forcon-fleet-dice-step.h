@@ -15,5 +15,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ForconFleetDiceStep, forcon_fleet_dice_step, FORCON, FLEET_DICE_STEP, GtkWidget)
 
 GtkWidget *forcon_fleet_dice_step_new (ForconFleetDiceGame *game);
+gboolean forcon_fleet_dice_step_type (ForconFleetDiceStep *self, const char *face);
 
 G_END_DECLS

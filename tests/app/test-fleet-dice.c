@@ -15,6 +15,7 @@
 #include "forcon-fleet-dice-odds.h"
 #include "forcon-fleet-dice-retreat.h"
 #include "forcon-fleet-dice-roll.h"
+#include "forcon-fleet-dice-step.h"
 #include "forcon-fleet-dice-token.h"
 #include "forcon-fleet-dice-window.h"
 
@@ -356,6 +357,12 @@ wrong_dice_are_told (void)
   before = position (window);
   type_dice (window, "7");
   g_assert_true (says (window, "1 more die to type."));
+  /* A digit that is typed beside the field is a face, too. */
+  type_dice (window, "");
+  act (window, "win.undo");
+  gtk_widget_grab_focus (app_find_shown (window, GTK_TYPE_BUTTON, NULL));
+  app_key (app_find_shown (window, FORCON_TYPE_FLEET_DICE_STEP, NULL), GDK_KEY_7, 0);
+  g_assert_true (says (window, "1 more die to type."));
   type_dice (window, "x");
   g_assert_true (says (window, "“x” is no face of a ten-sided die"));
   g_assert_cmpuint (position (window), ==, before);
@@ -579,6 +586,28 @@ file_is_opened_again (void)
 }
 
 static void
+closing_asks (void)
+{
+  ForconFleetDiceWindow *window = set_up ("1 cruiser", "1 fighter");
+  gpointer alive = window;
+  GtkWidget *dialog;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &alive);
+  gtk_window_close (GTK_WINDOW (window));
+  app_settle ();
+  dialog = dialog_before (window);
+  g_assert_true (ADW_IS_MESSAGE_DIALOG (dialog));
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  app_settle ();
+  g_assert_nonnull (alive);
+  gtk_window_close (GTK_WINDOW (window));
+  app_settle ();
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog_before (window)), "discard");
+  app_settle ();
+  g_assert_null (alive);
+}
+
+static void
 report_is_printed (void)
 {
   g_autofree char *path = app_output ("clash.pdf");
@@ -740,6 +769,7 @@ main (int argc, char **argv)
   TEST ("Space and Enter play to the end", keys_are_enough);
   TEST ("a clash that was not finished is offered again", clash_survives_a_crash);
   TEST ("a saved clash is opened where it stood", file_is_opened_again);
+  TEST ("closing asks for what is not saved", closing_asks);
   TEST ("the report is printed", report_is_printed);
   TEST ("who had it fought gets the result", result_is_handed_over);
   TEST ("the start page opens it", start_page_opens_it);
