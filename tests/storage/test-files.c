@@ -113,7 +113,8 @@ other_encodings (void)
   assert_refused ("<?xml version=\"1.0\" encoding=\"ISO-2022-JP\"?>\n<battle/>", 1,
                   "the file's encoding is \"ISO-2022-JP\", expected UTF-8");
   assert_refused ("<?xml version=\"1.0\" encoding=\"windows-1251\"?>\n<scene/>", 2,
-                  "the file's root is \"scene\", expected \"rules\", \"fleet-book\", \"battle\", \"campaign\" or \"exchange\"");
+                  "the file's root is \"scene\", expected \"rules\", \"fleet-dice-rules\", "
+                  "\"fleet-dice-clash\", \"fleet-book\", \"battle\", \"campaign\" or \"exchange\"");
 }
 
 static void
@@ -150,7 +151,8 @@ static void
 wrong_root (void)
 {
   assert_refused ("<?xml version=\"1.0\"?>\n<scene/>\n", 2,
-                  "the file's root is \"scene\", expected \"rules\", \"fleet-book\", \"battle\", \"campaign\" or \"exchange\"");
+                  "the file's root is \"scene\", expected \"rules\", \"fleet-dice-rules\", "
+                  "\"fleet-dice-clash\", \"fleet-book\", \"battle\", \"campaign\" or \"exchange\"");
 }
 
 static void
