@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @list_used: how many of them are used up
  * @generator: whether there is a seed
  * @goes_on: whether the generator goes on where @list ends
+ * @ended: whether whoever was asked has ended the game
  *
  * A fleet-dice clash on its way.
  */
@@ -22,6 +23,7 @@ typedef struct {
   guint list_used;
   gboolean generator;
   gboolean goes_on;
+  gboolean ended;
 } ForconClashGame;
 
 ForconExit forcon_clash_game_open (ForconClashGame *game, const ForconPlayOptions *options, const char *path);

@@ -126,8 +126,12 @@ play (const Options *options, const char *path)
   g_auto (ForconClashGame) game = { 0 };
   ForconExit status = forcon_clash_game_open (&game, &options->dice, path);
 
-  if (status == FORCON_EXIT_DONE)
-    status = options->json ? play_as_json (&game) : play_as_text (&game, options);
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  status = options->json ? play_as_json (&game) : play_as_text (&game, options);
+  /* Whoever has no more dice goes on later from what was played. */
+  if (status == FORCON_EXIT_REFUSED)
+    forcon_clash_game_save (&game, options->save);
   return status == FORCON_EXIT_DONE ? forcon_clash_game_save (&game, options->save) : status;
 }
 

@@ -59,7 +59,7 @@ take_from_list (ForconClashGame *game, GByteArray *faces, guint missing)
   return TRUE;
 }
 
-/* Asks for the dice of a roll; whether somebody gave them. */
+/* Asks for the dice of a roll; whether somebody gave them, and did not rather take the roll back or end the game. */
 static gboolean
 ask_dice (ForconClashGame *game, const ForconTwilightRequest *request, GByteArray *faces)
 {
@@ -76,7 +76,8 @@ ask_dice (ForconClashGame *game, const ForconTwilightRequest *request, GByteArra
 
       forcon_print_line (_ ("%s. Type the faces, or Enter to have them rolled."), sentence);
       line = ask ();
-      if (line == NULL || g_str_equal (line, "u") || g_str_equal (line, "q"))
+      game->ended = line == NULL || g_str_equal (line, "q");
+      if (game->ended || g_str_equal (line, "u"))
         return FALSE;
       if (*line == '\0')
         {
@@ -204,7 +205,7 @@ forcon_clash_table_play (ForconClashGame *game, const char *save)
 
   if (!game->file->has_seed)
     forcon_clash_game_reseed (game, (guint64) g_random_int () << 32 | g_random_int ());
-  while (status == FORCON_EXIT_DONE)
+  while (status == FORCON_EXIT_DONE && !game->ended)
     {
       ForconTwilightOwed owed = forcon_twilight_owed (forcon_clash_game_clash (game), game->file->rules);
       ForconTwilightCommand command;

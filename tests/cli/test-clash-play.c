@@ -187,6 +187,19 @@ what_was_saved_is_sound_and_ends_as_it_did (void)
   g_assert_cmpstr (run->out, ==, again->out);
 }
 
+static void
+what_was_played_is_saved_though_the_dice_ran_out (void)
+{
+  g_autofree char *path = write_duel_clash ("clash-short.xml", "", "");
+  g_autofree char *saved = free_path ("clash-short-saved.xml");
+  g_autoptr (Run) run = run_forcon ("clash", "play", path, "--dice", "7", "--save", saved, NULL);
+  g_autoptr (Run) rest = run_forcon ("clash", "play", saved, "--dice", "4 10 5", NULL);
+
+  g_assert_cmpint (run->status, ==, 1);
+  g_assert_cmpint (rest->status, ==, 0);
+  assert_has (rest->out, "hitting on 7 or more: 7 – 1 hit.");
+}
+
 /* The bell, the end of a colour, and the mark that turns the direction of reading */
 static void
 names_do_nothing_to_the_terminal (void)
@@ -318,6 +331,20 @@ at_a_terminal_choices_and_dice_are_asked_for_and_taken_back (void)
   g_assert_null (strstr (xml, "dice=\"9\""));
 }
 
+static void
+at_a_terminal_the_game_ends_where_dice_are_asked_for (void)
+{
+  g_autofree char *path = write_duel_clash ("clash-ended.xml", "", "");
+  g_autofree char *saved = free_path ("clash-ended-saved.xml");
+  const char *const arguments[] = { "forcon", "clash", "play", path, "--save", saved, NULL };
+  g_autofree char *text = at_a_terminal ("\n\nstay\n\nq\n", arguments);
+  g_autofree char *xml = NULL;
+
+  g_file_get_contents (saved, &xml, NULL, NULL);
+  assert_has (text, "1 die. Type the faces");
+  assert_has (xml, "<stay side=\"defender\"/>");
+}
+
 /* T-RET-2, T-HIT-1: whatever can be typed */
 static void
 at_a_terminal_words_are_understood (void)
@@ -358,6 +385,8 @@ main (int argc, char **argv)
   g_test_add_func ("/clash-play/usage", wrong_usage_is_told_on_one_line);
   g_test_add_func ("/clash-play/report", a_report_tells_fleets_losses_and_every_round);
   g_test_add_func ("/clash-play/terminal", at_a_terminal_choices_and_dice_are_asked_for_and_taken_back);
+  g_test_add_func ("/clash-play/save/out of dice", what_was_played_is_saved_though_the_dice_ran_out);
+  g_test_add_func ("/clash-play/terminal/end", at_a_terminal_the_game_ends_where_dice_are_asked_for);
   g_test_add_func ("/clash-play/terminal/words", at_a_terminal_words_are_understood);
   return g_test_run ();
 }
