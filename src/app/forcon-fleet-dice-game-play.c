@@ -28,16 +28,18 @@ forcon_fleet_dice_game_owed (ForconFleetDiceGame *self)
 /**
  * forcon_fleet_dice_game_propose:
  * @self: a clash
- * @command: (out): what the plans of the sides would have done next
+ * @command: (out): what the file says beforehand, or else what the plans of the sides would have done next
  *
  * Returns: whether there is anything to be done
  */
 gboolean
 forcon_fleet_dice_game_propose (ForconFleetDiceGame *self, ForconTwilightCommand *command)
 {
+  guint choice;
+
   g_return_val_if_fail (FORCON_IS_FLEET_DICE_GAME (self), FALSE);
   return self->file != NULL
-         && forcon_twilight_propose (forcon_fleet_dice_game_clash (self), self->file->rules, self->plans, command);
+         && forcon_twilight_choose (self->file->journal, self->file->choices, self->plans, command, &choice);
 }
 
 static ForconTwilightOutcome *

@@ -163,6 +163,8 @@ file_of (ForconFleetDiceGame *self, const ForconTwilightClash *start)
 {
   ForconTwilightFile *file = forcon_twilight_file_new (g_steal_pointer (&self->rules), self->rules_name, start);
 
+  /* Its generator is that of the start. */
+  file->has_seed = TRUE;
   for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
     file->plans[i] = self->plans[i];
   return file;

@@ -39,22 +39,7 @@ read_dice (ForconClashGame *game, const char *text)
 void
 forcon_clash_game_reseed (ForconClashGame *game, guint64 seed)
 {
-  ForconTwilightFile *file = game->file;
-  g_autoptr (ForconTwilightJournal) before = g_steal_pointer (&file->journal);
-  g_autoptr (ForconTwilightClash) start = forcon_twilight_clash_clone (forcon_twilight_journal_start (before));
-
-  start->random = forcon_random_seeded (seed, FORCON_RANDOM_BATTLE_STREAM);
-  file->journal = forcon_twilight_journal_new (start, file->rules);
-  file->has_seed = TRUE;
-  file->seed = seed;
-  for (guint i = 0; i < forcon_twilight_journal_position (before); i++)
-    {
-      const ForconTwilightEntry *entry = forcon_twilight_journal_entry (before, i);
-      g_autoptr (GByteArray) faces = forcon_dice_to_faces (entry->dice);
-      const ForconDice dice = { faces->data, faces->len, FALSE, FALSE };
-
-      forcon_twilight_outcome_free (forcon_twilight_journal_do (file->journal, &entry->command, &dice));
-    }
+  forcon_twilight_file_reseed (game->file, seed);
 }
 
 /* A clash that rolled dice has its own generator for good. */

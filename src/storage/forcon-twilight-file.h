@@ -38,6 +38,7 @@ typedef struct {
 ForconTwilightFile *forcon_twilight_file_new (ForconTwilightRules *rules, const char *rules_name,
                                               const ForconTwilightClash *start);
 ForconTwilightFile *forcon_twilight_file_load (const char *path, const char *rules_path, GError **error);
+void forcon_twilight_file_reseed (ForconTwilightFile *file, guint64 seed);
 void forcon_twilight_file_free (ForconTwilightFile *file);
 gboolean forcon_twilight_file_save (const ForconTwilightFile *file, const char *path, GError **error);
 char *forcon_twilight_file_to_xml (const ForconTwilightFile *file);
