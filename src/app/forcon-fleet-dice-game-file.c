@@ -118,7 +118,8 @@ forcon_fleet_dice_game_title (ForconFleetDiceGame *self)
 {
   const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self);
 
-  if (clash->name != NULL && *clash->name != '\0')
+  /* A file has a dash where nobody gave a name. */
+  if (clash->name != NULL && *clash->name != '\0' && !g_str_equal (clash->name, "-"))
     return forcon_text_escape (forcon_name (clash->name));
   return g_strdup (_ ("Fleet-dice clash"));
 }
