@@ -203,8 +203,12 @@ forcon_wording_again (const ForconTelling *telling, ForconRoll roll, ForconRoll 
 char *
 forcon_wording_check (const ForconTelling *telling, ForconRoll roll, gint readiness)
 {
-  g_autofree char *sum = forcon_wording_sum (telling, roll);
+  g_autofree char *sum = NULL;
 
+  if (telling->dice == NULL)
+    /* Translators: what the dice, which are not told, must not exceed. */
+    return g_strdup_printf (_ ("Readiness check against %d."), readiness);
+  sum = forcon_wording_sum (telling, roll);
   /* Translators: the dice with their sum, and what they must not exceed. */
   return g_strdup_printf (_ ("Readiness check: %1$s against %2$d."), sum, readiness);
 }

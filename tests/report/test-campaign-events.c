@@ -272,11 +272,15 @@ test_sweep (void)
   ForconMineCard card = { FORCON_CHARGE_PLASMA, FORCON_CM (10), 16 };
   ForconFieldId field = forcon_campaign_add_field (test->campaign, test_sector (test, "a1"), TEST_ADMIRAL_BLUE, &card,
                                                    4);
+  ForconCampaignEvent *event = EVENT (SWEEP_CHECKED, sweep_checked, .ship = test_fleet_ship (test, "tral"),
+                                      .formation = test_formation (test, "sappers"), .field = field, .roll = { 0, 2 },
+                                      .readiness = 8, .passed = TRUE, .swept = 1);
+  g_autofree char *sentence = forcon_campaign_sentence_for (test->campaign, TEST_ADMIRAL_BLUE, event);
 
-  assert_campaign_told (test, EVENT (SWEEP_CHECKED, sweep_checked, .ship = test_fleet_ship (test, "tral"),
-                                     .formation = test_formation (test, "sappers"), .field = field, .roll = { 0, 2 },
-                                     .readiness = 8, .passed = TRUE, .swept = 1),
-                        "3 4", "Трал sweeps mines (Blue, A1). Readiness check: 3 4 = 7 against 8. Passed. Mines swept: 1.");
+  assert_campaign_told (test, event, "3 4",
+                        "Трал sweeps mines (Blue, A1). Readiness check: 3 4 = 7 against 8. Passed. Mines swept: 1.");
+  /* Admirals are not told the dice. */
+  g_assert_true (g_str_has_suffix (sentence, "Readiness check against 8. Passed. Mines swept: 1."));
 }
 
 /* Names and texts come from files: they do nothing to a terminal. */
