@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-manual-window.h"
 
+#include "forcon-fleet-dice-window.h"
 #include "forcon-manual.h"
 #include "forcon-master-window.h"
 #include "forcon-table-window.h"
@@ -178,6 +179,8 @@ forcon_manual_topic_for (GtkWindow *window)
 
   if (FORCON_IS_TABLE_WINDOW (window))
     return "table";
+  if (FORCON_IS_FLEET_DICE_WINDOW (window))
+    return "fleet-dice";
   if (!FORCON_IS_MASTER_WINDOW (window)
       || forcon_game_campaign (forcon_master_window_game (FORCON_MASTER_WINDOW (window))) == NULL)
     return "starting";

@@ -8,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-static const char *const topics[] = { "starting", "hour",    "map",     "orders", "resolving", "table",
-                                      "fleets",   "reports", "journal", "crash",  "keys",      NULL };
+static const char *const topics[] = { "starting", "hour",    "map",     "orders",  "resolving", "table", "fleet-dice",
+                                      "fleets",   "reports", "journal", "crash",   "keys",      NULL };
 
 static const struct {
   const char *mark;

@@ -18,6 +18,7 @@
 #include "forcon-fleet-dice-step.h"
 #include "forcon-fleet-dice-token.h"
 #include "forcon-fleet-dice-window.h"
+#include "forcon-manual-window.h"
 
 #define WIDTH 1366
 #define HEIGHT 768
@@ -672,6 +673,7 @@ start_page_opens_it (void)
     if (FORCON_IS_FLEET_DICE_WINDOW (at->data))
       window = at->data;
   g_assert_nonnull (window);
+  g_assert_cmpstr (forcon_manual_topic_for (GTK_WINDOW (window)), ==, "fleet-dice");
   close_window (window);
   app_close_master (master);
 }
