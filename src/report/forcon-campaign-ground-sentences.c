@@ -157,26 +157,30 @@ nobody_landed (const ForconCampaignTelling *telling, const ForconCampaignVerdict
   return g_strdup_printf (_ ("No landed troops have to fight for %1$s (%2$s)"), planet, ITS_SECTOR);
 }
 
+/* The choice, as it may be shown. */
 static char *
-of_choice (const ForconCampaignVerdict *verdict, const char *format)
+choice_of (const ForconCampaignVerdict *verdict)
 {
-  g_autofree char *text = forcon_wording_said (verdict->text == NULL ? "" : verdict->text);
-
-  return g_strdup_printf (format, text);
+  return forcon_wording_said (verdict->text == NULL ? "" : verdict->text);
 }
 
 static char *
 bad_choice (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
 {
+  g_autofree char *choice = choice_of (verdict);
+
   /* Translators: attacker, defender, destroy, sustain and damaged are words of the program and stay as they are. */
-  return of_choice (verdict, _ ("“%s” cannot be chosen: expected is such as “attacker destroy 1 infantry”, with the number of "
-                                "the round before it where that matters, of units that take hits then"));
+  return g_strdup_printf (_ ("“%s” cannot be chosen: expected is such as “attacker destroy 1 infantry”, with the number of "
+                             "the round before it where that matters, of units that take hits then"),
+                          choice);
 }
 
 static char *
 choice_left_over (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
 {
-  return of_choice (verdict, _ ("Nothing in the combat asked for the choice “%s”"));
+  g_autofree char *choice = choice_of (verdict);
+
+  return g_strdup_printf (_ ("Nothing in the combat asked for the choice “%s”"), choice);
 }
 
 PLAIN (no_ground_rules, _ ("The rules of this campaign do not say how troops fight on the ground"))

@@ -109,7 +109,7 @@ rolled (const Fact *fact)
 {
   g_autofree char *dice = forcon_twilight_dice_text (fact->dice, fact->event->roll);
   g_autofree char *hits = forcon_wording_hits (fact->event->hits);
-  const char *text = fact->event->purpose == FORCON_TWILIGHT_PURPOSE_BARRAGE
+  const char *const text = fact->event->purpose == FORCON_TWILIGHT_PURPOSE_BARRAGE
                          /* Translators: the player, the unit, on what it hits, the dice, "2 hits". */
                          ? _ ("%1$s, barrage of %2$s, hitting on %3$d or more: %4$s – %5$s.")
                          /* Translators: the player, the unit, on what it hits, the dice, "2 hits". */
@@ -208,7 +208,7 @@ moved (const Fact *fact)
 static char *
 retreated (const Fact *fact)
 {
-  const char *text
+  const char *const text
       = fact->event->count > 0 ? _ ("%1$s retreats to %2$s.") : _ ("%1$s retreats, but nothing reaches %2$s.");
 
   return g_strdup_printf (text, PLAYER (fact), SYSTEM (fact));
@@ -217,7 +217,7 @@ retreated (const Fact *fact)
 static char *
 token_placed (const Fact *fact)
 {
-  const char *text = fact->event->number == 1   ? _ ("%1$s places a command token from the reinforcements in %2$s.")
+  const char *const text = fact->event->number == 1   ? _ ("%1$s places a command token from the reinforcements in %2$s.")
                      : fact->event->number == 2 ? _ ("%1$s places a command token from the command sheet in %2$s.")
                                                 : _ ("%1$s has no command token left to place in %2$s.");
 

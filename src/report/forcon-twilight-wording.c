@@ -115,9 +115,13 @@ forcon_twilight_unit_name (const ForconTwilightClash *clash, ForconTwilightSide 
 char *
 forcon_twilight_count_text (const char *word, const char *name, guint count)
 {
+  /* The formats are those of the list above; each takes the number. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
   for (gsize i = 0; i < G_N_ELEMENTS (unit_forms); i++)
     if (g_strcmp0 (unit_forms[i].word, word) == 0)
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, unit_forms[i].one, unit_forms[i].many, count), count);
+#pragma GCC diagnostic pop
   /* Translators: a unit that goes by a name of its own, and how many there are: "Wrath of Kenara × 2". */
   return g_strdup_printf (_ ("%1$s × %2$u"), name_or (name, _ ("a unit")), count);
 }

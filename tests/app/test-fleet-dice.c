@@ -715,9 +715,15 @@ in_the_middle (int width, int height, ForconTwilightOwedKind kind)
 
   type_units (window, FORCON_TWILIGHT_SIDE_ATTACKER, "1 dreadnought, 2 cruiser2, 7 fighter, 1 carrier, 2 infantry, 1 flagship");
   type_units (window, FORCON_TWILIGHT_SIDE_DEFENDER, "2 destroyer, 3 cruiser, 2 dreadnought2, 1 warsun");
+  /* Dice with which both have something to show in the second round. */
+  forcon_fleet_dice_game_draft (forcon_fleet_dice_window_game (window))->random
+      = forcon_random_seeded (1, FORCON_RANDOM_BATTLE_STREAM);
   forcon_fleet_dice_game_begin (forcon_fleet_dice_window_game (window));
   while (clash_of (window)->round < 2 || owed (window).kind != kind)
-    forcon_fleet_dice_game_go_on (forcon_fleet_dice_window_game (window));
+    {
+      g_assert_cmpint (owed (window).kind, !=, FORCON_TWILIGHT_OWED_NOTHING);
+      forcon_fleet_dice_game_go_on (forcon_fleet_dice_window_game (window));
+    }
   wait_for_chances (window);
   /* The newest line comes into sight. */
   app_pump (100);

@@ -265,6 +265,7 @@ a_report_tells_fleets_losses_and_every_round (void)
   g_autoptr (Run) report = run_forcon ("clash", "report", saved, "-o", out, NULL);
   g_autofree char *text = NULL;
 
+  g_assert_cmpint (play->status, ==, 0);
   g_assert_cmpint (report->status, ==, 0);
   g_file_get_contents (out, &text, NULL, NULL);
   assert_has (text, "Fleet-dice clash: A duel\n");
