@@ -4,18 +4,22 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-data.h"
 #include "forcon-file-save.h"
 #include "forcon-text.h"
 
-/* Takes the place of the clash that was there. A set-up that nobody has played comes as a set-up. */
+/*
+ * Takes the place of the clash that was there. A set-up that nobody has played comes as a set-up. @path: where it is
+ * saved, or NULL for nowhere yet; @modified: whether something would be lost.
+ */
 static void
-take_over (ForconFleetDiceGame *self, ForconTwilightFile *file, const char *path)
+take_over (ForconFleetDiceGame *self, ForconTwilightFile *file, const char *path, gboolean modified)
 {
   /* The set-up that was there goes with its rules. */
   g_clear_pointer (&self->rules, forcon_twilight_rules_free);
   g_free (self->path);
   self->path = g_strdup (path);
-  self->modified = path == NULL;
+  self->modified = modified;
   for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
     self->plans[i] = file->plans[i];
   g_clear_pointer (&self->file, forcon_twilight_file_free);
@@ -33,7 +37,8 @@ take_over (ForconFleetDiceGame *self, ForconTwilightFile *file, const char *path
  * @path: a file of a fleet-dice clash
  * @error: #ForconFileError
  *
- * Takes the clash of that file, played as far as it says; on failure the one that was there stays.
+ * Takes the clash of that file, played as far as it says; on failure the one that was there stays. A clash that comes with the
+ * program is a template: it is saved under a name of its own.
  *
  * Returns: whether it is open; the error's message is one whole line for people
  */
@@ -46,7 +51,7 @@ forcon_fleet_dice_game_open (ForconFleetDiceGame *self, const char *path, GError
   file = forcon_twilight_file_load (path, NULL, error);
   if (file == NULL)
     return FALSE;
-  take_over (self, file, path);
+  take_over (self, file, forcon_data_is_ready_made ("clashes", path) ? NULL : path, FALSE);
   return TRUE;
 }
 
@@ -60,7 +65,7 @@ forcon_fleet_dice_game_recover (ForconFleetDiceGame *self, const char *path, GEr
   file = forcon_twilight_file_load (path, NULL, error);
   if (file == NULL)
     return FALSE;
-  take_over (self, file, NULL);
+  take_over (self, file, NULL, TRUE);
   return TRUE;
 }
 

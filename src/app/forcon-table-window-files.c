@@ -14,20 +14,6 @@ window_of (gpointer data)
   return FORCON_TABLE_WINDOW (data);
 }
 
-/* The battles that come with the program are not written over, wherever an untouched copy of them lies. */
-static gboolean
-is_ready_made (const char *path)
-{
-  g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *relative = g_build_filename ("scenarios", name, NULL);
-  g_autofree char *ours = forcon_data_find (relative, NULL);
-  g_autofree char *our_text = NULL;
-  g_autofree char *given_text = NULL;
-
-  return ours != NULL && g_file_get_contents (ours, &our_text, NULL, NULL)
-         && g_file_get_contents (path, &given_text, NULL, NULL) && g_str_equal (our_text, given_text);
-}
-
 /**
  * forcon_table_window_load:
  * @self: a window
@@ -40,7 +26,7 @@ gboolean
 forcon_table_window_load (ForconTableWindow *self, const char *path, GError **error)
 {
   g_return_val_if_fail (FORCON_IS_TABLE_WINDOW (self), FALSE);
-  if (!forcon_session_open (self->session, path, is_ready_made (path), error))
+  if (!forcon_session_open (self->session, path, forcon_data_is_ready_made ("scenarios", path), error))
     return FALSE;
   gtk_widget_grab_focus (GTK_WIDGET (self->table_view));
   return TRUE;

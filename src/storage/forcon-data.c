@@ -83,3 +83,23 @@ forcon_data_find (const char *relative, GError **error)
                            _ ("a file of the data folder"));
   return path;
 }
+
+/**
+ * forcon_data_is_ready_made:
+ * @folder: of the data folder, such as "scenarios"
+ * @path: a file
+ *
+ * Returns: whether it is one that comes with the program, wherever an untouched copy of it lies: such are not written over
+ */
+gboolean
+forcon_data_is_ready_made (const char *folder, const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *relative = g_build_filename (folder, name, NULL);
+  g_autofree char *ours = forcon_data_find (relative, NULL);
+  g_autofree char *our_text = NULL;
+  g_autofree char *given_text = NULL;
+
+  return ours != NULL && g_file_get_contents (ours, &our_text, NULL, NULL)
+         && g_file_get_contents (path, &given_text, NULL, NULL) && g_str_equal (our_text, given_text);
+}

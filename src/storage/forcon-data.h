@@ -7,5 +7,6 @@ G_BEGIN_DECLS
 
 gboolean forcon_data_is_safe (const char *relative);
 char *forcon_data_find (const char *relative, GError **error);
+gboolean forcon_data_is_ready_made (const char *folder, const char *path);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 
 #include <glib/gstdio.h>
 
+#include "forcon-data.h"
 #include "forcon-fleet-dice-cargo.h"
 #include "forcon-fleet-dice-dice.h"
 #include "forcon-fleet-dice-effect.h"
@@ -590,6 +591,19 @@ file_is_opened_again (void)
 }
 
 static void
+ready_made_file_is_not_written_over (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = forcon_data_find ("clashes/retreat.xml", &error);
+  ForconFleetDiceWindow *window = new_window (WIDTH, HEIGHT);
+
+  g_assert_true (forcon_fleet_dice_window_load (window, path, &error));
+  g_assert_null (forcon_fleet_dice_game_path (forcon_fleet_dice_window_game (window)));
+  g_assert_false (forcon_fleet_dice_game_modified (forcon_fleet_dice_window_game (window)));
+  close_window (window);
+}
+
+static void
 closing_asks (void)
 {
   ForconFleetDiceWindow *window = set_up ("1 cruiser", "1 fighter");
@@ -780,6 +794,7 @@ main (int argc, char **argv)
   TEST ("Space and Enter play to the end", keys_are_enough);
   TEST ("a clash that was not finished is offered again", clash_survives_a_crash);
   TEST ("a saved clash is opened where it stood", file_is_opened_again);
+  TEST ("a ready-made clash is not written over", ready_made_file_is_not_written_over);
   TEST ("closing asks for what is not saved", closing_asks);
   TEST ("the report is printed", report_is_printed);
   TEST ("who had it fought gets the result", result_is_handed_over);
