@@ -80,7 +80,7 @@ set_up_now (gpointer window)
 static void
 set_up (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  forcon_fleet_dice_window_when_saved (window_of (data), set_up_now);
+  forcon_file_actions_when_saved (&window_of (data)->files, set_up_now);
 }
 
 static void

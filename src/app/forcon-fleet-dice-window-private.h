@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-file-actions.h"
 #include "forcon-fleet-dice-odds.h"
 #include "forcon-fleet-dice-safe.h"
 #include "forcon-fleet-dice-window.h"
-#include "forcon-unsaved.h"
 
 G_BEGIN_DECLS
 
@@ -36,8 +36,9 @@ struct _ForconFleetDiceWindow {
   gpointer over_data;
   GDestroyNotify free_over_data;
 
-  /* What goes on when nothing is unsaved any more. */
-  ForconUnsaved unsaved;
+  ForconFileActions files;
+
+  /* Whether nothing is asked any more. */
   gboolean closing;
 };
 
@@ -52,7 +53,6 @@ void forcon_fleet_dice_window_update_actions (ForconFleetDiceWindow *self);
 
 /* forcon-fleet-dice-window-files.c */
 void forcon_fleet_dice_window_add_file_actions (ForconFleetDiceWindow *self);
-void forcon_fleet_dice_window_when_saved (ForconFleetDiceWindow *self, ForconUnsavedFunc then);
 
 /* forcon-fleet-dice-window-safe.c */
 GtkWidget *forcon_fleet_dice_window_make_banner (ForconFleetDiceWindow *self);

@@ -49,7 +49,7 @@ forcon_fleet_dice_window_close_request (GtkWindow *window)
 
   if (!self->closing && forcon_fleet_dice_game_modified (self->game))
     {
-      forcon_fleet_dice_window_when_saved (self, (ForconUnsavedFunc) gtk_window_destroy);
+      forcon_file_actions_when_saved (&self->files, (ForconFileThen) gtk_window_destroy);
       return GDK_EVENT_STOP;
     }
   return GTK_WINDOW_CLASS (forcon_fleet_dice_window_parent_class)->close_request (window);

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "forcon-action-panel.h"
+#include "forcon-file-actions.h"
 #include "forcon-journal-view.h"
 #include "forcon-ship-card.h"
 #include "forcon-ship-list.h"
 #include "forcon-table-view.h"
 #include "forcon-table-window.h"
-#include "forcon-unsaved.h"
 
 G_BEGIN_DECLS
 
@@ -45,8 +45,9 @@ struct _ForconTableWindow {
   /* For whom a captain played a moment ago, or none. */
   ForconSideId captain;
 
-  /* What goes on when nothing is unsaved any more. */
-  ForconUnsaved unsaved;
+  ForconFileActions files;
+
+  /* Whether nothing is asked any more. */
   gboolean closing;
 };
 
@@ -61,7 +62,6 @@ void forcon_table_window_update_actions (ForconTableWindow *self);
 /* forcon-table-window-files.c */
 void forcon_table_window_add_file_actions (ForconTableWindow *self);
 void forcon_table_window_update_file_actions (ForconTableWindow *self);
-void forcon_table_window_when_saved (ForconTableWindow *self, ForconUnsavedFunc then);
 
 /* forcon-table-window-views.c */
 void forcon_table_window_add_view_actions (ForconTableWindow *self);

@@ -46,7 +46,8 @@ on_dice_asked (ForconTableWindow *self)
 static void
 on_reviewed (ForconTableWindow *self)
 {
-  if (forcon_session_review (self->session) != NULL && !forcon_has_dialog (GTK_WINDOW (self), FORCON_TYPE_REVIEW_DIALOG))
+  if (forcon_session_review (self->session) != NULL
+      && !forcon_has_dialog (GTK_WINDOW (self), FORCON_TYPE_REVIEW_DIALOG))
     forcon_review_dialog_present (GTK_WINDOW (self), self->session);
 }
 
@@ -102,7 +103,7 @@ forcon_table_window_close_request (GtkWindow *window)
 
   if (!self->closing && forcon_session_modified (self->session))
     {
-      forcon_table_window_when_saved (self, (ForconUnsavedFunc) gtk_window_destroy);
+      forcon_file_actions_when_saved (&self->files, (ForconFileThen) gtk_window_destroy);
       return GDK_EVENT_STOP;
     }
   return GTK_WINDOW_CLASS (forcon_table_window_parent_class)->close_request (window);
