@@ -47,7 +47,8 @@ forcon_ship_critical_applies (const ForconBattle *battle, ForconShipId ship, For
     case FORCON_CRITICAL_CENTRE_DECK:
       return forcon_battle_card (battle, ship)->speed > 0;
     case FORCON_CRITICAL_SHIELD_GENERATORS:
-      return forcon_ship_shields (battle, ship) > 0;
+      /* They are there also while they do not work, as on a ship that lays mines. */
+      return forcon_battle_card (battle, ship)->shields > 0 && !forcon_battle_ship (battle, ship)->generators_destroyed;
     case FORCON_CRITICAL_DESTRUCTORS:
       return has_kind (battle, ship, FORCON_WEAPON_DESTRUCTOR);
     case FORCON_CRITICAL_MAIN_WEAPONS:

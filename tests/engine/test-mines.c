@@ -143,6 +143,23 @@ test_no_shields (void)
   g_assert_cmpint (forcon_ship_shields (field.test->battle, field.ship), ==, 2);
 }
 
+/* F-CRIT-3, F-MINE-1: its generators are there all the same, so that 10 destroys them */
+static void
+test_generators (void)
+{
+  g_auto (Field) field = field_new ();
+  ForconShipId enemy = test_add (field.test, (TestShip){ .side = TEST_BLUE, .x = 100, .y = 140 });
+  guint32 gun = test_gun (field.test, enemy, FORCON_WEAPON_DESTRUCTOR, 30, 1);
+
+  load (&field, 1);
+  test_card (field.test, field.ship)->shields = 2;
+  test_do (field.test, lay (field.ship, FORCON_CHARGE_PLASMA), "");
+  test_enter (field.test, TEST_BLUE, FORCON_STEP_FIRE);
+  test_do (field.test, forcon_command_fire (enemy, field.ship, gun), "5  4  5 5");
+  g_assert_cmpint (test_event (field.test, FORCON_EVENT_CRITICAL_HIT)->critical_hit.effect, ==,
+                   FORCON_CRITICAL_SHIELD_GENERATORS);
+}
+
 /* F-MINE-3: the way comes within 5.00 cm, not 5.01; whether it ends there does not matter */
 static void
 test_range (void)
@@ -321,6 +338,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/mines/laid before the battle by ships with mines", test_who_lays);
   g_test_add_func ("/engine/mines/not in contact with the enemy", test_in_contact);
   g_test_add_func ("/engine/mines/a ship that lays has no shields", test_no_shields);
+  g_test_add_func ("/engine/mines/a ship that lays can lose its generators", test_generators);
   g_test_add_func ("/engine/mines/a mine goes off when an enemy's way comes into its range", test_range);
   g_test_add_func ("/engine/mines/a ship that starts within range sets it off", test_starts_inside);
   g_test_add_func ("/engine/mines/own and used mines do not go off", test_whose_mines);
