@@ -116,6 +116,8 @@ gboolean forcon_campaign_return (ForconCampaignDecision *decision);
 
 /* Ground combat: F-END-6 */
 gboolean forcon_campaign_fight_on_ground (ForconCampaignDecision *decision);
+void forcon_campaign_settle_ground (ForconCampaignDecision *decision, ForconObjectId object, ForconSideId holder,
+                                    gint garrison, guint32 admirals);
 
 /* The master's hand, messages, the main map: F-CAMP-8, F-CAMP-9 */
 gboolean forcon_campaign_message (ForconCampaignDecision *decision);

@@ -2,6 +2,7 @@
 #include "forcon-campaign-decision.h"
 #include "forcon-decide.h"
 #include "forcon-formation.h"
+#include "forcon-ground.h"
 
 /* The master's hand, messages and the main map (F-CAMP-8, F-CAMP-9). */
 
@@ -315,6 +316,18 @@ forcon_campaign_ally (ForconCampaignDecision *decision)
   return TRUE;
 }
 
+/* The master's word settles what was landed there: who holds it has the garrison that he and his friends landed (F-END-6). */
+static void
+give_planet (ForconCampaignDecision *decision, const ForconFeature *planet, ForconSideId holder)
+{
+  gint landed = 0;
+  guint32 waiting = forcon_ground_waiting (decision->campaign, planet->object, holder, &landed);
+  guint32 holders = (1u << planet->holder.value | 1u << holder.value) & ~1u;
+
+  forcon_campaign_settle_ground (decision, planet->object, holder, landed > 0 ? landed : planet->garrison,
+                                 waiting | holders);
+}
+
 /**
  * forcon_campaign_set_holder:
  *
@@ -332,8 +345,7 @@ forcon_campaign_set_holder (ForconCampaignDecision *decision)
     return FALSE;
   if (FORCON_ID_EQUAL (feature->holder, wish->admiral))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-  FORCON_STATE (decision, HOLDER_SET, holder_set, .object = wish->object, .sector = feature->sector,
-                .holder = wish->admiral);
+  give_planet (decision, feature, wish->admiral);
   return TRUE;
 }
 

@@ -228,6 +228,30 @@ settle_landings (ForconCampaignDecision *decision, const ForconFeature *planet, 
                   .admiral = admiral, .troops = (gint) MIN (troops, G_MAXINT));
 }
 
+/**
+ * forcon_campaign_settle_ground:
+ * @decision: the decision
+ * @object: a planet
+ * @holder: who holds it from now on, or none
+ * @garrison: with how many troops
+ * @admirals: bit (1 << side id) of each admiral who is told of the garrison; what they landed there is settled
+ */
+void
+forcon_campaign_settle_ground (ForconCampaignDecision *decision, ForconObjectId object, ForconSideId holder,
+                               gint garrison, guint32 admirals)
+{
+  const ForconFeature planet = *forcon_campaign_feature (decision->campaign, object);
+
+  for (guint i = 1; i <= forcon_campaign_n_admirals (decision->campaign); i++)
+    if ((admirals & (1u << i)) != 0)
+      settle_landings (decision, &planet, (ForconSideId){ (guint16) i });
+  if (garrison != planet.garrison)
+    FORCON_STATE (decision, GARRISON_SET, garrison_set, .object = object, .sector = planet.sector, .garrison = garrison,
+                  .was = planet.garrison, .admirals = admirals);
+  if (!FORCON_ID_EQUAL (holder, planet.holder))
+    FORCON_STATE (decision, HOLDER_SET, holder_set, .object = object, .sector = planet.sector, .holder = holder);
+}
+
 /*
  * Whose troops are left hold the planet, and are its garrison. Where nobody is left the holder stays, without a garrison
  * (F-END-6).
@@ -236,24 +260,16 @@ static void
 state_end (ForconCampaignDecision *decision, const ForconGroundFight *fight, ForconGroundResult result, gint rounds,
            const gint *troops)
 {
-  const ForconFeature planet = *forcon_campaign_feature (decision->campaign, fight->object);
   guint32 all = fight->admirals[FORCON_TWILIGHT_SIDE_ATTACKER] | fight->admirals[FORCON_TWILIGHT_SIDE_DEFENDER];
   gboolean taken = result == FORCON_GROUND_ATTACKER || result == FORCON_GROUND_UNOPPOSED;
-  gint garrison = troops[taken ? FORCON_TWILIGHT_SIDE_ATTACKER : FORCON_TWILIGHT_SIDE_DEFENDER];
 
-  FORCON_STATE (decision, GROUND_OVER, ground_over, .object = planet.object, .sector = planet.sector,
+  FORCON_STATE (decision, GROUND_OVER, ground_over, .object = fight->object,
+                .sector = forcon_campaign_feature (decision->campaign, fight->object)->sector,
                 .admiral = fight->attacker, .holder = fight->holder, .result = result, .rounds = rounds,
-                .troops = troops[FORCON_TWILIGHT_SIDE_ATTACKER],
-                .garrison = troops[FORCON_TWILIGHT_SIDE_DEFENDER], .admirals = all);
-  for (guint i = 1; i <= forcon_campaign_n_admirals (decision->campaign); i++)
-    if ((all & (1u << i)) != 0)
-      settle_landings (decision, &planet, (ForconSideId){ (guint16) i });
-  if (garrison != planet.garrison)
-    FORCON_STATE (decision, GARRISON_SET, garrison_set, .object = planet.object, .sector = planet.sector,
-                  .garrison = garrison, .was = planet.garrison, .admirals = all);
-  if (taken)
-    FORCON_STATE (decision, HOLDER_SET, holder_set, .object = planet.object, .sector = planet.sector,
-                  .holder = fight->attacker);
+                .troops = troops[FORCON_TWILIGHT_SIDE_ATTACKER], .garrison = troops[FORCON_TWILIGHT_SIDE_DEFENDER],
+                .admirals = all);
+  forcon_campaign_settle_ground (decision, fight->object, taken ? fight->attacker : fight->holder,
+                                 troops[taken ? FORCON_TWILIGHT_SIDE_ATTACKER : FORCON_TWILIGHT_SIDE_DEFENDER], all);
 }
 
 static void

@@ -80,6 +80,34 @@ forcon_ground_fight (const ForconCampaign *campaign, ForconObjectId object, Forc
 }
 
 /**
+ * forcon_ground_waiting:
+ * @campaign: a campaign
+ * @object: a planet
+ * @holder: an admiral, or none
+ * @friends: (out): how many of the troops that wait there are the admiral's own or of friends
+ *
+ * Returns: bit (1 << side id) of each admiral whose landed troops have not fought yet (F-END-6)
+ */
+guint32
+forcon_ground_waiting (const ForconCampaign *campaign, ForconObjectId object, ForconSideId holder, gint *friends)
+{
+  ForconGroundFight waiting = { 0 };
+
+  for (guint i = 0; i < campaign->landings->len; i++)
+    {
+      const ForconLanding *landing = &g_array_index (campaign->landings, ForconLanding, i);
+      gboolean friendly
+          = !FORCON_ID_IS_NONE (holder) && !forcon_campaign_admirals_hostile (campaign, holder, landing->admiral);
+
+      if (waits (landing, object))
+        add_troops (&waiting, friendly ? FORCON_TWILIGHT_SIDE_DEFENDER : FORCON_TWILIGHT_SIDE_ATTACKER,
+                    landing->admiral, landing->troops);
+    }
+  *friends = waiting.troops[FORCON_TWILIGHT_SIDE_DEFENDER];
+  return waiting.admirals[FORCON_TWILIGHT_SIDE_DEFENDER] | waiting.admirals[FORCON_TWILIGHT_SIDE_ATTACKER];
+}
+
+/**
  * forcon_ground_force:
  * @rules: the rules, with the table of landed troops
  * @ground: the rules of the fleet dice

@@ -29,6 +29,7 @@ typedef struct {
 
 gboolean forcon_ground_fight (const ForconCampaign *campaign, ForconObjectId object, ForconSideId admiral,
                               ForconGroundFight *fight);
+guint32 forcon_ground_waiting (const ForconCampaign *campaign, ForconObjectId object, ForconSideId holder, gint *friends);
 ForconTwilightClash *forcon_ground_clash (const ForconCampaign *campaign, const ForconRules *rules,
                                           const ForconTwilightRules *ground, const ForconGroundFight *fight,
                                           gint *too_many);

@@ -325,6 +325,46 @@ a_part_of_a_row_counts_as_troops_rounded_up (void)
   assert_over (test, FORCON_GROUND_ATTACKER, 1, 2, 0);
 }
 
+/* Blue's planet is another's now, by the master's word. */
+static void
+give_to (TestCampaign *test, ForconSideId admiral)
+{
+  ForconCampaignCommand command
+      = { .kind = FORCON_CAMPAIGN_COMMAND_HOLDER,
+          .wish = { .object = prime (test)->object, .admiral = admiral, .reason = "Fought out at another table" } };
+
+  test_campaign_do (test, &command, "");
+}
+
+/* F-END-6: no dice, and no landing is left to be fought out */
+static void
+the_master_s_word_settles_what_was_landed (void)
+{
+  g_autoptr (TestCampaign) test = landed (3, 2);
+  ForconCampaignCommand again = GROUND ();
+
+  land (test, TEST_ADMIRAL_BLUE, 4);
+  give_to (test, TEST_ADMIRAL_RED);
+  assert_held (test, TEST_ADMIRAL_RED, 3);
+  g_assert_cmpuint (unsettled (test), ==, 0);
+  g_assert_cmpint (test_campaign_try (test, &again, "")->kind, ==, FORCON_PROBLEM_NOBODY_LANDED);
+}
+
+/* F-END-6: green is of red's power, so what red landed is green's garrison; where nobody is to hold it, the garrison stays */
+static void
+who_is_given_a_planet_has_the_garrison_that_friends_landed (void)
+{
+  g_autoptr (TestCampaign) test = landed (3, 2);
+  g_autoptr (TestCampaign) freed = landed (3, 2);
+
+  land (test, TEST_ADMIRAL_GREEN, 1);
+  give_to (test, TEST_ADMIRAL_GREEN);
+  assert_held (test, TEST_ADMIRAL_GREEN, 4);
+  give_to (freed, FORCON_NO_SIDE);
+  assert_held (freed, FORCON_NO_SIDE, 2);
+  g_assert_cmpuint (unsettled (freed), ==, 0);
+}
+
 /* F-END-6 */
 static void
 nobody_fights_where_nobody_landed (void)
@@ -515,6 +555,9 @@ main (int argc, char **argv)
   TEST ("owners choose with what they take hits", owners_choose_with_what_they_take_hits);
   TEST ("choices that cannot be made are refused", choices_that_cannot_be_made_are_refused);
   TEST ("a part of a row counts as troops rounded up", a_part_of_a_row_counts_as_troops_rounded_up);
+  TEST ("the master's word settles what was landed", the_master_s_word_settles_what_was_landed);
+  TEST ("who is given a planet has the garrison that friends landed",
+        who_is_given_a_planet_has_the_garrison_that_friends_landed);
   TEST ("nobody fights where nobody landed", nobody_fights_where_nobody_landed);
   TEST ("more than a force can have are refused", more_than_a_force_can_have_are_refused);
   TEST ("without rules for it nobody fights", without_rules_for_it_nobody_fights);
