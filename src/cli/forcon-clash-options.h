@@ -36,5 +36,6 @@ ForconExit forcon_clash_simulate (const ForconClashQuestion *question, const cha
 void forcon_clash_print (const ForconClashQuestion *question, const ForconTwilightOdds *odds);
 void forcon_clash_print_simulated (const ForconClashQuestion *question, const char *instead, guint runs,
                                    const ForconTwilightOdds *odds, const ForconTwilightOdds *errors);
+void forcon_clash_json_odds (GString *json, const ForconTwilightOdds *odds);
 
 G_END_DECLS

@@ -24,8 +24,13 @@ json_number (GString *json, const char *key, double number)
     forcon_json_null (json);
 }
 
-static void
-json_odds (GString *json, const ForconTwilightOdds *odds)
+/**
+ * forcon_clash_json_odds:
+ * @json: an object that has been opened
+ * @odds: chances, or their errors
+ */
+void
+forcon_clash_json_odds (GString *json, const ForconTwilightOdds *odds)
 {
   json_number (json, "attacker", odds->attacker);
   json_number (json, "draw", odds->draw);
@@ -42,7 +47,7 @@ print_json (const ForconTwilightOdds *odds, guint runs, const ForconTwilightOdds
   g_autoptr (GString) json = g_string_new (NULL);
 
   forcon_json_open (json, '{');
-  json_odds (json, odds);
+  forcon_clash_json_odds (json, odds);
   if (errors != NULL)
     {
       forcon_json_key (json, "simulated");
@@ -51,7 +56,7 @@ print_json (const ForconTwilightOdds *odds, guint runs, const ForconTwilightOdds
       forcon_json_int (json, runs);
       forcon_json_key (json, "errors");
       forcon_json_open (json, '{');
-      json_odds (json, errors);
+      forcon_clash_json_odds (json, errors);
       forcon_json_close (json, '}');
     }
   forcon_odds_json_end (json);

@@ -2,6 +2,7 @@
 #include "forcon-status.h"
 
 #include "forcon-campaign-json.h"
+#include "forcon-clash-options.h"
 #include "forcon-clock.h"
 #include "forcon-ground.h"
 #include "forcon-json.h"
@@ -98,8 +99,25 @@ add_lack (const ForconCampaignJson *writer, const ForconLack *lack)
   forcon_json_close (writer->json, '}');
 }
 
+/* The exact chances, null where they are not told at once. */
 static void
-add_landing (const ForconCampaignJson *writer, const ForconCampaignOpening *opening)
+add_odds (const ForconCampaignJson *writer, const ForconStatus *status, const ForconGroundFight *fight)
+{
+  ForconTwilightOdds odds;
+
+  forcon_json_key (writer->json, "odds");
+  if (!forcon_ground_odds (status->campaign, status->rules, status->ground, fight, &odds))
+    {
+      forcon_json_null (writer->json);
+      return;
+    }
+  forcon_json_open (writer->json, '{');
+  forcon_clash_json_odds (writer->json, &odds);
+  forcon_json_close (writer->json, '}');
+}
+
+static void
+add_landing (const ForconCampaignJson *writer, const ForconStatus *status, const ForconCampaignOpening *opening)
 {
   ForconGroundFight fight;
 
@@ -112,12 +130,13 @@ add_landing (const ForconCampaignJson *writer, const ForconCampaignOpening *open
   forcon_json_int (writer->json, fight.troops[FORCON_TWILIGHT_SIDE_ATTACKER]);
   forcon_json_key (writer->json, "garrison");
   forcon_json_int (writer->json, fight.troops[FORCON_TWILIGHT_SIDE_DEFENDER]);
+  add_odds (writer, status, &fight);
   forcon_json_close (writer->json, '}');
 }
 
 /* One opening, as it stands in the list of its kind. */
 static void
-add_opening (const ForconCampaignJson *writer, const ForconCampaignOpening *opening)
+add_opening (const ForconCampaignJson *writer, const ForconStatus *status, const ForconCampaignOpening *opening)
 {
   switch ((gint) opening->kind)
     {
@@ -135,7 +154,7 @@ add_opening (const ForconCampaignJson *writer, const ForconCampaignOpening *open
       add_line (writer, opening);
       break;
     case FORCON_CAMPAIGN_OPENING_LANDING:
-      add_landing (writer, opening);
+      add_landing (writer, status, opening);
       break;
     default:
       add_lack (writer, &opening->lack);
@@ -160,7 +179,8 @@ static const struct {
 };
 
 static void
-add_list (const ForconCampaignJson *writer, const GArray *openings, const char *key, guint kinds)
+add_list (const ForconCampaignJson *writer, const ForconStatus *status, const GArray *openings, const char *key,
+          guint kinds)
 {
   forcon_json_key (writer->json, key);
   forcon_json_open (writer->json, '[');
@@ -169,7 +189,7 @@ add_list (const ForconCampaignJson *writer, const GArray *openings, const char *
       const ForconCampaignOpening *opening = &g_array_index (openings, ForconCampaignOpening, i);
 
       if (kinds & (1u << opening->kind))
-        add_opening (writer, opening);
+        add_opening (writer, status, opening);
     }
   forcon_json_close (writer->json, ']');
 }
@@ -200,7 +220,7 @@ forcon_status_print_json (const ForconStatus *status)
   forcon_status_add_clock (json, status);
   for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
     if (!writer.sealed || !lists[i].masters)
-      add_list (&writer, openings, lists[i].key, lists[i].kinds);
+      add_list (&writer, status, openings, lists[i].key, lists[i].kinds);
   forcon_json_close (json, '}');
   forcon_print_json (json->str);
 }

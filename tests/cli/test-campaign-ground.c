@@ -75,6 +75,18 @@ test_what_is_open (void)
   g_assert_cmpuint (count_in_status (path, "landings"), ==, 0);
 }
 
+/* T-ODDS-1: three who hit on 8 and more against two; JSON has the chances that the text tells */
+static void
+test_odds (void)
+{
+  g_autofree char *path = landed_campaign ("ground-odds.forcon");
+  g_autoptr (Run) text = run_forcon ("status", path, NULL);
+  g_autoptr (Run) json = run_forcon ("status", path, "--json", NULL);
+
+  g_assert_nonnull (strstr (text->out, "chances: attacker 82.3 %, nobody left 4.5 %, defender 13.2 %"));
+  g_assert_nonnull (strstr (json->out, "\"garrison\":2,\"odds\":{\"attacker\":0.82"));
+}
+
 static void
 test_wrong_words (void)
 {
@@ -99,6 +111,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/ground/typed dice are ten-sided", test_typed_dice);
   g_test_add_func ("/cli/ground/missing dice are asked for", test_dice_missing);
   g_test_add_func ("/cli/ground/status tells of landings", test_what_is_open);
+  g_test_add_func ("/cli/ground/status tells the chances of landings, in JSON too", test_odds);
   g_test_add_func ("/cli/ground/wrong words are refused", test_wrong_words);
   return g_test_run ();
 }
