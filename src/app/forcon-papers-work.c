@@ -176,6 +176,13 @@ forcon_papers_fetch (GtkWidget *owner, ForconGame *game, const ForconPapersWish 
 
 /* Saving */
 
+/* An admiral may have nothing of a kind. */
+static gboolean
+may_save (const ForconFolio *folio, const char *path, GError **error)
+{
+  return forcon_folio_length (folio) == 0 || forcon_folio_may_save (folio, path, forcon_file_may_replace, error);
+}
+
 /* By the name's suffix: pages, or text. */
 static gboolean
 write_papers (ForconStore *store, const ForconPapersWish *wish, const ForconFolio *folio, const char *path,
@@ -184,7 +191,7 @@ write_papers (ForconStore *store, const ForconPapersWish *wish, const ForconFoli
   g_autofree char *text = NULL;
 
   if (forcon_folio_is_name (path))
-    return forcon_folio_to_file (folio, path, error);
+    return may_save (folio, path, error) && forcon_folio_to_file (folio, path, error);
   text = forcon_papers_text (forcon_store_chronicle (store), wish, folio, error);
   return text != NULL && forcon_file_save (path, text, error);
 }
@@ -259,6 +266,29 @@ make_all (ForconErrand *errand, ForconStore *store, const ForconPapersWish *wish
   return leak == NULL ? g_steal_pointer (&batch) : NULL;
 }
 
+static gboolean
+save_folio (const ForconFolio *folio, const char *path, GError **error)
+{
+  return forcon_folio_length (folio) == 0 || forcon_folio_to_file (folio, path, error);
+}
+
+/* Does the same with the pages of each admiral and the file that is for them. */
+static gboolean
+with_each (const ForconBatch *batch, const Wanted *wanted, ForconStore *store,
+           gboolean (*do_it) (const ForconFolio *folio, const char *path, GError **error), GError **error)
+{
+  for (guint i = 0; i < batch->items->len; i++)
+    {
+      const ForconBatchItem *item = &g_array_index (batch->items, ForconBatchItem, i);
+      g_autofree char *path
+          = forcon_papers_path_of (forcon_store_campaign (store), &wanted->wish, item->admiral, wanted->to);
+
+      if (!do_it (item->folio, path, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static gpointer
 save_each_in_thread (ForconErrand *errand, gpointer data, GError **error)
 {
@@ -266,17 +296,10 @@ save_each_in_thread (ForconErrand *errand, gpointer data, GError **error)
   g_autoptr (ForconStore) store = forcon_store_open (wanted->file, FORCON_STORE_READ, error);
   g_autoptr (ForconBatch) batch = store == NULL ? NULL : make_all (errand, store, &wanted->wish, error);
 
-  for (guint i = 0; batch != NULL && i < batch->items->len; i++)
-    {
-      const ForconBatchItem *item = &g_array_index (batch->items, ForconBatchItem, i);
-      g_autofree char *path
-          = forcon_papers_path_of (forcon_store_campaign (store), &wanted->wish, item->admiral, wanted->to);
-
-      /* An admiral may have nothing of this kind. */
-      if (forcon_folio_length (item->folio) > 0 && !forcon_folio_to_file (item->folio, path, error))
-        return NULL;
-    }
-  return batch == NULL ? NULL : g_strdup (wanted->to);
+  if (batch == NULL || !with_each (batch, wanted, store, may_save, error)
+      || !with_each (batch, wanted, store, save_folio, error))
+    return NULL;
+  return g_strdup (wanted->to);
 }
 
 /**

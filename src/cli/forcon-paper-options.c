@@ -29,20 +29,6 @@ forcon_paper_form (const char *name, const char *text, ForconPaperForm *form)
   return FALSE;
 }
 
-/* What stands where pages are about to be written; each of several has its own file. */
-static gboolean
-may_replace (const ForconFolio *folio, const char *path, GError **error)
-{
-  for (guint page = 0; page < forcon_folio_length (folio); page++)
-    {
-      g_autofree char *file = forcon_folio_path_of_page (folio, path, page);
-
-      if (!forcon_file_may_replace (file, error))
-        return FALSE;
-    }
-  return TRUE;
-}
-
 /**
  * forcon_paper_save:
  * @name: of the subcommand
@@ -57,7 +43,8 @@ ForconExit
 forcon_paper_save (const char *name, const ForconFolio *folio, const char *path)
 {
   g_autoptr (GError) error = NULL;
-  gboolean done = may_replace (folio, path, &error) && forcon_folio_to_file (folio, path, &error);
+  gboolean done = forcon_folio_may_save (folio, path, forcon_file_may_replace, &error)
+                  && forcon_folio_to_file (folio, path, &error);
 
   return forcon_drawing_done (name, path, done, error);
 }

@@ -111,14 +111,8 @@ forcon_report_write_folio (const ForconFolio *folio, const char *path)
 {
   g_autoptr (GError) error = NULL;
 
-  for (guint i = 0; i < n_files (folio, path); i++)
-    {
-      g_autofree char *name = forcon_folio_path_of_page (folio, path, i);
-
-      if (!forcon_file_may_replace (name, &error))
-        return fail (error);
-    }
-  if (!forcon_folio_to_file (folio, path, &error))
+  if (!forcon_folio_may_save (folio, path, forcon_file_may_replace, &error)
+      || !forcon_folio_to_file (folio, path, &error))
     return fail (error);
   for (guint i = 0; i < n_files (folio, path); i++)
     {

@@ -140,6 +140,29 @@ forcon_folio_path_of_page (const ForconFolio *folio, const char *path, guint pag
   return g_strdup_printf ("%.*s-%0*u%s", (int) (dot - path), path, (int) strlen (last), page + 1, dot);
 }
 
+/**
+ * forcon_folio_may_save:
+ * @folio: pages
+ * @path: as for forcon_folio_to_file()
+ * @may_replace: whether what stands at a place may be taken away; this layer does not know what files are worth
+ * @error: of @may_replace
+ *
+ * Returns: whether each file that would be written may be
+ */
+gboolean
+forcon_folio_may_save (const ForconFolio *folio, const char *path,
+                       gboolean (*may_replace) (const char *path, GError **error), GError **error)
+{
+  for (guint page = 0; page < folio->leaves->len; page++)
+    {
+      g_autofree char *name = forcon_folio_path_of_page (folio, path, page);
+
+      if (!may_replace (name, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /* All are drawn before the first is written. */
 static gboolean
 write_pages (const ForconFolio *folio, const char *path, GError **error)

@@ -50,6 +50,8 @@ char *forcon_folio_text (const ForconFolio *folio);
 
 gboolean forcon_folio_is_name (const char *path);
 gboolean forcon_folio_to_file (const ForconFolio *folio, const char *path, GError **error);
+gboolean forcon_folio_may_save (const ForconFolio *folio, const char *path,
+                                gboolean (*may_replace) (const char *path, GError **error), GError **error);
 char *forcon_folio_path_of_page (const ForconFolio *folio, const char *path, guint page);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconFolio, forcon_folio_free)

@@ -330,6 +330,30 @@ test_says_why_not (void)
   app_close_master (window);
 }
 
+/* Whoever names a campaign like a picture has it replaced by none. */
+static void
+test_keeps_campaigns (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  g_autofree char *folder = empty_folder ("reports-campaign");
+  g_autofree char *path = g_build_filename (folder, "evening.pdf", NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  gsize length, length_after;
+
+  g_assert_true (g_file_get_contents (forcon_game_path (forcon_master_window_game (window)), &before, &length, NULL));
+  g_assert_true (g_file_set_contents (path, before, (gssize) length, NULL));
+  forcon_reports_page_save (page_of (window), path);
+  for (guint i = 0; i < 100 && find_dialog () == NULL; i++)
+    app_pump (50);
+  g_assert_nonnull (app_find (find_dialog (), GTK_TYPE_LABEL, "Nothing was saved"));
+  g_assert_true (g_file_get_contents (path, &after, &length_after, NULL));
+  g_assert_cmpuint (length_after, ==, length);
+  g_assert_true (memcmp (after, before, length) == 0);
+  gtk_window_destroy (find_dialog ());
+  app_close_master (window);
+}
+
 static void
 test_message (void)
 {
@@ -609,6 +633,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/reports-page/all reports are saved into a folder", test_save_all);
   g_test_add_func ("/app/reports-page/it asks before it replaces reports", test_asks_before_replacing);
   g_test_add_func ("/app/reports-page/it says why nothing was saved", test_says_why_not);
+  g_test_add_func ("/app/reports-page/a campaign that is named like a picture is kept", test_keeps_campaigns);
   g_test_add_func ("/app/reports-page/a message is sent, and taken back", test_message);
   g_test_add_func ("/app/reports-page/it leads to the admiral's view", test_leads_to_the_view);
   g_test_add_func ("/app/reports-page/what the check says stands above the pages (F-CAMP-8)", test_check_is_shown);
