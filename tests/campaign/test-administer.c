@@ -401,6 +401,29 @@ ships_bring_along_no_more_of_their_way_than_all_have_spent (void)
   g_assert_cmpint (test_post (test, "squadron-1")->spent, ==, 1);
 }
 
+/* F-CAMP-3: where a way takes two phases, one that is two halves on it and one that is one half on it are one half on it */
+static void
+who_has_come_less_far_counts_when_ships_come_together (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  test->rules.campaign.move_halves = 4;
+  test_move (test, "squadron-2", "b2", NULL);
+  TEST_TELL ("squadron-1", MOVE, SECTOR ("b1"));
+  test_half (test, "");
+  TEST_TELL ("squadron-2", MOVE, SECTOR ("b1"));
+  test_half (test, "");
+  g_assert_cmpint (test_post (test, "squadron-1")->spent, ==, 2);
+  g_assert_cmpint (test_post (test, "squadron-2")->spent, ==, 1);
+  test_campaign_do (test,
+                    &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_TASK,
+                                              .wish = { .kind = FORCON_TASK_JOIN, TARGET ("squadron-1"),
+                                                        .formation = test_formation (test, "squadron-2") } },
+                    "");
+  test_half (test, "");
+  g_assert_cmpint (test_post (test, "squadron-1")->spent, ==, 2);
+}
+
 /* F-CAMP-3 */
 static void
 ships_on_different_ways_begin_anew_together (void)
@@ -449,6 +472,7 @@ main (int argc, char **argv)
   TEST ("one that has become impossible fails", one_that_has_become_impossible_fails_and_the_next_is_done);
   TEST ("nobody joins those that are in a clash", nobody_joins_those_that_are_in_a_clash);
   TEST ("ships bring along no more of their way than all", ships_bring_along_no_more_of_their_way_than_all_have_spent);
+  TEST ("who has come less far counts when ships come together", who_has_come_less_far_counts_when_ships_come_together);
   TEST ("ships on different ways begin anew together", ships_on_different_ways_begin_anew_together);
   return g_test_run ();
 }

@@ -180,6 +180,27 @@ a_clash_replays_to_the_same_campaign (void)
   g_assert_cmpstr (undone, ==, before);
 }
 
+/* F-GEN-5: what happened at the table is looked at as closely as what happened on the map */
+static void
+an_audit_notices_what_was_changed_at_the_table (void)
+{
+  const ForconClashCaptains captains = { FORCON_ALL_SIDES, ROUNDS, TRUE };
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconChronicle) chronicle = chronicle_new (test, 2);
+  guint place = 0;
+
+  fight (chronicle, &captains);
+  while (forcon_chronicle_entry (chronicle, place, NULL)->battle_events->len == 0)
+    place++;
+  GArray *events = forcon_chronicle_entry (chronicle, place, NULL)->battle_events;
+
+  g_array_index (events, ForconEvent, events->len - 1).audience ^= 1u << 1;
+  ForconCampaignAudit audit = forcon_chronicle_verify (chronicle);
+
+  g_assert_false (audit.agrees);
+  g_assert_cmpuint (audit.entry, ==, place);
+}
+
 #define ADD(test) g_test_add_func ("/campaign/clash-captains/" #test, test)
 
 int
@@ -192,5 +213,6 @@ main (int argc, char **argv)
   ADD (each_command_of_a_captain_is_an_entry_of_its_own);
   ADD (what_comes_back_is_a_sound_fleet);
   ADD (a_clash_replays_to_the_same_campaign);
+  ADD (an_audit_notices_what_was_changed_at_the_table);
   return g_test_run ();
 }

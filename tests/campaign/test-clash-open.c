@@ -438,6 +438,18 @@ an_ambush_stays_hidden (void)
   g_assert_cmpstr (level_of (test, "karkas", "red"), ==, "hidden");
 }
 
+/* F-CAMP-7, F-CAMP-11 */
+static void
+an_ambush_stays_hidden_when_it_attacks (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  test_post (test, "squadron-1")->posture = FORCON_POSTURE_AMBUSH;
+  test_clash_new (test);
+  g_assert_cmpstr (level_of (test, "squadron-1", "blue"), ==, "hidden");
+  g_assert_cmpstr (level_of (test, "karkas", "red"), ==, "contact");
+}
+
 /* F-MINE-1 */
 static void
 mines_of_the_sector_lie_on_the_table_for_those_who_know_them (void)
@@ -635,6 +647,7 @@ main (int argc, char **argv)
   ADD (what_was_detected_in_this_half_phase_is_known);
   ADD (what_was_seen_before_is_not_known_any_more);
   ADD (an_ambush_stays_hidden);
+  ADD (an_ambush_stays_hidden_when_it_attacks);
   ADD (mines_of_the_sector_lie_on_the_table_for_those_who_know_them);
   ADD (friends_do_not_clash);
   ADD (more_sides_than_a_table_has_are_refused);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What an admiral knows: F-CAMP-8. */
 #include "forcon-knowledge.h"
-#include "forcon-test-campaign.h"
+#include "forcon-test-clash.h"
 
 #define COMMAND(KIND, ...)                                                                                             \
   (&(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND, .wish = { .on = FALSE, __VA_ARGS__ } })
@@ -326,6 +326,100 @@ ships_of_others_go_in_an_order_that_tells_nothing (void)
   g_assert_cmpstr (card_of (blue, sighting->ships.ship[2])->id, ==, "smely");
 }
 
+/* Squadron 1 and Light Division come to Green Guard at once; the truth has them in the order of their numbers. */
+static void
+what_is_seen_at_once_goes_in_an_order_that_tells_nothing (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconChronicle) chronicle = NULL;
+  ForconFormationId seen[2];
+  guint n = 0;
+
+  test_move (test, "squadron-1", "a2", NULL);
+  test_move (test, "light-division", "a2", NULL);
+  chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  DO (ADVANCE);
+  g_autoptr (ForconKnowledge) green = knowledge_of (chronicle, TEST_ADMIRAL_GREEN);
+  const GArray *events = forcon_knowledge_events (green);
+
+  for (guint i = 0; i < events->len; i++)
+    {
+      const ForconCampaignEvent *event = &g_array_index (events, ForconKnownEvent, i).event;
+
+      if (event->kind == FORCON_CAMPAIGN_EVENT_FORMATION_SIGHTED && n < G_N_ELEMENTS (seen))
+        seen[n++] = event->formation_sighted.formation;
+    }
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_cmpuint (seen[0].value, ==, test_formation (test, "light-division").value);
+  g_assert_cmpuint (seen[1].value, ==, test_formation (test, "squadron-1").value);
+}
+
+/* Of the others who fight, the table tells as much as can be seen there. */
+static void
+that_there_is_a_clash_does_not_tell_who_else_fights (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconChronicle) chronicle = NULL;
+
+  test_move (test, "raiders", "c2", NULL);
+  chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  DO (MEET, .formation = test_formation (test, "light-division"), .target = test_formation (test, "raiders"),
+      .reason = "They run into each other");
+  g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
+
+  g_assert_cmpuint (forcon_knowledge_n_clashes (red), ==, 1);
+  g_assert_cmpuint (forcon_knowledge_clash (red, 0).admirals, ==, 1u << TEST_ADMIRAL_RED.value);
+}
+
+/* There is a side of the table for green's mines, but nobody of green who could see what happens there. */
+static void
+who_has_but_mines_on_a_table_does_not_see_it (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconChronicle) chronicle = NULL;
+
+  test_move (test, "raiders", "c2", NULL);
+  forcon_campaign_add_field (test->campaign, test_sector (test, "c2"), TEST_ADMIRAL_GREEN,
+                             &test->rules.mine.cards[FORCON_CHARGE_PLASMA], 3);
+  chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  DO (MEET, .formation = test_formation (test, "light-division"), .target = test_formation (test, "raiders"),
+      .reason = "They run into each other");
+  g_autoptr (ForconKnowledge) green = knowledge_of (chronicle, TEST_ADMIRAL_GREEN);
+
+  g_assert_cmpuint (forcon_battle_n_sides (g_ptr_array_index (forcon_chronicle_campaign (chronicle)->battles, 0)), ==, 3);
+  g_assert_cmpuint (forcon_knowledge_n_clashes (green), ==, 0);
+}
+
+static void
+nor_does_a_clash_that_was_there_before (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  test_clash_new (test);
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
+  const GArray *clashes = forcon_knowledge_campaign (red)->clashes;
+
+  g_assert_cmpuint (clashes->len, ==, 1);
+  g_assert_cmpuint (g_array_index (clashes, ForconClash, 0).admirals, ==, 1u << TEST_ADMIRAL_RED.value);
+}
+
+static void
+of_mines_it_is_not_told_who_else_knows_them (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  forcon_campaign_add_field (test->campaign, test_sector (test, "b2"), TEST_ADMIRAL_BLUE,
+                             &test->rules.mine.cards[FORCON_CHARGE_PLASMA], 3);
+  g_array_index (test->campaign->fields, ForconField, 0).known |= 1u << TEST_ADMIRAL_RED.value;
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
+  const GArray *fields = forcon_knowledge_campaign (red)->fields;
+
+  g_assert_cmpuint (fields->len, ==, 1);
+  g_assert_cmpuint (g_array_index (fields, ForconField, 0).known, ==, 1u << TEST_ADMIRAL_RED.value);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -348,5 +442,11 @@ main (int argc, char **argv)
   TEST ("mines are known to those who found them", mines_are_known_to_those_who_found_them);
   TEST ("of a contact it is not told which formation it is", of_a_contact_it_is_not_told_which_formation_it_is);
   TEST ("ships of others go in an order that tells nothing", ships_of_others_go_in_an_order_that_tells_nothing);
+  TEST ("what is seen at once goes in an order that tells nothing",
+        what_is_seen_at_once_goes_in_an_order_that_tells_nothing);
+  TEST ("that there is a clash does not tell who else fights", that_there_is_a_clash_does_not_tell_who_else_fights);
+  TEST ("who has but mines on a table does not see it", who_has_but_mines_on_a_table_does_not_see_it);
+  TEST ("nor does a clash that was there before", nor_does_a_clash_that_was_there_before);
+  TEST ("of mines it is not told who else knows them", of_mines_it_is_not_told_who_else_knows_them);
   return g_test_run ();
 }

@@ -134,6 +134,39 @@ those_that_cross_different_borders_or_the_same_way_pass (void)
   g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_MET), ==, 0);
 }
 
+static gboolean
+is_party (const TestCampaign *test, ForconMeetingId meeting, const char *formation)
+{
+  for (guint i = 0; i < test->campaign->parties->len; i++)
+    {
+      const ForconParty *met = &g_array_index (test->campaign->parties, ForconParty, i);
+
+      if (FORCON_ID_EQUAL (met->meeting, meeting) && FORCON_ID_EQUAL (met->formation, test_formation (test, formation)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* F-CAMP-6: green crosses with blue, and only red, who is a friend, comes towards it */
+static void
+who_has_but_friends_coming_towards_it_meets_nobody_on_the_border (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  test_move (test, "green-guard", "c3", NULL);
+  TEST_TELL ("light-division", MOVE, SECTOR ("c3"));
+  TEST_TELL ("green-guard", MOVE, SECTOR ("c2"));
+  TEST_TELL ("raiders", MOVE, SECTOR ("c2"));
+  test_half (test, "");
+  g_assert_true (test_is_in (test, "green-guard", "c2"));
+  const ForconFact_met *border = &test_campaign_event (test, FORCON_CAMPAIGN_EVENT_MET)->met;
+
+  g_assert_cmpuint (border->other.value, ==, test_sector (test, "c3").value);
+  g_assert_true (is_party (test, border->meeting, "light-division"));
+  g_assert_true (is_party (test, border->meeting, "raiders"));
+  g_assert_false (is_party (test, border->meeting, "green-guard"));
+}
+
 /* F-CAMP-6 */
 static void
 an_attack_on_a_formation_that_is_there_opens_a_clash (void)
@@ -496,6 +529,8 @@ main (int argc, char **argv)
   TEST ("who meets is where the movement ends", who_meets_is_where_the_movement_ends);
   TEST ("those that cross a border towards each other meet", those_that_cross_a_border_towards_each_other_meet_on_it);
   TEST ("those that cross otherwise pass", those_that_cross_different_borders_or_the_same_way_pass);
+  TEST ("who has but friends coming meets nobody on the border",
+        who_has_but_friends_coming_towards_it_meets_nobody_on_the_border);
   TEST ("an attack on a formation opens a clash", an_attack_on_a_formation_that_is_there_opens_a_clash);
   TEST ("an attack on one that is elsewhere opens none", an_attack_on_one_that_is_elsewhere_opens_none);
   TEST ("an attack on the sector is one on every enemy in it", an_attack_on_the_sector_is_one_on_every_enemy_in_it);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Before play and the course of a phase: F-CAMP-5, F-CAMP-12. */
 #include "forcon-chronicle.h"
-#include "forcon-test-campaign.h"
+#include "forcon-test-halves.h"
 
 #define COMMAND(KIND, ...)                                                                                             \
   (&(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND, .wish = { .on = FALSE, __VA_ARGS__ } })
@@ -273,6 +273,65 @@ an_audit_agrees_until_a_fact_is_changed (void)
   g_assert_cmpuint (audit.entry, ==, 20);
 }
 
+/* F-GEN-5: a check that is passed all the same, by another die than the generator's */
+static void
+an_audit_notices_a_die_that_fell_otherwise (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  g_array_index (test->campaign->fleet->roster->cards, ForconCard, test_fleet_ship (test, "tral").value - 1).readiness = 7;
+  TEST_TELL ("sappers", SWEEP);
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  g_autoptr (ForconCampaignOutcome) outcome = enter (chronicle, COMMAND (ADVANCE));
+  ForconDie *die = &g_array_index (outcome->dice, ForconDie, 0);
+
+  g_assert_cmpuint (outcome->dice->len, ==, 1);
+  g_assert_true (die->generated);
+  g_assert_true (forcon_chronicle_verify (chronicle).agrees);
+  die->face = die->face > 1 ? die->face - 1 : die->face + 1;
+  ForconCampaignAudit audit = forcon_chronicle_verify (chronicle);
+
+  g_assert_false (audit.agrees);
+  g_assert_cmpint (audit.event, ==, -1);
+}
+
+/* F-GEN-5 */
+static void
+an_audit_notices_a_fact_that_is_missing_at_the_end (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+  g_autoptr (ForconChronicle) chronicle = busy_chronicle (test);
+  GArray *events = forcon_chronicle_entry (chronicle, 20, NULL)->events;
+
+  g_array_set_size (events, events->len - 1);
+  ForconCampaignAudit audit = forcon_chronicle_verify (chronicle);
+
+  g_assert_false (audit.agrees);
+  g_assert_cmpuint (audit.entry, ==, 20);
+}
+
+/* F-GEN-5: states that were kept of the future that was undone are not those of the new one */
+static void
+another_future_is_built_from_its_own_states (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+  g_autoptr (ForconChronicle) chronicle = busy_chronicle (test);
+
+  g_assert_true (forcon_chronicle_go_to (chronicle, 4, NULL));
+  for (guint i = 0; i < 70; i++)
+    {
+      g_autoptr (ForconCampaignOutcome) outcome = enter (chronicle, COMMAND (NOTE, .text = "Otherwise"));
+
+      g_assert_nonnull (outcome->after);
+    }
+  g_autofree char *lived = forcon_campaign_hash (forcon_chronicle_campaign (chronicle));
+
+  g_assert_true (forcon_chronicle_go_to (chronicle, 74, NULL));
+  g_autofree char *built = forcon_campaign_hash (forcon_chronicle_campaign (chronicle));
+
+  g_assert_cmpstr (built, ==, lived);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -296,5 +355,9 @@ main (int argc, char **argv)
   TEST ("any command can be gone back to", any_command_can_be_gone_back_to);
   TEST ("a new command takes the place of what was undone", a_new_command_takes_the_place_of_what_was_undone);
   TEST ("an audit agrees until a fact is changed", an_audit_agrees_until_a_fact_is_changed);
+  TEST ("an audit notices a die that fell otherwise (F-GEN-5)", an_audit_notices_a_die_that_fell_otherwise);
+  TEST ("an audit notices a fact that is missing at the end (F-GEN-5)",
+        an_audit_notices_a_fact_that_is_missing_at_the_end);
+  TEST ("another future is built from its own states (F-GEN-5)", another_future_is_built_from_its_own_states);
   return g_test_run ();
 }

@@ -152,6 +152,47 @@ test_contact_moves (void)
   g_assert_cmpint (shown (view, escort)->position.y, ==, FORCON_CM (120));
 }
 
+/* F-EW-1: of contacts that move together it is not told which of them leads */
+static void
+test_contacts_move (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+
+  test_state (test, escort)->position = (ForconPoint){ FORCON_CM (22), FORCON_CM (100) };
+  test_enlist (test, lurker, escort, 1);
+  test_know (test, TEST_BLUE, lurker, FORCON_LEVEL_CONTACT);
+  g_autoptr (ForconView) view = seen_by (test, TEST_BLUE);
+  const ForconEntry *entry = follow (test, view, test_ahead (lurker, 20), "");
+
+  g_assert_cmpuint (entry->events->len, ==, 2);
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      const ForconEvent *event = &g_array_index (entry->events, ForconEvent, i);
+
+      g_assert_cmpuint (event->ship_moved.lead.value, ==, event->ship_moved.ship.value);
+    }
+}
+
+/* F-EW-4, F-SWP-1: that somebody sweeps is seen, but not what is found */
+static void
+test_sweeper (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+  ForconShipId sweeper = test_add (test, (TestShip){ .type = FORCON_SHIP_TYPE_MINESWEEPER, .x = 100, .y = 150 });
+
+  test_card (test, sweeper)->drones = 2;
+  test_mine (test, TEST_BLUE, 100, 155, FORCON_CHARGE_PLASMA);
+  g_autoptr (ForconView) blue = seen_by (test, TEST_BLUE);
+  g_autoptr (ForconView) red = seen_by (test, TEST_RED);
+  const ForconCommand command = { .kind = FORCON_COMMAND_SWEEP, .ship = sweeper };
+  const ForconEntry *entry = follow (test, blue, command, "");
+  ForconEvent own;
+
+  g_assert_cmpint (event_in (entry, FORCON_EVENT_SWEEP_DECLARED)->sweep_declared.found, ==, 0);
+  g_assert_true (forcon_view_see (red, test->battle, test_event (test, FORCON_EVENT_SWEEP_DECLARED), &own));
+  g_assert_cmpint (own.sweep_declared.found, ==, 1);
+}
+
 /* F-EW-2: found, it is on the table from then on, with the next number; the dice of the contest are not told */
 static void
 test_found (void)
@@ -339,6 +380,35 @@ test_masked (void)
   g_assert_cmpuint (masked->random.state, !=, test->battle->random.state);
 }
 
+/* F-EW-1: whose flag a formation of contacts follows is not told, nor whether it follows any */
+static void
+test_masked_formation (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+  guint place = test_state (test, escort)->formation.value - 1u;
+
+  test_know (test, TEST_BLUE, escort, FORCON_LEVEL_CONTACT);
+  test->battle->formations[place].broken = TRUE;
+  g_autoptr (ForconBattle) masked = forcon_view_masked (test->battle, &test->rules, TEST_BLUE);
+
+  g_assert_true (FORCON_ID_IS_NONE (masked->formations[place].flagship));
+  g_assert_false (masked->formations[place].broken);
+}
+
+/* F-EW-4: who fired at whom is known where both are seen */
+static void
+test_masked_shots (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+  const ForconShot shots[] = { { lurker, watcher }, { watcher, lurker }, { escort, watcher } };
+
+  g_array_append_vals (test->battle->shots, shots, G_N_ELEMENTS (shots));
+  g_autoptr (ForconBattle) masked = forcon_view_masked (test->battle, &test->rules, TEST_BLUE);
+
+  g_assert_cmpuint (masked->shots->len, ==, 1);
+  g_assert_cmpuint (g_array_index (masked->shots, ForconShot, 0).shooter.value, ==, escort.value);
+}
+
 /* F-EW-4: where all is identified a captain's battle costs a clone */
 static void
 test_masked_open (void)
@@ -359,6 +429,8 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/view/a contact is a place and a heading", test_contact);
   g_test_add_func ("/engine/view/a command to a hidden ship is not there", test_hidden_moves);
   g_test_add_func ("/engine/view/a contact's moves are seen", test_contact_moves);
+  g_test_add_func ("/engine/view/of contacts it is not told which leads", test_contacts_move);
+  g_test_add_func ("/engine/view/what a sweeper finds is its side's", test_sweeper);
   g_test_add_func ("/engine/view/a formation that is found comes onto the table", test_found);
   g_test_add_func ("/engine/view/the card of an identified ship lies open", test_identified);
   g_test_add_func ("/engine/view/of fire at a contact its hits are seen", test_fired_at);
@@ -368,6 +440,8 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/view/what was known does not change for who keeps it", test_held);
   g_test_add_func ("/engine/view/a ship that is read anew keeps its criticals in their place", test_criticals_in_order);
   g_test_add_func ("/engine/view/a captain sees no further than its side", test_masked);
+  g_test_add_func ("/engine/view/a captain does not know who commands contacts", test_masked_formation);
+  g_test_add_func ("/engine/view/a captain knows of shots between those he sees", test_masked_shots);
   g_test_add_func ("/engine/view/a captain's battle without secrets shares its roster", test_masked_open);
   return g_test_run ();
 }

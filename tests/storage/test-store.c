@@ -119,7 +119,8 @@ undo_and_redo_go_past_snapshots (void)
   g_assert_cmpstr (end, ==, again);
   sample_assert_sound (sample->store);
   g_assert_true (forcon_store_go_to (sample->store, 900, &error));
-  sample_do_many (sample->store, 1980, 2120);
+  /* Just beyond the thousandth, where a state was kept of what is undone now: few commands later it would not be seen. */
+  sample_do_many (sample->store, 1980, 2083);
   sample_store_reopen (sample, FORCON_STORE_WRITE);
   sample_assert_sound (sample->store);
 }

@@ -123,6 +123,22 @@ test_grades (void)
   odds_assert_near (odds_of (&match).cost_left[DEFENDER], 0.0, 0.0);
 }
 
+/* T-ODDS-1: on the ground a mech sustains before infantry is lost, by the other policy too. */
+static void
+test_ground_policy (void)
+{
+  ForconTwilightMatch match = odds_match (FORCON_TWILIGHT_PLACE_GROUND, "1 infantry", "1 infantry, 1 mech");
+  guint infantry = forcon_twilight_find_unit (odds_rules (), "infantry").value - 1u;
+
+  match.modifiers[ATTACKER] = 10;
+  match.modifiers[DEFENDER] = -10;
+  match.rounds = 1;
+  match.policy = FORCON_HIT_POLICY_DREADNOUGHT_FIRST;
+  odds_assert_near (odds_of (&match).left[DEFENDER][infantry], 1.0, 0.0);
+  match.rounds = 2;
+  odds_assert_near (odds_of (&match).left[DEFENDER][infantry], 0.0, 0.0);
+}
+
 /* T-ODDS-1: who needs 11 on a ten-sided die never hits. */
 static void
 test_never_ends (void)
@@ -282,6 +298,7 @@ main (int argc, char **argv)
   g_test_add_func ("/twilight/odds/T-ODDS-1 damaged units cannot sustain again", test_damaged);
   g_test_add_func ("/twilight/odds/T-ODDS-1 the policies differ in who sustains", test_policies);
   g_test_add_func ("/twilight/odds/T-ODDS-1 a type is all its grades", test_grades);
+  g_test_add_func ("/twilight/odds/T-ODDS-1 on the ground both policies sustain first", test_ground_policy);
   g_test_add_func ("/twilight/odds/T-ODDS-1 where neither can hit it never ends", test_never_ends);
   g_test_add_func ("/twilight/odds/T-ODDS-1 it may never end", test_may_never_end);
   g_test_add_func ("/twilight/odds/T-ODDS-1 the rounds lead to the end", test_rounds);

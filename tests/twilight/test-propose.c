@@ -187,6 +187,21 @@ test_stalemate (void)
   g_assert_false (forcon_twilight_is_stalemate (twilight_now (self)));
 }
 
+/* T-END-1: a modifier of a round passes with it, so that those who cannot hit in this one go on */
+static void
+test_no_stalemate_of_a_round (void)
+{
+  g_autoptr (TwilightCase) self = twilight_space ("cruiser", "cruiser");
+  ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT] = { default_plan, default_plan };
+  ForconTwilightCommand command;
+
+  twilight_do (self, "proceed", "proceed", "roll attacker: 1", "roll defender: 1", "proceed", "proceed", NULL);
+  twilight_assert_step (self, FORCON_TWILIGHT_STEP_START, 2);
+  twilight_do (self, "effect modify-round attacker -4 (Card)", "effect modify-round defender -4 (Card)", NULL);
+  g_assert_false (forcon_twilight_is_stalemate (twilight_now (self)));
+  g_assert_true (forcon_twilight_propose (twilight_now (self), self->rules, plans, &command));
+}
+
 #define PLAYS 1500
 
 /* Plays one after the other, and compares how often each came out with what is known. */
@@ -228,6 +243,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/propose/waives", test_waives);
   g_test_add_func ("/propose/first-planet", test_first_planet);
   g_test_add_func ("/propose/stalemate", test_stalemate);
+  g_test_add_func ("/propose/no-stalemate-of-a-round", test_no_stalemate_of_a_round);
   g_test_add_func ("/propose/agrees-with-the-odds", test_agrees_with_the_odds);
   return g_test_run ();
 }
