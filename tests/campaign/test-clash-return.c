@@ -267,6 +267,17 @@ who_left_the_table_is_in_the_sector_beyond_that_edge (void)
     }
 }
 
+/* F-TURN-3: just half a right angle off the neighbours on both sides */
+static void
+who_leaves_over_a_corner_is_in_one_of_the_sectors_beside_it (void)
+{
+  g_autoptr (TestCampaign) test = fought ();
+
+  withdraw (test, "gorgon", 100, 0);
+  bring_back (test);
+  g_assert_true (g_str_equal (sector_of (test, "gorgon"), "b1") || g_str_equal (sector_of (test, "gorgon"), "c2"));
+}
+
 /* F-TURN-3 */
 static void
 who_leaves_where_there_is_no_sector_stays (void)
@@ -825,6 +836,7 @@ main (int argc, char **argv)
   ADD (who_is_left_has_won);
   ADD (nobody_has_won_where_both_are_left);
   ADD (who_left_the_table_is_in_the_sector_beyond_that_edge);
+  ADD (who_leaves_over_a_corner_is_in_one_of_the_sectors_beside_it);
   ADD (who_leaves_where_there_is_no_sector_stays);
   ADD (nobody_leaves_the_table_through_a_tunnel);
   ADD (from_a_border_one_goes_on_or_back);

@@ -246,6 +246,20 @@ test_joint (void)
   g_assert_cmpuint (test_state (range.test, other)->loading, ==, 1);
 }
 
+/* F-FORM-6: of several equally far the first of the file, whoever leads */
+static void
+test_joint_equally_far (void)
+{
+  g_auto (Range) range = range_new ();
+  ForconShipId other = companion (&range, 103, 150);
+  ForconCommand command = launch_with (&range, other);
+
+  test_state (range.test, range.ship)->position = (ForconPoint){ CM (97), CM (150) };
+  test_do (range.test, command, "");
+  g_assert_true (forcon_point_equal (test_event (range.test, FORCON_EVENT_TORPEDOES_LAUNCHED)->torpedoes_launched.position,
+                                     (ForconPoint){ CM (97), CM (150) }));
+}
+
 /* F-FORM-6 */
 static void
 test_joint_needs_target (void)
@@ -323,6 +337,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/launching/a target is an enemy in sight on the same map", test_targets);
   g_test_add_func ("/engine/launching/a launch identifies the formation", test_identified);
   g_test_add_func ("/engine/launching/a joint salvo starts at the farthest ship", test_joint);
+  g_test_add_func ("/engine/launching/of ships equally far the first counts", test_joint_equally_far);
   g_test_add_func ("/engine/launching/a joint salvo needs a target", test_joint_needs_target);
   g_test_add_func ("/engine/launching/only one formation joins its torpedoes", test_joint_strangers);
   g_test_add_func ("/engine/launching/with broken command each ship launches alone", test_joint_broken);
