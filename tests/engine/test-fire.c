@@ -589,12 +589,15 @@ duel_with_nearer (guint32 *gun)
 static void
 test_equally_near (void)
 {
-  guint32 gun = 0;
-  g_auto (Duel) duel = duel_with_nearer (&gun);
+  for (guint16 target = 2; target <= 3; target++)
+    {
+      guint32 gun = 0;
+      g_auto (Duel) duel = duel_with_nearer (&gun);
 
-  test_add_critical (duel.test, duel.shooter, FORCON_CRITICAL_ENGINES, 0);
-  test_state (duel.test, (ForconShipId){ 3 })->position = (ForconPoint){ CM (130), CM (150) };
-  test_do (duel.test, fire (&duel, gun), "1");
+      test_add_critical (duel.test, duel.shooter, FORCON_CRITICAL_ENGINES, 0);
+      test_state (duel.test, (ForconShipId){ 3 })->position = (ForconPoint){ CM (130), CM (150) };
+      test_do (duel.test, forcon_command_fire (duel.shooter, (ForconShipId){ target }, gun), "1");
+    }
 }
 
 /* F-FIRE-2: a sound ship fires at whom it likes */
