@@ -83,8 +83,8 @@ test_odds (void)
   g_autoptr (Run) text = run_forcon ("status", path, NULL);
   g_autoptr (Run) json = run_forcon ("status", path, "--json", NULL);
 
-  g_assert_nonnull (strstr (text->out, "chances: attacker 82.3 %, nobody left 4.5 %, defender 13.2 %"));
-  g_assert_nonnull (strstr (json->out, "\"garrison\":2,\"odds\":{\"attacker\":0.82"));
+  g_assert_nonnull (strstr (text->out, "chances: attacker 81.1 %, nobody left 3.3 %, defender 15.6 %"));
+  g_assert_nonnull (strstr (json->out, "\"garrison\":2,\"odds\":{\"attacker\":0.811"));
 }
 
 static void

@@ -542,6 +542,21 @@ test_takeover (void)
   g_assert_cmpint (test_state (grapple.test, grapple.blue)->hits, ==, 3);
 }
 
+/* F-BRD-6: the harm of recent damage counts for the check, 4, and not for the shares, of 5 */
+static void
+test_takeover_by_the_shaken (void)
+{
+  g_auto (Grapple) grapple = captured ();
+
+  test_card (grapple.test, grapple.blue)->readiness = 9;
+  go_to_end_step (&grapple, TEST_RED);
+  test_state (grapple.test, grapple.red)->shaken = 1;
+  test_do (grapple.test, fate (grapple.blue, FORCON_FATE_TAKE_OVER), "1 3");
+  g_assert_cmpint (test_event (grapple.test, FORCON_EVENT_TAKEOVER_TRIED)->takeover_tried.readiness, ==, 4);
+  g_assert_cmpint (test_event (grapple.test, FORCON_EVENT_SHIP_TAKEN_OVER)->ship_taken_over.captor_lost, ==, 2);
+  g_assert_cmpint (test_event (grapple.test, FORCON_EVENT_SHIP_TAKEN_OVER)->ship_taken_over.readiness_lost, ==, 6);
+}
+
 /* F-BRD-6, F-FORM-3: the prize is a formation of its own, and its old side knows it */
 static void
 test_prize_formation (void)
@@ -674,6 +689,7 @@ main (int argc, char **argv)
   g_test_add_func ("/boarding/a prize is its captor's, in the end step", test_whose_prize);
   g_test_add_func ("/boarding/a takeover waits a turn", test_too_soon);
   g_test_add_func ("/boarding/a takeover costs readiness", test_takeover);
+  g_test_add_func ("/boarding/recent damage does not lessen the shares of a takeover", test_takeover_by_the_shaken);
   g_test_add_func ("/boarding/a prize pools no shields", test_prize_pools_nothing);
   g_test_add_func ("/boarding/a failed takeover is tried again", test_takeover_fails);
   g_test_add_func ("/boarding/the defender takes over in its own turn", test_defender_takes_over);

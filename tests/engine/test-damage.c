@@ -190,6 +190,20 @@ test_no_shields_to_destroy (void)
   g_assert_cmpint (test_event (duel.test, FORCON_EVENT_CRITICAL_HIT)->critical_hit.effect, ==, FORCON_CRITICAL_HULL);
 }
 
+/* F-CRIT-3: a second 10 is an 11 */
+static void
+test_generators_hit_twice (void)
+{
+  g_auto (Duel) duel = duel_with ((TestShip){ .hits = 10, .shields = 1 });
+
+  test_state (duel.test, duel.target)->shields_used = 1;
+  fire (&duel, "5  4  5 5");
+  g_assert_true (test_state (duel.test, duel.target)->generators_destroyed);
+  test_state (duel.test, duel.shooter)->fired = 0;
+  fire (&duel, "5  4  5 5  1  2");
+  g_assert_cmpint (test_event (duel.test, FORCON_EVENT_CRITICAL_HIT)->critical_hit.effect, ==, FORCON_CRITICAL_HULL);
+}
+
 /* F-CRIT-3: one place, hit twice, repaired once, is still out */
 static void
 test_hit_twice (void)
@@ -353,6 +367,26 @@ test_chain (void)
   g_assert_cmpint (test_state (duel.test, duel.shooter)->hits, ==, 5);
 }
 
+/*
+ * F-CAT-6: two ships at 3 and 4 cm explode of one explosion, and the nearer one's comes first: 3 cm reach nobody, the 4 cm
+ * of the other's reach the shooter
+ */
+static void
+test_oldest_explosion_first (void)
+{
+  g_auto (Duel) duel = duel_with ((TestShip){ .hits = 10 });
+
+  test_add (duel.test, (TestShip){ .side = TEST_BLUE, .x = 103, .y = 92, .hits = 1 });
+  test_add (duel.test, (TestShip){ .side = TEST_BLUE, .x = 100, .y = 96, .hits = 1 });
+  test_state (duel.test, duel.target)->hits = 1;
+  fire (&duel, "5  1  4 5  1 1 2"
+               " 4 1 1 1 1  1  5 5"
+               " 4 1 1 1 1  1  5 5"
+               " 1 1 1"
+               " 1 1 2  1");
+  g_assert_cmpuint (test_count (duel.test, FORCON_EVENT_EXPLOSION), ==, 3);
+}
+
 static Duel
 duel_with_hulk (void)
 {
@@ -373,6 +407,17 @@ test_hulk_hit (void)
   fire (&duel, "4 5  3 4");
   g_assert_cmpuint (test_count (duel.test, FORCON_EVENT_CATASTROPHE), ==, 1);
   g_assert_cmpint (test_state (duel.test, duel.target)->status, ==, FORCON_SHIP_BURNING_HULK);
+}
+
+/* F-CAT-7: hit by a destructor and by a battery of one attack, it rolls once */
+static void
+test_hulk_hit_by_two_weapons (void)
+{
+  g_auto (Duel) duel = duel_with_hulk ();
+
+  duel.gun |= 1;
+  fire (&duel, "5  4 5  3 4");
+  g_assert_cmpuint (test_count (duel.test, FORCON_EVENT_CATASTROPHE), ==, 1);
 }
 
 /* F-CAT-7: one hit is enough */
@@ -444,6 +489,20 @@ test_wrecked_meanwhile (void)
   g_assert_cmpint (test_state (duel.test, behind)->position.y, ==, CM (105));
 }
 
+/* F-CAT-2: so does a hulk that the burning one destroys, by an explosion of its own that reaches nobody */
+static void
+test_destroyed_meanwhile (void)
+{
+  g_auto (Duel) duel = before_drift (FORCON_SHIP_BURNING_HULK);
+  ForconShipId behind = test_add (duel.test, (TestShip){ .side = TEST_BLUE, .x = 100, .y = 105, .hits = 1 });
+
+  test_state (duel.test, behind)->status = FORCON_SHIP_HULK;
+  test_state (duel.test, behind)->hits = 0;
+  test_do (duel.test, test_end_step (), "1 2 3 4  5 5  1 1 1  6 1  5 5  1 1 1");
+  g_assert_cmpint (test_state (duel.test, behind)->status, ==, FORCON_SHIP_DESTROYED);
+  g_assert_cmpuint (test_count (duel.test, FORCON_EVENT_HULK_DRIFTED), ==, 1);
+}
+
 /* F-CAT-2: over the edge it is gone, and a burning one does not roll any more */
 static void
 test_drift_off_the_table (void)
@@ -481,6 +540,7 @@ main (int argc, char **argv)
   g_test_add_func ("/damage/the killing point's critical destroys an escort", test_killing_critical);
   g_test_add_func ("/damage/a result that does not apply moves up", test_rows_move_up);
   g_test_add_func ("/damage/without shields the generators' row moves up", test_no_shields_to_destroy);
+  g_test_add_func ("/damage/a second hit on the generators is the next row", test_generators_hit_twice);
   g_test_add_func ("/damage/a place hit twice needs two repairs", test_hit_twice);
   g_test_add_func ("/damage/overkill is dropped", test_overkill);
   g_test_add_func ("/damage/a ship without hits has a catastrophe, no criticals", test_dead_ship_has_no_criticals);
@@ -491,12 +551,15 @@ main (int argc, char **argv)
   g_test_add_func ("/damage/an explosion ends at its radius", test_out_of_the_blast);
   g_test_add_func ("/damage/shields stop a blast, armour does not", test_blast_and_shields);
   g_test_add_func ("/damage/a chain goes nearest first, explosion by explosion", test_chain);
+  g_test_add_func ("/damage/of two explosions the older one comes first", test_oldest_explosion_first);
   g_test_add_func ("/damage/a hulk that is hit rolls once more", test_hulk_hit);
+  g_test_add_func ("/damage/two weapons that hit a hulk make it roll once", test_hulk_hit_by_two_weapons);
   g_test_add_func ("/damage/one hit on a hulk is enough for its roll", test_hulk_hit_once);
   g_test_add_func ("/damage/a hulk keeps its armour", test_hulk_not_hit);
   g_test_add_func ("/damage/a hulk drifts 4d6 cm", test_drift);
   g_test_add_func ("/damage/a burning hulk drifts and rolls again", test_burning_drift);
   g_test_add_func ("/damage/who is wrecked in the movement step drifts in the next", test_wrecked_meanwhile);
+  g_test_add_func ("/damage/a hulk that is destroyed in the movement step does not drift", test_destroyed_meanwhile);
   g_test_add_func ("/damage/a hulk drifts off the table", test_drift_off_the_table);
   return g_test_run ();
 }

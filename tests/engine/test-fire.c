@@ -232,6 +232,16 @@ test_firepower_beyond_the_table (void)
   g_assert_cmpint (test_event (duel.test, FORCON_EVENT_BATTERY_FIRED)->battery_fired.salvos, ==, 22);
 }
 
+/* F-ART-5: 20 is the last row of the table: 14 salvos in column 2 */
+static void
+test_firepower_of_the_whole_table (void)
+{
+  g_auto (Duel) duel = duel_at (30, (TestShip){ .heading = DOWN, .armour = 6 });
+  guint32 gun = test_gun (duel.test, duel.shooter, FORCON_WEAPON_BATTERY, 50, 20);
+
+  test_do (duel.test, fire (&duel, gun), "11111 11111 1111");
+}
+
 /* F-ART-5 */
 static void
 test_firepower_nought (void)
@@ -281,6 +291,19 @@ test_bow_armour (void)
   g_assert_cmpint (test_state (bow.test, bow.target)->hits, ==, 6);
   test_do (stern.test, fire (&stern, gun), "5 5  1 1");
   g_assert_cmpint (test_state (stern.test, stern.target)->hits, ==, 4);
+}
+
+/* F-SHLD-1: used up, they stay so in the torpedo phase */
+static void
+test_shields_stay_used (void)
+{
+  g_auto (Duel) duel = duel_at (30, (TestShip){ .heading = DOWN, .shields = 3 });
+  guint32 gun = test_gun (duel.test, duel.shooter, FORCON_WEAPON_BATTERY, 50, 6);
+
+  test_do (duel.test, fire (&duel, gun), "1");
+  test_do (duel.test, test_end_step (), "");
+  g_assert_cmpint (duel.test->battle->step, ==, FORCON_STEP_TORPEDOES);
+  g_assert_cmpint (forcon_ship_shields_left (duel.test->battle, duel.target), ==, 0);
 }
 
 /* F-ART-6, F-SHLD-1: of 4 salvos shields stop 3, one armour die is left; the next attack finds no shields */
@@ -535,6 +558,18 @@ test_columns_stop_at_one (void)
   g_assert_cmpint (column_of (&duel, gun), ==, 1);
 }
 
+/* F-ART-4: near and behind a marker: the shifts make up for each other before the column stops */
+static void
+test_columns_stop_last (void)
+{
+  g_auto (Duel) duel = duel_at (10, (TestShip){ .heading = DOWN });
+  guint32 gun = test_gun (duel.test, duel.shooter, FORCON_WEAPON_BATTERY, 50, 6);
+
+  add_disc (&duel, FORCON_OBJECT_BLAST, CM (100), 145, 1);
+  test_card (duel.test, duel.target)->target = FORCON_TARGET_ORBITAL;
+  g_assert_cmpint (column_of (&duel, gun), ==, 1);
+}
+
 /* F-FIRE-4 */
 static void
 test_planet_blocks (void)
@@ -596,6 +631,7 @@ test_equally_near (void)
 
       test_add_critical (duel.test, duel.shooter, FORCON_CRITICAL_ENGINES, 0);
       test_state (duel.test, (ForconShipId){ 3 })->position = (ForconPoint){ CM (130), CM (150) };
+      test_state (duel.test, (ForconShipId){ 3 })->heading = FORCON_DEGREES (270);
       test_do (duel.test, forcon_command_fire (duel.shooter, (ForconShipId){ target }, gun), "1");
     }
 }
@@ -863,6 +899,7 @@ main (int argc, char **argv)
   g_test_add_func ("/fire/on a border the second throw counts for the choice", test_border_and_lock_on);
   g_test_add_func ("/fire/each salvo needs the armour", test_battery);
   g_test_add_func ("/fire/firepower beyond the table is added up", test_firepower_beyond_the_table);
+  g_test_add_func ("/fire/firepower 20 is one whole table", test_firepower_of_the_whole_table);
   g_test_add_func ("/fire/firepower nought is no salvo", test_firepower_nought);
   g_test_add_func ("/fire/batteries with the same shift add their firepower", test_same_shift_adds);
   g_test_add_func ("/fire/batteries with another shift are looked up apart", test_other_shift_is_apart);
@@ -870,6 +907,7 @@ main (int argc, char **argv)
   g_test_add_func ("/fire/shields stop salvos and are used up", test_shields_stop_salvos);
   g_test_add_func ("/fire/with the option shields stop hits after the armour", test_shields_after_armour);
   g_test_add_func ("/fire/shields come back in the next fire phase", test_shields_come_back);
+  g_test_add_func ("/fire/shields used up stay so in the torpedo phase", test_shields_stay_used);
   g_test_add_func ("/fire/destroyed generators bring no shields back", test_destroyed_generators_stay);
   g_test_add_func ("/fire/a destructor hits on 5 and passes armour", test_destructor);
   g_test_add_func ("/fire/damage of a destructor is critical from 4 on", test_destructor_critical_border);
@@ -886,6 +924,7 @@ main (int argc, char **argv)
   g_test_add_func ("/fire/a marker that is only touched does not count", test_marker_touched);
   g_test_add_func ("/fire/shifts add up to column 5 and no further", test_shifts_add_up);
   g_test_add_func ("/fire/shifts stop at column 1", test_columns_stop_at_one);
+  g_test_add_func ("/fire/the column stops when all shifts are added", test_columns_stop_last);
   g_test_add_func ("/fire/a planet blocks the line", test_planet_blocks);
   g_test_add_func ("/fire/a hulk blocks the line", test_hulk_blocks);
   g_test_add_func ("/fire/torpedo tubes do not fire as guns", test_tubes);

@@ -254,6 +254,21 @@ test_braced_friend (void)
   g_assert_cmpint (shields_for (&scene, scene.wing), ==, 0);
 }
 
+/* F-ORD-4: friends are ships of one side */
+static void
+test_braced_ally (void)
+{
+  g_auto (Scene) scene = scene_new ();
+  ForconShipId near = add_beside (&scene, 104);
+
+  test_do (scene.test, forcon_command_order (near, FORCON_ORDER_BRACE), "6 6");
+  for (guint i = 0; i < forcon_battle_n_sides (scene.test->battle); i++)
+    g_array_index (scene.test->battle->roster->sides, ForconSide, i).alliance = 1;
+  test_state (scene.test, near)->side = TEST_RED;
+  g_assert_false (forcon_ships_hostile (scene.test->battle, near, scene.wing));
+  g_assert_cmpint (shields_for (&scene, scene.wing), ==, 0);
+}
+
 /* F-SHLD-2: whatever ties them, the others follow in the order of the file */
 static void
 test_order_of_pool (void)
@@ -399,6 +414,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/formation-fire/ships of two sides join no shields", test_joined_with_strangers);
   g_test_add_func ("/engine/formation-fire/shields are joined once and parted once", test_join_shields_twice);
   g_test_add_func ("/engine/formation-fire/a braced ship covers whom it touches", test_braced_friend);
+  g_test_add_func ("/engine/formation-fire/a braced ally covers nobody", test_braced_ally);
   g_test_add_func ("/engine/formation-fire/a pool has its order", test_order_of_pool);
   g_test_add_func ("/engine/formation-fire/ships on two maps pool nothing", test_pool_on_two_maps);
   g_test_add_func ("/engine/formation-fire/all ships fire back", test_return_fire);

@@ -138,6 +138,11 @@ test_no_shields (void)
   test_card (field.test, field.ship)->shields = 2;
   test_do (field.test, lay (field.ship, FORCON_CHARGE_PLASMA), "");
   g_assert_cmpint (forcon_ship_shields (field.test->battle, field.ship), ==, 0);
+  field.test->battle->first = TEST_RED;
+  test_enter (field.test, TEST_BLUE, FORCON_STEP_END);
+  test_do (field.test, test_end_step (), "");
+  g_assert_cmpuint (field.test->battle->side.value, ==, TEST_RED.value);
+  g_assert_cmpint (forcon_ship_shields (field.test->battle, field.ship), ==, 0);
   test_enter (field.test, TEST_RED, FORCON_STEP_END);
   test_do (field.test, test_end_step (), "");
   g_assert_cmpint (forcon_ship_shields (field.test->battle, field.ship), ==, 2);

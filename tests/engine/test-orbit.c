@@ -169,6 +169,23 @@ test_change_halves_shields (void)
   g_assert_false (forcon_ship_half_effect (orbit.test->battle, orbit.red));
 }
 
+/* F-ORB-2: until its own next turn begins */
+static void
+test_halved_until_the_next_turn (void)
+{
+  g_auto (Orbit) orbit = orbit_new ();
+
+  test_card (orbit.test, orbit.red)->shields = 5;
+  test_do (orbit.test, change (orbit.red, 20, 1, FORCON_HALVES_SHIELDS), "");
+  orbit.test->battle->first = TEST_RED;
+  test_enter (orbit.test, TEST_RED, FORCON_STEP_END);
+  test_do (orbit.test, test_end_step (), "");
+  g_assert_cmpint (forcon_ship_shields (orbit.test->battle, orbit.red), ==, 3);
+  test_enter (orbit.test, TEST_BLUE, FORCON_STEP_END);
+  test_do (orbit.test, test_end_step (), "");
+  g_assert_cmpint (forcon_ship_shields (orbit.test->battle, orbit.red), ==, 5);
+}
+
 /* F-ORB-2 */
 static void
 test_must_halve (void)
@@ -429,6 +446,7 @@ test_crashes (void)
   g_auto (Orbit) orbit = orbit_new ();
 
   red (&orbit)->falling = 1;
+  red (&orbit)->hits = 4;
   test_enter (orbit.test, TEST_BLUE, FORCON_STEP_END);
   test_do (orbit.test, test_end_step (), "");
   g_assert_cmpint (red (&orbit)->status, ==, FORCON_SHIP_IN_ACTION);
@@ -600,6 +618,7 @@ add_moves (void)
   g_test_add_func ("/orbit/nobody turns", test_no_turn);
   g_test_add_func ("/orbit/a change halves firepower", test_change_halves_firepower);
   g_test_add_func ("/orbit/a change halves shields", test_change_halves_shields);
+  g_test_add_func ("/orbit/what a change halves is halved until the next turn", test_halved_until_the_next_turn);
   g_test_add_func ("/orbit/a change has its price", test_must_halve);
   g_test_add_func ("/orbit/only neighbouring orbits are reached", test_no_such_orbit);
   g_test_add_func ("/orbit/nobody ends over a base", test_over_base);

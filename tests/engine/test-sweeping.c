@@ -183,7 +183,7 @@ test_finds (void)
   g_assert_true (forcon_ship_in_action (field.test->battle, field.sweeper));
 }
 
-/* F-SWP-2: otherwise it is lost, the mine with it, and the others stay hidden */
+/* F-SWP-2: otherwise it is lost, the mine with it, whose place becomes known, and the others stay hidden */
 static void
 test_lost (void)
 {
@@ -192,6 +192,7 @@ test_lost (void)
   ForconMineId first = plasma (&field, 100, 135);
 
   test_do (field.test, forcon_command_move (field.sweeper, CM (25), 0, 0), "5");
+  g_assert_cmpuint (test_event (field.test, FORCON_EVENT_MINE_REVEALED)->mine_revealed.mine.value, ==, first.value);
   g_assert_cmpint (test_state (field.test, field.sweeper)->status, ==, FORCON_SHIP_DESTROYED);
   g_assert_cmpint (test_event (field.test, FORCON_EVENT_SHIP_LOST)->ship_lost.loss, ==, FORCON_LOSS_MINE);
   g_assert_cmpuint (test_count (field.test, FORCON_EVENT_MARKER_PLACED), ==, 1);

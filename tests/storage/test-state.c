@@ -46,16 +46,6 @@ returns_exactly (void)
     }
 }
 
-/* F-CAMP-8: what an admiral knows has no running numbers, of which one could tell what else happened */
-static void
-returns_without_running_numbers (void)
-{
-  g_autoptr (ForconCampaign) campaign = sample_random_state (3);
-
-  campaign->progress.next_id = 0;
-  assert_round_trip (campaign);
-}
-
 /* What is refused is refused with one line, and by the kind of error that says so. */
 static void
 assert_refused_or_sound (const char *xml)
@@ -277,7 +267,6 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 #define TEST(path, function) g_test_add_func ("/storage/state/" path, function)
   TEST ("any state comes back exactly, and gives the same bytes again", returns_exactly);
-  TEST ("what has no running numbers comes back without them (F-CAMP-8)", returns_without_running_numbers);
   TEST ("a state that is cut off is refused", truncated);
   TEST ("a state in which characters were changed is refused, or is a state", mutated);
   TEST ("a state in which numbers were changed is refused, or is a state", renumbered);
