@@ -108,6 +108,21 @@ test_modifiers (void)
   g_assert_cmpint (match.modifiers[DEFENDER], ==, -1);
 }
 
+/* T-ODDS-1, T-AFB-1: what was for the first round is over with it: its modifiers, and the barrage. */
+static void
+test_after_the_first_round (void)
+{
+  g_autoptr (TwilightCase) self = twilight_space ("1 destroyer", "1 destroyer");
+
+  twilight_do (self, "proceed", "effect modify-round attacker 3 (Card)", "proceed", "barrage attacker: 1 1",
+               "barrage defender: 1 1", "proceed", "roll attacker: 1", "roll defender: 1", "proceed", NULL);
+  twilight_assert_step (self, FORCON_TWILIGHT_STEP_END, 1);
+  g_assert_cmpint (match_now (self).first_modifiers[ATTACKER], ==, 0);
+  twilight_do (self, "proceed", NULL);
+  twilight_assert_step (self, FORCON_TWILIGHT_STEP_START, 2);
+  g_assert_false (match_now (self).barrage);
+}
+
 /* T-ODDS-1, T-GND-5: the planet that is fought for, or the next one. */
 static void
 test_ground (void)
@@ -139,6 +154,7 @@ main (int argc, char **argv)
   g_test_add_func ("/twilight/standing/T-ODDS-1 dice on the table count as they lie", test_table);
   g_test_add_func ("/twilight/standing/T-ODDS-1 hits that are owed are assigned by the policy", test_assign);
   g_test_add_func ("/twilight/standing/T-SPC-2 modifiers of a round are those of the first", test_modifiers);
+  g_test_add_func ("/twilight/standing/T-ODDS-1 what was for the first round is over with it", test_after_the_first_round);
   g_test_add_func ("/twilight/standing/T-GND-5 on the ground it is one planet", test_ground);
   g_test_add_func ("/twilight/standing/T-ODDS-1 a combat that is over is decided", test_over);
   return g_test_run ();
