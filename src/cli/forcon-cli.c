@@ -51,10 +51,10 @@ static void
 print_help (void)
 {
   forcon_print_line ("%s", _ ("Usage: forcon SUBCOMMAND …"));
-  forcon_print_line ("%s", _ ("       forcon [--gui] [SCRIPT]    opens the window"));
+  forcon_print_line ("%s", _ ("       forcon [--gui] [FILE…]    opens the window"));
   forcon_print_line ("%s", "");
   for (guint i = 0; i < G_N_ELEMENTS (subcommands); i++)
-    forcon_print_line ("  %-8s%s", subcommands[i].name, _ (subcommands[i].help));
+    forcon_print_line ("  %-11s%s", subcommands[i].name, _ (subcommands[i].help));
   forcon_print_line ("%s", "");
   forcon_print_line ("%s", _ ("“forcon help SUBCOMMAND” tells its options; “forcon --version” the version."));
   forcon_print_line (
