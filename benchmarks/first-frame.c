@@ -51,7 +51,7 @@ run (const char *file)
   gboolean empty = g_str_equal (file, EMPTY);
   g_autoptr (GApplication) application
       = empty ? G_APPLICATION (adw_application_new ("org.forcon.Empty", G_APPLICATION_NON_UNIQUE))
-              : G_APPLICATION (forcon_application_new ());
+              : G_APPLICATION (forcon_application_new (G_APPLICATION_NON_UNIQUE));
   char *arguments[] = { (char *) "forcon", (char *) file, NULL };
 
   if (empty)

@@ -159,7 +159,7 @@ main (int argc, char **argv)
   g_autofree char *folder = g_dir_make_tmp ("forcon-journal-page-XXXXXX", NULL);
   g_autofree char *path = make_campaign (folder);
   g_autofree char *remove = g_strdup_printf ("rm -r %s", folder);
-  ForconApplication *application = forcon_application_new ();
+  ForconApplication *application = forcon_application_new (G_APPLICATION_NON_UNIQUE);
   g_autoptr (ForconGame) game = forcon_game_new ();
   ForconMasterWindow *window;
 

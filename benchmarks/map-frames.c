@@ -110,8 +110,8 @@ measure (Desk *desk, const char *name, Move move)
       next_frame (desk);
       frames++;
     }
-  g_print ("   %-28s %6.1f ms, at most %6.1f ms, %5.2f of the limit; all is there %u frames later\n", name, sum / FRAMES,
-           longest, longest / LIMIT, frames);
+  g_print ("   %-28s %6.1f ms, at most %6.1f ms, %5.2f of the limit; all is there %u frames later\n", name,
+           sum / FRAMES, longest, longest / LIMIT, frames);
 }
 
 static void
@@ -128,7 +128,7 @@ measure_all (Desk *desk, const char *name, double nearer)
 int
 main (int argc, char **argv)
 {
-  ForconApplication *application = forcon_application_new ();
+  ForconApplication *application = forcon_application_new (G_APPLICATION_NON_UNIQUE);
   Desk desk = { 0 };
   GdkFrameClock *clock;
 

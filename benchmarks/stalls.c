@@ -209,7 +209,7 @@ main (int argc, char **argv)
   g_autofree char *folder = g_dir_make_tmp ("forcon-stalls-XXXXXX", NULL);
   g_autofree char *path = NULL;
   char *remove[] = { (char *) "rm", (char *) "-r", folder, NULL };
-  Desk desk = { .application = forcon_application_new () };
+  Desk desk = { .application = forcon_application_new (G_APPLICATION_NON_UNIQUE) };
 
   g_application_register (G_APPLICATION (desk.application), NULL, NULL);
   desk.game = make_game (folder);

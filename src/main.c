@@ -44,11 +44,12 @@ speak_the_users_language (void)
   textdomain (GETTEXT_PACKAGE);
 }
 
-/* The window is for no arguments, for --gui, and for a first argument that is a file and no subcommand. */
+/* The window is for no arguments, for --gui, for what the session bus says, and for a first argument that is a file and no
+ * subcommand. */
 static gboolean
 wants_window (int argc, char **argv)
 {
-  if (argc < 2 || g_str_equal (argv[1], "--gui"))
+  if (argc < 2 || g_str_equal (argv[1], "--gui") || g_str_has_prefix (argv[1], "--gapplication-"))
     return TRUE;
   return !forcon_cli_knows (argv[1]) && g_file_test (argv[1], G_FILE_TEST_EXISTS);
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-admiral-window.h"
 #include "forcon-check.h"
 #include "forcon-fleet-dice-window.h"
 #include "forcon-manual-window.h"
@@ -26,8 +27,8 @@ about (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   adw_show_about_window (gtk_application_get_active_window (GTK_APPLICATION (data)), "application-name",
                          _ ("Forcon Master"), "application-icon", FORCON_APPLICATION_ID, "version", FORCON_VERSION,
-                         "comments", _ ("The game master's desk for fleets of the Vorkosigan universe."), "license-type",
-                         GTK_LICENSE_GPL_3_0, NULL);
+                         "comments", _ ("The game master's desk for fleets of the Vorkosigan universe."),
+                         "license-type", GTK_LICENSE_GPL_3_0, NULL);
 }
 
 static void
@@ -52,9 +53,14 @@ manual (GSimpleAction *action, GVariant *topic, gpointer data)
                                 g_variant_get_string (topic, NULL));
 }
 
+static void new_campaign (GSimpleAction *action, GVariant *parameter, gpointer data);
+static void fleet_dice (GSimpleAction *action, GVariant *parameter, gpointer data);
+
 static const GActionEntry entries[] = {
   { .name = "about", .activate = about },
+  { .name = "fleet-dice", .activate = fleet_dice },
   { .name = "manual", .activate = manual, .parameter_type = "s" },
+  { .name = "new-campaign", .activate = new_campaign },
   { .name = "preferences", .activate = preferences },
   { .name = "quit", .activate = quit },
 };
@@ -153,11 +159,56 @@ masters_window (ForconApplication *self)
   return forcon_master_window_new (GTK_APPLICATION (self), self->game);
 }
 
+/* While an admiral is at the computer, nobody reaches the master's windows: not by another start of the program either. */
+static gboolean
+is_with_an_admiral (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (FORCON_IS_ADMIRAL_WINDOW (window) && gtk_widget_get_visible (GTK_WIDGET (window)))
+        {
+          gtk_window_present (window);
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
 static void
 forcon_application_activate (GApplication *application)
 {
-  gtk_window_present (GTK_WINDOW (masters_window (FORCON_APPLICATION (application))));
+  if (!is_with_an_admiral ())
+    gtk_window_present (GTK_WINDOW (masters_window (FORCON_APPLICATION (application))));
 }
+
+/* What the desktop offers beside a plain start. */
+
+static void
+new_campaign (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  if (is_with_an_admiral ())
+    return;
+  g_application_activate (G_APPLICATION (data));
+  gtk_widget_activate_action (GTK_WIDGET (masters_window (FORCON_APPLICATION (data))), "win.new-campaign", NULL);
+}
+
+static void
+fleet_dice (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (is_with_an_admiral () || forcon_fleet_dice_window_present (GTK_APPLICATION (data), NULL, &error))
+    return;
+  g_application_activate (G_APPLICATION (data));
+  forcon_master_window_show_error (masters_window (FORCON_APPLICATION (data)), _ ("The clash cannot be opened"),
+                                   error->message);
+}
+
+/* Files */
 
 /* Whoever gives a battle script or a fleet-dice clash wants its table, and no more; everything else comes to the master's window. */
 static void
@@ -185,16 +236,65 @@ forcon_application_open_file (ForconApplication *self, const char *path)
   gtk_window_present (GTK_WINDOW (window));
 }
 
+/* A campaign is a file with a log beside it, and needs a folder that is the computer's own. */
+static void
+refuse_remote_file (ForconApplication *self, GFile *file)
+{
+  g_autofree char *name = g_file_get_parse_name (file);
+  g_autofree char *text
+      = g_strdup_printf (_ ("%s is not on this computer: copy it into a folder and open it from there."), name);
+
+  g_application_activate (G_APPLICATION (self));
+  forcon_master_window_show_error (masters_window (self), _ ("The file cannot be opened"), text);
+}
+
 static void
 forcon_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
-  for (int i = 0; i < n_files; i++)
+  for (int i = 0; i < n_files && !is_with_an_admiral (); i++)
     {
       g_autofree char *path = g_file_get_path (files[i]);
 
       if (path != NULL)
         forcon_application_open_file (FORCON_APPLICATION (application), path);
+      else
+        refuse_remote_file (FORCON_APPLICATION (application), files[i]);
     }
+}
+
+/* Starting */
+
+/* What can be asked for at the start, by the names of the actions. */
+static void
+add_options (GApplication *application)
+{
+  g_application_add_main_option (application, "new-campaign", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
+                                 _ ("Set up a new campaign"), NULL);
+  g_application_add_main_option (application, "fleet-dice", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
+                                 _ ("Set up a fleet-dice clash"), NULL);
+  g_application_set_option_context_parameter_string (application, _ ("[FILE…]"));
+}
+
+/* Returns: the exit status, or -1 to go on with the files */
+static int
+forcon_application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  static const char *const asked[] = { "new-campaign", "fleet-dice" };
+  g_autoptr (GError) error = NULL;
+  int status = -1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (asked); i++)
+    if (g_variant_dict_contains (options, asked[i]))
+      {
+        if (!g_application_register (application, NULL, &error))
+          {
+            g_printerr ("forcon: %s\n", error->message);
+            return 1;
+          }
+        g_action_group_activate_action (G_ACTION_GROUP (application), asked[i], NULL);
+        status = 0;
+      }
+  return status;
 }
 
 static void
@@ -213,6 +313,7 @@ forcon_application_class_init (ForconApplicationClass *klass)
   application_class->startup = forcon_application_startup;
   application_class->activate = forcon_application_activate;
   application_class->open = forcon_application_open;
+  application_class->handle_local_options = forcon_application_handle_local_options;
   GTK_APPLICATION_CLASS (klass)->window_added = forcon_application_window_added;
 }
 
@@ -220,30 +321,33 @@ static void
 forcon_application_init (ForconApplication *self)
 {
   self->game = forcon_game_new ();
+  add_options (G_APPLICATION (self));
 }
 
 /**
  * forcon_application_new:
+ * @flags: %G_APPLICATION_NON_UNIQUE for one that minds no other; else another start hands its files over to the one that runs
  *
- * Each start is a program of its own: no session bus is needed, and a battle that hangs takes no other with it.
+ * Where there is no session bus, each start is a program of its own. Two of them never write into one campaign: its file is
+ * locked by whoever has it open.
  *
  * Returns: (transfer full): the application
  */
 ForconApplication *
-forcon_application_new (void)
+forcon_application_new (GApplicationFlags flags)
 {
   /* A static library's resources are not found by themselves. */
   forcon_register_resource ();
   return g_object_new (FORCON_TYPE_APPLICATION, "application-id", FORCON_APPLICATION_ID, "resource-base-path",
-                       "/org/forcon/Master", "flags", G_APPLICATION_HANDLES_OPEN | G_APPLICATION_NON_UNIQUE, NULL);
+                       "/org/forcon/Master", "flags", flags | G_APPLICATION_HANDLES_OPEN, NULL);
 }
 
 /**
  * forcon_app_run:
  * @argc: number of arguments
- * @argv: the program's name, and the battle scripts to open; without any the window shows its start page
+ * @argv: the program's name, options of #GApplication, and the files to open; without any the window shows its start page
  *
- * Runs the window until it is closed. The locale and the translations must be set up.
+ * Runs the windows until they are closed, or hands over to the program that runs already. The locale and the translations must be set up.
  *
  * Returns: the exit status
  */
@@ -253,6 +357,6 @@ forcon_app_run (int argc, char **argv)
   g_autoptr (ForconApplication) application = NULL;
 
   forcon_taste_prepare ();
-  application = forcon_application_new ();
+  application = forcon_application_new (G_APPLICATION_DEFAULT_FLAGS);
   return g_application_run (G_APPLICATION (application), argc, argv);
 }

@@ -157,7 +157,7 @@ app_test_init (int *argc, char ***argv)
   setlocale (LC_ALL, "");
   /* A blinking cursor is drawn sixty times a second: nothing would ever be at rest. */
   g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", FALSE, "gtk-enable-animations", FALSE, NULL);
-  application = forcon_application_new ();
+  application = forcon_application_new (G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, &error);
   g_assert_no_error (error);
 }

@@ -379,6 +379,27 @@ test_what_comes_up_is_hidden (void)
   app_close_master (master);
 }
 
+static void
+test_another_start (void)
+{
+  ForconMasterWindow *master = master_with_pins ("admiral-start.forcon");
+  GApplication *application = G_APPLICATION (gtk_window_get_application (GTK_WINDOW (master)));
+  ForconAdmiralWindow *window = view_of_vorpatril (master);
+  g_autofree char *path = forcon_data_find ("scenarios/hegen-hub.xml", NULL);
+  g_autoptr (GFile) battle = g_file_new_for_path (path);
+  guint windows = g_list_model_get_n_items (gtk_window_get_toplevels ());
+
+  g_application_activate (application);
+  g_application_open (application, &battle, 1, "");
+  g_action_group_activate_action (G_ACTION_GROUP (application), "new-campaign", NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "fleet-dice", NULL);
+  app_settle ();
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (master)));
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, windows);
+  come_back (window);
+  app_close_master (master);
+}
+
 /* What can be read */
 
 /* What a card draws. */
@@ -582,6 +603,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/admiral-window/nothing is left of it when it is closed", test_no_trace);
   g_test_add_func ("/app/admiral-window/the curtain closes when nobody is there", test_idle);
   g_test_add_func ("/app/admiral-window/what comes up meanwhile is not shown", test_what_comes_up_is_hidden);
+  g_test_add_func ("/app/admiral-window/another start of the program opens nothing meanwhile", test_another_start);
   g_test_add_func ("/app/admiral-window/what is hidden from the admiral makes no difference to any text (F-CAMP-8)", test_twins);
   g_test_add_func ("/looks/admiral-window/every page can be read on a small screen", test_looks_small);
   g_test_add_func ("/looks/admiral-window/every page can be read on a large screen", test_looks_large);
