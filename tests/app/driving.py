@@ -234,23 +234,24 @@ def path_to(node, root, steps=7):
     return " < ".join(names)
 
 
-def with_a_session_bus():
-    """Runs this script again on a bus of its own, whose chatter is kept out of the results."""
+def with_a_session_bus(bus):
+    """Runs this script again on a bus of its own, whose chatter is kept out of the results; bus: its configuration, if it needs one."""
     with os.fdopen(os.dup(1), "w") as results:
         environment = dict(os.environ, FORCON_RESULTS=str(results.fileno()))
         for name in ("DBUS_SESSION_BUS_ADDRESS", "AT_SPI_BUS_ADDRESS"):
             environment.pop(name, None)
-        return subprocess.run(["dbus-run-session", "--", sys.executable, *sys.argv], env=environment, stdout=sys.stderr,
-                              pass_fds=[results.fileno()], check=False).returncode
+        configured = [f"--config-file={bus}"] if bus else []
+        return subprocess.run(["dbus-run-session", *configured, "--", sys.executable, *sys.argv], env=environment,
+                              stdout=sys.stderr, pass_fds=[results.fileno()], check=False).returncode
 
 
-def play(begin, tests):
+def play(begin, tests, bus=None):
     """Goes through the tests in TAP, each with what begin() made; after one that failed the others are not tried."""
     if "FORCON_RESULTS" not in os.environ:
         if shutil.which("dbus-run-session") is None or shutil.which("xdotool") is None:
             print("1..0 # SKIP dbus-run-session and xdotool are needed")
             return
-        sys.exit(with_a_session_bus())
+        sys.exit(with_a_session_bus(bus))
     sys.stdout = os.fdopen(int(os.environ["FORCON_RESULTS"]), "w", buffering=1)
     print(f"1..{len(tests)}", flush=True)
     job = None
@@ -265,7 +266,7 @@ def play(begin, tests):
             try:
                 test(job)
                 print(f"ok {number} {name}", flush=True)
-            except (Failed, subprocess.CalledProcessError) as error:
+            except (Failed, subprocess.SubprocessError) as error:
                 failed = True
                 job.program.picture("failed.png")
                 print(f"not ok {number} {name}\n# {error}", flush=True)
