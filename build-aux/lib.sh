@@ -15,12 +15,12 @@ if [ -z "${LC_ALL:-}${LC_CTYPE:-}${LANG:-}" ]; then
 fi
 
 packages_to_build=(
-  gcc libc6-dev meson ninja-build pkg-config gettext python3 libgtk-4-dev libadwaita-1-dev libxml2-dev libxml2-utils
-  libsqlite3-dev libcanberra-dev
+  gcc libc6-dev meson ninja-build pkg-config gettext python3 libgtk-4-dev libgtk-4-bin libadwaita-1-dev libxml2-dev
+  libxml2-utils libsqlite3-dev libcanberra-dev desktop-file-utils shared-mime-info
 )
 packages_to_run=(fonts-dejavu-core adwaita-icon-theme librsvg2-common libcanberra-pulse)
 packages_to_test=(
-  libjson-glib-dev xvfb xauth desktop-file-utils appstream poppler-utils dbus-daemon at-spi2-core gir1.2-atspi-2.0
+  libjson-glib-dev xvfb xauth appstream poppler-utils dbus-daemon at-spi2-core gir1.2-atspi-2.0
   python3-gi xdotool imagemagick valgrind
 )
 

@@ -131,6 +131,13 @@ def all_three_files_name_the_same_kinds(desktop):
     assert described == offered == shown, f"{described} / {offered} / {shown}"
 
 
+def the_newest_release_is_the_version_everywhere(desktop):
+    version = desktop.run(desktop.forcon, "--version").split()[1]
+    release = next(tree.parse(desktop.metainfo).iter("release")).get("version")
+    changes = (desktop.source / "debian/changelog").read_text(encoding="utf-8")
+    assert release == version and changes.startswith(f"forcon-master ({version}-"), f"{version}, {release}, {changes[:30]}"
+
+
 def all_texts_are_there_in_russian(desktop):
     lines = desktop.entry.read_text(encoding="utf-8").splitlines()
     for key in ("Name", "GenericName", "Comment", "Keywords"):
@@ -155,6 +162,7 @@ TESTS = [
     a_clash_that_was_saved_is_known_and_opened,
     other_xml_stays_what_it_is,
     all_three_files_name_the_same_kinds,
+    the_newest_release_is_the_version_everywhere,
     all_texts_are_there_in_russian,
 ]
 
