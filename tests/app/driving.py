@@ -80,9 +80,9 @@ def xdotool(*words):
 class Program:
     """The running program, as a person meets it."""
 
-    def __init__(self, forcon, arguments, folder, language="en"):
+    def __init__(self, forcon, arguments, folder, language="en", **variables):
         environment = dict(os.environ, GSETTINGS_BACKEND="memory", GSK_RENDERER="cairo", GDK_BACKEND="x11",
-                           LC_ALL="C.UTF-8", LANGUAGE=language, NO_COLOR="1")
+                           LC_ALL="C.UTF-8", LANGUAGE=language, NO_COLOR="1", **variables)
         for name in ("GTK_A11Y", "NO_AT_BRIDGE"):
             environment.pop(name, None)
         self.folder = folder
