@@ -305,6 +305,51 @@ test_commands (gconstpointer data)
     }
 }
 
+/* Names in the code */
+
+/* Adds the texts of a folder of sources and of those below it, and the names of the files. */
+static void
+gather_sources (GString *all, const char *folder)
+{
+  g_autofree char *full = g_build_filename (source_root, folder, NULL);
+  g_autoptr (GDir) dir = g_dir_open (full, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *text = NULL;
+
+      gather_sources (all, path);
+      if (!g_str_has_suffix (name, ".c") && !g_str_has_suffix (name, ".h"))
+        continue;
+      text = read_source (path);
+      g_string_append_printf (all, "%s\n%s\n", name, text);
+    }
+}
+
+static void
+test_names (void)
+{
+  const char *const pages[] = { "docs/design.md", "CONTRIBUTING.md" };
+  const char *const names[] = { "\\b(forcon_[a-z0-9_]+)\\(\\)", "\\b(Forcon[A-Z][A-Za-z]+[a-z])\\b",
+                                "\\b(forcon-[a-z0-9-]+\\.[ch])\\b", "\\b(test-[a-z0-9-]+\\.c)\\b" };
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  gather_sources (all, "src");
+  gather_sources (all, "tests");
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    for (guint j = 0; j < G_N_ELEMENTS (names); j++)
+      {
+        g_autofree char *text = read_source (pages[i]);
+        g_autoptr (GPtrArray) told = find_all (names[j], text);
+
+        for (guint k = 0; k < told->len; k++)
+          if (strstr (all->str, g_ptr_array_index (told, k)) == NULL)
+            g_test_fail_printf ("%s: the code has no %s", pages[i], (const char *) g_ptr_array_index (told, k));
+      }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -317,6 +362,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/manual/every picture and page that a page names is there", test_links);
   g_test_add_func ("/manual/both languages have the same chapters with the same pictures", test_languages);
   g_test_add_func ("/manual/every label in bold is one of the program's", test_labels);
+  g_test_add_func ("/manual/what the design names is in the code", test_names);
   g_test_add_data_func ("/manual/the commands of each page do what it says", "en", test_commands);
   g_test_add_data_func ("/manual/the commands of each page do what it says in Russian", "ru", test_commands);
   return g_test_run ();
