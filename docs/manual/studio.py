@@ -127,11 +127,20 @@ class Desk(Program):
                            GLib.Variant("(sava{sv})", (action, [] if value is None else [value], {})), None,
                            Gio.DBusCallFlags.NONE, -1)
 
+    def shown(self):
+        """The name of the page in front."""
+        return self.bus.call_sync(self.peer, "/org/forcon/Master/window/1", "org.gtk.Actions", "Describe",
+                                  GLib.Variant("(s)", ("page",)), None, Gio.DBusCallFlags.NONE, -1).unpack()[0][2][0]
+
     def page(self, name):
         self.do("page", GLib.Variant("s", name))
+        wait_for(f"the page {name}", lambda: self.shown() == name)
 
-    def number(self, action, value, window=1):
-        self.do(action, GLib.Variant("u", value), window)
+    def number(self, action, value, page=None):
+        """Activates an action that takes a number, and waits for the page to which it leads."""
+        self.do(action, GLib.Variant("u", value))
+        if page:
+            wait_for(f"the page {page}", lambda: self.shown() == page)
 
     def quiet(self):
         """Lets the notes at the lower edge go."""
@@ -155,15 +164,17 @@ class Desk(Program):
 
     def still(self, window):
         """The window when nothing moves in it any more."""
-        last = [b""]
+        grabs = [b"", b"", b""]
 
         def same():
-            before, last[0] = last[0], self.grab(window)
-            return before == last[0]
+            time.sleep(0.3)
+            grabs.append(self.grab(window))
+            del grabs[0]
+            return grabs.count(grabs[0]) == len(grabs)
 
-        time.sleep(0.7)
+        time.sleep(0.5)
         wait_for("the window to be still", same)
-        return last[0]
+        return grabs[0]
 
     def take(self, name, crop=None):
         """Takes a picture of the window, or of a part of it: WIDTHxHEIGHT+X+Y."""
