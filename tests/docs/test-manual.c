@@ -10,7 +10,7 @@
 #define PICTURE "!\\[[^]]*\\]\\(([^)]+)\\)"
 
 static const char *source_root;
-static const char *forcon;
+static char *forcon;
 
 static char *
 read_source (const char *path)
@@ -353,11 +353,13 @@ test_names (void)
 int
 main (int argc, char *argv[])
 {
+  gint result;
+
   g_test_init (&argc, &argv, NULL);
   if (argc != 3)
     g_error ("usage: test-manual SOURCE-ROOT FORCON");
   source_root = argv[1];
-  forcon = argv[2];
+  forcon = g_canonicalize_filename (argv[2], NULL);
 
   g_test_add_func ("/manual/every picture and page that a page names is there", test_links);
   g_test_add_func ("/manual/both languages have the same chapters with the same pictures", test_languages);
@@ -365,5 +367,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/manual/what the design names is in the code", test_names);
   g_test_add_data_func ("/manual/the commands of each page do what it says", "en", test_commands);
   g_test_add_data_func ("/manual/the commands of each page do what it says in Russian", "ru", test_commands);
-  return g_test_run ();
+  result = g_test_run ();
+  g_free (forcon);
+  return result;
 }
