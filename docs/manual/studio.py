@@ -17,7 +17,7 @@ sys.dont_write_bytecode = True
 import driving  # noqa: E402
 from driving import Atspi, Failed, Gio, GLib, Program, children, extents, wait_for, walk, xdotool  # noqa: E402
 
-driving.PATIENCE = 60  # all papers of an admiral are a while in the making
+driving.PATIENCE = 120  # all papers of an admiral are a while in the making
 
 FAKETIME = "/usr/$LIB/faketime/libfaketimeMT.so.1"
 FIRST = 1286049600  # 20:00 on the evening on which all pictures are taken, s since 1970 UTC
@@ -164,17 +164,15 @@ class Desk(Program):
 
     def still(self, window):
         """The window when nothing moves in it any more."""
-        grabs = [b"", b"", b""]
+        last = [b""]
 
         def same():
-            time.sleep(0.3)
-            grabs.append(self.grab(window))
-            del grabs[0]
-            return grabs.count(grabs[0]) == len(grabs)
+            before, last[0] = last[0], self.grab(window)
+            return before == last[0]
 
-        time.sleep(0.5)
+        time.sleep(0.7)
         wait_for("the window to be still", same)
-        return grabs[0]
+        return last[0]
 
     def take(self, name, crop=None):
         """Takes a picture of the window, or of a part of it: WIDTHxHEIGHT+X+Y."""
