@@ -30,7 +30,7 @@ typedef struct {
 guint64
 forcon_clash_number (const ForconCampaign *campaign, const ForconClash *clash)
 {
-  guint64 number = (guint64) (clash->phase * (FORCON_HALVES_OF_PHASE + 1) + clash->half + 1);
+  guint64 number = (guint64) clash->phase * (FORCON_HALVES_OF_PHASE + 1) + (guint64) clash->half + 1;
   guint64 before = 0;
 
   for (guint i = 0; i < campaign->clashes->len; i++)
