@@ -67,11 +67,11 @@ gboolean forcon_campaign_task_command (ForconCampaignDecision *decision);
 gboolean forcon_campaign_cancel (ForconCampaignDecision *decision);
 gboolean forcon_campaign_absent (ForconCampaignDecision *decision);
 void forcon_campaign_take_up_sheets (ForconCampaignDecision *decision);
-void forcon_campaign_give (ForconCampaignDecision *decision, const ForconTask *task, gboolean add);
+void forcon_campaign_give (ForconCampaignDecision *decision, const ForconTask *given, gboolean add);
 
 /* One half-phase, in the order of F-CAMP-5 */
 void forcon_campaign_administer (ForconCampaignDecision *decision);
-gboolean forcon_campaign_administer_task (ForconCampaignDecision *decision, ForconTaskId task);
+gboolean forcon_campaign_administer_task (ForconCampaignDecision *decision, ForconTaskId id);
 gboolean forcon_campaign_carry_out (ForconCampaignDecision *decision, const ForconTask *task);
 const char *forcon_campaign_new_word (const ForconCampaignDecision *decision, ForconShipId flagship, const char *name);
 void forcon_campaign_give_flag (ForconCampaignDecision *decision, ForconFormationId id, ForconShipId flagship);

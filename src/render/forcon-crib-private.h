@@ -95,7 +95,7 @@ typedef struct {
 
 double forcon_crib_section_height (const ForconDraw *draw, const ForconCrib *crib, guint section,
                                    const ForconCribForm *form);
-void forcon_crib_draw_section (const ForconDraw *draw, const ForconCrib *crib, guint section, double x, double y,
+void forcon_crib_draw_section (const ForconDraw *draw, const ForconCrib *crib, guint index, double x, double y,
                                const ForconCribForm *form);
 
 G_END_DECLS

@@ -108,7 +108,7 @@ typedef struct {
 } ForconScriptReader;
 
 /* Formations, and who knows of what */
-void forcon_script_read_formation (ForconXml *xml, gpointer reader);
+void forcon_script_read_formation (ForconXml *xml, gpointer data);
 void forcon_script_read_levels (ForconXml *xml, ForconScriptReader *reader, guint8 *levels);
 guint32 forcon_script_sides_at (ForconXml *xml, ForconScriptReader *reader, const char *attribute);
 ForconFormationId forcon_script_formation_at (ForconXml *xml, ForconScriptReader *reader, const char *attribute);
