@@ -193,8 +193,11 @@ forcon_distribution_any_of (const ForconDistribution *distribution, double chanc
   double any = 0.0;
   double none_of_k = 1.0;
 
-  for (guint k = 0; k < distribution->n; k++, none_of_k *= 1.0 - chance)
-    any += distribution->p[k] * (1.0 - none_of_k);
+  for (guint k = 0; k < distribution->n; k++)
+    {
+      any += distribution->p[k] * (1.0 - none_of_k);
+      none_of_k *= 1.0 - chance;
+    }
   return any;
 }
 
