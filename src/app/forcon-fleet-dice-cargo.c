@@ -95,7 +95,7 @@ forcon_fleet_dice_cargo_write (ForconFleetDiceCargo *self, ForconTwilightCommand
       ForconLoad load = pile->load;
 
       load.count = (guint) gtk_spin_button_get_value_as_int (pile->count);
-      load.ship = ship == 0 ? (ForconUnitId){ 0 } : self->ships[ship - 1];
+      load.ship = ship > 0 ? self->ships[ship - 1] : (ForconUnitId){ 0 };
       if (load.count > 0)
         command->loads[command->n_loads++] = load;
     }

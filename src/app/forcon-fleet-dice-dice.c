@@ -113,9 +113,12 @@ on_die (GtkWidget *button, ForconFleetDiceDice *self)
   gtk_label_set_label (self->about, name);
   gtk_spin_button_set_value (self->face, die_at (self, place)->face);
   if (gtk_widget_compute_bounds (button, GTK_WIDGET (self), &where))
-    gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
-                                 &(GdkRectangle){ (int) where.origin.x, (int) where.origin.y, (int) where.size.width,
-                                                  (int) where.size.height });
+    {
+      GdkRectangle box = { (int) where.origin.x, (int) where.origin.y, (int) where.size.width,
+                           (int) where.size.height };
+
+      gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &box);
+    }
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
 

@@ -111,7 +111,7 @@ focused_unit (ForconFleetDiceFleet *self)
   GtkWidget *tokens = child == NULL ? NULL : gtk_widget_get_last_child (child);
   GtkWidget *token = tokens == NULL ? NULL : gtk_widget_get_focus_child (tokens);
 
-  return token == NULL ? (ForconUnitId){ 0 } : forcon_fleet_dice_token_unit (FORCON_FLEET_DICE_TOKEN (token));
+  return token != NULL ? forcon_fleet_dice_token_unit (FORCON_FLEET_DICE_TOKEN (token)) : (ForconUnitId){ 0 };
 }
 
 /* The tokens are new; whoever goes on by keyboard stays with the same unit while there is any. */

@@ -234,9 +234,12 @@ show_menu (GtkWidget *widget, const char *name, GVariant *parameter)
 
   gtk_widget_set_parent (popover, widget);
   if (focus != NULL && gtk_widget_is_ancestor (focus, widget) && gtk_widget_compute_bounds (focus, widget, &box))
-    gtk_popover_set_pointing_to (GTK_POPOVER (popover),
-                                 &(GdkRectangle){ (int) (box.origin.x + box.size.width / 2),
-                                                  (int) (box.origin.y + box.size.height / 2), 1, 1 });
+    {
+      GdkRectangle middle = { (int) (box.origin.x + box.size.width / 2), (int) (box.origin.y + box.size.height / 2), 1,
+                              1 };
+
+      gtk_popover_set_pointing_to (GTK_POPOVER (popover), &middle);
+    }
   g_signal_connect (popover, "closed", G_CALLBACK (on_menu_closed), NULL);
   gtk_popover_popup (GTK_POPOVER (popover));
 }

@@ -176,8 +176,11 @@ place_pages (ForconFolioView *self, int width, int height)
 
       gtk_widget_set_child_visible (page, seen);
       if (seen)
-        gtk_widget_size_allocate (
-            page, &(GtkAllocation){ (int) round (MAX (GAP, (width - wide) / 2.0) - left), y, wide, high }, -1);
+        {
+          GtkAllocation place = { (int) round (MAX (GAP, (width - wide) / 2.0) - left), y, wide, high };
+
+          gtk_widget_size_allocate (page, &place, -1);
+        }
       else
         forcon_folio_page_forget (page_at (self, i));
     }

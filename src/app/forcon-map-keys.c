@@ -57,7 +57,7 @@ sector_in_middle (ForconMapView *self)
   double y = gtk_widget_get_height (GTK_WIDGET (self)) / 2.0;
   ForconSectorId sector = forcon_map_sector_at (self->model, forcon_camera_to_table (&self->camera, x, y));
 
-  return FORCON_ID_IS_NONE (sector) ? (ForconSectorId){ 1 } : sector;
+  return !FORCON_ID_IS_NONE (sector) ? sector : (ForconSectorId){ 1 };
 }
 
 static void

@@ -415,7 +415,7 @@ forcon_map_view_set_draft (ForconMapView *self, const ForconMapDraft *draft)
   g_return_if_fail (FORCON_IS_MAP_VIEW (self));
   g_array_set_size (self->path, 0);
   g_clear_pointer (&self->words, g_free);
-  self->draft = draft == NULL ? (ForconMapDraft){ 0 } : *draft;
+  self->draft = draft != NULL ? *draft : (ForconMapDraft){ 0 };
   if (draft != NULL)
     {
       g_array_append_vals (self->path, draft->path, draft->n_path);

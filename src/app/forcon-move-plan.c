@@ -43,7 +43,7 @@ judge_step (const ForconMovePlan *plan, ForconGame *game, guint step)
       ForconCampaignCommand command = command_for (plan, game, 1);
       g_autoptr (ForconCampaignOutcome) outcome = forcon_game_try (game, &command);
 
-      return outcome->after != NULL ? (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_NONE } : outcome->verdict;
+      return outcome->after == NULL ? outcome->verdict : (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_NONE };
     }
   return forcon_campaign_judge_task_at (forcon_game_campaign (game), forcon_game_rules (game), &task,
                                         g_array_index (plan->path, ForconSectorId, step - 1));

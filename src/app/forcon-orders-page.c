@@ -18,7 +18,7 @@ forcon_orders_page_admiral (ForconOrdersPage *self)
 {
   ForconAdmiralItem *item = gtk_single_selection_get_selected_item (self->chosen);
 
-  return item == NULL ? (ForconSideId){ 0 } : forcon_admiral_item_admiral (item);
+  return item == NULL ? FORCON_NO_SIDE : forcon_admiral_item_admiral (item);
 }
 
 ForconAdmiralItem *

@@ -64,7 +64,7 @@ on_request_page_setup (GtkPrintOperation *operation, GtkPrintContext *context, i
 {
   ForconPaperSize size = forcon_folio_size (job->book->folio, g_array_index (job->pages, guint, page));
   gboolean lies = size.width > size.height;
-  GtkPaperSize *paper = paper_of (lies ? (ForconPaperSize){ size.height, size.width } : size);
+  GtkPaperSize *paper = paper_of (!lies ? size : (ForconPaperSize){ size.height, size.width });
 
   gtk_page_setup_set_paper_size (setup, paper);
   gtk_page_setup_set_orientation (setup, lies ? GTK_PAGE_ORIENTATION_LANDSCAPE : GTK_PAGE_ORIENTATION_PORTRAIT);

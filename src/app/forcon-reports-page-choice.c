@@ -38,7 +38,7 @@ forcon_reports_page_admiral (ForconReportsPage *self)
 {
   guint selected = gtk_drop_down_get_selected (self->who);
 
-  return selected < n_admirals (self) ? (ForconSideId){ (guint16) (selected + 1) } : FORCON_NO_SIDE;
+  return selected >= n_admirals (self) ? FORCON_NO_SIDE : (ForconSideId){ (guint16) (selected + 1) };
 }
 
 /* Of which phase; the newest comes first in the list. */

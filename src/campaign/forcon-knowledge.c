@@ -390,7 +390,7 @@ forcon_knowledge_clash (const ForconKnowledge *knowledge, guint place)
   ForconClashId id = g_array_index (knowledge->clashes, KnownClash, place).id;
   const ForconClash *clash = forcon_campaign_clash (knowledge->campaign, id);
 
-  return clash == NULL ? (ForconClash){ .clash = id } : *clash;
+  return clash != NULL ? *clash : (ForconClash){ .clash = id };
 }
 
 /**

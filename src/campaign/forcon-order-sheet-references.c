@@ -293,8 +293,8 @@ forcon_sheet_own (const ForconSheetReading *reading, const ForconSheetReference 
     return who;
   keep_named (reading, reference, is_anything, &any);
   keep_by_ship (reading, reference, is_anything, &any);
-  who.problem = (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_UNKNOWN_FORMATION,
-                                         .text = slice_of (reading, reference) };
+  who.problem
+      = (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_UNKNOWN_FORMATION, .text = slice_of (reading, reference) };
   if (any.n > 0 && is_own (reading, any.formation[0]))
     who.problem.kind = FORCON_ID_IS_NONE (any.ship) ? FORCON_PROBLEM_NO_SHIPS : FORCON_PROBLEM_UNFORMED;
   else if (any.n > 0)
@@ -411,9 +411,9 @@ sectors_named (const ForconSheetReading *reading, const ForconSheetReference *re
         if (name->thing != things[pass])
           continue;
         places[n] = (guint8) i;
-        sectors[n++] = name->thing == FORCON_SHEET_SECTOR
-                           ? (ForconSectorId){ (guint16) name->id }
-                           : forcon_campaign_feature (reading->campaign, (ForconObjectId){ name->id })->sector;
+        sectors[n++] = name->thing != FORCON_SHEET_SECTOR
+                           ? forcon_campaign_feature (reading->campaign, (ForconObjectId){ name->id })->sector
+                           : (ForconSectorId){ (guint16) name->id };
       }
   return n;
 }

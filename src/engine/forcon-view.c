@@ -453,7 +453,7 @@ copy_dice (const GArray *dice, ForconEvent *seen, GArray *copy)
       ForconRoll *roll = FORCON_EVENT_FIELD_PLACE (seen, &fields[i], ForconRoll);
       guint32 first = roll->first;
 
-      *roll = roll->count == 0 ? (ForconRoll){ 0, 0 } : (ForconRoll){ copy->len, roll->count };
+      *roll = (ForconRoll){ roll->count == 0 ? 0 : copy->len, roll->count };
       for (guint die = first; die < first + roll->count && die < dice->len; die++)
         g_array_append_val (copy, g_array_index (dice, ForconDie, die));
     }

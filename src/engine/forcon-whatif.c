@@ -295,7 +295,9 @@ side_of (const ForconBattle *battle, const ForconCommand *command)
 
   if (ship != NULL)
     return ship->side;
-  return formation != NULL ? formation->side : FORCON_ID_IS_NONE (battle->side) ? (ForconSideId){ 1 } : battle->side;
+  if (formation != NULL)
+    return formation->side;
+  return !FORCON_ID_IS_NONE (battle->side) ? battle->side : (ForconSideId){ 1 };
 }
 
 static void

@@ -21,7 +21,7 @@ forcon_paper_size (ForconPaper paper, gboolean landscape)
 {
   const ForconPaperSize *upright = &papers[paper < FORCON_N_PAPERS ? paper : FORCON_PAPER_A4].upright;
 
-  return landscape ? (ForconPaperSize){ upright->height, upright->width } : *upright;
+  return !landscape ? *upright : (ForconPaperSize){ upright->height, upright->width };
 }
 
 const char *
