@@ -74,7 +74,8 @@ show_sheet (GSimpleAction *action, GVariant *parameter, gpointer data)
   ForconMasterWindow *self = window_of (data);
   guint32 id = g_variant_get_uint32 (parameter);
 
-  if (forcon_game_campaign (self->game) == NULL || id == 0 || id > forcon_campaign_n_admirals (forcon_game_campaign (self->game)))
+  if (forcon_game_campaign (self->game) == NULL || id == 0
+      || id > forcon_campaign_n_admirals (forcon_game_campaign (self->game)))
     return;
   forcon_game_focus_admiral (self->game, (ForconSideId){ (guint16) id });
   forcon_master_window_show_page (self, "orders");
@@ -159,12 +160,17 @@ enable (ForconMasterWindow *self, const char *name, gboolean enabled)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name)), enabled);
 }
 
+/* What there is nothing to do with unless a campaign is open. */
+static const char *const of_campaigns[]
+    = { "admiral-view", "admiral-view-of", "close-campaign", "crowd", "do",           "explain",      "fight-landing",
+        "go-to",        "hand-back",       "note",           "print", "print-papers", "roll-landing", "save-reports" };
+
 /* Makes sensitive what can be done now; with that the buttons, the menus and the keys are. */
 void
 forcon_master_window_update_actions (ForconMasterWindow *self)
 {
   enable (self, "undo", forcon_game_can_undo (self->game));
   enable (self, "redo", forcon_game_can_redo (self->game));
-  enable (self, "close-campaign", forcon_game_campaign (self->game) != NULL);
-  forcon_master_window_update_view_actions (self);
+  for (guint i = 0; i < G_N_ELEMENTS (of_campaigns); i++)
+    enable (self, of_campaigns[i], forcon_game_campaign (self->game) != NULL);
 }

@@ -80,7 +80,6 @@ void forcon_master_window_begin_campaign (ForconMasterWindow *self, const char *
 
 /* forcon-master-window-views.c */
 void forcon_master_window_add_view_actions (ForconMasterWindow *self);
-void forcon_master_window_update_view_actions (ForconMasterWindow *self);
 
 /* forcon-master-window-resolve.c */
 void forcon_master_window_add_resolve_actions (ForconMasterWindow *self);

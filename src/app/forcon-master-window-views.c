@@ -120,14 +120,3 @@ forcon_master_window_add_view_actions (ForconMasterWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }
-
-/* Makes sensitive what can be shown now. */
-void
-forcon_master_window_update_view_actions (ForconMasterWindow *self)
-{
-  gboolean open = forcon_game_campaign (self->game) != NULL;
-
-  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
-    g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), entries[i].name)),
-                                 open);
-}

@@ -355,6 +355,29 @@ test_looks_recent (void)
   assert_looks_right (1366, 768, "start-recent");
 }
 
+/* Before one is open: by a key, or by a button of a note that is still there. */
+static void
+test_nothing_to_do (void)
+{
+  ForconMasterWindow *window = empty_window (1366, 768);
+  g_auto (GStrv) actions = g_action_group_list_actions (G_ACTION_GROUP (window));
+
+  for (char **name = actions; *name != NULL; name++)
+    {
+      g_autofree char *full = g_strconcat ("win.", *name, NULL);
+
+      const GVariantType *type = g_action_group_get_action_parameter_type (G_ACTION_GROUP (window), *name);
+
+      if (type != NULL && g_variant_type_equal (type, G_VARIANT_TYPE_UINT32))
+        gtk_widget_activate_action (GTK_WIDGET (window), full, "u", 1u);
+    }
+  app_settle ();
+  g_assert_null (dialog_before (window));
+  g_assert_null (open_path (window));
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "fight-landing"));
+  app_close_master (window);
+}
+
 static void
 test_looks_large (void)
 {
@@ -377,6 +400,7 @@ main (int argc, char **argv)
   TEST ("who writes a campaign is told", test_busy_is_told);
   TEST ("what is exported and imported is the same campaign", test_goes_out_and_in);
   TEST ("a file that cannot be imported is told and leaves nothing", test_import_is_told);
+  TEST ("what belongs to a campaign does nothing before one is open", test_nothing_to_do);
   g_test_add_func ("/looks/start-page/every text can be read without recent campaigns", test_looks_empty);
   g_test_add_func ("/looks/start-page/every text can be read with recent campaigns", test_looks_recent);
   g_test_add_func ("/looks/start-page/every text can be read at 2560×1440", test_looks_large);
