@@ -251,7 +251,6 @@ refresh (ForconJournalRow *self)
   show_text (self->facts, facts, needle);
   gtk_widget_set_visible (GTK_WIDGET (self->facts), *facts != '\0');
   gtk_label_set_text (self->marks, marks);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->marks), marks);
   show_when (self, told, entry);
   show_state (self, entry, undone);
   name_the_row (self);
@@ -317,9 +316,19 @@ forcon_journal_row_class_init (ForconJournalRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconJournalRow, when);
 }
 
+/* Only when somebody points at it: to give a widget another text for that asks the display where the pointer is, and the
+ * list fills hundreds of rows at once. */
+static gboolean
+tell_marks (ForconJournalRow *self, int x, int y, gboolean by_key, GtkTooltip *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, gtk_label_get_text (self->marks));
+  return TRUE;
+}
+
 static void
 forcon_journal_row_init (ForconJournalRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (self->marks, "query-tooltip", G_CALLBACK (tell_marks), self);
   g_signal_connect (self, "notify::parent", G_CALLBACK (name_the_row), NULL);
 }
