@@ -13,6 +13,7 @@
 
 #include "forcon-test-fleets.h"
 #include "forcon-test-rules.h"
+#include "machine.h"
 
 #include <locale.h>
 #include <string.h>
@@ -49,6 +50,7 @@ typedef struct {
   gpointer from;
   gpointer to;
   gsize n_bytes;
+  double drawn;
   volatile guint sink;
 } Bench;
 
@@ -196,6 +198,7 @@ bench_attack (Bench *bench)
   g_print ("%-44s %8.0f a second %6.0f dice, of which it rolls %.1f\n", "attacks in a battle of 60 ships", 1e9 / one,
            one / die, dice);
   print_limit ("attacks in a battle of 60 ships", 1e9 / one, "a second", ATTACKS_LIMIT, TRUE);
+  machine_compare ("   one takes", bench->drawn * one / 1e9, "draws of the generator");
 }
 
 /* Milliseconds of the shortest of several what-ifs of the same attack. */
@@ -244,7 +247,7 @@ measure_battles (const ForconScript *script, guint n_threads)
 }
 
 static void
-bench_battles (void)
+bench_battles (double drawn)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *path = forcon_data_find (BATTLE, &error);
@@ -257,6 +260,7 @@ bench_battles (void)
   double all = measure_battles (script, 0);
 
   print_limit ("battles of captains, 6 against 6, one core", 2 * BATTLES / processor, "a second", BATTLES_LIMIT, TRUE);
+  machine_compare ("   one takes", drawn * processor / (2 * BATTLES), "draws of the generator");
   g_print ("%-44s %8.0f a second %6.2f times one core, of %u\n", "the same on all cores", BATTLES / all, one / all,
            g_get_num_processors ());
 }
@@ -265,7 +269,7 @@ int
 main (void)
 {
   ForconRandom random = forcon_random_seeded (SEED, 1);
-  Bench bench = { .rules = forcon_test_rules () };
+  Bench bench = { .rules = forcon_test_rules (), .drawn = machine_drawn () };
   ForconPoint centre = { 0, 0 };
 
   setlocale (LC_ALL, "");
@@ -275,10 +279,11 @@ main (void)
   bench.battle->round = 1;
   bench.battle->first = bench.battle->side = (ForconSideId){ 1 };
   bench.battle->step = FORCON_STEP_FIRE;
+  machine_tell ("the generator draws", bench.drawn / 1e6, "million a second");
   bench_clone (&bench);
   bench_attack (&bench);
   bench_whatif (&bench);
-  bench_battles ();
+  bench_battles (bench.drawn);
   forcon_battle_free (bench.battle);
   return 0;
 }

@@ -4,21 +4,16 @@
  * disk in the same run; opening a long campaign, and verifying it. And how far that is from the limits that are set for
  * it, of an optimised build: 1.0 is the limit, more is better.
  */
-#define _POSIX_C_SOURCE 200809L /* fdatasync() */
-
 #include "forcon-data.h"
 #include "forcon-scenario.h"
+#include "machine.h"
 #include "store-sample.h"
 
-#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <locale.h>
-#include <unistd.h>
 
 #define SCENARIO "scenarios/forcon-2010.xml"
 #define COMMANDS 10000
-#define SYNCS 300
-#define SYNC_BYTES 8192
 #define ROUNDS 5
 
 /* The limits: a command in so many ms where a sync takes so many. */
@@ -47,29 +42,6 @@ static double
 since (gint64 start)
 {
   return (double) (g_get_monotonic_time () - start) / 1000;
-}
-
-/* What the disk itself takes to keep a few pages in a file that need not grow, ms. */
-static double
-time_sync (const char *folder)
-{
-  g_autofree char *path = g_build_filename (folder, "sync", NULL);
-  g_autoptr (GArray) times = g_array_new (FALSE, FALSE, sizeof (double));
-  static const char page[SYNC_BYTES];
-  int file = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-
-  for (guint i = 0; i < SYNCS; i++)
-    {
-      gint64 start = g_get_monotonic_time ();
-      double time;
-
-      g_assert_cmpint (pwrite (file, page, sizeof page, 0), ==, sizeof page);
-      g_assert_cmpint (fdatasync (file), ==, 0);
-      time = since (start);
-      g_array_append_val (times, time);
-    }
-  close (file);
-  return share_of (times, 0.5);
 }
 
 static GArray *
@@ -101,8 +73,9 @@ tell_commands (GArray *times, double sync)
   double limit = COMMAND_LIMIT_MS - SYNC_OF_LIMIT_MS + sync;
   double middle = share_of (times, 0.5);
 
-  g_print ("%-44s %10.2f ms\n", "an fdatasync of this disk", sync);
+  machine_tell ("an fdatasync of this disk", sync, "ms");
   tell_limit ("a command on the disk", middle, "ms", limit / middle, COMMAND_LIMIT_MS);
+  machine_compare ("   that is", middle / sync, "syncs");
   g_print ("%-44s %10.2f ms\n", "99 of 100 commands", share_of (times, 0.99));
   g_print ("%-44s %10.2f ms\n", "the slowest, with a state to begin from", share_of (times, 1));
 }
@@ -117,6 +90,16 @@ time_open (const char *path)
   g_assert_no_error (error);
   g_assert_nonnull (store);
   return since (start);
+}
+
+/* How many times as long something takes as to copy the whole file once from one place in memory to another. */
+static double
+copies_of (const char *path, double milliseconds, double copied)
+{
+  GStatBuf file;
+
+  g_assert_cmpint (g_stat (path, &file), ==, 0);
+  return milliseconds / 1000 * copied / (double) file.st_size;
 }
 
 static double
@@ -141,7 +124,7 @@ main (int argc, char **argv)
   g_autofree char *data = forcon_data_find (SCENARIO, NULL);
   g_autoptr (ForconScenario) scenario = forcon_scenario_load (data, NULL, NULL);
   g_autoptr (ForconStore) store = forcon_store_create (path, scenario->campaign, scenario->rules_name, NULL);
-  double sync = time_sync (folder);
+  double sync = machine_synced (folder), copied = machine_copied ();
   g_autoptr (GArray) times = time_commands (store);
   double open = G_MAXDOUBLE, verify = G_MAXDOUBLE;
 
@@ -155,6 +138,9 @@ main (int argc, char **argv)
   tell_limit ("opening a campaign of 10000 commands", open, "ms", OPEN_LIMIT_MS / open, OPEN_LIMIT_MS);
   tell_limit ("verifying it", 1000 * COMMANDS / verify, "a second", 1000 * COMMANDS / verify / VERIFY_LIMIT,
               VERIFY_LIMIT);
+  machine_tell ("memory is copied", copied / 1e9, "GB/s");
+  machine_compare ("opening takes", copies_of (path, open, copied), "copies of the file in memory");
+  machine_compare ("verifying takes", verify / open, "times as long as opening");
   sample_folder_remove (folder);
   return 0;
 }
