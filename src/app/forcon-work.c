@@ -48,8 +48,14 @@ job_free (gpointer data)
 static void
 on_response (Job *job)
 {
-  forcon_errand_call_off (job->errand);
   /* The dialog closes itself. */
+  forcon_errand_call_off (job->errand);
+}
+
+/* It was answered, or went with the window that it stood before. */
+static void
+on_destroy (Job *job)
+{
   job->dialog = NULL;
   g_clear_handle_id (&job->source, g_source_remove);
 }
@@ -78,6 +84,7 @@ announce (gpointer data)
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (job->dialog), GTK_WIDGET (job->bar));
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (job->dialog), "cancel", _ ("_Cancel"));
   g_signal_connect_swapped (job->dialog, "response", G_CALLBACK (on_response), job);
+  g_signal_connect_swapped (job->dialog, "destroy", G_CALLBACK (on_destroy), job);
   gtk_window_present (GTK_WINDOW (job->dialog));
   job->source = g_timeout_add (LOOK, look, job);
   return G_SOURCE_REMOVE;

@@ -9,6 +9,7 @@
 #include "forcon-preferences.h"
 #include "forcon-recent-row.h"
 #include "forcon-recent.h"
+#include "forcon-work.h"
 
 /* Long enough for what is done on another thread, ms. */
 #define AT_MOST 15000
@@ -355,6 +356,39 @@ test_looks_recent (void)
   assert_looks_right (1366, 768, "start-recent");
 }
 
+static gint work_may_end;
+
+static gpointer
+wait_to_end (ForconErrand *errand, gpointer data, GError **error)
+{
+  while (g_atomic_int_get (&work_may_end) == 0)
+    g_usleep (1000);
+  return NULL;
+}
+
+static void
+fail_if_told (gpointer owner, gpointer result, const GError *error)
+{
+  g_assert_not_reached ();
+}
+
+/* As when another language is chosen meanwhile: windows are made anew. */
+static void
+test_work_outlives_window (void)
+{
+  const ForconWork work = { .title = "Something long", .work = wait_to_end, .done = fail_if_told };
+  ForconMasterWindow *window = empty_window (1366, 768);
+
+  forcon_work_begin (GTK_WIDGET (window), &work);
+  for (guint waited = 0; dialog_before (window) == NULL && waited < AT_MOST; waited += 100)
+    app_pump (100);
+  g_assert_nonnull (dialog_before (window));
+  app_close_master (window);
+  app_pump (300);
+  g_atomic_int_set (&work_may_end, 1);
+  app_pump (300);
+}
+
 /* Before one is open: by a key, or by a button of a note that is still there. */
 static void
 test_nothing_to_do (void)
@@ -400,6 +434,7 @@ main (int argc, char **argv)
   TEST ("who writes a campaign is told", test_busy_is_told);
   TEST ("what is exported and imported is the same campaign", test_goes_out_and_in);
   TEST ("a file that cannot be imported is told and leaves nothing", test_import_is_told);
+  TEST ("a window can go while something long is done for it", test_work_outlives_window);
   TEST ("what belongs to a campaign does nothing before one is open", test_nothing_to_do);
   g_test_add_func ("/looks/start-page/every text can be read without recent campaigns", test_looks_empty);
   g_test_add_func ("/looks/start-page/every text can be read with recent campaigns", test_looks_recent);
