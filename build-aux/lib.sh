@@ -21,7 +21,7 @@ packages_to_build=(
 packages_to_run=(fonts-dejavu-core adwaita-icon-theme librsvg2-common libcanberra-pulse)
 packages_to_test=(
   libjson-glib-dev xvfb xauth appstream poppler-utils dbus-daemon at-spi2-core gir1.2-atspi-2.0
-  python3-gi xdotool imagemagick valgrind
+  python3-gi xdotool imagemagick valgrind libxtst-dev
 )
 
 say ()

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * SoakMemory:
+ * @heap: what the program has asked for and not given back
+ * @private: memory of the process that is no file's, as the system counts it
+ *
+ * Memory, bytes.
+ */
+typedef struct {
+  gint64 moment;
+  double heap;
+  double private;
+} SoakMemory;
+
+SoakMemory soak_memory_now (void);
+SoakMemory soak_memory_median (GArray *samples, gint64 from, gint64 to);
+
+G_END_DECLS
