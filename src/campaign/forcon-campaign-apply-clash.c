@@ -169,7 +169,8 @@ add_ship (ForconCampaign *campaign, const ForconFact_clash_ship *fact)
 
   carry_over (&battle->ships[id.value - 1], ship);
   carry_criticals (campaign, battle, fact->ship, id);
-  if (FORCON_ID_EQUAL (forcon_battle_formation (campaign->fleet, ship->formation)->flagship, fact->ship))
+  if (!FORCON_ID_IS_NONE (formation)
+      && FORCON_ID_EQUAL (forcon_battle_formation (campaign->fleet, ship->formation)->flagship, fact->ship))
     battle->formations[formation.value - 1].flagship = id;
 }
 
@@ -339,6 +340,8 @@ forcon_campaign_make_room (ForconCampaign *campaign, ForconShipId ship)
 void
 forcon_campaign_add_new_ship (ForconCampaign *campaign, const ForconFact_ship_added *fact, const ForconCard *like)
 {
+  if (FORCON_ID_IS_NONE (fact->ship))
+    return;
   forcon_campaign_own_roster (campaign);
   forcon_campaign_make_room (campaign, fact->ship);
   ForconCard *card = &g_array_index (campaign->fleet->roster->cards, ForconCard, fact->ship.value - 1);

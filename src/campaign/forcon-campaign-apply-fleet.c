@@ -39,6 +39,8 @@ form (ForconCampaign *campaign, const ForconFact_formation_formed *fact)
 {
   ForconPost nothing = { 0 };
 
+  if (FORCON_ID_IS_NONE (fact->formation))
+    return;
   forcon_campaign_own_roster (campaign);
   while (campaign->fleet->n_formations + 1 < fact->formation.value)
     {
@@ -264,11 +266,23 @@ set_garrison (ForconCampaign *campaign, const ForconFact_garrison_set *fact)
     planet->garrison = fact->garrison;
 }
 
+/**
+ * forcon_campaign_value_event:
+ * @fact: a value that was set
+ *
+ * Returns: the event of a battle that does the same to the fleet
+ */
+ForconEvent
+forcon_campaign_value_event (const ForconFact_value_set *fact)
+{
+  return (ForconEvent){ .kind = FORCON_EVENT_VALUE_SET,
+                        .value_set = { .ship = fact->ship, .value = fact->value, .was = fact->was, .now = fact->now } };
+}
+
 static void
 set_value (ForconCampaign *campaign, const ForconFact_value_set *fact)
 {
-  ForconEvent event = { .kind = FORCON_EVENT_VALUE_SET,
-                        .value_set = { .ship = fact->ship, .value = fact->value, .was = fact->was, .now = fact->now } };
+  const ForconEvent event = forcon_campaign_value_event (fact);
 
   if (forcon_battle_ship (campaign->fleet, fact->ship) != NULL)
     forcon_battle_apply (campaign->fleet, &event);

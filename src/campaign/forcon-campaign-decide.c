@@ -13,6 +13,7 @@ forcon_campaign_state (ForconCampaignDecision *decision, const ForconCampaignEve
 {
   ForconCampaignEvent stated = *event;
 
+  g_assert (forcon_campaign_event_fits (decision->campaign, event));
   forcon_campaign_apply (decision->campaign, event);
   stated.audience = forcon_campaign_audience (decision->campaign, event);
   g_array_append_val (decision->outcome->events, stated);

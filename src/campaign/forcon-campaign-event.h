@@ -268,6 +268,8 @@ gboolean forcon_campaign_event_equal (const ForconCampaignEvent *a, const Forcon
 guint32 forcon_campaign_audience (const ForconCampaign *campaign, const ForconCampaignEvent *event);
 
 /* The only writers of a campaign in play: never fail, throw no dice, know no rule. */
+gboolean forcon_campaign_event_fits (const ForconCampaign *campaign, const ForconCampaignEvent *event);
+ForconEvent forcon_campaign_value_event (const ForconFact_value_set *fact);
 void forcon_campaign_apply (ForconCampaign *campaign, const ForconCampaignEvent *event);
 void forcon_campaign_apply_battle (ForconCampaign *campaign, ForconClashId clash, const ForconEvent *event);
 

@@ -19,9 +19,8 @@ forcon_chronicle_replays (ForconChronicle *chronicle, GError **error)
     {
       const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, error);
 
-      if (entry == NULL)
+      if (entry == NULL || !forcon_campaign_entry_apply (campaign, entry))
         return FALSE;
-      forcon_campaign_entry_apply (campaign, entry);
     }
   g_autofree char *replayed = forcon_campaign_hash (campaign);
   g_autofree char *current = forcon_campaign_hash (forcon_chronicle_campaign (chronicle));
@@ -76,7 +75,7 @@ verify_first (ForconChronicle *chronicle, guint length, ForconErrand *errand)
   for (guint i = 0; i < length && forcon_errand_go_on (errand, i, length); i++)
     {
       g_autoptr (GError) error = NULL;
-      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, &error);
+      const ForconCampaignEntry *entry = forcon_chronicle_read (chronicle, i, &error);
 
       audit.entry = i;
       if (entry == NULL)
@@ -126,10 +125,11 @@ static ForconJournal *
 journal_of_opening (ForconChronicle *chronicle, guint place, ForconClashId clash, GError **error)
 {
   g_autoptr (ForconCampaign) campaign = forcon_chronicle_campaign_at (chronicle, place + 1, error);
+  const ForconBattle *battle = campaign == NULL ? NULL : forcon_campaign_battle (campaign, clash);
 
-  if (campaign == NULL)
-    return NULL;
-  return forcon_journal_new (forcon_campaign_battle (campaign, clash), forcon_chronicle_rules (chronicle));
+  if (campaign != NULL && battle == NULL)
+    forcon_chronicle_misfit (chronicle, place, error);
+  return battle == NULL ? NULL : forcon_journal_new (battle, forcon_chronicle_rules (chronicle));
 }
 
 static gboolean
@@ -166,12 +166,18 @@ forcon_chronicle_battle_journal (ForconChronicle *chronicle, ForconClashId clash
       if (entry == NULL)
         return NULL;
       if (journal == NULL && opens (entry, clash))
-        journal = journal_of_opening (chronicle, i, clash, error);
+        {
+          journal = journal_of_opening (chronicle, i, clash, error);
+          if (journal == NULL)
+            return NULL;
+        }
       else if (journal != NULL && entry->command.kind == FORCON_CAMPAIGN_COMMAND_PLAY
-               && FORCON_ID_EQUAL (entry->command.wish.clash, clash))
-        forcon_journal_record (journal, &entry->command.battle, entry->dice, entry->battle_events);
-      if (journal == NULL && error != NULL && *error != NULL)
-        return NULL;
+               && FORCON_ID_EQUAL (entry->command.wish.clash, clash)
+               && !forcon_journal_record (journal, &entry->command.battle, entry->dice, entry->battle_events))
+        {
+          forcon_chronicle_misfit (chronicle, i, error);
+          return NULL;
+        }
     }
   return g_steal_pointer (&journal);
 }

@@ -13,18 +13,25 @@ typedef struct {
  * ForconChronicle:
  * @entries: (element-type ForconCampaignEntry): all commands, those that were undone at the end; %NULL for one that was not
  *   read yet
+ * @sound: (element-type gboolean): whether what an entry tells is known to fit the state before it
  * @snapshots: (element-type Snapshot): by position; the first is the start
  * @position: how many entries are in force
  * @campaign: the state after them
+ * @walked: (nullable): the state after the first @n_walked entries, while they are looked through
+ * @misfit: place of the first entry that was found not to fit, or %G_MAXUINT
  */
 struct _ForconChronicle {
   const ForconRules *rules;
   const ForconTwilightRules *ground;
   ForconChronicleSource source;
   GPtrArray *entries;
+  GArray *sound;
   GArray *snapshots;
   guint position;
   ForconCampaign *campaign;
+  ForconCampaign *walked;
+  guint n_walked;
+  guint misfit;
 };
 
 /**
@@ -83,6 +90,7 @@ forcon_chronicle_new_stored (const ForconCampaign *start, const ForconRules *rul
 
   chronicle->source = *source;
   g_ptr_array_set_size (chronicle->entries, (gint) length);
+  g_array_set_size (chronicle->sound, length);
   return chronicle;
 }
 
@@ -100,6 +108,8 @@ forcon_chronicle_new (const ForconCampaign *start, const ForconRules *rules)
 
   chronicle->rules = rules;
   chronicle->entries = g_ptr_array_new_with_free_func (free_entry);
+  chronicle->sound = g_array_new (FALSE, TRUE, sizeof (gboolean));
+  chronicle->misfit = G_MAXUINT;
   chronicle->snapshots = g_array_new (FALSE, TRUE, sizeof (Snapshot));
   g_array_set_clear_func (chronicle->snapshots, clear_snapshot);
   forcon_chronicle_add_snapshot (chronicle, 0, start);
@@ -113,8 +123,10 @@ forcon_chronicle_free (ForconChronicle *chronicle)
   if (chronicle == NULL)
     return;
   g_ptr_array_unref (chronicle->entries);
+  g_array_unref (chronicle->sound);
   g_array_unref (chronicle->snapshots);
   forcon_campaign_free (chronicle->campaign);
+  forcon_campaign_free (chronicle->walked);
   g_free (chronicle);
 }
 
@@ -189,15 +201,17 @@ forcon_chronicle_position (const ForconChronicle *chronicle)
 }
 
 /**
- * forcon_chronicle_entry:
+ * forcon_chronicle_read:
  * @chronicle: a chronicle
  * @place: from 0, below its length
  * @error: (nullable): why it could not be read
  *
- * Returns: (transfer none) (nullable): the entry, read if need be
+ * For who decides every command anew and trusts no record.
+ *
+ * Returns: (transfer none) (nullable): the entry, read if need be, whatever it says
  */
 const ForconCampaignEntry *
-forcon_chronicle_entry (ForconChronicle *chronicle, guint place, GError **error)
+forcon_chronicle_read (ForconChronicle *chronicle, guint place, GError **error)
 {
   g_return_val_if_fail (place < chronicle->entries->len, NULL);
 
@@ -258,15 +272,107 @@ forcon_chronicle_snapshot_before (const ForconChronicle *chronicle, guint positi
  * @entry: an entry
  *
  * Writes down all that the entry says.
+ *
+ * Returns: whether all of it can have happened then; else nothing from there on is written down
  */
-void
+gboolean
 forcon_campaign_entry_apply (ForconCampaign *campaign, const ForconCampaignEntry *entry)
 {
   for (guint i = 0; i < entry->events->len; i++)
-    forcon_campaign_apply (campaign, &g_array_index (entry->events, ForconCampaignEvent, i));
+    {
+      const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
+
+      if (!forcon_campaign_event_fits (campaign, event))
+        return FALSE;
+      forcon_campaign_apply (campaign, event);
+    }
   for (guint i = 0; i < entry->battle_events->len; i++)
-    forcon_campaign_apply_battle (campaign, entry->command.wish.clash,
-                                  &g_array_index (entry->battle_events, ForconEvent, i));
+    {
+      const ForconBattle *battle = forcon_campaign_battle (campaign, entry->command.wish.clash);
+      const ForconEvent *event = &g_array_index (entry->battle_events, ForconEvent, i);
+
+      if (battle == NULL || !forcon_event_fits (battle, event))
+        return FALSE;
+      forcon_campaign_apply_battle (campaign, entry->command.wish.clash, event);
+    }
+  return TRUE;
+}
+
+/**
+ * forcon_chronicle_misfit:
+ * @chronicle: a chronicle
+ * @place: of an entry, from 0
+ * @error: (nullable): where to
+ *
+ * Says that what the entry tells cannot have happened then.
+ */
+void
+forcon_chronicle_misfit (const ForconChronicle *chronicle, guint place, GError **error)
+{
+  if (chronicle->source.misfit != NULL)
+    chronicle->source.misfit (place, chronicle->source.data, error);
+}
+
+/* Applies the entry at a place to the state before it. */
+static gboolean
+apply_at (ForconChronicle *chronicle, ForconCampaign *campaign, guint place, GError **error)
+{
+  const ForconCampaignEntry *entry = forcon_chronicle_read (chronicle, place, error);
+
+  if (entry == NULL)
+    return FALSE;
+  if (forcon_campaign_entry_apply (campaign, entry))
+    {
+      g_array_index (chronicle->sound, gboolean, place) = TRUE;
+      return TRUE;
+    }
+  forcon_chronicle_misfit (chronicle, place, error);
+  return FALSE;
+}
+
+/* Looks through all entries to one that lies before where the state was read, and goes on there next time. */
+static gboolean
+walk_to (ForconChronicle *chronicle, guint place, GError **error)
+{
+  if (place >= chronicle->misfit)
+    {
+      forcon_chronicle_misfit (chronicle, chronicle->misfit, error);
+      return FALSE;
+    }
+  if (chronicle->walked == NULL)
+    {
+      chronicle->walked = forcon_campaign_clone (forcon_chronicle_start (chronicle));
+      chronicle->n_walked = 0;
+    }
+  for (; chronicle->n_walked <= place; chronicle->n_walked++)
+    if (!apply_at (chronicle, chronicle->walked, chronicle->n_walked, error))
+      {
+        if (g_ptr_array_index (chronicle->entries, chronicle->n_walked) != NULL)
+          chronicle->misfit = chronicle->n_walked;
+        g_clear_pointer (&chronicle->walked, forcon_campaign_free);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+/**
+ * forcon_chronicle_entry:
+ * @chronicle: a chronicle
+ * @place: from 0, below its length
+ * @error: (nullable): why it could not be read, or that what it says, or one before it, cannot have happened then
+ *
+ * Whoever forged a file may have sealed anything; what comes from here fits the state before it.
+ *
+ * Returns: (transfer none) (nullable): the entry, read if need be
+ */
+const ForconCampaignEntry *
+forcon_chronicle_entry (ForconChronicle *chronicle, guint place, GError **error)
+{
+  g_return_val_if_fail (place < chronicle->entries->len, NULL);
+
+  if (!g_array_index (chronicle->sound, gboolean, place) && !walk_to (chronicle, place, error))
+    return NULL;
+  return forcon_chronicle_read (chronicle, place, error);
 }
 
 /**
@@ -286,13 +392,8 @@ forcon_chronicle_campaign_at (ForconChronicle *chronicle, guint position, GError
   g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (snapshot->campaign);
 
   for (guint i = snapshot->position; i < position; i++)
-    {
-      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, error);
-
-      if (entry == NULL)
-        return NULL;
-      forcon_campaign_entry_apply (campaign, entry);
-    }
+    if (!apply_at (chronicle, campaign, i, error))
+      return NULL;
   return g_steal_pointer (&campaign);
 }
 
@@ -381,6 +482,11 @@ static void
 cut_at_position (ForconChronicle *chronicle)
 {
   g_ptr_array_set_size (chronicle->entries, (gint) chronicle->position);
+  g_array_set_size (chronicle->sound, chronicle->position);
+  if (chronicle->n_walked > chronicle->position)
+    g_clear_pointer (&chronicle->walked, forcon_campaign_free);
+  if (chronicle->misfit >= chronicle->position)
+    chronicle->misfit = G_MAXUINT;
   while (g_array_index (chronicle->snapshots, Snapshot, chronicle->snapshots->len - 1).position > chronicle->position)
     g_array_set_size (chronicle->snapshots, chronicle->snapshots->len - 1);
 }
@@ -399,6 +505,7 @@ forcon_chronicle_enter (ForconChronicle *chronicle, const ForconCampaignCommand 
                         const ForconCampaignOutcome *outcome)
 {
   ForconCampaignEntry *entry = g_new0 (ForconCampaignEntry, 1);
+  const gboolean sound = TRUE;
 
   g_return_if_fail (outcome->after != NULL);
   cut_at_position (chronicle);
@@ -407,6 +514,7 @@ forcon_chronicle_enter (ForconChronicle *chronicle, const ForconCampaignCommand 
   entry->events = g_array_ref (outcome->events);
   entry->battle_events = g_array_ref (outcome->battle_events);
   g_ptr_array_add (chronicle->entries, entry);
+  g_array_append_val (chronicle->sound, sound);
   chronicle->position++;
   forcon_campaign_free (chronicle->campaign);
   chronicle->campaign = forcon_campaign_clone (outcome->after);

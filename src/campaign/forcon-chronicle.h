@@ -26,12 +26,14 @@ typedef struct {
 /**
  * ForconChronicleSource:
  * @read: the entry at a place, from 0, or %NULL with an error; (transfer full)
- * @data: for it
+ * @misfit: says as an error that what the entry at a place tells cannot have happened then
+ * @data: for both
  *
  * Where a chronicle gets entries that are not in memory: a long campaign is opened without reading all of it.
  */
 typedef struct {
   ForconCampaignEntry *(*read) (guint place, gpointer data, GError **error);
+  void (*misfit) (guint place, gpointer data, GError **error);
   gpointer data;
 } ForconChronicleSource;
 
@@ -58,7 +60,7 @@ typedef struct _ForconChronicle ForconChronicle;
 
 ForconCampaignEntry *forcon_campaign_entry_new (void);
 void forcon_campaign_entry_free (ForconCampaignEntry *entry);
-void forcon_campaign_entry_apply (ForconCampaign *campaign, const ForconCampaignEntry *entry);
+gboolean forcon_campaign_entry_apply (ForconCampaign *campaign, const ForconCampaignEntry *entry);
 
 ForconChronicle *forcon_chronicle_new (const ForconCampaign *start, const ForconRules *rules);
 ForconChronicle *forcon_chronicle_new_stored (const ForconCampaign *start, const ForconRules *rules,
@@ -77,6 +79,8 @@ gboolean forcon_chronicle_position_at (ForconChronicle *chronicle, gint phase, g
 guint forcon_chronicle_length (const ForconChronicle *chronicle);
 guint forcon_chronicle_position (const ForconChronicle *chronicle);
 const ForconCampaignEntry *forcon_chronicle_entry (ForconChronicle *chronicle, guint place, GError **error);
+const ForconCampaignEntry *forcon_chronicle_read (ForconChronicle *chronicle, guint place, GError **error);
+void forcon_chronicle_misfit (const ForconChronicle *chronicle, guint place, GError **error);
 
 /* A state that is known to be that after so many entries: a snapshot that was kept with the file. */
 void forcon_chronicle_add_snapshot (ForconChronicle *chronicle, guint position, const ForconCampaign *campaign);

@@ -470,11 +470,12 @@ static const Apply changes[FORCON_N_EVENTS] = {
  * @battle: the state
  * @event: a fact about this state
  *
- * The only writer of a battle in play. Never fails, throws no dice, knows no rule.
+ * The only writer of a battle in play. Throws no dice, knows no rule. An event that does not fit the state, out of a
+ * journal that somebody forged, changes nothing.
  */
 void
 forcon_battle_apply (ForconBattle *battle, const ForconEvent *event)
 {
-  if (changes[event->kind] != NULL)
+  if (changes[event->kind] != NULL && forcon_event_fits (battle, event))
     changes[event->kind](battle, event);
 }

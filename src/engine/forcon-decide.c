@@ -17,6 +17,7 @@ forcon_decision_emit (ForconDecision *decision, const ForconEvent *event)
   forcon_detection_before (decision, event);
   if (before && !decision->in_private)
     stated.audience = forcon_event_audience (decision->battle, event);
+  g_assert (forcon_event_fits (decision->battle, event));
   forcon_battle_apply (decision->battle, event);
   if (!before && !decision->in_private)
     stated.audience = forcon_event_audience (decision->battle, event);

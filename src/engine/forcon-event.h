@@ -380,7 +380,8 @@ gboolean forcon_event_names_ship (const ForconEvent *event, ForconShipId ship);
 #define FORCON_EVENT_FIELD_VALUE(event, field, ctype) (*(const ctype *) ((const char *) (event) + (field)->offset))
 #define FORCON_EVENT_FIELD_PLACE(event, field, ctype) ((ctype *) ((char *) (event) + (field)->offset))
 
-/* The only writer of a battle in play: never fails, throws no dice, knows no rule. */
+/* The only writer of a battle in play: throws no dice, knows no rule; what does not fit changes nothing. */
+gboolean forcon_event_fits (const ForconBattle *battle, const ForconEvent *event);
 void forcon_battle_apply (ForconBattle *battle, const ForconEvent *event);
 
 G_END_DECLS

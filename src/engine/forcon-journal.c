@@ -207,13 +207,27 @@ forcon_journal_do (ForconJournal *journal, const ForconCommand *command, const F
  * @events: (element-type ForconEvent): what came of it
  *
  * Enters what was decided elsewhere. No rule is asked.
+ *
+ * Returns: whether it can have happened now; else nothing is entered
  */
-void
+gboolean
 forcon_journal_record (ForconJournal *journal, const ForconCommand *command, GArray *dice, GArray *events)
 {
+  g_autoptr (ForconBattle) after = forcon_battle_clone (journal->battle);
+
+  for (guint i = 0; i < events->len; i++)
+    {
+      const ForconEvent *event = &g_array_index (events, ForconEvent, i);
+
+      if (!forcon_event_fits (after, event))
+        return FALSE;
+      forcon_battle_apply (after, event);
+    }
   append (journal, command, dice, events);
-  apply_entry (journal->battle, g_ptr_array_index (journal->entries, journal->position - 1));
+  forcon_battle_free (journal->battle);
+  journal->battle = g_steal_pointer (&after);
   keep_snapshot (journal);
+  return TRUE;
 }
 
 /* The state after so many entries: the last snapshot before, and the events since. */

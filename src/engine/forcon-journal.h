@@ -45,7 +45,7 @@ guint forcon_journal_position (const ForconJournal *journal);
 const ForconEntry *forcon_journal_entry (const ForconJournal *journal, guint place);
 
 ForconOutcome *forcon_journal_do (ForconJournal *journal, const ForconCommand *command, const ForconDice *dice);
-void forcon_journal_record (ForconJournal *journal, const ForconCommand *command, GArray *dice, GArray *events);
+gboolean forcon_journal_record (ForconJournal *journal, const ForconCommand *command, GArray *dice, GArray *events);
 gboolean forcon_journal_undo (ForconJournal *journal);
 gboolean forcon_journal_redo (ForconJournal *journal);
 gboolean forcon_journal_replays (const ForconJournal *journal);

@@ -248,6 +248,15 @@ check_present (Check *check, guint position, const ForconCampaign *replayed)
 }
 
 static void
+report_misfit (Check *check, guint place)
+{
+  g_autoptr (GError) error = NULL;
+
+  forcon_chronicle_misfit (check->store->chronicle, place, &error);
+  report_error (check, place + 1, error);
+}
+
+static void
 replay (Check *check)
 {
   ForconStore *store = check->store;
@@ -267,10 +276,14 @@ replay (Check *check)
       if (i == forcon_chronicle_position (store->chronicle))
         check_present (check, i, campaign);
       if (i < store->entries->len)
-        entry = forcon_chronicle_entry (store->chronicle, i, NULL);
+        entry = forcon_chronicle_read (store->chronicle, i, NULL);
       if (entry == NULL)
         break;
-      forcon_campaign_entry_apply (campaign, entry);
+      if (!forcon_campaign_entry_apply (campaign, entry))
+        {
+          report_misfit (check, i);
+          break;
+        }
     }
   if (next < positions->len && check->problems->len == 0)
     report (check, 0, g_strdup (_ ("a state is kept of commands that are not there")));

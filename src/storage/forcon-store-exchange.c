@@ -119,7 +119,7 @@ static gboolean
 check_decisions (ForconExchange *exchange, ForconErrand *errand, const char *path, GError **error)
 {
   Taking taking = { exchange, errand, path };
-  const ForconChronicleSource source = { give_entry, &taking };
+  const ForconChronicleSource source = { give_entry, NULL, &taking };
   g_autoptr (ForconChronicle) chronicle
       = forcon_chronicle_new_stored (exchange->start, exchange->rules, &source, exchange->entries->len);
   ForconCampaignAudit audit;

@@ -25,6 +25,10 @@
 #define SQLITE_MAGIC "SQLite format 3"
 #define APPLICATION_ID_AT 68
 
+/* All commands are kept in memory: more than a hundred weekends. */
+#define MEGABYTE (1024 * 1024)
+#define SIZE_MAX_MB 1024
+
 static guint32
 application_of (const guint8 *header)
 {
@@ -79,6 +83,18 @@ forcon_store_resolve (const char *path, GError **error)
       return NULL;
     }
   return g_steal_pointer (&file);
+}
+
+static gboolean
+check_size (const ForconStore *store, GError **error)
+{
+  g_autofree char *expected = g_strdup_printf (_ ("at most %u MB"), SIZE_MAX_MB);
+  GStatBuf about;
+
+  if (g_stat (store->file, &about) != 0 || about.st_size <= (goffset) SIZE_MAX_MB * MEGABYTE)
+    return TRUE;
+  forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, store->path, 0, _ ("the file is too big"), expected);
+  return FALSE;
 }
 
 /* Whether the first page says that it is a campaign file. Touches nothing beside it. */
@@ -196,7 +212,7 @@ forcon_store_connect (ForconStore *store, GError **error)
 {
   gboolean writing = store->mode == FORCON_STORE_WRITE;
 
-  if (!forcon_store_probe (store->file, store->path, error))
+  if (!forcon_store_probe (store->file, store->path, error) || !check_size (store, error))
     return FALSE;
   if (writing ? !connect_writing (store, error) : !connect_reading (store, error))
     return FALSE;
@@ -501,10 +517,31 @@ load_beat (ForconStore *store)
 
 /* All of it */
 
+/* Its seal is right, but it tells of somebody who is not there: somebody forged it. */
+static void
+fail_misfit (guint place, gpointer data, GError **error)
+{
+  fail_entry (data, place, _ ("what it says cannot have happened"), error);
+}
+
+/* What events made of a state that was read must be one that could be read: who forged them may have written anything. */
+static gboolean
+check_present (ForconStore *store, guint position, GError **error)
+{
+  const ForconCampaign *campaign = forcon_store_campaign (store);
+  g_autofree char *text = forcon_state_to_xml (campaign);
+  g_autoptr (GError) local = NULL;
+  g_autoptr (ForconCampaign) again = forcon_state_from_xml (text, strlen (text), store->rules, &local);
+
+  if (again == NULL)
+    fail_state (store, position, local->message, error);
+  return again != NULL;
+}
+
 static gboolean
 load_chronicle (ForconStore *store, guint position, GError **error)
 {
-  const ForconChronicleSource source = { forcon_store_read_entry, store };
+  const ForconChronicleSource source = { forcon_store_read_entry, fail_misfit, store };
   g_autoptr (ForconCampaign) start = forcon_store_load_state (store, 0, &store->root, error);
 
   if (start == NULL || !load_entries (store, error))
@@ -515,7 +552,7 @@ load_chronicle (ForconStore *store, guint position, GError **error)
   forcon_chronicle_set_ground (store->chronicle, store->ground);
   forcon_store_use_snapshot (store, position);
   store->snapshot = snapshot_before (store, position);
-  return forcon_chronicle_go_to (store->chronicle, position, error);
+  return forcon_chronicle_go_to (store->chronicle, position, error) && check_present (store, position, error);
 }
 
 /* Reads the file as it was at one moment. */
