@@ -17,15 +17,12 @@ import_clear (gpointer data)
   g_free (import->error);
 }
 
-/* Errors name the file without its folder; what is no file at all might never end. */
+/* Errors name the file without its folder. */
 static char *
 load (const char *path, ForconSheetImport *import, GError **error)
 {
-  FILE *stream = g_file_test (path, G_FILE_TEST_IS_REGULAR) ? fopen (path, "rb") : NULL;
-  char *text = forcon_sheet_stream_load (stream, import->name, &import->encoding, error);
+  char *text = forcon_sheet_file_load (path, import->name, &import->encoding, error);
 
-  if (stream != NULL)
-    fclose (stream);
   if (text != NULL && !forcon_sheet_text_fits (import->name, text, error))
     g_clear_pointer (&text, g_free);
   return text;

@@ -28,7 +28,7 @@ read_sheet (const char *path)
 {
   g_autoptr (GError) error = NULL;
   char *text = g_str_equal (path, "-") ? forcon_sheet_stream_load (stdin, path, NULL, &error)
-                                       : forcon_sheet_file_load (path, NULL, &error);
+                                       : forcon_sheet_file_load (path, path, NULL, &error);
 
   if (text == NULL)
     forcon_print_error ("%s", error->message);

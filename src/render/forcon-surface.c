@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-place.h"
 #include "forcon-render.h"
 
 /* What a file is to be, by the suffix of its name. */
@@ -21,23 +22,18 @@ forcon_surface_kind (const char *path)
   return FORCON_SURFACE_NONE;
 }
 
-/* Renaming a file over a device or a pipe would take that away: the superuser would lose /dev/null. */
-static gboolean
-may_replace (const char *path)
-{
-  return !g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_REGULAR) ||
-         g_file_test (path, G_FILE_TEST_IS_DIR);
-}
-
 /* Whether a file of this name can be drawn. */
 gboolean
 forcon_surface_check (const char *path, GError **error)
 {
+  const char *trouble = NULL;
+  g_autofree char *place = forcon_place_to_write (path, &trouble);
+
   if (forcon_surface_kind (path) == FORCON_SURFACE_NONE)
     g_set_error (error, FORCON_RENDER_ERROR, FORCON_RENDER_ERROR_FORMAT,
                  _ ("%s: unknown kind of picture, expected a name that ends in .png, .svg or .pdf"), path);
-  else if (!may_replace (path))
-    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _ ("%s: it is not a plain file"), path);
+  else if (place == NULL)
+    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "%s: %s", path, trouble);
   else
     return TRUE;
   return FALSE;
@@ -85,7 +81,8 @@ forcon_surface_finish_png (cairo_surface_t *surface, cairo_t *cr, GByteArray *da
  * @path: where to
  * @error: FORCON_RENDER_ERROR or G_FILE_ERROR
  *
- * The file is written beside its place and then renamed, so that there is a whole file or none.
+ * The file is written beside its place and then renamed, so that there is a whole file or none. A link stays, and what it
+ * leads to is replaced.
  *
  * Returns: whether it was written
  */
@@ -98,6 +95,14 @@ forcon_surface_save (const GByteArray *data, cairo_status_t status, const char *
                    cairo_status_to_string (status));
       return FALSE;
     }
-  return g_file_set_contents_full (path, (const char *) data->data, (gssize) data->len,
+  const char *trouble = NULL;
+  g_autofree char *place = forcon_place_to_write (path, &trouble);
+
+  if (place == NULL)
+    {
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "%s: %s", path, trouble);
+      return FALSE;
+    }
+  return g_file_set_contents_full (place, (const char *) data->data, (gssize) data->len,
                                    G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
 }

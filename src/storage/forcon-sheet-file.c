@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Order sheets as text files, from whatever machine they come. */
+#define _POSIX_C_SOURCE 200809L /* fdopen() */
+
 #include "forcon-sheet-file.h"
 
 #include <glib/gi18n-lib.h>
@@ -7,6 +9,7 @@
 
 #include "forcon-campaign.h"
 #include "forcon-file-error.h"
+#include "forcon-place.h"
 
 /* No sheet is longer, whatever its letters. */
 #define BYTES_MAX (8 * FORCON_SHEET_TEXT_MAX)
@@ -205,17 +208,19 @@ forcon_sheet_stream_load (FILE *stream, const char *name, const char **encoding,
 /**
  * forcon_sheet_file_load:
  * @path: a file with an order sheet
+ * @name: what it is called, for the error
  * @encoding: (out) (optional): what letters it was written in
  * @error: return location, or %NULL
  *
  * Returns: (transfer full) (nullable): its text; or %NULL with an error of one line, as of forcon_sheet_stream_load()
  */
 char *
-forcon_sheet_file_load (const char *path, const char **encoding, GError **error)
+forcon_sheet_file_load (const char *path, const char *name, const char **encoding, GError **error)
 {
-  FILE *stream = g_file_test (path, G_FILE_TEST_IS_DIR) ? NULL : fopen (path, "rb");
-  g_autofree char *shown = g_filename_display_name (path);
-  char *text = forcon_sheet_stream_load (stream, shown, encoding, error);
+  const char *trouble = NULL;
+  int file = forcon_place_open (path, &trouble);
+  FILE *stream = file < 0 ? NULL : fdopen (file, "rb");
+  char *text = forcon_sheet_stream_load (stream, name, encoding, error);
 
   if (stream != NULL)
     fclose (stream);

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Where files are read and written: what lies there may be a link, a pipe or a device. */
+int forcon_place_open (const char *path, const char **trouble);
+char *forcon_place_to_write (const char *path, const char **trouble);
+
+G_END_DECLS
