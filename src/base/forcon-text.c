@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
+#include <string.h>
 
 /* The context under which names of ready-made fleets and battles stand in the translations. */
 #define NAME_CONTEXT "name"
@@ -73,9 +74,14 @@ forcon_time_of_day (gint64 wall)
   return local == NULL ? g_strdup ("?") : g_date_time_format (local, "%H:%M");
 }
 
-/* Whether a character could move the cursor, hide text or turn its direction. */
-static gboolean
-is_harmful (gunichar character)
+/**
+ * forcon_text_is_harmful:
+ * @character: any
+ *
+ * Returns: whether it could move the cursor of a terminal, hide text or turn its direction
+ */
+gboolean
+forcon_text_is_harmful (gunichar character)
 {
   switch ((gint) g_unichar_type (character))
     {
@@ -110,7 +116,7 @@ forcon_text_escape (const char *text)
           g_string_append_printf (line, "\\x%02x", (guint) (guchar) *text++);
           continue;
         }
-      if (!is_harmful (character))
+      if (!forcon_text_is_harmful (character))
         g_string_append_unichar (line, character);
       else if (character < 0x100)
         g_string_append_printf (line, "\\x%02x", character);
@@ -119,6 +125,74 @@ forcon_text_escape (const char *text)
       text = g_utf8_next_char (text);
     }
   return g_string_free (line, FALSE);
+}
+
+/* More marks than these on one letter only run into the lines above and below. */
+#define MARKS_MAX 8
+
+/* What turns the direction of all that stands beside it: embeddings, overrides and isolates. */
+static gboolean
+turns_direction (gunichar character)
+{
+  return (character >= 0x202a && character <= 0x202e) || (character >= 0x2066 && character <= 0x2069);
+}
+
+static gboolean
+is_unsafe (gunichar character)
+{
+  return turns_direction (character)
+         || (forcon_text_is_harmful (character) && g_unichar_type (character) != G_UNICODE_FORMAT);
+}
+
+/* @n_marks: (inout): how many marks stand on the letter before. Returns: whether @character is safe behind it */
+static gboolean
+is_safe_behind (gunichar character, guint *n_marks)
+{
+  *n_marks = g_unichar_ismark (character) ? *n_marks + 1 : 0;
+  return *n_marks <= MARKS_MAX && !is_unsafe (character);
+}
+
+/**
+ * forcon_text_find_unsafe:
+ * @text: a name, UTF-8
+ *
+ * Letters of any language are safe, and so are marks that join them or say which way they go.
+ *
+ * Returns: (transfer none) (nullable): the first character in @text that no name needs and that would spoil what stands
+ *   beside it: a control character, a line end, one that turns the direction, or one mark too many on a letter
+ */
+const char *
+forcon_text_find_unsafe (const char *text)
+{
+  guint n_marks = 0;
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (!is_safe_behind (g_utf8_get_char (text), &n_marks))
+      return text;
+  return NULL;
+}
+
+/**
+ * forcon_text_make_safe:
+ * @text: any bytes
+ * @keep: characters of ASCII that stay nevertheless, such as "\n"
+ *
+ * Returns: (transfer full): UTF-8 in which forcon_text_find_unsafe() finds nothing but what is in @keep: blanks stand
+ *   instead, and marks that are too many are left out
+ */
+char *
+forcon_text_make_safe (const char *text, const char *keep)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  GString *safe = g_string_new (NULL);
+  guint n_marks = 0;
+
+  for (const char *at = valid; *at != '\0'; at = g_utf8_next_char (at))
+    if (is_safe_behind (g_utf8_get_char (at), &n_marks) || strchr (keep, *at) != NULL)
+      g_string_append_unichar (safe, g_utf8_get_char (at));
+    else if (n_marks == 0)
+      g_string_append_c (safe, ' ');
+  return g_string_free (safe, FALSE);
 }
 
 static gunichar

@@ -11,6 +11,9 @@ char *forcon_text_signed (double value);
 char *forcon_angle_to_text (ForconAngle angle);
 char *forcon_time_of_day (gint64 wall);
 char *forcon_text_escape (const char *text);
+gboolean forcon_text_is_harmful (gunichar character);
+const char *forcon_text_find_unsafe (const char *text);
+char *forcon_text_make_safe (const char *text, const char *keep);
 char *forcon_text_capitalise (const char *text);
 
 /* Searching as people do: large and small letters are the same, and so are е and ё. */

@@ -2,6 +2,7 @@
 #include "forcon-formation.h"
 #include "forcon-resolution.h"
 #include "forcon-ship.h"
+#include "forcon-text.h"
 
 /*
  * Why a task cannot be done (F-CAMP-4): what speaks against it in what its own admiral has and where that is. Where
@@ -228,7 +229,7 @@ judge_name (const Case *about)
   if (g_utf8_strlen (name, -1) > FORCON_CAMPAIGN_NAME_MAX)
     return PROBLEM (.kind = FORCON_PROBLEM_TOO_LONG, .actual = (gint) g_utf8_strlen (name, -1),
                     .needed = FORCON_CAMPAIGN_NAME_MAX);
-  if (name_taken (about, name))
+  if (name_taken (about, name) || forcon_text_find_unsafe (name) != NULL)
     return PROBLEM (.kind = FORCON_PROBLEM_NAME_TAKEN, .text = g_intern_string (name));
   return FINE;
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-json.h"
 
+#include "forcon-text.h"
+
 #include <string.h>
 
 /* A value that follows another needs a comma; a string cannot end in one of these signs, it ends in its quote. */
@@ -31,7 +33,19 @@ forcon_json_key (GString *json, const char *key)
   g_string_append_c (json, ':');
 }
 
-/* @text is UTF-8; control characters are escaped, those of the terminal's second set too. */
+/* As JSON has it: two of them for a character that needs more than 16 bits. */
+static void
+append_escaped (GString *json, gunichar character)
+{
+  const gunichar beyond = character - 0x10000;
+
+  if (character < 0x10000)
+    g_string_append_printf (json, "\\u%04x", character);
+  else
+    g_string_append_printf (json, "\\u%04x\\u%04x", 0xd800 + (beyond >> 10), 0xdc00 + (beyond & 0x3ff));
+}
+
+/* @text is UTF-8; what could harm a terminal on which it is shown is escaped. */
 void
 forcon_json_string (GString *json, const char *text)
 {
@@ -43,8 +57,8 @@ forcon_json_string (GString *json, const char *text)
 
       if (character == '"' || character == '\\')
         g_string_append_printf (json, "\\%c", (char) character);
-      else if (g_unichar_iscntrl (character))
-        g_string_append_printf (json, "\\u%04x", character);
+      else if (forcon_text_is_harmful (character))
+        append_escaped (json, character);
       else
         g_string_append_unichar (json, character);
     }

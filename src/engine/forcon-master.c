@@ -5,6 +5,7 @@
 #include "forcon-formation.h"
 #include "forcon-orbit-map.h"
 #include "forcon-ship.h"
+#include "forcon-text.h"
 
 /* Bounds that keep the state sound; they are no rule of the game. */
 #define COUNT_MAX 1000
@@ -230,7 +231,8 @@ create_ship (ForconDecision *decision, const ForconCommand *command)
   if (!check_side (decision, command) || !check_room (decision, battle->n_ships, FORCON_SHIPS_MAX)
       || !check_room (decision, battle->n_formations, FORCON_FORMATIONS_MAX))
     return FALSE;
-  if (command->word == NULL || *command->word == '\0'
+  if (command->word == NULL || *command->word == '\0' || forcon_text_find_unsafe (command->word) != NULL
+      || (command->name != NULL && forcon_text_find_unsafe (command->name) != NULL)
       || !FORCON_ID_IS_NONE (forcon_battle_find_ship (battle, command->word)))
     return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NAME_TAKEN,
                                                               .text = command->word });

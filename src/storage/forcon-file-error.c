@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-file-error.h"
 
+#include "forcon-text.h"
+
 #include <glib/gi18n-lib.h>
 
 G_DEFINE_QUARK (forcon-file-error-quark, forcon_file_error)
@@ -52,7 +54,8 @@ forcon_file_error_quote (const char *text, guint limit)
           g_string_append (quoted, "…");
           break;
         }
-      g_string_append_unichar (quoted, g_unichar_isprint (character) ? character : ' ');
+      g_string_append_unichar (quoted,
+                               g_unichar_isprint (character) && !forcon_text_is_harmful (character) ? character : ' ');
     }
   return g_string_free (quoted, FALSE);
 }

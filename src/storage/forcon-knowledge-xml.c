@@ -4,27 +4,22 @@
 #include "forcon-campaign-words.h"
 #include "forcon-file-save.h"
 #include "forcon-formation.h"
+#include "forcon-text.h"
 #include "forcon-value.h"
 
 #include <string.h>
 
 #define INDENT "  "
 
-/* Control characters cannot stand in XML, but for line ends. */
+/* Line ends stand in texts. */
 static void
 put (GString *element, const char *name, const char *value)
 {
-  g_autofree char *valid = g_utf8_make_valid (value, -1);
-  g_autofree char *escaped = NULL;
-  g_auto (GStrv) lines = NULL;
-  g_autofree char *joined = NULL;
+  g_autofree char *safe = forcon_text_make_safe (value, "\n");
+  g_autofree char *escaped = g_markup_escape_text (safe, -1);
+  g_auto (GStrv) lines = g_strsplit (escaped, "\n", -1);
+  g_autofree char *joined = g_strjoinv ("&#10;", lines);
 
-  for (char *at = valid; *at != '\0'; at++)
-    if (g_ascii_iscntrl (*at) && *at != '\n')
-      *at = ' ';
-  escaped = g_markup_escape_text (valid, -1);
-  lines = g_strsplit (escaped, "\n", -1);
-  joined = g_strjoinv ("&#10;", lines);
   g_string_append_printf (element, " %s=\"%s\"", name, joined);
 }
 

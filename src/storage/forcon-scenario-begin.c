@@ -16,15 +16,6 @@ folded (const char *name)
   return g_utf8_casefold (normal == NULL ? bare : normal, -1);
 }
 
-static gboolean
-has_control (const char *name)
-{
-  for (const char *at = name; *at != '\0'; at = g_utf8_next_char (at))
-    if (g_unichar_iscntrl (g_utf8_get_char (at)))
-      return TRUE;
-  return FALSE;
-}
-
 static char *
 problem_of (const char *name)
 {
@@ -38,7 +29,7 @@ problem_of (const char *name)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "a name has at most %d character",
                                          "a name has at most %d characters", FORCON_CAMPAIGN_NAME_MAX),
                             FORCON_CAMPAIGN_NAME_MAX);
-  return has_control (bare) ? g_strdup (_ ("a name has no control characters")) : NULL;
+  return forcon_text_find_unsafe (bare) != NULL ? g_strdup (_ ("a name has no control characters")) : NULL;
 }
 
 static gboolean

@@ -30,6 +30,7 @@ typedef struct {
  * @on_start, @on_end: (nullable): what a pass does with an element
  * @open: (element-type ForconXmlOpen): elements that are open, the root first
  * @attributes: (element-type ForconXmlAttribute): of @element
+ * @n_elements: how many have begun in this pass
  * @element: the element that is being dealt with: it begins, it ends, or its text was read
  * @kind, @data: for the pass that calls the handlers
  * @root, @root_line: (nullable): name of the root element, and where it is
@@ -48,6 +49,7 @@ struct _ForconXml {
   void (*on_end) (ForconXml *xml);
   GArray *open;
   GArray *attributes;
+  guint n_elements;
   ForconXmlOpen element;
   const ForconXmlKind *kind;
   gpointer data;

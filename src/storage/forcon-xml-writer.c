@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-xml-writer.h"
 
+#include "forcon-text.h"
 #include "forcon-value.h"
 
 #define INDENT "  "
@@ -8,13 +9,10 @@
 void
 forcon_xml_put_text (xmlTextWriterPtr out, const char *name, const char *text)
 {
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  /* XML cannot hold control characters, not even escaped; and what is not safe would not be read again. */
+  g_autofree char *safe = forcon_text_make_safe (text, "");
 
-  /* XML cannot hold control characters, not even escaped. */
-  for (char *at = valid; *at != '\0'; at++)
-    if (g_ascii_iscntrl (*at))
-      *at = ' ';
-  xmlTextWriterWriteAttribute (out, (const xmlChar *) name, (const xmlChar *) valid);
+  xmlTextWriterWriteAttribute (out, (const xmlChar *) name, (const xmlChar *) safe);
 }
 
 /* A name must not be empty in a file. */

@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#define _POSIX_C_SOURCE 200809L /* O_CLOEXEC */
-
 #include "forcon-xml-private.h"
 
 #include "forcon-file-error.h"
+#include "forcon-place.h"
+#include "forcon-text.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 /*
@@ -22,6 +19,9 @@
 #define SIZE_MAX_BYTES (16 * MEGABYTE)
 #define DEPTH_MAX 16
 #define ATTRIBUTES_MAX 100
+
+/* Of a file that people write: more than a battle of a thousand ships with all that can lie on its table. */
+#define ELEMENTS_MAX 500000
 
 /*
  * libxml2 compares each attribute of a tag with all before it, so a single tag of megabytes would keep it busy for
@@ -110,6 +110,36 @@ tag_line (ForconXml *xml)
   return line;
 }
 
+/* In files that people write, each value is a name, a number or a word, and is safe to stand beside others. */
+static void
+check_values (ForconXml *xml)
+{
+  for (guint i = 0; i < xml->attributes->len && xml->kind != NULL && !xml->kind->exact; i++)
+    {
+      const ForconXmlAttribute *attribute = &g_array_index (xml->attributes, ForconXmlAttribute, i);
+      const char *unsafe = forcon_text_find_unsafe (attribute->value);
+
+      if (unsafe == NULL)
+        continue;
+      forcon_xml_fail (xml, xml->element.line,
+                       _ ("text without control characters, turns of direction and heaps of accents"),
+                       _ ("attribute \"%s\" of \"%s\" has the character U+%04X"), attribute->name, xml->element.name,
+                       g_utf8_get_char (unsafe));
+      return;
+    }
+}
+
+static void
+check_count (ForconXml *xml)
+{
+  g_autofree char *expected = NULL;
+
+  if (++xml->n_elements <= ELEMENTS_MAX || xml->kind == NULL || xml->kind->exact)
+    return;
+  expected = g_strdup_printf (_ ("at most %d"), ELEMENTS_MAX);
+  stop_at (xml, xml->element.line, _ ("there are too many elements"), expected);
+}
+
 static void
 start_element (void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int n_namespaces,
                const xmlChar **namespaces, int n_attributes, int n_defaulted, const xmlChar **attributes)
@@ -135,8 +165,13 @@ start_element (void *data, const xmlChar *name, const xmlChar *prefix, const xml
     }
   else if (has_namespace (uri, n_namespaces, n_attributes, attributes))
     stop_at (xml, xml->element.line, _ ("there is an XML namespace"), _ ("names without one"));
-  else if (xml->on_start != NULL)
-    xml->on_start (xml);
+  else
+    {
+      check_count (xml);
+      check_values (xml);
+      if (xml->on_start != NULL && xml->error == NULL)
+        xml->on_start (xml);
+    }
 }
 
 static void
@@ -258,6 +293,7 @@ forcon_xml_pass (ForconXml *xml, xmlSchemaValidCtxtPtr validator)
 
   xmlSetGenericErrorFunc (NULL, say_nothing);
   g_array_set_size (xml->open, 0);
+  xml->n_elements = 0;
   xml->validating = validator != NULL;
   xml->parser = xmlNewParserCtxt ();
   *xml->parser->sax = handler;
@@ -295,22 +331,6 @@ read_bytes (int file, GByteArray *bytes, gsize most)
   return n >= 0;
 }
 
-/* Opens a plain file. A pipe or a device could keep the program waiting for ever. */
-static int
-open_plain (const char *path, const char **trouble)
-{
-  int file = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
-  struct stat about;
-
-  if (file < 0 || fstat (file, &about) != 0)
-    *trouble = g_strerror (errno);
-  else if (S_ISDIR (about.st_mode))
-    *trouble = g_strerror (EISDIR);
-  else if (!S_ISREG (about.st_mode))
-    *trouble = _ ("it is not a plain file");
-  return file;
-}
-
 /* What can be told of a text before it is parsed. */
 static gboolean
 check_bytes (const ForconXml *xml, const guint8 *bytes, gsize size, GError **error)
@@ -335,7 +355,7 @@ load (ForconXml *xml, GError **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   const char *trouble = NULL;
-  int file = open_plain (xml->path, &trouble);
+  int file = forcon_place_open (xml->path, &trouble);
 
   if (trouble == NULL && !read_bytes (file, bytes, size_max (xml)))
     trouble = g_strerror (errno);
