@@ -17,10 +17,13 @@
 #include <string.h>
 
 #ifdef __SANITIZE_ADDRESS__
-#define FORGED 60
+#define FORGED 20
 #else
-#define FORGED 300
+#define FORGED 60
 #endif
+
+/* With -m thorough. */
+#define FORGED_THOROUGHLY 2000
 
 #define SEED 91
 #define N_PHASES 2
@@ -225,7 +228,7 @@ forged_files_are_refused_or_told (gconstpointer data)
   ForconRandom random = forcon_random_seeded (SEED, GPOINTER_TO_UINT (data));
   guint n_opened = 0, n_refused = 0;
 
-  while (n_opened + n_refused < FORGED)
+  while (n_opened + n_refused < (g_test_thorough () ? FORGED_THOROUGHLY : FORGED))
     {
       if (!make_forged (forger, below (&random, forger->texts->len), &random))
         continue;
