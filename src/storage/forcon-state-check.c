@@ -85,10 +85,12 @@ check_play (ForconXml *xml, const ForconCampaign *campaign)
   CHECK (posts, Post, "post", is_open (campaign, record->clash));
   CHECK (tasks, Task, "task", !IS_NONE (record->formation));
   CHECK (sheets, Sheet, "sheet", !IS_NONE (record->admiral));
+  CHECK (lines, Line, "line", forcon_campaign_sheet (campaign, record->sheet) != NULL);
   CHECK (sightings, Sighting, "sighting", !IS_NONE (record->admiral) && !IS_NONE (record->formation));
   CHECK (fields, Field, "field",
          !IS_NONE (record->sector) && !IS_NONE (record->admiral) && record->count >= 0 && record->count <= MINES_MAX);
-  CHECK (parties, Party, "party", !IS_NONE (record->formation));
+  CHECK (parties, Party, "party",
+         !IS_NONE (record->formation) && forcon_campaign_meeting (campaign, record->meeting) != NULL);
   CHECK (landings, Landing, "landing", !IS_NONE (record->ship));
 }
 

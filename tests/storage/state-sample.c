@@ -10,8 +10,19 @@
 #define BATTLES_MAX 3
 
 static const char *const texts[] = {
-  NULL, "", "a", "Карkас \"и\" <другие> & co", " blanks ", "two\nlines\tand\r", "back\\slash \\x41", "\x01\x1b\x7f",
-  "not\xff utf\xc3", "\xef\xbf\xbf", "\xed\xa0\x80 \xc0\x80", "&amp; &#38; &#10;", "😀",
+  NULL,
+  "",
+  "a",
+  "Карkас \"и\" <другие> & co",
+  " blanks ",
+  "two\nlines\tand\r",
+  "back\\slash \\x41",
+  "\x01\x1b\x7f",
+  "not\xff utf\xc3",
+  "\xef\xbf\xbf",
+  "\xed\xa0\x80 \xc0\x80",
+  "&amp; &#38; &#10;",
+  "😀",
 };
 
 static gint
@@ -69,9 +80,9 @@ random_ships (GString *text, const ForconCampaign *campaign, ForconRandom *rando
 static void
 randomise (gpointer record, const ForconRecordField *field, const ForconCampaign *campaign, ForconRandom *random)
 {
-  static const char *const words[] = { "battle", "hold",   "waiting", "remark",      "none",    "passed-by", "clash",
-                                       "planet", "patrol", "contact", "torpedo",     "guessed", "underway",  "present",
-                                       "open",   "hidden", "ambush",  "defence",     "star",    "crosses",   "asked" };
+  static const char *const words[] = { "battle", "hold",   "waiting", "remark",  "none",    "passed-by", "clash",
+                                       "planet", "patrol", "contact", "torpedo", "guessed", "underway",  "present",
+                                       "open",   "hidden", "ambush",  "defence", "star",    "crosses",   "asked" };
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (field->type == FORCON_RECORD_TEXT)
@@ -112,6 +123,10 @@ add_records (ForconCampaign *campaign, ForconTable table, ForconRandom *random)
 static void
 complete (ForconCampaign *campaign)
 {
+  if (campaign->sheets->len == 0)
+    g_array_set_size (campaign->lines, 0);
+  if (campaign->meetings->len == 0)
+    g_array_set_size (campaign->parties, 0);
 #define EACH(member, Type, statement)                                                                                  \
   for (guint i = 0; i < campaign->member->len; i++)                                                                    \
     {                                                                                                                  \
@@ -122,7 +137,9 @@ complete (ForconCampaign *campaign)
   EACH (sheets, Sheet, record->admiral.value = 1)
   EACH (sightings, Sighting, record->admiral.value = 1; record->formation.value = 2)
   EACH (fields, Field, record->admiral.value = 1; record->sector.value = 1)
-  EACH (parties, Party, record->formation.value = 1)
+  EACH (lines, Line, record->sheet = g_array_index (campaign->sheets, ForconSheet, 0).sheet)
+  EACH (parties, Party, record->formation.value = 1;
+        record->meeting = g_array_index (campaign->meetings, ForconMeeting, 0).meeting)
   EACH (landings, Landing, record->ship.value = 1)
 }
 
