@@ -57,7 +57,8 @@ state_of (const ForconLine *line)
                             state, line->readings);
   if (line->guess != NULL && *line->guess != '\0')
     {
-      g_autofree char *guess = forcon_text_escape (line->guess);
+      g_autofree char *told = forcon_campaign_sentence_of_guess (line->guess);
+      g_autofree char *guess = forcon_text_escape (told);
 
       /* Translators: what became of a line ("understood with a guess"), the guess: "attak → attack". */
       return g_strdup_printf (_ ("%1$s: %2$s"), state, guess);

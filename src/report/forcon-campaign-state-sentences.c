@@ -4,8 +4,13 @@
 #include "forcon-campaign-sentences.h"
 #include "forcon-campaign-wording.h"
 #include "forcon-clock.h"
+#include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Between what was written and what it was taken for */
+#define ARROW " → "
 
 /**
  * forcon_campaign_problem_of_line:
@@ -31,6 +36,31 @@ forcon_campaign_problem_of_line (const ForconCampaign *campaign, const ForconLin
   return forcon_campaign_refusal (campaign, &verdict);
 }
 
+/**
+ * forcon_campaign_sentence_of_guess:
+ * @guess: what was guessed of a line, "attak → attack; Karkus → Karkas"
+ *
+ * Returns: (transfer full): the same with names as the user knows them (F-CAMP-4)
+ */
+char *
+forcon_campaign_sentence_of_guess (const char *guess)
+{
+  g_auto (GStrv) parts = g_strsplit (guess, "; ", -1);
+
+  for (char **part = parts; *part != NULL; part++)
+    {
+      const char *arrow = strstr (*part, ARROW);
+      char *told;
+
+      if (arrow == NULL)
+        continue;
+      told = g_strdup_printf ("%.*s" ARROW "%s", (gint) (arrow - *part), *part, forcon_name (arrow + strlen (ARROW)));
+      g_free (*part);
+      *part = told;
+    }
+  return g_strjoinv ("; ", parts);
+}
+
 /* "understood with a guess: attak → attack", "ambiguous, readings: 2" */
 static char *
 state_to_text (const ForconLine *line)
@@ -43,8 +73,12 @@ state_to_text (const ForconLine *line)
   if (line->state == FORCON_LINE_AMBIGUOUS)
     return g_strdup_printf (_ ("%1$s, readings: %2$d"), state, line->readings);
   if (line->guess != NULL && *line->guess != '\0')
-    /* Translators: "understood with a guess", the guess: "attak → attack". */
-    return g_strdup_printf (_ ("%1$s: %2$s"), state, line->guess);
+    {
+      g_autofree char *guess = forcon_campaign_sentence_of_guess (line->guess);
+
+      /* Translators: "understood with a guess", the guess: "attak → attack". */
+      return g_strdup_printf (_ ("%1$s: %2$s"), state, guess);
+    }
   return g_strdup (state);
 }
 

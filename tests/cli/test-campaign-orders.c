@@ -39,6 +39,20 @@ test_russian_sheet (void)
 
 /* F-CAMP-4 */
 static void
+test_russian_guess (void)
+{
+  g_autofree char *path = begun_campaign ("russian-guess.forcon");
+  g_autofree char *sheet = write_sheet ("Шпорв: патруль\n");
+  const char *const environment[] = { "LANGUAGE", "ru", NULL };
+  const char *const arguments[] = { "orders", path, "--admiral", "vorpatril", sheet, NULL };
+  g_autoptr (Run) run = run_forcon_with (environment, arguments);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_nonnull (strstr (run->out, "понято с догадкой: Шпорв → Шпоры"));
+}
+
+/* F-CAMP-4 */
+static void
 test_json (void)
 {
   g_autofree char *path = begun_campaign ("json.forcon");
@@ -189,6 +203,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/campaign/orders/F-CAMP-4 each line is told as it was understood", test_russian_sheet);
+  g_test_add_func ("/cli/campaign/orders/F-CAMP-4 what a word was taken for is told in the user's language",
+                   test_russian_guess);
   g_test_add_func ("/cli/campaign/orders/F-CAMP-4 JSON has the lines with their readings", test_json);
   g_test_add_func ("/cli/campaign/orders/F-CAMP-1 who handed in owes no sheet", test_owing);
   g_test_add_func ("/cli/campaign/orders/F-CAMP-4 the master settles what is left", test_settle);
