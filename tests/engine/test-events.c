@@ -2,6 +2,8 @@
 /* What every kind of event promises: its table of fields is all that comparing, showing and storing go by. */
 #include "forcon-event.h"
 
+#include "forcon-test-battle.h"
+
 #include <string.h>
 
 #define FIELD_SIZE(TYPE, ctype) sizeof (ctype),
@@ -322,6 +324,86 @@ test_field_words (void)
   for_each_field (check_word);
 }
 
+/* Gives all that an event names one number. */
+static void
+name_all (ForconEvent *event, guint number)
+{
+#define NAME_CASE(TYPE, ctype)                                                                                         \
+  case FORCON_FIELD_##TYPE:                                                                                            \
+    FORCON_EVENT_FIELD_PLACE (event, &fields[i], ctype)->value = (guint16) number;                                     \
+    break;
+  guint n_fields = 0;
+  const ForconEventField *fields = forcon_event_fields (event->kind, &n_fields);
+
+  for (guint i = 0; i < n_fields; i++)
+    switch ((gint) fields[i].type)
+      {
+        NAME_CASE (SIDE, ForconSideId)
+        NAME_CASE (SHIP, ForconShipId)
+        NAME_CASE (FORMATION, ForconFormationId)
+        NAME_CASE (OBJECT, ForconObjectId)
+        NAME_CASE (CRITICAL, ForconCriticalId)
+        NAME_CASE (SALVO, ForconSalvoId)
+        NAME_CASE (MINE, ForconMineId)
+      default:
+        break;
+      }
+}
+
+static TestBattle *
+small_battle (void)
+{
+  TestBattle *test = test_battle_new ();
+
+  test_add (test, (TestShip){ .side = TEST_RED, .x = 20, .y = 20 });
+  test_add (test, (TestShip){ .side = TEST_BLUE, .x = 60, .y = 60 });
+  return test;
+}
+
+/* Nobody, somebody, one too many, and one beyond any list: of a journal that somebody forged. */
+static const guint forged_numbers[] = { 0, 1, 2, 3, 4, 999, G_MAXUINT16 };
+
+static void
+test_forged (void)
+{
+  for (ForconEventKind kind = 0; kind < FORCON_N_EVENTS; kind++)
+    for (gsize i = 0; i < G_N_ELEMENTS (forged_numbers); i++)
+      for (ForconValue value = 0; value < (kind == FORCON_EVENT_VALUE_SET ? FORCON_N_VALUE : 1); value++)
+        {
+          g_autoptr (TestBattle) test = small_battle ();
+          ForconEvent event = filled (kind, 0);
+
+          name_all (&event, forged_numbers[i]);
+          if (kind == FORCON_EVENT_VALUE_SET)
+            {
+              event.value_set.value = value;
+              event.value_set.now = forged_numbers[i];
+            }
+          forcon_battle_apply (test->battle, &event);
+          g_assert_cmpuint (test->battle->n_ships, ==, 2);
+          g_assert_cmpuint (test->battle->n_formations, <=, 3);
+        }
+}
+
+static void
+test_misfit (void)
+{
+  g_autoptr (TestBattle) test = small_battle ();
+  g_autofree char *before = forcon_battle_hash (test->battle);
+  const ForconEvent moved = { .kind = FORCON_EVENT_SHIP_MOVED, .ship_moved = { .ship = { 3 }, .to = { 5, 5 } } };
+  const ForconEvent nobody = { .kind = FORCON_EVENT_SHIP_DAMAGED, .ship_damaged = { .points = 3 } };
+  const ForconEvent fits = { .kind = FORCON_EVENT_SHIP_DAMAGED, .ship_damaged = { .ship = { 2 }, .hits_left = 3 } };
+
+  g_assert_false (forcon_event_fits (test->battle, &moved));
+  g_assert_false (forcon_event_fits (test->battle, &nobody));
+  g_assert_true (forcon_event_fits (test->battle, &fits));
+  forcon_battle_apply (test->battle, &moved);
+  forcon_battle_apply (test->battle, &nobody);
+  g_autofree char *after = forcon_battle_hash (test->battle);
+
+  g_assert_cmpstr (before, ==, after);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -336,5 +418,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/events/an event names the ships that have a part in it", test_names_ship);
   g_test_add_func ("/engine/events/a number is not a ship", test_names_only_ships);
   g_test_add_func ("/engine/events/a field of a closed list has a word and no other has", test_field_words);
+  g_test_add_func ("/engine/events/whoever an event names, it is written down or left out", test_forged);
+  g_test_add_func ("/engine/events/an event of somebody who is not there changes nothing", test_misfit);
   return g_test_run ();
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Numbers as files write them, and where the data is. */
+#include "forcon-text.h"
 #include "forcon-value.h"
 
 #include "forcon-data.h"
@@ -123,6 +124,34 @@ quoting (void)
   g_assert_cmpint (g_utf8_strlen (cut, -1), ==, 201);
 }
 
+static void
+unsafe_names (void)
+{
+  static const char *const safe[] = { "Князь Серг",
+                                      "אוניה",
+                                      "a\xe2\x80\x8d"
+                                      "b",
+                                      "\xe2\x80\x8f"
+                                      "a",
+                                      "Nha\xcc\x82\xcc\x81t",
+                                      "" };
+  static const char *const unsafe[]
+      = { "a\nb", "a\x1b", "a\xc2\x9b", "a\xe2\x80\xae", "a\xe2\x81\xa9", "a\xe2\x80\xa9" };
+  g_autofree char *made = forcon_text_make_safe ("a\x1b\xe2\x80\xae\xff\nb", "\n");
+  g_autoptr (GString) heap = g_string_new ("e");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (safe); i++)
+    g_assert_null (forcon_text_find_unsafe (safe[i]));
+  for (gsize i = 0; i < G_N_ELEMENTS (unsafe); i++)
+    g_assert_true (forcon_text_find_unsafe (unsafe[i]) == unsafe[i] + 1);
+  g_assert_cmpstr (made, ==, "a  \xef\xbf\xbd\nb");
+  for (guint i = 0; i < 100; i++)
+    g_string_append (heap, "\xcc\x81");
+  g_autofree char *levelled = forcon_text_make_safe (heap->str, "");
+
+  g_assert_cmpint (g_utf8_strlen (levelled, -1), ==, 9);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -135,5 +164,6 @@ main (int argc, char **argv)
   g_test_add_func ("/storage/values/a reference never leads out of its folder", safe_references);
   g_test_add_func ("/storage/values/data is found in the folder that the environment names", data_folder);
   g_test_add_func ("/storage/values/what is quoted in an error fits a line", quoting);
+  g_test_add_func ("/storage/values/a name may be in any alphabet, but not move what stands beside it", unsafe_names);
   return g_test_run ();
 }
