@@ -149,7 +149,7 @@ test_shaken_in_own_turn (void)
   g_assert_cmpint (forcon_ship_readiness (test->battle, &test->rules, red), ==, 7);
 }
 
-/* F-SHIP-7: it does not stack */
+/* F-SHIP-7: it does not stack, nor does it last longer */
 static void
 test_shaken_once (void)
 {
@@ -159,6 +159,9 @@ test_shaken_once (void)
   test_state (test, (ForconShipId){ 2 })->fired = 0;
   test_do (test, forcon_command_fire ((ForconShipId){ 2 }, red, 1), "5  1");
   g_assert_cmpint (forcon_ship_readiness (test->battle, &test->rules, red), ==, 6);
+  end_turn (test);
+  end_turn (test);
+  g_assert_cmpint (forcon_ship_readiness (test->battle, &test->rules, red), ==, 7);
 }
 
 /* F-GEN-2, F-GEN-3: arcs of a ship that points right */
