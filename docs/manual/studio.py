@@ -54,10 +54,10 @@ class Studio:
         for kind in ("config", "data", "cache", "state"):
             self.variables[f"XDG_{kind.upper()}_HOME"] = str(home / kind)
         self.forcon = self.work / "forcon"
-        (self.work / "moment").write_text(str(FIRST), encoding="ascii")
         self.forcon.write_text(WRAPPER.format(moment=self.work / "moment", between=BETWEEN, faketime=FAKETIME,
                                               forcon=pathlib.Path(forcon).resolve()), encoding="utf-8")
         self.forcon.chmod(0o755)
+        self.at(0)
 
     def __call__(self, text):
         """A text of the program in the language of these pictures."""
@@ -66,6 +66,10 @@ class Studio:
     def name(self, text):
         """A name of the game."""
         return self.catalogue.pgettext("name", text)
+
+    def at(self, hours):
+        """Sets the clock to so many hours after the evening began: whichever pictures are taken, each shows its own time."""
+        (self.work / "moment").write_text(str(FIRST + round(hours * 3600)), encoding="ascii")
 
     def run(self, *words, text=None):
         """Runs a program, its answer."""
