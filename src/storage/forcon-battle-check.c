@@ -82,8 +82,7 @@ leads (gconstpointer world, ForconRecordType type, guint id)
       return id <= battle->n_ships;
     case FORCON_RECORD_FORMATION:
       return id <= battle->n_formations;
-    default:
-      {
+      default: {
         const ForconObject *planet = forcon_battle_object (battle, (ForconObjectId){ id });
 
         return planet != NULL && planet->kind == FORCON_OBJECT_PLANET;
@@ -189,6 +188,15 @@ is_heading (ForconAngle angle)
   return angle >= 0 && angle < FORCON_FULL_CIRCLE;
 }
 
+/* Who fights, fights beside its own. */
+static gboolean
+formation_fits (const ForconBattle *battle, const ForconShip *ship)
+{
+  const ForconFormation *formation = forcon_battle_formation (battle, ship->formation);
+
+  return formation != NULL && (ship->status != FORCON_SHIP_IN_ACTION || FORCON_ID_EQUAL (formation->side, ship->side));
+}
+
 static void
 check_ships (ForconXml *xml, const ForconBattle *battle, const ForconRules *rules)
 {
@@ -197,7 +205,7 @@ check_ships (ForconXml *xml, const ForconBattle *battle, const ForconRules *rule
       ForconShipId id = { (guint16) i };
       const ForconShip *ship = forcon_battle_ship (battle, id);
 
-      if (FORCON_ID_IS_NONE (ship->side) || FORCON_ID_IS_NONE (ship->formation) || !is_heading (ship->heading)
+      if (FORCON_ID_IS_NONE (ship->side) || !formation_fits (battle, ship) || !is_heading (ship->heading)
           || !hits_fit (battle, id) || !weapons_are_there (battle, id) || !counts_fit (ship)
           || !place_fits (battle, rules, id))
         fail (xml, "ship", i);
@@ -267,8 +275,8 @@ forcon_battle_check (ForconXml *xml, const ForconBattle *battle, const ForconRul
   check_numbers (xml, battle);
   if (!forcon_xml_failed (xml) && (!progress_fits (battle) || battle->size.x < 0 || battle->size.y < 0))
     fail (xml, "battle", (guint) battle->round);
-  check_ships (xml, battle, rules);
   check_formations (xml, battle);
+  check_ships (xml, battle, rules);
   check_parts (xml, battle);
   return !forcon_xml_failed (xml);
 }

@@ -184,6 +184,8 @@ static const struct {
     "\"ship\" 1 cannot be so, expected what can be there" },
   { "a ship in no formation", "side=\"1\" formation=\"1\"", "side=\"1\"",
     "\"ship\" 1 cannot be so, expected what can be there" },
+  { "a ship that fights in a formation of another side", "side=\"1\" formation=\"1\"", "side=\"2\" formation=\"1\"",
+    "\"ship\" 1 cannot be so, expected what can be there" },
   { "a ship off its table", "position=\"9000,7000\"", "position=\"9000,8001\"",
     "\"ship\" 1 cannot be so, expected what can be there" },
   { "a heading of more than a circle", "heading=\"900\"", "heading=\"3600\"",
