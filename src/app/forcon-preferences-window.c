@@ -6,8 +6,9 @@
 
 #include "forcon-preferences.h"
 
+/* No AdwPreferencesWindow: what is in one stays in memory for good (libadwaita 1.2). */
 struct _ForconPreferencesWindow {
-  AdwPreferencesWindow parent;
+  AdwWindow parent;
 
   /* Template */
   AdwComboRow *language;
@@ -20,7 +21,7 @@ struct _ForconPreferencesWindow {
   GtkSwitch *check_first;
 };
 
-G_DEFINE_FINAL_TYPE (ForconPreferencesWindow, forcon_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
+G_DEFINE_FINAL_TYPE (ForconPreferencesWindow, forcon_preferences_window, ADW_TYPE_WINDOW)
 
 /* By place in the list; the first is the system's. */
 static const char *const languages[] = { "", "en", "ru" };
@@ -137,6 +138,7 @@ forcon_preferences_window_class_init (ForconPreferencesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconPreferencesWindow, language);
   gtk_widget_class_bind_template_child (widget_class, ForconPreferencesWindow, theme);

@@ -7,8 +7,7 @@ G_BEGIN_DECLS
 
 /* What the user prefers; whatever is changed takes effect at once. */
 #define FORCON_TYPE_PREFERENCES_WINDOW (forcon_preferences_window_get_type ())
-G_DECLARE_FINAL_TYPE (ForconPreferencesWindow, forcon_preferences_window, FORCON, PREFERENCES_WINDOW,
-                      AdwPreferencesWindow)
+G_DECLARE_FINAL_TYPE (ForconPreferencesWindow, forcon_preferences_window, FORCON, PREFERENCES_WINDOW, AdwWindow)
 
 GtkWindow *forcon_preferences_window_of (GtkWindow *parent);
 void forcon_preferences_window_present (GtkWindow *parent);

@@ -142,6 +142,21 @@ test_switches (void)
 }
 
 static void
+test_leaves_nothing (void)
+{
+  ForconMasterWindow *window = app_master_page ("skirmish.xml", "map", 1370, 768);
+  GtkWindow *preferences = open_preferences (window);
+  gpointer row = find_row (preferences, "_Theme");
+
+  g_assert_nonnull (row);
+  g_object_add_weak_pointer (row, &row);
+  gtk_window_close (preferences);
+  app_settle ();
+  g_assert_null (row);
+  app_close_master (window);
+}
+
+static void
 test_looks (void)
 {
   ForconMasterWindow *window = app_master_page ("skirmish.xml", "map", 1370, 768);
@@ -160,6 +175,7 @@ main (int argc, char **argv)
   TEST ("the theme changes at once", test_theme);
   TEST ("names on maps are as large as wanted", test_map_scale);
   TEST ("every switch keeps what it says", test_switches);
+  TEST ("what was in the window goes with it", test_leaves_nothing);
   g_test_add_func ("/looks/preferences/every text can be read", test_looks);
   return g_test_run ();
 }
