@@ -43,7 +43,7 @@ scan_free (gpointer data)
   g_clear_handle_id (&scan->source, g_source_remove);
   g_free (scan->path);
   g_free (scan->needle);
-  forcon_errand_unref (scan->errand);
+  forcon_errand_free (scan->errand);
   g_mutex_clear (&scan->lock);
   g_array_unref (scan->places);
   g_clear_pointer (&scan->index, forcon_chronicle_index_free);
@@ -170,13 +170,6 @@ forcon_journal_scan_begin (const char *path, const char *needle, ForconJournalFo
   scan->source = g_timeout_add (LOOK, look, scan);
   forcon_thread_run (NULL, run, on_over, scan, scan_free);
   return scan;
-}
-
-/* Returns: how far it is, from 0 to 1 */
-double
-forcon_journal_scan_share (ForconJournalScan *scan)
-{
-  return forcon_errand_share (scan->errand);
 }
 
 /**

@@ -23,7 +23,6 @@ typedef void (*ForconJournalFound) (gpointer owner, const GArray *places, Forcon
 
 ForconJournalScan *forcon_journal_scan_begin (const char *path, const char *needle, ForconJournalFound found,
                                               gpointer owner);
-double forcon_journal_scan_share (ForconJournalScan *scan);
 void forcon_journal_scan_call_off (ForconJournalScan *scan);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconJournalScan, forcon_journal_scan_call_off)

@@ -41,7 +41,7 @@ job_free (gpointer data)
     }
   if (job->work.free_data != NULL)
     job->work.free_data (job->work.data);
-  forcon_errand_unref (job->errand);
+  forcon_errand_free (job->errand);
   g_free (job);
 }
 

@@ -17,19 +17,13 @@ struct _ForconErrand {
 ForconErrand *
 forcon_errand_new (void)
 {
-  return g_atomic_rc_box_new0 (ForconErrand);
-}
-
-ForconErrand *
-forcon_errand_ref (ForconErrand *errand)
-{
-  return g_atomic_rc_box_acquire (errand);
+  return g_new0 (ForconErrand, 1);
 }
 
 void
-forcon_errand_unref (ForconErrand *errand)
+forcon_errand_free (ForconErrand *errand)
 {
-  g_atomic_rc_box_release (errand);
+  g_free (errand);
 }
 
 /**

@@ -14,8 +14,7 @@ G_BEGIN_DECLS
 typedef struct _ForconErrand ForconErrand;
 
 ForconErrand *forcon_errand_new (void);
-ForconErrand *forcon_errand_ref (ForconErrand *errand);
-void forcon_errand_unref (ForconErrand *errand);
+void forcon_errand_free (ForconErrand *errand);
 
 /* For who works */
 gboolean forcon_errand_go_on (ForconErrand *errand, guint done, guint total);
@@ -25,6 +24,6 @@ double forcon_errand_share (ForconErrand *errand);
 void forcon_errand_call_off (ForconErrand *errand);
 gboolean forcon_errand_called_off (ForconErrand *errand);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconErrand, forcon_errand_unref)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconErrand, forcon_errand_free)
 
 G_END_DECLS

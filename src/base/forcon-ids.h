@@ -88,8 +88,6 @@ typedef struct {
 #define FORCON_NO_SHEET ((ForconSheetId){ 0 })
 #define FORCON_NO_LINE ((ForconLineId){ 0 })
 #define FORCON_NO_TASK ((ForconTaskId){ 0 })
-#define FORCON_NO_FIELD ((ForconFieldId){ 0 })
-#define FORCON_NO_MESSAGE ((ForconMessageId){ 0 })
 
 #define FORCON_ID_EQUAL(a, b) ((a).value == (b).value)
 #define FORCON_ID_IS_NONE(id) ((id).value == 0)
