@@ -6,7 +6,7 @@
 #define CHUNKS_EACH 8
 
 typedef struct {
-  const ForconWork *work;
+  const ForconParallelWork *work;
   gpointer data;
   guint n_pieces;
   guint chunk;
@@ -57,7 +57,7 @@ work (gpointer data)
  * Returns: whether all were done; else @stop was set
  */
 gboolean
-forcon_parallel_run (const ForconWork *how, gpointer data, guint n_pieces, guint n_threads, const gint *stop)
+forcon_parallel_run (const ForconParallelWork *how, gpointer data, guint n_pieces, guint n_threads, const gint *stop)
 {
   guint n = CLAMP (n_threads == 0 ? g_get_num_processors () : n_threads, 1, MAX (n_pieces, 1));
   Shared shared = { how, data, n_pieces, CLAMP (n_pieces / (n * CHUNKS_EACH), 1, CHUNK_MOST), 0, stop };

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /**
- * ForconWork:
+ * ForconParallelWork:
  * @begin: makes what one thread gathers its results in
  * @run: does one piece of the work, by its number, and adds the result
  * @end: adds what a thread gathered to the whole, and frees it
@@ -18,9 +18,9 @@ typedef struct {
   gpointer (*begin) (gpointer data);
   void (*run) (gpointer gathered, guint number, gpointer data);
   void (*end) (gpointer gathered, gpointer data);
-} ForconWork;
+} ForconParallelWork;
 
-gboolean forcon_parallel_run (const ForconWork *how, gpointer data, guint n_pieces, guint n_threads,
+gboolean forcon_parallel_run (const ForconParallelWork *how, gpointer data, guint n_pieces, guint n_threads,
                               const gint *stop);
 
 G_END_DECLS

@@ -284,7 +284,7 @@ ForconBattleOdds *
 forcon_battle_odds_run (const ForconBattle *battle, const ForconRules *rules, guint n_runs, gint rounds, guint64 seed,
                         guint n_threads, const gint *stop)
 {
-  const ForconWork work = { tally_new, run_once, merge };
+  const ForconParallelWork work = { tally_new, run_once, merge };
   ForconBattleOdds *odds = g_new0 (ForconBattleOdds, 1);
   Question question = { battle, rules, MAX (battle->round, 1) + MAX (rounds, 1) - 1, seed, NULL };
 

@@ -342,7 +342,7 @@ ForconWhatIf *
 forcon_whatif_run (const ForconBattle *battle, const ForconRules *rules, const ForconCommand *command, guint n_runs,
                    guint64 seed, guint n_threads, const gint *stop)
 {
-  const ForconWork work = { tally_new, run_once, merge };
+  const ForconParallelWork work = { tally_new, run_once, merge };
   ForconWhatIf *whatif = g_new0 (ForconWhatIf, 1);
   g_autoptr (ForconOutcome) first = forcon_decide (battle, rules, command, &FORCON_DICE_GENERATED);
   Question question = { battle, rules, command, side_of (battle, command), seed, NULL };

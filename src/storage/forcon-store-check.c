@@ -163,7 +163,7 @@ end_reading (gpointer gathered, gpointer data)
 static void
 check_entries (Check *check)
 {
-  static const ForconWork work = { begin_reading, read_ahead, end_reading };
+  static const ForconParallelWork work = { begin_reading, read_ahead, end_reading };
   guint n = check->store->entries->len;
   Reading reading = { check->store, check->errand, g_new0 (GError *, n) };
 

@@ -412,7 +412,7 @@ forcon_twilight_simulate (const ForconTwilightRules *rules, const ForconTwilight
                           guint64 seed, guint n_threads, const gint *stop, ForconTwilightOdds *odds,
                           ForconTwilightOdds *errors)
 {
-  const ForconWork how = { nothing_to_gather, run, nothing_gathered };
+  const ForconParallelWork how = { nothing_to_gather, run, nothing_gathered };
   g_autofree Work *work = g_new0 (Work, 1);
   guint n_pieces;
 

@@ -34,7 +34,7 @@ end (gpointer gathered, gpointer data)
   g_free (part);
 }
 
-static const ForconWork work = { begin, run, end };
+static const ForconParallelWork work = { begin, run, end };
 
 static void
 test_each_once (void)
