@@ -22,7 +22,7 @@ static void
 add_lucks (GString *json, const ForconLuck *lucks)
 {
   forcon_json_open (json, '{');
-  for (guint kind = 0; kind < FORCON_N_LUCKS; kind++)
+  for (guint kind = 0; kind < FORCON_N_LUCK; kind++)
     {
       const ForconLuck *luck = &lucks[kind];
 

@@ -320,14 +320,4 @@ forcon_luck_sigmas (const ForconLuck *luck)
   return luck->variance > 0 ? (luck->successes - luck->expected) / sqrt (luck->variance) : 0;
 }
 
-#define LUCK_WORD(NAME, word) word,
-
-/* By what files and programs know a kind. */
-const char *
-forcon_luck_kind_to_word (ForconLuckKind kind)
-{
-  static const char *const words[FORCON_N_LUCKS] = { FORCON_LUCKS (LUCK_WORD) };
-
-  g_return_val_if_fail ((guint) kind < FORCON_N_LUCKS, "");
-  return words[kind];
-}
+FORCON_DEFINE_TERM (ForconLuckKind, LUCK, FORCON_LUCKS, luck_kind)

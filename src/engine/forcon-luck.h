@@ -16,8 +16,8 @@ G_BEGIN_DECLS
   T (CRITICALS, "criticals") /* dice for criticals of damage that was done */                                          \
   T (CHECKS, "checks")       /* checks against readiness */
 
-#define FORCON_LUCK_VALUE(NAME, word) FORCON_LUCK_##NAME,
-typedef enum { FORCON_LUCKS (FORCON_LUCK_VALUE) FORCON_N_LUCKS } ForconLuckKind;
+#define FORCON_TERM_LUCK(NAME, word) FORCON_LUCK_##NAME,
+FORCON_DECLARE_TERM (ForconLuckKind, LUCK, FORCON_LUCKS, luck_kind)
 
 /**
  * ForconLuck:
@@ -51,6 +51,5 @@ void forcon_luck_add_check (ForconLuck *luck, gint dice, gint limit, gboolean pa
 void forcon_luck_add (ForconLuck *luck, const ForconLuck *more);
 double forcon_luck_deviation (const ForconLuck *luck);
 double forcon_luck_sigmas (const ForconLuck *luck);
-const char *forcon_luck_kind_to_word (ForconLuckKind kind);
 
 G_END_DECLS

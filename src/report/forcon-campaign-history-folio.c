@@ -202,7 +202,7 @@ add_losses (const Telling *telling)
 static const char *
 label_luck (ForconLuckKind kind)
 {
-  static const char *const labels[FORCON_N_LUCKS] = {
+  static const char *const labels[FORCON_N_LUCK] = {
     [FORCON_LUCK_FIRE] = NC_ ("luck", "dice to hit"),
     [FORCON_LUCK_DEFENCE] = NC_ ("luck", "turrets and special shields"),
     [FORCON_LUCK_CRITICALS] = NC_ ("luck", "criticals on the enemy"),
@@ -264,7 +264,7 @@ add_luck_chart (const Telling *telling)
 
   for (guint i = 0; i < n; i++)
     forcon_chart_name_place (chart, i, admiral_at (history, i)->name);
-  for (guint kind = 0; kind < FORCON_N_LUCKS; kind++)
+  for (guint kind = 0; kind < FORCON_N_LUCK; kind++)
     {
       for (guint i = 0; i < n; i++)
         {
@@ -289,7 +289,7 @@ add_luck (const Telling *telling)
   forcon_document_line (telling->document, 0,
                         _ ("“By hand” are dice and checks that the master settled; they count in nothing else."));
   add_luck_chart (telling);
-  for (guint kind = 0; kind < FORCON_N_LUCKS; kind++)
+  for (guint kind = 0; kind < FORCON_N_LUCK; kind++)
     add_luck_table (telling, (ForconLuckKind) kind);
 }
 

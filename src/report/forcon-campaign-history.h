@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * @types: (array length=FORCON_N_SHIP_TYPE): the same of each type of ships
  * @ships: (element-type gint): ships in action before play, at the end of each phase, and now
  * @hits: (element-type gint): hits that these have left
- * @luck: (array length=FORCON_N_LUCKS): what the dice gave
+ * @luck: (array length=FORCON_N_LUCK): what the dice gave
  */
 typedef struct {
   ForconSideId admiral;
@@ -24,7 +24,7 @@ typedef struct {
   ForconBattleLoss types[FORCON_N_SHIP_TYPE];
   GArray *ships;
   GArray *hits;
-  ForconLuck luck[FORCON_N_LUCKS];
+  ForconLuck luck[FORCON_N_LUCK];
 } ForconHistoryAdmiral;
 
 /**
@@ -45,7 +45,7 @@ typedef struct {
  * @name: of the campaign
  * @admirals: (element-type ForconHistoryAdmiral): by id
  * @phases: (element-type ForconHistoryPhase): those that have begun
- * @nobody: (array length=FORCON_N_LUCKS): dice that were no admiral's
+ * @nobody: (array length=FORCON_N_LUCK): dice that were no admiral's
  * @open: clashes that go on: what is lost there is not counted yet
  *
  * A campaign in figures, for those who have played it: everything, whoever knew of it.
@@ -54,7 +54,7 @@ typedef struct {
   char *name;
   GPtrArray *admirals;
   GPtrArray *phases;
-  ForconLuck nobody[FORCON_N_LUCKS];
+  ForconLuck nobody[FORCON_N_LUCK];
   guint open;
 } ForconCampaignHistory;
 

@@ -68,7 +68,7 @@ static void
 test_luck_adds_up (void)
 {
   g_autoptr (ForconCampaignHistory) history = look_back ();
-  ForconLuck all[FORCON_N_LUCKS] = { 0 };
+  ForconLuck all[FORCON_N_LUCK] = { 0 };
 
   count_all (all);
   g_assert_cmpint (all[FORCON_LUCK_FIRE].tries, >, 0);
