@@ -76,6 +76,5 @@ gboolean forcon_captain_steer (const ForconCaptain *captain, ForconCommand *comm
 gboolean forcon_captain_take (const ForconCaptain *captain, ForconCommand *command);
 
 /* The same as forcon_captain_command(), from the ship at *@from on; it is left at the ship that has the command. */
-gboolean forcon_captain_next (const ForconCaptain *captain, guint *from, ForconCommand *command);
 
 G_END_DECLS

@@ -39,8 +39,8 @@ command_first (const ForconCaptain *captain, ForconCommand *command)
   return captain->battle->step == FORCON_STEP_END && forcon_captain_take (captain, command);
 }
 
-gboolean
-forcon_captain_next (const ForconCaptain *captain, guint *from, ForconCommand *command)
+static gboolean
+next_command (const ForconCaptain *captain, guint *from, ForconCommand *command)
 {
   ShipCommand part = part_of (captain);
   gboolean given = *from <= 1 && command_first (captain, command);
@@ -81,7 +81,7 @@ next_of_side (const ForconBattle *battle, const ForconRules *rules, ForconSideId
 
   if (!sees_all (battle, side))
     captain.battle = known = forcon_view_masked (battle, rules, side);
-  return forcon_captain_next (&captain, from, command);
+  return next_command (&captain, from, command);
 }
 
 /**

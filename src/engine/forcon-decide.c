@@ -266,7 +266,7 @@ repair (ForconDecision *decision, const ForconCommand *command)
 static const CommandRule command_rules[FORCON_N_COMMAND] = {
   [FORCON_COMMAND_BEGIN] = { IN (SET_UP), BY_NOBODY, begin },
   [FORCON_COMMAND_END_STEP] = { IN_PLAY, BY_NOBODY, end_step },
-  [FORCON_COMMAND_ORDER] = { IN_PLAY, BY_NOBODY, forcon_movement_order },
+  [FORCON_COMMAND_ORDER] = { IN_PLAY, BY_NOBODY, forcon_order_decide },
   [FORCON_COMMAND_MOVE] = { IN (MOVEMENT), BY_NOBODY, forcon_movement_move },
   [FORCON_COMMAND_FIRE] = { IN (FIRE), BY_ANY_SHIP, fire },
   [FORCON_COMMAND_REPAIR] = { IN (END), BY_OWN_SHIP, repair },

@@ -75,9 +75,12 @@ gboolean forcon_formation_settle (ForconDecision *decision);
 gboolean forcon_formation_rally (ForconDecision *decision);
 void forcon_formation_separate (ForconDecision *decision, ForconShipId ship, ForconSideId side);
 
+/* Orders: F-ORD, F-MOV-11 */
+gboolean forcon_order_decide (ForconDecision *decision, const ForconCommand *command);
+
 /*
- * Detection: F-EW. Expose shows who helps a ship that is attacked. Reveal raises what a side, or with none every hostile side, knows of the ship's formation; before
- * is called with every event, so that no chapter has to think of wrecks.
+ * Detection: F-EW. Expose shows who helps a ship that is attacked. Reveal raises what a side, or with none every hostile
+ * side, knows of the ship's formation; before is called with every event, so that no chapter has to think of wrecks.
  */
 gboolean forcon_detection_contest (ForconDecision *decision);
 void forcon_detection_reveal (ForconDecision *decision, ForconShipId ship, ForconSideId side, ForconLevel level,
@@ -87,15 +90,16 @@ void forcon_detection_before (ForconDecision *decision, const ForconEvent *event
 
 /* Movement: F-MOV. Meant finds who a command to a formation is for. */
 gboolean forcon_movement_meant (ForconDecision *decision, const ForconCommand *command, ForconShipId *ship);
-gboolean forcon_movement_order (ForconDecision *decision, const ForconCommand *command);
 gboolean forcon_movement_move (ForconDecision *decision, const ForconCommand *command);
 gboolean forcon_movement_set_out (ForconDecision *decision, ForconShipId ship, const ForconLegs *declared);
 gboolean forcon_movement_all_moved (ForconDecision *decision);
 gboolean forcon_movement_drift (ForconDecision *decision);
 
-/* Fire: F-FIRE, F-ORD, F-SHLD. Show is what stands before the dice; stop spends shields of the ship's pool; save is the special shield's (F-ORD-3). */
+/*
+ * Fire: F-FIRE, F-SHLD. Show is what stands before the dice; stop spends shields of the ship's pool; save is the
+ * special shield's (F-ORD-3).
+ */
 gboolean forcon_fire_decide (ForconDecision *decision, const ForconCommand *command);
-gboolean forcon_orders_fire (ForconDecision *decision, const ForconCommand *command);
 gint forcon_shields_show (ForconDecision *decision, ForconShipId ship);
 void forcon_shields_stop (ForconDecision *decision, ForconShipId ship, gint hits);
 gboolean forcon_shields_save (ForconDecision *decision, ForconShipId ship, gint hits, gint *saved);

@@ -28,16 +28,9 @@ enemy_in_contact (const ForconBattle *battle, const ForconRules *rules, ForconSh
   return FORCON_NO_SHIP;
 }
 
-/**
- * forcon_mine_judge_lay:
- * @battle: a battle
- * @rules: the rules
- * @ship: a ship in action
- *
- * Returns: done, or why the ship cannot lay a mine where it is (F-MINE-1)
- */
-ForconVerdict
-forcon_mine_judge_lay (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+/* Returns: done, or why the ship cannot lay a mine where it is (F-MINE-1) */
+static ForconVerdict
+judge_lay (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
   const ForconShip *state = forcon_battle_ship (battle, ship);
   ForconVerdict verdict = { .kind = FORCON_VERDICT_DONE, .ship = ship };
@@ -56,13 +49,9 @@ forcon_mine_judge_lay (const ForconBattle *battle, const ForconRules *rules, For
   return verdict;
 }
 
-/**
- * forcon_mine_card:
- *
- * Returns: the card of the mine that a command means: its own, or that of the rules for this charge (F-MINE-2)
- */
-ForconMineCard
-forcon_mine_card (const ForconRules *rules, const ForconCommand *command)
+/* Returns: the card of the mine that a command means: its own, or that of the rules for this charge (F-MINE-2) */
+static ForconMineCard
+card_of_mine (const ForconRules *rules, const ForconCommand *command)
 {
   return command->mine_card.range > 0 ? command->mine_card : rules->mine.cards[command->mine_card.charge];
 }
@@ -76,8 +65,8 @@ gboolean
 forcon_mine_lay (ForconDecision *decision, const ForconCommand *command)
 {
   const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
-  ForconVerdict verdict = forcon_mine_judge_lay (decision->battle, decision->rules, command->ship);
-  ForconMineCard card = forcon_mine_card (decision->rules, command);
+  ForconVerdict verdict = judge_lay (decision->battle, decision->rules, command->ship);
+  ForconMineCard card = card_of_mine (decision->rules, command);
 
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);

@@ -6,10 +6,7 @@
 G_BEGIN_DECLS
 
 /* What a window asks about mines before they are laid or swept (F-MINE, F-SWP). */
-ForconVerdict forcon_mine_judge_lay (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
-ForconMineCard forcon_mine_card (const ForconRules *rules, const ForconCommand *command);
 ForconVerdict forcon_sweep_judge (const ForconBattle *battle, ForconShipId ship);
-ForconLength forcon_sweep_reach (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
 gboolean forcon_mine_known (const ForconMine *mine, ForconSideId side);
 
 G_END_DECLS

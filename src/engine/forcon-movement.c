@@ -180,20 +180,13 @@ forcon_move_path_made (ForconPoint from, ForconPoint to, ForconAngle heading, co
   return path;
 }
 
-/**
- * forcon_move_path_carried:
- * @lead: the lead's path
- * @legs: the lead's move
- * @from: where another ship of its formation begins
- * @heading: of that ship's bow there
- *
- * The formation keeps its shape: each leg carries the ship along, each turn carries it round the lead's centre, and there
+/* The formation keeps its shape: each leg carries the ship along, each turn carries it round the lead's centre, and there
  * its way is the chord (F-FORM-4).
  *
  * Returns: the ship's own path
  */
-ForconPath
-forcon_move_path_carried (const ForconPath *lead, const ForconLegs *legs, ForconPoint from, ForconAngle heading)
+static ForconPath
+path_carried (const ForconPath *lead, const ForconLegs *legs, ForconPoint from, ForconAngle heading)
 {
   ForconPath path = { .n_points = 1, .points = { from } };
   ForconAngle turned = 0;
@@ -230,7 +223,7 @@ forcon_move_paths (const ForconBattle *battle, ForconShipId ship, const ForconLe
       const ForconShip *state = forcon_battle_ship (battle, ships->ship[i]);
 
       paths[i] = i == 0 ? forcon_move_path (state->position, state->heading, legs)
-                        : forcon_move_path_carried (&paths[0], legs, state->position, state->heading);
+                        : path_carried (&paths[0], legs, state->position, state->heading);
     }
   return ships->n;
 }

@@ -41,8 +41,6 @@ ForconShips forcon_move_body (const ForconBattle *battle, ForconShipId ship);
 ForconMoveLimits forcon_move_limits (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
 ForconPath forcon_move_path (ForconPoint from, ForconAngle heading, const ForconLegs *legs);
 ForconPath forcon_move_path_made (ForconPoint from, ForconPoint to, ForconAngle heading, const ForconLegs *legs);
-ForconPath forcon_move_path_carried (const ForconPath *lead, const ForconLegs *legs, ForconPoint from,
-                                     ForconAngle heading);
 guint forcon_move_paths (const ForconBattle *battle, ForconShipId ship, const ForconLegs *legs, ForconShips *ships,
                          ForconPath *paths);
 ForconPoint forcon_path_end (const ForconPath *path);

@@ -11,16 +11,9 @@
 #define EAST FORCON_DEGREES (90)
 #define WEST FORCON_DEGREES (270)
 
-/**
- * forcon_orbit_of:
- * @battle: a battle
- * @rules: the rules
- * @ship: a ship in low orbit
- *
- * Returns: its orbit, from 1, the lowest (F-ORB-1)
- */
-gint
-forcon_orbit_of (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+/* Returns: its orbit, from 1, the lowest (F-ORB-1) */
+static gint
+orbit_of (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
   return MAX (forcon_orbit_map_nearest (rules, forcon_battle_ship (battle, ship)->position.y), 1);
 }
@@ -199,7 +192,7 @@ judge_change (const Course *course, const ForconShips *ships, ForconHalves halve
   for (guint i = 0; i < ships->n && verdict.kind == FORCON_VERDICT_DONE && course->change != 0; i++)
     {
       verdict.ship = ships->ship[i];
-      verdict.actual = forcon_orbit_of (course->battle, course->rules, verdict.ship) + course->change;
+      verdict.actual = orbit_of (course->battle, course->rules, verdict.ship) + course->change;
       if (ABS (course->change) > 1 || verdict.actual < 1 || verdict.actual > verdict.needed)
         verdict.kind = FORCON_VERDICT_NO_SUCH_ORBIT;
       else if (halves == FORCON_HALVES_NOTHING)
@@ -217,7 +210,7 @@ find_ends (const Course *course, ForconLength distance, ForconOrbitMove *move)
   for (guint i = 0; i < move->ships.n; i++)
     {
       ForconShipId ship = move->ships.ship[i];
-      gint orbit = forcon_orbit_of (course->battle, course->rules, ship) + course->change;
+      gint orbit = orbit_of (course->battle, course->rules, ship) + course->change;
 
       move->ends[i].x = along (forcon_battle_ship (course->battle, ship)->position.x, move->heading, distance);
       move->ends[i].y = forcon_orbit_map_line (course->rules, orbit);

@@ -25,7 +25,6 @@ typedef struct {
   ForconAngle heading;
 } ForconOrbitMove;
 
-gint forcon_orbit_of (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
 ForconObjectId forcon_orbit_planet (const ForconBattle *battle, ForconShipId ship);
 gboolean forcon_orbit_drift (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,
                              ForconLength distance, ForconPoint *to);

@@ -89,35 +89,6 @@ carry_out (ForconDecision *decision, ForconShipId lead, ForconOrder order)
   return TRUE;
 }
 
-/**
- * forcon_movement_order:
- * @decision: the decision
- * @command: an order, of whatever step
- *
- * Orders of the movement step bind the whole formation (F-MOV-6); those of the others are forcon_orders_fire()'s.
- *
- * Returns: whether the decision goes on
- */
-gboolean
-forcon_movement_order (ForconDecision *decision, const ForconCommand *command)
-{
-  ForconStep is = decision->battle->step;
-  ForconShipId ship;
-
-  if (is_fire_order (command->order))
-    return forcon_orders_fire (decision, command);
-  if (is != FORCON_STEP_MOVEMENT)
-    return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_WRONG_STEP, .step = is,
-                                                              .other_step = FORCON_STEP_MOVEMENT });
-  if (!forcon_movement_meant (decision, command, &ship))
-    return FALSE;
-  ForconVerdict verdict = judge_order (decision->battle, ship, command->order);
-
-  if (verdict.kind != FORCON_VERDICT_DONE)
-    return forcon_decision_refuse (decision, verdict);
-  return carry_out (decision, forcon_move_body (decision->battle, ship).ship[0], command->order);
-}
-
 /* Whether the order has its place now: where, F-ORD-1, F-ORD-2 and F-ORD-5 say. */
 static gboolean
 in_its_step (const ForconBattle *battle, ForconShipId ship, ForconOrder order)
@@ -259,15 +230,9 @@ prepare_to_launch (ForconDecision *decision, ForconShipId id)
   return TRUE;
 }
 
-/**
- * forcon_orders_fire:
- * @decision: the decision
- * @command: an order of the fire and torpedo steps; it binds the ship that it names
- *
- * Returns: whether the decision goes on (F-ORD-1, F-ORD-2, F-ORD-5)
- */
-gboolean
-forcon_orders_fire (ForconDecision *decision, const ForconCommand *command)
+/* Returns: whether the decision goes on (F-ORD-1, F-ORD-2, F-ORD-5) */
+static gboolean
+give_fire_order (ForconDecision *decision, const ForconCommand *command)
 {
   const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
 
@@ -288,4 +253,33 @@ forcon_orders_fire (ForconDecision *decision, const ForconCommand *command)
     default:
       return prepare_to_launch (decision, command->ship);
     }
+}
+
+/**
+ * forcon_order_decide:
+ * @decision: the decision
+ * @command: an order, of whatever step
+ *
+ * Orders of the movement step bind the whole formation (F-MOV-6); those of the others the ship that the order names.
+ *
+ * Returns: whether the decision goes on
+ */
+gboolean
+forcon_order_decide (ForconDecision *decision, const ForconCommand *command)
+{
+  ForconStep is = decision->battle->step;
+  ForconShipId ship;
+
+  if (is_fire_order (command->order))
+    return give_fire_order (decision, command);
+  if (is != FORCON_STEP_MOVEMENT)
+    return forcon_decision_refuse (
+        decision, (ForconVerdict){ .kind = FORCON_VERDICT_WRONG_STEP, .step = is, .other_step = FORCON_STEP_MOVEMENT });
+  if (!forcon_movement_meant (decision, command, &ship))
+    return FALSE;
+  ForconVerdict verdict = judge_order (decision->battle, ship, command->order);
+
+  if (verdict.kind != FORCON_VERDICT_DONE)
+    return forcon_decision_refuse (decision, verdict);
+  return carry_out (decision, forcon_move_body (decision->battle, ship).ship[0], command->order);
 }

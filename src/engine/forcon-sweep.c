@@ -44,8 +44,8 @@ forcon_sweep_judge (const ForconBattle *battle, ForconShipId ship)
 }
 
 /* How far the drones of a ship search, 0.01 cm (F-SWP-1). */
-ForconLength
-forcon_sweep_reach (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+static ForconLength
+sweep_reach (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
   return forcon_battle_card (battle, ship)->drones * rules->mine.drone_reach;
 }
@@ -56,7 +56,7 @@ mines_in_reach (const ForconDecision *decision, ForconShipId ship)
 {
   const ForconBattle *battle = decision->battle;
   const ForconShip *state = forcon_battle_ship (battle, ship);
-  ForconLength reach = forcon_sweep_reach (battle, decision->rules, ship);
+  ForconLength reach = sweep_reach (battle, decision->rules, ship);
   GArray *mines = g_array_new (FALSE, FALSE, sizeof (ForconMineId));
 
   for (guint i = 0; i < battle->mines->len; i++)
@@ -86,8 +86,7 @@ forcon_mine_sweep (ForconDecision *decision, const ForconCommand *command)
   g_autoptr (GArray) mines = mines_in_reach (decision, command->ship);
 
   FORCON_EMIT (decision, SWEEP_DECLARED, sweep_declared, .ship = command->ship,
-               .reach = forcon_sweep_reach (decision->battle, decision->rules, command->ship),
-               .found = (gint) mines->len);
+               .reach = sweep_reach (decision->battle, decision->rules, command->ship), .found = (gint) mines->len);
   for (guint i = 0; i < mines->len; i++)
     {
       ForconMineId mine = g_array_index (mines, ForconMineId, i);

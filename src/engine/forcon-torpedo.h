@@ -115,7 +115,6 @@ typedef struct {
 
 void forcon_torpedo_defence (const ForconBattle *battle, const ForconRules *rules, ForconShipId target,
                              ForconDefence *defence);
-ForconVerdict forcon_cover_judge (const ForconBattle *battle, ForconShipId ship, ForconShipId target, guint32 weapons);
 guint32 forcon_cover_usable (const ForconBattle *battle, ForconShipId ship, ForconShipId target);
 
 void forcon_salvo_solve (const ForconBattle *battle, const ForconRules *rules, ForconShipId shooter,

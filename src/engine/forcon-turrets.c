@@ -159,17 +159,9 @@ judge_gun (const ForconBattle *battle, ForconShipId ship, ForconShipId target, g
   return verdict;
 }
 
-/**
- * forcon_cover_judge:
- * @battle: a battle
- * @ship: a ship in action
- * @target: a friend
- * @weapons: mask of weapon indices
- *
- * Returns: done, or the first reason why the ship cannot cover the friend with these guns (F-TORP-5)
- */
-ForconVerdict
-forcon_cover_judge (const ForconBattle *battle, ForconShipId ship, ForconShipId target, guint32 weapons)
+/* Returns: done, or the first reason why the ship cannot cover the friend with these guns (F-TORP-5) */
+static ForconVerdict
+judge_cover (const ForconBattle *battle, ForconShipId ship, ForconShipId target, guint32 weapons)
 {
   guint n = forcon_battle_n_weapons (battle, ship);
   ForconVerdict verdict = judge_friend (battle, ship, target);
@@ -193,7 +185,7 @@ forcon_cover_usable (const ForconBattle *battle, ForconShipId ship, ForconShipId
   guint32 usable = 0;
 
   for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
-    if (forcon_cover_judge (battle, ship, target, 1u << i).kind == FORCON_VERDICT_DONE)
+    if (judge_cover (battle, ship, target, 1u << i).kind == FORCON_VERDICT_DONE)
       usable |= 1u << i;
   return usable;
 }
@@ -207,7 +199,7 @@ forcon_cover_usable (const ForconBattle *battle, ForconShipId ship, ForconShipId
 gboolean
 forcon_torpedo_cover (ForconDecision *decision, const ForconCommand *command)
 {
-  ForconVerdict verdict = forcon_cover_judge (decision->battle, command->ship, command->target, command->weapons);
+  ForconVerdict verdict = judge_cover (decision->battle, command->ship, command->target, command->weapons);
 
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
