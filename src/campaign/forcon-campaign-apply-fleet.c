@@ -10,8 +10,8 @@ forcon_campaign_post_place (ForconCampaign *campaign, ForconFormationId id)
                                                      : &g_array_index (campaign->posts, ForconPost, id.value - 1);
 }
 
-ForconFormation *
-forcon_campaign_formation_place (ForconCampaign *campaign, ForconFormationId id)
+static ForconFormation *
+formation_place (ForconCampaign *campaign, ForconFormationId id)
 {
   return forcon_battle_formation (campaign->fleet, id) == NULL ? NULL : &campaign->fleet->formations[id.value - 1];
 }
@@ -58,7 +58,7 @@ form (ForconCampaign *campaign, const ForconFact_formation_formed *fact)
   post->sector = fact->sector;
   post->came_from = fact->came_from;
   post->posture = fact->posture;
-  forcon_campaign_formation_place (campaign, fact->formation)->flagship = fact->flagship;
+  formation_place (campaign, fact->formation)->flagship = fact->flagship;
 }
 
 static void
@@ -75,7 +75,7 @@ join (ForconCampaign *campaign, const ForconFact_ship_joined *fact)
 static void
 name_flagship (ForconCampaign *campaign, const ForconFact_flagship_named *fact)
 {
-  ForconFormation *formation = forcon_campaign_formation_place (campaign, fact->formation);
+  ForconFormation *formation = formation_place (campaign, fact->formation);
 
   if (formation != NULL)
     formation->flagship = fact->ship;
@@ -168,9 +168,8 @@ apply_formations (ForconCampaign *campaign, const ForconCampaignEvent *event)
       put (campaign, event->formation_placed.formation, FORCON_NO_SECTOR, event->formation_placed.to);
       return TRUE;
     case FORCON_CAMPAIGN_EVENT_COMMAND_BROKEN:
-      if (forcon_campaign_formation_place (campaign, event->command_broken.formation) != NULL)
-        forcon_campaign_formation_place (campaign, event->command_broken.formation)->broken
-            = event->command_broken.broken;
+      if (formation_place (campaign, event->command_broken.formation) != NULL)
+        formation_place (campaign, event->command_broken.formation)->broken = event->command_broken.broken;
       return TRUE;
     default:
       return FALSE;

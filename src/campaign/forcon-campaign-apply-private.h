@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 
 void forcon_campaign_count_id (ForconCampaign *campaign, guint32 id);
 ForconPost *forcon_campaign_post_place (ForconCampaign *campaign, ForconFormationId id);
-ForconFormation *forcon_campaign_formation_place (ForconCampaign *campaign, ForconFormationId id);
 ForconShip *forcon_campaign_ship_place (ForconCampaign *campaign, ForconShipId id);
 ForconFeature *forcon_campaign_feature_place (ForconCampaign *campaign, ForconObjectId object);
 void forcon_campaign_own_roster (ForconCampaign *campaign);

@@ -67,7 +67,6 @@ gboolean forcon_campaign_task_command (ForconCampaignDecision *decision);
 gboolean forcon_campaign_cancel (ForconCampaignDecision *decision);
 gboolean forcon_campaign_absent (ForconCampaignDecision *decision);
 void forcon_campaign_take_up_sheets (ForconCampaignDecision *decision);
-void forcon_campaign_give (ForconCampaignDecision *decision, const ForconTask *given, gboolean add);
 
 /* One half-phase, in the order of F-CAMP-5 */
 void forcon_campaign_administer (ForconCampaignDecision *decision);
@@ -104,8 +103,6 @@ void forcon_campaign_task_fail (ForconCampaignDecision *decision, const ForconTa
 gboolean forcon_campaign_answer (ForconCampaignDecision *decision);
 gboolean forcon_campaign_meet (ForconCampaignDecision *decision);
 gboolean forcon_campaign_pass_by (ForconCampaignDecision *decision, ForconMeetingId meeting);
-gboolean forcon_campaign_contest (ForconCampaignDecision *decision, ForconFormationId seeker, ForconFormationId hider,
-                                  gboolean *found);
 void forcon_campaign_sight (ForconCampaignDecision *decision, ForconSideId admiral, ForconFormationId formation,
                             ForconLevel level);
 

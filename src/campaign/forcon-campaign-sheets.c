@@ -44,17 +44,11 @@ drop_replaced (ForconCampaignDecision *decision, const ForconTask *task)
       drop (decision, &g_array_index (tasks, ForconTask, i), FORCON_DROP_REPLACED);
 }
 
-/**
- * forcon_campaign_give:
- * @decision: the decision
- * @given: a task with its id
- * @add: after what the formation has to do, whoever said it
- *
- * Puts a task into force. What the formation had to do by another sheet or by the master's word gives way, unless @add. Before
- * play, administrative tasks are done at once (F-CAMP-12).
+/* Puts a task into force. What the formation had to do by another sheet or by the master's word gives way, unless @add.
+ * Before play, administrative tasks are done at once (F-CAMP-12).
  */
-void
-forcon_campaign_give (ForconCampaignDecision *decision, const ForconTask *given, gboolean add)
+static void
+give (ForconCampaignDecision *decision, const ForconTask *given, gboolean add)
 {
   ForconTask copy = *given;
   const ForconTask *task = &copy;
@@ -117,7 +111,7 @@ put_in_force (ForconCampaignDecision *decision, ForconLineId line, gint reading)
 
   FORCON_STATE (decision, READING_PICKED, reading_picked, .line = line, .reading = reading);
   for (guint i = 0; i < tasks->len; i++)
-    forcon_campaign_give (decision, &g_array_index (tasks, ForconTask, i), FALSE);
+    give (decision, &g_array_index (tasks, ForconTask, i), FALSE);
 }
 
 static gboolean
@@ -379,7 +373,7 @@ forcon_campaign_task_command (ForconCampaignDecision *decision)
 
   if (verdict.kind != FORCON_PROBLEM_NONE && (wish->reason == NULL || forcon_task_is_administrative (wish->kind)))
     return forcon_campaign_refuse (decision, verdict);
-  forcon_campaign_give (decision, &task, wish->add);
+  give (decision, &task, wish->add);
   return TRUE;
 }
 

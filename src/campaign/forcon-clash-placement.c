@@ -7,16 +7,9 @@
 /* Directions are taken from points so far away that rounding does not tell. */
 #define FAR FORCON_CM (10000)
 
-/**
- * forcon_clash_edge:
- * @size: of the table
- * @bearing: a direction from its middle, as if it were square: a corner lies at 45° of every table
- * @inside: how far inside the edge, 0.01 cm
- *
- * Returns: the place
- */
-ForconPoint
-forcon_clash_edge (ForconPoint size, ForconAngle bearing, ForconLength inside)
+/* Returns: the place */
+static ForconPoint
+point_at_edge (ForconPoint size, ForconAngle bearing, ForconLength inside)
 {
   ForconPoint middle = { size.x / 2, size.y / 2 };
   ForconPoint way = forcon_point_ahead ((ForconPoint){ 0, 0 }, forcon_angle_normalise (bearing), FAR);
@@ -31,7 +24,7 @@ forcon_clash_edge (ForconPoint size, ForconAngle bearing, ForconLength inside)
  * @size: of the table
  * @place: on its edge, or beyond
  *
- * Returns: the direction from the middle, as in forcon_clash_edge()
+ * Returns: the direction from the middle, as in point_at_edge()
  */
 ForconAngle
 forcon_clash_bearing (ForconPoint size, ForconPoint place)
@@ -182,8 +175,7 @@ find_way_in (Placing *placing, ForconClashParty *party)
   else if (party->home)
     party->anchor = middle_of (placing);
   else
-    party->anchor
-        = forcon_clash_edge (placing->table->size, party->bearing, rule->edge + (forward ? rule->advance : 0));
+    party->anchor = point_at_edge (placing->table->size, party->bearing, rule->edge + (forward ? rule->advance : 0));
 }
 
 /* The middle of its enemies; of the table, where there are none or they are all round. */

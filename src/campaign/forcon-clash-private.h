@@ -74,7 +74,6 @@ typedef struct {
 } ForconClashParty;
 
 /* Where a bearing from the middle meets a frame so far inside the table's edge, and back. */
-ForconPoint forcon_clash_edge (ForconPoint size, ForconAngle bearing, ForconLength inside);
 ForconAngle forcon_clash_bearing (ForconPoint size, ForconPoint place);
 ForconAngle forcon_sector_bearing (const ForconCampaign *campaign, ForconSectorId from, ForconSectorId to);
 

@@ -107,19 +107,12 @@ forcon_ground_waiting (const ForconCampaign *campaign, ForconObjectId object, Fo
   return waiting.admirals[FORCON_TWILIGHT_SIDE_DEFENDER] | waiting.admirals[FORCON_TWILIGHT_SIDE_ATTACKER];
 }
 
-/**
- * forcon_ground_force:
- * @rules: the rules, with the table of landed troops
- * @ground: the rules of the fleet dice
- * @troops: how many, at least 0
- * @force: (inout): to which they are added
- *
- * The table is read from the top: for each full number of troops of a row so many units, and so on with what is left.
+/* The table is read from the top: for each full number of troops of a row so many units, and so on with what is left.
  *
  * Returns: 0, or how many units there would be, where that is more than a force can have
  */
-gint
-forcon_ground_force (const ForconRules *rules, const ForconTwilightRules *ground, gint troops, ForconForce *force)
+static gint
+make_force (const ForconRules *rules, const ForconTwilightRules *ground, gint troops, ForconForce *force)
 {
   for (guint i = 0; i < rules->landing.n_rows; i++)
     {
@@ -202,7 +195,7 @@ forcon_ground_clash (const ForconCampaign *campaign, const ForconRules *rules, c
   clash->n_planets = 1;
   for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
     {
-      *too_many = forcon_ground_force (rules, ground, fight->troops[i], &fought->ground[i]);
+      *too_many = make_force (rules, ground, fight->troops[i], &fought->ground[i]);
       if (*too_many > 0)
         return NULL;
     }

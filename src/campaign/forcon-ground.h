@@ -39,7 +39,6 @@ gboolean forcon_ground_odds (const ForconCampaign *campaign, const ForconRules *
                              ForconTwilightOdds *odds);
 
 /* Troops as units of the fleet dice, and what is left of those as troops again. */
-gint forcon_ground_force (const ForconRules *rules, const ForconTwilightRules *ground, gint troops, ForconForce *force);
 gint forcon_ground_troops (const ForconRules *rules, const ForconTwilightRules *ground, const ForconForce *force);
 
 /* What owners of units choose beforehand, as text: "attacker destroy 1 infantry; 2 defender sustain 1 mech" */

@@ -136,7 +136,6 @@ typedef enum {
   FORCON_SHEET_SHIP,
   FORCON_SHEET_SECTOR,
   FORCON_SHEET_FEATURE,
-  FORCON_SHEET_N_THINGS,
 } ForconSheetThing;
 
 /* Something that has a name: id is of its kind; text: how it is called; cyrillic: whether what it is found by is. */
@@ -291,7 +290,6 @@ typedef struct {
   guint name_end;
   gboolean flagship;
   gboolean successors;
-  gboolean flagship_before;
   guint n;
   ForconSheetArgument argument[FORCON_SHEET_ARGUMENTS_MAX];
 } ForconSheetClause;

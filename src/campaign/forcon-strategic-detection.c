@@ -68,21 +68,13 @@ hider_bonus (const ForconCampaignDecision *decision, ForconFormationId hider)
              : 0;
 }
 
-/**
- * forcon_campaign_contest:
- * @decision: the decision
- * @seeker: a formation that lives
- * @hider: another one
- * @found: (out): whether the seeker detects it
- *
- * Dice: the hider's, then the seeker's (F-EW-2). What is detected, the seeker's admiral knows one level better
+/* Dice: the hider's, then the seeker's (F-EW-2). What is detected, the seeker's admiral knows one level better
  * (F-CAMP-7).
  *
  * Returns: whether the decision goes on
  */
-gboolean
-forcon_campaign_contest (ForconCampaignDecision *decision, ForconFormationId seeker, ForconFormationId hider,
-                         gboolean *found)
+static gboolean
+contest (ForconCampaignDecision *decision, ForconFormationId seeker, ForconFormationId hider, gboolean *found)
 {
   const ForconCampaign *campaign = decision->campaign;
   const ForconBattle *fleet = campaign->fleet;
@@ -142,7 +134,7 @@ search (ForconCampaignDecision *decision, ForconFormationId seeker, const GArray
       if (!forcon_campaign_admirals_hostile (decision->campaign, admiral_of (decision->campaign, seeker),
                                              admiral_of (decision->campaign, pair.hider)))
         continue;
-      if (!forcon_campaign_contest (decision, seeker, pair.hider, &found))
+      if (!contest (decision, seeker, pair.hider, &found))
         return FALSE;
       if (found)
         g_array_append_val (detected, pair);
