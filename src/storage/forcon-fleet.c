@@ -146,16 +146,9 @@ forcon_fleet_find_class (ForconFleet *fleet, ForconXml *xml, const char *attribu
   return klass;
 }
 
-/**
- * forcon_fleet_find_ship:
- * @fleet: a fleet
- * @xml: at an element that refers to a named ship
- * @attribute: by which
- *
- * Returns: (nullable): the ship; %NULL where there is none, which is then the file's error
- */
-const ForconFleetShip *
-forcon_fleet_find_ship (ForconFleet *fleet, ForconXml *xml, const char *attribute)
+/* Returns: (nullable): the ship; %NULL where there is none, which is then the file's error */
+static const ForconFleetShip *
+find_ship (ForconFleet *fleet, ForconXml *xml, const char *attribute)
 {
   const ForconFleetShip *ship = g_hash_table_lookup (fleet->ships, forcon_xml_attribute (xml, attribute));
 
@@ -329,7 +322,7 @@ find_layers (ForconFleet *fleet, ForconXml *xml, ForconCardLayers *layers)
       return FALSE;
     }
   if (named)
-    ship = forcon_fleet_find_ship (fleet, xml, "from");
+    ship = find_ship (fleet, xml, "from");
   klass = !named ? forcon_fleet_find_class (fleet, xml, "class") : ship != NULL ? ship->klass : NULL;
   if (klass == NULL)
     return FALSE;

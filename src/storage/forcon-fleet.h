@@ -44,7 +44,6 @@ gboolean forcon_fleet_read_book (ForconFleet *fleet, const char *path, GError **
 void forcon_fleet_read_named_book (ForconFleet *fleet, ForconXml *xml);
 gboolean forcon_fleet_read_card (ForconFleet *fleet, ForconXml *xml, ForconCard *card);
 const ForconFleetClass *forcon_fleet_find_class (ForconFleet *fleet, ForconXml *xml, const char *attribute);
-const ForconFleetShip *forcon_fleet_find_ship (ForconFleet *fleet, ForconXml *xml, const char *attribute);
 
 /* What the tables of all files that hold classes call. */
 void forcon_fleet_start_class (ForconFleet *fleet, ForconXml *xml);

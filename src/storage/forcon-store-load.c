@@ -298,8 +298,8 @@ forcon_store_decode (const ForconStore *store, guint place, GError **error)
 }
 
 /* For forcon_chronicle_new_stored(). */
-ForconCampaignEntry *
-forcon_store_read_entry (guint place, gpointer data, GError **error)
+static ForconCampaignEntry *
+read_entry (guint place, gpointer data, GError **error)
 {
   ForconStore *store = data;
 
@@ -541,7 +541,7 @@ check_present (ForconStore *store, guint position, GError **error)
 static gboolean
 load_chronicle (ForconStore *store, guint position, GError **error)
 {
-  const ForconChronicleSource source = { forcon_store_read_entry, fail_misfit, store };
+  const ForconChronicleSource source = { read_entry, fail_misfit, store };
   g_autoptr (ForconCampaign) start = forcon_store_load_state (store, 0, &store->root, error);
 
   if (start == NULL || !load_entries (store, error))

@@ -54,18 +54,12 @@ forcon_store_sync_folder (const char *file)
   return done;
 }
 
-/**
- * forcon_store_move_in:
- * @from: a file
- * @path: its new name, in the same folder
- * @error: #ForconFileError
- *
- * Gives a file that is complete its name, but never takes the place of another, nor of a link that leads nowhere.
+/* Gives a file that is complete its name, but never takes the place of another, nor of a link that leads nowhere.
  *
  * Returns: whether it could
  */
-gboolean
-forcon_store_move_in (const char *from, const char *path, GError **error)
+static gboolean
+move_in (const char *from, const char *path, GError **error)
 {
   gint number = 0;
 
@@ -179,7 +173,7 @@ make_file (const char *path, const ForconExchange *content, GError **error)
 
   if (db != NULL)
     forcon_sql_close (db);
-  done = done && forcon_store_move_in (temporary, path, error);
+  done = done && move_in (temporary, path, error);
   if (temporary != NULL && !done)
     remove_with_companions (temporary);
   if (done && !forcon_store_sync_folder (path))

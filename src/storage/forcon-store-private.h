@@ -69,7 +69,6 @@ ForconStoredEntry *forcon_stored_entry_new (char *body, gsize length, char *hash
 void forcon_stored_entry_free (ForconStoredEntry *entry);
 const char *forcon_store_chain_before (const ForconStore *store, guint place);
 ForconCampaignEntry *forcon_store_decode (const ForconStore *store, guint place, GError **error);
-ForconCampaignEntry *forcon_store_read_entry (guint place, gpointer data, GError **error);
 
 /* Reading */
 char *forcon_store_resolve (const char *path, GError **error);
@@ -90,6 +89,5 @@ gboolean forcon_store_put_setting (ForconStore *store, const char *name, const c
 gboolean forcon_store_sync_folder (const char *file);
 void forcon_store_warn (ForconStore *store, char *warning);
 void forcon_store_copy (ForconStore *store, gint phase);
-gboolean forcon_store_move_in (const char *from, const char *path, GError **error);
 
 G_END_DECLS

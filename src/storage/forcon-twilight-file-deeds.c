@@ -20,9 +20,8 @@ forcon_twilight_reader_find_system (ForconXml *xml, const ForconTwilightReader *
 }
 
 /* Likewise a planet. */
-guint
-forcon_twilight_reader_find_planet (ForconXml *xml, const ForconTwilightReader *reader, const char *attribute,
-                                    const char *word)
+static guint
+find_planet (ForconXml *xml, const ForconTwilightReader *reader, const char *attribute, const char *word)
 {
   const ForconTwilightClash *clash = reader->clash;
 
@@ -95,7 +94,7 @@ read_field (ForconXml *xml, ForconTwilightReader *reader, const ForconTwilightFi
       VALUE (guint) = forcon_twilight_reader_find_system (xml, reader, name, text);
       break;
     case FORCON_TWILIGHT_FIELD_PLANET:
-      VALUE (guint) = forcon_twilight_reader_find_planet (xml, reader, name, text);
+      VALUE (guint) = find_planet (xml, reader, name, text);
       break;
     case FORCON_TWILIGHT_FIELD_TEXT:
       command->text = g_intern_string (text);
@@ -135,7 +134,7 @@ read_moment (ForconXml *xml, ForconTwilightReader *reader)
   forcon_xml_term (xml, "step", forcon_twilight_step_from_word, &deed->step);
   deed->round = forcon_xml_int (xml, "round", FORCON_TWILIGHT_ANY_ROUND);
   if (on != NULL)
-    deed->planet = forcon_twilight_reader_find_planet (xml, reader, "on", on);
+    deed->planet = find_planet (xml, reader, "on", on);
 }
 
 /**
@@ -184,7 +183,7 @@ forcon_twilight_read_load (ForconXml *xml, gpointer data)
                       .ship = forcon_twilight_reader_find_unit (xml, reader, "aboard") };
 
   if (from != NULL)
-    load.planet = forcon_twilight_reader_find_planet (xml, reader, "from", from);
+    load.planet = find_planet (xml, reader, "from", from);
   command->loads[command->n_loads++] = load;
 }
 

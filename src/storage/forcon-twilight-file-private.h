@@ -29,8 +29,6 @@ typedef struct {
 
 guint forcon_twilight_reader_find_system (ForconXml *xml, const ForconTwilightReader *reader, const char *attribute,
                                           const char *word);
-guint forcon_twilight_reader_find_planet (ForconXml *xml, const ForconTwilightReader *reader, const char *attribute,
-                                          const char *word);
 ForconUnitId forcon_twilight_reader_find_unit (ForconXml *xml, const ForconTwilightReader *reader,
                                                const char *attribute);
 

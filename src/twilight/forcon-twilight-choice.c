@@ -25,14 +25,9 @@ forces_equal (const ForconForce *a, const ForconForce *b)
   return TRUE;
 }
 
-/**
- * forcon_twilight_command_equal:
- * @a, @b: commands
- *
- * Returns: whether they want the same
- */
-gboolean
-forcon_twilight_command_equal (const ForconTwilightCommand *a, const ForconTwilightCommand *b)
+/* Returns: whether they want the same */
+static gboolean
+command_equal (const ForconTwilightCommand *a, const ForconTwilightCommand *b)
 {
   return a->kind == b->kind && a->side == b->side && a->unit.value == b->unit.value && a->count == b->count
          && a->damaged == b->damaged && a->die == b->die && a->number == b->number && a->system == b->system
@@ -69,7 +64,7 @@ find_used (const ForconTwilightJournal *journal, const GArray *choices, guint n_
 
           if (used[j] || !is_moment (clash, choice))
             continue;
-          if (!found && forcon_twilight_command_equal (&choice->command, &entry->command))
+          if (!found && command_equal (&choice->command, &entry->command))
             used[j] = found = TRUE;
           else if (i < n_excused && !is_moment (forcon_twilight_journal_clash (journal), choice))
             used[j] = TRUE;

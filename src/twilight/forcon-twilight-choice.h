@@ -34,6 +34,5 @@ gboolean forcon_twilight_choose (const ForconTwilightJournal *journal, const GAr
                                  const ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT],
                                  ForconTwilightCommand *command, guint *choice);
 guint forcon_twilight_choice_unused (const ForconTwilightJournal *journal, const GArray *choices, guint n_played);
-gboolean forcon_twilight_command_equal (const ForconTwilightCommand *a, const ForconTwilightCommand *b);
 
 G_END_DECLS
