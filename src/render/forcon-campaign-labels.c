@@ -3,12 +3,6 @@
 
 #include "forcon-label-private.h"
 
-static const char *const grids[] = {
-  [FORCON_GRID_SQUARE] = NC_ ("map", "squares"),
-  [FORCON_GRID_HEX] = NC_ ("map", "hexagons"),
-  [FORCON_GRID_FREE] = NC_ ("map", "free-form"),
-};
-
 static const char *const sector_objects[] = {
   [FORCON_SECTOR_OBJECT_STAR] = NC_ ("in a sector", "star"),
   [FORCON_SECTOR_OBJECT_PLANET] = NC_ ("in a sector", "planet"),
@@ -102,46 +96,6 @@ static const char *const party_reasons[] = {
   [FORCON_PARTY_MASTER] = NC_ ("part in a meeting", "by the master's word"),
 };
 
-static const char *const clash_states[] = {
-  [FORCON_CLASH_OPEN] = NC_ ("clash", "open"),
-  [FORCON_CLASH_RETURNED] = NC_ ("clash", "over"),
-};
-
-static const char *const commands[] = {
-  [FORCON_CAMPAIGN_COMMAND_BEGIN] = NC_ ("command of a campaign", "begin"),
-  [FORCON_CAMPAIGN_COMMAND_ADVANCE] = NC_ ("command of a campaign", "advance"),
-  [FORCON_CAMPAIGN_COMMAND_CLOSE] = NC_ ("command of a campaign", "close the campaign"),
-  [FORCON_CAMPAIGN_COMMAND_HAND_IN] = NC_ ("command of a campaign", "order sheet"),
-  [FORCON_CAMPAIGN_COMMAND_PICK] = NC_ ("command of a campaign", "pick a reading"),
-  [FORCON_CAMPAIGN_COMMAND_REWRITE] = NC_ ("command of a campaign", "write a line anew"),
-  [FORCON_CAMPAIGN_COMMAND_TASK] = NC_ ("command of a campaign", "order"),
-  [FORCON_CAMPAIGN_COMMAND_CANCEL] = NC_ ("command of a campaign", "cancel an order"),
-  [FORCON_CAMPAIGN_COMMAND_ABSENT] = NC_ ("command of a campaign", "absence"),
-  [FORCON_CAMPAIGN_COMMAND_ANSWER] = NC_ ("command of a campaign", "answer"),
-  [FORCON_CAMPAIGN_COMMAND_MEET] = NC_ ("command of a campaign", "let them clash"),
-  [FORCON_CAMPAIGN_COMMAND_PLAY] = NC_ ("command of a campaign", "at the table"),
-  [FORCON_CAMPAIGN_COMMAND_RETURN] = NC_ ("command of a campaign", "back to the map"),
-  [FORCON_CAMPAIGN_COMMAND_GROUND] = NC_ ("command of a campaign", "ground combat"),
-  [FORCON_CAMPAIGN_COMMAND_CLOCK_START] = NC_ ("command of a campaign", "start the clock"),
-  [FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE] = NC_ ("command of a campaign", "pause the clock"),
-  [FORCON_CAMPAIGN_COMMAND_CLOCK_SET] = NC_ ("command of a campaign", "set the clock"),
-  [FORCON_CAMPAIGN_COMMAND_LENGTHS] = NC_ ("command of a campaign", "lengths of the periods"),
-  [FORCON_CAMPAIGN_COMMAND_ALARM] = NC_ ("command of a campaign", "alarm"),
-  [FORCON_CAMPAIGN_COMMAND_TICK] = NC_ ("command of a campaign", "look at the clock"),
-  [FORCON_CAMPAIGN_COMMAND_MESSAGE] = NC_ ("command of a campaign", "message"),
-  [FORCON_CAMPAIGN_COMMAND_PUBLISH] = NC_ ("command of a campaign", "publish"),
-  [FORCON_CAMPAIGN_COMMAND_UNPUBLISH] = NC_ ("command of a campaign", "take off the main map"),
-  [FORCON_CAMPAIGN_COMMAND_REVEAL] = NC_ ("command of a campaign", "reveal"),
-  [FORCON_CAMPAIGN_COMMAND_SET] = NC_ ("command of a campaign", "set a value"),
-  [FORCON_CAMPAIGN_COMMAND_PLACE] = NC_ ("command of a campaign", "place a formation"),
-  [FORCON_CAMPAIGN_COMMAND_REGROUP] = NC_ ("command of a campaign", "regroup ships"),
-  [FORCON_CAMPAIGN_COMMAND_FIELD] = NC_ ("command of a campaign", "set mines"),
-  [FORCON_CAMPAIGN_COMMAND_ALLY] = NC_ ("command of a campaign", "alliance"),
-  [FORCON_CAMPAIGN_COMMAND_HOLDER] = NC_ ("command of a campaign", "who holds a planet"),
-  [FORCON_CAMPAIGN_COMMAND_NOTE] = NC_ ("command of a campaign", "note"),
-};
-
-FORCON_DEFINE_LABEL (ForconGrid, GRID, grid, grids, "map")
 FORCON_DEFINE_LABEL (ForconSectorObjectKind, SECTOR_OBJECT, sector_object, sector_objects, "in a sector")
 FORCON_DEFINE_LABEL (ForconStage, STAGE, stage, stages, "stage")
 FORCON_DEFINE_LABEL (ForconPeriod, PERIOD, period, periods, "period")
@@ -152,5 +106,3 @@ FORCON_DEFINE_LABEL (ForconDrop, DROP, drop, drops, "why an order is dropped")
 FORCON_DEFINE_LABEL (ForconLineState, LINE, line_state, line_states, "line of a sheet")
 FORCON_DEFINE_LABEL (ForconMeetingState, MEETING, meeting_state, meeting_states, "meeting")
 FORCON_DEFINE_LABEL (ForconPartyReason, PARTY, party_reason, party_reasons, "part in a meeting")
-FORCON_DEFINE_LABEL (ForconClashState, CLASH, clash_state, clash_states, "clash")
-FORCON_DEFINE_LABEL (ForconCampaignCommandKind, CAMPAIGN_COMMAND, campaign_command, commands, "command of a campaign")

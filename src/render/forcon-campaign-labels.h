@@ -6,7 +6,6 @@
 G_BEGIN_DECLS
 
 /* As forcon-labels.h, for the closed lists of the campaign. */
-const char *forcon_label_grid (ForconGrid grid);
 const char *forcon_label_sector_object (ForconSectorObjectKind kind);
 const char *forcon_label_stage (ForconStage stage);
 const char *forcon_label_period (ForconPeriod period);
@@ -17,7 +16,5 @@ const char *forcon_label_drop (ForconDrop drop);
 const char *forcon_label_line_state (ForconLineState state);
 const char *forcon_label_meeting_state (ForconMeetingState state);
 const char *forcon_label_party_reason (ForconPartyReason reason);
-const char *forcon_label_clash_state (ForconClashState state);
-const char *forcon_label_campaign_command (ForconCampaignCommandKind kind);
 
 G_END_DECLS

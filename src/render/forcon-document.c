@@ -139,13 +139,8 @@ forcon_document_append_lines (ForconDocument *document, const ForconDocument *ot
     }
 }
 
-/**
- * forcon_document_append:
- * @document: a document
- * @other: (transfer full): what comes after it
- */
-void
-forcon_document_append (ForconDocument *document, ForconDocument *other)
+static void
+append (ForconDocument *document, ForconDocument *other)
 {
   g_array_append_vals (document->blocks, other->blocks->data, other->blocks->len);
   /* They have a new owner. */
@@ -169,5 +164,5 @@ forcon_document_section (ForconDocument *document, const char *heading, ForconDo
     forcon_document_heading (document, heading);
   if (empty && nothing != NULL)
     forcon_document_line (document, 0, nothing);
-  forcon_document_append (document, body);
+  append (document, body);
 }

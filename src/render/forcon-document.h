@@ -76,7 +76,6 @@ void forcon_document_figure (ForconDocument *document, const ForconFigure *figur
 void forcon_document_plate (ForconDocument *document, const char *heading, const ForconFigure *figure, guint columns);
 void forcon_document_break (ForconDocument *document);
 void forcon_document_append_lines (ForconDocument *document, const ForconDocument *other);
-void forcon_document_append (ForconDocument *document, ForconDocument *other);
 void forcon_document_section (ForconDocument *document, const char *heading, ForconDocument *body, const char *nothing);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconDocument, forcon_document_free)

@@ -133,16 +133,9 @@ fact_height (const ForconDraw *draw, const ForconBlankFact *fact, double width)
   return MIN (forcon_fit_height (draw, fact->text, MM (width - LABEL_WIDTH), &fit) / MM (1), FACT_MOST) + FACT_GAP;
 }
 
-/**
- * forcon_blank_facts_height:
- * @draw: the drawing
- * @block: a block
- * @width: of the page between its edges, mm
- *
- * Returns: how high what is known is, mm
- */
-double
-forcon_blank_facts_height (const ForconDraw *draw, const ForconBlankBlock *block, double width)
+/* Returns: how high what is known is, mm */
+static double
+facts_height (const ForconDraw *draw, const ForconBlankBlock *block, double width)
 {
   double height = 0;
 
@@ -157,7 +150,7 @@ forcon_blank_block_height (const ForconDraw *draw, const ForconBlankBlock *block
 {
   double lines = block->lines * FORCON_BLANK_LINE;
 
-  return BLOCK_HEAD + MAX (lines, forcon_blank_facts_height (draw, block, width)) + BLOCK_GAP;
+  return BLOCK_HEAD + MAX (lines, facts_height (draw, block, width)) + BLOCK_GAP;
 }
 
 static void

@@ -218,11 +218,6 @@ static const char *const endings[] = {
   [FORCON_ENDING_MASTER] = NC_ ("ending", "the master ended it"),
 };
 
-static const char *const firsts[] = {
-  [FORCON_FIRST_ATTACKER] = NC_ ("first turn", "the attacker"),
-  [FORCON_FIRST_ROLL] = NC_ ("first turn", "by a roll"),
-};
-
 static const char *const commands[] = {
   [FORCON_COMMAND_BEGIN] = NC_ ("command", "begin the battle"),
   [FORCON_COMMAND_END_STEP] = NC_ ("command", "end the step"),
@@ -387,7 +382,6 @@ FORCON_DEFINE_LABEL (ForconCatastrophe, CATASTROPHE, catastrophe, catastrophes, 
 FORCON_DEFINE_LABEL (ForconCause, CAUSE, cause, causes, "cause")
 FORCON_DEFINE_LABEL (ForconPurpose, PURPOSE, purpose, purposes, "purpose of dice")
 FORCON_DEFINE_LABEL (ForconEnding, ENDING, ending, endings, "ending")
-FORCON_DEFINE_LABEL (ForconFirst, FIRST, first, firsts, "first turn")
 FORCON_DEFINE_LABEL (ForconLevel, LEVEL, level, levels, "what is known")
 FORCON_DEFINE_LABEL (ForconReveal, REVEAL, reveal, reveals, "how it was seen")
 FORCON_DEFINE_LABEL (ForconFlagReason, FLAG_REASON, flag_reason, flag_reasons, "why the flag passes")

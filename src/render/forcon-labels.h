@@ -28,7 +28,6 @@ const char *forcon_label_catastrophe (ForconCatastrophe catastrophe);
 const char *forcon_label_cause (ForconCause cause);
 const char *forcon_label_purpose (ForconPurpose purpose);
 const char *forcon_label_ending (ForconEnding ending);
-const char *forcon_label_first (ForconFirst first);
 const char *forcon_label_level (ForconLevel level);
 const char *forcon_label_reveal (ForconReveal reveal);
 const char *forcon_label_flag_reason (ForconFlagReason flag_reason);

@@ -80,7 +80,6 @@ void forcon_blank_add_fact (GArray *facts, char *label, char *text);
 GArray *forcon_blank_facts_new (void);
 
 void forcon_blank_draw_head (const ForconDraw *draw, const ForconBlank *blank, ForconPaperSize size, guint page);
-double forcon_blank_facts_height (const ForconDraw *draw, const ForconBlankBlock *block, double width);
 double forcon_blank_block_height (const ForconDraw *draw, const ForconBlankBlock *block, double width);
 void forcon_blank_draw_block (const ForconDraw *draw, const ForconBlank *blank, guint block, double top, double width);
 double forcon_blank_help_height (const ForconDraw *draw, const ForconBlank *blank, double width);

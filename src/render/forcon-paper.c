@@ -24,14 +24,6 @@ forcon_paper_size (ForconPaper paper, gboolean landscape)
   return !landscape ? *upright : (ForconPaperSize){ upright->height, upright->width };
 }
 
-const char *
-forcon_paper_to_word (ForconPaper paper)
-{
-  g_return_val_if_fail (paper < FORCON_N_PAPERS, "");
-
-  return papers[paper].word;
-}
-
 /**
  * forcon_paper_from_word:
  * @word: such as "a4"; large letters are as good as small ones

@@ -41,7 +41,6 @@ typedef struct {
 } ForconPaperForm;
 
 ForconPaperSize forcon_paper_size (ForconPaper paper, gboolean landscape);
-const char *forcon_paper_to_word (ForconPaper paper);
 gboolean forcon_paper_from_word (const char *word, ForconPaper *paper);
 
 G_END_DECLS

@@ -31,13 +31,6 @@ forcon_witness_watch (cairo_t *cr, GArray *witness)
   cairo_set_user_data (cr, &witness_key, witness, NULL);
 }
 
-/* Whether somebody watches. */
-gboolean
-forcon_witness_sees (cairo_t *cr)
-{
-  return cairo_get_user_data (cr, &witness_key) != NULL;
-}
-
 static void
 stretch (cairo_t *cr, double x, double y, double *left, double *top, double *right, double *bottom)
 {

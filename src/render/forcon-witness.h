@@ -50,7 +50,6 @@ GArray *forcon_witness_new_of_things (void);
 void forcon_witness_watch_things (cairo_t *cr, GArray *witness);
 
 /* For those who write. */
-gboolean forcon_witness_sees (cairo_t *cr);
 void forcon_witness_tell (cairo_t *cr, const char *text, double x, double y, double width, double height,
                           gboolean shortened);
 void forcon_witness_show (cairo_t *cr, ForconShown shown);

@@ -30,7 +30,6 @@ LABEL (catastrophe, ForconCatastrophe)
 LABEL (cause, ForconCause)
 LABEL (purpose, ForconPurpose)
 LABEL (ending, ForconEnding)
-LABEL (first, ForconFirst)
 LABEL (level, ForconLevel)
 LABEL (reveal, ForconReveal)
 LABEL (flag_reason, ForconFlagReason)
@@ -66,7 +65,6 @@ static const struct {
   { "cause", label_of_cause, FORCON_N_CAUSE },
   { "purpose", label_of_purpose, FORCON_N_PURPOSE },
   { "ending", label_of_ending, FORCON_N_ENDING },
-  { "first", label_of_first, FORCON_N_FIRST },
   { "level", label_of_level, FORCON_N_LEVEL },
   { "reveal", label_of_reveal, FORCON_N_REVEAL },
   { "flag reason", label_of_flag_reason, FORCON_N_FLAG_REASON },
