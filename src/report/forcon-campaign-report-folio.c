@@ -76,7 +76,7 @@ add_map (ForconDocument *document, const ForconCampaign *campaign, ForconSideId 
  * @phase: which phase it is a report of
  * @form: on what
  *
- * Returns: (transfer full): forcon_campaign_report_document_for() on paper, with the map as the admiral knows it, and
+ * Returns: (transfer full): forcon_campaign_report_for() on paper, with the map as the admiral knows it, and
  *   after it all that was seen at tables
  */
 ForconFolio *
@@ -104,7 +104,7 @@ forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, cons
  * @form: on what
  * @error: (nullable): which entry could not be read, and why
  *
- * Returns: (transfer full) (nullable): forcon_campaign_report_master_document() on paper, with the true map,
+ * Returns: (transfer full) (nullable): forcon_campaign_report_master() on paper, with the true map,
  *   and after it all that was done
  */
 ForconFolio *

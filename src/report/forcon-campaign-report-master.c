@@ -91,7 +91,7 @@ add_state (ForconDocument *page, const ForconCampaign *campaign, const ForconRul
  * @done: (out) (optional): what was done; on paper that is apart from the report, for it is long, and what there is to say
  *   of places stands below the map
  *
- * The master's report, as forcon_campaign_report_master_document().
+ * The master's report, as of forcon_campaign_report_master().
  */
 ForconDocument *
 forcon_report_master_of (ForconChronicle *chronicle, gint phase, ForconCampaign **at, ForconDocument **done,
@@ -118,34 +118,19 @@ forcon_report_master_of (ForconChronicle *chronicle, gint phase, ForconCampaign 
 }
 
 /**
- * forcon_campaign_report_master_document:
- * @chronicle: the journal of a campaign
- * @phase: which phase; 0 before play
- * @error: (nullable): which entry could not be read, and why
- *
- * Returns: (transfer full) (nullable): all that was done in the phase with its dice and rules, what is open if it goes on, and
- *   how everybody stood at its end
- */
-ForconDocument *
-forcon_campaign_report_master_document (ForconChronicle *chronicle, gint phase, GError **error)
-{
-  g_autoptr (ForconCampaign) campaign = NULL;
-
-  return forcon_report_master_of (chronicle, phase, &campaign, NULL, error);
-}
-
-/**
  * forcon_campaign_report_master:
  * @chronicle: the journal of a campaign
  * @phase: which phase; 0 before play
  * @error: (nullable): which entry could not be read, and why
  *
- * Returns: (transfer full) (nullable): forcon_campaign_report_master_document() as plain text
+ * Returns: (transfer full) (nullable): as plain text, all that was done in the phase with its dice and rules, what is open
+ *   if it goes on, and how everybody stood at its end
  */
 char *
 forcon_campaign_report_master (ForconChronicle *chronicle, gint phase, GError **error)
 {
-  g_autoptr (ForconDocument) document = forcon_campaign_report_master_document (chronicle, phase, error);
+  g_autoptr (ForconCampaign) campaign = NULL;
+  g_autoptr (ForconDocument) document = forcon_report_master_of (chronicle, phase, &campaign, NULL, error);
 
   return document == NULL ? NULL : forcon_text_page_of (document);
 }

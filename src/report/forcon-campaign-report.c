@@ -109,29 +109,17 @@ forcon_report_admiral_of (const ForconKnowledge *knowledge, gint phase, gboolean
 }
 
 /**
- * forcon_campaign_report_document_for:
- * @knowledge: what an admiral knew at the end of the phase
- * @phase: which phase it is a report of
- *
- * Returns: (transfer full): the admiral's sealed report, made of nothing but what the admiral knows (F-CAMP-8)
- */
-ForconDocument *
-forcon_campaign_report_document_for (const ForconKnowledge *knowledge, gint phase)
-{
-  return forcon_report_admiral_of (knowledge, phase, FALSE);
-}
-
-/**
  * forcon_campaign_report_for:
  * @knowledge: what an admiral knew at the end of the phase
  * @phase: which phase it is a report of
  *
- * Returns: (transfer full): forcon_campaign_report_document_for() as plain text
+ * Returns: (transfer full): the admiral's sealed report as plain text, made of nothing but what the admiral knows
+ *   (F-CAMP-8)
  */
 char *
 forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase)
 {
-  g_autoptr (ForconDocument) document = forcon_campaign_report_document_for (knowledge, phase);
+  g_autoptr (ForconDocument) document = forcon_report_admiral_of (knowledge, phase, FALSE);
 
   return forcon_text_page_of (document);
 }

@@ -10,10 +10,6 @@ G_BEGIN_DECLS
 /* Reports: what happened in a phase, and how things stand (F-CAMP-8). */
 gint forcon_campaign_report_phase (const ForconCampaign *campaign);
 
-/* As what is to be read */
-ForconDocument *forcon_campaign_report_document_for (const ForconKnowledge *knowledge, gint phase);
-ForconDocument *forcon_campaign_report_master_document (ForconChronicle *chronicle, gint phase, GError **error);
-
 /* As plain text */
 char *forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase);
 char *forcon_campaign_report_master (ForconChronicle *chronicle, gint phase, GError **error);

@@ -93,27 +93,6 @@ forcon_review_line_free (ForconReviewLine *line)
   g_free (line);
 }
 
-/**
- * forcon_campaign_unfold:
- * @campaign: as it stood before; afterwards as it stands after @events
- * @events: (element-type ForconCampaignEvent): what happens to it
- * @unfolded: takes each fact as soon as it has happened
- * @data: for it
- *
- * Each fact is told as the campaign stood when it had happened, so that nothing is named that was gone or not yet there.
- */
-void
-forcon_campaign_unfold (ForconCampaign *campaign, const GArray *events, ForconUnfolded unfolded, gpointer data)
-{
-  for (guint i = 0; i < events->len; i++)
-    {
-      const ForconCampaignEvent *event = &g_array_index (events, ForconCampaignEvent, i);
-
-      forcon_campaign_apply (campaign, event);
-      unfolded (campaign, event, data);
-    }
-}
-
 /* Whether a task is only a way to somewhere: of that the movements tell. */
 static gboolean
 is_march (const ForconCampaign *now, ForconTaskId id)
@@ -266,9 +245,8 @@ add_meeting (Review *review, const ForconCampaign *now, const ForconCampaignEven
 }
 
 static void
-add_line (const ForconCampaign *now, const ForconCampaignEvent *event, gpointer data)
+add_line (Review *review, const ForconCampaign *now, const ForconCampaignEvent *event)
 {
-  Review *review = data;
   ForconReviewLine *line;
   char *text;
 
@@ -309,7 +287,14 @@ forcon_campaign_review (const ForconCampaign *campaign, const ForconCampaignOutc
   if (outcome->after == NULL)
     return lines;
   now = forcon_campaign_clone (campaign);
-  forcon_campaign_unfold (now, outcome->events, add_line, &review);
+  for (guint i = 0; i < outcome->events->len; i++)
+    {
+      const ForconCampaignEvent *event = &g_array_index (outcome->events, ForconCampaignEvent, i);
+
+      /* A fact is told as the campaign stood when it had happened: nothing is named that was gone or not yet there. */
+      forcon_campaign_apply (now, event);
+      add_line (&review, now, event);
+    }
   for (guint topic = 0; topic < FORCON_N_REVIEW_TOPICS; topic++)
     for (guint i = 0; i < told->len; i++)
       {

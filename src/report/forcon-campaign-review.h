@@ -45,17 +45,6 @@ typedef struct {
   char *text;
 } ForconReviewLine;
 
-/**
- * ForconUnfolded:
- * @now: the campaign as it stands after the fact
- * @event: the fact
- * @data: of who asked
- *
- * Takes one fact after another.
- */
-typedef void (*ForconUnfolded) (const ForconCampaign *now, const ForconCampaignEvent *event, gpointer data);
-
-void forcon_campaign_unfold (ForconCampaign *campaign, const GArray *events, ForconUnfolded unfolded, gpointer data);
 GPtrArray *forcon_campaign_review (const ForconCampaign *campaign, const ForconCampaignOutcome *outcome);
 const char *forcon_review_heading (ForconReviewTopic topic);
 void forcon_review_line_free (ForconReviewLine *line);
