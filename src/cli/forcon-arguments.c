@@ -71,6 +71,63 @@ forcon_parse_seed (const char *text, guint64 *seed)
   return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL);
 }
 
+/**
+ * forcon_arguments_given:
+ * @name: of the subcommand, for the error
+ * @option: of the option, for the error
+ * @text: (nullable): what was given
+ *
+ * Returns: whether the option was given; else the error has been printed
+ */
+gboolean
+forcon_arguments_given (const char *name, const char *option, const char *text)
+{
+  if (text == NULL)
+    forcon_print_error (_ ("forcon %1$s: %2$s is missing; see “forcon help %1$s”"), name, option);
+  return text != NULL;
+}
+
+/**
+ * forcon_arguments_number:
+ * @name: of the subcommand, for the error
+ * @option: of the option, for the error
+ * @text: (nullable): what was given
+ * @least: at least this
+ * @most: and at most this
+ * @value: (out): the number
+ *
+ * Returns: whether such a whole number was given; else the error has been printed
+ */
+gboolean
+forcon_arguments_number (const char *name, const char *option, const char *text, gint least, gint most, gint *value)
+{
+  if (!forcon_arguments_given (name, option, text))
+    return FALSE;
+  if (forcon_parse_whole (text, least, most, value))
+    return TRUE;
+  forcon_print_error (_ ("forcon %1$s: %2$s is “%3$s”, a whole number from %4$d to %5$d was expected"), name, option,
+                      text, least, most);
+  return FALSE;
+}
+
+/**
+ * forcon_arguments_seed:
+ * @name: of the subcommand, for the error
+ * @text: (nullable): what was given with --seed
+ * @seed: (inout): the seed; left alone where none was given
+ *
+ * Returns: whether it is a seed, or none was given; else the error has been printed
+ */
+gboolean
+forcon_arguments_seed (const char *name, const char *text, guint64 *seed)
+{
+  if (text == NULL || forcon_parse_seed (text, seed))
+    return TRUE;
+  forcon_print_error (_ ("forcon %1$s: --seed “%2$s” is no seed, a whole number from 0 to 2⁶⁴ − 1 was expected"), name,
+                      text);
+  return FALSE;
+}
+
 /* GOption leaves the "--" that ends the options where something with a hyphen follows it. */
 static void
 drop_end_of_options (int *argc, char **argv)

@@ -50,12 +50,8 @@ read_seed (ForconClashGame *game, const char *text)
 
   if (text == NULL)
     return TRUE;
-  if (!forcon_parse_seed (text, &seed))
-    {
-      forcon_print_error (_ ("forcon %1$s: --seed “%2$s” is no seed, a whole number from 0 to 2⁶⁴ − 1 was expected"),
-                          "clash play", text);
-      return FALSE;
-    }
+  if (!forcon_arguments_seed ("clash play", text, &seed))
+    return FALSE;
   if (game->file->n_played > 0 && game->file->has_seed)
     {
       forcon_print_error ("%s", _ ("forcon clash play: this clash has been played already and goes on with its own "

@@ -58,15 +58,11 @@ texts_clear (Texts *texts)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Texts, texts_clear)
 
-/**
- * forcon_clash_rules:
- * @path: (nullable): a file of fleet-dice rules
- *
- * Returns: (transfer full) (nullable): those rules, or those that come with the program; %NULL when the error has
+/* Returns: (transfer full) (nullable): those rules, or those that come with the program; %NULL when the error has
  * been printed
  */
-ForconTwilightRules *
-forcon_clash_rules (const char *path)
+static ForconTwilightRules *
+read_rules (const char *path)
 {
   g_autoptr (GError) error = NULL;
   ForconTwilightRules *rules = path != NULL ? forcon_twilight_rules_load (path, &error)
@@ -181,7 +177,7 @@ read_policy (ForconClashQuestion *question, const char *name, const char *text)
 static gboolean
 read_number (const char *name, const char *option, const char *text, gint least, gint most, gint *value)
 {
-  return text == NULL || forcon_odds_number (name, option, text, least, most, value);
+  return text == NULL || forcon_arguments_number (name, option, text, least, most, value);
 }
 
 static gboolean
@@ -197,9 +193,7 @@ read_numbers (ForconClashQuestion *question, const char *name, const Texts *text
       || !read_number (name, "--runs", texts->runs, 1, FORCON_TWILIGHT_RUNS_MAX, &question->runs))
     return FALSE;
   question->seed = SEED_UNLESS_SAID;
-  if (texts->seed == NULL || forcon_parse_seed (texts->seed, &question->seed))
-    return TRUE;
-  return forcon_odds_refuse (name, "--seed", texts->seed, _ ("a whole number from 0 to 2⁶⁴ − 1"));
+  return forcon_arguments_seed (name, texts->seed, &question->seed);
 }
 
 static gboolean
@@ -214,7 +208,7 @@ read_texts (ForconClashQuestion *question, const char *name, const Texts *texts,
   if (!read_numbers (question, name, texts) || !read_policy (question, name, texts->policy))
     return FALSE;
   *status = FORCON_EXIT_DAMAGED;
-  question->rules = forcon_clash_rules (texts->rules);
+  question->rules = read_rules (texts->rules);
   if (question->rules == NULL)
     return FALSE;
   *status = FORCON_EXIT_USAGE;

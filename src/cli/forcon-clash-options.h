@@ -27,7 +27,6 @@ typedef struct {
 gboolean forcon_clash_question_parse (ForconClashQuestion *question, const char *name, const char *summary, int argc,
                                       char **argv, ForconExit *status);
 void forcon_clash_question_clear (ForconClashQuestion *question);
-ForconTwilightRules *forcon_clash_rules (const char *path);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconClashQuestion, forcon_clash_question_clear)
 

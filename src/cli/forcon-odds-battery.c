@@ -62,11 +62,11 @@ read_defence (const Options *options, const ForconRules *rules, ForconBatteryAtt
 
   if (torpedoes && options->armour == NULL)
     attack->armour = rules->torpedo.armour;
-  else if (!forcon_odds_number (NAME, "--armour", options->armour, FORCON_ODDS_ARMOUR_LEAST,
-                                FORCON_ODDS_ARMOUR_MOST, &attack->armour))
+  else if (!forcon_arguments_number (NAME, "--armour", options->armour, FORCON_ODDS_ARMOUR_LEAST,
+                                     FORCON_ODDS_ARMOUR_MOST, &attack->armour))
     return FALSE;
-  return (torpedoes && options->shields == NULL) ||
-         forcon_odds_number (NAME, "--shields", options->shields, 0, FORCON_ODDS_MOST, &attack->shields);
+  return (torpedoes && options->shields == NULL)
+         || forcon_arguments_number (NAME, "--shields", options->shields, 0, FORCON_ODDS_MOST, &attack->shields);
 }
 
 static gboolean
@@ -74,9 +74,9 @@ read_attack (const Options *options, ForconBatteryAttack *attack)
 {
   attack->behind_marker = options->behind_marker;
   attack->half = options->half;
-  if (!forcon_odds_number (NAME, "--firepower", options->firepower, 0, FORCON_ODDS_MOST, &attack->firepower) ||
-      !forcon_odds_length (NAME, "--weapon-range", options->range, &attack->range) ||
-      !forcon_odds_length (NAME, "--distance", options->distance, &attack->distance))
+  if (!forcon_arguments_number (NAME, "--firepower", options->firepower, 0, FORCON_ODDS_MOST, &attack->firepower)
+      || !forcon_odds_length (NAME, "--weapon-range", options->range, &attack->range)
+      || !forcon_odds_length (NAME, "--distance", options->distance, &attack->distance))
     return FALSE;
   return read_target (options, attack);
 }

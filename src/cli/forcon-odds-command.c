@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-arguments.h"
 #include "forcon-json.h"
 #include "forcon-labels.h"
 #include "forcon-odds-options.h"
@@ -123,7 +124,7 @@ find_command (const ForconOddsScript *asked, Question *question)
       return FORCON_EXIT_REFUSED;
     }
   if (asked->number == NULL
-      || forcon_odds_number (NAME, "--at", asked->number, 1, question->number, &question->number))
+      || forcon_arguments_number (NAME, "--at", asked->number, 1, question->number, &question->number))
     return FORCON_EXIT_DONE;
   return FORCON_EXIT_USAGE;
 }
@@ -137,7 +138,7 @@ ask (const ForconOddsScript *asked)
   ForconExit status = FORCON_EXIT_DONE;
 
   if (asked->runs != NULL
-      && !forcon_odds_number (NAME, "--runs", asked->runs, 1, FORCON_WHATIF_RUNS_MAX, &question.runs))
+      && !forcon_arguments_number (NAME, "--runs", asked->runs, 1, FORCON_WHATIF_RUNS_MAX, &question.runs))
     return FORCON_EXIT_USAGE;
   status = forcon_play_open (&play, NAME, &asked->play, asked->path);
   if (status == FORCON_EXIT_DONE)
@@ -147,7 +148,7 @@ ask (const ForconOddsScript *asked)
   if (status != FORCON_EXIT_DONE)
     return status;
   question.command = g_ptr_array_index (play.script->commands, question.number - 1);
-  question.seed = forcon_odds_script_seed (asked, &play);
+  question.seed = play.seed;
   return answer (&question, asked->json);
 }
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-arguments.h"
 #include "forcon-battle-odds.h"
 #include "forcon-json.h"
 #include "forcon-odds-options.h"
@@ -119,17 +120,16 @@ fight (const ForconOddsScript *asked)
   gint rounds = FORCON_BATTLE_ROUNDS;
   ForconExit status = FORCON_EXIT_DONE;
 
-  if ((asked->runs != NULL && !forcon_odds_number (NAME, "--runs", asked->runs, 1, FORCON_BATTLE_RUNS_MAX, &runs))
-      || (asked->number != NULL && !forcon_odds_number (NAME, "--rounds", asked->number, 1, ROUNDS_MOST, &rounds)))
+  if ((asked->runs != NULL && !forcon_arguments_number (NAME, "--runs", asked->runs, 1, FORCON_BATTLE_RUNS_MAX, &runs))
+      || (asked->number != NULL && !forcon_arguments_number (NAME, "--rounds", asked->number, 1, ROUNDS_MOST, &rounds)))
     return FORCON_EXIT_USAGE;
   status = forcon_play_open (&play, NAME, &asked->play, asked->path);
   if (status == FORCON_EXIT_DONE)
     status = forcon_play_commands (&play, G_MAXUINT, NULL, NULL);
   if (status != FORCON_EXIT_DONE)
     return status;
-  g_autoptr (ForconBattleOdds) odds
-      = forcon_battle_odds_run (forcon_journal_battle (play.journal), play.script->rules, (guint) runs, rounds,
-                                forcon_odds_script_seed (asked, &play), 0, NULL);
+  g_autoptr (ForconBattleOdds) odds = forcon_battle_odds_run (forcon_journal_battle (play.journal), play.script->rules,
+                                                              (guint) runs, rounds, play.seed, 0, NULL);
 
   return answer (&play, odds, asked->json);
 }

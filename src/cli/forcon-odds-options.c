@@ -7,14 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static gboolean
-is_given (const char *name, const char *option, const char *text)
-{
-  if (text == NULL)
-    forcon_print_error (_ ("forcon %1$s: %2$s is missing; see “forcon help %1$s”"), name, option);
-  return text != NULL;
-}
-
 /**
  * forcon_odds_refuse:
  * @name: of the subcommand
@@ -29,39 +21,16 @@ is_given (const char *name, const char *option, const char *text)
 gboolean
 forcon_odds_refuse (const char *name, const char *option, const char *text, const char *expected)
 {
-  if (is_given (name, option, text))
+  if (forcon_arguments_given (name, option, text))
     forcon_print_error (_ ("forcon %1$s: %2$s is “%3$s”, expected %4$s"), name, option, text, expected);
   return FALSE;
 }
 
-/**
- * forcon_odds_number:
- * @name: of the subcommand, for the error
- * @option: of the option, for the error
- * @text: (nullable): what was given
- * @least: at least this
- * @most: and at most this
- * @value: (out): the number
- *
- * Returns: whether such a whole number was given; else the error has been printed
- */
-gboolean
-forcon_odds_number (const char *name, const char *option, const char *text, gint least, gint most, gint *value)
-{
-  if (!is_given (name, option, text))
-    return FALSE;
-  if (forcon_parse_whole (text, least, most, value))
-    return TRUE;
-  forcon_print_error (_ ("forcon %1$s: %2$s is “%3$s”, a whole number from %4$d to %5$d was expected"), name, option,
-                      text, least, most);
-  return FALSE;
-}
-
-/* The same for a length in cm. */
+/* As forcon_arguments_number(), for a length in cm. */
 gboolean
 forcon_odds_length (const char *name, const char *option, const char *text, ForconLength *value)
 {
-  if (!is_given (name, option, text))
+  if (!forcon_arguments_given (name, option, text))
     return FALSE;
   if (forcon_parse_length (text, value))
     return TRUE;
@@ -102,7 +71,7 @@ read_numbers (const ForconOddsUsage *usage, char **texts)
       g_autofree char *option = g_strconcat ("--", number->name, NULL);
 
       if ((texts[i] != NULL || number->needed)
-          && !forcon_odds_number (usage->name, option, texts[i], number->least, number->most, number->value))
+          && !forcon_arguments_number (usage->name, option, texts[i], number->least, number->most, number->value))
         return FALSE;
     }
   return TRUE;

@@ -53,8 +53,6 @@ typedef struct {
 
 gboolean forcon_odds_parse (const ForconOddsUsage *usage, int argc, char **argv, ForconRules **rules, gboolean *json,
                             ForconExit *status);
-gboolean forcon_odds_number (const char *name, const char *option, const char *text, gint least, gint most,
-                             gint *value);
 gboolean forcon_odds_length (const char *name, const char *option, const char *text, ForconLength *value);
 gboolean forcon_odds_refuse (const char *name, const char *option, const char *text, const char *expected);
 gboolean forcon_odds_no_more (const char *name, int argc, char **argv);

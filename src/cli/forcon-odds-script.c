@@ -38,17 +38,6 @@ forcon_odds_script_parse (ForconOddsScript *asked, const ForconOddsScriptUsage *
   return argc == 2;
 }
 
-/* The seed of the runs: the one that was said, else the script's. */
-guint64
-forcon_odds_script_seed (const ForconOddsScript *asked, const ForconPlay *play)
-{
-  guint64 seed = play->script->seed;
-
-  if (asked->play.seed != NULL)
-    forcon_parse_seed (asked->play.seed, &seed);
-  return seed;
-}
-
 void
 forcon_odds_script_clear (ForconOddsScript *asked)
 {

@@ -41,7 +41,6 @@ typedef struct {
 
 gboolean forcon_odds_script_parse (ForconOddsScript *asked, const ForconOddsScriptUsage *usage, int argc, char **argv,
                                    ForconExit *status);
-guint64 forcon_odds_script_seed (const ForconOddsScript *asked, const ForconPlay *play);
 void forcon_odds_script_clear (ForconOddsScript *asked);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconOddsScript, forcon_odds_script_clear)

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-arguments.h"
 #include "forcon-battle-odds.h"
 #include "forcon-odds-options.h"
 #include "forcon-output.h"
@@ -44,7 +45,7 @@ forcon_play_find_captains (const ForconPlay *play, const char *name, const char 
                            ForconCaptains *captains)
 {
   captains->rounds = FORCON_BATTLE_ROUNDS;
-  if ((rounds != NULL && !forcon_odds_number (name, "--rounds", rounds, 1, ROUNDS_MOST, &captains->rounds))
+  if ((rounds != NULL && !forcon_arguments_number (name, "--rounds", rounds, 1, ROUNDS_MOST, &captains->rounds))
       || !read_sides (play, name, sides, &captains->sides))
     return FORCON_EXIT_USAGE;
   if (play->generator)

@@ -26,16 +26,6 @@ forcon_play_clear (ForconPlay *play)
 }
 
 static gboolean
-read_seed (const char *name, const ForconPlayOptions *options, guint64 *seed)
-{
-  if (options->seed == NULL || forcon_parse_seed (options->seed, seed))
-    return TRUE;
-  forcon_print_error (_ ("forcon %1$s: --seed “%2$s” is no seed, a whole number from 0 to 2⁶⁴ − 1 was expected"), name,
-                      options->seed);
-  return FALSE;
-}
-
-static gboolean
 read_dice (ForconPlay *play, const char *name, const ForconPlayOptions *options)
 {
   g_autofree char *wrong = NULL;
@@ -72,7 +62,7 @@ forcon_play_open (ForconPlay *play, const char *name, const ForconPlayOptions *o
   guint64 seed = 0;
 
   *play = (ForconPlay){ 0 };
-  if (!read_seed (name, options, &seed) || !read_dice (play, name, options))
+  if (!forcon_arguments_seed (name, options->seed, &seed) || !read_dice (play, name, options))
     return FORCON_EXIT_USAGE;
   play->script = forcon_script_load (path, options->rules, &error);
   if (play->script == NULL)
@@ -83,6 +73,7 @@ forcon_play_open (ForconPlay *play, const char *name, const ForconPlayOptions *o
   if (options->seed != NULL)
     play->script->start->random = forcon_random_seeded (seed, FORCON_RANDOM_BATTLE_STREAM);
   play->generator = play->script->has_seed || options->seed != NULL;
+  play->seed = options->seed != NULL ? seed : play->script->seed;
   play->goes_on = options->seed != NULL;
   if (leaves_to_generator (play->list) && !play->generator)
     {

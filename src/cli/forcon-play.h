@@ -28,6 +28,7 @@ typedef struct {
  * @list: (nullable): the faces of --dice
  * @list_used: how many of them are used up
  * @generator: whether there is a seed
+ * @seed: the one that was said, else the script's
  * @goes_on: whether the generator goes on where @list ends
  *
  * A script on its way.
@@ -39,6 +40,7 @@ typedef struct {
   GByteArray *list;
   guint list_used;
   gboolean generator;
+  guint64 seed;
   gboolean goes_on;
 } ForconPlay;
 

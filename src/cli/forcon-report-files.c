@@ -7,42 +7,15 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define FORMAT_WORD(NAME, word) word,
-static const char *const words[FORCON_N_REPORT_FORMATS] = { FORCON_REPORT_FORMATS (FORMAT_WORD) };
+FORCON_DEFINE_TERM (ForconReportFormat, REPORT, FORCON_REPORT_FORMATS, report_format)
 
-const char *
-forcon_report_format_to_word (ForconReportFormat format)
-{
-  g_return_val_if_fail (format < FORCON_N_REPORT_FORMATS, "");
-
-  return words[format];
-}
-
-/**
- * forcon_report_format_from_word:
- * @word: such as "pdf"
- * @format: (out): which this is
- *
- * Returns: whether it is one of them
- */
-gboolean
-forcon_report_format_from_word (const char *word, ForconReportFormat *format)
-{
-  for (guint i = 0; i < FORCON_N_REPORT_FORMATS; i++)
-    if (g_ascii_strcasecmp (word, words[i]) == 0)
-      {
-        *format = (ForconReportFormat) i;
-        return TRUE;
-      }
-  return FALSE;
-}
-
-/* What the name of a file says; FORCON_N_REPORT_FORMATS if it says nothing. */
+/* What the name of a file says; FORCON_N_REPORT if it says nothing. */
 ForconReportFormat
 forcon_report_format_of (const char *path)
 {
-  const char *dot = strrchr (path, '.');
-  ForconReportFormat format = FORCON_N_REPORT_FORMATS;
+  g_autofree char *folded = g_ascii_strdown (path, -1);
+  const char *dot = strrchr (folded, '.');
+  ForconReportFormat format = FORCON_N_REPORT;
 
   if (dot != NULL)
     forcon_report_format_from_word (dot + 1, &format);

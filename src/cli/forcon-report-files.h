@@ -3,6 +3,7 @@
 
 #include "forcon-folio.h"
 #include "forcon-subcommands.h"
+#include "forcon-term.h"
 
 G_BEGIN_DECLS
 
@@ -13,11 +14,9 @@ G_BEGIN_DECLS
   F (SVG, "svg")                                                                                                       \
   F (PNG, "png")
 
-#define FORCON_REPORT_VALUE(NAME, word) FORCON_REPORT_##NAME,
-typedef enum { FORCON_REPORT_FORMATS (FORCON_REPORT_VALUE) FORCON_N_REPORT_FORMATS } ForconReportFormat;
+#define FORCON_TERM_REPORT(NAME, word) FORCON_REPORT_##NAME,
+FORCON_DECLARE_TERM (ForconReportFormat, REPORT, FORCON_REPORT_FORMATS, report_format)
 
-const char *forcon_report_format_to_word (ForconReportFormat format);
-gboolean forcon_report_format_from_word (const char *word, ForconReportFormat *format);
 ForconReportFormat forcon_report_format_of (const char *path);
 gboolean forcon_report_is_other (const char *path);
 

@@ -50,11 +50,7 @@ static gboolean
 read_mines (const Options *options, gint *mines)
 {
   *mines = 0;
-  if (options->mines == NULL || forcon_parse_whole (options->mines, 0, MINES_MOST, mines))
-    return TRUE;
-  forcon_print_error (_ ("forcon cards: --mines is “%1$s”, a number up to %2$d was expected"), options->mines,
-                      MINES_MOST);
-  return FALSE;
+  return options->mines == NULL || forcon_arguments_number ("cards", "--mines", options->mines, 0, MINES_MOST, mines);
 }
 
 /* Each admiral's cards begin on a new page, as they are handed out apart. */

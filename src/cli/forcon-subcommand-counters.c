@@ -36,11 +36,8 @@ static gboolean
 read_markers (const Options *options, gint *markers)
 {
   *markers = 0;
-  if (options->markers == NULL || forcon_parse_whole (options->markers, 0, MARKERS_MOST, markers))
-    return TRUE;
-  forcon_print_error (_ ("forcon counters: --markers is “%1$s”, a number up to %2$d was expected"), options->markers,
-                      MARKERS_MOST);
-  return FALSE;
+  return options->markers == NULL
+         || forcon_arguments_number ("counters", "--markers", options->markers, 0, MARKERS_MOST, markers);
 }
 
 /* The formations of these ships, each once. */

@@ -111,11 +111,9 @@ check (const Options *options, int argc, gint *rounds)
     forcon_print_error ("%s", _ ("forcon fight: --captain and --captains do not go together"));
   else if (options->rounds != NULL && !captains)
     forcon_print_error ("%s", _ ("forcon fight: --rounds goes with --captain or --captains"));
-  else if (options->rounds != NULL && !forcon_parse_whole (options->rounds, 1, ROUNDS_MOST, rounds))
-    forcon_print_error (_ ("forcon fight: --rounds is “%1$s”, a number from 1 to %2$d was expected"), options->rounds,
-                        ROUNDS_MOST);
   else
-    return TRUE;
+    return options->rounds == NULL
+           || forcon_arguments_number ("fight", "--rounds", options->rounds, 1, ROUNDS_MOST, rounds);
   return FALSE;
 }
 

@@ -50,12 +50,9 @@ draw_poster (const ForconMapModel *model, const Options *options)
   if (!forcon_paper_form ("map", options->paper, &form)
       || (options->style != NULL && !forcon_drawing_style ("map", options->style, &style)))
     return FORCON_EXIT_USAGE;
-  if (options->across != NULL && !forcon_parse_whole (options->across, 1, FORCON_MAP_POSTER_MOST, &across))
-    {
-      forcon_print_error (_ ("forcon map: --across is “%1$s”, a number of pages from 1 to %2$d was expected"),
-                          options->across, FORCON_MAP_POSTER_MOST);
-      return FORCON_EXIT_USAGE;
-    }
+  if (options->across != NULL
+      && !forcon_arguments_number ("map", "--across", options->across, 1, FORCON_MAP_POSTER_MOST, &across))
+    return FORCON_EXIT_USAGE;
   form.style = forcon_style_get (style);
   folio = forcon_map_poster_folio (model, (guint) across, &form);
   return forcon_paper_save ("map", folio, options->output);

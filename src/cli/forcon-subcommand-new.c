@@ -15,12 +15,8 @@ seed_scenario (ForconScenario *scenario, const char *text)
 {
   guint64 seed = ((guint64) g_random_int () << 32) | g_random_int ();
 
-  if (text != NULL && !forcon_parse_seed (text, &seed))
-    {
-      forcon_print_error (_ ("forcon %1$s: --seed “%2$s” is no seed, a whole number from 0 to 2⁶⁴ − 1 was expected"),
-                          "new", text);
-      return FORCON_EXIT_USAGE;
-    }
+  if (!forcon_arguments_seed ("new", text, &seed))
+    return FORCON_EXIT_USAGE;
   if (text != NULL || scenario->campaign->progress.seed == 0)
     forcon_scenario_seed (scenario, seed);
   return FORCON_EXIT_DONE;

@@ -5,6 +5,7 @@
 #include "forcon-campaign-words.h"
 #include "forcon-desk.h"
 #include "forcon-output.h"
+#include "forcon-paper-options.h"
 #include "forcon-report-files.h"
 
 #include <errno.h>
@@ -180,34 +181,25 @@ report (const char *campaign, const Options *options)
 
 /* Options */
 
-static gboolean
-check_paper (Options *options)
-{
-  options->form = (ForconPaperForm){ FORCON_PAPER_A4, forcon_style_get (FORCON_STYLE_PRINT) };
-  if (options->paper == NULL || forcon_paper_from_word (options->paper, &options->form.paper))
-    return TRUE;
-  forcon_print_error (_ ("forcon report: --paper is “%s”, a4 or letter was expected"), options->paper);
-  return FALSE;
-}
-
 /* What is written: what --format says, else the name of the file, else text, or a PDF for a pack. */
 static gboolean
 check_format (Options *options)
 {
-  ForconReportFormat named = options->output == NULL ? FORCON_N_REPORT_FORMATS : forcon_report_format_of (options->output);
+  ForconReportFormat named = options->output == NULL ? FORCON_N_REPORT : forcon_report_format_of (options->output);
+  g_autofree char *format = options->format == NULL ? NULL : g_ascii_strdown (options->format, -1);
 
   options->kind = options->pack ? FORCON_REPORT_PDF : FORCON_REPORT_TEXT;
-  if (named != FORCON_N_REPORT_FORMATS)
+  if (named != FORCON_N_REPORT)
     options->kind = named;
-  if (options->format != NULL && !forcon_report_format_from_word (options->format, &options->kind))
+  if (format != NULL && !forcon_report_format_from_word (format, &options->kind))
     forcon_print_error (_ ("forcon report: --format is “%s”, txt, pdf, svg or png was expected"), options->format);
-  else if (named != FORCON_N_REPORT_FORMATS && named != options->kind)
+  else if (named != FORCON_N_REPORT && named != options->kind)
     forcon_print_error (_ ("forcon report: --format is %1$s, so “%2$s” cannot be written; a name in .%1$s was expected"),
                         options->format, options->output);
-  else if (named == FORCON_N_REPORT_FORMATS && options->output != NULL && forcon_report_is_other (options->output))
+  else if (named == FORCON_N_REPORT && options->output != NULL && forcon_report_is_other (options->output))
     forcon_print_error (_ ("forcon report: “%s” cannot be written; a name in .txt, .pdf, .svg or .png was expected"),
                         options->output);
-  else if (options->all && named != FORCON_N_REPORT_FORMATS && named != FORCON_REPORT_PDF)
+  else if (options->all && named != FORCON_N_REPORT && named != FORCON_REPORT_PDF)
     forcon_print_error (_ ("forcon report: --all writes a file for each admiral, so “%s” cannot be written; a folder, or one "
                            "name in .pdf for all was expected"),
                         options->output);
@@ -239,7 +231,8 @@ check (Options *options)
   else if (options->all && options->output == NULL)
     forcon_print_error ("%s", _ ("forcon report: --all writes a file for each admiral, so -o FOLDER is needed"));
   else
-    return check_paper (options) && check_format (options) && check_whole (options);
+    return forcon_paper_form ("report", options->paper, &options->form) && check_format (options)
+           && check_whole (options);
   return FALSE;
 }
 
@@ -260,7 +253,7 @@ forcon_subcommand_report (int argc, char **argv)
       N_ ("the whole sealed pack: cover, report, cards of the fleet, order sheet for the next phase"), NULL },
     { "double-sided", 0, 0, G_OPTION_ARG_NONE, &options.double_sided,
       N_ ("in one PDF for all: whatever is for one admiral begins on the front of a sheet"), NULL },
-    { "paper", 0, 0, G_OPTION_ARG_STRING, &options.paper, N_ ("a4 or letter; a4 if not said"), N_ ("PAPER") },
+    FORCON_PAPER_ENTRY (options.paper),
     { "format", 0, 0, G_OPTION_ARG_STRING, &options.format,
       N_ ("txt, pdf, svg or png, where the name of OUT does not say it"), N_ ("FORMAT") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output,

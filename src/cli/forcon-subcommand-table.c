@@ -40,10 +40,7 @@ static gboolean
 read_after (const Options *options, gint *after)
 {
   *after = G_MAXINT;
-  if (options->after == NULL || forcon_parse_whole (options->after, 0, AFTER_MOST, after))
-    return TRUE;
-  forcon_print_error (_ ("forcon table: --after is “%s”, a number of commands was expected"), options->after);
-  return FALSE;
+  return options->after == NULL || forcon_arguments_number ("table", "--after", options->after, 0, AFTER_MOST, after);
 }
 
 /* The planet by the number that commands give it. */

@@ -158,7 +158,7 @@ test_usage (void)
   g_autoptr (Run) nowhere = run_forcon ("report", path, "--admiral", "rivek", "--pack", NULL);
   g_autoptr (Run) pictures = run_forcon ("report", path, "--all", "-o", "all.svg", NULL);
 
-  assert_refused (paper, 2, "--paper is “a0”, a4 or letter was expected");
+  assert_refused (paper, 2, "--paper is “a0”, expected a4, letter or a3");
   assert_refused (format, 2, "--format is “doc”, txt, pdf, svg or png was expected");
   assert_refused (both, 2, "--format is svg, so “m.pdf” cannot be written");
   assert_refused (pack, 2, "--pack is for admirals");
