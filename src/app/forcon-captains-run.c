@@ -60,10 +60,9 @@ forcon_captains_run_stop (ForconCaptainsRun *self, ForconClashId clash)
   g_signal_emit (self, signals[STOPPED], 0, clash.value);
 }
 
-void
-forcon_captains_run_stop_all (ForconCaptainsRun *self)
+static void
+stop_all (ForconCaptainsRun *self)
 {
-  g_return_if_fail (FORCON_IS_CAPTAINS_RUN (self));
   while (self->fights->len > 0)
     forcon_captains_run_stop (self, g_array_index (self->fights, Fight, 0).clash);
 }
@@ -168,7 +167,7 @@ on_changed (ForconCaptainsRun *self)
 
   self->position = position;
   if (back && !self->giving)
-    forcon_captains_run_stop_all (self);
+    stop_all (self);
 }
 
 static void
@@ -218,6 +217,6 @@ forcon_captains_run_new (ForconGame *game)
 
   self->game = g_object_ref (game);
   g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "opened", G_CALLBACK (forcon_captains_run_stop_all), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "opened", G_CALLBACK (stop_all), self, G_CONNECT_SWAPPED);
   return self;
 }

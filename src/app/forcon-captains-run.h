@@ -20,7 +20,6 @@ G_DECLARE_FINAL_TYPE (ForconCaptainsRun, forcon_captains_run, FORCON, CAPTAINS_R
 ForconCaptainsRun *forcon_captains_run_new (ForconGame *game);
 void forcon_captains_run_start (ForconCaptainsRun *self, ForconClashId clash, guint32 admirals, gint rounds);
 void forcon_captains_run_stop (ForconCaptainsRun *self, ForconClashId clash);
-void forcon_captains_run_stop_all (ForconCaptainsRun *self);
 gboolean forcon_captains_run_fights (ForconCaptainsRun *self, ForconClashId clash);
 
 G_END_DECLS

@@ -95,18 +95,12 @@ update_buttons (ForconClashDetail *self, const ForconClash *clash)
   gtk_widget_set_visible (self->hand_back_child, part == FORCON_CLASH_OVER && writable);
 }
 
-/**
- * forcon_clash_detail_refresh:
- * @self: a detail
- *
- * Brings it up to date with the campaign.
- */
-void
-forcon_clash_detail_refresh (ForconClashDetail *self)
+/* Brings it up to date with the campaign. */
+static void
+refresh (ForconClashDetail *self)
 {
   const ForconClash *clash = shown (self);
 
-  g_return_if_fail (FORCON_IS_CLASH_DETAIL (self));
   gtk_widget_set_visible (self->content, clash != NULL);
   if (clash == NULL)
     return;
@@ -232,7 +226,7 @@ forcon_clash_detail_set_clash (ForconClashDetail *self, ForconClashId clash)
 {
   g_return_if_fail (FORCON_IS_CLASH_DETAIL (self));
   self->clash = clash;
-  forcon_clash_detail_refresh (self);
+  refresh (self);
 }
 
 /**
@@ -247,7 +241,7 @@ forcon_clash_detail_set_game (ForconClashDetail *self, ForconGame *game, ForconC
   g_return_if_fail (FORCON_IS_CLASH_DETAIL (self) && self->game == NULL);
   self->game = g_object_ref (game);
   self->captains = g_object_ref (captains);
-  forcon_clash_detail_refresh (self);
+  refresh (self);
 }
 
 static void

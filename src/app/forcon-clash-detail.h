@@ -13,6 +13,5 @@ G_DECLARE_FINAL_TYPE (ForconClashDetail, forcon_clash_detail, FORCON, CLASH_DETA
 
 void forcon_clash_detail_set_game (ForconClashDetail *self, ForconGame *game, ForconCaptainsRun *captains);
 void forcon_clash_detail_set_clash (ForconClashDetail *self, ForconClashId clash);
-void forcon_clash_detail_refresh (ForconClashDetail *self);
 
 G_END_DECLS

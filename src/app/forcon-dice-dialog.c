@@ -36,17 +36,9 @@ forcon_dice_check_count (guint typed, guint wanted)
   return NULL;
 }
 
-/**
- * forcon_dice_check:
- * @text: what was typed
- * @sides: of the dice, 6 or 10
- * @wanted: how many dice are asked for
- * @faces: (inout): set to the faces typed so far
- *
- * Returns: (transfer full) (nullable): what is missing or wrong; %NULL when @faces are what was asked for
- */
-char *
-forcon_dice_check (const char *text, guint sides, guint wanted, GByteArray *faces)
+/* Returns: (transfer full) (nullable): what is missing or wrong; %NULL when @faces are what was asked for */
+static char *
+check_dice (const char *text, guint sides, guint wanted, GByteArray *faces)
 {
   g_autofree char *wrong = NULL;
 
@@ -74,8 +66,8 @@ on_typed (ForconDiceDialog *self)
 
   if (self->roller == NULL)
     return;
-  missing = forcon_dice_check (gtk_editable_get_text (self->entry), forcon_roller_sides (self->roller), wanted_dice (self),
-                               self->faces);
+  missing = check_dice (gtk_editable_get_text (self->entry), forcon_roller_sides (self->roller), wanted_dice (self),
+                        self->faces);
   gtk_label_set_label (self->hint, missing != NULL ? missing : _ ("Enter takes them."));
   gtk_widget_set_sensitive (self->take_button, missing == NULL);
 }

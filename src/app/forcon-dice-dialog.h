@@ -13,6 +13,5 @@ G_DECLARE_FINAL_TYPE (ForconDiceDialog, forcon_dice_dialog, FORCON, DICE_DIALOG,
 
 void forcon_dice_dialog_present (GtkWindow *parent, ForconRoller *roller);
 char *forcon_dice_check_count (guint typed, guint wanted);
-char *forcon_dice_check (const char *text, guint sides, guint wanted, GByteArray *faces);
 
 G_END_DECLS

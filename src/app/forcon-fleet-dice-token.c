@@ -91,19 +91,13 @@ forcon_fleet_dice_token_unit (ForconFleetDiceToken *self)
   return self->unit;
 }
 
-/**
- * forcon_fleet_dice_token_activate:
- * @self: a token
- *
- * Does to one of its units what is to be done now; where there is a choice, asks.
- */
-void
-forcon_fleet_dice_token_activate (ForconFleetDiceToken *self)
+/* Does to one of its units what is to be done now; where there is a choice, asks. */
+static void
+activate (ForconFleetDiceToken *self)
 {
   ForconTwilightCommand deeds[DEEDS_MAX];
   guint n;
 
-  g_return_if_fail (FORCON_IS_FLEET_DICE_TOKEN (self));
   n = find_deeds (self, deeds);
   if (n == 0)
     forcon_toast_say (GTK_WIDGET (self), _ ("Nothing is to be done to this unit now."));
@@ -229,6 +223,5 @@ forcon_fleet_dice_token_init (ForconFleetDiceToken *self)
   gtk_widget_add_css_class (self->button, "flat");
   gtk_widget_add_css_class (self->button, "forcon-token");
   gtk_widget_set_parent (self->button, GTK_WIDGET (self));
-  g_signal_connect_object (self->button, "clicked", G_CALLBACK (forcon_fleet_dice_token_activate), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->button, "clicked", G_CALLBACK (activate), self, G_CONNECT_SWAPPED);
 }

@@ -15,6 +15,5 @@ G_DECLARE_FINAL_TYPE (ForconFleetDiceToken, forcon_fleet_dice_token, FORCON, FLE
 GtkWidget *forcon_fleet_dice_token_new (ForconFleetDiceGame *game, ForconTwilightSide side, ForconUnitId unit,
                                         ForconUnitMarkState state, guint count, gint size);
 ForconUnitId forcon_fleet_dice_token_unit (ForconFleetDiceToken *self);
-void forcon_fleet_dice_token_activate (ForconFleetDiceToken *self);
 
 G_END_DECLS

@@ -266,15 +266,6 @@ forcon_fleets_page_clear_filters (ForconFleetsPage *self)
   filter_anew (self);
 }
 
-/* Chooses a value of a list, if it is there. */
-void
-forcon_fleets_page_choose (ForconFleetsPage *self, FleetsFilter filter, gint64 value)
-{
-  for (guint i = 0; i < self->choices[filter].values->len; i++)
-    if (g_array_index (self->choices[filter].values, gint64, i) == value)
-      gtk_drop_down_set_selected (self->choices[filter].list, i);
-}
-
 /* Long names end in an ellipsis; the tooltip of the list says what it is for. */
 static void
 set_up_choice (ForconFleetsPage *self, FleetsChoice *choice, GtkDropDown *list)

@@ -85,13 +85,11 @@ struct _ForconFleetsPage {
 void forcon_fleets_page_build_filters (ForconFleetsPage *self);
 void forcon_fleets_page_fill_filters (ForconFleetsPage *self);
 void forcon_fleets_page_clear_filters (ForconFleetsPage *self);
-void forcon_fleets_page_choose (ForconFleetsPage *self, FleetsFilter filter, gint64 value);
 void forcon_fleets_page_update_count (ForconFleetsPage *self);
 
 /* forcon-fleets-page-views.c */
 void forcon_fleets_page_build_views (ForconFleetsPage *self);
 void forcon_fleets_page_zoom (ForconFleetsPage *self, int step);
-void forcon_fleets_page_sort_by (ForconFleetsPage *self, FleetsColumn column);
 
 /* forcon-fleets-page-actions.c */
 ForconShips forcon_fleets_page_chosen (ForconFleetsPage *self);

@@ -216,8 +216,8 @@ forcon_fleets_page_zoom (ForconFleetsPage *self, int step)
   on_scrolled (self);
 }
 
-void
-forcon_fleets_page_sort_by (ForconFleetsPage *self, FleetsColumn column)
+static void
+sort_by (ForconFleetsPage *self, FleetsColumn column)
 {
   gtk_column_view_sort_by_column (self->list, self->columns[column], GTK_SORT_ASCENDING);
 }
@@ -228,7 +228,7 @@ on_sort (ForconFleetsPage *self)
   guint column = gtk_drop_down_get_selected (self->sort);
 
   if (column < FLEETS_N_COLUMNS)
-    forcon_fleets_page_sort_by (self, (FleetsColumn) column);
+    sort_by (self, (FleetsColumn) column);
 }
 
 static void
@@ -302,7 +302,7 @@ forcon_fleets_page_build_views (ForconFleetsPage *self)
     add_column (self, column);
   gtk_sort_list_model_set_sorter (self->sorted, gtk_column_view_get_sorter (self->list));
   build_sort (self);
-  forcon_fleets_page_sort_by (self, FLEETS_FORMATION);
+  sort_by (self, FLEETS_FORMATION);
   g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (on_scrolled), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (adjustment, "changed", G_CALLBACK (on_scrolled), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->list_scroller)),

@@ -128,14 +128,6 @@ forcon_force_list_show (ForconForceList *self, const ForconCampaign *campaign, F
                          items->len);
 }
 
-/* Returns: (transfer none): its rows: each formation, and after it its orders */
-GListModel *
-forcon_force_list_items (ForconForceList *self)
-{
-  g_return_val_if_fail (FORCON_IS_FORCE_LIST (self), NULL);
-  return G_LIST_MODEL (self->items);
-}
-
 /* Returns: (transfer full): what stands in a row */
 char *
 forcon_force_list_text (ForconForceList *self, guint place)

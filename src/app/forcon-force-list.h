@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ForconForceList, forcon_force_list, FORCON, FORCE_LIST, GtkWidget)
 
 void forcon_force_list_set_game (ForconForceList *self, ForconGame *game);
-void forcon_force_list_show (ForconForceList *self, const ForconCampaign *campaign, ForconSideId admiral, gboolean real);
-GListModel *forcon_force_list_items (ForconForceList *self);
+void forcon_force_list_show (ForconForceList *self, const ForconCampaign *campaign, ForconSideId admiral,
+                             gboolean real);
 char *forcon_force_list_text (ForconForceList *self, guint place);
 
 G_END_DECLS

@@ -39,7 +39,6 @@ void forcon_game_settle_focus (ForconGame *self);
 void forcon_game_stop_asking (ForconGame *self);
 gboolean forcon_game_rolls_for_admiral (ForconGame *self, ForconSideId admiral);
 ForconDiceRequest forcon_game_dice_wanted (const ForconCampaignVerdict *needs);
-void forcon_game_forget_known (ForconGame *self);
 void forcon_game_tell_ticked (ForconGame *self);
 void forcon_game_tell_alarm (ForconGame *self, gint minutes);
 void forcon_game_tell_changed (ForconGame *self);

@@ -17,8 +17,8 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (ForconGame, forcon_game, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (FORCON_TYPE_ROLLER, forcon_game_roller_init))
 
 /* Forgets what admirals know: it is made anew when it is asked for. */
-void
-forcon_game_forget_known (ForconGame *self)
+static void
+forget_known (ForconGame *self)
 {
   g_ptr_array_set_size (self->known, 0);
 }
@@ -26,7 +26,7 @@ forcon_game_forget_known (ForconGame *self)
 void
 forcon_game_tell_changed (ForconGame *self)
 {
-  forcon_game_forget_known (self);
+  forget_known (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -58,7 +58,7 @@ take_over (ForconGame *self, ForconStore *store, gboolean writable)
   forcon_game_stop_ticking (self);
   before = g_steal_pointer (&self->store);
   forcon_game_stop_asking (self);
-  forcon_game_forget_known (self);
+  forget_known (self);
   self->focus = (ForconFocus){ .sector = FORCON_NO_SECTOR };
   self->store = store;
   self->writable = writable;

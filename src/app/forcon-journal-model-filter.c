@@ -6,23 +6,23 @@
 /* So many entries are gone through at once: some ms. */
 #define FEW 256
 
-gboolean
-forcon_journal_model_needs_index (const ForconJournalFilter *filter)
+static gboolean
+needs_index (const ForconJournalFilter *filter)
 {
   return filter->phase != FORCON_JOURNAL_ANY_PHASE || !FORCON_ID_IS_NONE (filter->clash)
          || !FORCON_ID_IS_NONE (filter->admiral) || filter->topics != 0;
 }
 
 /* Whether a row is shown; what is not known yet is not. */
-gboolean
-forcon_journal_model_passes (ForconJournalModel *self, guint place)
+static gboolean
+passes (ForconJournalModel *self, guint place)
 {
   const ForconJournalFilter *filter = &self->filter;
   const ForconIndexMark *mark;
 
   if (filter->undone && place < self->position)
     return FALSE;
-  if (!forcon_journal_model_needs_index (filter))
+  if (!needs_index (filter))
     return TRUE;
   if (self->index == NULL || place >= forcon_chronicle_index_length (self->index))
     return FALSE;
@@ -57,7 +57,7 @@ find_shown (ForconJournalModel *self, guint first)
   GArray *places = g_array_new (FALSE, FALSE, sizeof (guint));
 
   for (guint place = first; place < self->length; place++)
-    if (forcon_journal_model_passes (self, place))
+    if (passes (self, place))
       g_array_append_val (places, place);
   return places;
 }
@@ -167,7 +167,7 @@ forcon_journal_model_set_filter (ForconJournalModel *self, const ForconJournalFi
 {
   g_return_if_fail (FORCON_IS_JOURNAL_MODEL (self));
   self->filter = *filter;
-  if (forcon_journal_model_needs_index (filter))
+  if (needs_index (filter))
     want_index (self);
   forcon_journal_model_renew_shown (self);
 }
@@ -176,7 +176,7 @@ gboolean
 forcon_journal_model_is_filtered (ForconJournalModel *self)
 {
   g_return_val_if_fail (FORCON_IS_JOURNAL_MODEL (self), FALSE);
-  return self->filter.undone || forcon_journal_model_needs_index (&self->filter);
+  return self->filter.undone || needs_index (&self->filter);
 }
 
 /* Whether it is still finding out what is to be shown. */

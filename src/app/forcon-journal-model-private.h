@@ -42,8 +42,6 @@ struct _ForconJournalModel {
 };
 
 /* forcon-journal-model-filter.c */
-gboolean forcon_journal_model_needs_index (const ForconJournalFilter *filter);
-gboolean forcon_journal_model_passes (ForconJournalModel *self, guint place);
 void forcon_journal_model_replace (ForconJournalModel *self, guint cut, guint length_before);
 void forcon_journal_model_renew_shown (ForconJournalModel *self);
 void forcon_journal_model_forget_index (ForconJournalModel *self);

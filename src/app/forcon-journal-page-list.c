@@ -33,8 +33,8 @@ scroll (gpointer data)
 }
 
 /* Brings a row in sight, once the rows are laid out. */
-void
-forcon_journal_page_show_row (ForconJournalPage *self, guint row)
+static void
+show_row (ForconJournalPage *self, guint row)
 {
   self->scroll_row = row;
   if (self->scroll_source == 0)
@@ -50,7 +50,7 @@ forcon_journal_page_show_newest (ForconJournalPage *self)
   self->n_new = 0;
   show_n_new (self);
   if (n > 0)
-    forcon_journal_page_show_row (self, n - 1);
+    show_row (self, n - 1);
 }
 
 /* Selects the row of an entry and brings it in sight, past a filter that hides it. */
@@ -68,7 +68,7 @@ forcon_journal_page_select (ForconJournalPage *self, guint place)
     return;
   gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), row, TRUE);
   self->follows = row + 1 == g_list_model_get_n_items (G_LIST_MODEL (self->selection));
-  forcon_journal_page_show_row (self, row);
+  show_row (self, row);
 }
 
 static double

@@ -71,7 +71,6 @@ struct _ForconJournalPage {
 
 /* forcon-journal-page-list.c */
 void forcon_journal_page_set_up_list (ForconJournalPage *self);
-void forcon_journal_page_show_row (ForconJournalPage *self, guint row);
 void forcon_journal_page_show_newest (ForconJournalPage *self);
 void forcon_journal_page_select (ForconJournalPage *self, guint place);
 void forcon_journal_page_copy (ForconJournalPage *self);

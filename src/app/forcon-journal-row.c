@@ -56,8 +56,8 @@ forcon_journal_topic_name (ForconTopic topic)
   return (guint) topic < FORCON_N_TOPIC ? g_dpgettext2 (NULL, "journal", names[topic]) : "";
 }
 
-const char *
-forcon_journal_topic_icon (ForconTopic topic)
+static const char *
+topic_icon (ForconTopic topic)
 {
   static const char *const icons[FORCON_N_TOPIC] = {
     [FORCON_TOPIC_PHASES] = "media-playback-start-symbolic",
@@ -84,14 +84,9 @@ count_typed (const GArray *dice)
   return typed;
 }
 
-/**
- * forcon_journal_dice_text:
- * @dice: (element-type ForconDie): of a command
- *
- * Returns: (transfer full): the faces, and whether they were thrown or rolled; empty without any
- */
-char *
-forcon_journal_dice_text (const GArray *dice)
+/* Returns: (transfer full): the faces, and whether they were thrown or rolled; empty without any */
+static char *
+dice_text (const GArray *dice)
 {
   g_autofree char *faces = forcon_wording_faces (dice, FALSE);
   guint typed = count_typed (dice);
@@ -173,7 +168,7 @@ show_text (GtkLabel *label, const char *text, const char *needle)
 static char *
 marks_text (ForconJournalRow *self, const ForconCampaignEntry *entry, gboolean undone)
 {
-  g_autofree char *dice = forcon_journal_dice_text (entry->dice);
+  g_autofree char *dice = dice_text (entry->dice);
   GString *text = g_string_new (forcon_journal_topic_name (forcon_campaign_entry_topic (entry)));
 
   if (*dice != '\0')
@@ -246,7 +241,7 @@ refresh (ForconJournalRow *self)
     }
   facts = facts_text (told, needle);
   marks = marks_text (self, entry, undone);
-  gtk_image_set_from_icon_name (self->icon, forcon_journal_topic_icon (forcon_campaign_entry_topic (entry)));
+  gtk_image_set_from_icon_name (self->icon, topic_icon (forcon_campaign_entry_topic (entry)));
   show_text (self->command, told->command, needle);
   show_text (self->facts, facts, needle);
   gtk_widget_set_visible (GTK_WIDGET (self->facts), *facts != '\0');

@@ -15,7 +15,5 @@ GtkWidget *forcon_journal_row_new (ForconJournalModel *model);
 void forcon_journal_row_show (ForconJournalRow *self, ForconJournalLine *line);
 
 const char *forcon_journal_topic_name (ForconTopic topic);
-const char *forcon_journal_topic_icon (ForconTopic topic);
-char *forcon_journal_dice_text (const GArray *dice);
 
 G_END_DECLS

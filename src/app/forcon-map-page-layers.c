@@ -38,14 +38,8 @@ warning (ForconMapPage *self)
   return g_strdup_printf (_ ("%1$s. Not now: %2$s"), whose, when);
 }
 
-/**
- * forcon_map_page_show_layer:
- * @self: a page
- * @sight: whose map
- * @admiral: whose knowledge, for FORCON_MAP_KNOWN
- */
-void
-forcon_map_page_show_layer (ForconMapPage *self, ForconMapSight sight, ForconSideId admiral)
+static void
+turn_to (ForconMapPage *self, ForconMapSight sight, ForconSideId admiral)
 {
   self->sight = sight;
   self->admiral = admiral;
@@ -67,11 +61,11 @@ on_layer_selected (ForconMapPage *self)
   if (self->following || campaign == NULL || place == GTK_INVALID_LIST_POSITION)
     return;
   if (place == 0)
-    forcon_map_page_show_layer (self, FORCON_MAP_TRUTH, FORCON_NO_SIDE);
+    turn_to (self, FORCON_MAP_TRUTH, FORCON_NO_SIDE);
   else if (place > forcon_campaign_n_admirals (campaign))
-    forcon_map_page_show_layer (self, FORCON_MAP_PUBLIC, FORCON_NO_SIDE);
+    turn_to (self, FORCON_MAP_PUBLIC, FORCON_NO_SIDE);
   else
-    forcon_map_page_show_layer (self, FORCON_MAP_KNOWN, (ForconSideId){ (guint16) place });
+    turn_to (self, FORCON_MAP_KNOWN, (ForconSideId){ (guint16) place });
 }
 
 /* Names the layers of the campaign that is open. */
@@ -118,14 +112,14 @@ show_layer (GtkWidget *widget, const char *name, GVariant *parameter)
   if (campaign == NULL)
     return;
   if (g_str_equal (name, "map.truth"))
-    forcon_map_page_show_layer (self, FORCON_MAP_TRUTH, FORCON_NO_SIDE);
+    turn_to (self, FORCON_MAP_TRUTH, FORCON_NO_SIDE);
   else if (g_str_equal (name, "map.public"))
-    forcon_map_page_show_layer (self, FORCON_MAP_PUBLIC, FORCON_NO_SIDE);
+    turn_to (self, FORCON_MAP_PUBLIC, FORCON_NO_SIDE);
   else
     {
       guint next = self->sight == FORCON_MAP_KNOWN ? self->admiral.value % forcon_campaign_n_admirals (campaign) : 0;
 
-      forcon_map_page_show_layer (self, FORCON_MAP_KNOWN, (ForconSideId){ (guint16) (next + 1) });
+      turn_to (self, FORCON_MAP_KNOWN, (ForconSideId){ (guint16) (next + 1) });
     }
 }
 

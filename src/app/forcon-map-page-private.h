@@ -15,7 +15,6 @@ struct _ForconMapPage {
   /* Template */
   GtkDropDown *layers;
   GtkToggleButton *list_button;
-  GtkPopover *legend_popover;
   GtkDrawingArea *legend;
   GtkWidget *banner;
   GtkLabel *banner_text;
@@ -57,12 +56,10 @@ struct _ForconMapPage {
 
 /* forcon-map-page.c */
 void forcon_map_page_refresh (ForconMapPage *self);
-void forcon_map_page_tell (ForconMapPage *self);
 
 /* forcon-map-page-layers.c */
 void forcon_map_page_fill_layers (ForconMapPage *self);
 void forcon_map_page_tell_layer (ForconMapPage *self);
-void forcon_map_page_show_layer (ForconMapPage *self, ForconMapSight sight, ForconSideId admiral);
 void forcon_map_page_bind_layers (GtkWidgetClass *widget_class);
 
 /* forcon-map-page-past.c */

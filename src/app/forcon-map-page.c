@@ -78,8 +78,8 @@ on_loaded (ForconMapPage *self)
 }
 
 /* What else on the page depends on which map is shown. */
-void
-forcon_map_page_tell (ForconMapPage *self)
+static void
+tell (ForconMapPage *self)
 {
   gboolean past = forcon_map_page_in_past (self);
   gboolean truth = self->sight == FORCON_MAP_TRUTH;
@@ -108,7 +108,7 @@ forcon_map_page_refresh (ForconMapPage *self)
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   ForconMapWish wish = { .sight = self->sight, .admiral = self->admiral, .past = forcon_map_page_in_past (self) };
 
-  forcon_map_page_tell (self);
+  tell (self);
   if (campaign == NULL)
     show_model (self, NULL);
   else if (!takes_a_while (self))
@@ -258,7 +258,6 @@ bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, layers);
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, list_button);
-  gtk_widget_class_bind_template_child (widget_class, ForconMapPage, legend_popover);
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, legend);
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, banner);
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, banner_text);

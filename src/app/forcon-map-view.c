@@ -162,22 +162,9 @@ forcon_map_view_model (ForconMapView *self)
   return self->model;
 }
 
-gboolean
-forcon_map_view_interactive (ForconMapView *self)
+static void
+set_interactive (ForconMapView *self, gboolean interactive)
 {
-  g_return_val_if_fail (FORCON_IS_MAP_VIEW (self), FALSE);
-  return self->interactive;
-}
-
-/**
- * forcon_map_view_set_interactive:
- * @self: a view
- * @interactive: whether it takes mouse and keys
- */
-void
-forcon_map_view_set_interactive (ForconMapView *self, gboolean interactive)
-{
-  g_return_if_fail (FORCON_IS_MAP_VIEW (self));
   if (self->interactive == interactive)
     return;
   self->interactive = interactive;
@@ -300,19 +287,12 @@ forcon_map_view_centre (ForconMapView *self, ForconSectorId sector)
   hold (self);
 }
 
-/**
- * forcon_map_view_reveal:
- * @self: a view
- * @sector: one of its sectors, or none
- *
- * Brings the sector to the middle if it is out of view.
- */
-void
-forcon_map_view_reveal (ForconMapView *self, ForconSectorId sector)
+/* Brings the sector to the middle if it is out of view. */
+static void
+reveal (ForconMapView *self, ForconSectorId sector)
 {
   double x, y;
 
-  g_return_if_fail (FORCON_IS_MAP_VIEW (self));
   if (self->fitted || !forcon_map_view_place_of (self, sector, FORCON_NO_FORMATION, &x, &y))
     return;
   if (x < REVEAL || y < REVEAL || x > width_of (self) - REVEAL || y > height_of (self) - REVEAL)
@@ -377,7 +357,7 @@ forcon_map_view_choose (ForconMapView *self, ForconSectorId sector, ForconFormat
   forcon_map_cache_spoil (self->cache, sector);
   self->model->chosen_sector = sector;
   self->model->chosen_formation = formation;
-  forcon_map_view_reveal (self, sector);
+  reveal (self, sector);
   describe (self);
   forcon_map_view_tell_pointed (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -420,7 +400,7 @@ forcon_map_view_set_draft (ForconMapView *self, const ForconMapDraft *draft)
     {
       g_array_append_vals (self->path, draft->path, draft->n_path);
       self->words = g_strdup (draft->words);
-      forcon_map_view_reveal (self, draft->target);
+      reveal (self, draft->target);
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -538,7 +518,7 @@ forcon_map_view_set_property (GObject *object, guint id, const GValue *value, GP
   ForconMapView *self = FORCON_MAP_VIEW (object);
 
   if (id == PROP_INTERACTIVE)
-    forcon_map_view_set_interactive (self, g_value_get_boolean (value));
+    set_interactive (self, g_value_get_boolean (value));
   else if (id == PROP_MOVABLE)
     forcon_map_view_set_movable (self, g_value_get_boolean (value));
   else

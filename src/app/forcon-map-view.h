@@ -27,8 +27,6 @@ G_DECLARE_FINAL_TYPE (ForconMapView, forcon_map_view, FORCON, MAP_VIEW, GtkDrawi
 ForconMapView *forcon_map_view_new (void);
 void forcon_map_view_set_model (ForconMapView *self, ForconMapModel *model);
 const ForconMapModel *forcon_map_view_model (ForconMapView *self);
-gboolean forcon_map_view_interactive (ForconMapView *self);
-void forcon_map_view_set_interactive (ForconMapView *self, gboolean interactive);
 gboolean forcon_map_view_movable (ForconMapView *self);
 void forcon_map_view_set_movable (ForconMapView *self, gboolean movable);
 
@@ -36,7 +34,6 @@ void forcon_map_view_set_movable (ForconMapView *self, gboolean movable);
 void forcon_map_view_zoom (ForconMapView *self, double factor);
 void forcon_map_view_fit (ForconMapView *self);
 void forcon_map_view_centre (ForconMapView *self, ForconSectorId sector);
-void forcon_map_view_reveal (ForconMapView *self, ForconSectorId sector);
 gboolean forcon_map_view_place_of (ForconMapView *self, ForconSectorId sector, ForconFormationId formation, double *x,
                                    double *y);
 

@@ -127,13 +127,9 @@ forcon_map_words_token_facts (const ForconMapModel *map, const ForconMapToken *t
   return g_string_free (facts, FALSE);
 }
 
-/**
- * forcon_map_words_token:
- *
- * Returns: both in one line
- */
-char *
-forcon_map_words_token (const ForconMapModel *map, const ForconMapToken *token)
+/* Returns: both in one line */
+static char *
+token_words (const ForconMapModel *map, const ForconMapToken *token)
 {
   g_autofree char *name = forcon_map_words_token_name (map, token);
   g_autofree char *facts = forcon_map_words_token_facts (map, token);
@@ -212,7 +208,7 @@ add_here (GString *text, const ForconMapModel *map, ForconSectorId sector)
     }
   for (guint i = 0; i < map->tokens->len; i++)
     if (FORCON_ID_EQUAL (g_array_index (map->tokens, ForconMapToken, i).sector, sector))
-      add_line (text, forcon_map_words_token (map, &g_array_index (map->tokens, ForconMapToken, i)));
+      add_line (text, token_words (map, &g_array_index (map->tokens, ForconMapToken, i)));
   for (guint i = 0; i < map->notes->len; i++)
     if (FORCON_ID_EQUAL (g_array_index (map->notes, ForconMapNote, i).sector, sector))
       add_line (text, forcon_map_words_note (&g_array_index (map->notes, ForconMapNote, i)));

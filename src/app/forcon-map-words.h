@@ -7,7 +7,6 @@ G_BEGIN_DECLS
 
 /* What a map shows, in words: for the list beside it, the tooltips and screen readers. All are (transfer full). */
 char *forcon_map_words_sector (const ForconMapModel *map, ForconSectorId sector);
-char *forcon_map_words_token (const ForconMapModel *map, const ForconMapToken *token);
 char *forcon_map_words_token_name (const ForconMapModel *map, const ForconMapToken *token);
 char *forcon_map_words_token_facts (const ForconMapModel *map, const ForconMapToken *token);
 char *forcon_map_words_sign (const ForconMapModel *map, const ForconMapSign *sign);

@@ -138,10 +138,9 @@ forcon_reading_list_chosen (ForconReadingList *self)
 }
 
 /* Selects a row and brings it into view. */
-void
-forcon_reading_list_choose (ForconReadingList *self, guint place)
+static void
+choose (ForconReadingList *self, guint place)
 {
-  g_return_if_fail (FORCON_IS_READING_LIST (self));
   if (place >= g_list_model_get_n_items (G_LIST_MODEL (self->items)))
     return;
   gtk_single_selection_set_selected (self->selection, place);
@@ -159,7 +158,7 @@ forcon_reading_list_choose_line (ForconReadingList *self, ForconLineId line)
 
       if (!FORCON_ID_EQUAL (forcon_reading_item_line (item)->line, line))
         continue;
-      forcon_reading_list_choose (self, i);
+      choose (self, i);
       return;
     }
 }
@@ -179,7 +178,7 @@ forcon_reading_list_choose_number (ForconReadingList *self, gint number)
 
       if (forcon_reading_item_line (item)->number != number)
         continue;
-      forcon_reading_list_choose (self, i);
+      choose (self, i);
       return;
     }
 }

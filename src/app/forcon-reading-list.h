@@ -18,7 +18,6 @@ gint forcon_reading_of_key (guint key, GdkModifierType state);
 void forcon_reading_list_show (ForconReadingList *self, GPtrArray *items);
 GListModel *forcon_reading_list_items (ForconReadingList *self);
 ForconReadingItem *forcon_reading_list_chosen (ForconReadingList *self);
-void forcon_reading_list_choose (ForconReadingList *self, guint place);
 void forcon_reading_list_choose_line (ForconReadingList *self, ForconLineId line);
 void forcon_reading_list_choose_number (ForconReadingList *self, gint number);
 

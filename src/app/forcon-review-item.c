@@ -25,13 +25,6 @@ static const char *const icons[FORCON_N_REVIEW_TOPICS] = {
   [FORCON_REVIEW_DETAIL] = "dialog-information-symbolic",
 };
 
-/* Returns: the name of the topic's icon */
-const char *
-forcon_review_icon (ForconReviewTopic topic)
-{
-  return icons[topic];
-}
-
 /* Buttons that are not shown have a target too: one of the kind that their actions want. */
 static ForconReviewItem *
 new_item (ForconReviewTopic topic, const char *text)

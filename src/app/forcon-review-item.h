@@ -15,6 +15,5 @@ G_DECLARE_FINAL_TYPE (ForconReviewItem, forcon_review_item, FORCON, REVIEW_ITEM,
 ForconReviewItem *forcon_review_item_new_heading (ForconReviewTopic topic, guint count);
 ForconReviewItem *forcon_review_item_new_line (const ForconReviewLine *line, const ForconCampaign *campaign);
 const ForconReviewLine *forcon_review_item_line (ForconReviewItem *self);
-const char *forcon_review_icon (ForconReviewTopic topic);
 
 G_END_DECLS

@@ -14,6 +14,13 @@ forcon_verdict_allows (const ForconVerdict *verdict)
   return verdict->kind == FORCON_VERDICT_DONE || verdict->kind == FORCON_VERDICT_NEEDS_DICE;
 }
 
+/* Returns: (transfer full): what would come of it without a die; nothing is changed */
+static ForconOutcome *
+foresee (ForconSession *self, const ForconCommand *command)
+{
+  return forcon_decide (forcon_session_battle (self), self->rules, command, &FORCON_DICE_ASK);
+}
+
 /**
  * forcon_session_try:
  * @self: a session with a battle
@@ -28,21 +35,8 @@ forcon_session_try (ForconSession *self, const ForconCommand *command)
 
   if (!forcon_session_commands (self))
     return (ForconVerdict){ .kind = FORCON_VERDICT_NOT_ITS_TURN, .ship = command->ship };
-  outcome = forcon_session_foresee (self, command);
+  outcome = foresee (self, command);
   return outcome->verdict;
-}
-
-/**
- * forcon_session_foresee:
- * @self: a session with a battle
- * @command: what might be wanted
- *
- * Returns: (transfer full): what would come of it without a die; nothing is changed
- */
-ForconOutcome *
-forcon_session_foresee (ForconSession *self, const ForconCommand *command)
-{
-  return forcon_decide (forcon_session_battle (self), self->rules, command, &FORCON_DICE_ASK);
 }
 
 /**

@@ -63,7 +63,6 @@ gboolean forcon_session_clash_is_open (ForconSession *self);
 gboolean forcon_session_roll_for_absent (ForconSession *self, const ForconDiceRequest *request);
 void forcon_session_history_changed (ForconSession *self);
 void forcon_session_follow_step (ForconSession *self, gint round, ForconSideId side, ForconStep step);
-void forcon_session_advanced (ForconSession *self);
 void forcon_session_stop_captain (ForconSession *self);
 
 void forcon_session_decide (ForconSession *self);

@@ -146,7 +146,6 @@ gboolean forcon_session_may_move (ForconSession *self);
 gboolean forcon_session_may_fire (ForconSession *self);
 gboolean forcon_session_can_target (ForconSession *self, ForconShipId target);
 ForconVerdict forcon_session_try (ForconSession *self, const ForconCommand *command);
-ForconOutcome *forcon_session_foresee (ForconSession *self, const ForconCommand *command);
 GArray *forcon_session_choices (ForconSession *self);
 GArray *forcon_session_openings (ForconSession *self);
 ForconCommand forcon_session_move_command (ForconSession *self);

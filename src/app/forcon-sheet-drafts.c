@@ -58,12 +58,6 @@ forcon_sheet_drafts_free (ForconSheetDrafts *drafts)
   g_free (drafts);
 }
 
-const char *
-forcon_sheet_drafts_path (const ForconSheetDrafts *drafts)
-{
-  return drafts->path;
-}
-
 /**
  * forcon_sheet_drafts_get:
  * @drafts: drafts

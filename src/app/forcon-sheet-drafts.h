@@ -13,7 +13,6 @@ typedef struct _ForconSheetDrafts ForconSheetDrafts;
 
 ForconSheetDrafts *forcon_sheet_drafts_load (const char *campaign, const char *identity);
 void forcon_sheet_drafts_free (ForconSheetDrafts *drafts);
-const char *forcon_sheet_drafts_path (const ForconSheetDrafts *drafts);
 char *forcon_sheet_drafts_get (const ForconSheetDrafts *drafts, const char *admiral, gboolean correction);
 void forcon_sheet_drafts_set (ForconSheetDrafts *drafts, const char *admiral, gboolean correction, const char *text);
 gboolean forcon_sheet_drafts_save (ForconSheetDrafts *drafts, GError **error);

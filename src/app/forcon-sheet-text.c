@@ -207,7 +207,6 @@ forcon_sheet_text_init (ForconSheetText *self)
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->view));
-  gtk_widget_add_css_class (self->scroller, "forcon-sheet");
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   g_signal_connect_object (self->buffer, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "notify::cursor-position", G_CALLBACK (on_cursor), self, G_CONNECT_SWAPPED);

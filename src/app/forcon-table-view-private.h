@@ -50,7 +50,6 @@ struct _ForconTableView {
 };
 
 gboolean forcon_table_view_ready (ForconTableView *self);
-ForconTableModel forcon_table_view_model (ForconTableView *self);
 ForconTableThing forcon_table_view_thing_at (ForconTableView *self, double x, double y);
 ForconShipId forcon_table_view_ship_at (ForconTableView *self, double x, double y);
 void forcon_table_view_pan (ForconTableView *self, double x, double y);

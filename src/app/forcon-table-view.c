@@ -21,21 +21,6 @@ forcon_table_view_ready (ForconTableView *self)
   return self->session != NULL && forcon_session_battle (self->session) != NULL;
 }
 
-/* The far corner of the map that is shown. */
-static ForconPoint
-map_size (ForconTableView *self)
-{
-  ForconTableModel model = forcon_table_view_model (self);
-
-  return forcon_table_size (&model);
-}
-
-static void
-fit (ForconTableView *self, double width, double height)
-{
-  self->camera = forcon_camera_fit (map_size (self), width, height, MARGIN);
-}
-
 /* The layers that help with what the selected ship can do now. */
 static ForconLayers
 layers_for (ForconTableView *self)
@@ -50,14 +35,9 @@ layers_for (ForconTableView *self)
   return layers;
 }
 
-/**
- * forcon_table_view_model:
- * @self: a view with a battle
- *
- * Returns: what there is to draw but for the ghost and the shot
- */
-ForconTableModel
-forcon_table_view_model (ForconTableView *self)
+/* Returns: what there is to draw but for the ghost and the shot */
+static ForconTableModel
+model_of (ForconTableView *self)
 {
   const ForconDraft *draft = forcon_session_draft (self->session);
   ForconTableModel model = forcon_table_model (forcon_session_battle (self->session), forcon_session_rules (self->session));
@@ -73,6 +53,21 @@ forcon_table_view_model (ForconTableView *self)
   model.trails = (const ForconTrail *) self->trails->data;
   model.n_trails = self->trails->len;
   return model;
+}
+
+/* The far corner of the map that is shown. */
+static ForconPoint
+map_size (ForconTableView *self)
+{
+  ForconTableModel model = model_of (self);
+
+  return forcon_table_size (&model);
+}
+
+static void
+fit (ForconTableView *self, double width, double height)
+{
+  self->camera = forcon_camera_fit (map_size (self), width, height, MARGIN);
 }
 
 static void
@@ -103,7 +98,7 @@ draw (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 
   if (!forcon_table_view_ready (self))
     return;
-  model = forcon_table_view_model (self);
+  model = model_of (self);
   if (forcon_draft_ghost_make (&ghost, self->session))
     model.ghost = &ghost.ghost;
   aim (self, &model);
@@ -132,7 +127,7 @@ on_resize (ForconTableView *self, int width, int height)
 ForconShipId
 forcon_table_view_ship_at (ForconTableView *self, double x, double y)
 {
-  ForconTableModel model = forcon_table_view_model (self);
+  ForconTableModel model = model_of (self);
 
   return forcon_table_ship_at (&model, forcon_look_style (), &self->camera, x, y);
 }
@@ -141,7 +136,7 @@ forcon_table_view_ship_at (ForconTableView *self, double x, double y)
 ForconTableThing
 forcon_table_view_thing_at (ForconTableView *self, double x, double y)
 {
-  ForconTableModel model = forcon_table_view_model (self);
+  ForconTableModel model = model_of (self);
 
   return forcon_table_thing_at (&model, forcon_look_style (), &self->camera, x, y);
 }
@@ -312,7 +307,7 @@ add_trails (ForconTableView *self, const ForconEntry *entry)
 static void
 check_planet (ForconTableView *self)
 {
-  ForconTableModel model = forcon_table_view_model (self);
+  ForconTableModel model = model_of (self);
 
   if (!FORCON_ID_IS_NONE (self->planet) && forcon_table_count_in_orbit (&model, self->planet) == 0)
     forcon_table_view_set_planet (self, FORCON_NO_OBJECT);
