@@ -122,6 +122,26 @@ app_do (ForconGame *game, ForconCampaignCommandKind kind)
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
 }
 
+/* The master sets one formation down beside another, by their words, and lets them clash. */
+void
+app_let_clash (ForconGame *game, const char *one, const char *other)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (game);
+  ForconFormationId there = { (guint16) forcon_campaign_find_word (campaign, FORCON_RECORD_FORMATION, one) };
+  ForconFormationId moved = { (guint16) forcon_campaign_find_word (campaign, FORCON_RECORD_FORMATION, other) };
+  ForconCampaignCommand place = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLACE);
+  ForconCampaignCommand meet = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_MEET);
+
+  place.wish.formation = moved;
+  place.wish.sector = forcon_campaign_post (campaign, there)->sector;
+  place.wish.reason = g_intern_static_string ("a test");
+  g_assert_true (forcon_game_do (game, &place, FORCON_DICE_MODE_ROLL));
+  meet.wish.formation = there;
+  meet.wish.target = moved;
+  meet.wish.reason = place.wish.reason;
+  g_assert_true (forcon_game_do (game, &meet, FORCON_DICE_MODE_ROLL));
+}
+
 /* Hands in a sheet for an admiral, by word. */
 void
 app_hand_in (ForconGame *game, const char *admiral, const char *text)
@@ -298,6 +318,22 @@ find (GtkWidget *widget, GType type, const char *text, gboolean shown)
 
       if (found != NULL)
         return found;
+    }
+  return NULL;
+}
+
+/* Returns: (nullable) (transfer none): the window or dialog of @type that is open, however it came about */
+gpointer
+app_find_window (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
+        return window;
     }
   return NULL;
 }

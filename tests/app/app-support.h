@@ -20,6 +20,7 @@ void app_remove_campaign (const char *file);
 ForconGame *app_game (const char *scenario, const char *name);
 void app_hand_in (ForconGame *game, const char *admiral, const char *text);
 void app_do (ForconGame *game, ForconCampaignCommandKind kind);
+void app_let_clash (ForconGame *game, const char *one, const char *other);
 
 /* With one */
 void app_test_init (int *argc, char ***argv);
@@ -32,6 +33,7 @@ void app_set_dark (gboolean dark);
 void app_pump (guint milliseconds);
 void app_settle (void);
 void app_search (GtkWidget *entry, const char *text);
+gpointer app_find_window (GType type);
 GtkWidget *app_find (gpointer root, GType type, const char *text);
 GtkWidget *app_find_shown (gpointer root, GType type, const char *text);
 void app_press (gpointer root, const char *label);

@@ -98,22 +98,6 @@ set_pin (ForconGame *game, guint admiral, const char *pin)
   g_assert_true (forcon_pin_set (forcon_game_store (game), (ForconSideId){ (guint16) admiral }, pin, NULL));
 }
 
-/* The window, however it came about. */
-static ForconAdmiralWindow *
-find_window (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (FORCON_IS_ADMIRAL_WINDOW (window))
-        return FORCON_ADMIRAL_WINDOW (window);
-    }
-  return NULL;
-}
-
 static ForconAdmiralWindow *
 open_view (ForconMasterWindow *master, guint admiral)
 {
@@ -122,8 +106,8 @@ open_view (ForconMasterWindow *master, guint admiral)
   else
     g_assert_true (gtk_widget_activate_action (GTK_WIDGET (master), "win.admiral-view-of", "u", admiral));
   app_settle ();
-  g_assert_nonnull (find_window ());
-  return find_window ();
+  g_assert_nonnull (app_find_window (FORCON_TYPE_ADMIRAL_WINDOW));
+  return app_find_window (FORCON_TYPE_ADMIRAL_WINDOW);
 }
 
 static void
@@ -184,9 +168,9 @@ come_back (ForconAdmiralWindow *window)
     gtk_window_close (GTK_WINDOW (window));
   wait_for (window, FORCON_ADMIRAL_CURTAIN);
   type (window, "9999");
-  for (guint i = 0; i < 200 && find_window () != NULL; i++)
+  for (guint i = 0; i < 200 && app_find_window (FORCON_TYPE_ADMIRAL_WINDOW) != NULL; i++)
     app_pump (50);
-  g_assert_null (find_window ());
+  g_assert_null (app_find_window (FORCON_TYPE_ADMIRAL_WINDOW));
 }
 
 static void
@@ -277,7 +261,7 @@ test_back_before_handing_over (void)
 
   gtk_window_close (GTK_WINDOW (open_view (master, 0)));
   app_settle ();
-  g_assert_null (find_window ());
+  g_assert_null (app_find_window (FORCON_TYPE_ADMIRAL_WINDOW));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (master)));
   app_close_master (master);
 }
@@ -292,7 +276,7 @@ test_only_the_master_gets_back (void)
   wait_for (window, FORCON_ADMIRAL_CURTAIN);
   gtk_window_close (GTK_WINDOW (window));
   app_settle ();
-  g_assert_true (find_window () == window);
+  g_assert_true (app_find_window (FORCON_TYPE_ADMIRAL_WINDOW) == window);
   g_assert_null (app_find_shown (window, GTK_TYPE_BUTTON, "_Back"));
   type (window, "4711");
   app_pump (1500);

@@ -13,29 +13,6 @@ page_of (ForconMasterWindow *window)
   return app_find (window, FORCON_TYPE_CLASHES_PAGE, NULL);
 }
 
-static ForconFormationId
-formation (ForconGame *game, const char *word)
-{
-  return (ForconFormationId){ (guint16) forcon_campaign_find_word (forcon_game_campaign (game), FORCON_RECORD_FORMATION, word) };
-}
-
-/* The master sets one formation down beside another and lets them clash. */
-static void
-open_clash (ForconGame *game, const char *one, const char *other)
-{
-  ForconCampaignCommand place = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLACE);
-  ForconCampaignCommand meet = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_MEET);
-
-  place.wish.formation = formation (game, other);
-  place.wish.sector = forcon_campaign_post (forcon_game_campaign (game), formation (game, one))->sector;
-  place.wish.reason = g_intern_static_string ("a test");
-  g_assert_true (forcon_game_do (game, &place, FORCON_DICE_MODE_ROLL));
-  meet.wish.formation = formation (game, one);
-  meet.wish.target = formation (game, other);
-  meet.wish.reason = place.wish.reason;
-  g_assert_true (forcon_game_do (game, &meet, FORCON_DICE_MODE_ROLL));
-}
-
 static ForconClashId
 newest (ForconMasterWindow *window)
 {
@@ -53,8 +30,8 @@ page_with (guint clashes, int width, int height)
 
   app_do (game, FORCON_CAMPAIGN_COMMAND_BEGIN);
   if (clashes > 1)
-    open_clash (game, "spurs", "mask");
-  open_clash (game, "shield", "fan");
+    app_let_clash (game, "spurs", "mask");
+  app_let_clash (game, "shield", "fan");
   forcon_game_set_focus (game, &(ForconFocus){ .clash = newest (window) });
   app_settle ();
   return window;
@@ -103,27 +80,12 @@ fight_a_while (ForconMasterWindow *window)
 }
 
 static ForconTableWindow *
-table_of (ForconMasterWindow *window)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) found = g_list_model_get_item (windows, i);
-
-      if (FORCON_IS_TABLE_WINDOW (found))
-        return FORCON_TABLE_WINDOW (found);
-    }
-  return NULL;
-}
-
-static ForconTableWindow *
 open_table (ForconMasterWindow *window)
 {
   act (window, "clash.table");
   app_settle ();
-  g_assert_nonnull (table_of (window));
-  return table_of (window);
+  g_assert_nonnull (app_find_window (FORCON_TYPE_TABLE_WINDOW));
+  return app_find_window (FORCON_TYPE_TABLE_WINDOW);
 }
 
 static void
@@ -250,7 +212,7 @@ test_table_goes_with_its_clash (void)
   open_table (window);
   forcon_game_undo (forcon_master_window_game (window));
   app_settle ();
-  g_assert_null (table_of (window));
+  g_assert_null (app_find_window (FORCON_TYPE_TABLE_WINDOW));
   app_close_master (window);
 }
 

@@ -8,26 +8,11 @@
 #include "forcon-map-view.h"
 
 static GtkWindow *
-find_window (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (FORCON_IS_CROWD_WINDOW (window))
-        return window;
-    }
-  return NULL;
-}
-
-static GtkWindow *
 toggle (ForconMasterWindow *master)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (master), "win.crowd", NULL));
   app_settle ();
-  return find_window ();
+  return app_find_window (FORCON_TYPE_CROWD_WINDOW);
 }
 
 static gboolean
@@ -68,7 +53,7 @@ test_opens_and_closes (void)
   g_assert_false (is_on (master));
   gtk_window_close (toggle (master));
   app_settle ();
-  g_assert_null (find_window ());
+  g_assert_null (app_find_window (FORCON_TYPE_CROWD_WINDOW));
   g_assert_false (is_on (master));
   app_close_master (master);
 }
@@ -81,13 +66,13 @@ test_closes_with_the_campaign (void)
   g_assert_nonnull (toggle (master));
   forcon_game_close (forcon_master_window_game (master));
   app_settle ();
-  g_assert_null (find_window ());
+  g_assert_null (app_find_window (FORCON_TYPE_CROWD_WINDOW));
   g_assert_false (is_on (master));
   app_close_master (master);
   master = app_master_page ("skirmish.xml", "map", 1366, 768);
   g_assert_nonnull (toggle (master));
   app_close_master (master);
-  g_assert_null (find_window ());
+  g_assert_null (app_find_window (FORCON_TYPE_CROWD_WINDOW));
 }
 
 /* F-CAMP-8 */

@@ -88,22 +88,6 @@ act (const Fixture *fixture, const char *action)
   app_settle ();
 }
 
-/* The window of a type that is on the screen. */
-static gpointer
-dialog_of (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
-        return window;
-    }
-  g_assert_not_reached ();
-}
-
 static void
 say_why (gpointer dialog, const char *reason)
 {
@@ -353,7 +337,7 @@ test_edits_with_reason (void)
 
   choose (&fixture, "kestrel");
   act (&fixture, "fleets.details");
-  details = dialog_of (FORCON_TYPE_SHIP_DETAILS);
+  details = app_find_window (FORCON_TYPE_SHIP_DETAILS);
   forcon_ship_details_choose (details, FORCON_VALUE_HITS_LEFT);
   forcon_value_editor_put (FORCON_VALUE_EDITOR (app_find (details, FORCON_TYPE_VALUE_EDITOR, NULL)), 1);
   app_settle ();
@@ -405,7 +389,7 @@ test_regroups_by_keyboard (void)
 
   choose (&fixture, "hassadar");
   act (&fixture, "fleets.new-formation");
-  dialog = dialog_of (FORCON_TYPE_REGROUP_DIALOG);
+  dialog = app_find_window (FORCON_TYPE_REGROUP_DIALOG);
   say_why (dialog, "A sheet was misread");
   app_press (dialog, "_Do It");
   ForconFormationId made = forcon_battle_ship (fleet_of (&fixture), ship (&fixture, "hassadar"))->formation;
@@ -414,7 +398,7 @@ test_regroups_by_keyboard (void)
   g_assert_cmpstr (last_reason (&fixture), ==, "A sheet was misread");
   choose (&fixture, "hassadar");
   act (&fixture, "fleets.move-to");
-  dialog = dialog_of (FORCON_TYPE_REGROUP_DIALOG);
+  dialog = app_find_window (FORCON_TYPE_REGROUP_DIALOG);
   say_why (dialog, "Never mind");
   app_press (dialog, "_Do It");
   g_assert_cmpuint (forcon_formation_ships (fleet_of (&fixture), formation (&fixture, "shield")).n, ==, 3);
@@ -430,7 +414,7 @@ test_names_flagship (void)
 
   choose (&fixture, "kestrel");
   act (&fixture, "fleets.make-flagship");
-  dialog = dialog_of (FORCON_TYPE_REGROUP_DIALOG);
+  dialog = app_find_window (FORCON_TYPE_REGROUP_DIALOG);
   say_why (dialog, "By word of mouth");
   app_press (dialog, "_Do It");
   g_assert_cmpuint (forcon_battle_formation (fleet_of (&fixture), formation (&fixture, "spurs"))->flagship.value, ==,
@@ -453,7 +437,7 @@ test_orders_one_thing (void)
   app_do (fixture.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
   choose (&fixture, "hassadar");
   act (&fixture, "fleets.order-new");
-  dialog = dialog_of (FORCON_TYPE_REGROUP_DIALOG);
+  dialog = app_find_window (FORCON_TYPE_REGROUP_DIALOG);
   flagship = gtk_widget_get_next_sibling (app_find (dialog, GTK_TYPE_DROP_DOWN, NULL));
   while (!GTK_IS_DROP_DOWN (flagship))
     flagship = gtk_widget_get_next_sibling (flagship);
@@ -470,21 +454,6 @@ test_orders_one_thing (void)
   app_close_master (fixture.window);
 }
 
-static gboolean
-is_open (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* One command takes 32 ships: of more none is left out unsaid. */
 static void
 test_refuses_too_many (void)
@@ -497,7 +466,7 @@ test_refuses_too_many (void)
   gtk_selection_model_select_all (shown (&fixture));
   app_settle ();
   act (&fixture, "fleets.new-formation");
-  g_assert_false (is_open (FORCON_TYPE_REGROUP_DIALOG));
+  g_assert_null (app_find_window (FORCON_TYPE_REGROUP_DIALOG));
   g_assert_nonnull (app_find_shown (fixture.window, GTK_TYPE_LABEL, text));
   app_close_master (fixture.window);
 }
@@ -513,7 +482,7 @@ test_orders_to_join (void)
   app_do (fixture.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
   app_settle ();
   act (&fixture, "fleets.order-new");
-  dialog = dialog_of (FORCON_TYPE_REGROUP_DIALOG);
+  dialog = app_find_window (FORCON_TYPE_REGROUP_DIALOG);
   app_press (dialog, "Give the _Order");
   g_assert_cmpuint (forcon_battle_ship (fleet_of (&fixture), ship (&fixture, "hassadar"))->formation.value, ==,
                     formation (&fixture, "shield").value);
@@ -574,12 +543,12 @@ test_drop (void)
   gpointer dialog;
 
   drop (&fixture, "kestrel", "Shield (3)");
-  dialog = dialog_of (FORCON_TYPE_REGROUP_DIALOG);
+  dialog = app_find_window (FORCON_TYPE_REGROUP_DIALOG);
   say_why (dialog, "They met");
   g_assert_false (gtk_widget_is_sensitive (app_find (dialog, GTK_TYPE_BUTTON, "_Do It")));
   gtk_window_destroy (dialog);
   drop (&fixture, "hassadar", "New formation…");
-  dialog = dialog_of (FORCON_TYPE_REGROUP_DIALOG);
+  dialog = app_find_window (FORCON_TYPE_REGROUP_DIALOG);
   say_why (dialog, "Sent ahead");
   app_press (dialog, "_Do It");
   g_assert_cmpuint (forcon_formation_ships (fleet_of (&fixture), formation (&fixture, "shield")).n, ==, 2);
@@ -596,7 +565,7 @@ test_places_formation (void)
   app_do (fixture.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
   choose (&fixture, "kestrel");
   act (&fixture, "fleets.place");
-  dialog = dialog_of (FORCON_TYPE_PLACE_DIALOG);
+  dialog = app_find_window (FORCON_TYPE_PLACE_DIALOG);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (app_find (dialog, GTK_TYPE_DROP_DOWN, NULL)), 1);
   g_assert_false (gtk_widget_is_sensitive (app_find (dialog, GTK_TYPE_BUTTON, "_Do It")));
   say_why (dialog, "Blown off course");
@@ -644,16 +613,16 @@ test_looks_of_dialogs (void)
   hit (&fixture, "prince-serg", 3);
   choose (&fixture, "prince-serg");
   act (&fixture, "fleets.details");
-  dialog = dialog_of (FORCON_TYPE_SHIP_DETAILS);
+  dialog = app_find_window (FORCON_TYPE_SHIP_DETAILS);
   app_settle ();
   app_assert_looks_right (dialog, "ship-details");
   gtk_window_destroy (dialog);
   act (&fixture, "fleets.new-formation");
-  dialog = dialog_of (FORCON_TYPE_REGROUP_DIALOG);
+  dialog = app_find_window (FORCON_TYPE_REGROUP_DIALOG);
   app_assert_looks_right (dialog, "regroup-dialog");
   gtk_window_destroy (dialog);
   act (&fixture, "fleets.place");
-  dialog = dialog_of (FORCON_TYPE_PLACE_DIALOG);
+  dialog = app_find_window (FORCON_TYPE_PLACE_DIALOG);
   app_assert_looks_right (dialog, "place-dialog");
   gtk_window_destroy (dialog);
   app_close_master (fixture.window);

@@ -75,19 +75,11 @@ act (ForconMasterWindow *window, const char *action, GVariant *target)
 static void
 give_reason (ForconMasterWindow *window, const char *reason)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
+  GtkWindow *dialog = app_find_window (ADW_TYPE_MESSAGE_DIALOG);
 
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) dialog = g_list_model_get_item (windows, i);
-
-      if (!ADW_IS_MESSAGE_DIALOG (dialog))
-        continue;
-      gtk_editable_set_text (GTK_EDITABLE (app_find (dialog, GTK_TYPE_ENTRY, NULL)), reason);
-      app_press (dialog, "_Do It");
-      return;
-    }
-  g_assert_not_reached ();
+  g_assert_nonnull (dialog);
+  gtk_editable_set_text (GTK_EDITABLE (app_find (dialog, GTK_TYPE_ENTRY, NULL)), reason);
+  app_press (dialog, "_Do It");
 }
 
 static void

@@ -125,20 +125,7 @@ open_page_dialogs (ForconMasterWindow *window)
 static ForconClashId
 let_clash (ForconGame *game)
 {
-  const ForconCampaign *campaign = forcon_game_campaign (game);
-  ForconFormationId shield = { (guint16) forcon_campaign_find_word (campaign, FORCON_RECORD_FORMATION, "shield") };
-  ForconFormationId fan = { (guint16) forcon_campaign_find_word (campaign, FORCON_RECORD_FORMATION, "fan") };
-  ForconCampaignCommand place = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLACE);
-  ForconCampaignCommand meet = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_MEET);
-
-  place.wish.formation = fan;
-  place.wish.sector = forcon_campaign_post (campaign, shield)->sector;
-  place.wish.reason = g_intern_static_string ("a test");
-  g_assert_true (forcon_game_do (game, &place, FORCON_DICE_MODE_ROLL));
-  meet.wish.formation = shield;
-  meet.wish.target = fan;
-  meet.wish.reason = place.wish.reason;
-  g_assert_true (forcon_game_do (game, &meet, FORCON_DICE_MODE_ROLL));
+  app_let_clash (game, "shield", "fan");
   return g_array_index (forcon_game_campaign (game)->clashes, ForconClash, 0).clash;
 }
 

@@ -357,22 +357,6 @@ test_shows_who_is_absent (void)
   g_assert_true (is_seen (part (window, FORCON_TYPE_STATUS_STRIP), "Ghem-captain Rivek: absent"));
 }
 
-/* Returns: (nullable): the window on the table of a clash */
-static GtkWindow *
-find_table (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (FORCON_IS_TABLE_WINDOW (window))
-        return window;
-    }
-  return NULL;
-}
-
 static void
 test_leads_to_tables (void)
 {
@@ -380,8 +364,8 @@ test_leads_to_tables (void)
 
   let_them_clash (window);
   press_face (part (window, FORCON_TYPE_STATUS_STRIP), "1 clash to fight");
-  g_assert_nonnull (find_table ());
-  gtk_window_destroy (find_table ());
+  g_assert_nonnull (app_find_window (FORCON_TYPE_TABLE_WINDOW));
+  gtk_window_destroy (app_find_window (FORCON_TYPE_TABLE_WINDOW));
 }
 
 /* Returns: what the user chose about the inspector, page by page; until the next call */

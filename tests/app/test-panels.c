@@ -23,21 +23,6 @@ squadron_in (ForconStep step, const char *ship)
   return window;
 }
 
-static GtkWidget *
-dialog_of (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
-        return window;
-    }
-  return NULL;
-}
-
 static ForconCommandKind
 last_command (ForconTableWindow *window)
 {
@@ -167,12 +152,12 @@ checks_first (void)
   GtkWidget *dialog;
 
   app_act (window, "win.roll-and-check");
-  dialog = dialog_of (FORCON_TYPE_REVIEW_DIALOG);
+  dialog = app_find_window (FORCON_TYPE_REVIEW_DIALOG);
   g_assert_nonnull (dialog);
   g_assert_cmpuint (forcon_session_n_entries (session), ==, entries);
   app_picture (dialog, "review.png");
   app_press (dialog, "_Apply");
-  g_assert_null (dialog_of (FORCON_TYPE_REVIEW_DIALOG));
+  g_assert_null (app_find_window (FORCON_TYPE_REVIEW_DIALOG));
   g_assert_cmpuint (forcon_session_n_entries (session), ==, entries + 1);
   app_close (window);
 }
@@ -185,7 +170,7 @@ overrules (void)
   GtkWidget *dialog, *grid, *reason;
 
   app_act (window, "win.roll-and-check");
-  dialog = dialog_of (FORCON_TYPE_REVIEW_DIALOG);
+  dialog = app_find_window (FORCON_TYPE_REVIEW_DIALOG);
   grid = app_find_shown (dialog, GTK_TYPE_GRID, NULL);
   gtk_editable_set_text (GTK_EDITABLE (app_find_shown (grid, GTK_TYPE_ENTRY, NULL)), "6 6 6 6");
   app_settle ();
@@ -209,9 +194,9 @@ drops_by_closing (void)
   guint entries = forcon_session_n_entries (forcon_table_window_session (window));
 
   app_act (window, "win.roll-and-check");
-  gtk_window_close (GTK_WINDOW (dialog_of (FORCON_TYPE_REVIEW_DIALOG)));
+  gtk_window_close (GTK_WINDOW (app_find_window (FORCON_TYPE_REVIEW_DIALOG)));
   app_settle ();
-  g_assert_null (dialog_of (FORCON_TYPE_REVIEW_DIALOG));
+  g_assert_null (app_find_window (FORCON_TYPE_REVIEW_DIALOG));
   g_assert_cmpuint (forcon_session_n_entries (forcon_table_window_session (window)), ==, entries);
   app_close (window);
 }
@@ -243,7 +228,7 @@ explains_last (void)
   GtkWidget *dialog;
 
   app_act (window, "win.explain-last");
-  dialog = dialog_of (ADW_TYPE_MESSAGE_DIALOG);
+  dialog = app_find_window (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_nonnull (dialog);
   gtk_window_destroy (GTK_WINDOW (dialog));
   app_close (window);

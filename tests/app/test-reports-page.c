@@ -275,21 +275,6 @@ test_save_all (void)
   app_close_master (window);
 }
 
-static GtkWindow *
-find_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (ADW_IS_MESSAGE_DIALOG (window))
-        return window;
-    }
-  return NULL;
-}
-
 static void
 test_asks_before_replacing (void)
 {
@@ -302,14 +287,14 @@ test_asks_before_replacing (void)
   g_assert_true (g_file_set_contents (path, "mine", -1, NULL));
   forcon_reports_page_save_all (page_of (window), folder);
   app_settle ();
-  g_assert_nonnull (app_find_shown (find_dialog (), GTK_TYPE_LABEL, "Replace 1 file?"));
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_dialog ()), "cancel");
+  g_assert_nonnull (app_find_shown (app_find_window (ADW_TYPE_MESSAGE_DIALOG), GTK_TYPE_LABEL, "Replace 1 file?"));
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (app_find_window (ADW_TYPE_MESSAGE_DIALOG)), "cancel");
   app_settle ();
   kept = read_file (path);
   g_assert_cmpstr (kept, ==, "mine");
   forcon_reports_page_save_all (page_of (window), folder);
   app_settle ();
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_dialog ()), "replace");
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (app_find_window (ADW_TYPE_MESSAGE_DIALOG)), "replace");
   g_assert_true (comes_up (window, "The papers of all admirals are in the folder reports-there"));
   replaced = read_file (path);
   g_assert_cmpstr (replaced, !=, "mine");
@@ -324,7 +309,7 @@ nothing_was_saved (void)
 
   for (guint i = 0; i < 400; i++)
     {
-      dialog = find_dialog ();
+      dialog = app_find_window (ADW_TYPE_MESSAGE_DIALOG);
       if (dialog != NULL && app_find (dialog, GTK_TYPE_LABEL, "Nothing was saved") != NULL)
         return TRUE;
       app_pump (50);
@@ -340,7 +325,7 @@ test_says_why_not (void)
   forcon_reports_page_save (page_of (window), forcon_game_path (forcon_master_window_game (window)));
   g_assert_true (nothing_was_saved ());
   g_assert_nonnull (forcon_game_campaign (forcon_master_window_game (window)));
-  gtk_window_destroy (find_dialog ());
+  gtk_window_destroy (app_find_window (ADW_TYPE_MESSAGE_DIALOG));
   app_close_master (window);
 }
 
@@ -362,7 +347,7 @@ test_keeps_campaigns (void)
   g_assert_true (g_file_get_contents (path, &after, &length_after, NULL));
   g_assert_cmpuint (length_after, ==, length);
   g_assert_true (memcmp (after, before, length) == 0);
-  gtk_window_destroy (find_dialog ());
+  gtk_window_destroy (app_find_window (ADW_TYPE_MESSAGE_DIALOG));
   app_close_master (window);
 }
 
@@ -396,20 +381,13 @@ static void
 test_leads_to_the_view (void)
 {
   ForconMasterWindow *window = after_a_phase (1366, 768);
-  GListModel *windows = gtk_window_get_toplevels ();
-  gboolean found = FALSE;
+  GtkWindow *view;
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page_of (window)), "reports.view", NULL));
   app_settle ();
-  for (guint i = 0; i < g_list_model_get_n_items (windows) && !found; i++)
-    {
-      g_autoptr (GtkWindow) other = g_list_model_get_item (windows, i);
-
-      found = FORCON_IS_ADMIRAL_WINDOW (other);
-      if (found)
-        gtk_window_close (other);
-    }
-  g_assert_true (found);
+  view = app_find_window (FORCON_TYPE_ADMIRAL_WINDOW);
+  g_assert_nonnull (view);
+  gtk_window_close (view);
   app_settle ();
   app_close_master (window);
 }

@@ -292,27 +292,13 @@ test_follows_the_campaign (void)
   app_close_master (window);
 }
 
-static GtkWindow *
-dice_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (FORCON_IS_DICE_DIALOG (window))
-        return window;
-    }
-  return NULL;
-}
-
 static void
 type_face (const char *face)
 {
-  gtk_editable_set_text (GTK_EDITABLE (app_find (dice_dialog (), GTK_TYPE_ENTRY, NULL)), face);
+  gtk_editable_set_text (GTK_EDITABLE (app_find (app_find_window (FORCON_TYPE_DICE_DIALOG), GTK_TYPE_ENTRY, NULL)),
+                         face);
   app_settle ();
-  app_press (dice_dialog (), "_Take these dice");
+  app_press (app_find_window (FORCON_TYPE_DICE_DIALOG), "_Take these dice");
 }
 
 /* A patrol looks for a fleet that hides: the second half-phase needs two dice, which are thrown in the room. */
@@ -327,7 +313,7 @@ page_that_asks (void)
   forcon_master_window_show_page (window, "resolve");
   app_settle ();
   act (window, "resolve.apply");
-  g_assert_nonnull (dice_dialog ());
+  g_assert_nonnull (app_find_window (FORCON_TYPE_DICE_DIALOG));
   return window;
 }
 
@@ -352,9 +338,9 @@ test_applies_typed_dice (void)
   const ForconCampaignEntry *entry;
 
   type_face ("6");
-  g_assert_nonnull (dice_dialog ());
+  g_assert_nonnull (app_find_window (FORCON_TYPE_DICE_DIALOG));
   type_face ("1");
-  g_assert_null (dice_dialog ());
+  g_assert_null (app_find_window (FORCON_TYPE_DICE_DIALOG));
   g_assert_cmpuint (position_of (window), ==, before + 1);
   entry = forcon_chronicle_entry (forcon_game_chronicle (forcon_master_window_game (window)), before, NULL);
   g_assert_cmpint (entry->command.kind, ==, FORCON_CAMPAIGN_COMMAND_ADVANCE);
@@ -374,10 +360,10 @@ test_cancelled_dice_change_nothing (void)
   guint position = position_of (window);
 
   type_face ("6");
-  app_press (dice_dialog (), "_Cancel");
+  app_press (app_find_window (FORCON_TYPE_DICE_DIALOG), "_Cancel");
   g_autofree char *after = forcon_campaign_hash (campaign_of (window));
 
-  g_assert_null (dice_dialog ());
+  g_assert_null (app_find_window (FORCON_TYPE_DICE_DIALOG));
   g_assert_cmpstr (before, ==, after);
   g_assert_cmpuint (position_of (window), ==, position);
   g_assert_cmpstr (front_page (window), ==, "resolve");
@@ -397,7 +383,7 @@ test_undo_closes_the_dialog (void)
 
   forcon_game_undo (forcon_master_window_game (window));
   app_settle ();
-  g_assert_null (dice_dialog ());
+  g_assert_null (app_find_window (FORCON_TYPE_DICE_DIALOG));
   g_assert_cmpint (campaign_of (window)->progress.stage, ==, FORCON_STAGE_ORDERS);
   close_that_asks (window);
 }

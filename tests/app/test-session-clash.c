@@ -20,30 +20,15 @@ typedef struct {
   ForconSession *second;
 } Tables;
 
-static ForconFormationId
-formation (ForconGame *game, const char *word)
-{
-  return (ForconFormationId){ (guint16) forcon_campaign_find_word (forcon_game_campaign (game), FORCON_RECORD_FORMATION, word) };
-}
-
 /* The master sets one formation down beside another and lets them clash. */
 static ForconSession *
 open_table (ForconGame *game, const char *one, const char *other)
 {
   g_autoptr (GError) error = NULL;
   ForconSession *session = forcon_session_new ();
-  ForconCampaignCommand place = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLACE);
-  ForconCampaignCommand meet = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_MEET);
   const GArray *clashes;
 
-  place.wish.formation = formation (game, other);
-  place.wish.sector = forcon_campaign_post (forcon_game_campaign (game), formation (game, one))->sector;
-  place.wish.reason = g_intern_static_string ("a test");
-  g_assert_true (forcon_game_do (game, &place, FORCON_DICE_MODE_ROLL));
-  meet.wish.formation = formation (game, one);
-  meet.wish.target = formation (game, other);
-  meet.wish.reason = place.wish.reason;
-  g_assert_true (forcon_game_do (game, &meet, FORCON_DICE_MODE_ROLL));
+  app_let_clash (game, one, other);
   clashes = forcon_game_campaign (game)->clashes;
   forcon_session_open_clash (session, game, g_array_index (clashes, ForconClash, clashes->len - 1).clash, &error);
   g_assert_no_error (error);

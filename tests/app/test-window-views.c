@@ -196,21 +196,6 @@ captain_tells_why_he_stops (void)
   app_close (window);
 }
 
-static GtkWindow *
-review_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (FORCON_IS_REVIEW_DIALOG (window))
-        return window;
-    }
-  return NULL;
-}
-
 /* The dialog, with the result of the shot. */
 static ForconTableWindow *
 reviewed_shot (void)
@@ -219,7 +204,7 @@ reviewed_shot (void)
 
   g_action_group_change_action_state (G_ACTION_GROUP (window), "check-first", g_variant_new_boolean (TRUE));
   app_press (window, "_Roll");
-  g_assert_nonnull (review_dialog ());
+  g_assert_nonnull (app_find_window (FORCON_TYPE_REVIEW_DIALOG));
   return window;
 }
 
@@ -227,7 +212,7 @@ reviewed_shot (void)
 static void
 overrule (const char *result)
 {
-  GtkWidget *grid = app_find (review_dialog (), GTK_TYPE_GRID, NULL);
+  GtkWidget *grid = app_find (app_find_window (FORCON_TYPE_REVIEW_DIALOG), GTK_TYPE_GRID, NULL);
 
   gtk_editable_set_text (GTK_EDITABLE (gtk_grid_get_child_at (GTK_GRID (grid), 2, 0)), result);
   app_settle ();
@@ -238,11 +223,13 @@ review_wants_a_reason (void)
 {
   ForconTableWindow *window = reviewed_shot ();
 
-  g_assert_true (gtk_widget_is_sensitive (app_find_shown (review_dialog (), GTK_TYPE_BUTTON, "_Apply")));
+  g_assert_true (gtk_widget_is_sensitive (
+      app_find_shown (app_find_window (FORCON_TYPE_REVIEW_DIALOG), GTK_TYPE_BUTTON, "_Apply")));
   overrule ("0");
-  g_assert_false (gtk_widget_is_sensitive (app_find_shown (review_dialog (), GTK_TYPE_BUTTON, "_Apply")));
-  app_picture (review_dialog (), "review.png");
-  app_press (review_dialog (), "_Cancel");
+  g_assert_false (gtk_widget_is_sensitive (
+      app_find_shown (app_find_window (FORCON_TYPE_REVIEW_DIALOG), GTK_TYPE_BUTTON, "_Apply")));
+  app_picture (app_find_window (FORCON_TYPE_REVIEW_DIALOG), "review.png");
+  app_press (app_find_window (FORCON_TYPE_REVIEW_DIALOG), "_Cancel");
   app_close (window);
 }
 
@@ -250,15 +237,15 @@ static void
 review_applies_the_masters_word (void)
 {
   ForconTableWindow *window = reviewed_shot ();
-  GtkWidget *box = gtk_widget_get_parent (app_find (review_dialog (), GTK_TYPE_GRID, NULL));
+  GtkWidget *box = gtk_widget_get_parent (app_find (app_find_window (FORCON_TYPE_REVIEW_DIALOG), GTK_TYPE_GRID, NULL));
   GtkWidget *reason = NULL;
 
   overrule ("0");
   for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
     reason = GTK_IS_ENTRY (child) ? child : reason;
   gtk_editable_set_text (GTK_EDITABLE (reason), "Sun in the optics");
-  app_press (review_dialog (), "_Apply");
-  g_assert_null (review_dialog ());
+  app_press (app_find_window (FORCON_TYPE_REVIEW_DIALOG), "_Apply");
+  g_assert_null (app_find_window (FORCON_TYPE_REVIEW_DIALOG));
   g_assert_cmpstr (app_last_entry (forcon_table_window_session (window))->command.reason, ==, "Sun in the optics");
   app_close (window);
 }
@@ -270,8 +257,8 @@ review_can_be_forgotten (void)
   ForconSession *session = forcon_table_window_session (window);
   guint before = forcon_session_n_entries (session);
 
-  app_press (review_dialog (), "_Cancel");
-  g_assert_null (review_dialog ());
+  app_press (app_find_window (FORCON_TYPE_REVIEW_DIALOG), "_Cancel");
+  g_assert_null (app_find_window (FORCON_TYPE_REVIEW_DIALOG));
   g_assert_cmpuint (forcon_session_n_entries (session), ==, before);
   app_close (window);
 }

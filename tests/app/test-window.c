@@ -56,21 +56,6 @@ journal_lines (ForconTableWindow *window)
   return g_list_model_get_n_items (forcon_journal_view_items (FORCON_JOURNAL_VIEW (view)));
 }
 
-static GtkWindow *
-dice_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (FORCON_IS_DICE_DIALOG (window))
-        return window;
-    }
-  return NULL;
-}
-
 static void
 type_in (GtkWindow *dialog, const char *text)
 {
@@ -235,7 +220,7 @@ dice_are_typed (void)
   const ForconEvent *event;
 
   app_press (window, "_Type the dice…");
-  dialog = dice_dialog ();
+  dialog = app_find_window (FORCON_TYPE_DICE_DIALOG);
   g_assert_nonnull (dialog);
   g_assert_nonnull (app_find_shown (dialog, GTK_TYPE_LABEL, "Thorn, armour 4: 4 dice"));
   g_assert_false (can_press (dialog, "_Take these dice"));
@@ -247,7 +232,7 @@ dice_are_typed (void)
   g_assert_nonnull (app_find_shown (dialog, GTK_TYPE_LABEL, "Thorn, criticals, 6+: 1 die"));
   type_in (dialog, "5");
   app_press (dialog, "_Take these dice");
-  g_assert_null (dice_dialog ());
+  g_assert_null (app_find_window (FORCON_TYPE_DICE_DIALOG));
   event = app_find_event (app_last_entry (forcon_table_window_session (window)), FORCON_EVENT_BATTERY_FIRED);
   g_assert_cmpint (event->battery_fired.damage, ==, 1);
   g_assert_true (journal_says (window, "Armour 4: 4 2 2 1, 1 damage."));
@@ -261,10 +246,10 @@ dialog_is_cancelled (void)
   guint lines = journal_lines (window);
 
   app_press (window, "_Type the dice…");
-  type_in (dice_dialog (), "4 4 4 4");
-  app_press (dice_dialog (), "_Take these dice");
-  app_press (dice_dialog (), "_Cancel");
-  g_assert_null (dice_dialog ());
+  type_in (app_find_window (FORCON_TYPE_DICE_DIALOG), "4 4 4 4");
+  app_press (app_find_window (FORCON_TYPE_DICE_DIALOG), "_Take these dice");
+  app_press (app_find_window (FORCON_TYPE_DICE_DIALOG), "_Cancel");
+  g_assert_null (app_find_window (FORCON_TYPE_DICE_DIALOG));
   g_assert_cmpuint (journal_lines (window), ==, lines);
   app_close (window);
 }
@@ -277,14 +262,14 @@ dialog_closes_with_its_command (void)
   guint lines = journal_lines (window);
 
   app_press (window, "_Type the dice…");
-  g_assert_nonnull (dice_dialog ());
+  g_assert_nonnull (app_find_window (FORCON_TYPE_DICE_DIALOG));
   forcon_session_cancel (forcon_table_window_session (window));
   app_settle ();
-  g_assert_null (dice_dialog ());
+  g_assert_null (app_find_window (FORCON_TYPE_DICE_DIALOG));
   g_assert_cmpuint (journal_lines (window), ==, lines);
   app_press (window, "_Type the dice…");
-  g_assert_nonnull (dice_dialog ());
-  app_press (dice_dialog (), "_Cancel");
+  g_assert_nonnull (app_find_window (FORCON_TYPE_DICE_DIALOG));
+  app_press (app_find_window (FORCON_TYPE_DICE_DIALOG), "_Cancel");
   app_close (window);
 }
 
@@ -294,8 +279,8 @@ dialog_rolls (void)
   ForconTableWindow *window = duel_in_fire_step ();
 
   app_press (window, "_Type the dice…");
-  while (dice_dialog () != NULL)
-    app_press (dice_dialog (), "_Roll these");
+  while (app_find_window (FORCON_TYPE_DICE_DIALOG) != NULL)
+    app_press (app_find_window (FORCON_TYPE_DICE_DIALOG), "_Roll these");
   g_assert_nonnull (app_find_event (app_last_entry (forcon_table_window_session (window)), FORCON_EVENT_BATTERY_FIRED));
   app_close (window);
 }
@@ -335,33 +320,11 @@ wrong_file_is_told (void)
 {
   g_autofree char *path = app_resource ("wrong.xml");
   ForconTableWindow *window = app_window (path, WIDTH, HEIGHT);
-  GListModel *windows = gtk_window_get_toplevels ();
-  gboolean told = FALSE;
+  AdwMessageDialog *dialog = app_find_window (ADW_TYPE_MESSAGE_DIALOG);
 
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) dialog = g_list_model_get_item (windows, i);
-
-      if (ADW_IS_MESSAGE_DIALOG (dialog))
-        told = strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "wrong.xml:7: ") != NULL;
-    }
-  g_assert_true (told);
+  g_assert_nonnull (dialog);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "wrong.xml:7: "));
   app_close (window);
-}
-
-static AdwMessageDialog *
-message_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) dialog = g_list_model_get_item (windows, i);
-
-      if (ADW_IS_MESSAGE_DIALOG (dialog))
-        return ADW_MESSAGE_DIALOG (dialog);
-    }
-  return NULL;
 }
 
 static void
@@ -373,15 +336,15 @@ closing_asks (void)
   g_object_add_weak_pointer (G_OBJECT (window), &alive);
   gtk_window_close (GTK_WINDOW (window));
   app_settle ();
-  g_assert_nonnull (message_dialog ());
-  g_assert_cmpstr (adw_message_dialog_get_body (message_dialog ()), ==,
+  g_assert_nonnull (app_find_window (ADW_TYPE_MESSAGE_DIALOG));
+  g_assert_cmpstr (adw_message_dialog_get_body (app_find_window (ADW_TYPE_MESSAGE_DIALOG)), ==,
                    "1 command with its dice is not saved and would be lost.");
-  adw_message_dialog_response (message_dialog (), "cancel");
+  adw_message_dialog_response (app_find_window (ADW_TYPE_MESSAGE_DIALOG), "cancel");
   app_settle ();
   g_assert_nonnull (alive);
   gtk_window_close (GTK_WINDOW (window));
   app_settle ();
-  adw_message_dialog_response (message_dialog (), "discard");
+  adw_message_dialog_response (app_find_window (ADW_TYPE_MESSAGE_DIALOG), "discard");
   app_settle ();
   g_assert_null (alive);
 }
