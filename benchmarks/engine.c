@@ -5,7 +5,6 @@
  * an optimised build: 1.0 is the limit, more is better.
  */
 #include "forcon-battle-odds.h"
-#include "forcon-captain.h"
 #include "forcon-data.h"
 #include "forcon-gunnery.h"
 #include "forcon-script.h"

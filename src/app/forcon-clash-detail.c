@@ -3,8 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "forcon-campaign-wording.h"
-#include "forcon-captain.h"
 #include "forcon-clash-item.h"
 #include "forcon-clash-summary.h"
 #include "forcon-opening-sentences.h"

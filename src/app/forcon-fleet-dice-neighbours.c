@@ -5,7 +5,6 @@
 
 #include "forcon-fleet-dice-form.h"
 #include "forcon-fleet-dice-neighbour.h"
-#include "forcon-text.h"
 #include "forcon-twilight-labels.h"
 
 /* px */

@@ -8,7 +8,6 @@
 #include "forcon-fleet-dice-roll.h"
 #include "forcon-fleet-dice-words.h"
 #include "forcon-text.h"
-#include "forcon-twilight-labels.h"
 #include "forcon-twilight-sentences.h"
 
 struct _ForconFleetDiceStep {

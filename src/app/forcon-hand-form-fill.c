@@ -5,7 +5,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-labels.h"
-#include "forcon-master.h"
 #include "forcon-text.h"
 
 /* A list of all values from 0 of a closed list of the game. */

@@ -2,8 +2,6 @@
 /* Which fields of the master's hand are shown for which command. */
 #include "forcon-hand-form-private.h"
 
-#include "forcon-master.h"
-
 #define PLACE_ROWS (HAND_BIT (HAND_ROW_X) | HAND_BIT (HAND_ROW_Y) | HAND_BIT (HAND_ROW_MAP))
 
 static guint32

@@ -5,7 +5,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-campaign-labels.h"
-#include "forcon-campaign-sentences.h"
 #include "forcon-campaign-wording.h"
 
 static void

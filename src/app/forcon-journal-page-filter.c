@@ -5,7 +5,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-campaign-wording.h"
-#include "forcon-text.h"
 
 /* How wide the choices are in the bar, characters; the lists show all of each. */
 #define CHOICE_CHARS 12

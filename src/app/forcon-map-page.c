@@ -5,7 +5,6 @@
 
 #include "forcon-fresh.h"
 #include "forcon-look.h"
-#include "forcon-map-words.h"
 #include "forcon-toast.h"
 
 /* How much a press on a zoom button does. */

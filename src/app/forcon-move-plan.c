@@ -6,8 +6,6 @@
 #include "forcon-campaign-decision.h"
 #include "forcon-campaign-sentences.h"
 #include "forcon-campaign-wording.h"
-#include "forcon-resolution.h"
-#include "forcon-text.h"
 
 /* The order for one step of the way: the first takes the place of what was ordered, or follows it; the others follow. */
 static ForconCampaignCommand

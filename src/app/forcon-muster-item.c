@@ -6,7 +6,6 @@
 #include "forcon-campaign-labels.h"
 #include "forcon-formation.h"
 #include "forcon-labels.h"
-#include "forcon-look.h"
 #include "forcon-text.h"
 
 /* @ships: (element-type ForconMusterItem): of a formation */

@@ -11,7 +11,6 @@
 #include "forcon-meet-form.h"
 #include "forcon-open-list.h"
 #include "forcon-preferences.h"
-#include "forcon-review-item.h"
 #include "forcon-review-list.h"
 #include "forcon-toast.h"
 

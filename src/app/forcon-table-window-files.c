@@ -5,7 +5,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-data.h"
-#include "forcon-script.h"
 
 /**
  * forcon_table_window_load:

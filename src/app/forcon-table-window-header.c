@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "forcon-labels.h"
 #include "forcon-look.h"
 #include "forcon-text.h"
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-campaign.h"
 #include "forcon-formation.h"
-#include "forcon-ship.h"
 
 /* Records that are found by their place, and those that have a running number. */
 #define BY_PLACE(function, Type, IdType, member)                                                                       \

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-campaign-decision.h"
-#include "forcon-formation.h"
 
 /*
  * The master's hand in formations (F-CAMP-3): what an order sheet can say of them, at once and with a reason. Who joins whom

@@ -2,7 +2,6 @@
 #include "forcon-knowledge-mask.h"
 
 #include "forcon-campaign-apply-private.h"
-#include "forcon-formation.h"
 
 /* A card of which nothing is known, not even a name. */
 static void

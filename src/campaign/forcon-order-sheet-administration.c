@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-order-sheet-private.h"
 
-#include "forcon-resolution.h"
-
 #include <string.h>
 
 /* Clauses that form and dissolve formations and pass flags become tasks (F-FORM-1 to F-FORM-3). */

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-order-sheet-private.h"
 
-#include "forcon-formation.h"
-
 #include <string.h>
 
 /*

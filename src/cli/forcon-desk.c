@@ -6,7 +6,6 @@
 #include "forcon-campaign-words.h"
 #include "forcon-clock.h"
 #include "forcon-output.h"
-#include "forcon-sentences.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -2,7 +2,6 @@
 #include "forcon-arguments.h"
 #include "forcon-json.h"
 #include "forcon-labels.h"
-#include "forcon-odds-options.h"
 #include "forcon-odds-print.h"
 #include "forcon-odds-script.h"
 #include "forcon-output.h"

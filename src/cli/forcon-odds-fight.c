@@ -2,7 +2,6 @@
 #include "forcon-arguments.h"
 #include "forcon-battle-odds.h"
 #include "forcon-json.h"
-#include "forcon-odds-options.h"
 #include "forcon-odds-print.h"
 #include "forcon-odds-script.h"
 #include "forcon-output.h"

@@ -5,7 +5,6 @@
 #include "forcon-order-blank.h"
 #include "forcon-output.h"
 #include "forcon-paper-options.h"
-#include "forcon-sheet-standing.h"
 #include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-wish-fields.h"
 
-#include "forcon-arguments.h"
 #include "forcon-campaign-words.h"
 #include "forcon-clock.h"
 #include "forcon-output.h"

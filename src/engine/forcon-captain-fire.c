@@ -4,7 +4,6 @@
 #include <stdlib.h>
 
 #include "forcon-distribution.h"
-#include "forcon-formation.h"
 #include "forcon-gunnery.h"
 #include "forcon-ship.h"
 #include "forcon-torpedo.h"

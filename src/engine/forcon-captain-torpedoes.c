@@ -4,7 +4,6 @@
 #include <stdlib.h>
 
 #include "forcon-boarding.h"
-#include "forcon-formation.h"
 #include "forcon-ship.h"
 #include "forcon-torpedo.h"
 

@@ -2,7 +2,6 @@
 #include "forcon-captain-private.h"
 
 #include "forcon-formation.h"
-#include "forcon-ship.h"
 #include "forcon-view.h"
 
 typedef gboolean (*ShipCommand) (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command);

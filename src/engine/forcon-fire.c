@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-decision.h"
-#include "forcon-formation.h"
 #include "forcon-gunnery.h"
 #include "forcon-ship.h"
 

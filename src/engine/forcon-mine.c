@@ -2,7 +2,6 @@
 #include "forcon-mine.h"
 
 #include "forcon-decision.h"
-#include "forcon-formation.h"
 #include "forcon-ship.h"
 
 /* Laying mines, and setting them off (F-MINE-1 to F-MINE-3, F-SWP-2). */

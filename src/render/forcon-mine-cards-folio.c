@@ -6,7 +6,6 @@
 
 #include "forcon-cut-grid.h"
 #include "forcon-draw-card.h"
-#include "forcon-labels.h"
 #include "forcon-text.h"
 
 #define COLUMNS 2

@@ -3,9 +3,7 @@
 #include "forcon-campaign-labels.h"
 #include "forcon-campaign-sentences.h"
 #include "forcon-campaign-wording.h"
-#include "forcon-clock.h"
 #include "forcon-labels.h"
-#include "forcon-sentences.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -7,7 +7,6 @@
 #include "forcon-campaign-sentences.h"
 #include "forcon-formation.h"
 #include "forcon-labels.h"
-#include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -2,7 +2,6 @@
 #include "forcon-campaign-explain.h"
 
 #include "forcon-campaign-sentences.h"
-#include "forcon-campaign-wording.h"
 #include "forcon-explain-private.h"
 #include "forcon-text.h"
 

@@ -2,7 +2,6 @@
 /* Formations, where they are and who sees them (F-CAMP-3, F-CAMP-7, F-CAMP-12). */
 #include "forcon-campaign-labels.h"
 #include "forcon-campaign-wording.h"
-#include "forcon-labels.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Why an order cannot be carried out (F-CAMP-3, F-CAMP-4). */
-#include "forcon-campaign-labels.h"
 #include "forcon-campaign-refusal-private.h"
 
 static char *

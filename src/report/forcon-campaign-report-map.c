@@ -2,9 +2,7 @@
 /* What is known of others from before, mines, and the main map. */
 #include "forcon-campaign-report-private.h"
 
-#include "forcon-campaign-labels.h"
 #include "forcon-campaign-wording.h"
-#include "forcon-labels.h"
 
 #include <glib/gi18n-lib.h>
 

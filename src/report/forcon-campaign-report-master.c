@@ -4,9 +4,7 @@
 #include "forcon-campaign-report-private.h"
 #include "forcon-campaign-report.h"
 #include "forcon-campaign-sentences.h"
-#include "forcon-campaign-wording.h"
 #include "forcon-text-page.h"
-#include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -3,7 +3,6 @@
 #include "forcon-campaign-report-private.h"
 
 #include "forcon-campaign-sentences.h"
-#include "forcon-campaign-wording.h"
 #include "forcon-formation.h"
 #include "forcon-labels.h"
 #include "forcon-ship.h"

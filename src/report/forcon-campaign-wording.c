@@ -2,7 +2,6 @@
 #include "forcon-campaign-wording.h"
 
 #include "forcon-campaign-labels.h"
-#include "forcon-clock.h"
 #include "forcon-formation.h"
 #include "forcon-labels.h"
 #include "forcon-text.h"

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Mines, troops, and who holds what (F-CAMP-4). */
-#include "forcon-campaign-labels.h"
 #include "forcon-campaign-wording.h"
 #include "forcon-text.h"
 

@@ -2,7 +2,6 @@
 #include "forcon-script-write.h"
 
 #include "forcon-command-file.h"
-#include "forcon-value.h"
 
 /* Real dice as they lay; the generator rolls its own again, so that it goes on from where it was. */
 static void

@@ -2,7 +2,6 @@
 /* The clashes of a campaign, their tables, and the way back to the map. */
 #include "app-support.h"
 
-#include "forcon-campaign-words.h"
 #include "forcon-clash-detail.h"
 #include "forcon-clash-summary.h"
 #include "forcon-clashes-page.h"

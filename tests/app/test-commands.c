@@ -2,8 +2,6 @@
 /* A person doing the job: each command of the battle from the model of the window. */
 #include "app-support.h"
 
-#include "forcon-formation.h"
-
 static ForconSession *
 squadron (void)
 {

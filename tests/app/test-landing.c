@@ -3,7 +3,6 @@
 #include "app-support.h"
 
 #include "forcon-campaign-words.h"
-#include "forcon-dice-dialog.h"
 #include "forcon-fleet-dice-window.h"
 #include "forcon-open-list.h"
 #include "forcon-preferences.h"

@@ -5,7 +5,6 @@
  */
 #include "app-support.h"
 
-#include "forcon-campaign-words.h"
 #include "forcon-fleets-page.h"
 #include "forcon-orders-page.h"
 #include "forcon-place-dialog.h"

@@ -5,7 +5,6 @@
 #include <glib/gstdio.h>
 #include <math.h>
 
-#include "forcon-draw.h"
 #include "forcon-folio-document.h"
 #include "forcon-folio-pane.h"
 #include "forcon-print-setup.h"

@@ -2,7 +2,6 @@
 /* What happens if this is pressed: the review of what comes next, what stands in its way, and applying it. */
 #include "app-support.h"
 
-#include "forcon-campaign-openings.h"
 #include "forcon-dice-dialog.h"
 #include "forcon-preferences.h"
 #include "forcon-meet-form.h"

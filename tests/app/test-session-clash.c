@@ -2,7 +2,6 @@
 /* Tables of a campaign's clashes: several at once, and each command one of the campaign. */
 #include "app-support.h"
 
-#include "forcon-campaign-words.h"
 #include "forcon-captain.h"
 #include "forcon-captains-run.h"
 #include "forcon-clash-captains.h"

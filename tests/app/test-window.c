@@ -5,7 +5,6 @@
 #include "forcon-dice-dialog.h"
 #include "forcon-journal-item.h"
 #include "forcon-journal-view.h"
-#include "forcon-sentences.h"
 #include "forcon-ship-list.h"
 #include "forcon-table-view.h"
 

@@ -3,7 +3,6 @@
 #include "forcon-captain.h"
 
 #include "forcon-battle-odds.h"
-#include "forcon-view.h"
 
 #include "forcon-test-battle.h"
 #include "forcon-test-fleets.h"

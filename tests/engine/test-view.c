@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What one side knows of a battle (F-EW-1, F-EW-4). */
-#include "forcon-formation.h"
 
 #include "forcon-test-battle.h"
 #include "forcon-test-view.h"

@@ -12,7 +12,6 @@
 #include "paper-check.h"
 
 #include "forcon-test-language.h"
-#include "forcon-test-rules.h"
 
 #include <locale.h>
 #include <string.h>

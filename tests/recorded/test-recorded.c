@@ -10,7 +10,6 @@
 #include "forcon-journal.h"
 #include "forcon-luck.h"
 #include "forcon-odds-checks.h"
-#include "forcon-test-rules.h"
 
 #define ROUNDS 6
 

@@ -4,7 +4,6 @@
 
 #include "forcon-cards-folio.h"
 #include "forcon-test-language.h"
-#include "forcon-witness.h"
 #include "paper-check.h"
 #include "render-fleets.h"
 

@@ -6,7 +6,6 @@
 #include "forcon-draw.h"
 #include "forcon-folio-document.h"
 #include "forcon-render.h"
-#include "forcon-test-language.h"
 #include "forcon-witness.h"
 #include "paper-check.h"
 

@@ -3,7 +3,6 @@
  * Two campaigns that differ in nothing but what an admiral cannot know are the same to that admiral, to the last byte
  * (F-CAMP-8).
  */
-#include "forcon-formation.h"
 #include "secrecy-outputs.h"
 
 #define PHASES 6

@@ -3,7 +3,6 @@
 #include "forcon-check.h"
 #include "forcon-script.h"
 
-#include "forcon-test-rules.h"
 #include "storage-sample.h"
 
 static ForconScript *

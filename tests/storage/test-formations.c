@@ -2,7 +2,6 @@
 /* Formations in battle scripts, and any state of a battle there and back. */
 #include "forcon-script.h"
 
-#include "forcon-formation.h"
 #include "storage-sample.h"
 
 #include <string.h>
