@@ -254,7 +254,7 @@ forcon_clash_question_parse (ForconClashQuestion *question, const char *name, co
       N_ ("the chances as they stand after so many rounds, not at the end"), N_ ("N") },
     { "runs", 0, 0, G_OPTION_ARG_STRING, &texts.runs, N_ ("how many combats are simulated, where it is simulated"),
       N_ ("N") },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &texts.seed, N_ ("of the dice of a simulation, 1 if not said"), N_ ("SEED") },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &texts.seed, N_ ("of the dice of a simulation, 1 if not said"), N_ ("N") },
     { "rules", 0, 0, G_OPTION_ARG_FILENAME, &texts.rules, N_ ("a file of fleet-dice rules, instead of twilight"),
       N_ ("FILE") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &question->json, N_ ("for programs: one line of JSON"), NULL },

@@ -71,7 +71,7 @@ forcon_subcommand_chronicle (int argc, char **argv)
   ForconExit status = FORCON_EXIT_DONE;
   ForconPaperForm form;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("print the figures on one line of JSON"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("for programs: one line of JSON"), NULL },
     FORCON_PAPER_ENTRY (options.paper),
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output,
       N_ ("the pages: .pdf, .txt, or .svg or .png with a file for each"), N_ ("OUT") },

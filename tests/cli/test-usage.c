@@ -13,20 +13,25 @@ test_help (void)
   g_assert_cmpstr (run->err, ==, "");
 }
 
+/* Whatever the list names, and nothing else, has a help of its own. */
 static void
 test_help_of_each (void)
 {
-  const char *const names[] = { "check",   "new",  "status", "begin",  "orders", "advance", "fight", "return", "report",
-                                "map",     "journal", "undo", "redo",  "verify", "clock",   "do",    "play",   "table",
-                                "odds",    "help", "export", "import", "pin" };
+  g_autoptr (Run) list = run_forcon ("help", NULL);
+  g_auto (GStrv) lines = g_strsplit (list->out, "\n", -1);
+  guint n = 0;
 
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      g_autoptr (Run) run = run_forcon ("help", names[i], NULL);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_str_has_prefix (lines[i], "  ") && g_ascii_isalpha (lines[i][2]))
+      {
+        g_autofree char *name = g_strndup (lines[i] + 2, strcspn (lines[i] + 2, " "));
+        g_autoptr (Run) run = run_forcon ("help", name, NULL);
 
-      g_assert_cmpint (run->status, ==, 0);
-      g_assert_true (g_str_has_prefix (run->out, "Usage: forcon "));
-    }
+        g_assert_cmpint (run->status, ==, 0);
+        g_assert_true (g_str_has_prefix (run->out, "Usage: forcon "));
+        n++;
+      }
+  g_assert_cmpuint (n, >, 20);
 }
 
 static void
