@@ -23,8 +23,8 @@ packages_to_test=(
   libjson-glib-dev xvfb xauth appstream poppler-utils dbus-daemon at-spi2-core gir1.2-atspi-2.0
   python3-gi xdotool imagemagick valgrind libxtst-dev
 )
-# libFuzzer and the sanitizers of clang.
-packages_to_fuzz=(clang libclang-rt-dev)
+# With its sanitizers and libFuzzer.
+packages_for_clang=(clang libclang-rt-dev)
 
 say ()
 {
