@@ -170,11 +170,14 @@ static void
 write_senior (xmlTextWriterPtr out, const ForconBattle *battle, ForconSideId side)
 {
   ForconShipId senior = forcon_battle_side (battle, side)->senior;
-  const ForconShip *ship = forcon_battle_ship (battle, senior);
+  const ForconShip *ship;
 
+  if (!has_ships (battle, side))
+    return;
+  ship = forcon_battle_ship (battle, senior);
   if (ship != NULL && FORCON_ID_EQUAL (ship->side, side))
     forcon_xml_put_text (out, "senior", forcon_script_ship_word (battle, senior));
-  else if (has_ships (battle, side))
+  else
     forcon_xml_put_text (out, "senior", "");
 }
 

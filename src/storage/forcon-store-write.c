@@ -367,13 +367,13 @@ forcon_store_wind_up (ForconStore *store, const ForconMoment *now)
   ForconMoment moment = forcon_store_moment (store, now);
   ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_CLOCK_SET, .moment = *now,
                                     .by = g_intern_static_string ("master") };
-  g_autoptr (ForconCampaignOutcome) outcome = NULL;
 
   if (!forcon_clock_is_stale (clock, now))
     return;
   command.wish.period = clock->period;
   command.wish.left = MAX (forcon_clock_left (clock, &moment), 0);
-  outcome = forcon_store_do (store, &command, &FORCON_DICE_ASK, NULL);
+  /* Where it cannot be written, the command that is to follow cannot either, and says so. */
+  forcon_campaign_outcome_free (forcon_store_do (store, &command, &FORCON_DICE_ASK, NULL));
 }
 
 /**
