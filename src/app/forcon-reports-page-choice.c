@@ -212,7 +212,7 @@ forcon_reports_page_fill_phases (ForconReportsPage *self, gint last)
     }
   self->last_phase = last;
   gtk_drop_down_set_model (self->phase, G_LIST_MODEL (phases));
-  gtk_drop_down_set_selected (self->phase, (guint) CLAMP (last - chosen, 0, last));
+  gtk_drop_down_set_selected (self->phase, (guint) (last - CLAMP (chosen, 0, last)));
 }
 
 /* Which one was chosen is kept. */
