@@ -28,7 +28,7 @@ dice_of (const ForconTwilightClash *clash, ForconTwilightSide side, ForconTwilig
   guint dice = 0;
 
   FORCON_FOR_EACH_UNIT (unit)
-  dice += rollers (clash, side, unit, purpose) * (guint) attack_of (clash, side, unit, purpose).dice;
+    dice += rollers (clash, side, unit, purpose) * (guint) attack_of (clash, side, unit, purpose).dice;
   return dice;
 }
 
@@ -112,12 +112,12 @@ next_value (const ForconTwilightClash *clash, ForconTwilightSide side, ForconTwi
   gint lowest = G_MAXINT;
 
   FORCON_FOR_EACH_UNIT (unit)
-  {
-    gint value = attack_of (clash, side, unit, purpose).value;
+    {
+      gint value = attack_of (clash, side, unit, purpose).value;
 
-    if (counts[unit.value - 1] > 0 && value > above)
-      lowest = MIN (lowest, value);
-  }
+      if (counts[unit.value - 1] > 0 && value > above)
+        lowest = MIN (lowest, value);
+    }
   return lowest;
 }
 
@@ -131,9 +131,9 @@ throw_all (ForconTwilightDecision *decision, ForconTwilightSide side, ForconTwil
 
   while ((value = next_value (clash, side, purpose, counts, value)) < G_MAXINT)
     FORCON_FOR_EACH_UNIT (unit)
-  if (counts[unit.value - 1] > 0 && attack_of (clash, side, unit, purpose).value == value
-      && !throw_unit (decision, side, unit, counts[unit.value - 1], purpose))
-    return FALSE;
+      if (counts[unit.value - 1] > 0 && attack_of (clash, side, unit, purpose).value == value
+          && !throw_unit (decision, side, unit, counts[unit.value - 1], purpose))
+        return FALSE;
   return TRUE;
 }
 
@@ -142,7 +142,7 @@ count_all (const ForconTwilightClash *clash, ForconTwilightSide side, ForconTwil
            guint counts[FORCON_UNITS_MAX])
 {
   FORCON_FOR_EACH_UNIT (unit)
-  counts[unit.value - 1] = rollers (clash, side, unit, purpose);
+    counts[unit.value - 1] = rollers (clash, side, unit, purpose);
 }
 
 /* Those that were named, all of which must be there and have a barrage. */
@@ -150,17 +150,17 @@ static gboolean
 count_named (ForconTwilightDecision *decision, const ForconTwilightCommand *command, guint counts[FORCON_UNITS_MAX])
 {
   FORCON_FOR_EACH_UNIT (unit)
-  {
-    guint wanted = forcon_force_of (&command->force, unit);
-    guint there = forcon_force_of (forcon_twilight_fighting (decision->clash, command->side), unit);
+    {
+      guint wanted = forcon_force_of (&command->force, unit);
+      guint there = forcon_force_of (forcon_twilight_fighting (decision->clash, command->side), unit);
 
-    if (wanted > 0 && forcon_twilight_values (decision->clash, command->side, unit)->barrage.dice == 0)
-      return FORCON_TWILIGHT_REFUSE (decision, NO_BARRAGE, .side = command->side, .unit = unit);
-    if (wanted > there)
-      return FORCON_TWILIGHT_REFUSE (decision, NOT_ENOUGH, .side = command->side, .unit = unit, .actual = (gint) there,
-                                     .needed = (gint) wanted);
-    counts[unit.value - 1] = wanted;
-  }
+      if (wanted > 0 && forcon_twilight_values (decision->clash, command->side, unit)->barrage.dice == 0)
+        return FORCON_TWILIGHT_REFUSE (decision, NO_BARRAGE, .side = command->side, .unit = unit);
+      if (wanted > there)
+        return FORCON_TWILIGHT_REFUSE (decision, NOT_ENOUGH, .side = command->side, .unit = unit,
+                                       .actual = (gint) there, .needed = (gint) wanted);
+      counts[unit.value - 1] = wanted;
+    }
   return TRUE;
 }
 
@@ -240,18 +240,26 @@ forcon_twilight_roll (ForconTwilightDecision *decision, const ForconTwilightComm
   return throw_all (decision, command->side, FORCON_TWILIGHT_PURPOSE_COMBAT, counts);
 }
 
-/* The die that a command names: of those who rolled last, before the opponent does and before they are counted (T-DICE-3). */
-static gboolean
-find_die (ForconTwilightDecision *decision, const ForconTwilightCommand *command, ForconTwilightDie *die)
+/* Returns: the die that a command names: of those who rolled last, before the opponent does and before they are counted
+ * (T-DICE-3); %NULL where that is refused */
+static const ForconTwilightDie *
+find_die (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
   const GArray *dice = decision->clash->dice;
+  const ForconTwilightDie *die;
 
   if (command->die == 0 || command->die > dice->len)
-    return FORCON_TWILIGHT_REFUSE (decision, NO_SUCH_DIE, .actual = (gint) command->die, .needed = (gint) dice->len);
-  *die = g_array_index (dice, ForconTwilightDie, command->die - 1);
+    {
+      FORCON_TWILIGHT_REFUSE (decision, NO_SUCH_DIE, .actual = (gint) command->die, .needed = (gint) dice->len);
+      return NULL;
+    }
+  die = &g_array_index (dice, ForconTwilightDie, command->die - 1);
   if (decision->clash->counted || die->side != g_array_index (dice, ForconTwilightDie, dice->len - 1).side)
-    return FORCON_TWILIGHT_REFUSE (decision, TOO_LATE, .side = die->side);
-  return forcon_twilight_ability (decision, command);
+    {
+      FORCON_TWILIGHT_REFUSE (decision, TOO_LATE, .side = die->side);
+      return NULL;
+    }
+  return forcon_twilight_ability (decision, command) ? die : NULL;
 }
 
 /**
@@ -262,16 +270,16 @@ find_die (ForconTwilightDecision *decision, const ForconTwilightCommand *command
 gboolean
 forcon_twilight_reroll (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
-  ForconTwilightDie die;
+  const ForconTwilightDie *die = find_die (decision, command);
   ForconRoll roll;
 
-  if (!find_die (decision, command, &die))
+  if (die == NULL)
     return FALSE;
   if (!forcon_twilight_throw (
-          decision, (ForconTwilightRequest){ FORCON_TWILIGHT_PURPOSE_REROLL, die.side, die.unit, 1, 0, die.needed },
+          decision, (ForconTwilightRequest){ FORCON_TWILIGHT_PURPOSE_REROLL, die->side, die->unit, 1, 0, die->needed },
           &roll))
     return FALSE;
-  FORCON_TWILIGHT_EMIT (decision, REROLLED, .side = die.side, .unit = die.unit, .die = command->die, .was = die.face,
+  FORCON_TWILIGHT_EMIT (decision, REROLLED, .side = die->side, .unit = die->unit, .die = command->die, .was = die->face,
                         .number = forcon_twilight_face (decision, roll, 0), .roll = roll);
   return TRUE;
 }
@@ -284,13 +292,13 @@ forcon_twilight_reroll (ForconTwilightDecision *decision, const ForconTwilightCo
 gboolean
 forcon_twilight_change (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
-  ForconTwilightDie die;
+  const ForconTwilightDie *die = find_die (decision, command);
 
-  if (!find_die (decision, command, &die))
+  if (die == NULL)
     return FALSE;
   if (command->number < 1 || command->number > FORCON_TWILIGHT_DIE)
     return FORCON_TWILIGHT_REFUSE (decision, BAD_FACE, .actual = command->number);
-  FORCON_TWILIGHT_EMIT (decision, CHANGED, .side = die.side, .unit = die.unit, .die = command->die, .was = die.face,
+  FORCON_TWILIGHT_EMIT (decision, CHANGED, .side = die->side, .unit = die->unit, .die = command->die, .was = die->face,
                         .number = command->number);
   return TRUE;
 }
