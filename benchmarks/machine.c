@@ -79,7 +79,7 @@ machine_drawn (void)
 
       for (guint draw = 0; draw < DRAWS; draw++)
         sum += forcon_random_next (&random);
-      sink += sum;
+      sink = sink + sum;
       best = MIN (best, worked () - start);
     }
   return DRAWS / best;

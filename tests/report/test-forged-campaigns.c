@@ -172,8 +172,8 @@ report (ForconStore *store)
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) known
       = forcon_knowledges_at_phase (forcon_store_chronicle (store), ADMIRALS, N_PHASES, "contact", &error);
-  g_autofree char *whole = forcon_campaign_report_master (forcon_store_chronicle (store), 1, NULL);
 
+  g_free (forcon_campaign_report_master (forcon_store_chronicle (store), 1, NULL));
   if (known == NULL)
     assert_line (error);
   for (guint i = 0; known != NULL && i < known->len; i++)
