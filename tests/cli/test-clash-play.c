@@ -200,24 +200,24 @@ what_was_played_is_saved_though_the_dice_ran_out (void)
   assert_has (rest->out, "hitting on 7 or more: 7 – 1 hit.");
 }
 
-/* The bell, the end of a colour, and the mark that turns the direction of reading */
+/* Marks that are not seen and change how what stands beside them is read: such as a file may hold */
 static void
 names_do_nothing_to_the_terminal (void)
 {
   g_autofree char *path
-      = write_scratch ("clash-hostile.xml", "<fleet-dice-clash name=\"A\xe2\x80\xae"
+      = write_scratch ("clash-hostile.xml", "<fleet-dice-clash name=\"A\xe2\x80\x8f"
                                             "B\" place=\"space\">\n"
                                             "<system id=\"s\" name=\"S\"/>\n"
-                                            "<player side=\"attacker\" name=\"P\xc2\x9b"
+                                            "<player side=\"attacker\" name=\"P\xe2\x80\x8f"
                                             "31m\"><unit of=\"fighter\"/></player>\n"
                                             "<player side=\"defender\" name=\"D\"><unit of=\"fighter\"/></player>\n"
                                             "</fleet-dice-clash>\n");
   g_autoptr (Run) run = run_forcon ("clash", "play", path, "--dice", "9 9", NULL);
 
   g_assert_cmpint (run->status, ==, 0);
-  assert_has (run->out, "A\\u202eB\n");
-  assert_has (run->out, "P\\x9b31m loses 1 fighter.");
-  g_assert_null (strstr (run->out, "\xe2\x80\xae"));
+  assert_has (run->out, "A\\u200fB\n");
+  assert_has (run->out, "P\\u200f31m loses 1 fighter.");
+  g_assert_null (strstr (run->out, "\xe2\x80\x8f"));
 }
 
 /* A modifier of −20 on both sides: nobody ever hits */
