@@ -2,8 +2,34 @@
 #include "soak-memory.h"
 
 #include <malloc.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* So many fonts that nobody uses any more cairo holds, the last ones. */
+#define FONTS_HELD 256
+
+/* Pango keeps what it found for the last 256 sizes of text, and cairo as many fonts with their letters: a map that is zoomed
+ * fills both, by 80 kB a size. How full they are depends on what was done, and is no growth of the program; both are emptied,
+ * that of cairo by as many fonts without letters. */
+void
+soak_memory_forget_fonts (void)
+{
+  cairo_font_face_t *face = cairo_toy_font_face_create ("Sans", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
+  cairo_font_options_t *options = cairo_font_options_create ();
+  cairo_matrix_t size, identity;
+
+  pango_fc_font_map_cache_clear (PANGO_FC_FONT_MAP (pango_cairo_font_map_get_default ()));
+  cairo_matrix_init_identity (&identity);
+  for (guint i = 0; i < FONTS_HELD; i++)
+    {
+      cairo_matrix_init_scale (&size, 1 + (double) i / FONTS_HELD, 1);
+      cairo_scaled_font_destroy (cairo_scaled_font_create (face, &size, &identity, options));
+    }
+  cairo_font_options_destroy (options);
+  cairo_font_face_destroy (face);
+}
 
 /* A figure of the system about this process, bytes; 0 if it does not tell. */
 static double

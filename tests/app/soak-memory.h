@@ -18,6 +18,7 @@ typedef struct {
   double private;
 } SoakMemory;
 
+void soak_memory_forget_fonts (void);
 SoakMemory soak_memory_now (void);
 SoakMemory soak_memory_median (GArray *samples, gint64 from, gint64 to);
 

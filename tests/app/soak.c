@@ -263,6 +263,7 @@ static void come_to_rest(void) {
   close_all();
   soak_reset_taste();
   settle();
+  soak_memory_forget_fonts();
   copy(run.untouched, run.campaign);
   copy(run.untouched, another);
   g_application_activate(g_application_get_default());
