@@ -84,6 +84,7 @@ close_table (ForconSession *self)
   g_clear_pointer (&self->view, forcon_view_free);
   g_clear_pointer (&self->journal, forcon_journal_free);
   self->rules = NULL;
+  forcon_session_reset_draft (self, FORCON_NO_SHIP);
   forcon_session_opened (self);
 }
 
