@@ -11,6 +11,26 @@ n_there (const ForconCampaignEvent *event, ForconRecordType type, guint n)
   return made ? n + 1 : n;
 }
 
+/* Orders may name a formation that they form before: it is there when they come to it, or they fail. */
+static gboolean
+is_of_orders (const ForconCampaignEvent *event)
+{
+  switch ((gint) event->kind)
+    {
+    case FORCON_CAMPAIGN_EVENT_LINE_READ:
+    case FORCON_CAMPAIGN_EVENT_TASK_READ:
+    case FORCON_CAMPAIGN_EVENT_TASK_GIVEN:
+    case FORCON_CAMPAIGN_EVENT_TASK_DROPPED:
+    case FORCON_CAMPAIGN_EVENT_TASK_WORKED:
+    case FORCON_CAMPAIGN_EVENT_TASK_DONE:
+    case FORCON_CAMPAIGN_EVENT_TASK_FAILED:
+    case FORCON_CAMPAIGN_EVENT_REMARK_KEPT:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
 /* Whether @id, unless it is nobody's, is of somebody. Running numbers may be of what is over. */
 static gboolean
 leads (const ForconCampaign *campaign, const ForconCampaignEvent *event, ForconRecordType type, guint id)
@@ -23,7 +43,7 @@ leads (const ForconCampaign *campaign, const ForconCampaignEvent *event, ForconR
     case FORCON_RECORD_SHIP:
       return id <= n_there (event, type, campaign->fleet->n_ships);
     case FORCON_RECORD_FORMATION:
-      return id <= n_there (event, type, campaign->fleet->n_formations);
+      return id <= (is_of_orders (event) ? FORCON_FORMATIONS_MAX : n_there (event, type, campaign->fleet->n_formations));
     case FORCON_RECORD_POWER:
       return id <= campaign->powers->len;
     case FORCON_RECORD_SECTOR:

@@ -40,6 +40,19 @@ leads (gconstpointer world, ForconRecordType type, guint id)
     }
 }
 
+/* Orders may name a formation that they form before: it is there when they come to it, or they fail. */
+static gboolean
+leads_in_orders (gconstpointer world, ForconRecordType type, guint id)
+{
+  return type == FORCON_RECORD_FORMATION ? id <= FORCON_FORMATIONS_MAX : leads (world, type, id);
+}
+
+static gboolean
+is_of_orders (ForconTable table)
+{
+  return table == FORCON_TABLE_LINE || table == FORCON_TABLE_TASK || table == FORCON_TABLE_REMARK;
+}
+
 static void
 check_ids (ForconXml *xml, const ForconCampaign *campaign, ForconTable table)
 {
@@ -47,7 +60,8 @@ check_ids (ForconXml *xml, const ForconCampaign *campaign, ForconTable table)
   const ForconRecordShape *shape = forcon_table_shape (table);
 
   for (guint i = 0; i < records->len && !forcon_xml_failed (xml); i++)
-    forcon_record_check (xml, forcon_table_word (table), records->data + i * shape->size, shape, leads, campaign);
+    forcon_record_check (xml, forcon_table_word (table), records->data + i * shape->size, shape,
+                         is_of_orders (table) ? leads_in_orders : leads, campaign);
 }
 
 /* What one record cannot be, by a condition on it. */
@@ -61,6 +75,14 @@ check_ids (ForconXml *xml, const ForconCampaign *campaign, ForconTable table)
     }
 
 #define IS_NONE(id) FORCON_ID_IS_NONE (id)
+
+/* An order to form needs no formation; impossible orders, to whom nobody knows among them, wait for the master. */
+static gboolean
+may_be_of_nobody (const ForconTask *task)
+{
+  return task->state == FORCON_TASK_STATE_OFFERED || task->state == FORCON_TASK_STATE_DROPPED
+         || task->kind == FORCON_TASK_FORM;
+}
 
 static void
 check_map (ForconXml *xml, const ForconCampaign *campaign)
@@ -83,7 +105,7 @@ static void
 check_play (ForconXml *xml, const ForconCampaign *campaign)
 {
   CHECK (posts, Post, "post", is_open (campaign, record->clash));
-  CHECK (tasks, Task, "task", !IS_NONE (record->formation));
+  CHECK (tasks, Task, "task", !IS_NONE (record->formation) || may_be_of_nobody (record));
   CHECK (sheets, Sheet, "sheet", !IS_NONE (record->admiral));
   CHECK (lines, Line, "line", forcon_campaign_sheet (campaign, record->sheet) != NULL);
   CHECK (sightings, Sighting, "sighting", !IS_NONE (record->admiral) && !IS_NONE (record->formation));

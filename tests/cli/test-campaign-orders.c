@@ -198,6 +198,26 @@ test_phase (void)
   g_assert_cmpint (verified->status, ==, 0);
 }
 
+/* What is read must be there the next time too, or the campaign is lost. F-CAMP-4 */
+static void
+test_opens_again (void)
+{
+  g_autofree char *path = begun_campaign ("opens-again.forcon");
+  g_autofree char *sheet = write_sheet ("Lance: stay\n"
+                                        "Form Falcon from Kestrel, flagship Kestrel\n"
+                                        "Falcon: patrol C1\n");
+  g_autoptr (Run) run = run_forcon ("orders", path, "--admiral", "vorpatril", sheet, NULL);
+  g_autoptr (Run) again = run_forcon ("verify", path, NULL);
+  g_autoptr (Run) advanced = run_forcon ("advance", path, "--generate", "--captains", NULL);
+  g_autoptr (Run) after = run_forcon ("verify", path, NULL);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_nonnull (strstr (run->out, "There is no formation “Lance”"));
+  g_assert_nonnull (strstr (run->out, "form “Falcon”"));
+  g_assert_cmpint (again->status, ==, 0);
+  g_assert_cmpint (after->status, ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -212,6 +232,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/campaign/orders/F-CAMP-4 an empty sheet is refused and leaves no trace", test_empty);
   g_test_add_func ("/cli/campaign/orders/marks of editors are no letters", test_mark);
   g_test_add_func ("/cli/campaign/orders/a sheet may be written in the letters of older machines", test_other_letters);
+  g_test_add_func ("/cli/campaign/orders/orders to nobody and to what they form are there the next time", test_opens_again);
   g_test_add_func ("/cli/campaign/orders/what is no sheet is an error", test_no_sheet);
   g_test_add_func ("/cli/campaign/orders/F-CAMP-6 sheets lead fleets to meet", test_phase);
   return g_test_run ();
