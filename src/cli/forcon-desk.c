@@ -258,10 +258,12 @@ forcon_desk_admiral (const ForconDesk *desk)
 static ForconDice
 dice_of (const ForconDesk *desk)
 {
+  guint left;
+
   if (desk->list == NULL)
     return FORCON_DICE_GENERATED;
-  return (ForconDice){ desk->list->data + desk->list_used, desk->list->len - desk->list_used, desk->generate,
-                       !desk->single };
+  left = desk->list->len - desk->list_used;
+  return (ForconDice){ left == 0 ? NULL : desk->list->data + desk->list_used, left, desk->generate, !desk->single };
 }
 
 static void

@@ -248,14 +248,16 @@ test_arrows (gconstpointer data)
   g_assert_cmpuint (arrows, ==, count_moves (journal));
 }
 
-/* Names by which no ship can be taken for another; those that the side does not see have others in a twin. */
+/* Names by which no ship can be taken for another; those that the first side does not see have others in a twin. */
 static void
-name_ships (ForconBattle *start, ForconSideId reader, const char *unseen)
+name_ships (ForconBattle *start, const char *unseen)
 {
+  const ForconSideId side = { 1 };
+
   for (guint i = 0; i < start->n_ships; i++)
     {
       ForconCard *card = &g_array_index (start->roster->cards, ForconCard, i);
-      gboolean hidden = forcon_formation_level (start, start->ships[i].formation, reader) == FORCON_LEVEL_HIDDEN;
+      gboolean hidden = forcon_formation_level (start, start->ships[i].formation, side) == FORCON_LEVEL_HIDDEN;
 
       g_free (card->name);
       card->name = g_strdup_printf ("%s%03u", hidden ? unseen : "Seen", i);
@@ -268,7 +270,7 @@ print_early (ForconSideId reader, const char *unseen, gboolean strip)
 {
   g_autoptr (ForconScript) script = load ("hidden");
 
-  name_ships (script->start, reader, unseen);
+  name_ships (script->start, unseen);
 
   g_autoptr (ForconJournal) journal = replay (script, EARLY);
   g_autoptr (ForconFolio) folio = print (journal, reader, FORCON_PAPER_A4, strip);
@@ -298,7 +300,7 @@ test_names_known_only (void)
 {
   g_autoptr (ForconScript) script = load ("hidden");
 
-  name_ships (script->start, FORCON_NO_SIDE, "Dark");
+  name_ships (script->start, "Dark");
 
   g_autoptr (ForconJournal) journal = replay (script, script->commands->len / 3);
   ForconSideId reader = { 1 };

@@ -208,9 +208,10 @@ letters (gconstpointer data)
       assert_said (spoilt, "the XML is broken (");
     }
   g_autofree char *nul = named (data, text, "@");
+  gsize length = strlen (nul);
 
   *strchr (nul, '@') = '\0';
-  g_autofree char *line = line_about (nul, strlen (text));
+  g_autofree char *line = line_about (nul, length);
 
   g_assert_nonnull (strstr (line, "there is a byte 0 in the file, as in UTF-16, expected text in UTF-8"));
 }
