@@ -275,13 +275,17 @@ forcon_sheet_names_free (ForconSheetNames *names)
  * forcon_sheet_formation_numbers:
  * @class: (out): which class of formation its name says, or 0
  *
- * Returns: the number in a formation's name, or 0
+ * Returns: the number in a formation's name, or 0; and 0 for one that the sheet itself forms, which had no name before
  */
 guint
 forcon_sheet_formation_numbers (const ForconSheetNames *names, ForconFormationId formation, gint *class)
 {
-  const Numbering *numbering = &g_array_index (names->numberings, Numbering, formation.value - 1);
+  const Numbering *numbering;
 
+  *class = 0;
+  if (FORCON_ID_IS_NONE (formation) || formation.value > names->numberings->len)
+    return 0;
+  numbering = &g_array_index (names->numberings, Numbering, formation.value - 1);
   *class = numbering->class;
   return (guint) numbering->number;
 }

@@ -215,6 +215,7 @@ test_opens_again (void)
   g_assert_nonnull (strstr (run->out, "There is no formation “Lance”"));
   g_assert_nonnull (strstr (run->out, "form “Falcon”"));
   g_assert_cmpint (again->status, ==, 0);
+  g_assert_cmpint (advanced->status, ==, 0);
   g_assert_cmpint (after->status, ==, 0);
 }
 
