@@ -328,8 +328,10 @@ test_is_empty_when_the_campaign_closes (void)
   g_auto (Tables) tables = two_tables ("closes.forcon");
 
   forcon_session_set_viewer (tables.second, (ForconSideId){ 1 });
+  forcon_session_select (tables.first, (ForconShipId){ 1 });
   forcon_game_close (tables.game);
   g_assert_null (forcon_session_battle (tables.first));
+  g_assert_true (FORCON_ID_IS_NONE (forcon_session_draft (tables.first)->ship));
   g_assert_null (forcon_session_game (tables.first));
   g_assert_null (forcon_session_battle (tables.second));
   g_assert_false (forcon_session_commands (tables.first));
@@ -499,7 +501,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/session-clash/the view of a side is kept", test_keeps_the_view_of_a_side);
   g_test_add_func ("/app/session-clash/what is back takes no commands", test_takes_no_commands_when_it_is_back);
   g_test_add_func ("/app/session-clash/a hand-back can be undone and redone", test_follows_a_hand_back_to_and_fro);
-  g_test_add_func ("/app/session-clash/a closed campaign has no tables", test_is_empty_when_the_campaign_closes);
+  g_test_add_func ("/app/session-clash/a closed campaign has no tables and no chosen ships", test_is_empty_when_the_campaign_closes);
   g_test_add_func ("/app/session-clash/an undone clash has no table", test_is_empty_when_the_clash_is_undone);
   g_test_add_func ("/app/session-clash/typed dice are asked for", test_asks_for_typed_dice);
   g_test_add_func ("/app/session-clash/the program rolls for who is absent", test_rolls_for_absent_admirals);

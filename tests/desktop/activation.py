@@ -48,11 +48,18 @@ class Desktop:
         return self.run("gdbus", "call", "--session", "--dest", NAME, "--object-path", "/org/forcon/Master", "--method",
                         f"org.freedesktop.Application.{method}", *arguments)
 
+    def ask_the_bus(self, method):
+        """What it says of the program's name."""
+        return self.run("gdbus", "call", "--session", "--dest", "org.freedesktop.DBus", "--object-path",
+                        "/org/freedesktop/DBus", "--method", f"org.freedesktop.DBus.{method}", NAME)
+
     def process(self):
         """Of whoever bears the name on the bus."""
-        answer = self.run("gdbus", "call", "--session", "--dest", "org.freedesktop.DBus", "--object-path",
-                          "/org/freedesktop/DBus", "--method", "org.freedesktop.DBus.GetConnectionUnixProcessID", NAME)
-        return int(re.search(r"uint32 (\d+)", answer)[1])
+        return int(re.search(r"uint32 (\d+)", self.ask_the_bus("GetConnectionUnixProcessID"))[1])
+
+    def has_owner(self):
+        """A process that has ended may bear the name for a moment yet."""
+        return "true" in self.ask_the_bus("NameHasOwner")
 
     def sees(self, title):
         """How many windows have such a title."""
@@ -109,7 +116,7 @@ def two_programs_never_write_into_one_campaign(desktop):
 
 def a_service_that_nobody_wants_any_more_ends(desktop):
     desktop.stop()
-    wait_for("the end of the program", lambda: not pathlib.Path(f"/proc/{desktop.first}/exe").exists())
+    wait_for("the end of the program", lambda: not desktop.has_owner())
     desktop.run(desktop.forcon, "--gapplication-service")
 
 
