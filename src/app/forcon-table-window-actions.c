@@ -162,10 +162,11 @@ static void
 return_fire (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ForconTableWindow *self = window_of (data);
+  const ForconBattle *battle = forcon_session_battle (self->session);
   ForconShipId ship, target;
 
   g_variant_get (parameter, "(qq)", &ship.value, &target.value);
-  if (forcon_session_battle (self->session) == NULL || ship.value > forcon_session_battle (self->session)->n_ships)
+  if (battle == NULL || MAX (ship.value, target.value) > battle->n_ships)
     return;
   forcon_session_select (self->session, ship);
   forcon_session_set_target (self->session, target);

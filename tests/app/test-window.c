@@ -314,6 +314,22 @@ return_fire_is_offered (void)
   app_close (window);
 }
 
+/* Actions are open to other programs of the session, too. */
+static void
+only_ships_that_are_there_fire (void)
+{
+  ForconTableWindow *window = duel_in_fire_step ();
+  ForconSession *session = forcon_table_window_session (window);
+  guint16 anvil = app_ship (session, "anvil").value, thorn = app_ship (session, "thorn").value;
+  guint16 beyond = (guint16) (forcon_session_battle (session)->n_ships + 1);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.return-fire", "(qq)", thorn, beyond);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.return-fire", "(qq)", beyond, thorn);
+  g_assert_cmpuint (forcon_session_draft (session)->ship.value, ==, anvil);
+  g_assert_cmpuint (forcon_session_draft (session)->target.value, ==, thorn);
+  app_close (window);
+}
+
 static void
 wrong_file_is_told (void)
 {
@@ -390,6 +406,7 @@ main (int argc, char **argv)
   TEST ("a roll in the dialog can be left to the program", dialog_rolls);
   TEST ("undo and redo change the journal on the screen", journal_undoes);
   TEST ("return fire is offered after a shot (F-FIRE-3)", return_fire_is_offered);
+  TEST ("only ships that are there fire, and at no others", only_ships_that_are_there_fire);
   TEST ("a wrong file is told in one line", wrong_file_is_told);
   TEST ("closing asks for what is not saved", closing_asks);
   TEST ("zoom and fit keep the table in view", zoom_keeps_table);
