@@ -8,6 +8,7 @@
 #include "forcon-fleet-dice-window.h"
 #include "forcon-manual-window.h"
 #include "forcon-master-window.h"
+#include "forcon-parting.h"
 #include "forcon-preferences-window.h"
 #include "forcon-resources.h"
 #include "forcon-table-window.h"
@@ -111,6 +112,7 @@ forcon_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (FORCON_APPLICATION_ID);
   forcon_taste_apply ();
   forcon_taste_follow (GTK_APPLICATION (application));
+  forcon_parting_follow ();
 }
 
 /* Gives a window the overlay of its keys; the overlay's own action takes the place of the one that asked for it. */

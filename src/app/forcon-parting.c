@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-parting.h"
+
+/* All that are open, or were until now. Each is held by the toolkit's list, and by whoever takes it out of that. */
+static GPtrArray *known;
+
+static gboolean
+is_open (GListModel *windows, gpointer window)
+{
+  return g_list_store_find (G_LIST_STORE (windows), window, NULL);
+}
+
+static void
+on_windows_changed (GListModel *windows, guint position, guint removed, guint added)
+{
+  for (guint i = 0; i < added; i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, position + i);
+
+      g_ptr_array_add (known, window);
+    }
+  for (guint i = known->len; i > 0; i--)
+    if (!is_open (windows, known->pdata[i - 1]))
+      gtk_window_set_transient_for (g_ptr_array_remove_index_fast (known, i - 1), NULL);
+}
+
+/**
+ * forcon_parting_follow:
+ *
+ * From now on each window that is closed parts from the one that it stood before. The toolkit would leave that to the end of the
+ * dialog's memory, and does not notice when the other's came first: as when a click on a dialog closes both, since the click
+ * holds the dialog to its own end.
+ */
+void
+forcon_parting_follow (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  if (known != NULL)
+    return;
+  known = g_ptr_array_new ();
+  g_signal_connect (windows, "items-changed", G_CALLBACK (on_windows_changed), NULL);
+  on_windows_changed (windows, 0, 0, g_list_model_get_n_items (windows));
+}
