@@ -166,8 +166,16 @@ commander_of (const Regrouping *regrouping, const Group *group)
   return FORCON_ID_IS_NONE (flagship) ? first_in_line (regrouping, group) : flagship;
 }
 
-/* A formation that was formed on the table, that was parted, or that is a prize goes by its flagship's name. Who left
- * the table came over the border of the sector of the clash. */
+/* Who left the table came over the border of the sector of the clash. */
+static ForconSectorId
+came_from (const Group *group, const ForconPost *before)
+{
+  if (before != NULL && !FORCON_ID_EQUAL (before->sector, group->sector))
+    return before->sector;
+  return before == NULL || group->prize ? FORCON_NO_SECTOR : before->came_from;
+}
+
+/* A formation that was formed on the table, that was parted, or that is a prize goes by its flagship's name. */
 static void
 form (Regrouping *regrouping, Group *group)
 {
@@ -176,16 +184,13 @@ form (Regrouping *regrouping, Group *group)
   ForconFormationId from = returnee_of (regrouping->home, flagship)->from;
   const ForconPost *post = post_of (regrouping, from);
   const char *name = forcon_battle_card (fleet, flagship)->name;
-  gboolean withdrew = post != NULL && !FORCON_ID_EQUAL (post->sector, group->sector);
 
   group->formation = (ForconFormationId){ (guint16) (fleet->n_formations + 1) };
   FORCON_STATE (regrouping->home->decision, FORMATION_FORMED, formation_formed, .formation = group->formation,
                 .admiral = group->admiral,
                 .word = forcon_campaign_new_word (regrouping->home->decision, flagship, name),
                 .name = g_intern_string (name), .flagship = flagship, .sector = group->sector,
-                .came_from = withdrew       ? post->sector
-                             : group->prize ? FORCON_NO_SECTOR
-                                            : (post == NULL ? FORCON_NO_SECTOR : post->came_from),
+                .came_from = came_from (group, post),
                 .posture = post == NULL || group->prize ? FORCON_POSTURE_NONE : post->posture);
 }
 

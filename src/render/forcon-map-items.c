@@ -161,7 +161,7 @@ forcon_map_add_items (const ForconMapDraw *map_draw, ForconMapCellLayout *layout
       {
         ForconMapItem item = { .kind = FORCON_MAP_ITEM_NOTE, .index = i };
 
-        item.name = (g_strdup_printf ("%u", i + 1));
+        item.name = g_strdup_printf ("%u", i + 1);
         g_array_append_val (layout->items, item);
       }
   for (guint i = 0; i < map->tokens->len; i++)

@@ -284,6 +284,17 @@ resize (Soak *soak)
   soak_input_resize (window, width, height);
 }
 
+/* A click that closes a window has closed its menus first. */
+void
+soak_close_menus (GtkWindow *window)
+{
+  g_autoptr (GPtrArray) widgets = soak_widgets (GTK_WIDGET (window));
+
+  for (guint i = widgets->len; i > 0; i--)
+    if (GTK_IS_POPOVER (widgets->pdata[i - 1]))
+      gtk_popover_popdown (widgets->pdata[i - 1]);
+}
+
 /* Mostly not the master's, as all begins anew then. */
 static void
 close_window (Soak *soak)
@@ -293,6 +304,7 @@ close_window (Soak *soak)
   if (window == NULL || (FORCON_IS_MASTER_WINDOW (window) && soak_below (soak, 8) > 0))
     return;
   soak_say (soak, "closes a %s", G_OBJECT_TYPE_NAME (window));
+  soak_close_menus (window);
   gtk_window_close (window);
 }
 

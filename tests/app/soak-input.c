@@ -24,7 +24,8 @@ put (Window window, const char *property, Atom type, const unsigned char *values
 
 /*
  * There is no window manager. The toolkit then moves windows by itself when their header is dragged, and loses count of where
- * they are when they go meanwhile. So it is told that there is one which moves windows; nobody does.
+ * they are when they go meanwhile; and it shows the menu of a header by itself, and lets none of these menus go (GTK 4.8). So it
+ * is told that there is one which moves windows and shows their menus; nobody does.
  */
 static void
 pretend_to_manage (void)
@@ -32,7 +33,8 @@ pretend_to_manage (void)
   Window root = DefaultRootWindow (display);
   Window self = XCreateSimpleWindow (display, root, 0, 0, 1, 1, 0, 0, 0);
   Atom supported[] = { XInternAtom (display, "_NET_SUPPORTING_WM_CHECK", False),
-                       XInternAtom (display, "_NET_WM_MOVERESIZE", False) };
+                       XInternAtom (display, "_NET_WM_MOVERESIZE", False),
+                       XInternAtom (display, "_GTK_SHOW_WINDOW_MENU", False) };
 
   put (root, "_NET_SUPPORTING_WM_CHECK", XA_WINDOW, (const unsigned char *) &self, 1);
   put (self, "_NET_SUPPORTING_WM_CHECK", XA_WINDOW, (const unsigned char *) &self, 1);
