@@ -6,6 +6,7 @@
 #include "forcon-admiral-window.h"
 #include "forcon-check.h"
 #include "forcon-fleet-dice-window.h"
+#include "forcon-heap.h"
 #include "forcon-manual-window.h"
 #include "forcon-master-window.h"
 #include "forcon-parting.h"
@@ -338,6 +339,7 @@ forcon_application_init (ForconApplication *self)
 ForconApplication *
 forcon_application_new (GApplicationFlags flags)
 {
+  forcon_heap_prepare ();
   /* A static library's resources are not found by themselves. */
   forcon_register_resource ();
   return g_object_new (FORCON_TYPE_APPLICATION, "application-id", FORCON_APPLICATION_ID, "resource-base-path",

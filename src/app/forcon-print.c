@@ -16,6 +16,8 @@ typedef struct {
   /* Those of its pages that are printed, by number: (element-type guint) */
   GArray *pages;
   GtkWidget *owner;
+  /* Before which the toolkit shows what goes on; it does not mind itself when that is closed. (nullable) */
+  GtkWindow *window;
   ForconPrintDone done;
 } Job;
 
@@ -27,6 +29,7 @@ job_free (gpointer data, GClosure *closure)
   forcon_book_unref (job->book);
   g_array_unref (job->pages);
   g_clear_weak_pointer (&job->owner);
+  g_clear_object (&job->window);
   g_free (job);
 }
 
@@ -85,6 +88,13 @@ on_preview (GtkPrintOperation *operation, GtkPrintOperationPreview *preview, Gtk
   return TRUE;
 }
 
+/* Whether nobody is there any more to be told. */
+static gboolean
+is_left (const Job *job)
+{
+  return job->owner == NULL || (job->window != NULL && !gtk_widget_get_realized (GTK_WIDGET (job->window)));
+}
+
 static void
 on_done (GtkPrintOperation *operation, GtkPrintOperationResult result, const Job *job)
 {
@@ -94,7 +104,7 @@ on_done (GtkPrintOperation *operation, GtkPrintOperationResult result, const Job
     forcon_print_setup_remember_settings (gtk_print_operation_get_print_settings (operation));
   else if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     gtk_print_operation_get_error (operation, &error);
-  if (job->owner != NULL && job->done != NULL)
+  if (!is_left (job) && job->done != NULL)
     job->done (job->owner, result, error);
 }
 
@@ -133,6 +143,7 @@ forcon_print (const ForconPrint *print)
   job->book = forcon_book_ref (print->book);
   job->pages = g_array_new (FALSE, FALSE, sizeof (guint));
   job->done = print->done;
+  job->window = GTK_IS_WINDOW (root) ? g_object_ref (GTK_WINDOW (root)) : NULL;
   g_set_weak_pointer (&job->owner, print->owner);
   g_signal_connect (operation, "begin-print", G_CALLBACK (on_begin), job);
   g_signal_connect (operation, "request-page-setup", G_CALLBACK (on_request_page_setup), job);
@@ -140,5 +151,5 @@ forcon_print (const ForconPrint *print)
   g_signal_connect (operation, "preview", G_CALLBACK (on_preview), job);
   g_signal_connect_data (operation, "done", G_CALLBACK (on_done), job, job_free, (GConnectFlags) 0);
   /* What went wrong is told by "done". */
-  gtk_print_operation_run (operation, print->action, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL);
+  gtk_print_operation_run (operation, print->action, job->window, NULL);
 }

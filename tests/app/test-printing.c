@@ -341,6 +341,47 @@ test_preview_is_ours (void)
   g_object_unref (owner);
 }
 
+static GtkDialog *
+find_print_dialog (void)
+{
+  for (guint i = 0; i < 200; i++)
+    {
+      GType type = g_type_from_name ("GtkPrintUnixDialog");
+      GtkDialog *dialog = type == G_TYPE_INVALID ? NULL : app_find_window (type);
+
+      if (dialog != NULL)
+        return dialog;
+      app_pump (10);
+    }
+  g_assert_not_reached ();
+}
+
+/* The toolkit goes on to show its progress before the window in which it was asked for. */
+static void
+test_outlives_its_window (void)
+{
+  GtkWidget *owner = gtk_label_new ("");
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (ForconBook) book = forcon_book_new (long_folio ());
+  const ForconPrint print = { owner, book, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL, on_printed };
+  GtkDialog *dialog;
+
+  times = 0;
+  gtk_window_set_child (GTK_WINDOW (window), owner);
+  gtk_window_present (GTK_WINDOW (window));
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  forcon_print (&print);
+  dialog = find_print_dialog ();
+  gtk_window_destroy (GTK_WINDOW (window));
+  app_settle ();
+  g_assert_nonnull (window);
+  gtk_dialog_response (dialog, GTK_RESPONSE_CANCEL);
+  for (guint i = 0; i < 200 && window != NULL; i++)
+    app_pump (10);
+  g_assert_null (window);
+  g_assert_cmpuint (times, ==, 0);
+}
+
 /* What is remembered */
 
 static void
@@ -425,6 +466,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/printing/each page goes on its own paper", test_each_page_on_its_paper);
   g_test_add_func ("/app/printing/a blank back is printed only where there are backs", test_blank_backs);
   g_test_add_func ("/app/printing/the preview of a print is a window of ours, closed with Escape", test_preview_is_ours);
+  g_test_add_func ("/app/printing/a print outlives its window, and tells it nothing then", test_outlives_its_window);
   g_test_add_func ("/app/printing/the printer and the page setup are remembered, copies are not", test_remembers);
   g_test_add_func ("/app/printing/another paper is taken for the one it is like", test_nearest_paper);
   g_test_add_func ("/app/printing/a damaged file of settings is as none", test_damaged_file);

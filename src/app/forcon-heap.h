@@ -1,0 +1,5 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What becomes of memory that is free. */
+void forcon_heap_prepare (void);
