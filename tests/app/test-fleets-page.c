@@ -627,6 +627,26 @@ test_looks_of_dialogs (void)
   app_close_master (fixture.window);
 }
 
+/* Widgets live until the menu has told what was chosen. */
+static void
+test_menu_goes (void)
+{
+  Fixture fixture = open_page ("skirmish.xml", 1366, 768);
+  GtkWidget *menu = NULL;
+
+  for (guint i = 0; i < 3; i++)
+    {
+      act (&fixture, "fleets.menu");
+      menu = app_find_shown (fixture.page, GTK_TYPE_POPOVER_MENU, NULL);
+      g_assert_nonnull (menu);
+      g_object_add_weak_pointer (G_OBJECT (menu), (gpointer *) &menu);
+      gtk_popover_popdown (GTK_POPOVER (menu));
+      app_settle ();
+      g_assert_null (menu);
+    }
+  app_close_master (fixture.window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -647,6 +667,7 @@ main (int argc, char **argv)
   TEST ("an order to regroup waits for its turn (F-CAMP-3)", test_orders_to_join);
   TEST ("ships are dropped on formations (F-FORM-3)", test_drop);
   TEST ("a formation is placed by hand (F-CAMP-12)", test_places_formation);
+  TEST ("the menu of what has the focus goes when it is closed", test_menu_goes);
   g_test_add_func ("/looks/fleets-page/small", test_looks_small);
   g_test_add_func ("/looks/fleets-page/large", test_looks_large);
   g_test_add_func ("/app/fleets-page/an order says one thing", test_orders_one_thing);
