@@ -270,10 +270,23 @@ settle (void)
   __atomic_store_n (&run.last_act, now, __ATOMIC_RELAXED);
 }
 
-/* All windows go, the newest first, without menus, as on a desktop: the toolkit
- * does not let go what is open then. What was asked about what is in them is
- * asked no more. A question for a file belongs to somebody who lets it go once
- * it is answered. */
+/* A question belongs to somebody who lets it go once it is answered. A menu that is open when its window goes is never let go by
+ * the toolkit; on a desktop a click closes it first. */
+static void
+close_window (GtkWindow *window)
+{
+  if (GTK_IS_DIALOG (window) && g_object_get_data (G_OBJECT (window), "answered") == NULL)
+    {
+      g_object_set_data (G_OBJECT (window), "answered", window);
+      gtk_dialog_response (GTK_DIALOG (window), GTK_RESPONSE_CANCEL);
+      return;
+    }
+  soak_close_menus (window);
+  app_settle ();
+  gtk_window_destroy (window);
+}
+
+/* All windows go, the newest first. */
 static void
 close_all (void)
 {
@@ -283,13 +296,7 @@ close_all (void)
 
       if (windows->len == 0)
         return;
-      if (GTK_IS_FILE_CHOOSER (windows->pdata[windows->len - 1]))
-        gtk_dialog_response (windows->pdata[windows->len - 1], GTK_RESPONSE_CANCEL);
-      else
-        {
-          soak_close_menus (windows->pdata[windows->len - 1]);
-          gtk_window_destroy (windows->pdata[windows->len - 1]);
-        }
+      close_window (windows->pdata[windows->len - 1]);
       app_settle ();
     }
 }
