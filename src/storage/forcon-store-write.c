@@ -375,23 +375,3 @@ forcon_store_wind_up (ForconStore *store, const ForconMoment *now)
   /* Where it cannot be written, the command that is to follow cannot either, and says so. */
   forcon_campaign_outcome_free (forcon_store_do (store, &command, &FORCON_DICE_ASK, NULL));
 }
-
-/**
- * forcon_store_set_copies:
- * @store: a file that was opened to write
- * @copies: of how many phases a copy is kept; 0 keeps none
- * @error: #ForconFileError
- *
- * Returns: whether it was written
- */
-gboolean
-forcon_store_set_copies (ForconStore *store, guint copies, GError **error)
-{
-  guint kept = MIN (copies, FORCON_COPIES_MAX);
-  g_autofree char *text = g_strdup_printf ("%u", kept);
-
-  if (!forcon_store_put_setting (store, FORCON_SETTING_COPIES, text, error))
-    return FALSE;
-  store->copies = kept;
-  return TRUE;
-}

@@ -49,9 +49,6 @@ ForconCampaignOutcome *forcon_store_do (ForconStore *store, const ForconCampaign
 gboolean forcon_store_go_to (ForconStore *store, guint position, GError **error);
 const char *forcon_store_warning (const ForconStore *store);
 
-/* Of how many phases a copy is kept, NAME.~PHASE */
-gboolean forcon_store_set_copies (ForconStore *store, guint copies, GError **error);
-
 /* What the clock showed when somebody last ran this campaign (F-CAMP-1). */
 gboolean forcon_store_beat (ForconStore *store, const ForconMoment *now, GError **error);
 gboolean forcon_store_last_beat (const ForconStore *store, ForconMoment *moment, gint64 *elapsed);

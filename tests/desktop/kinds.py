@@ -138,6 +138,12 @@ def the_newest_release_is_the_version_everywhere(desktop):
     assert release == version and changes.startswith(f"forcon-master ({version}-"), f"{version}, {release}, {changes[:30]}"
 
 
+def every_screenshot_is_there(desktop):
+    shown = {pathlib.PurePath(image.text.strip()).name for image in tree.parse(desktop.metainfo).iter("image")}
+    there = {path.name for path in (desktop.source / "docs/images").glob("screenshot-*.png")}
+    assert shown == there and shown, f"{shown} / {there}"
+
+
 def all_texts_are_there_in_russian(desktop):
     lines = desktop.entry.read_text(encoding="utf-8").splitlines()
     for key in ("Name", "GenericName", "Comment", "Keywords"):
@@ -163,6 +169,7 @@ TESTS = [
     other_xml_stays_what_it_is,
     all_three_files_name_the_same_kinds,
     the_newest_release_is_the_version_everywhere,
+    every_screenshot_is_there,
     all_texts_are_there_in_russian,
 ]
 

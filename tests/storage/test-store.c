@@ -326,11 +326,10 @@ each_phase_leaves_a_copy_and_the_last_few_are_kept (void)
 {
   g_autoptr (SampleStore) sample = sample_store_new ();
   g_autoptr (GError) error = NULL;
-  g_autofree char *path = sample_store_beside (sample, ".~3");
+  g_autofree char *path = sample_store_beside (sample, ".~6");
   g_autoptr (ForconStore) copy = NULL;
 
-  g_assert_true (forcon_store_set_copies (sample->store, 2, &error));
-  begin_and_end_phases (sample->store, 2);
+  begin_and_end_phases (sample->store, 5);
   g_assert_true (has_copy (sample, 1));
   begin_and_end_phases (sample->store, 1);
   g_assert_null (forcon_store_warning (sample->store));
