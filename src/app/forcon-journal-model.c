@@ -23,7 +23,7 @@ get_item_type (GListModel *list)
 }
 
 /* So many rows are given at first when there are others than before: rows of some lines fill a screen. */
-#define FIRST 6
+#define FIRST 3
 
 static guint
 count_all (ForconJournalModel *self)
