@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-thread.h"
 
+#include <pango/pangocairo.h>
+
 /* What only the main thread touches: the thread itself may be the last to let a GTask go. */
 typedef struct {
   GObject *owner;
+  GTaskThreadFunc work;
   GAsyncReadyCallback done;
   gpointer data;
   GDestroyNotify free_data;
@@ -20,6 +23,17 @@ on_done (GObject *source, GAsyncResult *result, gpointer data)
     run->free_data (run->data);
   g_clear_object (&run->owner);
   g_free (run);
+}
+
+/* Pango keeps for each thread that has written what it found for hundreds of sizes of text; the next thing that is done here
+ * may be hours away. */
+static void
+work_and_forget (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Run *run = g_object_get_data (G_OBJECT (task), "run");
+
+  run->work (task, source, data, cancellable);
+  pango_cairo_font_map_set_default (NULL);
 }
 
 /**
@@ -41,9 +55,11 @@ forcon_thread_run (gpointer owner, GTaskThreadFunc work, GAsyncReadyCallback don
   g_autoptr (GTask) task = g_task_new (NULL, NULL, on_done, run);
 
   run->owner = owner == NULL ? NULL : g_object_ref (owner);
+  run->work = work;
   run->done = done;
   run->data = data;
   run->free_data = free_data;
   g_task_set_task_data (task, data, NULL);
-  g_task_run_in_thread (task, work);
+  g_object_set_data (G_OBJECT (task), "run", run);
+  g_task_run_in_thread (task, work_and_forget);
 }

@@ -86,11 +86,13 @@ void
 soak_reset_taste (void)
 {
   GSettings *settings = forcon_preferences ();
+  g_autoptr (GSettingsSchema) schema = NULL;
+  g_auto (GStrv) keys = NULL;
 
-  g_settings_reset (settings, FORCON_PREFERENCE_LANGUAGE);
-  g_settings_reset (settings, FORCON_PREFERENCE_THEME);
-  g_settings_reset (settings, FORCON_PREFERENCE_MAP_SCALE);
-  g_settings_reset (settings, "inspector");
+  g_object_get (settings, "settings-schema", &schema, NULL);
+  keys = g_settings_schema_list_keys (schema);
+  for (char **key = keys; *key != NULL; key++)
+    g_settings_reset (settings, *key);
   set_contrast (FALSE);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
