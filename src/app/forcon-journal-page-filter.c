@@ -155,8 +155,8 @@ fill_admirals (ForconJournalPage *self, const ForconCampaign *campaign)
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
   g_ptr_array_add (names, g_strdup (_ ("All admirals")));
-  for (guint16 id = 1; id <= forcon_campaign_n_admirals (campaign); id++)
-    g_ptr_array_add (names, g_strdup (forcon_wording_admiral (campaign, (ForconSideId){ id })));
+  for (guint id = 1; id <= forcon_campaign_n_admirals (campaign); id++)
+    g_ptr_array_add (names, g_strdup (forcon_wording_admiral (campaign, (ForconSideId){ (guint16) id })));
   fill (self->admiral_filter, names);
 }
 

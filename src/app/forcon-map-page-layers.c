@@ -76,10 +76,11 @@ forcon_map_page_fill_layers (ForconMapPage *self)
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   gtk_string_list_append (names, _ ("The truth"));
-  for (guint16 i = 1; campaign != NULL && i <= forcon_campaign_n_admirals (campaign); i++)
+  for (guint i = 1; campaign != NULL && i <= forcon_campaign_n_admirals (campaign); i++)
     {
+      const char *admiral = forcon_wording_admiral (campaign, (ForconSideId){ (guint16) i });
       /* Translators: an admiral, in the nominative, whose map of the sectors it is. */
-      g_autofree char *name = g_strdup_printf (_ ("As known to: %s"), forcon_wording_admiral (campaign, (ForconSideId){ i }));
+      g_autofree char *name = g_strdup_printf (_ ("As known to: %s"), admiral);
 
       gtk_string_list_append (names, name);
     }

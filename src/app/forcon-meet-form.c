@@ -114,9 +114,9 @@ on_formation (ForconMeetForm *self)
     return;
   g_array_set_size (self->targets, 0);
   if (chosen (self->formation, self->formations, &formation))
-    for (guint16 i = 1; i <= campaign->posts->len; i++)
+    for (guint i = 1; i <= campaign->posts->len; i++)
       {
-        ForconFormationId id = { i };
+        ForconFormationId id = { (guint16) i };
 
         if (can_meet (campaign, id) && may_clash (self, formation, id))
           g_array_append_val (self->targets, id);
@@ -142,9 +142,9 @@ forcon_meet_form_fill (ForconMeetForm *self)
 
   g_return_if_fail (FORCON_IS_MEET_FORM (self));
   g_array_set_size (self->formations, 0);
-  for (guint16 i = 1; campaign != NULL && i <= campaign->posts->len; i++)
+  for (guint i = 1; campaign != NULL && i <= campaign->posts->len; i++)
     {
-      ForconFormationId id = { i };
+      ForconFormationId id = { (guint16) i };
 
       if (!can_meet (campaign, id))
         continue;

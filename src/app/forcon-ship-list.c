@@ -69,16 +69,16 @@ on_selected (ForconShipList *self)
 static void
 fill (ForconShipList *self, const ForconBattle *battle)
 {
-  for (guint16 side = 1; side <= forcon_battle_n_sides (battle); side++)
+  for (guint side = 1; side <= forcon_battle_n_sides (battle); side++)
     {
-      g_autoptr (ForconShipItem) heading = forcon_ship_item_new_side ((ForconSideId){ side });
+      g_autoptr (ForconShipItem) heading = forcon_ship_item_new_side ((ForconSideId){ (guint16) side });
 
       g_list_store_append (self->items, heading);
-      for (guint16 i = 1; i <= battle->n_ships; i++)
+      for (guint i = 1; i <= battle->n_ships; i++)
         {
-          g_autoptr (ForconShipItem) item = forcon_ship_item_new_ship ((ForconShipId){ i });
+          g_autoptr (ForconShipItem) item = forcon_ship_item_new_ship ((ForconShipId){ (guint16) i });
 
-          if (forcon_battle_ship (battle, (ForconShipId){ i })->side.value == side)
+          if (forcon_battle_ship (battle, (ForconShipId){ (guint16) i })->side.value == side)
             g_list_store_append (self->items, item);
         }
     }
