@@ -31,7 +31,6 @@ struct _ForconJournalRow {
 
   /* Owned */
   ForconJournalLine *line;
-  gulong handler;
 };
 
 G_DEFINE_FINAL_TYPE (ForconJournalRow, forcon_journal_row, GTK_TYPE_WIDGET)
@@ -261,11 +260,11 @@ forcon_journal_row_show (ForconJournalRow *self, ForconJournalLine *line)
 {
   g_return_if_fail (FORCON_IS_JOURNAL_ROW (self));
   if (self->line != NULL)
-    g_clear_signal_handler (&self->handler, self->line);
+    g_signal_handlers_disconnect_by_data (self->line, self);
   g_set_object (&self->line, line);
   if (line == NULL)
     return;
-  self->handler = g_signal_connect_object (line, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (line, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   refresh (self);
 }
 

@@ -24,7 +24,6 @@ struct _ForconPinPrompt {
   /* Owned; what is asked for: @setting a new one, or the one that there is; @busy: it is being compared; @serial: counts
    * the questions. */
   ForconGame *game;
-  gulong ticked;
   ForconSideId admiral;
   gboolean setting;
   gboolean busy;
@@ -312,7 +311,7 @@ forcon_pin_prompt_ask (ForconPinPrompt *self, ForconGame *game, ForconSideId adm
   self->game = g_object_ref (game);
   self->admiral = admiral;
   self->setting = !forcon_pin_is_set (forcon_game_store (game), admiral);
-  self->ticked = g_signal_connect_object (game, "ticked", G_CALLBACK (on_ticked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "ticked", G_CALLBACK (on_ticked), self, G_CONNECT_SWAPPED);
   show_question (self);
   show_state (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
@@ -329,7 +328,7 @@ forcon_pin_prompt_forget (ForconPinPrompt *self)
 {
   g_return_if_fail (FORCON_IS_PIN_PROMPT (self));
   if (self->game != NULL)
-    g_clear_signal_handler (&self->ticked, self->game);
+    g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
   drop_focus (self);
   self->serial++;
