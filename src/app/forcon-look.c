@@ -11,7 +11,6 @@
 #include <math.h>
 
 #include "forcon-preferences.h"
-#include "forcon-text.h"
 
 /* A style with names and figures so much larger, hundredths. Made once: whoever keeps drawings knows a style by its
  * address. */
