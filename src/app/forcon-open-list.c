@@ -159,7 +159,7 @@ clear_rows (ForconOpenList *self)
 
 /* First what stands in the way. */
 static void
-add_rows (ForconOpenList *self, const ForconCampaign *campaign, const GArray *openings, const GStrv texts)
+add_rows (ForconOpenList *self, const ForconCampaign *campaign, const GArray *openings, char *const *texts)
 {
   for (guint pass = 0; pass < 2; pass++)
     for (guint i = 0; i < openings->len; i++)
