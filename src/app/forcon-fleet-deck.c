@@ -12,7 +12,7 @@ compare_ships (gconstpointer a, gconstpointer b, gpointer data)
 {
   const ForconBattle *fleet = data;
   const ForconShipId *ids[] = { a, b };
-  gint order[2][3];
+  gint order[2][3] = { { 0 } };
 
   for (guint i = 0; i < 2; i++)
     {
