@@ -253,6 +253,7 @@ bench_battles (double drawn)
   g_autoptr (ForconScript) script = path == NULL ? NULL : forcon_script_load (path, NULL, &error);
 
   g_assert_no_error (error);
+  g_assert_nonnull (script);
   clock_t start = clock ();
   double one = measure_battles (script, 1);
   double processor = (double) (clock () - start) / CLOCKS_PER_SEC;

@@ -41,8 +41,8 @@ worked (void)
 double
 machine_copied (void)
 {
-  g_autofree char *from = g_malloc (BYTES);
-  g_autofree char *to = g_malloc (BYTES);
+  g_autofree guint8 *from = g_malloc (BYTES);
+  g_autofree guint8 *to = g_malloc (BYTES);
   double best = G_MAXDOUBLE;
 
   /* Memory that nobody wrote to is not there yet. */
@@ -55,7 +55,7 @@ machine_copied (void)
       from[i]++;
       memcpy (to, from, BYTES);
       best = MIN (best, worked () - start);
-      g_assert_cmpint (to[i], ==, from[i]);
+      g_assert_cmpuint (to[i], ==, from[i]);
     }
   return BYTES / best;
 }

@@ -113,7 +113,7 @@ note (Desk *desk, const char *argument)
 static void
 choose (Desk *desk, const char *argument)
 {
-  forcon_game_focus_formation (desk->game, (ForconFormationId){ (guint16) atoi (argument) });
+  forcon_game_focus_formation (desk->game, (ForconFormationId){ (guint16) g_ascii_strtoull (argument, NULL, 10) });
 }
 
 /* What an admiral sees once the PIN is typed. */
