@@ -157,10 +157,11 @@ forcon_card_draw_weapons (const ForconCardDraw *card_draw, ForconBox room, const
   guint columns = columns_of (card_draw->card);
   guint rows = forcon_card_weapon_rows (card_draw->card);
   double width = (room.width - (columns - 1) * COLUMN_GAP) / columns;
-  double height = rows == 0 ? 0 : MIN ((room.height - size->head) / rows, size->row);
 
-  if (weapons->len == 0)
+  if (rows == 0)
     return;
+  double height = MIN ((room.height - size->head) / rows, size->row);
+
   for (guint i = 0; i < columns; i++)
     draw_head (card_draw, (ForconBox){ room.x + (width + COLUMN_GAP) * i, room.y, width, size->head }, size);
   for (guint i = 0; i < weapons->len; i++)

@@ -179,16 +179,17 @@ forcon_map_add_items (const ForconMapDraw *map_draw, ForconMapCellLayout *layout
 double *
 forcon_map_item_widths (const ForconMapDraw *map_draw, const ForconMapCellLayout *layout)
 {
-  double *widths = g_new0 (double, 2 * layout->items->len + 1);
+  guint n_items = layout->items->len;
+  double *widths = g_new0 (double, 2 * n_items + 1);
 
-  for (guint i = 0; i < 2 * layout->items->len; i++)
+  for (guint i = 0; i < 2 * n_items; i++)
     {
-      ForconMapItem item = g_array_index (layout->items, ForconMapItem, i % layout->items->len);
+      ForconMapItem item = g_array_index (layout->items, ForconMapItem, i < n_items ? i : i - n_items);
       gboolean token = item.kind == FORCON_MAP_ITEM_TOKEN;
       const char *lines[3];
       guint n;
 
-      item.broken = i >= layout->items->len;
+      item.broken = i >= n_items;
       n = forcon_map_item_lines (&item, lines);
       for (guint line = 0; line < n; line++)
         {
