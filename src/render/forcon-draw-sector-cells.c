@@ -296,16 +296,16 @@ leave (const ForconMapDraw *map_draw, ForconSectorId from, ForconSectorId to, do
   const ForconMapCell *cell = forcon_map_cell (map_draw->map, from);
   const ForconMapCell *other = forcon_map_cell (map_draw->map, to);
   double share = 0;
+  ForconPoint point;
 
-  for (; share < 1; share += 0.01)
+  do
     {
-      ForconPoint point = { cell->middle.x + (ForconLength) ((other->middle.x - cell->middle.x) * share),
-                            cell->middle.y + (ForconLength) ((other->middle.y - cell->middle.y) * share) };
-
+      point.x = cell->middle.x + (ForconLength) ((other->middle.x - cell->middle.x) * share);
+      point.y = cell->middle.y + (ForconLength) ((other->middle.y - cell->middle.y) * share);
       forcon_camera_to_screen (map_draw->draw.camera, point, x, y);
-      if (!forcon_map_cell_holds (cell, point))
-        return;
+      share += 0.01;
     }
+  while (share < 1 && forcon_map_cell_holds (cell, point));
 }
 
 static void
