@@ -116,7 +116,10 @@ forcon_fit_text (const ForconDraw *draw, const char *text, const ForconBox *room
     return 0;
   whole = forcon_fit_shrink (draw, text, &lettering, room, MIN (fit->least, fit->size));
   if (!whole && fit->wraps)
-    text = part = cut (draw, text, &lettering, room);
+    {
+      part = cut (draw, text, &lettering, room);
+      text = part;
+    }
   else if (!whole)
     lettering.limit = room->width;
   forcon_draw_measure (draw, text, &lettering, &width, &height);
