@@ -68,7 +68,7 @@ crib (const char *path, ForconCribLanguage language, const ForconPaperForm *form
   gint line = 0;
 
   if (path == NULL)
-    rules = loaded = forcon_rules_load_named (SHIPPED_RULES, &error);
+    loaded = forcon_rules_load_named (SHIPPED_RULES, &error);
   else if (forcon_store_is_campaign (path))
     rules = (store = forcon_store_open (path, FORCON_STORE_READ, &error)) == NULL ? NULL : forcon_store_rules (store);
   else if ((root = forcon_xml_read_root (path, &line, &error)) == NULL)
@@ -76,7 +76,9 @@ crib (const char *path, ForconCribLanguage language, const ForconPaperForm *form
   else if (g_str_equal (root, "campaign"))
     rules = (scenario = forcon_scenario_load (path, NULL, &error)) == NULL ? NULL : scenario->rules;
   else
-    rules = loaded = forcon_rules_load (path, &error);
+    loaded = forcon_rules_load (path, &error);
+  if (loaded != NULL)
+    rules = loaded;
   if (rules != NULL)
     return save (rules, language, form, output);
   forcon_print_error ("%s", error->message);
