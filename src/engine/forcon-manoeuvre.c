@@ -19,6 +19,7 @@ forcon_movement_meant (ForconDecision *decision, const ForconCommand *command, F
   ForconFormationId formation = forcon_formation_meant (battle, command);
   gboolean by_formation = FORCON_ID_IS_NONE (command->ship) && !FORCON_ID_IS_NONE (command->formation);
 
+  *ship = FORCON_NO_SHIP;
   if (FORCON_ID_IS_NONE (formation) || (!by_formation && forcon_battle_ship (battle, command->ship) == NULL))
     return forcon_decision_refuse_kind (
         decision, by_formation ? FORCON_VERDICT_NO_SUCH_FORMATION : FORCON_VERDICT_NO_SUCH_SHIP, FORCON_NO_SHIP);
