@@ -75,11 +75,9 @@ static gboolean
 next_of_side (const ForconBattle *battle, const ForconRules *rules, ForconSideId side, guint *from,
               ForconCommand *command)
 {
-  ForconCaptain captain = { battle, rules, side };
-  g_autoptr (ForconBattle) known = NULL;
+  g_autoptr (ForconBattle) known = sees_all (battle, side) ? NULL : forcon_view_masked (battle, rules, side);
+  ForconCaptain captain = { known == NULL ? battle : known, rules, side };
 
-  if (!sees_all (battle, side))
-    captain.battle = known = forcon_view_masked (battle, rules, side);
   return next_command (&captain, from, command);
 }
 
