@@ -59,9 +59,11 @@ typedef struct {
   guint n_units;
 } Side;
 
-/* A side in a combat: hits that each stretch still takes, the first that takes any, and units that are there. */
+/* A side in a combat: how many stretches it has, hits that each still takes, the first that takes any, and units that are
+ * there. */
 typedef struct {
   const Side *side;
+  guint n;
   guint counts[FORCON_CASUALTIES_MAX];
   guint at;
   guint n_units;
@@ -132,9 +134,10 @@ static void
 fleet_init (Fleet *fleet, const Side *side)
 {
   fleet->side = side;
+  fleet->n = side->n;
   fleet->at = 0;
   fleet->n_units = side->n_units;
-  for (guint i = 0; i < side->n; i++)
+  for (guint i = 0; i < fleet->n; i++)
     fleet->counts[i] = side->stretches[i].count;
 }
 
@@ -162,7 +165,7 @@ roll_round (const Fleet *fleet, ForconRandom *random, gboolean first)
   const Stretch *stretches = fleet->side->stretches;
   guint hits = 0;
 
-  for (guint i = fleet->at; i < fleet->side->n; i++)
+  for (guint i = fleet->at; i < fleet->n; i++)
     if (stretches[i].dice > 0)
       hits
           += roll (random, fleet->counts[i] * stretches[i].dice, first ? stretches[i].first_below : stretches[i].below);
@@ -175,7 +178,7 @@ roll_barrage (const Fleet *fleet, ForconRandom *random)
   const Stretch *stretches = fleet->side->stretches;
   guint hits = 0;
 
-  for (guint i = 0; i < fleet->side->n; i++)
+  for (guint i = 0; i < fleet->n; i++)
     if (stretches[i].barrage_dice > 0)
       hits += roll (random, fleet->counts[i] * stretches[i].barrage_dice, stretches[i].barrage_below);
   return hits;
@@ -185,7 +188,7 @@ roll_barrage (const Fleet *fleet, ForconRandom *random)
 static void
 take_hits (Fleet *fleet, guint hits)
 {
-  while (hits > 0 && fleet->at < fleet->side->n)
+  while (hits > 0 && fleet->at < fleet->n)
     {
       guint taken = MIN (hits, fleet->counts[fleet->at]);
 
@@ -202,7 +205,7 @@ take_hits (Fleet *fleet, guint hits)
 static void
 take_barrage (Fleet *fleet, guint hits)
 {
-  for (guint i = 0; i < fleet->side->n; i++)
+  for (guint i = 0; i < fleet->n; i++)
     {
       const Stretch *stretch = &fleet->side->stretches[i];
       guint taken = stretch->destroys && stretch->fighter ? MIN (hits, fleet->counts[i]) : 0;
@@ -220,7 +223,7 @@ can_hit (const Fleet *fleet)
 {
   const Stretch *stretches = fleet->side->stretches;
 
-  for (guint i = fleet->at; i < fleet->side->n; i++)
+  for (guint i = fleet->at; i < fleet->n; i++)
     if (fleet->counts[i] > 0 && stretches[i].dice > 0 && stretches[i].below > 0)
       return TRUE;
   return FALSE;
@@ -302,7 +305,7 @@ count_left (const Fleet *fleet, ForconTwilightSide side, Tally *tally)
 {
   double cost = 0.0;
 
-  for (guint i = fleet->at; i < fleet->side->n && fleet->n_units > 0; i++)
+  for (guint i = fleet->at; i < fleet->n && fleet->n_units > 0; i++)
     {
       const Stretch *stretch = &fleet->side->stretches[i];
 
