@@ -186,6 +186,7 @@ test_fleets_new (const ForconRules *rules, guint n_sides, guint n_ships, ForconR
   static const char *const ids[] = { "red", "blue", "green" };
   ForconBattle *battle = forcon_battle_new ("Fleets", TABLE);
 
+  g_assert_true (n_sides > 0 && n_sides <= G_N_ELEMENTS (ids));
   for (guint i = 0; i < n_sides; i++)
     {
       forcon_battle_add_side (battle, ids[i], ids[i]);
