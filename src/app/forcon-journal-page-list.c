@@ -78,7 +78,7 @@ below (GtkAdjustment *adjustment)
          - gtk_adjustment_get_value (adjustment);
 }
 
-/* Who scrolls up looks at something; who comes down again wants to follow. */
+/* Who scrolls up looks at something; who comes down again wants to follow. While rows are given, it is the list that moves. */
 static void
 on_scrolled (ForconJournalPage *self, GtkAdjustment *adjustment)
 {
@@ -90,7 +90,7 @@ on_scrolled (ForconJournalPage *self, GtkAdjustment *adjustment)
       self->n_new = 0;
       show_n_new (self);
     }
-  else if (value < self->last_value - NEAR && self->scroll_source == 0)
+  else if (value < self->last_value - NEAR && self->scroll_source == 0 && self->giving == 0)
     self->follows = FALSE;
   self->last_value = value;
 }
@@ -117,6 +117,8 @@ give_more (GtkWidget *page, GdkFrameClock *clock, gpointer data)
   if (forcon_journal_model_n_held (self->model) > 0)
     return G_SOURCE_CONTINUE;
   self->giving = 0;
+  if (self->follows)
+    forcon_journal_page_show_newest (self);
   return G_SOURCE_REMOVE;
 }
 

@@ -68,6 +68,7 @@ static const struct {
   { "Broken accounting of active state", "the toolkit counts where the mouse is held, and a window went meanwhile" },
   { "without a current allocation", "a page of the toolkit's own windows that grew while it came" },
   { "Baselines must be inside the widget size", "a label of the toolkit rounds at 120 dpi" },
+  { "Expect overlapping widgets", "a box that is measured while the size of text changes" },
   { "gdk_monitor_get_geometry: assertion", "an open list whose row was scrolled off the screen, which X11 then looks for" },
   { "gdk_surface_get_device_position: assertion", "a tooltip that comes when the menu below the mouse has gone" },
 };

@@ -22,6 +22,13 @@ typedef struct {
   GtkListView *list;
 } Desk;
 
+static guint
+n_rows (const Desk *desk)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (desk->list)));
+}
+
+/* The page, and all of its rows, which come little by little. */
 static void
 desk_open (Desk *desk, const char *file, int width, int height)
 {
@@ -32,6 +39,11 @@ desk_open (Desk *desk, const char *file, int width, int height)
   desk->page = app_find (desk->window, FORCON_TYPE_JOURNAL_PAGE, NULL);
   desk->list = GTK_LIST_VIEW (
       gtk_widget_get_ancestor (app_find (desk->page, FORCON_TYPE_JOURNAL_ROW, NULL), GTK_TYPE_LIST_VIEW));
+  for (guint waited = 0; n_rows (desk) < journal_sample_position (desk->game); waited += 50)
+    {
+      g_assert_cmpuint (waited, <, PATIENCE);
+      app_pump (50);
+    }
 }
 
 static void
@@ -39,12 +51,6 @@ desk_close (Desk *desk)
 {
   app_close_master (desk->window);
   g_clear_object (&desk->game);
-}
-
-static guint
-n_rows (const Desk *desk)
-{
-  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (desk->list)));
 }
 
 static void
