@@ -4,8 +4,9 @@
 #include <glib.h>
 #include <malloc.h>
 
-/* Pictures and documents are larger, bytes: each then has memory of its own. */
-#define LARGE (256 * 1024)
+/* What is larger has memory of its own, bytes. The pictures of a window are smaller: each frame makes and drops some, and new
+ * memory costs more than what is drawn in it. */
+#define LARGE (16 * 1024 * 1024)
 
 /* So much may be free at the end of the heap before it is given back, bytes. */
 #define SPARE (2 * 1024 * 1024)
@@ -13,9 +14,9 @@
 /**
  * forcon_heap_prepare:
  *
- * To be called before there are threads. Makes the C library give memory back to the system that is free: left to itself, it
- * learns from the first large picture to keep all of them between what is small and stays, and has a heap for each thread, though
- * what threads make is freed by the main one. A night of clicks then takes three times the memory that is in use.
+ * To be called before there are threads. Makes the C library give memory back to the system that is free: left to itself, it has
+ * a heap for each thread, though what threads make is freed by the main one, and learns from the first large document to keep
+ * all of them between what is small and stays. A night of clicks then takes three times the memory that is in use.
  */
 void
 forcon_heap_prepare (void)

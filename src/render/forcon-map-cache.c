@@ -18,6 +18,7 @@
  * @style, @ground: for which style and scale @kept holds; @ground has its origin at the map's
  * @stamps: counters
  * @picture: (nullable): what was drawn last, opaque
+ * @spare: (nullable): as large, while the map is moved: memory that is new costs as much as what is drawn in it
  * @missing: what has to be drawn in it yet, whole px; until then something like it is there
  * @scale: of it
  * @x, @y: where the map's origin lay in it, whole px
@@ -30,6 +31,7 @@ struct _ForconMapCache {
   ForconMapKept kept;
   ForconRenderCache *stamps;
   cairo_surface_t *picture;
+  cairo_surface_t *spare;
   cairo_region_t *missing;
   double scale;
   double x;
@@ -66,6 +68,7 @@ void
 forcon_map_cache_forget (ForconMapCache *cache)
 {
   g_clear_pointer (&cache->picture, cairo_surface_destroy);
+  g_clear_pointer (&cache->spare, cairo_surface_destroy);
   forcon_map_kept_clear (&cache->kept);
   g_array_set_size (cache->spoilt, 0);
 }
@@ -216,6 +219,22 @@ move_missing (ForconMapCache *cache, const cairo_rectangle_int_t *old, const cai
   cairo_region_destroy (missing);
 }
 
+/* Returns: (transfer full): a picture to draw in, with whatever is in it: the spare one if that is of this size */
+static cairo_surface_t *
+picture_new (ForconMapCache *cache, double width, double height, double factor)
+{
+  int across = (int) ceil (ceil (width) * factor), down = (int) ceil (ceil (height) * factor);
+  cairo_surface_t *picture;
+
+  if (cache->spare != NULL && cache->factor == factor && cairo_image_surface_get_width (cache->spare) == across
+      && cairo_image_surface_get_height (cache->spare) == down)
+    return g_steal_pointer (&cache->spare);
+  g_clear_pointer (&cache->spare, cairo_surface_destroy);
+  picture = cairo_image_surface_create (CAIRO_FORMAT_RGB24, across, down);
+  cairo_surface_set_device_scale (picture, factor, factor);
+  return picture;
+}
+
 /* A new picture from what can be taken over of the old one. */
 static void
 take_over (ForconMapCache *cache, const ForconCamera *camera, double width, double height, double factor)
@@ -226,9 +245,7 @@ take_over (ForconMapCache *cache, const ForconCamera *camera, double width, doub
   cairo_rectangle_int_t old = { (int) (round (camera->x) - x), (int) (round (camera->y) - y), (int) ceil (cache->width),
                                 (int) ceil (cache->height) };
 
-  cache->picture = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) ceil (all.width * factor),
-                                               (int) ceil (all.height * factor));
-  cairo_surface_set_device_scale (cache->picture, factor, factor);
+  cache->picture = picture_new (cache, width, height, factor);
   cache->scale = camera->scale;
   cache->x = round (camera->x);
   cache->y = round (camera->y);
@@ -241,7 +258,7 @@ take_over (ForconMapCache *cache, const ForconCamera *camera, double width, doub
   cairo_region_intersect_rectangle (cache->missing, &all);
   cache->factor = factor;
   paint_old (cache, before, scale, x, y);
-  g_clear_pointer (&before, cairo_surface_destroy);
+  cache->spare = before;
 }
 
 static gboolean
@@ -301,7 +318,9 @@ forcon_map_cache_draw_some (ForconMapCache *cache, cairo_t *cr, const ForconMapM
   ForconMapDraw map_draw;
 
   begin (cache, &map_draw, cr, map, style, camera);
-  if (!is_as_before (cache, camera, width, height, factor))
+  if (is_as_before (cache, camera, width, height, factor))
+    g_clear_pointer (&cache->spare, cairo_surface_destroy);
+  else
     take_over (cache, camera, width, height, factor);
   add_spoilt (cache, &map_draw);
   draw_missing (cache, map, time);
