@@ -167,6 +167,8 @@ soak_activate (Soak *soak)
     return;
   actions = actions_of (windows->pdata[soak_below (soak, windows->len)]);
   action = actions->pdata[soak_below (soak, actions->len)];
+  if (soak_is_spared (soak, action->name))
+    return;
   activation = g_new0 (Activation, 1);
   g_weak_ref_init (&activation->widget, action->widget);
   activation->name = g_strdup (action->name);

@@ -145,6 +145,21 @@ place_in (Soak *soak, GtkWidget *widget)
                   soak_below (soak, (guint) gtk_widget_get_height (widget)) };
 }
 
+/* Whether an action is not to be asked for now. */
+gboolean
+soak_is_spared (const Soak *soak, const char *action)
+{
+  return soak->sparing && action != NULL && strstr (action, "print") != NULL;
+}
+
+static gboolean
+is_wanted (const Soak *soak, GtkWidget *widget)
+{
+  return is_used (widget)
+         && !(GTK_IS_ACTIONABLE (widget)
+              && soak_is_spared (soak, gtk_actionable_get_action_name (GTK_ACTIONABLE (widget))));
+}
+
 /* Anywhere in a window that comes to the front, or on one of the things that are meant to be used. */
 static gboolean
 some_place (Soak *soak, Place *place)
@@ -160,7 +175,7 @@ some_place (Soak *soak, Place *place)
     return TRUE;
   widgets = soak_widgets (GTK_WIDGET (window));
   for (guint i = widgets->len; i > 0; i--)
-    if (!is_used (widgets->pdata[i - 1]))
+    if (!is_wanted (soak, widgets->pdata[i - 1]))
       g_ptr_array_remove_index_fast (widgets, i - 1);
   if (widgets->len > 0)
     *place = place_in (soak, widgets->pdata[soak_below (soak, widgets->len)]);
@@ -177,6 +192,8 @@ click (Soak *soak)
 
   if (!some_place (soak, &place))
     return;
+  if (soak->sparing && button == GDK_BUTTON_SECONDARY)
+    button = GDK_BUTTON_PRIMARY;
   soak_say (soak, "clicks %u×%u on a %s at %.0f, %.0f", times, button, G_OBJECT_TYPE_NAME (place.widget), place.x,
             place.y);
   soak_input_point (place.widget, place.x, place.y, 0);
@@ -219,10 +236,11 @@ scroll (Soak *soak)
 
 /* Whoever quits is not at the program any more, nor is who opens the toolkit's own inspector. */
 static gboolean
-leads_away (guint code, GdkModifierType state)
+leads_away (const Soak *soak, guint code, GdkModifierType state)
 {
-  return (state & GDK_CONTROL_MASK && code == GDK_KEY_q)
-         || (state == (GDK_CONTROL_MASK | GDK_SHIFT_MASK) && (code == GDK_KEY_i || code == GDK_KEY_d));
+  if (state & GDK_CONTROL_MASK && (code == GDK_KEY_q || (code == GDK_KEY_p && soak->sparing)))
+    return TRUE;
+  return state == (GDK_CONTROL_MASK | GDK_SHIFT_MASK) && (code == GDK_KEY_i || code == GDK_KEY_d);
 }
 
 static void
@@ -243,7 +261,7 @@ key (Soak *soak)
   GdkModifierType state = modifiers[soak_below (soak, G_N_ELEMENTS (modifiers))];
   GtkWindow *window = some_window (soak);
 
-  if (window == NULL || leads_away (code, state))
+  if (window == NULL || leads_away (soak, code, state))
     return;
   soak_say (soak, "presses %s+%u in a %s", gdk_keyval_name (code), state, G_OBJECT_TYPE_NAME (window));
   soak_input_go_to (window);

@@ -15,6 +15,8 @@ G_BEGIN_DECLS
  * @folder: the only one in which anything may be written
  * @files: (element-type filename): what can be opened
  * @log: what was done, line by line
+ * @sparing: nothing is done after which the toolkit (GTK 4.8) keeps memory for ever: menus by the mouse, now and then, with all
+ *   fonts in them, and each dialog of printers
  */
 typedef struct {
   guint64 seed;
@@ -23,9 +25,11 @@ typedef struct {
   char *folder;
   GPtrArray *files;
   FILE *log;
+  gboolean sparing;
 } Soak;
 
 void soak_act (Soak *soak);
+gboolean soak_is_spared (const Soak *soak, const char *action);
 void soak_say (Soak *soak, const char *format, ...) G_GNUC_PRINTF (2, 3);
 guint soak_below (Soak *soak, guint bound);
 char *soak_text (Soak *soak);

@@ -233,6 +233,7 @@ play_episode (void)
   guint calm = add_tick (G_PRIORITY_LOW, PACE, NULL);
   guint restless = add_tick (G_PRIORITY_DEFAULT, IMPATIENCE, &run);
 
+  run.soak.sparing = g_get_monotonic_time () - run.start > WARM - ABOUT;
   run.episode_ends = MIN (run.soak.number + EPISODE, run.until);
   g_main_loop_run (run.loop);
   g_source_remove (calm);
