@@ -121,6 +121,29 @@ some_window (Soak *soak)
   return windows->pdata[soak_below (soak, windows->len)];
 }
 
+/* A click that closes a window has closed its menus first. */
+void
+soak_close_menus (GtkWindow *window)
+{
+  g_autoptr (GPtrArray) widgets = soak_widgets (GTK_WIDGET (window));
+
+  for (guint i = widgets->len; i > 0; i--)
+    if (GTK_IS_POPOVER (widgets->pdata[i - 1]))
+      gtk_popover_popdown (widgets->pdata[i - 1]);
+}
+
+/* Who goes to another window has clicked away what was open in this one. */
+static void
+go_to (GtkWindow *window)
+{
+  g_autoptr (GPtrArray) windows = soak_windows ();
+
+  for (guint i = 0; i < windows->len; i++)
+    if (windows->pdata[i] != (gpointer) window)
+      soak_close_menus (windows->pdata[i]);
+  soak_input_go_to (window);
+}
+
 static gboolean
 is_used (GtkWidget *widget)
 {
@@ -169,7 +192,7 @@ some_place (Soak *soak, Place *place)
 
   if (window == NULL)
     return FALSE;
-  soak_input_go_to (window);
+  go_to (window);
   *place = place_in (soak, GTK_WIDGET (window));
   if (soak_below (soak, 4) == 0)
     return TRUE;
@@ -264,7 +287,7 @@ key (Soak *soak)
   if (window == NULL || leads_away (soak, code, state))
     return;
   soak_say (soak, "presses %s+%u in a %s", gdk_keyval_name (code), state, G_OBJECT_TYPE_NAME (window));
-  soak_input_go_to (window);
+  go_to (window);
   soak_input_key (code, state);
 }
 
@@ -284,7 +307,7 @@ type (Soak *soak)
       g_signal_emit_by_name (focus, "insert-at-cursor", text);
       return;
     }
-  soak_input_go_to (window);
+  go_to (window);
   for (const char *at = text; *at != '\0' && at < text + 12; at = g_utf8_next_char (at))
     soak_input_key (gdk_unicode_to_keyval (g_utf8_get_char (at)), 0);
 }
@@ -300,17 +323,6 @@ resize (Soak *soak)
     return;
   soak_say (soak, "makes a %s %d×%d", G_OBJECT_TYPE_NAME (window), width, height);
   soak_input_resize (window, width, height);
-}
-
-/* A click that closes a window has closed its menus first. */
-void
-soak_close_menus (GtkWindow *window)
-{
-  g_autoptr (GPtrArray) widgets = soak_widgets (GTK_WIDGET (window));
-
-  for (guint i = widgets->len; i > 0; i--)
-    if (GTK_IS_POPOVER (widgets->pdata[i - 1]))
-      gtk_popover_popdown (widgets->pdata[i - 1]);
 }
 
 /* Mostly not the master's, as all begins anew then. */
