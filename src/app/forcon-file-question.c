@@ -37,16 +37,23 @@ prepare (GtkFileChooser *chooser, const ForconFileQuestion *question)
  * forcon_ask_file:
  * @owner: the widget for which it is asked
  * @question: what is asked
- * @answer: is called with @owner once, unless that goes before; another question takes the place of one that is open
+ * @answer: is called with @owner once, unless that goes before
+ *
+ * While a question of this owner is open, no other is asked: the toolkit may be looking at the file that was just chosen, and does
+ * not survive that its dialog goes meanwhile.
  */
 void
 forcon_ask_file (gpointer owner, const ForconFileQuestion *question, ForconFileAnswer answer)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (owner));
-  GtkFileChooserNative *chooser
-      = gtk_file_chooser_native_new (question->title, window, question->action, question->accept, NULL);
-  Asking *asking = g_new (Asking, 1);
+  GtkNativeDialog *open = g_object_get_data (owner, "forcon-file-chooser");
+  GtkFileChooserNative *chooser;
+  Asking *asking;
 
+  if (open != NULL && gtk_native_dialog_get_visible (open))
+    return;
+  chooser = gtk_file_chooser_native_new (question->title, window, question->action, question->accept, NULL);
+  asking = g_new (Asking, 1);
   asking->answer = answer;
   g_object_set_data_full (G_OBJECT (chooser), "asking", asking, g_free);
   g_object_set_data_full (owner, "forcon-file-chooser", chooser, g_object_unref);

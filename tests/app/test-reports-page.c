@@ -232,6 +232,27 @@ file_dialog (void)
   return NULL;
 }
 
+/* The toolkit does not survive that its dialog goes while it looks at the file that was chosen. */
+static void
+test_asks_one_thing_at_a_time (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  GtkWidget *dialog;
+
+  gtk_widget_activate_action (GTK_WIDGET (page_of (window)), "reports.save", NULL);
+  app_settle ();
+  dialog = file_dialog ();
+  g_assert_nonnull (dialog);
+  gtk_widget_activate_action (GTK_WIDGET (page_of (window)), "reports.save-all", NULL);
+  app_settle ();
+  g_assert_true (file_dialog () == dialog);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Save These Papers");
+  gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_CANCEL);
+  app_settle ();
+  g_assert_null (file_dialog ());
+  app_close_master (window);
+}
+
 /* The dialog begins with a name and a folder, both fit to be taken as they are. */
 static void
 test_asks_where_to_save (void)
@@ -620,6 +641,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/reports-page/the master's report has no secrets beside it", test_master);
   g_test_add_func ("/app/reports-page/one report is saved", test_save);
   g_test_add_func ("/app/reports-page/it asks where to save a report", test_asks_where_to_save);
+  g_test_add_func ("/app/reports-page/where to save is asked once at a time", test_asks_one_thing_at_a_time);
   g_test_add_func ("/app/reports-page/all reports are saved into a folder", test_save_all);
   g_test_add_func ("/app/reports-page/it asks before it replaces reports", test_asks_before_replacing);
   g_test_add_func ("/app/reports-page/it says why nothing was saved", test_says_why_not);
