@@ -13,6 +13,10 @@
 
 #define BUTTONS 7
 
+/* Where a window stands, px: what belongs to it may lie far above it or beside it, and X11 wants all of that on the screen. */
+#define LEFT 1400
+#define TOP 1200
+
 static Display *display;
 static gboolean held[BUTTONS + 1];
 
@@ -63,7 +67,7 @@ xid_of (GtkNative *native)
   return !GDK_IS_X11_SURFACE (surface) ? None : gdk_x11_surface_get_xid (surface);
 }
 
-/* As a window manager would on a click: to the front, and the keys are for it. */
+/* As a window manager would on a click: to the front, in the middle of the screen, and the keys are for it. */
 void
 soak_input_go_to (GtkWindow *window)
 {
@@ -71,6 +75,7 @@ soak_input_go_to (GtkWindow *window)
 
   if (xid == None)
     return;
+  XMoveWindow (display, xid, LEFT, TOP);
   XRaiseWindow (display, xid);
   XSetInputFocus (display, xid, RevertToPointerRoot, CurrentTime);
   XFlush (display);
