@@ -37,7 +37,7 @@ G_BEGIN_DECLS
   F (sector, SECTOR) F (other, SECTOR) F (ship, SHIP) F (target, FORMATION)
 #define FORCON_FACTS_ADMIRAL_ABSENT(F) F (admiral, ADMIRAL) F (absent, BOOL)
 #define FORCON_FACTS_FORMATION_FORMED(F)                                                                               \
-  F (formation, FORMATION) F (admiral, ADMIRAL) F (word, TEXT) F (name, TEXT) F (flagship, SHIP) F (sector, SECTOR)    \
+  F (formation, FORMATION) F (admiral, ADMIRAL) F (word, NAME) F (name, NAME) F (flagship, SHIP) F (sector, SECTOR)    \
   F (came_from, SECTOR) F (posture, POSTURE)
 #define FORCON_FACTS_SHIP_JOINED(F)                                                                                    \
   F (ship, SHIP) F (formation, FORMATION) F (from, FORMATION) F (succession, INT)
@@ -76,7 +76,7 @@ G_BEGIN_DECLS
 #define FORCON_FACTS_CRITICAL_KEPT(F) F (ship, SHIP) F (effect, CRITICAL_EFFECT) F (extra, INT)
 #define FORCON_FACTS_SHIP_CAPTURED(F) F (ship, SHIP) F (admiral, ADMIRAL) F (from, ADMIRAL)
 #define FORCON_FACTS_SHIP_ADDED(F)                                                                                     \
-  F (ship, SHIP) F (clash, CLASH) F (place, INT) F (word, TEXT) F (name, TEXT) F (admiral, ADMIRAL)
+  F (ship, SHIP) F (clash, CLASH) F (place, INT) F (word, NAME) F (name, NAME) F (admiral, ADMIRAL)
 #define FORCON_FACTS_COMMAND_BROKEN(F) F (formation, FORMATION) F (broken, BOOL)
 #define FORCON_FACTS_TUBES_RELOADED(F) F (ship, SHIP)
 #define FORCON_FACTS_FIELD_LAID(F)                                                                                     \
@@ -101,13 +101,13 @@ G_BEGIN_DECLS
   F (object, OBJECT) F (sector, SECTOR) F (admiral, ADMIRAL) F (holder, ADMIRAL) F (troops, INT) F (garrison, INT)     \
   F (admirals, MASK)
 #define FORCON_FACTS_GROUND_UNITS(F)                                                                                   \
-  F (object, OBJECT) F (admiral, ADMIRAL) F (attacker, BOOL) F (unit, TEXT) F (name, TEXT) F (count, INT)              \
+  F (object, OBJECT) F (admiral, ADMIRAL) F (attacker, BOOL) F (unit, NAME) F (name, NAME) F (count, INT)              \
   F (admirals, MASK)
 #define FORCON_FACTS_GROUND_ROLLED(F)                                                                                  \
-  F (object, OBJECT) F (round, INT) F (admiral, ADMIRAL) F (attacker, BOOL) F (unit, TEXT) F (name, TEXT)              \
+  F (object, OBJECT) F (round, INT) F (admiral, ADMIRAL) F (attacker, BOOL) F (unit, NAME) F (name, NAME)              \
   F (needed, INT) F (roll, ROLL) F (hits, INT) F (admirals, MASK)
 #define FORCON_FACTS_GROUND_SUSTAINED(F)                                                                               \
-  F (object, OBJECT) F (round, INT) F (admiral, ADMIRAL) F (attacker, BOOL) F (unit, TEXT) F (name, TEXT)              \
+  F (object, OBJECT) F (round, INT) F (admiral, ADMIRAL) F (attacker, BOOL) F (unit, NAME) F (name, NAME)              \
   F (count, INT) F (admirals, MASK)
 #define FORCON_FACTS_GROUND_LOST(F) FORCON_FACTS_GROUND_SUSTAINED (F) F (damaged, BOOL)
 #define FORCON_FACTS_GROUND_OVER(F)                                                                                    \

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  */
 
 /* A power; admirals of powers with the same alliance, not 0, are not hostile to each other. By power id. */
-#define FORCON_FIELDS_POWER(F) F (word, TEXT) F (name, TEXT) F (colour, INT) F (alliance, INT)
+#define FORCON_FIELDS_POWER(F) F (word, NAME) F (name, NAME) F (colour, INT) F (alliance, INT)
 
 /*
  * An admiral, who is a side of the fleet. sheet_phase: the last phase for which a sheet was handed in, 0 for none, −1 for
@@ -33,14 +33,14 @@ G_BEGIN_DECLS
  * A sector: x, y: its middle, in hundredths of the distance between the middles of neighbours on a square or hex map, to
  * the right and down; outline: of a sector of a free-form map, as "x,y x,y …", or NULL. By sector id.
  */
-#define FORCON_FIELDS_SECTOR(F) F (word, TEXT) F (name, TEXT) F (x, INT) F (y, INT) F (outline, TEXT)
+#define FORCON_FIELDS_SECTOR(F) F (word, NAME) F (name, NAME) F (x, INT) F (y, INT) F (outline, TEXT)
 
 /* Two sectors that are neighbours; each pair once. tunnel: the way between them is a tunnel, not an edge. */
 #define FORCON_FIELDS_BORDER(F) F (one, SECTOR) F (two, SECTOR) F (tunnel, BOOL)
 
 /* What lies in a sector for all to see (F-CAMP-2); holder: who holds a planet; word, name: as in files and as read. */
 #define FORCON_FIELDS_FEATURE(F)                                                                                       \
-  F (object, OBJECT) F (sector, SECTOR) F (kind, SECTOR_OBJECT) F (word, TEXT) F (name, TEXT) F (holder, ADMIRAL)      \
+  F (object, OBJECT) F (sector, SECTOR) F (kind, SECTOR_OBJECT) F (word, NAME) F (name, NAME) F (holder, ADMIRAL)      \
   F (garrison, INT)
 
 /*
@@ -129,7 +129,7 @@ G_BEGIN_DECLS
 #define FORCON_FIELDS_ALARM(F) F (minutes, INT) F (given, BOOL)
 
 /* What is named so is also called that by players, as in another language (F-CAMP-4): only readers of sheets ask for it. */
-#define FORCON_FIELDS_ALIAS(F) F (name, TEXT) F (other, TEXT)
+#define FORCON_FIELDS_ALIAS(F) F (name, NAME) F (other, NAME)
 
 /* A T (NAME, Type, member, "word of one record in files") for each table. */
 #define FORCON_CAMPAIGN_TABLES(T)                                                                                      \

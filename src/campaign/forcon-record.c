@@ -66,6 +66,12 @@ at (gconstpointer record, const ForconRecordField *field)
   return (const char *) record + field->offset;
 }
 
+static gboolean
+is_text (const ForconRecordField *field)
+{
+  return field->type == FORCON_RECORD_TEXT || field->type == FORCON_RECORD_NAME;
+}
+
 /**
  * forcon_record_type_is_word:
  *
@@ -91,7 +97,7 @@ forcon_record_field_equal (gconstpointer a, gconstpointer b, const ForconRecordF
 
   if (codec->get != NULL)
     return codec->get (at (a, field)) == codec->get (at (b, field));
-  if (field->type == FORCON_RECORD_TEXT)
+  if (is_text (field))
     return g_strcmp0 (*(const char *const *) at (a, field), *(const char *const *) at (b, field)) == 0;
   if (field->type == FORCON_RECORD_SHIPS)
     {
@@ -175,7 +181,7 @@ forcon_record_format (GString *text, gconstpointer record, const ForconRecordFie
 {
   gconstpointer value = at (record, field);
 
-  if (field->type == FORCON_RECORD_TEXT)
+  if (is_text (field))
     g_string_append (text, *(const char *const *) value != NULL ? *(const char *const *) value : "");
   else if (field->type == FORCON_RECORD_POINT)
     g_string_append_printf (text, "%d,%d", ((const ForconPoint *) value)->x, ((const ForconPoint *) value)->y);
@@ -310,6 +316,7 @@ forcon_record_parse (gpointer record, const ForconRecordField *field, const char
   switch ((gint) field->type)
     {
     case FORCON_RECORD_TEXT:
+    case FORCON_RECORD_NAME:
       *(const char **) place = g_intern_string (text);
       return TRUE;
     case FORCON_RECORD_POINT:

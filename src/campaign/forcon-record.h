@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * A field has one of these types, T (TYPE, C type, how it is written):
  *   NUMBER  a whole number, also the number of an id; 0 is none and not written
  *   TEXT    an interned string or NULL
+ *   NAME    the same, as forcon_text_find_unsafe() lets it pass
  *   WORD_…  one of a closed list
  */
 #define FORCON_RECORD_NUMBERS(T)                                                                                       \
@@ -90,9 +91,10 @@ G_BEGIN_DECLS
   T (THING, ForconThing, thing)                                                                                        \
   T (CHECK, ForconCheck, check)
 
-/* Those that are written in a way of their own: a text; x,y; first+count; ids, and ahead@turn, with blanks between. */
+/* Those that are written in a way of their own: a text; a name, which is safe to stand beside others; x,y; first+count; ids, and ahead@turn, with blanks between. */
 #define FORCON_RECORD_OTHERS(T)                                                                                        \
   T (TEXT, const char *)                                                                                               \
+  T (NAME, const char *)                                                                                               \
   T (POINT, ForconPoint)                                                                                               \
   T (ROLL, ForconRoll)                                                                                                 \
   T (SHIPS, ForconShips)                                                                                               \

@@ -147,6 +147,7 @@ write_field (const ForconCampaignJson *writer, const ForconRecordShape *shape, g
       forcon_json_point (writer->json, VALUE (ForconPoint));
       break;
     case FORCON_RECORD_TEXT:
+    case FORCON_RECORD_NAME:
       forcon_json_word (writer->json, VALUE (ForconRecord_TEXT));
       break;
     case FORCON_RECORD_SHIPS:

@@ -177,6 +177,7 @@ static const FieldWriter writers[FORCON_N_FIELD_TYPES] = {
   [FORCON_FIELD_WEAPONS] = write_weapons, [FORCON_FIELD_INT64] = write_int64,
   [FORCON_FIELD_TEXT] = write_text,       [FORCON_FIELD_FORMATION] = write_formation,
   [FORCON_FIELD_SALVO] = write_salvo,     [FORCON_FIELD_MINE] = write_mine,
+  [FORCON_FIELD_NAME] = write_text,
 };
 
 static void

@@ -187,7 +187,7 @@ forcon_event_equal (const ForconEvent *a, const ForconEvent *b)
           if (!legs_equal ((const ForconLegs *) left, (const ForconLegs *) right))
             return FALSE;
         }
-      else if (fields[i].type == FORCON_FIELD_TEXT)
+      else if (fields[i].type == FORCON_FIELD_TEXT || fields[i].type == FORCON_FIELD_NAME)
         {
           if (g_strcmp0 (*(const char *const *) left, *(const char *const *) right) != 0)
             return FALSE;

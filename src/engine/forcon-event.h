@@ -160,7 +160,7 @@ G_BEGIN_DECLS
 #define FORCON_FIELDS_SALVO_PLACED(F) F (salvo, SALVO) F (position, POINT) F (heading, ANGLE)
 #define FORCON_FIELDS_OBJECT_PLACED(F) F (object, OBJECT) F (centre, POINT) F (radius, LENGTH)
 #define FORCON_FIELDS_SHIP_CREATED(F)                                                                                  \
-  F (ship, SHIP) F (like, SHIP) F (word, TEXT) F (name, TEXT) F (side, SIDE) F (formation, FORMATION)                  \
+  F (ship, SHIP) F (like, SHIP) F (word, NAME) F (name, NAME) F (side, SIDE) F (formation, FORMATION)                  \
   F (position, POINT) F (heading, ANGLE) F (planet, OBJECT)
 #define FORCON_FIELDS_SHIP_REMOVED(F) F (ship, SHIP)
 #define FORCON_FIELDS_CRITICAL_REMOVED(F) F (ship, SHIP) F (critical, CRITICAL) F (effect, CRITICAL_EFFECT)
@@ -302,6 +302,7 @@ typedef enum { FORCON_AUDIENCES (FORCON_TERM_AUDIENCE) FORCON_N_AUDIENCE } Forco
   T (OBJECT_KIND, ForconObjectKind)                                                                                    \
   T (INT64, gint64)                                                                                                    \
   T (TEXT, const char *)                                                                                               \
+  T (NAME, const char *)                                                                                               \
   T (FORMATION, ForconFormationId)                                                                                     \
   T (SALVO, ForconSalvoId)                                                                                             \
   T (MINE, ForconMineId)                                                                                               \

@@ -155,7 +155,7 @@ check_room (ForconXml *xml, guint length, guint most)
 void
 forcon_battle_begin (ForconXml *xml, ForconBattleReader *reader, const char *const *others)
 {
-  g_autofree char *name = forcon_xml_dup_exact (xml, "name");
+  g_autofree char *name = forcon_xml_dup_name (xml, "name");
 
   forcon_battle_reader_clear (reader);
   reader->battle = forcon_battle_new (name == NULL ? "" : name, (ForconPoint){ 0, 0 });
@@ -198,8 +198,8 @@ forcon_battle_read_side (ForconXml *xml, gpointer data)
 {
   static const char *const texts[] = { FORCON_SIDE_TEXTS, NULL };
   ForconBattle *battle = ((ForconBattleReader *) data)->battle;
-  g_autofree char *id = forcon_xml_dup_exact (xml, "id");
-  g_autofree char *name = forcon_xml_dup_exact (xml, "name");
+  g_autofree char *id = forcon_xml_dup_name (xml, "id");
+  g_autofree char *name = forcon_xml_dup_name (xml, "name");
 
   if (!require (xml, texts) || !check_room (xml, forcon_battle_n_sides (battle), FORCON_SIDES_MAX))
     return;
@@ -229,8 +229,8 @@ forcon_battle_read_formation (ForconXml *xml, gpointer data)
 {
   static const char *const others[] = { FORCON_FORMATION_TEXTS, "levels", NULL };
   ForconBattle *battle = ((ForconBattleReader *) data)->battle;
-  g_autofree char *id = forcon_xml_dup_exact (xml, "id");
-  g_autofree char *name = forcon_xml_dup_exact (xml, "name");
+  g_autofree char *id = forcon_xml_dup_name (xml, "id");
+  g_autofree char *name = forcon_xml_dup_name (xml, "name");
 
   if (!check_room (xml, battle->n_formations, FORCON_FORMATIONS_MAX))
     return;
@@ -245,10 +245,10 @@ static gboolean
 build_card (ForconXml *xml, ForconBattleReader *reader, ForconCard *card)
 {
   const ForconFleetClass *klass = forcon_fleet_find_class (reader->classes, xml, "class");
-  g_autofree char *id = forcon_xml_dup_exact (xml, "id");
-  g_autofree char *name = forcon_xml_dup_exact (xml, "name");
-  g_autofree char *owner = forcon_xml_dup_exact (xml, "owner");
-  g_autofree char *nation = forcon_xml_dup_exact (xml, "nation");
+  g_autofree char *id = forcon_xml_dup_name (xml, "id");
+  g_autofree char *name = forcon_xml_dup_name (xml, "name");
+  g_autofree char *owner = forcon_xml_dup_name (xml, "owner");
+  g_autofree char *nation = forcon_xml_dup_name (xml, "nation");
   const char *own[]
       = { "id",     id == NULL ? "" : id,         "name", name == NULL ? "" : name, "owner", owner == NULL ? "" : owner,
           "nation", nation == NULL ? "" : nation, NULL };

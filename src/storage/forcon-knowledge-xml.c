@@ -59,6 +59,7 @@ is_told (const ForconRecordField *field)
     case FORCON_RECORD_SHIPS:
       return TRUE;
     case FORCON_RECORD_TEXT:
+    case FORCON_RECORD_NAME:
       return !g_str_equal (field->name, "boot");
     case FORCON_RECORD_INT64:
       return g_str_equal (field->name, "wall");

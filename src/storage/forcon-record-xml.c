@@ -121,6 +121,31 @@ forcon_xml_dup_exact (ForconXml *xml, const char *name)
   return NULL;
 }
 
+static gboolean
+is_name (ForconXml *xml, const char *name, const char *text)
+{
+  if (g_utf8_validate (text, -1, NULL))
+    return forcon_xml_check_safe (xml, name, text);
+  forcon_xml_fail_value (xml, name, _ ("a name in UTF-8"));
+  return FALSE;
+}
+
+/**
+ * forcon_xml_dup_name:
+ * @xml: at an element of a file whose values are exact
+ * @name: of an attribute whose value is shown beside others
+ *
+ * Returns: (transfer full) (nullable): as forcon_xml_dup_exact(), and %NULL where it is not safe, which is then the file's
+ *   error
+ */
+char *
+forcon_xml_dup_name (ForconXml *xml, const char *name)
+{
+  g_autofree char *text = forcon_xml_dup_exact (xml, name);
+
+  return text == NULL || is_name (xml, name, text) ? g_steal_pointer (&text) : NULL;
+}
+
 /**
  * forcon_record_write:
  * @out: within an element
@@ -154,7 +179,8 @@ is_truth (gconstpointer record, const ForconRecordField *field)
 static void
 read_field (ForconXml *xml, gpointer record, const ForconRecordField *field)
 {
-  g_autofree char *text = forcon_xml_dup_exact (xml, field->name);
+  g_autofree char *text = field->type == FORCON_RECORD_NAME ? forcon_xml_dup_name (xml, field->name)
+                                                            : forcon_xml_dup_exact (xml, field->name);
 
   if (text != NULL && (!forcon_record_parse (record, field, text) || !is_truth (record, field)))
     forcon_xml_fail_value (xml, field->name, _ ("what the program writes there"));

@@ -23,6 +23,7 @@ gboolean forcon_record_check (ForconXml *xml, const char *element, gconstpointer
 
 void forcon_xml_put_exact (xmlTextWriterPtr out, const char *name, const char *text);
 char *forcon_xml_dup_exact (ForconXml *xml, const char *name);
+char *forcon_xml_dup_name (ForconXml *xml, const char *name);
 
 /* The greatest number that a field of type INT or ANGLE may have in a state: a hundred of them can be added up. */
 #define FORCON_RECORD_NUMBER_MAX 10000000

@@ -110,22 +110,37 @@ tag_line (ForconXml *xml)
   return line;
 }
 
-/* In files that people write, each value is a name, a number or a word, and is safe to stand beside others. */
+/**
+ * forcon_xml_check_safe:
+ * @xml: a file, at the start of an element
+ * @name: of an attribute
+ * @text: its value, UTF-8
+ *
+ * Returns: whether it is safe to stand beside others; otherwise that is the file's error
+ */
+gboolean
+forcon_xml_check_safe (ForconXml *xml, const char *name, const char *text)
+{
+  const char *unsafe = forcon_text_find_unsafe (text);
+
+  if (unsafe == NULL)
+    return TRUE;
+  forcon_xml_fail (
+      xml, xml->element.line, _ ("text without control characters, turns of direction and heaps of accents"),
+      _ ("attribute \"%s\" of \"%s\" has the character U+%04X"), name, xml->element.name, g_utf8_get_char (unsafe));
+  return FALSE;
+}
+
+/* In files that people write, each value is a name, a number or a word. */
 static void
 check_values (ForconXml *xml)
 {
   for (guint i = 0; i < xml->attributes->len && xml->kind != NULL && !xml->kind->exact; i++)
     {
       const ForconXmlAttribute *attribute = &g_array_index (xml->attributes, ForconXmlAttribute, i);
-      const char *unsafe = forcon_text_find_unsafe (attribute->value);
 
-      if (unsafe == NULL)
-        continue;
-      forcon_xml_fail (xml, xml->element.line,
-                       _ ("text without control characters, turns of direction and heaps of accents"),
-                       _ ("attribute \"%s\" of \"%s\" has the character U+%04X"), attribute->name, xml->element.name,
-                       g_utf8_get_char (unsafe));
-      return;
+      if (!forcon_xml_check_safe (xml, attribute->name, attribute->value))
+        return;
     }
 }
 

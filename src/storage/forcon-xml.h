@@ -70,6 +70,7 @@ guint forcon_xml_shared_word (ForconXml *xml, const char *name, GPtrArray *words
 /* What is wrong and the schema could not say. The first error counts; no handler is called after it. */
 gboolean forcon_xml_failed (ForconXml *xml);
 void forcon_xml_take_error (ForconXml *xml, GError *error);
+gboolean forcon_xml_check_safe (ForconXml *xml, const char *name, const char *text);
 void forcon_xml_fail (ForconXml *xml, gint line, const char *expected, const char *format, ...) G_GNUC_PRINTF (4, 5);
 void forcon_xml_fail_value (ForconXml *xml, const char *name, const char *expected);
 void forcon_xml_fail_word (ForconXml *xml, const char *name);

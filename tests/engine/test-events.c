@@ -45,6 +45,12 @@ legs_of (ForconEvent *event, const ForconEventField *field)
   return (ForconLegs *) ((char *) event + field->offset);
 }
 
+static gboolean
+is_text (ForconFieldType type)
+{
+  return type == FORCON_FIELD_TEXT || type == FORCON_FIELD_NAME;
+}
+
 static const char **
 text_of (ForconEvent *event, const ForconEventField *field)
 {
@@ -62,7 +68,7 @@ plain (ForconEventKind kind, guint8 byte)
   for (guint i = 0; i < n_fields; i++)
     if (fields[i].type == FORCON_FIELD_LEGS)
       legs_of (&event, &fields[i])->n = 2;
-    else if (fields[i].type == FORCON_FIELD_TEXT)
+    else if (is_text (fields[i].type))
       *text_of (&event, &fields[i]) = NULL;
   return event;
 }
@@ -176,7 +182,7 @@ check_change (ForconEventKind kind, const ForconEventField *field)
       check_legs_change (kind, field);
       return;
     }
-  if (field->type == FORCON_FIELD_TEXT)
+  if (is_text (field->type))
     {
       check_text_change (kind, field);
       return;

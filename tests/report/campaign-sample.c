@@ -12,6 +12,7 @@ fill (gpointer record, const ForconRecordField *field)
   switch ((gint) field->type)
     {
     case FORCON_RECORD_TEXT:
+    case FORCON_RECORD_NAME:
       forcon_record_parse (record, field, "Vorkosigan");
       break;
     case FORCON_RECORD_POINT:

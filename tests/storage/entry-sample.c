@@ -65,6 +65,10 @@ static const char *const texts[] = {
   "emoji 🚀 ' \"",
 };
 
+static const char *const names[] = {
+  NULL, "", "plain", " blanks around ", "Сапёры", "<a href=\"x\">&amp;</a>", "back\\slash \\x41", "emoji 🚀 ' \""
+};
+
 static gint64
 random_number (ForconRandom *random, gint64 least, gint64 most)
 {
@@ -141,6 +145,8 @@ fill_field (gpointer at, ForconRecordType type, ForconRandom *random)
     *(guint *) at = forcon_random_below (random, n_words[type]);
   else if (type == FORCON_RECORD_TEXT)
     *(const char **) at = g_intern_string (texts[forcon_random_below (random, G_N_ELEMENTS (texts))]);
+  else if (type == FORCON_RECORD_NAME)
+    *(const char **) at = names[forcon_random_below (random, G_N_ELEMENTS (names))];
   else if (type == FORCON_RECORD_POINT)
     *(ForconPoint *) at = random_point (random);
   else if (type == FORCON_RECORD_ROLL)

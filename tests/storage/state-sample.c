@@ -25,6 +25,9 @@ static const char *const texts[] = {
   "😀",
 };
 
+static const char *const names[]
+    = { "", "a", "Карkас \"и\" <другие> & co", " blanks ", "back\\slash \\x41", "&amp; &#38; &#10;", "😀" };
+
 static gint
 below (ForconRandom *random, guint limit)
 {
@@ -85,6 +88,11 @@ randomise (gpointer record, const ForconRecordField *field, const ForconCampaign
                                        "open",   "hidden", "ambush",  "defence", "star",    "crosses",   "asked" };
   g_autoptr (GString) text = g_string_new (NULL);
 
+  if (field->type == FORCON_RECORD_NAME)
+    {
+      forcon_record_parse (record, field, names[below (random, G_N_ELEMENTS (names))]);
+      return;
+    }
   if (field->type == FORCON_RECORD_TEXT)
     {
       *(const char **) (gpointer) ((char *) record + field->offset)

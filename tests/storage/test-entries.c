@@ -192,6 +192,19 @@ what_makes_no_sense_is_refused (void)
   assert_refused ("<entry command=\"note\"><song/></entry>");
 }
 
+/* What was said is kept byte by byte; a name stands beside others, in windows and on paper. */
+static void
+a_name_that_turns_what_stands_beside_it_is_refused (void)
+{
+  g_autoptr (ForconCampaignEntry) said
+      = read_back ("<entry command=\"note\"><fact event=\"noted\" text=\"a\xe2\x80\xae\\x1b\"/></entry>");
+
+  g_assert_cmpstr (g_array_index (said->events, ForconCampaignEvent, 0).noted.text, ==, "a\xe2\x80\xae\x1b");
+  assert_refused ("<entry command=\"note\"><fact event=\"formation-formed\" name=\"a\xe2\x80\xae\"/></entry>");
+  assert_refused ("<entry command=\"note\"><fact event=\"formation-formed\" name=\"a\\x1b\"/></entry>");
+  assert_refused ("<entry command=\"note\"><table event=\"ship-created\" word=\"a\\xff\"/></entry>");
+}
+
 /* Changes some bytes, cuts, or doubles a part. */
 static char *
 spoil (const char *xml, ForconRandom *random)
@@ -248,6 +261,7 @@ main (int argc, char **argv)
   TEST ("dice say which the generator rolled", dice_say_which_the_generator_rolled);
   TEST ("words name what is one of a list", words_name_what_is_one_of_a_list);
   TEST ("what makes no sense is refused in one line", what_makes_no_sense_is_refused);
+  TEST ("a name that turns what stands beside it is refused", a_name_that_turns_what_stands_beside_it_is_refused);
   TEST ("spoilt entries do no harm", spoilt_entries_do_no_harm);
   return g_test_run ();
 }

@@ -251,6 +251,21 @@ static const struct {
     "attribute \"formed\" of \"post\" is \"2\", expected what the program writes there" },
   { "a backslash alone", "name=\"Karkas\"", "name=\"Kar\\kas\"",
     "attribute \"name\" of \"formation\" is \"Kar\\kas\", expected a text whose backslashes are \"\\\\\"" },
+  { "a name that turns what stands beside it", "name=\"Karkas\"",
+    "name=\"Kar\xe2\x80\xae"
+    "kas\"",
+    "attribute \"name\" of \"formation\" has the character U+202E, expected text without control characters, turns of "
+    "direction and heaps of accents" },
+  { "a name with a command for the terminal", "name=\"Karkas\"", "name=\"\\x1b[2J\"",
+    "attribute \"name\" of \"formation\" has the character U+001B, expected text without control characters, turns of "
+    "direction and heaps of accents" },
+  { "a sector's name that turns what stands beside it", "word=\"b4\" ",
+    "word=\"b\xe2\x81\xa6"
+    "4\" ",
+    "attribute \"word\" of \"sector\" has the character U+2066, expected text without control characters, turns of "
+    "direction and heaps of accents" },
+  { "a name that is no text", "name=\"Karkas\"", "name=\"Kar\\xff\"",
+    "attribute \"name\" of \"formation\" is \"Kar\\xff\", expected a name in UTF-8" },
   { "an element that is none", "<clock/>", "<watch/>",
     "\"watch\" does not belong there, expected an element that belongs there" },
 };

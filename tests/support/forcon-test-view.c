@@ -59,6 +59,7 @@ dump_field (GString *text, const ForconEntry *entry, const ForconEvent *event, c
       g_string_append_printf (text, "(%d,%d)", VALUE (ForconPoint).x, VALUE (ForconPoint).y);
       break;
     case FORCON_FIELD_TEXT:
+    case FORCON_FIELD_NAME:
       g_string_append_printf (text, "%s", VALUE (ForconField_TEXT) == NULL ? "-" : VALUE (ForconField_TEXT));
       break;
     case FORCON_FIELD_SIDE:
