@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @name: (nullable): what the file is called if nobody says otherwise
  * @kind: (nullable): of which files there is a choice, in words
  * @suffixes: (array zero-terminated=1): theirs, if there is a @kind
+ * @mime: (nullable): of which type they may be too, whatever their suffix
  *
  * What is asked when a file is chosen.
  */
@@ -25,11 +26,16 @@ typedef struct {
   const char *name;
   const char *kind;
   const char *suffixes[5];
+  const char *mime;
 } ForconFileQuestion;
 
 /* What is done with the path of the file; %NULL if none was chosen. */
 typedef void (*ForconFileAnswer) (gpointer owner, const char *path);
 
+/* What is done with the paths of the files, an array that ends with %NULL; there may be none. */
+typedef void (*ForconFilesAnswer) (gpointer owner, const char *const *paths);
+
 void forcon_ask_file (gpointer owner, const ForconFileQuestion *question, ForconFileAnswer answer);
+void forcon_ask_files (gpointer owner, const ForconFileQuestion *question, ForconFilesAnswer answer);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-file-question.h"
 #include "forcon-sheet-import.h"
 #include "forcon-toast.h"
 
@@ -78,42 +79,23 @@ add_path (GPtrArray *paths, GFile *file)
 }
 
 static void
-on_chosen (ForconOrdersPage *self, int response, GtkFileChooser *chooser)
+on_chosen (gpointer self, const char *const *paths)
 {
-  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GListModel) files = NULL;
-
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      files = gtk_file_chooser_get_files (chooser);
-      for (guint i = 0; i < g_list_model_get_n_items (files); i++)
-        {
-          g_autoptr (GFile) file = g_list_model_get_item (files, i);
-
-          add_path (paths, file);
-        }
-      g_ptr_array_add (paths, NULL);
-      forcon_orders_page_import (self, (const char *const *) paths->pdata);
-    }
-  g_object_unref (chooser);
+  forcon_orders_page_import (self, paths);
 }
 
 /* Asks for files to hand in. */
 void
 forcon_orders_page_choose_files (ForconOrdersPage *self)
 {
-  GtkFileChooserNative *chooser
-      = gtk_file_chooser_native_new (_ ("Order sheets"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                     GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Hand in"), _ ("_Cancel"));
-  g_autoptr (GtkFileFilter) texts = gtk_file_filter_new ();
+  const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_OPEN,
+                                        .title = _ ("Order sheets"),
+                                        .accept = _ ("_Hand in"),
+                                        .kind = _ ("Text files"),
+                                        .suffixes = { "txt" },
+                                        .mime = "text/plain" };
 
-  gtk_file_filter_set_name (texts, _ ("Text files"));
-  gtk_file_filter_add_mime_type (texts, "text/plain");
-  gtk_file_filter_add_pattern (texts, "*.txt");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), texts);
-  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  forcon_ask_files (self, &question, on_chosen);
 }
 
 static gboolean
