@@ -10,6 +10,24 @@ is_open (GListModel *windows, gpointer window)
   return g_list_store_find (G_LIST_STORE (windows), window, NULL);
 }
 
+/* GTK 4.8 has the settings call each area that ever scrolled, after its end too. */
+static void
+stop_following_settings (GtkWidget *widget)
+{
+  if (GTK_IS_SCROLLED_WINDOW (widget))
+    g_signal_handlers_disconnect_by_data (gtk_widget_get_settings (widget), widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    stop_following_settings (child);
+}
+
+static void
+part (GtkWindow *window)
+{
+  gtk_window_set_transient_for (window, NULL);
+  stop_following_settings (GTK_WIDGET (window));
+}
+
 static void
 on_windows_changed (GListModel *windows, guint position, guint removed, guint added)
 {
@@ -21,15 +39,15 @@ on_windows_changed (GListModel *windows, guint position, guint removed, guint ad
     }
   for (guint i = known->len; i > 0; i--)
     if (!is_open (windows, known->pdata[i - 1]))
-      gtk_window_set_transient_for (g_ptr_array_remove_index_fast (known, i - 1), NULL);
+      part (g_ptr_array_remove_index_fast (known, i - 1));
 }
 
 /**
  * forcon_parting_follow:
  *
- * From now on each window that is closed parts from the one that it stood before. The toolkit would leave that to the end of the
- * dialog's memory, and does not notice when the other's came first: as when a click on a dialog closes both, since the click
- * holds the dialog to its own end.
+ * From now on each window that is closed parts from the one that it stood before, and from the desktop's settings. The toolkit
+ * would leave the first to the end of the dialog's memory, and does not notice when the other's came first: as when a click on a
+ * dialog closes both, since the click holds the dialog to its own end.
  */
 void
 forcon_parting_follow (void)

@@ -52,11 +52,35 @@ a_window_takes_its_dialog_along (void)
   g_object_unref (two.dialog);
 }
 
+static gboolean
+hears_of_settings (GtkWidget *widget)
+{
+  return g_signal_handler_find (gtk_settings_get_default (), G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, widget) != 0;
+}
+
+static void
+an_area_that_scrolled_hears_no_more_of_settings (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *area = gtk_scrolled_window_new ();
+
+  gtk_box_append (GTK_BOX (box), area);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  app_settle ();
+  g_assert_true (hears_of_settings (area));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_false (hears_of_settings (area));
+}
+
 int
 main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
   g_test_add_func ("/app/parting/a dialog that is held is closed before its window", a_dialog_is_closed_before_its_window);
   g_test_add_func ("/app/parting/a window takes along a dialog that is held", a_window_takes_its_dialog_along);
+  g_test_add_func ("/app/parting/an area that scrolled hears no more of settings when its window has gone",
+                   an_area_that_scrolled_hears_no_more_of_settings);
   return g_test_run ();
 }
