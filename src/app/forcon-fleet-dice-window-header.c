@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-fleet-dice-words.h"
+#include "forcon-menu.h"
 
 static GtkWidget *
 make_button (const char *icon, const char *name, const char *tooltip, const char *action)
@@ -31,21 +32,11 @@ make_history (void)
 static GtkWidget *
 make_menu (void)
 {
-  g_autoptr (GMenu) menu = g_menu_new ();
-  g_autoptr (GMenu) files = g_menu_new ();
-  g_autoptr (GMenu) help = g_menu_new ();
   GtkWidget *button = gtk_menu_button_new ();
 
-  g_menu_append (files, _ ("_New Clash"), "win.new-clash");
-  g_menu_append (files, _ ("Save _As…"), "win.save-as");
-  g_menu_append (files, _ ("_Print…"), "win.print");
-  g_menu_append (help, _ ("_Keyboard Shortcuts"), "win.show-help-overlay");
-  g_menu_append (help, _ ("_About Forcon Master"), "app.about");
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (files));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (help));
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "open-menu-symbolic");
   gtk_menu_button_set_primary (GTK_MENU_BUTTON (button), TRUE);
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), forcon_menu ("fleet-dice"));
   gtk_widget_set_tooltip_text (button, _ ("Menu (F10)"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Menu"), -1);
   return button;

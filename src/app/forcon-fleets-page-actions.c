@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-menu.h"
 #include "forcon-papers-wish.h"
 #include "forcon-place-dialog.h"
 #include "forcon-regroup-dialog.h"
@@ -227,9 +228,8 @@ on_menu_closed (GtkWidget *popover)
 static void
 show_menu (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  GMenuModel *menu = gtk_menu_button_get_menu_model (FORCON_FLEETS_PAGE (widget)->menu_button);
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-  GtkWidget *popover = gtk_popover_menu_new_from_model (menu);
+  GtkWidget *popover = gtk_popover_menu_new_from_model (forcon_menu ("fleets"));
   graphene_rect_t box;
 
   gtk_widget_set_parent (popover, widget);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-fresh.h"
+#include "forcon-menu.h"
 #include "forcon-regroup-dialog.h"
 
 #define FRAMES_TO_LAY_OUT 2
@@ -320,6 +321,7 @@ forcon_fleets_page_init (ForconFleetsPage *self)
 {
   forcon_fresh_set_up (GTK_WIDGET (self), refresh);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_menu_model (self->menu_button, forcon_menu ("fleets"));
   self->items = g_list_store_new (FORCON_TYPE_FLEET_ITEM);
   gtk_filter_list_model_set_model (self->filtered, G_LIST_MODEL (self->items));
   forcon_fleets_page_build_filters (self);

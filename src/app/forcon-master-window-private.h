@@ -24,6 +24,7 @@ struct _ForconMasterWindow {
   ForconClockBar *clock_bar;
   GtkButton *next_button;
   GtkWidget *inspector_button;
+  GtkMenuButton *menu_button;
   ForconAlarmBar *alarm_bar;
   ForconStatusStrip *status_strip;
   GtkStack *desk;

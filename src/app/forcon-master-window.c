@@ -6,6 +6,7 @@
 #include "forcon-campaign-sentences.h"
 #include "forcon-dialogs.h"
 #include "forcon-dice-dialog.h"
+#include "forcon-menu.h"
 #include "forcon-toast.h"
 
 G_DEFINE_FINAL_TYPE (ForconMasterWindow, forcon_master_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -235,6 +236,7 @@ forcon_master_window_class_init (ForconMasterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, clock_bar);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, next_button);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, inspector_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, alarm_bar);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, status_strip);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, desk);
@@ -258,6 +260,7 @@ static void
 forcon_master_window_init (ForconMasterWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_menu_model (self->menu_button, forcon_menu ("master"));
   forcon_master_window_add_actions (self);
   forcon_master_window_add_journal_actions (self);
   forcon_master_window_add_header_actions (self);

@@ -23,6 +23,7 @@ struct _ForconTableWindow {
   GtkWidget *undo_button;
   GtkWidget *redo_button;
   GtkWidget *journal_button;
+  GtkMenuButton *menu_button;
   GtkButton *step_button;
   GtkDropDown *viewer;
   GtkWidget *banner;

@@ -5,6 +5,7 @@
 
 #include "forcon-dialogs.h"
 #include "forcon-dice-dialog.h"
+#include "forcon-menu.h"
 #include "forcon-review-dialog.h"
 #include "forcon-sentences.h"
 #include "forcon-text.h"
@@ -165,6 +166,7 @@ forcon_table_window_class_init (ForconTableWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, journal_button);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, step_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, banner_button);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, viewer);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, banner);
@@ -184,6 +186,7 @@ forcon_table_window_init (ForconTableWindow *self)
 {
   self->session = forcon_session_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_menu_model (self->menu_button, forcon_menu ("table"));
   forcon_table_window_add_actions (self);
   forcon_table_window_add_file_actions (self);
   forcon_table_window_add_view_actions (self);
