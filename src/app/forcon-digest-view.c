@@ -203,14 +203,14 @@ forcon_digest_view_class_init (ForconDigestViewClass *klass)
 static void
 forcon_digest_view_init (ForconDigestView *self)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkNoSelection) lines = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->items = g_list_store_new (FORCON_TYPE_DIGEST_ITEM);
+  lines = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->items)));
   g_signal_connect (factory, "setup", G_CALLBACK (set_up), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (fill), NULL);
   gtk_list_view_set_factory (self->list, factory);
-  g_object_unref (factory);
-  gtk_list_view_set_model (self->list,
-                           GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->items)))));
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (lines));
 }
