@@ -20,7 +20,13 @@ struct _ForconApplication {
 
   /* The campaign on the desk, or none yet. */
   ForconGame *game;
+
+  /* Source that gives memory back, or 0. */
+  guint giving_back;
 };
+
+/* So long after a window was closed nothing of it is in use any more, ms. */
+#define UNTIL_ALL_HAS_GONE 1000
 
 G_DEFINE_FINAL_TYPE (ForconApplication, forcon_application, ADW_TYPE_APPLICATION)
 
@@ -150,6 +156,24 @@ forcon_application_window_added (GtkApplication *application, GtkWindow *window)
   GTK_APPLICATION_CLASS (forcon_application_parent_class)->window_added (application, window);
   if (GTK_IS_APPLICATION_WINDOW (window))
     g_action_map_add_action_entries (G_ACTION_MAP (window), window_entries, G_N_ELEMENTS (window_entries), window);
+}
+
+static void
+give_back (gpointer application)
+{
+  FORCON_APPLICATION (application)->giving_back = 0;
+  forcon_heap_give_back ();
+}
+
+/* A table, or a campaign with its pages, is the better part of what is used. */
+static void
+forcon_application_window_removed (GtkApplication *application, GtkWindow *window)
+{
+  ForconApplication *self = FORCON_APPLICATION (application);
+
+  GTK_APPLICATION_CLASS (forcon_application_parent_class)->window_removed (application, window);
+  if (self->giving_back == 0)
+    self->giving_back = g_timeout_add_once (UNTIL_ALL_HAS_GONE, give_back, self);
 }
 
 /* The master's window: there is one, with one campaign. */
@@ -303,6 +327,7 @@ forcon_application_handle_local_options (GApplication *application, GVariantDict
 static void
 forcon_application_finalize (GObject *object)
 {
+  g_clear_handle_id (&FORCON_APPLICATION (object)->giving_back, g_source_remove);
   g_clear_object (&FORCON_APPLICATION (object)->game);
   G_OBJECT_CLASS (forcon_application_parent_class)->finalize (object);
 }
@@ -318,6 +343,7 @@ forcon_application_class_init (ForconApplicationClass *klass)
   application_class->open = forcon_application_open;
   application_class->handle_local_options = forcon_application_handle_local_options;
   GTK_APPLICATION_CLASS (klass)->window_added = forcon_application_window_added;
+  GTK_APPLICATION_CLASS (klass)->window_removed = forcon_application_window_removed;
 }
 
 static void

@@ -27,3 +27,17 @@ forcon_heap_prepare (void)
   mallopt (M_TRIM_THRESHOLD, SPARE);
 #endif
 }
+
+/**
+ * forcon_heap_give_back:
+ *
+ * Gives all pages to the system on which nothing lies any more, also those below what stays; takes some milliseconds. By itself
+ * the C library only gives back what is free at the end of the heap.
+ */
+void
+forcon_heap_give_back (void)
+{
+#ifdef __GLIBC__
+  malloc_trim (0);
+#endif
+}

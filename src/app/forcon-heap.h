@@ -3,3 +3,4 @@
 
 /* What becomes of memory that is free. */
 void forcon_heap_prepare (void);
+void forcon_heap_give_back (void);
