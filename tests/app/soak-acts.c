@@ -168,11 +168,17 @@ place_in (Soak *soak, GtkWidget *widget)
                   soak_below (soak, (guint) gtk_widget_get_height (widget)) };
 }
 
-/* Whether an action is not to be asked for now. */
+/* Whether an action is not to be asked for now: dialogs of printers and files, of which the toolkit (GTK 4.8) keeps some memory for
+ * ever. */
 gboolean
 soak_is_spared (const Soak *soak, const char *action)
 {
-  return soak->sparing && action != NULL && strstr (action, "print") != NULL;
+  static const char *const patterns[] = { "*print*", "*.open", "*.save*", "*.import", "*.export" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (patterns) && soak->sparing && action != NULL; i++)
+    if (g_pattern_match_simple (patterns[i], action))
+      return TRUE;
+  return FALSE;
 }
 
 static gboolean
@@ -261,7 +267,7 @@ scroll (Soak *soak)
 static gboolean
 leads_away (const Soak *soak, guint code, GdkModifierType state)
 {
-  if (state & GDK_CONTROL_MASK && (code == GDK_KEY_q || (code == GDK_KEY_p && soak->sparing)))
+  if (state & GDK_CONTROL_MASK && (code == GDK_KEY_q || (soak->sparing && code < 0x80 && strchr ("ops", (int) code))))
     return TRUE;
   return state == (GDK_CONTROL_MASK | GDK_SHIFT_MASK) && (code == GDK_KEY_i || code == GDK_KEY_d);
 }
