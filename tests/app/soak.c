@@ -22,9 +22,10 @@
 /* Acts before all is put away and measured. */
 #define EPISODE 300
 
-/* How soon the next act follows when nothing else is to be done, and when there
- * is always something, ms. */
+/* How soon the next act follows when nothing else is to be done, at first and
+ * while memory is compared, and when there is always something, ms. */
 #define PACE 5
+#define STEADY 60
 #define IMPATIENCE 150
 
 /* At rest nothing has happened for so long; so long is waited for that at most,
@@ -228,10 +229,11 @@ add_tick (int priority, guint milliseconds, gpointer data)
 static void
 play_episode (void)
 {
-  guint calm = add_tick (G_PRIORITY_LOW, PACE, NULL);
-  guint restless = add_tick (G_PRIORITY_DEFAULT, IMPATIENCE, &run);
+  guint calm, restless;
 
   run.soak.sparing = g_get_monotonic_time () - run.start > WARM - ABOUT;
+  calm = add_tick (G_PRIORITY_LOW, run.soak.sparing ? STEADY : PACE, NULL);
+  restless = add_tick (G_PRIORITY_DEFAULT, IMPATIENCE, &run);
   run.episode_ends = MIN (run.soak.number + EPISODE, run.until);
   g_main_loop_run (run.loop);
   g_source_remove (calm);
