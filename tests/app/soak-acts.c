@@ -121,15 +121,20 @@ some_window (Soak *soak)
   return windows->pdata[soak_below (soak, windows->len)];
 }
 
-/* A click that closes a window has closed its menus first. */
-void
+/* A click that closes a window has closed its menus first. Returns: whether any was open, and is not quite gone yet */
+gboolean
 soak_close_menus (GtkWindow *window)
 {
   g_autoptr (GPtrArray) widgets = soak_widgets (GTK_WIDGET (window));
+  gboolean any = FALSE;
 
   for (guint i = widgets->len; i > 0; i--)
     if (GTK_IS_POPOVER (widgets->pdata[i - 1]))
-      gtk_popover_popdown (widgets->pdata[i - 1]);
+      {
+        any |= gtk_widget_get_mapped (widgets->pdata[i - 1]);
+        gtk_popover_popdown (widgets->pdata[i - 1]);
+      }
+  return any;
 }
 
 /* Who goes to another window has clicked away what was open in this one. */

@@ -19,6 +19,18 @@ set_contrast (gboolean high)
     g_settings_set_boolean (settings, "high-contrast", high);
 }
 
+/* Whoever gets to the preferences has clicked away what was open. */
+static gboolean
+menus_were_open (void)
+{
+  g_autoptr (GPtrArray) windows = soak_windows ();
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < windows->len; i++)
+    any |= soak_close_menus (windows->pdata[i]);
+  return any;
+}
+
 /* Chooses something in the lists of the preferences, which hold language, theme and size of the map. */
 static void
 choose (Soak *soak, GtkWidget *preferences)
@@ -70,6 +82,11 @@ soak_set_taste (Soak *soak)
       g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi * 1024, NULL);
       break;
     default:
+      if (menus_were_open ())
+        {
+          soak_say (soak, "closes menus");
+          break;
+        }
       if (preferences != NULL)
         {
           choose (soak, preferences);
