@@ -365,7 +365,6 @@ forcon_application_init (ForconApplication *self)
 ForconApplication *
 forcon_application_new (GApplicationFlags flags)
 {
-  forcon_heap_prepare ();
   /* A static library's resources are not found by themselves. */
   forcon_register_resource ();
   return g_object_new (FORCON_TYPE_APPLICATION, "application-id", FORCON_APPLICATION_ID, "resource-base-path",
@@ -387,6 +386,8 @@ forcon_app_run (int argc, char **argv)
 {
   g_autoptr (ForconApplication) application = NULL;
 
+  /* Whoever reads the settings of the desktop starts threads. */
+  forcon_heap_prepare ();
   forcon_taste_prepare ();
   application = forcon_application_new (G_APPLICATION_DEFAULT_FLAGS);
   return g_application_run (G_APPLICATION (application), argc, argv);

@@ -13,6 +13,7 @@
 #include <time.h>
 
 #include "forcon-data.h"
+#include "forcon-heap.h"
 #include "journal-sample.h"
 #include "soak-acts.h"
 #include "soak-alive.h"
@@ -452,6 +453,7 @@ main (int argc, char **argv)
 {
   gboolean flat;
 
+  forcon_heap_prepare ();
   if (!read_arguments (&argc, &argv))
     {
       g_printerr ("usage: %s [--seed=NUMBER] --acts=NUMBER|--minutes=NUMBER FOLDER\n", argv[0]);
