@@ -365,6 +365,7 @@ forcon_application_init (ForconApplication *self)
 ForconApplication *
 forcon_application_new (GApplicationFlags flags)
 {
+  forcon_heap_prepare ();
   /* A static library's resources are not found by themselves. */
   forcon_register_resource ();
   return g_object_new (FORCON_TYPE_APPLICATION, "application-id", FORCON_APPLICATION_ID, "resource-base-path",
