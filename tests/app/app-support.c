@@ -322,20 +322,30 @@ find (GtkWidget *widget, GType type, const char *text, gboolean shown)
   return NULL;
 }
 
-/* Returns: (nullable) (transfer none): the window or dialog of @type that is open, however it came about */
-gpointer
-app_find_window (GType type)
+/* Returns: (transfer container): the windows and dialogs of @type that are on the screen, the newest last */
+GPtrArray *
+app_windows (GType type)
 {
+  GPtrArray *found = g_ptr_array_new ();
   GListModel *windows = gtk_window_get_toplevels ();
 
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
     {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
-        return window;
+      if (gtk_widget_get_mapped (window) && G_TYPE_CHECK_INSTANCE_TYPE (window, type))
+        g_ptr_array_add (found, window);
     }
-  return NULL;
+  return found;
+}
+
+/* Returns: (nullable) (transfer none): the window or dialog of @type that is on the screen, however it came about */
+gpointer
+app_find_window (GType type)
+{
+  g_autoptr (GPtrArray) windows = app_windows (type);
+
+  return windows->len == 0 ? NULL : windows->pdata[0];
 }
 
 /* Returns: (nullable): the first widget of @type below @root, with this text unless it is %NULL */

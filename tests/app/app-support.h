@@ -33,6 +33,7 @@ void app_set_dark (gboolean dark);
 void app_pump (guint milliseconds);
 void app_settle (void);
 void app_search (GtkWidget *entry, const char *text);
+GPtrArray *app_windows (GType type);
 gpointer app_find_window (GType type);
 GtkWidget *app_find (gpointer root, GType type, const char *text);
 GtkWidget *app_find_shown (gpointer root, GType type, const char *text);

@@ -2,6 +2,7 @@
 /* Actions of the program, the windows and their widgets, by name and with any parameter of the right kind. */
 #include "soak-acts.h"
 
+#include "app-support.h"
 #include "forcon-manual.h"
 #include "forcon-papers-wish.h"
 #include "forcon-terms.h"
@@ -157,7 +158,7 @@ activate (gpointer data)
 void
 soak_activate (Soak *soak)
 {
-  g_autoptr (GPtrArray) windows = soak_windows ();
+  g_autoptr (GPtrArray) windows = app_windows (GTK_TYPE_WINDOW);
   g_autoptr (GPtrArray) actions = NULL;
   g_autofree char *told = NULL;
   const Action *action;

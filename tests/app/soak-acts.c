@@ -2,7 +2,7 @@
 /* What somebody might do who knows nothing of the program and has no patience. */
 #include "soak-acts.h"
 
-#include "forcon-master-window.h"
+#include "app-support.h"
 #include "soak-input.h"
 
 #define SMALLEST 320
@@ -69,23 +69,6 @@ soak_text (Soak *soak)
   return g_strdup (text->str);
 }
 
-/* Returns: (transfer container): the windows that are on the screen, the newest last */
-GPtrArray *
-soak_windows (void)
-{
-  GPtrArray *found = g_ptr_array_new ();
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (gtk_widget_get_mapped (window))
-        g_ptr_array_add (found, window);
-    }
-  return found;
-}
-
 static void
 gather (GPtrArray *widgets, GtkWidget *widget)
 {
@@ -111,7 +94,7 @@ soak_widgets (GtkWidget *root)
 static GtkWindow *
 some_window (Soak *soak)
 {
-  g_autoptr (GPtrArray) windows = soak_windows ();
+  g_autoptr (GPtrArray) windows = app_windows (GTK_TYPE_WINDOW);
 
   if (windows->len == 0)
     return NULL;
@@ -141,7 +124,7 @@ soak_close_menus (GtkWindow *window)
 static void
 go_to (GtkWindow *window)
 {
-  g_autoptr (GPtrArray) windows = soak_windows ();
+  g_autoptr (GPtrArray) windows = app_windows (GTK_TYPE_WINDOW);
 
   for (guint i = 0; i < windows->len; i++)
     if (windows->pdata[i] != (gpointer) window)
@@ -353,15 +336,12 @@ static void
 open_file (Soak *soak)
 {
   const char *path = soak->files->pdata[soak_below (soak, soak->files->len)];
-  g_autoptr (GPtrArray) windows = soak_windows ();
+  GtkWidget *window = app_find_window (FORCON_TYPE_MASTER_WINDOW);
 
-  for (guint i = 0; i < windows->len; i++)
-    if (FORCON_IS_MASTER_WINDOW (windows->pdata[i]))
-      {
-        soak_say (soak, "opens %s", path);
-        gtk_widget_activate_action (windows->pdata[i], "win.open-file", "s", path);
-        return;
-      }
+  if (window == NULL)
+    return;
+  soak_say (soak, "opens %s", path);
+  gtk_widget_activate_action (window, "win.open-file", "s", path);
 }
 
 static const struct {

@@ -33,7 +33,6 @@ gboolean soak_is_spared (const Soak *soak, const char *action);
 void soak_say (Soak *soak, const char *format, ...) G_GNUC_PRINTF (2, 3);
 guint soak_below (Soak *soak, guint bound);
 char *soak_text (Soak *soak);
-GPtrArray *soak_windows (void);
 gboolean soak_close_menus (GtkWindow *window);
 GPtrArray *soak_widgets (GtkWidget *root);
 gboolean soak_answer_files (Soak *soak);

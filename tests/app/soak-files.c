@@ -1,20 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Questions for files are answered here and never by chance, so that nothing is written but below the soak's folder. */
+#include "app-support.h"
 #include "soak-acts.h"
-
 #include "soak-input.h"
-
-/* What GTK asks files by is no widget class of its own that one may name, but it is a chooser. */
-static GtkWidget *
-find_chooser (void)
-{
-  g_autoptr (GPtrArray) windows = soak_windows ();
-
-  for (guint i = windows->len; i > 0; i--)
-    if (GTK_IS_FILE_CHOOSER (windows->pdata[i - 1]))
-      return windows->pdata[i - 1];
-  return NULL;
-}
 
 static char *
 some_name (Soak *soak)
@@ -52,7 +40,7 @@ choose (Soak *soak, GtkFileChooser *chooser)
 gboolean
 soak_answer_files (Soak *soak)
 {
-  GtkWidget *chooser = find_chooser ();
+  GtkWidget *chooser = app_find_window (GTK_TYPE_FILE_CHOOSER);
   gboolean chosen = chooser != NULL && g_object_get_data (G_OBJECT (chooser), "chosen") != NULL;
 
   if (chooser == NULL)

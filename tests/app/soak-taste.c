@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Language, theme, contrast and size of text, as a user or the desktop changes them; and questions for files. */
+/* Language, theme, contrast and size of text, as a user or the desktop changes them. */
 #include "soak-acts.h"
 
-#include <adwaita.h>
-
+#include "app-support.h"
+#include "forcon-preferences-window.h"
 #include "forcon-preferences.h"
 
 #define CONTRAST_SCHEMA "org.gnome.desktop.a11y.interface"
@@ -23,7 +23,7 @@ set_contrast (gboolean high)
 static gboolean
 menus_were_open (void)
 {
-  g_autoptr (GPtrArray) windows = soak_windows ();
+  g_autoptr (GPtrArray) windows = app_windows (GTK_TYPE_WINDOW);
   gboolean any = FALSE;
 
   for (guint i = 0; i < windows->len; i++)
@@ -50,24 +50,13 @@ choose (Soak *soak, GtkWidget *preferences)
   adw_combo_row_set_selected (row, which);
 }
 
-static GtkWidget *
-find_window (const char *type)
-{
-  g_autoptr (GPtrArray) windows = soak_windows ();
-
-  for (guint i = 0; i < windows->len; i++)
-    if (g_str_equal (G_OBJECT_TYPE_NAME (windows->pdata[i]), type))
-      return windows->pdata[i];
-  return NULL;
-}
-
 /* Another language or theme by the preferences, which are opened first if need be; or another contrast or size of text, by
  * the desktop. */
 void
 soak_set_taste (Soak *soak)
 {
   static const int dpis[] = { 96, 96, 120, 192 };
-  GtkWidget *preferences = find_window ("ForconPreferencesWindow");
+  GtkWidget *preferences = app_find_window (FORCON_TYPE_PREFERENCES_WINDOW);
   int dpi;
 
   switch (soak_below (soak, 6))

@@ -23,19 +23,17 @@
 /* Acts before all is put away and measured. */
 #define EPISODE 300
 
-/* How soon the next act follows when nothing else is to be done, at first and
- * while memory is compared, and when there is always something, ms. */
+/* How soon the next act follows when nothing else is to be done, at first and while memory is compared, and when there is always
+ * something, ms. */
 #define PACE 5
 #define STEADY 60
 #define IMPATIENCE 150
 
-/* At rest nothing has happened for so long; so long is waited for that at most,
- * ms. */
+/* At rest nothing has happened for so long; so long is waited for that at most, ms. */
 #define QUIET 200
 #define PATIENCE 8000
 
-/* The program hangs if nothing can be done for so long, s; sanitizers make it
- * slower. */
+/* The program hangs if nothing can be done for so long, s; sanitizers make it slower. */
 #define HANGS 120
 
 /* Memory may grow by so much from the sixth minute to the end; it is taken from so much time before and behind. */
@@ -155,20 +153,15 @@ make_campaigns (void)
 
 /* Acting */
 
-/* Returns: (nullable): the master's window, which an admiral's covers at times
- */
-static GtkWindow *
+/* Returns: (nullable): the master's window, also while an admiral's stands in for it */
+static gpointer
 masters_window (void)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
+  GtkApplication *application = GTK_APPLICATION (g_application_get_default ());
 
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (FORCON_IS_MASTER_WINDOW (window))
-        return window;
-    }
+  for (GList *at = gtk_application_get_windows (application); at != NULL; at = at->next)
+    if (FORCON_IS_MASTER_WINDOW (at->data))
+      return at->data;
   return NULL;
 }
 
@@ -176,7 +169,7 @@ masters_window (void)
 static void
 answer_dialogs (void)
 {
-  g_autoptr (GPtrArray) windows = soak_windows ();
+  g_autoptr (GPtrArray) windows = app_windows (GTK_TYPE_WINDOW);
 
   for (guint i = 0; i < windows->len; i++)
     if (GTK_IS_DIALOG (windows->pdata[i]))
@@ -203,7 +196,7 @@ tick (gpointer data)
     g_application_activate (g_application_get_default ());
   else
     {
-      g_autoptr (GPtrArray) windows = soak_windows ();
+      g_autoptr (GPtrArray) windows = app_windows (GTK_TYPE_WINDOW);
 
       for (guint i = 0; i < windows->len && g_getenv ("SOAK_ALIVE") != NULL; i++)
         soak_alive_note (windows->pdata[i]);
@@ -254,8 +247,7 @@ has_worked (clock_t *until)
   return *until - before > CLOCKS_PER_SEC / 500;
 }
 
-/* Until nothing has happened for a while, not even what waits for a quiet
- * moment, nor on another thread. */
+/* Until nothing has happened for a while, not even what waits for a quiet moment, nor on another thread. */
 static void
 settle (void)
 {
@@ -298,7 +290,7 @@ close_all (void)
 {
   for (;;)
     {
-      g_autoptr (GPtrArray) windows = soak_windows ();
+      g_autoptr (GPtrArray) windows = app_windows (GTK_TYPE_WINDOW);
 
       if (windows->len == 0)
         return;
@@ -307,8 +299,7 @@ close_all (void)
     }
 }
 
-/* Nothing is open but the master's window with a campaign that nobody has
- * touched, of which each page has been looked at. */
+/* Nothing is open but the master's window with a campaign that nobody has touched, of which each page has been looked at. */
 static void
 come_to_rest (void)
 {
@@ -324,7 +315,7 @@ come_to_rest (void)
   copy (run.untouched, another);
   g_application_activate (g_application_get_default ());
   settle ();
-  window = FORCON_MASTER_WINDOW (masters_window ());
+  window = masters_window ();
   soak_input_resize (GTK_WINDOW (window), 1366, 768);
   forcon_master_window_open (window, run.campaign);
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
@@ -373,9 +364,8 @@ grew (const char *what, double before, double after)
   return growth > GROWTH;
 }
 
-/* Returns: whether memory is where it was; in less than twice the time to get
- * warm, and where a sanitizer has the memory and keeps what is free, that
- * cannot be said */
+/* Returns: whether memory is where it was; in less than twice the time to get warm, and where a sanitizer has the memory and keeps
+ * what is free, that cannot be said */
 static gboolean
 memory_is_flat (void)
 {
@@ -389,8 +379,7 @@ memory_is_flat (void)
            | grew ("Memory of the system", before.private, after.private));
 }
 
-/* Everything that is looked for in the user's home is found, and left, in the
- * soak's own folder. */
+/* Everything that is looked for in the user's home is found, and left, in the soak's own folder. */
 static void
 move_in (const char *folder)
 {

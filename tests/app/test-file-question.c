@@ -60,34 +60,27 @@ clear (Desk *desk)
   g_free (desk->file);
 }
 
-/* @n: (out): how many there are. Returns: (nullable): a dialog that asks for files */
-static GtkFileChooser *
-find_chooser (guint *n)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-  GtkFileChooser *found = NULL;
-
-  *n = 0;
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (!GTK_IS_FILE_CHOOSER (window) || !gtk_widget_get_mapped (window))
-        continue;
-      found = GTK_FILE_CHOOSER (window);
-      ++*n;
-    }
-  return found;
-}
-
 static GtkFileChooser *
 the_chooser (void)
 {
-  guint n;
-  GtkFileChooser *chooser = find_chooser (&n);
+  g_autoptr (GPtrArray) choosers = app_windows (GTK_TYPE_FILE_CHOOSER);
 
-  g_assert_cmpuint (n, ==, 1);
-  return chooser;
+  g_assert_cmpuint (choosers->len, ==, 1);
+  return choosers->pdata[0];
+}
+
+static void
+ask (const Desk *desk)
+{
+  forcon_ask_files (desk->owner, &which, on_several);
+  app_settle ();
+}
+
+static void
+cancel (void)
+{
+  gtk_dialog_response (GTK_DIALOG (the_chooser ()), GTK_RESPONSE_CANCEL);
+  app_settle ();
 }
 
 static gboolean
@@ -130,8 +123,7 @@ chosen_files_are_told_together (void)
 {
   Desk here = desk ();
 
-  forcon_ask_files (here.owner, &which, on_several);
-  app_settle ();
+  ask (&here);
   g_assert_true (gtk_file_chooser_get_select_multiple (the_chooser ()));
   choose (&here);
   g_assert_cmpuint (n_answers, ==, 1);
@@ -145,10 +137,8 @@ who_cancels_has_chosen_none (void)
 {
   Desk here = desk ();
 
-  forcon_ask_files (here.owner, &which, on_several);
-  app_settle ();
-  gtk_dialog_response (GTK_DIALOG (the_chooser ()), GTK_RESPONSE_CANCEL);
-  app_settle ();
+  ask (&here);
+  cancel ();
   g_assert_cmpuint (n_answers, ==, 1);
   g_assert_cmpuint (g_strv_length (answer), ==, 0);
   clear (&here);
@@ -158,17 +148,11 @@ static void
 one_question_is_asked_at_a_time (void)
 {
   Desk here = desk ();
-  guint n;
 
   for (guint i = 0; i < 3; i++)
-    {
-      forcon_ask_files (here.owner, &which, on_several);
-      app_settle ();
-    }
-  gtk_dialog_response (GTK_DIALOG (the_chooser ()), GTK_RESPONSE_CANCEL);
-  app_settle ();
-  find_chooser (&n);
-  g_assert_cmpuint (n, ==, 0);
+    ask (&here);
+  cancel ();
+  g_assert_null (app_find_window (GTK_TYPE_FILE_CHOOSER));
   forcon_ask_file (here.owner, &which, on_one);
   app_settle ();
   the_chooser ();
@@ -179,13 +163,10 @@ static void
 a_question_goes_with_its_owner (void)
 {
   Desk here = desk ();
-  guint n;
 
-  forcon_ask_files (here.owner, &which, on_several);
-  app_settle ();
+  ask (&here);
   clear (&here);
-  find_chooser (&n);
-  g_assert_cmpuint (n, ==, 0);
+  g_assert_null (app_find_window (GTK_TYPE_FILE_CHOOSER));
 }
 
 int

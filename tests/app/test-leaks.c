@@ -43,15 +43,11 @@ static const char *const tables[] = {
 static GtkWindow *
 window_but (GtkWindow *one, GtkWindow *other)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
+  g_autoptr (GPtrArray) windows = app_windows (GTK_TYPE_WINDOW);
 
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (window != one && window != other && gtk_widget_get_mapped (GTK_WIDGET (window)))
-        return window;
-    }
+  for (guint i = 0; i < windows->len; i++)
+    if (windows->pdata[i] != one && windows->pdata[i] != other)
+      return windows->pdata[i];
   return NULL;
 }
 

@@ -439,15 +439,11 @@ test_import_is_taken_back_whole (void)
 static GtkWindow *
 dialog_of (const Desk *desk)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
+  g_autoptr (GPtrArray) dialogs = app_windows (ADW_TYPE_MESSAGE_DIALOG);
 
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (ADW_IS_MESSAGE_DIALOG (window) && gtk_window_get_transient_for (window) == GTK_WINDOW (desk->window))
-        return window;
-    }
+  for (guint i = 0; i < dialogs->len; i++)
+    if (gtk_window_get_transient_for (dialogs->pdata[i]) == GTK_WINDOW (desk->window))
+      return dialogs->pdata[i];
   return NULL;
 }
 

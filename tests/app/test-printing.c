@@ -305,15 +305,11 @@ test_blank_backs (void)
 static GtkWindow *
 find_preview (void)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
+  g_autoptr (GPtrArray) windows = app_windows (GTK_TYPE_WINDOW);
 
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (g_strcmp0 (gtk_window_get_title (window), "Preview: Long") == 0)
-        return window;
-    }
+  for (guint i = 0; i < windows->len; i++)
+    if (g_strcmp0 (gtk_window_get_title (windows->pdata[i]), "Preview: Long") == 0)
+      return windows->pdata[i];
   return NULL;
 }
 

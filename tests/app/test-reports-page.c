@@ -217,21 +217,6 @@ empty_folder (const char *name)
   return folder;
 }
 
-static GtkWidget *
-file_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (GTK_IS_FILE_CHOOSER (window) && gtk_widget_get_visible (window))
-        return window;
-    }
-  return NULL;
-}
-
 /* The toolkit does not survive that its dialog goes while it looks at the file that was chosen. */
 static void
 test_asks_one_thing_at_a_time (void)
@@ -241,15 +226,15 @@ test_asks_one_thing_at_a_time (void)
 
   gtk_widget_activate_action (GTK_WIDGET (page_of (window)), "reports.save", NULL);
   app_settle ();
-  dialog = file_dialog ();
+  dialog = app_find_window (GTK_TYPE_FILE_CHOOSER);
   g_assert_nonnull (dialog);
   gtk_widget_activate_action (GTK_WIDGET (page_of (window)), "reports.save-all", NULL);
   app_settle ();
-  g_assert_true (file_dialog () == dialog);
+  g_assert_true (app_find_window (GTK_TYPE_FILE_CHOOSER) == dialog);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Save These Papers");
   gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_CANCEL);
   app_settle ();
-  g_assert_null (file_dialog ());
+  g_assert_null (app_find_window (GTK_TYPE_FILE_CHOOSER));
   app_close_master (window);
 }
 
@@ -265,7 +250,7 @@ test_asks_where_to_save (void)
   g_settings_set_string (forcon_preferences (), FORCON_PREFERENCE_FOLDER, folder);
   gtk_widget_activate_action (GTK_WIDGET (page_of (window)), "reports.save", NULL);
   app_settle ();
-  dialog = file_dialog ();
+  dialog = app_find_window (GTK_TYPE_FILE_CHOOSER);
   g_assert_nonnull (dialog);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Save These Papers");
   gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_ACCEPT);
