@@ -10,6 +10,7 @@
 #include "forcon-digest-view.h"
 #include "forcon-fleet-deck.h"
 #include "forcon-map-view.h"
+#include "forcon-parting.h"
 #include "forcon-text.h"
 
 struct _ForconAdmiralView {
@@ -189,9 +190,7 @@ forcon_admiral_view_forget (ForconAdmiralView *self)
   ForconDigestView *lists[] = { self->map_list, self->fleet_list, self->order_list, self->message_list };
   GtkLabel *labels[] = { self->who, self->stage, self->clock, self->report };
 
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
-  g_clear_object (&self->game);
+  forcon_parting_let_go (&self->game, self);
   forcon_map_view_set_model (self->map, NULL);
   gtk_accessible_reset_property (GTK_ACCESSIBLE (self->map), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   forcon_fleet_deck_clear (self->cards);

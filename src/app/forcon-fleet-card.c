@@ -2,6 +2,7 @@
 #include "forcon-fleet-card.h"
 
 #include "forcon-look.h"
+#include "forcon-parting.h"
 
 /* Width that a card should have, and does not exceed, px. */
 #define WIDTH_LEAST 330
@@ -166,9 +167,7 @@ forcon_fleet_card_dispose (GObject *object)
 {
   ForconFleetCard *self = FORCON_FLEET_CARD (object);
 
-  if (self->item != NULL)
-    g_signal_handlers_disconnect_by_data (self->item, self);
-  g_clear_object (&self->item);
+  forcon_parting_let_go (&self->item, self);
   G_OBJECT_CLASS (forcon_fleet_card_parent_class)->dispose (object);
 }
 

@@ -5,6 +5,7 @@
 
 #include "forcon-fleet-dice-combat.h"
 #include "forcon-fleet-dice-setup.h"
+#include "forcon-parting.h"
 #include "forcon-text.h"
 #include "forcon-toast.h"
 #include "forcon-twilight-sentences.h"
@@ -212,7 +213,7 @@ forcon_fleet_dice_window_dispose (GObject *object)
   g_clear_weak_pointer (&self->owner);
   g_clear_pointer (&self->safe, forcon_fleet_dice_safe_free);
   g_clear_pointer (&self->left, g_free);
-  g_clear_object (&self->game);
+  forcon_parting_let_go (&self->game, self);
   G_OBJECT_CLASS (forcon_fleet_dice_window_parent_class)->dispose (object);
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-line-gutter.h"
+#include "forcon-parting.h"
 
 /* Pixels left and right of a number. */
 #define MARGIN 5
@@ -113,9 +114,7 @@ forcon_line_gutter_dispose (GObject *object)
 {
   ForconLineGutter *self = FORCON_LINE_GUTTER (object);
 
-  if (self->adjustment != NULL)
-    g_signal_handlers_disconnect_by_data (self->adjustment, self);
-  g_clear_object (&self->adjustment);
+  forcon_parting_let_go (&self->adjustment, self);
   g_clear_pointer (&self->signs, g_hash_table_unref);
   G_OBJECT_CLASS (forcon_line_gutter_parent_class)->dispose (object);
 }

@@ -7,6 +7,7 @@
 #include "forcon-dialogs.h"
 #include "forcon-dice-dialog.h"
 #include "forcon-menu.h"
+#include "forcon-parting.h"
 #include "forcon-toast.h"
 
 G_DEFINE_FINAL_TYPE (ForconMasterWindow, forcon_master_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -203,7 +204,7 @@ forcon_master_window_dispose (GObject *object)
 
   drop_side (self);
   g_clear_handle_id (&self->pages_source, g_source_remove);
-  g_clear_object (&self->game);
+  forcon_parting_let_go (&self->game, self);
   g_clear_pointer (&self->importing, g_free);
   G_OBJECT_CLASS (forcon_master_window_parent_class)->dispose (object);
 }

@@ -60,3 +60,21 @@ forcon_parting_follow (void)
   g_signal_connect (windows, "items-changed", G_CALLBACK (on_windows_changed), NULL);
   on_windows_changed (windows, 0, 0, g_list_model_get_n_items (windows));
 }
+
+/**
+ * forcon_parting_let_go:
+ * @followed: (inout) (not nullable): where @follower keeps an object, or %NULL, as for g_clear_object()
+ * @follower: who hears that object's signals
+ *
+ * For the beginning of a dispose: @follower hears the object no more, and has it no more. A field that is being edited tells the
+ * others what it holds when its window goes, and what those have the object say would come to somebody who is half gone.
+ */
+void
+forcon_parting_let_go (gpointer followed, gpointer follower)
+{
+  GObject **object = followed;
+
+  if (*object != NULL)
+    g_signal_handlers_disconnect_by_data (*object, follower);
+  g_clear_object (object);
+}

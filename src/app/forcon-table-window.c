@@ -6,6 +6,7 @@
 #include "forcon-dialogs.h"
 #include "forcon-dice-dialog.h"
 #include "forcon-menu.h"
+#include "forcon-parting.h"
 #include "forcon-review-dialog.h"
 #include "forcon-sentences.h"
 #include "forcon-text.h"
@@ -140,7 +141,7 @@ forcon_table_window_dispose (GObject *object)
 {
   ForconTableWindow *self = FORCON_TABLE_WINDOW (object);
 
-  g_clear_object (&self->session);
+  forcon_parting_let_go (&self->session, self);
   G_OBJECT_CLASS (forcon_table_window_parent_class)->dispose (object);
 }
 

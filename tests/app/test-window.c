@@ -148,6 +148,18 @@ refused_fields (void)
   app_close (window);
 }
 
+/* The field tells what it holds once it no longer has the focus, which it loses when the window goes. */
+static void
+closes_while_a_field_is_edited (void)
+{
+  ForconTableWindow *window = duel ();
+  GtkWidget *ahead = app_find_shown (window, GTK_TYPE_SPIN_BUTTON, NULL);
+
+  gtk_widget_grab_focus (ahead);
+  gtk_editable_set_text (GTK_EDITABLE (ahead), "3.5");
+  app_close (window);
+}
+
 static void
 drag_fills_fields (void)
 {
@@ -396,6 +408,7 @@ main (int argc, char **argv)
   TEST ("the header tells whose turn it is and what is left to do", header_tells);
   TEST ("a move is made by its fields", move_by_fields);
   TEST ("a move that is refused says why (F-MOV-2)", refused_fields);
+  TEST ("a window closes while a field of it is edited", closes_while_a_field_is_edited);
   TEST ("a dragged ship fills the fields", drag_fills_fields);
   TEST ("the list selects ships and skips headings", list_selects);
   TEST ("a shot is previewed with its column and shifts (F-ART-4)", shot_is_previewed);
