@@ -31,14 +31,20 @@ G_DEFINE_FINAL_TYPE (ForconReviewList, forcon_review_list, GTK_TYPE_WIDGET)
 
 /* The list of admirals says all of them and then each, in their order. */
 static gboolean
-is_shown (ForconReviewList *self, const ForconReviewLine *line)
+concerns_the_chosen (ForconReviewList *self, const ForconReviewLine *line)
 {
   guint admiral = gtk_drop_down_get_selected (self->admirals);
 
-  if (line->topic == FORCON_REVIEW_DETAIL && !gtk_check_button_get_active (self->details))
-    return FALSE;
   return admiral == 0 || admiral == GTK_INVALID_LIST_POSITION || line->admirals == 0
          || (line->admirals & (1u << admiral)) != 0;
+}
+
+static gboolean
+is_shown (ForconReviewList *self, const ForconReviewLine *line)
+{
+  if (line->topic == FORCON_REVIEW_DETAIL && !gtk_check_button_get_active (self->details))
+    return FALSE;
+  return concerns_the_chosen (self, line);
 }
 
 static guint
@@ -94,6 +100,18 @@ is_the_same (ForconReviewList *self, const GPtrArray *items)
   return TRUE;
 }
 
+/* Why not one line is shown. */
+static const char *
+why_none (ForconReviewList *self)
+{
+  if (self->lines->len == 0)
+    return self->why_empty;
+  for (guint i = 0; i < self->lines->len; i++)
+    if (concerns_the_chosen (self, g_ptr_array_index (self->lines, i)))
+      return _ ("There are only details.");
+  return _ ("Nothing of it concerns this admiral.");
+}
+
 static void
 fill (ForconReviewList *self)
 {
@@ -106,7 +124,7 @@ fill (ForconReviewList *self)
   if (!is_the_same (self, items))
     g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), items->pdata, items->len);
   self->filling = FALSE;
-  gtk_label_set_label (self->nothing, self->lines->len > 0 ? _ ("Nothing of it concerns this admiral.") : self->why_empty);
+  gtk_label_set_label (self->nothing, why_none (self));
   gtk_stack_set_visible_child_name (self->pages, items->len > 0 ? "list" : "empty");
 }
 

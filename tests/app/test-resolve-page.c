@@ -263,6 +263,23 @@ test_shows_what_concerns_one_admiral (void)
   app_close_master (window);
 }
 
+/* Nobody has ordered anything: the half-phase only begins and ends. */
+static void
+test_tells_that_there_are_only_details (void)
+{
+  ForconMasterWindow *window = page_with (NULL, NULL);
+  GtkWidget *list = app_find (window, FORCON_TYPE_REVIEW_LIST, NULL);
+
+  g_assert_nonnull (app_find_shown (list, GTK_TYPE_LABEL, "There are only details."));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (app_find (list, GTK_TYPE_DROP_DOWN, NULL)), 2);
+  app_settle ();
+  g_assert_nonnull (app_find_shown (list, GTK_TYPE_LABEL, "There are only details."));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (app_find_shown (list, GTK_TYPE_CHECK_BUTTON, NULL)), TRUE);
+  app_settle ();
+  g_assert_null (app_find_shown (list, GTK_TYPE_LABEL, "There are only details."));
+  app_close_master (window);
+}
+
 static void
 test_row_leads_to_the_map (void)
 {
@@ -436,6 +453,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/resolve-page/two clash by the master's word", test_lets_two_clash);
   g_test_add_func ("/app/resolve-page/who is absent owes no sheet", test_owed_sheet_is_settled_by_absence);
   g_test_add_func ("/app/resolve-page/one admiral can be looked at alone", test_shows_what_concerns_one_admiral);
+  g_test_add_func ("/app/resolve-page/that there are only details is told", test_tells_that_there_are_only_details);
   g_test_add_func ("/app/resolve-page/a row leads to the map", test_row_leads_to_the_map);
   g_test_add_func ("/app/resolve-page/it follows the campaign", test_follows_the_campaign);
   g_test_add_func ("/app/resolve-page/dice that were thrown are typed and kept", test_applies_typed_dice);
