@@ -218,12 +218,22 @@ click (Soak *soak)
     soak_input_click (button);
 }
 
+static gboolean
+is_text (const Place *place)
+{
+  GtkWidget *widget = gtk_widget_pick (place->widget, place->x, place->y, GTK_PICK_DEFAULT);
+
+  return widget != NULL
+         && (gtk_widget_get_ancestor (widget, GTK_TYPE_TEXT) != NULL
+             || gtk_widget_get_ancestor (widget, GTK_TYPE_TEXT_VIEW) != NULL);
+}
+
 static void
 drag (Soak *soak)
 {
   Place from, to;
 
-  if (!some_place (soak, &from))
+  if (!some_place (soak, &from) || (soak->sparing && is_text (&from)))
     return;
   to = place_in (soak, soak_below (soak, 2) == 0 ? from.widget : GTK_WIDGET (gtk_widget_get_root (from.widget)));
   soak_say (soak, "drags from %.0f, %.0f of a %s to %.0f, %.0f of a %s", from.x, from.y,

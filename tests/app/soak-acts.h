@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @files: (element-type filename): what can be opened
  * @log: what was done, line by line
  * @sparing: nothing is done after which the toolkit (GTK 4.8) keeps memory for ever: menus by the mouse, now and then, with all
- *   fonts in them, and each dialog of printers or files
+ *   fonts in them; each dialog of printers or files; the text over which a drag began
  */
 typedef struct {
   guint64 seed;
