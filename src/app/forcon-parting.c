@@ -21,30 +21,9 @@ stop_following_settings (GtkWidget *widget)
     stop_following_settings (child);
 }
 
-/* What hides while it has the focus leaves it at once. GTK 4.8 only moves the focus after the next frame, and keeps for ever, with
- * all that is in it, whatever has hidden around it when something else around it hides before. */
-static void
-leave_what_hides (GtkWindow *window)
-{
-  if (gtk_widget_get_mapped (GTK_WIDGET (window)))
-    gtk_window_set_focus (window, NULL);
-}
-
-static void
-welcome (GtkWindow *window)
-{
-  GSignalGroup *focus = g_signal_group_new (GTK_TYPE_WIDGET);
-
-  g_signal_group_connect_object (focus, "unmap", G_CALLBACK (leave_what_hides), window, G_CONNECT_SWAPPED);
-  g_object_bind_property (window, "focus-widget", focus, "target", G_BINDING_SYNC_CREATE);
-  g_object_set_data_full (G_OBJECT (window), "forcon-focus", focus, g_object_unref);
-  g_ptr_array_add (known, window);
-}
-
 static void
 part (GtkWindow *window)
 {
-  g_object_set_data (G_OBJECT (window), "forcon-focus", NULL);
   gtk_window_set_transient_for (window, NULL);
   stop_following_settings (GTK_WIDGET (window));
 }
@@ -56,7 +35,7 @@ on_windows_changed (GListModel *windows, guint position, guint removed, guint ad
     {
       g_autoptr (GtkWindow) window = g_list_model_get_item (windows, position + i);
 
-      welcome (window);
+      g_ptr_array_add (known, window);
     }
   for (guint i = known->len; i > 0; i--)
     if (!is_open (windows, known->pdata[i - 1]))
@@ -68,7 +47,7 @@ on_windows_changed (GListModel *windows, guint position, guint removed, guint ad
  *
  * From now on each window that is closed parts from the one that it stood before, and from the desktop's settings. The toolkit
  * would leave the first to the end of the dialog's memory, and does not notice when the other's came first: as when a click on a
- * dialog closes both, since the click holds the dialog to its own end. And the focus parts from what hides.
+ * dialog closes both, since the click holds the dialog to its own end.
  */
 void
 forcon_parting_follow (void)

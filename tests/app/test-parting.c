@@ -74,30 +74,6 @@ an_area_that_scrolled_hears_no_more_of_settings (void)
   g_assert_false (hears_of_settings (area));
 }
 
-/* Two boxes, one in the other, and a field there that has the focus. */
-static void
-what_hides_with_the_focus_is_let_go (void)
-{
-  GtkWidget *window = gtk_window_new ();
-  GtkWidget *outer = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *inner = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *field = gtk_entry_new ();
-
-  gtk_window_set_child (GTK_WINDOW (window), outer);
-  gtk_box_append (GTK_BOX (outer), inner);
-  gtk_box_append (GTK_BOX (inner), field);
-  gtk_window_present (GTK_WINDOW (window));
-  gtk_widget_grab_focus (field);
-  app_settle ();
-  g_object_add_weak_pointer (G_OBJECT (field), (gpointer *) &field);
-  gtk_widget_set_visible (field, FALSE);
-  gtk_widget_set_visible (inner, FALSE);
-  gtk_window_set_child (GTK_WINDOW (window), NULL);
-  app_settle ();
-  g_assert_null (field);
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
 int
 main (int argc, char **argv)
 {
@@ -106,6 +82,5 @@ main (int argc, char **argv)
   g_test_add_func ("/app/parting/a window takes along a dialog that is held", a_window_takes_its_dialog_along);
   g_test_add_func ("/app/parting/an area that scrolled hears no more of settings when its window has gone",
                    an_area_that_scrolled_hears_no_more_of_settings);
-  g_test_add_func ("/app/parting/what hides with the focus is let go", what_hides_with_the_focus_is_let_go);
   return g_test_run ();
 }
