@@ -36,10 +36,15 @@
 /* The program hangs if nothing can be done for so long, s; sanitizers make it slower. */
 #define HANGS 120
 
-/* Memory may grow by so much from the sixth minute to the end; it is taken from so much time before and behind. */
+/* After so many acts nearly each thing was done for the first time. From then on memory may grow by so much to the end: the medians
+ * of the first and of the last rests in so much time are compared. */
+#define WARM 8000
 #define GROWTH 0.05
-#define WARM (6 * 60 * G_TIME_SPAN_SECOND)
-#define ABOUT (75 * G_TIME_SPAN_SECOND)
+#define ABOUT (150 * G_TIME_SPAN_SECOND)
+
+/* A run for so long compares memory for at least so long, however slow the machine is; a shorter one does not. */
+#define LONG (15 * 60 * G_TIME_SPAN_SECOND)
+#define COMPARED (10 * 60 * G_TIME_SPAN_SECOND)
 
 typedef struct {
   Soak soak;
@@ -48,6 +53,7 @@ typedef struct {
   guint64 until;
   guint64 episode_ends;
   gint64 start;
+  gint64 warm;
   gint64 end;
   GMainLoop *loop;
   GArray *samples;
@@ -180,6 +186,16 @@ answer_dialogs (void)
 }
 
 static gboolean
+is_over (gint64 now)
+{
+  if (run.soak.number >= run.until)
+    return TRUE;
+  if (run.end == 0 || now < run.end)
+    return FALSE;
+  return run.end - run.start < LONG || (run.warm > 0 && now - run.warm >= COMPARED);
+}
+
+static gboolean
 tick (gpointer data)
 {
   gint64 now = g_get_monotonic_time ();
@@ -187,7 +203,7 @@ tick (gpointer data)
   if (data != NULL && now - run.last_act < IMPATIENCE * G_TIME_SPAN_MILLISECOND)
     return G_SOURCE_CONTINUE;
   __atomic_store_n (&run.last_act, now, __ATOMIC_RELAXED);
-  if (run.soak.number >= run.episode_ends || (run.end > 0 && now > run.end))
+  if (run.soak.number >= run.episode_ends || is_over (now))
     {
       answer_dialogs ();
       g_main_loop_quit (run.loop);
@@ -225,7 +241,7 @@ play_episode (void)
 {
   guint calm, restless;
 
-  run.soak.sparing = g_get_monotonic_time () - run.start > WARM - ABOUT;
+  run.soak.sparing = run.soak.number >= WARM;
   calm = add_tick (G_PRIORITY_LOW, run.soak.sparing ? STEADY : PACE, NULL);
   restless = add_tick (G_PRIORITY_DEFAULT, IMPATIENCE, &run);
   run.episode_ends = MIN (run.soak.number + EPISODE, run.until);
@@ -346,6 +362,8 @@ measure (void)
   SoakMemory memory = soak_memory_now ();
 
   g_array_append_val (run.samples, memory);
+  if (run.warm == 0 && run.soak.number >= WARM)
+    run.warm = memory.moment;
   g_print ("%6.1f min %8" G_GUINT64_FORMAT " acts %8.2f MB in use %8.2f MB of the system\n",
            (double) (memory.moment - run.start) / G_TIME_SPAN_MINUTE, run.soak.number, memory.heap / 1e6,
            memory.private / 1e6);
@@ -359,21 +377,21 @@ grew (const char *what, double before, double after)
 {
   double growth = before > 0 ? after / before - 1 : 0;
 
-  g_print ("%s: %.2f MB at the sixth minute, %.2f MB at the end: %+.1f %%\n", what, before / 1e6, after / 1e6,
+  g_print ("%s: %.2f MB after %u acts, %.2f MB at the end: %+.1f %%\n", what, before / 1e6, WARM, after / 1e6,
            growth * 100);
   return growth > GROWTH;
 }
 
-/* Returns: whether memory is where it was; in less than twice the time to get warm, and where a sanitizer has the memory and keeps
- * what is free, that cannot be said */
+/* Returns: whether memory is where it was; in a short run, and where a sanitizer has the memory and keeps what is free, that
+ * cannot be said */
 static gboolean
 memory_is_flat (void)
 {
   gint64 now = g_get_monotonic_time ();
-  SoakMemory before = soak_memory_median (run.samples, run.start + WARM - ABOUT, run.start + WARM + ABOUT);
-  SoakMemory after = soak_memory_median (run.samples, now - 2 * ABOUT, now);
+  SoakMemory before = soak_memory_median (run.samples, run.warm, run.warm + ABOUT);
+  SoakMemory after = soak_memory_median (run.samples, now - ABOUT, now);
 
-  if (now - run.start < 2 * WARM || before.heap <= 0)
+  if (run.warm == 0 || now - run.warm < COMPARED || before.heap <= 0)
     return TRUE;
   return !(grew ("Memory in use", before.heap, after.heap)
            | grew ("Memory of the system", before.private, after.private));
@@ -465,7 +483,7 @@ main (int argc, char **argv)
       come_to_rest ();
       measure ();
       play_episode ();
-  } while (run.soak.number < run.until && (run.end == 0 || g_get_monotonic_time () < run.end));
+  } while (!is_over (g_get_monotonic_time ()));
   come_to_rest ();
   measure ();
   flat = memory_is_flat ();
