@@ -224,24 +224,37 @@ on_menu_closed (GtkWidget *popover)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_later, g_object_ref (popover), g_object_unref);
 }
 
+/**
+ * forcon_fleets_page_show_menu:
+ * @self: a page
+ * @where: (nullable): px on it
+ *
+ * Shows there what can be done with what is selected; below the page if nothing is said of where.
+ */
+void
+forcon_fleets_page_show_menu (ForconFleetsPage *self, const graphene_point_t *where)
+{
+  GtkWidget *popover = gtk_popover_menu_new_from_model (forcon_menu ("fleets"));
+
+  gtk_widget_set_parent (popover, GTK_WIDGET (self));
+  if (where != NULL)
+    gtk_popover_set_pointing_to (GTK_POPOVER (popover), &(GdkRectangle){ (int) where->x, (int) where->y, 1, 1 });
+  g_signal_connect (popover, "closed", G_CALLBACK (on_menu_closed), NULL);
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
 /* The menu beside what has the focus. */
 static void
 show_menu (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-  GtkWidget *popover = gtk_popover_menu_new_from_model (forcon_menu ("fleets"));
   graphene_rect_t box;
+  graphene_point_t middle;
+  gboolean is_here = focus != NULL && gtk_widget_is_ancestor (focus, widget) && gtk_widget_compute_bounds (focus, widget, &box);
 
-  gtk_widget_set_parent (popover, widget);
-  if (focus != NULL && gtk_widget_is_ancestor (focus, widget) && gtk_widget_compute_bounds (focus, widget, &box))
-    {
-      GdkRectangle middle = { (int) (box.origin.x + box.size.width / 2), (int) (box.origin.y + box.size.height / 2), 1,
-                              1 };
-
-      gtk_popover_set_pointing_to (GTK_POPOVER (popover), &middle);
-    }
-  g_signal_connect (popover, "closed", G_CALLBACK (on_menu_closed), NULL);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  if (is_here)
+    graphene_rect_get_center (&box, &middle);
+  forcon_fleets_page_show_menu (FORCON_FLEETS_PAGE (widget), is_here ? &middle : NULL);
 }
 
 static void

@@ -94,6 +94,7 @@ void forcon_fleets_page_zoom (ForconFleetsPage *self, int step);
 /* forcon-fleets-page-actions.c */
 ForconShips forcon_fleets_page_chosen (ForconFleetsPage *self);
 void forcon_fleets_page_open (ForconFleetsPage *self, ForconShipId ship);
+void forcon_fleets_page_show_menu (ForconFleetsPage *self, const graphene_point_t *where);
 void forcon_fleets_page_install_actions (GtkWidgetClass *widget_class);
 void forcon_fleets_page_update_actions (ForconFleetsPage *self);
 

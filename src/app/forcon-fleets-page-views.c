@@ -59,16 +59,19 @@ on_drag (GtkDragSource *source, double x, double y, GtkListItem *list_item)
   return gdk_content_provider_new_typed (FORCON_TYPE_DRAGGED_SHIPS, &ships);
 }
 
-/* A right click selects what it is on, and shows what can be done with that. */
+/* A right click selects what it is on, and shows there what can be done with that. */
 static void
 on_menu (GtkGestureClick *gesture, int n_press, double x, double y, GtkListItem *list_item)
 {
   GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+  GtkWidget *page = gtk_widget_get_ancestor (widget, FORCON_TYPE_FLEETS_PAGE);
+  graphene_point_t where;
 
   if (!gtk_list_item_get_selected (list_item))
     gtk_widget_activate_action (widget, "list.select-item", "(ubb)", gtk_list_item_get_position (list_item), FALSE,
                                 FALSE);
-  gtk_widget_activate_action (widget, "fleets.menu", NULL);
+  if (page != NULL && gtk_widget_compute_point (widget, page, &GRAPHENE_POINT_INIT ((float) x, (float) y), &where))
+    forcon_fleets_page_show_menu (FORCON_FLEETS_PAGE (page), &where);
 }
 
 static void

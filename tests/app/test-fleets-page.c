@@ -5,6 +5,7 @@
 #include "forcon-deed-box.h"
 #include "forcon-dragged-ships.h"
 #include "forcon-fleet-item.h"
+#include "forcon-fleet-card.h"
 #include "forcon-fleets-page.h"
 #include "forcon-formation.h"
 #include "forcon-muster.h"
@@ -647,6 +648,46 @@ test_menu_goes (void)
   app_close_master (fixture.window);
 }
 
+static GtkGesture *
+right_click_of (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller)
+          && gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller)) == GDK_BUTTON_SECONDARY)
+        return GTK_GESTURE (controller);
+    }
+  return NULL;
+}
+
+/* Wherever the focus is. */
+static void
+test_menu_is_where_the_click_was (void)
+{
+  Fixture fixture = open_page ("skirmish.xml", 1366, 768);
+  GtkWidget *card = app_find_shown (fixture.page, FORCON_TYPE_FLEET_CARD, NULL);
+  GtkWidget *menu;
+  graphene_point_t there;
+  GdkRectangle box;
+
+  while (card != NULL && right_click_of (card) == NULL)
+    card = gtk_widget_get_parent (card);
+  g_assert_nonnull (card);
+  g_signal_emit_by_name (right_click_of (card), "pressed", 1, 30., 20.);
+  menu = app_find_shown (fixture.page, GTK_TYPE_POPOVER_MENU, NULL);
+  g_assert_nonnull (menu);
+  g_assert_true (gtk_widget_compute_point (card, fixture.page, &GRAPHENE_POINT_INIT (30, 20), &there));
+  g_assert_true (gtk_popover_get_pointing_to (GTK_POPOVER (menu), &box));
+  g_assert_cmpint (box.x, ==, (int) there.x);
+  g_assert_cmpint (box.y, ==, (int) there.y);
+  gtk_popover_popdown (GTK_POPOVER (menu));
+  app_close_master (fixture.window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -668,6 +709,7 @@ main (int argc, char **argv)
   TEST ("ships are dropped on formations (F-FORM-3)", test_drop);
   TEST ("a formation is placed by hand (F-CAMP-12)", test_places_formation);
   TEST ("the menu of what has the focus goes when it is closed", test_menu_goes);
+  TEST ("the menu of a right click is where that was", test_menu_is_where_the_click_was);
   g_test_add_func ("/looks/fleets-page/small", test_looks_small);
   g_test_add_func ("/looks/fleets-page/large", test_looks_large);
   g_test_add_func ("/app/fleets-page/an order says one thing", test_orders_one_thing);
