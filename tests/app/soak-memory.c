@@ -57,6 +57,7 @@ soak_memory_now (void)
   heap = mallinfo2 ();
   memory.heap = (double) (heap.uordblks + heap.hblkhd);
 #endif
+  memory.resident = told ("\nRss:");
   memory.private = told ("\nAnonymous:");
   return memory;
 }
@@ -81,6 +82,7 @@ SoakMemory
 soak_memory_median (GArray *samples, gint64 from, gint64 to)
 {
   g_autoptr (GArray) heap = g_array_new (FALSE, FALSE, sizeof (double));
+  g_autoptr (GArray) resident = g_array_new (FALSE, FALSE, sizeof (double));
   g_autoptr (GArray) private = g_array_new (FALSE, FALSE, sizeof (double));
 
   for (guint i = 0; i < samples->len; i++)
@@ -90,7 +92,8 @@ soak_memory_median (GArray *samples, gint64 from, gint64 to)
       if (sample->moment < from || sample->moment > to)
         continue;
       g_array_append_val (heap, sample->heap);
+      g_array_append_val (resident, sample->resident);
       g_array_append_val (private, sample->private);
     }
-  return (SoakMemory){ to, median (heap), median (private) };
+  return (SoakMemory){ to, median (heap), median (resident), median (private) };
 }

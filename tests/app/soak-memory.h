@@ -8,13 +8,15 @@ G_BEGIN_DECLS
 /**
  * SoakMemory:
  * @heap: what the program has asked for and not given back
- * @private: memory of the process that is no file's, as the system counts it
+ * @resident: all memory of the process, as the system counts it
+ * @private: how much of that is no file's
  *
  * Memory, bytes.
  */
 typedef struct {
   gint64 moment;
   double heap;
+  double resident;
   double private;
 } SoakMemory;
 
