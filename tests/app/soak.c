@@ -397,7 +397,7 @@ memory_is_flat (void)
     return TRUE;
   grown = grew ("Memory in use", before.heap, after.heap);
   grown |= grew ("Memory of the process", before.resident, after.resident);
-  grew ("So much of that is no file's", before.private, after.private);
+  grown |= grew ("So much of that is no file's", before.private, after.private);
   return !grown;
 }
 
