@@ -365,6 +365,7 @@ forcon_application_init (ForconApplication *self)
 ForconApplication *
 forcon_application_new (GApplicationFlags flags)
 {
+  /* Tests and benchmarks begin here. */
   forcon_heap_prepare ();
   /* A static library's resources are not found by themselves. */
   forcon_register_resource ();

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-line-gutter.h"
+
 #include "forcon-parting.h"
 
 /* Pixels left and right of a number. */

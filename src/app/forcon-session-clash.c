@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-campaign-wording.h"
+#include "forcon-parting.h"
 #include "forcon-text.h"
 
 /* Whether an entry is a command at this table. */
@@ -136,8 +137,7 @@ forcon_session_leave_game (ForconSession *self)
 {
   if (self->game == NULL)
     return;
-  g_signal_handlers_disconnect_by_data (self->game, self);
-  g_clear_object (&self->game);
+  forcon_parting_let_go (&self->game, self);
   self->clash = FORCON_NO_CLASH;
 }
 

@@ -4,8 +4,8 @@
 
 #include "forcon-deed-box.h"
 #include "forcon-dragged-ships.h"
-#include "forcon-fleet-item.h"
 #include "forcon-fleet-card.h"
+#include "forcon-fleet-item.h"
 #include "forcon-fleets-page.h"
 #include "forcon-formation.h"
 #include "forcon-muster.h"
