@@ -21,9 +21,59 @@ stop_following_settings (GtkWidget *widget)
     stop_following_settings (child);
 }
 
+/* The toolkit goes on from where the focus was, but not round the end of the window when nothing has it, and as far as into what
+ * hid later. */
+static void
+go_on (GtkWindow *window, GdkFrameClock *clock)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  g_signal_handlers_disconnect_by_func (clock, go_on, window);
+  if (!gtk_widget_get_mapped (GTK_WIDGET (window)) || (focus != NULL && gtk_widget_get_mapped (focus)))
+    return;
+  gtk_window_set_focus (window, NULL);
+  for (GtkWidget *on = GTK_WIDGET (window); on != NULL;)
+    {
+      GtkWidget *next = gtk_widget_get_focus_child (on);
+
+      gtk_widget_set_focus_child (on, NULL);
+      on = next;
+    }
+  gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
+}
+
+/* What hides while it has the focus loses it at once. GTK 4.8 moves the focus after the next frame, and keeps what hid for that,
+ * but for ever when something around it hides before. Where the focus was is still told to it, since it goes on from there. */
+static void
+leave_what_hides (GtkWindow *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
+  g_autoptr (GtkWidget) focus = NULL;
+
+  if (!g_set_object (&focus, gtk_window_get_focus (window)) || !gtk_widget_get_mapped (GTK_WIDGET (window)) ||
+      gtk_widget_is_visible (focus))
+    return;
+  gtk_window_set_focus (window, NULL);
+  for (GtkWidget *child = focus; gtk_widget_get_parent (child) != NULL; child = gtk_widget_get_parent (child))
+    gtk_widget_set_focus_child (gtk_widget_get_parent (child), child);
+  g_signal_connect_object (clock, "after-paint", G_CALLBACK (go_on), window, G_CONNECT_SWAPPED);
+}
+
+static void
+welcome (GtkWindow *window)
+{
+  GSignalGroup *focus = g_signal_group_new (GTK_TYPE_WIDGET);
+
+  g_signal_group_connect_object (focus, "unmap", G_CALLBACK (leave_what_hides), window, G_CONNECT_SWAPPED);
+  g_object_bind_property (window, "focus-widget", focus, "target", G_BINDING_SYNC_CREATE);
+  g_object_set_data_full (G_OBJECT (window), "forcon-focus", focus, g_object_unref);
+  g_ptr_array_add (known, window);
+}
+
 static void
 part (GtkWindow *window)
 {
+  g_object_set_data (G_OBJECT (window), "forcon-focus", NULL);
   gtk_window_set_transient_for (window, NULL);
   stop_following_settings (GTK_WIDGET (window));
 }
@@ -35,7 +85,7 @@ on_windows_changed (GListModel *windows, guint position, guint removed, guint ad
     {
       g_autoptr (GtkWindow) window = g_list_model_get_item (windows, position + i);
 
-      g_ptr_array_add (known, window);
+      welcome (window);
     }
   for (guint i = known->len; i > 0; i--)
     if (!is_open (windows, known->pdata[i - 1]))
@@ -47,7 +97,7 @@ on_windows_changed (GListModel *windows, guint position, guint removed, guint ad
  *
  * From now on each window that is closed parts from the one that it stood before, and from the desktop's settings. The toolkit
  * would leave the first to the end of the dialog's memory, and does not notice when the other's came first: as when a click on a
- * dialog closes both, since the click holds the dialog to its own end.
+ * dialog closes both, since the click holds the dialog to its own end. And in each window the focus parts from what hides.
  */
 void
 forcon_parting_follow (void)

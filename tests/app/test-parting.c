@@ -74,6 +74,128 @@ an_area_that_scrolled_hears_no_more_of_settings (void)
   g_assert_false (hears_of_settings (area));
 }
 
+/* A window with a box in a box, and in that so many buttons. */
+static GtkWidget *
+window_of_buttons (GtkWidget **buttons, guint n)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *outer = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *inner = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_window_set_child (GTK_WINDOW (window), outer);
+  gtk_box_append (GTK_BOX (outer), inner);
+  for (guint i = 0; i < n; i++)
+    {
+      buttons[i] = gtk_button_new ();
+      gtk_box_append (GTK_BOX (inner), buttons[i]);
+    }
+  gtk_window_present (GTK_WINDOW (window));
+  app_settle ();
+  return window;
+}
+
+static void
+what_hides_with_the_focus_is_let_go (void)
+{
+  GtkWidget *button;
+  GtkWidget *window = window_of_buttons (&button, 1);
+
+  gtk_widget_grab_focus (button);
+  g_object_add_weak_pointer (G_OBJECT (button), (gpointer *) &button);
+  gtk_widget_set_visible (button, FALSE);
+  gtk_widget_set_visible (gtk_widget_get_parent (button), FALSE);
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  app_settle ();
+  g_assert_null (button);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* As the toolkit has it: on from the box that held what hid. */
+static void
+after_what_hides_what_follows_its_box_has_the_focus (void)
+{
+  GtkWidget *buttons[3], *beside = gtk_button_new ();
+  GtkWidget *window = window_of_buttons (buttons, 3);
+
+  gtk_box_append (GTK_BOX (gtk_window_get_child (GTK_WINDOW (window))), beside);
+  gtk_widget_grab_focus (buttons[1]);
+  gtk_widget_set_visible (buttons[1], FALSE);
+  app_settle ();
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == beside);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+after_the_last_that_hides_the_first_has_the_focus (void)
+{
+  GtkWidget *buttons[3];
+  GtkWidget *window = window_of_buttons (buttons, 3);
+
+  gtk_widget_grab_focus (buttons[2]);
+  gtk_widget_set_visible (buttons[2], FALSE);
+  app_settle ();
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == buttons[0]);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A button with a popover that has the focus, after the last of the inner box. */
+static GtkWidget *
+open_popover (GtkWidget *last)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+  GtkWidget *popover = gtk_popover_new ();
+
+  gtk_popover_set_child (GTK_POPOVER (popover), gtk_entry_new ());
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
+  gtk_box_append (GTK_BOX (gtk_widget_get_parent (last)), button);
+  gtk_popover_popup (GTK_POPOVER (popover));
+  app_settle ();
+  gtk_widget_grab_focus (gtk_popover_get_child (GTK_POPOVER (popover)));
+  return popover;
+}
+
+static void
+after_a_popover_its_button_has_the_focus (void)
+{
+  GtkWidget *first;
+  GtkWidget *window = window_of_buttons (&first, 1);
+  GtkWidget *popover = open_popover (first);
+
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  app_settle ();
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), gtk_widget_get_parent (popover)));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+after_a_popover_and_its_button_hid_another_has_the_focus (void)
+{
+  GtkWidget *first, *beside = gtk_button_new ();
+  GtkWidget *window = window_of_buttons (&first, 1);
+  GtkWidget *popover = open_popover (first);
+
+  gtk_box_append (GTK_BOX (gtk_window_get_child (GTK_WINDOW (window))), beside);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  gtk_widget_set_visible (gtk_widget_get_parent (first), FALSE);
+  app_settle ();
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == beside);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+a_click_after_what_hid_keeps_the_focus (void)
+{
+  GtkWidget *buttons[3];
+  GtkWidget *window = window_of_buttons (buttons, 3);
+
+  gtk_widget_grab_focus (buttons[2]);
+  gtk_widget_set_visible (buttons[2], FALSE);
+  gtk_widget_grab_focus (buttons[1]);
+  app_settle ();
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == buttons[1]);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -82,5 +204,14 @@ main (int argc, char **argv)
   g_test_add_func ("/app/parting/a window takes along a dialog that is held", a_window_takes_its_dialog_along);
   g_test_add_func ("/app/parting/an area that scrolled hears no more of settings when its window has gone",
                    an_area_that_scrolled_hears_no_more_of_settings);
+  g_test_add_func ("/app/parting/what hides with the focus is let go", what_hides_with_the_focus_is_let_go);
+  g_test_add_func ("/app/parting/after what hides what follows its box has the focus",
+                   after_what_hides_what_follows_its_box_has_the_focus);
+  g_test_add_func ("/app/parting/after the last that hides the first has the focus",
+                   after_the_last_that_hides_the_first_has_the_focus);
+  g_test_add_func ("/app/parting/after a popover its button has the focus", after_a_popover_its_button_has_the_focus);
+  g_test_add_func ("/app/parting/after a popover and its button hid another has the focus",
+                   after_a_popover_and_its_button_hid_another_has_the_focus);
+  g_test_add_func ("/app/parting/a click after what hid keeps the focus", a_click_after_what_hid_keeps_the_focus);
   return g_test_run ();
 }
