@@ -186,6 +186,18 @@ answer_dialogs (void)
       }
 }
 
+/* GTK 4.8 keeps for ever a field into which somebody would paste when nothing is copied. On a desk something mostly is. */
+static void
+have_something_copied (void)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+  GdkClipboard *clipboards[] = { gdk_display_get_clipboard (display), gdk_display_get_primary_clipboard (display) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (clipboards); i++)
+    if (gdk_clipboard_get_content (clipboards[i]) == NULL)
+      gdk_clipboard_set_text (clipboards[i], "7");
+}
+
 static gboolean
 is_over (gint64 now)
 {
@@ -217,6 +229,7 @@ tick (gpointer data)
 
       for (guint i = 0; i < windows->len && g_getenv ("SOAK_ALIVE") != NULL; i++)
         soak_alive_note (windows->pdata[i]);
+      have_something_copied ();
       soak_act (&run.soak);
     }
   return G_SOURCE_CONTINUE;
@@ -296,9 +309,12 @@ close_window (GtkWindow *window)
       gtk_dialog_response (GTK_DIALOG (window), GTK_RESPONSE_CANCEL);
       return;
     }
+  /* It may go of itself meanwhile, as a question does that was answered. */
+  g_object_ref (window);
   soak_close_menus (window);
   app_settle ();
   gtk_window_destroy (window);
+  g_object_unref (window);
 }
 
 /* All windows go, the newest first. */
