@@ -21,18 +21,19 @@ stop_following_settings (GtkWidget *widget)
     stop_following_settings (child);
 }
 
-/* The toolkit goes on from where the focus was, but not round the end of the window when nothing has it, and as far as into what
- * hid later. */
+/* The toolkit has moved the focus on by now. Where it came to the end of the window and found nothing, or took what hid meanwhile,
+ * the first in the window gets it, as when the toolkit is left alone. */
 static void
 go_on (GtkWindow *window, GdkFrameClock *clock)
 {
   GtkWidget *focus = gtk_window_get_focus (window);
+  GtkWidget *on = GTK_WIDGET (window);
 
   g_signal_handlers_disconnect_by_func (clock, go_on, window);
   if (!gtk_widget_get_mapped (GTK_WIDGET (window)) || (focus != NULL && gtk_widget_get_mapped (focus)))
     return;
   gtk_window_set_focus (window, NULL);
-  for (GtkWidget *on = GTK_WIDGET (window); on != NULL;)
+  while (on != NULL)
     {
       GtkWidget *next = gtk_widget_get_focus_child (on);
 
@@ -50,8 +51,8 @@ leave_what_hides (GtkWindow *window)
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
   g_autoptr (GtkWidget) focus = NULL;
 
-  if (!g_set_object (&focus, gtk_window_get_focus (window)) || !gtk_widget_get_mapped (GTK_WIDGET (window)) ||
-      gtk_widget_is_visible (focus))
+  if (!g_set_object (&focus, gtk_window_get_focus (window)) || !gtk_widget_get_mapped (GTK_WIDGET (window))
+      || gtk_widget_is_visible (focus))
     return;
   gtk_window_set_focus (window, NULL);
   for (GtkWidget *child = focus; gtk_widget_get_parent (child) != NULL; child = gtk_widget_get_parent (child))

@@ -95,14 +95,29 @@ window_of_buttons (GtkWidget **buttons, guint n)
 }
 
 static void
+focus_and_hide (GtkWidget *widget)
+{
+  gtk_widget_grab_focus (widget);
+  gtk_widget_set_visible (widget, FALSE);
+}
+
+/* After that the window goes. */
+static void
+expect_focus (GtkWidget *window, GtkWidget *expected)
+{
+  app_settle ();
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == expected);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
 what_hides_with_the_focus_is_let_go (void)
 {
   GtkWidget *button;
   GtkWidget *window = window_of_buttons (&button, 1);
 
-  gtk_widget_grab_focus (button);
   g_object_add_weak_pointer (G_OBJECT (button), (gpointer *) &button);
-  gtk_widget_set_visible (button, FALSE);
+  focus_and_hide (button);
   gtk_widget_set_visible (gtk_widget_get_parent (button), FALSE);
   gtk_window_set_child (GTK_WINDOW (window), NULL);
   app_settle ();
@@ -118,11 +133,8 @@ after_what_hides_what_follows_its_box_has_the_focus (void)
   GtkWidget *window = window_of_buttons (buttons, 3);
 
   gtk_box_append (GTK_BOX (gtk_window_get_child (GTK_WINDOW (window))), beside);
-  gtk_widget_grab_focus (buttons[1]);
-  gtk_widget_set_visible (buttons[1], FALSE);
-  app_settle ();
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == beside);
-  gtk_window_destroy (GTK_WINDOW (window));
+  focus_and_hide (buttons[1]);
+  expect_focus (window, beside);
 }
 
 static void
@@ -131,11 +143,8 @@ after_the_last_that_hides_the_first_has_the_focus (void)
   GtkWidget *buttons[3];
   GtkWidget *window = window_of_buttons (buttons, 3);
 
-  gtk_widget_grab_focus (buttons[2]);
-  gtk_widget_set_visible (buttons[2], FALSE);
-  app_settle ();
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == buttons[0]);
-  gtk_window_destroy (GTK_WINDOW (window));
+  focus_and_hide (buttons[2]);
+  expect_focus (window, buttons[0]);
 }
 
 /* A button with a popover that has the focus, after the last of the inner box. */
@@ -177,9 +186,7 @@ after_a_popover_and_its_button_hid_another_has_the_focus (void)
   gtk_box_append (GTK_BOX (gtk_window_get_child (GTK_WINDOW (window))), beside);
   gtk_popover_popdown (GTK_POPOVER (popover));
   gtk_widget_set_visible (gtk_widget_get_parent (first), FALSE);
-  app_settle ();
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == beside);
-  gtk_window_destroy (GTK_WINDOW (window));
+  expect_focus (window, beside);
 }
 
 static void
@@ -188,12 +195,9 @@ a_click_after_what_hid_keeps_the_focus (void)
   GtkWidget *buttons[3];
   GtkWidget *window = window_of_buttons (buttons, 3);
 
-  gtk_widget_grab_focus (buttons[2]);
-  gtk_widget_set_visible (buttons[2], FALSE);
+  focus_and_hide (buttons[2]);
   gtk_widget_grab_focus (buttons[1]);
-  app_settle ();
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == buttons[1]);
-  gtk_window_destroy (GTK_WINDOW (window));
+  expect_focus (window, buttons[1]);
 }
 
 int
