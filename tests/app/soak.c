@@ -381,7 +381,8 @@ measure (void)
   g_array_append_val (run.samples, memory);
   if (run.warm == 0 && run.soak.number >= WARM)
     run.warm = memory.moment;
-  g_print ("%6.1f min %8" G_GUINT64_FORMAT " acts %8.2f MB in use, the process has %8.2f MB, %8.2f MB of that no file's\n",
+  g_print ("%6.1f min %8" G_GUINT64_FORMAT
+           " acts %8.2f MB in use, the process has %8.2f MB, %8.2f MB of that no file's\n",
            (double) (memory.moment - run.start) / G_TIME_SPAN_MINUTE, run.soak.number, memory.heap / 1e6,
            memory.resident / 1e6, memory.private / 1e6);
   tell_hidden ();

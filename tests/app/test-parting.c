@@ -204,7 +204,8 @@ int
 main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
-  g_test_add_func ("/app/parting/a dialog that is held is closed before its window", a_dialog_is_closed_before_its_window);
+  g_test_add_func ("/app/parting/a dialog that is held is closed before its window",
+                   a_dialog_is_closed_before_its_window);
   g_test_add_func ("/app/parting/a window takes along a dialog that is held", a_window_takes_its_dialog_along);
   g_test_add_func ("/app/parting/an area that scrolled hears no more of settings when its window has gone",
                    an_area_that_scrolled_hears_no_more_of_settings);
