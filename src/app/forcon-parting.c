@@ -21,25 +21,33 @@ stop_following_settings (GtkWidget *widget)
     stop_following_settings (child);
 }
 
+/* Nobody goes on any more from where the focus was. */
+static void
+forget_where_it_was (GtkWindow *window)
+{
+  GtkWidget *at = GTK_WIDGET (window);
+
+  while (at != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_focus_child (at);
+
+      gtk_widget_set_focus_child (at, NULL);
+      at = next;
+    }
+}
+
 /* The toolkit has moved the focus on by now. Where it came to the end of the window and found nothing, or took what hid meanwhile,
  * the first in the window gets it, as when the toolkit is left alone. */
 static void
 go_on (GtkWindow *window, GdkFrameClock *clock)
 {
   GtkWidget *focus = gtk_window_get_focus (window);
-  GtkWidget *on = GTK_WIDGET (window);
 
   g_signal_handlers_disconnect_by_func (clock, go_on, window);
   if (!gtk_widget_get_mapped (GTK_WIDGET (window)) || (focus != NULL && gtk_widget_get_mapped (focus)))
     return;
   gtk_window_set_focus (window, NULL);
-  while (on != NULL)
-    {
-      GtkWidget *next = gtk_widget_get_focus_child (on);
-
-      gtk_widget_set_focus_child (on, NULL);
-      on = next;
-    }
+  forget_where_it_was (window);
   gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
 }
 
@@ -75,6 +83,7 @@ static void
 part (GtkWindow *window)
 {
   g_object_set_data (G_OBJECT (window), "forcon-focus", NULL);
+  forget_where_it_was (window);
   gtk_window_set_transient_for (window, NULL);
   stop_following_settings (GTK_WIDGET (window));
 }

@@ -200,6 +200,25 @@ a_click_after_what_hid_keeps_the_focus (void)
   expect_focus (window, buttons[1]);
 }
 
+/* A notebook that goes turns its pages, and would give the focus to the next if it still took one for where the focus is. */
+static void
+what_hid_with_the_focus_is_forgotten_with_its_window (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (GtkWidget) notebook = g_object_ref (gtk_notebook_new ());
+  GtkWidget *field = gtk_entry_new ();
+
+  gtk_window_set_child (GTK_WINDOW (window), notebook);
+  gtk_notebook_append_page (GTK_NOTEBOOK (notebook), field, NULL);
+  gtk_notebook_append_page (GTK_NOTEBOOK (notebook), gtk_entry_new (), NULL);
+  gtk_window_present (GTK_WINDOW (window));
+  app_settle ();
+  gtk_widget_grab_focus (field);
+  gtk_widget_set_visible (gtk_widget_get_first_child (field), FALSE);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_null (gtk_widget_get_focus_child (notebook));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -218,5 +237,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/parting/after a popover and its button hid another has the focus",
                    after_a_popover_and_its_button_hid_another_has_the_focus);
   g_test_add_func ("/app/parting/a click after what hid keeps the focus", a_click_after_what_hid_keeps_the_focus);
+  g_test_add_func ("/app/parting/what hid with the focus is forgotten with its window",
+                   what_hid_with_the_focus_is_forgotten_with_its_window);
   return g_test_run ();
 }
