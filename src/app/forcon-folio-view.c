@@ -244,6 +244,13 @@ drop_pages (ForconFolioView *self)
   g_clear_pointer (&self->book, forcon_book_unref);
 }
 
+/* A page that there is, or 0. */
+static guint
+nearest_page (ForconFolioView *self, guint page)
+{
+  return self->pages->len == 0 ? 0 : MIN (page, self->pages->len - 1);
+}
+
 /**
  * forcon_folio_view_set_book:
  * @self: a view
@@ -266,7 +273,7 @@ forcon_folio_view_set_book (ForconFolioView *self, ForconBook *book)
       g_ptr_array_add (self->pages, page);
       gtk_widget_set_parent (GTK_WIDGET (page), GTK_WIDGET (self));
     }
-  self->page = self->pages->len == 0 ? 0 : MIN (self->page, self->pages->len - 1);
+  self->page = nearest_page (self, self->page);
   self->told = G_MAXUINT;
   tell_later (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -289,16 +296,16 @@ forcon_folio_view_page (ForconFolioView *self)
 /**
  * forcon_folio_view_turn_to:
  * @self: a view
- * @page: the page that comes to the front, from 0
+ * @page: the page that comes to the front, from 0; the last, if it has not so many
  */
 void
 forcon_folio_view_turn_to (ForconFolioView *self, guint page)
 {
   g_return_if_fail (FORCON_IS_FOLIO_VIEW (self));
   if (self->tops->len > 0)
-    forcon_folio_view_scroll_to (self, forcon_folio_view_top (self, MIN (page, self->tops->len - 1)) - GAP);
+    forcon_folio_view_scroll_to (self, forcon_folio_view_top (self, nearest_page (self, page)) - GAP);
   else
-    self->page = page;
+    self->page = nearest_page (self, page);
 }
 
 void

@@ -157,6 +157,20 @@ test_draws_what_is_seen (void)
   gtk_window_destroy (window);
 }
 
+static void
+test_turns_before_it_is_laid_out (void)
+{
+  ForconFolioPane *pane;
+  GtkWindow *window = window_with (long_folio (), &pane);
+  g_autoptr (ForconBook) next = forcon_book_new (long_folio ());
+
+  forcon_folio_pane_set_book (pane, next);
+  gtk_widget_activate_action (GTK_WIDGET (pane), "folio.last", NULL);
+  app_settle ();
+  g_assert_cmpuint (forcon_folio_view_page (forcon_folio_pane_view (pane)), ==, forcon_folio_length (next->folio) - 1);
+  gtk_window_destroy (window);
+}
+
 /* Printing */
 
 static GtkPrintOperationResult printed;
@@ -458,6 +472,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/printing/keys turn the pages of the view", test_turns_by_keys);
   g_test_add_func ("/app/printing/keys make its pages larger, and the page in front stays", test_sizes_by_keys);
   g_test_add_func ("/app/printing/only the pages that are seen are shown", test_draws_what_is_seen);
+  g_test_add_func ("/app/printing/the last page comes to the front also before the pages are laid out",
+                   test_turns_before_it_is_laid_out);
   g_test_add_func ("/app/printing/a printer gets what a saved file holds", test_prints_what_a_file_holds);
   g_test_add_func ("/app/printing/each page goes on its own paper", test_each_page_on_its_paper);
   g_test_add_func ("/app/printing/a blank back is printed only where there are backs", test_blank_backs);
