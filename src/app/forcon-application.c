@@ -10,6 +10,7 @@
 #include "forcon-manual-window.h"
 #include "forcon-master-window.h"
 #include "forcon-parting.h"
+#include "forcon-popups.h"
 #include "forcon-preferences-window.h"
 #include "forcon-resources.h"
 #include "forcon-table-window.h"
@@ -120,6 +121,7 @@ forcon_application_startup (GApplication *application)
   forcon_taste_apply ();
   forcon_taste_follow (GTK_APPLICATION (application));
   forcon_parting_follow ();
+  forcon_popups_follow ();
 }
 
 /* Gives a window the overlay of its keys; the overlay's own action takes the place of the one that asked for it. */

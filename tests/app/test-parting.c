@@ -200,6 +200,24 @@ a_click_after_what_hid_keeps_the_focus (void)
   expect_focus (window, buttons[1]);
 }
 
+static void
+a_window_that_had_a_popover_takes_along_its_surface (void)
+{
+  GtkWidget *first;
+  GtkWidget *window = window_of_buttons (&first, 1);
+  GtkWidget *popover = open_popover (first);
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+  GdkSurface *popup = gtk_native_get_surface (GTK_NATIVE (popover));
+
+  g_object_add_weak_pointer (G_OBJECT (surface), (gpointer *) &surface);
+  g_object_add_weak_pointer (G_OBJECT (popup), (gpointer *) &popup);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  gtk_window_destroy (GTK_WINDOW (window));
+  app_settle ();
+  g_assert_null (popup);
+  g_assert_null (surface);
+}
+
 /* A notebook that goes turns its pages, and would give the focus to the next if it still took one for where the focus is. */
 static void
 what_hid_with_the_focus_is_forgotten_with_its_window (void)
@@ -239,5 +257,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/parting/a click after what hid keeps the focus", a_click_after_what_hid_keeps_the_focus);
   g_test_add_func ("/app/parting/what hid with the focus is forgotten with its window",
                    what_hid_with_the_focus_is_forgotten_with_its_window);
+  g_test_add_func ("/app/parting/a window that had a popover takes along its surface",
+                   a_window_that_had_a_popover_takes_along_its_surface);
   return g_test_run ();
 }
