@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How pages are turned and made larger by keys and by the wheel. */
+/* How pages are turned and made larger by keys and by the mouse. */
 #include "forcon-folio-view-private.h"
 
 /* A screen further, what was at its edge stays in sight; but not past the beginning of the next page. */
@@ -100,12 +100,15 @@ on_scroll (GtkEventControllerScroll *controller, double dx, double dy, gpointer 
   return TRUE;
 }
 
-/* With Ctrl the wheel makes pages larger, before what is around them scrolls. */
+/* A click on the pages has the keys turn them. With Ctrl the wheel makes them larger, before what is around them scrolls. */
 void
-forcon_folio_view_add_wheel (ForconFolioView *self)
+forcon_folio_view_add_mouse (ForconFolioView *self)
 {
   GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+  GtkGesture *click = gtk_gesture_click_new ();
 
   g_signal_connect (wheel, "scroll", G_CALLBACK (on_scroll), self);
   gtk_widget_add_controller (GTK_WIDGET (self), wheel);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (gtk_widget_grab_focus), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }

@@ -35,7 +35,7 @@ void forcon_folio_view_paint (ForconFolioView *self);
 
 /* forcon-folio-view-keys.c */
 void forcon_folio_view_bind_keys (GtkWidgetClass *widget_class);
-void forcon_folio_view_add_wheel (ForconFolioView *self);
+void forcon_folio_view_add_mouse (ForconFolioView *self);
 
 /* forcon-folio-view.c */
 double forcon_folio_view_height (ForconFolioView *self);

@@ -441,5 +441,5 @@ forcon_folio_view_init (ForconFolioView *self)
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   set_adjustment (self, GTK_ORIENTATION_HORIZONTAL, NULL);
   set_adjustment (self, GTK_ORIENTATION_VERTICAL, NULL);
-  forcon_folio_view_add_wheel (self);
+  forcon_folio_view_add_mouse (self);
 }

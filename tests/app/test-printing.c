@@ -158,6 +158,26 @@ test_draws_what_is_seen (void)
 }
 
 static void
+test_click_has_the_keys_turn (void)
+{
+  ForconFolioPane *pane;
+  GtkWindow *window = window_with (long_folio (), &pane);
+  GtkWidget *view = GTK_WIDGET (forcon_folio_pane_view (pane));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (view);
+
+  gtk_window_set_focus (window, NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller))
+        g_signal_emit_by_name (controller, "pressed", 1, 30.0, 30.0);
+    }
+  g_assert_true (gtk_window_get_focus (window) == view);
+  gtk_window_destroy (window);
+}
+
+static void
 test_turns_before_it_is_laid_out (void)
 {
   ForconFolioPane *pane;
@@ -472,6 +492,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/printing/keys turn the pages of the view", test_turns_by_keys);
   g_test_add_func ("/app/printing/keys make its pages larger, and the page in front stays", test_sizes_by_keys);
   g_test_add_func ("/app/printing/only the pages that are seen are shown", test_draws_what_is_seen);
+  g_test_add_func ("/app/printing/a click on the pages has the keys turn them", test_click_has_the_keys_turn);
   g_test_add_func ("/app/printing/the last page comes to the front also before the pages are laid out",
                    test_turns_before_it_is_laid_out);
   g_test_add_func ("/app/printing/a printer gets what a saved file holds", test_prints_what_a_file_holds);
