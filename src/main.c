@@ -4,6 +4,7 @@
 
 #include "forcon-cli.h"
 
+#include "forcon-locale.h"
 #include "forcon-output.h"
 
 #ifdef HAVE_GUI
@@ -11,8 +12,6 @@
 #endif
 
 #include <glib/gi18n-lib.h>
-#include <libintl.h>
-#include <locale.h>
 #include <signal.h>
 
 /* The folder with the translations: of the build, of the tree in which the program was installed, or the configured. */
@@ -38,10 +37,7 @@ speak_the_users_language (void)
 {
   g_autofree char *folder = find_locale_dir ();
 
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, folder);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  forcon_locale_begin (folder);
 }
 
 /* The window is for no arguments, for --gui, for what the session bus says, and for a first argument that is a file and no

@@ -5,6 +5,7 @@
 #include <libintl.h>
 #include <locale.h>
 
+#include "forcon-locale.h"
 #include "forcon-master-window.h"
 #include "forcon-preferences-window.h"
 #include "forcon-preferences.h"
@@ -40,7 +41,9 @@ forcon_taste_prepare (void)
 {
   static const char any_text[] = "Forcon Master";
 
-  systems_language = g_strdup (g_getenv (VARIABLE));
+  /* Who asks for the plain C locale asks for no language. */
+  systems_language = forcon_locale_is_plain () ? NULL : g_strdup (g_getenv (VARIABLE));
+  forcon_locale_let_choose ();
   speak (TRANSLATED);
   (void) g_dgettext (GETTEXT_PACKAGE, any_text);
   speak (systems_language);
@@ -51,9 +54,6 @@ apply_language (void)
 {
   g_autofree char *language = g_settings_get_string (forcon_preferences (), FORCON_PREFERENCE_LANGUAGE);
 
-  /* In the plain C locale nothing is ever translated. */
-  if (*language != '\0' && g_strv_contains ((const char *const[]){ "C", "POSIX", NULL }, setlocale (LC_MESSAGES, NULL)))
-    setlocale (LC_ALL, "C.UTF-8");
   speak (*language != '\0' ? language : systems_language);
 }
 
@@ -76,6 +76,10 @@ apply_theme (void)
 void
 forcon_taste_apply (void)
 {
+  /* GTK has taken over the locale anew. A window shows all letters in any. */
+  if (forcon_locale_is_plain ())
+    setlocale (LC_CTYPE, "C.UTF-8");
+  forcon_locale_let_choose ();
   apply_language ();
   apply_theme ();
 }

@@ -2,12 +2,11 @@
 #include "app-support.h"
 
 #include <glib/gstdio.h>
-#include <libintl.h>
-#include <locale.h>
 
 #include "forcon-application-private.h"
 #include "forcon-campaign-words.h"
 #include "forcon-data.h"
+#include "forcon-locale.h"
 #include "forcon-taste.h"
 
 /* Milliseconds: nothing has happened for so long, and so long at most is waited for that. */
@@ -167,14 +166,11 @@ app_test_init (int *argc, char ***argv)
 
   /* What a program remembers in files, it remembers here; nothing may have asked for the folder before. */
   g_setenv ("XDG_CONFIG_HOME", settings, TRUE);
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("FORCON_LOCALE_DIR"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  forcon_locale_begin (g_getenv ("FORCON_LOCALE_DIR"));
   forcon_taste_prepare ();
   gtk_test_init (argc, argv, NULL);
   /* gtk_test_init() goes back to the C locale. */
-  setlocale (LC_ALL, "");
+  forcon_locale_begin (g_getenv ("FORCON_LOCALE_DIR"));
   /* A blinking cursor is drawn sixty times a second: nothing would ever be at rest. */
   g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", FALSE, "gtk-enable-animations", FALSE, NULL);
   application = forcon_application_new (G_APPLICATION_NON_UNIQUE);
