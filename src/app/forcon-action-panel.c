@@ -58,9 +58,9 @@ no_turn (ForconActionPanel *self, const ForconBattle *battle, ForconShipId id)
   if (battle->step == FORCON_STEP_FIRE)
     return forcon_session_may_fire (self->session)
                ? NULL
-               : g_strdup_printf (_ ("%s was not fired at and has no turn."), name);
+               : g_strdup_printf (_ ("%s can't act: it is not its turn, and it was not fired at."), name);
   if (forcon_battle_ship (battle, id)->side.value != battle->side.value)
-    return g_strdup_printf (_ ("It is the turn of: %s."), forcon_name (forcon_battle_side (battle, battle->side)->name));
+    return g_strdup_printf (_ ("It's %s's turn."), forcon_name (forcon_battle_side (battle, battle->side)->name));
   if (battle->step == FORCON_STEP_MOVEMENT)
     return forcon_session_may_move (self->session) ? NULL : g_strdup_printf (_ ("%s has moved."), name);
   return battle->step == FORCON_STEP_END ? NULL : g_strdup (_ ("There is nothing to do in this step."));
@@ -71,7 +71,7 @@ static char *
 nothing_to_do (ForconActionPanel *self, const ForconBattle *battle, ForconShipId id)
 {
   if (!forcon_session_sees_all (self->session))
-    return g_strdup (_ ("This is what the side knows. Commands can be given when the master looks again."));
+    return g_strdup (_ ("This is what the side knows. Switch back to Master to give commands."));
   if (battle->step == FORCON_STEP_SET_UP)
     return g_strdup (_ ("The ships are in place. Begin the battle when everyone is ready."));
   if (battle->step == FORCON_STEP_OVER)

@@ -137,7 +137,7 @@ static void
 show_pause (ForconClockBar *self, const ForconCampaign *campaign)
 {
   gboolean runs = campaign->clock.running;
-  const char *name = runs ? _ ("Pause the clock") : _ ("Let the clock go on");
+  const char *name = runs ? _ ("Pause Clock") : _ ("Resume Clock");
   /* Translators: what a button does; its keys. */
   g_autofree char *tooltip = g_strdup_printf (_ ("%1$s (%2$s)"), name, "Ctrl+T");
 

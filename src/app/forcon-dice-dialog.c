@@ -44,10 +44,10 @@ check_dice (const char *text, guint sides, guint wanted, GByteArray *faces)
 
   g_byte_array_set_size (faces, 0);
   if (sides == 10 && !forcon_dice_parse_d10 (text, faces, &wrong))
-    return g_strdup_printf (
-        _ ("“%s” is no face of a ten-sided die: type 1 to 10 (0 is 10), or ? for a die that the program shall roll."), wrong);
+    return g_strdup_printf (_ ("“%s” is not a face of a ten-sided die. Enter 1–10 (0 is 10), or ? to roll that die."),
+                            wrong);
   if (sides != 10 && !forcon_dice_parse (text, faces, &wrong))
-    return g_strdup_printf (_ ("“%s” is no face of a die: type 1 to 6, or ? for a die that the program shall roll."), wrong);
+    return g_strdup_printf (_ ("“%s” is not a face of a die. Enter 1–6, or ? to roll that die."), wrong);
   return forcon_dice_check_count (faces->len, wanted);
 }
 

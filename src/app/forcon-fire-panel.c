@@ -227,7 +227,7 @@ show_guns (ForconFirePanel *self, const ForconDraft *draft)
     }
   show_message (self,
                 self->targets->len > 1 ? _ ("Choose a target: click an enemy on the table, or take one from the list.")
-                                       : _ ("This ship can fire at nobody now."),
+                                       : _ ("No targets available."),
                 FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->chart), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->odds), FALSE);

@@ -67,7 +67,8 @@ on_typed (ForconFleetDiceMuster *self)
       return;
     }
   /* Translators: of a list of units that was typed. */
-  text = g_strdup_printf (_ ("“%s” is no number of units: type such as 1 dreadnought, 2 cruiser2, 4 fighter."), wrong);
+  text
+      = g_strdup_printf (_ ("“%s” can't be read. Enter units like this: 1 dreadnought, 2 cruiser2, 4 fighter."), wrong);
   gtk_label_set_label (self->wrong, text);
   gtk_widget_set_visible (GTK_WIDGET (self->wrong), TRUE);
 }
@@ -139,7 +140,7 @@ add_typed (ForconFleetDiceMuster *self)
 {
   GtkWidget *entry = gtk_entry_new ();
 
-  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _ ("Type such as 1 dreadnought, 2 cruiser, 4 fighter"));
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _ ("For example 1 dreadnought, 2 cruiser, 4 fighter"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Units as a list"), -1);
   self->typed = GTK_EDITABLE (entry);
   self->wrong = GTK_LABEL (gtk_label_new (NULL));

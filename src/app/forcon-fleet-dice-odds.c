@@ -143,8 +143,8 @@ source_text (ForconFleetDiceOdds *self, const ForconFleetDiceAnswer *answer)
     return g_strdup (_ ("not known"));
   if (!answer->simulated)
     return g_strdup (_ ("exact (T-ODDS-1)"));
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "too large: simulated %u time (T-ODDS-2)",
-                                       "too large: simulated %u times (T-ODDS-2)", answer->n_runs),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "approximate, from %u simulation (T-ODDS-2)",
+                                       "approximate, from %u simulations (T-ODDS-2)", answer->n_runs),
                           answer->n_runs);
 }
 
@@ -256,7 +256,7 @@ add_choices (ForconFleetDiceOdds *self, GtkWidget *box)
 
   for (guint i = 0; i < FORCON_N_HIT_POLICY; i++)
     gtk_string_list_append (policies, forcon_label_hit_policy ((ForconHitPolicy) i));
-  forcon_fleet_dice_form_label (box, _ ("Losses where nobody chooses"), "heading");
+  forcon_fleet_dice_form_label (box, _ ("Default Order of Losses"), "heading");
   self->order = forcon_fleet_dice_form_choice (box, _ ("Order"), orders_of (forcon_fleet_dice_game_rules (self->game)));
   self->policy = forcon_fleet_dice_form_choice (box, _ ("Damage"), policies);
   g_signal_connect_object (self->order, "notify::selected", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);

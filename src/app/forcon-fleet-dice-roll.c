@@ -31,7 +31,7 @@ check (ForconFleetDiceRoll *self, GByteArray *faces)
   g_autofree char *wrong = NULL;
 
   if (!forcon_dice_parse_d10 (gtk_editable_get_text (self->entry), faces, &wrong))
-    return g_strdup_printf (_ ("“%s” is no face of a ten-sided die: type 1 to 9, 0 for ten, or ? for a die that the program shall roll."),
+    return g_strdup_printf (_ ("“%s” is not a face of a ten-sided die. Enter 1–9, 0 for ten, or ? to roll that die."),
                             wrong);
   /* Those of the next roll can be typed in one go. */
   if (request != NULL && faces->len < request->count - request->given)
@@ -46,7 +46,7 @@ on_typed (ForconFleetDiceRoll *self)
   g_autofree char *wrong = check (self, faces);
 
   gtk_label_set_label (self->hint, *gtk_editable_get_text (self->entry) == '\0'
-                                       ? _ ("Type the faces as they lie, or let the program roll.")
+                                       ? _ ("Enter the dice as rolled, or let the program roll.")
                                    : wrong != NULL ? wrong
                                                    : _ ("Enter takes them."));
 }
@@ -116,7 +116,7 @@ make_entry (ForconFleetDiceRoll *self)
   GtkWidget *entry = gtk_entry_new ();
 
   self->entry = GTK_EDITABLE (entry);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _ ("Faces, such as 7 0 3"));
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _ ("For example 7 0 3"));
   gtk_widget_add_css_class (entry, "forcon-faces");
   gtk_widget_set_hexpand (entry, TRUE);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->asked, NULL, -1);

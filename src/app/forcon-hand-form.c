@@ -1,16 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-hand-form-private.h"
 
+#include <glib/gi18n-lib.h>
+
 enum { CHANGED, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ForconHandForm, forcon_hand_form, GTK_TYPE_WIDGET)
 
+/* The text of what is created is its name; that of a note is the note. */
+static void
+name_text (ForconHandForm *self)
+{
+  const char *name = self->kind == FORCON_COMMAND_NOTE ? C_ ("hand", "Note") : C_ ("hand", "Name");
+
+  gtk_label_set_text (GTK_LABEL (self->rows[HAND_ROW_TEXT].label), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows[HAND_ROW_TEXT].editor), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+}
+
 static void
 show_rows (ForconHandForm *self)
 {
   guint32 shown = forcon_hand_form_shown_rows (self);
+
+  name_text (self);
 
   for (HandRow row = 0; row < HAND_N_ROWS; row++)
     {

@@ -74,9 +74,9 @@ show_verdict (ForconHandPanel *self)
   if (!forcon_verdict_allows (&verdict))
     why = forcon_sentence_of_verdict (forcon_session_battle (self->session), forcon_session_rules (self->session), &verdict);
   else if (lacks_reason)
-    why = g_strdup (_ ("Say why: the journal keeps the reason."));
+    why = g_strdup (_ ("Enter a reason (kept in the journal)."));
   else if (kind_of (self) == FORCON_COMMAND_NOTE && *command.name == '\0')
-    why = g_strdup (_ ("Write what is to be noted."));
+    why = g_strdup (_ ("Enter the note."));
   gtk_label_set_label (self->verdict, why == NULL ? "" : why);
   gtk_widget_set_visible (GTK_WIDGET (self->verdict), why != NULL);
   gtk_widget_set_sensitive (self->do_button, why == NULL);
@@ -94,7 +94,7 @@ subject_text (const ForconBattle *battle, const ForconDraft *draft)
   if (object != NULL)
     return forcon_text_capitalise (forcon_label_object_kind (object->kind));
   if (FORCON_ID_IS_NONE (draft->ship))
-    return g_strdup (_ ("Nothing is chosen: click what is meant."));
+    return g_strdup (_ ("Nothing selected. Click an object on the table."));
   return g_strdup (forcon_name (forcon_battle_card (battle, draft->ship)->name));
 }
 

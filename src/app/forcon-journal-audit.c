@@ -91,13 +91,12 @@ show_verdict (ForconJournalAudit *self, guint length)
   g_autofree char *text = NULL;
 
   if (self->n_problems == 0)
-    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Sound: %u command was decided anew and agrees",
-                                         "Sound: %u commands were decided anew and agree", length),
-                            length);
-  else
     text = g_strdup_printf (
-        g_dngettext (GETTEXT_PACKAGE, "%u thing does not agree", "%u things do not agree", self->n_problems),
-        self->n_problems);
+        g_dngettext (GETTEXT_PACKAGE, "Verified: %u command matches", "Verified: all %u commands match", length),
+        length);
+  else
+    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u mismatch", "%u mismatches", self->n_problems),
+                            self->n_problems);
   gtk_label_set_text (self->heading, text);
   gtk_image_set_from_icon_name (self->icon, self->n_problems == 0 ? "emblem-ok-symbolic" : "dialog-warning-symbolic");
   gtk_widget_set_visible (GTK_WIDGET (self->list), self->n_problems > 0);
@@ -134,7 +133,7 @@ void
 forcon_journal_audit_begin (ForconJournalAudit *self, const char *path)
 {
   const ForconWork work = {
-    .title = _ ("Deciding Every Command Anew…"),
+    .title = _ ("Verifying All Commands…"),
     .work = audit,
     .data = g_strdup (path),
     .free_data = g_free,

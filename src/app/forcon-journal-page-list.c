@@ -204,10 +204,10 @@ forcon_journal_page_update_list (ForconJournalPage *self)
   gtk_widget_set_visible (self->spinner, busy || self->scan != NULL);
   gtk_widget_set_visible (self->clear_filter, filtered);
   adw_status_page_set_title (self->nothing, busy       ? _ ("The Journal Is Being Read")
-                                            : filtered ? _ ("Nothing Like That")
+                                            : filtered ? _ ("No Entries Match")
                                                        : _ ("Nothing Has Happened Yet"));
   adw_status_page_set_description (self->nothing, busy       ? NULL
-                                                  : filtered ? _ ("No entry of the journal passes all the filters.")
+                                                  : filtered ? _ ("No entries match the search and the filters.")
                                                              : _ ("Every command and its dice will stand here."));
   gtk_stack_set_visible_child_name (self->states, empty ? "nothing" : "list");
 }

@@ -112,7 +112,7 @@ add_buttons (GtkWidget *box, const ForconCampaign *campaign, const ForconCampaig
                   g_variant_new_uint32 (opening->object.value));
       break;
     case FORCON_CAMPAIGN_OPENING_RETURN:
-      add_button (box, C_ ("button", "_Hand back"), _ ("What the battle came to becomes so on the map"), "resolve.return",
+      add_button (box, C_ ("button", "_Hand back"), _ ("Apply the result of the battle to the map"), "resolve.return",
                   g_variant_new_uint32 (opening->clash.value));
       add_button (box, C_ ("button", "_Table"), _ ("Open the table of the clash"), "win.show-table",
                   g_variant_new_uint32 (opening->clash.value));

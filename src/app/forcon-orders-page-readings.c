@@ -43,7 +43,7 @@ sheet_in (ForconOrdersPage *self, const ForconCampaign *campaign)
 static void
 show_titles (ForconOrdersPage *self, gboolean preview)
 {
-  gtk_label_set_text (GTK_LABEL (self->readings_title), preview ? _ ("Would be read so") : _ ("Read so"));
+  gtk_label_set_text (GTK_LABEL (self->readings_title), preview ? _ ("Will be understood as") : _ ("Understood as"));
   gtk_label_set_text (GTK_LABEL (self->force_title), preview ? _ ("Orders that would be in force")
                                                              : _ ("Orders in force"));
 }

@@ -103,9 +103,9 @@ hint_of_setting (ForconPinPrompt *self)
   if (!forcon_pin_is_fit (pin))
     return g_strdup_printf (_ ("%1$d to %2$d digits or letters."), FORCON_PIN_MIN, FORCON_PIN_MAX);
   if (*again == '\0')
-    return g_strdup (_ ("The same again, so that it is surely what you mean."));
+    return g_strdup (_ ("Enter it again to confirm."));
   if (!g_str_equal (pin, again))
-    return g_strdup (_ ("The two are not the same."));
+    return g_strdup (_ ("PINs don't match."));
   return g_strdup (_ ("Enter sets it."));
 }
 
@@ -116,9 +116,8 @@ hint_of_asking (ForconPinPrompt *self)
 
   if (!self->failed)
     return g_strdup ("");
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "That was not it. After %u more wrong PIN you will have to wait.",
-                                       "That was not it. After %u more wrong PINs you will have to wait.", left),
-                          left);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "Wrong PIN. %u attempt left.", "Wrong PIN. %u attempts left.", left), left);
 }
 
 static gboolean

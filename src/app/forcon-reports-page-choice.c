@@ -99,8 +99,8 @@ static const char *
 group_of (guint of)
 {
   if ((of & FORCON_PAPERS_PREPARED) != 0)
-    return _ ("To prepare once");
-  return (of & FORCON_PAPERS_OF_PHASE) != 0 ? _ ("To hand out") : _ ("To look back on");
+    return _ ("Prepare Once");
+  return (of & FORCON_PAPERS_OF_PHASE) != 0 ? _ ("Hand Out") : _ ("Review");
 }
 
 static void

@@ -61,7 +61,7 @@ read_dice (ForconReviewDialog *self, const ForconThrow *thrown, const char *text
   g_autofree char *wrong = NULL;
 
   if (!forcon_dice_parse (text, faces, &wrong))
-    return g_strdup_printf (_ ("“%s” is no face of a die: type 1 to 6."), wrong);
+    return g_strdup_printf (_ ("“%s” is not a face of a die. Enter 1–6."), wrong);
   if (faces->len != thrown->roll.count)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "This roll has %u die.", "This roll has %u dice.", thrown->roll.count),
                             thrown->roll.count);
@@ -85,7 +85,7 @@ read_result (const char *text, guint roll, GArray *overrides)
   if (*text == '\0')
     return NULL;
   if (*end != '\0' || value < 0 || value > RESULT_MOST)
-    return g_strdup_printf (_ ("“%s” is no result of a roll."), text);
+    return g_strdup_printf (_ ("“%s” can't be the result of a roll."), text);
   if (!add_override (overrides, FALSE, roll, (gint) value))
     return g_strdup_printf (_ ("At most %d dice and results can be overruled at once."), FORCON_OVERRIDES_MAX);
   return NULL;
@@ -145,7 +145,7 @@ show_hint (ForconReviewDialog *self)
   if (wrong != NULL)
     hint = wrong;
   else if (overrides->len > 0 && *reason == '\0')
-    hint = _ ("Say why: the journal keeps the reason.");
+    hint = _ ("Enter a reason (kept in the journal).");
   gtk_label_set_label (self->hint, hint);
   gtk_widget_set_sensitive (self->apply_button, *hint == '\0');
 }

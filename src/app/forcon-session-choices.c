@@ -164,9 +164,10 @@ offer_pool (Gathering *gathering)
 
   command.joined = !ship->joined;
   if (ship->joined)
-    offer_allowed (gathering, command, g_strdup (_ ("Shields are pooled with friends in contact")), _ ("Part"));
+    offer_allowed (gathering, command, g_strdup (_ ("Shields are pooled with friends in contact")),
+                   _ ("Separate Shields"));
   else if (forcon_ship_shields (gathering->battle, gathering->ship) > 0 && touches_friend (gathering))
-    offer_allowed (gathering, command, g_strdup (_ ("Pool shields with friends in contact")), _ ("Pool"));
+    offer_allowed (gathering, command, g_strdup (_ ("Pool shields with friends in contact")), _ ("Pool Shields"));
 }
 
 static void
@@ -237,7 +238,7 @@ offer_repairs (Gathering *gathering)
     {
       const ForconCommand *command = &g_array_index (repairs, ForconCommand, i);
 
-      offer (gathering, *command, repair_text (command), _ ("Try"));
+      offer (gathering, *command, repair_text (command), _ ("Attempt Repair"));
     }
 }
 
@@ -248,7 +249,7 @@ offer_stop_fall (Gathering *gathering)
 
   command.repair_fall = TRUE;
   if (forcon_battle_ship (gathering->battle, gathering->ship)->falling > 0)
-    offer (gathering, command, g_strdup (_ ("Stop the fall")), _ ("Try"));
+    offer (gathering, command, g_strdup (_ ("Stop the fall")), C_ ("button", "Attempt"));
 }
 
 static void
@@ -263,7 +264,7 @@ offer_flag (Gathering *gathering)
 
       if (!FORCON_ID_EQUAL (ships.ship[i], forcon_formation_lead (gathering->battle, formation)))
         offer (gathering, command, g_strdup_printf (_ ("Pass the flag to %s"), name_of (gathering, ships.ship[i])),
-               _ ("Pass"));
+               _ ("Pass Flag"));
     }
 }
 

@@ -59,7 +59,7 @@ show_deed (ForconShipDetails *self)
   command.wish.value = value;
   command.wish.number = forcon_value_editor_get (self->editor);
   if (command.wish.number == forcon_value_read (campaign->fleet, self->ship, FORCON_NO_SALVO, value))
-    forcon_deed_box_set_nothing (self->deed, _ ("Say what it is to be, and why."));
+    forcon_deed_box_set_nothing (self->deed, _ ("Enter a new value and a reason."));
   else
     forcon_deed_box_set_command (self->deed, &command, TRUE);
 }

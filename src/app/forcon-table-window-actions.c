@@ -215,8 +215,7 @@ static void
 end_battle (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ForconTableWindow *self = window_of (data);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("End the battle?"),
-                                              _ ("It can be taken back with Undo."));
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("End the battle?"), _ ("This can be undone."));
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"),
                                     forcon_ending_to_word (FORCON_ENDING_AGREED), _ ("All sides _agree"),

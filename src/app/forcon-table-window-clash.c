@@ -103,11 +103,12 @@ update_undo (ForconTableWindow *self, ForconGame *game)
   gboolean next_elsewhere = game != NULL && !forcon_session_can_redo (self->session) && forcon_game_can_redo (game);
 
   gtk_widget_set_tooltip_text (self->undo_button,
-                               elsewhere ? _ ("The last command was not given at this table. The journal beside takes it back.")
+                               elsewhere ? _ ("The last command was not given at this table. Undo it in the journal.")
                                          : _ ("Undo the last command (Ctrl+Z)"));
   gtk_widget_set_tooltip_text (self->redo_button,
-                               next_elsewhere ? _ ("What was undone last was not done at this table. The journal brings it back.")
-                                              : _ ("Redo (Ctrl+Shift+Z)"));
+                               next_elsewhere
+                                   ? _ ("The last undone command was not given at this table. Redo it in the journal.")
+                                   : _ ("Redo (Ctrl+Shift+Z)"));
   gtk_widget_set_visible (self->journal_button, (elsewhere || next_elsewhere) && masters_window (self) != NULL);
 }
 

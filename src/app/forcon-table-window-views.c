@@ -206,7 +206,7 @@ show_explanation (ForconTableWindow *self, guint place)
   if (!forcon_session_sees_all (self->session) || place >= forcon_session_n_entries (self->session))
     return;
   text = forcon_session_explain (self->session, place);
-  dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("How it came about"), NULL);
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("How This Was Decided"), NULL);
   label = gtk_label_new (text);
   scroller = gtk_scrolled_window_new ();
   gtk_label_set_xalign (GTK_LABEL (label), 0);

@@ -119,8 +119,9 @@ void
 forcon_do_with_reason (GtkWidget *owner, ForconGame *game, const ForconCampaignCommand *command, const char *heading)
 {
   Deed *deed = g_new0 (Deed, 1);
-  ForconTextQuestion question = { heading, _ ("Why? The journal keeps the reason."), _ ("_Do It"), FORCON_TEXT_MAX, do_deed,
-                                  deed, deed_free };
+  ForconTextQuestion question = {
+    heading, _ ("Enter a reason (kept in the journal):"), _ ("_Do It"), FORCON_TEXT_MAX, do_deed, deed, deed_free
+  };
 
   deed->game = g_object_ref (game);
   deed->command = *command;

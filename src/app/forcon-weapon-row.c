@@ -128,7 +128,7 @@ show_shot (ForconWeaponRow *self, const ForconBattle *battle, const ForconDraft 
   can = solution->verdict.kind == FORCON_VERDICT_DONE;
   if (!can)
     why = forcon_sentence_of_verdict (battle, rules, &solution->verdict);
-  gtk_label_set_label (self->state, can ? C_ ("weapon", "bears") : short_reason (solution->verdict.kind));
+  gtk_label_set_label (self->state, can ? C_ ("weapon", "target in arc") : short_reason (solution->verdict.kind));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), why);
   gtk_widget_set_sensitive (GTK_WIDGET (self->check), can);
 }

@@ -33,7 +33,7 @@ static void
 print_help (void)
 {
   static const char *const lines[] = {
-    N_ ("Enter takes what is proposed; u takes the last command back, r does it again; q ends."),
+    N_ ("Enter takes what is proposed; u undoes the last command, r redoes it; q quits."),
     N_ ("Dice are typed as faces, “3 10 6” (0 is 10), or rolled by the program with Enter."),
     N_ ("Otherwise: barrage [UNITS], waive, announce, stay, roll, proceed, planet PLANET,"),
     N_ ("sustain N UNIT, destroy N UNIT [damaged], remove N UNIT [damaged],"),
@@ -88,7 +88,7 @@ ask_dice (ForconClashGame *game, const ForconTwilightRequest *request, GByteArra
           return TRUE;
         }
       if (!forcon_dice_parse_d10 (line, typed, &wrong))
-        forcon_print_line (_ ("“%s” is no face, faces from 1 to 10 were expected"), wrong);
+        forcon_print_line (_ ("“%s” is not a face of a die; enter 1–10"), wrong);
       else if (typed->len > missing)
         forcon_print_line (_ ("Too many dice: %1$d given, %2$d used"), (gint) typed->len, (gint) missing);
       else
@@ -145,13 +145,13 @@ turn_page (ForconClashGame *game, gboolean back)
 
   if (!done)
     {
-      forcon_print_line ("%s", back ? _ ("There is nothing to take back.") : _ ("There is nothing to do again."));
+      forcon_print_line ("%s", back ? _ ("There is nothing to undo.") : _ ("There is nothing to redo."));
       return;
     }
   sentence = forcon_sentence_of_twilight_command (
       forcon_clash_game_clash (game), game->file->rules,
       &forcon_twilight_journal_entry (journal, back ? place - 1 : place)->command);
-  forcon_print_line (back ? _ ("Taken back: %s.") : _ ("Done again: %s."), sentence);
+  forcon_print_line (back ? _ ("Undone: %s.") : _ ("Redone: %s."), sentence);
 }
 
 /* Says what the clash waits for, and what is proposed. */
@@ -164,7 +164,7 @@ print_question (const ForconClashGame *game, const ForconTwilightOwed *owed, con
 
   if (proposed == NULL)
     {
-      forcon_print_line (_ ("%s Enter ends, u takes back."), question);
+      forcon_print_line (_ ("%s Enter ends, u undoes."), question);
       return;
     }
   answer = forcon_sentence_of_twilight_command (clash, game->file->rules, proposed);

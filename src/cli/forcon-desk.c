@@ -388,8 +388,9 @@ forcon_desk_finish (ForconDesk *desk)
     }
   /* Translators: the file, how many faces are left, how many were given. */
   forcon_print_error (
-      g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u face of --dice is left over of %3$u, and all was taken back (F-GEN-5)",
-                   "%1$s: %2$u faces of --dice are left over of %3$u, and all was taken back (F-GEN-5)", left),
+      g_dngettext (GETTEXT_PACKAGE,
+                   "%1$s: %2$u face of --dice is left over of %3$u, and everything was undone (F-GEN-5)",
+                   "%1$s: %2$u faces of --dice are left over of %3$u, and everything was undone (F-GEN-5)", left),
       forcon_store_path (desk->store), left, desk->list->len);
   return FORCON_EXIT_REFUSED;
 }

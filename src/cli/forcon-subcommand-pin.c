@@ -52,11 +52,11 @@ repeats (const char *pin)
 
   if (!forcon_secret_is_typed ())
     return TRUE;
-  again = forcon_secret_read (_ ("The same PIN again:"));
+  again = forcon_secret_read (_ ("Confirm PIN:"));
   same = g_strcmp0 (pin, again) == 0;
   forcon_secret_free (again);
   if (!same)
-    forcon_print_error ("%s", _ ("forcon pin: the two were not the same; nothing was changed"));
+    forcon_print_error ("%s", _ ("forcon pin: the PINs don't match; nothing was changed"));
   return same;
 }
 

@@ -32,8 +32,7 @@ find_position (const ForconDesk *desk, const Options *options, guint *position)
     }
   if (wanted < least || wanted > most)
     {
-      forcon_print_error (options->step < 0 ? _ ("%s: there is nothing to take back")
-                                            : _ ("%s: there is nothing to do again"),
+      forcon_print_error (options->step < 0 ? _ ("%s: there is nothing to undo") : _ ("%s: there is nothing to redo"),
                           forcon_store_path (desk->store));
       return FORCON_EXIT_REFUSED;
     }
@@ -108,11 +107,11 @@ ForconExit
 forcon_subcommand_undo (int argc, char **argv)
 {
   return run (argc, argv, "undo", -1,
-              _ ("Takes the last command back, with its dice; it can be done again until another takes its place."));
+              _ ("Undoes the last command, with its dice; it can be redone until another takes its place."));
 }
 
 ForconExit
 forcon_subcommand_redo (int argc, char **argv)
 {
-  return run (argc, argv, "redo", 1, _ ("Does again what was taken back, with the same dice."));
+  return run (argc, argv, "redo", 1, _ ("Redoes what was undone, with the same dice."));
 }

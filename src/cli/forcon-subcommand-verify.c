@@ -12,9 +12,9 @@ print_text (guint length, const GPtrArray *problems)
   for (guint i = 0; i < problems->len; i++)
     forcon_print_line ("%s", ((const ForconStoreProblem *) g_ptr_array_index (problems, i))->what);
   if (problems->len == 0)
-    forcon_print_line (g_dngettext (GETTEXT_PACKAGE, "Sound: %u command was decided anew and agrees",
-                                    "Sound: %u commands were decided anew and agree", length),
-                       length);
+    forcon_print_line (
+        g_dngettext (GETTEXT_PACKAGE, "Verified: %u command matches", "Verified: all %u commands match", length),
+        length);
 }
 
 static void
@@ -63,8 +63,7 @@ verify (const char *path, gboolean json)
     print_text (length, problems);
   if (problems->len == 0)
     return FORCON_EXIT_DONE;
-  forcon_print_error (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u thing does not agree",
-                                   "%1$s: %2$u things do not agree", problems->len),
+  forcon_print_error (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u mismatch", "%1$s: %2$u mismatches", problems->len),
                       path, problems->len);
   return FORCON_EXIT_REFUSED;
 }
@@ -80,7 +79,7 @@ forcon_subcommand_verify (int argc, char **argv)
   };
 
   if (!forcon_arguments_parse ("verify", _ ("CAMPAIGN [OPTION…]"),
-                               _ ("Audits the file, and decides every command anew with its dice."), entries, &argc,
+                               _ ("Checks the file and recalculates every command with the same dice."), entries, &argc,
                                &argv, &status))
     return status;
   return forcon_arguments_expect ("verify", argc, 1, _ ("a campaign")) ? verify (argv[1], json) : FORCON_EXIT_USAGE;

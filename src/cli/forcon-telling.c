@@ -141,6 +141,6 @@ forcon_tell_openings (const ForconBattle *battle, const ForconRules *rules)
       g_autofree char *sentence = forcon_sentence_of_opening (battle, opening);
 
       /* Translators: what is open; the end of the step would skip it. */
-      forcon_print_line (opening->skipped ? _ ("  %s (the end of the step would skip it)") : "  %s", sentence);
+      forcon_print_line (opening->skipped ? _ ("  %s (skipped when the step ends)") : "  %s", sentence);
     }
 }

@@ -93,7 +93,7 @@ static const char *const party_reasons[] = {
   [FORCON_PARTY_ATTACKS_SECTOR] = NC_ ("part in a meeting", "attacks the sector"),
   [FORCON_PARTY_PATROLS] = NC_ ("part in a meeting", "patrols and detects"),
   [FORCON_PARTY_DEFENDS] = NC_ ("part in a meeting", "defends and detects"),
-  [FORCON_PARTY_MASTER] = NC_ ("part in a meeting", "by the master's word"),
+  [FORCON_PARTY_MASTER] = NC_ ("part in a meeting", "by the master's decision"),
 };
 
 FORCON_DEFINE_LABEL (ForconSectorObjectKind, SECTOR_OBJECT, sector_object, sector_objects, "in a sector")

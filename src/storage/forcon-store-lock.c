@@ -66,9 +66,12 @@ static void
 fail_busy (GError **error, const char *shown, int descriptor)
 {
   g_autofree char *holder = read_holder (descriptor);
-  g_autofree char *what = g_strdup_printf (_ ("is being written by %s"), holder);
+  g_autofree char *name = g_filename_display_name (shown);
+  g_autofree char *file = forcon_file_error_quote (name, G_MAXUINT);
 
-  forcon_file_error_set (error, FORCON_FILE_ERROR_BUSY, shown, 0, what, _ ("one writer at a time; reading is free"));
+  g_set_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_BUSY,
+               /* Translators: a file, and which program holds it, on which computer, since when. */
+               _ ("%1$s: open in another window (%2$s). Open read-only, or open a copy."), file, holder);
 }
 
 static void

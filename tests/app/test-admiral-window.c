@@ -206,7 +206,7 @@ test_wrong_pin_waits (void)
       g_assert_cmpstr (gtk_editable_get_text (entry_of (window, 0)), ==, "");
       if (i == 1)
         g_assert_nonnull (
-            app_find_shown (prompt, GTK_TYPE_LABEL, "That was not it. After 1 more wrong PIN you will have to wait."));
+            app_find_shown (prompt, GTK_TYPE_LABEL, "Wrong PIN. 1 attempt left."));
     }
   g_assert_cmpint (forcon_admiral_window_step (window), ==, FORCON_ADMIRAL_ASKING);
   g_assert_false (gtk_editable_get_editable (entry_of (window, 0)));

@@ -207,7 +207,7 @@ test_search (void)
   g_assert_cmpuint (n_shown (&fixture), ==, 1);
   g_assert_cmpuint (place_of (&fixture, ship (&fixture, "kestrel")), ==, 0);
   app_search (entry, "no such ship");
-  g_assert_nonnull (app_find_shown (fixture.page, GTK_TYPE_LABEL, "No such ships"));
+  g_assert_nonnull (app_find_shown (fixture.page, GTK_TYPE_LABEL, "No Ships Match"));
   act (&fixture, "fleets.clear-filters");
   g_assert_cmpuint (n_shown (&fixture), ==, 10);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");

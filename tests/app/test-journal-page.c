@@ -174,7 +174,7 @@ test_verifies (void)
 
   desk_open (&desk, "page-verifies.forcon", 1366, 768);
   app_press (desk.page, "_Verify");
-  wait_till_said (&desk, "Sound: ");
+  wait_till_said (&desk, "Verified: ");
   g_assert_true (forcon_journal_audit_is_sound (
       FORCON_JOURNAL_AUDIT (app_find (desk.page, FORCON_TYPE_JOURNAL_AUDIT, NULL))));
   desk_close (&desk);
@@ -213,7 +213,7 @@ test_finds_damage (void)
   ForconJournalAudit *audit = FORCON_JOURNAL_AUDIT (app_find (desk.page, FORCON_TYPE_JOURNAL_AUDIT, NULL));
 
   forcon_journal_audit_begin (audit, copy);
-  wait_till_said (&desk, "does not agree");
+  wait_till_said (&desk, "mismatch");
   g_assert_false (forcon_journal_audit_is_sound (audit));
   g_assert_cmpuint (forcon_journal_audit_n_problems (audit), ==, 1);
   desk_close (&desk);

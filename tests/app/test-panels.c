@@ -103,7 +103,7 @@ hand_needs_reason (void)
 
   app_act (window, "win.hand");
   g_assert_false (gtk_widget_is_sensitive (shown_button (window, "_Do it")));
-  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Say why: the journal keeps the reason."));
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Enter a reason (kept in the journal)."));
   app_close (window);
 }
 

@@ -133,7 +133,7 @@ test_switches (void)
   GtkWindow *preferences = open_preferences (window);
 
   assert_switches (preferences, "_Sound", FORCON_PREFERENCE_ALARM_SOUND);
-  assert_switches (preferences, "_Notice of the desktop", FORCON_PREFERENCE_ALARM_NOTICE);
+  assert_switches (preferences, "Desktop _Notifications", FORCON_PREFERENCE_ALARM_NOTICE);
   assert_switches (preferences, "_Real dice", FORCON_PREFERENCE_REAL_DICE);
   assert_switches (preferences, "Roll for _absent admirals", FORCON_PREFERENCE_ROLL_FOR_ABSENT);
   assert_switches (preferences, "_Check first", FORCON_PREFERENCE_CHECK_FIRST);

@@ -259,7 +259,7 @@ test_busy_is_told (void)
 {
   g_autofree char *path = campaign_file ("busy.forcon");
   g_autoptr (ForconStore) other = forcon_store_open (path, FORCON_STORE_WRITE, NULL);
-  g_autofree char *holder = g_strdup_printf ("is being written by %s@", g_get_user_name ());
+  g_autofree char *holder = g_strdup_printf ("open in another window (%s@", g_get_user_name ());
   ForconMasterWindow *window = empty_window (1366, 768);
 
   g_assert_nonnull (other);

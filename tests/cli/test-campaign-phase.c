@@ -59,7 +59,7 @@ test_dice_left_over (void)
   g_autofree char *after = journal_of (path);
   g_autoptr (Run) no_face = run_forcon ("advance", path, "--dice", "7", NULL);
 
-  assert_refused (run, 1, "1 face of --dice is left over of 3, and all was taken back (F-GEN-5)");
+  assert_refused (run, 1, "1 face of --dice is left over of 3, and everything was undone (F-GEN-5)");
   g_assert_cmpstr (after, ==, before);
   assert_refused (no_face, 2, "“7”");
 }

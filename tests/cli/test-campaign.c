@@ -213,10 +213,10 @@ test_undo_to (void)
   g_autoptr (Run) all = run_forcon ("redo", path, "--to", "3", NULL);
   g_autoptr (Run) no_more = run_forcon ("redo", path, NULL);
 
-  assert_refused (nothing, 1, "nothing to take back");
+  assert_refused (nothing, 1, "nothing to undo");
   assert_refused (beyond, 2, "from 0 to 3");
   g_assert_cmpstr (all->out, ==, "Commands in force: 3 of 3\n");
-  assert_refused (no_more, 1, "nothing to do again");
+  assert_refused (no_more, 1, "nothing to redo");
 }
 
 static void
@@ -227,7 +227,7 @@ test_verify (void)
   g_autoptr (Run) json = run_forcon ("verify", path, "--json", NULL);
 
   g_assert_cmpint (text->status, ==, 0);
-  g_assert_cmpstr (text->out, ==, "Sound: 1 command was decided anew and agrees\n");
+  g_assert_cmpstr (text->out, ==, "Verified: 1 command matches\n");
   g_assert_cmpstr (json->out, ==, "{\"sound\":true,\"commands\":1,\"problems\":[]}\n");
 }
 

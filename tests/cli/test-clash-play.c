@@ -325,7 +325,7 @@ at_a_terminal_choices_and_dice_are_asked_for_and_taken_back (void)
   assert_has (text, "Jole may announce a retreat. Enter: Jole: no retreat.");
   assert_has (text, "Pol, combat roll, Cruiser I, 7 or more: 1 die. Type the faces, or Enter to have them rolled.");
   assert_has (text, "hitting on 7 or more: 9 – 1 hit.");
-  assert_has (text, "Taken back: Pol: combat roll.");
+  assert_has (text, "Undone: Pol: combat roll.");
   assert_has (text, "hitting on 7 or more: 3 – 0 hits.");
   assert_has (text, "“what” is not understood");
   assert_has (xml, "<roll side=\"attacker\" dice=\"3\"/>");

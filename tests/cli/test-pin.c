@@ -131,7 +131,7 @@ a_terminal_does_not_show_what_is_typed (void)
                                &error));
   g_assert_no_error (error);
   g_assert_true (g_file_get_contents (shown, &text, NULL, NULL));
-  g_assert_nonnull (strstr (text, "The same PIN again:"));
+  g_assert_nonnull (strstr (text, "Confirm PIN:"));
   g_assert_nonnull (strstr (text, "Ghem-captain Rivek: a PIN is set"));
   g_assert_null (strstr (text, "4711"));
 }

@@ -234,7 +234,7 @@ test_still_open (void)
   g_assert_cmpint (run->status, ==, 0);
   g_assert_null (strstr (run->out, "Barrayar: 1 ship may still fire"));
   g_assert_nonnull (strstr (run->out, "== Still open: fire =="));
-  g_assert_nonnull (strstr (run->out, "Cetaganda: 1 ship may return fire at Grozny (the end of the step would skip it)"));
+  g_assert_nonnull (strstr (run->out, "Cetaganda: 1 ship may return fire at Grozny (skipped when the step ends)"));
   g_assert_nonnull (strstr (json->out, "{\"what\":\"return-fire\",\"side\":\"cetaganda\",\"count\":1,"
                                        "\"first\":\"vorthalia\",\"foe\":\"grozny\",\"skipped\":true}"));
 }
