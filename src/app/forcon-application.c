@@ -6,6 +6,7 @@
 #include "forcon-admiral-window.h"
 #include "forcon-check.h"
 #include "forcon-fleet-dice-window.h"
+#include "forcon-fonts.h"
 #include "forcon-heap.h"
 #include "forcon-manual-window.h"
 #include "forcon-master-window.h"
@@ -15,6 +16,7 @@
 #include "forcon-resources.h"
 #include "forcon-table-window.h"
 #include "forcon-taste.h"
+#include "forcon-toast.h"
 
 struct _ForconApplication {
   AdwApplication parent;
@@ -118,6 +120,7 @@ forcon_application_startup (GApplication *application)
       gtk_application_set_accels_for_action (GTK_APPLICATION (application), accels[i].action, keys);
     }
   gtk_window_set_default_icon_name (FORCON_APPLICATION_ID);
+  forcon_fonts_prepare ();
   forcon_taste_apply ();
   forcon_taste_follow (GTK_APPLICATION (application));
   forcon_parting_follow ();
@@ -152,12 +155,28 @@ static const GActionEntry window_entries[] = {
   { .name = "show-help-overlay", .activate = show_keys },
 };
 
+/* Said once, by the first window. */
+static void
+tell_of_fonts (GtkWindow *window)
+{
+  static gboolean told;
+  GtkWidget *content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window));
+
+  if (told || forcon_fonts_complaint () == NULL)
+    return;
+  told = TRUE;
+  g_printerr ("forcon: %s\n", forcon_fonts_complaint ());
+  forcon_toast_say (content, forcon_fonts_complaint ());
+}
+
 static void
 forcon_application_window_added (GtkApplication *application, GtkWindow *window)
 {
   GTK_APPLICATION_CLASS (forcon_application_parent_class)->window_added (application, window);
   if (GTK_IS_APPLICATION_WINDOW (window))
     g_action_map_add_action_entries (G_ACTION_MAP (window), window_entries, G_N_ELEMENTS (window_entries), window);
+  if (ADW_IS_APPLICATION_WINDOW (window))
+    g_signal_connect (window, "map", G_CALLBACK (tell_of_fonts), NULL);
 }
 
 static void

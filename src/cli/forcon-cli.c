@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-cli.h"
 
+#include "forcon-fonts.h"
 #include "forcon-output.h"
 #include "forcon-subcommands.h"
 
@@ -147,6 +148,8 @@ forcon_cli_run (int argc, char **argv)
 {
   ForconExit status = run (argc, argv);
 
+  if (forcon_fonts_complaint () != NULL)
+    forcon_print_error ("forcon: %s", forcon_fonts_complaint ());
   if (forcon_output_finish ())
     return status;
   forcon_print_error ("%s", _ ("forcon: the output could not be written"));

@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "forcon-fonts-private.h"
+#include "forcon-fonts.h"
 #include "forcon-witness.h"
 
 #define HALO_WIDTH 3.0
@@ -25,29 +27,20 @@ forcon_draw_nowhere (void)
  * @cr: where it will be drawn
  * @style: the style
  *
- * Text is laid out without hinting, so that lines are as long in a file as on the screen.
- *
  * Returns: (transfer full): a layout for all text of one drawing
  */
 PangoLayout *
 forcon_draw_layout_new (cairo_t *cr, const ForconStyle *style)
 {
-  PangoLayout *layout = pango_cairo_create_layout (cr);
-  PangoContext *context = pango_layout_get_context (layout);
-  cairo_font_options_t *options = cairo_font_options_create ();
-  PangoFontDescription *font = pango_font_description_new ();
+  PangoLayout *layout;
+  PangoFontDescription *font = forcon_fonts_describe (style->font);
 
-  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
-  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
-  cairo_font_options_set_antialias (options, CAIRO_ANTIALIAS_GRAY);
-  pango_cairo_context_set_font_options (context, options);
-  pango_context_set_round_glyph_positions (context, FALSE);
-  pango_font_description_set_family (font, style->font);
-  pango_font_description_set_stretch (font, PANGO_STRETCH_CONDENSED);
+  forcon_fonts_prepare ();
+  layout = pango_cairo_create_layout (cr);
+  forcon_fonts_set_options (pango_layout_get_context (layout));
   pango_layout_set_font_description (layout, font);
   pango_layout_set_single_paragraph_mode (layout, TRUE);
   pango_font_description_free (font);
-  cairo_font_options_destroy (options);
   return layout;
 }
 

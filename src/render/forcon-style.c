@@ -3,10 +3,9 @@
 
 #include <string.h>
 
-#define RGB(hex) { ((hex) >> 16 & 0xff) / 255.0, ((hex) >> 8 & 0xff) / 255.0, ((hex) & 0xff) / 255.0 }
+#include "forcon-fonts-private.h"
 
-/* Condensed where the machine has it; all of these have Cyrillic. */
-#define FONT "DejaVu Sans,Noto Sans,Cantarell,sans-serif"
+#define RGB(hex) { ((hex) >> 16 & 0xff) / 255.0, ((hex) >> 8 & 0xff) / 255.0, ((hex) & 0xff) / 255.0 }
 
 /*
  * Sides: the eight colours of M. Okabe and K. Ito, "Color Universal Design" (2008), which people with the usual kinds
@@ -52,7 +51,7 @@ static const ForconStyle dark = {
   },
   .sides = { RGB (0x56b4e9), RGB (0xd55e00), RGB (0xf0e442), RGB (0x009e73),
              RGB (0xcc79a7), RGB (0xe69f00), RGB (0x0072b2), RGB (0xf4f4f4) },
-  .font = FONT,
+  .font = FORCON_FONTS_FAMILIES,
   .scale = 1,
   .text_size = 11,
   .line = 1,
@@ -99,7 +98,7 @@ static const ForconStyle light = {
   },
   .sides = { RGB (0x56b4e9), RGB (0xd55e00), RGB (0xf0e442), RGB (0x009e73),
              RGB (0xcc79a7), RGB (0xe69f00), RGB (0x0072b2), RGB (0x2b2b2b) },
-  .font = FONT,
+  .font = FORCON_FONTS_FAMILIES,
   .scale = 1,
   .text_size = 11,
   .line = 1,
@@ -148,7 +147,7 @@ static const ForconStyle print = {
   },
   .sides = { RGB (0xbfe0f5), RGB (0x8a3400), RGB (0xf5ea7a), RGB (0x006b4e),
              RGB (0xdfa3c3), RGB (0xb57d00), RGB (0x004a75), RGB (0xffffff) },
-  .font = FONT,
+  .font = FORCON_FONTS_FAMILIES,
   .scale = 1,
   .text_size = 11,
   .line = 1,

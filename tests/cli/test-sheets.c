@@ -181,6 +181,24 @@ test_crib (void)
   assert_says (path, "Торпеды", TRUE);
 }
 
+/* A machine without the faces in which all is laid out: nothing of it shows but the word that is said of it. */
+static void
+test_missing_font (void)
+{
+  const char *const environment[] = { "FONTCONFIG_FILE", g_getenv ("PLAIN_FONTS"), NULL };
+  g_autofree char *path = free_path ("plain.pdf");
+  const char *const arguments[] = { "crib", "-o", path, NULL };
+  const char *const help[] = { "help", "crib", NULL };
+  g_autoptr (Run) run = run_forcon_with (environment, arguments);
+  g_autoptr (Run) nothing_drawn = run_forcon_with (environment, help);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_true (is_one_line (run->err));
+  g_assert_true (g_str_has_prefix (run->err, "forcon: The font DejaVu Sans Condensed is missing"));
+  g_assert_cmpuint (pages_of (path), ==, 1);
+  g_assert_cmpstr (nothing_drawn->err, ==, "");
+}
+
 static void
 test_crib_of_files (void)
 {
@@ -229,6 +247,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/sheets/what is meant has to be said", test_refused_sheets);
   g_test_add_func ("/cli/sheets/the crib follows a changed file of rules", test_crib);
   g_test_add_func ("/cli/sheets/the crib is that of a campaign or a scenario", test_crib_of_files);
+  g_test_add_func ("/cli/sheets/a missing font is told once, and the page is one page", test_missing_font);
   g_test_add_func ("/cli/sheets/the map is a poster over several pages, or one A3", test_poster);
   return g_test_run ();
 }
