@@ -278,10 +278,10 @@ forcon_application_open_file (ForconApplication *self, const char *path)
     }
   if (table != NULL)
     gtk_window_destroy (GTK_WINDOW (table));
-  /* The window shows the campaign from its first frame on. */
+  /* What is asked or told of the file stands before a window that is there. */
   window = masters_window (self);
-  forcon_master_window_open_file (window, path);
   gtk_window_present (GTK_WINDOW (window));
+  forcon_master_window_open_file (window, path);
 }
 
 /* A campaign is a file with a log beside it, and needs a folder that is the computer's own. */

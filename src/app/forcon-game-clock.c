@@ -66,17 +66,17 @@ enter (ForconGame *self, const ForconCampaignCommand *command)
 
 /*
  * Gives the alarms that are due. While something could be redone the journal is left alone, since a new entry would be the
- * end of that: the alarms ring and are written down later.
+ * end of that: the alarms ring and are written down later. So too where nothing can be written (@safe is %FALSE).
  */
 static void
-give_alarms (ForconGame *self)
+give_alarms (ForconGame *self, gboolean safe)
 {
   ForconCampaignCommand command = forcon_game_command (self, FORCON_CAMPAIGN_COMMAND_TICK);
   g_autoptr (ForconCampaignOutcome) outcome = forcon_game_try (self, &command);
 
   if (outcome->after == NULL)
     return;
-  if (!forcon_game_can_redo (self))
+  if (safe && !forcon_game_can_redo (self))
     enter (self, &command);
   ring (self, outcome->events);
 }
@@ -99,12 +99,15 @@ static gboolean
 on_second (gpointer data)
 {
   ForconGame *self = data;
+  /* What cannot be written is told by "file-trouble", and not anew every minute. */
+  gboolean safe = self->writable && forcon_game_check_file (self);
 
   rearm (self, forcon_game_left (self));
   if (self->writable && forcon_game_campaign (self)->clock.running && !self->asking)
     {
-      beat (self);
-      give_alarms (self);
+      if (safe)
+        beat (self);
+      give_alarms (self, safe);
     }
   forcon_game_tell_ticked (self);
   return G_SOURCE_CONTINUE;
@@ -126,7 +129,7 @@ forcon_game_stop_ticking (ForconGame *self)
   ForconMoment now;
 
   g_clear_handle_id (&self->tick_source, g_source_remove);
-  if (self->store == NULL || self->beaten == 0)
+  if (self->store == NULL || self->beaten == 0 || self->trouble != NULL)
     return;
   now = forcon_moment_now ();
   forcon_store_beat (self->store, &now, NULL);

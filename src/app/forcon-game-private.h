@@ -11,6 +11,9 @@ struct _ForconGame {
   ForconStore *store;
   gboolean writable;
 
+  /* (nullable): why nothing more can be written into the file. */
+  GError *trouble;
+
   /* (element-type ForconKnowledge) (nullable): by side id, made when somebody asks; gone when the campaign goes on. */
   GPtrArray *known;
 
@@ -36,6 +39,9 @@ void forcon_game_begin_ticking (ForconGame *self);
 void forcon_game_stop_ticking (ForconGame *self);
 void forcon_game_settle_focus (ForconGame *self);
 
+gboolean forcon_game_check_file (ForconGame *self);
+void forcon_game_note_trouble (ForconGame *self, const GError *error);
+void forcon_game_tell_file_trouble (ForconGame *self);
 void forcon_game_stop_asking (ForconGame *self);
 gboolean forcon_game_rolls_for_admiral (ForconGame *self, ForconSideId admiral);
 ForconDiceRequest forcon_game_dice_wanted (const ForconCampaignVerdict *needs);

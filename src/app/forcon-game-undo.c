@@ -88,6 +88,7 @@ forcon_game_go_to (ForconGame *self, guint position)
   forcon_game_stop_asking (self);
   if (!forcon_store_go_to (self->store, position, &error))
     {
+      forcon_game_note_trouble (self, error);
       forcon_game_tell_failed (self, error->message);
       return FALSE;
     }

@@ -7,7 +7,7 @@
 #include "forcon-clock.h"
 #include "forcon-text.h"
 
-enum { OPENED, CHANGED, FOCUS_CHANGED, TICKED, ALARM, DICE_ASKED, REFUSED, FAILED, N_SIGNALS };
+enum { OPENED, CHANGED, FOCUS_CHANGED, TICKED, ALARM, DICE_ASKED, REFUSED, FAILED, FILE_TROUBLE, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
@@ -48,6 +48,12 @@ forcon_game_tell_failed (ForconGame *self, const char *text)
   g_signal_emit (self, signals[FAILED], 0, text);
 }
 
+void
+forcon_game_tell_file_trouble (ForconGame *self)
+{
+  g_signal_emit (self, signals[FILE_TROUBLE], 0);
+}
+
 /* Takes over a store, or none. */
 static void
 take_over (ForconGame *self, ForconStore *store, gboolean writable)
@@ -59,6 +65,7 @@ take_over (ForconGame *self, ForconStore *store, gboolean writable)
   before = g_steal_pointer (&self->store);
   forcon_game_stop_asking (self);
   forget_known (self);
+  g_clear_error (&self->trouble);
   self->focus = (ForconFocus){ .sector = FORCON_NO_SECTOR };
   self->store = store;
   self->writable = writable;
@@ -66,9 +73,21 @@ take_over (ForconGame *self, ForconStore *store, gboolean writable)
     forcon_game_begin_ticking (self);
   g_signal_emit (self, signals[OPENED], 0);
   forcon_game_tell_changed (self);
+  forcon_game_tell_file_trouble (self);
   g_signal_emit (self, signals[FOCUS_CHANGED], 0);
   /* Last of all: who shows something of it has let go of it by now. */
   g_clear_pointer (&before, forcon_store_free);
+}
+
+static gboolean
+open_store (ForconGame *self, const char *path, ForconStoreMode mode, GError **error)
+{
+  ForconStore *store = forcon_store_open (path, mode, error);
+
+  if (store == NULL)
+    return FALSE;
+  take_over (self, store, mode == FORCON_STORE_WRITE);
+  return TRUE;
 }
 
 /**
@@ -85,14 +104,25 @@ take_over (ForconGame *self, ForconStore *store, gboolean writable)
 gboolean
 forcon_game_open (ForconGame *self, const char *path, GError **error)
 {
-  ForconStore *store;
-
   g_return_val_if_fail (FORCON_IS_GAME (self) && path != NULL, FALSE);
-  store = forcon_store_open (path, FORCON_STORE_WRITE, error);
-  if (store == NULL)
-    return FALSE;
-  take_over (self, store, TRUE);
-  return TRUE;
+  return open_store (self, path, FORCON_STORE_WRITE, error);
+}
+
+/**
+ * forcon_game_open_to_read:
+ * @self: a game
+ * @path: of a campaign's file
+ * @error: return location, or %NULL
+ *
+ * As forcon_game_open(), but nothing can be done: it is the campaign as it was when it was opened, whoever writes it.
+ *
+ * Returns: whether it is open
+ */
+gboolean
+forcon_game_open_to_read (ForconGame *self, const char *path, GError **error)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self) && path != NULL, FALSE);
+  return open_store (self, path, FORCON_STORE_READ, error);
 }
 
 /**
@@ -286,6 +316,7 @@ forcon_game_submit (ForconGame *self, const ForconCampaignCommand *command, cons
   outcome = forcon_store_do (self->store, command, dice, &error);
   if (outcome == NULL)
     {
+      forcon_game_note_trouble (self, error);
       forcon_game_tell_failed (self, error->message);
       return NULL;
     }
@@ -471,6 +502,7 @@ forcon_game_finalize (GObject *object)
   g_clear_pointer (&self->faces, g_byte_array_unref);
   g_clear_pointer (&self->rung, g_array_unref);
   g_clear_pointer (&self->store, forcon_store_free);
+  g_clear_error (&self->trouble);
   G_OBJECT_CLASS (forcon_game_parent_class)->finalize (object);
 }
 
@@ -493,6 +525,7 @@ forcon_game_class_init (ForconGameClass *klass)
   signals[DICE_ASKED] = add_signal (klass, "dice-asked", G_TYPE_NONE);
   signals[REFUSED] = add_signal (klass, "refused", G_TYPE_POINTER);
   signals[FAILED] = add_signal (klass, "failed", G_TYPE_STRING);
+  signals[FILE_TROUBLE] = add_signal (klass, "file-trouble", G_TYPE_NONE);
 }
 
 static void

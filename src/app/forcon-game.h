@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * Signals: "opened" when another campaign is open, or none any more; "changed" after that and when the campaign went on
  * or back; "focus-changed" when something else is selected; "ticked" once a second while a campaign is open; "alarm" with
  * the minutes that are left (0: the period is over); "dice-asked" when forcon_roller_request() waits for an answer;
- * "refused" with a #ForconCampaignVerdict that lives as long as the call; "failed" with a text: the file could not be
+ * "file-trouble" when forcon_game_trouble() says something else; "refused" with a #ForconCampaignVerdict that lives as long as the call; "failed" with a text: the file could not be
  * written, or what was done is safe but something beside it went wrong.
  */
 #define FORCON_TYPE_GAME (forcon_game_get_type ())
@@ -45,11 +45,14 @@ ForconGame *forcon_game_new (void);
 
 /* Files */
 gboolean forcon_game_open (ForconGame *self, const char *path, GError **error);
+gboolean forcon_game_open_to_read (ForconGame *self, const char *path, GError **error);
 gboolean forcon_game_create (ForconGame *self, const char *path, const ForconScenario *scenario, GError **error);
 void forcon_game_close (ForconGame *self);
 const char *forcon_game_path (ForconGame *self);
 char *forcon_game_title (ForconGame *self);
 gboolean forcon_game_writable (ForconGame *self);
+gboolean forcon_game_save_copy (ForconGame *self, const char *path, GError **error);
+const GError *forcon_game_trouble (ForconGame *self);
 
 /* The campaign; %NULL while none is open */
 ForconStore *forcon_game_store (ForconGame *self);

@@ -279,6 +279,158 @@ export_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   forcon_ask_file (data, &question, on_export_chosen);
 }
 
+/* Copies */
+
+/* NAME-DATE.forcon: each copy has a name of its own, and no two take each other's place. */
+static char *
+copy_name (const char *path)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *suffix = g_date_time_format (now, "-%Y-%m-%d-%H%M" SUFFIX);
+
+  return renamed (path, suffix);
+}
+
+static gboolean
+save_copy (ForconMasterWindow *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (forcon_game_path (self->game) != NULL && forcon_game_save_copy (self->game, path, &error))
+    return TRUE;
+  if (error != NULL)
+    forcon_master_window_show_error (self, _ ("The copy was not saved"), error->message);
+  return FALSE;
+}
+
+static void
+on_copy_chosen (gpointer owner, const char *path)
+{
+  g_autofree char *name = path == NULL ? NULL : g_path_get_basename (path);
+  g_autofree char *text = NULL;
+
+  if (path == NULL || !save_copy (owner, path))
+    return;
+  /* Translators: the name of a file. */
+  text = g_strdup_printf (_ ("Saved a copy as %s"), name);
+  forcon_master_window_say (owner, text);
+}
+
+/* The game goes on in the new file, as the old one is not there any more. */
+static void
+on_all_chosen (gpointer owner, const char *path)
+{
+  if (path != NULL && save_copy (owner, path))
+    forcon_master_window_open (owner, path);
+}
+
+static void
+ask_for_copy (ForconMasterWindow *self, const char *of, const char *title, ForconFileAnswer answer)
+{
+  g_autofree char *name = copy_name (of);
+  const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_SAVE,
+                                        .title = title,
+                                        .name = name,
+                                        .kind = _ ("Campaigns"),
+                                        .suffixes = { "forcon" } };
+
+  forcon_ask_file (self, &question, answer);
+}
+
+static void
+save_copy_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  if (forcon_game_path (window_of (data)->game) != NULL)
+    ask_for_copy (data, forcon_game_path (window_of (data)->game), _ ("Save a Copy"), on_copy_chosen);
+}
+
+static void
+save_all_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  if (forcon_game_path (window_of (data)->game) != NULL)
+    ask_for_copy (data, forcon_game_path (window_of (data)->game), _ ("Save All Under Another Name"), on_all_chosen);
+}
+
+static void
+open_again_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autofree char *path = g_strdup (forcon_game_path (window_of (data)->game));
+
+  if (path == NULL)
+    return;
+  /* Its lock is ours as long as it is open. */
+  forcon_game_close (window_of (data)->game);
+  forcon_master_window_open (data, path);
+}
+
+/* A campaign that another program writes */
+
+static void
+open_read_only (ForconMasterWindow *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!forcon_game_open_to_read (self->game, path, &error))
+    forcon_master_window_show_error (self, _ ("The campaign cannot be opened"), error->message);
+  else
+    forcon_master_window_say (self, _ ("Open read-only, as it is now: nothing can be changed here."));
+}
+
+static void
+on_copy_of_locked_chosen (gpointer owner, const char *path)
+{
+  ForconMasterWindow *self = owner;
+  g_autofree char *locked = g_steal_pointer (&self->locked);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconStore) store = NULL;
+
+  if (path == NULL || locked == NULL)
+    return;
+  store = forcon_store_open (locked, FORCON_STORE_READ, &error);
+  if (store == NULL || !forcon_store_save_copy (store, path, &error))
+    forcon_master_window_show_error (self, _ ("The copy was not saved"), error->message);
+  else
+    forcon_master_window_open (self, path);
+}
+
+static void
+on_locked_answer (ForconMasterWindow *self, const char *response)
+{
+  g_autofree char *locked = g_strdup (self->locked);
+
+  if (g_str_equal (response, "read"))
+    open_read_only (self, locked);
+  else if (g_str_equal (response, "copy"))
+    {
+      ask_for_copy (self, locked, _ ("Open a Copy"), on_copy_of_locked_chosen);
+      return;
+    }
+  g_clear_pointer (&self->locked, g_free);
+}
+
+/**
+ * forcon_master_window_offer_locked:
+ * @self: a window
+ * @path: a campaign that another program writes
+ * @why: who writes it, in a line
+ *
+ * Asks whether it shall be opened read-only, or a copy of it.
+ */
+void
+forcon_master_window_offer_locked (ForconMasterWindow *self, const char *path, const char *why)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("This campaign is open elsewhere"), why);
+  AdwMessageDialog *question = ADW_MESSAGE_DIALOG (dialog);
+
+  g_free (self->locked);
+  self->locked = g_strdup (path);
+  adw_message_dialog_add_responses (question, "cancel", _ ("_Cancel"), "copy", _ ("Open a _Copy…"), "read",
+                                    _ ("Open _Read-Only"), NULL);
+  adw_message_dialog_set_default_response (question, "read");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_locked_answer), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 static void
 open_file (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -308,6 +460,9 @@ static const GActionEntry entries[] = {
   { .name = "open-file", .activate = open_file, .parameter_type = "s" },
   { .name = "import", .activate = import_action },
   { .name = "export", .activate = export_action },
+  { .name = "save-copy", .activate = save_copy_action },
+  { .name = "save-all", .activate = save_all_action },
+  { .name = "open-again", .activate = open_again_action },
   { .name = "demonstration", .activate = demonstration },
   { .name = "forget-recent", .activate = forget_recent, .parameter_type = "s" },
 };
@@ -342,9 +497,11 @@ forcon_master_window_add_file_actions (ForconMasterWindow *self)
 void
 forcon_master_window_remember_file (ForconMasterWindow *self)
 {
+  static const char *const of_open[] = { "export", "save-copy", "save-all", "open-again" };
   gboolean open = forcon_game_path (self->game) != NULL;
 
   if (open)
     forcon_recent_add (forcon_game_path (self->game));
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "export")), open);
+  for (guint i = 0; i < G_N_ELEMENTS (of_open); i++)
+    g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), of_open[i])), open);
 }

@@ -87,7 +87,10 @@ show_campaign (ForconMasterWindow *self, const ForconCampaign *campaign)
   g_autofree char *sentence = forcon_campaign_sentence_of_stage (campaign);
   g_autofree char *how_far = forcon_text_capitalise (sentence);
 
-  gtk_label_set_label (self->campaign_name, title);
+  /* Translators: the name of a campaign in which nothing can be changed. */
+  g_autofree char *name = writable ? g_strdup (title) : g_strdup_printf (_ ("%s (read-only)"), title);
+
+  gtk_label_set_label (self->campaign_name, name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->campaign_name), title);
   gtk_label_set_label (self->stage, how_far);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->stage), how_far);

@@ -3,6 +3,7 @@
 
 #include "forcon-alarm-bar.h"
 #include "forcon-clock-bar.h"
+#include "forcon-file-bar.h"
 #include "forcon-inspector.h"
 #include "forcon-master-window.h"
 #include "forcon-page-rail.h"
@@ -26,6 +27,7 @@ struct _ForconMasterWindow {
   GtkWidget *inspector_button;
   GtkMenuButton *menu_button;
   ForconAlarmBar *alarm_bar;
+  ForconFileBar *file_bar;
   ForconStatusStrip *status_strip;
   GtkStack *desk;
   ForconStartPage *start_page;
@@ -37,8 +39,9 @@ struct _ForconMasterWindow {
   /* Owned */
   ForconGame *game;
   guint pages_source;
-  /* An exported campaign, while the master chooses where it is to go. */
+  /* An exported campaign, while the master chooses where it is to go; a campaign of which a copy is to be opened. */
   char *importing;
+  char *locked;
 };
 
 /* forcon-master-window-pages.c */
@@ -72,6 +75,7 @@ void forcon_master_window_open_fleet_dice (ForconMasterWindow *self, const char 
 /* forcon-master-window-files.c */
 void forcon_master_window_add_file_actions (ForconMasterWindow *self);
 void forcon_master_window_remember_file (ForconMasterWindow *self);
+void forcon_master_window_offer_locked (ForconMasterWindow *self, const char *path, const char *why);
 void forcon_master_window_import (ForconMasterWindow *self, const char *xml, const char *path);
 void forcon_master_window_export (ForconMasterWindow *self, const char *xml);
 

@@ -6,6 +6,7 @@
 #include "forcon-campaign-sentences.h"
 #include "forcon-dialogs.h"
 #include "forcon-dice-dialog.h"
+#include "forcon-file-error.h"
 #include "forcon-menu.h"
 #include "forcon-parting.h"
 #include "forcon-toast.h"
@@ -101,6 +102,11 @@ forcon_master_window_open (ForconMasterWindow *self, const char *path)
   g_return_if_fail (FORCON_IS_MASTER_WINDOW (self));
   if (!forcon_game_open (self->game, path, &error))
     {
+      if (g_error_matches (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_BUSY))
+        {
+          forcon_master_window_offer_locked (self, path, error->message);
+          return;
+        }
       forcon_master_window_show_error (self, _ ("The campaign cannot be opened"), error->message);
       return;
     }
@@ -154,6 +160,7 @@ set_game (ForconMasterWindow *self, ForconGame *game)
   self->game = g_object_ref (game);
   forcon_clock_bar_set_game (self->clock_bar, game);
   forcon_master_window_follow_alarms (self);
+  forcon_file_bar_set_game (self->file_bar, game);
   forcon_status_strip_set_game (self->status_strip, game);
   forcon_start_page_set_game (self->start_page, game);
   forcon_page_rail_set_game (self->rail, game);
@@ -206,6 +213,7 @@ forcon_master_window_dispose (GObject *object)
   g_clear_handle_id (&self->pages_source, g_source_remove);
   forcon_parting_let_go (&self->game, self);
   g_clear_pointer (&self->importing, g_free);
+  g_clear_pointer (&self->locked, g_free);
   G_OBJECT_CLASS (forcon_master_window_parent_class)->dispose (object);
 }
 
@@ -214,6 +222,7 @@ ensure_types (void)
 {
   g_type_ensure (FORCON_TYPE_ALARM_BAR);
   g_type_ensure (FORCON_TYPE_CLOCK_BAR);
+  g_type_ensure (FORCON_TYPE_FILE_BAR);
   g_type_ensure (FORCON_TYPE_INSPECTOR);
   g_type_ensure (FORCON_TYPE_PAGE_RAIL);
   g_type_ensure (FORCON_TYPE_START_PAGE);
@@ -239,6 +248,7 @@ forcon_master_window_class_init (ForconMasterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, inspector_button);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, alarm_bar);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, file_bar);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, status_strip);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, desk);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, start_page);

@@ -35,6 +35,7 @@ static const struct {
   { "undo", forcon_subcommand_undo, N_ ("undo commands") },
   { "redo", forcon_subcommand_redo, N_ ("redo undone commands") },
   { "verify", forcon_subcommand_verify, N_ ("recalculate everything and compare") },
+  { "copy", forcon_subcommand_copy, N_ ("copy a campaign, also while it is played") },
   { "export", forcon_subcommand_export, N_ ("write a campaign as XML") },
   { "import", forcon_subcommand_import, N_ ("a running campaign from exported XML") },
   { "chronicle", forcon_subcommand_chronicle, N_ ("a campaign looked back upon: strength, losses, luck") },

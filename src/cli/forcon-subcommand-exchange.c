@@ -75,3 +75,39 @@ forcon_subcommand_import (int argc, char **argv)
   done = forcon_store_import (argv[1], argv[2], NULL, &error);
   return wrote (done, argv[2], error);
 }
+
+static ForconExit
+copy (const char *path, const char *output)
+{
+  g_auto (ForconDesk) desk = { 0 };
+  g_autoptr (GError) error = NULL;
+  gboolean done;
+  ForconExit status = forcon_desk_open (&desk, "copy", path, FORCON_STORE_READ);
+
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  done = forcon_store_save_copy (desk.store, output, &error);
+  return wrote (done, output, error);
+}
+
+ForconExit
+forcon_subcommand_copy (int argc, char **argv)
+{
+  g_autofree char *output = NULL;
+  ForconExit status = FORCON_EXIT_DONE;
+  const GOptionEntry entries[] = {
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, N_ ("the copy"), N_ ("COPY") },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!forcon_arguments_parse ("copy", _ ("CAMPAIGN -o COPY"),
+                               _ ("Copies a running campaign, also while another program writes it."), entries, &argc,
+                               &argv, &status))
+    return status;
+  if (!forcon_arguments_expect ("copy", argc, 1, _ ("a campaign")))
+    return FORCON_EXIT_USAGE;
+  if (output != NULL)
+    return copy (argv[1], output);
+  forcon_print_error ("%s", _ ("forcon copy: -o is needed; see “forcon help copy”"));
+  return FORCON_EXIT_USAGE;
+}

@@ -45,6 +45,7 @@ ForconExit forcon_subcommand_journal (int argc, char **argv);
 ForconExit forcon_subcommand_undo (int argc, char **argv);
 ForconExit forcon_subcommand_redo (int argc, char **argv);
 ForconExit forcon_subcommand_verify (int argc, char **argv);
+ForconExit forcon_subcommand_copy (int argc, char **argv);
 ForconExit forcon_subcommand_export (int argc, char **argv);
 ForconExit forcon_subcommand_import (int argc, char **argv);
 ForconExit forcon_subcommand_chronicle (int argc, char **argv);

@@ -144,7 +144,7 @@ forcon_exchange_to_xml (const ForconExchange *exchange)
  * @path: the file
  * @error: #ForconFileError
  *
- * Writes forcon_exchange_to_xml(), as forcon_file_save() does.
+ * Writes forcon_exchange_to_xml(), as forcon_file_save_secret() does.
  *
  * Returns: whether it was written
  */
@@ -153,7 +153,7 @@ forcon_exchange_save (const ForconExchange *exchange, const char *path, GError *
 {
   g_autofree char *text = forcon_exchange_to_xml (exchange);
 
-  return forcon_file_save (path, text, error);
+  return forcon_file_save_secret (path, text, error);
 }
 
 /* Reading */

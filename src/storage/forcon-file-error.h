@@ -14,6 +14,8 @@ G_BEGIN_DECLS
  * @FORCON_FILE_ERROR_UNWRITABLE: it cannot be written
  * @FORCON_FILE_ERROR_BUSY: another program writes it
  * @FORCON_FILE_ERROR_NEWER: a newer version of this program made it
+ * @FORCON_FILE_ERROR_MOVED: its name leads to another file by now, or to none
+ * @FORCON_FILE_ERROR_CHANGED: another program has written it since it was opened
  * @FORCON_FILE_ERROR_CALLED_OFF: nobody wants it any more
  *
  * The message is always one whole line: `file:line: what, expected what`, without the line number where there is none.
@@ -24,6 +26,8 @@ typedef enum {
   FORCON_FILE_ERROR_UNWRITABLE,
   FORCON_FILE_ERROR_BUSY,
   FORCON_FILE_ERROR_NEWER,
+  FORCON_FILE_ERROR_MOVED,
+  FORCON_FILE_ERROR_CHANGED,
   FORCON_FILE_ERROR_CALLED_OFF,
 } ForconFileError;
 

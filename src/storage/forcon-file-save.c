@@ -48,6 +48,23 @@ forcon_file_may_replace (const char *path, GError **error)
   return place != NULL;
 }
 
+static gboolean
+save (const char *path, const char *text, gint mode, GError **error)
+{
+  g_autofree char *place = place_to_write (path, error);
+  g_autoptr (GError) trouble = NULL;
+  const char *colon;
+
+  if (place == NULL)
+    return FALSE;
+  if (g_file_set_contents_full (place, text, (gssize) strlen (text),
+                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, mode, &trouble))
+    return TRUE;
+  /* GLib names a temporary file of its own; the reason stands behind it. */
+  colon = g_strrstr (trouble->message, ": ");
+  return fail (path, colon == NULL ? trouble->message : colon + 2, error);
+}
+
 /**
  * forcon_file_save:
  * @path: the file
@@ -62,17 +79,12 @@ forcon_file_may_replace (const char *path, GError **error)
 gboolean
 forcon_file_save (const char *path, const char *text, GError **error)
 {
-  g_autofree char *place = place_to_write (path, error);
-  g_autoptr (GError) trouble = NULL;
+  return save (path, text, 0666, error);
+}
 
-  if (place == NULL)
-    return FALSE;
-  if (g_file_set_contents_full (place, text, (gssize) strlen (text),
-                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, &trouble))
-    return TRUE;
-
-  /* GLib names a temporary file of its own; the reason stands behind it. */
-  const char *colon = g_strrstr (trouble->message, ": ");
-
-  return fail (path, colon == NULL ? trouble->message : colon + 2, error);
+/* As forcon_file_save(); a new file is nobody's but the user's: what admirals do not know stands in it. */
+gboolean
+forcon_file_save_secret (const char *path, const char *text, GError **error)
+{
+  return save (path, text, 0600, error);
 }

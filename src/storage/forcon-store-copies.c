@@ -1,4 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* For O_CLOEXEC. */
+#define _POSIX_C_SOURCE 200809L
+
 #include "forcon-store-private.h"
 
 #include <errno.h>
@@ -26,24 +29,52 @@ forcon_store_warn (ForconStore *store, char *warning)
     g_free (warning);
 }
 
-static gboolean
-copy_pages (ForconStore *store, const char *to, GError **error)
+/**
+ * forcon_store_copy_pages:
+ * @store: a file
+ * @to: an empty file
+ * @shown: what people call it
+ * @error: #ForconFileError
+ *
+ * Returns: whether @to has all that the file has at one moment
+ */
+gboolean
+forcon_store_copy_pages (const ForconStore *store, const char *to, const char *shown, GError **error)
 {
-  g_autoptr (ForconSql) copy = forcon_sql_open (to, FORCON_SQL_WRITE, to, error);
+  g_autoptr (ForconSql) copy = forcon_sql_open (to, FORCON_SQL_WRITE, shown, error);
   sqlite3_backup *backup = copy == NULL ? NULL : sqlite3_backup_init (copy, "main", store->db, "main");
   gint code;
 
   if (backup == NULL)
     {
       if (copy != NULL)
-        forcon_sql_fail (error, copy, sqlite3_extended_errcode (copy), to);
+        forcon_sql_fail (error, copy, sqlite3_extended_errcode (copy), shown);
       return FALSE;
     }
   sqlite3_backup_step (backup, ALL_PAGES);
   code = sqlite3_backup_finish (backup);
   if (code != SQLITE_OK)
-    forcon_sql_fail (error, copy, code, to);
+    forcon_sql_fail (error, copy, code, shown);
   return code == SQLITE_OK;
+}
+
+/* As readable as the file itself is when it is new. What an earlier try left goes, and what somebody put there for us to follow. */
+static gboolean
+make_empty (const char *path, GError **error)
+{
+  g_autofree char *what = NULL;
+  int descriptor;
+
+  g_unlink (path);
+  descriptor = g_open (path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  if (descriptor >= 0)
+    {
+      close (descriptor);
+      return TRUE;
+    }
+  what = g_strdup_printf (_ ("cannot be written: %s"), g_strerror (errno));
+  forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, path, 0, what, _ ("a folder that can be written in"));
+  return FALSE;
 }
 
 /* The numbers of the copies that are there. Only what looks like one of ours and is a plain file. */
@@ -118,9 +149,8 @@ forcon_store_copy (ForconStore *store, gint phase)
 
   if (store->copies == 0)
     return;
-  /* What an earlier try left, or somebody put there for us to follow. */
-  g_unlink (unfinished);
-  if (copy_pages (store, unfinished, &error) && name_copy (unfinished, path, &error))
+  if (make_empty (unfinished, &error) && forcon_store_copy_pages (store, unfinished, unfinished, &error)
+      && name_copy (unfinished, path, &error))
     drop_old_copies (store, phase);
   else
     {

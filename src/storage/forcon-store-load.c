@@ -212,10 +212,12 @@ forcon_store_connect (ForconStore *store, GError **error)
 {
   gboolean writing = store->mode == FORCON_STORE_WRITE;
 
-  if (!forcon_store_probe (store->file, store->path, error) || !check_size (store, error))
+  if (!forcon_store_probe (store->file, store->path, error) || !check_size (store, error)
+      || !forcon_store_watch_links (store, error))
     return FALSE;
   if (writing ? !connect_writing (store, error) : !connect_reading (store, error))
     return FALSE;
+  forcon_store_watch_begin (store);
   if (!forcon_schema_check (store->db, &store->version, store->path, error))
     return FALSE;
   if (!writing)
@@ -564,6 +566,7 @@ load_chronicle (ForconStore *store, guint position, GError **error)
   forcon_chronicle_set_ground (store->chronicle, store->ground);
   forcon_store_use_snapshot (store, position);
   store->snapshot = snapshot_before (store, position);
+  store->written = position;
   return forcon_chronicle_go_to (store->chronicle, position, error) && check_present (store, position, error);
 }
 

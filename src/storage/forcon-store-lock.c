@@ -17,6 +17,7 @@
 
 #define SUFFIX ".lock"
 #define TEXT_MAX 512
+#define PID "pid "
 
 /* How often a lock is tried anew that its last holder took away just then. */
 #define N_TRIES 100
@@ -42,11 +43,28 @@ read_holder (int descriptor)
 {
   char text[TEXT_MAX + 1];
   ssize_t n = pread (descriptor, text, TEXT_MAX, 0);
-  g_autofree char *line = NULL;
 
   text[MAX (n, 0)] = '\0';
-  line = g_strstrip (forcon_file_error_quote (text, FORCON_FILE_ERROR_MAX));
-  return *line == '\0' ? g_strdup (_ ("an unknown program")) : g_steal_pointer (&line);
+  return g_strstrip (forcon_file_error_quote (text, FORCON_FILE_ERROR_MAX));
+}
+
+/* Returns: (transfer full): of what write_holder() wrote, the process, and on which machine if it is another one */
+static char *
+name_holder (int descriptor)
+{
+  g_autofree char *line = read_holder (descriptor);
+  g_autofree char *here = g_strdup_printf ("%s@%s", g_get_user_name (), g_get_host_name ());
+  g_auto (GStrv) parts = g_strsplit (line, ", ", 3);
+
+  if (*line == '\0')
+    return g_strdup (_ ("an unknown program"));
+  if (g_strv_length (parts) != 3 || !g_str_has_prefix (parts[1], PID))
+    return g_steal_pointer (&line);
+  /* Translators: the number of a process. */
+  if (g_str_equal (parts[0], here))
+    return g_strdup_printf (_ ("process %s"), parts[1] + strlen (PID));
+  /* Translators: the number of a process, and "user@machine". */
+  return g_strdup_printf (_ ("process %1$s of %2$s"), parts[1] + strlen (PID), parts[0]);
 }
 
 static void
@@ -55,7 +73,7 @@ write_holder (int descriptor)
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *since = g_date_time_format (now, "%Y-%m-%d %H:%M:%S");
   g_autofree char *text
-      = g_strdup_printf ("%s@%s, pid %ld, %s\n", g_get_user_name (), g_get_host_name (), (long) getpid (), since);
+      = g_strdup_printf ("%s@%s, " PID "%ld, %s\n", g_get_user_name (), g_get_host_name (), (long) getpid (), since);
 
   /* Who holds it is a courtesy: a full disk keeps nobody from the lock itself. */
   if (ftruncate (descriptor, 0) != 0 || pwrite (descriptor, text, strlen (text), 0) < 0)
@@ -65,12 +83,12 @@ write_holder (int descriptor)
 static void
 fail_busy (GError **error, const char *shown, int descriptor)
 {
-  g_autofree char *holder = read_holder (descriptor);
+  g_autofree char *holder = name_holder (descriptor);
   g_autofree char *name = g_filename_display_name (shown);
   g_autofree char *file = forcon_file_error_quote (name, G_MAXUINT);
 
+  /* Translators: a file, and "process 4711". */
   g_set_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_BUSY,
-               /* Translators: a file, and which program holds it, on which computer, since when. */
                _ ("%1$s: open in another window (%2$s). Open read-only, or open a copy."), file, holder);
 }
 
@@ -86,7 +104,7 @@ fail_lock (GError **error, const char *shown, int number)
 static int
 try_once (const char *path, const char *shown, GError **error)
 {
-  int descriptor = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0644);
+  int descriptor = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
 
   if (descriptor < 0)
     {
@@ -108,6 +126,22 @@ try_once (const char *path, const char *shown, GError **error)
   return -1;
 }
 
+/* Returns: the locked file, or −1 with an error set */
+static int
+lock_path (const char *path, const char *shown, GError **error)
+{
+  int descriptor = -2;
+
+  for (guint i = 0; i < N_TRIES && descriptor == -2; i++)
+    descriptor = try_once (path, shown, error);
+  if (descriptor == -2)
+    fail_lock (error, shown, EAGAIN);
+  if (descriptor < 0)
+    return -1;
+  write_holder (descriptor);
+  return descriptor;
+}
+
 /**
  * forcon_store_lock_take:
  * @file: a campaign file; the lock lies beside it
@@ -120,30 +154,50 @@ ForconStoreLock *
 forcon_store_lock_take (const char *file, const char *shown, GError **error)
 {
   g_autofree char *path = g_strconcat (file, SUFFIX, NULL);
-  int descriptor = -2;
+  int descriptor = lock_path (path, shown, error);
+  ForconStoreLock *lock;
 
-  for (guint i = 0; i < N_TRIES && descriptor == -2; i++)
-    descriptor = try_once (path, shown, error);
-  if (descriptor == -2)
-    fail_lock (error, shown, EAGAIN);
   if (descriptor < 0)
     return NULL;
-  write_holder (descriptor);
-
-  ForconStoreLock *lock = g_new0 (ForconStoreLock, 1);
-
+  lock = g_new0 (ForconStoreLock, 1);
   lock->path = g_steal_pointer (&path);
   lock->descriptor = descriptor;
   return lock;
 }
 
-/* Takes the file away first, so that nobody finds one whose holder is gone. */
+/**
+ * forcon_store_lock_hold:
+ * @lock: a lock
+ * @shown: what people call the campaign file
+ * @error: #ForconFileError; who writes where another program does by now
+ *
+ * Sees that nobody removed it, for then another program may have taken one of its own. If nobody did it is taken anew.
+ *
+ * Returns: whether it is held
+ */
+gboolean
+forcon_store_lock_hold (ForconStoreLock *lock, const char *shown, GError **error)
+{
+  int descriptor;
+
+  if (is_current (lock->descriptor, lock->path))
+    return TRUE;
+  descriptor = lock_path (lock->path, shown, error);
+  if (descriptor < 0)
+    return FALSE;
+  close (lock->descriptor);
+  lock->descriptor = descriptor;
+  return TRUE;
+}
+
+/* Takes the file away first, so that nobody finds one whose holder is gone; but not another program's. */
 void
 forcon_store_lock_free (ForconStoreLock *lock)
 {
   if (lock == NULL)
     return;
-  g_unlink (lock->path);
+  if (is_current (lock->descriptor, lock->path))
+    g_unlink (lock->path);
   close (lock->descriptor);
   g_free (lock->path);
   g_free (lock);

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 typedef struct _ForconStoreLock ForconStoreLock;
 
 ForconStoreLock *forcon_store_lock_take (const char *file, const char *shown, GError **error);
+gboolean forcon_store_lock_hold (ForconStoreLock *lock, const char *shown, GError **error);
 void forcon_store_lock_free (ForconStoreLock *lock);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconStoreLock, forcon_store_lock_free)

@@ -148,12 +148,12 @@ remove_with_companions (const char *file)
     }
 }
 
-/* An empty file beside @path that nobody else uses. */
+/* An empty file beside @path that nobody else uses, nor may read: what admirals do not know stands in it. */
 static char *
 make_temporary (const char *path, GError **error)
 {
   g_autofree char *file = g_strconcat (path, ".XXXXXX", NULL);
-  int descriptor = g_mkstemp_full (file, O_RDWR | O_CLOEXEC, 0644);
+  int descriptor = g_mkstemp_full (file, O_RDWR | O_CLOEXEC, 0600);
 
   if (descriptor < 0)
     {
@@ -164,15 +164,35 @@ make_temporary (const char *path, GError **error)
   return g_steal_pointer (&file);
 }
 
-static gboolean
-make_file (const char *path, const ForconExchange *content, GError **error)
-{
-  g_autofree char *temporary = make_temporary (path, error);
-  sqlite3 *db = temporary == NULL ? NULL : forcon_sql_open (temporary, FORCON_SQL_WRITE, path, error);
-  gboolean done = db != NULL && fill (db, content, path, error);
+/* Makes what a new file shall hold; @path is what it is going to be called. */
+typedef gboolean (*Filler) (const char *temporary, const char *path, gconstpointer data, GError **error);
 
-  if (db != NULL)
-    forcon_sql_close (db);
+static gboolean
+fill_with_content (const char *temporary, const char *path, gconstpointer content, GError **error)
+{
+  g_autoptr (ForconSql) db = forcon_sql_open (temporary, FORCON_SQL_WRITE, path, error);
+
+  return db != NULL && fill (db, content, path, error);
+}
+
+static gboolean
+fill_with_copy (const char *temporary, const char *path, gconstpointer store, GError **error)
+{
+  return forcon_store_copy_pages (store, temporary, path, error);
+}
+
+static gboolean
+make_file (const char *path, Filler filler, gconstpointer data, GError **error)
+{
+  g_autofree char *temporary = NULL;
+  gboolean done;
+
+  if (g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_SYMLINK))
+    return fail_exists (path, error);
+  if (!check_companions (path, error))
+    return FALSE;
+  temporary = make_temporary (path, error);
+  done = temporary != NULL && filler (temporary, path, data, error);
   done = done && move_in (temporary, path, error);
   if (temporary != NULL && !done)
     remove_with_companions (temporary);
@@ -194,9 +214,23 @@ make_file (const char *path, const ForconExchange *content, GError **error)
 gboolean
 forcon_store_make (const char *path, const ForconExchange *content, GError **error)
 {
-  if (g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_SYMLINK))
-    return fail_exists (path, error);
-  return check_companions (path, error) && make_file (path, content, error);
+  return make_file (path, fill_with_content, content, error);
+}
+
+/**
+ * forcon_store_save_copy:
+ * @store: a file, opened to read or to write; it may have been deleted meanwhile
+ * @path: of a file that is not there yet
+ * @error: #ForconFileError
+ *
+ * Copies all that was acknowledged, wholly or not at all, while anybody goes on writing.
+ *
+ * Returns: whether the copy is on the disk
+ */
+gboolean
+forcon_store_save_copy (const ForconStore *store, const char *path, GError **error)
+{
+  return make_file (path, fill_with_copy, store, error);
 }
 
 /**

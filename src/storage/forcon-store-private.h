@@ -23,6 +23,8 @@ typedef struct {
  * ForconStore:
  * @path: as it was given; what people call the file
  * @file: where it is, links resolved
+ * @name: as @path, whatever folder the program is in
+ * @device, @inode: the file that @name led to when it was opened
  * @db: (nullable): SQLite's connection
  * @folder: (nullable): where a copy lies that stands in for a file beside which nothing can be written
  * @version: of the file's schema
@@ -32,6 +34,7 @@ typedef struct {
  * @decoded: (nullable) (array): entries that were read ahead, by place; %NULL for those that were not
  * @root: what the chain begins with: the seal of the start
  * @snapshot: position of the last snapshot that is in force
+ * @written: how many commands are in force as the file says; the chronicle may be ahead while one is being written
  * @copies: how many rolling copies are kept
  * @ghosts: a write failed, so the disk may hold parts of what was not acknowledged
  * @beat, @beat_elapsed: when a program last said that it runs this campaign, and what its clock showed
@@ -40,6 +43,9 @@ typedef struct {
 struct _ForconStore {
   char *path;
   char *file;
+  char *name;
+  guint64 device;
+  guint64 inode;
   ForconStoreMode mode;
   sqlite3 *db;
   char *folder;
@@ -53,6 +59,7 @@ struct _ForconStore {
   ForconCampaignEntry **decoded;
   char *root;
   guint snapshot;
+  guint written;
   guint copies;
   gboolean ghosts;
   ForconMoment beat;
@@ -79,8 +86,14 @@ char *forcon_store_load_state_text (ForconStore *store, guint position, char **s
 ForconCampaign *forcon_store_load_state (ForconStore *store, guint position, char **seal, GError **error);
 void forcon_store_use_snapshot (ForconStore *store, guint position);
 
+/* Whether it is still the same file */
+gboolean forcon_store_watch_links (const ForconStore *store, GError **error);
+void forcon_store_watch_begin (ForconStore *store);
+gboolean forcon_store_watch_end (ForconStore *store, GError **error);
+
 /* Writing */
 gboolean forcon_store_make (const char *path, const ForconExchange *content, GError **error);
+gboolean forcon_store_copy_pages (const ForconStore *store, const char *to, const char *shown, GError **error);
 gboolean forcon_store_put_entry (sqlite3 *db, guint number, const ForconStoredEntry *entry, const char *shown,
                                  GError **error);
 gboolean forcon_store_put_snapshot (sqlite3 *db, guint position, const ForconCampaign *campaign, const char *shown,

@@ -14,12 +14,10 @@
 static const char hardening[] = "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0;"
                                 "PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = OFF;";
 
-/* A writer empties its log when there is time for it, and in any case at so many pages. */
-#define LOG_PAGES_MAX "10000"
-
+/* A writer takes its log into the file itself after each transaction, see forcon_store_do(). */
 static const char *const manners[] = {
   [FORCON_SQL_READ] = "PRAGMA query_only = ON",
-  [FORCON_SQL_WRITE] = ("PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = " LOG_PAGES_MAX),
+  [FORCON_SQL_WRITE] = "PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0",
   [FORCON_SQL_FROZEN] = "",
 };
 
@@ -95,6 +93,8 @@ forcon_sql_fail (GError **error, sqlite3 *db, gint code, const char *shown)
       break;
     case FORCON_FILE_ERROR_DAMAGED:
     case FORCON_FILE_ERROR_NEWER:
+    case FORCON_FILE_ERROR_MOVED:
+    case FORCON_FILE_ERROR_CHANGED:
     case FORCON_FILE_ERROR_CALLED_OFF:
       what = g_strdup_printf (_ ("is damaged (%s)"), reason);
       forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, shown, 0, what, _ ("a campaign file"));

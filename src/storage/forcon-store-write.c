@@ -40,7 +40,30 @@ lay_ghosts (ForconStore *store, GError **error)
 static gboolean
 begin (ForconStore *store, GError **error)
 {
-  return lay_ghosts (store, error) && forcon_sql_run (store->db, "BEGIN IMMEDIATE", store->path, error);
+  if (!forcon_store_check_place (store, error) || !lay_ghosts (store, error)
+      || !forcon_sql_run (store->db, "BEGIN IMMEDIATE", store->path, error))
+    return FALSE;
+  if (forcon_store_watch_end (store, error))
+    return TRUE;
+  sqlite3_exec (store->db, "ROLLBACK", NULL, NULL, NULL);
+  return FALSE;
+}
+
+/*
+ * Takes SQLite's log into the file itself, so that the file alone is complete: people copy it without what lies beside it. What is
+ * in the log is on the disk already, so a failure here loses nothing, and while somebody reads an older state it waits for the
+ * next time.
+ */
+static void
+empty_log (ForconStore *store)
+{
+  gint code = sqlite3_wal_checkpoint_v2 (store->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (code == SQLITE_OK || code == SQLITE_BUSY)
+    return;
+  forcon_sql_fail (&error, store->db, sqlite3_extended_errcode (store->db), store->path);
+  forcon_store_warn (store, g_strdup_printf (_ ("what was done is on the disk, but not in the file alone yet: %s"), error->message));
 }
 
 /* Ends a transaction in which all went well, or not. */
@@ -48,13 +71,17 @@ static gboolean
 end (ForconStore *store, gboolean well, GError **error)
 {
   if (well && forcon_sql_run (store->db, "COMMIT", store->path, error))
-    return TRUE;
+    {
+      empty_log (store);
+      return TRUE;
+    }
   sqlite3_exec (store->db, "ROLLBACK", NULL, NULL, NULL);
   store->ghosts = TRUE;
   lay_ghosts (store, NULL);
   return FALSE;
 }
 
+/* Within a transaction; it counts when that has ended. */
 static gboolean
 put_position (ForconStore *store, guint position, GError **error)
 {
@@ -138,7 +165,10 @@ write_entry (ForconStore *store, const ForconStoredEntry *entry, GError **error)
     return FALSE;
   well = cut (store, position, error) && forcon_store_put_entry (store->db, position + 1, entry, store->path, error)
          && put_position (store, position + 1, error);
-  return end (store, well, error);
+  if (!end (store, well, error))
+    return FALSE;
+  store->written = position + 1;
+  return TRUE;
 }
 
 /* Phases */
@@ -162,13 +192,6 @@ ends_phase (const ForconCampaignOutcome *outcome, gint *phase)
         }
     }
   return FALSE;
-}
-
-/* Takes what is in SQLite's log into the file itself. Nothing depends on it, so it waits until nobody does. */
-static void
-empty_log (ForconStore *store)
-{
-  sqlite3_wal_checkpoint_v2 (store->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
 }
 
 /* A state to begin from. The command is safe without it. */
@@ -196,10 +219,7 @@ keep_what_helps (ForconStore *store, const ForconCampaignOutcome *outcome)
 
   store->snapshot = MIN (store->snapshot, position - 1);
   if (ended || position - store->snapshot >= SNAPSHOT_INTERVAL)
-    {
-      write_snapshot (store);
-      empty_log (store);
-    }
+    write_snapshot (store);
   if (ended)
     forcon_store_copy (store, phase);
 }
@@ -251,7 +271,10 @@ forcon_store_do (ForconStore *store, const ForconCampaignCommand *command, const
 static gboolean
 write_position (ForconStore *store, guint position, GError **error)
 {
-  return begin (store, error) && end (store, put_position (store, position, error), error);
+  if (!begin (store, error) || !end (store, put_position (store, position, error), error))
+    return FALSE;
+  store->written = position;
+  return TRUE;
 }
 
 /**
@@ -317,7 +340,6 @@ forcon_store_beat (ForconStore *store, const ForconMoment *now, GError **error)
 
   if (!forcon_store_put_setting (store, FORCON_SETTING_BEAT, text, error))
     return FALSE;
-  empty_log (store);
   store->beat = *now;
   store->beat_elapsed = elapsed;
   return TRUE;

@@ -37,6 +37,7 @@ forcon_store_free (ForconStore *store)
   g_clear_pointer (&store->ground, forcon_twilight_rules_free);
   g_free (store->path);
   g_free (store->file);
+  g_free (store->name);
   g_free (store->folder);
   g_free (store->rules_name);
   g_free (store->root);

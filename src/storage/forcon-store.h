@@ -48,6 +48,8 @@ ForconCampaignOutcome *forcon_store_do (ForconStore *store, const ForconCampaign
                                         const ForconDice *dice, GError **error);
 gboolean forcon_store_go_to (ForconStore *store, guint position, GError **error);
 const char *forcon_store_warning (const ForconStore *store);
+gboolean forcon_store_check_place (ForconStore *store, GError **error);
+gboolean forcon_store_save_copy (const ForconStore *store, const char *path, GError **error);
 
 /* What the clock showed when somebody last ran this campaign (F-CAMP-1). */
 gboolean forcon_store_beat (ForconStore *store, const ForconMoment *now, GError **error);

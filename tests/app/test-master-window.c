@@ -11,6 +11,8 @@
 #include "forcon-preferences.h"
 #include "forcon-status-strip.h"
 
+#include <glib/gstdio.h>
+
 /* Whatever takes longer than this will not come, ms. */
 #define PATIENCE 20000
 
@@ -587,6 +589,47 @@ test_looks_scaled (void)
   app_close_master (window);
 }
 
+/* The file */
+
+static void
+test_tells_of_a_file_that_is_gone (void)
+{
+  ForconMasterWindow *window = window_on ("skirmish.xml", TRUE, 1366, 768);
+  ForconGame *game = forcon_master_window_game (window);
+  ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
+  g_autofree char *file = g_strdup (forcon_game_path (game));
+  g_autofree char *saved = app_output ("saved-all.forcon");
+  g_autoptr (GError) error = NULL;
+  guint before = forcon_chronicle_position (forcon_game_chronicle (game));
+
+  app_remove_campaign (saved);
+  g_assert_cmpint (g_unlink (file), ==, 0);
+  g_assert_null (forcon_game_trouble (game));
+  /* Within a second or two, before anything is done. */
+  for (guint waited = 0; forcon_game_trouble (game) == NULL; waited += 50)
+    {
+      g_assert_cmpuint (waited, <, PATIENCE);
+      app_pump (50);
+    }
+  g_assert_false (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
+  g_assert_cmpuint (forcon_chronicle_position (forcon_game_chronicle (game)), ==, before);
+  app_settle ();
+  gtk_window_destroy (app_find_window (ADW_TYPE_MESSAGE_DIALOG));
+  app_settle ();
+  app_pump (500);
+  app_assert_looks_right (window, "master-window-file-gone");
+  /* What the button does when a name was chosen. */
+  g_assert_true (forcon_game_save_copy (game, saved, &error));
+  g_assert_no_error (error);
+  forcon_master_window_open (window, saved);
+  app_settle ();
+  g_assert_null (forcon_game_trouble (game));
+  g_assert_cmpuint (forcon_chronicle_position (forcon_game_chronicle (game)), ==, before);
+  g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
+  app_close_master (window);
+  app_remove_campaign (saved);
+}
+
 /* As the desktop's own preferences would. Returns: whether this desktop has any */
 static gboolean
 set_high_contrast (gboolean high)
@@ -649,6 +692,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/master-window/the inspector stands only beside pages that want it", test_gives_room_to_pages);
   g_test_add_func ("/app/master-window/what the user wants of the inspector is kept page by page", test_remembers_for_a_page);
   g_test_add_func ("/app/master-window/a campaign that is closed leaves nothing on the screen", test_empties_when_closed);
+  g_test_add_func ("/looks/master-window/a file that is gone is told until all is saved elsewhere",
+                   test_tells_of_a_file_that_is_gone);
   g_test_add_func ("/looks/master-window/before play", test_looks_before_play);
   g_test_add_func ("/looks/master-window/with two minutes left", test_looks_in_play);
   g_test_add_func ("/looks/master-window/when time is up", test_looks_over);

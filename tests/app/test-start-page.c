@@ -3,6 +3,7 @@
 #include "app-support.h"
 
 #include <glib/gstdio.h>
+#include <unistd.h>
 
 #include "forcon-data.h"
 #include "forcon-master-window-private.h"
@@ -255,15 +256,25 @@ test_wrong_files_are_told (void)
 }
 
 static void
-test_busy_is_told (void)
+test_opens_busy_to_read (void)
 {
   g_autofree char *path = campaign_file ("busy.forcon");
   g_autoptr (ForconStore) other = forcon_store_open (path, FORCON_STORE_WRITE, NULL);
-  g_autofree char *holder = g_strdup_printf ("open in another window (%s@", g_get_user_name ());
+  g_autofree char *holder = g_strdup_printf ("process %ld", (long) getpid ());
   ForconMasterWindow *window = empty_window (1366, 768);
+  ForconGame *game = forcon_master_window_game (window);
+  AdwMessageDialog *question;
 
   g_assert_nonnull (other);
-  assert_told (window, path, holder);
+  forcon_master_window_open_file (window, path);
+  app_settle ();
+  question = app_find_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (question), holder));
+  app_press (question, "Open _Read-Only");
+  app_settle ();
+  g_assert_cmpstr (forcon_game_path (game), ==, path);
+  g_assert_false (forcon_game_writable (game));
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Skirmish at Solstice (read-only)"));
   app_close_master (window);
 }
 
@@ -431,7 +442,7 @@ main (int argc, char **argv)
   TEST ("a dropped battle opens a table", test_dropped_battle);
   TEST ("the demonstration battle opens a table", test_demonstration);
   TEST ("a file that cannot be opened is told in one line", test_wrong_files_are_told);
-  TEST ("who writes a campaign is told", test_busy_is_told);
+  TEST ("a campaign that is open elsewhere can be opened to read", test_opens_busy_to_read);
   TEST ("what is exported and imported is the same campaign", test_goes_out_and_in);
   TEST ("a file that cannot be imported is told and leaves nothing", test_import_is_told);
   TEST ("a window can go while something long is done for it", test_work_outlives_window);

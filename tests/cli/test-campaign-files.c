@@ -208,6 +208,24 @@ test_exchange_refused (void)
 }
 
 static void
+test_copy (void)
+{
+  g_autofree char *path = begun_campaign ("copied.forcon");
+  g_autofree char *copy = fresh_campaign_path ("copy-of-it.forcon");
+
+  do_forcon ("copy", path, "-o", copy, NULL);
+  g_autoptr (Run) again = run_forcon ("copy", path, "-o", copy, NULL);
+  g_autoptr (Run) nowhere = run_forcon ("copy", path, NULL);
+  g_autofree char *journal = journal_of (path);
+  g_autofree char *copied = journal_of (copy);
+
+  assert_refused (again, 3, "is there already");
+  assert_refused (nowhere, 2, "-o is needed");
+  g_assert_cmpstr (journal, ==, copied);
+  do_forcon ("verify", copy, NULL);
+}
+
+static void
 test_campaign_kept (void)
 {
   g_autofree char *path = begun_campaign ("kept.forcon");
@@ -282,6 +300,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/campaign/table/options of scripts do not go with campaigns", test_table_usage);
   g_test_add_func ("/cli/campaign/check/tells what a campaign is", test_check);
   g_test_add_func ("/cli/campaign/exchange/exported, imported and exported again is the same", test_exchange);
+  g_test_add_func ("/cli/campaign/copy/a copy holds all, and takes no other file's place", test_copy);
   g_test_add_func ("/cli/campaign/exchange/what cannot be taken over is refused", test_exchange_refused);
   g_test_add_func ("/cli/campaign/exchange/nothing is written over a running campaign", test_campaign_kept);
   g_test_add_func ("/cli/campaign/exchange/no picture is drawn over a running campaign",

@@ -75,7 +75,7 @@ test_missing_file (void)
 {
   const char *const names[] = { "check",   "new",  "status", "begin",  "orders", "advance", "fight", "return", "report",
                                 "map",     "journal", "undo", "redo",  "verify", "clock",   "do",    "play",   "table",
-                                "export",  "import", "pin" };
+                                "copy",    "export", "import", "pin" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {

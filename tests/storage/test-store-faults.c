@@ -181,14 +181,34 @@ a_snapshot_that_fails_is_a_warning (void)
 
   for (guint i = 0; i < 2; i++)
     sample_do_command (sample->store, &command);
-  /* The second sync of the command is that of its snapshot. */
-  faulty_disk_fail (FAULTY_SYNC, 2, G_MAXUINT, SQLITE_IOERR_FSYNC);
+  /* Two syncs write the command, two take it into the file itself; what follows is its snapshot. */
+  faulty_disk_fail (FAULTY_SYNC, 5, G_MAXUINT, SQLITE_IOERR_FSYNC);
   outcome = forcon_store_do (sample->store, &command, &FORCON_DICE_GENERATED, &error);
   g_assert_true (faulty_disk_mend ());
   g_assert_no_error (error);
   g_assert_nonnull (outcome->after);
   g_assert_nonnull (forcon_store_warning (sample->store));
   sample_do (sample->store, 1);
+  sample_assert_sound (sample->store);
+}
+
+/* The command is in the log beside the file, and safe there. */
+static void
+a_log_that_cannot_be_emptied_is_a_warning (void)
+{
+  g_autoptr (SampleStore) sample = sample_store_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+  ForconCampaignCommand command = sample_command (3);
+
+  sample_do_many (sample->store, 1, 2);
+  faulty_disk_fail (FAULTY_SYNC, 3, G_MAXUINT, SQLITE_IOERR_FSYNC);
+  outcome = forcon_store_do (sample->store, &command, &FORCON_DICE_GENERATED, &error);
+  g_assert_true (faulty_disk_mend ());
+  g_assert_no_error (error);
+  g_assert_nonnull (forcon_store_warning (sample->store));
+  sample_do (sample->store, 4);
+  g_assert_null (forcon_store_warning (sample->store));
   sample_assert_sound (sample->store);
 }
 
@@ -331,6 +351,7 @@ main (int argc, char **argv)
   TEST ("an undo that fails leaves all as it was", an_undo_that_fails_leaves_all_as_it_was);
   TEST ("what failed is gone for good", what_failed_is_gone_for_good);
   TEST ("a snapshot that fails is a warning", a_snapshot_that_fails_is_a_warning);
+  TEST ("a log that cannot be emptied is a warning", a_log_that_cannot_be_emptied_is_a_warning);
   TEST ("a file that cannot be made leaves nothing", a_file_that_cannot_be_made_leaves_nothing);
   TEST ("a file without anything beside it is read", a_file_without_anything_beside_it_is_read);
   TEST ("a file that was not closed is read with what was written last",

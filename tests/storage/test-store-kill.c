@@ -322,7 +322,7 @@ the_lock_of_a_program_ends_with_it (void)
       for (;;)
         pause ();
     }
-  who = g_strdup_printf ("pid %ld", (long) holder);
+  who = g_strdup_printf ("(process %ld)", (long) holder);
   g_assert_cmpint (read (ends[0], &told, 1), ==, 1);
   g_assert_null (forcon_store_open (sample->path, FORCON_STORE_WRITE, &error));
   g_assert_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_BUSY);

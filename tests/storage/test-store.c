@@ -150,7 +150,7 @@ a_second_writer_is_told_who_writes (void)
 {
   g_autoptr (SampleStore) sample = sample_store_new ();
   g_autoptr (GError) error = NULL;
-  g_autofree char *pid = g_strdup_printf ("pid %ld", (long) getpid ());
+  g_autofree char *pid = g_strdup_printf ("(process %ld)", (long) getpid ());
 
   g_assert_null (forcon_store_open (sample->path, FORCON_STORE_WRITE, &error));
   g_assert_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_BUSY);
