@@ -26,6 +26,9 @@
 /* A heading stands not alone at the end of a box: so much goes with it. */
 #define KEPT_TOGETHER 9.0
 
+/* Bytes of a text that are looked at for its first line, if that is enough. */
+#define LOOKED_AT 400
+
 /* Less of a figure's height than this is not worth showing. */
 #define FIGURE_LEAST 30.0
 
@@ -165,16 +168,39 @@ text_of (ForconFlow *flow, const ForconBlock *block)
   return flow->text;
 }
 
-/* The first line of a text that is @width wide. Returns: (transfer full); @next: how many bytes it takes */
+/* How much of a text is looked at, up to the end of its first paragraph; a letter is not torn apart. */
+static gsize
+look_at (const char *text, gsize most)
+{
+  gsize length = 0;
+
+  while (length < most && text[length] != '\0' && text[length] != '\n')
+    length++;
+  while (length > 0 && ((guchar) text[length] & 0xc0) == 0x80)
+    length--;
+  return length;
+}
+
+/*
+ * The first line of a text that is @width wide. Returns: (transfer full); @next: how many bytes it takes.
+ *
+ * Where it ends does not depend on what stands after the next word: so only the beginning is laid out, or a long paragraph would
+ * be laid out whole for each of its lines.
+ */
 static char *
 first_line (ForconFlow *flow, const char *text, const ForconLettering *lettering, gsize *next)
 {
-  gsize typed = strcspn (text, "\n");
-  g_autofree char *paragraph = g_strndup (text, typed);
-  gsize length = forcon_draw_first_line (&flow->draw, paragraph, lettering);
+  for (gsize most = LOOKED_AT;; most *= 2)
+    {
+      gsize typed = look_at (text, most);
+      g_autofree char *paragraph = g_strndup (text, typed);
+      gsize length = forcon_draw_first_line (&flow->draw, paragraph, lettering);
 
-  *next = length < typed ? length : typed + (text[typed] == '\n' ? 1 : 0);
-  return g_strchomp (g_strndup (text, length));
+      if (length == typed && text[typed] != '\0' && text[typed] != '\n')
+        continue;
+      *next = length < typed ? length : typed + (text[typed] == '\n' ? 1 : 0);
+      return g_strchomp (g_strndup (text, length));
+    }
 }
 
 /* A line of its own for a text; where it stood in the box. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Documents that flow from box to box. */
 #include <string.h>
+#include <time.h>
 
 #include "forcon-flow.h"
 
@@ -9,7 +10,7 @@
 #define HEIGHT MM (60)
 
 /* The longest way that any of these documents may take. */
-#define BOXES_MOST 200
+#define BOXES_MOST 2000
 
 static const ForconBox box = { 0, 0, WIDTH, HEIGHT };
 
@@ -132,6 +133,34 @@ test_heading_goes_with_its_section (void)
       for (guint i = 0; i + 1 < boxes->len; i++)
         g_assert_cmpstr (last_piece (boxes, i)->text, !=, "a heading");
     }
+}
+
+/* Seconds of the processor that a paragraph of so many dice takes. */
+static double
+time_of_dice (guint n_dice)
+{
+  g_autoptr (ForconDocument) document = forcon_document_new ();
+  g_autoptr (GString) text = g_string_new ("Vervain:");
+  g_autoptr (GPtrArray) boxes = NULL;
+  clock_t begun;
+
+  for (guint i = 0; i < n_dice; i++)
+    g_string_append_printf (text, " %u", i % 10 + 1);
+  forcon_document_item (document, 0, text->str);
+  begun = clock ();
+  boxes = flow_all (document);
+  return (double) (clock () - begun) / CLOCKS_PER_SEC;
+}
+
+/* A fleet of ten thousand has a paragraph of as many dice: ten times as many take not a hundred times as long. */
+static void
+test_long_paragraphs (void)
+{
+  double few = time_of_dice (2000);
+  double many = time_of_dice (20000);
+
+  g_test_message ("%.3f s, %.3f s", few, many);
+  g_assert_cmpfloat (many, <, 30 * few);
 }
 
 /* What a person wrote keeps its lines; what anybody else says does not. */
@@ -300,6 +329,7 @@ main (int argc, char **argv)
   g_test_add_func ("/render/flow/a long text loses no word", test_loses_no_word);
   g_test_add_func ("/render/flow/every line stays in its box", test_stays_in_its_box);
   g_test_add_func ("/render/flow/a heading goes with its section", test_heading_goes_with_its_section);
+  g_test_add_func ("/render/flow/a long paragraph takes no longer than its lines", test_long_paragraphs);
   g_test_add_func ("/render/flow/a quote keeps its lines", test_quote_keeps_lines);
   g_test_add_func ("/render/flow/text is made safe", test_makes_text_safe);
   g_test_add_func ("/render/flow/a break begins a box", test_break_begins_a_box);
