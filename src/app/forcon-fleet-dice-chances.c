@@ -18,7 +18,7 @@
 typedef struct {
   ForconTwilightClash *clash;
   ForconTwilightRules *rules;
-  ForconTwilightPlan plan;
+  ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT];
   ForconFleetDiceAnswer answer;
   gboolean answered;
   gint stop;
@@ -60,7 +60,8 @@ question_new (ForconFleetDiceGame *game)
   question->clash = forcon_twilight_clash_clone (forcon_fleet_dice_game_clash (game));
   question->rules = g_memdup2 (forcon_fleet_dice_game_rules (game), sizeof (ForconTwilightRules));
   question->rules->id = question->rules->name = NULL;
-  question->plan = forcon_fleet_dice_game_plans (game)[FORCON_TWILIGHT_SIDE_ATTACKER];
+  for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
+    question->plans[side] = forcon_fleet_dice_game_plans (game)[side];
   return question;
 }
 
@@ -72,8 +73,11 @@ compute (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   ForconTwilightMatch match;
 
   forcon_twilight_match_of_clash (&match, question->clash);
-  match.policy = question->plan.policy;
-  match.order = question->plan.order;
+  for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
+    {
+      match.policies[side] = question->plans[side].policy;
+      match.orders[side] = question->plans[side].order;
+    }
   question->answered = forcon_twilight_odds (question->rules, &match, &answer->end);
   if (question->answered)
     answer->n_rounds = forcon_twilight_odds_by_round (question->rules, &match, FORCON_FLEET_DICE_ROUNDS, answer->rounds)

@@ -16,6 +16,7 @@ struct _ForconFleetDiceDice {
   GtkSizeGroup *labels;
   GtkWidget *popover;
   GtkLabel *about;
+  GtkLabel *owner;
   GtkSpinButton *face;
   GtkEditable *reason;
   guint die;
@@ -34,11 +35,20 @@ reason_of (ForconFleetDiceDice *self)
   return g_intern_string (gtk_editable_get_text (self->reason));
 }
 
+/* Abilities of who rolled last are used (T-DICE-3). */
+static ForconTwilightSide
+owner_of (ForconFleetDiceDice *self)
+{
+  return forcon_twilight_has_rolled_last (forcon_fleet_dice_game_clash (self->game), FORCON_TWILIGHT_SIDE_DEFENDER)
+             ? FORCON_TWILIGHT_SIDE_DEFENDER
+             : FORCON_TWILIGHT_SIDE_ATTACKER;
+}
+
 static void
 on_roll_again (ForconFleetDiceDice *self)
 {
   const ForconTwilightCommand command
-      = { .kind = FORCON_TWILIGHT_COMMAND_REROLL, .die = self->die, .text = reason_of (self) };
+      = { .kind = FORCON_TWILIGHT_COMMAND_REROLL, .side = owner_of (self), .die = self->die, .text = reason_of (self) };
 
   gtk_popover_popdown (GTK_POPOVER (self->popover));
   forcon_fleet_dice_game_ask (self->game, &command);
@@ -48,6 +58,7 @@ static void
 on_change (ForconFleetDiceDice *self)
 {
   const ForconTwilightCommand command = { .kind = FORCON_TWILIGHT_COMMAND_CHANGE,
+                                          .side = owner_of (self),
                                           .die = self->die,
                                           .number = gtk_spin_button_get_value_as_int (self->face),
                                           .text = reason_of (self) };
@@ -71,6 +82,7 @@ make_popover (ForconFleetDiceDice *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->about = forcon_fleet_dice_form_label (box, "", "heading");
+  self->owner = forcon_fleet_dice_form_label (box, "", "caption");
   self->reason = forcon_fleet_dice_form_entry (box, _ ("Ability or card"));
   gtk_editable_set_text (self->reason, _ ("Ability"));
   self->face = forcon_fleet_dice_form_spin (box, _ ("New face"), 1, FORCON_TWILIGHT_DIE);
@@ -107,10 +119,14 @@ on_die (GtkWidget *button, ForconFleetDiceDice *self)
 {
   guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place"));
   g_autofree char *name = name_of (self, place);
+  g_autofree char *side = forcon_fleet_dice_side (forcon_fleet_dice_game_clash (self->game), owner_of (self));
+  /* Translators: whose ability or card it is that rerolls or changes a die. */
+  g_autofree char *owner = g_strdup_printf (_ ("Used by: %s"), side);
   graphene_rect_t where;
 
   self->die = place + 1;
   gtk_label_set_label (self->about, name);
+  gtk_label_set_label (self->owner, owner);
   gtk_spin_button_set_value (self->face, die_at (self, place)->face);
   if (gtk_widget_compute_bounds (button, GTK_WIDGET (self), &where))
     {

@@ -8,6 +8,7 @@
 #include "forcon-fleet-dice-words.h"
 #include "forcon-text.h"
 #include "forcon-twilight-labels.h"
+#include "forcon-twilight-wording.h"
 
 #define COUNT_MAX 99
 #define NUMBER_MAX 20
@@ -25,6 +26,9 @@ struct _ForconFleetDiceEffect {
   GtkCheckButton *damaged;
   GtkWidget *numbers;
   GtkSpinButton *number;
+  GtkWidget *systems;
+  GtkDropDown *system;
+  GtkDropDown *thing;
 
   /* Owned */
   ForconFleetDiceGame *game;
@@ -45,6 +49,19 @@ has_number (ForconTwilightEffect effect)
          || effect == FORCON_TWILIGHT_EFFECT_MODIFY_ROUND;
 }
 
+static gboolean
+has_system (ForconTwilightEffect effect)
+{
+  return effect == FORCON_TWILIGHT_EFFECT_ARRIVE || effect == FORCON_TWILIGHT_EFFECT_LEAVE;
+}
+
+static gboolean
+has_units (ForconTwilightEffect effect)
+{
+  return effect == FORCON_TWILIGHT_EFFECT_DESTROY || effect == FORCON_TWILIGHT_EFFECT_DAMAGE
+         || effect == FORCON_TWILIGHT_EFFECT_REPAIR || effect == FORCON_TWILIGHT_EFFECT_ADD;
+}
+
 static void
 read_command (gpointer form, ForconTwilightCommand *command)
 {
@@ -59,6 +76,13 @@ read_command (gpointer form, ForconTwilightCommand *command)
       command->number = gtk_spin_button_get_value_as_int (self->number);
       return;
     }
+  if (has_system (command->effect))
+    {
+      command->system = gtk_drop_down_get_selected (self->system) + 1;
+      command->thing = (ForconNeighbourThing) gtk_drop_down_get_selected (self->thing);
+    }
+  if (!has_units (command->effect))
+    return;
   command->unit.value = (guint8) (gtk_drop_down_get_selected (self->unit) + 1);
   command->count = (guint) gtk_spin_button_get_value_as_int (self->count);
   command->damaged = command->effect == FORCON_TWILIGHT_EFFECT_DESTROY && gtk_check_button_get_active (self->damaged);
@@ -67,10 +91,9 @@ read_command (gpointer form, ForconTwilightCommand *command)
 static void
 on_changed (ForconFleetDiceEffect *self)
 {
-  gboolean number = has_number (chosen_effect (self));
-
-  gtk_widget_set_visible (self->units, !number);
-  gtk_widget_set_visible (self->numbers, number);
+  gtk_widget_set_visible (self->units, has_units (chosen_effect (self)));
+  gtk_widget_set_visible (self->numbers, has_number (chosen_effect (self)));
+  gtk_widget_set_visible (self->systems, has_system (chosen_effect (self)));
   gtk_widget_set_visible (GTK_WIDGET (self->damaged), chosen_effect (self) == FORCON_TWILIGHT_EFFECT_DESTROY);
   forcon_fleet_dice_dialog_check (GTK_WIDGET (self));
 }
@@ -114,6 +137,30 @@ units (ForconFleetDiceGame *game)
   return names;
 }
 
+static GtkStringList *
+systems (const ForconTwilightClash *clash)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+
+  for (guint i = 1; i <= clash->n_neighbours; i++)
+    gtk_string_list_append (names, forcon_twilight_system_name (clash, i));
+  return names;
+}
+
+static GtkStringList *
+things (void)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < FORCON_N_NEIGHBOUR_THING; i++)
+    {
+      g_autofree char *name = forcon_text_capitalise (forcon_label_neighbour_thing ((ForconNeighbourThing) i));
+
+      gtk_string_list_append (names, name);
+    }
+  return names;
+}
+
 static void
 follow (ForconFleetDiceEffect *self, gpointer field, const char *signal)
 {
@@ -136,6 +183,13 @@ fill (ForconFleetDiceEffect *self)
   gtk_box_append (GTK_BOX (self->box), self->numbers);
   self->number = forcon_fleet_dice_form_spin (self->numbers, _ ("How many more, or less"), -NUMBER_MAX, NUMBER_MAX);
   gtk_spin_button_set_value (self->number, 1);
+  self->systems = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (self->box), self->systems);
+  self->system = forcon_fleet_dice_form_choice (self->systems, _ ("System"),
+                                                systems (forcon_fleet_dice_game_clash (self->game)));
+  self->thing = forcon_fleet_dice_form_choice (self->systems, _ ("What"), things ());
+  follow (self, self->system, "notify::selected");
+  follow (self, self->thing, "notify::selected");
   follow (self, self->reason, "changed");
   follow (self, self->effect, "notify::selected");
   follow (self, self->side, "notify::selected");

@@ -63,7 +63,10 @@ make_row (ForconFleetDiceFleet *self, ForconUnitId unit, const ForconForce *forc
   g_autofree char *name = forcon_fleet_dice_unit (clash, self->side, unit);
   g_autofree char *aboard = g_strdup_printf (_ ("%s, aboard"), name);
 
-  forcon_fleet_dice_form_label (row, forcon_twilight_fights (clash, self->side, unit) ? name : aboard, "caption");
+  gboolean carried = !forcon_twilight_fights (clash, self->side, unit)
+                     && forcon_twilight_values (clash, self->side, unit)->kind != FORCON_UNIT_KIND_STRUCTURE;
+
+  forcon_fleet_dice_form_label (row, carried ? aboard : name, "caption");
   gtk_widget_add_css_class (row, "forcon-fleet-row");
   add_tokens (self, tokens, unit, FORCON_UNIT_MARK_INTACT, intact, single);
   add_tokens (self, tokens, unit, FORCON_UNIT_MARK_DAMAGED, damaged, single);

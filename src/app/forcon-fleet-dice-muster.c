@@ -117,7 +117,7 @@ refresh (ForconFleetDiceMuster *self)
   self->filling = FALSE;
 }
 
-/* A row for each type: units of grade I, ships first. */
+/* A row for each type: units of grade I. */
 static void
 add_rows (ForconFleetDiceMuster *self, ForconUnitKind kind)
 {
@@ -172,6 +172,7 @@ forcon_fleet_dice_muster_new (ForconFleetDiceGame *game, ForconTwilightSide side
   gtk_box_append (GTK_BOX (self->box), self->rows);
   add_rows (self, FORCON_UNIT_KIND_SHIP);
   add_rows (self, FORCON_UNIT_KIND_GROUND);
+  add_rows (self, FORCON_UNIT_KIND_STRUCTURE);
   self->worth = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_xalign (self->worth, 1);
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->worth));

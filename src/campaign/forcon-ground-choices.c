@@ -54,7 +54,7 @@ parse_clause (const ForconTwilightRules *ground, const char *clause, ForconTwili
   if (*word == NULL || !forcon_twilight_side_from_word (*word++, &choice->command.side)
       || !parse_kind (*word, &choice->command) || !parse_count (*++word, &choice->command.count) || *++word == NULL)
     return FALSE;
-  choice->command.unit = forcon_twilight_find_unit (ground, *word++);
+  choice->command.unit = forcon_twilight_match_unit (ground, *word++);
   if (*word != NULL && choice->command.kind == FORCON_TWILIGHT_COMMAND_DESTROY && g_str_equal (*word, DAMAGED))
     {
       choice->command.damaged = TRUE;

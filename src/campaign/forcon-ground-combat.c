@@ -196,7 +196,7 @@ play (Combat *combat)
     return FORCON_CAMPAIGN_REFUSE (combat->decision, .kind = FORCON_PROBLEM_NO_GROUND_RULES);
   if (combat->choices->len == 0)
     return TRUE;
-  left = forcon_twilight_choice_unused (combat->journal, combat->choices, 0);
+  left = forcon_twilight_choice_unused (combat->journal, combat->choices, 0, 0);
   if (left < combat->choices->len)
     {
       g_autofree char *text = forcon_ground_choice_format (

@@ -3,6 +3,7 @@
 
 #include "forcon-arguments.h"
 #include "forcon-output.h"
+#include "forcon-twilight-sentences.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -12,6 +13,7 @@ forcon_clash_game_clear (ForconClashGame *game)
 {
   g_clear_pointer (&game->file, forcon_twilight_file_free);
   g_clear_pointer (&game->list, g_byte_array_unref);
+  g_clear_pointer (&game->moot, g_free);
 }
 
 static gboolean
@@ -92,6 +94,7 @@ forcon_clash_game_open (ForconClashGame *game, const ForconPlayOptions *options,
     }
   if (!read_seed (game, options->seed))
     return FORCON_EXIT_USAGE;
+  game->moot = g_new0 (ForconTwilightVerdict, game->file->choices->len + 1);
   game->generator = game->file->has_seed;
   game->goes_on = options->seed != NULL;
   if (!leaves_to_generator (game->list) || game->generator)
@@ -117,11 +120,12 @@ forcon_clash_game_last (const ForconClashGame *game)
   return forcon_twilight_journal_entry (journal, forcon_twilight_journal_position (journal) - 1);
 }
 
-/* What comes next by the choices of the file, else by the plans; %FALSE where the clash is over. */
+/* What comes next by the choices of the file that can be made, else by the plans; %FALSE where the clash is over. */
 gboolean
 forcon_clash_game_next (const ForconClashGame *game, ForconTwilightCommand *command, guint *choice)
 {
-  return forcon_twilight_choose (game->file->journal, game->file->choices, game->file->plans, command, choice);
+  return forcon_twilight_choose_possible (game->file->journal, game->file->choices, game->file->plans, command, choice,
+                                          game->moot);
 }
 
 /* The faces of the list, else those of the generator. */
@@ -167,11 +171,48 @@ forcon_clash_game_where (const ForconClashGame *game, guint choice)
                           g_array_index (game->file->choices, ForconTwilightChoice, choice).line);
 }
 
+static void
+warn_of (const ForconClashGame *game, guint choice)
+{
+  const ForconTwilightFile *file = game->file;
+  const char *word
+      = forcon_twilight_command_to_word (g_array_index (file->choices, ForconTwilightChoice, choice).command.kind);
+  g_autofree char *where = forcon_clash_game_where (game, choice);
+  g_autofree char *why = NULL;
+
+  if (game->moot[choice].kind == FORCON_TWILIGHT_VERDICT_DONE)
+    {
+      /* Translators: the file with a line, and the word of a command. */
+      forcon_print_error (_ ("%1$s: warning: the choice “%2$s” was not used: the clash never came to it"), where, word);
+      return;
+    }
+  why = forcon_sentence_of_twilight_verdict (forcon_clash_game_clash (game), file->rules, &game->moot[choice]);
+  /* Translators: the file with a line, the word of a command, and why it was not possible. */
+  forcon_print_error (_ ("%1$s: warning: the choice “%2$s” was not used: %3$s"), where, word, why);
+}
+
+/**
+ * forcon_clash_game_warn:
+ * @game: a game that went as far as it goes
+ *
+ * Tells of every choice that was never used, as the clash went otherwise.
+ */
+void
+forcon_clash_game_warn (const ForconClashGame *game)
+{
+  const ForconTwilightFile *file = game->file;
+  guint choice = 0;
+
+  while ((choice = forcon_twilight_choice_unused (file->journal, file->choices, file->n_played, choice))
+         != FORCON_TWILIGHT_NO_CHOICE)
+    warn_of (game, choice++);
+}
+
 /**
  * forcon_clash_game_finish:
  * @game: a game that is over
  *
- * A choice that was never used was made for another clash, and faces that are left over were not thrown for this one.
+ * Faces that are left over were not thrown for this clash. Choices that became moot are a warning only.
  *
  * Returns: whether nothing is left; else the error has been printed
  */
@@ -180,18 +221,8 @@ forcon_clash_game_finish (const ForconClashGame *game)
 {
   const ForconTwilightFile *file = game->file;
   guint left = game->list == NULL ? 0 : game->list->len - game->list_used;
-  guint choice = forcon_twilight_choice_unused (file->journal, file->choices, file->n_played);
 
-  if (choice != FORCON_TWILIGHT_NO_CHOICE)
-    {
-      g_autofree char *where = forcon_clash_game_where (game, choice);
-
-      /* Translators: the file with a line, and the word of a command. */
-      forcon_print_error (
-          _ ("%1$s: the choice \"%2$s\" is never asked for, a choice that the clash comes to was expected"), where,
-          forcon_twilight_command_to_word (g_array_index (file->choices, ForconTwilightChoice, choice).command.kind));
-      return FORCON_EXIT_REFUSED;
-    }
+  forcon_clash_game_warn (game);
   if (forcon_clash_game_clash (game)->step != FORCON_TWILIGHT_STEP_OVER)
     {
       forcon_print_error (_ ("%s: neither side can hit any more, a combat that comes to an end was expected (T-END-1)"),

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @list_used: how many of them are used up
  * @generator: whether there is a seed
  * @goes_on: whether the generator goes on where @list ends
+ * @moot: (nullable) (array): of every choice of the file, why it could not be made when it was passed over last
  * @ended: whether whoever was asked has ended the game
  *
  * A fleet-dice clash on its way.
@@ -23,6 +24,7 @@ typedef struct {
   guint list_used;
   gboolean generator;
   gboolean goes_on;
+  ForconTwilightVerdict *moot;
   gboolean ended;
 } ForconClashGame;
 
@@ -33,6 +35,7 @@ const ForconTwilightEntry *forcon_clash_game_last (const ForconClashGame *game);
 gboolean forcon_clash_game_next (const ForconClashGame *game, ForconTwilightCommand *command, guint *choice);
 ForconTwilightOutcome *forcon_clash_game_do (ForconClashGame *game, const ForconTwilightCommand *command);
 char *forcon_clash_game_where (const ForconClashGame *game, guint choice);
+void forcon_clash_game_warn (const ForconClashGame *game);
 ForconExit forcon_clash_game_finish (const ForconClashGame *game);
 ForconExit forcon_clash_game_save (const ForconClashGame *game, const char *path);
 void forcon_clash_game_clear (ForconClashGame *game);

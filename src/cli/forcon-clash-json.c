@@ -94,6 +94,9 @@ put_field (GString *json, const ForconTwilightFile *file, const ForconTwilightCo
     case FORCON_TWILIGHT_FIELD_EFFECT:
       put_string (json, key, forcon_twilight_effect_to_word (VALUE (ForconTwilightEffect)));
       break;
+    case FORCON_TWILIGHT_FIELD_THING:
+      put_string (json, key, command->system > 0 ? forcon_neighbour_thing_to_word (VALUE (ForconNeighbourThing)) : "");
+      break;
     case FORCON_TWILIGHT_FIELD_UNIT:
       put_string (json, key, unit_word (file, VALUE (ForconUnitId)));
       break;
@@ -165,6 +168,18 @@ static void
 put_side (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)
 {
   put_string (json, "side", forcon_twilight_side_to_word (event->side));
+}
+
+static void
+put_thing (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)
+{
+  put_string (json, "thing", forcon_neighbour_thing_to_word (event->thing));
+}
+
+static void
+put_by (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)
+{
+  put_string (json, "by", forcon_twilight_side_to_word (event->by));
 }
 
 static void
@@ -257,7 +272,7 @@ static const struct {
   { "unit", put_unit },     { "aboard", put_aboard }, { "count", put_count },   { "damaged", put_damaged },
   { "number", put_number }, { "was", put_was },       { "hits", put_hits },     { "die", put_die },
   { "roll", put_roll },     { "system", put_system }, { "planet", put_planet }, { "loss", put_loss },
-  { "result", put_result }, { "text", put_text },
+  { "result", put_result }, { "text", put_text },     { "by", put_by },         { "thing", put_thing },
 };
 
 static void
@@ -341,12 +356,33 @@ put_planets (GString *json, const ForconTwilightFile *file)
   forcon_json_close (json, ']');
 }
 
+/* Choices of the file that became moot. */
+static void
+put_unused (GString *json, const ForconTwilightFile *file)
+{
+  guint choice = 0;
+
+  forcon_json_key (json, "unused");
+  forcon_json_open (json, '[');
+  while ((choice = forcon_twilight_choice_unused (file->journal, file->choices, file->n_played, choice))
+         != FORCON_TWILIGHT_NO_CHOICE)
+    {
+      const ForconTwilightChoice *unused = &g_array_index (file->choices, ForconTwilightChoice, choice++);
+
+      forcon_json_open (json, '{');
+      put_string (json, "do", forcon_twilight_command_to_word (unused->command.kind));
+      put_int (json, "line", unused->line);
+      forcon_json_close (json, '}');
+    }
+  forcon_json_close (json, ']');
+}
+
 /**
  * forcon_clash_json_end:
  * @json: what was begun with forcon_clash_json_begin()
  * @file: the clash as it stands
  *
- * Ends it with the result and who is left.
+ * Ends it with the result, who is left, and which choices were not used.
  */
 void
 forcon_clash_json_end (GString *json, const ForconTwilightFile *file)
@@ -365,5 +401,6 @@ forcon_clash_json_end (GString *json, const ForconTwilightFile *file)
   put_planets (json, file);
   put_string (json, "hash", hash);
   forcon_json_close (json, '}');
+  put_unused (json, file);
   forcon_json_close (json, '}');
 }

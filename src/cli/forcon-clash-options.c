@@ -7,6 +7,7 @@
 #include "forcon-twilight-rules-file.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* No die needs more. */
 #define MODIFIER_MOST 100
@@ -20,6 +21,10 @@ typedef struct {
   char *forces[FORCON_TWILIGHT_SIDE_COUNT];
   char *damaged[FORCON_TWILIGHT_SIDE_COUNT];
   char *modifiers[FORCON_TWILIGHT_SIDE_COUNT];
+  char *first_modifiers[FORCON_TWILIGHT_SIDE_COUNT];
+  char *policies[FORCON_TWILIGHT_SIDE_COUNT];
+  char *orders[FORCON_TWILIGHT_SIDE_COUNT];
+  char *own[FORCON_TWILIGHT_SIDE_COUNT];
   char *policy;
   char *order;
   char *after_rounds;
@@ -33,9 +38,15 @@ static const struct {
   const char *force;
   const char *damaged;
   const char *modifier;
+  const char *first_modifier;
+  const char *policy;
+  const char *order;
+  const char *own;
 } side_options[FORCON_TWILIGHT_SIDE_COUNT] = {
-  { "--attacker", "--damaged-attacker", "--attacker-modifier" },
-  { "--defender", "--damaged-defender", "--defender-modifier" },
+  { "--attacker", "--damaged-attacker", "--attacker-modifier", "--attacker-first-modifier", "--attacker-policy",
+    "--attacker-order", "--attacker-own" },
+  { "--defender", "--damaged-defender", "--defender-modifier", "--defender-first-modifier", "--defender-policy",
+    "--defender-order", "--defender-own" },
 };
 
 static void
@@ -47,6 +58,10 @@ texts_clear (Texts *texts)
       g_free (texts->forces[side]);
       g_free (texts->damaged[side]);
       g_free (texts->modifiers[side]);
+      g_free (texts->first_modifiers[side]);
+      g_free (texts->policies[side]);
+      g_free (texts->orders[side]);
+      g_free (texts->own[side]);
     }
   g_free (texts->policy);
   g_free (texts->order);
@@ -153,25 +168,50 @@ read_force (ForconClashQuestion *question, const char *name, const Texts *texts,
   return FALSE;
 }
 
+/* What is said of one side goes before what is said of both. */
 static gboolean
-read_order (ForconClashQuestion *question, const char *name, const char *text)
+read_order (ForconClashQuestion *question, const char *name, const Texts *texts, guint side)
 {
-  const ForconHitOrder *order
-      = text == NULL ? question->rules->orders : forcon_twilight_find_order (question->rules, text);
+  const char *option = texts->orders[side] != NULL ? side_options[side].order : "--order";
+  const char *text = texts->orders[side] != NULL ? texts->orders[side] : texts->order;
+  const ForconHitOrder *order = text == NULL ? NULL : forcon_twilight_find_order (question->rules, text);
   g_autofree char *words = words_of_orders (question->rules);
 
-  if (order == NULL)
-    return forcon_odds_refuse (name, "--order", text, words);
-  question->match.order = (guint) (order - question->rules->orders);
+  if (text != NULL && order == NULL)
+    return forcon_odds_refuse (name, option, text, words);
+  if (order != NULL)
+    question->match.orders[side] = (guint) (order - question->rules->orders);
   return TRUE;
 }
 
 static gboolean
-read_policy (ForconClashQuestion *question, const char *name, const char *text)
+read_policy (ForconClashQuestion *question, const char *name, const Texts *texts, guint side)
 {
-  if (text == NULL || forcon_hit_policy_from_word (text, &question->match.policy))
+  const char *option = texts->policies[side] != NULL ? side_options[side].policy : "--policy";
+  const char *text = texts->policies[side] != NULL ? texts->policies[side] : texts->policy;
+
+  if (text == NULL || forcon_hit_policy_from_word (text, &question->match.policies[side]))
     return TRUE;
-  return forcon_odds_refuse (name, "--policy", text, "sustain-first, dreadnought-first");
+  return forcon_odds_refuse (name, option, text, "sustain-first, dreadnought-first");
+}
+
+/* Values of a side's own units: those of the clash, or of the rules, where nothing else is said. */
+static gboolean
+read_own (ForconClashQuestion *question, const char *name, const Texts *texts, guint side)
+{
+  const ForconUnit *units = question->match.units[side] != NULL ? question->match.units[side] : question->rules->units;
+  g_autofree char *wrong = NULL;
+
+  if (texts->own[side] == NULL)
+    return TRUE;
+  memcpy (question->units[side], units, sizeof question->units[side]);
+  question->match.units[side] = question->units[side];
+  if (forcon_clash_read_own (question->rules, texts->own[side], question->units[side], &wrong))
+    return TRUE;
+  forcon_print_error (_ ("forcon %1$s: %2$s: “%3$s”, expected a unit and its values such as “flagship combat=7 dice=4 "
+                         "sustain=no”; of several units with “;” between"),
+                      name, side_options[side].own, wrong);
+  return FALSE;
 }
 
 static gboolean
@@ -187,13 +227,26 @@ read_numbers (ForconClashQuestion *question, const char *name, const Texts *text
 
   for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
     if (!read_number (name, side_options[side].modifier, texts->modifiers[side], -MODIFIER_MOST, MODIFIER_MOST,
-                      &match->modifiers[side]))
+                      &match->modifiers[side])
+        || !read_number (name, side_options[side].first_modifier, texts->first_modifiers[side], -MODIFIER_MOST,
+                         MODIFIER_MOST, &match->first_modifiers[side]))
       return FALSE;
   if (!read_number (name, "--after-rounds", texts->after_rounds, 0, ROUNDS_MOST, &match->rounds)
       || !read_number (name, "--runs", texts->runs, 1, FORCON_TWILIGHT_RUNS_MAX, &question->runs))
     return FALSE;
   question->seed = SEED_UNLESS_SAID;
   return forcon_arguments_seed (name, texts->seed, &question->seed);
+}
+
+/* How each side does things, whatever was asked about. */
+static gboolean
+read_sides (ForconClashQuestion *question, const char *name, const Texts *texts)
+{
+  for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
+    if (!read_policy (question, name, texts, side) || !read_order (question, name, texts, side)
+        || !read_own (question, name, texts, side))
+      return FALSE;
+  return read_numbers (question, name, texts);
 }
 
 static gboolean
@@ -205,16 +258,53 @@ read_texts (ForconClashQuestion *question, const char *name, const Texts *texts,
   if (texts->place == NULL || !forcon_twilight_place_from_word (texts->place, &place))
     return forcon_odds_refuse (name, "--place", texts->place, "space, ground");
   forcon_twilight_match_init (&question->match, place);
-  if (!read_numbers (question, name, texts) || !read_policy (question, name, texts->policy))
-    return FALSE;
   *status = FORCON_EXIT_DAMAGED;
-  question->rules = read_rules (texts->rules);
+  question->rules = question->own_rules = read_rules (texts->rules);
   if (question->rules == NULL)
     return FALSE;
   *status = FORCON_EXIT_USAGE;
-  return read_order (question, name, texts->order)
-         && read_force (question, name, texts, FORCON_TWILIGHT_SIDE_ATTACKER, status)
+  return read_sides (question, name, texts) && read_force (question, name, texts, FORCON_TWILIGHT_SIDE_ATTACKER, status)
          && read_force (question, name, texts, FORCON_TWILIGHT_SIDE_DEFENDER, status);
+}
+
+/* Who fights stands in the file. */
+static gboolean
+says_who (const Texts *texts)
+{
+  return texts->place != NULL || texts->forces[0] != NULL || texts->forces[1] != NULL || texts->damaged[0] != NULL
+         || texts->damaged[1] != NULL;
+}
+
+/* A clash that is set up or half played, by the plans of its sides where nothing else is said (T-ODDS-1). */
+static gboolean
+read_clash (ForconClashQuestion *question, const char *name, const Texts *texts, const char *path, ForconExit *status)
+{
+  g_autoptr (GError) error = NULL;
+
+  *status = FORCON_EXIT_USAGE;
+  if (says_who (texts))
+    {
+      forcon_print_error (_ ("forcon %1$s: %2$s: a file says who fights, neither --place nor --attacker or --defender "
+                             "was expected"),
+                          name, path);
+      return FALSE;
+    }
+  *status = FORCON_EXIT_DAMAGED;
+  question->file = forcon_twilight_file_load (path, texts->rules, &error);
+  if (question->file == NULL)
+    {
+      forcon_print_error ("%s", error->message);
+      return FALSE;
+    }
+  question->rules = question->file->rules;
+  forcon_twilight_match_of_clash (&question->match, forcon_twilight_journal_clash (question->file->journal));
+  for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
+    {
+      question->match.policies[side] = question->file->plans[side].policy;
+      question->match.orders[side] = question->file->plans[side].order;
+    }
+  *status = FORCON_EXIT_USAGE;
+  return read_sides (question, name, texts);
 }
 
 /**
@@ -244,12 +334,28 @@ forcon_clash_question_parse (ForconClashQuestion *question, const char *name, co
       N_ ("which of the defender have sustained damage already"), N_ ("LIST") },
     { "policy", 0, 0, G_OPTION_ARG_STRING, &texts.policy,
       N_ ("how hits are given out: sustain-first if not said, dreadnought-first"), N_ ("POLICY") },
+    { "attacker-policy", 0, 0, G_OPTION_ARG_STRING, &texts.policies[0], N_ ("likewise of the attacker only"),
+      N_ ("POLICY") },
+    { "defender-policy", 0, 0, G_OPTION_ARG_STRING, &texts.policies[1], N_ ("likewise of the defender only"),
+      N_ ("POLICY") },
     { "order", 0, 0, G_OPTION_ARG_STRING, &texts.order, N_ ("who is lost first: cost if not said, fight"),
       N_ ("ORDER") },
+    { "attacker-order", 0, 0, G_OPTION_ARG_STRING, &texts.orders[0], N_ ("likewise of the attacker only"),
+      N_ ("ORDER") },
+    { "defender-order", 0, 0, G_OPTION_ARG_STRING, &texts.orders[1], N_ ("likewise of the defender only"),
+      N_ ("ORDER") },
+    { "attacker-own", 0, 0, G_OPTION_ARG_STRING, &texts.own[0],
+      N_ ("values of the attacker's own units: “flagship combat=7 dice=4”"), N_ ("LIST") },
+    { "defender-own", 0, 0, G_OPTION_ARG_STRING, &texts.own[1], N_ ("values of the defender's own units"),
+      N_ ("LIST") },
     { "attacker-modifier", 0, 0, G_OPTION_ARG_STRING, &texts.modifiers[0],
       N_ ("what is added to the attacker's combat rolls"), N_ ("N") },
     { "defender-modifier", 0, 0, G_OPTION_ARG_STRING, &texts.modifiers[1],
       N_ ("what is added to the defender's combat rolls"), N_ ("N") },
+    { "attacker-first-modifier", 0, 0, G_OPTION_ARG_STRING, &texts.first_modifiers[0],
+      N_ ("what is added to them in the first round only"), N_ ("N") },
+    { "defender-first-modifier", 0, 0, G_OPTION_ARG_STRING, &texts.first_modifiers[1],
+      N_ ("what is added to them in the first round only"), N_ ("N") },
     { "after-rounds", 0, 0, G_OPTION_ARG_STRING, &texts.after_rounds,
       N_ ("the chances as they stand after so many rounds, not at the end"), N_ ("N") },
     { "runs", 0, 0, G_OPTION_ARG_STRING, &texts.runs, N_ ("how many combats are simulated, where it is simulated"),
@@ -261,15 +367,19 @@ forcon_clash_question_parse (ForconClashQuestion *question, const char *name, co
     G_OPTION_ENTRY_NULL,
   };
 
-  if (!forcon_arguments_parse (name, _ ("--place PLACE --attacker LIST --defender LIST [OPTION…]"), summary, entries,
-                               &argc, &argv, status))
+  if (!forcon_arguments_parse (name,
+                               _ ("--place PLACE --attacker LIST --defender LIST [OPTION…] | CLASH.xml [OPTION…]"),
+                               summary, entries, &argc, &argv, status))
     return FALSE;
   *status = FORCON_EXIT_USAGE;
+  if (argc == 2)
+    return read_clash (question, name, &texts, argv[1], status);
   return forcon_odds_no_more (name, argc, argv) && read_texts (question, name, &texts, status);
 }
 
 void
 forcon_clash_question_clear (ForconClashQuestion *question)
 {
-  g_clear_pointer (&question->rules, forcon_twilight_rules_free);
+  g_clear_pointer (&question->own_rules, forcon_twilight_rules_free);
+  g_clear_pointer (&question->file, forcon_twilight_file_free);
 }

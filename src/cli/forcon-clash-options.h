@@ -2,14 +2,18 @@
 #pragma once
 
 #include "forcon-subcommands.h"
+#include "forcon-twilight-file.h"
 #include "forcon-twilight-odds.h"
 
 G_BEGIN_DECLS
 
 /**
  * ForconClashQuestion:
- * @rules: (owned): the rules
- * @match: what is asked
+ * @file: (owned) (nullable): the clash that is asked about, where one is
+ * @own_rules: (owned) (nullable): the rules where there is no @file
+ * @rules: the rules, of one of these
+ * @units: values of each side's units that were given
+ * @match: what is asked; it points to @units or into @file
  * @runs: simulated combats, 0 where nobody said
  * @seed: of their dice
  * @json: whether JSON is wanted
@@ -17,7 +21,10 @@ G_BEGIN_DECLS
  * What "clash odds" and "clash simulate" are asked.
  */
 typedef struct {
-  ForconTwilightRules *rules;
+  ForconTwilightFile *file;
+  ForconTwilightRules *own_rules;
+  const ForconTwilightRules *rules;
+  ForconUnit units[FORCON_TWILIGHT_SIDE_COUNT][FORCON_UNITS_MAX];
   ForconTwilightMatch match;
   gint runs;
   guint64 seed;
@@ -32,9 +39,11 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconClashQuestion, forcon_clash_question_cle
 
 /* Simulates what is asked, and prints it; @instead says why it is not exact. */
 ForconExit forcon_clash_simulate (const ForconClashQuestion *question, const char *instead);
-void forcon_clash_print (const ForconClashQuestion *question, const ForconTwilightOdds *odds);
+void forcon_clash_print (const ForconClashQuestion *question, const ForconTwilightOdds *odds, GArray *const *survivors);
 void forcon_clash_print_simulated (const ForconClashQuestion *question, const char *instead, guint runs,
-                                   const ForconTwilightOdds *odds, const ForconTwilightOdds *errors);
+                                   const ForconTwilightOdds *odds, const ForconTwilightOdds *errors,
+                                   GArray *const *survivors);
+gboolean forcon_clash_read_own (const ForconTwilightRules *rules, const char *text, ForconUnit *units, char **wrong);
 void forcon_clash_json_odds (GString *json, const ForconTwilightOdds *odds);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 #include "forcon-odds-print.h"
 #include "forcon-output.h"
 #include "forcon-text.h"
+#include "forcon-twilight-wording.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -41,13 +42,68 @@ forcon_clash_json_odds (GString *json, const ForconTwilightOdds *odds)
   json_number (json, "defender_cost_left", odds->cost_left[FORCON_TWILIGHT_SIDE_DEFENDER]);
 }
 
+/* Which units, and how many of them are damaged. */
 static void
-print_json (const ForconTwilightOdds *odds, guint runs, const ForconTwilightOdds *errors)
+json_force (GString *json, const ForconTwilightRules *rules, const ForconForce *force)
+{
+  forcon_json_open (json, '[');
+  for (guint i = 0; i < rules->n_units; i++)
+    {
+      ForconUnitId unit = { (guint8) (i + 1) };
+
+      if (forcon_force_of (force, unit) == 0)
+        continue;
+      forcon_json_open (json, '{');
+      forcon_json_key (json, "unit");
+      forcon_json_string (json, rules->units[i].word);
+      forcon_json_key (json, "count");
+      forcon_json_int (json, forcon_force_of (force, unit));
+      forcon_json_key (json, "damaged");
+      forcon_json_int (json, force->damaged[i]);
+      forcon_json_close (json, '}');
+    }
+  forcon_json_close (json, ']');
+}
+
+/* What each side may have left, and how likely; of simulated combats only how many units. */
+static void
+json_survivors (GString *json, const ForconTwilightRules *rules, GArray *const *survivors, gboolean simulated)
+{
+  forcon_json_key (json, "survivors");
+  forcon_json_open (json, '{');
+  for (gint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
+    {
+      forcon_json_key (json, forcon_twilight_side_to_word ((ForconTwilightSide) side));
+      forcon_json_open (json, '[');
+      for (guint i = 0; i < survivors[side]->len; i++)
+        {
+          const ForconTwilightSurvivors *left = &g_array_index (survivors[side], ForconTwilightSurvivors, i);
+
+          forcon_json_open (json, '{');
+          json_number (json, "chance", left->chance);
+          forcon_json_key (json, "units");
+          forcon_json_int (json, left->n_units);
+          if (!simulated)
+            {
+              forcon_json_key (json, "left");
+              json_force (json, rules, &left->force);
+            }
+          forcon_json_close (json, '}');
+        }
+      forcon_json_close (json, ']');
+    }
+  forcon_json_close (json, '}');
+}
+
+static void
+print_json (const ForconTwilightRules *rules, const ForconTwilightOdds *odds, guint runs,
+            const ForconTwilightOdds *errors, GArray *const *survivors)
 {
   g_autoptr (GString) json = g_string_new (NULL);
 
   forcon_json_open (json, '{');
   forcon_clash_json_odds (json, odds);
+  json_survivors (json, rules, survivors, errors != NULL);
   if (errors != NULL)
     {
       forcon_json_key (json, "simulated");
@@ -110,11 +166,27 @@ print_rounds (const ForconTwilightOdds *odds, const ForconTwilightOdds *errors)
     forcon_print_line ("%s", _ ("It may never end: neither side can hit the other any more"));
 }
 
+/* Chances know of no retreats (T-ODDS-1). */
+static void
+print_retreats (const ForconClashQuestion *question)
+{
+  const ForconTwilightClash *clash
+      = question->file == NULL ? NULL : forcon_twilight_journal_clash (question->file->journal);
+
+  for (gint side = 0; clash != NULL && side < FORCON_TWILIGHT_SIDE_COUNT; side++)
+    if (clash->announced[side])
+      forcon_print_line (_ ("%s retreats at the end of this round: the chances are those of a combat to the end."),
+                         forcon_twilight_player_name (clash, (ForconTwilightSide) side));
+}
+
 /* The errors are those of a simulation. */
 static void
-print_text (const ForconTwilightRules *rules, const ForconTwilightOdds *odds, const ForconTwilightOdds *errors)
+print_text (const ForconClashQuestion *question, const ForconTwilightOdds *odds, const ForconTwilightOdds *errors)
 {
+  const ForconTwilightRules *rules = question->rules;
   const double *costs = errors == NULL ? NULL : errors->cost_left;
+
+  print_retreats (question);
 
   print_chance (_ ("Attacker wins"), odds->attacker, errors == NULL ? NULL : &errors->attacker);
   print_chance (_ ("Draw"), odds->draw, errors == NULL ? NULL : &errors->draw);
@@ -132,14 +204,15 @@ print_text (const ForconTwilightRules *rules, const ForconTwilightOdds *odds, co
  * forcon_clash_print:
  * @question: what was asked
  * @odds: the exact answer
+ * @survivors: (array length=2) (element-type ForconTwilightSurvivors): what each side may have left
  */
 void
-forcon_clash_print (const ForconClashQuestion *question, const ForconTwilightOdds *odds)
+forcon_clash_print (const ForconClashQuestion *question, const ForconTwilightOdds *odds, GArray *const *survivors)
 {
   if (question->json)
-    print_json (odds, 0, NULL);
+    print_json (question->rules, odds, 0, NULL, survivors);
   else
-    print_text (question->rules, odds, NULL);
+    print_text (question, odds, NULL);
 }
 
 /**
@@ -149,18 +222,20 @@ forcon_clash_print (const ForconClashQuestion *question, const ForconTwilightOdd
  * @runs: simulated combats
  * @odds: what they came to
  * @errors: and its standard errors
+ * @survivors: (array length=2) (element-type ForconTwilightSurvivors): what each side had left how often
  */
 void
 forcon_clash_print_simulated (const ForconClashQuestion *question, const char *instead, guint runs,
-                              const ForconTwilightOdds *odds, const ForconTwilightOdds *errors)
+                              const ForconTwilightOdds *odds, const ForconTwilightOdds *errors,
+                              GArray *const *survivors)
 {
   if (question->json)
     {
-      print_json (odds, runs, errors);
+      print_json (question->rules, odds, runs, errors, survivors);
       return;
     }
   if (instead != NULL)
     forcon_print_line ("%s", instead);
   forcon_print_line (_ ("Simulated combats: %u; behind ± the standard error"), runs);
-  print_text (question->rules, odds, errors);
+  print_text (question, odds, errors);
 }

@@ -18,9 +18,13 @@ forcon_clash_simulate (const ForconClashQuestion *question, const char *instead)
   guint runs = question->runs > 0 ? (guint) question->runs : forcon_twilight_runs (question->rules, &question->match);
   ForconTwilightOdds odds;
   ForconTwilightOdds errors;
+  GArray *survivors[FORCON_TWILIGHT_SIDE_COUNT];
 
-  forcon_twilight_simulate (question->rules, &question->match, runs, question->seed, 0, NULL, &odds, &errors);
-  forcon_clash_print_simulated (question, instead, runs, &odds, &errors);
+  forcon_twilight_simulate_with_survivors (question->rules, &question->match, runs, question->seed, &odds, &errors,
+                                           survivors);
+  forcon_clash_print_simulated (question, instead, runs, &odds, &errors, survivors);
+  for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
+    g_array_unref (survivors[side]);
   return FORCON_EXIT_DONE;
 }
 

@@ -38,7 +38,9 @@ print_help (void)
     N_ ("Otherwise: barrage [UNITS], waive, announce, stay, roll, proceed, planet PLANET,"),
     N_ ("sustain N UNIT, destroy N UNIT [damaged], remove N UNIT [damaged],"),
     N_ ("retreat SYSTEM[: N UNIT [SHIP] [PLANET] [damaged], …],"),
-    N_ ("reroll DIE: ABILITY, change DIE FACE: ABILITY, effect WHAT SIDE [N UNIT [damaged] | N]: ABILITY"),
+    N_ ("reroll DIE [SIDE]: ABILITY, change DIE FACE [SIDE]: ABILITY, effect WHAT SIDE [N UNIT [damaged] | N]: "
+        "ABILITY"),
+    N_ ("effect arrive|leave SIDE SYSTEM ships|units|planet|token|others|ANOMALY: ABILITY"),
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)

@@ -13,12 +13,27 @@ typedef struct {
   gboolean has_unit;
 } Line;
 
+static gboolean
+is_of_die (ForconTwilightCommandKind kind)
+{
+  return kind == FORCON_TWILIGHT_COMMAND_REROLL || kind == FORCON_TWILIGHT_COMMAND_CHANGE;
+}
+
+/* Whose ability one to a die can be, even if the other side is to roll next (T-DICE-3). */
+static ForconTwilightSide
+who_rolled_last (const ForconTwilightFile *file)
+{
+  return forcon_twilight_has_rolled_last (forcon_twilight_journal_clash (file->journal), FORCON_TWILIGHT_SIDE_DEFENDER)
+             ? FORCON_TWILIGHT_SIDE_DEFENDER
+             : FORCON_TWILIGHT_SIDE_ATTACKER;
+}
+
 /* Numbers are in the order in which the command takes them. */
 static void
 take_number (Line *line, gint number)
 {
   ForconTwilightCommand *command = line->command;
-  gboolean of_die = command->kind == FORCON_TWILIGHT_COMMAND_REROLL || command->kind == FORCON_TWILIGHT_COMMAND_CHANGE;
+  gboolean of_die = is_of_die (command->kind);
 
   if (of_die && line->n_numbers == 0)
     command->die = (guint) MAX (number, 0);
@@ -58,17 +73,29 @@ take_place (Line *line, const char *word)
 
   if (line->command->kind == FORCON_TWILIGHT_COMMAND_RETREAT)
     line->command->system = find_system (clash, word);
+  else if (line->command->kind == FORCON_TWILIGHT_COMMAND_EFFECT)
+    line->command->system = find_system (clash, word);
   else if (line->command->kind == FORCON_TWILIGHT_COMMAND_PLANET)
     line->command->planet = find_planet (clash, word);
   return line->command->system > 0 || line->command->planet > 0;
 }
 
 static gboolean
+is_of_system (const ForconTwilightCommand *command)
+{
+  return command->kind == FORCON_TWILIGHT_COMMAND_EFFECT
+         && (command->effect == FORCON_TWILIGHT_EFFECT_ARRIVE || command->effect == FORCON_TWILIGHT_EFFECT_LEAVE);
+}
+
+static gboolean
 take_word (Line *line, const char *word)
 {
-  ForconUnitId unit = forcon_twilight_find_unit (line->file->rules, word);
+  ForconUnitId unit = forcon_twilight_match_unit (line->file->rules, word);
   gint number;
 
+  /* What comes to a system is told before units of that word. */
+  if (is_of_system (line->command) && forcon_neighbour_thing_from_word (word, &line->command->thing))
+    return TRUE;
   if (forcon_parse_whole (word, -FORCON_FORCE_COUNT_MAX, FORCON_FORCE_COUNT_MAX, &number))
     take_number (line, number);
   else if (g_str_equal (word, "damaged"))
@@ -95,7 +122,7 @@ take_load (Line *line, const char *item, char **wrong)
 
   for (guint i = 0; words[i] != NULL; i++)
     {
-      ForconUnitId unit = forcon_twilight_find_unit (line->file->rules, words[i]);
+      ForconUnitId unit = forcon_twilight_match_unit (line->file->rules, words[i]);
       guint planet = find_planet (forcon_twilight_journal_clash (line->file->journal), words[i]);
       gint count;
 
@@ -132,7 +159,7 @@ take_rest (Line *line, const char *rest, char **wrong)
       line->command->text = g_intern_string (valid);
       return TRUE;
     }
-  items = g_strsplit (text, ",", -1);
+  items = g_strsplit_set (text, ",+", -1);
   for (guint i = 0; items[i] != NULL; i++)
     if (!take_load (line, items[i], wrong))
       return FALSE;
@@ -142,14 +169,23 @@ take_rest (Line *line, const char *rest, char **wrong)
 static gboolean
 take_words (Line *line, const char *text, char **wrong)
 {
-  g_auto (GStrv) words = g_strsplit_set (text, " \t,", -1);
+  g_auto (GStrv) words = g_strsplit_set (text, " \t,+", -1);
 
   for (guint i = 0; words[i] != NULL; i++)
-    if (*words[i] != '\0' && !take_word (line, words[i]))
-      {
-        *wrong = g_strdup (words[i]);
-        return FALSE;
-      }
+    {
+      /* "war sun", "cruiser II" */
+      g_autofree char *two = g_strjoin (" ", words[i], words[i + 1], NULL);
+      gboolean pair = words[i + 1] != NULL && *words[i] != '\0' && !g_ascii_isdigit (*words[i])
+                      && !g_ascii_isdigit (*words[i + 1])
+                      && forcon_twilight_match_unit (line->file->rules, two).value > 0;
+
+      if (*words[i] != '\0' && !take_word (line, pair ? two : words[i]))
+        {
+          *wrong = g_strdup (words[i]);
+          return FALSE;
+        }
+      i += pair ? 1 : 0;
+    }
   return TRUE;
 }
 
@@ -193,6 +229,8 @@ forcon_clash_parse (const ForconTwilightFile *file, const ForconTwilightOwed *ow
       *wrong = g_steal_pointer (&word);
       return FALSE;
     }
+  if (is_of_die (command->kind))
+    command->side = who_rolled_last (file);
   if (colon != NULL)
     *colon = '\0';
   if (command->kind == FORCON_TWILIGHT_COMMAND_BARRAGE)

@@ -75,11 +75,36 @@ retreat (const Wish *wish)
   return g_string_free (text, FALSE);
 }
 
+/* What an effect is about; %NULL where that is said already. */
+static char *
+object_text (const Wish *wish)
+{
+  const ForconTwilightCommand *command = wish->command;
+  g_autofree char *thing = NULL;
+
+  if (command->system > 0)
+    {
+      thing = forcon_twilight_thing_text (wish->clash, command->side, command->thing);
+      /* Translators: a system, and what comes to it or leaves it. */
+      return g_strdup_printf (_ ("%1$s: %2$s"), forcon_twilight_system_name (wish->clash, command->system), thing);
+    }
+  if (command->effect == FORCON_TWILIGHT_EFFECT_CANCEL_RETREAT
+      || command->effect == FORCON_TWILIGHT_EFFECT_FORCE_RETREAT
+      || command->effect == FORCON_TWILIGHT_EFFECT_FORBID_RETREAT)
+    return NULL;
+  return command->unit.value != 0 ? units_text (wish) : forcon_wording_signed (command->number);
+}
+
 static char *
 effect (const Wish *wish)
 {
   const ForconTwilightCommand *command = wish->command;
-  g_autofree char *what = command->unit.value != 0 ? units_text (wish) : forcon_wording_signed (command->number);
+  g_autofree char *what = object_text (wish);
+
+  if (what == NULL)
+    /* Translators: the ability or card, whom it concerns, what it does: "cancel a retreat". */
+    return g_strdup_printf (_ ("%1$s: %2$s, %3$s"), command->text == NULL ? "" : forcon_name (command->text),
+                            player (wish), forcon_label_twilight_effect (command->effect));
 
   /* Translators: the ability or card, whom it concerns, what it does: "repair units", how much: "2 cruisers", "−1". */
   return g_strdup_printf (_ ("%1$s: %2$s, %3$s, %4$s"), command->text == NULL ? "" : forcon_name (command->text),
@@ -104,8 +129,10 @@ of_die (const Wish *wish)
   const char *text = command->text == NULL ? "" : forcon_name (command->text);
 
   if (command->kind == FORCON_TWILIGHT_COMMAND_REROLL)
-    return g_strdup_printf (_ ("%1$s: roll die %2$u again"), text, command->die);
-  return g_strdup_printf (_ ("%1$s: die %2$u now shows %3$d"), text, command->die, command->number);
+    /* Translators: the player, the ability or card, and a die by its place on the table. */
+    return g_strdup_printf (_ ("%1$s, %2$s: roll die %3$u again"), player (wish), text, command->die);
+  return g_strdup_printf (_ ("%1$s, %2$s: die %3$u now shows %4$d"), player (wish), text, command->die,
+                          command->number);
 }
 
 /**
@@ -227,7 +254,7 @@ forcon_sentence_of_twilight_owed (const ForconTwilightClash *clash, const Forcon
     case FORCON_TWILIGHT_OWED_ROLL:
       return g_strdup_printf (_ ("%s makes the combat rolls."), name);
     case FORCON_TWILIGHT_OWED_ABILITIES:
-      return g_strdup_printf (_ ("The dice of %s may be rolled again or changed by abilities now."), name);
+      return g_strdup_printf (_ ("Abilities of %s may reroll or change dice now."), name);
     case FORCON_TWILIGHT_OWED_HITS:
       return g_strdup_printf (_ ("%1$s has to assign %2$s."), name, hits);
     case FORCON_TWILIGHT_OWED_RETREAT:

@@ -54,6 +54,23 @@ static const char *const effects[] = {
   [FORCON_TWILIGHT_EFFECT_HITS] = NC_ ("fleet dice effect", "more or fewer hits"),
   [FORCON_TWILIGHT_EFFECT_MODIFY] = NC_ ("fleet dice effect", "change all combat rolls"),
   [FORCON_TWILIGHT_EFFECT_MODIFY_ROUND] = NC_ ("fleet dice effect", "change the combat rolls of this round"),
+  [FORCON_TWILIGHT_EFFECT_CANCEL_RETREAT] = NC_ ("fleet dice effect", "cancel a retreat"),
+  [FORCON_TWILIGHT_EFFECT_FORCE_RETREAT] = NC_ ("fleet dice effect", "force a retreat in this round"),
+  [FORCON_TWILIGHT_EFFECT_FORBID_RETREAT] = NC_ ("fleet dice effect", "forbid retreating in this round"),
+  [FORCON_TWILIGHT_EFFECT_ARRIVE] = NC_ ("fleet dice effect", "something comes to a neighbouring system"),
+  [FORCON_TWILIGHT_EFFECT_LEAVE] = NC_ ("fleet dice effect", "something leaves a neighbouring system"),
+};
+
+static const char *const things[] = {
+  [FORCON_NEIGHBOUR_THING_SHIPS] = NC_ ("in a system", "ships"),
+  [FORCON_NEIGHBOUR_THING_UNITS] = NC_ ("in a system", "units"),
+  [FORCON_NEIGHBOUR_THING_PLANET] = NC_ ("in a system", "a planet under control"),
+  [FORCON_NEIGHBOUR_THING_TOKEN] = NC_ ("in a system", "a command token"),
+  [FORCON_NEIGHBOUR_THING_OTHERS] = NC_ ("in a system", "ships of a third player"),
+  [FORCON_NEIGHBOUR_THING_ASTEROID_FIELD] = NC_ ("in a system", "an asteroid field"),
+  [FORCON_NEIGHBOUR_THING_SUPERNOVA] = NC_ ("in a system", "a supernova"),
+  [FORCON_NEIGHBOUR_THING_NEBULA] = NC_ ("in a system", "a nebula"),
+  [FORCON_NEIGHBOUR_THING_GRAVITY_RIFT] = NC_ ("in a system", "a gravity rift"),
 };
 
 static const char *const losses[] = {
@@ -93,6 +110,7 @@ FORCON_DEFINE_LABEL (ForconTwilightStep, TWILIGHT_STEP, twilight_step, steps, "f
 FORCON_DEFINE_LABEL (ForconAnomaly, ANOMALY, anomaly, anomalies, "anomaly")
 FORCON_DEFINE_LABEL (ForconTwilightAsset, TWILIGHT_ASSET, twilight_asset, assets, "fleet dice asset")
 FORCON_DEFINE_LABEL (ForconTwilightLaw, TWILIGHT_LAW, twilight_law, laws, "fleet dice law")
+FORCON_DEFINE_LABEL (ForconNeighbourThing, NEIGHBOUR_THING, neighbour_thing, things, "in a system")
 FORCON_DEFINE_LABEL (ForconTwilightEffect, TWILIGHT_EFFECT, twilight_effect, effects, "fleet dice effect")
 FORCON_DEFINE_LABEL (ForconTwilightLoss, TWILIGHT_LOSS, twilight_loss, losses, "fleet dice loss")
 FORCON_DEFINE_LABEL (ForconHitPolicy, HIT_POLICY, hit_policy, policies, "hit policy")

@@ -15,6 +15,7 @@ const char *forcon_label_twilight_step (ForconTwilightStep step);
 const char *forcon_label_anomaly (ForconAnomaly anomaly);
 const char *forcon_label_twilight_asset (ForconTwilightAsset asset);
 const char *forcon_label_twilight_law (ForconTwilightLaw law);
+const char *forcon_label_neighbour_thing (ForconNeighbourThing thing);
 const char *forcon_label_twilight_effect (ForconTwilightEffect effect);
 const char *forcon_label_twilight_loss (ForconTwilightLoss loss);
 const char *forcon_label_hit_policy (ForconHitPolicy policy);

@@ -47,7 +47,9 @@ REFUSAL (opponent_first, _ ("%1$s goes first in the step “%2$s”"), PLAYER, S
 REFUSAL (opponent_retreats, _ ("%s cannot announce a retreat: the opponent has announced one in this round"), PLAYER)
 REFUSAL (no_system, _ ("%s cannot announce a retreat: there is no eligible system next to this one"), PLAYER)
 REFUSAL (no_such_die, _ ("There is no die %1$d on the table, there are %2$d"), ACTUAL, NEEDED)
-REFUSAL (too_late, _ ("The dice of %s lie fast: they are changed right after they were rolled"), PLAYER)
+REFUSAL (too_late, _ ("Too late for %s: the dice have been counted"), PLAYER)
+REFUSAL (retreat_forbidden, _ ("%s may not retreat in this round"), PLAYER)
+REFUSAL (not_after_roll, _ ("%s can reroll or change dice only right after rolling all own dice"), PLAYER)
 REFUSAL (no_hits, _ ("%1$s cannot assign %2$d hits: %3$d are left"), PLAYER, ACTUAL, NEEDED)
 REFUSAL (hits_left, _ ("%1$s still has hits to assign: %2$d"), PLAYER, ACTUAL)
 REFUSAL (no_sustain, _ ("%1$s: %2$s cannot sustain damage"), PLAYER, UNIT)
@@ -68,6 +70,7 @@ REFUSAL (no_excess, _ ("%1$s cannot remove %2$d units: %3$d have no room"), PLAY
 REFUSAL (unknown_planet, _ ("There is no planet %1$d, there are %2$d"), ACTUAL, NEEDED)
 REFUSAL (already_fought, _ ("There is nothing to fight out on %s"), PLANET)
 REFUSAL (needs_unit, _ ("A unit of %s has to be named"), PLAYER)
+PLAIN (no_change, _ ("That is so already in this system"))
 PLAIN (needs_reason, _ ("The name of the ability or card is missing"))
 REFUSAL (bad_number, _ ("The number is %1$d, it must be from %2$d to %3$d"), ACTUAL, no->verdict->least,
          no->verdict->most)
@@ -114,6 +117,9 @@ static const Refusal refusals[FORCON_N_TWILIGHT_VERDICTS] = {
   [FORCON_TWILIGHT_VERDICT_NO_SYSTEM] = no_system,
   [FORCON_TWILIGHT_VERDICT_NO_SUCH_DIE] = no_such_die,
   [FORCON_TWILIGHT_VERDICT_TOO_LATE] = too_late,
+  [FORCON_TWILIGHT_VERDICT_RETREAT_FORBIDDEN] = retreat_forbidden,
+  [FORCON_TWILIGHT_VERDICT_NO_CHANGE] = no_change,
+  [FORCON_TWILIGHT_VERDICT_NOT_AFTER_ROLL] = not_after_roll,
   [FORCON_TWILIGHT_VERDICT_NO_HITS] = no_hits,
   [FORCON_TWILIGHT_VERDICT_HITS_LEFT] = hits_left,
   [FORCON_TWILIGHT_VERDICT_NO_SUSTAIN] = no_sustain,

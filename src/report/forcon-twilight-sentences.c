@@ -18,6 +18,7 @@ typedef struct {
 
 #define PLAYER(fact) forcon_twilight_player_name ((fact)->clash, (fact)->event->side)
 #define OPPONENT(fact) forcon_twilight_player_name ((fact)->clash, FORCON_TWILIGHT_OPPONENT ((fact)->event->side))
+#define OWNER(fact) forcon_twilight_player_name ((fact)->clash, (fact)->event->by)
 #define UNIT(fact) forcon_twilight_unit_name ((fact)->clash, (fact)->event->side, (fact)->event->unit)
 #define SYSTEM(fact) forcon_twilight_system_name ((fact)->clash, (fact)->event->system)
 #define PLANET(fact) forcon_twilight_planet_name ((fact)->clash, (fact)->event->planet)
@@ -103,6 +104,16 @@ ability_used (const Fact *fact)
   return g_strdup_printf (_ ("Used: %s."), fact->event->text == NULL ? "" : forcon_name (fact->event->text));
 }
 
+static char *
+system_changed (const Fact *fact)
+{
+  g_autofree char *thing = forcon_twilight_thing_text (fact->clash, fact->event->side, fact->event->thing);
+
+  /* Translators: a system, and what came to it: "ships (Vervain)". */
+  return g_strdup_printf (fact->event->number != 0 ? _ ("New in %1$s: %2$s.") : _ ("No longer in %1$s: %2$s."),
+                          SYSTEM (fact), thing);
+}
+
 /* What a die has to show, and what the dice of a combat roll or barrage showed. */
 static char *
 rolled (const Fact *fact)
@@ -121,17 +132,17 @@ rolled (const Fact *fact)
 static char *
 rerolled (const Fact *fact)
 {
-  /* Translators: the player, the place of the die on the table, the unit, its face before and now. */
-  return g_strdup_printf (_ ("%1$s: die %2$u (%3$s) is rolled again: %4$d becomes %5$d."), PLAYER (fact),
-                          fact->event->die, UNIT (fact), fact->event->was, fact->event->number);
+  /* Translators: whose ability it is, the place of the die on the table, whose die it is, the unit, its face before and now. */
+  return g_strdup_printf (_ ("%1$s rolls die %2$u again (%3$s, %4$s): %5$d becomes %6$d."), OWNER (fact),
+                          fact->event->die, PLAYER (fact), UNIT (fact), fact->event->was, fact->event->number);
 }
 
 static char *
 changed (const Fact *fact)
 {
-  /* Translators: the player, the place of the die on the table, the unit, its face before and now. */
-  return g_strdup_printf (_ ("%1$s: die %2$u (%3$s) is changed: %4$d becomes %5$d."), PLAYER (fact), fact->event->die,
-                          UNIT (fact), fact->event->was, fact->event->number);
+  /* Translators: whose ability it is, the place of the die on the table, whose die it is, the unit, its face before and now. */
+  return g_strdup_printf (_ ("%1$s changes die %2$u (%3$s, %4$s): %5$d becomes %6$d."), OWNER (fact), fact->event->die,
+                          PLAYER (fact), UNIT (fact), fact->event->was, fact->event->number);
 }
 
 static char *
@@ -259,6 +270,9 @@ control_taken (const Fact *fact)
 OF_PLAYER (barrage_waived, _ ("%s makes no use of the anti-fighter barrage."))
 OF_PLAYER (retreat_announced, _ ("%s announces a retreat."))
 OF_PLAYER (retreat_declined, _ ("%s announces no retreat."))
+OF_PLAYER (retreat_cancelled, _ ("The retreat of %s is cancelled."))
+OF_PLAYER (retreat_forced, _ ("%s is forced to retreat in this round."))
+OF_PLAYER (retreat_forbidden, _ ("%s may not retreat in this round."))
 OF_HITS (hits_produced, _ ("%1$s has to assign %2$s."))
 OF_HITS (hits_lost, _ ("%1$s: %2$s find nothing any more."))
 OF_UNITS (sustained, _ ("%1$s: damage is sustained by %2$s."))
@@ -273,6 +287,10 @@ static const Teller tellers[FORCON_N_TWILIGHT_EVENT] = {
   [FORCON_TWILIGHT_EVENT_BARRAGE_WAIVED] = barrage_waived,
   [FORCON_TWILIGHT_EVENT_RETREAT_ANNOUNCED] = retreat_announced,
   [FORCON_TWILIGHT_EVENT_RETREAT_DECLINED] = retreat_declined,
+  [FORCON_TWILIGHT_EVENT_RETREAT_CANCELLED] = retreat_cancelled,
+  [FORCON_TWILIGHT_EVENT_RETREAT_FORCED] = retreat_forced,
+  [FORCON_TWILIGHT_EVENT_RETREAT_FORBIDDEN] = retreat_forbidden,
+  [FORCON_TWILIGHT_EVENT_SYSTEM_CHANGED] = system_changed,
   [FORCON_TWILIGHT_EVENT_ROLLED] = rolled,
   [FORCON_TWILIGHT_EVENT_REROLLED] = rerolled,
   [FORCON_TWILIGHT_EVENT_CHANGED] = changed,

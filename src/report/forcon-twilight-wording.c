@@ -205,3 +205,22 @@ forcon_twilight_dice_text (const GArray *dice, ForconRoll roll)
 
   return forcon_wording_dice (&telling, roll);
 }
+
+/**
+ * forcon_twilight_thing_text:
+ * @clash: the clash
+ * @side: whose
+ * @thing: what may be in a neighbouring system
+ *
+ * Returns: (transfer full): what it is, and whose if it is of a side: "ships (Vervain)", "a nebula"
+ */
+char *
+forcon_twilight_thing_text (const ForconTwilightClash *clash, ForconTwilightSide side, ForconNeighbourThing thing)
+{
+  const char *label = forcon_label_neighbour_thing (thing);
+
+  if (thing >= FORCON_NEIGHBOUR_THING_OTHERS)
+    return g_strdup (label);
+  /* Translators: what is in a system: "ships", and whose they are. */
+  return g_strdup_printf (_ ("%1$s (%2$s)"), label, forcon_twilight_player_name (clash, side));
+}

@@ -18,4 +18,7 @@ char *forcon_twilight_force_text (const ForconTwilightClash *clash, const Forcon
 char *forcon_twilight_cost_text (guint half_cost);
 char *forcon_twilight_dice_text (const GArray *dice, ForconRoll roll);
 
+char *forcon_twilight_thing_text (const ForconTwilightClash *clash, ForconTwilightSide side,
+                                  ForconNeighbourThing thing);
+
 G_END_DECLS

@@ -25,6 +25,7 @@ static const struct {
   FIELD ("die", "die", COUNT, die),
   FIELD ("number", "number", NUMBER, number),
   FIELD ("system", "system", SYSTEM, system),
+  FIELD ("thing", "thing", THING, thing),
   FIELD ("planet", "planet", PLANET, planet),
   FIELD ("text", "text", TEXT, text),
 };

@@ -16,6 +16,7 @@ typedef enum {
   FORCON_TWILIGHT_FIELD_SYSTEM,
   FORCON_TWILIGHT_FIELD_PLANET,
   FORCON_TWILIGHT_FIELD_EFFECT,
+  FORCON_TWILIGHT_FIELD_THING,
   FORCON_TWILIGHT_FIELD_TEXT,
 } ForconTwilightFieldKind;
 
@@ -33,7 +34,7 @@ typedef struct {
   gboolean optional;
 } ForconTwilightField;
 
-#define FORCON_TWILIGHT_FIELDS_MAX 8
+#define FORCON_TWILIGHT_FIELDS_MAX 10
 
 guint forcon_twilight_command_shape (ForconTwilightCommandKind kind, ForconTwilightField *fields, gboolean *loads);
 

@@ -77,6 +77,9 @@ read_field (ForconXml *xml, ForconTwilightReader *reader, const ForconTwilightFi
     case FORCON_TWILIGHT_FIELD_EFFECT:
       forcon_xml_term (xml, name, forcon_twilight_effect_from_word, &VALUE (ForconTwilightEffect));
       break;
+    case FORCON_TWILIGHT_FIELD_THING:
+      forcon_xml_term (xml, name, forcon_neighbour_thing_from_word, &VALUE (ForconNeighbourThing));
+      break;
     case FORCON_TWILIGHT_FIELD_UNIT:
       VALUE (ForconUnitId) = forcon_twilight_reader_find_unit (xml, reader, name);
       break;
@@ -124,6 +127,22 @@ read_dice (ForconXml *xml, ForconTwilightReader *reader)
     forcon_xml_fail_value (xml, "generated", _ ("faces alone, as there is neither a seed nor a generator"));
 }
 
+/* Files of before abilities had an owner say none: it is an ability of whoever has rolled last. */
+static void
+read_owner (ForconXml *xml, ForconTwilightReader *reader)
+{
+  ForconTwilightChoice *deed = &reader->deed;
+  const ForconTwilightJournal *journal = reader->file->journal;
+
+  if ((deed->command.kind != FORCON_TWILIGHT_COMMAND_REROLL && deed->command.kind != FORCON_TWILIGHT_COMMAND_CHANGE)
+      || forcon_xml_attribute (xml, "side") != NULL)
+    return;
+  if (journal == NULL)
+    deed->of_roller = TRUE;
+  else if (forcon_twilight_has_rolled_last (forcon_twilight_journal_clash (journal), FORCON_TWILIGHT_SIDE_DEFENDER))
+    deed->command.side = FORCON_TWILIGHT_SIDE_DEFENDER;
+}
+
 /* When a choice is made. */
 static void
 read_moment (ForconXml *xml, ForconTwilightReader *reader)
@@ -155,6 +174,7 @@ forcon_twilight_start_deed (ForconXml *xml, gpointer data)
   n_fields = forcon_twilight_command_shape (reader->deed.command.kind, fields, &loads);
   for (guint i = 0; i < n_fields && !forcon_xml_failed (xml); i++)
     read_field (xml, reader, &fields[i]);
+  read_owner (xml, reader);
   if (!forcon_xml_failed (xml))
     read_moment (xml, reader);
   if (!forcon_xml_failed (xml))

@@ -26,6 +26,10 @@ write_field (xmlTextWriterPtr out, const ForconTwilightFile *file, const ForconT
     case FORCON_TWILIGHT_FIELD_EFFECT:
       forcon_xml_put_text (out, name, forcon_twilight_effect_to_word (VALUE (ForconTwilightEffect)));
       break;
+    case FORCON_TWILIGHT_FIELD_THING:
+      if (command->system > 0)
+        forcon_xml_put_text (out, name, forcon_neighbour_thing_to_word (VALUE (ForconNeighbourThing)));
+      break;
     case FORCON_TWILIGHT_FIELD_UNIT:
       put_unit (out, name, file->rules, VALUE (ForconUnitId));
       break;
@@ -43,7 +47,8 @@ write_field (xmlTextWriterPtr out, const ForconTwilightFile *file, const ForconT
         break;
       }
     case FORCON_TWILIGHT_FIELD_SYSTEM:
-      forcon_twilight_put_system (out, name, start, VALUE (guint));
+      if (VALUE (guint) > 0)
+        forcon_twilight_put_system (out, name, start, VALUE (guint));
       break;
     case FORCON_TWILIGHT_FIELD_PLANET:
       forcon_twilight_put_planet (out, name, start, VALUE (guint));
@@ -75,15 +80,18 @@ write_loads (xmlTextWriterPtr out, const ForconTwilightFile *file, const ForconT
     }
 }
 
+/* Without a side where nobody said whose it is. */
 static void
-write_fields (xmlTextWriterPtr out, const ForconTwilightFile *file, const ForconTwilightCommand *command)
+write_fields (xmlTextWriterPtr out, const ForconTwilightFile *file, const ForconTwilightCommand *command,
+              gboolean of_roller)
 {
   ForconTwilightField fields[FORCON_TWILIGHT_FIELDS_MAX];
   gboolean loads;
   guint n = forcon_twilight_command_shape (command->kind, fields, &loads);
 
   for (guint i = 0; i < n; i++)
-    write_field (out, file, command, &fields[i]);
+    if (!of_roller || fields[i].kind != FORCON_TWILIGHT_FIELD_SIDE)
+      write_field (out, file, command, &fields[i]);
 }
 
 static void
@@ -95,7 +103,7 @@ write_choice (xmlTextWriterPtr out, const ForconTwilightFile *file, const Forcon
   forcon_xml_put_text (out, "step", forcon_twilight_step_to_word (choice->step));
   if (choice->planet > 0)
     forcon_twilight_put_planet (out, "on", forcon_twilight_journal_start (file->journal), choice->planet);
-  write_fields (out, file, &choice->command);
+  write_fields (out, file, &choice->command, choice->of_roller);
   write_loads (out, file, &choice->command);
   forcon_xml_end (out);
 }
@@ -160,7 +168,7 @@ forcon_twilight_write_played (xmlTextWriterPtr out, const ForconTwilightFile *fi
       const ForconTwilightEntry *entry = forcon_twilight_journal_entry (file->journal, i);
 
       forcon_xml_begin (out, forcon_twilight_command_to_word (entry->command.kind));
-      write_fields (out, file, &entry->command);
+      write_fields (out, file, &entry->command, FALSE);
       put_dice (out, entry->dice);
       write_loads (out, file, &entry->command);
       forcon_xml_end (out);

@@ -251,7 +251,7 @@ read_own (ForconXml *xml, gpointer data)
     own->name = kept (xml, "name");
 }
 
-/* Units of a row, of which no more can be damaged than there are, and only what sustains damage. */
+/* Units of a row, no ships on a planet; no more can be damaged than there are, and only what sustains damage. */
 static void
 read_row (ForconXml *xml, ForconTwilightReader *reader, ForconForce *force, gboolean ground)
 {
@@ -263,8 +263,8 @@ read_row (ForconXml *xml, ForconTwilightReader *reader, ForconForce *force, gboo
   if (forcon_xml_failed (xml))
     return;
   values = forcon_twilight_values (reader->clash, reader->side, unit);
-  if (values->kind == FORCON_UNIT_KIND_STRUCTURE || (ground && values->kind != FORCON_UNIT_KIND_GROUND))
-    forcon_xml_fail_value (xml, "of", ground ? _ ("a ground force") : _ ("a ship, fighter or ground force"));
+  if (ground && values->kind == FORCON_UNIT_KIND_SHIP)
+    forcon_xml_fail_value (xml, "of", _ ("a ground force or structure"));
   else if (damaged > count)
     forcon_xml_fail_value (xml, "damaged", _ ("no more than there are of them"));
   else if (damaged > 0 && !values->sustain)

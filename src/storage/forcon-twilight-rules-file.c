@@ -76,7 +76,8 @@ read_unit (ForconXml *xml, gpointer data)
   ForconTwilightRules *rules = data;
   const char *grade_one = forcon_xml_attribute (xml, "upgrade-of");
   ForconUnit unit = { .word = g_intern_string (forcon_xml_attribute (xml, "id")),
-                      .name = g_intern_string (forcon_xml_attribute (xml, "name")) };
+                      .name = g_intern_string (forcon_xml_attribute (xml, "name")),
+                      .aliases = g_intern_string (forcon_xml_attribute (xml, "aliases")) };
 
   forcon_xml_term (xml, "kind", forcon_unit_kind_from_word, &unit.kind);
   forcon_twilight_read_values (xml, &unit);

@@ -11,6 +11,10 @@ check_turn (ForconTwilightDecision *decision, ForconTwilightSide side)
 
   if (clash->acted[side])
     return FORCON_TWILIGHT_REFUSE (decision, ALREADY_DONE, .side = side, .step = clash->step);
+  if (clash->announced[side])
+    return FORCON_TWILIGHT_REFUSE (decision, ALREADY_DONE, .side = side, .step = clash->step);
+  if (clash->forbidden[side])
+    return FORCON_TWILIGHT_REFUSE (decision, RETREAT_FORBIDDEN, .side = side);
   if (clash->announced[opponent])
     return FORCON_TWILIGHT_REFUSE (decision, OPPONENT_RETREATS, .side = opponent);
   if (forcon_twilight_eligible_systems (clash, decision->rules, side) == 0)

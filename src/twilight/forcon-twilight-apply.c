@@ -43,10 +43,12 @@ begin_step (ForconTwilightClash *clash, const ForconTwilightEvent *event)
   g_array_set_size (clash->dice, 0);
   if (event->step != FORCON_TWILIGHT_STEP_START)
     return;
+  /* What was done before the combat is for its first round. */
+  if (event->round <= 1)
+    return;
   memset (clash->announced, 0, sizeof clash->announced);
-  /* What came to the rolls before the combat is for its first round. */
-  if (event->round > 1)
-    memset (clash->modifier, 0, sizeof clash->modifier);
+  memset (clash->forbidden, 0, sizeof clash->forbidden);
+  memset (clash->modifier, 0, sizeof clash->modifier);
 }
 
 static void
@@ -81,6 +83,40 @@ move_away (ForconTwilightClash *clash, const ForconTwilightEvent *event)
   neighbour->has_units[event->side] = TRUE;
   if (clash->players[event->side].units[event->unit.value - 1].kind == FORCON_UNIT_KIND_SHIP)
     neighbour->has_ships[event->side] = TRUE;
+}
+
+/* Ships are units: they come with them, and no units means no ships. */
+static void
+change_system (ForconTwilightClash *clash, const ForconTwilightEvent *event)
+{
+  ForconNeighbour *neighbour = &clash->neighbours[event->system - 1];
+  gboolean is = event->number != 0;
+  guint32 anomaly;
+
+  switch ((gint) event->thing)
+    {
+    case FORCON_NEIGHBOUR_THING_SHIPS:
+      neighbour->has_ships[event->side] = is;
+      neighbour->has_units[event->side] = neighbour->has_units[event->side] || is;
+      break;
+    case FORCON_NEIGHBOUR_THING_UNITS:
+      neighbour->has_units[event->side] = is;
+      neighbour->has_ships[event->side] = neighbour->has_ships[event->side] && is;
+      break;
+    case FORCON_NEIGHBOUR_THING_PLANET:
+      neighbour->has_planet[event->side] = is;
+      break;
+    case FORCON_NEIGHBOUR_THING_TOKEN:
+      neighbour->has_token[event->side] = is;
+      break;
+    case FORCON_NEIGHBOUR_THING_OTHERS:
+      neighbour->others = is;
+      break;
+    default:
+      anomaly = 1u << (event->thing - FORCON_NEIGHBOUR_THING_ASTEROID_FIELD);
+      neighbour->anomalies = is ? neighbour->anomalies | anomaly : neighbour->anomalies & ~anomaly;
+      break;
+    }
 }
 
 static void
@@ -175,6 +211,13 @@ apply_to_table (ForconTwilightClash *clash, const ForconTwilightEvent *event, co
       clash->announced[event->side] = event->kind == FORCON_TWILIGHT_EVENT_RETREAT_ANNOUNCED;
       clash->acted[event->side] = TRUE;
       return TRUE;
+    case FORCON_TWILIGHT_EVENT_RETREAT_CANCELLED:
+    case FORCON_TWILIGHT_EVENT_RETREAT_FORCED:
+      clash->announced[event->side] = event->kind == FORCON_TWILIGHT_EVENT_RETREAT_FORCED;
+      return TRUE;
+    case FORCON_TWILIGHT_EVENT_RETREAT_FORBIDDEN:
+      clash->forbidden[event->side] = TRUE;
+      return TRUE;
     case FORCON_TWILIGHT_EVENT_BARRAGE_WAIVED:
       clash->acted[event->side] = TRUE;
       return TRUE;
@@ -210,6 +253,9 @@ forcon_twilight_apply (ForconTwilightClash *clash, const ForconTwilightEvent *ev
       break;
     case FORCON_TWILIGHT_EVENT_PLANET_CHOSEN:
       choose_planet (clash, event);
+      break;
+    case FORCON_TWILIGHT_EVENT_SYSTEM_CHANGED:
+      change_system (clash, event);
       break;
     case FORCON_TWILIGHT_EVENT_TOKEN_PLACED:
       place_token (clash, event);

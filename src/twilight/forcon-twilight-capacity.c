@@ -4,7 +4,7 @@
 /**
  * Space:
  * @room: capacity of all ships there
- * @berths: of structures on the planets, which have room for fighters only
+ * @berths: of structures in space and on the planets, which have room for fighters only
  * @ground: ground forces
  * @bound, @free: fighters without a move value, and with one
  * @ships: the other ships
@@ -40,9 +40,12 @@ look_at (const ForconTwilightClash *clash, ForconTwilightSide side)
       const ForconUnit *values = forcon_twilight_values (clash, side, unit);
       guint count = forcon_force_of (&clash->space[side], unit);
 
-      space.room += count * (guint) values->capacity;
       if (values->kind == FORCON_UNIT_KIND_STRUCTURE)
-        space.berths += berths_of (clash, side, unit);
+        {
+          space.berths += count * (guint) values->capacity + berths_of (clash, side, unit);
+          continue;
+        }
+      space.room += count * (guint) values->capacity;
       if (!forcon_twilight_is_cargo (values))
         space.ships += count;
       else if (!values->fighter)
@@ -84,7 +87,7 @@ fighters_aboard (const ForconTwilightClash *clash, ForconTwilightSide side, Spac
  * @room: (out) (optional): the capacity of its ships in the space area
  *
  * Returns: how many of its fighters and ground forces in the space area have to be removed after the combat (T-END-3). Structures of
- *   its own on the planets have berths for fighters. Where the fleet pool is known, fighters that move by themselves may stay without
+ *   its own, there and on the planets, have berths for fighters. Where the fleet pool is known, fighters that move by themselves may stay without
  *   room as long as they and the other ships are no more than it
  */
 guint

@@ -103,7 +103,7 @@ dreadnought_first (Writer *writer, const ForconTwilightRules *rules, const Forco
 /**
  * forcon_twilight_match_casualties:
  * @rules: the rules
- * @match: the question, with policy and order
+ * @match: the question, with policies and orders
  * @side: of whom
  * @list: (out) (array): room for %FORCON_CASUALTIES_MAX
  *
@@ -119,9 +119,9 @@ forcon_twilight_match_casualties (const ForconTwilightRules *rules, const Forcon
   Writer writer
       = { forcon_twilight_match_values (match, rules, side), &match->forces[side],
           match->place == FORCON_TWILIGHT_PLACE_SPACE ? FORCON_UNIT_KIND_SHIP : FORCON_UNIT_KIND_GROUND, list, 0 };
-  const ForconHitOrder *order = &rules->orders[match->order];
+  const ForconHitOrder *order = &rules->orders[match->orders[side]];
 
-  if (match->policy == FORCON_HIT_POLICY_DREADNOUGHT_FIRST && match->place == FORCON_TWILIGHT_PLACE_SPACE)
+  if (match->policies[side] == FORCON_HIT_POLICY_DREADNOUGHT_FIRST && match->place == FORCON_TWILIGHT_PLACE_SPACE)
     dreadnought_first (&writer, rules, order);
   else
     sustain_first (&writer, order);

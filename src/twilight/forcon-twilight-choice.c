@@ -25,14 +25,25 @@ forces_equal (const ForconForce *a, const ForconForce *b)
   return TRUE;
 }
 
+/* What a choice comes to where the clash stands. */
+static ForconTwilightCommand
+command_of (const ForconTwilightClash *clash, const ForconTwilightChoice *choice)
+{
+  ForconTwilightCommand command = choice->command;
+
+  if (choice->of_roller && forcon_twilight_has_rolled_last (clash, FORCON_TWILIGHT_SIDE_DEFENDER))
+    command.side = FORCON_TWILIGHT_SIDE_DEFENDER;
+  return command;
+}
+
 /* Returns: whether they want the same */
 static gboolean
 command_equal (const ForconTwilightCommand *a, const ForconTwilightCommand *b)
 {
   return a->kind == b->kind && a->side == b->side && a->unit.value == b->unit.value && a->count == b->count
          && a->damaged == b->damaged && a->die == b->die && a->number == b->number && a->system == b->system
-         && a->planet == b->planet && a->effect == b->effect && g_strcmp0 (a->text, b->text) == 0 && loads_equal (a, b)
-         && forces_equal (&a->force, &b->force);
+         && a->planet == b->planet && a->effect == b->effect && a->thing == b->thing
+         && g_strcmp0 (a->text, b->text) == 0 && loads_equal (a, b) && forces_equal (&a->force, &b->force);
 }
 
 /* Whether the clash stands where the choice is made. */
@@ -62,9 +73,11 @@ find_used (const ForconTwilightJournal *journal, const GArray *choices, guint n_
         {
           const ForconTwilightChoice *choice = &g_array_index (choices, ForconTwilightChoice, j);
 
+          ForconTwilightCommand command = command_of (clash, choice);
+
           if (used[j] || !is_moment (clash, choice))
             continue;
-          if (!found && command_equal (&choice->command, &entry->command))
+          if (!found && command_equal (&command, &entry->command))
             used[j] = found = TRUE;
           else if (i < n_excused && !is_moment (forcon_twilight_journal_clash (journal), choice))
             used[j] = TRUE;
@@ -104,7 +117,7 @@ answers (ForconTwilightCommandKind kind)
 
 /*
  * Whether a choice whose moment has come answers what the clash waits for. Abilities do not wait to be asked: those that change
- * a die are used as soon as it lies there (T-DICE-3).
+ * a die are used as soon as it lies there and their player has rolled (T-DICE-3).
  */
 static gboolean
 is_due (const ForconTwilightClash *clash, const ForconTwilightOwed *owed, const ForconTwilightChoice *choice)
@@ -115,7 +128,8 @@ is_due (const ForconTwilightClash *clash, const ForconTwilightOwed *owed, const 
     {
     case FORCON_TWILIGHT_COMMAND_REROLL:
     case FORCON_TWILIGHT_COMMAND_CHANGE:
-      return command->die <= clash->dice->len;
+      return command->die <= clash->dice->len
+             && (choice->of_roller || forcon_twilight_has_rolled_last (clash, command->side));
     case FORCON_TWILIGHT_COMMAND_EFFECT:
       return TRUE;
     case FORCON_TWILIGHT_COMMAND_PROCEED:
@@ -174,8 +188,71 @@ forcon_twilight_choose (const ForconTwilightJournal *journal, const GArray *choi
   *choice = find_due (clash, rules, choices, used);
   if (*choice == FORCON_TWILIGHT_NO_CHOICE)
     return forcon_twilight_propose (clash, rules, plans, command);
-  *command = g_array_index (choices, ForconTwilightChoice, *choice).command;
+  *command = command_of (clash, &g_array_index (choices, ForconTwilightChoice, *choice));
   return TRUE;
+}
+
+/* Whether a choice that is refused may have been a good one, had the clash gone otherwise. */
+static gboolean
+is_moot (const ForconTwilightVerdict *verdict)
+{
+  switch ((gint) verdict->kind)
+    {
+    case FORCON_TWILIGHT_VERDICT_DONE:
+    case FORCON_TWILIGHT_VERDICT_NEEDS_DICE:
+    case FORCON_TWILIGHT_VERDICT_BAD_FACE:
+    case FORCON_TWILIGHT_VERDICT_NOT_IN_SPACE:
+    case FORCON_TWILIGHT_VERDICT_UNKNOWN_SYSTEM:
+    case FORCON_TWILIGHT_VERDICT_UNKNOWN_PLANET:
+    case FORCON_TWILIGHT_VERDICT_NOT_CARGO:
+    case FORCON_TWILIGHT_VERDICT_NEEDS_REASON:
+    case FORCON_TWILIGHT_VERDICT_NEEDS_UNIT:
+    case FORCON_TWILIGHT_VERDICT_BAD_NUMBER:
+      return FALSE;
+    default:
+      return TRUE;
+    }
+}
+
+/**
+ * forcon_twilight_choose_possible:
+ * @journal: a clash as it stands
+ * @choices: (element-type ForconTwilightChoice): what was said beforehand
+ * @plans: (array length=2): what each side does besides
+ * @command: (out): what comes next
+ * @choice: (out): from which of @choices, or %FORCON_TWILIGHT_NO_CHOICE where it is proposed by a plan
+ * @moot: (optional) (array): of every choice; set for those that were passed over, to why they are refused now
+ *
+ * As forcon_twilight_choose(), but passes over choices that the clash has made impossible. One that can never be done is not
+ * passed over, so that somebody hears of it.
+ *
+ * Returns: whether anything is left to be done
+ */
+gboolean
+forcon_twilight_choose_possible (const ForconTwilightJournal *journal, const GArray *choices,
+                                 const ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT],
+                                 ForconTwilightCommand *command, guint *choice, ForconTwilightVerdict *moot)
+{
+  const ForconTwilightClash *clash = forcon_twilight_journal_clash (journal);
+  const ForconTwilightRules *rules = forcon_twilight_journal_rules (journal);
+  g_autofree gboolean *used = g_new0 (gboolean, choices->len + 1);
+
+  if (choices->len > 0)
+    find_used (journal, choices, 0, used);
+  while ((*choice = find_due (clash, rules, choices, used)) != FORCON_TWILIGHT_NO_CHOICE)
+    {
+      const ForconDice dice = FORCON_DICE_ASK;
+      g_autoptr (ForconTwilightOutcome) outcome = NULL;
+
+      *command = command_of (clash, &g_array_index (choices, ForconTwilightChoice, *choice));
+      outcome = forcon_twilight_decide (clash, rules, command, &dice);
+      if (!is_moot (&outcome->verdict))
+        return TRUE;
+      used[*choice] = TRUE;
+      if (moot != NULL)
+        moot[*choice] = outcome->verdict;
+    }
+  return forcon_twilight_propose (clash, rules, plans, command);
 }
 
 /**
@@ -184,16 +261,17 @@ forcon_twilight_choose (const ForconTwilightJournal *journal, const GArray *choi
  * @choices: (element-type ForconTwilightChoice): what was said beforehand
  * @n_played: how many of its commands were played before anybody looked at the choices; those that were passed over
  *   then do not count
+ * @from: where to begin to look
  *
- * Returns: the first choice that was not used, or %FORCON_TWILIGHT_NO_CHOICE
+ * Returns: the first choice from there on that was not used, or %FORCON_TWILIGHT_NO_CHOICE
  */
 guint
-forcon_twilight_choice_unused (const ForconTwilightJournal *journal, const GArray *choices, guint n_played)
+forcon_twilight_choice_unused (const ForconTwilightJournal *journal, const GArray *choices, guint n_played, guint from)
 {
   g_autofree gboolean *used = g_new0 (gboolean, choices->len + 1);
 
   find_used (journal, choices, n_played, used);
-  for (guint i = 0; i < choices->len; i++)
+  for (guint i = from; i < choices->len; i++)
     if (!used[i])
       return i;
   return FORCON_TWILIGHT_NO_CHOICE;

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @round: in which round, or %FORCON_TWILIGHT_ANY_ROUND
  * @planet: in the combat for which planet, from 1; 0 in space, and for the first one that it fits
  * @command: what is chosen
+ * @of_roller: whose ability the command is was not said: whose turn it is then
  *
  * What somebody said beforehand: it is used once, as soon as the clash comes to where it fits. A plain value.
  */
@@ -25,6 +26,7 @@ typedef struct {
   gint round;
   guint planet;
   ForconTwilightCommand command;
+  gboolean of_roller;
 } ForconTwilightChoice;
 
 /* No choice: the command comes from a plan. */
@@ -33,6 +35,10 @@ typedef struct {
 gboolean forcon_twilight_choose (const ForconTwilightJournal *journal, const GArray *choices,
                                  const ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT],
                                  ForconTwilightCommand *command, guint *choice);
-guint forcon_twilight_choice_unused (const ForconTwilightJournal *journal, const GArray *choices, guint n_played);
+gboolean forcon_twilight_choose_possible (const ForconTwilightJournal *journal, const GArray *choices,
+                                          const ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT],
+                                          ForconTwilightCommand *command, guint *choice, ForconTwilightVerdict *moot);
+guint forcon_twilight_choice_unused (const ForconTwilightJournal *journal, const GArray *choices, guint n_played,
+                                     guint from);
 
 G_END_DECLS

@@ -111,6 +111,39 @@ forcon_twilight_fights (const ForconTwilightClash *clash, ForconTwilightSide sid
   return forcon_twilight_values (clash, side, unit)->kind == kind;
 }
 
+/**
+ * forcon_neighbour_has:
+ * @neighbour: a system next to the active one
+ * @side: whose, of what is of a side
+ * @thing: what may be there
+ *
+ * Returns: whether it is there
+ */
+gboolean
+forcon_neighbour_has (const ForconNeighbour *neighbour, ForconTwilightSide side, ForconNeighbourThing thing)
+{
+  switch (thing)
+    {
+    case FORCON_NEIGHBOUR_THING_SHIPS:
+      return neighbour->has_ships[side];
+    case FORCON_NEIGHBOUR_THING_UNITS:
+      return neighbour->has_units[side] || neighbour->has_ships[side];
+    case FORCON_NEIGHBOUR_THING_PLANET:
+      return neighbour->has_planet[side];
+    case FORCON_NEIGHBOUR_THING_TOKEN:
+      return neighbour->has_token[side];
+    case FORCON_NEIGHBOUR_THING_OTHERS:
+      return neighbour->others;
+    case FORCON_NEIGHBOUR_THING_ASTEROID_FIELD:
+    case FORCON_NEIGHBOUR_THING_SUPERNOVA:
+    case FORCON_NEIGHBOUR_THING_NEBULA:
+    case FORCON_NEIGHBOUR_THING_GRAVITY_RIFT:
+    case FORCON_N_NEIGHBOUR_THING:
+    default:
+      return (neighbour->anomalies & (1u << (thing - FORCON_NEIGHBOUR_THING_ASTEROID_FIELD))) != 0;
+    }
+}
+
 /* Those units of a force that fight here. */
 static guint
 strength_of (const ForconTwilightClash *clash, ForconTwilightSide side, const ForconForce *force)

@@ -52,6 +52,8 @@ typedef struct {
   gboolean others;
 } ForconNeighbour;
 
+gboolean forcon_neighbour_has (const ForconNeighbour *neighbour, ForconTwilightSide side, ForconNeighbourThing thing);
+
 /* How a combat came out: the values of a side are those of ForconTwilightSide (T-END-2, T-GND-3). */
 typedef enum {
   FORCON_TWILIGHT_WON_BY_ATTACKER = FORCON_TWILIGHT_SIDE_ATTACKER,
@@ -104,6 +106,7 @@ typedef struct {
  * @planet: which one is fought for, or −1
  * @acted: (array length=2): who has done what this step asks of everybody: rolled, or said whether to retreat
  * @announced: (array length=2): who has announced a retreat in this round
+ * @forbidden: (array length=2): who may not retreat in this round
  * @retreated: (array length=2): who has left the system
  * @hits: (array length=2): hits that this side still has to assign
  * @extra: (array length=2): what effects add to the hits that it will have to assign when the dice are counted
@@ -132,6 +135,7 @@ typedef struct {
   gint planet;
   gboolean acted[FORCON_TWILIGHT_SIDE_COUNT];
   gboolean announced[FORCON_TWILIGHT_SIDE_COUNT];
+  gboolean forbidden[FORCON_TWILIGHT_SIDE_COUNT];
   gboolean retreated[FORCON_TWILIGHT_SIDE_COUNT];
   gint hits[FORCON_TWILIGHT_SIDE_COUNT];
   gint extra[FORCON_TWILIGHT_SIDE_COUNT];

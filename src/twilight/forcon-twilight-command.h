@@ -10,11 +10,13 @@ G_BEGIN_DECLS
  *
  * PROCEED: closes a window, or ends a step in which nothing is owed any more. BARRAGE: rolls it (T-AFB-1), with all units that have it
  * or with force only; WAIVE: without it. ANNOUNCE, STAY: whether to retreat (T-RET-1). ROLL: the combat rolls of a side (T-DICE-3).
- * REROLL, CHANGE: an ability to a die, by its place on the table from 1; number: its new face; text: which ability (T-DICE-3).
+ * REROLL, CHANGE: what an ability of the side does to a die of either side, by its place on the table from 1; number: its new face;
+ * text: which ability (T-DICE-3).
  * SUSTAIN: so many undamaged units cancel a hit each. DESTROY: so many units, those of damaged where yes (T-HIT-1).
  * RETREAT: to which system, from 1, with what aboard (T-RET-2, T-RET-7). REMOVE: what has no room (T-END-3).
  * PLANET: which one is fought for next, from 1 (T-GND-5). EFFECT: what an ability or card does at this moment (T-SPC-2), with text
- * which; number: of HITS more or less to be assigned by that side, of MODIFY what comes to that side's rolls.
+ * which; number: of HITS more or less to be assigned by that side, of MODIFY what comes to that side's rolls; system, thing: of ARRIVE
+ * and LEAVE what comes to a neighbouring system or goes from it, of that side if it is of one.
  */
 #define FORCON_TWILIGHT_COMMANDS(T)                                                                                    \
   T (PROCEED, "proceed", "")                                                                                           \
@@ -23,14 +25,14 @@ G_BEGIN_DECLS
   T (ANNOUNCE, "announce", "side")                                                                                     \
   T (STAY, "stay", "side")                                                                                             \
   T (ROLL, "roll", "side")                                                                                             \
-  T (REROLL, "reroll", "die text")                                                                                     \
-  T (CHANGE, "change", "die number text")                                                                              \
+  T (REROLL, "reroll", "side die text")                                                                                \
+  T (CHANGE, "change", "side die number text")                                                                         \
   T (SUSTAIN, "sustain", "side unit count")                                                                            \
   T (DESTROY, "destroy", "side unit count damaged?")                                                                   \
   T (RETREAT, "retreat", "side system loads?")                                                                         \
   T (REMOVE, "remove", "side unit count damaged?")                                                                     \
   T (PLANET, "planet", "planet")                                                                                       \
-  T (EFFECT, "effect", "effect side unit? count? damaged? number? text")
+  T (EFFECT, "effect", "effect side unit? count? damaged? number? system? thing? text")
 
 #define FORCON_TERM_TWILIGHT_COMMAND(NAME, word, fields) FORCON_TWILIGHT_COMMAND_##NAME,
 FORCON_DECLARE_TERM (ForconTwilightCommandKind, TWILIGHT_COMMAND, FORCON_TWILIGHT_COMMANDS, twilight_command)
@@ -72,6 +74,7 @@ typedef struct {
   guint system;
   guint planet;
   ForconTwilightEffect effect;
+  ForconNeighbourThing thing;
   guint n_loads;
   ForconLoad loads[FORCON_LOADS_MAX];
   const char *text;

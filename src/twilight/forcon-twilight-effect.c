@@ -114,16 +114,80 @@ modify (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
   return TRUE;
 }
 
+static gboolean
+cancel_retreat (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
+{
+  if (!decision->clash->announced[command->side])
+    return FORCON_TWILIGHT_REFUSE (decision, NOT_ANNOUNCED, .side = command->side);
+  FORCON_TWILIGHT_EMIT (decision, RETREAT_CANCELLED, .side = command->side);
+  return TRUE;
+}
+
+/* As if it had been announced: it has to be done in step 5, if there is an eligible system then (T-RET-2). */
+static gboolean
+force_retreat (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
+{
+  const ForconTwilightClash *clash = decision->clash;
+
+  if (clash->announced[command->side])
+    return FORCON_TWILIGHT_REFUSE (decision, ALREADY_DONE, .side = command->side, .step = clash->step);
+  if (clash->forbidden[command->side])
+    return FORCON_TWILIGHT_REFUSE (decision, RETREAT_FORBIDDEN, .side = command->side);
+  FORCON_TWILIGHT_EMIT (decision, RETREAT_FORCED, .side = command->side);
+  return TRUE;
+}
+
+/* In this round; one that was announced does not take place. */
+static gboolean
+forbid_retreat (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
+{
+  const ForconTwilightClash *clash = decision->clash;
+
+  if (clash->forbidden[command->side])
+    return FORCON_TWILIGHT_REFUSE (decision, RETREAT_FORBIDDEN, .side = command->side);
+  if (clash->announced[command->side])
+    FORCON_TWILIGHT_EMIT (decision, RETREAT_CANCELLED, .side = command->side);
+  FORCON_TWILIGHT_EMIT (decision, RETREAT_FORBIDDEN, .side = command->side);
+  return TRUE;
+}
+
+/* What is in a neighbouring system may make it eligible, or not any more (T-RET-3, T-RET-5). */
+static gboolean
+change_system (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
+{
+  const ForconTwilightClash *clash = decision->clash;
+  gboolean comes = command->effect == FORCON_TWILIGHT_EFFECT_ARRIVE;
+
+  if (command->system == 0 || command->system > clash->n_neighbours)
+    return FORCON_TWILIGHT_REFUSE (decision, UNKNOWN_SYSTEM, .side = command->side,
+                                   .actual = (gint) MIN (command->system, G_MAXINT),
+                                   .needed = (gint) clash->n_neighbours);
+  if (forcon_neighbour_has (&clash->neighbours[command->system - 1], command->side, command->thing) == comes)
+    return FORCON_TWILIGHT_REFUSE (decision, NO_CHANGE, .side = command->side, .system = command->system);
+  FORCON_TWILIGHT_EMIT (decision, SYSTEM_CHANGED, .side = command->side, .system = command->system,
+                        .thing = command->thing, .number = comes);
+  return TRUE;
+}
+
 typedef struct {
+  gboolean in_space_only;
   gboolean names_unit;
   gboolean (*decide) (ForconTwilightDecision *decision, const ForconTwilightCommand *command);
 } EffectRule;
 
 static const EffectRule effect_rules[FORCON_N_TWILIGHT_EFFECT] = {
-  [FORCON_TWILIGHT_EFFECT_DESTROY] = { TRUE, destroy },      [FORCON_TWILIGHT_EFFECT_DAMAGE] = { TRUE, damage },
-  [FORCON_TWILIGHT_EFFECT_REPAIR] = { TRUE, repair },        [FORCON_TWILIGHT_EFFECT_ADD] = { TRUE, add },
-  [FORCON_TWILIGHT_EFFECT_HITS] = { FALSE, change_hits },    [FORCON_TWILIGHT_EFFECT_MODIFY] = { FALSE, modify },
-  [FORCON_TWILIGHT_EFFECT_MODIFY_ROUND] = { FALSE, modify },
+  [FORCON_TWILIGHT_EFFECT_DESTROY] = { FALSE, TRUE, destroy },
+  [FORCON_TWILIGHT_EFFECT_DAMAGE] = { FALSE, TRUE, damage },
+  [FORCON_TWILIGHT_EFFECT_REPAIR] = { FALSE, TRUE, repair },
+  [FORCON_TWILIGHT_EFFECT_ADD] = { FALSE, TRUE, add },
+  [FORCON_TWILIGHT_EFFECT_HITS] = { FALSE, FALSE, change_hits },
+  [FORCON_TWILIGHT_EFFECT_MODIFY] = { FALSE, FALSE, modify },
+  [FORCON_TWILIGHT_EFFECT_MODIFY_ROUND] = { FALSE, FALSE, modify },
+  [FORCON_TWILIGHT_EFFECT_CANCEL_RETREAT] = { TRUE, FALSE, cancel_retreat },
+  [FORCON_TWILIGHT_EFFECT_FORCE_RETREAT] = { TRUE, FALSE, force_retreat },
+  [FORCON_TWILIGHT_EFFECT_FORBID_RETREAT] = { TRUE, FALSE, forbid_retreat },
+  [FORCON_TWILIGHT_EFFECT_ARRIVE] = { TRUE, FALSE, change_system },
+  [FORCON_TWILIGHT_EFFECT_LEAVE] = { TRUE, FALSE, change_system },
 };
 
 /**
@@ -137,6 +201,8 @@ forcon_twilight_effect (ForconTwilightDecision *decision, const ForconTwilightCo
 {
   const EffectRule *rule = &effect_rules[command->effect];
 
+  if (rule->in_space_only && decision->clash->place == FORCON_TWILIGHT_PLACE_GROUND)
+    return FORCON_TWILIGHT_REFUSE (decision, NOT_IN_SPACE, .step = decision->clash->step);
   /* Between two combats there is nobody whom it could be done to. */
   if (decision->clash->step == FORCON_TWILIGHT_STEP_PLANET && command->effect != FORCON_TWILIGHT_EFFECT_MODIFY)
     return FORCON_TWILIGHT_REFUSE (decision, WRONG_STEP, .step = FORCON_TWILIGHT_STEP_PLANET,

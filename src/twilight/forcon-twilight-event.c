@@ -20,8 +20,8 @@ figures_equal (const ForconTwilightEvent *a, const ForconTwilightEvent *b)
 gboolean
 forcon_twilight_event_equal (const ForconTwilightEvent *a, const ForconTwilightEvent *b)
 {
-  return a->kind == b->kind && a->side == b->side && a->step == b->step && a->purpose == b->purpose
+  return a->kind == b->kind && a->side == b->side && a->by == b->by && a->step == b->step && a->purpose == b->purpose
          && a->unit.value == b->unit.value && a->aboard.value == b->aboard.value && a->system == b->system
-         && a->planet == b->planet && a->loss == b->loss && a->result == b->result && figures_equal (a, b)
-         && g_strcmp0 (a->text, b->text) == 0;
+         && a->planet == b->planet && a->thing == b->thing && a->loss == b->loss && a->result == b->result
+         && figures_equal (a, b) && g_strcmp0 (a->text, b->text) == 0;
 }

@@ -10,8 +10,10 @@ G_BEGIN_DECLS
  * The facts of a clash: T (NAME, "word", "fields that count", "rule").
  *
  * STEP_BEGUN: number: 1 where it is also the start, or the end, of the whole combat. PLANET_CHOSEN. ROLLED: dice of units with one
- * value; number: on what they hit, hits: how many did. REROLLED, CHANGED: die: its place on the table from 1, was, number: its face
- * before and now. HITS_PRODUCED: side: who has to assign them. BARRAGE_WAIVED. RETREAT_ANNOUNCED, RETREAT_DECLINED.
+ * value; number: on what they hit, hits: how many did. REROLLED, CHANGED: a die of side, by an ability of by; die: its place on the
+ * table from 1, was, number: its face before and now. HITS_PRODUCED: side: who has to assign them. BARRAGE_WAIVED. RETREAT_ANNOUNCED, RETREAT_DECLINED.
+ * RETREAT_CANCELLED, RETREAT_FORCED, RETREAT_FORBIDDEN: of this round, by an effect. SYSTEM_CHANGED: thing, of side if it is of one, is
+ * in the system now, number 1, or not any more, 0.
  * SUSTAINED, DESTROYED: units; planet: on which one, from 1, 0 for where it is fought. REPAIRED, ADDED, DAMAGED: by an effect.
  * HITS_CHANGED: number more or less to be assigned by side; while dice that are not counted yet lie there, or are still to be thrown,
  * of those that they will come to. HITS_LOST: hits that found nothing any more. MODIFIED: number more for its rolls, round: in which
@@ -29,9 +31,13 @@ G_BEGIN_DECLS
   T (BARRAGE_WAIVED, "barrage-waived", "side", "T-AFB-1")                                                              \
   T (RETREAT_ANNOUNCED, "retreat-announced", "side", "T-RET-1")                                                        \
   T (RETREAT_DECLINED, "retreat-declined", "side", "T-RET-1")                                                          \
+  T (RETREAT_CANCELLED, "retreat-cancelled", "side", "T-SPC-2")                                                        \
+  T (RETREAT_FORCED, "retreat-forced", "side", "T-SPC-2")                                                              \
+  T (RETREAT_FORBIDDEN, "retreat-forbidden", "side", "T-SPC-2")                                                        \
+  T (SYSTEM_CHANGED, "system-changed", "side system thing number", "T-SPC-2")                                          \
   T (ROLLED, "rolled", "side purpose unit number roll hits", "T-DICE-2")                                               \
-  T (REROLLED, "rerolled", "side unit die was number roll", "T-DICE-3")                                                \
-  T (CHANGED, "changed", "side unit die was number", "T-DICE-3")                                                       \
+  T (REROLLED, "rerolled", "side by unit die was number roll", "T-DICE-3")                                             \
+  T (CHANGED, "changed", "side by unit die was number", "T-DICE-3")                                                    \
   T (HITS_PRODUCED, "hits-produced", "side hits", "T-HIT-1")                                                           \
   T (HITS_CHANGED, "hits-changed", "side number", "T-SPC-2")                                                           \
   T (HITS_LOST, "hits-lost", "side hits", "T-HIT-1")                                                                   \
@@ -61,6 +67,7 @@ FORCON_DECLARE_TERM (ForconTwilightEventKind, TWILIGHT_EVENT, FORCON_TWILIGHT_EV
 typedef struct {
   ForconTwilightEventKind kind;
   ForconTwilightSide side;
+  ForconTwilightSide by;
   ForconTwilightStep step;
   gint round;
   ForconTwilightPurpose purpose;
@@ -75,6 +82,7 @@ typedef struct {
   ForconRoll roll;
   guint system;
   guint planet;
+  ForconNeighbourThing thing;
   ForconTwilightLoss loss;
   ForconTwilightResult result;
   const char *text;

@@ -355,6 +355,11 @@ sum_up (const ForconField *field, double *attacker, double *defender, ForconTwil
       *(i < last ? &odds->ongoing : &odds->defender) += both;
       *(i < last ? &odds->attacker : &odds->draw) += row[width - 1];
     }
+  /* Sums of many chances may be a last digit too large. */
+  odds->attacker = MIN (odds->attacker, 1.0);
+  odds->draw = MIN (odds->draw, 1.0);
+  odds->defender = MIN (odds->defender, 1.0);
+  odds->ongoing = MIN (odds->ongoing, 1.0);
 }
 
 /**
@@ -380,6 +385,49 @@ forcon_field_read (const ForconField *field, ForconTwilightOdds *odds)
         odds->cost_left[side] += odds->left[side][i] * values[i].half_cost / 2.0;
       g_free (chances[side]);
     }
+}
+
+/* Chances that nobody could see in print. */
+#define HARDLY_A_CHANCE 1e-12
+
+static guint
+count_units (const ForconForce *force)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < FORCON_UNITS_MAX; i++)
+    count += (guint) force->intact[i] + force->damaged[i];
+  return count;
+}
+
+/**
+ * forcon_field_survivors:
+ * @field: a combat
+ * @side: a side of it
+ *
+ * Returns: (transfer full) (element-type ForconTwilightSurvivors): what it may have left, the most first
+ */
+GArray *
+forcon_field_survivors (const ForconField *field, ForconTwilightSide side)
+{
+  const ForconLine *line = &field->lines[side];
+  GArray *survivors = g_array_new (FALSE, TRUE, sizeof (ForconTwilightSurvivors));
+  g_autofree ForconForce *forces = g_new (ForconForce, line->n_states);
+  g_autofree double *attacker = g_new0 (double, field->lines[ATTACKER].n_states);
+  g_autofree double *defender = g_new0 (double, field->lines[DEFENDER].n_states);
+  const double *chances = side == ATTACKER ? attacker : defender;
+  ForconTwilightOdds odds = { 0 };
+
+  sum_up (field, attacker, defender, &odds);
+  forcon_line_forces (line, forcon_twilight_match_values (field->match, field->rules, side), forces);
+  for (guint i = 0; i < line->n_states; i++)
+    if (chances[i] >= HARDLY_A_CHANCE)
+      {
+        ForconTwilightSurvivors left = { MIN (chances[i], 1.0), count_units (&forces[i]), forces[i] };
+
+        g_array_append_val (survivors, left);
+      }
+  return survivors;
 }
 
 void

@@ -33,6 +33,7 @@ void forcon_field_init (ForconField *field, const ForconTwilightRules *rules, co
 void forcon_field_step (ForconField *field);
 void forcon_field_finish (ForconField *field);
 void forcon_field_read (const ForconField *field, ForconTwilightOdds *odds);
+GArray *forcon_field_survivors (const ForconField *field, ForconTwilightSide side);
 void forcon_field_clear (ForconField *field);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconField, forcon_field_clear)

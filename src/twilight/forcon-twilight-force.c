@@ -83,7 +83,7 @@ forcon_force_add (ForconForce *force, const ForconForce *other)
     }
 }
 
-/* "4 fighter", or "fighter" for one of them. */
+/* "4 fighters", or "fighter" for one of them. */
 static gboolean
 parse_item (const ForconTwilightRules *rules, char *item, ForconUnitId *unit, guint *count)
 {
@@ -98,7 +98,7 @@ parse_item (const ForconTwilightRules *rules, char *item, ForconUnitId *unit, gu
         return FALSE;
       g_strchug (word);
     }
-  *unit = forcon_twilight_find_unit (rules, word);
+  *unit = forcon_twilight_match_unit (rules, word);
   *count = (guint) number;
   return unit->value > 0;
 }
@@ -108,7 +108,7 @@ static gboolean
 parse_list (const ForconTwilightRules *rules, const char *text, ForconForce *force, char **wrong,
             gboolean (*take) (ForconForce *force, guint place, guint count))
 {
-  g_auto (GStrv) items = g_strsplit (text, ",", -1);
+  g_auto (GStrv) items = g_strsplit_set (text, ",+", -1);
   g_autofree char *rest = g_strstrip (g_strdup (text));
 
   for (guint i = 0; *rest != '\0' && items[i] != NULL; i++)
@@ -149,7 +149,8 @@ take_damaged (ForconForce *force, guint place, guint count)
 /**
  * forcon_force_parse:
  * @rules: whose units
- * @text: a list such as "1 dreadnought, 2 cruiser2, fighter"; may be empty
+ * @text: a list such as "1 dreadnought, 2 cruiser2, fighter" or "2 Cruisers + 1 War Sun", as forcon_twilight_match_unit()
+ *   reads units; may be empty
  * @force: (inout): what it is added to, intact
  * @wrong: (out) (transfer full) (optional): the item that was none
  *

@@ -117,6 +117,15 @@ add_sides (GByteArray *bytes, const ForconTwilightClash *clash)
     }
 }
 
+/* Only where there is one: states without are as old as the program. */
+static void
+add_forbidden (GByteArray *bytes, const ForconTwilightClash *clash)
+{
+  for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
+    if (clash->forbidden[i])
+      forcon_fingerprint_add (bytes, i + 1);
+}
+
 /**
  * forcon_twilight_clash_hash:
  * @clash: a clash
@@ -149,5 +158,6 @@ forcon_twilight_clash_hash (const ForconTwilightClash *clash)
   for (guint i = 0; i < clash->n_planets; i++)
     add_planet (bytes, &clash->planets[i]);
   add_dice (bytes, clash->dice);
+  add_forbidden (bytes, clash);
   return forcon_fingerprint_finish (bytes);
 }

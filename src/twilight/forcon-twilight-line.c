@@ -229,6 +229,36 @@ forcon_line_left (const ForconLine *line, const double *chances, double *left)
     }
 }
 
+/**
+ * forcon_line_forces:
+ * @line: the states of a side
+ * @values: of its units
+ * @forces: (out) (array): what is left in each of them
+ *
+ * Whoever still can sustain damage is intact.
+ */
+void
+forcon_line_forces (const ForconLine *line, const ForconUnit *values, ForconForce *forces)
+{
+  forces[line->n_states - 1] = (ForconForce){ 0 };
+  for (guint at = line->n_states - 1; at-- > 0;)
+    {
+      const ForconLineState *state = &line->states[at];
+      ForconForce *force = &forces[at];
+
+      *force = forces[state->own > 1 ? at + 1 : state->next];
+      if (!state->destroys)
+        {
+          force->intact[state->place]++;
+          force->damaged[state->place]--;
+        }
+      else if (values[state->place].sustain)
+        force->damaged[state->place]++;
+      else
+        force->intact[state->place]++;
+    }
+}
+
 void
 forcon_line_clear (ForconLine *line)
 {

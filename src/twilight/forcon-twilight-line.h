@@ -45,6 +45,7 @@ void forcon_line_init (ForconLine *line, const ForconTwilightRules *rules, const
                        ForconTwilightSide side, guint most_lost);
 guint *forcon_line_hits (const ForconLine *line, const ForconUnit *values, gint modifier, ForconHitTable *table);
 void forcon_line_left (const ForconLine *line, const double *chances, double *left);
+void forcon_line_forces (const ForconLine *line, const ForconUnit *values, ForconForce *forces);
 void forcon_line_clear (ForconLine *line);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconLine, forcon_line_clear)

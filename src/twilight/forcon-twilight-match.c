@@ -9,9 +9,10 @@
 void
 forcon_twilight_match_init (ForconTwilightMatch *match, ForconTwilightPlace place)
 {
-  *match = (ForconTwilightMatch){
-    .place = place, .policy = FORCON_HIT_POLICY_SUSTAIN_FIRST, .barrage = TRUE, .rounds = FORCON_TWILIGHT_TO_THE_END
-  };
+  *match = (ForconTwilightMatch){ .place = place,
+                                  .policies = { FORCON_HIT_POLICY_SUSTAIN_FIRST, FORCON_HIT_POLICY_SUSTAIN_FIRST },
+                                  .barrage = TRUE,
+                                  .rounds = FORCON_TWILIGHT_TO_THE_END };
 }
 
 /* The planet that is fought for, or the first that still has to be; −1 where there is none. */

@@ -151,6 +151,24 @@ fight_rounds (ForconField *field, gint rounds)
 gboolean
 forcon_twilight_odds (const ForconTwilightRules *rules, const ForconTwilightMatch *match, ForconTwilightOdds *odds)
 {
+  return forcon_twilight_odds_with_survivors (rules, match, odds, NULL);
+}
+
+/**
+ * forcon_twilight_odds_with_survivors:
+ * @rules: the rules
+ * @match: a question
+ * @odds: (out): the answer
+ * @survivors: (out) (optional) (array length=2) (element-type ForconTwilightSurvivors) (transfer full): what each side may have left
+ *
+ * As forcon_twilight_odds(), and what the means are made of.
+ *
+ * Returns: %FALSE where that would take too long
+ */
+gboolean
+forcon_twilight_odds_with_survivors (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
+                                     ForconTwilightOdds *odds, GArray *survivors[FORCON_TWILIGHT_SIDE_COUNT])
+{
   g_auto (ForconField) field = { 0 };
 
   if (is_too_much (rules, match))
@@ -161,6 +179,8 @@ forcon_twilight_odds (const ForconTwilightRules *rules, const ForconTwilightMatc
   else
     fight_rounds (&field, match->rounds);
   forcon_field_read (&field, odds);
+  for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT && survivors != NULL; side++)
+    survivors[side] = forcon_field_survivors (&field, (ForconTwilightSide) side);
   return TRUE;
 }
 

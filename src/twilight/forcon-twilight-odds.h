@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  * @units: (array length=2) (nullable): of each side, values of its units where they are not those of the rules
  * @modifiers: (array length=2): to that side's combat rolls, not to its barrage
  * @first_modifiers: (array length=2): besides, in the first round only
- * @policy: how hits are given out
- * @order: of casualties, its place among the orders of the rules
+ * @policies: (array length=2): how that side gives its hits out
+ * @orders: (array length=2): of that side's casualties, its place among the orders of the rules
  * @barrage: whether it begins with the barrage step; not asked on the ground
  * @rolled: (array length=2): of the step that it begins with, barrage or round, this side has rolled already
  * @hits: (array length=2): hits on that side in that step that are known, besides those that are still to be rolled;
@@ -32,8 +32,8 @@ typedef struct {
   const ForconUnit *units[FORCON_TWILIGHT_SIDE_COUNT];
   gint modifiers[FORCON_TWILIGHT_SIDE_COUNT];
   gint first_modifiers[FORCON_TWILIGHT_SIDE_COUNT];
-  ForconHitPolicy policy;
-  guint order;
+  ForconHitPolicy policies[FORCON_TWILIGHT_SIDE_COUNT];
+  guint orders[FORCON_TWILIGHT_SIDE_COUNT];
   gboolean barrage;
   gboolean rolled[FORCON_TWILIGHT_SIDE_COUNT];
   gint hits[FORCON_TWILIGHT_SIDE_COUNT];
@@ -62,6 +62,20 @@ typedef struct {
   double left[FORCON_TWILIGHT_SIDE_COUNT][FORCON_UNITS_MAX];
 } ForconTwilightOdds;
 
+/**
+ * ForconTwilightSurvivors:
+ * @chance: of this
+ * @n_units: units that are left
+ * @force: which, of exact chances; empty of simulated ones
+ *
+ * What a side may have left.
+ */
+typedef struct {
+  double chance;
+  guint n_units;
+  ForconForce force;
+} ForconTwilightSurvivors;
+
 /* Multiplications that exact odds may take, about a second's; more is left to a simulation (T-ODDS-2). */
 #define FORCON_TWILIGHT_WORK_MAX 2e9
 
@@ -69,6 +83,8 @@ void forcon_twilight_match_init (ForconTwilightMatch *match, ForconTwilightPlace
 double forcon_twilight_odds_work (const ForconTwilightRules *rules, const ForconTwilightMatch *match);
 gboolean forcon_twilight_odds (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
                                ForconTwilightOdds *odds);
+gboolean forcon_twilight_odds_with_survivors (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
+                                              ForconTwilightOdds *odds, GArray *survivors[FORCON_TWILIGHT_SIDE_COUNT]);
 gboolean forcon_twilight_odds_by_round (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
                                         guint n_rounds, ForconTwilightOdds *odds);
 void forcon_twilight_match_of_clash (ForconTwilightMatch *match, const ForconTwilightClash *clash);
@@ -80,5 +96,9 @@ guint forcon_twilight_runs (const ForconTwilightRules *rules, const ForconTwilig
 gboolean forcon_twilight_simulate (const ForconTwilightRules *rules, const ForconTwilightMatch *match, guint n_runs,
                                    guint64 seed, guint n_threads, const gint *stop, ForconTwilightOdds *odds,
                                    ForconTwilightOdds *errors);
+gboolean forcon_twilight_simulate_with_survivors (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
+                                                  guint n_runs, guint64 seed, ForconTwilightOdds *odds,
+                                                  ForconTwilightOdds *errors,
+                                                  GArray *survivors[FORCON_TWILIGHT_SIDE_COUNT]);
 
 G_END_DECLS

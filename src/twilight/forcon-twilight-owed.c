@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-twilight-decision.h"
 
-/* Whether @side may say in this round that it retreats: nobody has before, and there is somewhere to go (T-RET-1). */
+/* Whether @side may say in this round that it retreats: nobody has before, nothing forbids it, and there is somewhere to go (T-RET-1). */
 static gboolean
 may_announce (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightSide side)
 {
-  return !clash->announced[FORCON_TWILIGHT_OPPONENT (side)]
+  return !clash->announced[side] && !clash->announced[FORCON_TWILIGHT_OPPONENT (side)] && !clash->forbidden[side]
          && forcon_twilight_eligible_systems (clash, rules, side) > 0;
 }
 
@@ -89,7 +89,7 @@ kind_in (ForconTwilightStep step)
     }
 }
 
-/* Dice that can still be rolled again or changed: of who rolled last, until they are counted (T-DICE-3). */
+/* Dice that abilities of who rolled last can still roll again or change, until they are counted (T-DICE-3). */
 static ForconTwilightOwed
 abilities (const ForconTwilightClash *clash)
 {
@@ -100,8 +100,7 @@ abilities (const ForconTwilightClash *clash)
     return owed;
   owed.kind = FORCON_TWILIGHT_OWED_ABILITIES;
   owed.side = dice[clash->dice->len - 1].side;
-  for (guint i = 0; i < clash->dice->len; i++)
-    owed.count += dice[i].side == owed.side;
+  owed.count = clash->dice->len;
   return owed;
 }
 

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /*
  * What a clash waits for, T (NAME, "word"). WINDOW: abilities may be used, else PROCEED. PLANET: the attacker chooses one.
  * BARRAGE: a side rolls its barrage or waives it. ANNOUNCE: a side says whether it retreats. ROLL: a side rolls. ABILITIES: dice
- * lie there, and those of the side may be rolled again or changed, else PROCEED. HITS: a side assigns hits. RETREAT: a side
+ * lie there, and abilities of the side may roll them again or change them, else PROCEED. HITS: a side assigns hits. RETREAT: a side
  * retreats. REMOVE: the winner removes what has no room. NOTHING: it is over.
  */
 #define FORCON_TWILIGHT_OWED(T)                                                                                        \
@@ -30,7 +30,7 @@ FORCON_DECLARE_TERM (ForconTwilightOwedKind, TWILIGHT_OWED, FORCON_TWILIGHT_OWED
  * ForconTwilightOwed:
  * @kind: what
  * @side: of whom, where one side owes it
- * @count: of HITS and REMOVE how many; of ABILITIES how many dice of that side; of BARRAGE and ROLL how many it may throw
+ * @count: of HITS and REMOVE how many; of ABILITIES how many dice lie there; of BARRAGE and ROLL how many it may throw
  */
 typedef struct {
   ForconTwilightOwedKind kind;
@@ -39,6 +39,7 @@ typedef struct {
 } ForconTwilightOwed;
 
 ForconTwilightOwed forcon_twilight_owed (const ForconTwilightClash *clash, const ForconTwilightRules *rules);
+gboolean forcon_twilight_has_rolled_last (const ForconTwilightClash *clash, ForconTwilightSide side);
 gboolean forcon_twilight_is_stalemate (const ForconTwilightClash *clash);
 gboolean forcon_twilight_may_retreat_to (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                          ForconTwilightSide side, guint system);

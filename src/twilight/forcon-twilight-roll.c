@@ -240,8 +240,23 @@ forcon_twilight_roll (ForconTwilightDecision *decision, const ForconTwilightComm
   return throw_all (decision, command->side, FORCON_TWILIGHT_PURPOSE_COMBAT, counts);
 }
 
-/* Returns: the die that a command names: of those who rolled last, before the opponent does and before they are counted
- * (T-DICE-3); %NULL where that is refused */
+/**
+ * forcon_twilight_has_rolled_last:
+ * @clash: a clash
+ * @side: a side of it
+ *
+ * Returns: whether the dice that came to lie there last are its own: then its abilities may reroll or change dice (T-DICE-3)
+ */
+gboolean
+forcon_twilight_has_rolled_last (const ForconTwilightClash *clash, ForconTwilightSide side)
+{
+  const GArray *dice = clash->dice;
+
+  return !clash->counted && dice->len > 0 && g_array_index (dice, ForconTwilightDie, dice->len - 1).side == side;
+}
+
+/* Returns: the die that a command names, whosever it is: right after the player whose ability it is has rolled all own
+ * dice, that is before the opponent rolls and before they are counted (T-DICE-3); %NULL where that is refused */
 static const ForconTwilightDie *
 find_die (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
@@ -254,9 +269,14 @@ find_die (ForconTwilightDecision *decision, const ForconTwilightCommand *command
       return NULL;
     }
   die = &g_array_index (dice, ForconTwilightDie, command->die - 1);
-  if (decision->clash->counted || die->side != g_array_index (dice, ForconTwilightDie, dice->len - 1).side)
+  if (decision->clash->counted)
     {
-      FORCON_TWILIGHT_REFUSE (decision, TOO_LATE, .side = die->side);
+      FORCON_TWILIGHT_REFUSE (decision, TOO_LATE, .side = command->side);
+      return NULL;
+    }
+  if (!forcon_twilight_has_rolled_last (decision->clash, command->side))
+    {
+      FORCON_TWILIGHT_REFUSE (decision, NOT_AFTER_ROLL, .side = command->side);
       return NULL;
     }
   return forcon_twilight_ability (decision, command) ? die : NULL;
@@ -279,8 +299,9 @@ forcon_twilight_reroll (ForconTwilightDecision *decision, const ForconTwilightCo
           decision, (ForconTwilightRequest){ FORCON_TWILIGHT_PURPOSE_REROLL, die->side, die->unit, 1, 0, die->needed },
           &roll))
     return FALSE;
-  FORCON_TWILIGHT_EMIT (decision, REROLLED, .side = die->side, .unit = die->unit, .die = command->die, .was = die->face,
-                        .number = forcon_twilight_face (decision, roll, 0), .roll = roll);
+  FORCON_TWILIGHT_EMIT (decision, REROLLED, .side = die->side, .by = command->side, .unit = die->unit,
+                        .die = command->die, .was = die->face, .number = forcon_twilight_face (decision, roll, 0),
+                        .roll = roll);
   return TRUE;
 }
 
@@ -298,7 +319,7 @@ forcon_twilight_change (ForconTwilightDecision *decision, const ForconTwilightCo
     return FALSE;
   if (command->number < 1 || command->number > FORCON_TWILIGHT_DIE)
     return FORCON_TWILIGHT_REFUSE (decision, BAD_FACE, .actual = command->number);
-  FORCON_TWILIGHT_EMIT (decision, CHANGED, .side = die->side, .unit = die->unit, .die = command->die, .was = die->face,
-                        .number = command->number);
+  FORCON_TWILIGHT_EMIT (decision, CHANGED, .side = die->side, .by = command->side, .unit = die->unit,
+                        .die = command->die, .was = die->face, .number = command->number);
   return TRUE;
 }

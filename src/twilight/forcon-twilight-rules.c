@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-twilight-rules.h"
 
+#include <string.h>
+
 /**
  * forcon_twilight_rules_new:
  *
@@ -54,6 +56,89 @@ forcon_twilight_find_unit (const ForconTwilightRules *rules, const char *word)
     if (g_strcmp0 (rules->units[i].word, word) == 0)
       return (ForconUnitId){ (guint8) (i + 1) };
   return (ForconUnitId){ 0 };
+}
+
+/* Without blanks, hyphens, quotation marks and capitals: as people type it. */
+static char *
+plain_text (const char *text)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+  GString *plain = g_string_new (NULL);
+
+  for (const char *at = folded; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar letter = g_utf8_get_char (at);
+
+      if (g_unichar_isalnum (letter))
+        g_string_append_unichar (plain, letter == 0x451 ? 0x435 : letter);
+    }
+  return g_string_free (plain, FALSE);
+}
+
+static gboolean
+is_called (const ForconUnit *unit, const char *plain)
+{
+  g_autofree char *names = g_strjoin (",", unit->word, unit->name, unit->aliases, NULL);
+  g_auto (GStrv) items = g_strsplit (names, ",", -1);
+
+  for (guint i = 0; items[i] != NULL; i++)
+    {
+      g_autofree char *item = plain_text (items[i]);
+
+      if (*item != '\0' && g_str_equal (item, plain))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static ForconUnitId
+find_called (const ForconTwilightRules *rules, const char *plain)
+{
+  for (guint i = 0; i < rules->n_units; i++)
+    if (is_called (&rules->units[i], plain))
+      return (ForconUnitId){ (guint8) (i + 1) };
+  return (ForconUnitId){ 0 };
+}
+
+static ForconUnitId
+next_grade (const ForconTwilightRules *rules, ForconUnitId unit)
+{
+  for (guint i = 0; unit.value > 0 && i < rules->n_units; i++)
+    if (rules->units[i].upgrade_of.value == unit.value)
+      return (ForconUnitId){ (guint8) (i + 1) };
+  return (ForconUnitId){ 0 };
+}
+
+/**
+ * forcon_twilight_match_unit:
+ * @rules: the rules
+ * @text: what somebody typed: "cruiser2", "Cruisers II", "War Sun", "крейсера"
+ *
+ * Capitals, blanks and hyphens do not count. A name of grade I with "2" or "II" behind it is its grade II.
+ *
+ * Returns: the unit, or none
+ */
+ForconUnitId
+forcon_twilight_match_unit (const ForconTwilightRules *rules, const char *text)
+{
+  static const struct {
+    const char *suffix;
+    gboolean upgraded;
+  } grades[] = { { "2", TRUE }, { "ii", TRUE }, { "1", FALSE }, { "i", FALSE } };
+  g_autofree char *plain = g_utf8_validate (text, -1, NULL) ? plain_text (text) : g_strdup ("");
+  ForconUnitId unit = { 0 };
+
+  if (*plain == '\0')
+    return unit;
+  unit = find_called (rules, plain);
+  for (guint i = 0; i < G_N_ELEMENTS (grades) && unit.value == 0; i++)
+    if (g_str_has_suffix (plain, grades[i].suffix))
+      {
+        plain[strlen (plain) - strlen (grades[i].suffix)] = '\0';
+        unit = find_called (rules, plain);
+        return grades[i].upgraded ? next_grade (rules, unit) : unit;
+      }
+  return unit;
 }
 
 /**

@@ -24,6 +24,7 @@ typedef struct {
  * ForconUnit:
  * @word: in files and on the command line: "dreadnought", of grade II "dreadnought2". Interned
  * @name: as read, to be translated by forcon_name(). Interned
+ * @aliases: (nullable): other words for it where a person types one, with commas between. Interned
  * @kind: what it is
  * @upgrade_of: the unit of grade I, or none for one of grade I
  * @half_cost: cost in halves of a resource, 0 where it is not produced
@@ -44,6 +45,7 @@ typedef struct {
 typedef struct {
   const char *word;
   const char *name;
+  const char *aliases;
   ForconUnitKind kind;
   ForconUnitId upgrade_of;
   gint half_cost;
@@ -98,6 +100,7 @@ ForconTwilightRules *forcon_twilight_rules_new (void);
 void forcon_twilight_rules_free (ForconTwilightRules *rules);
 const ForconUnit *forcon_twilight_unit (const ForconTwilightRules *rules, ForconUnitId id);
 ForconUnitId forcon_twilight_find_unit (const ForconTwilightRules *rules, const char *word);
+ForconUnitId forcon_twilight_match_unit (const ForconTwilightRules *rules, const char *text);
 const ForconHitOrder *forcon_twilight_find_order (const ForconTwilightRules *rules, const char *word);
 double forcon_twilight_chance (gint value, gint modifier);
 

@@ -68,7 +68,24 @@ G_BEGIN_DECLS
   T (ADD, "add")                                                                                                       \
   T (HITS, "hits")                                                                                                     \
   T (MODIFY, "modify")                                                                                                 \
-  T (MODIFY_ROUND, "modify-round")
+  T (MODIFY_ROUND, "modify-round")                                                                                     \
+  T (CANCEL_RETREAT, "cancel-retreat")                                                                                 \
+  T (FORCE_RETREAT, "force-retreat")                                                                                   \
+  T (FORBID_RETREAT, "forbid-retreat")                                                                                 \
+  T (ARRIVE, "arrive")                                                                                                 \
+  T (LEAVE, "leave")
+
+/* What can be in a system next to the active one, and come or go (T-RET-3, T-RET-5): of a side, of others, anomalies. */
+#define FORCON_NEIGHBOUR_THINGS(T)                                                                                     \
+  T (SHIPS, "ships")                                                                                                   \
+  T (UNITS, "units")                                                                                                   \
+  T (PLANET, "planet")                                                                                                 \
+  T (TOKEN, "token")                                                                                                   \
+  T (OTHERS, "others")                                                                                                 \
+  T (ASTEROID_FIELD, "asteroid-field")                                                                                 \
+  T (SUPERNOVA, "supernova")                                                                                           \
+  T (NEBULA, "nebula")                                                                                                 \
+  T (GRAVITY_RIFT, "gravity-rift")
 
 /* For what dice are thrown. */
 #define FORCON_TWILIGHT_PURPOSES(T)                                                                                    \
@@ -99,6 +116,7 @@ G_BEGIN_DECLS
 #define FORCON_TERM_TWILIGHT_ASSET(NAME, word) FORCON_TWILIGHT_ASSET_##NAME,
 #define FORCON_TERM_TWILIGHT_LAW(NAME, word) FORCON_TWILIGHT_LAW_##NAME,
 #define FORCON_TERM_TWILIGHT_EFFECT(NAME, word) FORCON_TWILIGHT_EFFECT_##NAME,
+#define FORCON_TERM_NEIGHBOUR_THING(NAME, word) FORCON_NEIGHBOUR_THING_##NAME,
 #define FORCON_TERM_TWILIGHT_PURPOSE(NAME, word) FORCON_TWILIGHT_PURPOSE_##NAME,
 #define FORCON_TERM_TWILIGHT_LOSS(NAME, word) FORCON_TWILIGHT_LOSS_##NAME,
 #define FORCON_TERM_HIT_POLICY(NAME, word) FORCON_HIT_POLICY_##NAME,
@@ -111,6 +129,7 @@ FORCON_DECLARE_TERM (ForconAnomaly, ANOMALY, FORCON_ANOMALIES, anomaly)
 FORCON_DECLARE_TERM (ForconTwilightAsset, TWILIGHT_ASSET, FORCON_TWILIGHT_ASSETS, twilight_asset)
 FORCON_DECLARE_TERM (ForconTwilightLaw, TWILIGHT_LAW, FORCON_TWILIGHT_LAWS, twilight_law)
 FORCON_DECLARE_TERM (ForconTwilightEffect, TWILIGHT_EFFECT, FORCON_TWILIGHT_EFFECTS, twilight_effect)
+FORCON_DECLARE_TERM (ForconNeighbourThing, NEIGHBOUR_THING, FORCON_NEIGHBOUR_THINGS, neighbour_thing)
 FORCON_DECLARE_TERM (ForconTwilightPurpose, TWILIGHT_PURPOSE, FORCON_TWILIGHT_PURPOSES, twilight_purpose)
 FORCON_DECLARE_TERM (ForconTwilightLoss, TWILIGHT_LOSS, FORCON_TWILIGHT_LOSSES, twilight_loss)
 FORCON_DECLARE_TERM (ForconHitPolicy, HIT_POLICY, FORCON_HIT_POLICIES, hit_policy)

@@ -77,8 +77,8 @@ test_known (void)
 static void
 test_keys (void)
 {
-  const char *const keys[]
-      = { "attacker", "draw", "defender", "ongoing", "rounds", "attacker_cost_left", "defender_cost_left" };
+  const char *const keys[] = { "attacker",           "draw",     "defender", "ongoing", "rounds", "attacker_cost_left",
+                               "defender_cost_left", "survivors" };
   g_autoptr (JsonNode) node = json_clash ("odds", "--place|ground|--attacker|mech|--defender|3 infantry, 1 infantry2");
   JsonObject *odds = json_node_get_object (node);
 
@@ -211,6 +211,87 @@ test_usage (void)
     assert_refused (cases[i].options, cases[i].status, cases[i].named);
 }
 
+/* T-ODDS-1: policy, order and modifier of the first round are each side's own, and units have values of their own */
+static void
+test_sides (void)
+{
+  g_autoptr (JsonNode) both
+      = json_clash ("odds", "--place|space|--attacker|" OURS "|--defender|" THEIRS "|--order|fight");
+  g_autoptr (JsonNode) each = json_clash ("odds", "--place|space|--attacker|" OURS "|--defender|" THEIRS
+                                                  "|--attacker-order|fight|--defender-order|fight");
+  g_autoptr (JsonNode) one
+      = json_clash ("odds", "--place|space|--attacker|" OURS "|--defender|" THEIRS "|--defender-order|fight");
+  g_autoptr (JsonNode) first = json_clash ("odds", "--place|space|--attacker|1 fighter|--defender|1 fighter|"
+                                                   "--attacker-first-modifier|10|--defender-first-modifier|-10");
+  g_autoptr (JsonNode) own = json_clash ("odds", "--place|space|--attacker|1 fighter|--defender|1 fighter|"
+                                                 "--attacker-own|fighter combat=5");
+  g_autoptr (JsonNode) same = json_clash ("odds", "--place|space|--attacker|1 fighter|--defender|1 fighter|"
+                                                  "--attacker-modifier|4");
+
+  g_assert_cmpfloat (number (both, "attacker"), ==, number (each, "attacker"));
+  g_assert_cmpfloat (number (one, "attacker"), !=, number (both, "attacker"));
+  g_assert_cmpfloat (number (first, "attacker"), ==, 1.0);
+  g_assert_cmpfloat (number (own, "attacker"), ==, number (same, "attacker"));
+  assert_refused ("--place|space|--attacker|1 fighter|--defender|1 fighter|--attacker-own|frigate combat=5", 2,
+                  "--attacker-own");
+  assert_refused ("--place|space|--attacker|1 fighter|--defender|1 fighter|--attacker-own|fighter combat=50", 2,
+                  "combat=50");
+}
+
+/* T-ODDS-1: what each side has left is told by its chances: they add up to 1, and to the means */
+static void
+test_survivors (void)
+{
+  g_autoptr (JsonNode) node = json_clash ("odds", "--place|space|--attacker|2 dreadnought|--defender|3 cruiser");
+  JsonObject *survivors = json_object_get_object_member (json_node_get_object (node), "survivors");
+  JsonArray *attacker = json_object_get_array_member (survivors, "attacker");
+  JsonObject *most = json_array_get_object_element (attacker, 0);
+  JsonObject *row = json_array_get_object_element (json_object_get_array_member (most, "left"), 0);
+  double sum = 0.0, cost = 0.0;
+
+  for (guint i = 0; i < json_array_get_length (attacker); i++)
+    {
+      JsonObject *left = json_array_get_object_element (attacker, i);
+
+      sum += json_object_get_double_member (left, "chance");
+      cost
+          += 4.0 * json_object_get_double_member (left, "chance") * (double) json_object_get_int_member (left, "units");
+    }
+  g_assert_cmpfloat_with_epsilon (sum, 1.0, 1e-9);
+  g_assert_cmpfloat_with_epsilon (cost, number (node, "attacker_cost_left"), 1e-9);
+  g_assert_cmpint (json_object_get_int_member (most, "units"), ==, 2);
+  g_assert_cmpstr (json_object_get_string_member (row, "unit"), ==, "dreadnought");
+  g_assert_cmpint (json_object_get_int_member (row, "count"), ==, 2);
+  g_assert_cmpint (json_object_get_int_member (row, "damaged"), ==, 0);
+}
+
+#define CLASH                                                                                                          \
+  "<fleet-dice-clash name=\"Half\" place=\"space\">\n<system id=\"s\" name=\"S\"/>\n"                                  \
+  "<neighbour id=\"n\" name=\"N\" planets=\"defender\"/>\n"                                                            \
+  "<player side=\"attacker\" name=\"P\"><unit of=\"fighter\"/></player>\n"                                             \
+  "<player side=\"defender\" name=\"D\"><unit of=\"fighter\"/></player>\n"
+
+/* T-ODDS-1: a set-up, and one that is half played: the attacker has hit, the defender still rolls */
+static void
+test_files (void)
+{
+  g_autofree char *set_up = write_scratch ("odds-set-up.xml", CLASH "</fleet-dice-clash>\n");
+  g_autofree char *half
+      = write_scratch ("odds-half.xml", CLASH "<played><proceed/><proceed/><announce side=\"defender\"/>"
+                                              "<roll side=\"attacker\" dice=\"9\"/></played></fleet-dice-clash>\n");
+  g_autofree char *both = g_strdup_printf ("%s|--attacker|1 fighter", set_up);
+  g_autoptr (JsonNode) before = json_clash ("odds", set_up);
+  g_autoptr (JsonNode) after = json_clash ("odds", half);
+  g_autoptr (Run) text = run_clash ("odds", half);
+
+  g_assert_cmpfloat_with_epsilon (number (before, "attacker"), 0.444444, 5e-7);
+  g_assert_cmpfloat_with_epsilon (number (after, "attacker"), 0.8, 1e-12);
+  g_assert_cmpfloat_with_epsilon (number (after, "draw"), 0.2, 1e-12);
+  g_assert_nonnull (strstr (text->out, "D retreats at the end of this round"));
+  assert_refused (both, 2, "odds-set-up.xml");
+  assert_refused ("no-such.xml", 3, "no-such.xml");
+}
+
 static void
 test_work (void)
 {
@@ -231,12 +312,15 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/clash/T-ODDS-1 known chances are printed", test_known);
-  g_test_add_func ("/cli/clash/T-ODDS-1 exact odds have seven keys", test_keys);
+  g_test_add_func ("/cli/clash/T-ODDS-1 exact odds have eight keys", test_keys);
   g_test_add_func ("/cli/clash/T-ODDS-1 damage, modifiers and rounds can be given", test_options);
   g_test_add_func ("/cli/clash/T-ODDS-1 a combat that never ends has no number of rounds", test_never_ends);
   g_test_add_func ("/cli/clash/T-ODDS-1 without --json it is told in lines", test_text);
   g_test_add_func ("/cli/clash/T-ODDS-2 a simulation tells its standard errors", test_simulated);
   g_test_add_func ("/cli/clash/T-ODDS-2 what would take too long is simulated", test_too_much);
+  g_test_add_func ("/cli/clash/T-ODDS-1 each side has its own policy, order, modifiers and values", test_sides);
+  g_test_add_func ("/cli/clash/T-ODDS-1 survivors are told with their chances", test_survivors);
+  g_test_add_func ("/cli/clash/T-ODDS-1 a set-up or half-played clash can be asked about", test_files);
   g_test_add_func ("/cli/clash/what is wrong is named", test_usage);
   g_test_add_func ("/cli/clash/its works are listed", test_work);
   return g_test_run ();

@@ -122,28 +122,37 @@ a_choice_of_the_file_goes_before_the_plan (void)
 }
 
 static void
-a_choice_that_is_never_asked_for_is_an_error_with_its_line (void)
+a_choice_that_is_never_asked_for_is_a_warning_with_its_line (void)
 {
   g_autofree char *path = write_choices ("clash-unused.xml",
                                          "<sustain round=\"1\" step=\"assign\" side=\"defender\" unit=\"dreadnought\" "
                                          "count=\"1\"/>\n"
                                          "<stay round=\"40\" step=\"announce\" side=\"defender\"/>\n");
-  g_autofree char *rest = g_strdup_printf ("%s:%d: the choice \"stay\" is never asked for", path, FIRST_CHOICE + 1);
-  g_autoptr (Run) run = run_forcon ("clash", "play", path, "--dice", "9 9", NULL);
+  g_autofree char *rest = g_strdup_printf ("%s:%d: warning: the choice “stay” was not used: the clash never came to it",
+                                           path, FIRST_CHOICE + 1);
+  g_autofree char *unused = g_strdup_printf ("\"unused\":[{\"do\":\"stay\",\"line\":%d}]", FIRST_CHOICE + 1);
+  g_autoptr (Run) run = run_forcon ("clash", "play", path, "--dice", "9 4 10 5", NULL);
+  g_autoptr (Run) json = run_forcon ("clash", "play", path, "--dice", "9 4 10 5", "--json", NULL);
 
-  assert_refused (run, 1, rest);
+  g_assert_cmpint (run->status, ==, 0);
+  assert_has (run->err, rest);
+  g_assert_cmpint (json->status, ==, 0);
+  assert_has (json->out, unused);
 }
 
+/* More units are named than the hits that fell, so it goes on by the plan, which sustains */
 static void
-a_choice_that_is_refused_is_an_error_with_its_line (void)
+a_choice_that_became_moot_is_a_warning_with_its_line (void)
 {
   g_autofree char *path = write_choices ("clash-refused.xml", "<destroy round=\"1\" step=\"assign\" side=\"defender\" "
                                                               "unit=\"dreadnought\" count=\"2\"/>\n");
-  g_autofree char *rest = g_strdup_printf ("%s:%d: ", path, FIRST_CHOICE);
-  g_autoptr (Run) run = run_forcon ("clash", "play", path, "--dice", "9 1", NULL);
+  g_autofree char *rest = g_strdup_printf ("%s:%d: warning: the choice “destroy” was not used: ", path, FIRST_CHOICE);
+  g_autoptr (Run) run = run_forcon ("clash", "play", path, "--dice", "7 4 10 5", NULL);
 
-  assert_refused (run, 1, rest);
+  g_assert_cmpint (run->status, ==, 0);
+  assert_has (run->err, rest);
   assert_has (run->err, "(T-HIT-1)");
+  assert_has (run->out, "sustain");
 }
 
 static void
@@ -363,7 +372,7 @@ at_a_terminal_words_are_understood (void)
   assert_has (text, "Pol receives 2 fighters.");
   assert_has (xml, "<effect what=\"add\" side=\"attacker\" unit=\"fighter\" count=\"2\" text=\"Reserves\"/>");
   assert_has (xml, "<announce side=\"defender\"/>");
-  assert_has (xml, "<change die=\"1\" number=\"10\" text=\"Fire control\"/>");
+  assert_has (xml, "<change side=\"attacker\" die=\"1\" number=\"10\" text=\"Fire control\"/>");
   assert_has (xml, "<sustain side=\"defender\" unit=\"dreadnought\" count=\"1\"/>");
   assert_has (xml, "<retreat side=\"defender\" system=\"there\"/>");
 }
@@ -377,8 +386,8 @@ main (int argc, char **argv)
   g_test_add_func ("/clash-play/dice-run-out", where_the_dice_run_out_it_says_which_are_needed);
   g_test_add_func ("/clash-play/dice-left", dice_that_are_left_over_are_refused);
   g_test_add_func ("/clash-play/choice", a_choice_of_the_file_goes_before_the_plan);
-  g_test_add_func ("/clash-play/choice-unused", a_choice_that_is_never_asked_for_is_an_error_with_its_line);
-  g_test_add_func ("/clash-play/choice-refused", a_choice_that_is_refused_is_an_error_with_its_line);
+  g_test_add_func ("/clash-play/choice-unused", a_choice_that_is_never_asked_for_is_a_warning_with_its_line);
+  g_test_add_func ("/clash-play/choice-refused", a_choice_that_became_moot_is_a_warning_with_its_line);
   g_test_add_func ("/clash-play/json", json_has_every_command_with_its_dice_and_facts_and_the_result);
   g_test_add_func ("/clash-play/saved", what_was_saved_is_sound_and_ends_as_it_did);
   g_test_add_func ("/clash-play/names", names_do_nothing_to_the_terminal);

@@ -208,7 +208,7 @@ used_after (ForconTwilightFile *file, guint n, guint *choice)
 {
   while (n-- > 0)
     step_on (file);
-  *choice = forcon_twilight_choice_unused (file->journal, file->choices, 0);
+  *choice = forcon_twilight_choice_unused (file->journal, file->choices, 0, 0);
   return *choice == FORCON_TWILIGHT_NO_CHOICE;
 }
 
@@ -228,13 +228,74 @@ a_choice_is_used_once_and_comes_back_with_its_command (void)
   g_assert_cmpuint (choice, ==, 0);
 }
 
+/* T-DICE-3: files of before abilities had an owner go on as they were: they are those of who rolled last. */
+static void
+an_ability_without_an_owner_is_of_who_rolled_last (void)
+{
+  g_autoptr (ForconTwilightFile) file = load (full);
+  g_autofree char *text = NULL;
+  ForconTwilightCommand command;
+  guint choice;
+
+  while (forcon_twilight_choose (file->journal, file->choices, file->plans, &command, &choice)
+         && command.kind != FORCON_TWILIGHT_COMMAND_REROLL)
+    g_assert_true (step_on (file));
+  g_assert_cmpint (command.kind, ==, FORCON_TWILIGHT_COMMAND_REROLL);
+  g_assert_cmpint (command.side, ==, FORCON_TWILIGHT_SIDE_ATTACKER);
+  g_assert_true (step_on (file));
+  text = forcon_twilight_file_to_xml (file);
+  g_assert_nonnull (strstr (text, "<reroll round=\"1\" step=\"roll\" die=\"2\""));
+  g_assert_nonnull (strstr (text, "<reroll side=\"attacker\" die=\"2\""));
+  assert_round_trip (file);
+}
+
+/* T-END-3: docks and PDS stand in a set-up, on planets and in space */
+static void
+structures_can_be_set_up (void)
+{
+  g_autoptr (GString) text = g_string_new (full);
+  g_autoptr (ForconTwilightFile) file = NULL;
+  const ForconTwilightClash *start;
+
+  g_string_replace (
+      text, "<unit of=\"mech\" count=\"2\" damaged=\"2\"/>",
+      "<unit of=\"mech\" count=\"2\" damaged=\"2\"/><unit of=\"space-dock2\"/><unit of=\"pds\" count=\"2\"/>", 0);
+  g_string_replace (text, "<unit of=\"infantry\" count=\"2\"/>",
+                    "<unit of=\"infantry\" count=\"2\"/><unit of=\"space-dock\"/>", 0);
+  file = load (text->str);
+  start = forcon_twilight_journal_start (file->journal);
+  g_assert_cmpuint (forcon_force_of (&start->planets[0].ground[1], forcon_twilight_find_unit (file->rules, "pds")), ==,
+                    2);
+  g_assert_cmpuint (forcon_force_of (&start->space[1], forcon_twilight_find_unit (file->rules, "space-dock")), ==, 1);
+  assert_round_trip (file);
+}
+
+/* T-SPC-2: effects on retreats and on systems are written and read */
+static void
+effects_on_retreats_come_back (void)
+{
+  g_autoptr (GString) text = g_string_new (full);
+  g_autoptr (ForconTwilightFile) file = NULL;
+  const ForconTwilightChoice *choice;
+
+  g_string_replace (
+      text, "<choices>\n",
+      "<choices>\n<effect step=\"start\" what=\"forbid-retreat\" side=\"attacker\" text=\"Card\"/>\n"
+      "<effect step=\"start\" what=\"leave\" side=\"defender\" system=\"port\" thing=\"ships\" text=\"Card\"/>\n",
+      0);
+  file = load (text->str);
+  choice = &g_array_index (file->choices, ForconTwilightChoice, 1);
+  g_assert_cmpint (choice->command.effect, ==, FORCON_TWILIGHT_EFFECT_LEAVE);
+  g_assert_cmpuint (choice->command.system, ==, 2);
+  g_assert_cmpint (choice->command.thing, ==, FORCON_NEIGHBOUR_THING_SHIPS);
+  assert_round_trip (file);
+}
+
 static const SampleWrong wrongs[] = {
   { "an unknown unit", "<unit of=\"destroyer\"", "<unit of=\"deathstar\"", "deathstar",
     "attribute \"of\" of \"unit\" is \"deathstar\", expected a unit of the rules" },
-  { "a structure among the ships", "<unit of=\"destroyer\"", "<unit of=\"pds\"", "\"pds\"",
-    "attribute \"of\" of \"unit\" is \"pds\", expected a ship, fighter or ground force" },
   { "a ship on a planet", "<unit of=\"mech\"", "<unit of=\"cruiser\"", "cruiser",
-    "attribute \"of\" of \"unit\" is \"cruiser\", expected a ground force" },
+    "attribute \"of\" of \"unit\" is \"cruiser\", expected a ground force or structure" },
   { "more damaged than there are", "count=\"2\" damaged=\"1\"", "count=\"2\" damaged=\"3\"", "damaged=\"3\"",
     "attribute \"damaged\" of \"unit\" is \"3\", expected no more than there are of them" },
   { "damaged what cannot sustain", "<unit of=\"flagship\"/>", "<unit of=\"flagship\" damaged=\"1\"/>", "\"flagship\" d",
@@ -300,6 +361,9 @@ main (int argc, char **argv)
   g_test_add_func ("/clash-file/names", names_of_control_and_direction_marks_are_kept_without_harm);
   g_test_add_func ("/clash-file/largest", the_largest_fleets_can_be_kept_too);
   g_test_add_func ("/clash-file/choices", a_choice_is_used_once_and_comes_back_with_its_command);
+  g_test_add_func ("/clash-file/structures", structures_can_be_set_up);
+  g_test_add_func ("/clash-file/effects", effects_on_retreats_come_back);
+  g_test_add_func ("/clash-file/owner", an_ability_without_an_owner_is_of_who_rolled_last);
   sample_add_wrongs ("/clash-file/wrong", full, wrongs, G_N_ELEMENTS (wrongs));
   status = g_test_run ();
   sample_forget ();

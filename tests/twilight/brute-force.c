@@ -14,6 +14,7 @@ typedef struct {
 
 /* What a side has, in the order in which it is lost; and what one more hit makes of it. */
 typedef struct {
+  guint side;
   guint n;
   Unit units[BRUTE_UNITS_MAX];
   gint after_hit;
@@ -62,7 +63,7 @@ find_word (const char *list, const char *word)
 
 /* Who is lost before whom: damaged ones before undamaged ones of the same kind. */
 static glong
-rank (const Brute *brute, Unit unit)
+rank (const Brute *brute, guint side, Unit unit)
 {
   static glong places[G_N_ELEMENTS (orders)][FORCON_UNITS_MAX];
   static gboolean found = FALSE;
@@ -71,14 +72,15 @@ rank (const Brute *brute, Unit unit)
     for (guint kind = 0; kind < brute->rules->n_units; kind++)
       places[order][kind] = find_word (orders[order], brute->rules->units[kind].word);
   found = TRUE;
-  return 2 * places[brute->match->order][unit.kind] + (unit.damaged ? 0 : 1);
+  return 2 * places[brute->match->orders[side]][unit.kind] + (unit.damaged ? 0 : 1);
 }
 
 static void
 sort (const Brute *brute, Node *node)
 {
   for (guint i = 1; i < node->n; i++)
-    for (guint k = i; k > 0 && rank (brute, node->units[k]) < rank (brute, node->units[k - 1]); k--)
+    for (guint k = i; k > 0 && rank (brute, node->side, node->units[k]) < rank (brute, node->side, node->units[k - 1]);
+         k--)
       {
         Unit unit = node->units[k];
 
@@ -138,7 +140,7 @@ lose (Node *node, guint place)
 static void
 take_hit (const Brute *brute, Node *node)
 {
-  gboolean by_type = brute->match->policy == FORCON_HIT_POLICY_DREADNOUGHT_FIRST
+  gboolean by_type = brute->match->policies[node->side] == FORCON_HIT_POLICY_DREADNOUGHT_FIRST
                      && brute->match->place == FORCON_TWILIGHT_PLACE_SPACE;
   gboolean sustained = by_type ? sustain (brute, node, dreadnoughts_ii) || sustain (brute, node, type_that_is_next)
                                : sustain (brute, node, anyone);
@@ -212,7 +214,7 @@ find_node (Brute *brute, guint side, const Node *wanted)
     if (tree->nodes[i].n == wanted->n && memcmp (tree->nodes[i].units, wanted->units, wanted->n * sizeof (Unit)) == 0)
       return (gint) i;
   g_assert_cmpuint (tree->n, <, NODES_MAX);
-  *node = (Node){ .n = wanted->n, .after_hit = -1 };
+  *node = (Node){ .side = side, .n = wanted->n, .after_hit = -1 };
   memcpy (node->units, wanted->units, sizeof node->units);
   for (guint i = 0; i < node->n; i++)
     node->cost += unit_of (brute, node->units[i])->half_cost / 2.0;
@@ -260,7 +262,7 @@ static gint
 start (Brute *brute, guint side)
 {
   const ForconForce *force = &brute->match->forces[side];
-  Node node = { 0 };
+  Node node = { .side = side };
 
   for (guint kind = 0; kind < brute->rules->n_units; kind++)
     for (guint i = 0; i < (guint) force->intact[kind] + force->damaged[kind]; i++)

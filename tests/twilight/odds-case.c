@@ -82,8 +82,8 @@ odds_random_match (ForconRandom *random, guint most)
 
   forcon_twilight_match_init (&match,
                               between (random, 0, 4) == 0 ? FORCON_TWILIGHT_PLACE_GROUND : FORCON_TWILIGHT_PLACE_SPACE);
-  match.policy = (ForconHitPolicy) between (random, 0, FORCON_N_HIT_POLICY - 1);
-  match.order = (guint) between (random, 0, (gint) odds_rules ()->n_orders - 1);
+  match.policies[0] = match.policies[1] = (ForconHitPolicy) between (random, 0, FORCON_N_HIT_POLICY - 1);
+  match.orders[0] = match.orders[1] = (guint) between (random, 0, (gint) odds_rules ()->n_orders - 1);
   for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
     {
       muster (random, most, match.place, &match.forces[side]);

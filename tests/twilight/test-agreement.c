@@ -32,15 +32,17 @@ clash_of (const ForconTwilightMatch *match, guint64 seed)
   return clash;
 }
 
-/* To the end, by the policy of the match; the generator goes on in @clash. */
+/* To the end, by the policies of the match; the generator goes on in @clash. */
 static ForconTwilightResult
 play (ForconTwilightClash *clash, const ForconTwilightMatch *match)
 {
-  ForconTwilightPlan plan = { .policy = match->policy, .order = match->order, .barrage = match->barrage };
-  ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT] = { plan, plan };
+  ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT];
   g_autoptr (ForconTwilightClash) now = forcon_twilight_clash_clone (clash);
   ForconTwilightCommand command;
 
+  for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
+    plans[i]
+        = (ForconTwilightPlan){ .policy = match->policies[i], .order = match->orders[i], .barrage = match->barrage };
   while (forcon_twilight_propose (now, odds_rules (), plans, &command))
     {
       g_autoptr (ForconTwilightOutcome) outcome

@@ -48,6 +48,20 @@ test_fighters_alone (void)
   twilight_assert_force (test, DEFENDER, "", "");
 }
 
+/* T-END-3: a space dock in the space area has its berths there, for fighters only, and is no ship of the fleet pool */
+static void
+test_dock_in_space (void)
+{
+  g_autoptr (TwilightCase) test = won_by ("1 cruiser, 4 fighter, 2 infantry, 1 space-dock");
+
+  test->start->players[DEFENDER].fleet_pool = 1;
+  end_combat (test);
+  twilight_assert_owed (test, FORCON_TWILIGHT_OWED_REMOVE, DEFENDER, 3);
+  twilight_do (test, "remove defender 1 fighter", "remove defender 2 infantry", NULL);
+  twilight_assert_step (test, FORCON_TWILIGHT_STEP_OVER, 1);
+  twilight_assert_force (test, DEFENDER, "3 fighter, 1 cruiser, 1 space-dock", "");
+}
+
 /* T-END-3: what has room stays, and nobody is asked */
 static void
 test_room_for_all (void)
@@ -337,6 +351,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/capacity/does-not-count-during-combat", test_not_in_combat);
   g_test_add_func ("/capacity/fighters-who-won-alone-are-removed", test_fighters_alone);
   g_test_add_func ("/capacity/is-not-asked-about-where-it-suffices", test_room_for_all);
+  g_test_add_func ("/capacity/dock-in-space", test_dock_in_space);
   g_test_add_func ("/capacity/winner-chooses-what-goes", test_own_choice);
   g_test_add_func ("/capacity/keeps-the-combat-open-while-exceeded", test_cannot_proceed);
   g_test_add_func ("/capacity/only-excess-is-removed", test_refused);

@@ -157,8 +157,8 @@ test_reroll (void)
   g_autoptr (TwilightCase) self = at_roll ("3 cruiser", "4 carrier");
 
   twilight_do (self, "roll attacker: 6 7 2", NULL);
-  twilight_says (self, "reroll 3 (Fire Team): 9", "ability-used Fire Team; rerolled attacker cruiser 3 2 9 1");
-  twilight_says (self, "reroll 2 (Fire Team): 1", "ability-used Fire Team; rerolled attacker cruiser 2 7 1 1");
+  twilight_says (self, "reroll attacker 3 (Fire Team): 9", "ability-used Fire Team; rerolled attacker cruiser 3 2 9 1");
+  twilight_says (self, "reroll attacker 2 (Fire Team): 1", "ability-used Fire Team; rerolled attacker cruiser 2 7 1 1");
   twilight_do (self, "roll defender: 1 1 1 1", NULL);
   twilight_says (self, "proceed",
                  "hits-produced defender 1; step-begun assign 1 0; "
@@ -172,7 +172,7 @@ test_reroll_asks (void)
   g_autoptr (TwilightCase) self = at_roll ("3 cruiser", "4 carrier");
 
   twilight_do (self, "roll attacker: 6 7 2", NULL);
-  twilight_refuses (self, "reroll 3 (Fire Team)", FORCON_TWILIGHT_VERDICT_NEEDS_DICE);
+  twilight_refuses (self, "reroll attacker 3 (Fire Team)", FORCON_TWILIGHT_VERDICT_NEEDS_DICE);
   g_assert_cmpint (self->verdict.request.purpose, ==, FORCON_TWILIGHT_PURPOSE_REROLL);
   g_assert_cmpint (self->verdict.request.needed, ==, 7);
 }
@@ -184,12 +184,12 @@ test_change (void)
   g_autoptr (TwilightCase) self = at_roll ("2 cruiser", "4 carrier");
 
   twilight_do (self, "roll attacker: 6 7", NULL);
-  twilight_says (self, "change 1 7 (Scramble)", "ability-used Scramble; changed attacker cruiser 1 6 7");
-  twilight_refuses (self, "change 1 11 (Scramble)", FORCON_TWILIGHT_VERDICT_BAD_FACE);
-  twilight_refuses (self, "change 3 7 (Scramble)", FORCON_TWILIGHT_VERDICT_NO_SUCH_DIE);
+  twilight_says (self, "change attacker 1 7 (Scramble)", "ability-used Scramble; changed attacker cruiser 1 6 7");
+  twilight_refuses (self, "change attacker 1 11 (Scramble)", FORCON_TWILIGHT_VERDICT_BAD_FACE);
+  twilight_refuses (self, "change attacker 3 7 (Scramble)", FORCON_TWILIGHT_VERDICT_NO_SUCH_DIE);
   g_assert_cmpint (self->verdict.actual, ==, 3);
   g_assert_cmpint (self->verdict.needed, ==, 2);
-  twilight_refuses (self, "change 1 7", FORCON_TWILIGHT_VERDICT_NEEDS_REASON);
+  twilight_refuses (self, "change attacker 1 7", FORCON_TWILIGHT_VERDICT_NEEDS_REASON);
   twilight_do (self, "roll defender: 1 1 1 1", NULL);
   twilight_says (self, "proceed",
                  "hits-produced defender 2; step-begun assign 1 0; "
@@ -205,10 +205,26 @@ test_abilities_can_be_too_late (void)
   twilight_do (self, "roll attacker: 6", NULL);
   twilight_assert_owed (self, FORCON_TWILIGHT_OWED_ROLL, DEFENDER, 2);
   twilight_do (self, "roll defender: 2 1", NULL);
-  twilight_assert_owed (self, FORCON_TWILIGHT_OWED_ABILITIES, DEFENDER, 2);
-  twilight_refuses (self, "reroll 1 (Fire Team): 9", FORCON_TWILIGHT_VERDICT_TOO_LATE);
+  twilight_assert_owed (self, FORCON_TWILIGHT_OWED_ABILITIES, DEFENDER, 3);
+  twilight_refuses (self, "reroll attacker 1 (Fire Team): 9", FORCON_TWILIGHT_VERDICT_NOT_AFTER_ROLL);
   g_assert_cmpint (self->verdict.side, ==, ATTACKER);
-  twilight_says (self, "reroll 2 (Fire Team): 9", "ability-used Fire Team; rerolled defender carrier 2 2 9 1");
+  twilight_says (self, "reroll defender 2 (Fire Team): 9", "ability-used Fire Team; rerolled defender carrier 2 2 9 1");
+}
+
+/* T-DICE-3: who has rolled all own dice may do something to the opponent's, which lie there */
+static void
+test_abilities_to_enemy_dice (void)
+{
+  g_autoptr (TwilightCase) self = at_roll ("cruiser", "2 carrier");
+
+  twilight_do (self, "roll attacker: 9", NULL);
+  twilight_refuses (self, "reroll defender 1 (Jinx): 2", FORCON_TWILIGHT_VERDICT_NOT_AFTER_ROLL);
+  g_assert_cmpint (self->verdict.side, ==, DEFENDER);
+  twilight_do (self, "roll defender: 2 1", NULL);
+  twilight_says (self, "reroll defender 1 (Jinx): 2",
+                 "ability-used Jinx; rerolled attacker by-defender cruiser 1 9 2 1");
+  twilight_says (self, "change defender 1 1 (Jinx)", "ability-used Jinx; changed attacker by-defender cruiser 1 2 1");
+  twilight_says (self, "proceed", "step-begun end 1 0");
 }
 
 int
@@ -229,5 +245,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/dice/reroll-asks", test_reroll_asks);
   g_test_add_func ("/dice/change", test_change);
   g_test_add_func ("/dice/abilities-can-be-too-late", test_abilities_can_be_too_late);
+  g_test_add_func ("/dice/abilities-to-enemy-dice", test_abilities_to_enemy_dice);
   return g_test_run ();
 }

@@ -157,6 +157,103 @@ test_on_the_ground (void)
   twilight_says (self, "proceed", "step-begun end 1 1");
 }
 
+/* In step 2 of the first round; there is one system to which both can retreat. */
+static TwilightCase *
+at_announcing (void)
+{
+  TwilightCase *self = twilight_space_with_neighbour ("cruiser", "cruiser");
+
+  twilight_do (self, "proceed", "proceed", NULL);
+  twilight_assert_owed (self, FORCON_TWILIGHT_OWED_ANNOUNCE, DEFENDER, 1);
+  return self;
+}
+
+/* T-SPC-2, T-RET-2: an announced retreat that is cancelled does not take place */
+static void
+test_retreat_cancelled (void)
+{
+  g_autoptr (TwilightCase) self = at_announcing ();
+
+  twilight_refuses (self, "effect cancel-retreat defender (Card)", FORCON_TWILIGHT_VERDICT_NOT_ANNOUNCED);
+  twilight_do (self, "announce defender", NULL);
+  twilight_says (self, "effect cancel-retreat defender (Card)", "ability-used Card; retreat-cancelled defender");
+  twilight_do (self, "roll attacker: 1", "roll defender: 1", NULL);
+  twilight_says (self, "proceed", "step-begun end 1 0");
+}
+
+/* T-SPC-2, T-RET-2: who is forced to has to retreat in step 5, though nothing was announced */
+static void
+test_retreat_forced (void)
+{
+  g_autoptr (TwilightCase) self = at_announcing ();
+
+  twilight_do (self, "stay defender", "stay attacker", NULL);
+  twilight_says (self, "effect force-retreat attacker (Card)", "ability-used Card; retreat-forced attacker");
+  twilight_refuses (self, "effect force-retreat attacker (Card)", FORCON_TWILIGHT_VERDICT_ALREADY_DONE);
+  twilight_do (self, "roll attacker: 1", "roll defender: 1", NULL);
+  twilight_says (self, "proceed", "step-begun retreat 1 0");
+  twilight_assert_owed (self, FORCON_TWILIGHT_OWED_RETREAT, ATTACKER, 1);
+  twilight_refuses (self, "proceed", FORCON_TWILIGHT_VERDICT_MUST_RETREAT);
+}
+
+/* T-SPC-2, T-RET-1: whom an effect forbids it may not announce in this round, and may in the next */
+static void
+test_retreat_forbidden (void)
+{
+  g_autoptr (TwilightCase) self = at_announcing ();
+
+  twilight_says (self, "effect forbid-retreat defender (Intercept)",
+                 "ability-used Intercept; retreat-forbidden defender");
+  twilight_assert_owed (self, FORCON_TWILIGHT_OWED_ANNOUNCE, ATTACKER, 1);
+  twilight_refuses (self, "announce defender", FORCON_TWILIGHT_VERDICT_RETREAT_FORBIDDEN);
+  twilight_refuses (self, "effect force-retreat defender (Card)", FORCON_TWILIGHT_VERDICT_RETREAT_FORBIDDEN);
+  twilight_do (self, "announce attacker", NULL);
+  twilight_says (self, "effect forbid-retreat attacker (Intercept)",
+                 "ability-used Intercept; retreat-cancelled attacker; retreat-forbidden attacker");
+  twilight_do (self, "roll attacker: 1", "roll defender: 1", NULL);
+  twilight_says (self, "proceed", "step-begun end 1 0");
+  twilight_do (self, "proceed", "proceed", NULL);
+  twilight_assert_owed (self, FORCON_TWILIGHT_OWED_ANNOUNCE, DEFENDER, 1);
+}
+
+/* T-RET-2, T-RET-3: ships that come to the system make it ineligible, and the announced retreat does not take place */
+static void
+test_system_no_longer_eligible (void)
+{
+  g_autoptr (TwilightCase) self = at_announcing ();
+
+  twilight_do (self, "announce defender", NULL);
+  twilight_says (self, "effect arrive attacker ships 1 (Card)", "ability-used Card; system-changed attacker 1 ships 1");
+  twilight_refuses (self, "effect arrive attacker ships 1 (Card)", FORCON_TWILIGHT_VERDICT_NO_CHANGE);
+  twilight_refuses (self, "effect arrive attacker ships 2 (Card)", FORCON_TWILIGHT_VERDICT_UNKNOWN_SYSTEM);
+  twilight_do (self, "roll attacker: 1", "roll defender: 1", NULL);
+  twilight_says (self, "proceed", "step-begun end 1 0");
+}
+
+/* T-RET-1, T-RET-3, T-RET-5: what leaves and what comes both count, when retreats are announced */
+static void
+test_system_changes (void)
+{
+  g_autoptr (TwilightCase) self = at_announcing ();
+
+  twilight_says (self, "effect leave defender units 1 (Card)", "ability-used Card; system-changed defender 1 units 0");
+  twilight_assert_owed (self, FORCON_TWILIGHT_OWED_ANNOUNCE, ATTACKER, 1);
+  twilight_do (self, "effect arrive defender planet 1 (Card)", NULL);
+  twilight_assert_owed (self, FORCON_TWILIGHT_OWED_ANNOUNCE, DEFENDER, 1);
+  twilight_do (self, "effect arrive defender nebula 1 (Card)", NULL);
+  twilight_assert_owed (self, FORCON_TWILIGHT_OWED_ROLL, ATTACKER, 1);
+}
+
+/* T-GND-6: nothing of that on the ground */
+static void
+test_no_retreats_on_the_ground (void)
+{
+  g_autoptr (TwilightCase) self = twilight_ground ("2 infantry", "infantry", NULL);
+
+  twilight_refuses (self, "effect force-retreat attacker (Card)", FORCON_TWILIGHT_VERDICT_NOT_IN_SPACE);
+  twilight_refuses (self, "effect arrive attacker ships 1 (Card)", FORCON_TWILIGHT_VERDICT_NOT_IN_SPACE);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -172,5 +269,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/effects/dice-of-the-dead-count", test_dice_of_the_dead_count);
   g_test_add_func ("/effects/ships-at-the-end", test_ships_at_the_end);
   g_test_add_func ("/effects/on-the-ground", test_on_the_ground);
+  g_test_add_func ("/effects/retreat-cancelled", test_retreat_cancelled);
+  g_test_add_func ("/effects/retreat-forced", test_retreat_forced);
+  g_test_add_func ("/effects/retreat-forbidden", test_retreat_forbidden);
+  g_test_add_func ("/effects/system-no-longer-eligible", test_system_no_longer_eligible);
+  g_test_add_func ("/effects/system-changes", test_system_changes);
+  g_test_add_func ("/effects/no-retreats-on-the-ground", test_no_retreats_on_the_ground);
   return g_test_run ();
 }

@@ -14,7 +14,7 @@ played (void)
   TwilightCase *self = twilight_space ("destroyer, 2 cruiser", "dreadnought, 2 fighter");
 
   twilight_do (self, "proceed", "proceed", "barrage attacker: 9 1", "proceed", "roll attacker: 7 6 1",
-               "reroll 2 (Fire Team): 8", "roll defender: 5 1", "proceed", "sustain defender 1 dreadnought",
+               "reroll attacker 2 (Fire Team): 8", "roll defender: 5 1", "proceed", "sustain defender 1 dreadnought",
                "destroy defender 1 fighter", "destroy attacker 1 destroyer", "proceed", "proceed", NULL);
   twilight_assert_step (self, FORCON_TWILIGHT_STEP_ROLL, 2);
   return self;

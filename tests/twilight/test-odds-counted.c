@@ -78,8 +78,11 @@ damage (ForconForce *force, ForconRandom *random)
 static void
 compare_varied (ForconTwilightMatch match, ForconRandom *random)
 {
-  match.policy = (ForconHitPolicy) forcon_random_below (random, FORCON_N_HIT_POLICY);
-  match.order = forcon_random_below (random, 2);
+  for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
+    {
+      match.policies[side] = (ForconHitPolicy) forcon_random_below (random, FORCON_N_HIT_POLICY);
+      match.orders[side] = forcon_random_below (random, 2);
+    }
   match.barrage = forcon_random_below (random, 3) > 0;
   match.rounds = (gint) forcon_random_below (random, 5) - 1;
   for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
@@ -103,8 +106,8 @@ compare_all (ForconTwilightPlace place, ForconHitPolicy policy, guint order, gui
   guint n = 0;
 
   forcon_twilight_match_init (&match, place);
-  match.policy = policy;
-  match.order = order;
+  match.policies[0] = match.policies[1] = policy;
+  match.orders[0] = match.orders[1] = order;
   for (guint i = 0; i < all->n; i++)
     for (guint j = i; j < all->n; j++, n++)
       {

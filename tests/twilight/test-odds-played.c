@@ -47,8 +47,8 @@ compare (const TwilightCase *self, ForconHitPolicy policy, guint order)
   ForconTwilightOdds odds;
 
   forcon_twilight_match_of_clash (&match, self->start);
-  match.policy = policy;
-  match.order = order;
+  match.policies[0] = match.policies[1] = policy;
+  match.orders[0] = match.orders[1] = order;
   g_assert_true (forcon_twilight_odds (self->rules, &match, &odds));
   for (guint i = 0; i < CLASHES; i++)
     played[play (self, plans, i)]++;

@@ -81,13 +81,66 @@ test_all_numbers (void)
   ForconTwilightOdds errors;
   const double *numbers[] = { (const double *) &odds, (const double *) &exact, (const double *) &errors };
 
-  match.policy = FORCON_HIT_POLICY_DREADNOUGHT_FIRST;
+  match.policies[0] = match.policies[1] = FORCON_HIT_POLICY_DREADNOUGHT_FIRST;
   match.first_modifiers[ATTACKER] = 1;
   match.rounds = 3;
   exact = odds_of (&match);
   g_assert_true (forcon_twilight_simulate (odds_rules (), &match, 20 * RUNS, 1, 0, NULL, &odds, &errors));
   for (guint i = 0; i < sizeof exact / sizeof (double); i++)
     g_assert_cmpfloat (fabs (numbers[0][i] - numbers[1][i]), <=, 4.0 * numbers[2][i]);
+}
+
+/* T-ODDS-2: what no simulated combat came to has an error above nothing, and so has what all of them came to */
+static void
+test_never_seen (void)
+{
+  ForconTwilightMatch match = odds_match (FORCON_TWILIGHT_PLACE_SPACE, "8 warsun", "1 fighter");
+  ForconTwilightOdds odds;
+  ForconTwilightOdds errors;
+
+  g_assert_true (forcon_twilight_simulate (odds_rules (), &match, 100, 1, 0, NULL, &odds, &errors));
+  g_assert_cmpfloat (odds.defender, ==, 0.0);
+  g_assert_cmpfloat (errors.defender, ==, 0.01);
+  g_assert_cmpfloat (odds.attacker, ==, 1.0);
+  g_assert_cmpfloat (errors.attacker, ==, 0.01);
+}
+
+/* T-ODDS-2: how many are left is told by shares of all combats, which agree with the exact chances */
+static void
+test_survivors (void)
+{
+  ForconTwilightMatch match = odds_match (FORCON_TWILIGHT_PLACE_SPACE, "2 cruiser, 1 dreadnought", "3 cruiser");
+  ForconTwilightOdds odds, errors, exact;
+  GArray *simulated[FORCON_TWILIGHT_SIDE_COUNT], *left[FORCON_TWILIGHT_SIDE_COUNT];
+
+  g_assert_true (forcon_twilight_simulate_with_survivors (odds_rules (), &match, RUNS, 1, &odds, &errors, simulated));
+  g_assert_true (forcon_twilight_odds_with_survivors (odds_rules (), &match, &exact, left));
+  for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
+    {
+      double shares[4] = { 0 }, chances[4] = { 0 }, sum = 0.0, dreadnoughts = 0.0;
+      ForconUnitId dreadnought = forcon_twilight_find_unit (odds_rules (), "dreadnought");
+
+      for (guint i = 0; i < simulated[side]->len; i++)
+        {
+          const ForconTwilightSurvivors *some = &g_array_index (simulated[side], ForconTwilightSurvivors, i);
+
+          shares[some->n_units] += some->chance;
+        }
+      for (guint i = 0; i < left[side]->len; i++)
+        {
+          const ForconTwilightSurvivors *some = &g_array_index (left[side], ForconTwilightSurvivors, i);
+
+          chances[some->n_units] += some->chance;
+          sum += some->chance;
+          dreadnoughts += some->chance * forcon_force_of (&some->force, dreadnought);
+        }
+      odds_assert_near (sum, 1.0, 1e-12);
+      odds_assert_near (dreadnoughts, exact.left[side][dreadnought.value - 1], 1e-12);
+      for (guint n = 0; n < G_N_ELEMENTS (shares); n++)
+        odds_assert_near (shares[n], chances[n], 4.0 * sqrt (0.25 / RUNS));
+      g_array_unref (simulated[side]);
+      g_array_unref (left[side]);
+    }
 }
 
 /* T-ODDS-2: in the middle of a step, and on the ground. */
@@ -185,6 +238,8 @@ main (int argc, char **argv)
   g_test_add_func ("/twilight/odds/T-ODDS-2 200 random fleets agree within three standard errors", test_agree);
   g_test_add_func ("/twilight/odds/T-ODDS-2 every number of an answer agrees", test_all_numbers);
   g_test_add_func ("/twilight/odds/T-ODDS-2 a step that is going on is simulated as it is computed", test_known_hits);
+  g_test_add_func ("/twilight/simulated/T-ODDS-2 what was never seen has an error too", test_never_seen);
+  g_test_add_func ("/twilight/simulated/T-ODDS-2 how many are left agrees with the exact chances", test_survivors);
   g_test_add_func ("/twilight/odds/T-ODDS-2 any number of threads rolls the same", test_threads);
   g_test_add_func ("/twilight/odds/T-ODDS-2 a simulation can be stopped", test_stop);
   g_test_add_func ("/twilight/odds/T-ODDS-2 a combat that never ends is given up", test_never_ends);

@@ -30,7 +30,7 @@ test_known (void)
 
   assert_chances (&fighters, 0.444444, 0.111111, 0.444444);
   assert_chances (&fleets, 0.616835, 0.037664, 0.345501);
-  fleets.order = 1;
+  fleets.orders[0] = fleets.orders[1] = 1;
   g_assert_cmpstr (odds_rules ()->orders[1].word, ==, "fight");
   assert_chances (&fleets, 0.637962, 0.037918, 0.324120);
 }
@@ -98,7 +98,7 @@ test_policies (void)
   odds_assert_near (odds_of (&match).cost_left[DEFENDER], 4 + 8, 0.0);
   match.forces[DEFENDER].intact[fighter] = 3;
   odds_assert_near (odds_of (&match).left[DEFENDER][fighter], 2.0, 0.0);
-  match.policy = FORCON_HIT_POLICY_DREADNOUGHT_FIRST;
+  match.policies[0] = match.policies[1] = FORCON_HIT_POLICY_DREADNOUGHT_FIRST;
   odds_assert_near (odds_of (&match).left[DEFENDER][fighter], 1.0, 0.0);
 }
 
@@ -114,7 +114,7 @@ test_grades (void)
 
   units[forcon_twilight_find_unit (odds_rules (), "dreadnought2").value - 1].safe_sustain = FALSE;
   match.units[DEFENDER] = units;
-  match.policy = FORCON_HIT_POLICY_DREADNOUGHT_FIRST;
+  match.policies[0] = match.policies[1] = FORCON_HIT_POLICY_DREADNOUGHT_FIRST;
   match.modifiers[ATTACKER] = 10;
   match.modifiers[DEFENDER] = -10;
   match.rounds = 1;
@@ -133,7 +133,7 @@ test_ground_policy (void)
   match.modifiers[ATTACKER] = 10;
   match.modifiers[DEFENDER] = -10;
   match.rounds = 1;
-  match.policy = FORCON_HIT_POLICY_DREADNOUGHT_FIRST;
+  match.policies[0] = match.policies[1] = FORCON_HIT_POLICY_DREADNOUGHT_FIRST;
   odds_assert_near (odds_of (&match).left[DEFENDER][infantry], 1.0, 0.0);
   match.rounds = 2;
   odds_assert_near (odds_of (&match).left[DEFENDER][infantry], 0.0, 0.0);
@@ -288,6 +288,69 @@ test_too_much (void)
   g_assert_false (forcon_twilight_odds_by_round (odds_rules (), &match, ROUNDS, odds));
 }
 
+/* T-ODDS-1: before the first round nothing is decided, and no chance is ever over 1, whatever was added up */
+static void
+test_never_over_one (void)
+{
+  for (guint n = 1; n < 60; n++)
+    {
+      g_autofree char *ours = g_strdup_printf ("%u destroyer, %u fighter, %u cruiser", n, n, n);
+      g_autofree char *theirs = g_strdup_printf ("%u destroyer2, %u fighter2, 1 warsun", n, 2 * n);
+      ForconTwilightMatch match = odds_match (FORCON_TWILIGHT_PLACE_SPACE, ours, theirs);
+      ForconTwilightOdds odds;
+
+      match.rounds = 0;
+      odds = odds_of (&match);
+      g_assert_cmpfloat (odds.ongoing, <=, 1.0);
+      odds_assert_near (odds.ongoing, 1.0, 1e-12);
+    }
+}
+
+/* T-ODDS-1: each side by its own policy and order: who keeps the dear ships until the last has more of worth left */
+static void
+test_each_side_by_its_own (void)
+{
+  ForconTwilightMatch match = odds_match (FORCON_TWILIGHT_PLACE_SPACE, "1 carrier, 1 cruiser", "1 carrier, 1 cruiser");
+  ForconTwilightOdds same = odds_of (&match);
+  ForconTwilightOdds other;
+
+  odds_assert_near (same.attacker, same.defender, 1e-12);
+  match.orders[ATTACKER] = 1;
+  other = odds_of (&match);
+  g_assert_cmpfloat (other.attacker, >, other.defender);
+}
+
+/* What somebody types is read: plurals, plus signs, capitals, Russian (T-DICE-2 says what they are then) */
+static void
+test_typed_lists (void)
+{
+  static const char *const lists[][2] = {
+    { "2 cruisers", "2 cruiser" },
+    { "2 Cruisers + 1 War Sun", "2 cruiser, 1 warsun" },
+    { "CRUISER II, 3 fighters 2", "3 fighter2, 1 cruiser2" },
+    { "2 крейсера + 5 Истребителей II", "5 fighter2, 2 cruiser" },
+    { "Солнце войны, 3 пехоты, 1 Космодок I", "1 warsun, 3 infantry, 1 space-dock" },
+    { "1 Dreadnought I, space dock", "1 dreadnought, 1 space-dock" },
+  };
+  static const char *const wrong[] = { "2 cruisers and more", "cruiserss", "II", "mech II", "2 + cruiser", "крейс" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      ForconForce force = { 0 };
+      g_autofree char *text = NULL;
+
+      g_assert_true (forcon_force_parse (odds_rules (), lists[i][0], &force, NULL));
+      text = forcon_force_format (odds_rules (), &force);
+      g_assert_cmpstr (text, ==, lists[i][1]);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      ForconForce force = { 0 };
+
+      g_assert_false (forcon_force_parse (odds_rules (), wrong[i], &force, NULL));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -307,5 +370,8 @@ main (int argc, char **argv)
   g_test_add_func ("/twilight/odds/T-SPC-1 who does not fight there does not count", test_wrong_kind);
   g_test_add_func ("/twilight/odds/T-END-2 who has nobody has lost", test_nobody);
   g_test_add_func ("/twilight/odds/T-ODDS-2 what would take too long is refused", test_too_much);
+  g_test_add_func ("/twilight/odds/T-ODDS-1 no chance is over 1", test_never_over_one);
+  g_test_add_func ("/twilight/odds/T-ODDS-1 each side has its own policy and order", test_each_side_by_its_own);
+  g_test_add_func ("/twilight/odds/lists are read as people type them", test_typed_lists);
   return g_test_run ();
 }

@@ -238,6 +238,7 @@ wild_command (const TwilightCase *self, ForconRandom *random)
   command.number = (gint) below (random, 15) - 3;
   command.system = below (random, 5);
   command.planet = below (random, 5);
+  command.thing = (ForconNeighbourThing) below (random, FORCON_N_NEIGHBOUR_THING);
   command.effect = (ForconTwilightEffect) below (random, FORCON_N_TWILIGHT_EFFECT);
   command.text = below (random, 5) > 0 ? "Card" : NULL;
   command.n_loads = below (random, 3);

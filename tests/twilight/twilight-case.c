@@ -111,7 +111,10 @@ take_word (const TwilightCase *self, ForconTwilightCommand *command, const char 
     return;
   else if (command->kind == FORCON_TWILIGHT_COMMAND_PLANET)
     command->planet = (guint) atoi (word);
-  else if (command->kind == FORCON_TWILIGHT_COMMAND_RETREAT)
+  else if (of_effect && forcon_neighbour_thing_from_word (word, &command->thing))
+    return;
+  else if (command->kind == FORCON_TWILIGHT_COMMAND_RETREAT
+           || (of_effect && command->effect >= FORCON_TWILIGHT_EFFECT_ARRIVE))
     command->system = (guint) atoi (word);
   else if (command->kind == FORCON_TWILIGHT_COMMAND_REROLL
            || (command->kind == FORCON_TWILIGHT_COMMAND_CHANGE && command->die == 0))
@@ -270,10 +273,14 @@ append_field (const TwilightCase *self, GString *text, const ForconTwilightEvent
     g_string_append_printf (text, " planet-%u", event->planet);
   if (g_str_equal (field, "side"))
     g_string_append_printf (text, " %s", forcon_twilight_side_to_word (event->side));
+  if (g_str_equal (field, "by") && event->by != event->side)
+    g_string_append_printf (text, " by-%s", forcon_twilight_side_to_word (event->by));
   if (g_str_equal (field, "unit") && event->unit.value > 0)
     g_string_append_printf (text, " %s", forcon_twilight_unit (self->rules, event->unit)->word);
   if (g_str_equal (field, "aboard") && event->aboard.value > 0)
     g_string_append_printf (text, " %s", forcon_twilight_unit (self->rules, event->aboard)->word);
+  if (g_str_equal (field, "thing"))
+    g_string_append_printf (text, " %s", forcon_neighbour_thing_to_word (event->thing));
   if (g_str_equal (field, "damaged") && event->damaged)
     g_string_append (text, " damaged");
   if (g_str_equal (field, "step"))

@@ -7,10 +7,10 @@
 /*
  * A clash as a test tells it. Commands are lines, with the dice behind a colon:
  *   proceed | barrage attacker: 9 3 | barrage attacker 1 destroyer: 9 3 | waive attacker | announce defender | stay defender
- *   roll attacker: 7 10 | reroll 2 (Card): 4 | change 2 10 (Card) | sustain defender 1 dreadnought
+ *   roll attacker: 7 10 | reroll attacker 2 (Card): 4 | change attacker 2 10 (Card) | sustain defender 1 dreadnought
  *   destroy defender 2 fighter | destroy defender 1 damaged dreadnought | planet 2 | remove attacker 1 fighter
  *   retreat defender 1 | retreat defender 1 [2 fighter aboard carrier, 1 damaged mech from 2]: 4 10
- *   effect destroy attacker 1 cruiser (Card) | effect hits attacker -1 (Card)
+ *   effect destroy attacker 1 cruiser (Card) | effect hits attacker -1 (Card) | effect arrive defender ships 1 (Card)
  */
 typedef struct {
   ForconTwilightRules *rules;
