@@ -2,6 +2,8 @@
 /* A fleet-dice clash that is played: what is owed, what is proposed, dice, undo. */
 #include "forcon-fleet-dice-game-private.h"
 
+#include <string.h>
+
 /**
  * forcon_fleet_dice_game_journal:
  * @self: a clash
@@ -39,7 +41,8 @@ forcon_fleet_dice_game_propose (ForconFleetDiceGame *self, ForconTwilightCommand
 
   g_return_val_if_fail (FORCON_IS_FLEET_DICE_GAME (self), FALSE);
   return self->file != NULL
-         && forcon_twilight_choose (self->file->journal, self->file->choices, self->plans, command, &choice);
+         && forcon_twilight_choose_possible (self->file->journal, self->file->choices, self->plans, command, &choice,
+                                             NULL);
 }
 
 static ForconTwilightOutcome *
@@ -175,6 +178,39 @@ forcon_fleet_dice_game_request (ForconFleetDiceGame *self)
   return self->asking ? &self->request : NULL;
 }
 
+/**
+ * forcon_fleet_dice_game_requests:
+ * @self: a clash
+ *
+ * Returns: (transfer full) (element-type ForconTwilightRequest): all dice that are still to be thrown for what is asked, group by
+ *   group; none where nothing is
+ */
+GArray *
+forcon_fleet_dice_game_requests (ForconFleetDiceGame *self)
+{
+  GArray *requests = g_array_new (FALSE, TRUE, sizeof (ForconTwilightRequest));
+  g_autoptr (GByteArray) faces = g_byte_array_new ();
+
+  g_return_val_if_fail (FORCON_IS_FLEET_DICE_GAME (self), requests);
+  if (!self->asking)
+    return requests;
+  g_byte_array_append (faces, self->faces->data, self->faces->len);
+  for (;;)
+    {
+      const ForconDice dice = { faces->data, faces->len, FALSE, FALSE };
+      g_autoptr (ForconTwilightOutcome) outcome = decide (self, &self->asked, &dice);
+      const ForconTwilightRequest *request = &outcome->verdict.request;
+      guint before = faces->len;
+
+      if (outcome->verdict.kind != FORCON_TWILIGHT_VERDICT_NEEDS_DICE)
+        return requests;
+      g_array_append_val (requests, *request);
+      /* Whatever they show, the next group is the same. */
+      g_byte_array_set_size (faces, before + request->count - request->given);
+      memset (faces->data + before, FORCON_TWILIGHT_DIE, faces->len - before);
+    }
+}
+
 /* Returns: (transfer none) (nullable): what somebody wanted that waits for dice; %NULL where it is only what comes next */
 const ForconTwilightCommand *
 forcon_fleet_dice_game_asked (ForconFleetDiceGame *self)
@@ -225,7 +261,8 @@ forcon_fleet_dice_game_roll_rest (ForconFleetDiceGame *self)
  * forcon_fleet_dice_game_go_on:
  * @self: a clash that is played
  *
- * Does what comes next: throws the dice that are waited for, or what the plans propose.
+ * Does what the plans propose next. Dice that are waited for are thrown by forcon_fleet_dice_game_roll_rest() only, so that
+ * who goes on does not throw unawares.
  */
 void
 forcon_fleet_dice_game_go_on (ForconFleetDiceGame *self)
@@ -233,9 +270,7 @@ forcon_fleet_dice_game_go_on (ForconFleetDiceGame *self)
   ForconTwilightCommand command;
 
   g_return_if_fail (FORCON_IS_FLEET_DICE_GAME (self));
-  if (self->asking)
-    forcon_fleet_dice_game_roll_rest (self);
-  else if (forcon_fleet_dice_game_propose (self, &command))
+  if (!self->asking && forcon_fleet_dice_game_propose (self, &command))
     forcon_fleet_dice_game_do (self, &command);
 }
 

@@ -53,6 +53,7 @@ const ForconTwilightRequest *forcon_fleet_dice_game_request (ForconFleetDiceGame
 const ForconTwilightCommand *forcon_fleet_dice_game_asked (ForconFleetDiceGame *self);
 gboolean forcon_fleet_dice_game_answer (ForconFleetDiceGame *self, const guint8 *faces, guint n_faces);
 gboolean forcon_fleet_dice_game_roll_rest (ForconFleetDiceGame *self);
+GArray *forcon_fleet_dice_game_requests (ForconFleetDiceGame *self);
 void forcon_fleet_dice_game_go_on (ForconFleetDiceGame *self);
 void forcon_fleet_dice_game_cancel (ForconFleetDiceGame *self);
 gboolean forcon_fleet_dice_game_can_undo (ForconFleetDiceGame *self);

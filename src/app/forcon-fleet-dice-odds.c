@@ -23,6 +23,7 @@ struct _ForconFleetDiceOdds {
   GtkLabel *names[FORCON_N_SHARE];
   GtkLabel *figures[FORCON_N_SHARE];
   GtkWidget *rows[FORCON_N_SHARE];
+  GtkLabel *retreats;
   GtkLabel *means;
   GtkWidget *rounds_heading;
   ForconFleetDiceShares *rounds;
@@ -160,6 +161,26 @@ has_anybody (ForconFleetDiceOdds *self)
   return n > 0 || forcon_fleet_dice_game_journal (self->game) != NULL;
 }
 
+/* Chances know of no retreats (T-ODDS-1): who has announced one, or is forced to, is named. */
+static void
+show_retreats (ForconFleetDiceOdds *self)
+{
+  const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
+    if (clash->announced[side] && clash->step != FORCON_TWILIGHT_STEP_OVER && !clash->retreated[side])
+      {
+        g_autofree char *name = forcon_fleet_dice_side (clash, (ForconTwilightSide) side);
+
+        /* Translators: chances of a combat; who retreats. */
+        g_string_append_printf (
+            text, _ ("%s retreats at the end of this round: the chances are those of a combat to the end."), name);
+      }
+  gtk_label_set_label (self->retreats, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->retreats), text->len > 0);
+}
+
 static void
 show (ForconFleetDiceOdds *self)
 {
@@ -172,6 +193,7 @@ show (ForconFleetDiceOdds *self)
   if (answer == NULL)
     return;
   show_end (self, answer);
+  show_retreats (self);
   show_means (self, answer);
   show_rounds (self, answer);
   forcon_fleet_dice_left_set (self->left, self->game, &answer->end);
@@ -272,6 +294,7 @@ fill_details (ForconFleetDiceOdds *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->bar));
   for (guint i = 0; i < FORCON_N_SHARE; i++)
     gtk_box_append (GTK_BOX (box), make_row (self, (ForconShare) i));
+  self->retreats = forcon_fleet_dice_form_label (box, "", "forcon-owed-now");
   self->means = forcon_fleet_dice_form_label (box, "", "caption");
   self->rounds_heading = GTK_WIDGET (forcon_fleet_dice_form_label (box, _ ("After so many more rounds"), "heading"));
   self->rounds = FORCON_FLEET_DICE_SHARES (forcon_fleet_dice_shares_new_columns (FORCON_FLEET_DICE_ROUNDS));

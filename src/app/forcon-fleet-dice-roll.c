@@ -51,7 +51,7 @@ on_typed (ForconFleetDiceRoll *self)
                                                    : _ ("Enter takes them."));
 }
 
-/* Enter: takes what was typed; with nothing there the program rolls. */
+/* Enter: takes what was typed. */
 static void
 on_activate (ForconFleetDiceRoll *self)
 {
@@ -60,9 +60,7 @@ on_activate (ForconFleetDiceRoll *self)
 
   if (forcon_fleet_dice_game_request (self->game) == NULL || (wrong != NULL && faces->len > 0))
     return;
-  if (*gtk_editable_get_text (self->entry) == '\0')
-    forcon_fleet_dice_game_roll_rest (self->game);
-  else if (wrong == NULL)
+  if (wrong == NULL && faces->len > 0)
     forcon_fleet_dice_game_answer (self->game, faces->data, faces->len);
 }
 

@@ -9,6 +9,7 @@
 #include "forcon-fleet-dice-words.h"
 #include "forcon-text.h"
 #include "forcon-twilight-sentences.h"
+#include "forcon-twilight-wording.h"
 
 struct _ForconFleetDiceStep {
   GtkWidget parent;
@@ -18,6 +19,8 @@ struct _ForconFleetDiceStep {
   GtkLabel *owed;
   GtkLabel *next_label;
   GtkWidget *next;
+  GtkLabel *throw_label;
+  GtkWidget *throw;
   GtkWidget *others;
   GtkWidget *effect;
   GtkWidget *roll;
@@ -95,19 +98,39 @@ owed_text (ForconFleetDiceStep *self, const ForconTwilightOwed *owed)
   return g_strdup_printf ("%s (%s)", sentence, rule_of (clash, owed->kind));
 }
 
+/* Which dice the button throws: all that are still to be thrown, group by group. */
+static char *
+throw_text (ForconFleetDiceStep *self)
+{
+  const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
+  g_autoptr (GArray) requests = forcon_fleet_dice_game_requests (self->game);
+  g_autoptr (GString) groups = g_string_new (NULL);
+  g_autofree char *dice = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < requests->len; i++)
+    {
+      const ForconTwilightRequest *request = &g_array_index (requests, ForconTwilightRequest, i);
+      guint count = request->count - request->given;
+
+      n += count;
+      /* Translators: a group of dice: the unit that they are thrown for, and how many. */
+      g_string_append_printf (groups, C_ ("dice", "%1$s%2$s – %3$u"), i == 0 ? "" : ", ",
+                              forcon_twilight_unit_name (clash, request->side, request->unit), count);
+    }
+  dice = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Roll %u die", "Roll %u dice", (gulong) n), n);
+  if (requests->len < 2)
+    return g_steal_pointer (&dice);
+  /* Translators: "Roll 9 dice", and for which units: "Cruiser I – 2, Fighter I – 7". */
+  return g_strdup_printf (_ ("%1$s: %2$s"), dice, groups->str);
+}
+
 /* What the button for what comes next does. */
 static char *
 next_text (ForconFleetDiceStep *self, const ForconTwilightOwed *owed)
 {
-  const ForconTwilightRequest *request = forcon_fleet_dice_game_request (self->game);
   ForconTwilightCommand command;
 
-  if (request != NULL)
-    {
-      guint n = request->count - request->given;
-
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Roll %u die", "Roll %u dice", (gulong) n), n);
-    }
   if (owed->kind == FORCON_TWILIGHT_OWED_RETREAT)
     return g_strdup (_ ("Retreat…"));
   if (forcon_fleet_dice_game_propose (self->game, &command))
@@ -189,19 +212,27 @@ fill_others (ForconFleetDiceStep *self, const ForconTwilightOwed *owed)
     add_planets (self, proposed.planet);
 }
 
+/* Of the two buttons the one that is there. */
+static GtkWidget *
+shown_button (ForconFleetDiceStep *self)
+{
+  return forcon_fleet_dice_game_request (self->game) != NULL ? self->throw : self->next;
+}
+
 /* Whoever types dice goes on typing; else the button for what comes next has the keyboard if nobody else has. */
 static void
-place_focus (ForconFleetDiceStep *self, gboolean typed)
+place_focus (ForconFleetDiceStep *self, gboolean typed, gboolean pressed)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+  GtkWidget *button = shown_button (self);
 
   if (typed)
     self->typing = TRUE;
-  if (self->typing && forcon_fleet_dice_game_request (self->game) != NULL && (typed || focus == self->next))
+  if (self->typing && forcon_fleet_dice_game_request (self->game) != NULL && (typed || pressed))
     gtk_widget_grab_focus (self->roll);
-  else if (gtk_widget_get_mapped (self->next) && (typed || focus == NULL || !gtk_widget_get_mapped (focus)))
-    gtk_widget_grab_focus (self->next);
+  else if (gtk_widget_get_mapped (button) && (typed || pressed || focus == NULL || !gtk_widget_get_mapped (focus)))
+    gtk_widget_grab_focus (button);
 }
 
 static void
@@ -209,7 +240,10 @@ refresh (ForconFleetDiceStep *self)
 {
   ForconTwilightOwed owed = forcon_fleet_dice_game_owed (self->game);
   gboolean typed = gtk_widget_get_focus_child (self->roll) != NULL;
+  gboolean pressed = gtk_widget_has_focus (self->next) || gtk_widget_has_focus (self->throw);
   gboolean over = owed.kind == FORCON_TWILIGHT_OWED_NOTHING;
+  gboolean asks = forcon_fleet_dice_game_request (self->game) != NULL;
+  g_autofree char *throw = NULL;
   g_autofree char *moment = NULL;
   g_autofree char *text = NULL;
   g_autofree char *next = NULL;
@@ -219,30 +253,46 @@ refresh (ForconFleetDiceStep *self)
   moment = forcon_fleet_dice_moment (forcon_fleet_dice_game_clash (self->game));
   text = owed_text (self, &owed);
   next = next_text (self, &owed);
+  throw = throw_text (self);
   gtk_label_set_label (self->moment, moment);
   set_line (self->owed, text);
   set_line (self->next_label, next);
-  gtk_widget_set_visible (self->next, !over);
+  set_line (self->throw_label, throw);
+  gtk_widget_set_visible (self->next, !over && !asks);
+  gtk_widget_set_visible (self->throw, !over && asks);
   gtk_widget_set_visible (self->effect, !over);
   fill_others (self, &owed);
-  place_focus (self, typed);
+  place_focus (self, typed, pressed);
 }
 
-static void
-add_next (ForconFleetDiceStep *self)
+/* Keys of the other button: whoever holds them must neither roll nor go on unawares. */
+static gboolean
+on_button_key (GtkEventControllerKey *controller, guint key, guint code, GdkModifierType state, gpointer of_next)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  if (GPOINTER_TO_INT (of_next))
+    return key == GDK_KEY_space || key == GDK_KEY_KP_Space;
+  return key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter;
+}
 
-  self->next = gtk_button_new ();
-  self->next_label = GTK_LABEL (label);
-  gtk_label_set_wrap (self->next_label, TRUE);
-  gtk_label_set_justify (self->next_label, GTK_JUSTIFY_CENTER);
-  gtk_button_set_child (GTK_BUTTON (self->next), label);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "win.next");
-  gtk_widget_add_css_class (self->next, "suggested-action");
-  gtk_widget_add_css_class (self->next, "forcon-next");
-  gtk_widget_set_tooltip_text (self->next, _ ("What comes next (Space or Enter)"));
-  gtk_box_append (GTK_BOX (self->box), self->next);
+static GtkWidget *
+add_button (ForconFleetDiceStep *self, const char *action, const char *tooltip, gboolean of_next, GtkLabel **label)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  *label = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (*label, TRUE);
+  gtk_label_set_justify (*label, GTK_JUSTIFY_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), GTK_WIDGET (*label));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_widget_add_css_class (button, "forcon-next");
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_button_key), GINT_TO_POINTER (of_next));
+  gtk_widget_add_controller (button, keys);
+  gtk_box_append (GTK_BOX (self->box), button);
+  return button;
 }
 
 /**
@@ -260,7 +310,9 @@ forcon_fleet_dice_step_new (ForconFleetDiceGame *game)
   self->game = g_object_ref (game);
   self->moment = forcon_fleet_dice_form_label (self->box, "", "title-3");
   self->owed = forcon_fleet_dice_form_label (self->box, "", "forcon-owed-now");
-  add_next (self);
+  self->next = add_button (self, "win.next", _ ("What comes next (Enter)"), TRUE, &self->next_label);
+  self->throw
+      = add_button (self, "win.roll", _ ("Have the program roll all of them (Space)"), FALSE, &self->throw_label);
   gtk_box_append (GTK_BOX (self->box), self->others);
   self->effect = gtk_button_new_with_mnemonic (_ ("_Ability or card…"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->effect), "win.effect");
@@ -287,7 +339,7 @@ forcon_fleet_dice_step_type (ForconFleetDiceStep *self, const char *face)
 static gboolean
 forcon_fleet_dice_step_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (FORCON_FLEET_DICE_STEP (widget)->next);
+  return gtk_widget_grab_focus (shown_button (FORCON_FLEET_DICE_STEP (widget)));
 }
 
 static void

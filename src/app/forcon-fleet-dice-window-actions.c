@@ -21,17 +21,23 @@ begin (GSimpleAction *action, GVariant *parameter, gpointer data)
   forcon_fleet_dice_game_begin (window_of (data)->game);
 }
 
-/* Space and Enter, where nothing else takes them. */
+/* Enter, where nothing else takes it. */
 static void
 next (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ForconFleetDiceWindow *self = window_of (data);
 
-  if (forcon_fleet_dice_game_request (self->game) == NULL
-      && forcon_fleet_dice_game_owed (self->game).kind == FORCON_TWILIGHT_OWED_RETREAT)
+  if (forcon_fleet_dice_game_owed (self->game).kind == FORCON_TWILIGHT_OWED_RETREAT)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.retreat", NULL);
   else
     forcon_fleet_dice_game_go_on (self->game);
+}
+
+/* Space: another key than for going on, so that nobody rolls unawares. */
+static void
+roll (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  forcon_fleet_dice_game_roll_rest (window_of (data)->game);
 }
 
 static void
@@ -114,6 +120,7 @@ take_result (GSimpleAction *action, GVariant *parameter, gpointer data)
 static const GActionEntry entries[] = {
   { .name = "begin", .activate = begin },
   { .name = "next", .activate = next },
+  { .name = "roll", .activate = roll },
   { .name = "retreat", .activate = retreat },
   { .name = "effect", .activate = effect },
   { .name = "neighbours", .activate = neighbours },
@@ -141,7 +148,7 @@ forcon_fleet_dice_window_bind_keys (GtkWidgetClass *widget_class)
     guint key;
     const char *action;
   } keys[] = {
-    { GDK_KEY_space, "win.next" },   { GDK_KEY_KP_Space, "win.next" }, { GDK_KEY_Return, "win.next" },
+    { GDK_KEY_space, "win.roll" },    { GDK_KEY_KP_Space, "win.roll" }, { GDK_KEY_Return, "win.next" },
     { GDK_KEY_KP_Enter, "win.next" }, { GDK_KEY_Escape, "win.cancel" },
   };
 
@@ -161,9 +168,11 @@ forcon_fleet_dice_window_update_actions (ForconFleetDiceWindow *self)
 {
   gboolean plays = forcon_fleet_dice_game_journal (self->game) != NULL;
   gboolean over = plays && forcon_fleet_dice_game_clash (self->game)->step == FORCON_TWILIGHT_STEP_OVER;
+  gboolean asks = forcon_fleet_dice_game_request (self->game) != NULL;
 
   enable (self, "begin", forcon_fleet_dice_game_may_begin (self->game));
-  enable (self, "next", plays && !over);
+  enable (self, "next", plays && !over && !asks);
+  enable (self, "roll", plays && !over && asks);
   enable (self, "retreat", forcon_fleet_dice_game_owed (self->game).kind == FORCON_TWILIGHT_OWED_RETREAT);
   enable (self, "effect", plays && !over);
   enable (self, "neighbours", !plays);

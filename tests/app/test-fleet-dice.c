@@ -181,6 +181,13 @@ position (ForconFleetDiceWindow *window)
   return forcon_twilight_journal_position (forcon_fleet_dice_game_journal (forcon_fleet_dice_window_game (window)));
 }
 
+/* Whether dice are waited for. */
+static gboolean
+is_asked (ForconFleetDiceWindow *window)
+{
+  return forcon_fleet_dice_game_request (forcon_fleet_dice_window_game (window)) != NULL;
+}
+
 /* Presses the button for what comes next until something is owed. */
 static void
 go_on_to (ForconFleetDiceWindow *window, ForconTwilightOwedKind kind)
@@ -188,7 +195,7 @@ go_on_to (ForconFleetDiceWindow *window, ForconTwilightOwedKind kind)
   for (guint i = 0; owed (window).kind != kind; i++)
     {
       g_assert_cmpuint (i, <, 20);
-      act (window, "win.next");
+      act (window, is_asked (window) ? "win.roll" : "win.next");
     }
 }
 
@@ -357,7 +364,7 @@ wrong_dice_are_told (void)
   g_assert_true (says (window, "1 more die to type."));
   /* A digit that is typed beside the field is a face, too. */
   type_dice (window, "");
-  act (window, "win.undo");
+  g_assert_cmpuint (position (window), ==, before);
   gtk_widget_grab_focus (app_find_shown (window, GTK_TYPE_BUTTON, NULL));
   app_key (app_find_shown (window, FORCON_TYPE_FLEET_DICE_STEP, NULL), GDK_KEY_7, 0);
   g_assert_true (says (window, "1 more die to type."));
@@ -514,6 +521,7 @@ ground_is_fought_for (void)
   close_window (window);
 }
 
+/* Enter goes on, Space rolls: T-DICE-2 */
 static void
 keys_are_enough (void)
 {
@@ -523,8 +531,90 @@ keys_are_enough (void)
   for (guint i = 0; owed (window).kind != FORCON_TWILIGHT_OWED_NOTHING; i++)
     {
       g_assert_cmpuint (i, <, 400);
-      app_key (window, i % 2 == 0 ? GDK_KEY_space : GDK_KEY_Return, 0);
+      app_key (window, is_asked (window) ? GDK_KEY_space : GDK_KEY_Return, 0);
     }
+  close_window (window);
+}
+
+/* Whether a key pressed on what has the focus is kept from it. */
+static gboolean
+is_kept_away (ForconFleetDiceWindow *window, guint key)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (focus);
+  gboolean kept = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !kept; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &kept);
+    }
+  return kept;
+}
+
+/* Whoever holds a key, or presses it once too often, does not roll by what goes on, nor goes on by what rolls. */
+static void
+no_key_both_goes_on_and_rolls (void)
+{
+  ForconFleetDiceWindow *window = set_up ("1 cruiser", "1 fighter");
+  guint n_asked = 0;
+
+  app_press (window, "_Begin the clash");
+  for (guint i = 0; owed (window).kind != FORCON_TWILIGHT_OWED_NOTHING; i++)
+    {
+      gboolean asked = is_asked (window);
+
+      g_assert_cmpuint (i, <, 400);
+      n_asked += asked;
+      g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "next") == !asked);
+      g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "roll") == asked);
+      g_assert_true (is_kept_away (window, asked ? GDK_KEY_Return : GDK_KEY_space));
+      g_assert_false (is_kept_away (window, asked ? GDK_KEY_space : GDK_KEY_Return));
+      act (window, asked ? "win.roll" : "win.next");
+    }
+  g_assert_cmpuint (n_asked, >, 1);
+  close_window (window);
+}
+
+/* T-DICE-2: what the button rolls is all that is still to be rolled, and it says so */
+static void
+button_names_all_groups (void)
+{
+  ForconFleetDiceWindow *window = set_up ("2 cruiser, 7 fighter", "1 carrier");
+
+  app_press (window, "_Begin the clash");
+  go_on_to (window, FORCON_TWILIGHT_OWED_ROLL);
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Roll 9 dice: Cruiser I – 2, Fighter I – 7"));
+  type_dice (window, "7 1");
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Roll 7 dice"));
+  act (window, "win.roll");
+  g_assert_cmpuint (clash_of (window)->dice->len, ==, 9);
+  close_window (window);
+}
+
+/* T-ODDS-1: chances know of no retreat, and say so where one is announced */
+static void
+chances_tell_of_retreats (void)
+{
+  ForconFleetDiceWindow *window = set_up ("2 cruiser", "1 carrier");
+  ForconTwilightClash *draft = forcon_fleet_dice_game_draft (forcon_fleet_dice_window_game (window));
+
+  draft->n_neighbours = 1;
+  draft->neighbours[0].has_planet[FORCON_TWILIGHT_SIDE_DEFENDER] = TRUE;
+  forcon_fleet_dice_game_draft_changed (forcon_fleet_dice_window_game (window));
+  app_press (window, "_Begin the clash");
+  go_on_to (window, FORCON_TWILIGHT_OWED_ANNOUNCE);
+  wait_for_chances (window);
+  g_assert_false (says (window, "retreats at the end of this round"));
+  forcon_fleet_dice_game_do (
+      forcon_fleet_dice_window_game (window),
+      &(ForconTwilightCommand){ .kind = FORCON_TWILIGHT_COMMAND_ANNOUNCE, .side = FORCON_TWILIGHT_SIDE_DEFENDER });
+  app_settle ();
+  wait_for_chances (window);
+  g_assert_true (says (window, "retreats at the end of this round"));
   close_window (window);
 }
 
@@ -663,7 +753,7 @@ result_is_handed_over (void)
   g_object_add_weak_pointer (G_OBJECT (window), &alive);
   g_assert_false (gtk_widget_is_sensitive (app_find_shown (window, GTK_TYPE_BUTTON, "_Take the result over")));
   for (guint i = 0; i < 200 && owed (window).kind != FORCON_TWILIGHT_OWED_NOTHING; i++)
-    act (window, "win.next");
+    act (window, is_asked (window) ? "win.roll" : "win.next");
   app_press (window, "_Take the result over");
   g_assert_cmpint (result, ==, FORCON_TWILIGHT_WON_BY_ATTACKER);
   g_assert_null (alive);
@@ -732,7 +822,7 @@ in_the_middle (int width, int height, ForconTwilightOwedKind kind)
   while (clash_of (window)->round < 2 || owed (window).kind != kind)
     {
       g_assert_cmpint (owed (window).kind, !=, FORCON_TWILIGHT_OWED_NOTHING);
-      forcon_fleet_dice_game_go_on (forcon_fleet_dice_window_game (window));
+      act (window, is_asked (window) ? "win.roll" : "win.next");
     }
   wait_for_chances (window);
   /* The newest line comes into sight. */
@@ -787,7 +877,10 @@ main (int argc, char **argv)
   TEST ("an ability needs a name and does what it says (T-SPC-2)", effects_are_used);
   TEST ("a retreat asks where to and what comes along (T-RET-7)", retreat_is_carried_out);
   TEST ("the ground is fought for (T-GND-1)", ground_is_fought_for);
-  TEST ("Space and Enter play to the end", keys_are_enough);
+  TEST ("Enter and Space play to the end", keys_are_enough);
+  TEST ("no key both goes on and rolls", no_key_both_goes_on_and_rolls);
+  TEST ("the button names all groups of dice (T-DICE-2)", button_names_all_groups);
+  TEST ("chances tell of a retreat (T-ODDS-1)", chances_tell_of_retreats);
   TEST ("a clash that was not finished is offered again", clash_survives_a_crash);
   TEST ("a saved clash is opened where it stood", file_is_opened_again);
   TEST ("a ready-made clash is not written over", ready_made_file_is_not_written_over);
