@@ -10,6 +10,7 @@
 #include "forcon-heap.h"
 #include "forcon-manual-window.h"
 #include "forcon-master-window.h"
+#include "forcon-number-fields.h"
 #include "forcon-parting.h"
 #include "forcon-popups.h"
 #include "forcon-preferences-window.h"
@@ -43,12 +44,25 @@ about (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-quit (GSimpleAction *action, GVariant *parameter, gpointer data)
+close_window (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (data));
 
   if (window != NULL)
     gtk_window_close (window);
+}
+
+/* Every window, as if each were closed: one with something that is not saved asks, and stays until it has its answer. */
+static void
+quit (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autoptr (GPtrArray) windows = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (GList *at = gtk_application_get_windows (GTK_APPLICATION (data)); at != NULL; at = at->next)
+    g_ptr_array_add (windows, g_object_ref (at->data));
+  for (guint i = 0; i < windows->len; i++)
+    if (gtk_widget_get_visible (g_ptr_array_index (windows, i)))
+      gtk_window_close (g_ptr_array_index (windows, i));
 }
 
 static void
@@ -69,6 +83,7 @@ static void fleet_dice (GSimpleAction *action, GVariant *parameter, gpointer dat
 
 static const GActionEntry entries[] = {
   { .name = "about", .activate = about },
+  { .name = "close-window", .activate = close_window },
   { .name = "fleet-dice", .activate = fleet_dice },
   { .name = "manual", .activate = manual, .parameter_type = "s" },
   { .name = "new-campaign", .activate = new_campaign },
@@ -83,6 +98,7 @@ static const struct {
 } accels[] = {
   { "app.manual::", { "F1" } },
   { "app.preferences", { "<Ctrl>comma" } },
+  { "app.close-window", { "<Ctrl>w" } },
   { "app.quit", { "<Ctrl>q" } },
   { "win.show-help-overlay", { "<Ctrl>F1", "<Ctrl>question" } },
   { "win.new-campaign", { "<Ctrl>n" } },
@@ -125,6 +141,7 @@ forcon_application_startup (GApplication *application)
   forcon_taste_follow (GTK_APPLICATION (application));
   forcon_parting_follow ();
   forcon_popups_follow ();
+  forcon_number_fields_follow ();
 }
 
 /* Gives a window the overlay of its keys; the overlay's own action takes the place of the one that asked for it. */

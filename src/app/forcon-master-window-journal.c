@@ -8,10 +8,7 @@
 #include "forcon-journal-page.h"
 #include "forcon-toast.h"
 
-/* How long the way back is offered, s. */
-#define TOAST_TIME 8
-
-/* The way back from so many entries is there until something else is done. */
+/* The way back from so many entries is there for as long as any note, or until something else is done. */
 static void
 say_gone (ForconMasterWindow *self, guint from, guint to)
 {
@@ -24,7 +21,6 @@ say_gone (ForconMasterWindow *self, guint from, guint to)
   else
     text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u command redone", "%u commands redone", count), count);
   toast = forcon_toast_new (text);
-  adw_toast_set_timeout (toast, TOAST_TIME);
   adw_toast_set_button_label (toast, from > to ? _ ("_Redo") : _ ("_Undo"));
   adw_toast_set_action_name (toast, "win.go-to");
   adw_toast_set_action_target (toast, "u", from);

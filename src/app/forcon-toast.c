@@ -4,9 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* How long one can be read, s; and one whose button may be wanted. */
+/* How long one can be read, s; what it offers can be had from the menu afterwards. */
 #define TIME 4
-#define TIME_TO_UNDO 6
 
 /* The note in an overlay. */
 #define CURRENT "forcon-note"
@@ -85,7 +84,6 @@ forcon_toast_say_undoable (GtkWidget *from, const char *text)
   AdwToast *toast = forcon_toast_new (text);
 
   adw_toast_set_button_label (toast, _ ("_Undo"));
-  adw_toast_set_timeout (toast, TIME_TO_UNDO);
   adw_toast_set_action_name (toast, "win.undo");
   forcon_toast_show (from, toast);
 }
@@ -97,7 +95,6 @@ forcon_toast_say_undo (GtkWidget *from, const char *text, GCallback undo, GtkWid
   AdwToast *toast = forcon_toast_new (text);
 
   adw_toast_set_button_label (toast, _ ("_Undo"));
-  adw_toast_set_timeout (toast, TIME_TO_UNDO);
   g_signal_connect_object (toast, "button-clicked", undo, data, G_CONNECT_SWAPPED);
   forcon_toast_show (from, toast);
 }

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 
-from driving import Failed, Program, nameless, children, extents, play, wait_for, xdotool
+from driving import Failed, Program, nameless, children, extents, play, wait_for, walk, xdotool
 
 TABLE = (180, 120)  # cm, of the demonstration
 MARGIN = 26  # px that the view leaves free round the fitted table
@@ -58,6 +58,18 @@ class Turn:
     def a_click_on_the_table_selects_a_ship(self):
         self.program.click(118, 46)
         wait_for("the card of Ghem-general Naru", lambda: self.program.sees("Ghem-general class") or True)
+
+    def letters_in_a_number_field_are_shortcuts(self):
+        before = self.program.value("Ahead, cm")
+        self.program.key("m")
+        self.program.key("a")
+        if self.program.value("Ahead, cm") != before:
+            raise Failed(f"a letter made {self.program.value('Ahead, cm')} of {before}")
+        self.program.key("n")
+        wait_for("another ship's card", lambda: not any(
+            "Ghem-general class" in (node.get_name() or "") for node in walk(self.program.frame)))
+        self.program.click(118, 46)
+        self.program.sees("Ghem-general class")
 
     def a_dragged_ship_leaves_a_ghost_and_fills_the_fields(self):
         self.program.drag((118, 46), (98, 46))
@@ -150,6 +162,7 @@ TESTS = [
     Turn.the_battle_begins,
     Turn.every_control_has_a_name,
     Turn.a_click_on_the_table_selects_a_ship,
+    Turn.letters_in_a_number_field_are_shortcuts,
     Turn.a_dragged_ship_leaves_a_ghost_and_fills_the_fields,
     Turn.the_move_button_moves_it,
     Turn.the_step_ends,

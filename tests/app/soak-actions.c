@@ -41,7 +41,8 @@ add_group (GPtrArray *actions, GtkWidget *window, const char *prefix, GActionGro
   g_auto (GStrv) names = g_action_group_list_actions (group);
 
   for (char **name = names; *name != NULL; name++)
-    if (g_action_group_get_action_enabled (group, *name) && !g_str_equal (*name, "quit"))
+    if (g_action_group_get_action_enabled (group, *name) && !g_str_equal (*name, "quit")
+        && !g_str_equal (*name, "close-window"))
       add (actions, window, prefix, *name, g_action_group_get_action_parameter_type (group, *name));
 }
 

@@ -2,6 +2,8 @@
 /* The short notes at the lower edge of the master's window. */
 #include "app-support.h"
 
+#include "forcon-data.h"
+#include "forcon-fleet-dice-window.h"
 #include "forcon-toast.h"
 
 static const char *const pages[] = { "map", "orders", "resolve", "clashes", "reports", "journal" };
@@ -42,6 +44,42 @@ collect_covered (GtkWidget *widget, GtkWidget *note, GString *covered)
 }
 
 static void
+assert_covers_nothing (gpointer window, const char *picture)
+{
+  g_autoptr (GString) covered = g_string_new (NULL);
+
+  app_settle ();
+  app_picture (window, picture);
+  g_assert_nonnull (find_note (GTK_WIDGET (window)));
+  collect_covered (GTK_WIDGET (window), find_note (GTK_WIDGET (window)), covered);
+  g_assert_cmpstr (covered->str, ==, "");
+}
+
+/* At the table, and over fleets that fight with dice. */
+static void
+test_covers_nothing_elsewhere (void)
+{
+  g_autoptr (GError) error = NULL;
+  ForconFleetDiceWindow *dice = forcon_fleet_dice_window_new (GTK_APPLICATION (g_application_get_default ()), &error);
+  g_autofree char *battle = app_resource ("squadron.xml");
+  g_autofree char *clash = forcon_data_find ("clashes/medium-fleets.xml", &error);
+  ForconTableWindow *table = app_window (battle, 1366, 768);
+
+  g_assert_no_error (error);
+  forcon_toast_say (app_find (table, ADW_TYPE_TOAST_OVERLAY, NULL),
+                    "Something was done here, and it can be taken back");
+  assert_covers_nothing (table, "notes-table.png");
+  app_close (table);
+  g_assert_true (forcon_fleet_dice_window_load (dice, clash, &error));
+  gtk_window_set_default_size (GTK_WINDOW (dice), 1366, 768);
+  gtk_window_present (GTK_WINDOW (dice));
+  app_settle ();
+  forcon_toast_say (app_find (dice, ADW_TYPE_TOAST_OVERLAY, NULL), "Something was done here, and it can be taken back");
+  assert_covers_nothing (dice, "notes-fleet-dice.png");
+  gtk_window_destroy (GTK_WINDOW (dice));
+}
+
+static void
 test_covers_nothing (void)
 {
   g_autoptr (ForconGame) game = app_game ("skirmish.xml", "notes.forcon");
@@ -55,15 +93,10 @@ test_covers_nothing (void)
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       g_autofree char *picture = g_strdup_printf ("notes-%s.png", pages[i]);
-      g_autoptr (GString) covered = g_string_new (NULL);
 
       forcon_master_window_show_page (window, pages[i]);
       forcon_master_window_say_undoable (window, "Something was done here, and it can be taken back");
-      app_settle ();
-      app_picture (window, picture);
-      g_assert_nonnull (find_note (GTK_WIDGET (window)));
-      collect_covered (GTK_WIDGET (window), find_note (GTK_WIDGET (window)), covered);
-      g_assert_cmpstr (covered->str, ==, "");
+      assert_covers_nothing (window, picture);
     }
   app_close_master (window);
 }
@@ -95,6 +128,8 @@ main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
   g_test_add_func ("/looks/notes/a note leaves free what a page has to press", test_covers_nothing);
+  g_test_add_func ("/looks/notes/a note leaves free what the other windows have to press",
+                   test_covers_nothing_elsewhere);
   g_test_add_func ("/app/notes/a note that is sent away twice goes once", test_goes_once);
   return g_test_run ();
 }
