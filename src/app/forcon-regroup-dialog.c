@@ -101,6 +101,15 @@ is_two_orders (ForconRegroupDialog *self)
   return !FORCON_ID_IS_NONE (formation) && newcomers (self, formation).n > 0 && !FORCON_ID_IS_NONE (flagship_of (self));
 }
 
+/* Whether all of them are in that formation already, and nobody else gets the flag. */
+static gboolean
+is_nothing (ForconRegroupDialog *self)
+{
+  ForconFormationId formation = formation_of (self);
+
+  return !FORCON_ID_IS_NONE (formation) && newcomers (self, formation).n == 0 && FORCON_ID_IS_NONE (flagship_of (self));
+}
+
 /* What a sheet would say: form, join, or name a flagship. */
 static ForconCampaignCommand
 command_as_order (ForconRegroupDialog *self)
@@ -147,7 +156,10 @@ show_deed (ForconRegroupDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->posture), is_new);
   command = by_hand ? command_by_hand (self) : command_as_order (self);
   forcon_deed_box_set_label (self->deed, by_hand ? _ ("_Do It") : _ ("Give the _Order"));
-  if (!by_hand && is_two_orders (self))
+  if (is_nothing (self))
+    forcon_deed_box_set_nothing (
+        self->deed, _ ("These ships are in this formation already: choose another flagship, or another formation."));
+  else if (!by_hand && is_two_orders (self))
     forcon_deed_box_set_nothing (self->deed,
                                  _ ("These are two orders: leave the flagship as it is, and pass the flag when the ships are there."));
   else

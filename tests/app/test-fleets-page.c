@@ -406,6 +406,34 @@ test_regroups_by_keyboard (void)
   app_close_master (fixture.window);
 }
 
+/* Into the formation where they are: that is what it says, not that there are no ships. */
+static void
+test_own_formation (void)
+{
+  Fixture fixture = open_page ("skirmish.xml", 1366, 768);
+  GtkDropDown *where;
+  gpointer dialog;
+
+  choose (&fixture, "hassadar");
+  act (&fixture, "fleets.move-to");
+  dialog = app_find_window (FORCON_TYPE_REGROUP_DIALOG);
+  app_settle ();
+  where = GTK_DROP_DOWN (app_find_shown (dialog, GTK_TYPE_DROP_DOWN, NULL));
+  for (guint i = 0; i < g_list_model_get_n_items (gtk_drop_down_get_model (where)); i++)
+    {
+      g_autoptr (GtkStringObject) item = g_list_model_get_item (gtk_drop_down_get_model (where), i);
+
+      if (g_str_has_prefix (gtk_string_object_get_string (item), "Shield"))
+        gtk_drop_down_set_selected (where, i);
+    }
+  app_settle ();
+  g_assert_nonnull (app_find_shown (dialog, GTK_TYPE_LABEL,
+                                    "These ships are in this formation already: choose another flagship, or another "
+                                    "formation."));
+  gtk_window_destroy (dialog);
+  app_close_master (fixture.window);
+}
+
 static void
 test_names_flagship (void)
 {
@@ -704,6 +732,7 @@ main (int argc, char **argv)
   TEST ("of a formation that is selected all ships are", test_selects_formation);
   TEST ("a value is set with a reason, and can be undone (F-GEN-6)", test_edits_with_reason);
   TEST ("ships are regrouped by keyboard (F-FORM-3)", test_regroups_by_keyboard);
+  TEST ("ships that are there already are said to be (F-FORM-3)", test_own_formation);
   TEST ("a ship becomes the flagship (F-FORM-2)", test_names_flagship);
   TEST ("an order to regroup waits for its turn (F-CAMP-3)", test_orders_to_join);
   TEST ("ships are dropped on formations (F-FORM-3)", test_drop);
