@@ -69,9 +69,6 @@ text_of (const ForconCampaign *campaign, gint64 left)
 {
   g_autofree char *span = forcon_wording_span (ABS (left));
 
-  /* Before play the clock has not been set yet: this is what it will be. */
-  if (campaign->progress.stage == FORCON_STAGE_SET_UP)
-    return forcon_wording_span (campaign->clock.collecting);
   if (!is_in_play (campaign))
     return g_steal_pointer (&span);
   if (left < 0)

@@ -154,12 +154,12 @@ forcon_game_now (ForconGame *self)
  * forcon_game_left:
  * @self: a game with a campaign
  *
- * Returns: what is left of the period, µs; below 0 when it is over
+ * Returns: what is left of the period, µs; below 0 when it is over; before play, what the first one will have
  */
 gint64
 forcon_game_left (ForconGame *self)
 {
   ForconMoment now = forcon_game_now (self);
 
-  return forcon_clock_left (&forcon_game_campaign (self)->clock, &now);
+  return forcon_campaign_left (forcon_game_campaign (self), &now);
 }

@@ -70,6 +70,21 @@ forcon_clock_left (const ForconClock *clock, const ForconMoment *now)
 }
 
 /**
+ * forcon_campaign_left:
+ * @campaign: a campaign
+ * @now: the present moment
+ *
+ * Returns: what is shown as left, µs: of the period, or before play of the first one, whose clock is not set yet (F-CAMP-1)
+ */
+gint64
+forcon_campaign_left (const ForconCampaign *campaign, const ForconMoment *now)
+{
+  if (campaign->progress.stage == FORCON_STAGE_SET_UP)
+    return campaign->clock.collecting;
+  return forcon_clock_left (&campaign->clock, now);
+}
+
+/**
  * forcon_clock_deadline:
  * @clock: the clock of a campaign
  *

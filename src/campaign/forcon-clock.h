@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 ForconMoment forcon_moment_now (void);
 gint64 forcon_clock_elapsed (const ForconClock *clock, const ForconMoment *now);
 gint64 forcon_clock_left (const ForconClock *clock, const ForconMoment *now);
+gint64 forcon_campaign_left (const ForconCampaign *campaign, const ForconMoment *now);
 gint64 forcon_clock_deadline (const ForconClock *clock);
 gboolean forcon_clock_is_stale (const ForconClock *clock, const ForconMoment *now);
 ForconMoment forcon_clock_bridge (const ForconClock *clock, const ForconMoment *beat, const ForconMoment *now);

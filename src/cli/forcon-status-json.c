@@ -27,9 +27,10 @@ forcon_status_add_clock (GString *json, const ForconStatus *status)
   forcon_json_string (json, forcon_period_to_word (clock->period));
   forcon_json_key (json, "running");
   forcon_json_bool (json, clock->running);
-  add_seconds (json, "length", clock->length);
+  add_seconds (json, "length",
+               status->campaign->progress.stage == FORCON_STAGE_SET_UP ? clock->collecting : clock->length);
   add_seconds (json, "elapsed", forcon_clock_elapsed (clock, &status->now));
-  add_seconds (json, "left", forcon_clock_left (clock, &status->now));
+  add_seconds (json, "left", forcon_campaign_left (status->campaign, &status->now));
   forcon_json_close (json, '}');
 }
 

@@ -130,7 +130,7 @@ forcon_campaign_sentence_of_task (const ForconCampaign *campaign, const ForconTa
 char *
 forcon_campaign_sentence_of_clock (const ForconCampaign *campaign, const ForconMoment *now)
 {
-  gint64 left = forcon_clock_left (&campaign->clock, now);
+  gint64 left = forcon_campaign_left (campaign, now);
   g_autofree char *span = forcon_wording_span (ABS (left));
   const char *period = forcon_label_period (campaign->clock.period);
   g_autofree char *text = NULL;

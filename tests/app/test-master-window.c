@@ -3,6 +3,7 @@
 #include "app-support.h"
 
 #include "forcon-alarm-bar.h"
+#include "forcon-campaign-sentences.h"
 #include "forcon-clock-bar.h"
 #include "forcon-clock-form.h"
 #include "forcon-clock.h"
@@ -233,6 +234,53 @@ test_tells_the_time (void)
   act (window, "win.pause");
   await (window, "over by 0:01");
   g_assert_nonnull (app_find_shown (part (window, FORCON_TYPE_STATUS_STRIP), GTK_TYPE_LABEL, "Sheets are late:"));
+}
+
+/* F-CAMP-1: before play it shows what the first period will have, as "status" says it */
+static void
+test_tells_the_time_before_play (void)
+{
+  ForconMasterWindow *window = app_master_page ("forcon-2010.xml", "map", 1366, 768);
+  ForconGame *game = forcon_master_window_game (window);
+  ForconMoment now = forcon_game_now (game);
+  g_autofree char *sentence = forcon_campaign_sentence_of_clock (forcon_game_campaign (game), &now);
+
+  g_assert_true (is_seen (window, "40:00"));
+  g_assert_nonnull (strstr (sentence, "40:00 left"));
+  app_close_master (window);
+}
+
+static guint
+count_windows (void)
+{
+  return g_list_length (gtk_application_get_windows (GTK_APPLICATION (g_application_get_default ())));
+}
+
+/* Ctrl+W closes one window, Ctrl+Q all of them. */
+static void
+test_closes_one_or_all (void)
+{
+  g_autoptr (ForconGame) first = app_game ("skirmish.xml", "close-one.forcon");
+  g_autoptr (ForconGame) second = app_game ("skirmish.xml", "close-two.forcon");
+  GActionGroup *application = G_ACTION_GROUP (g_application_get_default ());
+  g_auto (GStrv) close = gtk_application_get_accels_for_action (GTK_APPLICATION (application), "app.close-window");
+  guint before = count_windows ();
+  g_auto (GStrv) quit = gtk_application_get_accels_for_action (GTK_APPLICATION (application), "app.quit");
+
+  g_assert_cmpstr (close[0], ==, "<Control>w");
+  g_assert_cmpstr (quit[0], ==, "<Control>q");
+  g_application_hold (G_APPLICATION (application));
+  app_master_window (first, 1366, 768);
+  app_master_window (second, 1366, 768);
+  app_master_window (first, 1366, 768);
+  g_assert_cmpuint (count_windows (), ==, before + 3);
+  g_action_group_activate_action (application, "close-window", NULL);
+  app_settle ();
+  g_assert_cmpuint (count_windows (), ==, before + 2);
+  g_action_group_activate_action (application, "quit", NULL);
+  app_settle ();
+  g_assert_cmpuint (count_windows (), ==, 0);
+  g_application_release (G_APPLICATION (application));
 }
 
 static void
@@ -667,6 +715,8 @@ add_tests_of_the_header (void)
   g_test_add_func ("/app/master-window/the game is ended, and goes on after undo", test_ends);
   g_test_add_func ("/app/master-window/the clock is paused and goes on", test_pauses);
   g_test_add_func ("/app/master-window/the clock tells what is left, and by how much it is over", test_tells_the_time);
+  g_test_add_func ("/app/master-window/before play the clock shows the first period (F-CAMP-1)",
+                   test_tells_the_time_before_play);
   g_test_add_func ("/app/master-window/a time that is none is refused in one line", test_refuses_a_wrong_time);
   g_test_add_func ("/app/master-window/the time left and the period are corrected", test_corrects);
   g_test_add_func ("/app/master-window/lengths are set, alarms set and taken off", test_sets_lengths_and_alarms);
@@ -694,6 +744,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/master-window/a campaign that is closed leaves nothing on the screen", test_empties_when_closed);
   g_test_add_func ("/looks/master-window/a file that is gone is told until all is saved elsewhere",
                    test_tells_of_a_file_that_is_gone);
+  g_test_add_func ("/app/master-window/one window is closed, or all of them", test_closes_one_or_all);
   g_test_add_func ("/looks/master-window/before play", test_looks_before_play);
   g_test_add_func ("/looks/master-window/with two minutes left", test_looks_in_play);
   g_test_add_func ("/looks/master-window/when time is up", test_looks_over);

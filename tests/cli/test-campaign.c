@@ -115,6 +115,20 @@ test_status (void)
   g_assert_cmpuint (json_array_get_length (json_object_get_array_member (status, "owing")), ==, 2);
 }
 
+/* F-CAMP-1: before play the clock tells what the first period will have, as the window does */
+static void
+test_status_before_play (void)
+{
+  g_autofree char *path = new_campaign ("status-before.forcon");
+  g_autoptr (Run) text = run_forcon ("status", path, NULL);
+  g_autoptr (JsonObject) status = status_of (path, NULL);
+  JsonObject *clock = json_object_get_object_member (status, "clock");
+
+  g_assert_nonnull (strstr (text->out, "10:00 left"));
+  g_assert_cmpint (json_object_get_int_member (clock, "left"), ==, 600);
+  g_assert_cmpint (json_object_get_int_member (clock, "length"), ==, 600);
+}
+
 /* F-CAMP-8 */
 static void
 test_status_as (void)
@@ -395,6 +409,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/campaign/new takes names, lengths and alarms", test_new_as_wanted);
   g_test_add_func ("/cli/campaign/new refuses wrong names, lengths and alarms", test_new_wrong_wishes);
   g_test_add_func ("/cli/campaign/F-CAMP-1 status tells phase, clock and who owes a sheet", test_status);
+  g_test_add_func ("/cli/campaign/status/F-CAMP-1 before play the clock shows the first period",
+                   test_status_before_play);
   g_test_add_func ("/cli/campaign/F-CAMP-8 status for an admiral tells of nobody else", test_status_as);
   g_test_add_func ("/cli/campaign/F-CAMP-12 begin lists what is missing, and is refused", test_begin_lacks);
   g_test_add_func ("/cli/campaign/F-CAMP-12 begin tells each fact with who may see it", test_begin);
