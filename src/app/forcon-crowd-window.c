@@ -129,10 +129,20 @@ toggle_fullscreen (GtkWidget *widget, const char *action, GVariant *parameter)
     gtk_window_fullscreen (GTK_WINDOW (widget));
 }
 
+/* Escape: first out of the whole screen, then away. */
 static void
-leave_fullscreen (GtkWidget *widget, const char *action, GVariant *parameter)
+leave (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  gtk_window_unfullscreen (GTK_WINDOW (widget));
+  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_close (GTK_WINDOW (widget));
+}
+
+static void
+close_window (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_window_close (GTK_WINDOW (widget));
 }
 
 /* A screen on which the other window is not; %NULL if there is only one. */
@@ -211,7 +221,8 @@ forcon_crowd_window_class_init (ForconCrowdWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = forcon_crowd_window_dispose;
   gtk_widget_class_install_action (widget_class, "crowd.fullscreen", NULL, toggle_fullscreen);
-  gtk_widget_class_install_action (widget_class, "crowd.leave", NULL, leave_fullscreen);
+  gtk_widget_class_install_action (widget_class, "crowd.close", NULL, close_window);
+  gtk_widget_class_install_action (widget_class, "crowd.leave", NULL, leave);
   g_type_ensure (FORCON_TYPE_MAP_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-crowd-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconCrowdWindow, map);

@@ -58,6 +58,22 @@ test_opens_and_closes (void)
   app_close_master (master);
 }
 
+/* Without a window manager it never has the whole screen, which Escape leaves first. */
+static void
+test_closes_by_itself (void)
+{
+  ForconMasterWindow *master = app_master_page ("skirmish.xml", "map", 1366, 768);
+  GtkWindow *crowd = toggle (master);
+
+  gtk_widget_activate_action (GTK_WIDGET (crowd), "crowd.leave", NULL);
+  app_settle ();
+  g_assert_false (is_on (master));
+  gtk_widget_activate_action (GTK_WIDGET (toggle (master)), "crowd.close", NULL);
+  app_settle ();
+  g_assert_false (is_on (master));
+  app_close_master (master);
+}
+
 static void
 test_closes_with_the_campaign (void)
 {
@@ -166,6 +182,7 @@ main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
   g_test_add_func ("/app/crowd-window/it opens, closes, and the menu knows", test_opens_and_closes);
+  g_test_add_func ("/app/crowd-window/it has keys and a button that close it", test_closes_by_itself);
   g_test_add_func ("/app/crowd-window/it goes with the campaign and with the master's window", test_closes_with_the_campaign);
   g_test_add_func ("/app/crowd-window/it shows nothing but what is published (F-CAMP-8)", test_only_what_is_published);
   g_test_add_func ("/app/crowd-window/it tells the phase and the time left", test_shows_phase_and_clock);
