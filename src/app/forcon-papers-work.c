@@ -14,6 +14,7 @@
  * @file: the campaign's
  * @text: whether the text is wanted too
  * @to: (nullable): file or folder
+ * @book: (nullable): the pages, where they have been made and checked already
  *
  * What a thread is to do.
  */
@@ -22,6 +23,7 @@ typedef struct {
   ForconPapersWish wish;
   gboolean text;
   char *to;
+  ForconBook *book;
   guint serial;
   ForconPapersTake take;
 } Wanted;
@@ -44,6 +46,7 @@ wanted_free (gpointer data)
   Wanted *wanted = data;
 
   g_clear_pointer (&wanted->wish.ships, g_array_unref);
+  g_clear_pointer (&wanted->book, forcon_book_unref);
   g_free (wanted->file);
   g_free (wanted->to);
   g_free (wanted);
@@ -104,6 +107,7 @@ preview_in_thread (GTask *task, gpointer owner, gpointer data, GCancellable *can
   ForconPapersAnswer *answer = g_new0 (ForconPapersAnswer, 1);
 
   answer->serial = wanted->serial;
+  answer->position = store == NULL ? 0 : forcon_chronicle_position (forcon_store_chronicle (store));
   if (store != NULL)
     fill (answer, store, wanted, &error);
   if (error != NULL)
@@ -196,10 +200,24 @@ write_papers (ForconStore *store, const ForconPapersWish *wish, const ForconFoli
   return text != NULL && forcon_file_save (path, text, error);
 }
 
+/* Pages that are in front are written as they are. */
+static gpointer
+save_book (const Wanted *wanted, GError **error)
+{
+  const ForconFolio *folio = wanted->book->folio;
+
+  return may_save (folio, wanted->to, error) && forcon_folio_to_file (folio, wanted->to, error) ? g_strdup (wanted->to)
+                                                                                                : NULL;
+}
+
 static gpointer
 save_in_thread (ForconErrand *errand, gpointer data, GError **error)
 {
   const Wanted *wanted = data;
+
+  if (wanted->book != NULL && forcon_folio_is_name (wanted->to))
+    return save_book (wanted, error);
+
   g_autoptr (ForconStore) store = forcon_store_open (wanted->file, FORCON_STORE_READ, error);
   g_autoptr (ForconFolio) folio = store == NULL ? NULL : make (store, &wanted->wish, errand, error);
 
@@ -213,16 +231,23 @@ save_in_thread (ForconErrand *errand, gpointer data, GError **error)
  * @owner: for whom
  * @game: a game with a campaign
  * @wish: which papers
+ * @book: (nullable): these papers, where a preview has them: they are not made a second time
  * @path: of the file, which is replaced if there is one: .pdf, .svg, .png, or anything else for plain text
  * @done: takes @path, or why nothing was saved
  */
 void
-forcon_papers_save (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, const char *path,
-                    void (*done) (gpointer owner, gpointer path, const GError *error))
+forcon_papers_save (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, ForconBook *book,
+                    const char *path, void (*done) (gpointer owner, gpointer path, const GError *error))
 {
-  const ForconWork work = { .title = _ ("Saving the papers"), .work = save_in_thread, .done = done,
-                            .data = wanted_new (game, wish, path), .free_data = wanted_free, .free_result = g_free };
+  Wanted *wanted = wanted_new (game, wish, path);
+  const ForconWork work = { .title = _ ("Saving the papers"),
+                            .work = save_in_thread,
+                            .done = done,
+                            .data = wanted,
+                            .free_data = wanted_free,
+                            .free_result = g_free };
 
+  wanted->book = book == NULL ? NULL : forcon_book_ref (book);
   forcon_work_begin (owner, &work);
 }
 

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 /**
  * ForconPapersAnswer:
  * @serial: for which question it is the answer
+ * @position: of the journal of which it tells
  * @book: (nullable): the pages; %NULL if there are none, or nobody may get them
  * @verdict: what the check said
  * @sentence: that in words, or else why there are no pages
@@ -21,6 +22,7 @@ G_BEGIN_DECLS
  */
 typedef struct {
   guint serial;
+  guint position;
   ForconBook *book;
   ForconPapersVerdict verdict;
   char *sentence;
@@ -37,8 +39,8 @@ void forcon_papers_preview (GtkWidget *owner, ForconGame *game, const ForconPape
                             ForconPapersTake take);
 void forcon_papers_fetch (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish,
                           void (*done) (gpointer owner, gpointer book, const GError *error));
-void forcon_papers_save (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, const char *path,
-                         void (*done) (gpointer owner, gpointer path, const GError *error));
+void forcon_papers_save (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, ForconBook *book,
+                         const char *path, void (*done) (gpointer owner, gpointer path, const GError *error));
 void forcon_papers_save_each (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, const char *folder,
                               void (*done) (gpointer owner, gpointer folder, const GError *error));
 

@@ -39,6 +39,11 @@ struct _ForconReportsPage {
   GArray *ships;
   guint waiting_source;
 
+  /* What is in front, and of which preview and place in the journal it is; see forcon_reports_page_current_book() */
+  ForconBook *book;
+  guint book_serial;
+  guint book_position;
+
   /* The newest phase that is offered, -1 for none; how often a preview was asked for; whether choices are being filled, and
    * are not somebody's */
   gint last_phase;
@@ -48,6 +53,7 @@ struct _ForconReportsPage {
 
 /* forcon-reports-page.c */
 void forcon_reports_page_refresh (ForconReportsPage *self);
+ForconBook *forcon_reports_page_current_book (ForconReportsPage *self);
 void forcon_reports_page_take (gpointer owner, const ForconPapersAnswer *answer);
 
 /* forcon-reports-page-choice.c */

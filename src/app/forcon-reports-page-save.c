@@ -75,7 +75,7 @@ forcon_reports_page_save (ForconReportsPage *self, const char *path)
   g_return_if_fail (FORCON_IS_REPORTS_PAGE (self));
   wish = forcon_reports_page_wish (self);
   remember_folder (folder);
-  forcon_papers_save (GTK_WIDGET (self), self->game, &wish, path, on_saved);
+  forcon_papers_save (GTK_WIDGET (self), self->game, &wish, forcon_reports_page_current_book (self), path, on_saved);
 }
 
 /* A name without a suffix gets that of what most people want. */

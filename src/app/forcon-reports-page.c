@@ -53,6 +53,10 @@ forcon_reports_page_take (gpointer owner, const ForconPapersAnswer *answer)
   if (self->game == NULL || answer->serial != self->serial)
     return;
   g_clear_handle_id (&self->waiting_source, g_source_remove);
+  g_clear_pointer (&self->book, forcon_book_unref);
+  self->book = answer->book == NULL ? NULL : forcon_book_ref (answer->book);
+  self->book_serial = answer->serial;
+  self->book_position = answer->position;
   forcon_folio_pane_set_book (self->pane, answer->book);
   forcon_folio_pane_set_text (self->pane, answer->text);
   tell_check (self, answer);
@@ -61,6 +65,15 @@ forcon_reports_page_take (gpointer owner, const ForconPapersAnswer *answer)
   gtk_widget_set_visible (self->secrets, answer->secrets != NULL);
   if (answer->secrets != NULL)
     forcon_digest_view_set_lines (self->secret_list, g_ptr_array_ref (answer->secrets));
+}
+
+/* Returns: (transfer none) (nullable): what is in front, if it is still what is wanted of the campaign as it is */
+ForconBook *
+forcon_reports_page_current_book (ForconReportsPage *self)
+{
+  guint position = forcon_chronicle_position (forcon_game_chronicle (self->game));
+
+  return self->book_serial == self->serial && self->book_position == position ? self->book : NULL;
 }
 
 static void
@@ -227,6 +240,7 @@ forcon_reports_page_dispose (GObject *object)
   g_clear_handle_id (&self->waiting_source, g_source_remove);
   g_clear_pointer (&child, gtk_widget_unparent);
   g_clear_pointer (&self->ships, g_array_unref);
+  g_clear_pointer (&self->book, forcon_book_unref);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_reports_page_parent_class)->dispose (object);
 }

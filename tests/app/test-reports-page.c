@@ -200,6 +200,29 @@ test_save (void)
   app_close_master (window);
 }
 
+/* What is in front is written as it is: nothing is read and made a second time. */
+static void
+test_saves_what_is_in_front (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  g_autofree char *path = app_output ("in-front.pdf");
+  g_autofree char *file = g_strdup (forcon_game_path (forcon_master_window_game (window)));
+  g_autofree char *away = g_strconcat (file, ".away", NULL);
+  g_autofree char *text = NULL;
+
+  g_remove (path);
+  for (guint i = 0; i < 100 && forcon_reports_page_current_book (page_of (window)) == NULL; i++)
+    app_pump (50);
+  g_assert_nonnull (forcon_reports_page_current_book (page_of (window)));
+  g_assert_cmpint (g_rename (file, away), ==, 0);
+  forcon_reports_page_save (page_of (window), path);
+  text = read_pdf (path);
+  g_assert_cmpint (g_rename (away, file), ==, 0);
+  g_assert_true (text == NULL || strstr (text, "Report to Captain Vorpatril (Barrayar): phase 1") != NULL);
+  g_assert_true (comes_up (window, "The papers are in in-front.pdf"));
+  app_close_master (window);
+}
+
 /* An empty folder of this name. */
 static char *
 empty_folder (const char *name)
@@ -625,6 +648,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/reports-page/the newest phase is followed, another one stays", test_phases);
   g_test_add_func ("/app/reports-page/the master's report has no secrets beside it", test_master);
   g_test_add_func ("/app/reports-page/one report is saved", test_save);
+  g_test_add_func ("/app/reports-page/what is in front is saved as it is", test_saves_what_is_in_front);
   g_test_add_func ("/app/reports-page/it asks where to save a report", test_asks_where_to_save);
   g_test_add_func ("/app/reports-page/where to save is asked once at a time", test_asks_one_thing_at_a_time);
   g_test_add_func ("/app/reports-page/all reports are saved into a folder", test_save_all);
