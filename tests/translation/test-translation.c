@@ -172,6 +172,36 @@ test_complete (void)
     g_test_incomplete_printf ("po/ru.po: %s", g_strchomp (said));
 }
 
+/* Alt with a digit leads to a page: a mnemonic that is a digit would take its key. The texts of the program stand there too. */
+static void
+test_mnemonics (void)
+{
+  g_autofree char *folder = g_build_filename (source_root, "po", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n_languages = 0;
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *text = NULL;
+      g_autoptr (GMatchInfo) match = NULL;
+      g_autoptr (GRegex) digit = g_regex_new ("^(msgid|msgstr|\").*_[0-9].*$", G_REGEX_MULTILINE, 0, NULL);
+
+      if (!g_str_has_suffix (name, ".po"))
+        continue;
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      n_languages++;
+      if (g_regex_match (digit, text, 0, &match))
+        {
+          g_autofree char *line = g_match_info_fetch (match, 0);
+
+          g_test_fail_printf ("%s: %s takes the key of a page", name, line);
+        }
+    }
+  g_assert_cmpuint (n_languages, >, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -185,5 +215,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/translation/every file with text for people is to be translated", test_files_listed);
   g_test_add_func ("/translation/placeholders and plurals of the Russian texts fit", test_format);
   g_test_add_func ("/translation/the Russian texts are complete", test_complete);
+  g_test_add_func ("/translation/no mnemonic takes the key of a page", test_mnemonics);
   return g_test_run ();
 }
