@@ -35,7 +35,7 @@ check_undo (ForconTwilightJournal *journal)
  * fuzz_clash_play:
  * @file: a clash
  *
- * Goes on as its choices and plans say. What is refused ends it.
+ * Goes on as its plans say, and those of its choices that are possible. What is refused all the same ends it.
  */
 void
 fuzz_clash_play (ForconTwilightFile *file)
@@ -46,7 +46,7 @@ fuzz_clash_play (ForconTwilightFile *file)
       guint choice = 0;
       g_autoptr (ForconTwilightOutcome) outcome = NULL;
 
-      if (!forcon_twilight_choose (file->journal, file->choices, file->plans, &command, &choice))
+      if (!forcon_twilight_choose_possible (file->journal, file->choices, file->plans, &command, &choice, NULL))
         break;
       outcome = forcon_twilight_journal_do (file->journal, &command, &FORCON_DICE_GENERATED);
       g_assert_cmpint (outcome->verdict.kind, !=, FORCON_TWILIGHT_VERDICT_NEEDS_DICE);
