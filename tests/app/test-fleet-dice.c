@@ -290,7 +290,7 @@ units_are_counted (void)
   /* Whatever is not understood is told, and changes nothing. */
   gtk_editable_insert_text (GTK_EDITABLE (app_find_shown (muster, GTK_TYPE_ENTRY, NULL)), ", 2 cruizer", -1, &end);
   app_settle ();
-  g_assert_true (says (window, "“2 cruizer” is no number of units"));
+  g_assert_true (says (window, "“2 cruizer” can't be read"));
   g_assert_cmpuint (forcon_force_of (force, unit (window, "cruiser")), ==, 2);
   close_window (window);
 }
@@ -369,7 +369,7 @@ wrong_dice_are_told (void)
   app_key (app_find_shown (window, FORCON_TYPE_FLEET_DICE_STEP, NULL), GDK_KEY_7, 0);
   g_assert_true (says (window, "1 more die to type."));
   type_dice (window, "x");
-  g_assert_true (says (window, "“x” is no face of a ten-sided die"));
+  g_assert_true (says (window, "“x” is not a face of a ten-sided die"));
   g_assert_cmpuint (position (window), ==, before);
   type_dice (window, "7 3");
   g_assert_cmpuint (position (window), ==, before + 1);

@@ -250,39 +250,6 @@ test_tells_the_time_before_play (void)
   app_close_master (window);
 }
 
-static guint
-count_windows (void)
-{
-  return g_list_length (gtk_application_get_windows (GTK_APPLICATION (g_application_get_default ())));
-}
-
-/* Ctrl+W closes one window, Ctrl+Q all of them. */
-static void
-test_closes_one_or_all (void)
-{
-  g_autoptr (ForconGame) first = app_game ("skirmish.xml", "close-one.forcon");
-  g_autoptr (ForconGame) second = app_game ("skirmish.xml", "close-two.forcon");
-  GActionGroup *application = G_ACTION_GROUP (g_application_get_default ());
-  g_auto (GStrv) close = gtk_application_get_accels_for_action (GTK_APPLICATION (application), "app.close-window");
-  guint before = count_windows ();
-  g_auto (GStrv) quit = gtk_application_get_accels_for_action (GTK_APPLICATION (application), "app.quit");
-
-  g_assert_cmpstr (close[0], ==, "<Control>w");
-  g_assert_cmpstr (quit[0], ==, "<Control>q");
-  g_application_hold (G_APPLICATION (application));
-  app_master_window (first, 1366, 768);
-  app_master_window (second, 1366, 768);
-  app_master_window (first, 1366, 768);
-  g_assert_cmpuint (count_windows (), ==, before + 3);
-  g_action_group_activate_action (application, "close-window", NULL);
-  app_settle ();
-  g_assert_cmpuint (count_windows (), ==, before + 2);
-  g_action_group_activate_action (application, "quit", NULL);
-  app_settle ();
-  g_assert_cmpuint (count_windows (), ==, 0);
-  g_application_release (G_APPLICATION (application));
-}
-
 static void
 test_refuses_a_wrong_time (void)
 {
@@ -744,7 +711,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/master-window/a campaign that is closed leaves nothing on the screen", test_empties_when_closed);
   g_test_add_func ("/looks/master-window/a file that is gone is told until all is saved elsewhere",
                    test_tells_of_a_file_that_is_gone);
-  g_test_add_func ("/app/master-window/one window is closed, or all of them", test_closes_one_or_all);
   g_test_add_func ("/looks/master-window/before play", test_looks_before_play);
   g_test_add_func ("/looks/master-window/with two minutes left", test_looks_in_play);
   g_test_add_func ("/looks/master-window/when time is up", test_looks_over);

@@ -237,6 +237,39 @@ what_hid_with_the_focus_is_forgotten_with_its_window (void)
   g_assert_null (gtk_widget_get_focus_child (notebook));
 }
 
+static guint
+count_windows (void)
+{
+  return g_list_length (gtk_application_get_windows (GTK_APPLICATION (g_application_get_default ())));
+}
+
+/* Ctrl+W closes one window, Ctrl+Q all of them. */
+static void
+test_closes_one_or_all (void)
+{
+  g_autoptr (ForconGame) first = app_game ("skirmish.xml", "close-one.forcon");
+  g_autoptr (ForconGame) second = app_game ("skirmish.xml", "close-two.forcon");
+  GActionGroup *application = G_ACTION_GROUP (g_application_get_default ());
+  g_auto (GStrv) close = gtk_application_get_accels_for_action (GTK_APPLICATION (application), "app.close-window");
+  guint before = count_windows ();
+  g_auto (GStrv) quit = gtk_application_get_accels_for_action (GTK_APPLICATION (application), "app.quit");
+
+  g_assert_cmpstr (close[0], ==, "<Control>w");
+  g_assert_cmpstr (quit[0], ==, "<Control>q");
+  g_application_hold (G_APPLICATION (application));
+  app_master_window (first, 1366, 768);
+  app_master_window (second, 1366, 768);
+  app_master_window (first, 1366, 768);
+  g_assert_cmpuint (count_windows (), ==, before + 3);
+  g_action_group_activate_action (application, "close-window", NULL);
+  app_settle ();
+  g_assert_cmpuint (count_windows (), ==, before + 2);
+  g_action_group_activate_action (application, "quit", NULL);
+  app_settle ();
+  g_assert_cmpuint (count_windows (), ==, 0);
+  g_application_release (G_APPLICATION (application));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -259,5 +292,6 @@ main (int argc, char **argv)
                    what_hid_with_the_focus_is_forgotten_with_its_window);
   g_test_add_func ("/app/parting/a window that had a popover takes along its surface",
                    a_window_that_had_a_popover_takes_along_its_surface);
+  g_test_add_func ("/app/parting/one window is closed, or all of them", test_closes_one_or_all);
   return g_test_run ();
 }
