@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-fleet-dice-form.h"
 #include "forcon-fleet-dice-muster-row.h"
 #include "forcon-twilight-wording.h"
 
@@ -15,6 +16,9 @@ struct _ForconFleetDiceMuster {
   GtkWidget *rows;
   GtkLabel *worth;
   gboolean filling;
+
+  /* Those that the rows are of: a file that is opened brings its own, and these are gone then */
+  const ForconTwilightRules *rules;
 
   /* Owned */
   ForconFleetDiceGame *game;
@@ -96,6 +100,36 @@ show_worth (ForconFleetDiceMuster *self, const ForconForce *force)
   gtk_label_set_label (self->worth, text);
 }
 
+/* A row for each type: units of grade I. */
+static void
+add_rows (ForconFleetDiceMuster *self, ForconUnitKind kind)
+{
+  for (guint i = 0; i < self->rules->n_units; i++)
+    {
+      GtkWidget *row;
+
+      if (self->rules->units[i].kind != kind || self->rules->units[i].upgrade_of.value != 0)
+        continue;
+      row = forcon_fleet_dice_muster_row_new (self->rules, (ForconUnitId){ (guint8) (i + 1) }, self->side);
+      g_signal_connect_object (row, "changed", G_CALLBACK (on_row), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (self->rows), row);
+    }
+}
+
+static void
+make_rows (ForconFleetDiceMuster *self)
+{
+  const ForconTwilightRules *rules = forcon_fleet_dice_game_rules (self->game);
+
+  if (self->rules == rules)
+    return;
+  self->rules = rules;
+  forcon_fleet_dice_form_clear (self->rows);
+  add_rows (self, FORCON_UNIT_KIND_SHIP);
+  add_rows (self, FORCON_UNIT_KIND_GROUND);
+  add_rows (self, FORCON_UNIT_KIND_STRUCTURE);
+}
+
 static void
 refresh (ForconFleetDiceMuster *self)
 {
@@ -105,6 +139,7 @@ refresh (ForconFleetDiceMuster *self)
   if (force == NULL)
     return;
   self->filling = TRUE;
+  make_rows (self);
   for (ForconFleetDiceMusterRow *row = first_row (self); row != NULL; row = next_row (row))
     {
       forcon_fleet_dice_muster_row_read (row, force);
@@ -115,24 +150,6 @@ refresh (ForconFleetDiceMuster *self)
   show_typed (self, force);
   show_worth (self, force);
   self->filling = FALSE;
-}
-
-/* A row for each type: units of grade I. */
-static void
-add_rows (ForconFleetDiceMuster *self, ForconUnitKind kind)
-{
-  const ForconTwilightRules *rules = forcon_fleet_dice_game_rules (self->game);
-
-  for (guint i = 0; i < rules->n_units; i++)
-    {
-      GtkWidget *row;
-
-      if (rules->units[i].kind != kind || rules->units[i].upgrade_of.value != 0)
-        continue;
-      row = forcon_fleet_dice_muster_row_new (rules, (ForconUnitId){ (guint8) (i + 1) }, self->side);
-      g_signal_connect_object (row, "changed", G_CALLBACK (on_row), self, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (self->rows), row);
-    }
 }
 
 static void
@@ -170,9 +187,6 @@ forcon_fleet_dice_muster_new (ForconFleetDiceGame *game, ForconTwilightSide side
   add_typed (self);
   self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   gtk_box_append (GTK_BOX (self->box), self->rows);
-  add_rows (self, FORCON_UNIT_KIND_SHIP);
-  add_rows (self, FORCON_UNIT_KIND_GROUND);
-  add_rows (self, FORCON_UNIT_KIND_STRUCTURE);
   self->worth = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_xalign (self->worth, 1);
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->worth));

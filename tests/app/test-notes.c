@@ -76,6 +76,10 @@ test_covers_nothing_elsewhere (void)
   app_settle ();
   forcon_toast_say (app_find (dice, ADW_TYPE_TOAST_OVERLAY, NULL), "Something was done here, and it can be taken back");
   assert_covers_nothing (dice, "notes-fleet-dice.png");
+  gtk_widget_activate_action (GTK_WIDGET (dice), "win.set-up", NULL);
+  app_settle ();
+  forcon_toast_say (app_find (dice, ADW_TYPE_TOAST_OVERLAY, NULL), "Something was done here, and it can be taken back");
+  assert_covers_nothing (dice, "notes-fleet-dice-set-up.png");
   gtk_window_destroy (GTK_WINDOW (dice));
 }
 
