@@ -108,15 +108,8 @@ static GtkWidget *
 make_foot (ForconFleetDiceSetup *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *begin = gtk_button_new_with_mnemonic (_ ("_Begin the clash"));
 
   self->missing = forcon_fleet_dice_form_label (box, "", "forcon-faint");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (begin), "win.begin");
-  gtk_widget_add_css_class (begin, "suggested-action");
-  gtk_widget_add_css_class (begin, "pill");
-  gtk_widget_set_hexpand (begin, TRUE);
-  gtk_widget_set_halign (begin, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (box), begin);
   return box;
 }
 

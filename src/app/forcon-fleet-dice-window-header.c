@@ -82,6 +82,10 @@ forcon_fleet_dice_window_make_header (ForconFleetDiceWindow *self)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->result_button), "win.take-result");
   gtk_widget_add_css_class (self->result_button, "suggested-action");
   adw_header_bar_pack_end (bar, self->result_button);
+  self->begin_button = gtk_button_new_with_mnemonic (_ ("_Begin the clash"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->begin_button), "win.begin");
+  gtk_widget_add_css_class (self->begin_button, "suggested-action");
+  adw_header_bar_pack_end (bar, self->begin_button);
   return header;
 }
 
@@ -105,4 +109,5 @@ forcon_fleet_dice_window_update_header (ForconFleetDiceWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_widget_set_visible (self->set_up_button, plays && self->over == NULL);
   gtk_widget_set_visible (self->result_button, self->over != NULL);
+  gtk_widget_set_visible (self->begin_button, !plays);
 }

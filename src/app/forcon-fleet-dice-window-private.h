@@ -20,6 +20,7 @@ struct _ForconFleetDiceWindow {
   GtkWidget *odds;
   GtkWidget *set_up_button;
   GtkWidget *result_button;
+  GtkWidget *begin_button;
   GtkWidget *left_banner;
 
   /* Owned */

@@ -7,7 +7,7 @@
 static const char *const pages[] = { "map", "orders", "resolve", "clashes", "fleets", "reports", "journal" };
 
 static const char *const masters[] = { "master", "map", "fleets", NULL };
-static const char *const all[] = { "master", "map", "fleets", "table", "fleet-dice", NULL };
+static const char *const all[] = { "master", "map", "fleets", "crowd", "table", "fleet-dice", NULL };
 
 /* Other names of keys that do the same as one that stands there. */
 static const char *const aliases[][2] = {

@@ -159,8 +159,9 @@ what_is_fought_in_the_window_is_handed_over (void)
   app_settle ();
   fought = fleet_dice_window ();
   for (guint i = 0; i < 400; i++)
-    if (!gtk_widget_activate_action (GTK_WIDGET (fought), "win.next", NULL))
-      break;
+    gtk_widget_activate_action (GTK_WIDGET (fought),
+                                g_action_group_get_action_enabled (G_ACTION_GROUP (fought), "roll") ? "win.roll" : "win.next",
+                                NULL);
   clash = forcon_fleet_dice_game_clash (forcon_fleet_dice_window_game (fought));
   g_assert_cmpint (clash->step, ==, FORCON_TWILIGHT_STEP_OVER);
   for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
