@@ -9,6 +9,7 @@
 #include "forcon-fleet-dice-left.h"
 #include "forcon-fleet-dice-shares.h"
 #include "forcon-fleet-dice-words.h"
+#include "forcon-text.h"
 #include "forcon-twilight-labels.h"
 
 /* A round after which hardly any combat goes on is the last that is shown. */
@@ -30,6 +31,7 @@ struct _ForconFleetDiceOdds {
   ForconFleetDiceLeft *left;
   GtkDropDown *order;
   GtkDropDown *policy;
+  GtkDropDown *whose;
   gboolean filling;
 
   /* Owned */
@@ -201,6 +203,18 @@ show (ForconFleetDiceOdds *self)
 
 /* The choice of losses */
 
+/* Of whom order and damage are chosen: of both sides, or of one. */
+#define BOTH 0
+#define ONLY(side) (1 + (guint) (side))
+
+static gboolean
+is_meant (ForconFleetDiceOdds *self, guint side)
+{
+  guint whose = gtk_drop_down_get_selected (self->whose);
+
+  return whose == BOTH || whose == ONLY (side);
+}
+
 static void
 on_chosen (ForconFleetDiceOdds *self)
 {
@@ -208,6 +222,9 @@ on_chosen (ForconFleetDiceOdds *self)
     return;
   for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
     {
+      if (!is_meant (self, i))
+        continue;
+
       ForconTwilightPlan plan = forcon_fleet_dice_game_plans (self->game)[i];
 
       plan.order = gtk_drop_down_get_selected (self->order);
@@ -239,12 +256,40 @@ orders_of (const ForconTwilightRules *rules)
 static void
 follow_plans (ForconFleetDiceOdds *self)
 {
-  const ForconTwilightPlan *plan = &forcon_fleet_dice_game_plans (self->game)[FORCON_TWILIGHT_SIDE_ATTACKER];
+  const ForconTwilightPlan *plans = forcon_fleet_dice_game_plans (self->game);
+  gboolean differ = plans[0].order != plans[1].order || plans[0].policy != plans[1].policy;
+  const ForconTwilightPlan *plan
+      = &plans[gtk_drop_down_get_selected (self->whose) == ONLY (FORCON_TWILIGHT_SIDE_DEFENDER)];
 
   self->filling = TRUE;
+  if (differ && gtk_drop_down_get_selected (self->whose) == BOTH)
+    gtk_drop_down_set_selected (self->whose, ONLY (FORCON_TWILIGHT_SIDE_ATTACKER));
   gtk_drop_down_set_selected (self->order, plan->order);
   gtk_drop_down_set_selected (self->policy, (guint) plan->policy);
   self->filling = FALSE;
+}
+
+/* Shows what that side does. */
+static void
+on_whose (ForconFleetDiceOdds *self)
+{
+  if (!self->filling)
+    follow_plans (self);
+}
+
+static GtkStringList *
+sides_of (void)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (names, _ ("Both sides"));
+  for (gint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
+    {
+      g_autofree char *name = forcon_text_capitalise (forcon_label_twilight_side ((ForconTwilightSide) side));
+
+      gtk_string_list_append (names, name);
+    }
+  return names;
 }
 
 static void
@@ -279,8 +324,10 @@ add_choices (ForconFleetDiceOdds *self, GtkWidget *box)
   for (guint i = 0; i < FORCON_N_HIT_POLICY; i++)
     gtk_string_list_append (policies, forcon_label_hit_policy ((ForconHitPolicy) i));
   forcon_fleet_dice_form_label (box, _ ("Default Order of Losses"), "heading");
+  self->whose = forcon_fleet_dice_form_choice (box, _ ("Of whom"), sides_of ());
   self->order = forcon_fleet_dice_form_choice (box, _ ("Order"), orders_of (forcon_fleet_dice_game_rules (self->game)));
   self->policy = forcon_fleet_dice_form_choice (box, _ ("Damage"), policies);
+  g_signal_connect_object (self->whose, "notify::selected", G_CALLBACK (on_whose), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->order, "notify::selected", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->policy, "notify::selected", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
 }

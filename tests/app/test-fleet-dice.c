@@ -234,6 +234,18 @@ click (ForconFleetDiceWindow *window, ForconTwilightSide side, const char *word)
 
 /* The set-up */
 
+/* The choices of losses: of which side, and in which order. */
+enum { WHOSE, ORDER };
+
+static void
+choose (ForconFleetDiceWindow *window, guint which, guint value)
+{
+  GtkWidget *odds = app_find (window, FORCON_TYPE_FLEET_DICE_ODDS, NULL);
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (nth (odds, GTK_TYPE_DROP_DOWN, which)), value);
+  wait_for_chances (window);
+}
+
 static void
 known_odds_are_shown (void)
 {
@@ -246,12 +258,16 @@ known_odds_are_shown (void)
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "3.8%"));
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "34.6%"));
   /* The order of fight: 0.637962, 0.037918, 0.324120. */
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (app_find_shown (app_find (window, FORCON_TYPE_FLEET_DICE_ODDS, NULL),
-                                                             GTK_TYPE_DROP_DOWN, NULL)),
-                              1);
-  wait_for_chances (window);
+  choose (window, ORDER, 1);
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "63.8%"));
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "32.4%"));
+  /* Only the defender by the order of cost: the attacker has the carrier, to whom the order makes the difference. */
+  choose (window, WHOSE, 2);
+  choose (window, ORDER, 0);
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "63.8%"));
+  choose (window, WHOSE, 1);
+  choose (window, ORDER, 0);
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "61.7%"));
   close_window (window);
 }
 
