@@ -2,44 +2,54 @@
 /* Number fields of all windows: letters are not typed into them, but are the keys that they are anywhere else in the window. */
 #include "forcon-number-fields.h"
 
-/* Returns: (transfer none) (nullable): the number field that has the keyboard */
-static GtkSpinButton *
-field_of (GtkWindow *window)
-{
-  GtkWidget *focus = gtk_window_get_focus (window);
-  GtkWidget *parent = focus == NULL ? NULL : gtk_widget_get_parent (focus);
+/* That a field is one of those. */
+#define PREPARED "forcon-number-field"
 
-  return GTK_IS_TEXT (focus) && GTK_IS_SPIN_BUTTON (parent) ? GTK_SPIN_BUTTON (parent) : NULL;
-}
+/* A letter that was typed into a field. */
+typedef struct {
+  GtkSpinButton *field;
+  gunichar letter;
+} Typed;
 
-/* Whatever has the keyboard next takes digits only, also when something is pasted. */
-static void
-on_focus (GtkWindow *window)
-{
-  GtkSpinButton *field = field_of (window);
-
-  if (field != NULL)
-    gtk_spin_button_set_numeric (field, TRUE);
-}
-
+/* Whether one of a key's levels and groups is what a shortcut is bound to: another layout has other letters on it. */
 static gboolean
-is_letter (guint key, GdkModifierType state)
+is_on_key (GdkDisplay *display, const GdkKeymapKey *key, guint wanted)
 {
-  return (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) == 0
-         && g_unichar_isalpha (gdk_keyval_to_unicode (key));
+  g_autofree guint *values = NULL;
+  gint n = 0;
+  gboolean found = FALSE;
+
+  if (!gdk_display_map_keycode (display, key->keycode, NULL, &values, &n))
+    return FALSE;
+  for (gint i = 0; i < n && !found; i++)
+    found = values[i] == wanted;
+  return found;
 }
 
+/* Whether the trigger is a plain key that types the letter in some layout, with Shift where it is a capital. */
 static gboolean
-takes (GtkWidget *widget, GtkShortcut *shortcut, GdkEvent *event)
+triggers (GtkShortcutTrigger *trigger, GdkDisplay *display, gunichar letter)
 {
-  return gtk_shortcut_trigger_trigger (gtk_shortcut_get_trigger (shortcut), event, FALSE) == GDK_KEY_MATCH_EXACT
-         && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), GTK_SHORTCUT_ACTION_EXCLUSIVE, widget,
-                                          gtk_shortcut_get_arguments (shortcut));
+  guint typed = gdk_unicode_to_keyval (g_unichar_tolower (letter));
+  GdkModifierType state = g_unichar_isupper (letter) ? GDK_SHIFT_MASK : 0;
+  g_autofree GdkKeymapKey *keys = NULL;
+  gint n = 0;
+  guint bound;
+  gboolean found;
+
+  if (!GTK_IS_KEYVAL_TRIGGER (trigger) || gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) != state)
+    return FALSE;
+  bound = gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger));
+  found = bound == typed;
+  if (!found && g_unichar_isalpha (gdk_keyval_to_unicode (bound)) && gdk_display_map_keyval (display, typed, &keys, &n))
+    for (gint i = 0; i < n && !found; i++)
+      found = is_on_key (display, &keys[i], bound);
+  return found;
 }
 
-/* Whether a widget has something bound to the key, and did it. */
+/* Whether a widget has something bound to the letter, and did it. */
 static gboolean
-takes_key (GtkWidget *widget, GdkEvent *event)
+takes_letter (GtkWidget *widget, gunichar letter)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
 
@@ -51,7 +61,9 @@ takes_key (GtkWidget *widget, GdkEvent *event)
         {
           g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, k);
 
-          if (takes (widget, shortcut, event))
+          if (triggers (gtk_shortcut_get_trigger (shortcut), gtk_widget_get_display (widget), letter)
+              && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), GTK_SHORTCUT_ACTION_EXCLUSIVE,
+                                               widget, gtk_shortcut_get_arguments (shortcut)))
             return TRUE;
         }
     }
@@ -59,34 +71,54 @@ takes_key (GtkWidget *widget, GdkEvent *event)
 }
 
 /* Whoever is around the field may have a use for the letter; the field has none. */
-static gboolean
-on_key (GtkEventControllerKey *controller, guint key, guint code, GdkModifierType state, GtkWindow *window)
+static void
+pass_on (gpointer data)
 {
-  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (controller));
-  GtkSpinButton *field = field_of (window);
-  gboolean taken = FALSE;
+  Typed *typed = data;
+  GtkWidget *at = GTK_WIDGET (typed->field);
 
-  if (field == NULL || !is_letter (key, state))
-    return GDK_EVENT_PROPAGATE;
-  for (GtkWidget *at = gtk_widget_get_parent (GTK_WIDGET (field)); at != NULL && !taken;
-       at = gtk_widget_get_parent (at))
-    taken = takes_key (at, event);
-  return GDK_EVENT_STOP;
+  while (at != NULL && gtk_widget_get_mapped (at) && !takes_letter (at, typed->letter))
+    at = gtk_widget_get_parent (at);
+  g_object_unref (typed->field);
+  g_free (typed);
 }
 
+/* When the typing is over: what the letter does may change the field. */
 static void
-on_windows_changed (GListModel *windows, guint position, guint removed, guint added)
+on_insert (GtkEditable *text, const char *inserted, int length, int *position, GtkSpinButton *field)
 {
-  for (guint i = 0; i < added; i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, position + i);
-      GtkEventController *keys = gtk_event_controller_key_new ();
+  gunichar letter = g_utf8_get_char_validated (inserted, length);
+  Typed *typed;
 
-      gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-      g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key), window);
-      gtk_widget_add_controller (GTK_WIDGET (window), keys);
-      g_signal_connect (window, "notify::focus-widget", G_CALLBACK (on_focus), NULL);
+  if (letter == (gunichar) -1 || letter == (gunichar) -2 || !g_unichar_isalpha (letter)
+      || g_utf8_strlen (inserted, length) != 1)
+    return;
+  g_signal_stop_emission_by_name (text, "insert-text");
+  typed = g_new (Typed, 1);
+  *typed = (Typed){ g_object_ref (field), letter };
+  g_idle_add_once (pass_on, typed);
+}
+
+/* Digits only, also when something is pasted. */
+static void
+prepare (GtkSpinButton *field)
+{
+  gtk_spin_button_set_numeric (field, TRUE);
+  g_signal_connect (gtk_editable_get_delegate (GTK_EDITABLE (field)), "insert-text", G_CALLBACK (on_insert), field);
+}
+
+/* Whatever comes onto the screen; a field the first time. */
+static gboolean
+on_map (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
+{
+  GObject *widget = g_value_get_object (values);
+
+  if (GTK_IS_SPIN_BUTTON (widget) && g_object_get_data (widget, PREPARED) == NULL)
+    {
+      g_object_set_data (widget, PREPARED, widget);
+      prepare (GTK_SPIN_BUTTON (widget));
     }
+  return TRUE;
 }
 
 /**
@@ -98,11 +130,13 @@ void
 forcon_number_fields_follow (void)
 {
   static gboolean follows = FALSE;
-  GListModel *windows = gtk_window_get_toplevels ();
+  gpointer widgets;
 
   if (follows)
     return;
   follows = TRUE;
-  g_signal_connect (windows, "items-changed", G_CALLBACK (on_windows_changed), NULL);
-  on_windows_changed (windows, 0, 0, g_list_model_get_n_items (windows));
+  /* Signals are there as soon as the class is. */
+  widgets = g_type_class_ref (GTK_TYPE_WIDGET);
+  g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, on_map, NULL, NULL);
+  g_type_class_unref (widgets);
 }
