@@ -2,6 +2,7 @@
 #include "forcon-knowledge.h"
 
 #include "forcon-knowledge-mask.h"
+#include "forcon-knowledge-order.h"
 
 /* A clash in which the admiral has ships, and what that side may see of its table. */
 typedef struct {
@@ -62,6 +63,7 @@ see (ForconKnowledge *knowledge, const ForconCampaign *truth, guint entry, const
   forcon_campaign_unmask (knowledge->campaign, truth, knowledge->admiral, &known.event);
   forcon_campaign_apply (knowledge->campaign, &known.event);
   forcon_campaign_mask_progress (knowledge->campaign);
+  known.work = forcon_known_work (truth, knowledge->admiral, event);
   g_array_append_val (knowledge->events, known);
 }
 
@@ -110,6 +112,16 @@ follow_battle (ForconKnowledge *knowledge, const ForconCampaignEntry *entry)
       if (FORCON_ID_EQUAL (clash->id, entry->command.wish.clash))
         forcon_view_follow (clash->view, &played);
     }
+}
+
+/* How many facts of an entry, which ends a phase, belong to it still: what was put off, as nobody answered a question. */
+static guint
+end_of_phase (const ForconCampaignEntry *entry)
+{
+  for (guint i = 0; i < entry->events->len; i++)
+    if (g_array_index (entry->events, ForconCampaignEvent, i).kind == FORCON_CAMPAIGN_EVENT_PHASE_ENDED)
+      return i;
+  return 0;
 }
 
 static gboolean
@@ -164,9 +176,9 @@ sort_seen (ForconKnowledge *knowledge, guint from)
       }
 }
 
-/* The truth goes along, fact by fact, for what an admiral learns is as it was when it was learned. */
+/* The truth goes along, fact by fact, for what an admiral learns is as it was when it was learned; up to @end of them. */
 static void
-follow_facts (const GPtrArray *knowledges, ForconCampaign *truth, guint place, const ForconCampaignEntry *entry)
+follow_facts (const GPtrArray *knowledges, ForconCampaign *truth, guint place, const ForconCampaignEntry *entry, guint end)
 {
   for (guint k = 0; k < knowledges->len; k++)
     {
@@ -174,7 +186,7 @@ follow_facts (const GPtrArray *knowledges, ForconCampaign *truth, guint place, c
 
       knowledge->before = knowledge->events->len;
     }
-  for (guint i = 0; i < entry->events->len; i++)
+  for (guint i = 0; i < end; i++)
     {
       const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
 
@@ -182,12 +194,18 @@ follow_facts (const GPtrArray *knowledges, ForconCampaign *truth, guint place, c
       for (guint k = 0; k < knowledges->len; k++)
         see (g_ptr_array_index (knowledges, k), truth, place, event);
     }
+  for (guint k = 0; k < knowledges->len; k++)
+    {
+      ForconKnowledge *knowledge = g_ptr_array_index (knowledges, k);
+
+      forcon_known_events_settle (knowledge->events, knowledge->before);
+    }
 }
 
 static void
 follow (const GPtrArray *knowledges, ForconCampaign *truth, guint place, const ForconCampaignEntry *entry)
 {
-  follow_facts (knowledges, truth, place, entry);
+  follow_facts (knowledges, truth, place, entry, entry->events->len);
   for (guint k = 0; k < knowledges->len; k++)
     {
       ForconKnowledge *knowledge = g_ptr_array_index (knowledges, k);
@@ -219,7 +237,10 @@ learn (ForconChronicle *chronicle, guint32 admirals, gint phase, guint end, cons
       if (entry == NULL)
         return NULL;
       if (begins_after (entry, phase))
-        break;
+        {
+          follow_facts (knowledges, truth, i, entry, end_of_phase (entry));
+          break;
+        }
       follow (knowledges, truth, i, entry);
     }
   return g_steal_pointer (&knowledges);

@@ -18,11 +18,13 @@ typedef struct _ForconKnowledge ForconKnowledge;
 /**
  * ForconKnownEvent:
  * @entry: place of its entry in the chronicle, from 0: for the order only, never shown
+ * @work: of what is done after the meetings of a half-phase (F-CAMP-5) its place there, else 0: for the order only, never shown
  * @phase, @half: when it happened
  * @event: the fact, as this admiral may see it
  */
 typedef struct {
   guint entry;
+  guint32 work;
   gint phase;
   gint half;
   ForconCampaignEvent event;
