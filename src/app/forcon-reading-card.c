@@ -18,6 +18,7 @@ struct _ForconReadingCard {
   GtkWidget *text;
   GtkWidget *said;
   GtkWidget *problem;
+  GtkWidget *meant;
   GtkWidget *map;
 
   /* Owned */
@@ -108,6 +109,7 @@ forcon_reading_card_set_item (ForconReadingCard *self, ForconReadingItem *item)
   gtk_widget_set_tooltip_text (self->text, text);
   show_text (self->said, said);
   show_text (self->problem, line->picked > 0 ? NULL : forcon_reading_item_problem (item));
+  show_text (self->meant, forcon_reading_item_meant (item));
   gtk_widget_set_visible (self->map, !FORCON_ID_IS_NONE (line->formation)
                                          || !FORCON_ID_IS_NONE (forcon_reading_item_sector (item)));
   name_the_row (self);
@@ -145,6 +147,7 @@ forcon_reading_card_class_init (ForconReadingCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconReadingCard, text);
   gtk_widget_class_bind_template_child (widget_class, ForconReadingCard, said);
   gtk_widget_class_bind_template_child (widget_class, ForconReadingCard, problem);
+  gtk_widget_class_bind_template_child (widget_class, ForconReadingCard, meant);
   gtk_widget_class_bind_template_child (widget_class, ForconReadingCard, map);
   gtk_widget_class_bind_template_callback (widget_class, on_map);
 }

@@ -18,6 +18,7 @@ struct _ForconReadingItem {
   char *text;
   char *state;
   char *problem;
+  char *meant;
 
   /* (element-type utf8): of each reading what it orders, "" for nothing */
   GPtrArray *readings;
@@ -91,6 +92,7 @@ item_new (const ForconCampaign *campaign, const ForconLine *line)
   self->text = forcon_text_escape (line->text == NULL ? "" : line->text);
   self->state = state_of (line);
   self->problem = forcon_campaign_problem_of_line (campaign, line);
+  self->meant = forcon_campaign_sentence_of_meant (line);
   for (gint reading = 1; reading <= line->readings; reading++)
     {
       char *sentence = forcon_campaign_sentence_of_reading (campaign, line, reading);
@@ -141,7 +143,8 @@ forcon_reading_item_equal (ForconReadingItem *self, ForconReadingItem *other)
   if (!FORCON_ID_EQUAL (self->line.line, other->line.line) || self->line.number != other->line.number
       || self->line.state != other->line.state || self->open != other->open || self->line.picked != other->line.picked
       || !g_str_equal (self->text, other->text) || !g_str_equal (self->state, other->state)
-      || g_strcmp0 (self->problem, other->problem) != 0 || self->readings->len != other->readings->len
+      || g_strcmp0 (self->problem, other->problem) != 0 || g_strcmp0 (self->meant, other->meant) != 0
+      || self->readings->len != other->readings->len
       || !FORCON_ID_EQUAL (self->line.formation, other->line.formation)
       || !FORCON_ID_EQUAL (self->sector, other->sector))
     return FALSE;
@@ -213,6 +216,13 @@ forcon_reading_item_problem (ForconReadingItem *self)
   return self->problem;
 }
 
+/* For the master alone: which names are of things that the admiral does not know, or %NULL. */
+const char *
+forcon_reading_item_meant (ForconReadingItem *self)
+{
+  return self->meant;
+}
+
 /* What a reading, from 1, orders; "" where it orders nothing. */
 const char *
 forcon_reading_item_reading (ForconReadingItem *self, gint reading)
@@ -256,11 +266,13 @@ char *
 forcon_reading_item_spoken (ForconReadingItem *self)
 {
   g_autofree char *said = forcon_reading_item_said (self);
-
   /* Translators: for screen readers: the number of a line, what was written, what became of it, what it orders, why it is
    * impossible. */
-  return g_strdup_printf (_ ("Line %1$d: “%2$s”, %3$s. %4$s. %5$s"), self->line.number, self->text, self->state, said,
-                          self->problem == NULL ? "" : self->problem);
+  g_autofree char *spoken
+      = g_strdup_printf (_ ("Line %1$d: “%2$s”, %3$s. %4$s. %5$s"), self->line.number, self->text, self->state, said,
+                         self->problem == NULL ? "" : self->problem);
+
+  return self->meant == NULL ? g_steal_pointer (&spoken) : g_strdup_printf ("%s %s.", spoken, self->meant);
 }
 
 /* Where the first of its orders leads, or none. */
@@ -278,6 +290,7 @@ forcon_reading_item_finalize (GObject *object)
   g_free (self->text);
   g_free (self->state);
   g_free (self->problem);
+  g_free (self->meant);
   g_ptr_array_unref (self->readings);
   G_OBJECT_CLASS (forcon_reading_item_parent_class)->finalize (object);
 }

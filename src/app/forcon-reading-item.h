@@ -21,6 +21,7 @@ const char *forcon_reading_item_state (ForconReadingItem *self);
 const char *forcon_reading_item_icon (ForconReadingItem *self);
 const char *forcon_reading_item_style (ForconReadingItem *self);
 const char *forcon_reading_item_sign (ForconReadingItem *self);
+const char *forcon_reading_item_meant (ForconReadingItem *self);
 const char *forcon_reading_item_problem (ForconReadingItem *self);
 const char *forcon_reading_item_reading (ForconReadingItem *self, gint reading);
 char *forcon_reading_item_said (ForconReadingItem *self);

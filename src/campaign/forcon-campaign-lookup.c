@@ -206,6 +206,57 @@ forcon_campaign_admirals_hostile (const ForconCampaign *campaign, ForconSideId a
 }
 
 /**
+ * forcon_campaign_has_found:
+ * @campaign: a campaign
+ * @admiral: who seeks
+ * @formation: one of another admiral
+ *
+ * Returns: whether the admiral has seen it where it is, since it came there (F-CAMP-6): what was seen before is not found
+ */
+gboolean
+forcon_campaign_has_found (const ForconCampaign *campaign, ForconSideId admiral, ForconFormationId formation)
+{
+  const ForconSighting *sighting = forcon_campaign_sighting (campaign, admiral, formation);
+  const ForconPost *post = forcon_campaign_post (campaign, formation);
+
+  return sighting != NULL && post != NULL && FORCON_ID_EQUAL (sighting->sector, post->sector)
+         && forcon_half_number (sighting->phase, sighting->half) >= post->arrived;
+}
+
+static gboolean
+is_published (const ForconCampaign *campaign, ForconFormationId formation)
+{
+  for (guint i = 0; i < campaign->notices->len; i++)
+    {
+      const ForconNotice *notice = &g_array_index (campaign->notices, ForconNotice, i);
+
+      if (FORCON_ID_EQUAL (notice->formation, formation) && notice->level == FORCON_LEVEL_IDENTIFIED)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * forcon_campaign_can_name:
+ * @campaign: a campaign
+ * @admiral: who names
+ * @formation: a formation
+ *
+ * Returns: whether the admiral knows its name: it is an own one, was identified, or stands with its name on the main map (F-CAMP-8)
+ */
+gboolean
+forcon_campaign_can_name (const ForconCampaign *campaign, ForconSideId admiral, ForconFormationId formation)
+{
+  const ForconFormation *named = forcon_battle_formation (campaign->fleet, formation);
+  const ForconSighting *sighting = forcon_campaign_sighting (campaign, admiral, formation);
+
+  if (named == NULL)
+    return FALSE;
+  return FORCON_ID_EQUAL (named->side, admiral) || (sighting != NULL && sighting->level == FORCON_LEVEL_IDENTIFIED)
+         || is_published (campaign, formation);
+}
+
+/**
  * forcon_campaign_formation_lives:
  *
  * Returns: whether it was formed and has a ship in action

@@ -72,12 +72,14 @@ G_BEGIN_DECLS
 /*
  * A line of a sheet and what it was read as. number: in the sheet, from 1; several lines of ours may be of one line of the sheet.
  * formation: to whom, or none; readings: how many there are; picked: which one is in force, from 1, or 0; guess: what was not
- * spelled so, as "Karkus → Karkas"; problem and its figures: why it is impossible; halves: what its tasks cost in all.
+ * spelled so, as "Karkus → Karkas"; problem and its figures: why it is impossible; halves: what its tasks cost in all; meant:
+ * for the master alone: what in it would be a name of something that the admiral does not know, in the form of a guess.
  */
 #define FORCON_FIELDS_LINE(F)                                                                                          \
   F (line, LINE) F (sheet, SHEET) F (number, INT) F (text, TEXT) F (state, LINE_STATE) F (formation, FORMATION)        \
   F (readings, INT) F (picked, INT) F (guess, TEXT) F (problem, PROBLEM) F (actual, INT) F (needed, INT)               \
-  F (sector, SECTOR) F (other, SECTOR) F (ship, SHIP) F (target, FORMATION) F (word, TEXT) F (halves, INT)
+  F (sector, SECTOR) F (other, SECTOR) F (ship, SHIP) F (target, FORMATION) F (word, TEXT) F (halves, INT)             \
+  F (meant, TEXT)
 
 /* What was said to a formation, or to none, and is no order (F-CAMP-4): nothing is dropped in silence. */
 #define FORCON_FIELDS_REMARK(F)                                                                                        \
@@ -264,6 +266,8 @@ ForconSectorId forcon_border_beyond (const ForconBorder *border, ForconSectorId 
 gboolean forcon_campaign_neighbours (const ForconCampaign *campaign, ForconSectorId a, ForconSectorId b);
 GArray *forcon_campaign_route (const ForconCampaign *campaign, ForconSectorId from, ForconSectorId to);
 gboolean forcon_campaign_admirals_hostile (const ForconCampaign *campaign, ForconSideId a, ForconSideId b);
+gboolean forcon_campaign_has_found (const ForconCampaign *campaign, ForconSideId admiral, ForconFormationId formation);
+gboolean forcon_campaign_can_name (const ForconCampaign *campaign, ForconSideId admiral, ForconFormationId formation);
 gboolean forcon_campaign_formation_lives (const ForconCampaign *campaign, ForconFormationId id);
 gboolean forcon_campaign_has_formations (const ForconCampaign *campaign, ForconSideId admiral);
 gboolean forcon_campaign_formation_light (const ForconCampaign *campaign, const ForconRules *rules,

@@ -158,6 +158,18 @@ sort_ships (ForconShips *ships, const ForconBattle *fleet)
       }
 }
 
+/* Ships that are the admiral's by now are known better than by sight. */
+static void
+leave_out_own (ForconShips *ships, const ForconBattle *fleet, ForconSideId admiral)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < ships->n; i++)
+    if (!FORCON_ID_EQUAL (forcon_battle_ship (fleet, ships->ship[i])->side, admiral))
+      ships->ship[n++] = ships->ship[i];
+  ships->n = n;
+}
+
 /* What was seen and published before fills in what it tells, as it did when it happened. */
 static void
 recall (ForconCampaign *campaign, const ForconCampaign *truth, ForconSideId admiral)
@@ -170,6 +182,7 @@ recall (ForconCampaign *campaign, const ForconCampaign *truth, ForconSideId admi
       sort_ships (&sighting->ships, truth->fleet);
 #define TAKE(name, TYPE) event.formation_sighted.name = sighting->name;
       FORCON_FIELDS_SIGHTING (TAKE)
+      leave_out_own (&event.formation_sighted.ships, truth->fleet, admiral);
       forcon_campaign_unmask (campaign, truth, admiral, &event);
     }
   for (guint i = 0; i < campaign->notices->len; i++)
@@ -208,6 +221,27 @@ forcon_campaign_mask (ForconCampaign *campaign, const ForconRules *rules, Forcon
   keep_own (campaign->landings, forcon_table_shape (FORCON_TABLE_LANDING), admiral);
   forcon_campaign_mask_progress (campaign);
   recall (campaign, truth, admiral);
+}
+
+/**
+ * forcon_campaign_as_known:
+ * @truth: a campaign
+ * @rules: the rules
+ * @admiral: who knows
+ *
+ * For those who read what this admiral writes: what the admiral knows of the campaign now, with all the other names that
+ * things which are known go by.
+ *
+ * Returns: (transfer full): a copy of which nothing is left but what is known (F-CAMP-8)
+ */
+ForconCampaign *
+forcon_campaign_as_known (const ForconCampaign *truth, const ForconRules *rules, ForconSideId admiral)
+{
+  ForconCampaign *known = forcon_campaign_clone (truth);
+
+  forcon_campaign_mask (known, rules, admiral);
+  g_array_append_vals (known->aliases, truth->aliases->data, truth->aliases->len);
+  return known;
 }
 
 /* Who else takes part. */

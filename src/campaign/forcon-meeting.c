@@ -44,12 +44,28 @@ is_about (const ForconCampaign *campaign, ForconFormationId formation)
          && FORCON_ID_IS_NONE (forcon_campaign_post (campaign, formation)->clash);
 }
 
-/* Whether an attack on a sector is one on those that are met there, or come out of it. */
+/* Whether an attack is one on those that are met where it is, or come out of it. */
 static gboolean
 is_attacked (const ForconCampaign *campaign, const ForconTask *task)
 {
   return FORCON_ID_IS_NONE (task->sector)
          || FORCON_ID_EQUAL (task->sector, forcon_campaign_post (campaign, task->formation)->sector);
+}
+
+/* Whether an attack is one on a formation there that its admiral has found: what is hidden, nobody attacks (F-CAMP-6). */
+static gboolean
+attacks_what_is_found (const ForconCampaign *campaign, const Encounter *encounter, const ForconTask *task)
+{
+  for (guint i = 0; i < encounter->formations->len; i++)
+    {
+      ForconFormationId other = nth (encounter->formations, i);
+
+      if ((task->kind == FORCON_TASK_ATTACK_SECTOR || FORCON_ID_EQUAL (task->target, other))
+          && hostile (campaign, task->formation, other)
+          && forcon_campaign_has_found (campaign, forcon_battle_formation (campaign->fleet, task->formation)->side, other))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 static void
@@ -76,12 +92,13 @@ give_reason (const ForconCampaign *campaign, const Encounter *encounter, const F
     case FORCON_TASK_ATTACK_FORMATION:
       party->reason = FORCON_PARTY_ATTACKS_FORMATION;
       party->against = task->target;
-      party->opens = contains (encounter->formations, task->target)
-                     && hostile (campaign, party->formation, task->target);
+      party->opens = attacks_what_is_found (campaign, encounter, task);
       break;
     case FORCON_TASK_ATTACK_SECTOR:
-      party->opens = is_attacked (campaign, task);
-      party->reason = party->opens ? FORCON_PARTY_ATTACKS_SECTOR : party->reason;
+      if (!is_attacked (campaign, task))
+        break;
+      party->reason = FORCON_PARTY_ATTACKS_SECTOR;
+      party->opens = attacks_what_is_found (campaign, encounter, task);
       break;
     case FORCON_TASK_PATROL:
     case FORCON_TASK_DEFEND:
@@ -190,8 +207,8 @@ attacks (const ForconParty *party)
 }
 
 /*
- * Who attacks openly is seen by those whom it attacks, and who attacks one formation sees that one; ambushes stay
- * hidden, and so does whoever else is there (F-CAMP-7).
+ * Who attacks openly is seen by those whom it attacks, who attacks from an ambush stays hidden. Who attacks one formation, which it
+ * has found, sees it still; whoever else is there and was not found stays hidden (F-CAMP-7).
  */
 static void
 show_attack (ForconCampaignDecision *decision, const Encounter *encounter, const ForconParty *party)
@@ -206,7 +223,7 @@ show_attack (ForconCampaignDecision *decision, const Encounter *encounter, const
         forcon_campaign_sight (decision, forcon_battle_formation (campaign->fleet, other)->side, party->formation,
                                FORCON_LEVEL_CONTACT);
     }
-  if (party->reason == FORCON_PARTY_ATTACKS_FORMATION && !lies_in_ambush (campaign, party->against))
+  if (party->reason == FORCON_PARTY_ATTACKS_FORMATION)
     forcon_campaign_sight (decision, forcon_battle_formation (campaign->fleet, party->formation)->side, party->against,
                            FORCON_LEVEL_CONTACT);
 }
@@ -361,7 +378,9 @@ meet_on_border (ForconCampaignDecision *decision, const ForconBorder *border)
           || crossed_against (campaign, formation, border->two, border->one))
         g_array_append_val (formations, formation);
     }
-  return formations->len == 0 || judge (decision, &encounter);
+  if (formations->len == 0)
+    return TRUE;
+  return forcon_campaign_search (decision, formations, detected) && judge (decision, &encounter);
 }
 
 static gboolean
@@ -390,8 +409,8 @@ meet_in_sector (ForconCampaignDecision *decision, ForconSectorId sector)
  * forcon_campaign_meet_all:
  * @decision: the decision
  *
- * Meetings on borders, then in sectors, both in the order of the file. Dice: the contests of those that patrol or
- * defend, sector by sector (F-CAMP-6, F-CAMP-7).
+ * Meetings on borders, then in sectors, both in the order of the file. Dice: the contests of those that attack, patrol or
+ * defend, border by border and sector by sector (F-CAMP-6, F-CAMP-7).
  *
  * Returns: whether the decision goes on
  */

@@ -175,14 +175,7 @@ compare (gconstpointer a, gconstpointer b)
   return one->inner - other->inner;
 }
 
-static gboolean
-can_name (const ForconCampaign *campaign, ForconSideId admiral, ForconFormationId id)
-{
-  const ForconSighting *sighting = forcon_campaign_sighting (campaign, admiral, id);
-
-  return sighting != NULL && sighting->level == FORCON_LEVEL_IDENTIFIED;
-}
-
+/* Whether those of others still live is not asked: it would be told. */
 static void
 offer_formations (Search *search, ForconSideId admiral, gboolean own)
 {
@@ -193,8 +186,9 @@ offer_formations (Search *search, ForconSideId admiral, gboolean own)
       ForconFormationId id = { (guint16) i };
       gboolean is_own = FORCON_ID_EQUAL (forcon_battle_formation (fleet, id)->side, admiral);
 
-      if (is_own == own && forcon_campaign_formation_lives (search->campaign, id)
-          && (own || can_name (search->campaign, admiral, id)))
+      if (is_own == own
+          && (own ? forcon_campaign_formation_lives (search->campaign, id)
+                  : forcon_campaign_can_name (search->campaign, admiral, id)))
         offer_thing (search, forcon_battle_formation_name (fleet, id), forcon_battle_formation_id (fleet, id),
                      own ? FORCON_COMPLETION_FORMATION : FORCON_COMPLETION_FOE);
     }

@@ -114,6 +114,11 @@ join (ForconSheetReading *reading, const ForconSheetClause *clause)
   add_ships (reading, clause, FALSE, &task);
   if (target != NULL)
     task.target = forcon_sheet_target (reading, &target->reference, FALSE);
+  if (target != NULL && FORCON_ID_IS_NONE (task.target))
+    forcon_sheet_fail (reading, (ForconCampaignVerdict){
+                                    .kind = FORCON_PROBLEM_UNKNOWN_FORMATION,
+                                    .text = forcon_sheet_slice (reading->text, target->reference.start,
+                                                                target->reference.end) });
   if (task.ships.n > 0 && target != NULL)
     task.formation = FORCON_NO_FORMATION;
   task.flagship = FORCON_NO_SHIP;

@@ -238,3 +238,38 @@ forcon_sheet_items (const ForconSheetNames *names, const char *text, gsize lengt
     }
   return walk.items;
 }
+
+static void
+add_meant (GString *text, const char *line, const ForconSheetItem *item, const ForconSheetName *name)
+{
+  g_autofree char *more = g_strdup_printf ("%s → %s", forcon_sheet_slice (line, item->start, item->end), name->text);
+
+  if (strstr (text->str, more) == NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "", more);
+}
+
+/**
+ * forcon_sheet_meant:
+ * @all: all names
+ * @known: those of what the writer knows
+ * @text: valid UTF-8
+ *
+ * Returns: (transfer none) (nullable): what in the text would be a name of something that the writer does not know, in the form of
+ *   a guess: "Mask → Mask; Grozni → Grozny". Interned
+ */
+const char *
+forcon_sheet_meant (const ForconSheetNames *all, const ForconSheetNames *known, const char *text)
+{
+  g_autoptr (GArray) items = forcon_sheet_items (all, text, strlen (text));
+  g_autoptr (GString) meant = g_string_new (NULL);
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      const ForconSheetItem *item = &g_array_index (items, ForconSheetItem, i);
+
+      for (guint k = 0; item->kind == FORCON_SHEET_ITEM_NAME && k < item->names.n; k++)
+        if (!forcon_sheet_names_know (known, &item->names.name[k]))
+          add_meant (meant, text, item, &item->names.name[k]);
+    }
+  return meant->len == 0 ? NULL : g_intern_string (meant->str);
+}

@@ -236,9 +236,9 @@ add_map (ForconSheetNames *names, const ForconCampaign *campaign)
 
 /**
  * forcon_sheet_names_new:
- * @campaign: a campaign
+ * @campaign: a campaign, or what an admiral knows of it
  *
- * Returns: (transfer full): all names in it, whoever knows them: the master reads what the admirals write
+ * Returns: (transfer full): all names in it; what has lost its name has none
  */
 ForconSheetNames *
 forcon_sheet_names_new (const ForconCampaign *campaign)
@@ -288,6 +288,20 @@ forcon_sheet_formation_numbers (const ForconSheetNames *names, ForconFormationId
   numbering = &g_array_index (names->numberings, Numbering, formation.value - 1);
   *class = numbering->class;
   return (guint) numbering->number;
+}
+
+/**
+ * forcon_sheet_names_know:
+ *
+ * Returns: whether the thing that a name is of has any name among these
+ */
+gboolean
+forcon_sheet_names_know (const ForconSheetNames *names, const ForconSheetName *name)
+{
+  for (guint i = 0; i < names->spellings->len; i++)
+    if (same (&g_array_index (names->spellings, Spelling, i).name, name))
+      return TRUE;
+  return FALSE;
 }
 
 static gboolean

@@ -163,6 +163,7 @@ guint forcon_sheet_names_short (const ForconSheetNames *names, const ForconSheet
                                 ForconSheetCandidates *found);
 guint forcon_sheet_names_nearest (const ForconSheetNames *names, const ForconSheetToken *tokens, guint n,
                                   ForconSheetCandidates *found, guint *distance);
+gboolean forcon_sheet_names_know (const ForconSheetNames *names, const ForconSheetName *name);
 guint forcon_sheet_formation_numbers (const ForconSheetNames *names, ForconFormationId formation, gint *class);
 
 /* Items */
@@ -216,6 +217,7 @@ is_mark (const ForconSheetItem *item, gunichar mark)
 }
 
 GArray *forcon_sheet_items (const ForconSheetNames *names, const char *text, gsize length);
+const char *forcon_sheet_meant (const ForconSheetNames *all, const ForconSheetNames *known, const char *text);
 
 /* Statements: a part of a line, what stands in it, and what became of it */
 

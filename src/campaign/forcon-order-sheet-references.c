@@ -116,11 +116,11 @@ is_own_and_lives (const ForconSheetReading *reading, ForconFormationId formation
   return is_own (reading, formation) && forcon_campaign_formation_lives (reading->campaign, formation);
 }
 
+/* Whether it lives still, who reads cannot know. */
 static gboolean
-is_hostile_and_lives (const ForconSheetReading *reading, ForconFormationId formation)
+is_hostile (const ForconSheetReading *reading, ForconFormationId formation)
 {
-  return forcon_campaign_admirals_hostile (reading->campaign, reading->admiral, owner (reading, formation))
-         && forcon_campaign_formation_lives (reading->campaign, formation);
+  return forcon_campaign_admirals_hostile (reading->campaign, reading->admiral, owner (reading, formation));
 }
 
 static gboolean
@@ -312,12 +312,12 @@ forcon_sheet_own (const ForconSheetReading *reading, const ForconSheetReference 
  * @reference: who is attacked, or joined
  * @enemy: which: an enemy's, if there is one so called, or an own one
  *
- * Returns: the formation; or none, which is a problem then
+ * Returns: the formation, or none: the admiral knows of nobody who is called so
  */
 ForconFormationId
 forcon_sheet_target (ForconSheetReading *reading, const ForconSheetReference *reference, gboolean enemy)
 {
-  const Wanted wanted[] = { enemy ? is_hostile_and_lives : is_own_and_lives, is_own_and_lives, is_anything };
+  const Wanted wanted[] = { enemy ? is_hostile : is_own_and_lives, is_own_and_lives, is_anything };
 
   for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
     {
@@ -326,8 +326,6 @@ forcon_sheet_target (ForconSheetReading *reading, const ForconSheetReference *re
       if (found.n > 0)
         return pick (reading, reference, &found);
     }
-  forcon_sheet_fail (reading, (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_UNKNOWN_FORMATION,
-                                                       .text = slice_of (reading, reference) });
   return FORCON_NO_FORMATION;
 }
 

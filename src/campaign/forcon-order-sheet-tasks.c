@@ -290,15 +290,61 @@ is_enemy (ForconSheetReading *reading, const ForconSheetArgument *argument)
   return !forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SECTOR) || forcon_sheet_choose (reading, 2) == 0;
 }
 
+/*
+ * Where an attack on somebody goes whom the admiral does not know: it is one on the sector, so that nobody learns from it
+ * whether there is such a formation (F-CAMP-6).
+ */
 static void
-miss_enemy (ForconSheetReading *reading, const ForconSheetClause *clause)
+note_sector (ForconSheetReading *reading, const ForconSheetReference *reference)
+{
+  const ForconSector *sector = forcon_campaign_sector (reading->campaign, reading->sector);
+  g_autofree char *text
+      = g_strdup_printf ("%s → %s", forcon_sheet_slice (reading->text, reference->start, reference->end),
+                         sector == NULL ? "?" : sector->name);
+
+  forcon_sheet_note (reading->notes, reference->start, reference->end, g_intern_string (text));
+}
+
+/* Names that mean nobody whom the admiral knows. "Strike at Mask": beside another such name, what it is in is a sector. */
+static gboolean
+is_stranger (const ForconSheetArgument *argument, gboolean within)
+{
+  return argument->kind == FORCON_SHEET_UNKNOWN_NAME && !argument->sector && !argument->planet
+         && (argument->with == FORCON_SHEET_IN) == within;
+}
+
+static gboolean
+names_stranger (const ForconSheetClause *clause, gboolean within)
 {
   for (guint i = 0; i < clause->n; i++)
-    if (clause->argument[i].kind == FORCON_SHEET_UNKNOWN_NAME)
-      forcon_sheet_fail (reading, (ForconCampaignVerdict){
-                                      .kind = FORCON_PROBLEM_UNKNOWN_FORMATION,
-                                      .text = forcon_sheet_slice (reading->text, clause->argument[i].reference.start,
-                                                                  clause->argument[i].reference.end) });
+    if (is_stranger (&clause->argument[i], within))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+note_strangers (ForconSheetReading *reading, const ForconSheetClause *clause, gboolean within)
+{
+  for (guint i = 0; i < clause->n; i++)
+    if (is_stranger (&clause->argument[i], within))
+      note_sector (reading, &clause->argument[i].reference);
+}
+
+/* Sectors that nobody knows, where an attack is to go. */
+static void
+miss_place (ForconSheetReading *reading, const ForconSheetClause *clause, gboolean within)
+{
+  for (guint i = 0; i < clause->n; i++)
+    {
+      const ForconSheetArgument *argument = &clause->argument[i];
+
+      if (argument->kind == FORCON_SHEET_UNKNOWN_NAME
+          && (argument->sector || (!within && argument->with == FORCON_SHEET_IN)))
+        forcon_sheet_fail (reading, (ForconCampaignVerdict){
+                                        .kind = FORCON_PROBLEM_UNKNOWN_SECTOR,
+                                        .text = forcon_sheet_slice (reading->text, argument->reference.start,
+                                                                    argument->reference.end) });
+    }
 }
 
 /* A formation, where it is said to be: @where has no other arguments than that. */
@@ -310,7 +356,12 @@ attack_formation (ForconSheetReading *reading, const ForconSheetClause *where, c
 
   for (guint i = 0; i < route.n; i++)
     go (reading, route.sector[i]);
-  if (!FORCON_ID_IS_NONE (target))
+  if (FORCON_ID_IS_NONE (target))
+    {
+      note_sector (reading, &enemy->reference);
+      add (reading, FORCON_TASK_ATTACK_SECTOR, reading->sector);
+    }
+  else
     forcon_sheet_add_task (reading, (ForconTask){ .kind = FORCON_TASK_ATTACK_FORMATION, .target = target,
                                                   .formation = reading->formation,
                                                   .sector = route.n > 0 ? reading->sector : FORCON_NO_SECTOR });
@@ -353,10 +404,12 @@ attack (ForconSheetReading *reading, const ForconSheetClause *clause)
   if (attack_formations (reading, clause))
     return;
   Route route = route_of (reading, clause);
+  gboolean within = !names_stranger (clause, FALSE);
+  gboolean said = clause->enemy || !within || names_stranger (clause, TRUE) || has_moved (reading);
 
   if (route.n == 0)
-    miss_enemy (reading, clause);
-  if (route.n == 0 && reading->reading.problem.kind == FORCON_PROBLEM_NONE && !clause->enemy && !has_moved (reading))
+    miss_place (reading, clause, within);
+  if (route.n == 0 && reading->reading.problem.kind == FORCON_PROBLEM_NONE && !said)
     lose (reading, clause);
   else if (route.n == 0 && reading->reading.problem.kind == FORCON_PROBLEM_NONE)
     add (reading, FORCON_TASK_ATTACK_SECTOR, reading->sector);
@@ -366,6 +419,8 @@ attack (ForconSheetReading *reading, const ForconSheetClause *clause)
       if (i >= route.n_via)
         add (reading, FORCON_TASK_ATTACK_SECTOR, reading->sector);
     }
+  if (reading->reading.n_tasks > 0)
+    note_strangers (reading, clause, within);
 }
 
 /* Of several planets in the sector any can be meant. */

@@ -2,6 +2,7 @@
 #include "forcon-order-sheet-private.h"
 
 #include "forcon-formation.h"
+#include "forcon-knowledge-mask.h"
 #include "forcon-resolution.h"
 
 #include <string.h>
@@ -11,7 +12,9 @@
 
 /**
  * Sheet:
- * @campaign: as it will be when what was read so far has been done
+ * @campaign: what the admiral knows of it, as it will be when what was read so far has been done
+ * @names: what the admiral can name
+ * @all: what can be named at all, for the master only
  * @lines: (element-type ForconReadLine): what came of it
  * @carried: (element-type ForconSheetWho): who was told last
  * @text: of the sheet, without what is no text
@@ -23,6 +26,7 @@ typedef struct {
   const ForconRules *rules;
   ForconSideId admiral;
   ForconSheetNames *names;
+  ForconSheetNames *all;
   GPtrArray *lines;
   GArray *carried;
   char *text;
@@ -40,7 +44,7 @@ read_line_free (gpointer data)
 }
 
 static ForconReadLine *
-line_new (const Sheet *sheet, const char *text, ForconLineState state, guint n_readings)
+line_new (Sheet *sheet, const char *text, ForconLineState state, guint n_readings)
 {
   ForconReadLine *line = g_new0 (ForconReadLine, 1);
 
@@ -49,6 +53,7 @@ line_new (const Sheet *sheet, const char *text, ForconLineState state, guint n_r
   line->state = state;
   line->n_readings = n_readings;
   line->readings = g_new0 (ForconReading, MAX (n_readings, 1));
+  line->meant = forcon_sheet_meant (sheet->all, sheet->names, text);
   return line;
 }
 
@@ -626,13 +631,14 @@ clean_text (const char *text)
 
 /**
  * forcon_order_sheet_read:
- * @campaign: a campaign; nothing in it is changed
+ * @campaign: the truth; nothing in it is changed
  * @rules: the rules
  * @admiral: whose sheet it is
  * @text: what was written; anything may stand there
  *
  * Reads a sheet (F-CAMP-4): line by line, orders and remarks, judged one after another as if those before had been
- * carried out. Depends on nothing but these, so that it is the same on every machine and in every language. What stands
+ * carried out. It is read with what its admiral knows: what the admiral does not know reads the same whether it exists or not
+ * (F-CAMP-8), and only what a line tells the master apart, @meant, comes from the truth. Depends on nothing but these, so that it is the same on every machine and in every language. What stands
  * beyond FORCON_SHEET_TEXT_MAX characters is not read, but returned as a line that is not understood.
  *
  * Returns: (transfer full) (element-type ForconReadLine): all that was said, in its order
@@ -646,10 +652,12 @@ forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rule
                         ? g_utf8_offset_to_pointer (clean, FORCON_SHEET_TEXT_MAX)
                         : clean + strlen (clean);
   g_autofree char *rest = g_strdup (end);
-  Sheet sheet = { .campaign = forcon_campaign_clone (campaign), .rules = rules, .admiral = admiral, .text = clean };
+  Sheet sheet = { .campaign = forcon_campaign_as_known (campaign, rules, admiral), .rules = rules,
+                  .admiral = admiral, .text = clean };
 
   clean[end - clean] = '\0';
-  sheet.names = forcon_sheet_names_new (campaign);
+  sheet.names = forcon_sheet_names_new (sheet.campaign);
+  sheet.all = forcon_sheet_names_new (campaign);
   sheet.lines = g_ptr_array_new_with_free_func (read_line_free);
   sheet.carried = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
   for (const char *at = clean; *at != '\0' && !is_full (&sheet);)
@@ -662,6 +670,7 @@ forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rule
   leave_rest (&sheet, rest);
   g_array_unref (sheet.carried);
   forcon_sheet_names_free (sheet.names);
+  forcon_sheet_names_free (sheet.all);
   forcon_campaign_free (sheet.campaign);
   return sheet.lines;
 }

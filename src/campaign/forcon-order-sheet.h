@@ -36,6 +36,8 @@ typedef struct {
  * @n_readings: 1 unless it is ambiguous; 0 where nothing was understood
  * @readings: (array length=n_readings): the likeliest first; there is room for one even where nothing was understood
  * @remark: (nullable): what of the text is not an order and stays as a comment on the formation. Interned
+ * @meant: (nullable): for the master alone: names in it that the admiral does not know, as "Mask → Mask; Iron → Iron Wall"
+ *   (F-CAMP-8). Interned
  */
 typedef struct {
   gint number;
@@ -45,6 +47,7 @@ typedef struct {
   guint n_readings;
   ForconReading *readings;
   const char *remark;
+  const char *meant;
 } ForconReadLine;
 
 /* Reading of order sheets as people write them, Russian or English: the grammar stands in docs/orders.md. */

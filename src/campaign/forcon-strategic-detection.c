@@ -112,29 +112,41 @@ contest (ForconCampaignDecision *decision, ForconFormationId seeker, ForconForma
 
 /* Whether it has this half-phase for a patrol or a defence where it is. */
 static gboolean
-keeps_watch (const ForconCampaignDecision *decision, ForconFormationId formation)
+keeps_watch (const ForconCampaign *campaign, const ForconTask *task)
+{
+  return (task->kind == FORCON_TASK_PATROL || task->kind == FORCON_TASK_DEFEND)
+         && forcon_campaign_post (campaign, task->formation)->worked != forcon_campaign_now (campaign)
+         && forcon_campaign_formation_free (campaign, task->formation);
+}
+
+/*
+ * Whom a formation seeks by what it does: whoever patrols, defends or attacks a sector all enemies that are there, whoever attacks
+ * a formation that one alone, unless it has been found already (F-CAMP-6). Who comes with an attack seeks as it comes.
+ */
+static gboolean
+seeks (const ForconCampaignDecision *decision, const ForconTask *task, ForconFormationId hider)
 {
   const ForconCampaign *campaign = decision->campaign;
-  const ForconTask *task = forcon_campaign_task_at (campaign, formation);
+  ForconSideId admiral = admiral_of (campaign, task->formation);
 
-  return task != NULL && (task->kind == FORCON_TASK_PATROL || task->kind == FORCON_TASK_DEFEND)
-         && forcon_campaign_post (campaign, formation)->worked != forcon_campaign_now (campaign)
-         && forcon_campaign_formation_free (campaign, formation)
-         && forcon_campaign_judge_task (campaign, decision->rules, task).kind == FORCON_PROBLEM_NONE;
+  if (!forcon_campaign_admirals_hostile (campaign, admiral, admiral_of (campaign, hider)))
+    return FALSE;
+  if (task->kind == FORCON_TASK_ATTACK_FORMATION)
+    return FORCON_ID_EQUAL (task->target, hider) && !forcon_campaign_has_found (campaign, admiral, hider);
+  return task->kind == FORCON_TASK_ATTACK_SECTOR || keeps_watch (campaign, task);
 }
 
 static gboolean
-search (ForconCampaignDecision *decision, ForconFormationId seeker, const GArray *formations, GArray *detected)
+search (ForconCampaignDecision *decision, const ForconTask *task, const GArray *formations, GArray *detected)
 {
   for (guint i = 0; i < formations->len; i++)
     {
-      ForconDetected pair = { seeker, g_array_index (formations, ForconFormationId, i) };
+      ForconDetected pair = { task->formation, g_array_index (formations, ForconFormationId, i) };
       gboolean found = FALSE;
 
-      if (!forcon_campaign_admirals_hostile (decision->campaign, admiral_of (decision->campaign, seeker),
-                                             admiral_of (decision->campaign, pair.hider)))
+      if (!seeks (decision, task, pair.hider))
         continue;
-      if (!contest (decision, seeker, pair.hider, &found))
+      if (!contest (decision, pair.seeker, pair.hider, &found))
         return FALSE;
       if (found)
         g_array_append_val (detected, pair);
@@ -145,21 +157,29 @@ search (ForconCampaignDecision *decision, ForconFormationId seeker, const GArray
 /**
  * forcon_campaign_search:
  * @decision: the decision
- * @formations: (element-type ForconFormationId): those of one sector in the order of their ids
+ * @formations: (element-type ForconFormationId): those of one sector, or on its border, in the order of their ids
  * @detected: (element-type ForconDetected): what is found is added to it
  *
- * Each that patrols or defends seeks each hostile one (F-CAMP-7). Dice: in this order, the hider's before the seeker's.
+ * Each that patrols, defends or attacks seeks each hostile one (F-CAMP-6, F-CAMP-7). Dice: in this order, the hider's before the
+ * seeker's.
  *
  * Returns: whether the decision goes on
  */
 gboolean
 forcon_campaign_search (ForconCampaignDecision *decision, const GArray *formations, GArray *detected)
 {
+  const ForconCampaign *campaign = decision->campaign;
+
   for (guint i = 0; i < formations->len; i++)
     {
-      ForconFormationId seeker = g_array_index (formations, ForconFormationId, i);
+      const ForconTask *first
+          = forcon_campaign_task_at (campaign, g_array_index (formations, ForconFormationId, i));
 
-      if (keeps_watch (decision, seeker) && !search (decision, seeker, formations, detected))
+      if (first == NULL || forcon_campaign_judge_task (campaign, decision->rules, first).kind != FORCON_PROBLEM_NONE)
+        continue;
+      ForconTask task = *first;
+
+      if (!search (decision, &task, formations, detected))
         return FALSE;
     }
   return TRUE;

@@ -28,31 +28,27 @@ is_here (const ForconCampaignDecision *decision, const ForconTask *task, ForconF
                              post_of (decision, task)->sector);
 }
 
-/* Whether there is an enemy in the sector. As nobody met it, it is in a clash with others. */
+/* Whether a formation is an enemy whom the admiral has found here. Where nobody met it, it is in a clash with others. */
 static gboolean
-enemies_fight (const ForconCampaignDecision *decision, const ForconTask *task)
+is_found_here (const ForconCampaignDecision *decision, const ForconTask *task, ForconFormationId other)
 {
-  const ForconCampaign *campaign = decision->campaign;
+  ForconSideId admiral = admiral_of (decision, task->formation);
 
-  for (guint i = 1; i <= campaign->posts->len; i++)
-    {
-      ForconFormationId other = { (guint16) i };
-
-      if (forcon_campaign_admirals_hostile (campaign, admiral_of (decision, task->formation),
-                                            admiral_of (decision, other))
-          && is_here (decision, task, other))
-        return TRUE;
-    }
-  return FALSE;
+  return is_here (decision, task, other)
+         && forcon_campaign_admirals_hostile (decision->campaign, admiral, admiral_of (decision, other))
+         && forcon_campaign_has_found (decision->campaign, admiral, other);
 }
 
-/* An attack waits until those whom it is for have done with others. */
+/* An attack waits until those whom it is for have done with others: who is hidden keeps nobody waiting (F-CAMP-6). */
 static gboolean
 has_to_wait (const ForconCampaignDecision *decision, const ForconTask *task)
 {
   if (task->kind == FORCON_TASK_ATTACK_FORMATION)
-    return is_here (decision, task, task->target);
-  return task->kind == FORCON_TASK_ATTACK_SECTOR && enemies_fight (decision, task);
+    return is_found_here (decision, task, task->target);
+  for (guint i = 1; task->kind == FORCON_TASK_ATTACK_SECTOR && i <= decision->campaign->posts->len; i++)
+    if (is_found_here (decision, task, (ForconFormationId){ (guint16) i }))
+      return TRUE;
+  return FALSE;
 }
 
 static gboolean
@@ -62,7 +58,7 @@ end_time (ForconCampaignDecision *decision, const ForconTask *task)
   return TRUE;
 }
 
-/* Whoever had been met would have been attacked. */
+/* Whoever had been found would have been attacked. */
 static gboolean
 miss_target (ForconCampaignDecision *decision, const ForconTask *task)
 {

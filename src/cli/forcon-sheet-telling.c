@@ -39,8 +39,11 @@ static void
 print_line (const ForconCampaign *campaign, const ForconLine *line)
 {
   g_autofree char *sentence = forcon_campaign_sentence_of_line (campaign, line);
+  g_autofree char *meant = forcon_campaign_sentence_of_meant (line);
 
   forcon_print_line ("%s", sentence);
+  if (meant != NULL)
+    forcon_print_line ("   %s", meant);
   for (gint reading = 1; reading <= line->readings; reading++)
     print_reading (campaign, line, reading);
   if (forcon_campaign_line_is_open (campaign, line))

@@ -46,8 +46,11 @@ line_read (const ForconCampaignTelling *telling, const ForconCampaignEvent *even
   const ForconFact_line_read *fact = &event->line_read;
   ForconLine line = { FORCON_FIELDS_LINE (TAKE) };
   g_autofree char *sentence = forcon_campaign_sentence_of_line (telling->campaign, &line);
+  g_autofree char *meant = forcon_campaign_sentence_of_meant (&line);
 
-  return g_strdup_printf ("%s.", sentence);
+  if (meant == NULL)
+    return g_strdup_printf ("%s.", sentence);
+  return g_strdup_printf ("%s. %s.", sentence, meant);
 }
 
 static char *

@@ -17,6 +17,7 @@ char *forcon_campaign_sentence_of_verdict (const ForconCampaign *campaign, const
 char *forcon_campaign_refusal (const ForconCampaign *campaign, const ForconCampaignVerdict *verdict);
 char *forcon_campaign_sentence_of_lack (const ForconCampaign *campaign, const ForconLack *lack);
 char *forcon_campaign_sentence_of_guess (const char *guess);
+char *forcon_campaign_sentence_of_meant (const ForconLine *line);
 char *forcon_campaign_sentence_of_line (const ForconCampaign *campaign, const ForconLine *line);
 char *forcon_campaign_problem_of_line (const ForconCampaign *campaign, const ForconLine *line);
 char *forcon_campaign_sentence_of_task (const ForconCampaign *campaign, const ForconTask *task);

@@ -61,6 +61,24 @@ forcon_campaign_sentence_of_guess (const char *guess)
   return g_strjoinv ("; ", parts);
 }
 
+/**
+ * forcon_campaign_sentence_of_meant:
+ * @line: a line of an order sheet
+ *
+ * Returns: (transfer full) (nullable): for the master alone, which names in it are of things that its admiral does not know: "For
+ *   the master only – names unknown to the admiral: Mask → Mask", without a full stop; %NULL where there are none (F-CAMP-8)
+ */
+char *
+forcon_campaign_sentence_of_meant (const ForconLine *line)
+{
+  if (line->meant == NULL || *line->meant == '\0')
+    return NULL;
+  g_autofree char *meant = forcon_campaign_sentence_of_guess (line->meant);
+
+  /* Translators: names as they stand on an order sheet, and what they would be: "Mask → Mask; Grozni → Grozny". */
+  return g_strdup_printf (_ ("For the master only – names unknown to the admiral: %s"), meant);
+}
+
 /* "understood with a guess: attak → attack", "ambiguous, readings: 2" */
 static char *
 state_to_text (const ForconLine *line)

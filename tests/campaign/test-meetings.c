@@ -174,7 +174,7 @@ an_attack_on_a_formation_that_is_there_opens_a_clash (void)
   g_autoptr (TestCampaign) test = test_visited ();
 
   TEST_TELL ("squadron-1", ATTACK_FORMATION, TARGET ("karkas"));
-  test_half (test, "");
+  test_half (test, "1 6");
   g_assert_cmpint (newest (test)->state, ==, FORCON_MEETING_CLASH);
   g_assert_true (fights (test, "squadron-1"));
   g_assert_true (fights (test, "karkas"));
@@ -208,7 +208,7 @@ an_attack_on_the_sector_is_one_on_every_enemy_in_it (void)
   test_move (test, "raiders", "b2", NULL);
   test_move (test, "green-guard", "b2", NULL);
   TEST_TELL ("karkas", ATTACK_SECTOR, SECTOR ("b2"));
-  test_half (test, "");
+  test_half (test, "1 6 1 6");
   g_assert_cmpint (party (test, "karkas")->reason, ==, FORCON_PARTY_ATTACKS_SECTOR);
   g_assert_true (fights (test, "karkas"));
   g_assert_true (fights (test, "raiders"));
@@ -225,7 +225,7 @@ who_comes_with_an_attack_next_in_line_attacks_as_it_comes (void)
 
   TEST_TELL ("light-division", MOVE, SECTOR ("c3"));
   TEST_TELL ("light-division", ATTACK_SECTOR, SECTOR ("c3"));
-  test_half (test, "");
+  test_half (test, "1 6");
   g_assert_true (fights (test, "light-division"));
   g_assert_true (fights (test, "raiders"));
   g_assert_null (forcon_campaign_task_at (test->campaign, test_formation (test, "light-division")));
@@ -240,9 +240,81 @@ an_attack_finds_its_enemy_on_the_border (void)
   TEST_TELL ("light-division", MOVE, SECTOR ("c3"));
   TEST_TELL ("light-division", ATTACK_SECTOR, SECTOR ("c3"));
   TEST_TELL ("raiders", MOVE, SECTOR ("c2"));
-  test_half (test, "");
+  test_half (test, "1 6");
   g_assert_cmpuint (newest (test)->other.value, ==, test_sector (test, "c3").value);
   g_assert_true (fights (test, "raiders"));
+}
+
+/* F-CAMP-6: an order must not tell whether something hidden is there */
+static void
+an_attack_on_a_sector_opens_no_clash_with_what_it_does_not_find (void)
+{
+  g_autoptr (TestCampaign) test = test_visited ();
+
+  TEST_TELL ("squadron-1", ATTACK_SECTOR, SECTOR ("b2"));
+  test_half (test, "3 3");
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_DETECTION_CONTESTED), ==, 1);
+  g_assert_cmpint (newest (test)->state, ==, FORCON_MEETING_ASKED);
+  g_assert_cmpint (party (test, "squadron-1")->reason, ==, FORCON_PARTY_ATTACKS_SECTOR);
+  g_assert_false (party (test, "squadron-1")->opens);
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_FORMATION_SIGHTED), ==, 0);
+  ForconCampaignCommand off = answer (test, FALSE);
+
+  test_campaign_do (test, &off, "");
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_TASK_DONE), ==, 1);
+}
+
+/* F-CAMP-6: nor has one that was found before to be found again, if it has not moved; the dice may find another */
+static void
+an_attack_opens_a_clash_with_what_was_found_before (void)
+{
+  g_autoptr (TestCampaign) test = test_visited ();
+
+  test_identify (test, TEST_ADMIRAL_RED, "karkas");
+  TEST_TELL ("squadron-1", ATTACK_FORMATION, TARGET ("karkas"));
+  test_half (test, "");
+  g_assert_true (fights (test, "karkas"));
+}
+
+/* F-CAMP-6 */
+static void
+who_has_moved_since_it_was_found_is_sought_again (void)
+{
+  g_autoptr (TestCampaign) test = test_visited ();
+
+  test_identify (test, TEST_ADMIRAL_RED, "karkas");
+  test_post (test, "karkas")->arrived = forcon_half_number (1, 1);
+  TEST_TELL ("squadron-1", ATTACK_FORMATION, TARGET ("karkas"));
+  test_half (test, "4 1");
+  g_assert_false (fights (test, "karkas"));
+  g_assert_cmpint (newest (test)->state, ==, FORCON_MEETING_ASKED);
+}
+
+/* F-CAMP-6: what one admiral finds, another has not found */
+static void
+an_attack_needs_what_its_own_admiral_has_found (void)
+{
+  g_autoptr (TestCampaign) test = test_visited ();
+
+  test_move (test, "green-guard", "b2", NULL);
+  test_identify (test, TEST_ADMIRAL_GREEN, "karkas");
+  TEST_TELL ("squadron-1", ATTACK_SECTOR);
+  test_half (test, "4 1");
+  g_assert_false (fights (test, "karkas"));
+}
+
+/* F-CAMP-6: on the border as in a sector */
+static void
+an_attack_on_a_border_opens_no_clash_with_what_it_does_not_find (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  TEST_TELL ("light-division", MOVE, SECTOR ("c3"));
+  TEST_TELL ("light-division", ATTACK_SECTOR, SECTOR ("c3"));
+  TEST_TELL ("raiders", MOVE, SECTOR ("c2"));
+  test_half (test, "4 1");
+  g_assert_cmpint (newest (test)->state, ==, FORCON_MEETING_ASKED);
+  g_assert_false (fights (test, "raiders"));
 }
 
 /* F-CAMP-6, F-CAMP-7 */
@@ -280,6 +352,7 @@ who_is_in_a_clash_meets_nobody_else (void)
 
   test_clash_new (test);
   test_move (test, "raiders", "b2", NULL);
+  test_identify (test, TEST_ADMIRAL_BLUE, "squadron-1");
   TEST_TELL ("raiders", ATTACK_SECTOR);
   test_half (test, "");
   g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_MET), ==, 0);
@@ -462,7 +535,7 @@ who_fights_is_past_all_others_that_it_met (void)
   TEST_TELL ("raiders", MOVE, SECTOR ("b1"));
   test_move (test, "squadron-1", "b1", NULL);
   TEST_TELL ("squadron-1", ATTACK_SECTOR);
-  test_half (test, "");
+  test_half (test, "1 6");
   g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_MET), ==, 3);
   g_assert_cmpint (g_array_index (test->campaign->meetings, ForconMeeting, 0).state, ==, FORCON_MEETING_PASSED_BY);
   g_assert_cmpint (g_array_index (test->campaign->meetings, ForconMeeting, 1).state, ==, FORCON_MEETING_CLASH);
@@ -536,6 +609,13 @@ main (int argc, char **argv)
   TEST ("an attack on the sector is one on every enemy in it", an_attack_on_the_sector_is_one_on_every_enemy_in_it);
   TEST ("who comes to attack attacks as it comes", who_comes_with_an_attack_next_in_line_attacks_as_it_comes);
   TEST ("an attack finds its enemy on the border", an_attack_finds_its_enemy_on_the_border);
+  TEST ("an attack on a sector opens none with what it does not find",
+        an_attack_on_a_sector_opens_no_clash_with_what_it_does_not_find);
+  TEST ("an attack opens a clash with what was found before", an_attack_opens_a_clash_with_what_was_found_before);
+  TEST ("who has moved since it was found is sought again", who_has_moved_since_it_was_found_is_sought_again);
+  TEST ("an attack needs what its own admiral has found", an_attack_needs_what_its_own_admiral_has_found);
+  TEST ("an attack on a border opens none with what it does not find",
+        an_attack_on_a_border_opens_no_clash_with_what_it_does_not_find);
   TEST ("a patrol that detects an enemy opens a clash", a_patrol_that_detects_an_enemy_opens_a_clash);
   TEST ("a defence that detects nobody is a question", a_defence_that_detects_nobody_is_a_question);
   TEST ("who is in a clash meets nobody else", who_is_in_a_clash_meets_nobody_else);

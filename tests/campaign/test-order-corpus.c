@@ -78,7 +78,7 @@ describe (const TestCampaign *test, const char *text)
 static void
 every_sheet_is_read_as_it_is_meant (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
   g_autoptr (GPtrArray) sheets = read_corpus ();
 
   for (guint i = 0; i < sheets->len; i++)
@@ -126,7 +126,7 @@ is_kept (const GPtrArray *lines, const char *word)
 static void
 no_word_is_dropped (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
   g_autoptr (GPtrArray) sheets = read_corpus ();
 
   for (guint i = 0; i < sheets->len; i++)
@@ -145,7 +145,7 @@ no_word_is_dropped (void)
 static void
 reading_changes_nothing (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
   g_autoptr (GPtrArray) sheets = read_corpus ();
   g_autofree char *before = forcon_campaign_hash (test->campaign);
 

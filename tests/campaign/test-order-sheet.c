@@ -38,7 +38,7 @@ add_formation (TestCampaign *test, const char *word, const char *name, ForconSid
 static void
 two_formations_of_one_number_are_offered_both (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
 
   add_formation (test, "division-1", "1-я дивизия", TEST_ADMIRAL_RED, "b2", "Бурный");
   assert_read (test, "первая: патруль B2", "ambiguous - [squadron-1: patrol b2] [division-1: patrol b2]");
@@ -49,9 +49,10 @@ two_formations_of_one_number_are_offered_both (void)
 static void
 two_enemies_of_one_name_are_offered_both (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
 
   add_formation (test, "other-karkas", "Karkas", TEST_ADMIRAL_BLUE, "c2", "Змей");
+  test_identify (test, TEST_ADMIRAL_RED, "other-karkas");
   assert_read (test, "Squadron 2 attack Karkas",
                "ambiguous squadron-2 [attack-formation karkas] [attack-formation other-karkas]");
 }
@@ -59,7 +60,7 @@ two_enemies_of_one_name_are_offered_both (void)
 static void
 an_enemy_is_attacked_rather_than_an_own_formation_of_that_name (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
 
   add_formation (test, "own-karkas", "Karkas", TEST_ADMIRAL_RED, "b3", "Змей");
   assert_read (test, "Squadron 2 attack Karkas", "understood squadron-2 [attack-formation karkas]");
@@ -69,7 +70,7 @@ an_enemy_is_attacked_rather_than_an_own_formation_of_that_name (void)
 static void
 a_name_of_a_sector_and_of_an_enemy_is_offered_as_both (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
 
   forcon_campaign_add_sector (test->campaign, "karkas-deep", "Karkas", 500, 500);
   forcon_campaign_add_border (test->campaign, test_sector (test, "karkas-deep"), test_sector (test, "b3"), FALSE);
@@ -82,7 +83,7 @@ a_name_of_a_sector_and_of_an_enemy_is_offered_as_both (void)
 static void
 two_sectors_of_one_name_are_offered_both (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
 
   forcon_campaign_add_sector (test->campaign, "x1", "Омут", 500, 500);
   forcon_campaign_add_sector (test->campaign, "x2", "Омут", 600, 500);
@@ -94,7 +95,7 @@ two_sectors_of_one_name_are_offered_both (void)
 static void
 two_ships_of_one_name_are_offered_both (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
 
   test_campaign_add_ship (test, TEST_ADMIRAL_RED, (TestCampaignShip){ .word = "orel-2", .name = "Орёл",
                                                                       .type = FORCON_SHIP_TYPE_DESTROYER });
@@ -105,7 +106,7 @@ two_ships_of_one_name_are_offered_both (void)
 static void
 a_ship_of_the_formation_that_is_told_is_meant (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
 
   test_campaign_add_ship (test, TEST_ADMIRAL_RED, (TestCampaignShip){ .word = "smely-2", .name = "Smely",
                                                                       .formation = "squadron-2",
@@ -116,7 +117,7 @@ a_ship_of_the_formation_that_is_told_is_meant (void)
 static void
 two_planets_of_a_sector_are_offered_both (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
 
   forcon_campaign_add_feature (test->campaign, test_sector (test, "b1"), FORCON_SECTOR_OBJECT_PLANET, "second",
                                "Вторая");
@@ -127,9 +128,10 @@ two_planets_of_a_sector_are_offered_both (void)
 static void
 names_that_are_as_near_are_offered_both (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
 
   add_formation (test, "karkar", "Karkar", TEST_ADMIRAL_BLUE, "c2", "Змей");
+  test_identify (test, TEST_ADMIRAL_RED, "karkar");
   assert_read (test, "Squadron 2 attack Karkal",
                "ambiguous squadron-2 [attack-formation karkas] ~ Karkal → Karkas"
                " [attack-formation karkar] ~ Karkal → Karkar");
@@ -138,7 +140,7 @@ names_that_are_as_near_are_offered_both (void)
 static void
 formations_without_numbers_are_counted_and_that_is_a_guess (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
   g_autoptr (GPtrArray) lines
       = forcon_order_sheet_read (test->campaign, &test->rules, TEST_ADMIRAL_BLUE, "Squadron 2: patrol");
   g_autofree char *read = test_reading_describe (test->campaign, g_ptr_array_index (lines, 0));
@@ -149,7 +151,7 @@ formations_without_numbers_are_counted_and_that_is_a_guess (void)
 static void
 the_only_formation_need_not_be_named (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
   g_autoptr (GPtrArray) lines
       = forcon_order_sheet_read (test->campaign, &test->rules, TEST_ADMIRAL_GREEN, "перейти в A1");
   g_autofree char *read = test_reading_describe (test->campaign, g_ptr_array_index (lines, 0));
@@ -160,7 +162,7 @@ the_only_formation_need_not_be_named (void)
 static void
 other_names_are_names (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
 
   forcon_campaign_add_alias (test->campaign, "Green Guard", "Зелёные гвардейцы");
   assert_read (test, "2-я эскадра: атаковать Зеленых гвардейцев",
@@ -170,7 +172,7 @@ other_names_are_names (void)
 static void
 sectors_may_be_numbers (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
 
   forcon_campaign_add_sector (test->campaign, "s17", "17", 500, 500);
   forcon_campaign_add_border (test->campaign, test_sector (test, "s17"), test_sector (test, "b2"), FALSE);
@@ -182,7 +184,7 @@ sectors_may_be_numbers (void)
 static void
 a_reading_tells_what_it_costs (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
   g_autoptr (GPtrArray) lines
       = read_sheet (test, "Squadron 1 move to C2, then patrol\nLight Division: move to C1, patrol");
   const ForconReadLine *slow = g_ptr_array_index (lines, 0);
@@ -196,7 +198,7 @@ a_reading_tells_what_it_costs (void)
 static void
 lines_are_numbered_as_on_the_sheet (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
   g_autoptr (GPtrArray) lines = read_sheet (test, "\r\nSquadron 1: hold; patrol\r\n\r\nSquadron 2: hold");
 
   g_assert_cmpuint (lines->len, ==, 3);
@@ -209,7 +211,7 @@ lines_are_numbered_as_on_the_sheet (void)
 static void
 too_many_orders_in_one_line_are_impossible (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
   g_autoptr (GString) text = g_string_new ("Squadron 1 move to C2");
 
   for (guint i = 0; i < 8; i++)
@@ -227,7 +229,7 @@ too_many_orders_in_one_line_are_impossible (void)
 static void
 before_play_formations_are_formed (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
 
   test->campaign->progress.stage = FORCON_STAGE_SET_UP;
   test_post (test, "squadron-1")->sector = FORCON_NO_SECTOR;
@@ -240,7 +242,7 @@ before_play_formations_are_formed (void)
 static void
 letters_and_their_accents_may_stand_apart (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
   g_autofree char *apart = g_utf8_normalize ("1-й эскадре перейти в C2", -1, G_NORMALIZE_NFD);
 
   assert_read (test, apart, "understood squadron-1 [move c2]");
@@ -250,7 +252,7 @@ letters_and_their_accents_may_stand_apart (void)
 static void
 what_is_too_long_is_not_understood (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
   g_autoptr (GString) text = g_string_new ("Squadron 1: hold\n");
 
   while (text->len < FORCON_SHEET_TEXT_MAX)
@@ -286,7 +288,7 @@ hostile_sheets_are_read (void)
   static const char *const parts[]
       = { "all hold\n", "(", ";", "Orel,", "all: patrol; ", "1", "flagship ", "form a\nflagship b\n", "\xff\xfe",
           "если ", "Karkas ", "C3 ", "в", "-", "\xd1", "Squadron 1: patrol, then ", "ЁЁЁЁ", "karkal karkul " };
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     {
@@ -309,7 +311,7 @@ random_sheets_are_read (void)
           "затем", "патруль", "attack", "Karkas", "Каркус", "form", "выделить", "Smely", "Орёл", "флагман", "преемники",
           "не", "если", "all", "всем", "\n", "4", "мины", "боевой", "порядок", "«", "»", "Молот", "join", "к", "через",
           "\xff", "?", ".", "-", "disband", "из", "Prime" };
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
   GRand *random = g_rand_new_with_seed (15);
 
   for (guint i = 0; i < 300; i++)
@@ -329,7 +331,7 @@ random_sheets_are_read (void)
 static void
 an_empty_sheet_says_nothing (void)
 {
-  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
   g_autoptr (GPtrArray) lines = read_sheet (test, " \n\t\n...\n");
 
   g_assert_cmpuint (lines->len, ==, 0);

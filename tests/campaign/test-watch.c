@@ -202,14 +202,14 @@ an_open_attack_is_seen (void)
   test_move (test, "raiders", "b2", NULL);
   test_move (test, "light-division", "b2", NULL);
   TEST_TELL ("squadron-1", ATTACK_FORMATION, .target = test_formation (test, "karkas"));
-  test_half (test, "");
+  test_half (test, "1 6");
   g_assert_cmpint (sighting (test, TEST_ADMIRAL_BLUE, "squadron-1")->level, ==, FORCON_LEVEL_CONTACT);
   g_assert_cmpint (sighting (test, TEST_ADMIRAL_RED, "karkas")->level, ==, FORCON_LEVEL_CONTACT);
   g_assert_null (sighting (test, TEST_ADMIRAL_BLUE, "light-division"));
   g_assert_null (sighting (test, TEST_ADMIRAL_RED, "raiders"));
 }
 
-/* F-CAMP-7 */
+/* F-CAMP-7: also when it is who attacks; whom it attacks, it has found */
 static void
 an_ambush_stays_hidden_whoever_attacks (void)
 {
@@ -218,10 +218,10 @@ an_ambush_stays_hidden_whoever_attacks (void)
   test_post (test, "squadron-1")->posture = FORCON_POSTURE_AMBUSH;
   test_post (test, "karkas")->posture = FORCON_POSTURE_AMBUSH;
   TEST_TELL ("squadron-1", ATTACK_FORMATION, .target = test_formation (test, "karkas"));
-  test_half (test, "");
+  test_half (test, "1 6");
   g_assert_cmpuint (test_campaign_count (test, FORCON_CAMPAIGN_EVENT_CLASH_OPENED), ==, 1);
   g_assert_null (sighting (test, TEST_ADMIRAL_BLUE, "squadron-1"));
-  g_assert_null (sighting (test, TEST_ADMIRAL_RED, "karkas"));
+  g_assert_cmpint (sighting (test, TEST_ADMIRAL_RED, "karkas")->level, ==, FORCON_LEVEL_CONTACT);
 }
 
 /* F-CAMP-8: a glance at who was identified shows who it is, not how it has changed */
@@ -236,7 +236,7 @@ who_was_identified_is_known_again_as_it_was (void)
   test_campaign_do (test, &reveal, "");
   TEST_TELL ("squadron-1", SPLIT, .ships = test_ships (test, "smely"));
   TEST_TELL ("squadron-1", ATTACK_SECTOR);
-  test_half (test, "");
+  test_half (test, "1 6");
   const ForconSighting *seen = sighting (test, TEST_ADMIRAL_BLUE, "squadron-1");
 
   g_assert_cmpint (seen->level, ==, FORCON_LEVEL_IDENTIFIED);

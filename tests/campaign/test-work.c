@@ -165,10 +165,27 @@ an_attack_waits_until_its_target_has_done_with_others (void)
 
   test_clash_new (test);
   test_move (test, "squadron-2", "b2", NULL);
+  test_identify (test, TEST_ADMIRAL_RED, "karkas");
   TEST_TELL ("squadron-2", ATTACK_FORMATION, TARGET ("karkas"));
   test_half (test, "");
   g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_TASK_WORKED), ==, 0);
   g_assert_cmpint (test_failure (test), ==, FORCON_PROBLEM_NONE);
+}
+
+/* F-CAMP-6: that it waits would tell that somebody is there */
+static void
+no_attack_waits_for_who_is_hidden (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  test_clash_new (test);
+  test_move (test, "squadron-2", "b2", NULL);
+  test_move (test, "light-division", "b2", NULL);
+  TEST_TELL ("squadron-2", ATTACK_FORMATION, TARGET ("karkas"));
+  TEST_TELL ("light-division", ATTACK_SECTOR);
+  test_half (test, "");
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_TASK_WORKED), ==, 2);
+  g_assert_cmpint (test_failure (test), ==, FORCON_PROBLEM_NOT_THERE);
 }
 
 /* F-CAMP-4 */
@@ -470,7 +487,7 @@ who_is_met_and_attacked_does_no_work (void)
   test_move (test, "raiders", "a1", NULL);
   TEST_TELL ("sappers", LAY);
   TEST_TELL ("raiders", ATTACK_SECTOR);
-  test_half (test, "");
+  test_half (test, "1 6 1 6");
   g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_CLASH_OPENED), ==, 1);
   g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_FIELD_LAID), ==, 0);
   g_assert_nonnull (forcon_campaign_task_at (test->campaign, test_formation (test, "sappers")));
@@ -489,6 +506,7 @@ main (int argc, char **argv)
   TEST ("an attack on who is not there fails in the end", an_attack_on_who_is_not_there_fails_when_its_time_is_spent);
   TEST ("whom to attack is judged by whose it is alone", whom_to_attack_is_judged_by_whose_it_is_alone);
   TEST ("an attack waits until its target is free", an_attack_waits_until_its_target_has_done_with_others);
+  TEST ("no attack waits for who is hidden", no_attack_waits_for_who_is_hidden);
   TEST ("an attack on an empty sector is done", an_attack_on_an_empty_sector_is_done_when_its_time_is_spent);
   TEST ("mines are laid as one field", mines_are_laid_as_one_field_that_its_admiral_knows_of);
   TEST ("so many mines are laid as are told", so_many_mines_are_laid_as_are_told);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-test-campaign.h"
 
+#include "forcon-formation.h"
 #include "forcon-test-rules.h"
 
 #define RED { 1 }
@@ -199,6 +200,33 @@ test_feature (const TestCampaign *test, const char *word)
         return feature->object;
     }
   g_error ("no feature %s", word);
+}
+
+/* The admiral has identified a formation of another where it is, and knows that it is there. */
+void
+test_identify (TestCampaign *test, ForconSideId admiral, const char *formation)
+{
+  ForconFormationId id = test_formation (test, formation);
+  ForconShips seen = forcon_formation_ships (test->campaign->fleet, id);
+  ForconSighting sighting = { .admiral = admiral, .formation = id, .level = FORCON_LEVEL_IDENTIFIED,
+                              .sector = test_post (test, formation)->sector, .phase = test->campaign->progress.phase,
+                              .half = test->campaign->progress.half,
+                              .owner = forcon_battle_formation (test->campaign->fleet, id)->side,
+                              .count = (gint) seen.n, .ships = seen };
+
+  g_array_append_val (test->campaign->sightings, sighting);
+}
+
+/* As test_campaign_new(), but red has identified all formations of the others. */
+TestCampaign *
+test_campaign_spied (void)
+{
+  TestCampaign *test = test_campaign_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (formations); i++)
+    if (!FORCON_ID_EQUAL (formations[i].admiral, TEST_ADMIRAL_RED))
+      test_identify (test, TEST_ADMIRAL_RED, formations[i].word);
+  return test;
 }
 
 ForconPost *

@@ -53,6 +53,7 @@ typedef struct {
 } TestCampaignShip;
 
 TestCampaign *test_campaign_new (void);
+TestCampaign *test_campaign_spied (void);
 void test_campaign_free (TestCampaign *test);
 ForconShipId test_campaign_add_ship (TestCampaign *test, ForconSideId admiral, TestCampaignShip ship);
 
@@ -60,6 +61,7 @@ ForconSectorId test_sector (const TestCampaign *test, const char *word);
 ForconFormationId test_formation (const TestCampaign *test, const char *word);
 ForconShipId test_fleet_ship (const TestCampaign *test, const char *word);
 ForconObjectId test_feature (const TestCampaign *test, const char *word);
+void test_identify (TestCampaign *test, ForconSideId admiral, const char *formation);
 ForconPost *test_post (TestCampaign *test, const char *formation);
 
 const ForconCampaignVerdict *test_campaign_try (TestCampaign *test, const ForconCampaignCommand *command,
