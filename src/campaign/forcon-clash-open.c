@@ -84,7 +84,10 @@ add_party (Opening *opening, ForconFormationId formation)
   g_array_append_val (opening->parties, party);
 }
 
-/* Each formation of the meeting once, however many reasons it has; none that fights elsewhere, or is over. */
+/*
+ * Each formation of the meeting once, however many reasons it has; none that fights elsewhere, or is over. Who attacks the sector
+ * attacks also where it has found nobody and the master lets it clash.
+ */
 static void
 gather (Opening *opening)
 {
@@ -100,7 +103,7 @@ gather (Opening *opening)
         continue;
       if (find_party (opening, reason->formation) == NULL)
         add_party (opening, reason->formation);
-      if (reason->opens && is_attack (reason->reason))
+      if (reason->reason == FORCON_PARTY_ATTACKS_SECTOR || (reason->opens && is_attack (reason->reason)))
         find_party (opening, reason->formation)->attacks = TRUE;
     }
 }

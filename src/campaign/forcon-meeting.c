@@ -278,7 +278,7 @@ forcon_campaign_fight (ForconCampaignDecision *decision, ForconMeetingId meeting
       const ForconParty *party = &g_array_index (parties, ForconParty, i);
       const ForconTask *task = forcon_campaign_task_at (decision->campaign, party->formation);
 
-      if (task != NULL && attacks (party))
+      if (task != NULL && (attacks (party) || party->reason == FORCON_PARTY_ATTACKS_SECTOR))
         forcon_campaign_task_done (decision, task);
     }
   close_questions (decision);

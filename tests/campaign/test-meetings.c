@@ -264,6 +264,22 @@ an_attack_on_a_sector_opens_no_clash_with_what_it_does_not_find (void)
   g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_TASK_DONE), ==, 1);
 }
 
+/* F-CAMP-6: the master's word alone makes it an attack then */
+static void
+an_attack_that_found_nobody_is_one_if_the_master_makes_a_clash_of_it (void)
+{
+  g_autoptr (TestCampaign) test = test_visited ();
+
+  TEST_TELL ("squadron-1", ATTACK_SECTOR, SECTOR ("b2"));
+  test_half (test, "3 3");
+  ForconCampaignCommand on = answer (test, TRUE);
+
+  test_campaign_do (test, &on, "");
+  g_assert_true (fights (test, "karkas"));
+  g_assert_cmpuint (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_CLASH_SIDE)->clash_side.attacker, ==, TRUE);
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_TASK_DONE), ==, 1);
+}
+
 /* F-CAMP-6: nor has one that was found before to be found again, if it has not moved; the dice may find another */
 static void
 an_attack_opens_a_clash_with_what_was_found_before (void)
@@ -611,6 +627,8 @@ main (int argc, char **argv)
   TEST ("an attack finds its enemy on the border", an_attack_finds_its_enemy_on_the_border);
   TEST ("an attack on a sector opens none with what it does not find",
         an_attack_on_a_sector_opens_no_clash_with_what_it_does_not_find);
+  TEST ("an attack that found nobody is one if the master says so",
+        an_attack_that_found_nobody_is_one_if_the_master_makes_a_clash_of_it);
   TEST ("an attack opens a clash with what was found before", an_attack_opens_a_clash_with_what_was_found_before);
   TEST ("who has moved since it was found is sought again", who_has_moved_since_it_was_found_is_sought_again);
   TEST ("an attack needs what its own admiral has found", an_attack_needs_what_its_own_admiral_has_found);

@@ -27,7 +27,7 @@ typedef struct {
 } Game;
 
 static const Game games[] = {
-  { "scenarios/forcon-2010.xml", 1, 20, 2503, 28, "666260bbf7689f7323c98932f8d0b24a062a7c7e36e0dbc681e686a61f1dd080" },
+  { "scenarios/forcon-2010.xml", 1, 20, 1514, 17, "04ac3a30ddd281d9cc2b8a13c0236861ab66a7bff135f8f9e784e7b18caffd63" },
   { "scenarios/skirmish.xml", 2, 10, 203, 2, "8ccb8f587c1fbefb3b0d1ff395ba44244676eb08b54ad673aff4c6f728a9fbe3" },
 };
 
