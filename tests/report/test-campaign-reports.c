@@ -466,7 +466,7 @@ test_russian (void)
   if (!test_speak_russian ())
     return;
   report = report_for (played, TEST_ADMIRAL_RED, 1);
-  g_assert_true (g_str_has_prefix (report, "Test\n====\nДонесение адмиралу, "));
+  g_assert_true (g_str_has_prefix (report, "Test\n====\nДонесение для адмирала: "));
   g_assert_nonnull (strstr (report, ": фаза 1\n\nСообщения\n---------\n"
                                     "Соединение «2-я эскадра», 14:00:\n| Smoke in the south.\n"));
   g_assert_nonnull (strstr (report, "- Соединение «Squadron 1» переходит из сектора B2 в сектор B3.\n"));
