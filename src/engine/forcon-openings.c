@@ -24,7 +24,8 @@ is_unmoved_lead (const ForconBattle *battle, ForconShipId ship)
 static gboolean
 must_move (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
-  return is_unmoved_lead (battle, ship) && !forcon_move_limits (battle, rules, ship).may_stand;
+  return is_unmoved_lead (battle, ship) && !forcon_move_limits (battle, rules, ship).may_stand
+         && forcon_move_possible (battle, rules, ship);
 }
 
 static gboolean
@@ -54,10 +55,43 @@ may_fire (const ForconBattle *battle, const ForconRules *rules, ForconShipId shi
   return FALSE;
 }
 
+/* Whether torpedoes of one of these tubes could come to the target before they are spent, were it to stay. */
+static gboolean
+reaches (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShipId target)
+{
+  ForconPoint from = forcon_battle_ship (battle, ship)->position;
+  ForconPoint to = forcon_battle_ship (battle, target)->position;
+  guint32 tubes = forcon_launch_bearing (battle, ship, forcon_point_bearing (from, to));
+  ForconLength distance = forcon_point_distance (from, to) - forcon_ship_radius (battle, target) - rules->torpedo.reach;
+
+  for (guint i = 0; tubes >> i != 0; i++)
+    {
+      const ForconWeapon *weapon = forcon_battle_weapon (battle, ship, i);
+
+      if ((tubes & (1u << i)) != 0 && distance <= weapon->range * weapon->run)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A launch that can reach nobody whom its side sees is possible, but nothing that waits to be done. */
 static gboolean
 may_launch (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
-  return forcon_launch_ready (battle, ship) != 0;
+  const ForconShip *state = forcon_battle_ship (battle, ship);
+
+  if (forcon_launch_ready (battle, ship) == 0)
+    return FALSE;
+  for (guint i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId target = { (guint16) i };
+
+      if (forcon_ship_in_action (battle, target) && forcon_ships_hostile (battle, ship, target)
+          && forcon_ship_detected (battle, target, state->side) && forcon_ships_together (battle, ship, target)
+          && reaches (battle, rules, ship, target))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /* Who has shields to double and is free to give an order (F-ORD-2). */
@@ -69,16 +103,20 @@ may_brace (const ForconBattle *battle, const ForconRules *rules, ForconShipId sh
   return state->strained == 0 && state->fire_order == FORCON_ORDER_NONE && forcon_ship_shields (battle, ship) > 0;
 }
 
-/* Whether a hostile salvo flies that could still reach somebody. */
+/* Whether a hostile salvo flies that could still reach that ship in this step. */
 static gboolean
-salvo_comes (const ForconBattle *battle, ForconSideId side)
+salvo_comes (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
+  const ForconShip *state = forcon_battle_ship (battle, ship);
+  ForconLength near = forcon_ship_radius (battle, ship) + rules->torpedo.reach;
+
   for (guint i = 0; i < battle->salvos->len; i++)
     {
       const ForconSalvo *salvo = &g_array_index (battle->salvos, ForconSalvo, i);
 
       if (!salvo->moved && salvo->run > 0 && FORCON_ID_EQUAL (salvo->side, battle->side)
-          && forcon_sides_hostile (battle, salvo->side, side))
+          && forcon_sides_hostile (battle, salvo->side, state->side) && FORCON_ID_EQUAL (salvo->planet, state->planet)
+          && forcon_point_distance (salvo->position, state->position) <= salvo->speed + near)
         return TRUE;
     }
   return FALSE;
@@ -89,13 +127,16 @@ may_cover (const ForconBattle *battle, const ForconRules *rules, ForconShipId sh
 {
   const ForconShip *state = forcon_battle_ship (battle, ship);
 
-  if (forcon_battle_card (battle, ship)->target != FORCON_TARGET_ESCORT || state->cover != 0
-      || !salvo_comes (battle, state->side))
+  if (forcon_battle_card (battle, ship)->target != FORCON_TARGET_ESCORT || state->cover != 0)
     return FALSE;
-  for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
-    if (forcon_battle_weapon (battle, ship, i)->kind != FORCON_WEAPON_TORPEDO && (state->cover_spent & (1u << i)) == 0
-        && !forcon_ship_weapon_damaged (battle, ship, i, NULL))
-      return TRUE;
+  for (guint i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId friend = { (guint16) i };
+
+      if (forcon_ship_in_action (battle, friend) && !forcon_ships_hostile (battle, ship, friend)
+          && salvo_comes (battle, rules, friend) && forcon_cover_usable (battle, ship, friend) != 0)
+        return TRUE;
+    }
   return FALSE;
 }
 

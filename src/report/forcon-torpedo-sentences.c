@@ -84,6 +84,23 @@ torpedoes_launched (const ForconTelling *telling, const ForconEvent *event)
                           event->torpedoes_launched.count, place, heading, speed, event->torpedoes_launched.run);
 }
 
+/* A way that ends before its legs do: at the edge of the table, or at a planet (F-TORP-2). */
+static char *
+cut_short (const ForconTelling *telling, const ForconEvent *event)
+{
+  ForconPoint to = event->salvo_moved.to;
+  ForconPoint size = telling->battle->size;
+  gboolean edge = to.x <= 0 || to.y <= 0 || to.x >= size.x || to.y >= size.y;
+  g_autofree char *distance = forcon_length_to_text (event->salvo_moved.distance);
+  g_autofree char *whole = forcon_length_to_text (forcon_legs_distance (&event->salvo_moved.legs));
+  g_autofree char *place = forcon_wording_place (to);
+
+  /* Translators: the number of the salvo, how far it comes, how far it would run, where its way ends. */
+  return g_strdup_printf (edge ? _ ("Salvo %1$u runs %2$s of %3$s cm, to the edge of the table at %4$s.")
+                               : _ ("Salvo %1$u runs %2$s of %3$s cm, into a planet at %4$s."),
+                          event->salvo_moved.salvo.value, distance, whole, place);
+}
+
 static char *
 salvo_moved (const ForconTelling *telling, const ForconEvent *event)
 {
@@ -92,6 +109,8 @@ salvo_moved (const ForconTelling *telling, const ForconEvent *event)
   g_autofree char *place = forcon_wording_place (event->salvo_moved.to);
   g_autofree char *heading = forcon_angle_to_text (event->salvo_moved.heading);
 
+  if (event->salvo_moved.distance < forcon_legs_distance (&event->salvo_moved.legs))
+    return cut_short (telling, event);
   /* Translators: the number of the salvo, the whole distance, the legs ("12.0 cm ahead, 45° to port"), where it ends, its
    * heading, the turns that it still runs. */
   return g_strdup_printf (_ ("Salvo %1$u runs %2$s cm: %3$s. It is now at %4$s, heading %5$s°, turns to run: %6$d."),

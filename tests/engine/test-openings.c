@@ -104,14 +104,17 @@ test_brace (void)
   g_assert_cmpuint (count (&table, FORCON_OPENING_BRACE, TEST_BLUE), ==, 0);
 }
 
-/* F-TORP-1: tubes that are being loaded are not ready */
+/* F-TORP-1: tubes that are being loaded are not ready; 40 cm of run reach the enemy 30 cm ahead, and none 42 cm ahead */
 static void
 test_launch (void)
 {
   g_auto (Table) table = table_at (FORCON_STEP_FIRE);
-  guint32 tube = test_gun (table.test, table.first, FORCON_WEAPON_TORPEDO, 20, 4);
+  guint32 tube = test_tube (table.test, table.first, TEST_ALL_ARCS, 20, 4, 2);
 
   g_assert_cmpuint (count (&table, FORCON_OPENING_LAUNCH, TEST_RED), ==, 1);
+  test_state (table.test, table.blue)->position.y = FORCON_CM (150 - 42);
+  g_assert_cmpuint (count (&table, FORCON_OPENING_LAUNCH, TEST_RED), ==, 0);
+  test_state (table.test, table.blue)->position.y = FORCON_CM (120);
   test_state (table.test, table.first)->unready = tube;
   g_assert_cmpuint (count (&table, FORCON_OPENING_LAUNCH, TEST_RED), ==, 0);
 }
@@ -137,18 +140,20 @@ test_salvos (void)
   g_assert_cmpuint (count (&table, FORCON_OPENING_MOVE_SALVO, TEST_BLUE), ==, 0);
 }
 
-/* F-TORP-5: escorts with a gun, when a hostile salvo is still to move */
+/* F-TORP-5: escorts in whose range is a ship that a hostile salvo can still reach: the escort itself, 13 cm away */
 static void
 test_cover (void)
 {
   g_auto (Table) table = table_at (FORCON_STEP_TORPEDOES);
-  ForconShipId escort = test_add (table.test, (TestShip){ .type = FORCON_SHIP_TYPE_DESTROYER, .side = TEST_BLUE, .x = 20,
-                                                          .y = 20 });
+  ForconShipId escort
+      = test_add (table.test, (TestShip){ .type = FORCON_SHIP_TYPE_DESTROYER, .side = TEST_BLUE, .x = 50, .y = 63 });
 
   test_gun (table.test, escort, FORCON_WEAPON_BATTERY, 20, 2);
   g_assert_cmpuint (count (&table, FORCON_OPENING_COVER, TEST_BLUE), ==, 0);
   add_salvo (&table, TEST_RED);
   g_assert_cmpuint (count (&table, FORCON_OPENING_COVER, TEST_BLUE), ==, 1);
+  test_state (table.test, escort)->position.y = FORCON_CM (50 + 23);
+  g_assert_cmpuint (count (&table, FORCON_OPENING_COVER, TEST_BLUE), ==, 0);
 }
 
 /* F-BRD-1: in contact with an enemy */
