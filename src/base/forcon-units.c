@@ -257,3 +257,10 @@ forcon_share (ForconFraction share, gint value)
 {
   return (gint) (((gint64) value * share.numerator + share.denominator - 1) / share.denominator);
 }
+
+/* Whether two shares are the same, such as 1/2 and 2/4. */
+gboolean
+forcon_fraction_equal (ForconFraction a, ForconFraction b)
+{
+  return (gint64) a.numerator * b.denominator == (gint64) b.numerator * a.denominator;
+}

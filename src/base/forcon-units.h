@@ -52,5 +52,6 @@ ForconLength forcon_segment_distance (ForconPoint a, ForconPoint b, ForconPoint 
 ForconLength forcon_segment_entry (ForconPoint a, ForconPoint b, ForconPoint centre, ForconLength radius);
 gint forcon_halve (gint value);
 gint forcon_share (ForconFraction share, gint value);
+gboolean forcon_fraction_equal (ForconFraction a, ForconFraction b);
 
 G_END_DECLS

@@ -201,7 +201,7 @@ crosses_mine (const Plan *plan, const ForconPath *path)
 static gboolean
 runs_off (const Plan *plan, const ForconFighter *ship)
 {
-  ForconLength least = forcon_share (plan->limits.turn_after, plan->limits.least);
+  ForconLength least = forcon_move_before_turn (&plan->limits, plan->limits.least);
 
   return !on_table (plan->captain->battle, forcon_point_ahead (ship->position, ship->heading, least));
 }
@@ -327,7 +327,7 @@ think_of (Plan *plan, const ForconLegs *legs, Thought *best)
 static ForconLegs
 legs_with (const Plan *plan, ForconLength distance, ForconAngle turn)
 {
-  ForconLength first = turn == 0 ? distance : forcon_share (plan->limits.turn_after, distance);
+  ForconLength first = turn == 0 ? distance : forcon_move_before_turn (&plan->limits, distance);
 
   return (ForconLegs){ .n = 2, .leg = { { first, turn }, { distance - first, 0 } } };
 }
@@ -335,7 +335,9 @@ legs_with (const Plan *plan, ForconLength distance, ForconAngle turn)
 static void
 think_of_turns (Plan *plan, ForconLength distance, ForconAngle step, Thought *best)
 {
-  for (ForconAngle turn = 0; turn <= plan->limits.greatest_turn; turn += step)
+  gboolean turns = forcon_move_before_turn (&plan->limits, distance) <= distance;
+
+  for (ForconAngle turn = 0; turn <= (turns ? plan->limits.greatest_turn : 0); turn += step)
     {
       ForconLegs starboard = legs_with (plan, distance, turn);
       ForconLegs port = legs_with (plan, distance, -turn);

@@ -60,10 +60,11 @@ within (const Goal *goal, double distance)
   return CLAMP (grained (distance), goal->limits.least, goal->limits.most);
 }
 
-static double
-share (const Goal *goal)
+/* How far it must go ahead before a turn of a move of that length; more than all of it where it cannot turn. */
+static ForconLength
+before_turn (const Goal *goal, double distance)
 {
-  return (double) goal->limits.turn_after.numerator / goal->limits.turn_after.denominator;
+  return forcon_move_before_turn (&goal->limits, (ForconLength) ceil (distance));
 }
 
 /* Legs that end on the goal with this turn, if there are any within the limits. */
@@ -75,7 +76,7 @@ legs_exactly (const Goal *goal, ForconAngle turn, ForconLegs *legs)
   double distance = ahead + then;
 
   if (then < 0 || ahead < 0 || distance > goal->limits.most || distance < goal->limits.least
-      || ahead < share (goal) * distance)
+      || ahead < before_turn (goal, distance))
     return FALSE;
   /* The first leg rounds up and the second down, so that neither the share nor the speed is missed by a hair. */
   *legs = legs_of (goal->limits.most - ahead < LENGTH_GRAIN ? grained_down (ahead)
@@ -106,10 +107,12 @@ legs_nearest (const Goal *goal, gint sign)
     {
       ForconLength distance = goal->limits.least
                               + grained ((double) (goal->limits.most - goal->limits.least) * step / DISTANCE_STEPS);
-      ForconLength ahead = MIN ((ForconLength) ceil (share (goal) * distance / LENGTH_GRAIN) * LENGTH_GRAIN, distance);
+      ForconLength least_ahead = before_turn (goal, distance);
+      ForconLength ahead = MIN ((least_ahead + LENGTH_GRAIN - 1) / LENGTH_GRAIN * LENGTH_GRAIN, distance);
 
       for (ForconAngle turn = TURN_GRAIN; turn <= goal->limits.greatest_turn; turn += TURN_GRAIN)
-        if (distance <= goal->limits.most && miss (goal, ahead, sign * turn, distance - ahead) < least)
+        if (distance <= goal->limits.most && least_ahead <= distance
+            && miss (goal, ahead, sign * turn, distance - ahead) < least)
           {
             least = miss (goal, ahead, sign * turn, distance - ahead);
             best = legs_of (ahead, sign * turn, distance - ahead);

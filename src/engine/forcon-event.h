@@ -109,8 +109,9 @@ G_BEGIN_DECLS
 #define FORCON_FIELDS_MINE_TRIGGERED(F) F (mine, MINE) F (ship, SHIP) F (distance, LENGTH)
 #define FORCON_FIELDS_MINE_REVEALED(F) F (mine, MINE) F (side, SIDE) F (ship, SHIP)
 #define FORCON_FIELDS_MINE_BURST(F)                                                                                    \
-  F (mine, MINE) F (target, SHIP) F (firepower, INT) F (column, INT) F (salvos, INT) F (armour, INT)                   \
-  F (shields, INT) F (roll, ROLL) F (hits, INT) F (stopped, INT) F (damage, INT)
+  F (mine, MINE) F (target, SHIP) F (firepower, INT) F (target_kind, TARGET) F (aspect, ASPECT) F (base_column, INT)   \
+  F (column, INT) F (salvos, INT) F (armour, INT) F (shields, INT) F (roll, ROLL) F (hits, INT) F (stopped, INT)       \
+  F (damage, INT)
 #define FORCON_FIELDS_MINE_LAUNCHED(F)                                                                                 \
   F (mine, MINE) F (target, SHIP) F (count, INT) F (turrets, INT) F (cover, INT) F (needed, INT)                       \
   F (turret_roll, ROLL) F (shot_down, INT) F (armour, INT) F (roll, ROLL) F (hits, INT)

@@ -158,6 +158,20 @@ judge_member (const ForconBattle *battle, ForconShips *ships, ForconShipId ship)
   return between (FORCON_VERDICT_DONE, flagship, FORCON_NO_SHIP);
 }
 
+/*
+ * A formation whose command is broken stays together until somebody takes over: else its ships would only have to form
+ * anew to be commanded again without a check (F-FORM-5, F-FORM-7).
+ */
+static ForconVerdict
+judge_command (const ForconBattle *battle, ForconShipId ship)
+{
+  ForconFormationId formation = forcon_battle_ship (battle, ship)->formation;
+
+  if (!forcon_formation_commanded (battle, formation))
+    return between (FORCON_VERDICT_COMMAND_IS_BROKEN, ship, FORCON_NO_SHIP);
+  return between (FORCON_VERDICT_DONE, ship, FORCON_NO_SHIP);
+}
+
 static ForconVerdict
 judge_members (const ForconBattle *battle, const ForconCommand *command, ForconShips *ships)
 {
@@ -204,6 +218,8 @@ forcon_formation_form (ForconDecision *decision, const ForconCommand *command)
 
   if (verdict.kind == FORCON_VERDICT_DONE)
     verdict = judge_change (decision->battle, &ships);
+  if (verdict.kind == FORCON_VERDICT_DONE)
+    verdict = judge_command (decision->battle, command->ship);
   if (verdict.kind == FORCON_VERDICT_DONE)
     verdict = judge_on_table (decision->battle, &ships);
   if (verdict.kind == FORCON_VERDICT_DONE)
@@ -293,6 +309,8 @@ forcon_formation_join (ForconDecision *decision, const ForconCommand *command)
     verdict = judge_unmoved (battle, command->ship);
   if (verdict.kind == FORCON_VERDICT_DONE)
     verdict = judge_unmoved (battle, command->target);
+  if (verdict.kind == FORCON_VERDICT_DONE)
+    verdict = judge_command (battle, command->ship);
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
   ForconFormationId formation = forcon_battle_ship (battle, command->target)->formation;
@@ -337,6 +355,8 @@ forcon_formation_pass_flag (ForconDecision *decision, const ForconCommand *comma
  * @decision: the decision
  * @command: whether a ship pools its shields with friends in contact who do so too
  *
+ * With command broken none does, but with the option (F-FORM-5).
+ *
  * Returns: whether the decision goes on (F-SHLD-2)
  */
 gboolean
@@ -344,6 +364,11 @@ forcon_formation_join_shields (ForconDecision *decision, const ForconCommand *co
 {
   gboolean joined = forcon_battle_ship (decision->battle, command->ship)->joined;
 
+  ForconFormationId formation = forcon_battle_ship (decision->battle, command->ship)->formation;
+
+  if (command->joined && !decision->rules->options.broken_joins_in_contact
+      && !forcon_formation_commanded (decision->battle, formation))
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_COMMAND_IS_BROKEN, command->ship);
   if (joined && command->joined)
     return forcon_decision_refuse_kind (decision, FORCON_VERDICT_ALREADY_JOINED, command->ship);
   if (!joined && !command->joined)

@@ -61,8 +61,15 @@ forcon_gunnery_look_up (const ForconRules *rules, ForconTarget target, ForconAsp
   return TRUE;
 }
 
-static ForconAspect
-aspect_of (ForconTarget target, ForconArc arc)
+/**
+ * forcon_gunnery_aspect:
+ * @target: what is fired at
+ * @arc: its arc in which the shooter lies
+ *
+ * Returns: the aspect that it shows; ANY for what has none (F-ART-3)
+ */
+ForconAspect
+forcon_gunnery_aspect (ForconTarget target, ForconArc arc)
 {
   if (target == FORCON_TARGET_ORBITAL || target == FORCON_TARGET_TORPEDOES)
     return FORCON_ASPECT_ANY;
@@ -232,7 +239,7 @@ look_up_in_arcs (const ForconAim *aim, const ForconSolution *solution, ForconArc
   const ForconCard *card = forcon_battle_card (aim->battle, aim->target);
 
   group->arc = own;
-  group->aspect = aspect_of (card->target, aspect);
+  group->aspect = forcon_gunnery_aspect (card->target, aspect);
   group->armour = armour_in_arc (card, own);
   forcon_gunnery_look_up (aim->rules, card->target, group->aspect, solution->distance, group->range,
                           !FORCON_ID_IS_NONE (solution->behind), &group->gunnery);

@@ -81,6 +81,7 @@ typedef struct {
   ForconShotGroup groups[FORCON_WEAPONS_MAX];
 } ForconSolution;
 
+ForconAspect forcon_gunnery_aspect (ForconTarget target, ForconArc arc);
 gint forcon_gunnery_range_shift (const ForconRules *rules, ForconLength distance, ForconLength range);
 gboolean forcon_gunnery_look_up (const ForconRules *rules, ForconTarget target, ForconAspect aspect,
                                  ForconLength distance, ForconLength range, gboolean behind_marker,

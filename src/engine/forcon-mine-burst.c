@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-decision.h"
+#include "forcon-formation.h"
+#include "forcon-gunnery.h"
 #include "forcon-mine.h"
 #include "forcon-ship.h"
 
@@ -18,6 +20,39 @@ announce (ForconDecision *decision, const ForconMine *mine)
     }
 }
 
+/* How a plasma mine is looked up in the gunnery table. */
+typedef struct {
+  ForconAspect aspect;
+  gint base_column;
+  gint column;
+} MineShot;
+
+/*
+ * The column of what the victim, or its formation, shows to the mine, moved once to the left as at short range; on a
+ * border of two arcs the better one, and with the option the same column for all (F-MINE-4, F-FORM-5, F-GEN-3).
+ */
+static MineShot
+look_up (const ForconBattle *battle, const ForconRules *rules, const ForconMine *mine)
+{
+  ForconTarget target = forcon_battle_card (battle, mine->victim)->target;
+  ForconShipId shows = forcon_formation_aspect_ship (battle, mine->victim);
+  ForconArcs arcs = forcon_ship_arcs_of (battle, shows, mine->position);
+  MineShot best = { FORCON_ASPECT_ANY, rules->mine.column, rules->mine.column };
+
+  if (rules->options.mines_fixed_column)
+    return best;
+  best.base_column = G_MAXINT;
+  for (ForconArc arc = 0; arc < FORCON_N_ARC; arc++)
+    {
+      ForconAspect aspect = forcon_gunnery_aspect (target, arc);
+      gint base = rules->columns[target][aspect];
+
+      if ((arcs & FORCON_ARC_BIT (arc)) != 0 && base < best.base_column)
+        best = (MineShot){ aspect, base, CLAMP (base + rules->shift_near, 1, FORCON_GUNNERY_COLUMNS) };
+    }
+  return best;
+}
+
 /* Dice: one for each salvo that shields did not stop, or with `after-armour` for each salvo (F-MINE-4, F-ART-6). */
 static gboolean
 burst_plasma (ForconDecision *decision, const ForconMine *mine)
@@ -26,7 +61,8 @@ burst_plasma (ForconDecision *decision, const ForconMine *mine)
   gboolean shields_last = rules->options.shields_after_armour;
   gint armour = forcon_battle_card (decision->battle, mine->victim)->armour;
   gint shields = forcon_shields_show (decision, mine->victim);
-  gint salvos = forcon_rules_salvos (rules, mine->card.strength, rules->mine.column);
+  MineShot shot = look_up (decision->battle, rules, mine);
+  gint salvos = forcon_rules_salvos (rules, mine->card.strength, shot.column);
   gint before = shields_last ? 0 : MIN (shields, salvos);
   ForconRoll roll;
 
@@ -37,7 +73,9 @@ burst_plasma (ForconDecision *decision, const ForconMine *mine)
   gint damage = shields_last ? hits - stopped : hits;
 
   FORCON_EMIT (decision, MINE_BURST, mine_burst, .mine = mine->id, .target = mine->victim,
-               .firepower = mine->card.strength, .column = rules->mine.column, .salvos = salvos, .armour = armour,
+               .firepower = mine->card.strength,
+               .target_kind = forcon_battle_card (decision->battle, mine->victim)->target, .aspect = shot.aspect,
+               .base_column = shot.base_column, .column = shot.column, .salvos = salvos, .armour = armour,
                .shields = shields, .roll = roll, .hits = hits, .stopped = stopped, .damage = damage);
   forcon_shields_stop (decision, mine->victim, stopped);
   return forcon_torpedo_harm (decision, mine->victim, FORCON_CAUSE_MINE, FORCON_NO_SHIP, damage);

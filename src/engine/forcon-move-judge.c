@@ -6,13 +6,6 @@
 #include "forcon-formation.h"
 #include "forcon-ship.h"
 
-/* Whether a distance is at least a share of another, in whole numbers. */
-static gboolean
-reaches_share (ForconLength gone, ForconFraction share, ForconLength declared)
-{
-  return (gint64) gone * share.denominator >= (gint64) declared * share.numerator;
-}
-
 static ForconVerdict
 refusal (ForconVerdictKind kind, ForconShipId ship)
 {
@@ -123,11 +116,11 @@ judge_turns (ForconShipId ship, const ForconMoveLimits *limits, const Turns *tur
       verdict.angle = turns->total;
       verdict.needed_angle = limits->greatest_turn;
     }
-  else if (!reaches_share (turns->before_first, limits->turn_after, distance))
+  else if (turns->before_first < forcon_move_before_turn (limits, distance))
     {
       verdict.kind = FORCON_VERDICT_TURN_TOO_EARLY;
       verdict.length = turns->before_first;
-      verdict.needed_length = forcon_share (limits->turn_after, distance);
+      verdict.needed_length = forcon_move_before_turn (limits, distance);
     }
   return verdict;
 }
@@ -234,13 +227,27 @@ planet_in_ways (const ForconBattle *battle, const Ways *ways, ForconShipId *ship
   return planet;
 }
 
-static gboolean
-leaves_table (const ForconBattle *battle, const Ways *ways)
+/**
+ * forcon_move_withdraws:
+ * @battle: a battle
+ * @ship: a ship in action
+ * @legs: a move of its formation
+ *
+ * Returns: the ships that leave the table by it, and with that the battle (F-TURN-3); none in low orbit
+ */
+ForconShips
+forcon_move_withdraws (const ForconBattle *battle, ForconShipId ship, const ForconLegs *legs)
 {
-  for (guint i = 0; i < ways->ships.n; i++)
-    if (forcon_path_leaves_table (battle, &ways->paths[i]) != NULL)
-      return TRUE;
-  return FALSE;
+  ForconShips leaving = { 0 };
+
+  if (!FORCON_ID_IS_NONE (forcon_battle_ship (battle, ship)->planet))
+    return leaving;
+  Ways ways = ways_of (battle, ship, legs);
+
+  for (guint i = 0; i < ways.ships.n; i++)
+    if (forcon_path_leaves_table (battle, &ways.paths[i]) != NULL)
+      leaving.ship[leaving.n++] = ways.ships.ship[i];
+  return leaving;
 }
 
 /* No ship ends over a base that is not of its formation; who leaves the table or enters low orbit ends over none. */
@@ -299,7 +306,8 @@ judge_on_table (const ForconBattle *battle, const ForconRules *rules, ForconShip
   Ways ways = ways_of (battle, ship, legs);
   ForconVerdict verdict = judge_legs (battle, rules, ship, legs);
 
-  if (leaves_table (battle, &ways) || !FORCON_ID_IS_NONE (planet_in_ways (battle, &ways, &verdict.ship)))
+  if (forcon_move_withdraws (battle, ship, legs).n > 0
+      || !FORCON_ID_IS_NONE (planet_in_ways (battle, &ways, &verdict.ship)))
     verdict.kind = FORCON_VERDICT_TOO_FAR;
   return verdict.kind == FORCON_VERDICT_DONE ? judge_place (battle, ship, legs) : verdict;
 }
@@ -405,10 +413,10 @@ nearest_legal_distance (const ForconBattle *battle, const ForconRules *rules, Fo
 #define TRIED_DISTANCE (FORCON_CM (1) / 2)
 #define TRIES_MAX 100
 
-/* Whether the ship has a legal move that turns so far as soon as it may. */
+/* Whether the ship has a legal move that turns so far as soon as it may; one that keeps it on the table with @stay. */
 static gboolean
 can_move_turning (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,
-                  const ForconMoveLimits *limits, ForconAngle turn)
+                  const ForconMoveLimits *limits, ForconAngle turn, gboolean stay, ForconLegs *found)
 {
   ForconLength step = MAX (TRIED_DISTANCE, (limits->most - limits->least) / TRIES_MAX);
 
@@ -417,12 +425,42 @@ can_move_turning (const ForconBattle *battle, const ForconRules *rules, ForconSh
       ForconLength distance = MIN (limits->least + more, limits->most);
       ForconLegs legs = { .n = 2 };
 
-      legs.leg[0] = (ForconLeg){ turn == 0 ? distance : forcon_share (limits->turn_after, distance), turn };
+      legs.leg[0] = (ForconLeg){ turn == 0 ? distance : forcon_move_before_turn (limits, distance), turn };
       legs.leg[1] = (ForconLeg){ distance - legs.leg[0].ahead, 0 };
-      if (is_legal (battle, rules, ship, &legs))
-        return TRUE;
+      if (!is_legal (battle, rules, ship, &legs) || (stay && forcon_move_withdraws (battle, ship, &legs).n > 0))
+        continue;
+      *found = legs;
+      return TRUE;
     }
   return FALSE;
+}
+
+/* The straightest of its moves, and of these the shortest. */
+static gboolean
+find_move (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, gboolean stay, ForconLegs *legs)
+{
+  ForconMoveLimits limits = forcon_move_limits (battle, rules, ship);
+
+  for (ForconAngle turn = 0; turn <= limits.greatest_turn; turn += TRIED_TURN)
+    if (can_move_turning (battle, rules, ship, &limits, turn, stay, legs)
+        || can_move_turning (battle, rules, ship, &limits, -turn, stay, legs))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * forcon_move_on_table:
+ * @battle: a battle
+ * @rules: the rules
+ * @ship: a ship in action
+ * @legs: (out): the straightest legal move of its formation, and of these the shortest, that keeps all its ships on the table
+ *
+ * Returns: whether one was found
+ */
+gboolean
+forcon_move_on_table (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconLegs *legs)
+{
+  return find_move (battle, rules, ship, TRUE, legs);
 }
 
 /**
@@ -438,13 +476,9 @@ can_move_turning (const ForconBattle *battle, const ForconRules *rules, ForconSh
 gboolean
 forcon_move_possible (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
-  ForconMoveLimits limits = forcon_move_limits (battle, rules, ship);
+  ForconLegs legs;
 
-  for (ForconAngle turn = 0; turn <= limits.greatest_turn; turn += TRIED_TURN)
-    if (can_move_turning (battle, rules, ship, &limits, turn)
-        || can_move_turning (battle, rules, ship, &limits, -turn))
-      return TRUE;
-  return FALSE;
+  return find_move (battle, rules, ship, FALSE, &legs);
 }
 
 /**

@@ -77,6 +77,8 @@ limits_of_ship (const ForconBattle *battle, const ForconRules *rules, ForconShip
     .may_spin = braking,
     .greatest_turn = greatest_turn (battle, rules, ship),
     .turn_after = card->turn_fraction,
+    .speed = forcon_ship_speed (battle, rules, ship),
+    .turn_at = forcon_ship_turns_at_speed (battle, rules, ship) ? card->turn_fraction : (ForconFraction){ 0, 1 },
     .turns = rules->ship_types[card->type].several_turns ? FORCON_LEGS_MAX : 1,
   };
 
@@ -100,7 +102,23 @@ limits_worsen (ForconMoveLimits *limits, const ForconMoveLimits *other)
   limits->may_spin = limits->may_spin && other->may_spin;
   limits->greatest_turn = MIN (limits->greatest_turn, other->greatest_turn);
   limits->turn_after = larger_share (limits->turn_after, other->turn_after);
+  limits->speed = MIN (limits->speed, other->speed);
+  limits->turn_at = larger_share (limits->turn_at, other->turn_at);
   limits->turns = MIN (limits->turns, other->turns);
+}
+
+/**
+ * forcon_move_before_turn:
+ * @limits: of a formation
+ * @distance: that it declares
+ *
+ * Returns: how far it must have gone before its first turn, 0.01 cm; more than @distance where it cannot turn at all, as a
+ *   monitor that goes less than its game speed (F-MOV-4)
+ */
+ForconLength
+forcon_move_before_turn (const ForconMoveLimits *limits, ForconLength distance)
+{
+  return MAX (forcon_share (limits->turn_after, distance), forcon_share (limits->turn_at, limits->speed));
 }
 
 /**

@@ -13,6 +13,8 @@ G_BEGIN_DECLS
  * @may_spin: whether it may turn at distance 0 (F-MOV-2, F-MOV-8)
  * @greatest_turn: all turns of the move together, 0.1° (F-MOV-3, F-MOV-7); 0 when it may not turn
  * @turn_after: share of the declared distance to go before the first turn (F-MOV-4)
+ * @speed: game speed, 0.01 cm: without what Full ahead gained
+ * @turn_at: share of @speed to go before the first turn, besides (F-MOV-4)
  * @turns: how many turns a move may hold
  *
  * What a formation may do in this movement phase. The window draws its reach from it, and the rules refuse by it.
@@ -24,6 +26,8 @@ typedef struct {
   gboolean may_spin;
   ForconAngle greatest_turn;
   ForconFraction turn_after;
+  ForconLength speed;
+  ForconFraction turn_at;
   guint turns;
 } ForconMoveLimits;
 
@@ -39,6 +43,7 @@ typedef struct {
 
 ForconShips forcon_move_body (const ForconBattle *battle, ForconShipId ship);
 ForconMoveLimits forcon_move_limits (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
+ForconLength forcon_move_before_turn (const ForconMoveLimits *limits, ForconLength distance);
 ForconPath forcon_move_path (ForconPoint from, ForconAngle heading, const ForconLegs *legs);
 ForconPath forcon_move_path_made (ForconPoint from, ForconPoint to, ForconAngle heading, const ForconLegs *legs);
 guint forcon_move_paths (const ForconBattle *battle, ForconShipId ship, const ForconLegs *legs, ForconShips *ships,
@@ -47,6 +52,9 @@ ForconPoint forcon_path_end (const ForconPath *path);
 const ForconPoint *forcon_path_leaves_table (const ForconBattle *battle, const ForconPath *path);
 ForconVerdict forcon_move_judge (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,
                                  const ForconLegs *legs);
+ForconShips forcon_move_withdraws (const ForconBattle *battle, ForconShipId ship, const ForconLegs *legs);
+gboolean forcon_move_on_table (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,
+                               ForconLegs *legs);
 gboolean forcon_move_possible (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
 ForconObjectId forcon_move_planet (const ForconBattle *battle, ForconShipId ship, ForconLegs *legs);
 ForconLegs forcon_move_towards (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,

@@ -15,6 +15,18 @@ same_command (const ForconBattle *battle, ForconShipId a, ForconShipId b)
          && forcon_formation_commanded (battle, formation);
 }
 
+/*
+ * Whether joining by contact is open to both: not to ships of a formation whose command is broken, whoever touches them,
+ * as nearly all its ships touch (F-FORM-5).
+ */
+static gboolean
+may_join (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b)
+{
+  return rules->options.broken_joins_in_contact
+         || (forcon_formation_commanded (battle, forcon_battle_ship (battle, a)->formation)
+             && forcon_formation_commanded (battle, forcon_battle_ship (battle, b)->formation));
+}
+
 static gboolean
 same_side (const ForconBattle *battle, ForconShipId a, ForconShipId b)
 {
@@ -26,7 +38,7 @@ static gboolean
 joined (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b)
 {
   return forcon_battle_ship (battle, a)->joined && forcon_battle_ship (battle, b)->joined && same_side (battle, a, b)
-         && forcon_ships_in_contact (battle, rules, a, b);
+         && forcon_ships_in_contact (battle, rules, a, b) && may_join (battle, rules, a, b);
 }
 
 typedef gboolean (*Works) (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b);
@@ -41,7 +53,9 @@ shields_work (const ForconBattle *battle, const ForconRules *rules, ForconShipId
 static gboolean
 turrets_work (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b)
 {
-  return same_command (battle, a, b) || (same_side (battle, a, b) && forcon_ships_in_contact (battle, rules, a, b));
+  return same_command (battle, a, b)
+         || (same_side (battle, a, b) && forcon_ships_in_contact (battle, rules, a, b)
+             && may_join (battle, rules, a, b));
 }
 
 /*

@@ -187,13 +187,14 @@ go (ForconDecision *decision, ForconShipId ship, ForconLength distance)
   return forcon_movement_set_out (decision, ship, &legs);
 }
 
-/* Past the target, to the nearest place where the move may end (F-RAM-1, F-MOV-5). */
+/* Past the target as far as it can go this turn, or to the nearest place there where it may end (F-RAM-1, F-MOV-5). */
 static gboolean
-go_past (const Ramming *ramming, const ForconLegs *legs)
+go_past (const Ramming *ramming)
 {
   ForconDecision *decision = ramming->decision;
-  ForconLength distance = forcon_legs_distance (legs);
-  ForconVerdict verdict = forcon_move_judge (decision->battle, decision->rules, ramming->ship, legs);
+  ForconLength distance = forcon_move_limits (decision->battle, decision->rules, ramming->ship).most;
+  ForconLegs legs = { .n = 1, .leg = { { distance, 0 } } };
+  ForconVerdict verdict = forcon_move_judge (decision->battle, decision->rules, ramming->ship, &legs);
 
   if (verdict.kind == FORCON_VERDICT_ENDS_OVER_BASE && verdict.length >= 0)
     distance = verdict.length;
@@ -251,7 +252,7 @@ collide (const Ramming *ramming)
 /**
  * forcon_ram_decide:
  * @decision: the decision
- * @command: who rams whom, and how far it goes if it fails
+ * @command: who rams whom, and how far it goes for it; failed, it goes on as far as it can
  *
  * Dice: the check; what mines on the way ask for; then the rammer's hits and the target's damage, then the target's hits
  * and the rammer's damage, then explosions (F-RAM-1 to F-RAM-5).
@@ -275,7 +276,7 @@ forcon_ram_decide (ForconDecision *decision, const ForconCommand *command)
   FORCON_EMIT (decision, RAM_CHECKED, ram_checked, .ship = command->ship, .target = command->target, .roll = roll,
                .readiness = ram.readiness, .passed = passed);
   if (!passed)
-    return go_past (&ramming, &command->legs);
+    return go_past (&ramming);
   if (!go (decision, command->ship, ram.gone))
     return FALSE;
   return !forcon_ship_in_action (decision->battle, command->ship) || collide (&ramming);

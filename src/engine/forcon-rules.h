@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @target: capital or escort (F-SHIP-2)
  * @diameter: of the base, 0.01 cm (F-SHIP-1)
  * @turn_fraction: share of the declared distance to go before a turn (F-MOV-4)
+ * @turns_at_speed: that share is of the game speed, whatever was declared; not for a card that has another share
  * @several_turns: whether one move may hold several turns (F-MOV-3)
  * @survives_critical: rolls on the critical table though an escort (F-CRIT-2)
  */
@@ -28,6 +29,7 @@ typedef struct {
   ForconTarget target;
   ForconLength diameter;
   ForconFraction turn_fraction;
+  gboolean turns_at_speed;
   gboolean several_turns;
   gboolean survives_critical;
 } ForconShipTypeRule;
@@ -179,7 +181,7 @@ typedef struct {
 /**
  * ForconMineRule:
  * @cards: (array length=FORCON_N_CHARGE): what a mine is that says nothing else
- * @column: of the gunnery table (F-MINE-4)
+ * @column: of the gunnery table, for plasma that is no matter of the target's aspect (F-MINE-4)
  * @drone_reach: of each sweeping drone, 0.01 cm (F-SWP-1)
  * @sweep_speed: a sweeper that moved farther destroys none, 0.01 cm (F-SWP-1)
  */
@@ -280,6 +282,8 @@ typedef struct {
  * @detection_ties_found: `detection.ties` is `found` (F-EW-2)
  * @station_dice: `station.catastrophe-dice` (F-STN-1)
  * @orbit_engine_falling: `low-orbit.engine-hit` is `falling` (F-CRIT-4)
+ * @broken_joins_in_contact: `broken-command.joining` is `in-contact` (F-FORM-5)
+ * @mines_fixed_column: `mines.plasma` is `column-1` (F-MINE-4)
  *
  * The named options of the rules data (section 15).
  */
@@ -295,6 +299,8 @@ typedef struct {
   gboolean detection_ties_found;
   gint station_dice;
   gboolean orbit_engine_falling;
+  gboolean broken_joins_in_contact;
+  gboolean mines_fixed_column;
 } ForconOptions;
 
 /**

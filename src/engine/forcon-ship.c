@@ -343,6 +343,24 @@ forcon_ship_arcs_towards (const ForconBattle *battle, ForconShipId id, ForconAng
 }
 
 /**
+ * forcon_ship_turns_at_speed:
+ * @battle: a battle
+ * @rules: the rules
+ * @id: a ship
+ *
+ * Returns: whether its share of the way before a turn is of its game speed, whatever it declares, as a monitor's; a card
+ *   with another share than its type's says otherwise (F-MOV-4)
+ */
+gboolean
+forcon_ship_turns_at_speed (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
+{
+  const ForconCard *card = forcon_battle_card (battle, id);
+  const ForconShipTypeRule *type = &rules->ship_types[card->type];
+
+  return type->turns_at_speed && forcon_fraction_equal (card->turn_fraction, type->turn_fraction);
+}
+
+/**
  * forcon_ship_arcs_of:
  * @battle: a battle
  * @id: a ship

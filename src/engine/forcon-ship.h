@@ -63,6 +63,7 @@ gboolean forcon_ships_hostile (const ForconBattle *battle, ForconShipId a, Forco
 gint forcon_ship_turrets (const ForconBattle *battle, ForconShipId id);
 gboolean forcon_ship_is_station (const ForconBattle *battle, ForconShipId id);
 ForconArcs forcon_ship_arcs_towards (const ForconBattle *battle, ForconShipId id, ForconAngle bearing);
+gboolean forcon_ship_turns_at_speed (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
 ForconArcs forcon_ship_arcs_of (const ForconBattle *battle, ForconShipId id, ForconPoint point);
 ForconShipId forcon_ship_nearest_enemy (const ForconBattle *battle, ForconShipId id);
 

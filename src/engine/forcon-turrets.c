@@ -133,19 +133,32 @@ judge_friend (const ForconBattle *battle, ForconShipId ship, ForconShipId target
   return verdict;
 }
 
-/* An escort that covers itself is in range and arc of all its guns. */
+/* How far the farthest of its guns that work reaches, in whatever arc (F-TORP-5). */
+static ForconLength
+cover_range (const ForconBattle *battle, ForconShipId ship)
+{
+  ForconLength range = 0;
+
+  for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
+    {
+      const ForconWeapon *weapon = forcon_battle_weapon (battle, ship, i);
+
+      if (weapon->kind != FORCON_WEAPON_TORPEDO && !forcon_ship_weapon_damaged (battle, ship, i, NULL))
+        range = MAX (range, weapon->range);
+    }
+  return range;
+}
+
+/* An escort in range of any of its guns covers with all of them. */
 static ForconVerdict
 judge_gun (const ForconBattle *battle, ForconShipId ship, ForconShipId target, guint index)
 {
   const ForconShip *state = forcon_battle_ship (battle, ship);
   const ForconWeapon *weapon = forcon_battle_weapon (battle, ship, index);
-  ForconPoint place = forcon_battle_ship (battle, target)->position;
-  ForconArcs bears = FORCON_ID_EQUAL (ship, target) ? weapon->arcs : forcon_ship_arcs_of (battle, ship, place);
   ForconVerdict verdict = { .kind = FORCON_VERDICT_DONE, .ship = ship, .target = target, .weapon = (gint) index };
 
-  verdict.length = forcon_point_distance (state->position, place);
-  verdict.needed_length = weapon->range;
-  verdict.angle = forcon_angle_difference (state->heading, forcon_point_bearing (state->position, place));
+  verdict.length = forcon_point_distance (state->position, forcon_battle_ship (battle, target)->position);
+  verdict.needed_length = cover_range (battle, ship);
   if (weapon->kind == FORCON_WEAPON_TORPEDO)
     verdict.kind = FORCON_VERDICT_NOT_A_GUN;
   else if ((state->cover_spent & (1u << index)) != 0)
@@ -154,8 +167,6 @@ judge_gun (const ForconBattle *battle, ForconShipId ship, ForconShipId target, g
     verdict.kind = FORCON_VERDICT_WEAPON_DAMAGED;
   else if (verdict.length > verdict.needed_length)
     verdict.kind = FORCON_VERDICT_COVER_OUT_OF_RANGE;
-  else if ((weapon->arcs & bears) == 0)
-    verdict.kind = FORCON_VERDICT_COVER_OUT_OF_ARC;
   return verdict;
 }
 

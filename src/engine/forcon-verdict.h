@@ -90,7 +90,6 @@ G_BEGIN_DECLS
   V (NOT_AN_ESCORT, "not-an-escort", "F-TORP-5")             /* ship */                                                \
   V (COVER_FOE, "cover-foe", "F-TORP-5")                     /* ship, target */                                        \
   V (COVER_OUT_OF_RANGE, "cover-out-of-range", "F-TORP-5")   /* ship, target, weapon, length, needed_length */         \
-  V (COVER_OUT_OF_ARC, "cover-out-of-arc", "F-TORP-5")       /* ship, target, weapon, angle */                         \
   V (COVER_SPENT, "cover-spent", "F-TORP-5")                 /* ship, weapon */                                        \
   V (GUNS_COVERED, "guns-covered", "F-TORP-5")               /* ship, weapon: used for cover */                        \
   V (NOT_TOUCHING, "not-touching", "F-BRD-1")                /* ship, target, length: apart, needed_length */          \

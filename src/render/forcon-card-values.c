@@ -78,6 +78,8 @@ turn_fraction (const ForconBattle *battle, const ForconRules *rules, ForconShipI
 {
   ForconFraction share = forcon_battle_card (battle, ship)->turn_fraction;
 
+  if (forcon_ship_turns_at_speed (battle, rules, ship) && share.numerator == share.denominator)
+    return g_strdup (C_ ("turns after", "whole speed"));
   if (share.numerator == 0)
     return g_strdup (C_ ("turns after", "at once"));
   if (share.numerator == share.denominator)

@@ -98,11 +98,14 @@ mine_phrase (const ForconCatalogue *language, const ForconRules *rules, gint cha
     [FORCON_CHARGE_PLASMA] = N_ ("cm: plasma, fire %1$s, column %2$s"),
     [FORCON_CHARGE_TORPEDO] = N_ ("cm: torpedoes, %s"),
   };
+  /* Translators: a mine: firepower, by how much the column of the gunnery table changes. */
+  const char *const shifted = N_ ("cm: plasma, fire %1$s, column %2$s by aspect");
+  gboolean by_aspect = charge == FORCON_CHARGE_PLASMA && !rules->options.mines_fixed_column;
   g_autofree char *strength = number (rules->mine.cards[charge].strength);
-  g_autofree char *column = number (rules->mine.column);
+  g_autofree char *column = by_aspect ? forcon_crib_change (rules->shift_near) : number (rules->mine.column);
   const char *const figures[] = { strength, column, NULL };
 
-  return forcon_catalogue_fill (forcon_catalogue_find (language, NULL, texts[charge]), figures);
+  return forcon_catalogue_fill (forcon_catalogue_find (language, NULL, by_aspect ? shifted : texts[charge]), figures);
 }
 
 static void

@@ -260,8 +260,7 @@ static gboolean
 is_alike (const ForconShipTypeRule *a, const ForconShipTypeRule *b)
 {
   return a->target == b->target && a->diameter == b->diameter && a->survives_critical == b->survives_critical
-         && a->turn_fraction.numerator * b->turn_fraction.denominator
-                == b->turn_fraction.numerator * a->turn_fraction.denominator;
+         && forcon_fraction_equal (a->turn_fraction, b->turn_fraction) && a->turns_at_speed == b->turns_at_speed;
 }
 
 static gint
@@ -283,6 +282,8 @@ type_phrase (const ForconCatalogue *language, const ForconRules *rules, gint typ
   for (gint i = type; i < FORCON_N_SHIP_TYPE; i++)
     if (is_alike (&rules->ship_types[i], rule))
       add_part (text, ", ", g_strdup (forcon_label_ship_type_in (language, (ForconShipType) i)));
+  if (rule->turns_at_speed)
+    add_part (text, ", ", g_strdup (word (language, N_ ("way: of its speed"))));
   if (rule->target == FORCON_TARGET_ESCORT && rule->survives_critical)
     add_part (text, ", ", g_strdup (word (language, N_ ("rolls for criticals"))));
   return g_string_free (text, FALSE);

@@ -170,9 +170,17 @@ card_of (const ForconRules *rules, ForconCharge charge, guint number)
   card.title = g_strdup_printf (plasma ? _ ("Plasma mine %u") : _ ("Torpedo mine %u"), number);
   card.values = g_strdup_printf (plasma ? _ ("range %1$s cm · firepower %2$d") : _ ("range %1$s cm · torpedoes %2$d"),
                                  range, mine->strength);
-  card.effect = plasma ? g_strdup_printf (
-                    _ ("Goes off when an enemy moves within its range: gunnery table, column %d."), rules->mine.column)
-                       : g_strdup (_ ("Goes off when an enemy moves within its range: a torpedo attack."));
+  if (!plasma)
+    card.effect = g_strdup (_ ("Goes off when an enemy moves within its range: a torpedo attack."));
+  else if (rules->options.mines_fixed_column)
+    card.effect = g_strdup_printf (_ ("Goes off when an enemy moves within its range: gunnery table, column %d."),
+                                   rules->mine.column);
+  else
+    /* Translators: a number of columns. */
+    card.effect
+        = g_strdup_printf (_ ("Goes off when an enemy moves within its range: gunnery table, %d column to the left "
+                              "of the target's own."),
+                           -rules->shift_near);
   return card;
 }
 

@@ -134,6 +134,5 @@ const ForconRefusal forcon_refusals_of_fire[FORCON_N_VERDICTS] = {
   [FORCON_VERDICT_RETURNS_ELSEWHERE] = returns_elsewhere,
   [FORCON_VERDICT_NO_SUCH_WEAPON] = no_weapon,
   [FORCON_VERDICT_COVER_OUT_OF_RANGE] = out_of_range,
-  [FORCON_VERDICT_COVER_OUT_OF_ARC] = out_of_arc,
   [FORCON_VERDICT_TUBE_OUT_OF_ARC] = tube_out_of_arc,
 };

@@ -47,21 +47,47 @@ mine_revealed (const ForconTelling *telling, const ForconEvent *event)
                           forcon_wording_ship (telling->battle, event->mine_revealed.ship));
 }
 
+/* "capital ship approaching, column 2, 1 left: column 1"; with one column for all targets "column 1". */
+static char *
+column_to_text (const ForconEvent *event)
+{
+  gint base = event->mine_burst.base_column;
+  gint column = event->mine_burst.column;
+  GString *text = g_string_new (NULL);
+
+  if (base == 0 || (event->mine_burst.aspect == FORCON_ASPECT_ANY && base == column))
+    {
+      g_string_printf (text, _ ("column %d"), column);
+      return g_string_free (text, FALSE);
+    }
+  g_string_append (text, forcon_label_target (event->mine_burst.target_kind));
+  if (event->mine_burst.aspect != FORCON_ASPECT_ANY)
+    g_string_append_printf (text, " %s", forcon_label_aspect (event->mine_burst.aspect));
+  g_string_append_printf (text, _ (", column %d"), base);
+  if (column < base)
+    {
+      /* Translators: columns of the gunnery table. */
+      g_string_append_printf (text, _ (", %d left"), base - column);
+      g_string_append_printf (text, _ (": column %d"), column);
+    }
+  return g_string_free (text, FALSE);
+}
+
 static char *
 mine_burst (const ForconTelling *telling, const ForconEvent *event)
 {
+  g_autofree char *column = column_to_text (event);
   ForconVolley volley = { event->mine_burst.salvos, event->mine_burst.shields, event->mine_burst.stopped,
                           event->mine_burst.armour, event->mine_burst.roll, { 0, 0 }, event->mine_burst.hits,
                           event->mine_burst.damage };
   GString *text = g_string_new (NULL);
 
-  /* Translators: the number of the mine, the ship, the firepower, the column, the salvos. */
+  /* Translators: the number of the mine, the ship, the firepower, "column 1" or how that comes about, the salvos. */
   g_string_printf (text,
-                   g_dngettext (GETTEXT_PACKAGE, "Mine %1$u bursts at %2$s: firepower %3$d, column %4$d, %5$d salvo.",
-                                "Mine %1$u bursts at %2$s: firepower %3$d, column %4$d, %5$d salvos.",
-                                (gulong) volley.salvos),
+                   g_dngettext (GETTEXT_PACKAGE, "Mine %1$u bursts at %2$s: firepower %3$d, %4$s, %5$d salvo.",
+                                "Mine %1$u bursts at %2$s: firepower %3$d, %4$s, %5$d salvos.", (gulong) volley.salvos),
                    event->mine_burst.mine.value, forcon_wording_ship (telling->battle, event->mine_burst.target),
-                   event->mine_burst.firepower, event->mine_burst.column, volley.salvos);
+                   event->mine_burst.firepower, column, volley.salvos);
   forcon_wording_add_volley (text, telling, &volley);
   return g_string_free (text, FALSE);
 }

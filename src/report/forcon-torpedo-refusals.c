@@ -2,7 +2,8 @@
 #include "forcon-refusal-private.h"
 
 OF_SHIP (no_tubes, _ ("%s has no torpedo tubes"))
-OF_SHIP (command_is_broken, _ ("%s cannot join torpedoes: the command of its formation is broken"))
+OF_SHIP (command_is_broken,
+         _ ("The formation of %s has no command: until a ship takes over it stays together and joins nothing"))
 OF_SHIP (needs_target, _ ("%s: a joint salvo needs a target, to which it is measured"))
 OF_SHIP (not_an_escort, _ ("%s is no escort and covers nobody"))
 OF_TARGET (cover_foe, _ ("%1$s cannot cover %2$s, which is no friend"))

@@ -323,6 +323,7 @@ read_ship_type (ForconXml *xml, gpointer data)
   forcon_xml_term (xml, "target", forcon_target_from_word, &rule.target);
   rule.diameter = forcon_xml_length (xml, "diameter", 0);
   rule.turn_fraction = forcon_xml_fraction (xml, "turn-fraction", (ForconFraction){ 0, 1 });
+  rule.turns_at_speed = forcon_xml_flag (xml, "turns-at-speed");
   rule.several_turns = forcon_xml_flag (xml, "several-turns");
   rule.survives_critical = forcon_xml_flag (xml, "survives-critical");
   reader->rules->ship_types[type] = rule;

@@ -88,6 +88,18 @@ set_engine_hit (ForconOptions *options, const char *value)
   options->orbit_engine_falling = g_str_equal (value, "falling");
 }
 
+static void
+set_broken_joining (ForconOptions *options, const char *value)
+{
+  options->broken_joins_in_contact = g_str_equal (value, "in-contact");
+}
+
+static void
+set_mines_plasma (ForconOptions *options, const char *value)
+{
+  options->mines_fixed_column = g_str_equal (value, "column-1");
+}
+
 static const Option known_options[] = {
   { "orders.readiness-check", { "no", "yes" }, FALSE, set_orders_check },
   { "shields.order", { "before-armour", "after-armour" }, FALSE, set_shields_order },
@@ -99,6 +111,8 @@ static const Option known_options[] = {
   { "low-orbit.engine-hit", { "destroyed", "falling" }, FALSE, set_engine_hit },
   { "turns.first", { "attacker", "roll" }, FALSE, set_turns_first },
   { "repair.compare", { "less", "at-most" }, FALSE, set_repair_compare },
+  { "broken-command.joining", { "never", "in-contact" }, FALSE, set_broken_joining },
+  { "mines.plasma", { "shifted", "column-1" }, FALSE, set_mines_plasma },
 };
 
 static const Option *

@@ -180,6 +180,50 @@ shields_for (const Scene *scene, ForconShipId ship)
   return forcon_formation_shields_left (scene->test->battle, &scene->test->rules, ship);
 }
 
+/* F-FORM-5: with command broken none joins its shields, neither in contact nor with others, but with the option */
+static void
+test_broken_joins_nothing (void)
+{
+  g_auto (Scene) scene = scene_new ();
+  ForconShipId near = add_beside (&scene, 104);
+
+  test_do (scene.test, join_shields (near, TRUE), "");
+  test_do (scene.test, join_shields (scene.wing, TRUE), "");
+  test_do (scene.test, join_shields (scene.lead, TRUE), "");
+  test_card (scene.test, scene.lead)->shields = 2;
+  formation_of (&scene, scene.lead)->broken = TRUE;
+  g_assert_cmpint (shields_for (&scene, scene.wing), ==, 0);
+  g_assert_cmpint (shields_for (&scene, near), ==, 1);
+  scene.test->rules.options.broken_joins_in_contact = TRUE;
+  g_assert_cmpint (shields_for (&scene, scene.wing), ==, 3);
+}
+
+/* F-FORM-5: the order is refused in that state, and parting is not */
+static void
+test_broken_orders_no_joining (void)
+{
+  g_auto (Scene) scene = scene_new ();
+
+  formation_of (&scene, scene.lead)->broken = TRUE;
+  test_refused (scene.test, join_shields (scene.wing, TRUE), FORCON_VERDICT_COMMAND_IS_BROKEN, "F-FORM-7");
+  test_state (scene.test, scene.wing)->joined = TRUE;
+  test_do (scene.test, join_shields (scene.wing, FALSE), "");
+  scene.test->rules.options.broken_joins_in_contact = TRUE;
+  test_do (scene.test, join_shields (scene.wing, TRUE), "");
+}
+
+/* F-ORD-4, F-FORM-5: a braced ship covers without common command, and so without any */
+static void
+test_broken_braced (void)
+{
+  g_auto (Scene) scene = scene_new ();
+  ForconShipId near = add_beside (&scene, 104);
+
+  formation_of (&scene, scene.lead)->broken = TRUE;
+  test_do (scene.test, forcon_command_order (near, FORCON_ORDER_BRACE), "6 6");
+  g_assert_cmpint (shields_for (&scene, scene.wing), ==, 2);
+}
+
 /* F-SHLD-2: both say so, and touch */
 static void
 test_joined_shields (void)
@@ -409,6 +453,11 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/formation-fire/on borders the better of both counts", test_borders);
   g_test_add_func ("/engine/formation-fire/a formation pools its shields", test_formation_shields);
   g_test_add_func ("/engine/formation-fire/with command broken each has its own shields", test_broken_shields);
+  g_test_add_func ("/engine/formation-fire/with command broken no shields join, but with the option",
+                   test_broken_joins_nothing);
+  g_test_add_func ("/engine/formation-fire/with command broken shields cannot be ordered to join",
+                   test_broken_orders_no_joining);
+  g_test_add_func ("/engine/formation-fire/a braced ship covers one whose command is broken", test_broken_braced);
   g_test_add_func ("/engine/formation-fire/ships in contact join their shields by wish", test_joined_shields);
   g_test_add_func ("/engine/formation-fire/joined shields are seen", test_joined_shields_are_seen);
   g_test_add_func ("/engine/formation-fire/ships of two sides join no shields", test_joined_with_strangers);

@@ -576,7 +576,7 @@ test_pass_flag_next_turn (void)
   test_do (squadron.test, pass_flag (squadron.ship[2]), "1 1");
 }
 
-/* F-FORM-3, F-FORM-7: who leaves a formation without command is under the command of its own flagship */
+/* F-FORM-3, F-FORM-5, F-FORM-7: nobody leaves, so that no two of them form anew and take the others along */
 static void
 test_form_from_broken (void)
 {
@@ -584,9 +584,26 @@ test_form_from_broken (void)
 
   lose (&squadron, squadron.ship[0], FORCON_SHIP_HULK);
   test_do (squadron.test, note (), "6 6");
-  test_do (squadron.test, form (squadron.ship[2], FORCON_NO_SHIP), "");
-  g_assert_true (forcon_formation_commanded (squadron.test->battle, formation_of (&squadron, squadron.ship[2])));
-  g_assert_true (forcon_formation_commanded (squadron.test->battle, formation_of (&squadron, squadron.ship[1])));
+  test_refused (squadron.test, form (squadron.ship[2], FORCON_NO_SHIP), FORCON_VERDICT_COMMAND_IS_BROKEN, "F-FORM-7");
+  squadron.test->rules.options.broken_joins_in_contact = TRUE;
+  test_refused (squadron.test, form (squadron.ship[2], FORCON_NO_SHIP), FORCON_VERDICT_COMMAND_IS_BROKEN, "F-FORM-7");
+}
+
+/* F-FORM-3, F-FORM-7: nor does a ship of it join another, and who joins it does not mend its command */
+static void
+test_join_and_broken (void)
+{
+  g_auto (Squadron) squadron = squadron_new ();
+  ForconPoint beside = test_state (squadron.test, squadron.ship[2])->position;
+  ForconShipId other = test_add (squadron.test, (TestShip){ .type = FORCON_SHIP_TYPE_CRUISER });
+
+  beside.x += FORCON_CM (2);
+  test_state (squadron.test, other)->position = beside;
+  lose (&squadron, squadron.ship[0], FORCON_SHIP_HULK);
+  test_do (squadron.test, note (), "6 6");
+  test_refused (squadron.test, join (squadron.ship[2], other), FORCON_VERDICT_COMMAND_IS_BROKEN, "F-FORM-7");
+  test_do (squadron.test, join (other, squadron.ship[2]), "");
+  g_assert_false (forcon_formation_commanded (squadron.test->battle, formation_of (&squadron, other)));
 }
 
 int
@@ -625,6 +642,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/formations/a flag that is not passed stays", test_pass_flag_fails);
   g_test_add_func ("/engine/formations/a flag is passed to another, with command intact", test_pass_flag_refused);
   g_test_add_func ("/engine/formations/a flag is passed once a turn", test_pass_flag_next_turn);
-  g_test_add_func ("/engine/formations/who leaves a broken command is free of it", test_form_from_broken);
+  g_test_add_func ("/engine/formations/nobody leaves a broken command", test_form_from_broken);
+  g_test_add_func ("/engine/formations/joining mends no broken command", test_join_and_broken);
   return g_test_run ();
 }

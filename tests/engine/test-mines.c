@@ -214,7 +214,8 @@ test_whose_mines (void)
   g_assert_cmpuint (test_count (field.test, FORCON_EVENT_MINE_TRIGGERED), ==, 0);
 }
 
-/* F-MINE-4: firepower 16 in column 1 is 14 salvos; 3 shields stop as many; armour 5; then everybody knows of it */
+/* F-MINE-4: a capital ship that approaches is column 2, one to the left column 1: firepower 16 is 14 salvos; 3 shields stop
+ * as many; armour 5; then everybody knows of it */
 static void
 test_plasma (void)
 {
@@ -225,6 +226,8 @@ test_plasma (void)
   test_do (field.test, test_end_step (), "5 6 1 1 1 1 1 1 1 1 1  1 1");
   const ForconEvent *event = test_event (field.test, FORCON_EVENT_MINE_BURST);
 
+  g_assert_cmpint (event->mine_burst.aspect, ==, FORCON_ASPECT_APPROACHING);
+  g_assert_cmpint (event->mine_burst.base_column, ==, 2);
   g_assert_cmpint (event->mine_burst.column, ==, 1);
   g_assert_cmpint (event->mine_burst.salvos, ==, 14);
   g_assert_cmpint (event->mine_burst.stopped, ==, 3);
@@ -238,6 +241,72 @@ test_plasma (void)
   g_assert_cmpuint (test_event (field.test, FORCON_EVENT_MINE_REVEALED)->mine_revealed.side.value, ==,
                     TEST_RED.value);
   g_assert_null (mine (&field, id));
+}
+
+/* A plasma mine bursts at so many degrees from the bow of red's ship, by that column: a die for each salvo of firepower 16. */
+static void
+assert_column (Field *field, gint bearing, gint column)
+{
+  static const gint salvos[] = { 0, 14, 11, 8, 6, 3 };
+  g_autoptr (GString) dice = g_string_new (NULL);
+
+  triggered (field, FORCON_CHARGE_PLASMA);
+  ForconMine *last = &g_array_index (field->test->battle->mines, ForconMine, field->test->battle->mines->len - 1);
+
+  last->position
+      = forcon_point_ahead (test_state (field->test, field->ship)->position, FORCON_DEGREES (bearing), CM (4));
+  for (gint i = 0; i < salvos[column]; i++)
+    g_string_append (dice, "1 ");
+  test_do (field->test, test_end_step (), dice->str);
+  g_assert_cmpint (test_event (field->test, FORCON_EVENT_MINE_BURST)->mine_burst.column, ==, column);
+}
+
+typedef struct {
+  ForconShipType type;
+  gint bearing;
+  gint column;
+} ColumnCase;
+
+/* F-MINE-4, F-ART-2, F-ART-3: the target's own column, one to the left; on a border of two arcs the better one */
+static const ColumnCase column_cases[] = {
+  { FORCON_SHIP_TYPE_CRUISER, 0, 1 },     { FORCON_SHIP_TYPE_CRUISER, 180, 2 },   { FORCON_SHIP_TYPE_CRUISER, 90, 3 },
+  { FORCON_SHIP_TYPE_CRUISER, 45, 1 },    { FORCON_SHIP_TYPE_CRUISER, 135, 2 },   { FORCON_SHIP_TYPE_DESTROYER, 0, 2 },
+  { FORCON_SHIP_TYPE_DESTROYER, 180, 3 }, { FORCON_SHIP_TYPE_DESTROYER, 270, 4 }, { FORCON_SHIP_TYPE_STATION, 90, 1 },
+};
+
+static void
+test_columns (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (column_cases); i++)
+    {
+      g_auto (Field) field = field_new ();
+
+      field.ship = test_add (field.test, (TestShip){ .type = column_cases[i].type, .x = 60, .y = 150 });
+      assert_column (&field, column_cases[i].bearing, column_cases[i].column);
+    }
+}
+
+/* F-MINE-4: with the option it is column 1, whatever the aspect */
+static void
+test_fixed_column (void)
+{
+  g_auto (Field) field = field_new ();
+
+  field.test->rules.options.mines_fixed_column = TRUE;
+  assert_column (&field, 90, 1);
+  g_assert_cmpint (test_event (field.test, FORCON_EVENT_MINE_BURST)->mine_burst.aspect, ==, FORCON_ASPECT_ANY);
+}
+
+/* F-MINE-4, F-FORM-5: a formation shows what its flagship shows */
+static void
+test_column_of_formation (void)
+{
+  g_auto (Field) field = field_new ();
+  ForconShipId lead = test_add (field.test, (TestShip){ .type = FORCON_SHIP_TYPE_CRUISER, .x = 100, .y = 152 });
+
+  test_state (field.test, lead)->heading = FORCON_DEGREES (90);
+  test_enlist (field.test, lead, field.ship, 1);
+  assert_column (&field, 0, 3);
 }
 
 /* F-MINE-4, F-ART-6: with the option shields stop hits after the armour */
@@ -347,7 +416,10 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/mines/a mine goes off when an enemy's way comes into its range", test_range);
   g_test_add_func ("/engine/mines/a ship that starts within range sets it off", test_starts_inside);
   g_test_add_func ("/engine/mines/own and used mines do not go off", test_whose_mines);
-  g_test_add_func ("/engine/mines/plasma is fire in column one", test_plasma);
+  g_test_add_func ("/engine/mines/a plasma mine uses the gunnery table", test_plasma);
+  g_test_add_func ("/engine/mines/plasma is looked up one column to the left of the target's own", test_columns);
+  g_test_add_func ("/engine/mines/with the option plasma is looked up in column 1", test_fixed_column);
+  g_test_add_func ("/engine/mines/plasma meets the aspect that the flagship shows", test_column_of_formation);
   g_test_add_func ("/engine/mines/with the option shields stop plasma after the armour", test_shields_after_armour);
   g_test_add_func ("/engine/mines/the other kind is a torpedo attack", test_torpedo_mine);
   g_test_add_func ("/engine/mines/a hulk rolls for its catastrophe once", test_hulk);

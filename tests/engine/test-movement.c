@@ -216,6 +216,84 @@ test_turn_fraction (gconstpointer data)
   test_do (test, turning (ship, turn->ahead, 45, 20 - turn->ahead), "");
 }
 
+/* F-MOV-4: a monitor turns at the end of its whole game speed, 25 cm, and not at all when it goes less */
+static void
+test_monitor (void)
+{
+  g_autoptr (TestBattle) test = test_battle_new ();
+  ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_MONITOR);
+
+  test_refused (test, turning (ship, 20, 45, 0), FORCON_VERDICT_TURN_TOO_EARLY, "F-MOV-4");
+  g_assert_cmpint (test->outcome->verdict.needed_length, ==, CM (25));
+  test_refused (test, turning (ship, 24, 45, 1), FORCON_VERDICT_TURN_TOO_EARLY, "F-MOV-4");
+  test_do (test, turning (ship, 25, 45, 0), "");
+  g_assert_cmpint (test_state (test, ship)->heading, ==, DEGREES (45));
+}
+
+/* F-MOV-4, F-CRT-8: its game speed is what is left of it */
+static void
+test_monitor_damaged (void)
+{
+  g_autoptr (TestBattle) test = test_battle_new ();
+  ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_MONITOR);
+
+  test_add_critical (test, ship, FORCON_CRITICAL_CENTRE_DECK, 0);
+  test_refused (test, turning (ship, 14, 45, 0), FORCON_VERDICT_TURN_TOO_EARLY, "F-MOV-4");
+  test_do (test, turning (ship, 15, 45, 0), "");
+}
+
+/* F-MOV-4, F-MOV-8: emergency braking keeps a monitor from turning, unless it goes its speed all the same */
+static void
+test_monitor_braking (void)
+{
+  g_autoptr (TestBattle) test = test_battle_new ();
+  ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_MONITOR);
+
+  test_state (test, ship)->order = FORCON_ORDER_EMERGENCY_BRAKING;
+  test_refused (test, turning (ship, 0, 45, 0), FORCON_VERDICT_TURN_TOO_EARLY, "F-MOV-4");
+}
+
+/* F-MOV-4: a monitor's card with another share says otherwise: it is then of what the ship declares */
+static void
+test_monitor_of_card (void)
+{
+  g_autoptr (TestBattle) test = test_battle_new ();
+  ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_MONITOR);
+
+  test_card (test, ship)->turn_fraction = (ForconFraction){ 1, 2 };
+  test_do (test, turning (ship, 10, 45, 10), "");
+}
+
+/* F-MOV-4, F-FORM-4: in a formation the game speed is that of the slowest */
+static void
+test_monitor_in_formation (void)
+{
+  g_autoptr (TestBattle) test = test_battle_new ();
+  ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_MONITOR);
+  ForconShipId slow = test_add (test, (TestShip){ .type = FORCON_SHIP_TYPE_CRUISER, .x = 52, .y = 150 });
+
+  test_card (test, slow)->speed = CM (20);
+  test_enlist (test, ship, slow, 1);
+  test_refused (test, turning (ship, 19, 45, 0), FORCON_VERDICT_TURN_TOO_EARLY, "F-MOV-4");
+  test_do (test, turning (ship, 20, 45, 0), "");
+}
+
+/* F-TURN-3: who would leave the table is known before, and the straightest way that stays on it can be asked for */
+static void
+test_on_table (void)
+{
+  g_autoptr (TestBattle) test = test_battle_new ();
+  ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_DESTROYER);
+  ForconLegs legs = { .n = 1, .leg = { { CM (13), 0 } } };
+
+  test_state (test, ship)->position.y = CM (5);
+  g_assert_cmpuint (forcon_move_withdraws (test->battle, ship, &legs).n, ==, 1);
+  g_assert_true (forcon_move_on_table (test->battle, &test->rules, ship, &legs));
+  g_assert_cmpuint (forcon_move_withdraws (test->battle, ship, &legs).n, ==, 0);
+  g_assert_cmpint (forcon_move_judge (test->battle, &test->rules, ship, &legs).kind, ==, FORCON_VERDICT_DONE);
+  g_assert_cmpint (legs.leg[0].turn, !=, 0);
+}
+
 /* F-MOV-4: a card may say otherwise, as Ariel's does */
 static void
 test_turn_fraction_of_card (void)
@@ -618,10 +696,17 @@ test_towards_beyond (void)
 }
 
 static const TurnCase turn_cases[] = {
-  { FORCON_SHIP_TYPE_BATTLESHIP, 15 }, { FORCON_SHIP_TYPE_BATTLECRUISER, 12 }, { FORCON_SHIP_TYPE_HEAVY_CRUISER, 10 },
-  { FORCON_SHIP_TYPE_CRUISER, 10 },    { FORCON_SHIP_TYPE_MONITOR, 20 },       { FORCON_SHIP_TYPE_MINELAYER, 10 },
-  { FORCON_SHIP_TYPE_MINESWEEPER, 10 }, { FORCON_SHIP_TYPE_DESTROYER, 0 },     { FORCON_SHIP_TYPE_FRIGATE, 0 },
-  { FORCON_SHIP_TYPE_TRANSPORT, 0 },   { FORCON_SHIP_TYPE_SUPPLY_SHIP, 0 },    { FORCON_SHIP_TYPE_TUG, 0 },
+  { FORCON_SHIP_TYPE_BATTLESHIP, 15 },
+  { FORCON_SHIP_TYPE_BATTLECRUISER, 12 },
+  { FORCON_SHIP_TYPE_HEAVY_CRUISER, 10 },
+  { FORCON_SHIP_TYPE_CRUISER, 10 },
+  { FORCON_SHIP_TYPE_MINELAYER, 10 },
+  { FORCON_SHIP_TYPE_MINESWEEPER, 10 },
+  { FORCON_SHIP_TYPE_DESTROYER, 0 },
+  { FORCON_SHIP_TYPE_FRIGATE, 0 },
+  { FORCON_SHIP_TYPE_TRANSPORT, 0 },
+  { FORCON_SHIP_TYPE_SUPPLY_SHIP, 0 },
+  { FORCON_SHIP_TYPE_TUG, 0 },
   { FORCON_SHIP_TYPE_MERCHANT, 0 },
 };
 
@@ -655,6 +740,12 @@ main (int argc, char **argv)
   g_test_add_func ("/movement/every escort splits its turn", test_who_splits_turns);
   add_turn_cases ();
   g_test_add_func ("/movement/a card may allow a turn at any point", test_turn_fraction_of_card);
+  g_test_add_func ("/movement/a monitor turns after its whole game speed", test_monitor);
+  g_test_add_func ("/movement/a damaged monitor turns after the speed that it has left", test_monitor_damaged);
+  g_test_add_func ("/movement/a monitor that brakes does not turn", test_monitor_braking);
+  g_test_add_func ("/movement/a monitor's card may say when it turns", test_monitor_of_card);
+  g_test_add_func ("/movement/a monitor in a formation turns after the formation's speed", test_monitor_in_formation);
+  g_test_add_func ("/movement/the straightest way that stays on the table is found", test_on_table);
   g_test_add_func ("/movement/bases do not end overlapping, and the nearest legal end is named", test_overlap);
   g_test_add_func ("/movement/bases pass over each other", test_passing_over);
   g_test_add_func ("/movement/bases within half a millimetre are in contact", test_contact);

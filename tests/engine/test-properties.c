@@ -50,6 +50,8 @@ random_rules (ForconRandom *random)
   rules.options.detection_ties_found = test_between (random, 0, 1);
   rules.options.station_dice = test_between (random, 1, 2);
   rules.options.orbit_engine_falling = test_between (random, 0, 1);
+  rules.options.broken_joins_in_contact = test_between (random, 0, 1);
+  rules.options.mines_fixed_column = test_between (random, 0, 1);
   return rules;
 }
 

@@ -257,25 +257,37 @@ test_contact_is_exact (void)
     }
 }
 
-/* F-RAM-1: 10 fails at readiness 9: the whole length, past the target, and nobody is hurt */
+/* F-RAM-1: 10 fails at readiness 9: on past the target, to the full 25 cm and not to the 18 declared; nobody is hurt */
 static void
 test_fails (void)
 {
   g_auto (Ramming) ramming = ramming_new ();
 
-  test_do (ramming.test, ram (&ramming, 25), "4 6");
+  test_do (ramming.test, ram (&ramming, 18), "4 6");
   g_assert_cmpint (red (&ramming)->position.y, ==, CM (95));
   g_assert_cmpuint (test_count (ramming.test, FORCON_EVENT_RAM_STRUCK), ==, 0);
 }
 
-/* F-RAM-1, F-MOV-5: 21 cm would end over the target; 22.5 cm do not */
+/* F-RAM-1, F-MOV-9: with what Full ahead gained */
+static void
+test_fails_full_ahead (void)
+{
+  g_auto (Ramming) ramming = ramming_new ();
+
+  red (&ramming)->bonus = CM (7);
+  test_do (ramming.test, ram (&ramming, 18), "4 6");
+  g_assert_cmpint (test_event (ramming.test, FORCON_EVENT_SHIP_MOVED)->ship_moved.distance, ==, CM (32));
+}
+
+/* F-RAM-1, F-MOV-5: 25 cm would end over a ship behind the target; 23.5 cm do not */
 static void
 test_fails_over_base (void)
 {
   g_auto (Ramming) ramming = ramming_new ();
 
-  test_do (ramming.test, ram (&ramming, 21), "4 6");
-  g_assert_cmpint (red (&ramming)->position.y, ==, CM (97) + 50);
+  test_add (ramming.test, (TestShip){ .x = 100, .y = 94 });
+  test_do (ramming.test, ram (&ramming, 18), "4 6");
+  g_assert_cmpint (red (&ramming)->position.y, ==, CM (96) + 50);
 }
 
 /* F-MOV-5: beyond 21 cm it cannot go, so that it stops short */
@@ -549,6 +561,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ramming/it ends where the bases touch", test_contact);
   g_test_add_func ("/ramming/the bases touch and never overlap", test_contact_is_exact);
   g_test_add_func ("/ramming/a failed check runs past", test_fails);
+  g_test_add_func ("/ramming/who fails goes as far as Full ahead lets it", test_fails_full_ahead);
   g_test_add_func ("/ramming/a failed check goes on rather than end over a base", test_fails_over_base);
   g_test_add_func ("/ramming/a failed check stops short if it must", test_fails_short);
   g_test_add_func ("/ramming/both strike with their starting hits", test_blows);

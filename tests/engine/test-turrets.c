@@ -172,6 +172,47 @@ test_formation (void)
   test_do (wave.test, come (second), "1  1");
 }
 
+/* F-FORM-5: with command broken turrets do not join in contact either, but with the option */
+static void
+test_broken_command (void)
+{
+  g_auto (Wave) wave = wave_new ();
+  ForconShipId touching = blue (&wave, FORCON_SHIP_TYPE_BATTLESHIP, 100, 128);
+  ForconDefence defence;
+
+  test_state (wave.test, touching)->position.y = CM (130) - 250;
+  test_card (wave.test, touching)->turrets = 3;
+  test_enlist (wave.test, wave.target, touching, 1);
+  formation_of (&wave, touching)->flagship = wave.target;
+  formation_of (&wave, touching)->broken = TRUE;
+  forcon_torpedo_defence (wave.test->battle, &wave.test->rules, wave.target, &defence);
+  g_assert_cmpint (defence.turrets, ==, 2);
+  wave.test->rules.options.broken_joins_in_contact = TRUE;
+  forcon_torpedo_defence (wave.test->battle, &wave.test->rules, wave.target, &defence);
+  g_assert_cmpint (defence.turrets, ==, 5);
+}
+
+/* F-FORM-5: nor through a ship of another formation that touches both */
+static void
+test_broken_command_between (void)
+{
+  g_auto (Wave) wave = wave_new ();
+  ForconShipId between = blue (&wave, FORCON_SHIP_TYPE_BATTLESHIP, 100, 128);
+  ForconShipId beyond = blue (&wave, FORCON_SHIP_TYPE_BATTLESHIP, 100, 125);
+  ForconDefence defence;
+
+  test_state (wave.test, between)->position.y = CM (130) - 250;
+  test_card (wave.test, between)->turrets = 3;
+  test_card (wave.test, beyond)->turrets = 4;
+  test_enlist (wave.test, wave.target, beyond, 1);
+  formation_of (&wave, beyond)->flagship = wave.target;
+  forcon_torpedo_defence (wave.test->battle, &wave.test->rules, wave.target, &defence);
+  g_assert_cmpint (defence.turrets, ==, 9);
+  formation_of (&wave, beyond)->broken = TRUE;
+  forcon_torpedo_defence (wave.test->battle, &wave.test->rules, wave.target, &defence);
+  g_assert_cmpint (defence.turrets, ==, 2);
+}
+
 /* F-TORP-5: firepower in dice with the turrets, in one throw, at 4+ */
 static void
 test_cover (void)
@@ -330,7 +371,7 @@ test_cover_whom (void)
   test_refused (wave.test, cover (&wave, ship, 1), FORCON_VERDICT_TARGET_GONE, "F-FIRE-1");
 }
 
-/* F-TORP-5: range and arc of each gun, exactly; no tubes, no damaged guns */
+/* F-TORP-5: range exactly, no arc; no tubes, no damaged guns */
 static void
 test_cover_guns (void)
 {
@@ -345,11 +386,47 @@ test_cover_guns (void)
   g_assert_cmpint (wave.test->outcome->verdict.needed_length, ==, CM (20));
   test_state (wave.test, ship)->position.x--;
   g_assert_cmpuint (forcon_cover_usable (wave.test->battle, ship, wave.target), ==, 1);
-  test_state (wave.test, ship)->heading = 2700 + 451;
-  test_refused (wave.test, cover (&wave, ship, 1), FORCON_VERDICT_COVER_OUT_OF_ARC, "F-TORP-5");
-  test_state (wave.test, ship)->heading--;
+  test_state (wave.test, ship)->heading = 900;
+  g_assert_cmpuint (forcon_cover_usable (wave.test->battle, ship, wave.target), ==, 1);
   test_add_critical (wave.test, ship, FORCON_CRITICAL_BOW, 0);
   test_refused (wave.test, cover (&wave, ship, 1), FORCON_VERDICT_WEAPON_DAMAGED, "F-CRT-5");
+}
+
+/* F-TORP-5: in range is who is in range of any of its guns that work; all of them are added */
+static void
+test_cover_range (void)
+{
+  g_auto (Wave) wave = wave_new ();
+  ForconShipId ship = escort (&wave);
+  guint32 far = test_mounted (wave.test, ship, FORCON_MOUNT_PORT, FORCON_ARC_BIT (FORCON_ARC_PORT), 30, 2);
+
+  test_state (wave.test, ship)->position.x = CM (130);
+  g_assert_cmpuint (forcon_cover_usable (wave.test->battle, ship, wave.target), ==, 1 | far);
+  test_do (wave.test, cover (&wave, ship, 1 | far), "");
+  test_do (wave.test, come (wave.salvo), "1 1 4 4 4 3 3  1");
+  test_state (wave.test, ship)->position.x = CM (130) + 1;
+  test_state (wave.test, ship)->cover_spent = 0;
+  test_refused (wave.test, cover (&wave, ship, 1 | far), FORCON_VERDICT_COVER_OUT_OF_RANGE, "F-TORP-5");
+  g_assert_cmpint (wave.test->outcome->verdict.needed_length, ==, CM (30));
+  test_state (wave.test, ship)->position.x = CM (130);
+  test_add_critical (wave.test, ship, FORCON_CRITICAL_PORT, 0);
+  test_refused (wave.test, cover (&wave, ship, 1), FORCON_VERDICT_COVER_OUT_OF_RANGE, "F-TORP-5");
+}
+
+/* F-TORP-5: a ship of an allied side too */
+static void
+test_cover_ally (void)
+{
+  g_auto (Wave) wave = wave_new ();
+  ForconSideId green = forcon_battle_add_side (wave.test->battle, "green", "Green");
+  ForconShipId ship = escort (&wave);
+  ForconCommand command = cover (&wave, ship, 1);
+
+  command.target = test_add (wave.test, (TestShip){ .side = green, .x = 110, .y = 140 });
+  test_refused (wave.test, command, FORCON_VERDICT_COVER_FOE, "F-TORP-5");
+  g_array_index (wave.test->battle->roster->sides, ForconSide, 1).alliance = 1;
+  g_array_index (wave.test->battle->roster->sides, ForconSide, 2).alliance = 1;
+  test_do (wave.test, command, "");
 }
 
 /* F-TORP-5: an escort covers itself with all its guns */
@@ -527,7 +604,12 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/turrets/joined turrets are seen", test_joined_turrets_are_seen);
   g_test_add_func ("/engine/turrets/half effect halves cover", test_cover_half);
   g_test_add_func ("/engine/turrets/only escorts cover and only friends", test_cover_whom);
-  g_test_add_func ("/engine/turrets/cover needs range and arc", test_cover_guns);
+  g_test_add_func ("/engine/turrets/cover needs range, and no arc", test_cover_guns);
+  g_test_add_func ("/engine/turrets/an escort in range of any of its guns covers with all", test_cover_range);
+  g_test_add_func ("/engine/turrets/an escort covers a ship of an ally", test_cover_ally);
+  g_test_add_func ("/engine/turrets/with command broken turrets do not join, but with the option", test_broken_command);
+  g_test_add_func ("/engine/turrets/with command broken no other formation joins the turrets",
+                   test_broken_command_between);
   g_test_add_func ("/engine/turrets/an escort may cover itself", test_cover_itself);
   g_test_add_func ("/engine/turrets/batteries fire at torpedoes in column five", test_battery);
   g_test_add_func ("/engine/turrets/the line of fire counts for torpedoes too", test_line);

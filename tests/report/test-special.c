@@ -182,6 +182,13 @@ test_mine (void)
 
   assert_told (&event, "2 6",
                "Mine 7 bursts at Vorthalia: firepower 16, column 1, 3 salvos. 1 shield stops 1. Armour 5: 2 6, 1 damage.");
+  event.mine_burst.base_column = 2;
+  event.mine_burst.target_kind = FORCON_TARGET_CAPITAL;
+  event.mine_burst.aspect = FORCON_ASPECT_APPROACHING;
+  assert_told (
+      &event, "2 6",
+      "Mine 7 bursts at Vorthalia: firepower 16, capital ship approaching, column 2, 1 left: column 1, 3 salvos. "
+      "1 shield stops 1. Armour 5: 2 6, 1 damage.");
 }
 
 /* F-BRD-2, F-BRD-3 */

@@ -375,6 +375,8 @@ assert_default_options (const ForconOptions *options)
   g_assert_false (options->detection_ties_found);
   g_assert_cmpint (options->station_dice, ==, 1);
   g_assert_false (options->orbit_engine_falling);
+  g_assert_false (options->broken_joins_in_contact);
+  g_assert_false (options->mines_fixed_column);
 }
 
 /* Section 15 */
@@ -431,6 +433,8 @@ options_changed (void)
   g_assert_true (options_with ("detection.ties", "hidden", "found").detection_ties_found);
   g_assert_cmpint (options_with ("station.catastrophe-dice", "1", "2").station_dice, ==, 2);
   g_assert_true (options_with ("low-orbit.engine-hit", "destroyed", "falling").orbit_engine_falling);
+  g_assert_true (options_with ("broken-command.joining", "never", "in-contact").broken_joins_in_contact);
+  g_assert_true (options_with ("mines.plasma", "shifted", "column-1").mines_fixed_column);
 }
 
 /* A German or Russian locale, where there is one, has a decimal comma. */
@@ -455,7 +459,8 @@ static const SampleWrong wrongs[] = {
   { "an option that nobody knows is refused with its line", "shields.order", "shield.order", "shield.order",
     "attribute \"name\" of \"option\" is \"shield.order\", expected \"orders.readiness-check\", \"shields.order\", "
     "\"boarding.rounds-per-turn\", \"mines.sweeper-check-dice\", \"markers.removal\", \"detection.ties\", "
-    "\"station.catastrophe-dice\", \"low-orbit.engine-hit\", \"turns.first\" or \"repair.compare\"" },
+    "\"station.catastrophe-dice\", \"low-orbit.engine-hit\", \"turns.first\", \"repair.compare\", "
+    "\"broken-command.joining\" or \"mines.plasma\"" },
   { "an option's value that nobody knows is refused with its line", "before-armour\"/", "before\"/", "shields.order",
     "option \"shields.order\" is \"before\", expected \"before-armour\" or \"after-armour\"" },
   { "a number of boarding rounds is at least 1", "to-the-end\"", "0\"", "boarding.rounds",
@@ -469,7 +474,8 @@ static const SampleWrong wrongs[] = {
   { "a sum stands only once in a table", "sum=\"12\" effect", "sum=\"11\" effect", "sum=\"11\" effect=\"superstructure",
     "\"row\" \"11\" is there a second time, expected each only once" },
   { "an effect that nobody knows is refused", "effect=\"hull\"", "effect=\"heart\"", "heart",
-    "attribute \"effect\" of \"row\" is \"heart\", expected \"turrets\", \"starboard\", \"port\", \"bow\", \"engines\", "
+    "attribute \"effect\" of \"row\" is \"heart\", expected \"turrets\", \"starboard\", \"port\", \"bow\", "
+    "\"engines\", "
     "\"fire\", \"centre-deck\", \"bridge\", \"shield-generators\", \"hull\", \"superstructure\", \"destructors\", "
     "\"main-weapons\", \"torpedo-tubes\", \"reactor\", \"orbit\", \"station-hull\" or \"central-post\"" },
   { "a station table without a row is refused", "    <row sum=\"9\" effect=\"orbit\"/>\n", "", "<station-table>",
@@ -510,8 +516,8 @@ static const SampleWrong wrongs[] = {
     "and for \"any\" of the others" },
   { "crews follow each other by readiness", "below=\"7\"", "below=\"4\"", "<crews",
     "\"below\" of the crew \"experienced\" is 4, expected more with each crew but the last" },
-  { "a share over 1 is refused", "near=\"1/2\"", "near=\"3/2\"", "near=",
-    "attribute \"near\" of \"shifts\" is \"3/2\", expected a share from 0 to 1, such as 1/2" },
+  { "a share over 1 is refused", "near=\"1/2\"", "near=\"3/2\"",
+    "near=", "attribute \"near\" of \"shifts\" is \"3/2\", expected a share from 0 to 1, such as 1/2" },
   { "a die of four sides is refused", "full-ahead=\"2d6\"", "full-ahead=\"2d4\"", "full-ahead",
     "attribute \"full-ahead\" of \"movement\" is \"2d4\", expected a number, or dice such as 2d6 or d3" },
   { "a length below nothing is refused", "slack=\"0.05\"", "slack=\"-3\"", "slack",
