@@ -9,6 +9,7 @@ struct _ForconDiceDialog {
   AdwWindow parent;
 
   /* Template */
+  GtkLabel *place;
   GtkLabel *asked;
   GtkEditable *entry;
   GtkLabel *hint;
@@ -78,12 +79,16 @@ follow_roller (ForconDiceDialog *self)
 {
   const ForconDiceRequest *request = forcon_roller_request (self->roller);
   g_autofree char *text = NULL;
+  g_autofree char *place = NULL;
 
   if (request == NULL)
     {
       gtk_window_destroy (GTK_WINDOW (self));
       return;
     }
+  place = forcon_roller_place (self->roller);
+  gtk_widget_set_visible (GTK_WIDGET (self->place), place != NULL);
+  gtk_label_set_label (self->place, place != NULL ? place : "");
   text = forcon_roller_sentence (self->roller);
   gtk_label_set_label (self->asked, text);
   gtk_editable_set_text (self->entry, "");
@@ -173,6 +178,7 @@ forcon_dice_dialog_class_init (ForconDiceDialogClass *klass)
   G_OBJECT_CLASS (klass)->finalize = forcon_dice_dialog_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = forcon_dice_dialog_close_request;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-dice-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconDiceDialog, place);
   gtk_widget_class_bind_template_child (widget_class, ForconDiceDialog, asked);
   gtk_widget_class_bind_template_child (widget_class, ForconDiceDialog, entry);
   gtk_widget_class_bind_template_child (widget_class, ForconDiceDialog, hint);

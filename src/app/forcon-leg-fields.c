@@ -31,9 +31,19 @@ struct _ForconLegFields {
 
   /* Whether the fields are being filled from the session, not by a person. */
   gboolean filling;
+
+  /* While what a person put in has not been drawn: the ghost and the verdict of that move have never been seen. */
+  guint unseen;
 };
 
 G_DEFINE_FINAL_TYPE (ForconLegFields, forcon_leg_fields, GTK_TYPE_WIDGET)
+
+static gboolean
+has_been_seen (gpointer data)
+{
+  ((ForconLegFields *) data)->unseen = 0;
+  return G_SOURCE_REMOVE;
+}
 
 static void
 on_edited (ForconLegFields *self)
@@ -42,6 +52,8 @@ on_edited (ForconLegFields *self)
 
   if (self->filling)
     return;
+  if (self->unseen == 0)
+    self->unseen = g_idle_add_full (G_PRIORITY_LOW, has_been_seen, self, NULL);
   for (guint i = 0; i < self->n_fields; i++)
     {
       legs.leg[i].ahead = (ForconLength) lround (gtk_spin_button_get_value (self->fields[i].ahead) * LENGTH_UNIT);
@@ -51,11 +63,12 @@ on_edited (ForconLegFields *self)
   forcon_session_set_legs (self->session, &legs);
 }
 
-/* Enter in a field: the field has taken the number by now. */
+/* Enter in a field: a number that it takes only now is shown first, as nobody has seen where that move leads. */
 static void
 on_entered (ForconLegFields *self)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.move", NULL);
+  if (self->unseen == 0)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.move", NULL);
 }
 
 static GtkSpinButton *
@@ -158,6 +171,7 @@ forcon_leg_fields_dispose (GObject *object)
   GtkWidget *grid = GTK_WIDGET (self->grid);
 
   self->filling = TRUE;
+  g_clear_handle_id (&self->unseen, g_source_remove);
   self->grid = NULL;
   g_clear_pointer (&grid, gtk_widget_unparent);
   g_clear_object (&self->session);

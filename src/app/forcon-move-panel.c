@@ -23,6 +23,7 @@ struct _ForconMovePanel {
   GtkDropDown *halves;
   ForconChoiceList *choices;
   GtkLabel *verdict;
+  GtkWidget *leave;
 
   /* Owned */
   ForconSession *session;
@@ -79,6 +80,13 @@ show_limits (ForconMovePanel *self, const ForconMoveLimits *limits)
                           least, most);
   if (limits->greatest_turn == 0)
     g_string_append (text, _ ("; cannot turn"));
+  else if (limits->turn_at.numerator > 0)
+    {
+      g_autofree char *before = forcon_length_to_text (forcon_move_before_turn (limits, limits->most));
+
+      /* Translators: a monitor: its greatest turn, and its whole speed. */
+      g_string_append_printf (text, _ ("; turns up to %1$s° once it has gone %2$s cm, its whole speed"), turn, before);
+    }
   else if (limits->turn_after.numerator == 0)
     g_string_append_printf (text, _ ("; turns up to %s° at any point"), turn);
   else
@@ -86,6 +94,30 @@ show_limits (ForconMovePanel *self, const ForconMoveLimits *limits)
                             limits->turn_after.numerator, limits->turn_after.denominator);
   gtk_label_set_label (self->limits, text->str);
   gtk_widget_set_visible (self->more, limits->turns > 1);
+}
+
+/* "Over the edge: Grozny, Thorn leave the table and withdraw." */
+static char *
+withdrawal_text (const ForconBattle *battle, const ForconShips *leaving)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < leaving->n; i++)
+    g_string_append_printf (names, "%s%s", i == 0 ? "" : ", ",
+                            forcon_name (forcon_battle_card (battle, leaving->ship[i])->name));
+  /* Translators: names of ships. */
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "Over the edge: %s leaves the table and withdraws from the battle.",
+                   "Over the edge: %s leave the table and withdraw from the battle.", (gulong) leaving->n),
+      names->str);
+}
+
+static char *
+move_text (const ForconBattle *battle, const ForconCommand *command, const ForconShips *leaving)
+{
+  g_autofree char *distance = forcon_length_to_text (forcon_legs_distance (&command->legs));
+
+  return leaving->n > 0 ? withdrawal_text (battle, leaving) : g_strdup_printf (_ ("A legal move of %s cm."), distance);
 }
 
 static void
@@ -96,12 +128,13 @@ show_verdict (ForconMovePanel *self)
   ForconCommand command = forcon_session_move_command (self->session);
   ForconVerdict verdict = forcon_session_try (self->session, &command);
   gboolean legal = forcon_verdict_allows (&verdict);
-  g_autofree char *distance = forcon_length_to_text (forcon_legs_distance (&command.legs));
-  g_autofree char *text = legal ? g_strdup_printf (_ ("A legal move of %s cm."), distance)
-                                : forcon_sentence_of_verdict (battle, rules, &verdict);
+  ForconShips leaving = forcon_session_withdraws (self->session);
+  g_autofree char *text
+      = legal ? move_text (battle, &command, &leaving) : forcon_sentence_of_verdict (battle, rules, &verdict);
 
   gtk_label_set_label (self->verdict, text);
-  if (legal)
+  gtk_widget_set_visible (self->leave, legal && leaving.n > 0);
+  if (legal && leaving.n == 0)
     gtk_widget_remove_css_class (GTK_WIDGET (self->verdict), "forcon-refused");
   else
     gtk_widget_add_css_class (GTK_WIDGET (self->verdict), "forcon-refused");
@@ -182,6 +215,7 @@ forcon_move_panel_class_init (ForconMovePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconMovePanel, halves);
   gtk_widget_class_bind_template_child (widget_class, ForconMovePanel, choices);
   gtk_widget_class_bind_template_child (widget_class, ForconMovePanel, verdict);
+  gtk_widget_class_bind_template_child (widget_class, ForconMovePanel, leave);
   gtk_widget_class_bind_template_callback (widget_class, on_more);
   gtk_widget_class_bind_template_callback (widget_class, on_orbit);
 }

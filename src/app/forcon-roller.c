@@ -38,6 +38,22 @@ forcon_roller_sentence (ForconRoller *self)
 }
 
 /**
+ * forcon_roller_place:
+ * @self: a roller that waits for dice
+ *
+ * Returns: (transfer full) (nullable): which roll of how many that is; %NULL if there is nothing to say of it
+ */
+char *
+forcon_roller_place (ForconRoller *self)
+{
+  ForconRollerInterface *interface;
+
+  g_return_val_if_fail (FORCON_IS_ROLLER (self), NULL);
+  interface = FORCON_ROLLER_GET_IFACE (self);
+  return interface->place == NULL ? NULL : interface->place (self);
+}
+
+/**
  * forcon_roller_sides:
  * @self: a roller that waits for dice
  *

@@ -17,6 +17,7 @@ typedef enum {
  * ForconRoller:
  * @request: the roll that the running command waits for, or %NULL
  * @sentence: (transfer full): what is to be thrown, and what for
+ * @place: (transfer full) (nullable): which roll of how many that is; %NULL where it is the only one, or for never
  * @sides: of the dice that are to be thrown; %NULL for 6 always
  * @answer: goes on with the faces, from 1 as they lie on the table, 0 to leave one to the generator
  * @cancel: drops the running command
@@ -32,6 +33,7 @@ struct _ForconRollerInterface {
 
   const ForconDiceRequest *(*request) (ForconRoller *self);
   char *(*sentence) (ForconRoller *self);
+  char *(*place) (ForconRoller *self);
   guint (*sides) (ForconRoller *self);
   void (*answer) (ForconRoller *self, const guint8 *faces, guint n_faces);
   void (*cancel) (ForconRoller *self);
@@ -39,6 +41,7 @@ struct _ForconRollerInterface {
 
 const ForconDiceRequest *forcon_roller_request (ForconRoller *self);
 char *forcon_roller_sentence (ForconRoller *self);
+char *forcon_roller_place (ForconRoller *self);
 guint forcon_roller_sides (ForconRoller *self);
 void forcon_roller_answer (ForconRoller *self, const guint8 *faces, guint n_faces);
 void forcon_roller_cancel (ForconRoller *self);

@@ -77,6 +77,23 @@ forcon_session_may_move (ForconSession *self)
          && !forcon_battle_ship (battle, self->draft.ship)->moved;
 }
 
+/**
+ * forcon_session_withdraws:
+ * @self: a session
+ *
+ * Returns: the ships that would leave the table by the move that is drawn up, and with it the battle (F-TURN-3)
+ */
+ForconShips
+forcon_session_withdraws (ForconSession *self)
+{
+  ForconLegs legs;
+
+  if (!forcon_session_may_move (self))
+    return (ForconShips){ 0 };
+  legs = forcon_session_spoken_legs (self);
+  return forcon_move_withdraws (forcon_session_battle (self), self->draft.ship, &legs);
+}
+
 static gboolean
 can_fire_at (ForconSession *self, ForconShipId shooter, ForconShipId target)
 {
@@ -239,12 +256,37 @@ forcon_session_repairs (ForconSession *self, ForconShipId ship)
   return repairs;
 }
 
-/* What a master would be sorry to have forgotten. */
-static const ForconOpeningKind tasks[] = {
-  FORCON_OPENING_MUST_MOVE, FORCON_OPENING_MOVE,   FORCON_OPENING_FIRE,  FORCON_OPENING_RETURN_FIRE,
-  FORCON_OPENING_LAUNCH,    FORCON_OPENING_COVER,  FORCON_OPENING_BOARD, FORCON_OPENING_REPAIR,
-  FORCON_OPENING_STOP_FALL, FORCON_OPENING_FATE,   FORCON_OPENING_TAKE_OVER,
+/* What a master would be sorry to have forgotten, and how urgent it is. Nothing is lost by not bracing, sweeping, landing. */
+static const ForconUrgency urgencies[FORCON_N_OPENING] = {
+  [FORCON_OPENING_MUST_MOVE] = FORCON_URGENCY_NOW, [FORCON_OPENING_MOVE] = FORCON_URGENCY_MAYBE,
+  [FORCON_OPENING_FIRE] = FORCON_URGENCY_NOW,      [FORCON_OPENING_RETURN_FIRE] = FORCON_URGENCY_NOW,
+  [FORCON_OPENING_LAUNCH] = FORCON_URGENCY_MAYBE,  [FORCON_OPENING_MOVE_SALVO] = FORCON_URGENCY_MAYBE,
+  [FORCON_OPENING_COVER] = FORCON_URGENCY_MAYBE,   [FORCON_OPENING_BOARD] = FORCON_URGENCY_NOW,
+  [FORCON_OPENING_REPAIR] = FORCON_URGENCY_NOW,    [FORCON_OPENING_STOP_FALL] = FORCON_URGENCY_NOW,
+  [FORCON_OPENING_FATE] = FORCON_URGENCY_NOW,      [FORCON_OPENING_TAKE_OVER] = FORCON_URGENCY_NOW,
 };
+
+/**
+ * forcon_session_urgency:
+ * @self: a session with a battle
+ * @ship: a ship, or none
+ *
+ * Returns: how urgent the most urgent thing is that @ship, or the formation that it leads, can still do in this step
+ */
+ForconUrgency
+forcon_session_urgency (ForconSession *self, ForconShipId ship)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+  ForconUrgency urgency = FORCON_URGENCY_NOTHING;
+
+  if (FORCON_ID_IS_NONE (ship) || !forcon_session_commands (self))
+    return urgency;
+  for (ForconOpeningKind kind = 0; kind < FORCON_N_OPENING; kind++)
+    if (urgencies[kind] > urgency && kind != FORCON_OPENING_MOVE_SALVO
+        && forcon_opening_is_open (battle, self->rules, kind, ship))
+      urgency = urgencies[kind];
+  return urgency;
+}
 
 /**
  * forcon_session_waits:
@@ -256,14 +298,34 @@ static const ForconOpeningKind tasks[] = {
 gboolean
 forcon_session_waits (ForconSession *self, ForconShipId ship)
 {
-  const ForconBattle *battle = forcon_session_battle (self);
+  return forcon_session_urgency (self, ship) != FORCON_URGENCY_NOTHING;
+}
 
-  if (FORCON_ID_IS_NONE (ship) || !forcon_session_commands (self))
-    return FALSE;
-  for (guint i = 0; i < G_N_ELEMENTS (tasks); i++)
-    if (forcon_opening_is_open (battle, self->rules, tasks[i], ship))
-      return TRUE;
-  return FALSE;
+/**
+ * forcon_session_first_opening:
+ * @self: a session with a battle
+ * @opening: (out): what is most urgent of what is open, the first of its kind
+ *
+ * What the header says is left to do, in the same words and figures as the list of openings.
+ *
+ * Returns: %FALSE if nothing is open that would be missed
+ */
+gboolean
+forcon_session_first_opening (ForconSession *self, ForconOpening *opening)
+{
+  g_autoptr (GArray) openings = forcon_session_openings (self);
+  ForconUrgency urgency = FORCON_URGENCY_NOTHING;
+
+  for (guint i = 0; i < openings->len; i++)
+    {
+      const ForconOpening *one = &g_array_index (openings, ForconOpening, i);
+
+      if (urgencies[one->kind] <= urgency)
+        continue;
+      urgency = urgencies[one->kind];
+      *opening = *one;
+    }
+  return urgency != FORCON_URGENCY_NOTHING;
 }
 
 /**

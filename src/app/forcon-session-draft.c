@@ -25,7 +25,7 @@ likely_target (ForconSession *self)
   return FORCON_NO_SHIP;
 }
 
-/* A move to begin with: the shortest there is, straight ahead. */
+/* A move to begin with: the shortest straight ahead; where that leaves the table, the straightest that does not. */
 static ForconLegs
 first_legs (ForconSession *self)
 {
@@ -36,7 +36,12 @@ first_legs (ForconSession *self)
     {
       ForconMoveLimits limits = forcon_move_limits (battle, self->rules, self->draft.ship);
 
+      ForconLegs stays;
+
       legs.leg[0].ahead = limits.may_stand ? 0 : limits.least;
+      if (forcon_move_withdraws (battle, self->draft.ship, &legs).n > 0
+          && forcon_move_on_table (battle, self->rules, self->draft.ship, &stays))
+        legs = forcon_session_padded (stays);
     }
   return legs;
 }
@@ -119,23 +124,60 @@ forcon_session_select (ForconSession *self, ForconShipId ship)
   forcon_session_draft_changed (self);
 }
 
-/* The next ship from @from on, in the order of the list, that @wanted speaks for. */
+/* The next ship in the order of the list that is as urgent as @urgency; any on the table with NOTHING. */
 static ForconShipId
-search (ForconSession *self, gint direction, gboolean only_waiting)
+search (ForconSession *self, gint from, gint n, gint direction, ForconUrgency urgency)
 {
   const ForconBattle *battle = forcon_session_battle (self);
-  gint n = (gint) battle->n_ships;
-  gint from = self->draft.ship.value == 0 ? (direction > 0 ? -1 : n) : self->draft.ship.value - 1;
 
   for (gint i = 1; i <= n; i++)
     {
-      gint place = ((from + direction * i) % n + n) % n;
+      gint place = from + direction * i;
       ForconShipId ship = { (guint16) (place + 1) };
 
-      if (only_waiting ? forcon_session_waits (self, ship) : forcon_ship_on_table (battle, ship))
+      if (place < 0 || place >= (gint) battle->n_ships)
+        break;
+      if (urgency == FORCON_URGENCY_NOTHING ? forcon_ship_on_table (battle, ship)
+                                            : forcon_session_urgency (self, ship) == urgency)
         return ship;
     }
   return FORCON_NO_SHIP;
+}
+
+/* The same all round the list, from @from on and then from its other end up to @from. */
+static ForconShipId
+search_round (ForconSession *self, gint from, gint direction, ForconUrgency urgency)
+{
+  gint n = (gint) forcon_session_battle (self)->n_ships;
+  ForconShipId ship = search (self, from, n, direction, urgency);
+
+  return FORCON_ID_IS_NONE (ship) ? search (self, direction > 0 ? -1 : n, n, direction, urgency) : ship;
+}
+
+/*
+ * The next ship that has something to do. The selected one is followed by the rest of those that are as urgent, these by the
+ * less urgent ones; after a ship that has nothing to do come the most urgent.
+ */
+static ForconShipId
+search_waiting (ForconSession *self, gint from, gint direction)
+{
+  static const ForconUrgency order[] = { FORCON_URGENCY_NOW, FORCON_URGENCY_MAYBE };
+  gint n = (gint) forcon_session_battle (self)->n_ships;
+  ForconUrgency here = forcon_session_urgency (self, self->draft.ship);
+  ForconShipId ship = FORCON_NO_SHIP;
+
+  if (here != FORCON_URGENCY_NOTHING)
+    {
+      ForconUrgency other = order[here == order[0] ? 1 : 0];
+
+      ship = search (self, from, n, direction, here);
+      if (FORCON_ID_IS_NONE (ship))
+        ship = search (self, direction > 0 ? -1 : n, n, direction, other);
+      return FORCON_ID_IS_NONE (ship) ? search_round (self, from, direction, here) : ship;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (order) && FORCON_ID_IS_NONE (ship); i++)
+    ship = search_round (self, from, direction, order[i]);
+  return ship;
 }
 
 /**
@@ -143,19 +185,24 @@ search (ForconSession *self, gint direction, gboolean only_waiting)
  * @self: a session
  * @direction: 1 for the next, −1 for the one before
  *
- * Goes to the next ship that has something to do in this step; when none has, to the next on the table.
+ * Goes to the next ship that has something to do in this step, those first that would miss it; when none has, to the next
+ * on the table.
  */
 void
 forcon_session_select_next (ForconSession *self, gint direction)
 {
   ForconShipId ship;
+  gint from;
 
   g_return_if_fail (FORCON_IS_SESSION (self));
   if (self->journal == NULL)
     return;
-  ship = search (self, direction, TRUE);
+  from = self->draft.ship.value > 0 ? self->draft.ship.value - 1
+         : direction > 0            ? -1
+                                    : (gint) forcon_session_battle (self)->n_ships;
+  ship = search_waiting (self, from, direction);
   if (FORCON_ID_IS_NONE (ship) || FORCON_ID_EQUAL (ship, self->draft.ship))
-    ship = search (self, direction, FALSE);
+    ship = search_round (self, from, direction, FORCON_URGENCY_NOTHING);
   if (!FORCON_ID_IS_NONE (ship))
     forcon_session_select (self, ship);
 }

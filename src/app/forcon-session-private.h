@@ -43,6 +43,7 @@ struct _ForconSession {
   ForconDiceMode asked_mode;
   GByteArray *faces;
   ForconDiceRequest request;
+  guint roll_number;
   ForconOutcome *review;
 
   /* What a side knows, while that is shown. */
@@ -55,6 +56,7 @@ struct _ForconSession {
 };
 
 void forcon_session_take_over (ForconSession *self, ForconJournal *journal, const ForconRules *rules);
+void forcon_session_ask (ForconSession *self, const ForconDiceRequest *request);
 void forcon_session_begin_with_first_ship (ForconSession *self);
 void forcon_session_leave_game (ForconSession *self);
 gboolean forcon_session_play (ForconSession *self, const ForconDice *dice, ForconVerdict *verdict);

@@ -33,9 +33,7 @@ forcon_session_look (ForconSession *self)
     }
   if (outcome->verdict.kind == FORCON_VERDICT_NEEDS_DICE)
     {
-      self->asking = TRUE;
-      self->request = outcome->verdict.request;
-      forcon_session_tell_asked (self);
+      forcon_session_ask (self, &outcome->verdict.request);
       return TRUE;
     }
   if (outcome->verdict.kind != FORCON_VERDICT_DONE)

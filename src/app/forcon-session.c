@@ -3,6 +3,9 @@
 
 #include "forcon-sentences.h"
 
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
 enum {
   OPENED,
   ADVANCED,
@@ -250,6 +253,28 @@ do_with_dice (ForconSession *self, ForconVerdict *verdict)
   return TRUE;
 }
 
+/* After a move the next ship is selected that waits for one. */
+static void
+follow_move (ForconSession *self)
+{
+  gboolean moved = self->asked.kind == FORCON_COMMAND_MOVE || self->asked.kind == FORCON_COMMAND_RAM;
+
+  if (moved && forcon_session_step (self) == FORCON_STEP_MOVEMENT && !forcon_session_waits (self, self->draft.ship)
+      && forcon_session_count_waiting (self) > 0)
+    forcon_session_select_next (self, 1);
+}
+
+/* Waits for a roll. Dice that were too few for it are the same roll still. */
+void
+forcon_session_ask (ForconSession *self, const ForconDiceRequest *request)
+{
+  if (request->given == 0)
+    self->roll_number++;
+  self->asking = TRUE;
+  self->request = *request;
+  forcon_session_tell_asked (self);
+}
+
 /* Has the running command decided with the dice that are there, and writes it in the journal. */
 static void
 decide_for_good (ForconSession *self)
@@ -267,12 +292,12 @@ decide_for_good (ForconSession *self)
   while (verdict.kind == FORCON_VERDICT_NEEDS_DICE && forcon_session_roll_for_absent (self, &verdict.request));
   if (verdict.kind == FORCON_VERDICT_NEEDS_DICE)
     {
-      self->asking = TRUE;
-      self->request = verdict.request;
-      forcon_session_tell_asked (self);
+      forcon_session_ask (self, &verdict.request);
       return;
     }
   forcon_session_stop_asking (self);
+  if (verdict.kind == FORCON_VERDICT_DONE)
+    follow_move (self);
   if (verdict.kind == FORCON_VERDICT_DONE)
     g_signal_emit (self, signals[ADVANCED], 0);
   else
@@ -305,6 +330,7 @@ forcon_session_do (ForconSession *self, const ForconCommand *command, ForconDice
   forcon_session_stop_asking (self);
   self->asked = *command;
   self->asked_mode = mode;
+  self->roll_number = 0;
   self->checking = self->checks;
   forcon_session_decide (self);
 }
@@ -346,6 +372,47 @@ forcon_session_request (ForconSession *self)
 {
   g_return_val_if_fail (FORCON_IS_SESSION (self), NULL);
   return self->asking ? &self->request : NULL;
+}
+
+/* More dice than one command throws. */
+#define ENOUGH_DICE 2000
+
+/* How many rolls the running command would have if all dice that are not there yet showed that face; 0 if it came to no end. */
+static guint
+rolls_with (ForconSession *self, guint8 face)
+{
+  g_autoptr (GByteArray) faces = g_byte_array_new ();
+  ForconDice dice = { NULL, 0, FALSE, TRUE };
+  g_autoptr (ForconOutcome) outcome = NULL;
+
+  g_byte_array_append (faces, self->faces->data, self->faces->len);
+  g_byte_array_set_size (faces, self->faces->len + ENOUGH_DICE);
+  memset (faces->data + self->faces->len, face, ENOUGH_DICE);
+  dice.faces = faces->data;
+  dice.n_faces = faces->len;
+  outcome = forcon_decide (forcon_session_battle (self), self->rules, &self->asked, &dice);
+  return outcome->throws->len;
+}
+
+/**
+ * forcon_session_roll_number:
+ * @self: a session that waits for dice
+ * @least: (out): how many rolls the command has in all, as far as that can be foreseen: with the lowest and the highest dice
+ * @most: (out): the same, the larger of the two
+ *
+ * Returns: which of them it waits for, from 1
+ */
+guint
+forcon_session_roll_number (ForconSession *self, guint *least, guint *most)
+{
+  guint low, high;
+
+  g_return_val_if_fail (FORCON_IS_SESSION (self) && self->asking, 0);
+  low = rolls_with (self, 1);
+  high = rolls_with (self, 6);
+  *least = MAX (MIN (low, high), self->roll_number);
+  *most = MAX (MAX (low, high), self->roll_number);
+  return self->roll_number;
 }
 
 /**
@@ -493,6 +560,18 @@ sentence (ForconRoller *roller)
   return forcon_sentence_of_request (forcon_session_battle (self), &self->request);
 }
 
+/* "Roll 2 of 3", or of how many at least: what falls decides whether there are more. */
+static char *
+place (ForconRoller *roller)
+{
+  guint least, most;
+  guint number = forcon_session_roll_number (FORCON_SESSION (roller), &least, &most);
+
+  if (most == 1)
+    return NULL;
+  return g_strdup_printf (least == most ? _ ("Roll %1$u of %2$u") : _ ("Roll %1$u of at least %2$u"), number, least);
+}
+
 static void
 answer (ForconRoller *roller, const guint8 *faces, guint n_faces)
 {
@@ -510,6 +589,7 @@ forcon_session_roller_init (ForconRollerInterface *interface)
 {
   interface->request = request;
   interface->sentence = sentence;
+  interface->place = place;
   interface->answer = answer;
   interface->cancel = cancel;
 }

@@ -37,6 +37,13 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_SESSION (forcon_session_get_type ())
 G_DECLARE_FINAL_TYPE (ForconSession, forcon_session, FORCON, SESSION, GObject)
 
+/* How much a ship waits for the master: not at all, for something that may be left out, for something that would be missed. */
+typedef enum {
+  FORCON_URGENCY_NOTHING,
+  FORCON_URGENCY_MAYBE,
+  FORCON_URGENCY_NOW,
+} ForconUrgency;
+
 /**
  * ForconDraft:
  * @ship: the selected ship, or none
@@ -152,6 +159,9 @@ ForconCommand forcon_session_move_command (ForconSession *self);
 ForconCommand forcon_session_fire_command (ForconSession *self);
 gboolean forcon_session_step_command (ForconSession *self, ForconCommand *command);
 GArray *forcon_session_repairs (ForconSession *self, ForconShipId ship);
+ForconShips forcon_session_withdraws (ForconSession *self);
+ForconUrgency forcon_session_urgency (ForconSession *self, ForconShipId ship);
+gboolean forcon_session_first_opening (ForconSession *self, ForconOpening *opening);
 gboolean forcon_session_waits (ForconSession *self, ForconShipId ship);
 guint forcon_session_count_waiting (ForconSession *self);
 gboolean forcon_verdict_allows (const ForconVerdict *verdict);
@@ -164,6 +174,7 @@ void forcon_session_rewind (ForconSession *self);
 gboolean forcon_session_can_undo (ForconSession *self);
 gboolean forcon_session_can_redo (ForconSession *self);
 const ForconDiceRequest *forcon_session_request (ForconSession *self);
+guint forcon_session_roll_number (ForconSession *self, guint *least, guint *most);
 void forcon_session_answer (ForconSession *self, const guint8 *faces, guint n_faces);
 void forcon_session_cancel (ForconSession *self);
 void forcon_session_set_dice_mode (ForconSession *self, ForconDiceMode mode);

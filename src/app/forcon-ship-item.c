@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-card-values.h"
+#include "forcon-formation.h"
 #include "forcon-labels.h"
 #include "forcon-ship.h"
 #include "forcon-text.h"
@@ -16,6 +17,23 @@ struct _ForconShipItem {
 };
 
 G_DEFINE_FINAL_TYPE (ForconShipItem, forcon_ship_item, FORCON_TYPE_ROW_ITEM)
+
+/* As the openings count them: by what the formation of the ship has to do. */
+static const char *
+state_in_movement (ForconSession *session, const ForconShip *ship)
+{
+  const ForconBattle *battle = forcon_session_battle (session);
+  const ForconRules *rules = forcon_session_rules (session);
+  ForconShipId lead = forcon_formation_lead (battle, ship->formation);
+
+  if (ship->moved)
+    return C_ ("ship", "moved");
+  if (!FORCON_ID_IS_NONE (lead) && forcon_opening_is_open (battle, rules, FORCON_OPENING_MUST_MOVE, lead))
+    return C_ ("ship", "to move");
+  if (!FORCON_ID_IS_NONE (lead) && forcon_opening_is_open (battle, rules, FORCON_OPENING_MOVE, lead))
+    return C_ ("ship", "may move");
+  return "";
+}
 
 /* What there is to say of a ship in this step: "to move", "has fired", "drifting hulk". */
 static const char *
@@ -31,7 +49,7 @@ state_of (ForconShipItem *self, ForconSession *session)
   if (ship->side.value != battle->side.value)
     return "";
   if (battle->step == FORCON_STEP_MOVEMENT)
-    return ship->moved ? C_ ("ship", "moved") : C_ ("ship", "to move");
+    return state_in_movement (session, ship);
   if (battle->step == FORCON_STEP_FIRE && ship->fired != 0)
     return C_ ("ship", "fired");
   return battle->step == FORCON_STEP_END && forcon_session_waits (session, self->ship) ? C_ ("ship", "can repair") : "";

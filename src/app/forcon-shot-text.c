@@ -70,24 +70,46 @@ add_column (GString *text, const ForconRules *rules, ForconTarget target, const 
   g_string_append (text, ". ");
 }
 
-static void
-add_dice (GString *text, const ForconSolution *solution, const ForconShotGroup *group)
+/* "4 salvos, 2 stopped by shields: ": what the shields take before a die falls (F-ART-6). Returns: how many that are */
+static gint
+add_stopped (GString *text, gint salvos, gint shields)
 {
-  g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%d die", "%d dice", (gulong) group->dice), group->dice);
-  if (group->dice > 0)
+  gint stopped = MIN (salvos, shields);
+
+  if (stopped == 0)
+    return 0;
+  g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%d salvo", "%d salvos", (gulong) salvos), salvos);
+  g_string_append_printf (
+      text, g_dngettext (GETTEXT_PACKAGE, ", %d stopped by shields: ", ", %d stopped by shields: ", (gulong) stopped),
+      stopped);
+  return stopped;
+}
+
+/* @shields: (inout): what they can still stop; with @certain no die of this shot has settled yet how many */
+static void
+add_dice (GString *text, const ForconRules *rules, const ForconShotGroup *group, gint *shields, gboolean *certain)
+{
+  gboolean before = group->kind == FORCON_WEAPON_BATTERY && !rules->options.shields_after_armour && *certain;
+  gint stopped = before ? add_stopped (text, group->dice, *shields) : 0;
+  gint dice = group->dice - stopped;
+
+  g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%d die", "%d dice", (gulong) dice), dice);
+  if (dice > 0)
     /* Translators: "7 dice", hitting and critical faces: "on 4+, critical on 6+". */
     g_string_append_printf (text, _ (" on %1$d+, critical on %2$d+"), group->needed, group->critical);
-  if (group->dice > 0 && solution->shields > 0)
-    g_string_append_printf (text,
-                            g_dngettext (GETTEXT_PACKAGE, ", %d shield left", ", %d shields left",
-                                         (gulong) solution->shields),
-                            solution->shields);
+  if (dice > 0 && !before && *shields > 0)
+    {
+      g_string_append_printf (
+          text, g_dngettext (GETTEXT_PACKAGE, ", %d shield left", ", %d shields left", (gulong) *shields), *shields);
+      *certain = FALSE;
+    }
   g_string_append_c (text, '.');
+  *shields -= stopped;
 }
 
 static void
-add_group (GString *text, const ForconRules *rules, ForconTarget target, const ForconSolution *solution,
-           const ForconShotGroup *group)
+add_group (GString *text, const ForconRules *rules, ForconTarget target, const ForconShotGroup *group, gint *shields,
+           gboolean *certain)
 {
   gboolean battery = group->kind == FORCON_WEAPON_BATTERY;
   g_autofree char *range = forcon_length_to_text (group->range);
@@ -99,7 +121,7 @@ add_group (GString *text, const ForconRules *rules, ForconTarget target, const F
   g_string_append_printf (text, _ (", range %s cm. "), range);
   if (battery)
     add_column (text, rules, target, group);
-  add_dice (text, solution, group);
+  add_dice (text, rules, group, shields, certain);
 }
 
 /**
@@ -114,10 +136,12 @@ char *
 forcon_shot_text (const ForconRules *rules, ForconTarget target, const ForconSolution *solution)
 {
   GString *text = g_string_new (NULL);
+  gint shields = solution->shields;
+  gboolean certain = TRUE;
 
   add_range (text, solution);
   for (guint i = 0; i < solution->n_groups; i++)
-    add_group (text, rules, target, solution, &solution->groups[i]);
+    add_group (text, rules, target, &solution->groups[i], &shields, &certain);
   return g_string_free (text, FALSE);
 }
 

@@ -4,6 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-toast.h"
+
 /* A step of zooming by key. */
 #define ZOOM_STEP 1.25
 
@@ -63,6 +65,16 @@ move (GSimpleAction *action, GVariant *parameter, gpointer data)
   forcon_session_carry_out (self->session, &command);
 }
 
+/* Over the edge: never by Enter, nor by the button that moves. */
+static void
+leave_table (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconTableWindow *self = window_of (data);
+  ForconCommand command = forcon_session_move_command (self->session);
+
+  forcon_session_carry_out (self->session, &command);
+}
+
 static void
 launch (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -117,14 +129,16 @@ type_dice (GSimpleAction *action, GVariant *parameter, gpointer data)
   fire (window_of (data), FORCON_DICE_MODE_TYPE);
 }
 
-/* Enter: does what is drawn up. */
+/* Enter: does what is drawn up, as the button does. */
 static void
 do_it (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ForconTableWindow *self = window_of (data);
 
-  if (forcon_session_may_move_salvo (self->session)
-      || (forcon_session_may_move (self->session) && forcon_session_draft (self->session)->touched))
+  if (forcon_session_withdraws (self->session).n > 0)
+    forcon_toast_say (GTK_WIDGET (self->toasts),
+                      _ ("This move leaves the table. If that is meant, press Leave the Table."));
+  else if (forcon_session_may_move_salvo (self->session) || forcon_session_may_move (self->session))
     move (action, parameter, data);
   else if (forcon_session_draft (self->session)->launching)
     launch (action, parameter, data);
@@ -254,6 +268,7 @@ static const GActionEntry entries[] = {
   { .name = "next-ship", .activate = next_ship },
   { .name = "previous-ship", .activate = previous_ship },
   { .name = "move", .activate = move },
+  { .name = "leave-table", .activate = leave_table },
   { .name = "roll", .activate = roll },
   { .name = "type-dice", .activate = type_dice },
   { .name = "do", .activate = do_it },
@@ -361,13 +376,16 @@ forcon_table_window_update_actions (ForconTableWindow *self)
   gboolean sees_all = forcon_session_sees_all (self->session);
   gboolean on = master && forcon_session_step (self->session) != FORCON_STEP_OVER;
   gboolean rolls = master && may_roll (self, draft);
+  gboolean moves = master && may_move (self);
+  gboolean leaves = forcon_session_withdraws (self->session).n > 0;
 
   enable (self, "undo", forcon_session_can_undo (self->session));
   enable (self, "rewind", forcon_session_game (self->session) == NULL && forcon_session_can_undo (self->session));
   enable (self, "redo", forcon_session_can_redo (self->session));
   enable (self, "end-step", on);
   enable (self, "end-battle", on);
-  enable (self, "move", master && may_move (self));
+  enable (self, "move", moves && !leaves);
+  enable (self, "leave-table", moves && leaves);
   enable (self, "order", on && may_order (self, draft->ship));
   enable (self, "roll", rolls);
   enable (self, "roll-and-check", rolls && !draft->launching);

@@ -4,29 +4,14 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-look.h"
+#include "forcon-opening-sentences.h"
 #include "forcon-text.h"
-
-static char *
-count_text (ForconStep step, gboolean may_end, guint n)
-{
-  if (step == FORCON_STEP_FIRE)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u ship can still fire", "%u ships can still fire", n), n);
-  if (step == FORCON_STEP_END)
-    return g_strdup_printf (
-        g_dngettext (GETTEXT_PACKAGE, "%u ship can still try a repair", "%u ships can still try a repair", n), n);
-  if (step == FORCON_STEP_TORPEDOES)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u ship can still act", "%u ships can still act", n), n);
-  if (may_end)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u ship may still move", "%u ships may still move", n), n);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u ship has still to move", "%u ships have still to move", n),
-                          n);
-}
 
 /* What is left to do in this step. */
 static char *
-todo_of (ForconTableWindow *self, const ForconBattle *battle, gboolean may_end)
+todo_of (ForconTableWindow *self, const ForconBattle *battle)
 {
-  guint n = forcon_session_count_waiting (self->session);
+  ForconOpening opening;
 
   if (!FORCON_ID_IS_NONE (forcon_session_viewer (self->session)))
     /* Translators: the battle is shown as this side knows it. */
@@ -35,9 +20,9 @@ todo_of (ForconTableWindow *self, const ForconBattle *battle, gboolean may_end)
     return g_strdup ("");
   if (battle->step == FORCON_STEP_SET_UP)
     return g_strdup (_ ("the battle can begin"));
-  if (n == 0)
+  if (!forcon_session_first_opening (self->session, &opening))
     return g_strdup (_ ("nothing is left to do in this step"));
-  return count_text (battle->step, may_end, n);
+  return forcon_sentence_of_opening (battle, &opening);
 }
 
 static const char *
@@ -72,7 +57,7 @@ show_battle (ForconTableWindow *self, const ForconBattle *battle)
 
       may_end = forcon_verdict_allows (&verdict);
     }
-  left = todo_of (self, battle, may_end);
+  left = todo_of (self, battle);
   line = g_strdup_printf ("%s%s%s%s", forcon_session_modified (self->session) ? "• " : "", title,
                           *left == '\0' ? "" : " — ", left);
   gtk_label_set_label (self->moment, moment);

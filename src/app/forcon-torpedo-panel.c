@@ -104,8 +104,16 @@ way_text (ForconTorpedoPanel *self, const ForconCommand *command)
 
       g_string_append_printf (text, "%s%s", i == 0 ? "" : " ", line);
     }
-  if (way.encounters->len == 0)
-    g_string_append (text, way.leaves ? _ ("Leaves the table.") : _ ("Meets nothing on its way."));
+  if (way.leaves || !FORCON_ID_IS_NONE (way.planet))
+    {
+      g_autofree char *at = forcon_length_to_text (way.distance);
+
+      g_string_append_printf (text, "%s", way.encounters->len == 0 ? "" : " ");
+      g_string_append_printf (
+          text, way.leaves ? _ ("Leaves the table after %s cm.") : _ ("Ends at a planet after %s cm."), at);
+    }
+  else if (way.encounters->len == 0)
+    g_string_append (text, _ ("Meets nothing on its way."));
   return g_string_free (text, FALSE);
 }
 
