@@ -149,7 +149,7 @@ look_at_fire (Look *look, const ForconEvent *event)
       return TRUE;
     case FORCON_EVENT_RAM_STRUCK:
       look_at_dice (look, FORCON_LUCK_FIRE, side_of_ship (look, event->ram_struck.ship), event->ram_struck.roll, none,
-                    event->ram_struck.armour);
+                    MAX (event->ram_struck.armour - event->ram_struck.bonus, 1));
       return TRUE;
     case FORCON_EVENT_TURRETS_FIRED:
       look_at_dice (look, FORCON_LUCK_DEFENCE, side_of_ship (look, event->turrets_fired.target),

@@ -81,6 +81,19 @@ test_again (void)
   g_assert_cmpfloat_with_epsilon (looked.shares[0].luck.expected, 5 / 3.0, CLOSE);
 }
 
+/* F-RAM-5: what more shields add to each die makes it hit sooner */
+static void
+test_ram_bonus (void)
+{
+  const ForconEvent event = { .kind = FORCON_EVENT_RAM_STRUCK,
+                              .ram_struck = { .ship = RED_SHIP, .target = BLUE_SHIP, .armour = 6, .bonus = 2,
+                                              .roll = { 0, 4 }, .hits = 4 } };
+  Looked looked = look_at (&event, 1, "4456");
+
+  g_assert_cmpint (looked.shares[0].luck.successes, ==, 4);
+  g_assert_cmpfloat_with_epsilon (looked.shares[0].luck.expected, 2.0, CLOSE);
+}
+
 static void
 test_set_die (void)
 {
@@ -184,6 +197,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/luck/six dice at 4 and more expect three hits (F-DES-1)", test_six_dice);
   g_test_add_func ("/engine/luck/dice that are thrown again count again (F-ORD-1)", test_again);
+  g_test_add_func ("/engine/luck/shields that add to the dice of a ram make them hit sooner", test_ram_bonus);
   g_test_add_func ("/engine/luck/a die that the master set counts apart", test_set_die);
   g_test_add_func ("/engine/luck/a result that the master set takes its dice out", test_set_result);
   g_test_add_func ("/engine/luck/a check counts with its modifier (F-FIRE-2)", test_check);
