@@ -10,7 +10,7 @@
 #define APART (FORCON_CM (5) / 2)
 
 const Theme themes[] = {
-  { .name = "formations", .n_sides = 2, .n_ships = 6, .formation = 3, .distance = 40 },
+  { .name = "formations", .n_sides = 2, .n_ships = 6, .formation = 3, .distance = 40, .green = TRUE },
   { .name = "torpedoes", .n_sides = 2, .n_ships = 5, .formation = 2, .distance = 45, .tubes = TRUE },
   { .name = "hidden", .n_sides = 2, .n_ships = 6, .formation = 2, .distance = 35, .tubes = TRUE, .hidden = TRUE },
   { .name = "minefield", .n_sides = 2, .n_ships = 6, .formation = 1, .distance = 50, .mines = TRUE },
@@ -73,7 +73,7 @@ theme_card (const Theme *theme, const ForconRules *rules, guint number, ForconSh
   card.hits = type == FORCON_SHIP_TYPE_STATION ? 25 : test_between (random, 8, 18);
   card.shields = test_between (random, 1, 3);
   card.turrets = test_between (random, 1, 4);
-  card.readiness = test_between (random, 3, 9);
+  card.readiness = theme->green ? test_between (random, 1, 4) : test_between (random, 3, 9);
   card.ew_attack = test_between (random, 1, 4);
   card.ew_defence = test_between (random, 0, 2);
   card.drones = type == FORCON_SHIP_TYPE_MINESWEEPER ? 3 : 0;

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @hidden: the second side is hidden
  * @mines: mines on the table; there are sweepers too
  * @planet: there is a planet with stations and ships in its low orbit
+ * @green: crews are green, so that successors seldom take over and commands stay broken (F-FORM-7)
  * @by_hand: the master puts his hand in
  *
  * What a recorded battle is about.
@@ -32,6 +33,7 @@ typedef struct {
   gboolean hidden;
   gboolean mines;
   gboolean planet;
+  gboolean green;
   gboolean by_hand;
 } Theme;
 

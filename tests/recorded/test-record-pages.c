@@ -20,7 +20,7 @@
 #define STRIP_PAGE 6
 
 /* After so many commands of the hidden battle its sides do not know each other yet. */
-#define EARLY 12
+#define EARLY 6
 
 static const char *const battles[] = { "formations", "torpedoes", "hidden", "minefield", "boarding",
                                        "ramming",    "low-orbit", "allies", "braced",    "everything" };

@@ -21,16 +21,16 @@ typedef struct {
 } Recorded;
 
 static const Recorded recorded[] = {
-  { "formations", 349, "dcdac5e4febdb1eb2648944686c6f666c1b6d88c26cc91c35176aa34d1489134" },
-  { "torpedoes", 350, "7f7f4de4341e6b20ed0adfc108c2a4c1f42b9f39f8d5282ba7e75ff6d82ad9ea" },
-  { "hidden", 365, "51f3e53197106c71f34bb5e88cf3c46e5439d2d2c4b1e3377790975ace645ce1" },
-  { "minefield", 328, "8e059866ddac07a2c50ddda5787313f799a93e49974ca7799f1d9abbca248131" },
-  { "boarding", 206, "c5313e4e46a6ee53f4bee4852736826b5ded41493658333439cc5523a1c51170" },
-  { "ramming", 372, "90de44e403aee469f8725f59211c7a07dbfe92c712ba3f3aa1a92fa66d70c8fb" },
-  { "low-orbit", 481, "61ba2022b523adb6d8b96792b97d83dbbbd4846638f49b4148cd8abf22eeb039" },
-  { "allies", 426, "9ce81e56f414627d19644b43ffba3a98da85fa37032371c22ed2764ea435e654" },
-  { "braced", 337, "dae2720090f693ecd11172b335261a66bf6728d68a76451f1c38b106fad609c4" },
-  { "everything", 612, "1680ae01cd566fa9e4e2f3686e2f0a20dae5b5304c433ac20d9a5301c0ac776d" },
+  { "formations", 318, "3edf8b9db833c2b6a2cf734c1f3ef8f72777fc6301e862580c939fe876ab47f7" },
+  { "torpedoes", 427, "2ddf456242cc1207f8015af2c10d6d6817f088fbbd87f58630e8be232e13fc57" },
+  { "hidden", 415, "551323f6828a3e6baeff4fb80f08703b168539a4b9610391a43f30c3810de395" },
+  { "minefield", 298, "36015643830754feaea2b37c120908de0620c83cd855203f20c6a66235fafbfb" },
+  { "boarding", 242, "2ec27088bb1bed7301924affd5814c78706b341e71ca26b2f99b1f0ca79392ba" },
+  { "ramming", 367, "6babd36fc7a22ab7a5a0f661ead78f31605a362f7f495973ab6239b1a4a3f8a8" },
+  { "low-orbit", 455, "8417eda06f965b819d98e69efce413b8cabf4d1f737644dfeb8f947dbe33aab0" },
+  { "allies", 495, "931cc77255f4b77a8de8667e40b1e2e4b45f3b4b8211c75e2c53ed2d60744738" },
+  { "braced", 372, "a61f7d4afb324dba32fcc2b7c82e6d40be5b6e386eca6c3c6f7cd4699ab523ac" },
+  { "everything", 621, "818bef286451e34eac5dc6fb1ebf2eb41533badb38e60841c47087f790b23b34" },
 };
 
 static const char *folder;
