@@ -104,6 +104,51 @@ next_skips_moved (void)
   g_assert_cmpuint (forcon_session_count_waiting (session), ==, 0);
 }
 
+/* F-FIRE-3: who can fire back comes before who could only launch */
+static void
+next_is_urgent (void)
+{
+  g_autoptr (ForconSession) session = app_session ("edge.xml");
+  ForconCommand command;
+
+  forcon_session_select (session, app_ship (session, "anvil"));
+  command = forcon_session_move_command (session);
+  forcon_session_do (session, &command, FORCON_DICE_MODE_ROLL);
+  command = forcon_session_move_command (session);
+  forcon_session_do (session, &command, FORCON_DICE_MODE_ROLL);
+  end_step (session);
+  g_assert_cmpint (forcon_session_step (session), ==, FORCON_STEP_FIRE);
+  forcon_session_select (session, app_ship (session, "anvil"));
+  forcon_session_set_target (session, app_ship (session, "thorn"));
+  fire (session, FORCON_DICE_MODE_ROLL);
+  g_assert_cmpint (forcon_session_urgency (session, app_ship (session, "anvil")), ==, FORCON_URGENCY_MAYBE);
+  g_assert_cmpint (forcon_session_urgency (session, app_ship (session, "thorn")), ==, FORCON_URGENCY_NOW);
+  forcon_session_select (session, FORCON_NO_SHIP);
+  forcon_session_select_next (session, 1);
+  g_assert_cmpstr (selected (session), ==, "thorn");
+  forcon_session_select_next (session, 1);
+  g_assert_cmpstr (selected (session), ==, "anvil");
+  forcon_session_select_next (session, 1);
+  g_assert_cmpstr (selected (session), ==, "thorn");
+}
+
+/* The first of them is the armour; if it lets something through there are criticals, and perhaps a catastrophe. */
+static void
+roll_of_how_many (void)
+{
+  g_autoptr (ForconSession) session = fire_step ();
+  const guint8 faces[] = { 6, 1, 1, 1 };
+  guint least, most;
+
+  fire (session, FORCON_DICE_MODE_TYPE);
+  g_assert_cmpuint (forcon_session_roll_number (session, &least, &most), ==, 1);
+  g_assert_cmpuint (least, ==, 1);
+  g_assert_cmpuint (most, >, 1);
+  forcon_session_answer (session, faces, G_N_ELEMENTS (faces));
+  g_assert_cmpuint (forcon_session_roll_number (session, &least, &most), ==, 2);
+  g_assert_cmpuint (least, ==, 2);
+}
+
 /* F-MOV-2: twenty centimetres are the cruiser's speed. */
 static void
 drag_stops_at_reach (void)
@@ -391,6 +436,8 @@ main (int argc, char **argv)
   TEST ("a wrong file is told with its line, and the battle stays", opening_wrong);
   TEST ("the first ship that is to move is selected", first_selected);
   TEST ("the next ship is one that has not moved", next_skips_moved);
+  TEST ("the next ship is first one that can fire back (F-FIRE-3)", next_is_urgent);
+  TEST ("a roll is told with how many there are", roll_of_how_many);
   TEST ("a drag beyond the reach draws up the longest legal move (F-MOV-2)", drag_stops_at_reach);
   TEST ("a refused move is told and keeps what was typed (F-MOV-2)", refused_move);
   TEST ("dropping a draft keeps the ship selected", dropping_restores);

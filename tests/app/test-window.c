@@ -109,7 +109,7 @@ header_tells (void)
   ForconTableWindow *window = duel ();
 
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Round 1 · Red · Movement"));
-  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Duel — 2 ships may still move"));
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Duel — Red: 2 formations may still move"));
   app_close (window);
 }
 
@@ -145,6 +145,84 @@ refused_fields (void)
   g_assert_false (can_press (window, "_Move"));
   app_act (window, "win.cancel");
   g_assert_cmpfloat (gtk_spin_button_get_value (GTK_SPIN_BUTTON (ahead)), ==, 0);
+  app_close (window);
+}
+
+/* F-TURN-3: the move that is drawn up at first keeps to the table; one over the edge says so and is not the button's */
+static void
+edge_needs_its_button (void)
+{
+  g_autofree char *path = app_resource ("edge.xml");
+  ForconTableWindow *window = app_window (path, WIDTH, HEIGHT);
+  ForconSession *session = forcon_table_window_session (window);
+  ForconShipId barge = app_ship (session, "barge");
+
+  g_assert_null (app_find_shown (window, GTK_TYPE_BUTTON, "Leave the _Table"));
+  g_assert_true (can_press (window, "_Move"));
+  forcon_session_select (session, barge);
+  app_settle ();
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL,
+                                    "Over the edge: Barge leaves the table and withdraws from the battle."));
+  g_assert_false (can_press (window, "_Move"));
+  app_act (window, "win.do");
+  g_assert_false (forcon_battle_ship (forcon_session_battle (session), barge)->moved);
+  app_press (window, "Leave the _Table");
+  g_assert_cmpint (forcon_battle_ship (forcon_session_battle (session), barge)->status, ==, FORCON_SHIP_WITHDRAWN);
+  app_close (window);
+}
+
+/* Enter and the button do the same, with a move that nobody has touched too. */
+static void
+enter_is_the_button (void)
+{
+  g_autofree char *path = app_resource ("edge.xml");
+  ForconTableWindow *window = app_window (path, WIDTH, HEIGHT);
+  ForconSession *session = forcon_table_window_session (window);
+
+  g_assert_false (forcon_session_draft (session)->touched);
+  app_act (window, "win.do");
+  g_assert_true (forcon_battle_ship (forcon_session_battle (session), app_ship (session, "anvil"))->moved);
+  app_close (window);
+}
+
+static void
+enter_in (GtkWidget *field)
+{
+  g_signal_emit_by_name (gtk_editable_get_delegate (GTK_EDITABLE (field)), "activate");
+}
+
+/* A number that the field takes only with Enter is shown by it, and carried out by the next. */
+static void
+enter_shows_first (void)
+{
+  ForconTableWindow *window = duel ();
+  ForconSession *session = forcon_table_window_session (window);
+  ForconShipId anvil = app_ship (session, "anvil");
+  GtkWidget *ahead = app_find_shown (window, GTK_TYPE_SPIN_BUTTON, NULL);
+
+  gtk_editable_set_text (GTK_EDITABLE (ahead), "12");
+  enter_in (ahead);
+  g_assert_false (forcon_battle_ship (forcon_session_battle (session), anvil)->moved);
+  app_settle ();
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "A legal move of 12.0 cm."));
+  enter_in (ahead);
+  g_assert_true (forcon_battle_ship (forcon_session_battle (session), anvil)->moved);
+  app_close (window);
+}
+
+/* After a move the next ship is selected that has one, and the header counts as the list of openings does. */
+static void
+next_after_a_move (void)
+{
+  ForconTableWindow *window = duel ();
+  ForconSession *session = forcon_table_window_session (window);
+
+  app_press (window, "_Move");
+  g_assert_true (FORCON_ID_EQUAL (forcon_session_draft (session)->ship, app_ship (session, "dart")));
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "• Duel — Red: 1 formation may still move"));
+  g_autoptr (GArray) openings = forcon_session_openings (session);
+
+  g_assert_cmpuint (g_array_index (openings, ForconOpening, 0).count, ==, 1);
   app_close (window);
 }
 
@@ -206,8 +284,8 @@ shot_is_previewed (void)
   /* F-ART-2, F-ART-4: an approaching capital ship is column 2, beyond three quarters of 40 cm one right. */
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL,
                                     "35.0 cm, dead ahead.\nFirepower 9, range 40.0 cm. Capital ship approaching (its bow "
-                                    "arc), column 2, 1 right at long range: column 3. 5 dice on 4+, critical on 6+, 1 "
-                                    "shield left."));
+                                    "arc), column 2, 1 right at long range: column 3. 5 salvos, 1 "
+                                    "stopped by shields: 4 dice on 4+, critical on 6+."));
   g_assert_true (can_press (window, "_Roll"));
   app_close (window);
 }
@@ -408,6 +486,10 @@ main (int argc, char **argv)
   TEST ("the header tells whose turn it is and what is left to do", header_tells);
   TEST ("a move is made by its fields", move_by_fields);
   TEST ("a move that is refused says why (F-MOV-2)", refused_fields);
+  TEST ("a move over the edge needs its own button (F-TURN-3)", edge_needs_its_button);
+  TEST ("Enter does what the button does", enter_is_the_button);
+  TEST ("Enter shows what was typed before it is carried out", enter_shows_first);
+  TEST ("after a move the next ship is selected", next_after_a_move);
   TEST ("a window closes while a field of it is edited", closes_while_a_field_is_edited);
   TEST ("a dragged ship fills the fields", drag_fills_fields);
   TEST ("the list selects ships and skips headings", list_selects);

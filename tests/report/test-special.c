@@ -171,6 +171,19 @@ test_salvos_meet (void)
   assert_told (&event, "3 3", "Salvos 4 and 9 meet: 3 3, a double detonates both.");
 }
 
+/* F-TORP-2: a way that ends before its legs do says where */
+static void
+test_salvo_cut_short (void)
+{
+  ForconEvent event = { .kind = FORCON_EVENT_SALVO_MOVED,
+                        .salvo_moved = { .salvo = { 4 }, .legs = { .n = 1, .leg = { { FORCON_CM (25), 0 } } },
+                                         .distance = 678, .to = { FORCON_CM (12), 0 } } };
+
+  assert_told (&event, "", "Salvo 4 runs 6.78 of 25.0 cm, to the edge of the table at (12.0, 0.0).");
+  event.salvo_moved.to.y = FORCON_CM (10);
+  assert_told (&event, "", "Salvo 4 runs 6.78 of 25.0 cm, into a planet at (12.0, 10.0).");
+}
+
 /* F-MINE-4 */
 static void
 test_mine (void)
@@ -330,6 +343,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/special/F-TORP-6 torpedoes tell armour, hits and what is left", test_torpedoes);
   g_test_add_func ("/report/special/F-TORP-8 fire at torpedoes tells its column", test_fire_at_torpedoes);
   g_test_add_func ("/report/special/F-TORP-7 salvos that meet tell whether it was a double", test_salvos_meet);
+  g_test_add_func ("/report/special/salvos that come to the edge or to a planet (F-TORP-2)", test_salvo_cut_short);
   g_test_add_func ("/report/special/F-MINE-4 a plasma mine is told like a battery", test_mine);
   g_test_add_func ("/report/special/F-BRD-3 a boarding tells all that changes the strengths", test_boarding);
   g_test_add_func ("/report/special/F-BRD-4 a round of boarding tells both rolls", test_boarding_round);
