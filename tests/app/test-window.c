@@ -297,7 +297,7 @@ unusable_weapons_tell_why (void)
 
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "out of arc"));
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "out of range"));
-  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "bears"));
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "target in arc"));
   app_close (window);
 }
 
