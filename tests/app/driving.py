@@ -115,7 +115,7 @@ class Program:
         """The widget on the screen with this role whose name holds the text."""
         def look():
             for node in walk(root or self.application):
-                if node.get_role_name() == role and text in (node.get_name() or ""):
+                if role_of(node) == role and text in (node.get_name() or ""):
                     return node
             return None
         return wait_for(f"{role} “{text}”", look)
@@ -194,6 +194,12 @@ def on_display(title):
                           check=False).returncode == 0
 
 
+def role_of(node):
+    """What it is, by the name that libatspi had for it before 2.54."""
+    role = node.get_role_name()
+    return {"button": "push button"}.get(role, role)
+
+
 # What a person uses, whatever GTK says of it; and what only holds other things, though the keyboard stops there to scroll.
 CONTROLS = {"push button", "toggle button", "check box", "radio button", "spin button", "combo box", "text", "image", "list",
             "list item", "slider", "table", "tree table"}
@@ -202,18 +208,18 @@ HOLDERS = {"scroll pane", "frame"}
 
 def is_used(node):
     """Whether the keyboard reaches it, or it does something, or it shows something."""
-    role = node.get_role_name()
+    role = role_of(node)
     return role in CONTROLS or role not in HOLDERS and node.get_state_set().contains(Atspi.StateType.FOCUSABLE)
 
 
 def is_made_by_the_toolkit(node):
     """A part of a drop-down, which has a name as a whole; the cross of a toast; an icon beside words or in a button."""
     above = node.get_parent()
-    while above is not None and above.get_role_name() != "frame":
-        if above.get_role_name() == "combo box" or above.get_name() == "AdwToastWidget":
+    while above is not None and role_of(above) != "frame":
+        if role_of(above) == "combo box" or above.get_name() == "AdwToastWidget":
             return True
         above = above.get_parent()
-    return node.get_role_name() == "image" and node.get_name() == "GtkImage"
+    return role_of(node) == "image" and node.get_name() == "GtkImage"
 
 
 def nameless(root):
@@ -221,7 +227,7 @@ def nameless(root):
     for node in walk(root):
         name = node.get_name() or ""
         if (name == "" or re.fullmatch(r"(Gtk|Adw|Forcon)\w+", name)) and is_used(node) and not is_made_by_the_toolkit(node):
-            yield f"{node.get_role_name()} “{name}” in {path_to(node, root)}"
+            yield f"{role_of(node)} “{name}” in {path_to(node, root)}"
 
 
 def path_to(node, root, steps=7):
@@ -230,7 +236,7 @@ def path_to(node, root, steps=7):
     while node is not None and node != root and len(names) < steps:
         node = node.get_parent()
         if node is not None:
-            names.append(f"{node.get_role_name()} “{node.get_name() or ''}”")
+            names.append(f"{role_of(node)} “{node.get_name() or ''}”")
     return " < ".join(names)
 
 

@@ -29,6 +29,9 @@ form_of (ForconPaper paper)
   return (ForconPaperForm){ paper, forcon_style_get (FORCON_STYLE_PRINT) };
 }
 
+/* Cairo 1.18 sets letters in steps of a quarter of a pixel, which fall elsewhere on each page: so many shades. */
+#define STEP_OF_LETTERS (cairo_version () >= CAIRO_VERSION_ENCODE (1, 17, 4) ? 0xff / 4 + 1 : 40)
+
 static const guint32 *
 row_of (cairo_surface_t *surface, int y)
 {
@@ -49,7 +52,7 @@ assert_strip (cairo_surface_t *a, int ax, int ay, cairo_surface_t *b, int bx, in
 
       for (int x = 0; x < width; x++)
         {
-          g_assert_cmpint (ABS ((int) (one[x] & 0xff) - (int) (other[x] & 0xff)), <=, 40);
+          g_assert_cmpint (ABS ((int) (one[x] & 0xff) - (int) (other[x] & 0xff)), <=, STEP_OF_LETTERS);
           dark += (one[x] & 0xff) < 0x80 ? 1 : 0;
         }
     }
