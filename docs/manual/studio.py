@@ -15,7 +15,7 @@ sys.path.insert(0, str(SOURCE / "tests" / "app"))
 sys.dont_write_bytecode = True
 
 import driving  # noqa: E402
-from driving import Atspi, Failed, Gio, GLib, Program, children, extents, role_of, wait_for, walk, xdotool  # noqa: E402
+from driving import BUTTONS, Atspi, Failed, Gio, GLib, Program, children, extents, role_of, wait_for, walk, xdotool  # noqa: E402
 
 driving.PATIENCE = 120  # all papers of an admiral are a while in the making
 
@@ -151,7 +151,7 @@ class Desk(Program):
         def none_left():
             for node in walk(self.frame):
                 if node.get_name() == "AdwToastWidget":
-                    self.click_on(next(part for part in walk(node) if role_of(part) == "push button"))
+                    self.click_on(next(part for part in walk(node) if role_of(part) in BUTTONS))
                     return False
             return True
 
@@ -209,7 +209,7 @@ class Desk(Program):
 
     def entries(self, told):
         """The entries whose names hold this."""
-        return [node for node in walk(self.application) if node.get_role_name() == "text"
+        return [node for node in walk(self.application) if role_of(node) == "text"
                 and told in (node.get_name() or "")]
 
     def set(self, field, value):

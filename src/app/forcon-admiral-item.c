@@ -18,7 +18,7 @@ static const struct {
   const char *icon;
   const char *style;
 } looks[] = {
-  [FORCON_SHEET_DONE] = { "emblem-ok-symbolic", "forcon-done" },
+  [FORCON_SHEET_DONE] = { "object-select-symbolic", "forcon-done" },
   [FORCON_SHEET_OWED] = { "content-loading-symbolic", "forcon-owed" },
   [FORCON_SHEET_LATE] = { "alarm-symbolic", "forcon-late" },
   [FORCON_SHEET_ABSENT] = { "user-offline-symbolic", "forcon-absent" },

@@ -98,7 +98,7 @@ show_verdict (ForconJournalAudit *self, guint length)
     text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u mismatch", "%u mismatches", self->n_problems),
                             self->n_problems);
   gtk_label_set_text (self->heading, text);
-  gtk_image_set_from_icon_name (self->icon, self->n_problems == 0 ? "emblem-ok-symbolic" : "dialog-warning-symbolic");
+  gtk_image_set_from_icon_name (self->icon, self->n_problems == 0 ? "object-select-symbolic" : "dialog-warning-symbolic");
   gtk_widget_set_visible (GTK_WIDGET (self->list), self->n_problems > 0);
 }
 

@@ -32,7 +32,7 @@ static const struct {
   const char *style;
   const char *sign;
 } looks[FORCON_N_LINE] = {
-  [FORCON_LINE_UNDERSTOOD] = { "emblem-ok-symbolic", "forcon-understood", "✓" },
+  [FORCON_LINE_UNDERSTOOD] = { "object-select-symbolic", "forcon-understood", "✓" },
   [FORCON_LINE_GUESSED] = { "edit-find-symbolic", "forcon-guessed", "≈" },
   [FORCON_LINE_AMBIGUOUS] = { "dialog-question-symbolic", "forcon-unsettled", "?" },
   [FORCON_LINE_NOT_UNDERSTOOD] = { "dialog-warning-symbolic", "forcon-unsettled", "!" },

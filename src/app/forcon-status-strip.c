@@ -50,7 +50,7 @@ static const struct {
 typedef enum { HANDED_IN, OWES, LATE, ABSENT } Owing;
 
 static const char *const icons_of_owing[] = {
-  [HANDED_IN] = "emblem-ok-symbolic",
+  [HANDED_IN] = "object-select-symbolic",
   [OWES] = "content-loading-symbolic",
   [LATE] = "appointment-missed-symbolic",
   [ABSENT] = "user-offline-symbolic",

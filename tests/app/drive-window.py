@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 
-from driving import Failed, Program, nameless, children, extents, play, wait_for, walk, xdotool
+from driving import Failed, Program, click_at, nameless, children, extents, play, wait_for, walk, xdotool
 
 TABLE = (180, 120)  # cm, of the demonstration
 MARGIN = 26  # px that the view leaves free round the fitted table
@@ -30,7 +30,7 @@ class Table(Program):
                 round(top + table.y + (table.height - TABLE[1] * scale) / 2 + y * scale))
 
     def click(self, x, y):
-        xdotool("mousemove", *self.on_screen(x, y), "click", 1)
+        click_at(*self.on_screen(x, y))
 
     def drag(self, start, end):
         self.drag_on_screen(self.on_screen(*start), self.on_screen(*end))

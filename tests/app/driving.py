@@ -17,6 +17,8 @@ except (ImportError, ValueError):
     sys.exit(0)
 
 PATIENCE = 20  # seconds for anything to appear
+LARGEST = 1 << 15  # what a side of anything on a screen is less than
+BUTTONS = {"push button", "toggle button"}  # GTK 4.8 calls both the first
 
 
 class Failed(Exception):
@@ -63,7 +65,8 @@ def shown(node):
         box = extents(node)
     except Exception:
         return True
-    return box.width > 0 and box.height > 0
+    # What GTK 4.18 has not laid out yet has a box of chance numbers.
+    return 0 < box.width < LARGEST and 0 < box.height < LARGEST
 
 
 def accessibility_bus():
@@ -75,6 +78,11 @@ def accessibility_bus():
 
 def xdotool(*words):
     return subprocess.run(["xdotool", *map(str, words)], check=True, capture_output=True, text=True).stdout.strip()
+
+
+def click_at(x, y):
+    """Clicks once what the mouse has come upon had time to hear of it; until then a tooltip may be in the way."""
+    xdotool("mousemove", x, y, "sleep", 0.2, "click", 1)
 
 
 class Program:
@@ -112,19 +120,20 @@ class Program:
         return None
 
     def find(self, role, text, root=None):
-        """The widget on the screen with this role whose name holds the text."""
+        """The widget on the screen with this role, or one of these, whose name holds the text."""
+        roles = {role} if isinstance(role, str) else role
         def look():
             for node in walk(root or self.application):
-                if role_of(node) == role and text in (node.get_name() or ""):
+                if role_of(node) in roles and text in (node.get_name() or ""):
                     return node
             return None
-        return wait_for(f"{role} “{text}”", look)
+        return wait_for(f"{' or '.join(sorted(roles))} “{text}”", look)
 
     def sees(self, text):
         return self.find("label", text).get_name()
 
     def press(self, text, root=None):
-        button = self.find("push button", text, root)
+        button = self.find(BUTTONS, text, root)
         wait_for(f"“{text}” to be sensitive", lambda: button.get_state_set().contains(Atspi.StateType.SENSITIVE))
         Atspi.Action.do_action(button, 0)
 
@@ -158,16 +167,17 @@ class Program:
         xdotool("key", *keys)
 
     def origin(self):
-        """Where the accessible tree's origin is on the display, px: inside of the window's shadow."""
+        """Where the accessible tree's origin is on the display, px: inside of the window's shadow. GTK 4.18 leaves the frame
+        before the origin, and forgets it in what is within (as it does all paddings)."""
         frame = extents(self.frame)
         place = dict(re.findall(r"(\w+)=(\d+)", xdotool("getwindowgeometry", "--shell", self.window)))
-        return (int(place["X"]) + (int(place["WIDTH"]) - frame.width) / 2,
-                int(place["Y"]) + (int(place["HEIGHT"]) - frame.height) / 2)
+        return (int(place["X"]) + (int(place["WIDTH"]) - frame.width) / 2 - 2 * min(frame.x, 0),
+                int(place["Y"]) + (int(place["HEIGHT"]) - frame.height) / 2 - 2 * min(frame.y, 0))
 
     def click_on(self, node):
         box = extents(node)
         left, top = self.origin()
-        xdotool("mousemove", round(left + box.x + box.width / 2), round(top + box.y + box.height / 2), "click", 1)
+        click_at(round(left + box.x + box.width / 2), round(top + box.y + box.height / 2))
 
     def drag_on_screen(self, start, end, steps=12):
         """A drag with the real mouse between two points of the display, px."""
@@ -194,10 +204,14 @@ def on_display(title):
                           check=False).returncode == 0
 
 
+# Roles have had other names since libatspi 2.54 and GTK 4.10.
+OLD_ROLES = {"button": "push button", "grouping": "filler", "panel": "filler"}
+
+
 def role_of(node):
-    """What it is, by the name that libatspi had for it before 2.54."""
+    """What it is, by its older name."""
     role = node.get_role_name()
-    return {"button": "push button"}.get(role, role)
+    return OLD_ROLES.get(role, role)
 
 
 # What a person uses, whatever GTK says of it; and what only holds other things, though the keyboard stops there to scroll.
@@ -219,7 +233,7 @@ def is_made_by_the_toolkit(node):
         if role_of(above) == "combo box" or above.get_name() == "AdwToastWidget":
             return True
         above = above.get_parent()
-    return role_of(node) == "image" and node.get_name() == "GtkImage"
+    return role_of(node) == "image" and node.get_name() in ("", "GtkImage")
 
 
 def nameless(root):

@@ -476,6 +476,49 @@ zoom_keeps_table (void)
 
 #define TEST(path, function) g_test_add_func ("/app/window/" path, function)
 
+/* Names of icons in a file of the source, of which the theme has no picture: themes let some go from release to release. */
+static void
+collect_missing_icons (const char *path, GString *missing)
+{
+  g_autoptr (GRegex) name = g_regex_new ("(?<=[\">])[a-z0-9-]+-symbolic(?=[\"<])", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gdk_display_get_default ());
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_regex_match (name, text, 0, &match);
+  for (; g_match_info_matches (match); g_match_info_next (match, NULL))
+    {
+      g_autofree char *icon = g_match_info_fetch (match, 0);
+
+      if (!gtk_icon_theme_has_icon (theme, icon))
+        g_string_append_printf (missing, "%s in %s\n", icon, path);
+    }
+}
+
+static void
+test_icons (void)
+{
+  static const char *const folders[] = { "src/app", "ui" };
+  g_autoptr (GString) missing = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "..", folders[i], NULL);
+      g_autoptr (GDir) files = g_dir_open (folder, 0, NULL);
+
+      g_assert_nonnull (files);
+      for (const char *file = g_dir_read_name (files); file != NULL; file = g_dir_read_name (files))
+        {
+          g_autofree char *path = g_build_filename (folder, file, NULL);
+
+          if (g_str_has_suffix (file, ".c") || g_str_has_suffix (file, ".ui"))
+            collect_missing_icons (path, missing);
+        }
+    }
+  g_assert_cmpstr (missing->str, ==, "");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -505,5 +548,6 @@ main (int argc, char **argv)
   TEST ("a wrong file is told in one line", wrong_file_is_told);
   TEST ("closing asks for what is not saved", closing_asks);
   TEST ("zoom and fit keep the table in view", zoom_keeps_table);
+  TEST ("every icon that is named is in the theme", test_icons);
   return g_test_run ();
 }

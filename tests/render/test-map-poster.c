@@ -29,8 +29,8 @@ form_of (ForconPaper paper)
   return (ForconPaperForm){ paper, forcon_style_get (FORCON_STYLE_PRINT) };
 }
 
-/* Cairo 1.18 sets letters in steps of a quarter of a pixel, which fall elsewhere on each page: so many shades. */
-#define STEP_OF_LETTERS (cairo_version () >= CAIRO_VERSION_ENCODE (1, 17, 4) ? 0xff / 4 + 1 : 40)
+/* Cairo 1.18 sets letters in steps of a quarter of a pixel across and down, which fall elsewhere on each page: so many shades. */
+#define STEP_OF_LETTERS (cairo_version () >= CAIRO_VERSION_ENCODE (1, 17, 4) ? 0xff * 3 / 8 : 40)
 
 static const guint32 *
 row_of (cairo_surface_t *surface, int y)
