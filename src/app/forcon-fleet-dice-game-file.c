@@ -26,7 +26,7 @@ take_over (ForconFleetDiceGame *self, ForconTwilightFile *file, const char *path
   self->file = file;
   /* Here the program may roll at any moment. */
   if (!file->has_seed)
-    forcon_twilight_file_reseed (file, (guint64) g_get_real_time ());
+    forcon_twilight_file_reseed (file, forcon_random_fresh ().state);
   forcon_fleet_dice_game_forget_dice (self);
   forcon_fleet_dice_game_tell_changed (self);
 }

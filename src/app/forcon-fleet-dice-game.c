@@ -27,7 +27,7 @@ forcon_fleet_dice_game_tell_refused (ForconFleetDiceGame *self, const ForconTwil
 static guint64
 fresh_seed (void)
 {
-  return (guint64) g_get_real_time ();
+  return forcon_random_fresh ().state;
 }
 
 /**

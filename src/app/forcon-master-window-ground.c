@@ -114,7 +114,7 @@ open_window (ForconMasterWindow *self, const ForconGroundFight *fight, ForconTwi
 
   fought->fight = *fight;
   fought->path = g_strdup (forcon_game_path (self->game));
-  clash->random = forcon_random_seeded ((guint64) g_get_real_time (), FORCON_RANDOM_BATTLE_STREAM);
+  clash->random = forcon_random_fresh ();
   window = forcon_fleet_dice_window_new_for (gtk_window_get_application (GTK_WINDOW (self)), clash, G_OBJECT (self),
                                              take_result, fought, free_fought, &error);
   if (window == NULL)

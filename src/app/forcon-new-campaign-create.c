@@ -57,12 +57,11 @@ forcon_new_campaign_set_path (ForconNewCampaign *self, const char *path)
   adw_action_row_set_subtitle (self->file, folder);
 }
 
-/* What the scenario says, and a seed of its own. */
+/* What the scenario says. Nobody needs a seed but who tries something out. */
 void
 forcon_new_campaign_fill_time (ForconNewCampaign *self)
 {
   const ForconCampaign *campaign = self->chosen->campaign;
-  g_autofree char *seed = g_strdup_printf ("%u", g_random_int ());
   g_autofree char *path = free_path (forcon_name (forcon_campaign_name (campaign)));
   GString *alarms = g_string_new (NULL);
 
@@ -71,7 +70,7 @@ forcon_new_campaign_fill_time (ForconNewCampaign *self)
   for (guint i = 0; i < campaign->alarms->len; i++)
     g_string_append_printf (alarms, "%s%d", i == 0 ? "" : ", ", g_array_index (campaign->alarms, ForconAlarm, i).minutes);
   gtk_editable_set_text (self->alarms, alarms->str);
-  gtk_editable_set_text (self->seed, seed);
+  gtk_editable_set_text (self->seed, "");
   forcon_new_campaign_set_path (self, path);
   g_string_free (alarms, TRUE);
 }
@@ -98,12 +97,14 @@ read_alarms (ForconNewCampaign *self)
   return alarms->len > FORCON_SCENARIO_ALARMS_MAX ? NULL : g_steal_pointer (&alarms);
 }
 
+/* @given: (out): whether there is one. Returns: whether the field may stay as it is */
 static gboolean
-read_seed (ForconNewCampaign *self, guint64 *seed)
+read_seed (ForconNewCampaign *self, guint64 *seed, gboolean *given)
 {
   g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (self->seed)));
 
-  return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL);
+  *given = *text != '\0';
+  return !*given || g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL);
 }
 
 static void
@@ -121,7 +122,8 @@ forcon_new_campaign_time_problem (ForconNewCampaign *self)
 {
   g_autoptr (GArray) alarms = read_alarms (self);
   guint64 seed = 0;
-  gboolean seeded = read_seed (self, &seed);
+  gboolean given = FALSE;
+  gboolean seeded = read_seed (self, &seed, &given);
 
   mark (self->alarms, alarms == NULL);
   mark (self->seed, !seeded);
@@ -129,7 +131,7 @@ forcon_new_campaign_time_problem (ForconNewCampaign *self)
     return g_strdup_printf (_ ("alarms are at most %1$d numbers of minutes from 1 to %2$d, such as “10, 5, 1”"),
                             FORCON_SCENARIO_ALARMS_MAX, FORCON_SCENARIO_MINUTES_MAX);
   if (!seeded)
-    return g_strdup (_ ("the seed is a whole number from 0 to 2⁶⁴ − 1"));
+    return g_strdup (_ ("the seed is a whole number from 0 to 2⁶⁴ − 1, or nothing"));
   if (g_file_test (self->path, G_FILE_TEST_EXISTS))
     return g_strdup (_ ("there is a file of this name already, and no campaign is ever written over: choose another name"));
   return NULL;
@@ -219,11 +221,14 @@ settled_scenario (ForconNewCampaign *self, GError **error)
   g_autoptr (ForconScenario) scenario = forcon_scenario_load (self->chosen->path, NULL, error);
   g_autoptr (GArray) alarms = read_alarms (self);
   guint64 seed = 0;
+  gboolean given = FALSE;
 
   if (scenario == NULL)
     return NULL;
-  if (read_seed (self, &seed))
+  if (read_seed (self, &seed, &given) && given)
     forcon_scenario_seed (scenario, seed);
+  else
+    forcon_scenario_draw_secret (scenario);
   forcon_scenario_set_lengths (scenario, gtk_spin_button_get_value_as_int (self->collecting),
                                gtk_spin_button_get_value_as_int (self->results));
   forcon_scenario_set_alarms (scenario, alarms);

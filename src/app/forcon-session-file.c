@@ -12,7 +12,7 @@ static void
 seed_if_missing (ForconScript *script)
 {
   if (!script->has_seed)
-    script->start->random = forcon_random_seeded ((guint64) g_get_real_time (), FORCON_RANDOM_BATTLE_STREAM);
+    script->start->random = forcon_random_fresh ();
 }
 
 /* Plays the commands of a file, with the dice that stand there or else the generator's. */

@@ -187,6 +187,27 @@ forcon_dice_to_faces (const GArray *dice)
 }
 
 /**
+ * forcon_dice_to_recorded_faces:
+ * @dice: (element-type ForconDie): the dice of a command as they fell
+ *
+ * Returns: (transfer full): the faces for deciding it again where nobody can roll the program's dice anew: all as they fell
+ */
+GByteArray *
+forcon_dice_to_recorded_faces (const GArray *dice)
+{
+  GByteArray *faces = g_byte_array_sized_new (dice->len);
+
+  for (guint i = 0; i < dice->len; i++)
+    {
+      ForconDie die = g_array_index (dice, ForconDie, i);
+      guint8 face = (guint8) (die.face | (die.generated ? FORCON_DICE_RECORDED : 0));
+
+      g_byte_array_append (faces, &face, 1);
+    }
+  return faces;
+}
+
+/**
  * forcon_dice_agree:
  * @a, @b: (element-type ForconDie): dice
  *
@@ -203,6 +224,27 @@ forcon_dice_agree (const GArray *a, const GArray *b)
   return TRUE;
 }
 
+/* The next die as far as it is given; @roll: (out): whether the program has to roll it. */
+static ForconDie
+take (const ForconDice *dice, guint *n_given, guint *n_generated, gboolean *roll)
+{
+  ForconDie die = { 0, FALSE };
+  gboolean recorded = FALSE;
+
+  *roll = dice->generate;
+  if (*n_given < dice->n_faces)
+    {
+      guint8 given = dice->faces[(*n_given)++];
+
+      recorded = (given & FORCON_DICE_RECORDED) != 0;
+      die.face = (guint8) (given & ~FORCON_DICE_RECORDED);
+      *roll = given == 0;
+    }
+  die.generated = (guint8) (*roll || recorded);
+  *n_generated += die.generated;
+  return die;
+}
+
 /**
  * forcon_dice_draw:
  * @dice: where dice come from
@@ -216,19 +258,32 @@ forcon_dice_agree (const GArray *a, const GArray *b)
 ForconDie
 forcon_dice_draw (const ForconDice *dice, guint *n_given, ForconRandom *random, guint *n_generated, guint sides)
 {
-  ForconDie die = { 0, FALSE };
+  gboolean roll = FALSE;
+  ForconDie die = take (dice, n_given, n_generated, &roll);
 
-  if (*n_given < dice->n_faces)
-    {
-      die.face = dice->faces[(*n_given)++];
-      die.generated = die.face == 0;
-    }
-  else
-    die.generated = (guint8) dice->generate;
-  if (die.generated)
-    {
-      (*n_generated)++;
-      die.face = (guint8) (1 + forcon_random_below (random, sides));
-    }
+  if (roll)
+    die.face = (guint8) (1 + forcon_random_below (random, sides));
+  return die;
+}
+
+/**
+ * forcon_dice_draw_keyed:
+ * @stream: (inout): the dice of this roll
+ *
+ * As forcon_dice_draw(), from a stream of its own. A die that was given takes its place in the stream too, so that the others do
+ * not depend on who rolled which.
+ *
+ * Returns: the next die
+ */
+ForconDie
+forcon_dice_draw_keyed (const ForconDice *dice, guint *n_given, ForconKeyedDice *stream, guint *n_generated,
+                        guint sides)
+{
+  gboolean roll = FALSE;
+  ForconDie die = take (dice, n_given, n_generated, &roll);
+  guint8 face = forcon_keyed_dice_roll (stream, sides);
+
+  if (roll)
+    die.face = face;
   return die;
 }

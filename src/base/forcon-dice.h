@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-random.h"
+#include "forcon-keyed-dice.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +14,8 @@ G_BEGIN_DECLS
  * @keep_rest: faces left over are for the next command (%TRUE), or a mistake (%FALSE)
  *
  * Where the dice of one decision come from. Physical dice, generated dice and test dice are all one of these (F-GEN-5).
- * The generator itself is part of the battle's state.
+ * The generator itself is part of the battle's state. A face with %FORCON_DICE_RECORDED is one that the program rolled before: it counts
+ * as that, and is not rolled again.
  */
 typedef struct {
   const guint8 *faces;
@@ -22,6 +23,9 @@ typedef struct {
   gboolean generate;
   gboolean keep_rest;
 } ForconDice;
+
+/* A bit beside a face: the program rolled it when the command was given, from a secret that is not known here. */
+#define FORCON_DICE_RECORDED 0x80
 
 /* The common sources. */
 #define FORCON_DICE_GENERATED ((ForconDice){ NULL, 0, TRUE, FALSE })
@@ -70,6 +74,9 @@ gint forcon_dice_formula_maximum (ForconDiceFormula formula);
 gboolean forcon_dice_formula_parse (const char *text, ForconDiceFormula *formula);
 char *forcon_dice_formula_format (ForconDiceFormula formula);
 GByteArray *forcon_dice_to_faces (const GArray *dice);
+GByteArray *forcon_dice_to_recorded_faces (const GArray *dice);
+ForconDie forcon_dice_draw_keyed (const ForconDice *dice, guint *n_given, ForconKeyedDice *stream, guint *n_generated,
+                                  guint sides);
 ForconDie forcon_dice_draw (const ForconDice *dice, guint *n_given, ForconRandom *random, guint *n_generated,
                             guint sides);
 gboolean forcon_dice_agree (const GArray *a, const GArray *b);

@@ -57,7 +57,11 @@ open_clash (ForconCampaign *campaign, const ForconFact_clash_opened *fact)
   const char *name = sector == NULL || sector->name == NULL ? forcon_campaign_name (campaign) : sector->name;
   ForconBattle *battle = forcon_battle_new (name, (ForconPoint){ fact->width, fact->height });
 
-  battle->random = forcon_random_seeded (campaign->progress.seed, fact->stream);
+  if (forcon_random_is_keyed (&campaign->fleet->random))
+    battle->random = forcon_random_keyed (fact->stream);
+  else
+    battle->random = forcon_random_seeded (campaign->progress.seed, fact->stream);
+  forcon_battle_set_secret (battle, campaign->fleet->secret);
   g_array_append_val (campaign->clashes, clash);
   while (campaign->battles->len + 1 < campaign->clashes->len)
     g_ptr_array_add (campaign->battles, NULL);

@@ -33,6 +33,50 @@ forcon_campaign_refuse (ForconCampaignDecision *decision, ForconCampaignVerdict 
   return FALSE;
 }
 
+static const char *
+word_of (const ForconBattle *fleet, ForconShipId ship)
+{
+  const ForconCard *card = forcon_battle_card (fleet, ship);
+
+  return card == NULL || card->id == NULL ? "" : card->id;
+}
+
+/* Which roll of this command it is that is so called, from 0. */
+static guint
+count_roll (ForconCampaignDecision *decision, const char *name)
+{
+  guint n;
+
+  if (decision->rolls == NULL)
+    decision->rolls = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  n = GPOINTER_TO_UINT (g_hash_table_lookup (decision->rolls, name));
+  g_hash_table_insert (decision->rolls, g_strdup (name), GUINT_TO_POINTER (n + 1));
+  return n;
+}
+
+/* As at a table: each roll has a stream of its own, by the names of things and the moment, never by what else was rolled. */
+static void
+begin_keyed (ForconCampaignDecision *decision, ForconPurpose purpose, ForconShipId ship, ForconKeyedDice *stream)
+{
+  const ForconCampaign *campaign = decision->campaign;
+  g_autofree char *name
+      = g_strdup_printf ("purpose %d ship %s against %s", (gint) purpose, word_of (campaign->fleet, ship),
+                         word_of (campaign->fleet, decision->against));
+  g_autofree char *label
+      = g_strdup_printf ("campaign phase %d half %d command %d\n%s roll %u", campaign->progress.phase,
+                         campaign->progress.half, (gint) decision->command->kind, name, count_roll (decision, name));
+
+  forcon_keyed_dice_begin (stream, campaign->fleet->secret, label);
+}
+
+static ForconDie
+draw (ForconCampaignDecision *decision, ForconKeyedDice *stream)
+{
+  if (stream == NULL)
+    return forcon_dice_draw (decision->source, &decision->outcome->n_given, &decision->random, &decision->n_generated, 6);
+  return forcon_dice_draw_keyed (decision->source, &decision->outcome->n_given, stream, &decision->n_generated, 6);
+}
+
 /**
  * forcon_campaign_roll:
  * @decision: the decision
@@ -48,11 +92,15 @@ gboolean
 forcon_campaign_roll (ForconCampaignDecision *decision, ForconPurpose purpose, ForconShipId ship, gint count,
                       gint needed, ForconRoll *roll)
 {
+  ForconKeyedDice keyed;
+  ForconKeyedDice *stream = count > 0 && forcon_random_is_keyed (&decision->random) ? &keyed : NULL;
+
   *roll = (ForconRoll){ decision->outcome->dice->len, (guint32) count };
+  if (stream != NULL)
+    begin_keyed (decision, purpose, ship, stream);
   for (gint i = 0; i < count; i++)
     {
-      ForconDie die = forcon_dice_draw (decision->source, &decision->outcome->n_given, &decision->random,
-                                        &decision->n_generated, 6);
+      ForconDie die = draw (decision, stream);
 
       if (die.face == 0)
         return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NEEDS_DICE, .ship = ship,
@@ -214,9 +262,13 @@ forcon_campaign_decide (const ForconCampaign *campaign, const ForconRules *rules
   ForconCampaignDecision decision = { .rules = rules, .ground = ground, .command = command, .source = dice,
                                       .outcome = outcome };
 
+  gboolean done;
+
   decision.campaign = forcon_campaign_clone (campaign);
   decision.random = campaign->fleet->random;
-  if (decide (&decision) && settle_dice (&decision))
+  done = decide (&decision) && settle_dice (&decision);
+  g_clear_pointer (&decision.rolls, g_hash_table_unref);
+  if (done)
     {
       outcome->after = decision.campaign;
       return outcome;

@@ -17,6 +17,8 @@ G_BEGIN_DECLS
  * @source: where the dice come from
  * @random: the generator of the fleet as it stands now
  * @n_generated: dice that it rolled
+ * @against: whom a roll that may be secret is made against; none else
+ * @rolls: (nullable): how many rolls there were for each purpose and ship
  * @outcome: what is being built up
  *
  * The functions of the chapters return whether the decision goes on: %FALSE once it is refused or out of dice.
@@ -29,6 +31,8 @@ typedef struct {
   const ForconDice *source;
   ForconRandom random;
   guint n_generated;
+  ForconShipId against;
+  GHashTable *rolls;
   ForconCampaignOutcome *outcome;
 } ForconCampaignDecision;
 

@@ -175,6 +175,21 @@ forcon_campaign_free (ForconCampaign *campaign)
   g_free (campaign);
 }
 
+void
+forcon_campaign_set_secret (ForconCampaign *campaign, GBytes *secret)
+{
+  forcon_battle_set_secret (campaign->fleet, secret);
+  for (guint i = 0; i < campaign->battles->len; i++)
+    if (g_ptr_array_index (campaign->battles, i) != NULL)
+      forcon_battle_set_secret (g_ptr_array_index (campaign->battles, i), secret);
+}
+
+gboolean
+forcon_campaign_is_keyed (const ForconCampaign *campaign)
+{
+  return forcon_random_is_keyed (&campaign->fleet->random);
+}
+
 static void
 describe_record (GString *text, const char *word, gconstpointer record, const ForconRecordShape *shape)
 {

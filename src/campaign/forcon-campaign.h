@@ -212,6 +212,23 @@ typedef struct {
 ForconCampaign *forcon_campaign_new (const char *name);
 ForconCampaign *forcon_campaign_clone (const ForconCampaign *campaign);
 void forcon_campaign_free (ForconCampaign *campaign);
+
+/**
+ * forcon_campaign_set_secret:
+ * @campaign: a campaign
+ * @secret: (nullable): where its dice and those of its tables come from, if they are keyed
+ */
+void forcon_campaign_set_secret (ForconCampaign *campaign, GBytes *secret);
+
+/**
+ * forcon_campaign_is_keyed:
+ * @campaign: a campaign
+ *
+ * Returns: whether its dice come from a secret; those of a seed can be foretold by whoever knows the seed, or has seen enough of
+ *   them
+ */
+gboolean forcon_campaign_is_keyed (const ForconCampaign *campaign);
+
 char *forcon_campaign_hash (const ForconCampaign *campaign);
 
 ForconPowerId forcon_campaign_add_power (ForconCampaign *campaign, const char *word, const char *name, guint alliance);

@@ -45,10 +45,12 @@ first_difference (const ForconCampaignOutcome *outcome, const ForconCampaignEntr
 
 /* Decides one entry again; what comes of it is the state before the next. */
 static gboolean
-verify_entry (const ForconChronicle *chronicle, ForconCampaign **campaign, const ForconCampaignEntry *entry,
-              gint *event)
+verify_entry (const ForconChronicle *chronicle, ForconCampaign **campaign, guint place,
+              const ForconCampaignEntry *entry, gint *event)
 {
-  g_autoptr (GByteArray) faces = forcon_dice_to_faces (entry->dice);
+  gboolean recorded = place < forcon_chronicle_recorded (chronicle) && forcon_campaign_is_keyed (*campaign);
+  g_autoptr (GByteArray) faces
+      = recorded ? forcon_dice_to_recorded_faces (entry->dice) : forcon_dice_to_faces (entry->dice);
   ForconDice dice = { faces->data, faces->len, FALSE, FALSE };
   g_autoptr (ForconCampaignOutcome) outcome
       = forcon_campaign_decide (*campaign, forcon_chronicle_rules (chronicle),
@@ -80,7 +82,7 @@ verify_first (ForconChronicle *chronicle, guint length, ForconErrand *errand)
       audit.entry = i;
       if (entry == NULL)
         audit.unreadable = g_strdup (error->message);
-      if (entry == NULL || !verify_entry (chronicle, &campaign, entry, &audit.event))
+      if (entry == NULL || !verify_entry (chronicle, &campaign, i, entry, &audit.event))
         {
           audit.agrees = FALSE;
           return audit;

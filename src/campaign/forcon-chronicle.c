@@ -23,6 +23,7 @@ typedef struct {
 struct _ForconChronicle {
   const ForconRules *rules;
   const ForconTwilightRules *ground;
+  guint recorded;
   ForconChronicleSource source;
   GPtrArray *entries;
   GArray *sound;
@@ -141,6 +142,18 @@ void
 forcon_chronicle_set_ground (ForconChronicle *chronicle, const ForconTwilightRules *ground)
 {
   chronicle->ground = ground;
+}
+
+void
+forcon_chronicle_set_recorded (ForconChronicle *chronicle, guint n)
+{
+  chronicle->recorded = n;
+}
+
+guint
+forcon_chronicle_recorded (const ForconChronicle *chronicle)
+{
+  return chronicle->recorded;
 }
 
 /* Returns: (nullable) (transfer none): the rules by which landed troops fight */

@@ -69,6 +69,16 @@ void forcon_chronicle_free (ForconChronicle *chronicle);
 
 void forcon_chronicle_set_ground (ForconChronicle *chronicle, const ForconTwilightRules *ground);
 
+/**
+ * forcon_chronicle_set_recorded:
+ * @chronicle: a chronicle
+ * @n: how many of the first entries were given under a secret that is not known here
+ *
+ * Their dice are taken as recorded when they are decided again, as nobody can roll them anew.
+ */
+void forcon_chronicle_set_recorded (ForconChronicle *chronicle, guint n);
+guint forcon_chronicle_recorded (const ForconChronicle *chronicle);
+
 const ForconRules *forcon_chronicle_rules (const ForconChronicle *chronicle);
 const ForconTwilightRules *forcon_chronicle_ground (const ForconChronicle *chronicle);
 const ForconCampaign *forcon_chronicle_start (const ForconChronicle *chronicle);

@@ -23,7 +23,8 @@ typedef struct {
  * @clash: a clash, that need not be in it yet
  *
  * What tells the tables of clashes apart: where and when, and which of several there. Not what was played before, so
- * that the same seed gives the same table (F-CAMP-11).
+ * that the same seed gives the same table (F-CAMP-11). Where dice come from a secret it is where and when alone: how many
+ * others clash there is nobody's business, and ships' words tell their dice apart.
  *
  * Returns: a number of its own, above those of the streams that the program uses for other things
  */
@@ -33,6 +34,8 @@ forcon_clash_number (const ForconCampaign *campaign, const ForconClash *clash)
   guint64 number = (guint64) clash->phase * (FORCON_HALVES_OF_PHASE + 1) + (guint64) clash->half + 1;
   guint64 before = 0;
 
+  if (forcon_random_is_keyed (&campaign->fleet->random))
+    return (number * (FORCON_SECTORS_MAX + 1) + clash->sector.value) * (FORCON_SECTORS_MAX + 1) + clash->other.value;
   for (guint i = 0; i < campaign->clashes->len; i++)
     {
       const ForconClash *other = &g_array_index (campaign->clashes, ForconClash, i);
@@ -192,6 +195,22 @@ strew_mines (Making *making, ForconSectorId sector)
     }
 }
 
+/* The table's own generator. Who finds it from what lies on the table knows nothing of any other table. */
+static ForconRandom
+random_of (const ForconCampaign *campaign, const ForconClash *clash)
+{
+  guint64 number = forcon_clash_number (campaign, clash);
+  g_autofree char *label = NULL;
+  guint8 key[sizeof (guint64)];
+
+  if (!forcon_random_is_keyed (&campaign->fleet->random))
+    return forcon_random_nth (campaign->progress.seed, number);
+  for (guint i = 0; i < sizeof key; i++)
+    key[i] = (guint8) (campaign->progress.seed >> (8 * i));
+  label = g_strdup_printf ("places of table %" G_GINT64_MODIFIER "x", number);
+  return forcon_random_derived (key, sizeof key, label);
+}
+
 /**
  * forcon_clash_table_new:
  * @campaign: a campaign
@@ -206,8 +225,7 @@ ForconClashTable *
 forcon_clash_table_new (const ForconCampaign *campaign, const ForconRules *rules, const ForconClash *clash)
 {
   ForconClashTable *table = g_new0 (ForconClashTable, 1);
-  Making making
-      = { campaign, rules, table, forcon_random_nth (campaign->progress.seed, forcon_clash_number (campaign, clash)) };
+  Making making = { campaign, rules, table, random_of (campaign, clash) };
 
   table->size = (ForconPoint){ rules->campaign.width, rules->campaign.height };
   table->objects = g_array_new (FALSE, TRUE, sizeof (ForconClashObject));

@@ -111,7 +111,7 @@ state_event (Combat *combat, const ForconTwilightEvent *event)
     }
 }
 
-/* What was thrown becomes dice of the campaign's command, and the generator goes on from where it is. */
+/* What was thrown becomes dice of the campaign's command, and the generator, if there is one, goes on from where it is. */
 static void
 take_dice (Combat *combat, const ForconTwilightOutcome *outcome)
 {
@@ -126,7 +126,8 @@ take_dice (Combat *combat, const ForconTwilightOutcome *outcome)
       g_array_append_val (decision->outcome->dice, die);
     }
   decision->outcome->n_given += outcome->n_given;
-  decision->random = clash_of (combat)->random;
+  if (!forcon_random_is_keyed (&decision->random))
+    decision->random = clash_of (combat)->random;
 }
 
 /* A choice that cannot be made is the only thing that is refused but dice: all else is proposed. */

@@ -165,6 +165,31 @@ name_player (const ForconCampaign *campaign, ForconTwilightPlayer *player, Forco
   player->name = side == NULL ? NULL : g_intern_string (forcon_campaign_admiral_name (campaign, admiral));
 }
 
+static const char *
+word_of_side (const ForconCampaign *campaign, ForconSideId admiral)
+{
+  const ForconSide *side = forcon_battle_side (campaign->fleet, admiral);
+
+  return side == NULL ? "" : side->id;
+}
+
+/* A landing is fought to its end by one command, so that none of its dice is seen before the last has fallen: a generator of its
+ * own will do, which goes by the names of things and the moment. */
+static ForconRandom
+random_of (const ForconCampaign *campaign, const ForconFeature *planet, const ForconGroundFight *fight)
+{
+  gsize length = 0;
+  const guint8 *key = campaign->fleet->secret == NULL ? NULL : g_bytes_get_data (campaign->fleet->secret, &length);
+  g_autofree char *label = NULL;
+
+  if (!forcon_random_is_keyed (&campaign->fleet->random))
+    return campaign->fleet->random;
+  label = g_strdup_printf ("landing phase %d half %d planet %s attacker %s holder %s", campaign->progress.phase,
+                           campaign->progress.half, planet->word, word_of_side (campaign, fight->attacker),
+                           word_of_side (campaign, fight->holder));
+  return forcon_random_derived (key == NULL ? (const guint8 *) "" : key, length, label);
+}
+
 /**
  * forcon_ground_clash:
  * @campaign: a campaign
@@ -199,7 +224,7 @@ forcon_ground_clash (const ForconCampaign *campaign, const ForconRules *rules, c
       if (*too_many > 0)
         return NULL;
     }
-  clash->random = campaign->fleet->random;
+  clash->random = random_of (campaign, planet, fight);
   forcon_twilight_clash_ready (clash, ground);
   return g_steal_pointer (&clash);
 }

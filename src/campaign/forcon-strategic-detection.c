@@ -68,6 +68,19 @@ hider_bonus (const ForconCampaignDecision *decision, ForconFormationId hider)
              : 0;
 }
 
+/* Whom else one looks for, or who else looks, does not change the dice of this contest. */
+static gboolean
+roll_against (ForconCampaignDecision *decision, ForconPurpose purpose, ForconShipId ship, ForconShipId other,
+              ForconRoll *roll)
+{
+  gboolean rolled;
+
+  decision->against = other;
+  rolled = forcon_campaign_roll (decision, purpose, ship, 1, 0, roll);
+  decision->against = FORCON_NO_SHIP;
+  return rolled;
+}
+
 /* Dice: the hider's, then the seeker's (F-EW-2). What is detected, the seeker's admiral knows one level better
  * (F-CAMP-7).
  *
@@ -84,8 +97,8 @@ contest (ForconCampaignDecision *decision, ForconFormationId seeker, ForconForma
   fact.sector = forcon_campaign_post (campaign, hider)->sector;
   fact.hider = forcon_formation_lead (fleet, hider);
   fact.seeker = best_seeker (decision, seeker);
-  if (!forcon_campaign_roll (decision, FORCON_PURPOSE_DETECTION_HIDER, fact.hider, 1, 0, &fact.hider_roll)
-      || !forcon_campaign_roll (decision, FORCON_PURPOSE_DETECTION_SEEKER, fact.seeker, 1, 0, &fact.seeker_roll))
+  if (!roll_against (decision, FORCON_PURPOSE_DETECTION_HIDER, fact.hider, fact.seeker, &fact.hider_roll)
+      || !roll_against (decision, FORCON_PURPOSE_DETECTION_SEEKER, fact.seeker, fact.hider, &fact.seeker_roll))
     return FALSE;
   fact.hider_ew = forcon_formation_ew_defence (fleet, hider);
   fact.hider_crew = forcon_ship_crew_modifier (fleet, decision->rules, fact.hider);

@@ -219,6 +219,11 @@ forcon_status_print_json (const ForconStatus *status)
   add_progress (&writer);
   forcon_json_key (json, "clock");
   forcon_status_add_clock (json, status);
+  if (!writer.sealed)
+    {
+      forcon_json_key (json, "foretellable");
+      forcon_json_bool (json, !forcon_campaign_is_keyed (status->campaign));
+    }
   for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
     if (!writer.sealed || !lists[i].masters)
       add_list (&writer, status, openings, lists[i].key, lists[i].kinds);

@@ -112,6 +112,8 @@ forcon_status_print_text (const ForconStatus *status)
   forcon_print_line ("%s", forcon_name (forcon_campaign_name (status->campaign)));
   forcon_print_line ("%s", stage);
   print_clock_as_text (status);
+  if (FORCON_ID_IS_NONE (status->admiral) && !forcon_campaign_is_keyed (status->campaign))
+    forcon_print_line ("%s", _ ("The dice come from a seed and can be foretold."));
   forcon_status_print_openings (status);
 }
 

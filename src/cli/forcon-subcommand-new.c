@@ -9,16 +9,18 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Without a seed that was said or that the scenario has, no two campaigns are alike. */
+/* Without a seed nobody can foretell the dice. */
 static ForconExit
 seed_scenario (ForconScenario *scenario, const char *text)
 {
-  guint64 seed = ((guint64) g_random_int () << 32) | g_random_int ();
+  guint64 seed = 0;
 
   if (!forcon_arguments_seed ("new", text, &seed))
     return FORCON_EXIT_USAGE;
-  if (text != NULL || scenario->campaign->progress.seed == 0)
+  if (text != NULL)
     forcon_scenario_seed (scenario, seed);
+  else
+    forcon_scenario_draw_secret (scenario);
   return FORCON_EXIT_DONE;
 }
 
@@ -176,9 +178,15 @@ make (const char *scenario_path, const char *path, const Options *options)
   store = forcon_store_create (path, scenario->campaign, scenario->rules_name, &error);
   if (store == NULL)
     return print_problem (error);
+  if (options->seed == NULL)
+    {
+      forcon_print_line (_ ("%1$s: %2$s"), path, forcon_name (forcon_campaign_name (scenario->campaign)));
+      return FORCON_EXIT_DONE;
+    }
   shown = g_strdup_printf ("%" G_GUINT64_FORMAT, scenario->campaign->progress.seed);
   /* Translators: the file that was made, the campaign's name, its seed. */
   forcon_print_line (_ ("%1$s: %2$s, seed %3$s"), path, forcon_name (forcon_campaign_name (scenario->campaign)), shown);
+  forcon_print_error ("%s", _ ("forcon new: the dice of a seed can be foretold; it is for tests and demonstrations"));
   return FORCON_EXIT_DONE;
 }
 
@@ -188,7 +196,7 @@ forcon_subcommand_new (int argc, char **argv)
   g_auto (Options) options = { 0 };
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_ ("seed of the generator and of the tables of clashes"),
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_ ("for tests: all dice and tables from this seed, so that they can be foretold"),
       N_ ("N") },
     { "admiral", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options.admirals, N_ ("what the admiral of this word is called"),
       N_ ("WORD=NAME") },

@@ -46,7 +46,18 @@ forcon_battle_clone (const ForconBattle *battle)
   clone->mines = g_array_copy (battle->mines);
   clone->criticals = g_array_copy (battle->criticals);
   clone->shots = g_array_copy (battle->shots);
+  if (clone->secret != NULL)
+    g_bytes_ref (clone->secret);
   return clone;
+}
+
+void
+forcon_battle_set_secret (ForconBattle *battle, GBytes *secret)
+{
+  GBytes *old = battle->secret;
+
+  battle->secret = secret == NULL ? NULL : g_bytes_ref (secret);
+  g_clear_pointer (&old, g_bytes_unref);
 }
 
 static GArray *
@@ -88,6 +99,9 @@ forcon_battle_assign (ForconBattle *battle, const ForconBattle *from)
   battle->mines = assign_array (old.mines, from->mines);
   battle->criticals = assign_array (old.criticals, from->criticals);
   battle->shots = assign_array (old.shots, from->shots);
+  battle->secret = old.secret;
+  if (old.secret != from->secret)
+    forcon_battle_set_secret (battle, from->secret);
 }
 
 void
@@ -103,6 +117,7 @@ forcon_battle_free (ForconBattle *battle)
   g_array_unref (battle->mines);
   g_array_unref (battle->criticals);
   g_array_unref (battle->shots);
+  g_clear_pointer (&battle->secret, g_bytes_unref);
   g_free (battle);
 }
 

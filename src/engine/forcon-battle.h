@@ -312,6 +312,8 @@ typedef struct {
  * @criticals: (element-type ForconCritical): oldest first
  * @shots: (element-type ForconShot): of this fire phase
  * @next_id: next id of an object, a critical, a salvo or a mine
+ * @random: the generator; where forcon_random_is_keyed() says so only the table's name, as dice come from @secret
+ * @secret: (nullable): of the campaign. No part of the state: it is neither in its hash nor in any file but the campaign's
  *
  * The whole state of a battle. Plain data: a clone is a few copies of memory. Only forcon_battle_apply() changes one
  * that is in play.
@@ -334,6 +336,7 @@ typedef struct {
   GArray *shots;
   guint32 next_id;
   ForconRandom random;
+  GBytes *secret;
 } ForconBattle;
 
 /* Roster */
@@ -351,6 +354,14 @@ ForconBattle *forcon_battle_new (const char *name, ForconPoint size);
 ForconBattle *forcon_battle_clone (const ForconBattle *battle);
 void forcon_battle_assign (ForconBattle *battle, const ForconBattle *from);
 void forcon_battle_free (ForconBattle *battle);
+
+/**
+ * forcon_battle_set_secret:
+ * @battle: a battle
+ * @secret: (nullable): where its dice come from, if they are keyed
+ */
+void forcon_battle_set_secret (ForconBattle *battle, GBytes *secret);
+
 ForconSideId forcon_battle_add_side (ForconBattle *battle, const char *id, const char *name);
 ForconShipId forcon_battle_add_ship (ForconBattle *battle, ForconCard *card, ForconSideId side, ForconPoint position,
                                      ForconAngle heading);

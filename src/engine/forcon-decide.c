@@ -98,6 +98,67 @@ note_roll (ForconDecision *decision, ForconPurpose purpose, ForconShipId ship, g
                  .was = sum_of (decision, roll, 6), .now = override->value);
 }
 
+/* @ship goes into a label by its word, for a number would tell how many ships there are; only one without a word has nothing else. */
+static void
+add_ship (GString *label, const char *what, const ForconBattle *battle, ForconShipId ship)
+{
+  const ForconCard *card = forcon_battle_card (battle, ship);
+
+  if (card != NULL && card->id != NULL && *card->id != '\0')
+    g_string_append_printf (label, " %s %s", what, card->id);
+  else if (card != NULL)
+    g_string_append_printf (label, " %s #%u", what, ship.value);
+}
+
+/* Rolls of this command for the same thing by the same ship, before this one. */
+static guint
+rolls_before (const ForconDecision *decision, ForconPurpose purpose, ForconShipId ship)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < decision->outcome->throws->len; i++)
+    {
+      const ForconThrow *thrown = &g_array_index (decision->outcome->throws, ForconThrow, i);
+
+      n += thrown->purpose == purpose && FORCON_ID_EQUAL (thrown->ship, ship);
+    }
+  return n;
+}
+
+/*
+ * Each roll has a stream of its own, which goes by the names of things and the moment, never by what else was rolled: what is hidden
+ * from somebody must not show in the dice that he sees.
+ */
+static void
+begin_keyed (const ForconDecision *decision, ForconPurpose purpose, ForconShipId ship, ForconKeyedDice *stream)
+{
+  const ForconBattle *battle = decision->battle;
+  const ForconCommand *command = decision->command;
+  const ForconSide *turn = forcon_battle_side (battle, battle->side);
+  g_autoptr (GString) label = g_string_new ("table ");
+
+  g_string_append_printf (label, "%" G_GINT64_MODIFIER "x round %d step %d turn %s command %d", battle->random.increment,
+                          battle->round, (gint) battle->step, turn == NULL ? "" : turn->id, (gint) command->kind);
+  add_ship (label, "by", battle, command->ship);
+  add_ship (label, "at", battle, command->target);
+  add_ship (label, "salvo-of", battle, command->salvo_of);
+  g_string_append_printf (label, " salvo %u weapons %x repair %d %d %d purpose %d", command->salvo.value, command->weapons,
+                          command->repair_hit, command->repair_fall, (gint) command->effect, (gint) purpose);
+  add_ship (label, "ship", battle, ship);
+  add_ship (label, "against", battle, decision->against);
+  if (FORCON_ID_IS_NONE (decision->against))
+    g_string_append_printf (label, " roll %u", rolls_before (decision, purpose, ship));
+  forcon_keyed_dice_begin (stream, battle->secret, label->str);
+}
+
+static ForconDie
+draw (ForconDecision *decision, ForconKeyedDice *stream)
+{
+  if (stream == NULL)
+    return forcon_dice_draw (decision->source, &decision->outcome->n_given, &decision->random, &decision->n_generated, 6);
+  return forcon_dice_draw_keyed (decision->source, &decision->outcome->n_given, stream, &decision->n_generated, 6);
+}
+
 /**
  * forcon_decision_roll:
  * @decision: the decision
@@ -113,11 +174,15 @@ gboolean
 forcon_decision_roll (ForconDecision *decision, ForconPurpose purpose, ForconShipId ship, gint count, gint needed,
                       ForconRoll *roll)
 {
+  ForconKeyedDice keyed;
+  ForconKeyedDice *stream = count > 0 && forcon_random_is_keyed (&decision->random) ? &keyed : NULL;
+
   *roll = (ForconRoll){ decision->outcome->dice->len, (guint32) count };
+  if (stream != NULL)
+    begin_keyed (decision, purpose, ship, stream);
   for (gint i = 0; i < count; i++)
     {
-      ForconDie die = forcon_dice_draw (decision->source, &decision->outcome->n_given, &decision->random,
-                                        &decision->n_generated, 6);
+      ForconDie die = draw (decision, stream);
 
       if (die.face == 0)
         {
@@ -131,6 +196,8 @@ forcon_decision_roll (ForconDecision *decision, ForconPurpose purpose, ForconShi
                                                                   .needed = (gint) decision->outcome->n_given });
       keep_die (decision, die);
     }
+  if (stream != NULL)
+    forcon_keyed_dice_end (stream);
   if (count > 0)
     note_roll (decision, purpose, ship, needed, *roll);
   return TRUE;

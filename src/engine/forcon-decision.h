@@ -19,6 +19,7 @@ typedef struct {
  * @source: where the dice come from
  * @random: the generator as it stands now
  * @n_generated: dice that it rolled
+ * @against: whom a roll that may be secret is made against; none else
  * @command: what is decided; its overrides are the master's word against the dice
  * @explosions: (element-type ForconPendingExplosion) (nullable): still to be resolved, first come first; there is none
  *   before the first
@@ -33,6 +34,7 @@ typedef struct {
   const ForconDice *source;
   ForconRandom random;
   guint n_generated;
+  ForconShipId against;
   const ForconCommand *command;
   GArray *explosions;
   ForconOutcome *outcome;

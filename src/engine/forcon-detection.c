@@ -37,6 +37,17 @@ state_level (ForconDecision *decision, ForconFormationId formation, ForconSideId
                .why = why);
 }
 
+static gboolean
+roll_against (ForconDecision *decision, ForconPurpose purpose, ForconShipId ship, ForconShipId other, ForconRoll *roll)
+{
+  gboolean rolled;
+
+  decision->against = other;
+  rolled = forcon_decision_roll (decision, purpose, ship, 1, 0, roll);
+  decision->against = FORCON_NO_SHIP;
+  return rolled;
+}
+
 /* Dice: the hider's, then the seeker's. The seeker has to be better, or with the option as good (F-EW-2). */
 static gboolean
 contest (ForconDecision *decision, ForconFormationId formation, ForconShipId seeker)
@@ -49,8 +60,8 @@ contest (ForconDecision *decision, ForconFormationId formation, ForconShipId see
   gint seeker_crew = forcon_ship_crew_modifier (battle, decision->rules, seeker);
   ForconRoll hider_roll, seeker_roll;
 
-  if (!forcon_decision_roll (decision, FORCON_PURPOSE_DETECTION_HIDER, hider, 1, 0, &hider_roll)
-      || !forcon_decision_roll (decision, FORCON_PURPOSE_DETECTION_SEEKER, seeker, 1, 0, &seeker_roll))
+  if (!roll_against (decision, FORCON_PURPOSE_DETECTION_HIDER, hider, seeker, &hider_roll)
+      || !roll_against (decision, FORCON_PURPOSE_DETECTION_SEEKER, seeker, hider, &seeker_roll))
     return FALSE;
   gint hider_total = forcon_decision_sum (decision, hider_roll) + hider_ew + hider_crew;
   gint seeker_total = forcon_decision_sum (decision, seeker_roll) + seeker_ew + seeker_crew;

@@ -148,6 +148,7 @@ forcon_view_masked (const ForconBattle *truth, const ForconRules *rules, ForconS
   ForconBattle *masked = forcon_battle_clone (truth);
 
   masked->random = forcon_random_seeded (0, FORCON_RANDOM_BATTLE_STREAM);
+  forcon_battle_set_secret (masked, NULL);
   mask_mines (masked, side);
   if (all_open (truth, side))
     return masked;

@@ -20,13 +20,20 @@ forcon_scenario_free (ForconScenario *scenario)
 /**
  * forcon_scenario_seed:
  * @scenario: a scenario
- * @seed: from which all tables and dice of the campaign are generated
+ * @seed: from which all tables and dice of the campaign are generated, and can be foretold: for tests and demonstrations
  */
 void
 forcon_scenario_seed (ForconScenario *scenario, guint64 seed)
 {
   scenario->campaign->progress.seed = seed;
   scenario->campaign->fleet->random = forcon_random_seeded (seed, FORCON_RANDOM_BATTLE_STREAM);
+}
+
+void
+forcon_scenario_draw_secret (ForconScenario *scenario)
+{
+  scenario->campaign->progress.seed = forcon_random_fresh ().state;
+  scenario->campaign->fleet->random = forcon_random_keyed (0);
 }
 
 /* Words that lead to what was read before */
@@ -78,12 +85,11 @@ read_root (ForconXml *xml, gpointer data)
 {
   ForconScenarioReader *reader = data;
   ForconScenario *scenario = reader->scenario;
-  guint64 seed = forcon_xml_unsigned (xml, "seed", 0);
 
   scenario->rules_name = g_strdup (forcon_xml_attribute (xml, "rules"));
   scenario->campaign = forcon_campaign_new (forcon_xml_attribute (xml, "name"));
   forcon_xml_term (xml, "grid", forcon_grid_from_word, &scenario->campaign->progress.grid);
-  forcon_scenario_seed (scenario, seed);
+  forcon_scenario_seed (scenario, 0);
   scenario->rules = forcon_rules_load_for (xml, "rules", reader->rules_path);
   if (scenario->rules == NULL)
     return;

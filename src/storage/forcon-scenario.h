@@ -26,6 +26,15 @@ ForconScenario *forcon_scenario_load (const char *path, const char *rules_path, 
 void forcon_scenario_free (ForconScenario *scenario);
 void forcon_scenario_seed (ForconScenario *scenario, guint64 seed);
 
+/**
+ * forcon_scenario_draw_secret:
+ * @scenario: a scenario
+ *
+ * Has the dice of the campaign come from a secret that its file gets when it is made, so that nobody can foretell them. The places
+ * of things on tables come from a number of the system's.
+ */
+void forcon_scenario_draw_secret (ForconScenario *scenario);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconScenario, forcon_scenario_free)
 
 G_END_DECLS

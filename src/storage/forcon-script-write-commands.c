@@ -3,9 +3,10 @@
 
 #include "forcon-command-file.h"
 
-/* Real dice as they lay; the generator rolls its own again, so that it goes on from where it was. */
+/* Real dice as they lay; the generator rolls its own again, so that it goes on from where it was. Those of a secret stand as they fell,
+ * for the secret is in no script. */
 static void
-write_dice (xmlTextWriterPtr out, const GArray *dice)
+write_dice (xmlTextWriterPtr out, const GArray *dice, gboolean keyed)
 {
   g_autoptr (GString) faces = g_string_new (NULL);
 
@@ -13,7 +14,7 @@ write_dice (xmlTextWriterPtr out, const GArray *dice)
     {
       ForconDie die = g_array_index (dice, ForconDie, i);
 
-      g_string_append_printf (faces, "%s%c", i == 0 ? "" : " ", die.generated ? '?' : '0' + die.face);
+      g_string_append_printf (faces, "%s%c", i == 0 ? "" : " ", die.generated && !keyed ? '?' : '0' + die.face);
     }
   forcon_xml_put_unless_empty (out, "dice", faces->str);
 }
@@ -258,7 +259,7 @@ forcon_script_write_command (xmlTextWriterPtr out, const ForconBattle *battle, c
 {
   forcon_xml_begin (out, forcon_command_to_word (command->kind));
   write_details (out, battle, command);
-  write_dice (out, dice);
+  write_dice (out, dice, forcon_random_is_keyed (&battle->random));
   if (goes_a_way (command->kind))
     write_legs (out, &command->legs);
   write_overrides (out, command);

@@ -406,10 +406,13 @@ write_progress (xmlTextWriterPtr out, const ForconBattle *battle)
   forcon_xml_put_text (out, "step", forcon_step_to_word (battle->step));
   forcon_xml_put_unsigned (out, "next-id", battle->next_id);
   forcon_xml_end (out);
-  forcon_xml_begin (out, "generator");
-  forcon_xml_put_unsigned (out, "state", battle->random.state);
-  forcon_xml_put_unsigned (out, "increment", battle->random.increment);
-  forcon_xml_end (out);
+  if (!forcon_random_is_keyed (&battle->random))
+    {
+      forcon_xml_begin (out, "generator");
+      forcon_xml_put_unsigned (out, "state", battle->random.state);
+      forcon_xml_put_unsigned (out, "increment", battle->random.increment);
+      forcon_xml_end (out);
+    }
   for (guint i = 0; i < battle->shots->len; i++)
     {
       const ForconShot *shot = &g_array_index (battle->shots, ForconShot, i);

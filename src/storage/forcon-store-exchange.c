@@ -3,12 +3,20 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Somebody else's PINs would lock people out of their own views; and who has the file of the exchange must not foretell dice. */
+static gboolean
+stays_in_its_file (const char *name)
+{
+  return g_str_has_prefix (name, FORCON_SETTING_PIN) || g_str_equal (name, FORCON_SETTING_SECRET)
+         || g_str_equal (name, FORCON_SETTING_RECORDED);
+}
+
 /* Those that stand in a place of their own, and those that stay in this file. */
 static gboolean
 is_left_out (const char *name)
 {
   return g_str_equal (name, FORCON_SETTING_RULES) || g_str_equal (name, FORCON_SETTING_POSITION)
-         || g_str_has_prefix (name, FORCON_SETTING_PIN);
+         || stays_in_its_file (name);
 }
 
 static gboolean
@@ -126,6 +134,7 @@ check_decisions (ForconExchange *exchange, ForconErrand *errand, const char *pat
   g_autofree char *what = NULL;
 
   forcon_chronicle_set_ground (chronicle, exchange->ground);
+  forcon_chronicle_set_recorded (chronicle, exchange->entries->len);
   audit = forcon_chronicle_verify_all (chronicle, NULL);
   if (audit.agrees)
     return TRUE;
@@ -161,17 +170,26 @@ add_default (ForconExchange *exchange, const char *name, const char *value)
     forcon_exchange_add_setting (exchange, name, value);
 }
 
-/* Somebody else's PINs would lock people out of their own views. */
 static void
-drop_pins (ForconExchange *exchange)
+drop_what_stays (ForconExchange *exchange)
 {
   for (guint i = exchange->settings->len; i > 0; i--)
     {
       const ForconExchangeSetting *setting = g_ptr_array_index (exchange->settings, i - 1);
 
-      if (g_str_has_prefix (setting->name, FORCON_SETTING_PIN))
+      if (stays_in_its_file (setting->name))
         g_ptr_array_remove_index (exchange->settings, i - 1);
     }
+}
+
+/* From here on dice come from a secret of this file; those that have fallen are as they fell. */
+static void
+begin_secret (ForconExchange *exchange)
+{
+  g_autofree char *recorded = g_strdup_printf ("%u", exchange->entries->len);
+
+  forcon_store_add_secret (exchange);
+  forcon_exchange_add_setting (exchange, FORCON_SETTING_RECORDED, recorded);
 }
 
 static gboolean
@@ -206,7 +224,9 @@ forcon_store_import (const char *xml, const char *path, ForconErrand *errand, GE
 
   if (exchange == NULL || !check_decisions (exchange, errand, xml, error))
     return FALSE;
-  drop_pins (exchange);
+  drop_what_stays (exchange);
+  if (forcon_campaign_is_keyed (exchange->start))
+    begin_secret (exchange);
   add_default (exchange, FORCON_SETTING_PROGRAM, FORCON_VERSION);
   add_default (exchange, FORCON_SETTING_CREATED, "");
   add_default (exchange, FORCON_SETTING_COPIES, copies);

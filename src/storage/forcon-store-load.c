@@ -414,6 +414,8 @@ forcon_store_load_state (ForconStore *store, guint position, char **seal, GError
 
   if (local != NULL)
     fail_state (store, position, local->message, error);
+  if (campaign != NULL)
+    forcon_campaign_set_secret (campaign, store->secret);
   if (seal != NULL)
     *seal = g_steal_pointer (&found);
   return campaign;
@@ -502,6 +504,26 @@ load_rules (ForconStore *store, GError **error)
   return store->rules != NULL && forcon_rules_load_ground (store->rules, &store->ground, error);
 }
 
+/* Files whose dice come from a seed have none. */
+static gboolean
+load_secret (ForconStore *store, GError **error)
+{
+  g_autoptr (GError) local = NULL;
+  g_autofree char *text = load_setting (store, FORCON_SETTING_SECRET, &local);
+  g_autofree char *recorded = local == NULL ? load_setting (store, FORCON_SETTING_RECORDED, &local) : NULL;
+  guint64 value = 0;
+
+  if (local != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&local));
+      return FALSE;
+    }
+  store->secret = forcon_secret_from_text (text);
+  if (recorded != NULL && g_ascii_string_to_unsigned (recorded, 10, 0, G_MAXINT32, &value, NULL))
+    store->recorded = (guint) value;
+  return TRUE;
+}
+
 /* "elapsed wall uptime boot"; nothing depends on it, so one that makes no sense is none. */
 static void
 load_beat (ForconStore *store)
@@ -560,10 +582,13 @@ load_chronicle (ForconStore *store, guint position, GError **error)
 
   if (start == NULL || !load_entries (store, error))
     return FALSE;
+  if (forcon_campaign_is_keyed (start) && store->secret == NULL)
+    return fail_damaged (store, _ ("the secret of its dice is missing"), error);
   if (position > store->entries->len)
     return fail_damaged (store, _ ("commands at its end are missing"), error);
   store->chronicle = forcon_chronicle_new_stored (start, store->rules, &source, store->entries->len);
   forcon_chronicle_set_ground (store->chronicle, store->ground);
+  forcon_chronicle_set_recorded (store->chronicle, store->recorded);
   forcon_store_use_snapshot (store, position);
   store->snapshot = snapshot_before (store, position);
   store->written = position;
@@ -581,7 +606,7 @@ forcon_store_load (ForconStore *store, GError **error)
     return FALSE;
   loaded = load_rules (store, error) && load_number (store, FORCON_SETTING_POSITION, G_MAXINT32, &position, error)
            && load_number (store, FORCON_SETTING_COPIES, FORCON_COPIES_MAX, &store->copies, error)
-           && load_chronicle (store, position, error);
+           && load_secret (store, error) && load_chronicle (store, position, error);
   if (loaded)
     load_beat (store);
   sqlite3_exec (store->db, "COMMIT", NULL, NULL, NULL);

@@ -233,6 +233,16 @@ forcon_store_save_copy (const ForconStore *store, const char *path, GError **err
   return make_file (path, fill_with_copy, store, error);
 }
 
+/* Nobody has seen it, and it is told to nobody. */
+void
+forcon_store_add_secret (ForconExchange *content)
+{
+  g_autoptr (GBytes) secret = forcon_secret_new ();
+  g_autofree char *text = forcon_secret_to_text (secret);
+
+  forcon_exchange_add_setting (content, FORCON_SETTING_SECRET, text);
+}
+
 /**
  * forcon_store_create:
  * @path: of a file that is not there yet
@@ -255,5 +265,7 @@ forcon_store_create (const char *path, const ForconCampaign *start, const char *
   forcon_exchange_add_setting (content, FORCON_SETTING_PROGRAM, FORCON_VERSION);
   forcon_exchange_add_setting (content, FORCON_SETTING_CREATED, created);
   forcon_exchange_add_setting (content, FORCON_SETTING_COPIES, copies);
+  if (forcon_campaign_is_keyed (start))
+    forcon_store_add_secret (content);
   return forcon_store_make (path, content, error) ? forcon_store_open (path, FORCON_STORE_WRITE, error) : NULL;
 }

@@ -34,6 +34,8 @@ typedef struct {
  * @decoded: (nullable) (array): entries that were read ahead, by place; %NULL for those that were not
  * @root: what the chain begins with: the seal of the start
  * @snapshot: position of the last snapshot that is in force
+ * @secret: (nullable): where dice come from, unless they come from a seed
+ * @recorded: how many of the first entries were given under another secret, before the campaign was imported
  * @written: how many commands are in force as the file says; the chronicle may be ahead while one is being written
  * @copies: how many rolling copies are kept
  * @ghosts: a write failed, so the disk may hold parts of what was not acknowledged
@@ -58,6 +60,8 @@ struct _ForconStore {
   GPtrArray *entries;
   ForconCampaignEntry **decoded;
   char *root;
+  GBytes *secret;
+  guint recorded;
   guint snapshot;
   guint written;
   guint copies;
@@ -94,6 +98,7 @@ gboolean forcon_store_watch_end (ForconStore *store, GError **error);
 /* Writing */
 gboolean forcon_store_make (const char *path, const ForconExchange *content, GError **error);
 gboolean forcon_store_copy_pages (const ForconStore *store, const char *to, const char *shown, GError **error);
+void forcon_store_add_secret (ForconExchange *content);
 gboolean forcon_store_put_entry (sqlite3 *db, guint number, const ForconStoredEntry *entry, const char *shown,
                                  GError **error);
 gboolean forcon_store_put_snapshot (sqlite3 *db, guint position, const ForconCampaign *campaign, const char *shown,

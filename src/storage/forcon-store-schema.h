@@ -17,6 +17,8 @@ G_BEGIN_DECLS
 #define FORCON_SETTING_CREATED "created"
 #define FORCON_SETTING_POSITION "position"
 #define FORCON_SETTING_COPIES "copies"
+#define FORCON_SETTING_SECRET "secret"
+#define FORCON_SETTING_RECORDED "recorded"
 #define FORCON_SETTING_BEAT "beat"
 
 /* What these begin with is nobody else's: it neither goes out of the file nor comes in from elsewhere. */

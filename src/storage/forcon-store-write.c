@@ -155,6 +155,16 @@ forcon_stored_entry_seal (const char *previous, const ForconCampaignEntry *entry
   return forcon_stored_entry_new (body, length, forcon_chain_link (previous, body, length));
 }
 
+/* What takes the place of entries from before an import is given under this file's secret. */
+static gboolean
+put_recorded (ForconStore *store, guint position, GError **error)
+{
+  g_autofree char *text = g_strdup_printf ("%u", position);
+
+  return position >= store->recorded
+         || forcon_setting_put (store->db, FORCON_SETTING_RECORDED, text, store->path, error);
+}
+
 static gboolean
 write_entry (ForconStore *store, const ForconStoredEntry *entry, GError **error)
 {
@@ -163,11 +173,14 @@ write_entry (ForconStore *store, const ForconStoredEntry *entry, GError **error)
 
   if (!begin (store, error))
     return FALSE;
-  well = cut (store, position, error) && forcon_store_put_entry (store->db, position + 1, entry, store->path, error)
+  well = cut (store, position, error) && put_recorded (store, position, error)
+         && forcon_store_put_entry (store->db, position + 1, entry, store->path, error)
          && put_position (store, position + 1, error);
   if (!end (store, well, error))
     return FALSE;
   store->written = position + 1;
+  store->recorded = MIN (store->recorded, position);
+  forcon_chronicle_set_recorded (store->chronicle, store->recorded);
   return TRUE;
 }
 

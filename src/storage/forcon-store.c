@@ -33,6 +33,7 @@ forcon_store_free (ForconStore *store)
     remove_folder (store->folder);
   if (store->entries != NULL)
     g_ptr_array_unref (store->entries);
+  g_clear_pointer (&store->secret, g_bytes_unref);
   g_clear_pointer (&store->rules, forcon_rules_free);
   g_clear_pointer (&store->ground, forcon_twilight_rules_free);
   g_free (store->path);

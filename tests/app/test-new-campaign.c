@@ -210,7 +210,7 @@ test_checks_time (void)
   assert_refused (&making, making.assistant->alarms, "10, soon", "larms are at most 10 numbers");
   assert_refused (&making, making.assistant->alarms, "0", "numbers of minutes from 1 to 1440");
   assert_refused (&making, making.assistant->seed, "-1", "whole number");
-  assert_refused (&making, making.assistant->seed, "", "whole number");
+  assert_refused (&making, making.assistant->seed, "seven", "whole number");
   g_assert_true (g_file_set_contents (taken, "x", -1, NULL));
   forcon_new_campaign_set_path (making.assistant, taken);
   forcon_new_campaign_update (making.assistant);

@@ -28,6 +28,9 @@ fresh_campaign_path (const char *name)
   return path;
 }
 
+/* A seed, which tests need, is never used without a word. */
+#define OF_A_SEED "forcon new: the dice of a seed can be foretold; it is for tests and demonstrations\n"
+
 /* Runs the program; it must do what it is told. */
 void
 do_forcon (const char *first, ...)
@@ -38,7 +41,8 @@ do_forcon (const char *first, ...)
   va_start (list, first);
   run = run_forcon_list (first, list);
   va_end (list);
-  g_assert_cmpstr (run->err, ==, "");
+  if (!g_str_equal (first, "new") || !g_str_equal (run->err, OF_A_SEED))
+    g_assert_cmpstr (run->err, ==, "");
   g_assert_cmpint (run->status, ==, 0);
 }
 

@@ -15,7 +15,37 @@ test_new (void)
 
   g_assert_cmpint (run->status, ==, 0);
   g_assert_cmpstr (run->out, ==, expected);
+  g_assert_nonnull (strstr (run->err, "can be foretold"));
   g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
+  g_autoptr (Run) status = run_forcon ("status", path, NULL);
+
+  g_assert_nonnull (strstr (status->out, "can be foretold"));
+}
+
+static void
+test_new_without_a_seed (void)
+{
+  g_autofree char *scenario = skirmish_scenario ();
+  g_autofree char *path = fresh_campaign_path ("secret.forcon");
+  g_autofree char *xml = free_path ("secret.xml");
+  g_autofree char *copy = fresh_campaign_path ("secret-imported.forcon");
+  g_autofree char *expected = g_strdup_printf ("%s: Skirmish at Solstice\n", path);
+  g_autoptr (Run) run = run_forcon ("new", scenario, path, NULL);
+
+  g_assert_cmpstr (run->out, ==, expected);
+  g_assert_cmpstr (run->err, ==, "");
+  do_forcon ("begin", path, NULL);
+  for (guint i = 0; i < 4; i++)
+    do_forcon ("advance", path, "--leave-open", "--generate", "--captains", NULL);
+  g_autoptr (Run) status = run_forcon ("status", path, NULL);
+
+  g_assert_null (strstr (status->out, "foretold"));
+  do_forcon ("verify", path, NULL);
+  do_forcon ("export", path, "-o", xml, NULL);
+  do_forcon ("import", xml, copy, NULL);
+  do_forcon ("verify", copy, NULL);
+  do_forcon ("advance", copy, "--leave-open", "--generate", "--captains", NULL);
+  do_forcon ("verify", copy, NULL);
 }
 
 static void
@@ -404,6 +434,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/campaign/new makes a campaign and tells its seed", test_new);
+  g_test_add_func ("/cli/campaign/without a seed nothing can be foretold, and all verifies", test_new_without_a_seed);
   g_test_add_func ("/cli/campaign/new never takes the place of a file", test_new_takes_no_place);
   g_test_add_func ("/cli/campaign/new refuses what is no seed or no scenario", test_new_bad_usage);
   g_test_add_func ("/cli/campaign/new takes names, lengths and alarms", test_new_as_wanted);

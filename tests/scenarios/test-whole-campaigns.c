@@ -12,6 +12,7 @@
 /**
  * Game:
  * @path: of a scenario in the data folder
+ * @tables: the seed of its dice and tables
  * @seed: of the staff
  * @phases: how many are played
  * @commands, @clashes: how many there are in the end
@@ -19,6 +20,7 @@
  */
 typedef struct {
   const char *path;
+  guint64 tables;
   guint64 seed;
   guint phases;
   guint commands;
@@ -27,8 +29,8 @@ typedef struct {
 } Game;
 
 static const Game games[] = {
-  { "scenarios/forcon-2010.xml", 1, 20, 1514, 17, "04ac3a30ddd281d9cc2b8a13c0236861ab66a7bff135f8f9e784e7b18caffd63" },
-  { "scenarios/skirmish.xml", 2, 10, 203, 2, "8ccb8f587c1fbefb3b0d1ff395ba44244676eb08b54ad673aff4c6f728a9fbe3" },
+  { "scenarios/forcon-2010.xml", 2010, 1, 20, 1514, 17, "04ac3a30ddd281d9cc2b8a13c0236861ab66a7bff135f8f9e784e7b18caffd63" },
+  { "scenarios/skirmish.xml", 7, 2, 10, 203, 2, "8ccb8f587c1fbefb3b0d1ff395ba44244676eb08b54ad673aff4c6f728a9fbe3" },
 };
 
 static ForconScenario *
@@ -73,9 +75,12 @@ it_comes_to_what_is_written_down (gconstpointer data)
 {
   const Game *game = data;
   g_autoptr (ForconScenario) scenario = load (game->path);
-  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (scenario->campaign, scenario->rules);
-  TestStaff staff = test_staff (chronicle, game->seed);
+  g_autoptr (ForconChronicle) chronicle = NULL;
+  TestStaff staff;
 
+  forcon_scenario_seed (scenario, game->tables);
+  chronicle = forcon_chronicle_new (scenario->campaign, scenario->rules);
+  staff = test_staff (chronicle, game->seed);
   staff.rounds = ROUNDS;
   begin (&staff);
   for (guint i = 0; i < game->phases; i++)

@@ -261,10 +261,32 @@ seeded (void)
   g_autoptr (ForconScenario) scenario = load_sample ();
   ForconRandom random = forcon_random_seeded (4, FORCON_RANDOM_BATTLE_STREAM);
 
-  g_assert_cmpuint (scenario->campaign->progress.seed, ==, 9);
   forcon_scenario_seed (scenario, 4);
   g_assert_cmpuint (scenario->campaign->progress.seed, ==, 4);
   g_assert_cmpuint (scenario->campaign->fleet->random.state, ==, random.state);
+  g_assert_false (forcon_campaign_is_keyed (scenario->campaign));
+}
+
+static void
+drawn (void)
+{
+  g_autoptr (ForconScenario) one = load_sample ();
+  g_autoptr (ForconScenario) two = load_sample ();
+
+  forcon_scenario_draw_secret (one);
+  forcon_scenario_draw_secret (two);
+  g_assert_true (forcon_campaign_is_keyed (one->campaign));
+  g_assert_cmpuint (one->campaign->progress.seed, !=, two->campaign->progress.seed);
+}
+
+/* Whoever has the file would know the dice. */
+static void
+no_seed_in_a_file (void)
+{
+  g_autofree char *sound = sample_resource_text ("scenario.xml");
+
+  sample_write_changed (sound, "grid=\"hex\"", "grid=\"hex\" seed=\"7\"");
+  g_assert_null (forcon_scenario_load (sample_path (), NULL, NULL));
 }
 
 /* F-CAMP-4 */
@@ -536,7 +558,9 @@ main (int argc, char **argv)
   TEST ("a sighting tells of the formation as it is, where the file says or where it is", sightings);
   TEST ("notices stand on the main map from the start", notices);
   TEST ("what players call something besides its name is kept", aliases);
-  TEST ("a seed replaces that of the file", seeded);
+  TEST ("a seed fixes tables and dice", seeded);
+  TEST ("without a seed no two campaigns are alike", drawn);
+  TEST ("no seed stands in a file", no_seed_in_a_file);
   TEST ("the whole game has six admirals, nineteen sectors and twenty formations", whole_game);
   TEST ("successors stand in the order in which the file names them", line_of_succession);
   TEST ("nobody knows of a formation that lies in ambush in the whole game", ambushes_are_secret);

@@ -197,6 +197,94 @@ who_waits_is_told_how_far_it_is (void)
   g_assert_cmpfloat (forcon_errand_share (errand), >, 0.9);
 }
 
+/* The secret */
+
+/* A campaign whose dice come from a secret, with some phases played. */
+static ForconStore *
+secret_store (const char *path)
+{
+  g_autoptr (SampleStore) sample = sample_store_new ();
+  g_autoptr (ForconCampaign) start = forcon_campaign_clone (forcon_store_campaign (sample->store));
+  g_autoptr (GError) error = NULL;
+  ForconCampaignCommand advance = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE, .by = "master" };
+  ForconStore *store;
+
+  start->fleet->random = forcon_random_keyed (0);
+  store = forcon_store_create (path, start, "forcon-2010", &error);
+  g_assert_no_error (error);
+  sample_do_many (store, 1, 10);
+  advance.wish.leave_open = TRUE;
+  for (guint i = 0; i < 4; i++)
+    sample_do_command (store, &advance);
+  return store;
+}
+
+static char *
+secret_of (const ForconStore *store)
+{
+  return forcon_secret_to_text (forcon_store_campaign (store)->fleet->secret);
+}
+
+/* F-GEN-5 */
+static void
+the_secret_stays_in_its_file (void)
+{
+  g_autofree char *folder = sample_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "secret.forcon", NULL);
+  g_autofree char *xml = g_build_filename (folder, "secret.xml", NULL);
+  g_autofree char *copy = g_build_filename (folder, "copy.forcon", NULL);
+  g_autoptr (ForconStore) store = secret_store (path);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *secret = secret_of (store);
+  g_autofree char *text = NULL;
+  g_autofree char *others = NULL;
+
+  sample_assert_sound (store);
+  export_to (store, xml);
+  g_assert_true (g_file_get_contents (xml, &text, NULL, NULL));
+  g_assert_null (strstr (text, secret));
+  g_assert_null (strstr (text, "name=\"secret\""));
+  g_assert_true (forcon_store_import (xml, copy, NULL, &error));
+  g_assert_no_error (error);
+  g_clear_pointer (&store, forcon_store_free);
+  store = forcon_store_open (copy, FORCON_STORE_WRITE, &error);
+  g_assert_no_error (error);
+  others = secret_of (store);
+  g_assert_cmpstr (secret, !=, others);
+  sample_assert_sound (store);
+  /* What takes the place of something older is proved by this file's own secret. */
+  g_assert_true (forcon_store_go_to (store, 12, &error));
+  sample_do (store, 11);
+  sample_assert_sound (store);
+  g_clear_pointer (&store, forcon_store_free);
+  store = forcon_store_open (copy, FORCON_STORE_READ, &error);
+  sample_assert_sound (store);
+  g_clear_pointer (&store, forcon_store_free);
+  sample_folder_remove (folder);
+}
+
+/* A copy of the file goes on with the same dice; F-GEN-5 */
+static void
+a_copy_has_the_secret_too (void)
+{
+  g_autofree char *folder = sample_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "secret.forcon", NULL);
+  g_autofree char *copy = g_build_filename (folder, "copy.forcon", NULL);
+  g_autoptr (ForconStore) store = secret_store (path);
+  g_autoptr (ForconStore) second = NULL;
+  g_autofree char *secret = secret_of (store);
+  g_autofree char *copied = NULL;
+
+  g_assert_true (forcon_store_save_copy (store, copy, NULL));
+  second = forcon_store_open (copy, FORCON_STORE_READ, NULL);
+  g_assert_nonnull (second);
+  copied = secret_of (second);
+  g_assert_cmpstr (secret, ==, copied);
+  g_clear_pointer (&store, forcon_store_free);
+  g_clear_pointer (&second, forcon_store_free);
+  sample_folder_remove (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -210,5 +298,7 @@ main (int argc, char **argv)
   TEST ("a setting that makes no sense is not taken", a_setting_that_makes_no_sense_is_not_taken);
   TEST ("what is called off leaves nothing", what_is_called_off_leaves_nothing);
   TEST ("who waits is told how far it is", who_waits_is_told_how_far_it_is);
+  TEST ("the secret stays in its file (F-GEN-5)", the_secret_stays_in_its_file);
+  TEST ("a copy has the secret too (F-GEN-5)", a_copy_has_the_secret_too);
   return g_test_run ();
 }
