@@ -120,7 +120,7 @@ static void
 update_all_button (ForconClashesPage *self)
 {
   g_autoptr (GPtrArray) over = clashes_of (self, FORCON_CLASH_OVER);
-  g_autofree char *label = g_strdup_printf (_ ("Hand back _all that are over: %u…"), over->len);
+  g_autofree char *label = g_strdup_printf (_ ("Hand Back _All Finished: %u…"), over->len);
 
   gtk_button_set_label (self->all_button, label);
   gtk_widget_set_visible (self->all_box, over->len > 1 && forcon_game_writable (self->game));
@@ -250,9 +250,10 @@ ask_hand_back_all (GtkWidget *widget, const char *name, GVariant *parameter)
       g_string_append_printf (text, "%s%s: %s", text->len > 0 ? "\n" : "", which,
                               summary == NULL || summary->verdict == NULL ? "" : summary->verdict);
     }
-  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Hand all of them back?"), text->str);
+  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Hand Back All Finished Clashes?"),
+                                   text->str);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "hand-back",
-                                    C_ ("button", "_Hand back"), NULL);
+                                    C_ ("button", "_Hand Back"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "hand-back", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "hand-back");
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_all_answer), self, G_CONNECT_SWAPPED);

@@ -86,8 +86,8 @@ make_popover (ForconFleetDiceDice *self)
   self->reason = forcon_fleet_dice_form_entry (box, _ ("Ability or card"));
   gtk_editable_set_text (self->reason, _ ("Ability"));
   self->face = forcon_fleet_dice_form_spin (box, _ ("New face"), 1, FORCON_TWILIGHT_DIE);
-  add_button (self, box, _ ("_Roll it again"), G_CALLBACK (on_roll_again));
-  add_button (self, box, _ ("_Change it to the new face"), G_CALLBACK (on_change));
+  add_button (self, box, _ ("_Reroll"), G_CALLBACK (on_roll_again));
+  add_button (self, box, _ ("_Change Face"), G_CALLBACK (on_change));
   self->popover = gtk_popover_new ();
   gtk_popover_set_child (GTK_POPOVER (self->popover), box);
   gtk_widget_set_parent (self->popover, GTK_WIDGET (self));

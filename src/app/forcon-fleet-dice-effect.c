@@ -215,7 +215,7 @@ forcon_fleet_dice_effect_present (GtkWindow *parent, ForconFleetDiceGame *game)
   self->game = g_object_ref (game);
   fill (self);
   on_changed (self);
-  dialog = forcon_fleet_dice_dialog_new (parent, game, _ ("Ability or card (T-SPC-2)"), _ ("_Use it"), GTK_WIDGET (self),
+  dialog = forcon_fleet_dice_dialog_new (parent, game, _ ("Ability or card (T-SPC-2)"), _ ("_Use"), GTK_WIDGET (self),
                                          read_command);
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_widget_grab_focus (GTK_WIDGET (self->reason));

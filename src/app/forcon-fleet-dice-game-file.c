@@ -126,5 +126,5 @@ forcon_fleet_dice_game_title (ForconFleetDiceGame *self)
   /* A file has a dash where nobody gave a name. */
   if (clash->name != NULL && *clash->name != '\0' && !g_str_equal (clash->name, "-"))
     return forcon_text_escape (forcon_name (clash->name));
-  return g_strdup (_ ("Fleet-dice clash"));
+  return g_strdup (_ ("Fleet-Dice Clash"));
 }

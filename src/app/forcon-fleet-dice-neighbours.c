@@ -92,7 +92,7 @@ fill (ForconFleetDiceNeighbours *self, GtkWidget *box)
 {
   const ForconTwilightClash *draft = forcon_fleet_dice_game_draft (self->game);
 
-  forcon_fleet_dice_form_label (box, _ ("The active system"), "heading");
+  forcon_fleet_dice_form_label (box, _ ("Active System"), "heading");
   self->anomalies = forcon_fleet_dice_anomalies_new (draft->anomalies, G_CALLBACK (on_changed), G_OBJECT (self));
   gtk_box_append (GTK_BOX (box), self->anomalies);
   for (guint i = 0; i < FORCON_N_TWILIGHT_LAW; i++)
@@ -104,9 +104,9 @@ fill (ForconFleetDiceNeighbours *self, GtkWidget *box)
       gtk_check_button_set_active (self->laws[i], (draft->laws & 1u << i) != 0);
       g_signal_connect_object (self->laws[i], "toggled", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
     }
-  forcon_fleet_dice_form_label (box, _ ("Adjacent systems (T-RET-3)"), "heading");
+  forcon_fleet_dice_form_label (box, _ ("Adjacent Systems (T-RET-3)"), "heading");
   gtk_box_append (GTK_BOX (box), self->systems);
-  self->add = gtk_button_new_with_mnemonic (_ ("_Add a system"));
+  self->add = gtk_button_new_with_mnemonic (_ ("_Add System"));
   gtk_widget_set_halign (self->add, GTK_ALIGN_START);
   g_signal_connect_object (self->add, "clicked", G_CALLBACK (on_add), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), self->add);
@@ -129,8 +129,9 @@ forcon_fleet_dice_neighbours_present (GtkWindow *parent, ForconFleetDiceGame *ga
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   g_return_if_fail (forcon_fleet_dice_game_draft (game) != NULL);
-  self = g_object_new (FORCON_TYPE_FLEET_DICE_NEIGHBOURS, "transient-for", parent, "modal", TRUE, "default-width", WIDTH,
-                       "default-height", HEIGHT, "title", _ ("Where to retreat"), "destroy-with-parent", TRUE, NULL);
+  self
+      = g_object_new (FORCON_TYPE_FLEET_DICE_NEIGHBOURS, "transient-for", parent, "modal", TRUE, "default-width", WIDTH,
+                      "default-height", HEIGHT, "title", _ ("Where to Retreat"), "destroy-with-parent", TRUE, NULL);
   self->game = g_object_ref (game);
   self->systems = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_add_css_class (box, "forcon-fleet-dice");

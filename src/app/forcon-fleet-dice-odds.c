@@ -343,10 +343,10 @@ fill_details (ForconFleetDiceOdds *self)
     gtk_box_append (GTK_BOX (box), make_row (self, (ForconShare) i));
   self->retreats = forcon_fleet_dice_form_label (box, "", "forcon-owed-now");
   self->means = forcon_fleet_dice_form_label (box, "", "caption");
-  self->rounds_heading = GTK_WIDGET (forcon_fleet_dice_form_label (box, _ ("After so many more rounds"), "heading"));
+  self->rounds_heading = GTK_WIDGET (forcon_fleet_dice_form_label (box, _ ("Outcome After More Rounds"), "heading"));
   self->rounds = FORCON_FLEET_DICE_SHARES (forcon_fleet_dice_shares_new_columns (FORCON_FLEET_DICE_ROUNDS));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->rounds));
-  forcon_fleet_dice_form_label (box, _ ("Left on the average"), "heading");
+  forcon_fleet_dice_form_label (box, _ ("Survivors on Average"), "heading");
   self->left = FORCON_FLEET_DICE_LEFT (forcon_fleet_dice_left_new ());
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->left));
 }

@@ -90,10 +90,10 @@ forcon_fleet_dice_retreat_present (GtkWindow *parent, ForconFleetDiceGame *game)
   name = forcon_text_escape (forcon_twilight_player_name (forcon_fleet_dice_game_clash (game), self->side));
   /* Translators: the dialog in which a side retreats. */
   title = g_strdup_printf (_ ("Retreat: %s"), name);
-  forcon_fleet_dice_form_label (self->box, _ ("Where to (T-RET-3)"), "heading");
+  forcon_fleet_dice_form_label (self->box, _ ("Where To (T-RET-3)"), "heading");
   for (guint system = 1; system <= forcon_fleet_dice_game_clash (game)->n_neighbours; system++)
     add_system (self, system, proposed.system);
-  forcon_fleet_dice_form_label (self->box, _ ("What comes along (T-RET-7)"), "heading");
+  forcon_fleet_dice_form_label (self->box, _ ("What Comes Along (T-RET-7)"), "heading");
   self->cargo = FORCON_FLEET_DICE_CARGO (forcon_fleet_dice_cargo_new (game, &proposed));
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->cargo));
   g_signal_connect_object (self->cargo, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);

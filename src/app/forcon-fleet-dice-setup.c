@@ -94,7 +94,7 @@ make_head (ForconFleetDiceSetup *self)
   self->name = forcon_fleet_dice_form_entry (box, _ ("System"));
   g_signal_connect_object (self->name, "changed", G_CALLBACK (on_name), self, G_CONNECT_SWAPPED);
   gtk_widget_set_hexpand (gtk_widget_get_last_child (box), TRUE);
-  self->neighbours = gtk_button_new_with_mnemonic (_ ("_Where to retreat…"));
+  self->neighbours = gtk_button_new_with_mnemonic (_ ("_Where to Retreat…"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->neighbours), "win.neighbours");
   gtk_widget_set_tooltip_text (self->neighbours, _ ("Adjacent systems, anomalies and laws"));
   gtk_widget_set_valign (self->neighbours, GTK_ALIGN_CENTER);

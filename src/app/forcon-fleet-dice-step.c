@@ -314,7 +314,7 @@ forcon_fleet_dice_step_new (ForconFleetDiceGame *game)
   self->throw
       = add_button (self, "win.roll", _ ("Have the program roll all of them (Space)"), FALSE, &self->throw_label);
   gtk_box_append (GTK_BOX (self->box), self->others);
-  self->effect = gtk_button_new_with_mnemonic (_ ("_Ability or card…"));
+  self->effect = gtk_button_new_with_mnemonic (_ ("_Ability or Card…"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->effect), "win.effect");
   gtk_box_append (GTK_BOX (self->box), self->effect);
   self->roll = forcon_fleet_dice_roll_new (game);

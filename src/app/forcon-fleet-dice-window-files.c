@@ -44,12 +44,12 @@ static const ForconFileKind clashes = {
   .load = load,
   .save = save,
   .say = say,
-  .files = N_ ("Fleet-dice clashes"),
+  .files = N_ ("Fleet-Dice Clashes"),
   .suggestion = N_ ("clash.xml"),
-  .open_title = N_ ("Open a fleet-dice clash"),
+  .open_title = N_ ("Open a Fleet-Dice Clash"),
   .open_failed = N_ ("The clash cannot be opened"),
-  .save_heading = N_ ("Save the clash?"),
-  .save_title = N_ ("Save the fleet-dice clash"),
+  .save_heading = N_ ("Save the Clash?"),
+  .save_title = N_ ("Save the Fleet-Dice Clash"),
   .save_failed = N_ ("The clash was not saved"),
 };
 

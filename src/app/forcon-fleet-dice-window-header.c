@@ -74,15 +74,15 @@ forcon_fleet_dice_window_make_header (ForconFleetDiceWindow *self)
   adw_header_bar_pack_start (bar, make_button ("document-save-symbolic", _ ("Save"), _ ("Save the clash (Ctrl+S)"),
                                                "win.save"));
   adw_header_bar_pack_start (bar, make_history ());
-  self->set_up_button = gtk_button_new_with_mnemonic (_ ("Set _up again"));
+  self->set_up_button = gtk_button_new_with_mnemonic (_ ("Set _Up Again"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->set_up_button), "win.set-up");
   adw_header_bar_pack_start (bar, self->set_up_button);
   adw_header_bar_pack_end (bar, make_menu ());
-  self->result_button = gtk_button_new_with_mnemonic (_ ("_Take the result over"));
+  self->result_button = gtk_button_new_with_mnemonic (_ ("_Accept Result"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->result_button), "win.take-result");
   gtk_widget_add_css_class (self->result_button, "suggested-action");
   adw_header_bar_pack_end (bar, self->result_button);
-  self->begin_button = gtk_button_new_with_mnemonic (_ ("_Begin the clash"));
+  self->begin_button = gtk_button_new_with_mnemonic (_ ("_Begin the Clash"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->begin_button), "win.begin");
   gtk_widget_add_css_class (self->begin_button, "suggested-action");
   adw_header_bar_pack_end (bar, self->begin_button);
@@ -95,7 +95,7 @@ forcon_fleet_dice_window_update_header (ForconFleetDiceWindow *self)
 {
   const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
   gboolean plays = forcon_fleet_dice_game_journal (self->game) != NULL;
-  g_autofree char *moment = plays ? forcon_fleet_dice_moment (clash) : g_strdup (_ ("Fleet-dice clash"));
+  g_autofree char *moment = plays ? forcon_fleet_dice_moment (clash) : g_strdup (_ ("Fleet-Dice Clash"));
   g_autofree char *title = forcon_fleet_dice_game_title (self->game);
   g_autofree char *attacker = forcon_fleet_dice_side (clash, FORCON_TWILIGHT_SIDE_ATTACKER);
   g_autofree char *defender = forcon_fleet_dice_side (clash, FORCON_TWILIGHT_SIDE_DEFENDER);

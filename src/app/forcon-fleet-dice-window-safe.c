@@ -70,7 +70,7 @@ forcon_fleet_dice_window_make_banner (ForconFleetDiceWindow *self)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (self->left_banner), label);
-  add_button (self, _ ("_Go on with it"), G_CALLBACK (on_go_on));
+  add_button (self, _ ("_Continue"), G_CALLBACK (on_go_on));
   add_button (self, _ ("_Discard"), G_CALLBACK (on_drop));
   gtk_widget_set_visible (self->left_banner, FALSE);
   return self->left_banner;

@@ -40,7 +40,7 @@ reveal (GtkWidget *widget, const char *name, GVariant *target)
   command.wish.admiral.value = (guint16) admiral;
   command.wish.formation.value = (guint16) formation;
   command.wish.level = (ForconLevel) level;
-  heading = g_strdup_printf (_ ("Tell %s of it"), forcon_wording_admiral (forcon_game_campaign (game), command.wish.admiral));
+  heading = g_strdup_printf (_ ("Tell %s"), forcon_wording_admiral (forcon_game_campaign (game), command.wish.admiral));
   forcon_do_with_reason (widget, game, &command, heading);
 }
 
@@ -83,10 +83,12 @@ write_on_map (GtkWidget *widget, const char *name, GVariant *target)
 {
   ForconSectorId sector = { (guint16) g_variant_get_uint32 (target) };
   ForconGame *game = forcon_inspector_game (FORCON_INSPECTOR (widget));
-  g_autofree char *heading = g_strdup_printf (_ ("On the main map in %s"),
+  g_autofree char *heading = g_strdup_printf (_ ("Write on the Main Map in %s"),
                                               forcon_wording_sector (forcon_game_campaign (game), sector));
-  ForconTextQuestion question = { heading, _ ("Everybody will read it. It can be taken off again."), _ ("_Write"),
-                                  FORCON_TEXT_MAX, on_written, GUINT_TO_POINTER (sector.value), NULL };
+  ForconTextQuestion question = { heading,      _ ("Visible to everyone; it can be removed later."),
+                                  _ ("_Write"), FORCON_TEXT_MAX,
+                                  on_written,   GUINT_TO_POINTER (sector.value),
+                                  NULL };
 
   forcon_ask_text (widget, &question);
 }

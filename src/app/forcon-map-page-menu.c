@@ -41,12 +41,12 @@ make_menu (ForconMapPage *self, ForconSectorId sector, ForconFormationId formati
       if (forcon_map_view_movable (self->map))
         g_menu_append (menu, _ ("_Move…"), "map.draft");
       if (!FORCON_ID_IS_NONE (what->flagship))
-        add_targeted (menu, _ ("_Its flagship’s card"), "win.show-ship", what->flagship.value);
-      add_targeted (menu, _ ("Its admiral’s order _sheet"), "win.show-sheet", what->side.value);
+        add_targeted (menu, _ ("_Flagship's Card"), "win.show-ship", what->flagship.value);
+      add_targeted (menu, _ ("Order _Sheet"), "win.show-sheet", what->side.value);
     }
   if (!FORCON_ID_IS_NONE (clash) && self->sight == FORCON_MAP_TRUTH)
-    add_targeted (menu, _ ("Open the _table of the clash"), "win.show-table", clash.value);
-  g_menu_append (menu, _ ("_Bring to the middle"), "map.centre");
+    add_targeted (menu, _ ("Open the _Table"), "win.show-table", clash.value);
+  g_menu_append (menu, _ ("_Centre on the Sector"), "map.centre");
   return menu;
 }
 

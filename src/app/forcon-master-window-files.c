@@ -80,7 +80,7 @@ on_imported (gpointer owner, gpointer path, const GError *error)
 void
 forcon_master_window_import (ForconMasterWindow *self, const char *xml, const char *path)
 {
-  const ForconWork work = { .title = _ ("Importing the campaign"), .work = import_in_thread, .done = on_imported };
+  const ForconWork work = { .title = _ ("Importing the Campaign"), .work = import_in_thread, .done = on_imported };
 
   g_return_if_fail (FORCON_IS_MASTER_WINDOW (self));
   begin_copying (self, work, xml, path);
@@ -126,7 +126,7 @@ on_exported (gpointer owner, gpointer path, const GError *error)
 void
 forcon_master_window_export (ForconMasterWindow *self, const char *xml)
 {
-  const ForconWork work = { .title = _ ("Exporting the campaign"), .work = export_in_thread, .done = on_exported };
+  const ForconWork work = { .title = _ ("Exporting the Campaign"), .work = export_in_thread, .done = on_exported };
 
   g_return_if_fail (FORCON_IS_MASTER_WINDOW (self) && forcon_game_path (self->game) != NULL);
   begin_copying (self, work, forcon_game_path (self->game), xml);
@@ -162,7 +162,7 @@ offer_import (ForconMasterWindow *self, const char *xml)
 {
   g_autofree char *name = renamed (xml, SUFFIX);
   const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_SAVE,
-                                        .title = _ ("Import as a new campaign"),
+                                        .title = _ ("Import as a New Campaign"),
                                         .name = name,
                                         .kind = _ ("Campaigns"),
                                         .suffixes = { "forcon" } };
@@ -237,7 +237,7 @@ static void
 open_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_OPEN,
-                                        .title = _ ("Open a campaign or a battle"),
+                                        .title = _ ("Open a Campaign or a Battle"),
                                         .kind = _ ("Campaigns, scenarios, battles"),
                                         .suffixes = { "forcon", "xml" } };
 
@@ -255,7 +255,7 @@ static void
 import_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_OPEN,
-                                        .title = _ ("Import a campaign"),
+                                        .title = _ ("Import a Campaign"),
                                         .kind = _ ("Exported campaigns"),
                                         .suffixes = { "xml" } };
 
@@ -274,7 +274,7 @@ export_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   g_autofree char *name = renamed (forcon_game_path (window_of (data)->game), ".xml");
   const ForconFileQuestion question
-      = { .action = GTK_FILE_CHOOSER_ACTION_SAVE, .title = _ ("Export the campaign"), .name = name };
+      = { .action = GTK_FILE_CHOOSER_ACTION_SAVE, .title = _ ("Export the Campaign"), .name = name };
 
   forcon_ask_file (data, &question, on_export_chosen);
 }

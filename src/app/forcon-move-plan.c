@@ -155,7 +155,7 @@ forcon_move_plan_sentence (const ForconMovePlan *plan, ForconGame *game)
   const ForconCampaign *campaign = forcon_game_campaign (game);
   g_autofree char *known = forcon_wording_known (campaign, plan->formation);
   /* Translators: a formation that moves when it has done what it has to do already. */
-  g_autofree char *name = plan->after ? g_strdup_printf (_ ("%s, after the rest"), known) : g_strdup (known);
+  g_autofree char *name = plan->after ? g_strdup_printf (_ ("%s, after its other orders"), known) : g_strdup (known);
   g_autofree char *way = by_way_of (plan, campaign);
   const char *target = forcon_wording_sector (campaign, plan->target);
 

@@ -254,8 +254,11 @@ forcon_new_campaign_create (ForconNewCampaign *self)
 {
   g_autoptr (GError) error = NULL;
   ForconScenario *scenario = settled_scenario (self, &error);
-  ForconWork work = { .title = _ ("Making the campaign"), .work = make_in_thread, .free_data = making_free,
-                      .done = on_made, .free_result = g_free };
+  ForconWork work = { .title = _ ("Creating the Campaign"),
+                      .work = make_in_thread,
+                      .free_data = making_free,
+                      .done = on_made,
+                      .free_result = g_free };
   Making *making;
 
   if (scenario == NULL)

@@ -23,8 +23,8 @@ static const struct {
 } steps[] = {
   { "scenario", N_ ("Scenario"), N_ ("_Cancel"), N_ ("_Next"), NULL },
   { "admirals", N_ ("Admirals"), N_ ("_Back"), N_ ("_Next"), forcon_new_campaign_admirals_problem },
-  { "time", N_ ("Clock and file"), N_ ("_Back"), N_ ("_Create"), forcon_new_campaign_time_problem },
-  { "pins", N_ ("Who has which PIN"), NULL, N_ ("_Done"), NULL },
+  { "time", N_ ("Clock and File"), N_ ("_Back"), N_ ("_Create"), forcon_new_campaign_time_problem },
+  { "pins", N_ ("Who Has Which PIN"), NULL, N_ ("_Done"), NULL },
 };
 
 #define LAST (G_N_ELEMENTS (steps) - 1)
@@ -141,7 +141,7 @@ static void
 on_choose_scenario (ForconNewCampaign *self)
 {
   const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_OPEN,
-                                        .title = _ ("Choose a scenario"),
+                                        .title = _ ("Choose a Scenario"),
                                         .kind = _ ("Scenarios"),
                                         .suffixes = { "xml" } };
 
@@ -161,10 +161,9 @@ on_choose_file (ForconNewCampaign *self)
 {
   g_autofree char *folder = g_path_get_dirname (self->path);
   g_autofree char *name = g_path_get_basename (self->path);
-  const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_SAVE,
-                                        .title = _ ("File of the new campaign"),
-                                        .folder = folder,
-                                        .name = name };
+  const ForconFileQuestion question = {
+    .action = GTK_FILE_CHOOSER_ACTION_SAVE, .title = _ ("File of the New Campaign"), .folder = folder, .name = name
+  };
 
   forcon_ask_file (self, &question, on_file);
 }

@@ -63,9 +63,9 @@ static void
 add_answers (GtkWidget *box, const ForconCampaign *campaign, ForconMeetingId meeting)
 {
   add_map_button (box, forcon_campaign_meeting (campaign, meeting)->sector);
-  add_button (box, C_ ("button", "It is a _clash"), _ ("A table is opened for those who met"), "resolve.answer",
+  add_button (box, C_ ("button", "It Is a _Clash"), _ ("A table is opened for those who met"), "resolve.answer",
               g_variant_new ("(ub)", meeting.value, TRUE));
-  add_button (box, C_ ("button", "They _pass by"), _ ("They pass each other by and do what they had to do"),
+  add_button (box, C_ ("button", "They _Pass By"), _ ("They pass each other by and do what they had to do"),
               "resolve.answer", g_variant_new ("(ub)", meeting.value, FALSE));
 }
 
@@ -79,7 +79,7 @@ add_lack_button (GtkWidget *box, const ForconLack *lack)
     add_button (box, C_ ("button", "_Show"), _ ("Show it on the map"), "win.show-formation",
                 g_variant_new_uint32 (lack->formation.value));
   else
-    add_button (box, C_ ("button", "Order _sheet"), _ ("Open the order sheet"), "win.show-sheet",
+    add_button (box, C_ ("button", "Order _Sheet"), _ ("Open the order sheet"), "win.show-sheet",
                 g_variant_new_uint32 (lack->admiral.value));
 }
 
@@ -94,7 +94,7 @@ add_buttons (GtkWidget *box, const ForconCampaign *campaign, const ForconCampaig
     case FORCON_CAMPAIGN_OPENING_OWES_SHEET:
       add_button (box, C_ ("button", "_Absent"), _ ("The admiral is not there: the captains act on the last orders"),
                   "resolve.absent", g_variant_new_uint32 (opening->admiral.value));
-      add_button (box, C_ ("button", "Order _sheet"), _ ("Open the order sheet"), "win.show-sheet",
+      add_button (box, C_ ("button", "Order _Sheet"), _ ("Open the order sheet"), "win.show-sheet",
                   g_variant_new_uint32 (opening->admiral.value));
       break;
     case FORCON_CAMPAIGN_OPENING_SETTLE_LINE:
@@ -112,7 +112,7 @@ add_buttons (GtkWidget *box, const ForconCampaign *campaign, const ForconCampaig
                   g_variant_new_uint32 (opening->object.value));
       break;
     case FORCON_CAMPAIGN_OPENING_RETURN:
-      add_button (box, C_ ("button", "_Hand back"), _ ("Apply the result of the battle to the map"), "resolve.return",
+      add_button (box, C_ ("button", "_Hand Back"), _ ("Apply the result of the battle to the map"), "resolve.return",
                   g_variant_new_uint32 (opening->clash.value));
       add_button (box, C_ ("button", "_Table"), _ ("Open the table of the clash"), "win.show-table",
                   g_variant_new_uint32 (opening->clash.value));

@@ -189,7 +189,7 @@ make_popover (ForconOpeningsButton *self)
   gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (view), TRUE);
   gtk_widget_add_css_class (view, "forcon-menu");
   g_signal_connect (view, "activate", G_CALLBACK (on_row_activated), self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("What is open"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("What Is Open"), -1);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);

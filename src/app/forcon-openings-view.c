@@ -88,6 +88,6 @@ forcon_openings_view_init (ForconOpeningsView *self)
   gtk_widget_add_css_class (self->label, "forcon-openings");
   gtk_widget_set_parent (self->label, GTK_WIDGET (self));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), _ ("Entries marked with a dot are lost when the step ends."));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("What is open"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("What Is Open"), -1);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }

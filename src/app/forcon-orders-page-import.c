@@ -89,8 +89,8 @@ void
 forcon_orders_page_choose_files (ForconOrdersPage *self)
 {
   const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_OPEN,
-                                        .title = _ ("Order sheets"),
-                                        .accept = _ ("_Hand in"),
+                                        .title = _ ("Order Sheets"),
+                                        .accept = _ ("_Hand In"),
                                         .kind = _ ("Text files"),
                                         .suffixes = { "txt" },
                                         .mime = "text/plain" };

@@ -131,8 +131,8 @@ show_notice (ForconOrdersPage *self)
   gtk_label_set_text (GTK_LABEL (self->notice), notice == NULL ? "" : notice);
   gtk_widget_set_visible (self->notice, notice != NULL);
   gtk_widget_set_visible (self->write_bar, writing);
-  gtk_button_set_label (GTK_BUTTON (self->hand_in), self->shown.correction ? _ ("Hand in the correction")
-                                                                            : _ ("Hand in the sheet"));
+  gtk_button_set_label (GTK_BUTTON (self->hand_in), self->shown.correction ? _ ("Hand In the Correction")
+                                                                            : _ ("Hand In the Sheet"));
 }
 
 static void

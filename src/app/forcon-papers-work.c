@@ -171,8 +171,11 @@ void
 forcon_papers_fetch (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish,
                      void (*done) (gpointer owner, gpointer book, const GError *error))
 {
-  const ForconWork work = { .title = _ ("Making the papers"), .work = fetch_in_thread, .done = done,
-                            .data = wanted_new (game, wish, NULL), .free_data = wanted_free,
+  const ForconWork work = { .title = _ ("Preparing the Papers"),
+                            .work = fetch_in_thread,
+                            .done = done,
+                            .data = wanted_new (game, wish, NULL),
+                            .free_data = wanted_free,
                             .free_result = (GDestroyNotify) forcon_book_unref };
 
   forcon_work_begin (owner, &work);
@@ -240,7 +243,7 @@ forcon_papers_save (GtkWidget *owner, ForconGame *game, const ForconPapersWish *
                     const char *path, void (*done) (gpointer owner, gpointer path, const GError *error))
 {
   Wanted *wanted = wanted_new (game, wish, path);
-  const ForconWork work = { .title = _ ("Saving the papers"),
+  const ForconWork work = { .title = _ ("Saving the Papers"),
                             .work = save_in_thread,
                             .done = done,
                             .data = wanted,
@@ -339,8 +342,11 @@ void
 forcon_papers_save_each (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, const char *folder,
                          void (*done) (gpointer owner, gpointer folder, const GError *error))
 {
-  const ForconWork work = { .title = _ ("Saving the papers of all admirals"), .work = save_each_in_thread,
-                            .done = done, .data = wanted_new (game, wish, folder), .free_data = wanted_free,
+  const ForconWork work = { .title = _ ("Saving the Papers of All Admirals"),
+                            .work = save_each_in_thread,
+                            .done = done,
+                            .data = wanted_new (game, wish, folder),
+                            .free_data = wanted_free,
                             .free_result = g_free };
 
   forcon_work_begin (owner, &work);

@@ -281,7 +281,7 @@ show_question (ForconPinPrompt *self)
   g_autofree char *heading = NULL;
 
   if (master)
-    heading = g_strdup (self->setting ? _ ("A PIN for the master") : _ ("The master's PIN"));
+    heading = g_strdup (self->setting ? _ ("Set the Master's PIN") : _ ("Master's PIN"));
   else
     heading = g_strdup (forcon_wording_admiral (campaign, self->admiral));
   gtk_label_set_label (self->heading, heading);

@@ -19,7 +19,8 @@ forcon_reports_page_prepare_message (ForconReportsPage *self)
 {
   ForconSideId admiral = forcon_reports_page_admiral (self);
   /* Translators: an admiral. */
-  g_autofree char *heading = g_strdup_printf (_ ("A message to %s"), forcon_wording_admiral (forcon_game_campaign (self->game), admiral));
+  g_autofree char *heading
+      = g_strdup_printf (_ ("Message to %s"), forcon_wording_admiral (forcon_game_campaign (self->game), admiral));
 
   gtk_label_set_label (self->message_heading, heading);
   forcon_reports_page_judge_message (self);

@@ -290,7 +290,7 @@ offer_fates (Gathering *gathering, ForconShipId prize)
   const char *name = name_of (gathering, prize);
   ForconCommand command = { .kind = FORCON_COMMAND_FATE, .ship = prize, .fate = FORCON_FATE_TAKE_OVER };
 
-  offer (gathering, command, g_strdup_printf (_ ("Take over %s"), name), C_ ("button", "Take over"));
+  offer (gathering, command, g_strdup_printf (_ ("Take over %s"), name), C_ ("button", "Take Over"));
   command.fate = FORCON_FATE_SCUTTLE;
   offer (gathering, command, g_strdup_printf (_ ("Scuttle %s"), name), C_ ("button", "Scuttle"));
   command.fate = FORCON_FATE_ABANDON;

@@ -252,7 +252,7 @@ on_response (GtkWidget *dialog, const char *response, Asking *asking)
 void
 forcon_sheet_imports_ask (GtkWindow *parent, ForconGame *game, GArray *imports, GCallback done, gpointer data)
 {
-  GtkWidget *dialog = adw_message_dialog_new (parent, _ ("Whose sheets are these?"), NULL);
+  GtkWidget *dialog = adw_message_dialog_new (parent, _ ("Whose Sheets Are These?"), NULL);
   Asking *asking = g_new0 (Asking, 1);
 
   asking->game = g_object_ref (game);
@@ -260,7 +260,7 @@ forcon_sheet_imports_ask (GtkWindow *parent, ForconGame *game, GArray *imports, 
   asking->rows = g_ptr_array_new ();
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), list_new (asking));
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"));
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "hand-in", _ ("_Hand in"));
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "hand-in", _ ("_Hand In"));
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "hand-in");
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "hand-in", ADW_RESPONSE_SUGGESTED);
   g_object_set_data_full (G_OBJECT (dialog), "asking", asking, asking_free);

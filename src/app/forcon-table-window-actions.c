@@ -229,11 +229,11 @@ static void
 end_battle (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ForconTableWindow *self = window_of (data);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("End the battle?"), _ ("This can be undone."));
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("End the Battle?"), _ ("This can be undone."));
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"),
-                                    forcon_ending_to_word (FORCON_ENDING_AGREED), _ ("All sides _agree"),
-                                    forcon_ending_to_word (FORCON_ENDING_MASTER), _ ("The _master ends it"), NULL);
+                                    forcon_ending_to_word (FORCON_ENDING_AGREED), _ ("All Sides _Agree"),
+                                    forcon_ending_to_word (FORCON_ENDING_MASTER), _ ("The _Master Ends It"), NULL);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_ending_chosen), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }

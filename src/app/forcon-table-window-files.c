@@ -105,10 +105,10 @@ static const ForconFileKind battles = {
   .say = say,
   .files = N_ ("Battle scripts"),
   .suggestion = N_ ("battle.xml"),
-  .open_title = N_ ("Open a battle"),
+  .open_title = N_ ("Open a Battle"),
   .open_failed = N_ ("The battle cannot be opened"),
-  .save_heading = N_ ("Save the battle?"),
-  .save_title = N_ ("Save the battle"),
+  .save_heading = N_ ("Save the Battle?"),
+  .save_title = N_ ("Save the Battle"),
   .save_failed = N_ ("The battle was not saved"),
 };
 

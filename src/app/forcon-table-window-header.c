@@ -29,13 +29,13 @@ static const char *
 label_of_ending (ForconStep step)
 {
   static const char *const labels[FORCON_N_STEP] = {
-    [FORCON_STEP_SET_UP] = NC_ ("button", "B_egin the battle"),
-    [FORCON_STEP_DETECTION] = NC_ ("button", "_End detection"),
-    [FORCON_STEP_MOVEMENT] = NC_ ("button", "_End movement"),
-    [FORCON_STEP_FIRE] = NC_ ("button", "_End fire"),
-    [FORCON_STEP_TORPEDOES] = NC_ ("button", "_End torpedoes"),
-    [FORCON_STEP_END] = NC_ ("button", "_End the turn"),
-    [FORCON_STEP_OVER] = NC_ ("button", "_End step"),
+    [FORCON_STEP_SET_UP] = NC_ ("button", "B_egin the Battle"),
+    [FORCON_STEP_DETECTION] = NC_ ("button", "_End Detection"),
+    [FORCON_STEP_MOVEMENT] = NC_ ("button", "_End Movement"),
+    [FORCON_STEP_FIRE] = NC_ ("button", "_End Fire"),
+    [FORCON_STEP_TORPEDOES] = NC_ ("button", "_End Torpedoes"),
+    [FORCON_STEP_END] = NC_ ("button", "_End the Turn"),
+    [FORCON_STEP_OVER] = NC_ ("button", "_End Step"),
   };
 
   return g_dpgettext2 (GETTEXT_PACKAGE, "button", labels[step]);

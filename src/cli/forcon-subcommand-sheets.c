@@ -63,7 +63,7 @@ write_one (ForconDesk *desk, ForconSideId admiral, const Wish *wish, const char 
 static ForconExit
 write_book (ForconDesk *desk, const Wish *wish, const char *path)
 {
-  g_autoptr (ForconFolio) book = forcon_folio_new (_ ("Order sheets"), wish->form.style);
+  g_autoptr (ForconFolio) book = forcon_folio_new (_ ("Order Sheets"), wish->form.style);
   guint n = forcon_campaign_n_admirals (forcon_desk_campaign (desk));
   ForconExit status = FORCON_EXIT_DONE;
 

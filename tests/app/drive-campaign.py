@@ -98,7 +98,7 @@ class Phase:
         if self.state() != before:
             raise Failed("what is only drawn up was done already")
         self.program.picture("dragged.png")
-        self.program.press("Order it")
+        self.program.press("Order It")
         wait_for("the order", lambda: "Shield" in self.tell("journal", self.campaign).splitlines()[-1])
         self.program.key("ctrl+z")
         wait_for("the campaign without the order", lambda: self.state() == before)
@@ -108,7 +108,7 @@ class Phase:
         for admiral, sheet in SHEETS.items():
             self.program.choose_row("Admirals and their order sheets", admiral)
             self.program.type_in(self.program.find("text", "Order sheet"), sheet)
-            self.program.press("Hand in the sheet")
+            self.program.press("Hand In the Sheet")
             self.program.says(f"{admiral}, handed in")
 
     def both_halves_are_resolved(self):
@@ -122,10 +122,10 @@ class Phase:
 
     def the_table_of_the_clash_is_opened(self):
         self.program.page("Clashes")
-        self.program.press("Open the table")
+        self.program.press("Open the Table")
         self.program.go_to_window("Clash")
         self.program.key("ctrl+d")  # real dice are thrown at this table
-        self.press("Begin the battle", "Round 1 · Captain Vorpatril · Movement")
+        self.press("Begin the Battle", "Round 1 · Captain Vorpatril · Movement")
 
     def two_rounds_are_fought_with_typed_dice(self):
         turns = [(number, admiral) for number in (1, 2) for admiral in SHEETS]
@@ -138,10 +138,10 @@ class Phase:
     def turn(self, this, following):
         """An order that needs dice, and all steps of a turn."""
         self.press("Full ahead", this + "Movement")
-        self.press("End movement", this + "Fire")
-        self.press("End fire", this + "Torpedoes")
-        self.press("End torpedoes", this + "End of the turn")
-        self.press("End the turn", following + "Movement")
+        self.press("End Movement", this + "Fire")
+        self.press("End Fire", this + "Torpedoes")
+        self.press("End Torpedoes", this + "End of the turn")
+        self.press("End the Turn", following + "Movement")
 
     def press(self, button, then):
         """Presses it at the table, and types what lies there as often as dice are asked for, until it is done."""
@@ -157,10 +157,10 @@ class Phase:
 
     def dialog(self):
         """What asks for dice, if anything does, as it stands now: GTK 4.8 does not always tell what became of it."""
-        if not on_display("Type the dice"):
+        if not on_display("Type the Dice"):
             return None
         self.program.application.clear_cache()
-        dialogs = [node for node in children(self.program.application) if node.get_name() == "Type the dice"]
+        dialogs = [node for node in children(self.program.application) if node.get_name() == "Type the Dice"]
         return dialogs[-1] if dialogs else None
 
     def asked(self):
@@ -179,7 +179,7 @@ class Phase:
         faces = [1 + (len(self.thrown) + i) % 6 for i in range(count)]
         self.program.type_in(self.program.find("text", "", self.dialog()), " ".join(map(str, faces)))
         self.thrown.append(faces)
-        self.program.press("Take these dice", self.dialog())
+        self.program.press("Use These Dice", self.dialog())
         wait_for("the next roll", lambda: self.asked() != asked)
 
     def the_journal_keeps_the_typed_dice(self):
@@ -200,10 +200,10 @@ class Phase:
     def the_battle_ends_and_is_handed_back(self):
         self.open_clash = self.state()
         self.program.act("win.end-battle")
-        self.program.press("The master ends it")
+        self.program.press("The Master Ends It")
         wait_for("the end of the battle", lambda: self.state() != self.open_clash)
         self.fought = self.state()
-        self.program.press("Hand back")
+        self.program.press("Hand Back")
         wait_for("the clash to be over", lambda: "is to be fought out" not in self.status()
                  and "Clash (Crossing) is over" in self.tell("journal", self.campaign))
 
@@ -214,10 +214,10 @@ class Phase:
         for _ in range(3):
             self.program.key("ctrl+z")
             wait_for("the battle that is over", lambda: self.state() == self.fought)
-            self.table_says("Hand back", "This clash is back on the map")
+            self.table_says("Hand Back", "This clash is back on the map")
             self.program.key("ctrl+shift+z")
             wait_for("the clash that is back", lambda: self.state() == returned)
-            self.table_says("This clash is back on the map", "Hand back")
+            self.table_says("This clash is back on the map", "Hand Back")
 
     def table_says(self, text, no_more):
         table = next(frame for frame in children(self.program.application) if "Clash" in (frame.get_name() or ""))

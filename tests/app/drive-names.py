@@ -82,15 +82,15 @@ class Tour:
         for row in ("Crossing", "Shield"):
             self.program.click_on(self.program.find("list item", row))
             time.sleep(SETTLES)
-            self.all_is_named(self.program.find("filler", "Facts of what is selected"))
+            self.all_is_named(self.program.find("filler", "Details of the Selection"))
 
     def the_table_of_a_clash(self):
         self.program.press("Clashes")
-        self.program.press("Open the table")
+        self.program.press("Open the Table")
         self.program.go_to_window("Clash")
         self.all_is_named()
-        self.program.press("Begin the battle", self.program.frame)
-        self.program.find("push button", "End movement", self.program.frame)
+        self.program.press("Begin the Battle", self.program.frame)
+        self.program.find("push button", "End Movement", self.program.frame)
         self.all_is_named()
 
 

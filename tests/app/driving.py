@@ -120,13 +120,17 @@ class Program:
         return None
 
     def find(self, role, text, root=None):
-        """The widget on the screen with this role, or one of these, whose name holds the text."""
+        """The widget on the screen with this role, or one of these, whose name is the text, else holds it."""
         roles = {role} if isinstance(role, str) else role
         def look():
+            found = None
             for node in walk(root or self.application):
-                if role_of(node) in roles and text in (node.get_name() or ""):
+                name = role_of(node) in roles and node.get_name() or ""
+                if name == text:
                     return node
-            return None
+                if text in name and found is None:
+                    found = node
+            return found
         return wait_for(f"{' or '.join(sorted(roles))} “{text}”", look)
 
     def sees(self, text):

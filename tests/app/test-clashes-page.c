@@ -108,7 +108,7 @@ test_captains_fight_it_out (void)
 
   fight_a_while (window);
   g_assert_cmpint (battle_of (window)->round, >=, 2);
-  g_assert_nonnull (app_find_shown (page_of (window), GTK_TYPE_BUTTON, "_Hand back to the campaign"));
+  g_assert_nonnull (app_find_shown (page_of (window), GTK_TYPE_BUTTON, "_Hand Back to the Campaign"));
   act (window, "clash.hand-back");
   g_assert_null (battle_of (window));
   g_assert_nonnull (app_find_shown (page_of (window), GTK_TYPE_LABEL, "Back on the map: 1"));
@@ -121,9 +121,9 @@ test_captains_are_stopped (void)
   ForconMasterWindow *window = page_with (1, 1366, 768);
 
   fight (window);
-  app_press (page_of (window), "_Stop the captains");
+  app_press (page_of (window), "_Stop the Captains");
   g_assert_cmpint (battle_of (window)->step, !=, FORCON_STEP_OVER);
-  g_assert_null (app_find_shown (page_of (window), GTK_TYPE_BUTTON, "_Stop the captains"));
+  g_assert_null (app_find_shown (page_of (window), GTK_TYPE_BUTTON, "_Stop the Captains"));
   app_close_master (window);
 }
 
@@ -194,7 +194,7 @@ test_table_hands_back (void)
   end_battle (window);
   app_settle ();
   g_assert_nonnull (app_find_shown (table, FORCON_TYPE_CLASH_SUMMARY, NULL));
-  app_press (table, "_Hand back to the campaign");
+  app_press (table, "_Hand Back to the Campaign");
   g_assert_null (battle_of (window));
   g_assert_nonnull (app_find_shown (table, GTK_TYPE_LABEL,
                                     "This clash is back on the map: its table can be looked at, and nothing more."));

@@ -319,7 +319,7 @@ duel_with_dice (const char *attacker, const char *defender)
 {
   ForconFleetDiceWindow *window = set_up ("1 cruiser", "1 fighter");
 
-  app_press (window, "_Begin the clash");
+  app_press (window, "_Begin the Clash");
   go_on_to (window, FORCON_TWILIGHT_OWED_ROLL);
   type_dice (window, attacker);
   go_on_to (window, FORCON_TWILIGHT_OWED_ROLL);
@@ -332,7 +332,7 @@ combat_is_played (void)
 {
   ForconFleetDiceWindow *window = set_up ("1 cruiser", "1 cruiser, 1 fighter");
 
-  app_press (window, "_Begin the clash");
+  app_press (window, "_Begin the Clash");
   go_on_to (window, FORCON_TWILIGHT_OWED_ROLL);
   type_dice (window, "7");
   /* The cruiser's die first, as it hits on less (T-DICE-2); both rolls can be typed in one go. */
@@ -373,7 +373,7 @@ wrong_dice_are_told (void)
   ForconFleetDiceWindow *window = set_up ("2 cruiser", "1 fighter");
   guint before;
 
-  app_press (window, "_Begin the clash");
+  app_press (window, "_Begin the Clash");
   go_on_to (window, FORCON_TWILIGHT_OWED_ROLL);
   before = position (window);
   type_dice (window, "7");
@@ -398,7 +398,7 @@ sustaining_is_a_choice (void)
   ForconFleetDiceWindow *window = set_up ("1 dreadnought", "1 cruiser");
   guint dreadnought;
 
-  app_press (window, "_Begin the clash");
+  app_press (window, "_Begin the Clash");
   go_on_to (window, FORCON_TWILIGHT_OWED_ROLL);
   type_dice (window, "1");
   go_on_to (window, FORCON_TWILIGHT_OWED_ROLL);
@@ -423,17 +423,17 @@ die_is_changed (void)
   ForconFleetDiceWindow *window = set_up ("1 cruiser", "1 fighter");
   GtkWidget *dice;
 
-  app_press (window, "_Begin the clash");
+  app_press (window, "_Begin the Clash");
   go_on_to (window, FORCON_TWILIGHT_OWED_ROLL);
   type_dice (window, "3");
   dice = app_find_shown (window, FORCON_TYPE_FLEET_DICE_DICE, NULL);
   app_press (dice, "3");
-  app_press (dice, "_Roll it again");
+  app_press (dice, "_Reroll");
   type_dice (window, "8");
   g_assert_nonnull (app_find_shown (dice, GTK_TYPE_BUTTON, "8"));
   app_press (dice, "8");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (app_find_shown (dice, GTK_TYPE_SPIN_BUTTON, NULL)), 10);
-  app_press (dice, "_Change it to the new face");
+  app_press (dice, "_Change Face");
   g_assert_cmpuint (g_array_index (clash_of (window)->dice, ForconTwilightDie, 0).face, ==, 10);
   close_window (window);
 }
@@ -445,16 +445,16 @@ effects_are_used (void)
   ForconFleetDiceWindow *window = set_up ("1 cruiser", "2 fighter");
   GtkWidget *dialog;
 
-  app_press (window, "_Begin the clash");
+  app_press (window, "_Begin the Clash");
   act (window, "win.effect");
   dialog = dialog_before (window);
-  g_assert_false (gtk_widget_is_sensitive (app_find_shown (dialog, GTK_TYPE_BUTTON, "_Use it")));
+  g_assert_false (gtk_widget_is_sensitive (app_find_shown (dialog, GTK_TYPE_BUTTON, "_Use")));
   gtk_editable_set_text (GTK_EDITABLE (app_find_shown (dialog, GTK_TYPE_ENTRY, NULL)), "Direct Hit");
   /* To whom: the second choice. */
   gtk_drop_down_set_selected (GTK_DROP_DOWN (nth (dialog, GTK_TYPE_DROP_DOWN, 1)), FORCON_TWILIGHT_SIDE_DEFENDER);
   app_settle ();
   app_picture (dialog, "fleet-dice-effect.png");
-  app_press (dialog, "_Use it");
+  app_press (dialog, "_Use");
   g_assert_cmpuint (forcon_force_of (&clash_of (window)->space[1], unit (window, "fighter")), ==, 1);
   g_assert_true (says (window, "Direct Hit"));
   close_window (window);
@@ -476,7 +476,7 @@ about_to_retreat (void)
   draft->neighbours[1].name = g_intern_string ("Fria");
   draft->neighbours[1].has_planet[FORCON_TWILIGHT_SIDE_DEFENDER] = TRUE;
   forcon_fleet_dice_game_draft_changed (game);
-  app_press (window, "_Begin the clash");
+  app_press (window, "_Begin the Clash");
   go_on_to (window, FORCON_TWILIGHT_OWED_ANNOUNCE);
   g_assert_true (says (window, "T-RET-1"));
   app_press (window, "Defender: announce a retreat");
@@ -527,7 +527,7 @@ ground_is_fought_for (void)
   type_units (window, FORCON_TWILIGHT_SIDE_DEFENDER, "1 infantry");
   wait_for_chances (window);
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "exact (T-ODDS-1)"));
-  app_press (window, "_Begin the clash");
+  app_press (window, "_Begin the Clash");
   go_on_to (window, FORCON_TWILIGHT_OWED_ROLL);
   type_dice (window, "8");
   go_on_to (window, FORCON_TWILIGHT_OWED_ROLL);
@@ -543,7 +543,7 @@ keys_are_enough (void)
 {
   ForconFleetDiceWindow *window = set_up ("1 cruiser", "1 fighter");
 
-  app_press (window, "_Begin the clash");
+  app_press (window, "_Begin the Clash");
   for (guint i = 0; owed (window).kind != FORCON_TWILIGHT_OWED_NOTHING; i++)
     {
       g_assert_cmpuint (i, <, 400);
@@ -578,7 +578,7 @@ no_key_both_goes_on_and_rolls (void)
   ForconFleetDiceWindow *window = set_up ("1 cruiser", "1 fighter");
   guint n_asked = 0;
 
-  app_press (window, "_Begin the clash");
+  app_press (window, "_Begin the Clash");
   for (guint i = 0; owed (window).kind != FORCON_TWILIGHT_OWED_NOTHING; i++)
     {
       gboolean asked = is_asked (window);
@@ -601,7 +601,7 @@ button_names_all_groups (void)
 {
   ForconFleetDiceWindow *window = set_up ("2 cruiser, 7 fighter", "1 carrier");
 
-  app_press (window, "_Begin the clash");
+  app_press (window, "_Begin the Clash");
   go_on_to (window, FORCON_TWILIGHT_OWED_ROLL);
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Roll 9 dice: Cruiser I – 2, Fighter I – 7"));
   type_dice (window, "7 1");
@@ -621,7 +621,7 @@ chances_tell_of_retreats (void)
   draft->n_neighbours = 1;
   draft->neighbours[0].has_planet[FORCON_TWILIGHT_SIDE_DEFENDER] = TRUE;
   forcon_fleet_dice_game_draft_changed (forcon_fleet_dice_window_game (window));
-  app_press (window, "_Begin the clash");
+  app_press (window, "_Begin the Clash");
   go_on_to (window, FORCON_TWILIGHT_OWED_ANNOUNCE);
   wait_for_chances (window);
   g_assert_false (says (window, "retreats at the end of this round"));
@@ -649,7 +649,7 @@ clash_survives_a_crash (void)
   forget_kept ();
   /* The program rolled some of its dice. */
   window = set_up ("2 cruiser", "1 cruiser, 2 destroyer");
-  app_press (window, "_Begin the clash");
+  app_press (window, "_Begin the Clash");
   go_on_to (window, FORCON_TWILIGHT_OWED_ABILITIES);
   played = position (window);
   g_assert_true (g_file_get_contents (path, &kept, NULL, &error));
@@ -663,7 +663,7 @@ clash_survives_a_crash (void)
   for (GList *at = gtk_application_get_windows (application ()); at != NULL; at = at->next)
     if (FORCON_IS_FLEET_DICE_WINDOW (at->data))
       again = at->data;
-  app_press (again, "_Go on with it");
+  app_press (again, "_Continue");
   g_assert_cmpuint (position (FORCON_FLEET_DICE_WINDOW (again)), ==, played);
   g_assert_cmpint (owed (FORCON_FLEET_DICE_WINDOW (again)).kind, ==, FORCON_TWILIGHT_OWED_ABILITIES);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
@@ -767,10 +767,10 @@ result_is_handed_over (void)
   close_window (first);
   alive = window;
   g_object_add_weak_pointer (G_OBJECT (window), &alive);
-  g_assert_false (gtk_widget_is_sensitive (app_find_shown (window, GTK_TYPE_BUTTON, "_Take the result over")));
+  g_assert_false (gtk_widget_is_sensitive (app_find_shown (window, GTK_TYPE_BUTTON, "_Accept Result")));
   for (guint i = 0; i < 200 && owed (window).kind != FORCON_TWILIGHT_OWED_NOTHING; i++)
     act (window, is_asked (window) ? "win.roll" : "win.next");
-  app_press (window, "_Take the result over");
+  app_press (window, "_Accept Result");
   g_assert_cmpint (result, ==, FORCON_TWILIGHT_WON_BY_ATTACKER);
   g_assert_null (alive);
 }

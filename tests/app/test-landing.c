@@ -169,7 +169,7 @@ what_is_fought_in_the_window_is_handed_over (void)
                                   forcon_fleet_dice_game_rules (forcon_fleet_dice_window_game (fought)),
                                   FORCON_UNIT_KIND_GROUND);
   app_settle ();
-  app_press (fought, "_Take the result over");
+  app_press (fought, "_Accept Result");
   app_settle ();
   g_assert_cmpstr (holder (window), ==, left[0] > 0 ? "vorpatril" : "rivek");
   g_assert_cmpint (solstice (window)->garrison, ==, (gint) MAX (left[0], left[1]));

@@ -298,9 +298,9 @@ test_sets_lengths_and_alarms (void)
   GtkWidget *form = open_form (window);
   GtkWidget *length = app_find_shown (form, GTK_TYPE_SPIN_BUTTON, NULL);
 
-  g_assert_false (gtk_widget_is_sensitive (app_find_shown (form, GTK_TYPE_BUTTON, "Set the _lengths")));
+  g_assert_false (gtk_widget_is_sensitive (app_find_shown (form, GTK_TYPE_BUTTON, "Set the _Lengths")));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (length), 25);
-  app_press (form, "Set the _lengths");
+  app_press (form, "Set the _Lengths");
   g_assert_cmpint (campaign_of (window)->clock.collecting, ==, 25 * FORCON_MINUTE);
   press_face (form, "2 min");
   g_assert_cmpuint (campaign_of (window)->alarms->len, ==, 0);

@@ -156,7 +156,7 @@ test_hand_in (void)
   g_assert_cmpstr (g_array_index (campaign (&desk)->sheets, ForconSheet, 0).text, ==, "Шпоры: патрулировать Уголёк");
   g_assert_true (app_find_shown (desk.page, GTK_TYPE_LABEL, "sheet owed") != NULL);
   g_assert_null (app_find_shown (desk.page, GTK_TYPE_LABEL, "1 line to settle"));
-  g_assert_null (app_find_shown (desk.page, GTK_TYPE_BUTTON, "Hand in the sheet"));
+  g_assert_null (app_find_shown (desk.page, GTK_TYPE_BUTTON, "Hand In the Sheet"));
   desk_close (&desk);
 }
 
@@ -273,7 +273,7 @@ test_rewrite_with_completion (void)
   type_into (entry, "перейти в Теплая га");
   g_assert_true (press_key (app_find (entry, GTK_TYPE_ENTRY, NULL), GDK_KEY_Return));
   g_assert_cmpstr (forcon_order_entry_get_text (FORCON_ORDER_ENTRY (entry)), ==, "Шпоры перейти в Тёплая гавань ");
-  app_press (desk.page, "_Read anew");
+  app_press (desk.page, "_Read Again");
   g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).state, ==, FORCON_LINE_UNDERSTOOD);
   g_assert_cmpstr (g_array_index (campaign (&desk)->sheets, ForconSheet, 0).text, ==, "Шпоры: перейти в Z9");
   desk_close (&desk);
@@ -293,7 +293,7 @@ test_correction (void)
   gtk_drop_down_set_selected (sheets, 1);
   app_settle ();
   type (&desk, "Шпоры: патрулировать Уголёк");
-  app_press (desk.page, "Hand in the correction");
+  app_press (desk.page, "Hand In the Correction");
   g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 2);
   g_assert_true (g_array_index (campaign (&desk)->sheets, ForconSheet, 1).correction);
   desk_close (&desk);

@@ -102,7 +102,7 @@ hand_needs_reason (void)
   ForconTableWindow *window = squadron_in (FORCON_STEP_MOVEMENT, "anvil");
 
   app_act (window, "win.hand");
-  g_assert_false (gtk_widget_is_sensitive (shown_button (window, "_Do it")));
+  g_assert_false (gtk_widget_is_sensitive (shown_button (window, "_Do It")));
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Enter a reason (kept in the journal)."));
   app_close (window);
 }
@@ -120,7 +120,7 @@ hand_sets (void)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (app_find_shown (form, GTK_TYPE_SPIN_BUTTON, NULL)), 4);
   gtk_editable_set_text (GTK_EDITABLE (app_find_shown (window, GTK_TYPE_ENTRY, NULL)), "a forgotten hit");
   app_settle ();
-  app_press (window, "_Do it");
+  app_press (window, "_Do It");
   g_assert_cmpint (last_command (window), ==, FORCON_COMMAND_SET);
   g_assert_cmpint (forcon_battle_ship (forcon_session_battle (session), app_ship (session, "anvil"))->hits, ==, 4);
   g_assert_cmpstr (app_last_entry (session)->command.reason, ==, "a forgotten hit");
@@ -135,11 +135,11 @@ side_looks (void)
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Shade"));
   app_act (window, "win.next-viewer");
   g_assert_null (app_find_shown (window, GTK_TYPE_LABEL, "Shade"));
-  g_assert_false (gtk_widget_is_sensitive (shown_button (window, "_End movement")));
+  g_assert_false (gtk_widget_is_sensitive (shown_button (window, "_End Movement")));
   app_act (window, "win.next-viewer");
   app_act (window, "win.next-viewer");
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Shade"));
-  g_assert_true (gtk_widget_is_sensitive (shown_button (window, "_End movement")));
+  g_assert_true (gtk_widget_is_sensitive (shown_button (window, "_End Movement")));
   app_close (window);
 }
 

@@ -104,11 +104,11 @@ test_map_scale (void)
   double usual = forcon_look_style ()->text_size;
   const ForconStyle *large;
 
-  choose (preferences, "Names on _maps and tables", 4);
+  choose (preferences, "Names on _Maps and Tables", 4);
   large = forcon_look_style ();
   g_assert_cmpfloat_with_epsilon (large->text_size, 2 * usual, 0.001);
   g_assert_true (forcon_look_style () == large);
-  choose (preferences, "Names on _maps and tables", 1);
+  choose (preferences, "Names on _Maps and Tables", 1);
   g_assert_cmpfloat_with_epsilon (forcon_look_style ()->text_size, usual, 0.001);
   reset ();
   app_close_master (window);
@@ -134,9 +134,9 @@ test_switches (void)
 
   assert_switches (preferences, "_Sound", FORCON_PREFERENCE_ALARM_SOUND);
   assert_switches (preferences, "Desktop _Notifications", FORCON_PREFERENCE_ALARM_NOTICE);
-  assert_switches (preferences, "_Real dice", FORCON_PREFERENCE_REAL_DICE);
-  assert_switches (preferences, "Roll for _absent admirals", FORCON_PREFERENCE_ROLL_FOR_ABSENT);
-  assert_switches (preferences, "_Check first", FORCON_PREFERENCE_CHECK_FIRST);
+  assert_switches (preferences, "_Real Dice", FORCON_PREFERENCE_REAL_DICE);
+  assert_switches (preferences, "Roll for _Absent Admirals", FORCON_PREFERENCE_ROLL_FOR_ABSENT);
+  assert_switches (preferences, "_Check Results First", FORCON_PREFERENCE_CHECK_FIRST);
   reset ();
   app_close_master (window);
 }

@@ -391,7 +391,7 @@ test_message (void)
 
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
   app_settle ();
-  g_assert_nonnull (app_find_shown (page, GTK_TYPE_LABEL, "A message to Captain Vorpatril"));
+  g_assert_nonnull (app_find_shown (page, GTK_TYPE_LABEL, "Message to Captain Vorpatril"));
   g_assert_false (gtk_widget_get_sensitive (app_find_shown (page, GTK_TYPE_BUTTON, "Sen_d")));
   gtk_editable_set_text (GTK_EDITABLE (app_find_shown (page, GTK_TYPE_ENTRY, NULL)), " The kettle is on ");
   app_press (page, "Sen_d");

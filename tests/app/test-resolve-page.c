@@ -166,9 +166,9 @@ test_open_clash_stands_in_the_way (void)
 static GtkWidget *
 leave_open_of (ForconMasterWindow *window)
 {
-  GtkWidget *text
-      = app_find_shown (page_of (window), GTK_TYPE_LABEL,
-                        "Go on all the same: who fights stays in the clash, and those about whom you were asked pass each other by");
+  GtkWidget *text = app_find_shown (
+      page_of (window), GTK_TYPE_LABEL,
+      "Continue anyway: fighting formations stay in their clash, and those you were asked about pass each other by");
 
   g_assert_nonnull (text);
   return gtk_label_get_mnemonic_widget (GTK_LABEL (text));
@@ -198,7 +198,7 @@ test_question_is_answered_here (void)
   apply_until (window, FORCON_STAGE_SECOND_HALF);
   g_assert_cmpstr (front_page (window), ==, "resolve");
   g_assert_cmpint (g_array_index (campaign_of (window)->meetings, ForconMeeting, 0).state, ==, FORCON_MEETING_ASKED);
-  app_press (page_of (window), "They _pass by");
+  app_press (page_of (window), "They _Pass By");
   g_assert_cmpint (g_array_index (campaign_of (window)->meetings, ForconMeeting, 0).state, ==, FORCON_MEETING_PASSED_BY);
   g_assert_true (gtk_widget_is_sensitive (app_find (page_of (window), GTK_TYPE_BUTTON, "_Apply")));
   app_close_master (window);
@@ -210,7 +210,7 @@ test_answer_opens_a_clash (void)
   ForconMasterWindow *window = page_with (MARCH_RED, MARCH_BLUE);
 
   apply_until (window, FORCON_STAGE_SECOND_HALF);
-  app_press (page_of (window), "It is a _clash");
+  app_press (page_of (window), "It Is a _Clash");
   g_assert_cmpuint (campaign_of (window)->clashes->len, ==, 1);
   app_close_master (window);
 }
@@ -230,9 +230,9 @@ test_lets_two_clash (void)
   g_assert_true (forcon_game_do (game, &place, FORCON_DICE_MODE_ROLL));
   gtk_menu_button_popup (GTK_MENU_BUTTON (app_find (page_of (window), GTK_TYPE_MENU_BUTTON, NULL)));
   app_settle ();
-  g_assert_false (gtk_widget_is_sensitive (app_find (form, GTK_TYPE_BUTTON, "Open the _clash")));
+  g_assert_false (gtk_widget_is_sensitive (app_find (form, GTK_TYPE_BUTTON, "Open the _Clash")));
   gtk_editable_set_text (GTK_EDITABLE (app_find_shown (form, GTK_TYPE_ENTRY, NULL)), "they met in the fog");
-  app_press (form, "Open the _clash");
+  app_press (form, "Open the _Clash");
   g_assert_cmpuint (campaign_of (window)->clashes->len, ==, 1);
   app_close_master (window);
 }
@@ -314,7 +314,7 @@ type_face (const char *face)
   gtk_editable_set_text (GTK_EDITABLE (app_find (app_find_window (FORCON_TYPE_DICE_DIALOG), GTK_TYPE_ENTRY, NULL)),
                          face);
   app_settle ();
-  app_press (app_find_window (FORCON_TYPE_DICE_DIALOG), "_Take these dice");
+  app_press (app_find_window (FORCON_TYPE_DICE_DIALOG), "_Use These Dice");
 }
 
 /* A patrol looks for a fleet that hides: the second half-phase needs two dice, which are thrown in the room. */

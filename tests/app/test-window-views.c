@@ -48,7 +48,7 @@ banner_tells_who_looks (void)
   g_assert_null (app_find_shown (window, GTK_TYPE_LABEL, "As seen by: Red"));
   app_act (window, "win.next-viewer");
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "As seen by: Red"));
-  app_press (window, "_Back to the master");
+  app_press (window, "_Back to the Master");
   g_assert_null (app_find_shown (window, GTK_TYPE_LABEL, "As seen by: Red"));
   g_assert_true (FORCON_ID_IS_NONE (forcon_session_viewer (forcon_table_window_session (window))));
   app_close (window);
@@ -162,7 +162,8 @@ what_if_tries_more (void)
 
   app_act (window, "win.what-if");
   answer (window);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (app_find_shown (window, GTK_TYPE_TOGGLE_BUTTON, "10,000 times")), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (app_find_shown (window, GTK_TYPE_TOGGLE_BUTTON, "10,000 Times")),
+                                TRUE);
   app_settle ();
   g_assert_nonnull (strstr (answer (window), "Tried 10000 times."));
   leave_what_if (window);

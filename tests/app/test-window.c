@@ -308,19 +308,19 @@ dice_are_typed (void)
   GtkWindow *dialog;
   const ForconEvent *event;
 
-  app_press (window, "_Type the dice…");
+  app_press (window, "_Type the Dice…");
   dialog = app_find_window (FORCON_TYPE_DICE_DIALOG);
   g_assert_nonnull (dialog);
   g_assert_nonnull (app_find_shown (dialog, GTK_TYPE_LABEL, "Thorn, armour 4: 4 dice"));
-  g_assert_false (can_press (dialog, "_Take these dice"));
+  g_assert_false (can_press (dialog, "_Use These Dice"));
   type_in (dialog, "4 9");
-  g_assert_false (can_press (dialog, "_Take these dice"));
+  g_assert_false (can_press (dialog, "_Use These Dice"));
   type_in (dialog, "4 2 2 1");
   app_picture (dialog, "dice-dialog.png");
-  app_press (dialog, "_Take these dice");
+  app_press (dialog, "_Use These Dice");
   g_assert_nonnull (app_find_shown (dialog, GTK_TYPE_LABEL, "Thorn, criticals, 6+: 1 die"));
   type_in (dialog, "5");
-  app_press (dialog, "_Take these dice");
+  app_press (dialog, "_Use These Dice");
   g_assert_null (app_find_window (FORCON_TYPE_DICE_DIALOG));
   event = app_find_event (app_last_entry (forcon_table_window_session (window)), FORCON_EVENT_BATTERY_FIRED);
   g_assert_cmpint (event->battery_fired.damage, ==, 1);
@@ -334,9 +334,9 @@ dialog_is_cancelled (void)
   ForconTableWindow *window = duel_in_fire_step ();
   guint lines = journal_lines (window);
 
-  app_press (window, "_Type the dice…");
+  app_press (window, "_Type the Dice…");
   type_in (app_find_window (FORCON_TYPE_DICE_DIALOG), "4 4 4 4");
-  app_press (app_find_window (FORCON_TYPE_DICE_DIALOG), "_Take these dice");
+  app_press (app_find_window (FORCON_TYPE_DICE_DIALOG), "_Use These Dice");
   app_press (app_find_window (FORCON_TYPE_DICE_DIALOG), "_Cancel");
   g_assert_null (app_find_window (FORCON_TYPE_DICE_DIALOG));
   g_assert_cmpuint (journal_lines (window), ==, lines);
@@ -350,13 +350,13 @@ dialog_closes_with_its_command (void)
   ForconTableWindow *window = duel_in_fire_step ();
   guint lines = journal_lines (window);
 
-  app_press (window, "_Type the dice…");
+  app_press (window, "_Type the Dice…");
   g_assert_nonnull (app_find_window (FORCON_TYPE_DICE_DIALOG));
   forcon_session_cancel (forcon_table_window_session (window));
   app_settle ();
   g_assert_null (app_find_window (FORCON_TYPE_DICE_DIALOG));
   g_assert_cmpuint (journal_lines (window), ==, lines);
-  app_press (window, "_Type the dice…");
+  app_press (window, "_Type the Dice…");
   g_assert_nonnull (app_find_window (FORCON_TYPE_DICE_DIALOG));
   app_press (app_find_window (FORCON_TYPE_DICE_DIALOG), "_Cancel");
   app_close (window);
@@ -367,9 +367,9 @@ dialog_rolls (void)
 {
   ForconTableWindow *window = duel_in_fire_step ();
 
-  app_press (window, "_Type the dice…");
+  app_press (window, "_Type the Dice…");
   while (app_find_window (FORCON_TYPE_DICE_DIALOG) != NULL)
-    app_press (app_find_window (FORCON_TYPE_DICE_DIALOG), "_Roll these");
+    app_press (app_find_window (FORCON_TYPE_DICE_DIALOG), "_Roll for Me");
   g_assert_nonnull (app_find_event (app_last_entry (forcon_table_window_session (window)), FORCON_EVENT_BATTERY_FIRED));
   app_close (window);
 }

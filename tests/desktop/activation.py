@@ -107,7 +107,7 @@ def the_actions_of_the_desktop_file_open_what_they_say(desktop):
     desktop.call("ActivateAction", "new-campaign", "[]", "{}")
     desktop.sees("New Campaign")
     desktop.run(desktop.forcon, "--gui", "--fleet-dice")
-    desktop.sees("Fleet-dice clash")
+    desktop.sees("Fleet-Dice Clash")
 
 
 def two_programs_never_write_into_one_campaign(desktop):
