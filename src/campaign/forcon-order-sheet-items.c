@@ -98,6 +98,58 @@ take_nearly (Walk *walk)
   return TRUE;
 }
 
+static gboolean
+can_be_told (const ForconSheetCandidates *found)
+{
+  for (guint i = 0; i < found->n; i++)
+    if (found->name[i].thing == FORCON_SHEET_FORMATION || found->name[i].thing == FORCON_SHEET_SHIP)
+      return TRUE;
+  return FALSE;
+}
+
+/* A word of the order language that is the whole name of somebody: what stands around it tells which. */
+static gboolean
+take_namesake (Walk *walk, const ForconSheetWord *word, guint n, const ForconSheetCandidates *found)
+{
+  ForconSheetItem item;
+
+  if (word == NULL || n > 1 || walk->quoted || word->meaning == FORCON_SHEET_CARDINAL
+      || !((n == 1 && can_be_told (found))
+           || (n == 0 && forcon_sheet_names_formed (walk->names, token_at (walk, walk->at)))))
+    return FALSE;
+  item = word_item (walk, word);
+  item.namesake = TRUE;
+  item.names = *found;
+  take (walk, 1, item);
+  return TRUE;
+}
+
+static gboolean
+is_place (const ForconSheetCandidates *found)
+{
+  for (guint i = 0; i < found->n; i++)
+    if ((found->name[i].thing == FORCON_SHEET_SECTOR || found->name[i].thing == FORCON_SHEET_FEATURE)
+        && !found->name[i].filed)
+      return TRUE;
+  return FALSE;
+}
+
+/* "to base", where a sector is called Base: after a preposition also with a small letter, though a word of orders is a guess. */
+static gboolean
+take_place (Walk *walk, const ForconSheetWord *word, guint n, ForconSheetCandidates *found)
+{
+  const ForconSheetItem *before
+      = walk->items->len > 0 ? &g_array_index (walk->items, ForconSheetItem, walk->items->len - 1) : NULL;
+
+  if (word == NULL || n != 1 || walk->quoted || token_at (walk, walk->at)->capital || !is_place (found)
+      || !(is_word (before, FORCON_SHEET_IN) || is_word (before, FORCON_SHEET_TO) || is_word (before, FORCON_SHEET_VIA)
+           || is_word (before, FORCON_SHEET_SECTOR_CLASS) || is_word (before, FORCON_SHEET_FEATURE_CLASS)))
+    return FALSE;
+  found->spelled = found->spelled && (word->meaning == FORCON_SHEET_COMMON || word->meaning == FORCON_SHEET_FILLER);
+  take (walk, 1, name_item (walk, 1, found));
+  return TRUE;
+}
+
 /* A word that means something outweighs a name only when the name is one of several words or of Russian endings. */
 static gboolean
 take_known (Walk *walk)
@@ -107,6 +159,8 @@ take_known (Walk *walk)
   ForconSheetCandidates found = { 0 };
   guint n = forcon_sheet_names_match (walk->names, token, walk->tokens->len - walk->at, &found);
 
+  if (take_namesake (walk, word, n, &found) || take_place (walk, word, n, &found))
+    return TRUE;
   if (n > 0 && (word == NULL || n > 1 || walk->quoted || (token->capital && walk->items->len > 0)))
     {
       take (walk, n, name_item (walk, n, &found));
@@ -236,6 +290,7 @@ forcon_sheet_items (const ForconSheetNames *names, const char *text, gsize lengt
       else
         take_word (&walk);
     }
+  forcon_sheet_settle_namesakes (walk.items);
   return walk.items;
 }
 

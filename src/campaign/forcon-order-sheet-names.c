@@ -31,6 +31,7 @@ struct _ForconSheetNames {
   GHashTable *by_sound;
   GHashTable *by_stem;
   GHashTable *by_word;
+  GHashTable *formed;
   GArray *spellings;
   GArray *numberings;
 };
@@ -154,12 +155,11 @@ add_fleeting (ForconSheetNames *names, const Keys *keys, const ForconSheetName *
 
 /* All that a text gives to find its thing by. */
 static void
-add_name (ForconSheetNames *names, ForconSheetThing thing, guint32 id, const char *text, const char *shown)
+add_name (ForconSheetNames *names, ForconSheetName name, const char *text)
 {
-  ForconSheetName name = { thing, id, shown, FALSE };
   Keys keys = { 0 };
 
-  if (text == NULL || shown == NULL)
+  if (text == NULL || name.text == NULL)
     return;
   g_autoptr (GArray) tokens = forcon_sheet_tokens (text, strlen (text));
 
@@ -181,39 +181,48 @@ add_name (ForconSheetNames *names, ForconSheetThing thing, guint32 id, const cha
 
 /* A name and a word are both spellings of a thing; it is shown by its name. */
 static void
-add_thing (ForconSheetNames *names, const ForconCampaign *campaign, ForconSheetThing thing, guint32 id,
-           const char *word, const char *name)
+add_thing (ForconSheetNames *names, const ForconCampaign *campaign, ForconSheetName thing, const char *word,
+           const char *name)
 {
   const char *shown = name != NULL && *name != '\0' ? name : word;
 
-  add_name (names, thing, id, name, shown);
-  add_name (names, thing, id, word, shown);
+  thing.text = shown;
+  add_name (names, thing, name);
   for (guint i = 0; i < campaign->aliases->len; i++)
     {
       const ForconAlias *alias = &g_array_index (campaign->aliases, ForconAlias, i);
 
       if (g_strcmp0 (alias->name, shown) == 0)
-        add_name (names, thing, id, alias->other, shown);
+        add_name (names, thing, alias->other);
     }
+  thing.filed = shown != word;
+  add_name (names, thing, word);
 }
 
 static void
-add_fleet (ForconSheetNames *names, const ForconCampaign *campaign)
+add_fleet (ForconSheetNames *names, const ForconCampaign *campaign, ForconSideId writer)
 {
   const ForconBattle *fleet = campaign->fleet;
 
   for (guint i = 1; i <= fleet->n_formations; i++)
     {
       ForconFormationId id = { (guint16) i };
+      ForconSheetName name = { .thing = FORCON_SHEET_FORMATION,
+                               .id = i,
+                               .own = FORCON_ID_EQUAL (forcon_battle_formation (fleet, id)->side, writer) };
 
-      add_thing (names, campaign, FORCON_SHEET_FORMATION, i, forcon_battle_formation_id (fleet, id),
+      add_thing (names, campaign, name, forcon_battle_formation_id (fleet, id),
                  forcon_battle_formation_name (fleet, id));
     }
   for (guint i = 1; i <= fleet->n_ships; i++)
     {
-      const ForconCard *card = forcon_battle_card (fleet, (ForconShipId){ (guint16) i });
+      ForconShipId id = { (guint16) i };
+      const ForconCard *card = forcon_battle_card (fleet, id);
+      ForconSheetName name = { .thing = FORCON_SHEET_SHIP,
+                               .id = i,
+                               .own = FORCON_ID_EQUAL (forcon_battle_ship (fleet, id)->side, writer) };
 
-      add_thing (names, campaign, FORCON_SHEET_SHIP, i, card->id, card->name);
+      add_thing (names, campaign, name, card->id, card->name);
     }
 }
 
@@ -224,24 +233,27 @@ add_map (ForconSheetNames *names, const ForconCampaign *campaign)
     {
       const ForconSector *sector = &g_array_index (campaign->sectors, ForconSector, i);
 
-      add_thing (names, campaign, FORCON_SHEET_SECTOR, i + 1, sector->word, sector->name);
+      add_thing (names, campaign, (ForconSheetName){ .thing = FORCON_SHEET_SECTOR, .id = i + 1 }, sector->word,
+                 sector->name);
     }
   for (guint i = 0; i < campaign->features->len; i++)
     {
       const ForconFeature *feature = &g_array_index (campaign->features, ForconFeature, i);
 
-      add_thing (names, campaign, FORCON_SHEET_FEATURE, feature->object.value, feature->word, feature->name);
+      add_thing (names, campaign, (ForconSheetName){ .thing = FORCON_SHEET_FEATURE, .id = feature->object.value },
+                 feature->word, feature->name);
     }
 }
 
 /**
  * forcon_sheet_names_new:
  * @campaign: a campaign, or what an admiral knows of it
+ * @writer: whose formations and ships are own ones
  *
  * Returns: (transfer full): all names in it; what has lost its name has none
  */
 ForconSheetNames *
-forcon_sheet_names_new (const ForconCampaign *campaign)
+forcon_sheet_names_new (const ForconCampaign *campaign, ForconSideId writer)
 {
   ForconSheetNames *names = g_new0 (ForconSheetNames, 1);
 
@@ -250,10 +262,11 @@ forcon_sheet_names_new (const ForconCampaign *campaign)
   names->by_sound = table_new ();
   names->by_stem = table_new ();
   names->by_word = table_new ();
+  names->formed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   names->spellings = g_array_new (FALSE, FALSE, sizeof (Spelling));
   names->numberings = g_array_new (FALSE, TRUE, sizeof (Numbering));
   g_array_set_size (names->numberings, campaign->fleet->n_formations);
-  add_fleet (names, campaign);
+  add_fleet (names, campaign, writer);
   add_map (names, campaign);
   return names;
 }
@@ -265,6 +278,7 @@ forcon_sheet_names_free (ForconSheetNames *names)
   g_hash_table_unref (names->by_sound);
   g_hash_table_unref (names->by_stem);
   g_hash_table_unref (names->by_word);
+  g_hash_table_unref (names->formed);
   g_array_unref (names->spellings);
   g_array_unref (names->numberings);
   g_string_chunk_free (names->keys);
@@ -288,6 +302,33 @@ forcon_sheet_formation_numbers (const ForconSheetNames *names, ForconFormationId
   numbering = &g_array_index (names->numberings, Numbering, formation.value - 1);
   *class = numbering->class;
   return (guint) numbering->number;
+}
+
+/**
+ * forcon_sheet_names_form:
+ * @text: the name of a formation that the sheet forms
+ *
+ * Such a formation can be told something by the next sheet only; its name is remembered so that a word which it is too is not
+ * taken for an order to another.
+ */
+void
+forcon_sheet_names_form (ForconSheetNames *names, const char *text)
+{
+  g_autoptr (GArray) tokens = forcon_sheet_tokens (text, strlen (text));
+
+  if (tokens->len == 1)
+    g_hash_table_add (names->formed, g_strdup (g_array_index (tokens, ForconSheetToken, 0).sound));
+}
+
+/**
+ * forcon_sheet_names_formed:
+ *
+ * Returns: whether the token is the whole name of a formation that the sheet forms
+ */
+gboolean
+forcon_sheet_names_formed (const ForconSheetNames *names, const ForconSheetToken *token)
+{
+  return g_hash_table_contains (names->formed, token->sound);
 }
 
 /**

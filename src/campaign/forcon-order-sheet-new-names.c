@@ -57,6 +57,26 @@ numbered_class (const ForconSheetStatement *statement)
          && forcon_sheet_is_number (forcon_sheet_item_at (statement, statement->place + 1));
 }
 
+/* Words of the order language can be a name as well: between quotes, or with capital letters before the list of ships. */
+static gboolean
+is_word_as_name (const ForconSheetStatement *statement, const ForconSheetItem *item, gboolean after_class)
+{
+  static const ForconSheetMeaning never[] = { FORCON_SHEET_FLAGSHIP,    FORCON_SHEET_SUCCESSORS, FORCON_SHEET_NAMED,
+                                              FORCON_SHEET_COMPOSITION, FORCON_SHEET_CLASS,      FORCON_SHEET_NEW };
+  guint n_never = after_class ? 4 : G_N_ELEMENTS (never);
+  const ForconSheetItem *end = statement->items + statement->n;
+
+  if (item == NULL || item->kind != FORCON_SHEET_ITEM_WORD || item->quoted)
+    return item != NULL && item->kind == FORCON_SHEET_ITEM_WORD;
+  for (guint i = 0; i < n_never; i++)
+    if (item->meaning == never[i])
+      return FALSE;
+  while (item < end && item->capital
+         && (item->kind == FORCON_SHEET_ITEM_WORD || item->kind == FORCON_SHEET_ITEM_UNKNOWN))
+    item++;
+  return item < end && (is_mark (item, ':') || is_mark (item, '(')) && item[-1].capital;
+}
+
 /* Whether what comes next can name a new formation. */
 gboolean
 forcon_sheet_is_new_name (const ForconSheetGathering *gathering, const ForconSheetItem *item)
@@ -69,6 +89,8 @@ forcon_sheet_is_new_name (const ForconSheetGathering *gathering, const ForconShe
     return item->quoted || item->capital || gathering->class;
   if (item->kind == FORCON_SHEET_ITEM_NAME)
     return item->quoted || gathering->class || !is_ship (item);
+  if (is_word_as_name (gathering->statement, item, gathering->class) && gathering->clause->n == 0)
+    return TRUE;
   return gathering->clause->n == 0 && (forcon_sheet_is_number (item) || numbered_class (gathering->statement));
 }
 
@@ -79,7 +101,11 @@ forcon_sheet_is_class_of_new (const ForconSheetGathering *gathering, const Forco
   const ForconSheetItem *next = forcon_sheet_item_at (gathering->statement, gathering->statement->place + 1);
 
   if (!forcon_sheet_forms (gathering) || !is_word (item, FORCON_SHEET_CLASS) || gathering->clause->name_end > 0
-      || gathering->with == FORCON_SHEET_FROM || next == NULL || next->kind != FORCON_SHEET_ITEM_NAME)
+      || gathering->with == FORCON_SHEET_FROM || next == NULL)
+    return FALSE;
+  if (is_word_as_name (gathering->statement, next, TRUE))
+    return TRUE;
+  if (next->kind != FORCON_SHEET_ITEM_NAME)
     return FALSE;
   return forcon_sheet_clause_is (gathering, FORCON_TASK_FORM) || next->quoted || !next->names.spelled;
 }

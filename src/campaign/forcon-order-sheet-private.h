@@ -138,12 +138,17 @@ typedef enum {
   FORCON_SHEET_FEATURE,
 } ForconSheetThing;
 
-/* Something that has a name: id is of its kind; text: how it is called; cyrillic: whether what it is found by is. */
+/*
+ * Something that has a name: id is of its kind; text: how it is called; cyrillic: whether what it is found by is; own: a
+ * formation or ship of the writer's; filed: found by nothing but its word in files.
+ */
 typedef struct {
   ForconSheetThing thing;
   guint32 id;
   const char *text;
   gboolean cyrillic;
+  gboolean own;
+  gboolean filed;
 } ForconSheetName;
 
 /* Up to so many things that some words can stand for; spelled: not a guess. */
@@ -155,7 +160,7 @@ typedef struct {
 
 typedef struct _ForconSheetNames ForconSheetNames;
 
-ForconSheetNames *forcon_sheet_names_new (const ForconCampaign *campaign);
+ForconSheetNames *forcon_sheet_names_new (const ForconCampaign *campaign, ForconSideId writer);
 void forcon_sheet_names_free (ForconSheetNames *names);
 guint forcon_sheet_names_match (const ForconSheetNames *names, const ForconSheetToken *tokens, guint n,
                                 ForconSheetCandidates *found);
@@ -163,6 +168,8 @@ guint forcon_sheet_names_short (const ForconSheetNames *names, const ForconSheet
                                 ForconSheetCandidates *found);
 guint forcon_sheet_names_nearest (const ForconSheetNames *names, const ForconSheetToken *tokens, guint n,
                                   ForconSheetCandidates *found, guint *distance);
+void forcon_sheet_names_form (ForconSheetNames *names, const char *text);
+gboolean forcon_sheet_names_formed (const ForconSheetNames *names, const ForconSheetToken *token);
 gboolean forcon_sheet_names_know (const ForconSheetNames *names, const ForconSheetName *name);
 guint forcon_sheet_formation_numbers (const ForconSheetNames *names, ForconFormationId formation, gint *class);
 
@@ -181,7 +188,8 @@ typedef enum {
  * ForconSheetItem:
  * @start, @end: bytes of the text
  * @meaning, @value: of a word; @value also of a number
- * @names: of a name
+ * @names: of a name, or of a word that is one
+ * @namesake: a word that is the whole name of a formation or ship, or of one that the sheet forms: it may be either
  * @guess: (nullable): what it was taken for, if it is not spelled so
  * @mark: of a mark
  * @ordinal, @capital, @quoted, @glued, @cyrillic: as of its first token; quoted: between quotes
@@ -195,6 +203,7 @@ typedef struct {
   ForconSheetMeaning meaning;
   gint value;
   ForconSheetCandidates names;
+  gboolean namesake;
   const char *guess;
   gunichar mark;
   gboolean ordinal;
@@ -215,6 +224,10 @@ is_mark (const ForconSheetItem *item, gunichar mark)
 {
   return item != NULL && item->kind == FORCON_SHEET_ITEM_MARK && item->mark == mark;
 }
+
+/* Whether words that are names as well stand for these: forcon-order-sheet-namesakes.c */
+void forcon_sheet_settle_namesakes (GArray *items);
+void forcon_sheet_take_as_name (ForconSheetItem *item);
 
 GArray *forcon_sheet_items (const ForconSheetNames *names, const char *text, gsize length);
 const char *forcon_sheet_meant (const ForconSheetNames *all, const ForconSheetNames *known, const char *text);
@@ -328,6 +341,8 @@ typedef struct {
   gboolean colon;
 } ForconSheetSubject;
 
+gboolean forcon_sheet_is_verb (const ForconSheetItem *item);
+gboolean forcon_sheet_ends_statement (const ForconSheetItem *items, guint n, guint place);
 guint forcon_sheet_bullet (const ForconSheetItem *items, guint n);
 guint forcon_sheet_statement_end (const ForconSheetItem *items, guint n);
 gboolean forcon_sheet_is_forming (const ForconSheetItem *items, guint n);
@@ -376,6 +391,7 @@ typedef struct {
 
 GArray *forcon_sheet_readings (const ForconSheetReading *reading, const ForconSheetStatement *statement,
                                const ForconSheetWho *who);
+void forcon_sheet_keep_reading (GArray *readings, const ForconReading *reading);
 guint forcon_sheet_choose (ForconSheetReading *reading, guint n);
 void forcon_sheet_note (GArray *notes, guint start, guint end, const char *text);
 ForconSheetWho forcon_sheet_own (const ForconSheetReading *reading, const ForconSheetReference *reference);

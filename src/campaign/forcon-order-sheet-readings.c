@@ -121,9 +121,14 @@ same_reading (const ForconReading *a, const ForconReading *b)
   return TRUE;
 }
 
-/* Those that are possible stand before those that are not. */
-static void
-keep_reading (GArray *readings, const ForconReading *reading)
+/**
+ * forcon_sheet_keep_reading:
+ * @readings: (element-type ForconReading): those that were made so far
+ *
+ * Adds a reading unless it is there already; those that are possible stand before those that are not.
+ */
+void
+forcon_sheet_keep_reading (GArray *readings, const ForconReading *reading)
 {
   guint place = readings->len;
 
@@ -160,7 +165,7 @@ forcon_sheet_readings (const ForconSheetReading *reading, const ForconSheetState
   for (guint i = 0; i < TRIES_MAX && readings->len < FORCON_READINGS_MAX; i++)
     {
       read_once (statement, who, &trial);
-      keep_reading (readings, &trial.reading);
+      forcon_sheet_keep_reading (readings, &trial.reading);
       if (!choose_next (&trial))
         break;
     }

@@ -6,8 +6,13 @@
 /* Words that may stand before the one who is told. */
 #define GREETING_MAX 6
 
-static gboolean
-is_verb (const ForconSheetItem *item)
+/**
+ * forcon_sheet_is_verb:
+ *
+ * Returns: whether it can say what is to be done
+ */
+gboolean
+forcon_sheet_is_verb (const ForconSheetItem *item)
 {
   static const ForconSheetMeaning verbs[] = { FORCON_SHEET_VERB, FORCON_SHEET_PUT, FORCON_SHEET_KEEP,
                                               FORCON_SHEET_FLAGSHIP, FORCON_SHEET_SUCCESSORS, FORCON_SHEET_MINES,
@@ -67,8 +72,14 @@ abbreviates (const ForconSheetItem *items, guint n, guint place)
          && before->end - before->start <= (before->cyrillic ? 8 : 4);
 }
 
-static gboolean
-ends_statement (const ForconSheetItem *items, guint n, guint place)
+/**
+ * forcon_sheet_ends_statement:
+ * @items: (array length=n): of a line
+ *
+ * Returns: whether the mark at this place ends a statement
+ */
+gboolean
+forcon_sheet_ends_statement (const ForconSheetItem *items, guint n, guint place)
 {
   const ForconSheetItem *item = &items[place];
 
@@ -105,7 +116,7 @@ tells_another (const ForconSheetItem *items, guint n, guint place)
   if (is_mark (&items[place + length], ':'))
     return !is_word (before, FORCON_SHEET_FLAGSHIP) && !is_word (before, FORCON_SHEET_SUCCESSORS)
            && !(place > 1 && is_word (before, FORCON_SHEET_FILLER));
-  return apart && names_formation (&reference) && is_verb (&items[place + length]);
+  return apart && names_formation (&reference) && forcon_sheet_is_verb (&items[place + length]);
 }
 
 /**
@@ -154,16 +165,16 @@ forcon_sheet_statement_end (const ForconSheetItem *items, guint n)
   for (guint i = 0; i < n; i++)
     {
       aside = is_mark (&items[i], '(') || (aside && !is_mark (&items[i], ')'));
-      if (!aside && ends_statement (items, n, i)
+      if (!aside && forcon_sheet_ends_statement (items, n, i)
           && !forcon_sheet_goes_on_forming (items, i, i + 1 < n ? &items[i + 1] : NULL))
         {
-          while (i + 1 < n && ends_statement (items, n, i + 1))
+          while (i + 1 < n && forcon_sheet_ends_statement (items, n, i + 1))
             i++;
           return i + 1;
         }
       if (verb && !forming && !aside && i > 0 && tells_another (items, n, i))
         return i;
-      verb = verb || is_verb (&items[i]) || is_word (&items[i], FORCON_SHEET_POSTURE_ADJECTIVE);
+      verb = verb || forcon_sheet_is_verb (&items[i]) || is_word (&items[i], FORCON_SHEET_POSTURE_ADJECTIVE);
       forming = forming || is_task (&items[i], FORCON_TASK_FORM) || is_task (&items[i], FORCON_TASK_SPLIT);
     }
   return n;
@@ -193,7 +204,7 @@ ships_do_it (const ForconSheetStatement *statement, guint place)
   for (; place < statement->n; place++)
     if (is_task (&statement->items[place], FORCON_TASK_MOVE))
       return leaves (statement, place);
-    else if (is_verb (&statement->items[place]))
+    else if (forcon_sheet_is_verb (&statement->items[place]))
       return is_of_ships (&statement->items[place]);
   return FALSE;
 }
@@ -211,7 +222,7 @@ skip_greeting (ForconSheetStatement *statement)
 
       if (is_word (item, FORCON_SHEET_ALL) || forcon_sheet_reference (item, statement->n - place, &reference) > 0)
         return place;
-      if (is_mark (item, ':') || is_mark (item, '(') || is_verb (item) || is_word (item, FORCON_SHEET_NOT)
+      if (is_mark (item, ':') || is_mark (item, '(') || forcon_sheet_is_verb (item) || is_word (item, FORCON_SHEET_NOT)
           || is_word (item, FORCON_SHEET_IF) || is_word (item, FORCON_SHEET_SHOULD)
           || is_word (item, FORCON_SHEET_IN) || is_word (item, FORCON_SHEET_SECTOR_CLASS)
           || is_word (item, FORCON_SHEET_CLASS))
@@ -349,9 +360,9 @@ end_of_unknown (const ForconSheetStatement *statement)
 
       if (is_mark (item, ':') || (is_mark (item, '-') && !item->glued))
         return unknown ? i : 0;
-      if (is_verb (item) && i == statement->place + 1 && first->kind == FORCON_SHEET_ITEM_UNKNOWN)
+      if (forcon_sheet_is_verb (item) && i == statement->place + 1 && first->kind == FORCON_SHEET_ITEM_UNKNOWN)
         return tells_how (statement, first) ? 0 : i;
-      if (is_verb (item) || is_word (item, FORCON_SHEET_NEW) || item->kind == FORCON_SHEET_ITEM_NAME
+      if (forcon_sheet_is_verb (item) || is_word (item, FORCON_SHEET_NEW) || item->kind == FORCON_SHEET_ITEM_NAME
           || (item->kind == FORCON_SHEET_ITEM_MARK && !is_mark (item, '-') && !is_mark (item, '.')))
         return 0;
       unknown = unknown || item->kind == FORCON_SHEET_ITEM_UNKNOWN || item->kind == FORCON_SHEET_ITEM_CODE
@@ -378,7 +389,7 @@ note_unknown (ForconSheetStatement *statement)
 {
   const ForconSheetItem *item = &statement->items[statement->place];
 
-  if (statement->place + 1 >= statement->n || item->kind != FORCON_SHEET_ITEM_UNKNOWN || !is_verb (item + 1))
+  if (statement->place + 1 >= statement->n || item->kind != FORCON_SHEET_ITEM_UNKNOWN || !forcon_sheet_is_verb (item + 1))
     return;
   g_autofree char *text = g_strdup_printf ("%s → ?", forcon_sheet_slice (statement->text, item->start, item->end));
 

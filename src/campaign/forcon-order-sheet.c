@@ -20,6 +20,7 @@
  * @text: of the sheet, without what is no text
  * @number: of the line
  * @first: no statement of the line was read yet
+ * @trial: what is read is only looked at: nothing is done of it
  */
 typedef struct {
   ForconCampaign *campaign;
@@ -32,6 +33,7 @@ typedef struct {
   char *text;
   gint number;
   gboolean first;
+  gboolean trial;
 } Sheet;
 
 static void
@@ -151,8 +153,9 @@ join_ships (ForconCampaign *campaign, const ForconShips *ships, ForconFormationI
 }
 
 static void
-form_new (ForconCampaign *campaign, const ForconTask *task)
+form (Sheet *sheet, const ForconTask *task)
 {
+  ForconCampaign *campaign = sheet->campaign;
   ForconShips ships = forcon_task_ships (campaign, task);
   ForconFormationId id = { (guint16) (campaign->fleet->n_formations + 1) };
   ForconFormationId old = forcon_battle_ship (campaign->fleet, ships.ship[0])->formation;
@@ -164,6 +167,8 @@ form_new (ForconCampaign *campaign, const ForconTask *task)
 
   forcon_campaign_apply (campaign, &event);
   join_ships (campaign, &ships, id);
+  if (task->name != NULL)
+    forcon_sheet_names_form (sheet->names, task->name);
 }
 
 /* Mines and troops are taken from the ships in their order. */
@@ -194,7 +199,7 @@ do_task (Sheet *sheet, const ForconTask *task)
   else if (task->kind == FORCON_TASK_JOIN)
     join_ships (sheet->campaign, &ships, forcon_task_target (task));
   else if ((task->kind == FORCON_TASK_FORM || task->kind == FORCON_TASK_SPLIT) && ships.n > 0)
-    form_new (sheet->campaign, task);
+    form (sheet, task);
   else if (task->kind == FORCON_TASK_LAY)
     spend (sheet, task, forcon_mines_left, G_STRUCT_OFFSET (ForconShip, mines_laid));
   else if (task->kind == FORCON_TASK_LAND)
@@ -204,7 +209,7 @@ do_task (Sheet *sheet, const ForconTask *task)
 static void
 do_reading (Sheet *sheet, const ForconReadLine *line)
 {
-  if (line->state != FORCON_LINE_UNDERSTOOD && line->state != FORCON_LINE_GUESSED)
+  if (sheet->trial || (line->state != FORCON_LINE_UNDERSTOOD && line->state != FORCON_LINE_GUESSED))
     return;
   for (guint i = 0; i < line->readings[0].n_tasks; i++)
     do_task (sheet, &line->readings[0].tasks[i]);
@@ -497,7 +502,7 @@ order (Sheet *sheet, ForconSheetStatement *statement, const ForconSheetSubject *
 }
 
 static void
-read_statement (Sheet *sheet, const char *text, const ForconSheetItem *items, guint n)
+read_so (Sheet *sheet, const char *text, const ForconSheetItem *items, guint n)
 {
   g_autofree gboolean *remarks = g_new0 (gboolean, n);
   g_autoptr (GArray) clauses = g_array_new (FALSE, FALSE, sizeof (ForconSheetClause));
@@ -521,6 +526,135 @@ read_statement (Sheet *sheet, const char *text, const ForconSheetItem *items, gu
     carry (sheet, told);
   remark_to (sheet, &statement, told != NULL || sheet->first ? told : sheet->carried,
              state_without_order (&statement, &subject, after_subject));
+}
+
+/* What a statement would come to, and who would be told last; nothing is done. */
+typedef struct {
+  GPtrArray *lines;
+  GArray *carried;
+} Trial;
+
+static Trial
+try_so (Sheet *sheet, const char *text, const ForconSheetItem *items, guint n)
+{
+  Trial trial = { g_ptr_array_new_with_free_func (read_line_free), NULL };
+  GPtrArray *lines = sheet->lines;
+  GArray *carried = g_array_ref (sheet->carried);
+
+  sheet->lines = trial.lines;
+  sheet->trial = TRUE;
+  read_so (sheet, text, items, n);
+  sheet->trial = FALSE;
+  sheet->lines = lines;
+  trial.carried = sheet->carried;
+  sheet->carried = carried;
+  return trial;
+}
+
+static void
+trial_clear (Trial *trial)
+{
+  g_ptr_array_unref (trial->lines);
+  g_array_unref (trial->carried);
+}
+
+/* Whether an order to somebody comes of it. A name of a formation that stands alone heads the next lines. */
+static gboolean
+makes_sense (const Trial *trial, const ForconSheetItem *first)
+{
+  for (guint i = 0; i < trial->lines->len; i++)
+    {
+      const ForconReadLine *line = g_ptr_array_index (trial->lines, i);
+      const ForconReading *reading = &line->readings[0];
+      gboolean heading = line->state == FORCON_LINE_UNDERSTOOD && reading->n_tasks == 0;
+
+      if (line->n_readings == 0 || FORCON_ID_IS_NONE (reading->formation)
+          || reading->problem.kind == FORCON_PROBLEM_NO_FORMATION)
+        continue;
+      if (!heading || first->names.name[0].thing == FORCON_SHEET_FORMATION)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+add_readings (GArray *readings, const GPtrArray *lines)
+{
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const ForconReadLine *line = g_ptr_array_index (lines, i);
+
+      for (guint k = 0; k < line->n_readings && readings->len < FORCON_READINGS_MAX; k++)
+        forcon_sheet_keep_reading (readings, &line->readings[k]);
+    }
+}
+
+/* The lines after it are as ambiguous: they are for all whom it may tell. */
+static void
+carry_either (Sheet *sheet, const GArray *readings)
+{
+  g_autoptr (GArray) told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
+  ForconSheetWho who = { 0 };
+
+  for (guint i = 0; i < readings->len && who.n < FORCON_SHEET_CANDIDATES_MAX; i++)
+    {
+      ForconFormationId formation = g_array_index (readings, ForconReading, i).formation;
+      gboolean known = FALSE;
+
+      for (guint k = 0; k < who.n; k++)
+        known = known || FORCON_ID_EQUAL (who.formation[k], formation);
+      if (!known)
+        who.formation[who.n++] = formation;
+    }
+  g_array_append_val (told, who);
+  carry (sheet, told);
+}
+
+/* "Guard C2", where a formation is called Guard, is for it as well as for who was told before: the master is asked. */
+static void
+read_either (Sheet *sheet, const char *text, const ForconSheetItem *items, guint n)
+{
+  g_autofree ForconSheetItem *named = g_memdup2 (items, n * sizeof (ForconSheetItem));
+
+  forcon_sheet_take_as_name (&named[0]);
+  Trial as_name = try_so (sheet, text, named, n);
+  Trial as_word = try_so (sheet, text, items, n);
+  g_autoptr (GArray) readings = g_array_new (FALSE, FALSE, sizeof (ForconReading));
+
+  if (!makes_sense (&as_name, items))
+    read_so (sheet, text, items, n);
+  else if (!makes_sense (&as_word, items))
+    read_so (sheet, text, named, n);
+  else
+    {
+      const ForconReadLine *first = g_ptr_array_index (as_name.lines, 0);
+
+      add_readings (readings, as_name.lines);
+      add_readings (readings, as_word.lines);
+      if (readings->len == 1)
+        read_so (sheet, text, named, n);
+      else
+        {
+          ForconReadLine *line = line_new (sheet, first->text, FORCON_LINE_AMBIGUOUS, readings->len);
+
+          memcpy (line->readings, readings->data, readings->len * sizeof (ForconReading));
+          line->formation = common_formation (readings);
+          line->remark = first->remark;
+          g_ptr_array_add (sheet->lines, line);
+          carry_either (sheet, readings);
+        }
+    }
+  trial_clear (&as_name);
+  trial_clear (&as_word);
+}
+
+static void
+read_statement (Sheet *sheet, const char *text, const ForconSheetItem *items, guint n)
+{
+  if (items[0].namesake)
+    read_either (sheet, text, items, n);
+  else
+    read_so (sheet, text, items, n);
 }
 
 static const ForconSheetItem *
@@ -656,8 +790,8 @@ forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rule
                   .admiral = admiral, .text = clean };
 
   clean[end - clean] = '\0';
-  sheet.names = forcon_sheet_names_new (sheet.campaign);
-  sheet.all = forcon_sheet_names_new (campaign);
+  sheet.names = forcon_sheet_names_new (sheet.campaign, admiral);
+  sheet.all = forcon_sheet_names_new (campaign, admiral);
   sheet.lines = g_ptr_array_new_with_free_func (read_line_free);
   sheet.carried = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
   for (const char *at = clean; *at != '\0' && !is_full (&sheet);)
