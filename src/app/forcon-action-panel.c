@@ -47,6 +47,30 @@ has_choices (ForconActionPanel *self)
   return choices->len > 0;
 }
 
+static gboolean
+was_fired_at (const ForconBattle *battle, ForconFormationId formation)
+{
+  for (guint i = 0; i < battle->shots->len; i++)
+    if (FORCON_ID_EQUAL (forcon_battle_ship (battle, g_array_index (battle->shots, ForconShot, i).target)->formation,
+                         formation))
+      return TRUE;
+  return FALSE;
+}
+
+/* Why a ship cannot fire, or fire back, in another side's fire step (F-FIRE-3). */
+static char *
+no_answer (ForconActionPanel *self, const ForconBattle *battle, ForconShipId id)
+{
+  const char *name = forcon_name (forcon_battle_card (battle, id)->name);
+  ForconFormationId formation = forcon_battle_ship (battle, id)->formation;
+
+  if (forcon_battle_ship (battle, id)->returned != 0)
+    return g_strdup_printf (_ ("%s has fired back; none of its other weapons bears."), name);
+  if (was_fired_at (battle, formation))
+    return g_strdup_printf (_ ("%s can't fire back: none of its weapons bears."), name);
+  return g_strdup_printf (_ ("%s can't act: it is not its turn, and it was not fired at."), name);
+}
+
 /* Why the selected ship, if any, has no turn in a step of somebody's turn; %NULL where it has. */
 static char *
 no_turn (ForconActionPanel *self, const ForconBattle *battle, ForconShipId id)
@@ -56,9 +80,7 @@ no_turn (ForconActionPanel *self, const ForconBattle *battle, ForconShipId id)
   if (!forcon_ship_in_action (battle, id))
     return g_strdup_printf (_ ("%s is out of action."), name);
   if (battle->step == FORCON_STEP_FIRE)
-    return forcon_session_may_fire (self->session)
-               ? NULL
-               : g_strdup_printf (_ ("%s can't act: it is not its turn, and it was not fired at."), name);
+    return forcon_session_may_fire (self->session) ? NULL : no_answer (self, battle, id);
   if (forcon_battle_ship (battle, id)->side.value != battle->side.value)
     return g_strdup_printf (_ ("It's %s's turn."), forcon_name (forcon_battle_side (battle, battle->side)->name));
   if (battle->step == FORCON_STEP_MOVEMENT)

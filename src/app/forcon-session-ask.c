@@ -245,7 +245,8 @@ forcon_session_repairs (ForconSession *self, ForconShipId ship)
     {
       const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
 
-      if (!FORCON_ID_EQUAL (critical->ship, ship) || has_repair (repairs, critical->effect))
+      if (!FORCON_ID_EQUAL (critical->ship, ship) || !forcon_rules_repairable (self->rules, critical->effect)
+          || has_repair (repairs, critical->effect))
         continue;
       command.effect = critical->effect;
       g_array_append_val (repairs, command);

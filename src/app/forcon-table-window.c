@@ -71,7 +71,8 @@ offer_return_fire (ForconTableWindow *self)
       || FORCON_ID_EQUAL (forcon_battle_ship (battle, command->target)->side, battle->side)
       || forcon_gunnery_usable (battle, forcon_session_rules (self->session), command->target, command->ship) == 0)
     return;
-  text = g_strdup_printf (_ ("%s may fire back."), forcon_name (forcon_battle_card (battle, command->target)->name));
+  text = g_strdup_printf (_ ("%s may fire back; that ends the fire at it."),
+                          forcon_name (forcon_battle_card (battle, command->target)->name));
   toast = forcon_toast_new (text);
   adw_toast_set_button_label (toast, _ ("Return fire"));
   adw_toast_set_action_name (toast, "win.return-fire");

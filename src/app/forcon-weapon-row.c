@@ -94,6 +94,7 @@ short_reason (ForconVerdictKind kind)
     { FORCON_VERDICT_WEAPON_DAMAGED, NC_ ("weapon", "damaged") },
     { FORCON_VERDICT_NOT_A_GUN, NC_ ("weapon", "not a gun") },
     { FORCON_VERDICT_ONLY_NEAREST, NC_ ("weapon", "only the nearest") },
+    { FORCON_VERDICT_HAS_ANSWERED, NC_ ("weapon", "has answered") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)

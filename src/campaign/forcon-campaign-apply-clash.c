@@ -292,7 +292,8 @@ clear_criticals (ForconCampaign *campaign, ForconShipId ship)
 static void
 keep_critical (ForconCampaign *campaign, const ForconFact_critical_kept *fact)
 {
-  ForconCritical critical = { { campaign->fleet->next_id++ }, fact->ship, fact->effect, fact->extra };
+  ForconCritical critical = { { campaign->fleet->next_id++ }, fact->ship, fact->effect, fact->extra,
+                              fact->readiness, fact->ew_attack };
 
   g_array_append_val (campaign->fleet->criticals, critical);
 }

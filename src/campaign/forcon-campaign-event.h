@@ -73,7 +73,8 @@ G_BEGIN_DECLS
   F (hits, INT) F (readiness_lost, INT) F (ew_attack_lost, INT) F (generators_destroyed, BOOL) F (mines_laid, INT)     \
   F (landed, INT) F (unready, MASK) F (sector, SECTOR)
 #define FORCON_FACTS_CRITICALS_CLEARED(F) F (ship, SHIP)
-#define FORCON_FACTS_CRITICAL_KEPT(F) F (ship, SHIP) F (effect, CRITICAL_EFFECT) F (extra, INT)
+#define FORCON_FACTS_CRITICAL_KEPT(F)                                                                                  \
+  F (ship, SHIP) F (effect, CRITICAL_EFFECT) F (extra, INT) F (readiness, INT) F (ew_attack, INT)
 #define FORCON_FACTS_SHIP_CAPTURED(F) F (ship, SHIP) F (admiral, ADMIRAL) F (from, ADMIRAL)
 #define FORCON_FACTS_SHIP_ADDED(F)                                                                                     \
   F (ship, SHIP) F (clash, CLASH) F (place, INT) F (word, NAME) F (name, NAME) F (admiral, ADMIRAL)

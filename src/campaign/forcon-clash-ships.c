@@ -245,7 +245,7 @@ state_criticals (ForconHomecoming *home, const ForconReturnee *returnee)
       if (FORCON_ID_EQUAL (critical->ship, returnee->table) && critical->effect != FORCON_CRITICAL_FIRE
           && returnee->status == FORCON_SHIP_IN_ACTION)
         FORCON_STATE (home->decision, CRITICAL_KEPT, critical_kept, .ship = returnee->ship, .effect = critical->effect,
-                      .extra = critical->extra);
+                      .extra = critical->extra, .readiness = critical->readiness, .ew_attack = critical->ew_attack);
     }
 }
 

@@ -22,6 +22,7 @@ object_counts (const ForconObject *object, gboolean blocks)
   switch (object->kind)
     {
     case FORCON_OBJECT_PLANET:
+    case FORCON_OBJECT_EXPLOSION:
       return blocks;
     case FORCON_OBJECT_ASTEROIDS:
     case FORCON_OBJECT_DUST:

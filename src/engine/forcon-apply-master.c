@@ -153,6 +153,10 @@ forcon_apply_ship_removed (ForconBattle *battle, const ForconEvent *event)
 void
 forcon_apply_critical_removed (ForconBattle *battle, const ForconEvent *event)
 {
+  ForconShip *ship = forcon_apply_ship (battle, event->critical_removed.ship);
+
+  ship->readiness_lost -= event->critical_removed.readiness_back;
+  ship->ew_attack_lost -= event->critical_removed.ew_attack_back;
   for (guint i = 0; i < battle->criticals->len; i++)
     if (FORCON_ID_EQUAL (g_array_index (battle->criticals, ForconCritical, i).id, event->critical_removed.critical))
       {

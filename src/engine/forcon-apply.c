@@ -74,11 +74,21 @@ begin_ship_turn (ForconShip *ship)
   ship->sweeping = FALSE;
 }
 
+/* F-SHLD-1. */
+static void
+restore_shields (ForconBattle *battle)
+{
+  for (guint i = 0; i < battle->n_ships; i++)
+    battle->ships[i].shields_used = 0;
+}
+
 static void
 apply_turn_begun (ForconBattle *battle, const ForconEvent *event)
 {
   battle->round = event->turn_begun.round;
   battle->side = event->turn_begun.side;
+  if (event->turn_begun.shields_back)
+    restore_shields (battle);
   for (guint i = 0; i < battle->n_ships; i++)
     if (FORCON_ID_EQUAL (battle->ships[i].side, battle->side))
       begin_ship_turn (&battle->ships[i]);
@@ -145,7 +155,6 @@ begin_fire (ForconBattle *battle)
   g_array_set_size (battle->shots, 0);
   for (guint i = 0; i < battle->n_ships; i++)
     {
-      battle->ships[i].shields_used = 0;
       battle->ships[i].returned = 0;
       battle->ships[i].target_check = FORCON_CHECK_NOT_TRIED;
       battle->ships[i].hits_lost = 0;
@@ -170,13 +179,15 @@ begin_torpedoes (ForconBattle *battle)
     g_array_index (battle->salvos, ForconSalvo, i).moved = FALSE;
 }
 
-/* An order of the fire phase is one of a phase (F-ORD-1). */
+/* An order of the fire phase is one of a phase (F-ORD-1). In older journals shields came back with the fire step. */
 static void
 apply_step_begun (ForconBattle *battle, const ForconEvent *event)
 {
   battle->step = event->step_begun.step;
   for (guint i = 0; i < battle->n_ships; i++)
     battle->ships[i].fire_order = FORCON_ORDER_NONE;
+  if (battle->step == FORCON_STEP_FIRE && !event->step_begun.shields_kept)
+    restore_shields (battle);
   if (battle->step == FORCON_STEP_FIRE)
     begin_fire (battle);
   else if (battle->step == FORCON_STEP_TORPEDOES)
@@ -259,7 +270,8 @@ apply_critical (ForconBattle *battle, const ForconEvent *event)
   if (!FORCON_ID_IS_NONE (event->critical_hit.critical))
     {
       ForconCritical critical = { event->critical_hit.critical, event->critical_hit.ship, event->critical_hit.effect,
-                                  event->critical_hit.extra };
+                                  event->critical_hit.extra, event->critical_hit.readiness,
+                                  event->critical_hit.ew_attack };
 
       g_array_append_val (battle->criticals, critical);
       forcon_apply_use_id (battle, critical.id.value);
@@ -309,6 +321,8 @@ apply_repair (ForconBattle *battle, const ForconEvent *event)
   ship->hits = event->repair_tried.hits_left;
   if (!event->repair_tried.repaired)
     return;
+  ship->readiness_lost -= event->repair_tried.readiness_back;
+  ship->ew_attack_lost -= event->repair_tried.ew_attack_back;
   for (guint i = 0; i < battle->criticals->len; i++)
     if (FORCON_ID_EQUAL (g_array_index (battle->criticals, ForconCritical, i).id, event->repair_tried.critical))
       {

@@ -119,9 +119,9 @@ typedef struct {
  * What changes of a ship. Its card is in the roster.
  *
  * @hits: left
- * @readiness_lost, @ew_attack_lost: for good
+ * @readiness_lost, @ew_attack_lost: for good, and by criticals that are not repaired
  * @generators_destroyed: shields are 0 for good (F-CRT-10)
- * @shields_used: in this fire phase (F-SHLD-1)
+ * @shields_used: in this turn, whoever's it is (F-SHLD-1)
  * @shaken: ends of its owner's turns until the harm to its readiness is over (F-SHIP-7)
  * @has_moved: in this battle (F-MOV-2)
  * @moved: in this movement phase
@@ -284,12 +284,17 @@ typedef struct {
   ForconSideId holder;
 } ForconObject;
 
-/* An unrepaired critical; @extra is the damage that came with it and goes with it (F-END-3). */
+/*
+ * An unrepaired critical; @extra is the damage that came with it, @readiness and @ew_attack what it took, and all that goes
+ * with it (F-END-3).
+ */
 typedef struct {
   ForconCriticalId id;
   ForconShipId ship;
   ForconCriticalEffect effect;
   gint extra;
+  gint readiness;
+  gint ew_attack;
 } ForconCritical;
 
 /* Who fired at whom in this fire phase: return fire and splitting depend on it. */

@@ -12,7 +12,7 @@ find_critical (const ForconCaptain *captain, ForconShipId ship, gboolean fires, 
       const ForconCritical *critical = &g_array_index (captain->battle->criticals, ForconCritical, i);
 
       if (!FORCON_ID_EQUAL (critical->ship, ship) || fires != (critical->effect == FORCON_CRITICAL_FIRE)
-          || !captain->rules->criticals[critical->effect].repairable)
+          || !forcon_rules_repairable (captain->rules, critical->effect))
         continue;
       *effect = critical->effect;
       return TRUE;

@@ -116,8 +116,9 @@ is_played (const ForconCaptains *captains, guint side)
  * @captains: who plays which sides
  * @command: (out): what comes next
  *
- * The next command of those sides: those who answer come before the side at turn, which ends its step when all is done.
- * When the step belongs to a side that no captain plays, only answers are left to give.
+ * The next command of those sides: those who brace or cover come before the side at turn, those who fire back after it,
+ * when its fire is over (F-FIRE-3); then it ends its step. When the step belongs to a side that no captain plays, only
+ * answers are left to give.
  *
  * Returns: whether there is one; else it is for others to go on, or the battle or its last round is over
  */
@@ -125,16 +126,25 @@ gboolean
 forcon_captains_next (const ForconBattle *battle, const ForconRules *rules, const ForconCaptains *captains,
                       ForconCommand *command)
 {
+  gboolean own = is_played (captains, battle->side.value);
+  ForconCommand fire = { .kind = FORCON_COMMAND_END_STEP, .by_captain = TRUE };
+
   if (battle->step == FORCON_STEP_OVER || battle->step == FORCON_STEP_SET_UP || battle->round > captains->rounds)
     return FALSE;
   for (guint side = 1; side <= forcon_battle_n_sides (battle); side++)
-    if (is_played (captains, side) && side != battle->side.value
-        && forcon_captain_command (battle, rules, (ForconSideId){ (guint16) side }, command))
-      return TRUE;
-  if (!is_played (captains, battle->side.value))
+    {
+      if (!is_played (captains, side) || side == battle->side.value
+          || !forcon_captain_command (battle, rules, (ForconSideId){ (guint16) side }, command))
+        continue;
+      if (!own || command->kind != FORCON_COMMAND_FIRE)
+        return TRUE;
+      if (fire.kind == FORCON_COMMAND_END_STEP)
+        fire = *command;
+    }
+  if (!own)
     return FALSE;
   if (!forcon_captain_command (battle, rules, battle->side, command))
-    *command = (ForconCommand){ .kind = FORCON_COMMAND_END_STEP, .by_captain = TRUE };
+    *command = fire;
   return TRUE;
 }
 
@@ -151,11 +161,13 @@ do_command (Play *play, const ForconCommand *command)
   return forcon_decide_in_place (play->battle, play->rules, command, &FORCON_DICE_GENERATED, play->outcome);
 }
 
-/* All answers to what was just done. */
+/* All that others do in the step of the side at turn. Returns: whether all of it was carried out; @given is whether any */
 static gboolean
-answer (Play *play)
+answer (Play *play, gboolean *given)
 {
   ForconCommand command;
+
+  *given = FALSE;
 
   for (guint side = 1; side <= forcon_battle_n_sides (play->battle); side++)
     {
@@ -163,27 +175,42 @@ answer (Play *play)
 
       while (side != play->battle->side.value && play->battle->step != FORCON_STEP_OVER
              && next_of_side (play->battle, play->rules, (ForconSideId){ (guint16) side }, &from, &command))
-        if (!do_command (play, &command))
-          return FALSE;
+        {
+          if (!do_command (play, &command))
+            return FALSE;
+          *given = TRUE;
+        }
     }
   return TRUE;
 }
 
+/* All commands of the side at turn in its step. */
+static gboolean
+act (Play *play, ForconStep step)
+{
+  ForconCommand command;
+  guint from = 1;
+
+  while (play->battle->step == step && next_of_side (play->battle, play->rules, play->battle->side, &from, &command))
+    if (!do_command (play, &command))
+      return FALSE;
+  return TRUE;
+}
+
+/* Braces and covers first, then the side at turn, then those who fire back, and what becomes possible by that. */
 static gboolean
 play_step (Play *play)
 {
   ForconStep step = play->battle->step;
-  gboolean answered = step == FORCON_STEP_FIRE || step == FORCON_STEP_TORPEDOES;
   ForconCommand end = { .kind = FORCON_COMMAND_END_STEP, .by_captain = TRUE };
-  ForconCommand command;
-  guint from = 1;
+  gboolean answered = step == FORCON_STEP_TORPEDOES || (step == FORCON_STEP_FIRE && play->battle->shots->len == 0);
 
-  if (answered && !answer (play))
+  if (answered && !answer (play, &answered))
     return FALSE;
-  while (play->battle->step == step
-         && next_of_side (play->battle, play->rules, play->battle->side, &from, &command))
-    if (!do_command (play, &command) || (step == FORCON_STEP_FIRE && !answer (play)))
+  do
+    if (!act (play, step) || (step == FORCON_STEP_FIRE && !answer (play, &answered)))
       return FALSE;
+  while (step == FORCON_STEP_FIRE && answered && play->battle->step == step);
   return play->battle->step != step || do_command (play, &end);
 }
 

@@ -147,6 +147,37 @@ strike (ForconDecision *decision, ForconShipId source, const Reached *reached, g
   return forcon_damage_unsaved (decision, reached->ship, FORCON_CAUSE_EXPLOSION, source, hits - stopped);
 }
 
+/* Flash and wreckage block the line of fire until the fire phase is over; forcon_catastrophe_clear() (F-FIRE-4). */
+static void
+block_line (ForconDecision *decision, ForconShipId ship)
+{
+  const ForconShip *state = forcon_battle_ship (decision->battle, ship);
+
+  if (decision->battle->step == FORCON_STEP_FIRE && FORCON_ID_IS_NONE (state->planet))
+    forcon_place_marker (decision, FORCON_OBJECT_EXPLOSION, state->position,
+                         forcon_ship_radius (decision->battle, ship));
+}
+
+/**
+ * forcon_catastrophe_clear:
+ * @decision: the decision
+ *
+ * Takes the explosions of this fire phase off the table (F-FIRE-4).
+ */
+void
+forcon_catastrophe_clear (ForconDecision *decision)
+{
+  const ForconBattle *battle = decision->battle;
+
+  for (guint i = battle->objects->len; i-- > 0;)
+    {
+      ForconObject object = g_array_index (battle->objects, ForconObject, i);
+
+      if (object.kind == FORCON_OBJECT_EXPLOSION)
+        FORCON_EMIT (decision, MARKER_REMOVED, marker_removed, .object = object.id, .kind = object.kind);
+    }
+}
+
 static gboolean
 explode (ForconDecision *decision, ForconPendingExplosion explosion)
 {
@@ -165,6 +196,7 @@ explode (ForconDecision *decision, ForconPendingExplosion explosion)
                .radius = FORCON_CM (radius), .dice = dice, .reached = (gint) reached->len);
   if (rule->rift)
     forcon_place_wreck_marker (decision, FORCON_OBJECT_RIFT, explosion.ship);
+  block_line (decision, explosion.ship);
   for (guint i = 0; i < reached->len; i++)
     if (!strike (decision, explosion.ship, &g_array_index (reached, Reached, i), dice))
       return FALSE;

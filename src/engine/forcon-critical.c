@@ -100,6 +100,28 @@ strain (ForconDecision *decision, ForconShipId ship, gint needed)
   return !catastrophe || forcon_catastrophe_roll (decision, ship);
 }
 
+/* With the option `criticals.sources` also the damage that a critical adds rolls for criticals (F-CRIT-1). */
+static gboolean
+check_extra (ForconDecision *decision, ForconShipId ship, gint points)
+{
+  const ForconRules *rules = decision->rules;
+  ForconRoll check;
+
+  if (!rules->options.criticals_of_extra || points == 0 || !forcon_ship_in_action (decision->battle, ship)
+      || forcon_battle_ship (decision->battle, ship)->hits <= 0)
+    return TRUE;
+  if (!forcon_decision_roll (decision, FORCON_PURPOSE_CRITICAL_CHECK, ship, points, rules->critical, &check))
+    return FALSE;
+  gint criticals = forcon_decision_count (decision, check, rules->critical);
+
+  FORCON_EMIT (decision, EXTRA_CHECKED, extra_checked, .ship = ship, .points = points, .check = check,
+               .needed = rules->critical, .criticals = criticals);
+  for (gint i = 0; i < criticals && forcon_battle_ship (decision->battle, ship)->hits > 0; i++)
+    if (!forcon_critical_hit (decision, ship))
+      return FALSE;
+  return TRUE;
+}
+
 /**
  * forcon_critical_hit:
  * @decision: the decision
@@ -107,7 +129,7 @@ strain (ForconDecision *decision, ForconShipId ship, gint needed)
  *
  * Dice: 2d6 on the table, then the extra damage, then the loss of readiness, then that of EW attack, as far as the
  * result has them (F-CRT-2 to F-CRT-12); of a station then its strain and the catastrophe that comes of it (F-STC-2). In
- * low orbit the ship may be lost at once (F-CRIT-4).
+ * low orbit the ship may be lost at once (F-CRIT-4). Then, as an option has it, criticals of the extra damage (F-CRIT-1).
  *
  * Returns: whether the decision goes on
  */
@@ -130,11 +152,12 @@ forcon_critical_hit (ForconDecision *decision, ForconShipId ship)
       || !forcon_decision_roll_formula (decision, FORCON_PURPOSE_EW_LOSS, ship, rule->ew_attack, &ew_roll, &ew_attack))
     return FALSE;
   gint hits = forcon_battle_ship (decision->battle, ship)->hits;
-  ForconCriticalId id = { rule->repairable ? decision->battle->next_id : 0 };
+  ForconCriticalId id = { forcon_rules_keeps_critical (decision->rules, effect) ? decision->battle->next_id : 0 };
 
   FORCON_EMIT (decision, CRITICAL_HIT, critical_hit, .ship = ship, .roll = roll, .rolled = rolled, .row = row,
                .effect = effect, .critical = id, .extra_roll = extra_roll, .extra = MIN (extra, hits),
                .hits_left = MAX (hits - extra, 0), .readiness_roll = readiness_roll, .readiness = readiness,
                .ew_roll = ew_roll, .ew_attack = ew_attack, .speed = rule->speed);
-  return strain (decision, ship, rule->strain) && forcon_orbit_critical (decision, ship, effect);
+  return strain (decision, ship, rule->strain) && forcon_orbit_critical (decision, ship, effect)
+         && check_extra (decision, ship, MIN (extra, hits));
 }

@@ -12,7 +12,7 @@ critical_needs (const ForconRules *rules, ForconCause cause)
       return rules->destructor_critical;
     case FORCON_CAUSE_CRITICAL:
     case FORCON_CAUSE_FIRE:
-      return 0;
+      return rules->options.criticals_of_extra ? rules->critical : 0;
     case FORCON_CAUSE_BATTERY:
     case FORCON_CAUSE_EXPLOSION:
     case FORCON_CAUSE_TORPEDO:

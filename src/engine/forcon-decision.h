@@ -151,6 +151,7 @@ gboolean forcon_damage_unsaved (ForconDecision *decision, ForconShipId ship, For
 gboolean forcon_critical_hit (ForconDecision *decision, ForconShipId ship);
 gboolean forcon_catastrophe_roll (ForconDecision *decision, ForconShipId ship);
 gboolean forcon_catastrophe_settle (ForconDecision *decision);
+void forcon_catastrophe_clear (ForconDecision *decision);
 void forcon_place_wreck_marker (ForconDecision *decision, ForconObjectKind kind, ForconShipId ship);
 void forcon_place_marker (ForconDecision *decision, ForconObjectKind kind, ForconPoint centre, ForconLength radius);
 
@@ -166,6 +167,8 @@ typedef struct {
 gboolean forcon_end_check_control (ForconDecision *decision, ForconShipId ship);
 gboolean forcon_end_control (ForconDecision *decision, ForconShipId ship, ForconControl *control);
 gboolean forcon_end_repair (ForconDecision *decision, const ForconCommand *command);
+gint forcon_end_readiness_back (const ForconBattle *battle, const ForconCritical *critical);
+gint forcon_end_ew_attack_back (const ForconBattle *battle, const ForconCritical *critical);
 gboolean forcon_end_burn (ForconDecision *decision);
 gboolean forcon_end_remove_markers (ForconDecision *decision);
 

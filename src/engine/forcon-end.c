@@ -32,7 +32,7 @@ check_repair (ForconDecision *decision, const ForconCommand *command, ForconCrit
     return forcon_battle_ship (decision->battle, command->ship)->hits
                < forcon_battle_card (decision->battle, command->ship)->hits
            || refuse_repair (decision, FORCON_VERDICT_NOTHING_TO_REPAIR, command);
-  if (!decision->rules->criticals[command->effect].repairable)
+  if (!forcon_rules_repairable (decision->rules, command->effect))
     return refuse_repair (decision, FORCON_VERDICT_NOT_REPAIRABLE, command);
   *critical = oldest_critical (decision->battle, command->ship, command->effect);
   return !FORCON_ID_IS_NONE (*critical) || refuse_repair (decision, FORCON_VERDICT_NOTHING_TO_REPAIR, command);
@@ -89,6 +89,35 @@ hits_given_back (const ForconDecision *decision, const ForconCommand *command, F
   return MIN (command->repair_hit ? 1 : forcon_battle_critical (decision->battle, critical)->extra, lost);
 }
 
+/* What the critical took of a figure, as far as it is still lost: the master may have set that anew (F-END-3). */
+static gint
+given_back (gint taken, gint lost)
+{
+  return CLAMP (lost, 0, taken);
+}
+
+/**
+ * forcon_end_readiness_back:
+ *
+ * Returns: readiness that the end of a critical gives back (F-END-3)
+ */
+gint
+forcon_end_readiness_back (const ForconBattle *battle, const ForconCritical *critical)
+{
+  return given_back (critical->readiness, forcon_battle_ship (battle, critical->ship)->readiness_lost);
+}
+
+/**
+ * forcon_end_ew_attack_back:
+ *
+ * Returns: the same of EW attack (F-END-3)
+ */
+gint
+forcon_end_ew_attack_back (const ForconBattle *battle, const ForconCritical *critical)
+{
+  return given_back (critical->ew_attack, forcon_battle_ship (battle, critical->ship)->ew_attack_lost);
+}
+
 gboolean
 forcon_end_repair (ForconDecision *decision, const ForconCommand *command)
 {
@@ -99,11 +128,14 @@ forcon_end_repair (ForconDecision *decision, const ForconCommand *command)
       || !forcon_end_control (decision, command->ship, &control))
     return FALSE;
   gint hits = control.passed ? hits_given_back (decision, command, critical) : 0;
+  const ForconCritical *mended = control.passed ? forcon_battle_critical (decision->battle, critical) : NULL;
 
   FORCON_EMIT (decision, REPAIR_TRIED, repair_tried, .ship = command->ship, .hit = command->repair_hit,
                .effect = command->effect, .critical = critical, .roll = control.roll, .readiness = control.readiness,
                .crew_modifier = control.modifier, .repaired = control.passed, .hits = hits,
-               .hits_left = forcon_battle_ship (decision->battle, command->ship)->hits + hits);
+               .hits_left = forcon_battle_ship (decision->battle, command->ship)->hits + hits,
+               .readiness_back = mended == NULL ? 0 : forcon_end_readiness_back (decision->battle, mended),
+               .ew_attack_back = mended == NULL ? 0 : forcon_end_ew_attack_back (decision->battle, mended));
   return TRUE;
 }
 

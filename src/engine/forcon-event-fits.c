@@ -62,6 +62,7 @@ static const gsize needed[FORCON_N_EVENTS][NEEDED_MAX] = {
   [FORCON_EVENT_SALVO_PLACED] = { AT (salvo_placed.salvo) },
   [FORCON_EVENT_SHIP_CREATED] = { AT (ship_created.like), AT (ship_created.side) },
   [FORCON_EVENT_SHIP_REMOVED] = { AT (ship_removed.ship) },
+  [FORCON_EVENT_CRITICAL_REMOVED] = { AT (critical_removed.ship) },
 };
 
 static gboolean

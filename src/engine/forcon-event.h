@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 #define FORCON_FIELDS_INITIATIVE_ROLLED(F)                                                                             \
   F (side, SIDE) F (ship, SHIP) F (roll, ROLL) F (crew_modifier, INT) F (total, INT)
 #define FORCON_FIELDS_BATTLE_BEGUN(F) F (first, SIDE) F (by, FIRST)
-#define FORCON_FIELDS_TURN_BEGUN(F) F (round, INT) F (side, SIDE)
-#define FORCON_FIELDS_STEP_BEGUN(F) F (step, STEP)
+#define FORCON_FIELDS_TURN_BEGUN(F) F (round, INT) F (side, SIDE) F (shields_back, BOOL)
+#define FORCON_FIELDS_STEP_BEGUN(F) F (step, STEP) F (shields_kept, BOOL)
 #define FORCON_FIELDS_TURN_ENDED(F) F (side, SIDE)
 #define FORCON_FIELDS_ORDER_GIVEN(F)                                                                                   \
   F (ship, SHIP) F (order, ORDER) F (check, ROLL) F (readiness, INT) F (bonus_roll, ROLL) F (bonus, LENGTH)
@@ -47,6 +47,7 @@ G_BEGIN_DECLS
   F (ship, SHIP) F (roll, ROLL) F (rolled, INT) F (row, INT) F (effect, CRITICAL_EFFECT) F (critical, CRITICAL)        \
   F (extra_roll, ROLL) F (extra, INT) F (hits_left, INT) F (readiness_roll, ROLL) F (readiness, INT)                   \
   F (ew_roll, ROLL) F (ew_attack, INT) F (speed, LENGTH)
+#define FORCON_FIELDS_EXTRA_CHECKED(F) F (ship, SHIP) F (points, INT) F (check, ROLL) F (needed, INT) F (criticals, INT)
 #define FORCON_FIELDS_ESCORT_DESTROYED(F) F (ship, SHIP) F (position, POINT)
 #define FORCON_FIELDS_CATASTROPHE(F) F (ship, SHIP) F (roll, ROLL) F (result, CATASTROPHE) F (was_hulk, BOOL)
 #define FORCON_FIELDS_EXPLOSION(F)                                                                                     \
@@ -59,7 +60,8 @@ G_BEGIN_DECLS
 #define FORCON_FIELDS_MARKER_REMOVED(F) F (object, OBJECT) F (kind, OBJECT_KIND)
 #define FORCON_FIELDS_REPAIR_TRIED(F)                                                                                  \
   F (ship, SHIP) F (hit, BOOL) F (effect, CRITICAL_EFFECT) F (critical, CRITICAL) F (roll, ROLL) F (readiness, INT)    \
-  F (crew_modifier, INT) F (repaired, BOOL) F (hits, INT) F (hits_left, INT)
+  F (crew_modifier, INT) F (repaired, BOOL) F (hits, INT) F (hits_left, INT) F (readiness_back, INT)                   \
+  F (ew_attack_back, INT)
 #define FORCON_FIELDS_FORMATION_FORMED(F) F (formation, FORMATION) F (side, SIDE) F (flagship, SHIP)
 #define FORCON_FIELDS_SHIP_JOINED(F) F (ship, SHIP) F (formation, FORMATION) F (from, FORMATION) F (succession, INT)
 #define FORCON_FIELDS_FLAG_CHECKED(F)                                                                                  \
@@ -164,7 +166,8 @@ G_BEGIN_DECLS
   F (ship, SHIP) F (like, SHIP) F (word, NAME) F (name, NAME) F (side, SIDE) F (formation, FORMATION)                  \
   F (position, POINT) F (heading, ANGLE) F (planet, OBJECT)
 #define FORCON_FIELDS_SHIP_REMOVED(F) F (ship, SHIP)
-#define FORCON_FIELDS_CRITICAL_REMOVED(F) F (ship, SHIP) F (critical, CRITICAL) F (effect, CRITICAL_EFFECT)
+#define FORCON_FIELDS_CRITICAL_REMOVED(F)                                                                              \
+  F (ship, SHIP) F (critical, CRITICAL) F (effect, CRITICAL_EFFECT) F (readiness_back, INT) F (ew_attack_back, INT)
 #define FORCON_FIELDS_BATTLE_ENDED(F) F (reason, ENDING) F (winner, SIDE)
 #define FORCON_FIELDS_GENERATOR_ADVANCED(F) F (state, UINT64) F (dice, INT)
 
@@ -204,6 +207,7 @@ typedef enum { FORCON_AUDIENCES (FORCON_TERM_AUDIENCE) FORCON_N_AUDIENCE } Forco
   E (DESTRUCTOR_FIRED, destructor_fired, "destructor-fired", CONTACT)                                                  \
   E (SHIP_DAMAGED, ship_damaged, "ship-damaged", CARD)                                                                 \
   E (CRITICAL_HIT, critical_hit, "critical-hit", CARD)                                                                 \
+  E (EXTRA_CHECKED, extra_checked, "extra-checked", CARD)                                                              \
   E (ESCORT_DESTROYED, escort_destroyed, "escort-destroyed", CONTACT)                                                  \
   E (CATASTROPHE, catastrophe, "catastrophe", CONTACT)                                                                 \
   E (EXPLOSION, explosion, "explosion", CONTACT)                                                                       \

@@ -121,14 +121,26 @@ judge_return (const ForconAim *aim)
   ForconFormationId already = aim->battle->formations[own.value - 1].return_target;
   ForconVerdict verdict = forcon_aim_verdict (aim, FORCON_VERDICT_DONE);
 
-  if (!has_attacked (aim->battle, theirs, own))
-    verdict.kind = FORCON_VERDICT_NOT_FIRED_AT;
-  else if (!FORCON_ID_IS_NONE (already) && !FORCON_ID_EQUAL (already, theirs))
+  if (!FORCON_ID_IS_NONE (already) && !FORCON_ID_EQUAL (already, theirs))
     {
       verdict.kind = FORCON_VERDICT_RETURNS_ELSEWHERE;
       verdict.formation = already;
     }
+  else if (!has_attacked (aim->battle, theirs, own))
+    verdict.kind = FORCON_VERDICT_NOT_FIRED_AT;
   return verdict;
+}
+
+/* The answer of a formation closes the fire at it of the formation that it answers; a wreck answers nobody (F-FIRE-3). */
+static ForconVerdict
+judge_attack (const ForconAim *aim)
+{
+  ForconFormationId theirs = formation_of (aim->battle, aim->target);
+  ForconFormationId answered = aim->battle->formations[theirs.value - 1].return_target;
+  gboolean closed = forcon_ship_in_action (aim->battle, aim->target)
+                    && FORCON_ID_EQUAL (answered, formation_of (aim->battle, aim->shooter));
+
+  return forcon_aim_verdict (aim, closed ? FORCON_VERDICT_HAS_ANSWERED : FORCON_VERDICT_DONE);
 }
 
 /* Wrecks lie open on the table, whoever knew of the ship (F-EW-4). */
@@ -153,7 +165,7 @@ judge_target (const ForconAim *aim, const ForconSolution *solution)
     return forcon_aim_verdict (aim, FORCON_VERDICT_NOT_DETECTED);
   if (!forcon_ships_together (aim->battle, aim->shooter, aim->target))
     return forcon_aim_verdict (aim, FORCON_VERDICT_ELSEWHERE);
-  return solution->returning ? judge_return (aim) : forcon_aim_verdict (aim, FORCON_VERDICT_DONE);
+  return solution->returning ? judge_return (aim) : judge_attack (aim);
 }
 
 /* A ship with an unrepaired critical or more than half its hits lost is bound to the nearest enemy (F-FIRE-2). */

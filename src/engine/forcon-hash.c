@@ -109,6 +109,22 @@ add_mine (GByteArray *bytes, const ForconMine *mine)
   forcon_fingerprint_add (bytes, mine->victim.value);
 }
 
+/* Only criticals that took readiness or EW attack, for the sake of hashes that were written down. */
+static void
+add_losses (GByteArray *bytes, const GArray *criticals)
+{
+  for (guint i = 0; i < criticals->len; i++)
+    {
+      const ForconCritical *critical = &g_array_index (criticals, ForconCritical, i);
+
+      if (critical->readiness == 0 && critical->ew_attack == 0)
+        continue;
+      forcon_fingerprint_add (bytes, i);
+      forcon_fingerprint_add (bytes, critical->readiness);
+      forcon_fingerprint_add (bytes, critical->ew_attack);
+    }
+}
+
 static void
 add_lists (GByteArray *bytes, const ForconBattle *battle)
 {
@@ -177,5 +193,6 @@ forcon_battle_hash (const ForconBattle *battle)
   for (guint i = 0; i < battle->n_formations; i++)
     add_formation (bytes, &battle->formations[i], forcon_battle_n_sides (battle));
   add_lists (bytes, battle);
+  add_losses (bytes, battle->criticals);
   return forcon_fingerprint_finish (bytes);
 }

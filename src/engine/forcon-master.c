@@ -313,7 +313,8 @@ create_critical (ForconDecision *decision, const ForconCommand *command)
   if (!check_room (decision, decision->battle->criticals->len, LIST_MAX))
     return FALSE;
   const ForconCriticalRule *rule = &decision->rules->criticals[command->effect];
-  ForconCriticalId id = { rule->repairable ? decision->battle->next_id : 0 };
+  ForconCriticalId id
+      = { forcon_rules_keeps_critical (decision->rules, command->effect) ? decision->battle->next_id : 0 };
 
   FORCON_EMIT (decision, CRITICAL_HIT, critical_hit, .ship = command->ship, .effect = command->effect, .critical = id,
                .hits_left = ship->hits, .speed = rule->speed);
@@ -367,7 +368,8 @@ remove_critical (ForconDecision *decision, const ForconCommand *command)
       if (!FORCON_ID_EQUAL (critical.ship, command->ship) || critical.effect != command->effect)
         continue;
       FORCON_EMIT (decision, CRITICAL_REMOVED, critical_removed, .ship = critical.ship, .critical = critical.id,
-                   .effect = critical.effect);
+                   .effect = critical.effect, .readiness_back = forcon_end_readiness_back (battle, &critical),
+                   .ew_attack_back = forcon_end_ew_attack_back (battle, &critical));
       return TRUE;
     }
   return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOTHING_THERE,

@@ -168,7 +168,7 @@ static gboolean
 may_repair (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
   return has_repairs_left (battle, rules, ship)
-         && (forcon_ship_has_criticals (battle, ship)
+         && (forcon_ship_has_repairable (battle, rules, ship)
              || forcon_battle_ship (battle, ship)->hits < forcon_battle_card (battle, ship)->hits);
 }
 

@@ -71,3 +71,38 @@ forcon_rules_crew (const ForconRules *rules, gint readiness)
     crew++;
   return crew;
 }
+
+/* What the option `criticals.hull` is about: rows 11 and 12 of both tables. */
+static gboolean
+is_hull (ForconCriticalEffect effect)
+{
+  return effect == FORCON_CRITICAL_HULL || effect == FORCON_CRITICAL_SUPERSTRUCTURE
+         || effect == FORCON_CRITICAL_STATION_HULL || effect == FORCON_CRITICAL_CENTRAL_POST;
+}
+
+/**
+ * forcon_rules_repairable:
+ * @rules: the rules
+ * @effect: a critical
+ *
+ * Returns: whether damage control can mend it (F-END-2, F-CRT-11, F-CRT-12)
+ */
+gboolean
+forcon_rules_repairable (const ForconRules *rules, ForconCriticalEffect effect)
+{
+  return rules->criticals[effect].repairable && !(rules->options.hull_for_good && is_hull (effect));
+}
+
+/**
+ * forcon_rules_keeps_critical:
+ * @rules: the rules
+ * @effect: a critical
+ *
+ * Returns: whether a ship that has it keeps it in its list: until it is repaired, or for good where every critical binds
+ *   (F-FIRE-2)
+ */
+gboolean
+forcon_rules_keeps_critical (const ForconRules *rules, ForconCriticalEffect effect)
+{
+  return rules->options.every_critical_binds || forcon_rules_repairable (rules, effect);
+}

@@ -51,10 +51,10 @@ typedef struct {
 /**
  * ForconCriticalRule:
  * @extra: damage that the result adds
- * @readiness: loss of readiness for good
- * @ew_attack: loss of EW attack for good
+ * @readiness: loss of readiness, until repaired if it can be
+ * @ew_attack: loss of EW attack, the same
  * @speed: loss of speed until repaired, 0.01 cm
- * @repairable: whether damage control can mend it
+ * @repairable: whether damage control can mend it; forcon_rules_repairable() heeds the options
  * @strain: a d6 that shows this or more is a catastrophe; 0 is none (F-STC-2)
  * @low_orbit: what it does to a ship in low orbit besides (F-CRIT-4)
  *
@@ -284,6 +284,9 @@ typedef struct {
  * @orbit_engine_falling: `low-orbit.engine-hit` is `falling` (F-CRIT-4)
  * @broken_joins_in_contact: `broken-command.joining` is `in-contact` (F-FORM-5)
  * @mines_fixed_column: `mines.plasma` is `column-1` (F-MINE-4)
+ * @hull_for_good: `criticals.hull` is `for-good` (F-CRT-11, F-CRT-12, F-STC-11, F-STC-12)
+ * @criticals_of_extra: `criticals.sources` is `every` (F-CRIT-1)
+ * @every_critical_binds: `target-check.binds` is `every` (F-FIRE-2)
  *
  * The named options of the rules data (section 15).
  */
@@ -301,6 +304,9 @@ typedef struct {
   gboolean orbit_engine_falling;
   gboolean broken_joins_in_contact;
   gboolean mines_fixed_column;
+  gboolean hull_for_good;
+  gboolean criticals_of_extra;
+  gboolean every_critical_binds;
 } ForconOptions;
 
 /**
@@ -381,6 +387,8 @@ ForconRules *forcon_rules_copy (const ForconRules *rules);
 void forcon_rules_free (ForconRules *rules);
 gint forcon_rules_salvos (const ForconRules *rules, gint firepower, gint column);
 ForconCrew forcon_rules_crew (const ForconRules *rules, gint readiness);
+gboolean forcon_rules_repairable (const ForconRules *rules, ForconCriticalEffect effect);
+gboolean forcon_rules_keeps_critical (const ForconRules *rules, ForconCriticalEffect effect);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconRules, forcon_rules_free)
 

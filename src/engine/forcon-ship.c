@@ -117,7 +117,7 @@ forcon_ship_shields (const ForconBattle *battle, ForconShipId id)
 /**
  * forcon_ship_shields_left:
  *
- * Returns: hits that its own shields can still stop in this fire phase (F-SHLD-1)
+ * Returns: hits that its own shields can still stop in this turn (F-SHLD-1)
  */
 gint
 forcon_ship_shields_left (const ForconBattle *battle, ForconShipId id)
@@ -193,9 +193,27 @@ forcon_ship_count_criticals (const ForconBattle *battle, ForconShipId id, Forcon
 }
 
 /**
+ * forcon_ship_has_repairable:
+ *
+ * Returns: whether it has a critical that damage control could mend (F-END-2)
+ */
+gboolean
+forcon_ship_has_repairable (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
+{
+  for (guint i = 0; i < battle->criticals->len; i++)
+    {
+      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
+
+      if (FORCON_ID_EQUAL (critical->ship, id) && forcon_rules_repairable (rules, critical->effect))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
  * forcon_ship_has_criticals:
  *
- * Returns: whether it has a critical that could be repaired and is not (F-FIRE-2)
+ * Returns: whether it has a critical that it keeps, which binds it in its choice of targets (F-FIRE-2)
  */
 gboolean
 forcon_ship_has_criticals (const ForconBattle *battle, ForconShipId id)

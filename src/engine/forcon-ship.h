@@ -52,6 +52,7 @@ ForconLength forcon_ship_braking (const ForconBattle *battle, const ForconRules 
 ForconLength forcon_ship_radius (const ForconBattle *battle, ForconShipId id);
 gint forcon_ship_count_criticals (const ForconBattle *battle, ForconShipId id, ForconCriticalEffect effect);
 gboolean forcon_ship_has_criticals (const ForconBattle *battle, ForconShipId id);
+gboolean forcon_ship_has_repairable (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
 gboolean forcon_weapon_silenced_by (const ForconWeapon *weapon, ForconCriticalEffect effect);
 gboolean forcon_ship_weapon_damaged (const ForconBattle *battle, ForconShipId id, guint weapon,
                                      ForconCriticalEffect *effect);

@@ -67,7 +67,8 @@ G_BEGIN_DECLS
   T (DUST, "dust")                                                                                                     \
   T (TUNNEL_MOUTH, "tunnel-mouth")                                                                                     \
   T (BLAST, "blast")                                                                                                   \
-  T (RIFT, "rift")
+  T (RIFT, "rift")                                                                                                     \
+  T (EXPLOSION, "explosion")
 
 #define FORCON_SHIP_STATUSES(T)                                                                                        \
   T (IN_ACTION, "in-action")                                                                                           \

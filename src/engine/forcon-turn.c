@@ -140,7 +140,7 @@ choose_first (ForconDecision *decision, ForconSideId *first, ForconFirst *by)
 static gboolean
 begin_step (ForconDecision *decision, ForconStep step)
 {
-  FORCON_EMIT (decision, STEP_BEGUN, step_begun, .step = step);
+  FORCON_EMIT (decision, STEP_BEGUN, step_begun, .step = step, .shields_kept = step == FORCON_STEP_FIRE);
   switch ((gint) step)
     {
     case FORCON_STEP_DETECTION:
@@ -160,7 +160,7 @@ begin_step (ForconDecision *decision, ForconStep step)
 static gboolean
 begin_turn (ForconDecision *decision, gint round, ForconSideId side)
 {
-  FORCON_EMIT (decision, TURN_BEGUN, turn_begun, .round = round, .side = side);
+  FORCON_EMIT (decision, TURN_BEGUN, turn_begun, .round = round, .side = side, .shields_back = TRUE);
   return forcon_formation_rally (decision) && begin_step (decision, FORCON_STEP_DETECTION)
          && begin_step (decision, FORCON_STEP_MOVEMENT);
 }
@@ -226,6 +226,7 @@ forcon_turn_end_step (ForconDecision *decision)
       return forcon_movement_all_moved (decision) && forcon_mine_swept (decision)
              && begin_step (decision, FORCON_STEP_FIRE);
     case FORCON_STEP_FIRE:
+      forcon_catastrophe_clear (decision);
       return begin_step (decision, FORCON_STEP_TORPEDOES);
     case FORCON_STEP_TORPEDOES:
       return forcon_torpedo_run (decision) && begin_step (decision, FORCON_STEP_END);

@@ -49,6 +49,7 @@ G_BEGIN_DECLS
   V (ONLY_NEAREST, "only-nearest", "F-FIRE-2")               /* ship, target, blocker: the nearest */                  \
   V (NOT_FIRED_AT, "not-fired-at", "F-FIRE-3")               /* ship, target */                                        \
   V (RETURNS_ELSEWHERE, "returns-elsewhere", "F-FIRE-3")     /* ship, target, formation: whom it already fires at */   \
+  V (HAS_ANSWERED, "has-answered", "F-FIRE-3")               /* ship, target */                                        \
   V (NOTHING_TO_REPAIR, "nothing-to-repair", "F-END-2")      /* ship */                                                \
   V (NOT_REPAIRABLE, "not-repairable", "F-END-2")            /* ship, effect */                                        \
   V (REPAIRS_SPENT, "repairs-spent", "F-END-2")              /* ship, actual, needed: allowed */                       \

@@ -160,7 +160,7 @@ add_critical (ForconCardModel *model, const ForconBattle *fleet, const ForconRul
                              .place = place_of (fleet, id, effect),
                              .harm = harm_of (rule),
                              .taken = taken (fleet, id, effect),
-                             .repairable = rule->repairable,
+                             .repairable = forcon_rules_repairable (rules, effect),
                              .applies = applies (fleet, id, effect) };
 
   row.boxes = MAX (row.taken, effect == FORCON_CRITICAL_SHIELD_GENERATORS ? 1 : BOXES);

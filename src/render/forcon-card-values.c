@@ -214,7 +214,7 @@ forcon_card_damage (const ForconBattle *battle, ForconShipId ship)
     {
       const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
 
-      if (FORCON_ID_EQUAL (critical->ship, ship))
+      if (FORCON_ID_EQUAL (critical->ship, ship) && critical->effect != FORCON_CRITICAL_SHIELD_GENERATORS)
         add (text, forcon_label_critical_effect (critical->effect));
     }
   return g_string_free (text, FALSE);

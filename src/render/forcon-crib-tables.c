@@ -184,7 +184,7 @@ add_critical_rows (ForconCribMaking *making, const ForconCriticalEffect *rows, g
       g_autofree char *damage = forcon_crib_formula (rule->extra);
       g_autofree char *extra = is_nothing (rule->extra) ? g_strdup ("") : g_strconcat ("+", damage, NULL);
       g_autofree char *marks
-          = g_strconcat (rule->repairable ? "" : "†", ship ? orbit_mark (making->rules, rows[first]) : "", NULL);
+          = g_strconcat (forcon_rules_repairable (making->rules, rows[first]) ? "" : "†", ship ? orbit_mark (making->rules, rows[first]) : "", NULL);
 
       for (last = first; last < FORCON_2D6_MAX && rows[last + 1] == rows[first];)
         last++;

@@ -182,6 +182,26 @@ forcon_draw_blast (const ForconDraw *draw, double x, double y, double radius, gu
   forcon_draw_stroke (draw, FORCON_INK_FIRE, 0.9, 0.8);
 }
 
+/**
+ * forcon_draw_explosion:
+ * @draw: the drawing
+ * @x: px
+ * @y: px
+ * @radius: px
+ * @seed: which explosion
+ *
+ * A ball of fire as large as the base of the ship that exploded: it blocks the line of fire (F-FIRE-4).
+ */
+void
+forcon_draw_explosion (const ForconDraw *draw, double x, double y, double radius, guint32 seed)
+{
+  forcon_draw_disc (draw->cr, x, y, radius);
+  forcon_draw_ink (draw, FORCON_INK_FIRE, draw->style->flat ? 0.2 : 0.55);
+  cairo_fill_preserve (draw->cr);
+  forcon_draw_stroke (draw, FORCON_INK_FIRE, 1, 1.6);
+  forcon_draw_blast (draw, x, y, radius, seed);
+}
+
 /* A tear: a zigzag down one side and up the other. */
 static void
 tear_path (cairo_t *cr, double x, double y, double radius, double width, guint32 seed)

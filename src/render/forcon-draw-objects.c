@@ -14,12 +14,14 @@ static const DrawObject drawers[FORCON_N_OBJECT] = {
   [FORCON_OBJECT_PLANET] = forcon_draw_planet, [FORCON_OBJECT_ASTEROIDS] = forcon_draw_asteroids,
   [FORCON_OBJECT_DUST] = forcon_draw_dust,     [FORCON_OBJECT_TUNNEL_MOUTH] = forcon_draw_tunnel,
   [FORCON_OBJECT_BLAST] = forcon_draw_blast,   [FORCON_OBJECT_RIFT] = forcon_draw_rift,
+  [FORCON_OBJECT_EXPLOSION] = forcon_draw_explosion,
 };
 
 /* What is wide lies below what is small. */
 static const ForconObjectKind order[FORCON_N_OBJECT] = {
   FORCON_OBJECT_DUST,         FORCON_OBJECT_PLANET, FORCON_OBJECT_ASTEROIDS,
-  FORCON_OBJECT_TUNNEL_MOUTH, FORCON_OBJECT_RIFT,   FORCON_OBJECT_BLAST,
+  FORCON_OBJECT_TUNNEL_MOUTH, FORCON_OBJECT_RIFT,   FORCON_OBJECT_EXPLOSION,
+  FORCON_OBJECT_BLAST,
 };
 
 static gboolean

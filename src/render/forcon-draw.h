@@ -170,6 +170,7 @@ void forcon_draw_tunnel (const ForconDraw *draw, double x, double y, double radi
 void forcon_draw_asteroids (const ForconDraw *draw, double x, double y, double radius, guint32 seed);
 void forcon_draw_dust (const ForconDraw *draw, double x, double y, double radius, guint32 seed);
 void forcon_draw_blast (const ForconDraw *draw, double x, double y, double radius, guint32 seed);
+void forcon_draw_explosion (const ForconDraw *draw, double x, double y, double radius, guint32 seed);
 void forcon_draw_rift (const ForconDraw *draw, double x, double y, double radius, guint32 seed);
 
 /* What is known of a ship's counter; @x, @y, @radius in px. */

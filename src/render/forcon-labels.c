@@ -69,6 +69,7 @@ static const char *const object_kinds[] = {
   [FORCON_OBJECT_TUNNEL_MOUTH] = NC_ ("object", "tunnel mouth"),
   [FORCON_OBJECT_BLAST] = NC_ ("object", "blast marker"),
   [FORCON_OBJECT_RIFT] = NC_ ("object", "rift marker"),
+  [FORCON_OBJECT_EXPLOSION] = NC_ ("object", "explosion"),
 };
 
 static const char *const ship_statuses[] = {

@@ -14,17 +14,16 @@ hits_left_to_text (const ForconTelling *telling, ForconShipId ship, gint hits_le
 }
 
 static char *
-criticals_to_text (const ForconTelling *telling, const ForconEvent *event)
+criticals_to_text (const ForconTelling *telling, ForconRoll check, gint needed, gint criticals)
 {
-  gint criticals = event->ship_damaged.criticals;
-  g_autofree char *dice = forcon_wording_dice (telling, event->ship_damaged.check);
+  g_autofree char *dice = forcon_wording_dice (telling, check);
 
   if (criticals == 0)
-    return g_strdup_printf (_ ("Criticals on %1$d+: %2$s, none."), event->ship_damaged.needed, dice);
+    return g_strdup_printf (_ ("Criticals on %1$d+: %2$s, none."), needed, dice);
   /* Translators: the face from which on a damage is critical, the dice, how many are. */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Criticals on %1$d+: %2$s, %3$d critical hit.",
                                        "Criticals on %1$d+: %2$s, %3$d critical hits.", (gulong) criticals),
-                          event->ship_damaged.needed, dice, criticals);
+                          needed, dice, criticals);
 }
 
 static char *
@@ -44,7 +43,8 @@ ship_damaged (const ForconTelling *telling, const ForconEvent *event)
     forcon_wording_add (text, g_strdup_printf (_ ("Beyond that %d, with nothing left to hit."),
                                                event->ship_damaged.overkill));
   if (event->ship_damaged.check.count > 0)
-    forcon_wording_add (text, criticals_to_text (telling, event));
+    forcon_wording_add (text, criticals_to_text (telling, event->ship_damaged.check, event->ship_damaged.needed,
+                                                 event->ship_damaged.criticals));
   if (event->ship_damaged.shaken > 0 && telling->rules->damage_readiness != 0)
     {
       g_autofree char *change = forcon_wording_signed (telling->rules->damage_readiness);
@@ -54,30 +54,48 @@ ship_damaged (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
+/* Whether a critical and what it took can be repaired (F-CRT-11, F-CRT-12). */
+static gboolean
+lasts (const ForconTelling *telling, const ForconEvent *event)
+{
+  return FORCON_ID_IS_NONE (event->critical_hit.critical)
+         || !forcon_rules_repairable (telling->rules, event->critical_hit.effect);
+}
+
+static char *
+readiness_lost_to_text (const ForconTelling *telling, const ForconEvent *event)
+{
+  gint loss = event->critical_hit.readiness;
+  g_autofree char *dice = forcon_wording_sum (telling, event->critical_hit.readiness_roll);
+
+  if (event->critical_hit.readiness_roll.count > 0)
+    return lasts (telling, event) ? g_strdup_printf (_ ("Readiness −%1$d for good (die %2$s)."), loss, dice)
+                                  : g_strdup_printf (_ ("Readiness −%1$d until it is repaired (die %2$s)."), loss, dice);
+  return lasts (telling, event) ? g_strdup_printf (_ ("Readiness −%d for good."), loss)
+                                : g_strdup_printf (_ ("Readiness −%d until it is repaired."), loss);
+}
+
+static char *
+ew_attack_lost_to_text (const ForconTelling *telling, const ForconEvent *event)
+{
+  gint loss = event->critical_hit.ew_attack;
+  g_autofree char *dice = forcon_wording_sum (telling, event->critical_hit.ew_roll);
+
+  if (event->critical_hit.ew_roll.count > 0)
+    return lasts (telling, event) ? g_strdup_printf (_ ("EW attack −%1$d for good (die %2$s)."), loss, dice)
+                                  : g_strdup_printf (_ ("EW attack −%1$d until it is repaired (die %2$s)."), loss, dice);
+  return lasts (telling, event) ? g_strdup_printf (_ ("EW attack −%d for good."), loss)
+                                : g_strdup_printf (_ ("EW attack −%d until it is repaired."), loss);
+}
+
 /* What a critical takes from the ship for good, or until it is repaired. */
 static void
 add_losses (GString *text, const ForconTelling *telling, const ForconEvent *event)
 {
   if (event->critical_hit.readiness != 0)
-    {
-      g_autofree char *dice = forcon_wording_sum (telling, event->critical_hit.readiness_roll);
-
-      if (event->critical_hit.readiness_roll.count > 0)
-        forcon_wording_add (text, g_strdup_printf (_ ("Readiness −%1$d for good (die %2$s)."),
-                                                   event->critical_hit.readiness, dice));
-      else
-        forcon_wording_add (text, g_strdup_printf (_ ("Readiness −%d for good."), event->critical_hit.readiness));
-    }
+    forcon_wording_add (text, readiness_lost_to_text (telling, event));
   if (event->critical_hit.ew_attack != 0)
-    {
-      g_autofree char *dice = forcon_wording_sum (telling, event->critical_hit.ew_roll);
-
-      if (event->critical_hit.ew_roll.count > 0)
-        forcon_wording_add (text, g_strdup_printf (_ ("EW attack −%1$d for good (die %2$s)."),
-                                                   event->critical_hit.ew_attack, dice));
-      else
-        forcon_wording_add (text, g_strdup_printf (_ ("EW attack −%d for good."), event->critical_hit.ew_attack));
-    }
+    forcon_wording_add (text, ew_attack_lost_to_text (telling, event));
   if (event->critical_hit.speed != 0)
     {
       g_autofree char *speed = forcon_length_to_text (event->critical_hit.speed);
@@ -123,6 +141,17 @@ critical_hit (const ForconTelling *telling, const ForconEvent *event)
 }
 
 static char *
+extra_checked (const ForconTelling *telling, const ForconEvent *event)
+{
+  g_autofree char *dice = criticals_to_text (telling, event->extra_checked.check, event->extra_checked.needed,
+                                             event->extra_checked.criticals);
+
+  /* Translators: the ship, the sentence about the dice for criticals. */
+  return g_strdup_printf (_ ("The further damage to %1$s: %2$s"),
+                          forcon_wording_ship (telling->battle, event->extra_checked.ship), dice);
+}
+
+static char *
 escort_destroyed (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *place = forcon_wording_place (event->escort_destroyed.position);
@@ -165,6 +194,7 @@ explosion (const ForconTelling *telling, const ForconEvent *event)
 const ForconTeller forcon_tellers_of_damage[FORCON_N_EVENTS] = {
   [FORCON_EVENT_SHIP_DAMAGED] = ship_damaged,
   [FORCON_EVENT_CRITICAL_HIT] = critical_hit,
+  [FORCON_EVENT_EXTRA_CHECKED] = extra_checked,
   [FORCON_EVENT_ESCORT_DESTROYED] = escort_destroyed,
   [FORCON_EVENT_CATASTROPHE] = catastrophe,
   [FORCON_EVENT_EXPLOSION] = explosion,

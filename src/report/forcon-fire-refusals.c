@@ -9,6 +9,9 @@ OF_WEAPON (already_fired, _ ("%1$s has already fired its %2$s"))
 OF_TARGET (own_ship, _ ("%1$s cannot fire at %2$s, a ship of its own side"))
 OF_TARGET (not_fired_at, _ ("%1$s was not fired at by %2$s in this phase and cannot fire back"))
 
+/* Translators: the ship and its target, whose formation has fired back at the ship's. */
+OF_TARGET (has_answered, _ ("%1$s cannot fire at %2$s any more in this phase: %2$s has answered its formation"))
+
 OF_SHIP (no_weapon, _ ("%s has no such weapon"))
 
 static char *
@@ -73,6 +76,14 @@ tube_out_of_arc (const ForconTelling *telling, const ForconVerdict *verdict)
                           ITS_WEAPON, angle, arcs);
 }
 
+static gboolean
+is_explosion (const ForconBattle *battle, ForconObjectId id)
+{
+  const ForconObject *object = forcon_battle_object (battle, id);
+
+  return object != NULL && object->kind == FORCON_OBJECT_EXPLOSION;
+}
+
 static char *
 line_blocked (const ForconTelling *telling, const ForconVerdict *verdict)
 {
@@ -82,6 +93,9 @@ line_blocked (const ForconTelling *telling, const ForconVerdict *verdict)
   if (!FORCON_ID_IS_NONE (verdict->blocker))
     return g_strdup_printf (_ ("%1$s cannot fire at %2$s: the hulk of %3$s lies between them"), ship, target,
                             forcon_wording_ship (telling->battle, verdict->blocker));
+  if (is_explosion (telling->battle, verdict->object))
+    return g_strdup_printf (_ ("%1$s cannot fire at %2$s: an explosion blocks the line of fire in this phase"), ship,
+                            target);
   /* Translators: the third is what lies between: "planet". */
   return g_strdup_printf (_ ("%1$s cannot fire at %2$s: between them lies a %3$s"), ship, target,
                           forcon_wording_object (telling->battle, verdict->object));
@@ -132,6 +146,7 @@ const ForconRefusal forcon_refusals_of_fire[FORCON_N_VERDICTS] = {
   [FORCON_VERDICT_ONLY_NEAREST] = only_nearest,
   [FORCON_VERDICT_NOT_FIRED_AT] = not_fired_at,
   [FORCON_VERDICT_RETURNS_ELSEWHERE] = returns_elsewhere,
+  [FORCON_VERDICT_HAS_ANSWERED] = has_answered,
   [FORCON_VERDICT_NO_SUCH_WEAPON] = no_weapon,
   [FORCON_VERDICT_COVER_OUT_OF_RANGE] = out_of_range,
   [FORCON_VERDICT_TUBE_OUT_OF_ARC] = tube_out_of_arc,

@@ -107,10 +107,17 @@ ship_removed (const ForconTelling *telling, const ForconEvent *event)
 static char *
 critical_removed (const ForconTelling *telling, const ForconEvent *event)
 {
+  GString *text = g_string_new (NULL);
+
   /* Translators: the ship, its critical: "fire on board". */
-  return g_strdup_printf (_ ("%1$s is rid of a critical: %2$s."),
-                          forcon_wording_ship (telling->battle, event->critical_removed.ship),
-                          forcon_label_critical_effect (event->critical_removed.effect));
+  g_string_printf (text, _ ("%1$s is rid of a critical: %2$s."),
+                   forcon_wording_ship (telling->battle, event->critical_removed.ship),
+                   forcon_label_critical_effect (event->critical_removed.effect));
+  if (event->critical_removed.readiness_back > 0)
+    forcon_wording_add (text, g_strdup_printf (_ ("Readiness +%d."), event->critical_removed.readiness_back));
+  if (event->critical_removed.ew_attack_back > 0)
+    forcon_wording_add (text, g_strdup_printf (_ ("EW attack +%d."), event->critical_removed.ew_attack_back));
+  return g_string_free (text, FALSE);
 }
 
 const ForconTeller forcon_tellers_of_master[FORCON_N_EVENTS] = {

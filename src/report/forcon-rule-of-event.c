@@ -19,13 +19,14 @@ static const char *const rules_of_events[FORCON_N_EVENTS] = {
   [FORCON_EVENT_DESTRUCTOR_FIRED] = "F-DES-1",
   [FORCON_EVENT_SHIP_DAMAGED] = "F-CRIT-1 F-SHIP-7",
   [FORCON_EVENT_CRITICAL_HIT] = "F-CRIT-3",
+  [FORCON_EVENT_EXTRA_CHECKED] = "F-CRIT-1",
   [FORCON_EVENT_ESCORT_DESTROYED] = "F-CRIT-2",
   [FORCON_EVENT_CATASTROPHE] = "F-CAT-1",
   [FORCON_EVENT_EXPLOSION] = "F-CAT-6",
   [FORCON_EVENT_BLAST_STRUCK] = "F-CAT-6",
   [FORCON_EVENT_MARKER_PLACED] = "",
   [FORCON_EVENT_MARKERS_ROLLED] = "F-END-5",
-  [FORCON_EVENT_MARKER_REMOVED] = "F-END-5",
+  [FORCON_EVENT_MARKER_REMOVED] = "",
   [FORCON_EVENT_REPAIR_TRIED] = "F-END-2 F-END-3",
   [FORCON_EVENT_FORMATION_FORMED] = "F-FORM-1 F-FORM-3",
   [FORCON_EVENT_SHIP_JOINED] = "F-FORM-1 F-FORM-3",
@@ -185,6 +186,10 @@ rule_of_figures (const ForconEvent *event)
       return event->fire_opened.returning ? "F-FIRE-3" : "";
     case FORCON_EVENT_BATTERY_FIRED:
       return event->battery_fired.shift_marker != 0 ? "F-FIRE-4" : "";
+    case FORCON_EVENT_MARKER_PLACED:
+      return event->marker_placed.kind == FORCON_OBJECT_EXPLOSION ? "F-FIRE-4" : "";
+    case FORCON_EVENT_MARKER_REMOVED:
+      return event->marker_removed.kind == FORCON_OBJECT_EXPLOSION ? "F-FIRE-4" : "F-END-5";
     case FORCON_EVENT_SHIELDS_SPENT:
       return FORCON_ID_EQUAL (event->shields_spent.ship, event->shields_spent.target) ? "" : "F-SHLD-2";
     case FORCON_EVENT_TURRETS_FIRED:

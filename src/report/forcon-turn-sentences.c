@@ -101,6 +101,10 @@ repair_tried (const ForconTelling *telling, const ForconEvent *event)
                                                       (gulong) event->repair_tried.hits),
                                          event->repair_tried.hits, event->repair_tried.hits_left,
                                          forcon_wording_full_hits (telling->battle, event->repair_tried.ship)));
+  if (event->repair_tried.readiness_back > 0)
+    forcon_wording_add (text, g_strdup_printf (_ ("Readiness +%d."), event->repair_tried.readiness_back));
+  if (event->repair_tried.ew_attack_back > 0)
+    forcon_wording_add (text, g_strdup_printf (_ ("EW attack +%d."), event->repair_tried.ew_attack_back));
   return g_string_free (text, FALSE);
 }
 

@@ -188,6 +188,12 @@ is_heading (ForconAngle angle)
   return angle >= 0 && angle < FORCON_FULL_CIRCLE;
 }
 
+static gboolean
+is_loss (gint value)
+{
+  return value >= 0 && value <= LOSSES_MAX;
+}
+
 /* Who fights, fights beside its own. */
 static gboolean
 formation_fits (const ForconBattle *battle, const ForconShip *ship)
@@ -239,8 +245,12 @@ check_parts (ForconXml *xml, const ForconBattle *battle)
         fail (xml, "mine", mine->id.value);
     }
   for (guint i = 0; i < battle->criticals->len && !forcon_xml_failed (xml); i++)
-    if (FORCON_ID_IS_NONE (g_array_index (battle->criticals, ForconCritical, i).ship))
-      fail (xml, "critical", i + 1);
+    {
+      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
+
+      if (FORCON_ID_IS_NONE (critical->ship) || !is_loss (critical->readiness) || !is_loss (critical->ew_attack))
+        fail (xml, "critical", i + 1);
+    }
   for (guint i = 0; i < battle->shots->len && !forcon_xml_failed (xml); i++)
     if (FORCON_ID_IS_NONE (g_array_index (battle->shots, ForconShot, i).shooter)
         || FORCON_ID_IS_NONE (g_array_index (battle->shots, ForconShot, i).target))

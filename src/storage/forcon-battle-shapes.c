@@ -82,7 +82,9 @@ static SHAPE (shape_of_object, ForconObject, OBJECT_ROWS)
   ROW ("number", MASK, id.value)                                                                                       \
   ROW ("ship", SHIP, ship)                                                                                             \
   ROW ("effect", CRITICAL_EFFECT, effect)                                                                              \
-  ROW ("extra", INT, extra)
+  ROW ("extra", INT, extra)                                                                                            \
+  ROW ("readiness", INT, readiness)                                                                                    \
+  ROW ("ew-attack", INT, ew_attack)
             static SHAPE (shape_of_critical, ForconCritical, CRITICAL_ROWS)
 
 #define SHOT_ROWS                                                                                                      \

@@ -100,6 +100,24 @@ set_mines_plasma (ForconOptions *options, const char *value)
   options->mines_fixed_column = g_str_equal (value, "column-1");
 }
 
+static void
+set_hull (ForconOptions *options, const char *value)
+{
+  options->hull_for_good = g_str_equal (value, "for-good");
+}
+
+static void
+set_critical_sources (ForconOptions *options, const char *value)
+{
+  options->criticals_of_extra = g_str_equal (value, "every");
+}
+
+static void
+set_target_check (ForconOptions *options, const char *value)
+{
+  options->every_critical_binds = g_str_equal (value, "every");
+}
+
 static const Option known_options[] = {
   { "orders.readiness-check", { "no", "yes" }, FALSE, set_orders_check },
   { "shields.order", { "before-armour", "after-armour" }, FALSE, set_shields_order },
@@ -113,6 +131,9 @@ static const Option known_options[] = {
   { "repair.compare", { "less", "at-most" }, FALSE, set_repair_compare },
   { "broken-command.joining", { "never", "in-contact" }, FALSE, set_broken_joining },
   { "mines.plasma", { "shifted", "column-1" }, FALSE, set_mines_plasma },
+  { "criticals.hull", { "repairable", "for-good" }, FALSE, set_hull },
+  { "criticals.sources", { "not-of-extra", "every" }, FALSE, set_critical_sources },
+  { "target-check.binds", { "repairable", "every" }, FALSE, set_target_check },
 };
 
 static const Option *

@@ -163,6 +163,8 @@ forcon_script_read_critical (ForconXml *xml, gpointer data)
     return;
   forcon_xml_term (xml, "effect", forcon_critical_effect_from_word, &critical.effect);
   critical.extra = forcon_xml_int (xml, "extra", 0);
+  critical.readiness = forcon_xml_int (xml, "readiness", 0);
+  critical.ew_attack = forcon_xml_int (xml, "ew-attack", 0);
   g_array_append_val (reader->script->start->criticals, critical);
 }
 

@@ -363,6 +363,8 @@ write_criticals (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId 
       forcon_xml_put_unsigned (out, "id", critical->id.value);
       forcon_xml_put_text (out, "effect", forcon_critical_effect_to_word (critical->effect));
       forcon_xml_put_count (out, "extra", critical->extra);
+      forcon_xml_put_count (out, "readiness", critical->readiness);
+      forcon_xml_put_count (out, "ew-attack", critical->ew_attack);
       forcon_xml_end (out);
     }
 }

@@ -227,6 +227,7 @@ static const ForconXmlElement elements[] = {
   { "tunnel-mouth", "battle", forcon_script_read_object, NULL },
   { "blast", "battle", forcon_script_read_object, NULL },
   { "rift", "battle", forcon_script_read_object, NULL },
+  { "explosion", "battle", forcon_script_read_object, NULL },
   { "formation", "battle", forcon_script_read_formation, NULL },
   { "ship", "battle", forcon_script_read_ship, NULL },
   { "critical", "ship", forcon_script_read_critical, NULL },

@@ -102,7 +102,7 @@ damage_comes_along (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
   ForconShip *grozny = &test->campaign->fleet->ships[test_fleet_ship (test, "grozny").value - 1];
-  ForconCritical critical = { { 99 }, test_fleet_ship (test, "grozny"), FORCON_CRITICAL_ENGINES, 1 };
+  ForconCritical critical = { .id = { 99 }, .ship = test_fleet_ship (test, "grozny"), .effect = FORCON_CRITICAL_ENGINES, .extra = 1 };
 
   grozny->hits = 4;
   grozny->readiness_lost = 2;

@@ -124,7 +124,7 @@ damage_comes_home (void)
 {
   g_autoptr (TestCampaign) test = fought ();
   ForconShip *grozny = test_table_state (test, "grozny");
-  ForconCritical critical = { { 90 }, test_table_ship (test, "grozny"), FORCON_CRITICAL_ENGINES, 1 };
+  ForconCritical critical = { .id = { 90 }, .ship = test_table_ship (test, "grozny"), .effect = FORCON_CRITICAL_ENGINES, .extra = 1 };
 
   grozny->hits = 3;
   grozny->readiness_lost = 2;
@@ -150,7 +150,7 @@ static void
 what_was_repaired_at_the_table_is_repaired (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
-  ForconCritical critical = { { 99 }, test_fleet_ship (test, "grozny"), FORCON_CRITICAL_ENGINES, 1 };
+  ForconCritical critical = { .id = { 99 }, .ship = test_fleet_ship (test, "grozny"), .effect = FORCON_CRITICAL_ENGINES, .extra = 1 };
 
   g_array_append_val (test->campaign->fleet->criticals, critical);
   test_clash_new (test);
@@ -165,7 +165,7 @@ static void
 fires_are_put_out_when_the_battle_is_over (void)
 {
   g_autoptr (TestCampaign) test = fought ();
-  ForconCritical critical = { { 90 }, test_table_ship (test, "grozny"), FORCON_CRITICAL_FIRE, 0 };
+  ForconCritical critical = { .id = { 90 }, .ship = test_table_ship (test, "grozny"), .effect = FORCON_CRITICAL_FIRE, .extra = 0 };
 
   g_array_append_val (test_table_changed (test)->criticals, critical);
   bring_back (test);

@@ -240,6 +240,31 @@ test_return_fire (void)
   test_battle_free (duel.test);
 }
 
+/* F-FIRE-3: captains of both sides answer when the fire at them is over, so that it is not closed too early */
+static void
+test_answer_comes_last (void)
+{
+  Duel duel = duel_new (20, FORCON_STEP_FIRE);
+  ForconShipId second = test_add (duel.test, (TestShip){ .x = 120, .y = 150 });
+  ForconCaptains captains = { FORCON_ALL_SIDES, 30 };
+  guint32 gun = test_gun (duel.test, duel.red, FORCON_WEAPON_BATTERY, 40, 1);
+  ForconCommand command;
+
+  test_gun (duel.test, second, FORCON_WEAPON_BATTERY, 40, 1);
+  test_gun (duel.test, duel.blue, FORCON_WEAPON_BATTERY, 40, 1);
+  test_do (duel.test, forcon_command_fire (duel.red, duel.blue, gun), "1");
+  test_state (duel.test, second)->turned = TRUE;
+  g_assert_true (forcon_captains_next (duel.test->battle, &duel.test->rules, &captains, &command));
+  g_assert_cmpuint (command.ship.value, ==, second.value);
+  test_do (duel.test, command, "1");
+  g_assert_true (forcon_captains_next (duel.test->battle, &duel.test->rules, &captains, &command));
+  g_assert_cmpuint (command.ship.value, ==, duel.blue.value);
+  captains.sides = 1u << TEST_BLUE.value;
+  g_assert_true (forcon_captains_next (duel.test->battle, &duel.test->rules, &captains, &command));
+  g_assert_cmpuint (command.ship.value, ==, duel.blue.value);
+  test_battle_free (duel.test);
+}
+
 /* F-ORD-2 */
 static void
 test_brace (void)
@@ -647,6 +672,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/captain/F-FIRE-1 it fires where it does most harm", test_best_target);
   g_test_add_func ("/engine/captain/F-ORD-1 it locks on when it did not turn", test_lock_on);
   g_test_add_func ("/engine/captain/F-FIRE-3 it fires back", test_return_fire);
+  g_test_add_func ("/engine/captain/F-FIRE-3 captains answer when the fire is over", test_answer_comes_last);
   g_test_add_func ("/engine/captain/F-ORD-2 it braces when it could be lost", test_brace);
   g_test_add_func ("/engine/captain/F-TORP-1 it launches at a fair chance", test_launch);
   g_test_add_func ("/engine/captain/F-TORP-4 it does not launch against too many turrets", test_no_launch);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-test-battle.h"
 
+#include "forcon-gunnery.h"
+
 #define CM(cm) FORCON_CM (cm)
 
 /*
@@ -135,6 +137,37 @@ test_extra_damage_is_quiet (void)
   g_assert_cmpint (test_state (duel.test, duel.target)->hits, ==, 8);
 }
 
+/* F-CRIT-1: with the option `criticals.sources` it does: its one point shows a 6, and the fire that comes of it adds none */
+static void
+test_extra_damage_by_option (void)
+{
+  g_auto (Duel) duel = duel_with ((TestShip){ .hits = 10 });
+
+  duel.test->rules.options.criticals_of_extra = TRUE;
+  fire (&duel, "5  6  3 3  6  3 4");
+  g_assert_cmpuint (test_count (duel.test, FORCON_EVENT_CRITICAL_HIT), ==, 2);
+  g_assert_cmpint (test_event (duel.test, FORCON_EVENT_EXTRA_CHECKED)->extra_checked.criticals, ==, 1);
+  g_assert_cmpint (forcon_ship_count_criticals (duel.test->battle, duel.target, FORCON_CRITICAL_FIRE), ==, 1);
+  test_state (duel.test, duel.shooter)->fired = 0;
+  fire (&duel, "5  6  3 3  5");
+  g_assert_cmpuint (test_count (duel.test, FORCON_EVENT_CRITICAL_HIT), ==, 1);
+}
+
+/* F-CRIT-1, F-END-4: so does that of a fire which is not put out */
+static void
+test_fire_by_option (void)
+{
+  g_auto (Duel) duel = duel_with ((TestShip){ .hits = 10 });
+
+  test_add_critical (duel.test, duel.target, FORCON_CRITICAL_FIRE, 0);
+  test_enter (duel.test, TEST_BLUE, FORCON_STEP_END);
+  test_do (duel.test, test_end_step (), "");
+  duel.test->rules.options.criticals_of_extra = TRUE;
+  test_enter (duel.test, TEST_BLUE, FORCON_STEP_END);
+  test_do (duel.test, test_end_step (), "6  2 3  1");
+  g_assert_cmpint (test_event (duel.test, FORCON_EVENT_CRITICAL_HIT)->critical_hit.effect, ==, FORCON_CRITICAL_ENGINES);
+}
+
 /* F-CRIT-2 */
 static void
 test_escort_dies (void)
@@ -220,6 +253,84 @@ test_hit_twice (void)
   g_assert_cmpint (forcon_move_limits (duel.test->battle, &duel.test->rules, duel.target).greatest_turn, ==, 0);
 }
 
+static ForconCommand
+repair (const Duel *duel, ForconCriticalEffect effect)
+{
+  return (ForconCommand){ .kind = FORCON_COMMAND_REPAIR, .ship = duel->target, .effect = effect };
+}
+
+/* The target, 10 hits, readiness 9, EW attack 5, takes one damage with such a critical; then its own end step. */
+static Duel
+duel_with_critical (gboolean for_good, const char *dice)
+{
+  Duel duel = duel_with ((TestShip){ .hits = 10, .readiness = 9 });
+  g_autofree char *all = g_strconcat ("5  4  ", dice, NULL);
+
+  duel.test->rules.options.hull_for_good = for_good;
+  test_card (duel.test, duel.target)->ew_attack = 5;
+  fire (&duel, all);
+  test_state (duel.test, duel.target)->shaken = 0;
+  test_enter (duel.test, TEST_BLUE, FORCON_STEP_END);
+  return duel;
+}
+
+/* F-CRT-11, F-END-3: 2 further hits and 5 of readiness lost come back with the repair; 2 less than 3 */
+static void
+test_hull_is_repaired (void)
+{
+  g_auto (Duel) duel = duel_with_critical (FALSE, "5 6  4  5");
+
+  g_assert_cmpint (test_state (duel.test, duel.target)->hits, ==, 7);
+  g_assert_cmpint (forcon_ship_lasting_readiness (duel.test->battle, &duel.test->rules, duel.target), ==, 4);
+  test_do (duel.test, repair (&duel, FORCON_CRITICAL_HULL), "1 1");
+  g_assert_cmpint (test_state (duel.test, duel.target)->hits, ==, 9);
+  g_assert_cmpint (test_event (duel.test, FORCON_EVENT_REPAIR_TRIED)->repair_tried.readiness_back, ==, 5);
+  g_assert_cmpint (forcon_ship_lasting_readiness (duel.test->battle, &duel.test->rules, duel.target), ==, 9);
+  g_assert_false (forcon_ship_has_criticals (duel.test->battle, duel.target));
+}
+
+/* F-CRT-12, F-END-3: 3 further hits, 3 of readiness and 1 of EW attack; a repair that fails gives nothing back */
+static void
+test_superstructure_is_repaired (void)
+{
+  g_auto (Duel) duel = duel_with_critical (FALSE, "6 6  3  6  1");
+
+  test_do (duel.test, repair (&duel, FORCON_CRITICAL_SUPERSTRUCTURE), "6 6");
+  g_assert_cmpint (test_state (duel.test, duel.target)->readiness_lost, ==, 3);
+  g_assert_cmpint (forcon_ship_ew_attack (duel.test->battle, duel.target), ==, 4);
+  test_enter (duel.test, TEST_BLUE, FORCON_STEP_END);
+  test_state (duel.test, duel.target)->repairs = 0;
+  test_do (duel.test, repair (&duel, FORCON_CRITICAL_SUPERSTRUCTURE), "1 1");
+  g_assert_cmpint (test_state (duel.test, duel.target)->hits, ==, 9);
+  g_assert_cmpint (test_state (duel.test, duel.target)->readiness_lost, ==, 0);
+  g_assert_cmpint (forcon_ship_ew_attack (duel.test->battle, duel.target), ==, 5);
+}
+
+/* F-END-3: readiness that the master has given back by hand does not come back twice */
+static void
+test_nothing_comes_back_twice (void)
+{
+  g_auto (Duel) duel = duel_with_critical (FALSE, "5 6  4  5");
+
+  test_state (duel.test, duel.target)->readiness_lost = 2;
+  test_do (duel.test, repair (&duel, FORCON_CRITICAL_HULL), "1 1");
+  g_assert_cmpint (test_state (duel.test, duel.target)->readiness_lost, ==, 0);
+}
+
+/* F-CRT-11, F-CRT-12: with the option `criticals.hull` they are for good */
+static void
+test_hull_for_good (void)
+{
+  g_auto (Duel) hull = duel_with_critical (TRUE, "5 6  4  5");
+  g_auto (Duel) superstructure = duel_with_critical (TRUE, "6 6  3  6  1");
+
+  g_assert_false (forcon_ship_has_criticals (hull.test->battle, hull.target));
+  test_refused (hull.test, repair (&hull, FORCON_CRITICAL_HULL), FORCON_VERDICT_NOT_REPAIRABLE, "F-END-2");
+  g_assert_false (forcon_ship_has_criticals (superstructure.test->battle, superstructure.target));
+  test_refused (superstructure.test, repair (&superstructure, FORCON_CRITICAL_SUPERSTRUCTURE),
+                FORCON_VERDICT_NOT_REPAIRABLE, "F-END-2");
+}
+
 /* F-SHIP-8: damage beyond the hits is dropped: 3 of 5 points count, and 3 dice for criticals */
 static void
 test_overkill (void)
@@ -257,14 +368,14 @@ test_critical_kills (void)
 typedef struct {
   const char *dice;
   ForconShipStatus status;
-  guint blasts;
+  guint markers; /* blast markers; of an explosion that itself and the rift */
 } CatastropheCase;
 
 static const CatastropheCase catastrophe_cases[] = {
   { "1 1", FORCON_SHIP_HULK, 1 },         { "3 3", FORCON_SHIP_HULK, 1 },
   { "3 4", FORCON_SHIP_BURNING_HULK, 1 }, { "4 4", FORCON_SHIP_BURNING_HULK, 1 },
-  { "4 5  1 1 1", FORCON_SHIP_DESTROYED, 0 }, { "5 6  1 1 1", FORCON_SHIP_DESTROYED, 0 },
-  { "6 6  1 1 1", FORCON_SHIP_DESTROYED, 1 },
+  { "4 5  1 1 1", FORCON_SHIP_DESTROYED, 1 }, { "5 6  1 1 1", FORCON_SHIP_DESTROYED, 1 },
+  { "6 6  1 1 1", FORCON_SHIP_DESTROYED, 2 },
 };
 
 /* F-CAT-2, F-CAT-3, F-CAT-4, F-CAT-5 */
@@ -277,7 +388,7 @@ test_catastrophe (gconstpointer data)
 
   fire (&duel, dice);
   g_assert_cmpint (test_state (duel.test, duel.target)->status, ==, row->status);
-  g_assert_cmpuint (test_count (duel.test, FORCON_EVENT_MARKER_PLACED), ==, row->blasts);
+  g_assert_cmpuint (test_count (duel.test, FORCON_EVENT_MARKER_PLACED), ==, row->markers);
 }
 
 /* F-CAT-1 */
@@ -387,6 +498,60 @@ test_oldest_explosion_first (void)
   g_assert_cmpuint (test_count (duel.test, FORCON_EVENT_EXPLOSION), ==, 3);
 }
 
+/* The target of a destructor explodes in the fire step and reaches nobody; behind it lies another. */
+static Duel
+duel_after_explosion (ForconShipId *behind)
+{
+  Duel duel = duel_with ((TestShip){ .hits = 4 });
+
+  *behind = test_add (duel.test, (TestShip){ .side = TEST_BLUE, .x = 100, .y = 70, .armour = 5 });
+  test_state (duel.test, duel.target)->hits = 1;
+  fire (&duel, "5  1  4 5  1 1 1");
+  duel.gun = test_gun (duel.test, duel.shooter, FORCON_WEAPON_BATTERY, 50, 1);
+  duel.target = *behind;
+  return duel;
+}
+
+/* F-FIRE-4, F-CAT-4: as large as the base of 2.5 cm, where the ship was */
+static void
+test_explosion_blocks (void)
+{
+  ForconShipId behind;
+  g_auto (Duel) duel = duel_after_explosion (&behind);
+  const ForconObject *flash;
+
+  test_refused (duel.test, forcon_command_fire (duel.shooter, behind, duel.gun), FORCON_VERDICT_LINE_BLOCKED, "F-FIRE-4");
+  flash = forcon_battle_object (duel.test->battle, duel.test->outcome->verdict.object);
+  g_assert_cmpint (flash->kind, ==, FORCON_OBJECT_EXPLOSION);
+  g_assert_cmpint (flash->radius, ==, forcon_ship_radius (duel.test->battle, duel.target));
+  g_assert_cmpint (flash->centre.y, ==, CM (92));
+  g_assert_cmphex (forcon_gunnery_usable (duel.test->battle, &duel.test->rules, duel.shooter, behind), ==, 0);
+}
+
+/* F-FIRE-4: who fires past it does */
+static void
+test_past_the_explosion (void)
+{
+  ForconShipId behind;
+  g_auto (Duel) duel = duel_after_explosion (&behind);
+
+  test_state (duel.test, behind)->position.x = CM (108);
+  fire (&duel, "1");
+}
+
+/* F-FIRE-4: when the fire step is over it is gone */
+static void
+test_explosion_is_over (void)
+{
+  ForconShipId behind;
+  g_auto (Duel) duel = duel_after_explosion (&behind);
+
+  test_do (duel.test, test_end_step (), "");
+  g_assert_cmpint (test_event (duel.test, FORCON_EVENT_MARKER_REMOVED)->marker_removed.kind, ==,
+                   FORCON_OBJECT_EXPLOSION);
+  g_assert_cmpuint (duel.test->battle->objects->len, ==, 0);
+}
+
 static Duel
 duel_with_hulk (void)
 {
@@ -472,6 +637,8 @@ test_burning_drift (void)
 
   test_do (duel.test, test_end_step (), "1 2 3 4  5 5  1 1 1");
   g_assert_cmpint (test_state (duel.test, duel.target)->status, ==, FORCON_SHIP_DESTROYED);
+  /* F-FIRE-4: not in the fire step */
+  g_assert_cmpuint (test_count (duel.test, FORCON_EVENT_MARKER_PLACED), ==, 0);
 }
 
 /*
@@ -535,6 +702,16 @@ main (int argc, char **argv)
   g_test_add_func ("/damage/without engines no ship turns", test_engines);
   g_test_add_func ("/damage/damage of a battery is critical on 6", test_battery_criticals);
   g_test_add_func ("/damage/what a critical adds is not critical again", test_extra_damage_is_quiet);
+  g_test_add_func ("/damage/F-CRIT-1 with the option it is", test_extra_damage_by_option);
+  g_test_add_func ("/damage/F-CRIT-1 with the option a fire's damage is, too", test_fire_by_option);
+  g_test_add_func ("/damage/F-CRT-11 a hull that is repaired gives back hits and readiness", test_hull_is_repaired);
+  g_test_add_func ("/damage/F-CRT-12 a superstructure that is repaired gives back hits, readiness and EW attack",
+                   test_superstructure_is_repaired);
+  g_test_add_func ("/damage/F-END-3 nothing comes back that is there already", test_nothing_comes_back_twice);
+  g_test_add_func ("/damage/F-CRT-11 F-CRT-12 with the option they are for good", test_hull_for_good);
+  g_test_add_func ("/damage/F-FIRE-4 an explosion blocks the line of fire", test_explosion_blocks);
+  g_test_add_func ("/damage/F-FIRE-4 an explosion blocks no other line", test_past_the_explosion);
+  g_test_add_func ("/damage/F-FIRE-4 an explosion blocks in its fire phase only", test_explosion_is_over);
   g_test_add_func ("/damage/an escort dies of a critical and leaves a blast marker", test_escort_dies);
   g_test_add_func ("/damage/a frigate rolls on the table", test_frigate_rolls);
   g_test_add_func ("/damage/the killing point's critical destroys an escort", test_killing_critical);

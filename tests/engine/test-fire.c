@@ -340,7 +340,7 @@ test_shields_come_back (void)
   g_auto (Duel) duel = duel_at (30, (TestShip){ .heading = DOWN, .shields = 3 });
 
   test_state (duel.test, duel.target)->shields_used = 3;
-  test_enter (duel.test, TEST_RED, FORCON_STEP_MOVEMENT);
+  test_enter (duel.test, TEST_BLUE, FORCON_STEP_END);
   test_do (duel.test, test_end_step (), "");
   g_assert_cmpint (forcon_ship_shields_left (duel.test->battle, duel.target), ==, 3);
 }
@@ -352,7 +352,7 @@ test_destroyed_generators_stay (void)
   g_auto (Duel) duel = duel_at (30, (TestShip){ .heading = DOWN, .shields = 3 });
 
   test_state (duel.test, duel.target)->generators_destroyed = TRUE;
-  test_enter (duel.test, TEST_RED, FORCON_STEP_MOVEMENT);
+  test_enter (duel.test, TEST_BLUE, FORCON_STEP_END);
   test_do (duel.test, test_end_step (), "");
   g_assert_cmpint (forcon_ship_shields_left (duel.test->battle, duel.target), ==, 0);
 }
@@ -816,6 +816,94 @@ test_return_fire_at_one (void)
                    test_state (duel.test, duel.shooter)->formation.value);
 }
 
+/* F-FIRE-3: it is not said that it was not fired at */
+static void
+test_return_fire_at_another (void)
+{
+  g_auto (Duel) duel = duel_at (30, (TestShip){ .heading = DOWN });
+  ForconShipId other = test_add (duel.test, (TestShip){ .x = 80, .y = 120 });
+  guint32 gun = test_gun (duel.test, duel.shooter, FORCON_WEAPON_BATTERY, 50, 1);
+  guint32 back = test_gun (duel.test, duel.target, FORCON_WEAPON_BATTERY, 50, 1);
+
+  test_do (duel.test, fire (&duel, gun), "1");
+  test_do (duel.test, forcon_command_fire (duel.target, duel.shooter, back), "1");
+  test_refused (duel.test, forcon_command_fire (duel.target, other, back), FORCON_VERDICT_RETURNS_ELSEWHERE, "F-FIRE-3");
+}
+
+/* F-FIRE-3: an answer closes the attacker's fire at who answers, but neither that of others nor the rest of the answer */
+static void
+test_answer_closes_fire (void)
+{
+  g_auto (Duel) duel = duel_at (30, (TestShip){ .heading = DOWN });
+  ForconShipId other = test_add (duel.test, (TestShip){ .x = 80, .y = 120 });
+  guint32 gun = test_gun (duel.test, duel.shooter, FORCON_WEAPON_BATTERY, 50, 1);
+  guint32 more = test_gun (duel.test, duel.shooter, FORCON_WEAPON_BATTERY, 50, 1);
+  guint32 others = test_gun (duel.test, other, FORCON_WEAPON_BATTERY, 50, 1);
+  guint32 back = test_gun (duel.test, duel.target, FORCON_WEAPON_BATTERY, 50, 1);
+  guint32 again = test_gun (duel.test, duel.target, FORCON_WEAPON_BATTERY, 50, 1);
+
+  test_do (duel.test, fire (&duel, gun), "1");
+  test_do (duel.test, forcon_command_fire (duel.target, duel.shooter, back), "1");
+  test_refused (duel.test, fire (&duel, more), FORCON_VERDICT_HAS_ANSWERED, "F-FIRE-3");
+  g_assert_cmphex (forcon_gunnery_usable (duel.test->battle, &duel.test->rules, duel.shooter, duel.target), ==, 0);
+  test_do (duel.test, forcon_command_fire (other, duel.target, others), "1");
+  test_do (duel.test, forcon_command_fire (duel.target, duel.shooter, again), "1");
+}
+
+/* F-FIRE-3: for this phase only */
+static void
+test_answer_closes_one_phase (void)
+{
+  g_auto (Duel) duel = duel_at (30, (TestShip){ .heading = DOWN });
+  guint32 gun = test_gun (duel.test, duel.shooter, FORCON_WEAPON_BATTERY, 50, 1);
+  guint32 back = test_gun (duel.test, duel.target, FORCON_WEAPON_BATTERY, 50, 1);
+
+  test_do (duel.test, fire (&duel, gun), "1");
+  test_do (duel.test, forcon_command_fire (duel.target, duel.shooter, back), "1");
+  test_enter (duel.test, TEST_RED, FORCON_STEP_MOVEMENT);
+  for (guint i = 1; i <= duel.test->battle->n_ships; i++)
+    test_state (duel.test, (ForconShipId){ (guint16) i })->moved = TRUE;
+  test_do (duel.test, test_end_step (), "");
+  test_state (duel.test, duel.shooter)->fired = 0;
+  test_do (duel.test, fire (&duel, gun), "1");
+}
+
+/* F-FIRE-3: a wreck answers nobody, and may be fired at although its formation has answered */
+static void
+test_answer_of_a_wreck (void)
+{
+  g_auto (Duel) duel = duel_at (30, (TestShip){ .heading = DOWN });
+  guint32 gun = test_gun (duel.test, duel.shooter, FORCON_WEAPON_BATTERY, 50, 1);
+  guint32 more = test_gun (duel.test, duel.shooter, FORCON_WEAPON_BATTERY, 50, 1);
+  guint32 back = test_gun (duel.test, duel.target, FORCON_WEAPON_BATTERY, 50, 1);
+
+  test_do (duel.test, fire (&duel, gun), "1");
+  test_do (duel.test, forcon_command_fire (duel.target, duel.shooter, back), "1");
+  test_state (duel.test, duel.target)->status = FORCON_SHIP_HULK;
+  test_do (duel.test, fire (&duel, more), "1");
+}
+
+/* F-FIRE-2: with the option `target-check.binds` a hit on the bridge binds, and only then; it fires at the second nearest */
+static void
+test_what_binds (void)
+{
+  for (gint every = 0; every <= 1; every++)
+    {
+      guint32 gun = 0;
+      g_auto (Duel) duel = duel_with_nearer (&gun);
+      guint32 own = test_gun (duel.test, duel.target, FORCON_WEAPON_DESTRUCTOR, 50, 1);
+
+      duel.test->rules.options.every_critical_binds = every;
+      test_card (duel.test, duel.shooter)->readiness = 12;
+      test_enter (duel.test, TEST_BLUE, FORCON_STEP_FIRE);
+      test_do (duel.test, forcon_command_fire (duel.target, duel.shooter, own), "5  4  4 5  1");
+      g_assert_cmpint (forcon_ship_has_criticals (duel.test->battle, duel.shooter), ==, every);
+      g_assert_false (forcon_ship_has_repairable (duel.test->battle, &duel.test->rules, duel.shooter));
+      test_enter (duel.test, TEST_RED, FORCON_STEP_FIRE);
+      test_do (duel.test, fire (&duel, gun), every ? "1 1  1" : "1");
+    }
+}
+
 /* F-CRT-2 to F-CRT-5: what is out cannot fire. F-CRT-2 F-CRT-3 F-CRT-4 F-CRT-5 */
 static void
 test_damaged_weapons (void)
@@ -939,6 +1027,11 @@ main (int argc, char **argv)
   g_test_add_func ("/fire/a hidden enemy is not the nearest", test_hidden_is_not_nearest);
   g_test_add_func ("/fire/return fire only at who fired, weapons stay ready", test_return_fire);
   g_test_add_func ("/fire/return fire at one attacker only", test_return_fire_at_one);
+  g_test_add_func ("/fire/F-FIRE-3 who has fired back at one is told so", test_return_fire_at_another);
+  g_test_add_func ("/fire/F-FIRE-3 an answer closes the fire at who answers", test_answer_closes_fire);
+  g_test_add_func ("/fire/F-FIRE-3 an answer closes the fire of one phase", test_answer_closes_one_phase);
+  g_test_add_func ("/fire/F-FIRE-3 the answer does not protect a wreck", test_answer_of_a_wreck);
+  g_test_add_func ("/fire/F-FIRE-2 whether a critical that lasts binds is an option", test_what_binds);
   g_test_add_func ("/fire/damaged weapons do not fire", test_damaged_weapons);
   g_test_add_func ("/fire/what is left when the target dies stays ready", test_rest_is_not_fired);
   return g_test_run ();

@@ -52,6 +52,9 @@ random_rules (ForconRandom *random)
   rules.options.orbit_engine_falling = test_between (random, 0, 1);
   rules.options.broken_joins_in_contact = test_between (random, 0, 1);
   rules.options.mines_fixed_column = test_between (random, 0, 1);
+  rules.options.hull_for_good = test_between (random, 0, 1);
+  rules.options.criticals_of_extra = test_between (random, 0, 1);
+  rules.options.every_critical_binds = test_between (random, 0, 1);
   return rules;
 }
 
@@ -188,7 +191,7 @@ check_ship (const Run *run, const ForconBattle *battle, ForconShipId id)
   g_assert_cmpint (ship->position.y, <=, battle->size.y);
 }
 
-/* Criticals are on ships in action or withdrawn, can be repaired, and each id is there once. */
+/* Criticals are on ships in action or withdrawn, are such as are kept, and each id is there once. */
 static void
 check_lists (const Run *run, const ForconBattle *battle)
 {
@@ -199,7 +202,7 @@ check_lists (const Run *run, const ForconBattle *battle)
       ForconShipStatus status = forcon_battle_ship (battle, critical->ship)->status;
 
       g_assert_true (keeps_hits (status));
-      g_assert_true (run->rules.criticals[critical->effect].repairable);
+      g_assert_true (forcon_rules_keeps_critical (&run->rules, critical->effect));
       g_assert_cmpuint (critical->id.value, <, battle->next_id);
       g_assert_true (forcon_battle_critical (battle, critical->id) == critical);
     }

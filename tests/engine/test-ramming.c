@@ -371,6 +371,20 @@ test_more_shields (void)
   g_assert_cmpint (red (&ramming)->hits, ==, 6);
 }
 
+/* F-RAM-5, F-SHLD-1: shields that were used up in the turn before are back at the ram: 2 against 2 add nothing */
+static void
+test_fresh_shields (void)
+{
+  g_auto (Ramming) ramming = ramming_between ((TestShip){ .shields = 2 }, (TestShip){ .heading = 90, .shields = 2 });
+
+  blue (&ramming)->shields_used = 2;
+  test_enter (ramming.test, TEST_BLUE, FORCON_STEP_END);
+  test_do (ramming.test, test_end_step (), "");
+  g_assert_cmpuint (ramming.test->battle->side.value, ==, TEST_RED.value);
+  test_do (ramming.test, ram (&ramming, 25), "1 1  1 1 1 1 1 1  1 1 1");
+  g_assert_cmpint (test_event (ramming.test, FORCON_EVENT_RAM_STRUCK)->ram_struck.bonus, ==, 0);
+}
+
 /* F-RAM-5: the target's shields help the target; they stop nothing and are not used up */
 static void
 test_target_has_more_shields (void)
@@ -569,6 +583,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ramming/head on all strikes back", test_head_on);
   g_test_add_func ("/ramming/on a border it is not head on", test_border_of_arcs);
   g_test_add_func ("/ramming/more shields are a bonus", test_more_shields);
+  g_test_add_func ("/ramming/F-SHLD-1 a ram meets fresh shields", test_fresh_shields);
   g_test_add_func ("/ramming/the target's shields are its bonus", test_target_has_more_shields);
   g_test_add_func ("/ramming/damage is critical on 6", test_critical);
   g_test_add_func ("/ramming/a special shield saves", test_special_shield);

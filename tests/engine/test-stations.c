@@ -85,8 +85,8 @@ static const RowCase row_cases[] = {
   { "F-STC-7", "4 4", FORCON_CRITICAL_FIRE, TRUE, 11, 9, 5 },
   { "F-STC-9", "4 5", FORCON_CRITICAL_ORBIT, TRUE, 10, 9, 5 },
   { "F-STC-10", "5 5", FORCON_CRITICAL_SHIELD_GENERATORS, FALSE, 11, 9, 5 },
-  { "F-STC-11", "5 6  4  5", FORCON_CRITICAL_STATION_HULL, FALSE, 9, 6, 5 },
-  { "F-STC-12", "6 6  3  6  1", FORCON_CRITICAL_CENTRAL_POST, FALSE, 8, 6, 4 },
+  { "F-STC-11", "5 6  4  5", FORCON_CRITICAL_STATION_HULL, TRUE, 9, 6, 5 },
+  { "F-STC-12", "6 6  3  6  1", FORCON_CRITICAL_CENTRAL_POST, TRUE, 8, 6, 4 },
 };
 
 /* F-STC-2, F-STC-4, F-STC-5, F-STC-6, F-STC-7, F-STC-9, F-STC-10, F-STC-11, F-STC-12 */
@@ -104,6 +104,17 @@ test_row (gconstpointer data)
                    row->readiness);
   g_assert_cmpint (forcon_ship_ew_attack (siege.test->battle, siege.station), ==, row->ew_attack);
   g_assert_cmpint (station (&siege)->generators_destroyed, ==, row->effect == FORCON_CRITICAL_SHIELD_GENERATORS);
+}
+
+/* F-STC-11, F-STC-12: the option `criticals.hull` goes for stations as well */
+static void
+test_hull_for_good (void)
+{
+  g_auto (Siege) siege = siege_new ();
+
+  siege.test->rules.options.hull_for_good = TRUE;
+  critical (&siege, "5 6  4  5");
+  g_assert_false (has (&siege, FORCON_CRITICAL_STATION_HULL));
 }
 
 typedef struct {
@@ -447,6 +458,7 @@ main (int argc, char **argv)
   g_test_add_func ("/stations/on the table it falls to the rim", test_falls_on_the_table);
   g_test_add_func ("/stations/it sinks to the nearest planet", test_nearest_planet);
   g_test_add_func ("/stations/in low orbit it falls to the ground", test_falls_in_orbit);
+  g_test_add_func ("/stations/F-STC-11 with the option a hull is hit for good", test_hull_for_good);
   g_test_add_func ("/stations/repaired it sinks no more", test_decay_is_repaired);
   g_test_add_func ("/stations/in low orbit it does not fall", test_keeps_in_low_orbit);
   g_test_add_func ("/stations/its fires burn", test_fire);

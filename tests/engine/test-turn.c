@@ -316,6 +316,51 @@ in_end_step (gint readiness)
   return test;
 }
 
+/* F-SHLD-1: shields of both sides come back when the next turn begins, whoever's it is */
+static void
+test_shields_come_back (void)
+{
+  g_autoptr (TestBattle) test = two_sides ();
+
+  test_card (test, (ForconShipId){ 1 })->shields = test_card (test, (ForconShipId){ 2 })->shields = 2;
+  test_state (test, (ForconShipId){ 1 })->shields_used = test_state (test, (ForconShipId){ 2 })->shields_used = 2;
+  test_enter (test, TEST_RED, FORCON_STEP_END);
+  test_do (test, test_end_step (), "");
+  g_assert_cmpint (test->battle->step, ==, FORCON_STEP_MOVEMENT);
+  for (guint16 i = 1; i <= 2; i++)
+    g_assert_cmpint (forcon_ship_shields_left (test->battle, (ForconShipId){ i }), ==, 2);
+}
+
+/* F-SHLD-1: what an explosion in the movement step used up is not there in the fire step of the same turn */
+static void
+test_shields_stay_used (void)
+{
+  g_autoptr (TestBattle) test = two_sides ();
+
+  test_card (test, (ForconShipId){ 2 })->shields = 2;
+  test_state (test, (ForconShipId){ 2 })->shields_used = 1;
+  test_state (test, (ForconShipId){ 1 })->moved = TRUE;
+  test_enter (test, TEST_RED, FORCON_STEP_MOVEMENT);
+  test_do (test, test_end_step (), "");
+  g_assert_cmpint (test->battle->step, ==, FORCON_STEP_FIRE);
+  g_assert_cmpint (forcon_ship_shields_left (test->battle, (ForconShipId){ 2 }), ==, 1);
+}
+
+/* F-SHLD-1: the journals of older programs let them come back with the fire step */
+static void
+test_shields_of_old_journals (void)
+{
+  g_autoptr (TestBattle) test = two_sides ();
+  ForconEvent step = { .kind = FORCON_EVENT_STEP_BEGUN, .step_begun = { .step = FORCON_STEP_FIRE } };
+  ForconEvent turn = { .kind = FORCON_EVENT_TURN_BEGUN, .turn_begun = { .round = 2, .side = TEST_BLUE } };
+
+  test_state (test, (ForconShipId){ 2 })->shields_used = 1;
+  forcon_battle_apply (test->battle, &turn);
+  g_assert_cmpint (test_state (test, (ForconShipId){ 2 })->shields_used, ==, 1);
+  forcon_battle_apply (test->battle, &step);
+  g_assert_cmpint (test_state (test, (ForconShipId){ 2 })->shields_used, ==, 0);
+}
+
 /* F-END-2: less than readiness 7 plus 1 for veterans: 7 mends, 8 does not */
 static void
 test_repair_border (void)
@@ -374,7 +419,7 @@ test_repair_tries_of_extremes (void)
   test_refused (elite, repair_hit, FORCON_VERDICT_REPAIRS_SPENT, "F-END-2");
 }
 
-/* F-END-2, F-CRT-2 to F-CRT-12: the first seven rows can be repaired, the others are for good */
+/* F-END-2, F-CRT-2 to F-CRT-12: all rows can be repaired but 9 and 10, which the sheet says are not */
 static void
 test_what_is_repaired (void)
 {
@@ -382,7 +427,7 @@ test_what_is_repaired (void)
     {
       g_autoptr (TestBattle) test = in_end_step (7);
 
-      if (effect > FORCON_CRITICAL_CENTRE_DECK)
+      if (effect == FORCON_CRITICAL_BRIDGE || effect == FORCON_CRITICAL_SHIELD_GENERATORS)
         {
           test_refused (test, repair (effect), FORCON_VERDICT_NOT_REPAIRABLE, "F-END-2");
           continue;
@@ -481,9 +526,12 @@ main (int argc, char **argv)
   g_test_add_func ("/turn/fires burn on the side whose turn ends", test_fire_burns);
   g_test_add_func ("/turn/a ship burns down to a wreck", test_burning_down);
   g_test_add_func ("/turn/damage control needs less than readiness and crew", test_repair_border);
+  g_test_add_func ("/turn/F-SHLD-1 shields come back when the next turn begins", test_shields_come_back);
+  g_test_add_func ("/turn/F-SHLD-1 shields do not come back within a turn", test_shields_stay_used);
+  g_test_add_func ("/turn/F-SHLD-1 old journals have their shields back with the fire step", test_shields_of_old_journals);
   g_test_add_func ("/turn/with the option damage control needs at most that", test_repair_at_most);
   g_test_add_func ("/turn/veterans try twice", test_repair_tries);
-  g_test_add_func ("/turn/seven rows of the critical table can be repaired", test_what_is_repaired);
+  g_test_add_func ("/turn/all rows of the critical table but two can be repaired", test_what_is_repaired);
   g_test_add_func ("/turn/so do elite crews, and green crews once", test_repair_tries_of_extremes);
   g_test_add_func ("/turn/repairing a critical gives back its hits", test_repair_gives_back);
   g_test_add_func ("/turn/what is whole or gone for good is not repaired", test_nothing_to_repair);

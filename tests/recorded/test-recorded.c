@@ -97,7 +97,8 @@ test_verifies (gconstpointer data)
 static gboolean
 cannot_be (ForconEventKind kind)
 {
-  return kind == FORCON_EVENT_BATTLE_ENDED || kind == FORCON_EVENT_ORDER_FAILED || kind == FORCON_EVENT_GENERATOR_ADVANCED;
+  return kind == FORCON_EVENT_BATTLE_ENDED || kind == FORCON_EVENT_ORDER_FAILED || kind == FORCON_EVENT_EXTRA_CHECKED
+         || kind == FORCON_EVENT_GENERATOR_ADVANCED;
 }
 
 static void

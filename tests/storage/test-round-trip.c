@@ -311,7 +311,7 @@ long_battle (void)
   battle->ships[1].position = (ForconPoint){ 3 * FORCON_LENGTH_MAX, -2 * FORCON_LENGTH_MAX };
   for (guint i = 0; i < 500; i++)
     {
-      ForconCritical critical = { { battle->next_id++ }, { 1 }, FORCON_CRITICAL_FIRE, 0 };
+      ForconCritical critical = { .id = { battle->next_id++ }, .ship = { 1 }, .effect = FORCON_CRITICAL_FIRE, .extra = 0 };
 
       g_array_append_val (battle->criticals, critical);
     }

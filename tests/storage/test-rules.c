@@ -177,8 +177,8 @@ critical_table (void)
   assert_critical (8, "1", "0", "0", FORCON_CM (10), TRUE);
   assert_critical (9, "0", "3", "d3", 0, FALSE);
   assert_critical (10, "0", "0", "0", 0, FALSE);
-  assert_critical (11, "d3", "d6", "0", 0, FALSE);
-  assert_critical (12, "d6", "d3", "d3", 0, FALSE);
+  assert_critical (11, "d3", "d6", "0", 0, TRUE);
+  assert_critical (12, "d6", "d3", "d3", 0, TRUE);
 }
 
 static void
@@ -209,8 +209,8 @@ station_table (void)
   assert_station_critical (8, FORCON_CRITICAL_FIRE, "0", "0", "0", 0, TRUE);
   assert_station_critical (9, FORCON_CRITICAL_ORBIT, "1", "0", "0", 0, TRUE);
   assert_station_critical (10, FORCON_CRITICAL_SHIELD_GENERATORS, "0", "0", "0", 0, FALSE);
-  assert_station_critical (11, FORCON_CRITICAL_STATION_HULL, "d3", "d3", "0", 0, FALSE);
-  assert_station_critical (12, FORCON_CRITICAL_CENTRAL_POST, "d6", "d3", "d3", 0, FALSE);
+  assert_station_critical (11, FORCON_CRITICAL_STATION_HULL, "d3", "d3", "0", 0, TRUE);
+  assert_station_critical (12, FORCON_CRITICAL_CENTRAL_POST, "d6", "d3", "d3", 0, TRUE);
 }
 
 /* F-CRIT-4 */
@@ -377,6 +377,9 @@ assert_default_options (const ForconOptions *options)
   g_assert_false (options->orbit_engine_falling);
   g_assert_false (options->broken_joins_in_contact);
   g_assert_false (options->mines_fixed_column);
+  g_assert_false (options->hull_for_good);
+  g_assert_false (options->criticals_of_extra);
+  g_assert_false (options->every_critical_binds);
 }
 
 /* Section 15 */
@@ -435,6 +438,9 @@ options_changed (void)
   g_assert_true (options_with ("low-orbit.engine-hit", "destroyed", "falling").orbit_engine_falling);
   g_assert_true (options_with ("broken-command.joining", "never", "in-contact").broken_joins_in_contact);
   g_assert_true (options_with ("mines.plasma", "shifted", "column-1").mines_fixed_column);
+  g_assert_true (options_with ("criticals.hull", "repairable", "for-good").hull_for_good);
+  g_assert_true (options_with ("criticals.sources", "not-of-extra", "every").criticals_of_extra);
+  g_assert_true (options_with ("target-check.binds", "repairable", "every").every_critical_binds);
 }
 
 /* A German or Russian locale, where there is one, has a decimal comma. */
@@ -460,7 +466,8 @@ static const SampleWrong wrongs[] = {
     "attribute \"name\" of \"option\" is \"shield.order\", expected \"orders.readiness-check\", \"shields.order\", "
     "\"boarding.rounds-per-turn\", \"mines.sweeper-check-dice\", \"markers.removal\", \"detection.ties\", "
     "\"station.catastrophe-dice\", \"low-orbit.engine-hit\", \"turns.first\", \"repair.compare\", "
-    "\"broken-command.joining\" or \"mines.plasma\"" },
+    "\"broken-command.joining\", \"mines.plasma\", \"criticals.hull\", "
+    "\"criticals.sources\" or \"target-check.binds\"" },
   { "an option's value that nobody knows is refused with its line", "before-armour\"/", "before\"/", "shields.order",
     "option \"shields.order\" is \"before\", expected \"before-armour\" or \"after-armour\"" },
   { "a number of boarding rounds is at least 1", "to-the-end\"", "0\"", "boarding.rounds",

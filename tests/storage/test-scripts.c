@@ -551,7 +551,7 @@ static const SampleWrong wrongs[] = {
     "\"side\" \"red\" is there a second time, expected each only once" },
   { "of more than ten elements that could come ten are named", "<blast x", "<blost x", "<blost",
     "\"blost\" does not belong there, expected \"planet\", \"asteroids\", \"dust\", \"tunnel-mouth\", "
-    "\"blast\", \"rift\", \"formation\", \"ship\", \"salvo\" or \"mine\", …" },
+    "\"blast\", \"rift\", \"explosion\", \"formation\", \"ship\" or \"salvo\", …" },
   { "a double ship id is refused with its line", "id=\"b-one\"", "id=\"r-one\"", "name=\"B One\"",
     "\"ship\" \"r-one\" is there a second time, expected each only once" },
   { "a senior of another side is refused", "senior=\"b-two\"", "senior=\"r-one\"", "<side id=\"blue\"",

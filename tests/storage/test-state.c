@@ -157,7 +157,7 @@ small_state (void)
   forcon_battle_add_object (battle, FORCON_OBJECT_PLANET, (ForconPoint){ 1, 2 }, FORCON_CM (4));
   forcon_battle_add_mine (battle, red, (ForconPoint){ 3, 4 }, &mine);
   ForconSalvo salvo = { .id = { battle->next_id++ }, .side = red, .launcher = ship, .heading = 10, .count = 2 };
-  ForconCritical critical = { { battle->next_id++ }, ship, FORCON_CRITICAL_FIRE, 0 };
+  ForconCritical critical = { .id = { battle->next_id++ }, .ship = ship, .effect = FORCON_CRITICAL_FIRE, .extra = 0 };
   ForconShot shot = { ship, ship };
 
   g_array_append_val (battle->salvos, salvo);

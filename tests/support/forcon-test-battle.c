@@ -139,7 +139,7 @@ test_mine (TestBattle *test, ForconSideId side, gint x, gint y, ForconCharge cha
 void
 test_add_critical (TestBattle *test, ForconShipId ship, ForconCriticalEffect effect, gint extra)
 {
-  ForconCritical critical = { { test->battle->next_id++ }, ship, effect, extra };
+  ForconCritical critical = { .id = { test->battle->next_id++ }, .ship = ship, .effect = effect, .extra = extra };
 
   g_array_append_val (test->battle->criticals, critical);
 }
