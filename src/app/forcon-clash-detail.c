@@ -88,9 +88,11 @@ update_buttons (ForconClashDetail *self, const ForconClash *clash)
   gboolean writable = forcon_game_writable (self->game);
 
   gtk_widget_set_visible (self->captains_child, part == FORCON_CLASH_FOUGHT && !fights && writable);
-  gtk_widget_set_visible (self->stop_child, fights);
+  gtk_widget_set_visible (self->stop_child, part == FORCON_CLASH_FOUGHT && fights);
   gtk_widget_set_visible (self->unfinished_child, part == FORCON_CLASH_FOUGHT && !fights && writable);
-  gtk_widget_set_visible (self->hand_back_child, part == FORCON_CLASH_OVER && writable);
+  /* It keeps its place: who stops the captains as they end the battle shall not hand it back. */
+  gtk_widget_set_visible (self->hand_back_child, (part == FORCON_CLASH_FOUGHT || part == FORCON_CLASH_OVER) && writable);
+  gtk_widget_set_sensitive (self->hand_back_child, part == FORCON_CLASH_OVER);
 }
 
 /* Brings it up to date with the campaign. */

@@ -8,6 +8,7 @@
 #include "forcon-odds-chart.h"
 #include "forcon-sentences.h"
 #include "forcon-ship.h"
+#include "forcon-short-list.h"
 #include "forcon-shot-text.h"
 #include "forcon-text.h"
 #include "forcon-torpedo.h"
@@ -314,5 +315,6 @@ forcon_fire_panel_init (ForconFirePanel *self)
 {
   self->targets = g_array_new (FALSE, FALSE, sizeof (Aim));
   gtk_widget_init_template (GTK_WIDGET (self));
+  forcon_short_list_apply (self->target);
   g_signal_connect_object (self->target, "notify::selected", G_CALLBACK (on_target), self, G_CONNECT_SWAPPED);
 }

@@ -153,5 +153,7 @@ forcon_fleet_dice_dialog_new (GtkWindow *parent, ForconFleetDiceGame *game, cons
   gtk_window_set_default_widget (dialog->window, dialog->give);
   add_escape (window);
   check (dialog);
+  /* Not its first button, Cancel, which Enter would press. */
+  gtk_window_set_focus (dialog->window, dialog->give);
   return window;
 }

@@ -29,7 +29,8 @@ add_place (ForconHandForm *self, ForconCommand *command)
 static void
 add_creation (ForconHandForm *self, ForconCommand *command)
 {
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->rows[HAND_ROW_TEXT].editor));
+  g_autofree char *name
+      = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->rows[HAND_ROW_NAME].editor))));
 
   add_place (self, command);
   command->side = (ForconSideId){ (guint16) MAX (forcon_hand_form_get_list (self, HAND_ROW_SIDE), 0) };
@@ -38,9 +39,11 @@ add_creation (ForconHandForm *self, ForconCommand *command)
   command->count = (gint) forcon_hand_form_get_number (self, HAND_ROW_COUNT);
   command->run = (gint) forcon_hand_form_get_number (self, HAND_ROW_RUN);
   command->speed = (ForconLength) forcon_hand_form_get_number (self, HAND_ROW_SPEED);
-  command->name = *text == '\0' ? NULL : g_intern_string (text);
-  if (command->thing == FORCON_THING_SHIP)
-    command->word = free_word (forcon_session_battle (self->session));
+  if (command->thing != FORCON_THING_SHIP)
+    return;
+  command->name = *name == '\0' ? NULL : g_intern_string (name);
+  command->word = free_word (forcon_session_battle (self->session));
+  command->ship = (ForconShipId){ (guint16) MAX (forcon_hand_form_get_list (self, HAND_ROW_CLASS), 0) };
 }
 
 /* Which of the things that can be chosen is meant; a ship only where nothing else is. */

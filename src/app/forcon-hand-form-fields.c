@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "forcon-short-list.h"
 #include "forcon-text.h"
 
 typedef enum { LIST, NUMBER, TEXT, VALUE } RowType;
@@ -21,7 +22,9 @@ static const RowRule row_rules[HAND_N_ROWS] = {
   [HAND_ROW_THING] = { LIST, NC_ ("hand", "What"), 1, 0 },
   [HAND_ROW_VALUE] = { LIST, NC_ ("hand", "Value"), 1, 0 },
   [HAND_ROW_TO] = { VALUE, NC_ ("hand", "to"), 1, 0 },
-  [HAND_ROW_TEXT] = { TEXT, NC_ ("hand", "Name"), 1, 0 },
+  [HAND_ROW_CLASS] = { LIST, NC_ ("hand", "Class"), 1, 0 },
+  [HAND_ROW_NAME] = { TEXT, NC_ ("hand", "Name"), 1, 0 },
+  [HAND_ROW_TEXT] = { TEXT, NC_ ("hand", "Text"), 1, 0 },
   [HAND_ROW_SIDE] = { LIST, NC_ ("hand", "Side"), 1, 0 },
   [HAND_ROW_LEVEL] = { LIST, NC_ ("hand", "Knows it as"), 1, 0 },
   [HAND_ROW_KIND] = { LIST, NC_ ("hand", "Kind"), 1, 0 },
@@ -47,6 +50,7 @@ editor_new (ForconHandForm *self, HandRow row, GCallback on_changed)
     {
     case LIST:
       editor = gtk_drop_down_new (NULL, NULL);
+      forcon_short_list_apply (GTK_DROP_DOWN (editor));
       g_signal_connect_object (editor, "notify::selected", on_changed, self, G_CONNECT_SWAPPED);
       return editor;
     case NUMBER:

@@ -7,6 +7,10 @@
 #include "forcon-labels.h"
 #include "forcon-text.h"
 
+/* Where room for a new ship is looked for: so far round the place, cm, and in so many directions. */
+#define RINGS 40
+#define DIRECTIONS 8
+
 /* A list of all values from 0 of a closed list of the game. */
 static void
 fill_labels (ForconHandForm *self, HandRow row, gint n, const char *(*label) (gint value))
@@ -53,7 +57,7 @@ fill_things (ForconHandForm *self, const ForconBattle *battle)
   gboolean creates = self->kind == FORCON_COMMAND_CREATE;
   gboolean has_ship = !FORCON_ID_IS_NONE (self->ship);
   const gboolean offered[FORCON_N_THING] = {
-    [FORCON_THING_SHIP] = has_ship,
+    [FORCON_THING_SHIP] = creates ? battle->n_ships > 0 : has_ship,
     [FORCON_THING_OBJECT] = creates || !FORCON_ID_IS_NONE (self->thing.object),
     [FORCON_THING_SALVO] = creates || !FORCON_ID_IS_NONE (self->thing.salvo),
     [FORCON_THING_MINE] = creates || !FORCON_ID_IS_NONE (self->thing.mine),
@@ -149,9 +153,88 @@ forcon_hand_form_fill_value (ForconHandForm *self, const ForconBattle *battle)
                              value);
 }
 
-/* Where the chosen thing lies now. */
+static gboolean
+same_class (const ForconCard *a, const ForconCard *b)
+{
+  return a->type == b->type && g_strcmp0 (a->class_name, b->class_name) == 0;
+}
+
+/* The first ship of each class: a new ship has the card of one that is there. */
+static ForconShipId
+first_of_class (const ForconBattle *battle, ForconShipId ship)
+{
+  for (guint16 i = 1; i < ship.value; i++)
+    if (same_class (forcon_battle_card (battle, (ForconShipId){ i }), forcon_battle_card (battle, ship)))
+      return (ForconShipId){ i };
+  return ship;
+}
+
+static char *
+class_of (const ForconCard *card)
+{
+  const char *type = forcon_label_ship_type (card->type);
+
+  if (card->class_name == NULL || *card->class_name == '\0')
+    return g_strdup (type);
+  if (forcon_label_repeats_type (card->class_name, card->type))
+    return g_strdup (forcon_name (card->class_name));
+  /* Translators: the name of a ship's class, what type of ship it is: "cruiser". */
+  return g_strdup_printf (_ ("%1$s, %2$s"), forcon_name (card->class_name), type);
+}
+
+/* That of the chosen ship comes first to mind. */
 static void
-fill_place (ForconHandForm *self, const ForconBattle *battle)
+fill_classes (ForconHandForm *self, const ForconBattle *battle)
+{
+  gint64 chosen;
+  GtkStringList *list = forcon_hand_form_begin_list (self, HAND_ROW_CLASS, &chosen);
+
+  if (!FORCON_ID_IS_NONE (self->ship))
+    chosen = first_of_class (battle, self->ship).value;
+  for (guint16 i = 1; i <= battle->n_ships; i++)
+    if (FORCON_ID_EQUAL (first_of_class (battle, (ForconShipId){ i }), (ForconShipId){ i })
+        && !forcon_battle_card (battle, (ForconShipId){ i })->blank)
+      forcon_hand_form_add_to_list (self, HAND_ROW_CLASS, list, i, class_of (forcon_battle_card (battle, (ForconShipId){ i })));
+  forcon_hand_form_end_list (self, HAND_ROW_CLASS, list, chosen);
+}
+
+/* Whether a base of that radius would lie on the table and over no other. */
+static gboolean
+is_free (const ForconBattle *battle, ForconPoint place, ForconLength radius)
+{
+  if (place.x < radius || place.y < radius || place.x > battle->size.x - radius || place.y > battle->size.y - radius)
+    return FALSE;
+  for (guint16 i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId ship = { i };
+
+      if (forcon_ship_on_table (battle, ship) && FORCON_ID_IS_NONE (forcon_battle_ship (battle, ship)->planet)
+          && forcon_point_distance (place, forcon_battle_ship (battle, ship)->position)
+                 <= radius + forcon_ship_radius (battle, ship))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* The nearest place for a new ship, in rings round @place: it shall not lie on top of another. */
+static ForconPoint
+free_place (const ForconBattle *battle, ForconPoint place, ForconLength radius)
+{
+  for (ForconLength away = 0; away <= FORCON_CM (RINGS); away += FORCON_CM (1))
+    for (gint direction = 0; direction < DIRECTIONS; direction++)
+      {
+        ForconPoint there
+            = forcon_point_ahead (place, (ForconAngle) (direction * FORCON_FULL_CIRCLE / DIRECTIONS), away);
+
+        if (is_free (battle, there, radius))
+          return there;
+      }
+  return place;
+}
+
+/* Where the chosen thing lies now; a new ship finds room beside. */
+void
+forcon_hand_form_fill_place (ForconHandForm *self, const ForconBattle *battle)
 {
   const ForconSalvo *salvo = forcon_battle_salvo (battle, self->thing.salvo);
   const ForconMine *mine = forcon_battle_mine (battle, self->thing.mine);
@@ -167,6 +250,12 @@ fill_place (ForconHandForm *self, const ForconBattle *battle)
     place = object->centre;
   else if (ship != NULL)
     place = ship->position;
+  if (self->kind == FORCON_COMMAND_CREATE && forcon_hand_form_get_list (self, HAND_ROW_THING) == FORCON_THING_SHIP)
+    {
+      ForconShipId like = { (guint16) MAX (forcon_hand_form_get_list (self, HAND_ROW_CLASS), 0) };
+
+      place = free_place (battle, place, FORCON_ID_IS_NONE (like) ? FORCON_CM (1) : forcon_ship_radius (battle, like));
+    }
   forcon_hand_form_set_number (self, HAND_ROW_X, place.x);
   forcon_hand_form_set_number (self, HAND_ROW_Y, place.y);
   forcon_hand_form_set_number (self, HAND_ROW_HEADING,
@@ -179,10 +268,11 @@ forcon_hand_form_fill (ForconHandForm *self, const ForconBattle *battle)
 {
   self->filling = TRUE;
   fill_things (self, battle);
+  fill_classes (self, battle);
   fill_values (self, battle);
   fill_sides (self, battle);
   fill_maps (self, battle);
   forcon_hand_form_fill_value (self, battle);
-  fill_place (self, battle);
+  forcon_hand_form_fill_place (self, battle);
   self->filling = FALSE;
 }

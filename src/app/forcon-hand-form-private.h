@@ -11,6 +11,8 @@ typedef enum {
   HAND_ROW_THING,
   HAND_ROW_VALUE,
   HAND_ROW_TO,
+  HAND_ROW_CLASS,
+  HAND_ROW_NAME,
   HAND_ROW_TEXT,
   HAND_ROW_SIDE,
   HAND_ROW_LEVEL,
@@ -71,6 +73,7 @@ void forcon_hand_form_set_number (ForconHandForm *self, HandRow row, gint64 valu
 void forcon_hand_form_fill_labels (ForconHandForm *self);
 void forcon_hand_form_fill (ForconHandForm *self, const ForconBattle *battle);
 void forcon_hand_form_fill_value (ForconHandForm *self, const ForconBattle *battle);
+void forcon_hand_form_fill_place (ForconHandForm *self, const ForconBattle *battle);
 
 /* Which fields a command needs: forcon-hand-form-rows.c */
 guint32 forcon_hand_form_shown_rows (ForconHandForm *self);

@@ -54,6 +54,19 @@ on_value (ForconHandForm *self)
   on_changed (self);
 }
 
+/* Something else is to be created: it belongs elsewhere. */
+static void
+on_thing (ForconHandForm *self)
+{
+  if (self->filling || self->session == NULL)
+    return;
+  self->filling = TRUE;
+  if (self->kind == FORCON_COMMAND_CREATE)
+    forcon_hand_form_fill_place (self, forcon_session_battle (self->session));
+  self->filling = FALSE;
+  on_changed (self);
+}
+
 static gboolean
 is_filled_for (ForconHandForm *self, const ForconDraft *draft)
 {
@@ -155,7 +168,10 @@ forcon_hand_form_init (ForconHandForm *self)
   gtk_grid_set_row_spacing (self->grid, 4);
   gtk_widget_set_parent (GTK_WIDGET (self->grid), GTK_WIDGET (self));
   for (HandRow row = 0; row < HAND_N_ROWS; row++)
-    forcon_hand_form_build_row (self, row, row == HAND_ROW_VALUE ? G_CALLBACK (on_value) : G_CALLBACK (on_changed));
+    forcon_hand_form_build_row (self, row,
+                                row == HAND_ROW_VALUE                           ? G_CALLBACK (on_value)
+                                : row == HAND_ROW_THING || row == HAND_ROW_CLASS ? G_CALLBACK (on_thing)
+                                                                                : G_CALLBACK (on_changed));
   forcon_hand_form_fill_labels (self);
   forcon_hand_form_set_number (self, HAND_ROW_COUNT, 4);
   forcon_hand_form_set_number (self, HAND_ROW_SPEED, FORCON_CM (20));

@@ -73,6 +73,8 @@ show_verdict (ForconHandPanel *self)
   verdict = forcon_session_try (self->session, &command);
   if (!forcon_verdict_allows (&verdict))
     why = forcon_sentence_of_verdict (forcon_session_battle (self->session), forcon_session_rules (self->session), &verdict);
+  else if (command.kind == FORCON_COMMAND_CREATE && command.thing == FORCON_THING_SHIP && command.name == NULL)
+    why = g_strdup (_ ("Enter the new ship's name."));
   else if (lacks_reason)
     why = g_strdup (_ ("Enter a reason (kept in the journal)."));
   else if (kind_of (self) == FORCON_COMMAND_NOTE && *command.name == '\0')

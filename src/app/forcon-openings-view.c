@@ -85,6 +85,8 @@ forcon_openings_view_init (ForconOpeningsView *self)
   self->label = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->label), 0);
   gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (self->label), 16);
   gtk_widget_add_css_class (self->label, "forcon-openings");
   gtk_widget_set_parent (self->label, GTK_WIDGET (self));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), _ ("Entries marked with a dot are lost when the step ends."));

@@ -109,7 +109,8 @@ static void
 refresh_side (ForconShipItem *self, ForconSession *session)
 {
   const ForconBattle *battle = forcon_session_battle (session);
-  gboolean turn = battle->round > 0 && FORCON_ID_EQUAL (battle->side, self->heading);
+  gboolean turn = battle->round > 0 && battle->step != FORCON_STEP_OVER
+                  && FORCON_ID_EQUAL (battle->side, self->heading);
 
   const char *name = forcon_name (forcon_battle_side (battle, self->heading)->name);
 

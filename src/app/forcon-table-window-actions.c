@@ -129,6 +129,20 @@ type_dice (GSimpleAction *action, GVariant *parameter, gpointer data)
   fire (window_of (data), FORCON_DICE_MODE_TYPE);
 }
 
+/* Fires what is drawn up; without a target says what to do first. */
+static void
+fire_or_ask (ForconTableWindow *self)
+{
+  const ForconDraft *draft = forcon_session_draft (self->session);
+  ForconCommand command = forcon_session_fire_command (self->session);
+
+  if (FORCON_ID_IS_NONE (draft->target) && FORCON_ID_IS_NONE (draft->target_salvo))
+    forcon_toast_say (GTK_WIDGET (self->toasts),
+                      _ ("No target selected. Click one on the table, or choose it in the list."));
+  else
+    forcon_session_carry_out (self->session, &command);
+}
+
 /* Enter: does what is drawn up, as the button does. */
 static void
 do_it (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -143,11 +157,7 @@ do_it (GSimpleAction *action, GVariant *parameter, gpointer data)
   else if (forcon_session_draft (self->session)->launching)
     launch (action, parameter, data);
   else if (forcon_session_may_fire (self->session))
-    {
-      ForconCommand command = forcon_session_fire_command (self->session);
-
-      forcon_session_carry_out (self->session, &command);
-    }
+    fire_or_ask (self);
 }
 
 static void

@@ -24,6 +24,7 @@ struct _ForconTableWindow {
   GtkWidget *redo_button;
   GtkWidget *journal_button;
   GtkMenuButton *menu_button;
+  GtkWidget *focus_before;
   GtkButton *step_button;
   GtkDropDown *viewer;
   GtkWidget *banner;

@@ -9,6 +9,7 @@
 #include "forcon-parting.h"
 #include "forcon-review-dialog.h"
 #include "forcon-sentences.h"
+#include "forcon-short-list.h"
 #include "forcon-text.h"
 #include "forcon-toast.h"
 
@@ -137,11 +138,45 @@ forcon_table_window_new (GtkApplication *application)
   return g_object_new (FORCON_TYPE_TABLE_WINDOW, "application", application, NULL);
 }
 
+/* Remembers who has the keys, but for the menu and its button. */
+static void
+on_focus (ForconTableWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  GtkWidget *button = GTK_WIDGET (self->menu_button);
+
+  if (focus != NULL && focus != button && !gtk_widget_is_ancestor (focus, button))
+    g_set_weak_pointer (&self->focus_before, focus);
+}
+
+static void
+give_focus_back (gpointer data)
+{
+  g_autoptr (ForconTableWindow) self = data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || gtk_widget_get_visible (GTK_WIDGET (gtk_menu_button_get_popover (self->menu_button)))
+      || (focus != NULL && focus != GTK_WIDGET (self->menu_button)
+          && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->menu_button))))
+    return;
+  if (self->focus_before == NULL || !gtk_widget_get_mapped (self->focus_before)
+      || !gtk_widget_grab_focus (self->focus_before))
+    gtk_widget_grab_focus (GTK_WIDGET (self->table_view));
+}
+
+/* Enter after the menu shall do what is drawn up, and not open the menu again. */
+static void
+on_menu_closed (ForconTableWindow *self)
+{
+  g_idle_add_once (give_focus_back, g_object_ref (self));
+}
+
 static void
 forcon_table_window_dispose (GObject *object)
 {
   ForconTableWindow *self = FORCON_TABLE_WINDOW (object);
 
+  g_clear_weak_pointer (&self->focus_before);
   forcon_parting_let_go (&self->session, self);
   G_OBJECT_CLASS (forcon_table_window_parent_class)->dispose (object);
 }
@@ -189,6 +224,10 @@ forcon_table_window_init (ForconTableWindow *self)
   self->session = forcon_session_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_menu_model (self->menu_button, forcon_menu ("table"));
+  forcon_short_list_apply (self->viewer);
+  g_signal_connect (self, "notify::focus-widget", G_CALLBACK (on_focus), NULL);
+  g_signal_connect_object (gtk_menu_button_get_popover (self->menu_button), "closed", G_CALLBACK (on_menu_closed), self,
+                           G_CONNECT_SWAPPED);
   forcon_table_window_add_actions (self);
   forcon_table_window_add_file_actions (self);
   forcon_table_window_add_view_actions (self);

@@ -228,7 +228,7 @@ forcon_dice_agree (const GArray *a, const GArray *b)
 static ForconDie
 take (const ForconDice *dice, guint *n_given, guint *n_generated, gboolean *roll)
 {
-  ForconDie die = { 0, FALSE };
+  ForconDie die = { .face = 0, .generated = FALSE };
   gboolean recorded = FALSE;
 
   *roll = dice->generate;

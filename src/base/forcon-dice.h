@@ -35,12 +35,16 @@ typedef struct {
  * ForconDie:
  * @face: 1 to 6, of the fleet dice 1 to 10
  * @generated: whether the generator rolled it
+ * @counts: the face that the master lets it count as instead, or 0
+ * @total: of the first die of a roll: what the master lets the whole roll come to, or 0
  *
  * A die as it fell, kept for ever.
  */
 typedef struct {
   guint8 face;
   guint8 generated;
+  guint8 counts;
+  guint8 total;
 } ForconDie;
 
 /**

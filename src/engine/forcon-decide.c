@@ -22,6 +22,7 @@ forcon_decision_emit (ForconDecision *decision, const ForconEvent *event)
   if (!before && !decision->in_private)
     stated.audience = forcon_event_audience (decision->battle, event);
   g_array_append_val (decision->outcome->events, stated);
+  forcon_event_overrule (&stated, decision->outcome->dice);
 }
 
 /**
@@ -93,9 +94,11 @@ note_roll (ForconDecision *decision, ForconPurpose purpose, ForconShipId ship, g
   const ForconOverride *override = override_at (decision, FALSE, decision->outcome->throws->len);
 
   g_array_append_val (decision->outcome->throws, thrown);
-  if (override != NULL)
-    FORCON_EMIT (decision, OVERRIDDEN, overridden, .die = FALSE, .place = (gint) override->place,
-                 .was = sum_of (decision, roll, 6), .now = override->value);
+  if (override == NULL)
+    return;
+  FORCON_EMIT (decision, OVERRIDDEN, overridden, .die = FALSE, .place = (gint) override->place,
+                 .was = sum_of (decision, roll, 6), .now = override->value, .first = (gint) roll.first,
+                 .count = (gint) roll.count);
 }
 
 /* @ship goes into a label by its word, for a number would tell how many ships there are; only one without a word has nothing else. */

@@ -219,3 +219,29 @@ forcon_event_names_ship (const ForconEvent *event, ForconShipId ship)
       return TRUE;
   return FALSE;
 }
+
+/**
+ * forcon_event_overrule:
+ * @event: an event
+ * @dice: (element-type ForconDie): of its command
+ *
+ * Notes with the dice what the master lets them count as, if that is what the event says, so that whoever tells of a roll
+ * shows the dice that count.
+ */
+void
+forcon_event_overrule (const ForconEvent *event, GArray *dice)
+{
+  gint place;
+  guint8 now;
+
+  if (event->kind != FORCON_EVENT_OVERRIDDEN)
+    return;
+  place = event->overridden.die ? event->overridden.place : event->overridden.first;
+  now = (guint8) CLAMP (event->overridden.now, 0, G_MAXUINT8);
+  if (place < 0 || (guint) place >= dice->len || (!event->overridden.die && event->overridden.count == 0))
+    return;
+  if (event->overridden.die)
+    g_array_index (dice, ForconDie, place).counts = now;
+  else
+    g_array_index (dice, ForconDie, place).total = now;
+}

@@ -155,7 +155,7 @@ G_BEGIN_DECLS
 #define FORCON_FIELDS_TROOPS_LANDED(F)                                                                                 \
   F (ship, SHIP) F (object, OBJECT) F (troops, INT) F (holder, SIDE) F (contested, BOOL)
 #define FORCON_FIELDS_MASTER_RULED(F) F (what, COMMAND) F (reason, TEXT)
-#define FORCON_FIELDS_OVERRIDDEN(F) F (die, BOOL) F (place, INT) F (was, INT) F (now, INT)
+#define FORCON_FIELDS_OVERRIDDEN(F) F (die, BOOL) F (place, INT) F (was, INT) F (now, INT) F (first, INT) F (count, INT)
 #define FORCON_FIELDS_NOTED(F) F (text, TEXT)
 #define FORCON_FIELDS_VALUE_SET(F) F (ship, SHIP) F (salvo, SALVO) F (value, VALUE) F (was, INT64) F (now, INT64)
 #define FORCON_FIELDS_SHIP_PLACED(F)                                                                                   \
@@ -381,6 +381,7 @@ const char *forcon_event_field_word (const ForconEvent *event, const ForconEvent
 void forcon_event_clear_field (ForconEvent *event, const ForconEventField *field);
 gboolean forcon_event_equal (const ForconEvent *a, const ForconEvent *b);
 gboolean forcon_event_names_ship (const ForconEvent *event, ForconShipId ship);
+void forcon_event_overrule (const ForconEvent *event, GArray *dice);
 
 /* Value of a field of an event, by its descriptor; and the place where it stands. */
 #define FORCON_EVENT_FIELD_VALUE(event, field, ctype) (*(const ctype *) ((const char *) (event) + (field)->offset))

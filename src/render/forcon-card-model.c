@@ -35,6 +35,8 @@ class_text (const ForconCard *card)
 
   if (card->class_name == NULL || *card->class_name == '\0')
     return forcon_text_capitalise (type);
+  if (forcon_label_repeats_type (card->class_name, card->type))
+    return g_strdup (forcon_name (card->class_name));
   /* Translators: the name of a ship's class, what type of ship it is: "cruiser". */
   return g_strdup_printf (_ ("%1$s, %2$s"), forcon_name (card->class_name), type);
 }

@@ -226,7 +226,7 @@ static gboolean
 in_action_with (const ForconBattle *battle, ForconBadge kind, ForconShipId ship)
 {
   const ForconShip *state = forcon_battle_ship (battle, ship);
-  gboolean at_turn = FORCON_ID_EQUAL (state->side, battle->side);
+  gboolean at_turn = battle->step != FORCON_STEP_OVER && FORCON_ID_EQUAL (state->side, battle->side);
 
   switch ((gint) kind)
     {

@@ -3,6 +3,8 @@
 
 #include "forcon-label-private.h"
 
+#include <string.h>
+
 static const char *const ship_types[] = {
   [FORCON_SHIP_TYPE_BATTLESHIP] = NC_ ("ship type", "battleship"),
   [FORCON_SHIP_TYPE_BATTLECRUISER] = NC_ ("ship type", "battlecruiser"),
@@ -411,4 +413,31 @@ forcon_label_arcs (ForconArcs arcs)
     if (arcs & FORCON_ARC_BIT (arc))
       g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", forcon_label_arc (arc));
   return g_string_free (text, FALSE);
+}
+
+/* Whether a letter stands before @place in @text. */
+static gboolean
+follows_letter (const char *text, const char *place)
+{
+  return place > text && g_unichar_isalpha (g_utf8_get_char (g_utf8_prev_char (place)));
+}
+
+/**
+ * forcon_label_repeats_type:
+ * @class_name: name of a ship's class
+ * @type: its type
+ *
+ * Returns: whether the name holds the type as a word, in the user's language, so that both beside each other would say it
+ *   twice: "Battleship, battleship"
+ */
+gboolean
+forcon_label_repeats_type (const char *class_name, ForconShipType type)
+{
+  g_autofree char *name = g_utf8_casefold (class_name, -1);
+  g_autofree char *word = g_utf8_casefold (forcon_label_ship_type (type), -1);
+
+  for (const char *at = strstr (name, word); at != NULL; at = strstr (at + 1, word))
+    if (!follows_letter (name, at) && !g_unichar_isalpha (g_utf8_get_char (at + strlen (word))))
+      return TRUE;
+  return FALSE;
 }

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * to the program.
  */
 const char *forcon_label_ship_type (ForconShipType type);
+gboolean forcon_label_repeats_type (const char *class_name, ForconShipType type);
 const char *forcon_label_target (ForconTarget target);
 const char *forcon_label_aspect (ForconAspect aspect);
 const char *forcon_label_arc (ForconArc arc);

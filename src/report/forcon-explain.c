@@ -29,21 +29,6 @@ add_events (GString *text, const ForconBattle *before, const ForconRules *rules,
     }
 }
 
-/* The face that a die showed before the master overruled it. */
-static gint
-fallen_face (const ForconEntry *entry, guint place)
-{
-  for (guint i = 0; i < entry->events->len; i++)
-    {
-      const ForconEvent *event = &g_array_index (entry->events, ForconEvent, i);
-
-      if (event->kind == FORCON_EVENT_OVERRIDDEN && event->overridden.die
-          && event->overridden.place == (gint) place)
-        return event->overridden.was;
-    }
-  return g_array_index (entry->dice, ForconDie, place).face;
-}
-
 /* "2 5→6 1": the dice as they fell, and as what those count that the master overruled. */
 static char *
 faces_to_text (const ForconEntry *entry, guint *generated)
@@ -54,11 +39,10 @@ faces_to_text (const ForconEntry *entry, guint *generated)
   for (guint i = 0; i < entry->dice->len; i++)
     {
       const ForconDie *die = &g_array_index (entry->dice, ForconDie, i);
-      gint fallen = fallen_face (entry, i);
 
-      g_string_append_printf (text, "%s%d", i > 0 ? " " : "", fallen);
-      if (fallen != die->face)
-        g_string_append_printf (text, "→%d", die->face);
+      g_string_append_printf (text, "%s%d", i > 0 ? " " : "", die->face);
+      if (die->counts > 0 && die->counts != die->face)
+        g_string_append_printf (text, "→%d", die->counts);
       *generated += die->generated ? 1 : 0;
     }
   return g_string_free (text, FALSE);

@@ -12,7 +12,8 @@ OF_TARGET (not_fired_at, _ ("%1$s was not fired at by %2$s in this phase and can
 /* Translators: the ship and its target, whose formation has fired back at the ship's. */
 OF_TARGET (has_answered, _ ("%1$s cannot fire at %2$s any more in this phase: %2$s has answered its formation"))
 
-OF_SHIP (no_weapon, _ ("%s has no such weapon"))
+OF_SHIP (no_weapon, _ ("%s: choose the weapons to use"))
+OF_SHIP (no_such_weapon, _ ("%s has no such weapon"))
 
 static char *
 weapon_damaged (const ForconTelling *telling, const ForconVerdict *verdict)
@@ -147,7 +148,7 @@ const ForconRefusal forcon_refusals_of_fire[FORCON_N_VERDICTS] = {
   [FORCON_VERDICT_NOT_FIRED_AT] = not_fired_at,
   [FORCON_VERDICT_RETURNS_ELSEWHERE] = returns_elsewhere,
   [FORCON_VERDICT_HAS_ANSWERED] = has_answered,
-  [FORCON_VERDICT_NO_SUCH_WEAPON] = no_weapon,
+  [FORCON_VERDICT_NO_SUCH_WEAPON] = no_such_weapon,
   [FORCON_VERDICT_COVER_OUT_OF_RANGE] = out_of_range,
   [FORCON_VERDICT_TUBE_OUT_OF_ARC] = tube_out_of_arc,
 };

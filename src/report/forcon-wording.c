@@ -143,8 +143,12 @@ forcon_wording_full_hits (const ForconBattle *battle, ForconShipId id)
 static gint
 face_at (const ForconTelling *telling, guint place)
 {
-  return telling->dice == NULL || place >= telling->dice->len ? 0
-                                                              : g_array_index (telling->dice, ForconDie, place).face;
+  const ForconDie *die;
+
+  if (telling->dice == NULL || place >= telling->dice->len)
+    return 0;
+  die = &g_array_index (telling->dice, ForconDie, place);
+  return die->counts > 0 ? die->counts : die->face;
 }
 
 /**
@@ -152,7 +156,8 @@ face_at (const ForconTelling *telling, guint place)
  * @telling: with the dice of the command
  * @roll: some of them
  *
- * Returns: (transfer full): the faces as they fell, "2 5 6"; "no dice" for an empty roll
+ * Returns: (transfer full): the faces, those that count where the master overruled some, "2 5 6"; "no dice" for an empty
+ *   roll
  */
 char *
 forcon_wording_dice (const ForconTelling *telling, ForconRoll roll)
@@ -166,12 +171,22 @@ forcon_wording_dice (const ForconTelling *telling, ForconRoll roll)
   return g_string_free (text, FALSE);
 }
 
+/* What the master lets the roll come to, or 0. */
+static gint
+total_of (const ForconTelling *telling, ForconRoll roll)
+{
+  return telling->dice == NULL || roll.first >= telling->dice->len
+             ? 0
+             : g_array_index (telling->dice, ForconDie, roll.first).total;
+}
+
 /**
  * forcon_wording_sum:
  * @telling: with the dice of the command
  * @roll: some of them
  *
- * Returns: (transfer full): the faces and what they make together, "3 4 = 7"; a single die speaks for itself
+ * Returns: (transfer full): the faces and what they make together, "3 4 = 7"; a single die speaks for itself. Where the
+ *   master says what the roll comes to, that: "3 4, counts as 12"
  */
 char *
 forcon_wording_sum (const ForconTelling *telling, ForconRoll roll)
@@ -179,6 +194,9 @@ forcon_wording_sum (const ForconTelling *telling, ForconRoll roll)
   g_autofree char *dice = forcon_wording_dice (telling, roll);
   gint sum = 0;
 
+  if (roll.count > 0 && total_of (telling, roll) > 0)
+    /* Translators: the dice, and what the master lets them come to. */
+    return g_strdup_printf (_ ("%1$s, counts as %2$d"), dice, total_of (telling, roll));
   if (roll.count < 2)
     return g_steal_pointer (&dice);
   for (guint i = 0; i < roll.count; i++)

@@ -186,7 +186,7 @@ parse_dice (const char *text, guint most, GArray *dice)
 {
   while (*text != '\0')
     {
-      ForconDie die = { take_face (&text, most), FALSE };
+      ForconDie die = { .face = take_face (&text, most), .generated = FALSE };
 
       if (die.face == 0)
         return FALSE;
@@ -259,7 +259,10 @@ read_table_event (ForconXml *xml, ForconCampaignEntry *entry)
   event.closed = read_mask (xml, CLOSED);
   if (!forcon_xml_failed (xml)
       && forcon_record_read (xml, FORCON_EVENT_RECORD (&event), forcon_event_shape (event.kind), others))
-    g_array_append_val (entry->battle_events, event);
+    {
+      g_array_append_val (entry->battle_events, event);
+      forcon_event_overrule (&event, entry->dice);
+    }
 }
 
 static void

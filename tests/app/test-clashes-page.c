@@ -88,6 +88,18 @@ open_table (ForconMasterWindow *window)
 }
 
 static void
+end_running_battle (ForconMasterWindow *window)
+{
+  ForconGame *game = forcon_master_window_game (window);
+  ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLAY);
+
+  command.wish.clash = newest (window);
+  command.battle = (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE, .ending = FORCON_ENDING_MASTER };
+  g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
+  app_settle ();
+}
+
+static void
 end_battle (ForconMasterWindow *window)
 {
   ForconGame *game = forcon_master_window_game (window);
@@ -112,6 +124,29 @@ test_captains_fight_it_out (void)
   act (window, "clash.hand-back");
   g_assert_null (battle_of (window));
   g_assert_nonnull (app_find_shown (page_of (window), GTK_TYPE_LABEL, "Back on the map: 1"));
+  app_close_master (window);
+}
+
+/* Who presses Stop as the captains end the battle does not hand it back: the two never lie in the same place. */
+static void
+test_stop_and_hand_back (void)
+{
+  ForconMasterWindow *window = page_with (1, 1366, 768);
+  graphene_rect_t stop, back, after;
+  GtkWidget *hand_back = NULL;
+
+  fight (window);
+  hand_back = app_find_shown (page_of (window), GTK_TYPE_BUTTON, "_Hand back to the campaign");
+  g_assert_false (gtk_widget_is_sensitive (hand_back));
+  g_assert_true (gtk_widget_compute_bounds (app_find_shown (page_of (window), GTK_TYPE_BUTTON, "_Stop the captains"),
+                                            page_of (window), &stop));
+  g_assert_true (gtk_widget_compute_bounds (hand_back, page_of (window), &back));
+  app_press (page_of (window), "_Stop the captains");
+  end_running_battle (window);
+  g_assert_null (app_find_shown (page_of (window), GTK_TYPE_BUTTON, "_Stop the captains"));
+  g_assert_true (gtk_widget_is_sensitive (hand_back));
+  g_assert_true (gtk_widget_compute_bounds (hand_back, page_of (window), &after));
+  g_assert_false (graphene_rect_intersection (&stop, &after, NULL));
   app_close_master (window);
 }
 
@@ -250,6 +285,7 @@ main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
   g_test_add_func ("/app/clashes-page/captains fight, and what is over is handed back", test_captains_fight_it_out);
+  g_test_add_func ("/app/clashes-page/Hand back never lies where Stop was", test_stop_and_hand_back);
   g_test_add_func ("/app/clashes-page/captains are stopped", test_captains_are_stopped);
   g_test_add_func ("/app/clashes-page/an unfinished clash needs a reason", test_takes_back_with_a_reason);
   g_test_add_func ("/app/clashes-page/every clash is in its part of the list", test_lists_every_clash);

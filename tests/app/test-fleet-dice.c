@@ -499,6 +499,8 @@ retreat_is_carried_out (void)
   dialog = dialog_before (window);
   g_assert_nonnull (dialog);
   g_assert_false (gtk_widget_is_sensitive (nth (dialog, GTK_TYPE_CHECK_BUTTON, 0)));
+  /* Enter retreats: it is not Cancel that has the focus. */
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) == app_find_shown (dialog, GTK_TYPE_BUTTON, "_Retreat"));
   g_assert_true (says (dialog, "nebula"));
   g_assert_true (says (dialog, "Room taken: 4 of 4"));
   app_picture (dialog, "fleet-dice-retreat.png");

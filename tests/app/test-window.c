@@ -397,7 +397,7 @@ return_fire_is_offered (void)
   ForconTableWindow *window = duel_in_fire_step ();
 
   app_press (window, "_Roll");
-  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Thorn may fire back."));
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Thorn may fire back; that ends the fire at it."));
   app_press (window, "Return fire");
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Anvil, 35.0 cm"));
   g_assert_true (can_press (window, "_Roll"));
@@ -405,6 +405,59 @@ return_fire_is_offered (void)
 }
 
 /* Actions are open to other programs of the session, too. */
+static void
+enter_asks_for_a_target (void)
+{
+  ForconTableWindow *window = duel_in_fire_step ();
+  ForconSession *session = forcon_table_window_session (window);
+  guint n = forcon_session_n_entries (session);
+
+  forcon_session_set_target (session, FORCON_NO_SHIP);
+  app_act (window, "win.do");
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL,
+                                    "No target selected. Click one on the table, or choose it in the list."));
+  g_assert_cmpuint (forcon_session_n_entries (session), ==, n);
+  app_close (window);
+}
+
+/* After the menu the keys are where they were, so that Enter does not open it again. */
+static void
+menu_gives_the_keys_back (void)
+{
+  ForconTableWindow *window = duel_in_fire_step ();
+  GtkWidget *table = app_find (window, FORCON_TYPE_TABLE_VIEW, NULL);
+  GtkWidget *menu = NULL;
+
+  gtk_widget_grab_focus (table);
+  app_settle ();
+  for (GtkWidget *button = app_find_shown (window, GTK_TYPE_MENU_BUTTON, NULL); button != NULL && menu == NULL; button = NULL)
+    menu = button;
+  g_assert_nonnull (menu);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (menu));
+  app_settle ();
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (menu));
+  app_settle ();
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == table
+                 || gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), table));
+  app_close (window);
+}
+
+/* Nobody's turn it is when the battle is over. */
+static void
+nobody_has_a_turn_when_it_is_over (void)
+{
+  ForconTableWindow *window = duel_in_fire_step ();
+  ForconSession *session = forcon_table_window_session (window);
+  ForconCommand end = { .kind = FORCON_COMMAND_END_BATTLE, .ending = FORCON_ENDING_AGREED };
+
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Red · its turn"));
+  forcon_session_do (session, &end, FORCON_DICE_MODE_ROLL);
+  app_settle ();
+  g_assert_null (app_find_shown (window, GTK_TYPE_LABEL, "Red · its turn"));
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Red"));
+  app_close (window);
+}
+
 static void
 only_ships_that_are_there_fire (void)
 {
@@ -544,6 +597,9 @@ main (int argc, char **argv)
   TEST ("a roll in the dialog can be left to the program", dialog_rolls);
   TEST ("undo and redo change the journal on the screen", journal_undoes);
   TEST ("return fire is offered after a shot (F-FIRE-3)", return_fire_is_offered);
+  TEST ("Enter without a target asks for one", enter_asks_for_a_target);
+  TEST ("the menu gives the keys back", menu_gives_the_keys_back);
+  TEST ("nobody has a turn when the battle is over", nobody_has_a_turn_when_it_is_over);
   TEST ("only ships that are there fire, and at no others", only_ships_that_are_there_fire);
   TEST ("a wrong file is told in one line", wrong_file_is_told);
   TEST ("closing asks for what is not saved", closing_asks);

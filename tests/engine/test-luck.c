@@ -21,7 +21,7 @@ dice_of (const char *faces)
 
   for (const char *face = faces; *face != '\0'; face++)
     {
-      const ForconDie die = { (guint8) (*face - '0'), FALSE };
+      const ForconDie die = { .face = (guint8) (*face - '0'), .generated = FALSE };
 
       g_array_append_val (dice, die);
     }

@@ -18,7 +18,7 @@
 #include <string.h>
 
 #define ROUNDS 6
-#define SEEDS 60
+#define SEEDS 150
 #define COMMANDS_MOST 1500
 #define TRIES_MOST 20000
 #define DICE 500

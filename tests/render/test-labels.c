@@ -129,6 +129,16 @@ test_russian (void)
   g_ptr_array_unref (english);
 }
 
+static void
+test_repeats_type (void)
+{
+  g_assert_true (forcon_label_repeats_type ("Battleship", FORCON_SHIP_TYPE_BATTLESHIP));
+  g_assert_true (forcon_label_repeats_type ("Light cruiser", FORCON_SHIP_TYPE_CRUISER));
+  g_assert_false (forcon_label_repeats_type ("Battlecruiser", FORCON_SHIP_TYPE_CRUISER));
+  g_assert_false (forcon_label_repeats_type ("Cruisers of old", FORCON_SHIP_TYPE_CRUISER));
+  g_assert_false (forcon_label_repeats_type ("General class", FORCON_SHIP_TYPE_BATTLESHIP));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -138,5 +148,6 @@ main (int argc, char **argv)
   g_test_add_func ("/render/labels/no two values of a list have the same label", test_values_told_apart);
   g_test_add_func ("/render/labels/a set of arcs names each of them", test_arcs);
   g_test_add_func ("/render/labels/every value has a Russian label", test_russian);
+  g_test_add_func ("/render/labels/a class whose name holds its type says it once", test_repeats_type);
   return g_test_run ();
 }

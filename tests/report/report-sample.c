@@ -67,7 +67,7 @@ sample_dice (const char *faces)
   for (; *faces != '\0'; faces++)
     if (*faces != ' ')
       {
-        ForconDie die = { (guint8) (*faces - '0'), FALSE };
+        ForconDie die = { .face = (guint8) (*faces - '0'), .generated = FALSE };
 
         g_array_append_val (dice, die);
       }

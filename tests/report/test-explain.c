@@ -25,6 +25,7 @@ static void
 add (ForconEntry *entry, ForconEvent event)
 {
   g_array_append_val (entry->events, event);
+  forcon_event_overrule (&event, entry->dice);
 }
 
 static char *
@@ -66,7 +67,7 @@ test_lines (void)
 static void
 test_override (void)
 {
-  g_auto (ForconEntry) entry = entry_of (forcon_command_fire (GROZNY, VORTHALIA, BOW_BATTERY), "6 2");
+  g_auto (ForconEntry) entry = entry_of (forcon_command_fire (GROZNY, VORTHALIA, BOW_BATTERY), "1 2");
   g_autofree char *text = NULL;
 
   add (&entry, (ForconEvent){ .kind = FORCON_EVENT_MASTER_RULED,
@@ -77,6 +78,25 @@ test_override (void)
   g_assert_nonnull (strstr (text, "Vorthalia\nBy the master's hand: the die was cocked.\nThe master lets die 1 count as "
                                   "6 instead of 1.\nVorthalia takes"));
   g_assert_nonnull (strstr (text, "\nDice as they were thrown: 1→6 2\n"));
+}
+
+/* An overruled die: the sentences after it show the dice that count. */
+static void
+test_override_counts (void)
+{
+  g_auto (ForconEntry) entry = entry_of (forcon_command_fire (GROZNY, VORTHALIA, BOW_BATTERY), "6 1 3 4");
+  g_autofree char *text = NULL;
+
+  add (&entry, (ForconEvent){ .kind = FORCON_EVENT_OVERRIDDEN, .overridden = { .die = TRUE, .place = 1, .was = 1, .now = 6 } });
+  add (&entry, (ForconEvent){ .kind = FORCON_EVENT_OVERRIDDEN,
+                              .overridden = { .place = 1, .was = 7, .now = 12, .first = 2, .count = 2 } });
+  add (&entry, (ForconEvent){ .kind = FORCON_EVENT_HULK_DRIFTED,
+                              .hulk_drifted = { .ship = GROZNY, .roll = { 0, 2 }, .distance = FORCON_CM (12) } });
+  add (&entry, (ForconEvent){ .kind = FORCON_EVENT_HULK_DRIFTED,
+                              .hulk_drifted = { .ship = GROZNY, .roll = { 2, 2 }, .distance = FORCON_CM (12) } });
+  text = explain (&entry);
+  g_assert_nonnull (strstr (text, ": 6 6 = 12, 12.0 cm."));
+  g_assert_nonnull (strstr (text, ": 3 4, counts as 12, 12.0 cm."));
 }
 
 static void
@@ -171,6 +191,7 @@ main (int argc, char **argv)
     g_error ("usage: test-report-explain RULES-DIGEST");
   g_test_add_func ("/report/explain/wish, events, dice and rules stand in lines", test_lines);
   g_test_add_func ("/report/explain/the master's reason comes first and overruled dice show both", test_override);
+  g_test_add_func ("/report/explain/after an overruled die the dice that count are told", test_override_counts);
   g_test_add_func ("/report/explain/dice that the program rolled are told so", test_generated);
   g_test_add_func ("/report/explain/each event is told as the battle then stood", test_told_in_turn);
   g_test_add_func ("/report/explain/a rule that needs certain figures is named only with them", test_rules_by_figures);

@@ -219,7 +219,7 @@ sample_random_entry (ForconRandom *random)
     fill_order (random, &command->battle);
   for (guint n = forcon_random_below (random, 8); n > 0; n--)
     {
-      ForconDie die = { forcon_random_d6 (random), (guint8) forcon_random_below (random, 2) };
+      ForconDie die = { .face = forcon_random_d6 (random), .generated = (guint8) forcon_random_below (random, 2) };
 
       g_array_append_val (entry->dice, die);
     }
