@@ -95,7 +95,8 @@ forcon_draw_captions (const ForconDraw *draw)
       /* There are many blast markers, and everyone knows what they are. */
       if (object->kind == FORCON_OBJECT_BLAST || !place (draw, object, &x, &y, &radius))
         continue;
-      if (radius >= CAPTION_RADIUS)
+      /* What lies at the edge has its caption beyond it. */
+      if (radius >= CAPTION_RADIUS && forcon_draw_sees (draw, x, y + radius + 3 + lettering.size, 0))
         forcon_draw_text (draw, forcon_label_object_kind (object->kind), x, y + radius + 3, 0.5, 0, &lettering);
       orbit_plate (draw, object, x, y);
     }

@@ -321,7 +321,7 @@ overrides (void)
   g_assert_cmpint (command.overrides[1].value, ==, 0);
 }
 
-#define NAMES_ONE "\"fire\" does not say whom or what it is about, expected one of \"target\", \"salvo\", \"salvo-of\""
+#define NAMES_ONE "\"fire\" does not say whom or what it is about, expected one of \"salvo\", \"salvo-of\", \"target\""
 #define OVERRIDE_RULE                                                                                                  \
   "the override does not say what it changes, expected \"die\" and \"face\", or \"roll\" and \"result\""
 #define SHIP_ID "expected the id of a ship in this battle"
@@ -330,7 +330,7 @@ static const SampleWrong wrongs[] = {
   { "fire at nothing is refused", "<begin/>", "<fire ship=\"r-one\" weapons=\"guns\"/>", "<fire", NAMES_ONE },
   { "fire at a ship and a salvo is refused", "<begin/>",
     "<fire ship=\"r-one\" target=\"b-one\" salvo=\"12\" weapons=\"guns\"/>", "<fire",
-    "\"fire\" says more than once whom or what it is about, expected one of \"target\", \"salvo\", \"salvo-of\"" },
+    "\"fire\" says more than once whom or what it is about, expected one of \"salvo\", \"salvo-of\", \"target\"" },
   { "nothing placed is refused", "<begin/>", "<place x=\"1\" y=\"2\" reason=\"r\"/>", "<place",
     "\"place\" does not say whom or what it is about, expected one of \"ship\", \"object\", \"salvo\", "
     "\"salvo-of\", \"mine\"" },
