@@ -21,16 +21,16 @@ typedef struct {
 } Recorded;
 
 static const Recorded recorded[] = {
-  { "formations", 318, "3edf8b9db833c2b6a2cf734c1f3ef8f72777fc6301e862580c939fe876ab47f7" },
-  { "torpedoes", 427, "2ddf456242cc1207f8015af2c10d6d6817f088fbbd87f58630e8be232e13fc57" },
-  { "hidden", 415, "551323f6828a3e6baeff4fb80f08703b168539a4b9610391a43f30c3810de395" },
-  { "minefield", 298, "36015643830754feaea2b37c120908de0620c83cd855203f20c6a66235fafbfb" },
-  { "boarding", 242, "2ec27088bb1bed7301924affd5814c78706b341e71ca26b2f99b1f0ca79392ba" },
-  { "ramming", 367, "6babd36fc7a22ab7a5a0f661ead78f31605a362f7f495973ab6239b1a4a3f8a8" },
-  { "low-orbit", 455, "8417eda06f965b819d98e69efce413b8cabf4d1f737644dfeb8f947dbe33aab0" },
-  { "allies", 495, "931cc77255f4b77a8de8667e40b1e2e4b45f3b4b8211c75e2c53ed2d60744738" },
-  { "braced", 372, "a61f7d4afb324dba32fcc2b7c82e6d40be5b6e386eca6c3c6f7cd4699ab523ac" },
-  { "everything", 621, "818bef286451e34eac5dc6fb1ebf2eb41533badb38e60841c47087f790b23b34" },
+  { "formations", 339, "c6ee8e1b7c91aa939b4071dcb744122291d80d05a867a97b80c42ea234261964" },
+  { "torpedoes", 380, "7b5fe619617e6fee38ec0b8c269ed215ed3e1dba11e37d8ddc427e9b1cb0ffe0" },
+  { "hidden", 350, "cf9aa69e5e90ea3b25f0a989cfacf8407ab1a4a4a44ef8dcd3591d4d74fbe0ca" },
+  { "minefield", 402, "3acb1b4df1375737750e410b8a0e788f729aaa63f6c1bd4c1f1cedf50f8b430c" },
+  { "boarding", 236, "d0269c0266b9d120a2077d5cad97a4a687614ce4b8a3ed88ccae097f8c16d82c" },
+  { "ramming", 401, "0c3342d4d518917c07e8d644dc5f1e504ad65137f6030685815dd5196a6dc1cc" },
+  { "low-orbit", 512, "83137fd34c9fc81c6c991e5555a4aaaffbf47b9b8f4fa2ae9996c39734971de8" },
+  { "allies", 419, "2041f0d302502a9b2240879022bcddd9d9c90f05f1f809745a1b99a755983a78" },
+  { "braced", 353, "6212a6bc2e1e9f0f66c652393f6c22a33952d11375db6746b9f5eec5c2d7988a" },
+  { "everything", 518, "4a8b9cfe2e38217a95bb2a4de23fc5e7b9081f480899c6e6058668c82a54792f" },
 };
 
 static const char *folder;
