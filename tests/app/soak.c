@@ -89,6 +89,8 @@ write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpoint
   for (guint i = 0; i < G_N_ELEMENTS (harmless); i++)
     if (strstr (text, harmless[i].text) != NULL)
       return G_LOG_WRITER_HANDLED;
+  if (app_warns_of_heading (text))
+    return G_LOG_WRITER_HANDLED;
   g_printerr ("after act %" G_GUINT64_FORMAT ": %s\n", run.soak.number, text);
   run.warnings++;
   /* Here a debugger shows how it came about. */
@@ -441,9 +443,8 @@ begin (int *argc, char ***argv)
 {
   g_autofree char *log = g_build_filename (run.soak.folder, "acts.log", NULL);
 
-  app_test_init (argc, argv);
+  app_test_init_with_log (argc, argv, write_log);
   g_log_set_always_fatal (G_LOG_FATAL_MASK);
-  g_log_set_writer_func (write_log, NULL, NULL);
   g_object_set (gtk_settings_get_default (), "gtk-print-backends", "file", NULL);
   run.soak.log = g_fopen (log, "w");
   g_assert_nonnull (run.soak.log);
