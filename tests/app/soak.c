@@ -36,14 +36,12 @@
 /* The program hangs if nothing can be done for so long, s; sanitizers make it slower. */
 #define HANGS 120
 
-/* After so many acts nearly each thing was done for the first time. From then on memory may grow by so much to the end: the medians
- * of the first and of the last rests in so much time are compared. */
-#define WARM 8000
-#define GROWTH 0.05
+/* After five minutes nearly each thing was done for the first time. From then to the end, the sixtieth minute, memory may grow by so
+ * much: the medians of the first and of the last rests in so much time are compared. A run that goes on for less than so long after
+ * the fifth minute does not compare. */
+#define WARM (5 * 60 * G_TIME_SPAN_SECOND)
+#define GROWTH 0.2
 #define ABOUT (150 * G_TIME_SPAN_SECOND)
-
-/* A run for so long compares memory for at least so long, however slow the machine is; a shorter one does not. */
-#define LONG (15 * 60 * G_TIME_SPAN_SECOND)
 #define COMPARED (10 * 60 * G_TIME_SPAN_SECOND)
 
 typedef struct {
@@ -205,9 +203,7 @@ is_over (gint64 now)
 {
   if (run.soak.number >= run.until)
     return TRUE;
-  if (run.end == 0 || now < run.end)
-    return FALSE;
-  return run.end - run.start < LONG || (run.warm > 0 && now - run.warm >= COMPARED);
+  return run.end > 0 && now >= run.end;
 }
 
 static gboolean
@@ -257,7 +253,7 @@ play_episode (void)
 {
   guint calm, restless;
 
-  run.soak.sparing = run.soak.number >= WARM;
+  run.soak.sparing = run.warm > 0;
   calm = add_tick (G_PRIORITY_LOW, run.soak.sparing ? STEADY : PACE, NULL);
   restless = add_tick (G_PRIORITY_DEFAULT, IMPATIENCE, &run);
   run.episode_ends = MIN (run.soak.number + EPISODE, run.until);
@@ -381,7 +377,7 @@ measure (void)
   SoakMemory memory = soak_memory_now ();
 
   g_array_append_val (run.samples, memory);
-  if (run.warm == 0 && run.soak.number >= WARM)
+  if (run.warm == 0 && memory.moment - run.start >= WARM)
     run.warm = memory.moment;
   g_print ("%6.1f min %8" G_GUINT64_FORMAT
            " acts %8.2f MB in use, the process has %8.2f MB, %8.2f MB of that no file's\n",
@@ -397,7 +393,7 @@ grew (const char *what, double before, double after)
 {
   double growth = before > 0 ? after / before - 1 : 0;
 
-  g_print ("%s: %.2f MB after %u acts, %.2f MB at the end: %+.1f %%\n", what, before / 1e6, WARM, after / 1e6,
+  g_print ("%s: %.2f MB after five minutes, %.2f MB at the end: %+.1f %%\n", what, before / 1e6, after / 1e6,
            growth * 100);
   return growth > GROWTH;
 }
@@ -412,7 +408,7 @@ memory_is_flat (void)
   SoakMemory after = soak_memory_median (run.samples, now - ABOUT, now);
   gboolean grown;
 
-  if (run.warm == 0 || now - run.warm < COMPARED || before.heap <= 0)
+  if (run.warm == 0 || run.end - run.start < WARM + COMPARED || before.heap <= 0)
     return TRUE;
   grown = grew ("Memory in use", before.heap, after.heap);
   grown |= grew ("Memory of the process", before.resident, after.resident);
