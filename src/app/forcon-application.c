@@ -7,6 +7,7 @@
 #include "forcon-check.h"
 #include "forcon-fleet-dice-window.h"
 #include "forcon-fonts.h"
+#include "forcon-groups.h"
 #include "forcon-heap.h"
 #include "forcon-manual-window.h"
 #include "forcon-master-window.h"
@@ -139,6 +140,7 @@ forcon_application_startup (GApplication *application)
   forcon_fonts_prepare ();
   forcon_taste_apply ();
   forcon_taste_follow (GTK_APPLICATION (application));
+  forcon_groups_follow ();
   forcon_parting_follow ();
   forcon_popups_follow ();
   forcon_number_fields_follow ();

@@ -7,6 +7,7 @@
 #include "forcon-campaign-sentences.h"
 #include "forcon-campaign-wording.h"
 #include "forcon-deed-box.h"
+#include "forcon-parting.h"
 #include "forcon-text.h"
 #include "forcon-toast.h"
 
@@ -75,6 +76,21 @@ show_facts (ForconPlaceDialog *self, const ForconCampaign *campaign)
   gtk_label_set_label (self->facts, facts);
 }
 
+/* Other windows go on meanwhile. */
+static void
+follow_game (ForconPlaceDialog *self)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+
+  if (campaign == NULL || !forcon_campaign_formation_lives (campaign, self->formation))
+    {
+      gtk_window_destroy (GTK_WINDOW (self));
+      return;
+    }
+  show_facts (self, campaign);
+  show_deed (self);
+}
+
 static void
 on_done (ForconPlaceDialog *self, const char *told)
 {
@@ -89,7 +105,7 @@ forcon_place_dialog_dispose (GObject *object)
   ForconPlaceDialog *self = FORCON_PLACE_DIALOG (object);
 
   g_clear_weak_pointer (&self->owner);
-  g_clear_object (&self->game);
+  forcon_parting_let_go (&self->game, self);
   G_OBJECT_CLASS (forcon_place_dialog_parent_class)->dispose (object);
 }
 
@@ -137,6 +153,7 @@ forcon_place_dialog_present (GtkWidget *owner, ForconGame *game, ForconFormation
   show_facts (self, forcon_game_campaign (game));
   self->game = g_object_ref (game);
   show_deed (self);
+  g_signal_connect_object (game, "changed", G_CALLBACK (follow_game), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (self));
   return self;
 }

@@ -7,6 +7,7 @@
 #include "forcon-campaign-wording.h"
 #include "forcon-deed-box.h"
 #include "forcon-formation.h"
+#include "forcon-parting.h"
 #include "forcon-text.h"
 #include "forcon-toast.h"
 
@@ -232,6 +233,7 @@ fill_formations (ForconRegroupDialog *self, ForconFormationId chosen)
   ForconFormationId none = FORCON_NO_FORMATION;
   guint place = 0;
 
+  g_array_set_size (self->formations, 0);
   add (self->formations, list, &none, _ ("a new formation"));
   for (guint i = 1; i <= campaign->fleet->n_formations; i++)
     {
@@ -269,6 +271,27 @@ fill_postures (ForconRegroupDialog *self)
   self->filling = FALSE;
 }
 
+/* Other windows go on meanwhile: ships can be in another formation by now, or were taken back with the clash that brought them. */
+static void
+follow_game (ForconRegroupDialog *self)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  ForconFormationId formation = formation_of (self);
+  ForconShipId flagship = flagship_of (self);
+
+  for (guint i = 0; campaign != NULL && i < self->ships.n; i++)
+    if (self->ships.ship[i].value > campaign->fleet->n_ships)
+      campaign = NULL;
+  if (campaign == NULL)
+    {
+      gtk_window_destroy (GTK_WINDOW (self));
+      return;
+    }
+  fill_formations (self, formation);
+  fill_flagships (self, flagship);
+  show_deed (self);
+}
+
 static void
 on_done (ForconRegroupDialog *self, const char *told)
 {
@@ -284,7 +307,7 @@ forcon_regroup_dialog_dispose (GObject *object)
 
   self->filling = TRUE;
   g_clear_weak_pointer (&self->owner);
-  g_clear_object (&self->game);
+  forcon_parting_let_go (&self->game, self);
   G_OBJECT_CLASS (forcon_regroup_dialog_parent_class)->dispose (object);
 }
 
@@ -362,6 +385,7 @@ forcon_regroup_dialog_present (GtkWidget *owner, ForconGame *game, const ForconR
   fill_flagships (self, regrouping->flagship);
   gtk_check_button_set_active (regrouping->as_order ? self->as_order : self->by_hand, TRUE);
   show_deed (self);
+  g_signal_connect_object (game, "changed", G_CALLBACK (follow_game), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (self));
   if (!regrouping->as_order)
     forcon_deed_box_grab_reason (self->deed);
