@@ -90,7 +90,7 @@ find_in_fleet (const ForconHomecoming *home, ForconShipId table)
   return ship;
 }
 
-/* A burning hulk burns out; one that left the table is adrift in the sector all the same. */
+/* A burning hulk is one on the map too; one that left the table is adrift in the sector, whatever burned on it. */
 static ForconShipStatus
 status_of (const ForconShip *ship)
 {
@@ -98,11 +98,11 @@ status_of (const ForconShip *ship)
     {
     case FORCON_SHIP_WITHDRAWN:
       return ship->hits > 0 ? FORCON_SHIP_IN_ACTION : FORCON_SHIP_HULK;
-    case FORCON_SHIP_BURNING_HULK:
     case FORCON_SHIP_CAPTURED:
       return FORCON_SHIP_HULK;
     case FORCON_SHIP_IN_ACTION:
     case FORCON_SHIP_HULK:
+    case FORCON_SHIP_BURNING_HULK:
     case FORCON_SHIP_DESTROYED:
     case FORCON_SHIP_REMOVED:
     case FORCON_N_SHIP:

@@ -24,7 +24,7 @@ G_BEGIN_DECLS
   F (to, POINT) F (heading, ANGLE) F (turned, BOOL)
 #define FORCON_FIELDS_SHIP_WITHDREW(F) F (ship, SHIP) F (position, POINT)
 #define FORCON_FIELDS_HULK_DRIFTED(F)                                                                                  \
-  F (ship, SHIP) F (roll, ROLL) F (distance, LENGTH) F (from, POINT) F (to, POINT) F (left_table, BOOL)
+  F (ship, SHIP) F (roll, ROLL) F (distance, LENGTH) F (from, POINT) F (to, POINT) F (left_table, BOOL) F (burning, BOOL)
 #define FORCON_FIELDS_TARGET_CHECKED(F)                                                                                \
   F (ship, SHIP) F (target, SHIP) F (nearest, SHIP) F (roll, ROLL) F (readiness, INT) F (modifier, INT)                \
   F (passed, BOOL)

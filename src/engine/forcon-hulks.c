@@ -31,7 +31,8 @@ move_hulk (ForconDecision *decision, ForconShipId ship, ForconDiceFormula drift)
   gboolean stays = drift_to (decision, ship, FORCON_CM (distance), &to);
 
   FORCON_EMIT (decision, HULK_DRIFTED, hulk_drifted, .ship = ship, .roll = roll, .distance = FORCON_CM (distance),
-               .from = from, .to = to, .left_table = !stays);
+               .from = from, .to = to, .left_table = !stays,
+               .burning = forcon_battle_ship (decision->battle, ship)->status == FORCON_SHIP_BURNING_HULK);
   return TRUE;
 }
 

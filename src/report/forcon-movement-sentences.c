@@ -73,6 +73,12 @@ hulk_drifted (const ForconTelling *telling, const ForconEvent *event)
   g_autofree char *place = forcon_wording_place (event->hulk_drifted.to);
   const char *ship = forcon_wording_ship (telling->battle, event->hulk_drifted.ship);
 
+  if (event->hulk_drifted.burning && event->hulk_drifted.left_table)
+    return g_strdup_printf (_ ("The burning hulk of %1$s moves on: %2$s, %3$s cm. It leaves the table at %4$s."), ship, sum,
+                            distance, place);
+  if (event->hulk_drifted.burning)
+    return g_strdup_printf (_ ("The burning hulk of %1$s moves on: %2$s, %3$s cm. It is now at %4$s."), ship, sum, distance,
+                            place);
   if (event->hulk_drifted.left_table)
     /* Translators: the ship, the dice with their sum, the distance, where it ends. */
     return g_strdup_printf (_ ("The hulk of %1$s drifts: %2$s, %3$s cm. It leaves the table at %4$s."), ship, sum,

@@ -179,11 +179,23 @@ losses_are_lost (void)
   g_autoptr (TestCampaign) test = fought ();
 
   test_table_state (test, "smely")->status = FORCON_SHIP_DESTROYED;
-  test_table_state (test, "bravy")->status = FORCON_SHIP_BURNING_HULK;
+  test_table_state (test, "bravy")->status = FORCON_SHIP_HULK;
   bring_back (test);
   g_assert_cmpint (ship_of (test, "smely")->status, ==, FORCON_SHIP_DESTROYED);
   g_assert_cmpint (ship_of (test, "bravy")->status, ==, FORCON_SHIP_HULK);
   g_assert_cmpuint (forcon_formation_ships (test->campaign->fleet, test_formation (test, "squadron-1")).n, ==, 1);
+}
+
+/* F-CAT-3 */
+static void
+a_burning_hulk_is_one_on_the_map (void)
+{
+  g_autoptr (TestCampaign) test = fought ();
+
+  test_table_state (test, "bravy")->status = FORCON_SHIP_BURNING_HULK;
+  bring_back (test);
+  g_assert_cmpint (ship_of (test, "bravy")->status, ==, FORCON_SHIP_BURNING_HULK);
+  g_assert_cmpuint (forcon_formation_ships (test->campaign->fleet, test_formation (test, "squadron-1")).n, ==, 2);
 }
 
 /* F-CAT-2 */
@@ -831,6 +843,7 @@ main (int argc, char **argv)
   ADD (what_was_repaired_at_the_table_is_repaired);
   ADD (fires_are_put_out_when_the_battle_is_over);
   ADD (losses_are_lost);
+  ADD (a_burning_hulk_is_one_on_the_map);
   ADD (a_wreck_that_left_the_table_is_a_wreck);
   ADD (a_formation_without_ships_is_over);
   ADD (who_is_left_has_won);

@@ -117,9 +117,9 @@ play_a_phase (void)
 }
 
 
-/* Phase 2: Squadron 1 comes upon Karkas in B4, Grozny is struck, and they part. */
+/* Phase 2: Squadron 1 comes upon Karkas in B4, Grozny is struck, Bravy wrecked, and they part. */
 static void
-play_a_clash (Played *played)
+play_a_clash_that_leaves (Played *played, ForconShipStatus bravys)
 {
   const TestCampaign *test = played->test;
   GIVE (played, PLACE, "", .formation = test_formation (test, "squadron-1"), .sector = test_sector (test, "b4"),
@@ -135,12 +135,17 @@ play_a_clash (Played *played)
   play (played, clash, (ForconCommand){ .kind = FORCON_COMMAND_BEGIN }, "6 1 3 4");
   play (played, clash, (ForconCommand){ .kind = FORCON_COMMAND_SET, .ship = grozny, .number = 2,
                                         .value = FORCON_VALUE_HITS_LEFT, .reason = "a torpedo" }, "");
-  play (played, clash, (ForconCommand){ .kind = FORCON_COMMAND_SET, .ship = bravy, .number = FORCON_SHIP_HULK,
+  play (played, clash, (ForconCommand){ .kind = FORCON_COMMAND_SET, .ship = bravy, .number = bravys,
                                         .value = FORCON_VALUE_STATUS, .reason = "another" }, "");
   play (played, clash, (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE, .ending = FORCON_ENDING_AGREED }, "");
   GIVE (played, RETURN, "", .clash = clash);
 }
 
+static void
+play_a_clash (Played *played)
+{
+  play_a_clash_that_leaves (played, FORCON_SHIP_HULK);
+}
 
 static void
 test_phase (void)
@@ -363,6 +368,21 @@ test_clash (void)
   g_assert_nonnull (strstr (report, "\nOut of action: Red\n------------------\n- Bravy: drifting hulk\n"));
 }
 
+/* F-CAT-3 */
+static void
+test_burning_hulk (void)
+{
+  g_autoptr (Played) played = play_a_phase ();
+  g_autofree char *report = NULL;
+
+  play_a_clash_that_leaves (played, FORCON_SHIP_BURNING_HULK);
+  report = report_for (played, TEST_ADMIRAL_RED, 2);
+  g_assert_nonnull (strstr (report, "- Bravy after the clash: burning hulk, hits left 0"));
+  g_assert_nonnull (strstr (report, "- Bravy: burning hulk, 0 of 6 hits left\n"));
+  g_assert_nonnull (strstr (report, "\nOut of action: Red\n------------------\n- Bravy: burning hulk\n"));
+  g_assert_null (strstr (report, "drift"));
+}
+
 /* F-CAMP-8: each side reads of a clash what it saw of it. */
 static void
 test_clash_as_seen (void)
@@ -489,6 +509,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/campaign/reports/F-CAMP-8 older knowledge has its age", test_older_knowledge);
   g_test_add_func ("/report/campaign/reports/F-CAMP-8 a report knows nothing of later", test_earlier_phase);
   g_test_add_func ("/report/campaign/reports/F-CAMP-11 a clash is told with its losses", test_clash);
+  g_test_add_func ("/report/campaign/reports/F-CAT-3 a burning hulk is told as one and never as drifting", test_burning_hulk);
   g_test_add_func ("/report/campaign/reports/F-CAMP-8 a clash is told as it was seen", test_clash_as_seen);
   g_test_add_func ("/report/campaign/reports/the master reads dice and rules", test_master);
   g_test_add_func ("/report/campaign/reports/the master can look back", test_master_earlier);

@@ -17,6 +17,22 @@ test_moved_along (void)
   assert_told (&event, "", "With it: Saga, now at (35.0, 22.0), heading 45°.");
 }
 
+/* F-CAT-2, F-CAT-3 */
+static void
+test_hulks (void)
+{
+  ForconEvent event = { .kind = FORCON_EVENT_HULK_DRIFTED,
+                        .hulk_drifted = { .ship = GROZNY, .roll = { 0, 4 }, .distance = FORCON_CM (14),
+                                          .to = { FORCON_CM (35), FORCON_CM (22) } } };
+
+  assert_told (&event, "4 5 2 3", "The hulk of Grozny drifts: 4 5 2 3 = 14, 14.0 cm. It is now at (35.0, 22.0).");
+  event.hulk_drifted.burning = TRUE;
+  assert_told (&event, "4 5 2 3", "The burning hulk of Grozny moves on: 4 5 2 3 = 14, 14.0 cm. It is now at (35.0, 22.0).");
+  event.hulk_drifted.left_table = TRUE;
+  assert_told (&event, "4 5 2 3",
+               "The burning hulk of Grozny moves on: 4 5 2 3 = 14, 14.0 cm. It leaves the table at (35.0, 22.0).");
+}
+
 /* F-FORM-7 */
 static void
 test_flag_checked (void)
@@ -331,6 +347,7 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/report/special/F-FORM-4 a ship that is carried along is told shortly", test_moved_along);
+  g_test_add_func ("/report/special/F-CAT-3 a burning hulk moves on and does not drift", test_hulks);
   g_test_add_func ("/report/special/F-FORM-7 a try to take command tells its reason and figures", test_flag_checked);
   g_test_add_func ("/report/special/F-FORM-1 joining is told of all but the flagship", test_joined);
   g_test_add_func ("/report/special/F-EW-2 a contest tells what both sides add", test_detection);
