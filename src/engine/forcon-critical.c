@@ -122,29 +122,13 @@ check_extra (ForconDecision *decision, ForconShipId ship, gint points)
   return TRUE;
 }
 
-/**
- * forcon_critical_hit:
- * @decision: the decision
- * @ship: a ship that has a critical
- *
- * Dice: 2d6 on the table, then the extra damage, then the loss of readiness, then that of EW attack, as far as the
- * result has them (F-CRT-2 to F-CRT-12); of a station then its strain and the catastrophe that comes of it (F-STC-2). In
- * low orbit the ship may be lost at once (F-CRIT-4). Then, as an option has it, criticals of the extra damage (F-CRIT-1).
- *
- * Returns: whether the decision goes on
- */
-gboolean
-forcon_critical_hit (ForconDecision *decision, ForconShipId ship)
+/* What the row of a critical does, with its dice. */
+static gboolean
+suffer (ForconDecision *decision, ForconShipId ship, ForconCriticalEffect effect, ForconRoll roll, gint rolled, gint row)
 {
-  ForconRoll roll, extra_roll, readiness_roll, ew_roll;
-  gint extra = 0, readiness = 0, ew_attack = 0;
-
-  if (!forcon_decision_roll (decision, FORCON_PURPOSE_CRITICAL_TABLE, ship, 2, 0, &roll))
-    return FALSE;
-  gint rolled = forcon_decision_sum (decision, roll);
-  gint row = row_that_applies (decision, ship, rolled);
-  ForconCriticalEffect effect = table_of (decision, ship)[row];
   const ForconCriticalRule *rule = &decision->rules->criticals[effect];
+  ForconRoll extra_roll, readiness_roll, ew_roll;
+  gint extra = 0, readiness = 0, ew_attack = 0;
 
   if (!forcon_decision_roll_formula (decision, FORCON_PURPOSE_CRITICAL_EXTRA, ship, rule->extra, &extra_roll, &extra)
       || !forcon_decision_roll_formula (decision, FORCON_PURPOSE_READINESS_LOSS, ship, rule->readiness,
@@ -160,4 +144,49 @@ forcon_critical_hit (ForconDecision *decision, ForconShipId ship)
                .ew_roll = ew_roll, .ew_attack = ew_attack, .speed = rule->speed);
   return strain (decision, ship, rule->strain) && forcon_orbit_critical (decision, ship, effect)
          && check_extra (decision, ship, MIN (extra, hits));
+}
+
+/**
+ * forcon_critical_hit:
+ * @decision: the decision
+ * @ship: a ship that has a critical
+ *
+ * Dice: 2d6 on the table, then the extra damage, then the loss of readiness, then that of EW attack, as far as the
+ * result has them (F-CRT-2 to F-CRT-12); of a station then its strain and the catastrophe that comes of it (F-STC-2). In
+ * low orbit the ship may be lost at once (F-CRIT-4). Then, as an option has it, criticals of the extra damage (F-CRIT-1).
+ *
+ * Returns: whether the decision goes on
+ */
+gboolean
+forcon_critical_hit (ForconDecision *decision, ForconShipId ship)
+{
+  ForconRoll roll;
+
+  if (!forcon_decision_roll (decision, FORCON_PURPOSE_CRITICAL_TABLE, ship, 2, 0, &roll))
+    return FALSE;
+  gint rolled = forcon_decision_sum (decision, roll);
+  gint row = row_that_applies (decision, ship, rolled);
+
+  return suffer (decision, ship, table_of (decision, ship)[row], roll, rolled, row);
+}
+
+/**
+ * forcon_critical_by_hand:
+ * @decision: the decision
+ * @ship: a ship in action
+ * @effect: what the master lets it suffer
+ *
+ * Dice: as forcon_critical_hit(), but for those of the table; then the catastrophe if no hits are left.
+ *
+ * Returns: whether the decision goes on
+ */
+gboolean
+forcon_critical_by_hand (ForconDecision *decision, ForconShipId ship, ForconCriticalEffect effect)
+{
+  if (!suffer (decision, ship, effect, (ForconRoll){ 0 }, 0, 0))
+    return FALSE;
+  if (forcon_battle_ship (decision->battle, ship)->hits <= 0 && forcon_ship_in_action (decision->battle, ship)
+      && !forcon_catastrophe_roll (decision, ship))
+    return FALSE;
+  return forcon_catastrophe_settle (decision);
 }

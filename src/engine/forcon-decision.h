@@ -149,6 +149,7 @@ gboolean forcon_damage_ship (ForconDecision *decision, ForconShipId ship, Forcon
 gboolean forcon_damage_unsaved (ForconDecision *decision, ForconShipId ship, ForconCause cause, ForconShipId by,
                                 gint hits);
 gboolean forcon_critical_hit (ForconDecision *decision, ForconShipId ship);
+gboolean forcon_critical_by_hand (ForconDecision *decision, ForconShipId ship, ForconCriticalEffect effect);
 gboolean forcon_catastrophe_roll (ForconDecision *decision, ForconShipId ship);
 gboolean forcon_catastrophe_settle (ForconDecision *decision);
 void forcon_catastrophe_clear (ForconDecision *decision);

@@ -298,7 +298,7 @@ create_mine (ForconDecision *decision, const ForconCommand *command)
   return TRUE;
 }
 
-/* A critical by hand does what its row does until it is repaired; what its dice would take for good is set apart. */
+/* A critical by hand does what its row does, with its dice. */
 static gboolean
 create_critical (ForconDecision *decision, const ForconCommand *command)
 {
@@ -312,13 +312,7 @@ create_critical (ForconDecision *decision, const ForconCommand *command)
     return refuse (decision, FORCON_VERDICT_NOTHING_THERE);
   if (!check_room (decision, decision->battle->criticals->len, LIST_MAX))
     return FALSE;
-  const ForconCriticalRule *rule = &decision->rules->criticals[command->effect];
-  ForconCriticalId id
-      = { forcon_rules_keeps_critical (decision->rules, command->effect) ? decision->battle->next_id : 0 };
-
-  FORCON_EMIT (decision, CRITICAL_HIT, critical_hit, .ship = command->ship, .effect = command->effect, .critical = id,
-               .hits_left = ship->hits, .speed = rule->speed);
-  return TRUE;
+  return forcon_critical_by_hand (decision, command->ship, command->effect);
 }
 
 static gboolean

@@ -151,6 +151,19 @@ forcon_script_weapons_at (ForconXml *xml, ForconScriptReader *reader, ForconShip
 
 /* Ships */
 
+/* What is over as soon as it has done its harm never stands in the list of a ship's criticals (F-CRT-9, F-CRT-10). */
+static gboolean
+check_kept (ForconXml *xml, const ForconScriptReader *reader, ForconCriticalEffect effect)
+{
+  const ForconRules *rules = reader->script->rules;
+
+  if (rules == NULL || forcon_rules_keeps_critical (rules, effect))
+    return TRUE;
+  forcon_xml_fail (xml, forcon_xml_line (xml), _ ("a critical that is kept until it is repaired"),
+                   _ ("critical \"%s\" is not kept: what it does is done at once"), forcon_critical_effect_to_word (effect));
+  return FALSE;
+}
+
 void
 forcon_script_read_critical (ForconXml *xml, gpointer data)
 {
@@ -162,6 +175,8 @@ forcon_script_read_critical (ForconXml *xml, gpointer data)
                                    _ ("there are too many criticals")))
     return;
   forcon_xml_term (xml, "effect", forcon_critical_effect_from_word, &critical.effect);
+  if (!check_kept (xml, reader, critical.effect))
+    return;
   critical.extra = forcon_xml_int (xml, "extra", 0);
   critical.readiness = forcon_xml_int (xml, "readiness", 0);
   critical.ew_attack = forcon_xml_int (xml, "ew-attack", 0);

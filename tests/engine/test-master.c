@@ -377,6 +377,58 @@ test_critical_by_hand (void)
   test_refused (table.test, command, FORCON_VERDICT_NOTHING_THERE, "F-GEN-6");
 }
 
+/* F-CRT-9, F-CRT-11, F-CRT-12, F-END-3: what dice give they give by hand, too, and it is kept only where it can be repaired */
+static void
+test_losses_by_hand (void)
+{
+  static const struct {
+    ForconCriticalEffect effect;
+    const char *dice;
+    gint hits;
+    gint readiness;
+    gint ew_attack;
+    guint kept;
+  } cases[] = {
+    { FORCON_CRITICAL_BRIDGE, "4", 0, 3, 2, 0 },
+    { FORCON_CRITICAL_HULL, "2 5", 1, 5, 0, 1 },
+    { FORCON_CRITICAL_SUPERSTRUCTURE, "3 6 1", 3, 3, 1, 1 },
+    { FORCON_CRITICAL_ENGINES, "", 1, 0, 0, 1 },
+    { FORCON_CRITICAL_BOW, "", 0, 0, 0, 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_auto (Table) table = table_new ();
+      ForconCommand command = create (FORCON_THING_CRITICAL);
+      ForconShip before = *test_state (table.test, table.red);
+
+      command.ship = table.red;
+      command.effect = cases[i].effect;
+      test_do (table.test, command, cases[i].dice);
+      const ForconShip *after = test_state (table.test, table.red);
+
+      g_assert_cmpint (before.hits - after->hits, ==, cases[i].hits);
+      g_assert_cmpint (after->readiness_lost - before.readiness_lost, ==, cases[i].readiness);
+      g_assert_cmpint (after->ew_attack_lost - before.ew_attack_lost, ==, cases[i].ew_attack);
+      g_assert_cmpuint (table.test->battle->criticals->len, ==, cases[i].kept);
+    }
+}
+
+/* F-SHIP-8 */
+static void
+test_last_hits_by_hand (void)
+{
+  g_auto (Table) table = table_new ();
+  ForconCommand command = create (FORCON_THING_CRITICAL);
+
+  test_do (table.test, set (table.red, FORCON_VALUE_HITS_LEFT, 2), "");
+  command.ship = table.red;
+  command.effect = FORCON_CRITICAL_SUPERSTRUCTURE;
+  test_do (table.test, command, "5 1 1 1 2");
+  g_assert_cmpint (test_state (table.test, table.red)->hits, ==, 0);
+  g_assert_cmpint (test_state (table.test, table.red)->status, ==, FORCON_SHIP_HULK);
+}
+
 static void
 test_remove_ship (void)
 {
@@ -533,6 +585,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/master/a mine is created as the rules have it, and removed", test_mine_by_hand);
   g_test_add_func ("/master/an object is created with a size", test_object_by_hand);
   g_test_add_func ("/master/a critical is created and taken off", test_critical_by_hand);
+  g_test_add_func ("/master/a critical by hand takes what the critical takes (F-CRT-9, F-CRT-11, F-CRT-12)", test_losses_by_hand);
+  g_test_add_func ("/master/a critical by hand can be the end of a ship (F-SHIP-8)", test_last_hits_by_hand);
   g_test_add_func ("/master/a ship is removed", test_remove_ship);
   g_test_add_func ("/master/a formation is hidden from a side again", test_reveal);
   g_test_add_func ("/master/a note is kept", test_note);

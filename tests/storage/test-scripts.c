@@ -626,6 +626,12 @@ static const SampleWrong wrongs[] = {
   { "a state that nobody knows is refused", "status=\"withdrawn\"", "status=\"gone\"", "status",
     "attribute \"status\" of \"ship\" is \"gone\", expected \"in-action\", \"hulk\", \"burning-hulk\", \"destroyed\", "
     "\"withdrawn\", \"captured\" or \"removed\"" },
+  { "a critical that play never keeps is refused (F-CRT-9)", "effect=\"engines\"", "effect=\"bridge\"", "effect=\"bridge\"",
+    "critical \"bridge\" is not kept: what it does is done at once, expected a critical that is kept until it is repaired" },
+  { "destroyed generators are no critical that is kept (F-CRT-10)", "effect=\"engines\"", "effect=\"shield-generators\"",
+    "effect=\"shield-generators\"",
+    "critical \"shield-generators\" is not kept: what it does is done at once, expected a critical that is kept until it is "
+    "repaired" },
   { "a double running number is refused", "<critical id=\"7\"", "<critical id=\"9\"", "<critical id=\"9\"",
     "attribute \"id\" of \"critical\" is \"9\", expected a number that nothing else has" },
   { "a next number in use is refused", "next-id=\"20\"", "next-id=\"12\"", "<progress",
