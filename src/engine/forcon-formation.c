@@ -142,13 +142,16 @@ forcon_formation_aspect_ship (const ForconBattle *battle, ForconShipId ship)
  * @id: a formation
  * @side: who looks
  *
- * Returns: what the side knows of it; own formations and those of allies are always identified (F-EW-1)
+ * Returns: what the side knows of it; own formations and those of allies are always identified (F-EW-1). Nobody sees what is
+ *   in none
  */
 ForconLevel
 forcon_formation_level (const ForconBattle *battle, ForconFormationId id, ForconSideId side)
 {
   const ForconFormation *formation = forcon_battle_formation (battle, id);
 
+  if (formation == NULL)
+    return FORCON_LEVEL_HIDDEN;
   if (!forcon_sides_hostile (battle, formation->side, side))
     return FORCON_LEVEL_IDENTIFIED;
   return (ForconLevel) formation->levels[side.value - 1];

@@ -180,6 +180,9 @@ forcon_view_fill_ship (ForconView *view, const ForconBattle *truth, ForconShipId
   gboolean open = level == FORCON_LEVEL_IDENTIFIED;
   ForconShip state = open ? open_state (view, ship) : forcon_ship_blank (ship, level);
 
+  /* Out of a forged journal. */
+  if (FORCON_ID_IS_NONE (shown) || FORCON_ID_IS_NONE (ship->formation))
+    return;
   state.planet.value = forcon_view_number (view, state.planet.value);
   state.formation = forcon_view_open_formation (view, truth, ship->formation);
   view->battle->ships[shown.value - 1] = state;
@@ -222,6 +225,8 @@ forcon_view_fill_formation (ForconView *view, const ForconBattle *truth, ForconF
   ForconFormationId shown = forcon_view_formation (view, id);
   ForconFormation blank = { .side = formation.side };
 
+  if (FORCON_ID_IS_NONE (shown))
+    return;
   formation.flagship = forcon_view_ship (view, formation.flagship);
   formation.return_target = forcon_view_formation (view, formation.return_target);
   blank.flagship = first_ship (view->battle, shown);

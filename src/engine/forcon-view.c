@@ -319,6 +319,16 @@ knows_card (const ForconView *view, ForconShipId shown)
   return !FORCON_ID_IS_NONE (shown) && !forcon_battle_card (view->battle, shown)->blank;
 }
 
+/* Whether it is of a ship that the side does not see: nobody may see such an event, but a forged journal can have it seen. */
+static gboolean
+is_of_unseen (const ForconView *view, const ForconEvent *seen)
+{
+  ForconShipId ship = seen->kind == FORCON_EVENT_EXPLOSION ? seen->explosion.ship : seen->sweep_declared.ship;
+
+  return (seen->kind == FORCON_EVENT_EXPLOSION || seen->kind == FORCON_EVENT_SWEEP_DECLARED)
+         && forcon_battle_ship (view->battle, ship) == NULL;
+}
+
 /* Figures that would tell of more than what the event names. */
 static void
 blank_figures (const ForconView *view, ForconEvent *seen)
@@ -352,7 +362,8 @@ blank_figures (const ForconView *view, ForconEvent *seen)
     }
 }
 
-static void
+/* Returns: whether the side sees whom it is about */
+static gboolean
 translate (ForconView *view, const ForconBattle *truth, ForconEvent *seen)
 {
   guint n_fields = 0;
@@ -361,16 +372,22 @@ translate (ForconView *view, const ForconBattle *truth, ForconEvent *seen)
   seen->audience = 1u << view->side.value;
   for (guint i = 0; i < n_fields; i++)
     translate_field (view, truth, seen, &fields[i]);
+  if (is_of_unseen (view, seen))
+    return FALSE;
   blank_figures (view, seen);
   forcon_event_close (view->battle, seen);
+  return TRUE;
 }
 
 /* Reads a ship anew, and the formation in which it is now. */
 static void
 read_again (ForconView *view, const ForconBattle *truth, ForconShipId ship)
 {
+  ForconFormationId formation = forcon_battle_ship (truth, ship)->formation;
+
   forcon_view_fill_ship (view, truth, ship);
-  forcon_view_fill_formation (view, truth, forcon_battle_ship (truth, ship)->formation);
+  if (!FORCON_ID_IS_NONE (formation))
+    forcon_view_fill_formation (view, truth, formation);
 }
 
 /*
@@ -433,7 +450,8 @@ forcon_view_see (ForconView *view, const ForconBattle *truth, const ForconEvent 
     return FALSE;
   view->own_roster = FALSE;
   *seen = *event;
-  translate (view, truth, seen);
+  if (!translate (view, truth, seen))
+    return FALSE;
   change (view, truth, event, seen);
   view->own_roster = FALSE;
   return TRUE;
@@ -479,6 +497,8 @@ forcon_view_follow (ForconView *view, const ForconEntry *entry)
       const ForconEvent *event = &g_array_index (entry->events, ForconEvent, i);
       ForconEvent seen;
 
+      if (!forcon_event_fits (view->truth, event))
+        continue;
       forcon_battle_apply (view->truth, event);
       if (!forcon_view_see (view, view->truth, event, &seen))
         continue;
