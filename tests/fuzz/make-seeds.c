@@ -25,6 +25,12 @@
 /* One in so many of the sheets is taken. */
 #define SHEET_EVERY 6
 
+/* Of how many forged files there are changes, and up to so many changes of so many bytes in all. */
+#define N_CHANGES 16
+#define CHANGES_SEED 14
+#define CHANGES_STEPS 4
+#define CHANGES_SIZE 32
+
 static const char *folder;
 
 /* (transfer full): where an input goes; nothing is there yet */
@@ -196,6 +202,20 @@ put_sheets (const char *path)
     }
 }
 
+/* Changes of a campaign file that is sealed anew: fuzz-resealed-file. */
+static void
+put_changes (guint number)
+{
+  g_autofree char *name = g_strdup_printf ("%02u", number);
+  g_autofree char *path = place ("resealed-file", name);
+  ForconRandom random = forcon_random_seeded (CHANGES_SEED, number);
+  char bytes[CHANGES_SIZE];
+
+  for (guint i = 0; i < sizeof bytes; i++)
+    bytes[i] = (char) forcon_random_below (&random, 256);
+  g_assert_true (g_file_set_contents (path, bytes, (gssize) (sizeof bytes / CHANGES_STEPS * (1 + number % CHANGES_STEPS)), NULL));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -208,6 +228,8 @@ main (int argc, char **argv)
   put_campaign ();
   for (guint i = 0; i < G_N_ELEMENTS (clashes); i++)
     put_clash (clashes[i]);
+  for (guint i = 0; i < N_CHANGES; i++)
+    put_changes (i);
   g_assert_true (g_file_set_contents (argv[3], "", 0, NULL));
   return 0;
 }
