@@ -9,8 +9,14 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+/* How a running campaign is called and how it begins, and what is called after it. */
+#define CAMPAIGN_SUFFIX ".forcon"
+#define SQLITE_MAGIC "SQLite format 3"
+static const char *const companions[] = { "-wal", "-shm", "-journal", ".lock" };
 
 /**
  * forcon_place_open:
@@ -39,6 +45,47 @@ forcon_place_open (const char *path, const char **trouble)
   return *trouble == NULL ? file : -1;
 }
 
+/* Whether a running campaign is there, or may be by its name. */
+static gboolean
+is_of_campaign (const char *path)
+{
+  char start[sizeof SQLITE_MAGIC] = { 0 };
+  const char *trouble = NULL;
+  int file;
+  gboolean begins_so;
+
+  if (g_str_has_suffix (path, CAMPAIGN_SUFFIX))
+    return TRUE;
+  file = forcon_place_open (path, &trouble);
+  begins_so = file >= 0 && read (file, start, sizeof start) == (ssize_t) sizeof start
+              && memcmp (start, SQLITE_MAGIC, sizeof start) == 0;
+  if (file >= 0)
+    close (file);
+  return begins_so;
+}
+
+/**
+ * forcon_place_is_kept:
+ * @path: where a file is about to be written
+ *
+ * Beside a running campaign lie files whose names are made from its own. Anything else that went by such a name would be
+ * taken for one of them, and the campaign for damaged.
+ *
+ * Returns: whether the name is that of such a file
+ */
+gboolean
+forcon_place_is_kept (const char *path)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (companions); i++)
+    if (g_str_has_suffix (path, companions[i]))
+      {
+        g_autofree char *campaign = g_strndup (path, strlen (path) - strlen (companions[i]));
+
+        return is_of_campaign (campaign);
+      }
+  return FALSE;
+}
+
 /**
  * forcon_place_to_write:
  * @path: where a file is about to be written
@@ -64,5 +111,7 @@ forcon_place_to_write (const char *path, const char **trouble)
   else if (g_file_test (place, G_FILE_TEST_EXISTS) && !g_file_test (place, G_FILE_TEST_IS_REGULAR)
            && !g_file_test (place, G_FILE_TEST_IS_DIR))
     *trouble = _ ("it is not a plain file");
+  else if (forcon_place_is_kept (place))
+    *trouble = _ ("the name is kept for a file beside a running campaign");
   return *trouble == NULL ? g_steal_pointer (&place) : NULL;
 }

@@ -4,6 +4,7 @@
 #include "forcon-drawing.h"
 #include "forcon-file-save.h"
 #include "forcon-output.h"
+#include "forcon-place.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
@@ -53,9 +54,12 @@ forcon_paper_save (const char *name, const ForconFolio *folio, const char *path)
 ForconExit
 forcon_paper_make_folder (const char *name, const char *folder)
 {
-  if (g_mkdir_with_parents (folder, FOLDER_MODE) == 0)
+  gboolean kept = forcon_place_is_kept (folder);
+
+  if (!kept && g_mkdir_with_parents (folder, FOLDER_MODE) == 0)
     return FORCON_EXIT_DONE;
-  forcon_print_error (_ ("forcon %1$s: the folder “%2$s” cannot be made: %3$s"), name, folder, g_strerror (errno));
+  forcon_print_error (_ ("forcon %1$s: the folder “%2$s” cannot be made: %3$s"), name, folder,
+                      kept ? _ ("the name is kept for a file beside a running campaign") : g_strerror (errno));
   return FORCON_EXIT_DAMAGED;
 }
 

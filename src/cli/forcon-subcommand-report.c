@@ -8,11 +8,8 @@
 #include "forcon-paper-options.h"
 #include "forcon-report-files.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 
-#define FOLDER_MODE 0755
 
 /**
  * Options:
@@ -62,13 +59,8 @@ path_in_folder (const ForconCampaign *campaign, ForconSideId admiral, const Opti
 static ForconExit
 write_folder (const ForconCampaign *campaign, const ForconBatch *batch, const Options *options)
 {
-  ForconExit status = FORCON_EXIT_DONE;
+  ForconExit status = forcon_paper_make_folder ("report", options->output);
 
-  if (g_mkdir_with_parents (options->output, FOLDER_MODE) != 0)
-    {
-      forcon_print_error (_ ("forcon report: the folder “%1$s” cannot be made: %2$s"), options->output, g_strerror (errno));
-      return FORCON_EXIT_DAMAGED;
-    }
   for (guint i = 0; i < batch->items->len && status == FORCON_EXIT_DONE; i++)
     {
       const ForconBatchItem *item = &g_array_index (batch->items, ForconBatchItem, i);

@@ -242,8 +242,11 @@ static const ForconXmlElement elements[] = {
   { "ship", "fleet-book", read_ship, NULL },
 };
 
-static const ForconXmlKind fleet_book_kind
-    = { .root = "fleet-book", .schema = "fleet-book.xsd", .elements = elements, .n_elements = G_N_ELEMENTS (elements) };
+static const ForconXmlKind fleet_book_kind = { .root = "fleet-book",
+                                               .schema = "fleet-book.xsd",
+                                               .elements = elements,
+                                               .n_elements = G_N_ELEMENTS (elements),
+                                               .size_max = FORCON_XML_WRITTEN_MAX };
 
 /**
  * forcon_fleet_read_book:

@@ -582,8 +582,11 @@ static const ForconXmlElement elements[] = {
   { "option", "options", read_option, NULL },
 };
 
-static const ForconXmlKind rules_kind
-    = { .root = "rules", .schema = "rules.xsd", .elements = elements, .n_elements = G_N_ELEMENTS (elements) };
+static const ForconXmlKind rules_kind = { .root = "rules",
+                                          .schema = "rules.xsd",
+                                          .elements = elements,
+                                          .n_elements = G_N_ELEMENTS (elements),
+                                          .size_max = FORCON_XML_WRITTEN_MAX };
 
 /**
  * forcon_rules_load:

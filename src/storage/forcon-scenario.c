@@ -202,8 +202,11 @@ static const ForconXmlElement elements[] = {
   { "alias", "campaign", forcon_scenario_read_alias, NULL },
 };
 
-static const ForconXmlKind campaign_kind
-    = { .root = "campaign", .schema = "campaign.xsd", .elements = elements, .n_elements = G_N_ELEMENTS (elements) };
+static const ForconXmlKind campaign_kind = { .root = "campaign",
+                                             .schema = "campaign.xsd",
+                                             .elements = elements,
+                                             .n_elements = G_N_ELEMENTS (elements),
+                                             .size_max = FORCON_XML_WRITTEN_MAX };
 
 /**
  * forcon_scenario_load:

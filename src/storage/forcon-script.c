@@ -242,8 +242,11 @@ static const ForconXmlElement elements[] = {
   LEG_ROWS ("move-salvo"),
 };
 
-static const ForconXmlKind battle_kind
-    = { .root = "battle", .schema = "battle.xsd", .elements = elements, .n_elements = G_N_ELEMENTS (elements) };
+static const ForconXmlKind battle_kind = { .root = "battle",
+                                           .schema = "battle.xsd",
+                                           .elements = elements,
+                                           .n_elements = G_N_ELEMENTS (elements),
+                                           .size_max = FORCON_XML_WRITTEN_MAX };
 
 static void
 clear_senior (gpointer senior)
@@ -347,6 +350,7 @@ static const ForconXmlKind commands_kind = {
   .schema = "commands.xsd",
   .elements = command_elements,
   .n_elements = G_N_ELEMENTS (command_elements),
+  .size_max = FORCON_XML_WRITTEN_MAX,
 };
 
 /**

@@ -4,6 +4,7 @@
 
 #include "forcon-store-private.h"
 
+#include "forcon-place.h"
 #include "forcon-state-xml.h"
 
 #include <errno.h>
@@ -75,6 +76,18 @@ move_in (const char *from, const char *path, GError **error)
   if (number == EEXIST)
     return fail_exists (path, error);
   return number == 0 ? TRUE : fail_write (path, number, error);
+}
+
+static gboolean
+check_name (const char *path, GError **error)
+{
+  g_autofree char *what = NULL;
+
+  if (!forcon_place_is_kept (path))
+    return TRUE;
+  what = g_strdup_printf (_ ("cannot be written: %s"), _ ("the name is kept for a file beside a running campaign"));
+  forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, path, 0, what, _ ("a place that can be written to"));
+  return FALSE;
 }
 
 static gboolean
@@ -187,6 +200,8 @@ make_file (const char *path, Filler filler, gconstpointer data, GError **error)
   g_autofree char *temporary = NULL;
   gboolean done;
 
+  if (!check_name (path, error))
+    return FALSE;
   if (g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_SYMLINK))
     return fail_exists (path, error);
   if (!check_companions (path, error))

@@ -152,6 +152,7 @@ static const ForconXmlKind rules_kind = {
   .schema = "fleet-dice-rules.xsd",
   .elements = elements,
   .n_elements = G_N_ELEMENTS (elements),
+  .size_max = FORCON_XML_WRITTEN_MAX,
 };
 
 /**

@@ -516,7 +516,7 @@ finish (ForconXml *xml, GError **error)
  * @data: for the handlers
  * @error: #ForconFileError, one line
  *
- * Reads an XML file: a plain file of at most 16 MB, without any DOCTYPE or namespace, valid by its schema. Nothing else
+ * Reads an XML file: a plain file of at most 16 MB, or what its kind says, without any DOCTYPE or namespace, valid by its schema. Nothing else
  * is read on its behalf, from the disk or the network.
  *
  * Returns: whether it was sound and every handler was content

@@ -28,6 +28,9 @@ typedef struct {
   ForconXmlHandler end;
 } ForconXmlElement;
 
+/* Bytes at most of a file that people write. */
+#define FORCON_XML_WRITTEN_MAX (4 * 1024 * 1024)
+
 /**
  * ForconXmlKind:
  * @root: name of the root element

@@ -345,6 +345,47 @@ test_names_in_files (void)
   assert_harmless (refused->err);
 }
 
+/* Names that belong to a running campaign */
+
+#define KEPT                                                                                                           \
+  ": cannot be written: the name is kept for a file beside a running campaign, expected a place that can be written to"
+
+/* Of a campaign that is there, whatever it is called, and of one that may come to be there. */
+static void
+test_kept_names (void)
+{
+  static const char *const suffixes[] = { "-wal", "-shm", "-journal", ".lock" };
+  g_autofree char *campaign = begun_campaign ("kept.forcon");
+  g_autofree char *plain = begun_campaign ("kept-plainly");
+  g_autofree char *absent = free_path ("absent.forcon");
+  const char *const campaigns[] = { campaign, plain, absent };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (campaigns) * G_N_ELEMENTS (suffixes); i++)
+    {
+      g_autofree char *path = g_strconcat (campaigns[i / G_N_ELEMENTS (suffixes)], suffixes[i % G_N_ELEMENTS (suffixes)], NULL);
+      gboolean was_there = g_file_test (path, G_FILE_TEST_EXISTS);
+
+      assert_damaged (run_forcon ("export", campaign, "-o", path, NULL), path, KEPT);
+      assert_damaged (run_forcon ("copy", campaign, "-o", path, NULL), path, KEPT);
+      g_assert_true (was_there == g_file_test (path, G_FILE_TEST_EXISTS));
+    }
+}
+
+/* What only looks like one is anybody's. */
+static void
+test_other_names (void)
+{
+  g_autofree char *campaign = begun_campaign ("other-names.forcon");
+  g_autofree char *path = free_path ("notes.lock");
+  g_autofree char *notes = write_scratch ("notes", "no campaign");
+  g_autoptr (Run) run = run_forcon ("export", campaign, "-o", path, NULL);
+
+  g_assert_nonnull (notes);
+  g_assert_cmpstr (run->err, ==, "");
+  g_assert_cmpint (run->status, ==, 0);
+  g_remove (path);
+}
+
 /* Forged files: sealed as if the program had written them. */
 
 static char *
@@ -399,6 +440,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/hostile/arguments do nothing to a terminal", test_arguments);
   g_test_add_func ("/cli/hostile/texts of order sheets do nothing to a terminal", test_texts_of_sheets);
   g_test_add_func ("/cli/hostile/Hebrew is a name and a turn of direction is none", test_names_in_files);
+  g_test_add_func ("/cli/hostile/nothing is written where a file beside a running campaign belongs", test_kept_names);
+  g_test_add_func ("/cli/hostile/a name that only ends like that of such a file is anybody's", test_other_names);
   g_test_add_func ("/cli/hostile/a campaign file that was forged is refused", test_forged_facts);
   return g_test_run ();
 }
