@@ -18,6 +18,7 @@ struct _ForconClashDetail {
   GtkLabel *state;
   GtkLabel *open;
   ForconClashSummary *summary;
+  GtkWidget *table_button;
   GtkWidget *captains_child;
   GtkWidget *stop_child;
   GtkWidget *unfinished_child;
@@ -217,6 +218,19 @@ take_back (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 /**
+ * forcon_clash_detail_take_focus:
+ * @self: a widget on the screen that shows a clash
+ *
+ * From now on Enter opens the table of the clash.
+ */
+void
+forcon_clash_detail_take_focus (ForconClashDetail *self)
+{
+  g_return_if_fail (FORCON_IS_CLASH_DETAIL (self));
+  gtk_widget_grab_focus (self->table_button);
+}
+
+/**
  * forcon_clash_detail_set_clash:
  * @self: a detail
  * @clash: which clash is shown, or none
@@ -265,6 +279,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, state);
   gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, open);
   gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, summary);
+  gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, table_button);
   gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, captains_child);
   gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, stop_child);
   gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, unfinished_child);

@@ -13,5 +13,6 @@ G_DECLARE_FINAL_TYPE (ForconClashDetail, forcon_clash_detail, FORCON, CLASH_DETA
 
 void forcon_clash_detail_set_game (ForconClashDetail *self, ForconGame *game, ForconCaptainsRun *captains);
 void forcon_clash_detail_set_clash (ForconClashDetail *self, ForconClashId clash);
+void forcon_clash_detail_take_focus (ForconClashDetail *self);
 
 G_END_DECLS

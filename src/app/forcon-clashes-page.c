@@ -331,3 +331,25 @@ forcon_clashes_page_init (ForconClashesPage *self)
   self->items = g_list_store_new (FORCON_TYPE_CLASH_ITEM);
   gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->items));
 }
+
+/**
+ * forcon_clashes_page_fight:
+ * @self: the page, in front
+ *
+ * Shows the newest clash that is not over, and from now on Enter opens its table; nothing where all are over.
+ */
+void
+forcon_clashes_page_fight (ForconClashesPage *self)
+{
+  g_autoptr (GPtrArray) fought = NULL;
+
+  g_return_if_fail (FORCON_IS_CLASHES_PAGE (self));
+  if (self->game == NULL || forcon_game_campaign (self->game) == NULL)
+    return;
+  fought = clashes_of (self, FORCON_CLASH_FOUGHT);
+  if (fought->len == 0)
+    return;
+  self->clash = ((ForconClash *) g_ptr_array_index (fought, 0))->clash;
+  refresh (GTK_WIDGET (self));
+  forcon_clash_detail_take_focus (self->detail);
+}

@@ -12,5 +12,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ForconClashesPage, forcon_clashes_page, FORCON, CLASHES_PAGE, GtkWidget)
 
 void forcon_clashes_page_set_game (ForconClashesPage *self, ForconGame *game);
+void forcon_clashes_page_fight (ForconClashesPage *self);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-clashes-page.h"
 #include "forcon-table-window.h"
 
 static ForconMasterWindow *
@@ -118,6 +119,17 @@ show_table (GSimpleAction *action, GVariant *parameter, gpointer data)
     gtk_window_present (window);
 }
 
+/* To the clash that is to be fought next. */
+static void
+fight (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconMasterWindow *self = window_of (data);
+
+  forcon_master_window_show_page (self, "clashes");
+  if (FORCON_IS_CLASHES_PAGE (forcon_master_window_page (self)))
+    forcon_clashes_page_fight (FORCON_CLASHES_PAGE (forcon_master_window_page (self)));
+}
+
 static void
 close_campaign (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -133,6 +145,7 @@ static const GActionEntry entries[] = {
   { .name = "show-ship", .activate = show_ship, .parameter_type = "u" },
   { .name = "show-sheet", .activate = show_sheet, .parameter_type = "u" },
   { .name = "show-table", .activate = show_table, .parameter_type = "u" },
+  { .name = "fight", .activate = fight },
   { .name = "close-campaign", .activate = close_campaign },
 };
 

@@ -18,7 +18,7 @@ static const struct {
 } steps[N_STEPS] = {
   [BEGIN] = { N_ ("_Begin"), "win.begin", NULL },
   [ANSWER] = { N_ ("Answer the _Questions…"), "win.page", "resolve" },
-  [FIGHT] = { N_ ("Fight the _Clashes…"), "win.page", "clashes" },
+  [FIGHT] = { N_ ("Fight the _Clashes…"), "win.fight", NULL },
   [FIRST_HALF] = { N_ ("Resolve the _First Half…"), "win.page", "resolve" },
   [SECOND_HALF] = { N_ ("Resolve the _Second Half…"), "win.page", "resolve" },
   [END_PHASE] = { N_ ("_End the Phase…"), "win.page", "resolve" },

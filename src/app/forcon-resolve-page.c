@@ -218,7 +218,7 @@ lead_on (ForconResolvePage *self)
   if (questions > 0)
     return;
   if (clashes > 0)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.page", "s", "clashes");
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.fight", NULL);
   else if (forcon_game_campaign (self->game)->progress.stage == FORCON_STAGE_ORDERS)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.page", "s", "orders");
 }

@@ -125,6 +125,49 @@ test_applies_what_it_told (void)
   app_close_master (window);
 }
 
+/* Another clash, looked at on its page, and handed back. */
+static void
+look_back_at_a_clash (ForconMasterWindow *window)
+{
+  ForconGame *game = forcon_master_window_game (window);
+  ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_RETURN);
+
+  app_let_clash (game, "spurs", "mask");
+  forcon_master_window_show_page (window, "clashes");
+  app_settle ();
+  command.wish.clash = g_array_index (campaign_of (window)->clashes, ForconClash, 0).clash;
+  command.wish.reason = g_intern_static_string ("a test");
+  g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
+  forcon_master_window_show_page (window, "resolve");
+  app_settle ();
+}
+
+static void
+test_enter_opens_the_clash_it_opened (void)
+{
+  ForconMasterWindow *window = page_with (ATTACK_RED, ATTACK_BLUE);
+  ForconTableWindow *table;
+  GtkWidget *focus;
+
+  look_back_at_a_clash (window);
+  apply_until (window, FORCON_STAGE_SECOND_HALF);
+  g_assert_cmpuint (campaign_of (window)->clashes->len, ==, 2);
+  g_assert_cmpstr (front_page (window), ==, "clashes");
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (GTK_IS_BUTTON (focus));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus)), ==, "Open the _Table");
+  g_assert_true (gtk_widget_activate (focus));
+  /* As long as a button that is pressed by a key looks pressed. */
+  app_pump (400);
+  app_settle ();
+  table = app_find_window (FORCON_TYPE_TABLE_WINDOW);
+  g_assert_nonnull (table);
+  g_assert_true (FORCON_ID_EQUAL (forcon_session_clash (forcon_table_window_session (table)),
+                                  g_array_index (campaign_of (window)->clashes, ForconClash, 1).clash));
+  app_close (table);
+  app_close_master (window);
+}
+
 static void
 test_leads_to_the_clashes_it_opened (void)
 {
@@ -445,6 +488,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/resolve-page/what would happen is told before it does", test_tells_before_it_happens);
   g_test_add_func ("/app/resolve-page/what was told is what happens", test_applies_what_it_told);
   g_test_add_func ("/app/resolve-page/it leads to the clashes that it opened", test_leads_to_the_clashes_it_opened);
+  g_test_add_func ("/app/resolve-page/Enter then opens the newest of them, not one that is back on the map",
+                   test_enter_opens_the_clash_it_opened);
   g_test_add_func ("/app/resolve-page/the toast takes it back", test_undo_of_the_toast_takes_it_back);
   g_test_add_func ("/app/resolve-page/an open clash stands in the way", test_open_clash_stands_in_the_way);
   g_test_add_func ("/app/resolve-page/the master goes on though a clash is open", test_goes_on_though_a_clash_is_open);
