@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 
-from driving import Failed, Program, nameless, play
+from driving import BUTTONS, Atspi, Failed, Program, nameless, play, wait_for, xdotool
 
 SETTLES = 0.2  # seconds until what was asked for is on the screen
 PAGES = ("Map", "Orders", "Resolve", "Clashes", "Fleets", "Reports", "Journal")
@@ -34,6 +34,7 @@ class Tour:
         self.forcon = forcon
         self.scenario = scenario
         self.folder = folder
+        self.master = None
         self.program = Program(forcon, [self.campaign("collecting", COLLECTING)], folder)
         self.program.sees("Phase 1, collecting orders")
 
@@ -85,13 +86,30 @@ class Tour:
             self.all_is_named(self.program.find("filler", "Details of the Selection"))
 
     def the_table_of_a_clash(self):
+        # Whether those who met fight is left to the master where one was not seen.
+        self.program.press("Resolve")
+        self.program.press("It Is a Clash")
         self.program.press("Clashes")
+        self.master = self.program.frame, self.program.window
         self.program.press("Open the Table")
         self.program.go_to_window("Clash")
         self.all_is_named()
         self.program.press("Begin the Battle", self.program.frame)
         self.program.find("push button", "End Movement", self.program.frame)
         self.all_is_named()
+
+    def a_dialog_of_the_table_leaves_the_master_alone(self):
+        """By a real click: what is asked for in the tree of names goes past any dialog."""
+        self.program.act("win.end-battle")
+        self.program.sees("End the Battle?")
+        self.program.frame, self.program.window = self.master
+        xdotool("windowraise", self.program.window)
+        time.sleep(SETTLES)
+        button = self.program.find(BUTTONS, "Journal", self.program.frame)
+        self.program.click_on(button)
+        wait_for("the journal", lambda: any(button.get_state_set().contains(state)
+                                            for state in (Atspi.StateType.CHECKED, Atspi.StateType.PRESSED)))
+        self.program.find("label", "End the Battle?")
 
 
 def begin():
@@ -108,6 +126,7 @@ TESTS = [
     Tour.every_page_with_a_clash_to_fight,
     Tour.the_facts_of_a_formation_and_of_a_sector,
     Tour.the_table_of_a_clash,
+    Tour.a_dialog_of_the_table_leaves_the_master_alone,
 ]
 
 play(begin, TESTS)

@@ -136,14 +136,14 @@ test_stop_and_hand_back (void)
   GtkWidget *hand_back = NULL;
 
   fight (window);
-  hand_back = app_find_shown (page_of (window), GTK_TYPE_BUTTON, "_Hand back to the campaign");
+  hand_back = app_find_shown (page_of (window), GTK_TYPE_BUTTON, "_Hand Back to the Campaign");
   g_assert_false (gtk_widget_is_sensitive (hand_back));
-  g_assert_true (gtk_widget_compute_bounds (app_find_shown (page_of (window), GTK_TYPE_BUTTON, "_Stop the captains"),
+  g_assert_true (gtk_widget_compute_bounds (app_find_shown (page_of (window), GTK_TYPE_BUTTON, "_Stop the Captains"),
                                             page_of (window), &stop));
   g_assert_true (gtk_widget_compute_bounds (hand_back, page_of (window), &back));
-  app_press (page_of (window), "_Stop the captains");
+  app_press (page_of (window), "_Stop the Captains");
   end_running_battle (window);
-  g_assert_null (app_find_shown (page_of (window), GTK_TYPE_BUTTON, "_Stop the captains"));
+  g_assert_null (app_find_shown (page_of (window), GTK_TYPE_BUTTON, "_Stop the Captains"));
   g_assert_true (gtk_widget_is_sensitive (hand_back));
   g_assert_true (gtk_widget_compute_bounds (hand_back, page_of (window), &after));
   g_assert_false (graphene_rect_intersection (&stop, &after, NULL));
