@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-explain.h"
+#include "forcon-text.h"
 
 /**
  * forcon_session_viewer:
@@ -16,7 +17,23 @@ ForconSideId
 forcon_session_viewer (ForconSession *self)
 {
   g_return_val_if_fail (FORCON_IS_SESSION (self), FORCON_NO_SIDE);
-  return self->view == NULL ? FORCON_NO_SIDE : forcon_view_side (self->view);
+  return self->view == NULL ? FORCON_NO_SIDE : forcon_view_true_side (self->view);
+}
+
+/**
+ * forcon_session_viewer_name:
+ * @self: a session
+ *
+ * Returns: (nullable): the name of the side through whose eyes the battle is shown; the sides that it knows are numbered
+ *   otherwise than those of forcon_session_viewer()
+ */
+const char *
+forcon_session_viewer_name (ForconSession *self)
+{
+  g_return_val_if_fail (FORCON_IS_SESSION (self), NULL);
+  if (self->view == NULL)
+    return NULL;
+  return forcon_name (forcon_battle_side (forcon_view_battle (self->view), forcon_view_side (self->view))->name);
 }
 
 /**

@@ -195,6 +195,7 @@ void forcon_session_apply (ForconSession *self);
 
 /* As a side sees it */
 ForconSideId forcon_session_viewer (ForconSession *self);
+const char *forcon_session_viewer_name (ForconSession *self);
 void forcon_session_set_viewer (ForconSession *self, ForconSideId side);
 gboolean forcon_session_commands (ForconSession *self);
 gboolean forcon_session_sees_all (ForconSession *self);

@@ -15,7 +15,7 @@ todo_of (ForconTableWindow *self, const ForconBattle *battle)
 
   if (!FORCON_ID_IS_NONE (forcon_session_viewer (self->session)))
     /* Translators: the battle is shown as this side knows it. */
-    return g_strdup_printf (_ ("as %s sees it"), forcon_name (forcon_battle_side (battle, forcon_session_viewer (self->session))->name));
+    return g_strdup_printf (_ ("as %s sees it"), forcon_session_viewer_name (self->session));
   if (battle->step == FORCON_STEP_OVER || !forcon_session_commands (self->session))
     return g_strdup ("");
   if (battle->step == FORCON_STEP_SET_UP)

@@ -50,16 +50,13 @@ fill_viewers (ForconTableWindow *self)
 static void
 update_banner (ForconTableWindow *self)
 {
-  const ForconSide *side = forcon_session_battle (self->session) == NULL
-                               ? NULL
-                               : forcon_battle_side (forcon_session_battle (self->session),
-                                                     forcon_session_viewer (self->session));
+  const char *name = forcon_session_viewer_name (self->session);
   g_autofree char *text = NULL;
 
-  gtk_widget_set_visible (self->banner, side != NULL);
-  if (side == NULL)
+  gtk_widget_set_visible (self->banner, name != NULL);
+  if (name == NULL)
     return;
-  text = g_strdup_printf (_ ("As seen by: %s"), forcon_name (side->name));
+  text = g_strdup_printf (_ ("As seen by: %s"), name);
   gtk_label_set_label (self->banner_text, text);
 }
 

@@ -56,7 +56,7 @@ record_script (const Options *options, const char *script)
   if (status != FORCON_EXIT_DONE)
     return status;
   record.journal = play.journal;
-  record.reader = play.view == NULL ? FORCON_NO_SIDE : forcon_view_side (play.view);
+  record.reader = play.view == NULL ? FORCON_NO_SIDE : forcon_view_true_side (play.view);
   return print (options, &record);
 }
 

@@ -140,6 +140,7 @@ draw_clash (ForconDesk *desk, ForconClashId clash, ForconSideId admiral, const O
       = forcon_chronicle_battle_journal (forcon_store_chronicle (desk->store), clash, &error);
   g_autoptr (ForconView) view = NULL;
   const ForconSide *side = forcon_battle_side (forcon_desk_campaign (desk)->fleet, admiral);
+  const ForconClash *opened = forcon_campaign_clash (forcon_desk_campaign (desk), clash);
   ForconSideId looking = FORCON_NO_SIDE;
   ForconStyleKind style;
   gint after;
@@ -155,7 +156,7 @@ draw_clash (ForconDesk *desk, ForconClashId clash, ForconSideId admiral, const O
     return refuse_after (options, forcon_journal_position (journal));
   while (forcon_journal_position (journal) > (guint) after && forcon_journal_undo (journal))
     continue;
-  if (side != NULL)
+  if (side != NULL && (opened->admirals & (1u << admiral.value)) != 0)
     looking = forcon_battle_find_side (forcon_journal_start (journal), side->id);
   if (side != NULL && FORCON_ID_IS_NONE (looking))
     {

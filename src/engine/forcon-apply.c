@@ -331,6 +331,17 @@ apply_repair (ForconBattle *battle, const ForconEvent *event)
       }
 }
 
+/* The roster is shared: it gets a copy first. */
+static void
+apply_turn_placed (ForconBattle *battle, const ForconEvent *event)
+{
+  ForconRoster *copy = forcon_roster_copy (battle->roster);
+
+  forcon_roster_unref (battle->roster);
+  battle->roster = copy;
+  g_array_index (copy->sides, ForconSide, event->turn_placed.side.value - 1).turn = (guint) event->turn_placed.place;
+}
+
 static void
 apply_begun (ForconBattle *battle, const ForconEvent *event)
 {
@@ -408,6 +419,7 @@ typedef void (*Apply) (ForconBattle *battle, const ForconEvent *event);
 
 /* What each event changes; those that are not here are only told. */
 static const Apply changes[FORCON_N_EVENTS] = {
+  [FORCON_EVENT_TURN_PLACED] = apply_turn_placed,
   [FORCON_EVENT_BATTLE_BEGUN] = apply_begun,
   [FORCON_EVENT_TURN_BEGUN] = apply_turn_begun,
   [FORCON_EVENT_STEP_BEGUN] = apply_step_begun,

@@ -197,8 +197,10 @@ forcon_event_audience (const ForconBattle *battle, const ForconEvent *event)
   for (guint side = 1; side <= forcon_battle_n_sides (battle); side++)
     {
       Onlooker onlooker = { battle, { (guint16) side }, kind };
+      gboolean told = kind == FORCON_AUDIENCE_TURN ? forcon_side_detected (battle, battle->side, onlooker.side)
+                                                   : kind == FORCON_AUDIENCE_ALL || sees (&onlooker, event, parties);
 
-      if (kind == FORCON_AUDIENCE_ALL || sees (&onlooker, event, parties))
+      if (told)
         audience |= 1u << side;
     }
   return audience;

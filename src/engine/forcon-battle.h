@@ -80,6 +80,7 @@ typedef struct {
  * @attacker: whether it attacked (F-TURN-2)
  * @senior: the ship whose crew rolls for the first turn
  * @alliance: sides with the same number are not hostile to each other; 0 is none
+ * @turn: its place in a round of three sides or more, from 1; 0 is not said (F-TURN-2)
  */
 typedef struct {
   char *id;
@@ -88,6 +89,7 @@ typedef struct {
   gboolean attacker;
   ForconShipId senior;
   guint alliance;
+  guint turn;
 } ForconSide;
 
 /* By what name files and players know a formation; those formed in play have none of their own. */

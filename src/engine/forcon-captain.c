@@ -134,6 +134,7 @@ forcon_captains_next (const ForconBattle *battle, const ForconRules *rules, cons
   for (guint side = 1; side <= forcon_battle_n_sides (battle); side++)
     {
       if (!is_played (captains, side) || side == battle->side.value
+          || !forcon_side_detected (battle, battle->side, (ForconSideId){ (guint16) side })
           || !forcon_captain_command (battle, rules, (ForconSideId){ (guint16) side }, command))
         continue;
       if (!own || command->kind != FORCON_COMMAND_FIRE)
@@ -174,6 +175,7 @@ answer (Play *play, gboolean *given)
       guint from = 1;
 
       while (side != play->battle->side.value && play->battle->step != FORCON_STEP_OVER
+             && forcon_side_detected (play->battle, play->battle->side, (ForconSideId){ (guint16) side })
              && next_of_side (play->battle, play->rules, (ForconSideId){ (guint16) side }, &from, &command))
         {
           if (!do_command (play, &command))

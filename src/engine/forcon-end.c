@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-decision.h"
+#include "forcon-formation.h"
 #include "forcon-ship.h"
 
 /* The oldest critical of a kind on a ship, or none. */
@@ -193,10 +194,22 @@ remove_oldest (ForconDecision *decision)
     }
 }
 
+/* Whether all who fight know of the side whose turn it is: in a turn of which somebody knows nothing, nothing may change. */
+static gboolean
+turn_is_known (const ForconBattle *battle)
+{
+  for (guint i = 1; i <= forcon_battle_n_sides (battle); i++)
+    if (forcon_side_in_action (battle, (ForconSideId){ (guint16) i })
+        && !forcon_side_detected (battle, battle->side, (ForconSideId){ (guint16) i }))
+      return FALSE;
+  return TRUE;
+}
+
 /**
  * forcon_end_remove_markers:
  *
- * Takes blast markers off, oldest first; without markers no die is rolled (F-END-5).
+ * Takes blast markers off, oldest first; without markers no die is rolled (F-END-5), nor in a turn of which not all who fight
+ * are told (F-EW-4).
  */
 gboolean
 forcon_end_remove_markers (ForconDecision *decision)
@@ -206,7 +219,7 @@ forcon_end_remove_markers (ForconDecision *decision)
   gint allowed = present;
   ForconRoll roll = { 0 };
 
-  if (present == 0)
+  if (present == 0 || !turn_is_known (decision->battle))
     return TRUE;
   if (!options->markers_all
       && !forcon_decision_roll_formula (decision, FORCON_PURPOSE_MARKERS, FORCON_NO_SHIP, options->markers_removal,

@@ -20,6 +20,7 @@ static const gsize needed[FORCON_N_EVENTS][NEEDED_MAX] = {
   [FORCON_EVENT_CRITICAL_HIT] = { AT (critical_hit.ship) },
   [FORCON_EVENT_ESCORT_DESTROYED] = { AT (escort_destroyed.ship) },
   [FORCON_EVENT_CATASTROPHE] = { AT (catastrophe.ship) },
+  [FORCON_EVENT_TURN_PLACED] = { AT (turn_placed.side) },
   [FORCON_EVENT_REPAIR_TRIED] = { AT (repair_tried.ship) },
   [FORCON_EVENT_FORMATION_FORMED] = { AT (formation_formed.flagship), AT (formation_formed.side) },
   [FORCON_EVENT_SHIP_JOINED] = { AT (ship_joined.ship), AT (ship_joined.formation) },
@@ -141,15 +142,15 @@ number_fits (const ForconBattle *battle, const ForconEvent *event)
   return event->value_set.now >= bounds.least && event->value_set.now <= bounds.most;
 }
 
-/* What is set of a ship needs the ship, and of its formation the formation. */
+/* What is set of a ship needs the ship, and of its formation the formation; a card is there without one (F-CAMP-12). */
 static gboolean
 value_fits (const ForconBattle *battle, const ForconEvent *event)
 {
   const ForconShip *ship = forcon_battle_ship (battle, event->value_set.ship);
   ForconValueOwner owner = forcon_value_owner (event->value_set.value);
 
-  if ((owner == FORCON_VALUE_OF_CARD || owner == FORCON_VALUE_OF_SHIP)
-      && (ship == NULL || FORCON_ID_IS_NONE (ship->formation)))
+  if ((owner == FORCON_VALUE_OF_CARD && ship == NULL)
+      || (owner == FORCON_VALUE_OF_SHIP && (ship == NULL || FORCON_ID_IS_NONE (ship->formation))))
     return FALSE;
   return number_fits (battle, event);
 }

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  */
 #define FORCON_FIELDS_INITIATIVE_ROLLED(F)                                                                             \
   F (side, SIDE) F (ship, SHIP) F (roll, ROLL) F (crew_modifier, INT) F (total, INT)
+#define FORCON_FIELDS_TURN_PLACED(F) F (side, SIDE) F (place, INT)
 #define FORCON_FIELDS_BATTLE_BEGUN(F) F (first, SIDE) F (by, FIRST)
 #define FORCON_FIELDS_TURN_BEGUN(F) F (round, INT) F (side, SIDE) F (shields_back, BOOL)
 #define FORCON_FIELDS_STEP_BEGUN(F) F (step, STEP) F (shields_kept, BOOL)
@@ -174,8 +175,8 @@ G_BEGIN_DECLS
 /*
  * Who may see an event (F-EW-4). ALL: every side. CONTACT: each side to which every ship and formation that it names is at
  * least a contact, and which knows the mine that it names. CARD: to which they are all identified. OWNER: whose they are.
- * SEEKER: the side that it names. MINE: each side that knows the mine. MASTER: nobody else. Own ships and those of allies
- * are always identified. Who is only named beside counts for less: forcon-audience.c lists them.
+ * SEEKER: the side that it names. MINE: each side that knows the mine. TURN: each side that has detected the one whose turn
+ * it is. MASTER: nobody else. Own ships and those of allies are always identified. Who is only named beside counts for less: forcon-audience.c lists them.
  */
 #define FORCON_AUDIENCES(T)                                                                                            \
   T (ALL, "all")                                                                                                       \
@@ -184,6 +185,7 @@ G_BEGIN_DECLS
   T (OWNER, "owner")                                                                                                   \
   T (SEEKER, "seeker")                                                                                                 \
   T (MINE, "mine")                                                                                                     \
+  T (TURN, "turn")                                                                                                     \
   T (MASTER, "master")
 
 #define FORCON_TERM_AUDIENCE(NAME, word) FORCON_AUDIENCE_##NAME,
@@ -192,10 +194,11 @@ typedef enum { FORCON_AUDIENCES (FORCON_TERM_AUDIENCE) FORCON_N_AUDIENCE } Forco
 /* E (NAME, member, "word", who may see it), in no particular order; the dice orders are the rules'. */
 #define FORCON_EVENTS(E)                                                                                               \
   E (INITIATIVE_ROLLED, initiative_rolled, "initiative-rolled", OWNER)                                                 \
+  E (TURN_PLACED, turn_placed, "turn-placed", MASTER)                                                                  \
   E (BATTLE_BEGUN, battle_begun, "battle-begun", ALL)                                                                  \
-  E (TURN_BEGUN, turn_begun, "turn-begun", ALL)                                                                        \
-  E (STEP_BEGUN, step_begun, "step-begun", ALL)                                                                        \
-  E (TURN_ENDED, turn_ended, "turn-ended", ALL)                                                                        \
+  E (TURN_BEGUN, turn_begun, "turn-begun", TURN)                                                                       \
+  E (STEP_BEGUN, step_begun, "step-begun", TURN)                                                                       \
+  E (TURN_ENDED, turn_ended, "turn-ended", TURN)                                                                       \
   E (ORDER_GIVEN, order_given, "order-given", CARD)                                                                    \
   E (ORDER_FAILED, order_failed, "order-failed", CARD)                                                                 \
   E (SHIP_MOVED, ship_moved, "ship-moved", CONTACT)                                                                    \

@@ -169,3 +169,41 @@ forcon_ship_detected (const ForconBattle *battle, ForconShipId ship, ForconSideI
 {
   return forcon_ship_level (battle, ship, side) != FORCON_LEVEL_HIDDEN;
 }
+
+/* Mines and salvos lie there when their ships are not seen any more. */
+static gboolean
+left_something (const ForconBattle *battle, ForconSideId side, ForconSideId by)
+{
+  for (guint i = 0; i < battle->mines->len; i++)
+    {
+      const ForconMine *mine = &g_array_index (battle->mines, ForconMine, i);
+
+      if (FORCON_ID_EQUAL (mine->side, side) && (mine->known & (1u << by.value)) != 0)
+        return TRUE;
+    }
+  for (guint i = 0; i < battle->salvos->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (battle->salvos, ForconSalvo, i).side, side))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * forcon_side_detected:
+ * @battle: a battle
+ * @side: a side
+ * @by: who looks
+ *
+ * Returns: whether a side may know that the other one has anything on the table: it is its own, or it has detected a
+ *   formation, a mine or a salvo of it (F-EW-4)
+ */
+gboolean
+forcon_side_detected (const ForconBattle *battle, ForconSideId side, ForconSideId by)
+{
+  if (FORCON_ID_EQUAL (side, by))
+    return TRUE;
+  for (guint i = 1; i <= battle->n_formations; i++)
+    if (FORCON_ID_EQUAL (battle->formations[i - 1].side, side)
+        && forcon_formation_level (battle, (ForconFormationId){ (guint16) i }, by) != FORCON_LEVEL_HIDDEN)
+      return TRUE;
+  return left_something (battle, side, by);
+}

@@ -29,5 +29,6 @@ ForconShipId forcon_formation_aspect_ship (const ForconBattle *battle, ForconShi
 ForconLevel forcon_formation_level (const ForconBattle *battle, ForconFormationId id, ForconSideId side);
 ForconLevel forcon_ship_level (const ForconBattle *battle, ForconShipId ship, ForconSideId side);
 gboolean forcon_ship_detected (const ForconBattle *battle, ForconShipId ship, ForconSideId side);
+gboolean forcon_side_detected (const ForconBattle *battle, ForconSideId side, ForconSideId by);
 
 G_END_DECLS

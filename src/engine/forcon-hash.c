@@ -164,6 +164,15 @@ add_lists (GByteArray *bytes, const ForconBattle *battle)
     }
 }
 
+/* Only where it was said who comes when, for the sake of hashes that were written down. */
+static void
+add_turns (GByteArray *bytes, const ForconBattle *battle)
+{
+  for (guint i = 0; i < battle->roster->sides->len; i++)
+    if (g_array_index (battle->roster->sides, ForconSide, i).turn != 0)
+      forcon_fingerprint_add (bytes, g_array_index (battle->roster->sides, ForconSide, i).turn);
+}
+
 /**
  * forcon_battle_hash:
  * @battle: a battle
@@ -194,5 +203,6 @@ forcon_battle_hash (const ForconBattle *battle)
     add_formation (bytes, &battle->formations[i], forcon_battle_n_sides (battle));
   add_lists (bytes, battle);
   add_losses (bytes, battle->criticals);
+  add_turns (bytes, battle);
   return forcon_fingerprint_finish (bytes);
 }

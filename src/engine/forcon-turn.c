@@ -69,38 +69,48 @@ senior_ship (const ForconDecision *decision, guint side)
   return senior;
 }
 
-/* One die for each side of the mask; the sides with the highest total come back in it. */
+/* One die for each side of the mask. */
 static gboolean
-roll_initiative (ForconDecision *decision, guint32 *sides)
+roll_initiative (ForconDecision *decision, guint32 sides, gint *totals)
 {
-  gint best = G_MININT;
-  guint32 highest = 0;
-
   for (guint side = 1; side <= forcon_battle_n_sides (decision->battle); side++)
     {
       ForconRoll roll;
 
-      if ((*sides & (1u << side)) == 0)
+      if ((sides & (1u << side)) == 0)
         continue;
       ForconShipId ship = senior_ship (decision, side);
       gint modifier = forcon_ship_crew_modifier (decision->battle, decision->rules, ship);
 
       if (!forcon_decision_roll (decision, FORCON_PURPOSE_INITIATIVE, ship, 1, 0, &roll))
         return FALSE;
-      gint total = forcon_decision_sum (decision, roll) + modifier;
-
+      totals[side] = forcon_decision_sum (decision, roll) + modifier;
       FORCON_EMIT (decision, INITIATIVE_ROLLED, initiative_rolled, .side = { (guint16) side }, .ship = ship,
-                   .roll = roll, .crew_modifier = modifier, .total = total);
-      if (total > best)
+                   .roll = roll, .crew_modifier = modifier, .total = totals[side]);
+    }
+  return TRUE;
+}
+
+/* The sides of the mask with the highest total. */
+static guint32
+highest_of (guint32 sides, const gint *totals)
+{
+  gint best = G_MININT;
+  guint32 highest = 0;
+
+  for (guint side = 1; side <= FORCON_SIDES_MAX; side++)
+    {
+      if ((sides & (1u << side)) == 0)
+        continue;
+      if (totals[side] > best)
         highest = 0;
-      if (total >= best)
+      if (totals[side] >= best)
         {
-          best = total;
+          best = totals[side];
           highest |= 1u << side;
         }
     }
-  *sides = highest;
-  return TRUE;
+  return highest;
 }
 
 static gboolean
@@ -109,9 +119,45 @@ is_single (guint32 mask)
   return (mask & (mask - 1)) == 0;
 }
 
-/* Who goes first: the only side that attacked, else the dice; ties among the highest roll again (F-TURN-2). */
+/* Sides in the order of their turns. */
+typedef struct {
+  guint n;
+  ForconSideId side[FORCON_SIDES_MAX];
+} Order;
+
+/*
+ * The higher total comes first, and those that are tied roll again among themselves (F-TURN-2). So whether one of two comes
+ * before the other depends on nobody else, who might be hidden (F-EW-4).
+ */
 static gboolean
-choose_first (ForconDecision *decision, ForconSideId *first, ForconFirst *by)
+rank (ForconDecision *decision, guint32 sides, Order *order)
+{
+  gint totals[FORCON_SIDES_MAX + 1] = { 0 };
+
+  if (is_single (sides))
+    {
+      if (sides != 0)
+        order->side[order->n++] = (ForconSideId){ (guint16) g_bit_nth_lsf (sides, -1) };
+      return TRUE;
+    }
+  do
+    if (!roll_initiative (decision, sides, totals))
+      return FALSE;
+  while (highest_of (sides, totals) == sides);
+  while (sides != 0)
+    {
+      guint32 highest = highest_of (sides, totals);
+
+      if (!rank (decision, highest, order))
+        return FALSE;
+      sides &= ~highest;
+    }
+  return TRUE;
+}
+
+/* Who attacked comes before those who did not, else the dice decide (F-TURN-2). */
+static gboolean
+choose_order (ForconDecision *decision, Order *order, ForconFirst *by)
 {
   const ForconBattle *battle = decision->battle;
   guint32 all = 0;
@@ -125,15 +171,11 @@ choose_first (ForconDecision *decision, ForconSideId *first, ForconFirst *by)
           attackers |= 1u << side;
       }
   *by = decision->rules->options.turns_first;
-  if (attackers == 0 || !is_single (attackers))
+  if (attackers == 0 || attackers == all)
     *by = FORCON_FIRST_ROLL;
-  if (*by == FORCON_FIRST_ATTACKER)
-    all = attackers;
-  while (*by == FORCON_FIRST_ROLL && !is_single (all))
-    if (!roll_initiative (decision, &all))
-      return FALSE;
-  *first = (ForconSideId){ (guint16) g_bit_nth_lsf (all, -1) };
-  return TRUE;
+  if (*by == FORCON_FIRST_ROLL)
+    return rank (decision, all, order);
+  return rank (decision, attackers, order) && rank (decision, all & ~attackers, order);
 }
 
 /* What happens by itself when a step begins. */
@@ -165,46 +207,75 @@ begin_turn (ForconDecision *decision, gint round, ForconSideId side)
          && begin_step (decision, FORCON_STEP_MOVEMENT);
 }
 
-/* The side at turn after this one, in the order of the file from the first side on. */
+/* In a round who was given a place comes first; two, and those who came later, in the order of the file from the first on. */
+static guint
+place_in_round (const ForconBattle *battle, guint side)
+{
+  guint n = forcon_battle_n_sides (battle);
+  guint turn = forcon_battle_side (battle, (ForconSideId){ (guint16) side })->turn;
+
+  return turn != 0 ? turn : n + (side + n - battle->first.value) % n + 1;
+}
+
+/* The side at turn after this one. */
 static gboolean
 begin_next_turn (ForconDecision *decision)
 {
   const ForconBattle *battle = decision->battle;
-  guint n = forcon_battle_n_sides (battle);
-  guint place = (battle->side.value + n - battle->first.value) % n;
+  guint now = place_in_round (battle, battle->side.value);
+  guint next = 0;
+  guint wait = 0;
 
-  for (guint ahead = 1; ahead <= n; ahead++)
+  for (guint side = 1; side <= forcon_battle_n_sides (battle); side++)
     {
-      guint next = place + ahead;
-      guint side = (battle->first.value - 1 + next) % n + 1;
+      guint place = place_in_round (battle, side);
+      guint ahead = place > now ? place - now : place + 2 * forcon_battle_n_sides (battle) - now;
 
-      if (side_in_action (battle, side))
-        return begin_turn (decision, battle->round + (next >= n ? 1 : 0), (ForconSideId){ (guint16) side });
+      if (side_in_action (battle, side) && (next == 0 || ahead < wait))
+        {
+          next = side;
+          wait = ahead;
+        }
     }
-  return TRUE;
+  if (next == 0)
+    return TRUE;
+  return begin_turn (decision, battle->round + (place_in_round (battle, next) > now ? 0 : 1), (ForconSideId){ (guint16) next });
+}
+
+/* With two sides it is enough to say who is first. */
+static void
+state_order (ForconDecision *decision, const Order *order)
+{
+  for (guint i = 0; order->n > 2 && i < order->n; i++)
+    FORCON_EMIT (decision, TURN_PLACED, turn_placed, .side = order->side[i], .place = (gint) i + 1);
 }
 
 gboolean
 forcon_turn_begin_battle (ForconDecision *decision)
 {
-  ForconSideId first;
+  ForconSideId last;
+  Order order = { 0 };
   ForconFirst by;
-  guint sides = count_sides_in_action (decision->battle, &first);
+  guint sides = count_sides_in_action (decision->battle, &last);
 
   if (!is_contested (decision->battle))
     return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_TOO_FEW_SIDES,
                                                               .actual = (gint) sides, .needed = 2 });
-  if (!choose_first (decision, &first, &by))
+  if (!choose_order (decision, &order, &by))
     return FALSE;
-  FORCON_EMIT (decision, BATTLE_BEGUN, battle_begun, .first = first, .by = by);
-  return begin_turn (decision, 1, first);
+  state_order (decision, &order);
+  FORCON_EMIT (decision, BATTLE_BEGUN, battle_begun, .first = order.side[0], .by = by);
+  return begin_turn (decision, 1, order.side[0]);
 }
 
-/* Fires and falls, then torpedoes and markers are taken off (F-END-1), then the next side. */
+/*
+ * Fires and falls, then torpedoes and markers are taken off (F-END-1), then the next side. Who lost its flagship by that has
+ * another before the next turn, which may be that of a side that is hidden (F-EW-4).
+ */
 static gboolean
 end_turn (ForconDecision *decision)
 {
-  if (!forcon_end_burn (decision) || !forcon_orbit_crash (decision))
+  if (!forcon_end_burn (decision) || !forcon_orbit_crash (decision) || !forcon_formation_settle (decision))
     return FALSE;
   forcon_torpedo_clear (decision);
   if (!forcon_end_remove_markers (decision))

@@ -63,13 +63,40 @@ roster_to_change (ForconView *view)
   return view->battle->roster;
 }
 
+ForconSideId
+forcon_view_own_side (const ForconView *view, ForconSideId truth)
+{
+  return (ForconSideId){ truth.value > FORCON_SIDES_MAX ? 0 : view->sides[truth.value] };
+}
+
+/* A side of which something has been detected. Who is its senior ship, only its own admiral knows. */
+ForconSideId
+forcon_view_open_side (ForconView *view, const ForconBattle *truth, ForconSideId id)
+{
+  const ForconSide *side = forcon_battle_side (truth, id);
+  GArray *sides;
+
+  if (side == NULL || id.value > FORCON_SIDES_MAX || view->sides[id.value] != 0)
+    return forcon_view_own_side (view, id);
+  ForconSide copy = *side;
+
+  copy.id = g_strdup (side->id);
+  copy.name = g_strdup (side->name);
+  copy.senior = FORCON_NO_SHIP;
+  copy.turn = 0;
+  sides = roster_to_change (view)->sides;
+  g_array_append_val (sides, copy);
+  view->sides[id.value] = (guint16) sides->len;
+  return forcon_view_own_side (view, id);
+}
+
 /* A place for a ship that is new to the side; nothing is on its card yet. */
 ForconShipId
 forcon_view_open_ship (ForconView *view, const ForconBattle *truth, ForconShipId id)
 {
   guint16 *known = slot (view->ships, id.value);
   ForconBattle *battle = view->battle;
-  ForconShip nothing = { .side = forcon_battle_ship (truth, id)->side };
+  ForconShip nothing = { .side = forcon_view_open_side (view, truth, forcon_battle_ship (truth, id)->side) };
   ForconCard card;
 
   if (*known != 0)
@@ -87,7 +114,7 @@ forcon_view_open_formation (ForconView *view, const ForconBattle *truth, ForconF
 {
   guint16 *known = slot (view->formations, id.value);
   ForconBattle *battle = view->battle;
-  ForconFormation nothing = { .side = forcon_battle_formation (truth, id)->side };
+  ForconFormation nothing = { .side = forcon_view_open_side (view, truth, forcon_battle_formation (truth, id)->side) };
 
   if (*known != 0)
     return (ForconFormationId){ *known };
@@ -183,6 +210,8 @@ forcon_view_fill_ship (ForconView *view, const ForconBattle *truth, ForconShipId
   /* Out of a forged journal. */
   if (FORCON_ID_IS_NONE (shown) || FORCON_ID_IS_NONE (ship->formation))
     return;
+  state.side = forcon_view_open_side (view, truth, ship->side);
+  state.brace_side = forcon_view_own_side (view, state.brace_side);
   state.planet.value = forcon_view_number (view, state.planet.value);
   state.formation = forcon_view_open_formation (view, truth, ship->formation);
   view->battle->ships[shown.value - 1] = state;
@@ -223,7 +252,7 @@ forcon_view_fill_formation (ForconView *view, const ForconBattle *truth, ForconF
   ForconFormation formation = *forcon_battle_formation (truth, id);
   ForconLevel level = forcon_formation_level (truth, id, view->side);
   ForconFormationId shown = forcon_view_formation (view, id);
-  ForconFormation blank = { .side = formation.side };
+  ForconFormation blank = { 0 };
 
   if (FORCON_ID_IS_NONE (shown))
     return;
@@ -232,9 +261,10 @@ forcon_view_fill_formation (ForconView *view, const ForconBattle *truth, ForconF
   blank.flagship = first_ship (view->battle, shown);
   if (level < FORCON_LEVEL_IDENTIFIED)
     formation = blank;
+  formation.side = forcon_view_open_side (view, truth, forcon_battle_formation (truth, id)->side);
   for (guint i = 0; i < FORCON_SIDES_MAX; i++)
     formation.levels[i] = FORCON_LEVEL_IDENTIFIED;
-  formation.levels[view->side.value - 1] = (guint8) level;
+  formation.levels[forcon_view_side (view).value - 1] = (guint8) level;
   view->battle->formations[shown.value - 1] = formation;
   fill_formation_name (view, truth, id, shown);
 }
@@ -266,12 +296,13 @@ forcon_view_open_ships (ForconView *view, const ForconBattle *truth, ForconForma
 
 /* The side knows that it knows the mine and that its owner does. */
 void
-forcon_view_open_mine (ForconView *view, const ForconMine *mine)
+forcon_view_open_mine (ForconView *view, const ForconBattle *truth, const ForconMine *mine)
 {
   ForconMine shown = *mine;
 
+  shown.side = forcon_view_open_side (view, truth, mine->side);
   shown.id.value = forcon_view_number (view, mine->id.value);
-  shown.known = 1u << mine->side.value | 1u << view->side.value;
+  shown.known = 1u << shown.side.value | 1u << forcon_view_side (view).value;
   shown.victim = forcon_view_ship (view, mine->victim);
   g_array_append_val (view->battle->mines, shown);
 }

@@ -9,16 +9,21 @@ G_BEGIN_DECLS
 
 /**
  * ForconView:
+ * @side: who looks, by true id
  * @contact: (nullable): by what name contacts go
  * @battle: what the side knows
  * @truth: the battle itself, replayed beside it by forcon_view_follow()
+ * @sides: by true id, the side's own number for each that it has detected, or 0
  * @ships, @formations: (element-type guint16): by true id less one, the side's own number, or 0
  * @contacts: (element-type guint16): by the side's own number less one, which contact it is or was, or 0
  * @n_contacts: how many there were
  * @numbers: true number of a marker, salvo, mine or critical → the side's own
  * @own_roster: nobody else can have seen the roster as it is now
+ * @totals: by true id, what it rolled for its place in the round, of sides that still roll
  * @followed: (element-type GArray): events of the journal's entries that were followed
  * @entries: (element-type ForconEntry): what was seen of them
+ * @pending: (nullable): what was seen since a side has its turn of which this one knows nothing
+ * @unseen: (element-type ForconEvent): the turn of that side, as far as it has come
  */
 struct _ForconView {
   const ForconRules *rules;
@@ -26,21 +31,26 @@ struct _ForconView {
   char *contact;
   ForconBattle *battle;
   ForconBattle *truth;
+  guint16 sides[FORCON_SIDES_MAX + 1];
   GArray *ships;
   GArray *formations;
   GArray *contacts;
   guint n_contacts;
   GHashTable *numbers;
   gboolean own_roster;
+  GArray *totals[FORCON_SIDES_MAX + 1];
   GPtrArray *followed;
   GPtrArray *entries;
+  ForconEntry *pending;
+  GArray *unseen;
 };
 
 /* What of a ship, a formation or a mine reaches the side; called where the truth says that it may. */
+ForconSideId forcon_view_open_side (ForconView *view, const ForconBattle *truth, ForconSideId id);
 ForconShipId forcon_view_open_ship (ForconView *view, const ForconBattle *truth, ForconShipId id);
 ForconFormationId forcon_view_open_formation (ForconView *view, const ForconBattle *truth, ForconFormationId id);
 void forcon_view_open_ships (ForconView *view, const ForconBattle *truth, ForconFormationId id);
-void forcon_view_open_mine (ForconView *view, const ForconMine *mine);
+void forcon_view_open_mine (ForconView *view, const ForconBattle *truth, const ForconMine *mine);
 void forcon_view_fill_ship (ForconView *view, const ForconBattle *truth, ForconShipId id);
 void forcon_view_fill_formation (ForconView *view, const ForconBattle *truth, ForconFormationId id);
 guint32 forcon_view_number (ForconView *view, guint32 number);

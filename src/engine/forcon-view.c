@@ -3,20 +3,39 @@
 #include "forcon-ship.h"
 #include "forcon-view-private.h"
 
+#include <string.h>
+
+/* Of the sides that the side knows, who has the first turn, where it may be somebody whom it does not know. */
+static ForconSideId
+first_known (const ForconView *view, const ForconBattle *truth, ForconSideId first)
+{
+  guint n = forcon_battle_n_sides (truth);
+  ForconSideId found = FORCON_NO_SIDE;
+  guint best = G_MAXUINT;
+
+  for (guint i = 1; i <= n && !FORCON_ID_IS_NONE (first); i++)
+    {
+      guint turn = forcon_battle_side (truth, (ForconSideId){ (guint16) i })->turn;
+      guint place = turn != 0 ? turn : n + (i + n - first.value) % n + 1;
+
+      if (!FORCON_ID_IS_NONE (forcon_view_own_side (view, (ForconSideId){ (guint16) i })) && place < best)
+        {
+          best = place;
+          found = (ForconSideId){ (guint16) i };
+        }
+    }
+  return found;
+}
+
 /* The start */
 
+/* Those that the side has detected, in the order of the file; it may know of others by what lies there. */
 static void
 copy_sides (ForconView *view, const ForconBattle *start)
 {
-  for (guint i = 0; i < start->roster->sides->len; i++)
-    {
-      ForconSide side = g_array_index (start->roster->sides, ForconSide, i);
-
-      side.id = g_strdup (side.id);
-      side.name = g_strdup (side.name);
-      side.senior = FORCON_NO_SHIP;
-      g_array_append_val (view->battle->roster->sides, side);
-    }
+  for (guint i = 1; i <= MIN (forcon_battle_n_sides (start), FORCON_SIDES_MAX); i++)
+    if (forcon_side_detected (start, (ForconSideId){ (guint16) i }, view->side))
+      forcon_view_open_side (view, start, (ForconSideId){ (guint16) i });
 }
 
 static gboolean
@@ -37,7 +56,7 @@ copy_ships (ForconView *view, const ForconBattle *start)
   for (guint i = 1; i <= start->n_formations; i++)
     if (!FORCON_ID_IS_NONE (forcon_view_formation (view, (ForconFormationId){ (guint16) i })))
       forcon_view_fill_formation (view, start, (ForconFormationId){ (guint16) i });
-  ForconSide *own = &g_array_index (view->battle->roster->sides, ForconSide, view->side.value - 1);
+  ForconSide *own = &g_array_index (view->battle->roster->sides, ForconSide, forcon_view_side (view).value - 1);
 
   own->senior = forcon_view_ship (view, forcon_battle_side (start, view->side)->senior);
 }
@@ -50,6 +69,7 @@ copy_objects (ForconView *view, const ForconBattle *start)
       ForconObject object = g_array_index (start->objects, ForconObject, i);
 
       object.id.value = forcon_view_number (view, object.id.value);
+      object.holder = forcon_view_own_side (view, object.holder);
       g_array_append_val (view->battle->objects, object);
     }
 }
@@ -62,6 +82,7 @@ copy_salvos (ForconView *view, const ForconBattle *start)
       ForconSalvo salvo = g_array_index (start->salvos, ForconSalvo, i);
 
       salvo.id.value = forcon_view_number (view, salvo.id.value);
+      salvo.side = forcon_view_open_side (view, start, salvo.side);
       salvo.launcher = forcon_view_ship (view, salvo.launcher);
       salvo.struck = forcon_view_ship (view, salvo.struck);
       salvo.planet.value = forcon_view_number (view, salvo.planet.value);
@@ -80,7 +101,7 @@ copy_mines (ForconView *view, const ForconBattle *start)
 {
   for (guint i = 0; i < start->mines->len; i++)
     if (knows_mine (view, &g_array_index (start->mines, ForconMine, i)))
-      forcon_view_open_mine (view, &g_array_index (start->mines, ForconMine, i));
+      forcon_view_open_mine (view, start, &g_array_index (start->mines, ForconMine, i));
 }
 
 static void
@@ -102,6 +123,20 @@ numbers_new (void)
   return g_array_new (FALSE, TRUE, sizeof (guint16));
 }
 
+/* While another side has its turn of which this one knows nothing, it is as if its own were not over. */
+static void
+copy_turn (ForconView *view, const ForconBattle *start)
+{
+  gboolean running = start->step != FORCON_STEP_SET_UP && start->step != FORCON_STEP_OVER;
+
+  view->battle->side = forcon_view_own_side (view, start->side);
+  view->battle->first = forcon_view_own_side (view, first_known (view, start, start->first));
+  if (!running || !FORCON_ID_IS_NONE (view->battle->side))
+    return;
+  view->battle->side = forcon_view_side (view);
+  view->battle->step = FORCON_STEP_END;
+}
+
 /* The generator stays what it is in any new battle: it would tell how many dice fell unseen. */
 static void
 begin (ForconView *view, const ForconBattle *start)
@@ -109,9 +144,8 @@ begin (ForconView *view, const ForconBattle *start)
   view->truth = forcon_battle_clone (start);
   view->battle = forcon_battle_new (start->roster->name, start->size);
   view->battle->round = start->round;
-  view->battle->side = start->side;
-  view->battle->first = start->first;
   view->battle->step = start->step;
+  memset (view->sides, 0, sizeof view->sides);
   view->ships = numbers_new ();
   view->formations = numbers_new ();
   view->contacts = numbers_new ();
@@ -119,8 +153,12 @@ begin (ForconView *view, const ForconBattle *start)
   view->numbers = g_hash_table_new (NULL, NULL);
   view->followed = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   view->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) forcon_entry_free);
+  view->unseen = g_array_new (FALSE, FALSE, sizeof (ForconEvent));
+  for (guint i = 1; i <= FORCON_SIDES_MAX; i++)
+    view->totals[i] = g_array_new (FALSE, FALSE, sizeof (gint));
   view->own_roster = TRUE;
   copy_sides (view, start);
+  copy_turn (view, start);
   copy_objects (view, start);
   copy_ships (view, start);
   copy_salvos (view, start);
@@ -139,6 +177,10 @@ clear (ForconView *view)
   g_clear_pointer (&view->numbers, g_hash_table_unref);
   g_clear_pointer (&view->followed, g_ptr_array_unref);
   g_clear_pointer (&view->entries, g_ptr_array_unref);
+  g_clear_pointer (&view->pending, forcon_entry_free);
+  g_clear_pointer (&view->unseen, g_array_unref);
+  for (guint i = 1; i <= FORCON_SIDES_MAX; i++)
+    g_clear_pointer (&view->totals[i], g_array_unref);
 }
 
 /**
@@ -172,8 +214,24 @@ forcon_view_free (ForconView *view)
   g_free (view);
 }
 
+/**
+ * forcon_view_side:
+ *
+ * Returns: who looks, by its number in the view's battle: sides of which it knows nothing are not counted
+ */
 ForconSideId
 forcon_view_side (const ForconView *view)
+{
+  return forcon_view_own_side (view, view->side);
+}
+
+/**
+ * forcon_view_true_side:
+ *
+ * Returns: who looks, by its number in the battle itself
+ */
+ForconSideId
+forcon_view_true_side (const ForconView *view)
 {
   return view->side;
 }
@@ -221,6 +279,14 @@ forcon_view_object (const ForconView *view, ForconObjectId truth)
 
 /* Events */
 
+static ForconSideId
+see_side (ForconView *view, const ForconBattle *truth, ForconSideId id)
+{
+  if (forcon_battle_side (truth, id) != NULL && forcon_side_detected (truth, id, view->side))
+    return forcon_view_open_side (view, truth, id);
+  return forcon_view_own_side (view, id);
+}
+
 static ForconShipId
 see_ship (ForconView *view, const ForconBattle *truth, ForconShipId id)
 {
@@ -257,7 +323,7 @@ see_mine (ForconView *view, const ForconBattle *truth, const ForconEvent *event,
   if (!FORCON_ID_IS_NONE (known) || mine == NULL || !knows_mine (view, mine))
     return known;
   if (event->kind != FORCON_EVENT_MINE_LAID)
-    forcon_view_open_mine (view, mine);
+    forcon_view_open_mine (view, truth, mine);
   return (ForconMineId){ forcon_view_number (view, id.value) };
 }
 
@@ -269,6 +335,9 @@ translate_field (ForconView *view, const ForconBattle *truth, ForconEvent *seen,
 {
   switch ((gint) field->type)
     {
+    case FORCON_FIELD_SIDE:
+      *PLACE (ForconSideId) = see_side (view, truth, *PLACE (ForconSideId));
+      break;
     case FORCON_FIELD_SHIP:
       *PLACE (ForconShipId) = see_ship (view, truth, *PLACE (ForconShipId));
       break;
@@ -313,6 +382,24 @@ translate_formation_number (const ForconView *view, gint64 number)
   return forcon_view_formation (view, (ForconFormationId){ (guint16) number }).value;
 }
 
+static gint64
+translate_side_number (const ForconView *view, gint64 number)
+{
+  return forcon_view_own_side (view, (ForconSideId){ (guint16) number }).value;
+}
+
+/* Whether among those whom the side knows it was decided by who attacked. */
+static ForconFirst
+decided_by (const ForconView *view, ForconSideId first)
+{
+  const ForconSide *side = forcon_battle_side (view->battle, first);
+
+  for (guint i = 1; side != NULL && side->attacker && i <= forcon_battle_n_sides (view->battle); i++)
+    if (!forcon_battle_side (view->battle, (ForconSideId){ (guint16) i })->attacker)
+      return FORCON_FIRST_ATTACKER;
+  return FORCON_FIRST_ROLL;
+}
+
 static gboolean
 knows_card (const ForconView *view, ForconShipId shown)
 {
@@ -335,6 +422,13 @@ blank_figures (const ForconView *view, ForconEvent *seen)
 {
   switch ((gint) seen->kind)
     {
+    case FORCON_EVENT_BATTLE_BEGUN:
+      if (view->rules->options.turns_first == FORCON_FIRST_ATTACKER)
+        seen->battle_begun.by = decided_by (view, seen->battle_begun.first);
+      break;
+    case FORCON_EVENT_TROOPS_LANDED:
+      seen->troops_landed.contested = seen->troops_landed.contested && !FORCON_ID_IS_NONE (seen->troops_landed.holder);
+      break;
     case FORCON_EVENT_EXPLOSION:
       seen->explosion.reached = count_reached (view, seen);
       break;
@@ -343,7 +437,7 @@ blank_figures (const ForconView *view, ForconEvent *seen)
         seen->ship_moved.lead = seen->ship_moved.ship;
       break;
     case FORCON_EVENT_SWEEP_DECLARED:
-      if (!FORCON_ID_EQUAL (forcon_battle_ship (view->battle, seen->sweep_declared.ship)->side, view->side))
+      if (!FORCON_ID_EQUAL (forcon_battle_ship (view->battle, seen->sweep_declared.ship)->side, forcon_view_side (view)))
         seen->sweep_declared.found = 0;
       break;
     case FORCON_EVENT_SHIP_CREATED:
@@ -351,7 +445,12 @@ blank_figures (const ForconView *view, ForconEvent *seen)
         seen->ship_created.like = FORCON_NO_SHIP;
       break;
     case FORCON_EVENT_VALUE_SET:
-      if (seen->value_set.value == FORCON_VALUE_FORMATION)
+      if (forcon_value_type (seen->value_set.value) == FORCON_VALUE_TYPE_SIDE)
+        {
+          seen->value_set.was = translate_side_number (view, seen->value_set.was);
+          seen->value_set.now = translate_side_number (view, seen->value_set.now);
+        }
+      else if (seen->value_set.value == FORCON_VALUE_FORMATION)
         {
           seen->value_set.was = translate_formation_number (view, seen->value_set.was);
           seen->value_set.now = translate_formation_number (view, seen->value_set.now);
@@ -369,7 +468,9 @@ translate (ForconView *view, const ForconBattle *truth, ForconEvent *seen)
   guint n_fields = 0;
   const ForconEventField *fields = forcon_event_fields (seen->kind, &n_fields);
 
-  seen->audience = 1u << view->side.value;
+  seen->audience = 1u << forcon_view_side (view).value;
+  if (seen->kind == FORCON_EVENT_BATTLE_BEGUN)
+    seen->battle_begun.first = first_known (view, truth, seen->battle_begun.first);
   for (guint i = 0; i < n_fields; i++)
     translate_field (view, truth, seen, &fields[i]);
   if (is_of_unseen (view, seen))
@@ -427,6 +528,91 @@ change (ForconView *view, const ForconBattle *truth, const ForconEvent *event, c
   forcon_battle_apply (view->battle, seen);
 }
 
+static gboolean
+is_of_turn (const ForconEvent *event)
+{
+  return forcon_event_kind_audience (event->kind) == FORCON_AUDIENCE_TURN;
+}
+
+/* Whether it says something of the turn of a side of which this one knows nothing. */
+static gboolean
+is_unseen_turn (const ForconView *view, const ForconBattle *truth, const ForconEvent *event)
+{
+  gboolean of_turn = is_of_turn (event)
+                     || (event->kind == FORCON_EVENT_VALUE_SET
+                         && (event->value_set.value == FORCON_VALUE_TURN || event->value_set.value == FORCON_VALUE_STEP));
+
+  return of_turn && !FORCON_ID_IS_NONE (truth->side) && !forcon_side_detected (truth, truth->side, view->side);
+}
+
+/* Whether two sides are tied so far: then, and only then, both roll (F-TURN-2). */
+static gboolean
+are_tied (const ForconView *view, const ForconBattle *truth, ForconSideId other, guint rolls)
+{
+  const GArray *own = view->totals[view->side.value];
+  const GArray *others = view->totals[other.value];
+
+  if (view->rules->options.turns_first == FORCON_FIRST_ATTACKER
+      && forcon_battle_side (truth, view->side)->attacker != forcon_battle_side (truth, other)->attacker)
+    return FALSE;
+  return others->len >= rolls && (rolls == 0 || memcmp (own->data, others->data, rolls * sizeof (gint)) == 0);
+}
+
+/* What the side rolls because of one that it does not know, it is not told. */
+static gboolean
+rolls_for_known (ForconView *view, const ForconBattle *truth, const ForconEvent *event)
+{
+  ForconSideId side = event->initiative_rolled.side;
+  guint rolls = view->totals[side.value]->len;
+  gint total = event->initiative_rolled.total;
+
+  g_array_append_val (view->totals[side.value], total);
+  for (guint i = 1; i <= MIN (forcon_battle_n_sides (truth), FORCON_SIDES_MAX); i++)
+    if (i != view->side.value && view->sides[i] != 0 && forcon_side_in_action (truth, (ForconSideId){ (guint16) i })
+        && are_tied (view, truth, (ForconSideId){ (guint16) i }, rolls))
+      return TRUE;
+  return FALSE;
+}
+
+/* When the side at turn is detected, its turn is made up for, as far as it has come. */
+static void
+catch_up (ForconView *view, const ForconBattle *truth, const ForconEvent *event)
+{
+  if (event->kind == FORCON_EVENT_TURN_BEGUN)
+    g_array_set_size (view->unseen, 0);
+  if (view->unseen->len == 0 || !forcon_side_detected (truth, truth->side, view->side))
+    return;
+  for (guint i = 0; i < view->unseen->len; i++)
+    {
+      ForconEvent *seen = &g_array_index (view->unseen, ForconEvent, i);
+
+      if (translate (view, truth, seen))
+        forcon_battle_apply (view->battle, seen);
+    }
+  g_array_set_size (view->unseen, 0);
+}
+
+/* Whether the side sees anything of it. */
+static gboolean
+may_see (ForconView *view, const ForconBattle *truth, const ForconEvent *event)
+{
+  gboolean told = (event->audience & (1u << view->side.value)) != 0;
+
+  if (event->kind == FORCON_EVENT_INITIATIVE_ROLLED && !rolls_for_known (view, truth, event))
+    return FALSE;
+  if (is_unseen_turn (view, truth, event))
+    {
+      if (event->kind == FORCON_EVENT_TURN_BEGUN)
+        g_array_set_size (view->unseen, 0);
+      if (event->kind != FORCON_EVENT_VALUE_SET)
+        g_array_append_val (view->unseen, *event);
+      return FALSE;
+    }
+  return told
+         && !(event->kind == FORCON_EVENT_FORMATION_SEEN && event->formation_seen.level == FORCON_LEVEL_HIDDEN
+              && FORCON_ID_IS_NONE (forcon_view_formation (view, event->formation_seen.formation)));
+}
+
 /**
  * forcon_view_see:
  * @view: a view
@@ -443,12 +629,10 @@ change (ForconView *view, const ForconBattle *truth, const ForconEvent *event, c
 gboolean
 forcon_view_see (ForconView *view, const ForconBattle *truth, const ForconEvent *event, ForconEvent *seen)
 {
-  if ((event->audience & (1u << view->side.value)) == 0)
-    return FALSE;
-  if (event->kind == FORCON_EVENT_FORMATION_SEEN && event->formation_seen.level == FORCON_LEVEL_HIDDEN
-      && FORCON_ID_IS_NONE (forcon_view_formation (view, event->formation_seen.formation)))
+  if (!may_see (view, truth, event))
     return FALSE;
   view->own_roster = FALSE;
+  catch_up (view, truth, event);
   *seen = *event;
   if (!translate (view, truth, seen))
     return FALSE;
@@ -477,20 +661,31 @@ copy_dice (const GArray *dice, ForconEvent *seen, GArray *copy)
     }
 }
 
+/* Whether a side has its turn of which this one knows nothing. */
+static gboolean
+stands_still (const ForconView *view)
+{
+  const ForconBattle *truth = view->truth;
+
+  return truth->step != FORCON_STEP_SET_UP && truth->step != FORCON_STEP_OVER && !FORCON_ID_IS_NONE (truth->side)
+         && !forcon_side_detected (truth, truth->side, view->side);
+}
+
 /**
  * forcon_view_follow:
  * @view: a view
  * @entry: the next entry of the journal
  *
- * Goes on by one command.
+ * Goes on by one command. What has been seen while a side has its turn of which this one knows nothing is told with what
+ * it sees next, so that not even the number of entries tells of that side.
  *
  * Returns: (nullable) (transfer none): the entry as the side sees it, the last one of forcon_view_entry(): events in the
- *   side's ids with the dice of these events, and no command; %NULL if it sees nothing of it
+ *   side's ids with the dice of these events, and no command; %NULL if it sees nothing of it, or not yet
  */
 const ForconEntry *
 forcon_view_follow (ForconView *view, const ForconEntry *entry)
 {
-  ForconEntry *shown = forcon_entry_new ();
+  ForconEntry *shown = view->pending != NULL ? g_steal_pointer (&view->pending) : forcon_entry_new ();
 
   for (guint i = 0; i < entry->events->len; i++)
     {
@@ -506,6 +701,11 @@ forcon_view_follow (ForconView *view, const ForconEntry *entry)
       g_array_append_val (shown->events, seen);
     }
   g_ptr_array_add (view->followed, g_array_ref (entry->events));
+  if (stands_still (view))
+    {
+      view->pending = shown;
+      return NULL;
+    }
   if (shown->events->len == 0)
     {
       forcon_entry_free (shown);

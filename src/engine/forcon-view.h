@@ -18,7 +18,9 @@ ForconView *forcon_view_of_journal (const ForconJournal *journal, ForconSideId s
 void forcon_view_free (ForconView *view);
 
 ForconSideId forcon_view_side (const ForconView *view);
+ForconSideId forcon_view_true_side (const ForconView *view);
 const ForconBattle *forcon_view_battle (const ForconView *view);
+ForconSideId forcon_view_own_side (const ForconView *view, ForconSideId truth);
 ForconShipId forcon_view_ship (const ForconView *view, ForconShipId truth);
 ForconShipId forcon_view_true_ship (const ForconView *view, ForconShipId seen);
 ForconObjectId forcon_view_object (const ForconView *view, ForconObjectId truth);

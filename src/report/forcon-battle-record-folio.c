@@ -146,7 +146,7 @@ whose (const Telling *telling)
   if (FORCON_ID_IS_NONE (telling->record->reader))
     return g_strdup (_ ("the master's record"));
   /* Translators: the side to which a record of a battle is given. */
-  return g_strdup_printf (_ ("as %s saw it"), forcon_wording_side (telling->turns->start, telling->record->reader));
+  return g_strdup_printf (_ ("as %s saw it"), forcon_wording_side (forcon_journal_start (telling->record->journal), telling->record->reader));
 }
 
 /* All pictures show the same part of the table, so that one can be laid beside the other. */

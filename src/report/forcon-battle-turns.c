@@ -187,15 +187,22 @@ tell (Walk *walk, const ForconEvent *event, const GArray *dice)
   forcon_document_item (walk->turn->telling, 0, sentence);
 }
 
+/* By what number the reader knows a side, or none: of the turns of sides that it does not know it is told nothing. */
+static ForconSideId
+known_side (const Walk *walk, ForconSideId side)
+{
+  return walk->view == NULL ? side : forcon_view_own_side (walk->view, side);
+}
+
 static void
 take (Walk *walk, const ForconEvent *event, const GArray *dice)
 {
   ForconEvent shown = *event;
 
-  if (event->kind == FORCON_EVENT_TURN_BEGUN)
+  if (event->kind == FORCON_EVENT_TURN_BEGUN && !FORCON_ID_IS_NONE (known_side (walk, event->turn_begun.side)))
     {
       end_turn (walk);
-      begin_turn (walk, event->turn_begun.round, event->turn_begun.side);
+      begin_turn (walk, event->turn_begun.round, known_side (walk, event->turn_begun.side));
     }
   note_statuses (walk, walk->statuses);
   forcon_battle_apply (walk->truth, event);
@@ -228,7 +235,7 @@ forcon_battle_turns_new (const ForconJournal *journal, ForconSideId reader)
   walk.at_begin = g_array_new (FALSE, TRUE, sizeof (ForconShipStatus));
   walk.turns->turns = g_ptr_array_new_with_free_func (turn_free);
   walk.turns->start = forcon_battle_clone (seen (&walk));
-  begin_turn (&walk, start->round, start->side);
+  begin_turn (&walk, start->round, seen (&walk)->side);
   for (guint i = 0; i < forcon_journal_position (journal); i++)
     {
       const ForconEntry *entry = forcon_journal_entry (journal, i);

@@ -4,6 +4,7 @@
 /* The rules by which each event comes about, their ids with spaces between; the one place where that stands. */
 static const char *const rules_of_events[FORCON_N_EVENTS] = {
   [FORCON_EVENT_INITIATIVE_ROLLED] = "F-TURN-2",
+  [FORCON_EVENT_TURN_PLACED] = "F-TURN-2",
   [FORCON_EVENT_BATTLE_BEGUN] = "F-TURN-2",
   [FORCON_EVENT_TURN_BEGUN] = "F-TURN-1",
   [FORCON_EVENT_STEP_BEGUN] = "F-TURN-1",

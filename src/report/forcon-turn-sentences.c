@@ -19,6 +19,14 @@ initiative_rolled (const ForconTelling *telling, const ForconEvent *event)
 }
 
 static char *
+turn_placed (const ForconTelling *telling, const ForconEvent *event)
+{
+  /* Translators: a side, and its place in the order of turns, from 1. */
+  return g_strdup_printf (_ ("%1$s: turn %2$d of each round."), forcon_wording_side (telling->battle, event->turn_placed.side),
+                          event->turn_placed.place);
+}
+
+static char *
 battle_begun (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *first = forcon_wording_side (telling->battle, event->battle_begun.first);
@@ -130,6 +138,7 @@ no_news (const ForconTelling *telling, const ForconEvent *event)
 
 const ForconTeller forcon_tellers_of_turn[FORCON_N_EVENTS] = {
   [FORCON_EVENT_INITIATIVE_ROLLED] = initiative_rolled,
+  [FORCON_EVENT_TURN_PLACED] = turn_placed,
   [FORCON_EVENT_BATTLE_BEGUN] = battle_begun,
   [FORCON_EVENT_TURN_BEGUN] = turn_begun,
   [FORCON_EVENT_STEP_BEGUN] = step_begun,

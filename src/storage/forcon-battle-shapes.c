@@ -31,7 +31,8 @@ SHAPE (forcon_battle_shape, ForconBattle, BATTLE_ROWS)
   ROW ("colour", MASK, colour)                                                                                         \
   ROW ("attacker", BOOL, attacker)                                                                                     \
   ROW ("senior", SHIP, senior)                                                                                         \
-  ROW ("alliance", MASK, alliance)
+  ROW ("alliance", MASK, alliance)                                                                                     \
+  ROW ("turn", MASK, turn)
 SHAPE (forcon_side_shape, ForconSide, SIDE_ROWS)
 
 #define FORMATION_ROWS                                                                                                 \

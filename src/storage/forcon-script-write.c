@@ -191,6 +191,13 @@ write_alliance (xmlTextWriterPtr out, guint alliance)
 }
 
 static void
+write_number (xmlTextWriterPtr out, const char *name, guint32 number)
+{
+  if (number != 0)
+    forcon_xml_put_unsigned (out, name, number);
+}
+
+static void
 write_sides (xmlTextWriterPtr out, const ForconBattle *battle)
 {
   for (guint i = 0; i < battle->roster->sides->len; i++)
@@ -204,6 +211,7 @@ write_sides (xmlTextWriterPtr out, const ForconBattle *battle)
       forcon_xml_put_text (out, "attacker", side->attacker ? "yes" : "no");
       write_senior (out, battle, (ForconSideId){ (guint16) (i + 1) });
       write_alliance (out, side->alliance);
+      write_number (out, "turn", side->turn);
       forcon_xml_end (out);
     }
 }
@@ -213,13 +221,6 @@ write_place (xmlTextWriterPtr out, ForconPoint place)
 {
   forcon_xml_put_length (out, "x", place.x);
   forcon_xml_put_length (out, "y", place.y);
-}
-
-static void
-write_number (xmlTextWriterPtr out, const char *name, guint32 number)
-{
-  if (number != 0)
-    forcon_xml_put_unsigned (out, name, number);
 }
 
 static void

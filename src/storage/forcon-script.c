@@ -89,6 +89,7 @@ read_side (ForconXml *xml, gpointer data)
   side->alliance = forcon_xml_shared_word (xml, "alliance", reader->alliances);
   side->colour = (guint) forcon_xml_int (xml, "colour", (gint) side->colour);
   side->attacker = forcon_xml_flag (xml, "attacker");
+  side->turn = (guint) forcon_xml_int (xml, "turn", 0);
   g_array_append_val (reader->seniors, senior);
 }
 

@@ -27,7 +27,7 @@ typedef struct {
 
 static const Golden goldens[] = {
   { 2010, 2, 142, 426, "9fe02357a8017b6b40328fcbc8883877ea995a1fc3fd10e78dbb507ecec29c29" },
-  { 2011, 3, 119, 277, "d1c90a236b45d36aa43b86e6042dd7add673fdb08de6fd2f3694e9f0e6f39a22" },
+  { 2011, 3, 151, 337, "13b9ab1e1e5b3d7d0397fcb10e369bd8b1a1010d1c1b57f7940c09de105424a0" },
   { 2012, 2, 111, 170, "ec0d294d82e0bc656ea29d841ec81c6d97cad164d1be29b68db4c03a9b6e3308" },
 };
 

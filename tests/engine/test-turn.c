@@ -123,7 +123,7 @@ test_only_allies_left (void)
   g_array_index (test->battle->roster->sides, ForconSide, 1).alliance = 1;
   g_array_index (test->battle->roster->sides, ForconSide, 2).alliance = 1;
   set_attacker (test, 2);
-  test_do (test, begin, "");
+  test_do (test, begin, "1 6");
   test_state (test, (ForconShipId){ 1 })->status = FORCON_SHIP_DESTROYED;
   test_do (test, test_end_step (), "");
   g_assert_cmpint (test->battle->step, ==, FORCON_STEP_OVER);
@@ -172,7 +172,7 @@ test_three_sides (void)
   forcon_battle_add_side (test->battle, "green", "Green");
   test_add (test, (TestShip){ .side = TEST_GREEN, .x = 100, .y = 20 });
   set_attacker (test, 1);
-  test_do (test, begin, "");
+  test_do (test, begin, "6 1");
   test_state (test, (ForconShipId){ 2 })->status = FORCON_SHIP_DESTROYED;
   test_enter (test, TEST_RED, FORCON_STEP_END);
   test_do (test, test_end_step (), "");
@@ -181,6 +181,41 @@ test_three_sides (void)
   test_do (test, test_end_step (), "");
   g_assert_cmpint (test->battle->side.value, ==, 1);
   g_assert_cmpint (test->battle->round, ==, 2);
+}
+
+/* F-TURN-2: blue 5, red and green tie with 3 and roll again among themselves */
+static void
+test_order_of_three (void)
+{
+  static const guint16 order[] = { 2, 3, 1, 2 };
+  g_autoptr (TestBattle) test = two_sides ();
+
+  forcon_battle_add_side (test->battle, "green", "Green");
+  test_add (test, (TestShip){ .side = TEST_GREEN, .x = 100, .y = 20, .readiness = 6 });
+  test_do (test, begin, "2 5 3  1 6");
+  for (guint turn = 0; turn < G_N_ELEMENTS (order); turn++)
+    {
+      g_assert_cmpint (test->battle->side.value, ==, order[turn]);
+      g_assert_cmpint (test->battle->round, ==, turn < 3 ? 1 : 2);
+      test_enter (test, test->battle->side, FORCON_STEP_END);
+      test_do (test, test_end_step (), "");
+    }
+}
+
+/* F-TURN-2: red and green attacked, so both come before blue, and the dice say which of them first */
+static void
+test_two_attackers (void)
+{
+  g_autoptr (TestBattle) test = two_sides ();
+
+  forcon_battle_add_side (test->battle, "green", "Green");
+  test_add (test, (TestShip){ .side = TEST_GREEN, .x = 100, .y = 20, .readiness = 6 });
+  set_attacker (test, 1);
+  set_attacker (test, 3);
+  test_do (test, begin, "1 6");
+  g_assert_cmpuint (forcon_battle_side (test->battle, TEST_GREEN)->turn, ==, 1);
+  g_assert_cmpuint (forcon_battle_side (test->battle, (ForconSideId){ 1 })->turn, ==, 2);
+  g_assert_cmpuint (forcon_battle_side (test->battle, (ForconSideId){ 2 })->turn, ==, 3);
 }
 
 /* F-TURN-1 */
@@ -517,6 +552,8 @@ main (int argc, char **argv)
   g_test_add_func ("/turn/of several readiest ships the first rolls", test_first_of_the_readiest);
   g_test_add_func ("/turn/a turn has its steps, a round its turns", test_steps);
   g_test_add_func ("/turn/a side without ships is passed over", test_three_sides);
+  g_test_add_func ("/turn/of three sides each comes by its total, and those that tie roll again", test_order_of_three);
+  g_test_add_func ("/turn/of three sides those that attacked come before the one that did not", test_two_attackers);
   g_test_add_func ("/turn/nothing comes before the beginning", test_not_begun);
   g_test_add_func ("/turn/a battle needs two sides", test_one_side_alone);
   g_test_add_func ("/turn/the battle ends with the last ship of a side", test_last_side);

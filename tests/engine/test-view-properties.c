@@ -296,7 +296,7 @@ check_projection (const Run *run, guint side, const ForconBattle *truth)
       g_assert_cmpint (seen->position.y, ==, ship->position.y);
       g_assert_cmpint (seen->heading, ==, ship->heading);
       g_assert_cmpint (seen->status, ==, ship->status);
-      g_assert_cmpint (forcon_ship_level (forcon_view_battle (view), shown, side_id (side)), ==, level);
+      g_assert_cmpint (forcon_ship_level (forcon_view_battle (view), shown, forcon_view_side (view)), ==, level);
       if (level == FORCON_LEVEL_CONTACT)
         check_contact (forcon_view_battle (view), shown);
       else

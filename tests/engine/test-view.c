@@ -419,6 +419,128 @@ test_masked_open (void)
   g_assert_true (masked->roster == test->battle->roster);
 }
 
+/* One ship each of red, blue and green, in this order of turns, and blue is hidden from red and green. */
+static TestBattle *
+third_hidden (void)
+{
+  TestBattle *test = test_battle_new ();
+
+  forcon_battle_add_side (test->battle, "green", "Green");
+  test_add (test, (TestShip){ .x = 20, .y = 100 });
+  test_add (test, (TestShip){ .side = TEST_BLUE, .x = 180, .y = 100 });
+  test_add (test, (TestShip){ .side = TEST_GREEN, .x = 100, .y = 20 });
+  test_know (test, TEST_RED, (ForconShipId){ 2 }, FORCON_LEVEL_HIDDEN);
+  test_know (test, TEST_GREEN, (ForconShipId){ 2 }, FORCON_LEVEL_HIDDEN);
+  test_enter (test, TEST_RED, FORCON_STEP_END);
+  return test;
+}
+
+/* F-EW-4: it is in no list, and those that are known have numbers without a gap */
+static void
+test_hidden_side (void)
+{
+  g_autoptr (TestBattle) test = third_hidden ();
+  g_autoptr (ForconView) view = seen_by (test, TEST_GREEN);
+  const ForconBattle *battle = forcon_view_battle (view);
+
+  g_assert_cmpuint (forcon_battle_n_sides (battle), ==, 2);
+  g_assert_cmpstr (forcon_battle_side (battle, (ForconSideId){ 2 })->id, ==, "green");
+  g_assert_cmpuint (forcon_view_side (view).value, ==, 2);
+  g_assert_cmpuint (forcon_view_true_side (view).value, ==, TEST_GREEN.value);
+  g_assert_cmpuint (shown (view, watcher)->side.value, ==, 2);
+}
+
+/* F-EW-4: mines alone make no side of their owner */
+static void
+test_hidden_mines (void)
+{
+  g_autoptr (TestBattle) test = third_hidden ();
+  ForconMineCard card = { FORCON_CHARGE_PLASMA, FORCON_CM (1), 2 };
+
+  forcon_battle_add_mine (test->battle, TEST_BLUE, (ForconPoint){ 500, 500 }, &card);
+  g_autoptr (ForconView) view = seen_by (test, TEST_RED);
+
+  g_assert_cmpuint (forcon_battle_n_sides (forcon_view_battle (view)), ==, 2);
+  g_array_index (test->battle->mines, ForconMine, 0).known |= 1u << TEST_RED.value;
+  g_autoptr (ForconView) found = seen_by (test, TEST_RED);
+
+  g_assert_cmpuint (forcon_battle_n_sides (forcon_view_battle (found)), ==, 3);
+}
+
+/* F-EW-4: neither its turn nor its steps, and not even that another's turn was put off by them */
+static void
+test_hidden_turn (void)
+{
+  g_autoptr (TestBattle) test = third_hidden ();
+  g_autoptr (ForconView) view = seen_by (test, TEST_GREEN);
+
+  g_assert_null (follow (test, view, test_end_step (), ""));
+  g_assert_cmpuint (test->battle->side.value, ==, TEST_BLUE.value);
+  test_state (test, (ForconShipId){ 2 })->moved = TRUE;
+  for (guint i = 0; i < 3; i++)
+    g_assert_null (follow (test, view, test_end_step (), ""));
+  const ForconEntry *entry = follow (test, view, test_end_step (), "6 1");
+
+  g_assert_cmpuint (forcon_view_length (view), ==, 1);
+  g_assert_nonnull (event_in (entry, FORCON_EVENT_TURN_ENDED));
+  g_assert_cmpuint (event_in (entry, FORCON_EVENT_TURN_BEGUN)->turn_begun.side.value, ==, 2);
+  g_assert_cmpuint (forcon_view_battle (view)->side.value, ==, 2);
+}
+
+/* F-EW-4: when it is found in its turn, that turn is known */
+static void
+test_hidden_side_found (void)
+{
+  g_autoptr (TestBattle) test = third_hidden ();
+  g_autoptr (ForconView) view = seen_by (test, TEST_GREEN);
+  ForconCommand reveal = { .kind = FORCON_COMMAND_REVEAL, .formation = forcon_battle_ship (test->battle, (ForconShipId){ 2 })->formation,
+                           .side = TEST_GREEN, .level = FORCON_LEVEL_IDENTIFIED, .reason = "It is seen" };
+
+  follow (test, view, test_end_step (), "");
+  g_assert_nonnull (event_in (follow (test, view, reveal, ""), FORCON_EVENT_FORMATION_SEEN));
+  g_assert_cmpuint (forcon_battle_n_sides (forcon_view_battle (view)), ==, 3);
+  g_assert_cmpstr (forcon_battle_side (forcon_view_battle (view), forcon_view_battle (view)->side)->id, ==, "blue");
+  g_assert_cmpint (forcon_view_battle (view)->step, ==, FORCON_STEP_MOVEMENT);
+}
+
+/* F-END-5: they are not counted in a turn of which somebody knows nothing */
+static void
+test_markers_in_hidden_turn (void)
+{
+  g_autoptr (TestBattle) test = third_hidden ();
+
+  forcon_battle_add_object (test->battle, FORCON_OBJECT_BLAST, (ForconPoint){ 5000, 5000 }, 100);
+  test_enter (test, TEST_BLUE, FORCON_STEP_END);
+  test_do (test, test_end_step (), "6 1");
+  g_assert_cmpuint (test_count (test, FORCON_EVENT_MARKERS_ROLLED), ==, 0);
+  g_assert_cmpuint (test->battle->objects->len, ==, 1);
+}
+
+/* F-TURN-2, F-EW-4: what a side rolls only because of one that is hidden it is not told, and first is the first that it knows */
+static void
+test_hidden_initiative (void)
+{
+  g_autoptr (TestBattle) test = third_hidden ();
+
+  test_enter (test, FORCON_NO_SIDE, FORCON_STEP_SET_UP);
+  test->battle->round = 0;
+  g_autoptr (ForconView) view = seen_by (test, TEST_RED);
+
+  follow (test, view, (ForconCommand){ .kind = FORCON_COMMAND_BEGIN }, "5 5 2  1 6");
+  g_assert_cmpuint (test->battle->first.value, ==, TEST_BLUE.value);
+  g_assert_cmpuint (forcon_view_length (view), ==, 0);
+  test_state (test, (ForconShipId){ 2 })->moved = TRUE;
+  for (guint i = 0; i < 3; i++)
+    follow (test, view, test_end_step (), "");
+  const ForconEntry *entry = follow (test, view, test_end_step (), "6 1");
+  guint rolls = 0;
+
+  for (guint i = 0; i < entry->events->len; i++)
+    rolls += g_array_index (entry->events, ForconEvent, i).kind == FORCON_EVENT_INITIATIVE_ROLLED ? 1 : 0;
+  g_assert_cmpuint (rolls, ==, 1);
+  g_assert_cmpuint (event_in (entry, FORCON_EVENT_BATTLE_BEGUN)->battle_begun.first.value, ==, 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -442,5 +564,11 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/view/a captain does not know who commands contacts", test_masked_formation);
   g_test_add_func ("/engine/view/a captain knows of shots between those he sees", test_masked_shots);
   g_test_add_func ("/engine/view/a captain's battle without secrets shares its roster", test_masked_open);
+  g_test_add_func ("/engine/view/a hidden side is in no list", test_hidden_side);
+  g_test_add_func ("/engine/view/hidden mines make no side of their owner", test_hidden_mines);
+  g_test_add_func ("/engine/view/a hidden side has no turn", test_hidden_turn);
+  g_test_add_func ("/engine/view/a side that is found in its turn has it", test_hidden_side_found);
+  g_test_add_func ("/engine/view/markers stay through a turn that is hidden", test_markers_in_hidden_turn);
+  g_test_add_func ("/engine/view/dice for a hidden side are not told", test_hidden_initiative);
   return g_test_run ();
 }

@@ -18,7 +18,7 @@ const Theme themes[] = {
   { .name = "ramming", .n_sides = 2, .n_ships = 7, .formation = 1, .distance = 18 },
   { .name = "low-orbit", .n_sides = 2, .n_ships = 6, .formation = 1, .distance = 40, .planet = TRUE },
   { .name = "allies", .n_sides = 3, .n_ships = 4, .formation = 2, .distance = 30, .tubes = TRUE },
-  { .name = "braced", .n_sides = 2, .n_ships = 6, .formation = 3, .distance = 25, .special = TRUE, .by_hand = TRUE },
+  { .name = "braced", .n_sides = 2, .n_ships = 6, .formation = 3, .distance = 25, .green = TRUE, .special = TRUE, .by_hand = TRUE },
   { .name = "everything", .n_sides = 3, .n_ships = 4, .formation = 2, .distance = 20, .tubes = TRUE, .special = TRUE,
     .hidden = TRUE, .mines = TRUE, .planet = TRUE, .by_hand = TRUE },
 };

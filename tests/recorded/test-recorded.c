@@ -28,9 +28,9 @@ static const Recorded recorded[] = {
   { "boarding", 236, "d0269c0266b9d120a2077d5cad97a4a687614ce4b8a3ed88ccae097f8c16d82c" },
   { "ramming", 401, "0c3342d4d518917c07e8d644dc5f1e504ad65137f6030685815dd5196a6dc1cc" },
   { "low-orbit", 512, "83137fd34c9fc81c6c991e5555a4aaaffbf47b9b8f4fa2ae9996c39734971de8" },
-  { "allies", 419, "2041f0d302502a9b2240879022bcddd9d9c90f05f1f809745a1b99a755983a78" },
-  { "braced", 353, "6212a6bc2e1e9f0f66c652393f6c22a33952d11375db6746b9f5eec5c2d7988a" },
-  { "everything", 518, "4a8b9cfe2e38217a95bb2a4de23fc5e7b9081f480899c6e6058668c82a54792f" },
+  { "allies", 457, "f78bbdd648c02fdba5f722e68637d88ba76a070c16d01e4c8cdffe64559ba19d" },
+  { "braced", 488, "e2dbb00097d3d012db7c37169221e2f7fd404a02ae57089ec8a360d2052bd523" },
+  { "everything", 479, "287da9a7fb1ffc4c7746452c44d52411916baf7205865334502fdc4b6408be9a" },
 };
 
 static const char *folder;
