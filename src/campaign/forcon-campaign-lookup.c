@@ -304,7 +304,31 @@ forcon_campaign_formation_light (const ForconCampaign *campaign, const ForconRul
   return ships.n > 0;
 }
 
-/* Whether the master has been asked about a meeting of which it is a party. */
+/* Whether its admiral knows that an enemy takes part in the meeting: has seen one there and then, or crosses its way. */
+static gboolean
+knows_of_enemy (const ForconCampaign *campaign, ForconFormationId id, const ForconMeeting *meeting)
+{
+  ForconSideId admiral = forcon_battle_formation (campaign->fleet, id)->side;
+
+  if (!FORCON_ID_IS_NONE (meeting->other))
+    return TRUE;
+  for (guint i = campaign->parties->len; i > 0; i--)
+    {
+      const ForconParty *party = &g_array_index (campaign->parties, ForconParty, i - 1);
+      const ForconSighting *seen = forcon_campaign_sighting (campaign, admiral, party->formation);
+
+      if (FORCON_ID_EQUAL (party->meeting, meeting->meeting) && seen != NULL && seen->phase == meeting->phase
+          && seen->half == meeting->half && FORCON_ID_EQUAL (seen->sector, meeting->sector)
+          && forcon_campaign_admirals_hostile (campaign, admiral, forcon_battle_formation (campaign->fleet, party->formation)->side))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/*
+ * Whether the master has been asked about a meeting of which it is a party, and it knows of it: to wait for the answer must
+ * not tell of those who are hidden (F-CAMP-8).
+ */
 static gboolean
 is_asked_about (const ForconCampaign *campaign, ForconFormationId id)
 {
@@ -313,7 +337,8 @@ is_asked_about (const ForconCampaign *campaign, ForconFormationId id)
       const ForconParty *party = &g_array_index (campaign->parties, ForconParty, i - 1);
 
       if (FORCON_ID_EQUAL (party->formation, id)
-          && forcon_campaign_meeting (campaign, party->meeting)->state == FORCON_MEETING_ASKED)
+          && forcon_campaign_meeting (campaign, party->meeting)->state == FORCON_MEETING_ASKED
+          && knows_of_enemy (campaign, id, forcon_campaign_meeting (campaign, party->meeting)))
         return TRUE;
     }
   return FALSE;
@@ -322,7 +347,8 @@ is_asked_about (const ForconCampaign *campaign, ForconFormationId id)
 /**
  * forcon_campaign_formation_free:
  *
- * Returns: whether it lives and can do something: it is in no clash, and no question whether it will be is open (F-CAMP-6)
+ * Returns: whether it lives and can do something: it is in no clash, and no question of which it knows, whether it will be, is
+ *   open (F-CAMP-6)
  */
 gboolean
 forcon_campaign_formation_free (const ForconCampaign *campaign, ForconFormationId id)

@@ -281,6 +281,30 @@ state_opening (Opening *opening, guint32 sides)
   state_levels (opening);
 }
 
+/* Who is hidden from whom, before anybody takes a place. */
+static void
+find_known (Opening *opening)
+{
+  const ForconCampaign *campaign = opening->decision->campaign;
+
+  for (guint i = 0; i < opening->parties->len; i++)
+    {
+      ForconClashParty *party = &g_array_index (opening->parties, ForconClashParty, i);
+
+      party->hidden = TRUE;
+      for (guint k = 1; k <= campaign->admirals->len; k++)
+        {
+          ForconSideId admiral = { (guint16) k };
+          gboolean hostile = forcon_campaign_admirals_hostile (campaign, party->admiral, admiral);
+
+          if (hostile && level_of (opening, party, admiral) == FORCON_LEVEL_HIDDEN)
+            continue;
+          party->known |= 1u << k;
+          party->hidden = party->hidden && (!hostile || (opening->clash.admirals & (1u << k)) == 0);
+        }
+    }
+}
+
 static gboolean
 open_clash (Opening *opening)
 {
@@ -290,6 +314,7 @@ open_clash (Opening *opening)
   gather (opening);
   if (!check_sides (opening, &sides))
     return FALSE;
+  find_known (opening);
   guint placed = forcon_clash_place (decision->campaign, decision->rules, opening->table, opening->parties);
 
   if (placed < opening->parties->len)

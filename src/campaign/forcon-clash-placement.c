@@ -52,13 +52,13 @@ forcon_sector_bearing (const ForconCampaign *campaign, ForconSectorId from, Forc
   return forcon_point_bearing ((ForconPoint){ one->x, one->y }, (ForconPoint){ two->x, two->y });
 }
 
-/* What is being done: those before @placed stand already. */
+/* What is being done; in @stands, by their places, who stands already. */
 typedef struct {
   const ForconCampaign *campaign;
   const ForconRules *rules;
   const ForconClashTable *table;
   GArray *parties;
-  guint placed;
+  gboolean *stands;
 } Placing;
 
 static ForconClashParty *
@@ -71,6 +71,16 @@ static gboolean
 are_hostile (const ForconClashParty *a, const ForconClashParty *b)
 {
   return a->alliance != b->alliance;
+}
+
+/*
+ * What a formation does depends on nobody of whom its admiral does not know (F-CAMP-8): where it stands and whither it looks
+ * would tell of them.
+ */
+static gboolean
+knows (const ForconClashParty *party, const ForconClashParty *other)
+{
+  return (other->known & (1u << party->admiral.value)) != 0;
 }
 
 /* Over the same border: who came in last, or in the same half-phase attacks, found the other there. */
@@ -96,6 +106,32 @@ was_before (const Placing *placing, guint i)
         return TRUE;
     }
   return FALSE;
+}
+
+static gboolean
+has_enemies (const Placing *placing)
+{
+  for (guint i = 1; i < placing->parties->len; i++)
+    if (are_hostile (party_at (placing, 0), party_at (placing, i)))
+      return TRUE;
+  return FALSE;
+}
+
+/* Who knows of no enemy cannot keep away from any, and all stand in a direction of their own. */
+static void
+spread_unaware (Placing *placing)
+{
+  gint n = (gint) placing->campaign->admirals->len;
+
+  for (guint i = 0; i < placing->parties->len; i++)
+    {
+      ForconClashParty *party = party_at (placing, i);
+
+      if (!party->home)
+        continue;
+      party->home = FALSE;
+      party->bearing = forcon_angle_normalise (placing->table->spread + (gint) (party->alliance - 1) * (FORCON_FULL_CIRCLE / n));
+    }
 }
 
 /* Those who came over no border stand in the middle; where they are enemies, apart, in directions spread evenly. */
@@ -274,16 +310,22 @@ is_clear_of_objects (const Placing *placing, const ForconClashParty *party, Forc
   return TRUE;
 }
 
-/* Enemies stand farther apart than friends, as far as one stands from the edge. */
+/*
+ * Enemies stand farther apart than friends, as far as one stands from the edge. Nobody keeps away from those of whom it does
+ * not know, even where both come to stand in one place, as in play (F-MOV-5).
+ */
 static gboolean
 is_clear_of_ships (const Placing *placing, const ForconClashParty *party, ForconPoint place, ForconLength radius,
                    gboolean apart)
 {
-  for (guint i = 0; i < placing->placed; i++)
+  for (guint i = 0; i < placing->parties->len; i++)
     {
       const ForconClashParty *other = party_at (placing, i);
       ForconLength room
           = apart && are_hostile (party, other) ? placing->rules->campaign.edge : placing->rules->campaign.gap;
+
+      if (!placing->stands[i] || !knows (party, other))
+        continue;
 
       for (guint k = 0; k < other->ships.n; k++)
         if (forcon_point_distance (place, other->offsets[k])
@@ -347,7 +389,8 @@ settle (Placing *placing, ForconClashParty *party)
   return TRUE;
 }
 
-/* Stations have their place by the planet before all others, and who was there before those who come. */
+/* Stations have their place by the planet before all others, who is hidden after all others, and who was there before those
+ * who come. */
 static gint
 compare_order (gconstpointer a, gconstpointer b)
 {
@@ -356,9 +399,85 @@ compare_order (gconstpointer a, gconstpointer b)
 
   if (one->station != two->station)
     return one->station ? -1 : 1;
+  if (one->hidden != two->hidden)
+    return one->hidden ? 1 : -1;
   if (one->home != two->home)
     return one->home ? -1 : 1;
   return (gint) one->formation.value - (gint) two->formation.value;
+}
+
+/* Where those of a world would come in and whither they would look, in the order in which they take their places. */
+static void
+prepare_all (Placing *world)
+{
+  for (guint i = 0; i < world->parties->len; i++)
+    party_at (world, i)->home = FORCON_ID_IS_NONE (party_at (world, i)->post.came_from);
+  for (guint i = 0; i < world->parties->len; i++)
+    if (!party_at (world, i)->home)
+      party_at (world, i)->home = was_before (world, i);
+  if (has_enemies (world))
+    spread_home (world);
+  else
+    spread_unaware (world);
+  g_array_sort (world->parties, compare_order);
+  for (guint i = 0; i < world->parties->len; i++)
+    {
+      forcon_clash_array (world->campaign, world->rules, party_at (world, i));
+      find_way_in (world, party_at (world, i));
+    }
+  for (guint i = 0; i < world->parties->len; i++)
+    {
+      ForconClashParty *party = party_at (world, i);
+      ForconPoint enemies = enemies_of (world, party);
+
+      take_shelter (world, party, enemies);
+      face (world, party, enemies);
+    }
+}
+
+/* One of them, as if there were nobody but those whom its admiral knows. */
+static ForconClashParty
+prepare (const Placing *placing, guint place)
+{
+  g_autoptr (GArray) known = g_array_new (FALSE, FALSE, sizeof (ForconClashParty));
+  Placing world = { placing->campaign, placing->rules, placing->table, known, NULL };
+  ForconClashParty prepared = *party_at (placing, place);
+
+  for (guint i = 0; i < placing->parties->len; i++)
+    if (knows (party_at (placing, place), party_at (placing, i)))
+      g_array_append_val (known, *party_at (placing, i));
+  prepare_all (&world);
+  for (guint i = 0; i < known->len; i++)
+    if (FORCON_ID_EQUAL (party_at (&world, i)->formation, prepared.formation))
+      prepared = *party_at (&world, i);
+  return prepared;
+}
+
+/* Each takes its place after those whom it knows: the earlier ones, and those who do not know of it and cannot wait. */
+static gboolean
+settle_in_turn (Placing *placing, guint place, gboolean *begun)
+{
+  ForconClashParty *party = party_at (placing, place);
+
+  begun[place] = TRUE;
+  for (guint i = 0; i < placing->parties->len; i++)
+    if (!begun[i] && knows (party, party_at (placing, i)) && (i < place || !knows (party_at (placing, i), party))
+        && !settle_in_turn (placing, i, begun))
+      return FALSE;
+  if (!settle (placing, party))
+    return FALSE;
+  placing->stands[place] = TRUE;
+  return TRUE;
+}
+
+static guint
+count_standing (const Placing *placing)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < placing->parties->len; i++)
+    n += placing->stands[i];
+  return n;
 }
 
 /**
@@ -374,29 +493,22 @@ guint
 forcon_clash_place (const ForconCampaign *campaign, const ForconRules *rules, const ForconClashTable *table,
                     GArray *parties)
 {
-  Placing placing = { campaign, rules, table, parties, 0 };
+  g_autoptr (GArray) prepared = g_array_new (FALSE, FALSE, sizeof (ForconClashParty));
+  g_autofree gboolean *stands = g_new0 (gboolean, parties->len);
+  g_autofree gboolean *begun = g_new0 (gboolean, parties->len);
+  Placing placing = { campaign, rules, table, parties, stands };
 
   for (guint i = 0; i < parties->len; i++)
-    party_at (&placing, i)->home = FORCON_ID_IS_NONE (party_at (&placing, i)->post.came_from);
-  for (guint i = 0; i < parties->len; i++)
-    if (!party_at (&placing, i)->home)
-      party_at (&placing, i)->home = was_before (&placing, i);
-  spread_home (&placing);
+    {
+      ForconClashParty party = prepare (&placing, i);
+
+      g_array_append_val (prepared, party);
+    }
+  g_array_set_size (parties, 0);
+  g_array_append_vals (parties, prepared->data, prepared->len);
   g_array_sort (parties, compare_order);
   for (guint i = 0; i < parties->len; i++)
-    {
-      forcon_clash_array (campaign, rules, party_at (&placing, i));
-      find_way_in (&placing, party_at (&placing, i));
-    }
-  for (guint i = 0; i < parties->len; i++)
-    {
-      ForconClashParty *party = party_at (&placing, i);
-      ForconPoint enemies = enemies_of (&placing, party);
-
-      take_shelter (&placing, party, enemies);
-      face (&placing, party, enemies);
-    }
-  while (placing.placed < parties->len && settle (&placing, party_at (&placing, placing.placed)))
-    placing.placed++;
-  return placing.placed;
+    if (!begun[i] && !settle_in_turn (&placing, i, begun))
+      break;
+  return count_standing (&placing);
 }

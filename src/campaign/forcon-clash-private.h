@@ -47,6 +47,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconClashTable, forcon_clash_table_free)
  * @alliance: as in the battle
  * @post: where it is and in which posture
  * @attacks: it opens the clash by attacking
+ * @known: bit (1 << side id) of each admiral who knows that it is there; @hidden: none of them is an enemy
  * @station: one of its ships is a station
  * @home: it did not come over a border; @tunnel: it came through a tunnel
  * @bearing: from the middle of the table to where it comes in, 0.1°
@@ -62,6 +63,8 @@ typedef struct {
   guint alliance;
   ForconPost post;
   gboolean attacks;
+  guint32 known;
+  gboolean hidden;
   gboolean station;
   gboolean home;
   gboolean tunnel;

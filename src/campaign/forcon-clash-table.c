@@ -6,6 +6,13 @@
 /* So often a random place is looked for before the first free one is taken. */
 #define TRIES 200
 
+/* Numbers of clashes on borders lie above those of clashes in sectors. */
+#define BORDERS (G_GUINT64_CONSTANT (1) << 40)
+
+/* Between the seeds of fields of mines; as many as there can be admirals. */
+#define FIELDS G_GUINT64_CONSTANT (0xD1B54A32D192ED03)
+#define ADMIRALS 32
+
 /* On a table things are put to whole centimetres. */
 #define STEP FORCON_CM (1)
 
@@ -23,8 +30,9 @@ typedef struct {
  * @clash: a clash, that need not be in it yet
  *
  * What tells the tables of clashes apart: where and when, and which of several there. Not what was played before, so
- * that the same seed gives the same table (F-CAMP-11). Where dice come from a secret it is where and when alone: how many
- * others clash there is nobody's business, and ships' words tell their dice apart.
+ * that the same seed gives the same table (F-CAMP-11), nor what others do elsewhere, on the border to the sector. Where dice
+ * come from a secret it is where and when alone: how many others clash there is nobody's business, and ships' words tell
+ * their dice apart.
  *
  * Returns: a number of its own, above those of the streams that the program uses for other things
  */
@@ -41,11 +49,11 @@ forcon_clash_number (const ForconCampaign *campaign, const ForconClash *clash)
       const ForconClash *other = &g_array_index (campaign->clashes, ForconClash, i);
 
       if (other->clash.value < clash->clash.value && other->phase == clash->phase && other->half == clash->half
-          && FORCON_ID_EQUAL (other->sector, clash->sector))
+          && FORCON_ID_EQUAL (other->sector, clash->sector) && FORCON_ID_EQUAL (other->other, clash->other))
         before++;
     }
   number = number * (FORCON_SECTORS_MAX + 1) + clash->sector.value;
-  return number * (FORCON_SECTORS_MAX + 1) + before;
+  return number * (FORCON_SECTORS_MAX + 1) + before + clash->other.value * BORDERS;
 }
 
 static gboolean
@@ -183,16 +191,27 @@ strew (Making *making, const ForconField *field)
     }
 }
 
-static void
-strew_mines (Making *making, ForconSectorId sector)
+/* Which of its admiral's fields in the sector it is, from 0. */
+static guint64
+place_of_field (const ForconCampaign *campaign, guint place)
 {
-  for (guint i = 0; i < making->campaign->fields->len; i++)
-    {
-      const ForconField *field = &g_array_index (making->campaign->fields, ForconField, i);
+  const ForconField *field = &g_array_index (campaign->fields, ForconField, place);
+  guint64 before = 0;
 
-      if (FORCON_ID_EQUAL (field->sector, sector))
-        strew (making, field);
-    }
+  for (guint i = 0; i < place; i++)
+    before += FORCON_ID_EQUAL (g_array_index (campaign->fields, ForconField, i).sector, field->sector)
+              && FORCON_ID_EQUAL (g_array_index (campaign->fields, ForconField, i).admiral, field->admiral);
+  return before;
+}
+
+static ForconRandom
+derived (const ForconCampaign *campaign, const char *label)
+{
+  guint8 key[sizeof (guint64)];
+
+  for (guint i = 0; i < sizeof key; i++)
+    key[i] = (guint8) (campaign->progress.seed >> (8 * i));
+  return forcon_random_derived (key, sizeof key, label);
 }
 
 /* The table's own generator. Who finds it from what lies on the table knows nothing of any other table. */
@@ -201,14 +220,41 @@ random_of (const ForconCampaign *campaign, const ForconClash *clash)
 {
   guint64 number = forcon_clash_number (campaign, clash);
   g_autofree char *label = NULL;
-  guint8 key[sizeof (guint64)];
 
   if (!forcon_random_is_keyed (&campaign->fleet->random))
     return forcon_random_nth (campaign->progress.seed, number);
-  for (guint i = 0; i < sizeof key; i++)
-    key[i] = (guint8) (campaign->progress.seed >> (8 * i));
   label = g_strdup_printf ("places of table %" G_GINT64_MODIFIER "x", number);
-  return forcon_random_derived (key, sizeof key, label);
+  return derived (campaign, label);
+}
+
+/* Likewise that of one field of mines: where an admiral's mines lie must not tell of those of others. */
+static ForconRandom
+random_of_field (const ForconCampaign *campaign, const ForconClash *clash, guint i)
+{
+  guint64 number = forcon_clash_number (campaign, clash);
+  ForconSideId admiral = g_array_index (campaign->fields, ForconField, i).admiral;
+  guint64 place = place_of_field (campaign, i);
+  g_autofree char *label = NULL;
+
+  if (!forcon_random_is_keyed (&campaign->fleet->random))
+    return forcon_random_nth (campaign->progress.seed + FIELDS * (admiral.value + place * ADMIRALS), number);
+  label = g_strdup_printf ("mines of %s, field %" G_GINT64_MODIFIER "u of table %" G_GINT64_MODIFIER "x",
+                           forcon_battle_side (campaign->fleet, admiral)->id, place, number);
+  return derived (campaign, label);
+}
+
+static void
+strew_mines (Making *making, const ForconClash *clash)
+{
+  for (guint i = 0; i < making->campaign->fields->len; i++)
+    {
+      const ForconField *field = &g_array_index (making->campaign->fields, ForconField, i);
+
+      if (!FORCON_ID_EQUAL (field->sector, clash->sector))
+        continue;
+      making->random = random_of_field (making->campaign, clash, i);
+      strew (making, field);
+    }
 }
 
 /**
@@ -234,7 +280,7 @@ forcon_clash_table_new (const ForconCampaign *campaign, const ForconRules *rules
   if (!FORCON_ID_IS_NONE (clash->other))
     return table;
   lay_objects (&making, clash->sector);
-  strew_mines (&making, clash->sector);
+  strew_mines (&making, clash);
   return table;
 }
 

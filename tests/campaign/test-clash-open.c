@@ -403,6 +403,29 @@ who_was_not_detected_is_hidden (void)
   g_assert_cmpstr (level_of (test, "raiders", "red"), ==, "hidden");
 }
 
+/* F-CAMP-11, F-CAMP-8 */
+static void
+nobody_stands_or_looks_by_who_is_hidden (void)
+{
+  static const TestParty parties[]
+      = { { "squadron-1", ATTACKS, "karkas" }, { "karkas", PRESENT, NULL }, { "raiders", PRESENT, NULL } };
+  g_autoptr (TestCampaign) alone = test_campaign_new ();
+  g_autoptr (TestCampaign) watched = test_campaign_new ();
+
+  test_move (watched, "raiders", "b2", "a2");
+  for (guint i = 0; i < 2; i++)
+    {
+      TestCampaign *test = i == 0 ? alone : watched;
+
+      test_move (test, "karkas", "b2", "c2");
+      test_clash_open (test, "b2", NULL, parties, 2 + i);
+    }
+  g_assert_cmpstr (level_of (watched, "raiders", "red"), ==, "hidden");
+  g_assert_cmpint (place_of (alone, "grozny").x, ==, place_of (watched, "grozny").x);
+  g_assert_cmpint (place_of (alone, "grozny").y, ==, place_of (watched, "grozny").y);
+  g_assert_cmpint (heading_of (alone, "grozny"), ==, heading_of (watched, "grozny"));
+}
+
 /* F-CAMP-7 */
 static void
 what_was_detected_in_this_half_phase_is_known (void)
@@ -644,6 +667,7 @@ main (int argc, char **argv)
   ADD (a_clash_on_a_border_has_an_empty_table_between_the_two);
   ADD (who_attacks_and_who_is_attacked_are_contacts);
   ADD (who_was_not_detected_is_hidden);
+  ADD (nobody_stands_or_looks_by_who_is_hidden);
   ADD (what_was_detected_in_this_half_phase_is_known);
   ADD (what_was_seen_before_is_not_known_any_more);
   ADD (an_ambush_stays_hidden);

@@ -78,7 +78,25 @@ random_clash (guint seed)
   return test;
 }
 
-/* Ships of one formation touch, those of others have a gap between them. */
+static gboolean
+knows (const ForconBattle *battle, ForconShipId a, ForconShipId b)
+{
+  return forcon_ship_detected (battle, b, forcon_battle_ship (battle, a)->side);
+}
+
+/* Ships of one formation touch, those of others have a gap between them, if one knows of the other. */
+static gboolean
+are_apart (const ForconBattle *battle, ForconShipId a, ForconShipId b, ForconLength gap)
+{
+  const ForconShip *one = forcon_battle_ship (battle, a);
+  const ForconShip *other = forcon_battle_ship (battle, b);
+  ForconLength room = FORCON_ID_EQUAL (one->formation, other->formation) ? 0 : gap;
+
+  return (!knows (battle, a, b) && !knows (battle, b, a))
+         || forcon_point_distance (one->position, other->position)
+                >= forcon_ship_radius (battle, a) + forcon_ship_radius (battle, b) + room;
+}
+
 static void
 assert_apart (const ForconBattle *battle, ForconShipId a, ForconLength gap)
 {
@@ -90,10 +108,7 @@ assert_apart (const ForconBattle *battle, ForconShipId a, ForconLength gap)
   g_assert_cmpint (place.x, <=, battle->size.x - radius);
   g_assert_cmpint (place.y, <=, battle->size.y - radius);
   for (guint16 i = 1; i < a.value; i++)
-    g_assert_cmpint (
-        forcon_point_distance (place, battle->ships[i - 1].position), >=,
-        radius + forcon_ship_radius (battle, (ForconShipId){ i })
-            + (FORCON_ID_EQUAL (battle->ships[i - 1].formation, forcon_battle_ship (battle, a)->formation) ? 0 : gap));
+    g_assert_true (are_apart (battle, a, (ForconShipId){ i }, gap));
   for (guint i = 0; i < battle->objects->len; i++)
     {
       const ForconObject *object = &g_array_index (battle->objects, ForconObject, i);

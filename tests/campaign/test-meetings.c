@@ -254,14 +254,11 @@ an_attack_on_a_sector_opens_no_clash_with_what_it_does_not_find (void)
   TEST_TELL ("squadron-1", ATTACK_SECTOR, SECTOR ("b2"));
   test_half (test, "3 3");
   g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_DETECTION_CONTESTED), ==, 1);
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_TASK_DONE), ==, 1);
   g_assert_cmpint (newest (test)->state, ==, FORCON_MEETING_ASKED);
   g_assert_cmpint (party (test, "squadron-1")->reason, ==, FORCON_PARTY_ATTACKS_SECTOR);
   g_assert_false (party (test, "squadron-1")->opens);
   g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_FORMATION_SIGHTED), ==, 0);
-  ForconCampaignCommand off = answer (test, FALSE);
-
-  test_campaign_do (test, &off, "");
-  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_TASK_DONE), ==, 1);
 }
 
 /* F-CAMP-6: the master's word alone makes it an attack then */
@@ -272,12 +269,12 @@ an_attack_that_found_nobody_is_one_if_the_master_makes_a_clash_of_it (void)
 
   TEST_TELL ("squadron-1", ATTACK_SECTOR, SECTOR ("b2"));
   test_half (test, "3 3");
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_TASK_DONE), ==, 1);
   ForconCampaignCommand on = answer (test, TRUE);
 
   test_campaign_do (test, &on, "");
   g_assert_true (fights (test, "karkas"));
   g_assert_cmpuint (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_CLASH_SIDE)->clash_side.attacker, ==, TRUE);
-  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_TASK_DONE), ==, 1);
 }
 
 /* F-CAMP-6: nor has one that was found before to be found again, if it has not moved; the dice may find another */
@@ -487,6 +484,19 @@ who_is_not_there_any_more_does_not_fight (void)
   g_assert_cmpuint (test->outcome->verdict.other.value, ==, test_sector (test, "b2").value);
 }
 
+/* F-CAMP-5, F-CAMP-8: to wait would tell of those who are hidden */
+static void
+who_knows_of_nobody_does_not_wait_for_the_answer (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  test_move (test, "raiders", "a1", NULL);
+  TEST_TELL ("sappers", LAY);
+  test_half (test, "");
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_MET), ==, 1);
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_FIELD_LAID), ==, 1);
+}
+
 /* F-CAMP-5: nobody works while the master thinks, and nobody loses the half-phase by it */
 static void
 who_is_let_pass_does_then_what_the_question_put_off (void)
@@ -494,6 +504,7 @@ who_is_let_pass_does_then_what_the_question_put_off (void)
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
   test_move (test, "raiders", "a1", NULL);
+  test_red_sees (test, "raiders");
   TEST_TELL ("sappers", LAY);
   test_half (test, "");
   g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_FIELD_LAID), ==, 0);
@@ -511,6 +522,7 @@ who_passes_because_nobody_answered_does_it_too (void)
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
   test_move (test, "raiders", "a1", NULL);
+  test_red_sees (test, "raiders");
   TEST_TELL ("sappers", LAY, .count = 2);
   TEST_TELL ("sappers", LAY, .count = 3);
   test_half (test, "");
@@ -527,6 +539,7 @@ who_passes_because_others_fight_does_it_too (void)
   g_autoptr (TestCampaign) test = test_visited ();
 
   test_move (test, "sappers", "b2", NULL);
+  test_red_sees (test, "karkas");
   TEST_TELL ("sappers", LAY);
   test_half (test, "");
   g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_FIELD_LAID), ==, 0);
@@ -644,6 +657,7 @@ main (int argc, char **argv)
   TEST ("the master is asked again after a clash", the_master_is_asked_again_after_a_clash);
   TEST ("who comes to patrol does not patrol yet", who_comes_to_patrol_does_not_patrol_yet);
   TEST ("who is not there any more does not fight", who_is_not_there_any_more_does_not_fight);
+  TEST ("who knows of nobody does not wait for the answer", who_knows_of_nobody_does_not_wait_for_the_answer);
   TEST ("who is let pass does what the question put off", who_is_let_pass_does_then_what_the_question_put_off);
   TEST ("who passes as nobody answered does it too", who_passes_because_nobody_answered_does_it_too);
   TEST ("who passes as others fight does it too", who_passes_because_others_fight_does_it_too);

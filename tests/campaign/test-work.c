@@ -352,15 +352,12 @@ static void
 mines_are_laid_before_anybody_sweeps (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
-  ForconCampaignCommand pass = { .kind = FORCON_CAMPAIGN_COMMAND_ANSWER };
 
   card (test, "korsar")->mines = 2;
   test_move (test, "raiders", "a1", NULL);
   TEST_TELL ("sappers", SWEEP);
   TEST_TELL ("raiders", LAY);
-  test_half (test, "");
-  pass.wish.meeting = g_array_index (test->campaign->meetings, ForconMeeting, 0).meeting;
-  test_campaign_do (test, &pass, "1");
+  test_half (test, "1");
   g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_FIELD_LAID), ==, 1);
   g_assert_cmpint (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_SWEEP_CHECKED)->sweep_checked.swept, ==, 2);
 }
@@ -373,6 +370,7 @@ mines_that_were_lost_while_the_master_thought_are_not_laid (void)
   ForconCampaignCommand pass = { .kind = FORCON_CAMPAIGN_COMMAND_ANSWER };
 
   test_move (test, "raiders", "a1", NULL);
+  test_red_sees (test, "raiders");
   TEST_TELL ("sappers", LAY);
   test_half (test, "");
   card (test, "amur")->mines = 0;

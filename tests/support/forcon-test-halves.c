@@ -45,6 +45,17 @@ test_give (TestCampaign *test, const char *formation, ForconTask task)
   g_array_append_val (test->campaign->tasks, task);
 }
 
+/* Red sees it where it is, in the first half-phase to come. */
+void
+test_red_sees (TestCampaign *test, const char *formation)
+{
+  ForconSighting sighting = { .admiral = TEST_ADMIRAL_RED, .formation = test_formation (test, formation), .level = FORCON_LEVEL_CONTACT,
+                              .sector = test_post (test, formation)->sector, .phase = 1, .half = 1, .owner = TEST_ADMIRAL_BLUE,
+                              .count = 2 };
+
+  g_array_append_val (test->campaign->sightings, sighting);
+}
+
 void
 test_half (TestCampaign *test, const char *dice)
 {

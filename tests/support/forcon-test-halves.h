@@ -20,6 +20,9 @@ TestCampaign *test_visited (void);
 /* A task comes to a formation past all questions, as what was possible when it was told. */
 void test_give (TestCampaign *test, const char *formation, ForconTask task);
 
+/* Red sees it where it is, in the first half-phase to come. */
+void test_red_sees (TestCampaign *test, const char *formation);
+
 /* The next half-phase is resolved with exactly these dice; a phase that is over ends first. What is open is left so. */
 void test_half (TestCampaign *test, const char *dice);
 
