@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "forcon-chronicle.h"
+#include "forcon-random.h"
+#include "forcon-scenario.h"
+
+G_BEGIN_DECLS
+
+/* As many rounds are fought at a table, and as many phases played. */
+#define TWIN_ROUNDS 2
+#define TWIN_PHASES 3
+
+/**
+ * Twin:
+ * @seed: of the story, the same for both
+ * @reader: the admiral to whom both have to be the same
+ * @scenario: for its rules and cards
+ * @differences: (nullable) (element-type guint): what is different in this one, by place in twin_differences
+ * @random: for what is different
+ * @rolls: how often each ship has rolled for each purpose
+ * @hider: (nullable): who rolled last to hide
+ * @decided: a battle was decided: that it goes on for the sake of those who are hidden, everybody is told (F-EW-4)
+ * @told: all that the reader has been told
+ *
+ * A campaign in which Amber fights Blue, with Ash for a friend, Coral hidden at the same place, and Drab far away. Coral and
+ * Drab are never found, whatever Amber and Blue throw; they stay where they are, and do not fire.
+ */
+typedef struct {
+  guint64 seed;
+  ForconSideId reader;
+  ForconScenario *scenario;
+  ForconCampaign *start;
+  ForconChronicle *chronicle;
+  GArray *differences;
+  ForconRandom random;
+  GHashTable *rolls;
+  char *hider;
+  gboolean decided;
+  GString *told;
+} Twin;
+
+/*
+ * When something different happens: before the fleets are there, so that others have other numbers; when they are; by a
+ * command before orders; between the halves; at a table.
+ */
+typedef enum { TWIN_BEFORE, TWIN_START, TWIN_ORDERS, TWIN_HALF, TWIN_TABLE } TwinMoment;
+
+/* Something that a reader may not know: its name, when it happens, and what it is. */
+typedef struct {
+  const char *name;
+  TwinMoment moment;
+  void (*change) (Twin *twin);
+} TwinDifference;
+
+extern const TwinDifference twin_differences[];
+extern const guint twin_n_differences;
+
+/* How often each of them came to something. */
+extern guint twin_done[];
+
+Twin *twin_new (guint64 seed, const GArray *differences);
+void twin_free (Twin *twin);
+void twin_differ (Twin *twin, TwinMoment moment);
+gboolean twin_do (Twin *twin, const ForconCampaignCommand *command);
+gboolean twin_play (Twin *twin, ForconCommand command);
+void twin_story (Twin *twin, gboolean with_pictures);
+
+/* Who is there */
+const ForconCampaign *twin_campaign (const Twin *twin);
+ForconSideId twin_admiral (const ForconCampaign *campaign, const char *word);
+ForconFormationId twin_formation (const ForconCampaign *campaign, const char *word);
+ForconSectorId twin_sector (const ForconCampaign *campaign, const char *word);
+ForconClashId twin_clash (const Twin *twin);
+ForconFormationId twin_add_formation (Twin *twin, const char *word, const char *admiral, const char *sector);
+ForconShipId twin_add_ship (Twin *twin, const char *word, const char *formation, ForconShipType type);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Twin, twin_free)
+
+G_END_DECLS
