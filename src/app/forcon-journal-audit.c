@@ -4,15 +4,18 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
+#include "forcon-campaign-sentences.h"
 #include "forcon-work.h"
 
 /**
  * Findings:
  * @length: how many commands were decided anew
+ * @end: how many are in force, and their fingerprint
  * @problems: (element-type ForconStoreProblem)
  */
 typedef struct {
   guint length;
+  char *end;
   GPtrArray *problems;
 } Findings;
 
@@ -41,7 +44,17 @@ findings_free (gpointer data)
   Findings *findings = data;
 
   g_ptr_array_unref (findings->problems);
+  g_free (findings->end);
   g_free (findings);
+}
+
+static char *
+end_of (const ForconChronicle *chronicle)
+{
+  guint n = forcon_chronicle_position (chronicle);
+  g_autofree char *fingerprint = forcon_chronicle_fingerprint (chronicle, n);
+
+  return forcon_campaign_sentence_of_end (n, fingerprint);
 }
 
 static gpointer
@@ -54,6 +67,7 @@ audit (ForconErrand *errand, gpointer path, GError **error)
     return NULL;
   findings = g_new0 (Findings, 1);
   findings->length = forcon_chronicle_length (forcon_store_chronicle (store));
+  findings->end = end_of (forcon_store_chronicle (store));
   findings->problems = forcon_store_verify (store, errand);
   return findings;
 }
@@ -86,9 +100,11 @@ forget (ForconJournalAudit *self)
 }
 
 static void
-show_verdict (ForconJournalAudit *self, guint length)
+show_verdict (ForconJournalAudit *self, const Findings *findings)
 {
+  guint length = findings == NULL ? 0 : findings->length;
   g_autofree char *text = NULL;
+  g_autofree char *both = NULL;
 
   if (self->n_problems == 0)
     text = g_strdup_printf (
@@ -97,7 +113,8 @@ show_verdict (ForconJournalAudit *self, guint length)
   else
     text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u mismatch", "%u mismatches", self->n_problems),
                             self->n_problems);
-  gtk_label_set_text (self->heading, text);
+  both = g_strjoin ("\n", text, findings == NULL ? NULL : findings->end, NULL);
+  gtk_label_set_text (self->heading, both);
   gtk_image_set_from_icon_name (self->icon, self->n_problems == 0 ? "object-select-symbolic" : "dialog-warning-symbolic");
   gtk_widget_set_visible (GTK_WIDGET (self->list), self->n_problems > 0);
 }
@@ -118,7 +135,7 @@ on_done (gpointer owner, gpointer result, const GError *error)
 
       add_problem (self, problem->what, problem->entry);
     }
-  show_verdict (self, findings == NULL ? 0 : findings->length);
+  show_verdict (self, findings);
   g_signal_emit (self, signals[FOUND], 0);
 }
 

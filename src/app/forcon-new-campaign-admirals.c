@@ -106,6 +106,18 @@ is_wrong_pin (GtkEditable *field)
   return wrong;
 }
 
+/* The master's own must not be an admiral's. */
+static gboolean
+is_shared_pin (ForconNewCampaign *self)
+{
+  const char *pin = gtk_editable_get_text (self->master_pin);
+  gboolean shared = *pin != '\0' && is_taken (self, pin);
+
+  if (shared)
+    mark (GTK_WIDGET (self->master_pin), TRUE);
+  return shared;
+}
+
 static char *
 names_problem (ForconNewCampaign *self)
 {
@@ -133,6 +145,8 @@ forcon_new_campaign_admirals_problem (ForconNewCampaign *self)
     wrong = is_wrong_pin (fields_at (self, i)->pin) || wrong;
   if (problem == NULL && wrong)
     return g_strdup_printf (_ ("a PIN has from %1$d to %2$d characters, without spaces"), FORCON_PIN_MIN, FORCON_PIN_MAX);
+  if (is_shared_pin (self) && problem == NULL)
+    return g_strdup (_ ("the master's PIN must be another than any admiral's"));
   return problem;
 }
 

@@ -43,7 +43,8 @@ G_DEFINE_FINAL_TYPE (ForconPinPrompt, forcon_pin_prompt, GTK_TYPE_WIDGET)
  * @serial: for which question
  * @pin: what was typed
  * @hash: what it is compared with, or %NULL to make one
- * @made: the new one
+ * @others: what a new one must not be
+ * @made: the new one; %NULL where it must not be
  * @right: whether it is the PIN
  *
  * What the thread does, apart from the campaign's file.
@@ -52,6 +53,7 @@ typedef struct {
   guint serial;
   char *pin;
   char *hash;
+  GPtrArray *others;
   char *made;
   gboolean right;
 } Errand;
@@ -64,6 +66,7 @@ errand_free (gpointer data)
   explicit_bzero (errand->pin, strlen (errand->pin));
   g_free (errand->pin);
   g_free (errand->hash);
+  g_clear_pointer (&errand->others, g_ptr_array_unref);
   g_free (errand->made);
   g_free (errand);
 }
@@ -74,9 +77,9 @@ run (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   Errand *errand = data;
   GError *error = NULL;
 
-  if (errand->hash == NULL)
+  if (errand->hash == NULL && !forcon_pin_is_taken (errand->others, errand->pin))
     errand->made = forcon_pin_hash (errand->pin, &error);
-  else
+  else if (errand->hash != NULL)
     errand->right = forcon_pin_matches (errand->hash, errand->pin);
   if (error != NULL)
     g_task_return_error (task, error);
@@ -200,7 +203,7 @@ settle (ForconPinPrompt *self, const Errand *errand, GError **error)
   ForconStore *store = forcon_game_store (self->game);
 
   if (errand->hash == NULL)
-    return forcon_pin_put (store, self->admiral, errand->made, error);
+    return errand->made != NULL && forcon_pin_put (store, self->admiral, errand->made, error);
   return errand->right && forcon_pin_end_try (store, self->admiral, error);
 }
 
@@ -226,6 +229,8 @@ on_done (GObject *source, GAsyncResult *result, gpointer data)
   clear_entries (self);
   if (error != NULL)
     show_failure (self, error->message);
+  else if (self->setting)
+    show_failure (self, _ ("Choose another PIN: not the master's for an admiral, nor an admiral's for the master."));
   else
     show_state (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
@@ -239,6 +244,8 @@ begin (ForconPinPrompt *self, char *hash)
   errand->serial = self->serial;
   errand->pin = g_strdup (gtk_editable_get_text (self->entry));
   errand->hash = hash;
+  if (hash == NULL)
+    errand->others = forcon_pin_others (forcon_game_store (self->game), self->admiral);
   self->busy = TRUE;
   forcon_thread_run (self, run, on_done, errand, errand_free);
   show_state (self);

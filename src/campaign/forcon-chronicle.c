@@ -214,6 +214,24 @@ forcon_chronicle_position (const ForconChronicle *chronicle)
 }
 
 /**
+ * forcon_chronicle_fingerprint:
+ * @chronicle: a chronicle
+ * @n: a number of entries, at most its length
+ *
+ * Of a file that lacks its last commands all that is there is still sound: that they are missing shows by this.
+ *
+ * Returns: (transfer full) (nullable): a short text that tells the start and the first @n entries from any others; %NULL where
+ *   they are kept in no file
+ */
+char *
+forcon_chronicle_fingerprint (const ForconChronicle *chronicle, guint n)
+{
+  g_return_val_if_fail (n <= chronicle->entries->len, NULL);
+
+  return chronicle->source.fingerprint == NULL ? NULL : chronicle->source.fingerprint (n, chronicle->source.data);
+}
+
+/**
  * forcon_chronicle_read:
  * @chronicle: a chronicle
  * @place: from 0, below its length

@@ -27,7 +27,8 @@ typedef struct {
  * ForconChronicleSource:
  * @read: the entry at a place, from 0, or %NULL with an error; (transfer full)
  * @misfit: says as an error that what the entry at a place tells cannot have happened then
- * @data: for both
+ * @data: for all
+ * @fingerprint: (nullable): a short text that tells the first so many entries from any others; (transfer full)
  *
  * Where a chronicle gets entries that are not in memory: a long campaign is opened without reading all of it.
  */
@@ -35,6 +36,7 @@ typedef struct {
   ForconCampaignEntry *(*read) (guint place, gpointer data, GError **error);
   void (*misfit) (guint place, gpointer data, GError **error);
   gpointer data;
+  char *(*fingerprint) (guint n, gpointer data);
 } ForconChronicleSource;
 
 /**
@@ -87,6 +89,7 @@ ForconCampaign *forcon_chronicle_campaign_at (ForconChronicle *chronicle, guint 
 gboolean forcon_chronicle_position_at (ForconChronicle *chronicle, gint phase, gint half, guint *position,
                                        GError **error);
 guint forcon_chronicle_length (const ForconChronicle *chronicle);
+char *forcon_chronicle_fingerprint (const ForconChronicle *chronicle, guint n);
 guint forcon_chronicle_position (const ForconChronicle *chronicle);
 const ForconCampaignEntry *forcon_chronicle_entry (ForconChronicle *chronicle, guint place, GError **error);
 const ForconCampaignEntry *forcon_chronicle_read (ForconChronicle *chronicle, guint place, GError **error);

@@ -60,10 +60,25 @@ repeats (const char *pin)
   return same;
 }
 
+/* What forcon_pin_set() would refuse, without setting it. */
+static gboolean
+is_taken (const ForconDesk *desk, ForconSideId admiral, const char *pin)
+{
+  g_autoptr (GPtrArray) others = forcon_pin_others (desk->store, admiral);
+
+  if (!forcon_pin_is_taken (others, pin))
+    return FALSE;
+  forcon_print_error ("%s", FORCON_ID_IS_NONE (admiral)
+                                ? _ ("forcon pin: an admiral has this PIN; the master's must be another")
+                                : _ ("forcon pin: this PIN cannot be an admiral's; choose another"));
+  return TRUE;
+}
+
 static ForconExit
 set (ForconDesk *desk, ForconSideId admiral, const char *pin)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *hash = NULL;
 
   if (pin == NULL || !forcon_pin_is_fit (pin))
     {
@@ -71,9 +86,10 @@ set (ForconDesk *desk, ForconSideId admiral, const char *pin)
                           FORCON_PIN_MIN, FORCON_PIN_MAX);
       return FORCON_EXIT_REFUSED;
     }
-  if (!repeats (pin))
+  if (!repeats (pin) || is_taken (desk, admiral, pin))
     return FORCON_EXIT_REFUSED;
-  if (forcon_pin_set (desk->store, admiral, pin, &error))
+  hash = forcon_pin_hash (pin, &error);
+  if (hash != NULL && forcon_pin_put (desk->store, admiral, hash, &error))
     return FORCON_EXIT_DONE;
   forcon_print_error ("%s", error->message);
   return FORCON_EXIT_DAMAGED;

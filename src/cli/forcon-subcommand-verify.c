@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
+#include "forcon-campaign-sentences.h"
 #include "forcon-desk.h"
 #include "forcon-json.h"
 #include "forcon-output.h"
@@ -17,16 +18,33 @@ print_text (guint length, const GPtrArray *problems)
         length);
 }
 
+/* What the master may compare with the last report on paper. */
 static void
-print_json (guint length, const GPtrArray *problems)
+print_end (const ForconChronicle *chronicle)
 {
+  guint n = forcon_chronicle_position (chronicle);
+  g_autofree char *fingerprint = forcon_chronicle_fingerprint (chronicle, n);
+  g_autofree char *sentence = forcon_campaign_sentence_of_end (n, fingerprint);
+
+  forcon_print_line ("%s", sentence);
+}
+
+static void
+print_json (const ForconChronicle *chronicle, const GPtrArray *problems)
+{
+  guint n = forcon_chronicle_position (chronicle);
+  g_autofree char *fingerprint = forcon_chronicle_fingerprint (chronicle, n);
   g_autoptr (GString) json = g_string_new (NULL);
 
   forcon_json_open (json, '{');
   forcon_json_key (json, "sound");
   forcon_json_bool (json, problems->len == 0);
   forcon_json_key (json, "commands");
-  forcon_json_int (json, length);
+  forcon_json_int (json, forcon_chronicle_length (chronicle));
+  forcon_json_key (json, "in-force");
+  forcon_json_int (json, n);
+  forcon_json_key (json, "fingerprint");
+  forcon_json_string (json, fingerprint);
   forcon_json_key (json, "problems");
   forcon_json_open (json, '[');
   for (guint i = 0; i < problems->len; i++)
@@ -51,16 +69,19 @@ verify (const char *path, gboolean json)
   g_auto (ForconDesk) desk = { 0 };
   g_autoptr (GPtrArray) problems = NULL;
   ForconExit status = forcon_desk_open (&desk, "verify", path, FORCON_STORE_READ);
-  guint length;
+  const ForconChronicle *chronicle;
 
   if (status != FORCON_EXIT_DONE)
     return status;
-  length = forcon_chronicle_length (forcon_store_chronicle (desk.store));
+  chronicle = forcon_store_chronicle (desk.store);
   problems = forcon_store_verify (desk.store, NULL);
   if (json)
-    print_json (length, problems);
+    print_json (chronicle, problems);
   else
-    print_text (length, problems);
+    {
+      print_text (forcon_chronicle_length (chronicle), problems);
+      print_end (chronicle);
+    }
   if (problems->len == 0)
     return FORCON_EXIT_DONE;
   forcon_print_error (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u mismatch", "%1$s: %2$u mismatches", problems->len),

@@ -35,11 +35,28 @@ ends_phase (const ForconCampaignEntry *entry)
   return FALSE;
 }
 
-/* Adds the journal of a phase, and leaves the campaign as it stands at its end, or now. Whether all of it could be read. */
-static gboolean
-add_journal (ForconDocument *body, ForconCampaign *campaign, ForconChronicle *chronicle, gint phase, GError **error)
+/* How many commands there were till then, and which: of a journal that is kept in a file. */
+static void
+add_end (ForconDocument *page, const ForconChronicle *chronicle, guint n)
 {
-  for (guint i = 0; i < forcon_chronicle_position (chronicle); i++)
+  g_autofree char *fingerprint = forcon_chronicle_fingerprint (chronicle, n);
+  g_autofree char *sentence = fingerprint == NULL ? NULL : forcon_campaign_sentence_of_end (n, fingerprint);
+  ForconDocument *body;
+
+  if (sentence == NULL)
+    return;
+  body = forcon_document_new ();
+  forcon_document_item (body, 0, sentence);
+  forcon_document_section (page, _ ("Journal"), body, NULL);
+}
+
+/* Adds the journal of a phase, and leaves the campaign as it stands at its end, or now, after @n commands. Whether all of it could
+ * be read. */
+static gboolean
+add_journal (ForconDocument *body, ForconCampaign *campaign, ForconChronicle *chronicle, gint phase, guint *n,
+             GError **error)
+{
+  for (guint i = 0; i < *n; i++)
     {
       const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, error);
 
@@ -48,7 +65,10 @@ add_journal (ForconDocument *body, ForconCampaign *campaign, ForconChronicle *ch
       if (campaign->progress.phase == phase)
         add_entry (body, campaign, forcon_chronicle_rules (chronicle), entry);
       if (campaign->progress.phase >= phase && ends_phase (entry))
-        break;
+        {
+          *n = i;
+          break;
+        }
       forcon_campaign_entry_apply (campaign, entry);
     }
   return TRUE;
@@ -99,8 +119,9 @@ forcon_report_master_of (ForconChronicle *chronicle, gint phase, ForconCampaign 
   g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (forcon_chronicle_start (chronicle));
   g_autoptr (ForconDocument) body = forcon_document_new ();
   ForconDocument *page, *journal;
+  guint n = forcon_chronicle_position (chronicle);
 
-  if (!add_journal (body, campaign, chronicle, phase, error))
+  if (!add_journal (body, campaign, chronicle, phase, &n, error))
     return NULL;
   page = forcon_document_new ();
   journal = done == NULL ? page : (*done = forcon_document_new ());
@@ -108,6 +129,7 @@ forcon_report_master_of (ForconChronicle *chronicle, gint phase, ForconCampaign 
   if (forcon_chronicle_campaign (chronicle)->progress.phase == phase)
     add_openings (page, campaign, rules);
   forcon_document_section (journal, _ ("What was done"), g_steal_pointer (&body), _ ("Nothing was done."));
+  add_end (journal, chronicle, n);
   add_state (page, campaign, rules, phase);
   if (done == NULL)
     forcon_report_add_places (page, campaign, FORCON_NO_SIDE);

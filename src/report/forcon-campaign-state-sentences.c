@@ -165,6 +165,20 @@ forcon_campaign_sentence_of_clock (const ForconCampaign *campaign, const ForconM
 }
 
 /**
+ * forcon_campaign_sentence_of_end:
+ * @n: how many commands
+ * @fingerprint: of forcon_chronicle_fingerprint()
+ *
+ * Returns: (transfer full): how long a journal is, and how it is told from any other, without a full stop
+ */
+char *
+forcon_campaign_sentence_of_end (guint n, const char *fingerprint)
+{
+  /* Translators: how many commands a journal has, and "3F2A-91C0-77B4-0E12". */
+  return g_strdup_printf (_ ("Commands: %1$u, fingerprint %2$s"), n, fingerprint);
+}
+
+/**
  * forcon_campaign_sentence_of_stage:
  * @campaign: a campaign
  *

@@ -243,6 +243,52 @@ forcon_pin_hash (const char *pin, GError **error)
 }
 
 /**
+ * forcon_pin_others:
+ * @store: a campaign file
+ * @admiral: whose PIN is set; none for the master's
+ *
+ * The master's PIN brings the master back from an admiral's view: an admiral's own must not do that.
+ *
+ * Returns: (transfer full) (element-type utf8): hashes of the PINs that it must not be: the master's, or of the master those of
+ *   all admirals
+ */
+GPtrArray *
+forcon_pin_others (ForconStore *store, ForconSideId admiral)
+{
+  gboolean master = FORCON_ID_IS_NONE (admiral);
+  guint last = master ? forcon_campaign_n_admirals (forcon_store_campaign (store)) : 0;
+  GPtrArray *others = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = master ? 1 : 0; i <= last; i++)
+    {
+      char *hash = load_hash (store, (ForconSideId){ (guint16) i }, NULL);
+
+      if (hash != NULL)
+        g_ptr_array_add (others, hash);
+    }
+  return others;
+}
+
+/**
+ * forcon_pin_is_taken:
+ * @others: of forcon_pin_others()
+ * @pin: a PIN
+ *
+ * Slow on purpose, like forcon_pin_hash(), for each of them; any thread may do it.
+ *
+ * Returns: whether it is one of them
+ */
+gboolean
+forcon_pin_is_taken (const GPtrArray *others, const char *pin)
+{
+  gboolean taken = FALSE;
+
+  for (guint i = 0; i < others->len; i++)
+    taken = forcon_pin_matches (g_ptr_array_index (others, i), pin) || taken;
+  return taken;
+}
+
+/**
  * forcon_pin_put:
  * @store: a campaign file that was opened to write
  * @admiral: whose; none for the master's
@@ -269,7 +315,8 @@ forcon_pin_put (ForconStore *store, ForconSideId admiral, const char *hash, GErr
  * @pin: the PIN, see forcon_pin_is_fit()
  * @error: #ForconFileError
  *
- * Sets it in place of the one before. It takes as long as forcon_pin_hash().
+ * Sets it in place of the one before; the master's and an admiral's are never the same. It takes as long as
+ * forcon_pin_hash() and forcon_pin_is_taken().
  *
  * Returns: whether it is on the disk
  */
@@ -277,7 +324,14 @@ gboolean
 forcon_pin_set (ForconStore *store, ForconSideId admiral, const char *pin, GError **error)
 {
   g_autofree char *hash = NULL;
+  g_autoptr (GPtrArray) others = forcon_pin_others (store, admiral);
 
+  if (forcon_pin_is_fit (pin) && forcon_pin_is_taken (others, pin))
+    {
+      forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, "PIN", 0, _ ("cannot be this one"),
+                             _ ("another for the master than for any admiral"));
+      return FALSE;
+    }
   if (!forcon_pin_is_fit (pin))
     {
       g_autofree char *expected

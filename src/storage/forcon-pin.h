@@ -32,10 +32,12 @@ ForconPinAnswer forcon_pin_check (ForconStore *store, ForconSideId admiral, cons
 
 /*
  * The same in steps, for whoever must not wait for the hash: forcon_pin_hash() and forcon_pin_matches() take a tenth of a
- * second or more, and any thread may do them; the others are quick, and belong to the thread of the store.
+ * second or more, and forcon_pin_is_taken() as much for each hash, and any thread may do them; the others are quick, and belong to the thread of the store.
  */
 gboolean forcon_pin_is_fit (const char *pin);
 char *forcon_pin_hash (const char *pin, GError **error);
+GPtrArray *forcon_pin_others (ForconStore *store, ForconSideId admiral);
+gboolean forcon_pin_is_taken (const GPtrArray *others, const char *pin);
 gboolean forcon_pin_put (ForconStore *store, ForconSideId admiral, const char *hash, GError **error);
 
 guint forcon_pin_tries_left (ForconStore *store, ForconSideId admiral);

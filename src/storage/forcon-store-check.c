@@ -78,6 +78,31 @@ check_pages (Check *check)
 }
 
 /* Settings: those that are only kept are not read when a file is opened. */
+
+/* Whether the seal of each is whole: of PINs, of what the clock showed, of whatever else there is. */
+static void
+check_seals (Check *check)
+{
+  const ForconStore *store = check->store;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconSqlStatement) statement
+      = forcon_sql_prepare (store->db, "SELECT name FROM settings ORDER BY name", store->path, &error);
+  gboolean row = TRUE;
+
+  while (statement != NULL && row && !is_over (check) && forcon_sql_step (statement, &row, store->path, &error))
+    {
+      g_autofree char *name = row ? forcon_sql_text (statement, 0, NULL) : NULL;
+      g_autoptr (GError) broken = NULL;
+
+      if (name != NULL)
+        g_free (forcon_setting_get (store->db, store->version, name, store->path, &broken));
+      if (broken != NULL)
+        report_error (check, 0, broken);
+    }
+  if (error != NULL)
+    report_error (check, 0, error);
+}
+
 static void
 check_settings (Check *check)
 {
@@ -90,9 +115,7 @@ check_settings (Check *check)
       g_autoptr (GError) error = NULL;
       g_autofree char *value = forcon_setting_get (store->db, store->version, names[i], store->path, &error);
 
-      if (error != NULL)
-        report_error (check, 0, error);
-      else if (value == NULL)
+      if (error == NULL && value == NULL)
         report (check, 0, g_strdup_printf (_ ("the setting \"%s\" is missing"), names[i]));
     }
 }
@@ -322,6 +345,7 @@ forcon_store_verify (ForconStore *store, ForconErrand *errand)
 
   check_pages (&check);
   check_settings (&check);
+  check_seals (&check);
   check_rows (&check);
   check_entries (&check);
   if (!is_over (&check))

@@ -127,7 +127,7 @@ static gboolean
 check_decisions (ForconExchange *exchange, ForconErrand *errand, const char *path, GError **error)
 {
   Taking taking = { exchange, errand, path };
-  const ForconChronicleSource source = { give_entry, NULL, &taking };
+  const ForconChronicleSource source = { .read = give_entry, .data = &taking };
   g_autoptr (ForconChronicle) chronicle
       = forcon_chronicle_new_stored (exchange->start, exchange->rules, &source, exchange->entries->len);
   ForconCampaignAudit audit;

@@ -25,6 +25,10 @@
 #define SQLITE_MAGIC "SQLite format 3"
 #define APPLICATION_ID_AT 68
 
+/* Digits of a fingerprint, and after how many of them there is a dash. */
+#define FINGERPRINT_DIGITS 16
+#define FINGERPRINT_GROUP 4
+
 /* All commands are kept in memory: more than a hundred weekends. */
 #define MEGABYTE (1024 * 1024)
 #define SIZE_MAX_MB 1024
@@ -574,10 +578,26 @@ check_present (ForconStore *store, guint position, GError **error)
   return FALSE;
 }
 
+/* "3F2A-91C0-77B4-0E12": the beginning of the last seal. */
+static char *
+fingerprint (guint n, gpointer data)
+{
+  const char *seal = forcon_store_chain_before (data, n);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < FINGERPRINT_DIGITS && seal[i] != '\0'; i++)
+    {
+      if (i > 0 && i % FINGERPRINT_GROUP == 0)
+        g_string_append_c (text, '-');
+      g_string_append_c (text, g_ascii_toupper (seal[i]));
+    }
+  return g_string_free (text, FALSE);
+}
+
 static gboolean
 load_chronicle (ForconStore *store, guint position, GError **error)
 {
-  const ForconChronicleSource source = { read_entry, fail_misfit, store };
+  const ForconChronicleSource source = { read_entry, fail_misfit, store, fingerprint };
   g_autoptr (ForconCampaign) start = forcon_store_load_state (store, 0, &store->root, error);
 
   if (start == NULL || !load_entries (store, error))

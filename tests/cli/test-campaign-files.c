@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli-campaign.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 static void
@@ -226,6 +227,74 @@ test_copy (void)
 }
 
 static void
+assert_private (const char *path)
+{
+  GStatBuf about;
+
+  g_assert_cmpint (g_stat (path, &about), ==, 0);
+  g_assert_cmpint (about.st_mode & 0777, ==, 0600);
+}
+
+/* What admirals do not know stands in all of them; also where a file was there that everybody could read. */
+static void
+test_private (void)
+{
+  g_autofree char *path = begun_campaign ("private.forcon");
+  g_autofree char *copy = fresh_campaign_path ("private-copy.forcon");
+  g_autofree char *taken = fresh_campaign_path ("private-import.forcon");
+  g_autofree char *xml = write_scratch ("private.xml", "before");
+
+  g_assert_cmpint (g_chmod (xml, 0644), ==, 0);
+  do_forcon ("copy", path, "-o", copy, NULL);
+  do_forcon ("export", path, "-o", xml, NULL);
+  do_forcon ("import", xml, taken, NULL);
+  assert_private (path);
+  assert_private (copy);
+  assert_private (xml);
+  assert_private (taken);
+}
+
+/* "Commands: 3, fingerprint …" of what verify or a report says. */
+static char *
+end_of (const char *text)
+{
+  const char *line = strstr (text, "Commands: ");
+
+  g_assert_nonnull (line);
+  return g_strndup (line, strcspn (line, "\n"));
+}
+
+static char *
+verified_end (const char *path)
+{
+  g_autoptr (Run) run = run_forcon ("verify", path, NULL);
+
+  g_assert_cmpint (run->status, ==, 0);
+  return end_of (run->out);
+}
+
+/* A file without its last commands is sound; its fingerprint is another. */
+static void
+test_fingerprint (void)
+{
+  g_autofree char *path = begun_campaign ("fingerprint.forcon");
+  g_autofree char *cut = verified_end (path);
+  g_autoptr (Run) noted = run_forcon ("do", path, "note", "text=One", NULL);
+  g_autofree char *whole = verified_end (path);
+  g_autoptr (Run) report = run_forcon ("report", path, "--master", "--phase", "1", NULL);
+  g_autofree char *reported = end_of (report->out);
+
+  g_assert_cmpint (noted->status, ==, 0);
+  g_assert_cmpstr (cut, !=, whole);
+  g_assert_cmpstr (reported, ==, whole);
+  g_assert_true (g_regex_match_simple ("^Commands: [0-9]+, fingerprint [0-9A-F]{4}(-[0-9A-F]{4}){3}$", whole, 0, 0));
+  do_forcon ("undo", path, NULL);
+  g_autofree char *undone = verified_end (path);
+
+  g_assert_cmpstr (undone, ==, cut);
+}
+
+static void
 test_campaign_kept (void)
 {
   g_autofree char *path = begun_campaign ("kept.forcon");
@@ -301,6 +370,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/campaign/check/tells what a campaign is", test_check);
   g_test_add_func ("/cli/campaign/exchange/exported, imported and exported again is the same", test_exchange);
   g_test_add_func ("/cli/campaign/copy/a copy holds all, and takes no other file's place", test_copy);
+  g_test_add_func ("/cli/campaign/copy/campaigns, copies and exports are their owner's alone", test_private);
+  g_test_add_func ("/cli/campaign/verify/the fingerprint tells a file that lacks its end", test_fingerprint);
   g_test_add_func ("/cli/campaign/exchange/what cannot be taken over is refused", test_exchange_refused);
   g_test_add_func ("/cli/campaign/exchange/nothing is written over a running campaign", test_campaign_kept);
   g_test_add_func ("/cli/campaign/exchange/no picture is drawn over a running campaign",

@@ -79,6 +79,23 @@ what_is_no_pin_is_refused_and_not_repeated (void)
   g_assert_null (strstr (told->out, "a PIN is set"));
 }
 
+/* Neither of the two tells which it was. */
+static void
+the_masters_pin_is_no_admirals (void)
+{
+  g_autofree char *path = new_campaign ("pin-shared.forcon");
+  g_autofree char *other = new_campaign ("pin-shared-too.forcon");
+  g_autoptr (Run) rivek = set_pin (path, "rivek", "4711\n");
+  g_autoptr (Run) master = set_pin (path, "--master", "4711\n");
+  g_autoptr (Run) first = set_pin (other, "--master", "4711\n");
+  g_autoptr (Run) second = set_pin (other, "rivek", "4711\n");
+
+  g_assert_cmpint (rivek->status, ==, 0);
+  assert_refused (master, 1, "the master's must be another");
+  g_assert_cmpint (first->status, ==, 0);
+  assert_refused (second, 1, "choose another");
+}
+
 static void
 a_pin_is_never_an_argument (void)
 {
@@ -143,6 +160,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/pin/a PIN is read from standard input", a_pin_is_read_from_standard_input);
   g_test_add_func ("/cli/pin/a PIN is taken away", a_pin_is_taken_away);
   g_test_add_func ("/cli/pin/what is no PIN is refused, and not repeated", what_is_no_pin_is_refused_and_not_repeated);
+  g_test_add_func ("/cli/pin/the master's PIN is no admiral's", the_masters_pin_is_no_admirals);
   g_test_add_func ("/cli/pin/a PIN is never an argument", a_pin_is_never_an_argument);
   g_test_add_func ("/cli/pin/a PIN is not in the journal", a_pin_is_not_in_the_journal);
   g_test_add_func ("/cli/pin/a terminal does not show what is typed", a_terminal_does_not_show_what_is_typed);

@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <glib/gstdio.h>
+#include <sqlite3.h>
 
 #define RULES "forcon-2010"
 
@@ -168,4 +169,15 @@ sample_assert_sound (ForconStore *store)
   for (guint i = 0; i < problems->len; i++)
     g_test_message ("%s", ((ForconStoreProblem *) g_ptr_array_index (problems, i))->what);
   g_assert_cmpuint (problems->len, ==, 0);
+}
+
+/* As somebody who opens the file with another program. */
+void
+sample_run_sql (const char *path, const char *sql)
+{
+  sqlite3 *db = NULL;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
 }

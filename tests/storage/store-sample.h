@@ -38,6 +38,7 @@ void sample_do_command (ForconStore *store, const ForconCampaignCommand *command
 
 guint sample_position (ForconStore *store);
 char *sample_hash (ForconStore *store);
+void sample_run_sql (const char *path, const char *sql);
 void sample_assert_sound (ForconStore *store);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SampleStore, sample_store_free)

@@ -296,6 +296,62 @@ who_only_reads_can_neither_try_nor_set (void)
   g_assert_error (put, FORCON_FILE_ERROR, FORCON_FILE_ERROR_UNWRITABLE);
 }
 
+/* The second of two PINs that are set one after the other: whether it was taken. */
+static gboolean
+can_be_second (ForconSideId first, ForconSideId second, const char *pin)
+{
+  g_autoptr (SampleStore) sample = sample_store_new ();
+  g_autoptr (GError) error = NULL;
+  gboolean done;
+
+  set (sample, first, "4711");
+  done = forcon_pin_set (sample->store, second, pin, &error);
+  g_assert_true (done == (error == NULL));
+  g_assert_true (done == forcon_pin_is_set (sample->store, second));
+  return done;
+}
+
+static void
+the_masters_pin_is_no_admirals (void)
+{
+  g_assert_false (can_be_second (RIVEK, FORCON_NO_SIDE, "4711"));
+  g_assert_false (can_be_second (FORCON_NO_SIDE, RIVEK, "4711"));
+  g_assert_true (can_be_second (FORCON_NO_SIDE, RIVEK, "4712"));
+  g_assert_true (can_be_second (FORCON_NO_SIDE, FORCON_NO_SIDE, "4711"));
+}
+
+/* That another admiral has it is told to nobody. */
+static void
+admirals_may_have_the_same_pin (void)
+{
+  g_assert_true (can_be_second (HORVAT, RIVEK, "4711"));
+}
+
+static guint
+n_problems_after (const char *sql)
+{
+  g_autoptr (SampleStore) sample = sample_store_new ();
+  g_autoptr (GPtrArray) problems = NULL;
+  ForconMoment now = at (100);
+
+  set (sample, RIVEK, "4711");
+  g_assert_true (forcon_store_beat (sample->store, &now, NULL));
+  sample_store_close (sample);
+  sample_run_sql (sample->path, sql);
+  sample_store_reopen (sample, FORCON_STORE_READ);
+  problems = forcon_store_verify (sample->store, NULL);
+  return problems->len;
+}
+
+static void
+verify_looks_at_their_seals (void)
+{
+  g_assert_cmpuint (n_problems_after ("SELECT 1"), ==, 0);
+  g_assert_cmpuint (n_problems_after ("UPDATE settings SET value = '' WHERE name = 'pin-of-2'"), ==, 1);
+  g_assert_cmpuint (n_problems_after ("UPDATE settings SET value = '0 0 0 x' WHERE name = 'pin-tries-2'"), ==, 1);
+  g_assert_cmpuint (n_problems_after ("UPDATE settings SET value = '5 5 5 x' WHERE name = 'beat'"), ==, 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -313,6 +369,11 @@ main (int argc, char **argv)
   g_test_add_func ("/storage/pin/undo leaves PINs alone", undo_leaves_pins_alone);
   g_test_add_func ("/storage/pin/PINs do not leave the file", pins_do_not_leave_the_file);
   g_test_add_func ("/storage/pin/PINs do not come from elsewhere", pins_do_not_come_from_elsewhere);
+  g_test_add_func ("/storage/pin/the master's is never an admiral's, whichever was set first",
+                   the_masters_pin_is_no_admirals);
+  g_test_add_func ("/storage/pin/two admirals may have the same", admirals_may_have_the_same_pin);
+  g_test_add_func ("/storage/pin/verify looks at the seals of PINs and of the clock's beat",
+                   verify_looks_at_their_seals);
   g_test_add_func ("/storage/pin/who only reads can neither try nor set", who_only_reads_can_neither_try_nor_set);
   return g_test_run ();
 }

@@ -392,16 +392,6 @@ assert_refused (const char *path, ForconFileError code)
 }
 
 static void
-run_sql (const char *path, const char *sql)
-{
-  sqlite3 *db = NULL;
-
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
-}
-
-static void
 foreign_files_are_refused (void)
 {
   g_autoptr (SampleStore) sample = sample_store_new ();
@@ -416,7 +406,7 @@ foreign_files_are_refused (void)
       assert_refused (other, FORCON_FILE_ERROR_DAMAGED);
     }
   g_unlink (other);
-  run_sql (other, "CREATE TABLE entries (number INTEGER PRIMARY KEY, body TEXT NOT NULL, hash TEXT NOT NULL)");
+  sample_run_sql (other, "CREATE TABLE entries (number INTEGER PRIMARY KEY, body TEXT NOT NULL, hash TEXT NOT NULL)");
   assert_refused (other, FORCON_FILE_ERROR_DAMAGED);
   assert_refused (missing, FORCON_FILE_ERROR_UNREADABLE);
   assert_refused (sample->folder, FORCON_FILE_ERROR_UNREADABLE);
@@ -429,7 +419,7 @@ what_was_added_to_a_file_is_refused (void)
   g_autoptr (SampleStore) sample = sample_store_new ();
 
   sample_store_close (sample);
-  run_sql (sample->path, "CREATE TRIGGER more AFTER INSERT ON entries BEGIN DELETE FROM snapshots; END");
+  sample_run_sql (sample->path, "CREATE TRIGGER more AFTER INSERT ON entries BEGIN DELETE FROM snapshots; END");
   assert_refused (sample->path, FORCON_FILE_ERROR_DAMAGED);
 }
 
@@ -440,7 +430,7 @@ a_newer_file_is_refused_with_its_version (void)
   g_autoptr (GError) error = NULL;
 
   sample_store_close (sample);
-  run_sql (sample->path, "PRAGMA user_version = 37; CREATE TABLE more (x)");
+  sample_run_sql (sample->path, "PRAGMA user_version = 37; CREATE TABLE more (x)");
   assert_refused (sample->path, FORCON_FILE_ERROR_NEWER);
   g_assert_null (forcon_store_open (sample->path, FORCON_STORE_READ, &error));
   g_assert_nonnull (strstr (error->message, "37"));
@@ -456,7 +446,7 @@ n_problems_after (const char *sql, guint *entry)
 
   sample_do_many (sample->store, 1, 1005);
   sample_store_close (sample);
-  run_sql (sample->path, sql);
+  sample_run_sql (sample->path, sql);
   sample_store_reopen (sample, FORCON_STORE_READ);
   problems = forcon_store_verify (sample->store, NULL);
   if (problems->len > 0)
@@ -514,7 +504,7 @@ verify_finds_a_decision_that_was_changed (void)
 
   sample_do (sample->store, 2);
   sample_store_close (sample);
-  run_sql (sample->path, sql);
+  sample_run_sql (sample->path, sql);
   sample_store_reopen (sample, FORCON_STORE_WRITE);
   problems = forcon_store_verify (sample->store, NULL);
   g_assert_cmpuint (problems->len, ==, 1);
