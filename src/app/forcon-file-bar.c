@@ -49,14 +49,18 @@ update (ForconFileBar *self)
 
 /**
  * forcon_file_bar_set_game:
- * @self: a new bar
- * @game: the campaign whose file it watches; once
+ * @self: a bar
+ * @game: the campaign whose file it watches from now on
  */
 void
 forcon_file_bar_set_game (ForconFileBar *self, ForconGame *game)
 {
-  g_return_if_fail (FORCON_IS_FILE_BAR (self) && self->game == NULL);
-  self->game = g_object_ref (game);
+  g_return_if_fail (FORCON_IS_FILE_BAR (self));
+  if (self->game == game)
+    return;
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_func (self->game, update, self);
+  g_set_object (&self->game, game);
   g_signal_connect_object (game, "file-trouble", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
 }

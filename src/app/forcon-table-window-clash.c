@@ -75,10 +75,34 @@ hand_back (GSimpleAction *action, GVariant *parameter, gpointer data)
   forcon_game_do (forcon_session_game (self->session), &command, FORCON_DICE_MODE_ROLL);
 }
 
+/* What the bar about the campaign's file offers is done in the master's window. */
+static void
+go_to_master (ForconTableWindow *self, const char *action)
+{
+  GtkWindow *window = masters_window (self);
+
+  if (window == NULL)
+    return;
+  gtk_window_present (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+}
+
+static void
+save_all (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  go_to_master (window_of (data), "win.save-all");
+}
+
+static void
+open_again (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  go_to_master (window_of (data), "win.open-again");
+}
+
 static const GActionEntry entries[] = {
-  { .name = "show-journal", .activate = show_journal },
-  { .name = "print", .activate = print },
-  { .name = "hand-back", .activate = hand_back },
+  { .name = "show-journal", .activate = show_journal }, { .name = "print", .activate = print },
+  { .name = "hand-back", .activate = hand_back },       { .name = "save-all", .activate = save_all },
+  { .name = "open-again", .activate = open_again },
 };
 
 /* Adds the actions that a clash needs to the window. */
@@ -140,6 +164,10 @@ forcon_table_window_update_clash (ForconTableWindow *self)
                                  && forcon_game_clash_is_over (game, forcon_session_clash (self->session)));
   enable (self, "show-journal", at_clash);
   enable (self, "print", at_clash && masters_window (self) != NULL);
+  enable (self, "save-all", at_clash && masters_window (self) != NULL);
+  enable (self, "open-again", at_clash && masters_window (self) != NULL);
+  if (at_clash)
+    forcon_file_bar_set_game (self->file_bar, game);
   update_undo (self, game);
   update_banner (self, at_clash);
 }

@@ -3,6 +3,7 @@
 
 #include "forcon-action-panel.h"
 #include "forcon-file-actions.h"
+#include "forcon-file-bar.h"
 #include "forcon-journal-view.h"
 #include "forcon-ship-card.h"
 #include "forcon-ship-list.h"
@@ -27,6 +28,7 @@ struct _ForconTableWindow {
   GtkWidget *focus_before;
   GtkButton *step_button;
   GtkDropDown *viewer;
+  ForconFileBar *file_bar;
   GtkWidget *banner;
   GtkLabel *banner_text;
   GtkWidget *banner_button;

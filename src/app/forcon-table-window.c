@@ -189,6 +189,7 @@ forcon_table_window_class_init (ForconTableWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = forcon_table_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = forcon_table_window_close_request;
   g_type_ensure (FORCON_TYPE_ACTION_PANEL);
+  g_type_ensure (FORCON_TYPE_FILE_BAR);
   g_type_ensure (FORCON_TYPE_JOURNAL_VIEW);
   g_type_ensure (FORCON_TYPE_SHIP_CARD);
   g_type_ensure (FORCON_TYPE_SHIP_LIST);
@@ -206,6 +207,7 @@ forcon_table_window_class_init (ForconTableWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, banner_button);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, viewer);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, file_bar);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, banner);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, banner_text);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, map_button);

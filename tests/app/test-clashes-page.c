@@ -5,6 +5,12 @@
 #include "forcon-clash-detail.h"
 #include "forcon-clash-summary.h"
 #include "forcon-clashes-page.h"
+#include "forcon-file-bar.h"
+
+#include <glib/gstdio.h>
+
+/* Long enough for the program to look after its file, ms. */
+#define PATIENCE 20000
 
 static GtkWidget *
 page_of (ForconMasterWindow *window)
@@ -238,6 +244,31 @@ test_table_hands_back (void)
   app_close_master (window);
 }
 
+/* Its commands go to the same file as the master's. */
+static void
+test_table_tells_of_a_file_that_is_gone (void)
+{
+  ForconMasterWindow *window = page_with (1, 1366, 768);
+  ForconTableWindow *table = open_table (window);
+  ForconGame *game = forcon_master_window_game (window);
+  g_autofree char *file = g_strdup (forcon_game_path (game));
+  GtkWidget *bar = app_find (table, FORCON_TYPE_FILE_BAR, NULL);
+
+  g_assert_null (app_find_shown (table, GTK_TYPE_BUTTON, "_Save All Under Another Name…"));
+  g_assert_cmpint (g_unlink (file), ==, 0);
+  for (guint waited = 0; forcon_game_trouble (game) == NULL; waited += 50)
+    {
+      g_assert_cmpuint (waited, <, PATIENCE);
+      app_pump (50);
+    }
+  app_pump (500);
+  g_assert_nonnull (app_find_shown (bar, GTK_TYPE_BUTTON, "_Save All Under Another Name…"));
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (table), "save-all"));
+  app_assert_looks_right (table, "clash-table-file-gone");
+  app_close (table);
+  app_close_master (window);
+}
+
 static void
 test_table_goes_with_its_clash (void)
 {
@@ -292,6 +323,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/clashes-page/a table says which clash it is", test_table_says_what_it_is);
   g_test_add_func ("/app/clashes-page/a table leads to the journal", test_table_leads_to_the_journal);
   g_test_add_func ("/app/clashes-page/a table hands back what is over", test_table_hands_back);
+  g_test_add_func ("/app/clashes-page/a table tells of a file that is gone", test_table_tells_of_a_file_that_is_gone);
   g_test_add_func ("/app/clashes-page/a table goes with its clash", test_table_goes_with_its_clash);
   g_test_add_data_func ("/looks/clashes-page/every text can be read at 1366×768", GINT_TO_POINTER (FALSE), test_looks);
   g_test_add_data_func ("/looks/clashes-page/every text can be read at 2560×1440", GINT_TO_POINTER (TRUE), test_looks);
