@@ -304,16 +304,60 @@ save_copy (ForconMasterWindow *self, const char *path)
 }
 
 static void
+say_copied (ForconMasterWindow *self, const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  /* Translators: the name of a file. */
+  g_autofree char *text = g_strdup_printf (_ ("Saved a copy as %s"), name);
+
+  forcon_master_window_say (self, text);
+}
+
+static gpointer
+copy_in_thread (ForconErrand *errand, gpointer data, GError **error)
+{
+  const Copying *copying = data;
+  g_autoptr (ForconStore) store = forcon_store_open (copying->from, FORCON_STORE_READ, error);
+
+  if (store == NULL || !forcon_errand_go_on (errand, 0, 0) || !forcon_store_save_copy (store, copying->to, error))
+    return NULL;
+  return g_strdup (copying->to);
+}
+
+static void
+on_copied (gpointer owner, gpointer path, const GError *error)
+{
+  if (error != NULL)
+    forcon_master_window_show_error (owner, _ ("The copy was not saved"), error->message);
+  else
+    say_copied (owner, path);
+}
+
+/**
+ * forcon_master_window_save_copy:
+ * @self: a window with a campaign
+ * @path: of a file that is not there yet
+ *
+ * Saves all that was done. The disk may take its time, so it is done on another thread; only where the name does not lead to the
+ * campaign's file any more, that thread could not open it.
+ */
+void
+forcon_master_window_save_copy (ForconMasterWindow *self, const char *path)
+{
+  const ForconWork work = { .title = _ ("Saving a Copy"), .work = copy_in_thread, .done = on_copied };
+
+  g_return_if_fail (FORCON_IS_MASTER_WINDOW (self) && forcon_game_path (self->game) != NULL);
+  if (forcon_store_check_place (forcon_game_store (self->game), NULL))
+    begin_copying (self, work, forcon_game_path (self->game), path);
+  else if (save_copy (self, path))
+    say_copied (self, path);
+}
+
+static void
 on_copy_chosen (gpointer owner, const char *path)
 {
-  g_autofree char *name = path == NULL ? NULL : g_path_get_basename (path);
-  g_autofree char *text = NULL;
-
-  if (path == NULL || !save_copy (owner, path))
-    return;
-  /* Translators: the name of a file. */
-  text = g_strdup_printf (_ ("Saved a copy as %s"), name);
-  forcon_master_window_say (owner, text);
+  if (path != NULL && forcon_game_path (window_of (owner)->game) != NULL)
+    forcon_master_window_save_copy (owner, path);
 }
 
 /* The game goes on in the new file, as the old one is not there any more. */

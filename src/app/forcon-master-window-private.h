@@ -78,6 +78,7 @@ void forcon_master_window_remember_file (ForconMasterWindow *self);
 void forcon_master_window_offer_locked (ForconMasterWindow *self, const char *path, const char *why);
 void forcon_master_window_import (ForconMasterWindow *self, const char *xml, const char *path);
 void forcon_master_window_export (ForconMasterWindow *self, const char *xml);
+void forcon_master_window_save_copy (ForconMasterWindow *self, const char *path);
 
 /* forcon-master-window-begin.c */
 void forcon_master_window_add_begin_actions (ForconMasterWindow *self);

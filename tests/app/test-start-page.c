@@ -315,6 +315,26 @@ test_goes_out_and_in (void)
   app_close_master (window);
 }
 
+/* On another thread: the window goes on meanwhile. */
+static void
+test_saves_a_copy (void)
+{
+  g_autoptr (ForconGame) game = app_game ("skirmish.xml", "copied.forcon");
+  ForconMasterWindow *window = app_master_window (game, 1366, 768);
+  g_autofree char *copy = app_output ("copied-too.forcon");
+  g_autoptr (ForconStore) store = NULL;
+
+  app_remove_campaign (copy);
+  forcon_master_window_save_copy (window, copy);
+  g_assert_false (g_file_test (copy, G_FILE_TEST_EXISTS));
+  wait_for_file (copy);
+  store = forcon_store_open (copy, FORCON_STORE_READ, NULL);
+  g_assert_nonnull (store);
+  g_assert_cmpuint (forcon_chronicle_length (forcon_store_chronicle (store)), ==,
+                    forcon_chronicle_length (forcon_game_chronicle (game)));
+  app_close_master (window);
+}
+
 static void
 test_import_is_told (void)
 {
@@ -423,6 +443,40 @@ test_nothing_to_do (void)
   app_close_master (window);
 }
 
+/* Windows, in the order in which they come onto the screen. */
+static gboolean
+note_window (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer shown)
+{
+  GObject *object = g_value_get_object (values);
+
+  if (GTK_IS_WINDOW (object))
+    g_ptr_array_add (shown, object);
+  return TRUE;
+}
+
+/* Of the program's first argument; else a page that takes no click would lie over what is told. */
+static void
+test_told_before_window (void)
+{
+  g_autoptr (GPtrArray) shown = g_ptr_array_new ();
+  guint map = g_signal_lookup ("map", GTK_TYPE_WIDGET);
+  gulong hook = g_signal_add_emission_hook (map, 0, note_window, shown, NULL);
+  g_autofree char *path = app_output ("wrong-start.forcon");
+  g_autofree char *text = NULL;
+  GFile *file = g_file_new_for_path (path);
+
+  g_assert_true (g_file_set_contents (path, "no campaign", -1, NULL));
+  g_application_open (g_application_get_default (), &file, 1, "");
+  app_settle ();
+  g_signal_remove_emission_hook (map, hook);
+  g_assert_cmpuint (shown->len, ==, 2);
+  g_assert_true (FORCON_IS_MASTER_WINDOW (g_ptr_array_index (shown, 0)));
+  text = take_error (g_ptr_array_index (shown, 0));
+  g_assert_nonnull (strstr (text, "wrong-start.forcon: "));
+  app_close_master (g_ptr_array_index (shown, 0));
+  g_object_unref (file);
+}
+
 static void
 test_looks_large (void)
 {
@@ -442,8 +496,11 @@ main (int argc, char **argv)
   TEST ("a dropped battle opens a table", test_dropped_battle);
   TEST ("the demonstration battle opens a table", test_demonstration);
   TEST ("a file that cannot be opened is told in one line", test_wrong_files_are_told);
+  TEST ("a start with a file that cannot be opened shows the window, and before it what is wrong",
+        test_told_before_window);
   TEST ("a campaign that is open elsewhere can be opened to read", test_opens_busy_to_read);
   TEST ("what is exported and imported is the same campaign", test_goes_out_and_in);
+  TEST ("a copy is saved while the window goes on", test_saves_a_copy);
   TEST ("a file that cannot be imported is told and leaves nothing", test_import_is_told);
   TEST ("a window can go while something long is done for it", test_work_outlives_window);
   TEST ("what belongs to a campaign does nothing before one is open", test_nothing_to_do);
