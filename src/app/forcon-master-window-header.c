@@ -8,6 +8,9 @@
 #include "forcon-tally.h"
 #include "forcon-text.h"
 
+/* Room for the longest line of what comes next, such as "1-ю половину…", in letters as wide as digits. */
+#define NEXT_CHARS 13
+
 /* What comes next, as the header's main button says it. */
 typedef enum { NOTHING, BEGIN, ANSWER, FIGHT, FIRST_HALF, SECOND_HALF, END_PHASE, N_STEPS } Step;
 
@@ -53,7 +56,12 @@ show_step (ForconMasterWindow *self, Step step, gboolean due)
     return;
   gtk_button_set_label (button, _ (steps[step].label));
   label = gtk_button_get_child (button);
+  /* With large text it has two lines, and its first word is never shortened. */
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_width_chars (GTK_LABEL (label), NEXT_CHARS);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   plain = g_strdup (gtk_label_get_text (GTK_LABEL (label)));
   gtk_widget_set_tooltip_text (GTK_WIDGET (button), plain);
   gtk_widget_set_tooltip_text (label, plain);

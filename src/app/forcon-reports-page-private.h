@@ -25,6 +25,7 @@ struct _ForconReportsPage {
   GtkWidget *check_bar;
   GtkImage *check_image;
   GtkLabel *check_label;
+  GtkButton *print_all;
   ForconFolioPane *pane;
   GtkWidget *secrets;
   ForconDigestView *secret_list;

@@ -259,6 +259,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, check_bar);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, check_image);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, check_label);
+  gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, print_all);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, pane);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, secrets);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, secret_list);
@@ -302,6 +303,7 @@ forcon_reports_page_init (ForconReportsPage *self)
   self->filling = TRUE;
   forcon_fresh_set_up (GTK_WIDGET (self), refresh_preview);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->print_all)), TRUE);
   forcon_reports_page_fill_kinds (self);
   forcon_reports_page_fill_paper (self);
   self->filling = FALSE;

@@ -33,6 +33,61 @@ assert_fits (ForconMasterWindow *window, const char *page, const char *when)
   g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (window)), <=, HEIGHT);
 }
 
+/* Whether a label goes on in its next line in the middle of a word. */
+static gboolean
+breaks_words (GtkLabel *label)
+{
+  PangoLayout *layout = gtk_label_get_layout (label);
+  const char *text = pango_layout_get_text (layout);
+  gboolean broken = FALSE;
+
+  for (int i = 1; i < pango_layout_get_line_count (layout); i++)
+    {
+      const char *start = text + pango_layout_line_get_start_index (pango_layout_get_line_readonly (layout, i));
+
+      broken |= g_unichar_isalpha (g_utf8_get_char (start))
+                && g_unichar_isalpha (g_utf8_get_char (g_utf8_prev_char (start)));
+    }
+  return broken;
+}
+
+static void
+collect_broken (GtkWidget *widget, GString *broken)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget) && breaks_words (GTK_LABEL (widget)))
+    g_string_append_printf (broken, "“%s”\n", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_broken (child, broken);
+}
+
+static void
+test_can_be_read (void)
+{
+  g_autoptr (ForconGame) game = app_game ("skirmish.xml", "large-read.forcon");
+  ForconMasterWindow *window = app_master_window (game, WIDTH, HEIGHT);
+  g_autoptr (GString) broken = g_string_new (NULL);
+  GtkWidget *next;
+
+  set_scale (2);
+  app_do (game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  app_hand_in (game, "vorpatril", "Shield: move to Harbour\nSpurs: stay, patrol\nWe shall win\n");
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      forcon_master_window_show_page (window, pages[i]);
+      app_settle ();
+      collect_broken (GTK_WIDGET (window), broken);
+    }
+  g_assert_cmpstr (broken->str, ==, "");
+  next = app_find_shown (window, GTK_TYPE_BUTTON, g_dgettext ("forcon-master", "Resolve the _First Half…"));
+  g_assert_false (
+      pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (next))))));
+  set_scale (1);
+  app_close_master (window);
+}
+
 static void
 assert_all_fit (ForconMasterWindow *window, const char *when)
 {
@@ -65,5 +120,6 @@ main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
   g_test_add_func ("/looks/large-text/every page fits a small screen", test_fits);
+  g_test_add_func ("/looks/large-text/no word is broken, and the next step is told in full", test_can_be_read);
   return g_test_run ();
 }
