@@ -289,6 +289,102 @@ look_at_things (Hunt *hunt, const GArray *things)
     }
 }
 
+/* Tables */
+
+/* A mine that is gone does not say any more whose it was. */
+static gboolean
+is_of_mines (const ForconEvent *event)
+{
+  guint n_fields = 0;
+  const ForconEventField *fields = forcon_event_fields (event->kind, &n_fields);
+
+  for (guint i = 0; i < n_fields; i++)
+    if (fields[i].type == FORCON_FIELD_MINE)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether a side of a table as the admiral sees it has, or had, anything there. */
+static gboolean
+has_something (const ForconView *view, ForconSideId side)
+{
+  const ForconBattle *battle = forcon_view_battle (view);
+
+  for (guint i = 0; i < battle->n_ships; i++)
+    if (FORCON_ID_EQUAL (battle->ships[i].side, side))
+      return TRUE;
+  for (guint i = 0; i < battle->mines->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (battle->mines, ForconMine, i).side, side))
+      return TRUE;
+  for (guint i = 0; i < forcon_view_length (view); i++)
+    {
+      const GArray *events = forcon_view_entry (view, i)->events;
+
+      for (guint k = 0; k < events->len; k++)
+        if (is_of_mines (&g_array_index (events, ForconEvent, k)))
+          return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+has_nameless_turn (const ForconView *view)
+{
+  for (guint i = 0; i < forcon_view_length (view); i++)
+    {
+      const GArray *events = forcon_view_entry (view, i)->events;
+
+      for (guint k = 0; k < events->len; k++)
+        {
+          const ForconEvent *event = &g_array_index (events, ForconEvent, k);
+
+          if (event->kind == FORCON_EVENT_TURN_BEGUN && FORCON_ID_IS_NONE (event->turn_begun.side))
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* At a table of own ships nobody is told of of whom nothing was seen there, nor of a turn of nobody. */
+static void
+look_at_table (Hunt *hunt, const ForconView *view, ForconSectorId sector)
+{
+  const ForconBattle *battle = forcon_view_battle (view);
+
+  for (guint i = 1; i <= forcon_battle_n_sides (battle); i++)
+    {
+      ForconSideId side = { (guint16) i };
+      g_autofree char *what = NULL;
+
+      if (FORCON_ID_EQUAL (side, forcon_view_side (view)) || has_something (view, side))
+        continue;
+      /* Translators: an admiral, a sector. */
+      what = g_strdup_printf (_ ("%1$s in the clash in %2$s"), forcon_name (forcon_battle_side (battle, side)->name),
+                              forcon_wording_sector (hunt->truth, sector));
+      tell (hunt, what);
+    }
+  if (has_nameless_turn (view))
+    {
+      /* Translators: a sector. */
+      g_autofree char *what = g_strdup_printf (_ ("a hidden side's turn in the clash in %s"),
+                                               forcon_wording_sector (hunt->truth, sector));
+
+      tell (hunt, what);
+    }
+}
+
+static void
+look_at_tables (Hunt *hunt)
+{
+  for (guint i = 0; i < forcon_knowledge_n_clashes (hunt->knowledge); i++)
+    {
+      const ForconClash *clash = forcon_campaign_clash (hunt->truth, forcon_knowledge_clash (hunt->knowledge, i).clash);
+
+      if (clash != NULL && (clash->admirals & (1u << forcon_knowledge_admiral (hunt->knowledge).value)) != 0)
+        look_at_table (hunt, forcon_knowledge_view (hunt->knowledge, i), clash->sector);
+    }
+}
+
 /* What is really on the pages: all texts, and what else is shown. */
 static char *
 look_at_pages (const ForconFolio *folio, GArray *things)
@@ -328,6 +424,7 @@ check (const ForconCampaign *truth, const ForconKnowledge *knowledge, const char
   result->admiral = forcon_knowledge_admiral (knowledge);
   look_for_names (&hunt);
   look_for_messages (&hunt);
+  look_at_tables (&hunt);
   if (things != NULL)
     look_at_things (&hunt, things);
   result->owners = count_bits (hunt.owners);
@@ -346,7 +443,8 @@ check (const ForconCampaign *truth, const ForconKnowledge *knowledge, const char
  *
  * A second look at pages that were made from @knowledge alone: whether a name of a formation or a ship, or a message to
  * somebody else, is written on them that the admiral has neither learnt, nor used, nor been told; whether a card is of a ship
- * that is not the admiral's own; and whether a map shows a formation or mines where the admiral does not know them.
+ * that is not the admiral's own; whether a map shows a formation or mines where the admiral does not know them; and whether a
+ * table of own ships has a side of which nothing was seen there.
  *
  * Returns: (transfer full): what was looked at, and what was found
  */

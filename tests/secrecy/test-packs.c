@@ -154,6 +154,30 @@ a_foreign_name_is_found (void)
   assert_found (folio_with (document), forcon_name (name));
 }
 
+/* F-EW-4 */
+static void
+a_third_at_a_table_is_found (void)
+{
+  g_autoptr (ForconKnowledge) knowledge = secrecy_knowledge (played.chronicle, READER, PHASES);
+  g_autofree char *before = forcon_secrets_leak (played.truth, knowledge, "Nothing.");
+  g_autofree char *after = NULL;
+  guint n_fought = 0;
+
+  for (guint i = 0; i < forcon_knowledge_n_clashes (knowledge); i++)
+    {
+      const ForconClash *clash = forcon_campaign_clash (played.truth, forcon_knowledge_clash (knowledge, i).clash);
+
+      if ((clash->admirals & (1u << READER.value)) == 0)
+        continue;
+      forcon_battle_add_side ((ForconBattle *) forcon_view_battle (forcon_knowledge_view (knowledge, i)), "ghost", "Ghost");
+      n_fought++;
+    }
+  after = forcon_secrets_leak (played.truth, knowledge, "Nothing.");
+  g_assert_cmpuint (n_fought, >, 0);
+  g_assert_null (before);
+  g_assert_nonnull (strstr (after, "Ghost in the clash in "));
+}
+
 /* A hidden formation may be called as a word of every report; small letters make it no name. */
 static void
 a_word_of_every_report_is_no_name (void)
@@ -559,6 +583,7 @@ main (int argc, char **argv)
 #define TEST(path, function) g_test_add_func ("/secrecy/packs/" path, function)
   TEST ("F-CAMP-8 nothing hidden is in a pack, and the check says what it looked at", nothing_hidden_is_in_a_pack);
   TEST ("F-CAMP-8 a foreign name is found", a_foreign_name_is_found);
+  TEST ("F-EW-4 a third at a table is found", a_third_at_a_table_is_found);
   TEST ("F-CAMP-8 a word of every report is no name", a_word_of_every_report_is_no_name);
   TEST ("F-CAMP-8 the class of an own ship is no secret", the_class_of_an_own_ship_is_no_secret);
   TEST ("F-CAMP-8 a name in two lines is found", a_broken_name_is_found);
