@@ -372,10 +372,12 @@ a_line_is_settled (Twin *twin)
       return;
 }
 
+/* Who patrols where Amber is may find it, and then there is a clash. */
 static void
 a_word_to_a_formation (Twin *twin)
 {
-  GIVE (twin, TASK, .formation = far_formation (twin), .kind = FORCON_TASK_PATROL);
+  GIVE (twin, TASK, .formation = twin_formation (twin_campaign (twin), ANY (twin, "drab-guard", "drab-far")),
+        .kind = FORCON_TASK_PATROL);
 }
 
 static void

@@ -69,6 +69,8 @@ decide (Twin *twin, const ForconCampaignCommand *command, gboolean enter)
 {
   g_autoptr (GByteArray) faces = g_byte_array_new ();
 
+  if (twin->keyed && enter)
+    return forcon_chronicle_do (twin->chronicle, command, &FORCON_DICE_GENERATED);
   while (TRUE)
     {
       ForconDice dice = { faces->data, faces->len, FALSE, FALSE };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "twin-world.h"
 
+#include "forcon-keyed-dice.h"
 #include "secrecy-outputs.h"
 
 /* So well hidden are those who are never found. */
@@ -201,6 +202,17 @@ name_flagships (ForconCampaign *campaign)
     campaign->fleet->formations[campaign->fleet->ships[i - 1].formation.value - 1].flagship = (ForconShipId){ (guint16) i };
 }
 
+/* The same for both twins. */
+static void
+set_secret (Twin *twin)
+{
+  guint64 words[FORCON_SECRET_SIZE / sizeof (guint64)] = { twin->seed };
+  g_autoptr (GBytes) secret = g_bytes_new (words, sizeof words);
+
+  twin->start->fleet->random = forcon_random_keyed (0);
+  forcon_campaign_set_secret (twin->start, secret);
+}
+
 /**
  * twin_new:
  * @seed: of the story
@@ -222,6 +234,9 @@ twin_new (guint64 seed, const GArray *differences)
   twin->told = g_string_new (NULL);
   twin->differences = differences == NULL ? NULL : g_array_copy ((GArray *) differences);
   twin->start->progress.seed = seed;
+  twin->keyed = seed % 2 == 0;
+  if (twin->keyed)
+    set_secret (twin);
   add_map (twin->start);
   add_admirals (twin->start, &random);
   twin_differ (twin, TWIN_BEFORE);

@@ -22,6 +22,7 @@ G_BEGIN_DECLS
  * @hider: (nullable): who rolled last to hide
  * @decided: a battle was decided: that it goes on for the sake of those who are hidden, everybody is told (F-EW-4)
  * @told: all that the reader has been told
+ * @keyed: the dice are the program's own, from the secret of the campaign, as in play; else they are typed
  *
  * A campaign in which Amber fights Blue, with Ash for a friend, Coral hidden at the same place, and Drab far away. Coral and
  * Drab are never found, whatever Amber and Blue throw; they stay where they are, and do not fire.
@@ -38,6 +39,7 @@ typedef struct {
   char *hider;
   gboolean decided;
   GString *told;
+  gboolean keyed;
 } Twin;
 
 /*
