@@ -220,6 +220,25 @@ forcon_text_fold (const char *text)
   return g_strstrip (g_string_free (folded, FALSE));
 }
 
+/**
+ * forcon_text_plain:
+ * @text: valid UTF-8
+ *
+ * Returns: (transfer full): its letters and digits folded, without blanks, hyphens and quotation marks: for names as people
+ *   type them
+ */
+char *
+forcon_text_plain (const char *text)
+{
+  g_autofree char *folded = forcon_text_fold (text);
+  GString *plain = g_string_new (NULL);
+
+  for (const char *at = folded; *at != '\0'; at = g_utf8_next_char (at))
+    if (g_unichar_isalnum (g_utf8_get_char (at)))
+      g_string_append_unichar (plain, g_utf8_get_char (at));
+  return g_string_free (plain, FALSE);
+}
+
 /* Returns: (nullable): where @needle ends if @text begins with it */
 static const char *
 begins_with (const char *text, const char *needle)

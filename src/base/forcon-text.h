@@ -18,6 +18,7 @@ char *forcon_text_capitalise (const char *text);
 
 /* Searching as people do: large and small letters are the same, and so are е and ё. */
 char *forcon_text_fold (const char *text);
+char *forcon_text_plain (const char *text);
 const char *forcon_text_find (const char *text, const char *needle, gsize *length);
 
 G_END_DECLS

@@ -7,18 +7,11 @@
 
 /* What the boarders of a nation are worth more than others (F-BRD-3). */
 static gint
-nation_bonus (const ForconBoardingRule *rule, const char *nation)
+nation_bonus (const ForconRules *rules, const char *nation)
 {
-  g_autofree char *folded = g_utf8_casefold (nation, -1);
+  const ForconNationRule *rule = forcon_rules_find_nation (rules, nation);
 
-  for (guint i = 0; i < rule->n_nations; i++)
-    {
-      g_autofree char *other = g_utf8_casefold (rule->nations[i].nation, -1);
-
-      if (g_str_equal (folded, other))
-        return rule->nations[i].strength;
-    }
-  return 0;
+  return rule == NULL ? 0 : rule->strength;
 }
 
 /**
@@ -45,7 +38,7 @@ forcon_boarding_strength (const ForconBattle *battle, const ForconRules *rules, 
     .crippled = forcon_ship_crippled (battle, ship) ? rule->crippled : 0,
     .ordered = carries_out ? rule->ordered : 0,
     .failed = state->order_failed ? rule->failed : 0,
-    .nation = attacks ? nation_bonus (rule, forcon_battle_card (battle, ship)->nation) : 0,
+    .nation = attacks ? nation_bonus (rules, forcon_battle_card (battle, ship)->nation) : 0,
   };
   strength->strength = MAX (strength->hits + strength->struck + strength->crippled + strength->ordered
                                 + strength->failed + strength->nation,

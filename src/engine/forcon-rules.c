@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-rules.h"
 
+#include "forcon-text.h"
+
 /**
  * forcon_rules_new:
  *
@@ -70,6 +72,40 @@ forcon_rules_crew (const ForconRules *rules, gint readiness)
   while (crew + 1 < FORCON_N_CREW && readiness >= rules->crews[crew].below)
     crew++;
   return crew;
+}
+
+static gboolean
+is_called (const ForconNationRule *rule, const char *plain)
+{
+  g_autofree char *names = g_strconcat (rule->nation, ",", rule->aliases, NULL);
+  g_auto (GStrv) each = g_strsplit (names, ",", -1);
+
+  for (guint i = 0; each[i] != NULL; i++)
+    {
+      g_autofree char *name = forcon_text_plain (each[i]);
+
+      if (*name != '\0' && g_str_equal (name, plain))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * forcon_rules_find_nation:
+ * @rules: the rules
+ * @nation: (nullable): a nation as it stands on a card: its name or another, in any capitals
+ *
+ * Returns: (nullable) (transfer none): what the rules say of it (F-BRD-3); none if they do not know it
+ */
+const ForconNationRule *
+forcon_rules_find_nation (const ForconRules *rules, const char *nation)
+{
+  g_autofree char *plain = nation == NULL ? NULL : forcon_text_plain (nation);
+
+  for (guint i = 0; plain != NULL && i < rules->boarding.n_nations; i++)
+    if (is_called (&rules->boarding.nations[i], plain))
+      return &rules->boarding.nations[i];
+  return NULL;
 }
 
 /* What the option `criticals.hull` is about: rows 11 and 12 of both tables. */

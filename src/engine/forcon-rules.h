@@ -117,12 +117,16 @@ typedef struct {
   gint marker;
 } ForconTorpedoRule;
 
-/* At most so many nations have a bonus for boarding. */
+/* At most so many nations are known. */
 #define FORCON_NATIONS_MAX 16
 
-/* What the boarders of a nation add to their strength (F-BRD-3); @nation as on the cards. */
+/*
+ * What the boarders of a nation add to their strength (F-BRD-3), which may be nothing; @nation is its name, @aliases are
+ * what else it is called, with commas between.
+ */
 typedef struct {
   const char *nation;
+  const char *aliases;
   gint strength;
 } ForconNationRule;
 
@@ -385,6 +389,7 @@ typedef struct {
 ForconRules *forcon_rules_new (void);
 ForconRules *forcon_rules_copy (const ForconRules *rules);
 void forcon_rules_free (ForconRules *rules);
+const ForconNationRule *forcon_rules_find_nation (const ForconRules *rules, const char *nation);
 gint forcon_rules_salvos (const ForconRules *rules, gint firepower, gint column);
 ForconCrew forcon_rules_crew (const ForconRules *rules, gint readiness);
 gboolean forcon_rules_repairable (const ForconRules *rules, ForconCriticalEffect effect);

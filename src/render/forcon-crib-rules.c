@@ -167,7 +167,7 @@ add_nations (ForconCribMaking *making)
   for (guint i = 0; i < boarding->n_nations; i++)
     {
       g_autofree char *strength = forcon_crib_change (boarding->nations[i].strength);
-      gboolean told = FALSE;
+      gboolean told = boarding->nations[i].strength == 0;
 
       for (guint j = 0; j < i; j++)
         told |= boarding->nations[j].strength == boarding->nations[i].strength;

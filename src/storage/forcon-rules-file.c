@@ -177,8 +177,14 @@ read_nation (ForconXml *xml, gpointer data)
   ForconBoardingRule *rule = &((Reader *) data)->rules->boarding;
 
   if (rule->n_nations < FORCON_NATIONS_MAX)
-    rule->nations[rule->n_nations++]
-        = (ForconNationRule){ g_intern_string (forcon_xml_attribute (xml, "name")), forcon_xml_int (xml, "strength", 0) };
+    {
+      const char *aliases = forcon_xml_attribute (xml, "aliases");
+
+      rule->nations[rule->n_nations++]
+          = (ForconNationRule){ .nation = g_intern_string (forcon_xml_attribute (xml, "name")),
+                                .aliases = g_intern_string (aliases == NULL ? "" : aliases),
+                                .strength = forcon_xml_int (xml, "strength", 0) };
+    }
 }
 
 static void

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-twilight-rules.h"
 
+#include "forcon-text.h"
+
 #include <string.h>
 
 /**
@@ -58,23 +60,6 @@ forcon_twilight_find_unit (const ForconTwilightRules *rules, const char *word)
   return (ForconUnitId){ 0 };
 }
 
-/* Without blanks, hyphens, quotation marks and capitals: as people type it. */
-static char *
-plain_text (const char *text)
-{
-  g_autofree char *folded = g_utf8_casefold (text, -1);
-  GString *plain = g_string_new (NULL);
-
-  for (const char *at = folded; *at != '\0'; at = g_utf8_next_char (at))
-    {
-      gunichar letter = g_utf8_get_char (at);
-
-      if (g_unichar_isalnum (letter))
-        g_string_append_unichar (plain, letter == 0x451 ? 0x435 : letter);
-    }
-  return g_string_free (plain, FALSE);
-}
-
 static gboolean
 is_called (const ForconUnit *unit, const char *plain)
 {
@@ -83,7 +68,7 @@ is_called (const ForconUnit *unit, const char *plain)
 
   for (guint i = 0; items[i] != NULL; i++)
     {
-      g_autofree char *item = plain_text (items[i]);
+      g_autofree char *item = forcon_text_plain (items[i]);
 
       if (*item != '\0' && g_str_equal (item, plain))
         return TRUE;
@@ -125,7 +110,7 @@ forcon_twilight_match_unit (const ForconTwilightRules *rules, const char *text)
     const char *suffix;
     gboolean upgraded;
   } grades[] = { { "2", TRUE }, { "ii", TRUE }, { "1", FALSE }, { "i", FALSE } };
-  g_autofree char *plain = g_utf8_validate (text, -1, NULL) ? plain_text (text) : g_strdup ("");
+  g_autofree char *plain = g_utf8_validate (text, -1, NULL) ? forcon_text_plain (text) : g_strdup ("");
   ForconUnitId unit = { 0 };
 
   if (*plain == '\0')

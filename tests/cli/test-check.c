@@ -25,6 +25,33 @@ test_rules (void)
   g_assert_cmpstr (run->out, ==, expected);
 }
 
+/* F-BRD-3 */
+static void
+test_unknown_nation (void)
+{
+  static const char script[] = "<battle name=\"Duel\" rules=\"forcon-2010\">\n"
+                               "  <table width=\"100\" height=\"80\"/>\n"
+                               "  <class id=\"gunship\" name=\"Gunship\" type=\"cruiser\" speed=\"20\" braking=\"10\" "
+                               "greatest-turn=\"90\" armour=\"5\" hits=\"8\" readiness=\"8\"/>\n"
+                               "  <side id=\"one\" name=\"One\" colour=\"0\" attacker=\"yes\"/>\n"
+                               "  <side id=\"two\" name=\"Two\" colour=\"1\" attacker=\"no\"/>\n"
+                               "  <ship id=\"a\" class=\"gunship\" name=\"A\" nation=\"Барраяр\" side=\"one\" x=\"50\" y=\"60\" "
+                               "heading=\"0\"/>\n"
+                               "  <ship id=\"b\" class=\"gunship\" name=\"B\" nation=\"Barayar\" side=\"two\" x=\"50\" y=\"30\" "
+                               "heading=\"180\"/>\n"
+                               "  <ship id=\"c\" class=\"gunship\" name=\"C\" nation=\"Barayar\" side=\"two\" x=\"70\" y=\"30\" "
+                               "heading=\"180\"/>\n"
+                               "</battle>\n";
+  g_autofree char *path = write_scratch ("nations.xml", script);
+  g_autofree char *expected
+      = g_strdup_printf ("%1$s: sound, a battle script with 3 ships and 0 commands\n"
+                         "%1$s: no rule knows the nation “Barayar”; it has no bonus when boarding\n", path);
+  g_autoptr (Run) run = run_forcon ("check", path, NULL);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_cmpstr (run->out, ==, expected);
+}
+
 /* The error of a damaged file: one line that begins with the file and the line in it. */
 static void
 assert_damaged (const char *path, gint line)
@@ -102,6 +129,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/check/a sound script is described", test_sound);
   g_test_add_func ("/cli/check/the rules that come with the program are sound", test_rules);
+  g_test_add_func ("/cli/check/a nation that no rule knows is told (F-BRD-3)", test_unknown_nation);
   g_test_add_func ("/cli/check/an unknown command is told with its line", test_unknown_command);
   g_test_add_func ("/cli/check/an unknown ship is told with its line", test_unknown_ship);
   g_test_add_func ("/cli/check/a face that no die has is told with its line", test_wrong_die);

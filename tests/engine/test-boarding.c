@@ -273,7 +273,9 @@ typedef struct {
 } NationCase;
 
 static const NationCase nation_cases[] = {
-  { "Dendarii", 1 }, { "Cetaganda", 1 }, { "Barrayar", 2 }, { "BARRAYAR", 2 }, { "Barrayaran", 0 }, { "Jackson", 0 },
+  { "Dendarii", 1 }, { "Cetaganda", 1 }, { "Barrayar", 2 }, { "BARRAYAR", 2 }, { "Барраяр", 2 }, { "барраяр", 2 },
+  { "Barrayaran", 2 }, { "Барраярская империя", 2 }, { "Цетаганда", 1 }, { "Дендарии", 1 },
+  { "Dendarii Free Mercenary Fleet", 1 }, { "Aslund", 0 }, { "Jackson", 0 }, { "", 0 },
 };
 
 /* F-BRD-3: only the attacker's nation counts */
