@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "forcon-campaign-wording.h"
 #include "forcon-labels.h"
 #include "forcon-ship.h"
 #include "forcon-text.h"
@@ -97,9 +98,7 @@ formation_text (ForconFleetItem *self)
 static const char *
 sector_text (ForconFleetItem *self, const ForconCampaign *campaign)
 {
-  const ForconSector *sector = forcon_campaign_sector (campaign, self->facts.sector);
-
-  return sector == NULL ? "–" : forcon_name (sector->name);
+  return FORCON_ID_IS_NONE (self->facts.sector) ? "–" : forcon_wording_sector (campaign, self->facts.sector);
 }
 
 /* A row in one breath, and what a card says to those who do not see it. */

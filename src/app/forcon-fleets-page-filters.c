@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-campaign-wording.h"
 #include "forcon-labels.h"
 #include "forcon-text.h"
 
@@ -232,7 +233,7 @@ fill_sectors (ForconFleetsPage *self, const ForconCampaign *campaign)
   GtkStringList *list = begin_list (choice, _ ("All sectors"));
 
   for (guint i = 0; i < campaign->sectors->len; i++)
-    add (choice, list, i + 1, forcon_name (g_array_index (campaign->sectors, ForconSector, i).name));
+    add (choice, list, i + 1, forcon_wording_sector (campaign, (ForconSectorId){ (guint16) (i + 1) }));
   end_list (self, choice, list);
 }
 

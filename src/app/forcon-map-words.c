@@ -39,7 +39,7 @@ sector_name (const ForconMapModel *map, ForconSectorId sector)
  * @map: a map
  * @sector: one of its sectors
  *
- * Returns: what it is called: "B3 · Far Side"
+ * Returns: what it is called: "B3 Far Side"
  */
 char *
 forcon_map_words_sector (const ForconMapModel *map, ForconSectorId sector)
@@ -50,7 +50,7 @@ forcon_map_words_sector (const ForconMapModel *map, ForconSectorId sector)
     return g_strdup ("");
   if (cell->name == NULL)
     return g_strdup (forcon_name (cell->big));
-  return g_strdup_printf ("%s · %s", forcon_name (cell->big), forcon_name (cell->name));
+  return g_strdup_printf ("%s %s", forcon_name (cell->big), forcon_name (cell->name));
 }
 
 /**

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-campaign-labels.h"
+#include "forcon-campaign-wording.h"
 #include "forcon-formation.h"
 #include "forcon-labels.h"
 #include "forcon-text.h"
@@ -54,10 +55,10 @@ refresh_formation (ForconMusterItem *self, const ForconCampaign *campaign)
 {
   ForconFormationId id = { (guint16) self->id };
   const ForconPost *post = forcon_campaign_post (campaign, id);
-  const ForconSector *sector = forcon_campaign_sector (campaign, post->sector);
   ForconShips ships = forcon_formation_ships (campaign->fleet, id);
   const char *name = forcon_name (forcon_battle_formation_name (campaign->fleet, id));
-  const char *place = sector == NULL ? C_ ("formation", "nowhere yet") : forcon_name (sector->name);
+  const char *place = FORCON_ID_IS_NONE (post->sector) ? C_ ("formation", "nowhere yet")
+                                                        : forcon_wording_sector (campaign, post->sector);
   const char *posture = forcon_label_posture (post->posture);
   g_autofree char *text = g_strdup_printf ("%s (%u)", name, ships.n);
   /* Translators: a formation: its name, how many ships, where it is, its posture. */

@@ -52,7 +52,7 @@ fill_sectors (ForconPlaceDialog *self, const ForconCampaign *campaign)
   ForconSectorId now = forcon_campaign_post (campaign, self->formation)->sector;
 
   for (guint i = 0; i < campaign->sectors->len; i++)
-    gtk_string_list_append (list, forcon_name (g_array_index (campaign->sectors, ForconSector, i).name));
+    gtk_string_list_append (list, forcon_wording_sector (campaign, (ForconSectorId){ (guint16) (i + 1) }));
   gtk_drop_down_set_model (self->sector, G_LIST_MODEL (list));
   gtk_drop_down_set_expression (self->sector, name);
   if (!FORCON_ID_IS_NONE (now))

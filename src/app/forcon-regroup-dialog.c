@@ -217,10 +217,11 @@ on_formation (ForconRegroupDialog *self)
 static char *
 formation_text (const ForconCampaign *campaign, ForconFormationId id)
 {
-  const ForconSector *sector = forcon_campaign_sector (campaign, forcon_campaign_post (campaign, id)->sector);
+  ForconSectorId sector = forcon_campaign_post (campaign, id)->sector;
   const char *name = forcon_name (forcon_battle_formation_name (campaign->fleet, id));
 
-  return sector == NULL ? g_strdup (name) : g_strdup_printf ("%s · %s", name, forcon_name (sector->name));
+  return FORCON_ID_IS_NONE (sector) ? g_strdup (name)
+                                    : g_strdup_printf ("%s · %s", name, forcon_wording_sector (campaign, sector));
 }
 
 /* The admiral's formations, and a new one. */

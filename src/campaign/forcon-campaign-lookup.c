@@ -419,3 +419,38 @@ forcon_campaign_task_at (const ForconCampaign *campaign, ForconFormationId forma
     }
   return NULL;
 }
+
+/* A sector's word of at most so many letters is a code, C3. */
+#define CODE_LETTERS 4
+
+/**
+ * forcon_sector_goes_by_code:
+ *
+ * Returns: whether its word is what stands large in it, and not its name
+ */
+gboolean
+forcon_sector_goes_by_code (const ForconSector *sector)
+{
+  return sector->name == NULL || *sector->name == '\0'
+         || (sector->word != NULL && g_utf8_strlen (sector->word, -1) <= CODE_LETTERS);
+}
+
+/**
+ * forcon_sector_title:
+ * @sector: a sector
+ * @name: (nullable): its name, in whatever language
+ *
+ * Returns: (transfer full): how it is called wherever a person reads it: code and name, "C3 Lamplight"; one of them where
+ *   that is all there is, or both are the same
+ */
+char *
+forcon_sector_title (const ForconSector *sector, const char *name)
+{
+  g_autofree char *code = g_ascii_strup (sector->word == NULL ? "" : sector->word, -1);
+
+  if (name == NULL || *name == '\0')
+    return g_steal_pointer (&code);
+  if (!forcon_sector_goes_by_code (sector) || g_ascii_strcasecmp (name, code) == 0)
+    return g_strdup (name);
+  return g_strdup_printf ("%s %s", code, name);
+}

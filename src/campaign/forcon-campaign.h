@@ -258,6 +258,8 @@ GArray *forcon_campaign_table (const ForconCampaign *campaign, ForconTable table
 const ForconPower *forcon_campaign_power (const ForconCampaign *campaign, ForconPowerId id);
 const ForconAdmiral *forcon_campaign_admiral (const ForconCampaign *campaign, ForconSideId id);
 const ForconSector *forcon_campaign_sector (const ForconCampaign *campaign, ForconSectorId id);
+gboolean forcon_sector_goes_by_code (const ForconSector *sector);
+char *forcon_sector_title (const ForconSector *sector, const char *name);
 const ForconFeature *forcon_campaign_feature (const ForconCampaign *campaign, ForconObjectId id);
 const ForconPost *forcon_campaign_post (const ForconCampaign *campaign, ForconFormationId id);
 const ForconTask *forcon_campaign_task (const ForconCampaign *campaign, ForconTaskId id);

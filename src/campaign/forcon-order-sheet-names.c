@@ -226,6 +226,26 @@ add_fleet (ForconSheetNames *names, const ForconCampaign *campaign, ForconSideId
     }
 }
 
+/* "C3 Lamplight": a sector by its code and name together, as they stand wherever it is told of. */
+static void
+add_title (ForconSheetNames *names, const ForconCampaign *campaign, const ForconSector *sector, guint32 id)
+{
+  ForconSheetName thing = { .thing = FORCON_SHEET_SECTOR, .id = id, .text = sector->name };
+  g_autofree char *title = forcon_sector_title (sector, sector->name);
+
+  if (sector->name == NULL || !forcon_sector_goes_by_code (sector))
+    return;
+  add_name (names, thing, title);
+  for (guint i = 0; i < campaign->aliases->len; i++)
+    {
+      const ForconAlias *alias = &g_array_index (campaign->aliases, ForconAlias, i);
+      g_autofree char *other = forcon_sector_title (sector, alias->other);
+
+      if (g_strcmp0 (alias->name, sector->name) == 0)
+        add_name (names, thing, other);
+    }
+}
+
 static void
 add_map (ForconSheetNames *names, const ForconCampaign *campaign)
 {
@@ -235,6 +255,7 @@ add_map (ForconSheetNames *names, const ForconCampaign *campaign)
 
       add_thing (names, campaign, (ForconSheetName){ .thing = FORCON_SHEET_SECTOR, .id = i + 1 }, sector->word,
                  sector->name);
+      add_title (names, campaign, sector, i + 1);
     }
   for (guint i = 0; i < campaign->features->len; i++)
     {

@@ -110,9 +110,10 @@ check_origin (ForconSheetReading *reading, const ForconSheetArgument *argument, 
 {
   if (is_none (said) || is_none (reading->sector) || FORCON_ID_EQUAL (said, reading->sector))
     return;
+  const ForconSector *sector = forcon_campaign_sector (reading->campaign, reading->sector);
+  g_autofree char *meant = forcon_sector_title (sector, sector->name);
   g_autofree char *text = g_strdup_printf (
-      "%s → %s", forcon_sheet_slice (reading->text, argument->reference.start, argument->reference.end),
-      forcon_campaign_sector (reading->campaign, reading->sector)->name);
+      "%s → %s", forcon_sheet_slice (reading->text, argument->reference.start, argument->reference.end), meant);
 
   forcon_sheet_note (reading->notes, argument->reference.start, argument->reference.end, g_intern_string (text));
 }
@@ -221,9 +222,10 @@ sector_of_friend (ForconSheetReading *reading, const ForconSheetClause *clause)
 
       if (is_none (sector))
         continue;
+      const ForconSector *there = forcon_campaign_sector (reading->campaign, sector);
+      g_autofree char *meant = forcon_sector_title (there, there->name);
       g_autofree char *text
-          = g_strdup_printf ("%s → %s", forcon_sheet_slice (reading->text, reference->start, reference->end),
-                             forcon_campaign_sector (reading->campaign, sector)->name);
+          = g_strdup_printf ("%s → %s", forcon_sheet_slice (reading->text, reference->start, reference->end), meant);
 
       forcon_sheet_note (reading->notes, reference->start, reference->end, g_intern_string (text));
       return sector;
@@ -298,9 +300,9 @@ static void
 note_sector (ForconSheetReading *reading, const ForconSheetReference *reference)
 {
   const ForconSector *sector = forcon_campaign_sector (reading->campaign, reading->sector);
+  g_autofree char *meant = sector == NULL ? g_strdup ("?") : forcon_sector_title (sector, sector->name);
   g_autofree char *text
-      = g_strdup_printf ("%s → %s", forcon_sheet_slice (reading->text, reference->start, reference->end),
-                         sector == NULL ? "?" : sector->name);
+      = g_strdup_printf ("%s → %s", forcon_sheet_slice (reading->text, reference->start, reference->end), meant);
 
   forcon_sheet_note (reading->notes, reference->start, reference->end, g_intern_string (text));
 }

@@ -8,9 +8,6 @@
 #include "forcon-formation.h"
 #include "forcon-sector-shapes.h"
 
-/* A sector's word of at most so many letters is what stands large in it. */
-#define WORD_LETTERS 4
-
 /* What a map is made from: a campaign, and who may see it. */
 typedef struct {
   ForconMapModel *model;
@@ -29,14 +26,6 @@ clear_cell (gpointer cell)
   g_free (((ForconMapCell *) cell)->corners);
 }
 
-/* What stands large in a sector: its word, or its name where the word is long. */
-static gboolean
-goes_by_word (const ForconSector *sector)
-{
-  return sector->name == NULL || *sector->name == '\0'
-         || (sector->word != NULL && g_utf8_strlen (sector->word, -1) <= WORD_LETTERS);
-}
-
 /**
  * forcon_sector_to_word:
  * @campaign: a campaign, or what an admiral knows
@@ -51,8 +40,8 @@ forcon_sector_to_word (const ForconCampaign *campaign, ForconSectorId id)
 
   if (sector == NULL)
     return g_strdup ("–");
-  return goes_by_word (sector) ? g_ascii_strup (sector->word == NULL ? "" : sector->word, -1)
-                               : g_strdup (forcon_name (sector->name));
+  return forcon_sector_goes_by_code (sector) ? g_ascii_strup (sector->word == NULL ? "" : sector->word, -1)
+                                             : g_strdup (forcon_name (sector->name));
 }
 
 /**
@@ -60,18 +49,14 @@ forcon_sector_to_word (const ForconCampaign *campaign, ForconSectorId id)
  * @campaign: a campaign, or what an admiral knows
  * @id: a sector
  *
- * Returns: (transfer full): all that stands in it on the map, "C3 Lamplight"
+ * Returns: (transfer full): all that stands in it on the map, in texts too: "C3 Lamplight"; "–" where there is no such sector
  */
 char *
 forcon_sector_to_text (const ForconCampaign *campaign, ForconSectorId id)
 {
   const ForconSector *sector = forcon_campaign_sector (campaign, id);
-  g_autofree char *word = forcon_sector_to_word (campaign, id);
 
-  if (sector == NULL || !goes_by_word (sector) || sector->name == NULL || *sector->name == '\0'
-      || g_ascii_strcasecmp (sector->name, word) == 0)
-    return g_steal_pointer (&word);
-  return g_strdup_printf ("%s %s", word, forcon_name (sector->name));
+  return sector == NULL ? g_strdup ("–") : forcon_sector_title (sector, forcon_name (sector->name));
 }
 
 static void
@@ -85,7 +70,7 @@ add_cells (Making *making)
       g_autofree char *word = g_ascii_strup (sector->word == NULL ? "" : sector->word, -1);
       ForconMapCell cell = { .name = keep (making, sector->name) };
 
-      if (goes_by_word (sector))
+      if (forcon_sector_goes_by_code (sector))
         cell.big = g_string_chunk_insert_const (making->model->texts, word);
       else
         {

@@ -82,14 +82,18 @@ forcon_wording_power (const ForconCampaign *campaign, ForconPowerId id)
 /**
  * forcon_wording_sector:
  *
- * Returns: (transfer none): the sector's name in the user's language, "C3"
+ * Returns: (transfer none): the sector's code with its name in the user's language, "C3 Lamplight". Interned
  */
 const char *
 forcon_wording_sector (const ForconCampaign *campaign, ForconSectorId id)
 {
   const ForconSector *sector = forcon_campaign_sector (campaign, id);
 
-  return sector == NULL ? _ ("nowhere") : name_or_word (sector->name, sector->word);
+  if (sector == NULL)
+    return _ ("nowhere");
+  g_autofree char *title = forcon_sector_title (sector, forcon_name (sector->name));
+
+  return g_intern_string (title);
 }
 
 /* Where one can go from a sector, "B1, C2"; "none" where there is no way out. */

@@ -94,7 +94,7 @@ class Phase:
         before = self.state()
         self.program.page("Map")
         self.program.drag("B1", "B2")
-        self.program.says("Shield: move to Crossing")
+        self.program.says("Shield: move to B2 Crossing")
         if self.state() != before:
             raise Failed("what is only drawn up was done already")
         self.program.picture("dragged.png")
@@ -113,10 +113,10 @@ class Phase:
 
     def both_halves_are_resolved(self):
         self.program.page("Resolve")
-        self.program.says("Fan is on its way from Far Side to Crossing")
+        self.program.says("Fan is on its way from B3 Far Side to B2 Crossing")
         self.program.press("Apply")
         self.program.says("Phase 1, second half")
-        self.program.says("A clash: Crossing, phase 1, second half.")
+        self.program.says("A clash: B2 Crossing, phase 1, second half.")
         self.program.press("Apply")
         wait_for("the clash", lambda: "is to be fought out: Captain Vorpatril, Ghem-captain Rivek" in self.status())
 
@@ -205,7 +205,7 @@ class Phase:
         self.fought = self.state()
         self.program.press("Hand Back")
         wait_for("the clash to be over", lambda: "is to be fought out" not in self.status()
-                 and "Clash (Crossing) is over" in self.tell("journal", self.campaign))
+                 and "Clash (B2 Crossing) is over" in self.tell("journal", self.campaign))
 
     def the_hand_back_is_undone_and_redone(self):
         """As often as one likes: the file and the table say the same."""

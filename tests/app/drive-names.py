@@ -80,7 +80,7 @@ class Tour:
 
     def the_facts_of_a_formation_and_of_a_sector(self):
         self.program.press("Map")
-        for row in ("Crossing", "Shield"):
+        for row in ("B2 Crossing", "Shield"):
             self.program.click_on(self.program.find("list item", row))
             time.sleep(SETTLES)
             self.all_is_named(self.program.find("filler", "Details of the Selection"))

@@ -233,7 +233,7 @@ test_filters (void)
   g_assert_cmpuint (n_shown (&fixture), ==, 1);
   g_assert_cmpuint (place_of (&fixture, ship (&fixture, "painted-mask")), ==, 0);
   pick (&fixture, "In what state", "Any state");
-  pick (&fixture, "In which sector", "Far Side");
+  pick (&fixture, "In which sector", "B3 Far Side");
   g_assert_cmpuint (n_shown (&fixture), ==, 3);
   pick (&fixture, "Which classes", "Destroyer");
   g_assert_cmpuint (n_shown (&fixture), ==, 1);
@@ -277,7 +277,7 @@ test_list_says_the_same (void)
   app_settle ();
   g_assert_nonnull (app_find_shown (fixture.page, GTK_TYPE_LABEL, "Kestrel"));
   g_assert_nonnull (app_find_shown (fixture.page, GTK_TYPE_LABEL, "Spurs"));
-  g_assert_nonnull (app_find_shown (fixture.page, GTK_TYPE_LABEL, "Ember"));
+  g_assert_nonnull (app_find_shown (fixture.page, GTK_TYPE_LABEL, "C1 Ember"));
   g_assert_nonnull (app_find_shown (fixture.page, GTK_TYPE_LABEL, "Frigate"));
   app_close_master (fixture.window);
 }

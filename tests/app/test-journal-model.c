@@ -136,7 +136,7 @@ test_replaced (void)
   g_autoptr (ForconGame) game = journal_sample_fought ("model-replaced.forcon");
   g_autoptr (ForconJournalModel) model = forcon_journal_model_new (game);
 
-  g_assert_nonnull (strstr (forcon_journal_model_told (model, FOUGHT_TABLE)->command, "clash (Ember)"));
+  g_assert_nonnull (strstr (forcon_journal_model_told (model, FOUGHT_TABLE)->command, "clash (C1 Ember)"));
   g_assert_true (forcon_game_go_to (game, FOUGHT_TABLE));
   journal_sample_note (game, "No, they part");
   g_assert_cmpuint (n_rows (model), ==, FOUGHT_TABLE + 1);

@@ -95,7 +95,7 @@ test_goes_back (void)
 
   explain (&desk, FOUGHT_MASK_PLACED);
   g_assert_true (says (desk.page, "1 resolved half-phase"));
-  g_assert_true (says (desk.page, "at the table (clash (Ember))"));
+  g_assert_true (says (desk.page, "at the table (clash (C1 Ember))"));
   app_press (desk.page, "_Go Back to Here");
   g_assert_cmpuint (journal_sample_position (desk.game), ==, FOUGHT_MASK_PLACED + 1);
   g_assert_cmpuint (n_rows (&desk), ==, rows);

@@ -96,7 +96,7 @@ the_chances_stand_beside_a_landing (void)
 {
   ForconMasterWindow *window = landed (6, 4);
 
-  g_assert_true (tells (window, "The landing on Solstice (Crossing) is to be fought out"));
+  g_assert_true (tells (window, "The landing on Solstice (B2 Crossing) is to be fought out"));
   g_assert_true (tells (window, "chances: attacker 90.8 %"));
   app_close_master (window);
 }

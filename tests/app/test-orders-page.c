@@ -138,7 +138,7 @@ test_preview_enters_nothing (void)
   desk_new (&desk, "skirmish.xml", "orders-preview.forcon");
   type (&desk, "Шпоры: патрулировать Уголёк");
   said = forcon_reading_item_said (reading (&desk, 0));
-  g_assert_cmpstr (said, ==, "Spurs: patrol sector Ember (1 half-phase)");
+  g_assert_cmpstr (said, ==, "Spurs: patrol sector C1 Ember (1 half-phase)");
   g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 0);
   desk_close (&desk);
 }
@@ -577,7 +577,7 @@ test_old_sheets (void)
   text = typed (&desk);
   said = forcon_reading_item_said (reading (&desk, 0));
   g_assert_cmpstr (text, ==, "Шпоры: оборонять C1");
-  g_assert_cmpstr (said, ==, "Spurs: defend sector Ember (1 half-phase, 1 done)");
+  g_assert_cmpstr (said, ==, "Spurs: defend sector C1 Ember (1 half-phase, 1 done)");
   g_assert_null (app_find_shown (desk.page, FORCON_TYPE_SETTLE_PANEL, NULL));
   desk_close (&desk);
 }

@@ -115,13 +115,13 @@ test_shows_report_and_secrets (void)
   ForconReportsPage *page = page_of (window);
 
   g_assert_true (is_on_paper (page, "whistle a tune"));
-  g_assert_true (shows (page, "Ash: Mask (Ghem-captain Rivek)"));
+  g_assert_true (shows (page, "A2 Ash: Mask (Ghem-captain Rivek)"));
   g_assert_true (shows (page, "Never seen"));
   choose (page, FORCON_PAPERS_REPORT, rivek, 1);
   g_assert_true (comes_on_paper (page, "Report to Ghem-captain Rivek (Cetaganda): phase 1"));
-  g_assert_true (shows (page, "Ember: Spurs (Captain Vorpatril)"));
-  g_assert_true (shows (page, "Ember: 2 mines"));
-  g_assert_false (shows (page, "Ash: Mask"));
+  g_assert_true (shows (page, "C1 Ember: Spurs (Captain Vorpatril)"));
+  g_assert_true (shows (page, "C1 Ember: 2 mines"));
+  g_assert_false (shows (page, "A2 Ash: Mask"));
   app_close_master (window);
 }
 

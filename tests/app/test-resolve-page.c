@@ -95,7 +95,7 @@ test_tells_before_it_happens (void)
   ForconMasterWindow *window = page_with (ATTACK_RED, ATTACK_BLUE);
   guint position = forcon_chronicle_position (forcon_game_chronicle (forcon_master_window_game (window)));
 
-  g_assert_cmpint (find_line (window, "Shield is on its way from Wayside to Crossing"), >=, 0);
+  g_assert_cmpint (find_line (window, "Shield is on its way from B1 Wayside to B2 Crossing"), >=, 0);
   g_assert_cmpint (find_line (window, "Movements: "), >=, 0);
   g_assert_cmpint (find_line (window, "Clock"), ==, -1);
   g_assert_cmpuint (forcon_chronicle_position (forcon_game_chronicle (forcon_master_window_game (window))), ==, position);

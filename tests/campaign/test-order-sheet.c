@@ -93,6 +93,20 @@ two_sectors_of_one_name_are_offered_both (void)
 }
 
 static void
+a_sector_is_named_by_its_code_and_its_name_together (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_spied ();
+
+  forcon_campaign_add_sector (test->campaign, "d2", "Lamplight", 500, 500);
+  forcon_campaign_add_alias (test->campaign, "Lamplight", "Фонарный");
+  forcon_campaign_add_border (test->campaign, test_sector (test, "d2"), test_sector (test, "b2"), FALSE);
+  assert_read (test, "Squadron 1: move to D2 Lamplight", "understood squadron-1 [move d2]");
+  assert_read (test, "1-я эскадра: перейти в D2 Фонарный, патруль", "understood squadron-1 [move d2, patrol d2]");
+  assert_read (test, "Squadron 1: move to D2", "understood squadron-1 [move d2]");
+  assert_read (test, "Squadron 1: move to sector Lamplight", "understood squadron-1 [move d2]");
+}
+
+static void
 two_ships_of_one_name_are_offered_both (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_spied ();
@@ -348,6 +362,7 @@ main (int argc, char **argv)
         an_enemy_is_attacked_rather_than_an_own_formation_of_that_name);
   TEST ("a name of a sector and of an enemy is offered as both", a_name_of_a_sector_and_of_an_enemy_is_offered_as_both);
   TEST ("two sectors of one name are offered both, the possible one first", two_sectors_of_one_name_are_offered_both);
+  TEST ("a sector is named by its code and its name together", a_sector_is_named_by_its_code_and_its_name_together);
   TEST ("two ships of one name are offered both", two_ships_of_one_name_are_offered_both);
   TEST ("a ship of the formation that is told is meant", a_ship_of_the_formation_that_is_told_is_meant);
   TEST ("two planets of a sector are offered both", two_planets_of_a_sector_are_offered_both);

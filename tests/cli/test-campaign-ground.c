@@ -68,7 +68,7 @@ test_what_is_open (void)
   g_autofree char *path = landed_campaign ("ground-open.forcon");
   g_autoptr (Run) status = run_forcon ("status", path, NULL);
 
-  g_assert_nonnull (strstr (status->out, "The landing on Solstice (Crossing) is to be fought out"));
+  g_assert_nonnull (strstr (status->out, "The landing on Solstice (B2 Crossing) is to be fought out"));
   g_assert_nonnull (strstr (status->out, "[object=solstice]"));
   g_assert_cmpuint (count_in_status (path, "landings"), ==, 1);
   do_forcon ("ground", path, "solstice", "--generate", NULL);

@@ -27,8 +27,8 @@ test_russian_sheet (void)
 
   g_assert_cmpint (run->status, ==, 0);
   g_assert_true (g_str_has_prefix (run->out, "1. “Щит: перейти в B2, боевой порядок, затем патруль” – understood\n"
-                                             "   Shield: move to Crossing, battle order (2 half-phases)\n"
-                                             "   Shield: patrol sector Crossing (1 half-phase)\n"));
+                                             "   Shield: move to B2 Crossing, battle order (2 half-phases)\n"
+                                             "   Shield: patrol sector B2 Crossing (1 half-phase)\n"));
   g_assert_nonnull (strstr (run->out, "3. “Шпорв остаться” – understood with a guess: "));
   g_assert_nonnull (strstr (run->out, "4. “Щит перейти в Z9” – impossible"));
   g_assert_nonnull (strstr (run->out, "There is no sector “Z9” on the map\n"));
@@ -192,8 +192,8 @@ test_phase (void)
   g_autoptr (Run) verified = run_forcon ("verify", path, NULL);
 
   g_assert_cmpint (advanced->status, ==, 0);
-  g_assert_nonnull (strstr (advanced->out, "Shield goes from Wayside to Crossing."));
-  g_assert_nonnull (strstr (advanced->out, "Fan goes from Far Side to Crossing."));
+  g_assert_nonnull (strstr (advanced->out, "Shield goes from B1 Wayside to B2 Crossing."));
+  g_assert_nonnull (strstr (advanced->out, "Fan goes from B3 Far Side to B2 Crossing."));
   g_assert_cmpuint (count_in_status (path, "questions") + count_in_status (path, "clashes"), ==, 1);
   g_assert_cmpint (verified->status, ==, 0);
 }

@@ -297,14 +297,14 @@ test_report (void)
 
   g_assert_true (g_str_has_prefix (own->out, "Skirmish at Solstice\n"));
   g_assert_nonnull (strstr (own->out, "Nothing to see"));
-  g_assert_nonnull (strstr (own->out, "\nFan: Crossing, battle order\n"));
+  g_assert_nonnull (strstr (own->out, "\nFan: B2 Crossing, battle order\n"));
   g_assert_null (strstr (own->out, "Count Piotr"));
   g_assert_null (strstr (other->out, "Fan"));
   g_assert_null (strstr (other->out, "Mask"));
-  g_assert_nonnull (strstr (other->out, "Far Side: a contact"));
+  g_assert_nonnull (strstr (other->out, "B3 Far Side: a contact"));
   g_assert_nonnull (strstr (master->out, "Count Piotr"));
   g_assert_nonnull (strstr (master->out, "Ghem-general Naru"));
-  g_assert_nonnull (strstr (before->out, "\nFan: Far Side, battle order\n"));
+  g_assert_nonnull (strstr (before->out, "\nFan: B3 Far Side, battle order\n"));
 }
 
 static void
@@ -353,9 +353,9 @@ test_journal_as (void)
   g_autoptr (Run) json = run_forcon ("journal", path, "--as", "rivek", "--json", NULL);
   g_autoptr (Run) early = run_forcon ("journal", path, "--as", "rivek", "--phase", "0", NULL);
 
-  g_assert_nonnull (strstr (text->out, "Fan goes from Far Side to Crossing."));
+  g_assert_nonnull (strstr (text->out, "Fan goes from B3 Far Side to B2 Crossing."));
   g_assert_null (strstr (text->out, "Shield goes"));
-  g_assert_nonnull (strstr (text->out, "\nClash of phase 1, Crossing:\n"));
+  g_assert_nonnull (strstr (text->out, "\nClash of phase 1, B2 Crossing:\n"));
   g_assert_nonnull (strstr (json->out, "{\"event\":\"clash-opened\",\"sector\":\"b2\""));
   g_assert_null (strstr (json->out, "\"stream\""));
   g_assert_null (strstr (json->out, "\"seen_by\""));

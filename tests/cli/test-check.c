@@ -32,7 +32,7 @@ test_unknown_nation (void)
   static const char script[] = "<battle name=\"Duel\" rules=\"forcon-2010\">\n"
                                "  <table width=\"100\" height=\"80\"/>\n"
                                "  <class id=\"gunship\" name=\"Gunship\" type=\"cruiser\" speed=\"20\" braking=\"10\" "
-                               "greatest-turn=\"90\" armour=\"5\" hits=\"8\" readiness=\"8\"/>\n"
+                               "greatest-turn=\"90\" armour=\"5\" hits=\"8\" shields=\"1\" turrets=\"1\" readiness=\"8\" ew-attack=\"1\" ew-defence=\"1\"/>\n"
                                "  <side id=\"one\" name=\"One\" colour=\"0\" attacker=\"yes\"/>\n"
                                "  <side id=\"two\" name=\"Two\" colour=\"1\" attacker=\"no\"/>\n"
                                "  <ship id=\"a\" class=\"gunship\" name=\"A\" nation=\"Барраяр\" side=\"one\" x=\"50\" y=\"60\" "

@@ -40,7 +40,7 @@ test_record_of_clash (void)
   do_forcon ("record", campaign, "-o", path, NULL);
   stranger = run_forcon ("record", campaign, "--clash", "77", "-o", path, NULL);
   assert_refused (stranger, 2, "--clash is “77”, one of these was expected: ");
-  g_assert_true (g_regex_match_simple ("expected: \\d+ \\(Clash: Crossing, phase 1, second half\\)", stranger->err, 0, 0));
+  g_assert_true (g_regex_match_simple ("expected: \\d+ \\(Clash: B2 Crossing, phase 1, second half\\)", stranger->err, 0, 0));
 }
 
 static void
