@@ -25,14 +25,16 @@ find_note (GtkWidget *widget)
   return NULL;
 }
 
-/* What can be pressed and lies below the note; what scrolls can be moved away from it. */
+/* What can be pressed and lies below the note; what scrolls can be moved away from it. Neither is a scroll bar, which the wheel
+ * moves as well, and which GTK 4.18 has there before the mouse comes. */
 static void
 collect_covered (GtkWidget *widget, GtkWidget *note, GString *covered)
 {
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (note));
   graphene_rect_t here, there;
 
-  if (widget == note || !gtk_widget_get_mapped (widget) || GTK_IS_VIEWPORT (widget) || GTK_IS_LIST_VIEW (widget))
+  if (widget == note || !gtk_widget_get_mapped (widget) || GTK_IS_VIEWPORT (widget) || GTK_IS_LIST_VIEW (widget)
+      || GTK_IS_SCROLLBAR (widget))
     return;
   if ((GTK_IS_BUTTON (widget) || GTK_IS_ENTRY (widget) || GTK_IS_RANGE (widget))
       && gtk_widget_compute_bounds (widget, root, &here) && gtk_widget_compute_bounds (note, root, &there)
