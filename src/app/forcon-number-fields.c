@@ -70,40 +70,54 @@ takes_letter (GtkWidget *widget, gunichar letter)
   return FALSE;
 }
 
-/* Whoever is around the field may have a use for the letter; the field has none. */
+/* Whoever is around the field may have a use for the letter; the field has none. What was selected has gone when the letter came:
+ * the field shows its number again. */
 static void
 pass_on (gpointer data)
 {
   Typed *typed = data;
   GtkWidget *at = GTK_WIDGET (typed->field);
 
+  if (*gtk_editable_get_text (GTK_EDITABLE (typed->field)) == '\0')
+    gtk_spin_button_set_value (typed->field, gtk_spin_button_get_value (typed->field));
   while (at != NULL && gtk_widget_get_mapped (at) && !takes_letter (at, typed->letter))
     at = gtk_widget_get_parent (at);
   g_object_unref (typed->field);
   g_free (typed);
 }
 
-/* When the typing is over: what the letter does may change the field. */
+static gboolean
+is_of_numbers (const char *text, int length)
+{
+  for (int i = 0; i < length; i++)
+    if (!g_ascii_isdigit (text[i]) && strchr ("+-.,", text[i]) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+/* Digits only, also when something is pasted. A letter is passed on when the typing is over: what it does may change the field. */
 static void
 on_insert (GtkEditable *text, const char *inserted, int length, int *position, GtkSpinButton *field)
 {
   gunichar letter = g_utf8_get_char_validated (inserted, length);
   Typed *typed;
 
+  if (is_of_numbers (inserted, length))
+    return;
+  g_signal_stop_emission_by_name (text, "insert-text");
   if (letter == (gunichar) -1 || letter == (gunichar) -2 || !g_unichar_isalpha (letter)
       || g_utf8_strlen (inserted, length) != 1)
     return;
-  g_signal_stop_emission_by_name (text, "insert-text");
   typed = g_new (Typed, 1);
   *typed = (Typed){ g_object_ref (field), letter };
   g_idle_add_once (pass_on, typed);
 }
 
-/* Digits only, also when something is pasted. */
+/* A field of numbers only never tells of a letter from GTK 4.18 on. */
 static void
 prepare (GtkSpinButton *field)
 {
-  gtk_spin_button_set_numeric (field, TRUE);
+  gtk_spin_button_set_numeric (field, FALSE);
   g_signal_connect (gtk_editable_get_delegate (GTK_EDITABLE (field)), "insert-text", G_CALLBACK (on_insert), field);
 }
 
