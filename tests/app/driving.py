@@ -126,7 +126,7 @@ class Program:
             found = None
             for node in walk(root or self.application):
                 name = role_of(node) in roles and node.get_name() or ""
-                if name == text:
+                if name.replace("_", "") in (text, f"{text} {text}"):  # GTK 4.8: “_Move Move”
                     return node
                 if text in name and found is None:
                     found = node
