@@ -5,7 +5,7 @@
 /* That a field is one of those. */
 #define PREPARED "forcon-number-field"
 
-/* A letter that was typed into a field. */
+/* A letter that was typed into a field, or 0. */
 typedef struct {
   GtkSpinButton *field;
   gunichar letter;
@@ -70,20 +70,24 @@ takes_letter (GtkWidget *widget, gunichar letter)
   return FALSE;
 }
 
-/* Whoever is around the field may have a use for the letter; the field has none. What was selected has gone when the letter came:
- * the field shows its number again. */
-static void
+/* What was selected has gone when the letter came: the field shows its number again. Whoever is around it may have a use for the
+ * letter. */
+static gboolean
 pass_on (gpointer data)
 {
   Typed *typed = data;
   GtkWidget *at = GTK_WIDGET (typed->field);
 
   if (*gtk_editable_get_text (GTK_EDITABLE (typed->field)) == '\0')
-    gtk_spin_button_set_value (typed->field, gtk_spin_button_get_value (typed->field));
-  while (at != NULL && gtk_widget_get_mapped (at) && !takes_letter (at, typed->letter))
+    {
+      gtk_spin_button_set_value (typed->field, gtk_spin_button_get_value (typed->field));
+      gtk_editable_select_region (GTK_EDITABLE (typed->field), 0, -1);
+    }
+  while (at != NULL && typed->letter != 0 && gtk_widget_get_mapped (at) && !takes_letter (at, typed->letter))
     at = gtk_widget_get_parent (at);
   g_object_unref (typed->field);
   g_free (typed);
+  return G_SOURCE_REMOVE;
 }
 
 static gboolean
@@ -95,7 +99,8 @@ is_of_numbers (const char *text, int length)
   return TRUE;
 }
 
-/* Digits only, also when something is pasted. A letter is passed on when the typing is over: what it does may change the field. */
+/* Digits only, also when something is pasted. A letter is passed on when the typing is over, before the next key: what it does may
+ * change the field. */
 static void
 on_insert (GtkEditable *text, const char *inserted, int length, int *position, GtkSpinButton *field)
 {
@@ -107,10 +112,10 @@ on_insert (GtkEditable *text, const char *inserted, int length, int *position, G
   g_signal_stop_emission_by_name (text, "insert-text");
   if (letter == (gunichar) -1 || letter == (gunichar) -2 || !g_unichar_isalpha (letter)
       || g_utf8_strlen (inserted, length) != 1)
-    return;
+    letter = 0;
   typed = g_new (Typed, 1);
   *typed = (Typed){ g_object_ref (field), letter };
-  g_idle_add_once (pass_on, typed);
+  g_idle_add_full (G_PRIORITY_HIGH, pass_on, typed, NULL);
 }
 
 /* A field of numbers only never tells of a letter from GTK 4.18 on. */

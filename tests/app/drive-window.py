@@ -65,8 +65,6 @@ class Turn:
         self.program.key("a")
         if self.program.value("Ahead, cm") != before:
             raise Failed(f"a letter made {self.program.value('Ahead, cm')} of {before}")
-        self.program.key("7", "Tab", "m", "a", "Tab")
-        wait_for("the number that was typed, and lay under a letter", lambda: self.program.value("Ahead, cm") == 7)
         self.program.key("n")
         wait_for("another ship's card", lambda: not any(
             "Ghem-general class" in (node.get_name() or "") for node in walk(self.program.frame)))
