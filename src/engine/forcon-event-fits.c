@@ -7,6 +7,7 @@
 #define AT(member) G_STRUCT_OFFSET (ForconEvent, member)
 
 static const gsize needed[FORCON_N_EVENTS][NEEDED_MAX] = {
+  [FORCON_EVENT_INITIATIVE_ROLLED] = { AT (initiative_rolled.side) },
   [FORCON_EVENT_ORDER_GIVEN] = { AT (order_given.ship) },
   [FORCON_EVENT_ORDER_FAILED] = { AT (order_failed.ship) },
   [FORCON_EVENT_SHIP_MOVED] = { AT (ship_moved.ship) },

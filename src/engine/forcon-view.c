@@ -555,7 +555,7 @@ are_tied (const ForconView *view, const ForconBattle *truth, ForconSideId other,
   if (view->rules->options.turns_first == FORCON_FIRST_ATTACKER
       && forcon_battle_side (truth, view->side)->attacker != forcon_battle_side (truth, other)->attacker)
     return FALSE;
-  return others->len >= rolls && (rolls == 0 || memcmp (own->data, others->data, rolls * sizeof (gint)) == 0);
+  return own->len >= rolls && others->len >= rolls && (rolls == 0 || memcmp (own->data, others->data, rolls * sizeof (gint)) == 0);
 }
 
 /* What the side rolls because of one that it does not know, it is not told. */
