@@ -113,6 +113,22 @@ add_ship (GString *label, const char *what, const ForconBattle *battle, ForconSh
     g_string_append_printf (label, " %s #%u", what, ship.value);
 }
 
+/* Which salvo of its side it is, from 1: its number would tell how many mines and markers there are. */
+static guint
+place_of_salvo (const ForconBattle *battle, ForconSalvoId id)
+{
+  const ForconSalvo *salvo = forcon_battle_salvo (battle, id);
+  guint place = 0;
+
+  for (guint i = 0; salvo != NULL && i < battle->salvos->len; i++)
+    {
+      const ForconSalvo *other = &g_array_index (battle->salvos, ForconSalvo, i);
+
+      place += FORCON_ID_EQUAL (other->side, salvo->side) && other->id.value <= salvo->id.value ? 1 : 0;
+    }
+  return place;
+}
+
 /* Rolls of this command for the same thing by the same ship, before this one. */
 static guint
 rolls_before (const ForconDecision *decision, ForconPurpose purpose, ForconShipId ship)
@@ -130,7 +146,8 @@ rolls_before (const ForconDecision *decision, ForconPurpose purpose, ForconShipI
 
 /*
  * Each roll has a stream of its own, which goes by the names of things and the moment, never by what else was rolled: what is hidden
- * from somebody must not show in the dice that he sees.
+ * from somebody must not show in the dice that he sees. A turn may begin with the battle, or with the end of another's that is
+ * hidden, so that contests of detection do not go by the command.
  */
 static void
 begin_keyed (const ForconDecision *decision, ForconPurpose purpose, ForconShipId ship, ForconKeyedDice *stream)
@@ -141,12 +158,14 @@ begin_keyed (const ForconDecision *decision, ForconPurpose purpose, ForconShipId
   g_autoptr (GString) label = g_string_new ("table ");
 
   g_string_append_printf (label, "%" G_GINT64_MODIFIER "x round %d step %d turn %s command %d", battle->random.increment,
-                          battle->round, (gint) battle->step, turn == NULL ? "" : turn->id, (gint) command->kind);
+                          battle->round, (gint) battle->step, turn == NULL ? "" : turn->id,
+                          FORCON_ID_IS_NONE (decision->against) ? (gint) command->kind : -1);
   add_ship (label, "by", battle, command->ship);
   add_ship (label, "at", battle, command->target);
   add_ship (label, "salvo-of", battle, command->salvo_of);
-  g_string_append_printf (label, " salvo %u weapons %x repair %d %d %d purpose %d", command->salvo.value, command->weapons,
-                          command->repair_hit, command->repair_fall, (gint) command->effect, (gint) purpose);
+  g_string_append_printf (label, " salvo %u weapons %x repair %d %d %d purpose %d",
+                          place_of_salvo (battle, command->salvo), command->weapons, command->repair_hit,
+                          command->repair_fall, (gint) command->effect, (gint) purpose);
   add_ship (label, "ship", battle, ship);
   add_ship (label, "against", battle, decision->against);
   if (FORCON_ID_IS_NONE (decision->against))
