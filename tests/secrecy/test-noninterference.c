@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define PAIRS 48
+#define PAIRS 60
 
 /* At most so many differences between twins, and every so many pairs with pictures. */
 #define AT_ONCE 4
