@@ -5,6 +5,9 @@
 
 #include "forcon-campaign-sentences.h"
 
+/* More than this is scrolled, px. */
+#define MOST_HEIGHT 240
+
 struct _ForconOpenList {
   GtkWidget parent;
 
@@ -219,6 +222,32 @@ forcon_open_list_set_openings (ForconOpenList *self, ForconGame *game, const GAr
   add_rows (self, campaign, openings, texts);
 }
 
+static GtkSizeRequestMode
+forcon_open_list_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* A scrolled area asks what it holds for its height without telling its width: of rows that wrap, lines would be cut. */
+static void
+forcon_open_list_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                          int *minimum_baseline, int *natural_baseline)
+{
+  int height;
+
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  gtk_widget_measure (GTK_WIDGET (FORCON_OPEN_LIST (widget)->list), orientation, for_size, NULL, &height, NULL, NULL);
+  *natural = MAX (*minimum, MIN (height, MOST_HEIGHT));
+}
+
+static void
+forcon_open_list_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_allocate (gtk_widget_get_first_child (widget), width, height, baseline, NULL);
+}
+
 static void
 forcon_open_list_dispose (GObject *object)
 {
@@ -242,6 +271,9 @@ forcon_open_list_class_init (ForconOpenListClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = forcon_open_list_dispose;
   G_OBJECT_CLASS (klass)->finalize = forcon_open_list_finalize;
+  widget_class->get_request_mode = forcon_open_list_get_request_mode;
+  widget_class->measure = forcon_open_list_measure;
+  widget_class->size_allocate = forcon_open_list_size_allocate;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-open-list.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconOpenList, list);
 }

@@ -2,6 +2,8 @@
 /* Text twice as large on a small screen: no page of the master's window wants more room than there is. */
 #include "app-support.h"
 
+#include "forcon-open-list.h"
+
 #define WIDTH 1366
 #define HEIGHT 768
 
@@ -69,6 +71,7 @@ test_can_be_read (void)
   g_autoptr (ForconGame) game = app_game ("skirmish.xml", "large-read.forcon");
   ForconMasterWindow *window = app_master_window (game, WIDTH, HEIGHT);
   g_autoptr (GString) broken = g_string_new (NULL);
+  GtkAdjustment *open;
   GtkWidget *next;
 
   set_scale (2);
@@ -81,6 +84,11 @@ test_can_be_read (void)
       collect_broken (GTK_WIDGET (window), broken);
     }
   g_assert_cmpstr (broken->str, ==, "");
+  forcon_master_window_show_page (window, "resolve");
+  app_settle ();
+  open = gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (app_find_shown (window, FORCON_TYPE_OPEN_LIST, NULL))));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (open), <=, gtk_adjustment_get_page_size (open));
   next = app_find_shown (window, GTK_TYPE_BUTTON, g_dgettext ("forcon-master", "Resolve the _First Half…"));
   g_assert_false (
       pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (next))))));
@@ -120,6 +128,7 @@ main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
   g_test_add_func ("/looks/large-text/every page fits a small screen", test_fits);
-  g_test_add_func ("/looks/large-text/no word is broken, and the next step is told in full", test_can_be_read);
+  g_test_add_func ("/looks/large-text/no word is broken, no line cut, and the next step is told in full",
+                   test_can_be_read);
   return g_test_run ();
 }
