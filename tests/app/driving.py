@@ -125,7 +125,9 @@ class Program:
         def look():
             found = None
             for node in walk(root or self.application):
-                name = role_of(node) in roles and node.get_name() or ""
+                if role_of(node) not in roles:
+                    continue
+                name = node.get_name() or ""
                 if name.replace("_", "") in (text, f"{text} {text}"):  # GTK 4.8: “_Move Move”
                     return node
                 if text in name and found is None:
