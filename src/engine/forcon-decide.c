@@ -144,6 +144,17 @@ rolls_before (const ForconDecision *decision, ForconPurpose purpose, ForconShipI
   return n;
 }
 
+static void
+add_command (GString *label, const ForconBattle *battle, const ForconCommand *command)
+{
+  g_string_append_printf (label, " command %d", (gint) command->kind);
+  add_ship (label, "by", battle, command->ship);
+  add_ship (label, "at", battle, command->target);
+  add_ship (label, "salvo-of", battle, command->salvo_of);
+  g_string_append_printf (label, " salvo %u weapons %x repair %d %d %d", place_of_salvo (battle, command->salvo),
+                          command->weapons, command->repair_hit, command->repair_fall, (gint) command->effect);
+}
+
 /*
  * Each roll has a stream of its own, which goes by the names of things and the moment, never by what else was rolled: what is hidden
  * from somebody must not show in the dice that he sees. A turn may begin with the battle, or with the end of another's that is
@@ -157,15 +168,10 @@ begin_keyed (const ForconDecision *decision, ForconPurpose purpose, ForconShipId
   const ForconSide *turn = forcon_battle_side (battle, battle->side);
   g_autoptr (GString) label = g_string_new ("table ");
 
-  g_string_append_printf (label, "%" G_GINT64_MODIFIER "x round %d step %d turn %s command %d", battle->random.increment,
-                          battle->round, (gint) battle->step, turn == NULL ? "" : turn->id,
-                          FORCON_ID_IS_NONE (decision->against) ? (gint) command->kind : -1);
-  add_ship (label, "by", battle, command->ship);
-  add_ship (label, "at", battle, command->target);
-  add_ship (label, "salvo-of", battle, command->salvo_of);
-  g_string_append_printf (label, " salvo %u weapons %x repair %d %d %d purpose %d",
-                          place_of_salvo (battle, command->salvo), command->weapons, command->repair_hit,
-                          command->repair_fall, (gint) command->effect, (gint) purpose);
+  g_string_append_printf (label, "%" G_GINT64_MODIFIER "x round %d step %d turn %s purpose %d", battle->random.increment,
+                          battle->round, (gint) battle->step, turn == NULL ? "" : turn->id, (gint) purpose);
+  if (FORCON_ID_IS_NONE (decision->against))
+    add_command (label, battle, command);
   add_ship (label, "ship", battle, ship);
   add_ship (label, "against", battle, decision->against);
   if (FORCON_ID_IS_NONE (decision->against))
