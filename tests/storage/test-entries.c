@@ -129,7 +129,7 @@ static void
 dice_say_which_the_generator_rolled (void)
 {
   g_autoptr (ForconCampaignEntry) entry = forcon_campaign_entry_new ();
-  const ForconDie dice[] = { { 4, FALSE }, { 5, TRUE }, { 1, FALSE } };
+  const ForconDie dice[] = { { .face = 4 }, { .face = 5, .generated = TRUE }, { .face = 1 } };
   g_autofree char *xml = NULL;
 
   g_array_append_vals (entry->dice, dice, G_N_ELEMENTS (dice));
