@@ -29,8 +29,8 @@ typedef struct {
 } Game;
 
 static const Game games[] = {
-  { "scenarios/forcon-2010.xml", 2010, 1, 20, 1514, 17, "04ac3a30ddd281d9cc2b8a13c0236861ab66a7bff135f8f9e784e7b18caffd63" },
-  { "scenarios/skirmish.xml", 7, 2, 10, 203, 2, "8ccb8f587c1fbefb3b0d1ff395ba44244676eb08b54ad673aff4c6f728a9fbe3" },
+  { "scenarios/forcon-2010.xml", 2010, 1, 20, 2335, 27, "35478b2e337489ee6cdecb1f81cc758eb26af37a981857e1c231998071c65655" },
+  { "scenarios/skirmish.xml", 7, 2, 10, 270, 2, "db362ead9b318f977350b7685822ffd79f80718d51069d66a187522ce770b79f" },
 };
 
 static ForconScenario *
