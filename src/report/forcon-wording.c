@@ -378,7 +378,7 @@ forcon_wording_owner (const ForconBattle *battle, ForconShipId ship, ForconSalvo
     case FORCON_VALUE_OF_SALVO:
       return g_strdup_printf (_ ("Salvo %u"), salvo.value);
     case FORCON_VALUE_OF_BATTLE:
-      return g_strdup (_ ("The Battle"));
+      return g_strdup (_ ("The battle"));
     case FORCON_VALUE_OF_CARD:
     case FORCON_VALUE_OF_SHIP:
     default:

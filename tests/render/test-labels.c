@@ -147,7 +147,7 @@ main (int argc, char **argv)
   g_test_add_func ("/render/labels/every value of every list has a label", test_every_value_labelled);
   g_test_add_func ("/render/labels/no two values of a list have the same label", test_values_told_apart);
   g_test_add_func ("/render/labels/a set of arcs names each of them", test_arcs);
-  g_test_add_func ("/render/labels/every value has a Russian label", test_russian);
   g_test_add_func ("/render/labels/a class whose name holds its type says it once", test_repeats_type);
+  g_test_add_func ("/render/labels/every value has a Russian label", test_russian);
   return g_test_run ();
 }

@@ -295,7 +295,7 @@ test_hostile_names (void)
   assert_campaign_told (test, EVENT (FORMATION_MOVED, formation_moved,
                                      .formation = test_formation (test, "squadron-1"),
                                      .from = test_sector (test, "b2"), .to = sector),
-                        "", "Squadron 1 goes from B2 to E\\x0a\\x1b[2J\\u202e9.");
+                        "", "Squadron 1 goes from B2 to EVIL E\\x0a\\x1b[2J\\u202e9.");
   assert_campaign_told (test, EVENT (REMARK_KEPT, remark_kept, .formation = test_formation (test, "karkas"),
                                      .text = "mind the rocks."),
                         "", "Karkas, remark: “mind the rocks”.");
@@ -306,7 +306,7 @@ test_hostile_names (void)
                              .to = far),
       NULL);
 
-  g_assert_cmpint (g_utf8_strlen (sentence, -1), ==, 1000 + 22);
+  g_assert_cmpint (g_utf8_strlen (sentence, -1), ==, 1000 + 26);
 }
 
 static void

@@ -472,7 +472,7 @@ test_hostile (void)
       g_assert_true (g_unichar_isprint (g_utf8_get_char (place)));
   for (char **line = lines; *line != NULL; line++)
     g_assert_cmpint (g_utf8_strlen (*line, -1), <=, 78);
-  g_assert_nonnull (strstr (report, "E\\x0avil\\x1b[2J\\u202e:\nxxx"));
+  g_assert_nonnull (strstr (report, "E\\x0avil\\x1b[2J\\u202e: FAR\nxxx"));
   g_assert_nonnull (strstr (report, "W\\x09orm\\x85: cruiser"));
   g_assert_nonnull (strstr (report, "\n| one\n| \\x1b]0;two\\x07\n"));
 }
