@@ -53,8 +53,10 @@ end_of (const ForconChronicle *chronicle)
 {
   guint n = forcon_chronicle_position (chronicle);
   g_autofree char *fingerprint = forcon_chronicle_fingerprint (chronicle, n);
+  g_autofree char *end = forcon_campaign_sentence_of_end (n, fingerprint);
+  g_autofree char *earlier = forcon_campaign_sentence_of_earlier (forcon_chronicle_earlier (chronicle));
 
-  return forcon_campaign_sentence_of_end (n, fingerprint);
+  return g_strjoin ("\n", end, earlier, NULL);
 }
 
 static gpointer

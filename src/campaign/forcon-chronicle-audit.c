@@ -68,6 +68,16 @@ verify_entry (const ForconChronicle *chronicle, ForconCampaign **campaign, guint
   return TRUE;
 }
 
+/* Takes @campaign from before one entry to after it. */
+static gboolean
+check_entry (const ForconChronicle *chronicle, ForconCampaign **campaign, guint place, const ForconCampaignEntry *entry,
+             gint *event)
+{
+  if (place < forcon_chronicle_earlier (chronicle))
+    return forcon_campaign_entry_apply (*campaign, entry);
+  return verify_entry (chronicle, campaign, place, entry, event);
+}
+
 static ForconCampaignAudit
 verify_first (ForconChronicle *chronicle, guint length, ForconErrand *errand)
 {
@@ -82,7 +92,7 @@ verify_first (ForconChronicle *chronicle, guint length, ForconErrand *errand)
       audit.entry = i;
       if (entry == NULL)
         audit.unreadable = g_strdup (error->message);
-      if (entry == NULL || !verify_entry (chronicle, &campaign, i, entry, &audit.event))
+      if (entry == NULL || !check_entry (chronicle, &campaign, i, entry, &audit.event))
         {
           audit.agrees = FALSE;
           return audit;
@@ -96,7 +106,8 @@ verify_first (ForconChronicle *chronicle, guint length, ForconErrand *errand)
  * @chronicle: a chronicle
  *
  * The audit: decides every command in force again, with the dice that were typed and the generator where it rolled, and
- * compares dice and events with what is recorded.
+ * compares dice and events with what is recorded. Of commands that were decided by earlier rulings only the events are applied
+ * (forcon_chronicle_set_earlier()).
  *
  * Returns: whether all agrees, and where it does not; free unreadable with g_free()
  */
@@ -111,8 +122,8 @@ forcon_chronicle_verify (ForconChronicle *chronicle)
  * @chronicle: a chronicle
  * @errand: (nullable): of who waits
  *
- * As forcon_chronicle_verify(), with the commands that were undone. Nothing that is recorded is applied, so nothing need be
- * known of what it says.
+ * As forcon_chronicle_verify(), with the commands that were undone. Of what was decided by the rulings of today nothing that is
+ * recorded is applied, so nothing need be known of what it says.
  *
  * Returns: whether all agrees, and where it does not; free unreadable with g_free()
  */

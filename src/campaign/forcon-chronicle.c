@@ -24,6 +24,7 @@ struct _ForconChronicle {
   const ForconRules *rules;
   const ForconTwilightRules *ground;
   guint recorded;
+  guint earlier;
   ForconChronicleSource source;
   GPtrArray *entries;
   GArray *sound;
@@ -154,6 +155,18 @@ guint
 forcon_chronicle_recorded (const ForconChronicle *chronicle)
 {
   return chronicle->recorded;
+}
+
+void
+forcon_chronicle_set_earlier (ForconChronicle *chronicle, guint n)
+{
+  chronicle->earlier = n;
+}
+
+guint
+forcon_chronicle_earlier (const ForconChronicle *chronicle)
+{
+  return chronicle->earlier;
 }
 
 /* Returns: (nullable) (transfer none): the rules by which landed troops fight */

@@ -81,6 +81,20 @@ void forcon_chronicle_set_ground (ForconChronicle *chronicle, const ForconTwilig
 void forcon_chronicle_set_recorded (ForconChronicle *chronicle, guint n);
 guint forcon_chronicle_recorded (const ForconChronicle *chronicle);
 
+/* By which rulings commands are decided: one more whenever a command of old comes to something else than it did. */
+#define FORCON_RULINGS 2
+
+/**
+ * forcon_chronicle_set_earlier:
+ * @chronicle: a chronicle
+ * @n: how many of the first entries were decided by the rulings of an earlier release
+ *
+ * What they came to stands: the audit replays their events and does not decide them again, as it could only find that rulings
+ * have changed.
+ */
+void forcon_chronicle_set_earlier (ForconChronicle *chronicle, guint n);
+guint forcon_chronicle_earlier (const ForconChronicle *chronicle);
+
 const ForconRules *forcon_chronicle_rules (const ForconChronicle *chronicle);
 const ForconTwilightRules *forcon_chronicle_ground (const ForconChronicle *chronicle);
 const ForconCampaign *forcon_chronicle_start (const ForconChronicle *chronicle);

@@ -25,8 +25,11 @@ print_end (const ForconChronicle *chronicle)
   guint n = forcon_chronicle_position (chronicle);
   g_autofree char *fingerprint = forcon_chronicle_fingerprint (chronicle, n);
   g_autofree char *sentence = forcon_campaign_sentence_of_end (n, fingerprint);
+  g_autofree char *earlier = forcon_campaign_sentence_of_earlier (forcon_chronicle_earlier (chronicle));
 
   forcon_print_line ("%s", sentence);
+  if (earlier != NULL)
+    forcon_print_line ("%s", earlier);
 }
 
 static void
@@ -43,6 +46,8 @@ print_json (const ForconChronicle *chronicle, const GPtrArray *problems)
   forcon_json_int (json, forcon_chronicle_length (chronicle));
   forcon_json_key (json, "in-force");
   forcon_json_int (json, n);
+  forcon_json_key (json, "replayed");
+  forcon_json_int (json, forcon_chronicle_earlier (chronicle));
   forcon_json_key (json, "fingerprint");
   forcon_json_string (json, fingerprint);
   forcon_json_key (json, "problems");

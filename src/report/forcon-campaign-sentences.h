@@ -26,6 +26,7 @@ char *forcon_campaign_sentence_of_budget (const ForconCampaign *campaign, Forcon
 char *forcon_campaign_title_of_sheet (const ForconCampaign *campaign, const ForconSheet *sheet);
 char *forcon_campaign_sentence_of_clock (const ForconCampaign *campaign, const ForconMoment *now);
 char *forcon_campaign_sentence_of_end (guint n, const char *fingerprint);
+char *forcon_campaign_sentence_of_earlier (guint n);
 char *forcon_campaign_sentence_of_stage (const ForconCampaign *campaign);
 char *forcon_campaign_sentence_of_request (const ForconCampaign *campaign, ForconClashId clash,
                                            const ForconDiceRequest *request);

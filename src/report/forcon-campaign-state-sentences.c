@@ -194,3 +194,21 @@ forcon_campaign_sentence_of_stage (const ForconCampaign *campaign)
   /* Translators: the number of the phase, how far it has come: "collecting orders". */
   return forcon_wording_finished (g_strdup_printf (_ ("phase %1$d, %2$s"), campaign->progress.phase, stage));
 }
+
+/**
+ * forcon_campaign_sentence_of_earlier:
+ * @n: how many commands were decided by the rulings of an earlier release
+ *
+ * Returns: (transfer full) (nullable): what an audit could not do with them; %NULL if there are none
+ */
+char *
+forcon_campaign_sentence_of_earlier (guint n)
+{
+  if (n == 0)
+    return NULL;
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "%u command was played by the rules of an earlier release: it was replayed, not recalculated.",
+                                       "%u commands were played by the rules of an earlier release: they were replayed, not recalculated.",
+                                       n),
+                          n);
+}

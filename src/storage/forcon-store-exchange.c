@@ -122,6 +122,19 @@ give_entry (guint place, gpointer data, GError **error)
   return shared;
 }
 
+static const char *
+find_setting (const ForconExchange *exchange, const char *name)
+{
+  for (guint i = 0; i < exchange->settings->len; i++)
+    {
+      const ForconExchangeSetting *setting = g_ptr_array_index (exchange->settings, i);
+
+      if (g_str_equal (setting->name, name))
+        return setting->value;
+    }
+  return NULL;
+}
+
 /* What others wrote is taken over only if these rules come to the same. */
 static gboolean
 check_decisions (ForconExchange *exchange, ForconErrand *errand, const char *path, GError **error)
@@ -135,6 +148,8 @@ check_decisions (ForconExchange *exchange, ForconErrand *errand, const char *pat
 
   forcon_chronicle_set_ground (chronicle, exchange->ground);
   forcon_chronicle_set_recorded (chronicle, exchange->entries->len);
+  forcon_chronicle_set_earlier (chronicle, forcon_rulings_earlier (find_setting (exchange, FORCON_SETTING_RULINGS),
+                                                                   exchange->entries->len));
   audit = forcon_chronicle_verify_all (chronicle, NULL);
   if (audit.agrees)
     return TRUE;
@@ -147,19 +162,6 @@ check_decisions (ForconExchange *exchange, ForconErrand *errand, const char *pat
   forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, path, 0, what, _ ("what the rules come to"));
   g_free (audit.unreadable);
   return FALSE;
-}
-
-static const char *
-find_setting (const ForconExchange *exchange, const char *name)
-{
-  for (guint i = 0; i < exchange->settings->len; i++)
-    {
-      const ForconExchangeSetting *setting = g_ptr_array_index (exchange->settings, i);
-
-      if (g_str_equal (setting->name, name))
-        return setting->value;
-    }
-  return NULL;
 }
 
 /* A file that somebody wrote by hand may lack what every campaign file has. */

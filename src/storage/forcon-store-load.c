@@ -528,6 +528,20 @@ load_secret (ForconStore *store, GError **error)
   return TRUE;
 }
 
+/* By which rulings the entries, which are known already, were decided. */
+static gboolean
+load_rulings (ForconStore *store, GError **error)
+{
+  g_autoptr (GError) local = NULL;
+
+  store->rulings = load_setting (store, FORCON_SETTING_RULINGS, &local);
+  store->earlier = forcon_rulings_earlier (store->rulings, store->entries->len);
+  if (local == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&local));
+  return FALSE;
+}
+
 /* "elapsed wall uptime boot"; nothing depends on it, so one that makes no sense is none. */
 static void
 load_beat (ForconStore *store)
@@ -552,10 +566,13 @@ fail_misfit (guint place, gpointer data, GError **error)
   fail_entry (data, place, _ ("what it says cannot have happened"), error);
 }
 
-/* Whether the commands, decided anew, come to what is recorded. */
+/* Whether the commands, decided anew, come to what is recorded; nobody can say so of those that earlier rulings decided. */
 static gboolean
 was_decided_so (ForconStore *store)
 {
+  if (store->earlier > 0)
+    return FALSE;
+
   const ForconCampaignAudit audit = forcon_chronicle_verify (store->chronicle);
 
   g_free (audit.unreadable);
@@ -600,7 +617,7 @@ load_chronicle (ForconStore *store, guint position, GError **error)
   const ForconChronicleSource source = { read_entry, fail_misfit, store, fingerprint };
   g_autoptr (ForconCampaign) start = forcon_store_load_state (store, 0, &store->root, error);
 
-  if (start == NULL || !load_entries (store, error))
+  if (start == NULL || !load_entries (store, error) || !load_rulings (store, error))
     return FALSE;
   if (forcon_campaign_is_keyed (start) && store->secret == NULL)
     return fail_damaged (store, _ ("the secret of its dice is missing"), error);
@@ -609,6 +626,7 @@ load_chronicle (ForconStore *store, guint position, GError **error)
   store->chronicle = forcon_chronicle_new_stored (start, store->rules, &source, store->entries->len);
   forcon_chronicle_set_ground (store->chronicle, store->ground);
   forcon_chronicle_set_recorded (store->chronicle, store->recorded);
+  forcon_chronicle_set_earlier (store->chronicle, store->earlier);
   forcon_store_use_snapshot (store, position);
   store->snapshot = snapshot_before (store, position);
   store->written = position;

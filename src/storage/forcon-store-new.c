@@ -276,10 +276,12 @@ forcon_store_create (const char *path, const ForconCampaign *start, const char *
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *created = g_date_time_format_iso8601 (now);
   g_autofree char *copies = g_strdup_printf ("%d", FORCON_COPIES_DEFAULT);
+  g_autofree char *rulings = forcon_rulings_text (0);
 
   forcon_exchange_add_setting (content, FORCON_SETTING_PROGRAM, FORCON_VERSION);
   forcon_exchange_add_setting (content, FORCON_SETTING_CREATED, created);
   forcon_exchange_add_setting (content, FORCON_SETTING_COPIES, copies);
+  forcon_exchange_add_setting (content, FORCON_SETTING_RULINGS, rulings);
   if (forcon_campaign_is_keyed (start))
     forcon_store_add_secret (content);
   return forcon_store_make (path, content, error) ? forcon_store_open (path, FORCON_STORE_WRITE, error) : NULL;

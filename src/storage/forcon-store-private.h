@@ -36,6 +36,8 @@ typedef struct {
  * @snapshot: position of the last snapshot that is in force
  * @secret: (nullable): where dice come from, unless they come from a seed
  * @recorded: how many of the first entries were given under another secret, before the campaign was imported
+ * @rulings: (nullable): the setting by which rulings commands are decided, as the file has it
+ * @earlier: how many of the first entries were decided by earlier rulings
  * @written: how many commands are in force as the file says; the chronicle may be ahead while one is being written
  * @copies: how many rolling copies are kept
  * @ghosts: a write failed, so the disk may hold parts of what was not acknowledged
@@ -62,6 +64,8 @@ struct _ForconStore {
   char *root;
   GBytes *secret;
   guint recorded;
+  char *rulings;
+  guint earlier;
   guint snapshot;
   guint written;
   guint copies;

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-store-schema.h"
 
+#include "forcon-chronicle.h"
+
 #include <glib/gi18n-lib.h>
+#include <stdio.h>
 
 /**
  * Table:
@@ -323,4 +326,21 @@ forcon_schema_migrate (sqlite3 *db, gint64 version, const char *shown, GError **
     return TRUE;
   sqlite3_exec (db, "ROLLBACK", NULL, NULL, NULL);
   return FALSE;
+}
+
+guint
+forcon_rulings_earlier (const char *text, guint n)
+{
+  guint rulings = 0, first = 0;
+
+  if (text == NULL || sscanf (text, "%u %u", &rulings, &first) != 2 || rulings != FORCON_RULINGS)
+    return n;
+  return MIN (first, n);
+}
+
+/* Returns: (transfer full): the setting that says that the rulings of today are followed after so many commands */
+char *
+forcon_rulings_text (guint earlier)
+{
+  return g_strdup_printf ("%d %u", FORCON_RULINGS, earlier);
 }

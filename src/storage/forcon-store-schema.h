@@ -19,6 +19,7 @@ G_BEGIN_DECLS
 #define FORCON_SETTING_COPIES "copies"
 #define FORCON_SETTING_SECRET "secret"
 #define FORCON_SETTING_RECORDED "recorded"
+#define FORCON_SETTING_RULINGS "rulings"
 #define FORCON_SETTING_BEAT "beat"
 
 /* What these begin with is nobody else's: it neither goes out of the file nor comes in from elsewhere. */
@@ -30,6 +31,16 @@ gboolean forcon_schema_migrate (sqlite3 *db, gint64 version, const char *shown, 
 
 char *forcon_setting_get (sqlite3 *db, gint64 version, const char *name, const char *shown, GError **error);
 gboolean forcon_setting_put (sqlite3 *db, const char *name, const char *value, const char *shown, GError **error);
+
+/**
+ * forcon_rulings_earlier:
+ * @text: (nullable): the setting FORCON_SETTING_RULINGS, "RULINGS FIRST"; files of the first release have none
+ * @n: how many commands there are
+ *
+ * Returns: how many of the first commands were decided by other rulings than those of today: all, if no command was given since
+ */
+guint forcon_rulings_earlier (const char *text, guint n);
+char *forcon_rulings_text (guint earlier);
 
 /*
  * Seals. A state has that of its text; an entry one with all before it, the first with the seal of the start; a setting

@@ -165,6 +165,16 @@ put_recorded (ForconStore *store, guint position, GError **error)
          || forcon_setting_put (store->db, FORCON_SETTING_RECORDED, text, store->path, error);
 }
 
+/* From here on commands are decided by the rulings of today. */
+static gboolean
+put_rulings (ForconStore *store, guint position, GError **error)
+{
+  g_autofree char *text = forcon_rulings_text (MIN (store->earlier, position));
+
+  return g_strcmp0 (text, store->rulings) == 0
+         || forcon_setting_put (store->db, FORCON_SETTING_RULINGS, text, store->path, error);
+}
+
 static gboolean
 write_entry (ForconStore *store, const ForconStoredEntry *entry, GError **error)
 {
@@ -174,6 +184,7 @@ write_entry (ForconStore *store, const ForconStoredEntry *entry, GError **error)
   if (!begin (store, error))
     return FALSE;
   well = cut (store, position, error) && put_recorded (store, position, error)
+         && put_rulings (store, position, error)
          && forcon_store_put_entry (store->db, position + 1, entry, store->path, error)
          && put_position (store, position + 1, error);
   if (!end (store, well, error))
@@ -181,6 +192,10 @@ write_entry (ForconStore *store, const ForconStoredEntry *entry, GError **error)
   store->written = position + 1;
   store->recorded = MIN (store->recorded, position);
   forcon_chronicle_set_recorded (store->chronicle, store->recorded);
+  store->earlier = MIN (store->earlier, position);
+  g_free (store->rulings);
+  store->rulings = forcon_rulings_text (store->earlier);
+  forcon_chronicle_set_earlier (store->chronicle, store->earlier);
   return TRUE;
 }
 

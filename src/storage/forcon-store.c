@@ -42,6 +42,7 @@ forcon_store_free (ForconStore *store)
   g_free (store->folder);
   g_free (store->rules_name);
   g_free (store->root);
+  g_free (store->rulings);
   g_free (store->warning);
   g_free (store);
 }

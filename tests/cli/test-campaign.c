@@ -273,7 +273,7 @@ test_verify (void)
   g_assert_cmpint (text->status, ==, 0);
   g_assert_true (g_str_has_prefix (text->out, "Verified: 1 command matches\nCommands: 1, fingerprint "));
   g_assert_true (g_regex_match_simple (
-      "^{\"sound\":true,\"commands\":1,\"in-force\":1,\"fingerprint\":\"[0-9A-F-]{19}\",\"problems\":\\[\\]}$",
+      "^{\"sound\":true,\"commands\":1,\"in-force\":1,\"replayed\":0,\"fingerprint\":\"[0-9A-F-]{19}\",\"problems\":\\[\\]}$",
       g_strchomp (json->out), 0, 0));
 }
 

@@ -129,6 +129,80 @@ what_cannot_be_brought_over_stays_as_it_was (void)
   g_assert_cmpint (version_of (old), ==, FORCON_STORE_VERSION);
 }
 
+/* What the first release exported: a clash fought by its rules. */
+#define RELEASE_1 "storage/old/release-1.xml"
+#define RELEASE_1_LENGTH 161
+
+static ForconStore *
+import_old (const OldFile *old, const char *xml, GError **error)
+{
+  g_autofree char *path = g_build_filename (old->folder, "imported.forcon", NULL);
+
+  g_remove (path);
+  return forcon_store_import (xml, path, NULL, error) ? forcon_store_open (path, FORCON_STORE_WRITE, error) : NULL;
+}
+
+static guint
+earlier_in (ForconStore *store)
+{
+  return forcon_chronicle_earlier (forcon_store_chronicle (store));
+}
+
+static void
+note (ForconStore *store)
+{
+  ForconCampaignCommand command = sample_note ("Tea at nine");
+
+  sample_do_command (store, &command);
+}
+
+static void
+what_earlier_rules_decided_stands (void)
+{
+  g_autoptr (OldFile) old = old_file_new ();
+  g_autofree char *xml = g_test_build_filename (G_TEST_DIST, RELEASE_1, NULL);
+  g_autofree char *path = g_build_filename (old->folder, "imported.forcon", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconStore) store = import_old (old, xml, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (earlier_in (store), ==, RELEASE_1_LENGTH);
+  sample_assert_sound (store);
+  note (store);
+  g_clear_pointer (&store, forcon_store_free);
+  store = forcon_store_open (path, FORCON_STORE_WRITE, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (earlier_in (store), ==, RELEASE_1_LENGTH);
+  sample_assert_sound (store);
+
+  /* What takes their place is decided by the rules of today, and is asked to be. */
+  g_assert_true (forcon_store_go_to (store, 100, &error));
+  note (store);
+  g_assert_cmpuint (earlier_in (store), ==, 100);
+  sample_assert_sound (store);
+}
+
+/* Who says that they follow the rules of today is asked for it. */
+static void
+who_claims_the_rules_of_today_is_asked (void)
+{
+  g_autoptr (OldFile) old = old_file_new ();
+  g_autofree char *xml = g_test_build_filename (G_TEST_DIST, RELEASE_1, NULL);
+  g_autofree char *claiming = g_build_filename (old->folder, "claiming.xml", NULL);
+  g_autofree char *setting = g_strdup_printf ("<setting name=\"rulings\" value=\"%d 0\"/>\n  <setting name=\"program\"", FORCON_RULINGS);
+  g_autofree char *text = NULL;
+  g_autoptr (GString) changed = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_get_contents (xml, &text, NULL, NULL));
+  changed = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (changed, "<setting name=\"program\"", setting, 1), ==, 1);
+  g_assert_true (g_file_set_contents (claiming, changed->str, -1, NULL));
+  g_assert_null (import_old (old, claiming, &error));
+  g_assert_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_DAMAGED);
+  g_assert_nonnull (strstr (error->message, "command 5, decided anew, comes to something else"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -137,6 +211,8 @@ main (int argc, char **argv)
 #define TEST(path, function) g_test_add_func ("/storage/store-old/" path, function)
   TEST ("a reader leaves it as it is", a_reader_leaves_it_as_it_is);
   TEST ("a writer brings it to the present version", a_writer_brings_it_to_the_present_version);
+  TEST ("what the rules of an earlier release decided stands", what_earlier_rules_decided_stands);
+  TEST ("who claims to follow the rules of today is asked", who_claims_the_rules_of_today_is_asked);
   TEST ("what cannot be brought over stays as it was", what_cannot_be_brought_over_stays_as_it_was);
   return g_test_run ();
 }
