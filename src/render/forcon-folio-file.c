@@ -35,22 +35,6 @@ add_outline (const ForconFolio *folio, cairo_surface_t *surface)
     }
 }
 
-/* Whoever makes files that are to be the same every time says when they are made: reproducible-builds.org. */
-static void
-set_time (cairo_surface_t *surface)
-{
-  const char *epoch = g_getenv ("SOURCE_DATE_EPOCH");
-  g_autoptr (GDateTime) time = NULL;
-  g_autofree char *text = NULL;
-  gint64 seconds;
-
-  if (epoch == NULL || !g_ascii_string_to_signed (epoch, 10, 0, G_MAXINT32, &seconds, NULL))
-    return;
-  time = g_date_time_new_from_unix_utc (seconds);
-  text = g_date_time_format (time, "%Y-%m-%dT%H:%M:%SZ");
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, text);
-}
-
 static cairo_status_t
 write_pdf (const ForconFolio *folio, GByteArray *data)
 {
@@ -59,7 +43,7 @@ write_pdf (const ForconFolio *folio, GByteArray *data)
 
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, folio->title);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Forcon Master");
-  set_time (surface);
+  forcon_surface_set_time (surface);
   if (folio->subject != NULL)
     cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_SUBJECT, folio->subject);
   for (guint page = 0; page < folio->leaves->len; page++)

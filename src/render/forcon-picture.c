@@ -61,6 +61,7 @@ write_pdf (const ForconPicture *picture, GByteArray *data)
   cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (forcon_surface_take, data, width, height);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, picture->title);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Forcon Master");
+  forcon_surface_set_time (surface);
 
   cairo_t *cr = cairo_create (surface);
   cairo_scale (cr, FORCON_PICTURE_PAGE_PX, FORCON_PICTURE_PAGE_PX);

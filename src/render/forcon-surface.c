@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-surface.h"
 
+#include <cairo-pdf.h>
 #include <glib/gi18n-lib.h>
 
 #include "forcon-place.h"
@@ -105,4 +106,25 @@ forcon_surface_save (const GByteArray *data, cairo_status_t status, const char *
     }
   return g_file_set_contents_full (place, (const char *) data->data, (gssize) data->len,
                                    G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
+}
+
+/**
+ * forcon_surface_set_time:
+ * @surface: a PDF
+ *
+ * Whoever makes files that are to be the same every time says when they are made: reproducible-builds.org.
+ */
+void
+forcon_surface_set_time (cairo_surface_t *surface)
+{
+  const char *epoch = g_getenv ("SOURCE_DATE_EPOCH");
+  g_autoptr (GDateTime) time = NULL;
+  g_autofree char *text = NULL;
+  gint64 seconds;
+
+  if (epoch == NULL || !g_ascii_string_to_signed (epoch, 10, 0, G_MAXINT32, &seconds, NULL))
+    return;
+  time = g_date_time_new_from_unix_utc (seconds);
+  text = g_date_time_format (time, "%Y-%m-%dT%H:%M:%SZ");
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, text);
 }

@@ -14,6 +14,7 @@ gboolean forcon_surface_check (const char *path, GError **error);
 cairo_status_t forcon_surface_take (void *data, const unsigned char *bytes, unsigned int length);
 cairo_status_t forcon_surface_finish (cairo_surface_t *surface, cairo_t *cr);
 cairo_status_t forcon_surface_finish_png (cairo_surface_t *surface, cairo_t *cr, GByteArray *data);
+void forcon_surface_set_time (cairo_surface_t *surface);
 gboolean forcon_surface_save (const GByteArray *data, cairo_status_t status, const char *path, GError **error);
 
 G_END_DECLS
