@@ -114,6 +114,13 @@ forcon_desk_find_admiral (const ForconDesk *desk, const char *option, const char
   return FORCON_EXIT_USAGE;
 }
 
+/* Whether somebody may look at a clash: the master at all, an admiral where the admiral had ships. */
+static gboolean
+may_look (const ForconClash *clash, ForconSideId admiral)
+{
+  return FORCON_ID_IS_NONE (admiral) || (clash->admirals & 1u << admiral.value) != 0;
+}
+
 /**
  * forcon_desk_next_clash:
  * @desk: an open desk
@@ -131,17 +138,65 @@ forcon_desk_next_clash (const ForconDesk *desk, ForconSideId admiral, ForconClas
     {
       const ForconClash *clash = &g_array_index (clashes, ForconClash, i);
 
-      if (clash->state == FORCON_CLASH_OPEN && clash->clash.value > after.value
-          && (FORCON_ID_IS_NONE (admiral) || (clash->admirals & 1u << admiral.value) != 0))
+      if (clash->state == FORCON_CLASH_OPEN && clash->clash.value > after.value && may_look (clash, admiral))
         return clash->clash;
     }
   return FORCON_NO_CLASH;
 }
 
 /**
+ * forcon_desk_list_clashes:
+ * @desk: an open desk
+ * @admiral: who looks, or none for the master
+ *
+ * Lists all clashes that there were, by their numbers. The master's numbers run through all that happens; an admiral, whom they
+ * would tell how much there is besides, counts the own clashes (F-CAMP-8).
+ *
+ * Returns: (transfer full) (element-type ForconDeskClash): them
+ */
+GArray *
+forcon_desk_list_clashes (const ForconDesk *desk, ForconSideId admiral)
+{
+  const GArray *clashes = forcon_desk_campaign (desk)->clashes;
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (ForconDeskClash));
+
+  for (guint i = 0; i < clashes->len; i++)
+    {
+      const ForconClash *clash = &g_array_index (clashes, ForconClash, i);
+      ForconDeskClash item = { FORCON_ID_IS_NONE (admiral) ? clash->clash.value : list->len + 1, clash->clash };
+
+      if (may_look (clash, admiral))
+        g_array_append_val (list, item);
+    }
+  return list;
+}
+
+/**
+ * forcon_desk_clash_by_number:
+ * @desk: an open desk
+ * @admiral: who looks, or none for the master
+ * @text: a number, as of forcon_desk_list_clashes()
+ *
+ * Returns: the clash, or none
+ */
+ForconClashId
+forcon_desk_clash_by_number (const ForconDesk *desk, ForconSideId admiral, const char *text)
+{
+  g_autoptr (GArray) list = forcon_desk_list_clashes (desk, admiral);
+  gint number = 0;
+
+  if (!forcon_parse_whole (text, 1, G_MAXINT, &number))
+    return FORCON_NO_CLASH;
+  for (guint i = 0; i < list->len; i++)
+    if (g_array_index (list, ForconDeskClash, i).number == (guint32) number)
+      return g_array_index (list, ForconDeskClash, i).clash;
+  return FORCON_NO_CLASH;
+}
+
+/**
  * forcon_desk_find_clash:
  * @desk: an open desk
- * @admiral: who has to have ships in the only one that is open, or none: how many there are besides is not told
+ * @admiral: who looks, or none for the master: of clashes of others nothing is told, not even how many there are
  * @text: (nullable): the clash's number; %NULL for the only one that is open
  * @clash: (out): it
  *
@@ -150,18 +205,17 @@ forcon_desk_next_clash (const ForconDesk *desk, ForconSideId admiral, ForconClas
 ForconExit
 forcon_desk_find_clash (const ForconDesk *desk, ForconSideId admiral, const char *text, ForconClashId *clash)
 {
-  gint number = 0;
-
   if (text != NULL)
     {
-      if (forcon_parse_whole (text, 1, G_MAXINT, &number)
-          && forcon_campaign_clash (forcon_desk_campaign (desk), (ForconClashId){ (guint32) number }) != NULL)
-        {
-          clash->value = (guint32) number;
-          return FORCON_EXIT_DONE;
-        }
-      forcon_print_error (_ ("forcon %1$s: --clash is “%2$s”, the number of a clash was expected; see “forcon status”"),
-                          desk->name, text);
+      *clash = forcon_desk_clash_by_number (desk, admiral, text);
+      if (!FORCON_ID_IS_NONE (*clash))
+        return FORCON_EXIT_DONE;
+      if (FORCON_ID_IS_NONE (admiral))
+        forcon_print_error (_ ("forcon %1$s: --clash is “%2$s”, the number of a clash was expected; see “forcon status”"),
+                            desk->name, text);
+      else
+        forcon_print_error (_ ("forcon %1$s: --clash is “%2$s”; with --as the admiral's own clashes are counted from 1"),
+                            desk->name, text);
       return FORCON_EXIT_USAGE;
     }
   *clash = forcon_desk_next_clash (desk, admiral, FORCON_NO_CLASH);

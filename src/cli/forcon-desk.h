@@ -52,6 +52,12 @@ typedef struct {
   gboolean single;
 } ForconDesk;
 
+/* A clash, and the number by which who looks names it. */
+typedef struct {
+  guint32 number;
+  ForconClashId clash;
+} ForconDeskClash;
+
 /* The entries for GOption that belong to a ForconDeskOptions. */
 #define FORCON_DESK_OPTION_ENTRIES(options)                                                                            \
   { "dice", 0, 0, G_OPTION_ARG_STRING, &(options).dice,                                                                \
@@ -76,6 +82,8 @@ const ForconCampaign *forcon_desk_campaign (const ForconDesk *desk);
 ForconExit forcon_desk_find_admiral (const ForconDesk *desk, const char *option, const char *text,
                                      ForconSideId *admiral);
 ForconClashId forcon_desk_next_clash (const ForconDesk *desk, ForconSideId admiral, ForconClashId after);
+GArray *forcon_desk_list_clashes (const ForconDesk *desk, ForconSideId admiral);
+ForconClashId forcon_desk_clash_by_number (const ForconDesk *desk, ForconSideId admiral, const char *text);
 ForconExit forcon_desk_find_clash (const ForconDesk *desk, ForconSideId admiral, const char *text,
                                    ForconClashId *clash);
 

@@ -95,62 +95,37 @@ record_clash (const Options *options, ForconDesk *desk, ForconClashId id, Forcon
   return status == FORCON_EXIT_DONE ? print (options, &record) : status;
 }
 
-/* Whether somebody may look at a clash: the master at all, an admiral where the admiral had ships. */
-static gboolean
-may_look (const ForconClash *clash, ForconSideId admiral)
-{
-  return FORCON_ID_IS_NONE (admiral) || (clash->admirals & 1u << admiral.value) != 0;
-}
-
 /* "46 (Clash: Leeward, phase 2, first half), 58 (…)"; what is over can be looked back on too. */
 static char *
-list_clashes (const ForconCampaign *campaign, ForconSideId admiral)
+sentence_of_clashes (const ForconDesk *desk, const GArray *clashes)
 {
   GString *list = g_string_new (NULL);
 
-  for (guint i = 0; i < campaign->clashes->len; i++)
+  for (guint i = 0; i < clashes->len; i++)
     {
-      const ForconClash *clash = &g_array_index (campaign->clashes, ForconClash, i);
-      g_autofree char *title = forcon_papers_clash_title (campaign, clash->clash);
+      const ForconDeskClash *clash = &g_array_index (clashes, ForconDeskClash, i);
+      g_autofree char *title = forcon_papers_clash_title (forcon_desk_campaign (desk), clash->clash);
 
-      if (may_look (clash, admiral))
-        g_string_append_printf (list, "%s%u (%s)", list->len > 0 ? ", " : "", clash->clash.value, title);
+      g_string_append_printf (list, "%s%u (%s)", i > 0 ? ", " : "", clash->number, title);
     }
   return g_string_free (list, FALSE);
 }
 
 /* The one of that number; where nothing is said, the only one that there was. */
-static ForconClashId
-clash_of (const ForconCampaign *campaign, ForconSideId admiral, const char *text)
-{
-  ForconClashId found = FORCON_NO_CLASH;
-  gint number = 0;
-
-  if (text != NULL && !forcon_parse_whole (text, 1, G_MAXINT, &number))
-    return FORCON_NO_CLASH;
-  for (guint i = 0; i < campaign->clashes->len; i++)
-    {
-      const ForconClash *clash = &g_array_index (campaign->clashes, ForconClash, i);
-
-      if (!may_look (clash, admiral) || (text != NULL && clash->clash.value != (guint32) number))
-        continue;
-      if (!FORCON_ID_IS_NONE (found))
-        return FORCON_NO_CLASH;
-      found = clash->clash;
-    }
-  return found;
-}
-
 static ForconExit
 find_clash (const ForconDesk *desk, ForconSideId admiral, const char *text, ForconClashId *clash)
 {
-  const ForconCampaign *campaign = forcon_desk_campaign (desk);
-  g_autofree char *list = list_clashes (campaign, admiral);
+  g_autoptr (GArray) clashes = forcon_desk_list_clashes (desk, admiral);
+  g_autofree char *list = sentence_of_clashes (desk, clashes);
 
-  *clash = clash_of (campaign, admiral, text);
+  *clash = FORCON_NO_CLASH;
+  if (text != NULL)
+    *clash = forcon_desk_clash_by_number (desk, admiral, text);
+  else if (clashes->len == 1)
+    *clash = g_array_index (clashes, ForconDeskClash, 0).clash;
   if (!FORCON_ID_IS_NONE (*clash))
     return FORCON_EXIT_DONE;
-  if (*list == '\0')
+  if (clashes->len == 0)
     {
       forcon_print_error (_ ("%s: there has been no clash yet"), forcon_store_path (desk->store));
       return FORCON_EXIT_REFUSED;

@@ -131,6 +131,39 @@ draw_script (const Options *options, const char *script)
   return draw (forcon_journal_battle (play.journal), play.view, play.script->rules, options, style, path);
 }
 
+/* What a side knew when it had seen so much: of what it did not see it is not even told how much it was. */
+static ForconView *
+view_after (const ForconJournal *journal, ForconSideId side, guint after)
+{
+  ForconView *view = forcon_view_new (forcon_journal_start (journal), forcon_journal_rules (journal), side,
+                                      C_ ("detection", "Contact"));
+
+  for (guint i = 0; i < forcon_journal_position (journal) && forcon_view_length (view) < after; i++)
+    forcon_view_follow (view, forcon_journal_entry (journal, i));
+  return view;
+}
+
+/* The table of a clash as an admiral knew it after so many commands of which the admiral saw anything. */
+static ForconExit
+draw_known (const ForconDesk *desk, const ForconJournal *journal, ForconSideId admiral, guint after, const Options *options,
+            ForconStyleKind style, const char *path)
+{
+  const char *word = forcon_battle_side (forcon_desk_campaign (desk)->fleet, admiral)->id;
+  ForconSideId looking = forcon_battle_find_side (forcon_journal_start (journal), word);
+  g_autoptr (ForconView) view = NULL;
+
+  if (FORCON_ID_IS_NONE (looking))
+    {
+      forcon_print_error (_ ("forcon table: --as is “%s”, an admiral with ships in this clash was expected"),
+                          options->as);
+      return FORCON_EXIT_USAGE;
+    }
+  view = view_after (journal, looking, after);
+  if (options->after != NULL && after > forcon_view_length (view))
+    return refuse_after (options, forcon_view_length (view));
+  return draw (forcon_journal_battle (journal), view, desk->told.rules, options, style, path);
+}
+
 /* The table of a clash as it stood after so many of its commands. */
 static ForconExit
 draw_clash (ForconDesk *desk, ForconClashId clash, ForconSideId admiral, const Options *options, const char *path)
@@ -138,10 +171,6 @@ draw_clash (ForconDesk *desk, ForconClashId clash, ForconSideId admiral, const O
   g_autoptr (GError) error = NULL;
   g_autoptr (ForconJournal) journal
       = forcon_chronicle_battle_journal (forcon_store_chronicle (desk->store), clash, &error);
-  g_autoptr (ForconView) view = NULL;
-  const ForconSide *side = forcon_battle_side (forcon_desk_campaign (desk)->fleet, admiral);
-  const ForconClash *opened = forcon_campaign_clash (forcon_desk_campaign (desk), clash);
-  ForconSideId looking = FORCON_NO_SIDE;
   ForconStyleKind style;
   gint after;
 
@@ -152,21 +181,13 @@ draw_clash (ForconDesk *desk, ForconClashId clash, ForconSideId admiral, const O
       forcon_print_error ("%s: %s", forcon_store_path (desk->store), error->message);
       return FORCON_EXIT_DAMAGED;
     }
+  if (!FORCON_ID_IS_NONE (admiral))
+    return draw_known (desk, journal, admiral, (guint) after, options, style, path);
   if (options->after != NULL && (guint) after > forcon_journal_position (journal))
     return refuse_after (options, forcon_journal_position (journal));
   while (forcon_journal_position (journal) > (guint) after && forcon_journal_undo (journal))
     continue;
-  if (side != NULL && (opened->admirals & (1u << admiral.value)) != 0)
-    looking = forcon_battle_find_side (forcon_journal_start (journal), side->id);
-  if (side != NULL && FORCON_ID_IS_NONE (looking))
-    {
-      forcon_print_error (_ ("forcon table: --as is “%s”, an admiral with ships in this clash was expected"),
-                          options->as);
-      return FORCON_EXIT_USAGE;
-    }
-  if (side != NULL)
-    view = forcon_view_of_journal (journal, looking, C_ ("detection", "Contact"));
-  return draw (forcon_journal_battle (journal), view, desk->told.rules, options, style, path);
+  return draw (forcon_journal_battle (journal), NULL, desk->told.rules, options, style, path);
 }
 
 /* What belongs to scripts only. */

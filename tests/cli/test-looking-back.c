@@ -43,6 +43,23 @@ test_record_of_clash (void)
   g_assert_true (g_regex_match_simple ("expected: \\d+ \\(Clash: B2 Crossing, phase 1, second half\\)", stranger->err, 0, 0));
 }
 
+/* F-CAMP-8: the running number of a clash would tell an admiral how much has happened besides. */
+static void
+test_clashes_of_an_admiral (void)
+{
+  g_autofree char *campaign = clashing_campaign ("own-clashes.forcon");
+  g_autofree char *path = free_path ("own.svg");
+  g_autoptr (Run) record = run_forcon ("record", campaign, "--as", "vorpatril", "--clash", "77", "-o", path, NULL);
+  g_autoptr (Run) table = run_forcon ("table", campaign, "--as", "vorpatril", "--clash", "77", "-o", path, NULL);
+  g_autoptr (Run) after = run_forcon ("table", campaign, "--as", "vorpatril", "--after", "77", "-o", path, NULL);
+
+  assert_refused (record, 2, "expected: 1 (Clash: B2 Crossing, phase 1, second half)");
+  assert_refused (table, 2, "with --as the admiral's own clashes are counted from 1");
+  assert_refused (after, 2, "there are only 0 commands");
+  do_forcon ("table", campaign, "--as", "vorpatril", "--clash", "1", "-o", path, NULL);
+  do_forcon ("record", campaign, "--as", "vorpatril", "--clash", "1", "-o", path, NULL);
+}
+
 static void
 test_record_usage (void)
 {
@@ -119,6 +136,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/record/a battle script is printed turn by turn, or as a strip", test_record);
   g_test_add_func ("/cli/record/a clash of a campaign is printed", test_record_of_clash);
+  g_test_add_func ("/cli/record/with --as the own clashes are counted from 1 (F-CAMP-8)", test_clashes_of_an_admiral);
   g_test_add_func ("/cli/record/bad usage is status 2 and prints nothing", test_record_usage);
   g_test_add_func ("/cli/chronicle/a campaign is looked back upon in pages, text and figures", test_chronicle);
   g_test_add_func ("/cli/chronicle/bad usage is status 2", test_chronicle_usage);
