@@ -132,7 +132,7 @@ the_secret_is_no_part_of_the_state (void)
   g_assert_cmpstr (first, ==, second);
 }
 
-/* Green, blue and red have their turns in this order, and it is the end of green's; or blue attacked, and nobody has had one. */
+/* Green, blue and red have turns in this order, and it is the end of green's; or blue attacked, and nobody has had one. */
 static void
 set_turns (TestBattle *test, gboolean green)
 {

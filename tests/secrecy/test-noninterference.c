@@ -7,28 +7,33 @@
  *   test-secrecy-noninterference --pairs 500 --seed 7 as many as wanted
  *   test-secrecy-noninterference --seed 7 --only 12   one of them
  *   … --only 12 --keep FOLDER                         which writes what both were told to FOLDER/one and FOLDER/other
+ *   … --program                                       which asks the program about each of them all that there is to ask
  */
 #include "twin-world.h"
 
+#include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define PAIRS 60
 
-/* At most so many differences between twins, and every so many pairs with pictures. */
+/* At most so many differences between twins, every so many pairs with pictures, and every so many with the program itself. */
 #define AT_ONCE 4
 #define PICTURES 12
+#define PROGRAM 30
 
 static gint pairs = PAIRS;
 static gint64 seed = 2010;
 static gint only = -1;
 static char *keep;
+static gboolean program;
 
 static const GOptionEntry options[] = {
   { "pairs", 0, 0, G_OPTION_ARG_INT, &pairs, "how many pairs of campaigns", "N" },
   { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "from which they are made", "N" },
   { "only", 0, 0, G_OPTION_ARG_INT, &only, "only this pair, from 0", "N" },
   { "keep", 0, 0, G_OPTION_ARG_FILENAME, &keep, "where to write what both are told", "FOLDER" },
+  { "program", 0, 0, G_OPTION_ARG_NONE, &program, "ask the program about each pair", NULL },
   { 0 }
 };
 
@@ -90,6 +95,27 @@ write_told (const Twin *twin, const char *name)
   g_assert_no_error (error);
 }
 
+/* Where files of the program are kept, if anything is. */
+static char *
+keep_folder (const char *name)
+{
+  char *path = keep == NULL ? NULL : g_build_filename (keep, name, NULL);
+
+  if (path != NULL)
+    g_assert_cmpint (g_mkdir_with_parents (path, 0755), ==, 0);
+  return path;
+}
+
+static TwinTelling
+telling_of (guint pair)
+{
+  if (program)
+    return TWIN_ALL;
+  if (pair % PROGRAM == 1)
+    return TWIN_PROGRAM;
+  return pair % PICTURES == 0 ? TWIN_PICTURES : TWIN_WORDS;
+}
+
 static void
 compare_pair (guint pair)
 {
@@ -98,10 +124,14 @@ compare_pair (guint pair)
   g_autoptr (GArray) chosen = choose (pair, &random);
   g_autoptr (Twin) one = twin_new (story, NULL);
   g_autoptr (Twin) other = twin_new (story, chosen);
-  gboolean pictures = pair % PICTURES == 0;
+  TwinTelling telling = telling_of (pair);
+  g_autofree char *folder = keep_folder ("one-files");
+  g_autofree char *other_folder = keep_folder ("other-files");
 
-  twin_story (one, pictures);
-  twin_story (other, pictures);
+  one->keep = folder;
+  other->keep = other_folder;
+  twin_story (one, telling);
+  twin_story (other, telling);
   write_told (one, "one");
   write_told (other, "other");
   compare (pair, chosen, one->told->str, other->told->str);

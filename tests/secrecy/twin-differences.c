@@ -273,6 +273,29 @@ one_is_absent (Twin *twin)
   g_array_index (twin->start->admirals, ForconAdmiral, twin_admiral (twin->start, ANY_OTHER (twin)).value - 1).absent = TRUE;
 }
 
+/* Whom a ship is called after, or belongs to: nobody whom Amber could name. */
+static void
+persons (Twin *twin)
+{
+  set_text (&card_of (twin, ANY_HIDDEN (twin))->owner, ANY (twin, "Count Vorkosigan", "Admiral Amber", "Lady Vorpatril"));
+}
+
+/* Those of powers are on the main map for all; an admiral's own stand on counters. */
+static void
+colours (Twin *twin)
+{
+  guint place = twin_admiral (twin->start, ANY (twin, "coral", "drab")).value - 1;
+
+  g_array_index (twin->start->fleet->roster->sides, ForconSide, place).colour = 4 + below (twin, 3);
+}
+
+/* A PIN is in the file of a campaign alone. */
+static void
+a_pin (Twin *twin)
+{
+  twin->pin_of = twin_admiral (twin->start, ANY_OTHER (twin));
+}
+
 static void
 know_others (Twin *twin)
 {
@@ -351,6 +374,31 @@ a_sheet_of_nonsense (Twin *twin)
 {
   GIVE (twin, HAND_IN, .admiral = twin_admiral (twin_campaign (twin), ANY (twin, "coral", "drab")),
         .text = "What shall we do with a drunken sailor?\nCoral Two: dance\nDrab Guard: attack the moon");
+}
+
+static void
+a_sheet_in_another_language (Twin *twin)
+{
+  GIVE (twin, HAND_IN, .admiral = twin_admiral (twin_campaign (twin), "drab"),
+        .text = ANY (twin, "Drab Guard: патрулировать", "Drab Guard: стоять; Drab Far: обороняться"));
+}
+
+/* Lines that are understood, and cannot be done. */
+static void
+refused_orders (Twin *twin)
+{
+  GIVE (twin, HAND_IN, .admiral = twin_admiral (twin_campaign (twin), "drab"),
+        .text = ANY (twin, "Drab Far: lay 5 mines", "Drab Far: sweep mines\nDrab Guard: move to A1", "Drab Guard: move to X9",
+                     "Amber Van: attack B2\nDrab Far: attack Amber Rear", "Drab Far: join Amber Van; Blue Line: hold",
+                     "Drab Guard: flagship amber-1"));
+}
+
+static void
+a_word_that_is_refused (Twin *twin)
+{
+  GIVE (twin, TASK, .formation = far_formation (twin), .kind = FORCON_TASK_MOVE, .sector = twin_sector (twin_campaign (twin), "a1"),
+        .posture = FORCON_POSTURE_AMBUSH, .count = 99);
+  GIVE (twin, NOTE, .text = "They cannot do that");
 }
 
 static void
@@ -566,6 +614,9 @@ const TwinDifference twin_differences[] = {
   { "an alias", TWIN_START, an_alias },
   { "a garrison", TWIN_START, a_garrison },
   { "one is absent", TWIN_START, one_is_absent },
+  { "persons", TWIN_START, persons },
+  { "colours", TWIN_START, colours },
+  { "a PIN", TWIN_START, a_pin },
   { "others know others", TWIN_START, know_others },
   { "a message", TWIN_ORDERS, a_message },
   { "a message at once", TWIN_HALF, a_message_at_once },
@@ -573,6 +624,9 @@ const TwinDifference twin_differences[] = {
   { "a note", TWIN_HALF, a_note },
   { "a sheet", TWIN_ORDERS, a_sheet },
   { "a sheet of nonsense", TWIN_ORDERS, a_sheet_of_nonsense },
+  { "a sheet in another language", TWIN_ORDERS, a_sheet_in_another_language },
+  { "refused orders", TWIN_ORDERS, refused_orders },
+  { "a word that is refused", TWIN_ORDERS, a_word_that_is_refused },
   { "a correction", TWIN_HALF, a_correction },
   { "a line is settled", TWIN_ORDERS, a_line_is_settled },
   { "a word to a formation", TWIN_ORDERS, a_word_to_a_formation },

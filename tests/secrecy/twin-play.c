@@ -288,6 +288,7 @@ give_orders (Twin *twin, ForconRandom *random, gint phase)
     "Amber Van: attack Coral Three\nAmber Rear: attack The Grey Ones",
     "Amber Van: attack Detached\nAmber Rear: attack Aardvark",
     "Amber Van: attack Admiral coral; Amber Rear: attack coral-two",
+    "Amber Van: attack Count Vorkosigan; Amber Rear: attack Admiral Amber",
   };
   ForconCampaignCommand sheet = { .kind = FORCON_CAMPAIGN_COMMAND_HAND_IN };
 
@@ -437,7 +438,7 @@ is_decided (const ForconBattle *table)
 
 /* Plays the table to the end of its rounds, and tells what Amber sees of it on the way. */
 static void
-fight (Twin *twin, ForconClashId clash)
+fight (Twin *twin, ForconClashId clash, TwinTelling telling)
 {
   const ForconRules *rules = forcon_chronicle_rules (twin->chronicle);
   const ForconBattle *table;
@@ -454,6 +455,8 @@ fight (Twin *twin, ForconClashId clash)
           twin_differ (twin, TWIN_TABLE);
           tell_all (twin, "at the table");
           tell_refusals (twin);
+          if (telling >= TWIN_PROGRAM && twin->asked == 0)
+            twin_ask_program (twin, telling == TWIN_ALL);
         }
       told = fire;
       table = forcon_campaign_battle (twin_campaign (twin), clash);
@@ -471,7 +474,7 @@ fight (Twin *twin, ForconClashId clash)
 }
 
 static void
-play_half (Twin *twin, ForconCampaignCommand *advance)
+play_half (Twin *twin, ForconCampaignCommand *advance, TwinTelling telling)
 {
   ForconClashId clash;
 
@@ -480,18 +483,18 @@ play_half (Twin *twin, ForconCampaignCommand *advance)
     g_assert_not_reached ();
   answer_questions (twin);
   while (!twin->decided && !FORCON_ID_IS_NONE (clash = twin_clash (twin)))
-    fight (twin, clash);
+    fight (twin, clash, telling);
 }
 
 /**
  * twin_story:
  * @twin: a campaign before its first phase
- * @with_pictures: all papers and pictures are made at the end, which takes long
+ * @telling: papers and pictures, which take long, are made at the end; the program is asked there and at the first table
  *
  * Plays it, and tells Amber of it, until a battle is decided.
  */
 void
-twin_story (Twin *twin, gboolean with_pictures)
+twin_story (Twin *twin, TwinTelling telling)
 {
   ForconRandom random = forcon_random_seeded (twin->seed, 2);
   ForconCampaignCommand advance = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE };
@@ -501,14 +504,16 @@ twin_story (Twin *twin, gboolean with_pictures)
       give_orders (twin, &random, phase);
       twin_differ (twin, TWIN_ORDERS);
       while (!twin->decided && !FORCON_ID_IS_NONE (twin_clash (twin)))
-        fight (twin, twin_clash (twin));
+        fight (twin, twin_clash (twin), telling);
       for (gint half = 0; !twin->decided && half < FORCON_HALVES_OF_PHASE; half++)
-        play_half (twin, &advance);
+        play_half (twin, &advance, telling);
       if (twin->decided)
         return;
       tell_all (twin, "after the phase");
       g_assert_true (twin_do (twin, &advance));
     }
-  if (with_pictures)
+  if (telling >= TWIN_PICTURES)
     tell_papers (twin);
+  if (telling >= TWIN_PROGRAM)
+    twin_ask_program (twin, telling == TWIN_ALL);
 }

@@ -22,6 +22,9 @@ G_BEGIN_DECLS
  * @hider: (nullable): who rolled last to hide
  * @decided: a battle was decided: that it goes on for the sake of those who are hidden, everybody is told (F-EW-4)
  * @told: all that the reader has been told
+ * @pin_of: another admiral who has a PIN, or none
+ * @keep: (nullable): where files are kept that the program wrote
+ * @asked: how often the program was asked
  * @keyed: the dice are the program's own, from the secret of the campaign, as in play; else they are typed
  *
  * A campaign in which Amber fights Blue, with Ash for a friend, Coral hidden at the same place, and Drab far away. Coral and
@@ -39,8 +42,14 @@ typedef struct {
   char *hider;
   gboolean decided;
   GString *told;
+  ForconSideId pin_of;
+  const char *keep;
+  guint asked;
   gboolean keyed;
 } Twin;
+
+/* How much Amber is told: words; at the end all papers and pictures, too; besides what the program itself says. */
+typedef enum { TWIN_WORDS, TWIN_PICTURES, TWIN_PROGRAM, TWIN_ALL } TwinTelling;
 
 /*
  * When something different happens: before the fleets are there, so that others have other numbers; when they are; by a
@@ -66,7 +75,8 @@ void twin_free (Twin *twin);
 void twin_differ (Twin *twin, TwinMoment moment);
 gboolean twin_do (Twin *twin, const ForconCampaignCommand *command);
 gboolean twin_play (Twin *twin, ForconCommand command);
-void twin_story (Twin *twin, gboolean with_pictures);
+void twin_story (Twin *twin, TwinTelling telling);
+void twin_ask_program (Twin *twin, gboolean all);
 
 /* Who is there */
 const ForconCampaign *twin_campaign (const Twin *twin);
