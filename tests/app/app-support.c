@@ -154,13 +154,16 @@ app_hand_in (ForconGame *game, const char *admiral, const char *text)
 }
 
 /* Whether GTK 4.18 warns of the heading of a message dialog. AdwMessageDialog of libadwaita 1.7 asks its large heading, a label that
- * does not wrap, how high it is in widths that the dialog may have; where it has no room, the dialog shows the smaller one. */
+ * does not wrap, how high it is in widths that the dialog may have; where it has no room, the dialog shows the smaller one, and is then
+ * itself less high than it had said. */
 gboolean
 app_warns_of_heading (const char *text)
 {
   const char *label = strstr (text, "Trying to measure GtkLabel 0x");
   GtkWidget *heading;
 
+  if (strstr (text, "Trying to measure AdwMessageDialog 0x") != NULL)
+    return TRUE;
   if (label == NULL)
     return FALSE;
   heading = GSIZE_TO_POINTER (g_ascii_strtoull (strstr (label, "0x"), NULL, 16));

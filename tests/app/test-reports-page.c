@@ -643,7 +643,12 @@ test_looks_large (void)
 int
 main (int argc, char **argv)
 {
+  g_autofree char *remembered = NULL;
+
   app_test_init (&argc, &argv);
+  /* What a run that was broken off left. */
+  remembered = forcon_print_setup_path ();
+  g_remove (remembered);
   g_test_add_func ("/app/reports-page/the report, and beside it what it must not tell (F-CAMP-8)", test_shows_report_and_secrets);
   g_test_add_func ("/app/reports-page/the newest phase is followed, another one stays", test_phases);
   g_test_add_func ("/app/reports-page/the master's report has no secrets beside it", test_master);
