@@ -145,8 +145,8 @@ view_after (const ForconJournal *journal, ForconSideId side, guint after)
 
 /* The table of a clash as an admiral knew it after so many commands of which the admiral saw anything. */
 static ForconExit
-draw_known (const ForconDesk *desk, const ForconJournal *journal, ForconSideId admiral, guint after, const Options *options,
-            ForconStyleKind style, const char *path)
+draw_known (const ForconDesk *desk, const ForconJournal *journal, ForconSideId admiral, guint after,
+            const Options *options, ForconStyleKind style, const char *path)
 {
   const char *word = forcon_battle_side (forcon_desk_campaign (desk)->fleet, admiral)->id;
   ForconSideId looking = forcon_battle_find_side (forcon_journal_start (journal), word);

@@ -280,15 +280,6 @@ persons (Twin *twin)
   set_text (&card_of (twin, ANY_HIDDEN (twin))->owner, ANY (twin, "Count Vorkosigan", "Admiral Amber", "Lady Vorpatril"));
 }
 
-/* Those of powers are on the main map for all; an admiral's own stand on counters. */
-static void
-colours (Twin *twin)
-{
-  guint place = twin_admiral (twin->start, ANY (twin, "coral", "drab")).value - 1;
-
-  g_array_index (twin->start->fleet->roster->sides, ForconSide, place).colour = 4 + below (twin, 3);
-}
-
 /* A PIN is in the file of a campaign alone. */
 static void
 a_pin (Twin *twin)
@@ -615,7 +606,6 @@ const TwinDifference twin_differences[] = {
   { "a garrison", TWIN_START, a_garrison },
   { "one is absent", TWIN_START, one_is_absent },
   { "persons", TWIN_START, persons },
-  { "colours", TWIN_START, colours },
   { "a PIN", TWIN_START, a_pin },
   { "others know others", TWIN_START, know_others },
   { "a message", TWIN_ORDERS, a_message },

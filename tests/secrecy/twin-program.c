@@ -16,7 +16,7 @@
  * check for leaks looked for. What the clock showed when a sheet came is no secret. */
 #define MASTERS_OWN                                                                                                    \
   "Leak check[^\n]*\n| wall=\"[0-9]+\"|, [0-9]+:[0-9]+\\)| *for the master to settle: line=[0-9]+\n|"                  \
-  " *For the master only[^\n]*\n|\"(line|sheet|task|meant)\":[^,}]*"
+  " *For the master only[^\n]*\n|\"(line|sheet|task)\":[^,}]*|\"meant\":(null|\"([^\"\\\\]|\\\\.)*\")"
 
 /* So many words has a question, and one more that is none. */
 #define WORDS 10
