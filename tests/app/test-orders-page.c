@@ -93,11 +93,16 @@ admiral (const Desk *desk, const char *word)
   return (ForconSideId){ (guint16) forcon_campaign_find_word (campaign (desk), FORCON_RECORD_ADMIRAL, word) };
 }
 
+/* Once it is read, however slow the machine. */
 static ForconReadingItem *
 reading (const Desk *desk, guint place)
 {
-  g_autoptr (ForconReadingItem) item = g_list_model_get_item (forcon_reading_list_items (readings (desk)), place);
+  GListModel *items = forcon_reading_list_items (readings (desk));
+  g_autoptr (ForconReadingItem) item = NULL;
 
+  for (guint i = 0; i < 100 && g_list_model_get_n_items (items) <= place; i++)
+    app_pump (READ);
+  item = g_list_model_get_item (items, place);
   g_assert_nonnull (item);
   return item;
 }
