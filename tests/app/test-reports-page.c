@@ -51,6 +51,22 @@ view_of (gpointer root)
   return FORCON_FOLIO_VIEW (app_find (root, FORCON_TYPE_FOLIO_VIEW, NULL));
 }
 
+/* The pages, once the thread that makes them is done: there are none while others are made. */
+static ForconFolio *
+folio_of (gpointer root)
+{
+  for (guint i = 0; i < 100 && forcon_folio_view_book (view_of (root)) == NULL; i++)
+    app_settle ();
+  g_assert_nonnull (forcon_folio_view_book (view_of (root)));
+  return forcon_folio_view_book (view_of (root))->folio;
+}
+
+static double
+height_of (gpointer root)
+{
+  return forcon_folio_size (folio_of (root), 0).height;
+}
+
 static gboolean
 is_on_paper (gpointer root, const char *part)
 {
@@ -144,7 +160,7 @@ test_phases (void)
   for (guint i = 0; i < 3; i++)
     app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
   app_settle ();
-  g_assert_true (is_on_paper (page, "Report to Captain Vorpatril (Barrayar): phase 1"));
+  g_assert_true (comes_on_paper (page, "Report to Captain Vorpatril (Barrayar): phase 1"));
   app_close_master (window);
 }
 
@@ -450,8 +466,7 @@ test_failed_check_lets_nothing_out (void)
   ForconMasterWindow *window = after_a_phase (1366, 768);
   ForconReportsPage *page = page_of (window);
   char *sentence = g_strdup ("It names Mask. Nothing is printed and nothing is saved.");
-  const ForconPapersAnswer answer
-      = { .serial = page->serial, .verdict = FORCON_PAPERS_LEAK, .sentence = sentence };
+  const ForconPapersAnswer answer = { .serial = page->serial, .verdict = FORCON_PAPERS_LEAK, .sentence = sentence };
 
   g_assert_true (can_press (page, "_Print…"));
   g_assert_true (can_press (page, "Save as P_DF…"));
@@ -475,7 +490,7 @@ test_failed_check_lets_nothing_out (void)
 static guint
 length_of (gpointer page)
 {
-  return forcon_folio_length (forcon_folio_view_book (view_of (page))->folio);
+  return forcon_folio_length (folio_of (page));
 }
 
 static void
@@ -540,15 +555,15 @@ test_paper_is_remembered (void)
   ForconMasterWindow *window = after_a_phase (1366, 768);
   g_autofree char *path = forcon_print_setup_path ();
 
-  g_assert_cmpfloat (forcon_folio_size (forcon_folio_view_book (view_of (window))->folio, 0).height, ==, 297);
+  g_assert_cmpfloat (height_of (window), ==, 297);
   gtk_drop_down_set_selected (page_of (window)->paper, 1);
-  for (guint i = 0; i < 100 && forcon_folio_size (forcon_folio_view_book (view_of (window))->folio, 0).height > 280; i++)
+  for (guint i = 0; i < 100 && height_of (window) > 280; i++)
     app_settle ();
-  g_assert_cmpfloat (forcon_folio_size (forcon_folio_view_book (view_of (window))->folio, 0).height, ==, 279.4);
+  g_assert_cmpfloat (height_of (window), ==, 279.4);
   app_close_master (window);
   window = after_a_phase (1366, 768);
   g_assert_cmpuint (gtk_drop_down_get_selected (page_of (window)->paper), ==, 1);
-  g_assert_cmpfloat (forcon_folio_size (forcon_folio_view_book (view_of (window))->folio, 0).height, ==, 279.4);
+  g_assert_cmpfloat (height_of (window), ==, 279.4);
   app_close_master (window);
   g_remove (path);
 }
@@ -649,7 +664,8 @@ main (int argc, char **argv)
   /* What a run that was broken off left. */
   remembered = forcon_print_setup_path ();
   g_remove (remembered);
-  g_test_add_func ("/app/reports-page/the report, and beside it what it must not tell (F-CAMP-8)", test_shows_report_and_secrets);
+  g_test_add_func ("/app/reports-page/the report, and beside it what it must not tell (F-CAMP-8)",
+                   test_shows_report_and_secrets);
   g_test_add_func ("/app/reports-page/the newest phase is followed, another one stays", test_phases);
   g_test_add_func ("/app/reports-page/the master's report has no secrets beside it", test_master);
   g_test_add_func ("/app/reports-page/one report is saved", test_save);
