@@ -8,7 +8,7 @@
 #include "forcon-tally.h"
 #include "forcon-text.h"
 
-/* Room for the longest line of what comes next, such as "1-ю половину…", in letters as wide as digits. */
+/* Room for the longest line of what comes next, such as "1-й половины…", in letters as wide as digits. */
 #define NEXT_CHARS 13
 
 /* What comes next, as the header's main button says it. */
