@@ -72,7 +72,7 @@ test_override (void)
 
   add (&entry, (ForconEvent){ .kind = FORCON_EVENT_MASTER_RULED,
                               .master_ruled = { FORCON_COMMAND_FIRE, "the die was cocked" } });
-  add (&entry, (ForconEvent){ .kind = FORCON_EVENT_OVERRIDDEN, .overridden = { TRUE, 0, 1, 6 } });
+  add (&entry, (ForconEvent){ .kind = FORCON_EVENT_OVERRIDDEN, .overridden = { .die = TRUE, .was = 1, .now = 6 } });
   add (&entry, damage ());
   text = explain (&entry);
   g_assert_nonnull (strstr (text, "Vorthalia\nBy the master's hand: the die was cocked.\nThe master lets die 1 count as "

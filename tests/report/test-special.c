@@ -277,8 +277,8 @@ test_master (void)
 {
   ForconEvent ruled = { .kind = FORCON_EVENT_MASTER_RULED,
                         .master_ruled = { FORCON_COMMAND_SET, "the crew was asleep." } };
-  ForconEvent die = { .kind = FORCON_EVENT_OVERRIDDEN, .overridden = { TRUE, 2, 2, 5 } };
-  ForconEvent roll = { .kind = FORCON_EVENT_OVERRIDDEN, .overridden = { FALSE, 0, 7, 12 } };
+  ForconEvent die = { .kind = FORCON_EVENT_OVERRIDDEN, .overridden = { .die = TRUE, .place = 2, .was = 2, .now = 5 } };
+  ForconEvent roll = { .kind = FORCON_EVENT_OVERRIDDEN, .overridden = { .was = 7, .now = 12 } };
 
   assert_told (&ruled, "", "By the master's hand: the crew was asleep.");
   assert_told (&die, "", "The master lets die 3 count as 5 instead of 2.");
