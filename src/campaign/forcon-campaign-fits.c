@@ -142,6 +142,19 @@ value_fits (const ForconCampaign *campaign, const ForconFact_value_set *fact)
   return forcon_event_fits (campaign->fleet, &event);
 }
 
+/* Phases follow one another, and nothing is reckoned with one that nobody could play. */
+static gboolean
+phase_fits (const ForconCampaign *campaign, const ForconFact_phase_begun *fact)
+{
+  return fact->phase >= 1 && fact->phase - 1 == campaign->progress.phase;
+}
+
+static gboolean
+half_fits (const ForconCampaign *campaign, const ForconFact_half_ended *fact)
+{
+  return fact->phase == campaign->progress.phase && (fact->half == 1 || fact->half == 2);
+}
+
 /**
  * forcon_campaign_event_fits:
  * @campaign: a state
@@ -170,6 +183,10 @@ forcon_campaign_event_fits (const ForconCampaign *campaign, const ForconCampaign
       return formation_fits (campaign, &event->clash_formation);
     case FORCON_CAMPAIGN_EVENT_CLASH_SHIP:
       return ship_fits (campaign, &event->clash_ship);
+    case FORCON_CAMPAIGN_EVENT_PHASE_BEGUN:
+      return phase_fits (campaign, &event->phase_begun);
+    case FORCON_CAMPAIGN_EVENT_HALF_ENDED:
+      return half_fits (campaign, &event->half_ended);
     case FORCON_CAMPAIGN_EVENT_SHIP_ADDED:
       return new_ship_fits (campaign, &event->ship_added);
     case FORCON_CAMPAIGN_EVENT_FORMATION_FORMED:
