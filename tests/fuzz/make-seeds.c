@@ -26,7 +26,7 @@
 #define SHEET_EVERY 6
 
 /* Of how many forged files there are changes, and up to so many changes of so many bytes in all. */
-#define N_CHANGES 16
+#define N_CHANGES 4
 #define CHANGES_SEED 14
 #define CHANGES_STEPS 4
 #define CHANGES_SIZE 32
