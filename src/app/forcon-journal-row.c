@@ -70,7 +70,7 @@ topic_icon (ForconTopic topic)
     [FORCON_TOPIC_MASTER] = "emblem-system-symbolic",
   };
 
-  return (guint) topic < FORCON_N_TOPIC ? icons[topic] : "dialog-question-symbolic";
+  return (guint) topic < FORCON_N_TOPIC ? icons[topic] : "forcon-question-symbolic";
 }
 
 static guint

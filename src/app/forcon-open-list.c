@@ -27,7 +27,7 @@ icon_of (const ForconCampaignOpening *opening)
     [FORCON_CAMPAIGN_OPENING_LACK] = "dialog-error-symbolic",
     [FORCON_CAMPAIGN_OPENING_OWES_SHEET] = "content-loading-symbolic",
     [FORCON_CAMPAIGN_OPENING_SETTLE_LINE] = "document-edit-symbolic",
-    [FORCON_CAMPAIGN_OPENING_ANSWER] = "dialog-question-symbolic",
+    [FORCON_CAMPAIGN_OPENING_ANSWER] = "forcon-question-symbolic",
     [FORCON_CAMPAIGN_OPENING_CLASH] = "forcon-clash-symbolic",
     [FORCON_CAMPAIGN_OPENING_RETURN] = "object-select-symbolic",
     [FORCON_CAMPAIGN_OPENING_LANDING] = "forcon-clash-symbolic",

@@ -34,7 +34,7 @@ static const struct {
 } looks[FORCON_N_LINE] = {
   [FORCON_LINE_UNDERSTOOD] = { "object-select-symbolic", "forcon-understood", "✓" },
   [FORCON_LINE_GUESSED] = { "edit-find-symbolic", "forcon-guessed", "≈" },
-  [FORCON_LINE_AMBIGUOUS] = { "dialog-question-symbolic", "forcon-unsettled", "?" },
+  [FORCON_LINE_AMBIGUOUS] = { "forcon-question-symbolic", "forcon-unsettled", "?" },
   [FORCON_LINE_NOT_UNDERSTOOD] = { "dialog-warning-symbolic", "forcon-unsettled", "!" },
   [FORCON_LINE_IMPOSSIBLE] = { "process-stop-symbolic", "forcon-impossible", "✗" },
   [FORCON_LINE_REMARK] = { "user-idle-symbolic", "forcon-remark", "·" },

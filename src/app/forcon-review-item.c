@@ -13,7 +13,7 @@ struct _ForconReviewItem {
 G_DEFINE_FINAL_TYPE (ForconReviewItem, forcon_review_item, FORCON_TYPE_ROW_ITEM)
 
 static const char *const icons[FORCON_N_REVIEW_TOPICS] = {
-  [FORCON_REVIEW_QUESTION] = "dialog-question-symbolic",
+  [FORCON_REVIEW_QUESTION] = "forcon-question-symbolic",
   [FORCON_REVIEW_CLASH] = "forcon-clash-symbolic",
   [FORCON_REVIEW_FAILURE] = "dialog-warning-symbolic",
   [FORCON_REVIEW_MEETING] = "system-users-symbolic",
