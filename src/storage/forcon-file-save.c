@@ -6,6 +6,7 @@
 #include "forcon-store.h"
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 static gboolean
@@ -82,9 +83,12 @@ forcon_file_save (const char *path, const char *text, GError **error)
   return save (path, text, 0666, error);
 }
 
-/* As forcon_file_save(); a new file is nobody's but the user's: what admirals do not know stands in it. */
+/* As forcon_file_save(); the file is nobody's but the user's, also where another was: what admirals do not know stands in it. */
 gboolean
 forcon_file_save_secret (const char *path, const char *text, GError **error)
 {
+  /* Later versions of GLib keep the mode of the file that they replace. */
+  if (forcon_file_may_replace (path, NULL))
+    g_chmod (path, 0600);
   return save (path, text, 0600, error);
 }

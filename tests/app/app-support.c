@@ -153,22 +153,22 @@ app_hand_in (ForconGame *game, const char *admiral, const char *text)
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
 }
 
-/* Whether GTK 4.18 warns of the heading of a message dialog. AdwMessageDialog of libadwaita 1.7 asks its large heading, a label that
- * does not wrap, how high it is in widths that the dialog may have; where it has no room, the dialog shows the smaller one, and is then
- * itself less high than it had said. */
+/* Whether GTK 4.18 warns of how a message dialog measures itself. AdwMessageDialog of libadwaita 1.7 asks its large heading, a label
+ * that does not wrap, how high it is in widths that the dialog may have; where it has no room, the dialog shows the smaller one, and is
+ * then itself less high than it had said. A box around texts that wrap says that it would like less width than it needs. */
 gboolean
-app_warns_of_heading (const char *text)
+app_warns_of_message_dialog (const char *text)
 {
-  const char *label = strstr (text, "Trying to measure GtkLabel 0x");
-  GtkWidget *heading;
+  const char *address = strstr (text, " 0x");
+  GtkWidget *widget;
 
-  if (strstr (text, "Trying to measure AdwMessageDialog 0x") != NULL)
-    return TRUE;
-  if (label == NULL)
+  if (address == NULL || (strstr (text, "Trying to measure ") == NULL && strstr (text, "reported min width ") == NULL))
     return FALSE;
-  heading = GSIZE_TO_POINTER (g_ascii_strtoull (strstr (label, "0x"), NULL, 16));
-  return gtk_widget_get_ancestor (heading, ADW_TYPE_MESSAGE_DIALOG) != NULL
-         && gtk_widget_has_css_class (gtk_widget_get_parent (heading), "heading-bin");
+  widget = GSIZE_TO_POINTER (g_ascii_strtoull (address + 1, NULL, 16));
+  if (gtk_widget_get_ancestor (widget, ADW_TYPE_MESSAGE_DIALOG) == NULL)
+    return FALSE;
+  return ADW_IS_MESSAGE_DIALOG (widget) || GTK_IS_BOX (widget)
+         || gtk_widget_has_css_class (gtk_widget_get_parent (widget), "heading-bin");
 }
 
 static GLogWriterOutput
@@ -176,7 +176,7 @@ write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpoint
 {
   g_autofree char *text = g_log_writer_format_fields (level, fields, n_fields, FALSE);
 
-  return app_warns_of_heading (text) ? G_LOG_WRITER_HANDLED : g_log_writer_default (level, fields, n_fields, data);
+  return app_warns_of_message_dialog (text) ? G_LOG_WRITER_HANDLED : g_log_writer_default (level, fields, n_fields, data);
 }
 
 static ForconApplication *application;

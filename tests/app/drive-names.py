@@ -80,6 +80,7 @@ class Tour:
 
     def the_facts_of_a_formation_and_of_a_sector(self):
         self.program.press("Map")
+        self.program.press("Sectors as a list")
         for row in ("B2 Crossing", "Shield"):
             self.program.click_on(self.program.find("list item", row))
             time.sleep(SETTLES)
