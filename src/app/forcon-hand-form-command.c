@@ -35,7 +35,7 @@ add_creation (ForconHandForm *self, ForconCommand *command)
   add_place (self, command);
   command->side = (ForconSideId){ (guint16) MAX (forcon_hand_form_get_list (self, HAND_ROW_SIDE), 0) };
   command->object_kind = (ForconObjectKind) forcon_hand_form_get_list (self, HAND_ROW_KIND);
-  command->mine_card = (ForconMineCard){ .charge = (ForconCharge) forcon_hand_form_get_list (self, HAND_ROW_CHARGE) };
+  command->charge = (ForconCharge) forcon_hand_form_get_list (self, HAND_ROW_CHARGE);
   command->count = (gint) forcon_hand_form_get_number (self, HAND_ROW_COUNT);
   command->run = (gint) forcon_hand_form_get_number (self, HAND_ROW_RUN);
   command->speed = (ForconLength) forcon_hand_form_get_number (self, HAND_ROW_SPEED);

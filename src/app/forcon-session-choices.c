@@ -77,7 +77,9 @@ offer_lay (Gathering *gathering)
       /* Translators: what a mine carries. */
       char *text = g_strdup_printf (_ ("A mine: %s"), forcon_label_charge ((ForconCharge) charge));
 
-      command.mine_card = rules->mine.cards[charge];
+      command.charge = rules->mine.cards[charge].charge;
+      command.range = rules->mine.cards[charge].range;
+      command.strength = rules->mine.cards[charge].strength;
       offer (gathering, command, text, _ ("Lay"));
     }
 }

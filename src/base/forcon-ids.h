@@ -74,6 +74,17 @@ typedef struct {
   guint32 value;
 } ForconMessageId;
 
+#define FORCON_SHIPS_MAX 1000
+
+/* A formation holds at most so many ships: 6 escorts and 6 capital ships by the sheet, but a rules file may say more. */
+#define FORCON_FORMATION_SHIPS_MAX 32
+
+/* Ships of one command besides the one that leads it. */
+typedef struct {
+  guint n;
+  ForconShipId ship[FORCON_FORMATION_SHIPS_MAX];
+} ForconShips;
+
 #define FORCON_NO_SIDE ((ForconSideId){ 0 })
 #define FORCON_NO_SHIP ((ForconShipId){ 0 })
 #define FORCON_NO_FORMATION ((ForconFormationId){ 0 })

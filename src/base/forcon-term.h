@@ -1,18 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "forcon-field.h"
 
 G_BEGIN_DECLS
 
 /*
  * A closed list is one table, T (NAME, "word") for each of its values, from which the enum, the words of the files and the lookups
- * are made. A line FORCON_DECLARE_TERM() makes the enum, its number of values FORCON_N_PREFIX, and two functions.
+ * are made. A line FORCON_DECLARE_TERM() makes the enum, its number of values FORCON_N_PREFIX, two functions, and the type of a
+ * field that holds one of them.
  */
 #define FORCON_DECLARE_TERM(Type, PREFIX, LIST, function)                                                              \
   typedef enum { LIST (FORCON_TERM_##PREFIX) FORCON_N_##PREFIX } Type;                                                 \
   const char *forcon_##function##_to_word (Type value);                                                                \
-  gboolean forcon_##function##_from_word (const char *word, Type *value);
+  gboolean forcon_##function##_from_word (const char *word, Type *value);                                              \
+  FORCON_DECLARE_FIELD_TYPE (WORD, function, Type)
 
 /* The other half of FORCON_DECLARE_TERM(), for one C file. */
 gboolean forcon_term_find (const char *const *words, guint n_words, const char *word, guint *place);
@@ -35,6 +37,18 @@ gboolean forcon_term_find (const char *const *words, guint n_words, const char *
       return FALSE;                                                                                                    \
     *value = (Type) place;                                                                                             \
     return TRUE;                                                                                                       \
-  }
+  }                                                                                                                    \
+                                                                                                                       \
+  static const char *function##_word_at (gconstpointer value)                                                          \
+  {                                                                                                                    \
+    return forcon_##function##_to_word (*(const Type *) value);                                                        \
+  }                                                                                                                    \
+                                                                                                                       \
+  static gboolean function##_take_word (gpointer value, const char *word)                                              \
+  {                                                                                                                    \
+    return forcon_##function##_from_word (word, value);                                                                \
+  }                                                                                                                    \
+  const ForconFieldType forcon_type_##function                                                                        \
+      = { FORCON_FIELD_WORD, sizeof (Type), FORCON_N_##PREFIX, function##_word_at, function##_take_word };
 
 G_END_DECLS

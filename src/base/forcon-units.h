@@ -40,6 +40,20 @@ typedef struct {
   gint denominator;
 } ForconFraction;
 
+#define FORCON_LEGS_MAX 8
+
+/* One leg of a move: goes @ahead, then turns by @turn, positive to starboard. */
+typedef struct {
+  ForconLength ahead;
+  ForconAngle turn;
+} ForconLeg;
+
+/* @n of the legs are in use; the declared distance is the sum of their lengths (F-MOV-1). */
+typedef struct {
+  guint n;
+  ForconLeg leg[FORCON_LEGS_MAX];
+} ForconLegs;
+
 ForconAngle forcon_angle_normalise (ForconAngle angle);
 ForconAngle forcon_angle_difference (ForconAngle from, ForconAngle to);
 ForconLength forcon_point_distance (ForconPoint a, ForconPoint b);

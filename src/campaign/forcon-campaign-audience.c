@@ -30,14 +30,14 @@ of_field (const ForconCampaign *campaign, const ForconCampaignEvent *event, cons
 
   if (number == 0)
     return 0;
-  switch ((gint) field->type)
+  switch ((gint) field->type->kind)
     {
-    case FORCON_RECORD_ADMIRAL:
+    case FORCON_FIELD_ADMIRAL:
       return bit ((ForconSideId){ number });
-    case FORCON_RECORD_FORMATION:
+    case FORCON_FIELD_FORMATION:
       formation = forcon_battle_formation (campaign->fleet, (ForconFormationId){ number });
       return formation == NULL ? 0 : bit (formation->side);
-    case FORCON_RECORD_SHIP:
+    case FORCON_FIELD_SHIP:
       ship = forcon_battle_ship (campaign->fleet, (ForconShipId){ number });
       return ship == NULL ? 0 : bit (ship->side);
     default:

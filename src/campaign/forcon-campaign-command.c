@@ -23,27 +23,11 @@ forcon_campaign_command_fields (ForconCampaignCommandKind kind)
  *
  * Returns: (transfer none): the fields of a #ForconWish
  */
-const ForconRecordShape *
-forcon_wish_shape (void)
-{
-  typedef ForconWish Here;
-  static const ForconRecordField fields[] = { FORCON_FIELDS_CAMPAIGN_COMMAND (FORCON_RECORD_ROW) };
-  static const ForconRecordShape shape = { sizeof (Here), G_N_ELEMENTS (fields), fields };
-
-  return &shape;
-}
+FORCON_DEFINE_SHAPE (FORCON_FIELDS_CAMPAIGN_COMMAND, forcon_wish_shape, ForconWish)
 
 /**
  * forcon_moment_shape:
  *
  * Returns: (transfer none): the fields of a #ForconMoment
  */
-const ForconRecordShape *
-forcon_moment_shape (void)
-{
-  typedef ForconMoment Here;
-  static const ForconRecordField fields[] = { FORCON_FIELDS_MOMENT (FORCON_RECORD_ROW) };
-  static const ForconRecordShape shape = { sizeof (Here), G_N_ELEMENTS (fields), fields };
-
-  return &shape;
-}
+FORCON_DEFINE_SHAPE (FORCON_FIELDS_MOMENT, forcon_moment_shape, ForconMoment)

@@ -60,15 +60,15 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
  * after what the formation has to do already.
  */
 #define FORCON_FIELDS_CAMPAIGN_COMMAND(F)                                                                              \
-  F (admiral, ADMIRAL) F (power, POWER) F (formation, FORMATION) F (target, FORMATION) F (ship, SHIP)                  \
-  F (flagship, SHIP) F (ships, SHIPS) F (sector, SECTOR) F (object, OBJECT) F (clash, CLASH) F (meeting, MEETING)      \
-  F (line, LINE) F (task, TASK) F (field, FIELD) F (kind, TASK_KIND) F (posture, POSTURE) F (charge, CHARGE)           \
-  F (level, LEVEL) F (period, PERIOD) F (value, VALUE) F (number, INT64) F (count, INT) F (reading, INT) F (left, INT64) \
-  F (collecting, INT) F (results, INT) F (on, BOOL) F (add, BOOL) F (correction, BOOL) F (at_once, BOOL)               \
-  F (leave_open, BOOL) F (text, TEXT) F (name, TEXT) F (reason, TEXT)
+  F (admiral, admiral) F (power, power) F (formation, formation) F (target, formation) F (ship, ship)                  \
+  F (flagship, ship) F (ships, ships) F (sector, sector) F (object, object) F (clash, clash) F (meeting, meeting)      \
+  F (line, line) F (task, task) F (field, field) F (kind, task_kind) F (posture, posture) F (charge, charge)           \
+  F (level, level) F (period, period) F (value, value) F (number, int64) F (count, int) F (reading, int) F (left, int64) \
+  F (collecting, int) F (results, int) F (on, flag) F (add, flag) F (correction, flag) F (at_once, flag)               \
+  F (leave_open, flag) F (text, text) F (name, text) F (reason, text)
 
 /* When, and by whom: wall, µs since 1970 UTC; boot: names the machine's run; uptime: µs in it, sleep counted. */
-#define FORCON_FIELDS_MOMENT(F) F (wall, INT64) F (boot, TEXT) F (uptime, INT64)
+#define FORCON_FIELDS_MOMENT(F) F (wall, int64) F (boot, text) F (uptime, int64)
 
 typedef struct {
   FORCON_FIELDS_MOMENT (FORCON_RECORD_MEMBER)

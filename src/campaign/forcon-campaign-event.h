@@ -8,90 +8,90 @@ G_BEGIN_DECLS
 
 /* The facts of a campaign, as tables like those of a battle in forcon-event.h. F (field name, type of a record). */
 #define FORCON_FACTS_BEGUN(F)
-#define FORCON_FACTS_PHASE_BEGUN(F) F (phase, INT)
-#define FORCON_FACTS_HALF_BEGUN(F) F (phase, INT) F (half, INT)
-#define FORCON_FACTS_HALF_ENDED(F) F (phase, INT) F (half, INT)
-#define FORCON_FACTS_PHASE_ENDED(F) F (phase, INT)
+#define FORCON_FACTS_PHASE_BEGUN(F) F (phase, int)
+#define FORCON_FACTS_HALF_BEGUN(F) F (phase, int) F (half, int)
+#define FORCON_FACTS_HALF_ENDED(F) F (phase, int) F (half, int)
+#define FORCON_FACTS_PHASE_ENDED(F) F (phase, int)
 #define FORCON_FACTS_CLOSED(F)
-#define FORCON_FACTS_CLOCK_STARTED(F) F (wall, INT64) F (boot, TEXT) F (uptime, INT64)
-#define FORCON_FACTS_CLOCK_PAUSED(F) F (elapsed, INT64)
+#define FORCON_FACTS_CLOCK_STARTED(F) F (wall, int64) F (boot, text) F (uptime, int64)
+#define FORCON_FACTS_CLOCK_PAUSED(F) F (elapsed, int64)
 #define FORCON_FACTS_CLOCK_SET(F)                                                                                      \
-  F (period, PERIOD) F (length, INT64) F (elapsed, INT64) F (wall, INT64) F (boot, TEXT) F (uptime, INT64)
-#define FORCON_FACTS_LENGTHS_SET(F) F (collecting, INT64) F (results, INT64)
-#define FORCON_FACTS_ALARM_SET(F) F (minutes, INT) F (on, BOOL)
-#define FORCON_FACTS_ALARM_GIVEN(F) F (period, PERIOD) F (minutes, INT)
-#define FORCON_FACTS_PERIOD_OVER(F) F (period, PERIOD)
+  F (period, period) F (length, int64) F (elapsed, int64) F (wall, int64) F (boot, text) F (uptime, int64)
+#define FORCON_FACTS_LENGTHS_SET(F) F (collecting, int64) F (results, int64)
+#define FORCON_FACTS_ALARM_SET(F) F (minutes, int) F (on, flag)
+#define FORCON_FACTS_ALARM_GIVEN(F) F (period, period) F (minutes, int)
+#define FORCON_FACTS_PERIOD_OVER(F) F (period, period)
 #define FORCON_FACTS_SHEET_HANDED_IN(F)                                                                                \
-  F (sheet, SHEET) F (admiral, ADMIRAL) F (phase, INT) F (wall, INT64) F (by, TEXT) F (text, TEXT) F (correction, BOOL)
+  F (sheet, sheet) F (admiral, admiral) F (phase, int) F (wall, int64) F (by, text) F (text, text) F (correction, flag)
 #define FORCON_FACTS_LINE_READ(F) FORCON_FIELDS_LINE (F)
 #define FORCON_FACTS_TASK_READ(F) FORCON_FIELDS_TASK (F)
-#define FORCON_FACTS_READING_PICKED(F) F (line, LINE) F (reading, INT)
-#define FORCON_FACTS_LINE_REREAD(F) F (line, LINE) F (text, TEXT)
+#define FORCON_FACTS_READING_PICKED(F) F (line, line) F (reading, int)
+#define FORCON_FACTS_LINE_REREAD(F) F (line, line) F (text, text)
 #define FORCON_FACTS_REMARK_KEPT(F) FORCON_FIELDS_REMARK (F)
 #define FORCON_FACTS_TASK_GIVEN(F) FORCON_FIELDS_TASK (F)
-#define FORCON_FACTS_TASK_DROPPED(F) F (task, TASK) F (formation, FORMATION) F (why, DROP)
-#define FORCON_FACTS_TASK_WORKED(F) F (task, TASK) F (formation, FORMATION) F (spent, INT) F (cost, INT)
-#define FORCON_FACTS_TASK_DONE(F) F (task, TASK) F (formation, FORMATION) F (kind, TASK_KIND)
+#define FORCON_FACTS_TASK_DROPPED(F) F (task, task) F (formation, formation) F (why, drop)
+#define FORCON_FACTS_TASK_WORKED(F) F (task, task) F (formation, formation) F (spent, int) F (cost, int)
+#define FORCON_FACTS_TASK_DONE(F) F (task, task) F (formation, formation) F (kind, task_kind)
 #define FORCON_FACTS_TASK_FAILED(F)                                                                                    \
-  F (task, TASK) F (formation, FORMATION) F (kind, TASK_KIND) F (problem, PROBLEM) F (actual, INT) F (needed, INT)     \
-  F (sector, SECTOR) F (other, SECTOR) F (ship, SHIP) F (target, FORMATION)
-#define FORCON_FACTS_ADMIRAL_ABSENT(F) F (admiral, ADMIRAL) F (absent, BOOL)
+  F (task, task) F (formation, formation) F (kind, task_kind) F (problem, problem) F (actual, int) F (needed, int)     \
+  F (sector, sector) F (other, sector) F (ship, ship) F (target, formation)
+#define FORCON_FACTS_ADMIRAL_ABSENT(F) F (admiral, admiral) F (absent, flag)
 #define FORCON_FACTS_FORMATION_FORMED(F)                                                                               \
-  F (formation, FORMATION) F (admiral, ADMIRAL) F (word, NAME) F (name, NAME) F (flagship, SHIP) F (sector, SECTOR)    \
-  F (came_from, SECTOR) F (posture, POSTURE)
+  F (formation, formation) F (admiral, admiral) F (word, name) F (name, name) F (flagship, ship) F (sector, sector)    \
+  F (came_from, sector) F (posture, posture)
 #define FORCON_FACTS_SHIP_JOINED(F)                                                                                    \
-  F (ship, SHIP) F (formation, FORMATION) F (from, FORMATION) F (succession, INT)
-#define FORCON_FACTS_FLAGSHIP_NAMED(F) F (formation, FORMATION) F (ship, SHIP) F (from, SHIP)
-#define FORCON_FACTS_SUCCESSION_SET(F) F (formation, FORMATION) F (ship, SHIP) F (succession, INT)
-#define FORCON_FACTS_FORMATION_OVER(F) F (formation, FORMATION) F (sector, SECTOR)
-#define FORCON_FACTS_POSTURE_TAKEN(F) F (formation, FORMATION) F (posture, POSTURE)
-#define FORCON_FACTS_UNDER_WAY(F) F (formation, FORMATION) F (sector, SECTOR) F (bound_for, SECTOR) F (spent, INT)
-#define FORCON_FACTS_FORMATION_MOVED(F) F (formation, FORMATION) F (from, SECTOR) F (to, SECTOR)
-#define FORCON_FACTS_FORMATION_PLACED(F) F (formation, FORMATION) F (from, SECTOR) F (to, SECTOR)
+  F (ship, ship) F (formation, formation) F (from, formation) F (succession, int)
+#define FORCON_FACTS_FLAGSHIP_NAMED(F) F (formation, formation) F (ship, ship) F (from, ship)
+#define FORCON_FACTS_SUCCESSION_SET(F) F (formation, formation) F (ship, ship) F (succession, int)
+#define FORCON_FACTS_FORMATION_OVER(F) F (formation, formation) F (sector, sector)
+#define FORCON_FACTS_POSTURE_TAKEN(F) F (formation, formation) F (posture, posture)
+#define FORCON_FACTS_UNDER_WAY(F) F (formation, formation) F (sector, sector) F (bound_for, sector) F (spent, int)
+#define FORCON_FACTS_FORMATION_MOVED(F) F (formation, formation) F (from, sector) F (to, sector)
+#define FORCON_FACTS_FORMATION_PLACED(F) F (formation, formation) F (from, sector) F (to, sector)
 #define FORCON_FACTS_DETECTION_CONTESTED(F)                                                                            \
-  F (formation, FORMATION) F (admiral, ADMIRAL) F (by, FORMATION) F (sector, SECTOR) F (seeker, SHIP) F (hider, SHIP)  \
-  F (hider_roll, ROLL) F (hider_ew, INT) F (hider_crew, INT) F (hider_bonus, INT) F (hider_total, INT)                 \
-  F (seeker_roll, ROLL) F (seeker_ew, INT) F (seeker_crew, INT) F (seeker_total, INT) F (found, BOOL)
+  F (formation, formation) F (admiral, admiral) F (by, formation) F (sector, sector) F (seeker, ship) F (hider, ship)  \
+  F (hider_roll, roll) F (hider_ew, int) F (hider_crew, int) F (hider_bonus, int) F (hider_total, int)                 \
+  F (seeker_roll, roll) F (seeker_ew, int) F (seeker_crew, int) F (seeker_total, int) F (found, flag)
 #define FORCON_FACTS_FORMATION_SIGHTED(F) FORCON_FIELDS_SIGHTING (F)
 #define FORCON_FACTS_MET(F) FORCON_FIELDS_MEETING (F)
 #define FORCON_FACTS_PARTY_MET(F) FORCON_FIELDS_PARTY (F)
-#define FORCON_FACTS_MEETING_JUDGED(F) F (meeting, MEETING) F (state, MEETING_STATE) F (clash, CLASH)
+#define FORCON_FACTS_MEETING_JUDGED(F) F (meeting, meeting) F (state, meeting_state) F (clash, clash)
 #define FORCON_FACTS_CLASH_OPENED(F)                                                                                   \
-  FORCON_FIELDS_CLASH (F) F (width, LENGTH) F (height, LENGTH) F (stream, UINT64)
-#define FORCON_FACTS_CLASH_SIDE(F) F (clash, CLASH) F (admiral, ADMIRAL) F (attacker, BOOL) F (alliance, INT)
+  FORCON_FIELDS_CLASH (F) F (width, length) F (height, length) F (stream, uint64)
+#define FORCON_FACTS_CLASH_SIDE(F) F (clash, clash) F (admiral, admiral) F (attacker, flag) F (alliance, int)
 #define FORCON_FACTS_CLASH_FORMATION(F)                                                                                \
-  F (clash, CLASH) F (formation, FORMATION) F (sector, SECTOR) F (came_from, SECTOR) F (posture, POSTURE)              \
-  F (angle, ANGLE) F (place, POINT)
-#define FORCON_FACTS_CLASH_LEVEL(F) F (clash, CLASH) F (formation, FORMATION) F (admiral, ADMIRAL) F (level, LEVEL)
-#define FORCON_FACTS_CLASH_SHIP(F) F (clash, CLASH) F (ship, SHIP) F (position, POINT) F (heading, ANGLE)
+  F (clash, clash) F (formation, formation) F (sector, sector) F (came_from, sector) F (posture, posture)              \
+  F (angle, angle) F (place, point)
+#define FORCON_FACTS_CLASH_LEVEL(F) F (clash, clash) F (formation, formation) F (admiral, admiral) F (level, level)
+#define FORCON_FACTS_CLASH_SHIP(F) F (clash, clash) F (ship, ship) F (position, point) F (heading, angle)
 #define FORCON_FACTS_CLASH_OBJECT(F)                                                                                   \
-  F (clash, CLASH) F (kind, OBJECT_KIND) F (centre, POINT) F (radius, LENGTH) F (feature, OBJECT) F (holder, ADMIRAL)
-#define FORCON_FACTS_CLASH_MINE(F) F (clash, CLASH) F (field, FIELD) F (position, POINT)
-#define FORCON_FACTS_CLASH_RETURNED(F) F (clash, CLASH) F (rounds, INT) F (winner, ADMIRAL) F (ended, BOOL)
+  F (clash, clash) F (kind, object_kind) F (centre, point) F (radius, length) F (feature, object) F (holder, admiral)
+#define FORCON_FACTS_CLASH_MINE(F) F (clash, clash) F (field, field) F (position, point)
+#define FORCON_FACTS_CLASH_RETURNED(F) F (clash, clash) F (rounds, int) F (winner, admiral) F (ended, flag)
 #define FORCON_FACTS_SHIP_RETURNED(F)                                                                                  \
-  F (ship, SHIP) F (clash, CLASH) F (admiral, ADMIRAL) F (was, SHIP_STATUS) F (status, SHIP_STATUS) F (hits_were, INT) \
-  F (hits, INT) F (readiness_lost, INT) F (ew_attack_lost, INT) F (generators_destroyed, BOOL) F (mines_laid, INT)     \
-  F (landed, INT) F (unready, MASK) F (sector, SECTOR)
-#define FORCON_FACTS_CRITICALS_CLEARED(F) F (ship, SHIP)
+  F (ship, ship) F (clash, clash) F (admiral, admiral) F (was, ship_status) F (status, ship_status) F (hits_were, int) \
+  F (hits, int) F (readiness_lost, int) F (ew_attack_lost, int) F (generators_destroyed, flag) F (mines_laid, int)     \
+  F (landed, int) F (unready, mask) F (sector, sector)
+#define FORCON_FACTS_CRITICALS_CLEARED(F) F (ship, ship)
 #define FORCON_FACTS_CRITICAL_KEPT(F)                                                                                  \
-  F (ship, SHIP) F (effect, CRITICAL_EFFECT) F (extra, INT) F (readiness, INT) F (ew_attack, INT)
-#define FORCON_FACTS_SHIP_CAPTURED(F) F (ship, SHIP) F (admiral, ADMIRAL) F (from, ADMIRAL)
+  F (ship, ship) F (effect, critical_effect) F (extra, int) F (readiness, int) F (ew_attack, int)
+#define FORCON_FACTS_SHIP_CAPTURED(F) F (ship, ship) F (admiral, admiral) F (from, admiral)
 #define FORCON_FACTS_SHIP_ADDED(F)                                                                                     \
-  F (ship, SHIP) F (clash, CLASH) F (place, INT) F (word, NAME) F (name, NAME) F (admiral, ADMIRAL)
-#define FORCON_FACTS_COMMAND_BROKEN(F) F (formation, FORMATION) F (broken, BOOL)
-#define FORCON_FACTS_TUBES_RELOADED(F) F (ship, SHIP)
+  F (ship, ship) F (clash, clash) F (place, int) F (word, name) F (name, name) F (admiral, admiral)
+#define FORCON_FACTS_COMMAND_BROKEN(F) F (formation, formation) F (broken, flag)
+#define FORCON_FACTS_TUBES_RELOADED(F) F (ship, ship)
 #define FORCON_FACTS_FIELD_LAID(F)                                                                                     \
-  FORCON_FIELDS_FIELD (F) F (formation, FORMATION)
+  FORCON_FIELDS_FIELD (F) F (formation, formation)
 #define FORCON_FACTS_FIELD_CHANGED(F)                                                                                  \
-  F (field, FIELD) F (sector, SECTOR) F (count, INT) F (was, INT) F (formation, FORMATION)
+  F (field, field) F (sector, sector) F (count, int) F (was, int) F (formation, formation)
 #define FORCON_FACTS_FIELD_FOUND(F)                                                                                    \
-  F (field, FIELD) F (admiral, ADMIRAL) F (sector, SECTOR) F (count, INT) F (formation, FORMATION)
+  F (field, field) F (admiral, admiral) F (sector, sector) F (count, int) F (formation, formation)
 #define FORCON_FACTS_SWEEP_CHECKED(F)                                                                                  \
-  F (ship, SHIP) F (formation, FORMATION) F (field, FIELD) F (roll, ROLL) F (readiness, INT) F (passed, BOOL)          \
-  F (swept, INT)
-#define FORCON_FACTS_MINES_SPENT(F) F (ship, SHIP) F (mines_laid, INT)
-#define FORCON_FACTS_TROOPS_LANDED(F) FORCON_FIELDS_LANDING (F) F (sector, SECTOR) F (landed, INT) F (contested, BOOL)
-#define FORCON_FACTS_HOLDER_SET(F) F (object, OBJECT) F (sector, SECTOR) F (holder, ADMIRAL)
+  F (ship, ship) F (formation, formation) F (field, field) F (roll, roll) F (readiness, int) F (passed, flag)          \
+  F (swept, int)
+#define FORCON_FACTS_MINES_SPENT(F) F (ship, ship) F (mines_laid, int)
+#define FORCON_FACTS_TROOPS_LANDED(F) FORCON_FIELDS_LANDING (F) F (sector, sector) F (landed, int) F (contested, flag)
+#define FORCON_FACTS_HOLDER_SET(F) F (object, object) F (sector, sector) F (holder, admiral)
 
 /*
  * Ground combat (F-END-6). admiral: who attacks, of UNITS, ROLLED, SUSTAINED and LOST whose they are, or nobody; attacker:
@@ -99,35 +99,35 @@ G_BEGIN_DECLS
  * what is left of them; admirals: bit (1 << side id) of each whose troops took part, and of who held the planet.
  */
 #define FORCON_FACTS_GROUND_BEGUN(F)                                                                                   \
-  F (object, OBJECT) F (sector, SECTOR) F (admiral, ADMIRAL) F (holder, ADMIRAL) F (troops, INT) F (garrison, INT)     \
-  F (admirals, MASK)
+  F (object, object) F (sector, sector) F (admiral, admiral) F (holder, admiral) F (troops, int) F (garrison, int)     \
+  F (admirals, mask)
 #define FORCON_FACTS_GROUND_UNITS(F)                                                                                   \
-  F (object, OBJECT) F (admiral, ADMIRAL) F (attacker, BOOL) F (unit, NAME) F (name, NAME) F (count, INT)              \
-  F (admirals, MASK)
+  F (object, object) F (admiral, admiral) F (attacker, flag) F (unit, name) F (name, name) F (count, int)              \
+  F (admirals, mask)
 #define FORCON_FACTS_GROUND_ROLLED(F)                                                                                  \
-  F (object, OBJECT) F (round, INT) F (admiral, ADMIRAL) F (attacker, BOOL) F (unit, NAME) F (name, NAME)              \
-  F (needed, INT) F (roll, ROLL) F (hits, INT) F (admirals, MASK)
+  F (object, object) F (round, int) F (admiral, admiral) F (attacker, flag) F (unit, name) F (name, name)              \
+  F (needed, int) F (roll, roll) F (hits, int) F (admirals, mask)
 #define FORCON_FACTS_GROUND_SUSTAINED(F)                                                                               \
-  F (object, OBJECT) F (round, INT) F (admiral, ADMIRAL) F (attacker, BOOL) F (unit, NAME) F (name, NAME)              \
-  F (count, INT) F (admirals, MASK)
-#define FORCON_FACTS_GROUND_LOST(F) FORCON_FACTS_GROUND_SUSTAINED (F) F (damaged, BOOL)
+  F (object, object) F (round, int) F (admiral, admiral) F (attacker, flag) F (unit, name) F (name, name)              \
+  F (count, int) F (admirals, mask)
+#define FORCON_FACTS_GROUND_LOST(F) FORCON_FACTS_GROUND_SUSTAINED (F) F (damaged, flag)
 #define FORCON_FACTS_GROUND_OVER(F)                                                                                    \
-  F (object, OBJECT) F (sector, SECTOR) F (admiral, ADMIRAL) F (holder, ADMIRAL) F (result, GROUND_RESULT)             \
-  F (rounds, INT) F (troops, INT) F (garrison, INT) F (admirals, MASK)
+  F (object, object) F (sector, sector) F (admiral, admiral) F (holder, admiral) F (result, ground_result)             \
+  F (rounds, int) F (troops, int) F (garrison, int) F (admirals, mask)
 /* All troops of the admiral there have fought, or come into the garrison; troops: how many had been landed. */
-#define FORCON_FACTS_LANDINGS_SETTLED(F) F (object, OBJECT) F (sector, SECTOR) F (admiral, ADMIRAL) F (troops, INT)
+#define FORCON_FACTS_LANDINGS_SETTLED(F) F (object, object) F (sector, sector) F (admiral, admiral) F (troops, int)
 #define FORCON_FACTS_GARRISON_SET(F)                                                                                   \
-  F (object, OBJECT) F (sector, SECTOR) F (garrison, INT) F (was, INT) F (admirals, MASK)
+  F (object, object) F (sector, sector) F (garrison, int) F (was, int) F (admirals, mask)
 #define FORCON_FACTS_MESSAGE_SENT(F) FORCON_FIELDS_MESSAGE (F)
 #define FORCON_FACTS_PUBLISHED(F) FORCON_FIELDS_NOTICE (F)
 /* level: what the main map told of the formation. */
-#define FORCON_FACTS_UNPUBLISHED(F) F (sector, SECTOR) F (formation, FORMATION) F (level, LEVEL)
-#define FORCON_FACTS_ALLIANCE_SET(F) F (power, POWER) F (alliance, INT)
-#define FORCON_FACTS_VALUE_SET(F) F (ship, SHIP) F (value, VALUE) F (was, INT64) F (now, INT64)
-#define FORCON_FACTS_MASTER_RULED(F) F (reason, TEXT)
-#define FORCON_FACTS_NOTED(F) F (text, TEXT)
-#define FORCON_FACTS_PLAYED(F) F (clash, CLASH) F (first, INT) F (count, INT)
-#define FORCON_FACTS_GENERATOR_ADVANCED(F) F (state, UINT64) F (dice, INT)
+#define FORCON_FACTS_UNPUBLISHED(F) F (sector, sector) F (formation, formation) F (level, level)
+#define FORCON_FACTS_ALLIANCE_SET(F) F (power, power) F (alliance, int)
+#define FORCON_FACTS_VALUE_SET(F) F (ship, ship) F (value, value) F (was, int64) F (now, int64)
+#define FORCON_FACTS_MASTER_RULED(F) F (reason, text)
+#define FORCON_FACTS_NOTED(F) F (text, text)
+#define FORCON_FACTS_PLAYED(F) F (clash, clash) F (first, int) F (count, int)
+#define FORCON_FACTS_GENERATOR_ADVANCED(F) F (state, uint64) F (dice, int)
 
 /*
  * Who may see a fact (F-CAMP-8). ALL: everybody. OWNER: the admiral whose formation, task or ship it names. NAMED: the

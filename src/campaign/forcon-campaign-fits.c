@@ -3,9 +3,9 @@
 
 /* A ship or a formation that a fact makes has the next number. */
 static guint
-n_there (const ForconCampaignEvent *event, ForconRecordType type, guint n)
+n_there (const ForconCampaignEvent *event, ForconFieldKind type, guint n)
 {
-  gboolean made = type == FORCON_RECORD_SHIP ? event->kind == FORCON_CAMPAIGN_EVENT_SHIP_ADDED
+  gboolean made = type == FORCON_FIELD_SHIP ? event->kind == FORCON_CAMPAIGN_EVENT_SHIP_ADDED
                                              : event->kind == FORCON_CAMPAIGN_EVENT_FORMATION_FORMED;
 
   return made ? n + 1 : n;
@@ -33,20 +33,20 @@ is_of_orders (const ForconCampaignEvent *event)
 
 /* Whether @id, unless it is nobody's, is of somebody. Running numbers may be of what is over. */
 static gboolean
-leads (const ForconCampaign *campaign, const ForconCampaignEvent *event, ForconRecordType type, guint id)
+leads (const ForconCampaign *campaign, const ForconCampaignEvent *event, ForconFieldKind type, guint id)
 {
   switch ((gint) type)
     {
-    case FORCON_RECORD_ADMIRAL:
-    case FORCON_RECORD_SIDE:
+    case FORCON_FIELD_ADMIRAL:
+    case FORCON_FIELD_SIDE:
       return id <= campaign->admirals->len;
-    case FORCON_RECORD_SHIP:
+    case FORCON_FIELD_SHIP:
       return id <= n_there (event, type, campaign->fleet->n_ships);
-    case FORCON_RECORD_FORMATION:
+    case FORCON_FIELD_FORMATION:
       return id <= (is_of_orders (event) ? FORCON_FORMATIONS_MAX : n_there (event, type, campaign->fleet->n_formations));
-    case FORCON_RECORD_POWER:
+    case FORCON_FIELD_POWER:
       return id <= campaign->powers->len;
-    case FORCON_RECORD_SECTOR:
+    case FORCON_FIELD_SECTOR:
       return id <= campaign->sectors->len;
     default:
       return TRUE;
@@ -57,7 +57,7 @@ static gboolean
 ships_lead (const ForconCampaign *campaign, const ForconCampaignEvent *event, const ForconShips *ships)
 {
   for (guint i = 0; i < ships->n; i++)
-    if (!leads (campaign, event, FORCON_RECORD_SHIP, ships->ship[i].value))
+    if (!leads (campaign, event, FORCON_FIELD_SHIP, ships->ship[i].value))
       return FALSE;
   return TRUE;
 }
@@ -67,10 +67,10 @@ field_fits (const ForconCampaign *campaign, const ForconCampaignEvent *event, co
 {
   gconstpointer record = FORCON_CAMPAIGN_EVENT_CONST (event);
 
-  if (field->type == FORCON_RECORD_SHIPS)
+  if (field->type->kind == FORCON_FIELD_SHIPS)
     return ships_lead (campaign, event, &FORCON_RECORD_VALUE (record, field, ForconShips));
-  return field->type < FORCON_RECORD_ADMIRAL || field->type > FORCON_RECORD_CRITICAL
-         || leads (campaign, event, field->type, (guint) forcon_record_number (record, field));
+  return field->type->kind < FORCON_FIELD_ADMIRAL || field->type->kind > FORCON_FIELD_CRITICAL
+         || leads (campaign, event, field->type->kind, (guint) forcon_record_number (record, field));
 }
 
 /* What comes onto a table needs the table, and there its admiral's side. */

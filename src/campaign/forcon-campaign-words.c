@@ -67,21 +67,21 @@ feature_naming (const ForconCampaign *campaign, gint64 number)
 }
 
 static guint
-count_of (const ForconCampaign *campaign, ForconRecordType type)
+count_of (const ForconCampaign *campaign, ForconFieldKind type)
 {
   switch ((gint) type)
     {
-    case FORCON_RECORD_ADMIRAL:
+    case FORCON_FIELD_ADMIRAL:
       return forcon_battle_n_sides (campaign->fleet);
-    case FORCON_RECORD_SHIP:
+    case FORCON_FIELD_SHIP:
       return campaign->fleet->n_ships;
-    case FORCON_RECORD_FORMATION:
+    case FORCON_FIELD_FORMATION:
       return campaign->fleet->n_formations;
-    case FORCON_RECORD_POWER:
+    case FORCON_FIELD_POWER:
       return campaign->powers->len;
-    case FORCON_RECORD_SECTOR:
+    case FORCON_FIELD_SECTOR:
       return campaign->sectors->len;
-    case FORCON_RECORD_OBJECT:
+    case FORCON_FIELD_OBJECT:
       return campaign->features->len;
     default:
       return 0;
@@ -90,14 +90,14 @@ count_of (const ForconCampaign *campaign, ForconRecordType type)
 
 typedef Naming (*NamingFunction) (const ForconCampaign *campaign, gint64 place);
 
-static const NamingFunction namings[FORCON_N_RECORD_TYPES] = {
-  [FORCON_RECORD_ADMIRAL] = admiral_naming, [FORCON_RECORD_SHIP] = ship_naming,
-  [FORCON_RECORD_FORMATION] = formation_naming, [FORCON_RECORD_POWER] = power_naming,
-  [FORCON_RECORD_SECTOR] = sector_naming, [FORCON_RECORD_OBJECT] = feature_naming,
+static const NamingFunction namings[FORCON_N_FIELD_KINDS] = {
+  [FORCON_FIELD_ADMIRAL] = admiral_naming, [FORCON_FIELD_SHIP] = ship_naming,
+  [FORCON_FIELD_FORMATION] = formation_naming, [FORCON_FIELD_POWER] = power_naming,
+  [FORCON_FIELD_SECTOR] = sector_naming, [FORCON_FIELD_OBJECT] = feature_naming,
 };
 
 static Naming
-naming_at (const ForconCampaign *campaign, ForconRecordType type, gint64 place)
+naming_at (const ForconCampaign *campaign, ForconFieldKind type, gint64 place)
 {
   return namings[type] == NULL ? (Naming){ NULL, NULL } : namings[type](campaign, place);
 }
@@ -108,16 +108,16 @@ naming_at (const ForconCampaign *campaign, ForconRecordType type, gint64 place)
  * Returns: whether ids of this type are named by words
  */
 gboolean
-forcon_campaign_has_words (ForconRecordType type)
+forcon_campaign_has_words (ForconFieldKind type)
 {
   return namings[type] != NULL;
 }
 
 /* The place of an object among the features, from 1; ids of all other types are places. */
 static gint64
-place_of (const ForconCampaign *campaign, ForconRecordType type, gint64 number)
+place_of (const ForconCampaign *campaign, ForconFieldKind type, gint64 number)
 {
-  if (type != FORCON_RECORD_OBJECT)
+  if (type != FORCON_FIELD_OBJECT)
     return number;
   for (guint i = 0; i < campaign->features->len; i++)
     if (g_array_index (campaign->features, ForconFeature, i).object.value == number)
@@ -134,7 +134,7 @@ place_of (const ForconCampaign *campaign, ForconRecordType type, gint64 number)
  * Returns: (nullable) (transfer none): the word; %NULL where there is no such thing, or it has none
  */
 const char *
-forcon_campaign_word_of (const ForconCampaign *campaign, ForconRecordType type, gint64 number)
+forcon_campaign_word_of (const ForconCampaign *campaign, ForconFieldKind type, gint64 number)
 {
   Naming naming = naming_at (campaign, type, place_of (campaign, type, number));
 
@@ -160,7 +160,7 @@ same_name (const char *name, const char *folded)
  * Returns: the id's value, or 0
  */
 gint64
-forcon_campaign_find_word (const ForconCampaign *campaign, ForconRecordType type, const char *text)
+forcon_campaign_find_word (const ForconCampaign *campaign, ForconFieldKind type, const char *text)
 {
   g_autofree char *folded = g_utf8_casefold (text, -1);
   gint64 place = count_of (campaign, type);
@@ -172,7 +172,7 @@ forcon_campaign_find_word (const ForconCampaign *campaign, ForconRecordType type
     named--;
   if (place == 0)
     place = named;
-  if (type != FORCON_RECORD_OBJECT || place == 0)
+  if (type != FORCON_FIELD_OBJECT || place == 0)
     return place;
   return g_array_index (campaign->features, ForconFeature, place - 1).object.value;
 }

@@ -1,16 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-campaign.h"
 
-/* Shapes of all tables, by one small function each in which Here is the struct. */
 #define TABLE_SHAPE(NAME, Type, member, word)                                                                          \
-  static const ForconRecordShape *shape_of_##member (void)                                                             \
-  {                                                                                                                    \
-    typedef Forcon##Type Here;                                                                                         \
-    static const ForconRecordField fields[] = { FORCON_FIELDS_##NAME (FORCON_RECORD_ROW) };                            \
-    static const ForconRecordShape shape = { sizeof (Here), G_N_ELEMENTS (fields), fields };                           \
-                                                                                                                       \
-    return &shape;                                                                                                     \
-  }
+  static FORCON_DEFINE_SHAPE (FORCON_FIELDS_##NAME, shape_of_##member, Forcon##Type)
 FORCON_CAMPAIGN_TABLES (TABLE_SHAPE)
 
 #define TABLE_ROW(NAME, Type, member, word) { word, shape_of_##member, G_STRUCT_OFFSET (ForconCampaign, member) },
@@ -49,30 +41,14 @@ forcon_table_shape (ForconTable table)
  *
  * Returns: (transfer none): the fields of a #ForconClock
  */
-const ForconRecordShape *
-forcon_clock_shape (void)
-{
-  typedef ForconClock Here;
-  static const ForconRecordField fields[] = { FORCON_FIELDS_CLOCK (FORCON_RECORD_ROW) };
-  static const ForconRecordShape shape = { sizeof (Here), G_N_ELEMENTS (fields), fields };
-
-  return &shape;
-}
+FORCON_DEFINE_SHAPE (FORCON_FIELDS_CLOCK, forcon_clock_shape, ForconClock)
 
 /**
  * forcon_progress_shape:
  *
  * Returns: (transfer none): the fields of a #ForconProgress
  */
-const ForconRecordShape *
-forcon_progress_shape (void)
-{
-  typedef ForconProgress Here;
-  static const ForconRecordField fields[] = { FORCON_FIELDS_PROGRESS (FORCON_RECORD_ROW) };
-  static const ForconRecordShape shape = { sizeof (Here), G_N_ELEMENTS (fields), fields };
-
-  return &shape;
-}
+FORCON_DEFINE_SHAPE (FORCON_FIELDS_PROGRESS, forcon_progress_shape, ForconProgress)
 
 static GArray **
 table_place (const ForconCampaign *campaign, ForconTable table)

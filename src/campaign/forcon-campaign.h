@@ -2,7 +2,9 @@
 #pragma once
 
 #include "forcon-battle.h"
-#include "forcon-record.h"
+#include "forcon-campaign-terms.h"
+#include "forcon-command.h"
+#include "forcon-problem.h"
 
 G_BEGIN_DECLS
 
@@ -21,27 +23,27 @@ G_BEGIN_DECLS
  */
 
 /* A power; admirals of powers with the same alliance, not 0, are not hostile to each other. By power id. */
-#define FORCON_FIELDS_POWER(F) F (word, NAME) F (name, NAME) F (colour, INT) F (alliance, INT)
+#define FORCON_FIELDS_POWER(F) F (word, name) F (name, name) F (colour, int) F (alliance, int)
 
 /*
  * An admiral, who is a side of the fleet. sheet_phase: the last phase for which a sheet was handed in, 0 for none, −1 for
  * the sheet before play; absent: the captains act on their last orders (F-CAMP-10). By side id.
  */
-#define FORCON_FIELDS_ADMIRAL(F) F (power, POWER) F (sheet_phase, INT) F (absent, BOOL)
+#define FORCON_FIELDS_ADMIRAL(F) F (power, power) F (sheet_phase, int) F (absent, flag)
 
 /*
  * A sector: x, y: its middle, in hundredths of the distance between the middles of neighbours on a square or hex map, to
  * the right and down; outline: of a sector of a free-form map, as "x,y x,y …", or NULL. By sector id.
  */
-#define FORCON_FIELDS_SECTOR(F) F (word, NAME) F (name, NAME) F (x, INT) F (y, INT) F (outline, TEXT)
+#define FORCON_FIELDS_SECTOR(F) F (word, name) F (name, name) F (x, int) F (y, int) F (outline, text)
 
 /* Two sectors that are neighbours; each pair once. tunnel: the way between them is a tunnel, not an edge. */
-#define FORCON_FIELDS_BORDER(F) F (one, SECTOR) F (two, SECTOR) F (tunnel, BOOL)
+#define FORCON_FIELDS_BORDER(F) F (one, sector) F (two, sector) F (tunnel, flag)
 
 /* What lies in a sector for all to see (F-CAMP-2); holder: who holds a planet; word, name: as in files and as read. */
 #define FORCON_FIELDS_FEATURE(F)                                                                                       \
-  F (object, OBJECT) F (sector, SECTOR) F (kind, SECTOR_OBJECT) F (word, NAME) F (name, NAME) F (holder, ADMIRAL)      \
-  F (garrison, INT)
+  F (object, object) F (sector, sector) F (kind, sector_object) F (word, name) F (name, name) F (holder, admiral)      \
+  F (garrison, int)
 
 /*
  * Where a formation of the fleet is and what it is at. By formation id; one without ships in action is over.
@@ -51,8 +53,8 @@ G_BEGIN_DECLS
  * worked on a task, as forcon_campaign_now() counts.
  */
 #define FORCON_FIELDS_POST(F)                                                                                          \
-  F (formed, BOOL) F (sector, SECTOR) F (came_from, SECTOR) F (bound_for, SECTOR) F (spent, INT) F (posture, POSTURE) \
-  F (clash, CLASH) F (arrived, INT) F (worked, INT)
+  F (formed, flag) F (sector, sector) F (came_from, sector) F (bound_for, sector) F (spent, int) F (posture, posture) \
+  F (clash, clash) F (arrived, int) F (worked, int)
 
 /*
  * An order to a formation (F-CAMP-4), oldest first. line, reading: of which line of a sheet it is, and which of its readings,
@@ -61,13 +63,13 @@ G_BEGIN_DECLS
  * order; name: of a new formation; comment: what else was said.
  */
 #define FORCON_FIELDS_TASK(F)                                                                                          \
-  F (task, TASK) F (formation, FORMATION) F (line, LINE) F (reading, INT) F (state, TASK_STATE) F (kind, TASK_KIND)    \
-  F (sector, SECTOR) F (target, FORMATION) F (posture, POSTURE) F (count, INT) F (charge, CHARGE) F (object, OBJECT)   \
-  F (flagship, SHIP) F (ships, SHIPS) F (name, TEXT) F (comment, TEXT) F (cost, INT) F (spent, INT)
+  F (task, task) F (formation, formation) F (line, line) F (reading, int) F (state, task_state) F (kind, task_kind)    \
+  F (sector, sector) F (target, formation) F (posture, posture) F (count, int) F (charge, charge) F (object, object)   \
+  F (flagship, ship) F (ships, ships) F (name, text) F (comment, text) F (cost, int) F (spent, int)
 
 /* An order sheet as it was handed in (F-CAMP-4, F-CAMP-9). phase 0 is before play. wall: when, µs since 1970 UTC. */
 #define FORCON_FIELDS_SHEET(F)                                                                                         \
-  F (sheet, SHEET) F (admiral, ADMIRAL) F (phase, INT) F (wall, INT64) F (by, TEXT) F (text, TEXT) F (correction, BOOL)
+  F (sheet, sheet) F (admiral, admiral) F (phase, int) F (wall, int64) F (by, text) F (text, text) F (correction, flag)
 
 /*
  * A line of a sheet and what it was read as. number: in the sheet, from 1; several lines of ours may be of one line of the sheet.
@@ -76,62 +78,62 @@ G_BEGIN_DECLS
  * for the master alone: what in it would be a name of something that the admiral does not know, in the form of a guess.
  */
 #define FORCON_FIELDS_LINE(F)                                                                                          \
-  F (line, LINE) F (sheet, SHEET) F (number, INT) F (text, TEXT) F (state, LINE_STATE) F (formation, FORMATION)        \
-  F (readings, INT) F (picked, INT) F (guess, TEXT) F (problem, PROBLEM) F (actual, INT) F (needed, INT)               \
-  F (sector, SECTOR) F (other, SECTOR) F (ship, SHIP) F (target, FORMATION) F (word, TEXT) F (halves, INT)             \
-  F (meant, TEXT)
+  F (line, line) F (sheet, sheet) F (number, int) F (text, text) F (state, line_state) F (formation, formation)        \
+  F (readings, int) F (picked, int) F (guess, text) F (problem, problem) F (actual, int) F (needed, int)               \
+  F (sector, sector) F (other, sector) F (ship, ship) F (target, formation) F (word, text) F (halves, int)             \
+  F (meant, text)
 
 /* What was said to a formation, or to none, and is no order (F-CAMP-4): nothing is dropped in silence. */
 #define FORCON_FIELDS_REMARK(F)                                                                                        \
-  F (admiral, ADMIRAL) F (formation, FORMATION) F (line, LINE) F (phase, INT) F (text, TEXT)
+  F (admiral, admiral) F (formation, formation) F (line, line) F (phase, int) F (text, text)
 
 /*
  * What an admiral knows of a formation of another (F-CAMP-8), as it was when it was seen last: the level, where, when, whose,
  * how many ships; and which, if it is identified. One for each admiral and formation.
  */
 #define FORCON_FIELDS_SIGHTING(F)                                                                                      \
-  F (admiral, ADMIRAL) F (formation, FORMATION) F (level, LEVEL) F (sector, SECTOR) F (phase, INT) F (half, INT)       \
-  F (owner, ADMIRAL) F (count, INT) F (ships, SHIPS)
+  F (admiral, admiral) F (formation, formation) F (level, level) F (sector, sector) F (phase, int) F (half, int)       \
+  F (owner, admiral) F (count, int) F (ships, ships)
 
 /* Mines in a sector; known: bit (1 << side id) of each admiral who knows of them. */
 #define FORCON_FIELDS_FIELD(F)                                                                                         \
-  F (field, FIELD) F (sector, SECTOR) F (admiral, ADMIRAL) F (charge, CHARGE) F (range, LENGTH) F (strength, INT)      \
-  F (count, INT) F (known, MASK)
+  F (field, field) F (sector, sector) F (admiral, admiral) F (charge, charge) F (range, length) F (strength, int)      \
+  F (count, int) F (known, mask)
 
 /* Who met where (F-CAMP-6); other: the sector beyond the border that they crossed, or none. */
 #define FORCON_FIELDS_MEETING(F)                                                                                       \
-  F (meeting, MEETING) F (phase, INT) F (half, INT) F (sector, SECTOR) F (other, SECTOR) F (state, MEETING_STATE)      \
-  F (clash, CLASH)
+  F (meeting, meeting) F (phase, int) F (half, int) F (sector, sector) F (other, sector) F (state, meeting_state)      \
+  F (clash, clash)
 
 /* A formation in a meeting; against: whom its reason concerns, or none; opens: whether it opens a clash. */
 #define FORCON_FIELDS_PARTY(F)                                                                                         \
-  F (meeting, MEETING) F (formation, FORMATION) F (against, FORMATION) F (reason, PARTY_REASON) F (opens, BOOL)
+  F (meeting, meeting) F (formation, formation) F (against, formation) F (reason, party_reason) F (opens, flag)
 
 /* A clash; its battle is at the same place among the battles while it is open. */
 #define FORCON_FIELDS_CLASH(F)                                                                                         \
-  F (clash, CLASH) F (meeting, MEETING) F (sector, SECTOR) F (other, SECTOR) F (phase, INT) F (half, INT)              \
-  F (state, CLASH_STATE) F (admirals, MASK)
+  F (clash, clash) F (meeting, meeting) F (sector, sector) F (other, sector) F (phase, int) F (half, int)              \
+  F (state, clash_state) F (admirals, mask)
 
 /* A message from ships, or from the master, to an admiral (F-CAMP-9); at_once: not only with the report. */
 #define FORCON_FIELDS_MESSAGE(F)                                                                                       \
-  F (message, MESSAGE) F (admiral, ADMIRAL) F (formation, FORMATION) F (phase, INT) F (wall, INT64) F (text, TEXT)     \
-  F (at_once, BOOL)
+  F (message, message) F (admiral, admiral) F (formation, formation) F (phase, int) F (wall, int64) F (text, text)     \
+  F (at_once, flag)
 
 /* What stands on the main map (F-CAMP-8): a formation as it was when it was published, or only a text in a sector. */
 #define FORCON_FIELDS_NOTICE(F)                                                                                        \
-  F (sector, SECTOR) F (formation, FORMATION) F (owner, ADMIRAL) F (level, LEVEL) F (count, INT) F (phase, INT)        \
-  F (text, TEXT)
+  F (sector, sector) F (formation, formation) F (owner, admiral) F (level, level) F (count, int) F (phase, int)        \
+  F (text, text)
 
 /* Troops landed, for section 14; settled: fought out. */
 #define FORCON_FIELDS_LANDING(F)                                                                                       \
-  F (ship, SHIP) F (admiral, ADMIRAL) F (object, OBJECT) F (troops, INT) F (holder, ADMIRAL) F (phase, INT)            \
-  F (settled, BOOL)
+  F (ship, ship) F (admiral, admiral) F (object, object) F (troops, int) F (holder, admiral) F (phase, int)            \
+  F (settled, flag)
 
 /* An alarm so many minutes before the end of a period; given: in this one (F-CAMP-1). */
-#define FORCON_FIELDS_ALARM(F) F (minutes, INT) F (given, BOOL)
+#define FORCON_FIELDS_ALARM(F) F (minutes, int) F (given, flag)
 
 /* What is named so is also called that by players, as in another language (F-CAMP-4): only readers of sheets ask for it. */
-#define FORCON_FIELDS_ALIAS(F) F (name, NAME) F (other, NAME)
+#define FORCON_FIELDS_ALIAS(F) F (name, name) F (other, name)
 
 /* A T (NAME, Type, member, "word of one record in files") for each table. */
 #define FORCON_CAMPAIGN_TABLES(T)                                                                                      \
@@ -161,15 +163,15 @@ G_BEGIN_DECLS
  * the machine's time since it was started (boot), which goes on in its sleep. collecting, results: the lengths of the periods.
  */
 #define FORCON_FIELDS_CLOCK(F)                                                                                         \
-  F (period, PERIOD) F (running, BOOL) F (length, INT64) F (elapsed, INT64) F (wall, INT64) F (boot, TEXT)             \
-  F (uptime, INT64) F (collecting, INT64) F (results, INT64) F (over, BOOL)
+  F (period, period) F (running, flag) F (length, int64) F (elapsed, int64) F (wall, int64) F (boot, text)             \
+  F (uptime, int64) F (collecting, int64) F (results, int64) F (over, flag)
 
 /*
  * How far the campaign has come. phase: from 1, 0 before play; half: the half-phase that was resolved last, 1 or 2, or 0 while
  * orders are collected; seed: of the tables; next_id: of everything that has a running number.
  */
 #define FORCON_FIELDS_PROGRESS(F)                                                                                      \
-  F (stage, STAGE) F (phase, INT) F (half, INT) F (seed, UINT64) F (next_id, MASK) F (grid, GRID)
+  F (stage, stage) F (phase, int) F (half, int) F (seed, uint64) F (next_id, mask) F (grid, grid)
 
 #define FORCON_TABLE_STRUCT(NAME, Type, member, word)                                                                  \
   typedef struct {                                                                                                     \

@@ -374,7 +374,7 @@ forcon_knowledge_hides (const ForconRecordShape *shape, gconstpointer record, co
 {
   const ForconRecordField *level = forcon_record_find (shape, "level");
 
-  return field->type == FORCON_RECORD_FORMATION && level != NULL && level->type == FORCON_RECORD_LEVEL
+  return field->type->kind == FORCON_FIELD_FORMATION && level != NULL && level->type == &forcon_type_level
          && forcon_record_number (record, level) < FORCON_LEVEL_IDENTIFIED;
 }
 

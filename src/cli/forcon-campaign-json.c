@@ -12,9 +12,9 @@
 
 /* What has only a running number: the master's way to name it. */
 static gboolean
-is_running_number (ForconRecordType type)
+is_running_number (ForconFieldKind type)
 {
-  return type >= FORCON_RECORD_ADMIRAL && type <= FORCON_RECORD_MESSAGE && !forcon_campaign_has_words (type);
+  return type >= FORCON_FIELD_ADMIRAL && type <= FORCON_FIELD_MESSAGE && !forcon_campaign_has_words (type);
 }
 
 /* A mask of weapons is the only one that tells nothing of others. */
@@ -31,8 +31,8 @@ is_masters (const ForconRecordField *field)
 {
   if (g_str_equal (field->name, "boot") || g_str_equal (field->name, "uptime"))
     return TRUE;
-  return is_running_number (field->type) || field->type == FORCON_RECORD_UINT64
-         || (field->type == FORCON_RECORD_MASK && !is_weapons (field));
+  return is_running_number (field->type->kind) || field->type->kind == FORCON_FIELD_UINT64
+         || (field->type->kind == FORCON_FIELD_MASK && !is_weapons (field));
 }
 
 /* The number in a field of this name, or 0: a value that the master sets, and weapons, are those of a ship. */
@@ -111,9 +111,9 @@ write_number (const ForconCampaignJson *writer, gconstpointer record, const Forc
 
   if (forcon_record_word (record, field) != NULL)
     forcon_json_string (writer->json, forcon_record_word (record, field));
-  else if (forcon_campaign_has_words (field->type))
-    forcon_json_word (writer->json, forcon_campaign_word_of (writer->campaign, field->type, number));
-  else if (is_running_number (field->type) && number == 0)
+  else if (forcon_campaign_has_words (field->type->kind))
+    forcon_json_word (writer->json, forcon_campaign_word_of (writer->campaign, field->type->kind, number));
+  else if (is_running_number (field->type->kind) && number == 0)
     forcon_json_null (writer->json);
   else
     forcon_json_int (writer->json, number);
@@ -123,37 +123,37 @@ static void
 write_field (const ForconCampaignJson *writer, const ForconRecordShape *shape, gconstpointer record,
              const ForconRecordField *field)
 {
-  switch ((gint) field->type)
+  switch ((gint) field->type->kind)
     {
-    case FORCON_RECORD_BOOL:
+    case FORCON_FIELD_FLAG:
       forcon_json_bool (writer->json, VALUE (gboolean));
       break;
-    case FORCON_RECORD_INT64:
+    case FORCON_FIELD_INT64:
       write_int64 (writer, shape, record, field);
       break;
-    case FORCON_RECORD_UINT64:
+    case FORCON_FIELD_UINT64:
       write_uint64 (writer->json, VALUE (guint64));
       break;
-    case FORCON_RECORD_MASK:
+    case FORCON_FIELD_MASK:
       write_mask (writer, shape, record, field);
       break;
-    case FORCON_RECORD_LENGTH:
+    case FORCON_FIELD_LENGTH:
       forcon_json_decimal (writer->json, VALUE (ForconLength), FORCON_CM (1));
       break;
-    case FORCON_RECORD_ANGLE:
+    case FORCON_FIELD_ANGLE:
       forcon_json_decimal (writer->json, VALUE (ForconAngle), FORCON_DEGREES (1));
       break;
-    case FORCON_RECORD_POINT:
+    case FORCON_FIELD_POINT:
       forcon_json_point (writer->json, VALUE (ForconPoint));
       break;
-    case FORCON_RECORD_TEXT:
-    case FORCON_RECORD_NAME:
-      forcon_json_word (writer->json, VALUE (ForconRecord_TEXT));
+    case FORCON_FIELD_TEXT:
+    case FORCON_FIELD_NAME:
+      forcon_json_word (writer->json, VALUE (ForconField_text));
       break;
-    case FORCON_RECORD_SHIPS:
+    case FORCON_FIELD_SHIPS:
       write_ships (writer, &VALUE (ForconShips));
       break;
-    case FORCON_RECORD_ROLL:
+    case FORCON_FIELD_ROLL:
       if (writer->dice == NULL)
         forcon_json_null (writer->json);
       else
@@ -186,7 +186,7 @@ forcon_campaign_json_word (const ForconCampaignJson *writer, const char *key, co
  * @number: the id's value
  */
 void
-forcon_campaign_json_id (const ForconCampaignJson *writer, const char *key, ForconRecordType type, gint64 number)
+forcon_campaign_json_id (const ForconCampaignJson *writer, const char *key, ForconFieldKind type, gint64 number)
 {
   forcon_campaign_json_word (writer, key, forcon_campaign_word_of (writer->campaign, type, number));
 }

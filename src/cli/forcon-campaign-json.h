@@ -23,7 +23,7 @@ typedef struct {
 } ForconCampaignJson;
 
 void forcon_campaign_json_word (const ForconCampaignJson *writer, const char *key, const char *word);
-void forcon_campaign_json_id (const ForconCampaignJson *writer, const char *key, ForconRecordType type, gint64 number);
+void forcon_campaign_json_id (const ForconCampaignJson *writer, const char *key, ForconFieldKind type, gint64 number);
 void forcon_campaign_json_record (const ForconCampaignJson *writer, const ForconRecordShape *shape,
                                   gconstpointer record);
 void forcon_campaign_json_event (const ForconCampaignJson *writer, const ForconCampaignEvent *event);

@@ -102,12 +102,12 @@ forcon_desk_find_admiral (const ForconDesk *desk, const char *option, const char
   const ForconCampaign *campaign = forcon_desk_campaign (desk);
   g_autoptr (GString) words = g_string_new (NULL);
 
-  admiral->value = (guint16) forcon_campaign_find_word (campaign, FORCON_RECORD_ADMIRAL, text);
+  admiral->value = (guint16) forcon_campaign_find_word (campaign, FORCON_FIELD_ADMIRAL, text);
   if (admiral->value != 0)
     return FORCON_EXIT_DONE;
   for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
     g_string_append_printf (words, "%s%s", i > 1 ? ", " : "",
-                            forcon_campaign_word_of (campaign, FORCON_RECORD_ADMIRAL, i));
+                            forcon_campaign_word_of (campaign, FORCON_FIELD_ADMIRAL, i));
   /* Translators: the subcommand, an option such as --as, what was given with it, and the words of all admirals. */
   forcon_print_error (_ ("forcon %1$s: %2$s is “%3$s”, one of the admirals was expected: %4$s"), desk->name, option,
                       text, words->str);

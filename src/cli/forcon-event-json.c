@@ -15,20 +15,20 @@ typedef struct {
   gboolean generated;
 } Writer;
 
-typedef void (*FieldWriter) (Writer *writer, const ForconEventField *field);
+typedef void (*FieldWriter) (Writer *writer, const ForconRecordField *field);
 
-#define VALUE(ctype) FORCON_EVENT_FIELD_VALUE (writer->event, field, ctype)
+#define VALUE(ctype) FORCON_RECORD_VALUE (writer->event, field, ctype)
 
 static void
-write_int (Writer *writer, const ForconEventField *field)
+write_int (Writer *writer, const ForconRecordField *field)
 {
   forcon_json_int (writer->json, VALUE (gint));
 }
 
 static void
-write_text (Writer *writer, const ForconEventField *field)
+write_text (Writer *writer, const ForconRecordField *field)
 {
-  const char *text = VALUE (ForconField_TEXT);
+  const char *text = VALUE (ForconField_text);
 
   if (text == NULL)
     forcon_json_null (writer->json);
@@ -38,7 +38,7 @@ write_text (Writer *writer, const ForconEventField *field)
 
 /* As a text: many readers of JSON keep only 53 bits of a number. */
 static void
-write_uint64 (Writer *writer, const ForconEventField *field)
+write_uint64 (Writer *writer, const ForconRecordField *field)
 {
   g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, VALUE (guint64));
 
@@ -46,31 +46,31 @@ write_uint64 (Writer *writer, const ForconEventField *field)
 }
 
 static void
-write_bool (Writer *writer, const ForconEventField *field)
+write_flag (Writer *writer, const ForconRecordField *field)
 {
   forcon_json_bool (writer->json, VALUE (gboolean));
 }
 
 static void
-write_length (Writer *writer, const ForconEventField *field)
+write_length (Writer *writer, const ForconRecordField *field)
 {
   forcon_json_decimal (writer->json, VALUE (ForconLength), FORCON_CM (1));
 }
 
 static void
-write_angle (Writer *writer, const ForconEventField *field)
+write_angle (Writer *writer, const ForconRecordField *field)
 {
   forcon_json_decimal (writer->json, VALUE (ForconAngle), FORCON_DEGREES (1));
 }
 
 static void
-write_point (Writer *writer, const ForconEventField *field)
+write_point (Writer *writer, const ForconRecordField *field)
 {
   forcon_json_point (writer->json, VALUE (ForconPoint));
 }
 
 static void
-write_legs (Writer *writer, const ForconEventField *field)
+write_legs (Writer *writer, const ForconRecordField *field)
 {
   const ForconLegs *legs = &VALUE (ForconLegs);
 
@@ -88,7 +88,7 @@ write_legs (Writer *writer, const ForconEventField *field)
 }
 
 static void
-write_roll (Writer *writer, const ForconEventField *field)
+write_roll (Writer *writer, const ForconRecordField *field)
 {
   ForconRoll roll = VALUE (ForconRoll);
 
@@ -98,19 +98,19 @@ write_roll (Writer *writer, const ForconEventField *field)
 }
 
 static void
-write_side (Writer *writer, const ForconEventField *field)
+write_side (Writer *writer, const ForconRecordField *field)
 {
   forcon_json_side (writer->json, writer->battle, VALUE (ForconSideId));
 }
 
 static void
-write_formation (Writer *writer, const ForconEventField *field)
+write_formation (Writer *writer, const ForconRecordField *field)
 {
   forcon_json_formation (writer->json, writer->battle, VALUE (ForconFormationId));
 }
 
 static void
-write_ship (Writer *writer, const ForconEventField *field)
+write_ship (Writer *writer, const ForconRecordField *field)
 {
   ForconShipId id = VALUE (ForconShipId);
 
@@ -121,13 +121,13 @@ write_ship (Writer *writer, const ForconEventField *field)
 }
 
 static void
-write_weapons (Writer *writer, const ForconEventField *field)
+write_weapons (Writer *writer, const ForconRecordField *field)
 {
   forcon_json_weapons (writer->json, writer->battle, writer->ship, VALUE (guint32));
 }
 
 static void
-write_int64 (Writer *writer, const ForconEventField *field)
+write_int64 (Writer *writer, const ForconRecordField *field)
 {
   forcon_json_value (writer->json, writer->battle, writer->ship, writer->event->value_set.value, VALUE (gint64));
 }
@@ -143,33 +143,33 @@ write_number (Writer *writer, guint32 number)
 }
 
 static void
-write_object (Writer *writer, const ForconEventField *field)
+write_object (Writer *writer, const ForconRecordField *field)
 {
   write_number (writer, VALUE (ForconObjectId).value);
 }
 
 static void
-write_salvo (Writer *writer, const ForconEventField *field)
+write_salvo (Writer *writer, const ForconRecordField *field)
 {
   write_number (writer, VALUE (ForconSalvoId).value);
 }
 
 static void
-write_mine (Writer *writer, const ForconEventField *field)
+write_mine (Writer *writer, const ForconRecordField *field)
 {
   write_number (writer, VALUE (ForconMineId).value);
 }
 
 static void
-write_critical (Writer *writer, const ForconEventField *field)
+write_critical (Writer *writer, const ForconRecordField *field)
 {
   write_number (writer, VALUE (ForconCriticalId).value);
 }
 
 /* What is not here is one of a closed list and is written as its word. */
-static const FieldWriter writers[FORCON_N_FIELD_TYPES] = {
+static const FieldWriter writers[FORCON_N_FIELD_KINDS] = {
   [FORCON_FIELD_INT] = write_int,         [FORCON_FIELD_UINT64] = write_uint64,
-  [FORCON_FIELD_BOOL] = write_bool,       [FORCON_FIELD_LENGTH] = write_length,
+  [FORCON_FIELD_FLAG] = write_flag,       [FORCON_FIELD_LENGTH] = write_length,
   [FORCON_FIELD_ANGLE] = write_angle,     [FORCON_FIELD_POINT] = write_point,
   [FORCON_FIELD_LEGS] = write_legs,       [FORCON_FIELD_ROLL] = write_roll,
   [FORCON_FIELD_SIDE] = write_side,       [FORCON_FIELD_SHIP] = write_ship,
@@ -181,15 +181,15 @@ static const FieldWriter writers[FORCON_N_FIELD_TYPES] = {
 };
 
 static void
-write_field (Writer *writer, const ForconEventField *field, gboolean closed)
+write_field (Writer *writer, const ForconRecordField *field, gboolean closed)
 {
   forcon_json_key (writer->json, field->name);
   if (closed)
     forcon_json_null (writer->json);
-  else if (writers[field->type] != NULL)
-    writers[field->type](writer, field);
+  else if (writers[field->type->kind] != NULL)
+    writers[field->type->kind](writer, field);
   else
-    forcon_json_string (writer->json, forcon_event_field_word (writer->event, field));
+    forcon_json_string (writer->json, forcon_record_word (writer->event, field));
 }
 
 /**
@@ -208,16 +208,15 @@ char *
 forcon_event_to_json (const ForconBattle *battle, const ForconEvent *event, const GArray *dice, guint command)
 {
   Writer writer = { .json = g_string_new (NULL), .battle = battle, .event = event, .dice = dice };
-  guint n_fields = 0;
-  const ForconEventField *fields = forcon_event_fields (event->kind, &n_fields);
+  const ForconRecordShape *shape = forcon_event_shape (event->kind);
 
   forcon_json_open (writer.json, '{');
   forcon_json_key (writer.json, "event");
   forcon_json_string (writer.json, forcon_event_kind_to_word (event->kind));
   forcon_json_key (writer.json, "command");
   forcon_json_int (writer.json, command);
-  for (guint i = 0; i < n_fields; i++)
-    write_field (&writer, &fields[i], (event->closed & (1u << i)) != 0);
+  for (guint i = 0; i < shape->n_fields; i++)
+    write_field (&writer, &shape->fields[i], (event->closed & (1u << i)) != 0);
   if (writer.rolled)
     {
       forcon_json_key (writer.json, "generated");

@@ -83,7 +83,7 @@ static void
 add_line (const ForconCampaignJson *writer, const ForconCampaignOpening *opening)
 {
   forcon_json_open (writer->json, '{');
-  forcon_campaign_json_id (writer, "admiral", FORCON_RECORD_ADMIRAL, opening->admiral.value);
+  forcon_campaign_json_id (writer, "admiral", FORCON_FIELD_ADMIRAL, opening->admiral.value);
   forcon_campaign_json_record (writer, forcon_table_shape (FORCON_TABLE_LINE),
                                forcon_campaign_line (writer->campaign, opening->line));
   forcon_json_close (writer->json, '}');
@@ -94,9 +94,9 @@ add_lack (const ForconCampaignJson *writer, const ForconLack *lack)
 {
   forcon_json_open (writer->json, '{');
   forcon_campaign_json_word (writer, "missing", forcon_problem_to_word (lack->problem));
-  forcon_campaign_json_id (writer, "admiral", FORCON_RECORD_ADMIRAL, lack->admiral.value);
-  forcon_campaign_json_id (writer, "formation", FORCON_RECORD_FORMATION, lack->formation.value);
-  forcon_campaign_json_id (writer, "ship", FORCON_RECORD_SHIP, lack->ship.value);
+  forcon_campaign_json_id (writer, "admiral", FORCON_FIELD_ADMIRAL, lack->admiral.value);
+  forcon_campaign_json_id (writer, "formation", FORCON_FIELD_FORMATION, lack->formation.value);
+  forcon_campaign_json_id (writer, "ship", FORCON_FIELD_SHIP, lack->ship.value);
   forcon_json_close (writer->json, '}');
 }
 
@@ -124,9 +124,9 @@ add_landing (const ForconCampaignJson *writer, const ForconStatus *status, const
 
   forcon_ground_fight (writer->campaign, opening->object, opening->admiral, &fight);
   forcon_json_open (writer->json, '{');
-  forcon_campaign_json_id (writer, "object", FORCON_RECORD_OBJECT, fight.object.value);
-  forcon_campaign_json_id (writer, "admiral", FORCON_RECORD_ADMIRAL, fight.attacker.value);
-  forcon_campaign_json_id (writer, "holder", FORCON_RECORD_ADMIRAL, fight.holder.value);
+  forcon_campaign_json_id (writer, "object", FORCON_FIELD_OBJECT, fight.object.value);
+  forcon_campaign_json_id (writer, "admiral", FORCON_FIELD_ADMIRAL, fight.attacker.value);
+  forcon_campaign_json_id (writer, "holder", FORCON_FIELD_ADMIRAL, fight.holder.value);
   forcon_json_key (writer->json, "troops");
   forcon_json_int (writer->json, fight.troops[FORCON_TWILIGHT_SIDE_ATTACKER]);
   forcon_json_key (writer->json, "garrison");

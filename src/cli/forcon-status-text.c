@@ -46,7 +46,7 @@ forcon_status_openings (const ForconStatus *status)
 static char *
 planet_of (const ForconStatus *status, ForconObjectId object)
 {
-  const char *word = forcon_campaign_word_of (status->campaign, FORCON_RECORD_OBJECT, object.value);
+  const char *word = forcon_campaign_word_of (status->campaign, FORCON_FIELD_OBJECT, object.value);
 
   return word == NULL ? g_strdup ("") : g_strdup_printf (" [object=%s]", word);
 }

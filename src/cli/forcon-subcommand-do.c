@@ -34,7 +34,7 @@ read_giver (const ForconDesk *desk, const Options *options, ForconCampaignComman
     return FORCON_EXIT_DONE;
   status = forcon_desk_find_admiral (desk, "--by", options->by, &admiral);
   if (status == FORCON_EXIT_DONE)
-    command->by = g_intern_string (forcon_campaign_word_of (forcon_desk_campaign (desk), FORCON_RECORD_ADMIRAL,
+    command->by = g_intern_string (forcon_campaign_word_of (forcon_desk_campaign (desk), FORCON_FIELD_ADMIRAL,
                                                             admiral.value));
   return status;
 }

@@ -26,7 +26,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 static ForconExit
 find_planet (const ForconDesk *desk, const char *text, ForconObjectId *planet)
 {
-  planet->value = (guint32) forcon_campaign_find_word (forcon_desk_campaign (desk), FORCON_RECORD_OBJECT, text);
+  planet->value = (guint32) forcon_campaign_find_word (forcon_desk_campaign (desk), FORCON_FIELD_OBJECT, text);
   if (planet->value != 0)
     return FORCON_EXIT_DONE;
   forcon_print_error (_ ("forcon %1$s: “%2$s” was given, the word of a planet was expected; see “forcon status”"),

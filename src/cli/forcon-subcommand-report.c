@@ -49,7 +49,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 static char *
 path_in_folder (const ForconCampaign *campaign, ForconSideId admiral, const Options *options)
 {
-  const char *word = forcon_campaign_word_of (campaign, FORCON_RECORD_ADMIRAL, admiral.value);
+  const char *word = forcon_campaign_word_of (campaign, FORCON_FIELD_ADMIRAL, admiral.value);
   g_autofree char *name = g_strconcat (word, ".", forcon_report_format_to_word (options->kind), NULL);
 
   return g_build_filename (options->output, g_strdelimit (name, G_DIR_SEPARATOR_S, '-'), NULL);

@@ -88,7 +88,7 @@ write_folder (ForconDesk *desk, const Wish *wish, const char *folder)
 
   for (guint i = 1; i <= n && status == FORCON_EXIT_DONE; i++)
     {
-      const char *word = forcon_campaign_word_of (forcon_desk_campaign (desk), FORCON_RECORD_ADMIRAL, i);
+      const char *word = forcon_campaign_word_of (forcon_desk_campaign (desk), FORCON_FIELD_ADMIRAL, i);
       g_autofree char *path = forcon_paper_path_in (folder, word, ".pdf");
 
       status = write_one (desk, (ForconSideId){ (guint16) i }, wish, path);

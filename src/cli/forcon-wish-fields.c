@@ -31,7 +31,7 @@ parse_ships (const ForconCampaign *campaign, const char *text, ForconShips *ship
         continue;
       if (ships->n == FORCON_FORMATION_SHIPS_MAX)
         return FALSE;
-      ships->ship[ships->n].value = (guint16) forcon_campaign_find_word (campaign, FORCON_RECORD_SHIP, *word);
+      ships->ship[ships->n].value = (guint16) forcon_campaign_find_word (campaign, FORCON_FIELD_SHIP, *word);
       if (FORCON_ID_IS_NONE (ships->ship[ships->n++]))
         return FALSE;
     }
@@ -42,9 +42,9 @@ parse_ships (const ForconCampaign *campaign, const char *text, ForconShips *ship
 static gboolean
 parse_word (const ForconCampaign *campaign, const ForconRecordField *field, const char *text, ForconWish *wish)
 {
-  gint64 number = forcon_campaign_find_word (campaign, field->type, text);
+  gint64 number = forcon_campaign_find_word (campaign, field->type->kind, text);
 
-  if (field->type == FORCON_RECORD_OBJECT)
+  if (field->type->kind == FORCON_FIELD_OBJECT)
     FIELD (guint32) = (guint32) number;
   else
     FIELD (guint16) = (guint16) number;
@@ -104,10 +104,10 @@ parse_setting (const ForconCampaign *campaign, const ForconWish *wish, const cha
     case FORCON_VALUE_TYPE_WEAPONS:
       return parse_weapons (campaign->fleet, wish->ship, text, number);
     case FORCON_VALUE_TYPE_SIDE:
-      *number = forcon_campaign_find_word (campaign, FORCON_RECORD_ADMIRAL, text);
+      *number = forcon_campaign_find_word (campaign, FORCON_FIELD_ADMIRAL, text);
       return *number != 0;
     case FORCON_VALUE_TYPE_FORMATION:
-      *number = forcon_campaign_find_word (campaign, FORCON_RECORD_FORMATION, text);
+      *number = forcon_campaign_find_word (campaign, FORCON_FIELD_FORMATION, text);
       return *number != 0;
     case FORCON_VALUE_TYPE_ORDER:
       PARSE_TERM (forcon_order_from_word, ForconOrder)
@@ -125,11 +125,11 @@ parse_setting (const ForconCampaign *campaign, const ForconWish *wish, const cha
 static gboolean
 parse_value (const ForconCampaign *campaign, const ForconRecordField *field, const char *text, ForconWish *wish)
 {
-  if (forcon_campaign_has_words (field->type))
+  if (forcon_campaign_has_words (field->type->kind))
     return parse_word (campaign, field, text, wish);
-  if (field->type == FORCON_RECORD_SHIPS)
+  if (field->type->kind == FORCON_FIELD_SHIPS)
     return parse_ships (campaign, text, &FIELD (ForconShips));
-  if (field->type == FORCON_RECORD_BOOL)
+  if (field->type->kind == FORCON_FIELD_FLAG)
     return parse_flag (text, &FIELD (gboolean));
   if (g_str_equal (field->name, "left"))
     return forcon_span_from_text (text, &FIELD (gint64));
@@ -142,15 +142,15 @@ parse_value (const ForconCampaign *campaign, const ForconRecordField *field, con
 static const char *
 expected_of (const ForconRecordField *field)
 {
-  if (forcon_campaign_has_words (field->type) || forcon_record_type_is_word (field->type))
+  if (forcon_campaign_has_words (field->type->kind) || field->type->to_word != NULL)
     return _ ("its word");
-  if (field->type == FORCON_RECORD_SHIPS)
+  if (field->type->kind == FORCON_FIELD_SHIPS)
     return _ ("words of ships");
-  if (field->type == FORCON_RECORD_BOOL)
+  if (field->type->kind == FORCON_FIELD_FLAG)
     return _ ("“yes” or “no”");
   if (g_str_equal (field->name, "left"))
     return _ ("minutes such as 12 or 12:30");
-  return field->type == FORCON_RECORD_TEXT ? _ ("a text") : _ ("a number");
+  return field->type->kind == FORCON_FIELD_TEXT ? _ ("a text") : _ ("a number");
 }
 
 /* Whether the command takes a field of that name; and whether it may be absent. */
@@ -202,7 +202,7 @@ parse_one (const ForconCampaign *campaign, ForconCampaignCommandKind kind, const
   if (field == NULL || (!takes (fields, name, &optional) && !g_str_equal (name, "reason")))
     return refuse_name (kind, word);
   g_hash_table_add (seen, (gpointer) field->name);
-  if (value == NULL && field->type == FORCON_RECORD_BOOL)
+  if (value == NULL && field->type->kind == FORCON_FIELD_FLAG)
     return FIELD (gboolean) = TRUE;
   if (value == NULL)
     return refuse_name (kind, word);

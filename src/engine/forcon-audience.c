@@ -13,7 +13,7 @@ typedef enum {
 
 /* One that an event names: a ship, a formation or a mine. */
 typedef struct {
-  ForconFieldType type;
+  ForconFieldKind kind;
   gsize offset;
   Need need;
 } Party;
@@ -63,14 +63,13 @@ static Parties
 find_parties (ForconEventKind kind)
 {
   Parties parties = { 0 };
-  guint n_fields = 0;
-  const ForconEventField *fields = forcon_event_fields (kind, &n_fields);
+  const ForconRecordShape *shape = forcon_event_shape (kind);
 
-  for (guint i = 0; i < n_fields; i++)
+  for (guint i = 0; i < shape->n_fields; i++)
     {
-      Party party = { fields[i].type, fields[i].offset, need_of (kind, fields[i].name) };
+      Party party = { shape->fields[i].type->kind, shape->fields[i].offset, need_of (kind, shape->fields[i].name) };
 
-      if ((party.type != FORCON_FIELD_SHIP && party.type != FORCON_FIELD_FORMATION && party.type != FORCON_FIELD_MINE)
+      if ((party.kind != FORCON_FIELD_SHIP && party.kind != FORCON_FIELD_FORMATION && party.kind != FORCON_FIELD_MINE)
           || party.need == NEEDS_NOTHING)
         continue;
       g_assert (parties.n < PARTIES_MAX);
@@ -128,15 +127,15 @@ sees_party (const Onlooker *onlooker, const ForconEvent *event, const Party *par
 {
   const ForconShip *ship;
 
-  switch ((gint) party->type)
+  switch ((gint) party->kind)
     {
     case FORCON_FIELD_SHIP:
-      ship = forcon_battle_ship (onlooker->battle, FORCON_EVENT_FIELD_VALUE (event, party, ForconShipId));
+      ship = forcon_battle_ship (onlooker->battle, FORCON_RECORD_VALUE (event, party, ForconShipId));
       return ship == NULL || sees_formation (onlooker, ship->formation, party->need);
     case FORCON_FIELD_FORMATION:
-      return sees_formation (onlooker, FORCON_EVENT_FIELD_VALUE (event, party, ForconFormationId), party->need);
+      return sees_formation (onlooker, FORCON_RECORD_VALUE (event, party, ForconFormationId), party->need);
     default:
-      return sees_mine (onlooker, FORCON_EVENT_FIELD_VALUE (event, party, ForconMineId));
+      return sees_mine (onlooker, FORCON_RECORD_VALUE (event, party, ForconMineId));
     }
 }
 

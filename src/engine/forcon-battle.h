@@ -9,12 +9,8 @@ G_BEGIN_DECLS
 
 /* Weapons of one ship fit a bit mask. */
 #define FORCON_WEAPONS_MAX 32
-#define FORCON_SHIPS_MAX 1000
 #define FORCON_SIDES_MAX 12
 #define FORCON_FORMATIONS_MAX 2000
-
-/* A formation holds at most so many ships: 6 escorts and 6 capital ships by the sheet, but a rules file may say more. */
-#define FORCON_FORMATION_SHIPS_MAX 32
 
 /**
  * ForconWeapon:

@@ -41,14 +41,13 @@ static const Closed closed[] = {
 static gboolean
 is_blank (const ForconBattle *battle, const ForconEvent *event, const char *name)
 {
-  guint n_fields = 0;
-  const ForconEventField *fields = forcon_event_fields (event->kind, &n_fields);
+  const ForconRecordShape *shape = forcon_event_shape (event->kind);
 
-  for (guint i = 0; i < n_fields; i++)
-    if (g_str_equal (fields[i].name, name))
+  for (guint i = 0; i < shape->n_fields; i++)
+    if (g_str_equal (shape->fields[i].name, name))
       {
         const ForconCard *card
-            = forcon_battle_card (battle, FORCON_EVENT_FIELD_VALUE (event, &fields[i], ForconShipId));
+            = forcon_battle_card (battle, FORCON_RECORD_VALUE (event, &shape->fields[i], ForconShipId));
 
         return card != NULL && card->blank;
       }
@@ -56,7 +55,7 @@ is_blank (const ForconBattle *battle, const ForconEvent *event, const char *name
 }
 
 static gboolean
-is_of_card (const Closed *row, const ForconEventField *field)
+is_of_card (const Closed *row, const ForconRecordField *field)
 {
   for (guint i = 0; i < FIELDS_MAX && row->fields[i] != NULL; i++)
     if (g_str_equal (row->fields[i], field->name))
@@ -65,7 +64,7 @@ is_of_card (const Closed *row, const ForconEventField *field)
 }
 
 static gboolean
-is_closed (const ForconBattle *battle, const ForconEvent *event, const ForconEventField *field)
+is_closed (const ForconBattle *battle, const ForconEvent *event, const ForconRecordField *field)
 {
   for (guint i = 0; i < G_N_ELEMENTS (closed); i++)
     if (closed[i].kind == event->kind && is_of_card (&closed[i], field) && is_blank (battle, event, closed[i].of))
@@ -83,13 +82,12 @@ is_closed (const ForconBattle *battle, const ForconEvent *event, const ForconEve
 void
 forcon_event_close (const ForconBattle *battle, ForconEvent *seen)
 {
-  guint n_fields = 0;
-  const ForconEventField *fields = forcon_event_fields (seen->kind, &n_fields);
+  const ForconRecordShape *shape = forcon_event_shape (seen->kind);
 
-  for (guint i = 0; i < n_fields; i++)
-    if (is_closed (battle, seen, &fields[i]))
+  for (guint i = 0; i < shape->n_fields; i++)
+    if (is_closed (battle, seen, &shape->fields[i]))
       seen->closed |= 1u << i;
-  for (guint i = 0; i < n_fields; i++)
+  for (guint i = 0; i < shape->n_fields; i++)
     if ((seen->closed & (1u << i)) != 0)
-      forcon_event_clear_field (seen, &fields[i]);
+      forcon_record_clear (seen, &shape->fields[i]);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-command.h"
 
+#include <string.h>
+
 /* Whether a ship is among those of a command or a formation. */
 gboolean
 forcon_ships_contain (const ForconShips *ships, ForconShipId ship)
@@ -72,4 +74,74 @@ ForconCommand
 forcon_command_order (ForconShipId ship, ForconOrder order)
 {
   return (ForconCommand){ .kind = FORCON_COMMAND_ORDER, .ship = ship, .order = order };
+}
+
+/**
+ * forcon_battle_command_shape:
+ *
+ * Returns: (transfer none): the fields of a #ForconCommand, without its kind and its overrides, which have a text of
+ *   their own
+ */
+FORCON_DEFINE_SHAPE (FORCON_FIELDS_COMMAND, forcon_battle_command_shape, ForconCommand)
+
+/**
+ * forcon_overrides_format:
+ * @text: is appended to
+ * @command: a command
+ *
+ * Writes the master's word against the dice: "die 3=5" for a face, "roll 0=7" for what a roll comes to, with commas
+ * between.
+ */
+void
+forcon_overrides_format (GString *text, const ForconCommand *command)
+{
+  for (guint i = 0; i < command->n_overrides; i++)
+    {
+      const ForconOverride *override = &command->overrides[i];
+
+      g_string_append_printf (text, "%s%s %u=%d", i > 0 ? ", " : "", override->die ? "die" : "roll", override->place,
+                              override->value);
+    }
+}
+
+static gboolean
+parse_override (const char *text, ForconOverride *override)
+{
+  const char *equals = strchr (text, '=');
+  g_autofree char *place_text = NULL;
+  guint64 place = 0;
+  gint64 value = 0;
+
+  override->die = g_str_has_prefix (text, "die ");
+  if (equals == NULL || (!override->die && !g_str_has_prefix (text, "roll ")))
+    return FALSE;
+  text = strchr (text, ' ') + 1;
+  if (equals < text)
+    return FALSE;
+  place_text = g_strndup (text, (gsize) (equals - text));
+  if (!g_ascii_string_to_unsigned (place_text, 10, 0, G_MAXUINT32, &place, NULL)
+      || !g_ascii_string_to_signed (equals + 1, 10, G_MININT32, G_MAXINT32, &value, NULL))
+    return FALSE;
+  override->place = (guint) place;
+  override->value = (gint) value;
+  return TRUE;
+}
+
+/**
+ * forcon_overrides_parse:
+ * @command: a command
+ * @text: what forcon_overrides_format() writes; nothing in it is trusted
+ *
+ * Returns: whether it could be read
+ */
+gboolean
+forcon_overrides_parse (ForconCommand *command, const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ", ", FORCON_OVERRIDES_MAX + 1);
+
+  command->n_overrides = 0;
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (i == FORCON_OVERRIDES_MAX || !parse_override (parts[i], &command->overrides[command->n_overrides++]))
+      return FALSE;
+  return TRUE;
 }

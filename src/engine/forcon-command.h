@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forcon-battle.h"
+#include "forcon-record.h"
 
 G_BEGIN_DECLS
 
@@ -120,26 +121,6 @@ typedef enum {
 ForconValueType forcon_value_type (ForconValue value);
 ForconValueOwner forcon_value_owner (ForconValue value);
 
-#define FORCON_LEGS_MAX 8
-
-/* One leg of a move: goes @ahead, then turns by @turn, positive to starboard. */
-typedef struct {
-  ForconLength ahead;
-  ForconAngle turn;
-} ForconLeg;
-
-/* @n of the legs are in use; the declared distance is the sum of their lengths (F-MOV-1). */
-typedef struct {
-  guint n;
-  ForconLeg leg[FORCON_LEGS_MAX];
-} ForconLegs;
-
-/* Ships of one command besides the one that leads it. */
-typedef struct {
-  guint n;
-  ForconShipId ship[FORCON_FORMATION_SHIPS_MAX];
-} ForconShips;
-
 #define FORCON_OVERRIDES_MAX 8
 
 /**
@@ -155,6 +136,15 @@ typedef struct {
   guint place;
   gint value;
 } ForconOverride;
+
+#define FORCON_FIELDS_COMMAND(F)                                                                                       \
+  F (ship, ship) F (formation, formation) F (side, side) F (target, ship) F (salvo, salvo) F (salvo_of, ship)          \
+  F (mine, mine) F (object, object) F (weapons, weapons) F (with, ships) F (order, order) F (legs, legs)               \
+  F (orbit, int) F (halves, halves) F (repair_hit, flag) F (repair_fall, flag) F (effect, critical_effect)             \
+  F (ending, ending) F (fate, fate) F (joined, flag) F (by_heading, flag) F (heading, angle) F (place, point)          \
+  F (planet, object) F (value, value) F (number, int64) F (level, level) F (thing, thing)                              \
+  F (object_kind, object_kind) F (radius, length) F (charge, charge) F (range, length) F (strength, int)               \
+  F (speed, length) F (run, int) F (count, int) F (name, text) F (word, text) F (by_captain, flag) F (reason, text)
 
 /**
  * ForconCommand:
@@ -184,7 +174,7 @@ typedef struct {
  * @level: REVEAL
  * @thing: CREATE, REMOVE, PLACE
  * @object_kind, @radius: CREATE of an object
- * @mine_card: LAY, CREATE of a mine
+ * @charge, @range, @strength: LAY, CREATE of a mine: its card
  * @speed, @run, @count: CREATE of a salvo; LAND: @count troops
  * @name: (nullable): CREATE of a ship: its name; NOTE: what is noted. Interned
  * @word: (nullable): CREATE of a ship: its id in files. Interned
@@ -196,50 +186,16 @@ typedef struct {
  */
 typedef struct {
   ForconCommandKind kind;
-  ForconShipId ship;
-  ForconFormationId formation;
-  ForconSideId side;
-  ForconShipId target;
-  ForconSalvoId salvo;
-  ForconShipId salvo_of;
-  ForconMineId mine;
-  ForconObjectId object;
-  guint32 weapons;
-  ForconShips with;
-  ForconOrder order;
-  ForconLegs legs;
-  gint orbit;
-  ForconHalves halves;
-  gboolean repair_hit;
-  gboolean repair_fall;
-  ForconCriticalEffect effect;
-  ForconEnding ending;
-  ForconFate fate;
-  gboolean joined;
-  gboolean by_heading;
-  ForconAngle heading;
-  ForconPoint place;
-  ForconObjectId planet;
-  ForconValue value;
-  gint64 number;
-  ForconLevel level;
-  ForconThing thing;
-  ForconObjectKind object_kind;
-  ForconLength radius;
-  ForconMineCard mine_card;
-  ForconLength speed;
-  gint run;
-  gint count;
-  const char *name;
-  const char *word;
-  gboolean by_captain;
-  const char *reason;
+  FORCON_FIELDS_COMMAND (FORCON_RECORD_MEMBER)
   guint n_overrides;
   ForconOverride overrides[FORCON_OVERRIDES_MAX];
 } ForconCommand;
 
 gboolean forcon_ships_contain (const ForconShips *ships, ForconShipId ship);
 ForconLength forcon_legs_distance (const ForconLegs *legs);
+const ForconRecordShape *forcon_battle_command_shape (void);
+void forcon_overrides_format (GString *text, const ForconCommand *command);
+gboolean forcon_overrides_parse (ForconCommand *command, const char *text);
 ForconCommand forcon_command_move (ForconShipId ship, ForconLength ahead, ForconAngle turn, ForconLength then);
 ForconCommand forcon_command_fire (ForconShipId ship, ForconShipId target, guint32 weapons);
 ForconCommand forcon_command_order (ForconShipId ship, ForconOrder order);

@@ -68,7 +68,7 @@ static const gsize needed[FORCON_N_EVENTS][NEEDED_MAX] = {
 };
 
 static gboolean
-is_needed (ForconEventKind kind, const ForconEventField *field)
+is_needed (ForconEventKind kind, const ForconRecordField *field)
 {
   for (guint i = 0; i < NEEDED_MAX; i++)
     if (needed[kind][i] != 0 && needed[kind][i] == field->offset)
@@ -78,15 +78,15 @@ is_needed (ForconEventKind kind, const ForconEventField *field)
 
 /* A ship or a formation that an event makes has the next number. */
 static gboolean
-is_made (const ForconEvent *event, const ForconEventField *field)
+is_made (const ForconEvent *event, const ForconRecordField *field)
 {
-  return (event->kind == FORCON_EVENT_FORMATION_FORMED && field->type == FORCON_FIELD_FORMATION)
+  return (event->kind == FORCON_EVENT_FORMATION_FORMED && field->type->kind == FORCON_FIELD_FORMATION)
          || (event->kind == FORCON_EVENT_SHIP_CREATED && field->offset != AT (ship_created.like));
 }
 
 /* Whether @id is nobody where it may be, or one of the first @n. */
 static gboolean
-is_there (const ForconEvent *event, const ForconEventField *field, guint id, guint n)
+is_there (const ForconEvent *event, const ForconRecordField *field, guint id, guint n)
 {
   if (id == 0)
     return !is_needed (event->kind, field);
@@ -95,10 +95,10 @@ is_there (const ForconEvent *event, const ForconEventField *field, guint id, gui
 
 /* Salvos and mines come and go: an event may name one that is gone, unless it changes it. */
 static gboolean
-id_fits (const ForconBattle *battle, const ForconEvent *event, const ForconEventField *field)
+id_fits (const ForconBattle *battle, const ForconEvent *event, const ForconRecordField *field)
 {
-#define ID(Type) FORCON_EVENT_FIELD_VALUE (event, field, Type)
-  switch ((gint) field->type)
+#define ID(Type) FORCON_RECORD_VALUE (event, field, Type)
+  switch ((gint) field->type->kind)
     {
     case FORCON_FIELD_SIDE:
       return is_there (event, field, ID (ForconSideId).value, MIN (forcon_battle_n_sides (battle), FORCON_SIDES_MAX));
@@ -185,11 +185,10 @@ formation_fits (const ForconBattle *battle, const ForconEvent *event)
 gboolean
 forcon_event_fits (const ForconBattle *battle, const ForconEvent *event)
 {
-  guint n_fields = 0;
-  const ForconEventField *fields = forcon_event_fields (event->kind, &n_fields);
+  const ForconRecordShape *shape = forcon_event_shape (event->kind);
 
-  for (guint i = 0; i < n_fields; i++)
-    if (!id_fits (battle, event, &fields[i]))
+  for (guint i = 0; i < shape->n_fields; i++)
+    if (!id_fits (battle, event, &shape->fields[i]))
       return FALSE;
   switch ((gint) event->kind)
     {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "forcon-command.h"
-#include "forcon-dice.h"
+#include "forcon-record.h"
 
 G_BEGIN_DECLS
 
@@ -11,166 +11,166 @@ G_BEGIN_DECLS
  * events are all made from them. F (field name, field type).
  */
 #define FORCON_FIELDS_INITIATIVE_ROLLED(F)                                                                             \
-  F (side, SIDE) F (ship, SHIP) F (roll, ROLL) F (crew_modifier, INT) F (total, INT)
-#define FORCON_FIELDS_TURN_PLACED(F) F (side, SIDE) F (place, INT)
-#define FORCON_FIELDS_BATTLE_BEGUN(F) F (first, SIDE) F (by, FIRST)
-#define FORCON_FIELDS_TURN_BEGUN(F) F (round, INT) F (side, SIDE) F (shields_back, BOOL)
-#define FORCON_FIELDS_STEP_BEGUN(F) F (step, STEP) F (shields_kept, BOOL)
-#define FORCON_FIELDS_TURN_ENDED(F) F (side, SIDE)
+  F (side, side) F (ship, ship) F (roll, roll) F (crew_modifier, int) F (total, int)
+#define FORCON_FIELDS_TURN_PLACED(F) F (side, side) F (place, int)
+#define FORCON_FIELDS_BATTLE_BEGUN(F) F (first, side) F (by, first)
+#define FORCON_FIELDS_TURN_BEGUN(F) F (round, int) F (side, side) F (shields_back, flag)
+#define FORCON_FIELDS_STEP_BEGUN(F) F (step, step) F (shields_kept, flag)
+#define FORCON_FIELDS_TURN_ENDED(F) F (side, side)
 #define FORCON_FIELDS_ORDER_GIVEN(F)                                                                                   \
-  F (ship, SHIP) F (order, ORDER) F (check, ROLL) F (readiness, INT) F (bonus_roll, ROLL) F (bonus, LENGTH)
-#define FORCON_FIELDS_ORDER_FAILED(F) F (ship, SHIP) F (order, ORDER) F (check, ROLL) F (readiness, INT)
+  F (ship, ship) F (order, order) F (check, roll) F (readiness, int) F (bonus_roll, roll) F (bonus, length)
+#define FORCON_FIELDS_ORDER_FAILED(F) F (ship, ship) F (order, order) F (check, roll) F (readiness, int)
 #define FORCON_FIELDS_SHIP_MOVED(F)                                                                                    \
-  F (ship, SHIP) F (lead, SHIP) F (from, POINT) F (from_heading, ANGLE) F (legs, LEGS) F (distance, LENGTH)            \
-  F (to, POINT) F (heading, ANGLE) F (turned, BOOL)
-#define FORCON_FIELDS_SHIP_WITHDREW(F) F (ship, SHIP) F (position, POINT)
+  F (ship, ship) F (lead, ship) F (from, point) F (from_heading, angle) F (legs, legs) F (distance, length)            \
+  F (to, point) F (heading, angle) F (turned, flag)
+#define FORCON_FIELDS_SHIP_WITHDREW(F) F (ship, ship) F (position, point)
 #define FORCON_FIELDS_HULK_DRIFTED(F)                                                                                  \
-  F (ship, SHIP) F (roll, ROLL) F (distance, LENGTH) F (from, POINT) F (to, POINT) F (left_table, BOOL) F (burning, BOOL)
+  F (ship, ship) F (roll, roll) F (distance, length) F (from, point) F (to, point) F (left_table, flag) F (burning, flag)
 #define FORCON_FIELDS_TARGET_CHECKED(F)                                                                                \
-  F (ship, SHIP) F (target, SHIP) F (nearest, SHIP) F (roll, ROLL) F (readiness, INT) F (modifier, INT)                \
-  F (passed, BOOL)
+  F (ship, ship) F (target, ship) F (nearest, ship) F (roll, roll) F (readiness, int) F (modifier, int)                \
+  F (passed, flag)
 #define FORCON_FIELDS_FIRE_OPENED(F)                                                                                   \
-  F (shooter, SHIP) F (target, SHIP) F (weapons, WEAPONS) F (returning, BOOL) F (distance, LENGTH)                     \
-  F (bearing, ANGLE) F (behind, OBJECT) F (half, BOOL)
+  F (shooter, ship) F (target, ship) F (weapons, weapons) F (returning, flag) F (distance, length)                     \
+  F (bearing, angle) F (behind, object) F (half, flag)
 #define FORCON_FIELDS_BATTERY_FIRED(F)                                                                                 \
-  F (shooter, SHIP) F (target, SHIP) F (weapons, WEAPONS) F (firepower, INT) F (effective, INT) F (distance, LENGTH)   \
-  F (range, LENGTH) F (target_kind, TARGET) F (arc, ARC) F (aspect, ASPECT) F (base_column, INT) F (shift_range, INT)  \
-  F (shift_marker, INT) F (column, INT) F (salvos, INT) F (armour, INT) F (shields, INT) F (roll, ROLL)                \
-  F (again, ROLL) F (hits, INT) F (stopped, INT) F (damage, INT)
+  F (shooter, ship) F (target, ship) F (weapons, weapons) F (firepower, int) F (effective, int) F (distance, length)   \
+  F (range, length) F (target_kind, target) F (arc, arc) F (aspect, aspect) F (base_column, int) F (shift_range, int)  \
+  F (shift_marker, int) F (column, int) F (salvos, int) F (armour, int) F (shields, int) F (roll, roll)                \
+  F (again, roll) F (hits, int) F (stopped, int) F (damage, int)
 #define FORCON_FIELDS_DESTRUCTOR_FIRED(F)                                                                              \
-  F (shooter, SHIP) F (target, SHIP) F (weapons, WEAPONS) F (strength, INT) F (effective, INT) F (distance, LENGTH)    \
-  F (range, LENGTH) F (needed, INT) F (shields, INT) F (roll, ROLL) F (again, ROLL) F (hits, INT)                      \
-  F (stopped, INT) F (damage, INT)
+  F (shooter, ship) F (target, ship) F (weapons, weapons) F (strength, int) F (effective, int) F (distance, length)    \
+  F (range, length) F (needed, int) F (shields, int) F (roll, roll) F (again, roll) F (hits, int)                      \
+  F (stopped, int) F (damage, int)
 #define FORCON_FIELDS_SHIP_DAMAGED(F)                                                                                  \
-  F (ship, SHIP) F (cause, CAUSE) F (by, SHIP) F (points, INT) F (overkill, INT) F (hits_left, INT) F (check, ROLL)    \
-  F (needed, INT) F (criticals, INT) F (shaken, INT)
+  F (ship, ship) F (cause, cause) F (by, ship) F (points, int) F (overkill, int) F (hits_left, int) F (check, roll)    \
+  F (needed, int) F (criticals, int) F (shaken, int)
 #define FORCON_FIELDS_CRITICAL_HIT(F)                                                                                  \
-  F (ship, SHIP) F (roll, ROLL) F (rolled, INT) F (row, INT) F (effect, CRITICAL_EFFECT) F (critical, CRITICAL)        \
-  F (extra_roll, ROLL) F (extra, INT) F (hits_left, INT) F (readiness_roll, ROLL) F (readiness, INT)                   \
-  F (ew_roll, ROLL) F (ew_attack, INT) F (speed, LENGTH)
-#define FORCON_FIELDS_EXTRA_CHECKED(F) F (ship, SHIP) F (points, INT) F (check, ROLL) F (needed, INT) F (criticals, INT)
-#define FORCON_FIELDS_ESCORT_DESTROYED(F) F (ship, SHIP) F (position, POINT)
-#define FORCON_FIELDS_CATASTROPHE(F) F (ship, SHIP) F (roll, ROLL) F (result, CATASTROPHE) F (was_hulk, BOOL)
+  F (ship, ship) F (roll, roll) F (rolled, int) F (row, int) F (effect, critical_effect) F (critical, critical)        \
+  F (extra_roll, roll) F (extra, int) F (hits_left, int) F (readiness_roll, roll) F (readiness, int)                   \
+  F (ew_roll, roll) F (ew_attack, int) F (speed, length)
+#define FORCON_FIELDS_EXTRA_CHECKED(F) F (ship, ship) F (points, int) F (check, roll) F (needed, int) F (criticals, int)
+#define FORCON_FIELDS_ESCORT_DESTROYED(F) F (ship, ship) F (position, point)
+#define FORCON_FIELDS_CATASTROPHE(F) F (ship, ship) F (roll, roll) F (result, catastrophe) F (was_hulk, flag)
 #define FORCON_FIELDS_EXPLOSION(F)                                                                                     \
-  F (ship, SHIP) F (centre, POINT) F (roll, ROLL) F (radius, LENGTH) F (dice, INT) F (reached, INT)
+  F (ship, ship) F (centre, point) F (roll, roll) F (radius, length) F (dice, int) F (reached, int)
 #define FORCON_FIELDS_BLAST_STRUCK(F)                                                                                  \
-  F (ship, SHIP) F (by, SHIP) F (distance, LENGTH) F (needed, INT) F (shields, INT) F (roll, ROLL) F (hits, INT)       \
-  F (stopped, INT) F (damage, INT)
-#define FORCON_FIELDS_MARKER_PLACED(F) F (object, OBJECT) F (kind, OBJECT_KIND) F (centre, POINT) F (radius, LENGTH)
-#define FORCON_FIELDS_MARKERS_ROLLED(F) F (roll, ROLL) F (allowed, INT) F (present, INT)
-#define FORCON_FIELDS_MARKER_REMOVED(F) F (object, OBJECT) F (kind, OBJECT_KIND)
+  F (ship, ship) F (by, ship) F (distance, length) F (needed, int) F (shields, int) F (roll, roll) F (hits, int)       \
+  F (stopped, int) F (damage, int)
+#define FORCON_FIELDS_MARKER_PLACED(F) F (object, object) F (kind, object_kind) F (centre, point) F (radius, length)
+#define FORCON_FIELDS_MARKERS_ROLLED(F) F (roll, roll) F (allowed, int) F (present, int)
+#define FORCON_FIELDS_MARKER_REMOVED(F) F (object, object) F (kind, object_kind)
 #define FORCON_FIELDS_REPAIR_TRIED(F)                                                                                  \
-  F (ship, SHIP) F (hit, BOOL) F (effect, CRITICAL_EFFECT) F (critical, CRITICAL) F (roll, ROLL) F (readiness, INT)    \
-  F (crew_modifier, INT) F (repaired, BOOL) F (hits, INT) F (hits_left, INT) F (readiness_back, INT)                   \
-  F (ew_attack_back, INT)
-#define FORCON_FIELDS_FORMATION_FORMED(F) F (formation, FORMATION) F (side, SIDE) F (flagship, SHIP)
-#define FORCON_FIELDS_SHIP_JOINED(F) F (ship, SHIP) F (formation, FORMATION) F (from, FORMATION) F (succession, INT)
+  F (ship, ship) F (hit, flag) F (effect, critical_effect) F (critical, critical) F (roll, roll) F (readiness, int)    \
+  F (crew_modifier, int) F (repaired, flag) F (hits, int) F (hits_left, int) F (readiness_back, int)                   \
+  F (ew_attack_back, int)
+#define FORCON_FIELDS_FORMATION_FORMED(F) F (formation, formation) F (side, side) F (flagship, ship)
+#define FORCON_FIELDS_SHIP_JOINED(F) F (ship, ship) F (formation, formation) F (from, formation) F (succession, int)
 #define FORCON_FIELDS_FLAG_CHECKED(F)                                                                                  \
-  F (formation, FORMATION) F (ship, SHIP) F (from, SHIP) F (reason, FLAG_REASON) F (roll, ROLL) F (readiness, INT)     \
-  F (needed, INT) F (passed, BOOL)
-#define FORCON_FIELDS_FLAG_PASSED(F) F (formation, FORMATION) F (ship, SHIP) F (from, SHIP) F (reason, FLAG_REASON)
-#define FORCON_FIELDS_COMMAND_BROKEN(F) F (formation, FORMATION) F (ship, SHIP)
-#define FORCON_FIELDS_SHIELDS_JOINED(F) F (ship, SHIP) F (joined, BOOL)
-#define FORCON_FIELDS_LOCKED_ON(F) F (ship, SHIP) F (no_turn, INT)
+  F (formation, formation) F (ship, ship) F (from, ship) F (reason, flag_reason) F (roll, roll) F (readiness, int)     \
+  F (needed, int) F (passed, flag)
+#define FORCON_FIELDS_FLAG_PASSED(F) F (formation, formation) F (ship, ship) F (from, ship) F (reason, flag_reason)
+#define FORCON_FIELDS_COMMAND_BROKEN(F) F (formation, formation) F (ship, ship)
+#define FORCON_FIELDS_SHIELDS_JOINED(F) F (ship, ship) F (joined, flag)
+#define FORCON_FIELDS_LOCKED_ON(F) F (ship, ship) F (no_turn, int)
 #define FORCON_FIELDS_BRACED(F)                                                                                        \
-  F (ship, SHIP) F (check, ROLL) F (readiness, INT) F (passed, BOOL) F (factor, INT) F (until, SIDE) F (ends, INT) F (strained, INT)
-#define FORCON_FIELDS_LAUNCH_PREPARED(F) F (ship, SHIP) F (check, ROLL) F (readiness, INT) F (passed, BOOL)
-#define FORCON_FIELDS_SHIELDS_SPENT(F) F (ship, SHIP) F (target, SHIP) F (stopped, INT)
-#define FORCON_FIELDS_HITS_SAVED(F) F (ship, SHIP) F (needed, INT) F (roll, ROLL) F (hits, INT) F (saved, INT)
+  F (ship, ship) F (check, roll) F (readiness, int) F (passed, flag) F (factor, int) F (until, side) F (ends, int) F (strained, int)
+#define FORCON_FIELDS_LAUNCH_PREPARED(F) F (ship, ship) F (check, roll) F (readiness, int) F (passed, flag)
+#define FORCON_FIELDS_SHIELDS_SPENT(F) F (ship, ship) F (target, ship) F (stopped, int)
+#define FORCON_FIELDS_HITS_SAVED(F) F (ship, ship) F (needed, int) F (roll, roll) F (hits, int) F (saved, int)
 #define FORCON_FIELDS_DETECTION_CONTESTED(F)                                                                           \
-  F (formation, FORMATION) F (side, SIDE) F (seeker, SHIP) F (hider, SHIP) F (hider_roll, ROLL) F (hider_ew, INT)      \
-  F (hider_crew, INT) F (hider_total, INT) F (seeker_roll, ROLL) F (seeker_ew, INT) F (seeker_crew, INT)               \
-  F (seeker_total, INT) F (found, BOOL)
-#define FORCON_FIELDS_FORMATION_SEEN(F) F (formation, FORMATION) F (side, SIDE) F (level, LEVEL) F (why, REVEAL)
+  F (formation, formation) F (side, side) F (seeker, ship) F (hider, ship) F (hider_roll, roll) F (hider_ew, int)      \
+  F (hider_crew, int) F (hider_total, int) F (seeker_roll, roll) F (seeker_ew, int) F (seeker_crew, int)               \
+  F (seeker_total, int) F (found, flag)
+#define FORCON_FIELDS_FORMATION_SEEN(F) F (formation, formation) F (side, side) F (level, level) F (why, reveal)
 #define FORCON_FIELDS_SALVO_FIRED_AT(F)                                                                                \
-  F (shooter, SHIP) F (salvo, SALVO) F (weapons, WEAPONS) F (kind, WEAPON_KIND) F (returning, BOOL)                    \
-  F (firepower, INT) F (effective, INT) F (distance, LENGTH) F (range, LENGTH) F (base_column, INT)                    \
-  F (shift_range, INT) F (shift_marker, INT) F (column, INT) F (dice, INT) F (needed, INT) F (roll, ROLL)              \
-  F (again, ROLL) F (shot_down, INT) F (left, INT)
-#define FORCON_FIELDS_TUBES_EMPTIED(F) F (ship, SHIP) F (salvo, SALVO) F (weapons, WEAPONS) F (torpedoes, INT)
+  F (shooter, ship) F (salvo, salvo) F (weapons, weapons) F (kind, weapon_kind) F (returning, flag)                    \
+  F (firepower, int) F (effective, int) F (distance, length) F (range, length) F (base_column, int)                    \
+  F (shift_range, int) F (shift_marker, int) F (column, int) F (dice, int) F (needed, int) F (roll, roll)              \
+  F (again, roll) F (shot_down, int) F (left, int)
+#define FORCON_FIELDS_TUBES_EMPTIED(F) F (ship, ship) F (salvo, salvo) F (weapons, weapons) F (torpedoes, int)
 #define FORCON_FIELDS_TORPEDOES_LAUNCHED(F)                                                                            \
-  F (salvo, SALVO) F (side, SIDE) F (ship, SHIP) F (position, POINT) F (heading, ANGLE) F (planet, OBJECT)             \
-  F (count, INT) F (speed, LENGTH) F (run, INT) F (ships, INT)
+  F (salvo, salvo) F (side, side) F (ship, ship) F (position, point) F (heading, angle) F (planet, object)             \
+  F (count, int) F (speed, length) F (run, int) F (ships, int)
 #define FORCON_FIELDS_SALVO_MOVED(F)                                                                                   \
-  F (salvo, SALVO) F (from, POINT) F (from_heading, ANGLE) F (legs, LEGS) F (distance, LENGTH) F (to, POINT)           \
-  F (heading, ANGLE) F (run, INT)
+  F (salvo, salvo) F (from, point) F (from_heading, angle) F (legs, legs) F (distance, length) F (to, point)           \
+  F (heading, angle) F (run, int)
 #define FORCON_FIELDS_SALVO_CROSSED(F)                                                                                 \
-  F (salvo, SALVO) F (object, OBJECT) F (needed, INT) F (roll, ROLL) F (lost, INT) F (left, INT)
-#define FORCON_FIELDS_SALVOS_MET(F) F (salvo, SALVO) F (other, SALVO) F (roll, ROLL) F (detonated, BOOL)
+  F (salvo, salvo) F (object, object) F (needed, int) F (roll, roll) F (lost, int) F (left, int)
+#define FORCON_FIELDS_SALVOS_MET(F) F (salvo, salvo) F (other, salvo) F (roll, roll) F (detonated, flag)
 #define FORCON_FIELDS_TURRETS_SPENT(F)                                                                                 \
-  F (ship, SHIP) F (target, SHIP) F (turrets, INT) F (cover, INT) F (weapons, WEAPONS)
+  F (ship, ship) F (target, ship) F (turrets, int) F (cover, int) F (weapons, weapons)
 #define FORCON_FIELDS_TURRETS_FIRED(F)                                                                                 \
-  F (salvo, SALVO) F (target, SHIP) F (turrets, INT) F (cover, INT) F (needed, INT) F (roll, ROLL)                     \
-  F (shot_down, INT) F (left, INT)
+  F (salvo, salvo) F (target, ship) F (turrets, int) F (cover, int) F (needed, int) F (roll, roll)                     \
+  F (shot_down, int) F (left, int)
 #define FORCON_FIELDS_TORPEDOES_STRUCK(F)                                                                              \
-  F (salvo, SALVO) F (target, SHIP) F (count, INT) F (armour, INT) F (roll, ROLL) F (hits, INT) F (left, INT)
-#define FORCON_FIELDS_SALVO_GONE(F) F (salvo, SALVO) F (end, SALVO_END)
-#define FORCON_FIELDS_COVER_DECLARED(F) F (ship, SHIP) F (target, SHIP) F (weapons, WEAPONS)
+  F (salvo, salvo) F (target, ship) F (count, int) F (armour, int) F (roll, roll) F (hits, int) F (left, int)
+#define FORCON_FIELDS_SALVO_GONE(F) F (salvo, salvo) F (end, salvo_end)
+#define FORCON_FIELDS_COVER_DECLARED(F) F (ship, ship) F (target, ship) F (weapons, weapons)
 #define FORCON_FIELDS_MINE_LAID(F)                                                                                     \
-  F (mine, MINE) F (side, SIDE) F (ship, SHIP) F (position, POINT) F (charge, CHARGE)               \
-  F (range, LENGTH) F (strength, INT)
-#define FORCON_FIELDS_MINE_TRIGGERED(F) F (mine, MINE) F (ship, SHIP) F (distance, LENGTH)
-#define FORCON_FIELDS_MINE_REVEALED(F) F (mine, MINE) F (side, SIDE) F (ship, SHIP)
+  F (mine, mine) F (side, side) F (ship, ship) F (position, point) F (charge, charge)               \
+  F (range, length) F (strength, int)
+#define FORCON_FIELDS_MINE_TRIGGERED(F) F (mine, mine) F (ship, ship) F (distance, length)
+#define FORCON_FIELDS_MINE_REVEALED(F) F (mine, mine) F (side, side) F (ship, ship)
 #define FORCON_FIELDS_MINE_BURST(F)                                                                                    \
-  F (mine, MINE) F (target, SHIP) F (firepower, INT) F (target_kind, TARGET) F (aspect, ASPECT) F (base_column, INT)   \
-  F (column, INT) F (salvos, INT) F (armour, INT) F (shields, INT) F (roll, ROLL) F (hits, INT) F (stopped, INT)       \
-  F (damage, INT)
+  F (mine, mine) F (target, ship) F (firepower, int) F (target_kind, target) F (aspect, aspect) F (base_column, int)   \
+  F (column, int) F (salvos, int) F (armour, int) F (shields, int) F (roll, roll) F (hits, int) F (stopped, int)       \
+  F (damage, int)
 #define FORCON_FIELDS_MINE_LAUNCHED(F)                                                                                 \
-  F (mine, MINE) F (target, SHIP) F (count, INT) F (turrets, INT) F (cover, INT) F (needed, INT)                       \
-  F (turret_roll, ROLL) F (shot_down, INT) F (armour, INT) F (roll, ROLL) F (hits, INT)
-#define FORCON_FIELDS_MINE_GONE(F) F (mine, MINE) F (end, MINE_END)
-#define FORCON_FIELDS_MINE_PLACED(F) F (mine, MINE) F (position, POINT)
-#define FORCON_FIELDS_SWEEP_DECLARED(F) F (ship, SHIP) F (reach, LENGTH) F (found, INT)
+  F (mine, mine) F (target, ship) F (count, int) F (turrets, int) F (cover, int) F (needed, int)                       \
+  F (turret_roll, roll) F (shot_down, int) F (armour, int) F (roll, roll) F (hits, int)
+#define FORCON_FIELDS_MINE_GONE(F) F (mine, mine) F (end, mine_end)
+#define FORCON_FIELDS_MINE_PLACED(F) F (mine, mine) F (position, point)
+#define FORCON_FIELDS_SWEEP_DECLARED(F) F (ship, ship) F (reach, length) F (found, int)
 #define FORCON_FIELDS_SWEEP_CHECKED(F)                                                                                 \
-  F (ship, SHIP) F (mine, MINE) F (roll, ROLL) F (readiness, INT) F (passed, BOOL)
-#define FORCON_FIELDS_SHIP_LOST(F) F (ship, SHIP) F (position, POINT) F (loss, LOSS)
-#define FORCON_FIELDS_BOARDING_DECLARED(F) F (ship, SHIP) F (target, SHIP)
+  F (ship, ship) F (mine, mine) F (roll, roll) F (readiness, int) F (passed, flag)
+#define FORCON_FIELDS_SHIP_LOST(F) F (ship, ship) F (position, point) F (loss, loss)
+#define FORCON_FIELDS_BOARDING_DECLARED(F) F (ship, ship) F (target, ship)
 #define FORCON_FIELDS_BOARDING_BEGUN(F)                                                                                \
-  F (ship, SHIP) F (target, SHIP) F (hits, INT) F (struck, INT) F (crippled, INT) F (ordered, INT) F (failed, INT)     \
-  F (nation, INT) F (strength, INT) F (target_hits, INT) F (target_struck, INT) F (target_crippled, INT)               \
-  F (target_ordered, INT) F (target_failed, INT) F (target_strength, INT)
+  F (ship, ship) F (target, ship) F (hits, int) F (struck, int) F (crippled, int) F (ordered, int) F (failed, int)     \
+  F (nation, int) F (strength, int) F (target_hits, int) F (target_struck, int) F (target_crippled, int)               \
+  F (target_ordered, int) F (target_failed, int) F (target_strength, int)
 #define FORCON_FIELDS_BOARDING_ROUND(F)                                                                                \
-  F (ship, SHIP) F (target, SHIP) F (roll, ROLL) F (crew, INT) F (ratio, INT) F (total, INT) F (target_roll, ROLL)     \
-  F (target_crew, INT) F (target_total, INT) F (strength, INT) F (target_strength, INT)
-#define FORCON_FIELDS_SHIP_CAPTURED(F) F (ship, SHIP) F (by, SHIP) F (wait, INT)
-#define FORCON_FIELDS_FATE_CHOSEN(F) F (ship, SHIP) F (by, SHIP) F (fate, FATE)
-#define FORCON_FIELDS_TAKEOVER_TRIED(F) F (ship, SHIP) F (by, SHIP) F (roll, ROLL) F (readiness, INT) F (passed, BOOL)
+  F (ship, ship) F (target, ship) F (roll, roll) F (crew, int) F (ratio, int) F (total, int) F (target_roll, roll)     \
+  F (target_crew, int) F (target_total, int) F (strength, int) F (target_strength, int)
+#define FORCON_FIELDS_SHIP_CAPTURED(F) F (ship, ship) F (by, ship) F (wait, int)
+#define FORCON_FIELDS_FATE_CHOSEN(F) F (ship, ship) F (by, ship) F (fate, fate)
+#define FORCON_FIELDS_TAKEOVER_TRIED(F) F (ship, ship) F (by, ship) F (roll, roll) F (readiness, int) F (passed, flag)
 #define FORCON_FIELDS_SHIP_TAKEN_OVER(F)                                                                               \
-  F (ship, SHIP) F (by, SHIP) F (side, SIDE) F (readiness_lost, INT) F (captor_lost, INT)
+  F (ship, ship) F (by, ship) F (side, side) F (readiness_lost, int) F (captor_lost, int)
 #define FORCON_FIELDS_RAM_CHECKED(F)                                                                                   \
-  F (ship, SHIP) F (target, SHIP) F (roll, ROLL) F (readiness, INT) F (passed, BOOL)
+  F (ship, ship) F (target, ship) F (roll, roll) F (readiness, int) F (passed, flag)
 #define FORCON_FIELDS_RAM_STRUCK(F)                                                                                    \
-  F (ship, SHIP) F (target, SHIP) F (returned, BOOL) F (armour, INT) F (bonus, INT) F (roll, ROLL) F (hits, INT)
+  F (ship, ship) F (target, ship) F (returned, flag) F (armour, int) F (bonus, int) F (roll, roll) F (hits, int)
 #define FORCON_FIELDS_ORBIT_ENTERED(F)                                                                                 \
-  F (ship, SHIP) F (object, OBJECT) F (from, POINT) F (orbit, INT) F (position, POINT) F (heading, ANGLE)
-#define FORCON_FIELDS_ORBIT_CHANGED(F) F (ship, SHIP) F (orbit, INT) F (halves, HALVES)
-#define FORCON_FIELDS_ORBIT_LEFT(F) F (ship, SHIP) F (object, OBJECT) F (position, POINT) F (heading, ANGLE)
-#define FORCON_FIELDS_SHIP_FALLING(F) F (ship, SHIP) F (ends, INT)
+  F (ship, ship) F (object, object) F (from, point) F (orbit, int) F (position, point) F (heading, angle)
+#define FORCON_FIELDS_ORBIT_CHANGED(F) F (ship, ship) F (orbit, int) F (halves, halves)
+#define FORCON_FIELDS_ORBIT_LEFT(F) F (ship, ship) F (object, object) F (position, point) F (heading, angle)
+#define FORCON_FIELDS_SHIP_FALLING(F) F (ship, ship) F (ends, int)
 #define FORCON_FIELDS_FALL_STOPPED(F)                                                                                  \
-  F (ship, SHIP) F (roll, ROLL) F (readiness, INT) F (crew_modifier, INT) F (stopped, BOOL)
+  F (ship, ship) F (roll, roll) F (readiness, int) F (crew_modifier, int) F (stopped, flag)
 #define FORCON_FIELDS_SHIP_CRASHED(F)                                                                                  \
-  F (ship, SHIP) F (object, OBJECT) F (dice, INT) F (needed, INT) F (roll, ROLL) F (hits, INT)
-#define FORCON_FIELDS_STATION_STRAINED(F) F (ship, SHIP) F (needed, INT) F (roll, ROLL) F (catastrophe, BOOL)
+  F (ship, ship) F (object, object) F (dice, int) F (needed, int) F (roll, roll) F (hits, int)
+#define FORCON_FIELDS_STATION_STRAINED(F) F (ship, ship) F (needed, int) F (roll, roll) F (catastrophe, flag)
 #define FORCON_FIELDS_STATION_SANK(F)                                                                                  \
-  F (ship, SHIP) F (object, OBJECT) F (roll, ROLL) F (distance, LENGTH) F (to, POINT)
+  F (ship, ship) F (object, object) F (roll, roll) F (distance, length) F (to, point)
 #define FORCON_FIELDS_TROOPS_LANDED(F)                                                                                 \
-  F (ship, SHIP) F (object, OBJECT) F (troops, INT) F (holder, SIDE) F (contested, BOOL)
-#define FORCON_FIELDS_MASTER_RULED(F) F (what, COMMAND) F (reason, TEXT)
-#define FORCON_FIELDS_OVERRIDDEN(F) F (die, BOOL) F (place, INT) F (was, INT) F (now, INT) F (first, INT) F (count, INT)
-#define FORCON_FIELDS_NOTED(F) F (text, TEXT)
-#define FORCON_FIELDS_VALUE_SET(F) F (ship, SHIP) F (salvo, SALVO) F (value, VALUE) F (was, INT64) F (now, INT64)
+  F (ship, ship) F (object, object) F (troops, int) F (holder, side) F (contested, flag)
+#define FORCON_FIELDS_MASTER_RULED(F) F (what, command) F (reason, text)
+#define FORCON_FIELDS_OVERRIDDEN(F) F (die, flag) F (place, int) F (was, int) F (now, int) F (first, int) F (count, int)
+#define FORCON_FIELDS_NOTED(F) F (text, text)
+#define FORCON_FIELDS_VALUE_SET(F) F (ship, ship) F (salvo, salvo) F (value, value) F (was, int64) F (now, int64)
 #define FORCON_FIELDS_SHIP_PLACED(F)                                                                                   \
-  F (ship, SHIP) F (from, POINT) F (to, POINT) F (heading, ANGLE) F (planet, OBJECT)
-#define FORCON_FIELDS_SALVO_PLACED(F) F (salvo, SALVO) F (position, POINT) F (heading, ANGLE)
-#define FORCON_FIELDS_OBJECT_PLACED(F) F (object, OBJECT) F (centre, POINT) F (radius, LENGTH)
+  F (ship, ship) F (from, point) F (to, point) F (heading, angle) F (planet, object)
+#define FORCON_FIELDS_SALVO_PLACED(F) F (salvo, salvo) F (position, point) F (heading, angle)
+#define FORCON_FIELDS_OBJECT_PLACED(F) F (object, object) F (centre, point) F (radius, length)
 #define FORCON_FIELDS_SHIP_CREATED(F)                                                                                  \
-  F (ship, SHIP) F (like, SHIP) F (word, NAME) F (name, NAME) F (side, SIDE) F (formation, FORMATION)                  \
-  F (position, POINT) F (heading, ANGLE) F (planet, OBJECT)
-#define FORCON_FIELDS_SHIP_REMOVED(F) F (ship, SHIP)
+  F (ship, ship) F (like, ship) F (word, name) F (name, name) F (side, side) F (formation, formation)                  \
+  F (position, point) F (heading, angle) F (planet, object)
+#define FORCON_FIELDS_SHIP_REMOVED(F) F (ship, ship)
 #define FORCON_FIELDS_CRITICAL_REMOVED(F)                                                                              \
-  F (ship, SHIP) F (critical, CRITICAL) F (effect, CRITICAL_EFFECT) F (readiness_back, INT) F (ew_attack_back, INT)
-#define FORCON_FIELDS_BATTLE_ENDED(F) F (reason, ENDING) F (winner, SIDE)
-#define FORCON_FIELDS_GENERATOR_ADVANCED(F) F (state, UINT64) F (dice, INT)
+  F (ship, ship) F (critical, critical) F (effect, critical_effect) F (readiness_back, int) F (ew_attack_back, int)
+#define FORCON_FIELDS_BATTLE_ENDED(F) F (reason, ending) F (winner, side)
+#define FORCON_FIELDS_GENERATOR_ADVANCED(F) F (state, uint64) F (dice, int)
 
 /*
  * Who may see an event (F-EW-4). ALL: every side. CONTACT: each side to which every ship and formation that it names is at
@@ -284,64 +284,12 @@ typedef enum { FORCON_AUDIENCES (FORCON_TERM_AUDIENCE) FORCON_N_AUDIENCE } Forco
   E (BATTLE_ENDED, battle_ended, "battle-ended", ALL)                                                                  \
   E (GENERATOR_ADVANCED, generator_advanced, "generator-advanced", MASTER)
 
-/* T (TYPE, C type): what a field can be. */
-#define FORCON_FIELD_TYPES(T)                                                                                          \
-  T (INT, gint)                                                                                                        \
-  T (UINT64, guint64)                                                                                                  \
-  T (BOOL, gboolean)                                                                                                   \
-  T (LENGTH, ForconLength)                                                                                             \
-  T (ANGLE, ForconAngle)                                                                                               \
-  T (POINT, ForconPoint)                                                                                               \
-  T (LEGS, ForconLegs)                                                                                                 \
-  T (ROLL, ForconRoll)                                                                                                 \
-  T (SIDE, ForconSideId)                                                                                               \
-  T (SHIP, ForconShipId)                                                                                               \
-  T (OBJECT, ForconObjectId)                                                                                           \
-  T (CRITICAL, ForconCriticalId)                                                                                       \
-  T (WEAPONS, guint32)                                                                                                 \
-  T (STEP, ForconStep)                                                                                                 \
-  T (ORDER, ForconOrder)                                                                                               \
-  T (TARGET, ForconTarget)                                                                                             \
-  T (ARC, ForconArc)                                                                                                   \
-  T (ASPECT, ForconAspect)                                                                                             \
-  T (CAUSE, ForconCause)                                                                                               \
-  T (CRITICAL_EFFECT, ForconCriticalEffect)                                                                            \
-  T (CATASTROPHE, ForconCatastrophe)                                                                                   \
-  T (OBJECT_KIND, ForconObjectKind)                                                                                    \
-  T (INT64, gint64)                                                                                                    \
-  T (TEXT, const char *)                                                                                               \
-  T (NAME, const char *)                                                                                               \
-  T (FORMATION, ForconFormationId)                                                                                     \
-  T (SALVO, ForconSalvoId)                                                                                             \
-  T (MINE, ForconMineId)                                                                                               \
-  T (LEVEL, ForconLevel)                                                                                               \
-  T (REVEAL, ForconReveal)                                                                                             \
-  T (FLAG_REASON, ForconFlagReason)                                                                                    \
-  T (SALVO_END, ForconSalvoEnd)                                                                                        \
-  T (CHARGE, ForconCharge)                                                                                             \
-  T (MINE_END, ForconMineEnd)                                                                                          \
-  T (FATE, ForconFate)                                                                                                 \
-  T (HALVES, ForconHalves)                                                                                             \
-  T (LOSS, ForconLoss)                                                                                                 \
-  T (VALUE, ForconValue)                                                                                               \
-  T (COMMAND, ForconCommandKind)                                                                                       \
-  T (WEAPON_KIND, ForconWeaponKind)                                                                                    \
-  T (ENDING, ForconEnding)                                                                                             \
-  T (FIRST, ForconFirst)
-
-#define FORCON_FIELD_TYPE_VALUE(TYPE, ctype) FORCON_FIELD_##TYPE,
-typedef enum { FORCON_FIELD_TYPES (FORCON_FIELD_TYPE_VALUE) FORCON_N_FIELD_TYPES } ForconFieldType;
-
-#define FORCON_FIELD_TYPE_C(TYPE, ctype) typedef ctype ForconField_##TYPE;
-FORCON_FIELD_TYPES (FORCON_FIELD_TYPE_C)
-
 #define FORCON_EVENT_VALUE(NAME, member, word, audience) FORCON_EVENT_##NAME,
 typedef enum { FORCON_EVENTS (FORCON_EVENT_VALUE) FORCON_N_EVENTS } ForconEventKind;
 
-#define FORCON_EVENT_FIELD(name, TYPE) ForconField_##TYPE name;
 #define FORCON_EVENT_MEMBER(NAME, member, word, audience)                                                              \
   struct {                                                                                                             \
-    FORCON_FIELDS_##NAME (FORCON_EVENT_FIELD)                                                                          \
+    FORCON_FIELDS_##NAME (FORCON_RECORD_MEMBER)                                                                          \
   } member;
 
 /**
@@ -362,33 +310,15 @@ typedef struct {
   };
 } ForconEvent;
 
-/**
- * ForconEventField:
- * @name: as in JSON, with underscores
- * @type: what it is
- * @offset: where it lies in a #ForconEvent
- */
-typedef struct {
-  const char *name;
-  ForconFieldType type;
-  gsize offset;
-} ForconEventField;
-
 ForconAudience forcon_event_kind_audience (ForconEventKind kind);
 gboolean forcon_event_is_farewell (ForconEventKind kind);
 guint32 forcon_event_audience (const ForconBattle *battle, const ForconEvent *event);
 const char *forcon_event_kind_to_word (ForconEventKind kind);
 gboolean forcon_event_kind_from_word (const char *word, ForconEventKind *kind);
-const ForconEventField *forcon_event_fields (ForconEventKind kind, guint *n_fields);
-const char *forcon_event_field_word (const ForconEvent *event, const ForconEventField *field);
-void forcon_event_clear_field (ForconEvent *event, const ForconEventField *field);
+const ForconRecordShape *forcon_event_shape (ForconEventKind kind);
 gboolean forcon_event_equal (const ForconEvent *a, const ForconEvent *b);
 gboolean forcon_event_names_ship (const ForconEvent *event, ForconShipId ship);
 void forcon_event_overrule (const ForconEvent *event, GArray *dice);
-
-/* Value of a field of an event, by its descriptor; and the place where it stands. */
-#define FORCON_EVENT_FIELD_VALUE(event, field, ctype) (*(const ctype *) ((const char *) (event) + (field)->offset))
-#define FORCON_EVENT_FIELD_PLACE(event, field, ctype) ((ctype *) ((char *) (event) + (field)->offset))
 
 /* The only writer of a battle in play: throws no dice, knows no rule; what does not fit changes nothing. */
 gboolean forcon_event_fits (const ForconBattle *battle, const ForconEvent *event);

@@ -285,7 +285,7 @@ create_salvo (ForconDecision *decision, const ForconCommand *command)
 static gboolean
 create_mine (ForconDecision *decision, const ForconCommand *command)
 {
-  ForconMineCard card = command->mine_card;
+  ForconMineCard card = { command->charge, command->range, command->strength };
 
   if ((guint) card.charge >= FORCON_N_CHARGE)
     return refuse (decision, FORCON_VERDICT_NOTHING_THERE);

@@ -52,7 +52,8 @@ judge_lay (const ForconBattle *battle, const ForconRules *rules, ForconShipId sh
 static ForconMineCard
 card_of_mine (const ForconRules *rules, const ForconCommand *command)
 {
-  return command->mine_card.range > 0 ? command->mine_card : rules->mine.cards[command->mine_card.charge];
+  return command->range > 0 ? (ForconMineCard){ command->charge, command->range, command->strength }
+                            : rules->mine.cards[command->charge];
 }
 
 /**

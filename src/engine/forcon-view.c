@@ -327,13 +327,13 @@ see_mine (ForconView *view, const ForconBattle *truth, const ForconEvent *event,
   return (ForconMineId){ forcon_view_number (view, id.value) };
 }
 
-#define PLACE(ctype) FORCON_EVENT_FIELD_PLACE (seen, field, ctype)
+#define PLACE(ctype) FORCON_RECORD_PLACE (seen, field, ctype)
 
 /* Puts the side's own id in the place of the true one. */
 static void
-translate_field (ForconView *view, const ForconBattle *truth, ForconEvent *seen, const ForconEventField *field)
+translate_field (ForconView *view, const ForconBattle *truth, ForconEvent *seen, const ForconRecordField *field)
 {
-  switch ((gint) field->type)
+  switch ((gint) field->type->kind)
     {
     case FORCON_FIELD_SIDE:
       *PLACE (ForconSideId) = see_side (view, truth, *PLACE (ForconSideId));
@@ -465,14 +465,13 @@ blank_figures (const ForconView *view, ForconEvent *seen)
 static gboolean
 translate (ForconView *view, const ForconBattle *truth, ForconEvent *seen)
 {
-  guint n_fields = 0;
-  const ForconEventField *fields = forcon_event_fields (seen->kind, &n_fields);
+  const ForconRecordShape *shape = forcon_event_shape (seen->kind);
 
   seen->audience = 1u << forcon_view_side (view).value;
   if (seen->kind == FORCON_EVENT_BATTLE_BEGUN)
     seen->battle_begun.first = first_known (view, truth, seen->battle_begun.first);
-  for (guint i = 0; i < n_fields; i++)
-    translate_field (view, truth, seen, &fields[i]);
+  for (guint i = 0; i < shape->n_fields; i++)
+    translate_field (view, truth, seen, &shape->fields[i]);
   if (is_of_unseen (view, seen))
     return FALSE;
   blank_figures (view, seen);
@@ -645,14 +644,13 @@ forcon_view_see (ForconView *view, const ForconBattle *truth, const ForconEvent 
 static void
 copy_dice (const GArray *dice, ForconEvent *seen, GArray *copy)
 {
-  guint n_fields = 0;
-  const ForconEventField *fields = forcon_event_fields (seen->kind, &n_fields);
+  const ForconRecordShape *shape = forcon_event_shape (seen->kind);
 
-  for (guint i = 0; i < n_fields; i++)
+  for (guint i = 0; i < shape->n_fields; i++)
     {
-      if (fields[i].type != FORCON_FIELD_ROLL)
+      if (shape->fields[i].type->kind != FORCON_FIELD_ROLL)
         continue;
-      ForconRoll *roll = FORCON_EVENT_FIELD_PLACE (seen, &fields[i], ForconRoll);
+      ForconRoll *roll = FORCON_RECORD_PLACE (seen, &shape->fields[i], ForconRoll);
       guint32 first = roll->first;
 
       *roll = (ForconRoll){ roll->count == 0 ? 0 : copy->len, roll->count };

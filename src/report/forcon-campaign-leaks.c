@@ -295,11 +295,10 @@ look_at_things (Hunt *hunt, const GArray *things)
 static gboolean
 is_of_mines (const ForconEvent *event)
 {
-  guint n_fields = 0;
-  const ForconEventField *fields = forcon_event_fields (event->kind, &n_fields);
+  const ForconRecordShape *shape = forcon_event_shape (event->kind);
 
-  for (guint i = 0; i < n_fields; i++)
-    if (fields[i].type == FORCON_FIELD_MINE)
+  for (guint i = 0; i < shape->n_fields; i++)
+    if (shape->fields[i].type->kind == FORCON_FIELD_MINE)
       return TRUE;
   return FALSE;
 }

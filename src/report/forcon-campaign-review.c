@@ -173,30 +173,30 @@ concern_meeting (ForconReviewLine *line, const ForconCampaign *now, ForconMeetin
 static void
 concern (ForconReviewLine *line, const ForconCampaign *now, gconstpointer record, const ForconRecordField *field)
 {
-  switch ((gint) field->type)
+  switch ((gint) field->type->kind)
     {
-    case FORCON_RECORD_FORMATION:
+    case FORCON_FIELD_FORMATION:
       concern_formation (line, now, FORCON_RECORD_VALUE (record, field, ForconFormationId));
       break;
-    case FORCON_RECORD_SHIP:
+    case FORCON_FIELD_SHIP:
       if (!forcon_record_field_is_zero (record, field))
         concern_formation (line, now,
                            forcon_battle_ship (now->fleet, FORCON_RECORD_VALUE (record, field, ForconShipId))->formation);
       break;
-    case FORCON_RECORD_ADMIRAL:
+    case FORCON_FIELD_ADMIRAL:
       line->admirals |= bit_of (FORCON_RECORD_VALUE (record, field, ForconSideId));
       break;
-    case FORCON_RECORD_SECTOR:
+    case FORCON_FIELD_SECTOR:
       if (!forcon_record_field_is_zero (record, field))
         line->sector = FORCON_RECORD_VALUE (record, field, ForconSectorId);
       break;
-    case FORCON_RECORD_CLASH:
+    case FORCON_FIELD_CLASH:
       concern_clash (line, now, FORCON_RECORD_VALUE (record, field, ForconClashId));
       break;
-    case FORCON_RECORD_MEETING:
+    case FORCON_FIELD_MEETING:
       concern_meeting (line, now, FORCON_RECORD_VALUE (record, field, ForconMeetingId));
       break;
-    case FORCON_RECORD_ROLL:
+    case FORCON_FIELD_ROLL:
       line->thrown = line->thrown || FORCON_RECORD_VALUE (record, field, ForconRoll).count > 0;
       break;
     default:

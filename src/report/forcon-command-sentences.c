@@ -29,7 +29,7 @@ WISH (board, _ ("%1$s boards %2$s"), ITS_SHIP, ITS_TARGET)
 /* Translators: a prize, and what becomes of it: "scuttle". */
 WISH (fate, _ ("the prize %1$s: %2$s"), ITS_SHIP, forcon_label_fate (command->fate))
 /* Translators: the ship, the charge of the mine: "plasma". */
-WISH (lay, _ ("%1$s lays a mine: %2$s"), ITS_SHIP, forcon_label_charge (command->mine_card.charge))
+WISH (lay, _ ("%1$s lays a mine: %2$s"), ITS_SHIP, forcon_label_charge (command->charge))
 WISH (sweep, _ ("%s sweeps mines"), ITS_SHIP)
 WISH (land, _ ("%1$s lands troops: %2$d"), ITS_SHIP, command->count)
 

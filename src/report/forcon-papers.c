@@ -96,7 +96,7 @@ forcon_papers_file_name (const ForconCampaign *campaign, const ForconPapersWish 
     g_string_append (name, "master-");
   else if ((of & FORCON_PAPERS_OF_ADMIRAL) != 0)
     {
-      const char *word = forcon_campaign_word_of (campaign, FORCON_RECORD_ADMIRAL, wish->admiral.value);
+      const char *word = forcon_campaign_word_of (campaign, FORCON_FIELD_ADMIRAL, wish->admiral.value);
 
       append_safe (name, word == NULL ? "" : word);
       g_string_append_c (name, '-');

@@ -70,17 +70,17 @@ forcon_battle_check_card (ForconXml *xml, const ForconCard *card)
 /* Ids */
 
 static gboolean
-leads (gconstpointer world, ForconRecordType type, guint id)
+leads (gconstpointer world, ForconFieldKind type, guint id)
 {
   const ForconBattle *battle = world;
 
   switch ((gint) type)
     {
-    case FORCON_RECORD_SIDE:
+    case FORCON_FIELD_SIDE:
       return id <= forcon_battle_n_sides (battle);
-    case FORCON_RECORD_SHIP:
+    case FORCON_FIELD_SHIP:
       return id <= battle->n_ships;
-    case FORCON_RECORD_FORMATION:
+    case FORCON_FIELD_FORMATION:
       return id <= battle->n_formations;
       default: {
         const ForconObject *planet = forcon_battle_object (battle, (ForconObjectId){ id });

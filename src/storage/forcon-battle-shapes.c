@@ -3,7 +3,7 @@
 
 #include "forcon-ship-file.h"
 
-#define ROW(name, TYPE, member) { name, FORCON_RECORD_##TYPE, G_STRUCT_OFFSET (Here, member) },
+#define ROW(name, type, member) { name, &forcon_type_##type, G_STRUCT_OFFSET (Here, member) },
 
 /* A function that gives the shape of a type, by its rows. */
 #define SHAPE(function, Type, rows)                                                                                    \
@@ -17,80 +17,80 @@
   }
 
 #define BATTLE_ROWS                                                                                                    \
-  ROW ("size", POINT, size)                                                                                            \
-  ROW ("round", INT, round)                                                                                            \
-  ROW ("side", SIDE, side)                                                                                          \
-  ROW ("first", SIDE, first)                                                                                        \
-  ROW ("step", STEP, step)                                                                                             \
-  ROW ("next-id", MASK, next_id)                                                                                       \
-  ROW ("state", UINT64, random.state)                                                                                  \
-  ROW ("increment", UINT64, random.increment)
+  ROW ("size", point, size)                                                                                            \
+  ROW ("round", int, round)                                                                                            \
+  ROW ("side", side, side)                                                                                          \
+  ROW ("first", side, first)                                                                                        \
+  ROW ("step", step, step)                                                                                             \
+  ROW ("next-id", mask, next_id)                                                                                       \
+  ROW ("state", uint64, random.state)                                                                                  \
+  ROW ("increment", uint64, random.increment)
 SHAPE (forcon_battle_shape, ForconBattle, BATTLE_ROWS)
 
 #define SIDE_ROWS                                                                                                      \
-  ROW ("colour", MASK, colour)                                                                                         \
-  ROW ("attacker", BOOL, attacker)                                                                                     \
-  ROW ("senior", SHIP, senior)                                                                                         \
-  ROW ("alliance", MASK, alliance)                                                                                     \
-  ROW ("turn", MASK, turn)
+  ROW ("colour", mask, colour)                                                                                         \
+  ROW ("attacker", flag, attacker)                                                                                     \
+  ROW ("senior", ship, senior)                                                                                         \
+  ROW ("alliance", mask, alliance)                                                                                     \
+  ROW ("turn", mask, turn)
 SHAPE (forcon_side_shape, ForconSide, SIDE_ROWS)
 
 #define FORMATION_ROWS                                                                                                 \
-  ROW ("side", SIDE, side)                                                                                          \
-  ROW ("flagship", SHIP, flagship)                                                                                     \
-  ROW ("broken", BOOL, broken)                                                                                         \
-  ROW ("flag-tried", BOOL, flag_tried)                                                                                 \
-  ROW ("return-target", FORMATION, return_target)
+  ROW ("side", side, side)                                                                                          \
+  ROW ("flagship", ship, flagship)                                                                                     \
+  ROW ("broken", flag, broken)                                                                                         \
+  ROW ("flag-tried", flag, flag_tried)                                                                                 \
+  ROW ("return-target", formation, return_target)
 SHAPE (forcon_formation_shape, ForconFormation, FORMATION_ROWS)
 
 /* Running numbers of their own lead nowhere and are plain numbers here. */
 #define OBJECT_ROWS                                                                                                    \
-  ROW ("number", MASK, id.value)                                                                                       \
-  ROW ("kind", OBJECT_KIND, kind)                                                                                      \
-  ROW ("centre", POINT, centre)                                                                                        \
-  ROW ("radius", LENGTH, radius)                                                                                       \
-  ROW ("holder", SIDE, holder)
+  ROW ("number", mask, id.value)                                                                                       \
+  ROW ("kind", object_kind, kind)                                                                                      \
+  ROW ("centre", point, centre)                                                                                        \
+  ROW ("radius", length, radius)                                                                                       \
+  ROW ("holder", side, holder)
 static SHAPE (shape_of_object, ForconObject, OBJECT_ROWS)
 
 #define SALVO_ROWS                                                                                                     \
-  ROW ("number", MASK, id.value)                                                                                       \
-  ROW ("side", SIDE, side)                                                                                          \
-  ROW ("launcher", SHIP, launcher)                                                                                     \
-  ROW ("struck", SHIP, struck)                                                                                         \
-  ROW ("position", POINT, position)                                                                                    \
-  ROW ("heading", ANGLE, heading)                                                                                      \
-  ROW ("planet", OBJECT, planet)                                                                                       \
-  ROW ("count", INT, count)                                                                                            \
-  ROW ("speed", LENGTH, speed)                                                                                         \
-  ROW ("run", INT, run)                                                                                                \
-  ROW ("old", BOOL, old)                                                                                               \
-  ROW ("turned", BOOL, turned)                                                                                         \
-  ROW ("moved", BOOL, moved)
+  ROW ("number", mask, id.value)                                                                                       \
+  ROW ("side", side, side)                                                                                          \
+  ROW ("launcher", ship, launcher)                                                                                     \
+  ROW ("struck", ship, struck)                                                                                         \
+  ROW ("position", point, position)                                                                                    \
+  ROW ("heading", angle, heading)                                                                                      \
+  ROW ("planet", object, planet)                                                                                       \
+  ROW ("count", int, count)                                                                                            \
+  ROW ("speed", length, speed)                                                                                         \
+  ROW ("run", int, run)                                                                                                \
+  ROW ("old", flag, old)                                                                                               \
+  ROW ("turned", flag, turned)                                                                                         \
+  ROW ("moved", flag, moved)
     static SHAPE (shape_of_salvo, ForconSalvo, SALVO_ROWS)
 
 #define MINE_ROWS                                                                                                      \
-  ROW ("number", MASK, id.value)                                                                                       \
-  ROW ("side", SIDE, side)                                                                                          \
-  ROW ("position", POINT, position)                                                                                    \
-  ROW ("charge", CHARGE, card.charge)                                                                                  \
-  ROW ("range", LENGTH, card.range)                                                                                    \
-  ROW ("strength", INT, card.strength)                                                                                 \
-  ROW ("known", MASK, known)                                                                                           \
-  ROW ("victim", SHIP, victim)
+  ROW ("number", mask, id.value)                                                                                       \
+  ROW ("side", side, side)                                                                                          \
+  ROW ("position", point, position)                                                                                    \
+  ROW ("charge", charge, card.charge)                                                                                  \
+  ROW ("range", length, card.range)                                                                                    \
+  ROW ("strength", int, card.strength)                                                                                 \
+  ROW ("known", mask, known)                                                                                           \
+  ROW ("victim", ship, victim)
         static SHAPE (shape_of_mine, ForconMine, MINE_ROWS)
 
 #define CRITICAL_ROWS                                                                                                  \
-  ROW ("number", MASK, id.value)                                                                                       \
-  ROW ("ship", SHIP, ship)                                                                                             \
-  ROW ("effect", CRITICAL_EFFECT, effect)                                                                              \
-  ROW ("extra", INT, extra)                                                                                            \
-  ROW ("readiness", INT, readiness)                                                                                    \
-  ROW ("ew-attack", INT, ew_attack)
+  ROW ("number", mask, id.value)                                                                                       \
+  ROW ("ship", ship, ship)                                                                                             \
+  ROW ("effect", critical_effect, effect)                                                                              \
+  ROW ("extra", int, extra)                                                                                            \
+  ROW ("readiness", int, readiness)                                                                                    \
+  ROW ("ew-attack", int, ew_attack)
             static SHAPE (shape_of_critical, ForconCritical, CRITICAL_ROWS)
 
 #define SHOT_ROWS                                                                                                      \
-  ROW ("shooter", SHIP, shooter)                                                                                       \
-  ROW ("target", SHIP, target)
+  ROW ("shooter", ship, shooter)                                                                                       \
+  ROW ("target", ship, target)
                 static SHAPE (shape_of_shot, ForconShot, SHOT_ROWS)
 
 #define PART(NAME, word, member) [FORCON_PART_##NAME] = { shape_of_##word, G_STRUCT_OFFSET (ForconBattle, member) }
@@ -118,21 +118,21 @@ forcon_battle_parts (const ForconBattle *battle, ForconPart part)
 }
 
 /* A ship is what battle scripts say of one, and where it is. */
-static const ForconRecordType ship_field_types[] = {
-  [FORCON_SHIP_FIELD_COUNT] = FORCON_RECORD_INT,     [FORCON_SHIP_FIELD_LENGTH] = FORCON_RECORD_LENGTH,
-  [FORCON_SHIP_FIELD_FLAG] = FORCON_RECORD_BOOL,     [FORCON_SHIP_FIELD_WEAPONS] = FORCON_RECORD_WEAPONS,
-  [FORCON_SHIP_FIELD_SIDE] = FORCON_RECORD_SIDE,  [FORCON_SHIP_FIELD_SHIP] = FORCON_RECORD_SHIP,
-  [FORCON_SHIP_FIELD_NUMBER] = FORCON_RECORD_OBJECT, [FORCON_SHIP_FIELD_ORDER] = FORCON_RECORD_ORDER,
-  [FORCON_SHIP_FIELD_CHECK] = FORCON_RECORD_CHECK,   [FORCON_SHIP_FIELD_HALVES] = FORCON_RECORD_HALVES,
+static const ForconFieldType *const ship_field_types[] = {
+  [FORCON_SHIP_FIELD_COUNT] = &forcon_type_int,     [FORCON_SHIP_FIELD_LENGTH] = &forcon_type_length,
+  [FORCON_SHIP_FIELD_FLAG] = &forcon_type_flag,     [FORCON_SHIP_FIELD_WEAPONS] = &forcon_type_weapons,
+  [FORCON_SHIP_FIELD_SIDE] = &forcon_type_side,  [FORCON_SHIP_FIELD_SHIP] = &forcon_type_ship,
+  [FORCON_SHIP_FIELD_NUMBER] = &forcon_type_object, [FORCON_SHIP_FIELD_ORDER] = &forcon_type_order,
+  [FORCON_SHIP_FIELD_CHECK] = &forcon_type_check,   [FORCON_SHIP_FIELD_HALVES] = &forcon_type_halves,
 };
 
 #define SHIP_ROWS                                                                                                      \
-  ROW ("side", SIDE, side)                                                                                          \
-  ROW ("formation", FORMATION, formation)                                                                              \
-  ROW ("position", POINT, position)                                                                                    \
-  ROW ("heading", ANGLE, heading)                                                                                      \
-  ROW ("status", SHIP_STATUS, status)                                                                                  \
-  ROW ("hits-left", INT, hits)
+  ROW ("side", side, side)                                                                                          \
+  ROW ("formation", formation, formation)                                                                              \
+  ROW ("position", point, position)                                                                                    \
+  ROW ("heading", angle, heading)                                                                                      \
+  ROW ("status", ship_status, status)                                                                                  \
+  ROW ("hits-left", int, hits)
 static SHAPE (shape_of_whole_ship, ForconShip, SHIP_ROWS)
 
     static gpointer make_ship_shape (gpointer data)

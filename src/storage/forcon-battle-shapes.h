@@ -3,6 +3,7 @@
 
 /* Inside the writing and reading of battles in states only: their parts as records. */
 
+#include "forcon-battle.h"
 #include "forcon-record.h"
 
 G_BEGIN_DECLS

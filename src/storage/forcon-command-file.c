@@ -35,9 +35,9 @@ static const ForconCommandField fields[] = {
   FIELD ("thing", THING, thing),
   FIELD ("kind", OBJECT_KIND, object_kind),
   FIELD ("radius", LENGTH, radius),
-  FIELD ("charge", CHARGE, mine_card.charge),
-  FIELD ("range", LENGTH, mine_card.range),
-  FIELD ("strength", COUNT, mine_card.strength),
+  FIELD ("charge", CHARGE, charge),
+  FIELD ("range", LENGTH, range),
+  FIELD ("strength", COUNT, strength),
   FIELD ("speed", LENGTH, speed),
   FIELD ("run", COUNT, run),
   FIELD ("count", COUNT, count),
@@ -168,8 +168,8 @@ gboolean
 forcon_command_field_is_set (const ForconCommand *command, const ForconCommandField *field)
 {
   /* A mine without a range is all as the rules say. */
-  if (field->offset == G_STRUCT_OFFSET (ForconCommand, mine_card.strength))
-    return command->mine_card.range != 0;
+  if (field->offset == G_STRUCT_OFFSET (ForconCommand, strength))
+    return command->range != 0;
   switch ((gint) field->kind)
     {
     case FORCON_COMMAND_FIELD_SHIP:

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-entry-xml.h"
 
-#include "forcon-battle-record.h"
 #include "forcon-record-xml.h"
 
 #include <glib/gi18n-lib.h>
@@ -101,7 +100,7 @@ write_table_event (xmlTextWriterPtr out, const ForconEvent *event)
   forcon_xml_put_text (out, EVENT, forcon_event_kind_to_word (event->kind));
   write_mask (out, AUDIENCE, event->audience);
   write_mask (out, CLOSED, event->closed);
-  forcon_record_write (out, FORCON_EVENT_CONST (event), forcon_event_shape (event->kind));
+  forcon_record_write (out, event, forcon_event_shape (event->kind));
   forcon_xml_end (out);
 }
 
@@ -258,7 +257,7 @@ read_table_event (ForconXml *xml, ForconCampaignEntry *entry)
   event.audience = read_mask (xml, AUDIENCE);
   event.closed = read_mask (xml, CLOSED);
   if (!forcon_xml_failed (xml)
-      && forcon_record_read (xml, FORCON_EVENT_RECORD (&event), forcon_event_shape (event.kind), others))
+      && forcon_record_read (xml, &event, forcon_event_shape (event.kind), others))
     {
       g_array_append_val (entry->battle_events, event);
       forcon_event_overrule (&event, entry->dice);

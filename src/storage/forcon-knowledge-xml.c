@@ -38,7 +38,7 @@ ships_to_text (const ForconCampaign *known, const ForconShips *ships)
 
   for (guint i = 0; i < ships->n; i++)
     {
-      const char *word = forcon_campaign_word_of (known, FORCON_RECORD_SHIP, ships->ship[i].value);
+      const char *word = forcon_campaign_word_of (known, FORCON_FIELD_SHIP, ships->ship[i].value);
 
       if (word != NULL)
         g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", word);
@@ -51,20 +51,20 @@ ships_to_text (const ForconCampaign *known, const ForconShips *ships)
 static gboolean
 is_told (const ForconRecordField *field)
 {
-  switch ((gint) field->type)
+  switch ((gint) field->type->kind)
     {
-    case FORCON_RECORD_INT:
-    case FORCON_RECORD_BOOL:
-    case FORCON_RECORD_LENGTH:
-    case FORCON_RECORD_SHIPS:
+    case FORCON_FIELD_INT:
+    case FORCON_FIELD_FLAG:
+    case FORCON_FIELD_LENGTH:
+    case FORCON_FIELD_SHIPS:
       return TRUE;
-    case FORCON_RECORD_TEXT:
-    case FORCON_RECORD_NAME:
+    case FORCON_FIELD_TEXT:
+    case FORCON_FIELD_NAME:
       return !g_str_equal (field->name, "boot");
-    case FORCON_RECORD_INT64:
+    case FORCON_FIELD_INT64:
       return g_str_equal (field->name, "wall");
     default:
-      return forcon_campaign_has_words (field->type) || forcon_record_type_is_word (field->type);
+      return forcon_campaign_has_words (field->type->kind) || field->type->to_word != NULL;
     }
 }
 
@@ -73,13 +73,13 @@ field_to_text (const ForconCampaign *known, gconstpointer record, const ForconRe
 {
   GString *text;
 
-  if (forcon_campaign_has_words (field->type))
-    return g_strdup (forcon_campaign_word_of (known, field->type, forcon_record_number (record, field)));
-  if (field->type == FORCON_RECORD_SHIPS)
+  if (forcon_campaign_has_words (field->type->kind))
+    return g_strdup (forcon_campaign_word_of (known, field->type->kind, forcon_record_number (record, field)));
+  if (field->type->kind == FORCON_FIELD_SHIPS)
     return ships_to_text (known, &FORCON_RECORD_VALUE (record, field, ForconShips));
-  if (field->type == FORCON_RECORD_BOOL)
+  if (field->type->kind == FORCON_FIELD_FLAG)
     return g_strdup ("yes");
-  if (field->type == FORCON_RECORD_LENGTH)
+  if (field->type->kind == FORCON_FIELD_LENGTH)
     return forcon_value_format_decimal (FORCON_RECORD_VALUE (record, field, ForconLength), FORCON_LENGTH_DIGITS);
   text = g_string_new (NULL);
   forcon_record_format (text, record, field);
@@ -164,7 +164,7 @@ formation_to_xml (const ForconCampaign *known, ForconFormationId id)
 {
   GString *xml = g_string_new (INDENT "<formation");
   ForconShips ships = forcon_formation_ships (known->fleet, id);
-  const char *word = forcon_campaign_word_of (known, FORCON_RECORD_FORMATION, id.value);
+  const char *word = forcon_campaign_word_of (known, FORCON_FIELD_FORMATION, id.value);
 
   put (xml, "formation", word == NULL ? "" : word);
   put (xml, "name", forcon_battle_formation_name (known->fleet, id));
@@ -225,7 +225,7 @@ forcon_knowledge_to_xml (const ForconKnowledge *knowledge)
   };
   const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
   const char *admiral
-      = forcon_campaign_word_of (known, FORCON_RECORD_ADMIRAL, forcon_knowledge_admiral (knowledge).value);
+      = forcon_campaign_word_of (known, FORCON_FIELD_ADMIRAL, forcon_knowledge_admiral (knowledge).value);
   GString *xml = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<knowledge");
 
   put (xml, "campaign", forcon_campaign_name (known));

@@ -173,13 +173,13 @@ forcon_record_write (xmlTextWriterPtr out, gconstpointer record, const ForconRec
 static gboolean
 is_truth (gconstpointer record, const ForconRecordField *field)
 {
-  return field->type != FORCON_RECORD_BOOL || (forcon_record_number (record, field) & ~G_GINT64_CONSTANT (1)) == 0;
+  return field->type->kind != FORCON_FIELD_FLAG || (forcon_record_number (record, field) & ~G_GINT64_CONSTANT (1)) == 0;
 }
 
 static void
 read_field (ForconXml *xml, gpointer record, const ForconRecordField *field)
 {
-  g_autofree char *text = field->type == FORCON_RECORD_NAME ? forcon_xml_dup_name (xml, field->name)
+  g_autofree char *text = field->type->kind == FORCON_FIELD_NAME ? forcon_xml_dup_name (xml, field->name)
                                                             : forcon_xml_dup_exact (xml, field->name);
 
   if (text != NULL && (!forcon_record_parse (record, field, text) || !is_truth (record, field)))
@@ -225,16 +225,16 @@ is_within_range (gconstpointer record, const ForconRecordField *field)
 {
   gint64 number = forcon_record_number (record, field);
 
-  switch ((gint) field->type)
+  switch ((gint) field->type->kind)
     {
-    case FORCON_RECORD_INT:
-    case FORCON_RECORD_ANGLE:
+    case FORCON_FIELD_INT:
+    case FORCON_FIELD_ANGLE:
       return ABS (number) <= FORCON_RECORD_NUMBER_MAX;
-    case FORCON_RECORD_INT64:
+    case FORCON_FIELD_INT64:
       return number >= -MOMENT_MAX && number <= MOMENT_MAX;
-    case FORCON_RECORD_LENGTH:
+    case FORCON_FIELD_LENGTH:
       return ABS (number) <= LENGTH_MAX;
-    case FORCON_RECORD_POINT:
+    case FORCON_FIELD_POINT:
       return ABS ((gint64) FORCON_RECORD_VALUE (record, field, ForconPoint).x) <= LENGTH_MAX
              && ABS ((gint64) FORCON_RECORD_VALUE (record, field, ForconPoint).y) <= LENGTH_MAX;
     default:
@@ -243,25 +243,25 @@ is_within_range (gconstpointer record, const ForconRecordField *field)
 }
 
 static gboolean
-is_id (ForconRecordType type)
+is_id (ForconFieldKind type)
 {
-  return type >= FORCON_RECORD_ADMIRAL && type <= FORCON_RECORD_CRITICAL;
+  return type >= FORCON_FIELD_ADMIRAL && type <= FORCON_FIELD_CRITICAL;
 }
 
 static gboolean
 leads (gconstpointer record, const ForconRecordField *field, ForconRecordJudge judge, gconstpointer world)
 {
-  if (field->type == FORCON_RECORD_SHIPS)
+  if (field->type->kind == FORCON_FIELD_SHIPS)
     {
       const ForconShips *ships = &FORCON_RECORD_VALUE (record, field, ForconShips);
 
       for (guint i = 0; i < ships->n; i++)
-        if (!judge (world, FORCON_RECORD_SHIP, ships->ship[i].value))
+        if (!judge (world, FORCON_FIELD_SHIP, ships->ship[i].value))
           return FALSE;
       return TRUE;
     }
-  return !is_id (field->type) || forcon_record_field_is_zero (record, field)
-         || judge (world, field->type, (guint) forcon_record_number (record, field));
+  return !is_id (field->type->kind) || forcon_record_field_is_zero (record, field)
+         || judge (world, field->type->kind, (guint) forcon_record_number (record, field));
 }
 
 /**

@@ -16,7 +16,7 @@ gboolean forcon_record_read (ForconXml *xml, gpointer record, const ForconRecord
                              const char *const *others);
 
 /* Whether an id, not 0, of a type leads to something. */
-typedef gboolean (*ForconRecordJudge) (gconstpointer world, ForconRecordType type, guint id);
+typedef gboolean (*ForconRecordJudge) (gconstpointer world, ForconFieldKind type, guint id);
 
 gboolean forcon_record_check (ForconXml *xml, const char *element, gconstpointer record,
                               const ForconRecordShape *shape, ForconRecordJudge judge, gconstpointer world);

@@ -159,7 +159,7 @@ read_word (ForconXml *xml, const ForconCommandField *field, ForconCommand *comma
       forcon_xml_term (xml, attribute, forcon_object_kind_from_word, &command->object_kind);
       break;
     case FORCON_COMMAND_FIELD_CHARGE:
-      forcon_xml_term (xml, attribute, forcon_charge_from_word, &command->mine_card.charge);
+      forcon_xml_term (xml, attribute, forcon_charge_from_word, &command->charge);
       break;
     default:
       /* The thing and the value have been read: the attributes depend on them. */
@@ -303,12 +303,12 @@ thing_named (ForconXml *xml)
 static void
 fill_in (const ForconRules *rules, ForconXml *xml, ForconCommand *command)
 {
-  const ForconMineCard *card = &rules->mine.cards[command->mine_card.charge];
+  const ForconMineCard *card = &rules->mine.cards[command->charge];
 
   if (forcon_xml_attribute (xml, "charge") != NULL)
     {
-      command->mine_card.range = forcon_xml_length (xml, "range", card->range);
-      command->mine_card.strength = forcon_xml_int (xml, "strength", card->strength);
+      command->range = forcon_xml_length (xml, "range", card->range);
+      command->strength = forcon_xml_int (xml, "strength", card->strength);
     }
   if (command->kind == FORCON_COMMAND_CREATE && command->thing == FORCON_THING_OBJECT && command->radius == 0)
     command->radius = forcon_script_ordinary_radius (rules, command->object_kind);

@@ -159,7 +159,7 @@ field_word (const ForconCommand *command, ForconCommandFieldKind kind)
     case FORCON_COMMAND_FIELD_OBJECT_KIND:
       return forcon_object_kind_to_word (command->object_kind);
     case FORCON_COMMAND_FIELD_CHARGE:
-      return forcon_charge_to_word (command->mine_card.charge);
+      return forcon_charge_to_word (command->charge);
     default:
       return forcon_value_to_word (command->value);
     }

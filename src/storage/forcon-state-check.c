@@ -17,23 +17,23 @@ fail (ForconXml *xml, const char *word, guint number)
 
 /* What is over is put away: a running number may lead to nothing any more, but never to something to come. */
 static gboolean
-leads (gconstpointer world, ForconRecordType type, guint id)
+leads (gconstpointer world, ForconFieldKind type, guint id)
 {
   const ForconCampaign *campaign = world;
 
   switch ((gint) type)
     {
-    case FORCON_RECORD_ADMIRAL:
+    case FORCON_FIELD_ADMIRAL:
       return id <= campaign->admirals->len;
-    case FORCON_RECORD_SHIP:
+    case FORCON_FIELD_SHIP:
       return id <= campaign->fleet->n_ships;
-    case FORCON_RECORD_FORMATION:
+    case FORCON_FIELD_FORMATION:
       return id <= campaign->fleet->n_formations;
-    case FORCON_RECORD_POWER:
+    case FORCON_FIELD_POWER:
       return id <= campaign->powers->len;
-    case FORCON_RECORD_SECTOR:
+    case FORCON_FIELD_SECTOR:
       return id <= campaign->sectors->len;
-    case FORCON_RECORD_OBJECT:
+    case FORCON_FIELD_OBJECT:
       return forcon_campaign_feature (campaign, (ForconObjectId){ id }) != NULL;
     default:
       return id < campaign->progress.next_id;
@@ -42,9 +42,9 @@ leads (gconstpointer world, ForconRecordType type, guint id)
 
 /* Orders may name a formation that they form before: it is there when they come to it, or they fail. */
 static gboolean
-leads_in_orders (gconstpointer world, ForconRecordType type, guint id)
+leads_in_orders (gconstpointer world, ForconFieldKind type, guint id)
 {
-  return type == FORCON_RECORD_FORMATION ? id <= FORCON_FORMATIONS_MAX : leads (world, type, id);
+  return type == FORCON_FIELD_FORMATION ? id <= FORCON_FORMATIONS_MAX : leads (world, type, id);
 }
 
 static gboolean

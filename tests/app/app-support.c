@@ -126,8 +126,8 @@ void
 app_let_clash (ForconGame *game, const char *one, const char *other)
 {
   const ForconCampaign *campaign = forcon_game_campaign (game);
-  ForconFormationId there = { (guint16) forcon_campaign_find_word (campaign, FORCON_RECORD_FORMATION, one) };
-  ForconFormationId moved = { (guint16) forcon_campaign_find_word (campaign, FORCON_RECORD_FORMATION, other) };
+  ForconFormationId there = { (guint16) forcon_campaign_find_word (campaign, FORCON_FIELD_FORMATION, one) };
+  ForconFormationId moved = { (guint16) forcon_campaign_find_word (campaign, FORCON_FIELD_FORMATION, other) };
   ForconCampaignCommand place = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLACE);
   ForconCampaignCommand meet = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_MEET);
 
@@ -148,7 +148,7 @@ app_hand_in (ForconGame *game, const char *admiral, const char *text)
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_HAND_IN);
 
   command.wish.admiral.value
-      = (guint16) forcon_campaign_find_word (forcon_game_campaign (game), FORCON_RECORD_ADMIRAL, admiral);
+      = (guint16) forcon_campaign_find_word (forcon_game_campaign (game), FORCON_FIELD_ADMIRAL, admiral);
   command.wish.text = g_intern_string (text);
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
 }

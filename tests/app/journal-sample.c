@@ -32,9 +32,9 @@ command_to (ForconGame *game, ForconCampaignCommandKind kind, const char *format
   const ForconCampaign *campaign = forcon_game_campaign (game);
   ForconCampaignCommand command = forcon_game_command (game, kind);
 
-  command.wish.formation.value = (guint16) forcon_campaign_find_word (campaign, FORCON_RECORD_FORMATION, formation);
+  command.wish.formation.value = (guint16) forcon_campaign_find_word (campaign, FORCON_FIELD_FORMATION, formation);
   if (sector != NULL)
-    command.wish.sector.value = (guint16) forcon_campaign_find_word (campaign, FORCON_RECORD_SECTOR, sector);
+    command.wish.sector.value = (guint16) forcon_campaign_find_word (campaign, FORCON_FIELD_SECTOR, sector);
   return command;
 }
 

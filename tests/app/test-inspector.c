@@ -19,7 +19,7 @@ formation (ForconMasterWindow *window, const char *word)
 {
   const ForconCampaign *campaign = forcon_game_campaign (forcon_master_window_game (window));
 
-  return (ForconFormationId){ (guint16) forcon_campaign_find_word (campaign, FORCON_RECORD_FORMATION, word) };
+  return (ForconFormationId){ (guint16) forcon_campaign_find_word (campaign, FORCON_FIELD_FORMATION, word) };
 }
 
 static void

@@ -159,7 +159,7 @@ static ForconSideId
 admiral (ForconGame *game, const char *word)
 {
   return (ForconSideId){
-    (guint16) forcon_campaign_find_word (forcon_game_campaign (game), FORCON_RECORD_ADMIRAL, word)
+    (guint16) forcon_campaign_find_word (forcon_game_campaign (game), FORCON_FIELD_ADMIRAL, word)
   };
 }
 

@@ -25,7 +25,7 @@ put (ForconGame *game, const char *formation, const char *sector)
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLACE);
   const ForconCampaign *campaign = forcon_game_campaign (game);
 
-  command.wish.formation.value = (guint16) forcon_campaign_find_word (campaign, FORCON_RECORD_FORMATION, formation);
+  command.wish.formation.value = (guint16) forcon_campaign_find_word (campaign, FORCON_FIELD_FORMATION, formation);
   command.wish.sector = forcon_campaign_find_sector (campaign, sector);
   command.wish.reason = "For the test";
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
@@ -40,7 +40,7 @@ land (ForconGame *game, const char *formation, const char *ship, gint troops)
   put (game, formation, "b2");
   command.wish.kind = FORCON_TASK_LAND;
   command.wish.formation.value
-      = (guint16) forcon_campaign_find_word (forcon_game_campaign (game), FORCON_RECORD_FORMATION, formation);
+      = (guint16) forcon_campaign_find_word (forcon_game_campaign (game), FORCON_FIELD_FORMATION, formation);
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
   app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
 }
@@ -65,7 +65,7 @@ static const ForconFeature *
 solstice (ForconMasterWindow *window)
 {
   const ForconCampaign *campaign = forcon_game_campaign (forcon_master_window_game (window));
-  ForconObjectId id = { (guint32) forcon_campaign_find_word (campaign, FORCON_RECORD_OBJECT, "solstice") };
+  ForconObjectId id = { (guint32) forcon_campaign_find_word (campaign, FORCON_FIELD_OBJECT, "solstice") };
 
   return forcon_campaign_feature (campaign, id);
 }
@@ -73,7 +73,7 @@ solstice (ForconMasterWindow *window)
 static const char *
 holder (ForconMasterWindow *window)
 {
-  return forcon_campaign_word_of (forcon_game_campaign (forcon_master_window_game (window)), FORCON_RECORD_ADMIRAL,
+  return forcon_campaign_word_of (forcon_game_campaign (forcon_master_window_game (window)), FORCON_FIELD_ADMIRAL,
                                   solstice (window)->holder.value);
 }
 

@@ -28,14 +28,14 @@ static ForconSectorId
 sector (const Fixture *fixture, const char *word)
 {
   return (ForconSectorId){ (guint16) forcon_campaign_find_word (forcon_game_campaign (fixture->game),
-                                                                FORCON_RECORD_SECTOR, word) };
+                                                                FORCON_FIELD_SECTOR, word) };
 }
 
 static ForconFormationId
 formation (const Fixture *fixture, const char *word)
 {
   return (ForconFormationId){ (guint16) forcon_campaign_find_word (forcon_game_campaign (fixture->game),
-                                                                   FORCON_RECORD_FORMATION, word) };
+                                                                   FORCON_FIELD_FORMATION, word) };
 }
 
 static void

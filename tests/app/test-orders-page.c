@@ -90,7 +90,7 @@ campaign (const Desk *desk)
 static ForconSideId
 admiral (const Desk *desk, const char *word)
 {
-  return (ForconSideId){ (guint16) forcon_campaign_find_word (campaign (desk), FORCON_RECORD_ADMIRAL, word) };
+  return (ForconSideId){ (guint16) forcon_campaign_find_word (campaign (desk), FORCON_FIELD_ADMIRAL, word) };
 }
 
 /* Once it is read, however slow the machine. */

@@ -6,25 +6,21 @@
 
 #include <string.h>
 
-#define FIELD_SIZE(TYPE, ctype) sizeof (ctype),
-static const gsize field_sizes[FORCON_N_FIELD_TYPES] = { FORCON_FIELD_TYPES (FIELD_SIZE) };
-
 #define SHIP 7
 #define OTHER_SHIP 8
 
-typedef void (*FieldCheck) (ForconEventKind kind, const ForconEventField *field);
+typedef void (*FieldCheck) (ForconEventKind kind, const ForconRecordField *field);
 
 static void
 for_each_field (FieldCheck check)
 {
   for (ForconEventKind kind = 0; kind < FORCON_N_EVENTS; kind++)
     {
-      guint n_fields = 0;
-      const ForconEventField *fields = forcon_event_fields (kind, &n_fields);
+      const ForconRecordShape *shape = forcon_event_shape (kind);
 
-      g_assert_cmpuint (n_fields, >, 0);
-      for (guint i = 0; i < n_fields; i++)
-        check (kind, &fields[i]);
+      g_assert_cmpuint (shape->n_fields, >, 0);
+      for (guint i = 0; i < shape->n_fields; i++)
+        check (kind, &shape->fields[i]);
     }
 }
 
@@ -40,19 +36,19 @@ filled (ForconEventKind kind, guint8 byte)
 }
 
 static ForconLegs *
-legs_of (ForconEvent *event, const ForconEventField *field)
+legs_of (ForconEvent *event, const ForconRecordField *field)
 {
   return (ForconLegs *) ((char *) event + field->offset);
 }
 
 static gboolean
-is_text (ForconFieldType type)
+is_text (ForconFieldKind kind)
 {
-  return type == FORCON_FIELD_TEXT || type == FORCON_FIELD_NAME;
+  return kind == FORCON_FIELD_TEXT || kind == FORCON_FIELD_NAME;
 }
 
 static const char **
-text_of (ForconEvent *event, const ForconEventField *field)
+text_of (ForconEvent *event, const ForconRecordField *field)
 {
   return (const char **) ((char *) event + field->offset);
 }
@@ -62,14 +58,13 @@ static ForconEvent
 plain (ForconEventKind kind, guint8 byte)
 {
   ForconEvent event = filled (kind, byte);
-  guint n_fields = 0;
-  const ForconEventField *fields = forcon_event_fields (kind, &n_fields);
+  const ForconRecordShape *shape = forcon_event_shape (kind);
 
-  for (guint i = 0; i < n_fields; i++)
-    if (fields[i].type == FORCON_FIELD_LEGS)
-      legs_of (&event, &fields[i])->n = 2;
-    else if (is_text (fields[i].type))
-      *text_of (&event, &fields[i]) = NULL;
+  for (guint i = 0; i < shape->n_fields; i++)
+    if (shape->fields[i].type->kind == FORCON_FIELD_LEGS)
+      legs_of (&event, &shape->fields[i])->n = 2;
+    else if (is_text (shape->fields[i].type->kind))
+      *text_of (&event, &shape->fields[i]) = NULL;
   return event;
 }
 
@@ -94,16 +89,15 @@ test_fields (void)
     {
       g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
       gsize end = sizeof (ForconEventKind);
-      guint n_fields = 0;
-      const ForconEventField *fields = forcon_event_fields (kind, &n_fields);
+      const ForconRecordShape *shape = forcon_event_shape (kind);
 
-      g_assert_cmpuint (n_fields, >, 0);
-      for (guint i = 0; i < n_fields; i++)
+      g_assert_cmpuint (shape->n_fields, >, 0);
+      for (guint i = 0; i < shape->n_fields; i++)
         {
-          g_assert_cmpstr (fields[i].name, !=, "event");
-          g_assert_true (g_hash_table_add (names, (gpointer) fields[i].name));
-          g_assert_cmpuint (fields[i].offset, >=, end);
-          end = fields[i].offset + field_sizes[fields[i].type];
+          g_assert_cmpstr (shape->fields[i].name, !=, "event");
+          g_assert_true (g_hash_table_add (names, (gpointer) shape->fields[i].name));
+          g_assert_cmpuint (shape->fields[i].offset, >=, end);
+          end = shape->fields[i].offset + shape->fields[i].type->size;
         }
       g_assert_cmpuint (end, <=, sizeof (ForconEvent));
     }
@@ -114,21 +108,20 @@ static void
 test_offsets (void)
 {
   ForconEvent event = { .kind = FORCON_EVENT_SHIP_MOVED };
-  guint n_fields = 0;
-  const ForconEventField *fields = forcon_event_fields (event.kind, &n_fields);
+  const ForconRecordShape *shape = forcon_event_shape (event.kind);
 
   event.ship_moved.ship = (ForconShipId){ SHIP };
   event.ship_moved.heading = 1234;
-  g_assert_cmpuint (n_fields, ==, 9);
-  g_assert_cmpstr (fields[0].name, ==, "ship");
-  g_assert_cmpuint (FORCON_EVENT_FIELD_VALUE (&event, &fields[0], ForconShipId).value, ==, SHIP);
-  g_assert_cmpstr (fields[7].name, ==, "heading");
-  g_assert_cmpint (FORCON_EVENT_FIELD_VALUE (&event, &fields[7], ForconAngle), ==, 1234);
+  g_assert_cmpuint (shape->n_fields, ==, 9);
+  g_assert_cmpstr (shape->fields[0].name, ==, "ship");
+  g_assert_cmpuint (FORCON_RECORD_VALUE (&event, &shape->fields[0], ForconShipId).value, ==, SHIP);
+  g_assert_cmpstr (shape->fields[7].name, ==, "heading");
+  g_assert_cmpint (FORCON_RECORD_VALUE (&event, &shape->fields[7], ForconAngle), ==, 1234);
 
   event = (ForconEvent){ .kind = FORCON_EVENT_GENERATOR_ADVANCED, .generator_advanced = { .state = G_MAXUINT64 - 1 } };
-  fields = forcon_event_fields (event.kind, &n_fields);
-  g_assert_cmpint (fields[0].type, ==, FORCON_FIELD_UINT64);
-  g_assert_true (FORCON_EVENT_FIELD_VALUE (&event, &fields[0], guint64) == G_MAXUINT64 - 1);
+  shape = forcon_event_shape (event.kind);
+  g_assert_cmpint (shape->fields[0].type->kind, ==, FORCON_FIELD_UINT64);
+  g_assert_true (FORCON_RECORD_VALUE (&event, &shape->fields[0], guint64) == G_MAXUINT64 - 1);
 }
 
 static void
@@ -140,7 +133,7 @@ assert_differ (const ForconEvent *a, const ForconEvent *b)
 
 /* A change of any part of a list of legs that is in use. */
 static void
-check_legs_change (ForconEventKind kind, const ForconEventField *field)
+check_legs_change (ForconEventKind kind, const ForconRecordField *field)
 {
   ForconEvent event = plain (kind, 0);
   ForconEvent changed = event;
@@ -162,7 +155,7 @@ check_legs_change (ForconEventKind kind, const ForconEventField *field)
 }
 
 static void
-check_text_change (ForconEventKind kind, const ForconEventField *field)
+check_text_change (ForconEventKind kind, const ForconRecordField *field)
 {
   ForconEvent event = plain (kind, 0);
   ForconEvent changed = event;
@@ -175,19 +168,19 @@ check_text_change (ForconEventKind kind, const ForconEventField *field)
 
 /* A change of any byte of the field. */
 static void
-check_change (ForconEventKind kind, const ForconEventField *field)
+check_change (ForconEventKind kind, const ForconRecordField *field)
 {
-  if (field->type == FORCON_FIELD_LEGS)
+  if (field->type->kind == FORCON_FIELD_LEGS)
     {
       check_legs_change (kind, field);
       return;
     }
-  if (is_text (field->type))
+  if (is_text (field->type->kind))
     {
       check_text_change (kind, field);
       return;
     }
-  for (gsize byte = 0; byte < field_sizes[field->type]; byte++)
+  for (gsize byte = 0; byte < field->type->size; byte++)
     {
       ForconEvent event = plain (kind, 0);
       ForconEvent changed = event;
@@ -211,13 +204,13 @@ test_equal (void)
     {
       ForconEvent event = plain (kind, 0x5a);
       ForconEvent same = plain (kind, 0);
-      guint n_fields = 0;
-      const ForconEventField *fields = forcon_event_fields (kind, &n_fields);
+      const ForconRecordShape *shape = forcon_event_shape (kind);
 
       same.audience = event.audience;
       same.closed = event.closed;
-      for (guint i = 0; i < n_fields; i++)
-        memcpy ((char *) &same + fields[i].offset, (char *) &event + fields[i].offset, field_sizes[fields[i].type]);
+      for (guint i = 0; i < shape->n_fields; i++)
+        memcpy ((char *) &same + shape->fields[i].offset, (char *) &event + shape->fields[i].offset,
+                shape->fields[i].type->size);
       g_assert_true (forcon_event_equal (&event, &same));
     }
 }
@@ -246,11 +239,11 @@ test_other_kind (void)
 }
 
 static void
-check_names_ship (ForconEventKind kind, const ForconEventField *field)
+check_names_ship (ForconEventKind kind, const ForconRecordField *field)
 {
   ForconEvent event = plain (kind, 0);
 
-  if (field->type != FORCON_FIELD_SHIP)
+  if (field->type->kind != FORCON_FIELD_SHIP)
     return;
   g_assert_false (forcon_event_names_ship (&event, (ForconShipId){ SHIP }));
   *(ForconShipId *) ((char *) &event + field->offset) = (ForconShipId){ SHIP };
@@ -273,55 +266,21 @@ test_names_only_ships (void)
   g_assert_false (forcon_event_names_ship (&event, (ForconShipId){ SHIP }));
 }
 
-static gboolean
-is_list (ForconFieldType type)
-{
-  switch ((gint) type)
-    {
-    case FORCON_FIELD_STEP:
-    case FORCON_FIELD_ORDER:
-    case FORCON_FIELD_TARGET:
-    case FORCON_FIELD_ARC:
-    case FORCON_FIELD_ASPECT:
-    case FORCON_FIELD_CAUSE:
-    case FORCON_FIELD_CRITICAL_EFFECT:
-    case FORCON_FIELD_CATASTROPHE:
-    case FORCON_FIELD_OBJECT_KIND:
-    case FORCON_FIELD_ENDING:
-    case FORCON_FIELD_FIRST:
-    case FORCON_FIELD_LEVEL:
-    case FORCON_FIELD_REVEAL:
-    case FORCON_FIELD_FLAG_REASON:
-    case FORCON_FIELD_SALVO_END:
-    case FORCON_FIELD_CHARGE:
-    case FORCON_FIELD_MINE_END:
-    case FORCON_FIELD_FATE:
-    case FORCON_FIELD_HALVES:
-    case FORCON_FIELD_LOSS:
-    case FORCON_FIELD_VALUE:
-    case FORCON_FIELD_COMMAND:
-    case FORCON_FIELD_WEAPON_KIND:
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
 static void
-check_word (ForconEventKind kind, const ForconEventField *field)
+check_word (ForconEventKind kind, const ForconRecordField *field)
 {
   ForconEvent first = plain (kind, 0);
   ForconEvent second = first;
 
-  if (!is_list (field->type))
+  if (field->type->kind != FORCON_FIELD_WORD)
     {
-      g_assert_null (forcon_event_field_word (&first, field));
+      g_assert_null (forcon_record_word (&first, field));
       return;
     }
   *(gint *) ((char *) &second + field->offset) = 1;
-  g_assert_cmpstr (forcon_event_field_word (&first, field), !=, "");
-  g_assert_cmpstr (forcon_event_field_word (&second, field), !=, "");
-  g_assert_cmpstr (forcon_event_field_word (&first, field), !=, forcon_event_field_word (&second, field));
+  g_assert_cmpstr (forcon_record_word (&first, field), !=, "");
+  g_assert_cmpstr (forcon_record_word (&second, field), !=, "");
+  g_assert_cmpstr (forcon_record_word (&first, field), !=, forcon_record_word (&second, field));
 }
 
 static void
@@ -336,13 +295,12 @@ name_all (ForconEvent *event, guint number)
 {
 #define NAME_CASE(TYPE, ctype)                                                                                         \
   case FORCON_FIELD_##TYPE:                                                                                            \
-    FORCON_EVENT_FIELD_PLACE (event, &fields[i], ctype)->value = (guint16) number;                                     \
+    FORCON_RECORD_PLACE (event, &shape->fields[i], ctype)->value = (guint16) number;                                     \
     break;
-  guint n_fields = 0;
-  const ForconEventField *fields = forcon_event_fields (event->kind, &n_fields);
+  const ForconRecordShape *shape = forcon_event_shape (event->kind);
 
-  for (guint i = 0; i < n_fields; i++)
-    switch ((gint) fields[i].type)
+  for (guint i = 0; i < shape->n_fields; i++)
+    switch ((gint) shape->fields[i].type->kind)
       {
         NAME_CASE (SIDE, ForconSideId)
         NAME_CASE (SHIP, ForconShipId)

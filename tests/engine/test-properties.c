@@ -316,15 +316,14 @@ check_rolls (const ForconOutcome *outcome)
   for (guint i = 0; i < outcome->events->len; i++)
     {
       const ForconEvent *event = &g_array_index (outcome->events, ForconEvent, i);
-      guint n_fields;
-      const ForconEventField *fields = forcon_event_fields (event->kind, &n_fields);
+      const ForconRecordShape *shape = forcon_event_shape (event->kind);
 
-      for (guint f = 0; f < n_fields; f++)
+      for (guint f = 0; f < shape->n_fields; f++)
         {
           ForconRoll roll = { 0 };
 
-          if (fields[f].type == FORCON_FIELD_ROLL)
-            roll = FORCON_EVENT_FIELD_VALUE (event, &fields[f], ForconRoll);
+          if (shape->fields[f].type->kind == FORCON_FIELD_ROLL)
+            roll = FORCON_RECORD_VALUE (event, &shape->fields[f], ForconRoll);
           if (roll.count > 0)
             g_assert_cmpuint (roll.first, ==, next);
           next += roll.count;

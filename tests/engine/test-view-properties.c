@@ -426,7 +426,9 @@ rare_details (Run *run, const ForconBattle *battle, ForconCommand *command)
   command->number = test_between (&run->random, 0, 3);
   command->level = (ForconLevel) test_between (&run->random, 0, FORCON_N_LEVEL - 1);
   command->thing = (ForconThing) test_between (&run->random, 0, FORCON_N_THING - 1);
-  command->mine_card = (ForconMineCard){ FORCON_CHARGE_TORPEDO, FORCON_CM (6), 3 };
+  command->charge = FORCON_CHARGE_TORPEDO;
+  command->range = FORCON_CM (6);
+  command->strength = 3;
   command->speed = FORCON_CM (15);
   command->run = 2;
   command->count = test_between (&run->random, 1, 4);

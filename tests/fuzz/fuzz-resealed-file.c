@@ -255,13 +255,12 @@ name_anybody (ForconEvent *event, ForconRandom *random)
 {
 #define NAME_CASE(TYPE, ctype)                                                                                         \
   case FORCON_FIELD_##TYPE:                                                                                            \
-    FORCON_EVENT_FIELD_PLACE (event, &fields[i], ctype)->value = (guint16) forcon_random_below (random, NAMED_MAX);    \
+    FORCON_RECORD_PLACE (event, &shape->fields[i], ctype)->value = (guint16) forcon_random_below (random, NAMED_MAX);    \
     break;
-  guint n_fields = 0;
-  const ForconEventField *fields = forcon_event_fields (event->kind, &n_fields);
+  const ForconRecordShape *shape = forcon_event_shape (event->kind);
 
-  for (guint i = 0; i < n_fields; i++)
-    switch ((gint) fields[i].type)
+  for (guint i = 0; i < shape->n_fields; i++)
+    switch ((gint) shape->fields[i].type->kind)
       {
         NAME_CASE (SIDE, ForconSideId)
         NAME_CASE (SHIP, ForconShipId)

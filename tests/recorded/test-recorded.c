@@ -166,15 +166,14 @@ hits_in (const ForconEvent *event)
 static gint
 sum_of_check (const ForconEvent *event, const GArray *dice, gint *count)
 {
-  guint n_fields = 0;
-  const ForconEventField *fields = forcon_event_fields (event->kind, &n_fields);
+  const ForconRecordShape *shape = forcon_event_shape (event->kind);
   gint sum = 0;
 
   *count = 0;
-  for (guint i = 0; i < n_fields && *count == 0; i++)
-    if (fields[i].type == FORCON_FIELD_ROLL)
+  for (guint i = 0; i < shape->n_fields && *count == 0; i++)
+    if (shape->fields[i].type->kind == FORCON_FIELD_ROLL)
       {
-        ForconRoll roll = FORCON_EVENT_FIELD_VALUE (event, &fields[i], ForconRoll);
+        ForconRoll roll = FORCON_RECORD_VALUE (event, &shape->fields[i], ForconRoll);
 
         *count = (gint) roll.count;
         for (guint die = roll.first; die < roll.first + roll.count; die++)

@@ -9,20 +9,20 @@
 static void
 fill (gpointer record, const ForconRecordField *field)
 {
-  switch ((gint) field->type)
+  switch ((gint) field->type->kind)
     {
-    case FORCON_RECORD_TEXT:
-    case FORCON_RECORD_NAME:
+    case FORCON_FIELD_TEXT:
+    case FORCON_FIELD_NAME:
       forcon_record_parse (record, field, "Vorkosigan");
       break;
-    case FORCON_RECORD_POINT:
+    case FORCON_FIELD_POINT:
       forcon_record_parse (record, field, "100,100");
       break;
-    case FORCON_RECORD_ROLL:
+    case FORCON_FIELD_ROLL:
       forcon_record_parse (record, field, "0+2");
       break;
     default:
-      if (!forcon_record_type_is_word (field->type))
+      if (field->type->to_word == NULL)
         forcon_record_parse (record, field, "1");
     }
 }

@@ -570,7 +570,7 @@ mines_at_the_table (Twin *twin)
   twin_play (twin, (ForconCommand){ .kind = FORCON_COMMAND_CREATE, .thing = FORCON_THING_MINE,
                                     .side = forcon_battle_find_side (table, "coral"),
                                     .place = { FORCON_CM (2 + below (twin, 9)), FORCON_CM (2 + below (twin, 9)) },
-                                    .mine_card = { FORCON_CHARGE_PLASMA, 1, 1 }, .reason = g_intern_string ("They lie there") });
+                                    .charge = FORCON_CHARGE_PLASMA, .range = 1, .strength = 1, .reason = g_intern_string ("They lie there") });
 }
 
 const TwinDifference twin_differences[] = {

@@ -1,54 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "entry-sample.h"
 
-#include "forcon-battle-record.h"
 #include "forcon-record-xml.h"
 
 #include <string.h>
-
-/* How many words each closed list has. */
-static const guint n_words[FORCON_N_RECORD_TYPES] = {
-#define WORDS(TYPE, NAME) [FORCON_RECORD_##TYPE] = FORCON_N_##NAME
-  WORDS (GRID, GRID),
-  WORDS (SECTOR_OBJECT, SECTOR_OBJECT),
-  WORDS (STAGE, STAGE),
-  WORDS (PERIOD, PERIOD),
-  WORDS (TASK_KIND, TASK),
-  WORDS (POSTURE, POSTURE),
-  WORDS (TASK_STATE, TASK_STATE),
-  WORDS (DROP, DROP),
-  WORDS (LINE_STATE, LINE),
-  WORDS (MEETING_STATE, MEETING),
-  WORDS (PARTY_REASON, PARTY),
-  WORDS (CLASH_STATE, CLASH),
-  WORDS (GROUND_RESULT, GROUND),
-  WORDS (PROBLEM, PROBLEM),
-  WORDS (LEVEL, LEVEL),
-  WORDS (CHARGE, CHARGE),
-  WORDS (SHIP_STATUS, SHIP),
-  WORDS (CRITICAL_EFFECT, CRITICAL),
-  WORDS (OBJECT_KIND, OBJECT),
-  WORDS (VALUE, VALUE),
-  WORDS (STEP, STEP),
-  WORDS (ORDER, ORDER),
-  WORDS (TARGET, TARGET),
-  WORDS (ARC, ARC),
-  WORDS (ASPECT, ASPECT),
-  WORDS (CAUSE, CAUSE),
-  WORDS (CATASTROPHE, CATASTROPHE),
-  WORDS (REVEAL, REVEAL),
-  WORDS (FLAG_REASON, FLAG_REASON),
-  WORDS (SALVO_END, SALVO_END),
-  WORDS (MINE_END, MINE_END),
-  WORDS (FATE, FATE),
-  WORDS (HALVES, HALVES),
-  WORDS (LOSS, LOSS),
-  WORDS (COMMAND, COMMAND),
-  WORDS (WEAPON_KIND, WEAPON),
-  WORDS (ENDING, ENDING),
-  WORDS (FIRST, FIRST),
-  WORDS (THING, THING),
-};
 
 /* What is awkward to write. */
 static const char *const texts[] = {
@@ -83,27 +38,27 @@ random_number (ForconRandom *random, gint64 least, gint64 most)
 }
 
 static void
-put_number (gpointer at, ForconRecordType type, ForconRandom *random)
+put_number (gpointer at, ForconFieldKind kind, ForconRandom *random)
 {
-#define ID_CASE(TYPE, ctype)                                                                                           \
-  case FORCON_RECORD_##TYPE:                                                                                           \
+#define ID_CASE(KIND, type, ctype)                                                                                     \
+  case FORCON_FIELD_##KIND:                                                                                            \
     ((ctype *) at)->value = (__typeof__ (((ctype *) at)->value)) random_number (random, 0, G_MAXUINT32);               \
     return;
 
-  switch ((gint) type)
+  switch ((gint) kind)
     {
-      FORCON_RECORD_IDS (ID_CASE)
-    case FORCON_RECORD_BOOL:
+      FORCON_FIELD_IDS (ID_CASE)
+    case FORCON_FIELD_FLAG:
       *(gboolean *) at = (gboolean) forcon_random_below (random, 2);
       return;
-    case FORCON_RECORD_INT64:
+    case FORCON_FIELD_INT64:
       *(gint64 *) at = random_number (random, G_MININT64, G_MAXINT64);
       return;
-    case FORCON_RECORD_UINT64:
+    case FORCON_FIELD_UINT64:
       *(guint64 *) at = (guint64) random_number (random, G_MININT64, G_MAXINT64);
       return;
-    case FORCON_RECORD_MASK:
-    case FORCON_RECORD_WEAPONS:
+    case FORCON_FIELD_MASK:
+    case FORCON_FIELD_WEAPONS:
       *(guint32 *) at = (guint32) random_number (random, 0, G_MAXUINT32);
       return;
     default:
@@ -139,24 +94,24 @@ put_legs (ForconLegs *legs, ForconRandom *random)
 }
 
 static void
-fill_field (gpointer at, ForconRecordType type, ForconRandom *random)
+fill_field (gpointer at, const ForconFieldType *type, ForconRandom *random)
 {
-  if (n_words[type] > 0)
-    *(guint *) at = forcon_random_below (random, n_words[type]);
-  else if (type == FORCON_RECORD_TEXT)
+  if (type->n_words > 0)
+    *(guint *) at = forcon_random_below (random, type->n_words);
+  else if (type->kind == FORCON_FIELD_TEXT)
     *(const char **) at = g_intern_string (texts[forcon_random_below (random, G_N_ELEMENTS (texts))]);
-  else if (type == FORCON_RECORD_NAME)
+  else if (type->kind == FORCON_FIELD_NAME)
     *(const char **) at = names[forcon_random_below (random, G_N_ELEMENTS (names))];
-  else if (type == FORCON_RECORD_POINT)
+  else if (type->kind == FORCON_FIELD_POINT)
     *(ForconPoint *) at = random_point (random);
-  else if (type == FORCON_RECORD_ROLL)
+  else if (type->kind == FORCON_FIELD_ROLL)
     *(ForconRoll *) at = (ForconRoll){ forcon_random_below (random, G_MAXUINT32), forcon_random_below (random, 99) };
-  else if (type == FORCON_RECORD_SHIPS)
+  else if (type->kind == FORCON_FIELD_SHIPS)
     put_ships (at, random);
-  else if (type == FORCON_RECORD_LEGS)
+  else if (type->kind == FORCON_FIELD_LEGS)
     put_legs (at, random);
   else
-    put_number (at, type, random);
+    put_number (at, type->kind, random);
 }
 
 /* Half of the fields say something. */
@@ -189,7 +144,7 @@ sample_random_table_event (ForconRandom *random, ForconEventKind kind)
   event.kind = kind;
   event.audience = (guint32) random_number (random, 0, G_MAXUINT32);
   event.closed = (guint32) random_number (random, 0, G_MAXUINT32);
-  sample_fill_record (random, FORCON_EVENT_RECORD (&event), forcon_event_shape (kind));
+  sample_fill_record (random, &event, forcon_event_shape (kind));
   return event;
 }
 

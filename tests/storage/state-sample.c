@@ -42,29 +42,29 @@ some_id (ForconRandom *random, guint most)
 }
 
 static gint64
-random_number (const ForconCampaign *campaign, ForconRecordType type, ForconRandom *random)
+random_number (const ForconCampaign *campaign, ForconFieldKind type, ForconRandom *random)
 {
   switch ((gint) type)
     {
-    case FORCON_RECORD_BOOL:
+    case FORCON_FIELD_FLAG:
       return below (random, 2);
-    case FORCON_RECORD_INT64:
+    case FORCON_FIELD_INT64:
       return (gint64) below (random, 1000000) * below (random, 1000000000) - 1000;
-    case FORCON_RECORD_ADMIRAL:
+    case FORCON_FIELD_ADMIRAL:
       return some_id (random, campaign->admirals->len);
-    case FORCON_RECORD_SHIP:
+    case FORCON_FIELD_SHIP:
       return some_id (random, campaign->fleet->n_ships);
-    case FORCON_RECORD_FORMATION:
+    case FORCON_FIELD_FORMATION:
       return some_id (random, campaign->fleet->n_formations);
-    case FORCON_RECORD_POWER:
+    case FORCON_FIELD_POWER:
       return some_id (random, campaign->powers->len);
-    case FORCON_RECORD_SECTOR:
+    case FORCON_FIELD_SECTOR:
       return some_id (random, campaign->sectors->len);
-    case FORCON_RECORD_OBJECT:
+    case FORCON_FIELD_OBJECT:
       return below (random, 2) == 0 ? 0 : g_array_index (campaign->features, ForconFeature, 0).object.value;
-    case FORCON_RECORD_CLASH:
+    case FORCON_FIELD_CLASH:
       return 0;
-    case FORCON_RECORD_LENGTH:
+    case FORCON_FIELD_LENGTH:
       return below (random, 1000);
     default:
       return below (random, 100000);
@@ -88,26 +88,26 @@ randomise (gpointer record, const ForconRecordField *field, const ForconCampaign
                                        "open",   "hidden", "ambush",  "defence", "star",    "crosses",   "asked" };
   g_autoptr (GString) text = g_string_new (NULL);
 
-  if (field->type == FORCON_RECORD_NAME)
+  if (field->type->kind == FORCON_FIELD_NAME)
     {
       forcon_record_parse (record, field, names[below (random, G_N_ELEMENTS (names))]);
       return;
     }
-  if (field->type == FORCON_RECORD_TEXT)
+  if (field->type->kind == FORCON_FIELD_TEXT)
     {
       *(const char **) (gpointer) ((char *) record + field->offset)
           = g_intern_string (texts[below (random, G_N_ELEMENTS (texts))]);
       return;
     }
-  if (forcon_record_type_is_word (field->type))
+  if (field->type->to_word != NULL)
     {
       forcon_record_parse (record, field, words[below (random, G_N_ELEMENTS (words))]);
       return;
     }
-  if (field->type == FORCON_RECORD_SHIPS)
+  if (field->type->kind == FORCON_FIELD_SHIPS)
     random_ships (text, campaign, random);
   else
-    g_string_append_printf (text, "%" G_GINT64_FORMAT, random_number (campaign, field->type, random));
+    g_string_append_printf (text, "%" G_GINT64_FORMAT, random_number (campaign, field->type->kind, random));
   g_assert_true (forcon_record_parse (record, field, text->str));
 }
 

@@ -275,12 +275,12 @@ creations (void)
 
   g_assert_cmpint (mine.thing, ==, FORCON_THING_MINE);
   g_assert_cmpuint (mine.side.value, ==, 2);
-  g_assert_cmpint (mine.mine_card.charge, ==, FORCON_CHARGE_TORPEDO);
+  g_assert_cmpint (mine.charge, ==, FORCON_CHARGE_TORPEDO);
   /* F-MINE-2 */
-  g_assert_cmpint (mine.mine_card.range, ==, FORCON_CM (15));
-  g_assert_cmpint (mine.mine_card.strength, ==, 4);
-  g_assert_cmpint (lay.mine_card.range, ==, FORCON_CM (5));
-  g_assert_cmpint (lay.mine_card.strength, ==, 16);
+  g_assert_cmpint (mine.range, ==, FORCON_CM (15));
+  g_assert_cmpint (mine.strength, ==, 4);
+  g_assert_cmpint (lay.range, ==, FORCON_CM (5));
+  g_assert_cmpint (lay.strength, ==, 16);
   g_assert_cmpint (blast.object_kind, ==, FORCON_OBJECT_RIFT);
   g_assert_cmpint (blast.radius, ==, FORCON_CM (2));
   g_assert_cmpint (salvo.count, ==, 3);

@@ -2,7 +2,6 @@
 /* Entries of the journal of a campaign as XML, and back. */
 #include "entry-sample.h"
 
-#include "forcon-battle-record.h"
 #include "forcon-entry-xml.h"
 #include "forcon-file-error.h"
 
@@ -86,25 +85,6 @@ every_event_of_a_table_comes_back (void)
           g_array_append_val (entry->battle_events, event);
         }
       assert_round_trip (entry);
-    }
-}
-
-/* The fields of a battle's events are described twice: for the table of a battle, and as records. */
-static void
-records_of_events_have_the_fields_of_events (void)
-{
-  for (guint kind = 0; kind < FORCON_N_EVENTS; kind++)
-    {
-      guint n_fields = 0;
-      const ForconEventField *fields = forcon_event_fields ((ForconEventKind) kind, &n_fields);
-      const ForconRecordShape *shape = forcon_event_shape ((ForconEventKind) kind);
-
-      g_assert_cmpuint (shape->n_fields, ==, n_fields);
-      for (guint i = 0; i < n_fields; i++)
-        {
-          g_assert_cmpstr (shape->fields[i].name, ==, fields[i].name);
-          g_assert_cmpuint (shape->fields[i].offset + FORCON_EVENT_RECORD_OFFSET, ==, fields[i].offset);
-        }
     }
 }
 
@@ -256,7 +236,6 @@ main (int argc, char **argv)
   TEST ("entries come back as they were, and the same bytes of them", entries_come_back);
   TEST ("every kind of fact comes back", every_fact_comes_back);
   TEST ("every kind of event of a table comes back", every_event_of_a_table_comes_back);
-  TEST ("events have the same fields as records", records_of_events_have_the_fields_of_events);
   TEST ("no field goes by a name that is taken", no_field_goes_by_a_name_that_is_taken);
   TEST ("dice say which the generator rolled", dice_say_which_the_generator_rolled);
   TEST ("words name what is one of a list", words_name_what_is_one_of_a_list);

@@ -68,9 +68,9 @@ fill_creation (ForconCommand *command, const ForconBattle *battle, ForconRandom 
   command->count = test_between (random, 0, 9);
   command->speed = test_between (random, 0, 3000);
   command->run = test_between (random, 0, 3);
-  command->mine_card.charge = (ForconCharge) test_between (random, 0, 1);
-  command->mine_card.range = test_between (random, 0, 1) * 700;
-  command->mine_card.strength = test_between (random, 0, 9);
+  command->charge = (ForconCharge) test_between (random, 0, 1);
+  command->range = test_between (random, 0, 1) * 700;
+  command->strength = test_between (random, 0, 9);
 }
 
 /* The master's hand, anywhere and with anything. */

@@ -312,7 +312,7 @@ lay (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random,
 {
   command->kind = FORCON_COMMAND_LAY;
   command->ship = test_random_ship (battle, random);
-  command->mine_card.charge = (ForconCharge) test_between (random, 0, FORCON_N_CHARGE - 1);
+  command->charge = (ForconCharge) test_between (random, 0, FORCON_N_CHARGE - 1);
   return forcon_battle_card (battle, command->ship)->mines > forcon_battle_ship (battle, command->ship)->mines_laid;
 }
 

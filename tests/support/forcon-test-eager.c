@@ -323,7 +323,7 @@ test_proposal (const ForconBattle *battle, const ForconRules *rules, ForconComma
       break;
     case FORCON_COMMAND_LAY:
       command.ship = any_ship (battle, random);
-      command.mine_card.charge = (ForconCharge) test_between (random, 0, FORCON_N_CHARGE - 1);
+      command.charge = (ForconCharge) test_between (random, 0, FORCON_N_CHARGE - 1);
       break;
     case FORCON_COMMAND_LAND:
       command.count = 1;

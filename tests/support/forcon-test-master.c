@@ -55,7 +55,7 @@ fill_in (const ForconBattle *battle, ForconRandom *random, ForconCommand *comman
   command->speed = FORCON_CM (test_between (random, 5, 20));
   command->run = test_between (random, 1, 3);
   command->count = test_between (random, 1, 4);
-  command->mine_card.charge = (ForconCharge) test_between (random, 0, FORCON_N_CHARGE - 1);
+  command->charge = (ForconCharge) test_between (random, 0, FORCON_N_CHARGE - 1);
   command->level = (ForconLevel) test_between (random, 0, FORCON_N_LEVEL - 1);
   command->name = g_intern_string ("Someone");
 }

@@ -41,13 +41,13 @@ dump_legs (GString *text, const ForconLegs *legs)
     g_string_append_printf (text, "%d/%d ", legs->leg[i].ahead, legs->leg[i].turn);
 }
 
-#define VALUE(ctype) FORCON_EVENT_FIELD_VALUE (event, field, ctype)
+#define VALUE(ctype) FORCON_RECORD_VALUE (event, field, ctype)
 
 static void
-dump_field (GString *text, const ForconEntry *entry, const ForconEvent *event, const ForconEventField *field)
+dump_field (GString *text, const ForconEntry *entry, const ForconEvent *event, const ForconRecordField *field)
 {
   g_string_append_printf (text, " %s=", field->name);
-  switch ((gint) field->type)
+  switch ((gint) field->type->kind)
     {
     case FORCON_FIELD_ROLL:
       dump_roll (text, entry, VALUE (ForconRoll));
@@ -60,7 +60,7 @@ dump_field (GString *text, const ForconEntry *entry, const ForconEvent *event, c
       break;
     case FORCON_FIELD_TEXT:
     case FORCON_FIELD_NAME:
-      g_string_append_printf (text, "%s", VALUE (ForconField_TEXT) == NULL ? "-" : VALUE (ForconField_TEXT));
+      g_string_append_printf (text, "%s", VALUE (ForconField_text) == NULL ? "-" : VALUE (ForconField_text));
       break;
     case FORCON_FIELD_SIDE:
     case FORCON_FIELD_SHIP:
@@ -84,13 +84,12 @@ dump_entry (GString *text, const ForconEntry *entry)
   for (guint i = 0; i < entry->events->len; i++)
     {
       const ForconEvent *event = &g_array_index (entry->events, ForconEvent, i);
-      guint n_fields = 0;
-      const ForconEventField *fields = forcon_event_fields (event->kind, &n_fields);
+      const ForconRecordShape *shape = forcon_event_shape (event->kind);
 
       g_string_append_printf (text, "%s %u", forcon_event_kind_to_word (event->kind), event->audience);
       g_string_append_printf (text, " closed=%u", event->closed);
-      for (guint f = 0; f < n_fields; f++)
-        dump_field (text, entry, event, &fields[f]);
+      for (guint f = 0; f < shape->n_fields; f++)
+        dump_field (text, entry, event, &shape->fields[f]);
       g_string_append_c (text, '\n');
     }
 }

@@ -4,61 +4,51 @@
 #include <errno.h>
 #include <string.h>
 
+#define FIELD_TYPE(KIND, type, ctype)                                                                                  \
+  const ForconFieldType forcon_type_##type = { FORCON_FIELD_##KIND, sizeof (ctype), 0, NULL, NULL };
+FORCON_FIELD_TYPES (FIELD_TYPE)
+
 /* How numbers of all widths are read and written: one pair of small functions for each C type. */
 typedef struct {
-  gsize size;
   gint64 (*get) (gconstpointer at);
   gboolean (*set) (gpointer at, gint64 value);
-  const char *(*to_word) (gconstpointer at);
-  gboolean (*from_word) (gpointer at, const char *word);
 } Codec;
 
-#define NUMBER_FUNCTIONS(TYPE, ctype)                                                                                  \
-  static gint64 get_##TYPE (gconstpointer at)                                                                          \
+#define NUMBER_FUNCTIONS(KIND, type, ctype)                                                                            \
+  static gint64 get_##type (gconstpointer at)                                                                          \
   {                                                                                                                    \
     return (gint64) * (const ctype *) at;                                                                              \
   }                                                                                                                    \
-  static gboolean set_##TYPE (gpointer at, gint64 value)                                                               \
+  static gboolean set_##type (gpointer at, gint64 value)                                                               \
   {                                                                                                                    \
     *(ctype *) at = (ctype) value;                                                                                     \
     return (gint64) * (ctype *) at == value;                                                                           \
   }
-FORCON_RECORD_NUMBERS (NUMBER_FUNCTIONS)
+FORCON_FIELD_NUMBERS (NUMBER_FUNCTIONS)
 
-#define ID_FUNCTIONS(TYPE, ctype)                                                                                      \
-  static gint64 get_##TYPE (gconstpointer at)                                                                          \
+#define ID_FUNCTIONS(KIND, type, ctype)                                                                                \
+  static gint64 get_##type (gconstpointer at)                                                                          \
   {                                                                                                                    \
     return ((const ctype *) at)->value;                                                                                \
   }                                                                                                                    \
-  static gboolean set_##TYPE (gpointer at, gint64 value)                                                               \
+  static gboolean set_##type (gpointer at, gint64 value)                                                               \
   {                                                                                                                    \
-    *(ctype *) at = (ctype){ (__typeof__ (((ctype *) at)->value)) value };                                                 \
+    *(ctype *) at = (ctype){ (__typeof__ (((ctype *) at)->value)) value };                                             \
     return ((ctype *) at)->value == value;                                                                             \
   }
-FORCON_RECORD_IDS (ID_FUNCTIONS)
+FORCON_FIELD_IDS (ID_FUNCTIONS)
 
-#define WORD_FUNCTIONS(TYPE, ctype, function)                                                                          \
-  static gint64 get_##TYPE (gconstpointer at)                                                                          \
-  {                                                                                                                    \
-    return *(const ctype *) at;                                                                                        \
-  }                                                                                                                    \
-  static const char *word_of_##TYPE (gconstpointer at)                                                                 \
-  {                                                                                                                    \
-    return forcon_##function##_to_word (*(const ctype *) at);                                                          \
-  }                                                                                                                    \
-  static gboolean take_word_##TYPE (gpointer at, const char *word)                                                     \
-  {                                                                                                                    \
-    return forcon_##function##_from_word (word, (ctype *) at);                                                         \
-  }
-FORCON_RECORD_WORDS (WORD_FUNCTIONS)
+/* The values of a closed list are an enum, whichever. */
+static gint64
+get_word (gconstpointer at)
+{
+  return *(const guint *) at;
+}
 
-#define NUMBER_CODEC(TYPE, ctype) [FORCON_RECORD_##TYPE] = { sizeof (ctype), get_##TYPE, set_##TYPE, NULL, NULL },
-#define WORD_CODEC(TYPE, ctype, function)                                                                              \
-  [FORCON_RECORD_##TYPE] = { sizeof (ctype), get_##TYPE, NULL, word_of_##TYPE, take_word_##TYPE },
-#define OTHER_CODEC(TYPE, ctype) [FORCON_RECORD_##TYPE] = { sizeof (ctype), NULL, NULL, NULL, NULL },
-static const Codec codecs[FORCON_N_RECORD_TYPES] = { FORCON_RECORD_NUMBERS (NUMBER_CODEC)
-                                                       FORCON_RECORD_IDS (NUMBER_CODEC) FORCON_RECORD_WORDS (WORD_CODEC)
-                                                         FORCON_RECORD_OTHERS (OTHER_CODEC) };
+#define CODEC(KIND, type, ctype) [FORCON_FIELD_##KIND] = { get_##type, set_##type },
+static const Codec codecs[FORCON_N_FIELD_KINDS] = {
+  FORCON_FIELD_NUMBERS (CODEC) FORCON_FIELD_IDS (CODEC)[FORCON_FIELD_WORD] = { get_word, NULL },
+};
 
 static gconstpointer
 at (gconstpointer record, const ForconRecordField *field)
@@ -69,18 +59,7 @@ at (gconstpointer record, const ForconRecordField *field)
 static gboolean
 is_text (const ForconRecordField *field)
 {
-  return field->type == FORCON_RECORD_TEXT || field->type == FORCON_RECORD_NAME;
-}
-
-/**
- * forcon_record_type_is_word:
- *
- * Returns: whether fields of this type are one of a closed list
- */
-gboolean
-forcon_record_type_is_word (ForconRecordType type)
-{
-  return codecs[type].to_word != NULL;
+  return field->type->kind == FORCON_FIELD_TEXT || field->type->kind == FORCON_FIELD_NAME;
 }
 
 /**
@@ -93,25 +72,25 @@ forcon_record_type_is_word (ForconRecordType type)
 gboolean
 forcon_record_field_equal (gconstpointer a, gconstpointer b, const ForconRecordField *field)
 {
-  const Codec *codec = &codecs[field->type];
+  const Codec *codec = &codecs[field->type->kind];
 
   if (codec->get != NULL)
     return codec->get (at (a, field)) == codec->get (at (b, field));
   if (is_text (field))
     return g_strcmp0 (*(const char *const *) at (a, field), *(const char *const *) at (b, field)) == 0;
-  if (field->type == FORCON_RECORD_SHIPS)
+  if (field->type->kind == FORCON_FIELD_SHIPS)
     {
       const ForconShips *left = at (a, field), *right = at (b, field);
 
       return left->n == right->n && memcmp (left->ship, right->ship, left->n * sizeof left->ship[0]) == 0;
     }
-  if (field->type == FORCON_RECORD_LEGS)
+  if (field->type->kind == FORCON_FIELD_LEGS)
     {
       const ForconLegs *left = at (a, field), *right = at (b, field);
 
       return left->n == right->n && memcmp (left->leg, right->leg, left->n * sizeof left->leg[0]) == 0;
     }
-  return memcmp (at (a, field), at (b, field), codec->size) == 0;
+  return memcmp (at (a, field), at (b, field), field->type->size) == 0;
 }
 
 /**
@@ -133,6 +112,17 @@ forcon_record_field_is_zero (gconstpointer record, const ForconRecordField *fiel
 }
 
 /**
+ * forcon_record_clear:
+ * @record: a record
+ * @field: one of its fields; afterwards it is zero, none
+ */
+void
+forcon_record_clear (gpointer record, const ForconRecordField *field)
+{
+  memset ((char *) record + field->offset, 0, field->type->size);
+}
+
+/**
  * forcon_record_number:
  *
  * Returns: the value of a field that is a number, an id or one of a closed list; 0 of all others
@@ -140,7 +130,7 @@ forcon_record_field_is_zero (gconstpointer record, const ForconRecordField *fiel
 gint64
 forcon_record_number (gconstpointer record, const ForconRecordField *field)
 {
-  return codecs[field->type].get != NULL ? codecs[field->type].get (at (record, field)) : 0;
+  return codecs[field->type->kind].get != NULL ? codecs[field->type->kind].get (at (record, field)) : 0;
 }
 
 /**
@@ -151,7 +141,7 @@ forcon_record_number (gconstpointer record, const ForconRecordField *field)
 const char *
 forcon_record_word (gconstpointer record, const ForconRecordField *field)
 {
-  return codecs[field->type].to_word != NULL ? codecs[field->type].to_word (at (record, field)) : NULL;
+  return field->type->to_word != NULL ? field->type->to_word (at (record, field)) : NULL;
 }
 
 static void
@@ -183,20 +173,20 @@ forcon_record_format (GString *text, gconstpointer record, const ForconRecordFie
 
   if (is_text (field))
     g_string_append (text, *(const char *const *) value != NULL ? *(const char *const *) value : "");
-  else if (field->type == FORCON_RECORD_POINT)
+  else if (field->type->kind == FORCON_FIELD_POINT)
     g_string_append_printf (text, "%d,%d", ((const ForconPoint *) value)->x, ((const ForconPoint *) value)->y);
-  else if (field->type == FORCON_RECORD_ROLL)
+  else if (field->type->kind == FORCON_FIELD_ROLL)
     g_string_append_printf (text, "%u+%u", ((const ForconRoll *) value)->first, ((const ForconRoll *) value)->count);
-  else if (field->type == FORCON_RECORD_SHIPS)
+  else if (field->type->kind == FORCON_FIELD_SHIPS)
     format_ships (text, value);
-  else if (field->type == FORCON_RECORD_LEGS)
+  else if (field->type->kind == FORCON_FIELD_LEGS)
     format_legs (text, value);
-  else if (codecs[field->type].to_word != NULL)
-    g_string_append (text, codecs[field->type].to_word (value));
-  else if (field->type == FORCON_RECORD_UINT64)
+  else if (field->type->to_word != NULL)
+    g_string_append (text, field->type->to_word (value));
+  else if (field->type->kind == FORCON_FIELD_UINT64)
     g_string_append_printf (text, "%" G_GUINT64_FORMAT, *(const guint64 *) value);
   else
-    g_string_append_printf (text, "%" G_GINT64_FORMAT, codecs[field->type].get (value));
+    g_string_append_printf (text, "%" G_GINT64_FORMAT, codecs[field->type->kind].get (value));
 }
 
 /* A whole number and what follows it; the first character must be one of a number. */
@@ -311,26 +301,26 @@ gboolean
 forcon_record_parse (gpointer record, const ForconRecordField *field, const char *text)
 {
   gpointer place = (char *) record + field->offset;
-  const Codec *codec = &codecs[field->type];
+  const Codec *codec = &codecs[field->type->kind];
 
-  switch ((gint) field->type)
+  switch ((gint) field->type->kind)
     {
-    case FORCON_RECORD_TEXT:
-    case FORCON_RECORD_NAME:
+    case FORCON_FIELD_TEXT:
+    case FORCON_FIELD_NAME:
       *(const char **) place = g_intern_string (text);
       return TRUE;
-    case FORCON_RECORD_POINT:
+    case FORCON_FIELD_POINT:
       return parse_point (text, place);
-    case FORCON_RECORD_ROLL:
+    case FORCON_FIELD_ROLL:
       return parse_roll (text, place);
-    case FORCON_RECORD_SHIPS:
+    case FORCON_FIELD_SHIPS:
       return parse_ships (text, place);
-    case FORCON_RECORD_LEGS:
+    case FORCON_FIELD_LEGS:
       return parse_legs (text, place);
-    case FORCON_RECORD_UINT64:
+    case FORCON_FIELD_UINT64:
       return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, place, NULL);
     default:
-      return codec->from_word != NULL ? codec->from_word (place, text) : parse_number (place, codec, text);
+      return field->type->from_word != NULL ? field->type->from_word (place, text) : parse_number (place, codec, text);
     }
 }
 
