@@ -134,6 +134,20 @@ forcon_record_number (gconstpointer record, const ForconRecordField *field)
 }
 
 /**
+ * forcon_record_set_number:
+ * @record: a record
+ * @field: one of its fields that is a number or an id
+ * @number: its value
+ *
+ * Returns: whether the field can hold it
+ */
+gboolean
+forcon_record_set_number (gpointer record, const ForconRecordField *field, gint64 number)
+{
+  return codecs[field->type->kind].set ((char *) record + field->offset, number);
+}
+
+/**
  * forcon_record_word:
  *
  * Returns: (nullable) (transfer none): the word of a field that is one of a closed list

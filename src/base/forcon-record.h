@@ -56,6 +56,7 @@ typedef struct {
 gboolean forcon_record_field_is_zero (gconstpointer record, const ForconRecordField *field);
 gboolean forcon_record_field_equal (gconstpointer a, gconstpointer b, const ForconRecordField *field);
 gint64 forcon_record_number (gconstpointer record, const ForconRecordField *field);
+gboolean forcon_record_set_number (gpointer record, const ForconRecordField *field, gint64 number);
 const char *forcon_record_word (gconstpointer record, const ForconRecordField *field);
 void forcon_record_format (GString *text, gconstpointer record, const ForconRecordField *field);
 void forcon_record_clear (gpointer record, const ForconRecordField *field);

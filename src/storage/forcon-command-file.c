@@ -3,52 +3,28 @@
 
 #include <string.h>
 
-#define FIELD(attribute, KIND, member)                                                                                 \
-  { attribute, FORCON_COMMAND_FIELD_##KIND, G_STRUCT_OFFSET (ForconCommand, member) }
-
-static const ForconCommandField fields[] = {
-  FIELD ("ship", SHIP, ship),
-  FIELD ("formation", FORMATION, formation),
-  FIELD ("side", SIDE, side),
-  FIELD ("target", SHIP, target),
-  FIELD ("salvo", NUMBER, salvo),
-  FIELD ("salvo-of", SHIP, salvo_of),
-  FIELD ("mine", NUMBER, mine),
-  FIELD ("object", NUMBER, object),
-  FIELD ("weapons", WEAPONS, weapons),
-  FIELD ("with", SHIPS, with),
-  FIELD ("order", ORDER, order),
-  FIELD ("orbit", COUNT, orbit),
-  FIELD ("halves", HALVES, halves),
-  FIELD ("what", REPAIR, effect),
-  FIELD ("effect", EFFECT, effect),
-  FIELD ("reason", ENDING, ending),
-  FIELD ("fate", FATE, fate),
-  FIELD ("joined", FLAG, joined),
-  FIELD ("heading", HEADING, heading),
-  FIELD ("x", LENGTH, place.x),
-  FIELD ("y", LENGTH, place.y),
-  FIELD ("planet", NUMBER, planet),
-  FIELD ("value", VALUE, value),
-  FIELD ("to", SETTING, number),
-  FIELD ("level", LEVEL, level),
-  FIELD ("thing", THING, thing),
-  FIELD ("kind", OBJECT_KIND, object_kind),
-  FIELD ("radius", LENGTH, radius),
-  FIELD ("charge", CHARGE, charge),
-  FIELD ("range", LENGTH, range),
-  FIELD ("strength", COUNT, strength),
-  FIELD ("speed", LENGTH, speed),
-  FIELD ("run", COUNT, run),
-  FIELD ("count", COUNT, count),
-  FIELD ("troops", COUNT, count),
-  FIELD ("name", TEXT, name),
-  FIELD ("text", TEXT, name),
-  FIELD ("id", TEXT, word),
+/* The attributes of other names than their fields, and those of which another field tells whether they are there. */
+static const struct {
+  const char *name;
+  const char *field;
+  const char *told_by;
+} others[] = {
+  { "what", "effect", "effect" },
+  { "reason", "ending", "ending" },
+  { "heading", "heading", "by_heading" },
+  { "x", "place", "place" },
+  { "y", "place", "place" },
+  { "to", "number", "number" },
+  { "kind", "object_kind", "object_kind" },
+  /* A mine without a range is all as the rules say. */
+  { "strength", "strength", "range" },
+  { "troops", "count", "count" },
+  { "text", "name", "name" },
+  { "id", "word", "word" },
 };
 
 /* Attributes that must be there; with a "?" behind, may; between bars, exactly one of them. */
-static const char *const shapes[FORCON_N_COMMAND] = {
+static const char *const layouts[FORCON_N_COMMAND] = {
   [FORCON_COMMAND_BEGIN] = "",
   [FORCON_COMMAND_END_STEP] = "",
   [FORCON_COMMAND_ORDER] = "ship|formation order",
@@ -103,86 +79,88 @@ static const char *const removals[FORCON_N_THING] = {
 
 /* The attributes of what is dealt with; of the command itself where that is nothing. */
 static const char *
-shape_of_thing (const char *const *things, const ForconCommand *command)
+layout_of_thing (const char *const *things, const ForconCommand *command)
 {
-  const char *shape = (guint) command->thing < FORCON_N_THING ? things[command->thing] : NULL;
+  const char *layout = (guint) command->thing < FORCON_N_THING ? things[command->thing] : NULL;
 
-  return shape == NULL ? shapes[command->kind] : shape;
+  return layout == NULL ? layouts[command->kind] : layout;
 }
 
 static const char *
-shape_of (const ForconCommand *command)
+layout_of (const ForconCommand *command)
 {
   if (command->kind == FORCON_COMMAND_CREATE)
-    return shape_of_thing (creations, command);
+    return layout_of_thing (creations, command);
   if (command->kind == FORCON_COMMAND_PLACE)
-    return shape_of_thing (placements, command);
+    return layout_of_thing (placements, command);
   if (command->kind == FORCON_COMMAND_REMOVE)
-    return shape_of_thing (removals, command);
+    return layout_of_thing (removals, command);
   if (command->kind != FORCON_COMMAND_SET || forcon_value_owner (command->value) == FORCON_VALUE_OF_BATTLE)
-    return shapes[command->kind];
+    return layouts[command->kind];
   return forcon_value_owner (command->value) == FORCON_VALUE_OF_SALVO ? "salvo|salvo-of value to" : "ship value to";
 }
 
-static const ForconCommandField *
-find_field (const char *attribute)
+static const ForconRecordField *
+find_field (const char *name)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
-    if (g_str_equal (fields[i].attribute, attribute))
-      return &fields[i];
-  g_assert_not_reached ();
+  const ForconRecordField *field = forcon_record_find (forcon_battle_command_shape (), name);
+
+  g_assert (field != NULL);
+  return field;
+}
+
+/* Where nothing else is said, an attribute has the name of its field, but for the "-" in it. */
+static ForconCommandAttribute
+find_attribute (const char *name)
+{
+  g_autofree char *own = g_strdelimit (g_strdup (name), "-", '_');
+  const char *field = own, *told_by = own;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    if (g_str_equal (others[i].name, name))
+      {
+        field = others[i].field;
+        told_by = others[i].told_by;
+      }
+  return (ForconCommandAttribute){ g_intern_string (name), find_field (field), find_field (told_by) };
 }
 
 /**
- * forcon_command_shape:
+ * forcon_command_layout:
  * @command: a command; its kind counts, the thing that it creates or removes, and the value that it sets
- * @shape: (out caller-allocates): its attributes, less those that all commands share
+ * @layout: (out caller-allocates): its attributes, less those that all commands share
  */
 void
-forcon_command_shape (const ForconCommand *command, ForconCommandShape *shape)
+forcon_command_layout (const ForconCommand *command, ForconCommandLayout *layout)
 {
-  g_auto (GStrv) words = g_strsplit (shape_of (command), " ", -1);
+  g_auto (GStrv) words = g_strsplit (layout_of (command), " ", -1);
 
-  *shape = (ForconCommandShape){ 0 };
+  *layout = (ForconCommandLayout){ 0 };
   for (guint i = 0; words[i] != NULL && *words[i] != '\0'; i++)
     {
-      ForconCommandSlot *slot = &shape->slots[shape->n_slots++];
-      g_auto (GStrv) choices = NULL;
+      ForconCommandSlot *slot = &layout->slots[layout->n_slots++];
+      g_auto (GStrv) names = NULL;
 
       slot->optional = g_str_has_suffix (words[i], "?");
       words[i][strcspn (words[i], "?")] = '\0';
-      choices = g_strsplit (words[i], "|", -1);
-      for (guint j = 0; choices[j] != NULL; j++)
-        slot->fields[slot->n_fields++] = find_field (choices[j]);
+      names = g_strsplit (words[i], "|", -1);
+      for (guint j = 0; names[j] != NULL; j++)
+        slot->choices[slot->n_choices++] = find_attribute (names[j]);
     }
 }
 
 /**
- * forcon_command_field_is_set:
+ * forcon_command_attribute_is_set:
  * @command: a command
- * @field: one of its attributes that may be absent
+ * @attribute: one of its attributes that may be absent
  *
- * Returns: whether it says anything
+ * Returns: whether it says anything; an empty text does not
  */
 gboolean
-forcon_command_field_is_set (const ForconCommand *command, const ForconCommandField *field)
+forcon_command_attribute_is_set (const ForconCommand *command, const ForconCommandAttribute *attribute)
 {
-  /* A mine without a range is all as the rules say. */
-  if (field->offset == G_STRUCT_OFFSET (ForconCommand, strength))
-    return command->range != 0;
-  switch ((gint) field->kind)
-    {
-    case FORCON_COMMAND_FIELD_SHIP:
-    case FORCON_COMMAND_FIELD_FORMATION:
-      return FORCON_COMMAND_FIELD_CONST (command, field, guint16) != 0;
-    case FORCON_COMMAND_FIELD_SHIPS:
-      return command->with.n > 0;
-    case FORCON_COMMAND_FIELD_HEADING:
-      return command->by_heading;
-    case FORCON_COMMAND_FIELD_TEXT:
-      return FORCON_COMMAND_FIELD_CONST (command, field, ForconCommandText) != NULL
-             && *FORCON_COMMAND_FIELD_CONST (command, field, ForconCommandText) != '\0';
-    default:
-      return FORCON_COMMAND_FIELD_CONST (command, field, guint32) != 0;
-    }
+  const ForconRecordField *field = attribute->told_by;
+
+  return !forcon_record_field_is_zero (command, field)
+         && (field->type->kind != FORCON_FIELD_TEXT || *FORCON_RECORD_VALUE (command, field, ForconField_text) != '\0');
 }

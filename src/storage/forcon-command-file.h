@@ -5,64 +5,29 @@
 
 G_BEGIN_DECLS
 
-/* How a field of a command is written. */
-typedef enum {
-  FORCON_COMMAND_FIELD_SHIP,
-  FORCON_COMMAND_FIELD_SHIPS,
-  FORCON_COMMAND_FIELD_FORMATION,
-  FORCON_COMMAND_FIELD_SIDE,
-  FORCON_COMMAND_FIELD_NUMBER,
-  FORCON_COMMAND_FIELD_WEAPONS,
-  FORCON_COMMAND_FIELD_COUNT,
-  FORCON_COMMAND_FIELD_LENGTH,
-  FORCON_COMMAND_FIELD_HEADING,
-  FORCON_COMMAND_FIELD_FLAG,
-  FORCON_COMMAND_FIELD_TEXT,
-  FORCON_COMMAND_FIELD_ORDER,
-  FORCON_COMMAND_FIELD_HALVES,
-  FORCON_COMMAND_FIELD_REPAIR,
-  FORCON_COMMAND_FIELD_EFFECT,
-  FORCON_COMMAND_FIELD_ENDING,
-  FORCON_COMMAND_FIELD_FATE,
-  FORCON_COMMAND_FIELD_LEVEL,
-  FORCON_COMMAND_FIELD_THING,
-  FORCON_COMMAND_FIELD_OBJECT_KIND,
-  FORCON_COMMAND_FIELD_CHARGE,
-  FORCON_COMMAND_FIELD_VALUE,
-  FORCON_COMMAND_FIELD_SETTING,
-} ForconCommandFieldKind;
-
 /**
- * ForconCommandField:
- * @attribute: its name in files
- * @kind: how it is written
- * @offset: where it lies in a #ForconCommand
+ * ForconCommandAttribute:
+ * @name: by which a battle script has it
+ * @field: of a #ForconCommand: what it says
+ * @told_by: of a #ForconCommand: tells whether it says anything, where it may be absent
  */
 typedef struct {
-  const char *attribute;
-  ForconCommandFieldKind kind;
-  gsize offset;
-} ForconCommandField;
-
-/* A text of a command, as one type. */
-typedef const char *ForconCommandText;
-
-/* The value of a field, by its descriptor. */
-#define FORCON_COMMAND_FIELD_VALUE(command, field, ctype) (*(ctype *) ((char *) (command) + (field)->offset))
-#define FORCON_COMMAND_FIELD_CONST(command, field, ctype)                                                              \
-  (*(const ctype *) ((const char *) (command) + (field)->offset))
+  const char *name;
+  const ForconRecordField *field;
+  const ForconRecordField *told_by;
+} ForconCommandAttribute;
 
 #define FORCON_COMMAND_ATTRIBUTES_MAX 16
 #define FORCON_COMMAND_CHOICES_MAX 5
 
 /**
  * ForconCommandSlot:
- * @n_fields: 1, or as many as there are to choose exactly one from
+ * @n_choices: 1, or as many as there are to choose exactly one from
  * @optional: whether it may be absent
  */
 typedef struct {
-  guint n_fields;
-  const ForconCommandField *fields[FORCON_COMMAND_CHOICES_MAX];
+  guint n_choices;
+  ForconCommandAttribute choices[FORCON_COMMAND_CHOICES_MAX];
   gboolean optional;
 } ForconCommandSlot;
 
@@ -70,10 +35,10 @@ typedef struct {
 typedef struct {
   guint n_slots;
   ForconCommandSlot slots[FORCON_COMMAND_ATTRIBUTES_MAX];
-} ForconCommandShape;
+} ForconCommandLayout;
 
-void forcon_command_shape (const ForconCommand *command, ForconCommandShape *shape);
-gboolean forcon_command_field_is_set (const ForconCommand *command, const ForconCommandField *field);
+void forcon_command_layout (const ForconCommand *command, ForconCommandLayout *layout);
+gboolean forcon_command_attribute_is_set (const ForconCommand *command, const ForconCommandAttribute *attribute);
 
 /* By what files call a formation that has no name of its own: this and its place, from 1. */
 #define FORCON_FORMATION_PREFIX "formation-"

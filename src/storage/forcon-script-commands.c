@@ -46,15 +46,17 @@ read_ships (ForconXml *xml, ForconScriptReader *reader, const char *attribute)
   return ships;
 }
 
-static void
-read_repair (ForconXml *xml, ForconCommand *command)
+/* What is repaired is a critical, but for two words. */
+static gboolean
+read_repair (ForconXml *xml, const char *attribute, ForconCommand *command)
 {
-  const char *what = forcon_xml_attribute (xml, "what");
+  const char *what = forcon_xml_attribute (xml, attribute);
 
+  if (!g_str_equal (attribute, "what"))
+    return FALSE;
   command->repair_hit = g_str_equal (what, "hit");
   command->repair_fall = g_str_equal (what, "fall");
-  if (!command->repair_hit && !command->repair_fall)
-    forcon_xml_term (xml, "what", forcon_critical_effect_from_word, &command->effect);
+  return command->repair_hit || command->repair_fall;
 }
 
 /* A number of the master's, which the schema has seen only as a text. */
@@ -130,91 +132,61 @@ read_setting (ForconXml *xml, ForconScriptReader *reader, const ForconCommand *c
     }
 }
 
-static void
-read_word (ForconXml *xml, const ForconCommandField *field, ForconCommand *command)
+/* Ships, formations and sides have words in files; all else that has an id goes by its running number. */
+static gint64
+read_value (ForconXml *xml, ForconScriptReader *reader, const ForconCommandAttribute *attribute,
+            const ForconCommand *command)
 {
-  const char *attribute = field->attribute;
+  const char *name = attribute->name;
 
-  switch ((gint) field->kind)
+  switch ((gint) attribute->field->type->kind)
     {
-    case FORCON_COMMAND_FIELD_ORDER:
-      forcon_xml_term (xml, attribute, forcon_order_from_word, &command->order);
-      break;
-    case FORCON_COMMAND_FIELD_HALVES:
-      forcon_xml_term (xml, attribute, forcon_halves_from_word, &command->halves);
-      break;
-    case FORCON_COMMAND_FIELD_EFFECT:
-      forcon_xml_term (xml, attribute, forcon_critical_effect_from_word, &command->effect);
-      break;
-    case FORCON_COMMAND_FIELD_ENDING:
-      forcon_xml_term (xml, attribute, forcon_ending_from_word, &command->ending);
-      break;
-    case FORCON_COMMAND_FIELD_FATE:
-      forcon_xml_term (xml, attribute, forcon_fate_from_word, &command->fate);
-      break;
-    case FORCON_COMMAND_FIELD_LEVEL:
-      forcon_xml_term (xml, attribute, forcon_level_from_word, &command->level);
-      break;
-    case FORCON_COMMAND_FIELD_OBJECT_KIND:
-      forcon_xml_term (xml, attribute, forcon_object_kind_from_word, &command->object_kind);
-      break;
-    case FORCON_COMMAND_FIELD_CHARGE:
-      forcon_xml_term (xml, attribute, forcon_charge_from_word, &command->charge);
-      break;
+    case FORCON_FIELD_SHIP:
+      return forcon_script_ship_at (xml, reader, name).value;
+    case FORCON_FIELD_FORMATION:
+      return forcon_script_formation_at (xml, reader, name).value;
+    case FORCON_FIELD_SIDE:
+      return forcon_script_side_at (xml, reader, name).value;
+    case FORCON_FIELD_WEAPONS:
+      return forcon_script_weapons_at (xml, reader, command->ship, name);
+    case FORCON_FIELD_LENGTH:
+      return forcon_xml_length (xml, name, 0);
+    case FORCON_FIELD_ANGLE:
+      return forcon_xml_angle (xml, name, 0);
+    case FORCON_FIELD_FLAG:
+      return forcon_xml_flag (xml, name);
+    case FORCON_FIELD_INT64:
+      return read_setting (xml, reader, command, name);
     default:
-      /* The thing and the value have been read: the attributes depend on them. */
-      break;
+      return forcon_xml_int (xml, name, 0);
     }
 }
 
 static void
-read_field (ForconXml *xml, ForconScriptReader *reader, const ForconCommandField *field, ForconCommand *command)
+read_attribute (ForconXml *xml, ForconScriptReader *reader, const ForconCommandAttribute *attribute,
+                ForconCommand *command)
 {
-  const char *attribute = field->attribute;
+  const ForconRecordField *field = attribute->field;
+  const char *name = attribute->name;
 
-  switch ((gint) field->kind)
+  switch ((gint) field->type->kind)
     {
-    case FORCON_COMMAND_FIELD_SHIP:
-      FORCON_COMMAND_FIELD_VALUE (command, field, ForconShipId) = forcon_script_ship_at (xml, reader, attribute);
+    case FORCON_FIELD_SHIPS:
+      command->with = read_ships (xml, reader, name);
       break;
-    case FORCON_COMMAND_FIELD_SHIPS:
-      command->with = read_ships (xml, reader, attribute);
+    case FORCON_FIELD_POINT:
+      *(*name == 'x' ? &command->place.x : &command->place.y) = forcon_xml_length (xml, name, 0);
       break;
-    case FORCON_COMMAND_FIELD_FORMATION:
-      command->formation = forcon_script_formation_at (xml, reader, attribute);
+    case FORCON_FIELD_TEXT:
+      forcon_record_parse (command, field, forcon_xml_attribute (xml, name));
       break;
-    case FORCON_COMMAND_FIELD_SIDE:
-      command->side = forcon_script_side_at (xml, reader, attribute);
-      break;
-    case FORCON_COMMAND_FIELD_NUMBER:
-    case FORCON_COMMAND_FIELD_COUNT:
-      FORCON_COMMAND_FIELD_VALUE (command, field, gint) = forcon_xml_int (xml, attribute, 0);
-      break;
-    case FORCON_COMMAND_FIELD_WEAPONS:
-      command->weapons = forcon_script_weapons_at (xml, reader, command->ship, attribute);
-      break;
-    case FORCON_COMMAND_FIELD_LENGTH:
-      FORCON_COMMAND_FIELD_VALUE (command, field, ForconLength) = forcon_xml_length (xml, attribute, 0);
-      break;
-    case FORCON_COMMAND_FIELD_HEADING:
-      command->heading = forcon_xml_angle (xml, attribute, 0);
-      command->by_heading = TRUE;
-      break;
-    case FORCON_COMMAND_FIELD_FLAG:
-      FORCON_COMMAND_FIELD_VALUE (command, field, gboolean) = forcon_xml_flag (xml, attribute);
-      break;
-    case FORCON_COMMAND_FIELD_TEXT:
-      FORCON_COMMAND_FIELD_VALUE (command, field, const char *)
-          = g_intern_string (forcon_xml_attribute (xml, attribute));
-      break;
-    case FORCON_COMMAND_FIELD_REPAIR:
-      read_repair (xml, command);
-      break;
-    case FORCON_COMMAND_FIELD_SETTING:
-      command->number = read_setting (xml, reader, command, attribute);
+    case FORCON_FIELD_WORD:
+      if (!read_repair (xml, name, command))
+        forcon_xml_word (xml, name, field->type, FORCON_RECORD_PLACE (command, field, void));
       break;
     default:
-      read_word (xml, field, command);
+      forcon_record_set_number (command, field, read_value (xml, reader, attribute, command));
+      command->by_heading |= field->type->kind == FORCON_FIELD_ANGLE;
       break;
     }
 }
@@ -227,8 +199,8 @@ fail_choice (ForconXml *xml, const ForconCommandSlot *slot, guint n)
   g_autoptr (GString) names = g_string_new (NULL);
   g_autofree char *expected = NULL;
 
-  for (guint i = 0; i < slot->n_fields; i++)
-    g_string_append_printf (names, "%s\"%s\"", i == 0 ? "" : ", ", slot->fields[i]->attribute);
+  for (guint i = 0; i < slot->n_choices; i++)
+    g_string_append_printf (names, "%s\"%s\"", i == 0 ? "" : ", ", slot->choices[i].name);
   expected = g_strdup_printf (_ ("one of %s"), names->str);
   if (n == 0)
     forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("\"%s\" does not say whom or what it is about"),
@@ -243,40 +215,40 @@ read_slot (ForconXml *xml, ForconScriptReader *reader, const ForconCommandSlot *
 {
   guint n = 0;
 
-  for (guint i = 0; i < slot->n_fields && !forcon_xml_failed (xml); i++)
-    if (forcon_xml_attribute (xml, slot->fields[i]->attribute) != NULL && n++ == 0)
-      read_field (xml, reader, slot->fields[i], command);
+  for (guint i = 0; i < slot->n_choices && !forcon_xml_failed (xml); i++)
+    if (forcon_xml_attribute (xml, slot->choices[i].name) != NULL && n++ == 0)
+      read_attribute (xml, reader, &slot->choices[i], command);
   if (n == 1 || (n == 0 && slot->optional) || forcon_xml_failed (xml))
     return;
-  if (slot->n_fields > 1)
+  if (slot->n_choices > 1)
     fail_choice (xml, slot, n);
   else
     forcon_xml_fail (xml, forcon_xml_line (xml), _ ("that attribute"), _ ("\"%s\" has no attribute \"%s\""),
-                     forcon_xml_element (xml), slot->fields[0]->attribute);
+                     forcon_xml_element (xml), slot->choices[0].name);
 }
 
 static gboolean
-has_field (const ForconCommandShape *shape, const char *attribute)
+has_attribute (const ForconCommandLayout *layout, const char *attribute)
 {
   static const char *const common[] = { "by", "dice", "reason", NULL };
 
   if (g_strv_contains (common, attribute))
     return TRUE;
-  for (guint i = 0; i < shape->n_slots; i++)
-    for (guint j = 0; j < shape->slots[i].n_fields; j++)
-      if (g_str_equal (shape->slots[i].fields[j]->attribute, attribute))
+  for (guint i = 0; i < layout->n_slots; i++)
+    for (guint j = 0; j < layout->slots[i].n_choices; j++)
+      if (g_str_equal (layout->slots[i].choices[j].name, attribute))
         return TRUE;
   return FALSE;
 }
 
 /* What the schema lets through because another thing or another value has it. */
 static void
-check_no_more (ForconXml *xml, const ForconCommandShape *shape)
+check_no_more (ForconXml *xml, const ForconCommandLayout *layout)
 {
   g_auto (GStrv) attributes = forcon_xml_dup_attributes (xml);
 
   for (guint i = 0; attributes[i] != NULL && !forcon_xml_failed (xml); i += 2)
-    if (!has_field (shape, attributes[i]))
+    if (!has_attribute (layout, attributes[i]))
       forcon_xml_fail (xml, forcon_xml_line (xml), _ ("only what goes with the others"),
                        _ ("attribute \"%s\" of \"%s\" does not belong there"), attributes[i],
                        forcon_xml_element (xml));
@@ -320,16 +292,16 @@ fill_in (const ForconRules *rules, ForconXml *xml, ForconCommand *command)
 static void
 read_details (ForconXml *xml, ForconScriptReader *reader, ForconCommand *command)
 {
-  ForconCommandShape shape;
+  ForconCommandLayout layout;
 
   forcon_xml_term (xml, "thing", forcon_thing_from_word, &command->thing);
   forcon_xml_term (xml, "value", forcon_value_from_word, &command->value);
   if (command->kind == FORCON_COMMAND_PLACE || command->kind == FORCON_COMMAND_REMOVE)
     command->thing = thing_named (xml);
-  forcon_command_shape (command, &shape);
-  check_no_more (xml, &shape);
-  for (guint i = 0; i < shape.n_slots && !forcon_xml_failed (xml); i++)
-    read_slot (xml, reader, &shape.slots[i], command);
+  forcon_command_layout (command, &layout);
+  check_no_more (xml, &layout);
+  for (guint i = 0; i < layout.n_slots && !forcon_xml_failed (xml); i++)
+    read_slot (xml, reader, &layout.slots[i], command);
   if (command->kind != FORCON_COMMAND_END_BATTLE && forcon_xml_attribute (xml, "reason") != NULL)
     command->reason = g_intern_string (forcon_xml_attribute (xml, "reason"));
   command->by_captain = forcon_xml_attribute (xml, "by") != NULL;

@@ -77,14 +77,6 @@ write_text (xmlTextWriterPtr out, const char *name, const char *text, glong most
 }
 
 static const char *
-repair_word (const ForconCommand *command)
-{
-  if (command->repair_fall)
-    return "fall";
-  return command->repair_hit ? "hit" : forcon_critical_effect_to_word (command->effect);
-}
-
-static const char *
 setting_word (const ForconBattle *battle, const ForconCommand *command)
 {
   guint16 place = (guint16) command->number;
@@ -135,34 +127,13 @@ write_setting (xmlTextWriterPtr out, const char *name, const ForconBattle *battl
     }
 }
 
+/* What is repaired is a critical, but for two words. */
 static const char *
-field_word (const ForconCommand *command, ForconCommandFieldKind kind)
+attribute_word (const ForconCommand *command, const ForconCommandAttribute *attribute)
 {
-  switch ((gint) kind)
-    {
-    case FORCON_COMMAND_FIELD_ORDER:
-      return forcon_order_to_word (command->order);
-    case FORCON_COMMAND_FIELD_HALVES:
-      return forcon_halves_to_word (command->halves);
-    case FORCON_COMMAND_FIELD_REPAIR:
-      return repair_word (command);
-    case FORCON_COMMAND_FIELD_EFFECT:
-      return forcon_critical_effect_to_word (command->effect);
-    case FORCON_COMMAND_FIELD_ENDING:
-      return forcon_ending_to_word (command->ending);
-    case FORCON_COMMAND_FIELD_FATE:
-      return forcon_fate_to_word (command->fate);
-    case FORCON_COMMAND_FIELD_LEVEL:
-      return forcon_level_to_word (command->level);
-    case FORCON_COMMAND_FIELD_THING:
-      return forcon_thing_to_word (command->thing);
-    case FORCON_COMMAND_FIELD_OBJECT_KIND:
-      return forcon_object_kind_to_word (command->object_kind);
-    case FORCON_COMMAND_FIELD_CHARGE:
-      return forcon_charge_to_word (command->charge);
-    default:
-      return forcon_value_to_word (command->value);
-    }
+  if (g_str_equal (attribute->name, "what") && (command->repair_fall || command->repair_hit))
+    return command->repair_fall ? "fall" : "hit";
+  return forcon_record_word (command, attribute->field);
 }
 
 static void
@@ -174,51 +145,54 @@ write_formation (xmlTextWriterPtr out, const char *name, const ForconBattle *bat
 }
 
 static void
-write_field (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCommand *command,
-             const ForconCommandField *field)
+write_attribute (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCommand *command,
+                 const ForconCommandAttribute *attribute)
 {
-  const char *name = field->attribute;
+  const ForconRecordField *field = attribute->field;
+  const char *name = attribute->name;
 
-  switch ((gint) field->kind)
+  switch ((gint) field->type->kind)
     {
-    case FORCON_COMMAND_FIELD_SHIP:
+    case FORCON_FIELD_SHIP:
       forcon_xml_put_text (out, name,
-                           forcon_script_ship_word (battle, FORCON_COMMAND_FIELD_CONST (command, field, ForconShipId)));
+                           forcon_script_ship_word (battle, FORCON_RECORD_VALUE (command, field, ForconShipId)));
       break;
-    case FORCON_COMMAND_FIELD_SHIPS:
+    case FORCON_FIELD_SHIPS:
       write_ships (out, name, battle, &command->with);
       break;
-    case FORCON_COMMAND_FIELD_FORMATION:
+    case FORCON_FIELD_FORMATION:
       write_formation (out, name, battle, command->formation);
       break;
-    case FORCON_COMMAND_FIELD_SIDE:
+    case FORCON_FIELD_SIDE:
       forcon_xml_put_text (out, name, forcon_script_side_word (battle, command->side));
       break;
-    case FORCON_COMMAND_FIELD_NUMBER:
-    case FORCON_COMMAND_FIELD_COUNT:
-      forcon_xml_put_decimal (out, name, FORCON_COMMAND_FIELD_CONST (command, field, gint), 0);
-      break;
-    case FORCON_COMMAND_FIELD_WEAPONS:
+    case FORCON_FIELD_WEAPONS:
       forcon_script_put_weapons (out, name, battle, command->ship, command->weapons);
       break;
-    case FORCON_COMMAND_FIELD_LENGTH:
-      forcon_xml_put_length (out, name, FORCON_COMMAND_FIELD_CONST (command, field, ForconLength));
+    case FORCON_FIELD_LENGTH:
+      forcon_xml_put_length (out, name, FORCON_RECORD_VALUE (command, field, ForconLength));
       break;
-    case FORCON_COMMAND_FIELD_HEADING:
+    case FORCON_FIELD_POINT:
+      forcon_xml_put_length (out, name, *name == 'x' ? command->place.x : command->place.y);
+      break;
+    case FORCON_FIELD_ANGLE:
       forcon_xml_put_angle (out, name, forcon_angle_normalise (command->heading));
       break;
-    case FORCON_COMMAND_FIELD_FLAG:
-      forcon_xml_put_text (out, name, FORCON_COMMAND_FIELD_CONST (command, field, gboolean) ? "yes" : "no");
+    case FORCON_FIELD_FLAG:
+      forcon_xml_put_text (out, name, FORCON_RECORD_VALUE (command, field, gboolean) ? "yes" : "no");
       break;
-    case FORCON_COMMAND_FIELD_TEXT:
-      write_text (out, name, FORCON_COMMAND_FIELD_CONST (command, field, ForconCommandText),
+    case FORCON_FIELD_TEXT:
+      write_text (out, name, FORCON_RECORD_VALUE (command, field, ForconField_text),
                   command->kind == FORCON_COMMAND_NOTE ? FORCON_NOTE_MAX : FORCON_NAME_MAX);
       break;
-    case FORCON_COMMAND_FIELD_SETTING:
+    case FORCON_FIELD_WORD:
+      forcon_xml_put_text (out, name, attribute_word (command, attribute));
+      break;
+    case FORCON_FIELD_INT64:
       write_setting (out, name, battle, command);
       break;
     default:
-      forcon_xml_put_text (out, name, field_word (command, field->kind));
+      forcon_xml_put_decimal (out, name, (gint32) forcon_record_number (command, field), 0);
       break;
     }
 }
@@ -226,17 +200,17 @@ write_field (xmlTextWriterPtr out, const ForconBattle *battle, const ForconComma
 static void
 write_details (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCommand *command)
 {
-  ForconCommandShape shape;
+  ForconCommandLayout layout;
 
-  forcon_command_shape (command, &shape);
-  for (guint i = 0; i < shape.n_slots; i++)
+  forcon_command_layout (command, &layout);
+  for (guint i = 0; i < layout.n_slots; i++)
     {
-      const ForconCommandSlot *slot = &shape.slots[i];
+      const ForconCommandSlot *slot = &layout.slots[i];
 
-      for (guint j = 0; j < slot->n_fields; j++)
-        if ((slot->n_fields == 1 && !slot->optional) || forcon_command_field_is_set (command, slot->fields[j]))
+      for (guint j = 0; j < slot->n_choices; j++)
+        if ((slot->n_choices == 1 && !slot->optional) || forcon_command_attribute_is_set (command, &slot->choices[j]))
           {
-            write_field (out, battle, command, slot->fields[j]);
+            write_attribute (out, battle, command, &slot->choices[j]);
             break;
           }
     }

@@ -196,6 +196,16 @@ forcon_xml_int (ForconXml *xml, const char *name, gint fallback)
   return decimal (xml, name, 0, fallback);
 }
 
+/* One of a closed list; an absent attribute changes nothing. */
+void
+forcon_xml_word (ForconXml *xml, const char *name, const ForconFieldType *type, gpointer value)
+{
+  const char *word = forcon_xml_attribute (xml, name);
+
+  if (word != NULL && !type->from_word (value, word))
+    forcon_xml_fail_word (xml, name);
+}
+
 ForconLength
 forcon_xml_length (ForconXml *xml, const char *name, ForconLength fallback)
 {

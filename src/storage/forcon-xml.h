@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-dice.h"
-#include "forcon-units.h"
+#include "forcon-field.h"
 
 G_BEGIN_DECLS
 
@@ -68,6 +67,7 @@ ForconLength forcon_xml_length (ForconXml *xml, const char *name, ForconLength f
 ForconAngle forcon_xml_angle (ForconXml *xml, const char *name, ForconAngle fallback);
 ForconFraction forcon_xml_fraction (ForconXml *xml, const char *name, ForconFraction fallback);
 ForconDiceFormula forcon_xml_formula (ForconXml *xml, const char *name);
+void forcon_xml_word (ForconXml *xml, const char *name, const ForconFieldType *type, gpointer value);
 guint forcon_xml_shared_word (ForconXml *xml, const char *name, GPtrArray *words);
 
 /* What is wrong and the schema could not say. The first error counts; no handler is called after it. */

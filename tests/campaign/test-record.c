@@ -52,6 +52,17 @@ lists_are_the_same_where_all_of_them_is (void)
   g_assert_false (say_the_same ("ships", "1 2", "1"));
 }
 
+static void
+a_number_that_does_not_fit_is_told (void)
+{
+  const ForconRecordField *field = forcon_record_find (forcon_wish_shape (), "formation");
+  ForconWish wish = { 0 };
+
+  g_assert_true (forcon_record_set_number (&wish, field, 0xffff));
+  g_assert_cmpint (forcon_record_number (&wish, field), ==, 0xffff);
+  g_assert_false (forcon_record_set_number (&wish, field, 0x10000));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -59,6 +70,7 @@ main (int argc, char **argv)
   g_test_add_func ("/campaign/record/ships are numbers with one blank between",
                    ships_are_numbers_with_one_blank_between);
   g_test_add_func ("/campaign/record/a ship of a list is one that can be", a_ship_of_a_list_is_one_that_can_be);
+  g_test_add_func ("/campaign/record/a number that does not fit is told", a_number_that_does_not_fit_is_told);
   g_test_add_func ("/campaign/record/lists are the same where all of them is (F-GEN-5)",
                    lists_are_the_same_where_all_of_them_is);
   return g_test_run ();

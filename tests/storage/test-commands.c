@@ -144,6 +144,7 @@ static const char *const commands[] = {
   "<note text=\"Tea &amp; cake at nine\"/>",
   "<end-step reason=\"The die fell off the table\" dice=\"5 6\"><override die=\"2\" face=\"5\"/>"
   "<override roll=\"1\" result=\"0\"/></end-step>",
+  "<lay ship=\"r-one\" charge=\"torpedo\" range=\"12.5\" strength=\"0\"/>",
 };
 
 static void
@@ -153,6 +154,20 @@ as_it_was (gconstpointer data)
   g_autofree char *text = write_one (script);
 
   g_assert_cmpstr (text, ==, data);
+}
+
+static void
+empty_name (void)
+{
+  g_autoptr (ForconScript) script
+      = load ("<create thing=\"ship\" ship=\"r-one\" id=\"r-six\" name=\"Six\" side=\"red\" x=\"1\" y=\"2\" "
+              "heading=\"0\" reason=\"r\"/>");
+  ForconScriptCommand *command = g_ptr_array_index (script->commands, 0);
+  g_autofree char *text = NULL;
+
+  command->command.name = "";
+  text = write_one (script);
+  g_assert_null (strstr (text, "name="));
 }
 
 /* Each command and each value that can be set is in the schema, and among the commands above. */
@@ -432,6 +447,7 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/storage/commands/all commands and values are in the schema and in this test", all_there);
+  g_test_add_func ("/storage/commands/an empty name is not written", empty_name);
   g_test_add_func ("/storage/commands/who does it to whom is read", who_and_whom);
   g_test_add_func ("/storage/commands/where it goes is read", where_to);
   g_test_add_func ("/storage/commands/what else they say is read", details);
