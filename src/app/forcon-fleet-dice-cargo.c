@@ -95,7 +95,7 @@ forcon_fleet_dice_cargo_write (ForconFleetDiceCargo *self, ForconTwilightCommand
       ForconLoad load = pile->load;
 
       load.count = (guint) gtk_spin_button_get_value_as_int (pile->count);
-      load.ship = ship > 0 ? self->ships[ship - 1] : (ForconUnitId){ 0 };
+      load.aboard = ship > 0 ? self->ships[ship - 1] : (ForconUnitId){ 0 };
       if (load.count > 0)
         command->loads[command->n_loads++] = load;
     }
@@ -105,14 +105,14 @@ forcon_fleet_dice_cargo_write (ForconFleetDiceCargo *self, ForconTwilightCommand
 static char *
 name_of_pile (ForconFleetDiceCargo *self, const ForconLoad *load)
 {
-  g_autofree char *unit = forcon_fleet_dice_unit (clash_of (self), self->side, load->cargo);
+  g_autofree char *unit = forcon_fleet_dice_unit (clash_of (self), self->side, load->unit);
   GString *text = g_string_new (unit);
 
   if (load->damaged)
     g_string_append_printf (text, ", %s", C_ ("units", "damaged"));
-  if (load->planet > 0)
+  if (load->from > 0)
     {
-      g_autofree char *planet = forcon_text_escape (forcon_twilight_planet_name (clash_of (self), load->planet));
+      g_autofree char *planet = forcon_text_escape (forcon_twilight_planet_name (clash_of (self), load->from));
 
       /* Translators: units from a planet. */
       g_string_append_printf (text, _ (", from %s"), planet);
@@ -141,7 +141,7 @@ static guint
 proposed_of (const ForconTwilightCommand *proposed, const ForconLoad *load)
 {
   for (guint i = 0; i < proposed->n_loads; i++)
-    if (proposed->loads[i].cargo.value == load->cargo.value && proposed->loads[i].planet == load->planet
+    if (proposed->loads[i].unit.value == load->unit.value && proposed->loads[i].from == load->from
         && !proposed->loads[i].damaged == !load->damaged)
       return proposed->loads[i].count;
   return 0;
@@ -182,7 +182,7 @@ add_force (ForconFleetDiceCargo *self, const ForconForce *force, guint planet, c
           guint count = damaged ? force->damaged[i] : force->intact[i];
 
           if (count > 0)
-            add_pile (self, (ForconLoad){ .cargo = unit, .damaged = damaged == 1, .count = count, .planet = planet },
+            add_pile (self, (ForconLoad){ .unit = unit, .damaged = damaged == 1, .count = count, .from = planet },
                       proposed);
         }
     }

@@ -68,24 +68,24 @@ read_command (gpointer form, ForconTwilightCommand *command)
   ForconFleetDiceEffect *self = form;
 
   *command = (ForconTwilightCommand){ .kind = FORCON_TWILIGHT_COMMAND_EFFECT,
-                                      .effect = chosen_effect (self),
+                                      .what = chosen_effect (self),
                                       .side = (ForconTwilightSide) gtk_drop_down_get_selected (self->side),
                                       .text = g_intern_string (gtk_editable_get_text (self->reason)) };
-  if (has_number (command->effect))
+  if (has_number (command->what))
     {
       command->number = gtk_spin_button_get_value_as_int (self->number);
       return;
     }
-  if (has_system (command->effect))
+  if (has_system (command->what))
     {
       command->system = gtk_drop_down_get_selected (self->system) + 1;
       command->thing = (ForconNeighbourThing) gtk_drop_down_get_selected (self->thing);
     }
-  if (!has_units (command->effect))
+  if (!has_units (command->what))
     return;
   command->unit.value = (guint8) (gtk_drop_down_get_selected (self->unit) + 1);
   command->count = (guint) gtk_spin_button_get_value_as_int (self->count);
-  command->damaged = command->effect == FORCON_TWILIGHT_EFFECT_DESTROY && gtk_check_button_get_active (self->damaged);
+  command->damaged = command->what == FORCON_TWILIGHT_EFFECT_DESTROY && gtk_check_button_get_active (self->damaged);
 }
 
 static void

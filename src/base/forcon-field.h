@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  */
 #define FORCON_FIELD_NUMBERS(T)                                                                                        \
   T (INT, int, gint)                                                                                                   \
+  T (COUNT, count, guint)                                                                                              \
   T (FLAG, flag, gboolean)                                                                                             \
   T (INT64, int64, gint64)                                                                                             \
   T (UINT64, uint64, guint64)                                                                                          \
@@ -54,8 +55,16 @@ G_BEGIN_DECLS
 
 #define FORCON_FIELD_TYPES(T) FORCON_FIELD_NUMBERS (T) FORCON_FIELD_IDS (T) FORCON_FIELD_OTHERS (T)
 
+/* PLAIN: another struct without gaps, of which all zero is none. Who declares such a type knows how it is written. */
 #define FORCON_FIELD_KIND(KIND, ...) FORCON_FIELD_##KIND,
-typedef enum { FORCON_FIELD_TYPES (FORCON_FIELD_KIND) FORCON_FIELD_WORD, FORCON_N_FIELD_KINDS } ForconFieldKind;
+typedef enum {
+  FORCON_FIELD_TYPES (FORCON_FIELD_KIND) FORCON_FIELD_WORD,
+  FORCON_FIELD_PLAIN,
+  FORCON_N_FIELD_KINDS
+} ForconFieldKind;
+
+/* Bytes at most of a field. */
+#define FORCON_FIELD_SIZE_MAX 128
 
 /**
  * ForconFieldType:
@@ -80,5 +89,10 @@ typedef struct {
   typedef ctype ForconField_##type;                                                                                    \
   extern const ForconFieldType forcon_type_##type;
 FORCON_FIELD_TYPES (FORCON_DECLARE_FIELD_TYPE)
+
+/* The other half of it, for one C file, of types that are no closed lists. */
+#define FORCON_DEFINE_FIELD_TYPE(KIND, type, ctype)                                                                    \
+  G_STATIC_ASSERT (sizeof (ctype) <= FORCON_FIELD_SIZE_MAX);                                                           \
+  const ForconFieldType forcon_type_##type = { FORCON_FIELD_##KIND, sizeof (ctype), 0, NULL, NULL };
 
 G_END_DECLS

@@ -4,9 +4,7 @@
 #include <errno.h>
 #include <string.h>
 
-#define FIELD_TYPE(KIND, type, ctype)                                                                                  \
-  const ForconFieldType forcon_type_##type = { FORCON_FIELD_##KIND, sizeof (ctype), 0, NULL, NULL };
-FORCON_FIELD_TYPES (FIELD_TYPE)
+FORCON_FIELD_TYPES (FORCON_DEFINE_FIELD_TYPE)
 
 /* How numbers of all widths are read and written: one pair of small functions for each C type. */
 typedef struct {
@@ -103,8 +101,7 @@ forcon_record_field_is_zero (gconstpointer record, const ForconRecordField *fiel
 {
   static const union {
     gpointer aligned;
-    ForconShips ships;
-    ForconLegs legs;
+    guint8 bytes[FORCON_FIELD_SIZE_MAX];
   } nothing;
   const ForconRecordField here = { field->name, field->type, 0 };
 
@@ -176,7 +173,7 @@ format_legs (GString *text, const ForconLegs *legs)
  * forcon_record_format:
  * @text: is appended to
  * @record: a record
- * @field: one of its fields
+ * @field: one of its fields, not of kind PLAIN
  *
  * Writes the one form that a value has in files.
  */
@@ -306,7 +303,7 @@ parse_number (gpointer place, const Codec *codec, const char *text)
 /**
  * forcon_record_parse:
  * @record: a record
- * @field: one of its fields
+ * @field: one of its fields, not of kind PLAIN
  * @text: what forcon_record_format() writes; nothing in it is trusted
  *
  * Returns: whether it could be read; nothing sensible is left in the field otherwise
@@ -352,6 +349,25 @@ forcon_record_find (const ForconRecordShape *shape, const char *name)
     if (g_str_equal (shape->fields[i].name, name))
       return &shape->fields[i];
   return NULL;
+}
+
+/**
+ * forcon_record_next:
+ * @shape: of a record
+ * @names: (inout): of some of its fields, with blanks between; the first is taken off
+ *
+ * Returns: (nullable) (transfer none): the field of that name; %NULL where there are no more
+ */
+const ForconRecordField *
+forcon_record_next (const ForconRecordShape *shape, const char **names)
+{
+  g_autofree char *name = g_strndup (*names, strcspn (*names, " "));
+  const ForconRecordField *field = forcon_record_find (shape, name);
+
+  g_return_val_if_fail (field != NULL || *name == '\0', NULL);
+  *names += strlen (name);
+  *names += strspn (*names, " ");
+  return field;
 }
 
 /**

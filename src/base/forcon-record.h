@@ -62,6 +62,7 @@ void forcon_record_format (GString *text, gconstpointer record, const ForconReco
 void forcon_record_clear (gpointer record, const ForconRecordField *field);
 gboolean forcon_record_parse (gpointer record, const ForconRecordField *field, const char *text);
 const ForconRecordField *forcon_record_find (const ForconRecordShape *shape, const char *name);
+const ForconRecordField *forcon_record_next (const ForconRecordShape *shape, const char **names);
 gboolean forcon_record_equal (gconstpointer a, gconstpointer b, const ForconRecordShape *shape);
 
 G_END_DECLS

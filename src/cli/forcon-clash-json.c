@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-clash-telling.h"
 #include "forcon-json.h"
-#include "forcon-twilight-command-file.h"
 #include "forcon-twilight-sentences.h"
 
 #include <string.h>
@@ -26,14 +25,6 @@ planet_word (const ForconTwilightFile *file, guint planet)
   const ForconTwilightClash *clash = forcon_twilight_journal_clash (file->journal);
 
   return planet == 0 || planet > clash->n_planets ? "" : clash->planets[planet - 1].word;
-}
-
-static const char *
-result_word (ForconTwilightResult result)
-{
-  static const char *const words[] = { "attacker", "defender", "draw", "undecided" };
-
-  return words[MIN ((guint) result, G_N_ELEMENTS (words) - 1)];
 }
 
 static void
@@ -77,69 +68,51 @@ put_force (GString *json, const ForconTwilightFile *file, const char *key, const
   forcon_json_close (json, ']');
 }
 
-/* Commands */
-
+/* A field of a command, of one of its loads, or of an event. */
 static void
-put_field (GString *json, const ForconTwilightFile *file, const ForconTwilightCommand *command,
-           const ForconTwilightField *field)
+put_field (GString *json, const ForconTwilightFile *file, gconstpointer record, const ForconRecordField *field)
 {
-  const char *key = field->attribute;
+  const ForconFieldType *type = field->type;
+  const char *key = field->name;
 
-#define VALUE(ctype) FORCON_TWILIGHT_FIELD_CONST (command, field, ctype)
-  switch (field->kind)
+#define VALUE(ctype) FORCON_RECORD_VALUE (record, field, ctype)
+  if (type->kind == FORCON_FIELD_WORD)
+    put_string (json, key, forcon_record_word (record, field));
+  else if (type == &forcon_type_unit)
+    put_string (json, key, unit_word (file, VALUE (ForconUnitId)));
+  else if (type == &forcon_type_force)
+    put_force (json, file, key, &VALUE (ForconForce));
+  else if (type == &forcon_type_neighbour)
+    put_string (json, key, system_word (file, VALUE (guint)));
+  else if (type == &forcon_type_planet)
+    put_string (json, key, planet_word (file, VALUE (guint)));
+  else if (type == &forcon_type_flag)
+    put_bool (json, key, VALUE (gboolean));
+  else if (type == &forcon_type_text)
+    put_string (json, key, VALUE (const char *));
+  else if (type == &forcon_type_roll)
     {
-    case FORCON_TWILIGHT_FIELD_SIDE:
-      put_string (json, key, forcon_twilight_side_to_word (VALUE (ForconTwilightSide)));
-      break;
-    case FORCON_TWILIGHT_FIELD_EFFECT:
-      put_string (json, key, forcon_twilight_effect_to_word (VALUE (ForconTwilightEffect)));
-      break;
-    case FORCON_TWILIGHT_FIELD_THING:
-      put_string (json, key, command->system > 0 ? forcon_neighbour_thing_to_word (VALUE (ForconNeighbourThing)) : "");
-      break;
-    case FORCON_TWILIGHT_FIELD_UNIT:
-      put_string (json, key, unit_word (file, VALUE (ForconUnitId)));
-      break;
-    case FORCON_TWILIGHT_FIELD_COUNT:
-    case FORCON_TWILIGHT_FIELD_NUMBER:
-      put_int (json, key, VALUE (gint));
-      break;
-    case FORCON_TWILIGHT_FIELD_FLAG:
-      put_bool (json, key, VALUE (gboolean));
-      break;
-    case FORCON_TWILIGHT_FIELD_FORCE:
-      put_force (json, file, key, &VALUE (ForconForce));
-      break;
-    case FORCON_TWILIGHT_FIELD_SYSTEM:
-      put_string (json, key, system_word (file, VALUE (guint)));
-      break;
-    case FORCON_TWILIGHT_FIELD_PLANET:
-      put_string (json, key, planet_word (file, VALUE (guint)));
-      break;
-    case FORCON_TWILIGHT_FIELD_TEXT:
-      put_string (json, key, command->text);
-      break;
-    default:
-      g_assert_not_reached ();
+      /* Places among the dice of the command. */
+      put_int (json, "first_die", VALUE (ForconRoll).first);
+      put_int (json, "dice", VALUE (ForconRoll).count);
     }
+  else
+    put_int (json, key, forcon_record_number (record, field));
 #undef VALUE
 }
 
 static void
 put_loads (GString *json, const ForconTwilightFile *file, const ForconTwilightCommand *command)
 {
+  const ForconRecordShape *shape = forcon_twilight_load_shape ();
+
   forcon_json_key (json, "loads");
   forcon_json_open (json, '[');
   for (guint i = 0; i < command->n_loads; i++)
     {
-      const ForconLoad *load = &command->loads[i];
-
       forcon_json_open (json, '{');
-      put_string (json, "unit", unit_word (file, load->cargo));
-      put_int (json, "count", load->count);
-      put_bool (json, "damaged", load->damaged);
-      put_string (json, "aboard", unit_word (file, load->ship));
-      put_string (json, "from", planet_word (file, load->planet));
+      for (guint j = 0; j < shape->n_fields; j++)
+        put_field (json, file, &command->loads[i], &shape->fields[j]);
       forcon_json_close (json, '}');
     }
   forcon_json_close (json, ']');
@@ -148,144 +121,32 @@ put_loads (GString *json, const ForconTwilightFile *file, const ForconTwilightCo
 static void
 put_command (GString *json, const ForconTwilightFile *file, const ForconTwilightCommand *command)
 {
-  ForconTwilightField fields[FORCON_TWILIGHT_FIELDS_MAX];
-  gboolean loads;
-  guint n = forcon_twilight_command_shape (command->kind, fields, &loads);
+  const char *names = forcon_twilight_command_fields (command->kind);
+  const ForconRecordField *field;
 
   forcon_json_key (json, "command");
   forcon_json_open (json, '{');
   put_string (json, "do", forcon_twilight_command_to_word (command->kind));
-  for (guint i = 0; i < n; i++)
-    put_field (json, file, command, &fields[i]);
-  if (loads)
+  while ((field = forcon_record_next (forcon_twilight_command_shape (), &names)) != NULL)
+    if (command->system == 0 && field->type == &forcon_type_neighbour_thing)
+      put_string (json, field->name, "");
+    else
+      put_field (json, file, command, field);
+  if (command->kind == FORCON_TWILIGHT_COMMAND_RETREAT)
     put_loads (json, file, command);
   forcon_json_close (json, '}');
 }
 
-/* Events */
-
-static void
-put_side (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)
-{
-  put_string (json, "side", forcon_twilight_side_to_word (event->side));
-}
-
-static void
-put_thing (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)
-{
-  put_string (json, "thing", forcon_neighbour_thing_to_word (event->thing));
-}
-
-static void
-put_by (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)
-{
-  put_string (json, "by", forcon_twilight_side_to_word (event->by));
-}
-
-static void
-put_step (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)
-{
-  put_string (json, "step", forcon_twilight_step_to_word (event->step));
-}
-
-static void
-put_purpose (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)
-{
-  put_string (json, "purpose", forcon_twilight_purpose_to_word (event->purpose));
-}
-
-static void
-put_unit (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)
-{
-  put_string (json, "unit", unit_word (file, event->unit));
-}
-
-static void
-put_aboard (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)
-{
-  put_string (json, "aboard", unit_word (file, event->aboard));
-}
-
-static void
-put_damaged (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)
-{
-  put_bool (json, "damaged", event->damaged);
-}
-
-static void
-put_system (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)
-{
-  put_string (json, "system", system_word (file, event->system));
-}
-
-static void
-put_planet (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)
-{
-  put_string (json, "planet", planet_word (file, event->planet));
-}
-
-static void
-put_loss (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)
-{
-  put_string (json, "loss", forcon_twilight_loss_to_word (event->loss));
-}
-
-static void
-put_result (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)
-{
-  put_string (json, "result", result_word (event->result));
-}
-
-static void
-put_text (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)
-{
-  put_string (json, "text", event->text);
-}
-
-/* Places among the dice of the command. */
-static void
-put_roll (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)
-{
-  put_int (json, "first_die", event->roll.first);
-  put_int (json, "dice", event->roll.count);
-}
-
-#define PUT_NUMBER(function, key, member)                                                                              \
-  static void function (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)               \
-  {                                                                                                                    \
-    put_int (json, key, event->member);                                                                                \
-  }
-
-PUT_NUMBER (put_round, "round", round)
-PUT_NUMBER (put_count, "count", count)
-PUT_NUMBER (put_number, "number", number)
-PUT_NUMBER (put_was, "was", was)
-PUT_NUMBER (put_hits, "hits", hits)
-PUT_NUMBER (put_die, "die", die)
-
-/* By the words of FORCON_TWILIGHT_EVENTS. */
-static const struct {
-  const char *field;
-  void (*put) (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event);
-} event_fields[] = {
-  { "side", put_side },     { "step", put_step },     { "round", put_round },   { "purpose", put_purpose },
-  { "unit", put_unit },     { "aboard", put_aboard }, { "count", put_count },   { "damaged", put_damaged },
-  { "number", put_number }, { "was", put_was },       { "hits", put_hits },     { "die", put_die },
-  { "roll", put_roll },     { "system", put_system }, { "planet", put_planet }, { "loss", put_loss },
-  { "result", put_result }, { "text", put_text },     { "by", put_by },         { "thing", put_thing },
-};
-
 static void
 put_event (GString *json, const ForconTwilightFile *file, const ForconTwilightEvent *event)
 {
-  g_auto (GStrv) words = g_strsplit (forcon_twilight_event_fields (event->kind), " ", -1);
+  const char *names = forcon_twilight_event_fields (event->kind);
+  const ForconRecordField *field;
 
   forcon_json_open (json, '{');
   put_string (json, "event", forcon_twilight_event_to_word (event->kind));
-  for (guint i = 0; words[i] != NULL; i++)
-    for (gsize j = 0; j < G_N_ELEMENTS (event_fields); j++)
-      if (g_str_equal (words[i], event_fields[j].field))
-        event_fields[j].put (json, file, event);
+  while ((field = forcon_record_next (forcon_twilight_event_shape (), &names)) != NULL)
+    put_field (json, file, event, field);
   put_string (json, "rule", forcon_twilight_rule_of_event (forcon_twilight_journal_clash (file->journal), event));
   forcon_json_close (json, '}');
 }
@@ -348,7 +209,7 @@ put_planets (GString *json, const ForconTwilightFile *file)
 
       forcon_json_open (json, '{');
       put_string (json, "planet", planet->word);
-      put_string (json, "result", result_word (planet->result));
+      put_string (json, "result", forcon_twilight_result_to_word (planet->result));
       put_force (json, file, "attacker", &planet->ground[FORCON_TWILIGHT_SIDE_ATTACKER]);
       put_force (json, file, "defender", &planet->ground[FORCON_TWILIGHT_SIDE_DEFENDER]);
       forcon_json_close (json, '}');
@@ -393,7 +254,7 @@ forcon_clash_json_end (GString *json, const ForconTwilightFile *file)
   forcon_json_close (json, ']');
   forcon_json_key (json, "result");
   forcon_json_open (json, '{');
-  put_string (json, "result", result_word (clash->result));
+  put_string (json, "result", forcon_twilight_result_to_word (clash->result));
   put_string (json, "step", forcon_twilight_step_to_word (clash->step));
   put_int (json, "round", clash->round);
   put_force (json, file, "attacker", &clash->space[FORCON_TWILIGHT_SIDE_ATTACKER]);

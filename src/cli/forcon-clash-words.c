@@ -84,7 +84,7 @@ static gboolean
 is_of_system (const ForconTwilightCommand *command)
 {
   return command->kind == FORCON_TWILIGHT_COMMAND_EFFECT
-         && (command->effect == FORCON_TWILIGHT_EFFECT_ARRIVE || command->effect == FORCON_TWILIGHT_EFFECT_LEAVE);
+         && (command->what == FORCON_TWILIGHT_EFFECT_ARRIVE || command->what == FORCON_TWILIGHT_EFFECT_LEAVE);
 }
 
 static gboolean
@@ -108,7 +108,7 @@ take_word (Line *line, const char *word)
   else
     return forcon_twilight_side_from_word (word, &line->command->side)
            || (line->command->kind == FORCON_TWILIGHT_COMMAND_EFFECT
-               && forcon_twilight_effect_from_word (word, &line->command->effect))
+               && forcon_twilight_effect_from_word (word, &line->command->what))
            || take_place (line, word);
   return TRUE;
 }
@@ -129,9 +129,9 @@ take_load (Line *line, const char *item, char **wrong)
       if (forcon_parse_whole (words[i], 1, FORCON_FORCE_COUNT_MAX, &count))
         load.count = (guint) count;
       else if (unit.value > 0)
-        *(load.cargo.value == 0 ? &load.cargo : &load.ship) = unit;
+        *(load.unit.value == 0 ? &load.unit : &load.aboard) = unit;
       else if (planet > 0)
-        load.planet = planet;
+        load.from = planet;
       else if (g_str_equal (words[i], "damaged"))
         load.damaged = TRUE;
       else if (*words[i] != '\0')
@@ -140,7 +140,7 @@ take_load (Line *line, const char *item, char **wrong)
           return FALSE;
         }
     }
-  if (load.cargo.value > 0 && line->command->n_loads < FORCON_LOADS_MAX)
+  if (load.unit.value > 0 && line->command->n_loads < FORCON_LOADS_MAX)
     line->command->loads[line->command->n_loads++] = load;
   return TRUE;
 }

@@ -49,13 +49,13 @@ load_text (const Wish *wish, const ForconLoad *load)
 {
   GString *text = g_string_new (NULL);
   ForconTwilightSide side = wish->command->side;
-  g_autofree char *units = forcon_twilight_units_text (wish->clash, wish->rules, side, load->cargo, load->count);
+  g_autofree char *units = forcon_twilight_units_text (wish->clash, wish->rules, side, load->unit, load->count);
 
   g_string_append_printf (text, load->damaged ? C_ ("units", "%s (damaged)") : "%s", units);
-  if (load->ship.value != 0)
-    g_string_append_printf (text, _ (", aboard: %s"), forcon_twilight_unit_name (wish->clash, side, load->ship));
-  if (load->planet != 0)
-    g_string_append_printf (text, _ (", from the planet %s"), forcon_twilight_planet_name (wish->clash, load->planet));
+  if (load->aboard.value != 0)
+    g_string_append_printf (text, _ (", aboard: %s"), forcon_twilight_unit_name (wish->clash, side, load->aboard));
+  if (load->from != 0)
+    g_string_append_printf (text, _ (", from the planet %s"), forcon_twilight_planet_name (wish->clash, load->from));
   return g_string_free (text, FALSE);
 }
 
@@ -88,9 +88,8 @@ object_text (const Wish *wish)
       /* Translators: a system, and what comes to it or leaves it. */
       return g_strdup_printf (_ ("%1$s: %2$s"), forcon_twilight_system_name (wish->clash, command->system), thing);
     }
-  if (command->effect == FORCON_TWILIGHT_EFFECT_CANCEL_RETREAT
-      || command->effect == FORCON_TWILIGHT_EFFECT_FORCE_RETREAT
-      || command->effect == FORCON_TWILIGHT_EFFECT_FORBID_RETREAT)
+  if (command->what == FORCON_TWILIGHT_EFFECT_CANCEL_RETREAT || command->what == FORCON_TWILIGHT_EFFECT_FORCE_RETREAT
+      || command->what == FORCON_TWILIGHT_EFFECT_FORBID_RETREAT)
     return NULL;
   return command->unit.value != 0 ? units_text (wish) : forcon_wording_signed (command->number);
 }
@@ -104,11 +103,11 @@ effect (const Wish *wish)
   if (what == NULL)
     /* Translators: the ability or card, whom it concerns, what it does: "cancel a retreat". */
     return g_strdup_printf (_ ("%1$s: %2$s, %3$s"), command->text == NULL ? "" : forcon_name (command->text),
-                            player (wish), forcon_label_twilight_effect (command->effect));
+                            player (wish), forcon_label_twilight_effect (command->what));
 
   /* Translators: the ability or card, whom it concerns, what it does: "repair units", how much: "2 cruisers", "−1". */
   return g_strdup_printf (_ ("%1$s: %2$s, %3$s, %4$s"), command->text == NULL ? "" : forcon_name (command->text),
-                          player (wish), forcon_label_twilight_effect (command->effect), what);
+                          player (wish), forcon_label_twilight_effect (command->what), what);
 }
 
 /* Of commands about units. */

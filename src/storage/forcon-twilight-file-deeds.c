@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-twilight-command-file.h"
 #include "forcon-twilight-file-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -59,53 +58,34 @@ read_force (ForconXml *xml, const ForconTwilightReader *reader, const char *attr
                      _ ("\"%s\" is no number of units"), wrong);
 }
 
+/* A field of a command, or of one of its loads. */
 static void
-read_field (ForconXml *xml, ForconTwilightReader *reader, const ForconTwilightField *field)
+read_field (ForconXml *xml, const ForconTwilightReader *reader, gpointer record, const ForconRecordField *field)
 {
-  ForconTwilightCommand *command = &reader->deed.command;
-  const char *name = field->attribute;
+  const ForconFieldType *type = field->type;
+  const char *name = field->name;
   const char *text = forcon_xml_attribute (xml, name);
 
-#define VALUE(ctype) FORCON_TWILIGHT_FIELD_VALUE (command, field, ctype)
+#define PLACE(ctype) FORCON_RECORD_PLACE (record, field, ctype)
   if (text == NULL)
     return;
-  switch (field->kind)
-    {
-    case FORCON_TWILIGHT_FIELD_SIDE:
-      forcon_xml_term (xml, name, forcon_twilight_side_from_word, &VALUE (ForconTwilightSide));
-      break;
-    case FORCON_TWILIGHT_FIELD_EFFECT:
-      forcon_xml_term (xml, name, forcon_twilight_effect_from_word, &VALUE (ForconTwilightEffect));
-      break;
-    case FORCON_TWILIGHT_FIELD_THING:
-      forcon_xml_term (xml, name, forcon_neighbour_thing_from_word, &VALUE (ForconNeighbourThing));
-      break;
-    case FORCON_TWILIGHT_FIELD_UNIT:
-      VALUE (ForconUnitId) = forcon_twilight_reader_find_unit (xml, reader, name);
-      break;
-    case FORCON_TWILIGHT_FIELD_COUNT:
-    case FORCON_TWILIGHT_FIELD_NUMBER:
-      VALUE (gint) = forcon_xml_int (xml, name, 0);
-      break;
-    case FORCON_TWILIGHT_FIELD_FLAG:
-      VALUE (gboolean) = forcon_xml_flag (xml, name);
-      break;
-    case FORCON_TWILIGHT_FIELD_FORCE:
-      read_force (xml, reader, name, &VALUE (ForconForce));
-      break;
-    case FORCON_TWILIGHT_FIELD_SYSTEM:
-      VALUE (guint) = forcon_twilight_reader_find_system (xml, reader, name, text);
-      break;
-    case FORCON_TWILIGHT_FIELD_PLANET:
-      VALUE (guint) = find_planet (xml, reader, name, text);
-      break;
-    case FORCON_TWILIGHT_FIELD_TEXT:
-      command->text = g_intern_string (text);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
-#undef VALUE
+  if (type->kind == FORCON_FIELD_WORD)
+    forcon_xml_word (xml, name, type, PLACE (void));
+  else if (type == &forcon_type_unit)
+    *PLACE (ForconUnitId) = forcon_twilight_reader_find_unit (xml, reader, name);
+  else if (type == &forcon_type_force)
+    read_force (xml, reader, name, PLACE (ForconForce));
+  else if (type == &forcon_type_neighbour)
+    *PLACE (guint) = forcon_twilight_reader_find_system (xml, reader, name, text);
+  else if (type == &forcon_type_planet)
+    *PLACE (guint) = find_planet (xml, reader, name, text);
+  else if (type == &forcon_type_flag)
+    *PLACE (gboolean) = forcon_xml_flag (xml, name);
+  else if (type == &forcon_type_text)
+    *PLACE (const char *) = g_intern_string (text);
+  else
+    forcon_record_set_number (record, field, forcon_xml_int (xml, name, 0));
+#undef PLACE
 }
 
 static void
@@ -150,7 +130,7 @@ read_moment (ForconXml *xml, ForconTwilightReader *reader)
   ForconTwilightChoice *deed = &reader->deed;
   const char *on = forcon_xml_attribute (xml, "on");
 
-  forcon_xml_term (xml, "step", forcon_twilight_step_from_word, &deed->step);
+  forcon_xml_word (xml, "step", &forcon_type_twilight_step, &deed->step);
   deed->round = forcon_xml_int (xml, "round", FORCON_TWILIGHT_ANY_ROUND);
   if (on != NULL)
     deed->planet = find_planet (xml, reader, "on", on);
@@ -165,15 +145,15 @@ void
 forcon_twilight_start_deed (ForconXml *xml, gpointer data)
 {
   ForconTwilightReader *reader = data;
-  ForconTwilightField fields[FORCON_TWILIGHT_FIELDS_MAX];
-  gboolean loads;
-  guint n_fields;
+  ForconTwilightCommand *command = &reader->deed.command;
+  const ForconRecordField *field;
+  const char *names;
 
   reader->deed = (ForconTwilightChoice){ .line = forcon_xml_line (xml) };
-  forcon_twilight_command_from_word (forcon_xml_element (xml), &reader->deed.command.kind);
-  n_fields = forcon_twilight_command_shape (reader->deed.command.kind, fields, &loads);
-  for (guint i = 0; i < n_fields && !forcon_xml_failed (xml); i++)
-    read_field (xml, reader, &fields[i]);
+  forcon_twilight_command_from_word (forcon_xml_element (xml), &command->kind);
+  names = forcon_twilight_command_fields (command->kind);
+  while ((field = forcon_record_next (forcon_twilight_command_shape (), &names)) != NULL)
+    read_field (xml, reader, command, field);
   read_owner (xml, reader);
   if (!forcon_xml_failed (xml))
     read_moment (xml, reader);
@@ -196,15 +176,11 @@ forcon_twilight_read_load (ForconXml *xml, gpointer data)
 {
   ForconTwilightReader *reader = data;
   ForconTwilightCommand *command = &reader->deed.command;
-  const char *from = forcon_xml_attribute (xml, "from");
-  ForconLoad load = { .cargo = forcon_twilight_reader_find_unit (xml, reader, "unit"),
-                      .damaged = forcon_xml_flag (xml, "damaged"),
-                      .count = (guint) forcon_xml_int (xml, "count", 1),
-                      .ship = forcon_twilight_reader_find_unit (xml, reader, "aboard") };
+  const ForconRecordShape *shape = forcon_twilight_load_shape ();
+  ForconLoad *load = &command->loads[command->n_loads++];
 
-  if (from != NULL)
-    load.planet = find_planet (xml, reader, "from", from);
-  command->loads[command->n_loads++] = load;
+  for (guint i = 0; i < shape->n_fields; i++)
+    read_field (xml, reader, load, &shape->fields[i]);
 }
 
 void

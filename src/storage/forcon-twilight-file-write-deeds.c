@@ -1,97 +1,66 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-twilight-file-write.h"
 
-#include "forcon-twilight-command-file.h"
-
+/* A field of a command, or of one of its loads. */
 static void
-put_unit (xmlTextWriterPtr out, const char *attribute, const ForconTwilightRules *rules, ForconUnitId unit)
-{
-  if (unit.value > 0)
-    forcon_xml_put_text (out, attribute, rules->units[unit.value - 1].word);
-}
-
-static void
-write_field (xmlTextWriterPtr out, const ForconTwilightFile *file, const ForconTwilightCommand *command,
-             const ForconTwilightField *field)
+write_field (xmlTextWriterPtr out, const ForconTwilightFile *file, gconstpointer record, const ForconRecordField *field)
 {
   const ForconTwilightClash *start = forcon_twilight_journal_start (file->journal);
-  const char *name = field->attribute;
+  const ForconFieldType *type = field->type;
+  const char *name = field->name;
 
-#define VALUE(ctype) FORCON_TWILIGHT_FIELD_CONST (command, field, ctype)
-  switch (field->kind)
+#define VALUE(ctype) FORCON_RECORD_VALUE (record, field, ctype)
+  if (type->kind == FORCON_FIELD_WORD)
+    forcon_xml_put_text (out, name, forcon_record_word (record, field));
+  else if (forcon_record_field_is_zero (record, field))
+    return;
+  else if (type == &forcon_type_unit)
+    forcon_xml_put_text (out, name, forcon_twilight_unit (file->rules, VALUE (ForconUnitId))->word);
+  else if (type == &forcon_type_force)
     {
-    case FORCON_TWILIGHT_FIELD_SIDE:
-      forcon_xml_put_text (out, name, forcon_twilight_side_to_word (VALUE (ForconTwilightSide)));
-      break;
-    case FORCON_TWILIGHT_FIELD_EFFECT:
-      forcon_xml_put_text (out, name, forcon_twilight_effect_to_word (VALUE (ForconTwilightEffect)));
-      break;
-    case FORCON_TWILIGHT_FIELD_THING:
-      if (command->system > 0)
-        forcon_xml_put_text (out, name, forcon_neighbour_thing_to_word (VALUE (ForconNeighbourThing)));
-      break;
-    case FORCON_TWILIGHT_FIELD_UNIT:
-      put_unit (out, name, file->rules, VALUE (ForconUnitId));
-      break;
-    case FORCON_TWILIGHT_FIELD_COUNT:
-    case FORCON_TWILIGHT_FIELD_NUMBER:
-      forcon_xml_put_count (out, name, VALUE (gint));
-      break;
-    case FORCON_TWILIGHT_FIELD_FLAG:
-      forcon_xml_put_flag (out, name, VALUE (gboolean));
-      break;
-      case FORCON_TWILIGHT_FIELD_FORCE: {
-        g_autofree char *force = forcon_force_format (file->rules, &VALUE (ForconForce));
+      g_autofree char *force = forcon_force_format (file->rules, &VALUE (ForconForce));
 
-        forcon_xml_put_unless_empty (out, name, force);
-        break;
-      }
-    case FORCON_TWILIGHT_FIELD_SYSTEM:
-      if (VALUE (guint) > 0)
-        forcon_twilight_put_system (out, name, start, VALUE (guint));
-      break;
-    case FORCON_TWILIGHT_FIELD_PLANET:
-      forcon_twilight_put_planet (out, name, start, VALUE (guint));
-      break;
-    case FORCON_TWILIGHT_FIELD_TEXT:
-      forcon_xml_put_unless_empty (out, name, command->text);
-      break;
-    default:
-      g_assert_not_reached ();
+      forcon_xml_put_unless_empty (out, name, force);
     }
+  else if (type == &forcon_type_neighbour)
+    forcon_twilight_put_system (out, name, start, VALUE (guint));
+  else if (type == &forcon_type_planet)
+    forcon_twilight_put_planet (out, name, start, VALUE (guint));
+  else if (type == &forcon_type_flag)
+    forcon_xml_put_flag (out, name, TRUE);
+  else if (type == &forcon_type_text)
+    forcon_xml_put_unless_empty (out, name, VALUE (const char *));
+  else
+    forcon_xml_put_count (out, name, (gint) forcon_record_number (record, field));
 #undef VALUE
 }
 
 static void
 write_loads (xmlTextWriterPtr out, const ForconTwilightFile *file, const ForconTwilightCommand *command)
 {
+  const ForconRecordShape *shape = forcon_twilight_load_shape ();
+
   for (guint i = 0; i < command->n_loads; i++)
     {
-      const ForconLoad *load = &command->loads[i];
-
       forcon_xml_begin (out, "load");
-      put_unit (out, "unit", file->rules, load->cargo);
-      forcon_xml_put_unsigned (out, "count", load->count);
-      forcon_xml_put_flag (out, "damaged", load->damaged);
-      put_unit (out, "aboard", file->rules, load->ship);
-      if (load->planet > 0)
-        forcon_twilight_put_planet (out, "from", forcon_twilight_journal_start (file->journal), load->planet);
+      for (guint j = 0; j < shape->n_fields; j++)
+        write_field (out, file, &command->loads[i], &shape->fields[j]);
       forcon_xml_end (out);
     }
 }
 
-/* Without a side where nobody said whose it is. */
+/* Without a side where nobody said whose it is; what comes or goes is said only with its system. */
 static void
 write_fields (xmlTextWriterPtr out, const ForconTwilightFile *file, const ForconTwilightCommand *command,
               gboolean of_roller)
 {
-  ForconTwilightField fields[FORCON_TWILIGHT_FIELDS_MAX];
-  gboolean loads;
-  guint n = forcon_twilight_command_shape (command->kind, fields, &loads);
+  const char *names = forcon_twilight_command_fields (command->kind);
+  const ForconRecordField *field;
 
-  for (guint i = 0; i < n; i++)
-    if (!of_roller || fields[i].kind != FORCON_TWILIGHT_FIELD_SIDE)
-      write_field (out, file, command, &fields[i]);
+  while ((field = forcon_record_next (forcon_twilight_command_shape (), &names)) != NULL)
+    if (!(of_roller && field->type == &forcon_type_twilight_side)
+        && !(command->system == 0 && field->type == &forcon_type_neighbour_thing))
+      write_field (out, file, command, field);
 }
 
 static void

@@ -67,7 +67,7 @@ forcon_twilight_space_of (const ForconTwilightClash *clash, ForconTwilightSide s
 static gboolean
 same_pile (const ForconLoad *a, const ForconLoad *b)
 {
-  return a->cargo.value == b->cargo.value && !a->damaged == !b->damaged && a->planet == b->planet;
+  return a->unit.value == b->unit.value && !a->damaged == !b->damaged && a->from == b->from;
 }
 
 /* How many of what a row takes are there, and whether all rows together take no more. */
@@ -76,15 +76,15 @@ check_there (ForconTwilightDecision *decision, const ForconTwilightCommand *comm
 {
   const ForconTwilightClash *clash = decision->clash;
   const ForconForce *force
-      = load->planet == 0 ? &clash->space[command->side] : &clash->planets[load->planet - 1].ground[command->side];
-  guint there = count_of (force, load->cargo, load->damaged);
+      = load->from == 0 ? &clash->space[command->side] : &clash->planets[load->from - 1].ground[command->side];
+  guint there = count_of (force, load->unit, load->damaged);
   guint64 wanted = 0;
 
   for (guint i = 0; i < command->n_loads; i++)
     if (same_pile (load, &command->loads[i]))
       wanted += command->loads[i].count;
   if (wanted > there)
-    return FORCON_TWILIGHT_REFUSE (decision, NOT_ENOUGH, .side = command->side, .unit = load->cargo,
+    return FORCON_TWILIGHT_REFUSE (decision, NOT_ENOUGH, .side = command->side, .unit = load->unit,
                                    .actual = (gint) there, .needed = (gint) MIN (wanted, G_MAXINT));
   return TRUE;
 }
@@ -96,14 +96,14 @@ check_load (ForconTwilightDecision *decision, const ForconTwilightCommand *comma
   ForconTwilightSide side = command->side;
   guint n_units = decision->rules->n_units;
 
-  if (load->cargo.value == 0 || load->cargo.value > n_units || load->ship.value > n_units
-      || !forcon_twilight_is_cargo (forcon_twilight_values (clash, side, load->cargo)))
-    return FORCON_TWILIGHT_REFUSE (decision, NOT_CARGO, .side = side, .unit = load->cargo);
-  if (load->planet > clash->n_planets)
-    return FORCON_TWILIGHT_REFUSE (decision, UNKNOWN_PLANET, .actual = (gint) load->planet,
+  if (load->unit.value == 0 || load->unit.value > n_units || load->aboard.value > n_units
+      || !forcon_twilight_is_cargo (forcon_twilight_values (clash, side, load->unit)))
+    return FORCON_TWILIGHT_REFUSE (decision, NOT_CARGO, .side = side, .unit = load->unit);
+  if (load->from > clash->n_planets)
+    return FORCON_TWILIGHT_REFUSE (decision, UNKNOWN_PLANET, .actual = (gint) load->from,
                                    .needed = (gint) clash->n_planets);
-  if (load->planet > 0 && clash->planets[load->planet - 1].controller != (gint) side)
-    return FORCON_TWILIGHT_REFUSE (decision, NOT_OWN_PLANET, .side = side, .planet = load->planet);
+  if (load->from > 0 && clash->planets[load->from - 1].controller != (gint) side)
+    return FORCON_TWILIGHT_REFUSE (decision, NOT_OWN_PLANET, .side = side, .planet = load->from);
   return check_there (decision, command, load);
 }
 
@@ -113,7 +113,7 @@ room_left (ForconTwilightDecision *decision, ForconTwilightSide side, const GArr
   guint room = forcon_twilight_room_aboard (decision->clash, side, ship);
 
   for (guint i = 0; i < manifest->len; i++)
-    if (g_array_index (manifest, ForconLoad, i).ship.value == ship.value)
+    if (g_array_index (manifest, ForconLoad, i).aboard.value == ship.value)
       room -= g_array_index (manifest, ForconLoad, i).count;
   return room;
 }
@@ -126,13 +126,13 @@ stow_named (ForconTwilightDecision *decision, const ForconTwilightCommand *comma
     {
       const ForconLoad *load = &command->loads[i];
 
-      if (load->ship.value == 0)
+      if (load->aboard.value == 0)
         continue;
-      guint room = room_left (decision, command->side, manifest, load->ship);
-      guint all = forcon_twilight_room_aboard (decision->clash, command->side, load->ship);
+      guint room = room_left (decision, command->side, manifest, load->aboard);
+      guint all = forcon_twilight_room_aboard (decision->clash, command->side, load->aboard);
 
       if (load->count > room)
-        return FORCON_TWILIGHT_REFUSE (decision, NO_ROOM, .side = command->side, .unit = load->ship,
+        return FORCON_TWILIGHT_REFUSE (decision, NO_ROOM, .side = command->side, .unit = load->aboard,
                                        .actual = (gint) (all - room + load->count), .needed = (gint) all);
       g_array_append_val (manifest, *load);
     }
@@ -146,11 +146,11 @@ stow_unnamed (ForconTwilightDecision *decision, const ForconTwilightCommand *com
   for (guint i = 0; i < command->n_loads; i++)
     {
       ForconLoad part = command->loads[i];
-      guint left = part.ship.value == 0 ? part.count : 0;
+      guint left = part.aboard.value == 0 ? part.count : 0;
 
       FORCON_FOR_EACH_UNIT (ship)
         {
-          part.ship = ship;
+          part.aboard = ship;
           part.count = MIN (left, room_left (decision, command->side, manifest, ship));
           left -= part.count;
           if (part.count > 0)
@@ -180,8 +180,7 @@ check_room (ForconTwilightDecision *decision, const ForconTwilightCommand *comma
       const ForconLoad *load = &command->loads[i];
 
       loaded += load->count;
-      if (load->planet == 0
-          && !forcon_twilight_goes_itself (forcon_twilight_values (clash, command->side, load->cargo)))
+      if (load->from == 0 && !forcon_twilight_goes_itself (forcon_twilight_values (clash, command->side, load->unit)))
         left -= load->count;
     }
   if (loaded > room)
@@ -227,7 +226,7 @@ forcon_twilight_stow (ForconTwilightDecision *decision, const ForconTwilightComm
 guint
 forcon_twilight_stowed (const GArray *manifest, ForconUnitId unit, gboolean damaged)
 {
-  const ForconLoad pile = { .cargo = unit, .damaged = damaged };
+  const ForconLoad pile = { .unit = unit, .damaged = damaged };
   guint count = 0;
 
   for (guint i = 0; i < manifest->len; i++)

@@ -1,30 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-twilight-choice.h"
 
-static gboolean
-loads_equal (const ForconTwilightCommand *a, const ForconTwilightCommand *b)
-{
-  gboolean equal = a->n_loads == b->n_loads;
-
-  for (guint i = 0; equal && i < a->n_loads; i++)
-    {
-      const ForconLoad *one = &a->loads[i], *other = &b->loads[i];
-
-      equal = one->cargo.value == other->cargo.value && one->ship.value == other->ship.value
-              && one->damaged == other->damaged && one->count == other->count && one->planet == other->planet;
-    }
-  return equal;
-}
-
-static gboolean
-forces_equal (const ForconForce *a, const ForconForce *b)
-{
-  for (guint i = 0; i < FORCON_UNITS_MAX; i++)
-    if (a->intact[i] != b->intact[i] || a->damaged[i] != b->damaged[i])
-      return FALSE;
-  return TRUE;
-}
-
 /* What a choice comes to where the clash stands. */
 static ForconTwilightCommand
 command_of (const ForconTwilightClash *clash, const ForconTwilightChoice *choice)
@@ -36,14 +12,21 @@ command_of (const ForconTwilightClash *clash, const ForconTwilightChoice *choice
   return command;
 }
 
+static gboolean
+loads_equal (const ForconTwilightCommand *a, const ForconTwilightCommand *b)
+{
+  gboolean equal = a->n_loads == b->n_loads;
+
+  for (guint i = 0; equal && i < a->n_loads; i++)
+    equal = forcon_record_equal (&a->loads[i], &b->loads[i], forcon_twilight_load_shape ());
+  return equal;
+}
+
 /* Returns: whether they want the same */
 static gboolean
 command_equal (const ForconTwilightCommand *a, const ForconTwilightCommand *b)
 {
-  return a->kind == b->kind && a->side == b->side && a->unit.value == b->unit.value && a->count == b->count
-         && a->damaged == b->damaged && a->die == b->die && a->number == b->number && a->system == b->system
-         && a->planet == b->planet && a->effect == b->effect && a->thing == b->thing
-         && g_strcmp0 (a->text, b->text) == 0 && loads_equal (a, b) && forces_equal (&a->force, &b->force);
+  return a->kind == b->kind && forcon_record_equal (a, b, forcon_twilight_command_shape ()) && loads_equal (a, b);
 }
 
 /* Whether the clash stands where the choice is made. */

@@ -10,6 +10,10 @@ G_BEGIN_DECLS
 #define FORCON_NEIGHBOURS_MAX 8
 #define FORCON_TWILIGHT_PLANETS_MAX 6
 
+/* Their places in a clash, from 1; 0 is none. */
+FORCON_DECLARE_FIELD_TYPE (COUNT, neighbour, guint)
+FORCON_DECLARE_FIELD_TYPE (COUNT, planet, guint)
+
 #define FORCON_TWILIGHT_SIDE_COUNT 2
 
 /**
@@ -53,14 +57,6 @@ typedef struct {
 } ForconNeighbour;
 
 gboolean forcon_neighbour_has (const ForconNeighbour *neighbour, ForconTwilightSide side, ForconNeighbourThing thing);
-
-/* How a combat came out: the values of a side are those of ForconTwilightSide (T-END-2, T-GND-3). */
-typedef enum {
-  FORCON_TWILIGHT_WON_BY_ATTACKER = FORCON_TWILIGHT_SIDE_ATTACKER,
-  FORCON_TWILIGHT_WON_BY_DEFENDER = FORCON_TWILIGHT_SIDE_DEFENDER,
-  FORCON_TWILIGHT_DRAW,
-  FORCON_TWILIGHT_UNDECIDED,
-} ForconTwilightResult;
 
 /**
  * ForconTwilightPlanet:

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-record.h"
 #include "forcon-twilight-clash.h"
 
 G_BEGIN_DECLS
 
 /*
- * What can be wanted of a clash: T (NAME, "word", "fields that it takes; those with ? may be absent").
+ * What can be wanted of a clash: T (NAME, "word", "fields that it takes, in the order of files"); RETREAT also takes loads.
  *
  * PROCEED: closes a window, or ends a step in which nothing is owed any more. BARRAGE: rolls it (T-AFB-1), with all units that have it
  * or with force only; WAIVE: without it. ANNOUNCE, STAY: whether to retreat (T-RET-1). ROLL: the combat rolls of a side (T-DICE-3).
@@ -20,7 +21,7 @@ G_BEGIN_DECLS
  */
 #define FORCON_TWILIGHT_COMMANDS(T)                                                                                    \
   T (PROCEED, "proceed", "")                                                                                           \
-  T (BARRAGE, "barrage", "side force?")                                                                                \
+  T (BARRAGE, "barrage", "side force")                                                                                 \
   T (WAIVE, "waive", "side")                                                                                           \
   T (ANNOUNCE, "announce", "side")                                                                                     \
   T (STAY, "stay", "side")                                                                                             \
@@ -28,34 +29,37 @@ G_BEGIN_DECLS
   T (REROLL, "reroll", "side die text")                                                                                \
   T (CHANGE, "change", "side die number text")                                                                         \
   T (SUSTAIN, "sustain", "side unit count")                                                                            \
-  T (DESTROY, "destroy", "side unit count damaged?")                                                                   \
-  T (RETREAT, "retreat", "side system loads?")                                                                         \
-  T (REMOVE, "remove", "side unit count damaged?")                                                                     \
+  T (DESTROY, "destroy", "side unit count damaged")                                                                    \
+  T (RETREAT, "retreat", "side system")                                                                                \
+  T (REMOVE, "remove", "side unit count damaged")                                                                      \
   T (PLANET, "planet", "planet")                                                                                       \
-  T (EFFECT, "effect", "effect side unit? count? damaged? number? system? thing? text")
+  T (EFFECT, "effect", "what side unit count damaged number system thing text")
 
 #define FORCON_TERM_TWILIGHT_COMMAND(NAME, word, fields) FORCON_TWILIGHT_COMMAND_##NAME,
 FORCON_DECLARE_TERM (ForconTwilightCommandKind, TWILIGHT_COMMAND, FORCON_TWILIGHT_COMMANDS, twilight_command)
 
 #define FORCON_LOADS_MAX 24
 
+#define FORCON_FIELDS_LOAD(F) F (unit, unit) F (count, count) F (damaged, flag) F (aboard, unit) F (from, planet)
+
 /**
  * ForconLoad:
- * @cargo: what is carried
- * @damaged: whether these have sustained damage
+ * @unit: what is carried
  * @count: how many
- * @ship: aboard which ships of the player; none: where there is room, in the order of the units in the rules
- * @planet: from which planet, from 1; 0 is from the space area
+ * @damaged: whether these have sustained damage
+ * @aboard: which ships of the player; none: where there is room, in the order of the units in the rules
+ * @from: which planet; none is from the space area
  *
  * A row of what a retreat takes along (T-RET-7). Ships of one kind are filled one after the other.
  */
 typedef struct {
-  ForconUnitId cargo;
-  gboolean damaged;
-  guint count;
-  ForconUnitId ship;
-  guint planet;
+  FORCON_FIELDS_LOAD (FORCON_RECORD_MEMBER)
 } ForconLoad;
+
+#define FORCON_FIELDS_TWILIGHT_COMMAND(F)                                                                              \
+  F (what, twilight_effect) F (side, twilight_side) F (unit, unit) F (count, count) F (damaged, flag)                  \
+  F (force, force) F (die, count) F (number, int) F (system, neighbour) F (thing, neighbour_thing) F (planet, planet)  \
+  F (text, text)
 
 /**
  * ForconTwilightCommand:
@@ -64,22 +68,13 @@ typedef struct {
  */
 typedef struct {
   ForconTwilightCommandKind kind;
-  ForconTwilightSide side;
-  ForconUnitId unit;
-  guint count;
-  gboolean damaged;
-  ForconForce force;
-  guint die;
-  gint number;
-  guint system;
-  guint planet;
-  ForconTwilightEffect effect;
-  ForconNeighbourThing thing;
+  FORCON_FIELDS_TWILIGHT_COMMAND (FORCON_RECORD_MEMBER)
   guint n_loads;
   ForconLoad loads[FORCON_LOADS_MAX];
-  const char *text;
 } ForconTwilightCommand;
 
 const char *forcon_twilight_command_fields (ForconTwilightCommandKind kind);
+const ForconRecordShape *forcon_twilight_command_shape (void);
+const ForconRecordShape *forcon_twilight_load_shape (void);
 
 G_END_DECLS

@@ -104,7 +104,7 @@ static gboolean
 modify (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
   const ForconTwilightClash *clash = decision->clash;
-  gboolean in_round = command->effect == FORCON_TWILIGHT_EFFECT_MODIFY_ROUND;
+  gboolean in_round = command->what == FORCON_TWILIGHT_EFFECT_MODIFY_ROUND;
   gint is = in_round ? clash->modifier[command->side] : clash->players[command->side].modifier;
 
   if (!check_number (decision, command, -FORCON_TWILIGHT_DIE - is, FORCON_TWILIGHT_DIE - is))
@@ -156,7 +156,7 @@ static gboolean
 change_system (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
   const ForconTwilightClash *clash = decision->clash;
-  gboolean comes = command->effect == FORCON_TWILIGHT_EFFECT_ARRIVE;
+  gboolean comes = command->what == FORCON_TWILIGHT_EFFECT_ARRIVE;
 
   if (command->system == 0 || command->system > clash->n_neighbours)
     return FORCON_TWILIGHT_REFUSE (decision, UNKNOWN_SYSTEM, .side = command->side,
@@ -199,12 +199,12 @@ static const EffectRule effect_rules[FORCON_N_TWILIGHT_EFFECT] = {
 gboolean
 forcon_twilight_effect (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
-  const EffectRule *rule = &effect_rules[command->effect];
+  const EffectRule *rule = &effect_rules[command->what];
 
   if (rule->in_space_only && decision->clash->place == FORCON_TWILIGHT_PLACE_GROUND)
     return FORCON_TWILIGHT_REFUSE (decision, NOT_IN_SPACE, .step = decision->clash->step);
   /* Between two combats there is nobody whom it could be done to. */
-  if (decision->clash->step == FORCON_TWILIGHT_STEP_PLANET && command->effect != FORCON_TWILIGHT_EFFECT_MODIFY)
+  if (decision->clash->step == FORCON_TWILIGHT_STEP_PLANET && command->what != FORCON_TWILIGHT_EFFECT_MODIFY)
     return FORCON_TWILIGHT_REFUSE (decision, WRONG_STEP, .step = FORCON_TWILIGHT_STEP_PLANET,
                                    .other_step = FORCON_TWILIGHT_STEP_START);
   if (rule->names_unit && command->unit.value == 0)

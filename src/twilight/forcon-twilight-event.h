@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-dice.h"
+#include "forcon-record.h"
 #include "forcon-twilight-clash.h"
 
 G_BEGIN_DECLS
@@ -58,6 +58,15 @@ G_BEGIN_DECLS
 #define FORCON_TERM_TWILIGHT_EVENT(NAME, ...) FORCON_TWILIGHT_EVENT_##NAME,
 FORCON_DECLARE_TERM (ForconTwilightEventKind, TWILIGHT_EVENT, FORCON_TWILIGHT_EVENTS, twilight_event)
 
+/* The generator after a command. */
+FORCON_DECLARE_FIELD_TYPE (PLAIN, random, ForconRandom)
+
+#define FORCON_FIELDS_TWILIGHT_EVENT(F)                                                                                \
+  F (side, twilight_side) F (by, twilight_side) F (step, twilight_step) F (round, int) F (purpose, twilight_purpose)   \
+  F (unit, unit) F (aboard, unit) F (count, count) F (damaged, flag) F (number, int) F (was, int) F (hits, int)        \
+  F (die, count) F (roll, roll) F (system, neighbour) F (planet, planet) F (thing, neighbour_thing)                    \
+  F (loss, twilight_loss) F (result, twilight_result) F (text, text) F (random, random)
+
 /**
  * ForconTwilightEvent:
  *
@@ -66,30 +75,11 @@ FORCON_DECLARE_TERM (ForconTwilightEventKind, TWILIGHT_EVENT, FORCON_TWILIGHT_EV
  */
 typedef struct {
   ForconTwilightEventKind kind;
-  ForconTwilightSide side;
-  ForconTwilightSide by;
-  ForconTwilightStep step;
-  gint round;
-  ForconTwilightPurpose purpose;
-  ForconUnitId unit;
-  ForconUnitId aboard;
-  guint count;
-  gboolean damaged;
-  gint number;
-  gint was;
-  gint hits;
-  guint die;
-  ForconRoll roll;
-  guint system;
-  guint planet;
-  ForconNeighbourThing thing;
-  ForconTwilightLoss loss;
-  ForconTwilightResult result;
-  const char *text;
-  ForconRandom random;
+  FORCON_FIELDS_TWILIGHT_EVENT (FORCON_RECORD_MEMBER)
 } ForconTwilightEvent;
 
 const char *forcon_twilight_event_fields (ForconTwilightEventKind kind);
+const ForconRecordShape *forcon_twilight_event_shape (void);
 const char *forcon_twilight_event_rule (ForconTwilightEventKind kind);
 gboolean forcon_twilight_event_equal (const ForconTwilightEvent *a, const ForconTwilightEvent *b);
 

@@ -18,6 +18,7 @@ typedef struct {
   guint16 intact[FORCON_UNITS_MAX];
   guint16 damaged[FORCON_UNITS_MAX];
 } ForconForce;
+FORCON_DECLARE_FIELD_TYPE (PLAIN, force, ForconForce)
 
 guint forcon_force_of (const ForconForce *force, ForconUnitId unit);
 guint forcon_force_count (const ForconForce *force, const ForconTwilightRules *rules, ForconUnitKind kind);

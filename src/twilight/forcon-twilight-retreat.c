@@ -71,7 +71,7 @@ sink_cargo (const Retreat *retreat, ForconUnitId unit, guint ship, guint *sunk)
     {
       const ForconLoad *load = &g_array_index (retreat->manifest, ForconLoad, i);
 
-      if (load->ship.value != unit.value)
+      if (load->aboard.value != unit.value)
         continue;
       sunk[i] += part_aboard (first, load->count, ship, capacity);
       first += load->count;
@@ -85,7 +85,7 @@ lose_cargo (const Retreat *retreat, const guint *sunk)
     {
       ForconLoad *load = &g_array_index (retreat->manifest, ForconLoad, i);
 
-      lose (retreat, load->cargo, sunk[i], load->damaged, load->planet, FORCON_TWILIGHT_LOSS_RIFT);
+      lose (retreat, load->unit, sunk[i], load->damaged, load->from, FORCON_TWILIGHT_LOSS_RIFT);
       load->count -= sunk[i];
     }
 }
@@ -140,9 +140,9 @@ static void
 move (Retreat *retreat, ForconLoad load)
 {
   if (load.count > 0)
-    FORCON_TWILIGHT_EMIT (retreat->decision, MOVED, .side = retreat->side, .unit = load.cargo, .count = load.count,
-                          .damaged = load.damaged, .system = retreat->system, .planet = load.planet,
-                          .aboard = load.ship);
+    FORCON_TWILIGHT_EMIT (retreat->decision, MOVED, .side = retreat->side, .unit = load.unit, .count = load.count,
+                          .damaged = load.damaged, .system = retreat->system, .planet = load.from,
+                          .aboard = load.aboard);
   retreat->arrived += load.count;
 }
 
@@ -153,7 +153,7 @@ move_all (Retreat *retreat)
   FORCON_FOR_EACH_UNIT (unit)
     if (forcon_twilight_goes_itself (values_of (retreat, unit)))
       for (gint damaged = 0; damaged <= 1; damaged++)
-        move (retreat, (ForconLoad){ .cargo = unit, .count = not_aboard (retreat, unit, damaged), .damaged = damaged });
+        move (retreat, (ForconLoad){ .unit = unit, .count = not_aboard (retreat, unit, damaged), .damaged = damaged });
   for (guint i = 0; i < retreat->manifest->len; i++)
     move (retreat, g_array_index (retreat->manifest, ForconLoad, i));
 }
@@ -230,7 +230,7 @@ load_pile (ForconTwilightCommand *command, ForconUnitId unit, gboolean damaged, 
 
   if (count == 0 || command->n_loads == FORCON_LOADS_MAX)
     return room;
-  command->loads[command->n_loads++] = (ForconLoad){ .cargo = unit, .damaged = damaged, .count = count };
+  command->loads[command->n_loads++] = (ForconLoad){ .unit = unit, .damaged = damaged, .count = count };
   return room - count;
 }
 

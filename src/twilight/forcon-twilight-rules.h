@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 typedef struct {
   guint8 value;
 } ForconUnitId;
+FORCON_DECLARE_FIELD_TYPE (PLAIN, unit, ForconUnitId)
 
 /* So many dice that hit on @value or more. No dice: it has no such attack. */
 typedef struct {

@@ -18,6 +18,15 @@ FORCON_DEFINE_TERM (ForconHitPolicy, HIT_POLICY, FORCON_HIT_POLICIES, hit_policy
 FORCON_DEFINE_TERM (ForconTwilightCommandKind, TWILIGHT_COMMAND, FORCON_TWILIGHT_COMMANDS, twilight_command)
 FORCON_DEFINE_TERM (ForconTwilightEventKind, TWILIGHT_EVENT, FORCON_TWILIGHT_EVENTS, twilight_event)
 FORCON_DEFINE_TERM (ForconTwilightOwedKind, TWILIGHT_OWED, FORCON_TWILIGHT_OWED, twilight_owed)
+FORCON_DEFINE_TERM (ForconTwilightResult, TWILIGHT_RESULT, FORCON_TWILIGHT_RESULTS, twilight_result)
+
+FORCON_DEFINE_FIELD_TYPE (PLAIN, unit, ForconUnitId)
+FORCON_DEFINE_FIELD_TYPE (PLAIN, force, ForconForce)
+FORCON_DEFINE_FIELD_TYPE (COUNT, neighbour, guint)
+FORCON_DEFINE_FIELD_TYPE (COUNT, planet, guint)
+
+FORCON_DEFINE_SHAPE (FORCON_FIELDS_TWILIGHT_COMMAND, forcon_twilight_command_shape, ForconTwilightCommand)
+FORCON_DEFINE_SHAPE (FORCON_FIELDS_LOAD, forcon_twilight_load_shape, ForconLoad)
 
 #define TAKES(NAME, word, fields, ...) fields,
 
@@ -25,7 +34,7 @@ FORCON_DEFINE_TERM (ForconTwilightOwedKind, TWILIGHT_OWED, FORCON_TWILIGHT_OWED,
  * forcon_twilight_command_fields:
  * @kind: of a command
  *
- * Returns: the fields that it takes, with blanks between; those with ? may be absent
+ * Returns: the fields that it takes, for forcon_record_next()
  */
 const char *
 forcon_twilight_command_fields (ForconTwilightCommandKind kind)
@@ -40,7 +49,7 @@ forcon_twilight_command_fields (ForconTwilightCommandKind kind)
  * forcon_twilight_event_fields:
  * @kind: of an event
  *
- * Returns: the fields that count, with blanks between
+ * Returns: the fields that count, for forcon_record_next()
  */
 const char *
 forcon_twilight_event_fields (ForconTwilightEventKind kind)

@@ -108,6 +108,13 @@ G_BEGIN_DECLS
   T (SUSTAIN_FIRST, "sustain-first")                                                                                   \
   T (DREADNOUGHT_FIRST, "dreadnought-first")
 
+/* How a combat came out: the values of a side are those of ForconTwilightSide (T-END-2, T-GND-3). */
+#define FORCON_TWILIGHT_RESULTS(T)                                                                                     \
+  T (WON_BY_ATTACKER, "attacker")                                                                                      \
+  T (WON_BY_DEFENDER, "defender")                                                                                      \
+  T (DRAW, "draw")                                                                                                     \
+  T (UNDECIDED, "undecided")
+
 #define FORCON_TERM_TWILIGHT_SIDE(NAME, word) FORCON_TWILIGHT_SIDE_##NAME,
 #define FORCON_TERM_TWILIGHT_PLACE(NAME, word) FORCON_TWILIGHT_PLACE_##NAME,
 #define FORCON_TERM_UNIT_KIND(NAME, word) FORCON_UNIT_KIND_##NAME,
@@ -120,6 +127,7 @@ G_BEGIN_DECLS
 #define FORCON_TERM_TWILIGHT_PURPOSE(NAME, word) FORCON_TWILIGHT_PURPOSE_##NAME,
 #define FORCON_TERM_TWILIGHT_LOSS(NAME, word) FORCON_TWILIGHT_LOSS_##NAME,
 #define FORCON_TERM_HIT_POLICY(NAME, word) FORCON_HIT_POLICY_##NAME,
+#define FORCON_TERM_TWILIGHT_RESULT(NAME, word) FORCON_TWILIGHT_##NAME,
 
 FORCON_DECLARE_TERM (ForconTwilightSide, TWILIGHT_SIDE, FORCON_TWILIGHT_SIDES, twilight_side)
 FORCON_DECLARE_TERM (ForconTwilightPlace, TWILIGHT_PLACE, FORCON_TWILIGHT_PLACES, twilight_place)
@@ -133,6 +141,7 @@ FORCON_DECLARE_TERM (ForconNeighbourThing, NEIGHBOUR_THING, FORCON_NEIGHBOUR_THI
 FORCON_DECLARE_TERM (ForconTwilightPurpose, TWILIGHT_PURPOSE, FORCON_TWILIGHT_PURPOSES, twilight_purpose)
 FORCON_DECLARE_TERM (ForconTwilightLoss, TWILIGHT_LOSS, FORCON_TWILIGHT_LOSSES, twilight_loss)
 FORCON_DECLARE_TERM (ForconHitPolicy, HIT_POLICY, FORCON_HIT_POLICIES, hit_policy)
+FORCON_DECLARE_TERM (ForconTwilightResult, TWILIGHT_RESULT, FORCON_TWILIGHT_RESULTS, twilight_result)
 
 /* The other one of the two. */
 #define FORCON_TWILIGHT_OPPONENT(side) ((ForconTwilightSide) (1 - (gint) (side)))

@@ -285,7 +285,7 @@ effects_on_retreats_come_back (void)
       0);
   file = load (text->str);
   choice = &g_array_index (file->choices, ForconTwilightChoice, 1);
-  g_assert_cmpint (choice->command.effect, ==, FORCON_TWILIGHT_EFFECT_LEAVE);
+  g_assert_cmpint (choice->command.what, ==, FORCON_TWILIGHT_EFFECT_LEAVE);
   g_assert_cmpuint (choice->command.system, ==, 2);
   g_assert_cmpint (choice->command.thing, ==, FORCON_NEIGHBOUR_THING_SHIPS);
   assert_round_trip (file);

@@ -190,7 +190,7 @@ assert_proposed (TwilightCase *test, const ForconTwilightPlan *plan, const char 
   g_assert_cmpuint (command.n_loads, ==, wanted.n_loads);
   for (guint i = 0; i < command.n_loads; i++)
     {
-      g_assert_cmpuint (command.loads[i].cargo.value, ==, wanted.loads[i].cargo.value);
+      g_assert_cmpuint (command.loads[i].unit.value, ==, wanted.loads[i].unit.value);
       g_assert_cmpuint (command.loads[i].count, ==, wanted.loads[i].count);
       g_assert_cmpint (command.loads[i].damaged, ==, wanted.loads[i].damaged);
     }

@@ -206,6 +206,48 @@ test_hash_tells_states_apart (void)
   g_assert_true (g_hash_table_add (hashes, forcon_twilight_clash_hash (clash)));
 }
 
+static void
+test_events_are_equal_in_all_fields_only (void)
+{
+  const ForconRecordShape *shape = forcon_twilight_event_shape ();
+  const ForconTwilightEvent event = { .text = "Card" };
+
+  g_assert_true (forcon_twilight_event_equal (&event, &(ForconTwilightEvent){ .text = "Card" }));
+  for (guint i = 0; i < shape->n_fields; i++)
+    {
+      ForconTwilightEvent other = event;
+
+      if (shape->fields[i].type == &forcon_type_text)
+        other.text = "Other card";
+      else
+        *FORCON_RECORD_PLACE (&other, &shape->fields[i], char) = 1;
+      g_assert_false (forcon_twilight_event_equal (&event, &other));
+      g_assert_false (forcon_record_field_is_zero (&other, &shape->fields[i]));
+    }
+}
+
+/* What a command takes, and what counts of an event, is said by names of fields. */
+static void
+test_names_of_fields_are_fields (void)
+{
+  for (guint kind = 0; kind < FORCON_N_TWILIGHT_COMMAND; kind++)
+    {
+      const char *names = forcon_twilight_command_fields ((ForconTwilightCommandKind) kind);
+
+      while (forcon_record_next (forcon_twilight_command_shape (), &names) != NULL)
+        continue;
+      g_assert_cmpstr (names, ==, "");
+    }
+  for (guint kind = 0; kind < FORCON_N_TWILIGHT_EVENT; kind++)
+    {
+      const char *names = forcon_twilight_event_fields ((ForconTwilightEventKind) kind);
+
+      while (forcon_record_next (forcon_twilight_event_shape (), &names) != NULL)
+        continue;
+      g_assert_cmpstr (names, ==, "");
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -220,5 +262,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/journal/seeds", test_seeds);
   g_test_add_func ("/journal/clone-is-its-own", test_clone_is_its_own);
   g_test_add_func ("/journal/hash-tells-states-apart", test_hash_tells_states_apart);
+  g_test_add_func ("/journal/events-are-equal-in-all-fields-only", test_events_are_equal_in_all_fields_only);
+  g_test_add_func ("/journal/names-of-fields-are-fields", test_names_of_fields_are_fields);
   return g_test_run ();
 }

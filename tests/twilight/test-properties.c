@@ -239,15 +239,15 @@ wild_command (const TwilightCase *self, ForconRandom *random)
   command.system = below (random, 5);
   command.planet = below (random, 5);
   command.thing = (ForconNeighbourThing) below (random, FORCON_N_NEIGHBOUR_THING);
-  command.effect = (ForconTwilightEffect) below (random, FORCON_N_TWILIGHT_EFFECT);
+  command.what = (ForconTwilightEffect) below (random, FORCON_N_TWILIGHT_EFFECT);
   command.text = below (random, 5) > 0 ? "Card" : NULL;
   command.n_loads = below (random, 3);
   for (guint i = 0; i < command.n_loads; i++)
-    command.loads[i] = (ForconLoad){ .cargo = { (guint8) below (random, self->rules->n_units + 1) },
+    command.loads[i] = (ForconLoad){ .unit = { (guint8) below (random, self->rules->n_units + 1) },
                                      .damaged = below (random, 4) == 0,
                                      .count = below (random, 4),
-                                     .ship = { (guint8) below (random, self->rules->n_units + 1) },
-                                     .planet = below (random, 3) / 2 };
+                                     .aboard = { (guint8) below (random, self->rules->n_units + 1) },
+                                     .from = below (random, 3) / 2 };
   return command;
 }
 

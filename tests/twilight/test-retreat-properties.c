@@ -28,11 +28,11 @@ wild_retreat (ForconRandom *random, const ForconTwilightClash *clash)
   command.n_loads = random_between (random, 0, 4);
   for (guint i = 0; i < command.n_loads; i++)
     command.loads[i]
-        = (ForconLoad){ .cargo = { (guint8) random_between (random, 1, random_clash_rules ()->n_units) },
+        = (ForconLoad){ .unit = { (guint8) random_between (random, 1, random_clash_rules ()->n_units) },
                         .damaged = random_one_in (random, 4),
                         .count = random_between (random, 1, 3),
-                        .ship = { (guint8) random_between (random, 0, random_clash_rules ()->n_units) },
-                        .planet = random_one_in (random, 3) ? random_between (random, 0, clash->n_planets + 1) : 0 };
+                        .aboard = { (guint8) random_between (random, 0, random_clash_rules ()->n_units) },
+                        .from = random_one_in (random, 3) ? random_between (random, 0, clash->n_planets + 1) : 0 };
   return command;
 }
 
@@ -50,7 +50,7 @@ sensible_retreat (ForconRandom *random, const ForconTwilightClash *clash, gboole
   if (random_one_in (random, 3))
     command.system = wild.system;
   else if (command.n_loads > 0 && random_one_in (random, 2))
-    command.loads[0].ship = wild.loads[0].ship;
+    command.loads[0].aboard = wild.loads[0].aboard;
   else if (command.n_loads > 0 && random_one_in (random, 2))
     command.loads[command.n_loads - 1].count = random_between (random, 1, 3);
   else if (wild.n_loads > 0)
@@ -194,7 +194,7 @@ assert_dice (const ForconTwilightClash *before, const ForconTwilightCommand *com
     if (before->players[DEFENDER].units[i].kind == FORCON_UNIT_KIND_SHIP && before->players[DEFENDER].units[i].moves)
       movers += (guint) before->space[DEFENDER].intact[i] + before->space[DEFENDER].damaged[i];
   for (guint i = 0; i < command->n_loads; i++)
-    if (forcon_twilight_values (before, DEFENDER, command->loads[i].cargo)->moves)
+    if (forcon_twilight_values (before, DEFENDER, command->loads[i].unit)->moves)
       movers -= command->loads[i].count;
   g_assert_cmpuint (outcome->dice->len, ==, before->anomalies != 0 ? movers : 0);
 }

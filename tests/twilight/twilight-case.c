@@ -107,20 +107,20 @@ take_word (const TwilightCase *self, ForconTwilightCommand *command, const char 
   else if (g_str_equal (word, "damaged"))
     command->damaged = TRUE;
   else if (forcon_twilight_side_from_word (word, &command->side)
-           || (of_effect && forcon_twilight_effect_from_word (word, &command->effect)))
+           || (of_effect && forcon_twilight_effect_from_word (word, &command->what)))
     return;
   else if (command->kind == FORCON_TWILIGHT_COMMAND_PLANET)
     command->planet = (guint) atoi (word);
   else if (of_effect && forcon_neighbour_thing_from_word (word, &command->thing))
     return;
   else if (command->kind == FORCON_TWILIGHT_COMMAND_RETREAT
-           || (of_effect && command->effect >= FORCON_TWILIGHT_EFFECT_ARRIVE))
+           || (of_effect && command->what >= FORCON_TWILIGHT_EFFECT_ARRIVE))
     command->system = (guint) atoi (word);
   else if (command->kind == FORCON_TWILIGHT_COMMAND_REROLL
            || (command->kind == FORCON_TWILIGHT_COMMAND_CHANGE && command->die == 0))
     command->die = (guint) atoi (word);
   else if (command->kind == FORCON_TWILIGHT_COMMAND_CHANGE
-           || (of_effect && command->effect >= FORCON_TWILIGHT_EFFECT_HITS))
+           || (of_effect && command->what >= FORCON_TWILIGHT_EFFECT_HITS))
     command->number = atoi (word);
   else
     command->count = (guint) atoi (word);
@@ -133,13 +133,13 @@ take_load_word (const TwilightCase *self, ForconLoad *load, const char *last, co
   ForconUnitId unit = forcon_twilight_find_unit (self->rules, word);
 
   if (unit.value > 0 && g_str_equal (last, "aboard"))
-    load->ship = unit;
+    load->aboard = unit;
   else if (unit.value > 0)
-    load->cargo = unit;
+    load->unit = unit;
   else if (g_str_equal (word, "damaged"))
     load->damaged = TRUE;
   else if (g_str_equal (last, "from"))
-    load->planet = (guint) atoi (word);
+    load->from = (guint) atoi (word);
   else if (g_ascii_isdigit (*word))
     load->count = (guint) atoi (word);
 }
@@ -255,47 +255,26 @@ twilight_refuses (TwilightCase *self, const char *line, ForconTwilightVerdictKin
 
 /* One field of an event, as far as there is something to say. */
 static void
-append_field (const TwilightCase *self, GString *text, const ForconTwilightEvent *event, const char *field)
+append_field (const TwilightCase *self, GString *text, const ForconTwilightEvent *event, const ForconRecordField *field)
 {
-  const struct {
-    const char *field;
-    gint value;
-  } numbers[] = {
-    { "round", event->round },          { "number", event->number },          { "hits", event->hits },
-    { "count", (gint) event->count },   { "die", (gint) event->die },         { "was", event->was },
-    { "system", (gint) event->system }, { "roll", (gint) event->roll.count },
-  };
+  gboolean by = g_str_equal (field->name, "by");
 
-  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    if (g_str_equal (field, numbers[i].field))
-      g_string_append_printf (text, " %d", numbers[i].value);
-  if (g_str_equal (field, "planet") && event->planet > 0)
-    g_string_append_printf (text, " planet-%u", event->planet);
-  if (g_str_equal (field, "side"))
-    g_string_append_printf (text, " %s", forcon_twilight_side_to_word (event->side));
-  if (g_str_equal (field, "by") && event->by != event->side)
-    g_string_append_printf (text, " by-%s", forcon_twilight_side_to_word (event->by));
-  if (g_str_equal (field, "unit") && event->unit.value > 0)
-    g_string_append_printf (text, " %s", forcon_twilight_unit (self->rules, event->unit)->word);
-  if (g_str_equal (field, "aboard") && event->aboard.value > 0)
-    g_string_append_printf (text, " %s", forcon_twilight_unit (self->rules, event->aboard)->word);
-  if (g_str_equal (field, "thing"))
-    g_string_append_printf (text, " %s", forcon_neighbour_thing_to_word (event->thing));
-  if (g_str_equal (field, "damaged") && event->damaged)
-    g_string_append (text, " damaged");
-  if (g_str_equal (field, "step"))
-    g_string_append_printf (text, " %s", forcon_twilight_step_to_word (event->step));
-  if (g_str_equal (field, "purpose"))
-    g_string_append_printf (text, " %s", forcon_twilight_purpose_to_word (event->purpose));
-  if (g_str_equal (field, "loss"))
-    g_string_append_printf (text, " %s", forcon_twilight_loss_to_word (event->loss));
-  if (g_str_equal (field, "text"))
+  if (field->type->kind == FORCON_FIELD_WORD && (!by || event->by != event->side))
+    g_string_append_printf (text, by ? " by-%s" : " %s", forcon_record_word (event, field));
+  else if (field->type == &forcon_type_text)
     g_string_append_printf (text, " %s", event->text);
-  if (g_str_equal (field, "result"))
+  else if (field->type == &forcon_type_roll)
+    g_string_append_printf (text, " %u", event->roll.count);
+  else if (field->type == &forcon_type_int || field->type == &forcon_type_count
+           || field->type == &forcon_type_neighbour)
+    g_string_append_printf (text, " %d", (gint) forcon_record_number (event, field));
+  else if (!forcon_record_field_is_zero (event, field) && field->type == &forcon_type_planet)
+    g_string_append_printf (text, " planet-%u", event->planet);
+  else if (!forcon_record_field_is_zero (event, field) && field->type == &forcon_type_flag)
+    g_string_append_printf (text, " %s", field->name);
+  else if (!forcon_record_field_is_zero (event, field) && field->type == &forcon_type_unit)
     g_string_append_printf (text, " %s",
-                            event->result == FORCON_TWILIGHT_DRAW
-                                ? "draw"
-                                : forcon_twilight_side_to_word ((ForconTwilightSide) event->result));
+                            forcon_twilight_unit (self->rules, FORCON_RECORD_VALUE (event, field, ForconUnitId))->word);
 }
 
 char *
@@ -306,11 +285,12 @@ twilight_events_to_text (const TwilightCase *self, const GArray *events)
   for (guint i = 0; i < events->len; i++)
     {
       const ForconTwilightEvent *event = &g_array_index (events, ForconTwilightEvent, i);
-      g_auto (GStrv) fields = g_strsplit (forcon_twilight_event_fields (event->kind), " ", -1);
+      const char *names = forcon_twilight_event_fields (event->kind);
+      const ForconRecordField *field;
 
       g_string_append_printf (text, "%s%s", i == 0 ? "" : "; ", forcon_twilight_event_to_word (event->kind));
-      for (guint field = 0; fields[field] != NULL; field++)
-        append_field (self, text, event, fields[field]);
+      while ((field = forcon_record_next (forcon_twilight_event_shape (), &names)) != NULL)
+        append_field (self, text, event, field);
     }
   return g_string_free (text, FALSE);
 }
