@@ -89,7 +89,7 @@ put_field (GString *json, const ForconTwilightFile *file, gconstpointer record, 
   else if (type == &forcon_type_flag)
     put_bool (json, key, VALUE (gboolean));
   else if (type == &forcon_type_text)
-    put_string (json, key, VALUE (const char *));
+    put_string (json, key, VALUE (ForconField_text));
   else if (type == &forcon_type_roll)
     {
       /* Places among the dice of the command. */

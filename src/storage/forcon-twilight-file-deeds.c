@@ -82,7 +82,7 @@ read_field (ForconXml *xml, const ForconTwilightReader *reader, gpointer record,
   else if (type == &forcon_type_flag)
     *PLACE (gboolean) = forcon_xml_flag (xml, name);
   else if (type == &forcon_type_text)
-    *PLACE (const char *) = g_intern_string (text);
+    *PLACE (ForconField_text) = g_intern_string (text);
   else
     forcon_record_set_number (record, field, forcon_xml_int (xml, name, 0));
 #undef PLACE
@@ -130,7 +130,7 @@ read_moment (ForconXml *xml, ForconTwilightReader *reader)
   ForconTwilightChoice *deed = &reader->deed;
   const char *on = forcon_xml_attribute (xml, "on");
 
-  forcon_xml_word (xml, "step", &forcon_type_twilight_step, &deed->step);
+  forcon_xml_term (xml, "step", forcon_twilight_step_from_word, &deed->step);
   deed->round = forcon_xml_int (xml, "round", FORCON_TWILIGHT_ANY_ROUND);
   if (on != NULL)
     deed->planet = find_planet (xml, reader, "on", on);

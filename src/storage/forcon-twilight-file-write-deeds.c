@@ -29,7 +29,7 @@ write_field (xmlTextWriterPtr out, const ForconTwilightFile *file, gconstpointer
   else if (type == &forcon_type_flag)
     forcon_xml_put_flag (out, name, TRUE);
   else if (type == &forcon_type_text)
-    forcon_xml_put_unless_empty (out, name, VALUE (const char *));
+    forcon_xml_put_unless_empty (out, name, VALUE (ForconField_text));
   else
     forcon_xml_put_count (out, name, (gint) forcon_record_number (record, field));
 #undef VALUE
