@@ -39,15 +39,15 @@ G_DEFINE_FINAL_TYPE (ForconValueEditor, forcon_value_editor, GTK_TYPE_WIDGET)
 static Way
 way_of (ForconValue value)
 {
-  switch ((gint) forcon_value_type (value))
+  switch ((gint) forcon_value_type (value)->kind)
     {
-    case FORCON_VALUE_TYPE_COUNT:
-    case FORCON_VALUE_TYPE_LENGTH:
-    case FORCON_VALUE_TYPE_ANGLE:
+    case FORCON_FIELD_INT:
+    case FORCON_FIELD_LENGTH:
+    case FORCON_FIELD_ANGLE:
       return BY_NUMBER;
-    case FORCON_VALUE_TYPE_FLAG:
+    case FORCON_FIELD_FLAG:
       return BY_SWITCH;
-    case FORCON_VALUE_TYPE_WEAPONS:
+    case FORCON_FIELD_WEAPONS:
       return BY_CHECKS;
     default:
       return BY_LIST;
@@ -64,9 +64,9 @@ on_edited (ForconValueEditor *self)
 static gint
 unit_of (ForconValue value)
 {
-  ForconValueType type = forcon_value_type (value);
+  ForconFieldKind kind = forcon_value_type (value)->kind;
 
-  return type == FORCON_VALUE_TYPE_LENGTH ? 100 : type == FORCON_VALUE_TYPE_ANGLE ? 10 : 1;
+  return kind == FORCON_FIELD_LENGTH ? 100 : kind == FORCON_FIELD_ANGLE ? 10 : 1;
 }
 
 static void

@@ -43,12 +43,13 @@ G_BEGIN_DECLS
 
 /*
  * An interned text or NULL; a name, which is a text that may stand beside others (forcon_text_find_unsafe()); "x,y";
- * "first+count"; ids, and "ahead@turn", with blanks between.
+ * "3/4"; "first+count"; ids, and "ahead@turn", with blanks between.
  */
 #define FORCON_FIELD_OTHERS(T)                                                                                         \
   T (TEXT, text, const char *)                                                                                         \
   T (NAME, name, const char *)                                                                                         \
   T (POINT, point, ForconPoint)                                                                                        \
+  T (FRACTION, fraction, ForconFraction)                                                                               \
   T (ROLL, roll, ForconRoll)                                                                                           \
   T (SHIPS, ships, ForconShips)                                                                                        \
   T (LEGS, legs, ForconLegs)

@@ -186,6 +186,9 @@ forcon_record_format (GString *text, gconstpointer record, const ForconRecordFie
     g_string_append (text, *(const char *const *) value != NULL ? *(const char *const *) value : "");
   else if (field->type->kind == FORCON_FIELD_POINT)
     g_string_append_printf (text, "%d,%d", ((const ForconPoint *) value)->x, ((const ForconPoint *) value)->y);
+  else if (field->type->kind == FORCON_FIELD_FRACTION)
+    g_string_append_printf (text, "%d/%d", ((const ForconFraction *) value)->numerator,
+                            ((const ForconFraction *) value)->denominator);
   else if (field->type->kind == FORCON_FIELD_ROLL)
     g_string_append_printf (text, "%u+%u", ((const ForconRoll *) value)->first, ((const ForconRoll *) value)->count);
   else if (field->type->kind == FORCON_FIELD_SHIPS)
@@ -282,6 +285,18 @@ parse_point (const char *text, ForconPoint *point)
 }
 
 static gboolean
+parse_fraction (const char *text, ForconFraction *fraction)
+{
+  gint64 numerator, denominator;
+
+  if (!parse_pair (text, '/', &numerator, &denominator) || !fits_int32 (numerator) || !fits_int32 (denominator)
+      || denominator == 0)
+    return FALSE;
+  *fraction = (ForconFraction){ (gint) numerator, (gint) denominator };
+  return TRUE;
+}
+
+static gboolean
 parse_roll (const char *text, ForconRoll *roll)
 {
   gint64 first, count;
@@ -322,6 +337,8 @@ forcon_record_parse (gpointer record, const ForconRecordField *field, const char
       return TRUE;
     case FORCON_FIELD_POINT:
       return parse_point (text, place);
+    case FORCON_FIELD_FRACTION:
+      return parse_fraction (text, place);
     case FORCON_FIELD_ROLL:
       return parse_roll (text, place);
     case FORCON_FIELD_SHIPS:

@@ -9,11 +9,13 @@ G_BEGIN_DECLS
  * Records: plain structs whose fields are listed in a table, F (name, type) for each. State, commands and events are made
  * of them, so that copying, comparing, hashing, storing and JSON are each written once. What is 0, none or empty is not written.
  *
- * A table FIELDS becomes the members of a struct by FIELDS (FORCON_RECORD_MEMBER), and its shape by
- * FORCON_DEFINE_SHAPE (FIELDS, function, Type).
+ * A table FIELDS, F (name, type) or F (name, type, "name in files") for each field, becomes the members of a struct by
+ * FIELDS (FORCON_RECORD_MEMBER), and its shape by FORCON_DEFINE_SHAPE (FIELDS, function, Type).
  */
-#define FORCON_RECORD_MEMBER(name, type) ForconField_##type name;
-#define FORCON_RECORD_ROW(name, type) { #name, &forcon_type_##type, G_STRUCT_OFFSET (Here, name) },
+#define FORCON_RECORD_MEMBER(name, type, ...) ForconField_##type name;
+#define FORCON_RECORD_ROW(name, type, ...)                                                                             \
+  { FORCON_RECORD_SECOND (, ##__VA_ARGS__, #name, ), &forcon_type_##type, G_STRUCT_OFFSET (Here, name) },
+#define FORCON_RECORD_SECOND(first, second, ...) second
 
 /* A function that gives the shape of a type. */
 #define FORCON_DEFINE_SHAPE(FIELDS, function, Type)                                                                    \

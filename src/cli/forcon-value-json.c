@@ -58,40 +58,34 @@ forcon_json_weapons (GString *json, const ForconBattle *battle, ForconShipId shi
 void
 forcon_json_value (GString *json, const ForconBattle *battle, ForconShipId ship, ForconValue value, gint64 number)
 {
-  switch (forcon_value_type (value))
+  const ForconFieldType *type = forcon_value_type (value);
+  const guint word = (guint) number;
+
+  switch ((gint) type->kind)
     {
-    case FORCON_VALUE_TYPE_COUNT:
+    case FORCON_FIELD_INT:
       forcon_json_int (json, number);
       break;
-    case FORCON_VALUE_TYPE_LENGTH:
+    case FORCON_FIELD_LENGTH:
       forcon_json_decimal (json, number, FORCON_CM (1));
       break;
-    case FORCON_VALUE_TYPE_ANGLE:
+    case FORCON_FIELD_ANGLE:
       forcon_json_decimal (json, number, FORCON_DEGREES (1));
       break;
-    case FORCON_VALUE_TYPE_FLAG:
+    case FORCON_FIELD_FLAG:
       forcon_json_bool (json, number != 0);
       break;
-    case FORCON_VALUE_TYPE_WEAPONS:
+    case FORCON_FIELD_WEAPONS:
       forcon_json_weapons (json, battle, ship, (guint32) number);
       break;
-    case FORCON_VALUE_TYPE_SIDE:
+    case FORCON_FIELD_SIDE:
       forcon_json_side (json, battle, (ForconSideId){ (guint16) number });
       break;
-    case FORCON_VALUE_TYPE_FORMATION:
+    case FORCON_FIELD_FORMATION:
       forcon_json_formation (json, battle, (ForconFormationId){ (guint16) number });
       break;
-    case FORCON_VALUE_TYPE_ORDER:
-      forcon_json_string (json, forcon_order_to_word ((ForconOrder) number));
-      break;
-    case FORCON_VALUE_TYPE_STATUS:
-      forcon_json_string (json, forcon_ship_status_to_word ((ForconShipStatus) number));
-      break;
-    case FORCON_VALUE_TYPE_CHECK:
-      forcon_json_string (json, forcon_check_to_word ((ForconCheck) number));
-      break;
-    case FORCON_VALUE_TYPE_STEP:
-      forcon_json_string (json, forcon_step_to_word ((ForconStep) number));
+    default:
+      forcon_json_string (json, type->to_word (&word));
       break;
     }
 }

@@ -70,53 +70,43 @@ parse_weapons (const ForconBattle *fleet, ForconShipId ship, const char *text, g
   return TRUE;
 }
 
-#define PARSE_TERM(function, Type)                                                                                     \
-  {                                                                                                                    \
-    Type term = 0;                                                                                                     \
-    gboolean known = function (text, &term);                                                                           \
-    *number = term;                                                                                                    \
-    return known;                                                                                                      \
-  }
-
 /* What the master sets reads as its value does in files. */
 static gboolean
 parse_setting (const ForconCampaign *campaign, const ForconWish *wish, const char *text, gint64 *number)
 {
+  const ForconFieldType *type = forcon_value_type (wish->value);
   gint32 whole = 0;
   gboolean flag = FALSE;
   gboolean fits = FALSE;
+  guint word = 0;
 
-  switch (forcon_value_type (wish->value))
+  switch ((gint) type->kind)
     {
-    case FORCON_VALUE_TYPE_COUNT:
+    case FORCON_FIELD_INT:
       fits = forcon_value_parse_decimal (text, 0, &whole);
       break;
-    case FORCON_VALUE_TYPE_LENGTH:
+    case FORCON_FIELD_LENGTH:
       fits = forcon_value_parse_decimal (text, FORCON_LENGTH_DIGITS, &whole);
       break;
-    case FORCON_VALUE_TYPE_ANGLE:
+    case FORCON_FIELD_ANGLE:
       fits = forcon_value_parse_decimal (text, FORCON_ANGLE_DIGITS, &whole);
       break;
-    case FORCON_VALUE_TYPE_FLAG:
+    case FORCON_FIELD_FLAG:
       fits = parse_flag (text, &flag);
       whole = flag;
       break;
-    case FORCON_VALUE_TYPE_WEAPONS:
+    case FORCON_FIELD_WEAPONS:
       return parse_weapons (campaign->fleet, wish->ship, text, number);
-    case FORCON_VALUE_TYPE_SIDE:
+    case FORCON_FIELD_SIDE:
       *number = forcon_campaign_find_word (campaign, FORCON_FIELD_ADMIRAL, text);
       return *number != 0;
-    case FORCON_VALUE_TYPE_FORMATION:
+    case FORCON_FIELD_FORMATION:
       *number = forcon_campaign_find_word (campaign, FORCON_FIELD_FORMATION, text);
       return *number != 0;
-    case FORCON_VALUE_TYPE_ORDER:
-      PARSE_TERM (forcon_order_from_word, ForconOrder)
-    case FORCON_VALUE_TYPE_STATUS:
-      PARSE_TERM (forcon_ship_status_from_word, ForconShipStatus)
-    case FORCON_VALUE_TYPE_CHECK:
-      PARSE_TERM (forcon_check_from_word, ForconCheck)
-    case FORCON_VALUE_TYPE_STEP:
-      PARSE_TERM (forcon_step_from_word, ForconStep)
+    default:
+      fits = type->from_word (&word, text);
+      whole = (gint32) word;
+      break;
     }
   *number = whole;
   return fits;

@@ -3,6 +3,7 @@
 
 #include "forcon-ids.h"
 #include "forcon-random.h"
+#include "forcon-record.h"
 #include "forcon-rules.h"
 
 G_BEGIN_DECLS
@@ -34,10 +35,31 @@ typedef struct {
   gint run;
 } ForconWeapon;
 
+/* What a card says of a ship, in the order of files. Lengths in 0.01 cm, @greatest_turn in 0.1°. */
+#define FORCON_FIELDS_CARD(F)                                                  \
+  F (speed, length)                                                            \
+  F (braking, length)                                                          \
+  F (greatest_turn, angle, "greatest-turn")                                    \
+  F (turn_fraction, fraction, "turn-fraction")                                 \
+  F (armour, int)                                                              \
+  F (bow_armour, int, "bow-armour")                                            \
+  F (hits, int)                                                                \
+  F (shields, int)                                                             \
+  F (turrets, int)                                                             \
+  F (readiness, int)                                                           \
+  F (ew_attack, int, "ew-attack")                                              \
+  F (ew_defence, int, "ew-defence")                                            \
+  F (mines, int)                                                               \
+  F (drones, int)                                                              \
+  F (troops, int)                                                              \
+  F (special_shield, flag, "special-shield")                                   \
+  F (target, target)                                                           \
+  F (diameter, length)
+
 /**
  * ForconCard:
  *
- * The ship card (F-SHIP-3): what a ship is when it is whole. Lengths in 0.01 cm, @greatest_turn in 0.1°.
+ * The ship card (F-SHIP-3): what a ship is when it is whole.
  * @weapons: (element-type ForconWeapon), at most FORCON_WEAPONS_MAX
  * @blank: a contact's card in what one side knows: all that stands on it is made up (F-EW-1)
  */
@@ -48,24 +70,7 @@ typedef struct {
   char *owner;
   char *nation;
   ForconShipType type;
-  ForconTarget target;
-  ForconLength diameter;
-  ForconLength speed;
-  ForconLength braking;
-  ForconAngle greatest_turn;
-  ForconFraction turn_fraction;
-  gint armour;
-  gint bow_armour;
-  gint hits;
-  gint shields;
-  gint turrets;
-  gint readiness;
-  gint ew_attack;
-  gint ew_defence;
-  gint mines;
-  gint drones;
-  gint troops;
-  gboolean special_shield;
+  FORCON_FIELDS_CARD (FORCON_RECORD_MEMBER)
   GArray *weapons;
   gboolean blank;
 } ForconCard;
@@ -110,6 +115,64 @@ typedef struct {
   GArray *sides;
   GArray *formations;
 } ForconRoster;
+
+/* The fields of a ship: where it is; then, around its formation, what has happened to it, which is 0, none or no at the start. */
+#define FORCON_FIELDS_SHIP_PLACE(F)                                            \
+  F (position, point)                                                          \
+  F (heading, angle)                                                           \
+  F (side, side)                                                               \
+  F (status, ship_status)                                                      \
+  F (hits, int, "hits-left")
+
+#define FORCON_FIELDS_SHIP_STATE(F)                                            \
+  F (readiness_lost, int, "readiness-lost")                                    \
+  F (ew_attack_lost, int, "ew-attack-lost")                                    \
+  F (generators_destroyed, flag, "generators-destroyed")                       \
+  F (shields_used, int, "shields-used")                                        \
+  F (shaken, int)                                                              \
+  F (has_moved, flag, "has-moved")                                             \
+  F (moved, flag)                                                              \
+  F (order, order)                                                             \
+  F (order_failed, flag, "order-failed")                                       \
+  F (bonus, length)                                                            \
+  F (fired, weapons)                                                           \
+  F (returned, weapons)                                                        \
+  F (target_check, check, "target-check")                                      \
+  F (repairs, int)
+
+#define FORCON_FIELDS_SHIP_DEEDS(F)                                            \
+  F (succession, int)                                                          \
+  F (planet, object)                                                           \
+  F (moved_distance, length, "moved-distance")                                 \
+  F (turned, flag)                                                             \
+  F (no_turn, int, "no-turn")                                                  \
+  F (fire_order, order, "fire-order")                                          \
+  F (brace_side, side, "brace-side")                                           \
+  F (brace_ends, int, "brace-ends")                                            \
+  F (brace_factor, int, "brace-factor")                                        \
+  F (strained, int)                                                            \
+  F (joined, flag)                                                             \
+  F (prepared, flag)                                                           \
+  F (loading, weapons)                                                         \
+  F (unready, weapons)                                                         \
+  F (turrets_used, flag, "turrets-used")                                       \
+  F (covers, ship)                                                             \
+  F (cover, weapons)                                                           \
+  F (cover_spent, weapons, "cover-spent")                                      \
+  F (hits_lost, int, "hits-lost")                                              \
+  F (boards, ship)                                                             \
+  F (captor, ship)                                                             \
+  F (captive, int)                                                             \
+  F (mines_laid, int, "mines-laid")                                            \
+  F (laying, flag)                                                             \
+  F (sweeping, flag)                                                           \
+  F (halved, halves)                                                           \
+  F (falling, int)                                                             \
+  F (landed, int)
+
+#define FORCON_FIELDS_SHIP(F)                                                  \
+  FORCON_FIELDS_SHIP_PLACE (F)                                                 \
+  FORCON_FIELDS_SHIP_STATE (F) F (formation, formation) FORCON_FIELDS_SHIP_DEEDS (F)
 
 /**
  * ForconShip:
@@ -158,54 +221,7 @@ typedef struct {
  * @landed: troops that it has landed
  */
 typedef struct {
-  ForconPoint position;
-  ForconAngle heading;
-  ForconSideId side;
-  ForconShipStatus status;
-  gint hits;
-  gint readiness_lost;
-  gint ew_attack_lost;
-  gboolean generators_destroyed;
-  gint shields_used;
-  gint shaken;
-  gboolean has_moved;
-  gboolean moved;
-  ForconOrder order;
-  gboolean order_failed;
-  ForconLength bonus;
-  guint32 fired;
-  guint32 returned;
-  ForconCheck target_check;
-  gint repairs;
-  ForconFormationId formation;
-  gint succession;
-  ForconObjectId planet;
-  ForconLength moved_distance;
-  gboolean turned;
-  gint no_turn;
-  ForconOrder fire_order;
-  ForconSideId brace_side;
-  gint brace_ends;
-  gint brace_factor;
-  gint strained;
-  gboolean joined;
-  gboolean prepared;
-  guint32 loading;
-  guint32 unready;
-  gboolean turrets_used;
-  ForconShipId covers;
-  guint32 cover;
-  guint32 cover_spent;
-  gint hits_lost;
-  ForconShipId boards;
-  ForconShipId captor;
-  gint captive;
-  gint mines_laid;
-  gboolean laying;
-  gboolean sweeping;
-  ForconHalves halved;
-  gint falling;
-  gint landed;
+  FORCON_FIELDS_SHIP (FORCON_RECORD_MEMBER)
 } ForconShip;
 
 /**

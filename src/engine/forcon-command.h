@@ -40,7 +40,7 @@ FORCON_DECLARE_TERM (ForconCommandKind, COMMAND, FORCON_COMMANDS, command)
 
 /*
  * What the master can set (SET): values of a ship's card, then of its state, then of its formation, of a salvo, and of
- * the battle. What kind of number each takes, forcon_value_type() says.
+ * the battle. Those of cards, ships and the battle are fields of their records (forcon-battle-records.h) by the same name.
  */
 #define FORCON_VALUE_TERMS(T)                                                                                          \
   T (SPEED, "speed")                                                                                                   \
@@ -90,26 +90,6 @@ FORCON_DECLARE_TERM (ForconCommandKind, COMMAND, FORCON_COMMANDS, command)
 #define FORCON_TERM_VALUE(NAME, word) FORCON_VALUE_##NAME,
 FORCON_DECLARE_TERM (ForconValue, VALUE, FORCON_VALUE_TERMS, value)
 
-/**
- * ForconValueType:
- *
- * How the number of a value is to be read: a count, 0.01 cm, 0.1°, 0 or 1, a mask of weapons, the id of a side, a
- * formation or nothing else; or the place of a word in its list.
- */
-typedef enum {
-  FORCON_VALUE_TYPE_COUNT,
-  FORCON_VALUE_TYPE_LENGTH,
-  FORCON_VALUE_TYPE_ANGLE,
-  FORCON_VALUE_TYPE_FLAG,
-  FORCON_VALUE_TYPE_WEAPONS,
-  FORCON_VALUE_TYPE_SIDE,
-  FORCON_VALUE_TYPE_FORMATION,
-  FORCON_VALUE_TYPE_ORDER,
-  FORCON_VALUE_TYPE_STATUS,
-  FORCON_VALUE_TYPE_CHECK,
-  FORCON_VALUE_TYPE_STEP,
-} ForconValueType;
-
 /* Of whom a value is. */
 typedef enum {
   FORCON_VALUE_OF_CARD,
@@ -118,7 +98,7 @@ typedef enum {
   FORCON_VALUE_OF_BATTLE,
 } ForconValueOwner;
 
-ForconValueType forcon_value_type (ForconValue value);
+const ForconFieldType *forcon_value_type (ForconValue value);
 ForconValueOwner forcon_value_owner (ForconValue value);
 
 #define FORCON_OVERRIDES_MAX 8

@@ -124,17 +124,14 @@ number_fits (const ForconBattle *battle, const ForconEvent *event)
 {
   ForconValueBounds bounds = { -NUMBER_MAX, NUMBER_MAX };
 
-  switch ((gint) forcon_value_type (event->value_set.value))
+  switch ((gint) forcon_value_type (event->value_set.value)->kind)
     {
-    case FORCON_VALUE_TYPE_SIDE:
-    case FORCON_VALUE_TYPE_FORMATION:
-    case FORCON_VALUE_TYPE_STATUS:
-    case FORCON_VALUE_TYPE_ORDER:
-    case FORCON_VALUE_TYPE_CHECK:
-    case FORCON_VALUE_TYPE_STEP:
+    case FORCON_FIELD_SIDE:
+    case FORCON_FIELD_FORMATION:
+    case FORCON_FIELD_WORD:
       bounds = forcon_value_bounds (battle, event->value_set.ship, event->value_set.value);
       break;
-    case FORCON_VALUE_TYPE_WEAPONS:
+    case FORCON_FIELD_WEAPONS:
       bounds = (ForconValueBounds){ 0, G_MAXUINT32 };
       break;
     default:

@@ -1,112 +1,40 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-battle.h"
-
+#include "forcon-battle-records.h"
 #include "forcon-fingerprint.h"
 
+/* Every number of a record, in the order of its fields. */
 static void
-add_point (GByteArray *bytes, ForconPoint point)
+add_record (GByteArray *bytes, gconstpointer record, const ForconRecordShape *shape)
 {
-  forcon_fingerprint_add (bytes, point.x);
-  forcon_fingerprint_add (bytes, point.y);
-}
+  for (guint i = 0; i < shape->n_fields; i++)
+    if (shape->fields[i].type->kind == FORCON_FIELD_POINT)
+      {
+        ForconPoint point = FORCON_RECORD_VALUE (record, &shape->fields[i], ForconPoint);
 
-static void
-add_ship (GByteArray *bytes, const ForconShip *ship)
-{
-  add_point (bytes, ship->position);
-  forcon_fingerprint_add (bytes, ship->heading);
-  forcon_fingerprint_add (bytes, ship->side.value);
-  forcon_fingerprint_add (bytes, ship->status);
-  forcon_fingerprint_add (bytes, ship->hits);
-  forcon_fingerprint_add (bytes, ship->readiness_lost);
-  forcon_fingerprint_add (bytes, ship->ew_attack_lost);
-  forcon_fingerprint_add (bytes, ship->generators_destroyed);
-  forcon_fingerprint_add (bytes, ship->shields_used);
-  forcon_fingerprint_add (bytes, ship->shaken);
-  forcon_fingerprint_add (bytes, ship->has_moved);
-  forcon_fingerprint_add (bytes, ship->moved);
-  forcon_fingerprint_add (bytes, ship->order);
-  forcon_fingerprint_add (bytes, ship->order_failed);
-  forcon_fingerprint_add (bytes, ship->bonus);
-  forcon_fingerprint_add (bytes, ship->fired);
-  forcon_fingerprint_add (bytes, ship->returned);
-  forcon_fingerprint_add (bytes, ship->target_check);
-  forcon_fingerprint_add (bytes, ship->repairs);
-  forcon_fingerprint_add (bytes, ship->formation.value);
-  forcon_fingerprint_add (bytes, ship->succession);
-  forcon_fingerprint_add (bytes, ship->planet.value);
-  forcon_fingerprint_add (bytes, ship->moved_distance);
-  forcon_fingerprint_add (bytes, ship->turned);
-  forcon_fingerprint_add (bytes, ship->no_turn);
-  forcon_fingerprint_add (bytes, ship->fire_order);
-  forcon_fingerprint_add (bytes, ship->brace_side.value);
-  forcon_fingerprint_add (bytes, ship->brace_ends);
-  forcon_fingerprint_add (bytes, ship->brace_factor);
-  forcon_fingerprint_add (bytes, ship->strained);
-  forcon_fingerprint_add (bytes, ship->joined);
-  forcon_fingerprint_add (bytes, ship->prepared);
-  forcon_fingerprint_add (bytes, ship->loading);
-  forcon_fingerprint_add (bytes, ship->unready);
-  forcon_fingerprint_add (bytes, ship->turrets_used);
-  forcon_fingerprint_add (bytes, ship->covers.value);
-  forcon_fingerprint_add (bytes, ship->cover);
-  forcon_fingerprint_add (bytes, ship->cover_spent);
-  forcon_fingerprint_add (bytes, ship->hits_lost);
-  forcon_fingerprint_add (bytes, ship->boards.value);
-  forcon_fingerprint_add (bytes, ship->captor.value);
-  forcon_fingerprint_add (bytes, ship->captive);
-  forcon_fingerprint_add (bytes, ship->mines_laid);
-  forcon_fingerprint_add (bytes, ship->laying);
-  forcon_fingerprint_add (bytes, ship->sweeping);
-  forcon_fingerprint_add (bytes, ship->halved);
-  forcon_fingerprint_add (bytes, ship->falling);
-  forcon_fingerprint_add (bytes, ship->landed);
+        forcon_fingerprint_add (bytes, point.x);
+        forcon_fingerprint_add (bytes, point.y);
+      }
+    else
+      forcon_fingerprint_add (bytes, forcon_record_number (record, &shape->fields[i]));
 }
 
 /* So many levels are hashed in any battle, for the sake of hashes that were written down. */
 #define LEVELS_AT_LEAST 8
 
 static void
-add_formation (GByteArray *bytes, const ForconFormation *formation, guint n_sides)
+add_levels (GByteArray *bytes, const ForconFormation *formation, guint n_sides)
 {
-  forcon_fingerprint_add (bytes, formation->side.value);
-  forcon_fingerprint_add (bytes, formation->flagship.value);
-  forcon_fingerprint_add (bytes, formation->broken);
-  forcon_fingerprint_add (bytes, formation->flag_tried);
-  forcon_fingerprint_add (bytes, formation->return_target.value);
   for (guint i = 0; i < MAX (n_sides, LEVELS_AT_LEAST); i++)
     forcon_fingerprint_add (bytes, formation->levels[i]);
 }
 
+/* Running numbers of criticals are only names, and what they took stands at the end. */
 static void
-add_salvo (GByteArray *bytes, const ForconSalvo *salvo)
+add_critical (GByteArray *bytes, const ForconCritical *critical)
 {
-  forcon_fingerprint_add (bytes, salvo->id.value);
-  forcon_fingerprint_add (bytes, salvo->side.value);
-  forcon_fingerprint_add (bytes, salvo->launcher.value);
-  forcon_fingerprint_add (bytes, salvo->struck.value);
-  add_point (bytes, salvo->position);
-  forcon_fingerprint_add (bytes, salvo->heading);
-  forcon_fingerprint_add (bytes, salvo->planet.value);
-  forcon_fingerprint_add (bytes, salvo->count);
-  forcon_fingerprint_add (bytes, salvo->speed);
-  forcon_fingerprint_add (bytes, salvo->run);
-  forcon_fingerprint_add (bytes, salvo->old);
-  forcon_fingerprint_add (bytes, salvo->turned);
-  forcon_fingerprint_add (bytes, salvo->moved);
-}
-
-static void
-add_mine (GByteArray *bytes, const ForconMine *mine)
-{
-  forcon_fingerprint_add (bytes, mine->id.value);
-  forcon_fingerprint_add (bytes, mine->side.value);
-  add_point (bytes, mine->position);
-  forcon_fingerprint_add (bytes, mine->card.charge);
-  forcon_fingerprint_add (bytes, mine->card.range);
-  forcon_fingerprint_add (bytes, mine->card.strength);
-  forcon_fingerprint_add (bytes, mine->known);
-  forcon_fingerprint_add (bytes, mine->victim.value);
+  forcon_fingerprint_add (bytes, critical->ship.value);
+  forcon_fingerprint_add (bytes, critical->effect);
+  forcon_fingerprint_add (bytes, critical->extra);
 }
 
 /* Only criticals that took readiness or EW attack, for the sake of hashes that were written down. */
@@ -128,39 +56,17 @@ add_losses (GByteArray *bytes, const GArray *criticals)
 static void
 add_lists (GByteArray *bytes, const ForconBattle *battle)
 {
-  forcon_fingerprint_add (bytes, battle->objects->len);
-  for (guint i = 0; i < battle->objects->len; i++)
+  for (ForconPart part = 0; part < FORCON_N_PARTS; part++)
     {
-      const ForconObject *object = &g_array_index (battle->objects, ForconObject, i);
+      const GArray *list = forcon_battle_parts (battle, part);
+      const ForconRecordShape *shape = forcon_part_shape (part);
 
-      forcon_fingerprint_add (bytes, object->id.value);
-      forcon_fingerprint_add (bytes, object->kind);
-      add_point (bytes, object->centre);
-      forcon_fingerprint_add (bytes, object->radius);
-      forcon_fingerprint_add (bytes, object->holder.value);
-    }
-  forcon_fingerprint_add (bytes, battle->salvos->len);
-  for (guint i = 0; i < battle->salvos->len; i++)
-    add_salvo (bytes, &g_array_index (battle->salvos, ForconSalvo, i));
-  forcon_fingerprint_add (bytes, battle->mines->len);
-  for (guint i = 0; i < battle->mines->len; i++)
-    add_mine (bytes, &g_array_index (battle->mines, ForconMine, i));
-  forcon_fingerprint_add (bytes, battle->criticals->len);
-  for (guint i = 0; i < battle->criticals->len; i++)
-    {
-      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
-
-      forcon_fingerprint_add (bytes, critical->ship.value);
-      forcon_fingerprint_add (bytes, critical->effect);
-      forcon_fingerprint_add (bytes, critical->extra);
-    }
-  forcon_fingerprint_add (bytes, battle->shots->len);
-  for (guint i = 0; i < battle->shots->len; i++)
-    {
-      const ForconShot *shot = &g_array_index (battle->shots, ForconShot, i);
-
-      forcon_fingerprint_add (bytes, shot->shooter.value);
-      forcon_fingerprint_add (bytes, shot->target.value);
+      forcon_fingerprint_add (bytes, list->len);
+      for (guint i = 0; i < list->len; i++)
+        if (part == FORCON_PART_CRITICAL)
+          add_critical (bytes, &g_array_index (list, ForconCritical, i));
+        else
+          add_record (bytes, list->data + i * shape->size, shape);
     }
 }
 
@@ -187,20 +93,16 @@ forcon_battle_hash (const ForconBattle *battle)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_sized_new (1024 + battle->n_ships * 512);
 
-  add_point (bytes, battle->size);
-  forcon_fingerprint_add (bytes, battle->round);
-  forcon_fingerprint_add (bytes, battle->side.value);
-  forcon_fingerprint_add (bytes, battle->first.value);
-  forcon_fingerprint_add (bytes, battle->step);
-  forcon_fingerprint_add (bytes, battle->next_id);
-  forcon_fingerprint_add (bytes, (gint64) battle->random.state);
-  forcon_fingerprint_add (bytes, (gint64) battle->random.increment);
+  add_record (bytes, battle, forcon_battle_shape ());
   forcon_fingerprint_add (bytes, battle->n_ships);
   for (guint i = 0; i < battle->n_ships; i++)
-    add_ship (bytes, &battle->ships[i]);
+    add_record (bytes, &battle->ships[i], forcon_ship_shape ());
   forcon_fingerprint_add (bytes, battle->n_formations);
   for (guint i = 0; i < battle->n_formations; i++)
-    add_formation (bytes, &battle->formations[i], forcon_battle_n_sides (battle));
+    {
+      add_record (bytes, &battle->formations[i], forcon_formation_shape ());
+      add_levels (bytes, &battle->formations[i], forcon_battle_n_sides (battle));
+    }
   add_lists (bytes, battle);
   add_losses (bytes, battle->criticals);
   add_turns (bytes, battle);

@@ -1,42 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-battle-records.h"
 #include "forcon-master.h"
-
-/* How the number of each value reads; counts where nothing else is said. */
-static const ForconValueType types[FORCON_N_VALUE] = {
-  [FORCON_VALUE_SPEED] = FORCON_VALUE_TYPE_LENGTH,
-  [FORCON_VALUE_BRAKING] = FORCON_VALUE_TYPE_LENGTH,
-  [FORCON_VALUE_GREATEST_TURN] = FORCON_VALUE_TYPE_ANGLE,
-  [FORCON_VALUE_SPECIAL_SHIELD] = FORCON_VALUE_TYPE_FLAG,
-  [FORCON_VALUE_GENERATORS_DESTROYED] = FORCON_VALUE_TYPE_FLAG,
-  [FORCON_VALUE_HAS_MOVED] = FORCON_VALUE_TYPE_FLAG,
-  [FORCON_VALUE_MOVED] = FORCON_VALUE_TYPE_FLAG,
-  [FORCON_VALUE_ORDER] = FORCON_VALUE_TYPE_ORDER,
-  [FORCON_VALUE_ORDER_FAILED] = FORCON_VALUE_TYPE_FLAG,
-  [FORCON_VALUE_FIRED] = FORCON_VALUE_TYPE_WEAPONS,
-  [FORCON_VALUE_UNREADY] = FORCON_VALUE_TYPE_WEAPONS,
-  [FORCON_VALUE_STATUS] = FORCON_VALUE_TYPE_STATUS,
-  [FORCON_VALUE_TARGET_CHECK] = FORCON_VALUE_TYPE_CHECK,
-  [FORCON_VALUE_TURRETS_USED] = FORCON_VALUE_TYPE_FLAG,
-  [FORCON_VALUE_SIDE] = FORCON_VALUE_TYPE_SIDE,
-  [FORCON_VALUE_FORMATION] = FORCON_VALUE_TYPE_FORMATION,
-  [FORCON_VALUE_FLAGSHIP] = FORCON_VALUE_TYPE_FLAG,
-  [FORCON_VALUE_COMMAND_BROKEN] = FORCON_VALUE_TYPE_FLAG,
-  [FORCON_VALUE_STEP] = FORCON_VALUE_TYPE_STEP,
-  [FORCON_VALUE_TURN] = FORCON_VALUE_TYPE_SIDE,
-};
-
-/**
- * forcon_value_type:
- * @value: what the master can set
- *
- * Returns: how its number reads
- */
-ForconValueType
-forcon_value_type (ForconValue value)
-{
-  g_return_val_if_fail ((guint) value < FORCON_N_VALUE, FORCON_VALUE_TYPE_COUNT);
-  return types[value];
-}
 
 /**
  * forcon_value_owner:
@@ -61,48 +25,44 @@ forcon_value_owner (ForconValue value)
 #define READINESS_MAX 100
 #define ALL_BITS(n) ((n) >= 32 ? (gint64) G_MAXUINT32 : ((gint64) 1 << (n)) - 1)
 
-#define FIELD(Struct, VALUE, member) [FORCON_VALUE_##VALUE] = G_STRUCT_OFFSET (Struct, member) + 1
+/* The field of the record of a card, a ship or the battle that a value is; NULL of those of formations and salvos. */
+static const ForconRecordField *
+field_of (ForconValue value)
+{
+  const char *name = forcon_value_to_word (value);
 
-/* Where the number of a value lies, plus one; 0 where it is not in the struct. All are as wide as an int. */
-static const gsize card_fields[FORCON_N_VALUE] = {
-  FIELD (ForconCard, SPEED, speed),
-  FIELD (ForconCard, BRAKING, braking),
-  FIELD (ForconCard, GREATEST_TURN, greatest_turn),
-  FIELD (ForconCard, ARMOUR, armour),
-  FIELD (ForconCard, BOW_ARMOUR, bow_armour),
-  FIELD (ForconCard, HITS, hits),
-  FIELD (ForconCard, SHIELDS, shields),
-  FIELD (ForconCard, TURRETS, turrets),
-  FIELD (ForconCard, READINESS, readiness),
-  FIELD (ForconCard, EW_ATTACK, ew_attack),
-  FIELD (ForconCard, EW_DEFENCE, ew_defence),
-  FIELD (ForconCard, MINES, mines),
-  FIELD (ForconCard, DRONES, drones),
-  FIELD (ForconCard, TROOPS, troops),
-  FIELD (ForconCard, SPECIAL_SHIELD, special_shield),
-};
+  switch (forcon_value_owner (value))
+    {
+    case FORCON_VALUE_OF_CARD:
+      return forcon_record_find (forcon_card_shape (), name);
+    case FORCON_VALUE_OF_SHIP:
+      return forcon_record_find (forcon_ship_shape (), name);
+    case FORCON_VALUE_OF_BATTLE:
+      return forcon_record_find (forcon_battle_shape (), name);
+    case FORCON_VALUE_OF_SALVO:
+    default:
+      return NULL;
+    }
+}
 
-static const gsize ship_fields[FORCON_N_VALUE] = {
-  FIELD (ForconShip, HITS_LEFT, hits),
-  FIELD (ForconShip, READINESS_LOST, readiness_lost),
-  FIELD (ForconShip, EW_ATTACK_LOST, ew_attack_lost),
-  FIELD (ForconShip, GENERATORS_DESTROYED, generators_destroyed),
-  FIELD (ForconShip, SHIELDS_USED, shields_used),
-  FIELD (ForconShip, SHAKEN, shaken),
-  FIELD (ForconShip, HAS_MOVED, has_moved),
-  FIELD (ForconShip, MOVED, moved),
-  FIELD (ForconShip, ORDER, order),
-  FIELD (ForconShip, ORDER_FAILED, order_failed),
-  FIELD (ForconShip, FIRED, fired),
-  FIELD (ForconShip, UNREADY, unready),
-  FIELD (ForconShip, REPAIRS, repairs),
-  FIELD (ForconShip, STATUS, status),
-  FIELD (ForconShip, TARGET_CHECK, target_check),
-  FIELD (ForconShip, TURRETS_USED, turrets_used),
-  FIELD (ForconShip, STRAINED, strained),
-  FIELD (ForconShip, BRACE_ENDS, brace_ends),
-  FIELD (ForconShip, FALLING, falling),
-};
+/**
+ * forcon_value_type:
+ * @value: what the master can set
+ *
+ * Returns: (transfer none): how its number reads: a count, 0.01 cm, 0.1°, 0 or 1, a mask of weapons, the id of a side or a
+ *   formation, or the place of a word in its list
+ */
+const ForconFieldType *
+forcon_value_type (ForconValue value)
+{
+  const ForconRecordField *field = field_of (value);
+
+  if (value == FORCON_VALUE_FLAGSHIP || value == FORCON_VALUE_COMMAND_BROKEN)
+    return &forcon_type_flag;
+  if (value == FORCON_VALUE_TURN)
+    return &forcon_type_side;
+  return field != NULL ? field->type : &forcon_type_int;
+}
 
 /**
  * forcon_value_field_of_card:
@@ -114,7 +74,7 @@ static const gsize ship_fields[FORCON_N_VALUE] = {
 gint *
 forcon_value_field_of_card (ForconCard *card, ForconValue value)
 {
-  return (gint *) ((char *) card + card_fields[value] - 1);
+  return FORCON_RECORD_PLACE (card, field_of (value), gint);
 }
 
 /**
@@ -127,7 +87,9 @@ forcon_value_field_of_card (ForconCard *card, ForconValue value)
 gint *
 forcon_value_field_of_ship (ForconShip *ship, ForconValue value)
 {
-  return ship_fields[value] == 0 ? NULL : (gint *) ((char *) ship + ship_fields[value] - 1);
+  const ForconRecordField *field = field_of (value);
+
+  return value >= FORCON_VALUE_SIDE || field == NULL ? NULL : FORCON_RECORD_PLACE (ship, field, gint);
 }
 
 /* No card has a braking run longer than its speed, fewer hits than are left, or armour that no die can beat. */
@@ -176,12 +138,6 @@ bounds_of_ship (const ForconBattle *battle, ForconShipId ship, ForconValue value
     case FORCON_VALUE_ORDER:
       bounds->most = FORCON_ORDER_FULL_AHEAD;
       break;
-    case FORCON_VALUE_STATUS:
-      bounds->most = FORCON_N_SHIP - 1;
-      break;
-    case FORCON_VALUE_TARGET_CHECK:
-      bounds->most = FORCON_N_CHECK - 1;
-      break;
     case FORCON_VALUE_FIRED:
     case FORCON_VALUE_UNREADY:
       bounds->most = ALL_BITS (n_weapons);
@@ -218,14 +174,17 @@ bounds_of_battle (const ForconBattle *battle, ForconValue value, ForconValueBoun
 ForconValueBounds
 forcon_value_bounds (const ForconBattle *battle, ForconShipId ship, ForconValue value)
 {
+  const ForconFieldType *type = forcon_value_type (value);
   ForconValueBounds bounds = { 0, COUNT_MAX };
 
-  if (forcon_value_type (value) == FORCON_VALUE_TYPE_FLAG)
+  if (type->kind == FORCON_FIELD_FLAG)
     bounds.most = 1;
-  else if (forcon_value_type (value) == FORCON_VALUE_TYPE_SIDE)
+  else if (type->kind == FORCON_FIELD_SIDE)
     bounds = (ForconValueBounds){ 1, forcon_battle_n_sides (battle) };
-  else if (forcon_value_type (value) == FORCON_VALUE_TYPE_FORMATION)
+  else if (type->kind == FORCON_FIELD_FORMATION)
     bounds = (ForconValueBounds){ 1, battle->n_formations };
+  else if (type->kind == FORCON_FIELD_WORD)
+    bounds.most = type->n_words - 1;
   if (forcon_value_owner (value) == FORCON_VALUE_OF_CARD)
     bounds_of_card (battle, ship, value, &bounds);
   else if (forcon_value_owner (value) == FORCON_VALUE_OF_SHIP)
@@ -265,7 +224,7 @@ ship_value (const ForconBattle *battle, ForconShipId id, ForconValue value)
   if (field == NULL)
     return formation_value (battle, id, value);
   /* A mask of weapons may fill all bits. */
-  return forcon_value_type (value) == FORCON_VALUE_TYPE_WEAPONS ? (gint64) (guint32) *field : *field;
+  return forcon_value_type (value)->kind == FORCON_FIELD_WEAPONS ? (gint64) (guint32) *field : *field;
 }
 
 static gint64

@@ -445,7 +445,7 @@ blank_figures (const ForconView *view, ForconEvent *seen)
         seen->ship_created.like = FORCON_NO_SHIP;
       break;
     case FORCON_EVENT_VALUE_SET:
-      if (forcon_value_type (seen->value_set.value) == FORCON_VALUE_TYPE_SIDE)
+      if (forcon_value_type (seen->value_set.value)->kind == FORCON_FIELD_SIDE)
         {
           seen->value_set.was = translate_side_number (view, seen->value_set.was);
           seen->value_set.now = translate_side_number (view, seen->value_set.now);

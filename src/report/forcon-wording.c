@@ -307,17 +307,16 @@ weapons_to_text (const ForconBattle *battle, ForconShipId ship, guint32 weapons)
 
 /* One of a closed list; a number that is not in it stays a number. */
 static char *
-listed_to_text (ForconValueType type, gint64 number)
+listed_to_text (const ForconFieldType *type, gint64 number)
 {
-  if (type == FORCON_VALUE_TYPE_ORDER && number >= 0 && number < FORCON_N_ORDER)
+  if (number < 0 || number >= type->n_words)
+    return g_strdup_printf ("%" G_GINT64_FORMAT, number);
+  if (type == &forcon_type_order)
     return g_strdup (forcon_label_order ((ForconOrder) number));
-  if (type == FORCON_VALUE_TYPE_STATUS && number >= 0 && number < FORCON_N_SHIP)
+  if (type == &forcon_type_ship_status)
     return g_strdup (forcon_label_ship_status ((ForconShipStatus) number));
-  if (type == FORCON_VALUE_TYPE_CHECK && number >= 0 && number < FORCON_N_CHECK)
-    return g_strdup (forcon_label_check ((ForconCheck) number));
-  if (type == FORCON_VALUE_TYPE_STEP && number >= 0 && number < FORCON_N_STEP)
-    return g_strdup (forcon_label_step ((ForconStep) number));
-  return g_strdup_printf ("%" G_GINT64_FORMAT, number);
+  return g_strdup (type == &forcon_type_check ? forcon_label_check ((ForconCheck) number)
+                                              : forcon_label_step ((ForconStep) number));
 }
 
 /**
@@ -332,30 +331,26 @@ listed_to_text (ForconValueType type, gint64 number)
 char *
 forcon_wording_value (const ForconBattle *battle, ForconShipId ship, ForconValue value, gint64 number)
 {
-  switch (forcon_value_type (value))
+  switch ((gint) forcon_value_type (value)->kind)
     {
-    case FORCON_VALUE_TYPE_LENGTH:
+    case FORCON_FIELD_LENGTH:
       return length_to_text (number);
-    case FORCON_VALUE_TYPE_ANGLE:
+    case FORCON_FIELD_ANGLE:
       {
         g_autofree char *angle = forcon_angle_to_text ((ForconAngle) number);
 
         return g_strdup_printf ("%s°", angle);
       }
-    case FORCON_VALUE_TYPE_FLAG:
+    case FORCON_FIELD_FLAG:
       return g_strdup (number != 0 ? _ ("yes") : _ ("no"));
-    case FORCON_VALUE_TYPE_WEAPONS:
+    case FORCON_FIELD_WEAPONS:
       return weapons_to_text (battle, ship, (guint32) number);
-    case FORCON_VALUE_TYPE_SIDE:
+    case FORCON_FIELD_SIDE:
       return g_strdup (forcon_wording_side (battle, (ForconSideId){ (guint16) number }));
-    case FORCON_VALUE_TYPE_FORMATION:
+    case FORCON_FIELD_FORMATION:
       return forcon_wording_formation (battle, (ForconFormationId){ (guint16) number });
-    case FORCON_VALUE_TYPE_ORDER:
-    case FORCON_VALUE_TYPE_STATUS:
-    case FORCON_VALUE_TYPE_CHECK:
-    case FORCON_VALUE_TYPE_STEP:
+    case FORCON_FIELD_WORD:
       return listed_to_text (forcon_value_type (value), number);
-    case FORCON_VALUE_TYPE_COUNT:
     default:
       return g_strdup_printf ("%" G_GINT64_FORMAT, number);
     }

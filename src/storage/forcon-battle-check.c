@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-battle-check.h"
 
-#include "forcon-battle-shapes.h"
+#include "forcon-battle-records.h"
 #include "forcon-card-file.h"
 #include "forcon-orbit-map.h"
 #include "forcon-record-xml.h"
-#include "forcon-ship-file.h"
 #include "forcon-ship.h"
 
 #include <glib/gi18n-lib.h>
@@ -36,21 +35,18 @@ forcon_battle_check_weapon (ForconXml *xml, const GArray *weapons)
 }
 
 static gboolean
-fits (const ForconCard *card, const ForconCardField *field)
+fits (const ForconCard *card, const ForconRecordField *field)
 {
-  gint value = *(const gint *) (gconstpointer) ((const char *) card + field->offset);
+  gint64 value = forcon_record_number (card, field);
 
-  switch (field->kind)
+  switch ((gint) field->type->kind)
     {
-    case FORCON_CARD_FIELD_INT:
+    case FORCON_FIELD_INT:
       return value >= 0 && value <= CARD_NUMBER_MAX;
-    case FORCON_CARD_FIELD_LENGTH:
+    case FORCON_FIELD_LENGTH:
       return value >= 0 && value <= FORCON_LENGTH_MAX;
-    case FORCON_CARD_FIELD_ANGLE:
+    case FORCON_FIELD_ANGLE:
       return value >= 0 && value <= TURN_MAX;
-    case FORCON_CARD_FIELD_FRACTION:
-    case FORCON_CARD_FIELD_FLAG:
-    case FORCON_CARD_FIELD_TARGET:
     default:
       return TRUE;
     }
@@ -59,11 +55,13 @@ fits (const ForconCard *card, const ForconCardField *field)
 gboolean
 forcon_battle_check_card (ForconXml *xml, const ForconCard *card)
 {
+  const ForconRecordShape *shape = forcon_card_shape ();
+
   forcon_card_check (xml, card);
-  for (gsize i = 0; i < forcon_n_card_fields && !forcon_xml_failed (xml); i++)
-    if (!fits (card, &forcon_card_fields[i]))
+  for (guint i = 0; i < shape->n_fields && !forcon_xml_failed (xml); i++)
+    if (!fits (card, &shape->fields[i]))
       forcon_xml_fail (xml, forcon_xml_line (xml), _ ("what can be there"), _ ("\"%s\" of \"%s\" cannot be so"),
-                       forcon_card_fields[i].attribute, card->id);
+                       shape->fields[i].name, card->id);
   return !forcon_xml_failed (xml);
 }
 
@@ -105,7 +103,7 @@ check_ids (ForconXml *xml, const ForconBattle *battle)
   check_rows (xml, battle, "battle", battle, 1, forcon_battle_shape ());
   check_rows (xml, battle, "side", battle->roster->sides->data, forcon_battle_n_sides (battle), forcon_side_shape ());
   check_rows (xml, battle, "formation", battle->formations, battle->n_formations, forcon_formation_shape ());
-  check_rows (xml, battle, "ship", battle->ships, battle->n_ships, forcon_ship_shape ());
+  check_rows (xml, battle, "ship", battle->ships, battle->n_ships, forcon_ship_file_shape ());
   for (guint i = 0; i < FORCON_N_PARTS; i++)
     {
       const GArray *parts = forcon_battle_parts (battle, (ForconPart) i);
@@ -141,12 +139,13 @@ check_numbers (ForconXml *xml, const ForconBattle *battle)
 static gboolean
 weapons_are_there (const ForconBattle *battle, ForconShipId id)
 {
+  const ForconRecordShape *shape = forcon_ship_shape ();
   guint n = forcon_battle_n_weapons (battle, id);
   guint32 there = n >= FORCON_WEAPONS_MAX ? G_MAXUINT32 : (1u << n) - 1;
 
-  for (gsize i = 0; i < forcon_n_ship_fields; i++)
-    if (forcon_ship_fields[i].kind == FORCON_SHIP_FIELD_WEAPONS
-        && (FORCON_SHIP_FIELD_CONST (forcon_battle_ship (battle, id), &forcon_ship_fields[i], guint32) & ~there) != 0)
+  for (guint i = 0; i < shape->n_fields; i++)
+    if (shape->fields[i].type->kind == FORCON_FIELD_WEAPONS
+        && (FORCON_RECORD_VALUE (forcon_battle_ship (battle, id), &shape->fields[i], guint32) & ~there) != 0)
       return FALSE;
   return TRUE;
 }
@@ -154,9 +153,11 @@ weapons_are_there (const ForconBattle *battle, ForconShipId id)
 static gboolean
 counts_fit (const ForconShip *ship)
 {
-  for (gsize i = 0; i < forcon_n_ship_fields; i++)
-    if (forcon_ship_fields[i].kind == FORCON_SHIP_FIELD_COUNT
-        && ABS (FORCON_SHIP_FIELD_CONST (ship, &forcon_ship_fields[i], gint)) > LOSSES_MAX)
+  const ForconRecordShape *shape = forcon_ship_file_shape ();
+
+  for (guint i = FORCON_SHIP_N_PLACED; i < shape->n_fields; i++)
+    if (shape->fields[i].type->kind == FORCON_FIELD_INT
+        && ABS (forcon_record_number (ship, &shape->fields[i])) > LOSSES_MAX)
       return FALSE;
   return TRUE;
 }

@@ -2,7 +2,7 @@
 #include "forcon-battle-xml.h"
 
 #include "forcon-battle-check.h"
-#include "forcon-battle-shapes.h"
+#include "forcon-battle-records.h"
 #include "forcon-record-xml.h"
 #include "forcon-script-write.h"
 
@@ -10,6 +10,11 @@
 #include <string.h>
 
 /* Writing */
+
+/* Attributes that are no fields: texts, and what is written in a way of its own. */
+#define SIDE_TEXTS "id", "name"
+#define FORMATION_TEXTS "id", "name"
+#define SHIP_TEXTS "id", "name", "owner", "nation"
 
 static void
 put_unless_absent (xmlTextWriterPtr out, const char *name, const char *text)
@@ -81,7 +86,7 @@ write_ships (xmlTextWriterPtr out, const ForconBattle *battle, const GPtrArray *
       put_unless_absent (out, "owner", card->owner);
       put_unless_absent (out, "nation", card->nation);
       forcon_xml_put_text (out, "class", g_ptr_array_index (classes, i));
-      forcon_record_write (out, &battle->ships[i], forcon_ship_shape ());
+      forcon_record_write (out, &battle->ships[i], forcon_ship_file_shape ());
       forcon_xml_end (out);
     }
 }
@@ -196,7 +201,7 @@ forcon_battle_end_class (ForconXml *xml, gpointer data)
 void
 forcon_battle_read_side (ForconXml *xml, gpointer data)
 {
-  static const char *const texts[] = { FORCON_SIDE_TEXTS, NULL };
+  static const char *const texts[] = { SIDE_TEXTS, NULL };
   ForconBattle *battle = ((ForconBattleReader *) data)->battle;
   g_autofree char *id = forcon_xml_dup_name (xml, "id");
   g_autofree char *name = forcon_xml_dup_name (xml, "name");
@@ -227,7 +232,7 @@ read_levels (ForconXml *xml, ForconFormation *formation)
 void
 forcon_battle_read_formation (ForconXml *xml, gpointer data)
 {
-  static const char *const others[] = { FORCON_FORMATION_TEXTS, "levels", NULL };
+  static const char *const others[] = { FORMATION_TEXTS, "levels", NULL };
   ForconBattle *battle = ((ForconBattleReader *) data)->battle;
   g_autofree char *id = forcon_xml_dup_name (xml, "id");
   g_autofree char *name = forcon_xml_dup_name (xml, "name");
@@ -269,7 +274,7 @@ build_card (ForconXml *xml, ForconBattleReader *reader, ForconCard *card)
 void
 forcon_battle_read_ship (ForconXml *xml, gpointer data)
 {
-  static const char *const others[] = { FORCON_SHIP_TEXTS, "class", NULL };
+  static const char *const others[] = { SHIP_TEXTS, "class", NULL };
   static const char *const needed[] = { "id", "name", "class", NULL };
   ForconBattleReader *reader = data;
   ForconBattle *battle = reader->battle;
@@ -277,7 +282,7 @@ forcon_battle_read_ship (ForconXml *xml, gpointer data)
   ForconCard card;
 
   if (!require (xml, needed) || !check_room (xml, battle->n_ships, FORCON_SHIPS_MAX)
-      || !forcon_record_read (xml, &ship, forcon_ship_shape (), others) || !build_card (xml, reader, &card))
+      || !forcon_record_read (xml, &ship, forcon_ship_file_shape (), others) || !build_card (xml, reader, &card))
     return;
   forcon_battle_add_ship_to (battle, &card, ship.side, ship.position, ship.heading, FORCON_NO_FORMATION);
   battle->ships[battle->n_ships - 1] = ship;

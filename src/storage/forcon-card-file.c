@@ -1,61 +1,42 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-card-file.h"
 
+#include "forcon-battle-records.h"
 #include "forcon-value.h"
 
 #include <glib/gi18n-lib.h>
 
-#define FIELD(attribute, KIND, member, seldom)                                                                         \
-  { attribute, FORCON_CARD_FIELD_##KIND, G_STRUCT_OFFSET (ForconCard, member), seldom }
-
-const ForconCardField forcon_card_fields[] = {
-  FIELD ("speed", LENGTH, speed, FALSE),
-  FIELD ("braking", LENGTH, braking, FALSE),
-  FIELD ("greatest-turn", ANGLE, greatest_turn, FALSE),
-  FIELD ("turn-fraction", FRACTION, turn_fraction, FALSE),
-  FIELD ("armour", INT, armour, FALSE),
-  FIELD ("bow-armour", INT, bow_armour, FALSE),
-  FIELD ("hits", INT, hits, FALSE),
-  FIELD ("shields", INT, shields, FALSE),
-  FIELD ("turrets", INT, turrets, FALSE),
-  FIELD ("readiness", INT, readiness, FALSE),
-  FIELD ("ew-attack", INT, ew_attack, FALSE),
-  FIELD ("ew-defence", INT, ew_defence, FALSE),
-  FIELD ("mines", INT, mines, TRUE),
-  FIELD ("drones", INT, drones, TRUE),
-  FIELD ("troops", INT, troops, TRUE),
-  FIELD ("special-shield", FLAG, special_shield, TRUE),
-  FIELD ("target", TARGET, target, FALSE),
-  FIELD ("diameter", LENGTH, diameter, FALSE),
-};
-
-const gsize forcon_n_card_fields = G_N_ELEMENTS (forcon_card_fields);
-
-#define MEMBER(card, field, ctype) (*(ctype *) ((char *) (card) + (field)->offset))
-#define CONST_MEMBER(card, field, ctype) (*(const ctype *) ((const char *) (card) + (field)->offset))
-
 /* Returns: whether @text is what it should be, as it is wherever a schema has seen it */
 static gboolean
-set_field (ForconCard *card, const ForconCardField *field, const char *text)
+set_field (ForconCard *card, const ForconRecordField *field, const char *text)
 {
-  switch (field->kind)
+  switch ((gint) field->type->kind)
     {
-    case FORCON_CARD_FIELD_INT:
-      return forcon_value_parse_decimal (text, 0, &MEMBER (card, field, gint));
-    case FORCON_CARD_FIELD_LENGTH:
-      return forcon_value_parse_decimal (text, FORCON_LENGTH_DIGITS, &MEMBER (card, field, ForconLength));
-    case FORCON_CARD_FIELD_ANGLE:
-      return forcon_value_parse_decimal (text, FORCON_ANGLE_DIGITS, &MEMBER (card, field, ForconAngle));
-    case FORCON_CARD_FIELD_FRACTION:
-      return forcon_value_parse_fraction (text, &MEMBER (card, field, ForconFraction));
-    case FORCON_CARD_FIELD_FLAG:
-      MEMBER (card, field, gboolean) = g_str_equal (text, "yes");
+    case FORCON_FIELD_INT:
+      return forcon_value_parse_decimal (text, 0, FORCON_RECORD_PLACE (card, field, gint));
+    case FORCON_FIELD_LENGTH:
+      return forcon_value_parse_decimal (text, FORCON_LENGTH_DIGITS, FORCON_RECORD_PLACE (card, field, ForconLength));
+    case FORCON_FIELD_ANGLE:
+      return forcon_value_parse_decimal (text, FORCON_ANGLE_DIGITS, FORCON_RECORD_PLACE (card, field, ForconAngle));
+    case FORCON_FIELD_FRACTION:
+      return forcon_value_parse_fraction (text, FORCON_RECORD_PLACE (card, field, ForconFraction));
+    case FORCON_FIELD_FLAG:
+      *FORCON_RECORD_PLACE (card, field, gboolean) = g_str_equal (text, "yes");
       return TRUE;
-    case FORCON_CARD_FIELD_TARGET:
-      return forcon_target_from_word (text, &MEMBER (card, field, ForconTarget));
+    case FORCON_FIELD_WORD:
+      return field->type->from_word (FORCON_RECORD_PLACE (card, field, void), text);
     default:
       g_assert_not_reached ();
     }
+}
+
+/* Whether most ships have none of it, so that it is not written where it is 0. */
+static gboolean
+is_seldom (const ForconRecordField *field)
+{
+  static const char *const seldom[] = { "mines", "drones", "troops", "special-shield", NULL };
+
+  return g_strv_contains (seldom, field->name);
 }
 
 /**
@@ -66,38 +47,27 @@ set_field (ForconCard *card, const ForconCardField *field, const char *text)
  * Returns: (transfer full) (nullable): it as files write it; %NULL where it is not worth writing
  */
 char *
-forcon_card_field_format (const ForconCard *card, const ForconCardField *field)
+forcon_card_field_format (const ForconCard *card, const ForconRecordField *field)
 {
-  if (field->seldom && CONST_MEMBER (card, field, gint) == 0)
+  if (is_seldom (field) && forcon_record_field_is_zero (card, field))
     return NULL;
-  switch (field->kind)
+  switch ((gint) field->type->kind)
     {
-    case FORCON_CARD_FIELD_INT:
-      return g_strdup_printf ("%d", CONST_MEMBER (card, field, gint));
-    case FORCON_CARD_FIELD_LENGTH:
-      return forcon_value_format_decimal (CONST_MEMBER (card, field, ForconLength), FORCON_LENGTH_DIGITS);
-    case FORCON_CARD_FIELD_ANGLE:
-      return forcon_value_format_decimal (CONST_MEMBER (card, field, ForconAngle), FORCON_ANGLE_DIGITS);
-    case FORCON_CARD_FIELD_FRACTION:
-      return forcon_value_format_fraction (CONST_MEMBER (card, field, ForconFraction));
-    case FORCON_CARD_FIELD_FLAG:
+    case FORCON_FIELD_INT:
+      return g_strdup_printf ("%d", FORCON_RECORD_VALUE (card, field, gint));
+    case FORCON_FIELD_LENGTH:
+      return forcon_value_format_decimal (FORCON_RECORD_VALUE (card, field, ForconLength), FORCON_LENGTH_DIGITS);
+    case FORCON_FIELD_ANGLE:
+      return forcon_value_format_decimal (FORCON_RECORD_VALUE (card, field, ForconAngle), FORCON_ANGLE_DIGITS);
+    case FORCON_FIELD_FRACTION:
+      return forcon_value_format_fraction (FORCON_RECORD_VALUE (card, field, ForconFraction));
+    case FORCON_FIELD_FLAG:
       return g_strdup ("yes");
-    case FORCON_CARD_FIELD_TARGET:
-      return g_strdup (forcon_target_to_word (CONST_MEMBER (card, field, ForconTarget)));
+    case FORCON_FIELD_WORD:
+      return g_strdup (forcon_record_word (card, field));
     default:
       g_assert_not_reached ();
     }
-}
-
-static gboolean
-same_field (const ForconCard *a, const ForconCard *b, const ForconCardField *field)
-{
-  const ForconFraction *of_a = &CONST_MEMBER (a, field, ForconFraction);
-  const ForconFraction *of_b = &CONST_MEMBER (b, field, ForconFraction);
-
-  if (field->kind == FORCON_CARD_FIELD_FRACTION)
-    return of_a->numerator == of_b->numerator && of_a->denominator == of_b->denominator;
-  return CONST_MEMBER (a, field, gint) == CONST_MEMBER (b, field, gint);
 }
 
 static gboolean
@@ -119,9 +89,8 @@ forcon_card_same_class (const ForconCard *a, const ForconCard *b)
 {
   if (a->type != b->type || !g_str_equal (a->class_name, b->class_name) || a->weapons->len != b->weapons->len)
     return FALSE;
-  for (gsize i = 0; i < forcon_n_card_fields; i++)
-    if (!same_field (a, b, &forcon_card_fields[i]))
-      return FALSE;
+  if (!forcon_record_equal (a, b, forcon_card_shape ()))
+    return FALSE;
   for (guint i = 0; i < a->weapons->len; i++)
     if (!same_weapon (&g_array_index (a->weapons, ForconWeapon, i), &g_array_index (b->weapons, ForconWeapon, i)))
       return FALSE;
@@ -163,15 +132,16 @@ set_text (char **text, const char *value, const char *otherwise)
 gboolean
 forcon_card_build (ForconCard *card, const ForconRules *rules, const ForconCardLayers *layers)
 {
+  const ForconRecordShape *shape = forcon_card_shape ();
   ForconShipType type = 0;
   gboolean sound = forcon_ship_type_from_word (forcon_attributes_get (layers->klass, "type"), &type);
 
   forcon_card_init (card, rules, type);
-  for (gsize i = 0; i < forcon_n_card_fields; i++)
+  for (guint i = 0; i < shape->n_fields; i++)
     {
-      const char *text = find_value (layers, forcon_card_fields[i].attribute);
+      const char *text = find_value (layers, shape->fields[i].name);
 
-      if (text != NULL && !set_field (card, &forcon_card_fields[i], text))
+      if (text != NULL && !set_field (card, &shape->fields[i], text))
         sound = FALSE;
     }
   if (find_value (layers, "braking") == NULL)

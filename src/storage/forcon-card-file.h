@@ -6,37 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* How a value of a card is written. */
-typedef enum {
-  FORCON_CARD_FIELD_INT,
-  FORCON_CARD_FIELD_LENGTH,
-  FORCON_CARD_FIELD_ANGLE,
-  FORCON_CARD_FIELD_FRACTION,
-  FORCON_CARD_FIELD_FLAG,
-  FORCON_CARD_FIELD_TARGET,
-} ForconCardFieldKind;
-
-/**
- * ForconCardField:
- * @attribute: its name in files
- * @kind: how it is written
- * @offset: where it lies in a #ForconCard
- * @seldom: whether most ships have none of it, so that it is not written where it is 0
- *
- * A number of a card, as the classes and ships of all files state it.
- */
-typedef struct {
-  const char *attribute;
-  ForconCardFieldKind kind;
-  gsize offset;
-  gboolean seldom;
-} ForconCardField;
-
-extern const ForconCardField forcon_card_fields[];
-extern const gsize forcon_n_card_fields;
-
 gboolean forcon_card_same_class (const ForconCard *a, const ForconCard *b);
-char *forcon_card_field_format (const ForconCard *card, const ForconCardField *field);
+char *forcon_card_field_format (const ForconCard *card, const ForconRecordField *field);
 
 /**
  * ForconCardLayers:

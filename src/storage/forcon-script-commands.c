@@ -82,50 +82,35 @@ read_yes_no (ForconXml *xml, const char *attribute)
 }
 
 static gint64
-read_setting_word (ForconXml *xml, ForconValueType type, const char *attribute)
+read_setting_word (ForconXml *xml, const ForconFieldType *type, const char *attribute)
 {
-  ForconOrder order = 0;
-  ForconShipStatus status = 0;
-  ForconCheck check = 0;
-  ForconStep step = 0;
+  guint word = 0;
 
-  switch ((gint) type)
-    {
-    case FORCON_VALUE_TYPE_ORDER:
-      forcon_xml_term (xml, attribute, forcon_order_from_word, &order);
-      return order;
-    case FORCON_VALUE_TYPE_STATUS:
-      forcon_xml_term (xml, attribute, forcon_ship_status_from_word, &status);
-      return status;
-    case FORCON_VALUE_TYPE_CHECK:
-      forcon_xml_term (xml, attribute, forcon_check_from_word, &check);
-      return check;
-    default:
-      forcon_xml_term (xml, attribute, forcon_step_from_word, &step);
-      return step;
-    }
+  if (!type->from_word (&word, forcon_xml_attribute (xml, attribute)))
+    forcon_xml_fail_word (xml, attribute);
+  return word;
 }
 
 static gint64
 read_setting (ForconXml *xml, ForconScriptReader *reader, const ForconCommand *command, const char *attribute)
 {
-  ForconValueType type = forcon_value_type (command->value);
+  const ForconFieldType *type = forcon_value_type (command->value);
 
-  switch ((gint) type)
+  switch ((gint) type->kind)
     {
-    case FORCON_VALUE_TYPE_COUNT:
+    case FORCON_FIELD_INT:
       return read_number (xml, attribute, 0);
-    case FORCON_VALUE_TYPE_LENGTH:
+    case FORCON_FIELD_LENGTH:
       return read_number (xml, attribute, FORCON_LENGTH_DIGITS);
-    case FORCON_VALUE_TYPE_ANGLE:
+    case FORCON_FIELD_ANGLE:
       return read_number (xml, attribute, FORCON_ANGLE_DIGITS);
-    case FORCON_VALUE_TYPE_FLAG:
+    case FORCON_FIELD_FLAG:
       return read_yes_no (xml, attribute);
-    case FORCON_VALUE_TYPE_WEAPONS:
+    case FORCON_FIELD_WEAPONS:
       return forcon_script_weapons_at (xml, reader, command->ship, attribute);
-    case FORCON_VALUE_TYPE_SIDE:
+    case FORCON_FIELD_SIDE:
       return forcon_script_side_at (xml, reader, attribute).value;
-    case FORCON_VALUE_TYPE_FORMATION:
+    case FORCON_FIELD_FORMATION:
       return forcon_script_formation_at (xml, reader, attribute).value;
     default:
       return read_setting_word (xml, type, attribute);

@@ -2,7 +2,7 @@
 #include "forcon-script-private.h"
 
 #include "forcon-orbit-map.h"
-#include "forcon-ship-file.h"
+#include "forcon-battle-records.h"
 #include "forcon-ship.h"
 #include "forcon-value.h"
 
@@ -184,54 +184,36 @@ forcon_script_read_critical (ForconXml *xml, gpointer data)
 }
 
 static void
-read_word (ForconXml *xml, const ForconShipField *field, ForconShip *ship)
+read_field (ForconXml *xml, ForconScriptReader *reader, const ForconRecordField *field, ForconShip *ship)
 {
-  switch ((gint) field->kind)
-    {
-    case FORCON_SHIP_FIELD_ORDER:
-      forcon_xml_term (xml, field->attribute, forcon_order_from_word,
-                       &FORCON_SHIP_FIELD_VALUE (ship, field, ForconOrder));
-      break;
-    case FORCON_SHIP_FIELD_CHECK:
-      forcon_xml_term (xml, field->attribute, forcon_check_from_word,
-                       &FORCON_SHIP_FIELD_VALUE (ship, field, ForconCheck));
-      break;
-    default:
-      forcon_xml_term (xml, field->attribute, forcon_halves_from_word,
-                       &FORCON_SHIP_FIELD_VALUE (ship, field, ForconHalves));
-      break;
-    }
-}
-
-static void
-read_field (ForconXml *xml, ForconScriptReader *reader, const ForconShipField *field, ForconShip *ship)
-{
+  gpointer place = FORCON_RECORD_PLACE (ship, field, void);
   guint n_ships = reader->script->start->n_ships;
 
-  switch ((gint) field->kind)
+  switch ((gint) field->type->kind)
     {
-    case FORCON_SHIP_FIELD_COUNT:
-    case FORCON_SHIP_FIELD_NUMBER:
-      FORCON_SHIP_FIELD_VALUE (ship, field, gint) = forcon_xml_int (xml, field->attribute, 0);
+    case FORCON_FIELD_INT:
+    case FORCON_FIELD_OBJECT:
+      *(gint *) place = forcon_xml_int (xml, field->name, 0);
       break;
-    case FORCON_SHIP_FIELD_LENGTH:
-      FORCON_SHIP_FIELD_VALUE (ship, field, ForconLength) = forcon_xml_length (xml, field->attribute, 0);
+    case FORCON_FIELD_LENGTH:
+      *(ForconLength *) place = forcon_xml_length (xml, field->name, 0);
       break;
-    case FORCON_SHIP_FIELD_FLAG:
-      FORCON_SHIP_FIELD_VALUE (ship, field, gboolean) = forcon_xml_flag (xml, field->attribute);
+    case FORCON_FIELD_FLAG:
+      *(gboolean *) place = forcon_xml_flag (xml, field->name);
       break;
-    case FORCON_SHIP_FIELD_WEAPONS:
-      FORCON_SHIP_FIELD_VALUE (ship, field, guint32)
-          = forcon_script_weapons_at (xml, reader, (ForconShipId){ (guint16) n_ships }, field->attribute);
+    case FORCON_FIELD_WEAPONS:
+      *(guint32 *) place
+          = forcon_script_weapons_at (xml, reader, (ForconShipId){ (guint16) n_ships }, field->name);
       break;
-    case FORCON_SHIP_FIELD_SIDE:
-      FORCON_SHIP_FIELD_VALUE (ship, field, ForconSideId) = forcon_script_side_at (xml, reader, field->attribute);
+    case FORCON_FIELD_SIDE:
+      *(ForconSideId *) place = forcon_script_side_at (xml, reader, field->name);
       break;
-    case FORCON_SHIP_FIELD_SHIP:
-      forcon_script_refer (xml, reader, field->attribute, FORCON_REFERENCE_OF_SHIP, n_ships - 1, field->offset);
+    case FORCON_FIELD_SHIP:
+      forcon_script_refer (xml, reader, field->name, FORCON_REFERENCE_OF_SHIP, n_ships - 1, field->offset);
       break;
     default:
-      read_word (xml, field, ship);
+      if (!field->type->from_word (place, forcon_xml_attribute (xml, field->name)))
+        forcon_xml_fail_word (xml, field->name);
       break;
     }
 }
@@ -239,13 +221,14 @@ read_field (ForconXml *xml, ForconScriptReader *reader, const ForconShipField *f
 static void
 read_state (ForconXml *xml, ForconScriptReader *reader)
 {
+  const ForconRecordShape *shape = forcon_ship_file_shape ();
   ForconShip *ship = last_ship (reader);
 
   forcon_xml_term (xml, "status", forcon_ship_status_from_word, &ship->status);
   ship->hits = forcon_xml_int (xml, "hits-left", ship->hits);
-  for (gsize i = 0; i < forcon_n_ship_fields && !forcon_xml_failed (xml); i++)
-    if (forcon_xml_attribute (xml, forcon_ship_fields[i].attribute) != NULL)
-      read_field (xml, reader, &forcon_ship_fields[i], ship);
+  for (guint i = FORCON_SHIP_N_PLACED; i < shape->n_fields && !forcon_xml_failed (xml); i++)
+    if (forcon_xml_attribute (xml, shape->fields[i].name) != NULL)
+      read_field (xml, reader, &shape->fields[i], ship);
 }
 
 static void

@@ -79,23 +79,14 @@ write_text (xmlTextWriterPtr out, const char *name, const char *text, glong most
 static const char *
 setting_word (const ForconBattle *battle, const ForconCommand *command)
 {
-  guint16 place = (guint16) command->number;
+  const ForconFieldType *type = forcon_value_type (command->value);
+  const guint place = (guint) command->number;
 
-  switch ((gint) forcon_value_type (command->value))
-    {
-    case FORCON_VALUE_TYPE_FLAG:
-      return command->number != 0 ? "yes" : "no";
-    case FORCON_VALUE_TYPE_SIDE:
-      return forcon_script_side_word (battle, (ForconSideId){ place });
-    case FORCON_VALUE_TYPE_ORDER:
-      return forcon_order_to_word ((ForconOrder) place);
-    case FORCON_VALUE_TYPE_STATUS:
-      return forcon_ship_status_to_word ((ForconShipStatus) place);
-    case FORCON_VALUE_TYPE_CHECK:
-      return forcon_check_to_word ((ForconCheck) place);
-    default:
-      return forcon_step_to_word ((ForconStep) place);
-    }
+  if (type->kind == FORCON_FIELD_FLAG)
+    return place != 0 ? "yes" : "no";
+  if (type->kind == FORCON_FIELD_SIDE)
+    return forcon_script_side_word (battle, (ForconSideId){ (guint16) place });
+  return type->to_word (&place);
 }
 
 static void
@@ -103,21 +94,21 @@ write_setting (xmlTextWriterPtr out, const char *name, const ForconBattle *battl
 {
   g_autofree char *formation = NULL;
 
-  switch ((gint) forcon_value_type (command->value))
+  switch ((gint) forcon_value_type (command->value)->kind)
     {
-    case FORCON_VALUE_TYPE_COUNT:
+    case FORCON_FIELD_INT:
       forcon_xml_put_decimal (out, name, (gint32) command->number, 0);
       break;
-    case FORCON_VALUE_TYPE_LENGTH:
+    case FORCON_FIELD_LENGTH:
       forcon_xml_put_length (out, name, (ForconLength) command->number);
       break;
-    case FORCON_VALUE_TYPE_ANGLE:
+    case FORCON_FIELD_ANGLE:
       forcon_xml_put_angle (out, name, (ForconAngle) command->number);
       break;
-    case FORCON_VALUE_TYPE_WEAPONS:
+    case FORCON_FIELD_WEAPONS:
       forcon_script_put_weapons (out, name, battle, command->ship, (guint32) command->number);
       break;
-    case FORCON_VALUE_TYPE_FORMATION:
+    case FORCON_FIELD_FORMATION:
       formation = forcon_script_formation_word (battle, (ForconFormationId){ (guint16) command->number });
       forcon_xml_put_text (out, name, formation);
       break;

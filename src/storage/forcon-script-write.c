@@ -4,7 +4,7 @@
 #include "forcon-card-file.h"
 #include "forcon-command-file.h"
 #include "forcon-file-save.h"
-#include "forcon-ship-file.h"
+#include "forcon-battle-records.h"
 
 /* The word of a ship, or "" for none. */
 const char *
@@ -95,17 +95,18 @@ write_weapon (xmlTextWriterPtr out, const ForconWeapon *weapon)
 static void
 write_class (xmlTextWriterPtr out, const char *id, const ForconCard *card)
 {
+  const ForconRecordShape *shape = forcon_card_shape ();
   const char *type = forcon_ship_type_to_word (card->type);
 
   forcon_xml_begin (out, "class");
   forcon_xml_put_text (out, "id", id);
   forcon_xml_put_name (out, card->class_name, type);
   forcon_xml_put_text (out, "type", type);
-  for (gsize i = 0; i < forcon_n_card_fields; i++)
+  for (guint i = 0; i < shape->n_fields; i++)
     {
-      g_autofree char *text = forcon_card_field_format (card, &forcon_card_fields[i]);
+      g_autofree char *text = forcon_card_field_format (card, &shape->fields[i]);
 
-      forcon_xml_put_unless_empty (out, forcon_card_fields[i].attribute, text);
+      forcon_xml_put_unless_empty (out, shape->fields[i].name, text);
     }
   for (guint i = 0; i < card->weapons->len; i++)
     write_weapon (out, &g_array_index (card->weapons, ForconWeapon, i));
@@ -285,53 +286,41 @@ write_mines (xmlTextWriterPtr out, const ForconBattle *battle)
 }
 
 static const char *
-ship_field_word (const ForconBattle *battle, const ForconShip *ship, const ForconShipField *field)
+ship_field_word (const ForconBattle *battle, const ForconShip *ship, const ForconRecordField *field)
 {
-  switch ((gint) field->kind)
+  switch ((gint) field->type->kind)
     {
-    case FORCON_SHIP_FIELD_SIDE:
-      return forcon_script_side_word (battle, FORCON_SHIP_FIELD_CONST (ship, field, ForconSideId));
-    case FORCON_SHIP_FIELD_SHIP:
-      return forcon_script_ship_word (battle, FORCON_SHIP_FIELD_CONST (ship, field, ForconShipId));
-    case FORCON_SHIP_FIELD_ORDER:
-      return forcon_order_to_word (FORCON_SHIP_FIELD_CONST (ship, field, ForconOrder));
-    case FORCON_SHIP_FIELD_CHECK:
-      return forcon_check_to_word (FORCON_SHIP_FIELD_CONST (ship, field, ForconCheck));
+    case FORCON_FIELD_SIDE:
+      return forcon_script_side_word (battle, FORCON_RECORD_VALUE (ship, field, ForconSideId));
+    case FORCON_FIELD_SHIP:
+      return forcon_script_ship_word (battle, FORCON_RECORD_VALUE (ship, field, ForconShipId));
     default:
-      return forcon_halves_to_word (FORCON_SHIP_FIELD_CONST (ship, field, ForconHalves));
+      return forcon_record_word (ship, field);
     }
 }
 
-static gboolean
-ship_field_is_set (const ForconShip *ship, const ForconShipField *field)
-{
-  if (field->kind == FORCON_SHIP_FIELD_SIDE || field->kind == FORCON_SHIP_FIELD_SHIP)
-    return FORCON_SHIP_FIELD_CONST (ship, field, guint16) != 0;
-  return FORCON_SHIP_FIELD_CONST (ship, field, guint32) != 0;
-}
-
 static void
-write_ship_field (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId id, const ForconShipField *field)
+write_ship_field (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId id, const ForconRecordField *field)
 {
   const ForconShip *ship = forcon_battle_ship (battle, id);
 
-  switch ((gint) field->kind)
+  switch ((gint) field->type->kind)
     {
-    case FORCON_SHIP_FIELD_COUNT:
-    case FORCON_SHIP_FIELD_NUMBER:
-      forcon_xml_put_decimal (out, field->attribute, FORCON_SHIP_FIELD_CONST (ship, field, gint), 0);
+    case FORCON_FIELD_INT:
+    case FORCON_FIELD_OBJECT:
+      forcon_xml_put_decimal (out, field->name, FORCON_RECORD_VALUE (ship, field, gint), 0);
       break;
-    case FORCON_SHIP_FIELD_LENGTH:
-      forcon_xml_put_length (out, field->attribute, FORCON_SHIP_FIELD_CONST (ship, field, ForconLength));
+    case FORCON_FIELD_LENGTH:
+      forcon_xml_put_length (out, field->name, FORCON_RECORD_VALUE (ship, field, ForconLength));
       break;
-    case FORCON_SHIP_FIELD_FLAG:
-      forcon_xml_put_flag (out, field->attribute, TRUE);
+    case FORCON_FIELD_FLAG:
+      forcon_xml_put_flag (out, field->name, TRUE);
       break;
-    case FORCON_SHIP_FIELD_WEAPONS:
-      forcon_script_put_weapons (out, field->attribute, battle, id, FORCON_SHIP_FIELD_CONST (ship, field, guint32));
+    case FORCON_FIELD_WEAPONS:
+      forcon_script_put_weapons (out, field->name, battle, id, FORCON_RECORD_VALUE (ship, field, guint32));
       break;
     default:
-      forcon_xml_put_text (out, field->attribute, ship_field_word (battle, ship, field));
+      forcon_xml_put_text (out, field->name, ship_field_word (battle, ship, field));
       break;
     }
 }
@@ -340,15 +329,16 @@ write_ship_field (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId
 static void
 write_state (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId id)
 {
+  const ForconRecordShape *shape = forcon_ship_file_shape ();
   const ForconShip *ship = forcon_battle_ship (battle, id);
 
   if (ship->status != FORCON_SHIP_IN_ACTION)
     forcon_xml_put_text (out, "status", forcon_ship_status_to_word (ship->status));
   if (ship->hits != forcon_battle_card (battle, id)->hits)
     forcon_xml_put_decimal (out, "hits-left", ship->hits, 0);
-  for (gsize i = 0; i < forcon_n_ship_fields; i++)
-    if (ship_field_is_set (ship, &forcon_ship_fields[i]))
-      write_ship_field (out, battle, id, &forcon_ship_fields[i]);
+  for (guint i = FORCON_SHIP_N_PLACED; i < shape->n_fields; i++)
+    if (!forcon_record_field_is_zero (ship, &shape->fields[i]))
+      write_ship_field (out, battle, id, &shape->fields[i]);
 }
 
 static void
