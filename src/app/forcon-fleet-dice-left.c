@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-fleet-dice-words.h"
+#include "forcon-text.h"
 #include "forcon-twilight-labels.h"
 
 struct _ForconFleetDiceLeft {
@@ -31,12 +32,13 @@ put (ForconFleetDiceLeft *self, int column, int row, const char *text, const cha
 static void
 put_mean (ForconFleetDiceLeft *self, int column, int row, double mean, guint there)
 {
+  g_autofree char *mean_text = forcon_decimal_to_text (mean, 2);
   g_autofree char *text = NULL;
 
   if (there == 0)
     return;
   /* Translators: how many units of so many are left on the average. */
-  text = g_strdup_printf (_ ("%1$.2f of %2$u"), mean, there);
+  text = g_strdup_printf (_ ("%1$s of %2$u"), mean_text, there);
   put (self, column, row, text, "numeric");
 }
 

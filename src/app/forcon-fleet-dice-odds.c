@@ -92,13 +92,15 @@ static void
 show_means (ForconFleetDiceOdds *self, const ForconFleetDiceAnswer *answer)
 {
   const ForconTwilightOdds *end = &answer->end;
+  g_autofree char *rounds = forcon_decimal_to_text (end->rounds, 1);
+  g_autofree char *attacker = forcon_decimal_to_text (end->cost_left[FORCON_TWILIGHT_SIDE_ATTACKER], 1);
+  g_autofree char *defender = forcon_decimal_to_text (end->cost_left[FORCON_TWILIGHT_SIDE_DEFENDER], 1);
   g_autofree char *text = NULL;
 
   if (isfinite (end->rounds))
     /* Translators: means: rounds of a fleet-dice clash, and resources that what is left has cost. */
-    text = g_strdup_printf (_ ("%1$.1f rounds on the average. Worth of what is left: attacker %2$.1f, defender %3$.1f."),
-                            end->rounds, end->cost_left[FORCON_TWILIGHT_SIDE_ATTACKER],
-                            end->cost_left[FORCON_TWILIGHT_SIDE_DEFENDER]);
+    text = g_strdup_printf (_ ("%1$s rounds on the average. Worth of what is left: attacker %2$s, defender %3$s."), rounds,
+                            attacker, defender);
   else
     text = g_strdup (_ ("Nobody can hit: it may go on for ever."));
   gtk_label_set_label (self->means, text);

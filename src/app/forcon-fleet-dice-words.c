@@ -57,10 +57,12 @@ forcon_fleet_dice_moment (const ForconTwilightClash *clash)
 char *
 forcon_fleet_dice_per_cent (double chance)
 {
+  g_autofree char *share = forcon_decimal_to_text (chance * 100, 1);
+
   if (chance > 0 && chance < 0.0005)
     return g_strdup (_ ("<0.1%"));
   /* Sums of many chances may miss 1 by a hair. */
   if (chance < 1 - 1e-9 && chance > 0.9995)
     return g_strdup (_ (">99.9%"));
-  return g_strdup_printf (_ ("%.1f%%"), chance * 100);
+  return g_strdup_printf (_ ("%s%%"), share);
 }

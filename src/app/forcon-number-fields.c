@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Number fields of all windows: letters are not typed into them, but are the keys that they are anywhere else in the window. */
+/* Number fields of all windows: they have the decimal sign of the language; letters are not typed into them, but are the keys that they are
+ * anywhere else in the window. */
 #include "forcon-number-fields.h"
+
+#include "forcon-text.h"
 
 /* That a field is one of those. */
 #define PREPARED "forcon-number-field"
@@ -118,11 +121,36 @@ on_insert (GtkEditable *text, const char *inserted, int length, int *position, G
   g_idle_add_full (G_PRIORITY_HIGH, pass_on, typed, NULL);
 }
 
+/* The number with the decimal sign of the language. */
+static gboolean
+on_output (GtkSpinButton *field)
+{
+  g_autofree char *text = forcon_decimal_to_text (gtk_spin_button_get_value (field), gtk_spin_button_get_digits (field));
+
+  if (!g_str_equal (text, gtk_editable_get_text (GTK_EDITABLE (field))))
+    gtk_editable_set_text (GTK_EDITABLE (field), text);
+  return TRUE;
+}
+
+/* Either decimal sign is understood. */
+static int
+on_input (GtkSpinButton *field, double *value)
+{
+  g_autofree char *text = g_strdelimit (g_strdup (gtk_editable_get_text (GTK_EDITABLE (field))), ",", '.');
+  char *end;
+
+  *value = g_ascii_strtod (text, &end);
+  return end == text || *end != '\0' ? GTK_INPUT_ERROR : TRUE;
+}
+
 /* A field of numbers only never tells of a letter from GTK 4.18 on. */
 static void
 prepare (GtkSpinButton *field)
 {
   gtk_spin_button_set_numeric (field, FALSE);
+  g_signal_connect (field, "output", G_CALLBACK (on_output), NULL);
+  g_signal_connect (field, "input", G_CALLBACK (on_input), NULL);
+  on_output (field);
   g_signal_connect (gtk_editable_get_delegate (GTK_EDITABLE (field)), "insert-text", G_CALLBACK (on_insert), field);
 }
 

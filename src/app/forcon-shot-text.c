@@ -156,9 +156,10 @@ char *
 forcon_shot_odds_text (const ForconOdds *odds, gint hits_left)
 {
   GString *text = g_string_new (NULL);
+  g_autofree char *mean = forcon_decimal_to_text (odds->mean, 1);
   double kill = forcon_distribution_at_least (odds->damage, (guint) MAX (hits_left, 1));
 
-  g_string_append_printf (text, _ ("Mean damage %.1f · critical %.0f%%"), odds->mean, odds->critical * 100);
+  g_string_append_printf (text, _ ("Mean damage %1$s · critical %2$.0f%%"), mean, odds->critical * 100);
   if (hits_left > 0 && kill > 0)
     g_string_append_printf (text, kill < 0.005 ? _ (" · kill <1%%") : _ (" · kill %.0f%%"), kill * 100);
   return g_string_free (text, FALSE);
@@ -175,10 +176,11 @@ char *
 forcon_wave_odds_text (const ForconTorpedoOdds *odds, gint dice)
 {
   GString *text = g_string_new (NULL);
+  g_autofree char *mean = forcon_decimal_to_text (odds->mean, 1);
 
   g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "Against %d die of turrets", "Against %d dice of turrets", (gulong) dice),
                           dice);
-  g_string_append_printf (text, _ (" · mean damage %.1f · critical %.0f%%"), odds->mean, odds->critical * 100);
+  g_string_append_printf (text, _ (" · mean damage %1$s · critical %2$.0f%%"), mean, odds->critical * 100);
   if (odds->out > 0)
     g_string_append_printf (text, odds->out < 0.005 ? _ (" · kill <1%%") : _ (" · kill %.0f%%"), odds->out * 100);
   return g_string_free (text, FALSE);

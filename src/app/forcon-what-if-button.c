@@ -92,11 +92,12 @@ static char *
 ship_text (const ForconBattle *battle, const ForconWhatIfShip *ship)
 {
   const char *name = forcon_name (forcon_battle_card (battle, ship->ship)->name);
+  g_autofree char *mean = forcon_decimal_to_text (ship->mean, 1);
 
   if (ship->out > 0)
-    return g_strdup_printf (_ ("%1$s: mean damage %2$.1f, critical %3$.0f%%, out of action %4$.0f%%"), name, ship->mean,
+    return g_strdup_printf (_ ("%1$s: mean damage %2$s, critical %3$.0f%%, out of action %4$.0f%%"), name, mean,
                             ship->critical * 100, ship->out * 100);
-  return g_strdup_printf (_ ("%1$s: mean damage %2$.1f, critical %3$.0f%%"), name, ship->mean, ship->critical * 100);
+  return g_strdup_printf (_ ("%1$s: mean damage %2$s, critical %3$.0f%%"), name, mean, ship->critical * 100);
 }
 
 static char *

@@ -22,6 +22,25 @@ forcon_name (const char *name)
   return *name == '\0' ? name : g_dpgettext2 (GETTEXT_PACKAGE, NAME_CONTEXT, name);
 }
 
+char *
+forcon_decimal_to_text (double value, guint digits)
+{
+  g_autofree char *text = g_strdup_printf ("%.*f", (int) digits, value);
+  char plain[G_ASCII_DTOSTR_BUF_SIZE];
+  const char *sign;
+
+  /* The user's own sign, if the locale of numbers has one that is not that of the program's English texts. */
+  g_snprintf (plain, sizeof plain, "%.1f", 0.5);
+  if (plain[1] != '.')
+    return g_steal_pointer (&text);
+  /* Translators: the decimal sign: "." or ",". */
+  sign = C_ ("decimal sign", ".");
+  for (char *at = text; *at != '\0'; at++)
+    if (*at == '.')
+      *at = *sign;
+  return g_steal_pointer (&text);
+}
+
 /**
  * forcon_length_to_text:
  * @length: a length, 0.01 cm
@@ -32,7 +51,7 @@ forcon_name (const char *name)
 char *
 forcon_length_to_text (ForconLength length)
 {
-  return g_strdup_printf (length % 10 == 0 ? "%.1f" : "%.2f", length / 100.0);
+  return forcon_decimal_to_text (length / 100.0, length % 10 == 0 ? 1 : 2);
 }
 
 /**
@@ -44,7 +63,9 @@ forcon_length_to_text (ForconLength length)
 char *
 forcon_text_signed (double value)
 {
-  return value > -0.05 ? g_strdup_printf ("+%.1f", fabs (value)) : g_strdup_printf ("−%.1f", -value);
+  g_autofree char *size = forcon_decimal_to_text (fabs (value), 1);
+
+  return g_strconcat (value > -0.05 ? "+" : "−", size, NULL);
 }
 
 /**
@@ -56,7 +77,7 @@ forcon_text_signed (double value)
 char *
 forcon_angle_to_text (ForconAngle angle)
 {
-  return g_strdup_printf (angle % 10 == 0 ? "%.0f" : "%.1f", angle / 10.0);
+  return forcon_decimal_to_text (angle / 10.0, angle % 10 == 0 ? 0 : 1);
 }
 
 /**

@@ -6,6 +6,14 @@
 G_BEGIN_DECLS
 
 const char *forcon_name (const char *name);
+/**
+ * forcon_decimal_to_text:
+ * @value: a number
+ * @digits: how many stand behind the decimal sign
+ *
+ * Returns: (transfer full): the number with the decimal sign of the language that is spoken, whatever the locale of numbers
+ */
+char *forcon_decimal_to_text (double value, guint digits);
 char *forcon_length_to_text (ForconLength length);
 char *forcon_text_signed (double value);
 char *forcon_angle_to_text (ForconAngle angle);

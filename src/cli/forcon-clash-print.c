@@ -121,22 +121,27 @@ print_json (const ForconTwilightRules *rules, const ForconTwilightOdds *odds, gu
 static void
 print_chance (const char *label, double chance, const double *error)
 {
+  g_autofree char *about = error == NULL ? NULL : forcon_decimal_to_text (100.0 * *error, 2);
+  g_autofree char *text = forcon_decimal_to_text (100.0 * chance, 2);
+
   if (error == NULL)
     forcon_odds_print_chance (label, chance);
   else
     /* Translators: of what, the chance, its standard error. */
-    forcon_print_line (_ ("%1$s: %2$.2f %% ± %3$.2f"), label, 100.0 * chance, 100.0 * *error);
+    forcon_print_line (_ ("%1$s: %2$s %% ± %3$s"), label, text, about);
 }
 
 static void
 print_mean (const char *label, double mean, const double *error)
 {
+  g_autofree char *about = error == NULL ? NULL : forcon_decimal_to_text (*error, 2);
+  g_autofree char *text = forcon_decimal_to_text (mean, 2);
+
   if (error == NULL)
-    /* Translators: of what, the mean. */
-    forcon_print_line (_ ("%1$s: %2$.2f"), label, mean);
+    forcon_print_line (_ ("%1$s: %2$s"), label, text);
   else
     /* Translators: of what, the mean, its standard error. */
-    forcon_print_line (_ ("%1$s: %2$.2f ± %3$.2f"), label, mean, *error);
+    forcon_print_line (_ ("%1$s: %2$s ± %3$s"), label, text, about);
 }
 
 /* How many of each unit are left, on average. */
@@ -148,10 +153,12 @@ print_left (const ForconTwilightRules *rules, const char *label, const double *l
   for (guint i = 0; i < rules->n_units; i++)
     if (left[i] >= HARDLY_ANY)
       {
+        g_autofree char *mean = forcon_decimal_to_text (left[i], 2);
+
         if (list->len > 0)
           g_string_append (list, ", ");
         /* Translators: a kind of unit, how many of it are left on average. */
-        g_string_append_printf (list, _ ("%1$s %2$.2f"), forcon_name (rules->units[i].name), left[i]);
+        g_string_append_printf (list, _ ("%1$s %2$s"), forcon_name (rules->units[i].name), mean);
       }
   if (list->len > 0)
     forcon_print_line (_ ("%1$s: %2$s"), label, list->str);

@@ -48,7 +48,7 @@ print_table (const ForconBoardingFight *fight, const ForconBoardingOdds *odds)
   forcon_odds_print_chance (_ ("The attacker is captured"), odds->captured);
   if (fight->rounds > 0)
     forcon_odds_print_chance (_ ("Undecided"), odds->undecided);
-  forcon_print_line (_ ("Rounds on average: %.4f"), odds->rounds);
+  forcon_odds_print_mean (_ ("Rounds on average"), odds->rounds);
   forcon_odds_print_distribution (_ ("attacker"), odds->attacker_left);
   forcon_odds_print_distribution (_ ("defender"), odds->defender_left);
 }

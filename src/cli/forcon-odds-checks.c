@@ -6,6 +6,7 @@
 #include "forcon-odds-options.h"
 #include "forcon-odds-print.h"
 #include "forcon-output.h"
+#include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -20,8 +21,10 @@ print_check (gint dice, gint readiness, gboolean json)
 
   if (!json)
     {
+      g_autofree char *text = forcon_decimal_to_text (100.0 * chance, 2);
+
       /* Translators: how many dice, what their sum may be at most, the chance. */
-      forcon_print_line (_ ("Dice: %1$d, at most %2$d: %3$.2f %%"), dice, readiness, 100.0 * chance);
+      forcon_print_line (_ ("Dice: %1$d, at most %2$d: %3$s %%"), dice, readiness, text);
       return;
     }
   forcon_json_open (line, '{');
@@ -83,9 +86,13 @@ print_results (const ForconCatastropheOdds *odds, gboolean json)
     }
   forcon_print_line (_ ("Dice: %d"), odds->dice);
   for (ForconCatastrophe result = 0; result < FORCON_N_CATASTROPHE; result++)
-    /* Translators: a catastrophe, its chance at the first roll, and when a burning hulk has burned out. */
-    forcon_print_line (_ ("%1$s: %2$.2f %%; in the end %3$.2f %%"), forcon_label_catastrophe (result),
-                       100.0 * odds->first[result], 100.0 * odds->last[result]);
+    {
+      g_autofree char *first = forcon_decimal_to_text (100.0 * odds->first[result], 2);
+      g_autofree char *last = forcon_decimal_to_text (100.0 * odds->last[result], 2);
+
+      /* Translators: a catastrophe, its chance at the first roll, and when a burning hulk has burned out. */
+      forcon_print_line (_ ("%1$s: %2$s %%; in the end %3$s %%"), forcon_label_catastrophe (result), first, last);
+    }
 }
 
 ForconExit

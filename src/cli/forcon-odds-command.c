@@ -66,9 +66,11 @@ print_json (const Question *question, const ForconWhatIf *whatif)
 static void
 print_ship (const ForconBattle *battle, const ForconWhatIfShip *ship)
 {
+  g_autofree char *mean = forcon_decimal_to_text (ship->mean, 4);
+
   /* Translators: a ship, and the hits that it loses on average. */
-  forcon_print_line (_ ("%1$s: %2$.4f hits lost on average"), forcon_name (forcon_battle_card (battle, ship->ship)->name),
-                     ship->mean);
+  forcon_print_line (_ ("%1$s: %2$s hits lost on average"), forcon_name (forcon_battle_card (battle, ship->ship)->name),
+                     mean);
   forcon_odds_print_distribution (_ ("hits lost"), ship->hits_lost);
   forcon_odds_print_chance (_ ("At least one critical"), ship->critical);
   forcon_odds_print_chance (_ ("Out of action"), ship->out);
@@ -78,6 +80,8 @@ static void
 print_table (const Question *question, const ForconWhatIf *whatif)
 {
   const ForconBattle *battle = forcon_journal_battle (question->play->journal);
+  g_autofree char *own = forcon_decimal_to_text (forcon_distribution_mean (whatif->own_lost), 4);
+  g_autofree char *hostile = forcon_decimal_to_text (forcon_distribution_mean (whatif->hostile_lost), 4);
 
   /* Translators: the number of the command in the script, its kind, how often it was tried. */
   forcon_print_line (_ ("Command %1$d, %2$s: %3$u runs"), question->number,
@@ -86,10 +90,9 @@ print_table (const Question *question, const ForconWhatIf *whatif)
     forcon_odds_print_chance (_ ("The check is passed"), whatif->passed);
   for (guint i = 0; i < whatif->ships->len; i++)
     print_ship (battle, &g_array_index (whatif->ships, ForconWhatIfShip, i));
-  forcon_print_line (_ ("Hits lost on average: own %1$.4f, hostile %2$.4f"), forcon_distribution_mean (whatif->own_lost),
-                     forcon_distribution_mean (whatif->hostile_lost));
+  forcon_print_line (_ ("Hits lost on average: own %1$s, hostile %2$s"), own, hostile);
   if (whatif->shot_down->n > 1)
-    forcon_print_line (_ ("Torpedoes shot down on average: %.4f"), forcon_distribution_mean (whatif->shot_down));
+    forcon_odds_print_mean (_ ("Torpedoes shot down on average"), forcon_distribution_mean (whatif->shot_down));
 }
 
 static ForconExit

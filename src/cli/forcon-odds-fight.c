@@ -65,28 +65,35 @@ print_json (const ForconBattle *battle, const ForconBattleOdds *odds)
 static void
 print_side (const ForconBattle *battle, const ForconBattleOdds *odds, const ForconBattleOddsSide *side)
 {
+  g_autofree char *wins = forcon_decimal_to_text (100.0 * side->wins, 2);
+  g_autofree char *lost = forcon_decimal_to_text (side->lost, 2);
+  g_autofree char *withdrawn = forcon_decimal_to_text (side->withdrawn, 2);
+  g_autofree char *hits_lost = forcon_decimal_to_text (100.0 * side->hits_lost, 1);
+
   /* Translators: a side, how often it wins; then numbers of its ships on average, and a share of its hits. */
-  forcon_print_line (_ ("%1$s wins: %2$.2f %%; ships lost: %3$.2f, withdrawn: %4$.2f; hits lost: %5$.1f %%"),
-                     forcon_name (forcon_battle_side (battle, side->side)->name), 100.0 * side->wins, side->lost,
-                     side->withdrawn, 100.0 * side->hits_lost);
+  forcon_print_line (_ ("%1$s wins: %2$s %%; ships lost: %3$s, withdrawn: %4$s; hits lost: %5$s %%"),
+                     forcon_name (forcon_battle_side (battle, side->side)->name), wins, lost, withdrawn, hits_lost);
   forcon_odds_print_distribution (_ ("ships left"), side->ships_left);
   for (guint i = 0; i < odds->ships->len; i++)
     {
       const ForconBattleOddsShip *ship = &g_array_index (odds->ships, ForconBattleOddsShip, i);
+      g_autofree char *survives = forcon_decimal_to_text (100.0 * ship->survives, 2);
+      g_autofree char *gone = forcon_decimal_to_text (100.0 * ship->withdrawn, 2);
 
       if (FORCON_ID_EQUAL (forcon_battle_ship (battle, ship->ship)->side, side->side))
         /* Translators: a ship, how often it survives, and how often it does so by withdrawing. */
-        forcon_print_line (_ ("  %1$s survives: %2$.2f %%, withdrawn: %3$.2f %%"),
-                           forcon_name (forcon_battle_card (battle, ship->ship)->name), 100.0 * ship->survives,
-                           100.0 * ship->withdrawn);
+        forcon_print_line (_ ("  %1$s survives: %2$s %%, withdrawn: %3$s %%"),
+                           forcon_name (forcon_battle_card (battle, ship->ship)->name), survives, gone);
     }
 }
 
 static void
 print_table (const ForconBattle *battle, const ForconBattleOdds *odds)
 {
+  g_autofree char *rounds = forcon_decimal_to_text (forcon_distribution_mean (odds->rounds), 2);
+
   forcon_print_line (_ ("Battles fought by captains: %u"), odds->n_runs);
-  forcon_print_line (_ ("It ends in round %.2f on average"), forcon_distribution_mean (odds->rounds));
+  forcon_print_line (_ ("It ends in round %s on average"), rounds);
   if (odds->undecided > 0.0)
     forcon_odds_print_chance (_ ("Undecided after the last round"), odds->undecided);
   if (odds->nobody > 0.0)

@@ -3,6 +3,7 @@
 
 #include "forcon-json.h"
 #include "forcon-output.h"
+#include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -81,9 +82,10 @@ forcon_odds_print_distribution (const char *label, const ForconDistribution *dis
   for (guint i = 0; i < distribution->n; i++)
     {
       g_autofree char *bar = g_strnfill ((gsize) lround (BAR_WIDTH * distribution->p[i] / highest), '#');
+      g_autofree char *chance = forcon_decimal_to_text (100.0 * distribution->p[i], 2);
 
       /* Translators: what is counted, how much of it, the chance, a bar; keep the widths. */
-      forcon_print_line (_ ("%1$s %2$3u: %3$6.2f %% %4$s"), label, i, 100.0 * distribution->p[i], bar);
+      forcon_print_line (_ ("%1$s %2$3u: %3$6s %% %4$s"), label, i, chance, bar);
     }
 }
 
@@ -91,8 +93,20 @@ forcon_odds_print_distribution (const char *label, const ForconDistribution *dis
 void
 forcon_odds_print_chance (const char *label, double chance)
 {
+  g_autofree char *text = forcon_decimal_to_text (100.0 * chance, 2);
+
   /* Translators: of what, the chance. */
-  forcon_print_line (_ ("%1$s: %2$.2f %%"), label, 100.0 * chance);
+  forcon_print_line (_ ("%1$s: %2$s %%"), label, text);
+}
+
+/* A line with a mean. */
+void
+forcon_odds_print_mean (const char *label, double mean)
+{
+  g_autofree char *text = forcon_decimal_to_text (mean, 4);
+
+  /* Translators: of what, the mean. */
+  forcon_print_line (_ ("%1$s: %2$s"), label, text);
 }
 
 /**
@@ -105,6 +119,6 @@ void
 forcon_odds_print_table (const ForconOdds *odds)
 {
   forcon_odds_print_distribution (_ ("damage"), odds->damage);
-  forcon_print_line (_ ("Mean damage: %.4f"), odds->mean);
+  forcon_odds_print_mean (_ ("Mean damage"), odds->mean);
   forcon_odds_print_chance (_ ("At least one critical"), odds->critical);
 }

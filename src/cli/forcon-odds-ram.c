@@ -5,6 +5,7 @@
 #include "forcon-odds-options.h"
 #include "forcon-odds-print.h"
 #include "forcon-output.h"
+#include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -78,7 +79,7 @@ print_strike (const char *title, const ForconRamStrike *strike)
   /* Translators: whose strike it is, its dice, the face from which on each is damage. */
   forcon_print_line (_ ("%1$s: dice: %2$d, damage on %3$d+"), title, strike->dice, strike->needed);
   forcon_odds_print_distribution (_ ("damage"), strike->damage);
-  forcon_print_line (_ ("Mean damage: %.4f"), strike->mean);
+  forcon_odds_print_mean (_ ("Mean damage"), strike->mean);
   forcon_odds_print_chance (_ ("At least one critical"), strike->critical);
   forcon_odds_print_chance (_ ("Out of action, without what criticals add"), strike->out);
 }
@@ -86,9 +87,10 @@ print_strike (const char *title, const ForconRamStrike *strike)
 static void
 print_table (const ForconRamAttack *attack, const ForconRamOdds *odds)
 {
+  g_autofree char *check = forcon_decimal_to_text (100.0 * odds->check, 2);
+
   /* Translators: how many dice, the readiness, the chance. */
-  forcon_print_line (_ ("The check, %1$d dice at most %2$d: %3$.2f %%"), odds->dice, attack->readiness,
-                     100.0 * odds->check);
+  forcon_print_line (_ ("The check, %1$d dice at most %2$d: %3$s %%"), odds->dice, attack->readiness, check);
   if (odds->burns_up)
     {
       forcon_print_line ("%s", _ ("If it is passed: the rammer burns up on the shields and does no harm (F-RAM-2)."));

@@ -6,6 +6,7 @@
 #include "forcon-odds-options.h"
 #include "forcon-odds-print.h"
 #include "forcon-output.h"
+#include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -58,12 +59,15 @@ static void
 print_table (const ForconTorpedoAttack *attack, const ForconTorpedoOdds *odds, gboolean hits_given)
 {
   for (guint i = 0; i < attack->n_waves; i++)
-    /* Translators: which wave, its torpedoes, how many of them are left afterwards. */
-    forcon_print_line (_ ("Wave %1$u: %2$d torpedoes, of which %3$.4f are left on average"), i + 1, attack->waves[i],
-                       forcon_distribution_mean (odds->left[i]));
+    {
+      g_autofree char *left = forcon_decimal_to_text (forcon_distribution_mean (odds->left[i]), 4);
+
+      /* Translators: which wave, its torpedoes, how many of them are left afterwards. */
+      forcon_print_line (_ ("Wave %1$u: %2$d torpedoes, of which %3$s are left on average"), i + 1, attack->waves[i], left);
+    }
   forcon_print_line (_ ("Turrets: %1$d, cover: %2$d, armour: %3$d"), attack->turrets, attack->cover, attack->armour);
   forcon_odds_print_distribution (_ ("damage"), odds->damage);
-  forcon_print_line (_ ("Mean damage: %.4f"), odds->mean);
+  forcon_odds_print_mean (_ ("Mean damage"), odds->mean);
   forcon_odds_print_chance (_ ("At least one critical"), odds->critical);
   if (!hits_given)
     return;

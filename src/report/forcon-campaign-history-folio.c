@@ -215,8 +215,9 @@ label_luck (ForconLuckKind kind)
 static void
 add_luck_row (ForconLedger *ledger, const char *name, const ForconLuck *luck, gboolean strong)
 {
-  g_autofree char *expected = g_strdup_printf ("%.1f", luck->expected);
-  g_autofree char *deviation = g_strdup_printf ("± %.1f", forcon_luck_deviation (luck));
+  g_autofree char *expected = forcon_decimal_to_text (luck->expected, 1);
+  g_autofree char *about = forcon_decimal_to_text (forcon_luck_deviation (luck), 1);
+  g_autofree char *deviation = g_strconcat ("± ", about, NULL);
   g_autofree char *off = forcon_text_signed (forcon_luck_sigmas (luck));
   g_autofree char *sigmas = g_strdup_printf ("%s σ", off);
 

@@ -3,6 +3,7 @@
 #include "forcon-campaign-sentences.h"
 #include "forcon-campaign-wording.h"
 #include "forcon-ground.h"
+#include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -117,14 +118,17 @@ forcon_campaign_chances_of_opening (const ForconCampaign *campaign, const Forcon
 {
   ForconGroundFight fight;
   ForconTwilightOdds odds;
+  g_autofree char *attacker = NULL, *draw = NULL, *defender = NULL;
 
   if (opening->kind != FORCON_CAMPAIGN_OPENING_LANDING
       || !forcon_ground_fight (campaign, opening->object, opening->admiral, &fight)
       || !forcon_ground_odds (campaign, rules, ground, &fight, &odds))
     return NULL;
+  attacker = forcon_decimal_to_text (odds.attacker * 100, 1);
+  draw = forcon_decimal_to_text (odds.draw * 100, 1);
+  defender = forcon_decimal_to_text (odds.defender * 100, 1);
   /* Translators: the chances, in per cent, that the attacker wins a ground combat, that nobody is left, that the defender wins. */
-  return g_strdup_printf (_ ("chances: attacker %1$.1f %%, nobody left %2$.1f %%, defender %3$.1f %%"), odds.attacker * 100,
-                          odds.draw * 100, odds.defender * 100);
+  return g_strdup_printf (_ ("chances: attacker %1$s %%, nobody left %2$s %%, defender %3$s %%"), attacker, draw, defender);
 }
 
 static char *

@@ -148,8 +148,10 @@ add_fleet (const Telling *telling, ForconTwilightSide side)
 static char *
 share_text (double share)
 {
+  g_autofree char *number = forcon_decimal_to_text (share * 100, 1);
+
   /* Translators: a chance in per cent. */
-  return g_strdup_printf (_ ("%.1f %%"), share * 100);
+  return g_strdup_printf (_ ("%s %%"), number);
 }
 
 static void
@@ -168,7 +170,7 @@ add_chances (const Telling *telling, const ForconTwilightOdds *odds)
   ForconLedger *ledger = forcon_ledger_new (2);
   const char *attacker = forcon_twilight_player_name (telling->start, FORCON_TWILIGHT_SIDE_ATTACKER);
   const char *defender = forcon_twilight_player_name (telling->start, FORCON_TWILIGHT_SIDE_DEFENDER);
-  g_autofree char *rounds = g_strdup_printf ("%.1f", odds->rounds);
+  g_autofree char *rounds = forcon_decimal_to_text (odds->rounds, 1);
 
   forcon_ledger_add (ledger, "");
   forcon_ledger_add (ledger, _ ("chance"));

@@ -194,7 +194,7 @@ forcon_twilight_force_text (const ForconTwilightClash *clash, const ForconTwilig
 char *
 forcon_twilight_cost_text (guint half_cost)
 {
-  return g_strdup_printf (half_cost % 2 == 0 ? "%.0f" : "%.1f", half_cost / 2.0);
+  return forcon_decimal_to_text (half_cost / 2.0, half_cost % 2 == 0 ? 0 : 1);
 }
 
 /* Faces as they fell. */

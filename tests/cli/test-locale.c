@@ -86,6 +86,19 @@ test_russian (void)
   g_assert_nonnull (strstr (run->out, "Бой"));
 }
 
+/* Whatever the locale says of numbers. */
+static void
+test_russian_commas (void)
+{
+  const char *environment[] = { "LANGUAGE", "ru", NULL };
+  const char *arguments[] = { "odds", "readiness", "--readiness", "7", NULL };
+  g_autoptr (Run) run = run_forcon_with (environment, arguments);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_nonnull (strstr (run->out, "58,33 %"));
+  g_assert_null (strstr (run->out, "58.33"));
+}
+
 static void
 test_russian_refusal (void)
 {
@@ -105,6 +118,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/locale/a decimal comma changes sentences but no file and no JSON", test_decimal_comma);
   g_test_add_func ("/cli/locale/LANGUAGE=ru tells the battle in Russian", test_russian);
+  g_test_add_func ("/cli/locale/LANGUAGE=ru writes decimal commas", test_russian_commas);
   g_test_add_func ("/cli/locale/LANGUAGE=ru refuses in Russian", test_russian_refusal);
   return g_test_run ();
 }
