@@ -260,6 +260,21 @@ braces_by_button (void)
   app_close (window);
 }
 
+/* A Russian types a comma, whatever the locale. */
+static void
+understands_commas (void)
+{
+  ForconTableWindow *window = squadron_in (FORCON_STEP_MOVEMENT, "anvil");
+  GtkSpinButton *ahead = GTK_SPIN_BUTTON (app_find_shown (window, GTK_TYPE_SPIN_BUTTON, NULL));
+
+  g_assert_cmpuint (gtk_spin_button_get_digits (ahead), ==, 1);
+  gtk_editable_set_text (GTK_EDITABLE (ahead), "2,5");
+  gtk_spin_button_update (ahead);
+  g_assert_cmpfloat (gtk_spin_button_get_value (ahead), ==, 2.5);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ahead)), ==, "2.5");
+  app_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -278,6 +293,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/panels/closing the dialog drops the result", drops_by_closing);
   g_test_add_func ("/app/panels/what if tells what would come of a shot", tells_what_if);
   g_test_add_func ("/app/panels/a result is explained", explains_last);
+  g_test_add_func ("/app/panels/a number may be typed with a comma", understands_commas);
   g_test_add_func ("/app/panels/a captain plays (F-CAMP-10)", captain_by_menu);
   return g_test_run ();
 }
