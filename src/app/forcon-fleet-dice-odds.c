@@ -99,8 +99,8 @@ show_means (ForconFleetDiceOdds *self, const ForconFleetDiceAnswer *answer)
 
   if (isfinite (end->rounds))
     /* Translators: means: rounds of a fleet-dice clash, and resources that what is left has cost. */
-    text = g_strdup_printf (_ ("%1$s rounds on the average. Worth of what is left: attacker %2$s, defender %3$s."), rounds,
-                            attacker, defender);
+    text = g_strdup_printf (_ ("%1$s rounds on the average. Worth of what is left: attacker %2$s, defender %3$s."),
+                            rounds, attacker, defender);
   else
     text = g_strdup (_ ("Nobody can hit: it may go on for ever."));
   gtk_label_set_label (self->means, text);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Number fields of all windows: they have the decimal sign of the language; letters are not typed into them, but are the keys that they are
- * anywhere else in the window. */
+/* Number fields of all windows: they have the decimal sign of the language; letters are not typed into them, but are the
+ * keys that they are anywhere else in the window. */
 #include "forcon-number-fields.h"
 
 #include "forcon-text.h"
@@ -125,7 +125,8 @@ on_insert (GtkEditable *text, const char *inserted, int length, int *position, G
 static gboolean
 on_output (GtkSpinButton *field)
 {
-  g_autofree char *text = forcon_decimal_to_text (gtk_spin_button_get_value (field), gtk_spin_button_get_digits (field));
+  double value = gtk_spin_button_get_value (field);
+  g_autofree char *text = forcon_decimal_to_text (value, gtk_spin_button_get_digits (field));
 
   if (!g_str_equal (text, gtk_editable_get_text (GTK_EDITABLE (field))))
     gtk_editable_set_text (GTK_EDITABLE (field), text);

@@ -76,7 +76,8 @@ typedef struct {
 
 #define FORCON_SHIPS_MAX 1000
 
-/* A formation holds at most so many ships: 6 escorts and 6 capital ships by the sheet, but a rules file may say more. */
+/* A formation holds at most so many ships: 6 escorts and 6 capital ships by the sheet, but a rules file may allow more
+ * of them. */
 #define FORCON_FORMATION_SHIPS_MAX 32
 
 /* Ships of one command besides the one that leads it. */

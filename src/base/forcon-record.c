@@ -43,9 +43,16 @@ get_word (gconstpointer at)
   return *(const guint *) at;
 }
 
+static gboolean
+set_word (gpointer at, gint64 value)
+{
+  *(guint *) at = (guint) value;
+  return *(guint *) at == value;
+}
+
 #define CODEC(KIND, type, ctype) [FORCON_FIELD_##KIND] = { get_##type, set_##type },
 static const Codec codecs[FORCON_N_FIELD_KINDS] = {
-  FORCON_FIELD_NUMBERS (CODEC) FORCON_FIELD_IDS (CODEC)[FORCON_FIELD_WORD] = { get_word, NULL },
+  FORCON_FIELD_NUMBERS (CODEC) FORCON_FIELD_IDS (CODEC)[FORCON_FIELD_WORD] = { get_word, set_word },
 };
 
 static gconstpointer
@@ -133,7 +140,7 @@ forcon_record_number (gconstpointer record, const ForconRecordField *field)
 /**
  * forcon_record_set_number:
  * @record: a record
- * @field: one of its fields that is a number or an id
+ * @field: one of its fields that is a number, an id or one of a closed list
  * @number: its value
  *
  * Returns: whether the field can hold it

@@ -6,8 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * Records: plain structs whose fields are listed in a table, F (name, type) for each. State, commands and events are made
- * of them, so that copying, comparing, hashing, storing and JSON are each written once. What is 0, none or empty is not written.
+ * Records: plain structs whose fields are listed in a table, F (name, type) for each. State, commands and events are
+ * made of them, so that copying, comparing, hashing, storing and JSON are each written once. What is 0, none or empty
+ * is not written.
  *
  * A table FIELDS, F (name, type) or F (name, type, "name in files") for each field, becomes the members of a struct by
  * FIELDS (FORCON_RECORD_MEMBER), and its shape by FORCON_DEFINE_SHAPE (FIELDS, function, Type).

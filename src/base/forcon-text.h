@@ -11,7 +11,8 @@ const char *forcon_name (const char *name);
  * @value: a number
  * @digits: how many stand behind the decimal sign
  *
- * Returns: (transfer full): the number with the decimal sign of the language that is spoken, whatever the locale of numbers
+ * Returns: (transfer full): the number with the decimal sign of the language that is spoken, whatever the locale of
+ *   numbers
  */
 char *forcon_decimal_to_text (double value, guint digits);
 char *forcon_length_to_text (ForconLength length);

@@ -63,7 +63,8 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
   F (admiral, admiral) F (power, power) F (formation, formation) F (target, formation) F (ship, ship)                  \
   F (flagship, ship) F (ships, ships) F (sector, sector) F (object, object) F (clash, clash) F (meeting, meeting)      \
   F (line, line) F (task, task) F (field, field) F (kind, task_kind) F (posture, posture) F (charge, charge)           \
-  F (level, level) F (period, period) F (value, value) F (number, int64) F (count, int) F (reading, int) F (left, int64) \
+  F (level, level) F (period, period) F (value, value) F (number, int64) F (count, int) F (reading, int)               \
+  F (left, int64)                                                                                                      \
   F (collecting, int) F (results, int) F (on, flag) F (add, flag) F (correction, flag) F (at_once, flag)               \
   F (leave_open, flag) F (text, text) F (name, text) F (reason, text)
 

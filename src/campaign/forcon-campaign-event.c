@@ -9,7 +9,8 @@ static const char *const event_words[] = { FORCON_CAMPAIGN_EVENTS (EVENT_WORD) }
   static const ForconRecordShape *shape_of_##member (void)                                                             \
   {                                                                                                                    \
     typedef ForconFact_##member Here;                                                                                  \
-    static const ForconRecordField fields[] = { FORCON_FACTS_##NAME (FORCON_RECORD_ROW){ NULL, &forcon_type_int, 0 } }; \
+    static const ForconRecordField fields[]                                                                            \
+        = { FORCON_FACTS_##NAME (FORCON_RECORD_ROW){ NULL, &forcon_type_int, 0 } };                                    \
     static const ForconRecordShape shape = { sizeof (Here), G_N_ELEMENTS (fields) - 1, fields };                       \
                                                                                                                        \
     return &shape;                                                                                                     \

@@ -63,7 +63,8 @@ print_table (const ForconTorpedoAttack *attack, const ForconTorpedoOdds *odds, g
       g_autofree char *left = forcon_decimal_to_text (forcon_distribution_mean (odds->left[i]), 4);
 
       /* Translators: which wave, its torpedoes, how many of them are left afterwards. */
-      forcon_print_line (_ ("Wave %1$u: %2$d torpedoes, of which %3$s are left on average"), i + 1, attack->waves[i], left);
+      forcon_print_line (_ ("Wave %1$u: %2$d torpedoes, of which %3$s are left on average"), i + 1, attack->waves[i],
+                         left);
     }
   forcon_print_line (_ ("Turrets: %1$d, cover: %2$d, armour: %3$d"), attack->turrets, attack->cover, attack->armour);
   forcon_odds_print_distribution (_ ("damage"), odds->damage);

@@ -40,7 +40,8 @@ FORCON_DECLARE_TERM (ForconCommandKind, COMMAND, FORCON_COMMANDS, command)
 
 /*
  * What the master can set (SET): values of a ship's card, then of its state, then of its formation, of a salvo, and of
- * the battle. Those of cards, ships and the battle are fields of their records (forcon-battle-records.h) by the same name.
+ * the battle. Those of cards, ships and the battle are fields of their records (forcon-battle-records.h) by the same
+ * name.
  */
 #define FORCON_VALUE_TERMS(T)                                                                                          \
   T (SPEED, "speed")                                                                                                   \

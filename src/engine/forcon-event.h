@@ -25,7 +25,8 @@ G_BEGIN_DECLS
   F (to, point) F (heading, angle) F (turned, flag)
 #define FORCON_FIELDS_SHIP_WITHDREW(F) F (ship, ship) F (position, point)
 #define FORCON_FIELDS_HULK_DRIFTED(F)                                                                                  \
-  F (ship, ship) F (roll, roll) F (distance, length) F (from, point) F (to, point) F (left_table, flag) F (burning, flag)
+  F (ship, ship) F (roll, roll) F (distance, length) F (from, point) F (to, point) F (left_table, flag)                \
+  F (burning, flag)
 #define FORCON_FIELDS_TARGET_CHECKED(F)                                                                                \
   F (ship, ship) F (target, ship) F (nearest, ship) F (roll, roll) F (readiness, int) F (modifier, int)                \
   F (passed, flag)
@@ -73,7 +74,8 @@ G_BEGIN_DECLS
 #define FORCON_FIELDS_SHIELDS_JOINED(F) F (ship, ship) F (joined, flag)
 #define FORCON_FIELDS_LOCKED_ON(F) F (ship, ship) F (no_turn, int)
 #define FORCON_FIELDS_BRACED(F)                                                                                        \
-  F (ship, ship) F (check, roll) F (readiness, int) F (passed, flag) F (factor, int) F (until, side) F (ends, int) F (strained, int)
+  F (ship, ship) F (check, roll) F (readiness, int) F (passed, flag) F (factor, int) F (until, side) F (ends, int)     \
+  F (strained, int)
 #define FORCON_FIELDS_LAUNCH_PREPARED(F) F (ship, ship) F (check, roll) F (readiness, int) F (passed, flag)
 #define FORCON_FIELDS_SHIELDS_SPENT(F) F (ship, ship) F (target, ship) F (stopped, int)
 #define FORCON_FIELDS_HITS_SAVED(F) F (ship, ship) F (needed, int) F (roll, roll) F (hits, int) F (saved, int)
@@ -173,10 +175,14 @@ G_BEGIN_DECLS
 #define FORCON_FIELDS_GENERATOR_ADVANCED(F) F (state, uint64) F (dice, int)
 
 /*
- * Who may see an event (F-EW-4). ALL: every side. CONTACT: each side to which every ship and formation that it names is at
- * least a contact, and which knows the mine that it names. CARD: to which they are all identified. OWNER: whose they are.
- * SEEKER: the side that it names. MINE: each side that knows the mine. TURN: each side that has detected the one whose turn
- * it is. MASTER: nobody else. Own ships and those of allies are always identified. Who is only named beside counts for less: forcon-audience.c lists them.
+                                                                                                                       \
+  
+                                                                                                                       \
+  
+                                                                                                                       \
+  
+                                                                                                                       \
+  
  */
 #define FORCON_AUDIENCES(T)                                                                                            \
   T (ALL, "all")                                                                                                       \
@@ -289,7 +295,7 @@ typedef enum { FORCON_EVENTS (FORCON_EVENT_VALUE) FORCON_N_EVENTS } ForconEventK
 
 #define FORCON_EVENT_MEMBER(NAME, member, word, audience)                                                              \
   struct {                                                                                                             \
-    FORCON_FIELDS_##NAME (FORCON_RECORD_MEMBER)                                                                          \
+    FORCON_FIELDS_##NAME (FORCON_RECORD_MEMBER)                                                                        \
   } member;
 
 /**

@@ -49,8 +49,8 @@ field_of (ForconValue value)
  * forcon_value_type:
  * @value: what the master can set
  *
- * Returns: (transfer none): how its number reads: a count, 0.01 cm, 0.1°, 0 or 1, a mask of weapons, the id of a side or a
- *   formation, or the place of a word in its list
+ * Returns: (transfer none): how its number reads: a count, 0.01 cm, 0.1°, 0 or 1, a mask of weapons, the id of a side
+ *   or a formation, or the place of a word in its list
  */
 const ForconFieldType *
 forcon_value_type (ForconValue value)

@@ -128,7 +128,8 @@ forcon_campaign_chances_of_opening (const ForconCampaign *campaign, const Forcon
   draw = forcon_decimal_to_text (odds.draw * 100, 1);
   defender = forcon_decimal_to_text (odds.defender * 100, 1);
   /* Translators: the chances, in per cent, that the attacker wins a ground combat, that nobody is left, that the defender wins. */
-  return g_strdup_printf (_ ("chances: attacker %1$s %%, nobody left %2$s %%, defender %3$s %%"), attacker, draw, defender);
+  return g_strdup_printf (_ ("chances: attacker %1$s %%, nobody left %2$s %%, defender %3$s %%"), attacker, draw,
+                          defender);
 }
 
 static char *

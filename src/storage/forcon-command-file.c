@@ -3,24 +3,24 @@
 
 #include <string.h>
 
-/* The attributes of other names than their fields, and those of which another field tells whether they are there. */
+/* The attributes of other names than their fields, and those of which another field tells whether they are there (told_by). */
 static const struct {
   const char *name;
   const char *field;
   const char *told_by;
 } others[] = {
-  { "what", "effect", "effect" },
-  { "reason", "ending", "ending" },
+  { "what", "effect", NULL },
+  { "reason", "ending", NULL },
   { "heading", "heading", "by_heading" },
-  { "x", "place", "place" },
-  { "y", "place", "place" },
-  { "to", "number", "number" },
-  { "kind", "object_kind", "object_kind" },
+  { "x", "place", NULL },
+  { "y", "place", NULL },
+  { "to", "number", NULL },
+  { "kind", "object_kind", NULL },
   /* A mine without a range is all as the rules say. */
   { "strength", "strength", "range" },
-  { "troops", "count", "count" },
-  { "text", "name", "name" },
-  { "id", "word", "word" },
+  { "troops", "count", NULL },
+  { "text", "name", NULL },
+  { "id", "word", NULL },
 };
 
 /* Attributes that must be there; with a "?" behind, may; between bars, exactly one of them. */
@@ -120,7 +120,7 @@ find_attribute (const char *name)
     if (g_str_equal (others[i].name, name))
       {
         field = others[i].field;
-        told_by = others[i].told_by;
+        told_by = others[i].told_by != NULL ? others[i].told_by : field;
       }
   return (ForconCommandAttribute){ g_intern_string (name), find_field (field), find_field (told_by) };
 }

@@ -83,7 +83,8 @@ forcon_file_save (const char *path, const char *text, GError **error)
   return save (path, text, 0666, error);
 }
 
-/* As forcon_file_save(); the file is nobody's but the user's, also where another was: what admirals do not know stands in it. */
+/* As forcon_file_save(); the file is nobody's but the user's, also where another was: what admirals do not know stands
+ * in it. */
 gboolean
 forcon_file_save_secret (const char *path, const char *text, GError **error)
 {

@@ -81,16 +81,7 @@ read_yes_no (ForconXml *xml, const char *attribute)
   return forcon_xml_flag (xml, attribute);
 }
 
-static gint64
-read_setting_word (ForconXml *xml, const ForconFieldType *type, const char *attribute)
-{
-  guint word = 0;
-
-  if (!type->from_word (&word, forcon_xml_attribute (xml, attribute)))
-    forcon_xml_fail_word (xml, attribute);
-  return word;
-}
-
+/* What the schema knows the type of is read as such; a value that is set it has seen only as a text. */
 static gint64
 read_setting (ForconXml *xml, ForconScriptReader *reader, const ForconCommand *command, const char *attribute)
 {
@@ -106,44 +97,8 @@ read_setting (ForconXml *xml, ForconScriptReader *reader, const ForconCommand *c
       return read_number (xml, attribute, FORCON_ANGLE_DIGITS);
     case FORCON_FIELD_FLAG:
       return read_yes_no (xml, attribute);
-    case FORCON_FIELD_WEAPONS:
-      return forcon_script_weapons_at (xml, reader, command->ship, attribute);
-    case FORCON_FIELD_SIDE:
-      return forcon_script_side_at (xml, reader, attribute).value;
-    case FORCON_FIELD_FORMATION:
-      return forcon_script_formation_at (xml, reader, attribute).value;
     default:
-      return read_setting_word (xml, type, attribute);
-    }
-}
-
-/* Ships, formations and sides have words in files; all else that has an id goes by its running number. */
-static gint64
-read_value (ForconXml *xml, ForconScriptReader *reader, const ForconCommandAttribute *attribute,
-            const ForconCommand *command)
-{
-  const char *name = attribute->name;
-
-  switch ((gint) attribute->field->type->kind)
-    {
-    case FORCON_FIELD_SHIP:
-      return forcon_script_ship_at (xml, reader, name).value;
-    case FORCON_FIELD_FORMATION:
-      return forcon_script_formation_at (xml, reader, name).value;
-    case FORCON_FIELD_SIDE:
-      return forcon_script_side_at (xml, reader, name).value;
-    case FORCON_FIELD_WEAPONS:
-      return forcon_script_weapons_at (xml, reader, command->ship, name);
-    case FORCON_FIELD_LENGTH:
-      return forcon_xml_length (xml, name, 0);
-    case FORCON_FIELD_ANGLE:
-      return forcon_xml_angle (xml, name, 0);
-    case FORCON_FIELD_FLAG:
-      return forcon_xml_flag (xml, name);
-    case FORCON_FIELD_INT64:
-      return read_setting (xml, reader, command, name);
-    default:
-      return forcon_xml_int (xml, name, 0);
+      return forcon_script_value_at (xml, reader, command->ship, attribute, type);
     }
 }
 
@@ -169,8 +124,12 @@ read_attribute (ForconXml *xml, ForconScriptReader *reader, const ForconCommandA
       if (!read_repair (xml, name, command))
         forcon_xml_word (xml, name, field->type, FORCON_RECORD_PLACE (command, field, void));
       break;
+    case FORCON_FIELD_INT64:
+      command->number = read_setting (xml, reader, command, name);
+      break;
     default:
-      forcon_record_set_number (command, field, read_value (xml, reader, attribute, command));
+      forcon_record_set_number (command, field,
+                                forcon_script_value_at (xml, reader, command->ship, name, field->type));
       command->by_heading |= field->type->kind == FORCON_FIELD_ANGLE;
       break;
     }

@@ -132,6 +132,8 @@ void forcon_script_read_critical (ForconXml *xml, gpointer reader);
 ForconShipId forcon_script_find_ship (ForconScriptReader *reader, const char *id);
 ForconShipId forcon_script_ship_at (ForconXml *xml, ForconScriptReader *reader, const char *attribute);
 guint32 forcon_script_weapons_at (ForconXml *xml, ForconScriptReader *reader, ForconShipId ship, const char *attribute);
+gint64 forcon_script_value_at (ForconXml *xml, ForconScriptReader *reader, ForconShipId ship, const char *attribute,
+                               const ForconFieldType *type);
 ForconSideId forcon_script_side_at (ForconXml *xml, ForconScriptReader *reader, const char *attribute);
 void forcon_script_expect_ship (ForconXml *xml, ForconScriptReader *reader, const ForconCommand *command);
 void forcon_script_resolve (ForconXml *xml, ForconScriptReader *reader);

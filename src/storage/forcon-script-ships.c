@@ -149,6 +149,48 @@ forcon_script_weapons_at (ForconXml *xml, ForconScriptReader *reader, ForconShip
   return weapons;
 }
 
+/**
+ * forcon_script_value_at:
+ * @xml: at an element of a battle script
+ * @reader: what has been read
+ * @ship: whose weapons are meant, where the type is weapons
+ * @attribute: of the element
+ * @type: a number, an id or one of a closed list
+ *
+ * Ships, formations and sides have words in files; all else that has an id goes by its running number.
+ *
+ * Returns: what forcon_record_set_number() takes; where it is wrong, that is the file's error
+ */
+gint64
+forcon_script_value_at (ForconXml *xml, ForconScriptReader *reader, ForconShipId ship, const char *attribute,
+                        const ForconFieldType *type)
+{
+  guint word = 0;
+
+  switch ((gint) type->kind)
+    {
+    case FORCON_FIELD_SHIP:
+      return forcon_script_ship_at (xml, reader, attribute).value;
+    case FORCON_FIELD_FORMATION:
+      return forcon_script_formation_at (xml, reader, attribute).value;
+    case FORCON_FIELD_SIDE:
+      return forcon_script_side_at (xml, reader, attribute).value;
+    case FORCON_FIELD_WEAPONS:
+      return forcon_script_weapons_at (xml, reader, ship, attribute);
+    case FORCON_FIELD_LENGTH:
+      return forcon_xml_length (xml, attribute, 0);
+    case FORCON_FIELD_ANGLE:
+      return forcon_xml_angle (xml, attribute, 0);
+    case FORCON_FIELD_FLAG:
+      return forcon_xml_flag (xml, attribute);
+    case FORCON_FIELD_WORD:
+      forcon_xml_word (xml, attribute, type, &word);
+      return word;
+    default:
+      return forcon_xml_int (xml, attribute, 0);
+    }
+}
+
 /* Ships */
 
 /* What is over as soon as it has done its harm never stands in the list of a ship's criticals (F-CRT-9, F-CRT-10). */
@@ -183,39 +225,17 @@ forcon_script_read_critical (ForconXml *xml, gpointer data)
   g_array_append_val (reader->script->start->criticals, critical);
 }
 
+/* Ships are looked up when all are there. */
 static void
 read_field (ForconXml *xml, ForconScriptReader *reader, const ForconRecordField *field, ForconShip *ship)
 {
-  gpointer place = FORCON_RECORD_PLACE (ship, field, void);
   guint n_ships = reader->script->start->n_ships;
+  ForconShipId id = { (guint16) n_ships };
 
-  switch ((gint) field->type->kind)
-    {
-    case FORCON_FIELD_INT:
-    case FORCON_FIELD_OBJECT:
-      *(gint *) place = forcon_xml_int (xml, field->name, 0);
-      break;
-    case FORCON_FIELD_LENGTH:
-      *(ForconLength *) place = forcon_xml_length (xml, field->name, 0);
-      break;
-    case FORCON_FIELD_FLAG:
-      *(gboolean *) place = forcon_xml_flag (xml, field->name);
-      break;
-    case FORCON_FIELD_WEAPONS:
-      *(guint32 *) place
-          = forcon_script_weapons_at (xml, reader, (ForconShipId){ (guint16) n_ships }, field->name);
-      break;
-    case FORCON_FIELD_SIDE:
-      *(ForconSideId *) place = forcon_script_side_at (xml, reader, field->name);
-      break;
-    case FORCON_FIELD_SHIP:
-      forcon_script_refer (xml, reader, field->name, FORCON_REFERENCE_OF_SHIP, n_ships - 1, field->offset);
-      break;
-    default:
-      if (!field->type->from_word (place, forcon_xml_attribute (xml, field->name)))
-        forcon_xml_fail_word (xml, field->name);
-      break;
-    }
+  if (field->type->kind == FORCON_FIELD_SHIP)
+    forcon_script_refer (xml, reader, field->name, FORCON_REFERENCE_OF_SHIP, n_ships - 1, field->offset);
+  else
+    forcon_record_set_number (ship, field, forcon_script_value_at (xml, reader, id, field->name, field->type));
 }
 
 static void

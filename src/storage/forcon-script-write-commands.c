@@ -76,48 +76,6 @@ write_text (xmlTextWriterPtr out, const char *name, const char *text, glong most
   forcon_xml_put_text (out, name, kept);
 }
 
-static const char *
-setting_word (const ForconBattle *battle, const ForconCommand *command)
-{
-  const ForconFieldType *type = forcon_value_type (command->value);
-  const guint place = (guint) command->number;
-
-  if (type->kind == FORCON_FIELD_FLAG)
-    return place != 0 ? "yes" : "no";
-  if (type->kind == FORCON_FIELD_SIDE)
-    return forcon_script_side_word (battle, (ForconSideId){ (guint16) place });
-  return type->to_word (&place);
-}
-
-static void
-write_setting (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, const ForconCommand *command)
-{
-  g_autofree char *formation = NULL;
-
-  switch ((gint) forcon_value_type (command->value)->kind)
-    {
-    case FORCON_FIELD_INT:
-      forcon_xml_put_decimal (out, name, (gint32) command->number, 0);
-      break;
-    case FORCON_FIELD_LENGTH:
-      forcon_xml_put_length (out, name, (ForconLength) command->number);
-      break;
-    case FORCON_FIELD_ANGLE:
-      forcon_xml_put_angle (out, name, (ForconAngle) command->number);
-      break;
-    case FORCON_FIELD_WEAPONS:
-      forcon_script_put_weapons (out, name, battle, command->ship, (guint32) command->number);
-      break;
-    case FORCON_FIELD_FORMATION:
-      formation = forcon_script_formation_word (battle, (ForconFormationId){ (guint16) command->number });
-      forcon_xml_put_text (out, name, formation);
-      break;
-    default:
-      forcon_xml_put_text (out, name, setting_word (battle, command));
-      break;
-    }
-}
-
 /* What is repaired is a critical, but for two words. */
 static const char *
 attribute_word (const ForconCommand *command, const ForconCommandAttribute *attribute)
@@ -125,14 +83,6 @@ attribute_word (const ForconCommand *command, const ForconCommandAttribute *attr
   if (g_str_equal (attribute->name, "what") && (command->repair_fall || command->repair_hit))
     return command->repair_fall ? "fall" : "hit";
   return forcon_record_word (command, attribute->field);
-}
-
-static void
-write_formation (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, ForconFormationId formation)
-{
-  g_autofree char *word = forcon_script_formation_word (battle, formation);
-
-  forcon_xml_put_text (out, name, word);
 }
 
 static void
@@ -144,33 +94,14 @@ write_attribute (xmlTextWriterPtr out, const ForconBattle *battle, const ForconC
 
   switch ((gint) field->type->kind)
     {
-    case FORCON_FIELD_SHIP:
-      forcon_xml_put_text (out, name,
-                           forcon_script_ship_word (battle, FORCON_RECORD_VALUE (command, field, ForconShipId)));
-      break;
     case FORCON_FIELD_SHIPS:
       write_ships (out, name, battle, &command->with);
-      break;
-    case FORCON_FIELD_FORMATION:
-      write_formation (out, name, battle, command->formation);
-      break;
-    case FORCON_FIELD_SIDE:
-      forcon_xml_put_text (out, name, forcon_script_side_word (battle, command->side));
-      break;
-    case FORCON_FIELD_WEAPONS:
-      forcon_script_put_weapons (out, name, battle, command->ship, command->weapons);
-      break;
-    case FORCON_FIELD_LENGTH:
-      forcon_xml_put_length (out, name, FORCON_RECORD_VALUE (command, field, ForconLength));
       break;
     case FORCON_FIELD_POINT:
       forcon_xml_put_length (out, name, *name == 'x' ? command->place.x : command->place.y);
       break;
     case FORCON_FIELD_ANGLE:
       forcon_xml_put_angle (out, name, forcon_angle_normalise (command->heading));
-      break;
-    case FORCON_FIELD_FLAG:
-      forcon_xml_put_text (out, name, FORCON_RECORD_VALUE (command, field, gboolean) ? "yes" : "no");
       break;
     case FORCON_FIELD_TEXT:
       write_text (out, name, FORCON_RECORD_VALUE (command, field, ForconField_text),
@@ -180,10 +111,10 @@ write_attribute (xmlTextWriterPtr out, const ForconBattle *battle, const ForconC
       forcon_xml_put_text (out, name, attribute_word (command, attribute));
       break;
     case FORCON_FIELD_INT64:
-      write_setting (out, name, battle, command);
+      forcon_script_put_number (out, name, battle, command->ship, forcon_value_type (command->value), command->number);
       break;
     default:
-      forcon_xml_put_decimal (out, name, (gint32) forcon_record_number (command, field), 0);
+      forcon_script_put_number (out, name, battle, command->ship, field->type, forcon_record_number (command, field));
       break;
     }
 }

@@ -64,6 +64,47 @@ forcon_script_put_weapons (xmlTextWriterPtr out, const char *name, const ForconB
   forcon_xml_put_text (out, name, words->str);
 }
 
+/* Writes a number, an id or one of a closed list; weapons are those of @ship. */
+void
+forcon_script_put_number (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, ForconShipId ship,
+                          const ForconFieldType *type, gint64 number)
+{
+  const guint place = (guint) number;
+  g_autofree char *formation = NULL;
+
+  switch ((gint) type->kind)
+    {
+    case FORCON_FIELD_LENGTH:
+      forcon_xml_put_length (out, name, (ForconLength) number);
+      break;
+    case FORCON_FIELD_ANGLE:
+      forcon_xml_put_angle (out, name, (ForconAngle) number);
+      break;
+    case FORCON_FIELD_FLAG:
+      forcon_xml_put_text (out, name, number != 0 ? "yes" : "no");
+      break;
+    case FORCON_FIELD_WEAPONS:
+      forcon_script_put_weapons (out, name, battle, ship, (guint32) number);
+      break;
+    case FORCON_FIELD_SIDE:
+      forcon_xml_put_text (out, name, forcon_script_side_word (battle, (ForconSideId){ (guint16) number }));
+      break;
+    case FORCON_FIELD_SHIP:
+      forcon_xml_put_text (out, name, forcon_script_ship_word (battle, (ForconShipId){ (guint16) number }));
+      break;
+    case FORCON_FIELD_FORMATION:
+      formation = forcon_script_formation_word (battle, (ForconFormationId){ (guint16) number });
+      forcon_xml_put_text (out, name, formation);
+      break;
+    case FORCON_FIELD_WORD:
+      forcon_xml_put_text (out, name, type->to_word (&place));
+      break;
+    default:
+      forcon_xml_put_decimal (out, name, (gint32) number, 0);
+      break;
+    }
+}
+
 /* Classes: ships whose cards differ only in what is their own share one */
 
 static void
@@ -285,46 +326,6 @@ write_mines (xmlTextWriterPtr out, const ForconBattle *battle)
     }
 }
 
-static const char *
-ship_field_word (const ForconBattle *battle, const ForconShip *ship, const ForconRecordField *field)
-{
-  switch ((gint) field->type->kind)
-    {
-    case FORCON_FIELD_SIDE:
-      return forcon_script_side_word (battle, FORCON_RECORD_VALUE (ship, field, ForconSideId));
-    case FORCON_FIELD_SHIP:
-      return forcon_script_ship_word (battle, FORCON_RECORD_VALUE (ship, field, ForconShipId));
-    default:
-      return forcon_record_word (ship, field);
-    }
-}
-
-static void
-write_ship_field (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId id, const ForconRecordField *field)
-{
-  const ForconShip *ship = forcon_battle_ship (battle, id);
-
-  switch ((gint) field->type->kind)
-    {
-    case FORCON_FIELD_INT:
-    case FORCON_FIELD_OBJECT:
-      forcon_xml_put_decimal (out, field->name, FORCON_RECORD_VALUE (ship, field, gint), 0);
-      break;
-    case FORCON_FIELD_LENGTH:
-      forcon_xml_put_length (out, field->name, FORCON_RECORD_VALUE (ship, field, ForconLength));
-      break;
-    case FORCON_FIELD_FLAG:
-      forcon_xml_put_flag (out, field->name, TRUE);
-      break;
-    case FORCON_FIELD_WEAPONS:
-      forcon_script_put_weapons (out, field->name, battle, id, FORCON_RECORD_VALUE (ship, field, guint32));
-      break;
-    default:
-      forcon_xml_put_text (out, field->name, ship_field_word (battle, ship, field));
-      break;
-    }
-}
-
 /* Only what is not as it was at the start. */
 static void
 write_state (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId id)
@@ -338,7 +339,8 @@ write_state (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId id)
     forcon_xml_put_decimal (out, "hits-left", ship->hits, 0);
   for (guint i = FORCON_SHIP_N_PLACED; i < shape->n_fields; i++)
     if (!forcon_record_field_is_zero (ship, &shape->fields[i]))
-      write_ship_field (out, battle, id, &shape->fields[i]);
+      forcon_script_put_number (out, shape->fields[i].name, battle, id, shape->fields[i].type,
+                                forcon_record_number (ship, &shape->fields[i]));
 }
 
 static void

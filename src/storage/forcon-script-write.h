@@ -13,6 +13,8 @@ const char *forcon_script_side_word (const ForconBattle *battle, ForconSideId si
 char *forcon_script_formation_word (const ForconBattle *battle, ForconFormationId formation);
 void forcon_script_put_weapons (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, ForconShipId ship,
                                 guint32 weapons);
+void forcon_script_put_number (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, ForconShipId ship,
+                               const ForconFieldType *type, gint64 number);
 void forcon_script_put_sides (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, guint32 sides);
 GPtrArray *forcon_script_write_classes (xmlTextWriterPtr out, const ForconBattle *battle);
 guint forcon_script_write_formations (xmlTextWriterPtr out, const ForconBattle *battle);

@@ -7,7 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * What can be wanted of a clash: T (NAME, "word", "fields that it takes, in the order of files"); RETREAT also takes loads.
+ * What can be wanted of a clash: T (NAME, "word", "fields that it takes, in the order of files"); RETREAT also takes
+ * loads.
  *
  * PROCEED: closes a window, or ends a step in which nothing is owed any more. BARRAGE: rolls it (T-AFB-1), with all units that have it
  * or with force only; WAIVE: without it. ANNOUNCE, STAY: whether to retreat (T-RET-1). ROLL: the combat rolls of a side (T-DICE-3).

@@ -153,9 +153,10 @@ app_hand_in (ForconGame *game, const char *admiral, const char *text)
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
 }
 
-/* Whether GTK 4.18 warns of how a message dialog measures itself. AdwMessageDialog of libadwaita 1.7 asks its large heading, a label
- * that does not wrap, how high it is in widths that the dialog may have; where it has no room, the dialog shows the smaller one, and is
- * then itself less high than it had said. A box around texts that wrap says that it would like less width than it needs. */
+/* Whether GTK 4.18 warns of how a message dialog measures itself. AdwMessageDialog of libadwaita 1.7 asks its large
+ * heading, a label that does not wrap, how high it is in widths that the dialog may have; where it has no room, the
+ * dialog shows the smaller one, and is then itself less high than it had said. A box around texts that wrap says that it
+ * would like less width than it needs. */
 gboolean
 app_warns_of_message_dialog (const char *text)
 {
@@ -176,7 +177,9 @@ write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpoint
 {
   g_autofree char *text = g_log_writer_format_fields (level, fields, n_fields, FALSE);
 
-  return app_warns_of_message_dialog (text) ? G_LOG_WRITER_HANDLED : g_log_writer_default (level, fields, n_fields, data);
+  if (app_warns_of_message_dialog (text))
+    return G_LOG_WRITER_HANDLED;
+  return g_log_writer_default (level, fields, n_fields, data);
 }
 
 static ForconApplication *application;

@@ -295,7 +295,7 @@ name_all (ForconEvent *event, guint number)
 {
 #define NAME_CASE(TYPE, ctype)                                                                                         \
   case FORCON_FIELD_##TYPE:                                                                                            \
-    FORCON_RECORD_PLACE (event, &shape->fields[i], ctype)->value = (guint16) number;                                     \
+    FORCON_RECORD_PLACE (event, &shape->fields[i], ctype)->value = (guint16) number;                                   \
     break;
   const ForconRecordShape *shape = forcon_event_shape (event->kind);
 

@@ -255,7 +255,7 @@ name_anybody (ForconEvent *event, ForconRandom *random)
 {
 #define NAME_CASE(TYPE, ctype)                                                                                         \
   case FORCON_FIELD_##TYPE:                                                                                            \
-    FORCON_RECORD_PLACE (event, &shape->fields[i], ctype)->value = (guint16) forcon_random_below (random, NAMED_MAX);    \
+    FORCON_RECORD_PLACE (event, &shape->fields[i], ctype)->value = (guint16) forcon_random_below (random, NAMED_MAX);  \
     break;
   const ForconRecordShape *shape = forcon_event_shape (event->kind);
 

@@ -43,7 +43,7 @@ name_anybody (ForconEvent *event, ForconRandom *random)
 {
 #define NAME_CASE(TYPE, ctype)                                                                                         \
   case FORCON_FIELD_##TYPE:                                                                                            \
-    FORCON_RECORD_PLACE (event, &shape->fields[i], ctype)->value = (guint16) below (random, NUMBERS);                    \
+    FORCON_RECORD_PLACE (event, &shape->fields[i], ctype)->value = (guint16) below (random, NUMBERS);                  \
     break;
   const ForconRecordShape *shape = forcon_event_shape (event->kind);
 
