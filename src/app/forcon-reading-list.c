@@ -113,7 +113,8 @@ forcon_reading_list_show (ForconReadingList *self, GPtrArray *items)
   last = count_same (self, items, MIN (n, items->len) - first, TRUE);
   self->filling = TRUE;
   if (n != items->len || first < n)
-    g_list_store_splice (self->items, first, n - first - last, items->pdata + first, items->len - first - last);
+    g_list_store_splice (self->items, first, n - first - last, items->len == 0 ? NULL : items->pdata + first,
+                         items->len - first - last);
   if (before != GTK_INVALID_LIST_POSITION && before < items->len)
     gtk_single_selection_set_selected (self->selection, before);
   self->filling = FALSE;

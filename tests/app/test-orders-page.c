@@ -314,10 +314,12 @@ test_drafts_survive (void)
 
   desk_new (&desk, "skirmish.xml", "orders-drafts.forcon");
   type (&desk, "Щит: стоять");
+  reading (&desk, 0);
   act (&desk, "orders.next-admiral");
   g_autofree char *other = typed (&desk);
 
   g_assert_cmpstr (other, ==, "");
+  g_assert_cmpuint (g_list_model_get_n_items (forcon_reading_list_items (readings (&desk))), ==, 0);
   act (&desk, "orders.previous-admiral");
   g_autofree char *back = typed (&desk);
 
