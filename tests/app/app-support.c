@@ -249,8 +249,8 @@ on_painted (GdkFrameClock *clock, gboolean *painted)
 }
 
 /* Until the widget is laid out and drawn, however slow the machine. */
-static void
-wait_for_paint (GtkWidget *widget)
+void
+app_wait_for_paint (GtkWidget *widget)
 {
   gboolean painted = FALSE;
   GdkFrameClock *clock;
@@ -275,7 +275,7 @@ app_window (const char *path, int width, int height)
   gtk_window_present (GTK_WINDOW (window));
   if (path != NULL)
     forcon_table_window_open (window, path);
-  wait_for_paint (GTK_WIDGET (window));
+  app_wait_for_paint (GTK_WIDGET (window));
   app_settle ();
   return window;
 }
@@ -295,7 +295,7 @@ app_master_window (ForconGame *game, int width, int height)
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_present (GTK_WINDOW (window));
-  wait_for_paint (GTK_WIDGET (window));
+  app_wait_for_paint (GTK_WIDGET (window));
   app_settle ();
   return window;
 }

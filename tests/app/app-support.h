@@ -34,6 +34,7 @@ void app_close_master (ForconMasterWindow *window);
 void app_set_dark (gboolean dark);
 void app_pump (guint milliseconds);
 void app_settle (void);
+void app_wait_for_paint (GtkWidget *widget);
 void app_search (GtkWidget *entry, const char *text);
 GPtrArray *app_windows (GType type);
 gpointer app_find_window (GType type);
