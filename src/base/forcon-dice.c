@@ -166,6 +166,26 @@ forcon_dice_parse_d10 (const char *text, GByteArray *faces, char **wrong)
 }
 
 /**
+ * forcon_dice_of_list:
+ * @list: faces for one command after the other
+ * @used: how many of them are used up, at most all
+ * @generate: whether the generator goes on when they run out, rather than somebody being asked
+ *
+ * Returns: dice for the next command, from what is left; valid until @list changes
+ */
+ForconDice
+forcon_dice_of_list (const GByteArray *list, guint used, gboolean generate)
+{
+  g_return_val_if_fail (list != NULL && used <= list->len, (ForconDice){ .generate = generate });
+  return (ForconDice){
+    .faces = used == list->len ? NULL : list->data + used,
+    .n_faces = list->len - used,
+    .generate = generate,
+    .keep_rest = TRUE,
+  };
+}
+
+/**
  * forcon_dice_to_faces:
  * @dice: (element-type ForconDie): the dice of a command as they fell
  *

@@ -77,6 +77,7 @@ gint forcon_die_value (guint8 face, gint sides);
 gint forcon_dice_formula_maximum (ForconDiceFormula formula);
 gboolean forcon_dice_formula_parse (const char *text, ForconDiceFormula *formula);
 char *forcon_dice_formula_format (ForconDiceFormula formula);
+ForconDice forcon_dice_of_list (const GByteArray *list, guint used, gboolean generate);
 GByteArray *forcon_dice_to_faces (const GArray *dice);
 GByteArray *forcon_dice_to_recorded_faces (const GArray *dice);
 ForconDie forcon_dice_draw_keyed (const ForconDice *dice, guint *n_given, ForconKeyedDice *stream, guint *n_generated,

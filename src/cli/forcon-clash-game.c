@@ -134,7 +134,7 @@ dice_of (const ForconClashGame *game)
 {
   if (game->list == NULL)
     return (ForconDice){ NULL, 0, game->generator, FALSE };
-  return (ForconDice){ game->list->data + game->list_used, game->list->len - game->list_used, game->goes_on, TRUE };
+  return forcon_dice_of_list (game->list, game->list_used, game->goes_on);
 }
 
 /**

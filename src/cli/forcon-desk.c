@@ -312,12 +312,13 @@ forcon_desk_admiral (const ForconDesk *desk)
 static ForconDice
 dice_of (const ForconDesk *desk)
 {
-  guint left;
+  ForconDice dice;
 
   if (desk->list == NULL)
     return FORCON_DICE_GENERATED;
-  left = desk->list->len - desk->list_used;
-  return (ForconDice){ left == 0 ? NULL : desk->list->data + desk->list_used, left, desk->generate, !desk->single };
+  dice = forcon_dice_of_list (desk->list, desk->list_used, desk->generate);
+  dice.keep_rest = !desk->single;
+  return dice;
 }
 
 static void
@@ -400,7 +401,7 @@ forcon_desk_do_with (ForconDesk *desk, ForconCampaignCommand *command, const For
       print_refusal (desk, command, &outcome->verdict);
       return FORCON_EXIT_REFUSED;
     }
-  if (desk->list != NULL && dice->faces == desk->list->data + desk->list_used)
+  if (dice->faces != NULL && desk->list != NULL && dice->faces == desk->list->data + desk->list_used)
     desk->list_used += outcome->n_given;
   number = forcon_chronicle_position (chronicle);
   forcon_campaign_tell (&desk->told, forcon_chronicle_entry (chronicle, number - 1, NULL), number);

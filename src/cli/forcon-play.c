@@ -129,7 +129,7 @@ dice_for (const ForconPlay *play, const ForconScriptCommand *command)
   if (command->dice != NULL)
     return (ForconDice){ command->dice->data, command->dice->len, FALSE, FALSE };
   if (play->list != NULL)
-    return (ForconDice){ play->list->data + play->list_used, play->list->len - play->list_used, play->goes_on, TRUE };
+    return forcon_dice_of_list (play->list, play->list_used, play->goes_on);
   return (ForconDice){ NULL, 0, play->generator, FALSE };
 }
 
