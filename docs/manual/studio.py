@@ -108,6 +108,7 @@ class Desk(Program):
 
     def __init__(self, studio, *arguments, size=(1366, 768)):
         self.studio = studio
+        self.rest()  # a tooltip would be taken for the program's window
         super().__init__(studio.forcon, arguments, studio.work, studio.language, **studio.variables)
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         self.peer = wait_for("the program on the session bus", self.find_peer)
