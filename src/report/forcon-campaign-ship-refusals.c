@@ -37,9 +37,9 @@ no_ships (const ForconCampaignTelling *telling, const ForconCampaignVerdict *ver
 {
   g_autofree char *formation = forcon_wording_known (telling->campaign, verdict->formation);
 
-  if (!HAS_FORMATION)
+  if (!HAS_FORMATION || forcon_formation_ships (telling->campaign->fleet, verdict->formation).n > 0)
     return g_strdup (_ ("It is not said which ships are meant"));
-  return g_strdup_printf (_ ("%s would be left without ships"), formation);
+  return g_strdup_printf (_ ("%s has no ships left"), formation);
 }
 
 static char *

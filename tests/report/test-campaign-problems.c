@@ -89,6 +89,22 @@ test_open_things (void)
            .formation = test_formation (test, "karkas"));
 }
 
+/* F-FORM-1 */
+static void
+test_no_ships (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  ForconFormationId karkas = test_formation (test, "karkas");
+  ForconBattle *fleet = test->campaign->fleet;
+
+  REFUSED (test, "It is not said which ships are meant (F-FORM-1)", .kind = FORCON_PROBLEM_NO_SHIPS,
+           .formation = karkas);
+  for (guint i = 0; i < fleet->n_ships; i++)
+    if (FORCON_ID_EQUAL (fleet->ships[i].formation, karkas))
+      fleet->ships[i].status = FORCON_SHIP_DESTROYED;
+  REFUSED (test, "Karkas has no ships left (F-FORM-1)", .kind = FORCON_PROBLEM_NO_SHIPS, .formation = karkas);
+}
+
 static void
 test_dice (void)
 {
@@ -147,6 +163,8 @@ main (int argc, char **argv)
   g_test_add_func ("/report/campaign/problems/F-CAMP-3 who cannot go there reads where to", test_neighbours);
   g_test_add_func ("/report/campaign/problems/F-CAMP-4 problems tell their figures", test_figures);
   g_test_add_func ("/report/campaign/problems/F-CAMP-6 what is open is named", test_open_things);
+  g_test_add_func ("/report/campaign/problems/F-FORM-1 without ships is what has lost them, not what named none",
+                   test_no_ships);
   g_test_add_func ("/report/campaign/problems/dice are asked for by name", test_dice);
   g_test_add_func ("/report/campaign/problems/F-CAMP-12 what is missing is told to whose it is", test_lacks);
   g_test_add_func ("/report/campaign/problems/names do nothing to a terminal", test_hostile_names);
