@@ -57,7 +57,7 @@ prepare (GtkFileChooser *chooser, const ForconFileQuestion *question)
   gtk_file_chooser_add_filter (chooser, filter);
 }
 
-static void
+static gboolean
 ask (gpointer owner, const ForconFileQuestion *question, Asking answer)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (owner));
@@ -65,7 +65,7 @@ ask (gpointer owner, const ForconFileQuestion *question, Asking answer)
   GtkFileChooserNative *chooser;
 
   if (open != NULL && gtk_native_dialog_get_visible (open))
-    return;
+    return FALSE;
   chooser = gtk_file_chooser_native_new (question->title, window, question->action, question->accept, NULL);
   g_object_set_data_full (G_OBJECT (chooser), "asking", g_memdup2 (&answer, sizeof answer), g_free);
   g_object_set_data_full (owner, "forcon-file-chooser", chooser, g_object_unref);
@@ -74,6 +74,7 @@ ask (gpointer owner, const ForconFileQuestion *question, Asking answer)
   g_signal_connect_object (chooser, "response", G_CALLBACK (on_response), owner, 0);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  return TRUE;
 }
 
 /**
@@ -84,11 +85,13 @@ ask (gpointer owner, const ForconFileQuestion *question, Asking answer)
  *
  * While a question of this owner is open, no other is asked: the toolkit may be looking at the file that was just chosen, and does
  * not survive that its dialog goes meanwhile.
+ *
+ * Returns: whether it is asked
  */
-void
+gboolean
 forcon_ask_file (gpointer owner, const ForconFileQuestion *question, ForconFileAnswer answer)
 {
-  ask (owner, question, (Asking){ .one = answer });
+  return ask (owner, question, (Asking){ .one = answer });
 }
 
 /**

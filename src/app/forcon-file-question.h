@@ -35,7 +35,7 @@ typedef void (*ForconFileAnswer) (gpointer owner, const char *path);
 /* What is done with the paths of the files, an array that ends with %NULL; there may be none. */
 typedef void (*ForconFilesAnswer) (gpointer owner, const char *const *paths);
 
-void forcon_ask_file (gpointer owner, const ForconFileQuestion *question, ForconFileAnswer answer);
+gboolean forcon_ask_file (gpointer owner, const ForconFileQuestion *question, ForconFileAnswer answer);
 void forcon_ask_files (gpointer owner, const ForconFileQuestion *question, ForconFilesAnswer answer);
 
 G_END_DECLS

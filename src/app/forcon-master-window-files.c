@@ -167,9 +167,10 @@ offer_import (ForconMasterWindow *self, const char *xml)
                                         .kind = _ ("Campaigns"),
                                         .suffixes = { "forcon" } };
 
+  if (!forcon_ask_file (self, &question, on_place_chosen))
+    return;
   g_free (self->importing);
   self->importing = g_strdup (xml);
-  forcon_ask_file (self, &question, on_place_chosen);
 }
 
 static void
@@ -368,7 +369,7 @@ on_all_chosen (gpointer owner, const char *path)
     forcon_master_window_open (owner, path);
 }
 
-static void
+static gboolean
 ask_for_copy (ForconMasterWindow *self, const char *of, const char *title, ForconFileAnswer answer)
 {
   g_autofree char *name = copy_name (of);
@@ -378,7 +379,7 @@ ask_for_copy (ForconMasterWindow *self, const char *of, const char *title, Forco
                                         .kind = _ ("Campaigns"),
                                         .suffixes = { "forcon" } };
 
-  forcon_ask_file (self, &question, answer);
+  return forcon_ask_file (self, &question, answer);
 }
 
 static void
@@ -437,19 +438,26 @@ on_copy_of_locked_chosen (gpointer owner, const char *path)
     forcon_master_window_open (self, path);
 }
 
+/* Which file is copied, the question where to needs to know: while it is open there is no other. */
 static void
-on_locked_answer (ForconMasterWindow *self, const char *response)
+copy_locked (ForconMasterWindow *self, const char *path)
 {
-  g_autofree char *locked = g_strdup (self->locked);
+  if (!ask_for_copy (self, path, _ ("Open a Copy"), on_copy_of_locked_chosen))
+    return;
+  g_free (self->locked);
+  self->locked = g_strdup (path);
+}
+
+/* Each question has its own file: somebody may open a second one, or the same again, before the first is answered. */
+static void
+on_locked_answer (AdwMessageDialog *question, const char *response, ForconMasterWindow *self)
+{
+  const char *path = g_object_get_data (G_OBJECT (question), "path");
 
   if (g_str_equal (response, "read"))
-    open_read_only (self, locked);
+    open_read_only (self, path);
   else if (g_str_equal (response, "copy"))
-    {
-      ask_for_copy (self, locked, _ ("Open a Copy"), on_copy_of_locked_chosen);
-      return;
-    }
-  g_clear_pointer (&self->locked, g_free);
+    copy_locked (self, path);
 }
 
 /**
@@ -466,12 +474,11 @@ forcon_master_window_offer_locked (ForconMasterWindow *self, const char *path, c
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("This campaign is open elsewhere"), why);
   AdwMessageDialog *question = ADW_MESSAGE_DIALOG (dialog);
 
-  g_free (self->locked);
-  self->locked = g_strdup (path);
+  g_object_set_data_full (G_OBJECT (dialog), "path", g_strdup (path), g_free);
   adw_message_dialog_add_responses (question, "cancel", _ ("_Cancel"), "copy", _ ("Open a _Copy…"), "read",
                                     _ ("Open _Read-Only"), NULL);
   adw_message_dialog_set_default_response (question, "read");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_locked_answer), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_locked_answer), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

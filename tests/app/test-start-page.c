@@ -278,6 +278,27 @@ test_opens_busy_to_read (void)
   app_close_master (window);
 }
 
+/* As from the desktop, which asks nobody whether a question is open already. */
+static void
+test_busy_twice (void)
+{
+  g_autofree char *path = campaign_file ("busy-twice.forcon");
+  g_autoptr (ForconStore) other = forcon_store_open (path, FORCON_STORE_WRITE, NULL);
+  ForconMasterWindow *window = empty_window (1366, 768);
+
+  g_assert_nonnull (other);
+  for (guint i = 0; i < 2; i++)
+    forcon_master_window_open_file (window, path);
+  app_settle ();
+  for (guint i = 0; i < 2; i++)
+    {
+      app_press (app_find_window (ADW_TYPE_MESSAGE_DIALOG), "Open _Read-Only");
+      app_settle ();
+    }
+  g_assert_cmpstr (forcon_game_path (forcon_master_window_game (window)), ==, path);
+  app_close_master (window);
+}
+
 static void
 wait_for_file (const char *path)
 {
@@ -499,6 +520,7 @@ main (int argc, char **argv)
   TEST ("a start with a file that cannot be opened shows the window, and before it what is wrong",
         test_told_before_window);
   TEST ("a campaign that is open elsewhere can be opened to read", test_opens_busy_to_read);
+  TEST ("a campaign that is open elsewhere can be asked for twice", test_busy_twice);
   TEST ("what is exported and imported is the same campaign", test_goes_out_and_in);
   TEST ("a copy is saved while the window goes on", test_saves_a_copy);
   TEST ("a file that cannot be imported is told and leaves nothing", test_import_is_told);
