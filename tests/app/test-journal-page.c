@@ -28,7 +28,18 @@ n_rows (const Desk *desk)
   return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (desk->list)));
 }
 
-/* The page, and all of its rows, which come little by little. */
+/* They come little by little. */
+static void
+wait_for_rows (const Desk *desk, guint n)
+{
+  for (guint waited = 0; n_rows (desk) != n; waited += 50)
+    {
+      g_assert_cmpuint (waited, <, PATIENCE);
+      app_pump (50);
+    }
+}
+
+/* The page, and all of its rows. */
 static void
 desk_open (Desk *desk, const char *file, int width, int height)
 {
@@ -39,11 +50,7 @@ desk_open (Desk *desk, const char *file, int width, int height)
   desk->page = app_find (desk->window, FORCON_TYPE_JOURNAL_PAGE, NULL);
   desk->list = GTK_LIST_VIEW (
       gtk_widget_get_ancestor (app_find (desk->page, FORCON_TYPE_JOURNAL_ROW, NULL), GTK_TYPE_LIST_VIEW));
-  for (guint waited = 0; n_rows (desk) < journal_sample_position (desk->game); waited += 50)
-    {
-      g_assert_cmpuint (waited, <, PATIENCE);
-      app_pump (50);
-    }
+  wait_for_rows (desk, journal_sample_position (desk->game));
 }
 
 static void
@@ -284,10 +291,9 @@ test_filters_by_clash (void)
   guint rows = n_rows (&desk);
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (clashes), 1);
-  app_settle ();
-  g_assert_cmpuint (n_rows (&desk), ==, rows - FOUGHT_FIRST_HALF);
+  wait_for_rows (&desk, rows - FOUGHT_FIRST_HALF);
   explain (&desk, FOUGHT_BEGIN);
-  g_assert_cmpuint (n_rows (&desk), ==, rows);
+  wait_for_rows (&desk, rows);
   g_assert_cmpuint (selected_place (&desk), ==, FOUGHT_BEGIN);
   desk_close (&desk);
 }

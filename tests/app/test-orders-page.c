@@ -508,6 +508,7 @@ test_budget (void)
   desk_new (&desk, "skirmish.xml", "orders-budget.forcon");
   app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
   type (&desk, "Шпоры: перейти в C2, затем патрулировать C2, затем перейти в C1");
+  reading (&desk, 0);
   text = forcon_force_list_text (FORCON_FORCE_LIST (app_find (desk.page, FORCON_TYPE_FORCE_LIST, NULL)), 1);
   g_assert_cmpstr (text, ==, "Spurs – 3 of 2 half-phases: runs on into the next phase");
   desk_close (&desk);
