@@ -5,7 +5,15 @@
 typedef struct {
   ForconFileAnswer one;
   ForconFilesAnswer several;
+  char *about;
 } Asking;
+
+static void
+asking_free (Asking *asking)
+{
+  g_free (asking->about);
+  g_free (asking);
+}
 
 /* Files that are not on this machine have no path. */
 static GStrv
@@ -57,7 +65,7 @@ prepare (GtkFileChooser *chooser, const ForconFileQuestion *question)
   gtk_file_chooser_add_filter (chooser, filter);
 }
 
-static gboolean
+static void
 ask (gpointer owner, const ForconFileQuestion *question, Asking answer)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (owner));
@@ -65,16 +73,17 @@ ask (gpointer owner, const ForconFileQuestion *question, Asking answer)
   GtkFileChooserNative *chooser;
 
   if (open != NULL && gtk_native_dialog_get_visible (open))
-    return FALSE;
+    return;
   chooser = gtk_file_chooser_native_new (question->title, window, question->action, question->accept, NULL);
-  g_object_set_data_full (G_OBJECT (chooser), "asking", g_memdup2 (&answer, sizeof answer), g_free);
+  answer.about = g_strdup (question->about);
+  g_object_set_data_full (G_OBJECT (chooser), "asking", g_memdup2 (&answer, sizeof answer),
+                          (GDestroyNotify) asking_free);
   g_object_set_data_full (owner, "forcon-file-chooser", chooser, g_object_unref);
   prepare (GTK_FILE_CHOOSER (chooser), question);
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), answer.several != NULL);
   g_signal_connect_object (chooser, "response", G_CALLBACK (on_response), owner, 0);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
-  return TRUE;
 }
 
 /**
@@ -85,13 +94,26 @@ ask (gpointer owner, const ForconFileQuestion *question, Asking answer)
  *
  * While a question of this owner is open, no other is asked: the toolkit may be looking at the file that was just chosen, and does
  * not survive that its dialog goes meanwhile.
- *
- * Returns: whether it is asked
  */
-gboolean
+void
 forcon_ask_file (gpointer owner, const ForconFileQuestion *question, ForconFileAnswer answer)
 {
-  return ask (owner, question, (Asking){ .one = answer });
+  ask (owner, question, (Asking){ .one = answer });
+}
+
+/**
+ * forcon_file_asked_about:
+ * @owner: the widget for which it was asked, in the answer
+ *
+ * Returns: (transfer full) (nullable): what the question was about
+ */
+char *
+forcon_file_asked_about (gpointer owner)
+{
+  GObject *chooser = g_object_get_data (owner, "forcon-file-chooser");
+  const Asking *asking = chooser == NULL ? NULL : g_object_get_data (chooser, "asking");
+
+  return asking == NULL ? NULL : g_strdup (asking->about);
 }
 
 /**

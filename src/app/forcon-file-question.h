@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @kind: (nullable): of which files there is a choice, in words
  * @suffixes: (array zero-terminated=1): theirs, if there is a @kind
  * @mime: (nullable): of which type they may be too, whatever their suffix
+ * @about: (nullable): another file that the answer is about; forcon_file_asked_about() tells it there
  *
  * What is asked when a file is chosen.
  */
@@ -27,6 +28,7 @@ typedef struct {
   const char *kind;
   const char *suffixes[5];
   const char *mime;
+  const char *about;
 } ForconFileQuestion;
 
 /* What is done with the path of the file; %NULL if none was chosen. */
@@ -35,7 +37,8 @@ typedef void (*ForconFileAnswer) (gpointer owner, const char *path);
 /* What is done with the paths of the files, an array that ends with %NULL; there may be none. */
 typedef void (*ForconFilesAnswer) (gpointer owner, const char *const *paths);
 
-gboolean forcon_ask_file (gpointer owner, const ForconFileQuestion *question, ForconFileAnswer answer);
+char *forcon_file_asked_about (gpointer owner);
+void forcon_ask_file (gpointer owner, const ForconFileQuestion *question, ForconFileAnswer answer);
 void forcon_ask_files (gpointer owner, const ForconFileQuestion *question, ForconFilesAnswer answer);
 
 G_END_DECLS

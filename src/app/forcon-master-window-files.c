@@ -149,11 +149,10 @@ renamed (const char *path, const char *suffix)
 static void
 on_place_chosen (gpointer owner, const char *path)
 {
-  ForconMasterWindow *self = owner;
+  g_autofree char *xml = forcon_file_asked_about (owner);
 
-  if (path != NULL && self->importing != NULL)
-    forcon_master_window_import (self, self->importing, path);
-  g_clear_pointer (&self->importing, g_free);
+  if (path != NULL)
+    forcon_master_window_import (owner, xml, path);
 }
 
 /* What was exported becomes a campaign only where the master says. */
@@ -165,12 +164,10 @@ offer_import (ForconMasterWindow *self, const char *xml)
                                         .title = _ ("Import as a New Campaign"),
                                         .name = name,
                                         .kind = _ ("Campaigns"),
-                                        .suffixes = { "forcon" } };
+                                        .suffixes = { "forcon" },
+                                        .about = xml };
 
-  if (!forcon_ask_file (self, &question, on_place_chosen))
-    return;
-  g_free (self->importing);
-  self->importing = g_strdup (xml);
+  forcon_ask_file (self, &question, on_place_chosen);
 }
 
 static void
@@ -369,7 +366,7 @@ on_all_chosen (gpointer owner, const char *path)
     forcon_master_window_open (owner, path);
 }
 
-static gboolean
+static void
 ask_for_copy (ForconMasterWindow *self, const char *of, const char *title, ForconFileAnswer answer)
 {
   g_autofree char *name = copy_name (of);
@@ -377,9 +374,10 @@ ask_for_copy (ForconMasterWindow *self, const char *of, const char *title, Forco
                                         .title = title,
                                         .name = name,
                                         .kind = _ ("Campaigns"),
-                                        .suffixes = { "forcon" } };
+                                        .suffixes = { "forcon" },
+                                        .about = of };
 
-  return forcon_ask_file (self, &question, answer);
+  forcon_ask_file (self, &question, answer);
 }
 
 static void
@@ -425,27 +423,17 @@ static void
 on_copy_of_locked_chosen (gpointer owner, const char *path)
 {
   ForconMasterWindow *self = owner;
-  g_autofree char *locked = g_steal_pointer (&self->locked);
+  g_autofree char *locked = forcon_file_asked_about (owner);
   g_autoptr (GError) error = NULL;
   g_autoptr (ForconStore) store = NULL;
 
-  if (path == NULL || locked == NULL)
+  if (path == NULL)
     return;
   store = forcon_store_open (locked, FORCON_STORE_READ, &error);
   if (store == NULL || !forcon_store_save_copy (store, path, &error))
     forcon_master_window_show_error (self, _ ("The copy was not saved"), error->message);
   else
     forcon_master_window_open (self, path);
-}
-
-/* Which file is copied, the question where to needs to know: while it is open there is no other. */
-static void
-copy_locked (ForconMasterWindow *self, const char *path)
-{
-  if (!ask_for_copy (self, path, _ ("Open a Copy"), on_copy_of_locked_chosen))
-    return;
-  g_free (self->locked);
-  self->locked = g_strdup (path);
 }
 
 /* Each question has its own file: somebody may open a second one, or the same again, before the first is answered. */
@@ -457,7 +445,7 @@ on_locked_answer (AdwMessageDialog *question, const char *response, ForconMaster
   if (g_str_equal (response, "read"))
     open_read_only (self, path);
   else if (g_str_equal (response, "copy"))
-    copy_locked (self, path);
+    ask_for_copy (self, path, _ ("Open a Copy"), on_copy_of_locked_chosen);
 }
 
 /**

@@ -39,9 +39,6 @@ struct _ForconMasterWindow {
   /* Owned */
   ForconGame *game;
   guint pages_source;
-  /* An exported campaign, while the master chooses where it is to go; a campaign of which a copy is to be opened. */
-  char *importing;
-  char *locked;
 };
 
 /* forcon-master-window-pages.c */

@@ -212,8 +212,6 @@ forcon_master_window_dispose (GObject *object)
   drop_side (self);
   g_clear_handle_id (&self->pages_source, g_source_remove);
   forcon_parting_let_go (&self->game, self);
-  g_clear_pointer (&self->importing, g_free);
-  g_clear_pointer (&self->locked, g_free);
   G_OBJECT_CLASS (forcon_master_window_parent_class)->dispose (object);
 }
 

@@ -105,6 +105,33 @@ choose (const Desk *desk)
   app_settle ();
 }
 
+/* What the first was about, though somebody wanted to ask another meanwhile. */
+static void
+on_copy (gpointer owner, const char *path)
+{
+  g_autofree char *about = forcon_file_asked_about (owner);
+
+  on_one (owner, about);
+}
+
+static void
+the_answer_knows_what_was_asked_about (void)
+{
+  Desk here = desk ();
+  ForconFileQuestion first = which, second = which;
+
+  first.about = "first.forcon";
+  second.about = "second.forcon";
+  forcon_ask_file (here.owner, &first, on_copy);
+  app_settle ();
+  forcon_ask_file (here.owner, &second, on_copy);
+  app_settle ();
+  choose (&here);
+  g_assert_cmpuint (n_answers, ==, 1);
+  g_assert_cmpstr (answer[0], ==, "first.forcon");
+  clear (&here);
+}
+
 static void
 a_chosen_file_is_told (void)
 {
@@ -177,6 +204,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/file-question/chosen files are told together", chosen_files_are_told_together);
   g_test_add_func ("/app/file-question/who cancels has chosen none", who_cancels_has_chosen_none);
   g_test_add_func ("/app/file-question/one question is asked at a time", one_question_is_asked_at_a_time);
+  g_test_add_func ("/app/file-question/the answer knows what was asked about", the_answer_knows_what_was_asked_about);
   g_test_add_func ("/app/file-question/a question goes with its owner", a_question_goes_with_its_owner);
   return g_test_run ();
 }
