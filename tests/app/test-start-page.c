@@ -278,6 +278,46 @@ test_opens_busy_to_read (void)
   app_close_master (window);
 }
 
+static void
+wait_for_file (const char *path)
+{
+  for (guint waited = 0; !g_file_test (path, G_FILE_TEST_EXISTS); waited += 50)
+    {
+      g_assert_cmpuint (waited, <, AT_MOST);
+      app_pump (50);
+    }
+  app_settle ();
+}
+
+static void
+test_opens_copy_of_busy (void)
+{
+  g_autofree char *path = campaign_file ("busy-copied.forcon");
+  g_autofree char *copy = app_output ("copy-of-busy.forcon");
+  g_autofree char *folder = g_path_get_dirname (copy);
+  g_autoptr (GFile) place = g_file_new_for_path (folder);
+  g_autoptr (ForconStore) other = forcon_store_open (path, FORCON_STORE_WRITE, NULL);
+  ForconMasterWindow *window = empty_window (1366, 768);
+  ForconGame *game = forcon_master_window_game (window);
+  GtkFileChooser *chooser;
+
+  g_assert_nonnull (other);
+  g_unlink (copy);
+  forcon_master_window_open_file (window, path);
+  app_settle ();
+  app_press (app_find_window (ADW_TYPE_MESSAGE_DIALOG), "Open a _Copy…");
+  app_settle ();
+  chooser = app_find_window (GTK_TYPE_FILE_CHOOSER);
+  g_assert_true (gtk_file_chooser_set_current_folder (chooser, place, NULL));
+  gtk_file_chooser_set_current_name (chooser, "copy-of-busy.forcon");
+  app_settle ();
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
+  wait_for_file (copy);
+  g_assert_cmpstr (forcon_game_path (game), ==, copy);
+  g_assert_true (forcon_game_writable (game));
+  app_close_master (window);
+}
+
 /* As from the desktop, which asks nobody whether a question is open already. */
 static void
 test_busy_twice (void)
@@ -297,17 +337,6 @@ test_busy_twice (void)
     }
   g_assert_cmpstr (forcon_game_path (forcon_master_window_game (window)), ==, path);
   app_close_master (window);
-}
-
-static void
-wait_for_file (const char *path)
-{
-  for (guint waited = 0; !g_file_test (path, G_FILE_TEST_EXISTS); waited += 50)
-    {
-      g_assert_cmpuint (waited, <, AT_MOST);
-      app_pump (50);
-    }
-  app_settle ();
 }
 
 static void
@@ -520,6 +549,7 @@ main (int argc, char **argv)
   TEST ("a start with a file that cannot be opened shows the window, and before it what is wrong",
         test_told_before_window);
   TEST ("a campaign that is open elsewhere can be opened to read", test_opens_busy_to_read);
+  TEST ("a copy of a campaign that is open elsewhere can be opened", test_opens_copy_of_busy);
   TEST ("a campaign that is open elsewhere can be asked for twice", test_busy_twice);
   TEST ("what is exported and imported is the same campaign", test_goes_out_and_in);
   TEST ("a copy is saved while the window goes on", test_saves_a_copy);
