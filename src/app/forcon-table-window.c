@@ -75,7 +75,7 @@ offer_return_fire (ForconTableWindow *self)
   text = g_strdup_printf (_ ("%s may fire back; that ends the fire at it."),
                           forcon_name (forcon_battle_card (battle, command->target)->name));
   toast = forcon_toast_new (text);
-  adw_toast_set_button_label (toast, _ ("Return fire"));
+  adw_toast_set_button_label (toast, _ ("Return Fire"));
   adw_toast_set_action_name (toast, "win.return-fire");
   adw_toast_set_action_target (toast, "(qq)", command->target.value, command->ship.value);
   adw_toast_overlay_add_toast (self->toasts, toast);

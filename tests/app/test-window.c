@@ -398,7 +398,7 @@ return_fire_is_offered (void)
 
   app_press (window, "_Roll");
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Thorn may fire back; that ends the fire at it."));
-  app_press (window, "Return fire");
+  app_press (window, "Return Fire");
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Anvil, 35.0 cm"));
   g_assert_true (can_press (window, "_Roll"));
   app_close (window);
