@@ -192,7 +192,7 @@ forcon_action_panel_set_session (ForconActionPanel *self, ForconSession *session
 {
   g_return_if_fail (FORCON_IS_ACTION_PANEL (self) && self->session == NULL);
   self->session = g_object_ref (session);
-  forcon_openings_view_set_session (self->openings, session);
+  forcon_panel_set_model (self->openings, session);
   forcon_choice_list_set_session (self->choices, session);
   forcon_move_panel_set_session (self->move_panel, session);
   forcon_torpedo_panel_set_session (self->torpedo_panel, session);

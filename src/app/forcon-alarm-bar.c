@@ -7,7 +7,10 @@
 #include "forcon-clock.h"
 
 struct _ForconAlarmBar {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkRevealer *revealer;
@@ -17,12 +20,9 @@ struct _ForconAlarmBar {
   /* Of which alarm: minutes before the end of a period. */
   gint minutes;
   ForconPeriod period;
-
-  /* Owned */
-  ForconGame *game;
 };
 
-G_DEFINE_FINAL_TYPE (ForconAlarmBar, forcon_alarm_bar, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconAlarmBar, forcon_alarm_bar, FORCON_TYPE_PANEL)
 
 /**
  * forcon_alarm_to_text:
@@ -80,37 +80,14 @@ on_changed (ForconAlarmBar *self)
     hide (self);
 }
 
-/**
- * forcon_alarm_bar_set_game:
- * @self: a new bar
- * @game: the campaign whose alarms it shows; once
- */
-void
-forcon_alarm_bar_set_game (ForconAlarmBar *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_ALARM_BAR (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-  g_signal_connect_object (game, "alarm", G_CALLBACK (on_alarm), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-}
-
-static void
-forcon_alarm_bar_dispose (GObject *object)
-{
-  ForconAlarmBar *self = FORCON_ALARM_BAR (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
-
-  g_clear_pointer (&child, gtk_widget_unparent);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_alarm_bar_parent_class)->dispose (object);
-}
-
 static void
 forcon_alarm_bar_class_init (ForconAlarmBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_alarm_bar_dispose;
+  forcon_panel_class_bind_model (klass, ForconAlarmBar, game, FORCON_TYPE_GAME);
+  forcon_panel_class_connect (klass, "alarm", on_alarm);
+  forcon_panel_class_connect (klass, "changed", on_changed);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-alarm-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconAlarmBar, revealer);
   gtk_widget_class_bind_template_child (widget_class, ForconAlarmBar, icon);

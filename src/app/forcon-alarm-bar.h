@@ -1,17 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "forcon-game.h"
+#include "forcon-panel.h"
 
 G_BEGIN_DECLS
 
 /* An alarm of the clock, seen under the header until somebody has seen it. */
 #define FORCON_TYPE_ALARM_BAR (forcon_alarm_bar_get_type ())
-G_DECLARE_FINAL_TYPE (ForconAlarmBar, forcon_alarm_bar, FORCON, ALARM_BAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconAlarmBar, forcon_alarm_bar, FORCON, ALARM_BAR, ForconPanel)
 
-void forcon_alarm_bar_set_game (ForconAlarmBar *self, ForconGame *game);
 char *forcon_alarm_to_text (const ForconCampaign *campaign, gint minutes);
 
 G_END_DECLS

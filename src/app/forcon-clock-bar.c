@@ -13,7 +13,10 @@
 #define SOON (5 * FORCON_MINUTE)
 
 struct _ForconClockBar {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkWidget *face;
@@ -26,12 +29,9 @@ struct _ForconClockBar {
   GtkButton *pause;
   GtkPopover *popover;
   ForconClockForm *form;
-
-  /* Owned */
-  ForconGame *game;
 };
 
-G_DEFINE_FINAL_TYPE (ForconClockBar, forcon_clock_bar, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconClockBar, forcon_clock_bar, FORCON_TYPE_PANEL)
 
 typedef enum { CALM, STANDS, LATE, OVER, N_MOODS } Mood;
 
@@ -144,8 +144,9 @@ show_pause (ForconClockBar *self, const ForconCampaign *campaign)
 }
 
 static void
-refresh (ForconClockBar *self)
+refresh (ForconPanel *panel)
 {
+  ForconClockBar *self = FORCON_CLOCK_BAR (panel);
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
 
   if (campaign == NULL)
@@ -158,33 +159,14 @@ refresh (ForconClockBar *self)
   show_left (self);
 }
 
-/**
- * forcon_clock_bar_set_game:
- * @self: a new widget
- * @game: the campaign that it shows; once
- */
-void
-forcon_clock_bar_set_game (ForconClockBar *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_CLOCK_BAR (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-  forcon_clock_form_set_game (self->form, game);
-  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "ticked", G_CALLBACK (show_left), self, G_CONNECT_SWAPPED);
-  refresh (self);
-}
-
 static void
 forcon_clock_bar_dispose (GObject *object)
 {
   ForconClockBar *self = FORCON_CLOCK_BAR (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
   /* One that is open would outlive the window. */
-  if (child != NULL)
+  if (adw_bin_get_child (ADW_BIN (self)) != NULL)
     gtk_popover_popdown (self->popover);
-  g_clear_pointer (&child, gtk_widget_unparent);
-  g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_clock_bar_parent_class)->dispose (object);
 }
 
@@ -194,6 +176,10 @@ forcon_clock_bar_class_init (ForconClockBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_clock_bar_dispose;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconClockBar, game, FORCON_TYPE_GAME);
+  forcon_panel_class_refresh_on (klass, "changed");
+  forcon_panel_class_connect (klass, "ticked", show_left);
   g_type_ensure (FORCON_TYPE_CLOCK_FORM);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-clock-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconClockBar, face);
@@ -205,7 +191,7 @@ forcon_clock_bar_class_init (ForconClockBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconClockBar, progress);
   gtk_widget_class_bind_template_child (widget_class, ForconClockBar, pause);
   gtk_widget_class_bind_template_child (widget_class, ForconClockBar, popover);
-  gtk_widget_class_bind_template_child (widget_class, ForconClockBar, form);
+  forcon_panel_class_bind_part (klass, ForconClockBar, form);
 }
 
 static void

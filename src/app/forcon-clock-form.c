@@ -9,7 +9,10 @@
 #include "forcon-clock.h"
 
 struct _ForconClockForm {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkEditable *time;
@@ -20,15 +23,9 @@ struct _ForconClockForm {
   GtkWidget *set_lengths;
   GtkFlowBox *alarms;
   GtkSpinButton *minutes;
-
-  /* The time is being filled in, by nobody's hand. */
-  gboolean filling;
-
-  /* Owned */
-  ForconGame *game;
 };
 
-G_DEFINE_FINAL_TYPE (ForconClockForm, forcon_clock_form, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconClockForm, forcon_clock_form, FORCON_TYPE_PANEL)
 
 static void
 say_wrong (ForconClockForm *self, const char *text)
@@ -71,9 +68,9 @@ fill_time (ForconClockForm *self)
 {
   g_autofree char *text = forcon_wording_span (MAX (forcon_game_left (self->game), 0));
 
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   gtk_editable_set_text (self->time, text);
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
 }
 
 static void
@@ -91,7 +88,7 @@ on_set (ForconClockForm *self)
 static void
 on_typed (ForconClockForm *self)
 {
-  if (!self->filling)
+  if (!forcon_panel_is_filling (self))
     say_wrong (self, NULL);
 }
 
@@ -276,36 +273,13 @@ forcon_clock_form_begin (ForconClockForm *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->time));
 }
 
-/**
- * forcon_clock_form_set_game:
- * @self: a new form
- * @game: the campaign whose clock it is; once
- */
-void
-forcon_clock_form_set_game (ForconClockForm *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_CLOCK_FORM (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-  g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-}
-
-static void
-forcon_clock_form_dispose (GObject *object)
-{
-  ForconClockForm *self = FORCON_CLOCK_FORM (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
-
-  g_clear_pointer (&child, gtk_widget_unparent);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_clock_form_parent_class)->dispose (object);
-}
-
 static void
 forcon_clock_form_class_init (ForconClockFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_clock_form_dispose;
+  forcon_panel_class_bind_model (klass, ForconClockForm, game, FORCON_TYPE_GAME);
+  forcon_panel_class_connect (klass, "changed", on_changed);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-clock-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconClockForm, time);
   gtk_widget_class_bind_template_child (widget_class, ForconClockForm, wrong);

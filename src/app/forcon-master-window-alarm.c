@@ -87,7 +87,7 @@ on_active (ForconMasterWindow *self)
 void
 forcon_master_window_follow_alarms (ForconMasterWindow *self)
 {
-  forcon_alarm_bar_set_game (self->alarm_bar, self->game);
+  forcon_panel_set_model (self->alarm_bar, self->game);
   g_signal_connect_object (self->game, "alarm", G_CALLBACK (on_alarm), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "opened", G_CALLBACK (withdraw), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (on_active), NULL);

@@ -158,12 +158,12 @@ static void
 set_game (ForconMasterWindow *self, ForconGame *game)
 {
   self->game = g_object_ref (game);
-  forcon_clock_bar_set_game (self->clock_bar, game);
+  forcon_panel_set_model (self->clock_bar, game);
   forcon_master_window_follow_alarms (self);
   forcon_file_bar_set_game (self->file_bar, game);
-  forcon_status_strip_set_game (self->status_strip, game);
+  forcon_panel_set_model (self->status_strip, game);
   forcon_start_page_set_game (self->start_page, game);
-  forcon_page_rail_set_game (self->rail, game);
+  forcon_panel_set_model (self->rail, game);
   forcon_inspector_set_game (self->inspector, game);
   g_signal_connect_object (game, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);

@@ -9,15 +9,15 @@
 #define SKIPPED "• "
 
 struct _ForconOpeningsView {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconSession *session;
 
   GtkWidget *label;
-
-  /* Owned */
-  ForconSession *session;
 };
 
-G_DEFINE_FINAL_TYPE (ForconOpeningsView, forcon_openings_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconOpeningsView, forcon_openings_view, FORCON_TYPE_PANEL)
 
 /* A line for each; what stands in the way of the step's end is bold. */
 static char *
@@ -38,8 +38,9 @@ text_of (const ForconBattle *battle, const GArray *openings)
 }
 
 static void
-refresh (ForconOpeningsView *self)
+refresh (ForconPanel *panel)
 {
+  ForconOpeningsView *self = FORCON_OPENINGS_VIEW (panel);
   const ForconBattle *battle = forcon_session_battle (self->session);
   g_autoptr (GArray) openings = forcon_session_openings (self->session);
   g_autofree char *text = battle == NULL ? g_strdup ("") : text_of (battle, openings);
@@ -48,34 +49,12 @@ refresh (ForconOpeningsView *self)
   gtk_widget_set_visible (GTK_WIDGET (self), *text != '\0');
 }
 
-/**
- * forcon_openings_view_set_session:
- * @self: a view
- * @session: the session; once
- */
-void
-forcon_openings_view_set_session (ForconOpeningsView *self, ForconSession *session)
-{
-  g_return_if_fail (FORCON_IS_OPENINGS_VIEW (self) && self->session == NULL);
-  self->session = g_object_ref (session);
-  g_signal_connect_object (session, "battle-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-}
-
-static void
-forcon_openings_view_dispose (GObject *object)
-{
-  ForconOpeningsView *self = FORCON_OPENINGS_VIEW (object);
-
-  g_clear_pointer (&self->label, gtk_widget_unparent);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (forcon_openings_view_parent_class)->dispose (object);
-}
-
 static void
 forcon_openings_view_class_init (ForconOpeningsViewClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = forcon_openings_view_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconOpeningsView, session, FORCON_TYPE_SESSION);
+  forcon_panel_class_refresh_on (klass, "battle-changed");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_STATUS);
 }
 
@@ -88,7 +67,7 @@ forcon_openings_view_init (ForconOpeningsView *self)
   gtk_label_set_wrap_mode (GTK_LABEL (self->label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_width_chars (GTK_LABEL (self->label), 16);
   gtk_widget_add_css_class (self->label, "forcon-openings");
-  gtk_widget_set_parent (self->label, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->label);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), _ ("Entries marked with a dot are lost when the step ends."));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("What Is Open"), -1);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);

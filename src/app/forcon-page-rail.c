@@ -17,7 +17,10 @@ typedef struct {
 } Item;
 
 struct _ForconPageRail {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkBox *box;
@@ -25,10 +28,9 @@ struct _ForconPageRail {
   /* Owned */
   Item items[PAGES_MAX];
   guint n_items;
-  ForconGame *game;
 };
 
-G_DEFINE_FINAL_TYPE (ForconPageRail, forcon_page_rail, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconPageRail, forcon_page_rail, FORCON_TYPE_PANEL)
 
 /* What waits on a page: the kinds that it is the place for. */
 static const struct {
@@ -98,8 +100,9 @@ show_item (const Item *item, guint place, const ForconTally *tally)
 }
 
 static void
-refresh (ForconPageRail *self)
+refresh (ForconPanel *panel)
 {
+  ForconPageRail *self = FORCON_PAGE_RAIL (panel);
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   ForconTally tally = { { 0 } };
 
@@ -170,35 +173,17 @@ forcon_page_rail_set_stack (ForconPageRail *self, AdwViewStack *stack)
     }
 }
 
-/**
- * forcon_page_rail_set_game:
- * @self: a rail with its pages
- * @game: the campaign that it shows; once
- */
-void
-forcon_page_rail_set_game (ForconPageRail *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_PAGE_RAIL (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  refresh (self);
-}
-
 static void
-forcon_page_rail_dispose (GObject *object)
+forcon_page_rail_finalize (GObject *object)
 {
   ForconPageRail *self = FORCON_PAGE_RAIL (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  g_clear_pointer (&child, gtk_widget_unparent);
   for (guint i = 0; i < self->n_items; i++)
     {
-      g_clear_pointer (&self->items[i].page, g_free);
-      g_clear_pointer (&self->items[i].title, g_free);
+      g_free (self->items[i].page);
+      g_free (self->items[i].title);
     }
-  self->n_items = 0;
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_page_rail_parent_class)->dispose (object);
+  G_OBJECT_CLASS (forcon_page_rail_parent_class)->finalize (object);
 }
 
 static void
@@ -206,7 +191,10 @@ forcon_page_rail_class_init (ForconPageRailClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_page_rail_dispose;
+  G_OBJECT_CLASS (klass)->finalize = forcon_page_rail_finalize;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconPageRail, game, FORCON_TYPE_GAME);
+  forcon_panel_class_refresh_on (klass, "changed");
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-page-rail.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconPageRail, box);
 }

@@ -13,7 +13,10 @@
 #define COLUMNS 2
 
 struct _ForconShipCard {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconSession *session;
 
   /* Template */
   GtkStack *pages;
@@ -30,12 +33,11 @@ struct _ForconShipCard {
   GtkGrid *values;
 
   /* Owned */
-  ForconSession *session;
   GPtrArray *value_labels;
   ForconShipId shown;
 };
 
-G_DEFINE_FINAL_TYPE (ForconShipCard, forcon_ship_card, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconShipCard, forcon_ship_card, FORCON_TYPE_PANEL)
 
 /* "Battleship, General class", and below it "Emperor Gregor · Barrayar" */
 static char *
@@ -125,8 +127,9 @@ show_weapons (ForconShipCard *self, const ForconBattle *battle, ForconShipId id)
 }
 
 static void
-refresh (ForconShipCard *self)
+refresh (ForconPanel *panel)
 {
+  ForconShipCard *self = FORCON_SHIP_CARD (panel);
   const ForconBattle *battle = forcon_session_battle (self->session);
   ForconShipId id = forcon_session_draft (self->session)->ship;
 
@@ -143,20 +146,6 @@ static void
 forget (ForconShipCard *self)
 {
   self->shown = FORCON_NO_SHIP;
-}
-
-/**
- * forcon_ship_card_set_session:
- * @self: a card
- * @session: whose selected ship to show; once
- */
-void
-forcon_ship_card_set_session (ForconShipCard *self, ForconSession *session)
-{
-  g_return_if_fail (FORCON_IS_SHIP_CARD (self) && self->session == NULL);
-  self->session = g_object_ref (session);
-  g_signal_connect_object (session, "opened", G_CALLBACK (forget), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "draft-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
 }
 
 /**
@@ -212,15 +201,12 @@ build_values (ForconShipCard *self)
 }
 
 static void
-forcon_ship_card_dispose (GObject *object)
+forcon_ship_card_finalize (GObject *object)
 {
   ForconShipCard *self = FORCON_SHIP_CARD (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  g_clear_pointer (&child, gtk_widget_unparent);
-  g_clear_object (&self->session);
-  g_clear_pointer (&self->value_labels, g_ptr_array_unref);
-  G_OBJECT_CLASS (forcon_ship_card_parent_class)->dispose (object);
+  g_ptr_array_unref (self->value_labels);
+  G_OBJECT_CLASS (forcon_ship_card_parent_class)->finalize (object);
 }
 
 static void
@@ -228,7 +214,11 @@ forcon_ship_card_class_init (ForconShipCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_ship_card_dispose;
+  G_OBJECT_CLASS (klass)->finalize = forcon_ship_card_finalize;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconShipCard, session, FORCON_TYPE_SESSION);
+  forcon_panel_class_connect (klass, "opened", forget);
+  forcon_panel_class_refresh_on (klass, "draft-changed");
   g_type_ensure (FORCON_TYPE_SHIP_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-ship-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconShipCard, pages);

@@ -6,22 +6,20 @@
 #include "forcon-ship-mark.h"
 
 struct _ForconShipList {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconSession *session;
 
   /* Template */
-  GtkWidget *scroller;
   GtkListView *list;
   GtkSingleSelection *selection;
 
   /* Owned */
-  ForconSession *session;
   GListStore *items;
-
-  /* Whether the selection is being set from the session, not by a person. */
-  gboolean following;
 };
 
-G_DEFINE_FINAL_TYPE (ForconShipList, forcon_ship_list, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconShipList, forcon_ship_list, FORCON_TYPE_PANEL)
 
 static ForconShipItem *
 item_at (ForconShipList *self, guint place)
@@ -44,11 +42,11 @@ follow_session (ForconShipList *self)
       place = i;
   if (place == gtk_single_selection_get_selected (self->selection))
     return;
-  self->following = TRUE;
+  forcon_panel_begin_fill (self);
   gtk_single_selection_set_selected (self->selection, place);
   if (place != GTK_INVALID_LIST_POSITION)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", place);
-  self->following = FALSE;
+  forcon_panel_end_fill (self);
 }
 
 /* A person chose a row; a heading leads back to the ship that is selected. */
@@ -57,7 +55,7 @@ on_selected (ForconShipList *self)
 {
   guint place = gtk_single_selection_get_selected (self->selection);
 
-  if (self->following || self->session == NULL || place == GTK_INVALID_LIST_POSITION)
+  if (forcon_panel_is_filling (self) || place == GTK_INVALID_LIST_POSITION)
     return;
   if (FORCON_ID_IS_NONE (forcon_ship_item_ship (item_at (self, place))))
     follow_session (self);
@@ -85,45 +83,28 @@ fill (ForconShipList *self, const ForconBattle *battle)
 }
 
 static void
-refresh (ForconShipList *self)
+refresh (ForconPanel *panel)
 {
+  ForconShipList *self = FORCON_SHIP_LIST (panel);
   const ForconBattle *battle = forcon_session_battle (self->session);
   guint wanted = battle == NULL ? 0 : battle->n_ships + forcon_battle_n_sides (battle);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
 
-  self->following = TRUE;
   if (n != wanted || battle == NULL)
     g_list_store_remove_all (self->items);
   if (n != wanted && battle != NULL)
     fill (self, battle);
   for (guint i = 0; battle != NULL && i < wanted; i++)
     forcon_ship_item_refresh (item_at (self, i), self->session);
-  self->following = FALSE;
-}
-
-/**
- * forcon_ship_list_set_session:
- * @self: a list
- * @session: whose ships to show; once
- */
-void
-forcon_ship_list_set_session (ForconShipList *self, ForconSession *session)
-{
-  g_return_if_fail (FORCON_IS_SHIP_LIST (self) && self->session == NULL);
-  self->session = g_object_ref (session);
-  g_signal_connect_object (session, "battle-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "draft-changed", G_CALLBACK (follow_session), self, G_CONNECT_SWAPPED);
 }
 
 static void
-forcon_ship_list_dispose (GObject *object)
+forcon_ship_list_finalize (GObject *object)
 {
   ForconShipList *self = FORCON_SHIP_LIST (object);
 
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_object (&self->session);
-  g_clear_object (&self->items);
-  G_OBJECT_CLASS (forcon_ship_list_parent_class)->dispose (object);
+  g_object_unref (self->items);
+  G_OBJECT_CLASS (forcon_ship_list_parent_class)->finalize (object);
 }
 
 static void
@@ -131,12 +112,15 @@ forcon_ship_list_class_init (ForconShipListClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_ship_list_dispose;
+  G_OBJECT_CLASS (klass)->finalize = forcon_ship_list_finalize;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconShipList, session, FORCON_TYPE_SESSION);
+  forcon_panel_class_refresh_on (klass, "battle-changed");
+  forcon_panel_class_connect (klass, "draft-changed", follow_session);
   g_type_ensure (FORCON_TYPE_NAMED_ROW);
   g_type_ensure (FORCON_TYPE_SHIP_ITEM);
   g_type_ensure (FORCON_TYPE_SHIP_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-ship-list.ui");
-  gtk_widget_class_bind_template_child (widget_class, ForconShipList, scroller);
   gtk_widget_class_bind_template_child (widget_class, ForconShipList, list);
   gtk_widget_class_bind_template_child (widget_class, ForconShipList, selection);
   gtk_widget_class_bind_template_callback (widget_class, on_selected);

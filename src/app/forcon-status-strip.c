@@ -8,7 +8,10 @@
 #include "forcon-tally.h"
 
 struct _ForconStatusStrip {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkLabel *lead;
@@ -26,12 +29,9 @@ struct _ForconStatusStrip {
 
   /* The period was over when the strip was brought up to date. */
   gboolean late;
-
-  /* Owned */
-  ForconGame *game;
 };
 
-G_DEFINE_FINAL_TYPE (ForconStatusStrip, forcon_status_strip, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconStatusStrip, forcon_status_strip, FORCON_TYPE_PANEL)
 
 /* What has a button of its own, in the order of the strip; sheets that are owed have the chips. */
 static const struct {
@@ -223,8 +223,9 @@ calm_text (const ForconCampaign *campaign, gboolean nothing_open)
 }
 
 static void
-refresh (ForconStatusStrip *self)
+refresh (ForconPanel *panel)
 {
+  ForconStatusStrip *self = FORCON_STATUS_STRIP (panel);
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   g_autoptr (GArray) openings = NULL;
   ForconTally tally;
@@ -256,7 +257,7 @@ on_ticked (ForconStatusStrip *self)
 
   if (campaign != NULL && campaign->progress.stage == FORCON_STAGE_ORDERS
       && self->late != (forcon_game_left (self->game) < 0))
-    refresh (self);
+    forcon_panel_refresh (self);
 }
 
 /* Another campaign has other admirals. */
@@ -269,39 +270,16 @@ on_opened (ForconStatusStrip *self)
     gtk_box_remove (self->chips, chip);
 }
 
-/**
- * forcon_status_strip_set_game:
- * @self: a new widget
- * @game: the campaign that it shows; once
- */
-void
-forcon_status_strip_set_game (ForconStatusStrip *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_STATUS_STRIP (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-  g_signal_connect_object (game, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "ticked", G_CALLBACK (on_ticked), self, G_CONNECT_SWAPPED);
-  refresh (self);
-}
-
-static void
-forcon_status_strip_dispose (GObject *object)
-{
-  ForconStatusStrip *self = FORCON_STATUS_STRIP (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
-
-  g_clear_pointer (&child, gtk_widget_unparent);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_status_strip_parent_class)->dispose (object);
-}
-
 static void
 forcon_status_strip_class_init (ForconStatusStripClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_status_strip_dispose;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconStatusStrip, game, FORCON_TYPE_GAME);
+  forcon_panel_class_connect (klass, "opened", on_opened);
+  forcon_panel_class_refresh_on (klass, "changed");
+  forcon_panel_class_connect (klass, "ticked", on_ticked);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-status-strip.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconStatusStrip, lead);
   gtk_widget_class_bind_template_child (widget_class, ForconStatusStrip, chips);
