@@ -5,7 +5,6 @@
 
 #include "forcon-campaign-decide.h"
 #include "forcon-clock.h"
-#include "forcon-order-sheet.h"
 
 G_BEGIN_DECLS
 

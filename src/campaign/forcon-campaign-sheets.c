@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-campaign-decision.h"
 
+#include "forcon-order-sheet.h"
+
 /*
  * Order sheets become lines, lines become tasks (F-CAMP-4, F-CAMP-9). Every reading of a line is stated with its tasks; which
  * one is in force, a line says itself or the master picks.

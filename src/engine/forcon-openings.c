@@ -8,6 +8,8 @@
 #include "forcon-ship.h"
 #include "forcon-torpedo.h"
 
+FORCON_DEFINE_TERM (ForconOpeningKind, OPENING, FORCON_OPENINGS, opening)
+
 /* Whether something is open to a ship, in the step in which that has its place. */
 typedef gboolean (*IsOpen) (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
 

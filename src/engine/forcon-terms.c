@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-command.h"
-#include "forcon-openings.h"
 
 FORCON_DEFINE_TERM (ForconShipType, SHIP_TYPE, FORCON_SHIP_TYPES, ship_type)
 FORCON_DEFINE_TERM (ForconTarget, TARGET, FORCON_TARGET_KINDS, target)
@@ -32,5 +31,4 @@ FORCON_DEFINE_TERM (ForconOrbitResult, ORBIT_RESULT, FORCON_ORBIT_RESULTS, orbit
 FORCON_DEFINE_TERM (ForconLoss, LOSS, FORCON_LOSSES, loss)
 FORCON_DEFINE_TERM (ForconThing, THING, FORCON_THINGS, thing)
 FORCON_DEFINE_TERM (ForconValue, VALUE, FORCON_VALUE_TERMS, value)
-FORCON_DEFINE_TERM (ForconOpeningKind, OPENING, FORCON_OPENINGS, opening)
 FORCON_DEFINE_TERM (ForconCommandKind, COMMAND, FORCON_COMMANDS, command)

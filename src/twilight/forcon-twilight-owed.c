@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-twilight-decision.h"
 
+FORCON_DEFINE_TERM (ForconTwilightOwedKind, TWILIGHT_OWED, FORCON_TWILIGHT_OWED, twilight_owed)
+
 /* Whether @side may say in this round that it retreats: nobody has before, nothing forbids it, and there is somewhere to go (T-RET-1). */
 static gboolean
 may_announce (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightSide side)
