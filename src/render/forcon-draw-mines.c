@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-draw.h"
+#include "forcon-draw-table.h"
 
 #include <math.h>
 

@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "forcon-draw-table.h"
 #include "forcon-map-measures.h"
 #include "forcon-witness.h"
 

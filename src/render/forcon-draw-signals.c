@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The marks of what a ship is at: shapes in a circle of radius 1, drawn as signal flags are. */
-#include "forcon-draw.h"
+#include "forcon-draw-table.h"
 
 #include <math.h>
 

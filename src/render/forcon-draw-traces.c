@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What happened on a table, in lines that a bad printer keeps apart by their strokes alone. */
-#include "forcon-draw.h"
+#include "forcon-draw-table.h"
 
 #include <math.h>
 

@@ -3,8 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "forcon-draw-sector.h"
 #include "forcon-campaign-labels.h"
+#include "forcon-draw-sector.h"
+#include "forcon-draw-table.h"
 #include "forcon-legend.h"
 #include "forcon-render-map.h"
 #include "forcon-text.h"

@@ -6,6 +6,7 @@
 
 #include "forcon-cut-grid.h"
 #include "forcon-draw-card.h"
+#include "forcon-draw-table.h"
 #include "forcon-text.h"
 
 #define COLUMNS 2

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-render.h"
 
-#include "forcon-draw.h"
-
-G_DEFINE_QUARK (forcon-render-error-quark, forcon_render_error)
+#include "forcon-draw-table.h"
 
 /**
  * forcon_render_table:

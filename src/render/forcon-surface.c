@@ -5,7 +5,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-place.h"
-#include "forcon-render.h"
+
+G_DEFINE_QUARK (forcon-render-error-quark, forcon_render_error)
 
 /* What a file is to be, by the suffix of its name. */
 ForconSurfaceKind

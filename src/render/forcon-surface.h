@@ -6,6 +6,21 @@
 
 G_BEGIN_DECLS
 
+/**
+ * ForconRenderError:
+ * @FORCON_RENDER_ERROR_FORMAT: the file's name does not end in a known suffix
+ * @FORCON_RENDER_ERROR_DRAWING: Cairo could not draw, such as for want of memory
+ *
+ * Errors of writing the file itself are in the domain %G_FILE_ERROR.
+ */
+typedef enum {
+  FORCON_RENDER_ERROR_FORMAT,
+  FORCON_RENDER_ERROR_DRAWING,
+} ForconRenderError;
+
+#define FORCON_RENDER_ERROR forcon_render_error_quark ()
+GQuark forcon_render_error_quark (void);
+
 /* Private to this layer: the kinds of files that can be drawn, and how they are written. */
 typedef enum { FORCON_SURFACE_NONE, FORCON_SURFACE_PNG, FORCON_SURFACE_SVG, FORCON_SURFACE_PDF } ForconSurfaceKind;
 

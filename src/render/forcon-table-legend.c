@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-draw-table.h"
 #include "forcon-labels.h"
 #include "forcon-ship.h"
 #include "forcon-text.h"

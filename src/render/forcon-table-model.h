@@ -97,7 +97,7 @@ typedef struct {
  *
  * All that a picture of the tactical table shows. Everything in it is borrowed, so a model lives as long as one drawing.
  */
-typedef struct {
+typedef struct _ForconTableModel {
   const ForconBattle *battle;
   const ForconRules *rules;
   ForconObjectId planet;

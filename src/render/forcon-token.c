@@ -2,6 +2,7 @@
 #include "forcon-token.h"
 
 #include "forcon-draw-card.h"
+#include "forcon-draw-table.h"
 
 #include <math.h>
 

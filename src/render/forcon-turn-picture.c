@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-draw-table.h"
 #include "forcon-legend.h"
 #include "forcon-render.h"
 #include "forcon-table-legend.h"
