@@ -3,7 +3,7 @@
 
 #include "forcon-file-error.h"
 #include "forcon-place.h"
-#include "forcon-store.h"
+#include "forcon-store-probe.h"
 
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For realpath(). */
 #define _GNU_SOURCE
 
 #include "forcon-store-private.h"
@@ -14,16 +13,10 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #define COPY_NAME "campaign"
 #define WAL "-wal"
-
-/* The beginning of any SQLite file, and where its application id stands, the greatest byte first. */
-#define HEADER_SIZE 100
-#define SQLITE_MAGIC "SQLite format 3"
-#define APPLICATION_ID_AT 68
 
 /* Digits of a fingerprint, and after how many of them there is a dash. */
 #define FINGERPRINT_DIGITS 16
@@ -33,60 +26,11 @@
 #define MEGABYTE (1024 * 1024)
 #define SIZE_MAX_MB 1024
 
-static guint32
-application_of (const guint8 *header)
-{
-  guint32 id = 0;
-
-  for (guint i = 0; i < sizeof id; i++)
-    id = id << 8 | header[APPLICATION_ID_AT + i];
-  return id;
-}
-
-static gboolean
-fail_read (const char *path, const char *reason, GError **error)
-{
-  g_autofree char *what = g_strdup_printf (_ ("cannot be read: %s"), reason);
-
-  forcon_file_error_set (error, FORCON_FILE_ERROR_UNREADABLE, path, 0, what, _ ("a readable file"));
-  return FALSE;
-}
-
 static gboolean
 fail_damaged (const ForconStore *store, const char *what, GError **error)
 {
   forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, store->path, 0, what, _ ("a campaign file"));
   return FALSE;
-}
-
-/**
- * forcon_store_resolve:
- * @path: of a file
- * @error: #ForconFileError
- *
- * Returns: (transfer full): where the plain file is, links resolved, so that it goes by one name only; %NULL with
- * @error set
- */
-char *
-forcon_store_resolve (const char *path, GError **error)
-{
-  char *resolved = realpath (path, NULL);
-  g_autofree char *file = g_strdup (resolved);
-  gint number = errno;
-  GStatBuf about;
-
-  free (resolved);
-  if (file == NULL || g_stat (file, &about) != 0)
-    {
-      fail_read (path, g_strerror (number), error);
-      return NULL;
-    }
-  if (!S_ISREG (about.st_mode))
-    {
-      fail_read (path, S_ISDIR (about.st_mode) ? g_strerror (EISDIR) : _ ("it is not a plain file"), error);
-      return NULL;
-    }
-  return g_steal_pointer (&file);
 }
 
 static gboolean
@@ -98,21 +42,6 @@ check_size (const ForconStore *store, GError **error)
   if (g_stat (store->file, &about) != 0 || about.st_size <= (goffset) SIZE_MAX_MB * MEGABYTE)
     return TRUE;
   forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, store->path, 0, _ ("the file is too big"), expected);
-  return FALSE;
-}
-
-/* Whether the first page says that it is a campaign file. Touches nothing beside it. */
-gboolean
-forcon_store_probe (const char *file, const char *shown, GError **error)
-{
-  guint8 header[HEADER_SIZE] = { 0 };
-
-  if (!forcon_sql_read_header (file, header, sizeof header, shown, error))
-    return FALSE;
-  if (memcmp (header, SQLITE_MAGIC, sizeof SQLITE_MAGIC) == 0 && application_of (header) == FORCON_STORE_APPLICATION_ID)
-    return TRUE;
-  forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, shown, 0, _ ("is no campaign file, or it is damaged"),
-                         _ ("a file made by “forcon new”"));
   return FALSE;
 }
 
@@ -128,7 +57,7 @@ copy_file (const char *from, const char *to, const char *shown, GError **error)
   if (g_file_get_contents (from, &bytes, &length, &local)
       && g_file_set_contents_full (to, bytes, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0600, &local))
     return TRUE;
-  return fail_read (shown, local->message, error);
+  return forcon_store_fail_read (shown, local->message, error);
 }
 
 /*
@@ -143,7 +72,7 @@ connect_copy (ForconStore *store, const char *wal, GError **error)
 
   store->folder = g_dir_make_tmp ("forcon-XXXXXX", NULL);
   if (store->folder == NULL)
-    return fail_read (store->path, g_strerror (errno), error);
+    return forcon_store_fail_read (store->path, g_strerror (errno), error);
   copy = g_build_filename (store->folder, COPY_NAME, NULL);
   wal_copy = g_strconcat (copy, WAL, NULL);
   if (!copy_file (store->file, copy, store->path, error) || !copy_file (wal, wal_copy, store->path, error))

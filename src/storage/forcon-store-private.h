@@ -86,8 +86,6 @@ const char *forcon_store_chain_before (const ForconStore *store, guint place);
 ForconCampaignEntry *forcon_store_decode (const ForconStore *store, guint place, GError **error);
 
 /* Reading */
-char *forcon_store_resolve (const char *path, GError **error);
-gboolean forcon_store_probe (const char *file, const char *shown, GError **error);
 gboolean forcon_store_connect (ForconStore *store, GError **error);
 gboolean forcon_store_load (ForconStore *store, GError **error);
 char *forcon_store_load_state_text (ForconStore *store, guint position, char **seal, gsize *length, GError **error);

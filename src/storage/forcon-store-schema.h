@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-store-probe.h"
 #include "forcon-store-sql.h"
 
 G_BEGIN_DECLS
-
-/* "Fcon" */
-#define FORCON_STORE_APPLICATION_ID 0x46636f6e
 
 /* What this program writes. In 1 nothing was sealed. */
 #define FORCON_STORE_VERSION 2

@@ -70,15 +70,6 @@ forcon_store_open (const char *path, ForconStoreMode mode, GError **error)
   return g_steal_pointer (&store);
 }
 
-/* Whether it looks like one, so that a bad one is told as what it is. */
-gboolean
-forcon_store_is_campaign (const char *path)
-{
-  g_autofree char *file = forcon_store_resolve (path, NULL);
-
-  return file != NULL && forcon_store_probe (file, path, NULL);
-}
-
 const char *
 forcon_store_path (const ForconStore *store)
 {

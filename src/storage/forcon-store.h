@@ -3,6 +3,7 @@
 
 #include "forcon-chronicle.h"
 #include "forcon-errand.h"
+#include "forcon-store-probe.h"
 
 G_BEGIN_DECLS
 
@@ -33,7 +34,6 @@ ForconStore *forcon_store_create (const char *path, const ForconCampaign *start,
                                   GError **error);
 ForconStore *forcon_store_open (const char *path, ForconStoreMode mode, GError **error);
 void forcon_store_free (ForconStore *store);
-gboolean forcon_store_is_campaign (const char *path);
 
 const char *forcon_store_path (const ForconStore *store);
 char *forcon_store_identity (const ForconStore *store);
