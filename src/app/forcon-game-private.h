@@ -19,6 +19,9 @@ struct _ForconGame {
 
   ForconFocus focus;
 
+  /* (nullable): see forcon_game_window(); a weak pointer. */
+  GtkWindow *window;
+
   /* A command whose dice are being typed. */
   gboolean asking;
   ForconCampaignCommand asked;

@@ -492,6 +492,20 @@ forget_knowledge (gpointer knowledge)
   forcon_knowledge_free (knowledge);
 }
 
+GtkWindow *
+forcon_game_window (ForconGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self), NULL);
+  return self->window;
+}
+
+void
+forcon_game_set_window (ForconGame *self, GtkWindow *window)
+{
+  g_return_if_fail (FORCON_IS_GAME (self));
+  g_set_weak_pointer (&self->window, window);
+}
+
 static void
 forcon_game_finalize (GObject *object)
 {
@@ -503,6 +517,7 @@ forcon_game_finalize (GObject *object)
   g_clear_pointer (&self->rung, g_array_unref);
   g_clear_pointer (&self->store, forcon_store_free);
   g_clear_error (&self->trouble);
+  g_clear_weak_pointer (&self->window);
   G_OBJECT_CLASS (forcon_game_parent_class)->finalize (object);
 }
 

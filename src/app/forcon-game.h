@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gio/gio.h>
+#include <gtk/gtk.h>
 
 #include "forcon-knowledge.h"
 #include "forcon-return-summary.h"
@@ -42,6 +42,10 @@ typedef struct {
 } ForconFocus;
 
 ForconGame *forcon_game_new (void);
+
+/* The master's window on all of the campaign; %NULL while none is open. Other windows activate its actions. Borrowed. */
+GtkWindow *forcon_game_window (ForconGame *self);
+void forcon_game_set_window (ForconGame *self, GtkWindow *window);
 
 /* Files */
 gboolean forcon_game_open (ForconGame *self, const char *path, GError **error);

@@ -158,6 +158,7 @@ static void
 set_game (ForconMasterWindow *self, ForconGame *game)
 {
   self->game = g_object_ref (game);
+  forcon_game_set_window (game, GTK_WINDOW (self));
   forcon_panel_set_model (self->clock_bar, game);
   forcon_master_window_follow_alarms (self);
   forcon_file_bar_set_game (self->file_bar, game);
@@ -211,6 +212,8 @@ forcon_master_window_dispose (GObject *object)
 
   drop_side (self);
   g_clear_handle_id (&self->pages_source, g_source_remove);
+  if (self->game != NULL && forcon_game_window (self->game) == GTK_WINDOW (self))
+    forcon_game_set_window (self->game, NULL);
   forcon_parting_let_go (&self->game, self);
   G_OBJECT_CLASS (forcon_master_window_parent_class)->dispose (object);
 }

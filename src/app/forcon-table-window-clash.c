@@ -4,7 +4,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "forcon-master-window.h"
 #include "forcon-papers-wish.h"
 #include "forcon-preferences.h"
 
@@ -19,16 +18,8 @@ static GtkWindow *
 masters_window (ForconTableWindow *self)
 {
   ForconGame *game = forcon_session_game (self->session);
-  GListModel *windows = gtk_window_get_toplevels ();
 
-  for (guint i = 0; game != NULL && i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (FORCON_IS_MASTER_WINDOW (window) && forcon_master_window_game (FORCON_MASTER_WINDOW (window)) == game)
-        return window;
-    }
-  return NULL;
+  return game == NULL ? NULL : forcon_game_window (game);
 }
 
 /* There everything can be undone. */
@@ -39,7 +30,7 @@ show_journal (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (window == NULL)
     return;
-  forcon_master_window_show_page (FORCON_MASTER_WINDOW (window), "journal");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.page", "s", "journal");
   gtk_window_present (window);
 }
 
