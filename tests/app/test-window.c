@@ -550,6 +550,23 @@ collect_missing_icons (const char *path, GString *missing)
 }
 
 static void
+collect_in_folder (const char *folder, GString *missing)
+{
+  g_autoptr (GDir) files = g_dir_open (folder, 0, NULL);
+
+  g_assert_nonnull (files);
+  for (const char *file = g_dir_read_name (files); file != NULL; file = g_dir_read_name (files))
+    {
+      g_autofree char *path = g_build_filename (folder, file, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        collect_in_folder (path, missing);
+      else if (g_str_has_suffix (file, ".c") || g_str_has_suffix (file, ".ui"))
+        collect_missing_icons (path, missing);
+    }
+}
+
+static void
 test_icons (void)
 {
   static const char *const folders[] = { "src/app", "ui" };
@@ -558,16 +575,8 @@ test_icons (void)
   for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
     {
       g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "..", folders[i], NULL);
-      g_autoptr (GDir) files = g_dir_open (folder, 0, NULL);
 
-      g_assert_nonnull (files);
-      for (const char *file = g_dir_read_name (files); file != NULL; file = g_dir_read_name (files))
-        {
-          g_autofree char *path = g_build_filename (folder, file, NULL);
-
-          if (g_str_has_suffix (file, ".c") || g_str_has_suffix (file, ".ui"))
-            collect_missing_icons (path, missing);
-        }
+      collect_in_folder (folder, missing);
     }
   g_assert_cmpstr (missing->str, ==, "");
 }

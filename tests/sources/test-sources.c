@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every source file states its licence. */
+/* Every source file states its licence, and no layer includes what it may not know. */
 #include <gio/gio.h>
 
 #include <string.h>
@@ -75,6 +75,70 @@ test_licence (void)
   g_assert_cmpuint (check_folder ("src"), >, 0);
 }
 
+/* Each layer and those that it may include besides itself. Folders that have no row may include all. */
+static const struct {
+  const char *layer;
+  const char *may;
+} layers[] = {
+  { "base", "" },
+  { "engine", "base" },
+  { "twilight", "base" },
+  { "fleet-dice", "base" },
+  { "campaign", "base engine twilight fleet-dice" },
+  { "storage", "base engine twilight fleet-dice campaign" },
+  { "render", "base engine twilight fleet-dice campaign" },
+  { "report", "base engine twilight fleet-dice campaign render" },
+  { "cli", "base engine twilight fleet-dice campaign storage render report" },
+  { "app", "base engine twilight fleet-dice campaign storage render report" },
+};
+
+/* Fails the test for each include in @path that names the folder of a layer that @layer may not know. */
+static void
+check_includes (const char *path, const char *layer, const char *const *may)
+{
+  g_autoptr (GRegex) include = g_regex_new ("^\\s*#\\s*include\\s*\"([a-z-]+)/", G_REGEX_MULTILINE, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  for (g_regex_match (include, text, 0, &match); g_match_info_matches (match); g_match_info_next (match, NULL))
+    {
+      g_autofree char *other = g_match_info_fetch (match, 1);
+
+      if (!g_str_equal (other, layer) && !g_strv_contains (may, other))
+        g_test_fail_printf ("%s: %s includes %s", path, layer, other);
+    }
+}
+
+static void
+check_layer (const char *folder, const char *layer, const char *const *may)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        check_layer (path, layer, may);
+      else if (g_str_has_suffix (name, ".c") || g_str_has_suffix (name, ".h"))
+        check_includes (path, layer, may);
+    }
+}
+
+static void
+test_layers (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
+    {
+      g_autofree char *folder = g_build_filename (source_root, "src", layers[i].layer, NULL);
+      g_auto (GStrv) may = g_strsplit (layers[i].may, " ", -1);
+
+      check_layer (folder, layers[i].layer, (const char *const *) may);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -84,5 +148,6 @@ main (int argc, char *argv[])
   source_root = argv[1];
 
   g_test_add_func ("/sources/every source file states its licence", test_licence);
+  g_test_add_func ("/sources/no layer includes one above it", test_layers);
   return g_test_run ();
 }
