@@ -82,8 +82,8 @@ restore_shields (ForconBattle *battle)
     battle->ships[i].shields_used = 0;
 }
 
-static void
-apply_turn_begun (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_turn_begun (ForconBattle *battle, const ForconEvent *event)
 {
   battle->round = event->turn_begun.round;
   battle->side = event->turn_begun.side;
@@ -130,8 +130,8 @@ pass_time (ForconBattle *battle, ForconShip *ship, ForconSideId side)
   ship->boards = FORCON_NO_SHIP;
 }
 
-static void
-apply_turn_ended (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_turn_ended (ForconBattle *battle, const ForconEvent *event)
 {
   ForconSideId side = event->turn_ended.side;
 
@@ -180,8 +180,8 @@ begin_torpedoes (ForconBattle *battle)
 }
 
 /* An order of the fire phase is one of a phase (F-ORD-1). In older journals shields came back with the fire step. */
-static void
-apply_step_begun (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_step_begun (ForconBattle *battle, const ForconEvent *event)
 {
   battle->step = event->step_begun.step;
   for (guint i = 0; i < battle->n_ships; i++)
@@ -194,8 +194,8 @@ apply_step_begun (ForconBattle *battle, const ForconEvent *event)
     begin_torpedoes (battle);
 }
 
-static void
-apply_moved (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_ship_moved (ForconBattle *battle, const ForconEvent *event)
 {
   ForconShip *ship = forcon_apply_ship (battle, event->ship_moved.ship);
 
@@ -207,16 +207,16 @@ apply_moved (ForconBattle *battle, const ForconEvent *event)
   ship->has_moved = ship->has_moved || event->ship_moved.distance > 0;
 }
 
-static void
-apply_drifted (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_hulk_drifted (ForconBattle *battle, const ForconEvent *event)
 {
   forcon_apply_ship (battle, event->hulk_drifted.ship)->position = event->hulk_drifted.to;
   if (event->hulk_drifted.left_table)
     take_off_table (battle, event->hulk_drifted.ship);
 }
 
-static void
-apply_fire_opened (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_fire_opened (ForconBattle *battle, const ForconEvent *event)
 {
   ForconShot shot = { event->fire_opened.shooter, event->fire_opened.target };
 
@@ -246,8 +246,8 @@ lose_hits (ForconBattle *battle, ForconShip *ship, gint hits)
     ship->hits_lost += hits;
 }
 
-static void
-apply_damaged (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_ship_damaged (ForconBattle *battle, const ForconEvent *event)
 {
   ForconShip *ship = forcon_apply_ship (battle, event->ship_damaged.ship);
 
@@ -256,8 +256,8 @@ apply_damaged (ForconBattle *battle, const ForconEvent *event)
   ship->shaken = MAX (ship->shaken, event->ship_damaged.shaken);
 }
 
-static void
-apply_critical (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_critical_hit (ForconBattle *battle, const ForconEvent *event)
 {
   ForconShip *ship = forcon_apply_ship (battle, event->critical_hit.ship);
 
@@ -278,8 +278,8 @@ apply_critical (ForconBattle *battle, const ForconEvent *event)
     }
 }
 
-static void
-apply_catastrophe (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_catastrophe (ForconBattle *battle, const ForconEvent *event)
 {
   static const ForconShipStatus statuses[FORCON_N_CATASTROPHE] = {
     [FORCON_CATASTROPHE_DRIFTING_HULK] = FORCON_SHIP_HULK,
@@ -291,8 +291,8 @@ apply_catastrophe (ForconBattle *battle, const ForconEvent *event)
   forcon_apply_out_of_action (battle, event->catastrophe.ship, statuses[event->catastrophe.result]);
 }
 
-static void
-apply_marker_placed (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_marker_placed (ForconBattle *battle, const ForconEvent *event)
 {
   ForconObject object = { event->marker_placed.object, event->marker_placed.kind, event->marker_placed.centre,
                           event->marker_placed.radius, FORCON_NO_SIDE };
@@ -301,8 +301,8 @@ apply_marker_placed (ForconBattle *battle, const ForconEvent *event)
   forcon_apply_use_id (battle, object.id.value);
 }
 
-static void
-apply_marker_removed (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_marker_removed (ForconBattle *battle, const ForconEvent *event)
 {
   for (guint i = 0; i < battle->objects->len; i++)
     if (FORCON_ID_EQUAL (g_array_index (battle->objects, ForconObject, i).id, event->marker_removed.object))
@@ -312,8 +312,8 @@ apply_marker_removed (ForconBattle *battle, const ForconEvent *event)
       }
 }
 
-static void
-apply_repair (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_repair_tried (ForconBattle *battle, const ForconEvent *event)
 {
   ForconShip *ship = forcon_apply_ship (battle, event->repair_tried.ship);
 
@@ -332,8 +332,8 @@ apply_repair (ForconBattle *battle, const ForconEvent *event)
 }
 
 /* The roster is shared: it gets a copy first. */
-static void
-apply_turn_placed (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_turn_placed (ForconBattle *battle, const ForconEvent *event)
 {
   ForconRoster *copy = forcon_roster_copy (battle->roster);
 
@@ -342,21 +342,21 @@ apply_turn_placed (ForconBattle *battle, const ForconEvent *event)
   g_array_index (copy->sides, ForconSide, event->turn_placed.side.value - 1).turn = (guint) event->turn_placed.place;
 }
 
-static void
-apply_begun (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_battle_begun (ForconBattle *battle, const ForconEvent *event)
 {
   battle->first = event->battle_begun.first;
 }
 
-static void
-apply_ended (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_battle_ended (ForconBattle *battle, const ForconEvent *event)
 {
   battle->step = FORCON_STEP_OVER;
 }
 
 /* An order of the movement step binds all ships of the formation (F-MOV-6). */
-static void
-apply_order_given (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_order_given (ForconBattle *battle, const ForconEvent *event)
 {
   ForconFormationId formation = forcon_apply_ship (battle, event->order_given.ship)->formation;
 
@@ -368,8 +368,8 @@ apply_order_given (ForconBattle *battle, const ForconEvent *event)
       }
 }
 
-static void
-apply_order_failed (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_order_failed (ForconBattle *battle, const ForconEvent *event)
 {
   ForconFormationId formation = forcon_apply_ship (battle, event->order_failed.ship)->formation;
 
@@ -378,118 +378,48 @@ apply_order_failed (ForconBattle *battle, const ForconEvent *event)
       battle->ships[i].order_failed = TRUE;
 }
 
-static void
-apply_withdrew (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_ship_withdrew (ForconBattle *battle, const ForconEvent *event)
 {
   take_off_table (battle, event->ship_withdrew.ship);
 }
 
-static void
-apply_target_checked (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_target_checked (ForconBattle *battle, const ForconEvent *event)
 {
   forcon_apply_ship (battle, event->target_checked.ship)->target_check
       = event->target_checked.passed ? FORCON_CHECK_PASSED : FORCON_CHECK_FAILED;
 }
 
-static void
-apply_battery_fired (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_battery_fired (ForconBattle *battle, const ForconEvent *event)
 {
   forcon_apply_spend_weapons (battle, event->battery_fired.shooter, event->battery_fired.weapons);
 }
 
-static void
-apply_destructor_fired (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_destructor_fired (ForconBattle *battle, const ForconEvent *event)
 {
   forcon_apply_spend_weapons (battle, event->destructor_fired.shooter, event->destructor_fired.weapons);
 }
 
-static void
-apply_escort_destroyed (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_escort_destroyed (ForconBattle *battle, const ForconEvent *event)
 {
   forcon_apply_out_of_action (battle, event->escort_destroyed.ship, FORCON_SHIP_DESTROYED);
 }
 
-static void
-apply_generator (ForconBattle *battle, const ForconEvent *event)
+void
+forcon_apply_generator_advanced (ForconBattle *battle, const ForconEvent *event)
 {
   battle->random.state = event->generator_advanced.state;
 }
 
-typedef void (*Apply) (ForconBattle *battle, const ForconEvent *event);
-
-/* What each event changes; those that are not here are only told. */
-static const Apply changes[FORCON_N_EVENTS] = {
-  [FORCON_EVENT_TURN_PLACED] = apply_turn_placed,
-  [FORCON_EVENT_BATTLE_BEGUN] = apply_begun,
-  [FORCON_EVENT_TURN_BEGUN] = apply_turn_begun,
-  [FORCON_EVENT_STEP_BEGUN] = apply_step_begun,
-  [FORCON_EVENT_TURN_ENDED] = apply_turn_ended,
-  [FORCON_EVENT_ORDER_GIVEN] = apply_order_given,
-  [FORCON_EVENT_ORDER_FAILED] = apply_order_failed,
-  [FORCON_EVENT_SHIP_MOVED] = apply_moved,
-  [FORCON_EVENT_SHIP_WITHDREW] = apply_withdrew,
-  [FORCON_EVENT_HULK_DRIFTED] = apply_drifted,
-  [FORCON_EVENT_TARGET_CHECKED] = apply_target_checked,
-  [FORCON_EVENT_FIRE_OPENED] = apply_fire_opened,
-  [FORCON_EVENT_BATTERY_FIRED] = apply_battery_fired,
-  [FORCON_EVENT_DESTRUCTOR_FIRED] = apply_destructor_fired,
-  [FORCON_EVENT_SHIP_DAMAGED] = apply_damaged,
-  [FORCON_EVENT_CRITICAL_HIT] = apply_critical,
-  [FORCON_EVENT_ESCORT_DESTROYED] = apply_escort_destroyed,
-  [FORCON_EVENT_CATASTROPHE] = apply_catastrophe,
-  [FORCON_EVENT_MARKER_PLACED] = apply_marker_placed,
-  [FORCON_EVENT_MARKER_REMOVED] = apply_marker_removed,
-  [FORCON_EVENT_REPAIR_TRIED] = apply_repair,
-  [FORCON_EVENT_FORMATION_FORMED] = forcon_apply_formation_formed,
-  [FORCON_EVENT_SHIP_JOINED] = forcon_apply_ship_joined,
-  [FORCON_EVENT_FLAG_CHECKED] = forcon_apply_flag_checked,
-  [FORCON_EVENT_FLAG_PASSED] = forcon_apply_flag_passed,
-  [FORCON_EVENT_COMMAND_BROKEN] = forcon_apply_command_broken,
-  [FORCON_EVENT_SHIELDS_JOINED] = forcon_apply_shields_joined,
-  [FORCON_EVENT_LOCKED_ON] = forcon_apply_locked_on,
-  [FORCON_EVENT_BRACED] = forcon_apply_braced,
-  [FORCON_EVENT_LAUNCH_PREPARED] = forcon_apply_launch_prepared,
-  [FORCON_EVENT_SHIELDS_SPENT] = forcon_apply_shields_spent,
-  [FORCON_EVENT_FORMATION_SEEN] = forcon_apply_formation_seen,
-  [FORCON_EVENT_SALVO_FIRED_AT] = forcon_apply_salvo_fired_at,
-  [FORCON_EVENT_TUBES_EMPTIED] = forcon_apply_tubes_emptied,
-  [FORCON_EVENT_TORPEDOES_LAUNCHED] = forcon_apply_torpedoes_launched,
-  [FORCON_EVENT_SALVO_MOVED] = forcon_apply_salvo_moved,
-  [FORCON_EVENT_SALVO_CROSSED] = forcon_apply_salvo_crossed,
-  [FORCON_EVENT_TURRETS_SPENT] = forcon_apply_turrets_spent,
-  [FORCON_EVENT_TURRETS_FIRED] = forcon_apply_turrets_fired,
-  [FORCON_EVENT_TORPEDOES_STRUCK] = forcon_apply_torpedoes_struck,
-  [FORCON_EVENT_SALVO_GONE] = forcon_apply_salvo_gone,
-  [FORCON_EVENT_COVER_DECLARED] = forcon_apply_cover_declared,
-  [FORCON_EVENT_MINE_LAID] = forcon_apply_mine_laid,
-  [FORCON_EVENT_MINE_TRIGGERED] = forcon_apply_mine_triggered,
-  [FORCON_EVENT_MINE_REVEALED] = forcon_apply_mine_revealed,
-  [FORCON_EVENT_MINE_GONE] = forcon_apply_mine_gone,
-  [FORCON_EVENT_MINE_PLACED] = forcon_apply_mine_placed,
-  [FORCON_EVENT_SWEEP_DECLARED] = forcon_apply_sweep_declared,
-  [FORCON_EVENT_SHIP_LOST] = forcon_apply_ship_lost,
-  [FORCON_EVENT_BOARDING_DECLARED] = forcon_apply_boarding_declared,
-  [FORCON_EVENT_SHIP_CAPTURED] = forcon_apply_ship_captured,
-  [FORCON_EVENT_TAKEOVER_TRIED] = forcon_apply_takeover_tried,
-  [FORCON_EVENT_SHIP_TAKEN_OVER] = forcon_apply_ship_taken_over,
-  [FORCON_EVENT_ORBIT_ENTERED] = forcon_apply_orbit_entered,
-  [FORCON_EVENT_ORBIT_CHANGED] = forcon_apply_orbit_changed,
-  [FORCON_EVENT_ORBIT_LEFT] = forcon_apply_orbit_left,
-  [FORCON_EVENT_SHIP_FALLING] = forcon_apply_ship_falling,
-  [FORCON_EVENT_FALL_STOPPED] = forcon_apply_fall_stopped,
-  [FORCON_EVENT_SHIP_CRASHED] = forcon_apply_ship_crashed,
-  [FORCON_EVENT_STATION_SANK] = forcon_apply_station_sank,
-  [FORCON_EVENT_TROOPS_LANDED] = forcon_apply_troops_landed,
-  [FORCON_EVENT_VALUE_SET] = forcon_apply_value_set,
-  [FORCON_EVENT_SHIP_PLACED] = forcon_apply_ship_placed,
-  [FORCON_EVENT_SALVO_PLACED] = forcon_apply_salvo_placed,
-  [FORCON_EVENT_OBJECT_PLACED] = forcon_apply_object_placed,
-  [FORCON_EVENT_SHIP_CREATED] = forcon_apply_ship_created,
-  [FORCON_EVENT_SHIP_REMOVED] = forcon_apply_ship_removed,
-  [FORCON_EVENT_CRITICAL_REMOVED] = forcon_apply_critical_removed,
-  [FORCON_EVENT_BATTLE_ENDED] = apply_ended,
-  [FORCON_EVENT_GENERATOR_ADVANCED] = apply_generator,
-};
+/* What each event changes; %NULL for those that are only told. */
+#define CHANGES(member) forcon_apply_##member
+#define NOTHING(member) NULL
+#define APPLY(NAME, member, word, audience, changes, ...) changes (member),
+static void (*const changes[]) (ForconBattle *battle, const ForconEvent *event) = { FORCON_EVENTS (APPLY) };
 
 /**
  * forcon_battle_apply:

@@ -161,7 +161,7 @@ audience_kind (const ForconEvent *event)
 {
   if (event->kind == FORCON_EVENT_VALUE_SET && event->value_set.value == FORCON_VALUE_STATUS)
     return FORCON_AUDIENCE_CONTACT;
-  return forcon_event_kind_audience (event->kind);
+  return (ForconAudience) forcon_event_row (event->kind)->audience;
 }
 
 /**

@@ -2,86 +2,12 @@
 #include "forcon-event.h"
 #include "forcon-master.h"
 
-/* Whom an event that changes something must name; everybody else in an event may be nobody. */
-#define NEEDED_MAX 2
-#define AT(member) G_STRUCT_OFFSET (ForconEvent, member)
-
-static const gsize needed[FORCON_N_EVENTS][NEEDED_MAX] = {
-  [FORCON_EVENT_INITIATIVE_ROLLED] = { AT (initiative_rolled.side) },
-  [FORCON_EVENT_ORDER_GIVEN] = { AT (order_given.ship) },
-  [FORCON_EVENT_ORDER_FAILED] = { AT (order_failed.ship) },
-  [FORCON_EVENT_SHIP_MOVED] = { AT (ship_moved.ship) },
-  [FORCON_EVENT_SHIP_WITHDREW] = { AT (ship_withdrew.ship) },
-  [FORCON_EVENT_HULK_DRIFTED] = { AT (hulk_drifted.ship) },
-  [FORCON_EVENT_TARGET_CHECKED] = { AT (target_checked.ship) },
-  [FORCON_EVENT_FIRE_OPENED] = { AT (fire_opened.shooter), AT (fire_opened.target) },
-  [FORCON_EVENT_BATTERY_FIRED] = { AT (battery_fired.shooter) },
-  [FORCON_EVENT_DESTRUCTOR_FIRED] = { AT (destructor_fired.shooter) },
-  [FORCON_EVENT_SHIP_DAMAGED] = { AT (ship_damaged.ship) },
-  [FORCON_EVENT_CRITICAL_HIT] = { AT (critical_hit.ship) },
-  [FORCON_EVENT_ESCORT_DESTROYED] = { AT (escort_destroyed.ship) },
-  [FORCON_EVENT_CATASTROPHE] = { AT (catastrophe.ship) },
-  [FORCON_EVENT_TURN_PLACED] = { AT (turn_placed.side) },
-  [FORCON_EVENT_REPAIR_TRIED] = { AT (repair_tried.ship) },
-  [FORCON_EVENT_FORMATION_FORMED] = { AT (formation_formed.flagship), AT (formation_formed.side) },
-  [FORCON_EVENT_SHIP_JOINED] = { AT (ship_joined.ship), AT (ship_joined.formation) },
-  [FORCON_EVENT_FLAG_CHECKED] = { AT (flag_checked.formation) },
-  [FORCON_EVENT_FLAG_PASSED] = { AT (flag_passed.formation) },
-  [FORCON_EVENT_COMMAND_BROKEN] = { AT (command_broken.formation) },
-  [FORCON_EVENT_SHIELDS_JOINED] = { AT (shields_joined.ship) },
-  [FORCON_EVENT_LOCKED_ON] = { AT (locked_on.ship) },
-  [FORCON_EVENT_BRACED] = { AT (braced.ship) },
-  [FORCON_EVENT_LAUNCH_PREPARED] = { AT (launch_prepared.ship) },
-  [FORCON_EVENT_SHIELDS_SPENT] = { AT (shields_spent.ship) },
-  [FORCON_EVENT_FORMATION_SEEN] = { AT (formation_seen.formation), AT (formation_seen.side) },
-  [FORCON_EVENT_SALVO_FIRED_AT] = { AT (salvo_fired_at.shooter), AT (salvo_fired_at.salvo) },
-  [FORCON_EVENT_TUBES_EMPTIED] = { AT (tubes_emptied.ship) },
-  [FORCON_EVENT_TORPEDOES_LAUNCHED] = { AT (torpedoes_launched.side) },
-  [FORCON_EVENT_SALVO_MOVED] = { AT (salvo_moved.salvo) },
-  [FORCON_EVENT_SALVO_CROSSED] = { AT (salvo_crossed.salvo) },
-  [FORCON_EVENT_TURRETS_SPENT] = { AT (turrets_spent.ship) },
-  [FORCON_EVENT_TURRETS_FIRED] = { AT (turrets_fired.salvo) },
-  [FORCON_EVENT_TORPEDOES_STRUCK] = { AT (torpedoes_struck.salvo) },
-  [FORCON_EVENT_COVER_DECLARED] = { AT (cover_declared.ship) },
-  [FORCON_EVENT_MINE_TRIGGERED] = { AT (mine_triggered.mine) },
-  [FORCON_EVENT_MINE_REVEALED] = { AT (mine_revealed.mine) },
-  [FORCON_EVENT_MINE_PLACED] = { AT (mine_placed.mine) },
-  [FORCON_EVENT_SWEEP_DECLARED] = { AT (sweep_declared.ship) },
-  [FORCON_EVENT_SHIP_LOST] = { AT (ship_lost.ship) },
-  [FORCON_EVENT_BOARDING_DECLARED] = { AT (boarding_declared.ship) },
-  [FORCON_EVENT_SHIP_CAPTURED] = { AT (ship_captured.ship) },
-  [FORCON_EVENT_TAKEOVER_TRIED] = { AT (takeover_tried.ship) },
-  [FORCON_EVENT_SHIP_TAKEN_OVER] = { AT (ship_taken_over.ship), AT (ship_taken_over.by) },
-  [FORCON_EVENT_ORBIT_ENTERED] = { AT (orbit_entered.ship) },
-  [FORCON_EVENT_ORBIT_CHANGED] = { AT (orbit_changed.ship) },
-  [FORCON_EVENT_ORBIT_LEFT] = { AT (orbit_left.ship) },
-  [FORCON_EVENT_SHIP_FALLING] = { AT (ship_falling.ship) },
-  [FORCON_EVENT_FALL_STOPPED] = { AT (fall_stopped.ship) },
-  [FORCON_EVENT_SHIP_CRASHED] = { AT (ship_crashed.ship) },
-  [FORCON_EVENT_STATION_SANK] = { AT (station_sank.ship) },
-  [FORCON_EVENT_TROOPS_LANDED] = { AT (troops_landed.ship) },
-  [FORCON_EVENT_SHIP_PLACED] = { AT (ship_placed.ship) },
-  [FORCON_EVENT_SALVO_PLACED] = { AT (salvo_placed.salvo) },
-  [FORCON_EVENT_SHIP_CREATED] = { AT (ship_created.like), AT (ship_created.side) },
-  [FORCON_EVENT_SHIP_REMOVED] = { AT (ship_removed.ship) },
-  [FORCON_EVENT_CRITICAL_REMOVED] = { AT (critical_removed.ship) },
-};
-
-static gboolean
-is_needed (ForconEventKind kind, const ForconRecordField *field)
-{
-  for (guint i = 0; i < NEEDED_MAX; i++)
-    if (needed[kind][i] != 0 && needed[kind][i] == field->offset)
-      return TRUE;
-  return FALSE;
-}
-
 /* A ship or a formation that an event makes has the next number. */
 static gboolean
 is_made (const ForconEvent *event, const ForconRecordField *field)
 {
   return (event->kind == FORCON_EVENT_FORMATION_FORMED && field->type->kind == FORCON_FIELD_FORMATION)
-         || (event->kind == FORCON_EVENT_SHIP_CREATED && field->offset != AT (ship_created.like));
+         || (event->kind == FORCON_EVENT_SHIP_CREATED && field->offset != G_STRUCT_OFFSET (ForconEvent, ship_created.like));
 }
 
 /* Whether @id is nobody where it may be, or one of the first @n. */
@@ -89,7 +15,7 @@ static gboolean
 is_there (const ForconEvent *event, const ForconRecordField *field, guint id, guint n)
 {
   if (id == 0)
-    return !is_needed (event->kind, field);
+    return !forcon_event_row_needs (forcon_event_row (event->kind), field);
   return id <= n + (is_made (event, field) ? 1 : 0);
 }
 
@@ -107,9 +33,9 @@ id_fits (const ForconBattle *battle, const ForconEvent *event, const ForconRecor
     case FORCON_FIELD_FORMATION:
       return is_there (event, field, ID (ForconFormationId).value, battle->n_formations);
     case FORCON_FIELD_SALVO:
-      return !is_needed (event->kind, field) || forcon_battle_salvo (battle, ID (ForconSalvoId)) != NULL;
+      return !forcon_event_row_needs (forcon_event_row (event->kind), field) || forcon_battle_salvo (battle, ID (ForconSalvoId)) != NULL;
     case FORCON_FIELD_MINE:
-      return !is_needed (event->kind, field) || forcon_battle_mine (battle, ID (ForconMineId)) != NULL;
+      return !forcon_event_row_needs (forcon_event_row (event->kind), field) || forcon_battle_mine (battle, ID (ForconMineId)) != NULL;
     default:
       return TRUE;
     }

@@ -3,30 +3,29 @@
 
 #include <string.h>
 
-#define EVENT_WORD(NAME, member, word, audience) word,
-static const char *const event_words[] = { FORCON_EVENTS (EVENT_WORD) };
+#define NEEDS FORCON_EVENT_NEEDS
+#define NOBODY 0
+#define DEFINE_ROW(NAME, member, word, audience, changes, needs, rules)                                                \
+  FORCON_DEFINE_EVENT_ROW (row_of_##member, struct { FORCON_FIELDS_##NAME (FORCON_RECORD_MEMBER) },                    \
+                           G_STRUCT_OFFSET (ForconEvent, member), sizeof (ForconEvent), FORCON_FIELDS_##NAME, word,    \
+                           FORCON_AUDIENCE_##audience, 0, rules, needs)
+FORCON_EVENTS (DEFINE_ROW)
 
-/*
- * One small function per event holds its shape: inside it, Here is the event's own struct, which a row cannot know
- * otherwise. All members of the union begin at the same place.
+/**
+ * forcon_event_row:
+ * @kind: a kind of event
+ *
+ * Returns: (transfer none): what the table says about such events
  */
-#define ROW(name, type)                                                                                                \
-  { #name, &forcon_type_##type, G_STRUCT_OFFSET (ForconEvent, battle_begun) + G_STRUCT_OFFSET (Here, name) },
-#define EVENT_SHAPE(NAME, member, word, audience)                                                                      \
-  static const ForconRecordShape *shape_of_##member (void)                                                             \
-  {                                                                                                                    \
-    typedef struct {                                                                                                   \
-      FORCON_FIELDS_##NAME (FORCON_RECORD_MEMBER)                                                                      \
-    } Here;                                                                                                            \
-    static const ForconRecordField fields[] = { FORCON_FIELDS_##NAME (ROW) };                                          \
-    static const ForconRecordShape shape = { sizeof (ForconEvent), G_N_ELEMENTS (fields), fields };                    \
-                                                                                                                       \
-    return &shape;                                                                                                     \
-  }
-FORCON_EVENTS (EVENT_SHAPE)
+const ForconEventRow *
+forcon_event_row (ForconEventKind kind)
+{
+#define ROW_FUNCTION(NAME, member, ...) row_of_##member,
+  static const ForconEventRow *(*const rows[]) (void) = { FORCON_EVENTS (ROW_FUNCTION) };
 
-#define EVENT_SHAPE_FUNCTION(NAME, member, word, audience) shape_of_##member,
-static const ForconRecordShape *(*const shape_functions[]) (void) = { FORCON_EVENTS (EVENT_SHAPE_FUNCTION) };
+  g_return_val_if_fail ((guint) kind < FORCON_N_EVENTS, row_of_battle_begun ());
+  return rows[kind]();
+}
 
 /**
  * forcon_event_kind_to_word:
@@ -37,8 +36,7 @@ static const ForconRecordShape *(*const shape_functions[]) (void) = { FORCON_EVE
 const char *
 forcon_event_kind_to_word (ForconEventKind kind)
 {
-  g_return_val_if_fail ((guint) kind < FORCON_N_EVENTS, "");
-  return event_words[kind];
+  return forcon_event_row (kind)->word;
 }
 
 /**
@@ -51,29 +49,14 @@ forcon_event_kind_to_word (ForconEventKind kind)
 gboolean
 forcon_event_kind_from_word (const char *word, ForconEventKind *kind)
 {
+#define WORD(NAME, member, word, ...) word,
+  static const char *const words[] = { FORCON_EVENTS (WORD) };
   guint place = 0;
 
-  if (!forcon_term_find (event_words, G_N_ELEMENTS (event_words), word, &place))
+  if (!forcon_term_find (words, G_N_ELEMENTS (words), word, &place))
     return FALSE;
   *kind = (ForconEventKind) place;
   return TRUE;
-}
-
-#define EVENT_AUDIENCE(NAME, member, word, audience) FORCON_AUDIENCE_##audience,
-
-/**
- * forcon_event_kind_audience:
- * @kind: a kind of event
- *
- * Returns: who may see such events
- */
-ForconAudience
-forcon_event_kind_audience (ForconEventKind kind)
-{
-  static const ForconAudience audiences[] = { FORCON_EVENTS (EVENT_AUDIENCE) };
-
-  g_return_val_if_fail ((guint) kind < FORCON_N_EVENTS, FORCON_AUDIENCE_MASTER);
-  return audiences[kind];
 }
 
 /**
@@ -85,8 +68,7 @@ forcon_event_kind_audience (ForconEventKind kind)
 const ForconRecordShape *
 forcon_event_shape (ForconEventKind kind)
 {
-  g_return_val_if_fail ((guint) kind < FORCON_N_EVENTS, shape_of_battle_begun ());
-  return shape_functions[kind]();
+  return &forcon_event_row (kind)->shape;
 }
 
 /**

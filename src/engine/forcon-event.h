@@ -2,7 +2,7 @@
 #pragma once
 
 #include "forcon-command.h"
-#include "forcon-record.h"
+#include "forcon-event-row.h"
 
 G_BEGIN_DECLS
 
@@ -175,14 +175,11 @@ G_BEGIN_DECLS
 #define FORCON_FIELDS_GENERATOR_ADVANCED(F) F (state, uint64) F (dice, int)
 
 /*
-                                                                                                                       \
-  
-                                                                                                                       \
-  
-                                                                                                                       \
-  
-                                                                                                                       \
-  
+ * Who may see an event (F-EW-4). ALL: every side. CONTACT: each side to which every ship and formation that it names is at
+ * least a contact, and which knows the mine that it names. CARD: to which they are all identified. OWNER: whose they are.
+ * SEEKER: the side that it names. MINE: each side that knows the mine. TURN: each side that has detected the one whose turn
+ * it is. MASTER: nobody else. Own ships and those of allies are always identified. Less is needed of a ship that is only
+ * named beside the others: forcon-audience.c lists these.
  */
 #define FORCON_AUDIENCES(T)                                                                                            \
   T (ALL, "all")                                                                                                       \
@@ -197,103 +194,114 @@ G_BEGIN_DECLS
 #define FORCON_TERM_AUDIENCE(NAME, word) FORCON_AUDIENCE_##NAME,
 typedef enum { FORCON_AUDIENCES (FORCON_TERM_AUDIENCE) FORCON_N_AUDIENCE } ForconAudience;
 
-/* E (NAME, member, "word", who may see it), in no particular order; the dice orders are the rules'. */
+/*
+ * One row for each event, E (NAME, member, "word", AUDIENCE, changes, needs, "rules"), in no particular order:
+ *
+ * AUDIENCE: who may see it, of FORCON_AUDIENCES. CHANGES: forcon_apply_MEMBER() writes it into the battle; NOTHING: it is
+ * only told. NEEDS (field, ...): the ids in it that must be of something that exists; NOBODY: all may be none. "rules": by
+ * which it happens, with spaces between; more of them can come from its figures (forcon-rule-of-event.c). It is told by
+ * forcon_say_MEMBER() in src/report.
+ */
 #define FORCON_EVENTS(E)                                                                                               \
-  E (INITIATIVE_ROLLED, initiative_rolled, "initiative-rolled", OWNER)                                                 \
-  E (TURN_PLACED, turn_placed, "turn-placed", MASTER)                                                                  \
-  E (BATTLE_BEGUN, battle_begun, "battle-begun", ALL)                                                                  \
-  E (TURN_BEGUN, turn_begun, "turn-begun", TURN)                                                                       \
-  E (STEP_BEGUN, step_begun, "step-begun", TURN)                                                                       \
-  E (TURN_ENDED, turn_ended, "turn-ended", TURN)                                                                       \
-  E (ORDER_GIVEN, order_given, "order-given", CARD)                                                                    \
-  E (ORDER_FAILED, order_failed, "order-failed", CARD)                                                                 \
-  E (SHIP_MOVED, ship_moved, "ship-moved", CONTACT)                                                                    \
-  E (SHIP_WITHDREW, ship_withdrew, "ship-withdrew", CONTACT)                                                           \
-  E (HULK_DRIFTED, hulk_drifted, "hulk-drifted", CONTACT)                                                              \
-  E (TARGET_CHECKED, target_checked, "target-checked", CARD)                                                           \
-  E (FIRE_OPENED, fire_opened, "fire-opened", CONTACT)                                                                 \
-  E (BATTERY_FIRED, battery_fired, "battery-fired", CONTACT)                                                           \
-  E (DESTRUCTOR_FIRED, destructor_fired, "destructor-fired", CONTACT)                                                  \
-  E (SHIP_DAMAGED, ship_damaged, "ship-damaged", CARD)                                                                 \
-  E (CRITICAL_HIT, critical_hit, "critical-hit", CARD)                                                                 \
-  E (EXTRA_CHECKED, extra_checked, "extra-checked", CARD)                                                              \
-  E (ESCORT_DESTROYED, escort_destroyed, "escort-destroyed", CONTACT)                                                  \
-  E (CATASTROPHE, catastrophe, "catastrophe", CONTACT)                                                                 \
-  E (EXPLOSION, explosion, "explosion", CONTACT)                                                                       \
-  E (BLAST_STRUCK, blast_struck, "blast-struck", CONTACT)                                                              \
-  E (MARKER_PLACED, marker_placed, "marker-placed", ALL)                                                               \
-  E (MARKERS_ROLLED, markers_rolled, "markers-rolled", ALL)                                                            \
-  E (MARKER_REMOVED, marker_removed, "marker-removed", ALL)                                                            \
-  E (REPAIR_TRIED, repair_tried, "repair-tried", CARD)                                                                 \
-  E (FORMATION_FORMED, formation_formed, "formation-formed", CONTACT)                                                  \
-  E (SHIP_JOINED, ship_joined, "ship-joined", CONTACT)                                                                 \
-  E (FLAG_CHECKED, flag_checked, "flag-checked", CARD)                                                                 \
-  E (FLAG_PASSED, flag_passed, "flag-passed", CARD)                                                                    \
-  E (COMMAND_BROKEN, command_broken, "command-broken", CARD)                                                           \
-  E (SHIELDS_JOINED, shields_joined, "shields-joined", OWNER)                                                          \
-  E (LOCKED_ON, locked_on, "locked-on", CARD)                                                                          \
-  E (BRACED, braced, "braced", CARD)                                                                                   \
-  E (LAUNCH_PREPARED, launch_prepared, "launch-prepared", CARD)                                                        \
-  E (SHIELDS_SPENT, shields_spent, "shields-spent", CARD)                                                              \
-  E (HITS_SAVED, hits_saved, "hits-saved", CARD)                                                                       \
-  E (DETECTION_CONTESTED, detection_contested, "detection-contested", MASTER)                                          \
-  E (FORMATION_SEEN, formation_seen, "formation-seen", SEEKER)                                                         \
-  E (SALVO_FIRED_AT, salvo_fired_at, "salvo-fired-at", CONTACT)                                                        \
-  E (TUBES_EMPTIED, tubes_emptied, "tubes-emptied", CARD)                                                              \
-  E (TORPEDOES_LAUNCHED, torpedoes_launched, "torpedoes-launched", ALL)                                                \
-  E (SALVO_MOVED, salvo_moved, "salvo-moved", ALL)                                                                     \
-  E (SALVO_CROSSED, salvo_crossed, "salvo-crossed", ALL)                                                               \
-  E (SALVOS_MET, salvos_met, "salvos-met", ALL)                                                                        \
-  E (TURRETS_SPENT, turrets_spent, "turrets-spent", CONTACT)                                                           \
-  E (TURRETS_FIRED, turrets_fired, "turrets-fired", CONTACT)                                                           \
-  E (TORPEDOES_STRUCK, torpedoes_struck, "torpedoes-struck", CONTACT)                                                  \
-  E (SALVO_GONE, salvo_gone, "salvo-gone", ALL)                                                                        \
-  E (COVER_DECLARED, cover_declared, "cover-declared", OWNER)                                                          \
-  E (MINE_LAID, mine_laid, "mine-laid", MINE)                                                                          \
-  E (MINE_TRIGGERED, mine_triggered, "mine-triggered", MINE)                                                           \
-  E (MINE_REVEALED, mine_revealed, "mine-revealed", SEEKER)                                                            \
-  E (MINE_BURST, mine_burst, "mine-burst", CONTACT)                                                                    \
-  E (MINE_LAUNCHED, mine_launched, "mine-launched", CONTACT)                                                           \
-  E (MINE_GONE, mine_gone, "mine-gone", MINE)                                                                          \
-  E (MINE_PLACED, mine_placed, "mine-placed", MINE)                                                                    \
-  E (SWEEP_DECLARED, sweep_declared, "sweep-declared", CARD)                                                           \
-  E (SWEEP_CHECKED, sweep_checked, "sweep-checked", CARD)                                                              \
-  E (SHIP_LOST, ship_lost, "ship-lost", CONTACT)                                                                       \
-  E (BOARDING_DECLARED, boarding_declared, "boarding-declared", CONTACT)                                               \
-  E (BOARDING_BEGUN, boarding_begun, "boarding-begun", CARD)                                                           \
-  E (BOARDING_ROUND, boarding_round, "boarding-round", CARD)                                                           \
-  E (SHIP_CAPTURED, ship_captured, "ship-captured", CONTACT)                                                           \
-  E (FATE_CHOSEN, fate_chosen, "fate-chosen", CONTACT)                                                                 \
-  E (TAKEOVER_TRIED, takeover_tried, "takeover-tried", CARD)                                                           \
-  E (SHIP_TAKEN_OVER, ship_taken_over, "ship-taken-over", CARD)                                                        \
-  E (RAM_CHECKED, ram_checked, "ram-checked", CARD)                                                                    \
-  E (RAM_STRUCK, ram_struck, "ram-struck", CARD)                                                                       \
-  E (ORBIT_ENTERED, orbit_entered, "orbit-entered", CONTACT)                                                           \
-  E (ORBIT_CHANGED, orbit_changed, "orbit-changed", CONTACT)                                                           \
-  E (ORBIT_LEFT, orbit_left, "orbit-left", CONTACT)                                                                    \
-  E (SHIP_FALLING, ship_falling, "ship-falling", CARD)                                                                 \
-  E (FALL_STOPPED, fall_stopped, "fall-stopped", CARD)                                                                 \
-  E (SHIP_CRASHED, ship_crashed, "ship-crashed", CONTACT)                                                              \
-  E (STATION_STRAINED, station_strained, "station-strained", CARD)                                                     \
-  E (STATION_SANK, station_sank, "station-sank", CONTACT)                                                              \
-  E (TROOPS_LANDED, troops_landed, "troops-landed", CONTACT)                                                           \
-  E (MASTER_RULED, master_ruled, "master-ruled", MASTER)                                                               \
-  E (OVERRIDDEN, overridden, "overridden", MASTER)                                                                     \
-  E (NOTED, noted, "noted", MASTER)                                                                                    \
-  E (VALUE_SET, value_set, "value-set", CARD)                                                                          \
-  E (SHIP_PLACED, ship_placed, "ship-placed", CONTACT)                                                                 \
-  E (SALVO_PLACED, salvo_placed, "salvo-placed", ALL)                                                                  \
-  E (OBJECT_PLACED, object_placed, "object-placed", ALL)                                                               \
-  E (SHIP_CREATED, ship_created, "ship-created", CONTACT)                                                              \
-  E (SHIP_REMOVED, ship_removed, "ship-removed", CONTACT)                                                              \
-  E (CRITICAL_REMOVED, critical_removed, "critical-removed", CARD)                                                     \
-  E (BATTLE_ENDED, battle_ended, "battle-ended", ALL)                                                                  \
-  E (GENERATOR_ADVANCED, generator_advanced, "generator-advanced", MASTER)
+  E (INITIATIVE_ROLLED, initiative_rolled, "initiative-rolled", OWNER, NOTHING, NEEDS (side), "F-TURN-2")              \
+  E (TURN_PLACED, turn_placed, "turn-placed", MASTER, CHANGES, NEEDS (side), "F-TURN-2")                               \
+  E (BATTLE_BEGUN, battle_begun, "battle-begun", ALL, CHANGES, NOBODY, "F-TURN-2")                                     \
+  E (TURN_BEGUN, turn_begun, "turn-begun", TURN, CHANGES, NOBODY, "F-TURN-1")                                          \
+  E (STEP_BEGUN, step_begun, "step-begun", TURN, CHANGES, NOBODY, "F-TURN-1")                                          \
+  E (TURN_ENDED, turn_ended, "turn-ended", TURN, CHANGES, NOBODY, "F-TURN-1")                                          \
+  E (ORDER_GIVEN, order_given, "order-given", CARD, CHANGES, NEEDS (ship), "F-MOV-6")                                  \
+  E (ORDER_FAILED, order_failed, "order-failed", CARD, CHANGES, NEEDS (ship), "F-MOV-11")                              \
+  E (SHIP_MOVED, ship_moved, "ship-moved", CONTACT, CHANGES, NEEDS (ship),                                             \
+     "F-MOV-1 F-MOV-2 F-MOV-3 F-MOV-4 F-FORM-4")                                                                       \
+  E (SHIP_WITHDREW, ship_withdrew, "ship-withdrew", CONTACT, CHANGES, NEEDS (ship), "F-TURN-3")                        \
+  E (HULK_DRIFTED, hulk_drifted, "hulk-drifted", CONTACT, CHANGES, NEEDS (ship), "F-CAT-2 F-CAT-3")                    \
+  E (TARGET_CHECKED, target_checked, "target-checked", CARD, CHANGES, NEEDS (ship), "F-FIRE-2")                        \
+  E (FIRE_OPENED, fire_opened, "fire-opened", CONTACT, CHANGES, NEEDS (shooter, target), "F-FIRE-1")                   \
+  E (BATTERY_FIRED, battery_fired, "battery-fired", CONTACT, CHANGES, NEEDS (shooter),                                 \
+     "F-ART-1 F-ART-2 F-ART-3 F-ART-4 F-ART-5 F-ART-6")                                                                \
+  E (DESTRUCTOR_FIRED, destructor_fired, "destructor-fired", CONTACT, CHANGES, NEEDS (shooter), "F-DES-1")             \
+  E (SHIP_DAMAGED, ship_damaged, "ship-damaged", CARD, CHANGES, NEEDS (ship), "F-CRIT-1 F-SHIP-7")                     \
+  E (CRITICAL_HIT, critical_hit, "critical-hit", CARD, CHANGES, NEEDS (ship), "F-CRIT-3")                              \
+  E (EXTRA_CHECKED, extra_checked, "extra-checked", CARD, NOTHING, NOBODY, "F-CRIT-1")                                 \
+  E (ESCORT_DESTROYED, escort_destroyed, "escort-destroyed", CONTACT, CHANGES, NEEDS (ship), "F-CRIT-2")               \
+  E (CATASTROPHE, catastrophe, "catastrophe", CONTACT, CHANGES, NEEDS (ship), "F-CAT-1")                               \
+  E (EXPLOSION, explosion, "explosion", CONTACT, NOTHING, NOBODY, "F-CAT-6")                                           \
+  E (BLAST_STRUCK, blast_struck, "blast-struck", CONTACT, NOTHING, NOBODY, "F-CAT-6")                                  \
+  E (MARKER_PLACED, marker_placed, "marker-placed", ALL, CHANGES, NOBODY, "")                                          \
+  E (MARKERS_ROLLED, markers_rolled, "markers-rolled", ALL, NOTHING, NOBODY, "F-END-5")                                \
+  E (MARKER_REMOVED, marker_removed, "marker-removed", ALL, CHANGES, NOBODY, "")                                       \
+  E (REPAIR_TRIED, repair_tried, "repair-tried", CARD, CHANGES, NEEDS (ship), "F-END-2 F-END-3")                       \
+  E (FORMATION_FORMED, formation_formed, "formation-formed", CONTACT, CHANGES, NEEDS (flagship, side),                 \
+     "F-FORM-1 F-FORM-3")                                                                                              \
+  E (SHIP_JOINED, ship_joined, "ship-joined", CONTACT, CHANGES, NEEDS (ship, formation), "F-FORM-1 F-FORM-3")          \
+  E (FLAG_CHECKED, flag_checked, "flag-checked", CARD, CHANGES, NEEDS (formation), "")                                 \
+  E (FLAG_PASSED, flag_passed, "flag-passed", CARD, CHANGES, NEEDS (formation), "")                                    \
+  E (COMMAND_BROKEN, command_broken, "command-broken", CARD, CHANGES, NEEDS (formation), "F-FORM-7")                   \
+  E (SHIELDS_JOINED, shields_joined, "shields-joined", OWNER, CHANGES, NEEDS (ship), "F-SHLD-2")                       \
+  E (LOCKED_ON, locked_on, "locked-on", CARD, CHANGES, NEEDS (ship), "F-ORD-1")                                        \
+  E (BRACED, braced, "braced", CARD, CHANGES, NEEDS (ship), "F-ORD-2 F-ORD-3")                                         \
+  E (LAUNCH_PREPARED, launch_prepared, "launch-prepared", CARD, CHANGES, NEEDS (ship), "F-ORD-5")                      \
+  E (SHIELDS_SPENT, shields_spent, "shields-spent", CARD, CHANGES, NEEDS (ship), "F-SHLD-1")                           \
+  E (HITS_SAVED, hits_saved, "hits-saved", CARD, NOTHING, NOBODY, "F-ORD-3")                                           \
+  E (DETECTION_CONTESTED, detection_contested, "detection-contested", MASTER, NOTHING, NOBODY, "F-EW-2")               \
+  E (FORMATION_SEEN, formation_seen, "formation-seen", SEEKER, CHANGES, NEEDS (formation, side), "F-EW-1")             \
+  E (SALVO_FIRED_AT, salvo_fired_at, "salvo-fired-at", CONTACT, CHANGES, NEEDS (shooter, salvo), "F-TORP-8")           \
+  E (TUBES_EMPTIED, tubes_emptied, "tubes-emptied", CARD, CHANGES, NEEDS (ship), "F-TORP-1")                           \
+  E (TORPEDOES_LAUNCHED, torpedoes_launched, "torpedoes-launched", ALL, CHANGES, NEEDS (side), "F-TORP-1 F-FORM-6")    \
+  E (SALVO_MOVED, salvo_moved, "salvo-moved", ALL, CHANGES, NEEDS (salvo), "F-TORP-2")                                 \
+  E (SALVO_CROSSED, salvo_crossed, "salvo-crossed", ALL, CHANGES, NEEDS (salvo), "F-TORP-7")                           \
+  E (SALVOS_MET, salvos_met, "salvos-met", ALL, NOTHING, NOBODY, "F-TORP-7")                                           \
+  E (TURRETS_SPENT, turrets_spent, "turrets-spent", CONTACT, CHANGES, NEEDS (ship), "F-TORP-4")                        \
+  E (TURRETS_FIRED, turrets_fired, "turrets-fired", CONTACT, CHANGES, NEEDS (salvo), "F-TORP-4")                       \
+  E (TORPEDOES_STRUCK, torpedoes_struck, "torpedoes-struck", CONTACT, CHANGES, NEEDS (salvo),                          \
+     "F-TORP-3 F-TORP-6 F-TORP-9")                                                                                     \
+  E (SALVO_GONE, salvo_gone, "salvo-gone", ALL, CHANGES, NOBODY, "F-TORP-2")                                           \
+  E (COVER_DECLARED, cover_declared, "cover-declared", OWNER, CHANGES, NEEDS (ship), "F-TORP-5")                       \
+  E (MINE_LAID, mine_laid, "mine-laid", MINE, CHANGES, NOBODY, "F-MINE-1 F-MINE-2")                                    \
+  E (MINE_TRIGGERED, mine_triggered, "mine-triggered", MINE, CHANGES, NEEDS (mine), "F-MINE-3")                        \
+  E (MINE_REVEALED, mine_revealed, "mine-revealed", SEEKER, CHANGES, NEEDS (mine), "F-SWP-1")                          \
+  E (MINE_BURST, mine_burst, "mine-burst", CONTACT, NOTHING, NOBODY, "F-MINE-4")                                       \
+  E (MINE_LAUNCHED, mine_launched, "mine-launched", CONTACT, NOTHING, NOBODY, "F-MINE-4")                              \
+  E (MINE_GONE, mine_gone, "mine-gone", MINE, CHANGES, NOBODY, "F-MINE-4")                                             \
+  E (MINE_PLACED, mine_placed, "mine-placed", MINE, CHANGES, NEEDS (mine), "")                                         \
+  E (SWEEP_DECLARED, sweep_declared, "sweep-declared", CARD, CHANGES, NEEDS (ship), "F-SWP-1")                         \
+  E (SWEEP_CHECKED, sweep_checked, "sweep-checked", CARD, NOTHING, NOBODY, "F-SWP-2")                                  \
+  E (SHIP_LOST, ship_lost, "ship-lost", CONTACT, CHANGES, NEEDS (ship), "")                                            \
+  E (BOARDING_DECLARED, boarding_declared, "boarding-declared", CONTACT, CHANGES, NEEDS (ship), "F-BRD-1")             \
+  E (BOARDING_BEGUN, boarding_begun, "boarding-begun", CARD, NOTHING, NOBODY, "F-BRD-2 F-BRD-3")                       \
+  E (BOARDING_ROUND, boarding_round, "boarding-round", CARD, NOTHING, NOBODY, "F-BRD-4 F-BRD-5")                       \
+  E (SHIP_CAPTURED, ship_captured, "ship-captured", CONTACT, CHANGES, NEEDS (ship), "F-BRD-5")                         \
+  E (FATE_CHOSEN, fate_chosen, "fate-chosen", CONTACT, NOTHING, NOBODY, "F-BRD-6")                                     \
+  E (TAKEOVER_TRIED, takeover_tried, "takeover-tried", CARD, CHANGES, NEEDS (ship), "F-BRD-6")                         \
+  E (SHIP_TAKEN_OVER, ship_taken_over, "ship-taken-over", CARD, CHANGES, NEEDS (ship, by), "F-BRD-6")                  \
+  E (RAM_CHECKED, ram_checked, "ram-checked", CARD, NOTHING, NOBODY, "F-RAM-1")                                        \
+  E (RAM_STRUCK, ram_struck, "ram-struck", CARD, NOTHING, NOBODY, "F-RAM-3 F-RAM-4 F-RAM-5")                           \
+  E (ORBIT_ENTERED, orbit_entered, "orbit-entered", CONTACT, CHANGES, NEEDS (ship), "F-ORB-1")                         \
+  E (ORBIT_CHANGED, orbit_changed, "orbit-changed", CONTACT, CHANGES, NEEDS (ship), "F-ORB-1 F-ORB-2")                 \
+  E (ORBIT_LEFT, orbit_left, "orbit-left", CONTACT, CHANGES, NEEDS (ship), "F-ORB-1")                                  \
+  E (SHIP_FALLING, ship_falling, "ship-falling", CARD, CHANGES, NEEDS (ship), "F-CRIT-4")                              \
+  E (FALL_STOPPED, fall_stopped, "fall-stopped", CARD, CHANGES, NEEDS (ship), "F-CRIT-4")                              \
+  E (SHIP_CRASHED, ship_crashed, "ship-crashed", CONTACT, CHANGES, NEEDS (ship), "F-ORB-3")                            \
+  E (STATION_STRAINED, station_strained, "station-strained", CARD, NOTHING, NOBODY, "F-STN-1")                         \
+  E (STATION_SANK, station_sank, "station-sank", CONTACT, CHANGES, NEEDS (ship), "F-STC-9")                            \
+  E (TROOPS_LANDED, troops_landed, "troops-landed", CONTACT, CHANGES, NEEDS (ship), "F-END-6")                         \
+  E (MASTER_RULED, master_ruled, "master-ruled", MASTER, NOTHING, NOBODY, "")                                          \
+  E (OVERRIDDEN, overridden, "overridden", MASTER, NOTHING, NOBODY, "")                                                \
+  E (NOTED, noted, "noted", MASTER, NOTHING, NOBODY, "")                                                               \
+  E (VALUE_SET, value_set, "value-set", CARD, CHANGES, NOBODY, "")                                                     \
+  E (SHIP_PLACED, ship_placed, "ship-placed", CONTACT, CHANGES, NEEDS (ship), "")                                      \
+  E (SALVO_PLACED, salvo_placed, "salvo-placed", ALL, CHANGES, NEEDS (salvo), "")                                      \
+  E (OBJECT_PLACED, object_placed, "object-placed", ALL, CHANGES, NOBODY, "")                                          \
+  E (SHIP_CREATED, ship_created, "ship-created", CONTACT, CHANGES, NEEDS (like, side), "")                             \
+  E (SHIP_REMOVED, ship_removed, "ship-removed", CONTACT, CHANGES, NEEDS (ship), "")                                   \
+  E (CRITICAL_REMOVED, critical_removed, "critical-removed", CARD, CHANGES, NEEDS (ship), "")                          \
+  E (BATTLE_ENDED, battle_ended, "battle-ended", ALL, CHANGES, NOBODY, "F-TURN-3")                                     \
+  E (GENERATOR_ADVANCED, generator_advanced, "generator-advanced", MASTER, CHANGES, NOBODY, "F-GEN-5")
 
-#define FORCON_EVENT_VALUE(NAME, member, word, audience) FORCON_EVENT_##NAME,
+#define FORCON_EVENT_VALUE(NAME, ...) FORCON_EVENT_##NAME,
 typedef enum { FORCON_EVENTS (FORCON_EVENT_VALUE) FORCON_N_EVENTS } ForconEventKind;
 
-#define FORCON_EVENT_MEMBER(NAME, member, word, audience)                                                              \
+#define FORCON_EVENT_MEMBER(NAME, member, ...)                                                                         \
   struct {                                                                                                             \
     FORCON_FIELDS_##NAME (FORCON_RECORD_MEMBER)                                                                        \
   } member;
@@ -316,7 +324,7 @@ typedef struct {
   };
 } ForconEvent;
 
-ForconAudience forcon_event_kind_audience (ForconEventKind kind);
+const ForconEventRow *forcon_event_row (ForconEventKind kind);
 gboolean forcon_event_is_farewell (ForconEventKind kind);
 guint32 forcon_event_audience (const ForconBattle *battle, const ForconEvent *event);
 const char *forcon_event_kind_to_word (ForconEventKind kind);

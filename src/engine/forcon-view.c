@@ -530,7 +530,7 @@ change (ForconView *view, const ForconBattle *truth, const ForconEvent *event, c
 static gboolean
 is_of_turn (const ForconEvent *event)
 {
-  return forcon_event_kind_audience (event->kind) == FORCON_AUDIENCE_TURN;
+  return forcon_event_row (event->kind)->audience == FORCON_AUDIENCE_TURN;
 }
 
 /* Whether it says something of the turn of a side of which this one knows nothing. */

@@ -6,8 +6,8 @@
 
 /* Boarding (F-BRD) and ramming (F-RAM). */
 
-static char *
-boarding_declared (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_boarding_declared (const ForconTelling *telling, const ForconEvent *event)
 {
   return g_strdup_printf (_ ("%1$s will board %2$s."),
                           forcon_wording_ship (telling->battle, event->boarding_declared.ship),
@@ -54,8 +54,8 @@ strength_to_text (const char *ship, gint hits, const Changes *changes, gint stre
   return g_string_free (text, FALSE);
 }
 
-static char *
-boarding_begun (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_boarding_begun (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *ship = forcon_wording_ship (telling->battle, event->boarding_begun.ship);
   const char *target = forcon_wording_ship (telling->battle, event->boarding_begun.target);
@@ -72,8 +72,8 @@ boarding_begun (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
-static char *
-boarding_round (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_boarding_round (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *ship = forcon_wording_ship (telling->battle, event->boarding_round.ship);
   const char *target = forcon_wording_ship (telling->battle, event->boarding_round.target);
@@ -97,16 +97,16 @@ boarding_round (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
-static char *
-ship_captured (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_ship_captured (const ForconTelling *telling, const ForconEvent *event)
 {
   return g_strdup_printf (_ ("%1$s is captured by %2$s."),
                           forcon_wording_ship (telling->battle, event->ship_captured.ship),
                           forcon_wording_ship (telling->battle, event->ship_captured.by));
 }
 
-static char *
-fate_chosen (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_fate_chosen (const ForconTelling *telling, const ForconEvent *event)
 {
   /* Translators: the captor, the prize, what becomes of it: "scuttle". */
   return g_strdup_printf (_ ("%1$s decides on its prize %2$s: %3$s."),
@@ -115,8 +115,8 @@ fate_chosen (const ForconTelling *telling, const ForconEvent *event)
                           forcon_label_fate (event->fate_chosen.fate));
 }
 
-static char *
-takeover_tried (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_takeover_tried (const ForconTelling *telling, const ForconEvent *event)
 {
   GString *text = g_string_new (NULL);
 
@@ -129,8 +129,8 @@ takeover_tried (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
-static char *
-ship_taken_over (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_ship_taken_over (const ForconTelling *telling, const ForconEvent *event)
 {
   /* Translators: the prize, its new side, the readiness it loses, the captor, the readiness that one loses. */
   return g_strdup_printf (_ ("%1$s belongs to %2$s now, readiness −%3$d; the readiness of %4$s −%5$d."),
@@ -141,8 +141,8 @@ ship_taken_over (const ForconTelling *telling, const ForconEvent *event)
                           event->ship_taken_over.captor_lost);
 }
 
-static char *
-ram_checked (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_ram_checked (const ForconTelling *telling, const ForconEvent *event)
 {
   GString *text = g_string_new (NULL);
 
@@ -154,8 +154,8 @@ ram_checked (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
-static char *
-ram_struck (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_ram_struck (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *ship = forcon_wording_ship (telling->battle, event->ram_struck.ship);
   const char *target = forcon_wording_ship (telling->battle, event->ram_struck.target);
@@ -176,15 +176,3 @@ ram_struck (const ForconTelling *telling, const ForconEvent *event)
     forcon_wording_add (text, g_strdup_printf (_ ("Armour %1$d: %2$s, %3$s."), event->ram_struck.armour, dice, hits));
   return g_string_free (text, FALSE);
 }
-
-const ForconTeller forcon_tellers_of_boarding[FORCON_N_EVENTS] = {
-  [FORCON_EVENT_BOARDING_DECLARED] = boarding_declared,
-  [FORCON_EVENT_BOARDING_BEGUN] = boarding_begun,
-  [FORCON_EVENT_BOARDING_ROUND] = boarding_round,
-  [FORCON_EVENT_SHIP_CAPTURED] = ship_captured,
-  [FORCON_EVENT_FATE_CHOSEN] = fate_chosen,
-  [FORCON_EVENT_TAKEOVER_TRIED] = takeover_tried,
-  [FORCON_EVENT_SHIP_TAKEN_OVER] = ship_taken_over,
-  [FORCON_EVENT_RAM_CHECKED] = ram_checked,
-  [FORCON_EVENT_RAM_STRUCK] = ram_struck,
-};

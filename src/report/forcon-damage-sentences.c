@@ -26,8 +26,8 @@ criticals_to_text (const ForconTelling *telling, ForconRoll check, gint needed, 
                           needed, dice, criticals);
 }
 
-static char *
-ship_damaged (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_ship_damaged (const ForconTelling *telling, const ForconEvent *event)
 {
   gint points = event->ship_damaged.points;
   GString *text = g_string_new (NULL);
@@ -117,8 +117,8 @@ extra_damage_to_text (const ForconTelling *telling, const ForconEvent *event)
   return g_strdup_printf (_ ("%1$d further damage: %2$s"), extra, left);
 }
 
-static char *
-critical_hit (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_critical_hit (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *ship = forcon_wording_ship (telling->battle, event->critical_hit.ship);
   const char *effect = forcon_label_critical_effect (event->critical_hit.effect);
@@ -140,8 +140,8 @@ critical_hit (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
-static char *
-extra_checked (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_extra_checked (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *dice = criticals_to_text (telling, event->extra_checked.check, event->extra_checked.needed,
                                              event->extra_checked.criticals);
@@ -151,8 +151,8 @@ extra_checked (const ForconTelling *telling, const ForconEvent *event)
                           forcon_wording_ship (telling->battle, event->extra_checked.ship), dice);
 }
 
-static char *
-escort_destroyed (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_escort_destroyed (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *place = forcon_wording_place (event->escort_destroyed.position);
 
@@ -160,8 +160,8 @@ escort_destroyed (const ForconTelling *telling, const ForconEvent *event)
                           forcon_wording_ship (telling->battle, event->escort_destroyed.ship), place);
 }
 
-static char *
-catastrophe (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_catastrophe (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *ship = forcon_wording_ship (telling->battle, event->catastrophe.ship);
   const char *result = forcon_label_catastrophe (event->catastrophe.result);
@@ -173,8 +173,8 @@ catastrophe (const ForconTelling *telling, const ForconEvent *event)
   return g_strdup_printf (_ ("Catastrophe, %1$s is out of action: %2$s, %3$s."), ship, sum, result);
 }
 
-static char *
-explosion (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_explosion (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *sum = forcon_wording_sum (telling, event->explosion.roll);
   g_autofree char *radius = forcon_length_to_text (event->explosion.radius);
@@ -190,12 +190,3 @@ explosion (const ForconTelling *telling, const ForconEvent *event)
                           forcon_wording_ship (telling->battle, event->explosion.ship), place, sum, radius,
                           event->explosion.dice, event->explosion.reached);
 }
-
-const ForconTeller forcon_tellers_of_damage[FORCON_N_EVENTS] = {
-  [FORCON_EVENT_SHIP_DAMAGED] = ship_damaged,
-  [FORCON_EVENT_CRITICAL_HIT] = critical_hit,
-  [FORCON_EVENT_EXTRA_CHECKED] = extra_checked,
-  [FORCON_EVENT_ESCORT_DESTROYED] = escort_destroyed,
-  [FORCON_EVENT_CATASTROPHE] = catastrophe,
-  [FORCON_EVENT_EXPLOSION] = explosion,
-};

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-static char *
-target_checked (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_target_checked (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *ship = forcon_wording_ship (telling->battle, event->target_checked.ship);
   const char *target = forcon_wording_ship (telling->battle, event->target_checked.target);
@@ -25,8 +25,8 @@ target_checked (const ForconTelling *telling, const ForconEvent *event)
 }
 
 /* The shots that follow tell who fires at whom, so this is news only where it adds something. */
-static char *
-fire_opened (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_fire_opened (const ForconTelling *telling, const ForconEvent *event)
 {
   GString *text = g_string_new (NULL);
 
@@ -75,9 +75,26 @@ column_to_text (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
+/* At a contact: what reaches it, not what it is made of (F-EW-1). */
 static char *
-battery_fired (const ForconTelling *telling, const ForconEvent *event)
+fired_at_contact (const ForconTelling *telling, ForconShipId shooter, ForconShipId target, ForconLength distance,
+                  gint hits)
 {
+  g_autofree char *length = forcon_length_to_text (distance);
+  g_autofree char *count = forcon_wording_hits (hits);
+
+  /* Translators: the shooter, the contact, the distance, how many hit. */
+  return g_strdup_printf (_ ("%1$s fires at %2$s at %3$s cm: %4$s."), forcon_wording_ship (telling->battle, shooter),
+                          forcon_wording_ship (telling->battle, target), length, count);
+}
+
+char *
+forcon_say_battery_fired (const ForconTelling *telling, const ForconEvent *event)
+{
+  if (event->closed != 0)
+    return fired_at_contact (telling, event->battery_fired.shooter, event->battery_fired.target, event->battery_fired.distance,
+                             event->battery_fired.hits);
+
   ForconVolley volley = { event->battery_fired.salvos, event->battery_fired.shields, event->battery_fired.stopped,
                           event->battery_fired.armour, event->battery_fired.roll, event->battery_fired.again,
                           event->battery_fired.hits, event->battery_fired.damage };
@@ -92,9 +109,13 @@ battery_fired (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
-static char *
-destructor_fired (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_destructor_fired (const ForconTelling *telling, const ForconEvent *event)
 {
+  if (event->closed != 0)
+    return fired_at_contact (telling, event->destructor_fired.shooter, event->destructor_fired.target, event->destructor_fired.distance,
+                             event->destructor_fired.hits);
+
   g_autofree char *power = forcon_wording_strength (FORCON_WEAPON_DESTRUCTOR, event->destructor_fired.strength,
                                                     event->destructor_fired.effective);
   g_autofree char *dice = forcon_wording_again (telling, event->destructor_fired.roll, event->destructor_fired.again);
@@ -112,31 +133,27 @@ destructor_fired (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
-static char *
-blast_struck (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_blast_struck (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *distance = forcon_length_to_text (event->blast_struck.distance);
   g_autofree char *dice = forcon_wording_dice (telling, event->blast_struck.roll);
   g_autofree char *hits = forcon_wording_hits (event->blast_struck.hits);
   g_autofree char *damage = forcon_wording_damage (event->blast_struck.damage);
-  GString *text = g_string_new (NULL);
+  const char *by = forcon_wording_ship (telling->battle, event->blast_struck.by);
+  const char *ship = forcon_wording_ship (telling->battle, event->blast_struck.ship);
+  GString *text;
 
+  if (event->closed != 0)
+    /* Translators: the exploding ship, the contact, the distance, how many hit. */
+    return g_strdup_printf (_ ("The explosion of %1$s strikes %2$s at %3$s cm: %4$s."), by, ship, distance, hits);
+  text = g_string_new (NULL);
   /* Translators: the exploding ship, the ship that is struck, the distance, the face from which on a die hits, the dice,
    * how many hit. */
-  g_string_printf (text, _ ("The explosion of %1$s strikes %2$s at %3$s cm: on %4$d+: %5$s, %6$s."),
-                   forcon_wording_ship (telling->battle, event->blast_struck.by),
-                   forcon_wording_ship (telling->battle, event->blast_struck.ship), distance,
+  g_string_printf (text, _ ("The explosion of %1$s strikes %2$s at %3$s cm: on %4$d+: %5$s, %6$s."), by, ship, distance,
                    event->blast_struck.needed, dice, hits);
   if (event->blast_struck.shields > 0 && event->blast_struck.hits > 0)
     forcon_wording_add (text, forcon_wording_shields (event->blast_struck.shields, event->blast_struck.stopped));
   forcon_wording_add (text, g_strdup_printf ("%s.", damage));
   return g_string_free (text, FALSE);
 }
-
-const ForconTeller forcon_tellers_of_fire[FORCON_N_EVENTS] = {
-  [FORCON_EVENT_TARGET_CHECKED] = target_checked,
-  [FORCON_EVENT_FIRE_OPENED] = fire_opened,
-  [FORCON_EVENT_BATTERY_FIRED] = battery_fired,
-  [FORCON_EVENT_DESTRUCTOR_FIRED] = destructor_fired,
-  [FORCON_EVENT_BLAST_STRUCK] = blast_struck,
-};

@@ -4,17 +4,19 @@
 
 #include <glib/gi18n-lib.h>
 
-static char *
-formation_formed (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_formation_formed (const ForconTelling *telling, const ForconEvent *event)
 {
+  if (event->closed != 0)
+    return NULL;
   return g_strdup_printf (_ ("%1$s is the flagship of a new formation (%2$s)."),
                           forcon_wording_ship (telling->battle, event->formation_formed.flagship),
                           forcon_wording_side (telling->battle, event->formation_formed.side));
 }
 
 /* That a flagship belongs to its own formation is no news. */
-static char *
-ship_joined (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_ship_joined (const ForconTelling *telling, const ForconEvent *event)
 {
   const ForconFormation *formation = forcon_battle_formation (telling->battle, event->ship_joined.formation);
   g_autofree char *name = forcon_wording_formation (telling->battle, event->ship_joined.formation);
@@ -24,8 +26,8 @@ ship_joined (const ForconTelling *telling, const ForconEvent *event)
   return forcon_wording_joined (telling->battle, event->ship_joined.ship, name, event->ship_joined.succession);
 }
 
-static char *
-flag_checked (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_flag_checked (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *sum = forcon_wording_sum (telling, event->flag_checked.roll);
   GString *text = g_string_new (NULL);
@@ -41,8 +43,8 @@ flag_checked (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
-static char *
-flag_passed (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_flag_passed (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *ship = forcon_wording_ship (telling->battle, event->flag_passed.ship);
 
@@ -52,8 +54,8 @@ flag_passed (const ForconTelling *telling, const ForconEvent *event)
                           forcon_wording_ship (telling->battle, event->flag_passed.from));
 }
 
-static char *
-command_broken (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_command_broken (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *formation = forcon_wording_formation (telling->battle, event->command_broken.formation);
 
@@ -61,8 +63,8 @@ command_broken (const ForconTelling *telling, const ForconEvent *event)
                           formation);
 }
 
-static char *
-shields_joined (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_shields_joined (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *ship = forcon_wording_ship (telling->battle, event->shields_joined.ship);
 
@@ -71,8 +73,8 @@ shields_joined (const ForconTelling *telling, const ForconEvent *event)
   return g_strdup_printf (_ ("%s joins its shields with nobody any more."), ship);
 }
 
-static char *
-detection_contested (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_detection_contested (const ForconTelling *telling, const ForconEvent *event)
 {
   const ForconContest hider
       = { event->detection_contested.hider, event->detection_contested.hider_roll, event->detection_contested.hider_ew,
@@ -93,8 +95,8 @@ detection_contested (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
-static char *
-formation_seen (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_formation_seen (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *formation = forcon_wording_formation (telling->battle, event->formation_seen.formation);
 
@@ -104,14 +106,3 @@ formation_seen (const ForconTelling *telling, const ForconEvent *event)
                           forcon_label_level (event->formation_seen.level),
                           forcon_label_reveal (event->formation_seen.why));
 }
-
-const ForconTeller forcon_tellers_of_formations[FORCON_N_EVENTS] = {
-  [FORCON_EVENT_FORMATION_FORMED] = formation_formed,
-  [FORCON_EVENT_SHIP_JOINED] = ship_joined,
-  [FORCON_EVENT_FLAG_CHECKED] = flag_checked,
-  [FORCON_EVENT_FLAG_PASSED] = flag_passed,
-  [FORCON_EVENT_COMMAND_BROKEN] = command_broken,
-  [FORCON_EVENT_SHIELDS_JOINED] = shields_joined,
-  [FORCON_EVENT_DETECTION_CONTESTED] = detection_contested,
-  [FORCON_EVENT_FORMATION_SEEN] = formation_seen,
-};

@@ -5,24 +5,24 @@
 
 #include <glib/gi18n-lib.h>
 
-static char *
-master_ruled (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_master_ruled (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *reason = forcon_wording_remark (event->master_ruled.reason);
 
   return g_strdup_printf (_ ("By the master's hand: %s."), reason);
 }
 
-static char *
-noted (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_noted (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *remark = forcon_wording_remark (event->noted.text);
 
   return g_strdup_printf (_ ("Note: %s."), remark);
 }
 
-static char *
-overridden (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_overridden (const ForconTelling *telling, const ForconEvent *event)
 {
   if (event->overridden.die)
     return g_strdup_printf (_ ("The master lets die %1$d count as %2$d instead of %3$d."), event->overridden.place + 1,
@@ -32,8 +32,8 @@ overridden (const ForconTelling *telling, const ForconEvent *event)
                           event->overridden.place + 1, event->overridden.now, event->overridden.was);
 }
 
-static char *
-value_set (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_value_set (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *owner = forcon_wording_owner (telling->battle, event->value_set.ship, event->value_set.salvo,
                                                  event->value_set.value);
@@ -47,8 +47,8 @@ value_set (const ForconTelling *telling, const ForconEvent *event)
                           forcon_label_value (event->value_set.value), now, was);
 }
 
-static char *
-ship_placed (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_ship_placed (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *ship = forcon_wording_ship (telling->battle, event->ship_placed.ship);
   g_autofree char *place = forcon_wording_place (event->ship_placed.to);
@@ -59,8 +59,8 @@ ship_placed (const ForconTelling *telling, const ForconEvent *event)
   return g_strdup_printf (_ ("%1$s is put into low orbit at %2$s, heading %3$s°."), ship, place, heading);
 }
 
-static char *
-salvo_placed (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_salvo_placed (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *place = forcon_wording_place (event->salvo_placed.position);
   g_autofree char *heading = forcon_angle_to_text (event->salvo_placed.heading);
@@ -69,8 +69,8 @@ salvo_placed (const ForconTelling *telling, const ForconEvent *event)
                           heading);
 }
 
-static char *
-object_placed (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_object_placed (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *place = forcon_wording_place (event->object_placed.centre);
   g_autofree char *radius = forcon_length_to_text (event->object_placed.radius);
@@ -80,13 +80,17 @@ object_placed (const ForconTelling *telling, const ForconEvent *event)
                           forcon_wording_object (telling->battle, event->object_placed.object), place, radius);
 }
 
-static char *
-ship_created (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_ship_created (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *place = forcon_wording_place (event->ship_created.position);
   g_autofree char *heading = forcon_angle_to_text (event->ship_created.heading);
   const char *name = event->ship_created.name == NULL ? "" : forcon_name (event->ship_created.name);
 
+  if (event->closed != 0)
+    /* Translators: the contact, where. */
+    return g_strdup_printf (_ ("%1$s appears at %2$s."),
+                            forcon_wording_ship (telling->battle, event->ship_created.ship), place);
   if (FORCON_ID_IS_NONE (event->ship_created.like))
     /* Translators: the new ship, its side, where, its heading. */
     return g_strdup_printf (_ ("A new ship: %1$s (%2$s) at %3$s, heading %4$s°."), name,
@@ -97,15 +101,15 @@ ship_created (const ForconTelling *telling, const ForconEvent *event)
                           forcon_wording_ship (telling->battle, event->ship_created.like), place, heading);
 }
 
-static char *
-ship_removed (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_ship_removed (const ForconTelling *telling, const ForconEvent *event)
 {
   return g_strdup_printf (_ ("%s is taken off the table."),
                           forcon_wording_ship (telling->battle, event->ship_removed.ship));
 }
 
-static char *
-critical_removed (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_critical_removed (const ForconTelling *telling, const ForconEvent *event)
 {
   GString *text = g_string_new (NULL);
 
@@ -119,16 +123,3 @@ critical_removed (const ForconTelling *telling, const ForconEvent *event)
     forcon_wording_add (text, g_strdup_printf (_ ("EW attack +%d."), event->critical_removed.ew_attack_back));
   return g_string_free (text, FALSE);
 }
-
-const ForconTeller forcon_tellers_of_master[FORCON_N_EVENTS] = {
-  [FORCON_EVENT_MASTER_RULED] = master_ruled,
-  [FORCON_EVENT_OVERRIDDEN] = overridden,
-  [FORCON_EVENT_NOTED] = noted,
-  [FORCON_EVENT_VALUE_SET] = value_set,
-  [FORCON_EVENT_SHIP_PLACED] = ship_placed,
-  [FORCON_EVENT_SALVO_PLACED] = salvo_placed,
-  [FORCON_EVENT_OBJECT_PLACED] = object_placed,
-  [FORCON_EVENT_SHIP_CREATED] = ship_created,
-  [FORCON_EVENT_SHIP_REMOVED] = ship_removed,
-  [FORCON_EVENT_CRITICAL_REMOVED] = critical_removed,
-};

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-static char *
-mine_laid (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_mine_laid (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *side = forcon_wording_side (telling->battle, event->mine_laid.side);
   const char *charge = forcon_label_charge (event->mine_laid.charge);
@@ -23,8 +23,8 @@ mine_laid (const ForconTelling *telling, const ForconEvent *event)
                           side, place, charge, range, event->mine_laid.strength);
 }
 
-static char *
-mine_triggered (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_mine_triggered (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *distance = forcon_length_to_text (event->mine_triggered.distance);
 
@@ -34,8 +34,8 @@ mine_triggered (const ForconTelling *telling, const ForconEvent *event)
                           event->mine_triggered.mine.value, distance);
 }
 
-static char *
-mine_revealed (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_mine_revealed (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *side = forcon_wording_side (telling->battle, event->mine_revealed.side);
 
@@ -73,9 +73,23 @@ column_to_text (const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
+/* At a contact: what reaches it, not what it is made of (F-EW-1). */
 static char *
-mine_burst (const ForconTelling *telling, const ForconEvent *event)
+mine_at_contact (const ForconTelling *telling, ForconMineId mine, ForconShipId target, gint hits)
 {
+  g_autofree char *count = forcon_wording_hits (hits);
+
+  /* Translators: the number of the mine, the contact, how many hit. */
+  return g_strdup_printf (_ ("Mine %1$u goes off at %2$s: %3$s."), mine.value,
+                          forcon_wording_ship (telling->battle, target), count);
+}
+
+char *
+forcon_say_mine_burst (const ForconTelling *telling, const ForconEvent *event)
+{
+  if (event->closed != 0)
+    return mine_at_contact (telling, event->mine_burst.mine, event->mine_burst.target, event->mine_burst.hits);
+
   g_autofree char *column = column_to_text (event);
   ForconVolley volley = { event->mine_burst.salvos, event->mine_burst.shields, event->mine_burst.stopped,
                           event->mine_burst.armour, event->mine_burst.roll, { 0, 0 }, event->mine_burst.hits,
@@ -92,9 +106,12 @@ mine_burst (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
-static char *
-mine_launched (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_mine_launched (const ForconTelling *telling, const ForconEvent *event)
 {
+  if (event->closed != 0)
+    return mine_at_contact (telling, event->mine_launched.mine, event->mine_launched.target, event->mine_launched.hits);
+
   g_autofree char *turrets = forcon_wording_dice (telling, event->mine_launched.turret_roll);
   g_autofree char *dice = forcon_wording_dice (telling, event->mine_launched.roll);
   g_autofree char *hits = forcon_wording_hits (event->mine_launched.hits);
@@ -115,24 +132,24 @@ mine_launched (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
-static char *
-mine_gone (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_mine_gone (const ForconTelling *telling, const ForconEvent *event)
 {
   /* Translators: the number of the mine, how it came to its end: "swept". */
   return g_strdup_printf (_ ("Mine %1$u is gone: %2$s."), event->mine_gone.mine.value,
                           forcon_label_mine_end (event->mine_gone.end));
 }
 
-static char *
-mine_placed (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_mine_placed (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *place = forcon_wording_place (event->mine_placed.position);
 
   return g_strdup_printf (_ ("Mine %1$u now lies at %2$s."), event->mine_placed.mine.value, place);
 }
 
-static char *
-sweep_declared (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_sweep_declared (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *reach = forcon_length_to_text (event->sweep_declared.reach);
 
@@ -142,8 +159,8 @@ sweep_declared (const ForconTelling *telling, const ForconEvent *event)
                           event->sweep_declared.found);
 }
 
-static char *
-sweep_checked (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_sweep_checked (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *sum = forcon_wording_sum (telling, event->sweep_checked.roll);
   GString *text = g_string_new (NULL);
@@ -156,8 +173,8 @@ sweep_checked (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
-static char *
-ship_lost (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_ship_lost (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *place = forcon_wording_place (event->ship_lost.position);
 
@@ -166,16 +183,3 @@ ship_lost (const ForconTelling *telling, const ForconEvent *event)
                           forcon_wording_ship (telling->battle, event->ship_lost.ship), place,
                           forcon_label_loss (event->ship_lost.loss));
 }
-
-const ForconTeller forcon_tellers_of_mines[FORCON_N_EVENTS] = {
-  [FORCON_EVENT_MINE_LAID] = mine_laid,
-  [FORCON_EVENT_MINE_TRIGGERED] = mine_triggered,
-  [FORCON_EVENT_MINE_REVEALED] = mine_revealed,
-  [FORCON_EVENT_MINE_BURST] = mine_burst,
-  [FORCON_EVENT_MINE_LAUNCHED] = mine_launched,
-  [FORCON_EVENT_MINE_GONE] = mine_gone,
-  [FORCON_EVENT_MINE_PLACED] = mine_placed,
-  [FORCON_EVENT_SWEEP_DECLARED] = sweep_declared,
-  [FORCON_EVENT_SWEEP_CHECKED] = sweep_checked,
-  [FORCON_EVENT_SHIP_LOST] = ship_lost,
-};

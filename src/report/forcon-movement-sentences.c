@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-static char *
-order_given (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_order_given (const ForconTelling *telling, const ForconEvent *event)
 {
   GString *text = g_string_new (NULL);
 
@@ -26,8 +26,8 @@ order_given (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
-static char *
-order_failed (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_order_failed (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *check = forcon_wording_check (telling, event->order_failed.check, event->order_failed.readiness);
 
@@ -37,8 +37,8 @@ order_failed (const ForconTelling *telling, const ForconEvent *event)
                           forcon_label_order (event->order_failed.order), check);
 }
 
-static char *
-ship_moved (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_ship_moved (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *ship = forcon_wording_ship (telling->battle, event->ship_moved.ship);
   g_autofree char *distance = forcon_length_to_text (event->ship_moved.distance);
@@ -56,8 +56,8 @@ ship_moved (const ForconTelling *telling, const ForconEvent *event)
                           heading);
 }
 
-static char *
-ship_withdrew (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_ship_withdrew (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *place = forcon_wording_place (event->ship_withdrew.position);
 
@@ -65,8 +65,8 @@ ship_withdrew (const ForconTelling *telling, const ForconEvent *event)
                           forcon_wording_ship (telling->battle, event->ship_withdrew.ship), place);
 }
 
-static char *
-hulk_drifted (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_hulk_drifted (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *sum = forcon_wording_sum (telling, event->hulk_drifted.roll);
   g_autofree char *distance = forcon_length_to_text (event->hulk_drifted.distance);
@@ -85,11 +85,3 @@ hulk_drifted (const ForconTelling *telling, const ForconEvent *event)
                             distance, place);
   return g_strdup_printf (_ ("The hulk of %1$s drifts: %2$s, %3$s cm. It is now at %4$s."), ship, sum, distance, place);
 }
-
-const ForconTeller forcon_tellers_of_movement[FORCON_N_EVENTS] = {
-  [FORCON_EVENT_ORDER_GIVEN] = order_given,
-  [FORCON_EVENT_ORDER_FAILED] = order_failed,
-  [FORCON_EVENT_SHIP_MOVED] = ship_moved,
-  [FORCON_EVENT_SHIP_WITHDREW] = ship_withdrew,
-  [FORCON_EVENT_HULK_DRIFTED] = hulk_drifted,
-};

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-static char *
-orbit_entered (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_orbit_entered (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *place = forcon_wording_place (event->orbit_entered.position);
   g_autofree char *heading = forcon_angle_to_text (event->orbit_entered.heading);
@@ -17,17 +17,22 @@ orbit_entered (const ForconTelling *telling, const ForconEvent *event)
                           place, heading);
 }
 
-static char *
-orbit_changed (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_orbit_changed (const ForconTelling *telling, const ForconEvent *event)
 {
+  if (event->closed != 0)
+    /* Translators: the contact, the number of the orbit. */
+    return g_strdup_printf (_ ("%1$s changes to orbit %2$d."),
+                            forcon_wording_ship (telling->battle, event->orbit_changed.ship),
+                            event->orbit_changed.orbit);
   /* Translators: the ship, the number of the orbit, what that halves: "shields". */
   return g_strdup_printf (_ ("%1$s changes to orbit %2$d, halved for this turn: %3$s."),
                           forcon_wording_ship (telling->battle, event->orbit_changed.ship), event->orbit_changed.orbit,
                           forcon_label_halves (event->orbit_changed.halves));
 }
 
-static char *
-orbit_left (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_orbit_left (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *place = forcon_wording_place (event->orbit_left.position);
   g_autofree char *heading = forcon_angle_to_text (event->orbit_left.heading);
@@ -36,8 +41,8 @@ orbit_left (const ForconTelling *telling, const ForconEvent *event)
                           forcon_wording_ship (telling->battle, event->orbit_left.ship), place, heading);
 }
 
-static char *
-ship_falling (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_ship_falling (const ForconTelling *telling, const ForconEvent *event)
 {
   gint ends = event->ship_falling.ends;
 
@@ -48,8 +53,8 @@ ship_falling (const ForconTelling *telling, const ForconEvent *event)
                           forcon_wording_ship (telling->battle, event->ship_falling.ship), ends);
 }
 
-static char *
-fall_stopped (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_fall_stopped (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *sum = forcon_wording_sum (telling, event->fall_stopped.roll);
   g_autofree char *crew = forcon_wording_signed (event->fall_stopped.crew_modifier);
@@ -64,8 +69,8 @@ fall_stopped (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
-static char *
-ship_crashed (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_ship_crashed (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *dice = forcon_wording_dice (telling, event->ship_crashed.roll);
   g_autofree char *hits = forcon_wording_hits (event->ship_crashed.hits);
@@ -76,8 +81,8 @@ ship_crashed (const ForconTelling *telling, const ForconEvent *event)
                           dice, hits);
 }
 
-static char *
-station_strained (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_station_strained (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *ship = forcon_wording_ship (telling->battle, event->station_strained.ship);
   g_autofree char *dice = forcon_wording_dice (telling, event->station_strained.roll);
@@ -90,8 +95,8 @@ station_strained (const ForconTelling *telling, const ForconEvent *event)
                           dice);
 }
 
-static char *
-station_sank (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_station_sank (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *sum = forcon_wording_sum (telling, event->station_sank.roll);
   g_autofree char *distance = forcon_length_to_text (event->station_sank.distance);
@@ -102,29 +107,20 @@ station_sank (const ForconTelling *telling, const ForconEvent *event)
                           forcon_wording_ship (telling->battle, event->station_sank.ship), sum, distance, place);
 }
 
-static char *
-troops_landed (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_troops_landed (const ForconTelling *telling, const ForconEvent *event)
 {
-  GString *text = g_string_new (NULL);
+  const char *ship = forcon_wording_ship (telling->battle, event->troops_landed.ship);
+  GString *text;
 
+  if (event->closed != 0)
+    return g_strdup_printf (_ ("%s lands troops."), ship);
+  text = g_string_new (NULL);
   /* Translators: the ship, how many troops. */
-  g_string_printf (text, _ ("%1$s lands troops: %2$d."),
-                   forcon_wording_ship (telling->battle, event->troops_landed.ship), event->troops_landed.troops);
+  g_string_printf (text, _ ("%1$s lands troops: %2$d."), ship, event->troops_landed.troops);
   if (event->troops_landed.contested)
     /* Translators: who holds the planet. */
     forcon_wording_add (text, g_strdup_printf (_ ("The planet is held by %s: they fight on the ground."),
                                                forcon_wording_side (telling->battle, event->troops_landed.holder)));
   return g_string_free (text, FALSE);
 }
-
-const ForconTeller forcon_tellers_of_orbit[FORCON_N_EVENTS] = {
-  [FORCON_EVENT_ORBIT_ENTERED] = orbit_entered,
-  [FORCON_EVENT_ORBIT_CHANGED] = orbit_changed,
-  [FORCON_EVENT_ORBIT_LEFT] = orbit_left,
-  [FORCON_EVENT_SHIP_FALLING] = ship_falling,
-  [FORCON_EVENT_FALL_STOPPED] = fall_stopped,
-  [FORCON_EVENT_SHIP_CRASHED] = ship_crashed,
-  [FORCON_EVENT_STATION_STRAINED] = station_strained,
-  [FORCON_EVENT_STATION_SANK] = station_sank,
-  [FORCON_EVENT_TROOPS_LANDED] = troops_landed,
-};

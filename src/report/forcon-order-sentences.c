@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-static char *
-locked_on (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_locked_on (const ForconTelling *telling, const ForconEvent *event)
 {
   gint ends = event->locked_on.no_turn;
   GString *text = g_string_new (NULL);
@@ -41,8 +41,8 @@ brace_to_text (const ForconTelling *telling, const ForconEvent *event)
                           ends, side);
 }
 
-static char *
-braced (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_braced (const ForconTelling *telling, const ForconEvent *event)
 {
   gint strained = event->braced.strained;
   GString *text = g_string_new (NULL);
@@ -66,8 +66,8 @@ braced (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
-static char *
-launch_prepared (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_launch_prepared (const ForconTelling *telling, const ForconEvent *event)
 {
   GString *text = g_string_new (NULL);
 
@@ -81,8 +81,8 @@ launch_prepared (const ForconTelling *telling, const ForconEvent *event)
 }
 
 /* What a target's own shields stop stands in the sentence of the attack. */
-static char *
-shields_spent (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_shields_spent (const ForconTelling *telling, const ForconEvent *event)
 {
   if (FORCON_ID_EQUAL (event->shields_spent.ship, event->shields_spent.target))
     return NULL;
@@ -93,8 +93,8 @@ shields_spent (const ForconTelling *telling, const ForconEvent *event)
                           forcon_wording_ship (telling->battle, event->shields_spent.target));
 }
 
-static char *
-hits_saved (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_hits_saved (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *dice = forcon_wording_dice (telling, event->hits_saved.roll);
 
@@ -103,11 +103,3 @@ hits_saved (const ForconTelling *telling, const ForconEvent *event)
                           forcon_wording_ship (telling->battle, event->hits_saved.ship), event->hits_saved.needed, dice,
                           event->hits_saved.saved, event->hits_saved.hits);
 }
-
-const ForconTeller forcon_tellers_of_orders[FORCON_N_EVENTS] = {
-  [FORCON_EVENT_LOCKED_ON] = locked_on,
-  [FORCON_EVENT_BRACED] = braced,
-  [FORCON_EVENT_LAUNCH_PREPARED] = launch_prepared,
-  [FORCON_EVENT_SHIELDS_SPENT] = shields_spent,
-  [FORCON_EVENT_HITS_SAVED] = hits_saved,
-};

@@ -5,20 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static const ForconTeller *const chapters_of_events[] = {
-  forcon_tellers_of_turn,
-  forcon_tellers_of_movement,
-  forcon_tellers_of_fire,
-  forcon_tellers_of_damage,
-  forcon_tellers_of_formations,
-  forcon_tellers_of_orders,
-  forcon_tellers_of_torpedoes,
-  forcon_tellers_of_mines,
-  forcon_tellers_of_boarding,
-  forcon_tellers_of_orbit,
-  forcon_tellers_of_master,
-};
-
 static const ForconRefusal *const chapters_of_verdicts[] = {
   forcon_refusals_of_turn,
   forcon_refusals_of_movement,
@@ -47,15 +33,12 @@ char *
 forcon_sentence_of_event (const ForconBattle *battle, const ForconRules *rules, const ForconEvent *event,
                           const GArray *dice)
 {
+#define SAY(NAME, member, ...) forcon_say_##member,
+  static char *(*const say[]) (const ForconTelling *telling, const ForconEvent *event) = { FORCON_EVENTS (SAY) };
   ForconTelling telling = { battle, rules, dice };
 
   g_return_val_if_fail ((guint) event->kind < FORCON_N_EVENTS, NULL);
-  if (event->closed != 0 && forcon_tellers_of_contacts[event->kind] != NULL)
-    return forcon_tellers_of_contacts[event->kind](&telling, event);
-  for (guint i = 0; i < G_N_ELEMENTS (chapters_of_events); i++)
-    if (chapters_of_events[i][event->kind] != NULL)
-      return chapters_of_events[i][event->kind](&telling, event);
-  return NULL;
+  return say[event->kind](&telling, event);
 }
 
 /**

@@ -26,8 +26,8 @@ add_look_up (GString *text, const ForconTelling *telling, const ForconEvent *eve
     forcon_wording_add_column (text, telling, &gunnery, event->salvo_fired_at.range);
 }
 
-static char *
-salvo_fired_at (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_salvo_fired_at (const ForconTelling *telling, const ForconEvent *event)
 {
   guint32 weapons = event->salvo_fired_at.weapons;
   g_autofree char *names = forcon_wording_weapons (telling->battle, event->salvo_fired_at.shooter, weapons);
@@ -51,8 +51,8 @@ salvo_fired_at (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
-static char *
-tubes_emptied (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_tubes_emptied (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *names = forcon_wording_weapons (telling->battle, event->tubes_emptied.ship,
                                                    event->tubes_emptied.weapons);
@@ -65,8 +65,8 @@ tubes_emptied (const ForconTelling *telling, const ForconEvent *event)
                           event->tubes_emptied.torpedoes, names, event->tubes_emptied.salvo.value);
 }
 
-static char *
-torpedoes_launched (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_torpedoes_launched (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *place = forcon_wording_place (event->torpedoes_launched.position);
   g_autofree char *heading = forcon_angle_to_text (event->torpedoes_launched.heading);
@@ -101,8 +101,8 @@ cut_short (const ForconTelling *telling, const ForconEvent *event)
                           event->salvo_moved.salvo.value, distance, whole, place);
 }
 
-static char *
-salvo_moved (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_salvo_moved (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *distance = forcon_length_to_text (event->salvo_moved.distance);
   g_autofree char *legs = forcon_wording_legs (&event->salvo_moved.legs);
@@ -117,8 +117,8 @@ salvo_moved (const ForconTelling *telling, const ForconEvent *event)
                           event->salvo_moved.salvo.value, distance, legs, place, heading, event->salvo_moved.run);
 }
 
-static char *
-salvo_crossed (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_salvo_crossed (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *dice = forcon_wording_dice (telling, event->salvo_crossed.roll);
 
@@ -130,8 +130,8 @@ salvo_crossed (const ForconTelling *telling, const ForconEvent *event)
                           event->salvo_crossed.needed, dice, event->salvo_crossed.lost, event->salvo_crossed.left);
 }
 
-static char *
-salvos_met (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_salvos_met (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *dice = forcon_wording_dice (telling, event->salvos_met.roll);
 
@@ -143,13 +143,13 @@ salvos_met (const ForconTelling *telling, const ForconEvent *event)
 }
 
 /* What a target does for itself stands in the sentence about the turrets. */
-static char *
-turrets_spent (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_turrets_spent (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *ship = forcon_wording_ship (telling->battle, event->turrets_spent.ship);
   const char *target = forcon_wording_ship (telling->battle, event->turrets_spent.target);
 
-  if (FORCON_ID_EQUAL (event->turrets_spent.ship, event->turrets_spent.target))
+  if (event->closed != 0 || FORCON_ID_EQUAL (event->turrets_spent.ship, event->turrets_spent.target))
     return NULL;
   /* Translators: who helps, whom, with how many turrets. */
   if (event->turrets_spent.cover == 0)
@@ -160,12 +160,18 @@ turrets_spent (const ForconTelling *telling, const ForconEvent *event)
                           event->turrets_spent.cover);
 }
 
-static char *
-turrets_fired (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_turrets_fired (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *dice = forcon_wording_dice (telling, event->turrets_fired.roll);
   g_autofree char *result = shot_down_to_text (event->turrets_fired.shot_down, event->turrets_fired.left);
 
+  if (event->closed != 0)
+    /* Translators: the contact, the number of the salvo, torpedoes shot down, torpedoes left. */
+    return g_strdup_printf (_ ("%1$s defends against salvo %2$u: %3$d shot down, left in the salvo: %4$d."),
+                            forcon_wording_ship (telling->battle, event->turrets_fired.target),
+                            event->turrets_fired.salvo.value, event->turrets_fired.shot_down,
+                            event->turrets_fired.left);
   /* Translators: the ship, the number of the salvo, its turrets, the firepower of escorts that cover it, the face from
    * which on a die counts, the dice, what they come to. */
   return g_strdup_printf (_ ("%1$s defends against salvo %2$u: turrets %3$d, cover %4$d, on %5$d+: %6$s, %7$s."),
@@ -174,31 +180,35 @@ turrets_fired (const ForconTelling *telling, const ForconEvent *event)
                           event->turrets_fired.needed, dice, result);
 }
 
-static char *
-torpedoes_struck (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_torpedoes_struck (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *dice = forcon_wording_dice (telling, event->torpedoes_struck.roll);
   g_autofree char *hits = forcon_wording_hits (event->torpedoes_struck.hits);
+  const char *target = forcon_wording_ship (telling->battle, event->torpedoes_struck.target);
 
+  if (event->closed != 0)
+    /* Translators: the number of the salvo, the contact, torpedoes that come through, how many hit, how many are left. */
+    return g_strdup_printf (_ ("Salvo %1$u strikes %2$s with %3$d: %4$s, left in the salvo: %5$d."),
+                            event->torpedoes_struck.salvo.value, target, event->torpedoes_struck.count, hits,
+                            event->torpedoes_struck.left);
   /* Translators: the number of the salvo, the target, how many torpedoes come through, the armour, the dice, how many
    * hit, how many stay in the salvo. */
   return g_strdup_printf (_ ("Salvo %1$u strikes %2$s, torpedoes: %3$d. Armour %4$d: %5$s, %6$s, left in the salvo: %7$d."),
-                          event->torpedoes_struck.salvo.value,
-                          forcon_wording_ship (telling->battle, event->torpedoes_struck.target),
-                          event->torpedoes_struck.count, event->torpedoes_struck.armour, dice, hits,
-                          event->torpedoes_struck.left);
+                          event->torpedoes_struck.salvo.value, target, event->torpedoes_struck.count,
+                          event->torpedoes_struck.armour, dice, hits, event->torpedoes_struck.left);
 }
 
-static char *
-salvo_gone (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_salvo_gone (const ForconTelling *telling, const ForconEvent *event)
 {
   /* Translators: the number of the salvo, how it came to its end: "spent". */
   return g_strdup_printf (_ ("Salvo %1$u is gone: %2$s."), event->salvo_gone.salvo.value,
                           forcon_label_salvo_end (event->salvo_gone.end));
 }
 
-static char *
-cover_declared (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_cover_declared (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *names = forcon_wording_weapons (telling->battle, event->cover_declared.ship,
                                                    event->cover_declared.weapons);
@@ -207,17 +217,3 @@ cover_declared (const ForconTelling *telling, const ForconEvent *event)
                           forcon_wording_ship (telling->battle, event->cover_declared.ship),
                           forcon_wording_ship (telling->battle, event->cover_declared.target), names);
 }
-
-const ForconTeller forcon_tellers_of_torpedoes[FORCON_N_EVENTS] = {
-  [FORCON_EVENT_SALVO_FIRED_AT] = salvo_fired_at,
-  [FORCON_EVENT_TUBES_EMPTIED] = tubes_emptied,
-  [FORCON_EVENT_TORPEDOES_LAUNCHED] = torpedoes_launched,
-  [FORCON_EVENT_SALVO_MOVED] = salvo_moved,
-  [FORCON_EVENT_SALVO_CROSSED] = salvo_crossed,
-  [FORCON_EVENT_SALVOS_MET] = salvos_met,
-  [FORCON_EVENT_TURRETS_SPENT] = turrets_spent,
-  [FORCON_EVENT_TURRETS_FIRED] = turrets_fired,
-  [FORCON_EVENT_TORPEDOES_STRUCK] = torpedoes_struck,
-  [FORCON_EVENT_SALVO_GONE] = salvo_gone,
-  [FORCON_EVENT_COVER_DECLARED] = cover_declared,
-};

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-static char *
-initiative_rolled (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_initiative_rolled (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *dice = forcon_wording_dice (telling, event->initiative_rolled.roll);
   g_autofree char *crew = forcon_wording_signed (event->initiative_rolled.crew_modifier);
@@ -18,16 +18,16 @@ initiative_rolled (const ForconTelling *telling, const ForconEvent *event)
                           event->initiative_rolled.total);
 }
 
-static char *
-turn_placed (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_turn_placed (const ForconTelling *telling, const ForconEvent *event)
 {
   /* Translators: a side, and its place in the order of turns, from 1. */
   return g_strdup_printf (_ ("%1$s: turn %2$d of each round."), forcon_wording_side (telling->battle, event->turn_placed.side),
                           event->turn_placed.place);
 }
 
-static char *
-battle_begun (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_battle_begun (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *first = forcon_wording_side (telling->battle, event->battle_begun.first);
 
@@ -36,15 +36,15 @@ battle_begun (const ForconTelling *telling, const ForconEvent *event)
   return g_strdup_printf (_ ("The battle begins. %s won the roll and has the first turn."), first);
 }
 
-static char *
-turn_begun (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_turn_begun (const ForconTelling *telling, const ForconEvent *event)
 {
   return g_strdup_printf (_ ("Round %1$d, turn of %2$s."), event->turn_begun.round,
                           forcon_wording_side (telling->battle, event->turn_begun.side));
 }
 
-static char *
-step_begun (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_step_begun (const ForconTelling *telling, const ForconEvent *event)
 {
   /* It leads on by itself, and nothing happens in it as yet. */
   if (event->step_begun.step == FORCON_STEP_DETECTION)
@@ -52,14 +52,14 @@ step_begun (const ForconTelling *telling, const ForconEvent *event)
   return g_strdup_printf (_ ("Step: %s."), forcon_label_step (event->step_begun.step));
 }
 
-static char *
-turn_ended (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_turn_ended (const ForconTelling *telling, const ForconEvent *event)
 {
   return g_strdup_printf (_ ("The turn of %s is over."), forcon_wording_side (telling->battle, event->turn_ended.side));
 }
 
-static char *
-marker_placed (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_marker_placed (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *radius = forcon_length_to_text (event->marker_placed.radius);
   g_autofree char *place = forcon_wording_place (event->marker_placed.centre);
@@ -69,8 +69,8 @@ marker_placed (const ForconTelling *telling, const ForconEvent *event)
                           forcon_label_object_kind (event->marker_placed.kind), radius, place);
 }
 
-static char *
-markers_rolled (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_markers_rolled (const ForconTelling *telling, const ForconEvent *event)
 {
   g_autofree char *dice = forcon_wording_dice (telling, event->markers_rolled.roll);
 
@@ -79,14 +79,14 @@ markers_rolled (const ForconTelling *telling, const ForconEvent *event)
                           event->markers_rolled.allowed, event->markers_rolled.present);
 }
 
-static char *
-marker_removed (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_marker_removed (const ForconTelling *telling, const ForconEvent *event)
 {
   return g_strdup_printf (_ ("Taken off the table: %s."), forcon_label_object_kind (event->marker_removed.kind));
 }
 
-static char *
-repair_tried (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_repair_tried (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *what =
       event->repair_tried.hit ? _ ("a lost hit") : forcon_label_critical_effect (event->repair_tried.effect);
@@ -116,8 +116,8 @@ repair_tried (const ForconTelling *telling, const ForconEvent *event)
   return g_string_free (text, FALSE);
 }
 
-static char *
-battle_ended (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_battle_ended (const ForconTelling *telling, const ForconEvent *event)
 {
   const char *reason = forcon_label_ending (event->battle_ended.reason);
 
@@ -130,23 +130,8 @@ battle_ended (const ForconTelling *telling, const ForconEvent *event)
 }
 
 /* How far the generator has run is for the journal, not for people. */
-static char *
-no_news (const ForconTelling *telling, const ForconEvent *event)
+char *
+forcon_say_generator_advanced (const ForconTelling *telling, const ForconEvent *event)
 {
   return NULL;
 }
-
-const ForconTeller forcon_tellers_of_turn[FORCON_N_EVENTS] = {
-  [FORCON_EVENT_INITIATIVE_ROLLED] = initiative_rolled,
-  [FORCON_EVENT_TURN_PLACED] = turn_placed,
-  [FORCON_EVENT_BATTLE_BEGUN] = battle_begun,
-  [FORCON_EVENT_TURN_BEGUN] = turn_begun,
-  [FORCON_EVENT_STEP_BEGUN] = step_begun,
-  [FORCON_EVENT_TURN_ENDED] = turn_ended,
-  [FORCON_EVENT_MARKER_PLACED] = marker_placed,
-  [FORCON_EVENT_MARKERS_ROLLED] = markers_rolled,
-  [FORCON_EVENT_MARKER_REMOVED] = marker_removed,
-  [FORCON_EVENT_REPAIR_TRIED] = repair_tried,
-  [FORCON_EVENT_BATTLE_ENDED] = battle_ended,
-  [FORCON_EVENT_GENERATOR_ADVANCED] = no_news,
-};

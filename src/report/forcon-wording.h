@@ -21,26 +21,15 @@ typedef struct {
   const GArray *dice;
 } ForconTelling;
 
-/* One sentence (or a few) for one kind of event; %NULL where this event is no news. */
-typedef char *(*ForconTeller) (const ForconTelling *telling, const ForconEvent *event);
+/*
+ * One for each event: a sentence or a few; %NULL where it is no news. Where a field of the event is closed, the event is
+ * about a contact, whose card the reader does not know (F-EW-1).
+ */
+#define FORCON_DECLARE_SAY(NAME, member, ...)                                                                          \
+  char *forcon_say_##member (const ForconTelling *telling, const ForconEvent *event);
+FORCON_EVENTS (FORCON_DECLARE_SAY)
 
-/* The tables of the chapters, indexed by the kind of event; %NULL for the events of other chapters. */
-extern const ForconTeller forcon_tellers_of_turn[FORCON_N_EVENTS];
-extern const ForconTeller forcon_tellers_of_movement[FORCON_N_EVENTS];
-extern const ForconTeller forcon_tellers_of_fire[FORCON_N_EVENTS];
-extern const ForconTeller forcon_tellers_of_damage[FORCON_N_EVENTS];
-extern const ForconTeller forcon_tellers_of_formations[FORCON_N_EVENTS];
-extern const ForconTeller forcon_tellers_of_orders[FORCON_N_EVENTS];
-extern const ForconTeller forcon_tellers_of_torpedoes[FORCON_N_EVENTS];
-extern const ForconTeller forcon_tellers_of_mines[FORCON_N_EVENTS];
-extern const ForconTeller forcon_tellers_of_boarding[FORCON_N_EVENTS];
-extern const ForconTeller forcon_tellers_of_orbit[FORCON_N_EVENTS];
-extern const ForconTeller forcon_tellers_of_master[FORCON_N_EVENTS];
-
-/* These come first where a field of the event is closed. */
-extern const ForconTeller forcon_tellers_of_contacts[FORCON_N_EVENTS];
-
-/* The same for verdicts; the rule is added behind the sentence by who calls them. */
+/* One for a verdict; the caller adds the rule behind it. */
 typedef char *(*ForconRefusal) (const ForconTelling *telling, const ForconVerdict *verdict);
 extern const ForconRefusal forcon_refusals_of_turn[FORCON_N_VERDICTS];
 extern const ForconRefusal forcon_refusals_of_movement[FORCON_N_VERDICTS];
