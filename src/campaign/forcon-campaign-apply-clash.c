@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-campaign-apply-private.h"
 
+/* Meetings, the making of a clash's table, and what comes back from it (F-CAMP-6, F-CAMP-11). */
+
 #define TAKE(name, TYPE) .name = fact->name,
 
 static ForconClash *
@@ -18,8 +20,8 @@ battle_place (ForconCampaign *campaign, ForconClashId id)
   return (ForconBattle *) forcon_campaign_battle (campaign, id);
 }
 
-static void
-meet (ForconCampaign *campaign, const ForconFact_met *fact)
+void
+forcon_campaign_apply_met (ForconCampaign *campaign, const ForconFact_met *fact)
 {
   ForconMeeting meeting = { FORCON_FIELDS_MEETING (TAKE) };
 
@@ -27,16 +29,16 @@ meet (ForconCampaign *campaign, const ForconFact_met *fact)
   forcon_campaign_count_id (campaign, meeting.meeting.value);
 }
 
-static void
-take_part (ForconCampaign *campaign, const ForconFact_party_met *fact)
+void
+forcon_campaign_apply_party_met (ForconCampaign *campaign, const ForconFact_party_met *fact)
 {
   ForconParty party = { FORCON_FIELDS_PARTY (TAKE) };
 
   g_array_append_val (campaign->parties, party);
 }
 
-static void
-judge (ForconCampaign *campaign, const ForconFact_meeting_judged *fact)
+void
+forcon_campaign_apply_meeting_judged (ForconCampaign *campaign, const ForconFact_meeting_judged *fact)
 {
   for (guint i = 0; i < campaign->meetings->len; i++)
     {
@@ -49,8 +51,8 @@ judge (ForconCampaign *campaign, const ForconFact_meeting_judged *fact)
     }
 }
 
-static void
-open_clash (ForconCampaign *campaign, const ForconFact_clash_opened *fact)
+void
+forcon_campaign_apply_clash_opened (ForconCampaign *campaign, const ForconFact_clash_opened *fact)
 {
   ForconClash clash = { FORCON_FIELDS_CLASH (TAKE) };
   const ForconSector *sector = forcon_campaign_sector (campaign, fact->sector);
@@ -78,8 +80,8 @@ side_of (const ForconCampaign *campaign, const ForconBattle *battle, ForconSideI
   return side == NULL ? FORCON_NO_SIDE : forcon_battle_find_side (battle, side->id);
 }
 
-static void
-add_side (ForconCampaign *campaign, const ForconFact_clash_side *fact)
+void
+forcon_campaign_apply_clash_side (ForconCampaign *campaign, const ForconFact_clash_side *fact)
 {
   ForconBattle *battle = battle_place (campaign, fact->clash);
   const ForconSide *admiral = forcon_battle_side (campaign->fleet, fact->admiral);
@@ -94,8 +96,8 @@ add_side (ForconCampaign *campaign, const ForconFact_clash_side *fact)
   side->alliance = (guint) fact->alliance;
 }
 
-static void
-add_formation (ForconCampaign *campaign, const ForconFact_clash_formation *fact)
+void
+forcon_campaign_apply_clash_formation (ForconCampaign *campaign, const ForconFact_clash_formation *fact)
 {
   ForconBattle *battle = battle_place (campaign, fact->clash);
   const ForconFormation *formation = forcon_battle_formation (campaign->fleet, fact->formation);
@@ -110,8 +112,8 @@ add_formation (ForconCampaign *campaign, const ForconFact_clash_formation *fact)
   post->clash = fact->clash;
 }
 
-static void
-set_level (ForconCampaign *campaign, const ForconFact_clash_level *fact)
+void
+forcon_campaign_apply_clash_level (ForconCampaign *campaign, const ForconFact_clash_level *fact)
 {
   ForconBattle *battle = battle_place (campaign, fact->clash);
 
@@ -155,8 +157,8 @@ carry_criticals (const ForconCampaign *campaign, ForconBattle *battle, ForconShi
     }
 }
 
-static void
-add_ship (ForconCampaign *campaign, const ForconFact_clash_ship *fact)
+void
+forcon_campaign_apply_clash_ship (ForconCampaign *campaign, const ForconFact_clash_ship *fact)
 {
   ForconBattle *battle = battle_place (campaign, fact->clash);
   const ForconShip *ship = forcon_battle_ship (campaign->fleet, fact->ship);
@@ -178,8 +180,8 @@ add_ship (ForconCampaign *campaign, const ForconFact_clash_ship *fact)
     battle->formations[formation.value - 1].flagship = id;
 }
 
-static void
-add_object (ForconCampaign *campaign, const ForconFact_clash_object *fact)
+void
+forcon_campaign_apply_clash_object (ForconCampaign *campaign, const ForconFact_clash_object *fact)
 {
   ForconBattle *battle = battle_place (campaign, fact->clash);
 
@@ -190,8 +192,8 @@ add_object (ForconCampaign *campaign, const ForconFact_clash_object *fact)
       = side_of (campaign, battle, fact->holder);
 }
 
-static void
-add_mine (ForconCampaign *campaign, const ForconFact_clash_mine *fact)
+void
+forcon_campaign_apply_clash_mine (ForconCampaign *campaign, const ForconFact_clash_mine *fact)
 {
   ForconBattle *battle = battle_place (campaign, fact->clash);
   const ForconField *field = forcon_campaign_field (campaign, fact->field);
@@ -210,16 +212,8 @@ add_mine (ForconCampaign *campaign, const ForconFact_clash_mine *fact)
     }
 }
 
-static void
-release (ForconCampaign *campaign, ForconClashId id)
-{
-  for (guint i = 0; i < campaign->posts->len; i++)
-    if (FORCON_ID_EQUAL (g_array_index (campaign->posts, ForconPost, i).clash, id))
-      g_array_index (campaign->posts, ForconPost, i).clash = FORCON_NO_CLASH;
-}
-
-static void
-close_clash (ForconCampaign *campaign, const ForconFact_clash_returned *fact)
+void
+forcon_campaign_apply_clash_returned (ForconCampaign *campaign, const ForconFact_clash_returned *fact)
 {
   ForconClash *clash = clash_place (campaign, fact->clash);
 
@@ -228,42 +222,15 @@ close_clash (ForconCampaign *campaign, const ForconFact_clash_returned *fact)
   guint place = (guint) (clash - &g_array_index (campaign->clashes, ForconClash, 0));
 
   clash->state = FORCON_CLASH_RETURNED;
-  release (campaign, fact->clash);
-  if (place >= campaign->battles->len)
-    return;
-  forcon_battle_free (g_steal_pointer (&g_ptr_array_index (campaign->battles, place)));
+  for (guint i = 0; i < campaign->posts->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (campaign->posts, ForconPost, i).clash, fact->clash))
+      g_array_index (campaign->posts, ForconPost, i).clash = FORCON_NO_CLASH;
+  if (place < campaign->battles->len)
+    forcon_battle_free (g_steal_pointer (&g_ptr_array_index (campaign->battles, place)));
 }
 
-static gboolean
-apply_table (ForconCampaign *campaign, const ForconCampaignEvent *event)
-{
-  switch ((gint) event->kind)
-    {
-    case FORCON_CAMPAIGN_EVENT_CLASH_SIDE:
-      add_side (campaign, &event->clash_side);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_CLASH_FORMATION:
-      add_formation (campaign, &event->clash_formation);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_CLASH_LEVEL:
-      set_level (campaign, &event->clash_level);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_CLASH_SHIP:
-      add_ship (campaign, &event->clash_ship);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_CLASH_OBJECT:
-      add_object (campaign, &event->clash_object);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_CLASH_MINE:
-      add_mine (campaign, &event->clash_mine);
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
-static void
-return_ship (ForconCampaign *campaign, const ForconFact_ship_returned *fact)
+void
+forcon_campaign_apply_ship_returned (ForconCampaign *campaign, const ForconFact_ship_returned *fact)
 {
   ForconShip *ship = forcon_campaign_ship_place (campaign, fact->ship);
 
@@ -279,18 +246,18 @@ return_ship (ForconCampaign *campaign, const ForconFact_ship_returned *fact)
   ship->unready = fact->unready;
 }
 
-static void
-clear_criticals (ForconCampaign *campaign, ForconShipId ship)
+void
+forcon_campaign_apply_criticals_cleared (ForconCampaign *campaign, const ForconFact_criticals_cleared *fact)
 {
   GArray *criticals = campaign->fleet->criticals;
 
   for (guint i = criticals->len; i > 0; i--)
-    if (FORCON_ID_EQUAL (g_array_index (criticals, ForconCritical, i - 1).ship, ship))
+    if (FORCON_ID_EQUAL (g_array_index (criticals, ForconCritical, i - 1).ship, fact->ship))
       g_array_remove_index (criticals, i - 1);
 }
 
-static void
-keep_critical (ForconCampaign *campaign, const ForconFact_critical_kept *fact)
+void
+forcon_campaign_apply_critical_kept (ForconCampaign *campaign, const ForconFact_critical_kept *fact)
 {
   ForconCritical critical = { { campaign->fleet->next_id++ }, fact->ship, fact->effect, fact->extra,
                               fact->readiness, fact->ew_attack };
@@ -299,8 +266,8 @@ keep_critical (ForconCampaign *campaign, const ForconFact_critical_kept *fact)
 }
 
 /* It leaves its formation, also for those who do not learn which one it joins. */
-static void
-capture (ForconCampaign *campaign, const ForconFact_ship_captured *fact)
+void
+forcon_campaign_apply_ship_captured (ForconCampaign *campaign, const ForconFact_ship_captured *fact)
 {
   ForconShip *ship = forcon_campaign_ship_place (campaign, fact->ship);
 
@@ -363,73 +330,22 @@ forcon_campaign_add_new_ship (ForconCampaign *campaign, const ForconFact_ship_ad
   campaign->fleet->ships[fact->ship.value - 1] = (ForconShip){ .side = fact->admiral, .hits = card->hits };
 }
 
-static const ForconCard *
-card_on_table (const ForconCampaign *campaign, const ForconFact_ship_added *fact)
+void
+forcon_campaign_apply_ship_added (ForconCampaign *campaign, const ForconFact_ship_added *fact)
 {
   const ForconBattle *battle = forcon_campaign_battle (campaign, fact->clash);
+  ForconShipId on_table = { (guint16) fact->place };
 
-  return battle == NULL ? NULL : forcon_battle_card (battle, (ForconShipId){ (guint16) fact->place });
+  forcon_campaign_add_new_ship (campaign, fact, battle == NULL ? NULL : forcon_battle_card (battle, on_table));
 }
 
-static gboolean
-apply_return (ForconCampaign *campaign, const ForconCampaignEvent *event)
+void
+forcon_campaign_apply_tubes_reloaded (ForconCampaign *campaign, const ForconFact_tubes_reloaded *fact)
 {
-  switch ((gint) event->kind)
-    {
-    case FORCON_CAMPAIGN_EVENT_SHIP_RETURNED:
-      return_ship (campaign, &event->ship_returned);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_CRITICALS_CLEARED:
-      clear_criticals (campaign, event->criticals_cleared.ship);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_CRITICAL_KEPT:
-      keep_critical (campaign, &event->critical_kept);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_SHIP_CAPTURED:
-      capture (campaign, &event->ship_captured);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_SHIP_ADDED:
-      forcon_campaign_add_new_ship (campaign, &event->ship_added, card_on_table (campaign, &event->ship_added));
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_TUBES_RELOADED:
-      if (forcon_campaign_ship_place (campaign, event->tubes_reloaded.ship) != NULL)
-        forcon_campaign_ship_place (campaign, event->tubes_reloaded.ship)->unready = 0;
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
+  ForconShip *ship = forcon_campaign_ship_place (campaign, fact->ship);
 
-/**
- * forcon_campaign_apply_clash:
- *
- * Meetings, the making of a clash's table, and what comes back from it (F-CAMP-6, F-CAMP-11).
- */
-gboolean
-forcon_campaign_apply_clash (ForconCampaign *campaign, const ForconCampaignEvent *event)
-{
-  if (apply_table (campaign, event) || apply_return (campaign, event))
-    return TRUE;
-  switch ((gint) event->kind)
-    {
-    case FORCON_CAMPAIGN_EVENT_MET:
-      meet (campaign, &event->met);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_PARTY_MET:
-      take_part (campaign, &event->party_met);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_MEETING_JUDGED:
-      judge (campaign, &event->meeting_judged);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_CLASH_OPENED:
-      open_clash (campaign, &event->clash_opened);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_CLASH_RETURNED:
-      close_clash (campaign, &event->clash_returned);
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  if (ship != NULL)
+    ship->unready = 0;
 }
 
 /**

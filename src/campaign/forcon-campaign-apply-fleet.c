@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-campaign-apply-private.h"
 
+/* Formations, what is known of them, mines and landings. */
+
 #define TAKE(name, TYPE) .name = fact->name,
 
 ForconPost *
@@ -34,8 +36,8 @@ forcon_campaign_own_roster (ForconCampaign *campaign)
 }
 
 /* In what one admiral knows, formations of others leave gaps. */
-static void
-form (ForconCampaign *campaign, const ForconFact_formation_formed *fact)
+void
+forcon_campaign_apply_formation_formed (ForconCampaign *campaign, const ForconFact_formation_formed *fact)
 {
   ForconPost nothing = { 0 };
 
@@ -61,8 +63,8 @@ form (ForconCampaign *campaign, const ForconFact_formation_formed *fact)
   formation_place (campaign, fact->formation)->flagship = fact->flagship;
 }
 
-static void
-join (ForconCampaign *campaign, const ForconFact_ship_joined *fact)
+void
+forcon_campaign_apply_ship_joined (ForconCampaign *campaign, const ForconFact_ship_joined *fact)
 {
   ForconShip *ship = forcon_campaign_ship_place (campaign, fact->ship);
 
@@ -72,8 +74,8 @@ join (ForconCampaign *campaign, const ForconFact_ship_joined *fact)
   ship->succession = fact->succession;
 }
 
-static void
-name_flagship (ForconCampaign *campaign, const ForconFact_flagship_named *fact)
+void
+forcon_campaign_apply_flagship_named (ForconCampaign *campaign, const ForconFact_flagship_named *fact)
 {
   ForconFormation *formation = formation_place (campaign, fact->formation);
 
@@ -81,8 +83,8 @@ name_flagship (ForconCampaign *campaign, const ForconFact_flagship_named *fact)
     formation->flagship = fact->ship;
 }
 
-static void
-set_succession (ForconCampaign *campaign, const ForconFact_succession_set *fact)
+void
+forcon_campaign_apply_succession_set (ForconCampaign *campaign, const ForconFact_succession_set *fact)
 {
   ForconShip *ship = forcon_campaign_ship_place (campaign, fact->ship);
 
@@ -90,18 +92,17 @@ set_succession (ForconCampaign *campaign, const ForconFact_succession_set *fact)
     ship->succession = fact->succession;
 }
 
-static void
-end_formation (ForconCampaign *campaign, ForconFormationId id)
+void
+forcon_campaign_apply_formation_over (ForconCampaign *campaign, const ForconFact_formation_over *fact)
 {
-  ForconPost *post = forcon_campaign_post_place (campaign, id);
+  ForconPost *post = forcon_campaign_post_place (campaign, fact->formation);
 
-  if (post == NULL)
-    return;
-  *post = (ForconPost){ 0 };
+  if (post != NULL)
+    *post = (ForconPost){ 0 };
 }
 
-static void
-get_under_way (ForconCampaign *campaign, const ForconFact_under_way *fact)
+void
+forcon_campaign_apply_under_way (ForconCampaign *campaign, const ForconFact_under_way *fact)
 {
   ForconPost *post = forcon_campaign_post_place (campaign, fact->formation);
 
@@ -126,8 +127,29 @@ put (ForconCampaign *campaign, ForconFormationId id, ForconSectorId came_from, F
   post->arrived = forcon_campaign_now (campaign);
 }
 
-static void
-take_posture (ForconCampaign *campaign, const ForconFact_posture_taken *fact)
+void
+forcon_campaign_apply_formation_moved (ForconCampaign *campaign, const ForconFact_formation_moved *fact)
+{
+  put (campaign, fact->formation, fact->from, fact->to);
+}
+
+void
+forcon_campaign_apply_formation_placed (ForconCampaign *campaign, const ForconFact_formation_placed *fact)
+{
+  put (campaign, fact->formation, FORCON_NO_SECTOR, fact->to);
+}
+
+void
+forcon_campaign_apply_command_broken (ForconCampaign *campaign, const ForconFact_command_broken *fact)
+{
+  ForconFormation *formation = formation_place (campaign, fact->formation);
+
+  if (formation != NULL)
+    formation->broken = fact->broken;
+}
+
+void
+forcon_campaign_apply_posture_taken (ForconCampaign *campaign, const ForconFact_posture_taken *fact)
 {
   ForconPost *post = forcon_campaign_post_place (campaign, fact->formation);
 
@@ -135,49 +157,8 @@ take_posture (ForconCampaign *campaign, const ForconFact_posture_taken *fact)
     post->posture = fact->posture;
 }
 
-static gboolean
-apply_formations (ForconCampaign *campaign, const ForconCampaignEvent *event)
-{
-  switch ((gint) event->kind)
-    {
-    case FORCON_CAMPAIGN_EVENT_FORMATION_FORMED:
-      form (campaign, &event->formation_formed);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_SHIP_JOINED:
-      join (campaign, &event->ship_joined);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_FLAGSHIP_NAMED:
-      name_flagship (campaign, &event->flagship_named);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_SUCCESSION_SET:
-      set_succession (campaign, &event->succession_set);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_FORMATION_OVER:
-      end_formation (campaign, event->formation_over.formation);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_POSTURE_TAKEN:
-      take_posture (campaign, &event->posture_taken);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_UNDER_WAY:
-      get_under_way (campaign, &event->under_way);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_FORMATION_MOVED:
-      put (campaign, event->formation_moved.formation, event->formation_moved.from, event->formation_moved.to);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_FORMATION_PLACED:
-      put (campaign, event->formation_placed.formation, FORCON_NO_SECTOR, event->formation_placed.to);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_COMMAND_BROKEN:
-      if (formation_place (campaign, event->command_broken.formation) != NULL)
-        formation_place (campaign, event->command_broken.formation)->broken = event->command_broken.broken;
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
-static void
-sight (ForconCampaign *campaign, const ForconFact_formation_sighted *fact)
+void
+forcon_campaign_apply_formation_sighted (ForconCampaign *campaign, const ForconFact_formation_sighted *fact)
 {
   ForconSighting sighting = { FORCON_FIELDS_SIGHTING (TAKE) };
 
@@ -200,8 +181,8 @@ field_place (ForconCampaign *campaign, ForconFieldId id)
   return NULL;
 }
 
-static void
-lay_field (ForconCampaign *campaign, const ForconFact_field_laid *fact)
+void
+forcon_campaign_apply_field_laid (ForconCampaign *campaign, const ForconFact_field_laid *fact)
 {
   ForconField field = { FORCON_FIELDS_FIELD (TAKE) };
 
@@ -209,8 +190,8 @@ lay_field (ForconCampaign *campaign, const ForconFact_field_laid *fact)
   forcon_campaign_count_id (campaign, field.field.value);
 }
 
-static void
-change_field (ForconCampaign *campaign, const ForconFact_field_changed *fact)
+void
+forcon_campaign_apply_field_changed (ForconCampaign *campaign, const ForconFact_field_changed *fact)
 {
   ForconField *field = field_place (campaign, fact->field);
 
@@ -219,8 +200,8 @@ change_field (ForconCampaign *campaign, const ForconFact_field_changed *fact)
 }
 
 /* In what one admiral knows, the field may be new. */
-static void
-find_field (ForconCampaign *campaign, const ForconFact_field_found *fact)
+void
+forcon_campaign_apply_field_found (ForconCampaign *campaign, const ForconFact_field_found *fact)
 {
   ForconField *field = field_place (campaign, fact->field);
   ForconField found = { .field = fact->field, .sector = fact->sector, .count = fact->count };
@@ -233,8 +214,17 @@ find_field (ForconCampaign *campaign, const ForconFact_field_found *fact)
   field->known |= 1u << fact->admiral.value;
 }
 
-static void
-land (ForconCampaign *campaign, const ForconFact_troops_landed *fact)
+void
+forcon_campaign_apply_mines_spent (ForconCampaign *campaign, const ForconFact_mines_spent *fact)
+{
+  ForconShip *ship = forcon_campaign_ship_place (campaign, fact->ship);
+
+  if (ship != NULL)
+    ship->mines_laid = fact->mines_laid;
+}
+
+void
+forcon_campaign_apply_troops_landed (ForconCampaign *campaign, const ForconFact_troops_landed *fact)
 {
   ForconLanding landing = { FORCON_FIELDS_LANDING (TAKE) };
   ForconShip *ship = forcon_campaign_ship_place (campaign, fact->ship);
@@ -244,8 +234,8 @@ land (ForconCampaign *campaign, const ForconFact_troops_landed *fact)
     ship->landed = fact->landed;
 }
 
-static void
-settle_landings (ForconCampaign *campaign, const ForconFact_landings_settled *fact)
+void
+forcon_campaign_apply_landings_settled (ForconCampaign *campaign, const ForconFact_landings_settled *fact)
 {
   for (guint i = 0; i < campaign->landings->len; i++)
     {
@@ -256,8 +246,8 @@ settle_landings (ForconCampaign *campaign, const ForconFact_landings_settled *fa
     }
 }
 
-static void
-set_garrison (ForconCampaign *campaign, const ForconFact_garrison_set *fact)
+void
+forcon_campaign_apply_garrison_set (ForconCampaign *campaign, const ForconFact_garrison_set *fact)
 {
   ForconFeature *planet = forcon_campaign_feature_place (campaign, fact->object);
 
@@ -278,56 +268,11 @@ forcon_campaign_value_event (const ForconFact_value_set *fact)
                         .value_set = { .ship = fact->ship, .value = fact->value, .was = fact->was, .now = fact->now } };
 }
 
-static void
-set_value (ForconCampaign *campaign, const ForconFact_value_set *fact)
+void
+forcon_campaign_apply_value_set (ForconCampaign *campaign, const ForconFact_value_set *fact)
 {
   const ForconEvent event = forcon_campaign_value_event (fact);
 
   if (forcon_battle_ship (campaign->fleet, fact->ship) != NULL)
     forcon_battle_apply (campaign->fleet, &event);
-}
-
-/**
- * forcon_campaign_apply_fleet:
- *
- * Formations, what is known of them, mines and landings.
- */
-gboolean
-forcon_campaign_apply_fleet (ForconCampaign *campaign, const ForconCampaignEvent *event)
-{
-  if (apply_formations (campaign, event))
-    return TRUE;
-  switch ((gint) event->kind)
-    {
-    case FORCON_CAMPAIGN_EVENT_FORMATION_SIGHTED:
-      sight (campaign, &event->formation_sighted);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_FIELD_LAID:
-      lay_field (campaign, &event->field_laid);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_FIELD_CHANGED:
-      change_field (campaign, &event->field_changed);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_FIELD_FOUND:
-      find_field (campaign, &event->field_found);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_MINES_SPENT:
-      if (forcon_campaign_ship_place (campaign, event->mines_spent.ship) != NULL)
-        forcon_campaign_ship_place (campaign, event->mines_spent.ship)->mines_laid = event->mines_spent.mines_laid;
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_TROOPS_LANDED:
-      land (campaign, &event->troops_landed);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_LANDINGS_SETTLED:
-      settle_landings (campaign, &event->landings_settled);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_GARRISON_SET:
-      set_garrison (campaign, &event->garrison_set);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_VALUE_SET:
-      set_value (campaign, &event->value_set);
-      return TRUE;
-    default:
-      return FALSE;
-    }
 }

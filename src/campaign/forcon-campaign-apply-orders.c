@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-campaign-apply-private.h"
 
+/* Sheets, their lines, tasks and remarks (F-CAMP-4). */
+
 #define TAKE(name, TYPE) .name = fact->name,
 
 static ForconTask *
@@ -21,8 +23,8 @@ line_place (ForconCampaign *campaign, ForconLineId id)
   return NULL;
 }
 
-static void
-hand_in (ForconCampaign *campaign, const ForconFact_sheet_handed_in *fact)
+void
+forcon_campaign_apply_sheet_handed_in (ForconCampaign *campaign, const ForconFact_sheet_handed_in *fact)
 {
   ForconSheet sheet = { FORCON_FIELDS_SHEET (TAKE) };
 
@@ -34,8 +36,8 @@ hand_in (ForconCampaign *campaign, const ForconFact_sheet_handed_in *fact)
 }
 
 /* A line that is read anew keeps its place. */
-static void
-read_line (ForconCampaign *campaign, const ForconFact_line_read *fact)
+void
+forcon_campaign_apply_line_read (ForconCampaign *campaign, const ForconFact_line_read *fact)
 {
   ForconLine line = { FORCON_FIELDS_LINE (TAKE) };
   ForconLine *place = line_place (campaign, line.line);
@@ -47,24 +49,17 @@ read_line (ForconCampaign *campaign, const ForconFact_line_read *fact)
   forcon_campaign_count_id (campaign, line.line.value);
 }
 
-static void
-add_task (ForconCampaign *campaign, const ForconTask *task)
-{
-  ForconTask *place = task_place (campaign, task->task);
-
-  if (place != NULL)
-    *place = *task;
-  else
-    g_array_append_vals (campaign->tasks, task, 1);
-  forcon_campaign_count_id (campaign, task->task.value);
-}
-
-static void
-read_task (ForconCampaign *campaign, const ForconFact_task_read *fact)
+void
+forcon_campaign_apply_task_read (ForconCampaign *campaign, const ForconFact_task_read *fact)
 {
   ForconTask task = { FORCON_FIELDS_TASK (TAKE) };
+  ForconTask *place = task_place (campaign, task.task);
 
-  add_task (campaign, &task);
+  if (place != NULL)
+    *place = task;
+  else
+    g_array_append_val (campaign->tasks, task);
+  forcon_campaign_count_id (campaign, task.task.value);
 }
 
 /* Whether a task that is in force is of a later line of the same sheet: the master settles lines in any order. */
@@ -81,8 +76,8 @@ comes_later (const ForconCampaign *campaign, const ForconTask *other, const Forc
 }
 
 /* A task in force stands behind those that were given before, but in the order of its sheet. */
-static void
-give_task (ForconCampaign *campaign, const ForconFact_task_given *fact)
+void
+forcon_campaign_apply_task_given (ForconCampaign *campaign, const ForconFact_task_given *fact)
 {
   ForconTask task = { FORCON_FIELDS_TASK (TAKE) };
   guint place;
@@ -106,8 +101,26 @@ end_task (ForconCampaign *campaign, ForconTaskId id, ForconTaskState state)
     task->state = state;
 }
 
-static void
-work_task (ForconCampaign *campaign, const ForconFact_task_worked *fact)
+void
+forcon_campaign_apply_task_dropped (ForconCampaign *campaign, const ForconFact_task_dropped *fact)
+{
+  end_task (campaign, fact->task, FORCON_TASK_STATE_DROPPED);
+}
+
+void
+forcon_campaign_apply_task_done (ForconCampaign *campaign, const ForconFact_task_done *fact)
+{
+  end_task (campaign, fact->task, FORCON_TASK_STATE_DONE);
+}
+
+void
+forcon_campaign_apply_task_failed (ForconCampaign *campaign, const ForconFact_task_failed *fact)
+{
+  end_task (campaign, fact->task, FORCON_TASK_STATE_FAILED);
+}
+
+void
+forcon_campaign_apply_task_worked (ForconCampaign *campaign, const ForconFact_task_worked *fact)
 {
   ForconTask *task = task_place (campaign, fact->task);
   ForconPost *post = forcon_campaign_post_place (campaign, fact->formation);
@@ -121,16 +134,16 @@ work_task (ForconCampaign *campaign, const ForconFact_task_worked *fact)
   task->cost = fact->cost;
 }
 
-static void
-keep_remark (ForconCampaign *campaign, const ForconFact_remark_kept *fact)
+void
+forcon_campaign_apply_remark_kept (ForconCampaign *campaign, const ForconFact_remark_kept *fact)
 {
   ForconRemark remark = { FORCON_FIELDS_REMARK (TAKE) };
 
   g_array_append_val (campaign->remarks, remark);
 }
 
-static void
-pick_reading (ForconCampaign *campaign, const ForconFact_reading_picked *fact)
+void
+forcon_campaign_apply_reading_picked (ForconCampaign *campaign, const ForconFact_reading_picked *fact)
 {
   ForconLine *line = line_place (campaign, fact->line);
 
@@ -139,74 +152,23 @@ pick_reading (ForconCampaign *campaign, const ForconFact_reading_picked *fact)
 }
 
 /* What a line was read as before it was rewritten is no reading of it any more. */
-static void
-forget_readings (ForconCampaign *campaign, ForconLineId line)
+void
+forcon_campaign_apply_line_reread (ForconCampaign *campaign, const ForconFact_line_reread *fact)
 {
   for (guint i = 0; i < campaign->tasks->len; i++)
     {
       ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
 
-      if (!FORCON_ID_EQUAL (task->line, line))
+      if (!FORCON_ID_EQUAL (task->line, fact->line))
         continue;
       task->line = FORCON_NO_LINE;
       task->state = task->state == FORCON_TASK_STATE_OFFERED ? FORCON_TASK_STATE_DROPPED : task->state;
     }
 }
 
-static void
-set_absent (ForconCampaign *campaign, const ForconFact_admiral_absent *fact)
+void
+forcon_campaign_apply_admiral_absent (ForconCampaign *campaign, const ForconFact_admiral_absent *fact)
 {
   if (forcon_campaign_admiral (campaign, fact->admiral) != NULL)
     g_array_index (campaign->admirals, ForconAdmiral, fact->admiral.value - 1).absent = fact->absent;
-}
-
-/**
- * forcon_campaign_apply_orders:
- *
- * Sheets, their lines, tasks and remarks (F-CAMP-4).
- */
-gboolean
-forcon_campaign_apply_orders (ForconCampaign *campaign, const ForconCampaignEvent *event)
-{
-  switch ((gint) event->kind)
-    {
-    case FORCON_CAMPAIGN_EVENT_SHEET_HANDED_IN:
-      hand_in (campaign, &event->sheet_handed_in);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_LINE_READ:
-      read_line (campaign, &event->line_read);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_TASK_READ:
-      read_task (campaign, &event->task_read);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_READING_PICKED:
-      pick_reading (campaign, &event->reading_picked);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_LINE_REREAD:
-      forget_readings (campaign, event->line_reread.line);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_REMARK_KEPT:
-      keep_remark (campaign, &event->remark_kept);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_TASK_GIVEN:
-      give_task (campaign, &event->task_given);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_TASK_DROPPED:
-      end_task (campaign, event->task_dropped.task, FORCON_TASK_STATE_DROPPED);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_TASK_WORKED:
-      work_task (campaign, &event->task_worked);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_TASK_DONE:
-      end_task (campaign, event->task_done.task, FORCON_TASK_STATE_DONE);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_TASK_FAILED:
-      end_task (campaign, event->task_failed.task, FORCON_TASK_STATE_FAILED);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_ADMIRAL_ABSENT:
-      set_absent (campaign, &event->admiral_absent);
-      return TRUE;
-    default:
-      return FALSE;
-    }
 }

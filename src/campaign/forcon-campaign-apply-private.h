@@ -16,9 +16,9 @@ void forcon_campaign_own_roster (ForconCampaign *campaign);
 void forcon_campaign_make_room (ForconCampaign *campaign, ForconShipId ship);
 void forcon_campaign_add_new_ship (ForconCampaign *campaign, const ForconFact_ship_added *fact, const ForconCard *like);
 
-/* Each returns whether the event is one of its own. */
-gboolean forcon_campaign_apply_fleet (ForconCampaign *campaign, const ForconCampaignEvent *event);
-gboolean forcon_campaign_apply_clash (ForconCampaign *campaign, const ForconCampaignEvent *event);
-gboolean forcon_campaign_apply_orders (ForconCampaign *campaign, const ForconCampaignEvent *event);
+/* One for each event that changes something. */
+#define FORCON_DECLARE_CAMPAIGN_APPLY(NAME, member, ...)                                                               \
+  void forcon_campaign_apply_##member (ForconCampaign *campaign, const ForconFact_##member *fact);
+FORCON_CAMPAIGN_EVENTS (FORCON_DECLARE_CAMPAIGN_APPLY)
 
 G_END_DECLS

@@ -14,14 +14,6 @@ forcon_campaign_count_id (ForconCampaign *campaign, guint32 id)
   campaign->progress.next_id = MAX (campaign->progress.next_id, id + 1);
 }
 
-static void
-enter_stage (ForconCampaign *campaign, ForconStage stage, gint phase, gint half)
-{
-  campaign->progress.stage = stage;
-  campaign->progress.phase = phase;
-  campaign->progress.half = half;
-}
-
 static gboolean
 task_is_over (const ForconTask *task)
 {
@@ -29,10 +21,13 @@ task_is_over (const ForconTask *task)
          || task->state == FORCON_TASK_STATE_DROPPED;
 }
 
-/* What is over and older than the last phase the journal keeps; the state, which is copied all the time, does not. */
-static void
-put_away (ForconCampaign *campaign, gint phase)
+/* Drops from the state, which is copied often, what is over and older than the last phase; the journal keeps it. */
+void
+forcon_campaign_apply_phase_begun (ForconCampaign *campaign, const ForconFact_phase_begun *fact)
 {
+  campaign->progress.stage = FORCON_STAGE_ORDERS;
+  campaign->progress.phase = fact->phase;
+  campaign->progress.half = 0;
   for (guint i = campaign->tasks->len; i > 0; i--)
     if (task_is_over (&g_array_index (campaign->tasks, ForconTask, i - 1)))
       g_array_remove_index (campaign->tasks, i - 1);
@@ -41,16 +36,36 @@ put_away (ForconCampaign *campaign, gint phase)
       const ForconSheet *sheet
           = forcon_campaign_sheet (campaign, g_array_index (campaign->lines, ForconLine, i - 1).sheet);
 
-      if (sheet == NULL || sheet->phase < phase - 1)
+      if (sheet == NULL || sheet->phase < fact->phase - 1)
         g_array_remove_index (campaign->lines, i - 1);
     }
   for (guint i = campaign->sheets->len; i > 0; i--)
-    if (g_array_index (campaign->sheets, ForconSheet, i - 1).phase < phase - 1)
+    if (g_array_index (campaign->sheets, ForconSheet, i - 1).phase < fact->phase - 1)
       g_array_remove_index (campaign->sheets, i - 1);
 }
 
-static void
-set_clock (ForconCampaign *campaign, const ForconFact_clock_set *fact)
+void
+forcon_campaign_apply_half_begun (ForconCampaign *campaign, const ForconFact_half_begun *fact)
+{
+  campaign->progress.half = fact->half;
+}
+
+void
+forcon_campaign_apply_half_ended (ForconCampaign *campaign, const ForconFact_half_ended *fact)
+{
+  campaign->progress.stage = fact->half == 1 ? FORCON_STAGE_FIRST_HALF : FORCON_STAGE_SECOND_HALF;
+  campaign->progress.phase = fact->phase;
+  campaign->progress.half = fact->half;
+}
+
+void
+forcon_campaign_apply_closed (ForconCampaign *campaign, const ForconFact_closed *fact)
+{
+  campaign->progress.stage = FORCON_STAGE_CLOSED;
+}
+
+void
+forcon_campaign_apply_clock_set (ForconCampaign *campaign, const ForconFact_clock_set *fact)
 {
   ForconClock *clock = &campaign->clock;
 
@@ -70,8 +85,8 @@ set_clock (ForconCampaign *campaign, const ForconFact_clock_set *fact)
     }
 }
 
-static void
-start_clock (ForconCampaign *campaign, const ForconFact_clock_started *fact)
+void
+forcon_campaign_apply_clock_started (ForconCampaign *campaign, const ForconFact_clock_started *fact)
 {
   ForconClock *clock = &campaign->clock;
 
@@ -81,15 +96,15 @@ start_clock (ForconCampaign *campaign, const ForconFact_clock_started *fact)
   clock->uptime = fact->uptime;
 }
 
-static void
-pause_clock (ForconCampaign *campaign, const ForconFact_clock_paused *fact)
+void
+forcon_campaign_apply_clock_paused (ForconCampaign *campaign, const ForconFact_clock_paused *fact)
 {
   campaign->clock.running = FALSE;
   campaign->clock.elapsed = fact->elapsed;
 }
 
-static void
-set_alarm (ForconCampaign *campaign, const ForconFact_alarm_set *fact)
+void
+forcon_campaign_apply_alarm_set (ForconCampaign *campaign, const ForconFact_alarm_set *fact)
 {
   ForconAlarm added = { .minutes = fact->minutes };
 
@@ -100,89 +115,43 @@ set_alarm (ForconCampaign *campaign, const ForconFact_alarm_set *fact)
     g_array_append_val (campaign->alarms, added);
 }
 
-static void
-give_alarm (ForconCampaign *campaign, const ForconFact_alarm_given *fact)
+void
+forcon_campaign_apply_alarm_given (ForconCampaign *campaign, const ForconFact_alarm_given *fact)
 {
   for (guint i = 0; i < campaign->alarms->len; i++)
     if (g_array_index (campaign->alarms, ForconAlarm, i).minutes == fact->minutes)
       g_array_index (campaign->alarms, ForconAlarm, i).given = TRUE;
 }
 
-static gboolean
-apply_clock (ForconCampaign *campaign, const ForconCampaignEvent *event)
+void
+forcon_campaign_apply_lengths_set (ForconCampaign *campaign, const ForconFact_lengths_set *fact)
 {
-  switch ((gint) event->kind)
-    {
-    case FORCON_CAMPAIGN_EVENT_CLOCK_STARTED:
-      start_clock (campaign, &event->clock_started);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_CLOCK_PAUSED:
-      pause_clock (campaign, &event->clock_paused);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_CLOCK_SET:
-      set_clock (campaign, &event->clock_set);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_LENGTHS_SET:
-      campaign->clock.collecting = event->lengths_set.collecting;
-      campaign->clock.results = event->lengths_set.results;
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_ALARM_SET:
-      set_alarm (campaign, &event->alarm_set);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_ALARM_GIVEN:
-      give_alarm (campaign, &event->alarm_given);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_PERIOD_OVER:
-      campaign->clock.over = TRUE;
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  campaign->clock.collecting = fact->collecting;
+  campaign->clock.results = fact->results;
 }
 
-static gboolean
-apply_stage (ForconCampaign *campaign, const ForconCampaignEvent *event)
+void
+forcon_campaign_apply_period_over (ForconCampaign *campaign, const ForconFact_period_over *fact)
 {
-  switch ((gint) event->kind)
-    {
-    case FORCON_CAMPAIGN_EVENT_PHASE_BEGUN:
-      enter_stage (campaign, FORCON_STAGE_ORDERS, event->phase_begun.phase, 0);
-      put_away (campaign, event->phase_begun.phase);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_HALF_BEGUN:
-      campaign->progress.half = event->half_begun.half;
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_HALF_ENDED:
-      enter_stage (campaign, event->half_ended.half == 1 ? FORCON_STAGE_FIRST_HALF : FORCON_STAGE_SECOND_HALF,
-                   event->half_ended.phase, event->half_ended.half);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_CLOSED:
-      campaign->progress.stage = FORCON_STAGE_CLOSED;
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  campaign->clock.over = TRUE;
 }
 
 /* A notice takes the place of what the main map says of the same formation; one about none, of the sector's own. */
-static gboolean
-same_notice (const ForconNotice *notice, ForconFormationId formation, ForconSectorId sector)
-{
-  if (!FORCON_ID_IS_NONE (formation))
-    return FORCON_ID_EQUAL (notice->formation, formation);
-  return FORCON_ID_IS_NONE (notice->formation) && FORCON_ID_EQUAL (notice->sector, sector);
-}
-
 static void
 take_off (ForconCampaign *campaign, ForconFormationId formation, ForconSectorId sector)
 {
   for (guint i = campaign->notices->len; i > 0; i--)
-    if (same_notice (&g_array_index (campaign->notices, ForconNotice, i - 1), formation, sector))
-      g_array_remove_index (campaign->notices, i - 1);
+    {
+      const ForconNotice *notice = &g_array_index (campaign->notices, ForconNotice, i - 1);
+
+      if (FORCON_ID_EQUAL (notice->formation, formation)
+          && (!FORCON_ID_IS_NONE (formation) || FORCON_ID_EQUAL (notice->sector, sector)))
+        g_array_remove_index (campaign->notices, i - 1);
+    }
 }
 
-static void
-publish (ForconCampaign *campaign, const ForconFact_published *fact)
+void
+forcon_campaign_apply_published (ForconCampaign *campaign, const ForconFact_published *fact)
 {
 #define TAKE(name, TYPE) .name = fact->name,
   ForconNotice notice = { FORCON_FIELDS_NOTICE (TAKE) };
@@ -191,8 +160,14 @@ publish (ForconCampaign *campaign, const ForconFact_published *fact)
   g_array_append_val (campaign->notices, notice);
 }
 
-static void
-send_message (ForconCampaign *campaign, const ForconFact_message_sent *fact)
+void
+forcon_campaign_apply_unpublished (ForconCampaign *campaign, const ForconFact_unpublished *fact)
+{
+  take_off (campaign, fact->formation, fact->sector);
+}
+
+void
+forcon_campaign_apply_message_sent (ForconCampaign *campaign, const ForconFact_message_sent *fact)
 {
   ForconMessage message = { FORCON_FIELDS_MESSAGE (TAKE) };
 
@@ -209,8 +184,8 @@ forcon_campaign_feature_place (ForconCampaign *campaign, ForconObjectId object)
   return NULL;
 }
 
-static void
-set_holder (ForconCampaign *campaign, const ForconFact_holder_set *fact)
+void
+forcon_campaign_apply_holder_set (ForconCampaign *campaign, const ForconFact_holder_set *fact)
 {
   ForconFeature *feature = forcon_campaign_feature_place (campaign, fact->object);
 
@@ -218,39 +193,17 @@ set_holder (ForconCampaign *campaign, const ForconFact_holder_set *fact)
     feature->holder = fact->holder;
 }
 
-static void
-set_alliance (ForconCampaign *campaign, const ForconFact_alliance_set *fact)
+void
+forcon_campaign_apply_alliance_set (ForconCampaign *campaign, const ForconFact_alliance_set *fact)
 {
   if (forcon_campaign_power (campaign, fact->power) != NULL)
     g_array_index (campaign->powers, ForconPower, fact->power.value - 1).alliance = fact->alliance;
 }
 
-static gboolean
-apply_news (ForconCampaign *campaign, const ForconCampaignEvent *event)
+void
+forcon_campaign_apply_generator_advanced (ForconCampaign *campaign, const ForconFact_generator_advanced *fact)
 {
-  switch ((gint) event->kind)
-    {
-    case FORCON_CAMPAIGN_EVENT_PUBLISHED:
-      publish (campaign, &event->published);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_UNPUBLISHED:
-      take_off (campaign, event->unpublished.formation, event->unpublished.sector);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_MESSAGE_SENT:
-      send_message (campaign, &event->message_sent);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_HOLDER_SET:
-      set_holder (campaign, &event->holder_set);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_ALLIANCE_SET:
-      set_alliance (campaign, &event->alliance_set);
-      return TRUE;
-    case FORCON_CAMPAIGN_EVENT_GENERATOR_ADVANCED:
-      campaign->fleet->random.state = event->generator_advanced.state;
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  campaign->fleet->random.state = fact->state;
 }
 
 /**
@@ -263,8 +216,17 @@ apply_news (ForconCampaign *campaign, const ForconCampaignEvent *event)
 void
 forcon_campaign_apply (ForconCampaign *campaign, const ForconCampaignEvent *event)
 {
-  if (!apply_stage (campaign, event) && !apply_clock (campaign, event)
-      && !forcon_campaign_apply_orders (campaign, event) && !forcon_campaign_apply_fleet (campaign, event)
-      && !forcon_campaign_apply_clash (campaign, event))
-    apply_news (campaign, event);
+#define CHANGES(member) forcon_campaign_apply_##member (campaign, &event->member)
+#define NOTHING(member)
+#define APPLY(NAME, member, word, recipient, topic, changes, ...)                                                      \
+  case FORCON_CAMPAIGN_EVENT_##NAME:                                                                                   \
+    changes (member);                                                                                                  \
+    break;
+
+  switch (event->kind)
+    {
+      FORCON_CAMPAIGN_EVENTS (APPLY)
+    case FORCON_N_CAMPAIGN_EVENTS:
+      break;
+    }
 }

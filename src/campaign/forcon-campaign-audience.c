@@ -87,7 +87,7 @@ owners (const ForconCampaign *campaign, const ForconCampaignEvent *event)
 guint32
 forcon_campaign_audience (const ForconCampaign *campaign, const ForconCampaignEvent *event)
 {
-  switch (forcon_campaign_event_recipient (event->kind))
+  switch ((ForconRecipient) forcon_campaign_event_row (event->kind)->audience)
     {
     case FORCON_RECIPIENT_ALL:
       return everybody (campaign);

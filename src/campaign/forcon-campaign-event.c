@@ -1,21 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-campaign-event.h"
 
-#define EVENT_WORD(NAME, member, word, recipient) word,
-static const char *const event_words[] = { FORCON_CAMPAIGN_EVENTS (EVENT_WORD) };
+#define NEEDS FORCON_EVENT_NEEDS
+#define NOBODY 0
+#define DEFINE_ROW(NAME, member, word, recipient, topic, changes, needs, rules)                                        \
+  FORCON_DEFINE_EVENT_ROW (row_of_##member, ForconFact_##member, 0, sizeof (Here), FORCON_FACTS_##NAME, word,          \
+                           FORCON_RECIPIENT_##recipient, FORCON_TOPIC_##topic, rules, needs)
+FORCON_CAMPAIGN_EVENTS (DEFINE_ROW)
 
-/* One small function per event holds its shape: inside it, Here is the event's own struct. A closing row stands in for none. */
-#define EVENT_SHAPE(NAME, member, word, recipient)                                                                     \
-  static const ForconRecordShape *shape_of_##member (void)                                                             \
-  {                                                                                                                    \
-    typedef ForconFact_##member Here;                                                                                  \
-    static const ForconRecordField fields[]                                                                            \
-        = { FORCON_FACTS_##NAME (FORCON_RECORD_ROW){ NULL, &forcon_type_int, 0 } };                                    \
-    static const ForconRecordShape shape = { sizeof (Here), G_N_ELEMENTS (fields) - 1, fields };                       \
-                                                                                                                       \
-    return &shape;                                                                                                     \
-  }
-FORCON_CAMPAIGN_EVENTS (EVENT_SHAPE)
+/**
+ * forcon_campaign_event_row:
+ * @kind: a kind of event
+ *
+ * Returns: (transfer none): what the table says about such events
+ */
+const ForconEventRow *
+forcon_campaign_event_row (ForconCampaignEventKind kind)
+{
+#define ROW_FUNCTION(NAME, member, ...) row_of_##member,
+  static const ForconEventRow *(*const rows[]) (void) = { FORCON_CAMPAIGN_EVENTS (ROW_FUNCTION) };
+
+  g_return_val_if_fail ((guint) kind < FORCON_N_CAMPAIGN_EVENTS, row_of_begun ());
+  return rows[kind]();
+}
 
 /**
  * forcon_campaign_event_word:
@@ -26,8 +33,7 @@ FORCON_CAMPAIGN_EVENTS (EVENT_SHAPE)
 const char *
 forcon_campaign_event_word (ForconCampaignEventKind kind)
 {
-  g_return_val_if_fail ((guint) kind < FORCON_N_CAMPAIGN_EVENTS, "");
-  return event_words[kind];
+  return forcon_campaign_event_row (kind)->word;
 }
 
 /**
@@ -38,9 +44,11 @@ forcon_campaign_event_word (ForconCampaignEventKind kind)
 gboolean
 forcon_campaign_event_from_word (const char *word, ForconCampaignEventKind *kind)
 {
+#define WORD(NAME, member, word, ...) word,
+  static const char *const words[] = { FORCON_CAMPAIGN_EVENTS (WORD) };
   guint place = 0;
 
-  if (!forcon_term_find (event_words, G_N_ELEMENTS (event_words), word, &place))
+  if (!forcon_term_find (words, G_N_ELEMENTS (words), word, &place))
     return FALSE;
   *kind = (ForconCampaignEventKind) place;
   return TRUE;
@@ -55,34 +63,7 @@ forcon_campaign_event_from_word (const char *word, ForconCampaignEventKind *kind
 const ForconRecordShape *
 forcon_campaign_event_shape (ForconCampaignEventKind kind)
 {
-#define SHAPE_CASE(NAME, member, word, recipient)                                                                      \
-  case FORCON_CAMPAIGN_EVENT_##NAME:                                                                                   \
-    return shape_of_##member ();
-
-  switch (kind)
-    {
-      FORCON_CAMPAIGN_EVENTS (SHAPE_CASE)
-    case FORCON_N_CAMPAIGN_EVENTS:
-      break;
-    }
-  g_return_val_if_reached (shape_of_begun ());
-}
-
-#define EVENT_RECIPIENT(NAME, member, word, recipient) FORCON_RECIPIENT_##recipient,
-
-/**
- * forcon_campaign_event_recipient:
- * @kind: a kind of event
- *
- * Returns: who may see such events
- */
-ForconRecipient
-forcon_campaign_event_recipient (ForconCampaignEventKind kind)
-{
-  static const ForconRecipient recipients[] = { FORCON_CAMPAIGN_EVENTS (EVENT_RECIPIENT) };
-
-  g_return_val_if_fail ((guint) kind < FORCON_N_CAMPAIGN_EVENTS, FORCON_RECIPIENT_MASTER);
-  return recipients[kind];
+  return &forcon_campaign_event_row (kind)->shape;
 }
 
 /**

@@ -146,100 +146,127 @@ G_BEGIN_DECLS
 #define FORCON_TERM_RECIPIENT(NAME, word) FORCON_RECIPIENT_##NAME,
 typedef enum { FORCON_RECIPIENTS (FORCON_TERM_RECIPIENT) FORCON_N_RECIPIENT } ForconRecipient;
 
-/* E (NAME, member, "word", who may see it) */
-#define FORCON_CAMPAIGN_EVENTS(E)                                                                                      \
-  E (BEGUN, begun, "begun", ALL)                                                                                       \
-  E (PHASE_BEGUN, phase_begun, "phase-begun", ALL)                                                                     \
-  E (HALF_BEGUN, half_begun, "half-begun", ALL)                                                                        \
-  E (HALF_ENDED, half_ended, "half-ended", ALL)                                                                        \
-  E (PHASE_ENDED, phase_ended, "phase-ended", ALL)                                                                     \
-  E (CLOSED, closed, "closed", ALL)                                                                                    \
-  E (CLOCK_STARTED, clock_started, "clock-started", ALL)                                                               \
-  E (CLOCK_PAUSED, clock_paused, "clock-paused", ALL)                                                                  \
-  E (CLOCK_SET, clock_set, "clock-set", ALL)                                                                           \
-  E (LENGTHS_SET, lengths_set, "lengths-set", ALL)                                                                     \
-  E (ALARM_SET, alarm_set, "alarm-set", MASTER)                                                                        \
-  E (ALARM_GIVEN, alarm_given, "alarm-given", ALL)                                                                     \
-  E (PERIOD_OVER, period_over, "period-over", ALL)                                                                     \
-  E (SHEET_HANDED_IN, sheet_handed_in, "sheet-handed-in", NAMED)                                                       \
-  E (LINE_READ, line_read, "line-read", MASTER)                                                                        \
-  E (TASK_READ, task_read, "task-read", MASTER)                                                                        \
-  E (READING_PICKED, reading_picked, "reading-picked", MASTER)                                                         \
-  E (LINE_REREAD, line_reread, "line-reread", MASTER)                                                                  \
-  E (REMARK_KEPT, remark_kept, "remark-kept", NAMED)                                                                   \
-  E (TASK_GIVEN, task_given, "task-given", OWNER)                                                                      \
-  E (TASK_DROPPED, task_dropped, "task-dropped", OWNER)                                                                \
-  E (TASK_WORKED, task_worked, "task-worked", OWNER)                                                                   \
-  E (TASK_DONE, task_done, "task-done", OWNER)                                                                         \
-  E (TASK_FAILED, task_failed, "task-failed", OWNER)                                                                   \
-  E (ADMIRAL_ABSENT, admiral_absent, "admiral-absent", MASTER)                                                         \
-  E (FORMATION_FORMED, formation_formed, "formation-formed", OWNER)                                                    \
-  E (SHIP_JOINED, ship_joined, "ship-joined", OWNER)                                                                   \
-  E (FLAGSHIP_NAMED, flagship_named, "flagship-named", OWNER)                                                          \
-  E (SUCCESSION_SET, succession_set, "succession-set", OWNER)                                                          \
-  E (FORMATION_OVER, formation_over, "formation-over", OWNER)                                                          \
-  E (POSTURE_TAKEN, posture_taken, "posture-taken", OWNER)                                                             \
-  E (UNDER_WAY, under_way, "under-way", OWNER)                                                                         \
-  E (FORMATION_MOVED, formation_moved, "formation-moved", OWNER)                                                       \
-  E (FORMATION_PLACED, formation_placed, "formation-placed", OWNER)                                                    \
-  E (DETECTION_CONTESTED, detection_contested, "detection-contested", MASTER)                                          \
-  E (FORMATION_SIGHTED, formation_sighted, "formation-sighted", NAMED)                                                 \
-  E (MET, met, "met", MASTER)                                                                                          \
-  E (PARTY_MET, party_met, "party-met", MASTER)                                                                        \
-  E (MEETING_JUDGED, meeting_judged, "meeting-judged", MASTER)                                                         \
-  E (CLASH_OPENED, clash_opened, "clash-opened", PARTIES)                                                              \
-  E (CLASH_SIDE, clash_side, "clash-side", MASTER)                                                                     \
-  E (CLASH_FORMATION, clash_formation, "clash-formation", MASTER)                                                      \
-  E (CLASH_LEVEL, clash_level, "clash-level", MASTER)                                                                  \
-  E (CLASH_SHIP, clash_ship, "clash-ship", MASTER)                                                                     \
-  E (CLASH_OBJECT, clash_object, "clash-object", MASTER)                                                               \
-  E (CLASH_MINE, clash_mine, "clash-mine", MASTER)                                                                     \
-  E (CLASH_RETURNED, clash_returned, "clash-returned", PARTIES)                                                        \
-  E (SHIP_RETURNED, ship_returned, "ship-returned", OWNER)                                                             \
-  E (CRITICALS_CLEARED, criticals_cleared, "criticals-cleared", OWNER)                                                 \
-  E (CRITICAL_KEPT, critical_kept, "critical-kept", OWNER)                                                             \
-  E (SHIP_CAPTURED, ship_captured, "ship-captured", OWNER)                                                             \
-  E (SHIP_ADDED, ship_added, "ship-added", OWNER)                                                                      \
-  E (COMMAND_BROKEN, command_broken, "command-broken", OWNER)                                                          \
-  E (TUBES_RELOADED, tubes_reloaded, "tubes-reloaded", OWNER)                                                          \
-  E (FIELD_LAID, field_laid, "field-laid", NAMED)                                                                      \
-  E (FIELD_CHANGED, field_changed, "field-changed", OWNER)                                                             \
-  E (FIELD_FOUND, field_found, "field-found", NAMED)                                                                   \
-  E (SWEEP_CHECKED, sweep_checked, "sweep-checked", OWNER)                                                             \
-  E (MINES_SPENT, mines_spent, "mines-spent", OWNER)                                                                   \
-  E (TROOPS_LANDED, troops_landed, "troops-landed", NAMED)                                                             \
-  E (HOLDER_SET, holder_set, "holder-set", ALL)                                                                        \
-  E (GROUND_BEGUN, ground_begun, "ground-begun", PARTIES)                                                              \
-  E (GROUND_UNITS, ground_units, "ground-units", PARTIES)                                                              \
-  E (GROUND_ROLLED, ground_rolled, "ground-rolled", PARTIES)                                                           \
-  E (GROUND_SUSTAINED, ground_sustained, "ground-sustained", PARTIES)                                                  \
-  E (GROUND_LOST, ground_lost, "ground-lost", PARTIES)                                                                 \
-  E (GROUND_OVER, ground_over, "ground-over", PARTIES)                                                                 \
-  E (LANDINGS_SETTLED, landings_settled, "landings-settled", NAMED)                                                    \
-  E (GARRISON_SET, garrison_set, "garrison-set", PARTIES)                                                              \
-  E (MESSAGE_SENT, message_sent, "message-sent", NAMED)                                                                \
-  E (PUBLISHED, published, "published", ALL)                                                                           \
-  E (UNPUBLISHED, unpublished, "unpublished", ALL)                                                                     \
-  E (ALLIANCE_SET, alliance_set, "alliance-set", ALL)                                                                  \
-  E (VALUE_SET, value_set, "value-set", OWNER)                                                                         \
-  E (MASTER_RULED, master_ruled, "master-ruled", MASTER)                                                               \
-  E (NOTED, noted, "noted", MASTER)                                                                                    \
-  E (PLAYED, played, "played", MASTER)                                                                                 \
-  E (GENERATOR_ADVANCED, generator_advanced, "generator-advanced", MASTER)
+/* What entries of a journal are about. Bits of a mask, so that one entry may be about several. */
+typedef enum {
+  FORCON_TOPIC_PHASES,
+  FORCON_TOPIC_ORDERS,
+  FORCON_TOPIC_MOVEMENT,
+  FORCON_TOPIC_DETECTION,
+  FORCON_TOPIC_CLASHES,
+  FORCON_TOPIC_SHIPS,
+  FORCON_TOPIC_MESSAGES,
+  FORCON_TOPIC_CLOCK,
+  FORCON_TOPIC_MASTER,
+  FORCON_N_TOPIC,
+  FORCON_TOPIC_NONE = FORCON_N_TOPIC,
+} ForconTopic;
 
-#define FORCON_CAMPAIGN_EVENT_VALUE(NAME, member, word, recipient) FORCON_CAMPAIGN_EVENT_##NAME,
+#define FORCON_TOPIC_BIT(topic) ((topic) == FORCON_TOPIC_NONE ? 0 : 1u << (topic))
+
+/*
+ * One row for each event, E (NAME, member, "word", RECIPIENT, TOPIC, changes, needs, "rules"), as in forcon-event.h:
+ *
+ * RECIPIENT: who may see it, of FORCON_RECIPIENTS. TOPIC: what it is about, of ForconTopic. CHANGES:
+ * forcon_campaign_apply_MEMBER() writes it into the campaign; NOTHING: it is only told. NEEDS (field, ...): the ids in it
+ * that must not be none; NOBODY: all may be. "rules": by which it happens, with spaces between. It is told by
+ * forcon_campaign_say_MEMBER() in src/report.
+ */
+#define FORCON_CAMPAIGN_EVENTS(E)                                                                                      \
+  E (BEGUN, begun, "begun", ALL, PHASES, NOTHING, NOBODY, "F-CAMP-12")                                                 \
+  E (PHASE_BEGUN, phase_begun, "phase-begun", ALL, PHASES, CHANGES, NOBODY, "F-CAMP-1 F-CAMP-5")                       \
+  E (HALF_BEGUN, half_begun, "half-begun", ALL, PHASES, CHANGES, NOBODY, "F-CAMP-5")                                   \
+  E (HALF_ENDED, half_ended, "half-ended", ALL, PHASES, CHANGES, NOBODY, "F-CAMP-5")                                   \
+  E (PHASE_ENDED, phase_ended, "phase-ended", ALL, PHASES, NOTHING, NOBODY, "F-CAMP-5")                                \
+  E (CLOSED, closed, "closed", ALL, PHASES, CHANGES, NOBODY, "")                                                       \
+  E (CLOCK_STARTED, clock_started, "clock-started", ALL, CLOCK, CHANGES, NOBODY, "F-CAMP-1")                           \
+  E (CLOCK_PAUSED, clock_paused, "clock-paused", ALL, CLOCK, CHANGES, NOBODY, "F-CAMP-1")                              \
+  E (CLOCK_SET, clock_set, "clock-set", ALL, CLOCK, CHANGES, NOBODY, "F-CAMP-1")                                       \
+  E (LENGTHS_SET, lengths_set, "lengths-set", ALL, CLOCK, CHANGES, NOBODY, "F-CAMP-1")                                 \
+  E (ALARM_SET, alarm_set, "alarm-set", MASTER, CLOCK, CHANGES, NOBODY, "F-CAMP-1")                                    \
+  E (ALARM_GIVEN, alarm_given, "alarm-given", ALL, CLOCK, CHANGES, NOBODY, "F-CAMP-1")                                 \
+  E (PERIOD_OVER, period_over, "period-over", ALL, CLOCK, CHANGES, NOBODY, "F-CAMP-1")                                 \
+  E (SHEET_HANDED_IN, sheet_handed_in, "sheet-handed-in", NAMED, ORDERS, CHANGES, NOBODY, "F-CAMP-4")                  \
+  E (LINE_READ, line_read, "line-read", MASTER, ORDERS, CHANGES, NOBODY, "F-CAMP-4")                                   \
+  E (TASK_READ, task_read, "task-read", MASTER, ORDERS, CHANGES, NOBODY, "F-CAMP-4")                                   \
+  E (READING_PICKED, reading_picked, "reading-picked", MASTER, ORDERS, CHANGES, NOBODY, "F-CAMP-4")                    \
+  E (LINE_REREAD, line_reread, "line-reread", MASTER, ORDERS, CHANGES, NOBODY, "F-CAMP-4")                             \
+  E (REMARK_KEPT, remark_kept, "remark-kept", NAMED, ORDERS, CHANGES, NOBODY, "F-CAMP-4")                              \
+  E (TASK_GIVEN, task_given, "task-given", OWNER, ORDERS, CHANGES, NOBODY, "F-CAMP-4")                                 \
+  E (TASK_DROPPED, task_dropped, "task-dropped", OWNER, ORDERS, CHANGES, NOBODY, "F-CAMP-4 F-CAMP-9")                  \
+  E (TASK_WORKED, task_worked, "task-worked", OWNER, ORDERS, CHANGES, NOBODY, "F-CAMP-3 F-CAMP-4")                     \
+  E (TASK_DONE, task_done, "task-done", OWNER, ORDERS, CHANGES, NOBODY, "F-CAMP-3 F-CAMP-4")                           \
+  E (TASK_FAILED, task_failed, "task-failed", OWNER, ORDERS, CHANGES, NOBODY, "F-CAMP-4")                              \
+  E (ADMIRAL_ABSENT, admiral_absent, "admiral-absent", MASTER, ORDERS, CHANGES, NOBODY, "F-CAMP-10")                   \
+  E (FORMATION_FORMED, formation_formed, "formation-formed", OWNER, SHIPS, CHANGES, NEEDS (formation, admiral),        \
+     "F-FORM-3 F-CAMP-12")                                                                                             \
+  E (SHIP_JOINED, ship_joined, "ship-joined", OWNER, SHIPS, CHANGES, NOBODY, "F-FORM-1 F-FORM-3")                      \
+  E (FLAGSHIP_NAMED, flagship_named, "flagship-named", OWNER, SHIPS, CHANGES, NOBODY, "F-FORM-2")                      \
+  E (SUCCESSION_SET, succession_set, "succession-set", OWNER, SHIPS, CHANGES, NOBODY, "F-FORM-2")                      \
+  E (FORMATION_OVER, formation_over, "formation-over", OWNER, SHIPS, CHANGES, NOBODY, "F-FORM-3")                      \
+  E (POSTURE_TAKEN, posture_taken, "posture-taken", OWNER, MOVEMENT, CHANGES, NOBODY, "F-CAMP-4")                      \
+  E (UNDER_WAY, under_way, "under-way", OWNER, MOVEMENT, CHANGES, NOBODY, "F-CAMP-3")                                  \
+  E (FORMATION_MOVED, formation_moved, "formation-moved", OWNER, MOVEMENT, CHANGES, NOBODY, "F-CAMP-3")                \
+  E (FORMATION_PLACED, formation_placed, "formation-placed", OWNER, MOVEMENT, CHANGES, NOBODY, "")                     \
+  E (DETECTION_CONTESTED, detection_contested, "detection-contested", MASTER, DETECTION, NOTHING, NOBODY,              \
+     "F-CAMP-7 F-EW-2")                                                                                                \
+  E (FORMATION_SIGHTED, formation_sighted, "formation-sighted", NAMED, DETECTION, CHANGES, NOBODY,                     \
+     "F-CAMP-7 F-CAMP-8")                                                                                              \
+  E (MET, met, "met", MASTER, CLASHES, CHANGES, NOBODY, "F-CAMP-6")                                                    \
+  E (PARTY_MET, party_met, "party-met", MASTER, CLASHES, CHANGES, NOBODY, "F-CAMP-6")                                  \
+  E (MEETING_JUDGED, meeting_judged, "meeting-judged", MASTER, CLASHES, CHANGES, NOBODY, "F-CAMP-6")                   \
+  E (CLASH_OPENED, clash_opened, "clash-opened", PARTIES, CLASHES, CHANGES, NEEDS (clash), "F-CAMP-6 F-CAMP-11")       \
+  E (CLASH_SIDE, clash_side, "clash-side", MASTER, CLASHES, CHANGES, NOBODY, "F-CAMP-11")                              \
+  E (CLASH_FORMATION, clash_formation, "clash-formation", MASTER, CLASHES, CHANGES, NEEDS (formation), "F-CAMP-11")    \
+  E (CLASH_LEVEL, clash_level, "clash-level", MASTER, CLASHES, CHANGES, NOBODY, "F-CAMP-11 F-EW-1")                    \
+  E (CLASH_SHIP, clash_ship, "clash-ship", MASTER, CLASHES, CHANGES, NEEDS (ship), "F-CAMP-11")                        \
+  E (CLASH_OBJECT, clash_object, "clash-object", MASTER, CLASHES, CHANGES, NOBODY, "F-CAMP-11")                        \
+  E (CLASH_MINE, clash_mine, "clash-mine", MASTER, CLASHES, CHANGES, NOBODY, "F-CAMP-11 F-MINE-1")                     \
+  E (CLASH_RETURNED, clash_returned, "clash-returned", PARTIES, CLASHES, CHANGES, NOBODY, "F-CAMP-11")                 \
+  E (SHIP_RETURNED, ship_returned, "ship-returned", OWNER, CLASHES, CHANGES, NOBODY, "F-CAMP-11")                      \
+  E (CRITICALS_CLEARED, criticals_cleared, "criticals-cleared", OWNER, SHIPS, CHANGES, NOBODY, "F-CAMP-11")            \
+  E (CRITICAL_KEPT, critical_kept, "critical-kept", OWNER, SHIPS, CHANGES, NOBODY, "F-CAMP-11")                        \
+  E (SHIP_CAPTURED, ship_captured, "ship-captured", OWNER, SHIPS, CHANGES, NOBODY, "F-CAMP-11 F-BRD-5")                \
+  E (SHIP_ADDED, ship_added, "ship-added", OWNER, SHIPS, CHANGES, NEEDS (ship, admiral), "F-CAMP-11")                  \
+  E (COMMAND_BROKEN, command_broken, "command-broken", OWNER, SHIPS, CHANGES, NOBODY, "F-FORM-7")                      \
+  E (TUBES_RELOADED, tubes_reloaded, "tubes-reloaded", OWNER, SHIPS, CHANGES, NOBODY, "F-TORP-1")                      \
+  E (FIELD_LAID, field_laid, "field-laid", NAMED, SHIPS, CHANGES, NOBODY, "F-CAMP-4 F-MINE-1")                         \
+  E (FIELD_CHANGED, field_changed, "field-changed", OWNER, SHIPS, CHANGES, NOBODY, "F-MINE-1")                         \
+  E (FIELD_FOUND, field_found, "field-found", NAMED, DETECTION, CHANGES, NOBODY, "F-CAMP-8")                           \
+  E (SWEEP_CHECKED, sweep_checked, "sweep-checked", OWNER, SHIPS, NOTHING, NOBODY, "F-CAMP-4 F-SWP-2")                 \
+  E (MINES_SPENT, mines_spent, "mines-spent", OWNER, SHIPS, CHANGES, NOBODY, "F-MINE-1")                               \
+  E (TROOPS_LANDED, troops_landed, "troops-landed", NAMED, SHIPS, CHANGES, NOBODY, "F-CAMP-4 F-END-6")                 \
+  E (HOLDER_SET, holder_set, "holder-set", ALL, SHIPS, CHANGES, NOBODY, "F-END-6")                                     \
+  E (GROUND_BEGUN, ground_begun, "ground-begun", PARTIES, MESSAGES, NOTHING, NOBODY, "F-END-6 T-GND-1")                \
+  E (GROUND_UNITS, ground_units, "ground-units", PARTIES, MESSAGES, NOTHING, NOBODY, "F-END-6")                        \
+  E (GROUND_ROLLED, ground_rolled, "ground-rolled", PARTIES, MESSAGES, NOTHING, NOBODY, "F-END-6 T-DICE-1 T-GND-1")    \
+  E (GROUND_SUSTAINED, ground_sustained, "ground-sustained", PARTIES, MESSAGES, NOTHING, NOBODY, "F-END-6 T-GND-2")    \
+  E (GROUND_LOST, ground_lost, "ground-lost", PARTIES, MESSAGES, NOTHING, NOBODY, "F-END-6 T-GND-2")                   \
+  E (GROUND_OVER, ground_over, "ground-over", PARTIES, MESSAGES, NOTHING, NOBODY, "F-END-6 T-GND-3")                   \
+  E (LANDINGS_SETTLED, landings_settled, "landings-settled", NAMED, MESSAGES, CHANGES, NOBODY, "F-END-6")              \
+  E (GARRISON_SET, garrison_set, "garrison-set", PARTIES, MESSAGES, CHANGES, NOBODY, "F-END-6")                        \
+  E (MESSAGE_SENT, message_sent, "message-sent", NAMED, MESSAGES, CHANGES, NOBODY, "F-CAMP-9")                         \
+  E (PUBLISHED, published, "published", ALL, MESSAGES, CHANGES, NOBODY, "F-CAMP-8")                                    \
+  E (UNPUBLISHED, unpublished, "unpublished", ALL, MESSAGES, CHANGES, NOBODY, "F-CAMP-8")                              \
+  E (ALLIANCE_SET, alliance_set, "alliance-set", ALL, MASTER, CHANGES, NOBODY, "")                                     \
+  E (VALUE_SET, value_set, "value-set", OWNER, MASTER, CHANGES, NOBODY, "")                                            \
+  E (MASTER_RULED, master_ruled, "master-ruled", MASTER, MASTER, NOTHING, NOBODY, "")                                  \
+  E (NOTED, noted, "noted", MASTER, MESSAGES, NOTHING, NOBODY, "")                                                     \
+  E (PLAYED, played, "played", MASTER, CLASHES, NOTHING, NOBODY, "")                                                   \
+  E (GENERATOR_ADVANCED, generator_advanced, "generator-advanced", MASTER, NONE, CHANGES, NOBODY, "F-GEN-5")
+
+#define FORCON_CAMPAIGN_EVENT_VALUE(NAME, ...) FORCON_CAMPAIGN_EVENT_##NAME,
 typedef enum {
   FORCON_CAMPAIGN_EVENTS (FORCON_CAMPAIGN_EVENT_VALUE) FORCON_N_CAMPAIGN_EVENTS
 } ForconCampaignEventKind;
 
-#define FORCON_FACT_STRUCT(NAME, member, word, recipient)                                                              \
+#define FORCON_FACT_STRUCT(NAME, member, ...)                                                                          \
   typedef struct {                                                                                                     \
     guint32 audience;                                                                                                  \
     FORCON_FACTS_##NAME (FORCON_RECORD_MEMBER)                                                                         \
   } ForconFact_##member;
 FORCON_CAMPAIGN_EVENTS (FORCON_FACT_STRUCT)
 
-#define FORCON_FACT_MEMBER(NAME, member, word, recipient) ForconFact_##member member;
+#define FORCON_FACT_MEMBER(NAME, member, ...) ForconFact_##member member;
 
 /**
  * ForconCampaignEvent:
@@ -264,7 +291,7 @@ typedef struct {
 const char *forcon_campaign_event_word (ForconCampaignEventKind kind);
 gboolean forcon_campaign_event_from_word (const char *word, ForconCampaignEventKind *kind);
 const ForconRecordShape *forcon_campaign_event_shape (ForconCampaignEventKind kind);
-ForconRecipient forcon_campaign_event_recipient (ForconCampaignEventKind kind);
+const ForconEventRow *forcon_campaign_event_row (ForconCampaignEventKind kind);
 gboolean forcon_campaign_event_equal (const ForconCampaignEvent *a, const ForconCampaignEvent *b);
 guint32 forcon_campaign_audience (const ForconCampaign *campaign, const ForconCampaignEvent *event);
 

@@ -17,9 +17,6 @@ struct _ForconChronicleIndex {
   GArray *parties;
 };
 
-/* What facts are about. GENERATOR_ADVANCED and such are about nothing. */
-#define NOTHING FORCON_N_TOPIC
-
 static ForconTopic
 topic_of_command (ForconCampaignCommandKind kind)
 {
@@ -55,43 +52,7 @@ topic_of_command (ForconCampaignCommandKind kind)
     [FORCON_CAMPAIGN_COMMAND_NOTE] = FORCON_TOPIC_MESSAGES,
   };
 
-  return (guint) kind < FORCON_N_CAMPAIGN_COMMAND ? topics[kind] : NOTHING;
-}
-
-/* The kinds of facts lie in the order of their topics, but for a few. */
-static ForconTopic
-topic_of_event (ForconCampaignEventKind kind)
-{
-  static const struct {
-    ForconCampaignEventKind last;
-    ForconTopic topic;
-  } ranges[] = {
-    { FORCON_CAMPAIGN_EVENT_CLOSED, FORCON_TOPIC_PHASES },
-    { FORCON_CAMPAIGN_EVENT_PERIOD_OVER, FORCON_TOPIC_CLOCK },
-    { FORCON_CAMPAIGN_EVENT_ADMIRAL_ABSENT, FORCON_TOPIC_ORDERS },
-    { FORCON_CAMPAIGN_EVENT_FORMATION_OVER, FORCON_TOPIC_SHIPS },
-    { FORCON_CAMPAIGN_EVENT_FORMATION_PLACED, FORCON_TOPIC_MOVEMENT },
-    { FORCON_CAMPAIGN_EVENT_FORMATION_SIGHTED, FORCON_TOPIC_DETECTION },
-    { FORCON_CAMPAIGN_EVENT_SHIP_RETURNED, FORCON_TOPIC_CLASHES },
-    { FORCON_CAMPAIGN_EVENT_FIELD_CHANGED, FORCON_TOPIC_SHIPS },
-    { FORCON_CAMPAIGN_EVENT_FIELD_FOUND, FORCON_TOPIC_DETECTION },
-    { FORCON_CAMPAIGN_EVENT_HOLDER_SET, FORCON_TOPIC_SHIPS },
-    { FORCON_CAMPAIGN_EVENT_UNPUBLISHED, FORCON_TOPIC_MESSAGES },
-    { FORCON_CAMPAIGN_EVENT_MASTER_RULED, FORCON_TOPIC_MASTER },
-    { FORCON_CAMPAIGN_EVENT_NOTED, FORCON_TOPIC_MESSAGES },
-    { FORCON_CAMPAIGN_EVENT_PLAYED, FORCON_TOPIC_CLASHES },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (ranges); i++)
-    if (kind <= ranges[i].last)
-      return ranges[i].topic;
-  return NOTHING;
-}
-
-static guint32
-bit_of_topic (ForconTopic topic)
-{
-  return topic == NOTHING ? 0 : FORCON_TOPIC_BIT (topic);
+  return (guint) kind < FORCON_N_CAMPAIGN_COMMAND ? topics[kind] : FORCON_TOPIC_NONE;
 }
 
 /**
@@ -161,33 +122,19 @@ forcon_chronicle_index_free (ForconChronicleIndex *index)
   g_free (index);
 }
 
-static gint
-present_phase (const ForconChronicleIndex *index)
-{
-  return index->phases->len == 0 ? index->start_phase : g_array_index (index->phases, gint, index->phases->len - 1);
-}
-
-/* Everybody's facts concern nobody in particular. */
-static guint32
-whom_it_concerns (const ForconCampaignEvent *event)
-{
-  switch (forcon_campaign_event_recipient (event->kind))
-    {
-    case FORCON_RECIPIENT_OWNER:
-    case FORCON_RECIPIENT_NAMED:
-    case FORCON_RECIPIENT_PARTIES:
-      return event->audience;
-    case FORCON_RECIPIENT_ALL:
-    case FORCON_RECIPIENT_MASTER:
-    case FORCON_N_RECIPIENT:
-      break;
-    }
-  return 0;
-}
-
+/* What everybody may see concerns nobody in particular. */
 static void
-note_opening (ForconChronicleIndex *index, ForconIndexMark *mark, const ForconCampaignEvent *event)
+note_event (ForconChronicleIndex *index, ForconIndexMark *mark, const ForconCampaignEvent *event, gint *phase)
 {
+  const ForconEventRow *row = forcon_campaign_event_row (event->kind);
+
+  mark->topics |= FORCON_TOPIC_BIT (row->topic);
+  if (row->audience != FORCON_RECIPIENT_ALL && row->audience != FORCON_RECIPIENT_MASTER)
+    mark->admirals |= event->audience;
+  if (event->kind == FORCON_CAMPAIGN_EVENT_PHASE_BEGUN)
+    *phase = event->phase_begun.phase;
+  if (event->kind != FORCON_CAMPAIGN_EVENT_CLASH_OPENED)
+    return;
   guint32 clash = event->clash_opened.clash.value;
 
   if (clash >= index->parties->len)
@@ -198,24 +145,13 @@ note_opening (ForconChronicleIndex *index, ForconIndexMark *mark, const ForconCa
   mark->last_clash = clash;
 }
 
-static void
-note_event (ForconChronicleIndex *index, ForconIndexMark *mark, const ForconCampaignEvent *event, gint *phase)
-{
-  mark->topics |= bit_of_topic (topic_of_event (event->kind));
-  mark->admirals |= whom_it_concerns (event);
-  if (event->kind == FORCON_CAMPAIGN_EVENT_PHASE_BEGUN)
-    *phase = event->phase_begun.phase;
-  if (event->kind == FORCON_CAMPAIGN_EVENT_CLASH_OPENED)
-    note_opening (index, mark, event);
-}
-
 /* Who gave the command, whom it names, and at whose table it was given. */
 static void
 note_command (const ForconChronicleIndex *index, ForconIndexMark *mark, const ForconCampaignCommand *command)
 {
   ForconSideId by = command->by == NULL ? FORCON_NO_SIDE : forcon_battle_find_side (index->fleet, command->by);
 
-  mark->topics |= bit_of_topic (topic_of_command (command->kind));
+  mark->topics |= FORCON_TOPIC_BIT (topic_of_command (command->kind));
   if (!FORCON_ID_IS_NONE (by))
     mark->admirals |= 1u << by.value;
   if (!FORCON_ID_IS_NONE (command->wish.admiral))
@@ -235,7 +171,8 @@ note_command (const ForconChronicleIndex *index, ForconIndexMark *mark, const Fo
 void
 forcon_chronicle_index_add (ForconChronicleIndex *index, const ForconCampaignEntry *entry)
 {
-  gint phase = present_phase (index);
+  gint phase
+      = index->phases->len == 0 ? index->start_phase : g_array_index (index->phases, gint, index->phases->len - 1);
   ForconIndexMark mark = { .phase = phase };
 
   note_command (index, &mark, &entry->command);

@@ -5,22 +5,6 @@
 
 G_BEGIN_DECLS
 
-/* What entries of a journal are about. Bits of a mask, so that one entry may be about several. */
-typedef enum {
-  FORCON_TOPIC_PHASES,
-  FORCON_TOPIC_ORDERS,
-  FORCON_TOPIC_MOVEMENT,
-  FORCON_TOPIC_DETECTION,
-  FORCON_TOPIC_CLASHES,
-  FORCON_TOPIC_SHIPS,
-  FORCON_TOPIC_MESSAGES,
-  FORCON_TOPIC_CLOCK,
-  FORCON_TOPIC_MASTER,
-  FORCON_N_TOPIC,
-} ForconTopic;
-
-#define FORCON_TOPIC_BIT(topic) (1u << (topic))
-
 /**
  * ForconIndexMark:
  * @phase: in which it was given; 0 is before play

@@ -29,8 +29,8 @@ rules_to_text (const ForconCampaignEntry *entry)
 
   for (guint i = 0; i < entry->events->len; i++)
     {
-      g_auto (GStrv) rules
-          = forcon_campaign_rules_of_event (&g_array_index (entry->events, ForconCampaignEvent, i));
+      ForconCampaignEventKind kind = g_array_index (entry->events, ForconCampaignEvent, i).kind;
+      g_auto (GStrv) rules = g_strsplit (forcon_campaign_event_row (kind)->rules, " ", -1);
 
       forcon_explain_collect (ids, rules);
     }

@@ -5,7 +5,6 @@
 
 G_BEGIN_DECLS
 
-GStrv forcon_campaign_rules_of_event (const ForconCampaignEvent *event);
 char *forcon_campaign_explain_entry (const ForconCampaign *before, const ForconRules *rules,
                                      const ForconCampaignEntry *entry);
 

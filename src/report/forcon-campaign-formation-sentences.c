@@ -8,8 +8,8 @@
 #define SECTOR(member) forcon_wording_sector (telling->campaign, event->member)
 #define SHIP(member) forcon_wording_ship (telling->campaign->fleet, event->member)
 
-static char *
-formation_formed (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_formation_formed (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *formation = forcon_wording_known (telling->campaign, event->formation_formed.formation);
 
@@ -20,8 +20,8 @@ formation_formed (const ForconCampaignTelling *telling, const ForconCampaignEven
                           forcon_label_posture (event->formation_formed.posture));
 }
 
-static char *
-ship_joined (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_ship_joined (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *formation = forcon_wording_known (telling->campaign, event->ship_joined.formation);
 
@@ -29,8 +29,8 @@ ship_joined (const ForconCampaignTelling *telling, const ForconCampaignEvent *ev
                                 event->ship_joined.succession);
 }
 
-static char *
-flagship_named (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_flagship_named (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *formation = forcon_wording_known (telling->campaign, event->flagship_named.formation);
 
@@ -42,8 +42,8 @@ flagship_named (const ForconCampaignTelling *telling, const ForconCampaignEvent 
                           SHIP (flagship_named.from));
 }
 
-static char *
-succession_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_succession_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *formation = forcon_wording_known (telling->campaign, event->succession_set.formation);
 
@@ -55,8 +55,8 @@ succession_set (const ForconCampaignTelling *telling, const ForconCampaignEvent 
                           SHIP (succession_set.ship), event->succession_set.succession);
 }
 
-static char *
-formation_over (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_formation_over (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *formation = forcon_wording_known (telling->campaign, event->formation_over.formation);
 
@@ -64,8 +64,8 @@ formation_over (const ForconCampaignTelling *telling, const ForconCampaignEvent 
   return g_strdup_printf (_ ("%1$s is no more (%2$s)."), formation, SECTOR (formation_over.sector));
 }
 
-static char *
-posture_taken (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_posture_taken (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *formation = forcon_wording_known (telling->campaign, event->posture_taken.formation);
 
@@ -74,8 +74,8 @@ posture_taken (const ForconCampaignTelling *telling, const ForconCampaignEvent *
                           forcon_label_posture (event->posture_taken.posture));
 }
 
-static char *
-under_way (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_under_way (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *formation = forcon_wording_known (telling->campaign, event->under_way.formation);
   g_autofree char *spent = forcon_wording_halves (event->under_way.spent);
@@ -87,8 +87,8 @@ under_way (const ForconCampaignTelling *telling, const ForconCampaignEvent *even
                           SECTOR (under_way.sector), SECTOR (under_way.bound_for), spent);
 }
 
-static char *
-formation_moved (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_formation_moved (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *formation = forcon_wording_known (telling->campaign, event->formation_moved.formation);
 
@@ -97,8 +97,8 @@ formation_moved (const ForconCampaignTelling *telling, const ForconCampaignEvent
                           SECTOR (formation_moved.to));
 }
 
-static char *
-formation_placed (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_formation_placed (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *formation = forcon_wording_known (telling->campaign, event->formation_placed.formation);
 
@@ -110,8 +110,8 @@ formation_placed (const ForconCampaignTelling *telling, const ForconCampaignEven
 }
 
 /* F-CAMP-7 */
-static char *
-detection_contested (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_detection_contested (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_detection_contested *fact = &event->detection_contested;
   const ForconContest hider = { fact->hider, fact->hider_roll, fact->hider_ew, fact->hider_crew, fact->hider_bonus,
@@ -130,8 +130,8 @@ detection_contested (const ForconCampaignTelling *telling, const ForconCampaignE
   return g_string_free (text, FALSE);
 }
 
-static char *
-formation_sighted (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_formation_sighted (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_formation_sighted *fact = &event->formation_sighted;
 #define TAKE(name, TYPE) .name = fact->name,
@@ -147,17 +147,3 @@ formation_sighted (const ForconCampaignTelling *telling, const ForconCampaignEve
                           forcon_wording_admiral (telling->campaign, fact->admiral),
                           SECTOR (formation_sighted.sector), when, what);
 }
-
-const ForconCampaignTeller forcon_campaign_tellers_of_formations[FORCON_N_CAMPAIGN_EVENTS] = {
-  [FORCON_CAMPAIGN_EVENT_FORMATION_FORMED] = formation_formed,
-  [FORCON_CAMPAIGN_EVENT_SHIP_JOINED] = ship_joined,
-  [FORCON_CAMPAIGN_EVENT_FLAGSHIP_NAMED] = flagship_named,
-  [FORCON_CAMPAIGN_EVENT_SUCCESSION_SET] = succession_set,
-  [FORCON_CAMPAIGN_EVENT_FORMATION_OVER] = formation_over,
-  [FORCON_CAMPAIGN_EVENT_POSTURE_TAKEN] = posture_taken,
-  [FORCON_CAMPAIGN_EVENT_UNDER_WAY] = under_way,
-  [FORCON_CAMPAIGN_EVENT_FORMATION_MOVED] = formation_moved,
-  [FORCON_CAMPAIGN_EVENT_FORMATION_PLACED] = formation_placed,
-  [FORCON_CAMPAIGN_EVENT_DETECTION_CONTESTED] = detection_contested,
-  [FORCON_CAMPAIGN_EVENT_FORMATION_SIGHTED] = formation_sighted,
-};

@@ -24,8 +24,8 @@ unit_name (const char *name)
 
 #define SIDE(member) side_name (telling->campaign, event->member.admiral)
 
-static char *
-ground_begun (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_ground_begun (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_ground_begun *fact = &event->ground_begun;
 
@@ -35,8 +35,8 @@ ground_begun (const ForconCampaignTelling *telling, const ForconCampaignEvent *e
                           side_name (telling->campaign, fact->holder), fact->garrison);
 }
 
-static char *
-ground_units (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_ground_units (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_ground_units *fact = &event->ground_units;
   g_autofree char *units = forcon_twilight_count_text (fact->unit, fact->name, (guint) fact->count);
@@ -46,8 +46,8 @@ ground_units (const ForconCampaignTelling *telling, const ForconCampaignEvent *e
 }
 
 /* Admirals read how many hit; the dice themselves are for who threw them. */
-static char *
-ground_rolled (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_ground_rolled (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_ground_rolled *fact = &event->ground_rolled;
   g_autofree char *hits = forcon_wording_hits (fact->hits);
@@ -64,8 +64,8 @@ ground_rolled (const ForconCampaignTelling *telling, const ForconCampaignEvent *
                           SIDE (ground_rolled), unit_name (fact->name), fact->needed, dice, hits);
 }
 
-static char *
-ground_sustained (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_ground_sustained (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_ground_sustained *fact = &event->ground_sustained;
   g_autofree char *units = forcon_twilight_count_text (fact->unit, fact->name, (guint) fact->count);
@@ -75,8 +75,8 @@ ground_sustained (const ForconCampaignTelling *telling, const ForconCampaignEven
                           units);
 }
 
-static char *
-ground_lost (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_ground_lost (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_ground_lost *fact = &event->ground_lost;
   g_autofree char *units = forcon_twilight_count_text (fact->unit, fact->name, (guint) fact->count);
@@ -85,8 +85,8 @@ ground_lost (const ForconCampaignTelling *telling, const ForconCampaignEvent *ev
   return g_strdup_printf (_ ("Round %1$d, losses of %2$s: %3$s."), fact->round, SIDE (ground_lost), units);
 }
 
-static char *
-ground_over (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_ground_over (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_ground_over *fact = &event->ground_over;
 
@@ -113,8 +113,8 @@ ground_over (const ForconCampaignTelling *telling, const ForconCampaignEvent *ev
     }
 }
 
-static char *
-landings_settled (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_landings_settled (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   /* Translators: the planet, the sector, the admiral, how many troops. */
   return g_strdup_printf (_ ("%1$s (%2$s): what %3$s landed there is settled, troops: %4$d."),
@@ -123,24 +123,13 @@ landings_settled (const ForconCampaignTelling *telling, const ForconCampaignEven
                           event->landings_settled.troops);
 }
 
-static char *
-garrison_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_garrison_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   /* Translators: the planet, the sector, troops now and before. */
   return g_strdup_printf (_ ("Garrison of %1$s (%2$s): %3$d instead of %4$d."), PLANET (garrison_set),
                           SECTOR (garrison_set), event->garrison_set.garrison, event->garrison_set.was);
 }
-
-const ForconCampaignTeller forcon_campaign_tellers_of_ground[FORCON_N_CAMPAIGN_EVENTS] = {
-  [FORCON_CAMPAIGN_EVENT_GROUND_BEGUN] = ground_begun,
-  [FORCON_CAMPAIGN_EVENT_GROUND_UNITS] = ground_units,
-  [FORCON_CAMPAIGN_EVENT_GROUND_ROLLED] = ground_rolled,
-  [FORCON_CAMPAIGN_EVENT_GROUND_SUSTAINED] = ground_sustained,
-  [FORCON_CAMPAIGN_EVENT_GROUND_LOST] = ground_lost,
-  [FORCON_CAMPAIGN_EVENT_GROUND_OVER] = ground_over,
-  [FORCON_CAMPAIGN_EVENT_LANDINGS_SETTLED] = landings_settled,
-  [FORCON_CAMPAIGN_EVENT_GARRISON_SET] = garrison_set,
-};
 
 /* Refusals */
 

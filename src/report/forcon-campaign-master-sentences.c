@@ -8,8 +8,8 @@
 
 #define TAKE(name, TYPE) .name = fact->name,
 
-static char *
-message_sent (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_message_sent (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_message_sent *fact = &event->message_sent;
   const char *admiral = forcon_wording_admiral (telling->campaign, fact->admiral);
@@ -25,8 +25,8 @@ message_sent (const ForconCampaignTelling *telling, const ForconCampaignEvent *e
   return g_strdup_printf (_ ("Message, %1$s to %2$s, with the report (%3$s): “%4$s”."), formation, admiral, wall, text);
 }
 
-static char *
-published (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_published (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_published *fact = &event->published;
   const char *sector = forcon_wording_sector (telling->campaign, fact->sector);
@@ -44,8 +44,8 @@ published (const ForconCampaignTelling *telling, const ForconCampaignEvent *even
   return g_strdup_printf (_ ("Main map, %1$s: %2$s: “%3$s”."), sector, shown, text);
 }
 
-static char *
-unpublished (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_unpublished (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_unpublished *fact = &event->unpublished;
   const char *sector = forcon_wording_sector (telling->campaign, fact->sector);
@@ -73,8 +73,8 @@ allies_of (const ForconCampaign *campaign, ForconPowerId id, gint alliance)
   return g_string_free (text, FALSE);
 }
 
-static char *
-alliance_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_alliance_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *allies = allies_of (telling->campaign, event->alliance_set.power, event->alliance_set.alliance);
 
@@ -91,8 +91,8 @@ told_as_battle (const ForconCampaignTelling *telling, const ForconEvent *event)
   return forcon_sentence_of_event (telling->fleet.battle, telling->fleet.rules, event, telling->fleet.dice);
 }
 
-static char *
-value_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_value_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   ForconEvent at_table = { .kind = FORCON_EVENT_VALUE_SET,
                            .value_set = { .ship = event->value_set.ship, .value = event->value_set.value,
@@ -101,8 +101,8 @@ value_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *even
   return told_as_battle (telling, &at_table);
 }
 
-static char *
-master_ruled (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_master_ruled (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *reason = forcon_wording_said (event->master_ruled.reason);
   ForconEvent at_table = { .kind = FORCON_EVENT_MASTER_RULED, .master_ruled = { .reason = reason } };
@@ -110,8 +110,8 @@ master_ruled (const ForconCampaignTelling *telling, const ForconCampaignEvent *e
   return told_as_battle (telling, &at_table);
 }
 
-static char *
-noted (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_noted (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *text = forcon_wording_said (event->noted.text);
   ForconEvent at_table = { .kind = FORCON_EVENT_NOTED, .noted = { .text = text } };
@@ -119,8 +119,8 @@ noted (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
   return told_as_battle (telling, &at_table);
 }
 
-static char *
-played (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_played (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *clash = forcon_wording_clash (telling->campaign, event->played.clash);
 
@@ -130,8 +130,8 @@ played (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
                           clash, event->played.count);
 }
 
-static char *
-generator_advanced (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_generator_advanced (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   gint dice = event->generator_advanced.dice;
 
@@ -139,15 +139,3 @@ generator_advanced (const ForconCampaignTelling *telling, const ForconCampaignEv
                                        (gulong) ABS (dice)),
                           dice);
 }
-
-const ForconCampaignTeller forcon_campaign_tellers_of_master[FORCON_N_CAMPAIGN_EVENTS] = {
-  [FORCON_CAMPAIGN_EVENT_MESSAGE_SENT] = message_sent,
-  [FORCON_CAMPAIGN_EVENT_PUBLISHED] = published,
-  [FORCON_CAMPAIGN_EVENT_UNPUBLISHED] = unpublished,
-  [FORCON_CAMPAIGN_EVENT_ALLIANCE_SET] = alliance_set,
-  [FORCON_CAMPAIGN_EVENT_VALUE_SET] = value_set,
-  [FORCON_CAMPAIGN_EVENT_MASTER_RULED] = master_ruled,
-  [FORCON_CAMPAIGN_EVENT_NOTED] = noted,
-  [FORCON_CAMPAIGN_EVENT_PLAYED] = played,
-  [FORCON_CAMPAIGN_EVENT_GENERATOR_ADVANCED] = generator_advanced,
-};

@@ -6,8 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-static char *
-met (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_met (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_met *fact = &event->met;
   g_autofree char *where = forcon_wording_border (telling->campaign, fact->sector, fact->other);
@@ -32,8 +32,8 @@ party_to_text (const ForconCampaignTelling *telling, const ForconFact_party_met 
   return g_strdup_printf (_ ("%1$s %2$s: %3$s"), who, reason, against);
 }
 
-static char *
-party_met (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_party_met (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *party = party_to_text (telling, &event->party_met);
   g_autofree char *meeting = forcon_wording_meeting (telling->campaign, event->party_met.meeting);
@@ -44,8 +44,8 @@ party_met (const ForconCampaignTelling *telling, const ForconCampaignEvent *even
   return g_strdup_printf (_ ("%1$s: %2$s; by itself no reason for a clash."), meeting, party);
 }
 
-static char *
-meeting_judged (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_meeting_judged (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *meeting = forcon_wording_meeting (telling->campaign, event->meeting_judged.meeting);
 
@@ -54,8 +54,8 @@ meeting_judged (const ForconCampaignTelling *telling, const ForconCampaignEvent 
 }
 
 /* An admiral is not told who else takes part: the table shows as much of them as can be seen. */
-static char *
-clash_opened (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_clash_opened (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_clash_opened *fact = &event->clash_opened;
   g_autofree char *where = forcon_wording_border (telling->campaign, fact->sector, fact->other);
@@ -71,10 +71,3 @@ clash_opened (const ForconCampaignTelling *telling, const ForconCampaignEvent *e
   return g_strdup_printf (_ ("A clash: %1$s, %2$s. Taking part: %3$s. Table: %4$s × %5$s cm."), where, when, admirals,
                           width, height);
 }
-
-const ForconCampaignTeller forcon_campaign_tellers_of_meetings[FORCON_N_CAMPAIGN_EVENTS] = {
-  [FORCON_CAMPAIGN_EVENT_MET] = met,
-  [FORCON_CAMPAIGN_EVENT_PARTY_MET] = party_met,
-  [FORCON_CAMPAIGN_EVENT_MEETING_JUDGED] = meeting_judged,
-  [FORCON_CAMPAIGN_EVENT_CLASH_OPENED] = clash_opened,
-};

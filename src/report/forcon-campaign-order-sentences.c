@@ -20,8 +20,8 @@ count_lines (const char *text)
   return count;
 }
 
-static char *
-sheet_handed_in (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_sheet_handed_in (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_sheet_handed_in *fact = &event->sheet_handed_in;
   g_autofree char *phase = forcon_wording_when (fact->phase, 0);
@@ -40,8 +40,8 @@ sheet_handed_in (const ForconCampaignTelling *telling, const ForconCampaignEvent
                           admiral, phase, wall, lines);
 }
 
-static char *
-line_read (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_line_read (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_line_read *fact = &event->line_read;
   ForconLine line = { FORCON_FIELDS_LINE (TAKE) };
@@ -53,8 +53,8 @@ line_read (const ForconCampaignTelling *telling, const ForconCampaignEvent *even
   return g_strdup_printf ("%s. %s.", sentence, meant);
 }
 
-static char *
-task_read (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_task_read (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_task_read *fact = &event->task_read;
   ForconTask task = { FORCON_FIELDS_TASK (TAKE) };
@@ -65,8 +65,8 @@ task_read (const ForconCampaignTelling *telling, const ForconCampaignEvent *even
   return g_strdup_printf (_ ("%1$s, reading %2$d: %3$s."), line, fact->reading, what);
 }
 
-static char *
-reading_picked (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_reading_picked (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *line = forcon_wording_line (telling->campaign, event->reading_picked.line);
 
@@ -76,8 +76,8 @@ reading_picked (const ForconCampaignTelling *telling, const ForconCampaignEvent 
   return g_strdup_printf (_ ("%1$s: reading %2$d is in force."), line, event->reading_picked.reading);
 }
 
-static char *
-line_reread (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_line_reread (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *line = forcon_wording_line (telling->campaign, event->line_reread.line);
   g_autofree char *text = forcon_wording_said (event->line_reread.text);
@@ -86,8 +86,8 @@ line_reread (const ForconCampaignTelling *telling, const ForconCampaignEvent *ev
   return g_strdup_printf (_ ("%1$s is to be read as: “%2$s”."), line, text);
 }
 
-static char *
-remark_kept (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_remark_kept (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *text = forcon_wording_said (event->remark_kept.text);
   g_autofree char *formation = NULL;
@@ -101,8 +101,8 @@ remark_kept (const ForconCampaignTelling *telling, const ForconCampaignEvent *ev
   return g_strdup_printf (_ ("%1$s, remark: “%2$s”."), formation, text);
 }
 
-static char *
-task_given (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_task_given (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_task_given *fact = &event->task_given;
   ForconTask task = { FORCON_FIELDS_TASK (TAKE) };
@@ -134,8 +134,8 @@ doer_of (const ForconCampaignTelling *telling, ForconTaskId id, ForconFormationI
   return forcon_wording_known (telling->campaign, formation);
 }
 
-static char *
-task_dropped (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_task_dropped (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *who = doer_of (telling, event->task_dropped.task, event->task_dropped.formation);
   g_autofree char *what = deed_of (telling, event->task_dropped.task, FORCON_N_TASK);
@@ -145,8 +145,8 @@ task_dropped (const ForconCampaignTelling *telling, const ForconCampaignEvent *e
                           forcon_label_drop (event->task_dropped.why));
 }
 
-static char *
-task_worked (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_task_worked (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *who = doer_of (telling, event->task_worked.task, event->task_worked.formation);
   g_autofree char *what = deed_of (telling, event->task_worked.task, FORCON_N_TASK);
@@ -156,8 +156,8 @@ task_worked (const ForconCampaignTelling *telling, const ForconCampaignEvent *ev
                           event->task_worked.cost);
 }
 
-static char *
-task_done (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_task_done (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *who = doer_of (telling, event->task_done.task, event->task_done.formation);
   g_autofree char *what = deed_of (telling, event->task_done.task, event->task_done.kind);
@@ -166,8 +166,8 @@ task_done (const ForconCampaignTelling *telling, const ForconCampaignEvent *even
   return g_strdup_printf (_ ("%1$s: %2$s – carried out."), who, what);
 }
 
-static char *
-task_failed (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_task_failed (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_task_failed *fact = &event->task_failed;
   ForconCampaignVerdict why = { .kind = fact->problem,
@@ -184,8 +184,8 @@ task_failed (const ForconCampaignTelling *telling, const ForconCampaignEvent *ev
   return g_strdup_printf (_ ("%1$s: %2$s – not carried out. %3$s."), who, what, problem);
 }
 
-static char *
-admiral_absent (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_admiral_absent (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const char *admiral = forcon_wording_admiral (telling->campaign, event->admiral_absent.admiral);
 
@@ -193,18 +193,3 @@ admiral_absent (const ForconCampaignTelling *telling, const ForconCampaignEvent 
     return g_strdup_printf (_ ("%s is absent: the captains act on their last orders."), admiral);
   return g_strdup_printf (_ ("%s is there again."), admiral);
 }
-
-const ForconCampaignTeller forcon_campaign_tellers_of_orders[FORCON_N_CAMPAIGN_EVENTS] = {
-  [FORCON_CAMPAIGN_EVENT_SHEET_HANDED_IN] = sheet_handed_in,
-  [FORCON_CAMPAIGN_EVENT_LINE_READ] = line_read,
-  [FORCON_CAMPAIGN_EVENT_TASK_READ] = task_read,
-  [FORCON_CAMPAIGN_EVENT_READING_PICKED] = reading_picked,
-  [FORCON_CAMPAIGN_EVENT_LINE_REREAD] = line_reread,
-  [FORCON_CAMPAIGN_EVENT_REMARK_KEPT] = remark_kept,
-  [FORCON_CAMPAIGN_EVENT_TASK_GIVEN] = task_given,
-  [FORCON_CAMPAIGN_EVENT_TASK_DROPPED] = task_dropped,
-  [FORCON_CAMPAIGN_EVENT_TASK_WORKED] = task_worked,
-  [FORCON_CAMPAIGN_EVENT_TASK_DONE] = task_done,
-  [FORCON_CAMPAIGN_EVENT_TASK_FAILED] = task_failed,
-  [FORCON_CAMPAIGN_EVENT_ADMIRAL_ABSENT] = admiral_absent,
-};

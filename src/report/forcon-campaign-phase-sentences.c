@@ -5,20 +5,20 @@
 
 #include <glib/gi18n-lib.h>
 
-static char *
-begun (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_begun (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   return g_strdup (_ ("The campaign begins."));
 }
 
-static char *
-phase_begun (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_phase_begun (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   return g_strdup_printf (_ ("Phase %d begins: orders are collected."), event->phase_begun.phase);
 }
 
-static char *
-half_begun (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_half_begun (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *when = forcon_wording_when (event->half_begun.phase, event->half_begun.half);
 
@@ -26,8 +26,8 @@ half_begun (const ForconCampaignTelling *telling, const ForconCampaignEvent *eve
   return g_strdup_printf (_ ("%s: orders are carried out."), when);
 }
 
-static char *
-half_ended (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_half_ended (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *when = forcon_wording_when (event->half_ended.phase, event->half_ended.half);
 
@@ -35,36 +35,36 @@ half_ended (const ForconCampaignTelling *telling, const ForconCampaignEvent *eve
   return g_strdup_printf (_ ("%s: over."), when);
 }
 
-static char *
-phase_ended (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_phase_ended (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   return g_strdup_printf (_ ("Phase %d is over."), event->phase_ended.phase);
 }
 
-static char *
-closed (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_closed (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   return g_strdup (_ ("The campaign is closed."));
 }
 
-static char *
-clock_started (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_clock_started (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *wall = forcon_wording_wall (event->clock_started.wall);
 
   return g_strdup_printf (_ ("The clock runs since %s."), wall);
 }
 
-static char *
-clock_paused (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_clock_paused (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *elapsed = forcon_wording_span (event->clock_paused.elapsed);
 
   return g_strdup_printf (_ ("The clock stands, gone of the period: %s."), elapsed);
 }
 
-static char *
-clock_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_clock_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *length = forcon_wording_span (event->clock_set.length);
   g_autofree char *left = forcon_wording_span (event->clock_set.length - event->clock_set.elapsed);
@@ -74,8 +74,8 @@ clock_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *even
                           length);
 }
 
-static char *
-lengths_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_lengths_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *collecting = forcon_wording_span (event->lengths_set.collecting);
   g_autofree char *results = forcon_wording_span (event->lengths_set.results);
@@ -84,8 +84,8 @@ lengths_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *ev
   return g_strdup_printf (_ ("Lengths of the periods: collecting orders %1$s, results %2$s."), collecting, results);
 }
 
-static char *
-alarm_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_alarm_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   gint minutes = event->alarm_set.minutes;
 
@@ -100,8 +100,8 @@ alarm_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *even
                           minutes);
 }
 
-static char *
-alarm_given (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_alarm_given (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   gint minutes = event->alarm_given.minutes;
 
@@ -111,25 +111,9 @@ alarm_given (const ForconCampaignTelling *telling, const ForconCampaignEvent *ev
                           minutes, forcon_label_period (event->alarm_given.period));
 }
 
-static char *
-period_over (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_period_over (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   /* Translators: the period: "collecting orders". */
   return g_strdup_printf (_ ("Time is up for the period: %s."), forcon_label_period (event->period_over.period));
 }
-
-const ForconCampaignTeller forcon_campaign_tellers_of_phases[FORCON_N_CAMPAIGN_EVENTS] = {
-  [FORCON_CAMPAIGN_EVENT_BEGUN] = begun,
-  [FORCON_CAMPAIGN_EVENT_PHASE_BEGUN] = phase_begun,
-  [FORCON_CAMPAIGN_EVENT_HALF_BEGUN] = half_begun,
-  [FORCON_CAMPAIGN_EVENT_HALF_ENDED] = half_ended,
-  [FORCON_CAMPAIGN_EVENT_PHASE_ENDED] = phase_ended,
-  [FORCON_CAMPAIGN_EVENT_CLOSED] = closed,
-  [FORCON_CAMPAIGN_EVENT_CLOCK_STARTED] = clock_started,
-  [FORCON_CAMPAIGN_EVENT_CLOCK_PAUSED] = clock_paused,
-  [FORCON_CAMPAIGN_EVENT_CLOCK_SET] = clock_set,
-  [FORCON_CAMPAIGN_EVENT_LENGTHS_SET] = lengths_set,
-  [FORCON_CAMPAIGN_EVENT_ALARM_SET] = alarm_set,
-  [FORCON_CAMPAIGN_EVENT_ALARM_GIVEN] = alarm_given,
-  [FORCON_CAMPAIGN_EVENT_PERIOD_OVER] = period_over,
-};

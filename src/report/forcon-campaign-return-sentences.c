@@ -8,8 +8,8 @@
 
 #define SHIP(member) forcon_wording_ship (telling->campaign->fleet, event->member)
 
-static char *
-clash_returned (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_clash_returned (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_clash_returned *fact = &event->clash_returned;
   g_autofree char *clash = forcon_wording_clash (telling->campaign, fact->clash);
@@ -54,8 +54,8 @@ add_lasting_harm (GString *text, const ForconCampaignTelling *telling, const For
     }
 }
 
-static char *
-ship_returned (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_ship_returned (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_ship_returned *fact = &event->ship_returned;
   const char *ship = SHIP (ship_returned.ship);
@@ -73,14 +73,14 @@ ship_returned (const ForconCampaignTelling *telling, const ForconCampaignEvent *
   return g_string_free (text, FALSE);
 }
 
-static char *
-criticals_cleared (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_criticals_cleared (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   return g_strdup_printf (_ ("%s: its critical hits are counted anew."), SHIP (criticals_cleared.ship));
 }
 
-static char *
-critical_kept (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_critical_kept (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const char *effect = forcon_label_critical_effect (event->critical_kept.effect);
 
@@ -92,8 +92,8 @@ critical_kept (const ForconCampaignTelling *telling, const ForconCampaignEvent *
                           event->critical_kept.extra);
 }
 
-static char *
-ship_captured (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_ship_captured (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   /* Translators: the ship, who has it now, who had it. */
   return g_strdup_printf (_ ("%1$s is captured: now in the fleet of %2$s, before: %3$s."), SHIP (ship_captured.ship),
@@ -101,8 +101,8 @@ ship_captured (const ForconCampaignTelling *telling, const ForconCampaignEvent *
                           forcon_wording_admiral (telling->campaign, event->ship_captured.from));
 }
 
-static char *
-ship_added (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_ship_added (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_ship_added *fact = &event->ship_added;
   g_autofree char *clash = forcon_wording_clash (telling->campaign, fact->clash);
@@ -113,8 +113,8 @@ ship_added (const ForconCampaignTelling *telling, const ForconCampaignEvent *eve
                           forcon_wording_admiral (telling->campaign, fact->admiral));
 }
 
-static char *
-command_broken (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_command_broken (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *formation = forcon_wording_known (telling->campaign, event->command_broken.formation);
 
@@ -123,19 +123,8 @@ command_broken (const ForconCampaignTelling *telling, const ForconCampaignEvent 
   return g_strdup_printf (_ ("%s: its command is restored."), formation);
 }
 
-static char *
-tubes_reloaded (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_tubes_reloaded (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   return g_strdup_printf (_ ("%s has loaded its torpedo tubes again."), SHIP (tubes_reloaded.ship));
 }
-
-const ForconCampaignTeller forcon_campaign_tellers_of_returns[FORCON_N_CAMPAIGN_EVENTS] = {
-  [FORCON_CAMPAIGN_EVENT_CLASH_RETURNED] = clash_returned,
-  [FORCON_CAMPAIGN_EVENT_SHIP_RETURNED] = ship_returned,
-  [FORCON_CAMPAIGN_EVENT_CRITICALS_CLEARED] = criticals_cleared,
-  [FORCON_CAMPAIGN_EVENT_CRITICAL_KEPT] = critical_kept,
-  [FORCON_CAMPAIGN_EVENT_SHIP_CAPTURED] = ship_captured,
-  [FORCON_CAMPAIGN_EVENT_SHIP_ADDED] = ship_added,
-  [FORCON_CAMPAIGN_EVENT_COMMAND_BROKEN] = command_broken,
-  [FORCON_CAMPAIGN_EVENT_TUBES_RELOADED] = tubes_reloaded,
-};

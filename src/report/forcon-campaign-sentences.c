@@ -6,12 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static const ForconCampaignTeller *const chapters_of_events[] = {
-  forcon_campaign_tellers_of_phases,   forcon_campaign_tellers_of_orders,  forcon_campaign_tellers_of_formations,
-  forcon_campaign_tellers_of_work,     forcon_campaign_tellers_of_meetings, forcon_campaign_tellers_of_tables,
-  forcon_campaign_tellers_of_returns,  forcon_campaign_tellers_of_ground,  forcon_campaign_tellers_of_master,
-};
-
 static const ForconCampaignRefusal *const chapters_of_problems[] = {
   forcon_campaign_refusals_of_orders,
   forcon_campaign_refusals_of_ships,
@@ -23,12 +17,12 @@ static const ForconCampaignRefusal *const chapters_of_problems[] = {
 static char *
 tell (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
-  g_return_val_if_fail ((guint) event->kind < FORCON_N_CAMPAIGN_EVENTS, NULL);
+#define SAY(NAME, member, ...) forcon_campaign_say_##member,
+  static char *(*const say[]) (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+      = { FORCON_CAMPAIGN_EVENTS (SAY) };
 
-  for (guint i = 0; i < G_N_ELEMENTS (chapters_of_events); i++)
-    if (chapters_of_events[i][event->kind] != NULL)
-      return forcon_wording_finished (chapters_of_events[i][event->kind](telling, event));
-  return NULL;
+  g_return_val_if_fail ((guint) event->kind < FORCON_N_CAMPAIGN_EVENTS, NULL);
+  return forcon_wording_finished (say[event->kind](telling, event));
 }
 
 /**

@@ -9,8 +9,8 @@
 
 #define ADMIRAL(id) forcon_wording_admiral (telling->campaign, id)
 
-static char *
-clash_side (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_clash_side (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const char *admiral = ADMIRAL (event->clash_side.admiral);
   gint alliance = event->clash_side.alliance;
@@ -21,8 +21,8 @@ clash_side (const ForconCampaignTelling *telling, const ForconCampaignEvent *eve
   return g_strdup_printf (_ ("At the table: %1$s is attacked (alliance %2$d)."), admiral, alliance);
 }
 
-static char *
-clash_formation (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_clash_formation (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_clash_formation *fact = &event->clash_formation;
   g_autofree char *formation = forcon_wording_known (telling->campaign, fact->formation);
@@ -39,8 +39,8 @@ clash_formation (const ForconCampaignTelling *telling, const ForconCampaignEvent
                           forcon_wording_sector (telling->campaign, fact->came_from), place, angle, posture);
 }
 
-static char *
-clash_level (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_clash_level (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *formation = forcon_wording_known (telling->campaign, event->clash_level.formation);
 
@@ -49,8 +49,8 @@ clash_level (const ForconCampaignTelling *telling, const ForconCampaignEvent *ev
                           forcon_label_level (event->clash_level.level));
 }
 
-static char *
-clash_ship (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_clash_ship (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *place = forcon_wording_place (event->clash_ship.position);
   g_autofree char *heading = forcon_angle_to_text (event->clash_ship.heading);
@@ -60,8 +60,8 @@ clash_ship (const ForconCampaignTelling *telling, const ForconCampaignEvent *eve
                           forcon_wording_ship (telling->campaign->fleet, event->clash_ship.ship), place, heading);
 }
 
-static char *
-clash_object (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_clash_object (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_clash_object *fact = &event->clash_object;
   g_autofree char *centre = forcon_wording_place (fact->centre);
@@ -77,8 +77,8 @@ clash_object (const ForconCampaignTelling *telling, const ForconCampaignEvent *e
                           ADMIRAL (fact->holder));
 }
 
-static char *
-clash_mine (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_clash_mine (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *place = forcon_wording_place (event->clash_mine.position);
   g_autofree char *field = forcon_wording_field (telling->campaign, event->clash_mine.field);
@@ -86,12 +86,3 @@ clash_mine (const ForconCampaignTelling *telling, const ForconCampaignEvent *eve
   /* Translators: which mines, where one of them lies. */
   return g_strdup_printf (_ ("On the table: one of the %1$s at %2$s."), field, place);
 }
-
-const ForconCampaignTeller forcon_campaign_tellers_of_tables[FORCON_N_CAMPAIGN_EVENTS] = {
-  [FORCON_CAMPAIGN_EVENT_CLASH_SIDE] = clash_side,
-  [FORCON_CAMPAIGN_EVENT_CLASH_FORMATION] = clash_formation,
-  [FORCON_CAMPAIGN_EVENT_CLASH_LEVEL] = clash_level,
-  [FORCON_CAMPAIGN_EVENT_CLASH_SHIP] = clash_ship,
-  [FORCON_CAMPAIGN_EVENT_CLASH_OBJECT] = clash_object,
-  [FORCON_CAMPAIGN_EVENT_CLASH_MINE] = clash_mine,
-};

@@ -21,19 +21,14 @@ typedef struct {
   ForconSideId reader;
 } ForconCampaignTelling;
 
-typedef char *(*ForconCampaignTeller) (const ForconCampaignTelling *telling, const ForconCampaignEvent *event);
+/* One sentence for each event. */
+#define FORCON_DECLARE_CAMPAIGN_SAY(NAME, member, ...)                                                                 \
+  char *forcon_campaign_say_##member (const ForconCampaignTelling *telling, const ForconCampaignEvent *event);
+FORCON_CAMPAIGN_EVENTS (FORCON_DECLARE_CAMPAIGN_SAY)
+
 typedef char *(*ForconCampaignRefusal) (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict);
 
-/* The tables of the chapters, indexed by the kind of event or problem; %NULL for those of other chapters. */
-extern const ForconCampaignTeller forcon_campaign_tellers_of_phases[FORCON_N_CAMPAIGN_EVENTS];
-extern const ForconCampaignTeller forcon_campaign_tellers_of_orders[FORCON_N_CAMPAIGN_EVENTS];
-extern const ForconCampaignTeller forcon_campaign_tellers_of_formations[FORCON_N_CAMPAIGN_EVENTS];
-extern const ForconCampaignTeller forcon_campaign_tellers_of_work[FORCON_N_CAMPAIGN_EVENTS];
-extern const ForconCampaignTeller forcon_campaign_tellers_of_meetings[FORCON_N_CAMPAIGN_EVENTS];
-extern const ForconCampaignTeller forcon_campaign_tellers_of_tables[FORCON_N_CAMPAIGN_EVENTS];
-extern const ForconCampaignTeller forcon_campaign_tellers_of_returns[FORCON_N_CAMPAIGN_EVENTS];
-extern const ForconCampaignTeller forcon_campaign_tellers_of_ground[FORCON_N_CAMPAIGN_EVENTS];
-extern const ForconCampaignTeller forcon_campaign_tellers_of_master[FORCON_N_CAMPAIGN_EVENTS];
+/* The tables of the chapters, indexed by the problem; %NULL for those of other chapters. */
 extern const ForconCampaignRefusal forcon_campaign_refusals_of_orders[FORCON_N_PROBLEM];
 extern const ForconCampaignRefusal forcon_campaign_refusals_of_ships[FORCON_N_PROBLEM];
 extern const ForconCampaignRefusal forcon_campaign_refusals_of_clashes[FORCON_N_PROBLEM];

@@ -8,8 +8,8 @@
 #define SECTOR(member) forcon_wording_sector (telling->campaign, event->member)
 #define SHIP(member) forcon_wording_ship (telling->campaign->fleet, event->member)
 
-static char *
-field_laid (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_field_laid (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_field_laid *fact = &event->field_laid;
   g_autofree char *mines = forcon_wording_mines (fact->count, fact->charge);
@@ -27,8 +27,8 @@ field_laid (const ForconCampaignTelling *telling, const ForconCampaignEvent *eve
                           SECTOR (field_laid.sector), mines, range, fact->strength);
 }
 
-static char *
-field_changed (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_field_changed (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_field_changed *fact = &event->field_changed;
   g_autofree char *formation = NULL;
@@ -43,8 +43,8 @@ field_changed (const ForconCampaignTelling *telling, const ForconCampaignEvent *
                           fact->count, fact->was, formation);
 }
 
-static char *
-field_found (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_field_found (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_field_found *fact = &event->field_found;
   const char *admiral = forcon_wording_admiral (telling->campaign, fact->admiral);
@@ -60,8 +60,8 @@ field_found (const ForconCampaignTelling *telling, const ForconCampaignEvent *ev
                           SECTOR (field_found.sector), fact->count);
 }
 
-static char *
-sweep_checked (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_sweep_checked (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_sweep_checked *fact = &event->sweep_checked;
   g_autofree char *field = forcon_wording_field (telling->campaign, fact->field);
@@ -75,8 +75,8 @@ sweep_checked (const ForconCampaignTelling *telling, const ForconCampaignEvent *
   return g_string_free (text, FALSE);
 }
 
-static char *
-mines_spent (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_mines_spent (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   ForconShipId ship = event->mines_spent.ship;
   gint mines = forcon_battle_ship (telling->campaign->fleet, ship) == NULL
@@ -88,8 +88,8 @@ mines_spent (const ForconCampaignTelling *telling, const ForconCampaignEvent *ev
                           event->mines_spent.mines_laid, mines);
 }
 
-static char *
-troops_landed (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_troops_landed (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_troops_landed *fact = &event->troops_landed;
   GString *text = g_string_new (NULL);
@@ -104,8 +104,8 @@ troops_landed (const ForconCampaignTelling *telling, const ForconCampaignEvent *
   return g_string_free (text, FALSE);
 }
 
-static char *
-holder_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+char *
+forcon_campaign_say_holder_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   /* Translators: the planet, the sector, who holds it. */
   return g_strdup_printf (_ ("%1$s (%2$s) is held by: %3$s."),
@@ -113,13 +113,3 @@ holder_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *eve
                           SECTOR (holder_set.sector),
                           forcon_wording_admiral (telling->campaign, event->holder_set.holder));
 }
-
-const ForconCampaignTeller forcon_campaign_tellers_of_work[FORCON_N_CAMPAIGN_EVENTS] = {
-  [FORCON_CAMPAIGN_EVENT_FIELD_LAID] = field_laid,
-  [FORCON_CAMPAIGN_EVENT_FIELD_CHANGED] = field_changed,
-  [FORCON_CAMPAIGN_EVENT_FIELD_FOUND] = field_found,
-  [FORCON_CAMPAIGN_EVENT_SWEEP_CHECKED] = sweep_checked,
-  [FORCON_CAMPAIGN_EVENT_MINES_SPENT] = mines_spent,
-  [FORCON_CAMPAIGN_EVENT_TROOPS_LANDED] = troops_landed,
-  [FORCON_CAMPAIGN_EVENT_HOLDER_SET] = holder_set,
-};

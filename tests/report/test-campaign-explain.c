@@ -103,8 +103,7 @@ test_at_table (void)
 static void
 assert_in_digest (ForconCampaignEventKind kind, const char *digest)
 {
-  ForconCampaignEvent event = { .kind = kind };
-  g_auto (GStrv) rules = forcon_campaign_rules_of_event (&event);
+  g_auto (GStrv) rules = g_strsplit (forcon_campaign_event_row (kind)->rules, " ", -1);
 
   assert_rules_in_digest (forcon_campaign_event_word (kind), rules, digest);
 }
