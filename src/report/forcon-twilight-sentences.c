@@ -23,18 +23,19 @@ typedef struct {
 #define SYSTEM(fact) forcon_twilight_system_name ((fact)->clash, (fact)->event->system)
 #define PLANET(fact) forcon_twilight_planet_name ((fact)->clash, (fact)->event->planet)
 
-typedef char *(*Teller) (const Fact *fact);
+/* The function that tells an event; %NULL where it is no news. */
+#define SAY(member) static char *say_##member (const Fact *fact)
 
 /* Its player alone. */
-#define OF_PLAYER(function, text)                                                                                      \
-  static char *function (const Fact *fact)                                                                             \
+#define OF_PLAYER(member, text)                                                                                        \
+  SAY (member)                                                                                                         \
   {                                                                                                                    \
     return g_strdup_printf (text, PLAYER (fact));                                                                      \
   }
 
 /* Its player and so many units. */
-#define OF_UNITS(function, text)                                                                                       \
-  static char *function (const Fact *fact)                                                                             \
+#define OF_UNITS(member, text)                                                                                         \
+  SAY (member)                                                                                                         \
   {                                                                                                                    \
     g_autofree char *units = units_text (fact);                                                                        \
                                                                                                                        \
@@ -42,8 +43,8 @@ typedef char *(*Teller) (const Fact *fact);
   }
 
 /* Its player and a number of hits. */
-#define OF_HITS(function, text)                                                                                        \
-  static char *function (const Fact *fact)                                                                             \
+#define OF_HITS(member, text)                                                                                          \
+  SAY (member)                                                                                                         \
   {                                                                                                                    \
     g_autofree char *hits = forcon_wording_hits (fact->event->hits);                                                   \
                                                                                                                        \
@@ -65,8 +66,7 @@ units_text (const Fact *fact)
   return g_string_free (text, FALSE);
 }
 
-static char *
-step_begun (const Fact *fact)
+SAY (step_begun)
 {
   ForconTwilightStep step = fact->event->step;
   gint round = fact->event->round;
@@ -91,21 +91,18 @@ step_begun (const Fact *fact)
     }
 }
 
-static char *
-planet_chosen (const Fact *fact)
+SAY (planet_chosen)
 {
   return g_strdup_printf (_ ("The next ground combat is for %s."), PLANET (fact));
 }
 
-static char *
-ability_used (const Fact *fact)
+SAY (ability_used)
 {
   /* Translators: the name of an ability or a card. */
   return g_strdup_printf (_ ("Used: %s."), fact->event->text == NULL ? "" : forcon_name (fact->event->text));
 }
 
-static char *
-system_changed (const Fact *fact)
+SAY (system_changed)
 {
   g_autofree char *thing = forcon_twilight_thing_text (fact->clash, fact->event->side, fact->event->thing);
 
@@ -115,8 +112,7 @@ system_changed (const Fact *fact)
 }
 
 /* What a die has to show, and what the dice of a combat roll or barrage showed. */
-static char *
-rolled (const Fact *fact)
+SAY (rolled)
 {
   g_autofree char *dice = forcon_twilight_dice_text (fact->dice, fact->event->roll);
   g_autofree char *hits = forcon_wording_hits (fact->event->hits);
@@ -129,32 +125,28 @@ rolled (const Fact *fact)
   return g_strdup_printf (text, PLAYER (fact), UNIT (fact), fact->event->number, dice, hits);
 }
 
-static char *
-rerolled (const Fact *fact)
+SAY (rerolled)
 {
   /* Translators: whose ability it is, the place of the die on the table, whose die it is, the unit, its face before and now. */
   return g_strdup_printf (_ ("%1$s rolls die %2$u again (%3$s, %4$s): %5$d becomes %6$d."), OWNER (fact),
                           fact->event->die, PLAYER (fact), UNIT (fact), fact->event->was, fact->event->number);
 }
 
-static char *
-changed (const Fact *fact)
+SAY (changed)
 {
   /* Translators: whose ability it is, the place of the die on the table, whose die it is, the unit, its face before and now. */
   return g_strdup_printf (_ ("%1$s changes die %2$u (%3$s, %4$s): %5$d becomes %6$d."), OWNER (fact), fact->event->die,
                           PLAYER (fact), UNIT (fact), fact->event->was, fact->event->number);
 }
 
-static char *
-hits_changed (const Fact *fact)
+SAY (hits_changed)
 {
   g_autofree char *change = forcon_wording_signed (fact->event->number);
 
   return g_strdup_printf (_ ("%1$s has to assign %2$s to the hits."), PLAYER (fact), change);
 }
 
-static char *
-destroyed (const Fact *fact)
+SAY (destroyed)
 {
   g_autofree char *units = units_text (fact);
 
@@ -177,8 +169,7 @@ destroyed (const Fact *fact)
     }
 }
 
-static char *
-modified (const Fact *fact)
+SAY (modified)
 {
   g_autofree char *change = forcon_wording_signed (fact->event->number);
 
@@ -188,8 +179,7 @@ modified (const Fact *fact)
                           fact->event->round);
 }
 
-static char *
-rift_rolled (const Fact *fact)
+SAY (rift_rolled)
 {
   g_autofree char *dice = forcon_twilight_dice_text (fact->dice, fact->event->roll);
 
@@ -198,8 +188,7 @@ rift_rolled (const Fact *fact)
                           UNIT (fact), fact->event->number, dice, fact->event->hits);
 }
 
-static char *
-moved (const Fact *fact)
+SAY (moved)
 {
   GString *text = g_string_new (NULL);
   g_autofree char *units = units_text (fact);
@@ -216,8 +205,7 @@ moved (const Fact *fact)
   return g_string_free (text, FALSE);
 }
 
-static char *
-retreated (const Fact *fact)
+SAY (retreated)
 {
   const char *const text
       = fact->event->count > 0 ? _ ("%1$s retreats to %2$s.") : _ ("%1$s retreats, but nothing reaches %2$s.");
@@ -225,8 +213,7 @@ retreated (const Fact *fact)
   return g_strdup_printf (text, PLAYER (fact), SYSTEM (fact));
 }
 
-static char *
-token_placed (const Fact *fact)
+SAY (token_placed)
 {
   const char *const text = fact->event->number == 1   ? _ ("%1$s places a command token from the reinforcements in %2$s.")
                      : fact->event->number == 2 ? _ ("%1$s places a command token from the command sheet in %2$s.")
@@ -248,8 +235,7 @@ ground_over (const Fact *fact)
                           forcon_twilight_player_name (fact->clash, (ForconTwilightSide) fact->event->result), planet);
 }
 
-static char *
-combat_over (const Fact *fact)
+SAY (combat_over)
 {
   if (fact->event->planet != 0)
     return ground_over (fact);
@@ -261,8 +247,7 @@ combat_over (const Fact *fact)
                           forcon_twilight_player_name (fact->clash, (ForconTwilightSide) fact->event->result));
 }
 
-static char *
-control_taken (const Fact *fact)
+SAY (control_taken)
 {
   return g_strdup_printf (_ ("%1$s may now take control of %2$s."), PLAYER (fact), PLANET (fact));
 }
@@ -280,36 +265,11 @@ OF_UNITS (damaged, _ ("%1$s: damaged are %2$s."))
 OF_UNITS (repaired, _ ("%1$s repairs %2$s."))
 OF_UNITS (added, _ ("%1$s receives %2$s."))
 
-static const Teller tellers[FORCON_N_TWILIGHT_EVENT] = {
-  [FORCON_TWILIGHT_EVENT_STEP_BEGUN] = step_begun,
-  [FORCON_TWILIGHT_EVENT_PLANET_CHOSEN] = planet_chosen,
-  [FORCON_TWILIGHT_EVENT_ABILITY_USED] = ability_used,
-  [FORCON_TWILIGHT_EVENT_BARRAGE_WAIVED] = barrage_waived,
-  [FORCON_TWILIGHT_EVENT_RETREAT_ANNOUNCED] = retreat_announced,
-  [FORCON_TWILIGHT_EVENT_RETREAT_DECLINED] = retreat_declined,
-  [FORCON_TWILIGHT_EVENT_RETREAT_CANCELLED] = retreat_cancelled,
-  [FORCON_TWILIGHT_EVENT_RETREAT_FORCED] = retreat_forced,
-  [FORCON_TWILIGHT_EVENT_RETREAT_FORBIDDEN] = retreat_forbidden,
-  [FORCON_TWILIGHT_EVENT_SYSTEM_CHANGED] = system_changed,
-  [FORCON_TWILIGHT_EVENT_ROLLED] = rolled,
-  [FORCON_TWILIGHT_EVENT_REROLLED] = rerolled,
-  [FORCON_TWILIGHT_EVENT_CHANGED] = changed,
-  [FORCON_TWILIGHT_EVENT_HITS_PRODUCED] = hits_produced,
-  [FORCON_TWILIGHT_EVENT_HITS_CHANGED] = hits_changed,
-  [FORCON_TWILIGHT_EVENT_HITS_LOST] = hits_lost,
-  [FORCON_TWILIGHT_EVENT_SUSTAINED] = sustained,
-  [FORCON_TWILIGHT_EVENT_DESTROYED] = destroyed,
-  [FORCON_TWILIGHT_EVENT_DAMAGED] = damaged,
-  [FORCON_TWILIGHT_EVENT_REPAIRED] = repaired,
-  [FORCON_TWILIGHT_EVENT_ADDED] = added,
-  [FORCON_TWILIGHT_EVENT_MODIFIED] = modified,
-  [FORCON_TWILIGHT_EVENT_RIFT_ROLLED] = rift_rolled,
-  [FORCON_TWILIGHT_EVENT_MOVED] = moved,
-  [FORCON_TWILIGHT_EVENT_RETREATED] = retreated,
-  [FORCON_TWILIGHT_EVENT_TOKEN_PLACED] = token_placed,
-  [FORCON_TWILIGHT_EVENT_COMBAT_OVER] = combat_over,
-  [FORCON_TWILIGHT_EVENT_CONTROL_TAKEN] = control_taken,
-};
+/* How far the generator has run is no news. */
+SAY (generator_advanced)
+{
+  return NULL;
+}
 
 /**
  * forcon_sentence_of_twilight_event:
@@ -326,10 +286,12 @@ char *
 forcon_sentence_of_twilight_event (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                    const ForconTwilightEvent *event, const GArray *dice)
 {
+#define SAY_FUNCTION(NAME, member, ...) say_##member,
+  static char *(*const say[]) (const Fact *fact) = { FORCON_TWILIGHT_EVENTS (SAY_FUNCTION) };
   const Fact fact = { clash, rules, event, dice };
 
   g_return_val_if_fail ((guint) event->kind < FORCON_N_TWILIGHT_EVENT, NULL);
-  return tellers[event->kind] == NULL ? NULL : tellers[event->kind](&fact);
+  return say[event->kind](&fact);
 }
 
 /* Why units left the board. */

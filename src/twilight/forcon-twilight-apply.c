@@ -14,6 +14,10 @@ force_of (ForconTwilightClash *clash, const ForconTwilightEvent *event)
   return &clash->space[event->side];
 }
 
+/* The function of an event, as forcon_twilight_apply(). */
+#define APPLY(member)                                                                                                  \
+  static void apply_##member (ForconTwilightClash *clash, const ForconTwilightEvent *event, const GArray *dice)
+
 /* Units that are more, or fewer, than before. */
 static void
 change_count (ForconTwilightClash *clash, const ForconTwilightEvent *event, gboolean damaged, gint by)
@@ -32,8 +36,7 @@ change_damage (ForconTwilightClash *clash, const ForconTwilightEvent *event, gbo
   change_count (clash, event, damaged, (gint) event->count);
 }
 
-static void
-begin_step (ForconTwilightClash *clash, const ForconTwilightEvent *event)
+APPLY (step_begun)
 {
   clash->step = event->step;
   clash->round = event->round;
@@ -41,18 +44,15 @@ begin_step (ForconTwilightClash *clash, const ForconTwilightEvent *event)
   memset (clash->extra, 0, sizeof clash->extra);
   clash->counted = FALSE;
   g_array_set_size (clash->dice, 0);
-  if (event->step != FORCON_TWILIGHT_STEP_START)
-    return;
   /* What was done before the combat is for its first round. */
-  if (event->round <= 1)
+  if (event->step != FORCON_TWILIGHT_STEP_START || event->round <= 1)
     return;
   memset (clash->announced, 0, sizeof clash->announced);
   memset (clash->forbidden, 0, sizeof clash->forbidden);
   memset (clash->modifier, 0, sizeof clash->modifier);
 }
 
-static void
-choose_planet (ForconTwilightClash *clash, const ForconTwilightEvent *event)
+APPLY (planet_chosen)
 {
   clash->planet = (gint) event->planet - 1;
   clash->round = 0;
@@ -61,8 +61,7 @@ choose_planet (ForconTwilightClash *clash, const ForconTwilightEvent *event)
 }
 
 /* Dice of a combat or a barrage come to lie on the table. */
-static void
-lay_dice (ForconTwilightClash *clash, const ForconTwilightEvent *event, const GArray *dice)
+APPLY (rolled)
 {
   for (guint i = 0; i < event->roll.count; i++)
     {
@@ -74,8 +73,7 @@ lay_dice (ForconTwilightClash *clash, const ForconTwilightEvent *event, const GA
   clash->acted[event->side] = TRUE;
 }
 
-static void
-move_away (ForconTwilightClash *clash, const ForconTwilightEvent *event)
+APPLY (moved)
 {
   ForconNeighbour *neighbour = &clash->neighbours[event->system - 1];
 
@@ -86,8 +84,7 @@ move_away (ForconTwilightClash *clash, const ForconTwilightEvent *event)
 }
 
 /* Ships are units: they come with them, and no units means no ships. */
-static void
-change_system (ForconTwilightClash *clash, const ForconTwilightEvent *event)
+APPLY (system_changed)
 {
   ForconNeighbour *neighbour = &clash->neighbours[event->system - 1];
   gboolean is = event->number != 0;
@@ -119,8 +116,7 @@ change_system (ForconTwilightClash *clash, const ForconTwilightEvent *event)
     }
 }
 
-static void
-place_token (ForconTwilightClash *clash, const ForconTwilightEvent *event)
+APPLY (token_placed)
 {
   ForconTwilightPlayer *player = &clash->players[event->side];
 
@@ -133,8 +129,7 @@ place_token (ForconTwilightClash *clash, const ForconTwilightEvent *event)
   clash->neighbours[event->system - 1].has_token[event->side] = TRUE;
 }
 
-static void
-end_combat (ForconTwilightClash *clash, const ForconTwilightEvent *event)
+APPLY (combat_over)
 {
   clash->result = event->result;
   if (event->planet == 0)
@@ -144,8 +139,7 @@ end_combat (ForconTwilightClash *clash, const ForconTwilightEvent *event)
 }
 
 /* Hits that are more or fewer: of dice that are not counted yet, or of those that are owed already. */
-static void
-change_hits (ForconTwilightClash *clash, const ForconTwilightEvent *event)
+APPLY (hits_changed)
 {
   gboolean throwing = clash->step == FORCON_TWILIGHT_STEP_BARRAGE || clash->step == FORCON_TWILIGHT_STEP_ROLL;
   gint *hits = throwing && !clash->counted ? clash->extra : clash->hits;
@@ -153,84 +147,106 @@ change_hits (ForconTwilightClash *clash, const ForconTwilightEvent *event)
   hits[event->side] += event->number;
 }
 
-/* What happens to units and hits; whether @event is such a one. */
-static gboolean
-apply_to_units (ForconTwilightClash *clash, const ForconTwilightEvent *event)
+APPLY (rerolled)
 {
-  switch ((gint) event->kind)
-    {
-    case FORCON_TWILIGHT_EVENT_HITS_PRODUCED:
-      clash->hits[event->side] += event->hits;
-      clash->counted = TRUE;
-      return TRUE;
-    case FORCON_TWILIGHT_EVENT_HITS_CHANGED:
-      change_hits (clash, event);
-      return TRUE;
-    case FORCON_TWILIGHT_EVENT_HITS_LOST:
-      clash->hits[event->side] -= event->hits;
-      return TRUE;
-    case FORCON_TWILIGHT_EVENT_SUSTAINED:
-      clash->hits[event->side] -= (gint) event->count;
-      change_damage (clash, event, TRUE);
-      return TRUE;
-    case FORCON_TWILIGHT_EVENT_DESTROYED:
-      if (event->loss == FORCON_TWILIGHT_LOSS_HIT || event->loss == FORCON_TWILIGHT_LOSS_BARRAGE)
-        clash->hits[event->side] -= (gint) event->count;
-      change_count (clash, event, event->damaged, -(gint) event->count);
-      return TRUE;
-    case FORCON_TWILIGHT_EVENT_DAMAGED:
-    case FORCON_TWILIGHT_EVENT_REPAIRED:
-      change_damage (clash, event, event->kind == FORCON_TWILIGHT_EVENT_DAMAGED);
-      return TRUE;
-    case FORCON_TWILIGHT_EVENT_ADDED:
-      change_count (clash, event, FALSE, (gint) event->count);
-      return TRUE;
-    case FORCON_TWILIGHT_EVENT_MOVED:
-      move_away (clash, event);
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  g_array_index (clash->dice, ForconTwilightDie, event->die - 1).face = (guint8) event->number;
 }
 
-/* What happens on the table: dice, and what a side says. */
-static gboolean
-apply_to_table (ForconTwilightClash *clash, const ForconTwilightEvent *event, const GArray *dice)
+APPLY (changed)
 {
-  switch ((gint) event->kind)
-    {
-    case FORCON_TWILIGHT_EVENT_ROLLED:
-      lay_dice (clash, event, dice);
-      return TRUE;
-    case FORCON_TWILIGHT_EVENT_REROLLED:
-    case FORCON_TWILIGHT_EVENT_CHANGED:
-      g_array_index (clash->dice, ForconTwilightDie, event->die - 1).face = (guint8) event->number;
-      return TRUE;
-    case FORCON_TWILIGHT_EVENT_RETREAT_ANNOUNCED:
-    case FORCON_TWILIGHT_EVENT_RETREAT_DECLINED:
-      clash->announced[event->side] = event->kind == FORCON_TWILIGHT_EVENT_RETREAT_ANNOUNCED;
-      clash->acted[event->side] = TRUE;
-      return TRUE;
-    case FORCON_TWILIGHT_EVENT_RETREAT_CANCELLED:
-    case FORCON_TWILIGHT_EVENT_RETREAT_FORCED:
-      clash->announced[event->side] = event->kind == FORCON_TWILIGHT_EVENT_RETREAT_FORCED;
-      return TRUE;
-    case FORCON_TWILIGHT_EVENT_RETREAT_FORBIDDEN:
-      clash->forbidden[event->side] = TRUE;
-      return TRUE;
-    case FORCON_TWILIGHT_EVENT_BARRAGE_WAIVED:
-      clash->acted[event->side] = TRUE;
-      return TRUE;
-    case FORCON_TWILIGHT_EVENT_RETREATED:
-      clash->acted[event->side] = TRUE;
-      clash->retreated[event->side] = TRUE;
-      return TRUE;
-    case FORCON_TWILIGHT_EVENT_MODIFIED:
-      *(event->round == 0 ? &clash->players[event->side].modifier : &clash->modifier[event->side]) += event->number;
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  g_array_index (clash->dice, ForconTwilightDie, event->die - 1).face = (guint8) event->number;
+}
+
+APPLY (hits_produced)
+{
+  clash->hits[event->side] += event->hits;
+  clash->counted = TRUE;
+}
+
+APPLY (hits_lost)
+{
+  clash->hits[event->side] -= event->hits;
+}
+
+APPLY (sustained)
+{
+  clash->hits[event->side] -= (gint) event->count;
+  change_damage (clash, event, TRUE);
+}
+
+APPLY (destroyed)
+{
+  if (event->loss == FORCON_TWILIGHT_LOSS_HIT || event->loss == FORCON_TWILIGHT_LOSS_BARRAGE)
+    clash->hits[event->side] -= (gint) event->count;
+  change_count (clash, event, event->damaged, -(gint) event->count);
+}
+
+APPLY (damaged)
+{
+  change_damage (clash, event, TRUE);
+}
+
+APPLY (repaired)
+{
+  change_damage (clash, event, FALSE);
+}
+
+APPLY (added)
+{
+  change_count (clash, event, FALSE, (gint) event->count);
+}
+
+APPLY (modified)
+{
+  *(event->round == 0 ? &clash->players[event->side].modifier : &clash->modifier[event->side]) += event->number;
+}
+
+APPLY (barrage_waived)
+{
+  clash->acted[event->side] = TRUE;
+}
+
+APPLY (retreat_announced)
+{
+  clash->announced[event->side] = TRUE;
+  clash->acted[event->side] = TRUE;
+}
+
+APPLY (retreat_declined)
+{
+  clash->announced[event->side] = FALSE;
+  clash->acted[event->side] = TRUE;
+}
+
+APPLY (retreat_cancelled)
+{
+  clash->announced[event->side] = FALSE;
+}
+
+APPLY (retreat_forced)
+{
+  clash->announced[event->side] = TRUE;
+}
+
+APPLY (retreat_forbidden)
+{
+  clash->forbidden[event->side] = TRUE;
+}
+
+APPLY (retreated)
+{
+  clash->acted[event->side] = TRUE;
+  clash->retreated[event->side] = TRUE;
+}
+
+APPLY (control_taken)
+{
+  clash->planets[event->planet - 1].controller = (gint) event->side;
+}
+
+APPLY (generator_advanced)
+{
+  clash->random = event->random;
 }
 
 /**
@@ -244,32 +260,17 @@ apply_to_table (ForconTwilightClash *clash, const ForconTwilightEvent *event, co
 void
 forcon_twilight_apply (ForconTwilightClash *clash, const ForconTwilightEvent *event, const GArray *dice)
 {
-  if (apply_to_units (clash, event) || apply_to_table (clash, event, dice))
-    return;
-  switch ((gint) event->kind)
+#define CHANGES(member) apply_##member (clash, event, dice)
+#define NOTHING(member)
+#define CASE(NAME, member, word, changes, ...)                                                                         \
+  case FORCON_TWILIGHT_EVENT_##NAME:                                                                                   \
+    changes (member);                                                                                                  \
+    break;
+
+  switch (event->kind)
     {
-    case FORCON_TWILIGHT_EVENT_STEP_BEGUN:
-      begin_step (clash, event);
-      break;
-    case FORCON_TWILIGHT_EVENT_PLANET_CHOSEN:
-      choose_planet (clash, event);
-      break;
-    case FORCON_TWILIGHT_EVENT_SYSTEM_CHANGED:
-      change_system (clash, event);
-      break;
-    case FORCON_TWILIGHT_EVENT_TOKEN_PLACED:
-      place_token (clash, event);
-      break;
-    case FORCON_TWILIGHT_EVENT_COMBAT_OVER:
-      end_combat (clash, event);
-      break;
-    case FORCON_TWILIGHT_EVENT_CONTROL_TAKEN:
-      clash->planets[event->planet - 1].controller = (gint) event->side;
-      break;
-    case FORCON_TWILIGHT_EVENT_GENERATOR_ADVANCED:
-      clash->random = event->random;
-      break;
-    default:
+      FORCON_TWILIGHT_EVENTS (CASE)
+    case FORCON_N_TWILIGHT_EVENT:
       break;
     }
 }

@@ -7,7 +7,9 @@
 G_BEGIN_DECLS
 
 /*
- * The facts of a clash: T (NAME, "word", "fields that count", "rule").
+ * The facts of a clash, one row each: E (NAME, member, "word", changes, "fields that count", "rule"). CHANGES:
+ * APPLY (member) in forcon-twilight-apply.c writes it into the clash; NOTHING: it is only told. Both players see all of
+ * them. The sentence is SAY (member) in forcon-twilight-sentences.c.
  *
  * STEP_BEGUN: number: 1 where it is also the start, or the end, of the whole combat. PLANET_CHOSEN. ROLLED: dice of units with one
  * value; number: on what they hit, hits: how many did. REROLLED, CHANGED: a die of side, by an ability of by; die: its place on the
@@ -24,36 +26,36 @@ G_BEGIN_DECLS
  * COMBAT_OVER: result; planet: which one was fought for, from 1, or 0. CONTROL_TAKEN: side may now control planet. ABILITY_USED: text:
  * which ability a change or effect came from. GENERATOR_ADVANCED: count dice.
  */
-#define FORCON_TWILIGHT_EVENTS(T)                                                                                      \
-  T (STEP_BEGUN, "step-begun", "step round number", "T-SPC-3")                                                         \
-  T (PLANET_CHOSEN, "planet-chosen", "planet", "T-GND-5")                                                              \
-  T (ABILITY_USED, "ability-used", "text", "T-SPC-2")                                                                  \
-  T (BARRAGE_WAIVED, "barrage-waived", "side", "T-AFB-1")                                                              \
-  T (RETREAT_ANNOUNCED, "retreat-announced", "side", "T-RET-1")                                                        \
-  T (RETREAT_DECLINED, "retreat-declined", "side", "T-RET-1")                                                          \
-  T (RETREAT_CANCELLED, "retreat-cancelled", "side", "T-SPC-2")                                                        \
-  T (RETREAT_FORCED, "retreat-forced", "side", "T-SPC-2")                                                              \
-  T (RETREAT_FORBIDDEN, "retreat-forbidden", "side", "T-SPC-2")                                                        \
-  T (SYSTEM_CHANGED, "system-changed", "side system thing number", "T-SPC-2")                                          \
-  T (ROLLED, "rolled", "side purpose unit number roll hits", "T-DICE-2")                                               \
-  T (REROLLED, "rerolled", "side by unit die was number roll", "T-DICE-3")                                             \
-  T (CHANGED, "changed", "side by unit die was number", "T-DICE-3")                                                    \
-  T (HITS_PRODUCED, "hits-produced", "side hits", "T-HIT-1")                                                           \
-  T (HITS_CHANGED, "hits-changed", "side number", "T-SPC-2")                                                           \
-  T (HITS_LOST, "hits-lost", "side hits", "T-HIT-1")                                                                   \
-  T (SUSTAINED, "sustained", "side unit count", "T-HIT-1")                                                             \
-  T (DESTROYED, "destroyed", "side unit count damaged planet loss", "T-HIT-2")                                         \
-  T (DAMAGED, "damaged", "side unit count", "T-SPC-2")                                                                 \
-  T (REPAIRED, "repaired", "side unit count", "T-SPC-2")                                                               \
-  T (ADDED, "added", "side unit count", "T-SPC-2")                                                                     \
-  T (MODIFIED, "modified", "side number round", "T-DICE-3")                                                            \
-  T (RIFT_ROLLED, "rift-rolled", "side unit number roll hits", "T-RET-5")                                              \
-  T (MOVED, "moved", "side unit count damaged system planet aboard", "T-RET-2")                                        \
-  T (RETREATED, "retreated", "side system count", "T-RET-2")                                                           \
-  T (TOKEN_PLACED, "token-placed", "side system number", "T-RET-4")                                                    \
-  T (COMBAT_OVER, "combat-over", "result round planet", "T-END-2")                                                     \
-  T (CONTROL_TAKEN, "control-taken", "side planet", "T-GND-5")                                                         \
-  T (GENERATOR_ADVANCED, "generator-advanced", "count", "T-DICE-1")
+#define FORCON_TWILIGHT_EVENTS(E)                                                                                      \
+  E (STEP_BEGUN, step_begun, "step-begun", CHANGES, "step round number", "T-SPC-3")                                    \
+  E (PLANET_CHOSEN, planet_chosen, "planet-chosen", CHANGES, "planet", "T-GND-5")                                      \
+  E (ABILITY_USED, ability_used, "ability-used", NOTHING, "text", "T-SPC-2")                                           \
+  E (BARRAGE_WAIVED, barrage_waived, "barrage-waived", CHANGES, "side", "T-AFB-1")                                     \
+  E (RETREAT_ANNOUNCED, retreat_announced, "retreat-announced", CHANGES, "side", "T-RET-1")                            \
+  E (RETREAT_DECLINED, retreat_declined, "retreat-declined", CHANGES, "side", "T-RET-1")                               \
+  E (RETREAT_CANCELLED, retreat_cancelled, "retreat-cancelled", CHANGES, "side", "T-SPC-2")                            \
+  E (RETREAT_FORCED, retreat_forced, "retreat-forced", CHANGES, "side", "T-SPC-2")                                     \
+  E (RETREAT_FORBIDDEN, retreat_forbidden, "retreat-forbidden", CHANGES, "side", "T-SPC-2")                            \
+  E (SYSTEM_CHANGED, system_changed, "system-changed", CHANGES, "side system thing number", "T-SPC-2")                 \
+  E (ROLLED, rolled, "rolled", CHANGES, "side purpose unit number roll hits", "T-DICE-2")                              \
+  E (REROLLED, rerolled, "rerolled", CHANGES, "side by unit die was number roll", "T-DICE-3")                          \
+  E (CHANGED, changed, "changed", CHANGES, "side by unit die was number", "T-DICE-3")                                  \
+  E (HITS_PRODUCED, hits_produced, "hits-produced", CHANGES, "side hits", "T-HIT-1")                                   \
+  E (HITS_CHANGED, hits_changed, "hits-changed", CHANGES, "side number", "T-SPC-2")                                    \
+  E (HITS_LOST, hits_lost, "hits-lost", CHANGES, "side hits", "T-HIT-1")                                               \
+  E (SUSTAINED, sustained, "sustained", CHANGES, "side unit count", "T-HIT-1")                                         \
+  E (DESTROYED, destroyed, "destroyed", CHANGES, "side unit count damaged planet loss", "T-HIT-2")                     \
+  E (DAMAGED, damaged, "damaged", CHANGES, "side unit count", "T-SPC-2")                                               \
+  E (REPAIRED, repaired, "repaired", CHANGES, "side unit count", "T-SPC-2")                                            \
+  E (ADDED, added, "added", CHANGES, "side unit count", "T-SPC-2")                                                     \
+  E (MODIFIED, modified, "modified", CHANGES, "side number round", "T-DICE-3")                                         \
+  E (RIFT_ROLLED, rift_rolled, "rift-rolled", NOTHING, "side unit number roll hits", "T-RET-5")                        \
+  E (MOVED, moved, "moved", CHANGES, "side unit count damaged system planet aboard", "T-RET-2")                        \
+  E (RETREATED, retreated, "retreated", CHANGES, "side system count", "T-RET-2")                                       \
+  E (TOKEN_PLACED, token_placed, "token-placed", CHANGES, "side system number", "T-RET-4")                             \
+  E (COMBAT_OVER, combat_over, "combat-over", CHANGES, "result round planet", "T-END-2")                               \
+  E (CONTROL_TAKEN, control_taken, "control-taken", CHANGES, "side planet", "T-GND-5")                                 \
+  E (GENERATOR_ADVANCED, generator_advanced, "generator-advanced", CHANGES, "count", "T-DICE-1")
 
 #define FORCON_TERM_TWILIGHT_EVENT(NAME, ...) FORCON_TWILIGHT_EVENT_##NAME,
 FORCON_DECLARE_TERM (ForconTwilightEventKind, TWILIGHT_EVENT, FORCON_TWILIGHT_EVENTS, twilight_event)
@@ -83,7 +85,7 @@ const ForconRecordShape *forcon_twilight_event_shape (void);
 const char *forcon_twilight_event_rule (ForconTwilightEventKind kind);
 gboolean forcon_twilight_event_equal (const ForconTwilightEvent *a, const ForconTwilightEvent *b);
 
-/* The only writer of a clash in play: never fails, throws no dice, knows no rule. Dice: those of the command, into which rolls point. */
+/* The only writer of a clash in play: never fails, throws no dice, knows no rule. Rolls point into the dice of the command. */
 void forcon_twilight_apply (ForconTwilightClash *clash, const ForconTwilightEvent *event, const GArray *dice);
 
 G_END_DECLS

@@ -2,6 +2,9 @@
 #include "forcon-twilight-command.h"
 #include "forcon-twilight-event.h"
 
+#define EVENT_WORD(NAME, member, word, ...) word,
+#define EVENT_WORDS(T) FORCON_TWILIGHT_EVENTS (EVENT_WORD)
+
 FORCON_DEFINE_TERM (ForconTwilightSide, TWILIGHT_SIDE, FORCON_TWILIGHT_SIDES, twilight_side)
 FORCON_DEFINE_TERM (ForconTwilightPlace, TWILIGHT_PLACE, FORCON_TWILIGHT_PLACES, twilight_place)
 FORCON_DEFINE_TERM (ForconUnitKind, UNIT_KIND, FORCON_UNIT_KINDS, unit_kind)
@@ -15,7 +18,7 @@ FORCON_DEFINE_TERM (ForconTwilightPurpose, TWILIGHT_PURPOSE, FORCON_TWILIGHT_PUR
 FORCON_DEFINE_TERM (ForconTwilightLoss, TWILIGHT_LOSS, FORCON_TWILIGHT_LOSSES, twilight_loss)
 FORCON_DEFINE_TERM (ForconHitPolicy, HIT_POLICY, FORCON_HIT_POLICIES, hit_policy)
 FORCON_DEFINE_TERM (ForconTwilightCommandKind, TWILIGHT_COMMAND, FORCON_TWILIGHT_COMMANDS, twilight_command)
-FORCON_DEFINE_TERM (ForconTwilightEventKind, TWILIGHT_EVENT, FORCON_TWILIGHT_EVENTS, twilight_event)
+FORCON_DEFINE_TERM (ForconTwilightEventKind, TWILIGHT_EVENT, EVENT_WORDS, twilight_event)
 FORCON_DEFINE_TERM (ForconTwilightResult, TWILIGHT_RESULT, FORCON_TWILIGHT_RESULTS, twilight_result)
 
 FORCON_DEFINE_FIELD_TYPE (PLAIN, unit, ForconUnitId)
@@ -52,7 +55,8 @@ forcon_twilight_command_fields (ForconTwilightCommandKind kind)
 const char *
 forcon_twilight_event_fields (ForconTwilightEventKind kind)
 {
-  static const char *const fields[] = { FORCON_TWILIGHT_EVENTS (TAKES) };
+  #define FIELDS(NAME, member, word, changes, fields, rule) fields,
+  static const char *const fields[] = { FORCON_TWILIGHT_EVENTS (FIELDS) };
 
   g_return_val_if_fail ((guint) kind < G_N_ELEMENTS (fields), "");
   return fields[kind];
@@ -67,9 +71,8 @@ forcon_twilight_event_fields (ForconTwilightEventKind kind)
 const char *
 forcon_twilight_event_rule (ForconTwilightEventKind kind)
 {
-#define RULE(NAME, word, fields, rule) rule,
+#define RULE(NAME, member, word, changes, fields, rule) rule,
   static const char *const rules[] = { FORCON_TWILIGHT_EVENTS (RULE) };
-#undef RULE
 
   g_return_val_if_fail ((guint) kind < G_N_ELEMENTS (rules), "");
   return rules[kind];
