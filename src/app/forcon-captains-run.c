@@ -100,9 +100,9 @@ give (ForconCaptainsRun *self, const Fight *fight)
   self->giving = TRUE;
   outcome = forcon_game_submit (self->game, &command, &FORCON_DICE_GENERATED);
   self->giving = FALSE;
-  if (outcome != NULL && outcome->after == NULL)
+  if (outcome != NULL && outcome->verdict.kind != FORCON_PROBLEM_NONE)
     forcon_game_refuse (self->game, &outcome->verdict);
-  return outcome != NULL && outcome->after != NULL;
+  return outcome != NULL && outcome->verdict.kind == FORCON_PROBLEM_NONE;
 }
 
 static gboolean

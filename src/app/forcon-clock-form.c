@@ -48,7 +48,7 @@ give (ForconClockForm *self, const ForconCampaignCommand *command)
   if (!forcon_game_writable (self->game))
     return;
   outcome = forcon_game_submit (self->game, command, &FORCON_DICE_ASK);
-  if (outcome != NULL && outcome->after == NULL)
+  if (outcome != NULL && outcome->verdict.kind != FORCON_PROBLEM_NONE)
     refusal = forcon_campaign_sentence_of_verdict (forcon_game_campaign (self->game), &outcome->verdict);
   say_wrong (self, refusal);
 }

@@ -320,7 +320,7 @@ forcon_game_submit (ForconGame *self, const ForconCampaignCommand *command, cons
       forcon_game_tell_failed (self, error->message);
       return NULL;
     }
-  if (outcome->after == NULL)
+  if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
     return outcome;
   forcon_game_tell_changed (self);
   if (forcon_store_warning (self->store) != NULL)
@@ -397,9 +397,9 @@ decide (ForconGame *self)
       return FALSE;
     }
   forcon_game_stop_asking (self);
-  if (outcome != NULL && outcome->after == NULL)
+  if (outcome != NULL && outcome->verdict.kind != FORCON_PROBLEM_NONE)
     forcon_game_refuse (self, &outcome->verdict);
-  return outcome != NULL && outcome->after != NULL;
+  return outcome != NULL && outcome->verdict.kind == FORCON_PROBLEM_NONE;
 }
 
 /**

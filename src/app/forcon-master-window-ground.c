@@ -94,7 +94,7 @@ take_result (gpointer owner, const ForconTwilightJournal *journal, gpointer data
   outcome = forcon_game_submit (self->game, &command, &dice);
   if (outcome == NULL)
     return FALSE;
-  if (outcome->after == NULL)
+  if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
     {
       g_autofree char *why = forcon_campaign_sentence_of_verdict (forcon_game_campaign (self->game), &outcome->verdict);
 

@@ -227,11 +227,11 @@ forcon_session_play (ForconSession *self, const ForconDice *dice, ForconVerdict 
   if (outcome == NULL)
     return FALSE;
   *verdict = outcome->verdict.battle;
-  if (outcome->after != NULL)
+  if (outcome->verdict.kind == FORCON_PROBLEM_NONE)
     *verdict = (ForconVerdict){ .kind = FORCON_VERDICT_DONE };
   else if (verdict->kind == FORCON_VERDICT_DONE)
     forcon_game_refuse (self->game, &outcome->verdict);
-  return outcome->after != NULL || verdict->kind != FORCON_VERDICT_DONE;
+  return outcome->verdict.kind == FORCON_PROBLEM_NONE || verdict->kind != FORCON_VERDICT_DONE;
 }
 
 /**

@@ -14,8 +14,8 @@ clash_place (ForconCampaign *campaign, ForconClashId id)
   return NULL;
 }
 
-static ForconBattle *
-battle_place (ForconCampaign *campaign, ForconClashId id)
+ForconBattle *
+forcon_campaign_battle_place (ForconCampaign *campaign, ForconClashId id)
 {
   return (ForconBattle *) forcon_campaign_battle (campaign, id);
 }
@@ -83,7 +83,7 @@ side_of (const ForconCampaign *campaign, const ForconBattle *battle, ForconSideI
 void
 forcon_campaign_apply_clash_side (ForconCampaign *campaign, const ForconFact_clash_side *fact)
 {
-  ForconBattle *battle = battle_place (campaign, fact->clash);
+  ForconBattle *battle = forcon_campaign_battle_place (campaign, fact->clash);
   const ForconSide *admiral = forcon_battle_side (campaign->fleet, fact->admiral);
 
   if (battle == NULL || admiral == NULL)
@@ -99,7 +99,7 @@ forcon_campaign_apply_clash_side (ForconCampaign *campaign, const ForconFact_cla
 void
 forcon_campaign_apply_clash_formation (ForconCampaign *campaign, const ForconFact_clash_formation *fact)
 {
-  ForconBattle *battle = battle_place (campaign, fact->clash);
+  ForconBattle *battle = forcon_campaign_battle_place (campaign, fact->clash);
   const ForconFormation *formation = forcon_battle_formation (campaign->fleet, fact->formation);
   ForconPost *post = forcon_campaign_post_place (campaign, fact->formation);
 
@@ -115,7 +115,7 @@ forcon_campaign_apply_clash_formation (ForconCampaign *campaign, const ForconFac
 void
 forcon_campaign_apply_clash_level (ForconCampaign *campaign, const ForconFact_clash_level *fact)
 {
-  ForconBattle *battle = battle_place (campaign, fact->clash);
+  ForconBattle *battle = forcon_campaign_battle_place (campaign, fact->clash);
 
   if (battle == NULL)
     return;
@@ -160,7 +160,7 @@ carry_criticals (const ForconCampaign *campaign, ForconBattle *battle, ForconShi
 void
 forcon_campaign_apply_clash_ship (ForconCampaign *campaign, const ForconFact_clash_ship *fact)
 {
-  ForconBattle *battle = battle_place (campaign, fact->clash);
+  ForconBattle *battle = forcon_campaign_battle_place (campaign, fact->clash);
   const ForconShip *ship = forcon_battle_ship (campaign->fleet, fact->ship);
   ForconCard card;
 
@@ -183,7 +183,7 @@ forcon_campaign_apply_clash_ship (ForconCampaign *campaign, const ForconFact_cla
 void
 forcon_campaign_apply_clash_object (ForconCampaign *campaign, const ForconFact_clash_object *fact)
 {
-  ForconBattle *battle = battle_place (campaign, fact->clash);
+  ForconBattle *battle = forcon_campaign_battle_place (campaign, fact->clash);
 
   if (battle == NULL)
     return;
@@ -195,7 +195,7 @@ forcon_campaign_apply_clash_object (ForconCampaign *campaign, const ForconFact_c
 void
 forcon_campaign_apply_clash_mine (ForconCampaign *campaign, const ForconFact_clash_mine *fact)
 {
-  ForconBattle *battle = battle_place (campaign, fact->clash);
+  ForconBattle *battle = forcon_campaign_battle_place (campaign, fact->clash);
   const ForconField *field = forcon_campaign_field (campaign, fact->field);
 
   if (battle == NULL || field == NULL)
@@ -357,7 +357,7 @@ forcon_campaign_apply_tubes_reloaded (ForconCampaign *campaign, const ForconFact
 void
 forcon_campaign_apply_battle (ForconCampaign *campaign, ForconClashId clash, const ForconEvent *event)
 {
-  ForconBattle *battle = battle_place (campaign, clash);
+  ForconBattle *battle = forcon_campaign_battle_place (campaign, clash);
 
   if (battle != NULL)
     forcon_battle_apply (battle, event);

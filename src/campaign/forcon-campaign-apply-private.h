@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Inside the application of events only. None of these fails: what an event names and the state does not have, as in what
- * one admiral knows, is passed over. */
+/* Inside the application of events only, but for the table that forcon_campaign_play() has the engine decide on. None of these
+ * fails: what an event names and the state does not have, as in what one admiral knows, is passed over. */
 
 #include "forcon-campaign-event.h"
 
@@ -12,6 +12,7 @@ void forcon_campaign_count_id (ForconCampaign *campaign, guint32 id);
 ForconPost *forcon_campaign_post_place (ForconCampaign *campaign, ForconFormationId id);
 ForconShip *forcon_campaign_ship_place (ForconCampaign *campaign, ForconShipId id);
 ForconFeature *forcon_campaign_feature_place (ForconCampaign *campaign, ForconObjectId object);
+ForconBattle *forcon_campaign_battle_place (ForconCampaign *campaign, ForconClashId id);
 void forcon_campaign_own_roster (ForconCampaign *campaign);
 void forcon_campaign_make_room (ForconCampaign *campaign, ForconShipId ship);
 void forcon_campaign_add_new_ship (ForconCampaign *campaign, const ForconFact_ship_added *fact, const ForconCard *like);

@@ -87,7 +87,7 @@ forcon_chronicle_fight (ForconChronicle *chronicle, ForconClashId clash, const F
       g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (chronicle, &command, &dice);
 
       *verdict = outcome->verdict;
-      if (outcome->after == NULL)
+      if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
         return FALSE;
     }
   return TRUE;

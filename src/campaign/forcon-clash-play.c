@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-campaign-apply-private.h"
 #include "forcon-campaign-decision.h"
 #include "forcon-decide.h"
 
@@ -14,18 +15,6 @@ refuse (ForconCampaignDecision *decision, const ForconVerdict *verdict)
                                  .clash = decision->command->wish.clash, .battle = *verdict);
 }
 
-/* The fact says of which round how many events are. */
-static void
-keep (ForconCampaignDecision *decision, gint round, const ForconOutcome *table)
-{
-  ForconClashId clash = decision->command->wish.clash;
-
-  for (guint i = 0; i < table->events->len; i++)
-    forcon_campaign_apply_battle (decision->campaign, clash, &g_array_index (table->events, ForconEvent, i));
-  g_array_append_vals (decision->outcome->battle_events, table->events->data, table->events->len);
-  FORCON_STATE (decision, PLAYED, played, .clash = clash, .first = round, .count = (gint) table->events->len);
-}
-
 /**
  * forcon_campaign_play:
  * @decision: a command at the table of a clash, with all the dice that are given
@@ -36,20 +25,24 @@ gboolean
 forcon_campaign_play (ForconCampaignDecision *decision)
 {
   ForconClashId id = decision->command->wish.clash;
-  const ForconClash *clash = forcon_campaign_clash (decision->campaign, id);
-  const ForconBattle *battle = forcon_campaign_battle (decision->campaign, id);
+  ForconBattle *battle = forcon_campaign_battle_place (decision->campaign, id);
+  g_autoptr (ForconOutcome) table = NULL;
+  gboolean done;
+  gint round;
 
-  if (clash == NULL)
+  if (forcon_campaign_clash (decision->campaign, id) == NULL)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_CLASH, .actual = (gint) id.value);
   if (battle == NULL)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_RETURNED, .clash = id);
-  g_autoptr (ForconOutcome) table
-      = forcon_decide (battle, decision->rules, &decision->command->battle, decision->source);
-
+  round = battle->round;
+  table = forcon_outcome_new ();
+  done = forcon_decide_on_clone (battle, decision->rules, &decision->command->battle, decision->source, table);
   decision->outcome->n_given = table->n_given;
   g_array_append_vals (decision->outcome->dice, table->dice->data, table->dice->len);
-  if (table->verdict.kind != FORCON_VERDICT_DONE)
+  if (!done)
     return refuse (decision, &table->verdict);
-  keep (decision, battle->round, table);
+  g_array_append_vals (decision->outcome->battle_events, table->events->data, table->events->len);
+  /* The fact says of which round how many events are. */
+  FORCON_STATE (decision, PLAYED, played, .clash = id, .first = round, .count = (gint) table->events->len);
   return TRUE;
 }

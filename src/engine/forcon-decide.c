@@ -567,14 +567,23 @@ forcon_decide (const ForconBattle *battle, const ForconRules *rules, const Forco
 {
   ForconOutcome *outcome = forcon_outcome_new ();
   g_autoptr (ForconBattle) clone = forcon_battle_clone (battle);
-  ForconDecision decision = { .rules = rules, .battle = clone, .source = dice, .random = battle->random,
+
+  if (forcon_decide_on_clone (clone, rules, command, dice, outcome))
+    outcome->after = g_steal_pointer (&clone);
+  return outcome;
+}
+
+gboolean
+forcon_decide_on_clone (ForconBattle *clone, const ForconRules *rules, const ForconCommand *command,
+                        const ForconDice *dice, ForconOutcome *outcome)
+{
+  ForconDecision decision = { .rules = rules, .battle = clone, .source = dice, .random = clone->random,
                               .command = command, .outcome = outcome };
 
   if (carry_out (&decision))
-    outcome->after = g_steal_pointer (&clone);
-  else
-    drop_traces (outcome);
-  return outcome;
+    return TRUE;
+  drop_traces (outcome);
+  return FALSE;
 }
 
 /**

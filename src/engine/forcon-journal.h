@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forcon-decide.h"
+#include "forcon-log.h"
 
 G_BEGIN_DECLS
 
@@ -17,40 +18,44 @@ typedef struct {
   GArray *events;
 } ForconEntry;
 
-/**
- * ForconAudit:
- * @agrees: whether everything did
- * @entry: place of the first entry that does not, from 0
- * @event: place of its first event that differs, or −1 where the verdict or the number of events does
- */
-typedef struct {
-  gboolean agrees;
-  guint entry;
-  gint event;
-} ForconAudit;
-
-typedef struct _ForconJournal ForconJournal;
-
 ForconEntry *forcon_entry_new (void);
 void forcon_entry_free (ForconEntry *entry);
 
+/* The battle as it is kept (see forcon-log.h). */
+FORCON_DECLARE_LOG_IN_MEMORY (ForconJournal, forcon_journal, ForconRules, ForconBattle, battle, ForconEntry)
+
+/**
+ * forcon_journal_new:
+ * @start: the battle before the first command
+ * @rules: (transfer none): they must outlive the journal
+ *
+ * Returns: (transfer full): an empty journal
+ */
 ForconJournal *forcon_journal_new (const ForconBattle *start, const ForconRules *rules);
-void forcon_journal_free (ForconJournal *journal);
 
-const ForconRules *forcon_journal_rules (const ForconJournal *journal);
-const ForconBattle *forcon_journal_start (const ForconJournal *journal);
-const ForconBattle *forcon_journal_battle (const ForconJournal *journal);
-guint forcon_journal_length (const ForconJournal *journal);
-guint forcon_journal_position (const ForconJournal *journal);
-const ForconEntry *forcon_journal_entry (const ForconJournal *journal, guint place);
-
+/**
+ * forcon_journal_do:
+ * @journal: a journal
+ * @command: what a person wants
+ * @dice: where dice come from
+ *
+ * Decides the command; when it is done it is entered, and commands that were undone are gone.
+ *
+ * Returns: (transfer full): the outcome; the state after it is the journal's now
+ */
 ForconOutcome *forcon_journal_do (ForconJournal *journal, const ForconCommand *command, const ForconDice *dice);
-gboolean forcon_journal_record (ForconJournal *journal, const ForconCommand *command, GArray *dice, GArray *events);
-gboolean forcon_journal_undo (ForconJournal *journal);
-gboolean forcon_journal_redo (ForconJournal *journal);
-gboolean forcon_journal_replays (const ForconJournal *journal);
-ForconAudit forcon_journal_verify (const ForconJournal *journal);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconJournal, forcon_journal_free)
+/**
+ * forcon_journal_record:
+ * @journal: a journal
+ * @command: what was wanted
+ * @dice: (element-type ForconDie): every die that fell
+ * @events: (element-type ForconEvent): what came of it
+ *
+ * Enters what was decided elsewhere. No rule is asked.
+ *
+ * Returns: whether it can have happened now; else nothing is entered
+ */
+gboolean forcon_journal_record (ForconJournal *journal, const ForconCommand *command, GArray *dice, GArray *events);
 
 G_END_DECLS

@@ -270,61 +270,67 @@ check_present (Check *check, guint position, const ForconCampaign *replayed)
     report (check, position, g_strdup (_ ("the present state is not what its events make")));
 }
 
+/* What of the states that are kept belongs to this place. */
+static void
+check_states (Check *check, guint position, const ForconCampaign *made, const GArray *positions, guint *next)
+{
+  if (*next < positions->len && g_array_index (positions, gint64, *next) == (gint64) position)
+    {
+      check_snapshot (check, position, made);
+      ++*next;
+    }
+  if (position == forcon_chronicle_position (check->store->chronicle))
+    check_present (check, position, made);
+}
+
 static void
 report_misfit (Check *check, guint place)
 {
   g_autoptr (GError) error = NULL;
 
-  forcon_chronicle_misfit (check->store->chronicle, place, &error);
+  forcon_log_misfit (forcon_chronicle_log (check->store->chronicle), place, &error);
   report_error (check, place + 1, error);
 }
 
 static void
-replay (Check *check)
+report_decision (Check *check, const ForconAudit *audit)
 {
-  ForconStore *store = check->store;
+  report (check, audit->entry + 1,
+          audit->event >= 0
+              ? g_strdup_printf (_ ("command %u, decided anew, differs in its event %d"), audit->entry + 1,
+                                 audit->event + 1)
+              : g_strdup_printf (_ ("command %u, decided anew, comes to something else"), audit->entry + 1));
+}
+
+/* Each command comes to the same when it is decided anew, and what comes of it are the states that are kept. */
+static void
+check_commands (Check *check)
+{
+  ForconLog *log = forcon_chronicle_log (check->store->chronicle);
   g_autoptr (GArray) positions = find_snapshots (check);
-  g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (forcon_chronicle_start (store->chronicle));
+  gpointer campaign = forcon_campaign_clone (forcon_log_start (log));
+  ForconAudit audit = FORCON_AUDIT_INIT;
+  guint n = forcon_log_length (log);
   guint next = 0;
 
-  for (guint i = 0; i <= store->entries->len && !is_over (check); i++)
+  for (guint i = 0; i <= n && !is_over (check); i++)
     {
-      const ForconCampaignEntry *entry = NULL;
-
-      if (next < positions->len && g_array_index (positions, gint64, next) == (gint64) i)
-        {
-          check_snapshot (check, i, campaign);
-          next++;
-        }
-      if (i == forcon_chronicle_position (store->chronicle))
-        check_present (check, i, campaign);
-      if (i < store->entries->len)
-        entry = forcon_chronicle_read (store->chronicle, i, NULL);
-      if (entry == NULL)
+      check_states (check, i, campaign, positions, &next);
+      if (i == n || !forcon_errand_go_on (check->errand, i, n))
         break;
-      if (!forcon_campaign_entry_apply (campaign, entry))
+      if (!forcon_log_audit_entry (log, i, &campaign, &audit))
         {
-          report_misfit (check, i);
+          if (forcon_log_read (log, i, NULL) != NULL)
+            report_misfit (check, i);
           break;
         }
     }
   if (next < positions->len && check->problems->len == 0)
     report (check, 0, g_strdup (_ ("a state is kept of commands that are not there")));
-}
-
-/* Decisions: each command comes to the same when it is decided anew. */
-static void
-check_decisions (Check *check)
-{
-  ForconCampaignAudit audit = forcon_chronicle_verify_all (check->store->chronicle, check->errand);
-
-  if (!audit.agrees && audit.unreadable == NULL)
-    report (check, audit.entry + 1,
-            audit.event >= 0
-                ? g_strdup_printf (_ ("command %u, decided anew, differs in its event %d"), audit.entry + 1,
-                                   audit.event + 1)
-                : g_strdup_printf (_ ("command %u, decided anew, comes to something else"), audit.entry + 1));
+  if (!audit.agrees && audit.unreadable == NULL && !is_over (check))
+    report_decision (check, &audit);
   g_free (audit.unreadable);
+  forcon_campaign_free (campaign);
 }
 
 /**
@@ -349,9 +355,7 @@ forcon_store_verify (ForconStore *store, ForconErrand *errand)
   check_rows (&check);
   check_entries (&check);
   if (!is_over (&check))
-    replay (&check);
-  if (!is_over (&check))
-    check_decisions (&check);
+    check_commands (&check);
   forget_entries (store);
   return check.problems;
 }

@@ -103,7 +103,7 @@ fail_called_off (const Taking *taking, GError **error)
   return FALSE;
 }
 
-static ForconCampaignEntry *
+static gpointer
 give_entry (guint place, gpointer data, GError **error)
 {
   Taking *taking = data;
@@ -140,17 +140,18 @@ static gboolean
 check_decisions (ForconExchange *exchange, ForconErrand *errand, const char *path, GError **error)
 {
   Taking taking = { exchange, errand, path };
-  const ForconChronicleSource source = { .read = give_entry, .data = &taking };
+  const ForconLogSource source = { .read = give_entry, .data = &taking };
   g_autoptr (ForconChronicle) chronicle
       = forcon_chronicle_new_stored (exchange->start, exchange->rules, &source, exchange->entries->len);
-  ForconCampaignAudit audit;
+  ForconLog *log = forcon_chronicle_log (chronicle);
+  ForconAudit audit;
   g_autofree char *what = NULL;
 
   forcon_chronicle_set_ground (chronicle, exchange->ground);
-  forcon_chronicle_set_recorded (chronicle, exchange->entries->len);
-  forcon_chronicle_set_earlier (chronicle, forcon_rulings_earlier (find_setting (exchange, FORCON_SETTING_RULINGS),
-                                                                   exchange->entries->len));
-  audit = forcon_chronicle_verify_all (chronicle, NULL);
+  forcon_log_set_recorded (log, exchange->entries->len);
+  forcon_log_set_earlier (log, forcon_rulings_earlier (find_setting (exchange, FORCON_SETTING_RULINGS),
+                                                       exchange->entries->len));
+  audit = forcon_log_verify (log, exchange->entries->len, NULL);
   if (audit.agrees)
     return TRUE;
   if (!forcon_errand_go_on (errand, 0, 0))

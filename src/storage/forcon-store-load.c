@@ -233,7 +233,7 @@ forcon_store_decode (const ForconStore *store, guint place, GError **error)
 }
 
 /* For forcon_chronicle_new_stored(). */
-static ForconCampaignEntry *
+static gpointer
 read_entry (guint place, gpointer data, GError **error)
 {
   ForconStore *store = data;
@@ -376,7 +376,7 @@ snapshot_before (ForconStore *store, guint position)
 void
 forcon_store_use_snapshot (ForconStore *store, guint position)
 {
-  guint known = forcon_chronicle_snapshot_before (store->chronicle, position);
+  guint known = forcon_log_snapshot_before (forcon_chronicle_log (store->chronicle), position);
 
   for (guint at = snapshot_before (store, position); at > known; at = snapshot_before (store, at - 1))
     {
@@ -384,7 +384,7 @@ forcon_store_use_snapshot (ForconStore *store, guint position)
 
       if (campaign == NULL)
         continue;
-      forcon_chronicle_add_snapshot (store->chronicle, at, campaign);
+      forcon_log_add_snapshot (forcon_chronicle_log (store->chronicle), at, campaign);
       return;
     }
 }
@@ -502,7 +502,7 @@ was_decided_so (ForconStore *store)
   if (store->earlier > 0)
     return FALSE;
 
-  const ForconCampaignAudit audit = forcon_chronicle_verify (store->chronicle);
+  const ForconAudit audit = forcon_chronicle_verify (store->chronicle);
 
   g_free (audit.unreadable);
   return audit.agrees;
@@ -543,7 +543,7 @@ fingerprint (guint n, gpointer data)
 static gboolean
 load_chronicle (ForconStore *store, guint position, GError **error)
 {
-  const ForconChronicleSource source = { read_entry, fail_misfit, store, fingerprint };
+  const ForconLogSource source = { read_entry, fail_misfit, store, fingerprint };
   g_autoptr (ForconCampaign) start = forcon_store_load_state (store, 0, &store->root, error);
 
   if (start == NULL || !load_entries (store, error) || !load_rulings (store, error))
@@ -554,8 +554,8 @@ load_chronicle (ForconStore *store, guint position, GError **error)
     return fail_damaged (store, _ ("commands at its end are missing"), error);
   store->chronicle = forcon_chronicle_new_stored (start, store->rules, &source, store->entries->len);
   forcon_chronicle_set_ground (store->chronicle, store->ground);
-  forcon_chronicle_set_recorded (store->chronicle, store->recorded);
-  forcon_chronicle_set_earlier (store->chronicle, store->earlier);
+  forcon_log_set_recorded (forcon_chronicle_log (store->chronicle), store->recorded);
+  forcon_log_set_earlier (forcon_chronicle_log (store->chronicle), store->earlier);
   forcon_store_use_snapshot (store, position);
   store->snapshot = snapshot_before (store, position);
   store->written = position;

@@ -191,11 +191,11 @@ write_entry (ForconStore *store, const ForconStoredEntry *entry, GError **error)
     return FALSE;
   store->written = position + 1;
   store->recorded = MIN (store->recorded, position);
-  forcon_chronicle_set_recorded (store->chronicle, store->recorded);
+  forcon_log_set_recorded (forcon_chronicle_log (store->chronicle), store->recorded);
   store->earlier = MIN (store->earlier, position);
   g_free (store->rulings);
   store->rulings = forcon_rulings_text (store->earlier);
-  forcon_chronicle_set_earlier (store->chronicle, store->earlier);
+  forcon_log_set_earlier (forcon_chronicle_log (store->chronicle), store->earlier);
   return TRUE;
 }
 

@@ -101,7 +101,7 @@ const char *forcon_twilight_verdict_rule (const ForconTwilightVerdict *verdict);
  * @events: (element-type ForconTwilightEvent): the facts in their order; empty unless done
  * @dice: (element-type ForconDie): every die that fell, faces 1 to 10
  * @n_given: how many of the given faces were used
- * @after: (nullable): the clash after the events; %NULL unless done
+ * @after: (nullable): the clash after the events; %NULL unless done, and once a journal took it over
  */
 typedef struct {
   ForconTwilightVerdict verdict;

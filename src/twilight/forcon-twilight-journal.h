@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-log.h"
 #include "forcon-twilight-decide.h"
 
 G_BEGIN_DECLS
@@ -17,23 +18,30 @@ typedef struct {
   GArray *events;
 } ForconTwilightEntry;
 
-/* A clash as it is kept: the start, and every command with its dice and events. */
-typedef struct _ForconTwilightJournal ForconTwilightJournal;
+/* A clash as it is kept (see forcon-log.h). */
+FORCON_DECLARE_LOG_IN_MEMORY (ForconTwilightJournal, forcon_twilight_journal, ForconTwilightRules, ForconTwilightClash,
+                              clash, ForconTwilightEntry)
 
+/**
+ * forcon_twilight_journal_new:
+ * @start: the clash before the first command
+ * @rules: (transfer none): they must outlive the journal
+ *
+ * Returns: (transfer full): an empty journal
+ */
 ForconTwilightJournal *forcon_twilight_journal_new (const ForconTwilightClash *start, const ForconTwilightRules *rules);
-void forcon_twilight_journal_free (ForconTwilightJournal *journal);
-const ForconTwilightRules *forcon_twilight_journal_rules (const ForconTwilightJournal *journal);
-const ForconTwilightClash *forcon_twilight_journal_start (const ForconTwilightJournal *journal);
-const ForconTwilightClash *forcon_twilight_journal_clash (const ForconTwilightJournal *journal);
-guint forcon_twilight_journal_length (const ForconTwilightJournal *journal);
-guint forcon_twilight_journal_position (const ForconTwilightJournal *journal);
-const ForconTwilightEntry *forcon_twilight_journal_entry (const ForconTwilightJournal *journal, guint place);
+
+/**
+ * forcon_twilight_journal_do:
+ * @journal: a journal
+ * @command: what a person wants
+ * @dice: where dice come from
+ *
+ * Decides the command; when it is done it is entered, and commands that were undone are gone.
+ *
+ * Returns: (transfer full): the outcome; the state after it is the journal's now
+ */
 ForconTwilightOutcome *forcon_twilight_journal_do (ForconTwilightJournal *journal, const ForconTwilightCommand *command,
                                                    const ForconDice *dice);
-gboolean forcon_twilight_journal_undo (ForconTwilightJournal *journal);
-gboolean forcon_twilight_journal_redo (ForconTwilightJournal *journal);
-gboolean forcon_twilight_journal_verify (const ForconTwilightJournal *journal, guint *entry);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconTwilightJournal, forcon_twilight_journal_free)
 
 G_END_DECLS

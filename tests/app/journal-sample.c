@@ -17,7 +17,7 @@ submit (ForconGame *game, const ForconCampaignCommand *command, const ForconDice
   g_autoptr (ForconCampaignOutcome) outcome = forcon_game_submit (game, command, dice);
 
   g_assert_nonnull (outcome);
-  if (outcome->after == NULL)
+  if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
     {
       g_autofree char *why = forcon_campaign_sentence_of_verdict (forcon_game_campaign (game), &outcome->verdict);
 

@@ -195,7 +195,7 @@ an_audit_notices_what_was_changed_at_the_table (void)
   GArray *events = forcon_chronicle_entry (chronicle, place, NULL)->battle_events;
 
   g_array_index (events, ForconEvent, events->len - 1).audience ^= 1u << 1;
-  ForconCampaignAudit audit = forcon_chronicle_verify (chronicle);
+  ForconAudit audit = forcon_chronicle_verify (chronicle);
 
   g_assert_false (audit.agrees);
   g_assert_cmpuint (audit.entry, ==, place);

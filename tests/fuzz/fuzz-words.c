@@ -81,7 +81,7 @@ try_clash (char **lines)
       else
         g_assert_nonnull (wrong);
     }
-  g_assert_true (forcon_twilight_journal_verify (clash->journal, NULL));
+  g_assert_true (forcon_twilight_journal_verify (clash->journal).agrees);
   while (forcon_twilight_journal_undo (clash->journal))
     ;
 }

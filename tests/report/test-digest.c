@@ -41,7 +41,7 @@ give (Played *played, ForconCampaignCommandKind kind, ForconWish wish)
   ForconCampaignCommand command = { .kind = kind, .wish = wish, .by = "master" };
   g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (played->chronicle, &command, &FORCON_DICE_GENERATED);
 
-  g_assert_nonnull (outcome->after);
+  g_assert_cmpint (outcome->verdict.kind, ==, FORCON_PROBLEM_NONE);
 }
 
 #define GIVE(played, NAME, ...) give (played, FORCON_CAMPAIGN_COMMAND_##NAME, (ForconWish){ __VA_ARGS__ })

@@ -100,7 +100,7 @@ twin_do (Twin *twin, const ForconCampaignCommand *command)
 {
   g_autoptr (ForconCampaignOutcome) outcome = decide (twin, command, TRUE);
 
-  return outcome->after != NULL;
+  return outcome->verdict.kind == FORCON_PROBLEM_NONE;
 }
 
 /**
@@ -204,7 +204,7 @@ tell_refusal (Twin *twin, ForconCommand command)
   const ForconVerdict *verdict = &outcome->verdict.battle;
 
   tell (twin, g_strdup_printf ("%d %d %d %d %d", outcome->verdict.kind, verdict->kind, verdict->actual, verdict->needed,
-                               outcome->after != NULL));
+                               outcome->verdict.kind == FORCON_PROBLEM_NONE));
 }
 
 static void

@@ -44,7 +44,7 @@ test_staff_do (TestStaff *staff, const ForconCampaignCommand *command)
       = forcon_chronicle_do (staff->chronicle, command, &FORCON_DICE_GENERATED);
 
   g_assert_cmpint (outcome->verdict.kind, !=, FORCON_PROBLEM_NEEDS_DICE);
-  if (outcome->after == NULL)
+  if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
     return FALSE;
   staff->n_done++;
   if (staff->look != NULL)

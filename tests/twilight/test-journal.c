@@ -96,7 +96,7 @@ test_verify_agrees (void)
   g_autoptr (ForconTwilightOutcome) outcome = roll_by_generator (self);
 
   g_assert_cmpint (outcome->verdict.kind, ==, FORCON_TWILIGHT_VERDICT_DONE);
-  g_assert_true (forcon_twilight_journal_verify (self->journal, NULL));
+  g_assert_true (forcon_twilight_journal_verify (self->journal).agrees);
 }
 
 /* T-DICE-1: a die that was changed afterwards is found, a typed one by what it hits */
@@ -105,12 +105,13 @@ test_verify_finds_a_changed_die (void)
 {
   g_autoptr (TwilightCase) self = played ();
   const ForconTwilightEntry *entry = forcon_twilight_journal_entry (self->journal, 4);
-  guint place = 0;
 
   g_assert_cmpint (entry->command.kind, ==, FORCON_TWILIGHT_COMMAND_ROLL);
   g_array_index (entry->dice, ForconDie, 1).face = 7;
-  g_assert_false (forcon_twilight_journal_verify (self->journal, &place));
-  g_assert_cmpuint (place, ==, 4);
+  ForconAudit audit = forcon_twilight_journal_verify (self->journal);
+
+  g_assert_false (audit.agrees);
+  g_assert_cmpuint (audit.entry, ==, 4);
 }
 
 /* T-DICE-1: and a generated one by its face alone */
@@ -122,11 +123,12 @@ test_verify_finds_a_changed_generated_die (void)
   forcon_twilight_outcome_free (roll_by_generator (self));
   guint last = forcon_twilight_journal_length (self->journal) - 1;
   ForconDie *die = &g_array_index (forcon_twilight_journal_entry (self->journal, last)->dice, ForconDie, 0);
-  guint place = 0;
 
   die->face = (guint8) (die->face % 10 + 1);
-  g_assert_false (forcon_twilight_journal_verify (self->journal, &place));
-  g_assert_cmpuint (place, ==, last);
+  ForconAudit audit = forcon_twilight_journal_verify (self->journal);
+
+  g_assert_false (audit.agrees);
+  g_assert_cmpuint (audit.entry, ==, last);
 }
 
 /* T-DICE-1: an event that states something else is found too */
@@ -137,7 +139,7 @@ test_verify_finds_a_changed_event (void)
   const ForconTwilightEntry *entry = forcon_twilight_journal_entry (self->journal, 9);
 
   g_array_index (entry->events, ForconTwilightEvent, 0).damaged = TRUE;
-  g_assert_false (forcon_twilight_journal_verify (self->journal, NULL));
+  g_assert_false (forcon_twilight_journal_verify (self->journal).agrees);
 }
 
 /* T-DICE-1: the same seed throws the same dice, another one others */
