@@ -121,14 +121,14 @@ page_of (ForconStep step)
     }
 }
 
-/* At a clash of a campaign: what it came to, and the way back to the map. Returns: whether it is over there */
+/* At a clash that has a map: what it came to, and the way back to the map. Returns: whether it is over there */
 static gboolean
 show_summary (ForconActionPanel *self)
 {
   ForconGame *game = forcon_session_game (self->session);
   g_autoptr (ForconReturnSummary) summary = NULL;
 
-  if (game == NULL || !forcon_session_sees_all (self->session) || forcon_session_step (self->session) != FORCON_STEP_OVER)
+  if (forcon_session_has_own_file (self->session) || !forcon_session_sees_all (self->session) || forcon_session_step (self->session) != FORCON_STEP_OVER)
     return FALSE;
   summary = forcon_game_clash_summary (game, forcon_session_clash (self->session));
   forcon_clash_summary_show (self->summary, forcon_game_campaign (game), summary);

@@ -8,7 +8,12 @@ G_BEGIN_DECLS
 struct _ForconGame {
   GObject parent;
 
+  /* The campaign's file, or the battle script of a scratch campaign; %NULL where it is not that. */
   ForconStore *store;
+  ForconScript *script;
+
+  /* (nullable): the file's, or that of the scratch campaign, which the game owns then. */
+  ForconChronicle *chronicle;
   gboolean writable;
 
   /* (nullable): why nothing more can be written into the file. */

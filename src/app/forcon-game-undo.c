@@ -57,7 +57,7 @@ table_of (ForconGame *self, guint place)
 ForconClashId
 forcon_game_last_table (ForconGame *self)
 {
-  g_return_val_if_fail (FORCON_IS_GAME (self) && self->store != NULL, FORCON_NO_CLASH);
+  g_return_val_if_fail (FORCON_IS_GAME (self) && self->chronicle != NULL, FORCON_NO_CLASH);
   return forcon_game_can_undo (self) ? table_of (self, last_given (self) - 1) : FORCON_NO_CLASH;
 }
 
@@ -65,7 +65,7 @@ forcon_game_last_table (ForconGame *self)
 ForconClashId
 forcon_game_next_table (ForconGame *self)
 {
-  g_return_val_if_fail (FORCON_IS_GAME (self) && self->store != NULL, FORCON_NO_CLASH);
+  g_return_val_if_fail (FORCON_IS_GAME (self) && self->chronicle != NULL, FORCON_NO_CLASH);
   return forcon_game_can_redo (self) ? table_of (self, forcon_chronicle_position (forcon_game_chronicle (self)))
                                      : FORCON_NO_CLASH;
 }
@@ -84,9 +84,10 @@ forcon_game_go_to (ForconGame *self, guint position)
 {
   g_autoptr (GError) error = NULL;
 
-  g_return_val_if_fail (FORCON_IS_GAME (self) && self->store != NULL, FALSE);
+  g_return_val_if_fail (FORCON_IS_GAME (self) && self->chronicle != NULL, FALSE);
   forcon_game_stop_asking (self);
-  if (!forcon_store_go_to (self->store, position, &error))
+  if (self->store == NULL ? !forcon_chronicle_go_to (self->chronicle, position, &error)
+                          : !forcon_store_go_to (self->store, position, &error))
     {
       forcon_game_note_trouble (self, error);
       forcon_game_tell_failed (self, error->message);

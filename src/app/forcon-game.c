@@ -68,6 +68,7 @@ take_over (ForconGame *self, ForconStore *store, gboolean writable)
   g_clear_error (&self->trouble);
   self->focus = (ForconFocus){ .sector = FORCON_NO_SECTOR };
   self->store = store;
+  self->chronicle = store == NULL ? NULL : forcon_store_chronicle (store);
   self->writable = writable;
   if (store != NULL)
     forcon_game_begin_ticking (self);
@@ -202,7 +203,7 @@ gboolean
 forcon_game_writable (ForconGame *self)
 {
   g_return_val_if_fail (FORCON_IS_GAME (self), FALSE);
-  return self->store != NULL && self->writable;
+  return self->chronicle != NULL && self->writable;
 }
 
 ForconStore *
@@ -216,7 +217,7 @@ ForconChronicle *
 forcon_game_chronicle (ForconGame *self)
 {
   g_return_val_if_fail (FORCON_IS_GAME (self), NULL);
-  return self->store == NULL ? NULL : forcon_store_chronicle (self->store);
+  return self->chronicle;
 }
 
 /**
@@ -229,14 +230,14 @@ const ForconCampaign *
 forcon_game_campaign (ForconGame *self)
 {
   g_return_val_if_fail (FORCON_IS_GAME (self), NULL);
-  return self->store == NULL ? NULL : forcon_store_campaign (self->store);
+  return self->chronicle == NULL ? NULL : forcon_chronicle_campaign (self->chronicle);
 }
 
 const ForconRules *
 forcon_game_rules (ForconGame *self)
 {
   g_return_val_if_fail (FORCON_IS_GAME (self), NULL);
-  return self->store == NULL ? NULL : forcon_store_rules (self->store);
+  return self->chronicle == NULL ? NULL : forcon_chronicle_rules (self->chronicle);
 }
 
 /**
@@ -291,8 +292,8 @@ forcon_game_command (ForconGame *self, ForconCampaignCommandKind kind)
 ForconCampaignOutcome *
 forcon_game_try (ForconGame *self, const ForconCampaignCommand *command)
 {
-  g_return_val_if_fail (FORCON_IS_GAME (self) && self->store != NULL, NULL);
-  return forcon_chronicle_try (forcon_game_chronicle (self), command, &FORCON_DICE_GENERATED);
+  g_return_val_if_fail (FORCON_IS_GAME (self) && self->chronicle != NULL, NULL);
+  return forcon_chronicle_try (self->chronicle, command, &FORCON_DICE_GENERATED);
 }
 
 /**
@@ -301,7 +302,8 @@ forcon_game_try (ForconGame *self, const ForconCampaignCommand *command)
  * @command: what is wanted
  * @dice: where its dice come from
  *
- * Has the command decided; if it is done it is on the disk, and everybody has been told. Nothing is told of a refusal: that is the caller's.
+ * Decides the command; once it is done it is on the disk, if the campaign has a file, and "changed" was emitted. Does not emit
+ * "refused"; the caller reports the verdict.
  *
  * Returns: (transfer full) (nullable): what came of it; %NULL when the file could not be written, which has been told
  */
@@ -311,9 +313,14 @@ forcon_game_submit (ForconGame *self, const ForconCampaignCommand *command, cons
   g_autoptr (GError) error = NULL;
   ForconCampaignOutcome *outcome;
 
-  g_return_val_if_fail (FORCON_IS_GAME (self) && self->store != NULL, NULL);
-  forcon_store_wind_up (self->store, &command->moment);
-  outcome = forcon_store_do (self->store, command, dice, &error);
+  g_return_val_if_fail (FORCON_IS_GAME (self) && self->chronicle != NULL, NULL);
+  if (self->store == NULL)
+    outcome = forcon_chronicle_do (self->chronicle, command, dice);
+  else
+    {
+      forcon_store_wind_up (self->store, &command->moment);
+      outcome = forcon_store_do (self->store, command, dice, &error);
+    }
   if (outcome == NULL)
     {
       forcon_game_note_trouble (self, error);
@@ -323,7 +330,7 @@ forcon_game_submit (ForconGame *self, const ForconCampaignCommand *command, cons
   if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
     return outcome;
   forcon_game_tell_changed (self);
-  if (forcon_store_warning (self->store) != NULL)
+  if (self->store != NULL && forcon_store_warning (self->store) != NULL)
     forcon_game_tell_failed (self, forcon_store_warning (self->store));
   return outcome;
 }
@@ -515,6 +522,9 @@ forcon_game_finalize (GObject *object)
   g_clear_pointer (&self->known, g_ptr_array_unref);
   g_clear_pointer (&self->faces, g_byte_array_unref);
   g_clear_pointer (&self->rung, g_array_unref);
+  if (self->script != NULL)
+    g_clear_pointer (&self->chronicle, forcon_chronicle_free);
+  g_clear_pointer (&self->script, forcon_script_free);
   g_clear_pointer (&self->store, forcon_store_free);
   g_clear_error (&self->trouble);
   g_clear_weak_pointer (&self->window);

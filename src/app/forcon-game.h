@@ -7,6 +7,7 @@
 #include "forcon-return-summary.h"
 #include "forcon-roller.h"
 #include "forcon-scenario.h"
+#include "forcon-script.h"
 #include "forcon-store.h"
 
 G_BEGIN_DECLS
@@ -42,6 +43,21 @@ typedef struct {
 } ForconFocus;
 
 ForconGame *forcon_game_new (void);
+
+/**
+ * forcon_game_new_scratch:
+ * @path: a battle script
+ * @error: return location, or %NULL
+ *
+ * Makes a scratch campaign of the script, in memory alone: its only clash, %FORCON_SCRATCH_CLASH, has the script's battle on its
+ * table, and the script's commands are played there. A script without a seed gets a generator of its own.
+ *
+ * Returns: (transfer full) (nullable): the game; the error's message is one whole line for people
+ */
+ForconGame *forcon_game_new_scratch (const char *path, GError **error);
+
+/* The script that a scratch campaign was made of; %NULL where the campaign has a file. */
+const ForconScript *forcon_game_script (ForconGame *self);
 
 /* The master's window on all of the campaign; %NULL while none is open. Other windows activate its actions. Borrowed. */
 GtkWindow *forcon_game_window (ForconGame *self);

@@ -1,102 +1,71 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table of a campaign's clash: every command is the campaign's, and the journal follows it. */
+/* The clash that is played: every command is one of its campaign, and the session's journal copies that of the campaign. */
 #include "forcon-session-private.h"
 
-#include <glib/gi18n-lib.h>
-
-#include "forcon-campaign-wording.h"
-#include "forcon-parting.h"
-#include "forcon-text.h"
-
-/* Whether an entry is a command at this table. */
-static gboolean
-is_ours (ForconSession *self, const ForconCampaignEntry *entry)
+/* Returns: (nullable): the campaign's entry at @place if it is a command at this table */
+static const ForconCampaignEntry *
+own_entry (ForconSession *self, guint place)
 {
-  return entry->command.kind == FORCON_CAMPAIGN_COMMAND_PLAY && FORCON_ID_EQUAL (entry->command.wish.clash, self->clash);
+  const ForconCampaignEntry *entry = forcon_chronicle_entry (forcon_game_chronicle (self->game), place, NULL);
+
+  return entry != NULL && entry->command.kind == FORCON_CAMPAIGN_COMMAND_PLAY
+                 && FORCON_ID_EQUAL (entry->command.wish.clash, self->clash)
+             ? entry
+             : NULL;
 }
 
-/* The entries that were undone are still there until others take their place: as many of this table's go. */
-static gboolean
-go_back (ForconSession *self, guint position)
-{
-  ForconChronicle *chronicle = forcon_game_chronicle (self->game);
-  gboolean ours = FALSE;
-
-  for (guint i = self->followed; i > position; i--)
-    {
-      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i - 1, NULL);
-
-      if (entry != NULL && is_ours (self, entry))
-        ours = forcon_journal_undo (self->journal) || ours;
-    }
-  return ours;
-}
-
-static gboolean
-go_forward (ForconSession *self, guint position)
-{
-  ForconChronicle *chronicle = forcon_game_chronicle (self->game);
-  gboolean ours = FALSE;
-
-  for (guint i = self->followed; i < position; i++)
-    {
-      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, NULL);
-
-      if (entry == NULL || !is_ours (self, entry))
-        continue;
-      forcon_journal_record (self->journal, &entry->command.battle, entry->dice, entry->battle_events);
-      ours = TRUE;
-    }
-  return ours;
-}
-
-/* Has the journal say what the campaign's says of this clash. Returns: whether anything at this table is another */
+/* Copies what the campaign's journal has or lacks by now. Returns: whether anything at this table has changed */
 static gboolean
 follow_journal (ForconSession *self)
 {
   guint position = forcon_chronicle_position (forcon_game_chronicle (self->game));
   gboolean was_open = self->was_open;
-  gboolean ours = position < self->followed ? go_back (self, position) : go_forward (self, position);
+  gboolean changed = FALSE;
 
+  /* Entries that were undone are there until others take their place. */
+  for (guint i = self->followed; i > position; i--)
+    if (own_entry (self, i - 1) != NULL)
+      changed = forcon_journal_undo (self->journal) || changed;
+  for (guint i = self->followed; i < position; i++)
+    {
+      const ForconCampaignEntry *entry = own_entry (self, i);
+
+      if (entry == NULL)
+        continue;
+      /* A new command took the place of one that was saved. */
+      if (self->playing && forcon_journal_position (self->journal) < self->saved_at)
+        self->saved_at = FORCON_NEVER_SAVED;
+      forcon_journal_record (self->journal, &entry->command.battle, entry->dice, entry->battle_events);
+      changed = TRUE;
+    }
   self->followed = position;
   self->was_open = forcon_session_clash_is_open (self);
-  return ours || self->was_open != was_open;
+  return changed || self->was_open != was_open;
 }
 
-/* Who looks at the table as a side sees it goes on doing so. */
+/* Drops the command and the captain that run, the clash, its battle and the file. */
 static void
-renew_view (ForconSession *self)
+stand_up (ForconSession *self)
 {
-  ForconSideId side = forcon_session_viewer (self);
-
-  if (FORCON_ID_IS_NONE (side))
-    return;
+  forcon_session_stop_captain (self);
+  forcon_session_cancel (self);
   g_clear_pointer (&self->view, forcon_view_free);
-  /* Translators: what is known to be there, but not what it is; a number follows. */
-  self->view = forcon_view_of_journal (self->journal, side, C_ ("detection", "Contact"));
+  g_clear_pointer (&self->journal, forcon_journal_free);
+  g_clear_pointer (&self->path, g_free);
+  self->saved_at = FORCON_NEVER_SAVED;
+  self->rules = NULL;
+  self->clash = FORCON_NO_CLASH;
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
 }
 
 static void
 close_table (ForconSession *self)
 {
-  forcon_session_stop_captain (self);
-  forcon_session_cancel (self);
-  forcon_session_leave_game (self);
-  g_clear_pointer (&self->view, forcon_view_free);
-  g_clear_pointer (&self->journal, forcon_journal_free);
-  self->rules = NULL;
+  stand_up (self);
   forcon_session_reset_draft (self, FORCON_NO_SHIP);
   forcon_session_opened (self);
-}
-
-/* What was being asked or looked at here belongs to a battle that is another now. */
-static void
-drop_what_runs (ForconSession *self)
-{
-  if (self->playing)
-    return;
-  forcon_session_stop_captain (self);
-  forcon_session_cancel (self);
 }
 
 static void
@@ -118,27 +87,44 @@ on_game_changed (ForconSession *self)
       forcon_session_history_changed (self);
       return;
     }
-  drop_what_runs (self);
-  renew_view (self);
-  forcon_session_follow_step (self, round, side, step);
+  /* What was done elsewhere stops a captain; what is asked or looked at belongs to the battle before. */
+  if (!self->playing)
+    forcon_session_stop_captain (self);
+  forcon_session_stop_asking (self);
+  forcon_session_look_as (self, forcon_session_viewer (self));
+  forcon_session_reset_draft (self, self->draft.ship);
+  battle = forcon_session_battle (self);
+  /* A new step begins with the first ship that has something to do in it. */
+  if ((battle->round != round || !FORCON_ID_EQUAL (battle->side, side) || battle->step != step)
+      && !forcon_session_waits (self, self->draft.ship) && forcon_session_count_waiting (self) > 0)
+    {
+      self->draft.ship = FORCON_NO_SHIP;
+      forcon_session_select_next (self, 1);
+    }
   forcon_session_battle_changed (self);
 }
 
-/* The campaign's rules go with it. */
-static void
-on_game_opened (ForconSession *self)
+/* Sits down at the table of a clash in place of the one that was open; on failure that stays. The caller emits "opened". */
+gboolean
+forcon_session_sit_down (ForconSession *self, ForconGame *game, ForconClashId clash, GError **error)
 {
-  close_table (self);
-}
+  ForconJournal *journal = forcon_chronicle_battle_journal (forcon_game_chronicle (game), clash, error);
 
-/* Parts from the campaign: nothing more of it concerns this session. */
-void
-forcon_session_leave_game (ForconSession *self)
-{
-  if (self->game == NULL)
-    return;
-  forcon_parting_let_go (&self->game, self);
-  self->clash = FORCON_NO_CLASH;
+  if (journal == NULL)
+    return FALSE;
+  stand_up (self);
+  self->journal = journal;
+  self->rules = forcon_game_rules (game);
+  self->game = g_object_ref (game);
+  self->clash = clash;
+  self->followed = forcon_chronicle_position (forcon_game_chronicle (game));
+  self->was_open = forcon_session_clash_is_open (self);
+  g_signal_connect_object (game, "opened", G_CALLBACK (close_table), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (on_game_changed), self, G_CONNECT_SWAPPED);
+  forcon_session_reset_draft (self, FORCON_NO_SHIP);
+  if (forcon_session_count_waiting (self) > 0)
+    forcon_session_select_next (self, 1);
+  return TRUE;
 }
 
 /**
@@ -155,21 +141,10 @@ forcon_session_leave_game (ForconSession *self)
 gboolean
 forcon_session_open_clash (ForconSession *self, ForconGame *game, ForconClashId clash, GError **error)
 {
-  g_autoptr (ForconJournal) journal = NULL;
-
   g_return_val_if_fail (FORCON_IS_SESSION (self) && forcon_game_campaign (game) != NULL, FALSE);
   g_return_val_if_fail (forcon_campaign_clash (forcon_game_campaign (game), clash) != NULL, FALSE);
-  journal = forcon_chronicle_battle_journal (forcon_game_chronicle (game), clash, error);
-  if (journal == NULL)
+  if (!forcon_session_sit_down (self, game, clash, error))
     return FALSE;
-  forcon_session_take_over (self, g_steal_pointer (&journal), forcon_game_rules (game));
-  self->game = g_object_ref (game);
-  self->clash = clash;
-  self->followed = forcon_chronicle_position (forcon_game_chronicle (game));
-  self->was_open = forcon_session_clash_is_open (self);
-  g_signal_connect_object (game, "opened", G_CALLBACK (on_game_opened), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "changed", G_CALLBACK (on_game_changed), self, G_CONNECT_SWAPPED);
-  forcon_session_begin_with_first_ship (self);
   forcon_session_opened (self);
   return TRUE;
 }
@@ -178,7 +153,7 @@ forcon_session_open_clash (ForconSession *self, ForconGame *game, ForconClashId 
  * forcon_session_game:
  * @self: a session
  *
- * Returns: (transfer none) (nullable): the campaign whose clash is on the table
+ * Returns: (transfer none) (nullable): the campaign whose clash is on the table; that of a battle script is a scratch campaign
  */
 ForconGame *
 forcon_session_game (ForconSession *self)
@@ -194,75 +169,89 @@ forcon_session_clash (ForconSession *self)
   return self->clash;
 }
 
-/* Whether commands can still be given at this table; one that belongs to no campaign is always open. */
+/* Whether commands can still be given at this table. */
 gboolean
 forcon_session_clash_is_open (ForconSession *self)
 {
-  return self->game == NULL
-         || (forcon_game_writable (self->game)
-             && forcon_campaign_battle (forcon_game_campaign (self->game), self->clash) != NULL);
+  return self->game != NULL && forcon_game_writable (self->game)
+         && forcon_campaign_battle (forcon_game_campaign (self->game), self->clash) != NULL;
+}
+
+/* Whether nothing waits for an answer that would belong to another battle after an undo. */
+static gboolean
+is_at_rest (ForconSession *self)
+{
+  return forcon_session_commands (self) && !self->asking && self->review == NULL;
 }
 
 /**
- * forcon_session_play:
- * @self: a session with a clash, and a running command
- * @dice: where its dice come from
- * @verdict: (out): what the table says to it
+ * forcon_session_can_undo:
+ * @self: a session
  *
- * Has the campaign do the running command.
- *
- * Returns: %FALSE when the campaign refused it or could not write it, which has been told; @verdict says nothing then
+ * Returns: whether the last command can be taken back from here: whether it was given at this table; what was done elsewhere
+ *   since is undone there, or in the campaign's journal
  */
 gboolean
-forcon_session_play (ForconSession *self, const ForconDice *dice, ForconVerdict *verdict)
+forcon_session_can_undo (ForconSession *self)
 {
-  ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_PLAY);
-  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+  g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
+  return is_at_rest (self) && FORCON_ID_EQUAL (forcon_game_last_table (self->game), self->clash);
+}
 
-  command.wish.clash = self->clash;
-  command.battle = self->asked;
-  self->playing = TRUE;
-  outcome = forcon_game_submit (self->game, &command, dice);
-  self->playing = FALSE;
-  if (outcome == NULL)
-    return FALSE;
-  *verdict = outcome->verdict.battle;
-  if (outcome->verdict.kind == FORCON_PROBLEM_NONE)
-    *verdict = (ForconVerdict){ .kind = FORCON_VERDICT_DONE };
-  else if (verdict->kind == FORCON_VERDICT_DONE)
-    forcon_game_refuse (self->game, &outcome->verdict);
-  return outcome->verdict.kind == FORCON_PROBLEM_NONE || verdict->kind != FORCON_VERDICT_DONE;
+gboolean
+forcon_session_can_redo (ForconSession *self)
+{
+  g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
+  return is_at_rest (self) && FORCON_ID_EQUAL (forcon_game_next_table (self->game), self->clash);
 }
 
 /**
- * forcon_session_roll_for_absent:
- * @self: a session with a running command
- * @request: a roll that it waits for
+ * forcon_session_can_rewind:
+ * @self: a session
  *
- * Returns: whether the roll is left to the generator, since it is an admiral's who is absent; then the command can go on
+ * Returns: whether everything can be undone at once: nothing but this battle is in its campaign
  */
 gboolean
-forcon_session_roll_for_absent (ForconSession *self, const ForconDiceRequest *request)
+forcon_session_can_rewind (ForconSession *self)
 {
-  const ForconBattle *battle;
-
-  if (self->game == NULL)
-    return FALSE;
-  battle = forcon_campaign_battle (forcon_game_campaign (self->game), self->clash);
-  if (battle == NULL || !forcon_game_rolls_for (self->game, battle, request))
-    return FALSE;
-  forcon_roll_by_generator (self->faces, request);
-  return TRUE;
+  return forcon_session_has_own_file (self) && forcon_session_can_undo (self);
 }
 
-/* Returns: (transfer full): "Clash (Crossing), phase 3" */
-char *
-forcon_session_clash_title (ForconSession *self)
+/**
+ * forcon_session_undo:
+ * @self: a session
+ *
+ * Takes back the last command, dice and all. They stay in the journal for forcon_session_redo().
+ */
+void
+forcon_session_undo (ForconSession *self)
 {
-  const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  g_autofree char *clash = forcon_wording_clash (campaign, self->clash);
-  g_autofree char *name = forcon_text_capitalise (clash);
+  if (forcon_session_can_undo (self))
+    forcon_game_undo (self->game);
+}
 
-  /* Translators: which clash, in which phase. */
-  return g_strdup_printf (_ ("%1$s, phase %2$d"), name, forcon_campaign_clash (campaign, self->clash)->phase);
+/**
+ * forcon_session_redo:
+ * @self: a session
+ *
+ * Does again what was undone last, with the dice that fell.
+ */
+void
+forcon_session_redo (ForconSession *self)
+{
+  if (forcon_session_can_redo (self))
+    forcon_game_redo (self->game);
+}
+
+/**
+ * forcon_session_rewind:
+ * @self: a session
+ *
+ * Undoes everything; forcon_session_redo() goes through the battle command by command.
+ */
+void
+forcon_session_rewind (ForconSession *self)
+{
+  if (forcon_session_can_rewind (self))
+    forcon_game_go_to (self->game, 0);
 }

@@ -12,20 +12,16 @@ G_BEGIN_DECLS
 struct _ForconSession {
   GObject parent;
 
-  /* The file; @saved_at is the journal's position when it was written. */
+  /* The script's file; @saved_at is the journal's position when it was written. */
   char *path;
-  char *rules_name;
   guint saved_at;
 
-  /* The journal borrows the rules, which are the file's or the campaign's. */
-  ForconRules *own_rules;
-  const ForconRules *rules;
-  ForconJournal *journal;
-
-  /* The campaign whose clash this is, or none; how many of its entries the journal has followed; whether a command of this
-   * table is being done, and whether any can be. */
+  /* The campaign whose clash is played, its rules, and a copy of the clash's journal: @followed of the campaign's entries were
+   * looked at for it; whether a command of this table is being done, and whether any can be. %NULL while no battle is open. */
   ForconGame *game;
+  const ForconRules *rules;
   ForconClashId clash;
+  ForconJournal *journal;
   guint followed;
   gboolean playing;
   gboolean was_open;
@@ -55,16 +51,12 @@ struct _ForconSession {
   guint captain_given;
 };
 
-void forcon_session_take_over (ForconSession *self, ForconJournal *journal, const ForconRules *rules);
+gboolean forcon_session_sit_down (ForconSession *self, ForconGame *game, ForconClashId clash, GError **error);
 void forcon_session_ask (ForconSession *self, const ForconDiceRequest *request);
-void forcon_session_begin_with_first_ship (ForconSession *self);
-void forcon_session_leave_game (ForconSession *self);
-gboolean forcon_session_play (ForconSession *self, const ForconDice *dice, ForconVerdict *verdict);
-char *forcon_session_clash_title (ForconSession *self);
+void forcon_session_look_as (ForconSession *self, ForconSideId side);
 gboolean forcon_session_clash_is_open (ForconSession *self);
 gboolean forcon_session_roll_for_absent (ForconSession *self, const ForconDiceRequest *request);
 void forcon_session_history_changed (ForconSession *self);
-void forcon_session_follow_step (ForconSession *self, gint round, ForconSideId side, ForconStep step);
 void forcon_session_stop_captain (ForconSession *self);
 
 void forcon_session_decide (ForconSession *self);

@@ -62,12 +62,14 @@ forcon_session_sees_all (ForconSession *self)
   return self->journal != NULL && self->view == NULL;
 }
 
-/* The selected ship by the number that it has in the truth. */
-static ForconShipId
-true_ship (ForconSession *self)
+/* Makes anew what @side knows, or drops the view where it is none. */
+void
+forcon_session_look_as (ForconSession *self, ForconSideId side)
 {
-  return self->view == NULL || FORCON_ID_IS_NONE (self->draft.ship) ? self->draft.ship
-                                                                    : forcon_view_true_ship (self->view, self->draft.ship);
+  g_clear_pointer (&self->view, forcon_view_free);
+  if (!FORCON_ID_IS_NONE (side))
+    /* Translators: what is known to be there, but not what it is; a number follows. */
+    self->view = forcon_view_of_journal (self->journal, side, C_ ("detection", "Contact"));
 }
 
 /**
@@ -81,18 +83,16 @@ true_ship (ForconSession *self)
 void
 forcon_session_set_viewer (ForconSession *self, ForconSideId side)
 {
-  ForconShipId ship;
+  ForconShipId ship = self->draft.ship;
 
   g_return_if_fail (FORCON_IS_SESSION (self));
   if (self->journal == NULL || FORCON_ID_EQUAL (side, forcon_session_viewer (self)))
     return;
-  ship = true_ship (self);
+  if (self->view != NULL && !FORCON_ID_IS_NONE (ship))
+    ship = forcon_view_true_ship (self->view, ship);
   forcon_session_stop_captain (self);
   forcon_session_cancel (self);
-  g_clear_pointer (&self->view, forcon_view_free);
-  if (!FORCON_ID_IS_NONE (side))
-    /* Translators: what is known to be there, but not what it is; a number follows. */
-    self->view = forcon_view_of_journal (self->journal, side, C_ ("detection", "Contact"));
+  forcon_session_look_as (self, side);
   if (self->view != NULL && !FORCON_ID_IS_NONE (ship))
     ship = forcon_view_ship (self->view, ship);
   forcon_session_reset_draft (self, ship);

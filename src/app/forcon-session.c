@@ -31,14 +31,12 @@ forcon_session_finalize (GObject *object)
   ForconSession *self = FORCON_SESSION (object);
 
   forcon_session_stop_captain (self);
-  forcon_session_leave_game (self);
+  g_clear_object (&self->game);
   g_clear_pointer (&self->review, forcon_outcome_free);
   g_clear_pointer (&self->view, forcon_view_free);
   g_clear_pointer (&self->journal, forcon_journal_free);
-  g_clear_pointer (&self->own_rules, forcon_rules_free);
   g_clear_pointer (&self->faces, g_byte_array_unref);
   g_free (self->path);
-  g_free (self->rules_name);
   G_OBJECT_CLASS (forcon_session_parent_class)->finalize (object);
 }
 
@@ -166,30 +164,6 @@ forcon_session_step (ForconSession *self)
   return battle == NULL ? FORCON_STEP_OVER : battle->step;
 }
 
-/* After a command: a new step begins with the first ship that has something to do in it. */
-void
-forcon_session_follow_step (ForconSession *self, gint round, ForconSideId side, ForconStep step)
-{
-  const ForconBattle *now = forcon_session_battle (self);
-
-  forcon_session_reset_draft (self, self->draft.ship);
-  if (now->round == round && FORCON_ID_EQUAL (now->side, side) && now->step == step)
-    return;
-  if (!forcon_session_waits (self, self->draft.ship) && forcon_session_count_waiting (self) > 0)
-    {
-      self->draft.ship = FORCON_NO_SHIP;
-      forcon_session_select_next (self, 1);
-    }
-}
-
-/* Tells everybody that the battle of this session's own journal went on or back. */
-static void
-gone_on (ForconSession *self, gint round, ForconSideId side, ForconStep step)
-{
-  forcon_session_follow_step (self, round, side, step);
-  forcon_session_battle_changed (self);
-}
-
 void
 forcon_session_tell_reviewed (ForconSession *self)
 {
@@ -219,49 +193,22 @@ forcon_session_stop_asking (ForconSession *self)
     forcon_roller_tell_dropped (FORCON_ROLLER (self));
 }
 
-/* Does the running command in this session's own journal. */
-static ForconVerdict
-do_here (ForconSession *self, const ForconDice *dice)
+/**
+ * forcon_session_roll_for_absent:
+ * @self: a session with a running command
+ * @request: a roll that it waits for
+ *
+ * Returns: whether the roll is left to the generator, since it is an admiral's who is absent; then the command can go on
+ */
+gboolean
+forcon_session_roll_for_absent (ForconSession *self, const ForconDiceRequest *request)
 {
-  guint position = forcon_journal_position (self->journal);
-  const ForconBattle *battle = forcon_session_battle (self);
-  gint round = battle->round;
-  ForconSideId side = battle->side;
-  ForconStep step = battle->step;
-  ForconCommand command = self->asked;
-  g_autoptr (ForconOutcome) outcome = forcon_journal_do (self->journal, &command, dice);
+  const ForconBattle *battle = forcon_campaign_battle (forcon_game_campaign (self->game), self->clash);
 
-  if (outcome->verdict.kind != FORCON_VERDICT_DONE)
-    return outcome->verdict;
-  forcon_session_stop_asking (self);
-  if (self->saved_at != FORCON_NEVER_SAVED && position < self->saved_at)
-    self->saved_at = FORCON_NEVER_SAVED;
-  gone_on (self, round, side, step);
-  return outcome->verdict;
-}
-
-/* Does the running command with the dice that are there. Returns: %FALSE when the campaign did not take it, which was told */
-static gboolean
-do_with_dice (ForconSession *self, ForconVerdict *verdict)
-{
-  ForconDice dice = { self->faces->data, self->faces->len, self->asked_mode == FORCON_DICE_MODE_ROLL,
-                      self->asked.n_overrides > 0 };
-
-  if (self->game != NULL)
-    return forcon_session_play (self, &dice, verdict);
-  *verdict = do_here (self, &dice);
+  if (battle == NULL || !forcon_game_rolls_for (self->game, battle, request))
+    return FALSE;
+  forcon_roll_by_generator (self->faces, request);
   return TRUE;
-}
-
-/* After a move the next ship is selected that waits for one. */
-static void
-follow_move (ForconSession *self)
-{
-  gboolean moved = self->asked.kind == FORCON_COMMAND_MOVE || self->asked.kind == FORCON_COMMAND_RAM;
-
-  if (moved && forcon_session_step (self) == FORCON_STEP_MOVEMENT && !forcon_session_waits (self, self->draft.ship)
-      && forcon_session_count_waiting (self) > 0)
-    forcon_session_select_next (self, 1);
 }
 
 /* Waits for a roll. Dice that were too few for it are the same roll still. */
@@ -275,7 +222,36 @@ forcon_session_ask (ForconSession *self, const ForconDiceRequest *request)
   forcon_session_tell_asked (self);
 }
 
-/* Has the running command decided with the dice that are there, and writes it in the journal. */
+/* Submits the running command to the campaign with the dice that are there. Returns: %FALSE when the campaign refused it or could
+ * not write it, which was reported; @verdict, what the table says to it, is not set then */
+static gboolean
+play (ForconSession *self, ForconVerdict *verdict)
+{
+  const ForconDice dice = { self->faces->data, self->faces->len, self->asked_mode == FORCON_DICE_MODE_ROLL,
+                            self->asked.n_overrides > 0 };
+  ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_PLAY);
+  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+
+  command.wish.clash = self->clash;
+  command.battle = self->asked;
+  self->playing = TRUE;
+  outcome = forcon_game_submit (self->game, &command, &dice);
+  self->playing = FALSE;
+  if (outcome == NULL)
+    return FALSE;
+  *verdict = outcome->verdict.battle;
+  if (outcome->verdict.kind != FORCON_PROBLEM_NONE && verdict->kind != FORCON_VERDICT_DONE)
+    return TRUE;
+  if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
+    {
+      forcon_game_refuse (self->game, &outcome->verdict);
+      return FALSE;
+    }
+  *verdict = (ForconVerdict){ .kind = FORCON_VERDICT_DONE };
+  return TRUE;
+}
+
+/* Decides the running command with the dice that are there, and enters it in the journal. */
 static void
 decide_for_good (ForconSession *self)
 {
@@ -283,7 +259,7 @@ decide_for_good (ForconSession *self)
 
   do
     {
-      if (!do_with_dice (self, &verdict))
+      if (!play (self, &verdict))
         {
           forcon_session_stop_asking (self);
           return;
@@ -296,12 +272,17 @@ decide_for_good (ForconSession *self)
       return;
     }
   forcon_session_stop_asking (self);
-  if (verdict.kind == FORCON_VERDICT_DONE)
-    follow_move (self);
-  if (verdict.kind == FORCON_VERDICT_DONE)
-    g_signal_emit (self, signals[ADVANCED], 0);
-  else
-    forcon_session_refuse (self, &verdict);
+  if (verdict.kind != FORCON_VERDICT_DONE)
+    {
+      forcon_session_refuse (self, &verdict);
+      return;
+    }
+  /* After a move the next ship is selected that waits for one. */
+  if ((self->asked.kind == FORCON_COMMAND_MOVE || self->asked.kind == FORCON_COMMAND_RAM)
+      && forcon_session_step (self) == FORCON_STEP_MOVEMENT && !forcon_session_waits (self, self->draft.ship)
+      && forcon_session_count_waiting (self) > 0)
+    forcon_session_select_next (self, 1);
+  g_signal_emit (self, signals[ADVANCED], 0);
 }
 
 /* Goes on with the running command, whether it is looked at first or not. */
@@ -443,105 +424,6 @@ forcon_session_cancel (ForconSession *self)
 {
   g_return_if_fail (FORCON_IS_SESSION (self));
   forcon_session_stop_asking (self);
-}
-
-/* Takes @n steps back or forth in this session's own journal, as far as it goes. */
-static void
-step_through (ForconSession *self, gboolean (*step) (ForconJournal *journal), guint n)
-{
-  const ForconBattle *battle = forcon_session_battle (self);
-  gint round = battle->round;
-  ForconSideId side = battle->side;
-  ForconStep before = battle->step;
-  guint taken = 0;
-
-  while (taken < n && step (self->journal))
-    taken++;
-  if (taken > 0)
-    gone_on (self, round, side, before);
-}
-
-/* Whether nothing waits for an answer that would belong to another battle after an undo. */
-static gboolean
-is_at_rest (ForconSession *self)
-{
-  return self->journal != NULL && !self->asking && self->review == NULL && forcon_session_commands (self);
-}
-
-/**
- * forcon_session_can_undo:
- * @self: a session
- *
- * Returns: whether the last command can be taken back from here. At the table of a clash: whether it was given at this
- *   table; what was done elsewhere since is undone there, or in the campaign's journal
- */
-gboolean
-forcon_session_can_undo (ForconSession *self)
-{
-  g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
-  if (!is_at_rest (self))
-    return FALSE;
-  if (self->game != NULL)
-    return FORCON_ID_EQUAL (forcon_game_last_table (self->game), self->clash);
-  return forcon_journal_position (self->journal) > 0;
-}
-
-gboolean
-forcon_session_can_redo (ForconSession *self)
-{
-  g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
-  if (!is_at_rest (self))
-    return FALSE;
-  if (self->game != NULL)
-    return FORCON_ID_EQUAL (forcon_game_next_table (self->game), self->clash);
-  return forcon_journal_position (self->journal) < forcon_journal_length (self->journal);
-}
-
-/**
- * forcon_session_undo:
- * @self: a session
- *
- * Takes back the last command, dice and all. They stay in the journal for forcon_session_redo().
- */
-void
-forcon_session_undo (ForconSession *self)
-{
-  if (!forcon_session_can_undo (self))
-    return;
-  if (self->game != NULL)
-    forcon_game_undo (self->game);
-  else
-    step_through (self, forcon_journal_undo, 1);
-}
-
-/**
- * forcon_session_redo:
- * @self: a session
- *
- * Does again what was undone last, with the dice that fell.
- */
-void
-forcon_session_redo (ForconSession *self)
-{
-  if (!forcon_session_can_redo (self))
-    return;
-  if (self->game != NULL)
-    forcon_game_redo (self->game);
-  else
-    step_through (self, forcon_journal_redo, 1);
-}
-
-/**
- * forcon_session_rewind:
- * @self: a session
- *
- * Undoes everything; forcon_session_redo() goes through the battle command by command. Not at the table of a clash.
- */
-void
-forcon_session_rewind (ForconSession *self)
-{
-  if (self->game == NULL && forcon_session_can_undo (self))
-    step_through (self, forcon_journal_undo, G_MAXUINT);
 }
 
 /* As somebody who has dice thrown */

@@ -17,15 +17,15 @@ G_BEGIN_DECLS
 /**
  * ForconSession:
  *
- * One battle at the master's table: its journal, the file or the campaign it came from, and the draft, which is what the master is about
- * to do (the selected ship, the legs of its move, its weapons and their target). It has no widgets and knows no rule: every
- * answer is the engine's.
+ * One battle at the master's table: a clash of a campaign, its journal, and the draft, which is what the master is about to do
+ * (the selected ship, the legs of its move, its weapons and their target). It has no widgets and knows no rule: every answer is
+ * the engine's.
  *
  * The battle can be shown as a side knows it; then there are no commands.
  *
- * At the table of a campaign's clash every command is one of the campaign: it is done by the #ForconGame, on the disk at
- * once, and the session's journal follows what the campaign's says. Once the clash is back on the map, or the campaign is
- * closed, nothing more can be done at it.
+ * Every command is one of the campaign: the #ForconGame does it, on the disk at once, and the session's journal copies the
+ * campaign's. Once the clash is back on the map, or the campaign is closed, nothing more can be done at it. A battle script is
+ * opened as the clash of a scratch campaign in memory.
  *
  * Signals: "opened" when another battle is open; "battle-changed" after that and when the battle went on or was saved;
  * "draft-changed" after that and whenever the draft is another; "history-changed" when only what can be undone here is
@@ -108,6 +108,7 @@ gboolean forcon_session_open (ForconSession *self, const char *path, gboolean as
 gboolean forcon_session_open_clash (ForconSession *self, ForconGame *game, ForconClashId clash, GError **error);
 ForconGame *forcon_session_game (ForconSession *self);
 ForconClashId forcon_session_clash (ForconSession *self);
+gboolean forcon_session_has_own_file (ForconSession *self);
 gboolean forcon_session_save (ForconSession *self, const char *path, GError **error);
 const char *forcon_session_path (ForconSession *self);
 char *forcon_session_title (ForconSession *self);
@@ -173,6 +174,7 @@ void forcon_session_redo (ForconSession *self);
 void forcon_session_rewind (ForconSession *self);
 gboolean forcon_session_can_undo (ForconSession *self);
 gboolean forcon_session_can_redo (ForconSession *self);
+gboolean forcon_session_can_rewind (ForconSession *self);
 const ForconDiceRequest *forcon_session_request (ForconSession *self);
 guint forcon_session_roll_number (ForconSession *self, guint *least, guint *most);
 void forcon_session_answer (ForconSession *self, const guint8 *faces, guint n_faces);

@@ -390,7 +390,7 @@ forcon_table_window_update_actions (ForconTableWindow *self)
   gboolean leaves = forcon_session_withdraws (self->session).n > 0;
 
   enable (self, "undo", forcon_session_can_undo (self->session));
-  enable (self, "rewind", forcon_session_game (self->session) == NULL && forcon_session_can_undo (self->session));
+  enable (self, "rewind", forcon_session_can_rewind (self->session));
   enable (self, "redo", forcon_session_can_redo (self->session));
   enable (self, "end-step", on);
   enable (self, "end-battle", on);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is different at the table of a campaign's clash: nothing is saved here, and some of what was done was done elsewhere. */
+/* What the table has to do with its campaign: its file, its journal, the way back to the map. */
 #include "forcon-table-window-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -68,32 +68,21 @@ hand_back (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* What the bar about the campaign's file offers is done in the master's window. */
 static void
-go_to_master (ForconTableWindow *self, const char *action)
+go_to_master (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  GtkWindow *window = masters_window (self);
+  GtkWindow *window = masters_window (window_of (data));
+  g_autofree char *name = g_strconcat ("win.", g_action_get_name (G_ACTION (action)), NULL);
 
   if (window == NULL)
     return;
   gtk_window_present (window);
-  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
-}
-
-static void
-save_all (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  go_to_master (window_of (data), "win.save-all");
-}
-
-static void
-open_again (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  go_to_master (window_of (data), "win.open-again");
+  gtk_widget_activate_action (GTK_WIDGET (window), name, NULL);
 }
 
 static const GActionEntry entries[] = {
   { .name = "show-journal", .activate = show_journal }, { .name = "print", .activate = print },
-  { .name = "hand-back", .activate = hand_back },       { .name = "save-all", .activate = save_all },
-  { .name = "open-again", .activate = open_again },
+  { .name = "hand-back", .activate = hand_back },       { .name = "save-all", .activate = go_to_master },
+  { .name = "open-again", .activate = go_to_master },
 };
 
 /* Adds the actions that a clash needs to the window. */
@@ -109,13 +98,33 @@ enable (ForconTableWindow *self, const char *name, gboolean enabled)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name)), enabled);
 }
 
-/* Why this table takes nothing back: the last command was given elsewhere. */
-static void
-update_undo (ForconTableWindow *self, ForconGame *game)
+/* Brings up to date what depends on the campaign of the clash; call it last. */
+void
+forcon_table_window_update_clash (ForconTableWindow *self)
 {
-  gboolean here = forcon_session_can_undo (self->session);
-  gboolean elsewhere = game != NULL && !here && forcon_game_can_undo (game);
-  gboolean next_elsewhere = game != NULL && !forcon_session_can_redo (self->session) && forcon_game_can_redo (game);
+  ForconGame *game = forcon_session_game (self->session);
+  ForconClashId clash = forcon_session_clash (self->session);
+  GtkWindow *master = masters_window (self);
+  gboolean own_file = forcon_session_has_own_file (self->session);
+  /* Why this table takes nothing back: the last command was given elsewhere. */
+  gboolean elsewhere = game != NULL && forcon_game_can_undo (game)
+                       && !FORCON_ID_EQUAL (forcon_game_last_table (game), clash);
+  gboolean next_elsewhere = game != NULL && forcon_game_can_redo (game)
+                            && !FORCON_ID_EQUAL (forcon_game_next_table (game), clash);
+  /* Why nothing can be done any more. */
+  gboolean back = forcon_session_sees_all (self->session) && !forcon_session_commands (self->session);
+
+  enable (self, "open", own_file);
+  forcon_file_actions_allow_saving (&self->files, own_file && game != NULL);
+  gtk_widget_set_visible (self->open_button, own_file);
+  gtk_widget_set_visible (self->save_button, own_file);
+  enable (self, "hand-back", !own_file && forcon_game_writable (game) && forcon_game_clash_is_over (game, clash));
+  enable (self, "show-journal", master != NULL);
+  enable (self, "print", master != NULL);
+  enable (self, "save-all", master != NULL);
+  enable (self, "open-again", master != NULL);
+  if (game != NULL)
+    forcon_file_bar_set_game (self->file_bar, game);
 
   gtk_widget_set_tooltip_text (self->undo_button,
                                elsewhere ? _ ("The last command was not given at this table. Undo it in the journal.")
@@ -124,14 +133,7 @@ update_undo (ForconTableWindow *self, ForconGame *game)
                                next_elsewhere
                                    ? _ ("The last undone command was not given at this table. Redo it in the journal.")
                                    : _ ("Redo (Ctrl+Shift+Z)"));
-  gtk_widget_set_visible (self->journal_button, (elsewhere || next_elsewhere) && masters_window (self) != NULL);
-}
-
-/* Nobody shall wonder why nothing can be done any more. */
-static void
-update_banner (ForconTableWindow *self, gboolean at_clash)
-{
-  gboolean back = at_clash && forcon_session_sees_all (self->session) && !forcon_session_commands (self->session);
+  gtk_widget_set_visible (self->journal_button, (elsewhere || next_elsewhere) && master != NULL);
 
   gtk_widget_set_visible (self->banner_button, !back);
   if (!back)
@@ -139,28 +141,6 @@ update_banner (ForconTableWindow *self, gboolean at_clash)
   gtk_label_set_label (self->banner_text, _ ("This clash is back on the map: its table can be looked at, and nothing more."));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->banner_text), gtk_label_get_text (self->banner_text));
   gtk_widget_set_visible (self->banner, TRUE);
-}
-
-/* Brings up to date what is different at a clash; call it last. */
-void
-forcon_table_window_update_clash (ForconTableWindow *self)
-{
-  ForconGame *game = forcon_session_game (self->session);
-  gboolean at_clash = game != NULL;
-
-  enable (self, "open", !at_clash);
-  gtk_widget_set_visible (self->open_button, !at_clash);
-  gtk_widget_set_visible (self->save_button, !at_clash);
-  enable (self, "hand-back", at_clash && forcon_game_writable (game)
-                                 && forcon_game_clash_is_over (game, forcon_session_clash (self->session)));
-  enable (self, "show-journal", at_clash);
-  enable (self, "print", at_clash && masters_window (self) != NULL);
-  enable (self, "save-all", at_clash && masters_window (self) != NULL);
-  enable (self, "open-again", at_clash && masters_window (self) != NULL);
-  if (at_clash)
-    forcon_file_bar_set_game (self->file_bar, game);
-  update_undo (self, game);
-  update_banner (self, at_clash);
 }
 
 /* Something was done elsewhere: only what can be undone here is another. */

@@ -118,11 +118,3 @@ forcon_table_window_add_file_actions (ForconTableWindow *self)
 {
   forcon_file_actions_add (&self->files, GTK_WINDOW (self), &battles);
 }
-
-/* A clash is saved with its campaign. */
-void
-forcon_table_window_update_file_actions (ForconTableWindow *self)
-{
-  forcon_file_actions_allow_saving (&self->files, forcon_session_battle (self->session) != NULL
-                                                      && forcon_session_game (self->session) == NULL);
-}

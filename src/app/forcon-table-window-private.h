@@ -65,7 +65,6 @@ void forcon_table_window_update_actions (ForconTableWindow *self);
 
 /* forcon-table-window-files.c */
 void forcon_table_window_add_file_actions (ForconTableWindow *self);
-void forcon_table_window_update_file_actions (ForconTableWindow *self);
 
 /* forcon-table-window-views.c */
 void forcon_table_window_add_view_actions (ForconTableWindow *self);

@@ -87,7 +87,6 @@ on_battle_changed (ForconTableWindow *self)
   gtk_stack_set_visible_child_name (self->pages, forcon_session_battle (self->session) == NULL ? "start" : "battle");
   forcon_table_window_update_header (self);
   forcon_table_window_update_views (self);
-  forcon_table_window_update_file_actions (self);
   forcon_table_window_update_clash (self);
 }
 

@@ -104,6 +104,19 @@ forcon_campaign_new (const char *name)
   return campaign;
 }
 
+ForconCampaign *
+forcon_campaign_new_scratch (const ForconBattle *table)
+{
+  ForconCampaign *campaign = forcon_campaign_new (table->roster->name);
+  const ForconClash clash = { .clash = FORCON_SCRATCH_CLASH, .state = FORCON_CLASH_OPEN };
+
+  campaign->progress.stage = FORCON_STAGE_ORDERS;
+  campaign->progress.next_id = clash.clash.value + 1;
+  g_array_append_val (campaign->clashes, clash);
+  g_ptr_array_add (campaign->battles, forcon_battle_clone (table));
+  return campaign;
+}
+
 static GArray *
 copy_array (const GArray *array, guint size)
 {

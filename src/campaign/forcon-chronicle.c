@@ -235,7 +235,9 @@ opens (const ForconCampaignEntry *entry, ForconClashId clash)
 ForconJournal *
 forcon_chronicle_battle_journal (ForconChronicle *chronicle, ForconClashId clash, GError **error)
 {
-  g_autoptr (ForconJournal) journal = NULL;
+  const ForconBattle *table = forcon_campaign_battle (forcon_chronicle_start (chronicle), clash);
+  g_autoptr (ForconJournal) journal
+      = table == NULL ? NULL : forcon_journal_new (table, forcon_chronicle_rules (chronicle));
 
   for (guint i = 0; i < forcon_chronicle_position (chronicle); i++)
     {

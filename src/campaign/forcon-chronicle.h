@@ -178,7 +178,7 @@ ForconCampaignOutcome *forcon_chronicle_do (ForconChronicle *chronicle, const Fo
 /**
  * forcon_chronicle_battle_journal:
  * @chronicle: a chronicle
- * @clash: a clash that was opened
+ * @clash: a clash that was opened, or is open at the start
  * @error: (nullable): which entry could not be read, and why
  *
  * For a table window, its views and its reports.

@@ -379,6 +379,33 @@ save_and_open (void)
   g_remove (path);
 }
 
+/* The script by its own journal, with what was done at the table after it. */
+static void
+saved_as_played (void)
+{
+  g_autoptr (ForconSession) session = fire_step ();
+  g_autofree char *path = app_output ("as-played.xml");
+  g_autofree char *duel = app_resource ("duel.xml");
+  g_autoptr (ForconScript) script = forcon_script_load (duel, NULL, NULL);
+  g_autoptr (ForconJournal) journal = forcon_journal_new (script->start, script->rules);
+  g_autofree char *alone = NULL;
+  g_autofree char *saved = NULL;
+
+  fire (session, FORCON_DICE_MODE_ROLL);
+  for (guint i = 0; i < position (session); i++)
+    {
+      const ForconEntry *entry = forcon_journal_entry (forcon_session_journal (session), i);
+      g_autoptr (ForconOutcome) outcome = forcon_journal_do (journal, &entry->command, &FORCON_DICE_GENERATED);
+
+      g_assert_cmpint (outcome->verdict.kind, ==, FORCON_VERDICT_DONE);
+    }
+  g_assert_true (forcon_session_save (session, path, NULL));
+  g_assert_true (g_file_get_contents (path, &saved, NULL, NULL));
+  alone = forcon_script_to_xml (script->start, script->rules_name, journal);
+  g_assert_cmpstr (saved, ==, alone);
+  g_remove (path);
+}
+
 static void
 save_without_folder (void)
 {
@@ -452,6 +479,7 @@ main (int argc, char **argv)
   TEST ("back to the start undoes everything", rewinding);
   TEST ("a new step selects a ship that has something to do", new_step_selects);
   TEST ("a saved battle opens as it was", save_and_open);
+  TEST ("a saved battle has the dice of its script's seed, to the byte", saved_as_played);
   TEST ("a failed save leaves the battle unsaved", save_without_folder);
   TEST ("unsaved commands are counted", unsaved_is_counted);
   TEST ("another future at the same place is not taken for saved", another_future_is_unsaved);
