@@ -22,11 +22,11 @@ static void
 add_others (ForconDraftGhost *self, const ForconBattle *battle, const ForconCommand *command)
 {
   g_autofree ForconPath *paths = g_new0 (ForconPath, FORCON_FORMATION_SHIPS_MAX);
-  ForconShips ships = { 0 };
-  guint n = forcon_move_paths (battle, command->ship, &command->legs, &ships, paths);
+  ForconShips ships = forcon_move_body (battle, command->ship);
 
+  forcon_move_paths (battle, &ships, &command->legs, paths);
   self->others = g_array_new (FALSE, FALSE, sizeof (ForconTrail));
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < ships.n; i++)
     {
       ForconTrail other = { .ship = ships.ship[i], .path = paths[i] };
 

@@ -74,15 +74,13 @@ forcon_random_below (ForconRandom *random, guint32 bound)
 {
   g_return_val_if_fail (bound > 0, 0);
 
-  guint32 threshold = (0 - bound) % bound;
+  guint32 number;
 
-  while (TRUE)
-    {
-      guint32 number = forcon_random_next (random);
-
-      if (number >= threshold)
-        return number % bound;
-    }
+  /* The uneven end is shorter than @bound. */
+  do
+    number = forcon_random_next (random);
+  while (number < bound && number < (0 - bound) % bound);
+  return number % bound;
 }
 
 /**

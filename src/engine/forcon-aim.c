@@ -72,11 +72,6 @@ hulk_in_line (const ForconAim *aim)
   return FORCON_NO_SHIP;
 }
 
-/**
- * forcon_aim_judge_line:
- *
- * Returns: done, or what blocks the line of fire (F-FIRE-4)
- */
 ForconVerdict
 forcon_aim_judge_line (const ForconAim *aim)
 {
@@ -89,69 +84,64 @@ forcon_aim_judge_line (const ForconAim *aim)
   return verdict;
 }
 
-static ForconVerdict
-judge_weapon (const ForconAim *aim, const ForconSolution *solution, ForconArcs bears, guint index)
+static ForconVerdictKind
+judge_weapon (const ForconAim *aim, const ForconSolution *solution, ForconArcs bears, guint index,
+              ForconCriticalEffect *effect)
 {
   const ForconShip *ship = shooter_of (aim);
   const ForconWeapon *weapon = forcon_battle_weapon (aim->battle, aim->shooter, index);
-  ForconVerdict verdict = forcon_aim_verdict (aim, FORCON_VERDICT_DONE);
 
-  verdict.weapon = (gint) index;
-  verdict.length = solution->distance;
   if (weapon->kind == FORCON_WEAPON_TORPEDO)
-    verdict.kind = FORCON_VERDICT_NOT_A_GUN;
-  else if (((solution->returning ? ship->returned : ship->fired) & (1u << index)) != 0)
-    verdict.kind = FORCON_VERDICT_ALREADY_FIRED;
-  else if (forcon_ship_weapon_damaged (aim->battle, aim->shooter, index, &verdict.effect))
-    verdict.kind = FORCON_VERDICT_WEAPON_DAMAGED;
-  else if (!solution->returning && (ship->cover_spent & (1u << index)) != 0)
-    verdict.kind = FORCON_VERDICT_GUNS_COVERED;
-  else if (solution->distance > weapon->range)
-    {
-      verdict.kind = FORCON_VERDICT_OUT_OF_RANGE;
-      verdict.needed_length = weapon->range;
-    }
-  else if ((weapon->arcs & bears) == 0)
-    {
-      verdict.kind = FORCON_VERDICT_OUT_OF_ARC;
-      verdict.angle = solution->bearing;
-    }
-  return verdict;
+    return FORCON_VERDICT_NOT_A_GUN;
+  if (((solution->returning ? ship->returned : ship->fired) & (1u << index)) != 0)
+    return FORCON_VERDICT_ALREADY_FIRED;
+  if (forcon_ship_weapon_damaged (aim->battle, aim->shooter, index, effect))
+    return FORCON_VERDICT_WEAPON_DAMAGED;
+  if (!solution->returning && (ship->cover_spent & (1u << index)) != 0)
+    return FORCON_VERDICT_GUNS_COVERED;
+  if (solution->distance > weapon->range)
+    return FORCON_VERDICT_OUT_OF_RANGE;
+  return (weapon->arcs & bears) == 0 ? FORCON_VERDICT_OUT_OF_ARC : FORCON_VERDICT_DONE;
 }
 
-/**
- * forcon_aim_judge_weapons:
- *
- * Returns: done, or why one of the weapons cannot be fired (F-FIRE-1)
- */
+/* The arcs of the shooter in which the target lies. */
+static ForconArcs
+arcs_that_bear (const ForconAim *aim, const ForconSolution *solution)
+{
+  return forcon_ship_arcs_towards (aim->battle, aim->shooter, shooter_of (aim)->heading + solution->bearing);
+}
+
 ForconVerdict
 forcon_aim_judge_weapons (const ForconAim *aim, const ForconSolution *solution, guint32 weapons)
 {
   guint n = forcon_battle_n_weapons (aim->battle, aim->shooter);
   ForconVerdict verdict = forcon_aim_verdict (aim, FORCON_VERDICT_DONE);
-  ForconArcs bears = forcon_ship_arcs_of (aim->battle, aim->shooter, aim->place);
+  ForconArcs bears = arcs_that_bear (aim, solution);
 
   if (weapons == 0 || (n < FORCON_WEAPONS_MAX && weapons >> n != 0))
     return forcon_aim_verdict (aim, FORCON_VERDICT_NO_WEAPON);
   for (guint i = 0; i < n && verdict.kind == FORCON_VERDICT_DONE; i++)
     if ((weapons & (1u << i)) != 0)
-      verdict = judge_weapon (aim, solution, bears, i);
+      {
+        verdict.weapon = (gint) i;
+        verdict.kind = judge_weapon (aim, solution, bears, i, &verdict.effect);
+      }
+  verdict.length = solution->distance;
+  if (verdict.kind == FORCON_VERDICT_OUT_OF_RANGE)
+    verdict.needed_length = forcon_battle_weapon (aim->battle, aim->shooter, (guint) verdict.weapon)->range;
+  else if (verdict.kind == FORCON_VERDICT_OUT_OF_ARC)
+    verdict.angle = solution->bearing;
   return verdict;
 }
 
-/**
- * forcon_aim_bearing_weapons:
- *
- * Returns: mask of the weapons that can be fired, as far as it depends on the weapon
- */
 guint32
 forcon_aim_bearing_weapons (const ForconAim *aim, const ForconSolution *solution)
 {
-  ForconArcs bears = forcon_ship_arcs_of (aim->battle, aim->shooter, aim->place);
+  ForconArcs bears = arcs_that_bear (aim, solution);
   guint32 weapons = 0;
 
   for (guint i = 0; i < forcon_battle_n_weapons (aim->battle, aim->shooter); i++)
-    if (judge_weapon (aim, solution, bears, i).kind == FORCON_VERDICT_DONE)
+    if (judge_weapon (aim, solution, bears, i, NULL) == FORCON_VERDICT_DONE)
       weapons |= 1u << i;
   return weapons;
 }
@@ -209,15 +199,6 @@ weigh_groups (const ForconAim *aim, ForconSolution *solution)
     }
 }
 
-/**
- * forcon_aim_form_groups:
- * @aim: a shot that can be fired
- * @solution: what was measured
- * @weapons: mask of weapon indices
- * @by_shift: whether batteries are looked up in the table, and so apart when their range shifts them otherwise
- *
- * Makes the groups, in the order of the card, with what counts of their strength (F-ART-1, F-MOV-11).
- */
 void
 forcon_aim_form_groups (const ForconAim *aim, ForconSolution *solution, guint32 weapons, gboolean by_shift)
 {
@@ -239,11 +220,6 @@ forcon_aim_form_groups (const ForconAim *aim, ForconSolution *solution, guint32 
   weigh_groups (aim, solution);
 }
 
-/**
- * forcon_aim_measure:
- * @aim: whom at what
- * @solution: gets the figures that are measured on the table
- */
 void
 forcon_aim_measure (const ForconAim *aim, ForconSolution *solution)
 {

@@ -421,17 +421,12 @@ forcon_apply_generator_advanced (ForconBattle *battle, const ForconEvent *event)
 #define APPLY(NAME, member, word, audience, changes, ...) changes (member),
 static void (*const changes[]) (ForconBattle *battle, const ForconEvent *event) = { FORCON_EVENTS (APPLY) };
 
-/**
- * forcon_battle_apply:
- * @battle: the state
- * @event: a fact about this state
- *
- * The only writer of a battle in play. Throws no dice, knows no rule. An event that does not fit the state, out of a
- * journal that somebody forged, changes nothing.
- */
-void
+gboolean
 forcon_battle_apply (ForconBattle *battle, const ForconEvent *event)
 {
-  if (changes[event->kind] != NULL && forcon_event_fits (battle, event))
+  if (!forcon_event_fits (battle, event))
+    return FALSE;
+  if (changes[event->kind] != NULL)
     changes[event->kind](battle, event);
+  return TRUE;
 }

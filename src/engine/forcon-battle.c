@@ -360,30 +360,6 @@ forcon_battle_critical (const ForconBattle *battle, ForconCriticalId id)
   return NULL;
 }
 
-guint
-forcon_battle_n_weapons (const ForconBattle *battle, ForconShipId id)
-{
-  const ForconCard *card = forcon_battle_card (battle, id);
-
-  return card == NULL ? 0 : card->weapons->len;
-}
-
-/**
- * forcon_battle_weapon:
- * @battle: a battle
- * @id: a ship
- * @index: from 0
- *
- * Returns: (nullable) (transfer none): the weapon
- */
-const ForconWeapon *
-forcon_battle_weapon (const ForconBattle *battle, ForconShipId id, guint index)
-{
-  if (index >= forcon_battle_n_weapons (battle, id))
-    return NULL;
-  return &g_array_index (forcon_battle_card (battle, id)->weapons, ForconWeapon, index);
-}
-
 /**
  * forcon_battle_find_ship:
  * @battle: a battle

@@ -439,14 +439,29 @@ forcon_battle_formation (const ForconBattle *battle, ForconFormationId id)
   return &battle->formations[id.value - 1];
 }
 
+static inline guint
+forcon_battle_n_weapons (const ForconBattle *battle, ForconShipId id)
+{
+  const ForconCard *card = forcon_battle_card (battle, id);
+
+  return card == NULL ? 0 : card->weapons->len;
+}
+
+/* The weapon of that index, from 0. */
+static inline const ForconWeapon *
+forcon_battle_weapon (const ForconBattle *battle, ForconShipId id, guint index)
+{
+  if (index >= forcon_battle_n_weapons (battle, id))
+    return NULL;
+  return &g_array_index (forcon_battle_card (battle, id)->weapons, ForconWeapon, index);
+}
+
 const ForconSalvo *forcon_battle_salvo (const ForconBattle *battle, ForconSalvoId id);
 const ForconMine *forcon_battle_mine (const ForconBattle *battle, ForconMineId id);
 const char *forcon_battle_formation_id (const ForconBattle *battle, ForconFormationId id);
 const char *forcon_battle_formation_name (const ForconBattle *battle, ForconFormationId id);
 const ForconObject *forcon_battle_object (const ForconBattle *battle, ForconObjectId id);
 const ForconCritical *forcon_battle_critical (const ForconBattle *battle, ForconCriticalId id);
-const ForconWeapon *forcon_battle_weapon (const ForconBattle *battle, ForconShipId id, guint index);
-guint forcon_battle_n_weapons (const ForconBattle *battle, ForconShipId id);
 ForconShipId forcon_battle_find_ship (const ForconBattle *battle, const char *id);
 ForconSideId forcon_battle_find_side (const ForconBattle *battle, const char *id);
 ForconFormationId forcon_battle_find_formation (const ForconBattle *battle, const char *id);

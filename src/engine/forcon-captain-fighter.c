@@ -95,28 +95,16 @@ aspect_in (ForconTarget target, ForconArc arc)
   return arc == FORCON_ARC_STERN ? FORCON_ASPECT_RECEDING : FORCON_ASPECT_ABEAM;
 }
 
-/**
- * forcon_fighter_harm:
- * @rules: the rules
- * @from: who fires all guns that bear
- * @to: at whom
- *
- * A quick reckoning for places that are only thought of: what lies in the line does not count, borders of arcs belong to
- * one of them, and pools of shields are not looked at.
- *
- * Returns: the mean of the damage
- */
 double
-forcon_fighter_harm (const ForconRules *rules, const ForconFighter *from, const ForconFighter *to)
+forcon_fighter_harm (const ForconRules *rules, const ForconFighter *from, const ForconFighter *to,
+                     ForconLength distance, ForconAngle bearing)
 {
-  ForconLength distance = forcon_point_distance (from->position, to->position);
   gint batteries[FORCON_GUNNERY_COLUMNS + 1] = { 0 };
   gint destructors = 0;
   gint salvos = 0;
 
   if (distance > from->range)
     return 0.0;
-  ForconAngle bearing = forcon_point_bearing (from->position, to->position);
   ForconArcs bears = FORCON_ARC_BIT (arc_of (from->heading, bearing));
   ForconArc arc = arc_of (to->heading, bearing + FORCON_FULL_CIRCLE / 2);
   gint column = rules->columns[to->target][aspect_in (to->target, arc)];

@@ -47,31 +47,6 @@ mean_of (const ForconRules *rules, const ForconSolution *solution)
   return mean;
 }
 
-/* The share of its hits that the target loses; more than all is worth a little, and so is what may only happen. */
-static double
-worth_of_shot (const ForconCaptain *captain, ForconShipId target, double mean)
-{
-  double share = mean / MAX (forcon_captain_hits (captain, target), 1);
-
-  return MIN (share, 1.0) + share / 100.0;
-}
-
-static void
-consider (const ForconCaptain *captain, ForconShipId ship, ForconShipId target, Shot *best)
-{
-  guint32 weapons = forcon_gunnery_usable (captain->battle, captain->rules, ship, target);
-  ForconSolution solution;
-
-  if (weapons == 0)
-    return;
-  forcon_gunnery_solve (captain->battle, captain->rules, ship, target, weapons, &solution);
-  double worth = worth_of_shot (captain, target, mean_of (captain->rules, &solution));
-
-  if (!FORCON_ID_IS_NONE (best->target) && worth <= best->worth)
-    return;
-  *best = (Shot){ target, weapons, worth };
-}
-
 static guint32
 guns_of (const ForconBattle *battle, ForconShipId ship)
 {
@@ -83,16 +58,34 @@ guns_of (const ForconBattle *battle, ForconShipId ship)
   return guns;
 }
 
+/*
+ * The best shot of all guns that bear; with @any the first that promises anything will do. It is worth the share of its
+ * hits that the target loses; more than all is worth a little, and so is what may only happen.
+ */
 static Shot
-choose_shot (const ForconCaptain *captain, ForconShipId ship, guint32 spent)
+choose_shot (const ForconCaptain *captain, ForconShipId ship, guint32 spent, gboolean any)
 {
+  const ForconBattle *battle = captain->battle;
+  guint32 guns = guns_of (battle, ship) & ~spent;
   Shot best = { 0 };
 
-  if ((guns_of (captain->battle, ship) & ~spent) == 0)
-    return best;
-  for (guint i = 1; i <= captain->battle->n_ships; i++)
-    if (forcon_captain_sees (captain, (ForconShipId){ (guint16) i }))
-      consider (captain, ship, (ForconShipId){ (guint16) i }, &best);
+  for (guint i = 1; guns != 0 && i <= battle->n_ships && !(any && best.worth > 0.0); i++)
+    {
+      ForconShipId target = { (guint16) i };
+      ForconSolution solution;
+
+      if (!forcon_captain_sees (captain, target))
+        continue;
+      guint32 weapons = forcon_gunnery_solve_usable (battle, captain->rules, ship, target, &solution);
+
+      if (weapons == 0)
+        continue;
+      double share = mean_of (captain->rules, &solution) / MAX (forcon_captain_hits (captain, target), 1);
+      double worth = MIN (share, 1.0) + share / 100.0;
+
+      if (FORCON_ID_IS_NONE (best.target) || worth > best.worth)
+        best = (Shot){ target, weapons, worth };
+    }
   return best;
 }
 
@@ -107,11 +100,12 @@ static gboolean
 fire_guns (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command)
 {
   const ForconShip *state = forcon_battle_ship (captain->battle, ship);
-  Shot shot = choose_shot (captain, ship, state->fired);
+  gboolean lock_on = may_lock_on (state);
+  Shot shot = choose_shot (captain, ship, state->fired, lock_on);
 
   if (FORCON_ID_IS_NONE (shot.target))
     return FALSE;
-  if (shot.worth > 0.0 && may_lock_on (state))
+  if (shot.worth > 0.0 && lock_on)
     *command = forcon_command_order (ship, FORCON_ORDER_LOCK_ON);
   else
     *command = forcon_command_fire (ship, shot.target, shot.weapons);
@@ -242,7 +236,9 @@ harm_to (const ForconCaptain *captain, ForconShipId ship, gint *shields)
           || !forcon_ships_together (battle, ship, enemy))
         continue;
       forcon_fighter_weigh (captain, enemy, &other);
-      harm += forcon_fighter_harm (captain->rules, &other, &own);
+      harm += forcon_fighter_harm (captain->rules, &other, &own,
+                                   forcon_point_distance (other.position, own.position),
+                                   forcon_point_bearing (other.position, own.position));
     }
   return harm;
 }
@@ -286,7 +282,7 @@ forcon_captain_answer (const ForconCaptain *captain, ForconShipId ship, ForconCo
     return TRUE;
   if (!was_fired_at (captain->battle, ship))
     return FALSE;
-  Shot shot = choose_shot (captain, ship, state->returned);
+  Shot shot = choose_shot (captain, ship, state->returned, FALSE);
 
   if (FORCON_ID_IS_NONE (shot.target))
     return FALSE;

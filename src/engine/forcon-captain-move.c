@@ -39,6 +39,12 @@
 
 #define ENEMIES_MAX 64
 
+/* The base of a ship in whose place nobody can end. */
+typedef struct {
+  ForconPoint place;
+  ForconLength radius;
+} Obstacle;
+
 /* What does not change while the moves of one formation are thought of. */
 typedef struct {
   const ForconCaptain *captain;
@@ -49,6 +55,8 @@ typedef struct {
   ForconFighter own[FORCON_FORMATION_SHIPS_MAX];
   guint n_enemies;
   ForconFighter enemies[ENEMIES_MAX];
+  guint n_obstacles;
+  Obstacle obstacles[FORCON_SHIPS_MAX];
   gboolean withdraws;
 } Plan;
 
@@ -71,6 +79,33 @@ find_enemies (Plan *plan)
 
       if (forcon_captain_sees (plan->captain, ship) && forcon_ships_together (battle, ship, plan->ship))
         forcon_fighter_weigh (plan->captain, ship, &plan->enemies[plan->n_enemies++]);
+    }
+}
+
+/* All on the table that the side sees and that does not move along; a contact may be of any size. */
+static void
+find_obstacles (Plan *plan)
+{
+  const ForconBattle *battle = plan->captain->battle;
+  ForconFormationId own = forcon_battle_ship (battle, plan->ship)->formation;
+  ForconLength largest = 0;
+
+  for (guint i = 0; i < FORCON_N_SHIP_TYPE; i++)
+    largest = MAX (largest, plan->captain->rules->ship_types[i].diameter);
+  plan->n_obstacles = 0;
+  for (guint i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId ship = { (guint16) i };
+      const ForconShip *state = forcon_battle_ship (battle, ship);
+      gboolean hulk = forcon_ship_is_hulk (battle, ship);
+      gboolean moves_along = !hulk && FORCON_ID_EQUAL (state->formation, own);
+
+      if (forcon_ship_on_table (battle, ship) && forcon_ships_together (battle, plan->ship, ship) && !moves_along
+          && (hulk || forcon_ship_detected (battle, ship, plan->captain->side)))
+        plan->obstacles[plan->n_obstacles++] = (Obstacle){
+          state->position,
+          forcon_battle_card (battle, ship)->blank ? (largest + 1) / 2 : forcon_ship_radius (battle, ship)
+        };
     }
 }
 
@@ -109,6 +144,7 @@ plan_make (const ForconCaptain *captain, ForconShipId ship, Plan *plan)
   for (guint i = 0; i < plan->n_own; i++)
     forcon_fighter_weigh (captain, plan->body.ship[i], &plan->own[i]);
   find_enemies (plan);
+  find_obstacles (plan);
   plan->withdraws = is_beaten (plan);
 }
 
@@ -118,45 +154,22 @@ on_table (const ForconBattle *battle, ForconPoint point)
   return point.x >= 0 && point.y >= 0 && point.x <= battle->size.x && point.y <= battle->size.y;
 }
 
-static gboolean
-in_body (const Plan *plan, ForconShipId ship)
-{
-  return FORCON_ID_EQUAL (forcon_battle_ship (plan->captain->battle, ship)->formation,
-                          forcon_battle_ship (plan->captain->battle, plan->ship)->formation);
-}
-
-/* A contact may be of any size. */
-static ForconLength
-radius_of (const Plan *plan, ForconShipId ship)
-{
-  ForconLength diameter = 0;
-
-  if (!forcon_battle_card (plan->captain->battle, ship)->blank)
-    return forcon_ship_radius (plan->captain->battle, ship);
-  for (guint i = 0; i < FORCON_N_SHIP_TYPE; i++)
-    diameter = MAX (diameter, plan->captain->rules->ship_types[i].diameter);
-  return (diameter + 1) / 2;
-}
-
 /* Whether a base has room at a place, as far as its side sees (F-MOV-5). */
 static gboolean
 has_room (const Plan *plan, ForconShipId ship, ForconPoint place)
 {
-  const ForconBattle *battle = plan->captain->battle;
+  ForconLength radius = forcon_ship_radius (plan->captain->battle, ship);
 
-  for (guint i = 1; i <= battle->n_ships; i++)
+  for (guint i = 0; i < plan->n_obstacles; i++)
     {
-      ForconShipId other = { (guint16) i };
-      ForconLength apart = forcon_ship_radius (battle, ship) + radius_of (plan, other);
-      gint64 x = (gint64) battle->ships[i - 1].position.x - place.x;
-      gint64 y = (gint64) battle->ships[i - 1].position.y - place.y;
+      const Obstacle *obstacle = &plan->obstacles[i];
+      ForconLength apart = radius + obstacle->radius;
+      gint64 x = (gint64) obstacle->place.x - place.x;
+      gint64 y = (gint64) obstacle->place.y - place.y;
 
       /* A centimetre more than is needed lies outside of all rounding. */
       if (x * x + y * y < (gint64) (apart + FORCON_CM (1)) * (apart + FORCON_CM (1))
-          && forcon_ship_on_table (battle, other) && forcon_ships_together (battle, ship, other)
-          && !(forcon_ship_in_action (battle, other) && in_body (plan, other))
-          && (forcon_ship_is_hulk (battle, other) || forcon_ship_detected (battle, other, plan->captain->side))
-          && forcon_point_distance (battle->ships[i - 1].position, place) < apart)
+          && forcon_point_distance (obstacle->place, place) < apart)
         return FALSE;
     }
   return TRUE;
@@ -206,72 +219,59 @@ runs_off (const Plan *plan, const ForconFighter *ship)
   return !on_table (plan->captain->battle, forcon_point_ahead (ship->position, ship->heading, least));
 }
 
-static ForconLength
-to_edge (const ForconBattle *battle, ForconPoint place)
+/* Without an enemy the middle of the table stands for the nearest one. */
+static ForconPoint
+middle_of (const ForconBattle *battle)
 {
-  ForconLength across = MIN (place.x, battle->size.x - place.x);
-
-  return MIN (across, MIN (place.y, battle->size.y - place.y));
+  return (ForconPoint){ battle->size.x / 2, battle->size.y / 2 };
 }
 
-/* How far the nearest enemy is, and where; without any, the middle of the table. */
-static ForconLength
-to_nearest (const Plan *plan, const ForconFighter *ship, ForconPoint *place)
-{
-  ForconLength nearest = G_MAXINT32;
-
-  *place = (ForconPoint){ plan->captain->battle->size.x / 2, plan->captain->battle->size.y / 2 };
-  for (guint i = 0; i < plan->n_enemies; i++)
-    {
-      ForconLength distance = forcon_point_distance (ship->position, plan->enemies[i].position);
-
-      if (distance >= nearest)
-        continue;
-      nearest = distance;
-      *place = plan->enemies[i].position;
-    }
-  return plan->n_enemies == 0 ? forcon_point_distance (ship->position, *place) : nearest;
-}
-
-static double
-worth_of_nearness (const Plan *plan, const ForconFighter *ship)
-{
-  ForconPoint place;
-  ForconLength distance = to_nearest (plan, ship, &place);
-  ForconAngle off = abs (forcon_angle_difference (ship->heading, forcon_point_bearing (ship->position, place)));
-
-  return -NEARNESS * PER_METRE * distance - FACING * off / (FORCON_FULL_CIRCLE / 2);
-}
-
-/* What one ship does from its place, and suffers there. */
+/* What one ship does from its place, suffers there, and how near it is to the nearest enemy, facing him. */
 static double
 worth_of_place (const Plan *plan, const ForconFighter *ship, double *gives)
 {
+  const ForconRules *rules = plan->captain->rules;
+  ForconPoint middle = middle_of (plan->captain->battle);
+  ForconLength nearest = plan->n_enemies == 0 ? forcon_point_distance (ship->position, middle) : G_MAXINT32;
+  ForconAngle towards = plan->n_enemies == 0 ? forcon_point_bearing (ship->position, middle) : 0;
   double best = 0.0;
   double taken = 0.0;
 
   for (guint i = 0; i < plan->n_enemies; i++)
     {
       const ForconFighter *enemy = &plan->enemies[i];
-      double harm = forcon_fighter_harm (plan->captain->rules, ship, enemy) / enemy->hits;
+      ForconLength distance = forcon_point_distance (ship->position, enemy->position);
+      ForconAngle bearing = forcon_point_bearing (ship->position, enemy->position);
+      double harm = forcon_fighter_harm (rules, ship, enemy, distance, bearing) / enemy->hits;
 
       best = MAX (best, MIN (harm, 1.0));
-      taken += forcon_fighter_harm (plan->captain->rules, enemy, ship);
+      taken += forcon_fighter_harm (rules, enemy, ship, distance, bearing + FORCON_FULL_CIRCLE / 2);
+      if (distance >= nearest)
+        continue;
+      nearest = distance;
+      towards = bearing;
     }
   *gives += best;
-  return best - RISK * MIN (taken / ship->hits, 1.0) + worth_of_nearness (plan, ship);
+  return best - RISK * MIN (taken / ship->hits, 1.0)
+         + (-NEARNESS * PER_METRE * nearest
+            - FACING * abs (forcon_angle_difference (ship->heading, towards)) / (FORCON_FULL_CIRCLE / 2));
 }
 
 /* Over the nearest edge, and not past the enemy. */
 static double
 worth_of_flight (const Plan *plan, const ForconFighter *ship)
 {
-  ForconPoint place;
-  ForconLength distance = to_nearest (plan, ship, &place);
+  const ForconBattle *battle = plan->captain->battle;
+  ForconPoint place = ship->position;
+  ForconLength edge = MIN (MIN (place.x, battle->size.x - place.x), MIN (place.y, battle->size.y - place.y));
+  ForconLength nearest
+      = plan->n_enemies == 0 ? forcon_point_distance (place, middle_of (battle)) : G_MAXINT32;
 
-  if (!on_table (plan->captain->battle, ship->position))
+  if (!on_table (battle, place))
     return HAZARD;
-  return PER_METRE * (distance / 2 - to_edge (plan->captain->battle, ship->position));
+  for (guint i = 0; i < plan->n_enemies; i++)
+    nearest = MIN (nearest, forcon_point_distance (place, plan->enemies[i].position));
+  return PER_METRE * (nearest / 2 - edge);
 }
 
 /* The ways of all ships of the formation; %FALSE when one of them may not, or had better not, go there. */
@@ -280,9 +280,8 @@ think_of_ways (Plan *plan, const ForconLegs *legs, double *hazard)
 {
   const ForconBattle *battle = plan->captain->battle;
   ForconPath paths[FORCON_FORMATION_SHIPS_MAX];
-  ForconShips ships;
 
-  forcon_move_paths (battle, plan->ship, legs, &ships, paths);
+  forcon_move_paths (battle, &plan->body, legs, paths);
   *hazard = 0.0;
   for (guint i = 0; i < plan->n_own; i++)
     {
@@ -290,7 +289,7 @@ think_of_ways (Plan *plan, const ForconLegs *legs, double *hazard)
       plan->own[i].heading = paths[i].heading;
       if (forcon_legs_distance (legs) == 0 && plan->n_own == 1)
         return TRUE;
-      if (meets_planet (plan, ships.ship[i], &paths[i]))
+      if (meets_planet (plan, plan->body.ship[i], &paths[i]))
         return FALSE;
       if (forcon_path_leaves_table (battle, &paths[i]) != NULL)
         {
@@ -298,7 +297,7 @@ think_of_ways (Plan *plan, const ForconLegs *legs, double *hazard)
             return FALSE;
           continue;
         }
-      if (!has_room (plan, ships.ship[i], plan->own[i].position))
+      if (!has_room (plan, plan->body.ship[i], plan->own[i].position))
         return FALSE;
       *hazard += crosses_mine (plan, &paths[i]) ? HAZARD : 0.0;
       *hazard += !plan->withdraws && runs_off (plan, &plan->own[i]) ? HAZARD : 0.0;

@@ -61,7 +61,21 @@ gboolean forcon_captain_sees (const ForconCaptain *captain, ForconShipId ship);
 gboolean forcon_captain_owns (const ForconCaptain *captain, ForconShipId ship);
 gint forcon_captain_hits (const ForconCaptain *captain, ForconShipId ship);
 void forcon_fighter_weigh (const ForconCaptain *captain, ForconShipId ship, ForconFighter *fighter);
-double forcon_fighter_harm (const ForconRules *rules, const ForconFighter *from, const ForconFighter *to);
+
+/**
+ * forcon_fighter_harm:
+ * @rules: the rules
+ * @from: who fires all guns that bear
+ * @to: at whom
+ * @distance, @bearing: of @to from @from
+ *
+ * A quick reckoning for places that are only thought of: what lies in the line does not count, borders of arcs belong to
+ * one of them, and pools of shields are not looked at.
+ *
+ * Returns: the mean of the damage
+ */
+double forcon_fighter_harm (const ForconRules *rules, const ForconFighter *from, const ForconFighter *to,
+                            ForconLength distance, ForconAngle bearing);
 
 /* The steps. Each gives the next command of one ship, or %FALSE when there is none. */
 gboolean forcon_captain_move (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command);
@@ -74,7 +88,5 @@ gboolean forcon_captain_mend (const ForconCaptain *captain, ForconShipId ship, F
 /* For what is no ship's in action: salvos and prizes. */
 gboolean forcon_captain_steer (const ForconCaptain *captain, ForconCommand *command);
 gboolean forcon_captain_take (const ForconCaptain *captain, ForconCommand *command);
-
-/* The same as forcon_captain_command(), from the ship at *@from on; it is left at the ship that has the command. */
 
 G_END_DECLS

@@ -128,7 +128,8 @@ strike (ForconDecision *decision, ForconShipId source, const Reached *reached, g
 {
   gint needed = decision->rules->explosion_hit;
   gboolean hulk = forcon_ship_is_hulk (decision->battle, reached->ship);
-  gint shields = forcon_shields_show (decision, reached->ship);
+  ForconShips pool;
+  gint shields = forcon_shields_show (decision, reached->ship, &pool);
   ForconRoll roll;
 
   if (!forcon_decision_roll (decision, FORCON_PURPOSE_BLAST_HITS, reached->ship, dice, needed, &roll))
@@ -139,7 +140,7 @@ strike (ForconDecision *decision, ForconShipId source, const Reached *reached, g
   FORCON_EMIT (decision, BLAST_STRUCK, blast_struck, .ship = reached->ship, .by = source,
                .distance = reached->distance, .needed = needed, .shields = shields, .roll = roll, .hits = hits,
                .stopped = stopped, .damage = hits - stopped);
-  forcon_shields_stop (decision, reached->ship, stopped);
+  forcon_shields_stop (decision, reached->ship, &pool, stopped);
   if (hits == stopped)
     return TRUE;
   if (hulk)

@@ -17,8 +17,9 @@ forcon_decision_emit (ForconDecision *decision, const ForconEvent *event)
   forcon_detection_before (decision, event);
   if (before && !decision->in_private)
     stated.audience = forcon_event_audience (decision->battle, event);
-  g_assert (forcon_event_fits (decision->battle, event));
-  forcon_battle_apply (decision->battle, event);
+  gboolean fits = forcon_battle_apply (decision->battle, event);
+
+  g_assert (fits);
   if (!before && !decision->in_private)
     stated.audience = forcon_event_audience (decision->battle, event);
   g_array_append_val (decision->outcome->events, stated);
@@ -57,10 +58,9 @@ override_at (const ForconDecision *decision, gboolean die, guint place)
 guint8
 forcon_decision_face (const ForconDecision *decision, ForconRoll roll, guint place)
 {
-  const ForconOverride *override = override_at (decision, TRUE, roll.first + place);
+  const ForconDie *die = &g_array_index (decision->outcome->dice, ForconDie, roll.first + place);
 
-  return override != NULL ? (guint8) override->value
-                          : g_array_index (decision->outcome->dice, ForconDie, roll.first + place).face;
+  return die->counts != 0 ? die->counts : die->face;
 }
 
 /* The value of a roll whose dice have so many sides. */
@@ -72,18 +72,6 @@ sum_of (const ForconDecision *decision, ForconRoll roll, gint sides)
   for (guint i = 0; i < roll.count; i++)
     sum += forcon_die_value (forcon_decision_face (decision, roll, i), sides);
   return sum;
-}
-
-/* Keeps the die as it fell, and notes what it counts as. */
-static void
-keep_die (ForconDecision *decision, ForconDie die)
-{
-  const ForconOverride *override = override_at (decision, TRUE, decision->outcome->dice->len);
-
-  g_array_append_val (decision->outcome->dice, die);
-  if (override != NULL)
-    FORCON_EMIT (decision, OVERRIDDEN, overridden, .die = TRUE, .place = (gint) override->place, .was = die.face,
-                 .now = override->value);
 }
 
 /* Notes a roll, and what the master says that it comes to. */
@@ -179,14 +167,6 @@ begin_keyed (const ForconDecision *decision, ForconPurpose purpose, ForconShipId
   forcon_keyed_dice_begin (stream, battle->secret, label->str);
 }
 
-static ForconDie
-draw (ForconDecision *decision, ForconKeyedDice *stream)
-{
-  if (stream == NULL)
-    return forcon_dice_draw (decision->source, &decision->outcome->n_given, &decision->random, &decision->n_generated, 6);
-  return forcon_dice_draw_keyed (decision->source, &decision->outcome->n_given, stream, &decision->n_generated, 6);
-}
-
 /**
  * forcon_decision_roll:
  * @decision: the decision
@@ -202,32 +182,38 @@ gboolean
 forcon_decision_roll (ForconDecision *decision, ForconPurpose purpose, ForconShipId ship, gint count, gint needed,
                       ForconRoll *roll)
 {
-  ForconKeyedDice keyed;
-  ForconKeyedDice *stream = count > 0 && forcon_random_is_keyed (&decision->random) ? &keyed : NULL;
+  gboolean keyed = forcon_random_is_keyed (&decision->random);
+  ForconOutcome *outcome = decision->outcome;
+  ForconKeyedDice stream;
 
-  *roll = (ForconRoll){ decision->outcome->dice->len, (guint32) count };
-  if (stream != NULL)
-    begin_keyed (decision, purpose, ship, stream);
-  for (gint i = 0; i < count; i++)
+  *roll = (ForconRoll){ outcome->dice->len, (guint32) count };
+  if (count == 0)
+    return TRUE;
+  if (keyed)
+    begin_keyed (decision, purpose, ship, &stream);
+  g_array_set_size (outcome->dice, roll->first + roll->count);
+  for (guint i = 0; i < roll->count; i++)
     {
-      ForconDie die = draw (decision, stream);
+      const ForconOverride *override = override_at (decision, TRUE, roll->first + i);
+      ForconDie *die = &g_array_index (outcome->dice, ForconDie, roll->first + i);
 
-      if (die.face == 0)
-        {
-          ForconDiceRequest request = { purpose, ship, (guint) count, (guint) i, needed };
-
-          return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NEEDS_DICE,
-                                                                    .ship = ship, .request = request });
-        }
-      if (die.face > 6)
-        return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOT_A_FACE, .actual = die.face,
-                                                                  .needed = (gint) decision->outcome->n_given });
-      keep_die (decision, die);
+      *die = keyed ? forcon_dice_draw_keyed (decision->source, &outcome->n_given, &stream, &decision->n_generated, 6)
+                   : forcon_dice_draw (decision->source, &outcome->n_given, &decision->random, &decision->n_generated,
+                                       6);
+      if (die->face == 0)
+        return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NEEDS_DICE, .ship = ship,
+                                                                  .request = { purpose, ship, roll->count, i, needed } });
+      if (die->face > 6)
+        return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOT_A_FACE,
+                                                                  .actual = die->face,
+                                                                  .needed = (gint) outcome->n_given });
+      if (override != NULL)
+        FORCON_EMIT (decision, OVERRIDDEN, overridden, .die = TRUE, .place = (gint) override->place, .was = die->face,
+                     .now = override->value);
     }
-  if (stream != NULL)
-    forcon_keyed_dice_end (stream);
-  if (count > 0)
-    note_roll (decision, purpose, ship, needed, *roll);
+  if (keyed)
+    forcon_keyed_dice_end (&stream);
+  note_roll (decision, purpose, ship, needed, *roll);
   return TRUE;
 }
 

@@ -97,13 +97,43 @@ gboolean forcon_movement_set_out (ForconDecision *decision, ForconShipId ship, c
 gboolean forcon_movement_all_moved (ForconDecision *decision);
 gboolean forcon_movement_drift (ForconDecision *decision);
 
-/*
- * Fire: F-FIRE, F-SHLD. Show is what stands before the dice; stop spends shields of the ship's pool; save is the
- * special shield's (F-ORD-3).
- */
+/* Fire: F-FIRE, F-SHLD */
 gboolean forcon_fire_decide (ForconDecision *decision, const ForconCommand *command);
-gint forcon_shields_show (ForconDecision *decision, ForconShipId ship);
-void forcon_shields_stop (ForconDecision *decision, ForconShipId ship, gint hits);
+
+/**
+ * forcon_shields_show:
+ * @decision: the decision
+ * @ship: who is attacked
+ * @pool: (out): the ships whose shields stop hits on it; none for a hulk
+ *
+ * The shields of its pool glow, and those that have some left are seen (F-EW-3).
+ *
+ * Returns: as forcon_formation_shields_left()
+ */
+gint forcon_shields_show (ForconDecision *decision, ForconShipId ship, ForconShips *pool);
+
+/**
+ * forcon_shields_stop:
+ * @decision: the decision
+ * @ship: who is hit
+ * @pool: of forcon_shields_show()
+ * @hits: how many hits shields stop, at most those that are left
+ *
+ * Uses up shields of the pool, the ship's own first (F-SHLD-1, F-SHLD-2).
+ */
+void forcon_shields_stop (ForconDecision *decision, ForconShipId ship, const ForconShips *pool, gint hits);
+
+/**
+ * forcon_shields_save:
+ * @decision: the decision
+ * @ship: who is hit
+ * @hits: that its shields did not stop
+ * @saved: (out): how many of them a special shield stops
+ *
+ * Dice: one for each hit, if the ship braces with a special shield (F-ORD-3).
+ *
+ * Returns: whether the decision goes on
+ */
 gboolean forcon_shields_save (ForconDecision *decision, ForconShipId ship, gint hits, gint *saved);
 
 /* Torpedoes: F-TORP. Run moves what has not moved at the end of the step; clear takes the spent ones off. */

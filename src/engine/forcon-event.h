@@ -334,8 +334,18 @@ gboolean forcon_event_equal (const ForconEvent *a, const ForconEvent *b);
 gboolean forcon_event_names_ship (const ForconEvent *event, ForconShipId ship);
 void forcon_event_overrule (const ForconEvent *event, GArray *dice);
 
-/* The only writer of a battle in play: throws no dice, knows no rule; what does not fit changes nothing. */
 gboolean forcon_event_fits (const ForconBattle *battle, const ForconEvent *event);
-void forcon_battle_apply (ForconBattle *battle, const ForconEvent *event);
+
+/**
+ * forcon_battle_apply:
+ * @battle: the state
+ * @event: a fact about this state
+ *
+ * The only writer of a battle in play. Throws no dice, knows no rule. An event that does not fit the state, out of a
+ * journal that somebody forged, changes nothing.
+ *
+ * Returns: whether it fits, as forcon_event_fits()
+ */
+gboolean forcon_battle_apply (ForconBattle *battle, const ForconEvent *event);
 
 G_END_DECLS

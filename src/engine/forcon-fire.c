@@ -11,16 +11,6 @@ typedef struct {
   const ForconSolution *solution;
 } Attack;
 
-/* What the dice and the shields made of a group. */
-typedef struct {
-  ForconRoll roll;
-  ForconRoll again;
-  gint shields;
-  gint hits;
-  gint stopped;
-  gint damage;
-} Result;
-
 /* 2d6 against readiness with the crew's modifier for this check (F-FIRE-2). A failed check spends no weapon. */
 static gboolean
 check_target (const Attack *attack, gboolean *passed)
@@ -42,92 +32,64 @@ check_target (const Attack *attack, gboolean *passed)
 
 /* The dice of a group; with a target locked on, those that fail once more, in one go (F-ORD-1). */
 static gboolean
-roll_hits (const Attack *attack, const ForconShotGroup *group, gint dice, Result *result)
+roll_hits (const Attack *attack, const ForconShotGroup *group, gint dice, ForconRoll *roll, ForconRoll *again,
+           gint *hits)
 {
   ForconDecision *decision = attack->decision;
   gboolean battery = group->kind == FORCON_WEAPON_BATTERY;
   ForconShipId who = battery ? attack->target : attack->shooter;
 
+  *again = (ForconRoll){ 0 };
   if (!forcon_decision_roll (decision, battery ? FORCON_PURPOSE_ARMOUR : FORCON_PURPOSE_DESTRUCTOR, who, dice,
-                             group->needed, &result->roll))
+                             group->needed, roll))
     return FALSE;
-  result->hits = forcon_decision_count (decision, result->roll, group->needed);
+  *hits = forcon_decision_count (decision, *roll, group->needed);
   if (!attack->solution->again)
     return TRUE;
   if (!forcon_decision_roll (decision, battery ? FORCON_PURPOSE_ARMOUR_AGAIN : FORCON_PURPOSE_DESTRUCTOR_AGAIN, who,
-                             MAX (dice - result->hits, 0), group->needed, &result->again))
+                             MAX (dice - *hits, 0), group->needed, again))
     return FALSE;
-  result->hits += forcon_decision_count (decision, result->again, group->needed);
+  *hits += forcon_decision_count (decision, *again, group->needed);
   return TRUE;
 }
 
-/* Shields stop salvos before the armour dice (F-ART-6). */
-static gboolean
-roll_shields_first (const Attack *attack, const ForconShotGroup *group, Result *result)
-{
-  result->stopped = MIN (result->shields, group->dice);
-  if (!roll_hits (attack, group, group->dice - result->stopped, result))
-    return FALSE;
-  result->damage = result->hits;
-  return TRUE;
-}
-
-/* Shields stop hits: destructors always, batteries with the option `after-armour` (F-DES-1, F-ART-6). */
-static gboolean
-roll_shields_last (const Attack *attack, const ForconShotGroup *group, Result *result)
-{
-  if (!roll_hits (attack, group, group->dice, result))
-    return FALSE;
-  result->stopped = MIN (result->shields, result->hits);
-  result->damage = result->hits - result->stopped;
-  return TRUE;
-}
-
-static gboolean
-fire_battery (const Attack *attack, const ForconShotGroup *group, Result *result)
-{
-  ForconDecision *decision = attack->decision;
-
-  if (decision->rules->options.shields_after_armour
-          ? !roll_shields_last (attack, group, result)
-          : !roll_shields_first (attack, group, result))
-    return FALSE;
-  FORCON_EMIT (decision, BATTERY_FIRED, battery_fired, .shooter = attack->shooter, .target = attack->target,
-               .weapons = group->weapons, .firepower = group->strength, .effective = group->effective,
-               .distance = attack->solution->distance, .range = group->range,
-               .target_kind = forcon_battle_card (decision->battle, attack->target)->target, .arc = group->arc,
-               .aspect = group->aspect, .base_column = group->gunnery.base_column,
-               .shift_range = group->gunnery.shift_range, .shift_marker = group->gunnery.shift_marker,
-               .column = group->gunnery.column, .salvos = group->dice, .armour = group->armour,
-               .shields = result->shields, .roll = result->roll, .again = result->again, .hits = result->hits,
-               .stopped = result->stopped, .damage = result->damage);
-  forcon_shields_stop (decision, attack->target, result->stopped);
-  return TRUE;
-}
-
-static gboolean
-fire_destructor (const Attack *attack, const ForconShotGroup *group, Result *result)
-{
-  if (!roll_shields_last (attack, group, result))
-    return FALSE;
-  FORCON_EMIT (attack->decision, DESTRUCTOR_FIRED, destructor_fired, .shooter = attack->shooter,
-               .target = attack->target, .weapons = group->weapons, .strength = group->strength,
-               .effective = group->effective, .distance = attack->solution->distance, .range = group->range,
-               .needed = group->needed, .shields = result->shields, .roll = result->roll, .again = result->again,
-               .hits = result->hits, .stopped = result->stopped, .damage = result->damage);
-  forcon_shields_stop (attack->decision, attack->target, result->stopped);
-  return TRUE;
-}
-
+/*
+ * Shields stop salvos of batteries before the armour dice, with the option `after-armour` hits after them, and hits of
+ * destructors always (F-ART-6, F-DES-1).
+ */
 static gboolean
 fire_group (const Attack *attack, const ForconShotGroup *group, gint *damage)
 {
-  Result result = { .shields = forcon_shields_show (attack->decision, attack->target) };
+  ForconDecision *decision = attack->decision;
+  const ForconSolution *solution = attack->solution;
+  gboolean battery = group->kind == FORCON_WEAPON_BATTERY;
+  gboolean shields_first = battery && !decision->rules->options.shields_after_armour;
+  ForconShips pool;
+  gint shields = forcon_shields_show (decision, attack->target, &pool);
+  gint stopped = shields_first ? MIN (shields, group->dice) : 0;
+  gint hits = 0;
+  ForconRoll roll, again;
 
-  if (group->kind == FORCON_WEAPON_BATTERY ? !fire_battery (attack, group, &result)
-                                           : !fire_destructor (attack, group, &result))
+  if (!roll_hits (attack, group, group->dice - stopped, &roll, &again, &hits))
     return FALSE;
-  *damage = result.damage;
+  if (!shields_first)
+    stopped = MIN (shields, hits);
+  *damage = shields_first ? hits : hits - stopped;
+  if (battery)
+    FORCON_EMIT (decision, BATTERY_FIRED, battery_fired, .shooter = attack->shooter, .target = attack->target,
+                 .weapons = group->weapons, .firepower = group->strength, .effective = group->effective,
+                 .distance = solution->distance, .range = group->range,
+                 .target_kind = forcon_battle_card (decision->battle, attack->target)->target, .arc = group->arc,
+                 .aspect = group->aspect, .base_column = group->gunnery.base_column,
+                 .shift_range = group->gunnery.shift_range, .shift_marker = group->gunnery.shift_marker,
+                 .column = group->gunnery.column, .salvos = group->dice, .armour = group->armour, .shields = shields,
+                 .roll = roll, .again = again, .hits = hits, .stopped = stopped, .damage = *damage);
+  else
+    FORCON_EMIT (decision, DESTRUCTOR_FIRED, destructor_fired, .shooter = attack->shooter, .target = attack->target,
+                 .weapons = group->weapons, .strength = group->strength, .effective = group->effective,
+                 .distance = solution->distance, .range = group->range, .needed = group->needed, .shields = shields,
+                 .roll = roll, .again = again, .hits = hits, .stopped = stopped, .damage = *damage);
+  forcon_shields_stop (decision, attack->target, &pool, stopped);
   return TRUE;
 }
 

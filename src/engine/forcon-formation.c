@@ -21,14 +21,6 @@ forcon_formation_ships (const ForconBattle *battle, ForconFormationId id)
   return ships;
 }
 
-static gboolean
-leads (const ForconBattle *battle, ForconFormationId id, ForconShipId ship)
-{
-  const ForconShip *state = forcon_battle_ship (battle, ship);
-
-  return state != NULL && state->status == FORCON_SHIP_IN_ACTION && FORCON_ID_EQUAL (state->formation, id);
-}
-
 /**
  * forcon_formation_lead:
  * @battle: a battle
@@ -39,10 +31,8 @@ leads (const ForconBattle *battle, ForconFormationId id, ForconShipId ship)
 ForconShipId
 forcon_formation_lead (const ForconBattle *battle, ForconFormationId id)
 {
-  ForconShipId flagship = battle->formations[id.value - 1].flagship;
-
-  if (leads (battle, id, flagship))
-    return flagship;
+  if (forcon_formation_has_flagship (battle, id))
+    return forcon_battle_formation (battle, id)->flagship;
   for (guint i = 0; i < battle->n_ships; i++)
     if (FORCON_ID_EQUAL (battle->ships[i].formation, id) && battle->ships[i].status == FORCON_SHIP_IN_ACTION)
       return (ForconShipId){ (guint16) (i + 1) };
@@ -95,9 +85,7 @@ forcon_formation_station (const ForconBattle *battle, ForconFormationId id)
 gboolean
 forcon_formation_commanded (const ForconBattle *battle, ForconFormationId id)
 {
-  const ForconFormation *formation = forcon_battle_formation (battle, id);
-
-  return !formation->broken && leads (battle, id, formation->flagship);
+  return !forcon_battle_formation (battle, id)->broken && forcon_formation_has_flagship (battle, id);
 }
 
 /**

@@ -6,6 +6,16 @@
 G_BEGIN_DECLS
 
 /* Formations as they stand (F-FORM), and what a side knows of them (F-EW-1). */
+
+/* Whether its flagship is one of its ships in action. */
+static inline gboolean
+forcon_formation_has_flagship (const ForconBattle *battle, ForconFormationId id)
+{
+  const ForconShip *flagship = forcon_battle_ship (battle, forcon_battle_formation (battle, id)->flagship);
+
+  return flagship != NULL && flagship->status == FORCON_SHIP_IN_ACTION && FORCON_ID_EQUAL (flagship->formation, id);
+}
+
 ForconShips forcon_formation_ships (const ForconBattle *battle, ForconFormationId id);
 ForconShipId forcon_formation_lead (const ForconBattle *battle, ForconFormationId id);
 ForconShipId forcon_formation_station (const ForconBattle *battle, ForconFormationId id);

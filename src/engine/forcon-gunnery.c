@@ -16,14 +16,6 @@ is_beyond (ForconLength distance, ForconFraction share, ForconLength range)
   return (gint64) distance * share.denominator > (gint64) range * share.numerator;
 }
 
-/**
- * forcon_gunnery_range_shift:
- * @rules: the rules
- * @distance: to the target, 0.01 cm
- * @range: of the weapon, 0.01 cm
- *
- * Returns: how many columns to the right the distance shifts the shot (F-ART-4)
- */
 gint
 forcon_gunnery_range_shift (const ForconRules *rules, ForconLength distance, ForconLength range)
 {
@@ -32,20 +24,6 @@ forcon_gunnery_range_shift (const ForconRules *rules, ForconLength distance, For
   return is_beyond (distance, rules->far, range) ? rules->shift_far : 0;
 }
 
-/**
- * forcon_gunnery_look_up:
- * @rules: the rules
- * @target: what is fired at
- * @aspect: of a capital ship or an escort; ANY for what has none
- * @distance: to the target, 0.01 cm
- * @range: of the weapon, 0.01 cm
- * @behind_marker: whether a marker or field lies in the line
- * @gunnery: (out): the column and how it came about
- *
- * F-ART-2 and F-ART-4: the shifts add up, then the column stops at the ends of the table.
- *
- * Returns: whether the table has a column for this target and aspect
- */
 gboolean
 forcon_gunnery_look_up (const ForconRules *rules, ForconTarget target, ForconAspect aspect, ForconLength distance,
                         ForconLength range, gboolean behind_marker, ForconGunnery *gunnery)
@@ -61,13 +39,6 @@ forcon_gunnery_look_up (const ForconRules *rules, ForconTarget target, ForconAsp
   return TRUE;
 }
 
-/**
- * forcon_gunnery_aspect:
- * @target: what is fired at
- * @arc: its arc in which the shooter lies
- *
- * Returns: the aspect that it shows; ANY for what has none (F-ART-3)
- */
 ForconAspect
 forcon_gunnery_aspect (ForconTarget target, ForconArc arc)
 {
@@ -260,35 +231,18 @@ look_up_in_arcs (const ForconAim *aim, const ForconSolution *solution, ForconArc
   return expected_damage (aim->rules, solution, group);
 }
 
-/* The arcs in which the shooter may lie, of the ship that shows the aspect and of the target itself. */
-typedef struct {
-  gboolean same_ship;
-  ForconArcs aspect;
-  ForconArcs own;
-} Arcs;
-
-static Arcs
-arcs_of (const ForconAim *aim)
-{
-  ForconShipId shows = forcon_formation_aspect_ship (aim->battle, aim->target);
-  ForconPoint from = forcon_battle_ship (aim->battle, aim->shooter)->position;
-
-  return (Arcs){ FORCON_ID_EQUAL (shows, aim->target), forcon_ship_arcs_of (aim->battle, shows, from),
-                 forcon_ship_arcs_of (aim->battle, aim->target, from) };
-}
-
-static gboolean
-arcs_allow (const Arcs *arcs, ForconArc aspect, ForconArc own)
-{
-  return (arcs->aspect & FORCON_ARC_BIT (aspect)) != 0 && (arcs->own & FORCON_ARC_BIT (own)) != 0
-         && (!arcs->same_ship || aspect == own);
-}
-
-/* On a border of two arcs the firing player picks the better one (F-GEN-3). */
+/*
+ * The shooter may lie in two arcs of the target, and of the ship that shows its aspect: the firing player picks the better
+ * one (F-GEN-3).
+ */
 static void
 solve_battery (const ForconAim *aim, const ForconSolution *solution, ForconShotGroup *group)
 {
-  Arcs arcs = arcs_of (aim);
+  ForconShipId shows = forcon_formation_aspect_ship (aim->battle, aim->target);
+  ForconPoint from = forcon_battle_ship (aim->battle, aim->shooter)->position;
+  gboolean same_ship = FORCON_ID_EQUAL (shows, aim->target);
+  ForconArcs own_arcs = forcon_ship_arcs_of (aim->battle, aim->target, from);
+  ForconArcs aspect_arcs = same_ship ? own_arcs : forcon_ship_arcs_of (aim->battle, shows, from);
   const ForconShotGroup asked = *group;
   double best = -1.0;
 
@@ -297,7 +251,8 @@ solve_battery (const ForconAim *aim, const ForconSolution *solution, ForconShotG
       {
         ForconShotGroup candidate = asked;
 
-        if (!arcs_allow (&arcs, aspect, own))
+        if ((aspect_arcs & FORCON_ARC_BIT (aspect)) == 0 || (own_arcs & FORCON_ARC_BIT (own)) == 0
+            || (same_ship && aspect != own))
           continue;
         double expected = look_up_in_arcs (aim, solution, aspect, own, &candidate);
 
@@ -308,32 +263,6 @@ solve_battery (const ForconAim *aim, const ForconSolution *solution, ForconShotG
           }
       }
   group->critical = aim->rules->critical;
-}
-
-static void
-solve_destructor (const ForconAim *aim, ForconShotGroup *group)
-{
-  group->dice = group->effective;
-  group->needed = aim->rules->destructor_hit;
-  group->critical = aim->rules->destructor_critical;
-}
-
-static void
-solve_groups (const ForconAim *aim, ForconSolution *solution)
-{
-  gboolean hulk = forcon_ship_is_hulk (aim->battle, aim->target);
-
-  for (guint i = 0; i < solution->n_groups; i++)
-    {
-      ForconShotGroup *group = &solution->groups[i];
-
-      if (group->kind == FORCON_WEAPON_BATTERY)
-        solve_battery (aim, solution, group);
-      else
-        solve_destructor (aim, group);
-      if (hulk)
-        group->critical = NEVER_CRITICAL;
-    }
 }
 
 /* All of the solution but its groups; they are many, and none is read that was not made. */
@@ -367,17 +296,30 @@ aim_at (const ForconBattle *battle, const ForconRules *rules, ForconShipId shoot
   return aim;
 }
 
-/**
- * forcon_gunnery_solve:
- * @battle: a battle
- * @rules: the rules
- * @shooter: a ship in action
- * @target: at whom
- * @weapons: mask of weapon indices
- * @solution: (out caller-allocates): everything that is known before the dice
- *
- * Decisions, previews and odds all read the same solution. The groups are there only when the verdict is done.
- */
+/* The groups of a shot that can be fired. */
+static void
+solve_groups (const ForconAim *aim, ForconSolution *solution, guint32 weapons)
+{
+  gboolean hulk = forcon_ship_is_hulk (aim->battle, aim->target);
+
+  forcon_aim_form_groups (aim, solution, weapons, TRUE);
+  for (guint i = 0; i < solution->n_groups; i++)
+    {
+      ForconShotGroup *group = &solution->groups[i];
+
+      if (group->kind == FORCON_WEAPON_BATTERY)
+        solve_battery (aim, solution, group);
+      else
+        {
+          group->dice = group->effective;
+          group->needed = aim->rules->destructor_hit;
+          group->critical = aim->rules->destructor_critical;
+        }
+      if (hulk)
+        group->critical = NEVER_CRITICAL;
+    }
+}
+
 void
 forcon_gunnery_solve (const ForconBattle *battle, const ForconRules *rules, ForconShipId shooter, ForconShipId target,
                       guint32 weapons, ForconSolution *solution)
@@ -391,32 +333,42 @@ forcon_gunnery_solve (const ForconBattle *battle, const ForconRules *rules, Forc
     solution->verdict = forcon_aim_judge_weapons (&aim, solution, weapons);
   judge_shot (&aim, solution);
   if (solution->verdict.kind == FORCON_VERDICT_DONE)
-    {
-      forcon_aim_form_groups (&aim, solution, weapons, TRUE);
-      solve_groups (&aim, solution);
-    }
+    solve_groups (&aim, solution, weapons);
 }
 
-/**
- * forcon_gunnery_usable:
- * @battle: a battle
- * @rules: the rules
- * @shooter: a ship in action
- * @target: at whom
- *
- * Returns: mask of the weapons that can be fired at the target now
- */
+/* The weapons that can be fired now, with all of the solution but its shields and groups. */
+static guint32
+find_usable (const ForconAim *aim, ForconSolution *solution)
+{
+  guint32 usable = 0;
+
+  begin_solution (aim, solution);
+  if (solution->verdict.kind == FORCON_VERDICT_DONE)
+    usable = forcon_aim_bearing_weapons (aim, solution);
+  if (usable != 0)
+    judge_shot (aim, solution);
+  return solution->verdict.kind == FORCON_VERDICT_DONE ? usable : 0;
+}
+
 guint32
 forcon_gunnery_usable (const ForconBattle *battle, const ForconRules *rules, ForconShipId shooter, ForconShipId target)
 {
   ForconAim aim = aim_at (battle, rules, shooter, target);
   ForconSolution solution;
-  guint32 usable = 0;
 
-  begin_solution (&aim, &solution);
-  if (solution.verdict.kind == FORCON_VERDICT_DONE)
-    usable = forcon_aim_bearing_weapons (&aim, &solution);
-  if (usable != 0)
-    judge_shot (&aim, &solution);
-  return solution.verdict.kind == FORCON_VERDICT_DONE ? usable : 0;
+  return find_usable (&aim, &solution);
+}
+
+guint32
+forcon_gunnery_solve_usable (const ForconBattle *battle, const ForconRules *rules, ForconShipId shooter,
+                             ForconShipId target, ForconSolution *solution)
+{
+  ForconAim aim = aim_at (battle, rules, shooter, target);
+  guint32 usable = find_usable (&aim, solution);
+
+  if (usable == 0)
+    return 0;
+  solution->shields = forcon_formation_shields_left (battle, rules, target);
+  solve_groups (&aim, solution, usable);
+  return usable;
 }

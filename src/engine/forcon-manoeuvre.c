@@ -143,11 +143,11 @@ forcon_movement_set_out (ForconDecision *decision, ForconShipId ship, const Forc
 {
   ForconLegs legs = *declared;
   ForconObjectId planet = FORCON_NO_OBJECT;
-  March march;
+  March march = { .ships = forcon_move_body (decision->battle, ship) };
 
-  if (forcon_legs_distance (&legs) > 0 && forcon_move_body (decision->battle, ship).n == 1)
+  if (forcon_legs_distance (&legs) > 0 && march.ships.n == 1)
     planet = forcon_move_planet (decision->battle, ship, &legs);
-  forcon_move_paths (decision->battle, ship, &legs, &march.ships, march.paths);
+  forcon_move_paths (decision->battle, &march.ships, &legs, march.paths);
   state_moves (decision, &march, &legs);
   state_withdrawals (decision, &march);
   return arrive (decision, &march, planet);
@@ -187,17 +187,21 @@ forcon_movement_move (ForconDecision *decision, const ForconCommand *command)
   return forcon_movement_set_out (decision, ship, &command->legs);
 }
 
-/* Whether a ship leads a formation on the table that must move before the step ends. */
+/* Whether a ship leads a formation on the table that must move before the step ends; @limits: (out): of its move. */
 static gboolean
-must_move (const ForconDecision *decision, ForconShipId ship, const ForconMoveLimits *limits)
+must_move (const ForconDecision *decision, ForconShipId ship, ForconMoveLimits *limits)
 {
   const ForconBattle *battle = decision->battle;
   const ForconShip *state = forcon_battle_ship (battle, ship);
+
+  if (state->moved || !FORCON_ID_IS_NONE (state->planet))
+    return FALSE;
   ForconShips body = forcon_move_body (battle, ship);
 
-  return FORCON_ID_EQUAL (body.ship[0], ship) && !state->moved && FORCON_ID_IS_NONE (state->planet)
-         && FORCON_ID_IS_NONE (station_in (battle, &body)) && !limits->may_stand
-         && forcon_move_possible (battle, decision->rules, ship);
+  if (!FORCON_ID_EQUAL (body.ship[0], ship) || !FORCON_ID_IS_NONE (station_in (battle, &body)))
+    return FALSE;
+  *limits = forcon_move_limits (battle, decision->rules, ship);
+  return !limits->may_stand && forcon_move_possible (battle, decision->rules, ship);
 }
 
 /**
@@ -214,12 +218,10 @@ forcon_movement_all_moved (ForconDecision *decision)
   for (guint i = 1; i <= battle->n_ships; i++)
     {
       ForconShipId ship = { (guint16) i };
+      ForconMoveLimits limits;
 
-      if (!forcon_ship_in_action (battle, ship) || !FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side))
-        continue;
-      ForconMoveLimits limits = forcon_move_limits (battle, decision->rules, ship);
-
-      if (!must_move (decision, ship, &limits))
+      if (!forcon_ship_in_action (battle, ship) || !FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side)
+          || !must_move (decision, ship, &limits))
         continue;
       if (verdict.actual++ == 0)
         {

@@ -60,7 +60,8 @@ burst_plasma (ForconDecision *decision, const ForconMine *mine)
   const ForconRules *rules = decision->rules;
   gboolean shields_last = rules->options.shields_after_armour;
   gint armour = forcon_battle_card (decision->battle, mine->victim)->armour;
-  gint shields = forcon_shields_show (decision, mine->victim);
+  ForconShips pool;
+  gint shields = forcon_shields_show (decision, mine->victim, &pool);
   MineShot shot = look_up (decision->battle, rules, mine);
   gint salvos = forcon_rules_salvos (rules, mine->card.strength, shot.column);
   gint before = shields_last ? 0 : MIN (shields, salvos);
@@ -77,7 +78,7 @@ burst_plasma (ForconDecision *decision, const ForconMine *mine)
                .target_kind = forcon_battle_card (decision->battle, mine->victim)->target, .aspect = shot.aspect,
                .base_column = shot.base_column, .column = shot.column, .salvos = salvos, .armour = armour,
                .shields = shields, .roll = roll, .hits = hits, .stopped = stopped, .damage = damage);
-  forcon_shields_stop (decision, mine->victim, stopped);
+  forcon_shields_stop (decision, mine->victim, &pool, stopped);
   return forcon_torpedo_harm (decision, mine->victim, FORCON_CAUSE_MINE, FORCON_NO_SHIP, damage);
 }
 

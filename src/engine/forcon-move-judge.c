@@ -156,9 +156,9 @@ typedef struct {
 static Ways
 ways_of (const ForconBattle *battle, ForconShipId ship, const ForconLegs *legs)
 {
-  Ways ways;
+  Ways ways = { .ships = forcon_move_body (battle, ship) };
 
-  forcon_move_paths (battle, ship, legs, &ways.ships, ways.paths);
+  forcon_move_paths (battle, &ways.ships, legs, ways.paths);
   return ways;
 }
 

@@ -221,29 +221,16 @@ path_carried (const ForconPath *lead, const ForconLegs *legs, ForconPoint from, 
   return path;
 }
 
-/**
- * forcon_move_paths:
- * @battle: a battle
- * @ship: a ship in action
- * @legs: the lead's move
- * @ships: (out): the ships that move as one, as forcon_move_body()
- * @paths: (out caller-allocates) (array length=FORCON_FORMATION_SHIPS_MAX): the way of each
- *
- * Returns: how many ships that are
- */
-guint
-forcon_move_paths (const ForconBattle *battle, ForconShipId ship, const ForconLegs *legs, ForconShips *ships,
-                   ForconPath *paths)
+void
+forcon_move_paths (const ForconBattle *battle, const ForconShips *body, const ForconLegs *legs, ForconPath *paths)
 {
-  *ships = forcon_move_body (battle, ship);
-  for (guint i = 0; i < ships->n; i++)
+  for (guint i = 0; i < body->n; i++)
     {
-      const ForconShip *state = forcon_battle_ship (battle, ships->ship[i]);
+      const ForconShip *ship = forcon_battle_ship (battle, body->ship[i]);
 
-      paths[i] = i == 0 ? forcon_move_path (state->position, state->heading, legs)
-                        : path_carried (&paths[0], legs, state->position, state->heading);
+      paths[i] = i == 0 ? forcon_move_path (ship->position, ship->heading, legs)
+                        : path_carried (&paths[0], legs, ship->position, ship->heading);
     }
-  return ships->n;
 }
 
 ForconPoint

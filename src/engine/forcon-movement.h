@@ -46,8 +46,17 @@ ForconMoveLimits forcon_move_limits (const ForconBattle *battle, const ForconRul
 ForconLength forcon_move_before_turn (const ForconMoveLimits *limits, ForconLength distance);
 ForconPath forcon_move_path (ForconPoint from, ForconAngle heading, const ForconLegs *legs);
 ForconPath forcon_move_path_made (ForconPoint from, ForconPoint to, ForconAngle heading, const ForconLegs *legs);
-guint forcon_move_paths (const ForconBattle *battle, ForconShipId ship, const ForconLegs *legs, ForconShips *ships,
-                         ForconPath *paths);
+
+/**
+ * forcon_move_paths:
+ * @battle: a battle
+ * @body: of forcon_move_body()
+ * @legs: the move of its lead
+ * @paths: (out caller-allocates) (array length=FORCON_FORMATION_SHIPS_MAX): the way of each ship
+ */
+void forcon_move_paths (const ForconBattle *battle, const ForconShips *body, const ForconLegs *legs,
+                        ForconPath *paths);
+
 ForconPoint forcon_path_end (const ForconPath *path);
 const ForconPoint *forcon_path_leaves_table (const ForconBattle *battle, const ForconPath *path);
 ForconVerdict forcon_move_judge (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,

@@ -7,12 +7,10 @@
 /* Shields and turrets that work together (F-FORM-5, F-SHLD-2, F-TORP-4). */
 
 static gboolean
-same_command (const ForconBattle *battle, ForconShipId a, ForconShipId b)
+same_command (const ForconBattle *battle, const ForconShip *a, const ForconShip *b)
 {
-  ForconFormationId formation = forcon_battle_ship (battle, a)->formation;
-
-  return FORCON_ID_EQUAL (formation, forcon_battle_ship (battle, b)->formation) && forcon_ships_together (battle, a, b)
-         && forcon_formation_commanded (battle, formation);
+  return FORCON_ID_EQUAL (a->formation, b->formation) && FORCON_ID_EQUAL (a->planet, b->planet)
+         && forcon_formation_commanded (battle, a->formation);
 }
 
 /*
@@ -20,63 +18,38 @@ same_command (const ForconBattle *battle, ForconShipId a, ForconShipId b)
  * as nearly all its ships touch (F-FORM-5).
  */
 static gboolean
-may_join (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b)
+may_join (const ForconBattle *battle, const ForconRules *rules, const ForconShip *a, const ForconShip *b)
 {
   return rules->options.broken_joins_in_contact
-         || (forcon_formation_commanded (battle, forcon_battle_ship (battle, a)->formation)
-             && forcon_formation_commanded (battle, forcon_battle_ship (battle, b)->formation));
-}
-
-static gboolean
-same_side (const ForconBattle *battle, ForconShipId a, ForconShipId b)
-{
-  return FORCON_ID_EQUAL (forcon_battle_ship (battle, a)->side, forcon_battle_ship (battle, b)->side);
-}
-
-/* Whether the shields of @b work for @a by their owner's wish. */
-static gboolean
-joined (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b)
-{
-  return forcon_battle_ship (battle, a)->joined && forcon_battle_ship (battle, b)->joined && same_side (battle, a, b)
-         && forcon_ships_in_contact (battle, rules, a, b) && may_join (battle, rules, a, b);
-}
-
-typedef gboolean (*Works) (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b);
-
-static gboolean
-shields_work (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b)
-{
-  return same_command (battle, a, b) || joined (battle, rules, a, b);
-}
-
-/* Turrets of ships in contact need nobody's leave (F-TORP-4). */
-static gboolean
-turrets_work (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b)
-{
-  return same_command (battle, a, b)
-         || (same_side (battle, a, b) && forcon_ships_in_contact (battle, rules, a, b)
-             && may_join (battle, rules, a, b));
+         || (forcon_formation_commanded (battle, a->formation) && forcon_formation_commanded (battle, b->formation));
 }
 
 /*
- * The ship, and all that are tied to it directly or through others. Every shot asks for it several times, so what rules most
- * ships out comes first.
+ * The ship, and all of its side whose shields, or @turrets, work for it directly or through others: those of its command,
+ * and those in contact. Shields need their owner's wish for that, turrets nobody's leave (F-SHLD-2, F-TORP-4).
  */
 static ForconShips
-tied_together (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, Works works)
+tied_together (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, gboolean turrets)
 {
-  ForconSideId side = forcon_battle_ship (battle, ship)->side;
   ForconShips pool = { .n = 1, .ship = { ship } };
 
   for (guint next = 0; next < pool.n; next++)
-    for (guint i = 1; i <= battle->n_ships && pool.n < FORCON_FORMATION_SHIPS_MAX; i++)
-      {
-        ForconShipId other = { (guint16) i };
+    {
+      const ForconShip *a = forcon_battle_ship (battle, pool.ship[next]);
 
-        if (FORCON_ID_EQUAL (battle->ships[i - 1].side, side) && forcon_ship_in_action (battle, other)
-            && works (battle, rules, pool.ship[next], other) && !forcon_ships_contain (&pool, other))
-          pool.ship[pool.n++] = other;
-      }
+      for (guint i = 1; i <= battle->n_ships && pool.n < FORCON_FORMATION_SHIPS_MAX; i++)
+        {
+          const ForconShip *b = &battle->ships[i - 1];
+          ForconShipId other = { (guint16) i };
+
+          if (FORCON_ID_EQUAL (a->side, b->side) && b->status == FORCON_SHIP_IN_ACTION
+              && (same_command (battle, a, b)
+                  || ((turrets || (a->joined && b->joined)) && may_join (battle, rules, a, b)
+                      && forcon_ships_in_contact (battle, rules, pool.ship[next], other)))
+              && !forcon_ships_contain (&pool, other))
+            pool.ship[pool.n++] = other;
+        }
+    }
   return pool;
 }
 
@@ -84,12 +57,14 @@ tied_together (const ForconBattle *battle, const ForconRules *rules, ForconShipI
 static void
 add_braced (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShips *pool)
 {
+  ForconSideId side = forcon_battle_ship (battle, ship)->side;
+
   for (guint i = 1; i <= battle->n_ships && pool->n < FORCON_FORMATION_SHIPS_MAX; i++)
     {
       ForconShipId other = { (guint16) i };
 
       if (battle->ships[i - 1].brace_ends > 0 && forcon_ship_in_action (battle, other) && !forcon_ships_contain (pool, other)
-          && same_side (battle, ship, other) && forcon_ships_in_contact (battle, rules, ship, other))
+          && FORCON_ID_EQUAL (battle->ships[i - 1].side, side) && forcon_ships_in_contact (battle, rules, ship, other))
         pool->ship[pool->n++] = other;
     }
 }
@@ -119,7 +94,7 @@ put_in_order (ForconShips *pool)
 ForconShips
 forcon_formation_shield_pool (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
-  ForconShips pool = tied_together (battle, rules, ship, shields_work);
+  ForconShips pool = tied_together (battle, rules, ship, FALSE);
 
   add_braced (battle, rules, ship, &pool);
   put_in_order (&pool);
@@ -156,7 +131,7 @@ forcon_formation_shields_left (const ForconBattle *battle, const ForconRules *ru
 ForconShips
 forcon_formation_turret_pool (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
-  ForconShips pool = tied_together (battle, rules, ship, turrets_work);
+  ForconShips pool = tied_together (battle, rules, ship, TRUE);
 
   put_in_order (&pool);
   return pool;

@@ -3,72 +3,39 @@
 #include "forcon-formation.h"
 #include "forcon-ship.h"
 
-/**
- * forcon_shields_show:
- * @decision: the decision
- * @ship: who is attacked
- *
- * The shields of its pool glow, and those that have some left are seen (F-EW-3).
- *
- * Returns: as forcon_formation_shields_left()
- */
 gint
-forcon_shields_show (ForconDecision *decision, ForconShipId ship)
+forcon_shields_show (ForconDecision *decision, ForconShipId ship, ForconShips *pool)
 {
   gint left = 0;
 
-  if (!forcon_ship_in_action (decision->battle, ship))
-    return 0;
-  ForconShips pool = forcon_formation_shield_pool (decision->battle, decision->rules, ship);
-
-  for (guint i = 0; i < pool.n; i++)
+  *pool = forcon_ship_in_action (decision->battle, ship)
+              ? forcon_formation_shield_pool (decision->battle, decision->rules, ship)
+              : (ForconShips){ 0 };
+  for (guint i = 0; i < pool->n; i++)
     {
-      gint own = forcon_ship_shields_left (decision->battle, pool.ship[i]);
+      gint own = forcon_ship_shields_left (decision->battle, pool->ship[i]);
 
       if (own > 0)
-        forcon_detection_expose (decision, ship, pool.ship[i]);
+        forcon_detection_expose (decision, ship, pool->ship[i]);
       left += own;
     }
   return left;
 }
 
-/**
- * forcon_shields_stop:
- * @decision: the decision
- * @ship: who is hit
- * @hits: how many hits shields stop, at most forcon_formation_shields_left()
- *
- * Uses up shields of the ship's pool, its own first (F-SHLD-1, F-SHLD-2).
- */
 void
-forcon_shields_stop (ForconDecision *decision, ForconShipId ship, gint hits)
+forcon_shields_stop (ForconDecision *decision, ForconShipId ship, const ForconShips *pool, gint hits)
 {
-  if (hits == 0)
-    return;
-  ForconShips pool = forcon_formation_shield_pool (decision->battle, decision->rules, ship);
-
-  for (guint i = 0; i < pool.n && hits > 0; i++)
+  for (guint i = 0; i < pool->n && hits > 0; i++)
     {
-      gint stopped = MIN (forcon_ship_shields_left (decision->battle, pool.ship[i]), hits);
+      gint stopped = MIN (forcon_ship_shields_left (decision->battle, pool->ship[i]), hits);
 
       if (stopped == 0)
         continue;
-      FORCON_EMIT (decision, SHIELDS_SPENT, shields_spent, .ship = pool.ship[i], .target = ship, .stopped = stopped);
+      FORCON_EMIT (decision, SHIELDS_SPENT, shields_spent, .ship = pool->ship[i], .target = ship, .stopped = stopped);
       hits -= stopped;
     }
 }
 
-/**
- * forcon_shields_save:
- * @decision: the decision
- * @ship: who is hit
- * @hits: that its shields did not stop
- * @saved: (out): how many of them a special shield stops
- *
- * Dice: one for each hit, if the ship braces with a special shield (F-ORD-3).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_shields_save (ForconDecision *decision, ForconShipId ship, gint hits, gint *saved)
 {

@@ -171,12 +171,6 @@ forcon_ship_braking (const ForconBattle *battle, const ForconRules *rules, Forco
   return MIN (forcon_battle_card (battle, id)->braking, forcon_ship_speed (battle, rules, id));
 }
 
-ForconLength
-forcon_ship_radius (const ForconBattle *battle, ForconShipId id)
-{
-  return forcon_battle_card (battle, id)->diameter / 2;
-}
-
 gint
 forcon_ship_count_criticals (const ForconBattle *battle, ForconShipId id, ForconCriticalEffect effect)
 {
@@ -319,25 +313,6 @@ forcon_side_in_action (const ForconBattle *battle, ForconSideId side)
 }
 
 /**
- * forcon_sides_hostile:
- *
- * Returns: whether they fight each other: two sides that are not of one alliance
- */
-gboolean
-forcon_sides_hostile (const ForconBattle *battle, ForconSideId a, ForconSideId b)
-{
-  guint alliance = forcon_battle_side (battle, a)->alliance;
-
-  return !FORCON_ID_EQUAL (a, b) && (alliance == 0 || alliance != forcon_battle_side (battle, b)->alliance);
-}
-
-gboolean
-forcon_ships_hostile (const ForconBattle *battle, ForconShipId a, ForconShipId b)
-{
-  return forcon_sides_hostile (battle, forcon_battle_ship (battle, a)->side, forcon_battle_ship (battle, b)->side);
-}
-
-/**
  * forcon_ship_arcs_towards:
  * @battle: a battle
  * @id: a ship
@@ -354,7 +329,7 @@ forcon_ship_arcs_towards (const ForconBattle *battle, ForconShipId id, ForconAng
     {
       ForconAngle middle = forcon_battle_ship (battle, id)->heading + (ForconAngle) arc * 2 * HALF_ARC;
 
-      if (abs (forcon_angle_difference (forcon_angle_normalise (middle), bearing)) <= HALF_ARC)
+      if (abs (forcon_angle_difference (middle, bearing)) <= HALF_ARC)
         arcs |= FORCON_ARC_BIT (arc);
     }
   return arcs;
@@ -406,12 +381,15 @@ forcon_ship_nearest_enemy (const ForconBattle *battle, ForconShipId id)
   for (guint i = 0; i < battle->n_ships; i++)
     {
       ForconShipId other = { (guint16) (i + 1) };
+
+      if (!forcon_ship_in_action (battle, other) || !forcon_ships_hostile (battle, id, other)
+          || !forcon_ships_together (battle, id, other)
+          || !forcon_ship_detected (battle, other, forcon_battle_ship (battle, id)->side))
+        continue;
       ForconLength distance = forcon_point_distance (forcon_battle_ship (battle, id)->position,
                                                      battle->ships[i].position);
 
-      if (!forcon_ship_in_action (battle, other) || !forcon_ships_hostile (battle, id, other) || distance >= least
-          || !forcon_ships_together (battle, id, other)
-          || !forcon_ship_detected (battle, other, forcon_battle_ship (battle, id)->side))
+      if (distance >= least)
         continue;
       nearest = other;
       least = distance;

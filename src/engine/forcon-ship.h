@@ -37,6 +37,27 @@ forcon_ships_together (const ForconBattle *battle, ForconShipId a, ForconShipId 
   return FORCON_ID_EQUAL (forcon_battle_ship (battle, a)->planet, forcon_battle_ship (battle, b)->planet);
 }
 
+/* Whether they fight each other: two sides that are not of one alliance. */
+static inline gboolean
+forcon_sides_hostile (const ForconBattle *battle, ForconSideId a, ForconSideId b)
+{
+  guint alliance = forcon_battle_side (battle, a)->alliance;
+
+  return !FORCON_ID_EQUAL (a, b) && (alliance == 0 || alliance != forcon_battle_side (battle, b)->alliance);
+}
+
+static inline gboolean
+forcon_ships_hostile (const ForconBattle *battle, ForconShipId a, ForconShipId b)
+{
+  return forcon_sides_hostile (battle, forcon_battle_ship (battle, a)->side, forcon_battle_ship (battle, b)->side);
+}
+
+static inline ForconLength
+forcon_ship_radius (const ForconBattle *battle, ForconShipId id)
+{
+  return forcon_battle_card (battle, id)->diameter / 2;
+}
+
 gboolean forcon_ship_crippled (const ForconBattle *battle, ForconShipId id);
 gboolean forcon_ship_half_effect (const ForconBattle *battle, ForconShipId id);
 gint forcon_ship_lasting_readiness (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
@@ -49,7 +70,6 @@ gint forcon_ship_shields (const ForconBattle *battle, ForconShipId id);
 gint forcon_ship_shields_left (const ForconBattle *battle, ForconShipId id);
 ForconLength forcon_ship_speed (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
 ForconLength forcon_ship_braking (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
-ForconLength forcon_ship_radius (const ForconBattle *battle, ForconShipId id);
 gint forcon_ship_count_criticals (const ForconBattle *battle, ForconShipId id, ForconCriticalEffect effect);
 gboolean forcon_ship_has_criticals (const ForconBattle *battle, ForconShipId id);
 gboolean forcon_ship_has_repairable (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
@@ -59,8 +79,6 @@ gboolean forcon_ship_weapon_damaged (const ForconBattle *battle, ForconShipId id
 gboolean forcon_ship_critical_applies (const ForconBattle *battle, ForconShipId ship, ForconCriticalEffect effect);
 gboolean forcon_ships_in_contact (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b);
 gboolean forcon_side_in_action (const ForconBattle *battle, ForconSideId side);
-gboolean forcon_sides_hostile (const ForconBattle *battle, ForconSideId a, ForconSideId b);
-gboolean forcon_ships_hostile (const ForconBattle *battle, ForconShipId a, ForconShipId b);
 gint forcon_ship_turrets (const ForconBattle *battle, ForconShipId id);
 gboolean forcon_ship_is_station (const ForconBattle *battle, ForconShipId id);
 ForconArcs forcon_ship_arcs_towards (const ForconBattle *battle, ForconShipId id, ForconAngle bearing);

@@ -11,13 +11,6 @@ formation_of (const ForconDecision *decision, ForconFormationId id)
   return forcon_battle_formation (decision->battle, id);
 }
 
-/* Whether its flagship is one of its ships in action. */
-static gboolean
-has_flagship (const ForconBattle *battle, ForconFormationId id)
-{
-  return FORCON_ID_EQUAL (forcon_formation_lead (battle, id), forcon_battle_formation (battle, id)->flagship);
-}
-
 /**
  * forcon_ship_precedes:
  *
@@ -48,7 +41,7 @@ forcon_formation_successor (const ForconBattle *battle, const ForconRules *rules
   ForconShips ships = forcon_formation_ships (battle, id);
   ForconShipId next = ships.ship[0];
 
-  if (has_flagship (battle, id))
+  if (forcon_formation_has_flagship (battle, id))
     return forcon_battle_formation (battle, id)->flagship;
   for (guint i = 1; i < ships.n; i++)
     if (forcon_ship_precedes (battle, rules, ships.ship[i], next))
@@ -98,17 +91,16 @@ forcon_formation_try_flag (ForconDecision *decision, ForconFormationId id, Forco
 static gboolean
 settle (ForconDecision *decision, ForconFormationId id)
 {
-  guint n_ships;
-  ForconShipId next;
+  guint n_ships = 0;
   gboolean passed;
 
   /* Nearly all have one, after nearly every command. */
-  if (has_flagship (decision->battle, id))
-    return TRUE;
-  n_ships = forcon_formation_ships (decision->battle, id).n;
+  if (!forcon_formation_has_flagship (decision->battle, id))
+    n_ships = forcon_formation_ships (decision->battle, id).n;
   if (n_ships == 0)
     return TRUE;
-  next = forcon_formation_successor (decision->battle, decision->rules, id);
+  ForconShipId next = forcon_formation_successor (decision->battle, decision->rules, id);
+
   if (n_ships == 1)
     {
       pass_flag (decision, id, next, FORCON_FLAG_REASON_LOST);

@@ -690,10 +690,7 @@ forcon_view_follow (ForconView *view, const ForconEntry *entry)
       const ForconEvent *event = &g_array_index (entry->events, ForconEvent, i);
       ForconEvent seen;
 
-      if (!forcon_event_fits (view->truth, event))
-        continue;
-      forcon_battle_apply (view->truth, event);
-      if (!forcon_view_see (view, view->truth, event, &seen))
+      if (!forcon_battle_apply (view->truth, event) || !forcon_view_see (view, view->truth, event, &seen))
         continue;
       copy_dice (entry->dice, &seen, shown->dice);
       g_array_append_val (shown->events, seen);

@@ -86,9 +86,10 @@ test_paths (void)
   g_auto (Pair) pair = pair_new (FORCON_SHIP_TYPE_CRUISER);
   ForconCommand command = forcon_command_move (pair.lead, CM (10), DEGREES (90), CM (8));
   ForconPath paths[FORCON_FORMATION_SHIPS_MAX];
-  ForconShips ships;
+  ForconShips ships = forcon_move_body (pair.test->battle, pair.wing);
 
-  g_assert_cmpuint (forcon_move_paths (pair.test->battle, pair.wing, &command.legs, &ships, paths), ==, 2);
+  forcon_move_paths (pair.test->battle, &ships, &command.legs, paths);
+  g_assert_cmpuint (ships.n, ==, 2);
   g_assert_cmpuint (ships.ship[0].value, ==, pair.lead.value);
   g_assert_cmpuint (paths[0].n_points, ==, 3);
   g_assert_cmpuint (paths[1].n_points, ==, 4);

@@ -73,9 +73,9 @@ static gboolean
 stays_on_table (const ForconBattle *battle, const ForconCommand *command)
 {
   ForconPath paths[FORCON_FORMATION_SHIPS_MAX];
-  ForconShips ships;
+  ForconShips ships = forcon_move_body (battle, command->ship);
 
-  forcon_move_paths (battle, command->ship, &command->legs, &ships, paths);
+  forcon_move_paths (battle, &ships, &command->legs, paths);
   for (guint i = 0; i < ships.n; i++)
     if (forcon_path_leaves_table (battle, &paths[i]) != NULL)
       return FALSE;
