@@ -91,9 +91,27 @@ forcon_locale_let_choose (void)
   return takes_languages ();
 }
 
+/* The folder with the translations: of the build, of the tree in which the program was installed, or the configured one. */
+static char *
+find_folder (void)
+{
+  static const char *const beside[] = { "../po", "../share/locale" };
+  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *folder = program == NULL ? NULL : g_path_get_dirname (program);
+
+  for (guint i = 0; folder != NULL && i < G_N_ELEMENTS (beside); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, beside[i], NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        return g_steal_pointer (&path);
+    }
+  return g_strdup (FORCON_LOCALE_DIR);
+}
+
 /**
  * forcon_locale_begin:
- * @folder: with the translations
+ * @folder: (nullable): with the translations; %NULL looks beside the program, then where they are installed
  *
  * Takes over the user's locale, and LANGUAGE, unless it is the plain C locale.
  */
@@ -101,11 +119,12 @@ void
 forcon_locale_begin (const char *folder)
 {
   const char *language = g_getenv ("LANGUAGE");
+  g_autofree char *found = folder == NULL ? find_folder () : NULL;
 
   setlocale (LC_ALL, "");
   if (language != NULL && *language != '\0' && !forcon_locale_is_plain ())
     forcon_locale_let_choose ();
-  bindtextdomain (GETTEXT_PACKAGE, folder);
+  bindtextdomain (GETTEXT_PACKAGE, folder == NULL ? found : folder);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 }

@@ -88,6 +88,25 @@ forcon_arguments_given (const char *name, const char *option, const char *text)
 }
 
 /**
+ * forcon_arguments_refuse:
+ * @name: of the subcommand
+ * @option: of the option
+ * @text: (nullable): what was given
+ * @expected: what would have been right
+ *
+ * Prints that the option is missing, or what was expected of it.
+ *
+ * Returns: %FALSE, for the caller to hand on
+ */
+gboolean
+forcon_arguments_refuse (const char *name, const char *option, const char *text, const char *expected)
+{
+  if (forcon_arguments_given (name, option, text))
+    forcon_print_error (_ ("forcon %1$s: %2$s is “%3$s”, expected %4$s"), name, option, text, expected);
+  return FALSE;
+}
+
+/**
  * forcon_arguments_number:
  * @name: of the subcommand, for the error
  * @option: of the option, for the error
@@ -208,4 +227,13 @@ forcon_arguments_expect (const char *name, gint argc, gint count, const char *wh
   /* Translators: the subcommand, and what it works on: "a campaign", "a scenario and a new file". */
   forcon_print_error (_ ("forcon %1$s: %2$s was expected; see “forcon help %1$s”"), name, what);
   return FALSE;
+}
+
+/* Returns: whether nothing is left behind the options; else the error has been printed */
+gboolean
+forcon_arguments_no_more (const char *name, int argc, char **argv)
+{
+  if (argc > 1)
+    forcon_print_error (_ ("forcon %1$s: “%2$s” was not expected; see “forcon help %1$s”"), name, argv[1]);
+  return argc <= 1;
 }

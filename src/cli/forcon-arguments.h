@@ -13,7 +13,9 @@ gboolean forcon_parse_seed (const char *text, guint64 *seed);
 gboolean forcon_arguments_parse (const char *name, const char *rest, const char *summary, const GOptionEntry *entries,
                                  int *argc, char ***argv, ForconExit *status);
 gboolean forcon_arguments_expect (const char *name, gint argc, gint count, const char *what);
+gboolean forcon_arguments_no_more (const char *name, int argc, char **argv);
 gboolean forcon_arguments_given (const char *name, const char *option, const char *text);
+gboolean forcon_arguments_refuse (const char *name, const char *option, const char *text, const char *expected);
 gboolean forcon_arguments_number (const char *name, const char *option, const char *text, gint least, gint most,
                                   gint *value);
 gboolean forcon_arguments_seed (const char *name, const char *text, guint64 *seed);

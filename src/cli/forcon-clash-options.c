@@ -2,7 +2,6 @@
 #include "forcon-clash-options.h"
 
 #include "forcon-arguments.h"
-#include "forcon-odds-options.h"
 #include "forcon-output.h"
 #include "forcon-twilight-rules-file.h"
 
@@ -148,7 +147,7 @@ read_force (ForconClashQuestion *question, const char *name, const Texts *texts,
   g_autofree char *words = words_of_units (question->rules, kind_of_place (question->match.place));
 
   if (texts->forces[side] == NULL)
-    return forcon_odds_refuse (name, option, NULL, "");
+    return forcon_arguments_refuse (name, option, NULL, "");
   if (!forcon_force_parse (question->rules, texts->forces[side], force, &wrong) || forcon_force_is_empty (force))
     {
       forcon_print_error (
@@ -178,7 +177,7 @@ read_order (ForconClashQuestion *question, const char *name, const Texts *texts,
   g_autofree char *words = words_of_orders (question->rules);
 
   if (text != NULL && order == NULL)
-    return forcon_odds_refuse (name, option, text, words);
+    return forcon_arguments_refuse (name, option, text, words);
   if (order != NULL)
     question->match.orders[side] = (guint) (order - question->rules->orders);
   return TRUE;
@@ -192,7 +191,7 @@ read_policy (ForconClashQuestion *question, const char *name, const Texts *texts
 
   if (text == NULL || forcon_hit_policy_from_word (text, &question->match.policies[side]))
     return TRUE;
-  return forcon_odds_refuse (name, option, text, "sustain-first, dreadnought-first");
+  return forcon_arguments_refuse (name, option, text, "sustain-first, dreadnought-first");
 }
 
 /* Values of a side's own units: those of the clash, or of the rules, where nothing else is said. */
@@ -256,7 +255,7 @@ read_texts (ForconClashQuestion *question, const char *name, const Texts *texts,
 
   *status = FORCON_EXIT_USAGE;
   if (texts->place == NULL || !forcon_twilight_place_from_word (texts->place, &place))
-    return forcon_odds_refuse (name, "--place", texts->place, "space, ground");
+    return forcon_arguments_refuse (name, "--place", texts->place, "space, ground");
   forcon_twilight_match_init (&question->match, place);
   *status = FORCON_EXIT_DAMAGED;
   question->rules = question->own_rules = read_rules (texts->rules);
@@ -374,7 +373,7 @@ forcon_clash_question_parse (ForconClashQuestion *question, const char *name, co
   *status = FORCON_EXIT_USAGE;
   if (argc == 2)
     return read_clash (question, name, &texts, argv[1], status);
-  return forcon_odds_no_more (name, argc, argv) && read_texts (question, name, &texts, status);
+  return forcon_arguments_no_more (name, argc, argv) && read_texts (question, name, &texts, status);
 }
 
 void

@@ -125,7 +125,7 @@ print_chance (const char *label, double chance, const double *error)
   g_autofree char *text = forcon_decimal_to_text (100.0 * chance, 2);
 
   if (error == NULL)
-    forcon_odds_print_chance (label, chance);
+    forcon_odds_tell_chance (NULL, NULL, label, chance);
   else
     /* Translators: of what, the chance, its standard error. */
     forcon_print_line (_ ("%1$s: %2$s %% ± %3$s"), label, text, about);

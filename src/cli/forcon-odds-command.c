@@ -23,76 +23,70 @@ typedef struct {
 } Question;
 
 static void
-json_ship (GString *json, const ForconBattle *battle, const ForconWhatIfShip *ship)
+tell_ship (GString *json, const ForconBattle *battle, const ForconWhatIfShip *ship)
 {
-  forcon_json_open (json, '{');
-  forcon_json_key (json, "ship");
-  forcon_json_string (json, forcon_battle_card (battle, ship->ship)->id);
-  forcon_odds_json_distribution (json, "hits_lost", ship->hits_lost);
-  forcon_odds_json_chance (json, "mean", ship->mean);
-  forcon_odds_json_distribution (json, "criticals", ship->criticals);
-  forcon_odds_json_chance (json, "critical", ship->critical);
-  forcon_odds_json_chance (json, "out_of_action", ship->out);
-  forcon_json_close (json, '}');
-}
-
-static void
-print_json (const Question *question, const ForconWhatIf *whatif)
-{
-  g_autoptr (GString) json = g_string_new (NULL);
-
-  forcon_json_open (json, '{');
-  forcon_json_key (json, "command");
-  forcon_json_int (json, question->number);
-  forcon_json_key (json, "kind");
-  forcon_json_string (json, forcon_command_to_word (question->command->command.kind));
-  forcon_json_key (json, "runs");
-  forcon_json_int (json, whatif->n_runs);
-  forcon_json_key (json, "checked");
-  forcon_json_int (json, whatif->checked);
-  forcon_odds_json_chance (json, "passed", whatif->passed);
-  forcon_json_key (json, "ships");
-  forcon_json_open (json, '[');
-  for (guint i = 0; i < whatif->ships->len; i++)
-    json_ship (json, forcon_journal_battle (question->play->journal),
-               &g_array_index (whatif->ships, ForconWhatIfShip, i));
-  forcon_json_close (json, ']');
-  forcon_odds_json_distribution (json, "own_hits_lost", whatif->own_lost);
-  forcon_odds_json_distribution (json, "hostile_hits_lost", whatif->hostile_lost);
-  forcon_odds_json_distribution (json, "shot_down", whatif->shot_down);
-  forcon_odds_json_end (json);
-}
-
-static void
-print_ship (const ForconBattle *battle, const ForconWhatIfShip *ship)
-{
+  const ForconCard *card = forcon_battle_card (battle, ship->ship);
   g_autofree char *mean = forcon_decimal_to_text (ship->mean, 4);
 
-  /* Translators: a ship, and the hits that it loses on average. */
-  forcon_print_line (_ ("%1$s: %2$s hits lost on average"), forcon_name (forcon_battle_card (battle, ship->ship)->name),
-                     mean);
-  forcon_odds_print_distribution (_ ("hits lost"), ship->hits_lost);
-  forcon_odds_print_chance (_ ("At least one critical"), ship->critical);
-  forcon_odds_print_chance (_ ("Out of action"), ship->out);
+  if (json != NULL)
+    {
+      forcon_json_open (json, '{');
+      forcon_json_key (json, "ship");
+      forcon_json_string (json, card->id);
+    }
+  else
+    /* Translators: a ship, and the hits that it loses on average. */
+    forcon_print_line (_ ("%1$s: %2$s hits lost on average"), forcon_name (card->name), mean);
+  forcon_odds_tell_distribution (json, "hits_lost", _ ("hits lost"), ship->hits_lost);
+  if (json != NULL)
+    forcon_odds_tell_mean (json, "mean", NULL, ship->mean);
+  forcon_odds_tell_distribution (json, "criticals", NULL, ship->criticals);
+  forcon_odds_tell_chance (json, "critical", _ ("At least one critical"), ship->critical);
+  forcon_odds_tell_chance (json, "out_of_action", _ ("Out of action"), ship->out);
+  if (json != NULL)
+    forcon_json_close (json, '}');
 }
 
+/* @json: (nullable): an object that has been opened; %NULL for people */
 static void
-print_table (const Question *question, const ForconWhatIf *whatif)
+tell (GString *json, const Question *question, const ForconWhatIf *whatif)
 {
   const ForconBattle *battle = forcon_journal_battle (question->play->journal);
+  ForconCommandKind kind = question->command->command.kind;
   g_autofree char *own = forcon_decimal_to_text (forcon_distribution_mean (whatif->own_lost), 4);
   g_autofree char *hostile = forcon_decimal_to_text (forcon_distribution_mean (whatif->hostile_lost), 4);
 
-  /* Translators: the number of the command in the script, its kind, how often it was tried. */
-  forcon_print_line (_ ("Command %1$d, %2$s: %3$u runs"), question->number,
-                     forcon_label_command (question->command->command.kind), whatif->n_runs);
-  if (whatif->checked > 0)
-    forcon_odds_print_chance (_ ("The check is passed"), whatif->passed);
+  forcon_odds_tell_number (json, "command", question->number);
+  if (json != NULL)
+    {
+      forcon_json_key (json, "kind");
+      forcon_json_string (json, forcon_command_to_word (kind));
+    }
+  else
+    /* Translators: the number of the command in the script, its kind, how often it was tried. */
+    forcon_print_line (_ ("Command %1$d, %2$s: %3$u runs"), question->number, forcon_label_command (kind), whatif->n_runs);
+  forcon_odds_tell_number (json, "runs", whatif->n_runs);
+  forcon_odds_tell_number (json, "checked", whatif->checked);
+  forcon_odds_tell_chance (json, "passed", whatif->checked > 0 ? _ ("The check is passed") : NULL, whatif->passed);
+  if (json != NULL)
+    {
+      forcon_json_key (json, "ships");
+      forcon_json_open (json, '[');
+    }
   for (guint i = 0; i < whatif->ships->len; i++)
-    print_ship (battle, &g_array_index (whatif->ships, ForconWhatIfShip, i));
+    tell_ship (json, battle, &g_array_index (whatif->ships, ForconWhatIfShip, i));
+  if (json != NULL)
+    {
+      forcon_json_close (json, ']');
+      forcon_odds_tell_distribution (json, "own_hits_lost", NULL, whatif->own_lost);
+      forcon_odds_tell_distribution (json, "hostile_hits_lost", NULL, whatif->hostile_lost);
+      forcon_odds_tell_distribution (json, "shot_down", NULL, whatif->shot_down);
+      forcon_odds_json_end (json);
+      return;
+    }
   forcon_print_line (_ ("Hits lost on average: own %1$s, hostile %2$s"), own, hostile);
   if (whatif->shot_down->n > 1)
-    forcon_odds_print_mean (_ ("Torpedoes shot down on average"), forcon_distribution_mean (whatif->shot_down));
+    forcon_odds_tell_mean (NULL, NULL, _ ("Torpedoes shot down on average"), forcon_distribution_mean (whatif->shot_down));
 }
 
 static ForconExit
@@ -102,16 +96,14 @@ answer (const Question *question, gboolean json)
   g_autoptr (ForconWhatIf) whatif
       = forcon_whatif_run (forcon_journal_battle (question->play->journal), question->play->script->rules, command,
                            (guint) question->runs, question->seed, 0, NULL);
+  g_autoptr (GString) line = g_string_new ("{");
 
   if (whatif->verdict.kind != FORCON_VERDICT_DONE)
     {
       forcon_play_print_refusal (question->play, question->command, &whatif->verdict);
       return FORCON_EXIT_REFUSED;
     }
-  if (json)
-    print_json (question, whatif);
-  else
-    print_table (question, whatif);
+  tell (json ? line : NULL, question, whatif);
   return FORCON_EXIT_DONE;
 }
 

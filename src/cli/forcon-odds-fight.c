@@ -19,11 +19,11 @@ json_side (GString *json, const ForconBattle *battle, const ForconBattleOddsSide
   forcon_json_open (json, '{');
   forcon_json_key (json, "side");
   forcon_json_string (json, forcon_battle_side (battle, side->side)->id);
-  forcon_odds_json_chance (json, "wins", side->wins);
-  forcon_odds_json_distribution (json, "ships_left", side->ships_left);
-  forcon_odds_json_chance (json, "ships_lost", side->lost);
-  forcon_odds_json_chance (json, "ships_withdrawn", side->withdrawn);
-  forcon_odds_json_chance (json, "hits_lost", side->hits_lost);
+  forcon_odds_tell_chance (json, "wins", NULL, side->wins);
+  forcon_odds_tell_distribution (json, "ships_left", NULL, side->ships_left);
+  forcon_odds_tell_chance (json, "ships_lost", NULL, side->lost);
+  forcon_odds_tell_chance (json, "ships_withdrawn", NULL, side->withdrawn);
+  forcon_odds_tell_chance (json, "hits_lost", NULL, side->hits_lost);
   forcon_json_close (json, '}');
 }
 
@@ -33,8 +33,8 @@ json_ship (GString *json, const ForconBattle *battle, const ForconBattleOddsShip
   forcon_json_open (json, '{');
   forcon_json_key (json, "ship");
   forcon_json_string (json, forcon_battle_card (battle, ship->ship)->id);
-  forcon_odds_json_chance (json, "survives", ship->survives);
-  forcon_odds_json_chance (json, "withdrawn", ship->withdrawn);
+  forcon_odds_tell_chance (json, "survives", NULL, ship->survives);
+  forcon_odds_tell_chance (json, "withdrawn", NULL, ship->withdrawn);
   forcon_json_close (json, '}');
 }
 
@@ -44,11 +44,10 @@ print_json (const ForconBattle *battle, const ForconBattleOdds *odds)
   g_autoptr (GString) json = g_string_new (NULL);
 
   forcon_json_open (json, '{');
-  forcon_json_key (json, "runs");
-  forcon_json_int (json, odds->n_runs);
-  forcon_odds_json_chance (json, "undecided", odds->undecided);
-  forcon_odds_json_chance (json, "nobody", odds->nobody);
-  forcon_odds_json_distribution (json, "rounds", odds->rounds);
+  forcon_odds_tell_number (json, "runs", odds->n_runs);
+  forcon_odds_tell_chance (json, "undecided", NULL, odds->undecided);
+  forcon_odds_tell_chance (json, "nobody", NULL, odds->nobody);
+  forcon_odds_tell_distribution (json, "rounds", NULL, odds->rounds);
   forcon_json_key (json, "sides");
   forcon_json_open (json, '[');
   for (guint i = 0; i < odds->sides->len; i++)
@@ -73,7 +72,7 @@ print_side (const ForconBattle *battle, const ForconBattleOdds *odds, const Forc
   /* Translators: a side, how often it wins; then numbers of its ships on average, and a share of its hits. */
   forcon_print_line (_ ("%1$s wins: %2$s %%; ships lost: %3$s, withdrawn: %4$s; hits lost: %5$s %%"),
                      forcon_name (forcon_battle_side (battle, side->side)->name), wins, lost, withdrawn, hits_lost);
-  forcon_odds_print_distribution (_ ("ships left"), side->ships_left);
+  forcon_odds_tell_distribution (NULL, NULL, _ ("ships left"), side->ships_left);
   for (guint i = 0; i < odds->ships->len; i++)
     {
       const ForconBattleOddsShip *ship = &g_array_index (odds->ships, ForconBattleOddsShip, i);
@@ -95,9 +94,9 @@ print_table (const ForconBattle *battle, const ForconBattleOdds *odds)
   forcon_print_line (_ ("Battles fought by captains: %u"), odds->n_runs);
   forcon_print_line (_ ("It ends in round %s on average"), rounds);
   if (odds->undecided > 0.0)
-    forcon_odds_print_chance (_ ("Undecided after the last round"), odds->undecided);
+    forcon_odds_tell_chance (NULL, NULL, _ ("Undecided after the last round"), odds->undecided);
   if (odds->nobody > 0.0)
-    forcon_odds_print_chance (_ ("Nobody is left"), odds->nobody);
+    forcon_odds_tell_chance (NULL, NULL, _ ("Nobody is left"), odds->nobody);
   for (guint i = 0; i < odds->sides->len; i++)
     print_side (battle, odds, &g_array_index (odds->sides, ForconBattleOddsSide, i));
 }

@@ -11,72 +11,64 @@
 /* Characters of the longest bar. */
 #define BAR_WIDTH 40
 
-/* A key and a number that parses back to the same double. */
 void
-forcon_odds_json_chance (GString *json, const char *key, double chance)
+forcon_odds_tell_number (GString *json, const char *key, gint64 number)
 {
+  if (json == NULL)
+    return;
   forcon_json_key (json, key);
-  forcon_json_double (json, chance);
+  forcon_json_int (json, number);
 }
 
-/* A key and the chances of 0, 1 and so on. */
 void
-forcon_odds_json_distribution (GString *json, const char *key, const ForconDistribution *distribution)
+forcon_odds_tell_chance (GString *json, const char *key, const char *label, double chance)
 {
-  forcon_json_key (json, key);
-  forcon_json_open (json, '[');
-  for (guint i = 0; i < distribution->n; i++)
-    forcon_json_double (json, distribution->p[i]);
-  forcon_json_close (json, ']');
-}
-
-/* Closes the object and prints it as a line. */
-void
-forcon_odds_json_end (GString *json)
-{
-  forcon_json_close (json, '}');
-  forcon_print_json (json->str);
-}
-
-/**
- * forcon_odds_print_json:
- * @dice_key: what the number of dice is called: "salvos" or "dice"
- * @gunnery: (nullable): how a battery was looked up
- * @odds: the odds
- *
- * Prints one line; its numbers parse back to the same doubles.
- */
-void
-forcon_odds_print_json (const char *dice_key, const ForconGunnery *gunnery, const ForconOdds *odds)
-{
-  g_autoptr (GString) json = g_string_new (NULL);
-
-  forcon_json_open (json, '{');
-  if (gunnery != NULL)
+  if (json != NULL)
     {
-      forcon_json_key (json, "column");
-      forcon_json_int (json, gunnery->column);
+      forcon_json_key (json, key);
+      forcon_json_double (json, chance);
     }
-  forcon_json_key (json, dice_key);
-  forcon_json_int (json, odds->dice);
-  forcon_odds_json_distribution (json, "damage", odds->damage);
-  forcon_odds_json_chance (json, "mean", odds->mean);
-  forcon_odds_json_chance (json, "critical", odds->critical);
-  forcon_odds_json_end (json);
+  else if (label != NULL)
+    {
+      g_autofree char *text = forcon_decimal_to_text (100.0 * chance, 2);
+
+      /* Translators: of what, the chance. */
+      forcon_print_line (_ ("%1$s: %2$s %%"), label, text);
+    }
 }
 
-/**
- * forcon_odds_print_distribution:
- * @label: what is counted, translated
- * @distribution: its distribution
- *
- * Prints a line with a bar for each count.
- */
 void
-forcon_odds_print_distribution (const char *label, const ForconDistribution *distribution)
+forcon_odds_tell_mean (GString *json, const char *key, const char *label, double mean)
+{
+  if (json != NULL)
+    {
+      forcon_json_key (json, key);
+      forcon_json_double (json, mean);
+    }
+  else
+    {
+      g_autofree char *text = forcon_decimal_to_text (mean, 4);
+
+      /* Translators: of what, the mean. */
+      forcon_print_line (_ ("%1$s: %2$s"), label, text);
+    }
+}
+
+void
+forcon_odds_tell_distribution (GString *json, const char *key, const char *label, const ForconDistribution *distribution)
 {
   double highest = 0.0;
 
+  if (json != NULL)
+    {
+      forcon_json_key (json, key);
+      forcon_json_open (json, '[');
+      for (guint i = 0; i < distribution->n; i++)
+        forcon_json_double (json, distribution->p[i]);
+      forcon_json_close (json, ']');
+    }
+  if (json != NULL || label == NULL)
+    return;
   for (guint i = 0; i < distribution->n; i++)
     highest = MAX (highest, distribution->p[i]);
   for (guint i = 0; i < distribution->n; i++)
@@ -89,36 +81,9 @@ forcon_odds_print_distribution (const char *label, const ForconDistribution *dis
     }
 }
 
-/* A line with a chance in per cent. */
 void
-forcon_odds_print_chance (const char *label, double chance)
+forcon_odds_json_end (GString *json)
 {
-  g_autofree char *text = forcon_decimal_to_text (100.0 * chance, 2);
-
-  /* Translators: of what, the chance. */
-  forcon_print_line (_ ("%1$s: %2$s %%"), label, text);
-}
-
-/* A line with a mean. */
-void
-forcon_odds_print_mean (const char *label, double mean)
-{
-  g_autofree char *text = forcon_decimal_to_text (mean, 4);
-
-  /* Translators: of what, the mean. */
-  forcon_print_line (_ ("%1$s: %2$s"), label, text);
-}
-
-/**
- * forcon_odds_print_table:
- * @odds: the odds
- *
- * Prints a line with a bar for each damage, then the mean and the chance of a critical.
- */
-void
-forcon_odds_print_table (const ForconOdds *odds)
-{
-  forcon_odds_print_distribution (_ ("damage"), odds->damage);
-  forcon_odds_print_mean (_ ("Mean damage"), odds->mean);
-  forcon_odds_print_chance (_ ("At least one critical"), odds->critical);
+  forcon_json_close (json, '}');
+  forcon_print_json (json->str);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
 #include "forcon-battle-odds.h"
-#include "forcon-odds-options.h"
 #include "forcon-output.h"
 #include "forcon-play.h"
 
@@ -27,7 +26,7 @@ read_sides (const ForconPlay *play, const char *name, const char *text, guint32 
         }
       *sides |= 1u << side.value;
     }
-  return *sides != 0 || forcon_odds_refuse (name, "--captain", text, _ ("sides of the script, or “all”"));
+  return *sides != 0 || forcon_arguments_refuse (name, "--captain", text, _ ("sides of the script, or “all”"));
 }
 
 /**

@@ -55,14 +55,6 @@ ForconExit forcon_subcommand_do (int argc, char **argv);
 ForconExit forcon_subcommand_pin (int argc, char **argv);
 ForconExit forcon_subcommand_help (int argc, char **argv);
 
-
-ForconExit forcon_odds_battery_run (int argc, char **argv);
-ForconExit forcon_odds_destructor_run (int argc, char **argv);
-ForconExit forcon_odds_torpedoes_run (int argc, char **argv);
-ForconExit forcon_odds_boarding_run (int argc, char **argv);
-ForconExit forcon_odds_ram_run (int argc, char **argv);
-ForconExit forcon_odds_readiness_run (int argc, char **argv);
-ForconExit forcon_odds_catastrophe_run (int argc, char **argv);
 ForconExit forcon_odds_command_run (int argc, char **argv);
 ForconExit forcon_odds_fight_run (int argc, char **argv);
 

@@ -6,8 +6,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Where the data lies, seen from the folder of the program: in a build folder, and when it is installed. */
-static const char *const beside_program[] = { "../data", "../share/forcon-master" };
+/* Where the data lies, seen from the folder of the program: in a build folder, in a tree that was moved, where it is installed. */
+static const char *const beside_program[] = { "../data", "../share/forcon-master", FORCON_INSTALLED_DATA };
 
 /**
  * forcon_data_is_safe:

@@ -124,6 +124,23 @@ test_full_disk (void)
   g_assert_true (is_one_line (err));
 }
 
+/* A copy of the program in a folder where nothing else is. */
+static void
+test_no_window (void)
+{
+  g_autofree char *folder = scratch_path ("alone");
+  g_autofree char *command = g_strdup_printf ("mkdir -p '%1$s/bin' && cp '%2$s' '%1$s/bin/forcon' && exec '%1$s/bin/forcon' --gui",
+                                              folder, g_getenv ("FORCON_BINARY"));
+  const char *arguments[] = { "/bin/sh", "-c", command, NULL };
+  g_autofree char *err = NULL;
+  int status = 0;
+
+  g_assert_true (g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, &err, &status, NULL));
+  g_assert_false (g_spawn_check_wait_status (status, NULL));
+  g_assert_true (g_str_has_prefix (err, "forcon: "));
+  g_assert_true (is_one_line (err));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -138,5 +155,6 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/usage/behind -- there are no options", test_end_of_options);
   g_test_add_func ("/cli/usage/control characters never reach the terminal", test_control_characters);
   g_test_add_func ("/cli/usage/output that cannot be written is an error", test_full_disk);
+  g_test_add_func ("/cli/usage/without the program of the window there is one line", test_no_window);
   return g_test_run ();
 }
