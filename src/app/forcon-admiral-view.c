@@ -10,7 +10,6 @@
 #include "forcon-digest-view.h"
 #include "forcon-fleet-deck.h"
 #include "forcon-map-view.h"
-#include "forcon-parting.h"
 #include "forcon-text.h"
 
 struct _ForconAdmiralView {
@@ -190,7 +189,9 @@ forcon_admiral_view_forget (ForconAdmiralView *self)
   ForconDigestView *lists[] = { self->map_list, self->fleet_list, self->order_list, self->message_list };
   GtkLabel *labels[] = { self->who, self->stage, self->clock, self->report };
 
-  forcon_parting_let_go (&self->game, self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
   forcon_map_view_set_model (self->map, NULL);
   gtk_accessible_reset_property (GTK_ACCESSIBLE (self->map), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   forcon_fleet_deck_clear (self->cards);

@@ -7,7 +7,6 @@
 #include "forcon-campaign-wording.h"
 #include "forcon-cover.h"
 #include "forcon-crowd-window.h"
-#include "forcon-parting.h"
 #include "forcon-pin-prompt.h"
 #include "forcon-pin.h"
 
@@ -274,7 +273,9 @@ forcon_admiral_window_dispose (GObject *object)
 
   g_clear_handle_id (&self->source, g_source_remove);
   g_clear_pointer (&self->cover, forcon_cover_lift);
-  forcon_parting_let_go (&self->game, self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_admiral_window_parent_class)->dispose (object);
 }
 

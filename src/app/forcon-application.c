@@ -8,12 +8,9 @@
 #include "forcon-fleet-dice-window.h"
 #include "forcon-fonts.h"
 #include "forcon-groups.h"
-#include "forcon-heap.h"
 #include "forcon-manual-window.h"
 #include "forcon-master-window.h"
 #include "forcon-number-fields.h"
-#include "forcon-parting.h"
-#include "forcon-popups.h"
 #include "forcon-preferences-window.h"
 #include "forcon-resources.h"
 #include "forcon-table-window.h"
@@ -25,13 +22,7 @@ struct _ForconApplication {
 
   /* The campaign on the desk, or none yet. */
   ForconGame *game;
-
-  /* Source that gives memory back, or 0. */
-  guint giving_back;
 };
-
-/* So long after a window was closed nothing of it is in use any more, ms. */
-#define UNTIL_ALL_HAS_GONE 1000
 
 G_DEFINE_FINAL_TYPE (ForconApplication, forcon_application, ADW_TYPE_APPLICATION)
 
@@ -141,8 +132,6 @@ forcon_application_startup (GApplication *application)
   forcon_taste_apply ();
   forcon_taste_follow (GTK_APPLICATION (application));
   forcon_groups_follow ();
-  forcon_parting_follow ();
-  forcon_popups_follow ();
   forcon_number_fields_follow ();
 }
 
@@ -196,24 +185,6 @@ forcon_application_window_added (GtkApplication *application, GtkWindow *window)
     g_action_map_add_action_entries (G_ACTION_MAP (window), window_entries, G_N_ELEMENTS (window_entries), window);
   if (ADW_IS_APPLICATION_WINDOW (window))
     g_signal_connect (window, "map", G_CALLBACK (tell_of_fonts), NULL);
-}
-
-static void
-give_back (gpointer application)
-{
-  FORCON_APPLICATION (application)->giving_back = 0;
-  forcon_heap_give_back ();
-}
-
-/* A table, or a campaign with its pages, is the better part of what is used. */
-static void
-forcon_application_window_removed (GtkApplication *application, GtkWindow *window)
-{
-  ForconApplication *self = FORCON_APPLICATION (application);
-
-  GTK_APPLICATION_CLASS (forcon_application_parent_class)->window_removed (application, window);
-  if (self->giving_back == 0)
-    self->giving_back = g_timeout_add_once (UNTIL_ALL_HAS_GONE, give_back, self);
 }
 
 /* The master's window: there is one, with one campaign. */
@@ -367,7 +338,6 @@ forcon_application_handle_local_options (GApplication *application, GVariantDict
 static void
 forcon_application_finalize (GObject *object)
 {
-  g_clear_handle_id (&FORCON_APPLICATION (object)->giving_back, g_source_remove);
   g_clear_object (&FORCON_APPLICATION (object)->game);
   G_OBJECT_CLASS (forcon_application_parent_class)->finalize (object);
 }
@@ -383,7 +353,6 @@ forcon_application_class_init (ForconApplicationClass *klass)
   application_class->open = forcon_application_open;
   application_class->handle_local_options = forcon_application_handle_local_options;
   GTK_APPLICATION_CLASS (klass)->window_added = forcon_application_window_added;
-  GTK_APPLICATION_CLASS (klass)->window_removed = forcon_application_window_removed;
 }
 
 static void
@@ -405,8 +374,6 @@ forcon_application_init (ForconApplication *self)
 ForconApplication *
 forcon_application_new (GApplicationFlags flags)
 {
-  /* Tests and benchmarks begin here. */
-  forcon_heap_prepare ();
   /* A static library's resources are not found by themselves. */
   forcon_register_resource ();
   return g_object_new (FORCON_TYPE_APPLICATION, "application-id", FORCON_APPLICATION_ID, "resource-base-path",
@@ -428,8 +395,6 @@ forcon_app_run (int argc, char **argv)
 {
   g_autoptr (ForconApplication) application = NULL;
 
-  /* Whoever reads the settings of the desktop starts threads. */
-  forcon_heap_prepare ();
   forcon_taste_prepare ();
   application = forcon_application_new (G_APPLICATION_DEFAULT_FLAGS);
   return g_application_run (G_APPLICATION (application), argc, argv);

@@ -6,7 +6,6 @@
 #include "forcon-campaign-sentences.h"
 #include "forcon-campaign-wording.h"
 #include "forcon-map-view.h"
-#include "forcon-parting.h"
 #include "forcon-text.h"
 
 /* Height of letters as a share of the window: figures of 6 cm on a screen of half a metre. */
@@ -210,7 +209,9 @@ forcon_crowd_window_dispose (GObject *object)
   ForconCrowdWindow *self = FORCON_CROWD_WINDOW (object);
 
   g_clear_handle_id (&self->source, g_source_remove);
-  forcon_parting_let_go (&self->game, self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_crowd_window_parent_class)->dispose (object);
 }
 

@@ -2,7 +2,6 @@
 #include "forcon-fleet-card.h"
 
 #include "forcon-look.h"
-#include "forcon-parting.h"
 
 /* Width that a card should have, and does not exceed, px. */
 #define WIDTH_LEAST 330
@@ -165,9 +164,7 @@ forcon_fleet_card_set_property (GObject *object, guint id, const GValue *value, 
 static void
 forcon_fleet_card_dispose (GObject *object)
 {
-  ForconFleetCard *self = FORCON_FLEET_CARD (object);
-
-  forcon_parting_let_go (&self->item, self);
+  forcon_fleet_card_set_item (FORCON_FLEET_CARD (object), NULL);
   G_OBJECT_CLASS (forcon_fleet_card_parent_class)->dispose (object);
 }
 

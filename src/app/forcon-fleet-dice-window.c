@@ -5,7 +5,6 @@
 
 #include "forcon-fleet-dice-combat.h"
 #include "forcon-fleet-dice-setup.h"
-#include "forcon-parting.h"
 #include "forcon-text.h"
 #include "forcon-toast.h"
 #include "forcon-twilight-sentences.h"
@@ -213,7 +212,9 @@ forcon_fleet_dice_window_dispose (GObject *object)
   g_clear_weak_pointer (&self->owner);
   g_clear_pointer (&self->safe, forcon_fleet_dice_safe_free);
   g_clear_pointer (&self->left, g_free);
-  forcon_parting_let_go (&self->game, self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_fleet_dice_window_parent_class)->dispose (object);
 }
 

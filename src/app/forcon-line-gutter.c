@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-line-gutter.h"
 
-#include "forcon-parting.h"
 
 /* Pixels left and right of a number. */
 #define MARGIN 5
@@ -93,7 +92,7 @@ on_adjustment (ForconLineGutter *self)
     g_signal_handlers_disconnect_by_data (self->adjustment, self);
   g_set_object (&self->adjustment, adjustment);
   if (adjustment != NULL)
-    g_signal_connect_swapped (adjustment, "value-changed", G_CALLBACK (gtk_widget_queue_draw), self);
+    g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
 /**
@@ -115,7 +114,7 @@ forcon_line_gutter_dispose (GObject *object)
 {
   ForconLineGutter *self = FORCON_LINE_GUTTER (object);
 
-  forcon_parting_let_go (&self->adjustment, self);
+  g_clear_object (&self->adjustment);
   g_clear_pointer (&self->signs, g_hash_table_unref);
   G_OBJECT_CLASS (forcon_line_gutter_parent_class)->dispose (object);
 }

@@ -8,7 +8,6 @@
 #include "forcon-dice-dialog.h"
 #include "forcon-file-error.h"
 #include "forcon-menu.h"
-#include "forcon-parting.h"
 #include "forcon-toast.h"
 
 G_DEFINE_FINAL_TYPE (ForconMasterWindow, forcon_master_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -214,7 +213,9 @@ forcon_master_window_dispose (GObject *object)
   g_clear_handle_id (&self->pages_source, g_source_remove);
   if (self->game != NULL && forcon_game_window (self->game) == GTK_WINDOW (self))
     forcon_game_set_window (self->game, NULL);
-  forcon_parting_let_go (&self->game, self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_master_window_parent_class)->dispose (object);
 }
 

@@ -6,7 +6,6 @@
 
 #include "forcon-campaign-wording.h"
 #include "forcon-clock.h"
-#include "forcon-parting.h"
 #include "forcon-pin.h"
 #include "forcon-thread.h"
 
@@ -334,7 +333,9 @@ void
 forcon_pin_prompt_forget (ForconPinPrompt *self)
 {
   g_return_if_fail (FORCON_IS_PIN_PROMPT (self));
-  forcon_parting_let_go (&self->game, self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
   drop_focus (self);
   self->serial++;
   self->busy = FALSE;

@@ -7,7 +7,6 @@
 #include "forcon-campaign-sentences.h"
 #include "forcon-campaign-wording.h"
 #include "forcon-deed-box.h"
-#include "forcon-parting.h"
 #include "forcon-text.h"
 #include "forcon-toast.h"
 
@@ -105,7 +104,9 @@ forcon_place_dialog_dispose (GObject *object)
   ForconPlaceDialog *self = FORCON_PLACE_DIALOG (object);
 
   g_clear_weak_pointer (&self->owner);
-  forcon_parting_let_go (&self->game, self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_place_dialog_parent_class)->dispose (object);
 }
 

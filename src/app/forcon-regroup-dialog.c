@@ -7,7 +7,6 @@
 #include "forcon-campaign-wording.h"
 #include "forcon-deed-box.h"
 #include "forcon-formation.h"
-#include "forcon-parting.h"
 #include "forcon-text.h"
 #include "forcon-toast.h"
 
@@ -308,7 +307,9 @@ forcon_regroup_dialog_dispose (GObject *object)
 
   self->filling = TRUE;
   g_clear_weak_pointer (&self->owner);
-  forcon_parting_let_go (&self->game, self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_regroup_dialog_parent_class)->dispose (object);
 }
 

@@ -6,7 +6,6 @@
 #include "forcon-dialogs.h"
 #include "forcon-dice-dialog.h"
 #include "forcon-menu.h"
-#include "forcon-parting.h"
 #include "forcon-review-dialog.h"
 #include "forcon-sentences.h"
 #include "forcon-short-list.h"
@@ -176,7 +175,9 @@ forcon_table_window_dispose (GObject *object)
   ForconTableWindow *self = FORCON_TABLE_WINDOW (object);
 
   g_clear_weak_pointer (&self->focus_before);
-  forcon_parting_let_go (&self->session, self);
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
   G_OBJECT_CLASS (forcon_table_window_parent_class)->dispose (object);
 }
 

@@ -13,7 +13,6 @@
 #include <time.h>
 
 #include "forcon-data.h"
-#include "forcon-heap.h"
 #include "journal-sample.h"
 #include "soak-acts.h"
 #include "soak-alive.h"
@@ -41,6 +40,9 @@
  * the fifth minute does not compare. */
 #define WARM (5 * 60 * G_TIME_SPAN_SECOND)
 #define GROWTH 0.2
+/* Likewise with GTK before 4.10, which keeps for good what hid with the focus, and the surface of each window that had a popup: up
+ * to 0.4 MB in 1,000 acts. */
+#define GROWTH_OF_OLD_GTK 1.0
 #define ABOUT (150 * G_TIME_SPAN_SECOND)
 #define COMPARED (10 * 60 * G_TIME_SPAN_SECOND)
 
@@ -395,7 +397,7 @@ grew (const char *what, double before, double after)
 
   g_print ("%s: %.2f MB after five minutes, %.2f MB at the end: %+.1f %%\n", what, before / 1e6, after / 1e6,
            growth * 100);
-  return growth > GROWTH;
+  return growth > (gtk_check_version (4, 10, 0) == NULL ? GROWTH : GROWTH_OF_OLD_GTK);
 }
 
 /* Returns: whether memory is where it was; in a short run, and where a sanitizer has the memory and keeps what is free, that
@@ -479,7 +481,6 @@ main (int argc, char **argv)
 {
   gboolean flat;
 
-  forcon_heap_prepare ();
   if (!read_arguments (&argc, &argv))
     {
       g_printerr ("usage: %s [--seed=NUMBER] --acts=NUMBER|--minutes=NUMBER FOLDER\n", argv[0]);

@@ -195,6 +195,39 @@ dialogs_go_with_the_campaign (void)
   clear (&two);
 }
 
+static guint
+count_windows (void)
+{
+  return g_list_length (gtk_application_get_windows (GTK_APPLICATION (g_application_get_default ())));
+}
+
+/* Ctrl+W closes one window, Ctrl+Q all of them. */
+static void
+one_window_is_closed_or_all (void)
+{
+  g_autoptr (ForconGame) first = app_game ("skirmish.xml", "close-one.forcon");
+  g_autoptr (ForconGame) second = app_game ("skirmish.xml", "close-two.forcon");
+  GActionGroup *application = G_ACTION_GROUP (g_application_get_default ());
+  g_auto (GStrv) close = gtk_application_get_accels_for_action (GTK_APPLICATION (application), "app.close-window");
+  guint before = count_windows ();
+  g_auto (GStrv) quit = gtk_application_get_accels_for_action (GTK_APPLICATION (application), "app.quit");
+
+  g_assert_cmpstr (close[0], ==, "<Control>w");
+  g_assert_cmpstr (quit[0], ==, "<Control>q");
+  g_application_hold (G_APPLICATION (application));
+  app_master_window (first, 1366, 768);
+  app_master_window (second, 1366, 768);
+  app_master_window (first, 1366, 768);
+  g_assert_cmpuint (count_windows (), ==, before + 3);
+  g_action_group_activate_action (application, "close-window", NULL);
+  app_settle ();
+  g_assert_cmpuint (count_windows (), ==, before + 2);
+  g_action_group_activate_action (application, "quit", NULL);
+  app_settle ();
+  g_assert_cmpuint (count_windows (), ==, 0);
+  g_application_release (G_APPLICATION (application));
+}
+
 #define TEST(sentence, function) g_test_add_func ("/app/groups/" sentence, function)
 
 int
@@ -208,5 +241,6 @@ main (int argc, char **argv)
   TEST ("regrouping offers what was formed in another window meanwhile", regrouping_offers_what_was_formed_elsewhere);
   TEST ("placing goes when its formation was taken back in another window", placing_goes_when_its_formation_is_gone);
   TEST ("dialogs about the campaign go when that is closed", dialogs_go_with_the_campaign);
+  TEST ("one window is closed, or all of them", one_window_is_closed_or_all);
   return g_test_run ();
 }
