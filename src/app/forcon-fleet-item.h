@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-card-model.h"
 #include "forcon-game.h"
-#include "forcon-render-card.h"
 #include "forcon-row-item.h"
 
 G_BEGIN_DECLS

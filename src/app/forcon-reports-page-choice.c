@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-campaign-wording.h"
-#include "forcon-cards-folio.h"
+#include "forcon-play-papers.h"
 #include "forcon-print-setup.h"
 #include "forcon-style.h"
 #include "forcon-text.h"

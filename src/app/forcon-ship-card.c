@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "forcon-card-values.h"
+#include "forcon-card-model.h"
 #include "forcon-labels.h"
 #include "forcon-ship-mark.h"
 #include "forcon-text.h"

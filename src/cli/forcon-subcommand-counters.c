@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
-#include "forcon-cards-folio.h"
-#include "forcon-counters-folio.h"
 #include "forcon-muster-file.h"
 #include "forcon-output.h"
 #include "forcon-paper-options.h"
+#include "forcon-play-papers.h"
 #include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>

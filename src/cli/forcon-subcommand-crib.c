@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
-#include "forcon-crib.h"
 #include "forcon-output.h"
 #include "forcon-paper-options.h"
+#include "forcon-play-papers.h"
 #include "forcon-scenario.h"
 #include "forcon-store.h"
 

@@ -2,9 +2,9 @@
 #include "forcon-arguments.h"
 #include "forcon-campaign-words.h"
 #include "forcon-desk.h"
-#include "forcon-order-blank.h"
 #include "forcon-output.h"
 #include "forcon-paper-options.h"
+#include "forcon-play-papers.h"
 #include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-card-values.h"
+#include "forcon-card-model.h"
 
 #include <glib/gi18n-lib.h>
 

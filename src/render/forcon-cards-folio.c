@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-cards-folio.h"
+#include "forcon-play-papers.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "forcon-card-values.h"
+#include "forcon-card-model.h"
 #include "forcon-cut-grid.h"
 #include "forcon-draw-card.h"
 
@@ -28,42 +28,26 @@ cards_page_free (gpointer data)
   g_free (page);
 }
 
-/* A card in its cell. */
-static void
-draw_card (const ForconDraw *draw, const ForconCardModel *card, ForconBox cell, gboolean large)
-{
-  g_autoptr (GArray) texts = g_array_new (FALSE, TRUE, sizeof (ForconCardText));
-  ForconCardDraw card_draw = { .draw = *draw, .card = card, .texts = texts };
-  double margin = FORCON_MM (MARGIN);
-
-  forcon_card_draw_paper (
-      &card_draw, (ForconBox){ cell.x + margin, cell.y + margin, cell.width - 2 * margin, cell.height - 2 * margin },
-      large);
-}
-
 static void
 draw_cards (cairo_t *cr, const ForconStyle *style, gconstpointer data)
 {
   const CardsPage *page = data;
   ForconDraw draw = { .cr = cr, .style = style, .layout = forcon_draw_layout_new (cr, style) };
   gboolean large = page->grid.columns * page->grid.rows == FORCON_CARDS_LARGE;
+  double margin = FORCON_MM (MARGIN);
 
   forcon_cut_grid_draw (&page->grid, &draw);
   for (guint i = 0; i < page->cards->len; i++)
-    draw_card (&draw, g_ptr_array_index (page->cards, i), forcon_cut_grid_cell (&page->grid, i), large);
+    {
+      g_autoptr (GArray) texts = g_array_new (FALSE, TRUE, sizeof (ForconCardText));
+      ForconCardDraw card_draw = { .draw = draw, .card = g_ptr_array_index (page->cards, i), .texts = texts };
+      ForconBox cell = forcon_cut_grid_cell (&page->grid, i);
+
+      forcon_card_draw_paper (
+          &card_draw,
+          (ForconBox){ cell.x + margin, cell.y + margin, cell.width - 2 * margin, cell.height - 2 * margin }, large);
+    }
   g_object_unref (draw.layout);
-}
-
-static CardsPage *
-add_page (ForconFolio *folio, guint per_page, ForconPaper paper)
-{
-  CardsPage *page = g_new0 (CardsPage, 1);
-  ForconLeaf leaf = { forcon_paper_size (paper, FALSE), draw_cards, page, cards_page_free };
-
-  page->grid = forcon_cut_grid_fill (leaf.size, COLUMNS, per_page / COLUMNS);
-  page->cards = g_ptr_array_new_with_free_func ((GDestroyNotify) forcon_card_model_free);
-  forcon_folio_add (folio, &leaf);
-  return page;
 }
 
 /**
@@ -93,7 +77,14 @@ forcon_cards_folio (const ForconBattle *fleet, const ForconRules *rules, const G
       ForconFormationId of = forcon_battle_ship (fleet, ship)->formation;
 
       if (i % per_page == 0)
-        page = add_page (folio, per_page, form->paper);
+        {
+          page = g_new0 (CardsPage, 1);
+          ForconLeaf leaf = { forcon_paper_size (form->paper, FALSE), draw_cards, page, cards_page_free };
+
+          page->grid = forcon_cut_grid_fill (leaf.size, COLUMNS, per_page / COLUMNS);
+          page->cards = g_ptr_array_new_with_free_func ((GDestroyNotify) forcon_card_model_free);
+          forcon_folio_add (folio, &leaf);
+        }
       if (i == 0 || !FORCON_ID_EQUAL (of, formation))
         forcon_folio_mark (folio, forcon_folio_length (folio) - 1, 0, forcon_card_formation (fleet, ship));
       formation = of;

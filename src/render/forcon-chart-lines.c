@@ -124,20 +124,6 @@ draw_series (const ForconDraw *draw, const ForconChart *chart, guint series, dou
     }
 }
 
-static void
-draw_key (const ForconDraw *draw, const ForconChart *chart, guint series, double width)
-{
-  double x = width - MM (RIGHT - KEY_GAP);
-  double y = MM (TOP + KEY_ROW * (series + 0.5));
-  ForconLettering letters = forcon_chart_letters (FALSE, MM (RIGHT - KEY_GAP - KEY_LINE - 2));
-
-  forcon_draw_line (draw->cr, x, y, x + MM (KEY_LINE), y);
-  stroke (draw, series);
-  draw_sign (draw, series, x + MM (KEY_LINE / 2), y);
-  forcon_draw_text (draw, g_array_index (chart->series, ForconSeries, series).name, x + MM (KEY_LINE + 2), y, 0, 0.5,
-                    &letters);
-}
-
 void
 forcon_chart_draw_lines (const ForconDraw *draw, const ForconChart *chart, double width, double height)
 {
@@ -145,7 +131,15 @@ forcon_chart_draw_lines (const ForconDraw *draw, const ForconChart *chart, doubl
   draw_places (draw, chart, width, height);
   for (guint i = 0; i < chart->series->len; i++)
     {
+      double x = width - MM (RIGHT - KEY_GAP);
+      double y = MM (TOP + KEY_ROW * (i + 0.5));
+      ForconLettering letters = forcon_chart_letters (FALSE, MM (RIGHT - KEY_GAP - KEY_LINE - 2));
+
       draw_series (draw, chart, i, width, height);
-      draw_key (draw, chart, i, width);
+      forcon_draw_line (draw->cr, x, y, x + MM (KEY_LINE), y);
+      stroke (draw, i);
+      draw_sign (draw, i, x + MM (KEY_LINE / 2), y);
+      forcon_draw_text (draw, g_array_index (chart->series, ForconSeries, i).name, x + MM (KEY_LINE + 2), y, 0, 0.5,
+                        &letters);
     }
 }

@@ -89,22 +89,6 @@ forcon_chart_step (double most, guint steps)
       }
 }
 
-/* The axis reaches the farthest value on round figures. */
-static void
-stretch (ForconChart *chart, double farthest)
-{
-  if (chart->kind == FORCON_CHART_BARS)
-    {
-      chart->most = MAX (MAX (chart->most, BARS_LEAST), ceil (farthest));
-      chart->least = -chart->most;
-      chart->step = forcon_chart_step (chart->most, STEPS / 2);
-      return;
-    }
-  farthest = MAX (MAX (chart->most, 1), farthest);
-  chart->step = MAX (forcon_chart_step (farthest, STEPS), 1);
-  chart->most = ceil (farthest / chart->step) * chart->step;
-}
-
 /**
  * forcon_chart_add_series:
  * @chart: a chart
@@ -119,8 +103,21 @@ forcon_chart_add_series (ForconChart *chart, const char *name, const double *val
 
   for (guint i = 0; i < chart->n_places; i++)
     farthest = fmax (farthest, fabs (values[i]));
-  stretch (chart, farthest);
   g_array_append_val (chart->series, series);
+
+  /* The axis ends on a round figure. */
+  if (chart->kind == FORCON_CHART_BARS)
+    {
+      chart->most = MAX (MAX (chart->most, BARS_LEAST), ceil (farthest));
+      chart->least = -chart->most;
+      chart->step = forcon_chart_step (chart->most, STEPS / 2);
+    }
+  else
+    {
+      farthest = MAX (MAX (chart->most, 1), farthest);
+      chart->step = MAX (forcon_chart_step (farthest, STEPS), 1);
+      chart->most = ceil (farthest / chart->step) * chart->step;
+    }
 }
 
 /* Drawing */

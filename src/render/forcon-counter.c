@@ -261,18 +261,6 @@ draw_hits (cairo_t *cr, const ForconCounter *counter, const ForconStyle *style)
   cairo_stroke (cr);
 }
 
-/* The compass rose: borders of the four arcs (F-GEN-3). */
-static void
-draw_arcs (cairo_t *cr, double inner, double outer)
-{
-  for (gint i = 0; i < 4; i++)
-    {
-      double angle = G_PI / 4 + i * G_PI / 2;
-
-      forcon_draw_line (cr, cos (angle) * inner, sin (angle) * inner, cos (angle) * outer, sin (angle) * outer);
-    }
-}
-
 /* The bow: a pointer that reaches from the face to the rim's edge. */
 static void
 draw_pointer (cairo_t *cr, const ForconCounter *counter, const ForconStyle *style)
@@ -408,7 +396,14 @@ forcon_counter_draw (cairo_t *cr, const ForconCounter *counter, const ForconStyl
     draw_hits_round (cr, counter, style);
   if (fine)
     {
-      draw_arcs (cr, face * 0.72, face);
+      /* The compass rose: the borders of the four arcs (F-GEN-3). */
+      for (gint i = 0; i < 4; i++)
+        {
+          double angle = G_PI / 4 + i * G_PI / 2;
+
+          forcon_draw_line (cr, cos (angle) * face * 0.72, sin (angle) * face * 0.72, cos (angle) * face,
+                            sin (angle) * face);
+        }
       set (cr, style, FORCON_INK_EDGE, 0.75);
       cairo_set_line_width (cr, MAX (0.025, 0.9 / counter->radius));
       cairo_stroke (cr);

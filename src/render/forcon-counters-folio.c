@@ -4,11 +4,11 @@
  * out whole, folded, glued, and only then the counters are cut out, so that face and back lie on each other without a printer
  * that prints on both sides.
  */
-#include "forcon-counters-folio.h"
+#include "forcon-play-papers.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "forcon-card-values.h"
+#include "forcon-card-model.h"
 #include "forcon-text.h"
 #include "forcon-token-page.h"
 
@@ -120,18 +120,6 @@ flush (Strip *strip)
   strip->width = strip->diameter = 0;
 }
 
-static void
-add_ship (Strip *strip, ForconShipId ship)
-{
-  double diameter = diameter_of (strip, ship);
-
-  if (strip->width + GAP + diameter + 2 * AIR > forcon_token_shelf_width (&strip->shelf))
-    flush (strip);
-  strip->width += diameter + (strip->ships->len > 0 ? GAP : 0);
-  strip->diameter = MAX (strip->diameter, diameter);
-  g_array_append_val (strip->ships, ship);
-}
-
 /**
  * forcon_counters_folio:
  * @fleet: a battle, or the ships of a campaign, or what an admiral knows of them
@@ -154,7 +142,16 @@ forcon_counters_folio (const ForconBattle *fleet, const ForconRules *rules, cons
   strip.shelf = forcon_token_shelf (
       folio, form->paper, _ ("Cut out a strip whole, fold it at the dashed line, glue it, then cut out the counters."));
   for (guint i = 0; i < ships->len; i++)
-    add_ship (&strip, g_array_index (ships, ForconShipId, i));
+    {
+      ForconShipId ship = g_array_index (ships, ForconShipId, i);
+      double diameter = diameter_of (&strip, ship);
+
+      if (strip.width + GAP + diameter + 2 * AIR > forcon_token_shelf_width (&strip.shelf))
+        flush (&strip);
+      strip.width += diameter + (strip.ships->len > 0 ? GAP : 0);
+      strip.diameter = MAX (strip.diameter, diameter);
+      g_array_append_val (strip.ships, ship);
+    }
   flush (&strip);
   return folio;
 }

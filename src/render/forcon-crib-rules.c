@@ -176,39 +176,18 @@ add_nations (ForconCribMaking *making)
     }
 }
 
-static void
-add_ratios (ForconCribMaking *making)
+/* F-BRD, F-RAM. */
+void
+forcon_crib_add_boarding (ForconCribMaking *making)
 {
-  static const char *const texts[FORCON_BOARDING_RATIOS] = {
+  static const char *const ratios[FORCON_BOARDING_RATIOS] = {
     N_ ("roll: stronger"),
     N_ ("roll: twice as strong"),
     N_ ("roll: three times"),
     N_ ("roll: four times"),
   };
-
-  for (guint i = 0; i < FORCON_BOARDING_RATIOS; i++)
-    forcon_crib_row (making, forcon_crib_change (making->rules->boarding.ratios[i]), texts[i], NULL);
-}
-
-static void
-add_ramming (ForconCribMaking *making)
-{
-  const ForconRamRule *ram = &making->rules->ram;
-
-  forcon_crib_section (making, "F-RAM", N_ ("Ramming"));
-  forcon_crib_row (making, at_most (ram->dice), N_ ("the readiness"), NULL);
-  forcon_crib_row (making, at_most (ram->dice_smaller), N_ ("the target is smaller"), NULL);
-  forcon_crib_row (making, at_most (ram->dice_larger), N_ ("it is larger"), NULL);
-  forcon_crib_row (making, g_strdup ("≥"), N_ ("armour, dice: starting hits"), NULL);
-  forcon_crib_row (making, forcon_crib_share (ram->return_share), N_ ("of its hits: it strikes back"), NULL);
-  forcon_crib_row (making, forcon_crib_share (ram->return_bow), N_ ("rammed in its bow arc"), NULL);
-}
-
-/* F-BRD, F-RAM. */
-void
-forcon_crib_add_boarding (ForconCribMaking *making)
-{
   const ForconBoardingRule *boarding = &making->rules->boarding;
+  const ForconRamRule *ram = &making->rules->ram;
   gint rounds = making->rules->options.boarding_rounds;
 
   forcon_crib_section (making, "F-BRD", N_ ("Boarding: hits left"));
@@ -218,25 +197,21 @@ forcon_crib_add_boarding (ForconCribMaking *making)
   forcon_crib_row (making, forcon_crib_change (boarding->ordered), N_ ("under an order"), NULL);
   forcon_crib_row (making, forcon_crib_change (boarding->failed), N_ ("failed an order before"), NULL);
   add_nations (making);
-  add_ratios (making);
+  for (guint i = 0; i < FORCON_BOARDING_RATIOS; i++)
+    forcon_crib_row (making, forcon_crib_change (boarding->ratios[i]), ratios[i], NULL);
   forcon_crib_row (making, g_strdup ("Δ"), N_ ("d6 + crew: loser loses that much"), NULL);
   forcon_crib_row (making, rounds == 0 ? g_strdup ("…") : number (rounds),
                    rounds == 0 ? N_ ("rounds to strength 0") : N_ ("rounds a turn"), NULL);
   forcon_crib_row (making, forcon_crib_share (boarding->prize_readiness), N_ ("readiness of the prize"), NULL);
   forcon_crib_row (making, forcon_crib_share (boarding->captor_loss), N_ ("readiness lost by the captor"), NULL);
-  add_ramming (making);
-}
 
-static void
-add_detection (ForconCribMaking *making)
-{
-  const ForconRules *rules = making->rules;
-
-  forcon_crib_section (making, "F-EW-2", N_ ("Detection"));
-  forcon_crib_row (making, g_strdup ("d6"), N_ ("+ EW defence + crew: hides"), NULL);
-  forcon_crib_row (making, g_strdup ("d6"), N_ ("+ EW attack + crew: seeks"), NULL);
-  forcon_crib_row (making, g_strdup (rules->options.detection_ties_found ? "≥" : ">"), N_ ("one level up"), NULL);
-  forcon_crib_row (making, forcon_crib_change (rules->campaign.ambush), N_ ("ambush on the map"), NULL);
+  forcon_crib_section (making, "F-RAM", N_ ("Ramming"));
+  forcon_crib_row (making, at_most (ram->dice), N_ ("the readiness"), NULL);
+  forcon_crib_row (making, at_most (ram->dice_smaller), N_ ("the target is smaller"), NULL);
+  forcon_crib_row (making, at_most (ram->dice_larger), N_ ("it is larger"), NULL);
+  forcon_crib_row (making, g_strdup ("≥"), N_ ("armour, dice: starting hits"), NULL);
+  forcon_crib_row (making, forcon_crib_share (ram->return_share), N_ ("of its hits: it strikes back"), NULL);
+  forcon_crib_row (making, forcon_crib_share (ram->return_bow), N_ ("rammed in its bow arc"), NULL);
 }
 
 static void
@@ -258,22 +233,27 @@ add_end (ForconCribMaking *making)
                    number (rules->orbit.crash_hit), NULL);
 }
 
-static void
-add_formations (ForconCribMaking *making)
+/* F-TURN, F-EW-2, F-FORM, F-END, F-ORB, F-CAMP-3. */
+void
+forcon_crib_add_rest (ForconCribMaking *making)
 {
-  const ForconFormationRule *formation = &making->rules->formation;
+  const ForconRules *rules = making->rules;
+  const ForconFormationRule *formation = &rules->formation;
+  const ForconCampaignRule *campaign = &rules->campaign;
+
+  forcon_crib_section (making, "F-EW-2", N_ ("Detection"));
+  forcon_crib_row (making, g_strdup ("d6"), N_ ("+ EW defence + crew: hides"), NULL);
+  forcon_crib_row (making, g_strdup ("d6"), N_ ("+ EW attack + crew: seeks"), NULL);
+  forcon_crib_row (making, g_strdup (rules->options.detection_ties_found ? "≥" : ">"), N_ ("one level up"), NULL);
+  forcon_crib_row (making, forcon_crib_change (campaign->ambush), N_ ("ambush on the map"), NULL);
+
+  add_end (making);
 
   forcon_crib_section (making, "F-FORM", N_ ("Formations"));
   forcon_crib_row (making, number (formation->escorts), N_ ("escorts at most"), NULL);
   forcon_crib_row (making, number (formation->capitals), N_ ("capitals at most"), NULL);
   forcon_crib_row (making, g_strdup ("2d6 ≤"), N_ ("readiness %s: takes the flag"),
                    forcon_crib_change (formation->succession), NULL);
-}
-
-static void
-add_campaign (ForconCribMaking *making)
-{
-  const ForconCampaignRule *campaign = &making->rules->campaign;
 
   forcon_crib_section (making, "F-CAMP-3", N_ ("Map: half-phases"));
   forcon_crib_row (making, number (campaign->move_halves), N_ ("move"), NULL);
@@ -281,14 +261,4 @@ add_campaign (ForconCribMaking *making)
                    forcon_crib_length (campaign->light_speed), NULL);
   forcon_crib_row (making, number (campaign->other_halves), N_ ("any other"), NULL);
   forcon_crib_row (making, g_strdup ("0"), N_ ("formations, flags, posture"), NULL);
-}
-
-/* F-TURN, F-EW-2, F-FORM, F-END, F-ORB, F-CAMP-3. */
-void
-forcon_crib_add_rest (ForconCribMaking *making)
-{
-  add_detection (making);
-  add_end (making);
-  add_formations (making);
-  add_campaign (making);
 }

@@ -30,31 +30,8 @@ with (const ForconCatalogue *language, const char *text, char *figure)
   return filled;
 }
 
-static void
-add_salvos (ForconCribMaking *making, gint firepower)
-{
-  char *figures[FORCON_GUNNERY_COLUMNS + 2] = { g_strdup_printf ("%d", firepower) };
-
-  for (gint i = 0; i < FORCON_GUNNERY_COLUMNS; i++)
-    figures[i + 1] = g_strdup_printf ("%d", making->rules->gunnery[firepower][i]);
-  forcon_crib_phrase (making, (const char *const *) figures, NULL, 0);
-  for (gint i = 0; i <= FORCON_GUNNERY_COLUMNS; i++)
-    g_free (figures[i]);
-}
-
 /* The columns of the gunnery table, over them and where it is told what belongs there. */
 static const char *const column_signs[FORCON_GUNNERY_COLUMNS] = { "①", "②", "③", "④", "⑤" };
-
-/* Above each half of the table: nothing above the firepower, then the columns. */
-static void
-add_column_signs (ForconCribMaking *making)
-{
-  const char *figures[FORCON_GUNNERY_COLUMNS + 2] = { "" };
-
-  for (gint i = 0; i < FORCON_GUNNERY_COLUMNS; i++)
-    figures[i + 1] = column_signs[i];
-  forcon_crib_phrase (making, figures, NULL, 0);
-}
 
 /* What kind of target it is: the same signs stand before the types of ships. */
 static const char *const target_signs[FORCON_N_TARGET] = {
@@ -63,16 +40,6 @@ static const char *const target_signs[FORCON_N_TARGET] = {
   [FORCON_TARGET_ORBITAL] = "○",
   [FORCON_TARGET_TORPEDOES] = NULL,
 };
-
-static char *
-target_and_aspect (const ForconCatalogue *language, ForconTarget target, ForconAspect aspect)
-{
-  const char *sign = target_signs[target] == NULL ? "" : target_signs[target];
-
-  if (aspect == FORCON_ASPECT_ANY)
-    return g_strchug (g_strdup_printf ("%s %s", sign, forcon_label_target_in (language, target)));
-  return g_strdup_printf ("%s %s", sign, forcon_label_aspect_in (language, aspect));
-}
 
 /* Which targets are looked up in a column, "◆ approaching; ◇ abeam". */
 static char *
@@ -83,7 +50,14 @@ column_phrase (const ForconCatalogue *language, const ForconRules *rules, gint c
   for (guint target = 0; target < FORCON_N_TARGET; target++)
     for (guint aspect = 0; aspect < FORCON_N_ASPECT; aspect++)
       if (rules->columns[target][aspect] == column)
-        add_part (text, "; ", target_and_aspect (language, (ForconTarget) target, (ForconAspect) aspect));
+        {
+          const char *sign = target_signs[target] == NULL ? "" : target_signs[target];
+          const char *name = aspect == FORCON_ASPECT_ANY ? forcon_label_target_in (language, (ForconTarget) target)
+                                                         : forcon_label_aspect_in (language, (ForconAspect) aspect);
+          char *part = g_strdup_printf ("%s %s", sign, name);
+
+          add_part (text, "; ", aspect == FORCON_ASPECT_ANY ? g_strchug (part) : part);
+        }
   return g_string_free (text, FALSE);
 }
 
@@ -93,14 +67,24 @@ forcon_crib_add_gunnery (ForconCribMaking *making)
 {
   const ForconRules *rules = making->rules;
   GArray *sections = making->crib->sections;
+  const char *signs[FORCON_GUNNERY_COLUMNS + 2] = { "" };
 
   forcon_crib_section (making, "F-ART-5", N_ ("Batteries: salvos"));
   g_array_index (sections, ForconCribSection, sections->len - 1).halves = 2;
+  for (gint i = 0; i < FORCON_GUNNERY_COLUMNS; i++)
+    signs[i + 1] = column_signs[i];
   for (gint i = 1; i <= rules->gunnery_rows; i++)
     {
+      char *figures[FORCON_GUNNERY_COLUMNS + 2] = { g_strdup_printf ("%d", i) };
+
+      /* The columns stand above each half of the table, nothing above the firepower. */
       if (i == 1 || i == (rules->gunnery_rows + 1) / 2 + 1)
-        add_column_signs (making);
-      add_salvos (making, i);
+        forcon_crib_phrase (making, signs, NULL, 0);
+      for (gint j = 0; j < FORCON_GUNNERY_COLUMNS; j++)
+        figures[j + 1] = g_strdup_printf ("%d", rules->gunnery[i][j]);
+      forcon_crib_phrase (making, (const char *const *) figures, NULL, 0);
+      for (gint j = 0; j <= FORCON_GUNNERY_COLUMNS; j++)
+        g_free (figures[j]);
     }
   forcon_crib_section (making, "F-ART-2", N_ ("Columns"));
   for (gint i = 1; i <= FORCON_GUNNERY_COLUMNS; i++)
@@ -161,18 +145,6 @@ critical_phrase (const ForconCatalogue *language, const ForconRules *rules, gint
   return g_string_free (text, FALSE);
 }
 
-static const char *
-orbit_mark (const ForconRules *rules, ForconCriticalEffect effect)
-{
-  ForconOrbitResult result = rules->criticals[effect].low_orbit;
-
-  if (effect == FORCON_CRITICAL_ENGINES && rules->options.orbit_engine_falling)
-    result = FORCON_ORBIT_RESULT_FALLING;
-  if (result == FORCON_ORBIT_RESULT_DESTROYED)
-    return "×";
-  return result == FORCON_ORBIT_RESULT_FALLING ? "↓" : "";
-}
-
 /* One row for all sums in a row that mean the same; @ship: whether low orbit does more harm (F-CRIT-4). */
 static void
 add_critical_rows (ForconCribMaking *making, const ForconCriticalEffect *rows, gboolean ship)
@@ -183,8 +155,17 @@ add_critical_rows (ForconCribMaking *making, const ForconCriticalEffect *rows, g
       g_autofree char *sum = NULL;
       g_autofree char *damage = forcon_crib_formula (rule->extra);
       g_autofree char *extra = is_nothing (rule->extra) ? g_strdup ("") : g_strconcat ("+", damage, NULL);
+      ForconOrbitResult orbit = rule->low_orbit;
+
+      if (rows[first] == FORCON_CRITICAL_ENGINES && making->rules->options.orbit_engine_falling)
+        orbit = FORCON_ORBIT_RESULT_FALLING;
+
+      const char *orbit_mark = !ship                                    ? ""
+                               : orbit == FORCON_ORBIT_RESULT_DESTROYED ? "×"
+                               : orbit == FORCON_ORBIT_RESULT_FALLING   ? "↓"
+                                                                        : "";
       g_autofree char *marks
-          = g_strconcat (forcon_rules_repairable (making->rules, rows[first]) ? "" : "†", ship ? orbit_mark (making->rules, rows[first]) : "", NULL);
+          = g_strconcat (forcon_rules_repairable (making->rules, rows[first]) ? "" : "†", orbit_mark, NULL);
 
       for (last = first; last < FORCON_2D6_MAX && rows[last + 1] == rows[first];)
         last++;
@@ -263,16 +244,6 @@ is_alike (const ForconShipTypeRule *a, const ForconShipTypeRule *b)
          && forcon_fraction_equal (a->turn_fraction, b->turn_fraction) && a->turns_at_speed == b->turns_at_speed;
 }
 
-static gint
-first_alike (const ForconRules *rules, gint type)
-{
-  gint first = 0;
-
-  while (!is_alike (&rules->ship_types[first], &rules->ship_types[type]))
-    first++;
-  return first;
-}
-
 static char *
 type_phrase (const ForconCatalogue *language, const ForconRules *rules, gint type)
 {
@@ -326,14 +297,20 @@ forcon_crib_add_ships (ForconCribMaking *making)
   forcon_crib_section (making, "F-SHIP-1", N_ ("Ships, bases"));
   forcon_crib_legend (making, N_ ("◆ capital, ◇ escort, ○ orbital; base, cm; way before a turn"));
   for (gint i = 0; i < FORCON_N_SHIP_TYPE; i++)
-    if (first_alike (rules, i) == i)
-      {
-        g_autofree char *base = forcon_crib_length (rules->ship_types[i].diameter);
-        g_autofree char *share = forcon_crib_share (rules->ship_types[i].turn_fraction);
+    {
+      const ForconShipTypeRule *type = &rules->ship_types[i];
+      gint first = 0;
 
-        forcon_crib_phrase (making,
-                            (const char *const[]){ target_signs[rules->ship_types[i].target], base, share, NULL },
-                            type_phrase, i);
-      }
+      while (!is_alike (&rules->ship_types[first], type))
+        first++;
+      if (first < i)
+        continue;
+
+      g_autofree char *base = forcon_crib_length (type->diameter);
+      g_autofree char *share = forcon_crib_share (type->turn_fraction);
+
+      forcon_crib_phrase (making, (const char *const[]){ target_signs[type->target], base, share, NULL }, type_phrase,
+                          i);
+    }
   add_crews (making);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-crib.h"
+#include "forcon-play-papers.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -128,17 +128,6 @@ pack (const ForconDraw *draw, const ForconCrib *crib, Layout *layout)
   return layout->n <= layout->columns;
 }
 
-/* How high all sections are together. */
-static double
-sum_of_heights (const ForconDraw *draw, const ForconCrib *crib, const ForconCribForm *form)
-{
-  double height = 0;
-
-  for (guint i = 0; i < crib->sections->len; i++)
-    height += forcon_crib_section_height (draw, crib, i, form);
-  return height;
-}
-
 /* Languages are not equally wordy: the second begins where both take the least room. */
 static void
 divide (const ForconDraw *draw, const ForconCrib *crib, ForconCribForm *form)
@@ -148,10 +137,11 @@ divide (const ForconDraw *draw, const ForconCrib *crib, ForconCribForm *form)
 
   for (guint i = 0; i < G_N_ELEMENTS (divisions); i++)
     {
-      double height;
+      double height = 0;
 
       other.second = divisions[i];
-      height = sum_of_heights (draw, crib, &other);
+      for (guint section = 0; section < crib->sections->len; section++)
+        height += forcon_crib_section_height (draw, crib, section, &other);
       if (height >= lowest)
         continue;
       lowest = height;
@@ -232,27 +222,6 @@ word_of_crib (const ForconCatalogue *language)
   return forcon_catalogue_find (language, NULL, N_ ("Crib of the tables"));
 }
 
-/* Whether the user reads what is in this catalogue: then the program does not say it in English. */
-static gboolean
-is_spoken (const ForconCatalogue *catalogue)
-{
-  const char *said = _ ("Crib of the tables");
-
-  return g_str_equal (said, word_of_crib (catalogue)) && !g_str_equal (said, word_of_crib (NULL));
-}
-
-/* Returns: how many languages it stands in, the user's own first. Without Russian at hand it is in English. */
-static guint
-choose (ForconCribLanguage language, const ForconCatalogue *russian,
-        const ForconCatalogue *chosen[FORCON_CRIB_LANGUAGES])
-{
-  gboolean own = russian != NULL && is_spoken (russian);
-
-  chosen[0] = language == FORCON_CRIB_RUSSIAN || (language == FORCON_CRIB_BOTH && own) ? russian : NULL;
-  chosen[1] = own ? NULL : russian;
-  return language == FORCON_CRIB_BOTH && russian != NULL ? 2 : 1;
-}
-
 /**
  * forcon_crib_folio_in:
  * @rules: the rules; nothing of them is kept
@@ -265,8 +234,18 @@ ForconFolio *
 forcon_crib_folio_in (const ForconRules *rules, ForconCribLanguage language, const ForconPaperForm *form)
 {
   g_autoptr (ForconCatalogue) russian = forcon_catalogue_open ("ru");
-  const ForconCatalogue *chosen[FORCON_CRIB_LANGUAGES];
-  guint n = choose (language, russian, chosen);
+  const ForconCatalogue *chosen[FORCON_CRIB_LANGUAGES] = { NULL };
+  const char *said = _ ("Crib of the tables");
+  /* A user who reads Russian is shown Russian instead of English; without the Russian catalogue it is all in English. */
+  gboolean own
+      = russian != NULL && g_str_equal (said, word_of_crib (russian)) && !g_str_equal (said, word_of_crib (NULL));
+  guint n = language == FORCON_CRIB_BOTH && russian != NULL ? 2 : 1;
+
+  if (language == FORCON_CRIB_RUSSIAN || (language == FORCON_CRIB_BOTH && own))
+    chosen[0] = russian;
+  if (!own)
+    chosen[1] = russian;
+
   ForconCrib *crib = forcon_crib_new (rules, chosen, n);
   g_autofree char *name = forcon_text_escape (forcon_name (rules->name == NULL ? "" : rules->name));
   g_autofree char *title

@@ -211,21 +211,11 @@ forcon_draw_badge (const ForconDraw *draw, ForconBadge kind, ForconOrder order, 
     }
 }
 
-/* The flag is only worth a mark where others follow it. */
-static gboolean
-has_flag (const ForconBattle *battle, ForconShipId ship)
-{
-  ForconFormationId id = forcon_battle_ship (battle, ship)->formation;
-  const ForconFormation *formation = forcon_battle_formation (battle, id);
-
-  return formation != NULL && FORCON_ID_EQUAL (formation->flagship, ship) && !formation->broken
-         && forcon_formation_ships (battle, id).n > 1;
-}
-
 static gboolean
 in_action_with (const ForconBattle *battle, ForconBadge kind, ForconShipId ship)
 {
   const ForconShip *state = forcon_battle_ship (battle, ship);
+  const ForconFormation *formation = forcon_battle_formation (battle, state->formation);
   gboolean at_turn = battle->step != FORCON_STEP_OVER && FORCON_ID_EQUAL (state->side, battle->side);
 
   switch ((gint) kind)
@@ -241,7 +231,9 @@ in_action_with (const ForconBattle *battle, ForconBadge kind, ForconShipId ship)
     case FORCON_BADGE_ORDER:
       return state->order != FORCON_ORDER_NONE;
     case FORCON_BADGE_FLAG:
-      return has_flag (battle, ship);
+      /* The flag is only worth a mark where other ships follow it. */
+      return formation != NULL && FORCON_ID_EQUAL (formation->flagship, ship) && !formation->broken
+             && forcon_formation_ships (battle, state->formation).n > 1;
     case FORCON_BADGE_LOCK_ON:
       return state->fire_order == FORCON_ORDER_LOCK_ON;
     case FORCON_BADGE_BRACED:

@@ -285,19 +285,6 @@ draw_body (Page *page)
   page->y = top + height + MM (size->gap);
 }
 
-static void
-draw_tracks (Page *page)
-{
-  ForconCardTrackSize tracks = track_size (&page->size);
-  double height = MM (page->size.track);
-
-  rule (page, page->y);
-  forcon_card_draw_hits (page->card_draw, row (page, height), &tracks);
-  page->y += height;
-  forcon_card_draw_stores (page->card_draw, row (page, height), &tracks);
-  page->y += height + MM (page->size.gap) / 2;
-}
-
 static double
 weapons_height (const Measures *size, const ForconCardModel *card)
 {
@@ -306,40 +293,12 @@ weapons_height (const Measures *size, const ForconCardModel *card)
   return rows == 0 ? 0 : MM (size->head + size->weapon * rows + size->gap / 2);
 }
 
-static void
-draw_weapons (Page *page)
-{
-  const Measures *size = &page->size;
-  const ForconCardWeaponSize table = { MM (size->weapon), MM (size->head), MM (size->letters), TRUE };
-  double height = weapons_height (size, page->card_draw->card);
-
-  if (height <= 0)
-    return;
-  rule (page, page->y);
-  forcon_card_draw_weapons (page->card_draw, row (page, height), &table);
-  page->y += height;
-}
-
 static double
 tubes_height (const Measures *size, const ForconCardModel *card)
 {
   guint n = forcon_card_count_tubes (card);
 
   return n == 0 ? 0 : MM (size->tube * n + size->gap / 2);
-}
-
-static void
-draw_tubes (Page *page)
-{
-  const Measures *size = &page->size;
-  ForconCardTrackSize tracks = track_size (size);
-  double height = tubes_height (size, page->card_draw->card);
-
-  if (height <= 0)
-    return;
-  rule (page, page->y);
-  forcon_card_draw_tubes (page->card_draw, row (page, height - MM (size->gap / 2)), &tracks);
-  page->y += height;
 }
 
 static double
@@ -428,19 +387,6 @@ fit (Page *page)
   return share;
 }
 
-/* A ship that is lost: its state stands at the top, and what is below can be read all the same. */
-static void
-strike_out (const Page *page, double top)
-{
-  const ForconDraw *draw = &page->card_draw->draw;
-  double right = page->room.x + page->room.width;
-  double bottom = page->room.y + page->room.height;
-
-  forcon_draw_line (draw->cr, page->room.x, top, right, bottom);
-  forcon_draw_line (draw->cr, right, top, page->room.x, bottom);
-  forcon_draw_stroke (draw, FORCON_INK_WARNING, 1, 3);
-}
-
 /**
  * forcon_card_draw_paper:
  * @card_draw: the drawing
@@ -454,8 +400,8 @@ forcon_card_draw_paper (const ForconCardDraw *card_draw, ForconBox room, gboolea
 {
   ForconCardDraw paper = *card_draw;
   Page page = { .card_draw = &paper, .size = roomy ? large : compact };
-  double edge = MM (page.size.edge);
-  double top;
+  const Measures *size = &page.size;
+  double edge = MM (size->edge);
 
   page.room = (ForconBox){ room.x + edge, room.y + edge, room.width - 2 * edge, room.height - 2 * edge };
   page.y = page.room.y;
@@ -465,13 +411,42 @@ forcon_card_draw_paper (const ForconCardDraw *card_draw, ForconBox room, gboolea
   draw_head (&page);
   if (paper.card->blank)
     return;
-  top = page.y;
+
+  ForconCardTrackSize tracks = track_size (size);
+  const ForconCardWeaponSize table = { MM (size->weapon), MM (size->head), MM (size->letters), TRUE };
+  double top = page.y;
+  double right = page.room.x + page.room.width;
+  double bottom = page.room.y + page.room.height;
+
   draw_body (&page);
-  draw_tracks (&page);
-  draw_weapons (&page);
-  draw_tubes (&page);
+  rule (&page, page.y);
+  forcon_card_draw_hits (&paper, row (&page, MM (size->track)), &tracks);
+  page.y += MM (size->track);
+  forcon_card_draw_stores (&paper, row (&page, MM (size->track)), &tracks);
+  page.y += MM (size->track) + MM (size->gap) / 2;
+
+  double weapons = weapons_height (size, paper.card);
+  if (weapons > 0)
+    {
+      rule (&page, page.y);
+      forcon_card_draw_weapons (&paper, row (&page, weapons), &table);
+      page.y += weapons;
+    }
+
+  double tubes = tubes_height (size, paper.card);
+  if (tubes > 0)
+    {
+      rule (&page, page.y);
+      forcon_card_draw_tubes (&paper, row (&page, tubes - MM (size->gap / 2)), &tracks);
+      page.y += tubes;
+    }
   draw_criticals (&page);
   draw_notes (&page);
-  if (paper.card->status != FORCON_SHIP_IN_ACTION)
-    strike_out (&page, top);
+  if (paper.card->status == FORCON_SHIP_IN_ACTION)
+    return;
+
+  /* A lost ship is struck out below its name and state. */
+  forcon_draw_line (paper.draw.cr, page.room.x, top, right, bottom);
+  forcon_draw_line (paper.draw.cr, right, top, page.room.x, bottom);
+  forcon_draw_stroke (&paper.draw, FORCON_INK_WARNING, 1, 3);
 }

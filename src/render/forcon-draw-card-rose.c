@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The rose of a card on paper: in each of the four arcs (F-GEN-3) stand the letters of the weapons that bear there. */
+#include "forcon-counter.h"
 #include "forcon-draw-card.h"
 
 #include <math.h>
 
-#include "forcon-card-tables.h"
+#include "forcon-card-model.h"
 
 /* Shares of the radius: the silhouette in the middle, where the letters stand, how much room they have. */
 #define HEART 0.3
@@ -38,16 +39,6 @@ letters_of (const ForconCardModel *card, ForconArc arc, guint first, guint n)
   return g_string_free (text, FALSE);
 }
 
-static guint
-count (const ForconCardModel *card, ForconArc arc)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < card->weapons->len; i++)
-    n += g_array_index (card->weapons, ForconCardWeapon, i).arcs & FORCON_ARC_BIT (arc) ? 1 : 0;
-  return n;
-}
-
 /* The letters of an arc; what does not go into a line goes into the next. */
 static void
 draw_letters (const ForconCardDraw *card_draw, ForconArc arc, double x, double y, double radius)
@@ -56,7 +47,12 @@ draw_letters (const ForconCardDraw *card_draw, ForconArc arc, double x, double y
   double angle = (gint) arc * G_PI / 2;
   double width = radius * (upright ? ROOM_LONG : ROOM_SHORT);
   double whole = radius * (upright ? ROOM_SHORT : ROOM_LONG);
-  guint n = count (card_draw->card, arc);
+  const GArray *weapons = card_draw->card->weapons;
+  guint n = 0;
+
+  for (guint i = 0; i < weapons->len; i++)
+    n += g_array_index (weapons, ForconCardWeapon, i).arcs & FORCON_ARC_BIT (arc) ? 1 : 0;
+
   guint in_line = MAX (upright ? LINE_LONG : LINE_SHORT, n / 4);
   guint lines = (n + in_line - 1) / in_line;
   double height = MIN (radius * LETTERS * LINE, whole / MAX (lines, 1));
@@ -71,23 +67,6 @@ draw_letters (const ForconCardDraw *card_draw, ForconArc arc, double x, double y
           card_draw, text,
           (ForconBox){ x + sin (angle) * radius * LETTERS_AT - width / 2, top + height * i, width, height }, letters);
     }
-}
-
-/* The silhouette, bow up. */
-static void
-draw_heart (const ForconCardDraw *card_draw, double x, double y, double radius)
-{
-  cairo_t *cr = card_draw->draw.cr;
-
-  cairo_save (cr);
-  cairo_translate (cr, x, y);
-  cairo_scale (cr, radius, radius);
-  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-  cairo_new_path (cr);
-  forcon_mark_path (cr, card_draw->card->type, TRUE);
-  forcon_draw_ink (&card_draw->draw, FORCON_INK_TEXT, 1);
-  cairo_fill (cr);
-  cairo_restore (cr);
 }
 
 /* Private to this layer: the rose round @x, @y. */
@@ -117,7 +96,18 @@ forcon_card_draw_rose (const ForconCardDraw *card_draw, double x, double y, doub
   cairo_close_path (draw->cr);
   forcon_draw_ink (draw, FORCON_INK_TEXT, 1);
   cairo_fill (draw->cr);
-  draw_heart (card_draw, x, y, radius * HEART);
+
+  /* The silhouette, bow up. */
+  cairo_save (draw->cr);
+  cairo_translate (draw->cr, x, y);
+  cairo_scale (draw->cr, radius * HEART, radius * HEART);
+  cairo_set_fill_rule (draw->cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_new_path (draw->cr);
+  forcon_mark_path (draw->cr, card_draw->card->type, TRUE);
+  forcon_draw_ink (draw, FORCON_INK_TEXT, 1);
+  cairo_fill (draw->cr);
+  cairo_restore (draw->cr);
+
   for (ForconArc arc = 0; arc < FORCON_N_ARC; arc++)
     draw_letters (card_draw, arc, x, y, radius);
 }

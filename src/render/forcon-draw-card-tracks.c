@@ -52,14 +52,6 @@ box_path (cairo_t *cr, ForconCardShape shape, double x, double y, double size)
     }
 }
 
-static void
-cross (const ForconDraw *draw, ForconBox box)
-{
-  forcon_draw_line (draw->cr, box.x, box.y, box.x + box.width, box.y + box.height);
-  forcon_draw_line (draw->cr, box.x + box.width, box.y, box.x, box.y + box.height);
-  forcon_draw_stroke (draw, FORCON_INK_WARNING, 1, 1.6);
-}
-
 /**
  * forcon_card_box:
  * @card_draw: the drawing
@@ -74,47 +66,43 @@ forcon_card_box (const ForconCardDraw *card_draw, ForconCardShape shape, ForconB
 {
   box_path (card_draw->draw.cr, shape, box.x, box.y, box.width);
   forcon_draw_stroke (&card_draw->draw, crossed ? FORCON_INK_FIGURE : FORCON_INK_TEXT, crossed ? 0.7 : 1, 1.1);
-  if (crossed)
-    cross (&card_draw->draw, box);
-}
-
-/* On paper what is left is empty; on the screen it is filled. */
-static void
-draw_box (const ForconCardDraw *card_draw, const Track *track, double x, double y, double size, gboolean left)
-{
-  const ForconDraw *draw = &card_draw->draw;
-
-  if (left && !draw->style->flat)
-    {
-      box_path (draw->cr, track->shape, x, y, size);
-      forcon_draw_ink (draw, track->ink, 1);
-      cairo_fill (draw->cr);
-    }
-  forcon_card_box (card_draw, track->shape, (ForconBox){ x, y, size, size }, !left);
-}
-
-/* From here on it is crippled (F-SHIP-8): a bar between two boxes. */
-static void
-draw_half (const ForconCardDraw *card_draw, double x, double y, double size)
-{
-  forcon_draw_line (card_draw->draw.cr, x, y - MM (0.5), x, y + size + MM (0.5));
-  forcon_draw_stroke (&card_draw->draw, FORCON_INK_TEXT, 1, 2.2);
+  if (!crossed)
+    return;
+  forcon_draw_line (card_draw->draw.cr, box.x, box.y, box.x + box.width, box.y + box.height);
+  forcon_draw_line (card_draw->draw.cr, box.x + box.width, box.y, box.x, box.y + box.height);
+  forcon_draw_stroke (&card_draw->draw, FORCON_INK_WARNING, 1, 1.6);
 }
 
 static void
 draw_boxes (const ForconCardDraw *card_draw, const Track *track, ForconBox room, const ForconCardTrackSize *size)
 {
+  const ForconDraw *draw = &card_draw->draw;
   double step = MIN (size->box * (1 + GAP), room.width / track->track.all);
-  double box = MIN (MIN (step * 0.87, size->box), room.height);
-  double y = room.y + (room.height - box) / 2;
+  double side = MIN (MIN (step * 0.87, size->box), room.height);
 
-  if (box < size->least)
+  if (side < size->least)
     return;
   for (gint i = 0; i < track->track.all; i++)
     {
+      ForconBox box = { room.x + step * i, room.y + (room.height - side) / 2, side, side };
+      gboolean left = i < track->track.left;
+
       if (i == track->half)
-        draw_half (card_draw, room.x + step * i - (step - box) / 2, y, box);
-      draw_box (card_draw, track, room.x + step * i, y, box, i < track->track.left);
+        {
+          /* From here on the ship is crippled (F-SHIP-8): a bar between two boxes. */
+          double x = room.x + step * i - (step - side) / 2;
+
+          forcon_draw_line (draw->cr, x, box.y - MM (0.5), x, box.y + side + MM (0.5));
+          forcon_draw_stroke (draw, FORCON_INK_TEXT, 1, 2.2);
+        }
+      /* On paper what is left is empty; on the screen it is filled. */
+      if (left && !draw->style->flat)
+        {
+          box_path (draw->cr, track->shape, box.x, box.y, side);
+          forcon_draw_ink (draw, track->ink, 1);
+          cairo_fill (draw->cr);
+        }
+      forcon_card_box (card_draw, track->shape, box, !left);
     }
 }
 

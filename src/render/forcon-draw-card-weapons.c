@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "forcon-card-tables.h"
+#include "forcon-card-model.h"
 #include "forcon-labels.h"
 
 /* More weapons than this stand in two columns. */
@@ -56,65 +56,49 @@ draw_rose (const ForconDraw *draw, ForconBox room, ForconArcs arcs)
   forcon_draw_stroke (draw, FORCON_INK_TEXT, 1, 0.8);
 }
 
-/* Whether a tube is loaded: crossed, it is to be loaded again. */
-static void
-draw_ready (const ForconCardDraw *card_draw, ForconBox room, const ForconCardWeapon *weapon)
-{
-  double side = MIN (room.width, room.height) * 0.74;
-  ForconBox box = { room.x + room.width - side, room.y + (room.height - side) / 2, side, side };
-
-  forcon_card_box (card_draw, FORCON_CARD_SQUARE, box, weapon->unready);
-}
-
-static void
-strike_out (const ForconDraw *draw, ForconBox row, const ForconCardWeaponSize *size)
-{
-  double y = row.y + row.height / 2;
-
-  forcon_draw_line (draw->cr, cell (row, size, NAME).x, y, row.x + row.width, y);
-  forcon_draw_stroke (draw, FORCON_INK_WARNING, 1, 1.2);
-}
-
-static void
-draw_words (const ForconCardDraw *card_draw, const ForconCardWeapon *weapon, ForconBox row,
-            const ForconCardWeaponSize *size, double letters)
-{
-  ForconCardLetters words = { letters, FALSE, weapon->damaged ? FORCON_INK_WARNING : FORCON_INK_TEXT, 0 };
-  const char *kind = forcon_label_weapon_kind (weapon->kind);
-  /* Translators: what kind of weapon it is, where it is mounted: "battery, turret". */
-  g_autofree char *mounted = g_strdup_printf (C_ ("weapon", "%1$s, %2$s"), kind, forcon_label_mount (weapon->mount));
-
-  forcon_card_text (card_draw, weapon->name, cell (row, size, NAME), words);
-  words.ink = FORCON_INK_FIGURE;
-  /* On paper the critical table says what takes the weapon out. */
-  forcon_card_text (card_draw, size->paper ? kind : mounted, cell (row, size, KIND), words);
-}
-
 static void
 draw_weapon (const ForconCardDraw *card_draw, guint index, ForconBox row, const ForconCardWeaponSize *size)
 {
+  const ForconDraw *draw = &card_draw->draw;
   const ForconCardWeapon *weapon = &g_array_index (card_draw->card->weapons, ForconCardWeapon, index);
   double letters = MIN (size->letters, row.height * 0.86);
   ForconInk ink = weapon->damaged ? FORCON_INK_WARNING : FORCON_INK_TEXT;
   ForconCardLetters figures = { letters, TRUE, ink, 1 };
+  const char *kind = forcon_label_weapon_kind (weapon->kind);
+  /* Translators: what kind of weapon it is, where it is mounted: "battery, turret". */
+  g_autofree char *mounted = g_strdup_printf (C_ ("weapon", "%1$s, %2$s"), kind, forcon_label_mount (weapon->mount));
   g_autofree char *letter = forcon_card_weapon_letter (index);
   g_autofree char *strength = g_strdup_printf ("%d", weapon->strength);
   g_autofree char *run = g_strdup_printf ("%d", weapon->run);
 
   if (size->paper)
     forcon_card_text (card_draw, letter, cell (row, size, LETTER), (ForconCardLetters){ letters, TRUE, ink, 0.5 });
-  draw_rose (&card_draw->draw, cell (row, size, ROSE), weapon->arcs);
-  draw_words (card_draw, weapon, row, size, letters);
+  draw_rose (draw, cell (row, size, ROSE), weapon->arcs);
+  forcon_card_text (card_draw, weapon->name, cell (row, size, NAME), (ForconCardLetters){ letters, FALSE, ink, 0 });
+  /* On paper the critical table says what takes the weapon out. */
+  forcon_card_text (card_draw, size->paper ? kind : mounted, cell (row, size, KIND),
+                    (ForconCardLetters){ letters, FALSE, FORCON_INK_FIGURE, 0 });
   forcon_card_text (card_draw, weapon->range, cell (row, size, RANGE), figures);
   forcon_card_text (card_draw, strength, cell (row, size, STRENGTH), figures);
   if (weapon->kind == FORCON_WEAPON_TORPEDO)
+    forcon_card_text (card_draw, run, cell (row, size, RUN), figures);
+  if (weapon->kind == FORCON_WEAPON_TORPEDO && !size->paper)
     {
-      forcon_card_text (card_draw, run, cell (row, size, RUN), figures);
-      if (!size->paper)
-        draw_ready (card_draw, cell (row, size, READY), weapon);
+      /* Crossed, the tube has to be loaded again. */
+      ForconBox ready = cell (row, size, READY);
+      double side = MIN (ready.width, ready.height) * 0.74;
+
+      forcon_card_box (card_draw, FORCON_CARD_SQUARE,
+                       (ForconBox){ ready.x + ready.width - side, ready.y + (ready.height - side) / 2, side, side },
+                       weapon->unready);
     }
   if (weapon->damaged)
-    strike_out (&card_draw->draw, row, size);
+    {
+      double y = row.y + row.height / 2;
+
+      forcon_draw_line (draw->cr, cell (row, size, NAME).x, y, row.x + row.width, y);
+      forcon_draw_stroke (draw, FORCON_INK_WARNING, 1, 1.2);
+    }
 }
 
 static void
@@ -169,4 +153,76 @@ forcon_card_draw_weapons (const ForconCardDraw *card_draw, ForconBox room, const
                  (ForconBox){ room.x + (width + COLUMN_GAP) * (i / rows), room.y + size->head + height * (i % rows),
                               width, height },
                  size);
+}
+
+/* Boxes for so many launches at most; between two of them, as a share of a box. */
+#define LAUNCHES_MOST 6
+#define GAP 0.6
+
+/*
+ * Two boxes for each launch: the turn of the launch, and the one in which the tube is loaded. Those of the launch after which
+ * it is not ready yet are crossed.
+ */
+static void
+draw_launches (const ForconCardDraw *card_draw, const ForconCardWeapon *weapon, ForconBox room, double box)
+{
+  const ForconDraw *draw = &card_draw->draw;
+  double side = MIN (box, room.height * 0.8);
+  double step = side * (2 + GAP);
+  guint n = MIN ((guint) (room.width / step), LAUNCHES_MOST);
+
+  for (guint i = 0; i < n; i++)
+    {
+      ForconBox launch = { room.x + step * i, room.y + (room.height - side) / 2, side, side };
+      ForconBox loading = { launch.x + side, launch.y, side, side };
+
+      /* A dart in the box of the launch. */
+      cairo_move_to (draw->cr, launch.x + side * 0.5, launch.y + side * 0.16);
+      cairo_line_to (draw->cr, launch.x + side * 0.76, launch.y + side * 0.84);
+      cairo_line_to (draw->cr, launch.x + side * 0.5, launch.y + side * 0.64);
+      cairo_line_to (draw->cr, launch.x + side * 0.24, launch.y + side * 0.84);
+      cairo_close_path (draw->cr);
+      forcon_draw_stroke (draw, FORCON_INK_FIGURE, 1, 0.8);
+      forcon_card_box (card_draw, FORCON_CARD_SQUARE, launch, i == 0 && (weapon->loading || weapon->unready));
+      forcon_card_box (card_draw, FORCON_CARD_SQUARE, loading, i == 0 && weapon->unready);
+    }
+}
+
+/* Private to this layer: how many tubes it has. */
+guint
+forcon_card_count_tubes (const ForconCardModel *card)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < card->weapons->len; i++)
+    n += g_array_index (card->weapons, ForconCardWeapon, i).kind == FORCON_WEAPON_TORPEDO ? 1 : 0;
+  return n;
+}
+
+/* Private to this layer: all of them. */
+void
+forcon_card_draw_tubes (const ForconCardDraw *card_draw, ForconBox room, const ForconCardTrackSize *size)
+{
+  const GArray *weapons = card_draw->card->weapons;
+  double height = room.height / MAX (forcon_card_count_tubes (card_draw->card), 1);
+  double left = size->label * 1.25;
+  guint row = 0;
+
+  for (guint i = 0; i < weapons->len; i++)
+    {
+      const ForconCardWeapon *weapon = &g_array_index (weapons, ForconCardWeapon, i);
+
+      if (weapon->kind != FORCON_WEAPON_TORPEDO)
+        continue;
+
+      double y = room.y + height * row++;
+      g_autofree char *letter = forcon_card_weapon_letter (i);
+      /* Translators: before pairs of boxes of a torpedo tube: the letter of the tube; the turn of a launch, that of loading. */
+      g_autofree char *label = g_strdup_printf (_ ("%s: launch, load"), letter);
+
+      forcon_card_text (card_draw, label, (ForconBox){ room.x, y, left, height },
+                        (ForconCardLetters){ size->letters, FALSE, FORCON_INK_FIGURE, 0 });
+      draw_launches (card_draw, weapon,
+                     (ForconBox){ room.x + left + MM (0.6), y, room.width - left - MM (0.6), height }, size->box);
+    }
 }

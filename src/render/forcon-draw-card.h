@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-card-model.h"
 #include "forcon-draw.h"
 #include "forcon-paper.h"
-#include "forcon-render-card.h"
 
 G_BEGIN_DECLS
 

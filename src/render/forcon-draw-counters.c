@@ -81,37 +81,11 @@ reticle (const ForconDraw *draw, double x, double y, double radius)
   forcon_draw_stroke (draw, FORCON_INK_TARGET, 1, 2);
 }
 
-static void
-rings (const ForconDraw *draw, ForconShipId ship, double x, double y, double radius)
-{
-  const ForconTableModel *model = draw->model;
-
-  if (FORCON_ID_EQUAL (ship, model->hovered) && !FORCON_ID_EQUAL (ship, model->selected))
-    {
-      forcon_draw_disc (draw->cr, x, y, radius + 2);
-      forcon_draw_stroke (draw, FORCON_INK_SELECTED, 0.65, 1.2);
-    }
-  if (FORCON_ID_EQUAL (ship, model->target))
-    reticle (draw, x, y, radius);
-  if (FORCON_ID_EQUAL (ship, model->selected))
-    selection (draw, x, y, radius);
-}
-
-static void
-draw_counter (const ForconDraw *draw, const ForconCounter *counter)
-{
-  const ForconStamp *stamp = draw->cache != NULL ? forcon_stamps_counter (draw, counter) : NULL;
-
-  if (stamp != NULL)
-    forcon_stamps_paint (draw, stamp, counter->x, counter->y);
-  else
-    forcon_counter_draw (draw->cr, counter, draw->style);
-}
-
 /* Returns: whether the ship is in view, and so was drawn */
 static gboolean
 draw_ship (const ForconDraw *draw, ForconShipId ship)
 {
+  const ForconTableModel *model = draw->model;
   double base = forcon_camera_length (draw->camera, forcon_ship_radius (draw->battle, ship));
   double radius = forcon_table_counter_radius (draw->model, draw->style, draw->camera, ship);
   double x, y;
@@ -121,14 +95,27 @@ draw_ship (const ForconDraw *draw, ForconShipId ship)
     return FALSE;
 
   ForconCounter counter = forcon_draw_counter_of (draw, ship, x, y, radius);
-  draw_counter (draw, &counter);
+  const ForconStamp *stamp = draw->cache != NULL ? forcon_stamps_counter (draw, &counter) : NULL;
+
+  if (stamp != NULL)
+    forcon_stamps_paint (draw, stamp, x, y);
+  else
+    forcon_counter_draw (draw->cr, &counter, draw->style);
   if (base < radius * BASE_SHOWN)
     {
       /* The counter is larger than the base: say how large the base is. */
       forcon_draw_disc (draw->cr, x, y, base);
       forcon_draw_stroke (draw, FORCON_INK_EDGE, 0.5, 0.6);
     }
-  rings (draw, ship, x, y, radius);
+  if (FORCON_ID_EQUAL (ship, model->hovered) && !FORCON_ID_EQUAL (ship, model->selected))
+    {
+      forcon_draw_disc (draw->cr, x, y, radius + 2);
+      forcon_draw_stroke (draw, FORCON_INK_SELECTED, 0.65, 1.2);
+    }
+  if (FORCON_ID_EQUAL (ship, model->target))
+    reticle (draw, x, y, radius);
+  if (FORCON_ID_EQUAL (ship, model->selected))
+    selection (draw, x, y, radius);
   if (draw->model->layers & FORCON_LAYER_MARKS)
     forcon_draw_badges (draw, ship, x, y, radius);
   return TRUE;
@@ -136,14 +123,6 @@ draw_ship (const ForconDraw *draw, ForconShipId ship)
 
 /* Later passes lie above earlier ones. */
 typedef enum { PASS_HULKS, PASS_SHIPS, PASS_CHOSEN, N_PASSES } Pass;
-
-static Pass
-pass_of (const ForconDraw *draw, ForconShipId ship)
-{
-  if (FORCON_ID_EQUAL (ship, draw->model->selected) || FORCON_ID_EQUAL (ship, draw->model->target))
-    return PASS_CHOSEN;
-  return forcon_ship_is_hulk (draw->battle, ship) ? PASS_HULKS : PASS_SHIPS;
-}
 
 /**
  * forcon_draw_counters:
@@ -160,8 +139,10 @@ forcon_draw_counters (const ForconDraw *draw)
     for (guint i = 1; i <= draw->battle->n_ships; i++)
       {
         ForconShipId ship = { (guint16) i };
+        gboolean chosen = FORCON_ID_EQUAL (ship, draw->model->selected) || FORCON_ID_EQUAL (ship, draw->model->target);
+        Pass own = chosen ? PASS_CHOSEN : forcon_ship_is_hulk (draw->battle, ship) ? PASS_HULKS : PASS_SHIPS;
 
-        if (forcon_table_shows (draw->model, ship) && pass_of (draw, ship) == pass && draw_ship (draw, ship))
+        if (forcon_table_shows (draw->model, ship) && own == pass && draw_ship (draw, ship))
           drawn++;
       }
   return drawn;

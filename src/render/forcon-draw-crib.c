@@ -108,22 +108,6 @@ forcon_crib_section_height (const ForconDraw *draw, const ForconCrib *crib, guin
 }
 
 static void
-draw_words (const ForconDraw *draw, const ForconCrib *crib, const ForconCribRow *row, const ForconCribForm *form,
-            double figures, double x, double y, double height)
-{
-  for (guint i = 0; i < crib->n_languages; i++)
-    {
-      ForconBox room = text_room (crib, form, row->legend ? 0 : figures, i);
-      ForconFit fit = letters (form, FALSE, TRUE, 0);
-
-      room.x += x;
-      room.y = y;
-      room.height = height;
-      forcon_fit_text (draw, row->texts[i], &room, &fit);
-    }
-}
-
-static void
 draw_figures (const ForconDraw *draw, const ForconCribRow *row, const ForconCribForm *form, const double *widths,
               double x, double y, double stretch)
 {
@@ -204,7 +188,16 @@ forcon_crib_draw_section (const ForconDraw *draw, const ForconCrib *crib, guint 
           forcon_draw_stroke (draw, FORCON_INK_FIGURE, 1, FINE_LINE);
         }
       draw_figures (draw, row, form, widths, left, y, stretch);
-      draw_words (draw, crib, row, form, sum_of (widths), left, y, height);
+      for (guint language = 0; language < crib->n_languages; language++)
+        {
+          ForconBox room = text_room (crib, form, row->legend ? 0 : sum_of (widths), language);
+          ForconFit fit = letters (form, FALSE, TRUE, 0);
+
+          room.x += left;
+          room.y = y;
+          room.height = height;
+          forcon_fit_text (draw, row->texts[language], &room, &fit);
+        }
       y += height;
     }
 }

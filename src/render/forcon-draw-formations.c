@@ -25,20 +25,20 @@ compare_corners (gconstpointer a, gconstpointer b)
   return one->y < other->y ? -1 : one->y > other->y ? 1 : 0;
 }
 
-/* Whether the way from @a over @b to @c does not turn to the left. */
-static gboolean
-bends_in (const Corner *a, const Corner *b, const Corner *c)
-{
-  return (b->x - a->x) * (c->y - a->y) - (b->y - a->y) * (c->x - a->x) <= 0;
-}
-
+/* Adds a corner, and drops those at which the chain would not turn to the left. */
 static void
-add_to_chain (GArray *hull, guint from, const Corner *corner)
+add_to_chain (GArray *hull, guint from, const Corner *c)
 {
-  while (hull->len >= from + 2
-         && bends_in (&g_array_index (hull, Corner, hull->len - 2), &g_array_index (hull, Corner, hull->len - 1), corner))
-    g_array_set_size (hull, hull->len - 1);
-  g_array_append_val (hull, *corner);
+  while (hull->len >= from + 2)
+    {
+      const Corner *a = &g_array_index (hull, Corner, hull->len - 2);
+      const Corner *b = &g_array_index (hull, Corner, hull->len - 1);
+
+      if ((b->x - a->x) * (c->y - a->y) - (b->y - a->y) * (c->x - a->x) > 0)
+        break;
+      g_array_set_size (hull, hull->len - 1);
+    }
+  g_array_append_val (hull, *c);
 }
 
 /* The shortest line round all of the corners, by Andrew's monotone chain. */
@@ -57,22 +57,6 @@ hull_path (cairo_t *cr, GArray *corners)
   for (guint i = 0; i + 1 < hull->len; i++)
     cairo_line_to (cr, g_array_index (hull, Corner, i).x, g_array_index (hull, Corner, i).y);
   cairo_close_path (cr);
-}
-
-static void
-add_round (const ForconDraw *draw, GArray *corners, ForconShipId ship)
-{
-  double radius = forcon_table_counter_radius (draw->model, draw->style, draw->camera, ship) + ROOM;
-  double x, y;
-
-  forcon_camera_to_screen (draw->camera, forcon_battle_ship (draw->battle, ship)->position, &x, &y);
-  for (guint i = 0; i < CORNERS; i++)
-    {
-      double angle = 2 * G_PI * i / CORNERS;
-      Corner corner = { x + cos (angle) * radius, y + sin (angle) * radius };
-
-      g_array_append_val (corners, corner);
-    }
 }
 
 /* A soft wash with a line round it; the line is broken where command is (F-FORM-7). */
@@ -122,11 +106,23 @@ forcon_draw_formations (const ForconDraw *draw)
 
       g_array_set_size (corners, 0);
       for (guint ship = 0; ships.n > 1 && ship < ships.n; ship++)
-        if (forcon_table_shows (draw->model, ships.ship[ship]))
-          {
-            add_round (draw, corners, ships.ship[ship]);
-            shown++;
-          }
+        {
+          ForconShipId member = ships.ship[ship];
+          double radius = forcon_table_counter_radius (draw->model, draw->style, draw->camera, member) + ROOM;
+          double x, y;
+
+          if (!forcon_table_shows (draw->model, member))
+            continue;
+          forcon_camera_to_screen (draw->camera, forcon_battle_ship (draw->battle, member)->position, &x, &y);
+          for (guint corner = 0; corner < CORNERS; corner++)
+            {
+              double angle = 2 * G_PI * corner / CORNERS;
+              Corner at = { x + cos (angle) * radius, y + sin (angle) * radius };
+
+              g_array_append_val (corners, at);
+            }
+          shown++;
+        }
       if (shown > 1)
         outline (draw, id, corners);
     }

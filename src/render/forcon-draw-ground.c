@@ -74,15 +74,6 @@ stars (const ForconDraw *draw, const ForconBox *table)
     }
 }
 
-/* How many steps of the colours of a screen lie between two. */
-static guint
-steps_between (ForconColour a, ForconColour b)
-{
-  double most = MAX (MAX (fabs (a.red - b.red), fabs (a.green - b.green)), fabs (a.blue - b.blue));
-
-  return (guint) CLAMP (most * 255, 1, 64);
-}
-
 /*
  * A glow in the middle. As discs of the steps that a screen can show, it looks as a gradient does, and takes a fraction
  * of its time.
@@ -93,7 +84,8 @@ fill_table (const ForconDraw *draw, const ForconBox *table)
   ForconColour lit = draw->style->inks[FORCON_INK_TABLE_LIT];
   ForconColour edge = draw->style->inks[FORCON_INK_TABLE];
   double reach = hypot (table->width, table->height) / 2;
-  guint steps = steps_between (edge, lit);
+  double apart = MAX (MAX (fabs (edge.red - lit.red), fabs (edge.green - lit.green)), fabs (edge.blue - lit.blue));
+  guint steps = (guint) CLAMP (apart * 255, 1, 64);
 
   cairo_save (draw->cr);
   cairo_rectangle (draw->cr, table->x, table->y, table->width, table->height);
@@ -131,20 +123,6 @@ grid_lines (const ForconDraw *draw, const ForconBox *table, double step, double 
       forcon_draw_line (draw->cr, left, table->y + i * gap, right, table->y + i * gap);
 }
 
-static void
-grid (const ForconDraw *draw, const ForconBox *table)
-{
-  double fine = grid_step (draw, GRID_MINIMUM);
-  double coarse = fine == 10 ? 50 : grid_step (draw, GRID_MINIMUM * 5);
-
-  if (coarse <= fine)
-    coarse = fine * 10;
-  grid_lines (draw, table, fine, coarse);
-  forcon_draw_stroke (draw, FORCON_INK_GRID, 0.55, 0.7);
-  grid_lines (draw, table, coarse, 0);
-  forcon_draw_stroke (draw, FORCON_INK_GRID_MAJOR, 0.6, 0.8);
-}
-
 /**
  * forcon_draw_ground:
  * @draw: the drawing
@@ -162,8 +140,18 @@ forcon_draw_ground (const ForconDraw *draw)
   fill_table (draw, &table);
   if (draw->style->kind == FORCON_STYLE_DARK)
     stars (draw, &table);
-  if (draw->model->layers & FORCON_LAYER_GRID)
-    grid (draw, &table);
+  if (!(draw->model->layers & FORCON_LAYER_GRID))
+    return;
+
+  double fine = grid_step (draw, GRID_MINIMUM);
+  double coarse = fine == 10 ? 50 : grid_step (draw, GRID_MINIMUM * 5);
+
+  if (coarse <= fine)
+    coarse = fine * 10;
+  grid_lines (draw, &table, fine, coarse);
+  forcon_draw_stroke (draw, FORCON_INK_GRID, 0.55, 0.7);
+  grid_lines (draw, &table, coarse, 0);
+  forcon_draw_stroke (draw, FORCON_INK_GRID_MAJOR, 0.6, 0.8);
 }
 
 /* The border of a chart: bars as long as the grid is wide, full and empty by turns. */
@@ -248,19 +236,6 @@ forcon_draw_frame (const ForconDraw *draw)
 }
 
 static void
-rose_ticks (const ForconDraw *draw, double x, double y, double radius)
-{
-  for (gint degrees = 0; degrees < 360; degrees += 10)
-    {
-      double angle = forcon_draw_radians (FORCON_DEGREES (degrees));
-      double inner = radius * (degrees % 30 == 0 ? 0.88 : 0.94);
-
-      forcon_draw_line (draw->cr, x + cos (angle) * inner, y + sin (angle) * inner, x + cos (angle) * radius,
-                        y + sin (angle) * radius);
-    }
-}
-
-static void
 rose_points (const ForconDraw *draw, double x, double y, double radius)
 {
   for (gint i = 0; i < 8; i++)
@@ -317,7 +292,14 @@ forcon_draw_rose (const ForconDraw *draw)
   forcon_draw_disc (draw->cr, x, y, radius);
   forcon_draw_disc (draw->cr, x, y, radius * 0.84);
   forcon_draw_stroke (draw, FORCON_INK_STAR, 0.28, 0.8);
-  rose_ticks (draw, x, y, radius);
+  for (gint degrees = 0; degrees < 360; degrees += 10)
+    {
+      double angle = forcon_draw_radians (FORCON_DEGREES (degrees));
+      double inner = radius * (degrees % 30 == 0 ? 0.88 : 0.94);
+
+      forcon_draw_line (draw->cr, x + cos (angle) * inner, y + sin (angle) * inner, x + cos (angle) * radius,
+                        y + sin (angle) * radius);
+    }
   forcon_draw_stroke (draw, FORCON_INK_STAR, 0.3, 0.8);
   rose_points (draw, x, y, radius);
   for (gint i = 0; i < 4; i++)

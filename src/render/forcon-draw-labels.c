@@ -40,23 +40,6 @@ free_cell (gpointer cell)
     g_array_unref (cell);
 }
 
-static void
-taken_init (Taken *taken, const ForconDraw *draw)
-{
-  taken->columns = (guint) ceil (MAX (draw->width, 1) / CELL);
-  taken->rows = (guint) ceil (MAX (draw->height, 1) / CELL);
-  taken->boxes = g_array_new (FALSE, FALSE, sizeof (ForconBox));
-  taken->cells = g_ptr_array_new_with_free_func (free_cell);
-  g_ptr_array_set_size (taken->cells, (gint) (taken->columns * taken->rows));
-}
-
-static void
-taken_clear (Taken *taken)
-{
-  g_array_unref (taken->boxes);
-  g_ptr_array_unref (taken->cells);
-}
-
 static guint
 cell_index (double at, guint n)
 {
@@ -82,12 +65,6 @@ taken_add (Taken *taken, const ForconBox *box)
 }
 
 static gboolean
-overlap (const ForconBox *a, const ForconBox *b)
-{
-  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height && b->y < a->y + a->height;
-}
-
-static gboolean
 taken_has (const Taken *taken, const ForconBox *box)
 {
   for (guint row = cell_index (box->y, taken->rows); row <= cell_index (box->y + box->height, taken->rows); row++)
@@ -97,17 +74,15 @@ taken_has (const Taken *taken, const ForconBox *box)
         const GArray *cell = g_ptr_array_index (taken->cells, row * taken->columns + column);
 
         for (guint i = 0; cell != NULL && i < cell->len; i++)
-          if (overlap (box, &g_array_index (taken->boxes, ForconBox, g_array_index (cell, guint, i))))
-            return TRUE;
+          {
+            const ForconBox *other = &g_array_index (taken->boxes, ForconBox, g_array_index (cell, guint, i));
+
+            if (box->x < other->x + other->width && other->x < box->x + box->width && box->y < other->y + other->height
+                && other->y < box->y + box->height)
+              return TRUE;
+          }
       }
   return FALSE;
-}
-
-static gboolean
-inside (const ForconDraw *draw, const ForconBox *box)
-{
-  return box->x >= 1 && box->y >= 1 && box->x + box->width <= draw->width - 1
-         && box->y + box->height <= draw->height - 1;
 }
 
 /* The box of @width × @height that lies beside a counter in direction @angle, @gap px away from its rim. */
@@ -175,7 +150,9 @@ find_room (const ForconDraw *draw, const Taken *taken, const Anchor *anchor, dou
     for (guint i = 0; i < G_N_ELEMENTS (directions); i++)
       {
         *box = beside (anchor, width, height, directions[i] * (G_PI / 180), gaps[gap]);
-        if (inside (draw, box) && !taken_has (taken, box) && leader_is_free (taken, anchor, box))
+        if (box->x >= 1 && box->y >= 1 && box->x + box->width <= draw->width - 1
+            && box->y + box->height <= draw->height - 1 && !taken_has (taken, box)
+            && leader_is_free (taken, anchor, box))
           return TRUE;
       }
   return FALSE;
@@ -194,20 +171,6 @@ draw_leader (const ForconDraw *draw, const Anchor *anchor, const ForconBox *box)
 
 /* Torpedoes and their number, about so far round them, px. */
 #define SALVO_ROOM 15.0
-
-static void
-take_salvos (const ForconDraw *draw, Taken *taken)
-{
-  for (guint i = 0; i < draw->battle->salvos->len; i++)
-    {
-      const ForconSalvo *salvo = &g_array_index (draw->battle->salvos, ForconSalvo, i);
-      double x, y;
-
-      forcon_camera_to_screen (draw->camera, salvo->position, &x, &y);
-      if (FORCON_ID_EQUAL (salvo->planet, draw->model->planet) && forcon_draw_sees (draw, x, y, SALVO_ROOM))
-        taken_add (taken, &(ForconBox){ x - SALVO_ROOM, y - SALVO_ROOM, 2 * SALVO_ROOM, 2 * SALVO_ROOM });
-    }
-}
 
 /* The ships in view, those that are chosen first; their counters take room. */
 static GArray *
@@ -239,26 +202,19 @@ anchors_new (const ForconDraw *draw, Taken *taken)
   return anchors;
 }
 
-static ForconLettering
-name_lettering (const ForconDraw *draw, const Anchor *anchor)
-{
-  gboolean hulk = forcon_ship_is_hulk (draw->battle, anchor->ship);
-
-  return (ForconLettering){ .size = CLAMP (anchor->radius * 0.55, draw->style->text_size * 0.91,
-                                           draw->style->text_size * 1.35),
-                            .bold = anchor->wanted,
-                            .ink = hulk ? FORCON_INK_FIGURE : FORCON_INK_TEXT,
-                            .alpha = hulk ? 0.8 : 1,
-                            .halo = TRUE,
-                            .limit = NAME_LIMIT };
-}
-
 /* Where even a ship that is chosen finds no room, its name lies below it, over whatever is there. */
 static void
 label (const ForconDraw *draw, Taken *taken, const Anchor *anchor)
 {
   const char *name = forcon_name (forcon_battle_card (draw->battle, anchor->ship)->name);
-  ForconLettering lettering = name_lettering (draw, anchor);
+  gboolean hulk = forcon_ship_is_hulk (draw->battle, anchor->ship);
+  ForconLettering lettering
+      = { .size = CLAMP (anchor->radius * 0.55, draw->style->text_size * 0.91, draw->style->text_size * 1.35),
+          .bold = anchor->wanted,
+          .ink = hulk ? FORCON_INK_FIGURE : FORCON_INK_TEXT,
+          .alpha = hulk ? 0.8 : 1,
+          .halo = TRUE,
+          .limit = NAME_LIMIT };
   const ForconStamp *stamp = NULL;
   double width, height;
   ForconBox box;
@@ -337,18 +293,30 @@ formation_label (const ForconDraw *draw, Taken *taken, const Anchor *anchor)
 void
 forcon_draw_labels (const ForconDraw *draw)
 {
-  Taken taken;
+  Taken taken
+      = { .columns = (guint) ceil (MAX (draw->width, 1) / CELL), .rows = (guint) ceil (MAX (draw->height, 1) / CELL) };
 
   if (!(draw->model->layers & FORCON_LAYER_LABELS))
     return;
-  taken_init (&taken, draw);
+  taken.boxes = g_array_new (FALSE, FALSE, sizeof (ForconBox));
+  taken.cells = g_ptr_array_new_with_free_func (free_cell);
+  g_ptr_array_set_size (taken.cells, (gint) (taken.columns * taken.rows));
 
-  take_salvos (draw, &taken);
+  for (guint i = 0; i < draw->battle->salvos->len; i++)
+    {
+      const ForconSalvo *salvo = &g_array_index (draw->battle->salvos, ForconSalvo, i);
+      double x, y;
+
+      forcon_camera_to_screen (draw->camera, salvo->position, &x, &y);
+      if (FORCON_ID_EQUAL (salvo->planet, draw->model->planet) && forcon_draw_sees (draw, x, y, SALVO_ROOM))
+        taken_add (&taken, &(ForconBox){ x - SALVO_ROOM, y - SALVO_ROOM, 2 * SALVO_ROOM, 2 * SALVO_ROOM });
+    }
 
   g_autoptr (GArray) anchors = anchors_new (draw, &taken);
   for (guint i = 0; i < anchors->len; i++)
     label (draw, &taken, &g_array_index (anchors, Anchor, i));
   for (guint i = 0; i < anchors->len && (draw->model->layers & FORCON_LAYER_FORMATIONS); i++)
     formation_label (draw, &taken, &g_array_index (anchors, Anchor, i));
-  taken_clear (&taken);
+  g_array_unref (taken.boxes);
+  g_ptr_array_unref (taken.cells);
 }

@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "forcon-draw-sector.h"
+#include "forcon-map-layout.h"
 
 /* Diameter of the ghost, and at most so large as a share of the distance between sectors, px. */
 #define GHOST 34.0
@@ -12,15 +12,6 @@
 
 /* How far below the ghost the words stand, px. */
 #define WORDS_BELOW 16.0
-
-static const ForconMapToken *
-token_of (const ForconMapModel *map, ForconFormationId formation)
-{
-  for (guint i = 0; i < map->tokens->len; i++)
-    if (FORCON_ID_EQUAL (g_array_index (map->tokens, ForconMapToken, i).formation, formation))
-      return &g_array_index (map->tokens, ForconMapToken, i);
-  return NULL;
-}
 
 /* The sector that it would end in: a whole line if it can, a dashed one if not. */
 static void
@@ -39,14 +30,6 @@ mark_target (const ForconDraw *draw, const ForconMapCell *cell, const ForconMapD
   if (!draft->legal)
     forcon_draw_dash (draw->cr, 7, 5);
   forcon_draw_stroke (draw, draft->legal ? FORCON_INK_GHOST : FORCON_INK_WARNING, 1, 2.6);
-}
-
-static void
-cross (const ForconDraw *draw, double x, double y, double radius)
-{
-  forcon_draw_line (draw->cr, x - radius, y - radius, x + radius, y + radius);
-  forcon_draw_line (draw->cr, x - radius, y + radius, x + radius, y - radius);
-  forcon_draw_stroke (draw, FORCON_INK_WARNING, 1, 4);
 }
 
 /* From sector to sector, with the number of the step at each. */
@@ -82,9 +65,13 @@ way (const ForconDraw *draw, const ForconMapModel *map, const ForconMapDraft *dr
 static void
 ghost (const ForconDraw *draw, const ForconMapModel *map, const ForconMapDraft *draft, double x, double y)
 {
-  const ForconMapToken *token = token_of (map, draft->formation);
+  const ForconMapToken *token = NULL;
   double radius = MIN (GHOST, forcon_camera_length (draw->camera, FORCON_MAP_SPACING) * GHOST_SHARE) / 2;
+  double arm = radius * 0.8;
 
+  for (guint i = 0; i < map->tokens->len && token == NULL; i++)
+    if (FORCON_ID_EQUAL (g_array_index (map->tokens, ForconMapToken, i).formation, draft->formation))
+      token = &g_array_index (map->tokens, ForconMapToken, i);
   if (token == NULL)
     return;
   cairo_push_group (draw->cr);
@@ -92,7 +79,11 @@ ghost (const ForconDraw *draw, const ForconMapModel *map, const ForconMapDraft *
   cairo_pop_group_to_source (draw->cr);
   cairo_paint_with_alpha (draw->cr, 0.8);
   if (!draft->legal)
-    cross (draw, x, y, radius * 0.8);
+    {
+      forcon_draw_line (draw->cr, x - arm, y - arm, x + arm, y + arm);
+      forcon_draw_line (draw->cr, x - arm, y + arm, x + arm, y - arm);
+      forcon_draw_stroke (draw, FORCON_INK_WARNING, 1, 4);
+    }
   if (draft->words != NULL)
     forcon_draw_plate (draw, draft->words, x, y + radius + WORDS_BELOW,
                        draft->legal ? FORCON_INK_TEXT : FORCON_INK_WARNING);

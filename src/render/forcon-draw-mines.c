@@ -46,26 +46,6 @@ forcon_draw_mine (const ForconDraw *draw, ForconColour colour, ForconCharge char
   cairo_fill (draw->cr);
 }
 
-static ForconColour
-side_colour (const ForconDraw *draw, const ForconMine *mine)
-{
-  return forcon_style_side (draw->style, forcon_battle_side (draw->battle, mine->side)->colour);
-}
-
-/* Within this an enemy sets it off (F-MINE-3); a full line when one did. */
-static void
-ring (const ForconDraw *draw, const ForconMine *mine, double x, double y, double range)
-{
-  gboolean triggered = !FORCON_ID_IS_NONE (mine->victim);
-
-  forcon_draw_disc (draw->cr, x, y, range);
-  forcon_draw_ink (draw, FORCON_INK_WARNING, triggered ? 0.14 : 0.05);
-  cairo_fill_preserve (draw->cr);
-  if (!triggered)
-    forcon_draw_dash (draw->cr, 4, 4);
-  forcon_draw_stroke (draw, FORCON_INK_WARNING, triggered ? 1 : 0.75, triggered ? 1.8 : 1);
-}
-
 /**
  * forcon_draw_mines:
  * @draw: the drawing
@@ -84,13 +64,22 @@ forcon_draw_mines (const ForconDraw *draw)
     {
       const ForconMine *mine = &g_array_index (draw->battle->mines, ForconMine, i);
       double range = forcon_camera_length (draw->camera, mine->card.range);
+      gboolean triggered = !FORCON_ID_IS_NONE (mine->victim);
       double x, y;
 
       forcon_camera_to_screen (draw->camera, mine->position, &x, &y);
       if (!forcon_draw_sees (draw, x, y, MAX (range, size * 2)))
         continue;
-      ring (draw, mine, x, y, range);
-      forcon_draw_mine (draw, side_colour (draw, mine), mine->card.charge, x, y, size);
+
+      /* Within this ring an enemy sets it off (F-MINE-3); a full line when one did. */
+      forcon_draw_disc (draw->cr, x, y, range);
+      forcon_draw_ink (draw, FORCON_INK_WARNING, triggered ? 0.14 : 0.05);
+      cairo_fill_preserve (draw->cr);
+      if (!triggered)
+        forcon_draw_dash (draw->cr, 4, 4);
+      forcon_draw_stroke (draw, FORCON_INK_WARNING, triggered ? 1 : 0.75, triggered ? 1.8 : 1);
+      forcon_draw_mine (draw, forcon_style_side (draw->style, forcon_battle_side (draw->battle, mine->side)->colour),
+                        mine->card.charge, x, y, size);
       if (!FORCON_ID_EQUAL (mine->id, draw->model->chosen.mine))
         continue;
       forcon_draw_disc (draw->cr, x, y, size * 2);

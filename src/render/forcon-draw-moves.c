@@ -73,15 +73,6 @@ shows_ship (const ForconDraw *draw, ForconShipId ship)
          && FORCON_ID_EQUAL (forcon_battle_ship (draw->battle, ship)->planet, draw->model->planet);
 }
 
-/* Its trail stays when a salvo is gone. */
-static gboolean
-shows_salvo (const ForconDraw *draw, ForconSalvoId id)
-{
-  const ForconSalvo *salvo = forcon_battle_salvo (draw->battle, id);
-
-  return !FORCON_ID_IS_NONE (id) && (salvo == NULL || FORCON_ID_EQUAL (salvo->planet, draw->model->planet));
-}
-
 /**
  * forcon_draw_trails:
  * @draw: the drawing
@@ -96,9 +87,13 @@ forcon_draw_trails (const ForconDraw *draw)
   for (guint i = 0; i < draw->model->n_trails; i++)
     {
       const ForconTrail *trail = &draw->model->trails[i];
+      const ForconSalvo *salvo = forcon_battle_salvo (draw->battle, trail->salvo);
+      /* The trail of a salvo stays when the salvo is gone. */
+      gboolean shows_salvo = !FORCON_ID_IS_NONE (trail->salvo)
+                             && (salvo == NULL || FORCON_ID_EQUAL (salvo->planet, draw->model->planet));
       Track track = track_of (draw, &trail->path);
 
-      if ((!shows_ship (draw, trail->ship) && !shows_salvo (draw, trail->salvo)) || track.n < 2)
+      if ((!shows_ship (draw, trail->ship) && !shows_salvo) || track.n < 2)
         continue;
       if (has_ship (draw, trail->ship))
         {
@@ -246,20 +241,6 @@ forcon_draw_reach (const ForconDraw *draw)
   reach_figure (draw, &reach, reach.most, limits.most);
 }
 
-/* The heading on each leg; a leg of no length has that of the one before it. */
-static void
-leg_headings (const ForconPath *path, ForconAngle start, ForconAngle *headings)
-{
-  ForconAngle heading = start;
-
-  for (guint i = 0; i + 1 < path->n_points; i++)
-    {
-      if (!forcon_point_equal (path->points[i], path->points[i + 1]))
-        heading = forcon_point_bearing (path->points[i], path->points[i + 1]);
-      headings[i] = heading;
-    }
-}
-
 static void
 ghost_leg (const ForconDraw *draw, const ForconPath *path, const Track *track, guint leg, ForconInk ink)
 {
@@ -354,27 +335,6 @@ is_torpedoes (const ForconGhost *ghost)
   return ghost->count > 0 || !FORCON_ID_IS_NONE (ghost->salvo);
 }
 
-/* How far what is at the ghost's end reaches round its middle, px. */
-static double
-ghost_radius (const ForconDraw *draw, const ForconGhost *ghost)
-{
-  if (is_torpedoes (ghost))
-    return TORPEDO_RADIUS;
-  return forcon_table_counter_radius (draw->model, draw->style, draw->camera, ghost->ship);
-}
-
-/* Why not, beyond the base, where the path is not. */
-static void
-ghost_reason (const ForconDraw *draw, const ForconGhost *ghost, const Track *track, ForconInk ink)
-{
-  double radius = ghost_radius (draw, ghost);
-  guint last = track->n - 1;
-  gboolean upwards = last > 0 && track->y[last] < track->y[last - 1] - 1;
-
-  if (ghost->reason != NULL && *ghost->reason != '\0')
-    forcon_draw_plate (draw, ghost->reason, track->x[last], track->y[last] + (upwards ? -1 : 1) * (radius + 22), ink);
-}
-
 /* The salvo where it would be, and how it would run on in later turns. */
 static void
 ghost_salvo (const ForconDraw *draw, const ForconGhost *ghost, double x, double y, ForconInk ink)
@@ -423,24 +383,23 @@ ghost_others (const ForconDraw *draw, const ForconGhost *ghost, ForconInk ink)
     }
 }
 
-static gboolean
-has_ghost (const ForconDraw *draw)
-{
-  const ForconGhost *ghost = draw->model->ghost;
-
-  return ghost != NULL && ghost->path.n_points >= 1 && ghost->path.n_points <= FORCON_PATH_POINTS_MAX
-         && (has_ship (draw, ghost->ship) || forcon_battle_salvo (draw->battle, ghost->salvo) != NULL);
-}
-
 /* Lengths of the legs, corners and degrees of the turns. */
 static void
 ghost_figures (const ForconDraw *draw, const ForconGhost *ghost, const Track *track, ForconAngle start, ForconInk ink)
 {
+  const ForconPath *path = &ghost->path;
   ForconAngle headings[FORCON_PATH_POINTS_MAX];
+  ForconAngle heading = start;
   guint last = track->n - 1;
 
-  leg_headings (&ghost->path, start, headings);
-  headings[last] = ghost->path.heading;
+  /* A leg of no length has the heading of the one before it. */
+  for (guint i = 0; i + 1 < path->n_points; i++)
+    {
+      if (!forcon_point_equal (path->points[i], path->points[i + 1]))
+        heading = forcon_point_bearing (path->points[i], path->points[i + 1]);
+      headings[i] = heading;
+    }
+  headings[last] = path->heading;
   for (guint i = 1; i < last; i++)
     {
       forcon_draw_disc (draw->cr, track->x[i], track->y[i], 3.6);
@@ -451,7 +410,7 @@ ghost_figures (const ForconDraw *draw, const ForconGhost *ghost, const Track *tr
   for (guint i = 0; i <= last; i++)
     ghost_turn (draw, track->x[i], track->y[i], i == 0 ? start : headings[i - 1], headings[i], ink);
   for (guint i = 0; i < last; i++)
-    ghost_leg (draw, &ghost->path, track, i, ink);
+    ghost_leg (draw, path, track, i, ink);
 }
 
 /**
@@ -466,11 +425,15 @@ forcon_draw_ghost (const ForconDraw *draw)
 {
   const ForconGhost *ghost = draw->model->ghost;
 
-  if (!has_ghost (draw))
+  if (ghost == NULL || ghost->path.n_points < 1 || ghost->path.n_points > FORCON_PATH_POINTS_MAX)
     return;
+
+  const ForconSalvo *salvo = forcon_battle_salvo (draw->battle, ghost->salvo);
+  if (salvo == NULL && !has_ship (draw, ghost->ship))
+    return;
+
   ForconInk ink = ghost->legal ? FORCON_INK_GHOST : FORCON_INK_WARNING;
   Track track = track_of (draw, &ghost->path);
-  const ForconSalvo *salvo = forcon_battle_salvo (draw->battle, ghost->salvo);
   gboolean launched = salvo == NULL && is_torpedoes (ghost);
   ForconAngle start = salvo != NULL ? salvo->heading
                       : launched    ? ghost->path.heading
@@ -487,7 +450,16 @@ forcon_draw_ghost (const ForconDraw *draw)
   else
     ghost_base (draw, ghost, track.x[last], track.y[last], ink);
   ghost_figures (draw, ghost, &track, start, ink);
-  ghost_reason (draw, ghost, &track, ink);
+  if (ghost->reason == NULL || *ghost->reason == '\0')
+    return;
+
+  /* The reason stands beyond the base, where the path is not. */
+  double radius = is_torpedoes (ghost)
+                      ? TORPEDO_RADIUS
+                      : forcon_table_counter_radius (draw->model, draw->style, draw->camera, ghost->ship);
+  gboolean upwards = last > 0 && track.y[last] < track.y[last - 1] - 1;
+
+  forcon_draw_plate (draw, ghost->reason, track.x[last], track.y[last] + (upwards ? -1 : 1) * (radius + 22), ink);
 }
 
 /* Where the line leaves the one counter and meets the other. */

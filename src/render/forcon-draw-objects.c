@@ -59,19 +59,6 @@ forcon_draw_objects (const ForconDraw *draw)
       }
 }
 
-/* "In low orbit: 3" across the planet, under which those ships are not to be seen. */
-static void
-orbit_plate (const ForconDraw *draw, const ForconObject *object, double x, double y)
-{
-  guint count = object->kind == FORCON_OBJECT_PLANET ? forcon_table_count_in_orbit (draw->model, object->id) : 0;
-  g_autofree char *text = NULL;
-
-  if (count == 0 || !forcon_draw_sees (draw, x, y, 0))
-    return;
-  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "In low orbit: %u ship", "In low orbit: %u ships", count), count);
-  forcon_draw_plate (draw, text, x, y, FORCON_INK_FIGURE);
-}
-
 /**
  * forcon_draw_captions:
  * @draw: the drawing
@@ -98,6 +85,14 @@ forcon_draw_captions (const ForconDraw *draw)
       /* What lies at the edge has its caption beyond it. */
       if (radius >= CAPTION_RADIUS && forcon_draw_sees (draw, x, y + radius + 3 + lettering.size, 0))
         forcon_draw_text (draw, forcon_label_object_kind (object->kind), x, y + radius + 3, 0.5, 0, &lettering);
-      orbit_plate (draw, object, x, y);
+
+      guint count = object->kind == FORCON_OBJECT_PLANET ? forcon_table_count_in_orbit (draw->model, object->id) : 0;
+      if (count == 0 || !forcon_draw_sees (draw, x, y, 0))
+        continue;
+
+      /* Across the planet: the ships in low orbit are not drawn there. */
+      g_autofree char *text = g_strdup_printf (
+          g_dngettext (GETTEXT_PACKAGE, "In low orbit: %u ship", "In low orbit: %u ships", count), count);
+      forcon_draw_plate (draw, text, x, y, FORCON_INK_FIGURE);
     }
 }

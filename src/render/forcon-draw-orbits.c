@@ -9,15 +9,6 @@
 /* How far the planet bulges over the lower edge of the map, as a share of the lowest orbit's height. */
 #define BULGE 0.7
 
-static ForconBox
-map_box (const ForconDraw *draw)
-{
-  ForconPoint size = forcon_table_size (draw->model);
-
-  return (ForconBox){ draw->camera->x, draw->camera->y, forcon_camera_length (draw->camera, size.x),
-                      forcon_camera_length (draw->camera, size.y) };
-}
-
 /* The planet's limb: a very large planet of which only the top is seen. */
 static void
 limb (const ForconDraw *draw, const ForconBox *map)
@@ -66,7 +57,9 @@ orbit (const ForconDraw *draw, const ForconBox *map, gint number)
 void
 forcon_draw_orbits (const ForconDraw *draw)
 {
-  ForconBox map = map_box (draw);
+  ForconPoint size = forcon_table_size (draw->model);
+  ForconBox map = { draw->camera->x, draw->camera->y, forcon_camera_length (draw->camera, size.x),
+                    forcon_camera_length (draw->camera, size.y) };
 
   if (FORCON_ID_IS_NONE (draw->model->planet) || draw->model->rules == NULL)
     return;

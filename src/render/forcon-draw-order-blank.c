@@ -133,24 +133,16 @@ fact_height (const ForconDraw *draw, const ForconBlankFact *fact, double width)
   return MIN (forcon_fit_height (draw, fact->text, MM (width - LABEL_WIDTH), &fit) / MM (1), FACT_MOST) + FACT_GAP;
 }
 
-/* Returns: how high what is known is, mm */
-static double
-facts_height (const ForconDraw *draw, const ForconBlankBlock *block, double width)
-{
-  double height = 0;
-
-  for (guint i = 0; i < block->facts->len; i++)
-    height += fact_height (draw, &g_array_index (block->facts, ForconBlankFact, i), width * FACTS_SHARE);
-  return height;
-}
-
 /* How high a block is all in all, mm. */
 double
 forcon_blank_block_height (const ForconDraw *draw, const ForconBlankBlock *block, double width)
 {
   double lines = block->lines * FORCON_BLANK_LINE;
+  double facts = 0;
 
-  return BLOCK_HEAD + MAX (lines, facts_height (draw, block, width)) + BLOCK_GAP;
+  for (guint i = 0; i < block->facts->len; i++)
+    facts += fact_height (draw, &g_array_index (block->facts, ForconBlankFact, i), width * FACTS_SHARE);
+  return BLOCK_HEAD + MAX (lines, facts) + BLOCK_GAP;
 }
 
 static void
@@ -228,19 +220,6 @@ forcon_blank_draw_block (const ForconDraw *draw, const ForconBlank *blank, guint
   draw_lines (draw, blank, block, written, top + BLOCK_HEAD, right);
 }
 
-static char *
-help_heading (const ForconBlank *blank)
-{
-  const char *name = g_array_index (blank->blocks, ForconBlankBlock, 0).name;
-
-  if (g_array_index (blank->blocks, ForconBlankBlock, 0).kind != FORCON_BLANK_FORMATION)
-    return g_strdup (
-        _ ("How to write: who, a colon, what to do; what comes next behind “then”. “If” is a remark, no order."));
-  /* Translators: the name of a formation. */
-  return g_strdup_printf (_ ("How to write: “%s: …, then …” – who, what, what next. “If …” is a remark, no order."),
-                          name);
-}
-
 /* What orders cost stands bold before them, in a column as wide as it needs. */
 static void
 draw_help_column (const ForconDraw *draw, const ForconBlank *blank, guint first, double x, double y, double width)
@@ -285,7 +264,14 @@ forcon_blank_draw_help (const ForconDraw *draw, const ForconBlank *blank, double
   double left = FORCON_BLANK_SIDE, across = width - 2 * FORCON_BLANK_SIDE;
   double first = across * HELP_FIRST, second = first + HELP_GAP;
   guint rows = (blank->help->len + 1) / 2;
-  g_autofree char *heading = help_heading (blank);
+  const ForconBlankBlock *block = &g_array_index (blank->blocks, ForconBlankBlock, 0);
+  g_autofree char *heading
+      = block->kind != FORCON_BLANK_FORMATION
+            ? g_strdup (_ (
+                "How to write: who, a colon, what to do; what comes next behind “then”. “If” is a remark, no order."))
+            /* Translators: the name of a formation. */
+            : g_strdup_printf (
+                _ ("How to write: “%s: …, then …” – who, what, what next. “If …” is a remark, no order."), block->name);
 
   line (draw, left, top, left + across, top, 0.35);
   write_text (draw, heading, room (left, top + 0.6, across, HELP_HEAD - 1), letters (SMALL_SIZE, TRUE, 0));

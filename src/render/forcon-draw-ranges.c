@@ -127,20 +127,6 @@ draw_sector (const ForconDraw *draw, const Field *field, const Sector *sector, F
   forcon_draw_stroke (draw, ink, 0.65, 0.8);
 }
 
-static void
-draw_arc_borders (const ForconDraw *draw, ForconAngle heading, double x, double y, double radius, double length)
-{
-  for (gint i = 0; i < 4; i++)
-    {
-      double angle = forcon_draw_radians (heading) + G_PI / 4 + i * G_PI / 2;
-
-      forcon_draw_line (draw->cr, x + cos (angle) * radius, y + sin (angle) * radius, x + cos (angle) * length,
-                        y + sin (angle) * length);
-    }
-  forcon_draw_dash (draw->cr, 6, 4);
-  forcon_draw_stroke (draw, FORCON_INK_SELECTED, 0.55, 0.9);
-}
-
 static gboolean
 has_selected (const ForconDraw *draw)
 {
@@ -176,10 +162,21 @@ forcon_draw_ranges (const ForconDraw *draw)
         for (guint j = 0; j < sectors_of (fields[i].arcs, sectors); j++)
           draw_sector (draw, &fields[i], &sectors[j], ship->heading, x, y);
     }
-  if (draw->model->layers & FORCON_LAYER_ARCS)
-    draw_arc_borders (draw, ship->heading, x, y,
-                      forcon_table_counter_radius (draw->model, draw->style, draw->camera, draw->model->selected),
-                      forcon_camera_length (draw->camera, longest));
+  if (!(draw->model->layers & FORCON_LAYER_ARCS))
+    return;
+
+  double radius = forcon_table_counter_radius (draw->model, draw->style, draw->camera, draw->model->selected);
+  double length = forcon_camera_length (draw->camera, longest);
+
+  for (gint i = 0; i < 4; i++)
+    {
+      double angle = forcon_draw_radians (ship->heading) + G_PI / 4 + i * G_PI / 2;
+
+      forcon_draw_line (draw->cr, x + cos (angle) * radius, y + sin (angle) * radius, x + cos (angle) * length,
+                        y + sin (angle) * length);
+    }
+  forcon_draw_dash (draw->cr, 6, 4);
+  forcon_draw_stroke (draw, FORCON_INK_SELECTED, 0.55, 0.9);
 }
 
 static void

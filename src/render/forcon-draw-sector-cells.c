@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The ground of the sector map: sectors, how they are joined, and their words. */
-#include "forcon-draw-sector.h"
+#include "forcon-draw-table.h"
+#include "forcon-map-layout.h"
 
 #include <math.h>
 

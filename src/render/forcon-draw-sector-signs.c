@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What lies in the sectors: drawn signs, with their names. */
-#include "forcon-draw-sector.h"
 
 #include <math.h>
 
 #include "forcon-draw-table.h"
-#include "forcon-map-measures.h"
+#include "forcon-map-layout.h"
 #include "forcon-witness.h"
 
 #define RAYS 12
@@ -177,26 +176,10 @@ forcon_draw_note_mark (const ForconDraw *draw, double x, double y, double radius
 }
 
 static void
-captions (const ForconDraw *draw, const ForconMapItem *item)
-{
-  ForconLettering lettering = { .size = item->size * FORCON_MAP_SMALL, .ink = FORCON_INK_FIGURE, .alpha = 1,
-                                .halo = TRUE };
-  double leading = lettering.size * FORCON_MAP_LEADING;
-  const char *lines[3];
-  guint n_lines = forcon_map_item_lines (item, lines);
-  double x = item->below ? item->box.x + item->box.width / 2 : item->box.x + item->icon + item->size * FORCON_MAP_GAP;
-  double y = item->below ? item->box.y + item->box.height - leading * n_lines
-                         : item->box.y + (item->box.height - leading * n_lines) / 2;
-
-  for (guint i = 0; i < n_lines; i++)
-    forcon_draw_text (draw, lines[i], x, y + leading * (i + 0.5), item->below ? 0.5 : 0, 0.5, &lettering);
-}
-
-static void
 sign (const ForconMapDraw *map_draw, const ForconMapCellLayout *layout, const ForconMapItem *item)
 {
   const ForconDraw *draw = &map_draw->draw;
-  gboolean full = layout->detail == FORCON_MAP_DETAIL_FULL;
+
   double x = item->below ? item->box.x + item->box.width / 2 : item->box.x + item->icon / 2;
   double y = item->below ? item->box.y + item->icon / 2 : item->box.y + item->box.height / 2;
 
@@ -214,8 +197,20 @@ sign (const ForconMapDraw *map_draw, const ForconMapCellLayout *layout, const Fo
           forcon_witness_show (draw->cr, (ForconShown){ FORCON_SHOWN_MINES, 0, what->sector.value });
         }
     }
-  if (full)
-    captions (draw, item);
+  if (layout->detail != FORCON_MAP_DETAIL_FULL)
+    return;
+
+  ForconLettering lettering
+      = { .size = item->size * FORCON_MAP_SMALL, .ink = FORCON_INK_FIGURE, .alpha = 1, .halo = TRUE };
+  double leading = lettering.size * FORCON_MAP_LEADING;
+  const char *lines[3];
+  guint n_lines = forcon_map_item_lines (item, lines);
+  double left = item->below ? x : item->box.x + item->icon + item->size * FORCON_MAP_GAP;
+  double top = item->below ? item->box.y + item->box.height - leading * n_lines
+                           : item->box.y + (item->box.height - leading * n_lines) / 2;
+
+  for (guint i = 0; i < n_lines; i++)
+    forcon_draw_text (draw, lines[i], left, top + leading * (i + 0.5), item->below ? 0.5 : 0, 0.5, &lettering);
 }
 
 /* Features, mines and the master's notes. */

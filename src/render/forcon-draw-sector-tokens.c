@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Formations on the sector map: a counter, and beside it who it is and what it is at. */
-#include "forcon-draw-sector.h"
 
 #include <math.h>
 
 #include "forcon-draw-table.h"
-#include "forcon-map-measures.h"
+#include "forcon-map-layout.h"
 #include "forcon-text.h"
 #include "forcon-witness.h"
 
@@ -107,12 +106,6 @@ forcon_map_count_text (const ForconMapToken *token)
   return token->count > 0 ? g_strdup_printf ("×%d", token->count) : g_strdup ("");
 }
 
-static guint
-n_pips (const ForconMapToken *token)
-{
-  return FORCON_ID_IS_NONE (token->bound_for) ? 0 : (guint) CLAMP (MAX (token->cost, token->spent), 0, PIPS_MAX);
-}
-
 /* Where a token's state is written: from left to right, measured or drawn. */
 typedef struct {
   const ForconMapDraw *map_draw;
@@ -147,15 +140,16 @@ static void
 write_pips (Writing *writing, const ForconMapToken *token)
 {
   const ForconDraw *draw = &writing->map_draw->draw;
+  gint n = FORCON_ID_IS_NONE (token->bound_for) ? 0 : CLAMP (MAX (token->cost, token->spent), 0, PIPS_MAX);
 
-  for (guint i = 0; i < n_pips (token); i++)
+  for (gint i = 0; i < n; i++)
     {
       double radius = writing->size * 0.24;
 
       if (writing->drawing)
         {
           forcon_draw_disc (draw->cr, writing->x + radius, writing->y, radius);
-          forcon_draw_ink (draw, FORCON_INK_TEXT, (gint) i < token->spent ? 1 : 0);
+          forcon_draw_ink (draw, FORCON_INK_TEXT, i < token->spent ? 1 : 0);
           cairo_fill_preserve (draw->cr);
           forcon_draw_stroke (draw, FORCON_INK_TEXT, 1, MAX (0.6, writing->size * 0.08));
         }
@@ -204,29 +198,6 @@ forcon_map_state_width (const ForconMapDraw *map_draw, const ForconMapToken *tok
   return writing.x;
 }
 
-/* What stands on a counter that has no class mark. */
-static void
-figure (const ForconDraw *draw, const ForconMapToken *token, double x, double y, double radius)
-{
-  ForconColour face = forcon_style_side (draw->style, token->side);
-  gboolean light = FORCON_ID_IS_NONE (token->admiral) || forcon_colour_lightness (face) > 0.33;
-  ForconLettering lettering = { .size = radius * 1.05, .bold = TRUE, .alpha = 1,
-                                .ink = light ? FORCON_INK_GLYPH_DARK : FORCON_INK_GLYPH_LIGHT };
-
-  if (token->level == FORCON_LEVEL_CONTACT)
-    forcon_draw_text (draw, "?", x, y + radius * 0.06, 0.5, 0.5, &lettering);
-}
-
-/* The counter of a formation of which not even the admiral is known. */
-static void
-nobodys (const ForconDraw *draw, double x, double y, double radius)
-{
-  forcon_draw_disc (draw->cr, x, y, radius * 0.93);
-  forcon_draw_ink (draw, FORCON_INK_DEAD, 1);
-  cairo_fill_preserve (draw->cr);
-  forcon_draw_stroke (draw, FORCON_INK_EDGE, 1, radius * 0.14);
-}
-
 /**
  * forcon_draw_map_counter:
  * @draw: the drawing
@@ -251,13 +222,26 @@ forcon_draw_map_counter (const ForconDraw *draw, const ForconMapToken *token, Fo
   if (faint)
     cairo_push_group (draw->cr);
   if (!known)
-    nobodys (draw, x, y, radius);
+    {
+      /* Not even the admiral is known. */
+      forcon_draw_disc (draw->cr, x, y, radius * 0.93);
+      forcon_draw_ink (draw, FORCON_INK_DEAD, 1);
+      cairo_fill_preserve (draw->cr);
+      forcon_draw_stroke (draw, FORCON_INK_EDGE, 1, radius * 0.14);
+    }
   else if (stamp != NULL)
     forcon_stamps_paint (draw, stamp, x, y);
   else
     forcon_counter_draw (draw->cr, &counter, draw->style);
-  if (counter.blank)
-    figure (draw, token, x, y, radius);
+  if (counter.blank && token->level == FORCON_LEVEL_CONTACT)
+    {
+      gboolean light = !known || forcon_colour_lightness (forcon_style_side (draw->style, token->side)) > 0.33;
+      ForconLettering lettering = {
+        .size = radius * 1.05, .bold = TRUE, .alpha = 1, .ink = light ? FORCON_INK_GLYPH_DARK : FORCON_INK_GLYPH_LIGHT
+      };
+
+      forcon_draw_text (draw, "?", x, y + radius * 0.06, 0.5, 0.5, &lettering);
+    }
   if (faint)
     {
       cairo_pop_group_to_source (draw->cr);
@@ -372,17 +356,6 @@ counter_x (const ForconMapCellLayout *layout, const ForconMapItem *item)
   return item->box.x + pad + item->icon / 2;
 }
 
-static ForconAngle
-heading_of (const ForconMapDraw *map_draw, const ForconMapToken *token)
-{
-  const ForconMapCell *from = forcon_map_cell (map_draw->map, token->sector);
-  const ForconMapCell *to = forcon_map_cell (map_draw->map, token->bound_for);
-
-  if (to == NULL)
-    return 0;
-  return (ForconAngle) lround (atan2 (to->middle.x - from->middle.x, from->middle.y - to->middle.y) * 1800 / G_PI);
-}
-
 /* The name, the state, and when it was seen. */
 static void
 lines (const ForconMapDraw *map_draw, const ForconMapItem *item, const ForconMapToken *token, double x)
@@ -411,6 +384,9 @@ token_at (const ForconMapDraw *map_draw, const ForconMapCellLayout *layout, cons
   double x = counter_x (layout, item);
   double y = item->box.y + item->box.height / 2;
   double text = x + item->icon / 2 + item->size * FORCON_MAP_GAP;
+  const ForconMapCell *from = forcon_map_cell (map_draw->map, token->sector);
+  const ForconMapCell *to = forcon_map_cell (map_draw->map, token->bound_for);
+  double course = to == NULL ? 0 : atan2 (to->middle.x - from->middle.x, from->middle.y - to->middle.y);
 
   if (layout->detail != FORCON_MAP_DETAIL_COUNTERS)
     forcon_draw_plate_of (draw, token, &item->box);
@@ -419,7 +395,7 @@ token_at (const ForconMapDraw *map_draw, const ForconMapCellLayout *layout, cons
       forcon_draw_round_box (draw->cr, &item->box, item->box.height * 0.25);
       forcon_draw_stroke (draw, FORCON_INK_SELECTED, 1, 2.4);
     }
-  forcon_draw_map_counter (draw, token, heading_of (map_draw, token), x, y, item->icon / 2);
+  forcon_draw_map_counter (draw, token, (ForconAngle) lround (course * 1800 / G_PI), x, y, item->icon / 2);
   forcon_witness_show (draw->cr, (ForconShown){ FORCON_SHOWN_TOKEN, token->formation.value, token->sector.value });
   if (token->hidden)
     forcon_draw_hidden_badge (draw, x - item->icon * BADGE_ASIDE, y + item->icon * BADGE_ASIDE, item->icon * BADGE_SHARE);

@@ -100,21 +100,6 @@ ground_path (cairo_t *cr, Ground ground, double x, double y, double r)
     }
 }
 
-static void
-strokes_path (cairo_t *cr, const float *at, double x, double y, double r)
-{
-  while ((ForconStroke) *at != END)
-    {
-      if ((ForconStroke) *at == MOVE)
-        cairo_move_to (cr, x + at[1] * r, y + at[2] * r);
-      else if ((ForconStroke) *at == LINE)
-        cairo_line_to (cr, x + at[1] * r, y + at[2] * r);
-      else
-        forcon_draw_disc (cr, x + at[1] * r, y + at[2] * r, at[3] * r);
-      at += (ForconStroke) *at == DISC ? 4 : 3;
-    }
-}
-
 /**
  * forcon_draw_strokes:
  * @draw: the drawing
@@ -128,7 +113,13 @@ void
 forcon_draw_strokes (const ForconDraw *draw, const float *strokes, double x, double y, double radius, ForconInk ink)
 {
   cairo_set_line_cap (draw->cr, CAIRO_LINE_CAP_ROUND);
-  strokes_path (draw->cr, strokes, x, y, radius);
+  for (const float *at = strokes; (ForconStroke) *at != END; at += (ForconStroke) *at == DISC ? 4 : 3)
+    if ((ForconStroke) *at == MOVE)
+      cairo_move_to (draw->cr, x + at[1] * radius, y + at[2] * radius);
+    else if ((ForconStroke) *at == LINE)
+      cairo_line_to (draw->cr, x + at[1] * radius, y + at[2] * radius);
+    else
+      forcon_draw_disc (draw->cr, x + at[1] * radius, y + at[2] * radius, at[3] * radius);
   forcon_draw_stroke (draw, ink, 1, MAX (1, radius * 0.2));
   cairo_set_line_cap (draw->cr, CAIRO_LINE_CAP_BUTT);
 }

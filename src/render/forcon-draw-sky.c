@@ -66,18 +66,6 @@ planet_belts (const ForconDraw *draw, double x, double y, double radius, const P
 }
 
 static void
-planet_air (const ForconDraw *draw, double x, double y, double radius, const PlanetKind *kind)
-{
-  cairo_pattern_t *glow = cairo_pattern_create_radial (x - radius * 0.06, y - radius * 0.06, radius * 0.96,
-                                                       x - radius * 0.06, y - radius * 0.06, radius * 1.16);
-
-  add_stop (glow, 0, kind->air, draw->style->kind == FORCON_STYLE_DARK ? 0.42 : 0.6);
-  add_stop (glow, 1, kind->air, 0);
-  forcon_draw_disc (draw->cr, x, y, radius * 1.25);
-  set_gradient (draw->cr, glow);
-}
-
-static void
 planet_body (const ForconDraw *draw, double x, double y, double radius, const PlanetKind *kind, guint32 seed)
 {
   const ForconColour night = RGB (0x02040a);
@@ -152,7 +140,14 @@ forcon_draw_planet (const ForconDraw *draw, double x, double y, double radius, g
       forcon_draw_stroke (draw, FORCON_INK_EDGE, 1, 1.4);
       return;
     }
-  planet_air (draw, x, y, radius, kind);
+
+  cairo_pattern_t *air = cairo_pattern_create_radial (x - radius * 0.06, y - radius * 0.06, radius * 0.96,
+                                                      x - radius * 0.06, y - radius * 0.06, radius * 1.16);
+
+  add_stop (air, 0, kind->air, draw->style->kind == FORCON_STYLE_DARK ? 0.42 : 0.6);
+  add_stop (air, 1, kind->air, 0);
+  forcon_draw_disc (draw->cr, x, y, radius * 1.25);
+  set_gradient (draw->cr, air);
   planet_body (draw, x, y, radius, kind, seed);
   /* The bright limb. */
   cairo_arc (draw->cr, x, y, radius, 0.86 * G_PI, 1.64 * G_PI);
@@ -198,20 +193,6 @@ forcon_draw_limb (const ForconDraw *draw, double x, double y, double radius, dou
   cairo_stroke (draw->cr);
 }
 
-static void
-tunnel_glow (const ForconDraw *draw, double x, double y, double radius)
-{
-  ForconColour ink = draw->style->inks[FORCON_INK_TUNNEL];
-  cairo_pattern_t *glow = cairo_pattern_create_radial (x, y, 0, x, y, radius);
-
-  add_stop (glow, 0, forcon_colour_mix (ink, (ForconColour){ 1, 1, 1 }, 0.75), 0.85);
-  add_stop (glow, 0.16, ink, 0.5);
-  add_stop (glow, 0.75, ink, 0.14);
-  add_stop (glow, 1, ink, 0.03);
-  forcon_draw_disc (draw->cr, x, y, radius);
-  set_gradient (draw->cr, glow);
-}
-
 /**
  * forcon_draw_tunnel:
  * @draw: the drawing
@@ -228,7 +209,17 @@ forcon_draw_tunnel (const ForconDraw *draw, double x, double y, double radius, g
   double phase = forcon_draw_noise (seed, 0) * 2 * G_PI;
 
   if (!draw->style->flat)
-    tunnel_glow (draw, x, y, radius);
+    {
+      ForconColour ink = draw->style->inks[FORCON_INK_TUNNEL];
+      cairo_pattern_t *glow = cairo_pattern_create_radial (x, y, 0, x, y, radius);
+
+      add_stop (glow, 0, forcon_colour_mix (ink, (ForconColour){ 1, 1, 1 }, 0.75), 0.85);
+      add_stop (glow, 0.16, ink, 0.5);
+      add_stop (glow, 0.75, ink, 0.14);
+      add_stop (glow, 1, ink, 0.03);
+      forcon_draw_disc (draw->cr, x, y, radius);
+      set_gradient (draw->cr, glow);
+    }
   for (gint ring = 1; ring < TUNNEL_RINGS; ring++)
     forcon_draw_disc (draw->cr, x, y, radius * pow (0.64, ring));
   forcon_draw_stroke (draw, FORCON_INK_TUNNEL, 0.5, 0.7);

@@ -3,8 +3,8 @@
 
 /* Private to this layer: the parts of a table. */
 
+#include "forcon-counter.h"
 #include "forcon-draw.h"
-#include "forcon-table-model.h"
 
 G_BEGIN_DECLS
 
@@ -96,5 +96,20 @@ void forcon_draw_rift (const ForconDraw *draw, double x, double y, double radius
 
 /* What is known of a ship's counter; @x, @y, @radius in px. */
 ForconCounter forcon_draw_counter_of (const ForconDraw *draw, ForconShipId ship, double x, double y, double radius);
+
+/* Something drawn once: @box is what it covers round its anchor, px; a text states its size. */
+typedef struct {
+  cairo_surface_t *surface;
+  ForconBox box;
+  double width;
+  double height;
+} ForconStamp;
+
+/* Counters and names from the cache, where there is one: forcon-render-cache.c */
+ForconRenderCache *forcon_stamps_begin (const ForconDraw *draw, ForconRenderCache *cache);
+const ForconStamp *forcon_stamps_counter (const ForconDraw *draw, const ForconCounter *counter);
+const ForconStamp *forcon_stamps_text (const ForconDraw *draw, const char *text, const ForconLettering *lettering,
+                                       double *width, double *height);
+void forcon_stamps_paint (const ForconDraw *draw, const ForconStamp *stamp, double x, double y);
 
 G_END_DECLS

@@ -87,9 +87,56 @@ turn_round (Way *way)
     }
 }
 
-static Way
-way_of (const ForconDraw *draw, const ForconPath *path)
+static void
+way_path (cairo_t *cr, const Way *way)
 {
+  for (guint i = 0; i < way->n; i++)
+    cairo_line_to (cr, way->x[i], way->y[i]);
+}
+
+/* The head of a shot that did nothing is empty. */
+static void
+draw_arrow (const ForconDraw *draw, const Way *way, ForconTraceKind kind, gboolean full)
+{
+  const Manner *manner = &manners[kind];
+  guint last = way->n - 1;
+  double tip_x = way->x[last], tip_y = way->y[last];
+  double course = atan2 (tip_y - way->y[last - 1], tip_x - way->x[last - 1]);
+  Way line = *way;
+
+  /* The line ends within the head. */
+  shorten (&line, manner->head * 0.7);
+  if (manner->line > 1)
+    {
+      way_path (draw->cr, &line);
+      forcon_draw_stroke (draw, FORCON_INK_TABLE_LIT, 1, manner->line + 2 * BORDER);
+    }
+  way_path (draw->cr, &line);
+  if (manner->dash > 0)
+    forcon_draw_dash (draw->cr, manner->dash, manner->gap);
+  forcon_draw_stroke (draw, FORCON_INK_TEXT, 1, manner->line);
+  if (manner->begins)
+    {
+      forcon_draw_disc (draw->cr, way->x[0], way->y[0], RING);
+      forcon_draw_ink (draw, FORCON_INK_TABLE_LIT, 1);
+      cairo_fill_preserve (draw->cr);
+      forcon_draw_stroke (draw, FORCON_INK_TEXT, 1, 1);
+    }
+
+  cairo_move_to (draw->cr, tip_x, tip_y);
+  cairo_line_to (draw->cr, tip_x - cos (course - 0.42) * manner->head, tip_y - sin (course - 0.42) * manner->head);
+  cairo_line_to (draw->cr, tip_x - cos (course + 0.42) * manner->head, tip_y - sin (course + 0.42) * manner->head);
+  cairo_close_path (draw->cr);
+  forcon_draw_ink (draw, full ? FORCON_INK_TEXT : FORCON_INK_TABLE_LIT, 1);
+  cairo_fill_preserve (draw->cr);
+  forcon_draw_stroke (draw, FORCON_INK_TEXT, 1, 0.7);
+}
+
+static void
+draw_trace (const ForconDraw *draw, const ForconTrace *trace)
+{
+  gboolean shot = is_shot (trace->kind);
+  const ForconPath *path = &trace->path;
   Way way = { 0 };
 
   for (guint i = 0; i < MIN (path->n_points, FORCON_PATH_POINTS_MAX); i++)
@@ -99,88 +146,16 @@ way_of (const ForconDraw *draw, const ForconPath *path)
       forcon_camera_to_screen (draw->camera, path->points[i], &way.x[way.n], &way.y[way.n]);
       way.n++;
     }
-  return way;
-}
-
-static void
-way_path (cairo_t *cr, const Way *way)
-{
-  for (guint i = 0; i < way->n; i++)
-    cairo_line_to (cr, way->x[i], way->y[i]);
-}
-
-/* The head's tip is the way's end. */
-static void
-head_path (cairo_t *cr, const Way *way, double size)
-{
-  guint last = way->n - 1;
-  double course = atan2 (way->y[last] - way->y[last - 1], way->x[last] - way->x[last - 1]);
-
-  cairo_move_to (cr, way->x[last], way->y[last]);
-  cairo_line_to (cr, way->x[last] - cos (course - 0.42) * size, way->y[last] - sin (course - 0.42) * size);
-  cairo_line_to (cr, way->x[last] - cos (course + 0.42) * size, way->y[last] - sin (course + 0.42) * size);
-  cairo_close_path (cr);
-}
-
-static void
-draw_line (const ForconDraw *draw, const Way *way, const Manner *manner)
-{
-  if (manner->line > 1)
-    {
-      way_path (draw->cr, way);
-      forcon_draw_stroke (draw, FORCON_INK_TABLE_LIT, 1, manner->line + 2 * BORDER);
-    }
-  way_path (draw->cr, way);
-  if (manner->dash > 0)
-    forcon_draw_dash (draw->cr, manner->dash, manner->gap);
-  forcon_draw_stroke (draw, FORCON_INK_TEXT, 1, manner->line);
-}
-
-/* The head of a shot that did nothing is empty. */
-static void
-draw_head (const ForconDraw *draw, const Way *way, const Manner *manner, gboolean full)
-{
-  head_path (draw->cr, way, manner->head);
-  forcon_draw_ink (draw, full ? FORCON_INK_TEXT : FORCON_INK_TABLE_LIT, 1);
-  cairo_fill_preserve (draw->cr);
-  forcon_draw_stroke (draw, FORCON_INK_TEXT, 1, 0.7);
-}
-
-static void
-draw_arrow (const ForconDraw *draw, const Way *way, ForconTraceKind kind, gboolean full)
-{
-  const Manner *manner = &manners[kind];
-  Way line = *way;
-
-  /* The line ends within the head. */
-  shorten (&line, manner->head * 0.7);
-  draw_line (draw, &line, manner);
-  if (manner->begins)
-    {
-      forcon_draw_disc (draw->cr, way->x[0], way->y[0], RING);
-      forcon_draw_ink (draw, FORCON_INK_TABLE_LIT, 1);
-      cairo_fill_preserve (draw->cr);
-      forcon_draw_stroke (draw, FORCON_INK_TEXT, 1, 1);
-    }
-  draw_head (draw, way, manner, full);
-}
-
-static void
-draw_trace (const ForconDraw *draw, const ForconTrace *trace)
-{
-  gboolean shot = is_shot (trace->kind);
-  Way way = way_of (draw, &trace->path);
-
   if (way.n < 2)
     return;
   if (shot)
     {
       turn_round (&way);
-      if (!shorten (&way, room_at (draw, trace->ship, trace->path.points[0])))
+      if (!shorten (&way, room_at (draw, trace->ship, path->points[0])))
         return;
       turn_round (&way);
     }
-  if (shorten (&way, room_at (draw, shot ? trace->target : trace->ship, forcon_path_end (&trace->path))))
+  if (shorten (&way, room_at (draw, shot ? trace->target : trace->ship, forcon_path_end (path))))
     draw_arrow (draw, &way, trace->kind, !shot || trace->told);
 }
 

@@ -3,7 +3,6 @@
 
 #include <math.h>
 
-#include "forcon-fonts-private.h"
 #include "forcon-fonts.h"
 #include "forcon-witness.h"
 

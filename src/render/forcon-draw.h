@@ -3,13 +3,9 @@
 
 #include <pango/pangocairo.h>
 
-#include "forcon-camera.h"
-#include "forcon-counter.h"
-#include "forcon-render-cache.h"
+#include "forcon-table-model.h"
 
 G_BEGIN_DECLS
-
-typedef struct _ForconTableModel ForconTableModel;
 
 /*
  * Private to this layer: what the parts of one drawing share. Every forcon_draw_…() leaves the Cairo state as it found
@@ -55,14 +51,6 @@ typedef struct {
   gboolean wraps;
 } ForconLettering;
 
-/* Something drawn once: @box is what it covers round its anchor, px; a text states its size. */
-typedef struct {
-  cairo_surface_t *surface;
-  ForconBox box;
-  double width;
-  double height;
-} ForconStamp;
-
 /* Inks, paths, text: forcon-draw.c */
 PangoLayout *forcon_draw_layout_new (cairo_t *cr, const ForconStyle *style);
 void forcon_draw_colour (cairo_t *cr, ForconColour colour, double alpha);
@@ -82,12 +70,5 @@ gsize forcon_draw_first_line (const ForconDraw *draw, const char *text, const Fo
 void forcon_draw_text (const ForconDraw *draw, const char *text, double x, double y, double anchor_x, double anchor_y,
                        const ForconLettering *lettering);
 void forcon_draw_plate (const ForconDraw *draw, const char *text, double x, double y, ForconInk ink);
-
-/* Counters and names from the cache, where there is one: forcon-render-cache.c */
-ForconRenderCache *forcon_stamps_begin (const ForconDraw *draw, ForconRenderCache *cache);
-const ForconStamp *forcon_stamps_counter (const ForconDraw *draw, const ForconCounter *counter);
-const ForconStamp *forcon_stamps_text (const ForconDraw *draw, const char *text, const ForconLettering *lettering,
-                                       double *width, double *height);
-void forcon_stamps_paint (const ForconDraw *draw, const ForconStamp *stamp, double x, double y);
 
 G_END_DECLS

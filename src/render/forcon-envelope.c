@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The first sheet of a sealed pack, folded back round the others with the name outside. */
-#include "forcon-envelope.h"
+#include "forcon-counter.h"
+#include "forcon-play-papers.h"
 
 #include "forcon-draw-card.h"
 
@@ -62,16 +63,6 @@ draw_fold (const ForconCardDraw *pen, const Sheet *sheet, double y, const char *
   forcon_draw_text (&pen->draw, text, MM (right - TICK - 1.5), MM (y), 1, 0.5, &small);
 }
 
-static void
-draw_folds (const ForconCardDraw *pen, const Sheet *sheet)
-{
-  double height = sheet->size.height;
-
-  draw_fold (pen, sheet, height / 3, _ ("in three: fold back here first"));
-  draw_fold (pen, sheet, height / 2, _ ("in half: fold back here"));
-  draw_fold (pen, sheet, height * 2 / 3, _ ("in three: and then here"));
-}
-
 /* A line to be filled in by hand, with what goes there. */
 static void
 draw_blank (const ForconCardDraw *pen, const char *text, double left, double right, double y)
@@ -83,31 +74,6 @@ draw_blank (const ForconCardDraw *pen, const char *text, double left, double rig
   forcon_draw_measure (&pen->draw, text, &lettering, &width, &height);
   forcon_card_text (pen, text, room, (ForconCardLetters){ lettering.size, FALSE, FORCON_INK_TEXT, 0 });
   rule (pen, MIN (left + width / FORCON_PAPER_UNIT + 2, left + (right - left) * 0.62), right, y, 0.2);
-}
-
-/* The upper third: what this is. */
-static void
-draw_head (const ForconCardDraw *pen, const Sheet *sheet)
-{
-  double third = sheet->size.height / 3;
-
-  write_band (pen, sheet, sheet->campaign, SIDE, third * 0.22, 9, 6.2, FALSE, 0.5);
-  write_band (pen, sheet, _ ("Sealed report"), SIDE, third * 0.36, 17, 13, TRUE, 0.5);
-  rule (pen, sheet->size.width * 0.32, sheet->size.width * 0.68, third * 0.58, 0.5);
-  write_band (pen, sheet, _ ("Put the other sheets behind this one, fold all of them back and staple or seal the edge."), SIDE,
-              third * 0.62, 6, 3.4, FALSE, 0.5);
-}
-
-/* The middle: who handed it over, and when. */
-static void
-draw_receipt (const ForconCardDraw *pen, const Sheet *sheet)
-{
-  double third = sheet->size.height / 3, right = sheet->size.width - SIDE, half = sheet->size.width / 2;
-
-  draw_blank (pen, _ ("Handed over at"), SIDE, half - 4, third * 1.72);
-  draw_blank (pen, C_ ("handed over", "by"), half + 4, right, third * 1.72);
-  draw_blank (pen, _ ("Received at"), SIDE, half - 4, third * 1.72 + 2 * BLANK_LINE);
-  draw_blank (pen, _ ("signature"), half + 4, right, third * 1.72 + 2 * BLANK_LINE);
 }
 
 /* The lower third, which is outside whichever way it is folded: for whom. */
@@ -136,11 +102,27 @@ draw_sheet (cairo_t *cr, const ForconStyle *style, gconstpointer data)
   const Sheet *sheet = data;
   g_autoptr (GArray) texts = g_array_new (FALSE, FALSE, sizeof (ForconCardText));
   ForconCardDraw pen = { .draw = { .cr = cr, .style = style }, .texts = texts };
+  double width = sheet->size.width, height = sheet->size.height, third = height / 3;
+  double right = width - SIDE, half = width / 2;
 
   pen.draw.layout = forcon_draw_layout_new (cr, style);
-  draw_folds (&pen, sheet);
-  draw_head (&pen, sheet);
-  draw_receipt (&pen, sheet);
+  draw_fold (&pen, sheet, height / 3, _ ("in three: fold back here first"));
+  draw_fold (&pen, sheet, height / 2, _ ("in half: fold back here"));
+  draw_fold (&pen, sheet, height * 2 / 3, _ ("in three: and then here"));
+
+  /* The upper third: what this is. */
+  write_band (&pen, sheet, sheet->campaign, SIDE, third * 0.22, 9, 6.2, FALSE, 0.5);
+  write_band (&pen, sheet, _ ("Sealed report"), SIDE, third * 0.36, 17, 13, TRUE, 0.5);
+  rule (&pen, width * 0.32, width * 0.68, third * 0.58, 0.5);
+  write_band (&pen, sheet,
+              _ ("Put the other sheets behind this one, fold all of them back and staple or seal the edge."), SIDE,
+              third * 0.62, 6, 3.4, FALSE, 0.5);
+
+  /* The middle: who handed it over, and when. */
+  draw_blank (&pen, _ ("Handed over at"), SIDE, half - 4, third * 1.72);
+  draw_blank (&pen, C_ ("handed over", "by"), half + 4, right, third * 1.72);
+  draw_blank (&pen, _ ("Received at"), SIDE, half - 4, third * 1.72 + 2 * BLANK_LINE);
+  draw_blank (&pen, _ ("signature"), half + 4, right, third * 1.72 + 2 * BLANK_LINE);
   draw_address (&pen, sheet);
   g_object_unref (pen.draw.layout);
 }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tables in a flow: ruled rows, none of which is broken, under heads that come again in the next box. */
-#include "forcon-flow-table.h"
 
 #include "forcon-flow.h"
 #include "forcon-text.h"
@@ -40,16 +39,6 @@ place_caption (const ForconDraw *draw, const char *text, const ForconBox *box, d
   return piece.height + MM (ROW_SPACE);
 }
 
-/* Figures stand at the right of their column. */
-static void
-align (ForconPiece *piece, const ForconDraw *draw, double width)
-{
-  double taken, height;
-
-  forcon_draw_measure (draw, *piece->text == '\0' ? " " : piece->text, &piece->lettering, &taken, &height);
-  piece->x += MAX (width - taken, 0);
-}
-
 /* A row of cells from @y down. Returns: how high it is, with the line under it */
 static double
 place_row (const ForconDraw *draw, const ForconDocumentTable *table, char **cells, const ForconBox *box, double y,
@@ -66,7 +55,13 @@ place_row (const ForconDraw *draw, const ForconDocumentTable *table, char **cell
       ForconPiece piece = cell_at (draw, cells[i], x, y, width - MM (CELL_GAP), lettering);
 
       if (table->figures && i > 0)
-        align (&piece, draw, width - MM (CELL_GAP));
+        {
+          /* Figures stand at the right of their column. */
+          double taken, height;
+
+          forcon_draw_measure (draw, *piece.text == '\0' ? " " : piece.text, &piece.lettering, &taken, &height);
+          piece.x += MAX (width - MM (CELL_GAP) - taken, 0);
+        }
       rule.height = MAX (rule.height, piece.height + 2 * MM (ROW_SPACE));
       g_array_append_val (pieces, piece);
       x += width;

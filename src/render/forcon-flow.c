@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "forcon-flow-table.h"
 #include "forcon-text.h"
 
 #define MM(length) FORCON_MM (length)
@@ -160,27 +159,6 @@ safe_lines (const char *text)
   return g_strjoinv ("\n", lines);
 }
 
-static const char *
-text_of (ForconFlow *flow, const ForconBlock *block)
-{
-  if (flow->text == NULL)
-    flow->text = manners[block->kind].keeps ? safe_lines (block->text) : forcon_text_escape (block->text);
-  return flow->text;
-}
-
-/* How much of a text is looked at, up to the end of its first paragraph; a letter is not torn apart. */
-static gsize
-look_at (const char *text, gsize most)
-{
-  gsize length = 0;
-
-  while (length < most && text[length] != '\0' && text[length] != '\n')
-    length++;
-  while (length > 0 && ((guchar) text[length] & 0xc0) == 0x80)
-    length--;
-  return length;
-}
-
 /*
  * The first line of a text that is @width wide. Returns: (transfer full); @next: how many bytes it takes.
  *
@@ -192,7 +170,14 @@ first_line (ForconFlow *flow, const char *text, const ForconLettering *lettering
 {
   for (gsize most = LOOKED_AT;; most *= 2)
     {
-      gsize typed = look_at (text, most);
+      gsize typed = 0;
+
+      /* Up to the end of the first paragraph, and not into the middle of a letter. */
+      while (typed < most && text[typed] != '\0' && text[typed] != '\n')
+        typed++;
+      while (typed > 0 && ((guchar) text[typed] & 0xc0) == 0x80)
+        typed--;
+
       g_autofree char *paragraph = g_strndup (text, typed);
       gsize length = forcon_draw_first_line (&flow->draw, paragraph, lettering);
 
@@ -227,9 +212,12 @@ piece_for (const ForconFlow *flow, const ForconBlock *block, const ForconBox *bo
 static double
 place_text (ForconFlow *flow, const ForconBlock *block, const ForconBox *box, double y, GArray *pieces, gboolean *full)
 {
-  const char *text = text_of (flow, block);
   gboolean begun = pieces->len > 0;
 
+  if (flow->text == NULL)
+    flow->text = manners[block->kind].keeps ? safe_lines (block->text) : forcon_text_escape (block->text);
+
+  const char *text = flow->text;
   if (flow->start == 0 && begun)
     y += MM (manners[block->kind].before);
   do
@@ -265,21 +253,16 @@ figure_height (const ForconFigure *figure, double width)
   return figure->most > 0 ? MIN (width / figure->aspect, MM (figure->most)) : width / figure->aspect;
 }
 
-/* Whether nothing stands in a box yet but the heading of what comes now: there is no more room in any other. */
-static gboolean
-is_begun_only (const GArray *pieces)
-{
-  return pieces->len == 0 || (pieces->len == 1 && g_array_index (pieces, ForconPiece, 0).heading);
-}
-
 static double
 place_figure (ForconFlow *flow, const ForconBlock *block, const ForconBox *box, double y, GArray *pieces, gboolean *full)
 {
   const ForconFigure *figure = &block->figure;
   double room = box->y + box->height - y;
   double height = figure_height (figure, box->width);
+  /* Where a box holds nothing but the heading of the figure, no other box has more room. */
+  gboolean empty = pieces->len == 0 || (pieces->len == 1 && g_array_index (pieces, ForconPiece, 0).heading);
 
-  *full = height > room && !is_begun_only (pieces);
+  *full = height > room && !empty;
   if (*full)
     return y;
   height = MIN (height, MAX (room, MM (FIGURE_LEAST)));
@@ -292,35 +275,11 @@ place_figure (ForconFlow *flow, const ForconBlock *block, const ForconBox *box, 
   return y + height + MM (AFTER_FIGURE);
 }
 
-static double
-place_table (ForconFlow *flow, const ForconBlock *block, const ForconBox *box, double y, GArray *pieces, gboolean *full)
-{
-  y = forcon_flow_place_table (&flow->draw, block->table, &flow->start, box, y, pieces, full);
-  if (!*full)
-    go_on (flow);
-  return y;
-}
-
 /* Whether a page begins with what comes next. */
 gboolean
 forcon_flow_at_plate (const ForconFlow *flow)
 {
   return !forcon_flow_is_done (flow) && current (flow)->kind == FORCON_BLOCK_PLATE;
-}
-
-/* Its one line above everything. Returns: where what is under it begins */
-static double
-place_plate_heading (ForconFlow *flow, const ForconBlock *block, const ForconBox *page, GArray *pieces)
-{
-  ForconPiece piece = { .x = page->x, .y = page->y, .rule = page->width, .bullet = -1, .bar = -1, .heading = TRUE,
-                        .plate = TRUE, .text = forcon_text_escape (block->text) };
-  double width;
-
-  piece.lettering = (ForconLettering){ .size = MM (PLATE_SIZE), .bold = TRUE, .ink = FORCON_INK_TEXT, .alpha = 1,
-                                       .limit = page->width };
-  forcon_draw_measure (&flow->draw, piece.text, &piece.lettering, &width, &piece.height);
-  g_array_append_val (pieces, piece);
-  return page->y + piece.height + MM (AFTER_FIGURE);
 }
 
 /**
@@ -337,7 +296,23 @@ ForconBox
 forcon_flow_place_plate (ForconFlow *flow, const ForconBox *page, double width, double gap, GArray *pieces)
 {
   const ForconBlock *block = current (flow);
-  double top = place_plate_heading (flow, block, page, pieces);
+  ForconPiece heading = { .x = page->x,
+                          .y = page->y,
+                          .rule = page->width,
+                          .bullet = -1,
+                          .bar = -1,
+                          .heading = TRUE,
+                          .plate = TRUE,
+                          .text = forcon_text_escape (block->text) };
+  double taken;
+
+  heading.lettering = (ForconLettering){
+    .size = MM (PLATE_SIZE), .bold = TRUE, .ink = FORCON_INK_TEXT, .alpha = 1, .limit = page->width
+  };
+  forcon_draw_measure (&flow->draw, heading.text, &heading.lettering, &taken, &heading.height);
+  g_array_append_val (pieces, heading);
+
+  double top = page->y + heading.height + MM (AFTER_FIGURE);
   double across = MIN (block->indent * (width + gap) - gap, page->width);
   double high = MIN (across / block->figure.aspect, page->y + page->height - top);
   double wide = MIN (across, high * block->figure.aspect);
@@ -362,14 +337,6 @@ kept_together (const ForconFlow *flow, const ForconBox *box)
   return MIN (figure_height (&next->figure, box->width), box->height);
 }
 
-/* A heading goes where its section goes. */
-static gboolean
-would_stand_alone (const ForconFlow *flow, const ForconBox *box, double y, const GArray *pieces)
-{
-  return current (flow)->kind == FORCON_BLOCK_HEADING && pieces->len > 0
-         && y + MM (HEADING_SPACE + HEADING_SIZE * LEADING + AFTER_HEADING) + kept_together (flow, box) > box->y + box->height;
-}
-
 /**
  * forcon_flow_fill:
  * @flow: a document that is not done
@@ -390,6 +357,7 @@ forcon_flow_fill (ForconFlow *flow, const ForconBox *box, GArray *pieces)
   while (!full && !forcon_flow_is_done (flow))
     {
       const ForconBlock *block = current (flow);
+      double heading = MM (HEADING_SPACE + HEADING_SIZE * LEADING + AFTER_HEADING);
 
       if (block->kind == FORCON_BLOCK_PLATE)
         break;
@@ -398,12 +366,17 @@ forcon_flow_fill (ForconFlow *flow, const ForconBox *box, GArray *pieces)
           go_on (flow);
           full = here->len > 0;
         }
-      else if (would_stand_alone (flow, box, y, here))
+      else if (block->kind == FORCON_BLOCK_HEADING && here->len > 0
+               && y + heading + kept_together (flow, box) > box->y + box->height)
         full = TRUE;
       else if (block->kind == FORCON_BLOCK_PICTURE)
         y = place_figure (flow, block, box, y, here, &full);
       else if (block->kind == FORCON_BLOCK_TABLE)
-        y = place_table (flow, block, box, y, here, &full);
+        {
+          y = forcon_flow_place_table (&flow->draw, block->table, &flow->start, box, y, here, &full);
+          if (!full)
+            go_on (flow);
+        }
       else
         y = place_text (flow, block, box, y, here, &full);
     }

@@ -53,6 +53,11 @@ double forcon_flow_fill (ForconFlow *flow, const ForconBox *box, GArray *pieces)
 GArray *forcon_pieces_new (void);
 void forcon_pieces_draw (cairo_t *cr, const ForconStyle *style, const GArray *pieces);
 
+/* Private to this layer: a table in a flow. */
+double forcon_flow_place_table (const ForconDraw *draw, const ForconDocumentTable *table, gsize *row, const ForconBox *box,
+                                double y, GArray *pieces, gboolean *full);
+double forcon_flow_table_begin (const ForconDraw *draw, const ForconDocumentTable *table, const ForconBox *box);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconFlow, forcon_flow_free)
 
 G_END_DECLS

@@ -177,20 +177,6 @@ fill (Page *page, ForconFlow *flow, const ForconPageForm *form)
     }
 }
 
-/* Headings lie under the plate before them. */
-static void
-mark_headings (ForconFolio *folio, guint number, const GArray *pieces, gboolean *plates)
-{
-  for (guint i = 0; i < pieces->len; i++)
-    {
-      const ForconPiece *piece = &g_array_index (pieces, ForconPiece, i);
-
-      *plates = *plates || piece->plate;
-      if (piece->heading)
-        forcon_folio_mark (folio, number, *plates && !piece->plate ? 1 : 0, piece->text);
-    }
-}
-
 /* How wide the text of a page is, mm. */
 double
 forcon_page_text_width (ForconPaper paper, gboolean landscape)
@@ -223,7 +209,18 @@ forcon_folio_add_document (ForconFolio *folio, ForconDocument *document, const F
       const ForconLeaf leaf = { page->size, draw_page, page, page_free };
 
       fill (page, flow, form);
-      mark_headings (folio, forcon_folio_add (folio, &leaf), page->pieces, &plates);
+
+      guint number = forcon_folio_add (folio, &leaf);
+
+      /* Headings lie under the plate before them. */
+      for (guint i = 0; i < page->pieces->len; i++)
+        {
+          const ForconPiece *piece = &g_array_index (page->pieces, ForconPiece, i);
+
+          plates = plates || piece->plate;
+          if (piece->heading)
+            forcon_folio_mark (folio, number, plates && !piece->plate ? 1 : 0, piece->text);
+        }
     }
   while (!forcon_flow_is_done (flow));
   g_rc_box_release (total);

@@ -5,7 +5,6 @@
 #include <glib/gi18n-lib.h>
 #include <pango/pangocairo.h>
 
-#include "forcon-fonts-private.h"
 
 /* What room texts need, by a text of both alphabets: in a size that nothing is drawn in, as what was measured is kept. */
 #define SAMPLE "The quick brown fox jumps over 0123456789 lazy dogs. Съешь ещё этих мягких французских булок"
@@ -49,43 +48,10 @@ forcon_fonts_describe (const char *families)
   return font;
 }
 
-/* Returns: (transfer full): the face that there is in place of the wanted one */
-static PangoFontDescription *
-find_face (PangoContext *context, const PangoFontDescription *font)
-{
-  g_autoptr (PangoFont) found = pango_font_map_load_font (pango_context_get_font_map (context), context, font);
-
-  return found == NULL ? pango_font_description_new () : pango_font_describe (found);
-}
-
 static gboolean
 is_of_the_family (const PangoFontDescription *face)
 {
   return g_strcmp0 (pango_font_description_get_family (face), FORCON_FONTS_FAMILY) == 0;
-}
-
-static void
-measure (PangoContext *context, const PangoFontDescription *font, double *width, double *height)
-{
-  g_autoptr (PangoLayout) layout = pango_layout_new (context);
-  int w, h;
-
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, SAMPLE, -1);
-  pango_layout_get_size (layout, &w, &h);
-  *width = (double) w / PANGO_SCALE / SAMPLE_SIZE;
-  *height = (double) h / PANGO_SCALE / SAMPLE_SIZE;
-}
-
-/* Takes up no more room than the wanted faces would. */
-static void
-make_fit (double narrower, double lower)
-{
-  char x[G_ASCII_DTOSTR_BUF_SIZE], y[G_ASCII_DTOSTR_BUF_SIZE];
-  g_autofree char *rule
-      = g_strdup_printf (RULE, g_ascii_dtostr (x, sizeof x, narrower), g_ascii_dtostr (y, sizeof y, lower));
-
-  FcConfigParseAndLoadFromMemory (FcConfigGetCurrent (), (const FcChar8 *) rule, FcTrue);
 }
 
 static void
@@ -94,11 +60,13 @@ prepare (void)
   PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
   g_autoptr (PangoFontDescription) font = forcon_fonts_describe (FORCON_FONTS_FAMILIES);
   g_autoptr (PangoFontDescription) face = NULL;
+  g_autoptr (PangoFont) found = NULL;
   double narrower = 1, lower = 1;
 
   forcon_fonts_set_options (context);
   pango_font_description_set_absolute_size (font, SAMPLE_SIZE * PANGO_SCALE);
-  face = find_face (context, font);
+  found = pango_font_map_load_font (pango_context_get_font_map (context), context, font);
+  face = found == NULL ? pango_font_description_new () : pango_font_describe (found);
   if (is_of_the_family (face) && pango_font_description_get_stretch (face) < PANGO_STRETCH_NORMAL)
     {
       g_object_unref (context);
@@ -106,18 +74,28 @@ prepare (void)
     }
   for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
     {
-      double width, height;
+      g_autoptr (PangoLayout) layout = pango_layout_new (context);
+      int width, height;
 
       pango_font_description_set_weight (font, wanted[i].weight);
-      measure (context, font, &width, &height);
-      narrower = MIN (narrower, wanted[i].width / width);
-      lower = MIN (lower, wanted[i].height / height);
+      pango_layout_set_font_description (layout, font);
+      pango_layout_set_text (layout, SAMPLE, -1);
+      pango_layout_get_size (layout, &width, &height);
+      narrower = MIN (narrower, wanted[i].width / ((double) width / PANGO_SCALE / SAMPLE_SIZE));
+      lower = MIN (lower, wanted[i].height / ((double) height / PANGO_SCALE / SAMPLE_SIZE));
     }
   g_object_unref (context);
   if (!is_of_the_family (face))
     narrower *= ROOM_FOR_STRANGERS;
   if (narrower < 1 || lower < 1)
-    make_fit (narrower, lower);
+    {
+      /* Takes up no more room than the wanted faces would. */
+      char x[G_ASCII_DTOSTR_BUF_SIZE], y[G_ASCII_DTOSTR_BUF_SIZE];
+      g_autofree char *rule
+          = g_strdup_printf (RULE, g_ascii_dtostr (x, sizeof x, narrower), g_ascii_dtostr (y, sizeof y, lower));
+
+      FcConfigParseAndLoadFromMemory (FcConfigGetCurrent (), (const FcChar8 *) rule, FcTrue);
+    }
   complaint = g_strdup_printf (
       _ ("The font %s is missing (in Debian: fonts-dejavu-extra). Tables and papers are set in %s, made to fit."),
       FORCON_FONTS_WANTED,

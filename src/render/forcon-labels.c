@@ -415,13 +415,6 @@ forcon_label_arcs (ForconArcs arcs)
   return g_string_free (text, FALSE);
 }
 
-/* Whether a letter stands before @place in @text. */
-static gboolean
-follows_letter (const char *text, const char *place)
-{
-  return place > text && g_unichar_isalpha (g_utf8_get_char (g_utf8_prev_char (place)));
-}
-
 /**
  * forcon_label_repeats_type:
  * @class_name: name of a ship's class
@@ -437,7 +430,11 @@ forcon_label_repeats_type (const char *class_name, ForconShipType type)
   g_autofree char *word = g_utf8_casefold (forcon_label_ship_type (type), -1);
 
   for (const char *at = strstr (name, word); at != NULL; at = strstr (at + 1, word))
-    if (!follows_letter (name, at) && !g_unichar_isalpha (g_utf8_get_char (at + strlen (word))))
-      return TRUE;
+    {
+      gboolean begins = at == name || !g_unichar_isalpha (g_utf8_get_char (g_utf8_prev_char (at)));
+
+      if (begins && !g_unichar_isalpha (g_utf8_get_char (at + strlen (word))))
+        return TRUE;
+    }
   return FALSE;
 }

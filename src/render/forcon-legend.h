@@ -36,4 +36,9 @@ void forcon_legend_end_row (ForconLegend *legend);
 gboolean forcon_legend_entry (ForconLegend *legend, const char *strong, const char *plain, double *x, double *y);
 void forcon_legend_title (const ForconDraw *draw, const char *name, const char *state, double right);
 
+/* What the signs on a table are: entries of a legend whose drawing has the table's model. */
+void forcon_table_legend_sides (ForconLegend *legend);
+void forcon_table_legend_types (ForconLegend *legend);
+void forcon_table_legend_badges (ForconLegend *legend);
+
 G_END_DECLS

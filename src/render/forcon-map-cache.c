@@ -3,8 +3,9 @@
 
 #include <math.h>
 
+#include "forcon-draw-table.h"
 #include "forcon-map-layout.h"
-#include "forcon-render-cache.h"
+#include "forcon-table-model.h"
 
 /* The ring of a sector reaches so far beyond its edge, px. */
 #define RING 6.0
@@ -206,19 +207,6 @@ paint_old (ForconMapCache *cache, cairo_surface_t *old, double scale, double x, 
   cairo_destroy (cr);
 }
 
-/* What is missing in a picture that is moved so far, of which a part comes into view. */
-static void
-move_missing (ForconMapCache *cache, const cairo_rectangle_int_t *old, const cairo_rectangle_int_t *all)
-{
-  cairo_region_t *missing = cairo_region_create_rectangle (all);
-
-  cairo_region_subtract_rectangle (missing, old);
-  cairo_region_translate (cache->missing, old->x, old->y);
-  cairo_region_union (cache->missing, missing);
-  cairo_region_intersect_rectangle (cache->missing, all);
-  cairo_region_destroy (missing);
-}
-
 /* Returns: (transfer full): a picture to draw in, with whatever is in it: the spare one if that is of this size */
 static cairo_surface_t *
 picture_new (ForconMapCache *cache, double width, double height, double factor)
@@ -252,21 +240,21 @@ take_over (ForconMapCache *cache, const ForconCamera *camera, double width, doub
   cache->width = width;
   cache->height = height;
   if (before != NULL && cache->factor == factor && scale == camera->scale)
-    move_missing (cache, &old, &all);
+    {
+      /* What is missing moves along, and what comes into view is missing, too. */
+      cairo_region_t *missing = cairo_region_create_rectangle (&all);
+
+      cairo_region_subtract_rectangle (missing, &old);
+      cairo_region_translate (cache->missing, old.x, old.y);
+      cairo_region_union (cache->missing, missing);
+      cairo_region_destroy (missing);
+    }
   else
     cairo_region_union_rectangle (cache->missing, &all);
   cairo_region_intersect_rectangle (cache->missing, &all);
   cache->factor = factor;
   paint_old (cache, before, scale, x, y);
   cache->spare = before;
-}
-
-static gboolean
-is_as_before (const ForconMapCache *cache, const ForconCamera *camera, double width, double height, double factor)
-{
-  return cache->picture != NULL && cache->scale == camera->scale && cache->x == round (camera->x)
-         && cache->y == round (camera->y) && cache->width == width && cache->height == height
-         && cache->factor == factor;
 }
 
 /* Draws of what is missing as much as there is time for, but something, from the top down. */
@@ -318,7 +306,8 @@ forcon_map_cache_draw_some (ForconMapCache *cache, cairo_t *cr, const ForconMapM
   ForconMapDraw map_draw;
 
   begin (cache, &map_draw, cr, map, style, camera);
-  if (is_as_before (cache, camera, width, height, factor))
+  if (cache->picture != NULL && cache->scale == camera->scale && cache->x == round (camera->x)
+      && cache->y == round (camera->y) && cache->width == width && cache->height == height && cache->factor == factor)
     g_clear_pointer (&cache->spare, cairo_surface_destroy);
   else
     take_over (cache, camera, width, height, factor);

@@ -4,7 +4,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "forcon-map-measures.h"
 #include "forcon-text.h"
 
 /* A name is broken in two where that makes it so much shorter. */
@@ -106,29 +105,6 @@ token_lines (const ForconMapDraw *map_draw, ForconMapItem *item)
                                      token->phase, token->age));
 }
 
-/* Whether the sector says the same already. */
-static gboolean
-is_head (const ForconMapDraw *map_draw, const ForconMapSign *sign)
-{
-  const ForconMapCell *cell = forcon_map_cell (map_draw->map, sign->sector);
-
-  return g_strcmp0 (sign->name, cell->name) == 0 || g_strcmp0 (sign->name, cell->big) == 0;
-}
-
-static void
-sign_lines (const ForconMapDraw *map_draw, ForconMapItem *item)
-{
-  const ForconMapSign *sign = &g_array_index (map_draw->map->signs, ForconMapSign, item->index);
-  const ForconMapCell *partner = forcon_map_cell (map_draw->map, sign->partner);
-
-  if (!sign->feature)
-    item->name = g_strdup_printf ("×%d", sign->count);
-  else if (sign->name != NULL && !is_head (map_draw, sign))
-    take_name (map_draw, item, forcon_name (sign->name));
-  if (partner != NULL)
-    item->other = (g_strdup_printf ("→ %s", forcon_name (partner->big)));
-}
-
 static void
 clear_item (gpointer data)
 {
@@ -151,9 +127,19 @@ forcon_map_add_items (const ForconMapDraw *map_draw, ForconMapCellLayout *layout
   for (guint i = 0; i < map->signs->len; i++)
     if (FORCON_ID_EQUAL (g_array_index (map->signs, ForconMapSign, i).sector, layout->sector))
       {
+        const ForconMapSign *sign = &g_array_index (map->signs, ForconMapSign, i);
+        const ForconMapCell *cell = forcon_map_cell (map, sign->sector);
+        const ForconMapCell *partner = forcon_map_cell (map, sign->partner);
         ForconMapItem item = { .kind = FORCON_MAP_ITEM_SIGN, .index = i };
 
-        sign_lines (map_draw, &item);
+        if (!sign->feature)
+          item.name = g_strdup_printf ("×%d", sign->count);
+        /* A name that the sector has already is not repeated. */
+        else if (sign->name != NULL && g_strcmp0 (sign->name, cell->name) != 0
+                 && g_strcmp0 (sign->name, cell->big) != 0)
+          take_name (map_draw, &item, forcon_name (sign->name));
+        if (partner != NULL)
+          item.other = g_strdup_printf ("→ %s", forcon_name (partner->big));
         g_array_append_val (layout->items, item);
       }
   for (guint i = 0; i < map->notes->len; i++)

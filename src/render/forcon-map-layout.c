@@ -3,7 +3,6 @@
 
 #include <math.h>
 
-#include "forcon-map-measures.h"
 #include "forcon-text.h"
 
 /* Sizes of text as shares of the distance between sectors: the word, the name below it, and the name of a token or a
@@ -127,21 +126,6 @@ room (const Outline *outline, double top, double bottom, double *left, double *r
       *right = MIN (*right, r);
     }
   return *right > *left;
-}
-
-static ForconBox
-bounds_of (const Spot *corners, guint n)
-{
-  double left = G_MAXDOUBLE, top = G_MAXDOUBLE, right = -G_MAXDOUBLE, bottom = -G_MAXDOUBLE;
-
-  for (guint i = 0; i < n; i++)
-    {
-      left = MIN (left, corners[i].x);
-      right = MAX (right, corners[i].x);
-      top = MIN (top, corners[i].y);
-      bottom = MAX (bottom, corners[i].y);
-    }
-  return (ForconBox){ left, top, right - left, bottom - top };
 }
 
 /* Puts the middle of a line of text as high up in the cell as it fits. Returns: whether it does */
@@ -472,39 +456,42 @@ low_end (const Outline *outline, const ForconBox *bounds)
   return bounds->y + bounds->height;
 }
 
-/* A sector in which there is little room has a smaller head. */
-static void
-place_all (Try *try, const ForconMapCell *cell)
-{
-  static const double head_shares[] = { 1, 0.8, 0.6 };
-  g_autofree double *widths = forcon_map_item_widths (try->map_draw, try->layout);
-  double share = -1;
-
-  try->widths = widths;
-  try->end = low_end (try->outline, &try->layout->bounds);
-  for (guint i = 0; i < G_N_ELEMENTS (head_shares) && share < ENOUGH; i++)
-    share = place_items (try, place_head (try, cell, head_shares[i]));
-  if (share < 0)
-    g_array_set_size (try->layout->items, 0);
-}
-
 /* Private to this layer: where everything stands in one sector. */
 ForconMapCellLayout *
 forcon_map_cell_layout_new (const ForconMapDraw *map_draw, ForconSectorId sector)
 {
+  /* A sector in which there is little room has a smaller head. */
+  static const double head_shares[] = { 1, 0.8, 0.6 };
   const ForconMapCell *cell = forcon_map_cell (map_draw->map, sector);
   ForconMapCellLayout *layout = g_new0 (ForconMapCellLayout, 1);
   g_autofree Spot *edge = corners_new (map_draw, cell, 1);
   g_autofree Spot *inner = corners_new (map_draw, cell, INNER);
+  g_autofree double *widths = NULL;
   Outline outline = { .corners = inner, .n = cell->n_corners };
   Try try = { .map_draw = map_draw, .outline = &outline, .layout = layout };
+  double left = G_MAXDOUBLE, top = G_MAXDOUBLE, right = -G_MAXDOUBLE, bottom = -G_MAXDOUBLE;
+  double share = -1;
 
+  for (guint i = 0; i < cell->n_corners; i++)
+    {
+      left = MIN (left, edge[i].x);
+      right = MAX (right, edge[i].x);
+      top = MIN (top, edge[i].y);
+      bottom = MAX (bottom, edge[i].y);
+    }
   forcon_camera_to_screen (map_draw->draw.camera, cell->middle, &outline.middle.x, &outline.middle.y);
   layout->sector = sector;
-  layout->bounds = bounds_of (edge, cell->n_corners);
+  layout->bounds = (ForconBox){ left, top, right - left, bottom - top };
   layout->x = outline.middle.x;
   forcon_map_add_items (map_draw, layout);
-  place_all (&try, cell);
+
+  widths = forcon_map_item_widths (map_draw, layout);
+  try.widths = widths;
+  try.end = low_end (&outline, &layout->bounds);
+  for (guint i = 0; i < G_N_ELEMENTS (head_shares) && share < ENOUGH; i++)
+    share = place_items (&try, place_head (&try, cell, head_shares[i]));
+  if (share < 0)
+    g_array_set_size (layout->items, 0);
   return layout;
 }
 

@@ -2,9 +2,23 @@
 #pragma once
 
 #include "forcon-draw.h"
-#include "forcon-render-map.h"
+#include "forcon-sector-map.h"
 
 G_BEGIN_DECLS
+
+/* Private to this layer: how tokens on the map are built. All but the first are shares of the size of a name. */
+
+/* Text is measured at this size, px: it grows evenly. */
+#define FORCON_MAP_MEASURE 64.0
+
+/* Size of whatever is not a name; a line's height as a share of its size. */
+#define FORCON_MAP_SMALL 0.82
+#define FORCON_MAP_LEADING 1.2
+
+/* Diameter of the counter; between things; within the plate. */
+#define FORCON_MAP_COUNTER 2.4
+#define FORCON_MAP_GAP 0.4
+#define FORCON_MAP_PAD 0.32
 
 /* Private to this layer: where everything stands in the sectors. */
 
@@ -134,5 +148,26 @@ guint forcon_map_item_lines (const ForconMapItem *item, const char *lines[3]);
 /* What is written of a token's state: "×5", or "" where that is not known. */
 char *forcon_map_count_text (const ForconMapToken *token);
 double forcon_map_state_width (const ForconMapDraw *map_draw, const ForconMapToken *token, double size);
+
+/* Private to this layer: the parts of a sector map, in the order in which they are drawn. */
+void forcon_draw_sector_ground (const ForconMapDraw *map_draw);
+void forcon_draw_sector_ways (const ForconMapDraw *map_draw);
+void forcon_draw_sector_courses (const ForconMapDraw *map_draw);
+void forcon_draw_sector_heads (const ForconMapDraw *map_draw);
+void forcon_draw_sector_signs (const ForconMapDraw *map_draw);
+guint forcon_draw_sector_tokens (const ForconMapDraw *map_draw);
+
+/* What the map and its legend share; @radius in px. */
+void forcon_draw_feature (const ForconDraw *draw, ForconSectorObjectKind kind, guint32 seed, double x, double y,
+                          double radius);
+void forcon_draw_note_mark (const ForconDraw *draw, double x, double y, double radius);
+void forcon_draw_posture (const ForconDraw *draw, ForconPosture posture, double x, double y, double radius);
+void forcon_draw_engaged (const ForconDraw *draw, double x, double y, double radius);
+void forcon_draw_hidden_badge (const ForconDraw *draw, double x, double y, double radius);
+void forcon_draw_map_counter (const ForconDraw *draw, const ForconMapToken *token, ForconAngle heading, double x,
+                              double y, double radius);
+void forcon_draw_plate_of (const ForconDraw *draw, const ForconMapToken *token, const ForconBox *box);
+void forcon_draw_course (const ForconDraw *draw, guint side, gint spent, gint cost, double x1, double y1, double x2,
+                         double y2);
 
 G_END_DECLS

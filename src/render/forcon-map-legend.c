@@ -4,9 +4,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-campaign-labels.h"
-#include "forcon-draw-sector.h"
 #include "forcon-draw-table.h"
 #include "forcon-legend.h"
+#include "forcon-map-layout.h"
 #include "forcon-render-map.h"
 #include "forcon-text.h"
 
@@ -43,28 +43,18 @@ admirals (Legend *legend)
   forcon_legend_end_row (&legend->flow);
 }
 
-static gboolean
-has_feature (const ForconMapModel *map, ForconSectorObjectKind kind)
-{
-  for (guint i = 0; i < map->signs->len; i++)
-    {
-      const ForconMapSign *sign = &g_array_index (map->signs, ForconMapSign, i);
-
-      if (sign->feature && sign->kind == kind)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 static void
 features (Legend *legend)
 {
   const ForconDraw *draw = legend->flow.draw;
+  gboolean there[FORCON_N_SECTOR_OBJECT] = { FALSE };
   double x, y;
 
+  for (guint i = 0; i < legend->map->signs->len; i++)
+    if (g_array_index (legend->map->signs, ForconMapSign, i).feature)
+      there[g_array_index (legend->map->signs, ForconMapSign, i).kind] = TRUE;
   for (guint kind = 0; kind < FORCON_N_SECTOR_OBJECT; kind++)
-    if (has_feature (legend->map, (ForconSectorObjectKind) kind)
-        && entry (legend, forcon_label_sector_object ((ForconSectorObjectKind) kind), &x, &y))
+    if (there[kind] && entry (legend, forcon_label_sector_object ((ForconSectorObjectKind) kind), &x, &y))
       forcon_draw_feature (draw, (ForconSectorObjectKind) kind, 0, x, y, SWATCH);
   for (guint i = 0; i < legend->map->signs->len; i++)
     {
@@ -227,22 +217,6 @@ note (Legend *legend, guint number)
   legend->flow.y += height + NOTE_GAP;
 }
 
-/* Says how many notes there was no room for. */
-static void
-more_notes (Legend *legend)
-{
-  ForconLettering lettering = forcon_legend_words (legend->flow.draw, 1.05, FALSE);
-  guint more = legend->map->notes->len > NOTES_MAX ? legend->map->notes->len - NOTES_MAX : 0;
-  g_autofree char *text
-      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "and %u more note", "and %u more notes", more), more);
-
-  if (more == 0)
-    return;
-  if (legend->flow.drawing)
-    forcon_draw_text (legend->flow.draw, text, legend->flow.left, legend->flow.y, 0, 0, &lettering);
-  legend->flow.y += lettering.size * 1.4;
-}
-
 /**
  * forcon_map_legend:
  * @draw: the drawing
@@ -270,7 +244,17 @@ forcon_map_legend (const ForconDraw *draw, const ForconMapModel *map, const Forc
     legend.flow.y += NOTE_GAP;
   for (guint i = 1; i <= map->notes->len && i <= NOTES_MAX; i++)
     note (&legend, i);
-  more_notes (&legend);
+  if (map->notes->len > NOTES_MAX)
+    {
+      guint more = map->notes->len - NOTES_MAX;
+      ForconLettering lettering = forcon_legend_words (draw, 1.05, FALSE);
+      g_autofree char *text
+          = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "and %u more note", "and %u more notes", more), more);
+
+      if (drawing)
+        forcon_draw_text (draw, text, legend.flow.left, legend.flow.y, 0, 0, &lettering);
+      legend.flow.y += lettering.size * 1.4;
+    }
   return legend.flow.y - box->y;
 }
 

@@ -6,6 +6,7 @@
 
 #include "forcon-fit.h"
 #include "forcon-map-sheet.h"
+#include "forcon-render-map.h"
 #include "forcon-text.h"
 
 #define MM(length) FORCON_MM (length)
@@ -197,22 +198,6 @@ line (const ForconDraw *draw, double x1, double y1, double x2, double y2, double
   forcon_draw_stroke (draw, FORCON_INK_FRAME, 1, MM (width));
 }
 
-/* Where to cut: at the corners of the map. */
-static void
-draw_corners (const ForconDraw *draw, const ForconMapPoster *plan)
-{
-  const double xs[] = { plan->left, plan->left + plan->width }, ys[] = { plan->top, plan->top + plan->height };
-
-  for (guint i = 0; i < 2; i++)
-    for (guint j = 0; j < 2; j++)
-      {
-        double right = i == 0 ? -1 : 1, down = j == 0 ? -1 : 1;
-
-        line (draw, xs[i] + right * MARK_NEAR, ys[j], xs[i] + right * MARK_FAR, ys[j], MARK_LINE);
-        line (draw, xs[i], ys[j] + down * MARK_NEAR, xs[i], ys[j] + down * MARK_FAR, MARK_LINE);
-      }
-}
-
 /* Where the next page lies over this one: heavy bars beside the strip that it covers. */
 static void
 draw_glue (const ForconDraw *draw, const Page *page)
@@ -293,7 +278,18 @@ draw_page (cairo_t *cr, const ForconStyle *style, gconstpointer data)
   cairo_restore (cr);
   if (plan->columns * plan->rows == 1)
     return;
-  draw_corners (&draw, plan);
+
+  /* Where to cut: at the corners of the map. */
+  const double xs[] = { plan->left, plan->left + plan->width }, ys[] = { plan->top, plan->top + plan->height };
+
+  for (guint i = 0; i < 2; i++)
+    for (guint j = 0; j < 2; j++)
+      {
+        double right = i == 0 ? -1 : 1, down = j == 0 ? -1 : 1;
+
+        line (&draw, xs[i] + right * MARK_NEAR, ys[j], xs[i] + right * MARK_FAR, ys[j], MARK_LINE);
+        line (&draw, xs[i], ys[j] + down * MARK_NEAR, xs[i], ys[j] + down * MARK_FAR, MARK_LINE);
+      }
   draw_glue (&draw, page);
   draw_foot (&draw, page);
 }
@@ -345,4 +341,51 @@ forcon_map_poster_folio (const ForconMapModel *map, guint across, const ForconPa
       }
   poster_unref (poster);
   return folio;
+}
+
+#define MM(length) FORCON_MM (length)
+
+/* Between the map and its legend, mm. */
+#define GAP 2.0
+
+/* However wide or high a map is, its picture is not flatter or steeper than this. */
+#define FLATTEST 2.2
+#define STEEPEST 0.7
+
+static void
+draw_map (cairo_t *cr, const ForconStyle *style, double width, double height, gconstpointer data)
+{
+  const ForconMapModel *map = data;
+  double down = height - MM (GAP) - forcon_render_map_legend (NULL, map, style, width);
+  ForconCamera camera = forcon_camera_fit (map->size, width, down, 0);
+
+  forcon_render_map (cr, map, style, &camera, width, down);
+  cairo_save (cr);
+  cairo_translate (cr, 0, down + MM (GAP));
+  forcon_render_map_legend (cr, map, style, width);
+  cairo_restore (cr);
+}
+
+static void
+free_map (gpointer data)
+{
+  forcon_map_model_free (data);
+}
+
+/**
+ * forcon_map_figure:
+ * @map: (transfer full): what it shows
+ * @style: how it will look
+ * @width: how wide it will be, mm
+ *
+ * Returns: the whole map with its legend below it, as a picture of a document
+ */
+ForconFigure
+forcon_map_figure (ForconMapModel *map, const ForconStyle *style, double width)
+{
+  double legend = forcon_render_map_legend (NULL, map, style, MM (width)) + MM (GAP);
+  double aspect = CLAMP ((double) map->size.x / MAX (map->size.y, 1), STEEPEST, FLATTEST);
+
+  return (ForconFigure){ .aspect = MM (width) / (MM (width) / aspect + legend), .draw = draw_map, .data = map,
+                         .free_data = free_map };
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-document.h"
 #include "forcon-folio.h"
 #include "forcon-sector-map.h"
 
@@ -33,5 +34,7 @@ typedef struct {
 
 ForconMapPoster forcon_map_poster_plan (const ForconMapModel *map, guint across, const ForconPaperForm *form);
 ForconFolio *forcon_map_poster_folio (const ForconMapModel *map, guint across, const ForconPaperForm *form);
+
+ForconFigure forcon_map_figure (ForconMapModel *map, const ForconStyle *style, double width);
 
 G_END_DECLS

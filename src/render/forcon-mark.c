@@ -104,16 +104,6 @@ static const float *const marks[FORCON_N_SHIP_TYPE] = {
 };
 
 static void
-hull (cairo_t *cr, const float *corners, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    cairo_line_to (cr, corners[2 * i], corners[2 * i + 1]);
-  for (guint i = n; i-- > 0;)
-    cairo_line_to (cr, -corners[2 * i], corners[2 * i + 1]);
-  cairo_close_path (cr);
-}
-
-static void
 disc (cairo_t *cr, double x, double y, double radius)
 {
   cairo_new_sub_path (cr);
@@ -138,7 +128,11 @@ forcon_mark_path (cairo_t *cr, ForconShipType type, gboolean fine)
     switch ((MarkShape) *at)
       {
       case HULL:
-        hull (cr, at + 2, (guint) at[1]);
+        for (guint i = 0; i < (guint) at[1]; i++)
+          cairo_line_to (cr, at[2 + 2 * i], at[3 + 2 * i]);
+        for (guint i = (guint) at[1]; i-- > 0;)
+          cairo_line_to (cr, -at[2 + 2 * i], at[3 + 2 * i]);
+        cairo_close_path (cr);
         at += 2 + 2 * (guint) at[1];
         break;
       case DISC:

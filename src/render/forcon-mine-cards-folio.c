@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The cards of mines (F-MINE-2): the master keeps one for each that is laid. */
-#include "forcon-cards-folio.h"
+#include "forcon-play-papers.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -74,20 +74,6 @@ draw_field (const ForconCardDraw *card_draw, const char *label, ForconBox room)
   forcon_draw_stroke (&card_draw->draw, FORCON_INK_FIGURE, 1, 0.8);
 }
 
-/* A box to tick, and what it says. */
-static void
-draw_tick (const ForconCardDraw *card_draw, const char *label, ForconBox room)
-{
-  double box = FORCON_MM (BOX);
-
-  forcon_card_box (card_draw, FORCON_CARD_SQUARE, (ForconBox){ room.x, room.y + (room.height - box) / 2, box, box },
-                   FALSE);
-  forcon_card_text (
-      card_draw, label,
-      (ForconBox){ room.x + box + FORCON_MM (1), room.y, room.width - box - FORCON_MM (1.4), room.height },
-      (ForconCardLetters){ FORCON_MM (LETTERS), FALSE, FORCON_INK_TEXT, 0 });
-}
-
 /* What is written by hand: where and by whom it was laid, and what became of it. */
 static void
 draw_record (const ForconCardDraw *card_draw, ForconBox room)
@@ -102,8 +88,16 @@ draw_record (const ForconCardDraw *card_draw, ForconBox room)
               (ForconBox){ room.x + half + FORCON_MM (2), room.y, half, field });
   draw_field (card_draw, C_ ("mine card", "Sector, place"), (ForconBox){ room.x, room.y + field, room.width, field });
   for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
-    draw_tick (card_draw, ends[i],
-               (ForconBox){ room.x + third * i, room.y + 2 * field + FORCON_MM (1.2), third, FORCON_MM (LINE) });
+    {
+      double box = FORCON_MM (BOX);
+      double x = room.x + third * i, y = room.y + 2 * field + FORCON_MM (1.2);
+
+      forcon_card_box (card_draw, FORCON_CARD_SQUARE, (ForconBox){ x, y + (FORCON_MM (LINE) - box) / 2, box, box },
+                       FALSE);
+      forcon_card_text (card_draw, ends[i],
+                        (ForconBox){ x + box + FORCON_MM (1), y, third - box - FORCON_MM (1.4), FORCON_MM (LINE) },
+                        (ForconCardLetters){ FORCON_MM (LETTERS), FALSE, FORCON_INK_TEXT, 0 });
+    }
 }
 
 static void
@@ -145,19 +139,6 @@ draw_mines (cairo_t *cr, const ForconStyle *style, gconstpointer data)
   for (guint i = 0; i < page->cards->len; i++)
     draw_mine_card (&card_draw, &g_array_index (page->cards, MineCard, i), forcon_cut_grid_cell (&page->grid, i));
   g_object_unref (card_draw.draw.layout);
-}
-
-static MinesPage *
-add_page (ForconFolio *folio, ForconPaper paper)
-{
-  MinesPage *page = g_new0 (MinesPage, 1);
-  ForconLeaf leaf = { forcon_paper_size (paper, FALSE), draw_mines, page, mines_page_free };
-
-  page->grid = forcon_cut_grid_fill (leaf.size, COLUMNS, ROWS);
-  page->cards = g_array_new (FALSE, TRUE, sizeof (MineCard));
-  g_array_set_clear_func (page->cards, mine_card_clear);
-  forcon_folio_add (folio, &leaf);
-  return page;
 }
 
 static MineCard
@@ -206,7 +187,15 @@ forcon_mine_cards_folio (const ForconRules *rules, guint each, const ForconPaper
       MineCard card = card_of (rules, (ForconCharge) (i / each), i % each + 1);
 
       if (i % PER_PAGE == 0)
-        page = add_page (folio, form->paper);
+        {
+          page = g_new0 (MinesPage, 1);
+          ForconLeaf leaf = { forcon_paper_size (form->paper, FALSE), draw_mines, page, mines_page_free };
+
+          page->grid = forcon_cut_grid_fill (leaf.size, COLUMNS, ROWS);
+          page->cards = g_array_new (FALSE, TRUE, sizeof (MineCard));
+          g_array_set_clear_func (page->cards, mine_card_clear);
+          forcon_folio_add (folio, &leaf);
+        }
       g_array_append_val (page->cards, card);
     }
   return folio;

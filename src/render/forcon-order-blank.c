@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-order-blank.h"
+#include "forcon-play-papers.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -96,23 +96,6 @@ fill (const ForconDraw *draw, ForconBlank *blank, const Part *part, double acros
     }
 }
 
-/* As many blocks as a page holds, none of them torn apart. */
-static Part
-next_part (const ForconDraw *draw, const ForconBlank *blank, guint first, double across, double down)
-{
-  Part part = { .first = first };
-
-  while (first + part.n < blank->blocks->len)
-    {
-      Part more = { first, part.n + 1, first + part.n + 1 == blank->blocks->len };
-
-      if (height_of (draw, blank, &more, across) > down && part.n > 0)
-        break;
-      part = more;
-    }
-  return part;
-}
-
 static void
 add_pages (ForconFolio *folio, ForconBlank *blank, ForconPaperSize size)
 {
@@ -126,8 +109,18 @@ add_pages (ForconFolio *folio, ForconBlank *blank, ForconPaperSize size)
       double down = size.height - FORCON_BLANK_BOTTOM - top_of (blank->pages);
       Page *page = g_new (Page, 1);
       const ForconLeaf leaf = { size, draw_page, page, page_free };
+      Part part = { .first = next };
 
-      *page = (Page){ forcon_blank_ref (blank), size, next_part (&draw, blank, next, across, down), blank->pages++ };
+      /* As many blocks as the page holds, none of them torn apart. */
+      while (next + part.n < blank->blocks->len)
+        {
+          Part more = { next, part.n + 1, next + part.n + 1 == blank->blocks->len };
+
+          if (height_of (&draw, blank, &more, across) > down && part.n > 0)
+            break;
+          part = more;
+        }
+      *page = (Page){ forcon_blank_ref (blank), size, part, blank->pages++ };
       fill (&draw, blank, &page->part, across, down);
       next += page->part.n;
       forcon_folio_add (folio, &leaf);

@@ -6,7 +6,6 @@
 
 #include "forcon-draw.h"
 #include "forcon-surface.h"
-#include "forcon-svg.h"
 
 /* Draws into @data. */
 typedef cairo_status_t (*WriteFormat) (const ForconPicture *picture, GByteArray *data);

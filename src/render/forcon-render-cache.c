@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-render-cache.h"
+#include "forcon-table-model.h"
 
 #include <math.h>
 #include <string.h>
 
-#include "forcon-draw.h"
+#include "forcon-draw-table.h"
 
 /* Larger counters are few, and drawn anew each time, px. */
 #define STAMP_RADIUS_MAX 60.0
@@ -64,20 +64,6 @@ forcon_render_cache_size (const ForconRenderCache *cache)
   return g_hash_table_size (cache->stamps);
 }
 
-/* Device pixels for one px, or 0 where stamps cannot lie exactly on them. */
-static double
-pixels_per_px (cairo_t *cr)
-{
-  cairo_matrix_t matrix;
-  double scale_x, scale_y;
-
-  cairo_get_matrix (cr, &matrix);
-  cairo_surface_get_device_scale (cairo_get_target (cr), &scale_x, &scale_y);
-  if (matrix.xy != 0 || matrix.yx != 0 || matrix.xx <= 0 || matrix.xx * scale_x != matrix.yy * scale_y)
-    return 0;
-  return matrix.xx * scale_x;
-}
-
 /**
  * forcon_stamps_begin:
  * @draw: a drawing that begins
@@ -88,9 +74,15 @@ pixels_per_px (cairo_t *cr)
 ForconRenderCache *
 forcon_stamps_begin (const ForconDraw *draw, ForconRenderCache *cache)
 {
-  double factor = pixels_per_px (draw->cr);
+  cairo_matrix_t matrix;
+  double scale_x, scale_y, factor;
 
-  if (cache == NULL || factor <= 0 || factor > 8)
+  cairo_get_matrix (draw->cr, &matrix);
+  cairo_surface_get_device_scale (cairo_get_target (draw->cr), &scale_x, &scale_y);
+  factor = matrix.xx * scale_x;
+  /* Stamps have to lie on whole device pixels. */
+  if (cache == NULL || matrix.xy != 0 || matrix.yx != 0 || matrix.xx <= 0 || factor != matrix.yy * scale_y
+      || factor <= 0 || factor > 8)
     return NULL;
   if (cache->style != draw->style || cache->factor != factor || cache->pixels > PIXELS_MAX)
     {
@@ -150,18 +142,6 @@ forcon_stamps_counter (const ForconDraw *draw, const ForconCounter *counter)
   return stamp;
 }
 
-static GBytes *
-text_key (const char *text, const ForconLettering *lettering)
-{
-  GByteArray *key = g_byte_array_new ();
-  const double shows[] = { lettering->size, lettering->bold, lettering->ink, lettering->alpha, lettering->halo,
-                           lettering->limit };
-
-  g_byte_array_append (key, (const guint8 *) shows, sizeof shows);
-  g_byte_array_append (key, (const guint8 *) text, (guint) strlen (text));
-  return g_byte_array_free_to_bytes (key);
-}
-
 /**
  * forcon_stamps_text:
  * @draw: the drawing, that has a cache
@@ -176,7 +156,14 @@ const ForconStamp *
 forcon_stamps_text (const ForconDraw *draw, const char *text, const ForconLettering *lettering, double *width,
                     double *height)
 {
-  g_autoptr (GBytes) key = text_key (text, lettering);
+  const double shows[]
+      = { lettering->size, lettering->bold, lettering->ink, lettering->alpha, lettering->halo, lettering->limit };
+  GByteArray *bytes = g_byte_array_new ();
+
+  g_byte_array_append (bytes, (const guint8 *) shows, sizeof shows);
+  g_byte_array_append (bytes, (const guint8 *) text, (guint) strlen (text));
+
+  g_autoptr (GBytes) key = g_byte_array_free_to_bytes (bytes);
   ForconStamp *stamp = g_hash_table_lookup (draw->cache->stamps, key);
 
   if (stamp == NULL)

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-counter.h"
 #include "forcon-draw-card.h"
 
 #include "forcon-fit.h"
@@ -39,43 +40,28 @@
 #define STAMP_SIZE 7.0
 #define STAMP_TURN 0.16
 
-static void
-place_text (const ForconDraw *draw, ForconCardText *written, const char *text, const ForconLettering *lettering,
-            double align)
-{
-  double width, height;
-
-  forcon_draw_measure (draw, text, lettering, &width, &height);
-  written->box = (ForconBox){ written->room.x + (written->room.width - width) * align,
-                              written->room.y + (written->room.height - height) / 2, width, height };
-}
-
 /* Writes what fits now, and keeps where. */
 static void
 write_in (const ForconCardDraw *card_draw, const char *text, ForconBox room, const ForconLettering *lettering,
           double align, gboolean shortened)
 {
   ForconCardText written = { .room = room, .shortened = shortened };
+  double width, height;
 
-  place_text (&card_draw->draw, &written, text, lettering, align);
-  if (lettering->wraps)
-    written.box.y = room.y;
+  forcon_draw_measure (&card_draw->draw, text, lettering, &width, &height);
+  written.box = (ForconBox){ room.x + (room.width - width) * align,
+                             lettering->wraps ? room.y : room.y + (room.height - height) / 2, width, height };
   forcon_draw_text (&card_draw->draw, text, written.box.x, written.box.y, 0, 0, lettering);
   g_array_append_val (card_draw->texts, written);
-}
-
-/* The smallest letters for what would be @size large. */
-static double
-least_size (const ForconCardDraw *card_draw, double size)
-{
-  return card_draw->least > 0 ? MIN (card_draw->least, size) : size * LEAST_SHARE;
 }
 
 /* Makes a text smaller until it fits. Returns: whether it does */
 static gboolean
 shrink (const ForconCardDraw *card_draw, const char *text, ForconLettering *lettering, const ForconBox *room)
 {
-  return forcon_fit_shrink (&card_draw->draw, text, lettering, room, least_size (card_draw, lettering->size));
+  double least = card_draw->least > 0 ? MIN (card_draw->least, lettering->size) : lettering->size * LEAST_SHARE;
+
+  return forcon_fit_shrink (&card_draw->draw, text, lettering, room, least);
 }
 
 /**
@@ -123,18 +109,6 @@ forcon_card_paragraph (const ForconCardDraw *card_draw, const char *text, Forcon
     forcon_card_text (card_draw, text, room, letters);
 }
 
-static void
-draw_sheet (const ForconCardDraw *card_draw)
-{
-  const ForconDraw *draw = &card_draw->draw;
-  ForconBox box = { MM (0.4), MM (0.4), MM (FORCON_CARD_WIDTH - 0.8), MM (FORCON_CARD_HEIGHT - 0.8) };
-
-  forcon_draw_round_box (draw->cr, &box, MM (CORNER));
-  forcon_draw_ink (draw, FORCON_INK_PLATE, 1);
-  cairo_fill_preserve (draw->cr);
-  forcon_draw_stroke (draw, FORCON_INK_FRAME, 1, 1.5);
-}
-
 /* Private to this layer: the silhouette on the side's colour; the rim tells the side to those who do not see that. */
 void
 forcon_card_draw_mark (const ForconCardDraw *card_draw, ForconBox room)
@@ -180,25 +154,22 @@ draw_head (const ForconCardDraw *card_draw)
   forcon_draw_stroke (&card_draw->draw, FORCON_INK_GRID_MAJOR, 1, 1);
 }
 
-/* How wide the label of a line may be: all that it needs, unless the value needs that more. */
-static double
-label_width (const ForconDraw *draw, const ForconCardLine *line, double whole, double letters)
-{
-  ForconLettering plain = { .size = letters };
-  ForconLettering bold = { .size = letters, .bold = TRUE };
-  double label, value, height;
-
-  forcon_draw_measure (draw, line->label, &plain, &label, &height);
-  forcon_draw_measure (draw, line->text, &bold, &value, &height);
-  return label + value + MM (LINE_SPACE) <= whole ? label + 1 : (whole - MM (LINE_SPACE)) * label / (label + value);
-}
-
 /* Private to this layer: a value, @letters large. One that harm has changed is underlined. */
 void
 forcon_card_draw_value (const ForconCardDraw *card_draw, const ForconCardLine *line, ForconBox room, double letters)
 {
   const ForconDraw *draw = &card_draw->draw;
-  double width = label_width (draw, line, room.width, letters);
+  const ForconLettering plain = { .size = letters };
+  const ForconLettering bold = { .size = letters, .bold = TRUE };
+  double label_width, value_width, height;
+
+  forcon_draw_measure (draw, line->label, &plain, &label_width, &height);
+  forcon_draw_measure (draw, line->text, &bold, &value_width, &height);
+
+  /* The label has all that it needs, unless the value needs that more. */
+  double both = label_width + value_width;
+  double width
+      = both + MM (LINE_SPACE) <= room.width ? label_width + 1 : (room.width - MM (LINE_SPACE)) * label_width / both;
   double left = width + MM (LINE_SPACE / 2);
   ForconBox label = { room.x, room.y, width, room.height };
   ForconBox value = { room.x + left, room.y, room.width - left, room.height };
@@ -208,21 +179,6 @@ forcon_card_draw_value (const ForconCardDraw *card_draw, const ForconCardLine *l
                     (ForconCardLetters){ letters, TRUE, line->changed ? FORCON_INK_WARNING : FORCON_INK_TEXT, 1 });
   forcon_draw_line (draw->cr, room.x, room.y + room.height, room.x + room.width, room.y + room.height);
   forcon_draw_stroke (draw, line->changed ? FORCON_INK_WARNING : FORCON_INK_GRID, 0.8, line->changed ? 1.4 : 0.5);
-}
-
-/* The values in columns, from top to bottom. */
-static void
-draw_lines (const ForconCardDraw *card_draw)
-{
-  const GArray *lines = card_draw->card->lines;
-  guint rows = (lines->len + LINE_COLUMNS - 1) / LINE_COLUMNS;
-  double width = (FORCON_CARD_WIDTH - 2 * EDGE - (LINE_COLUMNS - 1) * LINES_GAP) / LINE_COLUMNS;
-
-  for (guint i = 0; i < lines->len; i++)
-    forcon_card_draw_value (card_draw, &g_array_index (lines, ForconCardLine, i),
-                            (ForconBox){ MM (EDGE + (width + LINES_GAP) * (i / rows)),
-                                         MM (LINES_TOP + LINE_HEIGHT * (i % rows)), MM (width), MM (LINE_HEIGHT) },
-                            MM (LINE_SIZE));
 }
 
 /* What is broken; on paper, room to write it down. */
@@ -269,40 +225,46 @@ draw_stamp (const ForconCardDraw *card_draw)
   cairo_restore (draw->cr);
 }
 
-static void
-draw_known (const ForconCardDraw *card_draw)
-{
-  const ForconCardTrackSize tracks
-      = { MM (TRACK_BOX), MM (TRACK_LEAST), MM (LINE_SIZE), MM (TRACK_LABEL), MM (TRACK_COUNT) };
-  const ForconCardWeaponSize weapons = { MM (WEAPON_ROW), MM (WEAPON_HEAD), MM (WEAPON_SIZE), FALSE };
-  ForconBox room = { MM (EDGE), MM (TRACKS_TOP), MM (FORCON_CARD_WIDTH - 2 * EDGE), MM (TRACK_ROW - 0.4) };
-
-  draw_lines (card_draw);
-  forcon_card_draw_hits (card_draw, room, &tracks);
-  room.y += MM (TRACK_ROW + 0.4);
-  forcon_card_draw_stores (card_draw, room, &tracks);
-  forcon_card_draw_weapons (
-      card_draw, (ForconBox){ room.x, MM (WEAPONS_TOP), room.width, MM (HARM_TOP - 0.6 - WEAPONS_TOP) }, &weapons);
-  draw_harm (card_draw);
-  draw_stamp (card_draw);
-}
-
 /* Returns: (transfer full): the texts that were written, as #ForconCardText */
 GArray *
 forcon_card_draw_all (cairo_t *cr, const ForconCardModel *card, const ForconStyle *style, double width)
 {
+  const ForconCardTrackSize tracks
+      = { MM (TRACK_BOX), MM (TRACK_LEAST), MM (LINE_SIZE), MM (TRACK_LABEL), MM (TRACK_COUNT) };
+  const ForconCardWeaponSize weapons = { MM (WEAPON_ROW), MM (WEAPON_HEAD), MM (WEAPON_SIZE), FALSE };
   ForconCardDraw card_draw = { .draw = { .cr = cr, .style = style }, .card = card };
+  const ForconDraw *draw = &card_draw.draw;
+  ForconBox sheet = { MM (0.4), MM (0.4), MM (FORCON_CARD_WIDTH - 0.8), MM (FORCON_CARD_HEIGHT - 0.8) };
+  ForconBox room = { MM (EDGE), MM (TRACKS_TOP), MM (FORCON_CARD_WIDTH - 2 * EDGE), MM (TRACK_ROW - 0.4) };
+  double column = (FORCON_CARD_WIDTH - 2 * EDGE - (LINE_COLUMNS - 1) * LINES_GAP) / LINE_COLUMNS;
+  guint rows = (card->lines->len + LINE_COLUMNS - 1) / LINE_COLUMNS;
 
   card_draw.texts = g_array_new (FALSE, TRUE, sizeof (ForconCardText));
   card_draw.draw.layout = forcon_draw_layout_new (cr, style);
   cairo_save (cr);
   cairo_scale (cr, width / MM (FORCON_CARD_WIDTH), width / MM (FORCON_CARD_WIDTH));
   cairo_new_path (cr);
-  draw_sheet (&card_draw);
+  forcon_draw_round_box (cr, &sheet, MM (CORNER));
+  forcon_draw_ink (draw, FORCON_INK_PLATE, 1);
+  cairo_fill_preserve (cr);
+  forcon_draw_stroke (draw, FORCON_INK_FRAME, 1, 1.5);
   forcon_card_draw_mark (&card_draw, (ForconBox){ MM (EDGE), MM (NAME_TOP), MM (MARK), MM (MARK) });
   draw_head (&card_draw);
   if (!card->blank)
-    draw_known (&card_draw);
+    {
+      for (guint i = 0; i < card->lines->len; i++)
+        forcon_card_draw_value (&card_draw, &g_array_index (card->lines, ForconCardLine, i),
+                                (ForconBox){ MM (EDGE + (column + LINES_GAP) * (i / rows)),
+                                             MM (LINES_TOP + LINE_HEIGHT * (i % rows)), MM (column), MM (LINE_HEIGHT) },
+                                MM (LINE_SIZE));
+      forcon_card_draw_hits (&card_draw, room, &tracks);
+      room.y += MM (TRACK_ROW + 0.4);
+      forcon_card_draw_stores (&card_draw, room, &tracks);
+      forcon_card_draw_weapons (
+          &card_draw, (ForconBox){ room.x, MM (WEAPONS_TOP), room.width, MM (HARM_TOP - 0.6 - WEAPONS_TOP) }, &weapons);
+      draw_harm (&card_draw);
+      draw_stamp (&card_draw);
+    }
   cairo_restore (cr);
   g_object_unref (card_draw.draw.layout);
   return card_draw.texts;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-render-map.h"
 
-#include "forcon-draw-sector.h"
+#include "forcon-map-layout.h"
 
 /* So far may something reach out of its sector: as a share of the distance between sectors, and besides, px. */
 #define BEYOND 0.12
@@ -84,17 +84,6 @@ forcon_map_draw_part (ForconMapDraw *map_draw, ForconMapKept *kept, const Forcon
   map_draw->view = *view;
 }
 
-/* Whether a sector may be in view, with what reaches out of it: edges and the arrows of courses. */
-static gboolean
-in_view (const ForconMapDraw *map_draw, const ForconBox *bounds)
-{
-  const ForconBox *view = &map_draw->view;
-  double beyond = map_draw->unit * BEYOND + EDGE;
-
-  return bounds->x - beyond < view->x + view->width && bounds->x + bounds->width + beyond > view->x
-         && bounds->y - beyond < view->y + view->height && bounds->y + bounds->height + beyond > view->y;
-}
-
 /* Private to this layer. Returns: where a sector lies, px */
 const ForconBox *
 forcon_map_draw_bounds (const ForconMapDraw *map_draw, ForconSectorId sector)
@@ -116,18 +105,6 @@ forcon_map_draw_cell (const ForconMapDraw *map_draw, ForconSectorId sector)
   return *place;
 }
 
-static void
-lay_out (ForconMapDraw *map_draw)
-{
-  for (guint i = 1; i <= map_draw->map->cells->len; i++)
-    {
-      ForconSectorId sector = { (guint16) i };
-      gboolean seen = in_view (map_draw, forcon_map_draw_bounds (map_draw, sector));
-
-      g_ptr_array_add (map_draw->cells, seen ? (gpointer) forcon_map_draw_cell (map_draw, sector) : NULL);
-    }
-}
-
 void
 forcon_map_draw_end (ForconMapDraw *map_draw)
 {
@@ -141,7 +118,19 @@ forcon_map_draw_end (ForconMapDraw *map_draw)
 guint
 forcon_map_draw_all (ForconMapDraw *map_draw)
 {
-  lay_out (map_draw);
+  const ForconBox *view = &map_draw->view;
+  /* The edges and the arrows of courses reach out of a sector. */
+  double beyond = map_draw->unit * BEYOND + EDGE;
+
+  for (guint i = 1; i <= map_draw->map->cells->len; i++)
+    {
+      ForconSectorId sector = { (guint16) i };
+      const ForconBox *bounds = forcon_map_draw_bounds (map_draw, sector);
+      gboolean seen = bounds->x - beyond < view->x + view->width && bounds->x + bounds->width + beyond > view->x
+                      && bounds->y - beyond < view->y + view->height && bounds->y + bounds->height + beyond > view->y;
+
+      g_ptr_array_add (map_draw->cells, seen ? (gpointer) forcon_map_draw_cell (map_draw, sector) : NULL);
+    }
   forcon_draw_sector_ground (map_draw);
   forcon_draw_sector_ways (map_draw);
   forcon_draw_sector_courses (map_draw);
@@ -182,12 +171,6 @@ forcon_render_map (cairo_t *cr, const ForconMapModel *map, const ForconStyle *st
   return drawn;
 }
 
-static gboolean
-within (const ForconBox *box, double x, double y)
-{
-  return x >= box->x && y >= box->y && x <= box->x + box->width && y <= box->y + box->height;
-}
-
 /* Private to this layer: what lies at a place, px. */
 ForconMapThing
 forcon_map_draw_thing_at (ForconMapDraw *map_draw, double x, double y)
@@ -201,7 +184,7 @@ forcon_map_draw_thing_at (ForconMapDraw *map_draw, double x, double y)
     {
       const ForconMapItem *item = &g_array_index (layout->items, ForconMapItem, i);
 
-      if (!within (&item->box, x, y))
+      if (x < item->box.x || y < item->box.y || x > item->box.x + item->box.width || y > item->box.y + item->box.height)
         continue;
       if (item->kind == FORCON_MAP_ITEM_TOKEN)
         thing.token = &g_array_index (map->tokens, ForconMapToken, item->index);

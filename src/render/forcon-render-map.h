@@ -8,14 +8,6 @@
 
 G_BEGIN_DECLS
 
-/* What lies at a place of the map; what is not there is none or %NULL. Borrowed from the model. */
-typedef struct {
-  ForconSectorId sector;
-  const ForconMapToken *token;
-  const ForconMapSign *sign;
-  const ForconMapNote *note;
-} ForconMapThing;
-
 /**
  * ForconMapSize:
  * @width, @height: of a PNG or an SVG, px; 0 for as large as the map needs
@@ -26,34 +18,6 @@ typedef struct {
   guint width;
   guint height;
 } ForconMapSize;
-
-/**
- * ForconMapDraft:
- * @formation: who shall move
- * @path: (array length=n_path) (nullable): sectors in their order, the first being where it is
- * @target: where it shall go, though there may be no path
- * @legal: whether it can
- * @words: (nullable): what it costs, or why not; one paragraph
- * @placed, @from_x, @from_y: whether it is known where its token stands, and that place, px
- * @held: whether it hangs on the pointer
- * @x, @y: the pointer, px
- *
- * A move that is being drawn up.
- */
-typedef struct {
-  ForconFormationId formation;
-  const ForconSectorId *path;
-  guint n_path;
-  ForconSectorId target;
-  gboolean legal;
-  const char *words;
-  gboolean placed;
-  double from_x;
-  double from_y;
-  gboolean held;
-  double x;
-  double y;
-} ForconMapDraft;
 
 /* Pixels at most along a side of a picture. */
 #define FORCON_MAP_PIXELS_MAX 16000

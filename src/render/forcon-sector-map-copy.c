@@ -15,21 +15,6 @@ clear_cell (gpointer data)
 }
 
 static void
-copy_cells (ForconMapModel *copy, const ForconMapModel *model)
-{
-  copy->cells = g_array_copy (model->cells);
-  g_array_set_clear_func (copy->cells, clear_cell);
-  for (guint i = 0; i < copy->cells->len; i++)
-    {
-      ForconMapCell *cell = &g_array_index (copy->cells, ForconMapCell, i);
-
-      cell->big = keep (copy, cell->big);
-      cell->name = keep (copy, cell->name);
-      cell->corners = g_memdup2 (cell->corners, cell->n_corners * sizeof *cell->corners);
-    }
-}
-
-static void
 copy_things (ForconMapModel *copy, const ForconMapModel *model)
 {
   copy->ways = g_array_copy (model->ways);
@@ -69,7 +54,16 @@ forcon_map_model_copy (const ForconMapModel *model)
 
   copy->texts = g_string_chunk_new (1024);
   copy->name = keep (copy, model->name);
-  copy_cells (copy, model);
+  copy->cells = g_array_copy (model->cells);
+  g_array_set_clear_func (copy->cells, clear_cell);
+  for (guint i = 0; i < copy->cells->len; i++)
+    {
+      ForconMapCell *cell = &g_array_index (copy->cells, ForconMapCell, i);
+
+      cell->big = keep (copy, cell->big);
+      cell->name = keep (copy, cell->name);
+      cell->corners = g_memdup2 (cell->corners, cell->n_corners * sizeof *cell->corners);
+    }
   copy_things (copy, model);
   copy->admirals = g_array_copy (model->admirals);
   for (guint i = 0; i < copy->admirals->len; i++)

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "forcon-formation.h"
-#include "forcon-sector-shapes.h"
 
 /* What a map is made from: a campaign, and who may see it. */
 typedef struct {
@@ -150,22 +149,6 @@ add_fields (Making *making)
 }
 
 static void
-add_clashes (Making *making)
-{
-  const GArray *clashes = making->campaign->clashes;
-  const ForconMapModel *model = making->model;
-
-  for (guint i = 0; i < clashes->len; i++)
-    {
-      const ForconClash *clash = &g_array_index (clashes, ForconClash, i);
-      gboolean known = model->sight == FORCON_MAP_TRUTH || (clash->admirals & 1u << model->admiral.value) != 0;
-
-      if (known && clash->state == FORCON_CLASH_OPEN && forcon_map_cell (model, clash->sector) != NULL)
-        g_array_index (model->cells, ForconMapCell, clash->sector.value - 1).clash = TRUE;
-    }
-}
-
-static void
 add_admirals (Making *making)
 {
   const ForconCampaign *campaign = making->campaign;
@@ -224,20 +207,6 @@ name_of (Making *making, ForconFormationId id)
   return FORCON_ID_IS_NONE (lead) ? name : keep (making, forcon_battle_card (fleet, lead)->name);
 }
 
-static void
-take_way (const Making *making, ForconMapToken *token, const ForconPost *post)
-{
-  const ForconTask *task = forcon_campaign_task_at (making->campaign, token->formation);
-
-  token->posture = post->posture;
-  token->engaged = !FORCON_ID_IS_NONE (post->clash);
-  if (forcon_map_cell (making->model, post->bound_for) == NULL)
-    return;
-  token->bound_for = post->bound_for;
-  token->spent = post->spent;
-  token->cost = task == NULL ? 0 : task->cost;
-}
-
 /* Whether nobody but its admiral knows that it is where it is. */
 static gboolean
 is_hidden (const Making *making, ForconFormationId id, ForconSectorId sector)
@@ -268,6 +237,7 @@ add_present (Making *making, ForconFormationId id)
 {
   const ForconFormation *formation = forcon_battle_formation (making->campaign->fleet, id);
   const ForconPost *post = forcon_campaign_post (making->campaign, id);
+  const ForconTask *task = forcon_campaign_task_at (making->campaign, id);
   ForconShips ships = forcon_formation_ships (making->campaign->fleet, id);
   ForconMapToken token = { .formation = id, .admiral = formation->side, .side = side_colour (making, formation->side),
                            .level = FORCON_LEVEL_IDENTIFIED, .present = TRUE, .count = (gint) ships.n };
@@ -277,7 +247,14 @@ add_present (Making *making, ForconFormationId id)
   token.sector = post->sector;
   token.name = name_of (making, id);
   take_type (making, &token, &ships);
-  take_way (making, &token, post);
+  token.posture = post->posture;
+  token.engaged = !FORCON_ID_IS_NONE (post->clash);
+  if (forcon_map_cell (making->model, post->bound_for) != NULL)
+    {
+      token.bound_for = post->bound_for;
+      token.spent = post->spent;
+      token.cost = task == NULL ? 0 : task->cost;
+    }
   token.hidden = making->model->sight == FORCON_MAP_TRUTH && is_hidden (making, id, post->sector);
   g_array_append_val (making->model->tokens, token);
 }
@@ -289,13 +266,6 @@ past_token (const Making *making, ForconFormationId id, ForconSideId owner, Forc
   return (ForconMapToken){ .formation = id, .admiral = owner, .side = side_colour (making, owner), .level = level };
 }
 
-/* Of some the admiral saw that none is left. */
-static gboolean
-was_seen_to_end (const ForconSighting *seen)
-{
-  return seen->level == FORCON_LEVEL_IDENTIFIED && seen->count == 0;
-}
-
 static void
 add_sightings (Making *making)
 {
@@ -305,9 +275,10 @@ add_sightings (Making *making)
     {
       const ForconSighting *seen = &g_array_index (sightings, ForconSighting, i);
       ForconMapToken token = past_token (making, seen->formation, seen->owner, seen->level);
+      gboolean destroyed = seen->level == FORCON_LEVEL_IDENTIFIED && seen->count == 0;
 
       if (!FORCON_ID_EQUAL (seen->admiral, making->model->admiral) || seen->level == FORCON_LEVEL_HIDDEN
-          || forcon_map_cell (making->model, seen->sector) == NULL || was_seen_to_end (seen))
+          || forcon_map_cell (making->model, seen->sector) == NULL || destroyed)
         continue;
       token.sector = seen->sector;
       token.count = seen->count;
@@ -436,17 +407,6 @@ compare_notes (gconstpointer a, gconstpointer b)
   return one->phase != other->phase ? (one->phase < other->phase ? -1 : 1) : strcmp (one->text, other->text);
 }
 
-/* Whether this map may show a formation in full. */
-static gboolean
-in_full (const Making *making, ForconFormationId id)
-{
-  const ForconMapModel *model = making->model;
-
-  return model->sight == FORCON_MAP_TRUTH
-         || (model->sight == FORCON_MAP_KNOWN
-             && FORCON_ID_EQUAL (forcon_battle_formation (making->campaign->fleet, id)->side, model->admiral));
-}
-
 static ForconMapModel *
 make (const ForconCampaign *campaign, ForconMapSight sight, ForconSideId admiral)
 {
@@ -472,13 +432,23 @@ make (const ForconCampaign *campaign, ForconMapSight sight, ForconSideId admiral
   add_features (&making);
   add_admirals (&making);
   if (sight != FORCON_MAP_PUBLIC)
+    add_fields (&making);
+  for (guint i = 0; sight != FORCON_MAP_PUBLIC && i < campaign->clashes->len; i++)
     {
-      add_fields (&making);
-      add_clashes (&making);
+      const ForconClash *clash = &g_array_index (campaign->clashes, ForconClash, i);
+      gboolean known = sight == FORCON_MAP_TRUTH || (clash->admirals & 1u << admiral.value) != 0;
+
+      if (known && clash->state == FORCON_CLASH_OPEN && forcon_map_cell (model, clash->sector) != NULL)
+        g_array_index (model->cells, ForconMapCell, clash->sector.value - 1).clash = TRUE;
     }
   for (guint i = 1; i <= campaign->posts->len && i <= campaign->fleet->n_formations; i++)
-    if (in_full (&making, (ForconFormationId){ (guint16) i }))
-      add_present (&making, (ForconFormationId){ (guint16) i });
+    {
+      ForconFormationId id = { (guint16) i };
+      gboolean own = FORCON_ID_EQUAL (forcon_battle_formation (campaign->fleet, id)->side, admiral);
+
+      if (sight == FORCON_MAP_TRUTH || (sight == FORCON_MAP_KNOWN && own))
+        add_present (&making, id);
+    }
   if (sight == FORCON_MAP_KNOWN)
     add_sightings (&making);
   add_notices (&making);

@@ -169,6 +169,42 @@ typedef struct {
   GStringChunk *texts;
 } ForconMapModel;
 
+/* What lies at a place of the map; what is not there is none or %NULL. Borrowed from the model. */
+typedef struct {
+  ForconSectorId sector;
+  const ForconMapToken *token;
+  const ForconMapSign *sign;
+  const ForconMapNote *note;
+} ForconMapThing;
+
+/**
+ * ForconMapDraft:
+ * @formation: who shall move
+ * @path: (array length=n_path) (nullable): sectors in their order, the first being where it is
+ * @target: where it shall go, though there may be no path
+ * @legal: whether it can
+ * @words: (nullable): what it costs, or why not; one paragraph
+ * @placed, @from_x, @from_y: whether it is known where its token stands, and that place, px
+ * @held: whether it hangs on the pointer
+ * @x, @y: the pointer, px
+ *
+ * A move that is being drawn up.
+ */
+typedef struct {
+  ForconFormationId formation;
+  const ForconSectorId *path;
+  guint n_path;
+  ForconSectorId target;
+  gboolean legal;
+  const char *words;
+  gboolean placed;
+  double from_x;
+  double from_y;
+  gboolean held;
+  double x;
+  double y;
+} ForconMapDraft;
+
 ForconMapModel *forcon_map_model_truth (const ForconCampaign *campaign);
 ForconMapModel *forcon_map_model_known (const ForconCampaign *known, ForconSideId admiral);
 ForconMapModel *forcon_map_model_public (const ForconCampaign *campaign);
@@ -181,6 +217,10 @@ ForconSectorId forcon_map_sector_at (const ForconMapModel *model, ForconPoint po
 
 char *forcon_sector_to_word (const ForconCampaign *campaign, ForconSectorId id);
 char *forcon_sector_to_text (const ForconCampaign *campaign, ForconSectorId id);
+
+/* Private to this layer: where the sectors lie and what shape they have. */
+void forcon_sector_shapes (ForconMapModel *model, const ForconCampaign *campaign);
+void forcon_sector_ways (ForconMapModel *model, const ForconCampaign *campaign);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconMapModel, forcon_map_model_free)
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-sector-shapes.h"
+#include "forcon-sector-map.h"
 
 #include <math.h>
 
@@ -33,12 +33,6 @@ place_of (const ForconCampaign *campaign, guint index)
   return (Place){ sector->x, sector->y };
 }
 
-static double
-distance (Place a, Place b)
-{
-  return hypot (a.x - b.x, a.y - b.y);
-}
-
 /* To the nearest other sector; 0 where there is none. */
 static double
 nearest (const ForconCampaign *campaign, guint index)
@@ -47,7 +41,8 @@ nearest (const ForconCampaign *campaign, guint index)
 
   for (guint i = 0; i < campaign->sectors->len; i++)
     {
-      double here = i == index ? 0 : distance (place_of (campaign, index), place_of (campaign, i));
+      Place own = place_of (campaign, index), other = place_of (campaign, i);
+      double here = i == index ? 0 : hypot (own.x - other.x, own.y - other.y);
 
       if (here > 0 && (best <= 0 || here < best))
         best = here;
@@ -121,22 +116,6 @@ add_round (GArray *corners, Place middle, double radius, guint n, double turn)
     }
 }
 
-/* "x,y x,y …"; a text that is nothing of the kind adds no corner that counts. */
-static void
-add_outline (GArray *corners, const char *outline, double scale)
-{
-  while (outline != NULL && corners->len < OUTLINE_CORNERS_MAX)
-    {
-      char *rest;
-      double x = (double) g_ascii_strtoll (outline, &rest, 10);
-
-      if (*rest != ',')
-        return;
-      add_corner (corners, x * scale, (double) g_ascii_strtoll (rest + 1, &rest, 10) * scale);
-      outline = *rest == ' ' ? rest + 1 : NULL;
-    }
-}
-
 static void
 shape (ForconMapCell *cell, const ForconCampaign *campaign, guint index, double scale, gboolean on_corner)
 {
@@ -151,7 +130,17 @@ shape (ForconMapCell *cell, const ForconCampaign *campaign, guint index, double 
     add_round (corners, middle, GRID_SPACING * scale / sqrt (3), 6, on_corner ? 1.0 / 12 : 0);
   else
     {
-      add_outline (corners, sector->outline, scale);
+      /* "x,y x,y …"; a text that is nothing of the kind adds no corner that counts. */
+      for (const char *outline = sector->outline; outline != NULL && corners->len < OUTLINE_CORNERS_MAX;)
+        {
+          char *rest;
+          double x = (double) g_ascii_strtoll (outline, &rest, 10);
+
+          if (*rest != ',')
+            break;
+          add_corner (corners, x * scale, (double) g_ascii_strtoll (rest + 1, &rest, 10) * scale);
+          outline = *rest == ' ' ? rest + 1 : NULL;
+        }
       if (corners->len < 3)
         {
           g_array_set_size (corners, 0);
@@ -162,22 +151,6 @@ shape (ForconMapCell *cell, const ForconCampaign *campaign, guint index, double 
     }
   cell->n_corners = corners->len;
   cell->corners = (ForconPoint *) g_array_free (g_steal_pointer (&corners), FALSE);
-}
-
-/* How long and wide the campaign's map is, in its own units. */
-static double
-extent (const ForconCampaign *campaign)
-{
-  double most = 0;
-
-  for (guint i = 0; i < campaign->sectors->len; i++)
-    {
-      Place place = place_of (campaign, i);
-      Place first = place_of (campaign, 0);
-
-      most = MAX (most, MAX (fabs (place.x - first.x), fabs (place.y - first.y)));
-    }
-  return 2 * most;
 }
 
 /* Brings the upper left corner of all to the margin, and finds the size. */
@@ -223,8 +196,17 @@ settle (ForconMapModel *model)
 void
 forcon_sector_shapes (ForconMapModel *model, const ForconCampaign *campaign)
 {
-  double scale = MIN (FORCON_MAP_SPACING / spacing (campaign), SIZE_MAX / MAX (extent (campaign), 1));
   gboolean on_corner = pointed (campaign);
+  double most = 0;
+
+  for (guint i = 0; i < campaign->sectors->len; i++)
+    {
+      Place place = place_of (campaign, i), first = place_of (campaign, 0);
+
+      most = MAX (most, MAX (fabs (place.x - first.x), fabs (place.y - first.y)));
+    }
+
+  double scale = MIN (FORCON_MAP_SPACING / spacing (campaign), SIZE_MAX / MAX (2 * most, 1));
 
   for (guint i = 0; i < campaign->sectors->len; i++)
     shape (&g_array_index (model->cells, ForconMapCell, i), campaign, i, scale, on_corner);
@@ -266,21 +248,6 @@ add_way (ForconMapModel *model, ForconSectorId one, ForconSectorId two, ForconMa
   g_array_append_val (model->ways, way);
 }
 
-/* Borders on a grid over which no way leads. */
-static void
-add_walls (ForconMapModel *model, const ForconCampaign *campaign)
-{
-  for (guint i = 1; i <= model->cells->len; i++)
-    for (guint k = i + 1; k <= model->cells->len; k++)
-      {
-        ForconSectorId one = { (guint16) i };
-        ForconSectorId two = { (guint16) k };
-
-        if (touch (model, one, two) && !forcon_campaign_neighbours (campaign, one, two))
-          add_way (model, one, two, FORCON_MAP_WAY_WALL);
-      }
-}
-
 /**
  * forcon_sector_ways:
  * @model: a model whose cells have their shapes
@@ -301,6 +268,17 @@ forcon_sector_ways (ForconMapModel *model, const ForconCampaign *campaign)
         add_way (model, border->one, border->two,
                  touch (model, border->one, border->two) ? FORCON_MAP_WAY_EDGE : FORCON_MAP_WAY_LINE);
     }
-  if (model->grid != FORCON_GRID_FREE)
-    add_walls (model, campaign);
+  if (model->grid == FORCON_GRID_FREE)
+    return;
+
+  /* On a grid, a border over which no way leads is a wall. */
+  for (guint i = 1; i <= model->cells->len; i++)
+    for (guint k = i + 1; k <= model->cells->len; k++)
+      {
+        ForconSectorId one = { (guint16) i };
+        ForconSectorId two = { (guint16) k };
+
+        if (touch (model, one, two) && !forcon_campaign_neighbours (campaign, one, two))
+          add_way (model, one, two, FORCON_MAP_WAY_WALL);
+      }
 }

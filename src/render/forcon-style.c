@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "forcon-fonts-private.h"
+#include "forcon-fonts.h"
 
 #define RGB(hex) { ((hex) >> 16 & 0xff) / 255.0, ((hex) >> 8 & 0xff) / 255.0, ((hex) & 0xff) / 255.0 }
 

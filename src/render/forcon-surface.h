@@ -32,4 +32,6 @@ cairo_status_t forcon_surface_finish_png (cairo_surface_t *surface, cairo_t *cr,
 void forcon_surface_set_time (cairo_surface_t *surface);
 gboolean forcon_surface_save (const GByteArray *data, cairo_status_t status, const char *path, GError **error);
 
+void forcon_svg_number_surfaces (GByteArray *svg);
+
 G_END_DECLS

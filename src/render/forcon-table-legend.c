@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-table-legend.h"
+#include "forcon-legend.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -59,21 +59,6 @@ forcon_table_legend_sides (ForconLegend *legend)
     }
 }
 
-static gboolean
-has_type (const ForconTableModel *model, ForconShipType type)
-{
-  for (guint i = 1; i <= model->battle->n_ships; i++)
-    {
-      ForconShipId ship = { (guint16) i };
-
-      const ForconCard *card = forcon_battle_card (model->battle, ship);
-
-      if (forcon_table_shows (model, ship) && !card->blank && card->type == type)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /**
  * forcon_table_legend_types:
  * @legend: a legend
@@ -84,13 +69,22 @@ void
 forcon_table_legend_types (ForconLegend *legend)
 {
   cairo_t *cr = legend->draw->cr;
+  const ForconTableModel *model = legend->draw->model;
+  gboolean there[FORCON_N_SHIP_TYPE] = { FALSE };
 
+  for (guint i = 1; i <= model->battle->n_ships; i++)
+    {
+      ForconShipId ship = { (guint16) i };
+      const ForconCard *card = forcon_battle_card (model->battle, ship);
+
+      if (forcon_table_shows (model, ship) && !card->blank)
+        there[card->type] = TRUE;
+    }
   for (guint type = 0; type < FORCON_N_SHIP_TYPE; type++)
     {
       double x, y;
 
-      if (!has_type (legend->draw->model, (ForconShipType) type)
-          || !forcon_legend_entry (legend, NULL, forcon_label_ship_type ((ForconShipType) type), &x, &y))
+      if (!there[type] || !forcon_legend_entry (legend, NULL, forcon_label_ship_type ((ForconShipType) type), &x, &y))
         continue;
       cairo_save (cr);
       cairo_translate (cr, x, y);
@@ -102,19 +96,6 @@ forcon_table_legend_types (ForconLegend *legend)
       cairo_fill (cr);
       cairo_restore (cr);
     }
-}
-
-static gboolean
-is_worn (const ForconDraw *draw, ForconBadge kind)
-{
-  for (guint i = 1; i <= draw->battle->n_ships; i++)
-    {
-      ForconShipId ship = { (guint16) i };
-
-      if (forcon_table_shows (draw->model, ship) && forcon_draw_has_badge (draw, kind, ship))
-        return TRUE;
-    }
-  return FALSE;
 }
 
 /**
@@ -137,15 +118,23 @@ forcon_table_legend_badges (ForconLegend *legend)
     [FORCON_BADGE_FALLING] = NC_ ("mark", "falls"),
   };
 
-  if (!(legend->draw->model->layers & FORCON_LAYER_MARKS))
+  const ForconDraw *draw = legend->draw;
+
+  if (!(draw->model->layers & FORCON_LAYER_MARKS))
     return;
   for (guint kind = 0; kind < FORCON_N_BADGE; kind++)
     {
       double x, y;
 
-      if (kind > FORCON_BADGE_ORDER && !is_worn (legend->draw, (ForconBadge) kind))
-        continue;
-      if (forcon_legend_entry (legend, NULL, g_dpgettext2 (GETTEXT_PACKAGE, "mark", texts[kind]), &x, &y))
+      gboolean shown = kind <= FORCON_BADGE_ORDER;
+
+      for (guint i = 1; i <= draw->battle->n_ships && !shown; i++)
+        {
+          ForconShipId ship = { (guint16) i };
+
+          shown = forcon_table_shows (draw->model, ship) && forcon_draw_has_badge (draw, (ForconBadge) kind, ship);
+        }
+      if (shown && forcon_legend_entry (legend, NULL, g_dpgettext2 (GETTEXT_PACKAGE, "mark", texts[kind]), &x, &y))
         forcon_draw_badge (legend->draw, (ForconBadge) kind, FORCON_ORDER_FULL_AHEAD, x, y, SWATCH * 0.66);
     }
 }

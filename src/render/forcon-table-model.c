@@ -28,12 +28,6 @@ forcon_table_model (const ForconBattle *battle, const ForconRules *rules)
   return (ForconTableModel){ .battle = battle, .rules = rules, .layers = FORCON_LAYER_ALL };
 }
 
-static gboolean
-shows_orbits (const ForconTableModel *model)
-{
-  return model->rules != NULL && !FORCON_ID_IS_NONE (model->planet);
-}
-
 /**
  * forcon_table_size:
  * @model: the model
@@ -43,7 +37,9 @@ shows_orbits (const ForconTableModel *model)
 ForconPoint
 forcon_table_size (const ForconTableModel *model)
 {
-  return shows_orbits (model) ? forcon_orbit_map_size (model->rules) : model->battle->size;
+  gboolean orbits = model->rules != NULL && !FORCON_ID_IS_NONE (model->planet);
+
+  return orbits ? forcon_orbit_map_size (model->rules) : model->battle->size;
 }
 
 /**
@@ -156,49 +152,6 @@ is_near (const ForconCamera *camera, ForconPoint place, double reach, double x, 
   return hypot (x - cx, y - cy) <= reach;
 }
 
-static ForconSalvoId
-salvo_at (const ForconTableModel *model, const ForconCamera *camera, double x, double y)
-{
-  for (guint i = model->battle->salvos->len; i > 0; i--)
-    {
-      const ForconSalvo *salvo = &g_array_index (model->battle->salvos, ForconSalvo, i - 1);
-
-      if (FORCON_ID_EQUAL (salvo->planet, model->planet) && is_near (camera, salvo->position, MARK_REACH, x, y))
-        return salvo->id;
-    }
-  return FORCON_NO_SALVO;
-}
-
-static ForconMineId
-mine_at (const ForconTableModel *model, const ForconCamera *camera, double x, double y)
-{
-  for (guint i = model->battle->mines->len; i > 0; i--)
-    {
-      const ForconMine *mine = &g_array_index (model->battle->mines, ForconMine, i - 1);
-
-      if (is_near (camera, mine->position, MARK_REACH, x, y))
-        return mine->id;
-    }
-  return FORCON_NO_MINE;
-}
-
-/* Small objects before the large ones that they lie on. */
-static ForconObjectId
-object_at (const ForconTableModel *model, const ForconCamera *camera, double x, double y)
-{
-  const ForconObject *best = NULL;
-
-  for (guint i = 0; i < model->battle->objects->len; i++)
-    {
-      const ForconObject *object = &g_array_index (model->battle->objects, ForconObject, i);
-      double reach = MAX (forcon_camera_length (camera, object->radius), MARK_REACH);
-
-      if (is_near (camera, object->centre, reach, x, y) && (best == NULL || object->radius < best->radius))
-        best = object;
-    }
-  return best == NULL ? FORCON_NO_OBJECT : best->id;
-}
-
 /**
  * forcon_table_thing_at:
  * @model: the model
@@ -215,14 +168,40 @@ ForconTableThing
 forcon_table_thing_at (const ForconTableModel *model, const ForconStyle *style, const ForconCamera *camera, double x,
                        double y)
 {
+  const ForconBattle *battle = model->battle;
   ForconTableThing thing = { .ship = forcon_table_ship_at (model, style, camera, x, y) };
+  ForconLength least = 0;
 
-  if (FORCON_ID_IS_NONE (thing.ship))
-    thing.salvo = salvo_at (model, camera, x, y);
-  if (!FORCON_ID_IS_NONE (thing.ship) || !FORCON_ID_IS_NONE (thing.salvo) || !FORCON_ID_IS_NONE (model->planet))
+  if (!FORCON_ID_IS_NONE (thing.ship))
     return thing;
-  thing.mine = mine_at (model, camera, x, y);
-  if (FORCON_ID_IS_NONE (thing.mine))
-    thing.object = object_at (model, camera, x, y);
+  for (guint i = battle->salvos->len; i > 0 && FORCON_ID_IS_NONE (thing.salvo); i--)
+    {
+      const ForconSalvo *salvo = &g_array_index (battle->salvos, ForconSalvo, i - 1);
+
+      if (FORCON_ID_EQUAL (salvo->planet, model->planet) && is_near (camera, salvo->position, MARK_REACH, x, y))
+        thing.salvo = salvo->id;
+    }
+  if (!FORCON_ID_IS_NONE (thing.salvo) || !FORCON_ID_IS_NONE (model->planet))
+    return thing;
+  for (guint i = battle->mines->len; i > 0 && FORCON_ID_IS_NONE (thing.mine); i--)
+    {
+      const ForconMine *mine = &g_array_index (battle->mines, ForconMine, i - 1);
+
+      if (is_near (camera, mine->position, MARK_REACH, x, y))
+        thing.mine = mine->id;
+    }
+
+  /* Small objects before the large ones that they lie on. */
+  for (guint i = 0; FORCON_ID_IS_NONE (thing.mine) && i < battle->objects->len; i++)
+    {
+      const ForconObject *object = &g_array_index (battle->objects, ForconObject, i);
+      double reach = MAX (forcon_camera_length (camera, object->radius), MARK_REACH);
+
+      if (!is_near (camera, object->centre, reach, x, y)
+          || (!FORCON_ID_IS_NONE (thing.object) && object->radius >= least))
+        continue;
+      thing.object = object->id;
+      least = object->radius;
+    }
   return thing;
 }

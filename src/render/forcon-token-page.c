@@ -35,21 +35,6 @@ page_free (gpointer data)
   g_free (page);
 }
 
-/* The text beside the ruler, with all the room that is left. */
-static void
-draw_ruler_text (const ForconDraw *draw, double x, double y, double room, const char *note)
-{
-  g_autoptr (GArray) texts = g_array_new (FALSE, TRUE, sizeof (ForconCardText));
-  ForconCardDraw card_draw = { .draw = *draw, .texts = texts, .least = FORCON_MM (2.3) };
-  g_autofree char *text
-      = g_strdup_printf ("%s%s%s", _ ("If this ruler is not 10 cm long, print at 100 %, without fitting to the page."),
-                         note != NULL ? " " : "", note != NULL ? note : "");
-
-  forcon_card_paragraph (&card_draw, text,
-                         (ForconBox){ FORCON_MM (x), FORCON_MM (y), FORCON_MM (room), FORCON_MM (RULER_HEIGHT - 0.4) },
-                         (ForconCardLetters){ FORCON_MM (RULER_LETTERS), FALSE, FORCON_INK_TEXT, 0 });
-}
-
 /* Private to this layer: as the header says; @room: the width that ruler and text may have, mm. */
 void
 forcon_token_ruler_draw (const ForconDraw *draw, double x, double y, double room, const char *note)
@@ -69,7 +54,17 @@ forcon_token_ruler_draw (const ForconDraw *draw, double x, double y, double room
     }
   forcon_draw_line (draw->cr, FORCON_MM (x), FORCON_MM (y), FORCON_MM (x + RULER), FORCON_MM (y));
   forcon_draw_stroke (draw, FORCON_INK_TEXT, 1, FORCON_MM (RULER_LINE) / draw->style->line);
-  draw_ruler_text (draw, x + RULER + 4, y - 0.6, room - RULER - 4, note);
+
+  g_autoptr (GArray) texts = g_array_new (FALSE, TRUE, sizeof (ForconCardText));
+  ForconCardDraw card_draw = { .draw = *draw, .texts = texts, .least = FORCON_MM (2.3) };
+  g_autofree char *text
+      = g_strdup_printf ("%s%s%s", _ ("If this ruler is not 10 cm long, print at 100 %, without fitting to the page."),
+                         note != NULL ? " " : "", note != NULL ? note : "");
+
+  forcon_card_paragraph (&card_draw, text,
+                         (ForconBox){ FORCON_MM (x + RULER + 4), FORCON_MM (y - 0.6), FORCON_MM (room - RULER - 4),
+                                      FORCON_MM (RULER_HEIGHT - 0.4) },
+                         (ForconCardLetters){ FORCON_MM (RULER_LETTERS), FALSE, FORCON_INK_TEXT, 0 });
 }
 
 /* Marks at the corners, and where it is folded; the cut runs just outside. */
@@ -99,18 +94,6 @@ draw_piece (const ForconDraw *draw, const ForconTokenPiece *piece)
 }
 
 static void
-draw_caption (const ForconDraw *draw, const ForconTokenCaption *caption)
-{
-  g_autoptr (GArray) texts = g_array_new (FALSE, TRUE, sizeof (ForconCardText));
-  ForconCardDraw card_draw = { .draw = *draw, .texts = texts, .least = FORCON_MM (2.3) };
-
-  forcon_card_paragraph (&card_draw, caption->text,
-                         (ForconBox){ FORCON_MM (caption->room.x), FORCON_MM (caption->room.y),
-                                      FORCON_MM (caption->room.width), FORCON_MM (caption->room.height) },
-                         (ForconCardLetters){ FORCON_MM (2.6), FALSE, FORCON_INK_FIGURE, 0 });
-}
-
-static void
 draw_page (cairo_t *cr, const ForconStyle *style, gconstpointer data)
 {
   const ForconTokenPage *page = data;
@@ -122,7 +105,16 @@ draw_page (cairo_t *cr, const ForconStyle *style, gconstpointer data)
   for (guint i = 0; i < page->tokens->len; i++)
     forcon_token_draw (&draw, &g_array_index (page->tokens, ForconToken, i));
   for (guint i = 0; i < page->captions->len; i++)
-    draw_caption (&draw, &g_array_index (page->captions, ForconTokenCaption, i));
+    {
+      const ForconTokenCaption *caption = &g_array_index (page->captions, ForconTokenCaption, i);
+      g_autoptr (GArray) texts = g_array_new (FALSE, TRUE, sizeof (ForconCardText));
+      ForconCardDraw card_draw = { .draw = draw, .texts = texts, .least = FORCON_MM (2.3) };
+
+      forcon_card_paragraph (&card_draw, caption->text,
+                             (ForconBox){ FORCON_MM (caption->room.x), FORCON_MM (caption->room.y),
+                                          FORCON_MM (caption->room.width), FORCON_MM (caption->room.height) },
+                             (ForconCardLetters){ FORCON_MM (2.6), FALSE, FORCON_INK_FIGURE, 0 });
+    }
   forcon_token_ruler_draw (&draw, edge + 2, page->size.height - edge - RULER_HEIGHT + 0.8,
                            page->size.width - 2 * edge - 2, page->note);
   g_object_unref (draw.layout);

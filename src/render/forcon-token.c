@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-token.h"
+#include "forcon-token-page.h"
 
 #include "forcon-draw-card.h"
 #include "forcon-draw-table.h"
@@ -89,20 +89,6 @@ draw_rose (const ForconDraw *draw, double radius, double inner)
   forcon_draw_stroke (draw, FORCON_INK_EDGE, 1, 1);
 }
 
-static void
-draw_mark (const ForconDraw *draw, ForconShipType type, double y, double radius)
-{
-  cairo_save (draw->cr);
-  cairo_translate (draw->cr, 0, y);
-  cairo_scale (draw->cr, radius, radius);
-  cairo_set_fill_rule (draw->cr, CAIRO_FILL_RULE_EVEN_ODD);
-  cairo_new_path (draw->cr);
-  forcon_mark_path (draw->cr, type, radius >= FORCON_MM (3));
-  forcon_draw_ink (draw, FORCON_INK_TEXT, 1);
-  cairo_fill (draw->cr);
-  cairo_restore (draw->cr);
-}
-
 /**
  * NameLayout:
  * @lines: how many
@@ -167,15 +153,6 @@ fits (const ForconDraw *draw, const ForconToken *token, const char *text, double
   return width <= room;
 }
 
-/* Where the next word ends, with the hyphen or the space behind it. */
-static const char *
-word_end (const char *at)
-{
-  gsize length = strcspn (at, " -");
-
-  return at + length + (at[length] == '\0' ? 0 : 1);
-}
-
 /* As many words as go into a line. Returns: (transfer full) (nullable): them; @rest: what is left */
 static char *
 take_words (const ForconDraw *draw, const ForconToken *token, const char *from, double room, const char **rest)
@@ -185,7 +162,11 @@ take_words (const ForconDraw *draw, const ForconToken *token, const char *from, 
   *rest = from;
   while (**rest != '\0')
     {
-      const char *end = word_end (*rest);
+      /* A word ends with the hyphen or the space behind it. */
+      const char *end = *rest + strcspn (*rest, " -");
+
+      end += *end == '\0' ? 0 : 1;
+
       g_autofree char *longer = g_strchomp (g_strndup (from, (gsize) (end - from)));
 
       if (!fits (draw, token, longer, room))
@@ -255,21 +236,6 @@ break_anywhere (const ForconDraw *draw, const ForconToken *token, NameText *text
     }
 }
 
-/* The first layout into which the name goes. */
-static void
-lay_out_name (const ForconDraw *draw, const ForconToken *token, NameText *text)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
-    {
-      name_text_clear (text);
-      text->layout = layouts[i];
-      if (break_at_words (draw, token, text))
-        return;
-    }
-  name_text_clear (text);
-  break_anywhere (draw, token, text);
-}
-
 /* The name in the stern. Returns: where it begins, units */
 static double
 draw_name (const ForconDraw *draw, const ForconToken *token)
@@ -279,7 +245,20 @@ draw_name (const ForconDraw *draw, const ForconToken *token)
   ForconCardDraw card_draw = { .draw = *draw, .texts = texts, .least = FORCON_MM (LETTERS_LEAST) };
   ForconCardLetters letters = { FORCON_MM (LETTERS), token->radius >= FINE, FORCON_INK_TEXT, 0.5 };
 
-  lay_out_name (draw, token, &text);
+  gboolean whole = FALSE;
+
+  /* The first layout into which the name goes. */
+  for (guint i = 0; i < G_N_ELEMENTS (layouts) && !whole; i++)
+    {
+      name_text_clear (&text);
+      text.layout = layouts[i];
+      whole = break_at_words (draw, token, &text);
+    }
+  if (!whole)
+    {
+      name_text_clear (&text);
+      break_anywhere (draw, token, &text);
+    }
   for (guint i = 0; i < text.layout.lines; i++)
     {
       double width = chord (token, text.layout, i);
@@ -295,36 +274,23 @@ draw_face (const ForconDraw *draw, const ForconToken *token)
 {
   double radius = FORCON_MM (token->radius);
   double top = -radius * MARK_TOP + radius * POINTER * 0.6;
-  double bottom;
+  double bottom, mark;
 
   draw_disc (draw, token, TINT);
   draw_rim (draw, token);
   draw_rose (draw, radius * RIM_INNER, radius * ROSE_INNER);
   bottom = token->name == NULL ? -top : draw_name (draw, token);
-  draw_mark (draw, token->type, (top + bottom) / 2, MAX ((bottom - top) / 2, radius * 0.2));
-}
+  mark = MAX ((bottom - top) / 2, radius * 0.2);
 
-/* Whose it is, and where its bow points: no more is known of a contact (F-EW-1). */
-static void
-draw_back (const ForconDraw *draw, const ForconToken *token)
-{
-  double radius = FORCON_MM (token->radius);
-
-  draw_disc (draw, token, TINT);
-  draw_rim (draw, token);
-  draw_rose (draw, radius * RIM_INNER, radius * ROSE_INNER);
-}
-
-/* Where a counter lies: its outline and its name, so that it is found again. */
-static void
-draw_base (const ForconDraw *draw, const ForconToken *token)
-{
-  double radius = FORCON_MM (token->radius);
-
-  draw_disc (draw, token, 0);
-  draw_rose (draw, radius, radius * 0.88);
-  if (token->name != NULL)
-    draw_name (draw, token);
+  cairo_save (draw->cr);
+  cairo_translate (draw->cr, 0, (top + bottom) / 2);
+  cairo_scale (draw->cr, mark, mark);
+  cairo_set_fill_rule (draw->cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_new_path (draw->cr);
+  forcon_mark_path (draw->cr, token->type, mark >= FORCON_MM (3));
+  forcon_draw_ink (draw, FORCON_INK_TEXT, 1);
+  cairo_fill (draw->cr);
+  cairo_restore (draw->cr);
 }
 
 /* A dart that points where the salvo runs, with a box for how many torpedoes it is. */
@@ -359,10 +325,17 @@ draw_kind (const ForconDraw *draw, const ForconToken *token)
       draw_face (draw, token);
       break;
     case FORCON_TOKEN_BACK:
-      draw_back (draw, token);
+      /* Whose it is, and where its bow points: no more is known of a contact (F-EW-1). */
+      draw_disc (draw, token, TINT);
+      draw_rim (draw, token);
+      draw_rose (draw, radius * RIM_INNER, radius * ROSE_INNER);
       break;
     case FORCON_TOKEN_BASE:
-      draw_base (draw, token);
+      /* Where a counter lies: its outline and its name, so that it is found again. */
+      draw_disc (draw, token, 0);
+      draw_rose (draw, radius, radius * 0.88);
+      if (token->name != NULL)
+        draw_name (draw, token);
       break;
     case FORCON_TOKEN_TORPEDO:
       draw_torpedo (draw, token);

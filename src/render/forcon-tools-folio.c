@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is measured with at the table: a stick in three parts, the quarter of a fire arc, and a disc for turns. */
-#include "forcon-counters-folio.h"
+#include "forcon-play-papers.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -104,25 +104,6 @@ draw_shifts (const Tools *tools, double x, double y, gint from)
     }
 }
 
-/* Diagonals from the middle of the end: the bow's arc of a base whose centre lies there (F-GEN-3). */
-static void
-draw_end (const Tools *tools, double x, double y)
-{
-  line (tools, x, y + STICK / 2, x + STICK / 2, y);
-  line (tools, x, y + STICK / 2, x + STICK / 2, y + STICK);
-  ink (tools, LINE);
-}
-
-static void
-draw_tab (const Tools *tools, double x, double y)
-{
-  for (double i = 0; i < TAB; i += 2)
-    line (tools, x - TAB + i, y, x - TAB + i, y + STICK);
-  line (tools, x - TAB, y, x, y);
-  line (tools, x - TAB, y + STICK, x, y + STICK);
-  ink (tools, LINE / 2);
-}
-
 static void
 draw_stick (const Tools *tools, double x, double y)
 {
@@ -135,9 +116,18 @@ draw_stick (const Tools *tools, double x, double y)
       draw_scale (tools, x, top, part * PART);
       draw_shifts (tools, x, top, part * PART);
       if (part == 0)
-        draw_end (tools, x, top);
-      else
-        draw_tab (tools, x, top);
+        {
+          /* Diagonals from the middle of the end: the bow's arc of a base whose centre lies there (F-GEN-3). */
+          line (tools, x, top + STICK / 2, x + STICK / 2, top);
+          line (tools, x, top + STICK / 2, x + STICK / 2, top + STICK);
+          ink (tools, LINE);
+          continue;
+        }
+      for (double i = 0; i < TAB; i += 2)
+        line (tools, x - TAB + i, top, x - TAB + i, top + STICK);
+      line (tools, x - TAB, top, x, top);
+      line (tools, x - TAB, top + STICK, x, top + STICK);
+      ink (tools, LINE / 2);
     }
 }
 
@@ -243,21 +233,6 @@ draw_tools (cairo_t *cr, const ForconStyle *style, gconstpointer data)
   g_object_unref (tools.draw.layout);
 }
 
-/* Each size of base once, in the order of the types. */
-static void
-add_diameters (ToolsPage *page, const ForconRules *rules)
-{
-  for (guint i = 0; i < FORCON_N_SHIP_TYPE; i++)
-    {
-      gboolean known = FALSE;
-
-      for (guint k = 0; k < page->n_diameters; k++)
-        known = known || page->diameters[k] == rules->ship_types[i].diameter;
-      if (!known)
-        page->diameters[page->n_diameters++] = rules->ship_types[i].diameter;
-    }
-}
-
 /**
  * forcon_tools_folio:
  * @rules: the rules
@@ -277,7 +252,17 @@ forcon_tools_folio (const ForconRules *rules, const ForconPaperForm *form)
   page->size = leaf.size;
   page->near = rules->near;
   page->far = rules->far;
-  add_diameters (page, rules);
+
+  /* Each size of base once, in the order of the types. */
+  for (guint i = 0; i < FORCON_N_SHIP_TYPE; i++)
+    {
+      gboolean known = FALSE;
+
+      for (guint k = 0; k < page->n_diameters; k++)
+        known = known || page->diameters[k] == rules->ship_types[i].diameter;
+      if (!known)
+        page->diameters[page->n_diameters++] = rules->ship_types[i].diameter;
+    }
   forcon_folio_add (folio, &leaf);
   return folio;
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Trays: a formation's counters lie on one, so that it is moved as a whole (F-FORM-4). */
-#include "forcon-counters-folio.h"
+#include "forcon-play-papers.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "forcon-card-values.h"
+#include "forcon-card-model.h"
 #include "forcon-formation.h"
 #include "forcon-text.h"
 #include "forcon-token-page.h"
@@ -23,19 +23,6 @@
 
 /* Rounding must not make bases overlap, mm. */
 #define SLACK 0.001
-
-static gboolean
-is_free (const GArray *bases, double x, double y, double radius)
-{
-  for (guint i = 0; i < bases->len; i++)
-    {
-      const ForconToken *base = &g_array_index (bases, ForconToken, i);
-
-      if (hypot (base->x - x, base->y - y) < base->radius + radius - SLACK)
-        return FALSE;
-    }
-  return TRUE;
-}
 
 /*
  * The place that touches both of two bases, on one hand of the way from the first to the second.
@@ -75,27 +62,23 @@ find_place (const GArray *bases, double radius, double *best_x, double *best_y)
 
           if (!touching (&g_array_index (bases, ForconToken, i), &g_array_index (bases, ForconToken, k), radius, hand,
                          &x, &y)
-              || !is_free (bases, x, y, radius) || hypot (x, y) >= least - SLACK)
+              || hypot (x, y) >= least - SLACK)
+            continue;
+
+          gboolean is_free = TRUE;
+
+          for (guint n = 0; n < bases->len && is_free; n++)
+            {
+              const ForconToken *base = &g_array_index (bases, ForconToken, n);
+
+              is_free = hypot (base->x - x, base->y - y) >= base->radius + radius - SLACK;
+            }
+          if (!is_free)
             continue;
           least = hypot (x, y);
           *best_x = x;
           *best_y = y;
         }
-}
-
-/* Adds a ship's base to those that lie there. */
-static void
-add_base (GArray *bases, const ForconBattle *fleet, ForconShipId ship)
-{
-  const ForconCard *card = forcon_battle_card (fleet, ship);
-  ForconToken token = { .kind = FORCON_TOKEN_BASE,
-                        .radius = MM_OF (card->diameter) / 2,
-                        .type = card->type,
-                        .name = card->blank ? NULL : g_strdup (forcon_name (card->name)) };
-
-  if (bases->len > 0)
-    find_place (bases, token.radius, &token.x, &token.y);
-  g_array_append_val (bases, token);
 }
 
 /* The flagship in the middle, then the others, large before small. */
@@ -123,7 +106,16 @@ lay_out (const ForconBattle *fleet, ForconFormationId formation)
       if (next == ships.n)
         break;
       done[next] = TRUE;
-      add_base (bases, fleet, ships.ship[next]);
+
+      const ForconCard *card = forcon_battle_card (fleet, ships.ship[next]);
+      ForconToken token = { .kind = FORCON_TOKEN_BASE,
+                            .radius = MM_OF (card->diameter) / 2,
+                            .type = card->type,
+                            .name = card->blank ? NULL : g_strdup (forcon_name (card->name)) };
+
+      if (bases->len > 0)
+        find_place (bases, token.radius, &token.x, &token.y);
+      g_array_append_val (bases, token);
     }
   return bases;
 }

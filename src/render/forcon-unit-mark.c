@@ -52,60 +52,40 @@ static const Shape shapes[] = {
 
 static const Shape any_shape = { "", 4, { { 0.6, 0 }, { 0.3, -0.5 }, { -0.5, -0.5 }, { -0.5, 0 } } };
 
-static const Shape *
-shape_of (const char *word)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (shapes); i++)
-    if (g_str_equal (shapes[i].word, word))
-      return &shapes[i];
-  return &any_shape;
-}
-
-/* Men and machines stand upright, ships lie along the way. */
-static gboolean
-stands (const char *word)
-{
-  return g_str_equal (word, "infantry") || g_str_equal (word, "mech");
-}
-
+/* The figure, by a scale where half the token is 1; turned so that its bow shows to the enemy. */
 static void
-path_of_shape (cairo_t *cr, const Shape *shape)
+path_of_figure (cairo_t *cr, const ForconUnitMark *mark)
 {
+  const Shape *shape = &any_shape;
+
+  cairo_save (cr);
+  cairo_scale (cr, SHAPE, SHAPE);
+  /* Men and machines stand upright, ships lie along the way. */
+  if (g_str_equal (mark->word, "infantry") || g_str_equal (mark->word, "mech"))
+    cairo_rotate (cr, -G_PI / 2);
+  else if (mark->side == 1)
+    cairo_scale (cr, -1, 1);
   cairo_new_path (cr);
+  if (g_str_equal (mark->word, "warsun"))
+    {
+      /* A sun with a trench round it. */
+      cairo_arc (cr, 0, 0, 0.86, 0, 2 * G_PI);
+      cairo_close_path (cr);
+      cairo_new_sub_path (cr);
+      cairo_arc_negative (cr, 0.34, -0.3, 0.24, 2 * G_PI, 0);
+      cairo_close_path (cr);
+      cairo_rectangle (cr, -0.92, 0.06, 1.84, 0.13);
+      cairo_restore (cr);
+      return;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (shapes); i++)
+    if (g_str_equal (shapes[i].word, mark->word))
+      shape = &shapes[i];
   for (guint i = 0; i < shape->n; i++)
     cairo_line_to (cr, shape->upper[i].x, shape->upper[i].y);
   for (guint i = shape->n; i > 0; i--)
     cairo_line_to (cr, shape->upper[i - 1].x, -shape->upper[i - 1].y);
   cairo_close_path (cr);
-}
-
-/* A sun with a trench round it. */
-static void
-path_of_war_sun (cairo_t *cr)
-{
-  cairo_new_path (cr);
-  cairo_arc (cr, 0, 0, 0.86, 0, 2 * G_PI);
-  cairo_close_path (cr);
-  cairo_new_sub_path (cr);
-  cairo_arc_negative (cr, 0.34, -0.3, 0.24, 2 * G_PI, 0);
-  cairo_close_path (cr);
-  cairo_rectangle (cr, -0.92, 0.06, 1.84, 0.13);
-}
-
-/* The figure, by a scale where half the token is 1; turned so that its bow shows to the enemy. */
-static void
-path_of_figure (cairo_t *cr, const ForconUnitMark *mark)
-{
-  cairo_save (cr);
-  cairo_scale (cr, SHAPE, SHAPE);
-  if (stands (mark->word))
-    cairo_rotate (cr, -G_PI / 2);
-  else if (mark->side == 1)
-    cairo_scale (cr, -1, 1);
-  if (g_str_equal (mark->word, "warsun"))
-    path_of_war_sun (cr);
-  else
-    path_of_shape (cr, shape_of (mark->word));
   cairo_restore (cr);
 }
 
@@ -163,16 +143,6 @@ draw_crack (cairo_t *cr, const ForconStyle *style, double line)
 }
 
 static void
-draw_grade (cairo_t *cr, ForconColour colour, double line)
-{
-  forcon_draw_colour (cr, colour, 1);
-  cairo_set_line_width (cr, 2.2 * line);
-  for (guint i = 0; i < 2; i++)
-    forcon_draw_line (cr, 0.5 + 0.22 * i, 0.5, 0.5 + 0.22 * i, 0.78);
-  cairo_stroke (cr);
-}
-
-static void
 draw_lost (cairo_t *cr, const ForconUnitMark *mark, const ForconStyle *style, double line)
 {
   cairo_set_line_width (cr, 1.2 * line);
@@ -208,7 +178,12 @@ draw_there (cairo_t *cr, const ForconUnitMark *mark, const ForconStyle *style, d
   forcon_draw_colour (cr, figure, 1);
   cairo_fill (cr);
   if (mark->second)
-    draw_grade (cr, figure, line);
+    {
+      cairo_set_line_width (cr, 2.2 * line);
+      for (guint i = 0; i < 2; i++)
+        forcon_draw_line (cr, 0.5 + 0.22 * i, 0.5, 0.5 + 0.22 * i, 0.78);
+      cairo_stroke (cr);
+    }
   if (mark->state == FORCON_UNIT_MARK_DAMAGED)
     draw_crack (cr, style, line);
 }

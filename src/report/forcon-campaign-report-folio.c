@@ -4,7 +4,7 @@
 
 #include "forcon-campaign-report-private.h"
 #include "forcon-folio-document.h"
-#include "forcon-map-figure.h"
+#include "forcon-map-poster.h"
 #include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>

@@ -3,9 +3,7 @@
 
 #include "forcon-campaign-report.h"
 #include "forcon-campaign-wording.h"
-#include "forcon-cards-folio.h"
-#include "forcon-envelope.h"
-#include "forcon-order-blank.h"
+#include "forcon-play-papers.h"
 #include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>

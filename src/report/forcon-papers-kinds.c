@@ -6,13 +6,10 @@
 #include "forcon-campaign-history-folio.h"
 #include "forcon-campaign-report.h"
 #include "forcon-campaign-wording.h"
-#include "forcon-cards-folio.h"
-#include "forcon-counters-folio.h"
-#include "forcon-crib.h"
 #include "forcon-formation.h"
 #include "forcon-map-poster.h"
-#include "forcon-order-blank.h"
 #include "forcon-pack.h"
+#include "forcon-play-papers.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>

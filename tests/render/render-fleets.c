@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "render-fleets.h"
 
-#include "forcon-cards-folio.h"
+#include "forcon-play-papers.h"
 #include "forcon-witness.h"
 
 static char *

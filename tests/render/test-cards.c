@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The cards of ships and mines on paper: F-SHIP-3, F-SHIP-4, F-TORP-1, F-MINE-2. */
-#include "forcon-cards-folio.h"
+#include "forcon-play-papers.h"
 
 #include "forcon-test-language.h"
 #include "forcon-witness.h"

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "forcon-crib-private.h"
-#include "forcon-crib.h"
+#include "forcon-play-papers.h"
 #include "forcon-test-language.h"
 #include "forcon-test-rules.h"
 #include "forcon-witness.h"

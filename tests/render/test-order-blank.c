@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "forcon-order-blank-private.h"
-#include "forcon-order-blank.h"
 #include "forcon-order-sheet.h"
+#include "forcon-play-papers.h"
 #include "forcon-test-campaign.h"
 #include "forcon-test-language.h"
 #include "forcon-text.h"

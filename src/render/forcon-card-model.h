@@ -4,6 +4,7 @@
 #include <cairo.h>
 
 #include "forcon-battle.h"
+#include "forcon-ship.h"
 #include "forcon-style.h"
 
 G_BEGIN_DECLS
@@ -137,7 +138,31 @@ typedef struct {
 ForconCardModel *forcon_card_model_new (const ForconBattle *fleet, const ForconRules *rules, ForconShipId ship);
 void forcon_card_model_free (ForconCardModel *card);
 
+/* By which letter a weapon stands in the rose. Returns: (transfer full) */
+char *forcon_card_weapon_letter (guint index);
+
 guint forcon_render_card (cairo_t *cr, const ForconCardModel *card, const ForconStyle *style, double width);
+
+/**
+ * ForconCardValue:
+ * @label: what it is, not yet translated
+ * @to_text: (transfer full): the value as it stands now
+ * @to_whole: (nullable) (transfer full): what it was while the ship was whole; without it the value does not change
+ * @tracked: whether a card has boxes for it, too
+ *
+ * A line of the ship card (F-SHIP-3).
+ */
+typedef struct {
+  const char *label;
+  char *(*to_text) (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
+  char *(*to_whole) (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
+  gboolean tracked;
+} ForconCardValue;
+
+const ForconCardValue *forcon_card_values (guint *n_values);
+const char *forcon_card_formation (const ForconBattle *battle, ForconShipId ship);
+char *forcon_card_damage (const ForconBattle *battle, ForconShipId ship);
+char *forcon_card_notes (const ForconBattle *battle, ForconShipId ship);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconCardModel, forcon_card_model_free)
 
