@@ -36,8 +36,9 @@ forcon_event_row_needs (const ForconEventRow *row, const ForconRecordField *fiel
 }
 
 /*
- * A function that gives the row of an event. Inside it, Here is the struct of the event's fields, which lies @start bytes
- * behind the beginning of the record. As an event may have no fields, the array of them ends with one that does not count.
+ * A function that gives the row of an event. Inside it, Here is the struct of the event's fields, which lies @start
+ * bytes behind the beginning of the record. As an event may have no fields, the array of them ends with one that does
+ * not count.
  */
 #define FORCON_DEFINE_EVENT_ROW(function, Struct, start, size, FIELDS, word, audience, topic, rules, ...)              \
   static const ForconEventRow *function (void)                                                                         \

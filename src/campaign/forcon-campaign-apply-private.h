@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Inside the application of events only, but for the table that forcon_campaign_play() has the engine decide on. None of these
- * fails: what an event names and the state does not have, as in what one admiral knows, is passed over. */
+/*
+ * The functions that apply events, and the table that forcon_campaign_play() has the engine decide on. None of them
+ * fails: what an event names and the state lacks, as in what one admiral knows, is passed over.
+ */
 
 #include "forcon-campaign-event.h"
 

@@ -1,22 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-campaign-event.h"
 
-/* The only place that says who may see a fact of the campaign (F-CAMP-8). */
+/* Which admirals may see a fact of the campaign (F-CAMP-8). */
 
 static guint32
 bit (ForconSideId admiral)
 {
   return FORCON_ID_IS_NONE (admiral) ? 0 : 1u << admiral.value;
-}
-
-static guint32
-everybody (const ForconCampaign *campaign)
-{
-  guint32 all = 0;
-
-  for (guint i = 1; i <= campaign->admirals->len; i++)
-    all |= 1u << i;
-  return all;
 }
 
 /* The admirals that a fact names by the field @name, as a mask; or the owner of what it names by it. */
@@ -90,7 +80,7 @@ forcon_campaign_audience (const ForconCampaign *campaign, const ForconCampaignEv
   switch ((ForconRecipient) forcon_campaign_event_row (event->kind)->audience)
     {
     case FORCON_RECIPIENT_ALL:
-      return everybody (campaign);
+      return ((1u << campaign->admirals->len) - 1) << 1;
     case FORCON_RECIPIENT_OWNER:
       return owners (campaign, event);
     case FORCON_RECIPIENT_NAMED:

@@ -94,9 +94,10 @@ G_BEGIN_DECLS
 #define FORCON_FACTS_HOLDER_SET(F) F (object, object) F (sector, sector) F (holder, admiral)
 
 /*
- * Ground combat (F-END-6). admiral: who attacks, of UNITS, ROLLED, SUSTAINED and LOST whose they are, or nobody; attacker:
- * whether these are the attacker's; unit, name: what they are, by word and as read; troops, garrison: troops of both, in OVER
- * what is left of them; admirals: bit (1 << side id) of each whose troops took part, and of who held the planet.
+ * Ground combat (F-END-6). admiral: who attacks, of UNITS, ROLLED, SUSTAINED and LOST whose they are, or nobody;
+ * attacker: whether these are the attacker's; unit, name: what they are, by word and as read; troops, garrison: troops
+ * of both, in OVER what is left of them; admirals: bit (1 << side id) of each whose troops took part, and of who held
+ * the planet.
  */
 #define FORCON_FACTS_GROUND_BEGUN(F)                                                                                   \
   F (object, object) F (sector, sector) F (admiral, admiral) F (holder, admiral) F (troops, int) F (garrison, int)     \
@@ -131,10 +132,9 @@ G_BEGIN_DECLS
 
 /*
  * Who may see a fact (F-CAMP-8). ALL: everybody. OWNER: the admiral whose formation, task or ship it names. NAMED: the
- * admiral that it names. PARTIES: the admirals with ships in the clash, or troops in the ground combat, that it names. MASTER:
- * nobody else.
- * forcon-campaign-audience.c alone makes admirals of it. What happens at the table of a clash, that table's own
- * events say (forcon-view.h).
+ * admiral that it names. PARTIES: the admirals with ships in the clash, or troops in the ground combat, that it names.
+ * MASTER: nobody else. forcon-campaign-audience.c alone makes admirals of it. What happens at the table of a clash,
+ * that table's own events say (forcon-view.h).
  */
 #define FORCON_RECIPIENTS(T)                                                                                           \
   T (ALL, "all")                                                                                                       \
@@ -167,8 +167,8 @@ typedef enum {
  * One row for each event, E (NAME, member, "word", RECIPIENT, TOPIC, changes, needs, "rules"), as in forcon-event.h:
  *
  * RECIPIENT: who may see it, of FORCON_RECIPIENTS. TOPIC: what it is about, of ForconTopic. CHANGES:
- * forcon_campaign_apply_MEMBER() writes it into the campaign; NOTHING: it is only told. NEEDS (field, ...): the ids in it
- * that must not be none; NOBODY: all may be. "rules": by which it happens, with spaces between. It is told by
+ * forcon_campaign_apply_MEMBER() writes it into the campaign; NOTHING: it is only told. NEEDS (field, ...): the ids in
+ * it that must not be none; NOBODY: all may be. "rules": by which it happens, with spaces between. It is told by
  * forcon_campaign_say_MEMBER() in src/report.
  */
 #define FORCON_CAMPAIGN_EVENTS(E)                                                                                      \
@@ -271,8 +271,8 @@ FORCON_CAMPAIGN_EVENTS (FORCON_FACT_STRUCT)
 /**
  * ForconCampaignEvent:
  * @kind: which member of the union holds the facts
- * @audience: bit (1 << side id) of each admiral who may see it; set when it is stated. It lies at the beginning of every
- *   member, where the fields have their offsets from
+ * @audience: bit (1 << side id) of each admiral who may see it; set when it is stated. It lies at the beginning of
+ *   every member, where the fields have their offsets from
  *
  * A fact of a campaign, with every figure that led to it. A plain value.
  */

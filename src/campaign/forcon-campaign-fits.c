@@ -2,12 +2,12 @@
 #include "forcon-campaign-event.h"
 
 /*
- * Whether @id is of somebody, or none where it may be. An event that adds a ship or a formation gives it the next number.
+ * Whether @id is none or of something that exists. An event that adds a ship or a formation gives it the next number.
  * Orders may name a formation that they form first: it exists when they come to it, or they fail. Running numbers may
  * be of what is over.
  */
 static gboolean
-id_fits (const ForconCampaign *campaign, ForconCampaignEventKind kind, ForconFieldKind type, guint id)
+id_fits (const ForconCampaign *campaign, const ForconCampaignEvent *event, ForconFieldKind type, guint id)
 {
   switch ((gint) type)
     {
@@ -15,11 +15,11 @@ id_fits (const ForconCampaign *campaign, ForconCampaignEventKind kind, ForconFie
     case FORCON_FIELD_SIDE:
       return id <= campaign->admirals->len;
     case FORCON_FIELD_SHIP:
-      return id <= campaign->fleet->n_ships + (kind == FORCON_CAMPAIGN_EVENT_SHIP_ADDED ? 1 : 0);
+      return id <= campaign->fleet->n_ships + (event->kind == FORCON_CAMPAIGN_EVENT_SHIP_ADDED ? 1 : 0);
     case FORCON_FIELD_FORMATION:
-      if (forcon_campaign_event_row (kind)->topic == FORCON_TOPIC_ORDERS)
+      if (forcon_campaign_event_row (event->kind)->topic == FORCON_TOPIC_ORDERS)
         return id <= FORCON_FORMATIONS_MAX;
-      return id <= campaign->fleet->n_formations + (kind == FORCON_CAMPAIGN_EVENT_FORMATION_FORMED ? 1 : 0);
+      return id <= campaign->fleet->n_formations + (event->kind == FORCON_CAMPAIGN_EVENT_FORMATION_FORMED ? 1 : 0);
     case FORCON_FIELD_POWER:
       return id <= campaign->powers->len;
     case FORCON_FIELD_SECTOR:
@@ -39,7 +39,7 @@ field_fits (const ForconCampaign *campaign, const ForconCampaignEvent *event, co
       const ForconShips *ships = &FORCON_RECORD_VALUE (record, field, ForconShips);
 
       for (guint i = 0; i < ships->n; i++)
-        if (!id_fits (campaign, event->kind, FORCON_FIELD_SHIP, ships->ship[i].value))
+        if (!id_fits (campaign, event, FORCON_FIELD_SHIP, ships->ship[i].value))
           return FALSE;
       return TRUE;
     }
@@ -49,7 +49,7 @@ field_fits (const ForconCampaign *campaign, const ForconCampaignEvent *event, co
 
   if (id == 0 && forcon_event_row_needs (forcon_campaign_event_row (event->kind), field))
     return FALSE;
-  return id_fits (campaign, event->kind, field->type->kind, id);
+  return id_fits (campaign, event, field->type->kind, id);
 }
 
 /* The side of an admiral at the table of a clash; none where there is no such table or side. */

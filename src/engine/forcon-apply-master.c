@@ -2,101 +2,78 @@
 #include "forcon-apply.h"
 #include "forcon-master.h"
 
-/* The roster is shared: what changes it gets a copy first. */
-static ForconCard *
-own_card (ForconBattle *battle, ForconShipId ship)
+/* A card that is set belongs to the roster, which is shared: it is copied first. */
+static void
+set_value_of_card (ForconBattle *battle, ForconShipId id, ForconValue value, gint number)
 {
   ForconRoster *copy = forcon_roster_copy (battle->roster);
 
   forcon_roster_unref (battle->roster);
   battle->roster = copy;
-  return &g_array_index (copy->cards, ForconCard, ship.value - 1);
+  *forcon_value_field_of_card (&g_array_index (copy->cards, ForconCard, id.value - 1), value) = number;
 }
 
+/* A ship that goes back into action or withdraws keeps what it has; a wreck has nothing left. */
 static void
-set_formation (ForconFormation *formation, ForconShipId ship, ForconValue value, gint64 number)
+set_value_of_ship (ForconBattle *battle, ForconShipId id, ForconValue value, gint number)
 {
-  if (value == FORCON_VALUE_FLAGSHIP && number != 0)
-    formation->flagship = ship;
-  formation->broken = value == FORCON_VALUE_COMMAND_BROKEN ? number != 0 : FALSE;
-}
-
-static void
-set_ship (ForconShip *ship, ForconValue value, gint64 number)
-{
+  ForconShip *ship = forcon_apply_ship (battle, id);
+  ForconFormation *formation = &battle->formations[ship->formation.value - 1];
   gint *field = forcon_value_field_of_ship (ship, value);
 
-  if (field != NULL)
-    *field = (gint) number;
+  if (value == FORCON_VALUE_STATUS)
+    {
+      if (number == FORCON_SHIP_IN_ACTION || number == FORCON_SHIP_WITHDRAWN)
+        ship->status = (ForconShipStatus) number;
+      else
+        forcon_apply_out_of_action (battle, id, (ForconShipStatus) number);
+    }
+  else if (value == FORCON_VALUE_COMMAND_BROKEN)
+    formation->broken = number != 0;
+  else if (value == FORCON_VALUE_FLAGSHIP)
+    {
+      formation->flagship = number != 0 ? id : formation->flagship;
+      formation->broken = FALSE;
+    }
+  else if (field != NULL)
+    *field = number;
   else if (value == FORCON_VALUE_SIDE)
     ship->side = (ForconSideId){ (guint16) number };
   else
     ship->formation = (ForconFormationId){ (guint16) number };
 }
 
-/* Who goes back into action or withdraws keeps what it has; a wreck has nothing left. */
-static void
-set_status (ForconBattle *battle, ForconShipId id, ForconShipStatus status)
-{
-  if (status == FORCON_SHIP_IN_ACTION || status == FORCON_SHIP_WITHDRAWN)
-    forcon_apply_ship (battle, id)->status = status;
-  else
-    forcon_apply_out_of_action (battle, id, status);
-}
-
-static void
-set_salvo (ForconBattle *battle, ForconSalvoId id, ForconValue value, gint64 number)
-{
-  for (guint i = 0; i < battle->salvos->len; i++)
-    {
-      ForconSalvo *salvo = &g_array_index (battle->salvos, ForconSalvo, i);
-
-      if (!FORCON_ID_EQUAL (salvo->id, id))
-        continue;
-      if (value == FORCON_VALUE_TORPEDOES)
-        salvo->count = (gint) number;
-      else
-        salvo->run = (gint) number;
-    }
-}
-
-static void
-set_battle (ForconBattle *battle, ForconValue value, gint64 number)
-{
-  if (value == FORCON_VALUE_ROUND)
-    battle->round = (gint) number;
-  else if (value == FORCON_VALUE_STEP)
-    battle->step = (ForconStep) number;
-  else
-    battle->side = (ForconSideId){ (guint16) number };
-}
-
 void
 forcon_apply_value_set (ForconBattle *battle, const ForconEvent *event)
 {
-  ForconShipId id = event->value_set.ship;
   ForconValue value = event->value_set.value;
-  gint64 number = event->value_set.now;
+  gint number = (gint) event->value_set.now;
 
   switch (forcon_value_owner (value))
     {
     case FORCON_VALUE_OF_CARD:
-      *forcon_value_field_of_card (own_card (battle, id), value) = (gint) number;
+      set_value_of_card (battle, event->value_set.ship, value, number);
       break;
     case FORCON_VALUE_OF_SHIP:
-      if (value == FORCON_VALUE_STATUS)
-        set_status (battle, id, (ForconShipStatus) number);
-      else if (value == FORCON_VALUE_FLAGSHIP || value == FORCON_VALUE_COMMAND_BROKEN)
-        set_formation (&battle->formations[forcon_apply_ship (battle, id)->formation.value - 1], id, value, number);
-      else
-        set_ship (forcon_apply_ship (battle, id), value, number);
+      set_value_of_ship (battle, event->value_set.ship, value, number);
       break;
     case FORCON_VALUE_OF_SALVO:
-      set_salvo (battle, event->value_set.salvo, value, number);
+      for (guint i = 0; i < battle->salvos->len; i++)
+        {
+          ForconSalvo *salvo = &g_array_index (battle->salvos, ForconSalvo, i);
+
+          if (FORCON_ID_EQUAL (salvo->id, event->value_set.salvo))
+            *(value == FORCON_VALUE_TORPEDOES ? &salvo->count : &salvo->run) = number;
+        }
       break;
     case FORCON_VALUE_OF_BATTLE:
     default:
-      set_battle (battle, value, number);
+      if (value == FORCON_VALUE_ROUND)
+        battle->round = number;
+      else if (value == FORCON_VALUE_STEP)
+        battle->step = (ForconStep) number;
+      else
+        battle->side = (ForconSideId){ (guint16) number };
       break;
     }
 }
@@ -153,14 +130,7 @@ forcon_apply_ship_removed (ForconBattle *battle, const ForconEvent *event)
 void
 forcon_apply_critical_removed (ForconBattle *battle, const ForconEvent *event)
 {
-  ForconShip *ship = forcon_apply_ship (battle, event->critical_removed.ship);
-
-  ship->readiness_lost -= event->critical_removed.readiness_back;
-  ship->ew_attack_lost -= event->critical_removed.ew_attack_back;
-  for (guint i = 0; i < battle->criticals->len; i++)
-    if (FORCON_ID_EQUAL (g_array_index (battle->criticals, ForconCritical, i).id, event->critical_removed.critical))
-      {
-        g_array_remove_index (battle->criticals, i);
-        return;
-      }
+  forcon_apply_remove_critical (battle, forcon_apply_ship (battle, event->critical_removed.ship),
+                                event->critical_removed.critical, event->critical_removed.readiness_back,
+                                event->critical_removed.ew_attack_back);
 }

@@ -3,7 +3,7 @@
 
 #include "forcon-ship.h"
 
-/* The only place that writes to a battle in play. An event states what is; nothing here asks whether it may be. */
+/* The only writer of a battle in play. It writes what an event states and does not ask whether the rules allow it. */
 
 ForconShip *
 forcon_apply_ship (ForconBattle *battle, ForconShipId id)
@@ -16,14 +16,6 @@ void
 forcon_apply_use_id (ForconBattle *battle, guint32 id)
 {
   battle->next_id = MAX (battle->next_id, id + 1);
-}
-
-static void
-remove_criticals (ForconBattle *battle, ForconShipId ship)
-{
-  for (guint i = battle->criticals->len; i-- > 0;)
-    if (FORCON_ID_EQUAL (g_array_index (battle->criticals, ForconCritical, i).ship, ship))
-      g_array_remove_index (battle->criticals, i);
 }
 
 /* A ship out of action has no criticals, orders or weapons any more (F-CAT-1). */
@@ -43,7 +35,9 @@ forcon_apply_out_of_action (ForconBattle *battle, ForconShipId id, ForconShipSta
   ship->falling = 0;
   ship->captor = FORCON_NO_SHIP;
   ship->captive = 0;
-  remove_criticals (battle, id);
+  for (guint i = battle->criticals->len; i-- > 0;)
+    if (FORCON_ID_EQUAL (g_array_index (battle->criticals, ForconCritical, i).ship, id))
+      g_array_remove_index (battle->criticals, i);
 }
 
 /* A ship that withdraws takes its damage with it. */
@@ -57,79 +51,41 @@ take_off_table (ForconBattle *battle, ForconShipId id)
   ship->bonus = 0;
 }
 
-/* Tubes that were emptied last turn are not ready in this one, unless they were prepared (F-TORP-1, F-ORD-5). */
-static void
-begin_ship_turn (ForconShip *ship)
-{
-  ship->order_failed = FALSE;
-  ship->moved = FALSE;
-  ship->moved_distance = 0;
-  ship->turned = FALSE;
-  ship->fired = 0;
-  ship->repairs = 0;
-  ship->unready = ship->prepared ? 0 : ship->loading;
-  ship->loading = 0;
-  ship->prepared = FALSE;
-  ship->halved = FORCON_HALVES_NOTHING;
-  ship->sweeping = FALSE;
-}
-
-/* F-SHLD-1. */
-static void
-restore_shields (ForconBattle *battle)
-{
-  for (guint i = 0; i < battle->n_ships; i++)
-    battle->ships[i].shields_used = 0;
-}
-
 void
 forcon_apply_turn_begun (ForconBattle *battle, const ForconEvent *event)
 {
   battle->round = event->turn_begun.round;
   battle->side = event->turn_begun.side;
-  if (event->turn_begun.shields_back)
-    restore_shields (battle);
   for (guint i = 0; i < battle->n_ships; i++)
-    if (FORCON_ID_EQUAL (battle->ships[i].side, battle->side))
-      begin_ship_turn (&battle->ships[i]);
+    {
+      ForconShip *ship = &battle->ships[i];
+
+      if (event->turn_begun.shields_back)
+        ship->shields_used = 0;
+      if (!FORCON_ID_EQUAL (ship->side, battle->side))
+        continue;
+      ship->order_failed = FALSE;
+      ship->moved = FALSE;
+      ship->moved_distance = 0;
+      ship->turned = FALSE;
+      ship->fired = 0;
+      ship->repairs = 0;
+      /* Tubes emptied last turn are not ready in this one, unless they were prepared (F-TORP-1, F-ORD-5). */
+      ship->unready = ship->prepared ? 0 : ship->loading;
+      ship->loading = 0;
+      ship->prepared = FALSE;
+      ship->halved = FORCON_HALVES_NOTHING;
+      ship->sweeping = FALSE;
+    }
   for (guint i = 0; i < battle->n_formations; i++)
     if (FORCON_ID_EQUAL (battle->formations[i].side, battle->side))
       battle->formations[i].flag_tried = FALSE;
 }
 
-static void
-end_ship_turn (ForconShip *ship)
-{
-  ship->order = FORCON_ORDER_NONE;
-  ship->bonus = 0;
-  ship->shaken = MAX (ship->shaken - 1, 0);
-  ship->no_turn = MAX (ship->no_turn - 1, 0);
-  ship->strained = MAX (ship->strained - 1, 0);
-  ship->falling = MAX (ship->falling - 1, 0);
-  ship->laying = FALSE;
-}
-
-/* Whether the turn of a side is one for which a ship braced: of an enemy who is lost any other's counts (F-ORD-2). */
-static gboolean
-braced_until (const ForconBattle *battle, const ForconShip *ship, ForconSideId side)
-{
-  if (FORCON_ID_EQUAL (ship->brace_side, side))
-    return TRUE;
-  return ship->brace_ends > 0 && forcon_sides_hostile (battle, ship->side, side)
-         && !forcon_side_in_action (battle, ship->brace_side);
-}
-
-/* Captives wait for the turns of their captor's side (F-BRD-6). */
-static void
-pass_time (ForconBattle *battle, ForconShip *ship, ForconSideId side)
-{
-  if (braced_until (battle, ship, side))
-    ship->brace_ends = MAX (ship->brace_ends - 1, 0);
-  if (!FORCON_ID_IS_NONE (ship->captor) && FORCON_ID_EQUAL (forcon_apply_ship (battle, ship->captor)->side, side))
-    ship->captive = MAX (ship->captive - 1, 0);
-  ship->boards = FORCON_NO_SHIP;
-}
-
+/*
+ * A ship braces until the turn of a side; when that enemy is lost, the turn of any other counts (F-ORD-2). Captives
+ * wait for the turns of their captor's side (F-BRD-6).
+ */
 void
 forcon_apply_turn_ended (ForconBattle *battle, const ForconEvent *event)
 {
@@ -137,9 +93,25 @@ forcon_apply_turn_ended (ForconBattle *battle, const ForconEvent *event)
 
   for (guint i = 0; i < battle->n_ships; i++)
     {
-      if (FORCON_ID_EQUAL (battle->ships[i].side, side))
-        end_ship_turn (&battle->ships[i]);
-      pass_time (battle, &battle->ships[i], side);
+      ForconShip *ship = &battle->ships[i];
+
+      if (FORCON_ID_EQUAL (ship->side, side))
+        {
+          ship->order = FORCON_ORDER_NONE;
+          ship->bonus = 0;
+          ship->shaken = MAX (ship->shaken - 1, 0);
+          ship->no_turn = MAX (ship->no_turn - 1, 0);
+          ship->strained = MAX (ship->strained - 1, 0);
+          ship->falling = MAX (ship->falling - 1, 0);
+          ship->laying = FALSE;
+        }
+      if (FORCON_ID_EQUAL (ship->brace_side, side)
+          || (ship->brace_ends > 0 && forcon_sides_hostile (battle, ship->side, side)
+              && !forcon_side_in_action (battle, ship->brace_side)))
+        ship->brace_ends = MAX (ship->brace_ends - 1, 0);
+      if (!FORCON_ID_IS_NONE (ship->captor) && FORCON_ID_EQUAL (forcon_apply_ship (battle, ship->captor)->side, side))
+        ship->captive = MAX (ship->captive - 1, 0);
+      ship->boards = FORCON_NO_SHIP;
     }
   for (guint i = 0; i < battle->salvos->len; i++)
     {
@@ -149,49 +121,45 @@ forcon_apply_turn_ended (ForconBattle *battle, const ForconEvent *event)
     }
 }
 
-static void
-begin_fire (ForconBattle *battle)
-{
-  g_array_set_size (battle->shots, 0);
-  for (guint i = 0; i < battle->n_ships; i++)
-    {
-      battle->ships[i].returned = 0;
-      battle->ships[i].target_check = FORCON_CHECK_NOT_TRIED;
-      battle->ships[i].hits_lost = 0;
-    }
-  for (guint i = 0; i < battle->n_formations; i++)
-    battle->formations[i].return_target = FORCON_NO_FORMATION;
-}
-
-/* Guns that covered a friend were out for the fire phase of their side that is over now (F-TORP-5). */
-static void
-begin_torpedoes (ForconBattle *battle)
-{
-  for (guint i = 0; i < battle->n_ships; i++)
-    {
-      if (FORCON_ID_EQUAL (battle->ships[i].side, battle->side))
-        battle->ships[i].cover_spent = 0;
-      battle->ships[i].turrets_used = FALSE;
-      battle->ships[i].covers = FORCON_NO_SHIP;
-      battle->ships[i].cover = 0;
-    }
-  for (guint i = 0; i < battle->salvos->len; i++)
-    g_array_index (battle->salvos, ForconSalvo, i).moved = FALSE;
-}
-
-/* An order of the fire phase is one of a phase (F-ORD-1). In older journals shields came back with the fire step. */
+/*
+ * An order of the fire phase is one of a phase (F-ORD-1). In older journals shields came back with the fire step. Guns
+ * that covered a friend were out for the fire phase of their side that is over now (F-TORP-5).
+ */
 void
 forcon_apply_step_begun (ForconBattle *battle, const ForconEvent *event)
 {
   battle->step = event->step_begun.step;
   for (guint i = 0; i < battle->n_ships; i++)
-    battle->ships[i].fire_order = FORCON_ORDER_NONE;
-  if (battle->step == FORCON_STEP_FIRE && !event->step_begun.shields_kept)
-    restore_shields (battle);
+    {
+      ForconShip *ship = &battle->ships[i];
+
+      ship->fire_order = FORCON_ORDER_NONE;
+      if (battle->step == FORCON_STEP_FIRE)
+        {
+          if (!event->step_begun.shields_kept)
+            ship->shields_used = 0;
+          ship->returned = 0;
+          ship->target_check = FORCON_CHECK_NOT_TRIED;
+          ship->hits_lost = 0;
+        }
+      else if (battle->step == FORCON_STEP_TORPEDOES)
+        {
+          if (FORCON_ID_EQUAL (ship->side, battle->side))
+            ship->cover_spent = 0;
+          ship->turrets_used = FALSE;
+          ship->covers = FORCON_NO_SHIP;
+          ship->cover = 0;
+        }
+    }
   if (battle->step == FORCON_STEP_FIRE)
-    begin_fire (battle);
+    {
+      g_array_set_size (battle->shots, 0);
+      for (guint i = 0; i < battle->n_formations; i++)
+        battle->formations[i].return_target = FORCON_NO_FORMATION;
+    }
   else if (battle->step == FORCON_STEP_TORPEDOES)
-    begin_torpedoes (battle);
+    for (guint i = 0; i < battle->salvos->len; i++)
+      g_array_index (battle->salvos, ForconSalvo, i).moved = FALSE;
 }
 
 void
@@ -312,6 +280,21 @@ forcon_apply_marker_removed (ForconBattle *battle, const ForconEvent *event)
       }
 }
 
+/* The ship gets back what the critical took. */
+void
+forcon_apply_remove_critical (ForconBattle *battle, ForconShip *ship, ForconCriticalId critical, gint readiness,
+                              gint ew_attack)
+{
+  ship->readiness_lost -= readiness;
+  ship->ew_attack_lost -= ew_attack;
+  for (guint i = 0; i < battle->criticals->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (battle->criticals, ForconCritical, i).id, critical))
+      {
+        g_array_remove_index (battle->criticals, i);
+        return;
+      }
+}
+
 void
 forcon_apply_repair_tried (ForconBattle *battle, const ForconEvent *event)
 {
@@ -319,16 +302,9 @@ forcon_apply_repair_tried (ForconBattle *battle, const ForconEvent *event)
 
   ship->repairs++;
   ship->hits = event->repair_tried.hits_left;
-  if (!event->repair_tried.repaired)
-    return;
-  ship->readiness_lost -= event->repair_tried.readiness_back;
-  ship->ew_attack_lost -= event->repair_tried.ew_attack_back;
-  for (guint i = 0; i < battle->criticals->len; i++)
-    if (FORCON_ID_EQUAL (g_array_index (battle->criticals, ForconCritical, i).id, event->repair_tried.critical))
-      {
-        g_array_remove_index (battle->criticals, i);
-        return;
-      }
+  if (event->repair_tried.repaired)
+    forcon_apply_remove_critical (battle, ship, event->repair_tried.critical, event->repair_tried.readiness_back,
+                                  event->repair_tried.ew_attack_back);
 }
 
 /* The roster is shared: it gets a copy first. */

@@ -50,15 +50,6 @@ static const Exception exceptions[] = {
   { FORCON_EVENT_SHIP_CREATED, "like", NEEDS_NOTHING },
 };
 
-static Need
-need_of (ForconEventKind kind, const char *field)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (exceptions); i++)
-    if (exceptions[i].kind == kind && g_str_equal (exceptions[i].field, field))
-      return exceptions[i].need;
-  return NEEDS_KIND;
-}
-
 static Parties
 find_parties (ForconEventKind kind)
 {
@@ -67,8 +58,11 @@ find_parties (ForconEventKind kind)
 
   for (guint i = 0; i < shape->n_fields; i++)
     {
-      Party party = { shape->fields[i].type->kind, shape->fields[i].offset, need_of (kind, shape->fields[i].name) };
+      Party party = { shape->fields[i].type->kind, shape->fields[i].offset, NEEDS_KIND };
 
+      for (guint j = 0; j < G_N_ELEMENTS (exceptions); j++)
+        if (exceptions[j].kind == kind && g_str_equal (exceptions[j].field, shape->fields[i].name))
+          party.need = exceptions[j].need;
       if ((party.kind != FORCON_FIELD_SHIP && party.kind != FORCON_FIELD_FORMATION && party.kind != FORCON_FIELD_MINE)
           || party.need == NEEDS_NOTHING)
         continue;
@@ -115,17 +109,10 @@ sees_formation (const Onlooker *onlooker, ForconFormationId id, Need need)
 }
 
 static gboolean
-sees_mine (const Onlooker *onlooker, ForconMineId id)
-{
-  const ForconMine *mine = forcon_battle_mine (onlooker->battle, id);
-
-  return mine == NULL || (mine->known & (1u << onlooker->side.value)) != 0;
-}
-
-static gboolean
 sees_party (const Onlooker *onlooker, const ForconEvent *event, const Party *party)
 {
   const ForconShip *ship;
+  const ForconMine *mine;
 
   switch ((gint) party->kind)
     {
@@ -135,33 +122,9 @@ sees_party (const Onlooker *onlooker, const ForconEvent *event, const Party *par
     case FORCON_FIELD_FORMATION:
       return sees_formation (onlooker, FORCON_RECORD_VALUE (event, party, ForconFormationId), party->need);
     default:
-      return sees_mine (onlooker, FORCON_RECORD_VALUE (event, party, ForconMineId));
+      mine = forcon_battle_mine (onlooker->battle, FORCON_RECORD_VALUE (event, party, ForconMineId));
+      return mine == NULL || (mine->known & (1u << onlooker->side.value)) != 0;
     }
-}
-
-static gboolean
-sees (const Onlooker *onlooker, const ForconEvent *event, const Parties *parties)
-{
-  for (guint i = 0; i < parties->n; i++)
-    if (!sees_party (onlooker, event, &parties->party[i]))
-      return FALSE;
-  return TRUE;
-}
-
-/* The side that learns something. */
-static ForconSideId
-seeker_of (const ForconEvent *event)
-{
-  return event->kind == FORCON_EVENT_MINE_REVEALED ? event->mine_revealed.side : event->formation_seen.side;
-}
-
-/* Who may see it. A counter that the master takes off the table is missed by whoever saw no more than that it was there. */
-static ForconAudience
-audience_kind (const ForconEvent *event)
-{
-  if (event->kind == FORCON_EVENT_VALUE_SET && event->value_set.value == FORCON_VALUE_STATUS)
-    return FORCON_AUDIENCE_CONTACT;
-  return (ForconAudience) forcon_event_row (event->kind)->audience;
 }
 
 /**
@@ -185,20 +148,26 @@ forcon_event_is_farewell (ForconEventKind kind)
 guint32
 forcon_event_audience (const ForconBattle *battle, const ForconEvent *event)
 {
-  ForconAudience kind = audience_kind (event);
+  const ForconEventRow *row = forcon_event_row (event->kind);
+  ForconAudience kind = (ForconAudience) row->audience;
   const Parties *parties = parties_of (event->kind);
   guint32 audience = 0;
 
   if (kind == FORCON_AUDIENCE_MASTER)
     return 0;
   if (kind == FORCON_AUDIENCE_SEEKER)
-    return 1u << seeker_of (event).value;
+    return 1u << FORCON_RECORD_VALUE (event, forcon_record_find (&row->shape, "side"), ForconSideId).value;
+  /* A side that saw a ship only as a contact sees that the master takes its counter off the table. */
+  if (event->kind == FORCON_EVENT_VALUE_SET && event->value_set.value == FORCON_VALUE_STATUS)
+    kind = FORCON_AUDIENCE_CONTACT;
   for (guint side = 1; side <= forcon_battle_n_sides (battle); side++)
     {
       Onlooker onlooker = { battle, { (guint16) side }, kind };
-      gboolean told = kind == FORCON_AUDIENCE_TURN ? forcon_side_detected (battle, battle->side, onlooker.side)
-                                                   : kind == FORCON_AUDIENCE_ALL || sees (&onlooker, event, parties);
+      gboolean told = kind != FORCON_AUDIENCE_TURN || forcon_side_detected (battle, battle->side, onlooker.side);
 
+      if (kind != FORCON_AUDIENCE_TURN && kind != FORCON_AUDIENCE_ALL)
+        for (guint i = 0; i < parties->n && told; i++)
+          told = sees_party (&onlooker, event, &parties->party[i]);
       if (told)
         audience |= 1u << side;
     }

@@ -111,8 +111,8 @@ forcon_event_names_ship (const ForconEvent *event, ForconShipId ship)
  * @event: an event
  * @dice: (element-type ForconDie): of its command
  *
- * Notes with the dice what the master lets them count as, if that is what the event says, so that whoever tells of a roll
- * shows the dice that count.
+ * Notes with the dice what the master lets them count as, if that is what the event says, so that whoever tells of a
+ * roll shows the dice that count.
  */
 void
 forcon_event_overrule (const ForconEvent *event, GArray *dice)

@@ -175,11 +175,11 @@ G_BEGIN_DECLS
 #define FORCON_FIELDS_GENERATOR_ADVANCED(F) F (state, uint64) F (dice, int)
 
 /*
- * Who may see an event (F-EW-4). ALL: every side. CONTACT: each side to which every ship and formation that it names is at
- * least a contact, and which knows the mine that it names. CARD: to which they are all identified. OWNER: whose they are.
- * SEEKER: the side that it names. MINE: each side that knows the mine. TURN: each side that has detected the one whose turn
- * it is. MASTER: nobody else. Own ships and those of allies are always identified. Less is needed of a ship that is only
- * named beside the others: forcon-audience.c lists these.
+ * Who may see an event (F-EW-4). ALL: every side. CONTACT: each side to which every ship and formation that it names is
+ * at least a contact, and which knows the mine that it names. CARD: to which they are all identified. OWNER: whose they
+ * are. SEEKER: the side that it names. MINE: each side that knows the mine. TURN: each side that has detected the one
+ * whose turn it is. MASTER: nobody else. Own ships and those of allies are always identified. Less is needed of a ship
+ * that is only named beside the others: forcon-audience.c lists these.
  */
 #define FORCON_AUDIENCES(T)                                                                                            \
   T (ALL, "all")                                                                                                       \
@@ -197,10 +197,10 @@ typedef enum { FORCON_AUDIENCES (FORCON_TERM_AUDIENCE) FORCON_N_AUDIENCE } Forco
 /*
  * One row for each event, E (NAME, member, "word", AUDIENCE, changes, needs, "rules"), in no particular order:
  *
- * AUDIENCE: who may see it, of FORCON_AUDIENCES. CHANGES: forcon_apply_MEMBER() writes it into the battle; NOTHING: it is
- * only told. NEEDS (field, ...): the ids in it that must be of something that exists; NOBODY: all may be none. "rules": by
- * which it happens, with spaces between; more of them can come from its figures (forcon-rule-of-event.c). It is told by
- * forcon_say_MEMBER() in src/report.
+ * AUDIENCE: who may see it, of FORCON_AUDIENCES. CHANGES: forcon_apply_MEMBER() writes it into the battle; NOTHING: it
+ * is only told. NEEDS (field, ...): the ids in it that must be of something that exists; NOBODY: all may be none.
+ * "rules": by which it happens, with spaces between; more of them can come from its figures (forcon-rule-of-event.c).
+ * It is told by forcon_say_MEMBER() in src/report.
  */
 #define FORCON_EVENTS(E)                                                                                               \
   E (INITIATIVE_ROLLED, initiative_rolled, "initiative-rolled", OWNER, NOTHING, NEEDS (side), "F-TURN-2")              \

@@ -66,8 +66,8 @@ forcon_campaign_sentence_for (const ForconCampaign *knowledge, ForconSideId read
  * @campaign: the campaign for which it was asked
  * @verdict: why something is refused, impossible or failed
  *
- * Returns: (transfer full) (nullable): why, with the figures, in the words of who has to do something about it; without the
- *   rule and without a full stop. %NULL where there is no problem
+ * Returns: (transfer full) (nullable): why, with the figures, in the words of who has to do something about it; without
+ *   the rule and without a full stop. %NULL where there is no problem
  */
 char *
 forcon_campaign_refusal (const ForconCampaign *campaign, const ForconCampaignVerdict *verdict)

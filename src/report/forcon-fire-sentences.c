@@ -17,7 +17,8 @@ forcon_say_target_checked (const ForconTelling *telling, const ForconEvent *even
   /* Translators: the ship, its target, the dice with their sum, its readiness, the modifier with its sign, the nearest
    * enemy. */
   if (event->target_checked.passed)
-    return g_strdup_printf (_ ("%1$s checks whether it may choose %2$s: %3$s against readiness %4$d, crew %5$s. Passed."),
+    return g_strdup_printf (_ ("%1$s checks whether it may choose %2$s: %3$s against readiness %4$d, crew %5$s. "
+                               "Passed."),
                             ship, target, sum, event->target_checked.readiness, modifier);
   return g_strdup_printf (_ ("%1$s checks whether it may choose %2$s: %3$s against readiness %4$d, crew %5$s. Failed: "
                              "only the nearest enemy may be fired at, %6$s."),
@@ -92,8 +93,8 @@ char *
 forcon_say_battery_fired (const ForconTelling *telling, const ForconEvent *event)
 {
   if (event->closed != 0)
-    return fired_at_contact (telling, event->battery_fired.shooter, event->battery_fired.target, event->battery_fired.distance,
-                             event->battery_fired.hits);
+    return fired_at_contact (telling, event->battery_fired.shooter, event->battery_fired.target,
+                             event->battery_fired.distance, event->battery_fired.hits);
 
   ForconVolley volley = { event->battery_fired.salvos, event->battery_fired.shields, event->battery_fired.stopped,
                           event->battery_fired.armour, event->battery_fired.roll, event->battery_fired.again,
@@ -113,8 +114,8 @@ char *
 forcon_say_destructor_fired (const ForconTelling *telling, const ForconEvent *event)
 {
   if (event->closed != 0)
-    return fired_at_contact (telling, event->destructor_fired.shooter, event->destructor_fired.target, event->destructor_fired.distance,
-                             event->destructor_fired.hits);
+    return fired_at_contact (telling, event->destructor_fired.shooter, event->destructor_fired.target,
+                             event->destructor_fired.distance, event->destructor_fired.hits);
 
   g_autofree char *power = forcon_wording_strength (FORCON_WEAPON_DESTRUCTOR, event->destructor_fired.strength,
                                                     event->destructor_fired.effective);
@@ -128,7 +129,8 @@ forcon_say_destructor_fired (const ForconTelling *telling, const ForconEvent *ev
   /* Translators: the face from which on a die hits, the dice, how many hit. */
   forcon_wording_add (text, g_strdup_printf (_ ("on %1$d+: %2$s, %3$s."), event->destructor_fired.needed, dice, hits));
   if (event->destructor_fired.shields > 0 && event->destructor_fired.hits > 0)
-    forcon_wording_add (text, forcon_wording_shields (event->destructor_fired.shields, event->destructor_fired.stopped));
+    forcon_wording_add (text,
+                        forcon_wording_shields (event->destructor_fired.shields, event->destructor_fired.stopped));
   forcon_wording_add (text, g_strdup_printf ("%s.", damage));
   return g_string_free (text, FALSE);
 }

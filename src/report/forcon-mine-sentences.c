@@ -128,7 +128,8 @@ forcon_say_mine_launched (const ForconTelling *telling, const ForconEvent *event
                                                event->mine_launched.turrets, event->mine_launched.cover,
                                                event->mine_launched.needed, turrets, event->mine_launched.shot_down));
   if (event->mine_launched.roll.count > 0)
-    forcon_wording_add (text, g_strdup_printf (_ ("Armour %1$d: %2$s, %3$s."), event->mine_launched.armour, dice, hits));
+    forcon_wording_add (text,
+                        g_strdup_printf (_ ("Armour %1$d: %2$s, %3$s."), event->mine_launched.armour, dice, hits));
   return g_string_free (text, FALSE);
 }
 

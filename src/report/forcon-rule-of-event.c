@@ -50,12 +50,6 @@ static const char *const rules_of_reveals[FORCON_N_REVEAL] = {
   [FORCON_REVEAL_MASTER] = "",
 };
 
-static const char *
-rule_of_flag (ForconFlagReason reason)
-{
-  return reason == FORCON_FLAG_REASON_WISH ? "F-FORM-8" : "F-FORM-7";
-}
-
 /* The rule of the very row of a table, or of the order; "" for an event that has none. */
 static const char *
 rule_of_row (const ForconEvent *event)
@@ -73,9 +67,9 @@ rule_of_row (const ForconEvent *event)
     case FORCON_EVENT_FORMATION_SEEN:
       return rules_of_reveals[event->formation_seen.why];
     case FORCON_EVENT_FLAG_CHECKED:
-      return rule_of_flag (event->flag_checked.reason);
+      return event->flag_checked.reason == FORCON_FLAG_REASON_WISH ? "F-FORM-8" : "F-FORM-7";
     case FORCON_EVENT_FLAG_PASSED:
-      return rule_of_flag (event->flag_passed.reason);
+      return event->flag_passed.reason == FORCON_FLAG_REASON_WISH ? "F-FORM-8" : "F-FORM-7";
     default:
       return "";
     }

@@ -26,8 +26,8 @@ static const ForconRefusal *const chapters_of_verdicts[] = {
  *
  * Only tells what the event holds; no result is worked out again.
  *
- * Returns: (transfer full) (nullable): what happened, with every figure and every die, as a master reads it aloud; %NULL
- *   where it is no news
+ * Returns: (transfer full) (nullable): what happened, with every figure and every die, as a master reads it aloud;
+ *   %NULL where it is no news
  */
 char *
 forcon_sentence_of_event (const ForconBattle *battle, const ForconRules *rules, const ForconEvent *event,
@@ -47,8 +47,8 @@ forcon_sentence_of_event (const ForconBattle *battle, const ForconRules *rules, 
  * @rules: the rules
  * @verdict: what came of a command
  *
- * Returns: (transfer full): why the command was refused, with the figures and the rule: "Grozny cannot turn yet: 12.0 cm
- *   gone of 15.0 needed (F-MOV-4)"
+ * Returns: (transfer full): why the command was refused, with the figures and the rule: "Grozny cannot turn yet: 12.0
+ *   cm gone of 15.0 needed (F-MOV-4)"
  */
 char *
 forcon_sentence_of_verdict (const ForconBattle *battle, const ForconRules *rules, const ForconVerdict *verdict)

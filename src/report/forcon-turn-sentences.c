@@ -22,7 +22,8 @@ char *
 forcon_say_turn_placed (const ForconTelling *telling, const ForconEvent *event)
 {
   /* Translators: a side, and its place in the order of turns, from 1. */
-  return g_strdup_printf (_ ("%1$s: turn %2$d of each round."), forcon_wording_side (telling->battle, event->turn_placed.side),
+  return g_strdup_printf (_ ("%1$s: turn %2$d of each round."),
+                          forcon_wording_side (telling->battle, event->turn_placed.side),
                           event->turn_placed.place);
 }
 

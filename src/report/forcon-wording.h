@@ -22,8 +22,8 @@ typedef struct {
 } ForconTelling;
 
 /*
- * One for each event: a sentence or a few; %NULL where it is no news. Where a field of the event is closed, the event is
- * about a contact, whose card the reader does not know (F-EW-1).
+ * One for each event: a sentence or a few; %NULL where it is no news. Where a field of the event is closed, the event
+ * is about a contact, whose card the reader does not know (F-EW-1).
  */
 #define FORCON_DECLARE_SAY(NAME, member, ...)                                                                          \
   char *forcon_say_##member (const ForconTelling *telling, const ForconEvent *event);

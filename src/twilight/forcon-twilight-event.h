@@ -11,20 +11,21 @@ G_BEGIN_DECLS
  * APPLY (member) in forcon-twilight-apply.c writes it into the clash; NOTHING: it is only told. Both players see all of
  * them. The sentence is SAY (member) in forcon-twilight-sentences.c.
  *
- * STEP_BEGUN: number: 1 where it is also the start, or the end, of the whole combat. PLANET_CHOSEN. ROLLED: dice of units with one
- * value; number: on what they hit, hits: how many did. REROLLED, CHANGED: a die of side, by an ability of by; die: its place on the
- * table from 1, was, number: its face before and now. HITS_PRODUCED: side: who has to assign them. BARRAGE_WAIVED. RETREAT_ANNOUNCED, RETREAT_DECLINED.
- * RETREAT_CANCELLED, RETREAT_FORCED, RETREAT_FORBIDDEN: of this round, by an effect. SYSTEM_CHANGED: thing, of side if it is of one, is
- * in the system now, number 1, or not any more, 0.
- * SUSTAINED, DESTROYED: units; planet: on which one, from 1, 0 for where it is fought. REPAIRED, ADDED, DAMAGED: by an effect.
- * HITS_CHANGED: number more or less to be assigned by side; while dice that are not counted yet lie there, or are still to be thrown,
- * of those that they will come to. HITS_LOST: hits that found nothing any more. MODIFIED: number more for its rolls, round: in which
- * round, 0 in all. MOVED: units went to the system, count of them; planet: from which planet, from 1, or 0; aboard: which ship.
- * RIFT_ROLLED: for so many ships of a kind, one die each; number: lost on this or less, hits: how many were lost. TOKEN_PLACED: number: 1
- * from the reinforcements, 2 from the sheet, 0 there was none left. RETREATED: side has left for the system, stated last; count: units
- * that arrived there, which may be none.
- * COMBAT_OVER: result; planet: which one was fought for, from 1, or 0. CONTROL_TAKEN: side may now control planet. ABILITY_USED: text:
- * which ability a change or effect came from. GENERATOR_ADVANCED: count dice.
+ * STEP_BEGUN: number: 1 where it is also the start, or the end, of the whole combat. PLANET_CHOSEN. ROLLED: dice of
+ * units with one value; number: on what they hit, hits: how many did. REROLLED, CHANGED: a die of side, by an ability
+ * of by; die: its place on the table from 1, was, number: its face before and now. HITS_PRODUCED: side: who has to
+ * assign them. BARRAGE_WAIVED. RETREAT_ANNOUNCED, RETREAT_DECLINED. RETREAT_CANCELLED, RETREAT_FORCED,
+ * RETREAT_FORBIDDEN: of this round, by an effect. SYSTEM_CHANGED: thing, of side if it is of one, is in the system now,
+ * number 1, or not any more, 0. SUSTAINED, DESTROYED: units; planet: on which one, from 1, 0 for where it is fought.
+ * REPAIRED, ADDED, DAMAGED: by an effect. HITS_CHANGED: number more or less to be assigned by side; while dice that are
+ * not counted yet lie there, or are still to be thrown, of those that they will come to. HITS_LOST: hits that found
+ * nothing any more. MODIFIED: number more for its rolls, round: in which round, 0 in all. MOVED: units went to the
+ * system, count of them; planet: from which planet, from 1, or 0; aboard: which ship. RIFT_ROLLED: for so many ships of
+ * a kind, one die each; number: lost on this or less, hits: how many were lost. TOKEN_PLACED: number: 1 from the
+ * reinforcements, 2 from the sheet, 0 there was none left. RETREATED: side has left for the system, stated last; count:
+ * units that arrived there, which may be none. COMBAT_OVER: result; planet: which one was fought for, from 1, or 0.
+ * CONTROL_TAKEN: side may now control planet. ABILITY_USED: text: which ability a change or effect came from.
+ * GENERATOR_ADVANCED: count dice.
  */
 #define FORCON_TWILIGHT_EVENTS(E)                                                                                      \
   E (STEP_BEGUN, step_begun, "step-begun", CHANGES, "step round number", "T-SPC-3")                                    \
@@ -72,8 +73,9 @@ FORCON_DECLARE_FIELD_TYPE (PLAIN, random, ForconRandom)
 /**
  * ForconTwilightEvent:
  *
- * A fact, with every figure that led to it. Which fields count stands in FORCON_TWILIGHT_EVENTS, the others are 0. A plain
- * value; @text is interned, @roll points into the dice of the command, @random is the generator after GENERATOR_ADVANCED.
+ * A fact, with every figure that led to it. Which fields count stands in FORCON_TWILIGHT_EVENTS, the others are 0. A
+ * plain value; @text is interned, @roll points into the dice of the command, @random is the generator after
+ * GENERATOR_ADVANCED.
  */
 typedef struct {
   ForconTwilightEventKind kind;
@@ -85,7 +87,7 @@ const ForconRecordShape *forcon_twilight_event_shape (void);
 const char *forcon_twilight_event_rule (ForconTwilightEventKind kind);
 gboolean forcon_twilight_event_equal (const ForconTwilightEvent *a, const ForconTwilightEvent *b);
 
-/* The only writer of a clash in play: never fails, throws no dice, knows no rule. Rolls point into the dice of the command. */
+/* The only writer of a clash in play. @dice are those of the command, into which rolls point. */
 void forcon_twilight_apply (ForconTwilightClash *clash, const ForconTwilightEvent *event, const GArray *dice);
 
 G_END_DECLS
