@@ -15,7 +15,10 @@
 #include "forcon-torpedo-panel.h"
 
 struct _ForconActionPanel {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconSession *session;
 
   /* Template */
   GtkToggleButton *turn_tab;
@@ -32,12 +35,9 @@ struct _ForconActionPanel {
   ForconClashSummary *summary;
   GtkWidget *hand_back;
   ForconHandPanel *hand_panel;
-
-  /* Owned */
-  ForconSession *session;
 };
 
-G_DEFINE_FINAL_TYPE (ForconActionPanel, forcon_action_panel, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconActionPanel, forcon_action_panel, FORCON_TYPE_PANEL)
 
 static gboolean
 has_choices (ForconActionPanel *self)
@@ -138,8 +138,9 @@ show_summary (ForconActionPanel *self)
 }
 
 static void
-refresh (ForconActionPanel *self)
+refresh (ForconPanel *panel)
 {
+  ForconActionPanel *self = FORCON_ACTION_PANEL (panel);
   const ForconBattle *battle = forcon_session_battle (self->session);
   g_autofree char *message = NULL;
 
@@ -182,26 +183,6 @@ forcon_action_panel_toggle_hand (ForconActionPanel *self)
     gtk_widget_child_focus (GTK_WIDGET (self->hand_panel), GTK_DIR_TAB_FORWARD);
 }
 
-/**
- * forcon_action_panel_set_session:
- * @self: a panel
- * @session: the session; once
- */
-void
-forcon_action_panel_set_session (ForconActionPanel *self, ForconSession *session)
-{
-  g_return_if_fail (FORCON_IS_ACTION_PANEL (self) && self->session == NULL);
-  self->session = g_object_ref (session);
-  forcon_panel_set_model (self->openings, session);
-  forcon_choice_list_set_session (self->choices, session);
-  forcon_move_panel_set_session (self->move_panel, session);
-  forcon_torpedo_panel_set_session (self->torpedo_panel, session);
-  forcon_hand_panel_set_session (self->hand_panel, session);
-  forcon_fire_panel_set_session (self->fire_panel, session);
-  forcon_end_panel_set_session (self->end_panel, session);
-  g_signal_connect_object (session, "draft-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-}
-
 /* Puts the focus into the first leg of the ship's or the salvo's move, if there is one to make. */
 void
 forcon_action_panel_focus_legs (ForconActionPanel *self)
@@ -212,22 +193,13 @@ forcon_action_panel_focus_legs (ForconActionPanel *self)
 }
 
 static void
-forcon_action_panel_dispose (GObject *object)
-{
-  ForconActionPanel *self = FORCON_ACTION_PANEL (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
-
-  g_clear_pointer (&child, gtk_widget_unparent);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (forcon_action_panel_parent_class)->dispose (object);
-}
-
-static void
 forcon_action_panel_class_init (ForconActionPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_action_panel_dispose;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconActionPanel, session, FORCON_TYPE_SESSION);
+  forcon_panel_class_refresh_on (klass, "draft-changed");
   g_type_ensure (FORCON_TYPE_CHOICE_LIST);
   g_type_ensure (FORCON_TYPE_CLASH_SUMMARY);
   g_type_ensure (FORCON_TYPE_HAND_PANEL);
@@ -240,15 +212,15 @@ forcon_action_panel_class_init (ForconActionPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, turn_tab);
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, hand_tab);
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, tabs);
-  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, openings);
-  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, choices);
-  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, torpedo_panel);
-  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, hand_panel);
+  forcon_panel_class_bind_part (klass, ForconActionPanel, openings);
+  forcon_panel_class_bind_part (klass, ForconActionPanel, choices);
+  forcon_panel_class_bind_part (klass, ForconActionPanel, torpedo_panel);
+  forcon_panel_class_bind_part (klass, ForconActionPanel, hand_panel);
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, pages);
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, message);
-  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, move_panel);
-  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, fire_panel);
-  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, end_panel);
+  forcon_panel_class_bind_part (klass, ForconActionPanel, move_panel);
+  forcon_panel_class_bind_part (klass, ForconActionPanel, fire_panel);
+  forcon_panel_class_bind_part (klass, ForconActionPanel, end_panel);
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, summary);
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, hand_back);
   gtk_widget_class_bind_template_callback (widget_class, on_tab);

@@ -1,17 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "forcon-panel.h"
 #include "forcon-session.h"
 
 G_BEGIN_DECLS
 
 /* What the selected ship can do in this step of the turn. */
 #define FORCON_TYPE_ACTION_PANEL (forcon_action_panel_get_type ())
-G_DECLARE_FINAL_TYPE (ForconActionPanel, forcon_action_panel, FORCON, ACTION_PANEL, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconActionPanel, forcon_action_panel, FORCON, ACTION_PANEL, ForconPanel)
 
-void forcon_action_panel_set_session (ForconActionPanel *self, ForconSession *session);
 void forcon_action_panel_toggle_hand (ForconActionPanel *self);
 void forcon_action_panel_focus_legs (ForconActionPanel *self);
 

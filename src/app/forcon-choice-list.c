@@ -7,16 +7,18 @@
 #include "forcon-what-if-button.h"
 
 struct _ForconChoiceList {
-  GtkWidget parent;
+  ForconPanel parent;
 
-  /* Owned */
+  /* Model */
   ForconSession *session;
+
+  GtkWidget *rows;
 
   /* The commands of the rows, in their order. */
   GArray *choices;
 };
 
-G_DEFINE_FINAL_TYPE (ForconChoiceList, forcon_choice_list, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconChoiceList, forcon_choice_list, FORCON_TYPE_PANEL)
 
 static void
 on_pressed (ForconChoiceList *self, GtkButton *button)
@@ -87,18 +89,11 @@ focused_row (ForconChoiceList *self)
 {
   gint place = 0;
 
-  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self)); row != NULL;
+  for (GtkWidget *row = gtk_widget_get_first_child (self->rows); row != NULL;
        row = gtk_widget_get_next_sibling (row), place++)
-    if (gtk_widget_get_focus_child (row) != NULL && gtk_widget_get_focus_child (GTK_WIDGET (self)) == row)
+    if (gtk_widget_get_focus_child (row) != NULL && gtk_widget_get_focus_child (self->rows) == row)
       return place;
   return -1;
-}
-
-static void
-clear_rows (ForconChoiceList *self)
-{
-  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL;)
-    gtk_widget_unparent (child);
 }
 
 static gboolean
@@ -120,61 +115,48 @@ is_same (const GArray *a, const GArray *b)
 }
 
 static void
-refresh (ForconChoiceList *self)
+refresh (ForconPanel *panel)
 {
+  ForconChoiceList *self = FORCON_CHOICE_LIST (panel);
   g_autoptr (GArray) choices = forcon_session_choices (self->session);
   gint focus = focused_row (self);
 
   if (is_same (choices, self->choices))
     return;
-  clear_rows (self);
+  for (GtkWidget *child; (child = gtk_widget_get_first_child (self->rows)) != NULL;)
+    gtk_box_remove (GTK_BOX (self->rows), child);
   g_clear_pointer (&self->choices, g_array_unref);
   self->choices = g_steal_pointer (&choices);
   for (guint i = 0; i < self->choices->len; i++)
-    gtk_widget_set_parent (row_new (self, &g_array_index (self->choices, ForconChoice, i), i), GTK_WIDGET (self));
+    gtk_box_append (GTK_BOX (self->rows), row_new (self, &g_array_index (self->choices, ForconChoice, i), i));
   gtk_widget_set_visible (GTK_WIDGET (self), self->choices->len > 0);
   if (focus >= 0)
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }
 
-/**
- * forcon_choice_list_set_session:
- * @self: a list
- * @session: the session; once
- */
-void
-forcon_choice_list_set_session (ForconChoiceList *self, ForconSession *session)
-{
-  g_return_if_fail (FORCON_IS_CHOICE_LIST (self) && self->session == NULL);
-  self->session = g_object_ref (session);
-  g_signal_connect_object (session, "draft-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-}
-
 static void
-forcon_choice_list_dispose (GObject *object)
+forcon_choice_list_finalize (GObject *object)
 {
   ForconChoiceList *self = FORCON_CHOICE_LIST (object);
 
-  clear_rows (self);
-  g_clear_object (&self->session);
   g_clear_pointer (&self->choices, g_array_unref);
-  G_OBJECT_CLASS (forcon_choice_list_parent_class)->dispose (object);
+  G_OBJECT_CLASS (forcon_choice_list_parent_class)->finalize (object);
 }
 
 static void
 forcon_choice_list_class_init (ForconChoiceListClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = forcon_choice_list_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
+  G_OBJECT_CLASS (klass)->finalize = forcon_choice_list_finalize;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconChoiceList, session, FORCON_TYPE_SESSION);
+  forcon_panel_class_refresh_on (klass, "draft-changed");
 }
 
 static void
 forcon_choice_list_init (ForconChoiceList *self)
 {
-  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-
+  self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  adw_bin_set_child (ADW_BIN (self), self->rows);
   self->choices = g_array_new (FALSE, TRUE, sizeof (ForconChoice));
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (layout, 4);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }

@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "forcon-panel.h"
 #include "forcon-session.h"
 
 G_BEGIN_DECLS
 
 /* What the selected ship may do in this step with a single press. */
 #define FORCON_TYPE_CHOICE_LIST (forcon_choice_list_get_type ())
-G_DECLARE_FINAL_TYPE (ForconChoiceList, forcon_choice_list, FORCON, CHOICE_LIST, GtkWidget)
-
-void forcon_choice_list_set_session (ForconChoiceList *self, ForconSession *session);
+G_DECLARE_FINAL_TYPE (ForconChoiceList, forcon_choice_list, FORCON, CHOICE_LIST, ForconPanel)
 
 G_END_DECLS

@@ -10,7 +10,10 @@
 #include "forcon-toast.h"
 
 struct _ForconClashDetail {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkWidget *content;
@@ -30,13 +33,12 @@ struct _ForconClashDetail {
   GtkEditable *reason;
 
   /* Owned */
-  ForconGame *game;
   ForconCaptainsRun *captains;
 
   ForconClashId clash;
 };
 
-G_DEFINE_FINAL_TYPE (ForconClashDetail, forcon_clash_detail, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconClashDetail, forcon_clash_detail, FORCON_TYPE_PANEL)
 
 /* For how many rounds captains fight, in the order of the list; 0 to the end. */
 static const gint rounds[] = { 1, 3, 6, 0 };
@@ -98,8 +100,9 @@ update_buttons (ForconClashDetail *self, const ForconClash *clash)
 
 /* Brings it up to date with the campaign. */
 static void
-refresh (ForconClashDetail *self)
+refresh (ForconPanel *panel)
 {
+  ForconClashDetail *self = FORCON_CLASH_DETAIL (panel);
   const ForconClash *clash = shown (self);
 
   gtk_widget_set_visible (self->content, clash != NULL);
@@ -240,34 +243,28 @@ forcon_clash_detail_set_clash (ForconClashDetail *self, ForconClashId clash)
 {
   g_return_if_fail (FORCON_IS_CLASH_DETAIL (self));
   self->clash = clash;
-  refresh (self);
+  forcon_panel_refresh (self);
 }
 
 /**
- * forcon_clash_detail_set_game:
+ * forcon_clash_detail_set_captains:
  * @self: a new detail
- * @game: the campaign; once
- * @captains: who fight its clashes
+ * @captains: who fight the clashes of its game; once
  */
 void
-forcon_clash_detail_set_game (ForconClashDetail *self, ForconGame *game, ForconCaptainsRun *captains)
+forcon_clash_detail_set_captains (ForconClashDetail *self, ForconCaptainsRun *captains)
 {
-  g_return_if_fail (FORCON_IS_CLASH_DETAIL (self) && self->game == NULL);
-  self->game = g_object_ref (game);
+  g_return_if_fail (FORCON_IS_CLASH_DETAIL (self) && self->captains == NULL);
   self->captains = g_object_ref (captains);
-  refresh (self);
 }
 
 static void
-forcon_clash_detail_dispose (GObject *object)
+forcon_clash_detail_finalize (GObject *object)
 {
   ForconClashDetail *self = FORCON_CLASH_DETAIL (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  g_clear_pointer (&child, gtk_widget_unparent);
-  g_clear_object (&self->game);
   g_clear_object (&self->captains);
-  G_OBJECT_CLASS (forcon_clash_detail_parent_class)->dispose (object);
+  G_OBJECT_CLASS (forcon_clash_detail_parent_class)->finalize (object);
 }
 
 static void
@@ -297,7 +294,9 @@ forcon_clash_detail_class_init (ForconClashDetailClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_clash_detail_dispose;
+  G_OBJECT_CLASS (klass)->finalize = forcon_clash_detail_finalize;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconClashDetail, game, FORCON_TYPE_GAME);
   g_type_ensure (FORCON_TYPE_CLASH_SUMMARY);
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "clash.table", NULL, show_table);

@@ -6,14 +6,16 @@
 #include "forcon-campaign-wording.h"
 #include "forcon-clash-detail.h"
 #include "forcon-clash-item.h"
-#include "forcon-fresh.h"
 #include "forcon-named-row.h"
 #include "forcon-text.h"
 #include "forcon-toast.h"
 #include "forcon-papers-wish.h"
 
 struct _ForconClashesPage {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkStack *pages;
@@ -24,16 +26,14 @@ struct _ForconClashesPage {
   ForconClashDetail *detail;
 
   /* Owned */
-  ForconGame *game;
   ForconCaptainsRun *captains;
   GListStore *items;
 
   /* The clash that is shown; whether the list is being filled, not chosen from; whether nobody looked meanwhile. */
   ForconClashId clash;
-  gboolean filling;
 };
 
-G_DEFINE_FINAL_TYPE (ForconClashesPage, forcon_clashes_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconClashesPage, forcon_clashes_page, FORCON_TYPE_PANEL)
 
 /* The newest first: those are what the master is at. */
 static GPtrArray *
@@ -127,18 +127,16 @@ update_all_button (ForconClashesPage *self)
 }
 
 static void
-refresh (GtkWidget *page)
+refresh (ForconPanel *panel)
 {
-  ForconClashesPage *self = FORCON_CLASHES_PAGE (page);
+  ForconClashesPage *self = FORCON_CLASHES_PAGE (panel);
   g_autoptr (GPtrArray) items = NULL;
 
   if (forcon_game_campaign (self->game) == NULL)
     return;
   items = make_items (self);
-  self->filling = TRUE;
   update_items (self, items);
   select_clash (self);
-  self->filling = FALSE;
   gtk_stack_set_visible_child_name (self->pages, items->len > 0 ? "list" : "empty");
   update_all_button (self);
   forcon_clash_detail_set_clash (self->detail, self->clash);
@@ -149,14 +147,14 @@ on_selected (ForconClashesPage *self)
 {
   guint place = gtk_single_selection_get_selected (self->selection);
 
-  if (self->filling || self->game == NULL || place == GTK_INVALID_LIST_POSITION)
+  if (forcon_panel_is_filling (self) || place == GTK_INVALID_LIST_POSITION)
     return;
   /* A heading leads back to the clash that is shown. */
   if (!FORCON_ID_IS_NONE (clash_at (self, place)))
     self->clash = clash_at (self, place);
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   select_clash (self);
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
   forcon_clash_detail_set_clash (self->detail, self->clash);
 }
 
@@ -178,7 +176,7 @@ on_focus (ForconClashesPage *self)
   if (FORCON_ID_IS_NONE (clash) || FORCON_ID_EQUAL (clash, self->clash))
     return;
   self->clash = clash;
-  forcon_freshen (GTK_WIDGET (self));
+  forcon_panel_refresh (self);
 }
 
 /* Captains have done what they were to do. */
@@ -260,25 +258,6 @@ ask_hand_back_all (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/**
- * forcon_clashes_page_set_game:
- * @self: a new widget
- * @game: the campaign that it shows; once
- */
-void
-forcon_clashes_page_set_game (ForconClashesPage *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_CLASHES_PAGE (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-  self->captains = forcon_captains_run_new (game);
-  forcon_clash_detail_set_game (self->detail, game, self->captains);
-  g_signal_connect_object (game, "changed", G_CALLBACK (forcon_freshen), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "focus-changed", G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->captains, "changed", G_CALLBACK (forcon_freshen), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->captains, "stopped", G_CALLBACK (on_captains_stopped), self, G_CONNECT_SWAPPED);
-  forcon_freshen (GTK_WIDGET (self));
-}
-
 /* The battle that is in front. */
 static void
 print_record (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -292,13 +271,22 @@ static void
 forcon_clashes_page_dispose (GObject *object)
 {
   ForconClashesPage *self = FORCON_CLASHES_PAGE (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  g_clear_pointer (&child, gtk_widget_unparent);
   g_clear_object (&self->captains);
-  g_clear_object (&self->game);
   g_clear_object (&self->items);
   G_OBJECT_CLASS (forcon_clashes_page_parent_class)->dispose (object);
+}
+
+static void
+attach (ForconPanel *panel)
+{
+  ForconClashesPage *self = FORCON_CLASHES_PAGE (panel);
+
+  self->captains = forcon_captains_run_new (self->game);
+  forcon_clash_detail_set_captains (self->detail, self->captains);
+  g_signal_connect_object (self->captains, "changed", G_CALLBACK (forcon_panel_refresh), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->captains, "stopped", G_CALLBACK (on_captains_stopped), self, G_CONNECT_SWAPPED);
+  forcon_panel_refresh (self);
 }
 
 static void
@@ -307,6 +295,12 @@ forcon_clashes_page_class_init (ForconClashesPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_clashes_page_dispose;
+  FORCON_PANEL_CLASS (klass)->attach = attach;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  FORCON_PANEL_CLASS (klass)->when_seen = TRUE;
+  forcon_panel_class_bind_model (klass, ForconClashesPage, game, FORCON_TYPE_GAME);
+  forcon_panel_class_refresh_on (klass, "changed");
+  forcon_panel_class_connect (klass, "focus-changed", on_focus);
   g_type_ensure (FORCON_TYPE_CLASH_DETAIL);
   g_type_ensure (FORCON_TYPE_CLASH_ITEM);
   g_type_ensure (FORCON_TYPE_NAMED_ROW);
@@ -316,7 +310,7 @@ forcon_clashes_page_class_init (ForconClashesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconClashesPage, selection);
   gtk_widget_class_bind_template_child (widget_class, ForconClashesPage, all_box);
   gtk_widget_class_bind_template_child (widget_class, ForconClashesPage, all_button);
-  gtk_widget_class_bind_template_child (widget_class, ForconClashesPage, detail);
+  forcon_panel_class_bind_part (klass, ForconClashesPage, detail);
   gtk_widget_class_bind_template_callback (widget_class, on_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_activated);
   gtk_widget_class_install_action (widget_class, "clashes.hand-back-all", NULL, ask_hand_back_all);
@@ -326,7 +320,6 @@ forcon_clashes_page_class_init (ForconClashesPageClass *klass)
 static void
 forcon_clashes_page_init (ForconClashesPage *self)
 {
-  forcon_fresh_set_up (GTK_WIDGET (self), refresh);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->items = g_list_store_new (FORCON_TYPE_CLASH_ITEM);
   gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->items));
@@ -350,6 +343,6 @@ forcon_clashes_page_fight (ForconClashesPage *self)
   if (fought->len == 0)
     return;
   self->clash = ((ForconClash *) g_ptr_array_index (fought, 0))->clash;
-  refresh (GTK_WIDGET (self));
+  forcon_panel_refresh (self);
   forcon_clash_detail_take_focus (self->detail);
 }

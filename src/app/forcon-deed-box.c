@@ -9,7 +9,10 @@
 #define SENTENCES_MOST 6
 
 struct _ForconDeedBox {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkWidget *box;
@@ -17,9 +20,6 @@ struct _ForconDeedBox {
   GtkEditable *reason;
   GtkLabel *outcome;
   GtkButton *button;
-
-  /* Owned */
-  ForconGame *game;
 
   ForconCampaignCommand command;
   gboolean ready;
@@ -30,7 +30,7 @@ enum { DONE, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ForconDeedBox, forcon_deed_box, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconDeedBox, forcon_deed_box, FORCON_TYPE_PANEL)
 
 /* What would come of it, a line each; the reason is known already. */
 static char *
@@ -83,9 +83,9 @@ judge (ForconDeedBox *self)
   ForconCampaignCommand command = self->command;
   gboolean lacking = self->with_reason && *reason == '\0';
 
-  if (!self->ready || forcon_game_campaign (self->game) == NULL)
+  if (!self->ready || forcon_panel_is_filling (self) || forcon_game_campaign (self->game) == NULL)
     return;
-  command.wish.reason = !self->with_reason ? NULL : lacking ? "…" : g_intern_string (reason);
+  command.wish.reason = !self->with_reason ? NULL : lacking ? "…" : reason;
   outcome = forcon_game_try (self->game, &command);
   if (outcome->after == NULL)
     {
@@ -158,36 +158,13 @@ forcon_deed_box_grab_reason (ForconDeedBox *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->reason));
 }
 
-/**
- * forcon_deed_box_set_game:
- * @self: a box
- * @game: where it is done; once
- */
-void
-forcon_deed_box_set_game (ForconDeedBox *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_DEED_BOX (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-  g_signal_connect_object (game, "changed", G_CALLBACK (judge), self, G_CONNECT_SWAPPED);
-}
-
-static void
-forcon_deed_box_dispose (GObject *object)
-{
-  ForconDeedBox *self = FORCON_DEED_BOX (object);
-
-  self->ready = FALSE;
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_deed_box_parent_class)->dispose (object);
-}
-
 static void
 forcon_deed_box_class_init (ForconDeedBoxClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_deed_box_dispose;
+  forcon_panel_class_bind_model (klass, ForconDeedBox, game, FORCON_TYPE_GAME);
+  forcon_panel_class_connect (klass, "changed", judge);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-deed-box.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconDeedBox, box);
   gtk_widget_class_bind_template_child (widget_class, ForconDeedBox, reason_row);

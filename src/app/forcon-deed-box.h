@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "forcon-game.h"
+#include "forcon-panel.h"
 
 G_BEGIN_DECLS
 
@@ -14,9 +13,8 @@ G_BEGIN_DECLS
  * the button that does it. Emits "done" with a text, what was done, when it was.
  */
 #define FORCON_TYPE_DEED_BOX (forcon_deed_box_get_type ())
-G_DECLARE_FINAL_TYPE (ForconDeedBox, forcon_deed_box, FORCON, DEED_BOX, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconDeedBox, forcon_deed_box, FORCON, DEED_BOX, ForconPanel)
 
-void forcon_deed_box_set_game (ForconDeedBox *self, ForconGame *game);
 void forcon_deed_box_set_label (ForconDeedBox *self, const char *label);
 void forcon_deed_box_set_command (ForconDeedBox *self, const ForconCampaignCommand *command, gboolean with_reason);
 void forcon_deed_box_set_nothing (ForconDeedBox *self, const char *why);

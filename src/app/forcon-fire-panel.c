@@ -21,7 +21,10 @@ typedef struct {
 } Aim;
 
 struct _ForconFirePanel {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconSession *session;
 
   /* Template */
   GtkWidget *orders;
@@ -37,17 +40,11 @@ struct _ForconFirePanel {
   ForconLaunchPanel *launch;
   ForconChoiceList *choices;
 
-  /* Owned */
-  ForconSession *session;
-
   /* What is in the list of targets, in its order; the first is nothing. */
   GArray *targets;
-
-  /* Whether the list is being filled from the session, not by a person. */
-  gboolean filling;
 };
 
-G_DEFINE_FINAL_TYPE (ForconFirePanel, forcon_fire_panel, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFirePanel, forcon_fire_panel, FORCON_TYPE_PANEL)
 
 static void
 on_target (ForconFirePanel *self)
@@ -55,7 +52,7 @@ on_target (ForconFirePanel *self)
   guint place = gtk_drop_down_get_selected (self->target);
   const Aim *aim;
 
-  if (self->filling || place >= self->targets->len)
+  if (forcon_panel_is_filling (self) || place >= self->targets->len)
     return;
   aim = &g_array_index (self->targets, Aim, place);
   if (FORCON_ID_IS_NONE (aim->salvo))
@@ -67,7 +64,7 @@ on_target (ForconFirePanel *self)
 static void
 on_mode (ForconFirePanel *self)
 {
-  if (!self->filling && self->session != NULL)
+  if (!forcon_panel_is_filling (self))
     forcon_session_set_launching (self->session, gtk_toggle_button_get_active (self->torpedoes));
 }
 
@@ -148,10 +145,8 @@ fill_targets (ForconFirePanel *self, const ForconDraft *draft)
   g_array_append_val (self->targets, none);
   add_ships (self, names, draft, &selected);
   add_salvos (self, names, draft, &selected);
-  self->filling = TRUE;
   gtk_drop_down_set_model (self->target, G_LIST_MODEL (names));
   gtk_drop_down_set_selected (self->target, selected);
-  self->filling = FALSE;
 }
 
 static void
@@ -235,8 +230,9 @@ show_guns (ForconFirePanel *self, const ForconDraft *draft)
 }
 
 static void
-refresh (ForconFirePanel *self)
+refresh (ForconPanel *panel)
 {
+  ForconFirePanel *self = FORCON_FIRE_PANEL (panel);
   const ForconDraft *draft = forcon_session_draft (self->session);
   const ForconBattle *battle = forcon_session_battle (self->session);
   gboolean own;
@@ -247,41 +243,19 @@ refresh (ForconFirePanel *self)
   gtk_widget_set_visible (self->orders, own);
   gtk_widget_set_visible (self->modes, own && (draft->launching || forcon_session_may_launch (self->session)));
   fill_targets (self, draft);
-  self->filling = TRUE;
   gtk_toggle_button_set_active (draft->launching ? self->torpedoes : self->guns, TRUE);
-  self->filling = FALSE;
   gtk_stack_set_visible_child_name (self->pages, draft->launching ? "torpedoes" : "guns");
   if (!draft->launching)
     show_guns (self, draft);
 }
 
-/**
- * forcon_fire_panel_set_session:
- * @self: a panel
- * @session: the session; once
- */
-void
-forcon_fire_panel_set_session (ForconFirePanel *self, ForconSession *session)
-{
-  g_return_if_fail (FORCON_IS_FIRE_PANEL (self) && self->session == NULL);
-  self->session = g_object_ref (session);
-  forcon_what_if_button_set_session (self->what_if, session);
-  forcon_launch_panel_set_session (self->launch, session);
-  forcon_choice_list_set_session (self->choices, session);
-  g_signal_connect_object (session, "draft-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-}
-
 static void
-forcon_fire_panel_dispose (GObject *object)
+forcon_fire_panel_finalize (GObject *object)
 {
   ForconFirePanel *self = FORCON_FIRE_PANEL (object);
 
-  self->filling = TRUE;
-  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL;)
-    gtk_widget_unparent (child);
-  g_clear_object (&self->session);
   g_clear_pointer (&self->targets, g_array_unref);
-  G_OBJECT_CLASS (forcon_fire_panel_parent_class)->dispose (object);
+  G_OBJECT_CLASS (forcon_fire_panel_parent_class)->finalize (object);
 }
 
 static void
@@ -289,7 +263,10 @@ forcon_fire_panel_class_init (ForconFirePanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_fire_panel_dispose;
+  G_OBJECT_CLASS (klass)->finalize = forcon_fire_panel_finalize;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconFirePanel, session, FORCON_TYPE_SESSION);
+  forcon_panel_class_refresh_on (klass, "draft-changed");
   g_type_ensure (FORCON_TYPE_CHOICE_LIST);
   g_type_ensure (FORCON_TYPE_LAUNCH_PANEL);
   g_type_ensure (FORCON_TYPE_ODDS_CHART);
@@ -300,9 +277,9 @@ forcon_fire_panel_class_init (ForconFirePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, guns);
   gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, torpedoes);
   gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, pages);
-  gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, what_if);
-  gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, launch);
-  gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, choices);
+  forcon_panel_class_bind_part (klass, ForconFirePanel, what_if);
+  forcon_panel_class_bind_part (klass, ForconFirePanel, launch);
+  forcon_panel_class_bind_part (klass, ForconFirePanel, choices);
   gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, target);
   gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, shot);
   gtk_widget_class_bind_template_child (widget_class, ForconFirePanel, chart);

@@ -127,7 +127,7 @@ on_search (ForconFleetsPage *self)
 static void
 on_chosen (ForconFleetsPage *self)
 {
-  if (self->following)
+  if (forcon_panel_is_filling (self))
     return;
   for (FleetsFilter filter = 0; filter < FLEETS_N_FILTERS; filter++)
     {
@@ -159,10 +159,10 @@ end_list (ForconFleetsPage *self, FleetsChoice *choice, GtkStringList *list)
       place = i;
   if (place == 0)
     choice->chosen = EVERYTHING;
-  self->following = TRUE;
+  forcon_panel_begin_fill (self);
   gtk_drop_down_set_model (choice->list, G_LIST_MODEL (list));
   gtk_drop_down_set_selected (choice->list, place);
-  self->following = FALSE;
+  forcon_panel_end_fill (self);
   g_object_unref (list);
 }
 
@@ -255,14 +255,14 @@ forcon_fleets_page_fill_filters (ForconFleetsPage *self)
 void
 forcon_fleets_page_clear_filters (ForconFleetsPage *self)
 {
-  self->following = TRUE;
+  forcon_panel_begin_fill (self);
   for (FleetsFilter filter = 0; filter < FLEETS_N_FILTERS; filter++)
     {
       self->choices[filter].chosen = EVERYTHING;
       gtk_drop_down_set_selected (self->choices[filter].list, 0);
     }
   gtk_editable_set_text (self->search, "");
-  self->following = FALSE;
+  forcon_panel_end_fill (self);
   g_clear_pointer (&self->needle, g_free);
   filter_anew (self);
 }

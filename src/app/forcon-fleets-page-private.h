@@ -37,7 +37,10 @@ typedef struct {
 } FleetsChoice;
 
 struct _ForconFleetsPage {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkEditable *search;
@@ -65,7 +68,6 @@ struct _ForconFleetsPage {
   GtkSortListModel *sorted;
 
   /* Owned */
-  ForconGame *game;
   GListStore *items;
   GtkCustomFilter *filter;
   GtkColumnViewColumn *columns[FLEETS_N_COLUMNS];
@@ -78,7 +80,6 @@ struct _ForconFleetsPage {
   gboolean to_scroll;
   guint ticking;
   guint frames;
-  gboolean following;
 };
 
 /* forcon-fleets-page-filters.c */

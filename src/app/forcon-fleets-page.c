@@ -3,13 +3,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "forcon-fresh.h"
 #include "forcon-menu.h"
 #include "forcon-regroup-dialog.h"
 
 #define FRAMES_TO_LAY_OUT 2
 
-G_DEFINE_FINAL_TYPE (ForconFleetsPage, forcon_fleets_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFleetsPage, forcon_fleets_page, FORCON_TYPE_PANEL)
 
 static guint
 place_of (GListModel *model, ForconShipId ship)
@@ -91,10 +90,10 @@ choose_formation (ForconFleetsPage *self, ForconFormationId formation)
     }
   if (gtk_bitset_is_empty (chosen))
     return;
-  self->following = TRUE;
+  forcon_panel_begin_fill (self);
   gtk_selection_model_set_selection (GTK_SELECTION_MODEL (self->selection), chosen, all);
   scroll_when_laid_out (self);
-  self->following = FALSE;
+  forcon_panel_end_fill (self);
 }
 
 /* A ship that was selected elsewhere is selected here too, and comes into view whatever is filtered. */
@@ -102,14 +101,17 @@ static void
 follow_focus (ForconFleetsPage *self)
 {
   ForconShipId ship = forcon_game_focus (self->game)->ship;
-  gboolean stale = forcon_is_stale (GTK_WIDGET (self));
   guint place;
 
-  if (!self->following && !stale && FORCON_ID_IS_NONE (ship))
-    choose_formation (self, forcon_game_focus (self->game)->formation);
   forcon_fleets_page_update_actions (self);
-  if (self->following || FORCON_ID_IS_NONE (ship) || stale)
+  if (forcon_panel_is_stale (self))
     return;
+  if (FORCON_ID_IS_NONE (ship))
+    {
+      choose_formation (self, forcon_game_focus (self->game)->formation);
+      forcon_fleets_page_update_actions (self);
+      return;
+    }
   place = place_of (G_LIST_MODEL (self->selection), ship);
   if (place == GTK_INVALID_LIST_POSITION)
     {
@@ -118,11 +120,18 @@ follow_focus (ForconFleetsPage *self)
     }
   if (place == GTK_INVALID_LIST_POSITION)
     return;
-  self->following = TRUE;
+  forcon_panel_begin_fill (self);
   if (!gtk_selection_model_is_selected (GTK_SELECTION_MODEL (self->selection), place))
     gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), place, TRUE);
   scroll_when_laid_out (self);
-  self->following = FALSE;
+  forcon_panel_end_fill (self);
+}
+
+static void
+on_focus (ForconFleetsPage *self)
+{
+  if (!forcon_panel_is_filling (self))
+    follow_focus (self);
 }
 
 /* One ship that is selected here is selected everywhere. */
@@ -131,14 +140,14 @@ on_selection (ForconFleetsPage *self)
 {
   g_autoptr (GtkBitset) places = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
 
-  if (!self->following && forcon_game_campaign (self->game) != NULL && gtk_bitset_get_size (places) == 1)
+  if (!forcon_panel_is_filling (self) && forcon_game_campaign (self->game) != NULL && gtk_bitset_get_size (places) == 1)
     {
       g_autoptr (ForconFleetItem) item
           = g_list_model_get_item (G_LIST_MODEL (self->selection), gtk_bitset_get_minimum (places));
 
-      self->following = TRUE;
+      forcon_panel_begin_fill (self);
       forcon_game_focus_ship (self->game, forcon_fleet_item_ship (item));
-      self->following = FALSE;
+      forcon_panel_end_fill (self);
     }
   if (self->game != NULL)
     forcon_fleets_page_update_actions (self);
@@ -179,28 +188,26 @@ refresh_items (ForconFleetsPage *self, guint n_ships)
 }
 
 static void
-refresh (GtkWidget *page)
+refresh (ForconPanel *panel)
 {
-  ForconFleetsPage *self = FORCON_FLEETS_PAGE (page);
+  ForconFleetsPage *self = FORCON_FLEETS_PAGE (panel);
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
 
   if (campaign == NULL)
     return;
-  self->following = TRUE;
   refresh_items (self, campaign->fleet->n_ships);
   forcon_fleets_page_fill_filters (self);
   gtk_sorter_changed (gtk_column_view_get_sorter (self->list), GTK_SORTER_CHANGE_DIFFERENT);
-  self->following = FALSE;
-  forcon_muster_refresh (self->muster);
+  forcon_panel_refresh (self->muster);
   follow_focus (self);
 }
 
 static void
 on_opened (ForconFleetsPage *self)
 {
-  self->following = TRUE;
+  forcon_panel_begin_fill (self);
   g_list_store_remove_all (self->items);
-  self->following = FALSE;
+  forcon_panel_end_fill (self);
 }
 
 static void
@@ -236,33 +243,11 @@ on_opened_ship (ForconFleetsPage *self, guint ship)
   forcon_fleets_page_open (self, (ForconShipId){ (guint16) ship });
 }
 
-/**
- * forcon_fleets_page_set_game:
- * @self: a new widget
- * @game: the campaign that it shows; once
- */
-void
-forcon_fleets_page_set_game (ForconFleetsPage *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_FLEETS_PAGE (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-  forcon_muster_set_game (self->muster, game);
-  g_signal_connect_object (game, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "changed", G_CALLBACK (forcon_freshen), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "focus-changed", G_CALLBACK (follow_focus), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (on_selection), self, G_CONNECT_SWAPPED);
-  forcon_freshen (GTK_WIDGET (self));
-}
-
 static void
-forcon_fleets_page_dispose (GObject *object)
+forcon_fleets_page_finalize (GObject *object)
 {
   ForconFleetsPage *self = FORCON_FLEETS_PAGE (object);
 
-  self->following = TRUE;
-  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL;)
-    gtk_widget_unparent (child);
-  g_clear_object (&self->game);
   g_clear_object (&self->items);
   g_clear_object (&self->filter);
   for (guint i = 0; i < FLEETS_N_COLUMNS; i++)
@@ -270,7 +255,7 @@ forcon_fleets_page_dispose (GObject *object)
   for (guint i = 0; i < FLEETS_N_FILTERS; i++)
     g_clear_pointer (&self->choices[i].values, g_array_unref);
   g_clear_pointer (&self->needle, g_free);
-  G_OBJECT_CLASS (forcon_fleets_page_parent_class)->dispose (object);
+  G_OBJECT_CLASS (forcon_fleets_page_parent_class)->finalize (object);
 }
 
 static void
@@ -290,7 +275,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, sort);
   gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, clear_button);
   gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, paned);
-  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, muster);
+  forcon_panel_class_bind_part (widget_class, ForconFleetsPage, muster);
   gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, views);
   gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, cards);
   gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, cards_scroller);
@@ -309,7 +294,13 @@ forcon_fleets_page_class_init (ForconFleetsPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_fleets_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = forcon_fleets_page_finalize;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  FORCON_PANEL_CLASS (klass)->when_seen = TRUE;
+  forcon_panel_class_bind_model (klass, ForconFleetsPage, game, FORCON_TYPE_GAME);
+  forcon_panel_class_refresh_on (klass, "changed");
+  forcon_panel_class_connect (klass, "opened", on_opened);
+  forcon_panel_class_connect (klass, "focus-changed", on_focus);
   g_type_ensure (FORCON_TYPE_MUSTER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-fleets-page.ui");
   bind_children (widget_class);
@@ -319,12 +310,12 @@ forcon_fleets_page_class_init (ForconFleetsPageClass *klass)
 static void
 forcon_fleets_page_init (ForconFleetsPage *self)
 {
-  forcon_fresh_set_up (GTK_WIDGET (self), refresh);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_menu_model (self->menu_button, forcon_menu ("fleets"));
   self->items = g_list_store_new (FORCON_TYPE_FLEET_ITEM);
   gtk_filter_list_model_set_model (self->filtered, G_LIST_MODEL (self->items));
   forcon_fleets_page_build_filters (self);
   forcon_fleets_page_build_views (self);
+  g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (on_selection), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "map", G_CALLBACK (on_map), NULL);
 }

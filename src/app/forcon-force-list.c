@@ -25,16 +25,18 @@ struct _ForconForceItem {
 G_DEFINE_FINAL_TYPE (ForconForceItem, forcon_force_item, G_TYPE_OBJECT)
 
 struct _ForconForceList {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   GtkWidget *scroller;
 
   /* Owned */
   GListStore *items;
-  ForconGame *game;
 };
 
-G_DEFINE_FINAL_TYPE (ForconForceList, forcon_force_list, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconForceList, forcon_force_list, FORCON_TYPE_PANEL)
 
 static void
 forcon_force_item_finalize (GObject *object)
@@ -195,22 +197,12 @@ on_bind (ForconForceList *self, GtkListItem *row)
                                                      NULL });
 }
 
-/* The campaign whose orders can be cancelled; once. */
-void
-forcon_force_list_set_game (ForconForceList *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_FORCE_LIST (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-}
-
 static void
 forcon_force_list_dispose (GObject *object)
 {
   ForconForceList *self = FORCON_FORCE_LIST (object);
 
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_object (&self->items);
-  g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_force_list_parent_class)->dispose (object);
 }
 
@@ -218,7 +210,7 @@ static void
 forcon_force_list_class_init (ForconForceListClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = forcon_force_list_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  forcon_panel_class_bind_model (klass, ForconForceList, game, FORCON_TYPE_GAME);
 }
 
 static void
@@ -238,5 +230,5 @@ forcon_force_list_init (ForconForceList *self)
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), list);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->scroller);
 }

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "forcon-game.h"
+#include "forcon-panel.h"
 
 G_BEGIN_DECLS
 
@@ -12,9 +11,8 @@ G_BEGIN_DECLS
  * or as it would be.
  */
 #define FORCON_TYPE_FORCE_LIST (forcon_force_list_get_type ())
-G_DECLARE_FINAL_TYPE (ForconForceList, forcon_force_list, FORCON, FORCE_LIST, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconForceList, forcon_force_list, FORCON, FORCE_LIST, ForconPanel)
 
-void forcon_force_list_set_game (ForconForceList *self, ForconGame *game);
 void forcon_force_list_show (ForconForceList *self, const ForconCampaign *campaign, ForconSideId admiral,
                              gboolean real);
 char *forcon_force_list_text (ForconForceList *self, guint place);

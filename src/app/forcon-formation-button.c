@@ -8,21 +8,21 @@
 #include "forcon-text.h"
 
 struct _ForconFormationButton {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconSession *session;
 
   GtkWidget *button;
   GtkWidget *checks;
   GtkWidget *form;
   GtkLabel *verdict;
 
-  /* Owned */
-  ForconSession *session;
-
   /* The ships of the check buttons, in their order. */
   ForconShips ships;
 };
 
-G_DEFINE_FINAL_TYPE (ForconFormationButton, forcon_formation_button, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFormationButton, forcon_formation_button, FORCON_TYPE_PANEL)
 
 /* The selected ship leads, and those that are ticked come along (F-FORM-3). */
 static ForconCommand
@@ -85,8 +85,9 @@ fill (ForconFormationButton *self, const ForconBattle *battle, ForconShipId ship
 }
 
 static void
-refresh (ForconFormationButton *self)
+refresh (ForconPanel *panel)
 {
+  ForconFormationButton *self = FORCON_FORMATION_BUTTON (panel);
   ForconShipId ship = forcon_session_draft (self->session)->ship;
 
   self->ships.n = 0;
@@ -97,36 +98,14 @@ refresh (ForconFormationButton *self)
     show_verdict (self);
 }
 
-/**
- * forcon_formation_button_set_session:
- * @self: a button
- * @session: the session; once
- */
-void
-forcon_formation_button_set_session (ForconFormationButton *self, ForconSession *session)
-{
-  g_return_if_fail (FORCON_IS_FORMATION_BUTTON (self) && self->session == NULL);
-  self->session = g_object_ref (session);
-  g_signal_connect_object (session, "draft-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-}
-
-static void
-forcon_formation_button_dispose (GObject *object)
-{
-  ForconFormationButton *self = FORCON_FORMATION_BUTTON (object);
-
-  g_clear_pointer (&self->button, gtk_widget_unparent);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (forcon_formation_button_parent_class)->dispose (object);
-}
-
 static void
 forcon_formation_button_class_init (ForconFormationButtonClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_formation_button_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconFormationButton, session, FORCON_TYPE_SESSION);
+  forcon_panel_class_refresh_on (klass, "draft-changed");
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-formation-button.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconFormationButton, button);
   gtk_widget_class_bind_template_child (widget_class, ForconFormationButton, checks);

@@ -15,7 +15,10 @@ static const ForconCommandKind kinds[] = {
 };
 
 struct _ForconHandPanel {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconSession *session;
 
   /* Template */
   GtkLabel *subject;
@@ -25,12 +28,9 @@ struct _ForconHandPanel {
   GtkEditable *reason;
   GtkLabel *verdict;
   GtkWidget *do_button;
-
-  /* Owned */
-  ForconSession *session;
 };
 
-G_DEFINE_FINAL_TYPE (ForconHandPanel, forcon_hand_panel, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconHandPanel, forcon_hand_panel, FORCON_TYPE_PANEL)
 
 static ForconCommandKind
 kind_of (ForconHandPanel *self)
@@ -47,29 +47,24 @@ needs_reason (ForconHandPanel *self)
   return kind_of (self) != FORCON_COMMAND_NOTE;
 }
 
-static ForconCommand
-command_of (ForconHandPanel *self)
+static char *
+reason_of (ForconHandPanel *self)
 {
-  ForconCommand command = forcon_hand_form_command (self->form);
-  g_autofree char *reason = g_strstrip (g_strdup (gtk_editable_get_text (self->reason)));
-
-  if (*reason != '\0')
-    command.reason = g_intern_string (reason);
-  return command;
+  return g_strstrip (g_strdup (gtk_editable_get_text (self->reason)));
 }
 
 /* Whether the command can be given, and if not, why. */
 static void
 show_verdict (ForconHandPanel *self)
 {
-  ForconCommand command = command_of (self);
-  gboolean lacks_reason = needs_reason (self) && command.reason == NULL;
+  ForconCommand command = forcon_hand_form_command (self->form);
+  g_autofree char *reason = reason_of (self);
+  gboolean lacks_reason = needs_reason (self) && *reason == '\0';
   ForconVerdict verdict;
   g_autofree char *why = NULL;
 
   /* What is wrong besides is told while there is no reason yet. */
-  if (lacks_reason)
-    command.reason = "…";
+  command.reason = lacks_reason ? "…" : *reason == '\0' ? NULL : reason;
   verdict = forcon_session_try (self->session, &command);
   if (!forcon_verdict_allows (&verdict))
     why = forcon_sentence_of_verdict (forcon_session_battle (self->session), forcon_session_rules (self->session), &verdict);
@@ -101,8 +96,9 @@ subject_text (const ForconBattle *battle, const ForconDraft *draft)
 }
 
 static void
-refresh (ForconHandPanel *self)
+refresh (ForconPanel *panel)
 {
+  ForconHandPanel *self = FORCON_HAND_PANEL (panel);
   const ForconBattle *battle = forcon_session_battle (self->session);
   const ForconDraft *draft = forcon_session_draft (self->session);
   g_autofree char *subject = NULL;
@@ -147,38 +143,23 @@ on_changed (ForconHandPanel *self)
 static void
 on_do (ForconHandPanel *self)
 {
-  ForconCommand command = command_of (self);
+  ForconCommand command = forcon_hand_form_command (self->form);
+  g_autofree char *reason = reason_of (self);
 
   if (!gtk_widget_is_sensitive (self->do_button))
     return;
+  command.reason = *reason == '\0' ? NULL : g_intern_string (reason);
   forcon_session_set_placing (self->session, FALSE);
   gtk_editable_set_text (self->reason, "");
   forcon_session_carry_out (self->session, &command);
 }
 
-/**
- * forcon_hand_panel_set_session:
- * @self: a panel
- * @session: the session; once
- */
-void
-forcon_hand_panel_set_session (ForconHandPanel *self, ForconSession *session)
-{
-  g_return_if_fail (FORCON_IS_HAND_PANEL (self) && self->session == NULL);
-  self->session = g_object_ref (session);
-  forcon_hand_form_set_session (self->form, session);
-  g_signal_connect_object (session, "draft-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-}
-
 static void
-forcon_hand_panel_dispose (GObject *object)
+attach (ForconPanel *panel)
 {
-  ForconHandPanel *self = FORCON_HAND_PANEL (object);
+  ForconHandPanel *self = FORCON_HAND_PANEL (panel);
 
-  g_clear_object (&self->session);
-  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL;)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (forcon_hand_panel_parent_class)->dispose (object);
+  forcon_hand_form_set_session (self->form, self->session);
 }
 
 static void
@@ -186,7 +167,10 @@ forcon_hand_panel_class_init (ForconHandPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_hand_panel_dispose;
+  FORCON_PANEL_CLASS (klass)->attach = attach;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconHandPanel, session, FORCON_TYPE_SESSION);
+  forcon_panel_class_refresh_on (klass, "draft-changed");
   g_type_ensure (FORCON_TYPE_HAND_FORM);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-hand-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconHandPanel, subject);

@@ -2,22 +2,22 @@
 #include "forcon-inspector-private.h"
 
 struct _ForconInspector {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkStack *pages;
   GtkScrolledWindow *scrolled;
   GtkBox *facts;
 
-  /* Owned */
-  ForconGame *game;
-
   /* Of what the facts are; another one begins at the top. */
   ForconFocus shown;
   guint refresh_source;
 };
 
-G_DEFINE_FINAL_TYPE (ForconInspector, forcon_inspector, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconInspector, forcon_inspector, FORCON_TYPE_PANEL)
 
 ForconGame *
 forcon_inspector_game (ForconInspector *self)
@@ -83,24 +83,9 @@ refresh_soon (ForconInspector *self)
     self->refresh_source = g_idle_add (refresh, self);
 }
 
-/**
- * forcon_inspector_set_game:
- * @self: a new widget
- * @game: the campaign that it shows; once
- */
-void
-forcon_inspector_set_game (ForconInspector *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_INSPECTOR (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-  g_signal_connect_object (game, "changed", G_CALLBACK (refresh_soon), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "focus-changed", G_CALLBACK (refresh_soon), self, G_CONNECT_SWAPPED);
-  refresh_soon (self);
-}
-
 /* As wide as it is asked to be and no wider, however long a line of facts could be. */
 static void
-forcon_inspector_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                           int *minimum_baseline, int *natural_baseline)
 {
   gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
@@ -113,20 +98,23 @@ forcon_inspector_measure (GtkWidget *widget, GtkOrientation orientation, int for
 }
 
 static void
-forcon_inspector_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   gtk_widget_size_allocate (gtk_widget_get_first_child (widget), &(GtkAllocation){ 0, 0, width, height }, baseline);
+}
+
+static void
+attach (ForconPanel *panel)
+{
+  refresh_soon (FORCON_INSPECTOR (panel));
 }
 
 static void
 forcon_inspector_dispose (GObject *object)
 {
   ForconInspector *self = FORCON_INSPECTOR (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
   g_clear_handle_id (&self->refresh_source, g_source_remove);
-  g_clear_pointer (&child, gtk_widget_unparent);
-  g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_inspector_parent_class)->dispose (object);
 }
 
@@ -136,8 +124,10 @@ forcon_inspector_class_init (ForconInspectorClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_inspector_dispose;
-  widget_class->measure = forcon_inspector_measure;
-  widget_class->size_allocate = forcon_inspector_size_allocate;
+  FORCON_PANEL_CLASS (klass)->attach = attach;
+  forcon_panel_class_bind_model (klass, ForconInspector, game, FORCON_TYPE_GAME);
+  forcon_panel_class_connect (klass, "changed", refresh_soon);
+  forcon_panel_class_connect (klass, "focus-changed", refresh_soon);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-inspector.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconInspector, pages);
   gtk_widget_class_bind_template_child (widget_class, ForconInspector, scrolled);
@@ -148,6 +138,7 @@ forcon_inspector_class_init (ForconInspectorClass *klass)
 static void
 forcon_inspector_init (ForconInspector *self)
 {
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (NULL, measure, allocate));
   gtk_widget_init_template (GTK_WIDGET (self));
   /* Rows would have all the room; the page beside it needs it more. */
   gtk_widget_set_hexpand (GTK_WIDGET (self->facts), FALSE);

@@ -99,7 +99,7 @@ on_chosen (ForconJournalPage *self)
 {
   ForconJournalFilter filter;
 
-  if (self->filling || forcon_game_campaign (self->game) == NULL)
+  if (forcon_panel_is_filling (self) || forcon_game_campaign (self->game) == NULL)
     return;
   filter = chosen (self);
   forcon_journal_model_set_filter (self->model, &filter);
@@ -183,7 +183,7 @@ forcon_journal_page_fill_filters (ForconJournalPage *self)
 
   if (campaign == NULL)
     return;
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   if (n_phases != (guint) campaign->progress.phase + 2)
     fill_phases (self, campaign);
   if (n_clashes != campaign->clashes->len + 1)
@@ -193,7 +193,7 @@ forcon_journal_page_fill_filters (ForconJournalPage *self)
       fill_admirals (self, campaign);
       fill_topics (self);
     }
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
 }
 
 static void
@@ -208,23 +208,23 @@ empty (GtkDropDown *filter)
 static void
 on_opened (ForconJournalPage *self)
 {
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   empty (self->phase_filter);
   empty (self->clash_filter);
   empty (self->admiral_filter);
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
   forcon_journal_page_fill_filters (self);
 }
 
 void
 forcon_journal_page_clear_filters (ForconJournalPage *self)
 {
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   gtk_drop_down_set_selected (self->phase_filter, 0);
   gtk_drop_down_set_selected (self->clash_filter, 0);
   gtk_drop_down_set_selected (self->admiral_filter, 0);
   gtk_drop_down_set_selected (self->topic_filter, 0);
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
   on_chosen (self);
 }
 

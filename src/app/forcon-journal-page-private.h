@@ -22,7 +22,10 @@ G_BEGIN_DECLS
  * @scan_cut: entries from here on are others than that search reads
  */
 struct _ForconJournalPage {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkDropDown *phase_filter;
@@ -51,7 +54,6 @@ struct _ForconJournalPage {
   ForconJournalAudit *audit;
 
   /* Owned */
-  ForconGame *game;
   ForconJournalModel *model;
   GtkMultiSelection *selection;
   gboolean follows;
@@ -61,7 +63,6 @@ struct _ForconJournalPage {
   guint giving;
   guint given_frames;
   guint scroll_row;
-  gboolean filling;
   GArray *matches;
   gint match;
   ForconJournalScan *scan;

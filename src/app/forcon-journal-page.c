@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-G_DEFINE_FINAL_TYPE (ForconJournalPage, forcon_journal_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconJournalPage, forcon_journal_page, FORCON_TYPE_PANEL)
 
 /* The side */
 
@@ -209,28 +209,6 @@ on_opened (ForconJournalPage *self)
   forcon_journal_page_show_newest (self);
 }
 
-/**
- * forcon_journal_page_set_game:
- * @self: a new widget
- * @game: the campaign that it shows; once
- */
-void
-forcon_journal_page_set_game (ForconJournalPage *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_JOURNAL_PAGE (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-  self->model = forcon_journal_model_new (game);
-  forcon_journal_page_set_up_list (self);
-  forcon_journal_page_set_up_filters (self);
-  forcon_journal_page_set_up_search (self);
-  forcon_journal_details_set_model (self->details, game, self->model);
-  forcon_typed_dice_button_set_model (self->typed_dice, self->model);
-  g_signal_connect_object (self->model, "followed", G_CALLBACK (on_followed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->model, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  on_changed (self);
-}
-
 /* Returns: (transfer none): the rows, for whoever looks at the page from outside */
 ForconJournalModel *
 forcon_journal_page_model (ForconJournalPage *self)
@@ -243,18 +221,35 @@ static void
 forcon_journal_page_dispose (GObject *object)
 {
   ForconJournalPage *self = FORCON_JOURNAL_PAGE (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->scroll_source, g_source_remove);
-  if (self->matches != NULL)
-    forcon_journal_page_stop_search (self);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
-  g_clear_pointer (&self->matches, g_array_unref);
+  forcon_journal_page_stop_search (self);
+  G_OBJECT_CLASS (forcon_journal_page_parent_class)->dispose (object);
   g_clear_object (&self->selection);
   g_clear_object (&self->model);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_journal_page_parent_class)->dispose (object);
+}
+
+static void
+forcon_journal_page_finalize (GObject *object)
+{
+  g_array_unref (FORCON_JOURNAL_PAGE (object)->matches);
+  G_OBJECT_CLASS (forcon_journal_page_parent_class)->finalize (object);
+}
+
+static void
+attach (ForconPanel *panel)
+{
+  ForconJournalPage *self = FORCON_JOURNAL_PAGE (panel);
+
+  self->model = forcon_journal_model_new (self->game);
+  forcon_journal_page_set_up_list (self);
+  forcon_journal_page_set_up_filters (self);
+  forcon_journal_page_set_up_search (self);
+  forcon_journal_details_set_model (self->details, self->game, self->model);
+  forcon_typed_dice_button_set_model (self->typed_dice, self->model);
+  g_signal_connect_object (self->model, "followed", G_CALLBACK (on_followed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->model, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
+  on_changed (self);
 }
 
 #define BIND(member) gtk_widget_class_bind_template_child (widget_class, ForconJournalPage, member)
@@ -294,6 +289,10 @@ forcon_journal_page_class_init (ForconJournalPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_journal_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = forcon_journal_page_finalize;
+  FORCON_PANEL_CLASS (klass)->attach = attach;
+  forcon_panel_class_bind_model (klass, ForconJournalPage, game, FORCON_TYPE_GAME);
+  forcon_panel_class_connect (klass, "changed", on_changed);
   g_type_ensure (FORCON_TYPE_JOURNAL_AUDIT);
   g_type_ensure (FORCON_TYPE_JOURNAL_DETAILS);
   g_type_ensure (FORCON_TYPE_TYPED_DICE_BUTTON);

@@ -15,7 +15,10 @@ typedef struct {
 } ShownEntry;
 
 struct _ForconJournalView {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconSession *session;
 
   /* Template */
   GtkStack *pages;
@@ -23,7 +26,6 @@ struct _ForconJournalView {
   GtkNoSelection *selection;
 
   /* Owned */
-  ForconSession *session;
   GListStore *items;
   GArray *shown;
   guint scroll_source;
@@ -37,7 +39,7 @@ shown_entry_clear (gpointer data)
   g_array_unref (shown->events);
 }
 
-G_DEFINE_FINAL_TYPE (ForconJournalView, forcon_journal_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconJournalView, forcon_journal_view, FORCON_TYPE_PANEL)
 
 static gboolean
 scroll_to_newest (gpointer data)
@@ -98,26 +100,14 @@ on_activated (ForconJournalView *self, guint position)
 }
 
 static void
-refresh (ForconJournalView *self)
+refresh (ForconPanel *panel)
 {
+  ForconJournalView *self = FORCON_JOURNAL_VIEW (panel);
   cut (self);
   add (self);
   gtk_stack_set_visible_child_name (self->pages, self->shown->len == 0 ? "empty" : "list");
   if (self->scroll_source == 0)
     self->scroll_source = g_idle_add (scroll_to_newest, self);
-}
-
-/**
- * forcon_journal_view_set_session:
- * @self: a view
- * @session: whose journal to show; once
- */
-void
-forcon_journal_view_set_session (ForconJournalView *self, ForconSession *session)
-{
-  g_return_if_fail (FORCON_IS_JOURNAL_VIEW (self) && self->session == NULL);
-  self->session = g_object_ref (session);
-  g_signal_connect_object (session, "battle-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
 }
 
 /**
@@ -137,11 +127,8 @@ static void
 forcon_journal_view_dispose (GObject *object)
 {
   ForconJournalView *self = FORCON_JOURNAL_VIEW (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
   g_clear_handle_id (&self->scroll_source, g_source_remove);
-  g_clear_pointer (&child, gtk_widget_unparent);
-  g_clear_object (&self->session);
   g_clear_object (&self->items);
   g_clear_pointer (&self->shown, g_array_unref);
   G_OBJECT_CLASS (forcon_journal_view_parent_class)->dispose (object);
@@ -153,6 +140,9 @@ forcon_journal_view_class_init (ForconJournalViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_journal_view_dispose;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconJournalView, session, FORCON_TYPE_SESSION);
+  forcon_panel_class_refresh_on (klass, "battle-changed");
   g_type_ensure (FORCON_TYPE_JOURNAL_ITEM);
   g_type_ensure (FORCON_TYPE_NAMED_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-journal-view.ui");

@@ -1,17 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "forcon-panel.h"
 #include "forcon-session.h"
 
 G_BEGIN_DECLS
 
 /* The journal as sentences, the newest in view; a heading for each command, with its dice. */
 #define FORCON_TYPE_JOURNAL_VIEW (forcon_journal_view_get_type ())
-G_DECLARE_FINAL_TYPE (ForconJournalView, forcon_journal_view, FORCON, JOURNAL_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconJournalView, forcon_journal_view, FORCON, JOURNAL_VIEW, ForconPanel)
 
-void forcon_journal_view_set_session (ForconJournalView *self, ForconSession *session);
 GListModel *forcon_journal_view_items (ForconJournalView *self);
 
 G_END_DECLS

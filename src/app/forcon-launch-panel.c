@@ -14,7 +14,10 @@
 #define ANGLE_UNIT 10.0
 
 struct _ForconLaunchPanel {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconSession *session;
 
   /* Template */
   GtkCheckButton *at_target;
@@ -26,22 +29,16 @@ struct _ForconLaunchPanel {
   ForconOddsChart *chart;
   GtkLabel *odds;
 
-  /* Owned */
-  ForconSession *session;
-
   /* The ships of the check buttons, in their order. */
   ForconShips friends;
-
-  /* Whether the fields are being filled from the session, not by a person. */
-  gboolean filling;
 };
 
-G_DEFINE_FINAL_TYPE (ForconLaunchPanel, forcon_launch_panel, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconLaunchPanel, forcon_launch_panel, FORCON_TYPE_PANEL)
 
 static void
 on_direction (ForconLaunchPanel *self)
 {
-  if (!self->filling && self->session != NULL)
+  if (!forcon_panel_is_filling (self))
     forcon_session_set_heading (self->session, gtk_check_button_get_active (self->on_heading),
                                 (ForconAngle) lround (gtk_spin_button_get_value (self->heading) * ANGLE_UNIT));
 }
@@ -50,7 +47,7 @@ on_direction (ForconLaunchPanel *self)
 static void
 on_heading (ForconLaunchPanel *self)
 {
-  if (!self->filling && self->session != NULL)
+  if (!forcon_panel_is_filling (self))
     forcon_session_set_heading (self->session, TRUE,
                                 (ForconAngle) lround (gtk_spin_button_get_value (self->heading) * ANGLE_UNIT));
 }
@@ -61,7 +58,7 @@ on_with (ForconLaunchPanel *self)
   ForconShips with = { 0 };
   guint place = 0;
 
-  if (self->filling)
+  if (forcon_panel_is_filling (self))
     return;
   for (GtkWidget *check = gtk_widget_get_first_child (self->with); check != NULL;
        check = gtk_widget_get_next_sibling (check), place++)
@@ -187,43 +184,17 @@ show_verdict (ForconLaunchPanel *self, const ForconDraft *draft)
 }
 
 static void
-refresh (ForconLaunchPanel *self)
+refresh (ForconPanel *panel)
 {
+  ForconLaunchPanel *self = FORCON_LAUNCH_PANEL (panel);
   const ForconDraft *draft = forcon_session_draft (self->session);
 
   if (!draft->launching || !forcon_session_may_launch (self->session))
     return;
-  self->filling = TRUE;
   gtk_check_button_set_active (draft->by_heading ? self->on_heading : self->at_target, TRUE);
   gtk_spin_button_set_value (self->heading, draft->heading / ANGLE_UNIT);
   fill_friends (self, draft);
-  self->filling = FALSE;
   show_verdict (self, draft);
-}
-
-/**
- * forcon_launch_panel_set_session:
- * @self: a panel
- * @session: the session; once
- */
-void
-forcon_launch_panel_set_session (ForconLaunchPanel *self, ForconSession *session)
-{
-  g_return_if_fail (FORCON_IS_LAUNCH_PANEL (self) && self->session == NULL);
-  self->session = g_object_ref (session);
-  g_signal_connect_object (session, "draft-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-}
-
-static void
-forcon_launch_panel_dispose (GObject *object)
-{
-  ForconLaunchPanel *self = FORCON_LAUNCH_PANEL (object);
-
-  self->filling = TRUE;
-  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL;)
-    gtk_widget_unparent (child);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (forcon_launch_panel_parent_class)->dispose (object);
 }
 
 static void
@@ -231,7 +202,9 @@ forcon_launch_panel_class_init (ForconLaunchPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_launch_panel_dispose;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconLaunchPanel, session, FORCON_TYPE_SESSION);
+  forcon_panel_class_refresh_on (klass, "draft-changed");
   g_type_ensure (FORCON_TYPE_ODDS_CHART);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-launch-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconLaunchPanel, at_target);

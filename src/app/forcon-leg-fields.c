@@ -18,25 +18,22 @@ typedef struct {
 } LegFields;
 
 struct _ForconLegFields {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconSession *session;
 
   GtkGrid *grid;
-
-  /* Owned */
-  ForconSession *session;
 
   /* As many as the draft has legs; the widgets are the grid's. */
   guint n_fields;
   LegFields fields[FORCON_LEGS_MAX];
 
-  /* Whether the fields are being filled from the session, not by a person. */
-  gboolean filling;
-
   /* While what a person put in has not been drawn: the ghost and the verdict of that move have never been seen. */
   guint unseen;
 };
 
-G_DEFINE_FINAL_TYPE (ForconLegFields, forcon_leg_fields, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconLegFields, forcon_leg_fields, FORCON_TYPE_PANEL)
 
 static gboolean
 has_been_seen (gpointer data)
@@ -50,7 +47,7 @@ on_edited (ForconLegFields *self)
 {
   ForconLegs legs = { .n = self->n_fields };
 
-  if (self->filling)
+  if (forcon_panel_is_filling (self))
     return;
   if (self->unseen == 0)
     self->unseen = g_idle_add_full (G_PRIORITY_LOW, has_been_seen, self, NULL);
@@ -109,18 +106,12 @@ build_fields (ForconLegFields *self, guint n)
   self->n_fields = n;
 }
 
-/**
- * forcon_leg_fields_refresh:
- * @self: fields
- *
- * Fills them with the legs of the draft.
- */
-void
-forcon_leg_fields_refresh (ForconLegFields *self)
+static void
+refresh (ForconPanel *panel)
 {
+  ForconLegFields *self = FORCON_LEG_FIELDS (panel);
   const ForconLegs *legs = &forcon_session_draft (self->session)->legs;
 
-  self->filling = TRUE;
   if (legs->n != self->n_fields)
     build_fields (self, legs->n);
   for (guint i = 0; i < legs->n; i++)
@@ -129,7 +120,6 @@ forcon_leg_fields_refresh (ForconLegFields *self)
       if (self->fields[i].turn != NULL)
         gtk_spin_button_set_value (self->fields[i].turn, legs->leg[i].turn / ANGLE_UNIT);
     }
-  self->filling = FALSE;
 }
 
 /* Makes room for another turn. */
@@ -152,29 +142,12 @@ forcon_leg_fields_focus (ForconLegFields *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->fields[0].ahead));
 }
 
-/**
- * forcon_leg_fields_set_session:
- * @self: fields
- * @session: the session; once
- */
-void
-forcon_leg_fields_set_session (ForconLegFields *self, ForconSession *session)
-{
-  g_return_if_fail (FORCON_IS_LEG_FIELDS (self) && self->session == NULL);
-  self->session = g_object_ref (session);
-}
-
 static void
 forcon_leg_fields_dispose (GObject *object)
 {
   ForconLegFields *self = FORCON_LEG_FIELDS (object);
-  GtkWidget *grid = GTK_WIDGET (self->grid);
 
-  self->filling = TRUE;
   g_clear_handle_id (&self->unseen, g_source_remove);
-  self->grid = NULL;
-  g_clear_pointer (&grid, gtk_widget_unparent);
-  g_clear_object (&self->session);
   G_OBJECT_CLASS (forcon_leg_fields_parent_class)->dispose (object);
 }
 
@@ -182,7 +155,8 @@ static void
 forcon_leg_fields_class_init (ForconLegFieldsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = forcon_leg_fields_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconLegFields, session, FORCON_TYPE_SESSION);
 }
 
 static void
@@ -192,5 +166,5 @@ forcon_leg_fields_init (ForconLegFields *self)
   gtk_grid_set_column_spacing (self->grid, 8);
   gtk_grid_set_row_spacing (self->grid, 4);
   gtk_widget_add_css_class (GTK_WIDGET (self->grid), "forcon-legs");
-  gtk_widget_set_parent (GTK_WIDGET (self->grid), GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->grid));
 }

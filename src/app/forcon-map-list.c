@@ -9,10 +9,12 @@
 #include "forcon-text.h"
 
 struct _ForconMapList {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconMapView *view;
 
   /* Template */
-  GtkWidget *box;
   GtkEditable *search;
   GtkStack *stack;
   GtkListView *list;
@@ -23,16 +25,13 @@ struct _ForconMapList {
   GtkFilterListModel *found;
   GtkCustomFilter *filter;
   char *wanted;
-
-  /* Whether the selection is being set by the program, not by a person. */
-  gboolean following;
 };
 
 enum { CHOSEN, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ForconMapList, forcon_map_list, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconMapList, forcon_map_list, FORCON_TYPE_PANEL)
 
 static gboolean
 is_wanted (gpointer item, gpointer data)
@@ -58,9 +57,9 @@ on_search_changed (ForconMapList *self)
   g_clear_pointer (&self->wanted, g_free);
   if (*text != '\0')
     self->wanted = g_utf8_casefold (text, -1);
-  self->following = TRUE;
+  forcon_panel_begin_fill (self);
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
-  self->following = FALSE;
+  forcon_panel_end_fill (self);
   show_if_any (self);
 }
 
@@ -69,7 +68,7 @@ on_selected (ForconMapList *self)
 {
   ForconMapItem *item = gtk_single_selection_get_selected_item (self->selection);
 
-  if (!self->following && item != NULL)
+  if (!forcon_panel_is_filling (self) && item != NULL)
     g_signal_emit (self, signals[CHOSEN], 0, (guint) forcon_map_item_sector (item).value,
                    (guint) forcon_map_item_formation (item).value);
 }
@@ -111,22 +110,16 @@ add_sector (GPtrArray *rows, const ForconMapModel *map, ForconSectorId sector)
       add_text (rows, heading, forcon_map_words_note (&g_array_index (map->notes, ForconMapNote, i)));
 }
 
-/**
- * forcon_map_list_set_model:
- * @self: a list
- * @map: (nullable): what it says from now on; nothing of it is kept
- */
-void
-forcon_map_list_set_model (ForconMapList *self, const ForconMapModel *map)
+static void
+refresh (ForconPanel *panel)
 {
+  ForconMapList *self = FORCON_MAP_LIST (panel);
+  const ForconMapModel *map = forcon_map_view_model (self->view);
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_object_unref);
 
-  g_return_if_fail (FORCON_IS_MAP_LIST (self));
   for (guint i = 1; map != NULL && i <= map->cells->len; i++)
     add_sector (rows, map, (ForconSectorId){ (guint16) i });
-  self->following = TRUE;
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), rows->pdata, rows->len);
-  self->following = FALSE;
   show_if_any (self);
   if (map != NULL)
     forcon_map_list_choose (self, map->chosen_sector, map->chosen_formation);
@@ -161,9 +154,9 @@ forcon_map_list_choose (ForconMapList *self, ForconSectorId sector, ForconFormat
           && (!FORCON_ID_IS_NONE (formation) || forcon_map_item_is_sector (item)))
         place = i;
     }
-  self->following = TRUE;
+  forcon_panel_begin_fill (self);
   gtk_single_selection_set_selected (self->selection, place);
-  self->following = FALSE;
+  forcon_panel_end_fill (self);
   if (place != GTK_INVALID_LIST_POSITION)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", place);
 }
@@ -182,15 +175,14 @@ forcon_map_list_rows (ForconMapList *self)
 }
 
 static void
-forcon_map_list_dispose (GObject *object)
+forcon_map_list_finalize (GObject *object)
 {
   ForconMapList *self = FORCON_MAP_LIST (object);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->found);
   g_clear_object (&self->items);
   g_clear_pointer (&self->wanted, g_free);
-  G_OBJECT_CLASS (forcon_map_list_parent_class)->dispose (object);
+  G_OBJECT_CLASS (forcon_map_list_parent_class)->finalize (object);
 }
 
 static void
@@ -198,13 +190,15 @@ forcon_map_list_class_init (ForconMapListClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_map_list_dispose;
+  G_OBJECT_CLASS (klass)->finalize = forcon_map_list_finalize;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  FORCON_PANEL_CLASS (klass)->when_seen = TRUE;
+  forcon_panel_class_bind_model (klass, ForconMapList, view, FORCON_TYPE_MAP_VIEW);
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
   g_type_ensure (FORCON_TYPE_MAP_ITEM);
   g_type_ensure (FORCON_TYPE_NAMED_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-map-list.ui");
-  gtk_widget_class_bind_template_child (widget_class, ForconMapList, box);
   gtk_widget_class_bind_template_child (widget_class, ForconMapList, search);
   gtk_widget_class_bind_template_child (widget_class, ForconMapList, stack);
   gtk_widget_class_bind_template_child (widget_class, ForconMapList, list);

@@ -46,10 +46,10 @@ turn_to (ForconMapPage *self, ForconMapSight sight, ForconSideId admiral)
   forcon_map_page_drop_draft (self);
   if (forcon_game_campaign (self->game) == NULL)
     return;
-  self->following = TRUE;
+  forcon_panel_begin_fill (self);
   gtk_drop_down_set_selected (self->layers, place_of (self));
-  self->following = FALSE;
-  forcon_map_page_refresh (self);
+  forcon_panel_end_fill (self);
+  forcon_panel_refresh (self);
 }
 
 static void
@@ -58,7 +58,7 @@ on_layer_selected (ForconMapPage *self)
   guint place = gtk_drop_down_get_selected (self->layers);
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
 
-  if (self->following || campaign == NULL || place == GTK_INVALID_LIST_POSITION)
+  if (forcon_panel_is_filling (self) || campaign == NULL || place == GTK_INVALID_LIST_POSITION)
     return;
   if (place == 0)
     turn_to (self, FORCON_MAP_TRUTH, FORCON_NO_SIDE);
@@ -85,10 +85,10 @@ forcon_map_page_fill_layers (ForconMapPage *self)
       gtk_string_list_append (names, name);
     }
   gtk_string_list_append (names, _ ("Main map"));
-  self->following = TRUE;
+  forcon_panel_begin_fill (self);
   gtk_drop_down_set_model (self->layers, G_LIST_MODEL (names));
   gtk_drop_down_set_selected (self->layers, 0);
-  self->following = FALSE;
+  forcon_panel_end_fill (self);
 }
 
 /* Says on the banner which map it is. */

@@ -80,12 +80,12 @@ forcon_map_page_follow_past (ForconMapPage *self)
   guint stop = forcon_map_page_in_past (self) ? self->stop : n_stops - 1;
   g_autofree char *text = forcon_map_page_moment_text (self);
 
-  self->following = TRUE;
+  forcon_panel_begin_fill (self);
   if (gtk_adjustment_get_upper (self->past_stop) != n_stops - 1)
     mark_phases (self, n_stops);
   gtk_adjustment_set_upper (self->past_stop, n_stops - 1);
   gtk_adjustment_set_value (self->past_stop, stop);
-  self->following = FALSE;
+  forcon_panel_end_fill (self);
   gtk_widget_set_visible (self->past_bar, n_stops > 1);
   gtk_label_set_text (self->past_text, text);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->past_text), text);
@@ -106,13 +106,13 @@ go_to (ForconMapPage *self, guint stop)
     return;
   self->stop = stop;
   forcon_map_page_drop_draft (self);
-  forcon_map_page_refresh (self);
+  forcon_panel_refresh (self);
 }
 
 static void
 on_stop_changed (ForconMapPage *self)
 {
-  if (!self->following)
+  if (!forcon_panel_is_filling (self))
     go_to (self, (guint) (gtk_adjustment_get_value (self->past_stop) + 0.5));
 }
 

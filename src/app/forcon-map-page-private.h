@@ -10,7 +10,10 @@
 G_BEGIN_DECLS
 
 struct _ForconMapPage {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkDropDown *layers;
@@ -35,7 +38,6 @@ struct _ForconMapPage {
   GtkToggleButton *play_button;
 
   /* Owned */
-  ForconGame *game;
   ForconMapLoader *loader;
   ForconMovePlan *plan;
   GtkWidget *menu;
@@ -46,16 +48,10 @@ struct _ForconMapPage {
   guint stop;
   guint play_source;
 
-  /* Whether controls are being set by the program, not by a person. */
-  gboolean following;
-
   /* What the note of an order takes back. */
   guint ordered_from;
   guint ordered_to;
 };
-
-/* forcon-map-page.c */
-void forcon_map_page_refresh (ForconMapPage *self);
 
 /* forcon-map-page-layers.c */
 void forcon_map_page_fill_layers (ForconMapPage *self);

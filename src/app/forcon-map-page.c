@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "forcon-fresh.h"
 #include "forcon-look.h"
 #include "forcon-toast.h"
 
@@ -13,7 +12,7 @@
 /* The legend's width, px. */
 #define LEGEND_WIDTH 420
 
-G_DEFINE_FINAL_TYPE (ForconMapPage, forcon_map_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconMapPage, forcon_map_page, FORCON_TYPE_PANEL)
 
 /* Whether the file has to be read for the map: everything but the truth and the main map of now. */
 static gboolean
@@ -28,19 +27,10 @@ show_focus (ForconMapPage *self)
 {
   const ForconFocus *focus = forcon_game_focus (self->game);
 
-  if (forcon_is_stale (GTK_WIDGET (self)))
+  if (forcon_panel_is_stale (self))
     return;
   forcon_map_view_choose (self->map, focus->sector, focus->formation);
   forcon_map_list_choose (self->list, focus->sector, focus->formation);
-}
-
-/* The list is mostly put away, and there is much in it. */
-static void
-freshen_list (GtkWidget *list)
-{
-  ForconMapPage *self = FORCON_MAP_PAGE (gtk_widget_get_ancestor (list, FORCON_TYPE_MAP_PAGE));
-
-  forcon_map_list_set_model (self->list, forcon_map_view_model (self->map));
 }
 
 static void
@@ -57,7 +47,7 @@ show_model (ForconMapPage *self, ForconMapModel *model)
 {
   grey (self, FALSE);
   forcon_map_view_set_model (self->map, model);
-  forcon_freshen (GTK_WIDGET (self->list));
+  forcon_panel_refresh (self->list);
   show_focus (self);
   gtk_widget_queue_resize (GTK_WIDGET (self->legend));
 }
@@ -95,15 +85,11 @@ tell (ForconMapPage *self)
   forcon_map_page_follow_past (self);
 }
 
-/**
- * forcon_map_page_refresh:
- * @self: a page
- *
- * Shows the map that is wanted now; one that takes a while follows, and until then the old one is grey.
- */
-void
-forcon_map_page_refresh (ForconMapPage *self)
+/* Shows the map that is wanted now; one that takes a while follows, and until then the old one is grey. */
+static void
+refresh (ForconPanel *panel)
 {
+  ForconMapPage *self = FORCON_MAP_PAGE (panel);
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   ForconMapWish wish = { .sight = self->sight, .admiral = self->admiral, .past = forcon_map_page_in_past (self) };
 
@@ -133,13 +119,7 @@ on_changed (ForconMapPage *self)
     show_model (self, NULL);
   if (past && self->stop + 1 >= forcon_map_page_n_stops (self))
     self->stop = G_MAXUINT;
-  forcon_freshen (GTK_WIDGET (self));
-}
-
-static void
-freshen (GtkWidget *page)
-{
-  forcon_map_page_refresh (FORCON_MAP_PAGE (page));
+  forcon_panel_refresh (self);
 }
 
 static void
@@ -218,38 +198,26 @@ toggle_list (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_widget_grab_focus (GTK_WIDGET (self->map));
 }
 
-/**
- * forcon_map_page_set_game:
- * @self: a new widget
- * @game: the campaign that it shows; once
- */
-void
-forcon_map_page_set_game (ForconMapPage *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_MAP_PAGE (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-  self->loader = forcon_map_loader_new (game);
-  g_signal_connect_object (self->loader, "loaded", G_CALLBACK (on_loaded), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "focus-changed", G_CALLBACK (show_focus), self, G_CONNECT_SWAPPED);
-  on_opened (self);
-  on_changed (self);
-}
-
 static void
 forcon_map_page_dispose (GObject *object)
 {
   ForconMapPage *self = FORCON_MAP_PAGE (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
   forcon_map_page_stop_playing (self);
-  g_clear_pointer (&self->menu, gtk_widget_unparent);
-  g_clear_pointer (&child, gtk_widget_unparent);
   g_clear_pointer (&self->plan, forcon_move_plan_free);
   g_clear_object (&self->loader);
-  g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_map_page_parent_class)->dispose (object);
+}
+
+static void
+attach (ForconPanel *panel)
+{
+  ForconMapPage *self = FORCON_MAP_PAGE (panel);
+
+  self->loader = forcon_map_loader_new (self->game);
+  g_signal_connect_object (self->loader, "loaded", G_CALLBACK (on_loaded), self, G_CONNECT_SWAPPED);
+  on_opened (self);
+  on_changed (self);
 }
 
 static void
@@ -282,6 +250,13 @@ forcon_map_page_class_init (ForconMapPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  FORCON_PANEL_CLASS (klass)->attach = attach;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  FORCON_PANEL_CLASS (klass)->when_seen = TRUE;
+  forcon_panel_class_bind_model (klass, ForconMapPage, game, FORCON_TYPE_GAME);
+  forcon_panel_class_connect (klass, "opened", on_opened);
+  forcon_panel_class_connect (klass, "changed", on_changed);
+  forcon_panel_class_connect (klass, "focus-changed", show_focus);
   g_type_ensure (FORCON_TYPE_MAP_LIST);
   g_type_ensure (FORCON_TYPE_MAP_VIEW);
   G_OBJECT_CLASS (klass)->dispose = forcon_map_page_dispose;
@@ -305,8 +280,7 @@ static void
 forcon_map_page_init (ForconMapPage *self)
 {
   self->stop = G_MAXUINT;
-  forcon_fresh_set_up (GTK_WIDGET (self), freshen);
   gtk_widget_init_template (GTK_WIDGET (self));
-  forcon_fresh_set_up (GTK_WIDGET (self->list), freshen_list);
+  forcon_panel_set_model (self->list, self->map);
   gtk_drawing_area_set_draw_func (self->legend, draw_legend, self, NULL);
 }

@@ -16,32 +16,15 @@
 /* After the window is there, and between one page and the next, ms. */
 #define LATER 400
 
-#define MAKER(Type, type)                                                                                              \
-  static GtkWidget *make_##type (ForconGame *game)                                                                     \
-  {                                                                                                                    \
-    Forcon##Type##Page *page = g_object_new (forcon_##type##_page_get_type (), NULL);                                  \
-                                                                                                                       \
-    forcon_##type##_page_set_game (page, game);                                                                        \
-    return GTK_WIDGET (page);                                                                                          \
-  }
-
-MAKER (Map, map)
-MAKER (Orders, orders)
-MAKER (Resolve, resolve)
-MAKER (Clashes, clashes)
-MAKER (Fleets, fleets)
-MAKER (Reports, reports)
-MAKER (Journal, journal)
-
 static const struct {
   const char *name;
-  GtkWidget *(*make) (ForconGame *game);
+  GType (*type) (void);
   /* Something is selected here whose facts are wanted beside it; the others want the room for themselves. */
   gboolean facts;
 } pages[] = {
-  { "map", make_map, TRUE },         { "orders", make_orders, FALSE }, { "resolve", make_resolve, FALSE },
-  { "clashes", make_clashes, TRUE }, { "fleets", make_fleets, TRUE },  { "reports", make_reports, FALSE },
-  { "journal", make_journal, FALSE },
+  { "map", forcon_map_page_get_type, TRUE },         { "orders", forcon_orders_page_get_type, FALSE }, { "resolve", forcon_resolve_page_get_type, FALSE },
+  { "clashes", forcon_clashes_page_get_type, TRUE }, { "fleets", forcon_fleets_page_get_type, TRUE },  { "reports", forcon_reports_page_get_type, FALSE },
+  { "journal", forcon_journal_page_get_type, FALSE },
 };
 
 /* Makes this page unless it is there. Returns: whether it had to be made */
@@ -49,10 +32,13 @@ static gboolean
 make (ForconMasterWindow *self, guint place)
 {
   AdwBin *bin = ADW_BIN (adw_view_stack_get_child_by_name (self->pages, pages[place].name));
+  GtkWidget *page;
 
   if (self->game == NULL || forcon_game_campaign (self->game) == NULL || adw_bin_get_child (bin) != NULL)
     return FALSE;
-  adw_bin_set_child (bin, pages[place].make (self->game));
+  page = g_object_new (pages[place].type (), NULL);
+  forcon_panel_set_model (page, self->game);
+  adw_bin_set_child (bin, page);
   return TRUE;
 }
 

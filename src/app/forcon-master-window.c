@@ -160,11 +160,11 @@ set_game (ForconMasterWindow *self, ForconGame *game)
   forcon_game_set_window (game, GTK_WINDOW (self));
   forcon_panel_set_model (self->clock_bar, game);
   forcon_master_window_follow_alarms (self);
-  forcon_file_bar_set_game (self->file_bar, game);
+  forcon_panel_set_model (self->file_bar, game);
   forcon_panel_set_model (self->status_strip, game);
-  forcon_start_page_set_game (self->start_page, game);
+  forcon_panel_set_model (self->start_page, game);
   forcon_panel_set_model (self->rail, game);
-  forcon_inspector_set_game (self->inspector, game);
+  forcon_panel_set_model (self->inspector, game);
   g_signal_connect_object (game, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "refused", G_CALLBACK (on_refused), self, G_CONNECT_SWAPPED);

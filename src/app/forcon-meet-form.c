@@ -6,7 +6,10 @@
 #include "forcon-campaign-wording.h"
 
 struct _ForconMeetForm {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkDropDown *formation;
@@ -16,14 +19,11 @@ struct _ForconMeetForm {
   GtkWidget *button;
 
   /* Owned; (element-type ForconFormationId): what the lists offer, in their order */
-  ForconGame *game;
   GArray *formations;
   GArray *targets;
-
-  gboolean filling;
 };
 
-G_DEFINE_FINAL_TYPE (ForconMeetForm, forcon_meet_form, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconMeetForm, forcon_meet_form, FORCON_TYPE_PANEL)
 
 /* What the master does by hand needs a reason (F-GEN-6). */
 static ForconCampaignCommand
@@ -110,7 +110,7 @@ on_formation (ForconMeetForm *self)
   const ForconCampaign *campaign = self->game == NULL ? NULL : forcon_game_campaign (self->game);
   ForconFormationId formation;
 
-  if (self->filling || campaign == NULL)
+  if (forcon_panel_is_filling (self) || campaign == NULL)
     return;
   g_array_set_size (self->targets, 0);
   if (chosen (self->formation, self->formations, &formation))
@@ -152,11 +152,11 @@ forcon_meet_form_fill (ForconMeetForm *self)
         selected = self->formations->len;
       g_array_append_val (self->formations, id);
     }
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   offer (self, self->formation, self->formations);
   if (self->formations->len > 0)
     gtk_drop_down_set_selected (self->formation, selected);
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
   on_formation (self);
 }
 
@@ -176,29 +176,6 @@ on_meet (ForconMeetForm *self)
   forcon_game_do (self->game, &command, forcon_game_dice_mode ());
 }
 
-/**
- * forcon_meet_form_set_game:
- * @self: a new form
- * @game: the campaign; once
- */
-void
-forcon_meet_form_set_game (ForconMeetForm *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_MEET_FORM (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-}
-
-static void
-forcon_meet_form_dispose (GObject *object)
-{
-  ForconMeetForm *self = FORCON_MEET_FORM (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
-
-  g_clear_pointer (&child, gtk_widget_unparent);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_meet_form_parent_class)->dispose (object);
-}
-
 static void
 forcon_meet_form_finalize (GObject *object)
 {
@@ -214,8 +191,8 @@ forcon_meet_form_class_init (ForconMeetFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_meet_form_dispose;
   G_OBJECT_CLASS (klass)->finalize = forcon_meet_form_finalize;
+  forcon_panel_class_bind_model (klass, ForconMeetForm, game, FORCON_TYPE_GAME);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-meet-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconMeetForm, formation);
   gtk_widget_class_bind_template_child (widget_class, ForconMeetForm, target);

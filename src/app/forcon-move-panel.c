@@ -10,7 +10,10 @@
 #include "forcon-text.h"
 
 struct _ForconMovePanel {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconSession *session;
 
   /* Template */
   GtkWidget *orders;
@@ -24,15 +27,9 @@ struct _ForconMovePanel {
   ForconChoiceList *choices;
   GtkLabel *verdict;
   GtkWidget *leave;
-
-  /* Owned */
-  ForconSession *session;
-
-  /* Whether the lists are being set from the session, not by a person. */
-  gboolean filling;
 };
 
-G_DEFINE_FINAL_TYPE (ForconMovePanel, forcon_move_panel, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconMovePanel, forcon_move_panel, FORCON_TYPE_PANEL)
 
 static void
 on_more (ForconMovePanel *self)
@@ -47,7 +44,7 @@ on_orbit (ForconMovePanel *self)
   static const gint changes[] = { 0, 1, -1 };
   guint place = gtk_drop_down_get_selected (self->orbit);
 
-  if (self->filling || self->session == NULL || place >= G_N_ELEMENTS (changes))
+  if (forcon_panel_is_filling (self) || place >= G_N_ELEMENTS (changes))
     return;
   forcon_session_set_orbit (self->session, changes[place], (ForconHalves) (gtk_drop_down_get_selected (self->halves) + 1));
 }
@@ -58,12 +55,10 @@ show_orbit (ForconMovePanel *self, const ForconDraft *draft)
   gboolean in_orbit = !FORCON_ID_IS_NONE (forcon_battle_ship (forcon_session_battle (self->session), draft->ship)->planet);
 
   gtk_widget_set_visible (self->orbit_row, in_orbit);
-  self->filling = TRUE;
   gtk_drop_down_set_selected (self->orbit, draft->orbit == 0 ? 0 : draft->orbit > 0 ? 1 : 2);
   if (draft->halves != FORCON_HALVES_NOTHING)
     gtk_drop_down_set_selected (self->halves, (guint) draft->halves - 1);
   gtk_widget_set_sensitive (GTK_WIDGET (self->halves), draft->orbit != 0);
-  self->filling = FALSE;
 }
 
 static void
@@ -141,8 +136,9 @@ show_verdict (ForconMovePanel *self)
 }
 
 static void
-refresh (ForconMovePanel *self)
+refresh (ForconPanel *panel)
 {
+  ForconMovePanel *self = FORCON_MOVE_PANEL (panel);
   const ForconDraft *draft = forcon_session_draft (self->session);
   ForconMoveLimits limits;
 
@@ -154,24 +150,8 @@ refresh (ForconMovePanel *self)
     limits.greatest_turn = 0;
   show_limits (self, &limits);
   show_orbit (self, draft);
-  forcon_leg_fields_refresh (self->legs);
+  forcon_panel_refresh (self->legs);
   show_verdict (self);
-}
-
-/**
- * forcon_move_panel_set_session:
- * @self: a panel
- * @session: the session; once
- */
-void
-forcon_move_panel_set_session (ForconMovePanel *self, ForconSession *session)
-{
-  g_return_if_fail (FORCON_IS_MOVE_PANEL (self) && self->session == NULL);
-  self->session = g_object_ref (session);
-  forcon_leg_fields_set_session (self->legs, session);
-  forcon_formation_button_set_session (self->formation, session);
-  forcon_choice_list_set_session (self->choices, session);
-  g_signal_connect_object (session, "draft-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
 }
 
 /* Puts the focus into the first leg, if a move can be made. */
@@ -184,36 +164,26 @@ forcon_move_panel_focus_legs (ForconMovePanel *self)
 }
 
 static void
-forcon_move_panel_dispose (GObject *object)
-{
-  ForconMovePanel *self = FORCON_MOVE_PANEL (object);
-
-  self->filling = TRUE;
-  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL;)
-    gtk_widget_unparent (child);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (forcon_move_panel_parent_class)->dispose (object);
-}
-
-static void
 forcon_move_panel_class_init (ForconMovePanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_move_panel_dispose;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconMovePanel, session, FORCON_TYPE_SESSION);
+  forcon_panel_class_refresh_on (klass, "draft-changed");
   g_type_ensure (FORCON_TYPE_CHOICE_LIST);
   g_type_ensure (FORCON_TYPE_FORMATION_BUTTON);
   g_type_ensure (FORCON_TYPE_LEG_FIELDS);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-move-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconMovePanel, orders);
-  gtk_widget_class_bind_template_child (widget_class, ForconMovePanel, formation);
+  forcon_panel_class_bind_part (klass, ForconMovePanel, formation);
   gtk_widget_class_bind_template_child (widget_class, ForconMovePanel, limits);
-  gtk_widget_class_bind_template_child (widget_class, ForconMovePanel, legs);
+  forcon_panel_class_bind_part (klass, ForconMovePanel, legs);
   gtk_widget_class_bind_template_child (widget_class, ForconMovePanel, more);
   gtk_widget_class_bind_template_child (widget_class, ForconMovePanel, orbit_row);
   gtk_widget_class_bind_template_child (widget_class, ForconMovePanel, orbit);
   gtk_widget_class_bind_template_child (widget_class, ForconMovePanel, halves);
-  gtk_widget_class_bind_template_child (widget_class, ForconMovePanel, choices);
+  forcon_panel_class_bind_part (klass, ForconMovePanel, choices);
   gtk_widget_class_bind_template_child (widget_class, ForconMovePanel, verdict);
   gtk_widget_class_bind_template_child (widget_class, ForconMovePanel, leave);
   gtk_widget_class_bind_template_callback (widget_class, on_more);

@@ -1,17 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "forcon-panel.h"
 #include "forcon-session.h"
 
 G_BEGIN_DECLS
 
 /* The selected ship's orders and the legs of its move, with what the rules say of it. */
 #define FORCON_TYPE_MOVE_PANEL (forcon_move_panel_get_type ())
-G_DECLARE_FINAL_TYPE (ForconMovePanel, forcon_move_panel, FORCON, MOVE_PANEL, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconMovePanel, forcon_move_panel, FORCON, MOVE_PANEL, ForconPanel)
 
-void forcon_move_panel_set_session (ForconMovePanel *self, ForconSession *session);
 void forcon_move_panel_focus_legs (ForconMovePanel *self);
 
 G_END_DECLS

@@ -8,7 +8,10 @@
 #include "forcon-named-row.h"
 
 struct _ForconMuster {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkWidget *scroller;
@@ -16,18 +19,14 @@ struct _ForconMuster {
   GtkSingleSelection *selection;
 
   /* Owned */
-  ForconGame *game;
   GListStore *rows;
-
-  /* Whether the selection is being set from the game, not by a person. */
-  gboolean following;
 };
 
 enum { DROPPED, OPENED, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ForconMuster, forcon_muster, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconMuster, forcon_muster, FORCON_TYPE_PANEL)
 
 static GListModel *
 children_of (gpointer item, gpointer data)
@@ -80,11 +79,11 @@ follow (ForconMuster *self)
       place = i;
   if (place == gtk_single_selection_get_selected (self->selection))
     return;
-  self->following = TRUE;
+  forcon_panel_begin_fill (self);
   gtk_single_selection_set_selected (self->selection, place);
   if (place != GTK_INVALID_LIST_POSITION && gtk_widget_get_mapped (GTK_WIDGET (self->list)))
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", place);
-  self->following = FALSE;
+  forcon_panel_end_fill (self);
 }
 
 static void
@@ -93,7 +92,7 @@ on_selected (ForconMuster *self)
   guint place = gtk_single_selection_get_selected (self->selection);
   ForconMusterItem *item = place == GTK_INVALID_LIST_POSITION ? NULL : item_at (self, place);
 
-  if (self->following || item == NULL || forcon_game_campaign (self->game) == NULL)
+  if (forcon_panel_is_filling (self) || item == NULL || forcon_game_campaign (self->game) == NULL)
     return;
   if (forcon_muster_item_kind (item) == FORCON_MUSTER_SHIP)
     forcon_game_focus_ship (self->game, (ForconShipId){ (guint16) forcon_muster_item_id (item) });
@@ -295,15 +294,11 @@ is_the_same (GListModel *model, const GPtrArray *rows)
   return same;
 }
 
-/**
- * forcon_muster_refresh:
- * @self: a list
- *
- * Brings it up to date with the campaign; rows that are still there stay, and stay open or closed.
- */
-void
-forcon_muster_refresh (ForconMuster *self)
+/* Rows that are still there stay, and stay open or closed. */
+static void
+refresh (ForconPanel *panel)
 {
+  ForconMuster *self = FORCON_MUSTER (panel);
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   g_autoptr (GPtrArray) rows = NULL;
 
@@ -312,37 +307,19 @@ forcon_muster_refresh (ForconMuster *self)
       g_list_store_remove_all (self->rows);
       return;
     }
-  self->following = TRUE;
   rows = wanted_rows (self, campaign);
   if (!is_the_same (G_LIST_MODEL (self->rows), rows))
     g_list_store_splice (self->rows, 0, g_list_model_get_n_items (G_LIST_MODEL (self->rows)), rows->pdata, rows->len);
-  self->following = FALSE;
   follow (self);
 }
 
-/**
- * forcon_muster_set_game:
- * @self: a list
- * @game: whose formations it shows; once
- */
-void
-forcon_muster_set_game (ForconMuster *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_MUSTER (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-  g_signal_connect_object (game, "focus-changed", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
-}
-
 static void
-forcon_muster_dispose (GObject *object)
+forcon_muster_finalize (GObject *object)
 {
   ForconMuster *self = FORCON_MUSTER (object);
 
-  self->following = TRUE;
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_object (&self->game);
   g_clear_object (&self->rows);
-  G_OBJECT_CLASS (forcon_muster_parent_class)->dispose (object);
+  G_OBJECT_CLASS (forcon_muster_parent_class)->finalize (object);
 }
 
 static void
@@ -350,7 +327,10 @@ forcon_muster_class_init (ForconMusterClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_muster_dispose;
+  G_OBJECT_CLASS (klass)->finalize = forcon_muster_finalize;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconMuster, game, FORCON_TYPE_GAME);
+  forcon_panel_class_connect (klass, "focus-changed", follow);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-muster.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconMuster, scroller);
   gtk_widget_class_bind_template_child (widget_class, ForconMuster, list);

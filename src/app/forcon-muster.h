@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "forcon-game.h"
+#include "forcon-panel.h"
 
 G_BEGIN_DECLS
 
@@ -15,9 +14,7 @@ G_BEGIN_DECLS
  * guint, a ship that was activated.
  */
 #define FORCON_TYPE_MUSTER (forcon_muster_get_type ())
-G_DECLARE_FINAL_TYPE (ForconMuster, forcon_muster, FORCON, MUSTER, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconMuster, forcon_muster, FORCON, MUSTER, ForconPanel)
 
-void forcon_muster_set_game (ForconMuster *self, ForconGame *game);
-void forcon_muster_refresh (ForconMuster *self);
 
 G_END_DECLS

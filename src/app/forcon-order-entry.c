@@ -6,28 +6,25 @@
 #include "forcon-order-completion.h"
 
 struct _ForconOrderEntry {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   GtkWidget *entry;
   GtkWidget *popover;
   GtkListBox *rows;
 
-  /* Owned */
-  ForconGame *game;
-
   ForconSideId admiral;
   GArray *offered;
   guint offer_source;
-
-  /* Text is set by the program: nothing is offered. */
-  gboolean filling;
 };
 
 enum { ACTIVATE, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ForconOrderEntry, forcon_order_entry, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconOrderEntry, forcon_order_entry, FORCON_TYPE_PANEL)
 
 static const char *
 kind_to_text (ForconCompletionKind kind)
@@ -73,11 +70,11 @@ accept (ForconOrderEntry *self, guint place)
   completion = &g_array_index (self->offered, ForconCompletion, place);
   written = g_strconcat (completion->text, " ", NULL);
   start = (int) g_utf8_pointer_to_offset (text, text + completion->start);
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   gtk_editable_delete_text (editable, start, gtk_editable_get_position (editable));
   gtk_editable_insert_text (editable, written, -1, &start);
   gtk_editable_set_position (editable, start);
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
   withdraw (self);
 }
 
@@ -142,7 +139,7 @@ offer (gpointer data)
 static void
 on_changed (ForconOrderEntry *self)
 {
-  if (!self->filling && self->game != NULL && self->offer_source == 0)
+  if (!forcon_panel_is_filling (self) && self->offer_source == 0)
     self->offer_source = g_idle_add (offer, self);
 }
 
@@ -181,14 +178,6 @@ on_activated (ForconOrderEntry *self)
   g_signal_emit (self, signals[ACTIVATE], 0);
 }
 
-/* Names of whose campaign are offered; once. */
-void
-forcon_order_entry_set_game (ForconOrderEntry *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_ORDER_ENTRY (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-}
-
 /* Whose order it is: only what this admiral can name is offered. */
 void
 forcon_order_entry_set_admiral (ForconOrderEntry *self, ForconSideId admiral)
@@ -202,10 +191,10 @@ forcon_order_entry_set_text (ForconOrderEntry *self, const char *text)
 {
   g_return_if_fail (FORCON_IS_ORDER_ENTRY (self));
   withdraw (self);
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
 }
 
 const char *
@@ -216,7 +205,7 @@ forcon_order_entry_get_text (ForconOrderEntry *self)
 }
 
 static void
-forcon_order_entry_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                             int *minimum_baseline, int *natural_baseline)
 {
   gtk_widget_measure (FORCON_ORDER_ENTRY (widget)->entry, orientation, for_size, minimum, natural, minimum_baseline,
@@ -225,7 +214,7 @@ forcon_order_entry_measure (GtkWidget *widget, GtkOrientation orientation, int f
 
 /* The list goes where the entry goes. */
 static void
-forcon_order_entry_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ForconOrderEntry *self = FORCON_ORDER_ENTRY (widget);
 
@@ -247,8 +236,6 @@ forcon_order_entry_dispose (GObject *object)
   g_clear_handle_id (&self->offer_source, g_source_remove);
   g_clear_pointer (&self->offered, g_array_unref);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
-  g_clear_pointer (&self->entry, gtk_widget_unparent);
-  g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_order_entry_parent_class)->dispose (object);
 }
 
@@ -258,8 +245,7 @@ forcon_order_entry_class_init (ForconOrderEntryClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_order_entry_dispose;
-  widget_class->measure = forcon_order_entry_measure;
-  widget_class->size_allocate = forcon_order_entry_size_allocate;
+  forcon_panel_class_bind_model (klass, ForconOrderEntry, game, FORCON_TYPE_GAME);
   widget_class->grab_focus = forcon_order_entry_grab_focus;
   signals[ACTIVATE]
       = g_signal_new ("activate", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -286,11 +272,12 @@ forcon_order_entry_init (ForconOrderEntry *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (NULL, measure, allocate));
   self->entry = gtk_entry_new ();
   gtk_widget_set_tooltip_text (self->entry, _ ("Tab or Enter takes what is offered, Enter has the line read anew"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The line, written anew"),
                                   -1);
-  gtk_widget_set_parent (self->entry, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->entry);
   make_list (self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key), self, G_CONNECT_SWAPPED);

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "forcon-game.h"
+#include "forcon-panel.h"
 
 G_BEGIN_DECLS
 
@@ -12,9 +11,8 @@ G_BEGIN_DECLS
  * pressed and nothing is offered.
  */
 #define FORCON_TYPE_ORDER_ENTRY (forcon_order_entry_get_type ())
-G_DECLARE_FINAL_TYPE (ForconOrderEntry, forcon_order_entry, FORCON, ORDER_ENTRY, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconOrderEntry, forcon_order_entry, FORCON, ORDER_ENTRY, ForconPanel)
 
-void forcon_order_entry_set_game (ForconOrderEntry *self, ForconGame *game);
 void forcon_order_entry_set_admiral (ForconOrderEntry *self, ForconSideId admiral);
 void forcon_order_entry_set_text (ForconOrderEntry *self, const char *text);
 const char *forcon_order_entry_get_text (ForconOrderEntry *self);

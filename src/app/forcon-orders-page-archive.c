@@ -20,7 +20,7 @@ read_on (gpointer data)
     return G_SOURCE_CONTINUE;
   self->archive_source = 0;
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    forcon_orders_page_refresh (self);
+    forcon_panel_refresh (self);
   return G_SOURCE_REMOVE;
 }
 

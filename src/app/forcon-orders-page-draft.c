@@ -145,7 +145,7 @@ on_pause (gpointer data)
 void
 forcon_orders_page_on_typed (ForconOrdersPage *self)
 {
-  if (self->filling || !FORCON_ID_IS_NONE (self->shown.sheet))
+  if (forcon_panel_is_filling (self) || !FORCON_ID_IS_NONE (self->shown.sheet))
     return;
   g_free (self->written);
   self->written = forcon_sheet_text_get (self->text);
@@ -215,9 +215,9 @@ forcon_orders_page_hand_in (ForconOrdersPage *self)
   if (!FORCON_ID_IS_NONE (self->shown.sheet) || text == NULL)
     return;
   command = command_of (self, g_intern_string (text));
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   done = forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL);
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
   if (!done)
     return;
   keep (self, "");
@@ -225,7 +225,7 @@ forcon_orders_page_hand_in (ForconOrdersPage *self)
   const ForconSheet *sheet = &g_array_index (sheets, ForconSheet, sheets->len - 1);
 
   shown.sheet = sheet->sheet;
-  forcon_orders_page_refresh (self);
+  forcon_panel_refresh (self);
   forcon_orders_page_show_sheet (self, shown);
   say_handed_in (self, sheet);
 }

@@ -25,7 +25,10 @@ typedef struct {
 } ForconShownSheet;
 
 struct _ForconOrdersPage {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkListView *admirals_view;
@@ -45,7 +48,6 @@ struct _ForconOrdersPage {
   ForconSettlePanel *settle;
 
   /* Owned */
-  ForconGame *game;
   GListStore *admirals;
   GtkSingleSelection *chosen;
   GtkStringList *titles;
@@ -77,15 +79,11 @@ struct _ForconOrdersPage {
   /* How many sheets were handed in together last, and can be taken back so. */
   guint imported_from;
   guint imported_to;
-
-  /* The page is being filled: what changes is not the user's doing. */
-  gboolean filling;
 };
 
 ForconSideId forcon_orders_page_admiral (ForconOrdersPage *self);
 ForconAdmiralItem *forcon_orders_page_chosen (ForconOrdersPage *self);
 void forcon_orders_page_choose_admiral (ForconOrdersPage *self, ForconSideId admiral);
-void forcon_orders_page_refresh (ForconOrdersPage *self);
 
 /* Sheets */
 ForconShownSheet forcon_orders_page_first_sheet (ForconOrdersPage *self);

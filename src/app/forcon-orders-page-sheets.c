@@ -159,7 +159,7 @@ forcon_orders_page_show_sheet (ForconOrdersPage *self, ForconShownSheet shown)
 {
   gboolean other = !FORCON_ID_EQUAL (shown.sheet, self->shown.sheet) || shown.correction != self->shown.correction;
 
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   self->shown = shown;
   if (other)
     g_clear_pointer (&self->written, g_free);
@@ -169,7 +169,7 @@ forcon_orders_page_show_sheet (ForconOrdersPage *self, ForconShownSheet shown)
     forcon_orders_page_begin_writing (self);
   else
     show_handed_in (self);
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
 }
 
 void
@@ -177,7 +177,7 @@ forcon_orders_page_on_sheet_chosen (ForconOrdersPage *self)
 {
   guint place = gtk_drop_down_get_selected (self->sheets_view);
 
-  if (self->filling || place >= self->choices->len)
+  if (forcon_panel_is_filling (self) || place >= self->choices->len)
     return;
   forcon_orders_page_show_sheet (self, g_array_index (self->choices, ForconShownSheet, place));
 }

@@ -3,12 +3,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "forcon-fresh.h"
 #include "forcon-named-row.h"
 #include "forcon-papers-wish.h"
 #include "forcon-toast.h"
 
-G_DEFINE_FINAL_TYPE (ForconOrdersPage, forcon_orders_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconOrdersPage, forcon_orders_page, FORCON_TYPE_PANEL)
 
 /* Admirals */
 
@@ -75,7 +74,7 @@ on_absent (ForconOrdersPage *self)
   ForconCampaignCommand command;
   g_autofree char *done = NULL;
 
-  if (self->filling)
+  if (forcon_panel_is_filling (self))
     return;
   command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_ABSENT);
   command.wish.admiral = forcon_orders_page_admiral (self);
@@ -126,32 +125,24 @@ refresh_sheets (ForconOrdersPage *self)
 }
 
 /* Shows how things are now, and leaves what is chosen and what is typed. */
-void
-forcon_orders_page_refresh (ForconOrdersPage *self)
+static void
+refresh (ForconPanel *panel)
 {
-  gboolean before = self->filling;
+  ForconOrdersPage *self = FORCON_ORDERS_PAGE (panel);
 
-  self->filling = TRUE;
   update_admirals (self);
   update_absent (self);
   forcon_orders_page_update_next (self);
-  self->filling = before;
   if (forcon_game_campaign (self->game) != NULL)
     refresh_sheets (self);
-}
-
-static void
-freshen (GtkWidget *page)
-{
-  forcon_orders_page_refresh (FORCON_ORDERS_PAGE (page));
 }
 
 static void
 on_changed (ForconOrdersPage *self)
 {
   forcon_orders_page_follow_journal (self);
-  if (!self->filling || !gtk_widget_get_mapped (GTK_WIDGET (self)))
-    forcon_freshen (GTK_WIDGET (self));
+  if (!forcon_panel_is_filling (self) || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    forcon_panel_refresh (self);
 }
 
 /* The clock alone makes a sheet late. */
@@ -167,15 +158,15 @@ on_admiral_chosen (ForconOrdersPage *self)
 {
   ForconSideId admiral = forcon_orders_page_admiral (self);
 
-  if (self->filling || FORCON_ID_IS_NONE (admiral))
+  if (forcon_panel_is_filling (self) || FORCON_ID_IS_NONE (admiral))
     return;
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   update_absent (self);
   g_clear_pointer (&self->written, g_free);
   self->shown = forcon_orders_page_first_sheet (self);
   self->newest = self->shown.sheet;
   forcon_orders_page_update_sheets (self);
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
   forcon_orders_page_show_sheet (self, self->shown);
   /* While nobody looks at the page, nobody has chosen here. */
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !FORCON_ID_EQUAL (forcon_game_focus (self->game)->admiral, admiral))
@@ -195,14 +186,14 @@ on_focus (ForconOrdersPage *self)
 static void
 on_opened (ForconOrdersPage *self)
 {
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   self->imported_to = 0;
   forcon_orders_page_forget_preview (self);
   forcon_orders_page_open_drafts (self);
   forcon_orders_page_open_archive (self);
   g_list_store_remove_all (self->admirals);
   update_admirals (self);
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
   on_admiral_chosen (self);
 }
 
@@ -247,26 +238,6 @@ act_print (GtkWidget *widget, const char *name, GVariant *parameter)
   forcon_papers_ask_for (widget, &wish);
 }
 
-/**
- * forcon_orders_page_set_game:
- * @self: a new widget
- * @game: the campaign that it shows; once
- */
-void
-forcon_orders_page_set_game (ForconOrdersPage *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_ORDERS_PAGE (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-  forcon_settle_panel_set_game (self->settle, game);
-  forcon_force_list_set_game (self->force, game);
-  g_signal_connect_object (game, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "focus-changed", G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "ticked", G_CALLBACK (on_ticked), self, G_CONNECT_SWAPPED);
-  on_opened (self);
-  forcon_orders_page_refresh (self);
-}
-
 /* Whoever comes to the page wants to use its keys. */
 static void
 on_map (GtkWidget *page)
@@ -292,22 +263,33 @@ static void
 forcon_orders_page_dispose (GObject *object)
 {
   ForconOrdersPage *self = FORCON_ORDERS_PAGE (object);
-  GtkWidget *child;
 
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   if (self->game != NULL)
     forcon_orders_page_close_drafts (self);
   forcon_orders_page_close_archive (self);
   forcon_orders_page_forget_preview (self);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (forcon_orders_page_parent_class)->dispose (object);
+}
+
+static void
+forcon_orders_page_finalize (GObject *object)
+{
+  ForconOrdersPage *self = FORCON_ORDERS_PAGE (object);
+
   g_clear_object (&self->chosen);
   g_clear_object (&self->admirals);
   g_clear_object (&self->titles);
   g_clear_pointer (&self->choices, g_array_unref);
   g_clear_pointer (&self->written, g_free);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_orders_page_parent_class)->dispose (object);
+  G_OBJECT_CLASS (forcon_orders_page_parent_class)->finalize (object);
+}
+
+static void
+attach (ForconPanel *panel)
+{
+  on_opened (FORCON_ORDERS_PAGE (panel));
+  forcon_panel_refresh (panel);
 }
 
 static void
@@ -334,12 +316,12 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, length);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, hand_in);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, force_title);
-  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, force);
+  forcon_panel_class_bind_part (widget_class, ForconOrdersPage, force);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, readings_title);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, next);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, next_label);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, readings);
-  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, settle);
+  forcon_panel_class_bind_part (widget_class, ForconOrdersPage, settle);
   gtk_widget_class_bind_template_callback (widget_class, on_absent);
   gtk_widget_class_bind_template_callback_full (widget_class, "on_sheet_chosen", G_CALLBACK (forcon_orders_page_on_sheet_chosen));
   gtk_widget_class_bind_template_callback_full (widget_class, "on_typed", G_CALLBACK (forcon_orders_page_on_typed));
@@ -354,6 +336,15 @@ forcon_orders_page_class_init (ForconOrdersPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_orders_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = forcon_orders_page_finalize;
+  FORCON_PANEL_CLASS (klass)->attach = attach;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  FORCON_PANEL_CLASS (klass)->when_seen = TRUE;
+  forcon_panel_class_bind_model (klass, ForconOrdersPage, game, FORCON_TYPE_GAME);
+  forcon_panel_class_connect (klass, "opened", on_opened);
+  forcon_panel_class_connect (klass, "changed", on_changed);
+  forcon_panel_class_connect (klass, "focus-changed", on_focus);
+  forcon_panel_class_connect (klass, "ticked", on_ticked);
   widget_class->grab_focus = forcon_orders_page_grab_focus;
   g_type_ensure (FORCON_TYPE_ADMIRAL_ITEM);
   g_type_ensure (FORCON_TYPE_FORCE_LIST);
@@ -373,12 +364,9 @@ forcon_orders_page_init (ForconOrdersPage *self)
   self->admirals = g_list_store_new (FORCON_TYPE_ADMIRAL_ITEM);
   self->chosen = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->admirals)));
   self->titles = gtk_string_list_new (NULL);
-  self->filling = TRUE;
-  forcon_fresh_set_up (GTK_WIDGET (self), freshen);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_view_set_model (self->admirals_view, GTK_SELECTION_MODEL (self->chosen));
   gtk_drop_down_set_model (self->sheets_view, G_LIST_MODEL (self->titles));
-  self->filling = FALSE;
   g_signal_connect_object (self->chosen, "notify::selected-item", G_CALLBACK (on_admiral_chosen), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "map", G_CALLBACK (on_map), NULL);
   forcon_orders_page_take_drops (self);

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
 #include "forcon-game.h"
+#include "forcon-panel.h"
+
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -12,9 +13,8 @@ G_BEGIN_DECLS
  * each admiral in this user's state folder (forcon-sheet-drafts.h).
  */
 #define FORCON_TYPE_ORDERS_PAGE (forcon_orders_page_get_type ())
-G_DECLARE_FINAL_TYPE (ForconOrdersPage, forcon_orders_page, FORCON, ORDERS_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconOrdersPage, forcon_orders_page, FORCON, ORDERS_PAGE, ForconPanel)
 
-void forcon_orders_page_set_game (ForconOrdersPage *self, ForconGame *game);
 void forcon_orders_page_import (ForconOrdersPage *self, const char *const *paths);
 
 G_END_DECLS

@@ -9,6 +9,7 @@ typedef struct {
 typedef struct {
   GObject *model;
   guint filling;
+  gboolean stale;
 } ForconPanelPrivate;
 
 enum {
@@ -83,9 +84,28 @@ forcon_panel_refresh (gpointer panel)
   g_return_if_fail (FORCON_IS_PANEL (self));
   if (priv->model == NULL || klass->refresh == NULL)
     return;
+  priv->stale = klass->when_seen && !gtk_widget_get_mapped (GTK_WIDGET (self));
+  if (priv->stale)
+    return;
   forcon_panel_begin_fill (self);
   klass->refresh (self);
   forcon_panel_end_fill (self);
+}
+
+gboolean
+forcon_panel_is_stale (gpointer panel)
+{
+  ForconPanelPrivate *priv = forcon_panel_get_instance_private (panel);
+
+  return priv->stale;
+}
+
+static void
+forcon_panel_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (forcon_panel_parent_class)->map (widget);
+  if (forcon_panel_is_stale (widget))
+    forcon_panel_refresh (widget);
 }
 
 void
@@ -133,7 +153,7 @@ forcon_panel_set_property (GObject *object, guint property, const GValue *value,
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
 }
 
-/* The child goes while the model is still there, and nothing that it emits is taken for an act of a person. */
+/* The child goes while the model is still there, and so does a popover; nothing that they emit is taken for an act of a person. */
 static void
 forcon_panel_dispose (GObject *object)
 {
@@ -143,6 +163,8 @@ forcon_panel_dispose (GObject *object)
   if (priv->model != NULL)
     g_signal_handlers_disconnect_by_data (priv->model, object);
   G_OBJECT_CLASS (forcon_panel_parent_class)->dispose (object);
+  for (GtkWidget *popover; (popover = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL;)
+    gtk_widget_unparent (popover);
   if (priv->model != NULL)
     G_STRUCT_MEMBER (gpointer, object, FORCON_PANEL_GET_CLASS (object)->model_offset) = NULL;
   g_clear_object (&priv->model);
@@ -155,6 +177,7 @@ forcon_panel_class_init (ForconPanelClass *klass)
   G_OBJECT_CLASS (klass)->set_property = forcon_panel_set_property;
   G_OBJECT_CLASS (klass)->dispose = forcon_panel_dispose;
   GTK_WIDGET_CLASS (klass)->compute_expand = NULL;
+  GTK_WIDGET_CLASS (klass)->map = forcon_panel_map;
   g_object_class_install_property (
       G_OBJECT_CLASS (klass), PROP_MODEL,
       g_param_spec_object ("model", NULL, NULL, G_TYPE_OBJECT,

@@ -20,12 +20,15 @@ G_DECLARE_DERIVABLE_TYPE (ForconPanel, forcon_panel, FORCON, PANEL, AdwBin)
  * @attach: (nullable): called each time when a model was set and its parts have it; without it the panel is refreshed
  * @refresh: (nullable): shows the model as it is now. What widgets emit meanwhile is no act of a person: see
  *   forcon_panel_is_filling()
+ * @when_seen: whether a refresh waits until the panel is seen, as for pages of which one is in front. What else is done when
+ *   it is mapped finds it refreshed
  */
 struct _ForconPanelClass {
   AdwBinClass parent_class;
 
   void (*attach) (ForconPanel *self);
   void (*refresh) (ForconPanel *self);
+  gboolean when_seen;
 
   /*< private >*/
   GType model_type;
@@ -86,9 +89,17 @@ void forcon_panel_set_model (gpointer panel, gpointer model);
  * forcon_panel_refresh:
  * @panel: a ForconPanel
  *
- * Shows its model as it is now. Without a model nothing is done.
+ * Shows its model as it is now, or as it is once the panel is seen if its class says so. Without a model nothing is done.
  */
 void forcon_panel_refresh (gpointer panel);
+
+/**
+ * forcon_panel_is_stale:
+ * @panel: a ForconPanel
+ *
+ * Returns: whether its refresh waits until it is seen: until then nothing may be chosen on it
+ */
+gboolean forcon_panel_is_stale (gpointer panel);
 
 /**
  * forcon_panel_begin_fill:

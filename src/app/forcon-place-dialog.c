@@ -149,7 +149,7 @@ forcon_place_dialog_present (GtkWidget *owner, ForconGame *game, ForconFormation
 
   g_set_weak_pointer (&self->owner, owner);
   self->formation = formation;
-  forcon_deed_box_set_game (self->deed, game);
+  forcon_panel_set_model (self->deed, game);
   fill_sectors (self, forcon_game_campaign (game));
   show_facts (self, forcon_game_campaign (game));
   self->game = g_object_ref (game);

@@ -381,7 +381,7 @@ forcon_regroup_dialog_present (GtkWidget *owner, ForconGame *game, const ForconR
   self->game = g_object_ref (game);
   self->ships = regrouping->ships;
   gtk_label_set_label (self->ships_label, ships);
-  forcon_deed_box_set_game (self->deed, game);
+  forcon_panel_set_model (self->deed, game);
   fill_postures (self);
   fill_formations (self, regrouping->formation);
   fill_flagships (self, regrouping->flagship);

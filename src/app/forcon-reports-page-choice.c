@@ -294,7 +294,7 @@ forcon_reports_page_choose (ForconReportsPage *self, const ForconPapersWish *wis
 
   g_return_if_fail (FORCON_IS_REPORTS_PAGE (self));
   n = n_admirals (self);
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   forcon_reports_page_fill_ships (self, wish->ships);
   select_clash (self, wish->clash);
   gtk_list_box_select_row (self->kinds, gtk_list_box_get_row_at_index (self->kinds, (gint) wish->kind));
@@ -302,6 +302,6 @@ forcon_reports_page_choose (ForconReportsPage *self, const ForconPapersWish *wis
                                          : FORCON_ID_IS_NONE (wish->admiral) ? n + 1
                                                                              : wish->admiral.value - 1u);
   gtk_drop_down_set_selected (self->phase, (guint) CLAMP (self->last_phase - wish->phase, 0, MAX (self->last_phase, 0)));
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
   forcon_reports_page_refresh (self);
 }

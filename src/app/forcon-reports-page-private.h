@@ -11,7 +11,10 @@ G_BEGIN_DECLS
 /* Inside the page of reports only. */
 
 struct _ForconReportsPage {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkListBox *kinds;
@@ -36,7 +39,6 @@ struct _ForconReportsPage {
   GtkWidget *send_button;
 
   /* Owned */
-  ForconGame *game;
   GArray *ships;
   guint waiting_source;
 
@@ -49,7 +51,6 @@ struct _ForconReportsPage {
    * are not somebody's */
   gint last_phase;
   guint serial;
-  gboolean filling;
 };
 
 /* forcon-reports-page.c */

@@ -4,13 +4,12 @@
 #include <glib/gi18n-lib.h>
 
 #include "forcon-campaign-report.h"
-#include "forcon-fresh.h"
 #include "forcon-print-setup.h"
 
 /* Nobody needs to be told of what takes less, ms. */
 #define PATIENCE 250
 
-G_DEFINE_FINAL_TYPE (ForconReportsPage, forcon_reports_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconReportsPage, forcon_reports_page, FORCON_TYPE_PANEL)
 
 /* The preview */
 
@@ -100,9 +99,9 @@ on_waiting (gpointer data)
 
 /* Only what somebody looks at is made. */
 static void
-refresh_preview (GtkWidget *page)
+refresh (ForconPanel *panel)
 {
-  ForconReportsPage *self = FORCON_REPORTS_PAGE (page);
+  ForconReportsPage *self = FORCON_REPORTS_PAGE (panel);
   ForconPapersWish wish;
 
   if (forcon_game_campaign (self->game) == NULL)
@@ -110,7 +109,7 @@ refresh_preview (GtkWidget *page)
   wish = forcon_reports_page_wish (self);
   if (self->waiting_source == 0)
     self->waiting_source = g_timeout_add (PATIENCE, on_waiting, self);
-  forcon_papers_preview (page, self->game, &wish, forcon_folio_pane_as_text (self->pane), ++self->serial,
+  forcon_papers_preview (GTK_WIDGET (self), self->game, &wish, forcon_folio_pane_as_text (self->pane), ++self->serial,
                          forcon_reports_page_take);
 }
 
@@ -118,10 +117,10 @@ refresh_preview (GtkWidget *page)
 void
 forcon_reports_page_refresh (ForconReportsPage *self)
 {
-  if (self->filling || self->game == NULL || forcon_game_campaign (self->game) == NULL)
+  if (forcon_panel_is_filling (self) || forcon_game_campaign (self->game) == NULL)
     return;
   forcon_reports_page_adapt (self);
-  forcon_freshen (GTK_WIDGET (self));
+  forcon_panel_refresh (self);
 }
 
 /* Following the game */
@@ -133,10 +132,10 @@ on_changed (ForconReportsPage *self)
 
   if (campaign == NULL)
     return;
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   forcon_reports_page_fill_phases (self, forcon_campaign_report_phase (campaign));
   forcon_reports_page_fill_clashes (self);
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
   forcon_reports_page_refresh (self);
 }
 
@@ -148,11 +147,11 @@ on_opened (ForconReportsPage *self)
   g_clear_handle_id (&self->waiting_source, g_source_remove);
   show_nothing (self, "");
   forcon_digest_view_set_lines (self->secret_list, forcon_digest_new ());
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   forcon_reports_page_fill_ships (self, NULL);
   if (forcon_game_campaign (self->game) != NULL)
     forcon_reports_page_fill_who (self);
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
 }
 
 static void
@@ -167,7 +166,7 @@ on_paper_chosen (ForconReportsPage *self)
 {
   ForconPaper paper = forcon_reports_page_wish (self).form.paper;
 
-  if (self->filling || self->game == NULL)
+  if (forcon_panel_is_filling (self))
     return;
   if (paper != forcon_print_setup_paper ())
     forcon_print_setup_choose_paper (paper);
@@ -211,38 +210,27 @@ on_send (ForconReportsPage *self)
   forcon_reports_page_send_message (self);
 }
 
-/**
- * forcon_reports_page_set_game:
- * @self: a new widget
- * @game: the campaign that it shows; once
- */
-void
-forcon_reports_page_set_game (ForconReportsPage *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_REPORTS_PAGE (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-  g_signal_connect_object (game, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "focus-changed", G_CALLBACK (on_focus_changed), self, G_CONNECT_SWAPPED);
-  on_opened (self);
-  on_changed (self);
-  on_focus_changed (self);
-}
-
 /* The widget */
 
 static void
 forcon_reports_page_dispose (GObject *object)
 {
   ForconReportsPage *self = FORCON_REPORTS_PAGE (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
   g_clear_handle_id (&self->waiting_source, g_source_remove);
-  g_clear_pointer (&child, gtk_widget_unparent);
   g_clear_pointer (&self->ships, g_array_unref);
   g_clear_pointer (&self->book, forcon_book_unref);
-  g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_reports_page_parent_class)->dispose (object);
+}
+
+static void
+attach (ForconPanel *panel)
+{
+  ForconReportsPage *self = FORCON_REPORTS_PAGE (panel);
+
+  on_opened (self);
+  on_changed (self);
+  on_focus_changed (self);
 }
 
 static void
@@ -286,6 +274,13 @@ forcon_reports_page_class_init (ForconReportsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_reports_page_dispose;
+  FORCON_PANEL_CLASS (klass)->attach = attach;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  FORCON_PANEL_CLASS (klass)->when_seen = TRUE;
+  forcon_panel_class_bind_model (klass, ForconReportsPage, game, FORCON_TYPE_GAME);
+  forcon_panel_class_connect (klass, "opened", on_opened);
+  forcon_panel_class_connect (klass, "changed", on_changed);
+  forcon_panel_class_connect (klass, "focus-changed", on_focus_changed);
   g_type_ensure (FORCON_TYPE_DIGEST_VIEW);
   g_type_ensure (FORCON_TYPE_FOLIO_PANE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-reports-page.ui");
@@ -300,11 +295,8 @@ static void
 forcon_reports_page_init (ForconReportsPage *self)
 {
   self->last_phase = -1;
-  self->filling = TRUE;
-  forcon_fresh_set_up (GTK_WIDGET (self), refresh_preview);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->print_all)), TRUE);
   forcon_reports_page_fill_kinds (self);
   forcon_reports_page_fill_paper (self);
-  self->filling = FALSE;
 }

@@ -7,7 +7,6 @@
 #include "forcon-campaign-review.h"
 #include "forcon-campaign-sentences.h"
 #include "forcon-campaign-wording.h"
-#include "forcon-fresh.h"
 #include "forcon-meet-form.h"
 #include "forcon-open-list.h"
 #include "forcon-preferences.h"
@@ -15,7 +14,10 @@
 #include "forcon-toast.h"
 
 struct _ForconResolvePage {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkLabel *title;
@@ -28,9 +30,6 @@ struct _ForconResolvePage {
   ForconMeetForm *meet_form;
   GtkCheckButton *leave_open;
 
-  /* Owned */
-  ForconGame *game;
-
   /* The campaign went on while nobody looked. */
 
   /* What was applied, as it was called, and after how many entries of the journal; until then dice may be asked for. */
@@ -38,7 +37,7 @@ struct _ForconResolvePage {
   guint applied_at;
 };
 
-G_DEFINE_FINAL_TYPE (ForconResolvePage, forcon_resolve_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconResolvePage, forcon_resolve_page, FORCON_TYPE_PANEL)
 
 /* What comes next: play begins, the next half-phase, or the next phase. */
 static ForconCampaignCommand
@@ -169,9 +168,9 @@ update_review (ForconResolvePage *self)
 }
 
 static void
-refresh (GtkWidget *page)
+refresh (ForconPanel *panel)
 {
-  ForconResolvePage *self = FORCON_RESOLVE_PAGE (page);
+  ForconResolvePage *self = FORCON_RESOLVE_PAGE (panel);
 
   if (forcon_game_campaign (self->game) == NULL)
     return;
@@ -182,7 +181,7 @@ refresh (GtkWidget *page)
 static void
 on_leave_open (ForconResolvePage *self)
 {
-  if (self->game != NULL && forcon_game_campaign (self->game) != NULL)
+  if (!forcon_panel_is_filling (self) && forcon_game_campaign (self->game) != NULL)
     update_review (self);
 }
 
@@ -243,7 +242,7 @@ on_changed (ForconResolvePage *self)
 {
   gboolean applied = is_applied (self);
 
-  forcon_freshen (GTK_WIDGET (self));
+  forcon_panel_refresh (self);
   if (applied)
     lead_on (self);
   /* A clock that ticks while dice are typed changes nothing of what is being applied. */
@@ -306,36 +305,23 @@ hand_back (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_widget_activate_action (widget, "win.hand-back", "u", g_variant_get_uint32 (parameter));
 }
 
-/**
- * forcon_resolve_page_set_game:
- * @self: a new widget
- * @game: the campaign that it shows; once
- */
-void
-forcon_resolve_page_set_game (ForconResolvePage *self, ForconGame *game)
+static void
+forcon_resolve_page_finalize (GObject *object)
 {
-  g_return_if_fail (FORCON_IS_RESOLVE_PAGE (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-  forcon_review_list_set_game (self->review, game);
-  forcon_meet_form_set_game (self->meet_form, game);
-  g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (forcon_preferences (), "changed::" FORCON_PREFERENCE_REAL_DICE, G_CALLBACK (forcon_freshen),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (forcon_preferences (), "changed::" FORCON_PREFERENCE_ROLL_FOR_ABSENT,
-                           G_CALLBACK (forcon_freshen), self, G_CONNECT_SWAPPED);
-  forcon_freshen (GTK_WIDGET (self));
+  ForconResolvePage *self = FORCON_RESOLVE_PAGE (object);
+
+  g_clear_pointer (&self->applying, g_free);
+  G_OBJECT_CLASS (forcon_resolve_page_parent_class)->finalize (object);
 }
 
 static void
-forcon_resolve_page_dispose (GObject *object)
+attach (ForconPanel *panel)
 {
-  ForconResolvePage *self = FORCON_RESOLVE_PAGE (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
-
-  g_clear_pointer (&child, gtk_widget_unparent);
-  g_clear_object (&self->game);
-  g_clear_pointer (&self->applying, g_free);
-  G_OBJECT_CLASS (forcon_resolve_page_parent_class)->dispose (object);
+  g_signal_connect_object (forcon_preferences (), "changed::" FORCON_PREFERENCE_REAL_DICE,
+                           G_CALLBACK (forcon_panel_refresh), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (forcon_preferences (), "changed::" FORCON_PREFERENCE_ROLL_FOR_ABSENT,
+                           G_CALLBACK (forcon_panel_refresh), panel, G_CONNECT_SWAPPED);
+  forcon_panel_refresh (panel);
 }
 
 static void
@@ -354,7 +340,12 @@ forcon_resolve_page_class_init (ForconResolvePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_resolve_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = forcon_resolve_page_finalize;
+  FORCON_PANEL_CLASS (klass)->attach = attach;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  FORCON_PANEL_CLASS (klass)->when_seen = TRUE;
+  forcon_panel_class_bind_model (klass, ForconResolvePage, game, FORCON_TYPE_GAME);
+  forcon_panel_class_connect (klass, "changed", on_changed);
   g_type_ensure (FORCON_TYPE_MEET_FORM);
   g_type_ensure (FORCON_TYPE_OPEN_LIST);
   g_type_ensure (FORCON_TYPE_REVIEW_LIST);
@@ -364,9 +355,9 @@ forcon_resolve_page_class_init (ForconResolvePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconResolvePage, openings);
   gtk_widget_class_bind_template_child (widget_class, ForconResolvePage, rolls);
   gtk_widget_class_bind_template_child (widget_class, ForconResolvePage, rolls_text);
-  gtk_widget_class_bind_template_child (widget_class, ForconResolvePage, review);
+  forcon_panel_class_bind_part (klass, ForconResolvePage, review);
   gtk_widget_class_bind_template_child (widget_class, ForconResolvePage, meet_button);
-  gtk_widget_class_bind_template_child (widget_class, ForconResolvePage, meet_form);
+  forcon_panel_class_bind_part (klass, ForconResolvePage, meet_form);
   gtk_widget_class_bind_template_child (widget_class, ForconResolvePage, leave_open);
   gtk_widget_class_bind_template_callback (widget_class, on_leave_open);
   gtk_widget_class_bind_template_callback (widget_class, forcon_meet_form_fill);
@@ -376,6 +367,5 @@ forcon_resolve_page_class_init (ForconResolvePageClass *klass)
 static void
 forcon_resolve_page_init (ForconResolvePage *self)
 {
-  forcon_fresh_set_up (GTK_WIDGET (self), refresh);
   gtk_widget_init_template (GTK_WIDGET (self));
 }

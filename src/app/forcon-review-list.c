@@ -7,7 +7,10 @@
 #include "forcon-review-item.h"
 
 struct _ForconReviewList {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkDropDown *admirals;
@@ -18,16 +21,12 @@ struct _ForconReviewList {
   GtkSingleSelection *selection;
 
   /* Owned; @lines of ForconReviewLine, @why_empty: what is said where there are none */
-  ForconGame *game;
   GListStore *items;
   GPtrArray *lines;
   char *why_empty;
-
-  /* Whether the list is being filled, not chosen from. */
-  gboolean filling;
 };
 
-G_DEFINE_FINAL_TYPE (ForconReviewList, forcon_review_list, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconReviewList, forcon_review_list, FORCON_TYPE_PANEL)
 
 /* The list of admirals says all of them and then each, in their order. */
 static gboolean
@@ -120,10 +119,10 @@ fill (ForconReviewList *self)
   if (self->lines == NULL)
     return;
   items = shown_items (self);
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   if (!is_the_same (self, items))
     g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), items->pdata, items->len);
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
   gtk_label_set_label (self->nothing, why_none (self));
   gtk_stack_set_visible_child_name (self->pages, items->len > 0 ? "list" : "empty");
 }
@@ -131,7 +130,7 @@ fill (ForconReviewList *self)
 static void
 on_filter (ForconReviewList *self)
 {
-  if (!self->filling)
+  if (!forcon_panel_is_filling (self))
     fill (self);
 }
 
@@ -142,7 +141,7 @@ on_selected (ForconReviewList *self)
   ForconReviewItem *item = gtk_single_selection_get_selected_item (self->selection);
   const ForconReviewLine *line = item == NULL ? NULL : forcon_review_item_line (item);
 
-  if (self->filling || line == NULL || forcon_game_campaign (self->game) == NULL)
+  if (forcon_panel_is_filling (self) || line == NULL || forcon_game_campaign (self->game) == NULL)
     return;
   if (!FORCON_ID_IS_NONE (line->formation) && line->formation.value <= forcon_game_campaign (self->game)->posts->len)
     forcon_game_focus_formation (self->game, line->formation);
@@ -172,23 +171,9 @@ on_opened (ForconReviewList *self)
   gtk_string_list_append (names, _ ("All admirals"));
   for (guint i = 1; campaign != NULL && i <= forcon_campaign_n_admirals (campaign); i++)
     gtk_string_list_append (names, forcon_campaign_admiral_name (campaign, (ForconSideId){ (guint16) i }));
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   gtk_drop_down_set_model (self->admirals, G_LIST_MODEL (names));
-  self->filling = FALSE;
-}
-
-/**
- * forcon_review_list_set_game:
- * @self: a new list
- * @game: the campaign; once
- */
-void
-forcon_review_list_set_game (ForconReviewList *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_REVIEW_LIST (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-  g_signal_connect_object (game, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
-  on_opened (self);
+  forcon_panel_end_fill (self);
 }
 
 /**
@@ -217,17 +202,20 @@ forcon_review_list_items (ForconReviewList *self)
 }
 
 static void
-forcon_review_list_dispose (GObject *object)
+forcon_review_list_finalize (GObject *object)
 {
   ForconReviewList *self = FORCON_REVIEW_LIST (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  g_clear_pointer (&child, gtk_widget_unparent);
-  g_clear_object (&self->game);
   g_clear_object (&self->items);
   g_clear_pointer (&self->lines, g_ptr_array_unref);
   g_clear_pointer (&self->why_empty, g_free);
-  G_OBJECT_CLASS (forcon_review_list_parent_class)->dispose (object);
+  G_OBJECT_CLASS (forcon_review_list_parent_class)->finalize (object);
+}
+
+static void
+attach (ForconPanel *panel)
+{
+  on_opened (FORCON_REVIEW_LIST (panel));
 }
 
 static void
@@ -235,7 +223,10 @@ forcon_review_list_class_init (ForconReviewListClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_review_list_dispose;
+  G_OBJECT_CLASS (klass)->finalize = forcon_review_list_finalize;
+  FORCON_PANEL_CLASS (klass)->attach = attach;
+  forcon_panel_class_bind_model (klass, ForconReviewList, game, FORCON_TYPE_GAME);
+  forcon_panel_class_connect (klass, "opened", on_opened);
   g_type_ensure (FORCON_TYPE_NAMED_ROW);
   g_type_ensure (FORCON_TYPE_REVIEW_ITEM);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-review-list.ui");

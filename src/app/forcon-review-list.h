@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
 #include "forcon-game.h"
+#include "forcon-panel.h"
+
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 /* What would come of a command, line by line, with whom it concerns to choose from. */
 #define FORCON_TYPE_REVIEW_LIST (forcon_review_list_get_type ())
-G_DECLARE_FINAL_TYPE (ForconReviewList, forcon_review_list, FORCON, REVIEW_LIST, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconReviewList, forcon_review_list, FORCON, REVIEW_LIST, ForconPanel)
 
-void forcon_review_list_set_game (ForconReviewList *self, ForconGame *game);
 void forcon_review_list_set_lines (ForconReviewList *self, GPtrArray *lines, const char *nothing);
 GListModel *forcon_review_list_items (ForconReviewList *self);
 

@@ -12,7 +12,10 @@
 #define FEW 3
 
 struct _ForconSettlePanel {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkWidget *title;
@@ -24,11 +27,10 @@ struct _ForconSettlePanel {
   GtkWidget *remark;
 
   /* Owned */
-  ForconGame *game;
   ForconReadingItem *item;
 };
 
-G_DEFINE_FINAL_TYPE (ForconSettlePanel, forcon_settle_panel, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconSettlePanel, forcon_settle_panel, FORCON_TYPE_PANEL)
 
 static ForconCampaignCommand
 command_on_line (ForconSettlePanel *self, ForconCampaignCommandKind kind)
@@ -227,19 +229,6 @@ forcon_settle_panel_set_item (ForconSettlePanel *self, ForconReadingItem *item)
     show_item (self, other_line);
 }
 
-/**
- * forcon_settle_panel_set_game:
- * @self: a new panel
- * @game: the campaign; once
- */
-void
-forcon_settle_panel_set_game (ForconSettlePanel *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_SETTLE_PANEL (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-  forcon_order_entry_set_game (self->entry, game);
-}
-
 /* To the first reading that can be picked; where there is no good one, to where the line is written anew. */
 static gboolean
 forcon_settle_panel_grab_focus (GtkWidget *widget)
@@ -253,15 +242,12 @@ forcon_settle_panel_grab_focus (GtkWidget *widget)
 }
 
 static void
-forcon_settle_panel_dispose (GObject *object)
+forcon_settle_panel_finalize (GObject *object)
 {
   ForconSettlePanel *self = FORCON_SETTLE_PANEL (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  g_clear_pointer (&child, gtk_widget_unparent);
   g_clear_object (&self->item);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_settle_panel_parent_class)->dispose (object);
+  G_OBJECT_CLASS (forcon_settle_panel_parent_class)->finalize (object);
 }
 
 static void
@@ -269,7 +255,8 @@ forcon_settle_panel_class_init (ForconSettlePanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_settle_panel_dispose;
+  G_OBJECT_CLASS (klass)->finalize = forcon_settle_panel_finalize;
+  forcon_panel_class_bind_model (klass, ForconSettlePanel, game, FORCON_TYPE_GAME);
   widget_class->grab_focus = forcon_settle_panel_grab_focus;
   g_type_ensure (FORCON_TYPE_ORDER_ENTRY);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-settle-panel.ui");
@@ -277,7 +264,7 @@ forcon_settle_panel_class_init (ForconSettlePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, scroller);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, readings);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, many_readings);
-  gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, entry);
+  forcon_panel_class_bind_part (klass, ForconSettlePanel, entry);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, rewrite);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, remark);
   gtk_widget_class_bind_template_callback (widget_class, on_rewrite);

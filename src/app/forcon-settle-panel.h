@@ -1,18 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "forcon-game.h"
+#include "forcon-panel.h"
 #include "forcon-reading-item.h"
 
 G_BEGIN_DECLS
 
 /* What the master can do about one line of a sheet: pick a reading, write it anew, make it a remark. */
 #define FORCON_TYPE_SETTLE_PANEL (forcon_settle_panel_get_type ())
-G_DECLARE_FINAL_TYPE (ForconSettlePanel, forcon_settle_panel, FORCON, SETTLE_PANEL, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconSettlePanel, forcon_settle_panel, FORCON, SETTLE_PANEL, ForconPanel)
 
-void forcon_settle_panel_set_game (ForconSettlePanel *self, ForconGame *game);
 void forcon_settle_panel_set_item (ForconSettlePanel *self, ForconReadingItem *item);
 void forcon_settle_panel_pick (ForconSettlePanel *self, gint reading);
 

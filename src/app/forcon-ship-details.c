@@ -328,7 +328,7 @@ forcon_ship_details_present (GtkWidget *owner, ForconGame *game, ForconShipId sh
   self->item = forcon_fleet_item_new (ship);
   if (G_IS_ACTION_GROUP (root))
     gtk_widget_insert_action_group (GTK_WIDGET (self), "win", G_ACTION_GROUP (root));
-  forcon_deed_box_set_game (self->deed, game);
+  forcon_panel_set_model (self->deed, game);
   fill_values (self);
   refresh (self);
   forcon_fleet_card_set_item (self->card, self->item);

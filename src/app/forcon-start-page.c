@@ -5,18 +5,18 @@
 #include "forcon-recent-row.h"
 
 struct _ForconStartPage {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
 
   /* Template */
   GtkWidget *new_button;
   GtkWidget *recent;
   GtkListBox *recent_rows;
-
-  /* Owned */
-  ForconGame *game;
 };
 
-G_DEFINE_FINAL_TYPE (ForconStartPage, forcon_start_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconStartPage, forcon_start_page, FORCON_TYPE_PANEL)
 
 static void
 clear_rows (ForconStartPage *self)
@@ -58,35 +58,12 @@ forcon_start_page_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (first == NULL ? self->new_button : GTK_WIDGET (first));
 }
 
-/**
- * forcon_start_page_set_game:
- * @self: a new widget
- * @game: the campaign that it shows; once
- */
-void
-forcon_start_page_set_game (ForconStartPage *self, ForconGame *game)
-{
-  g_return_if_fail (FORCON_IS_START_PAGE (self) && self->game == NULL);
-  self->game = g_object_ref (game);
-}
-
-static void
-forcon_start_page_dispose (GObject *object)
-{
-  ForconStartPage *self = FORCON_START_PAGE (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
-
-  g_clear_pointer (&child, gtk_widget_unparent);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_start_page_parent_class)->dispose (object);
-}
-
 static void
 forcon_start_page_class_init (ForconStartPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_start_page_dispose;
+  forcon_panel_class_bind_model (klass, ForconStartPage, game, FORCON_TYPE_GAME);
   widget_class->map = forcon_start_page_map;
   widget_class->grab_focus = forcon_start_page_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-start-page.ui");

@@ -124,7 +124,7 @@ forcon_table_window_update_clash (ForconTableWindow *self)
   enable (self, "save-all", master != NULL);
   enable (self, "open-again", master != NULL);
   if (game != NULL)
-    forcon_file_bar_set_game (self->file_bar, game);
+    forcon_panel_set_model (self->file_bar, game);
 
   gtk_widget_set_tooltip_text (self->undo_button,
                                elsewhere ? _ ("The last command was not given at this table. Undo it in the journal.")

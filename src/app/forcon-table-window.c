@@ -236,9 +236,9 @@ forcon_table_window_init (ForconTableWindow *self)
   forcon_table_window_add_clash_actions (self);
   forcon_panel_set_model (self->ship_list, self->session);
   forcon_table_view_set_session (self->table_view, self->session);
-  forcon_journal_view_set_session (self->journal_view, self->session);
+  forcon_panel_set_model (self->journal_view, self->session);
   forcon_panel_set_model (self->ship_card, self->session);
-  forcon_action_panel_set_session (self->action_panel, self->session);
+  forcon_panel_set_model (self->action_panel, self->session);
   g_signal_connect_object (self->session, "battle-changed", G_CALLBACK (on_battle_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "advanced", G_CALLBACK (offer_return_fire), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "draft-changed", G_CALLBACK (on_draft_changed), self, G_CONNECT_SWAPPED);

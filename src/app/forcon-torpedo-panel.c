@@ -11,7 +11,10 @@
 #include "forcon-what-if-button.h"
 
 struct _ForconTorpedoPanel {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconSession *session;
 
   /* Template */
   GtkWidget *move;
@@ -22,21 +25,17 @@ struct _ForconTorpedoPanel {
   ForconChoiceList *choices;
 
   /* Owned */
-  ForconSession *session;
   GArray *salvos;
-
-  /* Whether the list is being filled from the session, not by a person. */
-  gboolean filling;
 };
 
-G_DEFINE_FINAL_TYPE (ForconTorpedoPanel, forcon_torpedo_panel, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconTorpedoPanel, forcon_torpedo_panel, FORCON_TYPE_PANEL)
 
 static void
 on_salvo (ForconTorpedoPanel *self)
 {
   guint place = gtk_drop_down_get_selected (self->salvo);
 
-  if (!self->filling && place < self->salvos->len)
+  if (!forcon_panel_is_filling (self) && place < self->salvos->len)
     forcon_session_select_salvo (self->session, g_array_index (self->salvos, ForconSalvoId, place));
 }
 
@@ -70,10 +69,8 @@ fill_salvos (ForconTorpedoPanel *self, const ForconDraft *draft)
       if (FORCON_ID_EQUAL (id, draft->salvo))
         selected = i;
     }
-  self->filling = TRUE;
   gtk_drop_down_set_model (self->salvo, G_LIST_MODEL (names));
   gtk_drop_down_set_selected (self->salvo, selected);
-  self->filling = FALSE;
 }
 
 /* "Strikes Thorn after 8.0 cm", or what else lies in its way. */
@@ -137,8 +134,9 @@ show_verdict (ForconTorpedoPanel *self)
 }
 
 static void
-refresh (ForconTorpedoPanel *self)
+refresh (ForconPanel *panel)
 {
+  ForconTorpedoPanel *self = FORCON_TORPEDO_PANEL (panel);
   const ForconDraft *draft = forcon_session_draft (self->session);
   gboolean may = forcon_session_may_move_salvo (self->session);
 
@@ -146,24 +144,8 @@ refresh (ForconTorpedoPanel *self)
   if (!may)
     return;
   fill_salvos (self, draft);
-  forcon_leg_fields_refresh (self->legs);
+  forcon_panel_refresh (self->legs);
   show_verdict (self);
-}
-
-/**
- * forcon_torpedo_panel_set_session:
- * @self: a panel
- * @session: the session; once
- */
-void
-forcon_torpedo_panel_set_session (ForconTorpedoPanel *self, ForconSession *session)
-{
-  g_return_if_fail (FORCON_IS_TORPEDO_PANEL (self) && self->session == NULL);
-  self->session = g_object_ref (session);
-  forcon_leg_fields_set_session (self->legs, session);
-  forcon_what_if_button_set_session (self->what_if, session);
-  forcon_choice_list_set_session (self->choices, session);
-  g_signal_connect_object (session, "draft-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
 }
 
 /* Puts the focus into the first leg of the salvo's way, if there is one to move. */
@@ -176,16 +158,12 @@ forcon_torpedo_panel_focus_legs (ForconTorpedoPanel *self)
 }
 
 static void
-forcon_torpedo_panel_dispose (GObject *object)
+forcon_torpedo_panel_finalize (GObject *object)
 {
   ForconTorpedoPanel *self = FORCON_TORPEDO_PANEL (object);
 
-  self->filling = TRUE;
-  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL;)
-    gtk_widget_unparent (child);
-  g_clear_object (&self->session);
   g_clear_pointer (&self->salvos, g_array_unref);
-  G_OBJECT_CLASS (forcon_torpedo_panel_parent_class)->dispose (object);
+  G_OBJECT_CLASS (forcon_torpedo_panel_parent_class)->finalize (object);
 }
 
 static void
@@ -193,17 +171,20 @@ forcon_torpedo_panel_class_init (ForconTorpedoPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_torpedo_panel_dispose;
+  G_OBJECT_CLASS (klass)->finalize = forcon_torpedo_panel_finalize;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconTorpedoPanel, session, FORCON_TYPE_SESSION);
+  forcon_panel_class_refresh_on (klass, "draft-changed");
   g_type_ensure (FORCON_TYPE_CHOICE_LIST);
   g_type_ensure (FORCON_TYPE_LEG_FIELDS);
   g_type_ensure (FORCON_TYPE_WHAT_IF_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-torpedo-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconTorpedoPanel, move);
   gtk_widget_class_bind_template_child (widget_class, ForconTorpedoPanel, salvo);
-  gtk_widget_class_bind_template_child (widget_class, ForconTorpedoPanel, legs);
+  forcon_panel_class_bind_part (klass, ForconTorpedoPanel, legs);
   gtk_widget_class_bind_template_child (widget_class, ForconTorpedoPanel, verdict);
-  gtk_widget_class_bind_template_child (widget_class, ForconTorpedoPanel, what_if);
-  gtk_widget_class_bind_template_child (widget_class, ForconTorpedoPanel, choices);
+  forcon_panel_class_bind_part (klass, ForconTorpedoPanel, what_if);
+  forcon_panel_class_bind_part (klass, ForconTorpedoPanel, choices);
   gtk_widget_class_bind_template_callback (widget_class, on_salvo);
 }
 

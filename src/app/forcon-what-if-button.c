@@ -14,7 +14,10 @@
 #define RUNS_MANY 10000
 
 struct _ForconWhatIfButton {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconSession *session;
 
   /* Template */
   GtkWidget *button;
@@ -27,14 +30,13 @@ struct _ForconWhatIfButton {
   ForconOddsChart *own_chart;
 
   /* Owned */
-  ForconSession *session;
   ForconCommand command;
 
   /* Set to stop the run that goes on; owned by that run. */
   gint *stop;
 };
 
-G_DEFINE_FINAL_TYPE (ForconWhatIfButton, forcon_what_if_button, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconWhatIfButton, forcon_what_if_button, FORCON_TYPE_PANEL)
 
 /* All that a thread needs, its own: the battle at the table may go on meanwhile, or be closed. */
 typedef struct {
@@ -232,18 +234,6 @@ forcon_what_if_button_ask (ForconWhatIfButton *self)
 }
 
 /**
- * forcon_what_if_button_set_session:
- * @self: a button
- * @session: the session; once
- */
-void
-forcon_what_if_button_set_session (ForconWhatIfButton *self, ForconSession *session)
-{
-  g_return_if_fail (FORCON_IS_WHAT_IF_BUTTON (self) && self->session == NULL);
-  self->session = g_object_ref (session);
-}
-
-/**
  * forcon_what_if_button_set_command:
  * @self: a button
  * @command: what is tried when it is pressed
@@ -267,7 +257,7 @@ forcon_what_if_button_new (ForconSession *session, const ForconCommand *command)
 {
   ForconWhatIfButton *self = g_object_new (FORCON_TYPE_WHAT_IF_BUTTON, "valign", GTK_ALIGN_CENTER, NULL);
 
-  forcon_what_if_button_set_session (self, session);
+  forcon_panel_set_model (self, session);
   forcon_what_if_button_set_command (self, command);
   return GTK_WIDGET (self);
 }
@@ -278,8 +268,6 @@ forcon_what_if_button_dispose (GObject *object)
   ForconWhatIfButton *self = FORCON_WHAT_IF_BUTTON (object);
 
   stop (self);
-  g_clear_pointer (&self->button, gtk_widget_unparent);
-  g_clear_object (&self->session);
   G_OBJECT_CLASS (forcon_what_if_button_parent_class)->dispose (object);
 }
 
@@ -289,8 +277,8 @@ forcon_what_if_button_class_init (ForconWhatIfButtonClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_what_if_button_dispose;
+  forcon_panel_class_bind_model (klass, ForconWhatIfButton, session, FORCON_TYPE_SESSION);
   g_type_ensure (FORCON_TYPE_ODDS_CHART);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/forcon-what-if-button.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconWhatIfButton, button);
   gtk_widget_class_bind_template_child (widget_class, ForconWhatIfButton, spinner);

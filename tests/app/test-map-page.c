@@ -4,7 +4,6 @@
 
 #include "forcon-campaign-words.h"
 #include "forcon-map-item.h"
-#include "forcon-fresh.h"
 #include "forcon-map-page-private.h"
 #include "forcon-map-view-private.h"
 
@@ -235,7 +234,7 @@ test_waits_until_seen (void)
   g_assert_cmpuint (before->chosen_formation.value, ==, 0);
   forcon_master_window_show_page (fixture.window, "map");
   app_settle ();
-  g_assert_false (forcon_is_stale (GTK_WIDGET (fixture.page)));
+  g_assert_false (forcon_panel_is_stale (fixture.page));
   g_assert_cmpuint (forcon_map_view_model (fixture.page->map)->chosen_formation.value, ==,
                     formation (&fixture, "mask").value);
   g_assert_cmpuint (g_list_model_get_n_items (forcon_map_list_rows (fixture.page->list)), ==, 0);
