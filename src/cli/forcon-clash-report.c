@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
 #include "forcon-output.h"
-#include "forcon-paper-options.h"
-#include "forcon-report-files.h"
+#include "forcon-printing.h"
 #include "forcon-twilight-file.h"
 #include "forcon-twilight-report.h"
 
@@ -30,7 +29,7 @@ print (const char *path, const char *paper, const char *output)
     {
       g_autofree char *text = forcon_twilight_report_text (&report);
 
-      return forcon_report_write_text (text, output);
+      return forcon_paper_save_text ("clash report", text, output);
     }
   folio = forcon_twilight_report_folio (&report, &form);
   return forcon_paper_save ("clash report", folio, output);

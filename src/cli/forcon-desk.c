@@ -7,6 +7,7 @@
 #include "forcon-clock.h"
 #include "forcon-output.h"
 
+#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 
 void
@@ -85,6 +86,20 @@ const ForconCampaign *
 forcon_desk_campaign (const ForconDesk *desk)
 {
   return forcon_store_campaign (desk->store);
+}
+
+/**
+ * forcon_desk_fail:
+ * @desk: an open desk
+ * @error: why the file could not be read, or must not be told
+ *
+ * Prints it. Returns: the exit status
+ */
+ForconExit
+forcon_desk_fail (const ForconDesk *desk, const GError *error)
+{
+  forcon_print_error ("%s: %s", forcon_store_path (desk->store), error->message);
+  return g_error_matches (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED) ? FORCON_EXIT_REFUSED : FORCON_EXIT_DAMAGED;
 }
 
 /**
@@ -248,10 +263,7 @@ forcon_desk_look_as (ForconDesk *desk, ForconSideId admiral, gint phase)
   /* Translators: a formation of which nothing is known but where it is; a number follows. */
   desk->knowledge = forcon_knowledge_at_phase (forcon_store_chronicle (desk->store), admiral, phase,
                                                C_ ("detection", "Contact"), &error);
-  if (desk->knowledge != NULL)
-    return FORCON_EXIT_DONE;
-  forcon_print_error ("%s: %s", forcon_store_path (desk->store), error->message);
-  return FORCON_EXIT_DAMAGED;
+  return desk->knowledge != NULL ? FORCON_EXIT_DONE : forcon_desk_fail (desk, error);
 }
 
 /**

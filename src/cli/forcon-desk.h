@@ -79,6 +79,7 @@ ForconExit forcon_desk_take_dice (ForconDesk *desk, const ForconDeskOptions *opt
 void forcon_desk_clear (ForconDesk *desk);
 const ForconCampaign *forcon_desk_campaign (const ForconDesk *desk);
 
+ForconExit forcon_desk_fail (const ForconDesk *desk, const GError *error);
 ForconExit forcon_desk_find_admiral (const ForconDesk *desk, const char *option, const char *text,
                                      ForconSideId *admiral);
 ForconClashId forcon_desk_next_clash (const ForconDesk *desk, ForconSideId admiral, ForconClashId after);

@@ -2,8 +2,8 @@
 #include "forcon-arguments.h"
 #include "forcon-muster-file.h"
 #include "forcon-output.h"
-#include "forcon-paper-options.h"
-#include "forcon-play-papers.h"
+#include "forcon-papers.h"
+#include "forcon-printing.h"
 #include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -46,40 +46,33 @@ read_per_page (const Options *options, guint *per_page)
   return FALSE;
 }
 
-static gboolean
-read_mines (const Options *options, gint *mines)
-{
-  *mines = 0;
-  return options->mines == NULL || forcon_arguments_number ("cards", "--mines", options->mines, 0, MINES_MOST, mines);
-}
-
-/* Each admiral's cards begin on a new page, as they are handed out apart. */
-static void
-add_admiral (ForconFolio *folio, const ForconMusterFile *muster, ForconSideId side, guint per_page,
-             const ForconPaperForm *form)
-{
-  g_autoptr (GArray) ships = forcon_cards_ships_of (muster->fleet, side);
-
-  forcon_folio_append (folio, forcon_cards_folio (muster->fleet, muster->rules, ships, per_page, form),
-                       forcon_name (forcon_battle_side (muster->fleet, side)->name));
-}
-
 static ForconExit
 print_cards (const ForconMusterFile *muster, const Options *options)
 {
-  ForconPaperForm form;
+  ForconPapersWish wish = { .kind = FORCON_PAPERS_CARDS };
   g_autoptr (ForconFolio) folio = NULL;
-  guint per_page;
-  gint mines;
+  gint mines = 0;
 
-  if (!read_per_page (options, &per_page) || !read_mines (options, &mines)
-      || !forcon_paper_form ("cards", options->paper, &form))
+  if (!read_per_page (options, &wish.per_page)
+      || (options->mines != NULL
+          && !forcon_arguments_number ("cards", "--mines", options->mines, 0, MINES_MOST, &mines))
+      || !forcon_paper_form ("cards", options->paper, &wish.form))
     return FORCON_EXIT_USAGE;
-  folio = forcon_folio_new (_ ("Fleet cards"), form.style);
+  folio = forcon_folio_new (_ ("Fleet cards"), wish.form.style);
+  /* Each admiral's cards begin on a new page, as they are handed out apart. */
   for (guint i = 1; i <= forcon_battle_n_sides (muster->fleet); i++)
     if (FORCON_ID_IS_NONE (muster->admiral) || muster->admiral.value == i)
-      add_admiral (folio, muster, (ForconSideId){ (guint16) i }, per_page, &form);
-  forcon_folio_append (folio, forcon_mine_cards_folio (muster->rules, (guint) mines, &form), _ ("Mine cards"));
+      {
+        wish.admiral.value = (guint16) i;
+        forcon_folio_append (folio, forcon_papers_make_of_fleet (muster->fleet, muster->rules, &wish),
+                             forcon_name (forcon_battle_side (muster->fleet, wish.admiral)->name));
+      }
+  if (mines > 0)
+    {
+      wish.kind = FORCON_PAPERS_MINES;
+      wish.count = (guint) mines;
+      forcon_folio_append (folio, forcon_papers_make_of_fleet (muster->fleet, muster->rules, &wish), _ ("Mine cards"));
+    }
   if (forcon_folio_length (folio) > 0)
     return forcon_paper_save ("cards", folio, options->output);
   forcon_print_error ("%s", _ ("forcon cards: there is no ship of which there could be a card"));

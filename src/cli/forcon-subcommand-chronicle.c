@@ -4,8 +4,7 @@
 #include "forcon-desk.h"
 #include "forcon-history-json.h"
 #include "forcon-output.h"
-#include "forcon-paper-options.h"
-#include "forcon-report-files.h"
+#include "forcon-printing.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -58,7 +57,7 @@ tell (const Options *options, const char *path, const ForconPaperForm *form)
     {
       g_autofree char *text = forcon_campaign_history_text (history);
 
-      return forcon_report_write_text (text, options->output);
+      return forcon_paper_save_text ("chronicle", text, options->output);
     }
   folio = forcon_campaign_history_folio_of (history, form);
   return forcon_paper_save ("chronicle", folio, options->output);

@@ -2,8 +2,8 @@
 #include "forcon-arguments.h"
 #include "forcon-muster-file.h"
 #include "forcon-output.h"
-#include "forcon-paper-options.h"
-#include "forcon-play-papers.h"
+#include "forcon-papers.h"
+#include "forcon-printing.h"
 #include "forcon-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -31,71 +31,47 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
-static gboolean
-read_markers (const Options *options, gint *markers)
-{
-  *markers = 0;
-  return options->markers == NULL
-         || forcon_arguments_number ("counters", "--markers", options->markers, 0, MARKERS_MOST, markers);
-}
-
-/* The formations of these ships, each once. */
-static GArray *
-formations_of (const ForconBattle *fleet, const GArray *ships)
-{
-  GArray *formations = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
-
-  for (guint i = 0; i < ships->len; i++)
-    {
-      ForconFormationId formation = forcon_battle_ship (fleet, g_array_index (ships, ForconShipId, i))->formation;
-      guint last = formations->len;
-
-      if (last == 0 || !FORCON_ID_EQUAL (g_array_index (formations, ForconFormationId, last - 1), formation))
-        g_array_append_val (formations, formation);
-    }
-  return formations;
-}
-
-/* What one admiral needs. */
+/* Appends one kind of papers, with a bookmark. */
 static void
-add_admiral (ForconFolio *folio, const ForconMusterFile *muster, ForconSideId side, const Options *options,
-             const ForconPaperForm *form)
+append (ForconFolio *folio, const ForconMusterFile *muster, ForconPapersWish *wish, ForconPapersKind kind,
+        const char *bookmark)
 {
-  const char *name = forcon_name (forcon_battle_side (muster->fleet, side)->name);
-  g_autoptr (GArray) ships = forcon_cards_ships_of (muster->fleet, side);
-  g_autoptr (GArray) formations = formations_of (muster->fleet, ships);
-  ForconFolio *own = forcon_folio_new (name, form->style);
-
-  forcon_folio_append (own, forcon_counters_folio (muster->fleet, muster->rules, ships, form), _ ("Counters"));
-  if (options->trays)
-    forcon_folio_append (own, forcon_trays_folio (muster->fleet, muster->rules, formations, form), _ ("Trays"));
-  forcon_folio_append (folio, own, name);
+  wish->kind = kind;
+  forcon_folio_append (folio, forcon_papers_make_of_fleet (muster->fleet, muster->rules, wish), bookmark);
 }
 
 static ForconExit
 print_counters (const ForconMusterFile *muster, const Options *options)
 {
-  g_autoptr (GArray) sides = g_array_new (FALSE, FALSE, sizeof (ForconSideId));
+  ForconPapersWish wish = { 0 };
   g_autoptr (ForconFolio) folio = NULL;
-  ForconPaperForm form;
-  gint markers;
+  gint markers = 0;
 
-  if (!read_markers (options, &markers) || !forcon_paper_form ("counters", options->paper, &form))
+  if ((options->markers != NULL
+       && !forcon_arguments_number ("counters", "--markers", options->markers, 0, MARKERS_MOST, &markers))
+      || !forcon_paper_form ("counters", options->paper, &wish.form))
     return FORCON_EXIT_USAGE;
-  folio = forcon_folio_new (_ ("Counters"), form.style);
+  folio = forcon_folio_new (_ ("Counters"), wish.form.style);
   for (guint i = 1; i <= forcon_battle_n_sides (muster->fleet); i++)
     {
-      ForconSideId side = { (guint16) i };
+      const char *name = forcon_name (forcon_battle_side (muster->fleet, (ForconSideId){ (guint16) i })->name);
+      ForconFolio *own;
 
       if (!FORCON_ID_IS_NONE (muster->admiral) && muster->admiral.value != i)
         continue;
-      g_array_append_val (sides, side);
-      add_admiral (folio, muster, side, options, &form);
+      own = forcon_folio_new (name, wish.form.style);
+      wish.admiral.value = (guint16) i;
+      append (own, muster, &wish, FORCON_PAPERS_COUNTERS, _ ("Counters"));
+      if (options->trays)
+        append (own, muster, &wish, FORCON_PAPERS_TRAYS, _ ("Trays"));
+      forcon_folio_append (folio, own, name);
     }
-  forcon_folio_append (folio, forcon_markers_folio (muster->fleet, muster->rules, sides, (guint) markers, &form),
-                       _ ("Markers"));
+  wish.admiral = muster->admiral;
+  wish.count = (guint) markers;
+  if (markers > 0)
+    append (folio, muster, &wish, FORCON_PAPERS_MARKERS, _ ("Markers"));
   if (options->tools)
-    forcon_folio_append (folio, forcon_tools_folio (muster->rules, &form), _ ("Measuring tools"));
+    append (folio, muster, &wish, FORCON_PAPERS_TOOLS, _ ("Measuring tools"));
   if (forcon_folio_length (folio) > 0)
     return forcon_paper_save ("counters", folio, options->output);
   forcon_print_error ("%s", _ ("forcon counters: there is no ship of which there could be a counter"));

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
 #include "forcon-output.h"
-#include "forcon-paper-options.h"
-#include "forcon-play-papers.h"
+#include "forcon-papers.h"
+#include "forcon-printing.h"
 #include "forcon-scenario.h"
 #include "forcon-store.h"
 
@@ -47,18 +47,11 @@ find_language (const char *text, ForconCribLanguage *language)
   return FALSE;
 }
 
-static ForconExit
-save (const ForconRules *rules, ForconCribLanguage language, const ForconPaperForm *form, const char *path)
-{
-  g_autoptr (ForconFolio) folio = forcon_crib_folio_in (rules, language, form);
-
-  return forcon_paper_save ("crib", folio, path);
-}
-
 /* The crib of a running campaign, of a scenario, or of a file of rules. */
 static ForconExit
-crib (const char *path, ForconCribLanguage language, const ForconPaperForm *form, const char *output)
+crib (const char *path, const ForconPapersWish *wish, const char *output)
 {
+  g_autoptr (ForconFolio) folio = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (ForconStore) store = NULL;
   g_autoptr (ForconScenario) scenario = NULL;
@@ -79,18 +72,20 @@ crib (const char *path, ForconCribLanguage language, const ForconPaperForm *form
     loaded = forcon_rules_load (path, &error);
   if (loaded != NULL)
     rules = loaded;
-  if (rules != NULL)
-    return save (rules, language, form, output);
-  forcon_print_error ("%s", error->message);
-  return FORCON_EXIT_DAMAGED;
+  if (rules == NULL)
+    {
+      forcon_print_error ("%s", error->message);
+      return FORCON_EXIT_DAMAGED;
+    }
+  folio = forcon_papers_make_of_fleet (NULL, rules, wish);
+  return forcon_paper_save ("crib", folio, output);
 }
 
 ForconExit
 forcon_subcommand_crib (int argc, char **argv)
 {
   g_auto (Options) options = { 0 };
-  ForconPaperForm form;
-  ForconCribLanguage language;
+  ForconPapersWish wish = { .kind = FORCON_PAPERS_CRIB };
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
     { "language", 0, 0, G_OPTION_ARG_STRING, &options.language, N_ ("en, ru or both; both if not said"),
@@ -104,10 +99,10 @@ forcon_subcommand_crib (int argc, char **argv)
                                _ ("Prints the tables of the rules on one page."), entries, &argc, &argv, &status))
     return status;
   if ((argc > 1 && !forcon_arguments_expect ("crib", argc, 1, _ ("a campaign, a scenario or a file of rules")))
-      || !find_language (options.language, &language) || !forcon_paper_form ("crib", options.paper, &form))
+      || !find_language (options.language, &wish.language) || !forcon_paper_form ("crib", options.paper, &wish.form))
     return FORCON_EXIT_USAGE;
   if (options.output != NULL)
-    return crib (argc > 1 ? argv[1] : NULL, language, &form, options.output);
+    return crib (argc > 1 ? argv[1] : NULL, &wish, options.output);
   forcon_print_error ("%s", _ ("forcon crib: -o is needed; see “forcon help crib”"));
   return FORCON_EXIT_USAGE;
 }

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
 #include "forcon-desk.h"
-#include "forcon-drawing.h"
 #include "forcon-file-save.h"
 #include "forcon-map-poster.h"
 #include "forcon-output.h"
-#include "forcon-paper-options.h"
+#include "forcon-printing.h"
 #include "forcon-render-map.h"
 #include "forcon-scenario.h"
 

@@ -2,7 +2,7 @@
 #include "forcon-arguments.h"
 #include "forcon-battle-record-folio.h"
 #include "forcon-output.h"
-#include "forcon-paper-options.h"
+#include "forcon-printing.h"
 #include "forcon-papers.h"
 #include "forcon-table-source.h"
 

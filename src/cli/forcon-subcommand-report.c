@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
-#include "forcon-batch.h"
 #include "forcon-campaign-report.h"
-#include "forcon-campaign-words.h"
-#include "forcon-desk.h"
 #include "forcon-output.h"
-#include "forcon-paper-options.h"
-#include "forcon-report-files.h"
+#include "forcon-printing.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
+/* As what a report can be written, and the suffix that says so; none of them is FORMAT_NONE. */
+typedef enum { FORMAT_TEXT, FORMAT_PDF, FORMAT_SVG, FORMAT_PNG, FORMAT_NONE } Format;
+
+static const char *const format_words[] = { "txt", "pdf", "svg", "png" };
 
 /**
  * Options:
@@ -29,7 +30,7 @@ typedef struct {
   gboolean master;
   gboolean pack;
   gboolean double_sided;
-  ForconReportFormat kind;
+  Format kind;
   ForconPaperForm form;
 } Options;
 
@@ -45,60 +46,36 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
-/* Where the papers of one admiral go: a file in the folder, by the admiral's word. */
-static char *
-path_in_folder (const ForconCampaign *campaign, ForconSideId admiral, const Options *options)
+static Format
+format_from_word (const char *word)
 {
-  const char *word = forcon_campaign_word_of (campaign, FORCON_FIELD_ADMIRAL, admiral.value);
-  g_autofree char *name = g_strconcat (word, ".", forcon_report_format_to_word (options->kind), NULL);
+  Format format = FORMAT_TEXT;
 
-  return g_build_filename (options->output, g_strdelimit (name, G_DIR_SEPARATOR_S, '-'), NULL);
+  while (format != FORMAT_NONE && g_ascii_strcasecmp (word, format_words[format]) != 0)
+    format++;
+  return format;
 }
 
-/* One file each, none of which is written unless all may be. */
-static ForconExit
-write_folder (const ForconCampaign *campaign, const ForconBatch *batch, const Options *options)
+/* What the name of a file says. */
+static Format
+format_of (const char *path)
 {
-  ForconExit status = forcon_paper_make_folder ("report", options->output);
+  const char *dot = strrchr (path, '.');
 
-  for (guint i = 0; i < batch->items->len && status == FORCON_EXIT_DONE; i++)
-    {
-      const ForconBatchItem *item = &g_array_index (batch->items, ForconBatchItem, i);
-      g_autofree char *path = path_in_folder (campaign, item->admiral, options);
-
-      status = item->folio != NULL ? forcon_report_write_folio (item->folio, path) : forcon_report_write_text (item->text, path);
-    }
-  return status;
+  return dot == NULL ? FORMAT_NONE : format_from_word (dot + 1);
 }
 
-static ForconExit
-write_batch (const ForconCampaign *campaign, ForconBatch *batch, const ForconPapersWish *wish, const Options *options)
+/* Whether its name says that something else would be in it: a text under that name would deceive. */
+static gboolean
+is_other (const char *path)
 {
-  ForconBatchItem *first = &g_array_index (batch->items, ForconBatchItem, 0);
-  g_autoptr (ForconFolio) all = NULL;
+  static const char *const others[] = { ".ps", ".odt", ".html", ".jpg" };
+  g_autofree char *folded = g_ascii_strdown (path, -1);
 
-  if (options->all && options->kind == FORCON_REPORT_PDF && forcon_report_format_of (options->output) == FORCON_REPORT_PDF)
-    {
-      all = forcon_batch_steal_all (batch, campaign, wish);
-      return forcon_report_write_folio (all, options->output);
-    }
-  if (options->all)
-    return write_folder (campaign, batch, options);
-  return first->folio != NULL ? forcon_report_write_folio (first->folio, options->output)
-                              : forcon_report_write_text (first->text, options->output);
-}
-
-/* What was looked at, where a report does not go to standard output itself. */
-static void
-tell_checks (const ForconBatch *batch, const ForconCampaign *campaign)
-{
-  for (guint i = 0; i < batch->items->len; i++)
-    {
-      const ForconBatchItem *item = &g_array_index (batch->items, ForconBatchItem, i);
-      g_autofree char *sentence = forcon_secrets_check_to_sentence (item->check, campaign);
-
-      forcon_print_line ("%s", sentence);
-    }
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    if (g_str_has_suffix (folded, others[i]))
+      return TRUE;
+  return FALSE;
 }
 
 static ForconExit
@@ -109,47 +86,54 @@ report_to_admirals (ForconDesk *desk, ForconSideId admiral, gint phase, const Op
                                   .admiral = admiral,
                                   .all = options->all,
                                   .phase = phase,
-                                  .text = options->kind == FORCON_REPORT_TEXT,
+                                  .text = options->kind == FORMAT_TEXT,
                                   .double_sided = options->double_sided,
                                   .form = options->form };
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ForconBatch) batch = forcon_batch_new (forcon_store_chronicle (desk->store), &wish, NULL, &error);
-  g_autofree char *leak = NULL;
+  g_autofree char *suffix = g_strconcat (".", format_words[options->kind], NULL);
+  g_autoptr (ForconBatch) batch = NULL;
+  g_autoptr (ForconFolio) all = NULL;
+  ForconExit status = forcon_paper_make (desk, &wish, &batch);
 
-  if (batch == NULL)
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  /* Where a report goes to standard output, it stands alone there. */
+  for (guint i = 0; options->output != NULL && i < batch->items->len; i++)
     {
-      forcon_print_error ("%s: %s", forcon_store_path (desk->store), error->message);
-      return FORCON_EXIT_DAMAGED;
+      g_autofree char *sentence
+          = forcon_secrets_check_to_sentence (g_array_index (batch->items, ForconBatchItem, i).check, campaign);
+
+      forcon_print_line ("%s", sentence);
     }
-  leak = forcon_batch_leak (batch, campaign);
-  if (leak != NULL)
+  if (options->all && options->kind == FORMAT_PDF && format_of (options->output) == FORMAT_PDF)
     {
-      forcon_print_error (_ ("%1$s: %2$s; nothing was written"), forcon_store_path (desk->store), leak);
-      return FORCON_EXIT_REFUSED;
+      all = forcon_batch_steal_all (batch, campaign, &wish);
+      return forcon_paper_save_each ("report", all, options->output);
     }
-  if (options->output != NULL)
-    tell_checks (batch, campaign);
-  return write_batch (campaign, batch, &wish, options);
+  if (options->all)
+    return forcon_paper_save_folder (desk, batch, options->output, suffix);
+  const ForconBatchItem *item = &g_array_index (batch->items, ForconBatchItem, 0);
+
+  return item->folio != NULL ? forcon_paper_save_each ("report", item->folio, options->output)
+                             : forcon_paper_save_text ("report", item->text, options->output);
 }
 
 static ForconExit
 report_to_master (ForconDesk *desk, gint phase, const Options *options)
 {
   ForconChronicle *chronicle = forcon_store_chronicle (desk->store);
+  const ForconPapersWish wish = { .kind = FORCON_PAPERS_REPORT, .phase = phase, .form = options->form };
+  g_auto (ForconPapersCheck) check = { 0 };
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   g_autoptr (ForconFolio) folio = NULL;
 
-  if (options->kind == FORCON_REPORT_TEXT)
+  if (options->kind == FORMAT_TEXT)
     text = forcon_campaign_report_master (chronicle, phase, &error);
   else
-    folio = forcon_campaign_report_master_folio (chronicle, phase, &options->form, &error);
+    folio = forcon_papers_make (chronicle, &wish, NULL, &check, &error);
   if (text != NULL)
-    return forcon_report_write_text (text, options->output);
-  if (folio != NULL)
-    return forcon_report_write_folio (folio, options->output);
-  forcon_print_error ("%s: %s", forcon_store_path (desk->store), error->message);
-  return FORCON_EXIT_DAMAGED;
+    return forcon_paper_save_text ("report", text, options->output);
+  return folio != NULL ? forcon_paper_save_each ("report", folio, options->output) : forcon_desk_fail (desk, error);
 }
 
 static ForconExit
@@ -177,21 +161,22 @@ report (const char *campaign, const Options *options)
 static gboolean
 check_format (Options *options)
 {
-  ForconReportFormat named = options->output == NULL ? FORCON_N_REPORT : forcon_report_format_of (options->output);
-  g_autofree char *format = options->format == NULL ? NULL : g_ascii_strdown (options->format, -1);
+  Format named = options->output == NULL ? FORMAT_NONE : format_of (options->output);
 
-  options->kind = options->pack ? FORCON_REPORT_PDF : FORCON_REPORT_TEXT;
-  if (named != FORCON_N_REPORT)
+  options->kind = options->pack ? FORMAT_PDF : FORMAT_TEXT;
+  if (named != FORMAT_NONE)
     options->kind = named;
-  if (format != NULL && !forcon_report_format_from_word (format, &options->kind))
+  if (options->format != NULL)
+    options->kind = format_from_word (options->format);
+  if (options->kind == FORMAT_NONE)
     forcon_print_error (_ ("forcon report: --format is “%s”, txt, pdf, svg or png was expected"), options->format);
-  else if (named != FORCON_N_REPORT && named != options->kind)
+  else if (named != FORMAT_NONE && named != options->kind)
     forcon_print_error (_ ("forcon report: --format is %1$s, so “%2$s” cannot be written; a name in .%1$s was expected"),
                         options->format, options->output);
-  else if (named == FORCON_N_REPORT && options->output != NULL && forcon_report_is_other (options->output))
+  else if (named == FORMAT_NONE && options->output != NULL && is_other (options->output))
     forcon_print_error (_ ("forcon report: “%s” cannot be written; a name in .txt, .pdf, .svg or .png was expected"),
                         options->output);
-  else if (options->all && named != FORCON_N_REPORT && named != FORCON_REPORT_PDF)
+  else if (options->all && named != FORMAT_NONE && named != FORMAT_PDF)
     forcon_print_error (_ ("forcon report: --all writes a file for each admiral, so “%s” cannot be written; a folder, or one "
                            "name in .pdf for all was expected"),
                         options->output);
@@ -205,9 +190,9 @@ check_whole (const Options *options)
 {
   if (options->pack && options->master)
     forcon_print_error ("%s", _ ("forcon report: --pack is for admirals, and does not go with --master"));
-  else if (options->pack && options->kind == FORCON_REPORT_TEXT)
+  else if (options->pack && options->kind == FORMAT_TEXT)
     forcon_print_error ("%s", _ ("forcon report: --pack is pages, so pdf, svg or png was expected, not txt"));
-  else if (options->kind != FORCON_REPORT_TEXT && options->output == NULL)
+  else if (options->kind != FORMAT_TEXT && options->output == NULL)
     forcon_print_error ("%s", _ ("forcon report: pages go to a file, so -o OUT is needed"));
   else
     return TRUE;

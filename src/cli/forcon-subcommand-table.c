@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
-#include "forcon-drawing.h"
+#include "forcon-printing.h"
 #include "forcon-file-save.h"
 #include "forcon-output.h"
 #include "forcon-render.h"

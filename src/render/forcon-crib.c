@@ -223,7 +223,7 @@ word_of_crib (const ForconCatalogue *language)
 }
 
 /**
- * forcon_crib_folio_in:
+ * forcon_crib_folio:
  * @rules: the rules; nothing of them is kept
  * @language: in which language
  * @form: on what
@@ -231,7 +231,7 @@ word_of_crib (const ForconCatalogue *language)
  * Returns: (transfer full): one page; more only where the tables are far longer than those of Forcon 2010
  */
 ForconFolio *
-forcon_crib_folio_in (const ForconRules *rules, ForconCribLanguage language, const ForconPaperForm *form)
+forcon_crib_folio (const ForconRules *rules, ForconCribLanguage language, const ForconPaperForm *form)
 {
   g_autoptr (ForconCatalogue) russian = forcon_catalogue_open ("ru");
   const ForconCatalogue *chosen[FORCON_CRIB_LANGUAGES] = { NULL };
@@ -256,17 +256,4 @@ forcon_crib_folio_in (const ForconRules *rules, ForconCribLanguage language, con
   add_pages (folio, crib, form);
   forcon_crib_unref (crib);
   return folio;
-}
-
-/**
- * forcon_crib_folio:
- * @rules: the rules; nothing of them is kept
- * @form: on what
- *
- * Returns: (transfer full): forcon_crib_folio_in() both languages
- */
-ForconFolio *
-forcon_crib_folio (const ForconRules *rules, const ForconPaperForm *form)
-{
-  return forcon_crib_folio_in (rules, FORCON_CRIB_BOTH, form);
 }

@@ -36,8 +36,7 @@ typedef enum {
 } ForconCribLanguage;
 
 /* All tables of the rules that are looked up at the table, on one page. Every number is from the rules. */
-ForconFolio *forcon_crib_folio (const ForconRules *rules, const ForconPaperForm *form);
-ForconFolio *forcon_crib_folio_in (const ForconRules *rules, ForconCribLanguage language, const ForconPaperForm *form);
+ForconFolio *forcon_crib_folio (const ForconRules *rules, ForconCribLanguage language, const ForconPaperForm *form);
 
 /*
  * The order sheet before anything is written on it (F-CAMP-4): what an admiral is handed to fill in with a pencil. What is

@@ -54,29 +54,22 @@ add_ships (GArray *all, const ForconPapersWish *wish, const ForconBattle *fleet,
       g_array_append_val (all, g_array_index (ships, ForconShipId, i));
 }
 
-/* What an admiral knows, or the truth. */
-static const ForconCampaign *
-campaign_of (const ForconPapersMaking *making)
-{
-  return making->knowledge != NULL ? forcon_knowledge_campaign (making->knowledge) : making->truth;
-}
-
+/* Whether the papers are for a side: the wish is for an admiral, or for everybody's. */
 static gboolean
 is_meant (const ForconPapersMaking *making, ForconSideId side)
 {
-  return making->knowledge == NULL || FORCON_ID_EQUAL (side, making->wish->admiral);
+  return FORCON_ID_IS_NONE (making->wish->admiral) || FORCON_ID_EQUAL (side, making->wish->admiral);
 }
 
-/* An admiral's own ships, or everybody's. Returns: (transfer full) */
+/* Returns: (transfer full) */
 static GArray *
 ships_of (const ForconPapersMaking *making)
 {
-  const ForconCampaign *campaign = campaign_of (making);
   GArray *ships = g_array_new (FALSE, FALSE, sizeof (ForconShipId));
 
-  for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
+  for (guint i = 1; i <= forcon_battle_n_sides (making->fleet); i++)
     if (is_meant (making, (ForconSideId){ (guint16) i }))
-      add_ships (ships, making->wish, campaign->fleet, (ForconSideId){ (guint16) i });
+      add_ships (ships, making->wish, making->fleet, (ForconSideId){ (guint16) i });
   return ships;
 }
 
@@ -86,7 +79,7 @@ forcon_papers_make_CARDS (const ForconPapersMaking *making, GError **error)
   const ForconPapersWish *wish = making->wish;
   g_autoptr (GArray) ships = ships_of (making);
 
-  return forcon_cards_folio (campaign_of (making)->fleet, forcon_chronicle_rules (making->chronicle), ships,
+  return forcon_cards_folio (making->fleet, making->rules, ships,
                              wish->per_page == 0 ? FORCON_CARDS_LARGE : wish->per_page, &wish->form);
 }
 
@@ -95,14 +88,13 @@ forcon_papers_make_COUNTERS (const ForconPapersMaking *making, GError **error)
 {
   g_autoptr (GArray) ships = ships_of (making);
 
-  return forcon_counters_folio (campaign_of (making)->fleet, forcon_chronicle_rules (making->chronicle), ships,
-                                &making->wish->form);
+  return forcon_counters_folio (making->fleet, making->rules, ships, &making->wish->form);
 }
 
 ForconFolio *
 forcon_papers_make_TRAYS (const ForconPapersMaking *making, GError **error)
 {
-  const ForconBattle *fleet = campaign_of (making)->fleet;
+  const ForconBattle *fleet = making->fleet;
   g_autoptr (GArray) formations = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
 
   for (guint i = 1; i <= fleet->n_formations; i++)
@@ -113,34 +105,37 @@ forcon_papers_make_TRAYS (const ForconPapersMaking *making, GError **error)
           && is_meant (making, forcon_battle_formation (fleet, id)->side))
         g_array_append_val (formations, id);
     }
-  return forcon_trays_folio (fleet, forcon_chronicle_rules (making->chronicle), formations, &making->wish->form);
+  return forcon_trays_folio (fleet, making->rules, formations, &making->wish->form);
 }
 
 ForconFolio *
 forcon_papers_make_MARKERS (const ForconPapersMaking *making, GError **error)
 {
+  const ForconPapersWish *wish = making->wish;
   g_autoptr (GArray) sides = g_array_new (FALSE, FALSE, sizeof (ForconSideId));
 
-  for (guint i = 1; i <= forcon_campaign_n_admirals (making->truth); i++)
+  for (guint i = 1; i <= forcon_battle_n_sides (making->fleet); i++)
     {
       ForconSideId side = { (guint16) i };
 
-      g_array_append_val (sides, side);
+      if (is_meant (making, side))
+        g_array_append_val (sides, side);
     }
-  return forcon_markers_folio (making->truth->fleet, forcon_chronicle_rules (making->chronicle), sides, MARKERS,
-                               &making->wish->form);
+  return forcon_markers_folio (making->fleet, making->rules, sides, wish->count == 0 ? MARKERS : wish->count, &wish->form);
 }
 
 ForconFolio *
 forcon_papers_make_MINES (const ForconPapersMaking *making, GError **error)
 {
-  return forcon_mine_cards_folio (forcon_chronicle_rules (making->chronicle), MINE_CARDS, &making->wish->form);
+  const ForconPapersWish *wish = making->wish;
+
+  return forcon_mine_cards_folio (making->rules, wish->count == 0 ? MINE_CARDS : wish->count, &wish->form);
 }
 
 ForconFolio *
 forcon_papers_make_TOOLS (const ForconPapersMaking *making, GError **error)
 {
-  return forcon_tools_folio (forcon_chronicle_rules (making->chronicle), &making->wish->form);
+  return forcon_tools_folio (making->rules, &making->wish->form);
 }
 
 /* What is published, and nothing else. @across: as of forcon_map_poster_plan() */
@@ -169,15 +164,17 @@ forcon_papers_make_POSTER (const ForconPapersMaking *making, GError **error)
 ForconFolio *
 forcon_papers_make_SHEET (const ForconPapersMaking *making, GError **error)
 {
-  return forcon_order_blank_folio (forcon_knowledge_campaign (making->knowledge),
-                                   forcon_chronicle_rules (making->chronicle), making->wish->admiral,
-                                   making->wish->phase + 1, &making->wish->form);
+  const ForconPapersWish *wish = making->wish;
+  gint phase = wish->phase == FORCON_PAPERS_NOW ? forcon_campaign_coming_phase (making->truth) : wish->phase + 1;
+
+  return forcon_order_blank_folio (forcon_knowledge_campaign (making->knowledge), making->rules, wish->admiral, phase,
+                                   &wish->form);
 }
 
 ForconFolio *
 forcon_papers_make_CRIB (const ForconPapersMaking *making, GError **error)
 {
-  return forcon_crib_folio (forcon_chronicle_rules (making->chronicle), &making->wish->form);
+  return forcon_crib_folio (making->rules, making->wish->language, &making->wish->form);
 }
 
 /**

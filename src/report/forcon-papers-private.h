@@ -10,16 +10,19 @@ G_BEGIN_DECLS
 
 /**
  * ForconPapersMaking:
- * @truth: the whole campaign, as it is now
+ * @fleet: the ships: as the admiral knows them, or as they are
+ * @chronicle, @truth: (nullable): the whole campaign, as it is now; %NULL where there is only a fleet
  * @knowledge: (nullable): of the admiral whose papers they are; %NULL for the master's
  *
  * What papers are made from.
  */
 typedef struct {
+  const ForconPapersWish *wish;
+  const ForconRules *rules;
+  const ForconBattle *fleet;
   ForconChronicle *chronicle;
   const ForconCampaign *truth;
   const ForconKnowledge *knowledge;
-  const ForconPapersWish *wish;
 } ForconPapersMaking;
 
 typedef ForconFolio *(*ForconPapersMaker) (const ForconPapersMaking *making, GError **error);

@@ -186,9 +186,12 @@ make_for_admirals (ForconChronicle *chronicle, const ForconPapersWish *wish, For
 static ForconFolio *
 make_for_master (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconPapersCheck *check, GError **error)
 {
-  const ForconPapersMaking making = { chronicle, forcon_chronicle_campaign (chronicle), NULL, wish };
+  const ForconCampaign *truth = forcon_chronicle_campaign (chronicle);
+  ForconPapersWish one = *wish;
+  const ForconPapersMaking making = { &one, forcon_chronicle_rules (chronicle), truth->fleet, chronicle, truth, NULL };
   gboolean masters = (forcon_papers_of (wish->kind) & FORCON_PAPERS_OF_MASTER) != 0;
 
+  one.admiral = FORCON_NO_SIDE;
   check->verdict = masters ? FORCON_PAPERS_FOR_MASTER : FORCON_PAPERS_FOR_ANYBODY;
   check->sentence = g_strdup (masters ? _ ("For the master only: this tells everything.")
                                       : _ ("For anybody: nothing of this is hidden from anyone."));
@@ -248,6 +251,24 @@ forcon_papers_make (ForconChronicle *chronicle, const ForconPapersWish *wish, Fo
               ? make_for_admirals (chronicle, wish, errand, check, error)
               : make_for_master (chronicle, wish, check, error);
   return refuse_empty (folio, error);
+}
+
+/**
+ * forcon_papers_make_of_fleet:
+ * @fleet: ships, which need not belong to a campaign
+ * @rules: the rules
+ * @wish: cards, counters, trays, markers, mine cards, tools or the crib; of an admiral's own ships or of all
+ *
+ * Makes papers for a master, of the ships as they are, without a check.
+ *
+ * Returns: (transfer full): the pages, of which there may be none
+ */
+ForconFolio *
+forcon_papers_make_of_fleet (const ForconBattle *fleet, const ForconRules *rules, const ForconPapersWish *wish)
+{
+  const ForconPapersMaking making = { wish, rules, fleet, NULL, NULL, NULL };
+
+  return forcon_papers_make_kind (&making, NULL);
 }
 
 /* Text */

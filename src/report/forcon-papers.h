@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forcon-chronicle.h"
+#include "forcon-crib.h"
 #include "forcon-errand.h"
 #include "forcon-folio.h"
 
@@ -46,15 +47,20 @@ typedef enum {
 #define FORCON_PAPERS_VALUE(NAME, word, label, of) FORCON_PAPERS_##NAME,
 typedef enum { FORCON_PAPERS_KINDS (FORCON_PAPERS_VALUE) FORCON_N_PAPERS_KINDS } ForconPapersKind;
 
+/* Of a wish's phase: all that is known by now; the order sheet is for the coming phase. */
+#define FORCON_PAPERS_NOW G_MAXINT
+
 /**
  * ForconPapersWish:
  * @admiral: whose; none is the master
  * @all: those of all admirals, one after the other, instead
- * @phase: of which phase, where there is one for each; the order sheet is for the next one
+ * @phase: of which phase, or FORCON_PAPERS_NOW, where there is one for each; the order sheet is for the next one
  * @clash: of which clash
  * @text: as plain text rather than on paper, of reports only
  * @double_sided: of all admirals: each begins on the front of a sheet
  * @per_page: so many on a page; 0 for what is usual
+ * @count: so many markers or mine cards of each kind; 0 for what is usual
+ * @language: of the crib
  * @ships: (nullable) (element-type ForconShipId): of cards, only those of these
  * @form: on what
  *
@@ -69,6 +75,8 @@ typedef struct {
   gboolean text;
   gboolean double_sided;
   guint per_page;
+  guint count;
+  ForconCribLanguage language;
   GArray *ships;
   ForconPaperForm form;
 } ForconPapersWish;
@@ -96,6 +104,8 @@ void forcon_papers_check_clear (ForconPapersCheck *check);
 
 ForconFolio *forcon_papers_make (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand,
                                  ForconPapersCheck *check, GError **error);
+ForconFolio *forcon_papers_make_of_fleet (const ForconBattle *fleet, const ForconRules *rules,
+                                          const ForconPapersWish *wish);
 char *forcon_papers_text (ForconChronicle *chronicle, const ForconPapersWish *wish, const ForconFolio *folio,
                           GError **error);
 

@@ -20,7 +20,7 @@ crib_of (const ForconRules *rules, ForconCribLanguage language, ForconPaper pape
 {
   const ForconPaperForm form = { paper, forcon_style_get (FORCON_STYLE_PRINT) };
 
-  return forcon_crib_folio_in (rules, language, &form);
+  return forcon_crib_folio (rules, language, &form);
 }
 
 static gboolean
