@@ -2,7 +2,7 @@
 #pragma once
 
 #include "forcon-new-campaign.h"
-#include "forcon-scenario-begin.h"
+#include "forcon-scenario.h"
 #include "forcon-sector-map.h"
 
 G_BEGIN_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
 #include "forcon-desk.h"
-#include "forcon-knowledge-xml.h"
+#include "forcon-exchange.h"
 #include "forcon-output.h"
 
 #include <glib/gi18n-lib.h>

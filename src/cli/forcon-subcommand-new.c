@@ -2,7 +2,7 @@
 #include "forcon-arguments.h"
 #include "forcon-clock.h"
 #include "forcon-output.h"
-#include "forcon-scenario-begin.h"
+#include "forcon-scenario.h"
 #include "forcon-store.h"
 #include "forcon-text.h"
 

@@ -2,10 +2,10 @@
 /* Documents on pages with a head, a foot and numbers. */
 #include "forcon-folio-document.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "forcon-flow.h"
 #include "forcon-text.h"
-
-#include <glib/gi18n-lib.h>
 
 #define MM(length) FORCON_MM (length)
 

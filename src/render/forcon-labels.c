@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-labels.h"
 
-#include "forcon-label-private.h"
-
 #include <string.h>
+
+#include "forcon-label-private.h"
 
 static const char *const ship_types[] = {
   [FORCON_SHIP_TYPE_BATTLESHIP] = NC_ ("ship type", "battleship"),

@@ -23,8 +23,8 @@ fact_clear (gpointer data)
   g_free (fact->text);
 }
 
-GArray *
-forcon_blank_facts_new (void)
+static GArray *
+facts_new (void)
 {
   GArray *facts = g_array_new (FALSE, FALSE, sizeof (ForconBlankFact));
 
@@ -33,13 +33,13 @@ forcon_blank_facts_new (void)
 }
 
 /**
- * forcon_blank_add_fact:
+ * add_fact:
  * @facts: (element-type ForconBlankFact)
  * @label: (transfer full): what
  * @text: (transfer full): and what of it; made safe here
  */
-void
-forcon_blank_add_fact (GArray *facts, char *label, char *text)
+static void
+add_fact (GArray *facts, char *label, char *text)
 {
   const ForconBlankFact fact = { label, forcon_text_escape (text) };
 
@@ -183,7 +183,7 @@ static void
 add_formation (ForconBlank *blank, const ForconCampaign *known, const ForconRules *rules, ForconFormationId id)
 {
   const ForconPost *post = forcon_campaign_post (known, id);
-  GArray *facts = forcon_blank_facts_new ();
+  GArray *facts = facts_new ();
   ForconShipId flagship = forcon_battle_formation (known->fleet, id)->flagship;
   ForconShips ships = forcon_formation_ships (known->fleet, id);
   g_autoptr (GString) names = g_string_new (NULL);
@@ -191,18 +191,18 @@ add_formation (ForconBlank *blank, const ForconCampaign *known, const ForconRule
 
   for (guint i = 0; i < ships.n; i++)
     add_name (names, ship_name (known->fleet, ships.ship[i]));
-  forcon_blank_add_fact (facts, g_strdup (C_ ("order sheet", "Position")), place_text (known, post));
+  add_fact (facts, g_strdup (C_ ("order sheet", "Position")), place_text (known, post));
   if (ways != NULL)
-    forcon_blank_add_fact (facts, g_strdup (C_ ("order sheet", "Moves to")), ways);
-  forcon_blank_add_fact (facts, g_strdup (C_ ("order sheet", "Flagship")),
+    add_fact (facts, g_strdup (C_ ("order sheet", "Moves to")), ways);
+  add_fact (facts, g_strdup (C_ ("order sheet", "Flagship")),
                          FORCON_ID_IS_NONE (flagship) ? g_strdup (_ ("none named"))
                                                       : ship_and_type (known->fleet, flagship));
   /* Translators: how many ships, their names. */
-  forcon_blank_add_fact (facts, g_strdup (C_ ("order sheet", "Ships")),
+  add_fact (facts, g_strdup (C_ ("order sheet", "Ships")),
                          g_strdup_printf (_ ("%1$u: %2$s"), ships.n, names->str));
-  forcon_blank_add_fact (facts, g_strdup (C_ ("order sheet", "Posture")),
+  add_fact (facts, g_strdup (C_ ("order sheet", "Posture")),
                          g_strdup (forcon_label_posture (post->posture)));
-  forcon_blank_add_fact (facts, g_strdup (C_ ("order sheet", "Under way")), tasks_text (known, id));
+  add_fact (facts, g_strdup (C_ ("order sheet", "Under way")), tasks_text (known, id));
   add_block (blank, FORCON_BLANK_FORMATION, name_of (known, id), facts);
 }
 
@@ -229,8 +229,8 @@ add_waiting (ForconBlank *blank, const ForconCampaign *known, ForconSideId admir
     }
   if (n == 0)
     return;
-  facts = forcon_blank_facts_new ();
-  forcon_blank_add_fact (facts, g_strdup (C_ ("order sheet", "Ships")),
+  facts = facts_new ();
+  add_fact (facts, g_strdup (C_ ("order sheet", "Ships")),
                          g_strdup_printf (_ ("%1$u: %2$s"), n, names->str));
   add_block (blank, FORCON_BLANK_WAITING, _ ("Ships that wait for a formation"), facts);
 }
@@ -277,6 +277,56 @@ set_head (ForconBlank *blank, const ForconCampaign *known, ForconSideId admiral,
       g_dngettext (GETTEXT_PACKAGE, "%d half-phase", "%d half-phases", (gulong) blank->halves), blank->halves);
 }
 
+/* A sector that the formation can go to; any where it is nowhere, or shut in. */
+static char *
+sector_near (const ForconCampaign *known, ForconFormationId formation)
+{
+  const ForconPost *post = forcon_campaign_post (known, formation);
+  ForconSectorId from = post == NULL ? FORCON_NO_SECTOR : post->sector;
+
+  for (guint i = 1; i <= known->sectors->len; i++)
+    if (forcon_campaign_neighbours (known, from, (ForconSectorId){ (guint16) i }))
+      return forcon_sector_to_word (known, (ForconSectorId){ (guint16) i });
+  return forcon_sector_to_word (known, (ForconSectorId){ 1 });
+}
+
+static void
+add (GArray *help, char *cost, char *text)
+{
+  add_fact (help, cost, text);
+}
+
+/**
+ * blank_help:
+ * @known: what the admiral knows
+ * @rules: the rules
+ * @blank: the sheet
+ * @example: a formation for the examples, or none
+ *
+ * Returns: (transfer full) (element-type ForconBlankFact): what a line may say, and how many half-phases that takes
+ */
+static GArray *
+blank_help (const ForconCampaign *known, const ForconRules *rules, const ForconBlank *blank,
+                   ForconFormationId example)
+{
+  GArray *help = facts_new ();
+  g_autofree char *sector = sector_near (known, example);
+  g_autofree char *other = g_strdup_printf ("%d", rules->campaign.other_halves);
+  gint move = rules->campaign.move_halves, light = rules->campaign.light_move_halves;
+  /* Translators: half-phases that a move takes, and those that one of light ships takes. */
+  char *cost
+      = light == move ? g_strdup_printf ("%d", move) : g_strdup_printf (_ ("%1$d, light ships %2$d"), move, light);
+
+  /* Translators: from here on orders as an admiral writes them, with a sector; the reader of sheets has to take them. */
+  add (help, cost, g_strdup_printf (_ ("move to %s; retreat to %s"), sector, sector));
+  add (help, g_strdup (other), g_strdup_printf (_ ("attack %s; attack the enemy"), sector));
+  add (help, g_strdup (other), g_strdup_printf (_ ("patrol %s; defend %s"), sector, sector));
+  add (help, g_strdup (other), g_strdup (_ ("lay 2 plasma mines; sweep mines; land troops")));
+  add (help, g_strdup ("0"), g_strdup (_ ("battle order; march order; screen; ambush; defensive order")));
+  add (help, g_strdup ("0"), g_strdup (_ ("form, split off, join, disband; flagship, successors: ships")));
+  return help;
+}
+
 /**
  * forcon_blank_new:
  * @known: what the admiral knows
@@ -298,8 +348,8 @@ forcon_blank_new (const ForconCampaign *known, const ForconRules *rules, ForconS
   set_head (blank, known, admiral, phase);
   first = add_formations (blank, known, rules, admiral);
   add_waiting (blank, known, admiral);
-  add_block (blank, FORCON_BLANK_MESSAGES, _ ("Messages and questions to the master"), forcon_blank_facts_new ());
-  blank->help = forcon_blank_help (known, rules, blank, first);
+  add_block (blank, FORCON_BLANK_MESSAGES, _ ("Messages and questions to the master"), facts_new ());
+  blank->help = blank_help (known, rules, blank, first);
   return blank;
 }
 
@@ -324,54 +374,4 @@ forcon_blank_unref (ForconBlank *blank)
   g_array_unref (blank->blocks);
   g_array_unref (blank->help);
   g_free (blank);
-}
-
-/* A sector that the formation can go to; any where it is nowhere, or shut in. */
-static char *
-sector_near (const ForconCampaign *known, ForconFormationId formation)
-{
-  const ForconPost *post = forcon_campaign_post (known, formation);
-  ForconSectorId from = post == NULL ? FORCON_NO_SECTOR : post->sector;
-
-  for (guint i = 1; i <= known->sectors->len; i++)
-    if (forcon_campaign_neighbours (known, from, (ForconSectorId){ (guint16) i }))
-      return forcon_sector_to_word (known, (ForconSectorId){ (guint16) i });
-  return forcon_sector_to_word (known, (ForconSectorId){ 1 });
-}
-
-static void
-add (GArray *help, char *cost, char *text)
-{
-  forcon_blank_add_fact (help, cost, text);
-}
-
-/**
- * forcon_blank_help:
- * @known: what the admiral knows
- * @rules: the rules
- * @blank: the sheet
- * @example: a formation for the examples, or none
- *
- * Returns: (transfer full) (element-type ForconBlankFact): what a line may say, and how many half-phases that takes
- */
-GArray *
-forcon_blank_help (const ForconCampaign *known, const ForconRules *rules, const ForconBlank *blank,
-                   ForconFormationId example)
-{
-  GArray *help = forcon_blank_facts_new ();
-  g_autofree char *sector = sector_near (known, example);
-  g_autofree char *other = g_strdup_printf ("%d", rules->campaign.other_halves);
-  gint move = rules->campaign.move_halves, light = rules->campaign.light_move_halves;
-  /* Translators: half-phases that a move takes, and those that one of light ships takes. */
-  char *cost
-      = light == move ? g_strdup_printf ("%d", move) : g_strdup_printf (_ ("%1$d, light ships %2$d"), move, light);
-
-  /* Translators: from here on orders as an admiral writes them, with a sector; the reader of sheets has to take them. */
-  add (help, cost, g_strdup_printf (_ ("move to %s; retreat to %s"), sector, sector));
-  add (help, g_strdup (other), g_strdup_printf (_ ("attack %s; attack the enemy"), sector));
-  add (help, g_strdup (other), g_strdup_printf (_ ("patrol %s; defend %s"), sector, sector));
-  add (help, g_strdup (other), g_strdup (_ ("lay 2 plasma mines; sweep mines; land troops")));
-  add (help, g_strdup ("0"), g_strdup (_ ("battle order; march order; screen; ambush; defensive order")));
-  add (help, g_strdup ("0"), g_strdup (_ ("form, split off, join, disband; flagship, successors: ships")));
-  return help;
 }

@@ -74,10 +74,6 @@ typedef struct {
 ForconBlank *forcon_blank_new (const ForconCampaign *known, const ForconRules *rules, ForconSideId admiral, gint phase);
 ForconBlank *forcon_blank_ref (ForconBlank *blank);
 void forcon_blank_unref (ForconBlank *blank);
-GArray *forcon_blank_help (const ForconCampaign *known, const ForconRules *rules, const ForconBlank *blank,
-                           ForconFormationId example);
-void forcon_blank_add_fact (GArray *facts, char *label, char *text);
-GArray *forcon_blank_facts_new (void);
 
 void forcon_blank_draw_head (const ForconDraw *draw, const ForconBlank *blank, ForconPaperSize size, guint page);
 double forcon_blank_block_height (const ForconDraw *draw, const ForconBlankBlock *block, double width);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-token-page.h"
 
+#include <math.h>
+
 #include "forcon-draw-card.h"
 #include "forcon-draw-table.h"
-
-#include <math.h>
 
 /* Lines, mm. The outline lies within the edge, so that what is cut along it is as large as it says. */
 #define OUTLINE 0.25

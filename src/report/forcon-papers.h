@@ -2,7 +2,7 @@
 #pragma once
 
 #include "forcon-chronicle.h"
-#include "forcon-crib.h"
+#include "forcon-play-papers.h"
 #include "forcon-errand.h"
 #include "forcon-folio.h"
 

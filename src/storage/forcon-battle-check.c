@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-battle-check.h"
+#include "forcon-battle-xml.h"
+
+#include <glib/gi18n-lib.h>
 
 #include "forcon-battle-records.h"
 #include "forcon-card-file.h"
 #include "forcon-orbit-map.h"
 #include "forcon-record-xml.h"
 #include "forcon-ship.h"
-
-#include <glib/gi18n-lib.h>
 
 /* What cards say is at most this, as in the schema of cards. */
 #define CARD_NUMBER_MAX 1000
@@ -97,22 +97,6 @@ check_rows (ForconXml *xml, const ForconBattle *battle, const char *word, gconst
   return !forcon_xml_failed (xml);
 }
 
-static gboolean
-check_ids (ForconXml *xml, const ForconBattle *battle)
-{
-  check_rows (xml, battle, "battle", battle, 1, forcon_battle_shape ());
-  check_rows (xml, battle, "side", battle->roster->sides->data, forcon_battle_n_sides (battle), forcon_side_shape ());
-  check_rows (xml, battle, "formation", battle->formations, battle->n_formations, forcon_formation_shape ());
-  check_rows (xml, battle, "ship", battle->ships, battle->n_ships, forcon_ship_file_shape ());
-  for (guint i = 0; i < FORCON_N_PARTS; i++)
-    {
-      const GArray *parts = forcon_battle_parts (battle, (ForconPart) i);
-
-      check_rows (xml, battle, forcon_part_words[i], parts->data, parts->len, forcon_part_shape ((ForconPart) i));
-    }
-  return !forcon_xml_failed (xml);
-}
-
 /* Running numbers grow, and the next is greater than all of them. */
 static void
 check_numbers (ForconXml *xml, const ForconBattle *battle)
@@ -151,39 +135,6 @@ weapons_are_there (const ForconBattle *battle, ForconShipId id)
 }
 
 static gboolean
-counts_fit (const ForconShip *ship)
-{
-  const ForconRecordShape *shape = forcon_ship_file_shape ();
-
-  for (guint i = FORCON_SHIP_N_PLACED; i < shape->n_fields; i++)
-    if (shape->fields[i].type->kind == FORCON_FIELD_INT
-        && ABS (forcon_record_number (ship, &shape->fields[i])) > LOSSES_MAX)
-      return FALSE;
-  return TRUE;
-}
-
-/* What is on the table lies on it, and in low orbit on the map of the orbits. */
-static gboolean
-place_fits (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
-{
-  const ForconShip *ship = forcon_battle_ship (battle, id);
-  ForconPoint size = FORCON_ID_IS_NONE (ship->planet) ? battle->size : forcon_orbit_map_size (rules);
-
-  return !forcon_ship_on_table (battle, id)
-         || (ship->position.x >= 0 && ship->position.x <= size.x && ship->position.y >= 0
-             && ship->position.y <= size.y);
-}
-
-static gboolean
-hits_fit (const ForconBattle *battle, ForconShipId id)
-{
-  const ForconShip *ship = forcon_battle_ship (battle, id);
-  gint least = ship->status == FORCON_SHIP_IN_ACTION ? 1 : 0;
-
-  return ship->hits >= least && ship->hits <= forcon_battle_card (battle, id)->hits;
-}
-
-static gboolean
 is_heading (ForconAngle angle)
 {
   return angle >= 0 && angle < FORCON_FULL_CIRCLE;
@@ -195,15 +146,6 @@ is_loss (gint value)
   return value >= 0 && value <= LOSSES_MAX;
 }
 
-/* Who fights, fights beside its own. */
-static gboolean
-formation_fits (const ForconBattle *battle, const ForconShip *ship)
-{
-  const ForconFormation *formation = forcon_battle_formation (battle, ship->formation);
-
-  return formation != NULL && (ship->status != FORCON_SHIP_IN_ACTION || FORCON_ID_EQUAL (formation->side, ship->side));
-}
-
 static void
 check_ships (ForconXml *xml, const ForconBattle *battle, const ForconRules *rules)
 {
@@ -211,20 +153,27 @@ check_ships (ForconXml *xml, const ForconBattle *battle, const ForconRules *rule
     {
       ForconShipId id = { (guint16) i };
       const ForconShip *ship = forcon_battle_ship (battle, id);
+      const ForconFormation *formation = forcon_battle_formation (battle, ship->formation);
+      const ForconRecordShape *shape = forcon_ship_file_shape ();
+      gboolean fights = ship->status == FORCON_SHIP_IN_ACTION;
+      /* What is on the table lies on it, and in low orbit on the map of the orbits. */
+      ForconPoint size = FORCON_ID_IS_NONE (ship->planet) ? battle->size : forcon_orbit_map_size (rules);
+      gboolean placed = !forcon_ship_on_table (battle, id)
+                        || (ship->position.x >= 0 && ship->position.x <= size.x && ship->position.y >= 0
+                            && ship->position.y <= size.y);
+      gboolean counts = TRUE;
 
-      if (FORCON_ID_IS_NONE (ship->side) || !formation_fits (battle, ship) || !is_heading (ship->heading)
-          || !hits_fit (battle, id) || !weapons_are_there (battle, id) || !counts_fit (ship)
-          || !place_fits (battle, rules, id))
+      for (guint k = FORCON_SHIP_N_PLACED; k < shape->n_fields; k++)
+        if (shape->fields[k].type->kind == FORCON_FIELD_INT
+            && ABS (forcon_record_number (ship, &shape->fields[k])) > LOSSES_MAX)
+          counts = FALSE;
+      /* A ship in action has hits left, and is beside ships of its own side. */
+      if (FORCON_ID_IS_NONE (ship->side) || formation == NULL
+          || (fights && !FORCON_ID_EQUAL (formation->side, ship->side)) || !is_heading (ship->heading)
+          || ship->hits < (fights ? 1 : 0) || ship->hits > forcon_battle_card (battle, id)->hits
+          || !weapons_are_there (battle, id) || !counts || !placed)
         fail (xml, "ship", i);
     }
-}
-
-static void
-check_formations (ForconXml *xml, const ForconBattle *battle)
-{
-  for (guint i = 0; i < battle->n_formations && !forcon_xml_failed (xml); i++)
-    if (FORCON_ID_IS_NONE (battle->formations[i].side))
-      fail (xml, "formation", i + 1);
 }
 
 static void
@@ -258,18 +207,6 @@ check_parts (ForconXml *xml, const ForconBattle *battle)
       fail (xml, "shot", i + 1);
 }
 
-/* Between the set-up and the end it is always some side's turn in some round. */
-static gboolean
-progress_fits (const ForconBattle *battle)
-{
-  gboolean running = battle->step != FORCON_STEP_SET_UP && battle->step != FORCON_STEP_OVER;
-
-  return battle->round >= 0 && battle->round <= LOSSES_MAX && battle->next_id != 0
-         && (battle->step != FORCON_STEP_SET_UP || battle->round == 0)
-         && (!running
-             || (battle->round > 0 && !FORCON_ID_IS_NONE (battle->side) && !FORCON_ID_IS_NONE (battle->first)));
-}
-
 /**
  * forcon_battle_check:
  * @xml: at the end of an element that is a battle
@@ -281,12 +218,34 @@ progress_fits (const ForconBattle *battle)
 gboolean
 forcon_battle_check (ForconXml *xml, const ForconBattle *battle, const ForconRules *rules)
 {
-  if (forcon_xml_failed (xml) || !check_ids (xml, battle))
+  gboolean running = battle->step != FORCON_STEP_SET_UP && battle->step != FORCON_STEP_OVER;
+
+  if (forcon_xml_failed (xml))
     return FALSE;
+  check_rows (xml, battle, "battle", battle, 1, forcon_battle_shape ());
+  check_rows (xml, battle, "side", battle->roster->sides->data, forcon_battle_n_sides (battle), forcon_side_shape ());
+  check_rows (xml, battle, "formation", battle->formations, battle->n_formations, forcon_formation_shape ());
+  check_rows (xml, battle, "ship", battle->ships, battle->n_ships, forcon_ship_file_shape ());
+  for (guint i = 0; i < FORCON_N_PARTS; i++)
+    {
+      const GArray *parts = forcon_battle_parts (battle, (ForconPart) i);
+
+      check_rows (xml, battle, forcon_part_words[i], parts->data, parts->len, forcon_part_shape ((ForconPart) i));
+    }
+  if (forcon_xml_failed (xml))
+    return FALSE;
+
   check_numbers (xml, battle);
-  if (!forcon_xml_failed (xml) && (!progress_fits (battle) || battle->size.x < 0 || battle->size.y < 0))
+  /* Between the set-up and the end it is always some side's turn in some round. */
+  if (!forcon_xml_failed (xml)
+      && (battle->round < 0 || battle->round > LOSSES_MAX || battle->next_id == 0
+          || (battle->step == FORCON_STEP_SET_UP && battle->round != 0)
+          || (running && (battle->round == 0 || FORCON_ID_IS_NONE (battle->side) || FORCON_ID_IS_NONE (battle->first)))
+          || battle->size.x < 0 || battle->size.y < 0))
     fail (xml, "battle", (guint) battle->round);
-  check_formations (xml, battle);
+  for (guint i = 0; i < battle->n_formations && !forcon_xml_failed (xml); i++)
+    if (FORCON_ID_IS_NONE (battle->formations[i].side))
+      fail (xml, "formation", i + 1);
   check_ships (xml, battle, rules);
   check_parts (xml, battle);
   return !forcon_xml_failed (xml);

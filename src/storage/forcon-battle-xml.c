@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-battle-xml.h"
 
-#include "forcon-battle-check.h"
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
 #include "forcon-battle-records.h"
 #include "forcon-record-xml.h"
 #include "forcon-script-write.h"
-
-#include <glib/gi18n-lib.h>
-#include <string.h>
 
 /* Writing */
 
@@ -24,41 +23,20 @@ put_unless_absent (xmlTextWriterPtr out, const char *name, const char *text)
 }
 
 static void
-write_sides (xmlTextWriterPtr out, const ForconBattle *battle)
-{
-  for (guint i = 0; i < forcon_battle_n_sides (battle); i++)
-    {
-      const ForconSide *side = &g_array_index (battle->roster->sides, ForconSide, i);
-
-      forcon_xml_begin (out, "side");
-      put_unless_absent (out, "id", side->id);
-      put_unless_absent (out, "name", side->name);
-      forcon_record_write (out, side, forcon_side_shape ());
-      forcon_xml_end (out);
-    }
-}
-
-/* One digit for each side that there could be. */
-static void
-put_levels (xmlTextWriterPtr out, const ForconFormation *formation)
-{
-  char digits[FORCON_SIDES_MAX + 1] = { 0 };
-  gboolean known_to_all = TRUE;
-
-  for (guint i = 0; i < FORCON_SIDES_MAX; i++)
-    {
-      digits[i] = (char) ('0' + formation->levels[i]);
-      known_to_all = known_to_all && formation->levels[i] == FORCON_LEVEL_IDENTIFIED;
-    }
-  if (!known_to_all)
-    forcon_xml_put_text (out, "levels", digits);
-}
-
-static void
 write_formations (xmlTextWriterPtr out, const ForconBattle *battle)
 {
   for (guint i = 0; i < battle->n_formations; i++)
     {
+      const ForconFormation *formation = &battle->formations[i];
+      /* One digit for each side that there could be. */
+      char digits[FORCON_SIDES_MAX + 1] = { 0 };
+      gboolean known_to_all = TRUE;
+
+      for (guint side = 0; side < FORCON_SIDES_MAX; side++)
+        {
+          digits[side] = (char) ('0' + formation->levels[side]);
+          known_to_all = known_to_all && formation->levels[side] == FORCON_LEVEL_IDENTIFIED;
+        }
       forcon_xml_begin (out, "formation");
       if (i < battle->roster->formations->len)
         {
@@ -67,8 +45,9 @@ write_formations (xmlTextWriterPtr out, const ForconBattle *battle)
           put_unless_absent (out, "id", name->id);
           put_unless_absent (out, "name", name->name);
         }
-      forcon_record_write (out, &battle->formations[i], forcon_formation_shape ());
-      put_levels (out, &battle->formations[i]);
+      forcon_record_write (out, formation, forcon_formation_shape ());
+      if (!known_to_all)
+        forcon_xml_put_text (out, "levels", digits);
       forcon_xml_end (out);
     }
 }
@@ -91,20 +70,6 @@ write_ships (xmlTextWriterPtr out, const ForconBattle *battle, const GPtrArray *
     }
 }
 
-static void
-write_parts (xmlTextWriterPtr out, const ForconBattle *battle, ForconPart part)
-{
-  const GArray *parts = forcon_battle_parts (battle, part);
-  const ForconRecordShape *shape = forcon_part_shape (part);
-
-  for (guint i = 0; i < parts->len; i++)
-    {
-      forcon_xml_begin (out, forcon_part_words[part]);
-      forcon_record_write (out, parts->data + i * shape->size, shape);
-      forcon_xml_end (out);
-    }
-}
-
 /**
  * forcon_battle_write:
  * @out: within an element
@@ -120,11 +85,30 @@ forcon_battle_write (xmlTextWriterPtr out, const ForconBattle *battle)
   put_unless_absent (out, "name", battle->roster->name);
   forcon_record_write (out, battle, forcon_battle_shape ());
   classes = forcon_script_write_classes (out, battle);
-  write_sides (out, battle);
+  for (guint i = 0; i < forcon_battle_n_sides (battle); i++)
+    {
+      const ForconSide *side = &g_array_index (battle->roster->sides, ForconSide, i);
+
+      forcon_xml_begin (out, "side");
+      put_unless_absent (out, "id", side->id);
+      put_unless_absent (out, "name", side->name);
+      forcon_record_write (out, side, forcon_side_shape ());
+      forcon_xml_end (out);
+    }
   write_formations (out, battle);
   write_ships (out, battle, classes);
   for (guint i = 0; i < FORCON_N_PARTS; i++)
-    write_parts (out, battle, (ForconPart) i);
+    {
+      const GArray *parts = forcon_battle_parts (battle, (ForconPart) i);
+      const ForconRecordShape *shape = forcon_part_shape ((ForconPart) i);
+
+      for (guint k = 0; k < parts->len; k++)
+        {
+          forcon_xml_begin (out, forcon_part_words[i]);
+          forcon_record_write (out, parts->data + k * shape->size, shape);
+          forcon_xml_end (out);
+        }
+    }
 }
 
 /* Reading */
@@ -215,20 +199,6 @@ forcon_battle_read_side (ForconXml *xml, gpointer data)
   forcon_record_read (xml, state, forcon_side_shape (), texts);
 }
 
-static void
-read_levels (ForconXml *xml, ForconFormation *formation)
-{
-  const char *digits = forcon_xml_attribute (xml, "levels");
-
-  for (guint i = 0; i < FORCON_SIDES_MAX && !forcon_xml_failed (xml); i++)
-    if (digits == NULL)
-      formation->levels[i] = FORCON_LEVEL_IDENTIFIED;
-    else if (digits[i] < '0' || digits[i] >= '0' + FORCON_N_LEVEL)
-      forcon_xml_fail_value (xml, "levels", _ ("what the program writes there"));
-    else
-      formation->levels[i] = (guint8) (digits[i] - '0');
-}
-
 void
 forcon_battle_read_formation (ForconXml *xml, gpointer data)
 {
@@ -236,13 +206,22 @@ forcon_battle_read_formation (ForconXml *xml, gpointer data)
   ForconBattle *battle = ((ForconBattleReader *) data)->battle;
   g_autofree char *id = forcon_xml_dup_name (xml, "id");
   g_autofree char *name = forcon_xml_dup_name (xml, "name");
+  const char *digits;
 
   if (!check_room (xml, battle->n_formations, FORCON_FORMATIONS_MAX))
     return;
-  ForconFormationId formation = forcon_battle_add_formation (battle, id, name, FORCON_NO_SIDE);
+  ForconFormationId formation_id = forcon_battle_add_formation (battle, id, name, FORCON_NO_SIDE);
+  ForconFormation *formation = &battle->formations[formation_id.value - 1];
 
-  forcon_record_read (xml, &battle->formations[formation.value - 1], forcon_formation_shape (), others);
-  read_levels (xml, &battle->formations[formation.value - 1]);
+  forcon_record_read (xml, formation, forcon_formation_shape (), others);
+  digits = forcon_xml_attribute (xml, "levels");
+  for (guint i = 0; i < FORCON_SIDES_MAX && !forcon_xml_failed (xml); i++)
+    if (digits == NULL)
+      formation->levels[i] = FORCON_LEVEL_IDENTIFIED;
+    else if (digits[i] < '0' || digits[i] >= '0' + FORCON_N_LEVEL)
+      forcon_xml_fail_value (xml, "levels", _ ("what the program writes there"));
+    else
+      formation->levels[i] = (guint8) (digits[i] - '0');
 }
 
 /* Its card: the class, and what is its own. */
@@ -291,20 +270,14 @@ forcon_battle_read_ship (ForconXml *xml, gpointer data)
 /* More than any battle leaves behind. */
 #define PARTS_MAX 100000
 
-static ForconPart
-part_at (ForconXml *xml)
-{
-  guint part = 0;
-
-  while (part + 1 < FORCON_N_PARTS && !g_str_equal (forcon_part_words[part], forcon_xml_element (xml)))
-    part++;
-  return (ForconPart) part;
-}
-
 void
 forcon_battle_read_part (ForconXml *xml, gpointer data)
 {
-  ForconPart part = part_at (xml);
+  ForconPart part = 0;
+
+  while (part + 1 < FORCON_N_PARTS && !g_str_equal (forcon_part_words[part], forcon_xml_element (xml)))
+    part++;
+
   GArray *parts = forcon_battle_parts (((ForconBattleReader *) data)->battle, part);
   const ForconRecordShape *shape = forcon_part_shape (part);
 

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-battle.h"
 #include "forcon-fleet.h"
 #include "forcon-xml-writer.h"
+#include "forcon-xml.h"
 
 G_BEGIN_DECLS
 
@@ -50,5 +52,11 @@ void forcon_battle_read_ship (ForconXml *xml, gpointer data);
 void forcon_battle_read_part (ForconXml *xml, gpointer data);
 ForconBattle *forcon_battle_finish (ForconXml *xml, ForconBattleReader *reader);
 void forcon_battle_reader_clear (ForconBattleReader *reader);
+
+/* What no battle can be. */
+
+void forcon_battle_check_weapon (ForconXml *xml, const GArray *weapons);
+gboolean forcon_battle_check_card (ForconXml *xml, const ForconCard *card);
+gboolean forcon_battle_check (ForconXml *xml, const ForconBattle *battle, const ForconRules *rules);
 
 G_END_DECLS

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-card-file.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "forcon-battle-records.h"
 #include "forcon-value.h"
-
-#include <glib/gi18n-lib.h>
 
 /* Returns: whether @text is what it should be, as it is wherever a schema has seen it */
 static gboolean
@@ -30,15 +30,6 @@ set_field (ForconCard *card, const ForconRecordField *field, const char *text)
     }
 }
 
-/* Whether most ships have none of it, so that it is not written where it is 0. */
-static gboolean
-is_seldom (const ForconRecordField *field)
-{
-  static const char *const seldom[] = { "mines", "drones", "troops", "special-shield", NULL };
-
-  return g_strv_contains (seldom, field->name);
-}
-
 /**
  * forcon_card_field_format:
  * @card: a card
@@ -49,7 +40,10 @@ is_seldom (const ForconRecordField *field)
 char *
 forcon_card_field_format (const ForconCard *card, const ForconRecordField *field)
 {
-  if (is_seldom (field) && forcon_record_field_is_zero (card, field))
+  /* Most ships have none of these. */
+  static const char *const seldom[] = { "mines", "drones", "troops", "special-shield", NULL };
+
+  if (g_strv_contains (seldom, field->name) && forcon_record_field_is_zero (card, field))
     return NULL;
   switch ((gint) field->type->kind)
     {

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-check.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "forcon-exchange.h"
 #include "forcon-file-error.h"
 #include "forcon-fleet.h"
@@ -9,8 +11,6 @@
 #include "forcon-script.h"
 #include "forcon-store.h"
 #include "forcon-twilight-file.h"
-
-#include <glib/gi18n-lib.h>
 
 static gboolean
 check_rules (const char *path, GError **error)

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-data.h"
 
-#include "forcon-file-error.h"
-
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+#include "forcon-file-error.h"
 
 /* Where the data lies, seen from the folder of the program: in a build folder, in a tree that was moved, where it is installed. */
 static const char *const beside_program[] = { "../data", "../share/forcon-master", FORCON_INSTALLED_DATA };

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-entry-xml.h"
 
-#include "forcon-record-xml.h"
-
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+#include "forcon-record-xml.h"
 
 /* Behind a face that the generator rolled. */
 #define GENERATED_MARK 'g'
@@ -83,27 +83,6 @@ write_mask (xmlTextWriterPtr out, const char *name, guint32 mask)
     forcon_xml_put_unsigned (out, name, mask);
 }
 
-static void
-write_fact (xmlTextWriterPtr out, const ForconCampaignEvent *event)
-{
-  forcon_xml_begin (out, "fact");
-  forcon_xml_put_text (out, EVENT, forcon_campaign_event_word (event->kind));
-  write_mask (out, AUDIENCE, event->audience);
-  forcon_record_write (out, FORCON_CAMPAIGN_EVENT_CONST (event), forcon_campaign_event_shape (event->kind));
-  forcon_xml_end (out);
-}
-
-static void
-write_table_event (xmlTextWriterPtr out, const ForconEvent *event)
-{
-  forcon_xml_begin (out, "table");
-  forcon_xml_put_text (out, EVENT, forcon_event_kind_to_word (event->kind));
-  write_mask (out, AUDIENCE, event->audience);
-  write_mask (out, CLOSED, event->closed);
-  forcon_record_write (out, event, forcon_event_shape (event->kind));
-  forcon_xml_end (out);
-}
-
 /**
  * forcon_entry_write:
  * @out: where to
@@ -126,9 +105,26 @@ forcon_entry_write (xmlTextWriterPtr out, const ForconCampaignEntry *entry)
     write_order (out, &command->battle);
   write_dice (out, entry->dice);
   for (guint i = 0; i < entry->events->len; i++)
-    write_fact (out, &g_array_index (entry->events, ForconCampaignEvent, i));
+    {
+      const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
+
+      forcon_xml_begin (out, "fact");
+      forcon_xml_put_text (out, EVENT, forcon_campaign_event_word (event->kind));
+      write_mask (out, AUDIENCE, event->audience);
+      forcon_record_write (out, FORCON_CAMPAIGN_EVENT_CONST (event), forcon_campaign_event_shape (event->kind));
+      forcon_xml_end (out);
+    }
   for (guint i = 0; i < entry->battle_events->len; i++)
-    write_table_event (out, &g_array_index (entry->battle_events, ForconEvent, i));
+    {
+      const ForconEvent *event = &g_array_index (entry->battle_events, ForconEvent, i);
+
+      forcon_xml_begin (out, "table");
+      forcon_xml_put_text (out, EVENT, forcon_event_kind_to_word (event->kind));
+      write_mask (out, AUDIENCE, event->audience);
+      write_mask (out, CLOSED, event->closed);
+      forcon_record_write (out, event, forcon_event_shape (event->kind));
+      forcon_xml_end (out);
+    }
   forcon_xml_end (out);
 }
 
@@ -168,28 +164,21 @@ read_order (ForconXml *xml, ForconCampaignEntry *entry)
     forcon_record_read (xml, command, forcon_battle_command_shape (), others);
 }
 
-/* A face from 1 to @most, and what follows it; 0 for anything else. */
-static guint8
-take_face (const char **text, guint most)
-{
-  guint face = 0;
-
-  for (guint digits = 0; g_ascii_isdigit (**text) && digits < 2; digits++)
-    face = face * 10 + (guint) g_ascii_digit_value (*(*text)++);
-  return face <= most ? (guint8) face : 0;
-}
-
 /* Faces with blanks between, "g" behind one that the generator rolled. */
 static gboolean
 parse_dice (const char *text, guint most, GArray *dice)
 {
   while (*text != '\0')
     {
-      ForconDie die = { .face = take_face (&text, most), .generated = FALSE };
+      guint face = 0;
 
-      if (die.face == 0)
+      for (guint digits = 0; g_ascii_isdigit (*text) && digits < 2; digits++)
+        face = face * 10 + (guint) g_ascii_digit_value (*text++);
+      if (face == 0 || face > most)
         return FALSE;
-      die.generated = *text == GENERATED_MARK;
+
+      ForconDie die = { .face = (guint8) face, .generated = *text == GENERATED_MARK };
+
       text += die.generated;
       g_array_append_val (dice, die);
       if (*text == ' ' && text[1] != '\0')
@@ -276,14 +265,6 @@ read_moment (ForconXml *xml, ForconCampaignEntry *entry)
   forcon_record_read (xml, &entry->command.moment, forcon_moment_shape (), NULL);
 }
 
-static const char *
-intern_exact (ForconXml *xml, const char *name)
-{
-  g_autofree char *text = forcon_xml_dup_exact (xml, name);
-
-  return text == NULL ? NULL : g_intern_string (text);
-}
-
 /**
  * forcon_entry_read_start:
  * @xml: a file, at the start of an <entry>
@@ -298,8 +279,12 @@ forcon_entry_read_start (ForconXml *xml, ForconCampaignEntry *entry)
     forcon_xml_fail_word (xml, COMMAND);
   else
     forcon_xml_term (xml, COMMAND, forcon_campaign_command_from_word, &entry->command.kind);
-  if (!forcon_xml_failed (xml))
-    entry->command.by = intern_exact (xml, BY);
+  if (forcon_xml_failed (xml))
+    return;
+
+  g_autofree char *by = forcon_xml_dup_exact (xml, BY);
+
+  entry->command.by = by == NULL ? NULL : g_intern_string (by);
 }
 
 /**

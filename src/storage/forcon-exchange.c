@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-exchange.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "forcon-entry-xml.h"
 #include "forcon-file-save.h"
 #include "forcon-record-xml.h"
 #include "forcon-rules-file.h"
-#include "forcon-rules-landing.h"
-#include "forcon-state-reader.h"
 #include "forcon-state-xml.h"
-
-#include <glib/gi18n-lib.h>
 
 /* What the elements mean; a program that does not know a version refuses the file. */
 #define VERSION 1
@@ -97,8 +95,14 @@ forcon_exchange_add_entry (ForconExchange *exchange, ForconCampaignEntry *entry)
 /* Writing */
 
 static void
-write_settings (xmlTextWriterPtr out, const ForconExchange *exchange)
+write_exchange (xmlTextWriterPtr out, gconstpointer data)
 {
+  const ForconExchange *exchange = data;
+
+  forcon_xml_begin (out, "exchange");
+  forcon_xml_put_decimal (out, "version", VERSION, 0);
+  forcon_xml_put_text (out, "rules", exchange->rules_name);
+  forcon_xml_put_unsigned (out, "position", exchange->position);
   for (guint i = 0; i < exchange->settings->len; i++)
     {
       const ForconExchangeSetting *setting = g_ptr_array_index (exchange->settings, i);
@@ -108,18 +112,6 @@ write_settings (xmlTextWriterPtr out, const ForconExchange *exchange)
       forcon_xml_put_exact (out, "value", setting->value);
       forcon_xml_end (out);
     }
-}
-
-static void
-write_exchange (xmlTextWriterPtr out, gconstpointer data)
-{
-  const ForconExchange *exchange = data;
-
-  forcon_xml_begin (out, "exchange");
-  forcon_xml_put_decimal (out, "version", VERSION, 0);
-  forcon_xml_put_text (out, "rules", exchange->rules_name);
-  forcon_xml_put_unsigned (out, "position", exchange->position);
-  write_settings (out, exchange);
   forcon_state_write (out, exchange->start);
   for (guint i = 0; i < exchange->entries->len; i++)
     forcon_entry_write (out, g_ptr_array_index (exchange->entries, i));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forcon-chronicle.h"
+#include "forcon-knowledge.h"
 
 G_BEGIN_DECLS
 
@@ -42,6 +43,13 @@ void forcon_exchange_add_entry (ForconExchange *exchange, ForconCampaignEntry *e
 char *forcon_exchange_to_xml (const ForconExchange *exchange);
 gboolean forcon_exchange_save (const ForconExchange *exchange, const char *path, GError **error);
 ForconExchange *forcon_exchange_load (const char *path, GError **error);
+
+/*
+ * What one admiral knows, as XML to be read by other programs: words, names and phases, and no numbers of things. It
+ * cannot be made a campaign again. docs/formats.md describes it.
+ */
+char *forcon_knowledge_to_xml (const ForconKnowledge *knowledge);
+gboolean forcon_knowledge_save (const ForconKnowledge *knowledge, const char *path, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconExchange, forcon_exchange_free)
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-file-error.h"
 
-#include "forcon-text.h"
-
 #include <glib/gi18n-lib.h>
+
+#include "forcon-text.h"
 
 G_DEFINE_QUARK (forcon-file-error-quark, forcon_file_error)
 

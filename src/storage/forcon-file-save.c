@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-file-save.h"
 
-#include "forcon-file-error.h"
-#include "forcon-place.h"
-#include "forcon-store-probe.h"
-
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
+
+#include "forcon-file-error.h"
+#include "forcon-place.h"
+#include "forcon-store-probe.h"
 
 static gboolean
 fail (const char *path, const char *trouble, GError **error)

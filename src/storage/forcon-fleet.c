@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-fleet.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "forcon-data.h"
 #include "forcon-file-error.h"
-
-#include <glib/gi18n-lib.h>
 
 /* There are not as many fleets in the Nexus. */
 #define BOOKS_MAX 32
@@ -146,17 +146,6 @@ forcon_fleet_find_class (ForconFleet *fleet, ForconXml *xml, const char *attribu
   return klass;
 }
 
-/* Returns: (nullable): the ship; %NULL where there is none, which is then the file's error */
-static const ForconFleetShip *
-find_ship (ForconFleet *fleet, ForconXml *xml, const char *attribute)
-{
-  const ForconFleetShip *ship = g_hash_table_lookup (fleet->ships, forcon_xml_attribute (xml, attribute));
-
-  if (ship == NULL)
-    forcon_xml_fail_value (xml, attribute, _ ("the id of a ship in a fleet book"));
-  return ship;
-}
-
 /* Fleet books */
 
 static void
@@ -192,19 +181,6 @@ end_class (ForconXml *xml, gpointer data)
 }
 
 static void
-check_ship (ForconFleet *fleet, ForconXml *xml, const ForconFleetShip *ship)
-{
-  ForconCardLayers layers = { .klass = ATTRIBUTES (ship->klass),
-                              .named = ATTRIBUTES (ship),
-                              .weapons = ship->klass->weapons };
-  ForconCard card;
-
-  forcon_card_build (&card, fleet->rules, &layers);
-  forcon_card_check (xml, &card);
-  forcon_card_clear (&card);
-}
-
-static void
 read_ship (ForconXml *xml, gpointer data)
 {
   ForconFleet *fleet = data;
@@ -232,7 +208,13 @@ read_ship (ForconXml *xml, gpointer data)
   ship->attributes = forcon_xml_dup_attributes (xml);
   ship->klass = klass;
   g_hash_table_insert (fleet->ships, g_strdup (id), ship);
-  check_ship (fleet, xml, ship);
+
+  ForconCardLayers layers = { .klass = ATTRIBUTES (klass), .named = ATTRIBUTES (ship), .weapons = klass->weapons };
+  ForconCard card;
+
+  forcon_card_build (&card, fleet->rules, &layers);
+  forcon_card_check (xml, &card);
+  forcon_card_clear (&card);
 }
 
 static const ForconXmlElement elements[] = {
@@ -262,19 +244,6 @@ forcon_fleet_read_book (ForconFleet *fleet, const char *path, GError **error)
   return forcon_xml_read (path, &fleet_book_kind, fleet, error);
 }
 
-/* Whoever names an empty book a thousand times only wants to keep the program busy. */
-static gboolean
-count_book (ForconFleet *fleet, ForconXml *xml)
-{
-  if (fleet->n_books++ == BOOKS_MAX)
-    {
-      g_autofree char *expected = g_strdup_printf (_ ("at most %d"), BOOKS_MAX);
-
-      forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("there are too many fleet books"));
-    }
-  return !forcon_xml_failed (xml);
-}
-
 /**
  * forcon_fleet_read_named_book:
  * @fleet: where its classes and ships are added
@@ -302,8 +271,18 @@ forcon_fleet_read_named_book (ForconFleet *fleet, ForconXml *xml)
       path = forcon_data_find (scenario, NULL);
     }
   if (path == NULL)
-    forcon_xml_fail_value (xml, "href", _ ("a fleet book beside the script or among the scenarios"));
-  else if (count_book (fleet, xml) && !forcon_fleet_read_book (fleet, path, &error))
+    {
+      forcon_xml_fail_value (xml, "href", _ ("a fleet book beside the script or among the scenarios"));
+      return;
+    }
+  /* A thousand names of an empty book would only keep the program busy. */
+  if (fleet->n_books++ == BOOKS_MAX)
+    {
+      g_autofree char *expected = g_strdup_printf (_ ("at most %d"), BOOKS_MAX);
+
+      forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("there are too many fleet books"));
+    }
+  if (!forcon_xml_failed (xml) && !forcon_fleet_read_book (fleet, path, &error))
     forcon_xml_take_error (xml, error);
 }
 
@@ -324,8 +303,8 @@ find_layers (ForconFleet *fleet, ForconXml *xml, ForconCardLayers *layers)
                        _ ("the ship does not say what it is"));
       return FALSE;
     }
-  if (named)
-    ship = find_ship (fleet, xml, "from");
+  if (named && (ship = g_hash_table_lookup (fleet->ships, forcon_xml_attribute (xml, "from"))) == NULL)
+    forcon_xml_fail_value (xml, "from", _ ("the id of a ship in a fleet book"));
   klass = !named ? forcon_fleet_find_class (fleet, xml, "class") : ship != NULL ? ship->klass : NULL;
   if (klass == NULL)
     return FALSE;

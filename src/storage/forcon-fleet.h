@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "forcon-battle.h"
 #include "forcon-card-file.h"
+#include "forcon-xml.h"
 
 G_BEGIN_DECLS
 
@@ -49,6 +51,13 @@ const ForconFleetClass *forcon_fleet_find_class (ForconFleet *fleet, ForconXml *
 void forcon_fleet_start_class (ForconFleet *fleet, ForconXml *xml);
 void forcon_fleet_read_weapon (ForconFleet *fleet, ForconXml *xml);
 void forcon_fleet_end_class (ForconFleet *fleet, ForconXml *xml);
+
+ForconShipId forcon_formation_find_ship (ForconXml *xml, const ForconBattle *battle, ForconFormationId formation,
+                                         gint line, const char *word, gboolean member);
+void forcon_formation_line_up (ForconXml *xml, ForconBattle *battle, ForconFormationId formation, gint line,
+                               const char *successors);
+void forcon_formation_fail_numbers (ForconXml *xml, const ForconBattle *battle, const ForconRules *rules,
+                                    ForconFormationId formation, gint line);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconFleet, forcon_fleet_free)
 

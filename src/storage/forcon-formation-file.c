@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-formation-file.h"
-
-#include "forcon-formation.h"
+#include "forcon-fleet.h"
 
 #include <glib/gi18n-lib.h>
+
+#include "forcon-formation.h"
 
 /**
  * forcon_formation_find_ship:

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-knowledge-xml.h"
+#include "forcon-exchange.h"
+
+#include <string.h>
 
 #include "forcon-campaign-words.h"
 #include "forcon-file-save.h"
 #include "forcon-formation.h"
 #include "forcon-text.h"
 #include "forcon-value.h"
-
-#include <string.h>
 
 #define INDENT "  "
 
@@ -29,21 +29,6 @@ put_int (GString *element, const char *name, gint64 number)
   g_autofree char *text = g_strdup_printf ("%" G_GINT64_FORMAT, number);
 
   put (element, name, text);
-}
-
-static char *
-ships_to_text (const ForconCampaign *known, const ForconShips *ships)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < ships->n; i++)
-    {
-      const char *word = forcon_campaign_word_of (known, FORCON_FIELD_SHIP, ships->ship[i].value);
-
-      if (word != NULL)
-        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", word);
-    }
-  return g_string_free (text, FALSE);
 }
 
 /* What may stand in a file for an admiral: no running numbers, masks, seeds, nothing of the master's machine, and no dice,
@@ -76,7 +61,19 @@ field_to_text (const ForconCampaign *known, gconstpointer record, const ForconRe
   if (forcon_campaign_has_words (field->type->kind))
     return g_strdup (forcon_campaign_word_of (known, field->type->kind, forcon_record_number (record, field)));
   if (field->type->kind == FORCON_FIELD_SHIPS)
-    return ships_to_text (known, &FORCON_RECORD_VALUE (record, field, ForconShips));
+    {
+      const ForconShips *ships = &FORCON_RECORD_VALUE (record, field, ForconShips);
+
+      text = g_string_new (NULL);
+      for (guint i = 0; i < ships->n; i++)
+        {
+          const char *word = forcon_campaign_word_of (known, FORCON_FIELD_SHIP, ships->ship[i].value);
+
+          if (word != NULL)
+            g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", word);
+        }
+      return g_string_free (text, FALSE);
+    }
   if (field->type->kind == FORCON_FIELD_FLAG)
     return g_strdup ("yes");
   if (field->type->kind == FORCON_FIELD_LENGTH)
@@ -116,13 +113,6 @@ add_elements (GString *xml, const GPtrArray *elements)
     g_string_append (xml, g_ptr_array_index (elements, i));
 }
 
-/* Orders, sheets and messages stand in their order; what is known of others in one that tells nothing of numbers. */
-static gboolean
-is_sorted (ForconTable table)
-{
-  return table == FORCON_TABLE_SIGHTING || table == FORCON_TABLE_FIELD;
-}
-
 static void
 add_table (GString *xml, const ForconCampaign *known, ForconTable table)
 {
@@ -139,24 +129,10 @@ add_table (GString *xml, const ForconCampaign *known, ForconTable table)
       g_string_append (element, "/>\n");
       g_ptr_array_add (elements, g_string_free (element, FALSE));
     }
-  if (is_sorted (table))
+  /* Orders, sheets and messages keep their order; that of sightings and minefields must tell nothing of their numbers. */
+  if (table == FORCON_TABLE_SIGHTING || table == FORCON_TABLE_FIELD)
     g_ptr_array_sort (elements, compare_elements);
   add_elements (xml, elements);
-}
-
-static void
-add_ship (GString *xml, const ForconCampaign *known, ForconShipId id)
-{
-  const ForconShip *ship = forcon_battle_ship (known->fleet, id);
-  const ForconCard *card = forcon_battle_card (known->fleet, id);
-
-  g_string_append (xml, INDENT INDENT "<ship");
-  put (xml, "ship", card->id);
-  put (xml, "name", card->name);
-  put (xml, "status", forcon_ship_status_to_word (ship->status));
-  put_int (xml, "hits-left", ship->hits);
-  put_int (xml, "hits", card->hits);
-  g_string_append (xml, "/>\n");
 }
 
 static char *
@@ -171,22 +147,20 @@ formation_to_xml (const ForconCampaign *known, ForconFormationId id)
   put_record (xml, known, forcon_table_shape (FORCON_TABLE_POST), forcon_campaign_post (known, id));
   g_string_append (xml, ">\n");
   for (guint i = 0; i < ships.n; i++)
-    add_ship (xml, known, ships.ship[i]);
+    {
+      const ForconShip *ship = forcon_battle_ship (known->fleet, ships.ship[i]);
+      const ForconCard *card = forcon_battle_card (known->fleet, ships.ship[i]);
+
+      g_string_append (xml, INDENT INDENT "<ship");
+      put (xml, "ship", card->id);
+      put (xml, "name", card->name);
+      put (xml, "status", forcon_ship_status_to_word (ship->status));
+      put_int (xml, "hits-left", ship->hits);
+      put_int (xml, "hits", card->hits);
+      g_string_append (xml, "/>\n");
+    }
   g_string_append (xml, INDENT "</formation>\n");
   return g_string_free (xml, FALSE);
-}
-
-static void
-add_formations (GString *xml, const ForconKnowledge *knowledge)
-{
-  const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
-  g_autoptr (GPtrArray) elements = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 1; i <= known->fleet->n_formations; i++)
-    if (forcon_knowledge_owns (knowledge, (ForconFormationId){ (guint16) i }))
-      g_ptr_array_add (elements, formation_to_xml (known, (ForconFormationId){ (guint16) i }));
-  g_ptr_array_sort (elements, compare_elements);
-  add_elements (xml, elements);
 }
 
 static void
@@ -226,6 +200,7 @@ forcon_knowledge_to_xml (const ForconKnowledge *knowledge)
   const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
   const char *admiral
       = forcon_campaign_word_of (known, FORCON_FIELD_ADMIRAL, forcon_knowledge_admiral (knowledge).value);
+  g_autoptr (GPtrArray) formations = g_ptr_array_new_with_free_func (g_free);
   GString *xml = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<knowledge");
 
   put (xml, "campaign", forcon_campaign_name (known));
@@ -234,7 +209,11 @@ forcon_knowledge_to_xml (const ForconKnowledge *knowledge)
   put_int (xml, "phase", known->progress.phase);
   put_int (xml, "half", known->progress.half);
   g_string_append (xml, ">\n");
-  add_formations (xml, knowledge);
+  for (guint i = 1; i <= known->fleet->n_formations; i++)
+    if (forcon_knowledge_owns (knowledge, (ForconFormationId){ (guint16) i }))
+      g_ptr_array_add (formations, formation_to_xml (known, (ForconFormationId){ (guint16) i }));
+  g_ptr_array_sort (formations, compare_elements);
+  add_elements (xml, formations);
   for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
     add_table (xml, known, tables[i]);
   add_events (xml, knowledge);

@@ -167,32 +167,20 @@ forcon_pin_tries_left (ForconStore *store, ForconSideId admiral)
 
 /* Setting */
 
-/* The text that is hashed: however a keyboard composes a letter, it is the same. */
-static char *
-normal (const char *pin)
-{
-  return g_utf8_normalize (pin, -1, G_NORMALIZE_NFC);
-}
-
-static void
-wipe (char *text)
-{
-  if (text != NULL)
-    explicit_bzero (text, strlen (text));
-  g_free (text);
-}
-
 /* (transfer full) (nullable): what crypt(3) makes of it */
 static char *
 crypt_pin (const char *pin, const char *setting)
 {
-  char *text = normal (pin);
+  /* However a keyboard composes a letter, it is the same. */
+  char *text = g_utf8_normalize (pin, -1, G_NORMALIZE_NFC);
   void *room = NULL;
   gint size = 0;
   const char *made = text == NULL ? NULL : crypt_ra (text, setting, &room, &size);
   char *hash = g_strdup (made);
 
-  wipe (text);
+  if (text != NULL)
+    explicit_bzero (text, strlen (text));
+  g_free (text);
   if (room != NULL)
     explicit_bzero (room, (gsize) size);
   free (room);

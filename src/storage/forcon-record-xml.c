@@ -1,27 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-record-xml.h"
 
-#include "forcon-xml-private.h"
-
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/*
- * XML holds no control characters, and no bytes that are not UTF-8: they stand as "\x1b", and a backslash as "\\". Line
- * ends and tabs stand as references, or the parser would make blanks of them.
- */
-static gboolean
-fits_xml (gunichar character)
-{
-  return character >= 0x20 && character != 0xfffe && character != 0xffff;
-}
-
-static void
-escape_bytes (GString *raw, const char *at, gsize n)
-{
-  for (gsize i = 0; i < n; i++)
-    g_string_append_printf (raw, "\\x%02x", (guint8) at[i]);
-}
+#include "forcon-xml-private.h"
 
 static gboolean
 escape_mark (GString *raw, char mark)
@@ -48,15 +31,15 @@ escape (GString *raw, const char *text)
   for (const char *at = text; *at != '\0';)
     {
       gunichar character = g_utf8_get_char_validated (at, -1);
-      gsize n = (character & 0x80000000u) != 0 ? 1 : (gsize) (g_utf8_next_char (at) - at);
+      gboolean broken = (character & 0x80000000u) != 0;
+      gsize n = broken ? 1 : (gsize) (g_utf8_next_char (at) - at);
+      gboolean fits = !broken && character >= 0x20 && character != 0xfffe && character != 0xffff;
+      gboolean marked = escape_mark (raw, *at);
 
-      if (!escape_mark (raw, *at))
-        {
-          if ((character & 0x80000000u) != 0 || !fits_xml (character))
-            escape_bytes (raw, at, n);
-          else
-            g_string_append_len (raw, at, (gssize) n);
-        }
+      if (!marked && fits)
+        g_string_append_len (raw, at, (gssize) n);
+      for (gsize i = 0; !marked && !fits && i < n; i++)
+        g_string_append_printf (raw, "\\x%02x", (guint8) at[i]);
       at += n;
     }
 }
@@ -121,15 +104,6 @@ forcon_xml_dup_exact (ForconXml *xml, const char *name)
   return NULL;
 }
 
-static gboolean
-is_name (ForconXml *xml, const char *name, const char *text)
-{
-  if (g_utf8_validate (text, -1, NULL))
-    return forcon_xml_check_safe (xml, name, text);
-  forcon_xml_fail_value (xml, name, _ ("a name in UTF-8"));
-  return FALSE;
-}
-
 /**
  * forcon_xml_dup_name:
  * @xml: at an element of a file whose values are exact
@@ -143,7 +117,12 @@ forcon_xml_dup_name (ForconXml *xml, const char *name)
 {
   g_autofree char *text = forcon_xml_dup_exact (xml, name);
 
-  return text == NULL || is_name (xml, name, text) ? g_steal_pointer (&text) : NULL;
+  if (text != NULL && !g_utf8_validate (text, -1, NULL))
+    {
+      forcon_xml_fail_value (xml, name, _ ("a name in UTF-8"));
+      return NULL;
+    }
+  return text == NULL || forcon_xml_check_safe (xml, name, text) ? g_steal_pointer (&text) : NULL;
 }
 
 /**
@@ -169,23 +148,6 @@ forcon_record_write (xmlTextWriterPtr out, gconstpointer record, const ForconRec
     }
 }
 
-/* Yes is 1, and nothing else. */
-static gboolean
-is_truth (gconstpointer record, const ForconRecordField *field)
-{
-  return field->type->kind != FORCON_FIELD_FLAG || (forcon_record_number (record, field) & ~G_GINT64_CONSTANT (1)) == 0;
-}
-
-static void
-read_field (ForconXml *xml, gpointer record, const ForconRecordField *field)
-{
-  g_autofree char *text = field->type->kind == FORCON_FIELD_NAME ? forcon_xml_dup_name (xml, field->name)
-                                                            : forcon_xml_dup_exact (xml, field->name);
-
-  if (text != NULL && (!forcon_record_parse (record, field, text) || !is_truth (record, field)))
-    forcon_xml_fail_value (xml, field->name, _ ("what the program writes there"));
-}
-
 /**
  * forcon_record_read:
  * @xml: at an element of a file whose values are exact
@@ -206,7 +168,17 @@ forcon_record_read (ForconXml *xml, gpointer record, const ForconRecordShape *sh
       const ForconRecordField *field = forcon_record_find (shape, name);
 
       if (field != NULL)
-        read_field (xml, record, field);
+        {
+          g_autofree char *text = field->type->kind == FORCON_FIELD_NAME ? forcon_xml_dup_name (xml, name)
+                                                                         : forcon_xml_dup_exact (xml, name);
+          gboolean parsed = text == NULL || forcon_record_parse (record, field, text);
+
+          /* Yes is 1, and nothing else. */
+          if (!parsed
+              || (text != NULL && field->type->kind == FORCON_FIELD_FLAG
+                  && (forcon_record_number (record, field) & ~G_GINT64_CONSTANT (1)) != 0))
+            forcon_xml_fail_value (xml, name, _ ("what the program writes there"));
+        }
       else if (others == NULL || !g_strv_contains (others, name))
         forcon_xml_fail (xml, forcon_xml_line (xml), _ ("an attribute that belongs there"),
                          _ ("attribute \"%s\" of \"%s\" is unknown"), name, forcon_xml_element (xml));
@@ -243,12 +215,6 @@ is_within_range (gconstpointer record, const ForconRecordField *field)
 }
 
 static gboolean
-is_id (ForconFieldKind type)
-{
-  return type >= FORCON_FIELD_ADMIRAL && type <= FORCON_FIELD_CRITICAL;
-}
-
-static gboolean
 leads (gconstpointer record, const ForconRecordField *field, ForconRecordJudge judge, gconstpointer world)
 {
   if (field->type->kind == FORCON_FIELD_SHIPS)
@@ -260,7 +226,8 @@ leads (gconstpointer record, const ForconRecordField *field, ForconRecordJudge j
           return FALSE;
       return TRUE;
     }
-  return !is_id (field->type->kind) || forcon_record_field_is_zero (record, field)
+  return field->type->kind < FORCON_FIELD_ADMIRAL || field->type->kind > FORCON_FIELD_CRITICAL
+         || forcon_record_field_is_zero (record, field)
          || judge (world, field->type->kind, (guint) forcon_record_number (record, field));
 }
 

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-rules-file.h"
 
-#include "forcon-data.h"
-#include "forcon-rules-landing.h"
-#include "forcon-rules-options.h"
-#include "forcon-xml.h"
-
 #include <glib/gi18n-lib.h>
+
+#include "forcon-data.h"
+#include "forcon-xml.h"
 
 #define BIT(place) (1u << (place))
 
@@ -145,20 +143,11 @@ read_brace (ForconXml *xml, gpointer data)
 /* Boarding, ramming, mines and low orbit */
 
 static void
-read_ratios (ForconXml *xml, ForconBoardingRule *rule)
-{
-  g_auto (GStrv) ratios = g_strsplit_set (forcon_xml_attribute (xml, "ratios"), " \t\r\n", -1);
-  guint place = 0;
-
-  for (guint i = 0; ratios[i] != NULL && place < FORCON_BOARDING_RATIOS; i++)
-    if (*ratios[i] != '\0')
-      rule->ratios[place++] = (gint) g_ascii_strtoll (ratios[i], NULL, 10);
-}
-
-static void
 read_boarding (ForconXml *xml, gpointer data)
 {
   ForconBoardingRule *rule = &((Reader *) data)->rules->boarding;
+  g_auto (GStrv) ratios = g_strsplit_set (forcon_xml_attribute (xml, "ratios"), " \t\r\n", -1);
+  guint place = 0;
 
   rule->struck_hits = forcon_xml_int (xml, "struck-hits", 0);
   rule->struck = forcon_xml_int (xml, "struck", 0);
@@ -167,7 +156,9 @@ read_boarding (ForconXml *xml, gpointer data)
   rule->failed = forcon_xml_int (xml, "failed", 0);
   rule->prize_readiness = forcon_xml_fraction (xml, "prize-readiness", (ForconFraction){ 0, 1 });
   rule->captor_loss = forcon_xml_fraction (xml, "captor-loss", (ForconFraction){ 0, 1 });
-  read_ratios (xml, rule);
+  for (guint i = 0; ratios[i] != NULL && place < FORCON_BOARDING_RATIOS; i++)
+    if (*ratios[i] != '\0')
+      rule->ratios[place++] = (gint) g_ascii_strtoll (ratios[i], NULL, 10);
 }
 
 /* Nations are few and their names are asked for in every battle: they are interned. */
@@ -417,13 +408,6 @@ read_column (ForconXml *xml, gpointer data)
   ((Reader *) data)->rules->columns[target][aspect] = forcon_xml_int (xml, "number", 0);
 }
 
-/* Whether a target shows aspects; of the others none is read (F-ART-3). */
-static gboolean
-has_aspects (ForconTarget target)
-{
-  return target == FORCON_TARGET_CAPITAL || target == FORCON_TARGET_ESCORT;
-}
-
 static void
 end_columns (ForconXml *xml, gpointer data)
 {
@@ -431,11 +415,17 @@ end_columns (ForconXml *xml, gpointer data)
 
   for (guint target = 0; target < FORCON_N_TARGET; target++)
     for (guint aspect = 0; aspect < FORCON_N_ASPECT && !forcon_xml_failed (xml); aspect++)
-      if ((rules->columns[target][aspect] > 0) != ((aspect == FORCON_ASPECT_ANY) != has_aspects (target)))
+      {
+        /* Of other targets no aspect is read (F-ART-3). */
+        gboolean has_aspects = target == FORCON_TARGET_CAPITAL || target == FORCON_TARGET_ESCORT;
+
+        if ((rules->columns[target][aspect] > 0) == ((aspect == FORCON_ASPECT_ANY) != has_aspects))
+          continue;
         forcon_xml_fail (xml, forcon_xml_line (xml),
                          _ ("a column for each aspect of capital and escort targets, and for \"any\" of the others"),
                          _ ("\"columns\" is wrong at \"%s\", \"%s\""), forcon_target_to_word (target),
                          forcon_aspect_to_word (aspect));
+      }
 }
 
 /* Criticals and catastrophes */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-rules-landing.h"
+#include "forcon-rules-file.h"
+
+#include <glib/gi18n-lib.h>
 
 #include "forcon-data.h"
 #include "forcon-twilight-rules-file.h"
-
-#include <glib/gi18n-lib.h>
 
 /**
  * forcon_rules_read_landing_row:
@@ -45,18 +45,6 @@ load_for (ForconXml *xml, const char *name)
   return ground;
 }
 
-static void
-check_row (ForconXml *xml, const ForconTwilightRules *ground, const ForconLandingRow *row)
-{
-  ForconUnitId id = forcon_twilight_find_unit (ground, row->unit);
-  const ForconUnit *unit = id.value == 0 ? NULL : forcon_twilight_unit (ground, id);
-
-  /* Two who cannot hit each other would fight for ever. */
-  if (unit == NULL || unit->kind != FORCON_UNIT_KIND_GROUND || unit->combat.dice == 0)
-    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("ground forces of those rules that fight"),
-                     _ ("landed troops are \"%s\""), row->unit);
-}
-
 /**
  * forcon_rules_check_landing:
  * @xml: at the end of the table of landed troops
@@ -79,7 +67,15 @@ forcon_rules_check_landing (ForconXml *xml, ForconRules *rules)
   else
     ground = load_for (xml, landing->rules);
   for (guint i = 0; ground != NULL && i < landing->n_rows && !forcon_xml_failed (xml); i++)
-    check_row (xml, ground, &landing->rows[i]);
+    {
+      ForconUnitId id = forcon_twilight_find_unit (ground, landing->rows[i].unit);
+      const ForconUnit *unit = id.value == 0 ? NULL : forcon_twilight_unit (ground, id);
+
+      /* Two who cannot hit each other would fight for ever. */
+      if (unit == NULL || unit->kind != FORCON_UNIT_KIND_GROUND || unit->combat.dice == 0)
+        forcon_xml_fail (xml, forcon_xml_line (xml), _ ("ground forces of those rules that fight"),
+                         _ ("landed troops are \"%s\""), landing->rows[i].unit);
+    }
 }
 
 /**

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-rules-options.h"
-
-#include "forcon-value.h"
+#include "forcon-rules-file.h"
 
 #include <glib/gi18n-lib.h>
+
+#include "forcon-value.h"
 
 #define VALUES_MAX 3
 
@@ -136,15 +136,6 @@ static const Option known_options[] = {
   { "target-check.binds", { "repairable", "every" }, FALSE, set_target_check },
 };
 
-static const Option *
-find_option (const char *name)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (known_options); i++)
-    if (g_str_equal (known_options[i].name, name))
-      return &known_options[i];
-  return NULL;
-}
-
 static gboolean
 may_be (const Option *option, const char *value)
 {
@@ -154,18 +145,6 @@ may_be (const Option *option, const char *value)
     if (g_str_equal (option->values[i], value))
       return TRUE;
   return option->number && forcon_value_parse_decimal (value, 0, &number) && number > 0;
-}
-
-static char *
-list_values (const Option *option)
-{
-  GString *list = g_string_new (NULL);
-
-  for (guint i = 0; i < VALUES_MAX && option->values[i] != NULL; i++)
-    g_string_append_printf (list, "%s\"%s\"", i == 0 ? "" : _ (" or "), option->values[i]);
-  if (option->number)
-    g_string_append (list, _ (" or a number"));
-  return g_string_free (list, FALSE);
 }
 
 /* What a rules file that names no options means. */
@@ -188,15 +167,22 @@ forcon_rules_read_option (ForconXml *xml, ForconRules *rules)
 {
   const char *name = forcon_xml_attribute (xml, "name");
   const char *value = forcon_xml_attribute (xml, "value");
-  const Option *option = find_option (name);
+  const Option *option = NULL;
 
+  for (guint i = 0; i < G_N_ELEMENTS (known_options) && option == NULL; i++)
+    if (g_str_equal (known_options[i].name, name))
+      option = &known_options[i];
   if (option == NULL)
     forcon_xml_fail_value (xml, "name", _ ("an option of the rules"));
   else if (!may_be (option, value))
     {
-      g_autofree char *expected = list_values (option);
+      g_autoptr (GString) expected = g_string_new (NULL);
 
-      forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("option \"%s\" is \"%s\""), name, value);
+      for (guint i = 0; i < VALUES_MAX && option->values[i] != NULL; i++)
+        g_string_append_printf (expected, "%s\"%s\"", i == 0 ? "" : _ (" or "), option->values[i]);
+      if (option->number)
+        g_string_append (expected, _ (" or a number"));
+      forcon_xml_fail (xml, forcon_xml_line (xml), expected->str, _ ("option \"%s\" is \"%s\""), name, value);
     }
   else
     option->set (&rules->options, value);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-scenario-begin.h"
+#include "forcon-scenario.h"
+
+#include <glib/gi18n-lib.h>
 
 #include "forcon-clock.h"
 #include "forcon-text.h"
-
-#include <glib/gi18n-lib.h>
 
 /* As people compare names: no case, no spaces at the ends. */
 static char *
@@ -32,21 +32,6 @@ problem_of (const char *name)
   return forcon_text_find_unsafe (bare) != NULL ? g_strdup (_ ("a name has no control characters")) : NULL;
 }
 
-static gboolean
-is_taken (const char *const *names, guint which)
-{
-  g_autofree char *ours = folded (names[which]);
-
-  for (guint i = 0; i < which; i++)
-    {
-      g_autofree char *other = folded (names[i]);
-
-      if (g_str_equal (ours, other))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /**
  * forcon_scenario_names_problem:
  * @names: (array zero-terminated=1): what the admirals shall be called, in their order
@@ -64,8 +49,16 @@ forcon_scenario_names_problem (const char *const *names, guint *which)
       *which = i;
       if (problem != NULL)
         return problem;
-      if (is_taken (names, i))
-        return g_strdup (_ ("two admirals have this name"));
+
+      g_autofree char *ours = folded (names[i]);
+
+      for (guint k = 0; k < i; k++)
+        {
+          g_autofree char *other = folded (names[k]);
+
+          if (g_str_equal (ours, other))
+            return g_strdup (_ ("two admirals have this name"));
+        }
     }
   return NULL;
 }

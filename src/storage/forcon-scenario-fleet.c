@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-scenario-private.h"
 
-#include "forcon-command-file.h"
-#include "forcon-formation-file.h"
-#include "forcon-formation.h"
-
 #include <glib/gi18n-lib.h>
+
+#include "forcon-command-file.h"
+#include "forcon-fleet.h"
+#include "forcon-formation.h"
 
 /* Formations and ships */
 

@@ -31,21 +31,6 @@ place_freely (ForconXml *xml, const ForconScenarioSector *place, ForconSector *s
   sector->y = forcon_xml_int (xml, "y", 0);
 }
 
-static void
-check_own_place (ForconXml *xml, const ForconCampaign *campaign)
-{
-  const ForconSector *last = &g_array_index (campaign->sectors, ForconSector, campaign->sectors->len - 1);
-
-  for (guint i = 0; i + 1 < campaign->sectors->len && !forcon_xml_failed (xml); i++)
-    {
-      const ForconSector *sector = &g_array_index (campaign->sectors, ForconSector, i);
-
-      if (sector->x == last->x && sector->y == last->y)
-        forcon_xml_fail (xml, forcon_xml_line (xml), _ ("a place of its own"), _ ("\"%s\" lies where \"%s\" does"),
-                         last->word, sector->word);
-    }
-}
-
 void
 forcon_scenario_read_sector (ForconXml *xml, gpointer data)
 {
@@ -62,23 +47,18 @@ forcon_scenario_read_sector (ForconXml *xml, gpointer data)
   else
     place_on_grid (xml, campaign->progress.grid, &place, sector);
   sector->outline = outline == NULL ? NULL : g_intern_string (outline);
-  check_own_place (xml, campaign);
+  for (guint i = 0; i + 1 < campaign->sectors->len && !forcon_xml_failed (xml); i++)
+    {
+      const ForconSector *other = &g_array_index (campaign->sectors, ForconSector, i);
+
+      if (other->x == sector->x && other->y == sector->y)
+        forcon_xml_fail (xml, forcon_xml_line (xml), _ ("a place of its own"), _ ("\"%s\" lies where \"%s\" does"),
+                         sector->word, other->word);
+    }
   g_array_append_val (reader->sectors, place);
 }
 
 /* What lies in one */
-
-static gboolean
-is_new (ForconXml *xml, const ForconCampaign *campaign, const char *word)
-{
-  for (guint i = 0; i < campaign->features->len; i++)
-    if (g_str_equal (g_array_index (campaign->features, ForconFeature, i).word, word))
-      {
-        forcon_xml_fail (xml, forcon_xml_line (xml), _ ("an id of its own"), _ ("there is a \"%s\" already"), word);
-        return FALSE;
-      }
-  return TRUE;
-}
 
 void
 forcon_scenario_read_feature (ForconXml *xml, gpointer data)
@@ -89,7 +69,10 @@ forcon_scenario_read_feature (ForconXml *xml, gpointer data)
   ForconSideId holder = forcon_scenario_admiral_at (xml, reader, "holder");
   ForconSectorObjectKind kind = 0;
 
-  if (forcon_xml_failed (xml) || !is_new (xml, campaign, word))
+  for (guint i = 0; i < campaign->features->len && !forcon_xml_failed (xml); i++)
+    if (g_str_equal (g_array_index (campaign->features, ForconFeature, i).word, word))
+      forcon_xml_fail (xml, forcon_xml_line (xml), _ ("an id of its own"), _ ("there is a \"%s\" already"), word);
+  if (forcon_xml_failed (xml))
     return;
   forcon_sector_object_from_word (forcon_xml_element (xml), &kind);
   forcon_campaign_add_feature (campaign, (ForconSectorId){ (guint16) campaign->sectors->len }, kind, word,
@@ -121,31 +104,6 @@ static gint
 hex_diagonal (const ForconScenarioSector *place)
 {
   return place->column - (place->row - place->row % 2) / 2;
-}
-
-static gboolean
-touch (ForconGrid grid, const ForconScenarioSector *a, const ForconScenarioSector *b)
-{
-  gint down = b->row - a->row;
-  gint right = grid == FORCON_GRID_HEX ? hex_diagonal (b) - hex_diagonal (a) : b->column - a->column;
-
-  if (grid == FORCON_GRID_HEX)
-    return MAX (MAX (ABS (right), ABS (down)), ABS (right + down)) == 1;
-  return ABS (right) + ABS (down) == 1;
-}
-
-static void
-add_grid_borders (ForconScenarioReader *reader)
-{
-  ForconCampaign *campaign = reader->scenario->campaign;
-  ForconGrid grid = campaign->progress.grid;
-
-  for (guint i = 0; grid != FORCON_GRID_FREE && i < reader->sectors->len; i++)
-    for (guint k = i + 1; k < reader->sectors->len; k++)
-      if (touch (grid, &g_array_index (reader->sectors, ForconScenarioSector, i),
-                 &g_array_index (reader->sectors, ForconScenarioSector, k)))
-        forcon_campaign_add_border (campaign, (ForconSectorId){ (guint16) (i + 1) },
-                                    (ForconSectorId){ (guint16) (k + 1) }, FALSE);
 }
 
 static gboolean
@@ -188,7 +146,22 @@ add_stated_border (ForconXml *xml, ForconCampaign *campaign, const ForconScenari
 void
 forcon_scenario_resolve_map (ForconXml *xml, ForconScenarioReader *reader)
 {
-  add_grid_borders (reader);
+  ForconCampaign *campaign = reader->scenario->campaign;
+  gboolean hex = campaign->progress.grid == FORCON_GRID_HEX;
+
+  for (guint i = 0; campaign->progress.grid != FORCON_GRID_FREE && i < reader->sectors->len; i++)
+    for (guint k = i + 1; k < reader->sectors->len; k++)
+      {
+        const ForconScenarioSector *a = &g_array_index (reader->sectors, ForconScenarioSector, i);
+        const ForconScenarioSector *b = &g_array_index (reader->sectors, ForconScenarioSector, k);
+        gint down = b->row - a->row;
+        gint right = hex ? hex_diagonal (b) - hex_diagonal (a) : b->column - a->column;
+        gint apart = hex ? MAX (MAX (ABS (right), ABS (down)), ABS (right + down)) : ABS (right) + ABS (down);
+
+        if (apart == 1)
+          forcon_campaign_add_border (campaign, (ForconSectorId){ (guint16) (i + 1) },
+                                      (ForconSectorId){ (guint16) (k + 1) }, FALSE);
+      }
   for (guint i = 0; i < reader->borders->len && !forcon_xml_failed (xml); i++)
-    add_stated_border (xml, reader->scenario->campaign, &g_array_index (reader->borders, ForconScenarioBorder, i));
+    add_stated_border (xml, campaign, &g_array_index (reader->borders, ForconScenarioBorder, i));
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-scenario-private.h"
 
-#include "forcon-text.h"
-
 #include <glib/gi18n-lib.h>
+
+#include "forcon-text.h"
 
 /* Calls a function with the name of each thing that an order sheet may name, until it says that it has seen enough. */
 static gboolean

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-scenario-private.h"
 
-#include "forcon-clock.h"
-
 #include <glib/gi18n-lib.h>
+
+#include "forcon-clock.h"
 
 void
 forcon_scenario_free (ForconScenario *scenario)

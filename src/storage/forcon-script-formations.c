@@ -2,7 +2,7 @@
 #include "forcon-script-private.h"
 
 #include "forcon-command-file.h"
-#include "forcon-formation-file.h"
+#include "forcon-fleet.h"
 #include "forcon-formation.h"
 #include "forcon-value.h"
 

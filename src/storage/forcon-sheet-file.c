@@ -15,16 +15,6 @@
 #define BYTES_MAX (8 * FORCON_SHEET_TEXT_MAX)
 
 static char *
-read_stream (FILE *stream, gsize *length)
-{
-  g_autofree char *bytes = g_malloc (BYTES_MAX + 2);
-
-  *length = fread (bytes, 1, BYTES_MAX + 1, stream);
-  bytes[*length] = '\0';
-  return ferror (stream) != 0 ? NULL : g_steal_pointer (&bytes);
-}
-
-static char *
 convert (const char *bytes, gsize length, const char *encoding)
 {
   gsize written = 0;
@@ -196,10 +186,11 @@ forcon_sheet_text (const char *name, const char *bytes, gsize length, const char
 char *
 forcon_sheet_stream_load (FILE *stream, const char *name, const char **encoding, GError **error)
 {
-  gsize length = 0;
-  g_autofree char *bytes = stream == NULL ? NULL : read_stream (stream, &length);
+  g_autofree char *bytes = g_malloc (BYTES_MAX + 2);
+  gsize length = stream == NULL ? 0 : fread (bytes, 1, BYTES_MAX + 1, stream);
 
-  if (bytes != NULL)
+  bytes[length] = '\0';
+  if (stream != NULL && ferror (stream) == 0)
     return forcon_sheet_text (name, bytes, length, encoding, error);
   g_set_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_UNREADABLE, _ ("%s: the order sheet cannot be read"), name);
   return NULL;

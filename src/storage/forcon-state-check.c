@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-state-check.h"
-
-#include "forcon-record-xml.h"
+#include "forcon-state-xml.h"
 
 #include <glib/gi18n-lib.h>
+
+#include "forcon-record-xml.h"
 
 /* More mines than anybody has, and more colours than any palette. */
 #define MINES_MAX 100000
@@ -47,23 +47,6 @@ leads_in_orders (gconstpointer world, ForconFieldKind type, guint id)
   return type == FORCON_FIELD_FORMATION ? id <= FORCON_FORMATIONS_MAX : leads (world, type, id);
 }
 
-static gboolean
-is_of_orders (ForconTable table)
-{
-  return table == FORCON_TABLE_LINE || table == FORCON_TABLE_TASK || table == FORCON_TABLE_REMARK;
-}
-
-static void
-check_ids (ForconXml *xml, const ForconCampaign *campaign, ForconTable table)
-{
-  const GArray *records = forcon_campaign_table (campaign, table);
-  const ForconRecordShape *shape = forcon_table_shape (table);
-
-  for (guint i = 0; i < records->len && !forcon_xml_failed (xml); i++)
-    forcon_record_check (xml, forcon_table_word (table), records->data + i * shape->size, shape,
-                         is_of_orders (table) ? leads_in_orders : leads, campaign);
-}
-
 /* What one record cannot be, by a condition on it. */
 #define CHECK(member, Type, word, condition)                                                                           \
   for (guint i = 0; i < campaign->member->len && !forcon_xml_failed (xml); i++)                                        \
@@ -82,17 +65,6 @@ may_be_of_nobody (const ForconTask *task)
 {
   return task->state == FORCON_TASK_STATE_OFFERED || task->state == FORCON_TASK_STATE_DROPPED
          || task->kind == FORCON_TASK_FORM;
-}
-
-static void
-check_map (ForconXml *xml, const ForconCampaign *campaign)
-{
-  CHECK (powers, Power, "power",
-         record->word != NULL && record->name != NULL && record->colour >= 0 && record->colour <= COLOURS_MAX);
-  CHECK (admirals, Admiral, "admiral", !IS_NONE (record->power));
-  CHECK (sectors, Sector, "sector", i < FORCON_SECTORS_MAX && record->word != NULL && record->name != NULL);
-  CHECK (borders, Border, "border", !IS_NONE (record->one) && !IS_NONE (record->two));
-  CHECK (features, Feature, "feature", !IS_NONE (record->object) && !IS_NONE (record->sector));
 }
 
 static gboolean
@@ -116,30 +88,6 @@ check_play (ForconXml *xml, const ForconCampaign *campaign)
   CHECK (landings, Landing, "landing", !IS_NONE (record->ship));
 }
 
-/* An open clash has a battle, and no other has. */
-static void
-check_battles (ForconXml *xml, const ForconCampaign *campaign)
-{
-  if (campaign->battles->len > campaign->clashes->len)
-    fail (xml, "battle", campaign->battles->len);
-  CHECK (clashes, Clash, "clash",
-         (record->state == FORCON_CLASH_OPEN)
-             == (i < campaign->battles->len && g_ptr_array_index (campaign->battles, i) != NULL));
-}
-
-static void
-check_progress (ForconXml *xml, const ForconCampaign *campaign)
-{
-  const ForconProgress *progress = &campaign->progress;
-
-  if (progress->next_id == 0 || progress->phase < 0 || progress->half < 0 || progress->half > FORCON_HALVES_OF_PHASE)
-    fail (xml, "progress", (guint) progress->phase);
-  else if (campaign->posts->len != campaign->fleet->n_formations)
-    fail (xml, "post", campaign->posts->len);
-  else if (campaign->admirals->len != forcon_battle_n_sides (campaign->fleet))
-    fail (xml, "admiral", campaign->admirals->len);
-}
-
 /**
  * forcon_state_check:
  * @xml: at the end of a state
@@ -150,17 +98,43 @@ check_progress (ForconXml *xml, const ForconCampaign *campaign)
 gboolean
 forcon_state_check (ForconXml *xml, const ForconCampaign *campaign)
 {
+  const ForconProgress *progress = &campaign->progress;
+
   if (forcon_xml_failed (xml))
     return FALSE;
-  check_progress (xml, campaign);
+  if (progress->next_id == 0 || progress->phase < 0 || progress->half < 0 || progress->half > FORCON_HALVES_OF_PHASE)
+    fail (xml, "progress", (guint) progress->phase);
+  else if (campaign->posts->len != campaign->fleet->n_formations)
+    fail (xml, "post", campaign->posts->len);
+  else if (campaign->admirals->len != forcon_battle_n_sides (campaign->fleet))
+    fail (xml, "admiral", campaign->admirals->len);
   if (!forcon_xml_failed (xml))
     forcon_record_check (xml, "clock", &campaign->clock, forcon_clock_shape (), leads, campaign);
   if (!forcon_xml_failed (xml))
-    forcon_record_check (xml, "progress", &campaign->progress, forcon_progress_shape (), leads, campaign);
-  for (guint i = 0; i < FORCON_N_TABLES && !forcon_xml_failed (xml); i++)
-    check_ids (xml, campaign, (ForconTable) i);
-  check_map (xml, campaign);
+    forcon_record_check (xml, "progress", progress, forcon_progress_shape (), leads, campaign);
+  for (ForconTable table = 0; table < FORCON_N_TABLES; table++)
+    {
+      gboolean of_orders = table == FORCON_TABLE_LINE || table == FORCON_TABLE_TASK || table == FORCON_TABLE_REMARK;
+      const GArray *records = forcon_campaign_table (campaign, table);
+      const ForconRecordShape *shape = forcon_table_shape (table);
+
+      for (guint i = 0; i < records->len && !forcon_xml_failed (xml); i++)
+        forcon_record_check (xml, forcon_table_word (table), records->data + i * shape->size, shape,
+                             of_orders ? leads_in_orders : leads, campaign);
+    }
+  CHECK (powers, Power, "power",
+         record->word != NULL && record->name != NULL && record->colour >= 0 && record->colour <= COLOURS_MAX);
+  CHECK (admirals, Admiral, "admiral", !IS_NONE (record->power));
+  CHECK (sectors, Sector, "sector", i < FORCON_SECTORS_MAX && record->word != NULL && record->name != NULL);
+  CHECK (borders, Border, "border", !IS_NONE (record->one) && !IS_NONE (record->two));
+  CHECK (features, Feature, "feature", !IS_NONE (record->object) && !IS_NONE (record->sector));
   check_play (xml, campaign);
-  check_battles (xml, campaign);
+
+  /* An open clash has a battle, and no other has. */
+  if (campaign->battles->len > campaign->clashes->len)
+    fail (xml, "battle", campaign->battles->len);
+  CHECK (clashes, Clash, "clash",
+         (record->state == FORCON_CLASH_OPEN)
+             == (i < campaign->battles->len && g_ptr_array_index (campaign->battles, i) != NULL));
   return !forcon_xml_failed (xml);
 }

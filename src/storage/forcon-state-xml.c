@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-state-xml.h"
 
-#include "forcon-battle-xml.h"
-#include "forcon-record-xml.h"
-#include "forcon-state-check.h"
-#include "forcon-state-reader.h"
-
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+#include "forcon-battle-xml.h"
+#include "forcon-record-xml.h"
 
 /* Writing */
 
@@ -17,32 +15,6 @@ write_record (xmlTextWriterPtr out, const char *word, gconstpointer record, cons
   forcon_xml_begin (out, word);
   forcon_record_write (out, record, shape);
   forcon_xml_end (out);
-}
-
-static void
-write_table (xmlTextWriterPtr out, const ForconCampaign *campaign, ForconTable table)
-{
-  const GArray *records = forcon_campaign_table (campaign, table);
-  const ForconRecordShape *shape = forcon_table_shape (table);
-
-  for (guint i = 0; i < records->len; i++)
-    write_record (out, forcon_table_word (table), records->data + i * shape->size, shape);
-}
-
-/* Each by the place of its clash; a clash that has none any more leaves a gap. */
-static void
-write_battles (xmlTextWriterPtr out, const ForconCampaign *campaign)
-{
-  for (guint i = 0; i < campaign->battles->len; i++)
-    {
-      const ForconBattle *battle = g_ptr_array_index (campaign->battles, i);
-
-      forcon_xml_begin (out, "battle");
-      forcon_xml_put_flag (out, "returned", battle == NULL);
-      if (battle != NULL)
-        forcon_battle_write (out, battle);
-      forcon_xml_end (out);
-    }
 }
 
 /**
@@ -61,9 +33,26 @@ forcon_state_write (xmlTextWriterPtr out, const ForconCampaign *campaign)
   forcon_xml_begin (out, "fleet");
   forcon_battle_write (out, campaign->fleet);
   forcon_xml_end (out);
-  for (guint i = 0; i < FORCON_N_TABLES; i++)
-    write_table (out, campaign, (ForconTable) i);
-  write_battles (out, campaign);
+  for (ForconTable table = 0; table < FORCON_N_TABLES; table++)
+    {
+      const GArray *records = forcon_campaign_table (campaign, table);
+      const ForconRecordShape *shape = forcon_table_shape (table);
+
+      for (guint i = 0; i < records->len; i++)
+        write_record (out, forcon_table_word (table), records->data + i * shape->size, shape);
+    }
+
+  /* Each by the place of its clash; a clash that has none any more leaves a gap. */
+  for (guint i = 0; i < campaign->battles->len; i++)
+    {
+      const ForconBattle *battle = g_ptr_array_index (campaign->battles, i);
+
+      forcon_xml_begin (out, "battle");
+      forcon_xml_put_flag (out, "returned", battle == NULL);
+      if (battle != NULL)
+        forcon_battle_write (out, battle);
+      forcon_xml_end (out);
+    }
   forcon_xml_end (out);
 }
 
@@ -112,21 +101,14 @@ forcon_state_read_clock (ForconXml *xml, gpointer data)
   forcon_record_read (xml, &((ForconStateReader *) data)->campaign->clock, forcon_clock_shape (), NULL);
 }
 
-static ForconTable
-table_at (ForconXml *xml)
-{
-  guint table = 0;
-
-  while (table + 1 < FORCON_N_TABLES
-         && !g_str_equal (forcon_table_word ((ForconTable) table), forcon_xml_element (xml)))
-    table++;
-  return (ForconTable) table;
-}
-
 void
 forcon_state_read_record (ForconXml *xml, gpointer data)
 {
-  ForconTable table = table_at (xml);
+  ForconTable table = 0;
+
+  while (table + 1 < FORCON_N_TABLES && !g_str_equal (forcon_table_word (table), forcon_xml_element (xml)))
+    table++;
+
   GArray *records = forcon_campaign_table (((ForconStateReader *) data)->campaign, table);
   const ForconRecordShape *shape = forcon_table_shape (table);
   g_autofree char *expected = g_strdup_printf (_ ("at most %u"), RECORDS_MAX);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-store-private.h"
 
-#include "forcon-parallel.h"
-#include "forcon-state-xml.h"
-
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+#include "forcon-parallel.h"
+#include "forcon-state-xml.h"
 
 /* Somebody reads them. */
 #define PROBLEMS_MAX 100
@@ -51,17 +51,6 @@ report_error (Check *check, guint entry, const GError *error)
 /* Pages */
 
 static void
-report_page (Check *check, sqlite3_stmt *statement)
-{
-  g_autofree char *text = forcon_sql_text (statement, 0, NULL);
-  g_autofree char *line = forcon_file_error_quote (text == NULL ? "" : text, FORCON_FILE_ERROR_MAX);
-
-  if (g_strcmp0 (text, "ok") != 0)
-    /* Translators: %s is what SQLite says, in English. */
-    report (check, 0, g_strdup_printf (_ ("the file is damaged (%s)"), line));
-}
-
-static void
 check_pages (Check *check)
 {
   const char *path = check->store->path;
@@ -71,8 +60,14 @@ check_pages (Check *check)
   gboolean row = TRUE;
 
   while (statement != NULL && row && forcon_sql_step (statement, &row, path, &error))
-    if (row)
-      report_page (check, statement);
+    {
+      g_autofree char *text = row ? forcon_sql_text (statement, 0, NULL) : NULL;
+      g_autofree char *line = forcon_file_error_quote (text == NULL ? "" : text, FORCON_FILE_ERROR_MAX);
+
+      if (row && g_strcmp0 (text, "ok") != 0)
+        /* Translators: %s is what SQLite says, in English. */
+        report (check, 0, g_strdup_printf (_ ("the file is damaged (%s)"), line));
+    }
   if (error != NULL)
     report_error (check, 0, error);
 }
@@ -123,20 +118,6 @@ check_settings (Check *check)
 /* Entries: those of the file are those that were read, each is sealed, and each can be read. */
 
 static void
-check_row (Check *check, sqlite3_stmt *statement, guint place)
-{
-  const ForconStoredEntry *entry
-      = place < check->store->entries->len ? g_ptr_array_index (check->store->entries, place) : NULL;
-  gsize length = 0;
-  g_autofree char *body = forcon_sql_text (statement, 1, &length);
-
-  if (entry == NULL || body == NULL || sqlite3_column_int64 (statement, 0) != (gint64) place + 1
-      || length != entry->length || memcmp (body, entry->body, length) != 0)
-    report (check, place + 1,
-            g_strdup_printf (_ ("the record of command %u is not the one that was read from the file"), place + 1));
-}
-
-static void
 check_rows (Check *check)
 {
   const char *path = check->store->path;
@@ -147,8 +128,20 @@ check_rows (Check *check)
   guint n = 0;
 
   while (statement != NULL && row && !is_over (check) && forcon_sql_step (statement, &row, path, &error))
-    if (row)
-      check_row (check, statement, n++);
+    {
+      const ForconStoredEntry *entry
+          = n < check->store->entries->len ? g_ptr_array_index (check->store->entries, n) : NULL;
+      gsize length = 0;
+      g_autofree char *body = row ? forcon_sql_text (statement, 1, &length) : NULL;
+
+      if (!row)
+        break;
+      n++;
+      if (entry == NULL || body == NULL || sqlite3_column_int64 (statement, 0) != (gint64) n || length != entry->length
+          || memcmp (body, entry->body, length) != 0)
+        report (check, n,
+                g_strdup_printf (_ ("the record of command %u is not the one that was read from the file"), n));
+    }
   if (error != NULL)
     report_error (check, 0, error);
   else if (!row && n < check->store->entries->len)
@@ -199,14 +192,6 @@ check_entries (Check *check)
       g_clear_error (&reading.errors[i]);
     }
   g_free (reading.errors);
-}
-
-static void
-forget_entries (ForconStore *store)
-{
-  for (guint i = 0; i < store->entries->len; i++)
-    forcon_campaign_entry_free (store->decoded[i]);
-  g_clear_pointer (&store->decoded, g_free);
 }
 
 /* States: each that is kept is what the events before it make. */
@@ -356,6 +341,8 @@ forcon_store_verify (ForconStore *store, ForconErrand *errand)
   check_entries (&check);
   if (!is_over (&check))
     check_commands (&check);
-  forget_entries (store);
+  for (guint i = 0; i < store->entries->len; i++)
+    forcon_campaign_entry_free (store->decoded[i]);
+  g_clear_pointer (&store->decoded, g_free);
   return check.problems;
 }

@@ -11,14 +11,6 @@ stays_in_its_file (const char *name)
          || g_str_equal (name, FORCON_SETTING_RECORDED);
 }
 
-/* Those that stand in a place of their own, and those that stay in this file. */
-static gboolean
-is_left_out (const char *name)
-{
-  return g_str_equal (name, FORCON_SETTING_RULES) || g_str_equal (name, FORCON_SETTING_POSITION)
-         || stays_in_its_file (name);
-}
-
 static gboolean
 take_setting (ForconStore *store, ForconExchange *exchange, const char *name, GError **error)
 {
@@ -46,25 +38,14 @@ take_settings (ForconStore *store, ForconExchange *exchange, GError **error)
 
       if (!row)
         return TRUE;
-      if (name != NULL && !is_left_out (name) && !take_setting (store, exchange, name, error))
+      /* The rules and the position have places of their own. */
+      if (name == NULL || g_str_equal (name, FORCON_SETTING_RULES) || g_str_equal (name, FORCON_SETTING_POSITION)
+          || stays_in_its_file (name))
+        continue;
+      if (!take_setting (store, exchange, name, error))
         return FALSE;
     }
   return FALSE;
-}
-
-static gboolean
-take_entries (ForconStore *store, ForconExchange *exchange, GError **error)
-{
-  for (guint i = 0; i < store->entries->len; i++)
-    {
-      ForconCampaignEntry *entry = forcon_store_decode (store, i, error);
-
-      if (entry == NULL)
-        return FALSE;
-      forcon_exchange_add_entry (exchange, entry);
-    }
-  exchange->position = forcon_chronicle_position (store->chronicle);
-  return TRUE;
 }
 
 /**
@@ -83,8 +64,18 @@ forcon_store_export (ForconStore *store, const char *path, GError **error)
   g_autoptr (ForconExchange) exchange
       = forcon_exchange_new (store->rules_name, forcon_chronicle_start (store->chronicle));
 
-  return take_settings (store, exchange, error) && take_entries (store, exchange, error)
-         && forcon_exchange_save (exchange, path, error);
+  if (!take_settings (store, exchange, error))
+    return FALSE;
+  for (guint i = 0; i < store->entries->len; i++)
+    {
+      ForconCampaignEntry *entry = forcon_store_decode (store, i, error);
+
+      if (entry == NULL)
+        return FALSE;
+      forcon_exchange_add_entry (exchange, entry);
+    }
+  exchange->position = forcon_chronicle_position (store->chronicle);
+  return forcon_exchange_save (exchange, path, error);
 }
 
 /* Taking over */
@@ -173,28 +164,6 @@ add_default (ForconExchange *exchange, const char *name, const char *value)
     forcon_exchange_add_setting (exchange, name, value);
 }
 
-static void
-drop_what_stays (ForconExchange *exchange)
-{
-  for (guint i = exchange->settings->len; i > 0; i--)
-    {
-      const ForconExchangeSetting *setting = g_ptr_array_index (exchange->settings, i - 1);
-
-      if (stays_in_its_file (setting->name))
-        g_ptr_array_remove_index (exchange->settings, i - 1);
-    }
-}
-
-/* From here on dice come from a secret of this file; those that have fallen are as they fell. */
-static void
-begin_secret (ForconExchange *exchange)
-{
-  g_autofree char *recorded = g_strdup_printf ("%u", exchange->entries->len);
-
-  forcon_store_add_secret (exchange);
-  forcon_exchange_add_setting (exchange, FORCON_SETTING_RECORDED, recorded);
-}
-
 static gboolean
 check_copies (const ForconExchange *exchange, const char *path, GError **error)
 {
@@ -227,9 +196,21 @@ forcon_store_import (const char *xml, const char *path, ForconErrand *errand, GE
 
   if (exchange == NULL || !check_decisions (exchange, errand, xml, error))
     return FALSE;
-  drop_what_stays (exchange);
+  for (guint i = exchange->settings->len; i > 0; i--)
+    {
+      const ForconExchangeSetting *setting = g_ptr_array_index (exchange->settings, i - 1);
+
+      if (stays_in_its_file (setting->name))
+        g_ptr_array_remove_index (exchange->settings, i - 1);
+    }
   if (forcon_campaign_is_keyed (exchange->start))
-    begin_secret (exchange);
+    {
+      /* From here on dice come from a secret of this file; those that have fallen are as they fell. */
+      g_autofree char *recorded = g_strdup_printf ("%u", exchange->entries->len);
+
+      forcon_store_add_secret (exchange);
+      forcon_exchange_add_setting (exchange, FORCON_SETTING_RECORDED, recorded);
+    }
   add_default (exchange, FORCON_SETTING_PROGRAM, FORCON_VERSION);
   add_default (exchange, FORCON_SETTING_CREATED, "");
   add_default (exchange, FORCON_SETTING_COPIES, copies);

@@ -3,17 +3,16 @@
 
 #include "forcon-store-private.h"
 
-#include "forcon-entry-xml.h"
-#include "forcon-rules-file.h"
-#include "forcon-rules-landing.h"
-#include "forcon-state-xml.h"
-
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+#include "forcon-entry-xml.h"
+#include "forcon-rules-file.h"
+#include "forcon-state-xml.h"
 
 #define COPY_NAME "campaign"
 #define WAL "-wal"

@@ -4,8 +4,6 @@
 
 #include "forcon-store-lock.h"
 
-#include "forcon-file-error.h"
-
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
@@ -14,6 +12,8 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "forcon-file-error.h"
 
 #define SUFFIX ".lock"
 #define TEXT_MAX 512
@@ -37,22 +37,17 @@ is_current (int descriptor, const char *path)
          && ours.st_ino == there.st_ino;
 }
 
-/* What the holder wrote; whatever is there, it becomes one line. */
+/* Returns: (transfer full): of what write_holder() wrote, the process, and on which machine if it is another one */
 static char *
-read_holder (int descriptor)
+name_holder (int descriptor)
 {
   char text[TEXT_MAX + 1];
   ssize_t n = pread (descriptor, text, TEXT_MAX, 0);
 
   text[MAX (n, 0)] = '\0';
-  return g_strstrip (forcon_file_error_quote (text, FORCON_FILE_ERROR_MAX));
-}
 
-/* Returns: (transfer full): of what write_holder() wrote, the process, and on which machine if it is another one */
-static char *
-name_holder (int descriptor)
-{
-  g_autofree char *line = read_holder (descriptor);
+  /* Whatever is there, it becomes one line. */
+  g_autofree char *line = g_strstrip (forcon_file_error_quote (text, FORCON_FILE_ERROR_MAX));
   g_autofree char *here = g_strdup_printf ("%s@%s", g_get_user_name (), g_get_host_name ());
   g_auto (GStrv) parts = g_strsplit (line, ", ", 3);
 
@@ -78,18 +73,6 @@ write_holder (int descriptor)
   /* Who holds it is a courtesy: a full disk keeps nobody from the lock itself. */
   if (ftruncate (descriptor, 0) != 0 || pwrite (descriptor, text, strlen (text), 0) < 0)
     errno = 0;
-}
-
-static void
-fail_busy (GError **error, const char *shown, int descriptor)
-{
-  g_autofree char *holder = name_holder (descriptor);
-  g_autofree char *name = g_filename_display_name (shown);
-  g_autofree char *file = forcon_file_error_quote (name, G_MAXUINT);
-
-  /* Translators: a file, and "process 4711". */
-  g_set_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_BUSY,
-               _ ("%1$s: open in another window (%2$s). Open read-only, or open a copy."), file, holder);
 }
 
 static void
@@ -119,7 +102,15 @@ try_once (const char *path, const char *shown, GError **error)
       return -2;
     }
   if (errno == EWOULDBLOCK)
-    fail_busy (error, shown, descriptor);
+    {
+      g_autofree char *holder = name_holder (descriptor);
+      g_autofree char *name = g_filename_display_name (shown);
+      g_autofree char *file = forcon_file_error_quote (name, G_MAXUINT);
+
+      /* Translators: a file, and "process 4711". */
+      g_set_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_BUSY,
+                   _ ("%1$s: open in another window (%2$s). Open read-only, or open a copy."), file, holder);
+    }
   else
     fail_lock (error, shown, errno);
   close (descriptor);

@@ -4,9 +4,6 @@
 
 #include "forcon-store-private.h"
 
-#include "forcon-place.h"
-#include "forcon-state-xml.h"
-
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
@@ -15,6 +12,9 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "forcon-place.h"
+#include "forcon-state-xml.h"
 
 /* What SQLite leaves beside a file. A new file must not find what belonged to another one of its name. */
 static const char *const companions[] = { "-wal", "-shm", "-journal" };
@@ -91,19 +91,6 @@ check_name (const char *path, GError **error)
 }
 
 static gboolean
-check_companions (const char *path, GError **error)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (companions); i++)
-    {
-      g_autofree char *companion = g_strconcat (path, companions[i], NULL);
-
-      if (g_file_test (companion, G_FILE_TEST_EXISTS) || g_file_test (companion, G_FILE_TEST_IS_SYMLINK))
-        return fail_exists (companion, error);
-    }
-  return TRUE;
-}
-
-static gboolean
 put_settings (sqlite3 *db, const ForconExchange *content, const char *path, GError **error)
 {
   g_autofree char *position = g_strdup_printf ("%u", content->position);
@@ -139,28 +126,6 @@ put_entries (sqlite3 *db, const ForconExchange *content, const char *path, GErro
   return TRUE;
 }
 
-static gboolean
-fill (sqlite3 *db, const ForconExchange *content, const char *path, GError **error)
-{
-  return forcon_sql_run (db, "PRAGMA journal_mode = WAL; BEGIN IMMEDIATE", path, error)
-         && forcon_schema_create (db, path, error) && put_settings (db, content, path, error)
-         && forcon_store_put_snapshot (db, 0, content->start, path, error) && put_entries (db, content, path, error)
-         && forcon_sql_run (db, "COMMIT", path, error)
-         && forcon_sql_run (db, "PRAGMA wal_checkpoint (TRUNCATE)", path, error);
-}
-
-static void
-remove_with_companions (const char *file)
-{
-  g_unlink (file);
-  for (gsize i = 0; i < G_N_ELEMENTS (companions); i++)
-    {
-      g_autofree char *companion = g_strconcat (file, companions[i], NULL);
-
-      g_unlink (companion);
-    }
-}
-
 /* An empty file beside @path that nobody else uses, nor may read: what admirals do not know stands in it. */
 static char *
 make_temporary (const char *path, GError **error)
@@ -185,7 +150,11 @@ fill_with_content (const char *temporary, const char *path, gconstpointer conten
 {
   g_autoptr (ForconSql) db = forcon_sql_open (temporary, FORCON_SQL_WRITE, path, error);
 
-  return db != NULL && fill (db, content, path, error);
+  return db != NULL && forcon_sql_run (db, "PRAGMA journal_mode = WAL; BEGIN IMMEDIATE", path, error)
+         && forcon_schema_create (db, path, error) && put_settings (db, content, path, error)
+         && forcon_store_put_snapshot (db, 0, ((const ForconExchange *) content)->start, path, error)
+         && put_entries (db, content, path, error) && forcon_sql_run (db, "COMMIT", path, error)
+         && forcon_sql_run (db, "PRAGMA wal_checkpoint (TRUNCATE)", path, error);
 }
 
 static gboolean
@@ -204,13 +173,26 @@ make_file (const char *path, Filler filler, gconstpointer data, GError **error)
     return FALSE;
   if (g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_SYMLINK))
     return fail_exists (path, error);
-  if (!check_companions (path, error))
-    return FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (companions); i++)
+    {
+      g_autofree char *companion = g_strconcat (path, companions[i], NULL);
+
+      if (g_file_test (companion, G_FILE_TEST_EXISTS) || g_file_test (companion, G_FILE_TEST_IS_SYMLINK))
+        return fail_exists (companion, error);
+    }
   temporary = make_temporary (path, error);
   done = temporary != NULL && filler (temporary, path, data, error);
   done = done && move_in (temporary, path, error);
   if (temporary != NULL && !done)
-    remove_with_companions (temporary);
+    {
+      g_unlink (temporary);
+      for (gsize i = 0; i < G_N_ELEMENTS (companions); i++)
+        {
+          g_autofree char *companion = g_strconcat (temporary, companions[i], NULL);
+
+          g_unlink (companion);
+        }
+    }
   if (done && !forcon_store_sync_folder (path))
     return fail_write (path, errno, error);
   return done;

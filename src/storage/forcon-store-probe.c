@@ -4,8 +4,6 @@
 
 #include "forcon-store-probe.h"
 
-#include "forcon-store-sql.h"
-
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
@@ -13,20 +11,12 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "forcon-store-sql.h"
+
 /* The beginning of any SQLite file, and where its application id stands, the greatest byte first. */
 #define HEADER_SIZE 100
 #define SQLITE_MAGIC "SQLite format 3"
 #define APPLICATION_ID_AT 68
-
-static guint32
-application_of (const guint8 *header)
-{
-  guint32 id = 0;
-
-  for (guint i = 0; i < sizeof id; i++)
-    id = id << 8 | header[APPLICATION_ID_AT + i];
-  return id;
-}
 
 gboolean
 forcon_store_fail_read (const char *path, const char *reason, GError **error)
@@ -64,10 +54,13 @@ gboolean
 forcon_store_probe (const char *file, const char *shown, GError **error)
 {
   guint8 header[HEADER_SIZE] = { 0 };
+  guint32 application = 0;
 
   if (!forcon_sql_read_header (file, header, sizeof header, shown, error))
     return FALSE;
-  if (memcmp (header, SQLITE_MAGIC, sizeof SQLITE_MAGIC) == 0 && application_of (header) == FORCON_STORE_APPLICATION_ID)
+  for (guint i = 0; i < sizeof application; i++)
+    application = application << 8 | header[APPLICATION_ID_AT + i];
+  if (memcmp (header, SQLITE_MAGIC, sizeof SQLITE_MAGIC) == 0 && application == FORCON_STORE_APPLICATION_ID)
     return TRUE;
   forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, shown, 0, _ ("is no campaign file, or it is damaged"),
                          _ ("a file made by “forcon new”"));

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-store-schema.h"
 
-#include "forcon-chronicle.h"
-
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
+
+#include "forcon-chronicle.h"
 
 /**
  * Table:
@@ -284,20 +284,15 @@ seal_rows (sqlite3 *db, const char *old, const char *into, RowSealer seal, char 
 }
 
 static gboolean
-set_aside (sqlite3 *db, const char *shown, GError **error)
-{
-  return forcon_sql_run (db,
-                         "ALTER TABLE settings RENAME TO old_settings; ALTER TABLE entries RENAME TO old_entries;"
-                         "ALTER TABLE snapshots RENAME TO old_snapshots",
-                         shown, error);
-}
-
-static gboolean
 from_1_to_2 (sqlite3 *db, const char *shown, GError **error)
 {
   g_autofree char *chain = NULL;
 
-  return set_aside (db, shown, error) && create_tables (db, shown, error)
+  return forcon_sql_run (db,
+                         "ALTER TABLE settings RENAME TO old_settings; ALTER TABLE entries RENAME TO old_entries;"
+                         "ALTER TABLE snapshots RENAME TO old_snapshots",
+                         shown, error)
+         && create_tables (db, shown, error)
          && seal_rows (db, "old_settings", "settings", seal_setting, &chain, shown, error)
          && seal_rows (db, "old_snapshots", "snapshots", seal_snapshot, &chain, shown, error)
          && seal_rows (db, "old_entries", "entries", seal_entry, &chain, shown, error)

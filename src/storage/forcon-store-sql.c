@@ -52,16 +52,6 @@ kind_of (gint code)
     }
 }
 
-/* What SQLite and the system say of it. */
-static char *
-reason_of (sqlite3 *db, gint code)
-{
-  gint system = db == NULL ? 0 : sqlite3_system_errno (db);
-  gboolean of_system = (code & 0xff) == SQLITE_IOERR || (code & 0xff) == SQLITE_CANTOPEN;
-
-  return g_strdup (of_system && system != 0 ? g_strerror (system) : sqlite3_errstr (code));
-}
-
 /**
  * forcon_sql_fail:
  * @error: (nullable): where to
@@ -74,7 +64,9 @@ reason_of (sqlite3 *db, gint code)
 void
 forcon_sql_fail (GError **error, sqlite3 *db, gint code, const char *shown)
 {
-  g_autofree char *reason = reason_of (db, code);
+  gint system = db == NULL ? 0 : sqlite3_system_errno (db);
+  gboolean of_system = (code & 0xff) == SQLITE_IOERR || (code & 0xff) == SQLITE_CANTOPEN;
+  g_autofree char *reason = g_strdup (of_system && system != 0 ? g_strerror (system) : sqlite3_errstr (code));
   g_autofree char *what = NULL;
 
   switch (kind_of (code))
@@ -102,18 +94,6 @@ forcon_sql_fail (GError **error, sqlite3 *db, gint code, const char *shown)
     }
 }
 
-static void
-harden (sqlite3 *db)
-{
-  sqlite3_extended_result_codes (db, 1);
-  sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
-  sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, NULL);
-  sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_VIEW, 0, NULL);
-  sqlite3_limit (db, SQLITE_LIMIT_LENGTH, VALUE_MAX);
-  sqlite3_limit (db, SQLITE_LIMIT_ATTACHED, 0);
-  sqlite3_busy_timeout (db, PATIENCE);
-}
-
 /**
  * forcon_sql_open:
  * @file: a plain file
@@ -136,7 +116,13 @@ forcon_sql_open (const char *file, ForconSqlMode mode, const char *shown, GError
       forcon_sql_fail (error, db, db == NULL ? SQLITE_NOMEM : sqlite3_extended_errcode (db), shown);
       return NULL;
     }
-  harden (db);
+  sqlite3_extended_result_codes (db, 1);
+  sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+  sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, NULL);
+  sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_VIEW, 0, NULL);
+  sqlite3_limit (db, SQLITE_LIMIT_LENGTH, VALUE_MAX);
+  sqlite3_limit (db, SQLITE_LIMIT_ATTACHED, 0);
+  sqlite3_busy_timeout (db, PATIENCE);
   if (!forcon_sql_run (db, hardening, shown, error) || !forcon_sql_run (db, manners[mode], shown, error))
     return NULL;
   return g_steal_pointer (&db);

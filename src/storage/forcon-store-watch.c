@@ -63,18 +63,6 @@ is_in_place (const ForconStore *store)
   return g_stat (store->name, &about) == 0 && about.st_dev == store->device && about.st_ino == store->inode;
 }
 
-static gboolean
-fail_moved (const ForconStore *store, GError **error)
-{
-  gboolean there = g_file_test (store->name, G_FILE_TEST_EXISTS);
-
-  forcon_file_error_set (error, FORCON_FILE_ERROR_MOVED, store->path, 0,
-                         there ? _ ("was replaced by another file while it was open; nothing more is written")
-                               : _ ("was deleted or renamed while it was open; nothing more is written"),
-                         _ ("the file that was opened; save a copy under another name"));
-  return FALSE;
-}
-
 /**
  * forcon_store_check_place:
  * @store: a file
@@ -92,7 +80,15 @@ forcon_store_check_place (ForconStore *store, GError **error)
   if (store->mode != FORCON_STORE_WRITE)
     return TRUE;
   if (!is_in_place (store))
-    return fail_moved (store, error);
+    {
+      gboolean there = g_file_test (store->name, G_FILE_TEST_EXISTS);
+
+      forcon_file_error_set (error, FORCON_FILE_ERROR_MOVED, store->path, 0,
+                             there ? _ ("was replaced by another file while it was open; nothing more is written")
+                                   : _ ("was deleted or renamed while it was open; nothing more is written"),
+                             _ ("the file that was opened; save a copy under another name"));
+      return FALSE;
+    }
   return forcon_store_lock_hold (store->lock, store->path, error);
 }
 

@@ -123,19 +123,6 @@ read_owner (ForconXml *xml, ForconTwilightReader *reader)
     deed->command.side = FORCON_TWILIGHT_SIDE_DEFENDER;
 }
 
-/* When a choice is made. */
-static void
-read_moment (ForconXml *xml, ForconTwilightReader *reader)
-{
-  ForconTwilightChoice *deed = &reader->deed;
-  const char *on = forcon_xml_attribute (xml, "on");
-
-  forcon_xml_term (xml, "step", forcon_twilight_step_from_word, &deed->step);
-  deed->round = forcon_xml_int (xml, "round", FORCON_TWILIGHT_ANY_ROUND);
-  if (on != NULL)
-    deed->planet = find_planet (xml, reader, "on", on);
-}
-
 /**
  * forcon_twilight_start_deed:
  * @xml: at a choice or a command that was played; the word of the element is that of the command
@@ -156,7 +143,14 @@ forcon_twilight_start_deed (ForconXml *xml, gpointer data)
     read_field (xml, reader, command, field);
   read_owner (xml, reader);
   if (!forcon_xml_failed (xml))
-    read_moment (xml, reader);
+    {
+      const char *on = forcon_xml_attribute (xml, "on");
+
+      forcon_xml_term (xml, "step", forcon_twilight_step_from_word, &reader->deed.step);
+      reader->deed.round = forcon_xml_int (xml, "round", FORCON_TWILIGHT_ANY_ROUND);
+      if (on != NULL)
+        reader->deed.planet = find_planet (xml, reader, "on", on);
+    }
   if (!forcon_xml_failed (xml))
     read_dice (xml, reader);
   if (forcon_xml_failed (xml))

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Inside the reader of fleet-dice clashes only. */
+/* Inside the reader and the writer of fleet-dice clashes only. */
 
 #include "forcon-twilight-file.h"
+#include "forcon-xml-writer.h"
 
 G_BEGIN_DECLS
 
@@ -38,5 +39,14 @@ void forcon_twilight_read_load (ForconXml *xml, gpointer reader);
 void forcon_twilight_end_choice (ForconXml *xml, gpointer reader);
 void forcon_twilight_start_played (ForconXml *xml, gpointer reader);
 void forcon_twilight_end_played (ForconXml *xml, gpointer reader);
+
+/* The parts of the writer. */
+
+void forcon_twilight_put_system (xmlTextWriterPtr out, const char *attribute, const ForconTwilightClash *clash,
+                                 guint system);
+void forcon_twilight_put_planet (xmlTextWriterPtr out, const char *attribute, const ForconTwilightClash *clash,
+                                 guint planet);
+void forcon_twilight_write_choices (xmlTextWriterPtr out, const ForconTwilightFile *file);
+void forcon_twilight_write_played (xmlTextWriterPtr out, const ForconTwilightFile *file);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-twilight-file-write.h"
+#include "forcon-twilight-file-private.h"
 
 /* A field of a command, or of one of its loads. */
 static void
@@ -63,20 +63,6 @@ write_fields (xmlTextWriterPtr out, const ForconTwilightFile *file, const Forcon
       write_field (out, file, command, field);
 }
 
-static void
-write_choice (xmlTextWriterPtr out, const ForconTwilightFile *file, const ForconTwilightChoice *choice)
-{
-  forcon_xml_begin (out, forcon_twilight_command_to_word (choice->command.kind));
-  if (choice->round != FORCON_TWILIGHT_ANY_ROUND)
-    forcon_xml_put_decimal (out, "round", choice->round, 0);
-  forcon_xml_put_text (out, "step", forcon_twilight_step_to_word (choice->step));
-  if (choice->planet > 0)
-    forcon_twilight_put_planet (out, "on", forcon_twilight_journal_start (file->journal), choice->planet);
-  write_fields (out, file, &choice->command, choice->of_roller);
-  write_loads (out, file, &choice->command);
-  forcon_xml_end (out);
-}
-
 /* What was said beforehand. */
 void
 forcon_twilight_write_choices (xmlTextWriterPtr out, const ForconTwilightFile *file)
@@ -85,18 +71,20 @@ forcon_twilight_write_choices (xmlTextWriterPtr out, const ForconTwilightFile *f
     return;
   forcon_xml_begin (out, "choices");
   for (guint i = 0; i < file->choices->len; i++)
-    write_choice (out, file, &g_array_index (file->choices, ForconTwilightChoice, i));
-  forcon_xml_end (out);
-}
+    {
+      const ForconTwilightChoice *choice = &g_array_index (file->choices, ForconTwilightChoice, i);
 
-/* Whether all of them came from the generator: no list then, which could be longer than a file may hold. */
-static gboolean
-all_generated (const GArray *dice)
-{
-  for (guint i = 0; i < dice->len; i++)
-    if (!g_array_index (dice, ForconDie, i).generated)
-      return FALSE;
-  return dice->len > 0;
+      forcon_xml_begin (out, forcon_twilight_command_to_word (choice->command.kind));
+      if (choice->round != FORCON_TWILIGHT_ANY_ROUND)
+        forcon_xml_put_decimal (out, "round", choice->round, 0);
+      forcon_xml_put_text (out, "step", forcon_twilight_step_to_word (choice->step));
+      if (choice->planet > 0)
+        forcon_twilight_put_planet (out, "on", forcon_twilight_journal_start (file->journal), choice->planet);
+      write_fields (out, file, &choice->command, choice->of_roller);
+      write_loads (out, file, &choice->command);
+      forcon_xml_end (out);
+    }
+  forcon_xml_end (out);
 }
 
 /* Real dice as they lay; the generator rolls its own again, so that it goes on from where it was. */
@@ -104,8 +92,12 @@ static void
 put_dice (xmlTextWriterPtr out, const GArray *dice)
 {
   g_autoptr (GString) faces = g_string_new (NULL);
+  gboolean all_generated = dice->len > 0;
 
-  if (all_generated (dice))
+  /* Of dice that all came from the generator there is no list, which could be longer than a file may hold. */
+  for (guint i = 0; i < dice->len; i++)
+    all_generated = all_generated && g_array_index (dice, ForconDie, i).generated;
+  if (all_generated)
     {
       forcon_xml_put_flag (out, "generated", TRUE);
       return;

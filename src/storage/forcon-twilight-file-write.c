@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-twilight-file-write.h"
+#include "forcon-twilight-file-private.h"
 
 #include "forcon-file-save.h"
 
@@ -207,21 +207,6 @@ write_player (xmlTextWriterPtr out, const ForconTwilightFile *file, const Forcon
 }
 
 static void
-write_neighbour (xmlTextWriterPtr out, const ForconNeighbour *neighbour, guint place)
-{
-  forcon_xml_begin (out, "neighbour");
-  put_word (out, "id", neighbour->word, "neighbour", place);
-  put_name (out, neighbour->name);
-  put_bits (out, "anomalies", neighbour->anomalies, FORCON_N_ANOMALY, anomaly_word);
-  put_sides (out, "units", neighbour->has_units);
-  put_sides (out, "planets", neighbour->has_planet);
-  put_sides (out, "ships", neighbour->has_ships);
-  put_sides (out, "tokens", neighbour->has_token);
-  forcon_xml_put_flag (out, "others", neighbour->others);
-  forcon_xml_end (out);
-}
-
-static void
 write_planet (xmlTextWriterPtr out, const ForconTwilightFile *file, const ForconTwilightPlanet *planet, guint place)
 {
   forcon_xml_begin (out, "planet");
@@ -283,7 +268,20 @@ write_clash (xmlTextWriterPtr out, gconstpointer data)
   put_bits (out, "anomalies", start->anomalies, FORCON_N_ANOMALY, anomaly_word);
   forcon_xml_end (out);
   for (guint i = 0; i < start->n_neighbours; i++)
-    write_neighbour (out, &start->neighbours[i], i + 1);
+    {
+      const ForconNeighbour *neighbour = &start->neighbours[i];
+
+      forcon_xml_begin (out, "neighbour");
+      put_word (out, "id", neighbour->word, "neighbour", i + 1);
+      put_name (out, neighbour->name);
+      put_bits (out, "anomalies", neighbour->anomalies, FORCON_N_ANOMALY, anomaly_word);
+      put_sides (out, "units", neighbour->has_units);
+      put_sides (out, "planets", neighbour->has_planet);
+      put_sides (out, "ships", neighbour->has_ships);
+      put_sides (out, "tokens", neighbour->has_token);
+      forcon_xml_put_flag (out, "others", neighbour->others);
+      forcon_xml_end (out);
+    }
   for (gint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
     write_player (out, file, start, (ForconTwilightSide) side);
   for (guint i = 0; i < start->n_planets; i++)

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-twilight-file-private.h"
 
-#include "forcon-data.h"
-
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+#include "forcon-data.h"
 
 /* By what rules a clash is played that asks for none. */
 #define USUAL_RULES "twilight"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-twilight-rules-file.h"
 
-#include "forcon-data.h"
-
 #include <glib/gi18n-lib.h>
+
+#include "forcon-data.h"
 
 static void
 read_root (ForconXml *xml, gpointer data)
@@ -97,26 +97,6 @@ is_listed (const ForconHitOrder *order, ForconUnitId unit)
   return FALSE;
 }
 
-/* A type with all its grades. */
-static void
-list_type (ForconHitOrder *order, const ForconTwilightRules *rules, ForconUnitId type)
-{
-  order->units[order->n_units++] = type;
-  for (guint i = 0; i < rules->n_units; i++)
-    if (rules->units[i].upgrade_of.value == type.value)
-      order->units[order->n_units++] = (ForconUnitId){ (guint8) (i + 1) };
-}
-
-/* Who can be hit has to have a place in every order, or a simulation would not know whom to take. */
-static void
-check_order (ForconXml *xml, const ForconTwilightRules *rules, const ForconHitOrder *order)
-{
-  for (guint i = 0; i < rules->n_units && !forcon_xml_failed (xml); i++)
-    if (rules->units[i].kind != FORCON_UNIT_KIND_STRUCTURE && !is_listed (order, (ForconUnitId){ (guint8) (i + 1) }))
-      forcon_xml_fail (xml, forcon_xml_line (xml), _ ("all ships and ground forces"),
-                       _ ("the order \"%s\" has no \"%s\""), order->word, rules->units[i].word);
-}
-
 static void
 read_order (ForconXml *xml, gpointer data)
 {
@@ -133,9 +113,20 @@ read_order (ForconXml *xml, gpointer data)
       if (type.value == 0 || rules->units[type.value - 1].upgrade_of.value != 0 || is_listed (&order, type))
         forcon_xml_fail_value (xml, "units", _ ("units of grade I, each once"));
       else
-        list_type (&order, rules, type);
+        {
+          /* A type with all its grades. */
+          order.units[order.n_units++] = type;
+          for (guint k = 0; k < rules->n_units; k++)
+            if (rules->units[k].upgrade_of.value == type.value)
+              order.units[order.n_units++] = (ForconUnitId){ (guint8) (k + 1) };
+        }
     }
-  check_order (xml, rules, &order);
+
+  /* Who can be hit has to have a place in every order, or a simulation would not know whom to take. */
+  for (guint i = 0; i < rules->n_units && !forcon_xml_failed (xml); i++)
+    if (rules->units[i].kind != FORCON_UNIT_KIND_STRUCTURE && !is_listed (&order, (ForconUnitId){ (guint8) (i + 1) }))
+      forcon_xml_fail (xml, forcon_xml_line (xml), _ ("all ships and ground forces"),
+                       _ ("the order \"%s\" has no \"%s\""), order.word, rules->units[i].word);
   rules->orders[rules->n_orders++] = order;
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-xml-private.h"
 
-#include "forcon-data.h"
-#include "forcon-file-error.h"
-
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+#include "forcon-data.h"
+#include "forcon-file-error.h"
 
 /*
  * libxml2's complaints are long and English. What it found is in the code of the error, in the element that we know we
@@ -160,14 +160,6 @@ expected_value (gint code, const char *message)
     }
 }
 
-static void
-fail_value (ForconXml *xml, const char *attribute, gint code, const char *message)
-{
-  g_autofree char *expected = expected_value (code, message);
-
-  forcon_xml_fail_value (xml, attribute, expected);
-}
-
 /* An element that is not the one that should come, or none where one should. */
 static void
 fail_content (ForconXml *xml, const char *message)
@@ -182,66 +174,53 @@ fail_content (ForconXml *xml, const char *message)
 }
 
 static void
-fail_duplicate (ForconXml *xml, const char *message)
-{
-  g_autofree char *key = cut (message, "key-sequence [", "] in ");
-  g_autofree char *values = join (key, "' ", ", ");
-
-  forcon_xml_fail (xml, xml->element.line, _ ("each only once"), _ ("\"%s\" %s is there a second time"),
-                   xml->element.name, values);
-}
-
-static void
-fail_unknown_attribute (ForconXml *xml, const char *attribute)
-{
-  g_autofree char *expected = g_strdup_printf (_ ("an attribute that \"%s\" has"), xml->element.name);
-
-  forcon_xml_fail (xml, xml->element.line, expected, _ ("attribute \"%s\" of \"%s\" is unknown"), attribute,
-                   xml->element.name);
-}
-
-static void
-fail_missing_attribute (ForconXml *xml, const char *message)
-{
-  g_autofree char *missing = cut (message, "The attribute '", "' is required");
-
-  forcon_xml_fail (xml, xml->element.line, _ ("that attribute"), _ ("\"%s\" has no attribute \"%s\""),
-                   xml->element.name, missing);
-}
-
-static void
-fail_other (ForconXml *xml, const char *message)
-{
-  g_autofree char *shown = forcon_file_error_quote (message, FORCON_FILE_ERROR_MAX);
-
-  forcon_xml_fail (xml, xml->element.line, _ ("what the schema of this kind of file allows"), "%s", g_strchomp (shown));
-}
-
-static void
 note_invalid (void *data, ForconXmlErrorPtr error)
 {
   ForconXml *xml = data;
+  const char *message = error->message;
+  gint line = xml->element.line;
+  const char *element = xml->element.name;
   g_autofree char *attribute = NULL;
 
   if (xml->error != NULL)
     return;
-  attribute = cut_attribute (error->message);
+  attribute = cut_attribute (message);
   if (error->code == XML_SCHEMAV_ELEMENT_CONTENT)
-    fail_content (xml, error->message);
+    fail_content (xml, message);
   else if (error->code == XML_SCHEMAV_CVC_COMPLEX_TYPE_2_1 || error->code == XML_SCHEMAV_CVC_COMPLEX_TYPE_2_3)
-    forcon_xml_fail (xml, xml->element.line, _ ("only what belongs there"), _ ("\"%s\" holds something else"),
-                     xml->element.name);
+    forcon_xml_fail (xml, line, _ ("only what belongs there"), _ ("\"%s\" holds something else"), element);
   else if (error->code == XML_SCHEMAV_CVC_COMPLEX_TYPE_4)
-    fail_missing_attribute (xml, error->message);
+    {
+      g_autofree char *missing = cut (message, "The attribute '", "' is required");
+
+      forcon_xml_fail (xml, line, _ ("that attribute"), _ ("\"%s\" has no attribute \"%s\""), element, missing);
+    }
   else if (error->code == XML_SCHEMAV_CVC_IDC)
-    fail_duplicate (xml, error->message);
-  else if (attribute != NULL && (error->code == XML_SCHEMAV_CVC_COMPLEX_TYPE_3_2_1
-                                 || error->code == XML_SCHEMAV_CVC_COMPLEX_TYPE_3_2_2))
-    fail_unknown_attribute (xml, attribute);
+    {
+      g_autofree char *key = cut (message, "key-sequence [", "] in ");
+      g_autofree char *values = join (key, "' ", ", ");
+
+      forcon_xml_fail (xml, line, _ ("each only once"), _ ("\"%s\" %s is there a second time"), element, values);
+    }
+  else if (attribute != NULL
+           && (error->code == XML_SCHEMAV_CVC_COMPLEX_TYPE_3_2_1 || error->code == XML_SCHEMAV_CVC_COMPLEX_TYPE_3_2_2))
+    {
+      g_autofree char *expected = g_strdup_printf (_ ("an attribute that \"%s\" has"), element);
+
+      forcon_xml_fail (xml, line, expected, _ ("attribute \"%s\" of \"%s\" is unknown"), attribute, element);
+    }
   else if (attribute != NULL)
-    fail_value (xml, attribute, error->code, error->message);
+    {
+      g_autofree char *expected = expected_value (error->code, message);
+
+      forcon_xml_fail_value (xml, attribute, expected);
+    }
   else
-    fail_other (xml, error->message);
+    {
+      g_autofree char *shown = forcon_file_error_quote (message, FORCON_FILE_ERROR_MAX);
+
+      forcon_xml_fail (xml, line, _ ("what the schema of this kind of file allows"), "%s", g_strchomp (shown));
+    }
 }
 
 /*

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-xml-private.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "forcon-file-error.h"
 #include "forcon-value.h"
-
-#include <glib/gi18n-lib.h>
 
 const char *
 forcon_xml_path (ForconXml *xml)

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-xml-private.h"
 
-#include "forcon-file-error.h"
-#include "forcon-place.h"
-#include "forcon-text.h"
-
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 #include <unistd.h>
+
+#include "forcon-file-error.h"
+#include "forcon-place.h"
+#include "forcon-text.h"
 
 /*
  * A file is read into memory once and goes through libxml2's parser three times: first to see that it is XML at all
@@ -74,21 +74,6 @@ dup_value (const char *begin, const char *end, gboolean exact)
   return exact ? g_string_free (value, FALSE) : g_strstrip (g_string_free (value, FALSE));
 }
 
-static void
-note_attributes (ForconXml *xml, gint n, const xmlChar **attributes)
-{
-  gboolean exact = xml->kind != NULL && xml->kind->exact;
-
-  g_array_set_size (xml->attributes, 0);
-  for (gint i = 0; i < n; i++)
-    {
-      const char **part = (const char **) attributes + (gsize) i * 5;
-      ForconXmlAttribute attribute = { part[0], dup_value (part[3], part[4], exact) };
-
-      g_array_append_val (xml->attributes, attribute);
-    }
-}
-
 static gboolean
 has_namespace (const xmlChar *uri, gint n_namespaces, gint n, const xmlChar **attributes)
 {
@@ -131,41 +116,26 @@ forcon_xml_check_safe (ForconXml *xml, const char *name, const char *text)
   return FALSE;
 }
 
-/* In files that people write, each value is a name, a number or a word. */
-static void
-check_values (ForconXml *xml)
-{
-  for (guint i = 0; i < xml->attributes->len && xml->kind != NULL && !xml->kind->exact; i++)
-    {
-      const ForconXmlAttribute *attribute = &g_array_index (xml->attributes, ForconXmlAttribute, i);
-
-      if (!forcon_xml_check_safe (xml, attribute->name, attribute->value))
-        return;
-    }
-}
-
-static void
-check_count (ForconXml *xml)
-{
-  g_autofree char *expected = NULL;
-
-  if (++xml->n_elements <= ELEMENTS_MAX || xml->kind == NULL || xml->kind->exact)
-    return;
-  expected = g_strdup_printf (_ ("at most %d"), ELEMENTS_MAX);
-  stop_at (xml, xml->element.line, _ ("there are too many elements"), expected);
-}
-
 static void
 start_element (void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int n_namespaces,
                const xmlChar **namespaces, int n_attributes, int n_defaulted, const xmlChar **attributes)
 {
   ForconXml *xml = data;
+  gboolean exact = xml->kind != NULL && xml->kind->exact;
+  gboolean by_hand = xml->kind != NULL && !xml->kind->exact;
 
   if (xml->error != NULL)
     return;
   xml->element = (ForconXmlOpen){ (const char *) name, tag_line (xml) };
   g_array_append_val (xml->open, xml->element);
-  note_attributes (xml, n_attributes, attributes);
+  g_array_set_size (xml->attributes, 0);
+  for (gint i = 0; i < n_attributes; i++)
+    {
+      const char **part = (const char **) attributes + (gsize) i * 5;
+      ForconXmlAttribute attribute = { part[0], dup_value (part[3], part[4], exact) };
+
+      g_array_append_val (xml->attributes, attribute);
+    }
   if (xml->open->len > DEPTH_MAX)
     {
       g_autofree char *expected = g_strdup_printf (_ ("at most %d levels"), DEPTH_MAX);
@@ -182,8 +152,20 @@ start_element (void *data, const xmlChar *name, const xmlChar *prefix, const xml
     stop_at (xml, xml->element.line, _ ("there is an XML namespace"), _ ("names without one"));
   else
     {
-      check_count (xml);
-      check_values (xml);
+      if (++xml->n_elements > ELEMENTS_MAX && by_hand)
+        {
+          g_autofree char *expected = g_strdup_printf (_ ("at most %d"), ELEMENTS_MAX);
+
+          stop_at (xml, xml->element.line, _ ("there are too many elements"), expected);
+        }
+      /* In files that people write, each value is a name, a number or a word. */
+      for (guint i = 0; i < xml->attributes->len && by_hand; i++)
+        {
+          const ForconXmlAttribute *attribute = &g_array_index (xml->attributes, ForconXmlAttribute, i);
+
+          if (!forcon_xml_check_safe (xml, attribute->name, attribute->value))
+            break;
+        }
       if (xml->on_start != NULL && xml->error == NULL)
         xml->on_start (xml);
     }
@@ -390,14 +372,6 @@ load (ForconXml *xml, GError **error)
 }
 
 static void
-fail_stretch (ForconXml *xml, gint line, gsize most)
-{
-  g_autofree char *expected = g_strdup_printf (_ ("at most %u KB"), (guint) (most / KILOBYTE));
-
-  stop_at (xml, line, _ ("a tag, a text or a comment is too long"), expected);
-}
-
-static void
 check_stretches (ForconXml *xml)
 {
   gsize most = xml->kind == NULL || xml->kind->stretch_max == 0 ? STRETCH_MAX : xml->kind->stretch_max;
@@ -414,7 +388,11 @@ check_stretches (ForconXml *xml)
           begin_line = line;
         }
       else if (i - begin > most)
-        fail_stretch (xml, begin_line, most);
+        {
+          g_autofree char *expected = g_strdup_printf (_ ("at most %u KB"), (guint) (most / KILOBYTE));
+
+          stop_at (xml, begin_line, _ ("a tag, a text or a comment is too long"), expected);
+        }
     }
 }
 
@@ -438,22 +416,17 @@ note_root (ForconXml *xml)
     }
 }
 
-static const ForconXmlElement *
-find_row (const ForconXmlKind *kind, const char *element, const char *parent)
-{
-  for (gsize i = 0; i < kind->n_elements; i++)
-    if (g_str_equal (kind->elements[i].element, element) && g_strcmp0 (kind->elements[i].parent, parent) == 0)
-      return &kind->elements[i];
-  return NULL;
-}
-
 /* @depth: how many elements are open around the one that is being dealt with. */
 static const ForconXmlElement *
 row_at (ForconXml *xml, guint depth)
 {
   const char *parent = depth == 0 ? NULL : g_array_index (xml->open, ForconXmlOpen, depth - 1).name;
 
-  return find_row (xml->kind, xml->element.name, parent);
+  for (gsize i = 0; i < xml->kind->n_elements; i++)
+    if (g_str_equal (xml->kind->elements[i].element, xml->element.name)
+        && g_strcmp0 (xml->kind->elements[i].parent, parent) == 0)
+      return &xml->kind->elements[i];
+  return NULL;
 }
 
 static void

@@ -4,7 +4,7 @@
 #include "forcon-campaign-report.h"
 #include "forcon-campaign-sentences.h"
 #include "forcon-data.h"
-#include "forcon-knowledge-xml.h"
+#include "forcon-exchange.h"
 #include "forcon-pack.h"
 #include "forcon-render-map.h"
 #include "forcon-render.h"
