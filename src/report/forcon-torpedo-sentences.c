@@ -15,17 +15,6 @@ shot_down_to_text (gint shot_down, gint left)
                           shot_down, left);
 }
 
-/* ", column 5, 1 left at close range (of 45.0 cm): column 4"; nothing for weapons that need no table. */
-static void
-add_look_up (GString *text, const ForconTelling *telling, const ForconEvent *event)
-{
-  ForconGunnery gunnery = { event->salvo_fired_at.base_column, event->salvo_fired_at.shift_range,
-                            event->salvo_fired_at.shift_marker, event->salvo_fired_at.column };
-
-  if (gunnery.base_column > 0)
-    forcon_wording_add_column (text, telling, &gunnery, event->salvo_fired_at.range);
-}
-
 char *
 forcon_say_salvo_fired_at (const ForconTelling *telling, const ForconEvent *event)
 {
@@ -36,6 +25,8 @@ forcon_say_salvo_fired_at (const ForconTelling *telling, const ForconEvent *even
   g_autofree char *length = forcon_length_to_text (event->salvo_fired_at.distance);
   g_autofree char *dice = forcon_wording_again (telling, event->salvo_fired_at.roll, event->salvo_fired_at.again);
   g_autofree char *result = shot_down_to_text (event->salvo_fired_at.shot_down, event->salvo_fired_at.left);
+  ForconGunnery gunnery = { event->salvo_fired_at.base_column, event->salvo_fired_at.shift_range,
+                            event->salvo_fired_at.shift_marker, event->salvo_fired_at.column };
   GString *text = g_string_new (NULL);
 
   /* Translators: the shooter, its weapons, their firepower or strength, the number of the salvo, the distance; for one
@@ -45,7 +36,9 @@ forcon_say_salvo_fired_at (const ForconTelling *telling, const ForconEvent *even
                                 "%1$s's %2$s (%3$s) fire at salvo %4$u at %5$s cm", forcon_wording_count (weapons)),
                    forcon_wording_ship (telling->battle, event->salvo_fired_at.shooter), names, power,
                    event->salvo_fired_at.salvo.value, length);
-  add_look_up (text, telling, event);
+  /* ", column 5, 1 left at close range (of 45.0 cm): column 4"; nothing for weapons that need no table. */
+  if (gunnery.base_column > 0)
+    forcon_wording_add_column (text, telling, &gunnery, event->salvo_fired_at.range);
   /* Translators: goes on a sentence: the face from which on a die counts, the dice, what they come to. */
   g_string_append_printf (text, _ (", on %1$d+: %2$s, %3$s."), event->salvo_fired_at.needed, dice, result);
   return g_string_free (text, FALSE);
@@ -84,33 +77,24 @@ forcon_say_torpedoes_launched (const ForconTelling *telling, const ForconEvent *
                           event->torpedoes_launched.count, place, heading, speed, event->torpedoes_launched.run);
 }
 
-/* A way that ends before its legs do: at the edge of the table, or at a planet (F-TORP-2). */
-static char *
-cut_short (const ForconTelling *telling, const ForconEvent *event)
+/* A way can end before its legs do: at the edge of the table, or at a planet (F-TORP-2). */
+char *
+forcon_say_salvo_moved (const ForconTelling *telling, const ForconEvent *event)
 {
   ForconPoint to = event->salvo_moved.to;
   ForconPoint size = telling->battle->size;
   gboolean edge = to.x <= 0 || to.y <= 0 || to.x >= size.x || to.y >= size.y;
   g_autofree char *distance = forcon_length_to_text (event->salvo_moved.distance);
   g_autofree char *whole = forcon_length_to_text (forcon_legs_distance (&event->salvo_moved.legs));
-  g_autofree char *place = forcon_wording_place (to);
-
-  /* Translators: the number of the salvo, how far it comes, how far it would run, where its way ends. */
-  return g_strdup_printf (edge ? _ ("Salvo %1$u runs %2$s of %3$s cm, to the edge of the table at %4$s.")
-                               : _ ("Salvo %1$u runs %2$s of %3$s cm, into a planet at %4$s."),
-                          event->salvo_moved.salvo.value, distance, whole, place);
-}
-
-char *
-forcon_say_salvo_moved (const ForconTelling *telling, const ForconEvent *event)
-{
-  g_autofree char *distance = forcon_length_to_text (event->salvo_moved.distance);
   g_autofree char *legs = forcon_wording_legs (&event->salvo_moved.legs);
-  g_autofree char *place = forcon_wording_place (event->salvo_moved.to);
+  g_autofree char *place = forcon_wording_place (to);
   g_autofree char *heading = forcon_angle_to_text (event->salvo_moved.heading);
 
   if (event->salvo_moved.distance < forcon_legs_distance (&event->salvo_moved.legs))
-    return cut_short (telling, event);
+    /* Translators: the number of the salvo, how far it comes, how far it would run, where its way ends. */
+    return g_strdup_printf (edge ? _ ("Salvo %1$u runs %2$s of %3$s cm, to the edge of the table at %4$s.")
+                                 : _ ("Salvo %1$u runs %2$s of %3$s cm, into a planet at %4$s."),
+                            event->salvo_moved.salvo.value, distance, whole, place);
   /* Translators: the number of the salvo, the whole distance, the legs ("12.0 cm ahead, 45° to port"), where it ends, its
    * heading, the turns that it still runs. */
   return g_strdup_printf (_ ("Salvo %1$u runs %2$s cm: %3$s. It is now at %4$s, heading %5$s°, turns to run: %6$d."),
