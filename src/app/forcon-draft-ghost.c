@@ -22,15 +22,15 @@ static void
 add_others (ForconDraftGhost *self, const ForconBattle *battle, const ForconCommand *command)
 {
   g_autofree ForconPath *paths = g_new0 (ForconPath, FORCON_FORMATION_SHIPS_MAX);
-  ForconShips ships = forcon_move_body (battle, command->ship);
+  ForconShips ships = forcon_move_body (battle, command->move.ship);
 
-  forcon_move_paths (battle, &ships, &command->legs, paths);
+  forcon_move_paths (battle, &ships, &command->move.legs, paths);
   self->others = g_array_new (FALSE, FALSE, sizeof (ForconTrail));
   for (guint i = 0; i < ships.n; i++)
     {
       ForconTrail other = { .ship = ships.ship[i], .path = paths[i] };
 
-      if (FORCON_ID_EQUAL (ships.ship[i], command->ship))
+      if (FORCON_ID_EQUAL (ships.ship[i], command->move.ship))
         self->ghost.path = paths[i];
       else
         g_array_append_val (self->others, other);
@@ -43,14 +43,14 @@ add_others (ForconDraftGhost *self, const ForconBattle *battle, const ForconComm
 static void
 orbit_path (ForconDraftGhost *self, ForconSession *session, const ForconCommand *command)
 {
-  const ForconShip *ship = forcon_battle_ship (forcon_session_battle (session), command->ship);
+  const ForconShip *ship = forcon_battle_ship (forcon_session_battle (session), command->move.ship);
   g_autofree ForconOrbitMove *move = g_new0 (ForconOrbitMove, 1);
 
-  forcon_orbit_solve (forcon_session_battle (session), forcon_session_rules (session), command->ship, &command->legs,
-                      command->orbit, command->halves, move);
+  forcon_orbit_solve (forcon_session_battle (session), forcon_session_rules (session), command->move.ship,
+                      &command->move.legs, command->move.orbit, command->move.halves, move);
   self->ghost.path = (ForconPath){ .n_points = 2, .points = { ship->position, ship->position }, .heading = ship->heading };
   for (guint i = 0; move->verdict.kind == FORCON_VERDICT_DONE && i < move->ships.n; i++)
-    if (FORCON_ID_EQUAL (move->ships.ship[i], command->ship))
+    if (FORCON_ID_EQUAL (move->ships.ship[i], command->move.ship))
       self->ghost.path.points[1] = move->ends[i];
 }
 
@@ -60,14 +60,14 @@ ghost_of_move (ForconDraftGhost *self, ForconSession *session)
   const ForconBattle *battle = forcon_session_battle (session);
   ForconCommand command = forcon_session_move_command (session);
   ForconVerdict verdict = forcon_session_try (session, &command);
-  const ForconShip *ship = forcon_battle_ship (battle, command.ship);
+  const ForconShip *ship = forcon_battle_ship (battle, command.move.ship);
 
-  self->ghost.ship = command.ship;
+  self->ghost.ship = command.move.ship;
   if (!FORCON_ID_IS_NONE (ship->planet))
     orbit_path (self, session, &command);
   else
     {
-      self->ghost.path = forcon_move_path (ship->position, ship->heading, &command.legs);
+      self->ghost.path = forcon_move_path (ship->position, ship->heading, &command.move.legs);
       add_others (self, battle, &command);
     }
   judge (self, session, &verdict);
@@ -80,10 +80,10 @@ ghost_of_salvo (ForconDraftGhost *self, ForconSession *session)
   const ForconBattle *battle = forcon_session_battle (session);
   ForconCommand command = forcon_session_salvo_command (session);
   ForconVerdict verdict = forcon_session_try (session, &command);
-  const ForconSalvo *salvo = forcon_battle_salvo (battle, command.salvo);
+  const ForconSalvo *salvo = forcon_battle_salvo (battle, command.move_salvo.salvo);
 
-  self->ghost.salvo = command.salvo;
-  self->ghost.path = forcon_salvo_path (battle, command.salvo, &command.legs);
+  self->ghost.salvo = command.move_salvo.salvo;
+  self->ghost.path = forcon_salvo_path (battle, command.move_salvo.salvo, &command.move_salvo.legs);
   self->ghost.next = salvo->speed;
   self->ghost.turns = MAX (salvo->run - 1, 0);
   judge (self, session, &verdict);
@@ -103,7 +103,7 @@ ghost_of_launch (ForconDraftGhost *self, ForconSession *session)
   if (launch->verdict.kind != FORCON_VERDICT_DONE)
     return FALSE;
   legs.leg[0].ahead = launch->speed;
-  self->ghost.ship = command.ship;
+  self->ghost.ship = command.launch.ship;
   self->ghost.count = launch->count;
   self->ghost.path = forcon_move_path (launch->position, launch->heading, &legs);
   self->ghost.next = launch->speed;

@@ -28,13 +28,13 @@ G_DEFINE_FINAL_TYPE (ForconFormationButton, forcon_formation_button, FORCON_TYPE
 static ForconCommand
 command_of (ForconFormationButton *self)
 {
-  ForconCommand command = { .kind = FORCON_COMMAND_FORM, .ship = forcon_session_draft (self->session)->ship };
+  ForconCommand command = FORCON_COMMAND (FORM, form, .ship = forcon_session_draft (self->session)->ship);
   guint place = 0;
 
   for (GtkWidget *check = gtk_widget_get_first_child (self->checks); check != NULL;
        check = gtk_widget_get_next_sibling (check), place++)
     if (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)))
-      command.with.ship[command.with.n++] = self->ships.ship[place];
+      command.form.with.ship[command.form.with.n++] = self->ships.ship[place];
   return command;
 }
 

@@ -10,8 +10,9 @@
 
 typedef enum { LIST, NUMBER, TEXT, VALUE } RowType;
 
-/* @unit: how many of the engine's make 1 in the field. */
+/* @field: of the command, that it says by itself; @unit: how many of the engine's make 1 in the row. */
 typedef struct {
+  const char *field;
   RowType type;
   const char *label;
   double unit;
@@ -19,25 +20,25 @@ typedef struct {
 } RowRule;
 
 static const RowRule row_rules[HAND_N_ROWS] = {
-  [HAND_ROW_THING] = { LIST, NC_ ("hand", "What"), 1, 0 },
-  [HAND_ROW_VALUE] = { LIST, NC_ ("hand", "Value"), 1, 0 },
-  [HAND_ROW_TO] = { VALUE, NC_ ("hand", "to"), 1, 0 },
-  [HAND_ROW_CLASS] = { LIST, NC_ ("hand", "Class"), 1, 0 },
-  [HAND_ROW_NAME] = { TEXT, NC_ ("hand", "Name"), 1, 0 },
-  [HAND_ROW_TEXT] = { TEXT, NC_ ("hand", "Text"), 1, 0 },
-  [HAND_ROW_SIDE] = { LIST, NC_ ("hand", "Side"), 1, 0 },
-  [HAND_ROW_LEVEL] = { LIST, NC_ ("hand", "Knows it as"), 1, 0 },
-  [HAND_ROW_KIND] = { LIST, NC_ ("hand", "Kind"), 1, 0 },
-  [HAND_ROW_CHARGE] = { LIST, NC_ ("hand", "Charge"), 1, 0 },
-  [HAND_ROW_EFFECT] = { LIST, NC_ ("hand", "Critical"), 1, 0 },
-  [HAND_ROW_COUNT] = { NUMBER, NC_ ("hand", "Torpedoes"), 1, 1000 },
-  [HAND_ROW_SPEED] = { NUMBER, NC_ ("hand", "Speed, cm"), 100, 10000 },
-  [HAND_ROW_RUN] = { NUMBER, NC_ ("hand", "Turns"), 1, 1000 },
-  [HAND_ROW_RADIUS] = { NUMBER, NC_ ("hand", "Radius, cm"), 100, 10000 },
-  [HAND_ROW_X] = { NUMBER, NC_ ("hand", "Across, cm"), 100, 10000 },
-  [HAND_ROW_Y] = { NUMBER, NC_ ("hand", "Down, cm"), 100, 10000 },
-  [HAND_ROW_HEADING] = { NUMBER, NC_ ("hand", "Heading, °"), 10, 359.9 },
-  [HAND_ROW_MAP] = { LIST, NC_ ("hand", "Map"), 1, 0 },
+  [HAND_ROW_THING] = { "thing", LIST, NC_ ("hand", "What"), 1, 0 },
+  [HAND_ROW_VALUE] = { "value", LIST, NC_ ("hand", "Value"), 1, 0 },
+  [HAND_ROW_TO] = { "number", VALUE, NC_ ("hand", "to"), 1, 0 },
+  [HAND_ROW_CLASS] = { NULL, LIST, NC_ ("hand", "Class"), 1, 0 },
+  [HAND_ROW_NAME] = { NULL, TEXT, NC_ ("hand", "Name"), 1, 0 },
+  [HAND_ROW_TEXT] = { NULL, TEXT, NC_ ("hand", "Text"), 1, 0 },
+  [HAND_ROW_SIDE] = { "side", LIST, NC_ ("hand", "Side"), 1, 0 },
+  [HAND_ROW_LEVEL] = { "level", LIST, NC_ ("hand", "Knows it as"), 1, 0 },
+  [HAND_ROW_KIND] = { "object_kind", LIST, NC_ ("hand", "Kind"), 1, 0 },
+  [HAND_ROW_CHARGE] = { "charge", LIST, NC_ ("hand", "Charge"), 1, 0 },
+  [HAND_ROW_EFFECT] = { "effect", LIST, NC_ ("hand", "Critical"), 1, 0 },
+  [HAND_ROW_COUNT] = { "count", NUMBER, NC_ ("hand", "Torpedoes"), 1, 1000 },
+  [HAND_ROW_SPEED] = { "speed", NUMBER, NC_ ("hand", "Speed, cm"), 100, 10000 },
+  [HAND_ROW_RUN] = { "run", NUMBER, NC_ ("hand", "Turns"), 1, 1000 },
+  [HAND_ROW_RADIUS] = { "radius", NUMBER, NC_ ("hand", "Radius, cm"), 100, 10000 },
+  [HAND_ROW_X] = { NULL, NUMBER, NC_ ("hand", "Across, cm"), 100, 10000 },
+  [HAND_ROW_Y] = { NULL, NUMBER, NC_ ("hand", "Down, cm"), 100, 10000 },
+  [HAND_ROW_HEADING] = { "heading", NUMBER, NC_ ("hand", "Heading, °"), 10, 359.9 },
+  [HAND_ROW_MAP] = { "planet", LIST, NC_ ("hand", "Map"), 1, 0 },
 };
 
 static GtkWidget *
@@ -97,6 +98,19 @@ gint64
 forcon_hand_form_get_number (ForconHandForm *self, HandRow row)
 {
   return llround (gtk_spin_button_get_value (GTK_SPIN_BUTTON (self->rows[row].editor)) * row_rules[row].unit);
+}
+
+/* Takes what the rows say over into those fields of a command that they stand for; nothing chosen is none. */
+void
+forcon_hand_form_read_rows (ForconHandForm *self, ForconCommand *command)
+{
+  for (HandRow row = 0; row < HAND_N_ROWS; row++)
+    if (row_rules[row].field != NULL)
+      forcon_command_set_number (command, row_rules[row].field,
+                                 row_rules[row].type == LIST ? MAX (forcon_hand_form_get_list (self, row), 0)
+                                 : row_rules[row].type == NUMBER
+                                     ? forcon_hand_form_get_number (self, row)
+                                     : forcon_value_editor_get (FORCON_VALUE_EDITOR (self->rows[row].editor)));
 }
 
 void

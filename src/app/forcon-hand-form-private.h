@@ -67,6 +67,7 @@ GtkStringList *forcon_hand_form_begin_list (ForconHandForm *self, HandRow row, g
 void forcon_hand_form_add_to_list (ForconHandForm *self, HandRow row, GtkStringList *list, gint64 value, char *text);
 void forcon_hand_form_end_list (ForconHandForm *self, HandRow row, GtkStringList *list, gint64 chosen);
 gint64 forcon_hand_form_get_number (ForconHandForm *self, HandRow row);
+void forcon_hand_form_read_rows (ForconHandForm *self, ForconCommand *command);
 void forcon_hand_form_set_number (ForconHandForm *self, HandRow row, gint64 value);
 
 /* What the fields offer in a battle: forcon-hand-form-fill.c */

@@ -68,11 +68,12 @@ show_verdict (ForconHandPanel *self)
   verdict = forcon_session_try (self->session, &command);
   if (!forcon_verdict_allows (&verdict))
     why = forcon_sentence_of_verdict (forcon_session_battle (self->session), forcon_session_rules (self->session), &verdict);
-  else if (command.kind == FORCON_COMMAND_CREATE && command.thing == FORCON_THING_SHIP && command.name == NULL)
+  else if (command.kind == FORCON_COMMAND_CREATE && command.create.thing == FORCON_THING_SHIP
+           && command.create.name == NULL)
     why = g_strdup (_ ("Enter the new ship's name."));
   else if (lacks_reason)
     why = g_strdup (_ ("Enter a reason (kept in the journal)."));
-  else if (kind_of (self) == FORCON_COMMAND_NOTE && *command.name == '\0')
+  else if (kind_of (self) == FORCON_COMMAND_NOTE && *command.note.text == '\0')
     why = g_strdup (_ ("Enter the note."));
   gtk_label_set_label (self->verdict, why == NULL ? "" : why);
   gtk_widget_set_visible (GTK_WIDGET (self->verdict), why != NULL);

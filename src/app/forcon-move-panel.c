@@ -110,7 +110,7 @@ withdrawal_text (const ForconBattle *battle, const ForconShips *leaving)
 static char *
 move_text (const ForconBattle *battle, const ForconCommand *command, const ForconShips *leaving)
 {
-  g_autofree char *distance = forcon_length_to_text (forcon_legs_distance (&command->legs));
+  g_autofree char *distance = forcon_length_to_text (forcon_legs_distance (&command->move.legs));
 
   return leaving->n > 0 ? withdrawal_text (battle, leaving) : g_strdup_printf (_ ("A legal move of %s cm."), distance);
 }

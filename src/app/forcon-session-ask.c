@@ -34,7 +34,7 @@ forcon_session_try (ForconSession *self, const ForconCommand *command)
   g_autoptr (ForconOutcome) outcome = NULL;
 
   if (!forcon_session_commands (self))
-    return (ForconVerdict){ .kind = FORCON_VERDICT_NOT_ITS_TURN, .ship = command->ship };
+    return (ForconVerdict){ .kind = FORCON_VERDICT_NOT_ITS_TURN, .ship = forcon_command_ship (command, "ship") };
   outcome = foresee (self, command);
   return outcome->verdict;
 }
@@ -169,13 +169,9 @@ forcon_session_spoken_legs (ForconSession *self)
 ForconCommand
 forcon_session_move_command (ForconSession *self)
 {
-  return (ForconCommand){
-    .kind = FORCON_COMMAND_MOVE,
-    .ship = self->draft.ship,
-    .legs = forcon_session_spoken_legs (self),
-    .orbit = self->draft.orbit,
-    .halves = self->draft.orbit == 0 ? FORCON_HALVES_NOTHING : self->draft.halves,
-  };
+  return FORCON_COMMAND (MOVE, move, .ship = self->draft.ship, .legs = forcon_session_spoken_legs (self),
+                         .orbit = self->draft.orbit,
+                         .halves = self->draft.orbit == 0 ? FORCON_HALVES_NOTHING : self->draft.halves);
 }
 
 /**
@@ -191,8 +187,8 @@ forcon_session_fire_command (ForconSession *self)
 
   if (!FORCON_ID_IS_NONE (self->draft.target_salvo))
     {
-      command.target = FORCON_NO_SHIP;
-      command.salvo = self->draft.target_salvo;
+      command.fire.target = FORCON_NO_SHIP;
+      command.fire.salvo = self->draft.target_salvo;
     }
   return command;
 }
@@ -220,7 +216,7 @@ has_repair (const GArray *repairs, ForconCriticalEffect effect)
     {
       const ForconCommand *command = &g_array_index (repairs, ForconCommand, i);
 
-      if (!command->repair_hit && command->effect == effect)
+      if (!command->repair.hit && command->repair.effect == effect)
         return TRUE;
     }
   return FALSE;
@@ -239,7 +235,7 @@ forcon_session_repairs (ForconSession *self, ForconShipId ship)
 {
   const ForconBattle *battle = forcon_session_battle (self);
   GArray *repairs = g_array_new (FALSE, TRUE, sizeof (ForconCommand));
-  ForconCommand command = { .kind = FORCON_COMMAND_REPAIR, .ship = ship };
+  ForconCommand command = FORCON_COMMAND (REPAIR, repair, .ship = ship);
 
   for (guint i = 0; i < battle->criticals->len; i++)
     {
@@ -248,10 +244,10 @@ forcon_session_repairs (ForconSession *self, ForconShipId ship)
       if (!FORCON_ID_EQUAL (critical->ship, ship) || !forcon_rules_repairable (self->rules, critical->effect)
           || has_repair (repairs, critical->effect))
         continue;
-      command.effect = critical->effect;
+      command.repair.effect = critical->effect;
       g_array_append_val (repairs, command);
     }
-  command.repair_hit = TRUE;
+  command.repair.hit = TRUE;
   if (forcon_battle_ship (battle, ship)->hits < forcon_battle_card (battle, ship)->hits)
     g_array_append_val (repairs, command);
   return repairs;

@@ -58,12 +58,6 @@ offer_allowed (Gathering *gathering, ForconCommand command, char *text, const ch
     g_free (text);
 }
 
-static ForconCommand
-by_ship (const Gathering *gathering, ForconCommandKind kind)
-{
-  return (ForconCommand){ .kind = kind, .ship = gathering->ship };
-}
-
 static void
 offer_lay (Gathering *gathering)
 {
@@ -73,13 +67,12 @@ offer_lay (Gathering *gathering)
     return;
   for (guint charge = 0; charge < FORCON_N_CHARGE; charge++)
     {
-      ForconCommand command = by_ship (gathering, FORCON_COMMAND_LAY);
+      const ForconMineCard *card = &rules->mine.cards[charge];
+      ForconCommand command = FORCON_COMMAND (LAY, lay, .ship = gathering->ship, .charge = card->charge,
+                                              .range = card->range, .strength = card->strength);
       /* Translators: what a mine carries. */
       char *text = g_strdup_printf (_ ("A mine: %s"), forcon_label_charge ((ForconCharge) charge));
 
-      command.charge = rules->mine.cards[charge].charge;
-      command.range = rules->mine.cards[charge].range;
-      command.strength = rules->mine.cards[charge].strength;
       offer (gathering, command, text, _ ("Lay"));
     }
 }
@@ -93,15 +86,15 @@ offer_ram (Gathering *gathering)
     return;
   for (guint16 i = 1; i <= gathering->battle->n_ships; i++)
     {
-      ForconCommand command = by_ship (gathering, FORCON_COMMAND_RAM);
+      ForconCommand command = FORCON_COMMAND (RAM, ram, .ship = gathering->ship, .target = { i });
 
-      command.target = (ForconShipId){ i };
-      if (!forcon_ship_on_table (gathering->battle, command.target)
-          || !forcon_ships_hostile (gathering->battle, gathering->ship, command.target))
+      if (!forcon_ship_on_table (gathering->battle, command.ram.target)
+          || !forcon_ships_hostile (gathering->battle, gathering->ship, command.ram.target))
         continue;
-      command.legs.n = 1;
-      command.legs.leg[0].ahead = forcon_move_limits (gathering->battle, rules, gathering->ship).most;
-      offer_allowed (gathering, command, g_strdup_printf (_ ("Ram %s"), name_of (gathering, command.target)), _ ("Ram"));
+      command.ram.legs.n = 1;
+      command.ram.legs.leg[0].ahead = forcon_move_limits (gathering->battle, rules, gathering->ship).most;
+      offer_allowed (gathering, command, g_strdup_printf (_ ("Ram %s"), name_of (gathering, command.ram.target)),
+                     _ ("Ram"));
     }
 }
 
@@ -111,15 +104,15 @@ offer_join (Gathering *gathering)
   for (guint16 i = 1; i <= gathering->battle->n_ships; i++)
     {
       const ForconShip *other = &gathering->battle->ships[i - 1];
-      ForconCommand command = by_ship (gathering, FORCON_COMMAND_JOIN);
+      ForconCommand command = FORCON_COMMAND (JOIN, join, .ship = gathering->ship, .target = { i });
 
-      command.target = (ForconShipId){ i };
-      if (FORCON_ID_EQUAL (forcon_formation_lead (gathering->battle, other->formation), command.target)
+      if (FORCON_ID_EQUAL (forcon_formation_lead (gathering->battle, other->formation), command.join.target)
           && FORCON_ID_EQUAL (other->side, gathering->battle->side)
           && !FORCON_ID_EQUAL (other->formation, forcon_battle_ship (gathering->battle, gathering->ship)->formation))
         /* Translators: a ship whose formation can be joined. */
         offer_allowed (gathering, command,
-                       g_strdup_printf (_ ("Join the formation of %s"), name_of (gathering, command.target)), _ ("Join"));
+                       g_strdup_printf (_ ("Join the formation of %s"), name_of (gathering, command.join.target)),
+                       _ ("Join"));
     }
 }
 
@@ -127,10 +120,12 @@ static void
 movement_choices (Gathering *gathering)
 {
   if (forcon_battle_card (gathering->battle, gathering->ship)->type == FORCON_SHIP_TYPE_MINESWEEPER)
-    offer (gathering, by_ship (gathering, FORCON_COMMAND_SWEEP), g_strdup (_ ("Sweep mines this turn")), _ ("Sweep"));
+    offer (gathering, FORCON_COMMAND (SWEEP, sweep, .ship = gathering->ship), g_strdup (_ ("Sweep mines this turn")),
+           _ ("Sweep"));
   offer_ram (gathering);
   if (forcon_formation_ships (gathering->battle, forcon_battle_ship (gathering->battle, gathering->ship)->formation).n > 1)
-    offer_allowed (gathering, by_ship (gathering, FORCON_COMMAND_FORM), g_strdup (_ ("Leave the formation")), _ ("Leave"));
+    offer_allowed (gathering, FORCON_COMMAND (FORM, form, .ship = gathering->ship),
+                   g_strdup (_ ("Leave the formation")), _ ("Leave"));
   offer_join (gathering);
 }
 
@@ -162,9 +157,8 @@ static void
 offer_pool (Gathering *gathering)
 {
   const ForconShip *ship = forcon_battle_ship (gathering->battle, gathering->ship);
-  ForconCommand command = by_ship (gathering, FORCON_COMMAND_JOIN_SHIELDS);
+  ForconCommand command = FORCON_COMMAND (JOIN_SHIELDS, join_shields, .ship = gathering->ship, .joined = !ship->joined);
 
-  command.joined = !ship->joined;
   if (ship->joined)
     offer_allowed (gathering, command, g_strdup (_ ("Shields are pooled with friends in contact")),
                    _ ("Separate Shields"));
@@ -185,12 +179,12 @@ offer_boarding (Gathering *gathering)
 {
   for (guint16 i = 1; i <= gathering->battle->n_ships; i++)
     {
-      ForconCommand command = by_ship (gathering, FORCON_COMMAND_BOARD);
+      ForconCommand command = FORCON_COMMAND (BOARD, board, .ship = gathering->ship, .target = { i });
 
-      command.target = (ForconShipId){ i };
-      if (forcon_ship_in_action (gathering->battle, command.target)
-          && forcon_ships_hostile (gathering->battle, gathering->ship, command.target))
-        offer_allowed (gathering, command, g_strdup_printf (_ ("Board %s"), name_of (gathering, command.target)), _ ("Board"));
+      if (forcon_ship_in_action (gathering->battle, command.board.target)
+          && forcon_ships_hostile (gathering->battle, gathering->ship, command.board.target))
+        offer_allowed (gathering, command, g_strdup_printf (_ ("Board %s"), name_of (gathering, command.board.target)),
+                       _ ("Board"));
     }
 }
 
@@ -201,17 +195,17 @@ offer_cover (Gathering *gathering)
     return;
   for (guint16 i = 1; i <= gathering->battle->n_ships; i++)
     {
-      ForconCommand command = by_ship (gathering, FORCON_COMMAND_COVER);
+      ForconCommand command = FORCON_COMMAND (COVER, cover, .ship = gathering->ship, .target = { i });
 
-      command.target = (ForconShipId){ i };
-      if (!forcon_ship_in_action (gathering->battle, command.target)
-          || forcon_ships_hostile (gathering->battle, gathering->ship, command.target))
+      if (!forcon_ship_in_action (gathering->battle, command.cover.target)
+          || forcon_ships_hostile (gathering->battle, gathering->ship, command.cover.target))
         continue;
-      command.weapons = forcon_cover_usable (gathering->battle, gathering->ship, command.target);
-      if (command.weapons != 0)
+      command.cover.weapons = forcon_cover_usable (gathering->battle, gathering->ship, command.cover.target);
+      if (command.cover.weapons != 0)
         offer (gathering, command,
                /* Translators: a friend whom guns cover against torpedoes. */
-               g_strdup_printf (_ ("Cover %s against torpedoes"), name_of (gathering, command.target)), _ ("Cover"));
+               g_strdup_printf (_ ("Cover %s against torpedoes"), name_of (gathering, command.cover.target)),
+               _ ("Cover"));
     }
 }
 
@@ -227,8 +221,8 @@ static char *
 repair_text (const ForconCommand *command)
 {
   /* Translators: what damage control would mend. */
-  return g_strdup_printf (_ ("Repair: %s"), command->repair_hit ? _ ("a lost hit")
-                                                                 : forcon_label_critical_effect (command->effect));
+  return g_strdup_printf (
+      _ ("Repair: %s"), command->repair.hit ? _ ("a lost hit") : forcon_label_critical_effect (command->repair.effect));
 }
 
 static void
@@ -247,9 +241,8 @@ offer_repairs (Gathering *gathering)
 static void
 offer_stop_fall (Gathering *gathering)
 {
-  ForconCommand command = by_ship (gathering, FORCON_COMMAND_REPAIR);
+  ForconCommand command = FORCON_COMMAND (REPAIR, repair, .ship = gathering->ship, .fall = TRUE);
 
-  command.repair_fall = TRUE;
   if (forcon_battle_ship (gathering->battle, gathering->ship)->falling > 0)
     offer (gathering, command, g_strdup (_ ("Stop the fall")), C_ ("button", "Attempt"));
 }
@@ -262,7 +255,7 @@ offer_flag (Gathering *gathering)
 
   for (guint i = 0; i < ships.n; i++)
     {
-      ForconCommand command = { .kind = FORCON_COMMAND_PASS_FLAG, .ship = ships.ship[i] };
+      ForconCommand command = FORCON_COMMAND (PASS_FLAG, pass_flag, .ship = ships.ship[i]);
 
       if (!FORCON_ID_EQUAL (ships.ship[i], forcon_formation_lead (gathering->battle, formation)))
         offer (gathering, command, g_strdup_printf (_ ("Pass the flag to %s"), name_of (gathering, ships.ship[i])),
@@ -274,14 +267,14 @@ static void
 offer_landing (Gathering *gathering)
 {
   const ForconShip *ship = forcon_battle_ship (gathering->battle, gathering->ship);
-  ForconCommand command = by_ship (gathering, FORCON_COMMAND_LAND);
+  ForconCommand command = FORCON_COMMAND (LAND, land, .ship = gathering->ship);
 
-  command.count = forcon_battle_card (gathering->battle, gathering->ship)->troops - ship->landed;
-  if (command.count > 0 && !FORCON_ID_IS_NONE (ship->planet))
+  command.land.troops = forcon_battle_card (gathering->battle, gathering->ship)->troops - ship->landed;
+  if (command.land.troops > 0 && !FORCON_ID_IS_NONE (ship->planet))
     offer (gathering, command,
            g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Land %d unit of troops", "Land %d units of troops",
-                                         (gulong) command.count),
-                            command.count),
+                                         (gulong) command.land.troops),
+                            command.land.troops),
            _ ("Land"));
 }
 
@@ -290,12 +283,12 @@ static void
 offer_fates (Gathering *gathering, ForconShipId prize)
 {
   const char *name = name_of (gathering, prize);
-  ForconCommand command = { .kind = FORCON_COMMAND_FATE, .ship = prize, .fate = FORCON_FATE_TAKE_OVER };
+  ForconCommand command = FORCON_COMMAND (FATE, fate, .ship = prize, .fate = FORCON_FATE_TAKE_OVER);
 
   offer (gathering, command, g_strdup_printf (_ ("Take over %s"), name), C_ ("button", "Take Over"));
-  command.fate = FORCON_FATE_SCUTTLE;
+  command.fate.fate = FORCON_FATE_SCUTTLE;
   offer (gathering, command, g_strdup_printf (_ ("Scuttle %s"), name), C_ ("button", "Scuttle"));
-  command.fate = FORCON_FATE_ABANDON;
+  command.fate.fate = FORCON_FATE_ABANDON;
   offer (gathering, command, g_strdup_printf (_ ("Abandon %s"), name), C_ ("button", "Abandon"));
 }
 

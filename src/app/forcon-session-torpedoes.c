@@ -90,11 +90,7 @@ forcon_session_may_move_salvo (ForconSession *self)
 ForconCommand
 forcon_session_salvo_command (ForconSession *self)
 {
-  return (ForconCommand){
-    .kind = FORCON_COMMAND_MOVE_SALVO,
-    .salvo = self->draft.salvo,
-    .legs = forcon_session_spoken_legs (self),
-  };
+  return FORCON_COMMAND (MOVE_SALVO, move_salvo, .salvo = self->draft.salvo, .legs = forcon_session_spoken_legs (self));
 }
 
 /* Turns the selected salvo towards a place as far as it may, at once, and lets it run as far as it must. */
@@ -225,13 +221,8 @@ forcon_session_launch_command (ForconSession *self)
 {
   const ForconDraft *draft = &self->draft;
 
-  return (ForconCommand){
-    .kind = FORCON_COMMAND_LAUNCH,
-    .ship = draft->ship,
-    .target = draft->by_heading ? FORCON_NO_SHIP : draft->target,
-    .weapons = draft->tubes,
-    .with = draft->with,
-    .by_heading = draft->by_heading,
-    .heading = draft->by_heading ? draft->heading : 0,
-  };
+  return FORCON_COMMAND (LAUNCH, launch, .ship = draft->ship,
+                         .target = draft->by_heading ? FORCON_NO_SHIP : draft->target, .weapons = draft->tubes,
+                         .with = draft->with, .by_heading = draft->by_heading,
+                         .heading = draft->by_heading ? draft->heading : 0);
 }

@@ -231,7 +231,7 @@ on_ending_chosen (ForconTableWindow *self, const char *response)
 {
   ForconCommand command = { .kind = FORCON_COMMAND_END_BATTLE };
 
-  if (forcon_ending_from_word (response, &command.ending))
+  if (forcon_ending_from_word (response, &command.end_battle.ending))
     forcon_session_carry_out (self->session, &command);
 }
 

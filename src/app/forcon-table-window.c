@@ -67,16 +67,17 @@ offer_return_fire (ForconTableWindow *self)
 
   /* Whoever lets a captain play is told once, when he stops. */
   if (command == NULL || command->kind != FORCON_COMMAND_FIRE || command->by_captain
-      || !forcon_ship_in_action (battle, command->target)
-      || FORCON_ID_EQUAL (forcon_battle_ship (battle, command->target)->side, battle->side)
-      || forcon_gunnery_usable (battle, forcon_session_rules (self->session), command->target, command->ship) == 0)
+      || !forcon_ship_in_action (battle, command->fire.target)
+      || FORCON_ID_EQUAL (forcon_battle_ship (battle, command->fire.target)->side, battle->side)
+      || forcon_gunnery_usable (battle, forcon_session_rules (self->session), command->fire.target, command->fire.ship)
+             == 0)
     return;
   text = g_strdup_printf (_ ("%s may fire back; that ends the fire at it."),
-                          forcon_name (forcon_battle_card (battle, command->target)->name));
+                          forcon_name (forcon_battle_card (battle, command->fire.target)->name));
   toast = forcon_toast_new (text);
   adw_toast_set_button_label (toast, _ ("Return Fire"));
   adw_toast_set_action_name (toast, "win.return-fire");
-  adw_toast_set_action_target (toast, "(qq)", command->target.value, command->ship.value);
+  adw_toast_set_action_target (toast, "(qq)", command->fire.target.value, command->fire.ship.value);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 

@@ -94,7 +94,8 @@ way_text (ForconTorpedoPanel *self, const ForconCommand *command)
   g_auto (ForconSalvoWay) way = { 0 };
   GString *text = g_string_new (NULL);
 
-  forcon_salvo_find_way (battle, forcon_session_rules (self->session), command->salvo, &command->legs, &way);
+  forcon_salvo_find_way (battle, forcon_session_rules (self->session), command->move_salvo.salvo,
+                         &command->move_salvo.legs, &way);
   for (guint i = 0; i < way.encounters->len; i++)
     {
       g_autofree char *line = encounter_text (battle, &g_array_index (way.encounters, ForconEncounter, i));

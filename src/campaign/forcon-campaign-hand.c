@@ -187,8 +187,9 @@ static gboolean
 set_on_fleet (ForconCampaignDecision *decision)
 {
   const ForconWish *wish = &decision->command->wish;
-  ForconCommand command = { .kind = FORCON_COMMAND_SET, .ship = wish->ship, .value = wish->value,
-                            .number = wish->number, .reason = wish->reason };
+  ForconCommand command = { .kind = FORCON_COMMAND_SET,
+                            .set = { .ship = wish->ship, .value = wish->value, .number = wish->number },
+                            .reason = wish->reason };
   g_autoptr (ForconOutcome) outcome
       = forcon_decide (decision->campaign->fleet, decision->rules, &command, &FORCON_DICE_ASK);
 

@@ -31,7 +31,9 @@ next_at_table (const ForconCampaign *campaign, const ForconRules *rules, const F
   *command = (ForconCommand){ .kind = FORCON_COMMAND_BEGIN, .by_captain = TRUE };
   if (table->step == FORCON_STEP_SET_UP || forcon_captains_next (table, rules, &until, command))
     return TRUE;
-  *command = (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE, .ending = FORCON_ENDING_AGREED, .by_captain = TRUE };
+  *command = (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE,
+                              .end_battle = { .ending = FORCON_ENDING_AGREED },
+                              .by_captain = TRUE };
   return captains->conclude && table->round > captains->rounds;
 }
 

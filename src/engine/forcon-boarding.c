@@ -101,12 +101,14 @@ forcon_boarding_judge (const ForconBattle *battle, const ForconRules *rules, For
 gboolean
 forcon_boarding_declare (ForconDecision *decision, const ForconCommand *command)
 {
-  ForconVerdict verdict = forcon_boarding_judge (decision->battle, decision->rules, command->ship, command->target);
+  ForconVerdict verdict
+      = forcon_boarding_judge (decision->battle, decision->rules, command->board.ship, command->board.target);
 
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
-  forcon_foe_meet (decision, command->ship, command->target);
-  FORCON_EMIT (decision, BOARDING_DECLARED, boarding_declared, .ship = command->ship, .target = command->target);
+  forcon_foe_meet (decision, command->board.ship, command->board.target);
+  FORCON_EMIT (decision, BOARDING_DECLARED, boarding_declared, .ship = command->board.ship,
+               .target = command->board.target);
   return TRUE;
 }
 
@@ -307,16 +309,16 @@ try_takeover (ForconDecision *decision, ForconShipId ship, ForconShipId captor)
 gboolean
 forcon_boarding_fate (ForconDecision *decision, const ForconCommand *command)
 {
-  ForconShipId ship = command->ship;
+  ForconShipId ship = command->fate.ship;
 
   if (!check_prize (decision, ship))
     return FALSE;
   const ForconShip *state = forcon_battle_ship (decision->battle, ship);
 
-  if (command->fate == FORCON_FATE_TAKE_OVER)
+  if (command->fate.fate == FORCON_FATE_TAKE_OVER)
     return try_takeover (decision, ship, state->captor);
-  FORCON_EMIT (decision, FATE_CHOSEN, fate_chosen, .ship = ship, .by = state->captor, .fate = command->fate);
-  if (command->fate == FORCON_FATE_SCUTTLE)
+  FORCON_EMIT (decision, FATE_CHOSEN, fate_chosen, .ship = ship, .by = state->captor, .fate = command->fate.fate);
+  if (command->fate.fate == FORCON_FATE_SCUTTLE)
     return forcon_catastrophe_roll (decision, ship) && forcon_catastrophe_settle (decision);
   FORCON_EMIT (decision, SHIP_LOST, ship_lost, .ship = ship, .position = state->position,
                .loss = FORCON_LOSS_ABANDONED);

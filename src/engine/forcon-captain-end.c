@@ -28,13 +28,13 @@ forcon_captain_mend (const ForconCaptain *captain, ForconShipId ship, ForconComm
   ForconCrew crew = forcon_ship_crew (captain->battle, captain->rules, ship);
   gboolean falls = state->falling > 0;
 
-  *command = (ForconCommand){ .kind = FORCON_COMMAND_REPAIR, .ship = ship, .repair_fall = falls };
+  *command = FORCON_COMMAND (REPAIR, repair, .ship = ship, .fall = falls);
   if (state->repairs >= captain->rules->crews[crew].repairs)
     return FALSE;
-  if (falls || find_critical (captain, ship, TRUE, &command->effect)
-      || find_critical (captain, ship, FALSE, &command->effect))
+  if (falls || find_critical (captain, ship, TRUE, &command->repair.effect)
+      || find_critical (captain, ship, FALSE, &command->repair.effect))
     return TRUE;
-  command->repair_hit = TRUE;
+  command->repair.hit = TRUE;
   return state->hits < forcon_battle_card (captain->battle, ship)->hits;
 }
 
@@ -49,7 +49,7 @@ forcon_captain_take (const ForconCaptain *captain, ForconCommand *command)
       if (ship->status != FORCON_SHIP_CAPTURED || FORCON_ID_IS_NONE (ship->captor) || ship->captive > 0
           || !forcon_captain_owns (captain, ship->captor))
         continue;
-      *command = (ForconCommand){ .kind = FORCON_COMMAND_FATE, .ship = { (guint16) i }, .fate = FORCON_FATE_TAKE_OVER };
+      *command = FORCON_COMMAND (FATE, fate, .ship = { (guint16) i }, .fate = FORCON_FATE_TAKE_OVER);
       return TRUE;
     }
   return FALSE;

@@ -161,7 +161,7 @@ launch (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command)
       if (hits < FAIR_LAUNCH || worth <= best)
         continue;
       best = worth;
-      *command = (ForconCommand){ .kind = FORCON_COMMAND_LAUNCH, .ship = ship, .target = target, .weapons = tubes };
+      *command = FORCON_COMMAND (LAUNCH, launch, .ship = ship, .target = target, .weapons = tubes);
     }
   return best > 0.0;
 }
@@ -201,7 +201,7 @@ fire_at_torpedoes (const ForconCaptain *captain, ForconShipId ship, ForconComman
           if (solution.verdict.kind != FORCON_VERDICT_DONE || solution.groups[0].dice == 0)
             continue;
           *command = forcon_command_fire (ship, FORCON_NO_SHIP, 1u << gun);
-          command->salvo = salvo->id;
+          command->fire.salvo = salvo->id;
           return TRUE;
         }
     }

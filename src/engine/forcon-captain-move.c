@@ -442,7 +442,7 @@ wants_to_turn (const Plan *plan, const Thought *best)
 static gboolean
 give_move (const Plan *plan, const Thought *best, ForconCommand *command)
 {
-  *command = (ForconCommand){ .kind = FORCON_COMMAND_MOVE, .ship = plan->ship, .legs = best->legs };
+  *command = FORCON_COMMAND (MOVE, move, .ship = plan->ship, .legs = best->legs);
   return TRUE;
 }
 

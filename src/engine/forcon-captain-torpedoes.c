@@ -41,9 +41,9 @@ steer_salvo (const ForconCaptain *captain, const ForconSalvo *salvo, ForconComma
     }
   if (best == 0)
     return FALSE;
-  *command = (ForconCommand){ .kind = FORCON_COMMAND_MOVE_SALVO, .salvo = salvo->id, .legs = { .n = 2 } };
-  command->legs.leg[0] = (ForconLeg){ 0, best };
-  command->legs.leg[1] = (ForconLeg){ forcon_salvo_distance (salvo), 0 };
+  *command = FORCON_COMMAND (MOVE_SALVO, move_salvo, .salvo = salvo->id, .legs = { .n = 2 });
+  command->move_salvo.legs.leg[0] = (ForconLeg){ 0, best };
+  command->move_salvo.legs.leg[1] = (ForconLeg){ forcon_salvo_distance (salvo), 0 };
   return TRUE;
 }
 
@@ -81,7 +81,7 @@ forcon_captain_board (const ForconCaptain *captain, ForconShipId ship, ForconCom
       forcon_boarding_strength (battle, captain->rules, target, FALSE, &other);
       if (own.strength == 0 || own.strength < MUCH_STRONGER * other.strength)
         continue;
-      *command = (ForconCommand){ .kind = FORCON_COMMAND_BOARD, .ship = ship, .target = target };
+      *command = FORCON_COMMAND (BOARD, board, .ship = ship, .target = target);
       return TRUE;
     }
   return FALSE;
@@ -135,7 +135,7 @@ forcon_captain_cover (const ForconCaptain *captain, ForconShipId ship, ForconCom
       if (guns == 0)
         continue;
       most = torpedoes;
-      *command = (ForconCommand){ .kind = FORCON_COMMAND_COVER, .ship = ship, .target = friend, .weapons = guns };
+      *command = FORCON_COMMAND (COVER, cover, .ship = ship, .target = friend, .weapons = guns);
     }
   return most > 0;
 }

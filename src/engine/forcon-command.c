@@ -41,12 +41,7 @@ forcon_legs_distance (const ForconLegs *legs)
 ForconCommand
 forcon_command_move (ForconShipId ship, ForconLength ahead, ForconAngle turn, ForconLength then)
 {
-  ForconCommand command = { .kind = FORCON_COMMAND_MOVE, .ship = ship };
-
-  command.legs.n = 2;
-  command.legs.leg[0] = (ForconLeg){ ahead, turn };
-  command.legs.leg[1] = (ForconLeg){ then, 0 };
-  return command;
+  return FORCON_COMMAND (MOVE, move, .ship = ship, .legs = { .n = 2, .leg = { { ahead, turn }, { then, 0 } } });
 }
 
 /**
@@ -60,7 +55,7 @@ forcon_command_move (ForconShipId ship, ForconLength ahead, ForconAngle turn, Fo
 ForconCommand
 forcon_command_fire (ForconShipId ship, ForconShipId target, guint32 weapons)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_FIRE, .ship = ship, .target = target, .weapons = weapons };
+  return FORCON_COMMAND (FIRE, fire, .ship = ship, .target = target, .weapons = weapons);
 }
 
 /**
@@ -73,16 +68,76 @@ forcon_command_fire (ForconShipId ship, ForconShipId target, guint32 weapons)
 ForconCommand
 forcon_command_order (ForconShipId ship, ForconOrder order)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_ORDER, .ship = ship, .order = order };
+  return FORCON_COMMAND (ORDER, order, .ship = ship, .order = order);
 }
 
-/**
- * forcon_battle_command_shape:
- *
- * Returns: (transfer none): the fields of a #ForconCommand, without its kind and its overrides, which have a text of
- *   their own
- */
-FORCON_DEFINE_SHAPE (FORCON_FIELDS_COMMAND, forcon_battle_command_shape, ForconCommand)
+/* As for events: inside its function, Here is the struct of that command. */
+#define OWN_ROW(name, type, ...)                                                                                       \
+  { FORCON_RECORD_SECOND (, ##__VA_ARGS__, #name, ), &forcon_type_##type,                                              \
+    G_STRUCT_OFFSET (ForconCommand, order) + G_STRUCT_OFFSET (Here, name) },
+#define COMMON_ROW(name, type) { #name, &forcon_type_##type, G_STRUCT_OFFSET (ForconCommand, name) },
+#define COMMAND_SHAPE(NAME, word, member, ...)                                                                         \
+  static const ForconRecordShape *shape_of_##member (void)                                                             \
+  {                                                                                                                    \
+    typedef __typeof__ (((ForconCommand *) NULL)->member) Here G_GNUC_UNUSED;                                          \
+    static const ForconRecordField fields[]                                                                            \
+        = { FORCON_COMMAND_FIELDS_##NAME (OWN_ROW) FORCON_COMMAND_FIELDS_COMMON (COMMON_ROW) };                        \
+    static const ForconRecordShape shape = { sizeof (ForconCommand), G_N_ELEMENTS (fields), fields };                  \
+                                                                                                                       \
+    return &shape;                                                                                                     \
+  }
+FORCON_COMMANDS (COMMAND_SHAPE)
+
+const ForconRecordShape *
+forcon_battle_command_shape (ForconCommandKind kind)
+{
+#define COMMAND_SHAPE_FUNCTION(NAME, word, member, ...) shape_of_##member,
+  static const ForconRecordShape *(*const shape_functions[]) (void) = { FORCON_COMMANDS (COMMAND_SHAPE_FUNCTION) };
+
+  g_return_val_if_fail ((guint) kind < FORCON_N_COMMAND, shape_of_begin ());
+  return shape_functions[kind]();
+}
+
+const char *
+forcon_battle_command_attributes (ForconCommandKind kind)
+{
+#define COMMAND_ATTRIBUTES(NAME, word, member, attributes, ...) attributes,
+  static const char *const attributes_of[] = { FORCON_COMMANDS (COMMAND_ATTRIBUTES) };
+
+  g_return_val_if_fail ((guint) kind < FORCON_N_COMMAND, "");
+  return attributes_of[kind];
+}
+
+gint64
+forcon_command_number (const ForconCommand *command, const char *name)
+{
+  const ForconRecordField *field = forcon_record_find (forcon_battle_command_shape (command->kind), name);
+
+  return field == NULL ? 0 : forcon_record_number (command, field);
+}
+
+void
+forcon_command_set_number (ForconCommand *command, const char *name, gint64 number)
+{
+  const ForconRecordField *field = forcon_record_find (forcon_battle_command_shape (command->kind), name);
+
+  if (field != NULL)
+    forcon_record_set_number (command, field, number);
+}
+
+ForconShipId
+forcon_command_ship (const ForconCommand *command, const char *name)
+{
+  return (ForconShipId){ (guint16) forcon_command_number (command, name) };
+}
+
+ForconLegs *
+forcon_command_legs (ForconCommand *command)
+{
+  const ForconRecordField *field = forcon_record_find (forcon_battle_command_shape (command->kind), "legs");
+
+  return field == NULL ? NULL : FORCON_RECORD_PLACE (command, field, ForconLegs);
+}
 
 /**
  * forcon_overrides_format:

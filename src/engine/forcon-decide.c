@@ -135,12 +135,16 @@ rolls_before (const ForconDecision *decision, ForconPurpose purpose, ForconShipI
 static void
 add_command (GString *label, const ForconBattle *battle, const ForconCommand *command)
 {
+  ForconSalvoId salvo = { (guint32) forcon_command_number (command, "salvo") };
+
   g_string_append_printf (label, " command %d", (gint) command->kind);
-  add_ship (label, "by", battle, command->ship);
-  add_ship (label, "at", battle, command->target);
-  add_ship (label, "salvo-of", battle, command->salvo_of);
-  g_string_append_printf (label, " salvo %u weapons %x repair %d %d %d", place_of_salvo (battle, command->salvo),
-                          command->weapons, command->repair_hit, command->repair_fall, (gint) command->effect);
+  add_ship (label, "by", battle, forcon_command_ship (command, "ship"));
+  add_ship (label, "at", battle, forcon_command_ship (command, "target"));
+  add_ship (label, "salvo-of", battle, forcon_command_ship (command, "salvo_of"));
+  g_string_append_printf (
+      label, " salvo %u weapons %x repair %d %d %d", place_of_salvo (battle, salvo),
+      (guint32) forcon_command_number (command, "weapons"), (gint) forcon_command_number (command, "repair_hit"),
+      (gint) forcon_command_number (command, "repair_fall"), (gint) forcon_command_number (command, "effect"));
 }
 
 /*
@@ -311,67 +315,8 @@ typedef struct {
   Decide decide;
 } CommandRule;
 
-static gboolean
-begin (ForconDecision *decision, const ForconCommand *command)
-{
-  return forcon_turn_begin_battle (decision);
-}
-
-static gboolean
-end_step (ForconDecision *decision, const ForconCommand *command)
-{
-  return forcon_turn_end_step (decision);
-}
-
-static gboolean
-end_battle (ForconDecision *decision, const ForconCommand *command)
-{
-  return forcon_turn_end_battle (decision, command->ending);
-}
-
-/* Torpedoes are shot at by rules of their own (F-TORP-8). */
-static gboolean
-fire (ForconDecision *decision, const ForconCommand *command)
-{
-  gboolean at_salvo = !FORCON_ID_IS_NONE (command->salvo) || !FORCON_ID_IS_NONE (command->salvo_of);
-
-  return at_salvo ? forcon_torpedo_fire_at (decision, command) : forcon_fire_decide (decision, command);
-}
-
-static gboolean
-repair (ForconDecision *decision, const ForconCommand *command)
-{
-  return command->repair_fall ? forcon_orbit_stop_fall (decision, command) : forcon_end_repair (decision, command);
-}
-
-static const CommandRule command_rules[FORCON_N_COMMAND] = {
-  [FORCON_COMMAND_BEGIN] = { IN (SET_UP), BY_NOBODY, begin },
-  [FORCON_COMMAND_END_STEP] = { IN_PLAY, BY_NOBODY, end_step },
-  [FORCON_COMMAND_ORDER] = { IN_PLAY, BY_NOBODY, forcon_order_decide },
-  [FORCON_COMMAND_MOVE] = { IN (MOVEMENT), BY_NOBODY, forcon_movement_move },
-  [FORCON_COMMAND_FIRE] = { IN (FIRE), BY_ANY_SHIP, fire },
-  [FORCON_COMMAND_REPAIR] = { IN (END), BY_OWN_SHIP, repair },
-  [FORCON_COMMAND_END_BATTLE] = { IN_PLAY, BY_NOBODY, end_battle },
-  [FORCON_COMMAND_FORM] = { IN (MOVEMENT), BY_OWN_SHIP, forcon_formation_form },
-  [FORCON_COMMAND_JOIN] = { IN (MOVEMENT), BY_OWN_SHIP, forcon_formation_join },
-  [FORCON_COMMAND_PASS_FLAG] = { IN (END), BY_OWN_SHIP, forcon_formation_pass_flag },
-  [FORCON_COMMAND_JOIN_SHIELDS] = { IN_PLAY, BY_ANY_SHIP, forcon_formation_join_shields },
-  [FORCON_COMMAND_LAUNCH] = { IN (FIRE), BY_OWN_SHIP, forcon_torpedo_launch },
-  [FORCON_COMMAND_MOVE_SALVO] = { IN (TORPEDOES), BY_NOBODY, forcon_torpedo_move },
-  [FORCON_COMMAND_COVER] = { IN (TORPEDOES), BY_ANY_SHIP, forcon_torpedo_cover },
-  [FORCON_COMMAND_BOARD] = { IN (TORPEDOES), BY_OWN_SHIP, forcon_boarding_declare },
-  [FORCON_COMMAND_FATE] = { IN (END), BY_NOBODY, forcon_boarding_fate },
-  [FORCON_COMMAND_RAM] = { IN (MOVEMENT), BY_OWN_SHIP, forcon_ram_decide },
-  [FORCON_COMMAND_LAY] = { IN (SET_UP), BY_ANY_SHIP, forcon_mine_lay },
-  [FORCON_COMMAND_SWEEP] = { IN (MOVEMENT), BY_OWN_SHIP, forcon_mine_sweep },
-  [FORCON_COMMAND_LAND] = { IN (END), BY_OWN_SHIP, forcon_orbit_land },
-  [FORCON_COMMAND_SET] = { ALWAYS, BY_NOBODY, forcon_master_decide },
-  [FORCON_COMMAND_PLACE] = { ALWAYS, BY_NOBODY, forcon_master_decide },
-  [FORCON_COMMAND_CREATE] = { ALWAYS, BY_NOBODY, forcon_master_decide },
-  [FORCON_COMMAND_REMOVE] = { ALWAYS, BY_NOBODY, forcon_master_decide },
-  [FORCON_COMMAND_REVEAL] = { ALWAYS, BY_NOBODY, forcon_master_decide },
-  [FORCON_COMMAND_NOTE] = { ALWAYS, BY_NOBODY, forcon_master_decide },
-};
+#define COMMAND_RULE(NAME, word, member, attributes, steps, giver, decide) { steps, giver, decide },
+static const CommandRule command_rules[FORCON_N_COMMAND] = { FORCON_COMMANDS (COMMAND_RULE) };
 
 static gboolean
 check_step (ForconDecision *decision, ForconCommandKind kind)
@@ -396,18 +341,18 @@ check_step (ForconDecision *decision, ForconCommandKind kind)
 static gboolean
 check_ship (ForconDecision *decision, const ForconCommand *command)
 {
-  const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
+  ForconShipId id = forcon_command_ship (command, "ship");
+  const ForconShip *ship = forcon_battle_ship (decision->battle, id);
 
   if (command_rules[command->kind].giver == BY_NOBODY)
     return TRUE;
   if (ship == NULL)
     return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NO_SUCH_SHIP, FORCON_NO_SHIP);
   if (ship->status != FORCON_SHIP_IN_ACTION)
-    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ACTION, command->ship);
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ACTION, id);
   if (command_rules[command->kind].giver == BY_OWN_SHIP && !FORCON_ID_EQUAL (ship->side, decision->battle->side))
-    return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOT_ITS_TURN,
-                                                              .ship = command->ship,
-                                                              .side = decision->battle->side });
+    return forcon_decision_refuse (
+        decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOT_ITS_TURN, .ship = id, .side = decision->battle->side });
   return TRUE;
 }
 

@@ -57,13 +57,13 @@ gboolean forcon_decision_refuse_kind (ForconDecision *decision, ForconVerdictKin
 
 /*
  * The chapters. A function that decides a command gets one that has its place in this step and, where a ship gives it,
- * that of a ship in action; see the table in forcon-decide.c.
+ * that of a ship in action; see FORCON_COMMANDS.
  */
 
 /* Turn */
-gboolean forcon_turn_begin_battle (ForconDecision *decision);
-gboolean forcon_turn_end_step (ForconDecision *decision);
-gboolean forcon_turn_end_battle (ForconDecision *decision, ForconEnding ending);
+gboolean forcon_turn_begin_battle (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_turn_end_step (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_turn_end_battle (ForconDecision *decision, const ForconCommand *command);
 void forcon_turn_check_end (ForconDecision *decision);
 
 /* Formations: F-FORM. Settle looks for lost flagships when a command is decided; rally is for the start of a turn. */
@@ -91,7 +91,8 @@ void forcon_detection_expose (ForconDecision *decision, ForconShipId ship, Forco
 void forcon_detection_before (ForconDecision *decision, const ForconEvent *event);
 
 /* Movement: F-MOV. Meant finds who a command to a formation is for. */
-gboolean forcon_movement_meant (ForconDecision *decision, const ForconCommand *command, ForconShipId *ship);
+gboolean forcon_movement_meant (ForconDecision *decision, ForconShipId named, ForconFormationId formation,
+                                ForconShipId *ship);
 gboolean forcon_movement_move (ForconDecision *decision, const ForconCommand *command);
 gboolean forcon_movement_set_out (ForconDecision *decision, ForconShipId ship, const ForconLegs *declared);
 gboolean forcon_movement_all_moved (ForconDecision *decision);
@@ -166,7 +167,7 @@ gboolean forcon_mine_burst (ForconDecision *decision);
 
 /* Low orbit and stations: F-ORB, F-CRIT-4, F-STC */
 void forcon_orbit_enter (ForconDecision *decision, ForconShipId ship, ForconObjectId planet);
-gboolean forcon_orbit_move (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_orbit_move (ForconDecision *decision, ForconShipId lead, const ForconCommand *command);
 gboolean forcon_orbit_decay (ForconDecision *decision);
 gboolean forcon_orbit_crash (ForconDecision *decision);
 gboolean forcon_orbit_critical (ForconDecision *decision, ForconShipId ship, ForconCriticalEffect effect);
@@ -203,7 +204,15 @@ gint forcon_end_ew_attack_back (const ForconBattle *battle, const ForconCritical
 gboolean forcon_end_burn (ForconDecision *decision);
 gboolean forcon_end_remove_markers (ForconDecision *decision);
 
-/* The master's hand */
-gboolean forcon_master_decide (ForconDecision *decision, const ForconCommand *command);
+/*
+ * The master's hand: no rule of the game is asked, only whether the state stays sound. The reason is in the journal
+ * already.
+ */
+gboolean forcon_master_set (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_master_place (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_master_create (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_master_remove (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_master_reveal (ForconDecision *decision, const ForconCommand *command);
+gboolean forcon_master_note (ForconDecision *decision, const ForconCommand *command);
 
 G_END_DECLS

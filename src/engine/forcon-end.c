@@ -20,8 +20,8 @@ oldest_critical (const ForconBattle *battle, ForconShipId ship, ForconCriticalEf
 static gboolean
 refuse_repair (ForconDecision *decision, ForconVerdictKind kind, const ForconCommand *command)
 {
-  return forcon_decision_refuse (decision, (ForconVerdict){ .kind = kind, .ship = command->ship,
-                                                            .effect = command->effect });
+  return forcon_decision_refuse (
+      decision, (ForconVerdict){ .kind = kind, .ship = command->repair.ship, .effect = command->repair.effect });
 }
 
 /* Whether there is such a damage (F-END-2). */
@@ -29,13 +29,13 @@ static gboolean
 check_repair (ForconDecision *decision, const ForconCommand *command, ForconCriticalId *critical)
 {
   *critical = FORCON_NO_CRITICAL;
-  if (command->repair_hit)
-    return forcon_battle_ship (decision->battle, command->ship)->hits
-               < forcon_battle_card (decision->battle, command->ship)->hits
+  if (command->repair.hit)
+    return forcon_battle_ship (decision->battle, command->repair.ship)->hits
+               < forcon_battle_card (decision->battle, command->repair.ship)->hits
            || refuse_repair (decision, FORCON_VERDICT_NOTHING_TO_REPAIR, command);
-  if (!forcon_rules_repairable (decision->rules, command->effect))
+  if (!forcon_rules_repairable (decision->rules, command->repair.effect))
     return refuse_repair (decision, FORCON_VERDICT_NOT_REPAIRABLE, command);
-  *critical = oldest_critical (decision->battle, command->ship, command->effect);
+  *critical = oldest_critical (decision->battle, command->repair.ship, command->repair.effect);
   return !FORCON_ID_IS_NONE (*critical) || refuse_repair (decision, FORCON_VERDICT_NOTHING_TO_REPAIR, command);
 }
 
@@ -84,10 +84,10 @@ forcon_end_control (ForconDecision *decision, ForconShipId ship, ForconControl *
 static gint
 hits_given_back (const ForconDecision *decision, const ForconCommand *command, ForconCriticalId critical)
 {
-  gint whole = forcon_battle_card (decision->battle, command->ship)->hits;
-  gint lost = whole - forcon_battle_ship (decision->battle, command->ship)->hits;
+  gint whole = forcon_battle_card (decision->battle, command->repair.ship)->hits;
+  gint lost = whole - forcon_battle_ship (decision->battle, command->repair.ship)->hits;
 
-  return MIN (command->repair_hit ? 1 : forcon_battle_critical (decision->battle, critical)->extra, lost);
+  return MIN (command->repair.hit ? 1 : forcon_battle_critical (decision->battle, critical)->extra, lost);
 }
 
 /* What the critical took of a figure, as far as it is still lost: the master may have set that anew (F-END-3). */
@@ -125,16 +125,18 @@ forcon_end_repair (ForconDecision *decision, const ForconCommand *command)
   ForconCriticalId critical;
   ForconControl control;
 
-  if (!forcon_end_check_control (decision, command->ship) || !check_repair (decision, command, &critical)
-      || !forcon_end_control (decision, command->ship, &control))
+  if (command->repair.fall)
+    return forcon_orbit_stop_fall (decision, command);
+  if (!forcon_end_check_control (decision, command->repair.ship) || !check_repair (decision, command, &critical)
+      || !forcon_end_control (decision, command->repair.ship, &control))
     return FALSE;
   gint hits = control.passed ? hits_given_back (decision, command, critical) : 0;
   const ForconCritical *mended = control.passed ? forcon_battle_critical (decision->battle, critical) : NULL;
 
-  FORCON_EMIT (decision, REPAIR_TRIED, repair_tried, .ship = command->ship, .hit = command->repair_hit,
-               .effect = command->effect, .critical = critical, .roll = control.roll, .readiness = control.readiness,
-               .crew_modifier = control.modifier, .repaired = control.passed, .hits = hits,
-               .hits_left = forcon_battle_ship (decision->battle, command->ship)->hits + hits,
+  FORCON_EMIT (decision, REPAIR_TRIED, repair_tried, .ship = command->repair.ship, .hit = command->repair.hit,
+               .effect = command->repair.effect, .critical = critical, .roll = control.roll,
+               .readiness = control.readiness, .crew_modifier = control.modifier, .repaired = control.passed,
+               .hits = hits, .hits_left = forcon_battle_ship (decision->battle, command->repair.ship)->hits + hits,
                .readiness_back = mended == NULL ? 0 : forcon_end_readiness_back (decision->battle, mended),
                .ew_attack_back = mended == NULL ? 0 : forcon_end_ew_attack_back (decision->battle, mended));
   return TRUE;

@@ -159,12 +159,12 @@ forcon_orbit_stop_fall (ForconDecision *decision, const ForconCommand *command)
 {
   ForconControl control;
 
-  if (forcon_battle_ship (decision->battle, command->ship)->falling == 0)
-    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_FALLING, command->ship);
-  if (!forcon_end_check_control (decision, command->ship)
-      || !forcon_end_control (decision, command->ship, &control))
+  if (forcon_battle_ship (decision->battle, command->repair.ship)->falling == 0)
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_FALLING, command->repair.ship);
+  if (!forcon_end_check_control (decision, command->repair.ship)
+      || !forcon_end_control (decision, command->repair.ship, &control))
     return FALSE;
-  FORCON_EMIT (decision, FALL_STOPPED, fall_stopped, .ship = command->ship, .roll = control.roll,
+  FORCON_EMIT (decision, FALL_STOPPED, fall_stopped, .ship = command->repair.ship, .roll = control.roll,
                .readiness = control.readiness, .crew_modifier = control.modifier, .stopped = control.passed);
   return TRUE;
 }
@@ -173,19 +173,21 @@ forcon_orbit_stop_fall (ForconDecision *decision, const ForconCommand *command)
 gboolean
 forcon_orbit_land (ForconDecision *decision, const ForconCommand *command)
 {
-  const ForconShip *state = forcon_battle_ship (decision->battle, command->ship);
-  gint aboard = forcon_battle_card (decision->battle, command->ship)->troops - state->landed;
+  const ForconShip *state = forcon_battle_ship (decision->battle, command->land.ship);
+  gint aboard = forcon_battle_card (decision->battle, command->land.ship)->troops - state->landed;
 
   if (FORCON_ID_IS_NONE (state->planet))
-    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ORBIT, command->ship);
-  if (command->count < 1 || command->count > aboard)
-    return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NO_TROOPS, .ship = command->ship,
-                                                              .actual = aboard, .needed = command->count });
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ORBIT, command->land.ship);
+  if (command->land.troops < 1 || command->land.troops > aboard)
+    return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NO_TROOPS,
+                                                              .ship = command->land.ship,
+                                                              .actual = aboard,
+                                                              .needed = command->land.troops });
   ForconSideId holder = forcon_battle_object (decision->battle, state->planet)->holder;
   gboolean contested
       = !FORCON_ID_IS_NONE (holder) && forcon_sides_hostile (decision->battle, state->side, holder);
 
-  FORCON_EMIT (decision, TROOPS_LANDED, troops_landed, .ship = command->ship, .object = state->planet,
-               .troops = command->count, .holder = holder, .contested = contested);
+  FORCON_EMIT (decision, TROOPS_LANDED, troops_landed, .ship = command->land.ship, .object = state->planet,
+               .troops = command->land.troops, .holder = holder, .contested = contested);
   return TRUE;
 }

@@ -153,20 +153,23 @@ gboolean
 forcon_fire_decide (ForconDecision *decision, const ForconCommand *command)
 {
   ForconSolution solution;
-  Attack attack = { decision, command->ship, command->target, &solution };
+  Attack attack = { decision, command->fire.ship, command->fire.target, &solution };
   gboolean passed = TRUE;
 
-  forcon_gunnery_solve (decision->battle, decision->rules, command->ship, command->target, command->weapons,
-                        &solution);
+  /* Torpedoes are shot at by rules of their own (F-TORP-8). */
+  if (!FORCON_ID_IS_NONE (command->fire.salvo) || !FORCON_ID_IS_NONE (command->fire.salvo_of))
+    return forcon_torpedo_fire_at (decision, command);
+  forcon_gunnery_solve (decision->battle, decision->rules, command->fire.ship, command->fire.target,
+                        command->fire.weapons, &solution);
   if (solution.verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, solution.verdict);
   if (solution.needs_check && !check_target (&attack, &passed))
     return FALSE;
   if (!passed)
     return TRUE;
-  forcon_detection_reveal (decision, command->ship, FORCON_NO_SIDE, FORCON_LEVEL_IDENTIFIED, FORCON_REVEAL_FIRED);
-  FORCON_EMIT (decision, FIRE_OPENED, fire_opened, .shooter = command->ship, .target = command->target,
-               .weapons = command->weapons, .returning = solution.returning, .distance = solution.distance,
+  forcon_detection_reveal (decision, command->fire.ship, FORCON_NO_SIDE, FORCON_LEVEL_IDENTIFIED, FORCON_REVEAL_FIRED);
+  FORCON_EMIT (decision, FIRE_OPENED, fire_opened, .shooter = command->fire.ship, .target = command->fire.target,
+               .weapons = command->fire.weapons, .returning = solution.returning, .distance = solution.distance,
                .bearing = solution.bearing, .behind = solution.behind, .half = solution.half);
-  return forcon_ship_is_hulk (decision->battle, command->target) ? fire_at_hulk (&attack) : fire_at_ship (&attack);
+  return forcon_ship_is_hulk (decision->battle, command->fire.target) ? fire_at_hulk (&attack) : fire_at_ship (&attack);
 }

@@ -175,14 +175,15 @@ judge_command (const ForconBattle *battle, ForconShipId ship)
 static ForconVerdict
 judge_members (const ForconBattle *battle, const ForconCommand *command, ForconShips *ships)
 {
-  ForconVerdict verdict = judge_unmoved (battle, command->ship);
+  ForconVerdict verdict = judge_unmoved (battle, command->form.ship);
 
-  *ships = (ForconShips){ .n = 1, .ship = { command->ship } };
-  if (command->with.n >= FORCON_FORMATION_SHIPS_MAX)
-    return (ForconVerdict){ .kind = FORCON_VERDICT_TOO_MANY, .actual = (gint) command->with.n + 1,
+  *ships = (ForconShips){ .n = 1, .ship = { command->form.ship } };
+  if (command->form.with.n >= FORCON_FORMATION_SHIPS_MAX)
+    return (ForconVerdict){ .kind = FORCON_VERDICT_TOO_MANY,
+                            .actual = (gint) command->form.with.n + 1,
                             .needed = FORCON_FORMATION_SHIPS_MAX };
-  for (guint i = 0; i < command->with.n && verdict.kind == FORCON_VERDICT_DONE; i++)
-    verdict = judge_member (battle, ships, command->with.ship[i]);
+  for (guint i = 0; i < command->form.with.n && verdict.kind == FORCON_VERDICT_DONE; i++)
+    verdict = judge_member (battle, ships, command->form.with.ship[i]);
   return verdict;
 }
 
@@ -212,24 +213,24 @@ judge_change (const ForconBattle *battle, const ForconShips *ships)
 gboolean
 forcon_formation_form (ForconDecision *decision, const ForconCommand *command)
 {
-  ForconFormationId from = forcon_battle_ship (decision->battle, command->ship)->formation;
+  ForconFormationId from = forcon_battle_ship (decision->battle, command->form.ship)->formation;
   ForconShips ships;
   ForconVerdict verdict = judge_members (decision->battle, command, &ships);
 
   if (verdict.kind == FORCON_VERDICT_DONE)
     verdict = judge_change (decision->battle, &ships);
   if (verdict.kind == FORCON_VERDICT_DONE)
-    verdict = judge_command (decision->battle, command->ship);
+    verdict = judge_command (decision->battle, command->form.ship);
   if (verdict.kind == FORCON_VERDICT_DONE)
     verdict = judge_on_table (decision->battle, &ships);
   if (verdict.kind == FORCON_VERDICT_DONE)
     verdict = forcon_formation_judge (decision->battle, decision->rules, &ships);
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
-  forcon_formation_separate (decision, command->ship, decision->battle->side);
+  forcon_formation_separate (decision, command->form.ship, decision->battle->side);
   for (guint i = 1; i < ships.n; i++)
     FORCON_EMIT (decision, SHIP_JOINED, ship_joined, .ship = ships.ship[i],
-                 .formation = forcon_battle_ship (decision->battle, command->ship)->formation, .from = from,
+                 .formation = forcon_battle_ship (decision->battle, command->form.ship)->formation, .from = from,
                  .succession = (gint) i);
   return TRUE;
 }
@@ -303,24 +304,24 @@ gboolean
 forcon_formation_join (ForconDecision *decision, const ForconCommand *command)
 {
   const ForconBattle *battle = decision->battle;
-  ForconVerdict verdict = judge_target (battle, command->ship, command->target);
+  ForconVerdict verdict = judge_target (battle, command->join.ship, command->join.target);
 
   if (verdict.kind == FORCON_VERDICT_DONE)
-    verdict = judge_unmoved (battle, command->ship);
+    verdict = judge_unmoved (battle, command->join.ship);
   if (verdict.kind == FORCON_VERDICT_DONE)
-    verdict = judge_unmoved (battle, command->target);
+    verdict = judge_unmoved (battle, command->join.target);
   if (verdict.kind == FORCON_VERDICT_DONE)
-    verdict = judge_command (battle, command->ship);
+    verdict = judge_command (battle, command->join.ship);
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
-  ForconFormationId formation = forcon_battle_ship (battle, command->target)->formation;
+  ForconFormationId formation = forcon_battle_ship (battle, command->join.target)->formation;
   ForconShips others = forcon_formation_ships (battle, formation);
 
-  verdict = judge_newcomer (battle, decision->rules, command->ship, &others);
+  verdict = judge_newcomer (battle, decision->rules, command->join.ship, &others);
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
-  FORCON_EMIT (decision, SHIP_JOINED, ship_joined, .ship = command->ship, .formation = formation,
-               .from = forcon_battle_ship (battle, command->ship)->formation,
+  FORCON_EMIT (decision, SHIP_JOINED, ship_joined, .ship = command->join.ship, .formation = formation,
+               .from = forcon_battle_ship (battle, command->join.ship)->formation,
                .succession = forcon_formation_place_in_line (battle, formation, &others));
   return TRUE;
 }
@@ -337,17 +338,17 @@ forcon_formation_join (ForconDecision *decision, const ForconCommand *command)
 gboolean
 forcon_formation_pass_flag (ForconDecision *decision, const ForconCommand *command)
 {
-  ForconFormationId id = forcon_battle_ship (decision->battle, command->ship)->formation;
+  ForconFormationId id = forcon_battle_ship (decision->battle, command->pass_flag.ship)->formation;
   const ForconFormation *formation = forcon_battle_formation (decision->battle, id);
   gboolean passed;
 
   if (formation->broken)
-    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_COMMAND_IS_BROKEN, command->ship);
-  if (FORCON_ID_EQUAL (formation->flagship, command->ship))
-    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_ALREADY_FLAGSHIP, command->ship);
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_COMMAND_IS_BROKEN, command->pass_flag.ship);
+  if (FORCON_ID_EQUAL (formation->flagship, command->pass_flag.ship))
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_ALREADY_FLAGSHIP, command->pass_flag.ship);
   if (formation->flag_tried)
-    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_FLAG_TRIED, command->ship);
-  return forcon_formation_try_flag (decision, id, command->ship, FORCON_FLAG_REASON_WISH, &passed);
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_FLAG_TRIED, command->pass_flag.ship);
+  return forcon_formation_try_flag (decision, id, command->pass_flag.ship, FORCON_FLAG_REASON_WISH, &passed);
 }
 
 /**
@@ -362,17 +363,18 @@ forcon_formation_pass_flag (ForconDecision *decision, const ForconCommand *comma
 gboolean
 forcon_formation_join_shields (ForconDecision *decision, const ForconCommand *command)
 {
-  gboolean joined = forcon_battle_ship (decision->battle, command->ship)->joined;
+  gboolean joined = forcon_battle_ship (decision->battle, command->join_shields.ship)->joined;
 
-  ForconFormationId formation = forcon_battle_ship (decision->battle, command->ship)->formation;
+  ForconFormationId formation = forcon_battle_ship (decision->battle, command->join_shields.ship)->formation;
 
-  if (command->joined && !decision->rules->options.broken_joins_in_contact
+  if (command->join_shields.joined && !decision->rules->options.broken_joins_in_contact
       && !forcon_formation_commanded (decision->battle, formation))
-    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_COMMAND_IS_BROKEN, command->ship);
-  if (joined && command->joined)
-    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_ALREADY_JOINED, command->ship);
-  if (!joined && !command->joined)
-    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_JOINED, command->ship);
-  FORCON_EMIT (decision, SHIELDS_JOINED, shields_joined, .ship = command->ship, .joined = command->joined);
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_COMMAND_IS_BROKEN, command->join_shields.ship);
+  if (joined && command->join_shields.joined)
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_ALREADY_JOINED, command->join_shields.ship);
+  if (!joined && !command->join_shields.joined)
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_JOINED, command->join_shields.ship);
+  FORCON_EMIT (decision, SHIELDS_JOINED, shields_joined, .ship = command->join_shields.ship,
+               .joined = command->join_shields.joined);
   return TRUE;
 }

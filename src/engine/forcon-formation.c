@@ -91,18 +91,18 @@ forcon_formation_commanded (const ForconBattle *battle, ForconFormationId id)
 /**
  * forcon_formation_meant:
  * @battle: a battle
- * @command: a command to a formation, which it names or of which it names a ship
+ * @id, @formation: what a command to a formation names: one of its ships, or it
  *
  * Returns: the formation, or none if there is no such formation or ship
  */
 ForconFormationId
-forcon_formation_meant (const ForconBattle *battle, const ForconCommand *command)
+forcon_formation_meant (const ForconBattle *battle, ForconShipId id, ForconFormationId formation)
 {
-  const ForconShip *ship = forcon_battle_ship (battle, command->ship);
+  const ForconShip *ship = forcon_battle_ship (battle, id);
 
   if (ship != NULL)
     return ship->formation;
-  return forcon_battle_formation (battle, command->formation) == NULL ? FORCON_NO_FORMATION : command->formation;
+  return forcon_battle_formation (battle, formation) == NULL ? FORCON_NO_FORMATION : formation;
 }
 
 /**

@@ -20,7 +20,7 @@ ForconShips forcon_formation_ships (const ForconBattle *battle, ForconFormationI
 ForconShipId forcon_formation_lead (const ForconBattle *battle, ForconFormationId id);
 ForconShipId forcon_formation_station (const ForconBattle *battle, ForconFormationId id);
 gboolean forcon_formation_commanded (const ForconBattle *battle, ForconFormationId id);
-ForconFormationId forcon_formation_meant (const ForconBattle *battle, const ForconCommand *command);
+ForconFormationId forcon_formation_meant (const ForconBattle *battle, ForconShipId id, ForconFormationId formation);
 
 gboolean forcon_ship_precedes (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b);
 ForconShipId forcon_formation_successor (const ForconBattle *battle, const ForconRules *rules, ForconFormationId id);

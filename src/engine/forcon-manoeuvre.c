@@ -7,23 +7,23 @@
 /**
  * forcon_movement_meant:
  * @decision: the decision
- * @command: a command to a formation of the side at turn, which it names itself or by one of its ships
+ * @named, @formation: what a command to a formation of the side at turn names: one of its ships, or it
  * @ship: (out): the ship, else the lead of the formation
  *
  * Returns: whether there is such a formation, with a ship in action (F-FORM-3)
  */
 gboolean
-forcon_movement_meant (ForconDecision *decision, const ForconCommand *command, ForconShipId *ship)
+forcon_movement_meant (ForconDecision *decision, ForconShipId named, ForconFormationId formation, ForconShipId *ship)
 {
   const ForconBattle *battle = decision->battle;
-  ForconFormationId formation = forcon_formation_meant (battle, command);
-  gboolean by_formation = FORCON_ID_IS_NONE (command->ship) && !FORCON_ID_IS_NONE (command->formation);
+  gboolean by_formation = FORCON_ID_IS_NONE (named) && !FORCON_ID_IS_NONE (formation);
 
   *ship = FORCON_NO_SHIP;
-  if (FORCON_ID_IS_NONE (formation) || (!by_formation && forcon_battle_ship (battle, command->ship) == NULL))
+  formation = forcon_formation_meant (battle, named, formation);
+  if (FORCON_ID_IS_NONE (formation) || (!by_formation && forcon_battle_ship (battle, named) == NULL))
     return forcon_decision_refuse_kind (
         decision, by_formation ? FORCON_VERDICT_NO_SUCH_FORMATION : FORCON_VERDICT_NO_SUCH_SHIP, FORCON_NO_SHIP);
-  *ship = by_formation ? forcon_formation_lead (battle, formation) : command->ship;
+  *ship = by_formation ? forcon_formation_lead (battle, formation) : named;
   if (FORCON_ID_IS_NONE (*ship))
     *ship = battle->formations[formation.value - 1].flagship;
   if (!forcon_ship_in_action (battle, *ship))
@@ -153,22 +153,12 @@ forcon_movement_set_out (ForconDecision *decision, ForconShipId ship, const Forc
   return arrive (decision, &march, planet);
 }
 
-/* In low orbit each ship moves by rules of its own (F-ORB-1). */
-static gboolean
-move_in_orbit (ForconDecision *decision, const ForconCommand *command, ForconShipId ship)
-{
-  ForconCommand own = *command;
-
-  own.ship = ship;
-  return forcon_orbit_move (decision, &own);
-}
-
 gboolean
 forcon_movement_move (ForconDecision *decision, const ForconCommand *command)
 {
   ForconShipId ship;
 
-  if (!forcon_movement_meant (decision, command, &ship))
+  if (!forcon_movement_meant (decision, command->move.ship, command->move.formation, &ship))
     return FALSE;
   const ForconShip *state = forcon_battle_ship (decision->battle, ship);
   ForconShips body = forcon_move_body (decision->battle, ship);
@@ -178,13 +168,14 @@ forcon_movement_move (ForconDecision *decision, const ForconCommand *command)
     return forcon_decision_refuse_kind (decision, FORCON_VERDICT_STATION_KEEPS, station);
   if (state->moved)
     return forcon_decision_refuse_kind (decision, FORCON_VERDICT_ALREADY_MOVED, ship);
+  /* In low orbit each ship moves by rules of its own (F-ORB-1). */
   if (!FORCON_ID_IS_NONE (state->planet))
-    return move_in_orbit (decision, command, ship);
-  ForconVerdict verdict = forcon_move_judge (decision->battle, decision->rules, ship, &command->legs);
+    return forcon_orbit_move (decision, ship, command);
+  ForconVerdict verdict = forcon_move_judge (decision->battle, decision->rules, ship, &command->move.legs);
 
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
-  return forcon_movement_set_out (decision, ship, &command->legs);
+  return forcon_movement_set_out (decision, ship, &command->move.legs);
 }
 
 /* Whether a ship leads a formation on the table that must move before the step ends; @limits: (out): of its move. */

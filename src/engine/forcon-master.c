@@ -30,18 +30,19 @@ check_owner (ForconDecision *decision, const ForconCommand *command)
 {
   const ForconBattle *battle = decision->battle;
 
-  if ((guint) command->value >= FORCON_N_VALUE)
+  if ((guint) command->set.value >= FORCON_N_VALUE)
     return refuse (decision, FORCON_VERDICT_NOT_A_VALUE_OF);
-  switch (forcon_value_owner (command->value))
+  switch (forcon_value_owner (command->set.value))
     {
     case FORCON_VALUE_OF_SALVO:
-      return forcon_battle_salvo (battle, command->salvo) != NULL || refuse (decision, FORCON_VERDICT_NO_SUCH_SALVO);
+      return forcon_battle_salvo (battle, command->set.salvo) != NULL
+             || refuse (decision, FORCON_VERDICT_NO_SUCH_SALVO);
     case FORCON_VALUE_OF_BATTLE:
       return battle->round > 0 || refuse (decision, FORCON_VERDICT_NOT_BEGUN);
     case FORCON_VALUE_OF_CARD:
     case FORCON_VALUE_OF_SHIP:
     default:
-      return forcon_battle_ship (battle, command->ship) != NULL || refuse (decision, FORCON_VERDICT_NO_SUCH_SHIP);
+      return forcon_battle_ship (battle, command->set.ship) != NULL || refuse (decision, FORCON_VERDICT_NO_SUCH_SHIP);
     }
 }
 
@@ -65,15 +66,15 @@ check_point (ForconDecision *decision, ForconPoint point, ForconObjectId in_orbi
 static gboolean
 check_status (ForconDecision *decision, const ForconCommand *command)
 {
-  const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
+  const ForconShip *ship = forcon_battle_ship (decision->battle, command->set.ship);
 
-  if (command->number == FORCON_SHIP_IN_ACTION && ship->hits == 0)
+  if (command->set.number == FORCON_SHIP_IN_ACTION && ship->hits == 0)
     return refuse_value (decision, FORCON_VALUE_HITS_LEFT, 0, 1,
-                         forcon_battle_card (decision->battle, command->ship)->hits);
-  if (command->number == FORCON_SHIP_CAPTURED)
-    return refuse_value (decision, command->value, command->number, 0, FORCON_SHIP_WITHDRAWN);
-  if (command->number == FORCON_SHIP_IN_ACTION || command->number == FORCON_SHIP_HULK
-      || command->number == FORCON_SHIP_BURNING_HULK)
+                         forcon_battle_card (decision->battle, command->set.ship)->hits);
+  if (command->set.number == FORCON_SHIP_CAPTURED)
+    return refuse_value (decision, command->set.value, command->set.number, 0, FORCON_SHIP_WITHDRAWN);
+  if (command->set.number == FORCON_SHIP_IN_ACTION || command->set.number == FORCON_SHIP_HULK
+      || command->set.number == FORCON_SHIP_BURNING_HULK)
     return check_point (decision, ship->position, ship->planet);
   return TRUE;
 }
@@ -82,15 +83,15 @@ check_status (ForconDecision *decision, const ForconCommand *command)
 static gboolean
 check_sense (ForconDecision *decision, const ForconCommand *command)
 {
-  const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
+  const ForconShip *ship = forcon_battle_ship (decision->battle, command->set.ship);
 
-  if (command->value == FORCON_VALUE_STATUS)
+  if (command->set.value == FORCON_VALUE_STATUS)
     return check_status (decision, command);
-  if (command->value == FORCON_VALUE_FLAGSHIP && ship->status != FORCON_SHIP_IN_ACTION)
-    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ACTION, command->ship);
-  if (command->value == FORCON_VALUE_FORMATION
-      && !FORCON_ID_EQUAL (decision->battle->formations[command->number - 1].side, ship->side))
-    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_OTHER_SIDE, command->ship);
+  if (command->set.value == FORCON_VALUE_FLAGSHIP && ship->status != FORCON_SHIP_IN_ACTION)
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ACTION, command->set.ship);
+  if (command->set.value == FORCON_VALUE_FORMATION
+      && !FORCON_ID_EQUAL (decision->battle->formations[command->set.number - 1].side, ship->side))
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_OTHER_SIDE, command->set.ship);
   return TRUE;
 }
 
@@ -98,81 +99,76 @@ check_sense (ForconDecision *decision, const ForconCommand *command)
 static void
 state_value (ForconDecision *decision, const ForconCommand *command)
 {
-  ForconValueOwner owner = forcon_value_owner (command->value);
+  ForconValueOwner owner = forcon_value_owner (command->set.value);
   gboolean of_ship = owner == FORCON_VALUE_OF_CARD || owner == FORCON_VALUE_OF_SHIP;
 
-  FORCON_EMIT (decision, VALUE_SET, value_set, .ship = of_ship ? command->ship : FORCON_NO_SHIP,
-               .salvo = owner == FORCON_VALUE_OF_SALVO ? command->salvo : FORCON_NO_SALVO, .value = command->value,
-               .was = forcon_value_read (decision->battle, command->ship, command->salvo, command->value),
-               .now = command->number);
+  FORCON_EMIT (decision, VALUE_SET, value_set, .ship = of_ship ? command->set.ship : FORCON_NO_SHIP,
+               .salvo = owner == FORCON_VALUE_OF_SALVO ? command->set.salvo : FORCON_NO_SALVO,
+               .value = command->set.value,
+               .was = forcon_value_read (decision->battle, command->set.ship, command->set.salvo, command->set.value),
+               .now = command->set.number);
 }
 
-static gboolean
-set_value (ForconDecision *decision, const ForconCommand *command)
+gboolean
+forcon_master_set (ForconDecision *decision, const ForconCommand *command)
 {
   if (!check_owner (decision, command))
     return FALSE;
-  ForconValueBounds bounds = forcon_value_bounds (decision->battle, command->ship, command->value);
+  ForconValueBounds bounds = forcon_value_bounds (decision->battle, command->set.ship, command->set.value);
 
-  if (command->number < bounds.least || command->number > bounds.most)
-    return refuse_value (decision, command->value, command->number, bounds.least, bounds.most);
+  if (command->set.number < bounds.least || command->set.number > bounds.most)
+    return refuse_value (decision, command->set.value, command->set.number, bounds.least, bounds.most);
   if (!check_sense (decision, command))
     return FALSE;
   /* A ship that changes sides leaves its formation. */
-  if (command->value == FORCON_VALUE_SIDE)
-    forcon_formation_separate (decision, command->ship, (ForconSideId){ (guint16) command->number });
+  if (command->set.value == FORCON_VALUE_SIDE)
+    forcon_formation_separate (decision, command->set.ship, (ForconSideId){ (guint16) command->set.number });
   state_value (decision, command);
   return TRUE;
-}
-
-static gboolean
-check_place (ForconDecision *decision, const ForconCommand *command)
-{
-  return check_point (decision, command->place, command->planet);
 }
 
 /* The whole circle is no heading of its own. */
 static ForconAngle
 placed_heading (const ForconCommand *command, ForconAngle as_it_is)
 {
-  return command->by_heading ? forcon_angle_normalise (command->heading) : as_it_is;
+  return command->place.by_heading ? forcon_angle_normalise (command->place.heading) : as_it_is;
 }
 
 static gboolean
 place_ship (ForconDecision *decision, const ForconCommand *command)
 {
-  const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
+  const ForconShip *ship = forcon_battle_ship (decision->battle, command->place.ship);
 
   if (ship == NULL)
     return refuse (decision, FORCON_VERDICT_NO_SUCH_SHIP);
-  if (!forcon_ship_on_table (decision->battle, command->ship))
-    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ACTION, command->ship);
-  FORCON_EMIT (decision, SHIP_PLACED, ship_placed, .ship = command->ship, .from = ship->position,
-               .to = command->place, .heading = placed_heading (command, ship->heading),
-               .planet = command->planet);
+  if (!forcon_ship_on_table (decision->battle, command->place.ship))
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ACTION, command->place.ship);
+  FORCON_EMIT (decision, SHIP_PLACED, ship_placed, .ship = command->place.ship, .from = ship->position,
+               .to = command->place.place, .heading = placed_heading (command, ship->heading),
+               .planet = command->place.planet);
   return TRUE;
 }
 
 static gboolean
 place_object (ForconDecision *decision, const ForconCommand *command)
 {
-  const ForconObject *object = forcon_battle_object (decision->battle, command->object);
+  const ForconObject *object = forcon_battle_object (decision->battle, command->place.object);
 
   if (object == NULL)
     return refuse (decision, FORCON_VERDICT_NO_SUCH_OBJECT);
-  FORCON_EMIT (decision, OBJECT_PLACED, object_placed, .object = command->object, .centre = command->place,
-               .radius = command->radius > 0 ? command->radius : object->radius);
+  FORCON_EMIT (decision, OBJECT_PLACED, object_placed, .object = command->place.object, .centre = command->place.place,
+               .radius = command->place.radius > 0 ? command->place.radius : object->radius);
   return TRUE;
 }
 
 static gboolean
 place_salvo (ForconDecision *decision, const ForconCommand *command)
 {
-  const ForconSalvo *salvo = forcon_battle_salvo (decision->battle, command->salvo);
+  const ForconSalvo *salvo = forcon_battle_salvo (decision->battle, command->place.salvo);
 
   if (salvo == NULL)
     return refuse (decision, FORCON_VERDICT_NO_SUCH_SALVO);
-  FORCON_EMIT (decision, SALVO_PLACED, salvo_placed, .salvo = command->salvo, .position = command->place,
+  FORCON_EMIT (decision, SALVO_PLACED, salvo_placed, .salvo = command->place.salvo, .position = command->place.place,
                .heading = placed_heading (command, salvo->heading));
   return TRUE;
 }
@@ -180,18 +176,18 @@ place_salvo (ForconDecision *decision, const ForconCommand *command)
 static gboolean
 place_mine (ForconDecision *decision, const ForconCommand *command)
 {
-  if (forcon_battle_mine (decision->battle, command->mine) == NULL)
+  if (forcon_battle_mine (decision->battle, command->place.mine) == NULL)
     return refuse (decision, FORCON_VERDICT_NO_SUCH_MINE);
-  FORCON_EMIT (decision, MINE_PLACED, mine_placed, .mine = command->mine, .position = command->place);
+  FORCON_EMIT (decision, MINE_PLACED, mine_placed, .mine = command->place.mine, .position = command->place.place);
   return TRUE;
 }
 
-static gboolean
-place (ForconDecision *decision, const ForconCommand *command)
+gboolean
+forcon_master_place (ForconDecision *decision, const ForconCommand *command)
 {
-  if (!check_place (decision, command))
+  if (!check_point (decision, command->place.place, command->place.planet))
     return FALSE;
-  switch ((gint) command->thing)
+  switch ((gint) command->place.thing)
     {
     case FORCON_THING_SHIP:
       return place_ship (decision, command);
@@ -207,9 +203,9 @@ place (ForconDecision *decision, const ForconCommand *command)
 }
 
 static gboolean
-check_side (ForconDecision *decision, const ForconCommand *command)
+check_side (ForconDecision *decision, ForconSideId side)
 {
-  return forcon_battle_side (decision->battle, command->side) != NULL || refuse (decision, FORCON_VERDICT_NO_SUCH_SIDE);
+  return forcon_battle_side (decision->battle, side) != NULL || refuse (decision, FORCON_VERDICT_NO_SUCH_SIDE);
 }
 
 static gboolean
@@ -226,75 +222,78 @@ create_ship (ForconDecision *decision, const ForconCommand *command)
 {
   ForconBattle *battle = decision->battle;
 
-  if (forcon_battle_card (battle, command->ship) == NULL)
+  if (forcon_battle_card (battle, command->create.ship) == NULL)
     return refuse (decision, FORCON_VERDICT_NO_SUCH_SHIP);
-  if (!check_side (decision, command) || !check_room (decision, battle->n_ships, FORCON_SHIPS_MAX)
+  if (!check_side (decision, command->create.side) || !check_room (decision, battle->n_ships, FORCON_SHIPS_MAX)
       || !check_room (decision, battle->n_formations, FORCON_FORMATIONS_MAX))
     return FALSE;
-  if (command->word == NULL || *command->word == '\0' || forcon_text_find_unsafe (command->word) != NULL
-      || (command->name != NULL && forcon_text_find_unsafe (command->name) != NULL)
-      || !FORCON_ID_IS_NONE (forcon_battle_find_ship (battle, command->word)))
-    return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NAME_TAKEN,
-                                                              .text = command->word });
+  if (command->create.word == NULL || *command->create.word == '\0'
+      || forcon_text_find_unsafe (command->create.word) != NULL
+      || (command->create.name != NULL && forcon_text_find_unsafe (command->create.name) != NULL)
+      || !FORCON_ID_IS_NONE (forcon_battle_find_ship (battle, command->create.word)))
+    return forcon_decision_refuse (decision,
+                                   (ForconVerdict){ .kind = FORCON_VERDICT_NAME_TAKEN, .text = command->create.word });
   FORCON_EMIT (decision, SHIP_CREATED, ship_created, .ship = { (guint16) (battle->n_ships + 1) },
-               .like = command->ship, .word = command->word,
-               .name = command->name == NULL ? command->word : command->name, .side = command->side,
-               .formation = { (guint16) (battle->n_formations + 1) }, .position = command->place,
-               .heading = forcon_angle_normalise (command->heading), .planet = command->planet);
+               .like = command->create.ship, .word = command->create.word,
+               .name = command->create.name == NULL ? command->create.word : command->create.name,
+               .side = command->create.side, .formation = { (guint16) (battle->n_formations + 1) },
+               .position = command->create.place, .heading = forcon_angle_normalise (command->create.heading),
+               .planet = command->create.planet);
   return TRUE;
 }
 
 static gboolean
 create_object (ForconDecision *decision, const ForconCommand *command)
 {
-  ForconLength radius = command->radius;
+  ForconLength radius = command->create.radius;
 
-  if ((guint) command->object_kind >= FORCON_N_OBJECT)
+  if ((guint) command->create.object_kind >= FORCON_N_OBJECT)
     return refuse (decision, FORCON_VERDICT_NOTHING_THERE);
   if (!check_room (decision, decision->battle->objects->len, LIST_MAX))
     return FALSE;
-  if (radius == 0 && command->object_kind == FORCON_OBJECT_BLAST)
+  if (radius == 0 && command->create.object_kind == FORCON_OBJECT_BLAST)
     radius = decision->rules->blast_radius;
-  else if (radius == 0 && command->object_kind == FORCON_OBJECT_RIFT)
+  else if (radius == 0 && command->create.object_kind == FORCON_OBJECT_RIFT)
     radius = decision->rules->rift_radius;
   if (radius < 1 || radius > FORCON_LENGTH_MAX)
     return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_BAD_RADIUS, .length = radius,
                                                               .needed_length = FORCON_LENGTH_MAX });
-  forcon_place_marker (decision, command->object_kind, command->place, radius);
+  forcon_place_marker (decision, command->create.object_kind, command->create.place, radius);
   return TRUE;
 }
 
 static gboolean
 create_salvo (ForconDecision *decision, const ForconCommand *command)
 {
-  if (!check_side (decision, command) || !check_room (decision, decision->battle->salvos->len, LIST_MAX))
+  if (!check_side (decision, command->create.side) || !check_room (decision, decision->battle->salvos->len, LIST_MAX))
     return FALSE;
-  if (command->count < 1 || command->count > COUNT_MAX)
-    return refuse_value (decision, FORCON_VALUE_TORPEDOES, command->count, 1, COUNT_MAX);
-  if (command->run < 0 || command->run > COUNT_MAX)
-    return refuse_value (decision, FORCON_VALUE_RUN, command->run, 0, COUNT_MAX);
-  if (command->speed < 1 || command->speed > FORCON_LENGTH_MAX)
-    return refuse_value (decision, FORCON_VALUE_SPEED, command->speed, 1, FORCON_LENGTH_MAX);
+  if (command->create.count < 1 || command->create.count > COUNT_MAX)
+    return refuse_value (decision, FORCON_VALUE_TORPEDOES, command->create.count, 1, COUNT_MAX);
+  if (command->create.run < 0 || command->create.run > COUNT_MAX)
+    return refuse_value (decision, FORCON_VALUE_RUN, command->create.run, 0, COUNT_MAX);
+  if (command->create.speed < 1 || command->create.speed > FORCON_LENGTH_MAX)
+    return refuse_value (decision, FORCON_VALUE_SPEED, command->create.speed, 1, FORCON_LENGTH_MAX);
   FORCON_EMIT (decision, TORPEDOES_LAUNCHED, torpedoes_launched, .salvo = { decision->battle->next_id },
-               .side = command->side, .position = command->place, .heading = forcon_angle_normalise (command->heading),
-               .planet = command->planet, .count = command->count, .speed = command->speed, .run = command->run,
-               .ships = 0);
+               .side = command->create.side, .position = command->create.place,
+               .heading = forcon_angle_normalise (command->create.heading), .planet = command->create.planet,
+               .count = command->create.count, .speed = command->create.speed, .run = command->create.run, .ships = 0);
   return TRUE;
 }
 
 static gboolean
 create_mine (ForconDecision *decision, const ForconCommand *command)
 {
-  ForconMineCard card = { command->charge, command->range, command->strength };
+  ForconMineCard card = { command->create.charge, command->create.range, command->create.strength };
 
   if ((guint) card.charge >= FORCON_N_CHARGE)
     return refuse (decision, FORCON_VERDICT_NOTHING_THERE);
-  if (!check_side (decision, command) || !check_room (decision, decision->battle->mines->len, LIST_MAX))
+  if (!check_side (decision, command->create.side) || !check_room (decision, decision->battle->mines->len, LIST_MAX))
     return FALSE;
   if (card.range == 0)
     card = decision->rules->mine.cards[card.charge];
-  FORCON_EMIT (decision, MINE_LAID, mine_laid, .mine = { decision->battle->next_id }, .side = command->side,
-               .position = command->place, .charge = card.charge, .range = card.range, .strength = card.strength);
+  FORCON_EMIT (decision, MINE_LAID, mine_laid, .mine = { decision->battle->next_id }, .side = command->create.side,
+               .position = command->create.place, .charge = card.charge, .range = card.range,
+               .strength = card.strength);
   return TRUE;
 }
 
@@ -302,25 +301,26 @@ create_mine (ForconDecision *decision, const ForconCommand *command)
 static gboolean
 create_critical (ForconDecision *decision, const ForconCommand *command)
 {
-  const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
+  const ForconShip *ship = forcon_battle_ship (decision->battle, command->create.ship);
 
   if (ship == NULL)
     return refuse (decision, FORCON_VERDICT_NO_SUCH_SHIP);
   if (ship->status != FORCON_SHIP_IN_ACTION)
-    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ACTION, command->ship);
-  if ((guint) command->effect >= FORCON_N_CRITICAL)
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ACTION, command->create.ship);
+  if ((guint) command->create.effect >= FORCON_N_CRITICAL)
     return refuse (decision, FORCON_VERDICT_NOTHING_THERE);
   if (!check_room (decision, decision->battle->criticals->len, LIST_MAX))
     return FALSE;
-  return forcon_critical_by_hand (decision, command->ship, command->effect);
+  return forcon_critical_by_hand (decision, command->create.ship, command->create.effect);
 }
 
-static gboolean
-create (ForconDecision *decision, const ForconCommand *command)
+gboolean
+forcon_master_create (ForconDecision *decision, const ForconCommand *command)
 {
-  if (command->thing != FORCON_THING_CRITICAL && !check_place (decision, command))
+  if (command->create.thing != FORCON_THING_CRITICAL
+      && !check_point (decision, command->create.place, command->create.planet))
     return FALSE;
-  switch ((gint) command->thing)
+  switch ((gint) command->create.thing)
     {
     case FORCON_THING_SHIP:
       return create_ship (decision, command);
@@ -339,14 +339,14 @@ create (ForconDecision *decision, const ForconCommand *command)
 static gboolean
 remove_object (ForconDecision *decision, const ForconCommand *command)
 {
-  const ForconObject *object = forcon_battle_object (decision->battle, command->object);
+  const ForconObject *object = forcon_battle_object (decision->battle, command->remove.object);
 
   if (object == NULL)
     return refuse (decision, FORCON_VERDICT_NO_SUCH_OBJECT);
   for (guint i = 0; i < decision->battle->n_ships; i++)
-    if (FORCON_ID_EQUAL (decision->battle->ships[i].planet, command->object))
+    if (FORCON_ID_EQUAL (decision->battle->ships[i].planet, command->remove.object))
       return forcon_decision_refuse_kind (decision, FORCON_VERDICT_IN_ORBIT, (ForconShipId){ (guint16) (i + 1) });
-  FORCON_EMIT (decision, MARKER_REMOVED, marker_removed, .object = command->object, .kind = object->kind);
+  FORCON_EMIT (decision, MARKER_REMOVED, marker_removed, .object = command->remove.object, .kind = object->kind);
   return TRUE;
 }
 
@@ -359,7 +359,7 @@ remove_critical (ForconDecision *decision, const ForconCommand *command)
     {
       ForconCritical critical = g_array_index (battle->criticals, ForconCritical, i);
 
-      if (!FORCON_ID_EQUAL (critical.ship, command->ship) || critical.effect != command->effect)
+      if (!FORCON_ID_EQUAL (critical.ship, command->remove.ship) || critical.effect != command->remove.effect)
         continue;
       FORCON_EMIT (decision, CRITICAL_REMOVED, critical_removed, .ship = critical.ship, .critical = critical.id,
                    .effect = critical.effect, .readiness_back = forcon_end_readiness_back (battle, &critical),
@@ -367,30 +367,31 @@ remove_critical (ForconDecision *decision, const ForconCommand *command)
       return TRUE;
     }
   return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOTHING_THERE,
-                                                            .ship = command->ship, .effect = command->effect });
+                                                            .ship = command->remove.ship,
+                                                            .effect = command->remove.effect });
 }
 
-static gboolean
-remove_thing (ForconDecision *decision, const ForconCommand *command)
+gboolean
+forcon_master_remove (ForconDecision *decision, const ForconCommand *command)
 {
-  switch ((gint) command->thing)
+  switch ((gint) command->remove.thing)
     {
     case FORCON_THING_SHIP:
-      if (forcon_battle_ship (decision->battle, command->ship) == NULL)
+      if (forcon_battle_ship (decision->battle, command->remove.ship) == NULL)
         return refuse (decision, FORCON_VERDICT_NO_SUCH_SHIP);
-      FORCON_EMIT (decision, SHIP_REMOVED, ship_removed, .ship = command->ship);
+      FORCON_EMIT (decision, SHIP_REMOVED, ship_removed, .ship = command->remove.ship);
       return TRUE;
     case FORCON_THING_OBJECT:
       return remove_object (decision, command);
     case FORCON_THING_SALVO:
-      if (forcon_battle_salvo (decision->battle, command->salvo) == NULL)
+      if (forcon_battle_salvo (decision->battle, command->remove.salvo) == NULL)
         return refuse (decision, FORCON_VERDICT_NO_SUCH_SALVO);
-      FORCON_EMIT (decision, SALVO_GONE, salvo_gone, .salvo = command->salvo, .end = FORCON_SALVO_END_REMOVED);
+      FORCON_EMIT (decision, SALVO_GONE, salvo_gone, .salvo = command->remove.salvo, .end = FORCON_SALVO_END_REMOVED);
       return TRUE;
     case FORCON_THING_MINE:
-      if (forcon_battle_mine (decision->battle, command->mine) == NULL)
+      if (forcon_battle_mine (decision->battle, command->remove.mine) == NULL)
         return refuse (decision, FORCON_VERDICT_NO_SUCH_MINE);
-      FORCON_EMIT (decision, MINE_GONE, mine_gone, .mine = command->mine, .end = FORCON_MINE_END_REMOVED);
+      FORCON_EMIT (decision, MINE_GONE, mine_gone, .mine = command->remove.mine, .end = FORCON_MINE_END_REMOVED);
       return TRUE;
     default:
       return remove_critical (decision, command);
@@ -398,48 +399,26 @@ remove_thing (ForconDecision *decision, const ForconCommand *command)
 }
 
 /* The master may show a formation to a side, or take its counter off the table again. */
-static gboolean
-reveal (ForconDecision *decision, const ForconCommand *command)
+gboolean
+forcon_master_reveal (ForconDecision *decision, const ForconCommand *command)
 {
-  ForconFormationId formation = forcon_formation_meant (decision->battle, command);
+  ForconFormationId formation
+      = forcon_formation_meant (decision->battle, command->reveal.ship, command->reveal.formation);
 
   if (FORCON_ID_IS_NONE (formation))
     return refuse (decision, FORCON_VERDICT_NO_SUCH_FORMATION);
-  if ((guint) command->level >= FORCON_N_LEVEL)
+  if ((guint) command->reveal.level >= FORCON_N_LEVEL)
     return refuse (decision, FORCON_VERDICT_NOTHING_THERE);
-  if (!check_side (decision, command))
+  if (!check_side (decision, command->reveal.side))
     return FALSE;
-  FORCON_EMIT (decision, FORMATION_SEEN, formation_seen, .formation = formation, .side = command->side,
-               .level = command->level, .why = FORCON_REVEAL_MASTER);
+  FORCON_EMIT (decision, FORMATION_SEEN, formation_seen, .formation = formation, .side = command->reveal.side,
+               .level = command->reveal.level, .why = FORCON_REVEAL_MASTER);
   return TRUE;
 }
 
-/**
- * forcon_master_decide:
- * @decision: the decision
- * @command: what the master does by hand
- *
- * No rule of the game is asked, only whether the state stays sound. The reason is in the journal already.
- *
- * Returns: whether the decision goes on
- */
 gboolean
-forcon_master_decide (ForconDecision *decision, const ForconCommand *command)
+forcon_master_note (ForconDecision *decision, const ForconCommand *command)
 {
-  switch ((gint) command->kind)
-    {
-    case FORCON_COMMAND_SET:
-      return set_value (decision, command);
-    case FORCON_COMMAND_PLACE:
-      return place (decision, command);
-    case FORCON_COMMAND_CREATE:
-      return create (decision, command);
-    case FORCON_COMMAND_REMOVE:
-      return remove_thing (decision, command);
-    case FORCON_COMMAND_REVEAL:
-      return reveal (decision, command);
-    default:
-      FORCON_EMIT (decision, NOTED, noted, .text = command->name == NULL ? "" : command->name);
-      return TRUE;
-    }
+  FORCON_EMIT (decision, NOTED, noted, .text = command->note.text == NULL ? "" : command->note.text);
+  return TRUE;
 }

@@ -52,8 +52,8 @@ judge_lay (const ForconBattle *battle, const ForconRules *rules, ForconShipId sh
 static ForconMineCard
 card_of_mine (const ForconRules *rules, const ForconCommand *command)
 {
-  return command->range > 0 ? (ForconMineCard){ command->charge, command->range, command->strength }
-                            : rules->mine.cards[command->charge];
+  return command->lay.range > 0 ? (ForconMineCard){ command->lay.charge, command->lay.range, command->lay.strength }
+                                : rules->mine.cards[command->lay.charge];
 }
 
 /**
@@ -64,14 +64,14 @@ card_of_mine (const ForconRules *rules, const ForconCommand *command)
 gboolean
 forcon_mine_lay (ForconDecision *decision, const ForconCommand *command)
 {
-  const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
-  ForconVerdict verdict = judge_lay (decision->battle, decision->rules, command->ship);
+  const ForconShip *ship = forcon_battle_ship (decision->battle, command->lay.ship);
+  ForconVerdict verdict = judge_lay (decision->battle, decision->rules, command->lay.ship);
   ForconMineCard card = card_of_mine (decision->rules, command);
 
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
   FORCON_EMIT (decision, MINE_LAID, mine_laid, .mine = { decision->battle->next_id }, .side = ship->side,
-               .ship = command->ship, .position = ship->position, .charge = card.charge, .range = card.range,
+               .ship = command->lay.ship, .position = ship->position, .charge = card.charge, .range = card.range,
                .strength = card.strength);
   return TRUE;
 }

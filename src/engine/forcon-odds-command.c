@@ -28,13 +28,13 @@ static double
 odds_of_boarders (const ForconBattle *battle, const ForconRules *rules, const ForconCommand *command)
 {
   ForconBoardingStrength attacker, defender;
-  ForconBoardingFight fight = { .attacker_crew = forcon_ship_crew (battle, rules, command->ship),
-                                .defender_crew = forcon_ship_crew (battle, rules, command->target),
+  ForconBoardingFight fight = { .attacker_crew = forcon_ship_crew (battle, rules, command->board.ship),
+                                .defender_crew = forcon_ship_crew (battle, rules, command->board.target),
                                 .rounds = rules->options.boarding_rounds };
   g_auto (ForconBoardingOdds) odds = { 0 };
 
-  forcon_boarding_strength (battle, rules, command->ship, TRUE, &attacker);
-  forcon_boarding_strength (battle, rules, command->target, FALSE, &defender);
+  forcon_boarding_strength (battle, rules, command->board.ship, TRUE, &attacker);
+  forcon_boarding_strength (battle, rules, command->board.target, FALSE, &defender);
   fight.attacker = attacker.strength;
   fight.defender = defender.strength;
   forcon_odds_of_boarding (rules, &fight, &odds);
@@ -55,15 +55,15 @@ forcon_odds_of_command (const ForconBattle *battle, const ForconRules *rules, co
   switch ((gint) command->kind)
     {
     case FORCON_COMMAND_REPAIR:
-      return odds_of_repair (battle, rules, command->ship);
+      return odds_of_repair (battle, rules, command->repair.ship);
     case FORCON_COMMAND_BOARD:
       return odds_of_boarders (battle, rules, command);
     case FORCON_COMMAND_PASS_FLAG:
-      return odds_of_readiness (battle, rules, command->ship, rules->formation.succession);
+      return odds_of_readiness (battle, rules, command->pass_flag.ship, rules->formation.succession);
     case FORCON_COMMAND_FATE:
-      if (command->fate != FORCON_FATE_TAKE_OVER)
+      if (command->fate.fate != FORCON_FATE_TAKE_OVER)
         return -1;
-      return odds_of_readiness (battle, rules, forcon_battle_ship (battle, command->ship)->captor, 0);
+      return odds_of_readiness (battle, rules, forcon_battle_ship (battle, command->fate.ship)->captor, 0);
     default:
       return -1;
     }

@@ -352,20 +352,21 @@ leave (ForconDecision *decision, ForconShipId ship, ForconAngle heading)
 /**
  * forcon_orbit_move:
  * @decision: the decision
- * @command: how a formation in low orbit moves, which the ship leads
+ * @lead: the ship that leads a formation in low orbit
+ * @command: how it moves
  *
  * All its ships go equally far along their orbits and change them together; when one reaches the edge all leave the map.
  *
  * Returns: whether the decision goes on
  */
 gboolean
-forcon_orbit_move (ForconDecision *decision, const ForconCommand *command)
+forcon_orbit_move (ForconDecision *decision, ForconShipId lead, const ForconCommand *command)
 {
   ForconLength width = forcon_orbit_map_size (decision->rules).x;
   ForconOrbitMove move;
 
-  forcon_orbit_solve (decision->battle, decision->rules, command->ship, &command->legs, command->orbit,
-                      command->halves, &move);
+  forcon_orbit_solve (decision->battle, decision->rules, lead, &command->move.legs, command->move.orbit,
+                      command->move.halves, &move);
   if (move.verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, move.verdict);
   for (guint i = 0; i < move.ships.n; i++)
@@ -374,11 +375,11 @@ forcon_orbit_move (ForconDecision *decision, const ForconCommand *command)
       const ForconShip *state = forcon_battle_ship (decision->battle, ship);
       ForconPoint to = { CLAMP (move.ends[i].x, 0, width), move.ends[i].y };
 
-      if (command->orbit != 0)
+      if (command->move.orbit != 0)
         FORCON_EMIT (decision, ORBIT_CHANGED, orbit_changed, .ship = ship,
-                     .orbit = forcon_orbit_map_nearest (decision->rules, to.y), .halves = command->halves);
+                     .orbit = forcon_orbit_map_nearest (decision->rules, to.y), .halves = command->move.halves);
       FORCON_EMIT (decision, SHIP_MOVED, ship_moved, .ship = ship, .lead = move.ships.ship[0], .from = state->position,
-                   .from_heading = state->heading, .legs = command->legs, .distance = move.distance, .to = to,
+                   .from_heading = state->heading, .legs = command->move.legs, .distance = move.distance, .to = to,
                    .heading = move.heading);
     }
   for (guint i = 0; i < move.ships.n && move.leaves; i++)

@@ -234,24 +234,24 @@ prepare_to_launch (ForconDecision *decision, ForconShipId id)
 static gboolean
 give_fire_order (ForconDecision *decision, const ForconCommand *command)
 {
-  const ForconShip *ship = forcon_battle_ship (decision->battle, command->ship);
+  const ForconShip *ship = forcon_battle_ship (decision->battle, command->order.ship);
 
   if (ship == NULL)
     return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NO_SUCH_SHIP, FORCON_NO_SHIP);
   if (ship->status != FORCON_SHIP_IN_ACTION)
-    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ACTION, command->ship);
-  ForconVerdict verdict = judge_fire_order (decision->battle, command->ship, command->order);
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_IN_ACTION, command->order.ship);
+  ForconVerdict verdict = judge_fire_order (decision->battle, command->order.ship, command->order.order);
 
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
-  switch ((gint) command->order)
+  switch ((gint) command->order.order)
     {
     case FORCON_ORDER_LOCK_ON:
-      return lock_on (decision, command->ship);
+      return lock_on (decision, command->order.ship);
     case FORCON_ORDER_BRACE:
-      return brace (decision, command->ship);
+      return brace (decision, command->order.ship);
     default:
-      return prepare_to_launch (decision, command->ship);
+      return prepare_to_launch (decision, command->order.ship);
     }
 }
 
@@ -270,16 +270,16 @@ forcon_order_decide (ForconDecision *decision, const ForconCommand *command)
   ForconStep is = decision->battle->step;
   ForconShipId ship;
 
-  if (is_fire_order (command->order))
+  if (is_fire_order (command->order.order))
     return give_fire_order (decision, command);
   if (is != FORCON_STEP_MOVEMENT)
     return forcon_decision_refuse (
         decision, (ForconVerdict){ .kind = FORCON_VERDICT_WRONG_STEP, .step = is, .other_step = FORCON_STEP_MOVEMENT });
-  if (!forcon_movement_meant (decision, command, &ship))
+  if (!forcon_movement_meant (decision, command->order.ship, command->order.formation, &ship))
     return FALSE;
-  ForconVerdict verdict = judge_order (decision->battle, ship, command->order);
+  ForconVerdict verdict = judge_order (decision->battle, ship, command->order.order);
 
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
-  return carry_out (decision, forcon_move_body (decision->battle, ship).ship[0], command->order);
+  return carry_out (decision, forcon_move_body (decision->battle, ship).ship[0], command->order.order);
 }

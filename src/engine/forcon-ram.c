@@ -263,21 +263,23 @@ gboolean
 forcon_ram_decide (ForconDecision *decision, const ForconCommand *command)
 {
   ForconRam ram;
-  Ramming ramming = { decision, command->ship, command->target, &ram };
+  Ramming ramming = { decision, command->ram.ship, command->ram.target, &ram };
   ForconRoll roll;
 
-  forcon_ram_solve (decision->battle, decision->rules, command->ship, command->target, &command->legs, &ram);
+  forcon_ram_solve (decision->battle, decision->rules, command->ram.ship, command->ram.target, &command->ram.legs,
+                    &ram);
   if (ram.verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, ram.verdict);
-  if (!forcon_decision_roll (decision, FORCON_PURPOSE_RAM_CHECK, command->ship, ram.check_dice, ram.readiness, &roll))
+  if (!forcon_decision_roll (decision, FORCON_PURPOSE_RAM_CHECK, command->ram.ship, ram.check_dice, ram.readiness,
+                             &roll))
     return FALSE;
   gboolean passed = forcon_decision_sum (decision, roll) <= ram.readiness;
 
-  FORCON_EMIT (decision, RAM_CHECKED, ram_checked, .ship = command->ship, .target = command->target, .roll = roll,
-               .readiness = ram.readiness, .passed = passed);
+  FORCON_EMIT (decision, RAM_CHECKED, ram_checked, .ship = command->ram.ship, .target = command->ram.target,
+               .roll = roll, .readiness = ram.readiness, .passed = passed);
   if (!passed)
     return go_past (&ramming);
-  if (!go (decision, command->ship, ram.gone))
+  if (!go (decision, command->ram.ship, ram.gone))
     return FALSE;
-  return !forcon_ship_in_action (decision->battle, command->ship) || collide (&ramming);
+  return !forcon_ship_in_action (decision->battle, command->ram.ship) || collide (&ramming);
 }

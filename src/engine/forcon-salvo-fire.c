@@ -139,15 +139,15 @@ fire_group (ForconDecision *decision, ForconShipId shooter, ForconSalvoId salvo,
 gboolean
 forcon_torpedo_fire_at (ForconDecision *decision, const ForconCommand *command)
 {
-  ForconSalvoId salvo = forcon_salvo_meant (decision->battle, command);
+  ForconSalvoId salvo = forcon_salvo_meant (decision->battle, command->fire.salvo, command->fire.salvo_of);
   ForconSolution solution;
 
-  forcon_salvo_solve (decision->battle, decision->rules, command->ship, salvo, command->weapons, &solution);
+  forcon_salvo_solve (decision->battle, decision->rules, command->fire.ship, salvo, command->fire.weapons, &solution);
   if (solution.verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, solution.verdict);
-  forcon_detection_reveal (decision, command->ship, FORCON_NO_SIDE, FORCON_LEVEL_IDENTIFIED, FORCON_REVEAL_FIRED);
+  forcon_detection_reveal (decision, command->fire.ship, FORCON_NO_SIDE, FORCON_LEVEL_IDENTIFIED, FORCON_REVEAL_FIRED);
   for (guint i = 0; i < solution.n_groups && forcon_battle_salvo (decision->battle, salvo) != NULL; i++)
-    if (!fire_group (decision, command->ship, salvo, &solution, &solution.groups[i]))
+    if (!fire_group (decision, command->fire.ship, salvo, &solution, &solution.groups[i]))
       return FALSE;
   return TRUE;
 }

@@ -11,22 +11,22 @@
 /**
  * forcon_salvo_meant:
  * @battle: a battle
- * @command: a command that names a salvo, or the ship that launched it
+ * @id, @launcher: what a command names: a salvo, or the ship that launched it
  *
  * Returns: the salvo; of a ship's the oldest that has not moved, else its oldest; none if there is none
  */
 ForconSalvoId
-forcon_salvo_meant (const ForconBattle *battle, const ForconCommand *command)
+forcon_salvo_meant (const ForconBattle *battle, ForconSalvoId id, ForconShipId launcher)
 {
   ForconSalvoId oldest = FORCON_NO_SALVO;
 
-  if (!FORCON_ID_IS_NONE (command->salvo))
-    return forcon_battle_salvo (battle, command->salvo) == NULL ? FORCON_NO_SALVO : command->salvo;
-  for (guint i = 0; i < battle->salvos->len && !FORCON_ID_IS_NONE (command->salvo_of); i++)
+  if (!FORCON_ID_IS_NONE (id))
+    return forcon_battle_salvo (battle, id) == NULL ? FORCON_NO_SALVO : id;
+  for (guint i = 0; i < battle->salvos->len && !FORCON_ID_IS_NONE (launcher); i++)
     {
       const ForconSalvo *salvo = &g_array_index (battle->salvos, ForconSalvo, i);
 
-      if (!FORCON_ID_EQUAL (salvo->launcher, command->salvo_of))
+      if (!FORCON_ID_EQUAL (salvo->launcher, launcher))
         continue;
       if (!salvo->moved)
         return salvo->id;

@@ -78,21 +78,22 @@ mines_in_reach (const ForconDecision *decision, ForconShipId ship)
 gboolean
 forcon_mine_sweep (ForconDecision *decision, const ForconCommand *command)
 {
-  ForconSideId side = forcon_battle_ship (decision->battle, command->ship)->side;
-  ForconVerdict verdict = forcon_sweep_judge (decision->battle, command->ship);
+  ForconSideId side = forcon_battle_ship (decision->battle, command->sweep.ship)->side;
+  ForconVerdict verdict = forcon_sweep_judge (decision->battle, command->sweep.ship);
 
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
-  g_autoptr (GArray) mines = mines_in_reach (decision, command->ship);
+  g_autoptr (GArray) mines = mines_in_reach (decision, command->sweep.ship);
 
-  FORCON_EMIT (decision, SWEEP_DECLARED, sweep_declared, .ship = command->ship,
-               .reach = sweep_reach (decision->battle, decision->rules, command->ship), .found = (gint) mines->len);
+  FORCON_EMIT (decision, SWEEP_DECLARED, sweep_declared, .ship = command->sweep.ship,
+               .reach = sweep_reach (decision->battle, decision->rules, command->sweep.ship),
+               .found = (gint) mines->len);
   for (guint i = 0; i < mines->len; i++)
     {
       ForconMineId mine = g_array_index (mines, ForconMineId, i);
 
       if (!forcon_mine_known (forcon_battle_mine (decision->battle, mine), side))
-        FORCON_EMIT (decision, MINE_REVEALED, mine_revealed, .mine = mine, .side = side, .ship = command->ship);
+        FORCON_EMIT (decision, MINE_REVEALED, mine_revealed, .mine = mine, .side = side, .ship = command->sweep.ship);
     }
   return TRUE;
 }

@@ -14,25 +14,25 @@ typedef struct {
 static ForconVerdict
 verdict_of (const Tubes *tubes, ForconVerdictKind kind)
 {
-  return (ForconVerdict){ .kind = kind, .ship = tubes->command->ship, .target = tubes->command->target };
+  return (ForconVerdict){ .kind = kind, .ship = tubes->command->launch.ship, .target = tubes->command->launch.target };
 }
 
 static gboolean
 is_joint (const Tubes *tubes)
 {
-  return tubes->command->with.n > 0;
+  return tubes->command->launch.with.n > 0;
 }
 
 /* The target, where one is named, must be an enemy or a hulk that the side sees on the same map. */
 static ForconVerdict
 judge_target (const Tubes *tubes)
 {
-  ForconShipId ship = tubes->command->ship;
-  ForconShipId target = tubes->command->target;
+  ForconShipId ship = tubes->command->launch.ship;
+  ForconShipId target = tubes->command->launch.target;
 
   if (FORCON_ID_IS_NONE (target))
-    return verdict_of (tubes, tubes->command->by_heading && !is_joint (tubes) ? FORCON_VERDICT_DONE
-                                                                             : FORCON_VERDICT_NEEDS_TARGET);
+    return verdict_of (tubes, tubes->command->launch.by_heading && !is_joint (tubes) ? FORCON_VERDICT_DONE
+                                                                                     : FORCON_VERDICT_NEEDS_TARGET);
   if (forcon_battle_ship (tubes->battle, target) == NULL)
     return verdict_of (tubes, FORCON_VERDICT_NO_SUCH_SHIP);
   if (!forcon_ship_detected (tubes->battle, target, forcon_battle_ship (tubes->battle, ship)->side))
@@ -49,20 +49,20 @@ judge_target (const Tubes *tubes)
 static gboolean
 is_named_before (const Tubes *tubes, guint place)
 {
-  const ForconShips *with = &tubes->command->with;
+  const ForconShips *with = &tubes->command->launch.with;
 
   for (guint i = 0; i < place; i++)
     if (FORCON_ID_EQUAL (with->ship[i], with->ship[place]))
       return TRUE;
-  return FORCON_ID_EQUAL (with->ship[place], tubes->command->ship);
+  return FORCON_ID_EQUAL (with->ship[place], tubes->command->launch.ship);
 }
 
 /* Whether one of the others may join its torpedoes to those of the ship that leads (F-FORM-6). */
 static ForconVerdict
 judge_companion (const Tubes *tubes, guint place)
 {
-  ForconShipId ship = tubes->command->ship;
-  ForconShipId other = tubes->command->with.ship[place];
+  ForconShipId ship = tubes->command->launch.ship;
+  ForconShipId other = tubes->command->launch.with.ship[place];
   const ForconShip *state = forcon_battle_ship (tubes->battle, other);
   ForconVerdict verdict = { .kind = FORCON_VERDICT_DONE, .ship = ship, .target = other };
 
@@ -82,11 +82,11 @@ judge_companion (const Tubes *tubes, guint place)
 static ForconVerdict
 judge_companions (const Tubes *tubes)
 {
-  ForconFormationId formation = forcon_battle_ship (tubes->battle, tubes->command->ship)->formation;
+  ForconFormationId formation = forcon_battle_ship (tubes->battle, tubes->command->launch.ship)->formation;
 
-  if (tubes->command->with.n > FORCON_FORMATION_SHIPS_MAX)
+  if (tubes->command->launch.with.n > FORCON_FORMATION_SHIPS_MAX)
     return verdict_of (tubes, FORCON_VERDICT_NOT_ONE_FORMATION);
-  for (guint i = 0; i < tubes->command->with.n; i++)
+  for (guint i = 0; i < tubes->command->launch.with.n; i++)
     {
       ForconVerdict verdict = judge_companion (tubes, i);
 
@@ -113,8 +113,8 @@ judge_tube (const Tubes *tubes, ForconShipId ship, guint index)
   const ForconShip *state = forcon_battle_ship (tubes->battle, ship);
   const ForconWeapon *weapon = forcon_battle_weapon (tubes->battle, ship, index);
   ForconAngle heading = tubes->launch->heading;
-  ForconVerdict verdict = { .kind = FORCON_VERDICT_DONE, .ship = ship, .target = tubes->command->target,
-                            .weapon = (gint) index };
+  ForconVerdict verdict
+      = { .kind = FORCON_VERDICT_DONE, .ship = ship, .target = tubes->command->launch.target, .weapon = (gint) index };
 
   verdict.actual = turns_until_ready (state, index);
   verdict.angle = forcon_angle_difference (state->heading, heading);
@@ -132,8 +132,8 @@ judge_tube (const Tubes *tubes, ForconShipId ship, guint index)
 static ForconVerdict
 judge_own_tubes (const Tubes *tubes)
 {
-  ForconShipId ship = tubes->command->ship;
-  guint32 weapons = tubes->command->weapons;
+  ForconShipId ship = tubes->command->launch.ship;
+  guint32 weapons = tubes->command->launch.weapons;
   guint n = forcon_battle_n_weapons (tubes->battle, ship);
   ForconVerdict verdict = verdict_of (tubes, FORCON_VERDICT_DONE);
 
@@ -151,19 +151,19 @@ judge_own_tubes (const Tubes *tubes)
 static ForconShipId
 starting_ship (const Tubes *tubes)
 {
-  ForconShipId from = tubes->command->ship;
+  ForconShipId from = tubes->command->launch.ship;
   ForconLength farthest = -1;
 
   for (guint i = 0; i < tubes->battle->n_ships && is_joint (tubes); i++)
     {
       ForconShipId ship = { (guint16) (i + 1) };
-      gboolean takes_part = FORCON_ID_EQUAL (ship, tubes->command->ship);
+      gboolean takes_part = FORCON_ID_EQUAL (ship, tubes->command->launch.ship);
 
-      for (guint k = 0; k < tubes->command->with.n; k++)
-        takes_part = takes_part || FORCON_ID_EQUAL (ship, tubes->command->with.ship[k]);
+      for (guint k = 0; k < tubes->command->launch.with.n; k++)
+        takes_part = takes_part || FORCON_ID_EQUAL (ship, tubes->command->launch.with.ship[k]);
       ForconLength distance
           = forcon_point_distance (tubes->battle->ships[i].position,
-                                   forcon_battle_ship (tubes->battle, tubes->command->target)->position);
+                                   forcon_battle_ship (tubes->battle, tubes->command->launch.target)->position);
 
       if (takes_part && distance > farthest)
         {
@@ -178,12 +178,12 @@ static void
 set_direction (const Tubes *tubes)
 {
   ForconLaunch *launch = tubes->launch;
-  const ForconShip *target = forcon_battle_ship (tubes->battle, tubes->command->target);
+  const ForconShip *target = forcon_battle_ship (tubes->battle, tubes->command->launch.target);
 
   launch->from = starting_ship (tubes);
   launch->position = forcon_battle_ship (tubes->battle, launch->from)->position;
   launch->planet = forcon_battle_ship (tubes->battle, launch->from)->planet;
-  launch->heading = target == NULL ? forcon_angle_normalise (tubes->command->heading)
+  launch->heading = target == NULL ? forcon_angle_normalise (tubes->command->launch.heading)
                                    : forcon_point_bearing (launch->position, target->position);
 }
 
@@ -234,10 +234,10 @@ add_share (const Tubes *tubes, ForconShipId ship, guint32 mask)
 static ForconVerdict
 collect (const Tubes *tubes)
 {
-  add_share (tubes, tubes->command->ship, tubes->command->weapons);
-  for (guint i = 0; i < tubes->command->with.n; i++)
-    add_share (tubes, tubes->command->with.ship[i],
-               forcon_launch_bearing (tubes->battle, tubes->command->with.ship[i], tubes->launch->heading));
+  add_share (tubes, tubes->command->launch.ship, tubes->command->launch.weapons);
+  for (guint i = 0; i < tubes->command->launch.with.n; i++)
+    add_share (tubes, tubes->command->launch.with.ship[i],
+               forcon_launch_bearing (tubes->battle, tubes->command->launch.with.ship[i], tubes->launch->heading));
   for (guint i = 0; i < tubes->launch->n_shares; i++)
     if (tubes->launch->shares[i].tubes == 0)
       return (ForconVerdict){ .kind = FORCON_VERDICT_NO_TUBES, .ship = tubes->launch->shares[i].ship };
@@ -322,12 +322,13 @@ forcon_torpedo_launch (ForconDecision *decision, const ForconCommand *command)
   forcon_launch_solve (decision->battle, decision->rules, command, &launch);
   if (launch.verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, launch.verdict);
-  forcon_detection_reveal (decision, command->ship, FORCON_NO_SIDE, FORCON_LEVEL_IDENTIFIED, FORCON_REVEAL_LAUNCHED);
+  forcon_detection_reveal (decision, command->launch.ship, FORCON_NO_SIDE, FORCON_LEVEL_IDENTIFIED,
+                           FORCON_REVEAL_LAUNCHED);
   for (guint i = 0; i < launch.n_shares; i++)
     FORCON_EMIT (decision, TUBES_EMPTIED, tubes_emptied, .ship = launch.shares[i].ship, .salvo = salvo,
                  .weapons = launch.shares[i].tubes, .torpedoes = launch.shares[i].torpedoes);
   FORCON_EMIT (decision, TORPEDOES_LAUNCHED, torpedoes_launched, .salvo = salvo,
-               .side = forcon_battle_ship (decision->battle, command->ship)->side, .ship = command->ship,
+               .side = forcon_battle_ship (decision->battle, command->launch.ship)->side, .ship = command->launch.ship,
                .position = launch.position, .heading = launch.heading, .planet = launch.planet, .count = launch.count,
                .speed = launch.speed, .run = launch.run, .ships = (gint) launch.n_shares);
   return TRUE;

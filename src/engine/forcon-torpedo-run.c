@@ -179,20 +179,20 @@ forcon_torpedo_harm (ForconDecision *decision, ForconShipId target, ForconCause 
 gboolean
 forcon_torpedo_move (ForconDecision *decision, const ForconCommand *command)
 {
-  ForconSalvoId id = forcon_salvo_meant (decision->battle, command);
+  ForconSalvoId id = forcon_salvo_meant (decision->battle, command->move_salvo.salvo, command->move_salvo.salvo_of);
   const ForconSalvo *salvo = forcon_battle_salvo (decision->battle, id);
 
   if (salvo == NULL)
-    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NO_SUCH_SALVO, command->salvo_of);
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NO_SUCH_SALVO, command->move_salvo.salvo_of);
   if (!FORCON_ID_EQUAL (salvo->side, decision->battle->side))
     return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOT_ITS_TURN,
                                                               .ship = salvo->launcher, .salvo = id,
                                                               .side = decision->battle->side });
-  ForconVerdict verdict = forcon_salvo_judge (decision->battle, decision->rules, id, &command->legs);
+  ForconVerdict verdict = forcon_salvo_judge (decision->battle, decision->rules, id, &command->move_salvo.legs);
 
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
-  return move_salvo (decision, id, &command->legs);
+  return move_salvo (decision, id, &command->move_salvo.legs);
 }
 
 /* The oldest salvo of the side at turn that still has to move. */

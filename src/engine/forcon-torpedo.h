@@ -78,7 +78,7 @@ typedef struct {
   GArray *encounters;
 } ForconSalvoWay;
 
-ForconSalvoId forcon_salvo_meant (const ForconBattle *battle, const ForconCommand *command);
+ForconSalvoId forcon_salvo_meant (const ForconBattle *battle, ForconSalvoId id, ForconShipId launcher);
 ForconLength forcon_salvo_distance (const ForconSalvo *salvo);
 ForconLegs forcon_salvo_straight (const ForconSalvo *salvo);
 ForconVerdict forcon_salvo_judge (const ForconBattle *battle, const ForconRules *rules, ForconSalvoId salvo,

@@ -251,7 +251,7 @@ state_order (ForconDecision *decision, const Order *order)
 }
 
 gboolean
-forcon_turn_begin_battle (ForconDecision *decision)
+forcon_turn_begin_battle (ForconDecision *decision, const ForconCommand *command)
 {
   ForconSideId last;
   Order order = { 0 };
@@ -287,7 +287,7 @@ end_turn (ForconDecision *decision)
 }
 
 gboolean
-forcon_turn_end_step (ForconDecision *decision)
+forcon_turn_end_step (ForconDecision *decision, const ForconCommand *command)
 {
   switch ((gint) decision->battle->step)
     {
@@ -308,8 +308,10 @@ forcon_turn_end_step (ForconDecision *decision)
 
 /* That nobody is left to fight is for the engine to say. */
 gboolean
-forcon_turn_end_battle (ForconDecision *decision, ForconEnding ending)
+forcon_turn_end_battle (ForconDecision *decision, const ForconCommand *command)
 {
+  ForconEnding ending = command->end_battle.ending;
+
   if (ending != FORCON_ENDING_AGREED && ending != FORCON_ENDING_MASTER)
     return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOTHING_THERE, FORCON_NO_SHIP);
   FORCON_EMIT (decision, BATTLE_ENDED, battle_ended, .reason = ending);

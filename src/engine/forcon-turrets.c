@@ -210,11 +210,12 @@ forcon_cover_usable (const ForconBattle *battle, ForconShipId ship, ForconShipId
 gboolean
 forcon_torpedo_cover (ForconDecision *decision, const ForconCommand *command)
 {
-  ForconVerdict verdict = judge_cover (decision->battle, command->ship, command->target, command->weapons);
+  ForconVerdict verdict
+      = judge_cover (decision->battle, command->cover.ship, command->cover.target, command->cover.weapons);
 
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
-  FORCON_EMIT (decision, COVER_DECLARED, cover_declared, .ship = command->ship, .target = command->target,
-               .weapons = command->weapons);
+  FORCON_EMIT (decision, COVER_DECLARED, cover_declared, .ship = command->cover.ship, .target = command->cover.target,
+               .weapons = command->cover.weapons);
   return TRUE;
 }

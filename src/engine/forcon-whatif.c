@@ -281,7 +281,7 @@ take_ships (ForconWhatIf *whatif, const Question *question)
       ship.out = (double) fate->out / whatif->n_runs;
       g_array_append_val (whatif->ships, ship);
       if (ship.hits_lost->n == 1 && ship.criticals->n == 1 && fate->out == 0
-          && !FORCON_ID_EQUAL (ship.ship, question->command->target))
+          && !FORCON_ID_EQUAL (ship.ship, forcon_command_ship (question->command, "target")))
         g_array_set_size (whatif->ships, whatif->ships->len - 1);
     }
 }
@@ -290,8 +290,9 @@ take_ships (ForconWhatIf *whatif, const Question *question)
 static ForconSideId
 side_of (const ForconBattle *battle, const ForconCommand *command)
 {
-  const ForconShip *ship = forcon_battle_ship (battle, command->ship);
-  const ForconFormation *formation = forcon_battle_formation (battle, command->formation);
+  ForconFormationId id = { (guint16) forcon_command_number (command, "formation") };
+  const ForconShip *ship = forcon_battle_ship (battle, forcon_command_ship (command, "ship"));
+  const ForconFormation *formation = forcon_battle_formation (battle, id);
 
   if (ship != NULL)
     return ship->side;

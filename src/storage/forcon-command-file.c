@@ -23,36 +23,6 @@ static const struct {
   { "id", "word", NULL },
 };
 
-/* Attributes that must be there; with a "?" behind, may; between bars, exactly one of them. */
-static const char *const layouts[FORCON_N_COMMAND] = {
-  [FORCON_COMMAND_BEGIN] = "",
-  [FORCON_COMMAND_END_STEP] = "",
-  [FORCON_COMMAND_ORDER] = "ship|formation order",
-  [FORCON_COMMAND_MOVE] = "ship|formation orbit? halves?",
-  [FORCON_COMMAND_FIRE] = "ship salvo|salvo-of|target weapons",
-  [FORCON_COMMAND_REPAIR] = "ship what",
-  [FORCON_COMMAND_END_BATTLE] = "reason",
-  [FORCON_COMMAND_FORM] = "ship with?",
-  [FORCON_COMMAND_JOIN] = "ship target",
-  [FORCON_COMMAND_PASS_FLAG] = "ship",
-  [FORCON_COMMAND_JOIN_SHIELDS] = "ship joined",
-  [FORCON_COMMAND_LAUNCH] = "ship target|heading weapons with?",
-  [FORCON_COMMAND_MOVE_SALVO] = "salvo|salvo-of",
-  [FORCON_COMMAND_COVER] = "ship target weapons",
-  [FORCON_COMMAND_BOARD] = "ship target",
-  [FORCON_COMMAND_FATE] = "ship fate",
-  [FORCON_COMMAND_RAM] = "ship target",
-  [FORCON_COMMAND_LAY] = "ship charge range? strength?",
-  [FORCON_COMMAND_SWEEP] = "ship",
-  [FORCON_COMMAND_LAND] = "ship troops",
-  [FORCON_COMMAND_SET] = "value to",
-  [FORCON_COMMAND_PLACE] = "ship|object|salvo|salvo-of|mine x y heading? planet? radius?",
-  [FORCON_COMMAND_CREATE] = "thing",
-  [FORCON_COMMAND_REMOVE] = "ship|object|salvo|salvo-of|mine",
-  [FORCON_COMMAND_REVEAL] = "ship|formation side level",
-  [FORCON_COMMAND_NOTE] = "text",
-};
-
 /* What can be created has attributes of its own. */
 static const char *const creations[FORCON_N_THING] = {
   [FORCON_THING_SHIP] = "thing ship id name? side x y heading planet?",
@@ -62,7 +32,7 @@ static const char *const creations[FORCON_N_THING] = {
   [FORCON_THING_CRITICAL] = "thing ship effect",
 };
 
-/* So has what is placed, and what is removed. */
+/* So has what is placed, and what is removed; what they share is said of the command itself. */
 static const char *const placements[FORCON_N_THING] = {
   [FORCON_THING_SHIP] = "ship x y heading? planet?",
   [FORCON_THING_OBJECT] = "object x y radius?",
@@ -77,33 +47,43 @@ static const char *const removals[FORCON_N_THING] = {
   [FORCON_THING_CRITICAL] = "ship effect",
 };
 
-/* The attributes of what is dealt with; of the command itself where that is nothing. */
 static const char *
-layout_of_thing (const char *const *things, const ForconCommand *command)
+layout_of_thing (const ForconCommand *command)
 {
-  const char *layout = (guint) command->thing < FORCON_N_THING ? things[command->thing] : NULL;
+  guint thing = (guint) forcon_command_number (command, "thing");
 
-  return layout == NULL ? layouts[command->kind] : layout;
+  if (thing >= FORCON_N_THING)
+    return NULL;
+  switch ((gint) command->kind)
+    {
+    case FORCON_COMMAND_CREATE:
+      return creations[thing];
+    case FORCON_COMMAND_PLACE:
+      return placements[thing];
+    case FORCON_COMMAND_REMOVE:
+      return removals[thing];
+    default:
+      return NULL;
+    }
 }
 
 static const char *
 layout_of (const ForconCommand *command)
 {
-  if (command->kind == FORCON_COMMAND_CREATE)
-    return layout_of_thing (creations, command);
-  if (command->kind == FORCON_COMMAND_PLACE)
-    return layout_of_thing (placements, command);
-  if (command->kind == FORCON_COMMAND_REMOVE)
-    return layout_of_thing (removals, command);
-  if (command->kind != FORCON_COMMAND_SET || forcon_value_owner (command->value) == FORCON_VALUE_OF_BATTLE)
-    return layouts[command->kind];
-  return forcon_value_owner (command->value) == FORCON_VALUE_OF_SALVO ? "salvo|salvo-of value to" : "ship value to";
+  const char *layout = layout_of_thing (command);
+  ForconValueOwner owner = FORCON_VALUE_OF_BATTLE;
+
+  if (command->kind == FORCON_COMMAND_SET)
+    owner = forcon_value_owner (command->set.value);
+  if (owner != FORCON_VALUE_OF_BATTLE)
+    return owner == FORCON_VALUE_OF_SALVO ? "salvo|salvo-of value to" : "ship value to";
+  return layout != NULL ? layout : forcon_battle_command_attributes (command->kind);
 }
 
 static const ForconRecordField *
-find_field (const char *name)
+find_field (ForconCommandKind kind, const char *name)
 {
-  const ForconRecordField *field = forcon_record_find (forcon_battle_command_shape (), name);
+  const ForconRecordField *field = forcon_record_find (forcon_battle_command_shape (kind), name);
 
   g_assert (field != NULL);
   return field;
@@ -111,7 +91,7 @@ find_field (const char *name)
 
 /* Where nothing else is said, an attribute has the name of its field, but for the "-" in it. */
 static ForconCommandAttribute
-find_attribute (const char *name)
+find_attribute (ForconCommandKind kind, const char *name)
 {
   g_autofree char *own = g_strdelimit (g_strdup (name), "-", '_');
   const char *field = own, *told_by = own;
@@ -122,7 +102,7 @@ find_attribute (const char *name)
         field = others[i].field;
         told_by = others[i].told_by != NULL ? others[i].told_by : field;
       }
-  return (ForconCommandAttribute){ g_intern_string (name), find_field (field), find_field (told_by) };
+  return (ForconCommandAttribute){ g_intern_string (name), find_field (kind, field), find_field (kind, told_by) };
 }
 
 /**
@@ -145,7 +125,7 @@ forcon_command_layout (const ForconCommand *command, ForconCommandLayout *layout
       words[i][strcspn (words[i], "?")] = '\0';
       names = g_strsplit (words[i], "|", -1);
       for (guint j = 0; names[j] != NULL; j++)
-        slot->choices[slot->n_choices++] = find_attribute (names[j]);
+        slot->choices[slot->n_choices++] = find_attribute (command->kind, names[j]);
     }
 }
 

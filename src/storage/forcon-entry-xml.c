@@ -45,7 +45,7 @@ write_order (xmlTextWriterPtr out, const ForconCommand *command)
 {
   forcon_xml_begin (out, "order");
   forcon_xml_put_text (out, COMMAND, forcon_command_to_word (command->kind));
-  forcon_record_write (out, command, forcon_battle_command_shape ());
+  forcon_record_write (out, command, forcon_battle_command_shape (command->kind));
   if (command->n_overrides > 0)
     {
       g_autoptr (GString) text = g_string_new (NULL);
@@ -150,10 +150,14 @@ forcon_entry_to_xml (const ForconCampaignEntry *entry)
 
 /* Reading */
 
+#define FIELD_NAME(name, type, ...) FORCON_RECORD_SECOND (, ##__VA_ARGS__, #name, ),
+#define FIELD_NAMES(NAME, ...) FORCON_COMMAND_FIELDS_##NAME (FIELD_NAME)
+
+/* Campaigns of version 1.0 hold fields of other commands, too, where the master's form happened to have them. */
 static void
 read_order (ForconXml *xml, ForconCampaignEntry *entry)
 {
-  static const char *const others[] = { COMMAND, OVERRIDES, NULL };
+  static const char *const others[] = { COMMAND, OVERRIDES, FORCON_COMMANDS (FIELD_NAMES) NULL };
   ForconCommand *command = &entry->command.battle;
   const char *overrides = forcon_xml_attribute (xml, OVERRIDES);
 
@@ -161,7 +165,7 @@ read_order (ForconXml *xml, ForconCampaignEntry *entry)
   if (overrides != NULL && !forcon_overrides_parse (command, overrides))
     forcon_xml_fail_value (xml, OVERRIDES, _ ("dice and results such as \"die 3=5, roll 0=7\""));
   else if (!forcon_xml_failed (xml))
-    forcon_record_read (xml, command, forcon_battle_command_shape (), others);
+    forcon_record_read (xml, command, forcon_battle_command_shape (command->kind), others);
 }
 
 /* Faces with blanks between, "g" behind one that the generator rolled. */

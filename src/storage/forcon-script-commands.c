@@ -54,9 +54,9 @@ read_repair (ForconXml *xml, const char *attribute, ForconCommand *command)
 
   if (!g_str_equal (attribute, "what"))
     return FALSE;
-  command->repair_hit = g_str_equal (what, "hit");
-  command->repair_fall = g_str_equal (what, "fall");
-  return command->repair_hit || command->repair_fall;
+  command->repair.hit = g_str_equal (what, "hit");
+  command->repair.fall = g_str_equal (what, "fall");
+  return command->repair.hit || command->repair.fall;
 }
 
 /* A number of the master's, which the schema has seen only as a text. */
@@ -85,7 +85,7 @@ read_yes_no (ForconXml *xml, const char *attribute)
 static gint64
 read_setting (ForconXml *xml, ForconScriptReader *reader, const ForconCommand *command, const char *attribute)
 {
-  const ForconFieldType *type = forcon_value_type (command->value);
+  const ForconFieldType *type = forcon_value_type (command->set.value);
 
   switch ((gint) type->kind)
     {
@@ -98,7 +98,7 @@ read_setting (ForconXml *xml, ForconScriptReader *reader, const ForconCommand *c
     case FORCON_FIELD_FLAG:
       return read_yes_no (xml, attribute);
     default:
-      return forcon_script_value_at (xml, reader, command->ship, attribute, type);
+      return forcon_script_value_at (xml, reader, command->set.ship, attribute, type);
     }
 }
 
@@ -108,14 +108,16 @@ read_attribute (ForconXml *xml, ForconScriptReader *reader, const ForconCommandA
 {
   const ForconRecordField *field = attribute->field;
   const char *name = attribute->name;
+  ForconPoint *place;
 
   switch ((gint) field->type->kind)
     {
     case FORCON_FIELD_SHIPS:
-      command->with = read_ships (xml, reader, name);
+      *FORCON_RECORD_PLACE (command, field, ForconShips) = read_ships (xml, reader, name);
       break;
     case FORCON_FIELD_POINT:
-      *(*name == 'x' ? &command->place.x : &command->place.y) = forcon_xml_length (xml, name, 0);
+      place = FORCON_RECORD_PLACE (command, field, ForconPoint);
+      *(*name == 'x' ? &place->x : &place->y) = forcon_xml_length (xml, name, 0);
       break;
     case FORCON_FIELD_TEXT:
       forcon_record_parse (command, field, forcon_xml_attribute (xml, name));
@@ -125,12 +127,15 @@ read_attribute (ForconXml *xml, ForconScriptReader *reader, const ForconCommandA
         forcon_xml_word (xml, name, field->type, FORCON_RECORD_PLACE (command, field, void));
       break;
     case FORCON_FIELD_INT64:
-      command->number = read_setting (xml, reader, command, name);
+      command->set.number = read_setting (xml, reader, command, name);
       break;
     default:
-      forcon_record_set_number (command, field,
-                                forcon_script_value_at (xml, reader, command->ship, name, field->type));
-      command->by_heading |= field->type->kind == FORCON_FIELD_ANGLE;
+      forcon_record_set_number (
+          command, field,
+          forcon_script_value_at (xml, reader, forcon_command_ship (command, "ship"), name, field->type));
+      /* A heading is told by another field. */
+      if (field->type->kind == FORCON_FIELD_ANGLE)
+        forcon_command_set_number (command, "by_heading", TRUE);
       break;
     }
 }
@@ -215,22 +220,33 @@ thing_named (ForconXml *xml)
              : FORCON_N_THING;
 }
 
-/* What no attribute states is what the rules say of such a mine or marker. */
+/* What no attribute states is what the rules say of such a mine. */
 static void
-fill_in (const ForconRules *rules, ForconXml *xml, ForconCommand *command)
+fill_in_mine (const ForconRules *rules, ForconXml *xml, ForconCharge charge, ForconLength *range, gint *strength)
 {
-  const ForconMineCard *card = &rules->mine.cards[command->charge];
+  *range = forcon_xml_length (xml, "range", rules->mine.cards[charge].range);
+  *strength = forcon_xml_int (xml, "strength", rules->mine.cards[charge].strength);
+}
 
-  if (forcon_xml_attribute (xml, "charge") != NULL)
-    {
-      command->range = forcon_xml_length (xml, "range", card->range);
-      command->strength = forcon_xml_int (xml, "strength", card->strength);
-    }
-  if (command->kind == FORCON_COMMAND_CREATE && command->thing == FORCON_THING_OBJECT && command->radius == 0)
-    command->radius = forcon_script_ordinary_radius (rules, command->object_kind);
-  if (command->kind == FORCON_COMMAND_CREATE && command->thing == FORCON_THING_OBJECT && command->radius == 0)
+/* What is created is as the rules say of such a thing where no attribute states it; a ship can be named from now on. */
+static void
+fill_in (ForconScriptReader *reader, ForconXml *xml, ForconCommand *command)
+{
+  const ForconRules *rules = reader->script->rules;
+
+  if (command->kind == FORCON_COMMAND_LAY)
+    fill_in_mine (rules, xml, command->lay.charge, &command->lay.range, &command->lay.strength);
+  if (command->kind != FORCON_COMMAND_CREATE)
+    return;
+  if (command->create.thing == FORCON_THING_MINE)
+    fill_in_mine (rules, xml, command->create.charge, &command->create.range, &command->create.strength);
+  if (command->create.thing == FORCON_THING_OBJECT && command->create.radius == 0)
+    command->create.radius = forcon_script_ordinary_radius (rules, command->create.object_kind);
+  if (command->create.thing == FORCON_THING_OBJECT && command->create.radius == 0)
     forcon_xml_fail (xml, forcon_xml_line (xml), _ ("that attribute"), _ ("\"%s\" has no attribute \"%s\""),
                      forcon_xml_element (xml), "radius");
+  else if (command->create.thing == FORCON_THING_SHIP)
+    forcon_script_expect_ship (xml, reader, command);
 }
 
 static void
@@ -238,10 +254,14 @@ read_details (ForconXml *xml, ForconScriptReader *reader, ForconCommand *command
 {
   ForconCommandLayout layout;
 
-  forcon_xml_term (xml, "thing", forcon_thing_from_word, &command->thing);
-  forcon_xml_term (xml, "value", forcon_value_from_word, &command->value);
-  if (command->kind == FORCON_COMMAND_PLACE || command->kind == FORCON_COMMAND_REMOVE)
-    command->thing = thing_named (xml);
+  if (command->kind == FORCON_COMMAND_CREATE)
+    forcon_xml_term (xml, "thing", forcon_thing_from_word, &command->create.thing);
+  else if (command->kind == FORCON_COMMAND_SET)
+    forcon_xml_term (xml, "value", forcon_value_from_word, &command->set.value);
+  else if (command->kind == FORCON_COMMAND_PLACE)
+    command->place.thing = thing_named (xml);
+  else if (command->kind == FORCON_COMMAND_REMOVE)
+    command->remove.thing = thing_named (xml);
   forcon_command_layout (command, &layout);
   check_no_more (xml, &layout);
   for (guint i = 0; i < layout.n_slots && !forcon_xml_failed (xml); i++)
@@ -250,9 +270,7 @@ read_details (ForconXml *xml, ForconScriptReader *reader, ForconCommand *command
     command->reason = g_intern_string (forcon_xml_attribute (xml, "reason"));
   command->by_captain = forcon_xml_attribute (xml, "by") != NULL;
   if (!forcon_xml_failed (xml))
-    fill_in (reader->script->rules, xml, command);
-  if (!forcon_xml_failed (xml) && command->kind == FORCON_COMMAND_CREATE && command->thing == FORCON_THING_SHIP)
-    forcon_script_expect_ship (xml, reader, command);
+    fill_in (reader, xml, command);
 }
 
 /* The word of the element is the word of the command. */
@@ -328,7 +346,7 @@ add_leg (ForconXml *xml, ForconLegs *legs)
 void
 forcon_script_read_ahead (ForconXml *xml, gpointer data)
 {
-  ForconLeg *leg = add_leg (xml, &open_command (data)->legs);
+  ForconLeg *leg = add_leg (xml, forcon_command_legs (open_command (data)));
 
   if (leg != NULL)
     leg->ahead = forcon_xml_length (xml, "cm", 0);
@@ -338,7 +356,7 @@ forcon_script_read_ahead (ForconXml *xml, gpointer data)
 void
 forcon_script_read_turn (ForconXml *xml, gpointer data)
 {
-  ForconLegs *legs = &open_command (data)->legs;
+  ForconLegs *legs = forcon_command_legs (open_command (data));
   ForconLeg *leg = legs->n > 0 ? &legs->leg[legs->n - 1] : NULL;
 
   if (leg == NULL || leg->turn != 0)

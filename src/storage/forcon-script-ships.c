@@ -100,10 +100,10 @@ check_unknown (ForconXml *xml, ForconScriptReader *reader, const char *id)
 void
 forcon_script_expect_ship (ForconXml *xml, ForconScriptReader *reader, const ForconCommand *command)
 {
-  ForconScriptCreation creation = { command->word, ship_like (reader, command->ship) };
+  ForconScriptCreation creation = { command->create.word, ship_like (reader, command->create.ship) };
 
   if (check_room (xml, reader->script->start->n_ships + reader->creations->len)
-      && check_unknown (xml, reader, command->word))
+      && check_unknown (xml, reader, command->create.word))
     g_array_append_val (reader->creations, creation);
 }
 

@@ -19,12 +19,6 @@ write_dice (xmlTextWriterPtr out, const GArray *dice, gboolean keyed)
   forcon_xml_put_unless_empty (out, "dice", faces->str);
 }
 
-static gboolean
-goes_a_way (ForconCommandKind kind)
-{
-  return kind == FORCON_COMMAND_MOVE || kind == FORCON_COMMAND_RAM || kind == FORCON_COMMAND_MOVE_SALVO;
-}
-
 static void
 write_legs (xmlTextWriterPtr out, const ForconLegs *legs)
 {
@@ -80,8 +74,8 @@ write_text (xmlTextWriterPtr out, const char *name, const char *text, glong most
 static const char *
 attribute_word (const ForconCommand *command, const ForconCommandAttribute *attribute)
 {
-  if (g_str_equal (attribute->name, "what") && (command->repair_fall || command->repair_hit))
-    return command->repair_fall ? "fall" : "hit";
+  if (g_str_equal (attribute->name, "what") && (command->repair.fall || command->repair.hit))
+    return command->repair.fall ? "fall" : "hit";
   return forcon_record_word (command, attribute->field);
 }
 
@@ -95,13 +89,15 @@ write_attribute (xmlTextWriterPtr out, const ForconBattle *battle, const ForconC
   switch ((gint) field->type->kind)
     {
     case FORCON_FIELD_SHIPS:
-      write_ships (out, name, battle, &command->with);
+      write_ships (out, name, battle, &FORCON_RECORD_VALUE (command, field, ForconShips));
       break;
     case FORCON_FIELD_POINT:
-      forcon_xml_put_length (out, name, *name == 'x' ? command->place.x : command->place.y);
+      forcon_xml_put_length (out, name,
+                             *name == 'x' ? FORCON_RECORD_VALUE (command, field, ForconPoint).x
+                                          : FORCON_RECORD_VALUE (command, field, ForconPoint).y);
       break;
     case FORCON_FIELD_ANGLE:
-      forcon_xml_put_angle (out, name, forcon_angle_normalise (command->heading));
+      forcon_xml_put_angle (out, name, forcon_angle_normalise (FORCON_RECORD_VALUE (command, field, ForconAngle)));
       break;
     case FORCON_FIELD_TEXT:
       write_text (out, name, FORCON_RECORD_VALUE (command, field, ForconField_text),
@@ -111,10 +107,12 @@ write_attribute (xmlTextWriterPtr out, const ForconBattle *battle, const ForconC
       forcon_xml_put_text (out, name, attribute_word (command, attribute));
       break;
     case FORCON_FIELD_INT64:
-      forcon_script_put_number (out, name, battle, command->ship, forcon_value_type (command->value), command->number);
+      forcon_script_put_number (out, name, battle, command->set.ship, forcon_value_type (command->set.value),
+                                command->set.number);
       break;
     default:
-      forcon_script_put_number (out, name, battle, command->ship, field->type, forcon_record_number (command, field));
+      forcon_script_put_number (out, name, battle, forcon_command_ship (command, "ship"), field->type,
+                                forcon_record_number (command, field));
       break;
     }
 }
@@ -153,11 +151,13 @@ void
 forcon_script_write_command (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCommand *command,
                              const GArray *dice)
 {
+  const ForconLegs *legs = forcon_command_legs ((ForconCommand *) command);
+
   forcon_xml_begin (out, forcon_command_to_word (command->kind));
   write_details (out, battle, command);
   write_dice (out, dice, forcon_random_is_keyed (&battle->random));
-  if (goes_a_way (command->kind))
-    write_legs (out, &command->legs);
+  if (legs != NULL)
+    write_legs (out, legs);
   write_overrides (out, command);
   forcon_xml_end (out);
 }

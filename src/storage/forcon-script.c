@@ -210,7 +210,7 @@ end_root (ForconXml *xml, gpointer data)
     check_room_to_go_on (xml, reader);
 }
 
-#define COMMAND_ROWS(NAME, word)                                                                                       \
+#define COMMAND_ROWS(NAME, word, ...)                                                                                  \
   { word, "commands", forcon_script_read_command, NULL }, { "override", word, forcon_script_read_override, NULL },
 #define LEG_ROWS(word)                                                                                                 \
   { "ahead", word, forcon_script_read_ahead, NULL }, { "turn", word, forcon_script_read_turn, NULL }

@@ -13,7 +13,7 @@ squadron_in (ForconStep step, const char *ship)
 {
   ForconSession *session = squadron ();
   ForconCommand command
-    = { .kind = FORCON_COMMAND_SET, .value = FORCON_VALUE_STEP, .number = step, .reason = "a test" };
+      = { .kind = FORCON_COMMAND_SET, .set = { .value = FORCON_VALUE_STEP, .number = step }, .reason = "a test" };
 
   forcon_session_carry_out (session, &command);
   g_assert_cmpint (forcon_session_step (session), ==, step);
@@ -38,7 +38,8 @@ choose (ForconSession *session, ForconCommandKind kind, const char *target)
       const ForconChoice *choice = &g_array_index (choices, ForconChoice, i);
 
       if (choice->command.kind != kind || !forcon_verdict_allows (&choice->verdict)
-          || (target != NULL && choice->command.target.value != app_ship (session, target).value))
+          || (target != NULL
+              && forcon_command_ship (&choice->command, "target").value != app_ship (session, target).value))
         continue;
       forcon_session_carry_out (session, &choice->command);
       g_assert_cmpint (app_last_entry (session)->command.kind, ==, kind);
@@ -186,8 +187,8 @@ salvo_is_dragged (void)
   g_assert_true (forcon_session_may_move_salvo (session));
   forcon_session_drag_to (session, (ForconPoint){ FORCON_CM (46), FORCON_CM (79) });
   command = forcon_session_salvo_command (session);
-  g_assert_cmpint (command.legs.leg[0].turn, ==, FORCON_DEGREES (45));
-  g_assert_cmpint (forcon_legs_distance (&command.legs), ==, FORCON_CM (20));
+  g_assert_cmpint (command.move.legs.leg[0].turn, ==, FORCON_DEGREES (45));
+  g_assert_cmpint (forcon_legs_distance (&command.move.legs), ==, FORCON_CM (20));
   forcon_session_carry_out (session, &command);
   g_assert_nonnull (app_find_event (app_last_entry (session), FORCON_EVENT_SALVO_MOVED));
 }
@@ -207,8 +208,9 @@ static void
 chances_are_told (void)
 {
   g_autoptr (ForconSession) session = squadron_in (FORCON_STEP_END, "anvil");
-  ForconCommand hit
-    = { .kind = FORCON_COMMAND_SET, .ship = app_ship (session, "anvil"), .value = FORCON_VALUE_HITS_LEFT, .number = 4, .reason = "a test" };
+  ForconCommand hit = { .kind = FORCON_COMMAND_SET,
+                        .set = { .ship = app_ship (session, "anvil"), .value = FORCON_VALUE_HITS_LEFT, .number = 4 },
+                        .reason = "a test" };
   g_autoptr (GArray) choices = NULL;
 
   forcon_session_carry_out (session, &hit);

@@ -15,7 +15,7 @@ squadron_in (ForconStep step, const char *ship)
   ForconTableWindow *window = app_window (path, 1366, 768);
   ForconSession *session = forcon_table_window_session (window);
   ForconCommand command
-    = { .kind = FORCON_COMMAND_SET, .value = FORCON_VALUE_STEP, .number = step, .reason = "a test" };
+      = { .kind = FORCON_COMMAND_SET, .set = { .value = FORCON_VALUE_STEP, .number = step }, .reason = "a test" };
 
   forcon_session_carry_out (session, &command);
   forcon_session_select (session, app_ship (session, ship));

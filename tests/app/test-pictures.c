@@ -144,7 +144,8 @@ steps_of_squadron (ForconTableWindow *window)
 static void
 set_step (ForconTableWindow *window, ForconStep step)
 {
-  ForconCommand command = { .kind = FORCON_COMMAND_SET, .value = FORCON_VALUE_STEP, .number = step, .reason = "a picture" };
+  ForconCommand command
+      = { .kind = FORCON_COMMAND_SET, .set = { .value = FORCON_VALUE_STEP, .number = step }, .reason = "a picture" };
 
   forcon_session_carry_out (forcon_table_window_session (window), &command);
   app_settle ();

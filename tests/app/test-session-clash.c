@@ -101,7 +101,7 @@ assert_agrees (Tables *tables, ForconSession *session)
 static void
 end_battle (ForconSession *session)
 {
-  ForconCommand command = { .kind = FORCON_COMMAND_END_BATTLE, .ending = FORCON_ENDING_MASTER };
+  ForconCommand command = FORCON_COMMAND (END_BATTLE, end_battle, .ending = FORCON_ENDING_MASTER);
 
   forcon_session_do (session, &command, FORCON_DICE_MODE_ROLL);
   g_assert_cmpint (forcon_session_step (session), ==, FORCON_STEP_OVER);

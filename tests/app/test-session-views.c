@@ -120,7 +120,7 @@ no_entry_of_hidden (void)
   seen = forcon_session_n_entries (session);
   forcon_session_set_viewer (session, FORCON_NO_SIDE);
   entries = forcon_session_n_entries (session);
-  move = (ForconCommand){ .kind = FORCON_COMMAND_MOVE, .ship = app_ship (session, "shade"), .legs = legs };
+  move = FORCON_COMMAND (MOVE, move, .ship = app_ship (session, "shade"), .legs = legs);
   forcon_session_do (session, &move, FORCON_DICE_MODE_ROLL);
   g_assert_cmpuint (forcon_session_n_entries (session), ==, entries + 1);
   forcon_session_set_viewer (session, RED);

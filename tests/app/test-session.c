@@ -162,7 +162,7 @@ drag_stops_at_reach (void)
   verdict = forcon_session_try (session, &command);
   g_assert_true (forcon_session_draft (session)->touched);
   g_assert_true (forcon_verdict_allows (&verdict));
-  g_assert_cmpint (forcon_legs_distance (&command.legs), ==, FORCON_CM (20));
+  g_assert_cmpint (forcon_legs_distance (&command.move.legs), ==, FORCON_CM (20));
 }
 
 static void

@@ -448,7 +448,7 @@ nobody_has_a_turn_when_it_is_over (void)
 {
   ForconTableWindow *window = duel_in_fire_step ();
   ForconSession *session = forcon_table_window_session (window);
-  ForconCommand end = { .kind = FORCON_COMMAND_END_BATTLE, .ending = FORCON_ENDING_AGREED };
+  ForconCommand end = FORCON_COMMAND (END_BATTLE, end_battle, .ending = FORCON_ENDING_AGREED);
 
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Red · its turn"));
   forcon_session_do (session, &end, FORCON_DICE_MODE_ROLL);

@@ -552,12 +552,13 @@ the_master_may_move_anything_before_the_first_turn (void)
 
   test_clash_new (test);
 
-  ForconCampaignCommand place = test_play (test, (ForconCommand){ .kind = FORCON_COMMAND_PLACE,
-                                                                  .ship = test_table_ship (test, "gorgon"),
-                                                                  .place = { FORCON_CM (100), FORCON_CM (30) },
-                                                                  .by_heading = TRUE,
-                                                                  .heading = FORCON_DEGREES (180),
-                                                                  .reason = "It was agreed" });
+  ForconCampaignCommand place
+      = test_play (test, (ForconCommand){ .kind = FORCON_COMMAND_PLACE,
+                                          .place = { .ship = test_table_ship (test, "gorgon"),
+                                                     .place = { FORCON_CM (100), FORCON_CM (30) },
+                                                     .by_heading = TRUE,
+                                                     .heading = FORCON_DEGREES (180) },
+                                          .reason = "It was agreed" });
 
   test_campaign_do (test, &place, "");
   g_assert_cmpint (place_of (test, "gorgon").x, ==, FORCON_CM (100));

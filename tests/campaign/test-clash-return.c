@@ -423,7 +423,7 @@ the_next_in_line_commands_without_a_check_when_there_is_time (void)
 static ForconCommand
 form (const TestCampaign *test, const char *flagship)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_FORM, .ship = test_table_ship (test, flagship) };
+  return FORCON_COMMAND (FORM, form, .ship = test_table_ship (test, flagship));
 }
 
 /* F-FORM-3 */
@@ -692,12 +692,12 @@ static ForconCampaignCommand
 create (const TestCampaign *test)
 {
   return test_play (test, (ForconCommand){ .kind = FORCON_COMMAND_CREATE,
-                                           .thing = FORCON_THING_SHIP,
-                                           .ship = test_table_ship (test, "smely"),
-                                           .side = forcon_battle_find_side (test_table (test), "red"),
-                                           .word = "varyag",
-                                           .name = "New Varyag",
-                                           .place = { FORCON_CM (90), FORCON_CM (5) },
+                                           .create = { .thing = FORCON_THING_SHIP,
+                                                       .ship = test_table_ship (test, "smely"),
+                                                       .side = forcon_battle_find_side (test_table (test), "red"),
+                                                       .word = "varyag",
+                                                       .name = "New Varyag",
+                                                       .place = { FORCON_CM (90), FORCON_CM (5) } },
                                            .reason = "It was late" });
 }
 
@@ -789,11 +789,11 @@ what_the_master_set_on_a_card_stands_there (void)
 
   test_clash_new (test);
 
-  ForconCampaignCommand set = test_play (test, (ForconCommand){ .kind = FORCON_COMMAND_SET,
-                                                                .ship = test_table_ship (test, "smely"),
-                                                                .value = FORCON_VALUE_TURRETS,
-                                                                .number = 3,
-                                                                .reason = "Forgotten" });
+  ForconCampaignCommand set = test_play (
+      test,
+      (ForconCommand){ .kind = FORCON_COMMAND_SET,
+                       .set = { .ship = test_table_ship (test, "smely"), .value = FORCON_VALUE_TURRETS, .number = 3 },
+                       .reason = "Forgotten" });
 
   test_campaign_do (test, &set, "");
   test_table_over (test);

@@ -38,13 +38,13 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Grapple, grapple_clear)
 static ForconCommand
 board (ForconShipId ship, ForconShipId target)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_BOARD, .ship = ship, .target = target };
+  return FORCON_COMMAND (BOARD, board, .ship = ship, .target = target);
 }
 
 static ForconCommand
 fate (ForconShipId ship, ForconFate what)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_FATE, .ship = ship, .fate = what };
+  return FORCON_COMMAND (FATE, fate, .ship = ship, .fate = what);
 }
 
 /* Red boards blue, and it is fought with these dice. */

@@ -24,7 +24,7 @@ random_goal (Run *run, ForconShipId ship)
   ForconMoveLimits limits = forcon_move_limits (run->battle, run->rules, ship);
   ForconLength ahead = test_between (&run->random, 0, limits.most);
   ForconAngle turn = test_between (&run->random, 0, limits.greatest_turn);
-  ForconLegs legs = forcon_command_move (ship, ahead, turn, limits.most - ahead).legs;
+  ForconLegs legs = forcon_command_move (ship, ahead, turn, limits.most - ahead).move.legs;
   ForconPoint goal = forcon_move_path (state->position, state->heading, &legs).points[2];
 
   if (test_between (&run->random, 0, 1) == 0)

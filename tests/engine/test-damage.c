@@ -248,15 +248,14 @@ test_hit_twice (void)
   fire (&duel, "5  4  3 3");
   g_assert_cmpint (forcon_ship_count_criticals (duel.test->battle, duel.target, FORCON_CRITICAL_ENGINES), ==, 2);
   test_enter (duel.test, TEST_BLUE, FORCON_STEP_END);
-  test_do (duel.test, (ForconCommand){ .kind = FORCON_COMMAND_REPAIR, .ship = duel.target,
-                                       .effect = FORCON_CRITICAL_ENGINES }, "1 1");
+  test_do (duel.test, FORCON_COMMAND (REPAIR, repair, .ship = duel.target, .effect = FORCON_CRITICAL_ENGINES), "1 1");
   g_assert_cmpint (forcon_move_limits (duel.test->battle, &duel.test->rules, duel.target).greatest_turn, ==, 0);
 }
 
 static ForconCommand
 repair (const Duel *duel, ForconCriticalEffect effect)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_REPAIR, .ship = duel->target, .effect = effect };
+  return FORCON_COMMAND (REPAIR, repair, .ship = duel->target, .effect = effect);
 }
 
 /* The target, 10 hits, readiness 9, EW attack 5, takes one damage with such a critical; then its own end step. */

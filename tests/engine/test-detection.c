@@ -215,13 +215,13 @@ test_wrecked_by_hand (void)
   for (guint i = 0; i < G_N_ELEMENTS (wrecks); i++)
     {
       g_autoptr (TestBattle) test = one_hidden ();
-      ForconCommand command = { .kind = FORCON_COMMAND_SET, .ship = hider, .reason = "it was so" };
+      ForconCommand command = { .kind = FORCON_COMMAND_SET, .set = { .ship = hider }, .reason = "it was so" };
 
-      command.value = FORCON_VALUE_TURRETS;
-      command.number = wrecks[i];
+      command.set.value = FORCON_VALUE_TURRETS;
+      command.set.number = wrecks[i];
       test_do (test, command, "");
       assert_level (test, hider, TEST_BLUE, FORCON_LEVEL_HIDDEN);
-      command.value = FORCON_VALUE_STATUS;
+      command.set.value = FORCON_VALUE_STATUS;
       test_do (test, command, "");
       assert_level (test, hider, TEST_BLUE, FORCON_LEVEL_IDENTIFIED);
     }
@@ -232,8 +232,9 @@ static void
 test_withdrawn_by_hand (void)
 {
   g_autoptr (TestBattle) test = one_hidden ();
-  ForconCommand command = { .kind = FORCON_COMMAND_SET, .ship = hider, .reason = "it was so",
-                            .value = FORCON_VALUE_STATUS, .number = FORCON_SHIP_WITHDRAWN };
+  ForconCommand command = { .kind = FORCON_COMMAND_SET,
+                            .set = { .ship = hider, .value = FORCON_VALUE_STATUS, .number = FORCON_SHIP_WITHDRAWN },
+                            .reason = "it was so" };
 
   test_do (test, command, "");
   assert_level (test, hider, TEST_BLUE, FORCON_LEVEL_HIDDEN);

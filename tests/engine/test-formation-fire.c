@@ -72,7 +72,7 @@ fire (const Scene *scene, ForconShipId shooter, ForconShipId target)
 static ForconCommand
 join_shields (ForconShipId ship, gboolean joined)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_JOIN_SHIELDS, .ship = ship, .joined = joined };
+  return FORCON_COMMAND (JOIN_SHIELDS, join_shields, .ship = ship, .joined = joined);
 }
 
 /* F-FORM-5 */

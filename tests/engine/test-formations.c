@@ -48,23 +48,23 @@ state_of (const Squadron *squadron, ForconShipId ship)
 static ForconCommand
 form (ForconShipId flagship, ForconShipId with)
 {
-  ForconCommand command = { .kind = FORCON_COMMAND_FORM, .ship = flagship };
+  ForconCommand command = FORCON_COMMAND (FORM, form, .ship = flagship);
 
   if (!FORCON_ID_IS_NONE (with))
-    command.with.ship[command.with.n++] = with;
+    command.form.with.ship[command.form.with.n++] = with;
   return command;
 }
 
 static ForconCommand
 join (ForconShipId ship, ForconShipId target)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_JOIN, .ship = ship, .target = target };
+  return FORCON_COMMAND (JOIN, join, .ship = ship, .target = target);
 }
 
 static ForconCommand
 pass_flag (ForconShipId ship)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_PASS_FLAG, .ship = ship };
+  return FORCON_COMMAND (PASS_FLAG, pass_flag, .ship = ship);
 }
 
 static void
@@ -77,7 +77,7 @@ lose (const Squadron *squadron, ForconShipId ship, ForconShipStatus status)
 static ForconCommand
 note (void)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_NOTE, .name = "noted" };
+  return FORCON_COMMAND (NOTE, note, .text = "noted");
 }
 
 /* F-FORM-3 */
@@ -123,7 +123,7 @@ test_form_of_others (void)
   test_refused (squadron.test, form (squadron.ship[2], (ForconShipId){ 99 }), FORCON_VERDICT_NO_SUCH_SHIP, "F-GEN-6");
   ForconCommand two = form (squadron.ship[2], alone);
 
-  two.with.ship[two.with.n++] = squadron.ship[1];
+  two.form.with.ship[two.form.with.n++] = squadron.ship[1];
   test_refused (squadron.test, two, FORCON_VERDICT_NOT_ONE_FORMATION, "F-FORM-3");
   lose (&squadron, squadron.ship[1], FORCON_SHIP_HULK);
   test_refused (squadron.test, form (squadron.ship[2], squadron.ship[1]), FORCON_VERDICT_NOT_IN_ACTION, "F-CAT-1");
@@ -137,7 +137,7 @@ test_form_the_same (void)
   g_auto (Squadron) squadron = squadron_new ();
   ForconCommand command = form (squadron.ship[1], squadron.ship[0]);
 
-  command.with.ship[command.with.n++] = squadron.ship[2];
+  command.form.with.ship[command.form.with.n++] = squadron.ship[2];
   test_refused (squadron.test, command, FORCON_VERDICT_ALREADY_TOGETHER, "F-FORM-3");
   test_do (squadron.test, form (squadron.ship[2], FORCON_NO_SHIP), "");
   test_refused (squadron.test, form (squadron.ship[2], FORCON_NO_SHIP), FORCON_VERDICT_ALREADY_FLAGSHIP, "F-FORM-8");
@@ -165,7 +165,7 @@ test_form_in_a_chain (void)
   ForconCommand command = form (squadron.ship[0], squadron.ship[2]);
 
   test_enlist (squadron.test, squadron.ship[0], last, 0);
-  command.with.ship[command.with.n++] = squadron.ship[1];
+  command.form.with.ship[command.form.with.n++] = squadron.ship[1];
   test_do (squadron.test, command, "");
   g_assert_cmpint (test_state (squadron.test, squadron.ship[2])->succession, ==, 1);
   g_assert_cmpint (test_state (squadron.test, squadron.ship[1])->succession, ==, 2);

@@ -39,15 +39,14 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Range, range_clear)
 static ForconCommand
 launch (const Range *range, guint32 tubes)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_LAUNCH, .ship = range->ship, .target = range->target,
-                          .weapons = tubes };
+  return FORCON_COMMAND (LAUNCH, launch, .ship = range->ship, .target = range->target, .weapons = tubes);
 }
 
 static ForconCommand
 launch_on (const Range *range, gint degrees)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_LAUNCH, .ship = range->ship, .weapons = range->tube,
-                          .by_heading = TRUE, .heading = FORCON_DEGREES (degrees) };
+  return FORCON_COMMAND (LAUNCH, launch, .ship = range->ship, .weapons = range->tube, .by_heading = TRUE,
+                         .heading = FORCON_DEGREES (degrees));
 }
 
 static ForconCommand
@@ -55,7 +54,7 @@ launch_with (const Range *range, ForconShipId other)
 {
   ForconCommand command = launch (range, range->tube);
 
-  command.with = (ForconShips){ .n = 1, .ship = { other } };
+  command.launch.with = (ForconShips){ .n = 1, .ship = { other } };
   return command;
 }
 
@@ -105,7 +104,7 @@ test_arc (void)
   g_auto (Range) range = range_new ();
   ForconCommand beside = launch_on (&range, 45);
 
-  beside.heading++;
+  beside.launch.heading++;
   test_refused (range.test, beside, FORCON_VERDICT_TUBE_OUT_OF_ARC, "F-TORP-1");
   g_assert_cmpint (range.test->outcome->verdict.angle, ==, 451);
   test_do (range.test, launch_on (&range, 45), "");
@@ -195,12 +194,12 @@ static void
 test_targets (void)
 {
   g_auto (Range) range = range_new ();
-  ForconCommand aimless = { .kind = FORCON_COMMAND_LAUNCH, .ship = range.ship, .weapons = range.tube };
+  ForconCommand aimless = FORCON_COMMAND (LAUNCH, launch, .ship = range.ship, .weapons = range.tube);
 
   test_refused (range.test, aimless, FORCON_VERDICT_NEEDS_TARGET, "F-FORM-6");
-  aimless.target = range.ship;
+  aimless.launch.target = range.ship;
   test_refused (range.test, aimless, FORCON_VERDICT_OWN_SHIP, "F-FIRE-1");
-  aimless.target = (ForconShipId){ 9 };
+  aimless.launch.target = (ForconShipId){ 9 };
   test_refused (range.test, aimless, FORCON_VERDICT_NO_SUCH_SHIP, "F-GEN-6");
   test_state (range.test, range.target)->status = FORCON_SHIP_DESTROYED;
   test_refused (range.test, launch (&range, range.tube), FORCON_VERDICT_TARGET_GONE, "F-FIRE-1");
@@ -267,8 +266,8 @@ test_joint_needs_target (void)
   g_auto (Range) range = range_new ();
   ForconCommand command = launch_with (&range, companion (&range, 103, 155));
 
-  command.target = FORCON_NO_SHIP;
-  command.by_heading = TRUE;
+  command.launch.target = FORCON_NO_SHIP;
+  command.launch.by_heading = TRUE;
   test_refused (range.test, command, FORCON_VERDICT_NEEDS_TARGET, "F-FORM-6");
 }
 

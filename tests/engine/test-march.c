@@ -88,7 +88,7 @@ test_paths (void)
   ForconPath paths[FORCON_FORMATION_SHIPS_MAX];
   ForconShips ships = forcon_move_body (pair.test->battle, pair.wing);
 
-  forcon_move_paths (pair.test->battle, &ships, &command.legs, paths);
+  forcon_move_paths (pair.test->battle, &ships, &command.move.legs, paths);
   g_assert_cmpuint (ships.n, ==, 2);
   g_assert_cmpuint (ships.ship[0].value, ==, pair.lead.value);
   g_assert_cmpuint (paths[0].n_points, ==, 3);
@@ -106,7 +106,7 @@ test_any_ship (void)
   g_auto (Pair) pair = pair_new (FORCON_SHIP_TYPE_CRUISER);
   ForconCommand command = test_ahead (FORCON_NO_SHIP, 15);
 
-  command.formation = test_state (pair.test, pair.lead)->formation;
+  command.move.formation = test_state (pair.test, pair.lead)->formation;
   test_do (pair.test, command, "");
   assert_at (&pair, pair.wing, CM (52), CM (135));
   test_refused (pair.test, test_ahead (pair.wing, 15), FORCON_VERDICT_ALREADY_MOVED, "F-MOV-1");
@@ -119,15 +119,15 @@ test_which_formation (void)
   g_auto (Pair) pair = pair_new (FORCON_SHIP_TYPE_CRUISER);
   ForconCommand command = test_ahead (FORCON_NO_SHIP, 15);
 
-  command.formation.value = 99;
+  command.move.formation.value = 99;
   test_refused (pair.test, command, FORCON_VERDICT_NO_SUCH_FORMATION, "F-GEN-6");
-  command.ship.value = 99;
-  command.formation = test_state (pair.test, pair.lead)->formation;
+  command.move.ship.value = 99;
+  command.move.formation = test_state (pair.test, pair.lead)->formation;
   test_refused (pair.test, command, FORCON_VERDICT_NO_SUCH_SHIP, "F-GEN-6");
-  command.ship = FORCON_NO_SHIP;
-  command.formation = test_state (pair.test, (ForconShipId){ 3 })->formation;
+  command.move.ship = FORCON_NO_SHIP;
+  command.move.formation = test_state (pair.test, (ForconShipId){ 3 })->formation;
   test_refused (pair.test, command, FORCON_VERDICT_NOT_ITS_TURN, "F-TURN-1");
-  command.formation = test_state (pair.test, pair.lead)->formation;
+  command.move.formation = test_state (pair.test, pair.lead)->formation;
   test_state (pair.test, pair.lead)->status = FORCON_SHIP_HULK;
   test_state (pair.test, pair.wing)->status = FORCON_SHIP_HULK;
   test_refused (pair.test, command, FORCON_VERDICT_NOT_IN_ACTION, "F-CAT-1");

@@ -36,7 +36,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Table, table_clear)
 static ForconCommand
 set (ForconShipId ship, ForconValue value, gint64 number)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_SET, .ship = ship, .value = value, .number = number,
+  return (ForconCommand){ .kind = FORCON_COMMAND_SET,
+                          .set = { .ship = ship, .value = value, .number = number },
                           .reason = "a slip of the pen" };
 }
 
@@ -225,7 +226,9 @@ test_change_sides (void)
 static ForconCommand
 place (ForconThing thing, gint x, gint y)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_PLACE, .thing = thing, .place = { CM (x), CM (y) }, .reason = "so be it" };
+  return (ForconCommand){ .kind = FORCON_COMMAND_PLACE,
+                          .place = { .thing = thing, .place = { CM (x), CM (y) } },
+                          .reason = "so be it" };
 }
 
 static void
@@ -234,9 +237,9 @@ test_place_ship (void)
   g_auto (Table) table = table_new ();
   ForconCommand command = place (FORCON_THING_SHIP, 30, 40);
 
-  command.ship = table.red;
-  command.by_heading = TRUE;
-  command.heading = FORCON_DEGREES (45);
+  command.place.ship = table.red;
+  command.place.by_heading = TRUE;
+  command.place.heading = FORCON_DEGREES (45);
   test_do (table.test, command, "");
   g_assert_cmpint (test_state (table.test, table.red)->position.x, ==, CM (30));
   g_assert_cmpint (test_state (table.test, table.red)->heading, ==, FORCON_DEGREES (45));
@@ -249,9 +252,9 @@ test_place_full_circle (void)
   g_auto (Table) table = table_new ();
   ForconCommand command = place (FORCON_THING_SHIP, 30, 40);
 
-  command.ship = table.red;
-  command.by_heading = TRUE;
-  command.heading = FORCON_DEGREES (360);
+  command.place.ship = table.red;
+  command.place.by_heading = TRUE;
+  command.place.heading = FORCON_DEGREES (360);
   test_do (table.test, command, "");
   g_assert_cmpint (test_state (table.test, table.red)->heading, ==, 0);
 }
@@ -263,15 +266,16 @@ test_place_off_table (void)
   g_auto (Table) table = table_new ();
   ForconCommand command = place (FORCON_THING_SHIP, 201, 40);
 
-  command.ship = table.red;
+  command.place.ship = table.red;
   test_refused (table.test, command, FORCON_VERDICT_OFF_THE_TABLE, "F-GEN-1");
 }
 
 static ForconCommand
 create (ForconThing thing)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_CREATE, .thing = thing, .place = { CM (30), CM (30) },
-                          .side = TEST_BLUE, .reason = "so be it" };
+  return (ForconCommand){ .kind = FORCON_COMMAND_CREATE,
+                          .create = { .thing = thing, .place = { CM (30), CM (30) }, .side = TEST_BLUE },
+                          .reason = "so be it" };
 }
 
 /* A new ship has another one's card with a name of its own, and is a formation. */
@@ -281,9 +285,9 @@ test_create_ship (void)
   g_auto (Table) table = table_new ();
   ForconCommand command = create (FORCON_THING_SHIP);
 
-  command.ship = table.red;
-  command.word = "reserve";
-  command.name = "Reserve";
+  command.create.ship = table.red;
+  command.create.word = "reserve";
+  command.create.name = "Reserve";
   test_do (table.test, command, "");
   ForconShipId ship = forcon_battle_find_ship (table.test->battle, "reserve");
 
@@ -301,8 +305,8 @@ test_create_twice (void)
   g_auto (Table) table = table_new ();
   ForconCommand command = create (FORCON_THING_SHIP);
 
-  command.ship = table.red;
-  command.word = "ship-1";
+  command.create.ship = table.red;
+  command.create.word = "ship-1";
   test_refused (table.test, command, FORCON_VERDICT_NAME_TAKEN, "F-GEN-6");
 }
 
@@ -313,21 +317,24 @@ test_salvo_by_hand (void)
   g_auto (Table) table = table_new ();
   ForconCommand command = create (FORCON_THING_SALVO);
 
-  command.speed = CM (20);
-  command.run = 2;
-  command.count = 4;
+  command.create.speed = CM (20);
+  command.create.run = 2;
+  command.create.count = 4;
   test_do (table.test, command, "");
   ForconSalvoId id = g_array_index (table.test->battle->salvos, ForconSalvo, 0).id;
   ForconCommand other = place (FORCON_THING_SALVO, 50, 60);
 
-  other.salvo = id;
+  other.place.salvo = id;
   test_do (table.test, other, "");
   g_assert_cmpint (forcon_battle_salvo (table.test->battle, id)->position.y, ==, CM (60));
   other = set (FORCON_NO_SHIP, FORCON_VALUE_TORPEDOES, 2);
-  other.salvo = id;
+  other.set.salvo = id;
   test_do (table.test, other, "");
   g_assert_cmpint (forcon_battle_salvo (table.test->battle, id)->count, ==, 2);
-  test_do (table.test, (ForconCommand){ .kind = FORCON_COMMAND_REMOVE, .thing = FORCON_THING_SALVO, .salvo = id, .reason = "x" }, "");
+  test_do (table.test,
+           (ForconCommand){
+               .kind = FORCON_COMMAND_REMOVE, .remove = { .thing = FORCON_THING_SALVO, .salvo = id }, .reason = "x" },
+           "");
   g_assert_cmpuint (table.test->battle->salvos->len, ==, 0);
 }
 
@@ -343,7 +350,11 @@ test_mine_by_hand (void)
 
   g_assert_cmpint (mine->card.strength, ==, 16);
   g_assert_cmpint (mine->card.range, ==, CM (5));
-  test_do (table.test, (ForconCommand){ .kind = FORCON_COMMAND_REMOVE, .thing = FORCON_THING_MINE, .mine = mine->id, .reason = "x" }, "");
+  test_do (table.test,
+           (ForconCommand){ .kind = FORCON_COMMAND_REMOVE,
+                            .remove = { .thing = FORCON_THING_MINE, .mine = mine->id },
+                            .reason = "x" },
+           "");
   g_assert_cmpuint (table.test->battle->mines->len, ==, 0);
 }
 
@@ -353,9 +364,9 @@ test_object_by_hand (void)
   g_auto (Table) table = table_new ();
   ForconCommand command = create (FORCON_THING_OBJECT);
 
-  command.object_kind = FORCON_OBJECT_ASTEROIDS;
+  command.create.object_kind = FORCON_OBJECT_ASTEROIDS;
   test_refused (table.test, command, FORCON_VERDICT_BAD_RADIUS, "F-GEN-1");
-  command.radius = CM (4);
+  command.create.radius = CM (4);
   test_do (table.test, command, "");
   g_assert_cmpint (g_array_index (table.test->battle->objects, ForconObject, 0).radius, ==, CM (4));
 }
@@ -367,11 +378,13 @@ test_critical_by_hand (void)
   g_auto (Table) table = table_new ();
   ForconCommand command = create (FORCON_THING_CRITICAL);
 
-  command.ship = table.red;
-  command.effect = FORCON_CRITICAL_ENGINES;
+  command.create.ship = table.red;
+  command.create.effect = FORCON_CRITICAL_ENGINES;
   test_do (table.test, command, "");
   g_assert_cmpint (forcon_ship_count_criticals (table.test->battle, table.red, FORCON_CRITICAL_ENGINES), ==, 1);
-  command.kind = FORCON_COMMAND_REMOVE;
+  command = FORCON_COMMAND (REMOVE, remove, .thing = FORCON_THING_CRITICAL, .ship = table.red,
+                            .effect = FORCON_CRITICAL_ENGINES);
+  command.reason = "so it is";
   test_do (table.test, command, "");
   g_assert_cmpint (forcon_ship_count_criticals (table.test->battle, table.red, FORCON_CRITICAL_ENGINES), ==, 0);
   test_refused (table.test, command, FORCON_VERDICT_NOTHING_THERE, "F-GEN-6");
@@ -402,8 +415,8 @@ test_losses_by_hand (void)
       ForconCommand command = create (FORCON_THING_CRITICAL);
       ForconShip before = *test_state (table.test, table.red);
 
-      command.ship = table.red;
-      command.effect = cases[i].effect;
+      command.create.ship = table.red;
+      command.create.effect = cases[i].effect;
       test_do (table.test, command, cases[i].dice);
       const ForconShip *after = test_state (table.test, table.red);
 
@@ -422,8 +435,8 @@ test_last_hits_by_hand (void)
   ForconCommand command = create (FORCON_THING_CRITICAL);
 
   test_do (table.test, set (table.red, FORCON_VALUE_HITS_LEFT, 2), "");
-  command.ship = table.red;
-  command.effect = FORCON_CRITICAL_SUPERSTRUCTURE;
+  command.create.ship = table.red;
+  command.create.effect = FORCON_CRITICAL_SUPERSTRUCTURE;
   test_do (table.test, command, "5 1 1 1 2");
   g_assert_cmpint (test_state (table.test, table.red)->hits, ==, 0);
   g_assert_cmpint (test_state (table.test, table.red)->status, ==, FORCON_SHIP_HULK);
@@ -434,7 +447,11 @@ test_remove_ship (void)
 {
   g_auto (Table) table = table_new ();
 
-  test_do (table.test, (ForconCommand){ .kind = FORCON_COMMAND_REMOVE, .thing = FORCON_THING_SHIP, .ship = table.blue, .reason = "x" }, "");
+  test_do (table.test,
+           (ForconCommand){ .kind = FORCON_COMMAND_REMOVE,
+                            .remove = { .thing = FORCON_THING_SHIP, .ship = table.blue },
+                            .reason = "x" },
+           "");
   g_assert_cmpint (test_state (table.test, table.blue)->status, ==, FORCON_SHIP_REMOVED);
 }
 
@@ -443,8 +460,9 @@ static void
 test_reveal (void)
 {
   g_auto (Table) table = table_new ();
-  ForconCommand command = { .kind = FORCON_COMMAND_REVEAL, .ship = table.blue, .side = TEST_RED,
-                            .level = FORCON_LEVEL_HIDDEN, .reason = "x" };
+  ForconCommand command = { .kind = FORCON_COMMAND_REVEAL,
+                            .reveal = { .ship = table.blue, .side = TEST_RED, .level = FORCON_LEVEL_HIDDEN },
+                            .reason = "x" };
 
   test_do (table.test, command, "");
   g_assert_cmpint (forcon_ship_level (table.test->battle, table.blue, TEST_RED), ==, FORCON_LEVEL_HIDDEN);
@@ -455,7 +473,7 @@ test_note (void)
 {
   g_auto (Table) table = table_new ();
 
-  test_do (table.test, (ForconCommand){ .kind = FORCON_COMMAND_NOTE, .name = "Vervain asks for a truce" }, "");
+  test_do (table.test, FORCON_COMMAND (NOTE, note, .text = "Vervain asks for a truce"), "");
   g_assert_cmpstr (test_event (table.test, FORCON_EVENT_NOTED)->noted.text, ==, "Vervain asks for a truce");
 }
 

@@ -38,7 +38,7 @@ mine (const Field *field, ForconMineId id)
 static ForconCommand
 lay (ForconShipId ship, ForconCharge charge)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_LAY, .ship = ship, .charge = charge };
+  return FORCON_COMMAND (LAY, lay, .ship = ship, .charge = charge);
 }
 
 /* Ready to lay so many mines before the battle. */
@@ -92,8 +92,8 @@ test_other_card (void)
   ForconCommand command = lay (field.ship, FORCON_CHARGE_TORPEDO);
 
   load (&field, 1);
-  command.range = CM (7);
-  command.strength = 9;
+  command.lay.range = CM (7);
+  command.lay.strength = 9;
   test_do (field.test, command, "");
   g_assert_cmpint (test_event (field.test, FORCON_EVENT_MINE_LAID)->mine_laid.range, ==, CM (7));
   g_assert_cmpint (test_event (field.test, FORCON_EVENT_MINE_LAID)->mine_laid.strength, ==, 9);

@@ -159,9 +159,9 @@ two_turns (ForconShipId ship, gint first, gint second)
 {
   ForconCommand command = turning (ship, 5, first, 5);
 
-  command.legs.leg[1].turn = DEGREES (second);
-  command.legs.leg[2] = (ForconLeg){ CM (5), 0 };
-  command.legs.n = 3;
+  command.move.legs.leg[1].turn = DEGREES (second);
+  command.move.legs.leg[2] = (ForconLeg){ CM (5), 0 };
+  command.move.legs.n = 3;
   return command;
 }
 
@@ -639,7 +639,7 @@ test_bad_legs (void)
   ForconShipId ship = under_way (test, FORCON_SHIP_TYPE_CRUISER);
   ForconCommand command = turning (ship, 15, 0, 0);
 
-  command.legs.n = 0;
+  command.move.legs.n = 0;
   test_refused (test, command, FORCON_VERDICT_BAD_LEGS, "F-MOV-1");
   test_refused (test, turning (ship, 20, 0, -5), FORCON_VERDICT_BAD_LEGS, "F-MOV-1");
 }

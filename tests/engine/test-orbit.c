@@ -68,8 +68,8 @@ change (ForconShipId ship, gint distance, gint by, ForconHalves halves)
 {
   ForconCommand command = test_ahead (ship, distance);
 
-  command.orbit = by;
-  command.halves = halves;
+  command.move.orbit = by;
+  command.move.halves = halves;
   return command;
 }
 
@@ -486,7 +486,7 @@ test_falls_from_the_rim (void)
 static ForconCommand
 stop_fall (ForconShipId ship)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_REPAIR, .ship = ship, .repair_fall = TRUE };
+  return FORCON_COMMAND (REPAIR, repair, .ship = ship, .fall = TRUE);
 }
 
 /* F-CRIT-4, F-END-2: readiness 7 and a veteran's 1: 7 is less than 8; it is one of the rolls of this turn */
@@ -568,7 +568,7 @@ test_hulk_drifts (void)
 static ForconCommand
 land (ForconShipId ship, gint count)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_LAND, .ship = ship, .count = count };
+  return FORCON_COMMAND (LAND, land, .ship = ship, .troops = count);
 }
 
 /* F-END-6 */

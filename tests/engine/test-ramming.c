@@ -56,7 +56,7 @@ ram (const Ramming *ramming, gint distance)
   ForconCommand command = test_ahead (ramming->red, distance);
 
   command.kind = FORCON_COMMAND_RAM;
-  command.target = ramming->blue;
+  command.ram.target = ramming->blue;
   return command;
 }
 
@@ -66,7 +66,8 @@ solve (const Ramming *ramming)
   ForconCommand command = ram (ramming, 25);
   ForconRam solution;
 
-  forcon_ram_solve (ramming->test->battle, &ramming->test->rules, ramming->red, ramming->blue, &command.legs, &solution);
+  forcon_ram_solve (ramming->test->battle, &ramming->test->rules, ramming->red, ramming->blue, &command.ram.legs,
+                    &solution);
   return solution;
 }
 
@@ -192,9 +193,9 @@ test_way (void)
   ForconCommand command = ram (&ramming, 10);
 
   test_refused (ramming.test, ram (&ramming, 26), FORCON_VERDICT_TOO_FAR, "F-MOV-2");
-  command.legs.n = 2;
-  command.legs.leg[0].turn = FORCON_DEGREES (10);
-  command.legs.leg[1].ahead = CM (10);
+  command.ram.legs.n = 2;
+  command.ram.legs.leg[0].turn = FORCON_DEGREES (10);
+  command.ram.legs.leg[1].ahead = CM (10);
   test_refused (ramming.test, command, FORCON_VERDICT_FULL_AHEAD_NO_TURN, "F-MOV-9");
   red (&ramming)->bonus = CM (5);
   test_try (ramming.test, ram (&ramming, 30), "");

@@ -153,8 +153,8 @@ test_reactor (void)
   g_assert_cmpint (forcon_ship_turrets (siege.test->battle, siege.station), ==, 2);
   g_assert_cmpint (forcon_ship_shields (siege.test->battle, siege.station), ==, 3);
   test_enter (siege.test, TEST_BLUE, FORCON_STEP_END);
-  test_do (siege.test, (ForconCommand){ .kind = FORCON_COMMAND_REPAIR, .ship = siege.station,
-                                        .effect = FORCON_CRITICAL_REACTOR }, "1 1");
+  test_do (siege.test, FORCON_COMMAND (REPAIR, repair, .ship = siege.station, .effect = FORCON_CRITICAL_REACTOR),
+           "1 1");
   g_assert_cmpint (forcon_ship_turrets (siege.test->battle, siege.station), ==, 3);
   g_assert_cmpint (forcon_ship_shields (siege.test->battle, siege.station), ==, 5);
 }
@@ -379,8 +379,7 @@ test_decay_is_repaired (void)
   g_auto (Siege) siege = out_of_orbit ();
 
   test_enter (siege.test, TEST_BLUE, FORCON_STEP_END);
-  test_do (siege.test, (ForconCommand){ .kind = FORCON_COMMAND_REPAIR, .ship = siege.station,
-                                        .effect = FORCON_CRITICAL_ORBIT }, "1 1");
+  test_do (siege.test, FORCON_COMMAND (REPAIR, repair, .ship = siege.station, .effect = FORCON_CRITICAL_ORBIT), "1 1");
   test_enter (siege.test, TEST_RED, FORCON_STEP_END);
   test_do (siege.test, test_end_step (), "");
   g_assert_cmpint (station (&siege)->position.y, ==, CM (92));

@@ -35,7 +35,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Field, field_clear)
 static ForconCommand
 sweep (ForconShipId ship)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_SWEEP, .ship = ship };
+  return FORCON_COMMAND (SWEEP, sweep, .ship = ship);
 }
 
 static ForconMineId

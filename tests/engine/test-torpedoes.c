@@ -43,11 +43,11 @@ enemy (const Flight *flight, gint x, gint y)
 static ForconCommand
 fly (const Flight *flight, gint ahead, gint turn, gint then)
 {
-  ForconCommand command = { .kind = FORCON_COMMAND_MOVE_SALVO, .salvo = flight->salvo };
+  ForconCommand command = FORCON_COMMAND (MOVE_SALVO, move_salvo, .salvo = flight->salvo);
 
-  command.legs.n = 2;
-  command.legs.leg[0] = (ForconLeg){ CM (ahead), FORCON_DEGREES (turn) };
-  command.legs.leg[1] = (ForconLeg){ CM (then), 0 };
+  command.move_salvo.legs.n = 2;
+  command.move_salvo.legs.leg[0] = (ForconLeg){ CM (ahead), FORCON_DEGREES (turn) };
+  command.move_salvo.legs.leg[1] = (ForconLeg){ CM (then), 0 };
   return command;
 }
 
@@ -104,13 +104,13 @@ test_exact_distance (void)
   g_auto (Flight) flight = flight_new ();
   ForconCommand command = straight (&flight);
 
-  command.legs.leg[0].ahead--;
+  command.move_salvo.legs.leg[0].ahead--;
   test_refused (flight.test, command, FORCON_VERDICT_SALVO_DISTANCE, "F-TORP-2");
   g_assert_cmpint (flight.test->outcome->verdict.length, ==, CM (30) - 1);
   g_assert_cmpint (flight.test->outcome->verdict.needed_length, ==, CM (30));
-  command.legs.leg[0].ahead += 2;
+  command.move_salvo.legs.leg[0].ahead += 2;
   test_refused (flight.test, command, FORCON_VERDICT_SALVO_DISTANCE, "F-TORP-2");
-  command.legs.leg[0].ahead = -1;
+  command.move_salvo.legs.leg[0].ahead = -1;
   test_refused (flight.test, command, FORCON_VERDICT_BAD_LEGS, "F-MOV-1");
 }
 
@@ -161,7 +161,7 @@ test_greatest_turn (void)
   ForconCommand command = fly (&flight, 10, -45, 20);
 
   make_old (&flight);
-  command.legs.leg[0].turn--;
+  command.move_salvo.legs.leg[0].turn--;
   test_refused (flight.test, command, FORCON_VERDICT_SALVO_TURN, "F-TORP-2");
   g_assert_cmpint (flight.test->outcome->verdict.angle, ==, 451);
   g_assert_cmpint (flight.test->outcome->verdict.needed_angle, ==, 450);
@@ -176,7 +176,7 @@ test_one_turn (void)
   ForconCommand twice = fly (&flight, 10, 10, 20);
 
   make_old (&flight);
-  twice.legs.leg[1].turn = 10;
+  twice.move_salvo.legs.leg[1].turn = 10;
   test_refused (flight.test, twice, FORCON_VERDICT_SALVO_LEGS, "F-TORP-2");
   g_assert_cmpint (flight.test->outcome->verdict.actual, ==, 2);
   salvo (&flight)->turned = TRUE;
@@ -204,8 +204,8 @@ test_named_by_ship (void)
   ForconSalvoId second = test_salvo (flight.test, TEST_RED, 60, 150, 0, 4, 30);
   ForconCommand command = straight (&flight);
 
-  command.salvo = FORCON_NO_SALVO;
-  command.salvo_of = (ForconShipId){ 1 };
+  command.move_salvo.salvo = FORCON_NO_SALVO;
+  command.move_salvo.salvo_of = (ForconShipId){ 1 };
   test_refused (flight.test, command, FORCON_VERDICT_NO_SUCH_SALVO, "F-GEN-6");
   salvo (&flight)->launcher = (ForconShipId){ 1 };
   test_torpedoes (flight.test, second)->launcher = (ForconShipId){ 1 };
@@ -214,7 +214,9 @@ test_named_by_ship (void)
                     flight.salvo.value);
   test_do (flight.test, command, "");
   g_assert_cmpuint (test_event (flight.test, FORCON_EVENT_SALVO_MOVED)->salvo_moved.salvo.value, ==, second.value);
-  g_assert_cmpuint (forcon_salvo_meant (flight.test->battle, &command).value, ==, flight.salvo.value);
+  g_assert_cmpuint (
+      forcon_salvo_meant (flight.test->battle, command.move_salvo.salvo, command.move_salvo.salvo_of).value, ==,
+      flight.salvo.value);
 }
 
 /* F-TORP-2: those that nobody moves run straight at the end of the step, the oldest first; enemies' do not */

@@ -281,9 +281,9 @@ test_agreed (void)
   set_attacker (test, 1);
   test_do (test, begin, "");
   /* That one side is left is for the engine to say. */
-  test_refused (test, (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE, .ending = FORCON_ENDING_LAST_SIDE },
+  test_refused (test, FORCON_COMMAND (END_BATTLE, end_battle, .ending = FORCON_ENDING_LAST_SIDE),
                 FORCON_VERDICT_NOTHING_THERE, "F-GEN-6");
-  test_do (test, (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE, .ending = FORCON_ENDING_AGREED }, "");
+  test_do (test, FORCON_COMMAND (END_BATTLE, end_battle, .ending = FORCON_ENDING_AGREED), "");
   g_assert_cmpint (test_event (test, FORCON_EVENT_BATTLE_ENDED)->battle_ended.winner.value, ==, 0);
   g_assert_cmpint (test->battle->step, ==, FORCON_STEP_OVER);
 }
@@ -336,10 +336,10 @@ test_burning_down (void)
 static ForconCommand
 repair (ForconCriticalEffect effect)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_REPAIR, .ship = { 1 }, .effect = effect };
+  return FORCON_COMMAND (REPAIR, repair, .ship = { 1 }, .effect = effect);
 }
 
-static const ForconCommand repair_hit = { .kind = FORCON_COMMAND_REPAIR, .ship = { 1 }, .repair_hit = TRUE };
+static const ForconCommand repair_hit = { .kind = FORCON_COMMAND_REPAIR, .repair = { .ship = { 1 }, .hit = TRUE } };
 
 static TestBattle *
 in_end_step (gint readiness)

@@ -53,20 +53,19 @@ escort (const Wave *wave)
 static ForconCommand
 come (ForconSalvoId salvo)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_MOVE_SALVO, .salvo = salvo,
-                          .legs = { .n = 1, .leg = { { CM (30), 0 } } } };
+  return FORCON_COMMAND (MOVE_SALVO, move_salvo, .salvo = salvo, .legs = { .n = 1, .leg = { { CM (30), 0 } } });
 }
 
 static ForconCommand
 cover (const Wave *wave, ForconShipId ship, guint32 weapons)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_COVER, .ship = ship, .target = wave->target, .weapons = weapons };
+  return FORCON_COMMAND (COVER, cover, .ship = ship, .target = wave->target, .weapons = weapons);
 }
 
 static ForconCommand
 fire (const Wave *wave, ForconShipId ship, guint32 weapons)
 {
-  return (ForconCommand){ .kind = FORCON_COMMAND_FIRE, .ship = ship, .salvo = wave->salvo, .weapons = weapons };
+  return FORCON_COMMAND (FIRE, fire, .ship = ship, .salvo = wave->salvo, .weapons = weapons);
 }
 
 static gint
@@ -137,7 +136,7 @@ test_contact (void)
   test_torpedoes (wave.test, wave.salvo)->speed = CM (20);
   ForconCommand command = come (wave.salvo);
 
-  command.legs.leg[0].ahead = CM (20);
+  command.move_salvo.legs.leg[0].ahead = CM (20);
   test_add_critical (wave.test, touching, FORCON_CRITICAL_REACTOR, 0);
   test_do (wave.test, command, "1 1 1 4  1 1 1");
   g_assert_true (test_state (wave.test, touching)->turrets_used);
@@ -295,11 +294,11 @@ test_cover_of_another (void)
   ForconShipId ship = escort (&wave);
   ForconCommand command = cover (&wave, ship, 1);
 
-  command.target = blue (&wave, FORCON_SHIP_TYPE_CRUISER, 100, 125);
+  command.cover.target = blue (&wave, FORCON_SHIP_TYPE_CRUISER, 100, 125);
   test_do (wave.test, command, "");
   test_torpedoes (wave.test, wave.salvo)->speed = CM (20);
   command = come (wave.salvo);
-  command.legs.leg[0].ahead = CM (20);
+  command.move_salvo.legs.leg[0].ahead = CM (20);
   test_do (wave.test, command, "1 1  1 1 1 1");
 }
 
@@ -361,9 +360,9 @@ test_cover_whom (void)
 
   test_gun (wave.test, capital, FORCON_WEAPON_BATTERY, 50, 6);
   test_refused (wave.test, cover (&wave, capital, 1), FORCON_VERDICT_NOT_AN_ESCORT, "F-TORP-5");
-  command.target = (ForconShipId){ 1 };
+  command.cover.target = (ForconShipId){ 1 };
   test_refused (wave.test, command, FORCON_VERDICT_COVER_FOE, "F-TORP-5");
-  command.target = (ForconShipId){ 77 };
+  command.cover.target = (ForconShipId){ 77 };
   test_refused (wave.test, command, FORCON_VERDICT_NO_SUCH_SHIP, "F-GEN-6");
   test_state (wave.test, wave.target)->planet = (ForconObjectId){ 5 };
   test_refused (wave.test, cover (&wave, ship, 1), FORCON_VERDICT_ELSEWHERE, "F-ORB-1");
@@ -422,7 +421,7 @@ test_cover_ally (void)
   ForconShipId ship = escort (&wave);
   ForconCommand command = cover (&wave, ship, 1);
 
-  command.target = test_add (wave.test, (TestShip){ .side = green, .x = 110, .y = 140 });
+  command.cover.target = test_add (wave.test, (TestShip){ .side = green, .x = 110, .y = 140 });
   test_refused (wave.test, command, FORCON_VERDICT_COVER_FOE, "F-TORP-5");
   g_array_index (wave.test->battle->roster->sides, ForconSide, 1).alliance = 1;
   g_array_index (wave.test->battle->roster->sides, ForconSide, 2).alliance = 1;
@@ -437,7 +436,7 @@ test_cover_itself (void)
   ForconShipId ship = escort (&wave);
   ForconCommand command = cover (&wave, ship, 1);
 
-  command.target = ship;
+  command.cover.target = ship;
   test_do (wave.test, command, "");
 }
 
@@ -559,9 +558,9 @@ test_fire_at_whom (void)
   test_enter (wave.test, TEST_RED, FORCON_STEP_FIRE);
   test_refused (wave.test, command, FORCON_VERDICT_NOT_ITS_TURN, "F-TURN-1");
   test_enter (wave.test, TEST_BLUE, FORCON_STEP_FIRE);
-  command.salvo = own;
+  command.fire.salvo = own;
   test_refused (wave.test, command, FORCON_VERDICT_OWN_SALVO, "F-TORP-8");
-  command.salvo.value = 99;
+  command.fire.salvo.value = 99;
   test_refused (wave.test, command, FORCON_VERDICT_NO_SUCH_SALVO, "F-GEN-6");
   test_torpedoes (wave.test, wave.salvo)->planet = (ForconObjectId){ 5 };
   test_refused (wave.test, fire (&wave, ship, gun), FORCON_VERDICT_ELSEWHERE, "F-ORB-1");

@@ -4,6 +4,7 @@
 #include "forcon-ship.h"
 
 #include "forcon-test-captain.h"
+#include "forcon-test-command.h"
 #include "forcon-test-fleets.h"
 #include "forcon-test-rules.h"
 #include "forcon-test-view.h"
@@ -419,24 +420,24 @@ rare_details (Run *run, const ForconBattle *battle, ForconCommand *command)
 {
   g_autofree char *name = g_strdup_printf ("Made%05u", forcon_journal_length (run->journal));
 
-  command->by_heading = test_between (&run->random, 0, 1);
-  command->heading = test_between (&run->random, 0, 3599);
-  command->place = random_place (run, battle);
-  command->value = random_value (run);
-  command->number = test_between (&run->random, 0, 3);
-  command->level = (ForconLevel) test_between (&run->random, 0, FORCON_N_LEVEL - 1);
-  command->thing = (ForconThing) test_between (&run->random, 0, FORCON_N_THING - 1);
-  command->charge = FORCON_CHARGE_TORPEDO;
-  command->range = FORCON_CM (6);
-  command->strength = 3;
-  command->speed = FORCON_CM (15);
-  command->run = 2;
-  command->count = test_between (&run->random, 1, 4);
-  command->effect = FORCON_CRITICAL_FIRE;
-  command->object_kind = FORCON_OBJECT_BLAST;
-  command->radius = FORCON_CM (1);
-  command->name = g_intern_string (name);
-  command->word = command->name;
+  forcon_command_set_number (command, "by_heading", test_between (&run->random, 0, 1));
+  forcon_command_set_number (command, "heading", test_between (&run->random, 0, 3599));
+  TEST_SET (command, place, random_place (run, battle));
+  forcon_command_set_number (command, "value", random_value (run));
+  forcon_command_set_number (command, "number", test_between (&run->random, 0, 3));
+  forcon_command_set_number (command, "level", test_between (&run->random, 0, FORCON_N_LEVEL - 1));
+  forcon_command_set_number (command, "thing", test_between (&run->random, 0, FORCON_N_THING - 1));
+  forcon_command_set_number (command, "charge", FORCON_CHARGE_TORPEDO);
+  forcon_command_set_number (command, "range", FORCON_CM (6));
+  forcon_command_set_number (command, "strength", 3);
+  forcon_command_set_number (command, "speed", FORCON_CM (15));
+  forcon_command_set_number (command, "run", 2);
+  forcon_command_set_number (command, "count", test_between (&run->random, 1, 4));
+  forcon_command_set_number (command, "effect", FORCON_CRITICAL_FIRE);
+  forcon_command_set_number (command, "object_kind", FORCON_OBJECT_BLAST);
+  forcon_command_set_number (command, "radius", FORCON_CM (1));
+  TEST_SET (command, name, (const char *) g_intern_string (name));
+  TEST_SET (command, word, (const char *) g_intern_string (name));
   command->reason = g_intern_static_string ("for the test");
 }
 
@@ -468,17 +469,21 @@ rare_command (Run *run)
   const ForconBattle *battle = forcon_journal_battle (run->journal);
   ForconCommand command = { .kind = rare_kind (run, battle->step) };
 
-  command.ship = random_ship (run, battle);
-  command.target = random_target (run, battle, command.ship);
-  command.side = side_id ((guint) test_between (&run->random, 1, (gint) run->n_sides));
-  command.weapons = command.kind == FORCON_COMMAND_LAUNCH ? tubes_of (battle, command.ship) : 0x3f;
-  command.legs.n = 1;
-  command.legs.leg[0].ahead = test_between (&run->random, 0, 3000);
+  ForconShipId ship = random_ship (run, battle);
+  ForconLegs legs = { .n = 1 };
+
+  TEST_SET (&command, ship, ship);
+  TEST_SET (&command, target, random_target (run, battle, ship));
+  TEST_SET (&command, side, side_id ((guint) test_between (&run->random, 1, (gint) run->n_sides)));
+  forcon_command_set_number (&command, "weapons",
+                             command.kind == FORCON_COMMAND_LAUNCH ? tubes_of (battle, ship) : 0x3f);
+  legs.leg[0].ahead = test_between (&run->random, 0, 3000);
+  TEST_SET (&command, legs, legs);
   rare_details (run, battle, &command);
   if (battle->salvos->len > 0 && command.kind == FORCON_COMMAND_FIRE)
-    command.salvo = g_array_index (battle->salvos, ForconSalvo, 0).id;
+    TEST_SET (&command, salvo, g_array_index (battle->salvos, ForconSalvo, 0).id);
   if (battle->mines->len > 0)
-    command.mine = g_array_index (battle->mines, ForconMine, 0).id;
+    TEST_SET (&command, mine, g_array_index (battle->mines, ForconMine, 0).id);
   return command;
 }
 
@@ -586,19 +591,24 @@ twin_command (const Twins *twins, const ForconCommand *command)
 {
   ForconCommand twin = *command;
 
-  twin.ship = twin_ship (twins, command->ship);
-  twin.target = twin_ship (twins, command->target);
-  twin.salvo_of = twin_ship (twins, command->salvo_of);
-  for (guint i = 0; i < twin.with.n; i++)
-    twin.with.ship[i] = twin_ship (twins, command->with.ship[i]);
-  if (!FORCON_ID_IS_NONE (command->formation))
-    twin.formation.value = twin_ship (twins, ship_id (command->formation.value)).value;
-  if (!FORCON_ID_IS_NONE (command->salvo))
-    twin.salvo.value++;
-  if (!FORCON_ID_IS_NONE (command->object))
-    twin.object.value++;
-  if (!FORCON_ID_IS_NONE (command->planet))
-    twin.planet.value++;
+  const ForconRecordShape *shape = forcon_battle_command_shape (command->kind);
+
+  for (guint i = 0; i < shape->n_fields; i++)
+    {
+      const ForconRecordField *field = &shape->fields[i];
+      guint number = (guint) forcon_record_number (command, field);
+      ForconShips *ships = FORCON_RECORD_PLACE (&twin, field, ForconShips);
+
+      if (field->type->kind == FORCON_FIELD_SHIP)
+        forcon_record_set_number (&twin, field, twin_ship (twins, ship_id (number)).value);
+      else if (field->type->kind == FORCON_FIELD_SHIPS)
+        for (guint j = 0; j < ships->n; j++)
+          ships->ship[j] = twin_ship (twins, ships->ship[j]);
+      else if (field->type->kind == FORCON_FIELD_FORMATION && number != 0)
+        forcon_record_set_number (&twin, field, twin_ship (twins, ship_id (number)).value);
+      else if ((field->type->kind == FORCON_FIELD_SALVO || field->type->kind == FORCON_FIELD_OBJECT) && number != 0)
+        forcon_record_set_number (&twin, field, number + 1);
+    }
   return twin;
 }
 

@@ -183,7 +183,7 @@ test_sweeper (void)
   test_mine (test, TEST_BLUE, 100, 155, FORCON_CHARGE_PLASMA);
   g_autoptr (ForconView) blue = seen_by (test, TEST_BLUE);
   g_autoptr (ForconView) red = seen_by (test, TEST_RED);
-  const ForconCommand command = { .kind = FORCON_COMMAND_SWEEP, .ship = sweeper };
+  const ForconCommand command = FORCON_COMMAND (SWEEP, sweep, .ship = sweeper);
   const ForconEntry *entry = follow (test, blue, command, "");
   ForconEvent own;
 
@@ -341,7 +341,8 @@ static void
 test_criticals_in_order (void)
 {
   g_autoptr (TestBattle) test = one_hidden ();
-  ForconCommand command = { .kind = FORCON_COMMAND_SET, .ship = lurker, .value = FORCON_VALUE_HITS_LEFT, .number = 3,
+  ForconCommand command = { .kind = FORCON_COMMAND_SET,
+                            .set = { .ship = lurker, .value = FORCON_VALUE_HITS_LEFT, .number = 3 },
                             .reason = "Counted wrong" };
 
   test_know (test, TEST_BLUE, lurker, FORCON_LEVEL_IDENTIFIED);
@@ -493,8 +494,11 @@ test_hidden_side_found (void)
 {
   g_autoptr (TestBattle) test = third_hidden ();
   g_autoptr (ForconView) view = seen_by (test, TEST_GREEN);
-  ForconCommand reveal = { .kind = FORCON_COMMAND_REVEAL, .formation = forcon_battle_ship (test->battle, (ForconShipId){ 2 })->formation,
-                           .side = TEST_GREEN, .level = FORCON_LEVEL_IDENTIFIED, .reason = "It is seen" };
+  ForconCommand reveal = { .kind = FORCON_COMMAND_REVEAL,
+                           .reveal = { .formation = forcon_battle_ship (test->battle, (ForconShipId){ 2 })->formation,
+                                       .side = TEST_GREEN,
+                                       .level = FORCON_LEVEL_IDENTIFIED },
+                           .reason = "It is seen" };
 
   follow (test, view, test_end_step (), "");
   g_assert_nonnull (event_in (follow (test, view, reveal, ""), FORCON_EVENT_FORMATION_SEEN));

@@ -46,7 +46,7 @@ reckon (const Shot *shot, ForconOdds *odds)
 {
   ForconSolution solution;
 
-  forcon_gunnery_solve (shot->test->battle, &shot->test->rules, shot->shooter, shot->target, shot->command.weapons,
+  forcon_gunnery_solve (shot->test->battle, &shot->test->rules, shot->shooter, shot->target, shot->command.fire.weapons,
                         &solution);
   forcon_odds_of_solution (&shot->test->rules, &solution, odds);
 }

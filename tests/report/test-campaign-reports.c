@@ -133,11 +133,17 @@ play_a_clash_that_leaves (Played *played, ForconShipStatus bravys)
   ForconShipId bravy = forcon_battle_find_ship (table, "bravy");
 
   play (played, clash, (ForconCommand){ .kind = FORCON_COMMAND_BEGIN }, "6 1 3 4");
-  play (played, clash, (ForconCommand){ .kind = FORCON_COMMAND_SET, .ship = grozny, .number = 2,
-                                        .value = FORCON_VALUE_HITS_LEFT, .reason = "a torpedo" }, "");
-  play (played, clash, (ForconCommand){ .kind = FORCON_COMMAND_SET, .ship = bravy, .number = bravys,
-                                        .value = FORCON_VALUE_STATUS, .reason = "another" }, "");
-  play (played, clash, (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE, .ending = FORCON_ENDING_AGREED }, "");
+  play (played, clash,
+        (ForconCommand){ .kind = FORCON_COMMAND_SET,
+                         .set = { .ship = grozny, .number = 2, .value = FORCON_VALUE_HITS_LEFT },
+                         .reason = "a torpedo" },
+        "");
+  play (played, clash,
+        (ForconCommand){ .kind = FORCON_COMMAND_SET,
+                         .set = { .ship = bravy, .number = bravys, .value = FORCON_VALUE_STATUS },
+                         .reason = "another" },
+        "");
+  play (played, clash, FORCON_COMMAND (END_BATTLE, end_battle, .ending = FORCON_ENDING_AGREED), "");
   GIVE (played, RETURN, "", .clash = clash);
 }
 

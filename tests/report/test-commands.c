@@ -44,7 +44,7 @@ test_fire (void)
   ForconCommand command = forcon_command_fire (GROZNY, VORTHALIA, BOW_BATTERY);
 
   assert_wanted (command, "Barrayar: Grozny fires its bow battery at Vorthalia");
-  command.salvo = (ForconSalvoId){ 4 };
+  command.fire.salvo = (ForconSalvoId){ 4 };
   assert_wanted (command, "Barrayar: Grozny fires its bow battery at salvo 4");
 }
 
@@ -61,8 +61,8 @@ test_formation (void)
 static void
 test_joint_salvo (void)
 {
-  assert_wanted ((ForconCommand){ .kind = FORCON_COMMAND_LAUNCH, .ship = GROZNY, .target = VORTHALIA,
-                                  .weapons = BOW_BATTERY, .with = { 1, { SAGA } } },
+  assert_wanted (FORCON_COMMAND (LAUNCH, launch, .ship = GROZNY, .target = VORTHALIA, .weapons = BOW_BATTERY,
+                                 .with = { 1, { SAGA } }),
                  "Barrayar: Grozny launches its torpedoes (bow battery) in one salvo with Saga: Vorthalia");
 }
 
@@ -70,18 +70,17 @@ test_joint_salvo (void)
 static void
 test_captain (void)
 {
-  assert_wanted ((ForconCommand){ .kind = FORCON_COMMAND_SWEEP, .ship = SAGA, .by_captain = TRUE },
+  assert_wanted ((ForconCommand){ .kind = FORCON_COMMAND_SWEEP, .sweep = { .ship = SAGA }, .by_captain = TRUE },
                  "Barrayar, the captain: Saga sweeps mines");
 }
 
 static void
 test_master (void)
 {
-  assert_wanted ((ForconCommand){ .kind = FORCON_COMMAND_SET, .ship = GROZNY, .value = FORCON_VALUE_SPEED,
-                                  .number = 1250 },
+  assert_wanted (FORCON_COMMAND (SET, set, .ship = GROZNY, .value = FORCON_VALUE_SPEED, .number = 1250),
                  "The master: Grozny, speed: 12.5 cm");
-  assert_wanted ((ForconCommand){ .kind = FORCON_COMMAND_CREATE, .thing = FORCON_THING_OBJECT,
-                                  .object_kind = FORCON_OBJECT_DUST, .place = { FORCON_CM (5), FORCON_CM (6) } },
+  assert_wanted (FORCON_COMMAND (CREATE, create, .thing = FORCON_THING_OBJECT, .object_kind = FORCON_OBJECT_DUST,
+                                 .place = { FORCON_CM (5), FORCON_CM (6) }),
                  "The master: made by hand: dust field, at (5.0, 6.0)");
 }
 

@@ -118,7 +118,7 @@ test_generated (void)
 static void
 test_told_in_turn (void)
 {
-  g_auto (ForconEntry) entry = entry_of ((ForconCommand){ .kind = FORCON_COMMAND_FORM, .ship = SAGA }, "");
+  g_auto (ForconEntry) entry = entry_of (FORCON_COMMAND (FORM, form, .ship = SAGA), "");
   g_autofree char *text = NULL;
 
   add (&entry, (ForconEvent){ .kind = FORCON_EVENT_FORMATION_FORMED,

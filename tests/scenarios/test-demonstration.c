@@ -110,7 +110,7 @@ test_every_command (void)
 
       given[command->kind] = TRUE;
       if (command->kind == FORCON_COMMAND_ORDER)
-        orders[command->order] = TRUE;
+        orders[command->order.order] = TRUE;
     }
   /* What there is besides the line of battle has an example each in scenarios/commands. */
   for (guint kind = 0; kind < FORCON_COMMAND_END_BATTLE; kind++)

@@ -128,7 +128,7 @@ judge_turn_at_once (ForconShipId ship)
   const ForconBattle *battle = review->script->start;
   ForconCommand turn = forcon_command_move (ship, 0, FORCON_DEGREES (30), forcon_battle_card (battle, ship)->speed);
 
-  return forcon_move_judge (battle, review->script->rules, ship, &turn.legs).kind;
+  return forcon_move_judge (battle, review->script->rules, ship, &turn.move.legs).kind;
 }
 
 /* F-MOV-4 */

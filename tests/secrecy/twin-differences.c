@@ -529,14 +529,17 @@ hidden_at_table (Twin *twin)
 static void
 a_note_at_the_table (Twin *twin)
 {
-  twin_play (twin, (ForconCommand){ .kind = FORCON_COMMAND_NOTE, .name = g_intern_string ("Coral laughs") });
+  twin_play (twin, FORCON_COMMAND (NOTE, note, .text = g_intern_string ("Coral laughs")));
 }
 
 static void
 damage_at_the_table (Twin *twin)
 {
-  twin_play (twin, (ForconCommand){ .kind = FORCON_COMMAND_SET, .ship = hidden_at_table (twin), .value = FORCON_VALUE_HITS_LEFT,
-                                    .number = 1 + below (twin, 9), .reason = g_intern_string ("An accident") });
+  twin_play (twin, (ForconCommand){ .kind = FORCON_COMMAND_SET,
+                                    .set = { .ship = hidden_at_table (twin),
+                                             .value = FORCON_VALUE_HITS_LEFT,
+                                             .number = 1 + below (twin, 9) },
+                                    .reason = g_intern_string ("An accident") });
 }
 
 static void
@@ -547,9 +550,13 @@ a_move_at_the_table (Twin *twin)
 
   if (FORCON_ID_IS_NONE (ship))
     return;
-  twin_play (twin, (ForconCommand){ .kind = FORCON_COMMAND_PLACE, .thing = FORCON_THING_SHIP, .ship = ship,
-                                    .place = { FORCON_CM (40), table->size.y - FORCON_CM (2 + below (twin, 4)) },
-                                    .heading = (ForconAngle) below (twin, 3600), .reason = g_intern_string ("They drift") });
+  twin_play (twin,
+             (ForconCommand){ .kind = FORCON_COMMAND_PLACE,
+                              .place = { .thing = FORCON_THING_SHIP,
+                                         .ship = ship,
+                                         .place = { FORCON_CM (40), table->size.y - FORCON_CM (2 + below (twin, 4)) },
+                                         .heading = (ForconAngle) below (twin, 3600) },
+                              .reason = g_intern_string ("They drift") });
 }
 
 static void
@@ -557,8 +564,10 @@ others_see_us_at_the_table (Twin *twin)
 {
   const ForconBattle *table = forcon_campaign_battle (twin_campaign (twin), twin_clash (twin));
 
-  twin_play (twin, (ForconCommand){ .kind = FORCON_COMMAND_REVEAL, .formation = forcon_battle_find_formation (table, "amber-van"),
-                                    .side = forcon_battle_find_side (table, "coral"), .level = FORCON_LEVEL_IDENTIFIED,
+  twin_play (twin, (ForconCommand){ .kind = FORCON_COMMAND_REVEAL,
+                                    .reveal = { .formation = forcon_battle_find_formation (table, "amber-van"),
+                                                .side = forcon_battle_find_side (table, "coral"),
+                                                .level = FORCON_LEVEL_IDENTIFIED },
                                     .reason = g_intern_string ("They have good eyes") });
 }
 
@@ -567,10 +576,15 @@ mines_at_the_table (Twin *twin)
 {
   const ForconBattle *table = forcon_campaign_battle (twin_campaign (twin), twin_clash (twin));
 
-  twin_play (twin, (ForconCommand){ .kind = FORCON_COMMAND_CREATE, .thing = FORCON_THING_MINE,
-                                    .side = forcon_battle_find_side (table, "coral"),
-                                    .place = { FORCON_CM (2 + below (twin, 9)), FORCON_CM (2 + below (twin, 9)) },
-                                    .charge = FORCON_CHARGE_PLASMA, .range = 1, .strength = 1, .reason = g_intern_string ("They lie there") });
+  twin_play (twin,
+             (ForconCommand){ .kind = FORCON_COMMAND_CREATE,
+                              .create = { .thing = FORCON_THING_MINE,
+                                          .side = forcon_battle_find_side (table, "coral"),
+                                          .place = { FORCON_CM (2 + below (twin, 9)), FORCON_CM (2 + below (twin, 9)) },
+                                          .charge = FORCON_CHARGE_PLASMA,
+                                          .range = 1,
+                                          .strength = 1 },
+                              .reason = g_intern_string ("They lie there") });
 }
 
 const TwinDifference twin_differences[] = {

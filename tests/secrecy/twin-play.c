@@ -228,7 +228,7 @@ tell_refusals (Twin *twin)
       for (guint k = 1; k <= table->n_ships; k++)
         if (!FORCON_ID_EQUAL (forcon_battle_ship (table, (ForconShipId){ (guint16) k })->side, side)
             && forcon_ship_detected (table, (ForconShipId){ (guint16) k }, side))
-          tell_refusal (twin, (ForconCommand){ .kind = FORCON_COMMAND_FIRE, .ship = ship, .target = { (guint16) k }, .weapons = 1 });
+          tell_refusal (twin, FORCON_COMMAND (FIRE, fire, .ship = ship, .target = { (guint16) k }, .weapons = 1));
     }
 }
 
@@ -367,8 +367,10 @@ clear_mines (Twin *twin, ForconClashId clash)
       const ForconMine *mine = &g_array_index (table->mines, ForconMine, i);
 
       if (is_quiet (table, mine->side))
-        g_assert_true (twin_play (twin, (ForconCommand){ .kind = FORCON_COMMAND_PLACE, .thing = FORCON_THING_MINE, .mine = mine->id,
-                                                         .place = { FORCON_CM (1 + i), FORCON_CM (1) },
+        g_assert_true (twin_play (twin, (ForconCommand){ .kind = FORCON_COMMAND_PLACE,
+                                                         .place = { .thing = FORCON_THING_MINE,
+                                                                    .mine = mine->id,
+                                                                    .place = { FORCON_CM (1 + i), FORCON_CM (1) } },
                                                          .reason = g_intern_string ("They keep out of the way") }));
     }
 }
@@ -384,8 +386,10 @@ clear_the_way (Twin *twin, ForconClashId clash)
     {
       const ForconBattle *table = forcon_campaign_battle (twin_campaign (twin), clash);
       ForconShipId ship = { (guint16) i };
-      ForconCommand command = { .kind = FORCON_COMMAND_PLACE, .thing = FORCON_THING_SHIP, .ship = ship,
-                                .place = { FORCON_CM (4 + 8 * place), table->size.y - FORCON_CM (4) },
+      ForconCommand command = { .kind = FORCON_COMMAND_PLACE,
+                                .place = { .thing = FORCON_THING_SHIP,
+                                           .ship = ship,
+                                           .place = { FORCON_CM (4 + 8 * place), table->size.y - FORCON_CM (4) } },
                                 .reason = g_intern_string ("They keep out of the way") };
 
       if (!is_quiet (table, forcon_battle_ship (table, ship)->side))
@@ -469,7 +473,7 @@ fight (Twin *twin, ForconClashId clash, TwinTelling telling)
         return;
     }
   if (table->step != FORCON_STEP_OVER)
-    g_assert_true (twin_play (twin, (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE, .ending = FORCON_ENDING_AGREED }));
+    g_assert_true (twin_play (twin, FORCON_COMMAND (END_BATTLE, end_battle, .ending = FORCON_ENDING_AGREED)));
   g_assert_true (twin_do (twin, &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_RETURN, .wish = { .clash = clash } }));
 }
 

@@ -152,7 +152,7 @@ static void
 fill_order (ForconRandom *random, ForconCommand *command)
 {
   command->kind = (ForconCommandKind) forcon_random_below (random, FORCON_N_COMMAND);
-  sample_fill_record (random, command, forcon_battle_command_shape ());
+  sample_fill_record (random, command, forcon_battle_command_shape (command->kind));
   command->n_overrides = forcon_random_below (random, FORCON_OVERRIDES_MAX + 1);
   for (guint i = 0; i < command->n_overrides; i++)
     command->overrides[i]
@@ -194,7 +194,7 @@ sample_random_entry (ForconRandom *random)
 static gboolean
 orders_equal (const ForconCommand *a, const ForconCommand *b)
 {
-  if (a->kind != b->kind || !forcon_record_equal (a, b, forcon_battle_command_shape ())
+  if (a->kind != b->kind || !forcon_record_equal (a, b, forcon_battle_command_shape (a->kind))
       || a->n_overrides != b->n_overrides)
     return FALSE;
   return memcmp (a->overrides, b->overrides, a->n_overrides * sizeof a->overrides[0]) == 0;

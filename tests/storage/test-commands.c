@@ -165,7 +165,7 @@ empty_name (void)
   ForconScriptCommand *command = g_ptr_array_index (script->commands, 0);
   g_autofree char *text = NULL;
 
-  command->command.name = "";
+  command->command.create.name = "";
   text = write_one (script);
   g_assert_null (strstr (text, "name="));
 }
@@ -204,17 +204,17 @@ who_and_whom (void)
   ForconCommand order = read_one ("<order formation=\"formation-7\" order=\"full-ahead\"/>");
   ForconCommand join = read_one ("<join ship=\"r-one\" target=\"r-two\"/>");
 
-  g_assert_cmpuint (fire.ship.value, ==, 1);
-  g_assert_cmpuint (fire.salvo_of.value, ==, 3);
-  g_assert_true (FORCON_ID_IS_NONE (fire.target));
-  g_assert_cmpuint (fire.weapons, ==, 2);
-  g_assert_cmpuint (at_salvo.salvo.value, ==, 12);
-  g_assert_cmpuint (form.with.n, ==, 2);
-  g_assert_cmpuint (form.with.ship[0].value, ==, 4);
-  g_assert_cmpuint (form.with.ship[1].value, ==, 1);
-  g_assert_cmpuint (order.formation.value, ==, 7);
-  g_assert_true (FORCON_ID_IS_NONE (order.ship));
-  g_assert_cmpuint (join.target.value, ==, 2);
+  g_assert_cmpuint (fire.fire.ship.value, ==, 1);
+  g_assert_cmpuint (fire.fire.salvo_of.value, ==, 3);
+  g_assert_true (FORCON_ID_IS_NONE (fire.fire.target));
+  g_assert_cmpuint (fire.fire.weapons, ==, 2);
+  g_assert_cmpuint (at_salvo.fire.salvo.value, ==, 12);
+  g_assert_cmpuint (form.form.with.n, ==, 2);
+  g_assert_cmpuint (form.form.with.ship[0].value, ==, 4);
+  g_assert_cmpuint (form.form.with.ship[1].value, ==, 1);
+  g_assert_cmpuint (order.order.formation.value, ==, 7);
+  g_assert_true (FORCON_ID_IS_NONE (order.order.ship));
+  g_assert_cmpuint (join.join.target.value, ==, 2);
 }
 
 static void
@@ -226,18 +226,18 @@ where_to (void)
   ForconCommand place = read_one ("<place ship=\"r-one\" x=\"1.5\" y=\"2\" planet=\"9\" heading=\"45\" reason=\"r\"/>");
   ForconCommand ram = read_one ("<ram ship=\"r-one\" target=\"b-one\"><ahead cm=\"12\"/></ram>");
 
-  g_assert_cmpint (move.orbit, ==, -1);
-  g_assert_cmpint (move.halves, ==, FORCON_HALVES_FIREPOWER);
-  g_assert_true (launch.by_heading);
-  g_assert_cmpint (launch.heading, ==, 225);
-  g_assert_false (at_ship.by_heading);
-  g_assert_cmpint (place.thing, ==, FORCON_THING_SHIP);
-  g_assert_cmpint (place.place.x, ==, 150);
-  g_assert_cmpint (place.place.y, ==, 200);
-  g_assert_cmpuint (place.planet.value, ==, 9);
-  g_assert_cmpint (place.heading, ==, 450);
-  g_assert_cmpuint (ram.legs.n, ==, 1);
-  g_assert_cmpint (ram.legs.leg[0].ahead, ==, 1200);
+  g_assert_cmpint (move.move.orbit, ==, -1);
+  g_assert_cmpint (move.move.halves, ==, FORCON_HALVES_FIREPOWER);
+  g_assert_true (launch.launch.by_heading);
+  g_assert_cmpint (launch.launch.heading, ==, 225);
+  g_assert_false (at_ship.launch.by_heading);
+  g_assert_cmpint (place.place.thing, ==, FORCON_THING_SHIP);
+  g_assert_cmpint (place.place.place.x, ==, 150);
+  g_assert_cmpint (place.place.place.y, ==, 200);
+  g_assert_cmpuint (place.place.planet.value, ==, 9);
+  g_assert_cmpint (place.place.heading, ==, 450);
+  g_assert_cmpuint (ram.ram.legs.n, ==, 1);
+  g_assert_cmpint (ram.ram.legs.leg[0].ahead, ==, 1200);
 }
 
 static void
@@ -250,32 +250,32 @@ details (void)
   ForconCommand note = read_one ("<note text=\"Tea\" by=\"captain\" reason=\"Thirst\"/>");
   ForconCommand reveal = read_one ("<reveal ship=\"r-one\" side=\"blue\" level=\"contact\" reason=\"r\"/>");
 
-  g_assert_true (fall.repair_fall);
-  g_assert_false (fall.repair_hit);
-  g_assert_true (shields.joined);
-  g_assert_cmpint (fate.fate, ==, FORCON_FATE_SCUTTLE);
-  g_assert_cmpint (land.count, ==, 3);
-  g_assert_true (note.name == g_intern_string ("Tea"));
+  g_assert_true (fall.repair.fall);
+  g_assert_false (fall.repair.hit);
+  g_assert_true (shields.join_shields.joined);
+  g_assert_cmpint (fate.fate.fate, ==, FORCON_FATE_SCUTTLE);
+  g_assert_cmpint (land.land.troops, ==, 3);
+  g_assert_true (note.note.text == g_intern_string ("Tea"));
   g_assert_true (note.reason == g_intern_string ("Thirst"));
   g_assert_true (note.by_captain);
-  g_assert_cmpuint (reveal.side.value, ==, 2);
-  g_assert_cmpint (reveal.level, ==, FORCON_LEVEL_CONTACT);
+  g_assert_cmpuint (reveal.reveal.side.value, ==, 2);
+  g_assert_cmpint (reveal.reveal.level, ==, FORCON_LEVEL_CONTACT);
 }
 
 static void
 settings (void)
 {
-  g_assert_cmpint (read_one (commands[30]).number, ==, 2);
-  g_assert_cmpint (read_one (commands[31]).number, ==, 1250);
-  g_assert_cmpint (read_one (commands[32]).number, ==, 225);
-  g_assert_cmpint (read_one ("<set ship=\"r-one\" value=\"moved\" to=\"yes\" reason=\"r\"/>").number, ==, 1);
-  g_assert_cmpint (read_one (commands[34]).number, ==, 3);
-  g_assert_cmpint (read_one (commands[36]).number, ==, 2);
-  g_assert_cmpint (read_one (commands[37]).number, ==, 4);
-  g_assert_cmpint (read_one (commands[38]).number, ==, FORCON_ORDER_FULL_AHEAD);
-  g_assert_cmpint (read_one (commands[39]).number, ==, FORCON_SHIP_HULK);
-  g_assert_cmpint (read_one (commands[40]).number, ==, FORCON_CHECK_PASSED);
-  g_assert_cmpint (read_one ("<set value=\"step\" to=\"end\" reason=\"r\"/>").number, ==, FORCON_STEP_END);
+  g_assert_cmpint (read_one (commands[30]).set.number, ==, 2);
+  g_assert_cmpint (read_one (commands[31]).set.number, ==, 1250);
+  g_assert_cmpint (read_one (commands[32]).set.number, ==, 225);
+  g_assert_cmpint (read_one ("<set ship=\"r-one\" value=\"moved\" to=\"yes\" reason=\"r\"/>").set.number, ==, 1);
+  g_assert_cmpint (read_one (commands[34]).set.number, ==, 3);
+  g_assert_cmpint (read_one (commands[36]).set.number, ==, 2);
+  g_assert_cmpint (read_one (commands[37]).set.number, ==, 4);
+  g_assert_cmpint (read_one (commands[38]).set.number, ==, FORCON_ORDER_FULL_AHEAD);
+  g_assert_cmpint (read_one (commands[39]).set.number, ==, FORCON_SHIP_HULK);
+  g_assert_cmpint (read_one (commands[40]).set.number, ==, FORCON_CHECK_PASSED);
+  g_assert_cmpint (read_one ("<set value=\"step\" to=\"end\" reason=\"r\"/>").set.number, ==, FORCON_STEP_END);
 }
 
 static void
@@ -288,20 +288,20 @@ creations (void)
                                   "speed=\"25\" run=\"2\" reason=\"r\"/>");
   ForconCommand lay = read_one ("<lay ship=\"r-one\" charge=\"plasma\"/>");
 
-  g_assert_cmpint (mine.thing, ==, FORCON_THING_MINE);
-  g_assert_cmpuint (mine.side.value, ==, 2);
-  g_assert_cmpint (mine.charge, ==, FORCON_CHARGE_TORPEDO);
+  g_assert_cmpint (mine.create.thing, ==, FORCON_THING_MINE);
+  g_assert_cmpuint (mine.create.side.value, ==, 2);
+  g_assert_cmpint (mine.create.charge, ==, FORCON_CHARGE_TORPEDO);
   /* F-MINE-2 */
-  g_assert_cmpint (mine.range, ==, FORCON_CM (15));
-  g_assert_cmpint (mine.strength, ==, 4);
-  g_assert_cmpint (lay.range, ==, FORCON_CM (5));
-  g_assert_cmpint (lay.strength, ==, 16);
-  g_assert_cmpint (blast.object_kind, ==, FORCON_OBJECT_RIFT);
-  g_assert_cmpint (blast.radius, ==, FORCON_CM (2));
-  g_assert_cmpint (salvo.count, ==, 3);
-  g_assert_cmpint (salvo.speed, ==, FORCON_CM (25));
-  g_assert_cmpint (salvo.run, ==, 2);
-  g_assert_cmpint (salvo.heading, ==, 1800);
+  g_assert_cmpint (mine.create.range, ==, FORCON_CM (15));
+  g_assert_cmpint (mine.create.strength, ==, 4);
+  g_assert_cmpint (lay.lay.range, ==, FORCON_CM (5));
+  g_assert_cmpint (lay.lay.strength, ==, 16);
+  g_assert_cmpint (blast.create.object_kind, ==, FORCON_OBJECT_RIFT);
+  g_assert_cmpint (blast.create.radius, ==, FORCON_CM (2));
+  g_assert_cmpint (salvo.create.count, ==, 3);
+  g_assert_cmpint (salvo.create.speed, ==, FORCON_CM (25));
+  g_assert_cmpint (salvo.create.run, ==, 2);
+  g_assert_cmpint (salvo.create.heading, ==, 1800);
 }
 
 /* The ship that a command makes has the next number, and the weapons of the one that it is copied from. */
@@ -316,8 +316,8 @@ created_ship (void)
               "<fire ship=\"b-seven\" target=\"r-one\" weapons=\"tubes\"/>");
   const ForconScriptCommand *fire = g_ptr_array_index (script->commands, 2);
 
-  g_assert_cmpuint (fire->command.ship.value, ==, 6);
-  g_assert_cmpuint (fire->command.weapons, ==, 2);
+  g_assert_cmpuint (fire->command.fire.ship.value, ==, 6);
+  g_assert_cmpuint (fire->command.fire.weapons, ==, 2);
 }
 
 /* Places are counted from 1 in files, and from 0 by the engine. */

@@ -101,8 +101,11 @@ no_field_goes_by_a_name_that_is_taken (void)
       for (guint kind = 0; kind < FORCON_N_CAMPAIGN_EVENTS; kind++)
         g_assert_null (forcon_record_find (forcon_campaign_event_shape ((ForconCampaignEventKind) kind), taken[i]));
     }
-  g_assert_null (forcon_record_find (forcon_battle_command_shape (), "command"));
-  g_assert_null (forcon_record_find (forcon_battle_command_shape (), "overrides"));
+  for (ForconCommandKind kind = 0; kind < FORCON_N_COMMAND; kind++)
+    {
+      g_assert_null (forcon_record_find (forcon_battle_command_shape (kind), "command"));
+      g_assert_null (forcon_record_find (forcon_battle_command_shape (kind), "overrides"));
+    }
 }
 
 static void

@@ -3,6 +3,7 @@
 #include "forcon-script.h"
 
 #include "forcon-test-captain.h"
+#include "forcon-test-command.h"
 #include "forcon-test-fleets.h"
 #include "forcon-test-rules.h"
 #include "storage-sample.h"
@@ -48,13 +49,16 @@ any_setting (ForconRandom *random)
 static void
 fill_place (ForconCommand *command, const ForconBattle *battle, ForconRandom *random)
 {
-  command->place.x = test_between (random, 0, battle->size.x);
-  command->place.y = test_between (random, 0, battle->size.y);
-  command->heading = test_between (random, 0, 3599);
-  command->by_heading = test_between (random, 0, 1);
+  ForconPoint place;
+
+  place.x = test_between (random, 0, battle->size.x);
+  place.y = test_between (random, 0, battle->size.y);
+  TEST_SET (command, place, place);
+  forcon_command_set_number (command, "heading", test_between (random, 0, 3599));
+  forcon_command_set_number (command, "by_heading", test_between (random, 0, 1));
   if (battle->objects->len > 0 && test_between (random, 0, 3) == 0)
-    command->planet = g_array_index (battle->objects, ForconObject, 0).id;
-  command->radius = test_between (random, 0, 500);
+    TEST_SET (command, planet, g_array_index (battle->objects, ForconObject, 0).id);
+  forcon_command_set_number (command, "radius", test_between (random, 0, 500));
 }
 
 static void
@@ -62,15 +66,15 @@ fill_creation (ForconCommand *command, const ForconBattle *battle, ForconRandom 
 {
   g_autofree char *word = g_strdup_printf ("new-%u", battle->n_ships);
 
-  command->word = g_intern_string (word);
-  command->name = test_between (random, 0, 1) == 0 ? NULL : g_intern_static_string ("<New> & \"shiny\"");
-  command->object_kind = (ForconObjectKind) test_between (random, 0, FORCON_N_OBJECT - 1);
-  command->count = test_between (random, 0, 9);
-  command->speed = test_between (random, 0, 3000);
-  command->run = test_between (random, 0, 3);
-  command->charge = (ForconCharge) test_between (random, 0, 1);
-  command->range = test_between (random, 0, 1) * 700;
-  command->strength = test_between (random, 0, 9);
+  TEST_SET (command, word, (const char *) g_intern_string (word));
+  command->create.name = test_between (random, 0, 1) == 0 ? NULL : g_intern_static_string ("<New> & \"shiny\"");
+  forcon_command_set_number (command, "object_kind", test_between (random, 0, FORCON_N_OBJECT - 1));
+  forcon_command_set_number (command, "count", test_between (random, 0, 9));
+  forcon_command_set_number (command, "speed", test_between (random, 0, 3000));
+  forcon_command_set_number (command, "run", test_between (random, 0, 3));
+  forcon_command_set_number (command, "charge", test_between (random, 0, 1));
+  forcon_command_set_number (command, "range", test_between (random, 0, 1) * 700);
+  forcon_command_set_number (command, "strength", test_between (random, 0, 9));
 }
 
 /* The master's hand, anywhere and with anything. */
@@ -79,22 +83,26 @@ hand (const ForconBattle *battle, ForconRandom *random)
 {
   gint kind = test_between (random, FORCON_COMMAND_SET, FORCON_COMMAND_NOTE);
   ForconCommand command = { .kind = (ForconCommandKind) kind };
+  guint32 number;
 
   command.reason = g_intern_static_string ("Because");
-  command.ship = any_ship (battle, random);
-  command.side.value = (guint16) test_between (random, 1, (gint) forcon_battle_n_sides (battle));
-  command.salvo.value = command.mine.value = command.object.value = any_number (battle, random);
-  command.value = (ForconValue) test_between (random, 0, FORCON_N_VALUE - 1);
-  command.number = any_setting (random);
-  command.level = (ForconLevel) test_between (random, 0, FORCON_N_LEVEL - 1);
-  command.thing = (ForconThing) test_between (random, 0, FORCON_N_THING - 1);
-  command.effect = (ForconCriticalEffect) test_between (random, 0, FORCON_N_CRITICAL - 1);
+  TEST_SET (&command, ship, any_ship (battle, random));
+  forcon_command_set_number (&command, "side", test_between (random, 1, (gint) forcon_battle_n_sides (battle)));
+  number = any_number (battle, random);
+  forcon_command_set_number (&command, "salvo", number);
+  forcon_command_set_number (&command, "mine", number);
+  forcon_command_set_number (&command, "object", number);
+  forcon_command_set_number (&command, "value", test_between (random, 0, FORCON_N_VALUE - 1));
+  forcon_command_set_number (&command, "number", any_setting (random));
+  forcon_command_set_number (&command, "level", test_between (random, 0, FORCON_N_LEVEL - 1));
+  forcon_command_set_number (&command, "thing", test_between (random, 0, FORCON_N_THING - 1));
+  forcon_command_set_number (&command, "effect", test_between (random, 0, FORCON_N_CRITICAL - 1));
   if (command.kind == FORCON_COMMAND_PLACE || command.kind == FORCON_COMMAND_CREATE)
     fill_place (&command, battle, random);
   if (command.kind == FORCON_COMMAND_CREATE)
     fill_creation (&command, battle, random);
   if (command.kind == FORCON_COMMAND_NOTE)
-    command.name = g_intern_static_string ("Tea");
+    command.note.text = g_intern_static_string ("Tea");
   return command;
 }
 
@@ -108,14 +116,15 @@ special (const ForconBattle *battle, ForconRandom *random)
           FORCON_COMMAND_SWEEP,  FORCON_COMMAND_FATE,  FORCON_COMMAND_ORDER };
   ForconCommand command = { .kind = kinds[test_between (random, 0, G_N_ELEMENTS (kinds) - 1)] };
 
-  command.ship = any_ship (battle, random);
-  command.target = any_ship (battle, random);
-  command.weapons = (guint32) test_between (random, 1, 15);
-  command.joined = TRUE;
-  command.fate = (ForconFate) test_between (random, 0, FORCON_N_FATE - 1);
-  command.order = (ForconOrder) test_between (random, FORCON_ORDER_LOCK_ON, FORCON_ORDER_PREPARE_TO_LAUNCH);
+  TEST_SET (&command, ship, any_ship (battle, random));
+  TEST_SET (&command, target, any_ship (battle, random));
+  forcon_command_set_number (&command, "weapons", (guint32) test_between (random, 1, 15));
+  forcon_command_set_number (&command, "joined", TRUE);
+  forcon_command_set_number (&command, "fate", test_between (random, 0, FORCON_N_FATE - 1));
+  forcon_command_set_number (&command, "order",
+                             test_between (random, FORCON_ORDER_LOCK_ON, FORCON_ORDER_PREPARE_TO_LAUNCH));
   if (test_between (random, 0, 2) == 0)
-    command.with = (ForconShips){ 1, { any_ship (battle, random) } };
+    TEST_SET (&command, with, (ForconShips){ 1, { any_ship (battle, random) } });
   return command;
 }
 

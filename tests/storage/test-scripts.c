@@ -356,14 +356,14 @@ commands (void)
       g_assert_cmpint (command->command.kind, ==, kinds[i]);
       g_assert_cmpint (command->line, ==, 40 + (gint) i);
     }
-  g_assert_cmpint (command_of (script, 2)->order, ==, FORCON_ORDER_EMERGENCY_BRAKING);
-  g_assert_cmpuint (command_of (script, 5)->ship.value, ==, 1);
-  g_assert_cmpuint (command_of (script, 5)->target.value, ==, 4);
-  g_assert_cmpuint (command_of (script, 5)->weapons, ==, 3);
-  g_assert_true (command_of (script, 6)->repair_hit);
-  g_assert_false (command_of (script, 7)->repair_hit);
-  g_assert_cmpint (command_of (script, 7)->effect, ==, FORCON_CRITICAL_CENTRE_DECK);
-  g_assert_cmpint (command_of (script, 8)->ending, ==, FORCON_ENDING_AGREED);
+  g_assert_cmpint (command_of (script, 2)->order.order, ==, FORCON_ORDER_EMERGENCY_BRAKING);
+  g_assert_cmpuint (command_of (script, 5)->fire.ship.value, ==, 1);
+  g_assert_cmpuint (command_of (script, 5)->fire.target.value, ==, 4);
+  g_assert_cmpuint (command_of (script, 5)->fire.weapons, ==, 3);
+  g_assert_true (command_of (script, 6)->repair.hit);
+  g_assert_false (command_of (script, 7)->repair.hit);
+  g_assert_cmpint (command_of (script, 7)->repair.effect, ==, FORCON_CRITICAL_CENTRE_DECK);
+  g_assert_cmpint (command_of (script, 8)->end_battle.ending, ==, FORCON_ENDING_AGREED);
 }
 
 static void
@@ -377,8 +377,8 @@ static void
 legs (void)
 {
   g_autoptr (ForconScript) script = load_resource ();
-  const ForconLegs *first = &command_of (script, 3)->legs;
-  const ForconLegs *second = &command_of (script, 4)->legs;
+  const ForconLegs *first = &command_of (script, 3)->move.legs;
+  const ForconLegs *second = &command_of (script, 4)->move.legs;
 
   g_assert_cmpuint (first->n, ==, 2);
   assert_leg (first->leg[0], FORCON_CM (5), -225);

@@ -47,7 +47,7 @@ tubes_of (const ForconBattle *battle, ForconShipId ship)
 static void
 aim_at_salvo (const ForconBattle *battle, ForconCommand *command)
 {
-  const ForconShip *ship = forcon_battle_ship (battle, command->ship);
+  const ForconShip *ship = forcon_battle_ship (battle, command->launch.ship);
 
   for (guint i = 0; i < battle->salvos->len; i++)
     {
@@ -55,8 +55,8 @@ aim_at_salvo (const ForconBattle *battle, ForconCommand *command)
 
       if (!forcon_sides_hostile (battle, ship->side, salvo->side) || !FORCON_ID_EQUAL (ship->planet, salvo->planet))
         continue;
-      command->by_heading = TRUE;
-      command->heading = forcon_point_bearing (ship->position, salvo->position);
+      command->launch.by_heading = TRUE;
+      command->launch.heading = forcon_point_bearing (ship->position, salvo->position);
       return;
     }
 }
@@ -66,20 +66,21 @@ launch (const ForconBattle *battle, const ForconRules *rules, ForconRandom *rand
 {
   ForconShips friends;
 
-  if (!ship_with (battle, rules, random, FORCON_OPENING_LAUNCH, &command->ship))
+  if (!ship_with (battle, rules, random, FORCON_OPENING_LAUNCH, &command->launch.ship))
     return FALSE;
-  friends = forcon_formation_ships (battle, forcon_battle_ship (battle, command->ship)->formation);
+  friends = forcon_formation_ships (battle, forcon_battle_ship (battle, command->launch.ship)->formation);
   command->kind = FORCON_COMMAND_LAUNCH;
-  command->weapons = tubes_of (battle, command->ship);
-  command->target = forcon_ship_nearest_enemy (battle, command->ship);
-  command->by_heading = FORCON_ID_IS_NONE (command->target) || (friends.n == 1 && test_between (random, 0, 2) == 0);
-  command->heading = forcon_battle_ship (battle, command->ship)->heading;
+  command->launch.weapons = tubes_of (battle, command->launch.ship);
+  command->launch.target = forcon_ship_nearest_enemy (battle, command->launch.ship);
+  command->launch.by_heading
+      = FORCON_ID_IS_NONE (command->launch.target) || (friends.n == 1 && test_between (random, 0, 2) == 0);
+  command->launch.heading = forcon_battle_ship (battle, command->launch.ship)->heading;
   aim_at_salvo (battle, command);
-  if (command->by_heading)
-    command->target = FORCON_NO_SHIP;
+  if (command->launch.by_heading)
+    command->launch.target = FORCON_NO_SHIP;
   for (guint i = 0; i < friends.n && test_between (random, 0, 1) == 0; i++)
-    if (!FORCON_ID_EQUAL (friends.ship[i], command->ship))
-      command->with.ship[command->with.n++] = friends.ship[i];
+    if (!FORCON_ID_EQUAL (friends.ship[i], command->launch.ship))
+      command->launch.with.ship[command->launch.with.n++] = friends.ship[i];
   return TRUE;
 }
 
@@ -102,12 +103,12 @@ fire_at_salvo (const ForconBattle *battle, const ForconRules *rules, ForconRando
     {
       ForconSolution solution;
 
-      command->ship = test_random_ship (battle, random);
-      command->salvo = salvo->id;
-      command->weapons = 1u << test_between (random, 0, 5);
-      if (!forcon_ship_in_action (battle, command->ship))
+      command->fire.ship = test_random_ship (battle, random);
+      command->fire.salvo = salvo->id;
+      command->fire.weapons = 1u << test_between (random, 0, 5);
+      if (!forcon_ship_in_action (battle, command->fire.ship))
         continue;
-      forcon_salvo_solve (battle, rules, command->ship, salvo->id, command->weapons, &solution);
+      forcon_salvo_solve (battle, rules, command->fire.ship, salvo->id, command->fire.weapons, &solution);
       if (solution.verdict.kind == FORCON_VERDICT_DONE)
         return TRUE;
     }
@@ -122,23 +123,23 @@ move_salvo (const ForconBattle *battle, const ForconRules *rules, ForconRandom *
   if (salvo == NULL)
     return FALSE;
   command->kind = FORCON_COMMAND_MOVE_SALVO;
-  command->salvo = salvo->id;
-  command->legs.n = 2;
-  command->legs.leg[0].ahead = test_between (random, 0, salvo->speed);
-  command->legs.leg[1].ahead = salvo->speed - command->legs.leg[0].ahead;
+  command->move_salvo.salvo = salvo->id;
+  command->move_salvo.legs.n = 2;
+  command->move_salvo.legs.leg[0].ahead = test_between (random, 0, salvo->speed);
+  command->move_salvo.legs.leg[1].ahead = salvo->speed - command->move_salvo.legs.leg[0].ahead;
   if (salvo->old && !salvo->turned)
-    command->legs.leg[0].turn = test_between (random, -rules->torpedo.turn, rules->torpedo.turn);
+    command->move_salvo.legs.leg[0].turn = test_between (random, -rules->torpedo.turn, rules->torpedo.turn);
   return TRUE;
 }
 
 static gboolean
 cover (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random, ForconCommand *command)
 {
-  if (!ship_with (battle, rules, random, FORCON_OPENING_COVER, &command->ship))
+  if (!ship_with (battle, rules, random, FORCON_OPENING_COVER, &command->cover.ship))
     return FALSE;
   command->kind = FORCON_COMMAND_COVER;
-  command->target = test_between (random, 0, 1) == 0 ? command->ship : test_random_ship (battle, random);
-  command->weapons = 1u << forcon_random_below (random, forcon_battle_n_weapons (battle, command->ship));
+  command->cover.target = test_between (random, 0, 1) == 0 ? command->cover.ship : test_random_ship (battle, random);
+  command->cover.weapons = 1u << forcon_random_below (random, forcon_battle_n_weapons (battle, command->cover.ship));
   return TRUE;
 }
 
@@ -156,30 +157,30 @@ static gboolean
 join_shields (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random, ForconCommand *command)
 {
   command->kind = FORCON_COMMAND_JOIN_SHIELDS;
-  command->ship = test_random_ship (battle, random);
-  command->joined = !forcon_battle_ship (battle, command->ship)->joined;
+  command->join_shields.ship = test_random_ship (battle, random);
+  command->join_shields.joined = !forcon_battle_ship (battle, command->join_shields.ship)->joined;
   return TRUE;
 }
 
 static gboolean
 board (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random, ForconCommand *command)
 {
-  if (!ship_with (battle, rules, random, FORCON_OPENING_BOARD, &command->ship))
+  if (!ship_with (battle, rules, random, FORCON_OPENING_BOARD, &command->board.ship))
     return FALSE;
   command->kind = FORCON_COMMAND_BOARD;
-  command->target = forcon_ship_nearest_enemy (battle, command->ship);
-  return !FORCON_ID_IS_NONE (command->target);
+  command->board.target = forcon_ship_nearest_enemy (battle, command->board.ship);
+  return !FORCON_ID_IS_NONE (command->board.target);
 }
 
 static gboolean
 choose_fate (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random, ForconCommand *command)
 {
-  if (!ship_with (battle, rules, random, FORCON_OPENING_TAKE_OVER, &command->ship)
-      && !ship_with (battle, rules, random, FORCON_OPENING_FATE, &command->ship))
+  if (!ship_with (battle, rules, random, FORCON_OPENING_TAKE_OVER, &command->fate.ship)
+      && !ship_with (battle, rules, random, FORCON_OPENING_FATE, &command->fate.ship))
     return FALSE;
   command->kind = FORCON_COMMAND_FATE;
-  command->fate = test_between (random, 0, 2) != 0 ? FORCON_FATE_TAKE_OVER
-                                                   : (ForconFate) test_between (random, 0, FORCON_N_FATE - 1);
+  command->fate.fate = test_between (random, 0, 2) != 0 ? FORCON_FATE_TAKE_OVER
+                                                        : (ForconFate) test_between (random, 0, FORCON_N_FATE - 1);
   return TRUE;
 }
 
@@ -199,17 +200,17 @@ close_in (const ForconBattle *battle, const ForconRules *rules, ForconRandom *ra
   ForconShipId enemy;
   ForconVerdict verdict;
 
-  if (!mover (battle, random, &command->ship))
+  if (!mover (battle, random, &command->move.ship))
     return FALSE;
-  enemy = forcon_ship_nearest_enemy (battle, command->ship);
+  enemy = forcon_ship_nearest_enemy (battle, command->move.ship);
   if (FORCON_ID_IS_NONE (enemy))
     return FALSE;
   command->kind = FORCON_COMMAND_MOVE;
-  command->legs
-      = forcon_move_towards (battle, rules, command->ship, forcon_battle_ship (battle, enemy)->position);
-  verdict = forcon_move_judge (battle, rules, command->ship, &command->legs);
-  if (verdict.kind == FORCON_VERDICT_ENDS_OVER_BASE && verdict.length >= command->legs.leg[0].ahead)
-    command->legs.leg[1].ahead = verdict.length - command->legs.leg[0].ahead;
+  command->move.legs
+      = forcon_move_towards (battle, rules, command->move.ship, forcon_battle_ship (battle, enemy)->position);
+  verdict = forcon_move_judge (battle, rules, command->move.ship, &command->move.legs);
+  if (verdict.kind == FORCON_VERDICT_ENDS_OVER_BASE && verdict.length >= command->move.legs.leg[0].ahead)
+    command->move.legs.leg[1].ahead = verdict.length - command->move.legs.leg[0].ahead;
   return TRUE;
 }
 
@@ -217,7 +218,7 @@ close_in (const ForconBattle *battle, const ForconRules *rules, ForconRandom *ra
 static gboolean
 dive (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random, ForconCommand *command)
 {
-  if (!mover (battle, random, &command->ship))
+  if (!mover (battle, random, &command->move.ship))
     return FALSE;
   for (guint i = 0; i < battle->objects->len; i++)
     {
@@ -226,7 +227,7 @@ dive (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random
       if (object->kind != FORCON_OBJECT_PLANET)
         continue;
       command->kind = FORCON_COMMAND_MOVE;
-      command->legs = forcon_move_towards (battle, rules, command->ship, object->centre);
+      command->move.legs = forcon_move_towards (battle, rules, command->move.ship, object->centre);
       return TRUE;
     }
   return FALSE;
@@ -260,9 +261,8 @@ ram_with (const ForconBattle *battle, const ForconRules *rules, ForconShipId shi
       if (forcon_battle_ship (battle, ship)->order != FORCON_ORDER_FULL_AHEAD)
         *command = forcon_command_order (ship, FORCON_ORDER_FULL_AHEAD);
       else
-        *command = (ForconCommand){
-          .kind = FORCON_COMMAND_RAM, .ship = ship, .target = target, .legs = { .n = 1, .leg = { { most, 0 } } }
-        };
+        *command
+            = FORCON_COMMAND (RAM, ram, .ship = ship, .target = target, .legs = { .n = 1, .leg = { { most, 0 } } });
       return TRUE;
     }
   return FALSE;
@@ -288,41 +288,42 @@ static gboolean
 sweep (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random, ForconCommand *command)
 {
   command->kind = FORCON_COMMAND_SWEEP;
-  return ship_with (battle, rules, random, FORCON_OPENING_SWEEP, &command->ship);
+  return ship_with (battle, rules, random, FORCON_OPENING_SWEEP, &command->sweep.ship);
 }
 
 static gboolean
 land (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random, ForconCommand *command)
 {
   command->kind = FORCON_COMMAND_LAND;
-  command->count = test_between (random, 1, 4);
-  return ship_with (battle, rules, random, FORCON_OPENING_LAND, &command->ship);
+  command->land.troops = test_between (random, 1, 4);
+  return ship_with (battle, rules, random, FORCON_OPENING_LAND, &command->land.ship);
 }
 
 static gboolean
 stop_fall (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random, ForconCommand *command)
 {
   command->kind = FORCON_COMMAND_REPAIR;
-  command->repair_fall = TRUE;
-  return ship_with (battle, rules, random, FORCON_OPENING_STOP_FALL, &command->ship);
+  command->repair.fall = TRUE;
+  return ship_with (battle, rules, random, FORCON_OPENING_STOP_FALL, &command->repair.ship);
 }
 
 static gboolean
 lay (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random, ForconCommand *command)
 {
   command->kind = FORCON_COMMAND_LAY;
-  command->ship = test_random_ship (battle, random);
-  command->charge = (ForconCharge) test_between (random, 0, FORCON_N_CHARGE - 1);
-  return forcon_battle_card (battle, command->ship)->mines > forcon_battle_ship (battle, command->ship)->mines_laid;
+  command->lay.ship = test_random_ship (battle, random);
+  command->lay.charge = (ForconCharge) test_between (random, 0, FORCON_N_CHARGE - 1);
+  return forcon_battle_card (battle, command->lay.ship)->mines
+         > forcon_battle_ship (battle, command->lay.ship)->mines_laid;
 }
 
 static gboolean
 pass_flag (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random, ForconCommand *command)
 {
   command->kind = FORCON_COMMAND_PASS_FLAG;
-  command->ship = test_random_ship (battle, random);
-  return test_can_act (battle, command->ship)
-         && forcon_formation_ships (battle, forcon_battle_ship (battle, command->ship)->formation).n > 1;
+  command->pass_flag.ship = test_random_ship (battle, random);
+  return test_can_act (battle, command->pass_flag.ship)
+         && forcon_formation_ships (battle, forcon_battle_ship (battle, command->pass_flag.ship)->formation).n > 1;
 }
 
 /* Ships of one formation with every second of the others, or with none. */
@@ -333,12 +334,12 @@ form (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random
   gboolean alone = test_between (random, 0, 1) == 0;
 
   command->kind = FORCON_COMMAND_FORM;
-  command->ship = test_random_ship (battle, random);
-  ships = forcon_formation_ships (battle, forcon_battle_ship (battle, command->ship)->formation);
+  command->form.ship = test_random_ship (battle, random);
+  ships = forcon_formation_ships (battle, forcon_battle_ship (battle, command->form.ship)->formation);
   for (guint i = 0; i < ships.n && !alone; i++)
-    if (!FORCON_ID_EQUAL (ships.ship[i], command->ship) && test_between (random, 0, 1) == 0)
-      command->with.ship[command->with.n++] = ships.ship[i];
-  return test_can_act (battle, command->ship) && ships.n > 1;
+    if (!FORCON_ID_EQUAL (ships.ship[i], command->form.ship) && test_between (random, 0, 1) == 0)
+      command->form.with.ship[command->form.with.n++] = ships.ship[i];
+  return test_can_act (battle, command->form.ship) && ships.n > 1;
 }
 
 /* Whom it touches it might join. */
@@ -346,15 +347,16 @@ static gboolean
 join (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random, ForconCommand *command)
 {
   command->kind = FORCON_COMMAND_JOIN;
-  command->ship = test_random_ship (battle, random);
-  if (!test_can_act (battle, command->ship))
+  command->join.ship = test_random_ship (battle, random);
+  if (!test_can_act (battle, command->join.ship))
     return FALSE;
   for (guint i = 1; i <= battle->n_ships; i++)
     {
-      command->target = (ForconShipId){ (guint16) i };
-      if (!FORCON_ID_EQUAL (command->target, command->ship)
-          && forcon_ships_in_contact (battle, rules, command->ship, command->target)
-          && !FORCON_ID_EQUAL (forcon_battle_ship (battle, command->ship)->formation, battle->ships[i - 1].formation))
+      command->join.target = (ForconShipId){ (guint16) i };
+      if (!FORCON_ID_EQUAL (command->join.target, command->join.ship)
+          && forcon_ships_in_contact (battle, rules, command->join.ship, command->join.target)
+          && !FORCON_ID_EQUAL (forcon_battle_ship (battle, command->join.ship)->formation,
+                               battle->ships[i - 1].formation))
         return TRUE;
     }
   return FALSE;
@@ -371,10 +373,10 @@ move_in_orbit (const ForconBattle *battle, const ForconRules *rules, ForconRando
       if (!test_can_act (battle, ship) || FORCON_ID_IS_NONE (battle->ships[i - 1].planet) || battle->ships[i - 1].moved)
         continue;
       *command = forcon_command_move (ship, forcon_move_limits (battle, rules, ship).most, 0, 0);
-      command->legs.n = 1;
-      command->orbit = test_between (random, -1, 1);
-      command->halves = command->orbit == 0 ? FORCON_HALVES_NOTHING
-                                            : (ForconHalves) test_between (random, 0, FORCON_N_HALVES - 1);
+      command->move.legs.n = 1;
+      command->move.orbit = test_between (random, -1, 1);
+      command->move.halves = command->move.orbit == 0 ? FORCON_HALVES_NOTHING
+                                                      : (ForconHalves) test_between (random, 0, FORCON_N_HALVES - 1);
       return TRUE;
     }
   return FALSE;

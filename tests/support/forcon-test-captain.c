@@ -5,6 +5,7 @@
 #include "forcon-movement.h"
 #include "forcon-ship.h"
 #include "forcon-test-captain-private.h"
+#include "forcon-test-command.h"
 #include "forcon-test-fleets.h"
 
 /* How often a captain looks for somebody who can still do something before the step is ended. */
@@ -63,8 +64,8 @@ random_move (const ForconMoveLimits *limits, ForconShipId ship, ForconRandom *ra
   command = forcon_command_move (ship, ahead, turn, distance - ahead);
   if (limits->turns > 1 && test_between (random, 0, 1) == 0)
     {
-      command.legs.leg[0].turn = turn / 2;
-      command.legs.leg[1].turn = turn - turn / 2;
+      command.move.legs.leg[0].turn = turn / 2;
+      command.move.legs.leg[1].turn = turn - turn / 2;
     }
   return command;
 }
@@ -73,9 +74,9 @@ static gboolean
 stays_on_table (const ForconBattle *battle, const ForconCommand *command)
 {
   ForconPath paths[FORCON_FORMATION_SHIPS_MAX];
-  ForconShips ships = forcon_move_body (battle, command->ship);
+  ForconShips ships = forcon_move_body (battle, command->move.ship);
 
-  forcon_move_paths (battle, &ships, &command->legs, paths);
+  forcon_move_paths (battle, &ships, &command->move.legs, paths);
   for (guint i = 0; i < ships.n; i++)
     if (forcon_path_leaves_table (battle, &paths[i]) != NULL)
       return FALSE;
@@ -134,17 +135,17 @@ repair_somebody (const ForconBattle *battle, ForconRandom *random)
   for (gint i = 0; i < TRIES; i++)
     {
       ForconShipId ship = test_random_ship (battle, random);
-      ForconCommand command = { .kind = FORCON_COMMAND_REPAIR, .ship = ship };
+      ForconCommand command = FORCON_COMMAND (REPAIR, repair, .ship = ship);
 
       if (!test_can_act (battle, ship))
         continue;
       for (guint c = 0; c < battle->criticals->len; c++)
         if (FORCON_ID_EQUAL (g_array_index (battle->criticals, ForconCritical, c).ship, ship))
           {
-            command.effect = g_array_index (battle->criticals, ForconCritical, c).effect;
+            command.repair.effect = g_array_index (battle->criticals, ForconCritical, c).effect;
             return command;
           }
-      command.repair_hit = TRUE;
+      command.repair.hit = TRUE;
       if (forcon_battle_ship (battle, ship)->hits < forcon_battle_card (battle, ship)->hits)
         return command;
     }
@@ -198,63 +199,78 @@ static void
 wild_special (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
 {
   static const char *const texts[] = { NULL, "", "word" };
+  ForconShips with;
+  ForconPoint place;
 
-  command->formation.value = (guint16) test_between (random, 0, (gint) battle->n_formations + 1);
-  command->salvo.value = (guint32) test_between (random, 0, 3);
-  command->salvo_of = test_between (random, 0, 3) == 0 ? wild_ship (battle, random) : FORCON_NO_SHIP;
-  command->mine.value = (guint32) test_between (random, 0, (gint) battle->next_id);
-  command->object.value = (guint32) test_between (random, 0, (gint) battle->next_id);
-  command->planet.value = (guint32) test_between (random, 0, 5) == 0 ? 1 : 0;
-  command->side.value = (guint16) test_between (random, 0, (gint) forcon_battle_n_sides (battle) + 1);
-  command->with.n = (guint) test_between (random, 0, 2);
-  command->with.ship[0] = wild_ship (battle, random);
-  command->with.ship[1] = wild_ship (battle, random);
-  command->orbit = test_between (random, -2, 2);
-  command->halves = (ForconHalves) test_between (random, 0, FORCON_N_HALVES - 1);
-  command->repair_fall = test_between (random, 0, 3) == 0;
-  command->fate = (ForconFate) test_between (random, 0, FORCON_N_FATE - 1);
-  command->joined = test_between (random, 0, 1);
-  command->by_heading = test_between (random, 0, 1);
-  command->heading = test_between (random, -4000, 4000);
-  command->place.x = test_between (random, -100, battle->size.x + 100);
-  command->place.y = test_between (random, -100, battle->size.y + 100);
-  command->value = (ForconValue) test_between (random, 0, FORCON_N_VALUE - 1);
-  command->number = test_between (random, -5, 10) * test_between (random, 1, 100);
-  command->thing = (ForconThing) test_between (random, 0, FORCON_N_THING - 1);
-  command->radius = test_between (random, -100, 500);
-  command->speed = test_between (random, -100, 3000);
-  command->run = test_between (random, -1, 4);
-  command->count = test_between (random, -1, 5);
-  command->word = texts[test_between (random, 0, 2)];
-  command->name = texts[test_between (random, 0, 2)];
+  forcon_command_set_number (command, "formation", test_between (random, 0, (gint) battle->n_formations + 1));
+  forcon_command_set_number (command, "salvo", test_between (random, 0, 3));
+  TEST_SET (command, salvo_of, test_between (random, 0, 3) == 0 ? wild_ship (battle, random) : FORCON_NO_SHIP);
+  forcon_command_set_number (command, "mine", test_between (random, 0, (gint) battle->next_id));
+  forcon_command_set_number (command, "object", test_between (random, 0, (gint) battle->next_id));
+  forcon_command_set_number (command, "planet", test_between (random, 0, 5) == 0 ? 1 : 0);
+  forcon_command_set_number (command, "side", test_between (random, 0, (gint) forcon_battle_n_sides (battle) + 1));
+  with.n = (guint) test_between (random, 0, 2);
+  with.ship[0] = wild_ship (battle, random);
+  with.ship[1] = wild_ship (battle, random);
+  TEST_SET (command, with, with);
+  forcon_command_set_number (command, "orbit", test_between (random, -2, 2));
+  forcon_command_set_number (command, "halves", test_between (random, 0, FORCON_N_HALVES - 1));
+  forcon_command_set_number (command, "repair_fall", test_between (random, 0, 3) == 0);
+  forcon_command_set_number (command, "fate", test_between (random, 0, FORCON_N_FATE - 1));
+  forcon_command_set_number (command, "joined", test_between (random, 0, 1));
+  forcon_command_set_number (command, "by_heading", test_between (random, 0, 1));
+  forcon_command_set_number (command, "heading", test_between (random, -4000, 4000));
+  place.x = test_between (random, -100, battle->size.x + 100);
+  place.y = test_between (random, -100, battle->size.y + 100);
+  TEST_SET (command, place, place);
+  forcon_command_set_number (command, "value", test_between (random, 0, FORCON_N_VALUE - 1));
+  forcon_command_set_number (command, "number", test_between (random, -5, 10) * test_between (random, 1, 100));
+  forcon_command_set_number (command, "thing", test_between (random, 0, FORCON_N_THING - 1));
+  forcon_command_set_number (command, "radius", test_between (random, -100, 500));
+  forcon_command_set_number (command, "speed", test_between (random, -100, 3000));
+  forcon_command_set_number (command, "run", test_between (random, -1, 4));
+  forcon_command_set_number (command, "count", test_between (random, -1, 5));
+  TEST_SET (command, word, texts[test_between (random, 0, 2)]);
+  TEST_SET (command, name, texts[test_between (random, 0, 2)]);
   command->reason = texts[test_between (random, 0, 2)];
+}
+
+static void
+wild_fields (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
+{
+  TEST_SET (command, ship, wild_ship (battle, random));
+  TEST_SET (command, target, wild_ship (battle, random));
+  forcon_command_set_number (command, "weapons",
+                             test_between (random, 0, 4) == 0 ? forcon_random_next (random)
+                                                              : (guint32) test_between (random, 0, 15));
+  forcon_command_set_number (command, "order", test_between (random, 0, FORCON_N_ORDER - 1));
+  TEST_SET (command, legs, wild_legs (random));
+  forcon_command_set_number (command, "repair_hit", test_between (random, 0, 1));
+  forcon_command_set_number (command, "effect", test_between (random, 0, FORCON_N_CRITICAL - 1));
+  forcon_command_set_number (command, "ending", test_between (random, 0, FORCON_N_ENDING - 1));
+  wild_special (battle, random, command);
 }
 
 ForconCommand
 test_captain_wild (const ForconBattle *battle, ForconRandom *random)
 {
   ForconCommand command = { .kind = (ForconCommandKind) test_between (random, 0, FORCON_N_COMMAND - 1) };
+  ForconRandom before = *random;
 
-  command.ship = wild_ship (battle, random);
-  command.target = wild_ship (battle, random);
-  command.weapons = test_between (random, 0, 4) == 0 ? forcon_random_next (random)
-                                                     : (guint32) test_between (random, 0, 15);
-  command.order = (ForconOrder) test_between (random, 0, FORCON_N_ORDER - 1);
-  command.legs = wild_legs (random);
-  command.repair_hit = test_between (random, 0, 1);
-  command.effect = (ForconCriticalEffect) test_between (random, 0, FORCON_N_CRITICAL - 1);
-  command.ending = (ForconEnding) test_between (random, 0, FORCON_N_ENDING - 1);
-  wild_special (battle, random, &command);
+  wild_fields (battle, random, &command);
   /* A battle should not be called off before it was fought. */
   if (command.kind == FORCON_COMMAND_END_BATTLE && test_between (random, 0, 15) != 0)
-    command.kind = FORCON_COMMAND_MOVE;
+    {
+      command = (ForconCommand){ .kind = FORCON_COMMAND_MOVE };
+      wild_fields (battle, &before, &command);
+    }
   return command;
 }
 
 static void
 spoil_move (ForconCommand *command, ForconRandom *random)
 {
-  ForconLeg *leg = &command->legs.leg[test_between (random, 0, 1)];
+  ForconLeg *leg = &command->move.legs.leg[test_between (random, 0, 1)];
 
   if (test_between (random, 0, 1) == 0)
     leg->ahead = MAX (leg->ahead + test_between (random, -1000, 1000), 0);
@@ -267,34 +283,38 @@ spoil_fire (ForconCommand *command, const ForconBattle *battle, ForconRandom *ra
 {
   if (test_between (random, 0, 2) != 0)
     {
-      command->target = test_random_ship (battle, random);
-      command->weapons &= -command->weapons;
+      command->fire.target = test_random_ship (battle, random);
+      command->fire.weapons &= -command->fire.weapons;
     }
   else
-    command->weapons |= 1u << test_between (random, 0, 5);
+    command->fire.weapons |= 1u << test_between (random, 0, 5);
 }
 
 static void
 spoil_special (ForconCommand *command, const ForconBattle *battle, ForconRandom *random)
 {
+  ForconShips with = { .n = 1 };
+  ForconLegs none = { 0 };
+  ForconLegs *legs = forcon_command_legs (command) != NULL ? forcon_command_legs (command) : &none;
+
   switch (test_between (random, 0, 4))
     {
     case 0:
-      command->target = wild_ship (battle, random);
+      TEST_SET (command, target, wild_ship (battle, random));
       break;
     case 1:
-      command->weapons = (guint32) test_between (random, 0, 63);
+      forcon_command_set_number (command, "weapons", test_between (random, 0, 63));
       break;
     case 2:
-      command->with.n = 1;
-      command->with.ship[0] = wild_ship (battle, random);
+      with.ship[0] = wild_ship (battle, random);
+      TEST_SET (command, with, with);
       break;
     case 3:
-      command->legs.leg[0].turn += test_between (random, -900, 900);
-      command->legs.leg[0].ahead += test_between (random, -50, 500);
+      legs->leg[0].turn += test_between (random, -900, 900);
+      legs->leg[0].ahead += test_between (random, -50, 500);
       break;
     default:
-      command->order = (ForconOrder) test_between (random, 0, FORCON_N_ORDER - 1);
+      forcon_command_set_number (command, "order", test_between (random, 0, FORCON_N_ORDER - 1));
       break;
     }
 }
@@ -305,13 +325,13 @@ test_captain_careless (const ForconBattle *battle, const ForconRules *rules, For
   ForconCommand command = test_captain_sensible (battle, rules, random);
 
   if (test_between (random, 0, 4) == 0)
-    command.ship = wild_ship (battle, random);
+    TEST_SET (&command, ship, wild_ship (battle, random));
   else if (command.kind == FORCON_COMMAND_MOVE)
     spoil_move (&command, random);
   else if (command.kind == FORCON_COMMAND_FIRE)
     spoil_fire (&command, battle, random);
   else if (test_between (random, 0, 1) == 0)
-    command.effect = (ForconCriticalEffect) test_between (random, 0, FORCON_N_CRITICAL - 1);
+    forcon_command_set_number (&command, "effect", test_between (random, 0, FORCON_N_CRITICAL - 1));
   else
     spoil_special (&command, battle, random);
   return command;

@@ -6,6 +6,7 @@
 #include "forcon-movement.h"
 #include "forcon-ship.h"
 #include "forcon-test-captain.h"
+#include "forcon-test-command.h"
 #include "forcon-test-fleets.h"
 
 /* How many proposals are made before somebody sensible is asked. */
@@ -89,15 +90,15 @@ some_mates (const ForconBattle *battle, ForconShipId ship, ForconRandom *random)
 static void
 propose_launch (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
 {
-  command->weapons = tubes (battle, command->ship);
-  command->target = nearest_of (battle, command->ship, TRUE);
+  command->launch.weapons = tubes (battle, command->launch.ship);
+  command->launch.target = nearest_of (battle, command->launch.ship, TRUE);
   if (test_between (random, 0, 1) == 0)
-    command->with = some_mates (battle, command->ship, random);
+    command->launch.with = some_mates (battle, command->launch.ship, random);
   else if (test_between (random, 0, 2) == 0)
     {
-      command->target = FORCON_NO_SHIP;
-      command->by_heading = TRUE;
-      command->heading = test_between (random, 0, FORCON_FULL_CIRCLE - 1);
+      command->launch.target = FORCON_NO_SHIP;
+      command->launch.by_heading = TRUE;
+      command->launch.heading = test_between (random, 0, FORCON_FULL_CIRCLE - 1);
     }
 }
 
@@ -111,24 +112,23 @@ propose_salvo (const ForconBattle *battle, ForconRandom *random, ForconCommand *
       = &g_array_index (battle->salvos, ForconSalvo, test_between (random, 0, (gint) battle->salvos->len - 1));
   ForconLength before = test_between (random, 0, salvo->speed);
 
-  command->ship = FORCON_NO_SHIP;
-  command->salvo = salvo->id;
-  command->legs.n = 2;
-  command->legs.leg[0] = (ForconLeg){ before, salvo->old ? test_between (random, -450, 450) : 0 };
-  command->legs.leg[1] = (ForconLeg){ salvo->speed - before, 0 };
+  command->move_salvo.salvo = salvo->id;
+  command->move_salvo.legs.n = 2;
+  command->move_salvo.legs.leg[0] = (ForconLeg){ before, salvo->old ? test_between (random, -450, 450) : 0 };
+  command->move_salvo.legs.leg[1] = (ForconLeg){ salvo->speed - before, 0 };
 }
 
 static void
 propose_fire (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
 {
-  command->ship = any_ship (battle, random);
-  command->weapons = some_weapons (battle, command->ship, random);
-  command->target = test_between (random, 0, 1) == 0 ? nearest_of (battle, command->ship, TRUE)
-                                                     : any_ship (battle, random);
+  command->fire.ship = any_ship (battle, random);
+  command->fire.weapons = some_weapons (battle, command->fire.ship, random);
+  command->fire.target
+      = test_between (random, 0, 1) == 0 ? nearest_of (battle, command->fire.ship, TRUE) : any_ship (battle, random);
   if (battle->salvos->len > 0 && test_between (random, 0, 2) == 0)
     {
-      command->target = FORCON_NO_SHIP;
-      command->salvo
+      command->fire.target = FORCON_NO_SHIP;
+      command->fire.salvo
           = g_array_index (battle->salvos, ForconSalvo, test_between (random, 0, (gint) battle->salvos->len - 1)).id;
     }
 }
@@ -139,10 +139,10 @@ propose_ram (const ForconBattle *battle, const ForconRules *rules, ForconCommand
 {
   for (guint i = 1; i <= battle->n_ships; i++)
     if (battle->ships[i - 1].order == FORCON_ORDER_FULL_AHEAD && !battle->ships[i - 1].moved)
-      command->ship = (ForconShipId){ (guint16) i };
-  command->target = nearest_of (battle, command->ship, TRUE);
-  command->legs.n = 1;
-  command->legs.leg[0].ahead = forcon_move_limits (battle, rules, command->ship).most;
+      command->ram.ship = (ForconShipId){ (guint16) i };
+  command->ram.target = nearest_of (battle, command->ram.ship, TRUE);
+  command->ram.legs.n = 1;
+  command->ram.legs.leg[0].ahead = forcon_move_limits (battle, rules, command->ram.ship).most;
 }
 
 /* Who lies beside an enemy stays there, if the rules let it. */
@@ -157,25 +157,26 @@ would_stay (const ForconBattle *battle, const ForconRules *rules, ForconShipId s
 static void
 propose_move (const ForconBattle *battle, const ForconRules *rules, ForconRandom *random, ForconCommand *command)
 {
-  ForconMoveLimits limits = forcon_move_limits (battle, rules, command->ship);
-  const ForconShip *ship = forcon_battle_ship (battle, command->ship);
+  ForconMoveLimits limits = forcon_move_limits (battle, rules, command->move.ship);
+  const ForconShip *ship = forcon_battle_ship (battle, command->move.ship);
 
   if (!FORCON_ID_IS_NONE (ship->planet))
     {
-      command->legs.n = 1;
-      command->legs.leg[0].ahead = test_between (random, limits.least, MAX (limits.least, limits.most));
-      command->orbit = test_between (random, -1, 1);
-      command->halves = command->orbit == 0 ? FORCON_HALVES_NOTHING : (ForconHalves) test_between (random, 1, 2);
+      command->move.legs.n = 1;
+      command->move.legs.leg[0].ahead = test_between (random, limits.least, MAX (limits.least, limits.most));
+      command->move.orbit = test_between (random, -1, 1);
+      command->move.halves
+          = command->move.orbit == 0 ? FORCON_HALVES_NOTHING : (ForconHalves) test_between (random, 1, 2);
       return;
     }
-  if (limits.may_stand && would_stay (battle, rules, command->ship))
+  if (limits.may_stand && would_stay (battle, rules, command->move.ship))
     {
-      command->legs.n = 1;
+      command->move.legs.n = 1;
       return;
     }
   ForconPoint goal = { test_between (random, 0, battle->size.x), test_between (random, 0, battle->size.y) };
 
-  command->legs = forcon_move_towards (battle, rules, command->ship, goal);
+  command->move.legs = forcon_move_towards (battle, rules, command->move.ship, goal);
 }
 
 static void
@@ -183,10 +184,10 @@ propose_repair (const ForconBattle *battle, ForconRandom *random, ForconCommand 
 {
   for (guint i = 1; i <= battle->n_ships; i++)
     if (battle->ships[i - 1].falling > 0 && test_between (random, 0, 9) == 0)
-      command->ship = (ForconShipId){ (guint16) i };
-  command->repair_fall = forcon_battle_ship (battle, command->ship)->falling > 0;
-  command->repair_hit = test_between (random, 0, 1) == 0;
-  command->effect = (ForconCriticalEffect) test_between (random, 0, FORCON_N_CRITICAL - 1);
+      command->repair.ship = (ForconShipId){ (guint16) i };
+  command->repair.fall = forcon_battle_ship (battle, command->repair.ship)->falling > 0;
+  command->repair.hit = test_between (random, 0, 1) == 0;
+  command->repair.effect = (ForconCriticalEffect) test_between (random, 0, FORCON_N_CRITICAL - 1);
 }
 
 /* Some object, salvo or mine, where there is any. */
@@ -196,48 +197,51 @@ choose_thing (const ForconBattle *battle, ForconRandom *random, ForconCommand *c
   gint place = test_between (random, 0, 9);
 
   if (battle->objects->len > 0)
-    command->object = g_array_index (battle->objects, ForconObject, place % (gint) battle->objects->len).id;
+    TEST_SET (command, object, g_array_index (battle->objects, ForconObject, place % (gint) battle->objects->len).id);
   if (battle->salvos->len > 0)
-    command->salvo = g_array_index (battle->salvos, ForconSalvo, place % (gint) battle->salvos->len).id;
+    TEST_SET (command, salvo, g_array_index (battle->salvos, ForconSalvo, place % (gint) battle->salvos->len).id);
   if (battle->mines->len > 0)
-    command->mine = g_array_index (battle->mines, ForconMine, place % (gint) battle->mines->len).id;
+    TEST_SET (command, mine, g_array_index (battle->mines, ForconMine, place % (gint) battle->mines->len).id);
 }
 
 /* Only what belongs to the thing is named: files hold no more. */
 static void
 keep_what_counts (ForconCommand *command)
 {
-  gboolean of_ship = command->thing == FORCON_THING_SHIP || command->thing == FORCON_THING_CRITICAL;
+  ForconThing thing = (ForconThing) forcon_command_number (command, "thing");
 
-  if (!of_ship)
-    command->ship = FORCON_NO_SHIP;
-  if (command->thing != FORCON_THING_OBJECT || command->kind == FORCON_COMMAND_CREATE)
-    command->object = FORCON_NO_OBJECT;
-  if (command->thing != FORCON_THING_SALVO || command->kind == FORCON_COMMAND_CREATE)
-    command->salvo = FORCON_NO_SALVO;
-  if (command->thing != FORCON_THING_MINE || command->kind == FORCON_COMMAND_CREATE)
-    command->mine = FORCON_NO_MINE;
+  if (thing != FORCON_THING_SHIP && thing != FORCON_THING_CRITICAL)
+    TEST_SET (command, ship, FORCON_NO_SHIP);
+  if (thing != FORCON_THING_OBJECT)
+    TEST_SET (command, object, FORCON_NO_OBJECT);
+  if (thing != FORCON_THING_SALVO)
+    TEST_SET (command, salvo, FORCON_NO_SALVO);
+  if (thing != FORCON_THING_MINE)
+    TEST_SET (command, mine, FORCON_NO_MINE);
 }
 
 static void
 propose_thing (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
 {
-  command->thing = (ForconThing) test_between (random, 0, FORCON_N_THING - 1);
+  ForconPoint place;
+
+  forcon_command_set_number (command, "thing", test_between (random, 0, FORCON_N_THING - 1));
   choose_thing (battle, random, command);
-  command->object_kind = FORCON_OBJECT_BLAST;
-  command->effect = (ForconCriticalEffect) test_between (random, 0, FORCON_CRITICAL_CENTRE_DECK);
-  command->place.x = test_between (random, 0, battle->size.x);
-  command->place.y = test_between (random, 0, battle->size.y);
-  if (command->kind == FORCON_COMMAND_CREATE && command->thing == FORCON_THING_SHIP)
+  forcon_command_set_number (command, "object_kind", FORCON_OBJECT_BLAST);
+  forcon_command_set_number (command, "effect", test_between (random, 0, FORCON_CRITICAL_CENTRE_DECK));
+  place.x = test_between (random, 0, battle->size.x);
+  place.y = test_between (random, 0, battle->size.y);
+  TEST_SET (command, place, place);
+  if (command->kind == FORCON_COMMAND_CREATE && command->create.thing == FORCON_THING_SHIP)
     {
       g_autofree char *word = g_strdup_printf ("reserve-%u", battle->n_ships + 1);
 
-      command->word = g_intern_string (word);
-      command->name = "Reserve";
+      command->create.word = g_intern_string (word);
+      command->create.name = "Reserve";
     }
-  command->speed = FORCON_CM (20);
-  command->run = 2;
-  command->count = 3;
+  forcon_command_set_number (command, "speed", FORCON_CM (20));
+  forcon_command_set_number (command, "run", 2);
+  forcon_command_set_number (command, "count", 3);
   keep_what_counts (command);
 }
 
@@ -245,14 +249,14 @@ propose_thing (const ForconBattle *battle, ForconRandom *random, ForconCommand *
 static void
 propose_by_hand (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
 {
-  command->ship = any_ship (battle, random);
-  command->side = (ForconSideId){ (guint16) test_between (random, 1, (gint) forcon_battle_n_sides (battle)) };
+  TEST_SET (command, ship, any_ship (battle, random));
+  forcon_command_set_number (command, "side", test_between (random, 1, (gint) forcon_battle_n_sides (battle)));
   command->reason = "the master has seen it";
-  command->level = (ForconLevel) test_between (random, 0, FORCON_N_LEVEL - 1);
-  command->value = (ForconValue) test_between (random, 0, FORCON_VALUE_REPAIRS);
-  command->number = test_between (random, 1, 4);
+  forcon_command_set_number (command, "level", test_between (random, 0, FORCON_N_LEVEL - 1));
+  forcon_command_set_number (command, "value", test_between (random, 0, FORCON_VALUE_REPAIRS));
+  forcon_command_set_number (command, "number", test_between (random, 1, 4));
   if (command->kind == FORCON_COMMAND_NOTE)
-    command->name = "noted";
+    command->note.text = "noted";
   else if (command->kind != FORCON_COMMAND_SET && command->kind != FORCON_COMMAND_REVEAL)
     propose_thing (battle, random, command);
 }
@@ -261,19 +265,20 @@ static void
 propose_order (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
 {
   if (battle->step == FORCON_STEP_MOVEMENT)
-    command->order = (ForconOrder) test_between (random, FORCON_ORDER_COURSE_CORRECTION, FORCON_ORDER_FULL_AHEAD);
+    command->order.order = (ForconOrder) test_between (random, FORCON_ORDER_COURSE_CORRECTION, FORCON_ORDER_FULL_AHEAD);
   else
     {
-      command->ship = any_ship (battle, random);
-      command->order = (ForconOrder) test_between (random, FORCON_ORDER_LOCK_ON, FORCON_ORDER_PREPARE_TO_LAUNCH);
+      command->order.ship = any_ship (battle, random);
+      command->order.order = (ForconOrder) test_between (random, FORCON_ORDER_LOCK_ON, FORCON_ORDER_PREPARE_TO_LAUNCH);
     }
 }
 
 ForconCommand
 test_proposal (const ForconBattle *battle, const ForconRules *rules, ForconCommandKind kind, ForconRandom *random)
 {
-  ForconCommand command = { .kind = kind, .ship = own_ship (battle, random) };
+  ForconCommand command = { .kind = kind };
 
+  TEST_SET (&command, ship, own_ship (battle, random));
   switch ((gint) kind)
     {
     case FORCON_COMMAND_ORDER:
@@ -289,14 +294,14 @@ test_proposal (const ForconBattle *battle, const ForconRules *rules, ForconComma
       propose_repair (battle, random, &command);
       break;
     case FORCON_COMMAND_FORM:
-      command.with = some_mates (battle, command.ship, random);
+      command.form.with = some_mates (battle, command.form.ship, random);
       break;
     case FORCON_COMMAND_JOIN:
-      command.target = nearest_of (battle, command.ship, FALSE);
+      command.join.target = nearest_of (battle, command.join.ship, FALSE);
       break;
     case FORCON_COMMAND_JOIN_SHIELDS:
-      command.ship = any_ship (battle, random);
-      command.joined = TRUE;
+      command.join_shields.ship = any_ship (battle, random);
+      command.join_shields.joined = TRUE;
       break;
     case FORCON_COMMAND_LAUNCH:
       propose_launch (battle, random, &command);
@@ -305,28 +310,28 @@ test_proposal (const ForconBattle *battle, const ForconRules *rules, ForconComma
       propose_salvo (battle, random, &command);
       break;
     case FORCON_COMMAND_COVER:
-      command.ship = any_ship (battle, random);
-      command.target = nearest_of (battle, command.ship, FALSE);
-      command.weapons = some_weapons (battle, command.ship, random);
+      command.cover.ship = any_ship (battle, random);
+      command.cover.target = nearest_of (battle, command.cover.ship, FALSE);
+      command.cover.weapons = some_weapons (battle, command.cover.ship, random);
       break;
     case FORCON_COMMAND_BOARD:
-      command.target = nearest_of (battle, command.ship, TRUE);
+      command.board.target = nearest_of (battle, command.board.ship, TRUE);
       break;
     case FORCON_COMMAND_FATE:
-      command.ship = any_ship (battle, random);
-      command.fate = FORCON_FATE_TAKE_OVER;
+      command.fate.ship = any_ship (battle, random);
+      command.fate.fate = FORCON_FATE_TAKE_OVER;
       if (test_between (random, 0, 19) == 0)
-        command.fate = (ForconFate) test_between (random, 0, FORCON_FATE_SCUTTLE);
+        command.fate.fate = (ForconFate) test_between (random, 0, FORCON_FATE_SCUTTLE);
       break;
     case FORCON_COMMAND_RAM:
       propose_ram (battle, rules, &command);
       break;
     case FORCON_COMMAND_LAY:
-      command.ship = any_ship (battle, random);
-      command.charge = (ForconCharge) test_between (random, 0, FORCON_N_CHARGE - 1);
+      command.lay.ship = any_ship (battle, random);
+      command.lay.charge = (ForconCharge) test_between (random, 0, FORCON_N_CHARGE - 1);
       break;
     case FORCON_COMMAND_LAND:
-      command.count = 1;
+      command.land.troops = 1;
       break;
     default:
       if (kind >= FORCON_COMMAND_SET)
