@@ -128,7 +128,8 @@ show_summary (ForconActionPanel *self)
   ForconGame *game = forcon_session_game (self->session);
   g_autoptr (ForconReturnSummary) summary = NULL;
 
-  if (forcon_session_has_own_file (self->session) || !forcon_session_sees_all (self->session) || forcon_session_step (self->session) != FORCON_STEP_OVER)
+  if (forcon_session_has_own_file (self->session) || !forcon_session_sees_all (self->session)
+      || forcon_session_step (self->session) != FORCON_STEP_OVER)
     return FALSE;
   summary = forcon_game_clash_summary (game, forcon_session_clash (self->session));
   forcon_clash_summary_show (self->summary, forcon_game_campaign (game), summary);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whether the file of the campaign on the desk is still there, and copies of it; battle scripts as scratch campaigns. */
+/* Whether the campaign's file is still there, and copies of it; battle scripts as scratch campaigns. */
 #include "forcon-game-private.h"
 
 #include "forcon-file-error.h"
@@ -85,7 +85,7 @@ forcon_game_save_copy (ForconGame *self, const char *path, GError **error)
   return forcon_store_save_copy (self->store, path, error);
 }
 
-/* Plays the script's commands at the table of the scratch campaign, with the dice that stand there or else the generator's. */
+/* Plays the script's commands in the scratch campaign, with the dice that stand there or else the generator's. */
 static gboolean
 play_script (ForconChronicle *chronicle, const ForconScript *script, GError **error)
 {

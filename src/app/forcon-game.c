@@ -302,8 +302,8 @@ forcon_game_try (ForconGame *self, const ForconCampaignCommand *command)
  * @command: what is wanted
  * @dice: where its dice come from
  *
- * Decides the command; once it is done it is on the disk, if the campaign has a file, and "changed" was emitted. Does not emit
- * "refused"; the caller reports the verdict.
+ * Decides the command; once it is done it is on the disk, if the campaign has a file, and "changed" was emitted. Does not
+ * emit "refused"; the caller reports the verdict.
  *
  * Returns: (transfer full) (nullable): what came of it; %NULL when the file could not be written, which has been told
  */

@@ -49,8 +49,8 @@ ForconGame *forcon_game_new (void);
  * @path: a battle script
  * @error: return location, or %NULL
  *
- * Makes a scratch campaign of the script, in memory alone: its only clash, %FORCON_SCRATCH_CLASH, has the script's battle on its
- * table, and the script's commands are played there. A script without a seed gets a generator of its own.
+ * Makes a scratch campaign of the script, in memory alone: its only clash, %FORCON_SCRATCH_CLASH, has the script's battle
+ * on its table, and the script's commands are played there. A script without a seed gets a generator of its own.
  *
  * Returns: (transfer full) (nullable): the game; the error's message is one whole line for people
  */

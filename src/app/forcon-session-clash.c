@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The clash that is played: every command is one of its campaign, and the session's journal copies that of the campaign. */
+/* The clash that is played: every command is one of its campaign, and the session's journal copies the campaign's. */
 #include "forcon-session-private.h"
 
 /* Returns: (nullable): the campaign's entry at @place if it is a command at this table */
@@ -104,7 +104,7 @@ on_game_changed (ForconSession *self)
   forcon_session_battle_changed (self);
 }
 
-/* Sits down at the table of a clash in place of the one that was open; on failure that stays. The caller emits "opened". */
+/* Sits down at the table of a clash in place of the one that was open; on failure that stays. Emits no "opened". */
 gboolean
 forcon_session_sit_down (ForconSession *self, ForconGame *game, ForconClashId clash, GError **error)
 {
@@ -153,7 +153,7 @@ forcon_session_open_clash (ForconSession *self, ForconGame *game, ForconClashId 
  * forcon_session_game:
  * @self: a session
  *
- * Returns: (transfer none) (nullable): the campaign whose clash is on the table; that of a battle script is a scratch campaign
+ * Returns: (transfer none) (nullable): the campaign whose clash is on the table, a scratch campaign for a battle script
  */
 ForconGame *
 forcon_session_game (ForconSession *self)
@@ -188,8 +188,8 @@ is_at_rest (ForconSession *self)
  * forcon_session_can_undo:
  * @self: a session
  *
- * Returns: whether the last command can be taken back from here: whether it was given at this table; what was done elsewhere
- *   since is undone there, or in the campaign's journal
+ * Returns: whether the last command can be taken back from here: whether it was given at this table; what was done
+ *   elsewhere since is undone there, or in the campaign's journal
  */
 gboolean
 forcon_session_can_undo (ForconSession *self)

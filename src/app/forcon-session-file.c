@@ -13,8 +13,8 @@
  * @as_template: whether it is a ready-made battle that is not to be written over
  * @error: return location, or %NULL
  *
- * Opens a battle as the clash of a scratch campaign, and plays the commands that its file holds. The battle that was open is
- * dropped; on failure it stays.
+ * Opens a battle as the clash of a scratch campaign, and plays the commands that its file holds. The battle that was
+ * open is dropped; on failure it stays.
  *
  * Returns: whether the battle is open; the error's message is one whole line for people
  */
@@ -37,9 +37,9 @@ forcon_session_open (ForconSession *self, const char *path, gboolean as_template
  * forcon_session_has_own_file:
  * @self: a session
  *
- * The one difference between the table of a battle script and that of a campaign's clash. A script is opened and saved here, has
- * unsaved commands, and goes back to its start; it has no map. A clash is kept in the file of its campaign and handed back to the
- * map.
+ * The one difference between the table of a battle script and that of a campaign's clash. A script is opened and saved
+ * here, has unsaved commands, and goes back to its start; it has no map. A clash is kept in its campaign's file and
+ * handed back to the map.
  *
  * Returns: whether what is played here is saved as a battle script; without a battle, whether one can be opened
  */
@@ -67,8 +67,8 @@ forcon_session_save (ForconSession *self, const char *path, GError **error)
 
   g_return_val_if_fail (FORCON_IS_SESSION (self) && self->journal != NULL && where != NULL, FALSE);
   g_return_val_if_fail (forcon_session_has_own_file (self), FALSE);
-  if (!forcon_script_save (forcon_journal_start (self->journal), forcon_game_script (self->game)->rules_name, self->journal,
-                           where, error))
+  if (!forcon_script_save (forcon_journal_start (self->journal), forcon_game_script (self->game)->rules_name,
+                           self->journal, where, error))
     return FALSE;
   g_free (self->path);
   self->path = g_steal_pointer (&where);

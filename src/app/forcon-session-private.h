@@ -16,8 +16,8 @@ struct _ForconSession {
   char *path;
   guint saved_at;
 
-  /* The campaign whose clash is played, its rules, and a copy of the clash's journal: @followed of the campaign's entries were
-   * looked at for it; whether a command of this table is being done, and whether any can be. %NULL while no battle is open. */
+  /* The campaign whose clash is played, its rules, and a copy of the clash's journal, made from the first @followed of the
+   * campaign's entries; %NULL while no battle is open. Whether a command of this table is being done; whether any can be. */
   ForconGame *game;
   const ForconRules *rules;
   ForconClashId clash;

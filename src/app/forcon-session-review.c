@@ -98,17 +98,6 @@ forcon_session_reviewed (ForconSession *self)
   return &self->asked;
 }
 
-/* Whether the dice and rolls that are overruled are there. */
-static gboolean
-can_be_overruled (ForconSession *self, const ForconCommand *command, ForconVerdict *verdict)
-{
-  ForconDice dice = { self->faces->data, self->faces->len, self->asked_mode == FORCON_DICE_MODE_ROLL, TRUE };
-  g_autoptr (ForconOutcome) outcome = forcon_decide (forcon_session_battle (self), self->rules, command, &dice);
-
-  *verdict = outcome->verdict;
-  return forcon_verdict_allows (verdict);
-}
-
 /**
  * forcon_session_revise:
  * @self: a session whose result is being looked at
@@ -122,8 +111,9 @@ can_be_overruled (ForconSession *self, const ForconCommand *command, ForconVerdi
 void
 forcon_session_revise (ForconSession *self, const ForconOverride *overrides, guint n_overrides, const char *reason)
 {
+  const ForconDice dice = { self->faces->data, self->faces->len, self->asked_mode == FORCON_DICE_MODE_ROLL, TRUE };
+  g_autoptr (ForconOutcome) outcome = NULL;
   ForconCommand command;
-  ForconVerdict verdict;
 
   g_return_if_fail (FORCON_IS_SESSION (self) && self->review != NULL && n_overrides <= FORCON_OVERRIDES_MAX);
   command = self->asked;
@@ -131,9 +121,10 @@ forcon_session_revise (ForconSession *self, const ForconOverride *overrides, gui
   command.reason = g_intern_string (reason);
   for (guint i = 0; i < n_overrides; i++)
     command.overrides[i] = overrides[i];
-  if (!can_be_overruled (self, &command, &verdict))
+  outcome = forcon_decide (forcon_session_battle (self), self->rules, &command, &dice);
+  if (!forcon_verdict_allows (&outcome->verdict))
     {
-      forcon_session_refuse (self, &verdict);
+      forcon_session_refuse (self, &outcome->verdict);
       return;
     }
   self->asked = command;

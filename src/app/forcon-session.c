@@ -198,7 +198,7 @@ forcon_session_stop_asking (ForconSession *self)
  * @self: a session with a running command
  * @request: a roll that it waits for
  *
- * Returns: whether the roll is left to the generator, since it is an admiral's who is absent; then the command can go on
+ * Returns: whether the roll is left to the generator, as it is an absent admiral's; then the command can go on
  */
 gboolean
 forcon_session_roll_for_absent (ForconSession *self, const ForconDiceRequest *request)
@@ -222,8 +222,8 @@ forcon_session_ask (ForconSession *self, const ForconDiceRequest *request)
   forcon_session_tell_asked (self);
 }
 
-/* Submits the running command to the campaign with the dice that are there. Returns: %FALSE when the campaign refused it or could
- * not write it, which was reported; @verdict, what the table says to it, is not set then */
+/* Submits the running command to the campaign with the dice that are there. Returns: %FALSE when the campaign refused it
+ * or could not write it, which was reported; @verdict, what the table says to it, is not set then */
 static gboolean
 play (ForconSession *self, ForconVerdict *verdict)
 {

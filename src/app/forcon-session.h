@@ -17,15 +17,15 @@ G_BEGIN_DECLS
 /**
  * ForconSession:
  *
- * One battle at the master's table: a clash of a campaign, its journal, and the draft, which is what the master is about to do
- * (the selected ship, the legs of its move, its weapons and their target). It has no widgets and knows no rule: every answer is
- * the engine's.
+ * One battle at the master's table: a clash of a campaign, its journal, and the draft, which is what the master is about
+ * to do (the selected ship, the legs of its move, its weapons and their target). It has no widgets and knows no rule:
+ * every answer is the engine's.
  *
  * The battle can be shown as a side knows it; then there are no commands.
  *
- * Every command is one of the campaign: the #ForconGame does it, on the disk at once, and the session's journal copies the
- * campaign's. Once the clash is back on the map, or the campaign is closed, nothing more can be done at it. A battle script is
- * opened as the clash of a scratch campaign in memory.
+ * Every command is one of the campaign: the #ForconGame does it, on the disk at once, and the session's journal copies
+ * the campaign's. Once the clash is back on the map, or the campaign is closed, nothing more can be done at it. A battle
+ * script is opened as the clash of a scratch campaign in memory.
  *
  * Signals: "opened" when another battle is open; "battle-changed" after that and when the battle went on or was saved;
  * "draft-changed" after that and whenever the draft is another; "history-changed" when only what can be undone here is

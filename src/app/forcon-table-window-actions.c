@@ -129,35 +129,31 @@ type_dice (GSimpleAction *action, GVariant *parameter, gpointer data)
   fire (window_of (data), FORCON_DICE_MODE_TYPE);
 }
 
-/* Fires what is drawn up; without a target says what to do first. */
-static void
-fire_or_ask (ForconTableWindow *self)
-{
-  const ForconDraft *draft = forcon_session_draft (self->session);
-  ForconCommand command = forcon_session_fire_command (self->session);
-
-  if (FORCON_ID_IS_NONE (draft->target) && FORCON_ID_IS_NONE (draft->target_salvo))
-    forcon_toast_say (GTK_WIDGET (self->toasts),
-                      _ ("No target selected. Click one on the table, or choose it in the list."));
-  else
-    forcon_session_carry_out (self->session, &command);
-}
-
 /* Enter: does what is drawn up, as the button does. */
 static void
 do_it (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ForconTableWindow *self = window_of (data);
+  const ForconDraft *draft = forcon_session_draft (self->session);
 
   if (forcon_session_withdraws (self->session).n > 0)
     forcon_toast_say (GTK_WIDGET (self->toasts),
                       _ ("This move leaves the table. If that is meant, press Leave the Table."));
   else if (forcon_session_may_move_salvo (self->session) || forcon_session_may_move (self->session))
     move (action, parameter, data);
-  else if (forcon_session_draft (self->session)->launching)
+  else if (draft->launching)
     launch (action, parameter, data);
-  else if (forcon_session_may_fire (self->session))
-    fire_or_ask (self);
+  else if (!forcon_session_may_fire (self->session))
+    return;
+  else if (FORCON_ID_IS_NONE (draft->target) && FORCON_ID_IS_NONE (draft->target_salvo))
+    forcon_toast_say (GTK_WIDGET (self->toasts),
+                      _ ("No target selected. Click one on the table, or choose it in the list."));
+  else
+    {
+      ForconCommand command = forcon_session_fire_command (self->session);
+
+      forcon_session_carry_out (self->session, &command);
+    }
 }
 
 static void
@@ -327,8 +323,8 @@ forcon_table_window_bind_keys (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_SHIFT_MASK, "win.roll-and-check", NULL);
 }
 
-static void
-enable (ForconTableWindow *self, const char *name, gboolean enabled)
+void
+forcon_table_window_enable (ForconTableWindow *self, const char *name, gboolean enabled)
 {
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name)), enabled);
 }
@@ -389,26 +385,24 @@ forcon_table_window_update_actions (ForconTableWindow *self)
   gboolean moves = master && may_move (self);
   gboolean leaves = forcon_session_withdraws (self->session).n > 0;
 
-  enable (self, "undo", forcon_session_can_undo (self->session));
-  enable (self, "rewind", forcon_session_can_rewind (self->session));
-  enable (self, "redo", forcon_session_can_redo (self->session));
-  enable (self, "end-step", on);
-  enable (self, "end-battle", on);
-  enable (self, "move", moves && !leaves);
-  enable (self, "leave-table", moves && leaves);
-  enable (self, "order", on && may_order (self, draft->ship));
-  enable (self, "roll", rolls);
-  enable (self, "roll-and-check", rolls && !draft->launching);
-  enable (self, "type-dice", rolls && !draft->launching);
-  enable (self, "launch", rolls && draft->launching);
-  enable (self, "aim-torpedoes", master && (draft->launching || forcon_session_may_launch (self->session)));
-  enable (self, "hand", master);
-  enable (self, "captain", on && forcon_session_step (self->session) != FORCON_STEP_SET_UP);
-  enable (self, "what-if", master);
-  enable (self, "explain", sees_all);
-  enable (self, "explain-last", sees_all && forcon_journal_position (journal) > 0);
-  enable (self, "next-viewer", open);
-  enable (self, "master-view", open && !sees_all);
-  enable (self, "next-ship", open);
-  enable (self, "previous-ship", open);
+  forcon_table_window_enable (self, "end-step", on);
+  forcon_table_window_enable (self, "end-battle", on);
+  forcon_table_window_enable (self, "move", moves && !leaves);
+  forcon_table_window_enable (self, "leave-table", moves && leaves);
+  forcon_table_window_enable (self, "order", on && may_order (self, draft->ship));
+  forcon_table_window_enable (self, "roll", rolls);
+  forcon_table_window_enable (self, "roll-and-check", rolls && !draft->launching);
+  forcon_table_window_enable (self, "type-dice", rolls && !draft->launching);
+  forcon_table_window_enable (self, "launch", rolls && draft->launching);
+  forcon_table_window_enable (self, "aim-torpedoes",
+                              master && (draft->launching || forcon_session_may_launch (self->session)));
+  forcon_table_window_enable (self, "hand", master);
+  forcon_table_window_enable (self, "captain", on && forcon_session_step (self->session) != FORCON_STEP_SET_UP);
+  forcon_table_window_enable (self, "what-if", master);
+  forcon_table_window_enable (self, "explain", sees_all);
+  forcon_table_window_enable (self, "explain-last", sees_all && forcon_journal_position (journal) > 0);
+  forcon_table_window_enable (self, "next-viewer", open);
+  forcon_table_window_enable (self, "master-view", open && !sees_all);
+  forcon_table_window_enable (self, "next-ship", open);
+  forcon_table_window_enable (self, "previous-ship", open);
 }

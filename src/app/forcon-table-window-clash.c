@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the table has to do with its campaign: its file, its journal, the way back to the map. */
+/* What the table has to do with its campaign: its file, its journal, undo, the way back to the map. */
 #include "forcon-table-window-private.h"
 
 #include <glib/gi18n-lib.h>
 
+#include "forcon-dialogs.h"
 #include "forcon-papers-wish.h"
 #include "forcon-preferences.h"
 
@@ -92,12 +93,6 @@ forcon_table_window_add_clash_actions (ForconTableWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }
 
-static void
-enable (ForconTableWindow *self, const char *name, gboolean enabled)
-{
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name)), enabled);
-}
-
 /* Brings up to date what depends on the campaign of the clash; call it last. */
 void
 forcon_table_window_update_clash (ForconTableWindow *self)
@@ -114,15 +109,19 @@ forcon_table_window_update_clash (ForconTableWindow *self)
   /* Why nothing can be done any more. */
   gboolean back = forcon_session_sees_all (self->session) && !forcon_session_commands (self->session);
 
-  enable (self, "open", own_file);
+  forcon_table_window_enable (self, "undo", forcon_session_can_undo (self->session));
+  forcon_table_window_enable (self, "redo", forcon_session_can_redo (self->session));
+  forcon_table_window_enable (self, "rewind", forcon_session_can_rewind (self->session));
+  forcon_table_window_enable (self, "open", own_file);
   forcon_file_actions_allow_saving (&self->files, own_file && game != NULL);
   gtk_widget_set_visible (self->open_button, own_file);
   gtk_widget_set_visible (self->save_button, own_file);
-  enable (self, "hand-back", !own_file && forcon_game_writable (game) && forcon_game_clash_is_over (game, clash));
-  enable (self, "show-journal", master != NULL);
-  enable (self, "print", master != NULL);
-  enable (self, "save-all", master != NULL);
-  enable (self, "open-again", master != NULL);
+  forcon_table_window_enable (self, "hand-back",
+                              !own_file && forcon_game_writable (game) && forcon_game_clash_is_over (game, clash));
+  forcon_table_window_enable (self, "show-journal", master != NULL);
+  forcon_table_window_enable (self, "print", master != NULL);
+  forcon_table_window_enable (self, "save-all", master != NULL);
+  forcon_table_window_enable (self, "open-again", master != NULL);
   if (game != NULL)
     forcon_panel_set_model (self->file_bar, game);
 
@@ -141,15 +140,6 @@ forcon_table_window_update_clash (ForconTableWindow *self)
   gtk_label_set_label (self->banner_text, _ ("This clash is back on the map: its table can be looked at, and nothing more."));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->banner_text), gtk_label_get_text (self->banner_text));
   gtk_widget_set_visible (self->banner, TRUE);
-}
-
-/* Something was done elsewhere: only what can be undone here is another. */
-void
-forcon_table_window_update_history (ForconTableWindow *self)
-{
-  enable (self, "undo", forcon_session_can_undo (self->session));
-  enable (self, "redo", forcon_session_can_redo (self->session));
-  forcon_table_window_update_clash (self);
 }
 
 static void
@@ -184,16 +174,32 @@ on_opened (ForconTableWindow *self)
     }
 }
 
-/* From now on the window belongs to a clash: dice fall as the preferences say, and it goes when the clash does. */
+/**
+ * forcon_table_window_open_clash:
+ * @self: a window
+ * @game: a campaign
+ * @clash: one of its clashes
+ *
+ * Shows the table of @clash, or says in one line why that cannot be read. From then on dice fall as the preferences say,
+ * and the window closes when the clash goes.
+ */
 void
-forcon_table_window_begin_clash (ForconTableWindow *self)
+forcon_table_window_open_clash (ForconTableWindow *self, ForconGame *game, ForconClashId clash)
 {
   GSettings *preferences = forcon_preferences ();
+  g_autoptr (GError) error = NULL;
 
+  g_return_if_fail (FORCON_IS_TABLE_WINDOW (self));
+  if (!forcon_session_open_clash (self->session, game, clash, &error))
+    {
+      forcon_show_error (GTK_WINDOW (self), _ ("The table cannot be opened"), error->message);
+      return;
+    }
   follow_preferences (self);
   g_signal_connect_object (preferences, "changed::" FORCON_PREFERENCE_REAL_DICE, G_CALLBACK (follow_preferences), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (preferences, "changed::" FORCON_PREFERENCE_CHECK_FIRST, G_CALLBACK (follow_preferences), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
+  gtk_widget_grab_focus (GTK_WIDGET (self->table_view));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Battle scripts as files, and the tables of clashes. */
+/* Battle scripts as files. */
 #include "forcon-table-window-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -36,29 +36,6 @@ forcon_table_window_open (ForconTableWindow *self, const char *path)
 {
   g_return_if_fail (FORCON_IS_TABLE_WINDOW (self));
   forcon_file_actions_open (&self->files, path);
-}
-
-/**
- * forcon_table_window_open_clash:
- * @self: a window
- * @game: a campaign
- * @clash: one of its clashes
- *
- * Shows the table of @clash, or says in one line why that cannot be read.
- */
-void
-forcon_table_window_open_clash (ForconTableWindow *self, ForconGame *game, ForconClashId clash)
-{
-  g_autoptr (GError) error = NULL;
-
-  g_return_if_fail (FORCON_IS_TABLE_WINDOW (self));
-  if (!forcon_session_open_clash (self->session, game, clash, &error))
-    {
-      forcon_table_window_show_error (self, _ ("The table cannot be opened"), error->message);
-      return;
-    }
-  forcon_table_window_begin_clash (self);
-  gtk_widget_grab_focus (GTK_WIDGET (self->table_view));
 }
 
 static const char *

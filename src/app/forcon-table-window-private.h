@@ -56,11 +56,11 @@ struct _ForconTableWindow {
 };
 
 void forcon_table_window_say (ForconTableWindow *self, const char *text);
-void forcon_table_window_show_error (ForconTableWindow *self, const char *heading, const char *text);
 
 /* forcon-table-window-actions.c */
 void forcon_table_window_add_actions (ForconTableWindow *self);
 void forcon_table_window_bind_keys (GtkWidgetClass *widget_class);
+void forcon_table_window_enable (ForconTableWindow *self, const char *name, gboolean enabled);
 void forcon_table_window_update_actions (ForconTableWindow *self);
 
 /* forcon-table-window-files.c */
@@ -74,9 +74,7 @@ void forcon_table_window_update_map (ForconTableWindow *self);
 
 /* forcon-table-window-clash.c */
 void forcon_table_window_add_clash_actions (ForconTableWindow *self);
-void forcon_table_window_begin_clash (ForconTableWindow *self);
 void forcon_table_window_update_clash (ForconTableWindow *self);
-void forcon_table_window_update_history (ForconTableWindow *self);
 
 /* forcon-table-window-header.c */
 void forcon_table_window_update_header (ForconTableWindow *self);

@@ -21,13 +21,6 @@ forcon_table_window_say (ForconTableWindow *self, const char *text)
   forcon_toast_say (GTK_WIDGET (self->toasts), text);
 }
 
-/* Says what went wrong, in a dialog of its own: files are too important for a toast. */
-void
-forcon_table_window_show_error (ForconTableWindow *self, const char *heading, const char *text)
-{
-  forcon_show_error (GTK_WINDOW (self), heading, text);
-}
-
 static void
 on_refused (ForconTableWindow *self, const ForconVerdict *verdict)
 {
@@ -243,7 +236,7 @@ forcon_table_window_init (ForconTableWindow *self)
   g_signal_connect_object (self->session, "battle-changed", G_CALLBACK (on_battle_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "advanced", G_CALLBACK (offer_return_fire), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "draft-changed", G_CALLBACK (on_draft_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "history-changed", G_CALLBACK (forcon_table_window_update_history), self,
+  g_signal_connect_object (self->session, "history-changed", G_CALLBACK (forcon_table_window_update_clash), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "dice-asked", G_CALLBACK (on_dice_asked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "reviewed", G_CALLBACK (on_reviewed), self, G_CONNECT_SWAPPED);

@@ -220,8 +220,8 @@ ForconCampaign *forcon_campaign_new (const char *name);
  * forcon_campaign_new_scratch:
  * @table: a battle
  *
- * Returns: (transfer full): a campaign in play, without a map or a fleet, whose only clash %FORCON_SCRATCH_CLASH has a copy of
- *   @table as its battle. What is played there is decided by that battle alone, its generator included
+ * Returns: (transfer full): a campaign in play, without a map or a fleet, whose only clash %FORCON_SCRATCH_CLASH has a
+ *   copy of @table as its battle. What is played there is decided by that battle alone, its generator included
  */
 ForconCampaign *forcon_campaign_new_scratch (const ForconBattle *table);
 ForconCampaign *forcon_campaign_clone (const ForconCampaign *campaign);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
 
+#include "forcon-dice.h"
 #include "forcon-output.h"
 
 #include <glib/gi18n-lib.h>
@@ -236,4 +237,19 @@ forcon_arguments_no_more (const char *name, int argc, char **argv)
   if (argc > 1)
     forcon_print_error (_ ("forcon %1$s: “%2$s” was not expected; see “forcon help %1$s”"), name, argv[1]);
   return argc <= 1;
+}
+
+gboolean
+forcon_arguments_dice (const char *name, const char *text, gboolean d10, GByteArray **list)
+{
+  g_autofree char *wrong = NULL;
+
+  *list = text == NULL ? NULL : g_byte_array_new ();
+  if (text == NULL || (d10 ? forcon_dice_parse_d10 (text, *list, &wrong) : forcon_dice_parse (text, *list, &wrong)))
+    return TRUE;
+  forcon_print_error (
+      d10 ? _ ("forcon %1$s: --dice has “%2$s”, faces from 1 to 10 were expected, or ? for the generator")
+          : _ ("forcon %1$s: --dice has “%2$s”, faces from 1 to 6 were expected, or ? for the generator"),
+      name, wrong);
+  return FALSE;
 }

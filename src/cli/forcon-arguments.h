@@ -20,4 +20,15 @@ gboolean forcon_arguments_number (const char *name, const char *option, const ch
                                   gint *value);
 gboolean forcon_arguments_seed (const char *name, const char *text, guint64 *seed);
 
+/**
+ * forcon_arguments_dice:
+ * @name: of the subcommand, for its errors
+ * @text: (nullable): what --dice says
+ * @d10: whether these are ten-sided dice
+ * @list: (out) (transfer full) (nullable): the faces, 0 for one that the generator rolls; %NULL where nothing is said
+ *
+ * Returns: whether they are dice; else the error has been printed
+ */
+gboolean forcon_arguments_dice (const char *name, const char *text, gboolean d10, GByteArray **list);
+
 G_END_DECLS

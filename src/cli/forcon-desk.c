@@ -65,20 +65,9 @@ forcon_desk_open (ForconDesk *desk, const char *name, const char *path, ForconSt
 ForconExit
 forcon_desk_take_dice (ForconDesk *desk, const ForconDeskOptions *options)
 {
-  g_autofree char *wrong = NULL;
-
   desk->generate = options->generate || options->dice == NULL;
-  if (options->dice == NULL)
-    return FORCON_EXIT_DONE;
-  desk->list = g_byte_array_new ();
-  if (options->d10 ? forcon_dice_parse_d10 (options->dice, desk->list, &wrong)
-                   : forcon_dice_parse (options->dice, desk->list, &wrong))
-    return FORCON_EXIT_DONE;
-  forcon_print_error (
-      options->d10 ? _ ("forcon %1$s: --dice has “%2$s”, faces from 1 to 10 were expected, or ? for the generator")
-                   : _ ("forcon %1$s: --dice has “%2$s”, faces from 1 to 6 were expected, or ? for the generator"),
-      desk->name, wrong);
-  return FORCON_EXIT_USAGE;
+  return forcon_arguments_dice (desk->name, options->dice, options->d10, &desk->list) ? FORCON_EXIT_DONE
+                                                                                      : FORCON_EXIT_USAGE;
 }
 
 /* The campaign as it stands; valid until the next command. */

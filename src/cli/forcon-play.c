@@ -26,21 +26,6 @@ forcon_play_clear (ForconPlay *play)
 }
 
 static gboolean
-read_dice (ForconPlay *play, const char *name, const ForconPlayOptions *options)
-{
-  g_autofree char *wrong = NULL;
-
-  if (options->dice == NULL)
-    return TRUE;
-  play->list = g_byte_array_new ();
-  if (forcon_dice_parse (options->dice, play->list, &wrong))
-    return TRUE;
-  forcon_print_error (_ ("forcon %1$s: --dice has “%2$s”, faces from 1 to 6 were expected, or ? for the generator"),
-                      name, wrong);
-  return FALSE;
-}
-
-static gboolean
 leaves_to_generator (const GByteArray *faces)
 {
   return faces != NULL && faces->len > 0 && memchr (faces->data, 0, faces->len) != NULL;
@@ -62,7 +47,8 @@ forcon_play_open (ForconPlay *play, const char *name, const ForconPlayOptions *o
   guint64 seed = 0;
 
   *play = (ForconPlay){ 0 };
-  if (!forcon_arguments_seed (name, options->seed, &seed) || !read_dice (play, name, options))
+  if (!forcon_arguments_seed (name, options->seed, &seed)
+      || !forcon_arguments_dice (name, options->dice, FALSE, &play->list))
     return FORCON_EXIT_USAGE;
   play->script = forcon_script_load (path, options->rules, &error);
   if (play->script == NULL)
@@ -122,17 +108,6 @@ forcon_play_battle (const ForconPlay *play)
   return play->view != NULL ? forcon_view_battle (play->view) : forcon_journal_battle (play->journal);
 }
 
-/* A command's own dice, else those of the list, else the generator's. */
-static ForconDice
-dice_for (const ForconPlay *play, const ForconScriptCommand *command)
-{
-  if (command->dice != NULL)
-    return (ForconDice){ command->dice->data, command->dice->len, FALSE, FALSE };
-  if (play->list != NULL)
-    return forcon_dice_of_list (play->list, play->list_used, play->goes_on);
-  return (ForconDice){ NULL, 0, play->generator, FALSE };
-}
-
 /**
  * forcon_play_print_refusal:
  * @play: a play
@@ -165,10 +140,11 @@ forcon_play_print_refusal (const ForconPlay *play, const ForconScriptCommand *co
   forcon_print_error ("%s:%d: %s", play->script->path, command->line, sentence);
 }
 
+/* Gives a command its own dice, else those of the list, else the generator's. */
 static gboolean
 do_command (ForconPlay *play, const ForconScriptCommand *command)
 {
-  ForconDice dice = dice_for (play, command);
+  ForconDice dice = { NULL, 0, play->generator, FALSE };
 
   if (leaves_to_generator (command->dice) && !play->generator)
     {
@@ -176,6 +152,11 @@ do_command (ForconPlay *play, const ForconScriptCommand *command)
                           play->script->path, command->line);
       return FALSE;
     }
+  if (command->dice != NULL)
+    dice = (ForconDice){ command->dice->data, command->dice->len, FALSE, FALSE };
+  else if (play->list != NULL)
+    dice = forcon_dice_of_list (play->list, play->list_used, play->goes_on);
+
   g_autoptr (ForconOutcome) outcome = forcon_journal_do (play->journal, &command->command, &dice);
 
   if (outcome->verdict.kind != FORCON_VERDICT_DONE)
@@ -186,20 +167,6 @@ do_command (ForconPlay *play, const ForconScriptCommand *command)
   if (command->dice == NULL && play->list != NULL)
     play->list_used += outcome->n_given;
   return TRUE;
-}
-
-static gboolean
-check_list_used (const ForconPlay *play)
-{
-  guint left = play->list == NULL ? 0 : play->list->len - play->list_used;
-
-  if (left == 0)
-    return TRUE;
-  /* Translators: the script, how many faces are left, how many were given. */
-  forcon_print_error (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u face of --dice is left over of %3$u (F-GEN-5)",
-                                   "%1$s: %2$u faces of --dice are left over of %3$u (F-GEN-5)", left),
-                      play->script->path, left, play->list->len);
-  return FALSE;
 }
 
 /* One more command is done: the side that looks sees of it what it may. */
@@ -232,6 +199,7 @@ ForconExit
 forcon_play_commands (ForconPlay *play, guint count, ForconPlayTold told, gpointer data)
 {
   const GPtrArray *commands = play->script->commands;
+  guint left;
 
   for (guint i = 0; i < MIN (count, commands->len); i++)
     {
@@ -239,7 +207,14 @@ forcon_play_commands (ForconPlay *play, guint count, ForconPlayTold told, gpoint
         return FORCON_EXIT_REFUSED;
       tell (play, i + 1, told, data);
     }
-  return count < commands->len || check_list_used (play) ? FORCON_EXIT_DONE : FORCON_EXIT_REFUSED;
+  left = play->list == NULL ? 0 : play->list->len - play->list_used;
+  if (left == 0 || count < commands->len)
+    return FORCON_EXIT_DONE;
+  /* Translators: the script, how many faces are left, how many were given. */
+  forcon_print_error (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u face of --dice is left over of %3$u (F-GEN-5)",
+                                   "%1$s: %2$u faces of --dice are left over of %3$u (F-GEN-5)", left),
+                      play->script->path, left, play->list->len);
+  return FORCON_EXIT_REFUSED;
 }
 
 /* Prints why something that is not in the script is refused. */

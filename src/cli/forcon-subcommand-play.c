@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-arguments.h"
 #include "forcon-event-json.h"
-#include "forcon-explaining.h"
+#include "forcon-explain.h"
 #include "forcon-json.h"
 #include "forcon-openings-json.h"
 #include "forcon-output.h"
@@ -75,6 +75,51 @@ end_as_json (const ForconBattle *battle, const ForconRules *rules)
   forcon_print_json (json->str);
 }
 
+/* The command that is explained, from 1, and the battle before it. */
+typedef struct {
+  guint number;
+  ForconBattle *before;
+} Explaining;
+
+static void
+explain (const ForconPlay *play, const ForconEntry *entry, guint number, gpointer data)
+{
+  Explaining *explaining = data;
+
+  if (number + 1 == explaining->number)
+    explaining->before = forcon_battle_clone (forcon_journal_battle (play->journal));
+  if (number != explaining->number)
+    return;
+  const ForconBattle *before = number == 1 ? play->script->start : explaining->before;
+  g_autofree char *text = forcon_explain_entry (before, play->script->rules, entry);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (char **line = lines; *line != NULL; line++)
+    forcon_print_line ("%s", *line);
+}
+
+/* Plays up to the command of that number, from 1, and prints how its result came about. */
+static ForconExit
+play_to_explain (ForconPlay *play, gint number)
+{
+  guint n_commands = play->script->commands->len;
+  Explaining explaining = { (guint) number, NULL };
+  ForconExit status;
+
+  if (number < 1 || (guint) number > n_commands)
+    {
+      forcon_print_error (g_dngettext (GETTEXT_PACKAGE,
+                                       "forcon play: there is no command %1$d to explain, the script has %2$u command",
+                                       "forcon play: there is no command %1$d to explain, the script has %2$u commands",
+                                       n_commands),
+                          number, n_commands);
+      return FORCON_EXIT_USAGE;
+    }
+  status = forcon_play_commands (play, (guint) number, explain, &explaining);
+  forcon_battle_free (explaining.before);
+  return status;
+}
+
 static gboolean
 to_standard_output (const Options *options)
 {
@@ -145,7 +190,7 @@ play_script (const Options *options, const char *path)
   if (status != FORCON_EXIT_DONE)
     return status;
   if (options->explain != NOTHING)
-    return forcon_play_explain (&play, options->explain);
+    return play_to_explain (&play, options->explain);
   if (text)
     forcon_print_line ("%s", forcon_name (play.script->start->roster->name));
   status = play_commands (options, &play, options->json ? told_as_json : text ? told_as_text : NULL);

@@ -39,7 +39,8 @@ refuse_after (const ForconTableOptions *options, guint n_commands)
 
 /* A script is played up to there: of its later commands nothing is decided. */
 static ForconExit
-open_script (ForconTableSource *source, const char *name, const ForconTableOptions *options, guint after, const char *path)
+open_script (ForconTableSource *source, const char *name, const ForconTableOptions *options, guint after,
+             const char *path)
 {
   ForconPlay *play = &source->play;
   ForconExit status;
@@ -64,7 +65,8 @@ open_script (ForconTableSource *source, const char *name, const ForconTableOptio
 
 /* Goes back to the state after so many commands; of what an admiral did not see it is not even told how much it was. */
 static ForconExit
-go_back (ForconTableSource *source, const char *name, ForconSideId admiral, const ForconTableOptions *options, guint after)
+go_back (ForconTableSource *source, const char *name, ForconSideId admiral, const ForconTableOptions *options,
+         guint after)
 {
   ForconJournal *journal = source->journal;
   const ForconSide *known = forcon_battle_side (forcon_desk_campaign (&source->desk)->fleet, admiral);
@@ -106,7 +108,8 @@ open_clash (ForconTableSource *source, const char *name, const ForconTableOption
 
   if (options->dice.seed != NULL || options->dice.dice != NULL || options->dice.rules != NULL)
     {
-      forcon_print_error (_ ("forcon %s: --seed, --dice and --rules go with a battle script, not with a campaign"), name);
+      forcon_print_error (_ ("forcon %s: --seed, --dice and --rules go with a battle script, not with a campaign"),
+                          name);
       return FORCON_EXIT_USAGE;
     }
   status = forcon_desk_open (desk, name, path, FORCON_STORE_READ);

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * @dice: about dice and rules, of a script
  * @as: (nullable): a side of the script, or an admiral of the campaign: who looks
  * @clash: (nullable): which clash of the campaign
- * @after: (nullable): how many commands are played; of a clash as an admiral knows it, how many of which the admiral saw anything
+ * @after: (nullable): how many commands are played; of a clash as an admiral knows it, how many that one saw
  *
  * What a person may say about the table of a file; %NULL is not said.
  */
