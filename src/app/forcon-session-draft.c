@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forcon-formation.h"
 #include "forcon-session-private.h"
 
 /* Weapons that count beside a target: all that can be used on it. */

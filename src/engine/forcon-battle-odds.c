@@ -80,14 +80,6 @@ side_at_start (const Question *question, guint ship)
   return question->battle->ships[ship - 1].side;
 }
 
-static gboolean
-fights_on (const Question *question, const Tally *tally, guint ship)
-{
-  const ForconShip *state = &tally->battle->ships[ship - 1];
-
-  return state->status == FORCON_SHIP_IN_ACTION && FORCON_ID_EQUAL (state->side, side_at_start (question, ship));
-}
-
 static void
 count_ships (const Question *question, Tally *tally)
 {
@@ -97,7 +89,8 @@ count_ships (const Question *question, Tally *tally)
     {
       const ForconShip *state = &tally->battle->ships[i - 1];
       gboolean withdrawn = state->status == FORCON_SHIP_WITHDRAWN;
-      gboolean in_action = fights_on (question, tally, i);
+      gboolean in_action = state->status == FORCON_SHIP_IN_ACTION
+                           && FORCON_ID_EQUAL (state->side, side_at_start (question, i));
 
       left[side_at_start (question, i).value] += in_action ? 1 : 0;
       tally->fates[i].in_action += in_action ? 1 : 0;
@@ -215,7 +208,7 @@ side_of (const ForconBattleOdds *odds, const Question *question, guint side)
     {
       const Fate *fate = &question->whole->fates[i];
 
-      if (side_at_start (question, i).value != side || !forcon_ship_in_action (question->battle, (ForconShipId){ (guint16) i }))
+      if (side_at_start (question, i).value != side || question->battle->ships[i - 1].status != FORCON_SHIP_IN_ACTION)
         continue;
       hits += (guint) question->battle->ships[i - 1].hits;
       hits_left += fate->hits;
@@ -266,20 +259,6 @@ judge (const ForconBattle *battle, const ForconRules *rules)
   return outcome->verdict;
 }
 
-/**
- * forcon_battle_odds_run:
- * @battle: the state from which it goes on; it is not changed
- * @rules: the rules
- * @n_runs: how many battles, 1 to FORCON_BATTLE_RUNS_MAX
- * @rounds: how many rounds are fought at most, from the one that the battle is in
- * @seed: any number
- * @n_threads: how many threads; 0 is one for each processor
- * @stop: (nullable): set to 1 by another thread, g_atomic_int_set(), when nobody wants to know any more
- *
- * Lets captains fight the battle to its end, each time with other dice (F-CAMP-10).
- *
- * Returns: (transfer full) (nullable): what came of it; %NULL when stopped
- */
 ForconBattleOdds *
 forcon_battle_odds_run (const ForconBattle *battle, const ForconRules *rules, guint n_runs, gint rounds, guint64 seed,
                         guint n_threads, const gint *stop)

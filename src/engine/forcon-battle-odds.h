@@ -52,7 +52,8 @@ typedef struct {
  * @sides: (element-type ForconBattleOddsSide): all sides
  * @ships: (element-type ForconBattleOddsShip): those that were in action when it began
  *
- * What comes of a battle when captains fight it to the end. With the same seed it is the same, however many threads ran.
+ * What comes of a battle when captains fight it to the end. With the same seed it is the same, however many threads
+ * ran.
  */
 typedef struct {
   ForconVerdict verdict;
@@ -64,8 +65,23 @@ typedef struct {
   GArray *ships;
 } ForconBattleOdds;
 
+/**
+ * forcon_battle_odds_run:
+ * @battle: the state from which it goes on; it is not changed
+ * @rules: the rules
+ * @n_runs: how many battles, 1 to FORCON_BATTLE_RUNS_MAX
+ * @rounds: how many rounds are fought at most, from the one that the battle is in
+ * @seed: any number
+ * @n_threads: how many threads; 0 is one for each processor
+ * @stop: (nullable): set to 1 by another thread, g_atomic_int_set(), when nobody wants to know any more
+ *
+ * Lets captains fight the battle to its end, each time with other dice (F-CAMP-10).
+ *
+ * Returns: (transfer full) (nullable): what came of it; %NULL when stopped
+ */
 ForconBattleOdds *forcon_battle_odds_run (const ForconBattle *battle, const ForconRules *rules, guint n_runs,
                                           gint rounds, guint64 seed, guint n_threads, const gint *stop);
+
 void forcon_battle_odds_free (ForconBattleOdds *odds);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconBattleOdds, forcon_battle_odds_free)

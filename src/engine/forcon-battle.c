@@ -3,13 +3,6 @@
 
 #include <string.h>
 
-/**
- * forcon_battle_new:
- * @name: of the battle
- * @size: width and height of the table
- *
- * Returns: (transfer full): an empty table before the battle begins
- */
 ForconBattle *
 forcon_battle_new (const char *name, ForconPoint size)
 {
@@ -27,12 +20,6 @@ forcon_battle_new (const char *name, ForconPoint size)
   return battle;
 }
 
-/**
- * forcon_battle_clone:
- * @battle: a battle
- *
- * Returns: (transfer full): a copy that shares only the roster
- */
 ForconBattle *
 forcon_battle_clone (const ForconBattle *battle)
 {
@@ -69,13 +56,6 @@ assign_array (GArray *array, const GArray *from)
   return array;
 }
 
-/**
- * forcon_battle_assign:
- * @battle: a battle, whatever is in it
- * @from: another
- *
- * Makes @battle what a clone of @from would be, in the memory that it has: for those who try the same thousands of times.
- */
 void
 forcon_battle_assign (ForconBattle *battle, const ForconBattle *from)
 {
@@ -121,14 +101,6 @@ forcon_battle_free (ForconBattle *battle)
   g_free (battle);
 }
 
-/**
- * forcon_battle_add_side:
- * @battle: a battle that nobody has cloned yet
- * @id: word by which files name the side
- * @name: as players read it
- *
- * Returns: the new side's id
- */
 ForconSideId
 forcon_battle_add_side (ForconBattle *battle, const char *id, const char *name)
 {
@@ -151,15 +123,6 @@ append_formation (ForconBattle *battle, ForconSideId side)
   return (ForconFormationId){ (guint16) battle->n_formations };
 }
 
-/**
- * forcon_battle_add_formation:
- * @battle: a battle that nobody has cloned yet
- * @id: (nullable): word by which files name the formation
- * @name: (nullable): as players read it
- * @side: whose it is
- *
- * Returns: the new formation's id; it has no ships yet and is known to everybody
- */
 ForconFormationId
 forcon_battle_add_formation (ForconBattle *battle, const char *id, const char *name, ForconSideId side)
 {
@@ -176,16 +139,6 @@ forcon_battle_add_formation (ForconBattle *battle, const char *id, const char *n
   return append_formation (battle, side);
 }
 
-/**
- * forcon_battle_enlist:
- * @battle: a battle being set up
- * @ship: who joins
- * @formation: which formation of its side
- * @succession: its place in the line of succession, from 1; 0 is not in it
- *
- * Puts a ship into a formation; the first one is its flagship until another is named. A formation that it leaves stays
- * behind without ships: forcon_battle_add_ship_to() leaves none.
- */
 void
 forcon_battle_enlist (ForconBattle *battle, ForconShipId ship, ForconFormationId formation, gint succession)
 {
@@ -197,15 +150,6 @@ forcon_battle_enlist (ForconBattle *battle, ForconShipId ship, ForconFormationId
     state->flagship = ship;
 }
 
-/**
- * forcon_battle_add_mine:
- * @battle: a battle being set up
- * @side: whose it is, and who alone knows of it
- * @position: where
- * @card: what it is
- *
- * Returns: the new mine's id
- */
 ForconMineId
 forcon_battle_add_mine (ForconBattle *battle, ForconSideId side, ForconPoint position, const ForconMineCard *card)
 {
@@ -215,17 +159,6 @@ forcon_battle_add_mine (ForconBattle *battle, ForconSideId side, ForconPoint pos
   return mine.id;
 }
 
-/**
- * forcon_battle_add_ship_to:
- * @battle: a battle that nobody has cloned yet
- * @card: (transfer full): its card; the struct itself stays the caller's
- * @side: whose it is
- * @position: of its centre
- * @heading: where its bow points
- * @formation: which formation of its side; or none, until forcon_battle_enlist() puts it into one
- *
- * Returns: the new ship's id; it is whole and has not moved
- */
 ForconShipId
 forcon_battle_add_ship_to (ForconBattle *battle, ForconCard *card, ForconSideId side, ForconPoint position,
                            ForconAngle heading, ForconFormationId formation)
@@ -244,11 +177,6 @@ forcon_battle_add_ship_to (ForconBattle *battle, ForconCard *card, ForconSideId 
   return id;
 }
 
-/**
- * forcon_battle_add_ship:
- *
- * As forcon_battle_add_ship_to(); the ship is a formation of its own.
- */
 ForconShipId
 forcon_battle_add_ship (ForconBattle *battle, ForconCard *card, ForconSideId side, ForconPoint position,
                         ForconAngle heading)
@@ -256,15 +184,6 @@ forcon_battle_add_ship (ForconBattle *battle, ForconCard *card, ForconSideId sid
   return forcon_battle_add_ship_to (battle, card, side, position, heading, append_formation (battle, side));
 }
 
-/**
- * forcon_battle_add_object:
- * @battle: a battle being set up
- * @kind: what it is
- * @centre: its middle
- * @radius: 0.01 cm
- *
- * Returns: the new object's id
- */
 ForconObjectId
 forcon_battle_add_object (ForconBattle *battle, ForconObjectKind kind, ForconPoint centre, ForconLength radius)
 {
@@ -321,11 +240,6 @@ formation_text (const ForconBattle *battle, ForconFormationId id)
   return &g_array_index (battle->roster->formations, ForconFormationName, id.value - 1);
 }
 
-/**
- * forcon_battle_formation_id:
- *
- * Returns: (transfer none): the word by which files name it; "" for one that the file does not name
- */
 const char *
 forcon_battle_formation_id (const ForconBattle *battle, ForconFormationId id)
 {
@@ -334,11 +248,6 @@ forcon_battle_formation_id (const ForconBattle *battle, ForconFormationId id)
   return text == NULL || text->id == NULL ? "" : text->id;
 }
 
-/**
- * forcon_battle_formation_name:
- *
- * Returns: (transfer none): its name as players read it; "" for one that has none, which goes by its flagship's
- */
 const char *
 forcon_battle_formation_name (const ForconBattle *battle, ForconFormationId id)
 {
@@ -360,13 +269,6 @@ forcon_battle_critical (const ForconBattle *battle, ForconCriticalId id)
   return NULL;
 }
 
-/**
- * forcon_battle_find_ship:
- * @battle: a battle
- * @id: word by which files name it
- *
- * Returns: the ship, or none
- */
 ForconShipId
 forcon_battle_find_ship (const ForconBattle *battle, const char *id)
 {
@@ -376,13 +278,6 @@ forcon_battle_find_ship (const ForconBattle *battle, const char *id)
   return FORCON_NO_SHIP;
 }
 
-/**
- * forcon_battle_find_side:
- * @battle: a battle
- * @id: word by which files name it
- *
- * Returns: the side, or none
- */
 ForconSideId
 forcon_battle_find_side (const ForconBattle *battle, const char *id)
 {
@@ -392,13 +287,6 @@ forcon_battle_find_side (const ForconBattle *battle, const char *id)
   return FORCON_NO_SIDE;
 }
 
-/**
- * forcon_battle_find_formation:
- * @battle: a battle
- * @id: word by which files name it
- *
- * Returns: the formation, or none
- */
 ForconFormationId
 forcon_battle_find_formation (const ForconBattle *battle, const char *id)
 {
@@ -412,14 +300,6 @@ forcon_battle_find_formation (const ForconBattle *battle, const char *id)
   return FORCON_NO_FORMATION;
 }
 
-/**
- * forcon_battle_find_weapon:
- * @battle: a battle
- * @ship: whose
- * @id: word by which files name it
- *
- * Returns: the weapon's index, or −1
- */
 gint
 forcon_battle_find_weapon (const ForconBattle *battle, ForconShipId ship, const char *id)
 {

@@ -203,8 +203,8 @@ typedef struct {
  * @turned: in its last movement phase (F-ORD-1)
  * @no_turn: ends of its owner's turns until it may turn again (F-ORD-1)
  * @fire_order: given in this phase: Lock on, Brace, Prepare to launch or none (F-ORD-1)
- * @brace_side, @brace_ends, @brace_factor: its shields are multiplied until so many turns of that side have ended; a special
- *   shield saves until then (F-ORD-2, F-ORD-3)
+ * @brace_side, @brace_ends, @brace_factor: its shields are multiplied until so many turns of that side have ended; a
+ *   special shield saves until then (F-ORD-2, F-ORD-3)
  * @strained: ends of its owner's turns until it may give orders and fire in full again (F-ORD-2)
  * @joined: it pools its shields with friends in contact who do too (F-SHLD-2)
  * @prepared: its tubes will be ready next turn (F-ORD-5)
@@ -302,8 +302,8 @@ typedef struct {
 } ForconObject;
 
 /*
- * An unrepaired critical; @extra is the damage that came with it, @readiness and @ew_attack what it took, and all that goes
- * with it (F-END-3).
+ * An unrepaired critical; @extra is the damage that came with it, @readiness and @ew_attack what it took, and all that
+ * goes with it (F-END-3).
  */
 typedef struct {
   ForconCriticalId id;
@@ -335,7 +335,8 @@ typedef struct {
  * @shots: (element-type ForconShot): of this fire phase
  * @next_id: next id of an object, a critical, a salvo or a mine
  * @random: the generator; where forcon_random_is_keyed() says so only the table's name, as dice come from @secret
- * @secret: (nullable): of the campaign. No part of the state: it is neither in its hash nor in any file but the campaign's
+ * @secret: (nullable): of the campaign. No part of the state: it is neither in its hash nor in any file but the
+ *   campaign's
  *
  * The whole state of a battle. Plain data: a clone is a few copies of memory. Only forcon_battle_apply() changes one
  * that is in play.
@@ -362,19 +363,75 @@ typedef struct {
 } ForconBattle;
 
 /* Roster */
+
+/**
+ * forcon_roster_new:
+ * @name: of the battle
+ *
+ * Returns: (transfer full): a roster without sides or ships
+ */
 ForconRoster *forcon_roster_new (const char *name);
+
 ForconRoster *forcon_roster_ref (ForconRoster *roster);
 void forcon_roster_unref (ForconRoster *roster);
+
+/**
+ * forcon_roster_copy:
+ * @roster: a roster
+ *
+ * Returns: (transfer full): one of its own, for the master's hand to change
+ */
 ForconRoster *forcon_roster_copy (const ForconRoster *roster);
+
+/**
+ * forcon_card_init:
+ * @card: (out caller-allocates): a card
+ * @rules: the rules
+ * @type: what kind of ship
+ *
+ * Sets what the type alone decides (F-SHIP-1, F-SHIP-2, F-MOV-4); the texts are empty and all else is zero.
+ */
 void forcon_card_init (ForconCard *card, const ForconRules *rules, ForconShipType type);
+
+/**
+ * forcon_card_copy:
+ * @to: (out caller-allocates): the copy, to be freed with forcon_card_clear()
+ * @from: a card
+ */
 void forcon_card_copy (ForconCard *to, const ForconCard *from);
+
 void forcon_card_clear (ForconCard *card);
 void forcon_weapon_clear (ForconWeapon *weapon);
 
 /* Making and copying */
+
+/**
+ * forcon_battle_new:
+ * @name: of the battle
+ * @size: width and height of the table
+ *
+ * Returns: (transfer full): an empty table before the battle begins
+ */
 ForconBattle *forcon_battle_new (const char *name, ForconPoint size);
+
+/**
+ * forcon_battle_clone:
+ * @battle: a battle
+ *
+ * Returns: (transfer full): a copy that shares only the roster
+ */
 ForconBattle *forcon_battle_clone (const ForconBattle *battle);
+
+/**
+ * forcon_battle_assign:
+ * @battle: a battle, whatever is in it
+ * @from: another
+ *
+ * Makes @battle what a clone of @from would be, in the memory that it has: for those who try the same thousands of
+ * times.
+ */
 void forcon_battle_assign (ForconBattle *battle, const ForconBattle *from);
+
 void forcon_battle_free (ForconBattle *battle);
 
 /**
@@ -384,18 +441,86 @@ void forcon_battle_free (ForconBattle *battle);
  */
 void forcon_battle_set_secret (ForconBattle *battle, GBytes *secret);
 
+/**
+ * forcon_battle_add_side:
+ * @battle: a battle that nobody has cloned yet
+ * @id: word by which files name the side
+ * @name: as players read it
+ *
+ * Returns: the new side's id
+ */
 ForconSideId forcon_battle_add_side (ForconBattle *battle, const char *id, const char *name);
+
+/**
+ * forcon_battle_add_ship:
+ *
+ * As forcon_battle_add_ship_to(); the ship is a formation of its own.
+ */
 ForconShipId forcon_battle_add_ship (ForconBattle *battle, ForconCard *card, ForconSideId side, ForconPoint position,
                                      ForconAngle heading);
+
+/**
+ * forcon_battle_add_ship_to:
+ * @battle: a battle that nobody has cloned yet
+ * @card: (transfer full): its card; the struct itself stays the caller's
+ * @side: whose it is
+ * @position: of its centre
+ * @heading: where its bow points
+ * @formation: which formation of its side; or none, until forcon_battle_enlist() puts it into one
+ *
+ * Returns: the new ship's id; it is whole and has not moved
+ */
 ForconShipId forcon_battle_add_ship_to (ForconBattle *battle, ForconCard *card, ForconSideId side, ForconPoint position,
                                         ForconAngle heading, ForconFormationId formation);
+
+/**
+ * forcon_battle_add_formation:
+ * @battle: a battle that nobody has cloned yet
+ * @id: (nullable): word by which files name the formation
+ * @name: (nullable): as players read it
+ * @side: whose it is
+ *
+ * Returns: the new formation's id; it has no ships yet and is known to everybody
+ */
 ForconFormationId forcon_battle_add_formation (ForconBattle *battle, const char *id, const char *name,
                                                ForconSideId side);
+
+/**
+ * forcon_battle_enlist:
+ * @battle: a battle being set up
+ * @ship: who joins
+ * @formation: which formation of its side
+ * @succession: its place in the line of succession, from 1; 0 is not in it
+ *
+ * Puts a ship into a formation; the first one is its flagship until another is named. A formation that it leaves stays
+ * behind without ships: forcon_battle_add_ship_to() leaves none.
+ */
 void forcon_battle_enlist (ForconBattle *battle, ForconShipId ship, ForconFormationId formation, gint succession);
+
+/**
+ * forcon_battle_add_mine:
+ * @battle: a battle being set up
+ * @side: whose it is, and who alone knows of it
+ * @position: where
+ * @card: what it is
+ *
+ * Returns: the new mine's id
+ */
 ForconMineId forcon_battle_add_mine (ForconBattle *battle, ForconSideId side, ForconPoint position,
                                      const ForconMineCard *card);
+
+/**
+ * forcon_battle_add_object:
+ * @battle: a battle being set up
+ * @kind: what it is
+ * @centre: its middle
+ * @radius: 0.01 cm
+ *
+ * Returns: the new object's id
+ */
 ForconObjectId forcon_battle_add_object (ForconBattle *battle, ForconObjectKind kind, ForconPoint centre,
                                          ForconLength radius);
+
 char *forcon_battle_hash (const ForconBattle *battle);
 
 /* Looking up. All lookups return %NULL for an id that is none or not in the battle. */
@@ -458,13 +583,59 @@ forcon_battle_weapon (const ForconBattle *battle, ForconShipId id, guint index)
 
 const ForconSalvo *forcon_battle_salvo (const ForconBattle *battle, ForconSalvoId id);
 const ForconMine *forcon_battle_mine (const ForconBattle *battle, ForconMineId id);
+
+/**
+ * forcon_battle_formation_id:
+ *
+ * Returns: (transfer none): the word by which files name it; "" for one that the file does not name
+ */
 const char *forcon_battle_formation_id (const ForconBattle *battle, ForconFormationId id);
+
+/**
+ * forcon_battle_formation_name:
+ *
+ * Returns: (transfer none): its name as players read it; "" for one that has none, which goes by its flagship's
+ */
 const char *forcon_battle_formation_name (const ForconBattle *battle, ForconFormationId id);
+
 const ForconObject *forcon_battle_object (const ForconBattle *battle, ForconObjectId id);
 const ForconCritical *forcon_battle_critical (const ForconBattle *battle, ForconCriticalId id);
+
+/**
+ * forcon_battle_find_ship:
+ * @battle: a battle
+ * @id: word by which files name it
+ *
+ * Returns: the ship, or none
+ */
 ForconShipId forcon_battle_find_ship (const ForconBattle *battle, const char *id);
+
+/**
+ * forcon_battle_find_side:
+ * @battle: a battle
+ * @id: word by which files name it
+ *
+ * Returns: the side, or none
+ */
 ForconSideId forcon_battle_find_side (const ForconBattle *battle, const char *id);
+
+/**
+ * forcon_battle_find_formation:
+ * @battle: a battle
+ * @id: word by which files name it
+ *
+ * Returns: the formation, or none
+ */
 ForconFormationId forcon_battle_find_formation (const ForconBattle *battle, const char *id);
+
+/**
+ * forcon_battle_find_weapon:
+ * @battle: a battle
+ * @ship: whose
+ * @id: word by which files name it
+ *
+ * Returns: the weapon's index, or −1
+ */
 gint forcon_battle_find_weapon (const ForconBattle *battle, ForconShipId ship, const char *id);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconBattle, forcon_battle_free)

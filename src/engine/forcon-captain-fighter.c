@@ -53,12 +53,6 @@ add_guns (const ForconBattle *battle, ForconFighter *fighter)
     }
 }
 
-/**
- * forcon_fighter_weigh:
- * @captain: who asks
- * @ship: a ship in action that its side sees
- * @fighter: (out): the ship as it stands
- */
 void
 forcon_fighter_weigh (const ForconCaptain *captain, ForconShipId ship, ForconFighter *fighter)
 {
@@ -85,16 +79,6 @@ arc_of (ForconAngle heading, ForconAngle bearing)
   return (ForconArc) (forcon_angle_normalise (bearing - heading + HALF_ARC) / ARC_WIDTH);
 }
 
-static ForconAspect
-aspect_in (ForconTarget target, ForconArc arc)
-{
-  if (target == FORCON_TARGET_ORBITAL)
-    return FORCON_ASPECT_ANY;
-  if (arc == FORCON_ARC_BOW)
-    return FORCON_ASPECT_APPROACHING;
-  return arc == FORCON_ARC_STERN ? FORCON_ASPECT_RECEDING : FORCON_ASPECT_ABEAM;
-}
-
 double
 forcon_fighter_harm (const ForconRules *rules, const ForconFighter *from, const ForconFighter *to,
                      ForconLength distance, ForconAngle bearing)
@@ -107,7 +91,7 @@ forcon_fighter_harm (const ForconRules *rules, const ForconFighter *from, const 
     return 0.0;
   ForconArcs bears = FORCON_ARC_BIT (arc_of (from->heading, bearing));
   ForconArc arc = arc_of (to->heading, bearing + FORCON_FULL_CIRCLE / 2);
-  gint column = rules->columns[to->target][aspect_in (to->target, arc)];
+  gint column = rules->columns[to->target][forcon_gunnery_aspect (to->target, arc)];
 
   for (guint i = 0; i < from->n_guns; i++)
     {

@@ -91,16 +91,11 @@ choose_shot (const ForconCaptain *captain, ForconShipId ship, guint32 spent, gbo
 
 /* Locking on costs who did not turn nothing (F-ORD-1). */
 static gboolean
-may_lock_on (const ForconShip *ship)
-{
-  return ship->fire_order == FORCON_ORDER_NONE && ship->strained == 0 && !ship->turned && ship->fired == 0;
-}
-
-static gboolean
 fire_guns (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command)
 {
   const ForconShip *state = forcon_battle_ship (captain->battle, ship);
-  gboolean lock_on = may_lock_on (state);
+  gboolean lock_on
+      = state->fire_order == FORCON_ORDER_NONE && state->strained == 0 && !state->turned && state->fired == 0;
   Shot shot = choose_shot (captain, ship, state->fired, lock_on);
 
   if (FORCON_ID_IS_NONE (shot.target))
@@ -232,7 +227,8 @@ harm_to (const ForconCaptain *captain, ForconShipId ship, gint *shields)
       ForconShipId enemy = { (guint16) i };
       ForconFighter other;
 
-      if (!forcon_captain_sees (captain, enemy) || !FORCON_ID_EQUAL (forcon_battle_ship (battle, enemy)->side, battle->side)
+      if (!forcon_captain_sees (captain, enemy)
+          || !FORCON_ID_EQUAL (forcon_battle_ship (battle, enemy)->side, battle->side)
           || !forcon_ships_together (battle, ship, enemy))
         continue;
       forcon_fighter_weigh (captain, enemy, &other);

@@ -210,15 +210,6 @@ crosses_mine (const Plan *plan, const ForconPath *path)
   return FALSE;
 }
 
-/* Where a ship comes to next turn if it must go ahead as far as it must before it may turn. */
-static gboolean
-runs_off (const Plan *plan, const ForconFighter *ship)
-{
-  ForconLength least = forcon_move_before_turn (&plan->limits, plan->limits.least);
-
-  return !on_table (plan->captain->battle, forcon_point_ahead (ship->position, ship->heading, least));
-}
-
 /* Without an enemy the middle of the table stands for the nearest one. */
 static ForconPoint
 middle_of (const ForconBattle *battle)
@@ -279,6 +270,7 @@ static gboolean
 think_of_ways (Plan *plan, const ForconLegs *legs, double *hazard)
 {
   const ForconBattle *battle = plan->captain->battle;
+  ForconLength before_turn = forcon_move_before_turn (&plan->limits, plan->limits.least);
   ForconPath paths[FORCON_FORMATION_SHIPS_MAX];
 
   forcon_move_paths (battle, &plan->body, legs, paths);
@@ -300,7 +292,10 @@ think_of_ways (Plan *plan, const ForconLegs *legs, double *hazard)
       if (!has_room (plan, plan->body.ship[i], plan->own[i].position))
         return FALSE;
       *hazard += crosses_mine (plan, &paths[i]) ? HAZARD : 0.0;
-      *hazard += !plan->withdraws && runs_off (plan, &plan->own[i]) ? HAZARD : 0.0;
+      /* Where it comes to next turn if it must go ahead as far as it must before it may turn. */
+      if (!plan->withdraws
+          && !on_table (battle, forcon_point_ahead (plan->own[i].position, plan->own[i].heading, before_turn)))
+        *hazard += HAZARD;
     }
   return TRUE;
 }
@@ -413,15 +408,16 @@ any_move (Plan *plan, Thought *best)
 static gboolean
 may_order (const Plan *plan)
 {
+  const ForconBattle *battle = plan->captain->battle;
+
   for (guint i = 0; i < plan->body.n; i++)
     {
-      const ForconShip *ship = forcon_battle_ship (plan->captain->battle, plan->body.ship[i]);
+      const ForconShip *ship = forcon_battle_ship (battle, plan->body.ship[i]);
 
       if (ship->order != FORCON_ORDER_NONE || ship->order_failed || ship->strained > 0 || ship->moved)
         return FALSE;
     }
-  return forcon_formation_ships (plan->captain->battle, forcon_battle_ship (plan->captain->battle, plan->ship)->formation)
-             .n == plan->body.n;
+  return forcon_formation_ships (battle, forcon_battle_ship (battle, plan->ship)->formation).n == plan->body.n;
 }
 
 /* A formation that can fire at nobody from wherever it goes turns as hard as it can, if it has to turn. */
@@ -434,7 +430,8 @@ wants_to_turn (const Plan *plan, const Thought *best)
   if (plan->withdraws || best->gives > 0.0 || !ship->has_moved || plan->limits.greatest_turn == 0
       || FORCON_ID_IS_NONE (enemy) || !may_order (plan))
     return FALSE;
-  ForconAngle bearing = forcon_point_bearing (ship->position, forcon_battle_ship (plan->captain->battle, enemy)->position);
+  ForconAngle bearing
+      = forcon_point_bearing (ship->position, forcon_battle_ship (plan->captain->battle, enemy)->position);
 
   return abs (forcon_angle_difference (ship->heading, bearing)) > plan->limits.greatest_turn;
 }

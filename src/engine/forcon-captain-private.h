@@ -60,6 +60,13 @@ typedef struct {
 gboolean forcon_captain_sees (const ForconCaptain *captain, ForconShipId ship);
 gboolean forcon_captain_owns (const ForconCaptain *captain, ForconShipId ship);
 gint forcon_captain_hits (const ForconCaptain *captain, ForconShipId ship);
+
+/**
+ * forcon_fighter_weigh:
+ * @captain: who asks
+ * @ship: a ship in action that its side sees
+ * @fighter: (out): the ship as it stands
+ */
 void forcon_fighter_weigh (const ForconCaptain *captain, ForconShipId ship, ForconFighter *fighter);
 
 /**
@@ -69,8 +76,8 @@ void forcon_fighter_weigh (const ForconCaptain *captain, ForconShipId ship, Forc
  * @to: at whom
  * @distance, @bearing: of @to from @from
  *
- * A quick reckoning for places that are only thought of: what lies in the line does not count, borders of arcs belong to
- * one of them, and pools of shields are not looked at.
+ * A quick reckoning for places that are only thought of: what lies in the line does not count, borders of arcs belong
+ * to one of them, and pools of shields are not looked at.
  *
  * Returns: the mean of the damage
  */

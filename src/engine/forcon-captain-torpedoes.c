@@ -10,12 +10,6 @@
 /* A boarder is much stronger with so many times the strength of the other. */
 #define MUCH_STRONGER 2
 
-static gboolean
-is_turned_for (const ForconRules *rules, const ForconSalvo *salvo, ForconAngle turn)
-{
-  return salvo->old && !salvo->turned && abs (turn) <= rules->torpedo.turn;
-}
-
 /* A salvo that may turn does so for the nearest enemy that it can reach so. */
 static gboolean
 steer_salvo (const ForconCaptain *captain, const ForconSalvo *salvo, ForconCommand *command)
@@ -34,7 +28,7 @@ steer_salvo (const ForconCaptain *captain, const ForconSalvo *salvo, ForconComma
       ForconAngle turn
           = forcon_angle_difference (salvo->heading, forcon_point_bearing (salvo->position, ship->position));
 
-      if (distance > nearest || !is_turned_for (captain->rules, salvo, turn))
+      if (distance > nearest || !salvo->old || salvo->turned || abs (turn) > captain->rules->torpedo.turn)
         continue;
       nearest = distance;
       best = turn;

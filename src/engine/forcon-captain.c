@@ -81,19 +81,6 @@ next_of_side (const ForconBattle *battle, const ForconRules *rules, ForconSideId
   return next_command (&captain, from, command);
 }
 
-/**
- * forcon_captain_command:
- * @battle: a battle
- * @rules: the rules
- * @side: whom the captain plays
- * @command: (out): the side's next command
- *
- * The captain thinks about what forcon_view_masked() shows of the battle, and about nothing else. The same battle always
- * gives the same command. In its own turn a side that has nothing more to do ends the step; that is not a command of a
- * captain, as it may have to wait for the answers of others.
- *
- * Returns: whether there is anything that the side wants to do in this step
- */
 gboolean
 forcon_captain_command (const ForconBattle *battle, const ForconRules *rules, ForconSideId side,
                         ForconCommand *command)
@@ -109,19 +96,6 @@ is_played (const ForconCaptains *captains, guint side)
   return (captains->sides & (1u << side)) != 0;
 }
 
-/**
- * forcon_captains_next:
- * @battle: a battle
- * @rules: the rules
- * @captains: who plays which sides
- * @command: (out): what comes next
- *
- * The next command of those sides: those who brace or cover come before the side at turn, those who fire back after it,
- * when its fire is over (F-FIRE-3); then it ends its step. When the step belongs to a side that no captain plays, only
- * answers are left to give.
- *
- * Returns: whether there is one; else it is for others to go on, or the battle or its last round is over
- */
 gboolean
 forcon_captains_next (const ForconBattle *battle, const ForconRules *rules, const ForconCaptains *captains,
                       ForconCommand *command)
@@ -162,7 +136,9 @@ do_command (Play *play, const ForconCommand *command)
   return forcon_decide_in_place (play->battle, play->rules, command, &FORCON_DICE_GENERATED, play->outcome);
 }
 
-/* All that others do in the step of the side at turn. Returns: whether all of it was carried out; @given is whether any */
+/*
+ * All that others do in the step of the side at turn. Returns: whether all of it was carried out; @given is whether any
+ */
 static gboolean
 answer (Play *play, gboolean *given)
 {
@@ -216,17 +192,6 @@ play_step (Play *play)
   return play->battle->step != step || do_command (play, &end);
 }
 
-/**
- * forcon_captains_play:
- * @battle: a battle; it is played in place, to its end or to the end of a round
- * @rules: the rules
- * @rounds: the last round that is played
- * @outcome: of forcon_outcome_new(), for the decisions
- *
- * All sides by captains, with dice of the generator.
- *
- * Returns: whether every command was carried out; the verdict of one that was not is in @outcome
- */
 gboolean
 forcon_captains_play (ForconBattle *battle, const ForconRules *rules, gint rounds, ForconOutcome *outcome)
 {

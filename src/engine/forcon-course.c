@@ -121,18 +121,6 @@ legs_nearest (const Goal *goal, gint sign)
   return best;
 }
 
-/**
- * forcon_move_towards:
- * @battle: a battle
- * @rules: the rules
- * @ship: a ship in action
- * @goal: where the lead of its formation should end
- *
- * Finds legs for a ship that is dragged: straight ahead for a goal that is half a centimetre aside at most, else those
- * with the smallest turn that end at @goal, else those that end nearest to it. Other bases are not looked at.
- *
- * Returns: two legs within the formation's limits
- */
 ForconLegs
 forcon_move_towards (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconPoint goal)
 {

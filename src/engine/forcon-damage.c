@@ -31,37 +31,27 @@ shaken_for (const ForconBattle *battle, ForconShipId ship)
   return FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side) ? 2 : 1;
 }
 
-/* An escort does not survive a critical, unless its type does (F-CRIT-2). */
-static gboolean
-dies_of_critical (const ForconDecision *decision, ForconShipId ship)
-{
-  const ForconCard *card = forcon_battle_card (decision->battle, ship);
-
-  return card->target == FORCON_TARGET_ESCORT && !decision->rules->ship_types[card->type].survives_critical;
-}
-
-static void
-destroy_escort (ForconDecision *decision, ForconShipId ship)
-{
-  ForconPoint position = forcon_battle_ship (decision->battle, ship)->position;
-
-  FORCON_EMIT (decision, ESCORT_DESTROYED, escort_destroyed, .ship = ship, .position = position);
-  forcon_place_wreck_marker (decision, FORCON_OBJECT_BLAST, ship);
-}
-
 static gboolean
 is_dead (const ForconDecision *decision, ForconShipId ship)
 {
   return forcon_battle_ship (decision->battle, ship)->hits <= 0;
 }
 
-/* A ship whose hits are gone rolls for its catastrophe at once, and what criticals it still had are dropped. */
+/*
+ * An escort does not survive a critical, unless its type does (F-CRIT-2). A ship whose hits are gone rolls for its
+ * catastrophe at once, and what criticals it still had are dropped.
+ */
 static gboolean
 resolve_criticals (ForconDecision *decision, ForconShipId ship, gint criticals)
 {
-  if (criticals > 0 && dies_of_critical (decision, ship))
+  const ForconCard *card = forcon_battle_card (decision->battle, ship);
+
+  if (criticals > 0 && card->target == FORCON_TARGET_ESCORT
+      && !decision->rules->ship_types[card->type].survives_critical)
     {
-      destroy_escort (decision, ship);
+      FORCON_EMIT (decision, ESCORT_DESTROYED, escort_destroyed, .ship = ship,
+                   .position = forcon_battle_ship (decision->battle, ship)->position);
+      forcon_place_wreck_marker (decision, FORCON_OBJECT_BLAST, ship);
       return TRUE;
     }
   for (gint i = 0; i < criticals && !is_dead (decision, ship); i++)

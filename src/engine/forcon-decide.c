@@ -190,8 +190,8 @@ forcon_decision_roll (ForconDecision *decision, ForconPurpose purpose, ForconShi
   ForconOutcome *outcome = decision->outcome;
   ForconKeyedDice stream;
 
-  *roll = (ForconRoll){ outcome->dice->len, (guint32) count };
-  if (count == 0)
+  *roll = (ForconRoll){ outcome->dice->len, (guint32) MAX (count, 0) };
+  if (roll->count == 0)
     return TRUE;
   if (keyed)
     begin_keyed (decision, purpose, ship, &stream);
@@ -205,8 +205,9 @@ forcon_decision_roll (ForconDecision *decision, ForconPurpose purpose, ForconShi
                    : forcon_dice_draw (decision->source, &outcome->n_given, &decision->random, &decision->n_generated,
                                        6);
       if (die->face == 0)
-        return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NEEDS_DICE, .ship = ship,
-                                                                  .request = { purpose, ship, roll->count, i, needed } });
+        return forcon_decision_refuse (
+            decision, (ForconVerdict){ .kind = FORCON_VERDICT_NEEDS_DICE, .ship = ship,
+                                       .request = { purpose, ship, roll->count, i, needed } });
       if (die->face > 6)
         return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOT_A_FACE,
                                                                   .actual = die->face,

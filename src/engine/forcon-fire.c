@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-decision.h"
+#include "forcon-formation.h"
 #include "forcon-gunnery.h"
 #include "forcon-ship.h"
 
@@ -144,8 +145,9 @@ fire_at_hulk (const Attack *attack)
  * @decision: the decision
  * @command: who fires what at whom
  *
- * Dice: the target check if one is due; then for each group its armour or destructor dice, with a target locked on those
- * that failed again, the saves of a special shield, the critical dice of its damage, each critical, a catastrophe and the explosions that follow (F-FIRE-1, F-FIRE-2).
+ * Dice: the target check if one is due; then for each group its armour or destructor dice, with a target locked on
+ * those that failed again, the saves of a special shield, the critical dice of its damage, each critical, a catastrophe
+ * and the explosions that follow (F-FIRE-1, F-FIRE-2).
  *
  * Returns: whether the decision goes on
  */

@@ -3,13 +3,6 @@
 
 #include "forcon-ship.h"
 
-/**
- * forcon_formation_ships:
- * @battle: a battle
- * @id: a formation
- *
- * Returns: its ships in action, in the order of the file
- */
 ForconShips
 forcon_formation_ships (const ForconBattle *battle, ForconFormationId id)
 {
@@ -21,13 +14,6 @@ forcon_formation_ships (const ForconBattle *battle, ForconFormationId id)
   return ships;
 }
 
-/**
- * forcon_formation_lead:
- * @battle: a battle
- * @id: a formation
- *
- * Returns: its flagship; without one, the first of its ships in action; none when it has none
- */
 ForconShipId
 forcon_formation_lead (const ForconBattle *battle, ForconFormationId id)
 {
@@ -39,13 +25,6 @@ forcon_formation_lead (const ForconBattle *battle, ForconFormationId id)
   return FORCON_NO_SHIP;
 }
 
-/**
- * forcon_formation_ew_defence:
- * @battle: a battle
- * @id: a formation with ships in action
- *
- * Returns: the lowest EW defence among its ships: what it adds to its die when it hides (F-EW-2)
- */
 gint
 forcon_formation_ew_defence (const ForconBattle *battle, ForconFormationId id)
 {
@@ -57,13 +36,6 @@ forcon_formation_ew_defence (const ForconBattle *battle, ForconFormationId id)
   return lowest;
 }
 
-/**
- * forcon_formation_station:
- * @battle: the battle, or the fleet of a campaign
- * @id: a formation
- *
- * Returns: the first station in it, or none: what has one keeps to its orbit and cannot move on the map (F-STN-1)
- */
 ForconShipId
 forcon_formation_station (const ForconBattle *battle, ForconFormationId id)
 {
@@ -75,26 +47,12 @@ forcon_formation_station (const ForconBattle *battle, ForconFormationId id)
   return FORCON_NO_SHIP;
 }
 
-/**
- * forcon_formation_commanded:
- * @battle: a battle
- * @id: a formation
- *
- * Returns: whether it has a flagship and its command is not broken (F-FORM-7)
- */
 gboolean
 forcon_formation_commanded (const ForconBattle *battle, ForconFormationId id)
 {
   return !forcon_battle_formation (battle, id)->broken && forcon_formation_has_flagship (battle, id);
 }
 
-/**
- * forcon_formation_meant:
- * @battle: a battle
- * @id, @formation: what a command to a formation names: one of its ships, or it
- *
- * Returns: the formation, or none if there is no such formation or ship
- */
 ForconFormationId
 forcon_formation_meant (const ForconBattle *battle, ForconShipId id, ForconFormationId formation)
 {
@@ -105,13 +63,6 @@ forcon_formation_meant (const ForconBattle *battle, ForconShipId id, ForconForma
   return forcon_battle_formation (battle, formation) == NULL ? FORCON_NO_FORMATION : formation;
 }
 
-/**
- * forcon_formation_aspect_ship:
- * @battle: a battle
- * @ship: a target
- *
- * Returns: the ship from which its aspect is read: the flagship while command is intact, else itself (F-FORM-5)
- */
 ForconShipId
 forcon_formation_aspect_ship (const ForconBattle *battle, ForconShipId ship)
 {
@@ -124,15 +75,6 @@ forcon_formation_aspect_ship (const ForconBattle *battle, ForconShipId ship)
   return flagship;
 }
 
-/**
- * forcon_formation_level:
- * @battle: a battle
- * @id: a formation
- * @side: who looks
- *
- * Returns: what the side knows of it; own formations and those of allies are always identified (F-EW-1). Nobody sees what is
- *   in none
- */
 ForconLevel
 forcon_formation_level (const ForconBattle *battle, ForconFormationId id, ForconSideId side)
 {
@@ -158,6 +100,31 @@ forcon_ship_detected (const ForconBattle *battle, ForconShipId ship, ForconSideI
   return forcon_ship_level (battle, ship, side) != FORCON_LEVEL_HIDDEN;
 }
 
+ForconShipId
+forcon_ship_nearest_enemy (const ForconBattle *battle, ForconShipId id)
+{
+  ForconShipId nearest = FORCON_NO_SHIP;
+  ForconLength least = G_MAXINT32;
+
+  for (guint i = 0; i < battle->n_ships; i++)
+    {
+      ForconShipId other = { (guint16) (i + 1) };
+
+      if (!forcon_ship_in_action (battle, other) || !forcon_ships_hostile (battle, id, other)
+          || !forcon_ships_together (battle, id, other)
+          || !forcon_ship_detected (battle, other, forcon_battle_ship (battle, id)->side))
+        continue;
+      ForconLength distance = forcon_point_distance (forcon_battle_ship (battle, id)->position,
+                                                     battle->ships[i].position);
+
+      if (distance >= least)
+        continue;
+      nearest = other;
+      least = distance;
+    }
+  return nearest;
+}
+
 /* Mines and salvos lie there when their ships are not seen any more. */
 static gboolean
 left_something (const ForconBattle *battle, ForconSideId side, ForconSideId by)
@@ -175,15 +142,6 @@ left_something (const ForconBattle *battle, ForconSideId side, ForconSideId by)
   return FALSE;
 }
 
-/**
- * forcon_side_detected:
- * @battle: a battle
- * @side: a side
- * @by: who looks
- *
- * Returns: whether a side may know that the other one has anything on the table: it is its own, or it has detected a
- *   formation, a mine or a salvo of it (F-EW-4)
- */
 gboolean
 forcon_side_detected (const ForconBattle *battle, ForconSideId side, ForconSideId by)
 {

@@ -102,7 +102,9 @@ judge_return (const ForconAim *aim)
   return verdict;
 }
 
-/* The answer of a formation closes the fire at it of the formation that it answers; a wreck answers nobody (F-FIRE-3). */
+/*
+ * The answer of a formation closes the fire at it of the formation that it answers; a wreck answers nobody (F-FIRE-3).
+ */
 static ForconVerdict
 judge_attack (const ForconAim *aim)
 {
@@ -112,14 +114,6 @@ judge_attack (const ForconAim *aim)
                     && FORCON_ID_EQUAL (answered, formation_of (aim->battle, aim->shooter));
 
   return forcon_aim_verdict (aim, closed ? FORCON_VERDICT_HAS_ANSWERED : FORCON_VERDICT_DONE);
-}
-
-/* Wrecks lie open on the table, whoever knew of the ship (F-EW-4). */
-static gboolean
-is_hidden (const ForconAim *aim)
-{
-  return forcon_ship_in_action (aim->battle, aim->target)
-         && !forcon_ship_detected (aim->battle, aim->target, forcon_battle_ship (aim->battle, aim->shooter)->side);
 }
 
 static ForconVerdict
@@ -132,7 +126,9 @@ judge_target (const ForconAim *aim, const ForconSolution *solution)
   if (forcon_ship_in_action (aim->battle, aim->target)
       && !forcon_ships_hostile (aim->battle, aim->shooter, aim->target))
     return forcon_aim_verdict (aim, FORCON_VERDICT_OWN_SHIP);
-  if (is_hidden (aim))
+  /* Wrecks lie open on the table, whoever knew of the ship (F-EW-4). */
+  if (forcon_ship_in_action (aim->battle, aim->target)
+      && !forcon_ship_detected (aim->battle, aim->target, forcon_battle_ship (aim->battle, aim->shooter)->side))
     return forcon_aim_verdict (aim, FORCON_VERDICT_NOT_DETECTED);
   if (!forcon_ships_together (aim->battle, aim->shooter, aim->target))
     return forcon_aim_verdict (aim, FORCON_VERDICT_ELSEWHERE);
@@ -232,8 +228,8 @@ look_up_in_arcs (const ForconAim *aim, const ForconSolution *solution, ForconArc
 }
 
 /*
- * The shooter may lie in two arcs of the target, and of the ship that shows its aspect: the firing player picks the better
- * one (F-GEN-3).
+ * The shooter may lie in two arcs of the target, and of the ship that shows its aspect: the firing player picks the
+ * better one (F-GEN-3).
  */
 static void
 solve_battery (const ForconAim *aim, const ForconSolution *solution, ForconShotGroup *group)

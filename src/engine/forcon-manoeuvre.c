@@ -134,7 +134,8 @@ arrive (ForconDecision *decision, const March *march, ForconObjectId planet)
  * @ship: a ship on the table
  * @declared: a legal move of its formation
  *
- * Moves its formation, with all that comes of it: who leaves the table, enters low orbit, sets off mines or meets enemies.
+ * Moves its formation, with all that comes of it: who leaves the table, enters low orbit, sets off mines or meets
+ * enemies.
  *
  * Returns: whether the decision goes on
  */
@@ -211,7 +212,8 @@ forcon_movement_all_moved (ForconDecision *decision)
       ForconShipId ship = { (guint16) i };
       ForconMoveLimits limits;
 
-      if (!forcon_ship_in_action (battle, ship) || !FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side)
+      if (!forcon_ship_in_action (battle, ship)
+          || !FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side)
           || !must_move (decision, ship, &limits))
         continue;
       if (verdict.actual++ == 0)

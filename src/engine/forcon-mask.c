@@ -6,13 +6,6 @@
 #define BLANK_TYPE FORCON_SHIP_TYPE_CRUISER
 #define BLANK_FIGURE 1
 
-/**
- * forcon_card_blank:
- * @card: (out caller-allocates): a card of which nothing is known but that something is there (F-EW-1)
- * @rules: the rules, for the size of its base
- * @name: (nullable): by what such ships go; without a number it goes by this alone
- * @number: which of them it is, from 1; 0 is none
- */
 void
 forcon_card_blank (ForconCard *card, const ForconRules *rules, const char *name, guint number)
 {
@@ -30,14 +23,6 @@ forcon_card_blank (ForconCard *card, const ForconRules *rules, const char *name,
   card->blank = TRUE;
 }
 
-/**
- * forcon_ship_blank:
- * @ship: a ship
- * @level: what is known of it, less than identified
- *
- * Returns: its state as far as that goes: of a contact where it is, else as if it were whole; of a hidden ship whose it
- *   is and that it is not there
- */
 ForconShip
 forcon_ship_blank (const ForconShip *ship, ForconLevel level)
 {
@@ -130,18 +115,6 @@ mask_mines (ForconBattle *battle, ForconSideId side)
       g_array_remove_index (battle->mines, i);
 }
 
-/**
- * forcon_view_masked:
- * @truth: a battle
- * @rules: the rules
- * @side: who looks
- *
- * The battle as far as a side knows it, with the same ids, for a captain to think about. Ships that are hidden from the
- * side have been removed and contacts are blank, their cards too, so whatever is worked out with it can use no more. Dice
- * do not fall as they will: the generator is another one. Where all is identified it costs no more than a clone.
- *
- * Returns: (transfer full): the battle
- */
 ForconBattle *
 forcon_view_masked (const ForconBattle *truth, const ForconRules *rules, ForconSideId side)
 {

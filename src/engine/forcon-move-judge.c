@@ -227,14 +227,6 @@ planet_in_ways (const ForconBattle *battle, const Ways *ways, ForconShipId *ship
   return planet;
 }
 
-/**
- * forcon_move_withdraws:
- * @battle: a battle
- * @ship: a ship in action
- * @legs: a move of its formation
- *
- * Returns: the ships that leave the table by it, and with that the battle (F-TURN-3); none in low orbit
- */
 ForconShips
 forcon_move_withdraws (const ForconBattle *battle, ForconShipId ship, const ForconLegs *legs)
 {
@@ -268,7 +260,9 @@ judge_ends (const ForconBattle *battle, const Ways *ways)
   return verdict;
 }
 
-/* Whether the move brings no base anywhere else: a formation that turns on the spot carries its ships round the lead. */
+/*
+ * Whether the move brings no base anywhere else: a formation that turns on the spot carries its ships round the lead.
+ */
 static gboolean
 stays (const Ways *ways, const ForconLegs *legs)
 {
@@ -448,31 +442,12 @@ find_move (const ForconBattle *battle, const ForconRules *rules, ForconShipId sh
   return FALSE;
 }
 
-/**
- * forcon_move_on_table:
- * @battle: a battle
- * @rules: the rules
- * @ship: a ship in action
- * @legs: (out): the straightest legal move of its formation, and of these the shortest, that keeps all its ships on the table
- *
- * Returns: whether one was found
- */
 gboolean
 forcon_move_on_table (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconLegs *legs)
 {
   return find_move (battle, rules, ship, TRUE, legs);
 }
 
-/**
- * forcon_move_possible:
- * @battle: a battle
- * @rules: the rules
- * @ship: a ship in action
- *
- * One that is hemmed in, or a formation with a planet ahead, has no legal move and stays where it is.
- *
- * Returns: whether its formation has any legal move but standing still
- */
 gboolean
 forcon_move_possible (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
@@ -481,14 +456,6 @@ forcon_move_possible (const ForconBattle *battle, const ForconRules *rules, Forc
   return find_move (battle, rules, ship, FALSE, &legs);
 }
 
-/**
- * forcon_move_planet:
- * @battle: a battle
- * @ship: a ship that moves alone
- * @legs: (inout): its move; on return no longer than up to where its base touches the planet
- *
- * Returns: the planet whose low orbit it enters on its way, or none (F-ORB-1)
- */
 ForconObjectId
 forcon_move_planet (const ForconBattle *battle, ForconShipId ship, ForconLegs *legs)
 {
@@ -516,18 +483,6 @@ forcon_move_planet (const ForconBattle *battle, ForconShipId ship, ForconLegs *l
   return planet_in_path (battle, ship, &path);
 }
 
-/**
- * forcon_move_judge:
- * @battle: a battle
- * @rules: the rules
- * @ship: a ship in action
- * @legs: the move
- *
- * Whether the move is legal as a move; whose turn it is does not count here. An end over another base names the nearest
- * legal distance on the same path (F-MOV-5).
- *
- * Returns: done, or the first rule that refuses it, with figures
- */
 ForconVerdict
 forcon_move_judge (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, const ForconLegs *legs)
 {

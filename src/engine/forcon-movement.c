@@ -37,14 +37,6 @@ greatest_turn (const ForconBattle *battle, const ForconRules *rules, ForconShipI
     }
 }
 
-/**
- * forcon_move_body:
- * @battle: a battle
- * @ship: a ship in action
- *
- * Returns: the ships that move with it as one body, itself among them: those of its formation that are on the same map.
- *   First is the lead, whose way the legs of a move describe: the flagship, without one the first ship (F-FORM-4)
- */
 ForconShips
 forcon_move_body (const ForconBattle *battle, ForconShipId ship)
 {
@@ -107,29 +99,12 @@ limits_worsen (ForconMoveLimits *limits, const ForconMoveLimits *other)
   limits->turns = MIN (limits->turns, other->turns);
 }
 
-/**
- * forcon_move_before_turn:
- * @limits: of a formation
- * @distance: that it declares
- *
- * Returns: how far it must have gone before its first turn, 0.01 cm; more than @distance where it cannot turn at all, as a
- *   monitor that goes less than its game speed (F-MOV-4)
- */
 ForconLength
 forcon_move_before_turn (const ForconMoveLimits *limits, ForconLength distance)
 {
   return MAX (forcon_share (limits->turn_after, distance), forcon_share (limits->turn_at, limits->speed));
 }
 
-/**
- * forcon_move_limits:
- * @battle: a battle
- * @rules: the rules
- * @ship: a ship in action
- *
- * Returns: what the ship's formation may do with its orders and its damage (F-FORM-4, F-MOV-2 to F-MOV-4, F-MOV-7 to
- *   F-MOV-9, F-CRT-6, F-CRT-8, F-ORD-1)
- */
 ForconMoveLimits
 forcon_move_limits (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
@@ -148,14 +123,6 @@ forcon_move_limits (const ForconBattle *battle, const ForconRules *rules, Forcon
   return limits;
 }
 
-/**
- * forcon_move_path:
- * @from: where it begins
- * @heading: of the bow there
- * @legs: the move
- *
- * Returns: its corners, @legs->n + 1 of them, and the heading at its end
- */
 ForconPath
 forcon_move_path (ForconPoint from, ForconAngle heading, const ForconLegs *legs)
 {
@@ -179,15 +146,6 @@ carried (const ForconPath *lead, guint corner, ForconPoint from, ForconAngle tur
   return forcon_point_turned (moved, lead->points[corner], turned);
 }
 
-/**
- * forcon_move_path_made:
- * @from: where it was
- * @to: where it is
- * @heading: where its bow pointed before, 0.1°
- * @legs: of whoever led
- *
- * Returns: the way of a move that was made; straight where a ship was carried along in a formation that turned
- */
 ForconPath
 forcon_move_path_made (ForconPoint from, ForconPoint to, ForconAngle heading, const ForconLegs *legs)
 {
@@ -239,15 +197,6 @@ forcon_path_end (const ForconPath *path)
   return path->points[path->n_points - 1];
 }
 
-/**
- * forcon_path_leaves_table:
- * @battle: a battle
- * @path: a path that begins on the table
- *
- * A table is convex: a path leaves it when one of its corners does.
- *
- * Returns: (nullable): the first corner beyond it, or %NULL when the path stays on it
- */
 const ForconPoint *
 forcon_path_leaves_table (const ForconBattle *battle, const ForconPath *path)
 {

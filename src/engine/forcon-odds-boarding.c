@@ -119,14 +119,6 @@ read_odds (const Walk *walk, ForconBoardingOdds *odds)
       }
 }
 
-/**
- * forcon_odds_of_boarding:
- * @rules: the rules
- * @fight: the fight
- * @odds: (out caller-allocates): free with forcon_boarding_odds_clear()
- *
- * F-BRD-4, F-BRD-5. A ship that has no strength to begin with is captured without a round, unless neither has any.
- */
 void
 forcon_odds_of_boarding (const ForconRules *rules, const ForconBoardingFight *fight, ForconBoardingOdds *odds)
 {

@@ -37,7 +37,16 @@ typedef struct {
   ForconDistribution *defender_left;
 } ForconBoardingOdds;
 
+/**
+ * forcon_odds_of_boarding:
+ * @rules: the rules
+ * @fight: the fight
+ * @odds: (out caller-allocates): free with forcon_boarding_odds_clear()
+ *
+ * F-BRD-4, F-BRD-5. A ship that has no strength to begin with is captured without a round, unless neither has any.
+ */
 void forcon_odds_of_boarding (const ForconRules *rules, const ForconBoardingFight *fight, ForconBoardingOdds *odds);
+
 void forcon_boarding_odds_clear (ForconBoardingOdds *odds);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconBoardingOdds, forcon_boarding_odds_clear)

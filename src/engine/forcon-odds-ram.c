@@ -25,14 +25,6 @@ strike_of (const ForconRules *rules, const ForconRamBlow *blow, gboolean struck,
   return strike;
 }
 
-/**
- * forcon_odds_of_ram:
- * @rules: the rules
- * @attack: the ram
- * @odds: (out caller-allocates): free with forcon_ram_odds_clear()
- *
- * F-RAM-1 to F-RAM-5.
- */
 void
 forcon_odds_of_ram (const ForconRules *rules, const ForconRamAttack *attack, ForconRamOdds *odds)
 {

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
  * @hits, @hits_left: of the rammer: its starting hits, and those that it has
  * @armour: bow armour of the rammer
  * @shields: of the rammer that work
- * @target_hits, @target_hits_left, @target_armour, @target_shields: the same of the target, its armour on the side that is
- *   struck
+ * @target_hits, @target_hits_left, @target_armour, @target_shields: the same of the target, its armour on the side that
+ *   is struck
  * @bow: whether it is rammed in its bow arc (F-RAM-4)
  */
 typedef struct {
@@ -71,7 +71,16 @@ typedef struct {
   ForconRamStrike returned;
 } ForconRamOdds;
 
+/**
+ * forcon_odds_of_ram:
+ * @rules: the rules
+ * @attack: the ram
+ * @odds: (out caller-allocates): free with forcon_ram_odds_clear()
+ *
+ * F-RAM-1 to F-RAM-5.
+ */
 void forcon_odds_of_ram (const ForconRules *rules, const ForconRamAttack *attack, ForconRamOdds *odds);
+
 void forcon_ram_odds_clear (ForconRamOdds *odds);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconRamOdds, forcon_ram_odds_clear)

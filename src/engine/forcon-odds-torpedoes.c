@@ -59,15 +59,6 @@ chance_of_critical (const ForconDistribution *left, gint hits, double critical)
   return forcon_distribution_any_of (counting, critical);
 }
 
-/**
- * forcon_odds_of_torpedoes:
- * @rules: the rules
- * @attack: the attack
- * @odds: (out caller-allocates): free with forcon_torpedo_odds_clear()
- *
- * Turrets and escorts fire at the first wave only (F-TORP-4). A wave strikes a target that is already out of action too,
- * as it would a hulk (F-TORP-9).
- */
 void
 forcon_odds_of_torpedoes (const ForconRules *rules, const ForconTorpedoAttack *attack, ForconTorpedoOdds *odds)
 {

@@ -49,7 +49,17 @@ typedef struct {
   double out;
 } ForconTorpedoOdds;
 
+/**
+ * forcon_odds_of_torpedoes:
+ * @rules: the rules
+ * @attack: the attack
+ * @odds: (out caller-allocates): free with forcon_torpedo_odds_clear()
+ *
+ * Turrets and escorts fire at the first wave only (F-TORP-4). A wave strikes a target that is already out of action
+ * too, as it would a hulk (F-TORP-9).
+ */
 void forcon_odds_of_torpedoes (const ForconRules *rules, const ForconTorpedoAttack *attack, ForconTorpedoOdds *odds);
+
 void forcon_torpedo_odds_clear (ForconTorpedoOdds *odds);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconTorpedoOdds, forcon_torpedo_odds_clear)

@@ -14,8 +14,8 @@ same_command (const ForconBattle *battle, const ForconShip *a, const ForconShip 
 }
 
 /*
- * Whether joining by contact is open to both: not to ships of a formation whose command is broken, whoever touches them,
- * as nearly all its ships touch (F-FORM-5).
+ * Whether joining by contact is open to both: not to ships of a formation whose command is broken, whoever touches
+ * them, as nearly all its ships touch (F-FORM-5).
  */
 static gboolean
 may_join (const ForconBattle *battle, const ForconRules *rules, const ForconShip *a, const ForconShip *b)
@@ -25,8 +25,8 @@ may_join (const ForconBattle *battle, const ForconRules *rules, const ForconShip
 }
 
 /*
- * The ship, and all of its side whose shields, or @turrets, work for it directly or through others: those of its command,
- * and those in contact. Shields need their owner's wish for that, turrets nobody's leave (F-SHLD-2, F-TORP-4).
+ * The ship, and all of its side whose shields, or @turrets, work for it directly or through others: those of its
+ * command, and those in contact. Shields need their owner's wish for that, turrets nobody's leave (F-SHLD-2, F-TORP-4).
  */
 static ForconShips
 tied_together (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, gboolean turrets)
@@ -63,7 +63,8 @@ add_braced (const ForconBattle *battle, const ForconRules *rules, ForconShipId s
     {
       ForconShipId other = { (guint16) i };
 
-      if (battle->ships[i - 1].brace_ends > 0 && forcon_ship_in_action (battle, other) && !forcon_ships_contain (pool, other)
+      if (battle->ships[i - 1].brace_ends > 0 && forcon_ship_in_action (battle, other)
+          && !forcon_ships_contain (pool, other)
           && FORCON_ID_EQUAL (battle->ships[i - 1].side, side) && forcon_ships_in_contact (battle, rules, ship, other))
         pool->ship[pool->n++] = other;
     }
@@ -82,15 +83,6 @@ put_in_order (ForconShips *pool)
   qsort (pool->ship + 1, pool->n - 1, sizeof (ForconShipId), compare_ids);
 }
 
-/**
- * forcon_formation_shield_pool:
- * @battle: a battle
- * @rules: the rules
- * @ship: a ship in action that is hit
- *
- * Returns: the ships whose shields stop hits on it, in the order in which they are used up: its own first (F-SHLD-2,
- *   F-ORD-4)
- */
 ForconShips
 forcon_formation_shield_pool (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
@@ -101,11 +93,6 @@ forcon_formation_shield_pool (const ForconBattle *battle, const ForconRules *rul
   return pool;
 }
 
-/**
- * forcon_formation_shields_left:
- *
- * Returns: hits on the ship that it and its pool can still stop; 0 for a hulk
- */
 gint
 forcon_formation_shields_left (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
@@ -120,14 +107,6 @@ forcon_formation_shields_left (const ForconBattle *battle, const ForconRules *ru
   return left;
 }
 
-/**
- * forcon_formation_turret_pool:
- * @battle: a battle
- * @rules: the rules
- * @ship: a ship in action that a salvo reaches
- *
- * Returns: the ships whose turrets fire at it, its own first (F-TORP-4)
- */
 ForconShips
 forcon_formation_turret_pool (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {

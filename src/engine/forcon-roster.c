@@ -17,14 +17,6 @@ weapons_new (void)
   return weapons;
 }
 
-/**
- * forcon_card_init:
- * @card: (out caller-allocates): a card
- * @rules: the rules
- * @type: what kind of ship
- *
- * Sets what the type alone decides (F-SHIP-1, F-SHIP-2, F-MOV-4); the texts are empty and all else is zero.
- */
 void
 forcon_card_init (ForconCard *card, const ForconRules *rules, ForconShipType type)
 {
@@ -43,11 +35,6 @@ forcon_card_init (ForconCard *card, const ForconRules *rules, ForconShipType typ
   card->weapons = weapons_new ();
 }
 
-/**
- * forcon_card_copy:
- * @to: (out caller-allocates): the copy, to be freed with forcon_card_clear()
- * @from: a card
- */
 void
 forcon_card_copy (ForconCard *to, const ForconCard *from)
 {
@@ -93,12 +80,6 @@ formation_name_clear (ForconFormationName *name)
   g_clear_pointer (&name->name, g_free);
 }
 
-/**
- * forcon_roster_new:
- * @name: of the battle
- *
- * Returns: (transfer full): a roster without sides or ships
- */
 ForconRoster *
 forcon_roster_new (const char *name)
 {
@@ -136,12 +117,6 @@ forcon_roster_unref (ForconRoster *roster)
     g_atomic_rc_box_release_full (roster, (GDestroyNotify) roster_clear);
 }
 
-/**
- * forcon_roster_copy:
- * @roster: a roster
- *
- * Returns: (transfer full): one of its own, for the master's hand to change
- */
 ForconRoster *
 forcon_roster_copy (const ForconRoster *roster)
 {

@@ -3,11 +3,6 @@
 
 #include "forcon-text.h"
 
-/**
- * forcon_rules_new:
- *
- * Returns: (transfer full): rules with every number 0, to be filled by a reader
- */
 ForconRules *
 forcon_rules_new (void)
 {
@@ -35,16 +30,6 @@ forcon_rules_free (ForconRules *rules)
   g_free (rules);
 }
 
-/**
- * forcon_rules_salvos:
- * @rules: the rules
- * @firepower: at least 0
- * @column: 1 to FORCON_GUNNERY_COLUMNS
- *
- * Firepower beyond the table is looked up in whole tables and a rest (F-ART-5).
- *
- * Returns: the number of salvos on target
- */
 gint
 forcon_rules_salvos (const ForconRules *rules, gint firepower, gint column)
 {
@@ -57,13 +42,6 @@ forcon_rules_salvos (const ForconRules *rules, gint firepower, gint column)
   return rest == 0 ? salvos : salvos + rules->gunnery[rest][column - 1];
 }
 
-/**
- * forcon_rules_crew:
- * @rules: the rules
- * @readiness: current readiness
- *
- * Returns: the quality of a crew of that readiness (F-SHIP-5)
- */
 ForconCrew
 forcon_rules_crew (const ForconRules *rules, gint readiness)
 {
@@ -90,13 +68,6 @@ is_called (const ForconNationRule *rule, const char *plain)
   return FALSE;
 }
 
-/**
- * forcon_rules_find_nation:
- * @rules: the rules
- * @nation: (nullable): a nation as it stands on a card: its name or another, in any capitals
- *
- * Returns: (nullable) (transfer none): what the rules say of it (F-BRD-3); none if they do not know it
- */
 const ForconNationRule *
 forcon_rules_find_nation (const ForconRules *rules, const char *nation)
 {
@@ -116,27 +87,12 @@ is_hull (ForconCriticalEffect effect)
          || effect == FORCON_CRITICAL_STATION_HULL || effect == FORCON_CRITICAL_CENTRAL_POST;
 }
 
-/**
- * forcon_rules_repairable:
- * @rules: the rules
- * @effect: a critical
- *
- * Returns: whether damage control can mend it (F-END-2, F-CRT-11, F-CRT-12)
- */
 gboolean
 forcon_rules_repairable (const ForconRules *rules, ForconCriticalEffect effect)
 {
   return rules->criticals[effect].repairable && !(rules->options.hull_for_good && is_hull (effect));
 }
 
-/**
- * forcon_rules_keeps_critical:
- * @rules: the rules
- * @effect: a critical
- *
- * Returns: whether a ship that has it keeps it in its list: until it is repaired, or for good where every critical binds
- *   (F-FIRE-2)
- */
 gboolean
 forcon_rules_keeps_critical (const ForconRules *rules, ForconCriticalEffect effect)
 {

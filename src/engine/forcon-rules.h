@@ -121,8 +121,8 @@ typedef struct {
 #define FORCON_NATIONS_MAX 16
 
 /*
- * What the boarders of a nation add to their strength (F-BRD-3), which may be nothing; @nation is its name, @aliases are
- * what else it is called, with commas between.
+ * What the boarders of a nation add to their strength (F-BRD-3), which may be nothing; @nation is its name, @aliases
+ * are what else it is called, with commas between.
  */
 typedef struct {
   const char *nation;
@@ -158,8 +158,8 @@ typedef struct {
 /**
  * ForconRamRule:
  * @dice, @dice_smaller, @dice_larger: of the check, by the target's base against the rammer's (F-RAM-1)
- * @return_share, @return_bow: share of its starting hits with which the target strikes back; of one that is rammed in the
- *   bow arc (F-RAM-4)
+ * @return_share, @return_bow: share of its starting hits with which the target strikes back; of one that is rammed in
+ *   the bow arc (F-RAM-4)
  */
 typedef struct {
   gint dice;
@@ -386,13 +386,63 @@ typedef struct {
   ForconOptions options;
 } ForconRules;
 
+/**
+ * forcon_rules_new:
+ *
+ * Returns: (transfer full): rules with every number 0, to be filled by a reader
+ */
 ForconRules *forcon_rules_new (void);
+
 ForconRules *forcon_rules_copy (const ForconRules *rules);
 void forcon_rules_free (ForconRules *rules);
+
+/**
+ * forcon_rules_find_nation:
+ * @rules: the rules
+ * @nation: (nullable): a nation as it stands on a card: its name or another, in any capitals
+ *
+ * Returns: (nullable) (transfer none): what the rules say of it (F-BRD-3); none if they do not know it
+ */
 const ForconNationRule *forcon_rules_find_nation (const ForconRules *rules, const char *nation);
+
+/**
+ * forcon_rules_salvos:
+ * @rules: the rules
+ * @firepower: at least 0
+ * @column: 1 to FORCON_GUNNERY_COLUMNS
+ *
+ * Firepower beyond the table is looked up in whole tables and a rest (F-ART-5).
+ *
+ * Returns: the number of salvos on target
+ */
 gint forcon_rules_salvos (const ForconRules *rules, gint firepower, gint column);
+
+/**
+ * forcon_rules_crew:
+ * @rules: the rules
+ * @readiness: current readiness
+ *
+ * Returns: the quality of a crew of that readiness (F-SHIP-5)
+ */
 ForconCrew forcon_rules_crew (const ForconRules *rules, gint readiness);
+
+/**
+ * forcon_rules_repairable:
+ * @rules: the rules
+ * @effect: a critical
+ *
+ * Returns: whether damage control can mend it (F-END-2, F-CRT-11, F-CRT-12)
+ */
 gboolean forcon_rules_repairable (const ForconRules *rules, ForconCriticalEffect effect);
+
+/**
+ * forcon_rules_keeps_critical:
+ * @rules: the rules
+ * @effect: a critical
+ *
+ * Returns: whether a ship that has it keeps it in its list: until it is repaired, or for good where every critical
+ *   binds (F-FIRE-2)
+ */
 gboolean forcon_rules_keeps_critical (const ForconRules *rules, ForconCriticalEffect effect);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconRules, forcon_rules_free)

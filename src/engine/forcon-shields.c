@@ -44,7 +44,8 @@ forcon_shields_save (ForconDecision *decision, ForconShipId ship, gint hits, gin
 
   *saved = 0;
   if (hits == 0 || forcon_battle_ship (decision->battle, ship)->brace_ends == 0
-      || !forcon_ship_in_action (decision->battle, ship) || !forcon_battle_card (decision->battle, ship)->special_shield)
+      || !forcon_ship_in_action (decision->battle, ship)
+      || !forcon_battle_card (decision->battle, ship)->special_shield)
     return TRUE;
   if (!forcon_decision_roll (decision, FORCON_PURPOSE_SAVE, ship, hits, needed, &roll))
     return FALSE;

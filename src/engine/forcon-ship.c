@@ -1,18 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-ship.h"
 
-#include "forcon-formation.h"
-
 #include <stdlib.h>
 
 /* Half the width of an arc, 0.1° (F-GEN-3). */
 #define HALF_ARC FORCON_DEGREES (45)
 
-/**
- * forcon_ship_crippled:
- *
- * Returns: whether it has lost half its hits or more (F-SHIP-8)
- */
 gboolean
 forcon_ship_crippled (const ForconBattle *battle, ForconShipId id)
 {
@@ -21,12 +14,6 @@ forcon_ship_crippled (const ForconBattle *battle, ForconShipId id)
   return 2 * (whole - forcon_battle_ship (battle, id)->hits) >= whole;
 }
 
-/**
- * forcon_ship_half_effect:
- *
- * Returns: whether an order, bracing or a change of orbit halves its fire; never more than once (F-MOV-7 to F-MOV-9,
- *   F-MOV-11, F-ORD-2, F-ORB-2)
- */
 gboolean
 forcon_ship_half_effect (const ForconBattle *battle, ForconShipId id)
 {
@@ -35,11 +22,6 @@ forcon_ship_half_effect (const ForconBattle *battle, ForconShipId id)
   return ship->order != FORCON_ORDER_NONE || ship->strained > 0 || ship->halved == FORCON_HALVES_FIREPOWER;
 }
 
-/**
- * forcon_ship_lasting_readiness:
- *
- * Returns: readiness after permanent losses, at least the least (F-SHIP-5); the harm of recent damage is not in it
- */
 gint
 forcon_ship_lasting_readiness (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
 {
@@ -47,12 +29,6 @@ forcon_ship_lasting_readiness (const ForconBattle *battle, const ForconRules *ru
               rules->readiness_minimum);
 }
 
-/**
- * forcon_ship_readiness:
- *
- * Returns: current readiness: at least the least after permanent losses (F-SHIP-5), then the harm of recent damage
- *   (F-SHIP-7)
- */
 gint
 forcon_ship_readiness (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
 {
@@ -67,11 +43,6 @@ forcon_ship_crew (const ForconBattle *battle, const ForconRules *rules, ForconSh
   return forcon_rules_crew (rules, forcon_ship_readiness (battle, rules, id));
 }
 
-/**
- * forcon_ship_crew_modifier:
- *
- * Returns: what the crew adds to its rolls (F-SHIP-5)
- */
 gint
 forcon_ship_crew_modifier (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
 {
@@ -84,23 +55,12 @@ forcon_ship_ew_attack (const ForconBattle *battle, ForconShipId id)
   return MAX (forcon_battle_card (battle, id)->ew_attack - forcon_battle_ship (battle, id)->ew_attack_lost, 0);
 }
 
-/**
- * forcon_ship_seeking:
- *
- * Returns: what it adds to its die when it seeks: EW attack and crew modifier (F-EW-2)
- */
 gint
 forcon_ship_seeking (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
 {
   return forcon_ship_ew_attack (battle, id) + forcon_ship_crew_modifier (battle, rules, id);
 }
 
-/**
- * forcon_ship_shields:
- *
- * Returns: shields when none is used up: none without generators (F-CRT-10, F-CAT-1) or while it lays mines (F-MINE-1),
- *   half of them after a change of orbit (F-ORB-2) or with a damaged reactor (F-STC-6), more while it braces (F-ORD-2)
- */
 gint
 forcon_ship_shields (const ForconBattle *battle, ForconShipId id)
 {
@@ -114,22 +74,12 @@ forcon_ship_shields (const ForconBattle *battle, ForconShipId id)
   return ship->brace_ends > 0 ? shields * ship->brace_factor : shields;
 }
 
-/**
- * forcon_ship_shields_left:
- *
- * Returns: hits that its own shields can still stop in this turn (F-SHLD-1)
- */
 gint
 forcon_ship_shields_left (const ForconBattle *battle, ForconShipId id)
 {
   return MAX (forcon_ship_shields (battle, id) - forcon_battle_ship (battle, id)->shields_used, 0);
 }
 
-/**
- * forcon_ship_turrets:
- *
- * Returns: turrets that work; half of them while the reactor is damaged (F-CAT-1, F-STC-6)
- */
 gint
 forcon_ship_turrets (const ForconBattle *battle, ForconShipId id)
 {
@@ -140,11 +90,6 @@ forcon_ship_turrets (const ForconBattle *battle, ForconShipId id)
   return forcon_ship_count_criticals (battle, id, FORCON_CRITICAL_REACTOR) > 0 ? forcon_halve (turrets) : turrets;
 }
 
-/**
- * forcon_ship_speed:
- *
- * Returns: 0.01 cm; what criticals take off is read from the rules (F-CRT-8)
- */
 ForconLength
 forcon_ship_speed (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
 {
@@ -160,11 +105,6 @@ forcon_ship_speed (const ForconBattle *battle, const ForconRules *rules, ForconS
   return MAX (speed, 0);
 }
 
-/**
- * forcon_ship_braking:
- *
- * Returns: its least move, 0.01 cm; never more than the speed it has left
- */
 ForconLength
 forcon_ship_braking (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
 {
@@ -186,11 +126,6 @@ forcon_ship_count_criticals (const ForconBattle *battle, ForconShipId id, Forcon
   return count;
 }
 
-/**
- * forcon_ship_has_repairable:
- *
- * Returns: whether it has a critical that damage control could mend (F-END-2)
- */
 gboolean
 forcon_ship_has_repairable (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
 {
@@ -204,11 +139,6 @@ forcon_ship_has_repairable (const ForconBattle *battle, const ForconRules *rules
   return FALSE;
 }
 
-/**
- * forcon_ship_has_criticals:
- *
- * Returns: whether it has a critical that it keeps, which binds it in its choice of targets (F-FIRE-2)
- */
 gboolean
 forcon_ship_has_criticals (const ForconBattle *battle, ForconShipId id)
 {
@@ -234,28 +164,12 @@ static const gint silenced_by_kind[FORCON_N_WEAPON] = {
   [FORCON_WEAPON_TORPEDO] = FORCON_CRITICAL_TORPEDO_TUBES,
 };
 
-/**
- * forcon_weapon_silenced_by:
- * @weapon: a weapon
- * @effect: a critical
- *
- * Returns: whether the critical keeps such a weapon from firing (F-CRT-2 to F-CRT-5, F-STC-2 to F-STC-5)
- */
 gboolean
 forcon_weapon_silenced_by (const ForconWeapon *weapon, ForconCriticalEffect effect)
 {
   return silenced_by_mount[weapon->mount] == (gint) effect || silenced_by_kind[weapon->kind] == (gint) effect;
 }
 
-/**
- * forcon_ship_weapon_damaged:
- * @battle: a battle
- * @id: a ship
- * @weapon: index of its weapon
- * @effect: (out) (optional): which critical silences it
- *
- * Returns: whether a critical keeps the weapon from firing (F-CRT-2 to F-CRT-5, F-STC-2 to F-STC-5)
- */
 gboolean
 forcon_ship_weapon_damaged (const ForconBattle *battle, ForconShipId id, guint weapon, ForconCriticalEffect *effect)
 {
@@ -272,22 +186,12 @@ forcon_ship_weapon_damaged (const ForconBattle *battle, ForconShipId id, guint w
   return FALSE;
 }
 
-/**
- * forcon_ship_is_station:
- *
- * Returns: whether the rules of stations hold for it (F-STN-1)
- */
 gboolean
 forcon_ship_is_station (const ForconBattle *battle, ForconShipId id)
 {
   return forcon_battle_card (battle, id)->type == FORCON_SHIP_TYPE_STATION;
 }
 
-/**
- * forcon_ships_in_contact:
- *
- * Returns: whether the bases touch (F-GEN-2)
- */
 gboolean
 forcon_ships_in_contact (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b)
 {
@@ -298,11 +202,6 @@ forcon_ships_in_contact (const ForconBattle *battle, const ForconRules *rules, F
          && distance <= forcon_ship_radius (battle, a) + forcon_ship_radius (battle, b) + rules->contact_slack;
 }
 
-/**
- * forcon_side_in_action:
- *
- * Returns: whether the side has a ship in action (F-TURN-3)
- */
 gboolean
 forcon_side_in_action (const ForconBattle *battle, ForconSideId side)
 {
@@ -312,14 +211,6 @@ forcon_side_in_action (const ForconBattle *battle, ForconSideId side)
   return FALSE;
 }
 
-/**
- * forcon_ship_arcs_towards:
- * @battle: a battle
- * @id: a ship
- * @bearing: a direction on the table, 0.1°
- *
- * Returns: the arc of the ship in which the direction lies; two arcs when it is exactly on their border (F-GEN-3)
- */
 ForconArcs
 forcon_ship_arcs_towards (const ForconBattle *battle, ForconShipId id, ForconAngle bearing)
 {
@@ -335,15 +226,6 @@ forcon_ship_arcs_towards (const ForconBattle *battle, ForconShipId id, ForconAng
   return arcs;
 }
 
-/**
- * forcon_ship_turns_at_speed:
- * @battle: a battle
- * @rules: the rules
- * @id: a ship
- *
- * Returns: whether its share of the way before a turn is of its game speed, whatever it declares, as a monitor's; a card
- *   with another share than its type's says otherwise (F-MOV-4)
- */
 gboolean
 forcon_ship_turns_at_speed (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
 {
@@ -353,46 +235,8 @@ forcon_ship_turns_at_speed (const ForconBattle *battle, const ForconRules *rules
   return type->turns_at_speed && forcon_fraction_equal (card->turn_fraction, type->turn_fraction);
 }
 
-/**
- * forcon_ship_arcs_of:
- * @battle: a battle
- * @id: a ship
- * @point: a place on the table
- *
- * Returns: the arcs of the ship in which the point lies (F-GEN-3)
- */
 ForconArcs
 forcon_ship_arcs_of (const ForconBattle *battle, ForconShipId id, ForconPoint point)
 {
   return forcon_ship_arcs_towards (battle, id, forcon_point_bearing (forcon_battle_ship (battle, id)->position, point));
-}
-
-/**
- * forcon_ship_nearest_enemy:
- *
- * Returns: the nearest hostile ship in action that its side has detected, the first in the file of several equally near; none if there is none
- */
-ForconShipId
-forcon_ship_nearest_enemy (const ForconBattle *battle, ForconShipId id)
-{
-  ForconShipId nearest = FORCON_NO_SHIP;
-  ForconLength least = G_MAXINT32;
-
-  for (guint i = 0; i < battle->n_ships; i++)
-    {
-      ForconShipId other = { (guint16) (i + 1) };
-
-      if (!forcon_ship_in_action (battle, other) || !forcon_ships_hostile (battle, id, other)
-          || !forcon_ships_together (battle, id, other)
-          || !forcon_ship_detected (battle, other, forcon_battle_ship (battle, id)->side))
-        continue;
-      ForconLength distance = forcon_point_distance (forcon_battle_ship (battle, id)->position,
-                                                     battle->ships[i].position);
-
-      if (distance >= least)
-        continue;
-      nearest = other;
-      least = distance;
-    }
-  return nearest;
 }

@@ -11,11 +11,6 @@ formation_of (const ForconDecision *decision, ForconFormationId id)
   return forcon_battle_formation (decision->battle, id);
 }
 
-/**
- * forcon_ship_precedes:
- *
- * Returns: whether one ship comes before another: by its place in the line, without one by its readiness (F-FORM-7)
- */
 gboolean
 forcon_ship_precedes (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b)
 {
@@ -27,14 +22,6 @@ forcon_ship_precedes (const ForconBattle *battle, const ForconRules *rules, Forc
   return first > 0 && (second == 0 || first < second);
 }
 
-/**
- * forcon_formation_successor:
- * @battle: a battle
- * @rules: the rules
- * @id: a formation with ships in action
- *
- * Returns: who tries to take over: its flagship if that is there, the next successor, else the readiest ship (F-FORM-7)
- */
 ForconShipId
 forcon_formation_successor (const ForconBattle *battle, const ForconRules *rules, ForconFormationId id)
 {

@@ -60,7 +60,24 @@ ForconFormationId forcon_view_formation (const ForconView *view, ForconFormation
 void forcon_event_close (const ForconBattle *battle, ForconEvent *seen);
 
 /* A card of which nothing is known but that something is there. */
+
+/**
+ * forcon_card_blank:
+ * @card: (out caller-allocates): a card of which nothing is known but that something is there (F-EW-1)
+ * @rules: the rules, for the size of its base
+ * @name: (nullable): by what such ships go; without a number it goes by this alone
+ * @number: which of them it is, from 1; 0 is none
+ */
 void forcon_card_blank (ForconCard *card, const ForconRules *rules, const char *name, guint number);
+
+/**
+ * forcon_ship_blank:
+ * @ship: a ship
+ * @level: what is known of it, less than identified
+ *
+ * Returns: its state as far as that goes: of a contact where it is, else as if it were whole; of a hidden ship whose it
+ *   is and that it is not there
+ */
 ForconShip forcon_ship_blank (const ForconShip *ship, ForconLevel level);
 
 G_END_DECLS

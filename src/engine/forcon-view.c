@@ -183,15 +183,6 @@ clear (ForconView *view)
     g_clear_pointer (&view->totals[i], g_array_unref);
 }
 
-/**
- * forcon_view_new:
- * @start: the battle before the first command
- * @rules: (transfer none): they must outlive the view
- * @side: who looks
- * @contact: (nullable): the word by which contacts go, with a number; "Contact" when it is not given
- *
- * Returns: (transfer full): what the side knows at the start
- */
 ForconView *
 forcon_view_new (const ForconBattle *start, const ForconRules *rules, ForconSideId side, const char *contact)
 {
@@ -214,47 +205,24 @@ forcon_view_free (ForconView *view)
   g_free (view);
 }
 
-/**
- * forcon_view_side:
- *
- * Returns: who looks, by its number in the view's battle: sides of which it knows nothing are not counted
- */
 ForconSideId
 forcon_view_side (const ForconView *view)
 {
   return forcon_view_own_side (view, view->side);
 }
 
-/**
- * forcon_view_true_side:
- *
- * Returns: who looks, by its number in the battle itself
- */
 ForconSideId
 forcon_view_true_side (const ForconView *view)
 {
   return view->side;
 }
 
-/**
- * forcon_view_battle:
- *
- * Returns: (transfer none): the battle as the side knows it, to be drawn and told like any other; valid until the view
- *   goes on
- */
 const ForconBattle *
 forcon_view_battle (const ForconView *view)
 {
   return view->battle;
 }
 
-/**
- * forcon_view_true_ship:
- * @view: a view
- * @seen: a ship of the view's battle
- *
- * Returns: which one it is in truth, or none; forcon_view_ship() is the other way round
- */
 ForconShipId
 forcon_view_true_ship (const ForconView *view, ForconShipId seen)
 {
@@ -264,13 +232,6 @@ forcon_view_true_ship (const ForconView *view, ForconShipId seen)
   return FORCON_NO_SHIP;
 }
 
-/**
- * forcon_view_object:
- * @view: a view
- * @truth: a planet, a field or a marker
- *
- * Returns: its number in the view's battle, or none
- */
 ForconObjectId
 forcon_view_object (const ForconView *view, ForconObjectId truth)
 {
@@ -406,7 +367,10 @@ knows_card (const ForconView *view, ForconShipId shown)
   return !FORCON_ID_IS_NONE (shown) && !forcon_battle_card (view->battle, shown)->blank;
 }
 
-/* Whether it is of a ship that the side does not see: nobody may see such an event, but a forged journal can have it seen. */
+/*
+ * Whether it is of a ship that the side does not see: nobody may see such an event, but a forged journal can have it
+ * seen.
+ */
 static gboolean
 is_of_unseen (const ForconView *view, const ForconEvent *seen)
 {
@@ -527,17 +491,11 @@ change (ForconView *view, const ForconBattle *truth, const ForconEvent *event, c
   forcon_battle_apply (view->battle, seen);
 }
 
-static gboolean
-is_of_turn (const ForconEvent *event)
-{
-  return forcon_event_row (event->kind)->audience == FORCON_AUDIENCE_TURN;
-}
-
 /* Whether it says something of the turn of a side of which this one knows nothing. */
 static gboolean
 is_unseen_turn (const ForconView *view, const ForconBattle *truth, const ForconEvent *event)
 {
-  gboolean of_turn = is_of_turn (event)
+  gboolean of_turn = forcon_event_row (event->kind)->audience == FORCON_AUDIENCE_TURN
                      || (event->kind == FORCON_EVENT_VALUE_SET
                          && (event->value_set.value == FORCON_VALUE_TURN || event->value_set.value == FORCON_VALUE_STEP));
 
@@ -554,7 +512,8 @@ are_tied (const ForconView *view, const ForconBattle *truth, ForconSideId other,
   if (view->rules->options.turns_first == FORCON_FIRST_ATTACKER
       && forcon_battle_side (truth, view->side)->attacker != forcon_battle_side (truth, other)->attacker)
     return FALSE;
-  return own->len >= rolls && others->len >= rolls && (rolls == 0 || memcmp (own->data, others->data, rolls * sizeof (gint)) == 0);
+  return own->len >= rolls && others->len >= rolls
+         && (rolls == 0 || memcmp (own->data, others->data, rolls * sizeof (gint)) == 0);
 }
 
 /* What the side rolls because of one that it does not know, it is not told. */
@@ -612,19 +571,6 @@ may_see (ForconView *view, const ForconBattle *truth, const ForconEvent *event)
               && FORCON_ID_IS_NONE (forcon_view_formation (view, event->formation_seen.formation)));
 }
 
-/**
- * forcon_view_see:
- * @view: a view
- * @truth: the battle right after the event
- * @event: what happened
- * @seen: (out): the event as the side sees it: with the side's own ids, none for what it does not know, and zero in
- *   fields that tell of a closed card; its rolls still point at the true dice
- *
- * The view changes by what its side may see and by nothing else. The truth is read only for what the event opens to the
- * side: the card and state of a ship at that moment.
- *
- * Returns: whether the side sees anything of it
- */
 gboolean
 forcon_view_see (ForconView *view, const ForconBattle *truth, const ForconEvent *event, ForconEvent *seen)
 {
@@ -669,17 +615,6 @@ stands_still (const ForconView *view)
          && !forcon_side_detected (truth, truth->side, view->side);
 }
 
-/**
- * forcon_view_follow:
- * @view: a view
- * @entry: the next entry of the journal
- *
- * Goes on by one command. What has been seen while a side has its turn of which this one knows nothing is told with what
- * it sees next, so that not even the number of entries tells of that side.
- *
- * Returns: (nullable) (transfer none): the entry as the side sees it, the last one of forcon_view_entry(): events in the
- *   side's ids with the dice of these events, and no command; %NULL if it sees nothing of it, or not yet
- */
 const ForconEntry *
 forcon_view_follow (ForconView *view, const ForconEntry *entry)
 {
@@ -722,14 +657,6 @@ is_in_force (const ForconView *view, const ForconJournal *journal)
   return TRUE;
 }
 
-/**
- * forcon_view_sync:
- * @view: a view
- * @journal: the journal that it follows
- *
- * Makes the view that of the battle as it stands, whatever has been done, undone or redone since: it goes on where that
- * is enough, and else begins again.
- */
 void
 forcon_view_sync (ForconView *view, const ForconJournal *journal)
 {
@@ -742,14 +669,6 @@ forcon_view_sync (ForconView *view, const ForconJournal *journal)
     forcon_view_follow (view, forcon_journal_entry (journal, i));
 }
 
-/**
- * forcon_view_of_journal:
- * @journal: a journal
- * @side: who looks
- * @contact: (nullable): as for forcon_view_new()
- *
- * Returns: (transfer full): what the side knows after the commands in force
- */
 ForconView *
 forcon_view_of_journal (const ForconJournal *journal, ForconSideId side, const char *contact)
 {
@@ -759,24 +678,12 @@ forcon_view_of_journal (const ForconJournal *journal, ForconSideId side, const c
   return view;
 }
 
-/**
- * forcon_view_length:
- *
- * Returns: number of entries of which the side saw anything
- */
 guint
 forcon_view_length (const ForconView *view)
 {
   return view->entries->len;
 }
 
-/**
- * forcon_view_entry:
- * @view: a view
- * @place: from 0, below its length
- *
- * Returns: (transfer none): the entry as the side saw it, without its command
- */
 const ForconEntry *
 forcon_view_entry (const ForconView *view, guint place)
 {

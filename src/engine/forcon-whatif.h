@@ -51,8 +51,25 @@ typedef struct {
   double passed;
 } ForconWhatIf;
 
+/**
+ * forcon_whatif_run:
+ * @battle: the state; it is not changed
+ * @rules: the rules
+ * @command: any command
+ * @n_runs: how many times it is decided, 1 to FORCON_WHATIF_RUNS_MAX
+ * @seed: any number
+ * @n_threads: how many threads; 0 is one for each processor
+ * @stop: (nullable): set to 1 by another thread, g_atomic_int_set(), when nobody wants to know any more
+ *
+ * Decides the command again and again with dice of the generator: the same decision that the game would take, each time
+ * with the generator that belongs to the seed and the number of the run. Whoever gave the seed learns nothing of the
+ * dice to come.
+ *
+ * Returns: (transfer full) (nullable): what came of it; %NULL when stopped
+ */
 ForconWhatIf *forcon_whatif_run (const ForconBattle *battle, const ForconRules *rules, const ForconCommand *command,
                                  guint n_runs, guint64 seed, guint n_threads, const gint *stop);
+
 void forcon_whatif_free (ForconWhatIf *whatif);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconWhatIf, forcon_whatif_free)
