@@ -148,6 +148,16 @@ forcon_arguments_seed (const char *name, const char *text, guint64 *seed)
   return FALSE;
 }
 
+void
+forcon_entries_clear (ForconEntries *entries)
+{
+  for (const GOptionEntry *entry = *entries; entry->long_name != NULL; entry++)
+    if (entry->arg == G_OPTION_ARG_STRING || entry->arg == G_OPTION_ARG_FILENAME)
+      g_clear_pointer ((char **) entry->arg_data, g_free);
+    else if (entry->arg == G_OPTION_ARG_STRING_ARRAY || entry->arg == G_OPTION_ARG_FILENAME_ARRAY)
+      g_clear_pointer ((GStrv *) entry->arg_data, g_strfreev);
+}
+
 /* GOption leaves the "--" that ends the options where something with a hyphen follows it. */
 static void
 drop_end_of_options (int *argc, char **argv)

@@ -31,4 +31,10 @@ gboolean forcon_arguments_seed (const char *name, const char *text, guint64 *see
  */
 gboolean forcon_arguments_dice (const char *name, const char *text, gboolean d10, GByteArray **list);
 
+/* The options of a subcommand, for g_auto(): frees the texts and file names that were read into them. */
+typedef const GOptionEntry *ForconEntries;
+
+void forcon_entries_clear (ForconEntries *entries);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconEntries, forcon_entries_clear)
+
 G_END_DECLS

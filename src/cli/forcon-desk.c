@@ -11,12 +11,6 @@
 #include <glib/gi18n-lib.h>
 
 void
-forcon_desk_options_clear (ForconDeskOptions *options)
-{
-  g_clear_pointer (&options->dice, g_free);
-}
-
-void
 forcon_desk_clear (ForconDesk *desk)
 {
   if (desk->store != NULL && desk->last.wall != 0)

@@ -73,7 +73,6 @@ typedef struct {
 /* The last phase that there can be: what is known now. */
 #define FORCON_DESK_NOW G_MAXINT
 
-void forcon_desk_options_clear (ForconDeskOptions *options);
 ForconExit forcon_desk_open (ForconDesk *desk, const char *name, const char *path, ForconStoreMode mode);
 ForconExit forcon_desk_take_dice (ForconDesk *desk, const ForconDeskOptions *options);
 void forcon_desk_clear (ForconDesk *desk);
@@ -99,7 +98,6 @@ ForconExit forcon_desk_do (ForconDesk *desk, ForconCampaignCommand *command);
 ForconExit forcon_desk_do_with (ForconDesk *desk, ForconCampaignCommand *command, const ForconDice *dice);
 ForconExit forcon_desk_finish (ForconDesk *desk);
 
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconDeskOptions, forcon_desk_options_clear)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconDesk, forcon_desk_clear)
 
 G_END_DECLS

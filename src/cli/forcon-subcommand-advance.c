@@ -17,14 +17,6 @@ typedef struct {
   gboolean json;
 } Options;
 
-static void
-options_clear (Options *options)
-{
-  forcon_desk_options_clear (&options->dice);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
 /* Captains fight every clash that is open. */
 static ForconExit
 fight_all (ForconDesk *desk)
@@ -140,7 +132,7 @@ advance_campaign (const char *path, const Options *options)
 ForconExit
 forcon_subcommand_advance (int argc, char **argv)
 {
-  g_auto (Options) options = { 0 };
+  Options options = { 0 };
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
     FORCON_DESK_OPTION_ENTRIES (options.dice),
@@ -153,6 +145,7 @@ forcon_subcommand_advance (int argc, char **argv)
     FORCON_DESK_JSON_ENTRY (options.json),
     G_OPTION_ENTRY_NULL,
   };
+  g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("advance", _ ("CAMPAIGN [OPTION…]"),
                                _ ("Resolves the phase, up to where a clash or a question is open."), entries, &argc,

@@ -19,18 +19,6 @@ typedef struct {
   char *paper;
 } Options;
 
-static void
-options_clear (Options *options)
-{
-  g_clear_pointer (&options->output, g_free);
-  g_clear_pointer (&options->admiral, g_free);
-  g_clear_pointer (&options->per_page, g_free);
-  g_clear_pointer (&options->mines, g_free);
-  g_clear_pointer (&options->paper, g_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
 static gboolean
 read_per_page (const Options *options, guint *per_page)
 {
@@ -82,7 +70,7 @@ print_cards (const ForconMusterFile *muster, const Options *options)
 ForconExit
 forcon_subcommand_cards (int argc, char **argv)
 {
-  g_auto (Options) options = { 0 };
+  Options options = { 0 };
   g_auto (ForconMusterFile) muster = { .fleet = NULL };
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
@@ -94,6 +82,7 @@ forcon_subcommand_cards (int argc, char **argv)
     FORCON_PAPER_ENTRY (options.paper),
     G_OPTION_ENTRY_NULL,
   };
+  g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("cards", _ ("CAMPAIGN|SCENARIO|SCRIPT -o OUT [OPTION…]"),
                                _ ("Prints the cards of ships as they stand, to be cut out."), entries, &argc, &argv,

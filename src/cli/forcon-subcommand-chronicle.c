@@ -15,15 +15,6 @@ typedef struct {
 } Options;
 
 static void
-options_clear (Options *options)
-{
-  g_clear_pointer (&options->paper, g_free);
-  g_clear_pointer (&options->output, g_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
-static void
 print_json (const ForconCampaignHistory *history)
 {
   g_autoptr (GString) json = g_string_new (NULL);
@@ -66,7 +57,7 @@ tell (const Options *options, const char *path, const ForconPaperForm *form)
 ForconExit
 forcon_subcommand_chronicle (int argc, char **argv)
 {
-  g_auto (Options) options = { 0 };
+  Options options = { 0 };
   ForconExit status = FORCON_EXIT_DONE;
   ForconPaperForm form;
   const GOptionEntry entries[] = {
@@ -76,6 +67,7 @@ forcon_subcommand_chronicle (int argc, char **argv)
       N_ ("the pages: .pdf, .txt, or .svg or .png with a file for each"), N_ ("OUT") },
     G_OPTION_ENTRY_NULL,
   };
+  g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("chronicle", _ ("CAMPAIGN [OPTION…]"),
                                _ ("Looks back on a campaign: strength, losses and luck of every admiral, and what "

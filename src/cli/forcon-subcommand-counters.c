@@ -20,17 +20,6 @@ typedef struct {
   gboolean tools;
 } Options;
 
-static void
-options_clear (Options *options)
-{
-  g_clear_pointer (&options->output, g_free);
-  g_clear_pointer (&options->admiral, g_free);
-  g_clear_pointer (&options->markers, g_free);
-  g_clear_pointer (&options->paper, g_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
 /* Appends one kind of papers, with a bookmark. */
 static void
 append (ForconFolio *folio, const ForconMusterFile *muster, ForconPapersWish *wish, ForconPapersKind kind,
@@ -81,7 +70,7 @@ print_counters (const ForconMusterFile *muster, const Options *options)
 ForconExit
 forcon_subcommand_counters (int argc, char **argv)
 {
-  g_auto (Options) options = { 0 };
+  Options options = { 0 };
   g_auto (ForconMusterFile) muster = { .fleet = NULL };
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
@@ -93,6 +82,7 @@ forcon_subcommand_counters (int argc, char **argv)
     FORCON_PAPER_ENTRY (options.paper),
     G_OPTION_ENTRY_NULL,
   };
+  g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("counters", _ ("CAMPAIGN|SCENARIO|SCRIPT -o OUT [OPTION…]"),
                                _ ("Prints the counters of ships at their true size, to be cut out."), entries, &argc,

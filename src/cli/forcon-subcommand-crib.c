@@ -17,16 +17,6 @@ typedef struct {
   char *output;
 } Options;
 
-static void
-options_clear (Options *options)
-{
-  g_clear_pointer (&options->language, g_free);
-  g_clear_pointer (&options->paper, g_free);
-  g_clear_pointer (&options->output, g_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
 static gboolean
 find_language (const char *text, ForconCribLanguage *language)
 {
@@ -84,7 +74,7 @@ crib (const char *path, const ForconPapersWish *wish, const char *output)
 ForconExit
 forcon_subcommand_crib (int argc, char **argv)
 {
-  g_auto (Options) options = { 0 };
+  Options options = { 0 };
   ForconPapersWish wish = { .kind = FORCON_PAPERS_CRIB };
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
@@ -94,6 +84,7 @@ forcon_subcommand_crib (int argc, char **argv)
     FORCON_PAPER_OUTPUT_ENTRY (options.output),
     G_OPTION_ENTRY_NULL,
   };
+  g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("crib", _ ("[CAMPAIGN|SCENARIO|RULES] -o OUT [OPTION…]"),
                                _ ("Prints the tables of the rules on one page."), entries, &argc, &argv, &status))

@@ -14,16 +14,6 @@ typedef struct {
   gboolean json;
 } Options;
 
-static void
-options_clear (Options *options)
-{
-  forcon_desk_options_clear (&options->dice);
-  g_clear_pointer (&options->reason, g_free);
-  g_clear_pointer (&options->by, g_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
 static ForconExit
 read_giver (const ForconDesk *desk, const Options *options, ForconCampaignCommand *command)
 {
@@ -78,7 +68,7 @@ unknown_command (const char *word)
 ForconExit
 forcon_subcommand_do (int argc, char **argv)
 {
-  g_auto (Options) options = { 0 };
+  Options options = { 0 };
   ForconCampaignCommandKind kind = FORCON_CAMPAIGN_COMMAND_PLAY;
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
@@ -89,6 +79,7 @@ forcon_subcommand_do (int argc, char **argv)
     FORCON_DESK_JSON_ENTRY (options.json),
     G_OPTION_ENTRY_NULL,
   };
+  g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("do", _ ("CAMPAIGN COMMAND [NAME=VALUE…] [OPTION…]"),
                                _ ("Gives any command of a campaign but those at the table of a clash."), entries, &argc,

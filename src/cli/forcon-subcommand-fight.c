@@ -17,17 +17,6 @@ typedef struct {
   gboolean json;
 } Options;
 
-static void
-options_clear (Options *options)
-{
-  forcon_desk_options_clear (&options->dice);
-  g_clear_pointer (&options->clash, g_free);
-  g_clear_pointer (&options->rounds, g_free);
-  g_clear_pointer (&options->captain, g_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
 /* Where the clash stands now: what is still open at its table. */
 static void
 tell_end (const ForconDesk *desk, ForconClashId clash, gboolean json)
@@ -120,7 +109,7 @@ check (const Options *options, int argc, gint *rounds)
 ForconExit
 forcon_subcommand_fight (int argc, char **argv)
 {
-  g_auto (Options) options = { 0 };
+  Options options = { 0 };
   gint rounds;
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
@@ -134,6 +123,7 @@ forcon_subcommand_fight (int argc, char **argv)
     FORCON_DESK_JSON_ENTRY (options.json),
     G_OPTION_ENTRY_NULL,
   };
+  g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("fight", _ ("CAMPAIGN [COMMANDS.xml] [OPTION…]"),
                                _ ("Plays commands at the table of a clash, or lets captains fight it."), entries, &argc,

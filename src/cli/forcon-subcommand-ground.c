@@ -13,16 +13,6 @@ typedef struct {
   gboolean json;
 } Options;
 
-static void
-options_clear (Options *options)
-{
-  forcon_desk_options_clear (&options->dice);
-  g_clear_pointer (&options->admiral, g_free);
-  g_clear_pointer (&options->choices, g_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
 static ForconExit
 find_planet (const ForconDesk *desk, const char *text, ForconObjectId *planet)
 {
@@ -59,7 +49,7 @@ fight (const char *path, const char *planet, const Options *options)
 ForconExit
 forcon_subcommand_ground (int argc, char **argv)
 {
-  g_auto (Options) options = { .dice.d10 = TRUE };
+  Options options = { .dice.d10 = TRUE };
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
     { "admiral", 0, 0, G_OPTION_ARG_STRING, &options.admiral,
@@ -70,6 +60,7 @@ forcon_subcommand_ground (int argc, char **argv)
     FORCON_DESK_JSON_ENTRY (options.json),
     G_OPTION_ENTRY_NULL,
   };
+  g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("ground", _ ("CAMPAIGN PLANET [OPTION…]"),
                                _ ("Fights out the landing on a planet: the whole ground combat, with ten-sided dice."),

@@ -13,16 +13,6 @@ typedef struct {
   gboolean json;
 } Options;
 
-static void
-options_clear (Options *options)
-{
-  g_clear_pointer (&options->as, g_free);
-  g_clear_pointer (&options->phase, g_free);
-  g_clear_pointer (&options->explain, g_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
 static ForconExit
 explain (ForconDesk *desk, const char *text)
 {
@@ -58,7 +48,7 @@ print_journal (const char *path, const Options *options)
 ForconExit
 forcon_subcommand_journal (int argc, char **argv)
 {
-  g_auto (Options) options = { 0 };
+  Options options = { 0 };
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
     FORCON_DESK_AS_ENTRY (options.as),
@@ -68,6 +58,7 @@ forcon_subcommand_journal (int argc, char **argv)
     FORCON_DESK_JSON_ENTRY (options.json),
     G_OPTION_ENTRY_NULL,
   };
+  g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("journal", _ ("CAMPAIGN [OPTION…]"), _ ("Tells all that happened, command by command."),
                                entries, &argc, &argv, &status))

@@ -24,19 +24,6 @@ typedef struct {
   gboolean public;
 } Options;
 
-static void
-options_clear (Options *options)
-{
-  g_clear_pointer (&options->output, g_free);
-  g_clear_pointer (&options->as, g_free);
-  g_clear_pointer (&options->style, g_free);
-  g_clear_pointer (&options->phase, g_free);
-  g_clear_pointer (&options->paper, g_free);
-  g_clear_pointer (&options->across, g_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
 /* On paper, for the wall; in black and white unless something else is said. */
 static ForconExit
 draw_poster (const ForconMapModel *model, const Options *options)
@@ -152,7 +139,7 @@ draw_scenario (const char *path, const Options *options)
 ForconExit
 forcon_subcommand_map (int argc, char **argv)
 {
-  g_auto (Options) options = { 0 };
+  Options options = { 0 };
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, N_ ("the picture: .png, .svg or .pdf"), N_ ("OUT") },
@@ -167,6 +154,7 @@ forcon_subcommand_map (int argc, char **argv)
     FORCON_PAPER_ENTRY (options.paper),
     G_OPTION_ENTRY_NULL,
   };
+  g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("map", _ ("CAMPAIGN|SCENARIO -o OUT [OPTION…]"),
                                _ ("Draws the map of a campaign or a scenario."), entries, &argc, &argv, &status))

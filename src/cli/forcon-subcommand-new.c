@@ -39,18 +39,6 @@ typedef struct {
   char **admirals;
 } Options;
 
-static void
-options_clear (Options *options)
-{
-  g_clear_pointer (&options->seed, g_free);
-  g_clear_pointer (&options->collecting, g_free);
-  g_clear_pointer (&options->results, g_free);
-  g_clear_pointer (&options->alarms, g_strfreev);
-  g_clear_pointer (&options->admirals, g_strfreev);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
 /* Reads so many minutes, if the option is there. */
 static ForconExit
 read_minutes (const char *option, const char *text, gint *minutes)
@@ -193,7 +181,7 @@ make (const char *scenario_path, const char *path, const Options *options)
 ForconExit
 forcon_subcommand_new (int argc, char **argv)
 {
-  g_auto (Options) options = { 0 };
+  Options options = { 0 };
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_ ("for tests: all dice and tables from this seed, so that they can be foretold"),
@@ -207,6 +195,7 @@ forcon_subcommand_new (int argc, char **argv)
       N_ ("an alarm so long before the end of a period, in place of the scenario's"), N_ ("MINUTES") },
     G_OPTION_ENTRY_NULL,
   };
+  g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("new", _ ("SCENARIO CAMPAIGN [OPTION…]"),
                                _ ("Makes a running campaign from a scenario."), entries, &argc, &argv, &status))

@@ -14,14 +14,6 @@ typedef struct {
   gboolean json;
 } Options;
 
-static void
-options_clear (Options *options)
-{
-  g_clear_pointer (&options->admiral, g_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
 /* A whole sheet as text; NULL where it cannot be read, or is none, which has been told. */
 static char *
 read_sheet (const char *path)
@@ -76,7 +68,7 @@ hand_in (const char *path, const char *sheet, const Options *options)
 ForconExit
 forcon_subcommand_orders (int argc, char **argv)
 {
-  g_auto (Options) options = { 0 };
+  Options options = { 0 };
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
     { "admiral", 0, 0, G_OPTION_ARG_STRING, &options.admiral, N_ ("whose sheet it is: the admiral's word"),
@@ -86,6 +78,7 @@ forcon_subcommand_orders (int argc, char **argv)
       NULL },
     G_OPTION_ENTRY_NULL,
   };
+  g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse (
           "orders", _ ("CAMPAIGN --admiral ADMIRAL FILE [OPTION…]"),

@@ -34,18 +34,6 @@ typedef struct {
   ForconPaperForm form;
 } Options;
 
-static void
-options_clear (Options *options)
-{
-  g_clear_pointer (&options->admiral, g_free);
-  g_clear_pointer (&options->phase, g_free);
-  g_clear_pointer (&options->output, g_free);
-  g_clear_pointer (&options->paper, g_free);
-  g_clear_pointer (&options->format, g_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
 static Format
 format_from_word (const char *word)
 {
@@ -216,7 +204,7 @@ check (Options *options)
 ForconExit
 forcon_subcommand_report (int argc, char **argv)
 {
-  g_auto (Options) options = { 0 };
+  Options options = { 0 };
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
     { "admiral", 0, 0, G_OPTION_ARG_STRING, &options.admiral,
@@ -237,6 +225,7 @@ forcon_subcommand_report (int argc, char **argv)
       N_ ("a file in .txt, .pdf, .svg or .png; with --all a folder, or a file in .pdf"), N_ ("OUT") },
     G_OPTION_ENTRY_NULL,
   };
+  g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("report", _ ("CAMPAIGN --admiral ADMIRAL|--all|--master [OPTION…]"),
                                _ ("Tells an admiral what happened, and what the admiral knows."), entries, &argc, &argv,

@@ -14,17 +14,6 @@ typedef struct {
   gboolean all;
 } Options;
 
-static void
-options_clear (Options *options)
-{
-  g_clear_pointer (&options->admiral, g_free);
-  g_clear_pointer (&options->phase, g_free);
-  g_clear_pointer (&options->paper, g_free);
-  g_clear_pointer (&options->output, g_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
 /* Orders for the coming phase go by all that is known by now, those for an earlier one by what was known before it. */
 static gboolean
 find_phase (const ForconDesk *desk, const char *text, ForconPapersWish *wish)
@@ -80,7 +69,7 @@ sheets (const char *campaign, const Options *options, const ForconPaperForm *for
 ForconExit
 forcon_subcommand_sheets (int argc, char **argv)
 {
-  g_auto (Options) options = { 0 };
+  Options options = { 0 };
   ForconPaperForm form;
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
@@ -93,6 +82,7 @@ forcon_subcommand_sheets (int argc, char **argv)
     FORCON_PAPER_OUTPUT_ENTRY (options.output),
     G_OPTION_ENTRY_NULL,
   };
+  g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("sheets", _ ("CAMPAIGN --admiral ADMIRAL|--all -o OUT [OPTION…]"),
                                _ ("Prints order sheets to fill in."), entries, &argc, &argv, &status))
