@@ -13,7 +13,7 @@
 #include "forcon-text.h"
 
 struct _ForconAdmiralView {
-  GtkWidget parent;
+  ForconPanel parent;
 
   /* Template */
   GtkLabel *who;
@@ -39,7 +39,7 @@ enum { DONE, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ForconAdmiralView, forcon_admiral_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconAdmiralView, forcon_admiral_view, FORCON_TYPE_PANEL)
 
 static void
 set_line (GtkLabel *label, char *text)
@@ -228,11 +228,9 @@ static void
 forcon_admiral_view_dispose (GObject *object)
 {
   ForconAdmiralView *self = FORCON_ADMIRAL_VIEW (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  if (child != NULL)
+  if (adw_bin_get_child (ADW_BIN (self)) != NULL)
     forcon_admiral_view_forget (self);
-  g_clear_pointer (&child, gtk_widget_unparent);
   G_OBJECT_CLASS (forcon_admiral_view_parent_class)->dispose (object);
 }
 

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
 #include "forcon-game.h"
+#include "forcon-panel.h"
 
 G_BEGIN_DECLS
 
@@ -16,7 +15,7 @@ G_BEGIN_DECLS
  * Signal "done": somebody wants to leave it.
  */
 #define FORCON_TYPE_ADMIRAL_VIEW (forcon_admiral_view_get_type ())
-G_DECLARE_FINAL_TYPE (ForconAdmiralView, forcon_admiral_view, FORCON, ADMIRAL_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconAdmiralView, forcon_admiral_view, FORCON, ADMIRAL_VIEW, ForconPanel)
 
 void forcon_admiral_view_show (ForconAdmiralView *self, ForconGame *game, ForconSideId admiral);
 void forcon_admiral_view_forget (ForconAdmiralView *self);

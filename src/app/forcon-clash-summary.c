@@ -4,7 +4,7 @@
 #include "forcon-campaign-wording.h"
 
 struct _ForconClashSummary {
-  GtkWidget parent;
+  ForconPanel parent;
 
   GtkWidget *box;
 
@@ -12,7 +12,7 @@ struct _ForconClashSummary {
   GString *said;
 };
 
-G_DEFINE_FINAL_TYPE (ForconClashSummary, forcon_clash_summary, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconClashSummary, forcon_clash_summary, FORCON_TYPE_PANEL)
 
 static void
 add_label (ForconClashSummary *self, const char *text, const char *look)
@@ -77,13 +77,6 @@ forcon_clash_summary_show (ForconClashSummary *self, const ForconCampaign *campa
 }
 
 static void
-forcon_clash_summary_dispose (GObject *object)
-{
-  g_clear_pointer (&FORCON_CLASH_SUMMARY (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (forcon_clash_summary_parent_class)->dispose (object);
-}
-
-static void
 forcon_clash_summary_finalize (GObject *object)
 {
   g_string_free (FORCON_CLASH_SUMMARY (object)->said, TRUE);
@@ -93,9 +86,7 @@ forcon_clash_summary_finalize (GObject *object)
 static void
 forcon_clash_summary_class_init (ForconClashSummaryClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = forcon_clash_summary_dispose;
   G_OBJECT_CLASS (klass)->finalize = forcon_clash_summary_finalize;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -103,5 +94,5 @@ forcon_clash_summary_init (ForconClashSummary *self)
 {
   self->said = g_string_new (NULL);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }

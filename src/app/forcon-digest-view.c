@@ -18,7 +18,7 @@ struct _ForconDigestItem {
 G_DEFINE_FINAL_TYPE (ForconDigestItem, forcon_digest_item, G_TYPE_OBJECT)
 
 struct _ForconDigestView {
-  GtkWidget parent;
+  ForconPanel parent;
 
   /* Template */
   GtkStack *stack;
@@ -33,7 +33,7 @@ enum { PROP_0, PROP_NAME_FOR_READERS, PROP_NOTHING, N_PROPERTIES };
 
 static GParamSpec *properties[N_PROPERTIES];
 
-G_DEFINE_FINAL_TYPE (ForconDigestView, forcon_digest_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconDigestView, forcon_digest_view, FORCON_TYPE_PANEL)
 
 static void
 forcon_digest_item_finalize (GObject *object)
@@ -176,9 +176,7 @@ static void
 forcon_digest_view_dispose (GObject *object)
 {
   ForconDigestView *self = FORCON_DIGEST_VIEW (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  g_clear_pointer (&child, gtk_widget_unparent);
   g_clear_object (&self->items);
   G_OBJECT_CLASS (forcon_digest_view_parent_class)->dispose (object);
 }

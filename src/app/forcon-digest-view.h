@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "forcon-campaign-digest.h"
+#include "forcon-panel.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +14,7 @@ G_BEGIN_DECLS
  * Properties: "name-for-readers": what the list is called; "nothing": what is said where there are no lines.
  */
 #define FORCON_TYPE_DIGEST_VIEW (forcon_digest_view_get_type ())
-G_DECLARE_FINAL_TYPE (ForconDigestView, forcon_digest_view, FORCON, DIGEST_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconDigestView, forcon_digest_view, FORCON, DIGEST_VIEW, ForconPanel)
 
 void forcon_digest_view_set_lines (ForconDigestView *self, GPtrArray *lines);
 

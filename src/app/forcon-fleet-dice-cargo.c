@@ -22,7 +22,7 @@ typedef struct {
 } Pile;
 
 struct _ForconFleetDiceCargo {
-  GtkWidget parent;
+  ForconPanel parent;
 
   GtkWidget *box;
   GtkLabel *room;
@@ -38,7 +38,7 @@ struct _ForconFleetDiceCargo {
 
 static guint changed;
 
-G_DEFINE_FINAL_TYPE (ForconFleetDiceCargo, forcon_fleet_dice_cargo, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFleetDiceCargo, forcon_fleet_dice_cargo, FORCON_TYPE_PANEL)
 
 static const ForconTwilightClash *
 clash_of (ForconFleetDiceCargo *self)
@@ -232,7 +232,6 @@ forcon_fleet_dice_cargo_dispose (GObject *object)
 {
   ForconFleetDiceCargo *self = FORCON_FLEET_DICE_CARGO (object);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_fleet_dice_cargo_parent_class)->dispose (object);
 }
@@ -241,7 +240,6 @@ static void
 forcon_fleet_dice_cargo_class_init (ForconFleetDiceCargoClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_cargo_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   changed = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -249,5 +247,5 @@ static void
 forcon_fleet_dice_cargo_init (ForconFleetDiceCargo *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-fleet-dice-combat.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #include "forcon-fleet-dice-fleet.h"
@@ -14,13 +13,13 @@
 #define LOG_HEIGHT 170
 
 struct _ForconFleetDiceCombat {
-  GtkWidget parent;
+  ForconPanel parent;
 
   GtkWidget *paned;
   GtkWidget *step;
 };
 
-G_DEFINE_FINAL_TYPE (ForconFleetDiceCombat, forcon_fleet_dice_combat, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFleetDiceCombat, forcon_fleet_dice_combat, FORCON_TYPE_PANEL)
 
 static GtkWidget *
 make_fleet (ForconFleetDiceGame *game, ForconTwilightSide side)
@@ -87,19 +86,10 @@ forcon_fleet_dice_combat_grab_focus (GtkWidget *widget)
 }
 
 static void
-forcon_fleet_dice_combat_dispose (GObject *object)
-{
-  g_clear_pointer (&FORCON_FLEET_DICE_COMBAT (object)->paned, gtk_widget_unparent);
-  G_OBJECT_CLASS (forcon_fleet_dice_combat_parent_class)->dispose (object);
-}
-
-static void
 forcon_fleet_dice_combat_class_init (ForconFleetDiceCombatClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_combat_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = forcon_fleet_dice_combat_grab_focus;
   bind_digits (GTK_WIDGET_CLASS (klass));
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -111,5 +101,5 @@ forcon_fleet_dice_combat_init (ForconFleetDiceCombat *self)
   gtk_paned_set_shrink_end_child (GTK_PANED (self->paned), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->paned), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Fleets, and what happened"), -1);
-  gtk_widget_set_parent (self->paned, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->paned);
 }

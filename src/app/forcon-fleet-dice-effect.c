@@ -14,7 +14,7 @@
 #define NUMBER_MAX 20
 
 struct _ForconFleetDiceEffect {
-  GtkWidget parent;
+  ForconPanel parent;
 
   GtkWidget *box;
   GtkEditable *reason;
@@ -34,7 +34,7 @@ struct _ForconFleetDiceEffect {
   ForconFleetDiceGame *game;
 };
 
-G_DEFINE_FINAL_TYPE (ForconFleetDiceEffect, forcon_fleet_dice_effect, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFleetDiceEffect, forcon_fleet_dice_effect, FORCON_TYPE_PANEL)
 
 static ForconTwilightEffect
 chosen_effect (ForconFleetDiceEffect *self)
@@ -226,7 +226,6 @@ forcon_fleet_dice_effect_dispose (GObject *object)
 {
   ForconFleetDiceEffect *self = FORCON_FLEET_DICE_EFFECT (object);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_fleet_dice_effect_parent_class)->dispose (object);
 }
@@ -235,12 +234,11 @@ static void
 forcon_fleet_dice_effect_class_init (ForconFleetDiceEffectClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_effect_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 forcon_fleet_dice_effect_init (ForconFleetDiceEffect *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }

@@ -8,12 +8,12 @@
 #include "forcon-twilight-labels.h"
 
 struct _ForconFleetDiceLeft {
-  GtkWidget parent;
+  ForconPanel parent;
 
   GtkWidget *grid;
 };
 
-G_DEFINE_FINAL_TYPE (ForconFleetDiceLeft, forcon_fleet_dice_left, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFleetDiceLeft, forcon_fleet_dice_left, FORCON_TYPE_PANEL)
 
 static void
 put (ForconFleetDiceLeft *self, int column, int row, const char *text, const char *style)
@@ -102,17 +102,8 @@ forcon_fleet_dice_left_new (void)
 }
 
 static void
-forcon_fleet_dice_left_dispose (GObject *object)
-{
-  g_clear_pointer (&FORCON_FLEET_DICE_LEFT (object)->grid, gtk_widget_unparent);
-  G_OBJECT_CLASS (forcon_fleet_dice_left_parent_class)->dispose (object);
-}
-
-static void
 forcon_fleet_dice_left_class_init (ForconFleetDiceLeftClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_left_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -120,5 +111,5 @@ forcon_fleet_dice_left_init (ForconFleetDiceLeft *self)
 {
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 8);
-  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->grid);
 }

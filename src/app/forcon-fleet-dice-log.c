@@ -17,19 +17,19 @@ typedef struct {
 } Shown;
 
 struct _ForconFleetDiceLog {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconFleetDiceGame *game;
 
   GtkWidget *scrolled;
   GtkListBox *rows;
   GArray *shown;
   guint n_rows;
   guint scroll_source;
-
-  /* Owned */
-  ForconFleetDiceGame *game;
 };
 
-G_DEFINE_FINAL_TYPE (ForconFleetDiceLog, forcon_fleet_dice_log, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFleetDiceLog, forcon_fleet_dice_log, FORCON_TYPE_PANEL)
 
 static void
 clear_shown (gpointer data)
@@ -111,8 +111,9 @@ remove_last (ForconFleetDiceLog *self)
 }
 
 static void
-refresh (ForconFleetDiceLog *self)
+refresh (ForconPanel *panel)
 {
+  ForconFleetDiceLog *self = FORCON_FLEET_DICE_LOG (panel);
   const ForconTwilightJournal *journal = forcon_fleet_dice_game_journal (self->game);
   guint n = journal == NULL ? 0 : forcon_twilight_journal_position (journal);
   guint same = 0;
@@ -137,9 +138,7 @@ forcon_fleet_dice_log_new (ForconFleetDiceGame *game)
 {
   ForconFleetDiceLog *self = g_object_new (FORCON_TYPE_FLEET_DICE_LOG, NULL);
 
-  self->game = g_object_ref (game);
-  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  refresh (self);
+  forcon_panel_set_model (self, game);
   return GTK_WIDGET (self);
 }
 
@@ -148,18 +147,19 @@ forcon_fleet_dice_log_dispose (GObject *object)
 {
   ForconFleetDiceLog *self = FORCON_FLEET_DICE_LOG (object);
 
-  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  /* The list may still shrink while it goes. */
+  G_OBJECT_CLASS (forcon_fleet_dice_log_parent_class)->dispose (object);
   g_clear_handle_id (&self->scroll_source, g_source_remove);
   g_clear_pointer (&self->shown, g_array_unref);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_fleet_dice_log_parent_class)->dispose (object);
 }
 
 static void
 forcon_fleet_dice_log_class_init (ForconFleetDiceLogClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_log_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconFleetDiceLog, game, FORCON_TYPE_FLEET_DICE_GAME);
+  forcon_panel_class_refresh_on (klass, "changed");
 }
 
 static void
@@ -178,5 +178,5 @@ forcon_fleet_dice_log_init (ForconFleetDiceLog *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), "changed",
                            G_CALLBACK (on_grown), self, G_CONNECT_SWAPPED);
-  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->scrolled);
 }

@@ -17,7 +17,7 @@
  * @grades: (array length=2): the unit of grade I and that of grade II, which may be none
  */
 struct _ForconFleetDiceMusterRow {
-  GtkWidget parent;
+  ForconPanel parent;
 
   const ForconTwilightRules *rules;
   ForconUnitId grades[2];
@@ -35,7 +35,7 @@ struct _ForconFleetDiceMusterRow {
 
 static guint changed;
 
-G_DEFINE_FINAL_TYPE (ForconFleetDiceMusterRow, forcon_fleet_dice_muster_row, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFleetDiceMusterRow, forcon_fleet_dice_muster_row, FORCON_TYPE_PANEL)
 
 static ForconUnitId
 find_upgrade (const ForconTwilightRules *rules, ForconUnitId type)
@@ -220,17 +220,8 @@ forcon_fleet_dice_muster_row_new (const ForconTwilightRules *rules, ForconUnitId
 }
 
 static void
-forcon_fleet_dice_muster_row_dispose (GObject *object)
-{
-  g_clear_pointer (&FORCON_FLEET_DICE_MUSTER_ROW (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (forcon_fleet_dice_muster_row_parent_class)->dispose (object);
-}
-
-static void
 forcon_fleet_dice_muster_row_class_init (ForconFleetDiceMusterRowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_muster_row_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   changed = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -238,5 +229,5 @@ static void
 forcon_fleet_dice_muster_row_init (ForconFleetDiceMusterRow *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "forcon-panel.h"
 #include "forcon-twilight-force.h"
 #include "forcon-twilight-terms.h"
 
@@ -10,7 +9,7 @@ G_BEGIN_DECLS
 
 /* How many units of a type a side has, of which grade, and how many of them are damaged. Signal "changed": by hand. */
 #define FORCON_TYPE_FLEET_DICE_MUSTER_ROW (forcon_fleet_dice_muster_row_get_type ())
-G_DECLARE_FINAL_TYPE (ForconFleetDiceMusterRow, forcon_fleet_dice_muster_row, FORCON, FLEET_DICE_MUSTER_ROW, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconFleetDiceMusterRow, forcon_fleet_dice_muster_row, FORCON, FLEET_DICE_MUSTER_ROW, ForconPanel)
 
 GtkWidget *forcon_fleet_dice_muster_row_new (const ForconTwilightRules *rules, ForconUnitId type,
                                              ForconTwilightSide side);

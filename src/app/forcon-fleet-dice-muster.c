@@ -8,24 +8,25 @@
 #include "forcon-twilight-wording.h"
 
 struct _ForconFleetDiceMuster {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconFleetDiceGame *game;
 
   GtkWidget *box;
   GtkEditable *typed;
   GtkLabel *wrong;
   GtkWidget *rows;
   GtkLabel *worth;
-  gboolean filling;
 
   /* Those that the rows are of: a file that is opened brings its own, and these are gone then */
   const ForconTwilightRules *rules;
 
   /* Owned */
-  ForconFleetDiceGame *game;
   ForconTwilightSide side;
 };
 
-G_DEFINE_FINAL_TYPE (ForconFleetDiceMuster, forcon_fleet_dice_muster, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFleetDiceMuster, forcon_fleet_dice_muster, FORCON_TYPE_PANEL)
 
 static ForconFleetDiceMusterRow *
 first_row (ForconFleetDiceMuster *self)
@@ -47,7 +48,7 @@ on_row (ForconFleetDiceMuster *self, ForconFleetDiceMusterRow *row)
 {
   ForconForce *force = forcon_fleet_dice_game_draft_force (self->game, self->side);
 
-  if (self->filling || force == NULL)
+  if (forcon_panel_is_filling (self) || force == NULL)
     return;
   forcon_fleet_dice_muster_row_write (row, force);
   forcon_fleet_dice_game_draft_changed (self->game);
@@ -63,7 +64,7 @@ on_typed (ForconFleetDiceMuster *self)
   g_autofree char *wrong = NULL;
   g_autofree char *text = NULL;
 
-  if (self->filling || force == NULL)
+  if (forcon_panel_is_filling (self) || force == NULL)
     return;
   if (forcon_force_parse (rules, gtk_editable_get_text (self->typed), &typed, &wrong))
     {
@@ -131,14 +132,14 @@ make_rows (ForconFleetDiceMuster *self)
 }
 
 static void
-refresh (ForconFleetDiceMuster *self)
+refresh (ForconPanel *panel)
 {
+  ForconFleetDiceMuster *self = FORCON_FLEET_DICE_MUSTER (panel);
   ForconForce *force = forcon_fleet_dice_game_draft_force (self->game, self->side);
   const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
 
   if (force == NULL)
     return;
-  self->filling = TRUE;
   make_rows (self);
   for (ForconFleetDiceMusterRow *row = first_row (self); row != NULL; row = next_row (row))
     {
@@ -149,7 +150,6 @@ refresh (ForconFleetDiceMuster *self)
     }
   show_typed (self, force);
   show_worth (self, force);
-  self->filling = FALSE;
 }
 
 static void
@@ -170,6 +170,20 @@ add_typed (ForconFleetDiceMuster *self)
   g_signal_connect_object (entry, "changed", G_CALLBACK (on_typed), self, G_CONNECT_SWAPPED);
 }
 
+static void
+attach (ForconPanel *panel)
+{
+  ForconFleetDiceMuster *self = FORCON_FLEET_DICE_MUSTER (panel);
+
+  add_typed (self);
+  self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  gtk_box_append (GTK_BOX (self->box), self->rows);
+  self->worth = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (self->worth, 1);
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->worth));
+  forcon_panel_refresh (self);
+}
+
 /**
  * forcon_fleet_dice_muster_new:
  * @game: a clash
@@ -182,39 +196,23 @@ forcon_fleet_dice_muster_new (ForconFleetDiceGame *game, ForconTwilightSide side
 {
   ForconFleetDiceMuster *self = g_object_new (FORCON_TYPE_FLEET_DICE_MUSTER, NULL);
 
-  self->game = g_object_ref (game);
   self->side = side;
-  add_typed (self);
-  self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  gtk_box_append (GTK_BOX (self->box), self->rows);
-  self->worth = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_xalign (self->worth, 1);
-  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->worth));
-  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  refresh (self);
+  forcon_panel_set_model (self, game);
   return GTK_WIDGET (self);
-}
-
-static void
-forcon_fleet_dice_muster_dispose (GObject *object)
-{
-  ForconFleetDiceMuster *self = FORCON_FLEET_DICE_MUSTER (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_fleet_dice_muster_parent_class)->dispose (object);
 }
 
 static void
 forcon_fleet_dice_muster_class_init (ForconFleetDiceMusterClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_muster_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  FORCON_PANEL_CLASS (klass)->attach = attach;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconFleetDiceMuster, game, FORCON_TYPE_FLEET_DICE_GAME);
+  forcon_panel_class_refresh_on (klass, "changed");
 }
 
 static void
 forcon_fleet_dice_muster_init (ForconFleetDiceMuster *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }

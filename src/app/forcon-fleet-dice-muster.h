@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "forcon-fleet-dice-game.h"
+#include "forcon-panel.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +11,7 @@ G_BEGIN_DECLS
  * many of them have sustained damage; the same can be typed as "1 dreadnought, 2 cruiser".
  */
 #define FORCON_TYPE_FLEET_DICE_MUSTER (forcon_fleet_dice_muster_get_type ())
-G_DECLARE_FINAL_TYPE (ForconFleetDiceMuster, forcon_fleet_dice_muster, FORCON, FLEET_DICE_MUSTER, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconFleetDiceMuster, forcon_fleet_dice_muster, FORCON, FLEET_DICE_MUSTER, ForconPanel)
 
 GtkWidget *forcon_fleet_dice_muster_new (ForconFleetDiceGame *game, ForconTwilightSide side);
 

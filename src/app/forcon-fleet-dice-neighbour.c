@@ -12,7 +12,7 @@
 enum { UNITS, PLANET, SHIPS, TOKEN, N_THINGS };
 
 struct _ForconFleetDiceNeighbour {
-  GtkWidget parent;
+  ForconPanel parent;
 
   GtkWidget *box;
   GtkEditable *name;
@@ -27,7 +27,7 @@ struct _ForconFleetDiceNeighbour {
 
 static guint removed;
 
-G_DEFINE_FINAL_TYPE (ForconFleetDiceNeighbour, forcon_fleet_dice_neighbour, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFleetDiceNeighbour, forcon_fleet_dice_neighbour, FORCON_TYPE_PANEL)
 
 /**
  * forcon_fleet_dice_anomalies_new:
@@ -166,7 +166,6 @@ forcon_fleet_dice_neighbour_dispose (GObject *object)
 {
   ForconFleetDiceNeighbour *self = FORCON_FLEET_DICE_NEIGHBOUR (object);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_fleet_dice_neighbour_parent_class)->dispose (object);
 }
@@ -174,10 +173,7 @@ forcon_fleet_dice_neighbour_dispose (GObject *object)
 static void
 forcon_fleet_dice_neighbour_class_init (ForconFleetDiceNeighbourClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_neighbour_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   removed = g_signal_new ("removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                           G_TYPE_UINT);
 }
@@ -188,5 +184,5 @@ forcon_fleet_dice_neighbour_init (ForconFleetDiceNeighbour *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (self->box, "card");
   gtk_widget_add_css_class (self->box, "forcon-fleet-dice");
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }

@@ -16,7 +16,7 @@
 #define HARDLY 0.001
 
 struct _ForconFleetDiceOdds {
-  GtkWidget parent;
+  ForconPanel parent;
 
   GtkLabel *source;
   GtkWidget *details;
@@ -39,7 +39,7 @@ struct _ForconFleetDiceOdds {
   ForconFleetDiceChances *chances;
 };
 
-G_DEFINE_FINAL_TYPE (ForconFleetDiceOdds, forcon_fleet_dice_odds, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFleetDiceOdds, forcon_fleet_dice_odds, FORCON_TYPE_PANEL)
 
 static char *
 name_of_share (ForconFleetDiceOdds *self, ForconShare share)
@@ -388,7 +388,7 @@ forcon_fleet_dice_odds_new (ForconFleetDiceGame *game)
   fill (self, box);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
-  gtk_widget_set_parent (scrolled, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), scrolled);
   g_signal_connect_object (self->chances, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "changed", G_CALLBACK (on_game_changed), self, G_CONNECT_SWAPPED);
   on_game_changed (self);
@@ -407,9 +407,7 @@ static void
 forcon_fleet_dice_odds_dispose (GObject *object)
 {
   ForconFleetDiceOdds *self = FORCON_FLEET_DICE_ODDS (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  g_clear_pointer (&child, gtk_widget_unparent);
   g_clear_object (&self->chances);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_fleet_dice_odds_parent_class)->dispose (object);
@@ -419,7 +417,6 @@ static void
 forcon_fleet_dice_odds_class_init (ForconFleetDiceOddsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_odds_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "forcon-fleet-dice-game.h"
+#include "forcon-panel.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +11,7 @@ G_BEGIN_DECLS
  * by round, which is the question whether to announce a retreat. Beside it the order of losses for which that holds.
  */
 #define FORCON_TYPE_FLEET_DICE_ODDS (forcon_fleet_dice_odds_get_type ())
-G_DECLARE_FINAL_TYPE (ForconFleetDiceOdds, forcon_fleet_dice_odds, FORCON, FLEET_DICE_ODDS, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconFleetDiceOdds, forcon_fleet_dice_odds, FORCON, FLEET_DICE_ODDS, ForconPanel)
 
 GtkWidget *forcon_fleet_dice_odds_new (ForconFleetDiceGame *game);
 gboolean forcon_fleet_dice_odds_is_late (ForconFleetDiceOdds *self);

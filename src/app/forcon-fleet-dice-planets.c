@@ -9,27 +9,27 @@
 #define NAME_CHARS 14
 
 struct _ForconFleetDicePlanets {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconFleetDiceGame *game;
 
   GtkWidget *box;
   GtkDropDown *which;
   GtkEditable *name;
   GtkWidget *add;
   GtkWidget *remove;
-  gboolean filling;
-
-  /* Owned */
-  ForconFleetDiceGame *game;
 };
 
-G_DEFINE_FINAL_TYPE (ForconFleetDicePlanets, forcon_fleet_dice_planets, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFleetDicePlanets, forcon_fleet_dice_planets, FORCON_TYPE_PANEL)
 
 static void
 on_which (ForconFleetDicePlanets *self)
 {
   guint planet = gtk_drop_down_get_selected (self->which);
 
-  if (!self->filling && planet != GTK_INVALID_LIST_POSITION && forcon_fleet_dice_game_draft (self->game) != NULL)
+  if (!forcon_panel_is_filling (self) && planet != GTK_INVALID_LIST_POSITION
+      && forcon_fleet_dice_game_draft (self->game) != NULL)
     forcon_fleet_dice_game_set_draft_planet (self->game, planet);
 }
 
@@ -38,7 +38,7 @@ on_name (ForconFleetDicePlanets *self)
 {
   ForconTwilightClash *draft = forcon_fleet_dice_game_draft (self->game);
 
-  if (self->filling || draft == NULL)
+  if (forcon_panel_is_filling (self) || draft == NULL)
     return;
   draft->planets[forcon_fleet_dice_game_draft_planet (self->game)].name
       = g_intern_string (gtk_editable_get_text (self->name));
@@ -63,19 +63,18 @@ fill_which (ForconFleetDicePlanets *self, const ForconTwilightClash *clash)
 }
 
 static void
-refresh (ForconFleetDicePlanets *self)
+refresh (ForconPanel *panel)
 {
+  ForconFleetDicePlanets *self = FORCON_FLEET_DICE_PLANETS (panel);
   const ForconTwilightClash *draft = forcon_fleet_dice_game_draft (self->game);
 
   if (draft == NULL || draft->n_planets == 0)
     return;
-  self->filling = TRUE;
   fill_which (self, draft);
   gtk_widget_set_visible (GTK_WIDGET (self->which), draft->n_planets > 1);
   gtk_widget_set_visible (self->remove, draft->n_planets > 1);
   gtk_widget_set_sensitive (self->add, draft->n_planets < FORCON_TWILIGHT_PLANETS_MAX);
   forcon_fleet_dice_form_set_text (self->name, draft->planets[forcon_fleet_dice_game_draft_planet (self->game)].name);
-  self->filling = FALSE;
 }
 
 static GtkWidget *
@@ -91,18 +90,11 @@ add_button (ForconFleetDicePlanets *self, const char *icon, const char *name, GC
   return button;
 }
 
-/**
- * forcon_fleet_dice_planets_new:
- * @game: a clash
- *
- * Returns: (transfer floating): the choice of its planets
- */
-GtkWidget *
-forcon_fleet_dice_planets_new (ForconFleetDiceGame *game)
+static void
+attach (ForconPanel *panel)
 {
-  ForconFleetDicePlanets *self = g_object_new (FORCON_TYPE_FLEET_DICE_PLANETS, NULL);
+  ForconFleetDicePlanets *self = FORCON_FLEET_DICE_PLANETS (panel);
 
-  self->game = g_object_ref (game);
   self->which = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->which), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Planet in front"), -1);
   gtk_widget_set_valign (GTK_WIDGET (self->which), GTK_ALIGN_CENTER);
@@ -114,31 +106,36 @@ forcon_fleet_dice_planets_new (ForconFleetDiceGame *game)
                              G_CALLBACK (forcon_fleet_dice_game_remove_planet));
   g_signal_connect_object (self->which, "notify::selected", G_CALLBACK (on_which), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->name, "changed", G_CALLBACK (on_name), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  refresh (self);
-  return GTK_WIDGET (self);
+  forcon_panel_refresh (self);
 }
 
-static void
-forcon_fleet_dice_planets_dispose (GObject *object)
+/**
+ * forcon_fleet_dice_planets_new:
+ * @game: a clash
+ *
+ * Returns: (transfer floating): the choice of its planets
+ */
+GtkWidget *
+forcon_fleet_dice_planets_new (ForconFleetDiceGame *game)
 {
-  ForconFleetDicePlanets *self = FORCON_FLEET_DICE_PLANETS (object);
+  ForconFleetDicePlanets *self = g_object_new (FORCON_TYPE_FLEET_DICE_PLANETS, NULL);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_fleet_dice_planets_parent_class)->dispose (object);
+  forcon_panel_set_model (self, game);
+  return GTK_WIDGET (self);
 }
 
 static void
 forcon_fleet_dice_planets_class_init (ForconFleetDicePlanetsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_planets_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  FORCON_PANEL_CLASS (klass)->attach = attach;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconFleetDicePlanets, game, FORCON_TYPE_FLEET_DICE_GAME);
+  forcon_panel_class_refresh_on (klass, "changed");
 }
 
 static void
 forcon_fleet_dice_planets_init (ForconFleetDicePlanets *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }

@@ -15,7 +15,10 @@
 #define TOKENS_MAX 99
 
 struct _ForconFleetDicePlayer {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconFleetDiceGame *game;
 
   GtkWidget *box;
   GtkEditable *name;
@@ -25,14 +28,12 @@ struct _ForconFleetDicePlayer {
   GtkSpinButton *reinforcements;
   GtkSpinButton *sheet;
   GtkSpinButton *fleet_pool;
-  gboolean filling;
 
   /* Owned */
-  ForconFleetDiceGame *game;
   ForconTwilightSide side;
 };
 
-G_DEFINE_FINAL_TYPE (ForconFleetDicePlayer, forcon_fleet_dice_player, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFleetDicePlayer, forcon_fleet_dice_player, FORCON_TYPE_PANEL)
 
 /* Takes over what the widgets say. */
 static void
@@ -41,7 +42,7 @@ on_changed (ForconFleetDicePlayer *self)
   ForconTwilightClash *draft = forcon_fleet_dice_game_draft (self->game);
   ForconTwilightPlayer *player;
 
-  if (self->filling || draft == NULL)
+  if (forcon_panel_is_filling (self) || draft == NULL)
     return;
   player = &draft->players[self->side];
   player->name = g_intern_string (gtk_editable_get_text (self->name));
@@ -56,12 +57,12 @@ on_changed (ForconFleetDicePlayer *self)
 }
 
 static void
-refresh (ForconFleetDicePlayer *self)
+refresh (ForconPanel *panel)
 {
+  ForconFleetDicePlayer *self = FORCON_FLEET_DICE_PLAYER (panel);
   const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
   const ForconTwilightPlayer *player = &clash->players[self->side];
 
-  self->filling = TRUE;
   forcon_fleet_dice_form_set_text (self->name, player->name);
   gtk_spin_button_set_value (self->modifier, player->modifier);
   gtk_spin_button_set_value (self->reinforcements, player->reinforcements);
@@ -70,7 +71,6 @@ refresh (ForconFleetDicePlayer *self)
   for (guint i = 0; i < FORCON_N_TWILIGHT_ASSET; i++)
     gtk_check_button_set_active (self->assets[i], (player->assets & 1u << i) != 0);
   gtk_widget_set_visible (self->more, clash->place == FORCON_TWILIGHT_PLACE_SPACE);
-  self->filling = FALSE;
 }
 
 static void
@@ -132,6 +132,17 @@ add_foot (ForconFleetDicePlayer *self)
   gtk_box_append (GTK_BOX (self->box), row);
 }
 
+static void
+attach (ForconPanel *panel)
+{
+  ForconFleetDicePlayer *self = FORCON_FLEET_DICE_PLAYER (panel);
+
+  add_head (self);
+  gtk_box_append (GTK_BOX (self->box), forcon_fleet_dice_muster_new (self->game, self->side));
+  add_foot (self);
+  forcon_panel_refresh (self);
+}
+
 /**
  * forcon_fleet_dice_player_new:
  * @game: a clash
@@ -144,13 +155,8 @@ forcon_fleet_dice_player_new (ForconFleetDiceGame *game, ForconTwilightSide side
 {
   ForconFleetDicePlayer *self = g_object_new (FORCON_TYPE_FLEET_DICE_PLAYER, NULL);
 
-  self->game = g_object_ref (game);
   self->side = side;
-  add_head (self);
-  gtk_box_append (GTK_BOX (self->box), forcon_fleet_dice_muster_new (game, side));
-  add_foot (self);
-  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  refresh (self);
+  forcon_panel_set_model (self, game);
   return GTK_WIDGET (self);
 }
 
@@ -161,28 +167,20 @@ forcon_fleet_dice_player_grab_focus (GtkWidget *widget)
 }
 
 static void
-forcon_fleet_dice_player_dispose (GObject *object)
-{
-  ForconFleetDicePlayer *self = FORCON_FLEET_DICE_PLAYER (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_fleet_dice_player_parent_class)->dispose (object);
-}
-
-static void
 forcon_fleet_dice_player_class_init (ForconFleetDicePlayerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_player_dispose;
+  FORCON_PANEL_CLASS (klass)->attach = attach;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconFleetDicePlayer, game, FORCON_TYPE_FLEET_DICE_GAME);
+  forcon_panel_class_refresh_on (klass, "changed");
   widget_class->grab_focus = forcon_fleet_dice_player_grab_focus;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 forcon_fleet_dice_player_init (ForconFleetDicePlayer *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }

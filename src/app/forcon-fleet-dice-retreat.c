@@ -12,7 +12,7 @@
 #include "forcon-twilight-wording.h"
 
 struct _ForconFleetDiceRetreat {
-  GtkWidget parent;
+  ForconPanel parent;
 
   GtkWidget *box;
   GtkCheckButton *systems[FORCON_NEIGHBOURS_MAX];
@@ -23,7 +23,7 @@ struct _ForconFleetDiceRetreat {
   ForconTwilightSide side;
 };
 
-G_DEFINE_FINAL_TYPE (ForconFleetDiceRetreat, forcon_fleet_dice_retreat, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFleetDiceRetreat, forcon_fleet_dice_retreat, FORCON_TYPE_PANEL)
 
 static void
 read_command (gpointer form, ForconTwilightCommand *command)
@@ -106,7 +106,6 @@ forcon_fleet_dice_retreat_dispose (GObject *object)
 {
   ForconFleetDiceRetreat *self = FORCON_FLEET_DICE_RETREAT (object);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_fleet_dice_retreat_parent_class)->dispose (object);
 }
@@ -115,12 +114,11 @@ static void
 forcon_fleet_dice_retreat_class_init (ForconFleetDiceRetreatClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_retreat_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 forcon_fleet_dice_retreat_init (ForconFleetDiceRetreat *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }

@@ -9,19 +9,19 @@
 #include "forcon-twilight-sentences.h"
 
 struct _ForconFleetDiceRoll {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconFleetDiceGame *game;
 
   GtkWidget *box;
   GtkLabel *asked;
   GtkEditable *entry;
   GtkLabel *hint;
   GtkWidget *cancel;
-
-  /* Owned */
-  ForconFleetDiceGame *game;
 };
 
-G_DEFINE_FINAL_TYPE (ForconFleetDiceRoll, forcon_fleet_dice_roll, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFleetDiceRoll, forcon_fleet_dice_roll, FORCON_TYPE_PANEL)
 
 /* Returns: (transfer full) (nullable): what is wrong with the faces, or missing */
 static char *
@@ -65,8 +65,9 @@ on_activate (ForconFleetDiceRoll *self)
 }
 
 static void
-refresh (ForconFleetDiceRoll *self)
+refresh (ForconPanel *panel)
 {
+  ForconFleetDiceRoll *self = FORCON_FLEET_DICE_ROLL (panel);
   const ForconTwilightRequest *request = forcon_fleet_dice_game_request (self->game);
   g_autofree char *text = NULL;
   g_autofree char *line = NULL;
@@ -127,6 +128,17 @@ make_entry (ForconFleetDiceRoll *self)
   return row;
 }
 
+static void
+attach (ForconPanel *panel)
+{
+  ForconFleetDiceRoll *self = FORCON_FLEET_DICE_ROLL (panel);
+
+  self->asked = forcon_fleet_dice_form_label (self->box, "", "heading");
+  gtk_box_append (GTK_BOX (self->box), make_entry (self));
+  self->hint = forcon_fleet_dice_form_label (self->box, "", "caption");
+  forcon_panel_refresh (self);
+}
+
 /**
  * forcon_fleet_dice_roll_new:
  * @game: a clash
@@ -138,12 +150,7 @@ forcon_fleet_dice_roll_new (ForconFleetDiceGame *game)
 {
   ForconFleetDiceRoll *self = g_object_new (FORCON_TYPE_FLEET_DICE_ROLL, NULL);
 
-  self->game = g_object_ref (game);
-  self->asked = forcon_fleet_dice_form_label (self->box, "", "heading");
-  gtk_box_append (GTK_BOX (self->box), make_entry (self));
-  self->hint = forcon_fleet_dice_form_label (self->box, "", "caption");
-  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  refresh (self);
+  forcon_panel_set_model (self, game);
   return GTK_WIDGET (self);
 }
 
@@ -154,26 +161,18 @@ forcon_fleet_dice_roll_grab_focus (GtkWidget *widget)
 }
 
 static void
-forcon_fleet_dice_roll_dispose (GObject *object)
-{
-  ForconFleetDiceRoll *self = FORCON_FLEET_DICE_ROLL (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_fleet_dice_roll_parent_class)->dispose (object);
-}
-
-static void
 forcon_fleet_dice_roll_class_init (ForconFleetDiceRollClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_roll_dispose;
+  FORCON_PANEL_CLASS (klass)->attach = attach;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconFleetDiceRoll, game, FORCON_TYPE_FLEET_DICE_GAME);
+  forcon_panel_class_refresh_on (klass, "changed");
   GTK_WIDGET_CLASS (klass)->grab_focus = forcon_fleet_dice_roll_grab_focus;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 forcon_fleet_dice_roll_init (ForconFleetDiceRoll *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }

@@ -10,7 +10,10 @@
 #include "forcon-twilight-labels.h"
 
 struct _ForconFleetDiceSetup {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconFleetDiceGame *game;
 
   GtkWidget *box;
   GtkToggleButton *places[FORCON_N_TWILIGHT_PLACE];
@@ -19,18 +22,15 @@ struct _ForconFleetDiceSetup {
   GtkWidget *planets;
   GtkWidget *players[FORCON_TWILIGHT_SIDE_COUNT];
   GtkLabel *missing;
-  gboolean filling;
-
-  /* Owned */
-  ForconFleetDiceGame *game;
 };
 
-G_DEFINE_FINAL_TYPE (ForconFleetDiceSetup, forcon_fleet_dice_setup, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFleetDiceSetup, forcon_fleet_dice_setup, FORCON_TYPE_PANEL)
 
 static void
 on_place (ForconFleetDiceSetup *self, GtkToggleButton *button)
 {
-  if (self->filling || !gtk_toggle_button_get_active (button) || forcon_fleet_dice_game_draft (self->game) == NULL)
+  if (forcon_panel_is_filling (self) || !gtk_toggle_button_get_active (button)
+      || forcon_fleet_dice_game_draft (self->game) == NULL)
     return;
   for (guint i = 0; i < FORCON_N_TWILIGHT_PLACE; i++)
     if (self->places[i] == button)
@@ -42,19 +42,19 @@ on_name (ForconFleetDiceSetup *self)
 {
   ForconTwilightClash *draft = forcon_fleet_dice_game_draft (self->game);
 
-  if (self->filling || draft == NULL)
+  if (forcon_panel_is_filling (self) || draft == NULL)
     return;
   draft->name = g_intern_string (gtk_editable_get_text (self->name));
   forcon_fleet_dice_game_draft_changed (self->game);
 }
 
 static void
-refresh (ForconFleetDiceSetup *self)
+refresh (ForconPanel *panel)
 {
+  ForconFleetDiceSetup *self = FORCON_FLEET_DICE_SETUP (panel);
   const ForconTwilightClash *clash = forcon_fleet_dice_game_clash (self->game);
   gboolean space = clash->place == FORCON_TWILIGHT_PLACE_SPACE;
 
-  self->filling = TRUE;
   gtk_toggle_button_set_active (self->places[clash->place], TRUE);
   forcon_fleet_dice_form_set_text (self->name, clash->name);
   gtk_widget_set_visible (self->neighbours, space);
@@ -62,7 +62,6 @@ refresh (ForconFleetDiceSetup *self)
   gtk_widget_set_visible (GTK_WIDGET (self->missing), !forcon_fleet_dice_game_may_begin (self->game));
   gtk_label_set_label (self->missing, space ? _ ("Give both sides ships, and the clash can begin.")
                                             : _ ("Give both sides ground forces on a planet, and the clash can begin."));
-  self->filling = FALSE;
 }
 
 static GtkWidget *
@@ -113,6 +112,28 @@ make_foot (ForconFleetDiceSetup *self)
   return box;
 }
 
+static void
+attach (ForconPanel *panel)
+{
+  ForconFleetDiceSetup *self = FORCON_FLEET_DICE_SETUP (panel);
+  GtkWidget *sides = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  gtk_box_append (GTK_BOX (self->box), make_head (self));
+  gtk_box_set_homogeneous (GTK_BOX (sides), TRUE);
+  for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
+    {
+      self->players[i] = forcon_fleet_dice_player_new (self->game, (ForconTwilightSide) i);
+      gtk_box_append (GTK_BOX (sides), self->players[i]);
+    }
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), sides);
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_box_append (GTK_BOX (self->box), scrolled);
+  gtk_box_append (GTK_BOX (self->box), make_foot (self));
+  forcon_panel_refresh (self);
+}
+
 /**
  * forcon_fleet_dice_setup_new:
  * @game: a clash
@@ -123,24 +144,8 @@ GtkWidget *
 forcon_fleet_dice_setup_new (ForconFleetDiceGame *game)
 {
   ForconFleetDiceSetup *self = g_object_new (FORCON_TYPE_FLEET_DICE_SETUP, NULL);
-  GtkWidget *sides = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
 
-  self->game = g_object_ref (game);
-  gtk_box_append (GTK_BOX (self->box), make_head (self));
-  gtk_box_set_homogeneous (GTK_BOX (sides), TRUE);
-  for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
-    {
-      self->players[i] = forcon_fleet_dice_player_new (game, (ForconTwilightSide) i);
-      gtk_box_append (GTK_BOX (sides), self->players[i]);
-    }
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), sides);
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  gtk_box_append (GTK_BOX (self->box), scrolled);
-  gtk_box_append (GTK_BOX (self->box), make_foot (self));
-  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  refresh (self);
+  forcon_panel_set_model (self, game);
   return GTK_WIDGET (self);
 }
 
@@ -151,23 +156,15 @@ forcon_fleet_dice_setup_grab_focus (GtkWidget *widget)
 }
 
 static void
-forcon_fleet_dice_setup_dispose (GObject *object)
-{
-  ForconFleetDiceSetup *self = FORCON_FLEET_DICE_SETUP (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_fleet_dice_setup_parent_class)->dispose (object);
-}
-
-static void
 forcon_fleet_dice_setup_class_init (ForconFleetDiceSetupClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_setup_dispose;
+  FORCON_PANEL_CLASS (klass)->attach = attach;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconFleetDiceSetup, game, FORCON_TYPE_FLEET_DICE_GAME);
+  forcon_panel_class_refresh_on (klass, "changed");
   widget_class->grab_focus = forcon_fleet_dice_setup_grab_focus;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -175,5 +172,5 @@ forcon_fleet_dice_setup_init (ForconFleetDiceSetup *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_add_css_class (self->box, "forcon-fleet-dice");
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }

@@ -12,7 +12,10 @@
 #include "forcon-twilight-wording.h"
 
 struct _ForconFleetDiceStep {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconFleetDiceGame *game;
 
   GtkWidget *box;
   GtkLabel *moment;
@@ -25,12 +28,9 @@ struct _ForconFleetDiceStep {
   GtkWidget *effect;
   GtkWidget *roll;
   gboolean typing;
-
-  /* Owned */
-  ForconFleetDiceGame *game;
 };
 
-G_DEFINE_FINAL_TYPE (ForconFleetDiceStep, forcon_fleet_dice_step, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFleetDiceStep, forcon_fleet_dice_step, FORCON_TYPE_PANEL)
 
 /* By which rule it is owed. */
 static const char *
@@ -236,8 +236,9 @@ place_focus (ForconFleetDiceStep *self, gboolean typed, gboolean pressed)
 }
 
 static void
-refresh (ForconFleetDiceStep *self)
+refresh (ForconPanel *panel)
 {
+  ForconFleetDiceStep *self = FORCON_FLEET_DICE_STEP (panel);
   ForconTwilightOwed owed = forcon_fleet_dice_game_owed (self->game);
   gboolean typed = gtk_widget_get_focus_child (self->roll) != NULL;
   gboolean pressed = gtk_widget_has_focus (self->next) || gtk_widget_has_focus (self->throw);
@@ -295,6 +296,30 @@ add_button (ForconFleetDiceStep *self, const char *action, const char *tooltip, 
   return button;
 }
 
+static void
+attach (ForconPanel *panel)
+{
+  ForconFleetDiceStep *self = FORCON_FLEET_DICE_STEP (panel);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  self->moment = forcon_fleet_dice_form_label (self->box, "", "title-3");
+  self->owed = forcon_fleet_dice_form_label (self->box, "", "forcon-owed-now");
+  self->next = add_button (self, "win.next", _ ("What comes next (Enter)"), TRUE, &self->next_label);
+  self->throw
+      = add_button (self, "win.roll", _ ("Have the program roll all of them (Space)"), FALSE, &self->throw_label);
+  gtk_box_append (GTK_BOX (self->box), self->others);
+  self->effect = gtk_button_new_with_mnemonic (_ ("_Ability or Card…"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->effect), "win.effect");
+  gtk_box_append (GTK_BOX (self->box), self->effect);
+  self->roll = forcon_fleet_dice_roll_new (self->game);
+  gtk_box_append (GTK_BOX (self->box), self->roll);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), forcon_fleet_dice_dice_new (self->game));
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_box_append (GTK_BOX (self->box), scrolled);
+  forcon_panel_refresh (self);
+}
+
 /**
  * forcon_fleet_dice_step_new:
  * @game: a clash
@@ -305,26 +330,8 @@ GtkWidget *
 forcon_fleet_dice_step_new (ForconFleetDiceGame *game)
 {
   ForconFleetDiceStep *self = g_object_new (FORCON_TYPE_FLEET_DICE_STEP, NULL);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
 
-  self->game = g_object_ref (game);
-  self->moment = forcon_fleet_dice_form_label (self->box, "", "title-3");
-  self->owed = forcon_fleet_dice_form_label (self->box, "", "forcon-owed-now");
-  self->next = add_button (self, "win.next", _ ("What comes next (Enter)"), TRUE, &self->next_label);
-  self->throw
-      = add_button (self, "win.roll", _ ("Have the program roll all of them (Space)"), FALSE, &self->throw_label);
-  gtk_box_append (GTK_BOX (self->box), self->others);
-  self->effect = gtk_button_new_with_mnemonic (_ ("_Ability or Card…"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->effect), "win.effect");
-  gtk_box_append (GTK_BOX (self->box), self->effect);
-  self->roll = forcon_fleet_dice_roll_new (game);
-  gtk_box_append (GTK_BOX (self->box), self->roll);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), forcon_fleet_dice_dice_new (game));
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  gtk_box_append (GTK_BOX (self->box), scrolled);
-  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  refresh (self);
+  forcon_panel_set_model (self, game);
   return GTK_WIDGET (self);
 }
 
@@ -343,21 +350,13 @@ forcon_fleet_dice_step_grab_focus (GtkWidget *widget)
 }
 
 static void
-forcon_fleet_dice_step_dispose (GObject *object)
-{
-  ForconFleetDiceStep *self = FORCON_FLEET_DICE_STEP (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_fleet_dice_step_parent_class)->dispose (object);
-}
-
-static void
 forcon_fleet_dice_step_class_init (ForconFleetDiceStepClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = forcon_fleet_dice_step_dispose;
+  FORCON_PANEL_CLASS (klass)->attach = attach;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconFleetDiceStep, game, FORCON_TYPE_FLEET_DICE_GAME);
+  forcon_panel_class_refresh_on (klass, "changed");
   GTK_WIDGET_CLASS (klass)->grab_focus = forcon_fleet_dice_step_grab_focus;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -365,5 +364,5 @@ forcon_fleet_dice_step_init (ForconFleetDiceStep *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   self->others = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "forcon-fleet-dice-game.h"
+#include "forcon-panel.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +11,7 @@ G_BEGIN_DECLS
  * could be done, and the dice.
  */
 #define FORCON_TYPE_FLEET_DICE_STEP (forcon_fleet_dice_step_get_type ())
-G_DECLARE_FINAL_TYPE (ForconFleetDiceStep, forcon_fleet_dice_step, FORCON, FLEET_DICE_STEP, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconFleetDiceStep, forcon_fleet_dice_step, FORCON, FLEET_DICE_STEP, ForconPanel)
 
 GtkWidget *forcon_fleet_dice_step_new (ForconFleetDiceGame *game);
 gboolean forcon_fleet_dice_step_type (ForconFleetDiceStep *self, const char *face);

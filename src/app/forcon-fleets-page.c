@@ -140,7 +140,8 @@ on_selection (ForconFleetsPage *self)
 {
   g_autoptr (GtkBitset) places = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
 
-  if (!forcon_panel_is_filling (self) && forcon_game_campaign (self->game) != NULL && gtk_bitset_get_size (places) == 1)
+  if (!forcon_panel_is_filling (self) && forcon_game_campaign (self->game) != NULL
+      && gtk_bitset_get_size (places) == 1)
     {
       g_autoptr (ForconFleetItem) item
           = g_list_model_get_item (G_LIST_MODEL (self->selection), gtk_bitset_get_minimum (places));

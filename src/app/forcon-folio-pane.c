@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 struct _ForconFolioPane {
-  GtkWidget parent;
+  ForconPanel parent;
 
   /* Template */
   GtkLabel *place;
@@ -21,7 +21,7 @@ enum { PROP_0, PROP_AS_TEXT, N_PROPERTIES };
 
 static GParamSpec *properties[N_PROPERTIES];
 
-G_DEFINE_FINAL_TYPE (ForconFolioPane, forcon_folio_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconFolioPane, forcon_folio_pane, FORCON_TYPE_PANEL)
 
 /* Actions */
 
@@ -179,15 +179,6 @@ forcon_folio_pane_get_property (GObject *object, guint id, GValue *value, GParam
 }
 
 static void
-forcon_folio_pane_dispose (GObject *object)
-{
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
-
-  g_clear_pointer (&child, gtk_widget_unparent);
-  G_OBJECT_CLASS (forcon_folio_pane_parent_class)->dispose (object);
-}
-
-static void
 bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, ForconFolioPane, place);
@@ -209,7 +200,6 @@ forcon_folio_pane_class_init (ForconFolioPaneClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = forcon_folio_pane_dispose;
   object_class->get_property = forcon_folio_pane_get_property;
   properties[PROP_AS_TEXT]
       = g_param_spec_boolean ("as-text", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forcon-folio-view.h"
+#include "forcon-panel.h"
 
 G_BEGIN_DECLS
 
@@ -10,7 +11,7 @@ G_BEGIN_DECLS
  * which.
  */
 #define FORCON_TYPE_FOLIO_PANE (forcon_folio_pane_get_type ())
-G_DECLARE_FINAL_TYPE (ForconFolioPane, forcon_folio_pane, FORCON, FOLIO_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconFolioPane, forcon_folio_pane, FORCON, FOLIO_PANE, ForconPanel)
 
 void forcon_folio_pane_set_book (ForconFolioPane *self, ForconBook *book);
 void forcon_folio_pane_set_text (ForconFolioPane *self, const char *text);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-journal-audit.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #include "forcon-campaign-sentences.h"
@@ -20,7 +19,7 @@ typedef struct {
 } Findings;
 
 struct _ForconJournalAudit {
-  GtkWidget parent;
+  ForconPanel parent;
 
   /* Template */
   GtkImage *icon;
@@ -36,7 +35,7 @@ enum { CLOSED, CHOSEN, FOUND, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ForconJournalAudit, forcon_journal_audit, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconJournalAudit, forcon_journal_audit, FORCON_TYPE_PANEL)
 
 static void
 findings_free (gpointer data)
@@ -196,21 +195,11 @@ on_row (ForconJournalAudit *self, GtkListBoxRow *row)
 }
 
 static void
-forcon_journal_audit_dispose (GObject *object)
-{
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
-
-  g_clear_pointer (&child, gtk_widget_unparent);
-  G_OBJECT_CLASS (forcon_journal_audit_parent_class)->dispose (object);
-}
-
-static void
 forcon_journal_audit_class_init (ForconJournalAuditClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   GType type = G_TYPE_FROM_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_journal_audit_dispose;
   signals[CLOSED] = g_signal_new ("closed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[CHOSEN] = g_signal_new ("chosen", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[FOUND] = g_signal_new ("found", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "forcon-game.h"
+#include "forcon-panel.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +11,7 @@ G_BEGIN_DECLS
  * problem concerns.
  */
 #define FORCON_TYPE_JOURNAL_AUDIT (forcon_journal_audit_get_type ())
-G_DECLARE_FINAL_TYPE (ForconJournalAudit, forcon_journal_audit, FORCON, JOURNAL_AUDIT, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconJournalAudit, forcon_journal_audit, FORCON, JOURNAL_AUDIT, ForconPanel)
 
 void forcon_journal_audit_begin (ForconJournalAudit *self, const char *path);
 gboolean forcon_journal_audit_is_sound (ForconJournalAudit *self);

@@ -23,7 +23,7 @@
  * @source: counts on when nothing else is to be done
  */
 struct _ForconJournalDetails {
-  GtkWidget parent;
+  ForconPanel parent;
 
   /* Template */
   GtkLabel *heading;
@@ -45,7 +45,7 @@ struct _ForconJournalDetails {
   guint source;
 };
 
-G_DEFINE_FINAL_TYPE (ForconJournalDetails, forcon_journal_details, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconJournalDetails, forcon_journal_details, FORCON_TYPE_PANEL)
 
 static guint closed;
 
@@ -288,13 +288,11 @@ static void
 forcon_journal_details_dispose (GObject *object)
 {
   ForconJournalDetails *self = FORCON_JOURNAL_DETAILS (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
   if (self->rolls != NULL)
     forget_loss (self);
   if (self->rolls != NULL)
     g_string_free (g_steal_pointer (&self->rolls), TRUE);
-  g_clear_pointer (&child, gtk_widget_unparent);
   g_clear_object (&self->model);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_journal_details_parent_class)->dispose (object);

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "forcon-journal-model.h"
+#include "forcon-panel.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +11,7 @@ G_BEGIN_DECLS
  * typed again. Signal "closed".
  */
 #define FORCON_TYPE_JOURNAL_DETAILS (forcon_journal_details_get_type ())
-G_DECLARE_FINAL_TYPE (ForconJournalDetails, forcon_journal_details, FORCON, JOURNAL_DETAILS, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconJournalDetails, forcon_journal_details, FORCON, JOURNAL_DETAILS, ForconPanel)
 
 void forcon_journal_details_set_model (ForconJournalDetails *self, ForconGame *game, ForconJournalModel *model);
 void forcon_journal_details_show (ForconJournalDetails *self, guint place);

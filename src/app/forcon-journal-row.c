@@ -15,7 +15,7 @@
 #define FOUND_TEXT 0x1000, 0x1000, 0x1000
 
 struct _ForconJournalRow {
-  GtkWidget parent;
+  ForconPanel parent;
 
   /* Template */
   GtkImage *icon;
@@ -33,7 +33,7 @@ struct _ForconJournalRow {
   ForconJournalLine *line;
 };
 
-G_DEFINE_FINAL_TYPE (ForconJournalRow, forcon_journal_row, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconJournalRow, forcon_journal_row, FORCON_TYPE_PANEL)
 
 /**
  * forcon_journal_topic_name:
@@ -287,10 +287,8 @@ static void
 forcon_journal_row_dispose (GObject *object)
 {
   ForconJournalRow *self = FORCON_JOURNAL_ROW (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
   forcon_journal_row_show (self, NULL);
-  g_clear_pointer (&child, gtk_widget_unparent);
   G_OBJECT_CLASS (forcon_journal_row_parent_class)->dispose (object);
 }
 

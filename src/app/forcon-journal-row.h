@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "forcon-journal-model.h"
+#include "forcon-panel.h"
 
 G_BEGIN_DECLS
 
 /* An entry of the journal as a row: who wanted what, what came of it, when, and by which dice. */
 #define FORCON_TYPE_JOURNAL_ROW (forcon_journal_row_get_type ())
-G_DECLARE_FINAL_TYPE (ForconJournalRow, forcon_journal_row, FORCON, JOURNAL_ROW, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconJournalRow, forcon_journal_row, FORCON, JOURNAL_ROW, ForconPanel)
 
 GtkWidget *forcon_journal_row_new (ForconJournalModel *model);
 void forcon_journal_row_show (ForconJournalRow *self, ForconJournalLine *line);

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 /**
  * ForconMapList:
  *
- * What a ForconMapView shows, in words: every sector with what is in it. For who does not see the map, or looks for something.
+ * What a ForconMapView shows, in words: every sector with what is in it. For who does not see the map, or looks for
+ * something.
  *
  * Signals: "chosen" (sector, formation): a person chose a row; the ids as numbers, 0 being none.
  */

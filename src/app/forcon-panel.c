@@ -153,7 +153,7 @@ forcon_panel_set_property (GObject *object, guint property, const GValue *value,
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
 }
 
-/* The child goes while the model is still there, and so does a popover; nothing that they emit is taken for an act of a person. */
+/* Child and popovers are unparented while the model is still there; nothing that they emit is an act of a person. */
 static void
 forcon_panel_dispose (GObject *object)
 {

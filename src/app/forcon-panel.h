@@ -9,8 +9,9 @@ G_BEGIN_DECLS
  * ForconPanel:
  *
  * What shows a part of a model: a panel of a table shows a ForconSession, a page of the window a ForconGame. Its class says
- * of which type the model is, in which field it is found, and upon which of its signals the panel is to be refreshed. A panel
- * has one child and, like a plain widget, room beyond its natural size only if its own hexpand or vexpand asks for it.
+ * of which type the model is, in which field it is found, and upon which of its signals the panel is to be refreshed; one
+ * that is told what to show has no model. A panel has one child and, like a plain widget, room beyond its natural size only
+ * if its own hexpand or vexpand asks for it.
  */
 #define FORCON_TYPE_PANEL (forcon_panel_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ForconPanel, forcon_panel, FORCON, PANEL, AdwBin)

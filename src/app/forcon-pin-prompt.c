@@ -10,7 +10,7 @@
 #include "forcon-thread.h"
 
 struct _ForconPinPrompt {
-  GtkWidget parent;
+  ForconPanel parent;
 
   /* Template */
   GtkLabel *heading;
@@ -35,7 +35,7 @@ enum { OPENED, LEFT, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ForconPinPrompt, forcon_pin_prompt, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconPinPrompt, forcon_pin_prompt, FORCON_TYPE_PANEL)
 
 /**
  * Errand:
@@ -355,11 +355,9 @@ static void
 forcon_pin_prompt_dispose (GObject *object)
 {
   ForconPinPrompt *self = FORCON_PIN_PROMPT (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  if (child != NULL)
+  if (adw_bin_get_child (ADW_BIN (self)) != NULL)
     forcon_pin_prompt_forget (self);
-  g_clear_pointer (&child, gtk_widget_unparent);
   G_OBJECT_CLASS (forcon_pin_prompt_parent_class)->dispose (object);
 }
 

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "forcon-game.h"
+#include "forcon-panel.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +14,7 @@ G_BEGIN_DECLS
  * Signals: "opened" when the right one was typed, or one was set; "left" when somebody goes back instead.
  */
 #define FORCON_TYPE_PIN_PROMPT (forcon_pin_prompt_get_type ())
-G_DECLARE_FINAL_TYPE (ForconPinPrompt, forcon_pin_prompt, FORCON, PIN_PROMPT, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconPinPrompt, forcon_pin_prompt, FORCON, PIN_PROMPT, ForconPanel)
 
 void forcon_pin_prompt_ask (ForconPinPrompt *self, ForconGame *game, ForconSideId admiral);
 void forcon_pin_prompt_forget (ForconPinPrompt *self);

@@ -8,7 +8,7 @@
 #define TEXT_MAX 400
 
 struct _ForconReadingCard {
-  GtkWidget parent;
+  ForconPanel parent;
 
   /* Template */
   GtkWidget *number;
@@ -26,7 +26,7 @@ struct _ForconReadingCard {
   const char *style;
 };
 
-G_DEFINE_FINAL_TYPE (ForconReadingCard, forcon_reading_card, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconReadingCard, forcon_reading_card, FORCON_TYPE_PANEL)
 
 /* Who is told; else where it leads. */
 static void
@@ -126,9 +126,7 @@ static void
 forcon_reading_card_dispose (GObject *object)
 {
   ForconReadingCard *self = FORCON_READING_CARD (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  g_clear_pointer (&child, gtk_widget_unparent);
   g_clear_object (&self->item);
   G_OBJECT_CLASS (forcon_reading_card_parent_class)->dispose (object);
 }

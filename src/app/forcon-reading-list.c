@@ -6,7 +6,7 @@
 #include "forcon-reading-card.h"
 
 struct _ForconReadingList {
-  GtkWidget parent;
+  ForconPanel parent;
 
   /* Template */
   GtkStack *pages;
@@ -24,7 +24,7 @@ enum { CHOSEN, PICKED, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ForconReadingList, forcon_reading_list, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconReadingList, forcon_reading_list, FORCON_TYPE_PANEL)
 
 static void
 on_setup (GtkSignalListItemFactory *factory, GtkListItem *item)
@@ -194,9 +194,7 @@ static void
 forcon_reading_list_dispose (GObject *object)
 {
   ForconReadingList *self = FORCON_READING_LIST (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  g_clear_pointer (&child, gtk_widget_unparent);
   g_clear_object (&self->selection);
   g_clear_object (&self->items);
   G_OBJECT_CLASS (forcon_reading_list_parent_class)->dispose (object);

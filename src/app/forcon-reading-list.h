@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "forcon-panel.h"
 #include "forcon-reading-item.h"
 
 G_BEGIN_DECLS
@@ -12,7 +11,7 @@ G_BEGIN_DECLS
  * was typed, 0 to 9: which reading of the selected line is meant.
  */
 #define FORCON_TYPE_READING_LIST (forcon_reading_list_get_type ())
-G_DECLARE_FINAL_TYPE (ForconReadingList, forcon_reading_list, FORCON, READING_LIST, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconReadingList, forcon_reading_list, FORCON, READING_LIST, ForconPanel)
 
 gint forcon_reading_of_key (guint key, GdkModifierType state);
 void forcon_reading_list_show (ForconReadingList *self, GPtrArray *items);

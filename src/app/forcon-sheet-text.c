@@ -8,7 +8,7 @@
 #include "forcon-text.h"
 
 struct _ForconSheetText {
-  GtkWidget parent;
+  ForconPanel parent;
 
   GtkWidget *scroller;
   GtkTextView *view;
@@ -24,7 +24,7 @@ enum { TYPED, LINE, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ForconSheetText, forcon_sheet_text, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconSheetText, forcon_sheet_text, FORCON_TYPE_PANEL)
 
 /* Line by line, so that the numbers stay and nothing in it can move or hide anything. */
 static char *
@@ -162,24 +162,13 @@ forcon_sheet_text_grab_focus (GtkWidget *widget)
 }
 
 static void
-forcon_sheet_text_dispose (GObject *object)
-{
-  ForconSheetText *self = FORCON_SHEET_TEXT (object);
-
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  G_OBJECT_CLASS (forcon_sheet_text_parent_class)->dispose (object);
-}
-
-static void
 forcon_sheet_text_class_init (ForconSheetTextClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = forcon_sheet_text_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = forcon_sheet_text_grab_focus;
   signals[TYPED]
       = g_signal_new ("typed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[LINE] = g_signal_new ("line", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                 1, G_TYPE_INT);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -207,7 +196,7 @@ forcon_sheet_text_init (ForconSheetText *self)
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->view));
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->scroller);
   g_signal_connect_object (self->buffer, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "notify::cursor-position", G_CALLBACK (on_cursor), self, G_CONNECT_SWAPPED);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "forcon-panel.h"
 
 G_BEGIN_DECLS
 
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * when the text has changed by hand; "line" with the number of the line, from 1, to which the cursor went.
  */
 #define FORCON_TYPE_SHEET_TEXT (forcon_sheet_text_get_type ())
-G_DECLARE_FINAL_TYPE (ForconSheetText, forcon_sheet_text, FORCON, SHEET_TEXT, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconSheetText, forcon_sheet_text, FORCON, SHEET_TEXT, ForconPanel)
 
 char *forcon_sheet_text_get (ForconSheetText *self);
 void forcon_sheet_text_write (ForconSheetText *self, const char *text);

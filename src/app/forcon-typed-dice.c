@@ -22,7 +22,7 @@ typedef struct {
 } Roll;
 
 struct _ForconTypedDiceButton {
-  GtkWidget parent;
+  ForconPanel parent;
 
   /* Template */
   GtkMenuButton *button;
@@ -33,7 +33,7 @@ struct _ForconTypedDiceButton {
   GArray *rolls;
 };
 
-G_DEFINE_FINAL_TYPE (ForconTypedDiceButton, forcon_typed_dice_button, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconTypedDiceButton, forcon_typed_dice_button, FORCON_TYPE_PANEL)
 
 static void
 clear_roll (gpointer data)
@@ -186,9 +186,7 @@ static void
 forcon_typed_dice_button_dispose (GObject *object)
 {
   ForconTypedDiceButton *self = FORCON_TYPED_DICE_BUTTON (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  g_clear_pointer (&child, gtk_widget_unparent);
   g_clear_pointer (&self->rolls, g_array_unref);
   g_clear_object (&self->model);
   G_OBJECT_CLASS (forcon_typed_dice_button_parent_class)->dispose (object);

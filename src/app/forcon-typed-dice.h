@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "forcon-journal-model.h"
+#include "forcon-panel.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +12,7 @@ G_BEGIN_DECLS
  * dice it is not there.
  */
 #define FORCON_TYPE_TYPED_DICE_BUTTON (forcon_typed_dice_button_get_type ())
-G_DECLARE_FINAL_TYPE (ForconTypedDiceButton, forcon_typed_dice_button, FORCON, TYPED_DICE_BUTTON, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconTypedDiceButton, forcon_typed_dice_button, FORCON, TYPED_DICE_BUTTON, ForconPanel)
 
 void forcon_typed_dice_button_set_model (ForconTypedDiceButton *self, ForconJournalModel *model);
 guint forcon_typed_dice_button_n_rolls (ForconTypedDiceButton *self);
