@@ -15,15 +15,6 @@ clamp_scale (double scale)
   return CLAMP (scale, FORCON_CAMERA_SCALE_MIN, FORCON_CAMERA_SCALE_MAX);
 }
 
-/**
- * forcon_camera_fit:
- * @size: the far corner of the table
- * @width: of the view, px
- * @height: of the view, px
- * @margin: kept free on all sides, px
- *
- * Returns: a camera that shows the whole table, as large as it fits, in the middle of the view
- */
 ForconCamera
 forcon_camera_fit (ForconPoint size, double width, double height, double margin)
 {
@@ -37,13 +28,6 @@ forcon_camera_fit (ForconPoint size, double width, double height, double margin)
   return camera;
 }
 
-/**
- * forcon_camera_to_screen:
- * @camera: the camera
- * @point: a place on the table
- * @x: (out): px
- * @y: (out): px
- */
 void
 forcon_camera_to_screen (const ForconCamera *camera, ForconPoint point, double *x, double *y)
 {
@@ -51,14 +35,6 @@ forcon_camera_to_screen (const ForconCamera *camera, ForconPoint point, double *
   *y = camera->y + point.y / UNITS * camera->scale;
 }
 
-/**
- * forcon_camera_to_table:
- * @camera: the camera
- * @x: px
- * @y: px
- *
- * Returns: the place on the table under a point of the screen, held to what a file may state
- */
 ForconPoint
 forcon_camera_to_table (const ForconCamera *camera, double x, double y)
 {
@@ -69,20 +45,12 @@ forcon_camera_to_table (const ForconCamera *camera, double x, double y)
                         (ForconLength) lround (CLAMP (down, -FORCON_LENGTH_MAX, FORCON_LENGTH_MAX)) };
 }
 
-/* A length on the screen, px. */
 double
 forcon_camera_length (const ForconCamera *camera, ForconLength length)
 {
   return length / UNITS * camera->scale;
 }
 
-/**
- * forcon_camera_zoom:
- * @camera: the camera
- * @factor: over 1 comes nearer
- * @x: px
- * @y: px: the point of the screen that stays where it is
- */
 void
 forcon_camera_zoom (ForconCamera *camera, double factor, double x, double y)
 {
@@ -94,7 +62,6 @@ forcon_camera_zoom (ForconCamera *camera, double factor, double x, double y)
   camera->scale = scale;
 }
 
-/* Brings a place of the table to the middle of a view of @width × @height px. */
 void
 forcon_camera_centre (ForconCamera *camera, ForconPoint point, double width, double height)
 {
@@ -110,15 +77,6 @@ hold (double origin, double length, double view)
   return CLAMP (origin, kept - length, view - kept);
 }
 
-/**
- * forcon_camera_hold:
- * @camera: the camera
- * @size: the far corner of the table
- * @width: of the view, px
- * @height: of the view, px
- *
- * Brings the camera back until a piece of the table is in view, so that panning cannot lose it.
- */
 void
 forcon_camera_hold (ForconCamera *camera, ForconPoint size, double width, double height)
 {

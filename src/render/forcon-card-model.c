@@ -33,7 +33,6 @@ critical_clear (gpointer data)
   g_free (critical->harm);
 }
 
-/* Private to this layer: by which letter a weapon stands in the rose. Returns: (transfer full) */
 char *
 forcon_card_weapon_letter (guint index)
 {
@@ -272,14 +271,6 @@ add_weapons (ForconCardModel *model, const ForconBattle *fleet, ForconShipId id)
     }
 }
 
-/**
- * forcon_card_model_new:
- * @fleet: a battle, or the ships of a campaign, or what an admiral knows of them
- * @rules: the rules
- * @ship: one of its ships
- *
- * Returns: (transfer full): what the ship's card says now
- */
 ForconCardModel *
 forcon_card_model_new (const ForconBattle *fleet, const ForconRules *rules, ForconShipId id)
 {

@@ -105,7 +105,7 @@ typedef struct {
  * @criticals: (element-type ForconCardCritical): empty where any critical destroys it (F-CRIT-2)
  * @blank: a contact: nothing is known but that it is there (F-EW-1)
  *
- * All that a ship's card says (F-SHIP-3, F-SHIP-4), as it stands now. Made of a fleet, it keeps nothing of it.
+ * All that a ship's card says (F-SHIP-3, F-SHIP-4), in its present state. It keeps no reference to the fleet.
  */
 typedef struct {
   ForconShipId ship;
@@ -135,18 +135,41 @@ typedef struct {
   gboolean blank;
 } ForconCardModel;
 
+/**
+ * forcon_card_model_new:
+ * @fleet: a battle, or the ships of a campaign, or what an admiral knows of them
+ * @rules: the rules
+ * @ship: one of its ships
+ *
+ * Returns: (transfer full): what the ship's card says now
+ */
 ForconCardModel *forcon_card_model_new (const ForconBattle *fleet, const ForconRules *rules, ForconShipId ship);
+
 void forcon_card_model_free (ForconCardModel *card);
 
 /* By which letter a weapon stands in the rose. Returns: (transfer full) */
+
+/* Private to this layer: by which letter a weapon stands in the rose. Returns: (transfer full) */
 char *forcon_card_weapon_letter (guint index);
 
+/**
+ * forcon_render_card:
+ * @cr: where to draw
+ * @card: what to draw
+ * @style: how it looks
+ * @width: px; it is FORCON_CARD_HEIGHT / FORCON_CARD_WIDTH as high
+ *
+ * Draws a ship's card from 0, 0, as it is on paper (F-SHIP-3, F-SHIP-4). Hits and what else is used up are boxes:
+ * those that are gone are crossed, the others are there to be crossed by hand.
+ *
+ * Returns: how many texts had to be shortened
+ */
 guint forcon_render_card (cairo_t *cr, const ForconCardModel *card, const ForconStyle *style, double width);
 
 /**
  * ForconCardValue:
  * @label: what it is, not yet translated
- * @to_text: (transfer full): the value as it stands now
+ * @to_text: (transfer full): the present value
  * @to_whole: (nullable) (transfer full): what it was while the ship was whole; without it the value does not change
  * @tracked: whether a card has boxes for it, too
  *
@@ -159,9 +182,39 @@ typedef struct {
   gboolean tracked;
 } ForconCardValue;
 
+/**
+ * forcon_card_values:
+ * @n_values: (out): how many
+ *
+ * Returns: (array length=n_values) (transfer none): the lines of a ship card but for name, hits, shields and weapons
+ */
 const ForconCardValue *forcon_card_values (guint *n_values);
+
+/**
+ * forcon_card_formation:
+ * @battle: a battle
+ * @ship: one of its ships
+ *
+ * Returns: (transfer none): the name of its formation, or the ship's own where the formation has none
+ */
 const char *forcon_card_formation (const ForconBattle *battle, ForconShipId ship);
+
+/**
+ * forcon_card_damage:
+ * @battle: a battle
+ * @ship: one of its ships
+ *
+ * Returns: (transfer full): what is broken on it; empty for a ship that is whole
+ */
 char *forcon_card_damage (const ForconBattle *battle, ForconShipId ship);
+
+/**
+ * forcon_card_notes:
+ * @battle: a battle
+ * @ship: one of its ships
+ *
+ * Returns: (transfer full): what else bears on it in this turn; empty when nothing does
+ */
 char *forcon_card_notes (const ForconBattle *battle, ForconShipId ship);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconCardModel, forcon_card_model_free)

@@ -155,12 +155,6 @@ static const ForconCardValue values[] = {
   { NC_ ("card", "Troops"), troops, whole_troops, TRUE },
 };
 
-/**
- * forcon_card_values:
- * @n_values: (out): how many
- *
- * Returns: (array length=n_values) (transfer none): the lines of a ship card but for name, hits, shields and weapons
- */
 const ForconCardValue *
 forcon_card_values (guint *n_values)
 {
@@ -168,13 +162,6 @@ forcon_card_values (guint *n_values)
   return values;
 }
 
-/**
- * forcon_card_formation:
- * @battle: a battle
- * @ship: one of its ships
- *
- * Returns: (transfer none): the name of its formation; of one that has none the ship's own, for who prints its ships
- */
 const char *
 forcon_card_formation (const ForconBattle *battle, ForconShipId ship)
 {
@@ -191,13 +178,6 @@ add (GString *text, const char *part)
   g_string_append (text, begun);
 }
 
-/**
- * forcon_card_damage:
- * @battle: a battle
- * @ship: one of its ships
- *
- * Returns: (transfer full): what is broken on it; empty for a ship that is whole
- */
 char *
 forcon_card_damage (const ForconBattle *battle, ForconShipId ship)
 {
@@ -220,13 +200,6 @@ forcon_card_damage (const ForconBattle *battle, ForconShipId ship)
   return g_string_free (text, FALSE);
 }
 
-/**
- * forcon_card_notes:
- * @battle: a battle
- * @ship: one of its ships
- *
- * Returns: (transfer full): what else bears on it in this turn; empty when nothing does
- */
 char *
 forcon_card_notes (const ForconBattle *battle, ForconShipId ship)
 {

@@ -50,18 +50,6 @@ draw_cards (cairo_t *cr, const ForconStyle *style, gconstpointer data)
   g_object_unref (draw.layout);
 }
 
-/**
- * forcon_cards_folio:
- * @fleet: a battle, or the ships of a campaign, or what an admiral knows of them
- * @rules: the rules
- * @ships: (element-type ForconShipId): whose cards, in this order
- * @per_page: FORCON_CARDS_LARGE or FORCON_CARDS_COMPACT
- * @form: on which paper
- *
- * The cards of ships (F-SHIP-3, F-SHIP-4) as they stand now, to be cut out: each ship has one. Bookmarks lead to the formations.
- *
- * Returns: (transfer full): the pages; none without ships
- */
 ForconFolio *
 forcon_cards_folio (const ForconBattle *fleet, const ForconRules *rules, const GArray *ships, guint per_page,
                     const ForconPaperForm *form)
@@ -111,13 +99,6 @@ add_formation (GArray *ships, const ForconBattle *fleet, ForconFormationId forma
       }
 }
 
-/**
- * forcon_cards_ships_of:
- * @fleet: a battle, or the ships of a campaign
- * @side: whose ships
- *
- * Returns: (transfer full) (element-type ForconShipId): all that are not destroyed, by formation, the flagship first
- */
 GArray *
 forcon_cards_ships_of (const ForconBattle *fleet, ForconSideId side)
 {

@@ -27,14 +27,12 @@ place_height (const ForconChart *chart)
   return BAR * chart->series->len + GAP;
 }
 
-/* All of a chart, mm. */
 double
 forcon_chart_bars_height (const ForconChart *chart)
 {
   return TOP + place_height (chart) * chart->n_places + BOTTOM;
 }
 
-/* The middle of a bar below the field's upper edge, mm. */
 double
 forcon_chart_bar_middle (const ForconChart *chart, guint series, guint place)
 {

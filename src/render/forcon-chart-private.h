@@ -37,6 +37,8 @@ struct _ForconChart {
 };
 
 ForconLettering forcon_chart_letters (gboolean bold, double limit);
+
+/* A round figure at an axis. */
 char *forcon_chart_figure (double value);
 
 /* Where the values are drawn, of a chart that is so large; then the parts of each kind. */
@@ -46,7 +48,11 @@ ForconBox forcon_chart_bars_field (double width, double height);
 void forcon_chart_draw_bars (const ForconDraw *draw, const ForconChart *chart, double width, double height);
 
 /* mm */
+
+/* All of a chart, mm. */
 double forcon_chart_bars_height (const ForconChart *chart);
+
+/* The middle of a bar below the field's upper edge, mm. */
 double forcon_chart_bar_middle (const ForconChart *chart, guint series, guint place);
 
 G_END_DECLS

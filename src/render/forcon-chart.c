@@ -23,14 +23,6 @@ series_clear (gpointer data)
   g_free (series->values);
 }
 
-/**
- * forcon_chart_new:
- * @kind: how it shows its series
- * @n_places: how many values each series has
- * @unit: what they are
- *
- * Returns: (transfer full): without a series yet
- */
 ForconChart *
 forcon_chart_new (ForconChartKind kind, guint n_places, const char *unit)
 {
@@ -58,7 +50,6 @@ forcon_chart_free (ForconChart *chart)
   g_free (chart);
 }
 
-/* What stands at a place, such as the number of a phase; it is made safe. */
 void
 forcon_chart_name_place (ForconChart *chart, guint place, const char *name)
 {
@@ -67,13 +58,6 @@ forcon_chart_name_place (ForconChart *chart, guint place, const char *name)
   chart->names[place] = forcon_text_escape (name);
 }
 
-/**
- * forcon_chart_step:
- * @most: a value above 0
- * @steps: how many steps there may be
- *
- * Returns: 1, 2 or 5, times a power of ten: the smallest with which so many steps reach @most
- */
 double
 forcon_chart_step (double most, guint steps)
 {
@@ -89,12 +73,6 @@ forcon_chart_step (double most, guint steps)
       }
 }
 
-/**
- * forcon_chart_add_series:
- * @chart: a chart
- * @name: what it is; it is made safe
- * @values: one for each place, %NAN where a bar is left out; of lines none is below 0
- */
 void
 forcon_chart_add_series (ForconChart *chart, const char *name, const double *values)
 {
@@ -125,28 +103,20 @@ forcon_chart_add_series (ForconChart *chart, const char *name, const double *val
 ForconLettering
 forcon_chart_letters (gboolean bold, double limit)
 {
-  return (ForconLettering){ .size = MM (FORCON_CHART_TEXT), .bold = bold, .ink = FORCON_INK_TEXT, .alpha = 1, .limit = limit };
+  return (ForconLettering){
+    .size = MM (FORCON_CHART_TEXT), .bold = bold, .ink = FORCON_INK_TEXT, .alpha = 1, .limit = limit
+  };
 }
 
-/* A round figure at an axis. */
 char *
 forcon_chart_figure (double value)
 {
   return value < 0 && fabs (value) > 1e-9 ? g_strdup_printf ("−%g", -value) : g_strdup_printf ("%g", fabs (value));
 }
 
-/**
- * forcon_chart_find:
- * @chart: a chart
- * @series: which series, from 0
- * @place: which of its values
- * @width: of the chart
- * @height: likewise
- * @x: (out): where the value is drawn; of a bar, where it ends
- * @y: (out): likewise
- */
 void
-forcon_chart_find (const ForconChart *chart, guint series, guint place, double width, double height, double *x, double *y)
+forcon_chart_find (const ForconChart *chart, guint series, guint place, double width, double height, double *x,
+                   double *y)
 {
   double value = g_array_index (chart->series, ForconSeries, series).values[place];
   double share = (value - chart->least) / MAX (chart->most - chart->least, 1e-9);
@@ -178,18 +148,13 @@ draw_chart (cairo_t *cr, const ForconStyle *style, double width, double height, 
   g_object_unref (draw.layout);
 }
 
-/**
- * forcon_document_chart:
- * @document: a document
- * @chart: (transfer full): that goes into it
- * @width: of the column of the page, mm
- */
 void
 forcon_document_chart (ForconDocument *document, ForconChart *chart, double width)
 {
   double height = chart->kind == FORCON_CHART_LINES ? LINES_HEIGHT : forcon_chart_bars_height (chart);
-  const ForconFigure figure
-      = { .aspect = width / height, .draw = draw_chart, .data = chart, .free_data = (GDestroyNotify) forcon_chart_free };
+  const ForconFigure figure = {
+    .aspect = width / height, .draw = draw_chart, .data = chart, .free_data = (GDestroyNotify) forcon_chart_free
+  };
 
   forcon_document_figure (document, &figure);
 }

@@ -103,15 +103,6 @@ teeth (cairo_t *cr, double inner, double outer, guint n)
   cairo_fill (cr);
 }
 
-/**
- * forcon_counter_rim:
- * @cr: where to draw; its source is used, and the middle of the counter is its origin
- * @side: whose counter it is
- * @inner, @outer: where the band begins and ends; on a counter, shares of its radius
- * @fine: whether the counter is large: a small one has fewer and coarser pieces
- *
- * The second sign of a side, for those who do not see its colour.
- */
 void
 forcon_counter_rim (cairo_t *cr, guint side, double inner, double outer, gboolean fine)
 {
@@ -365,15 +356,6 @@ draw_wreck (cairo_t *cr, const ForconCounter *counter, const ForconStyle *style,
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
 }
 
-/**
- * forcon_counter_draw:
- * @cr: where to draw
- * @counter: what to draw
- * @style: the style
- *
- * Draws a counter: a disc as large as the base, with the side's colour and rim, the compass rose, the bow's pointer,
- * the class mark, hits and shields.
- */
 void
 forcon_counter_draw (cairo_t *cr, const ForconCounter *counter, const ForconStyle *style)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Counters are printed as folding strips: above the fold lie the backs, below it the faces, bow against bow. The strip is cut
- * out whole, folded, glued, and only then the counters are cut out, so that face and back lie on each other without a printer
- * that prints on both sides.
+ * Counters are printed as folding strips: above the fold lie the backs, below it the faces, bow against bow. The
+ * strip is cut out whole, folded, glued, and only then the counters are cut out, so that face and back lie on each
+ * other without a printer that prints on both sides.
  */
 #include "forcon-play-papers.h"
 
@@ -120,17 +120,6 @@ flush (Strip *strip)
   strip->width = strip->diameter = 0;
 }
 
-/**
- * forcon_counters_folio:
- * @fleet: a battle, or the ships of a campaign, or what an admiral knows of them
- * @rules: the rules
- * @ships: (element-type ForconShipId): whose counters, in this order
- * @form: on which paper
- *
- * The counters of ships as large as their bases (F-SHIP-1), with the compass rose (F-GEN-3), in strips to be folded.
- *
- * Returns: (transfer full): the pages; none without ships
- */
 ForconFolio *
 forcon_counters_folio (const ForconBattle *fleet, const ForconRules *rules, const GArray *ships,
                        const ForconPaperForm *form)
@@ -197,19 +186,6 @@ add_side_markers (ForconTokenShelf *shelf, const ForconBattle *fleet, const Forc
     }
 }
 
-/**
- * forcon_markers_folio:
- * @fleet: whose sides are meant
- * @rules: the rules
- * @sides: (element-type ForconSideId): who needs markers
- * @each: how many of each kind
- * @form: on which paper
- *
- * Markers of salvos (half a marker is as wide as F-TORP-3 says) and of mines, which the rules give no size and which are as
- * large, for each side; then those of blasts and, fewer, of the rift.
- *
- * Returns: (transfer full): the pages; none where none are wanted
- */
 ForconFolio *
 forcon_markers_folio (const ForconBattle *fleet, const ForconRules *rules, const GArray *sides, guint each,
                       const ForconPaperForm *form)

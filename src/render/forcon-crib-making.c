@@ -35,14 +35,6 @@ safe (char *text)
   return escaped;
 }
 
-/**
- * forcon_crib_section:
- * @making: the crib so far
- * @ids: which rules these are
- * @heading: in English, marked with N_()
- *
- * Begins another section; rows go into the last.
- */
 void
 forcon_crib_section (ForconCribMaking *making, const char *ids, const char *heading)
 {
@@ -63,13 +55,6 @@ add (ForconCribMaking *making, const ForconCribRow *row)
   g_array_append_vals (g_array_index (sections, ForconCribSection, sections->len - 1).rows, row, 1);
 }
 
-/**
- * forcon_crib_row:
- * @making: the crib so far
- * @figure: (transfer full) (nullable): what stands before the words
- * @text: in English, marked with N_(), with "%s" for each of what follows
- * @...: (transfer full): figures, %NULL after the last
- */
 void
 forcon_crib_row (ForconCribMaking *making, char *figure, const char *text, ...)
 {
@@ -88,7 +73,6 @@ forcon_crib_row (ForconCribMaking *making, char *figure, const char *text, ...)
   add (making, &row);
 }
 
-/* What the columns of figures are, in their order. */
 void
 forcon_crib_legend (ForconCribMaking *making, const char *text)
 {
@@ -99,13 +83,6 @@ forcon_crib_legend (ForconCribMaking *making, const char *text)
   add (making, &row);
 }
 
-/**
- * forcon_crib_phrase:
- * @making: the crib so far
- * @figures: (array zero-terminated=1): what stands before the words
- * @phrase: (nullable): makes them; %NULL for a row of nothing but figures
- * @index: its own
- */
 void
 forcon_crib_phrase (ForconCribMaking *making, const char *const *figures, ForconCribPhrase phrase, gint index)
 {
@@ -118,7 +95,6 @@ forcon_crib_phrase (ForconCribMaking *making, const char *const *figures, Forcon
   add (making, &row);
 }
 
-/* Centimetres, with no more digits than needed. */
 char *
 forcon_crib_length (ForconLength length)
 {
@@ -131,7 +107,6 @@ forcon_crib_angle (ForconAngle angle)
   return g_strdup_printf ("%g°", angle / (double) FORCON_DEGREES (1));
 }
 
-/* "2d6", "d3", "1"; "0" where nothing is thrown nor added. */
 char *
 forcon_crib_formula (ForconDiceFormula formula)
 {
@@ -152,14 +127,12 @@ forcon_crib_share (ForconFraction share)
   return g_strdup_printf ("%d/%d", share.numerator, share.denominator);
 }
 
-/* "+1", "−2", "0". */
 char *
 forcon_crib_change (gint value)
 {
   return value == 0 ? g_strdup ("0") : g_strdup_printf ("%s%d", value > 0 ? "+" : "−", ABS (value));
 }
 
-/* "2", "2–6"; with no @last "9+". */
 char *
 forcon_crib_range (gint first, gint last)
 {
@@ -168,14 +141,6 @@ forcon_crib_range (gint first, gint last)
   return first == last ? g_strdup_printf ("%d", first) : g_strdup_printf ("%d–%d", first, last);
 }
 
-/**
- * forcon_crib_new:
- * @rules: the rules
- * @languages: (array length=n_languages): translations; %NULL among them for English
- * @n_languages: 1 or 2
- *
- * Returns: (transfer full): all that stands on the crib; safe to show
- */
 ForconCrib *
 forcon_crib_new (const ForconRules *rules, const ForconCatalogue *const *languages, guint n_languages)
 {

@@ -73,7 +73,6 @@ add_orders (ForconCribMaking *making)
   add_order (making, FORCON_ORDER_PREPARE_TO_LAUNCH, g_strdup ("2d6"));
 }
 
-/* F-FIRE, F-DES-1, F-ART-6, F-CRIT-1, F-ORD. */
 void
 forcon_crib_add_fire (ForconCribMaking *making)
 {
@@ -125,7 +124,6 @@ add_mines (ForconCribMaking *making)
   forcon_crib_row (making, at_most (making->rules->options.sweeper_dice), N_ ("readiness: sees it in time"), NULL);
 }
 
-/* F-TORP, F-MINE, F-SWP. */
 void
 forcon_crib_add_torpedoes (ForconCribMaking *making)
 {
@@ -176,7 +174,6 @@ add_nations (ForconCribMaking *making)
     }
 }
 
-/* F-BRD, F-RAM. */
 void
 forcon_crib_add_boarding (ForconCribMaking *making)
 {
@@ -233,7 +230,6 @@ add_end (ForconCribMaking *making)
                    number (rules->orbit.crash_hit), NULL);
 }
 
-/* F-TURN, F-EW-2, F-FORM, F-END, F-ORB, F-CAMP-3. */
 void
 forcon_crib_add_rest (ForconCribMaking *making)
 {

@@ -61,7 +61,6 @@ column_phrase (const ForconCatalogue *language, const ForconRules *rules, gint c
   return g_string_free (text, FALSE);
 }
 
-/* F-ART-1 to F-ART-5. */
 void
 forcon_crib_add_gunnery (ForconCribMaking *making)
 {
@@ -211,7 +210,6 @@ catastrophe_phrase (const ForconCatalogue *language, const ForconRules *rules, g
   return g_string_free (text, FALSE);
 }
 
-/* F-CRT-2 to F-CRT-12, F-STC-2 to F-STC-12, F-CAT-2 to F-CAT-5. */
 void
 forcon_crib_add_criticals (ForconCribMaking *making)
 {
@@ -288,7 +286,6 @@ add_crews (ForconCribMaking *making)
   forcon_crib_row (making, forcon_crib_change (rules->damage_readiness), N_ ("after damage, also next turn"), NULL);
 }
 
-/* F-SHIP-1, F-SHIP-2, F-SHIP-5, F-MOV-4. */
 void
 forcon_crib_add_ships (ForconCribMaking *making)
 {

@@ -222,21 +222,15 @@ word_of_crib (const ForconCatalogue *language)
   return forcon_catalogue_find (language, NULL, N_ ("Crib of the tables"));
 }
 
-/**
- * forcon_crib_folio:
- * @rules: the rules; nothing of them is kept
- * @language: in which language
- * @form: on what
- *
- * Returns: (transfer full): one page; more only where the tables are far longer than those of Forcon 2010
- */
 ForconFolio *
 forcon_crib_folio (const ForconRules *rules, ForconCribLanguage language, const ForconPaperForm *form)
 {
   g_autoptr (ForconCatalogue) russian = forcon_catalogue_open ("ru");
   const ForconCatalogue *chosen[FORCON_CRIB_LANGUAGES] = { NULL };
   const char *said = _ ("Crib of the tables");
-  /* A user who reads Russian is shown Russian instead of English; without the Russian catalogue it is all in English. */
+  /*
+   * A user who reads Russian is shown Russian instead of English; without the Russian catalogue it is all in English.
+   */
   gboolean own
       = russian != NULL && g_str_equal (said, word_of_crib (russian)) && !g_str_equal (said, word_of_crib (NULL));
   guint n = language == FORCON_CRIB_BOTH && russian != NULL ? 2 : 1;

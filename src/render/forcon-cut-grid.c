@@ -5,14 +5,6 @@
 #define MARK 2.6
 #define MARK_GAP 0.4
 
-/**
- * forcon_cut_grid_fill:
- * @paper: mm
- * @columns: at least 1
- * @rows: at least 1
- *
- * Returns: cells as large as the paper allows, with room for marks round them
- */
 ForconCutGrid
 forcon_cut_grid_fill (ForconPaperSize paper, guint columns, guint rows)
 {
@@ -23,7 +15,6 @@ forcon_cut_grid_fill (ForconPaperSize paper, guint columns, guint rows)
   };
 }
 
-/* A cell, units: row by row, from 0. */
 ForconBox
 forcon_cut_grid_cell (const ForconCutGrid *grid, guint index)
 {
@@ -38,7 +29,6 @@ mark (const ForconDraw *draw, double x1, double y1, double x2, double y2)
   forcon_draw_line (draw->cr, FORCON_MM (x1), FORCON_MM (y1), FORCON_MM (x2), FORCON_MM (y2));
 }
 
-/* The marks round the cells, in line with all their borders. */
 void
 forcon_cut_grid_draw (const ForconCutGrid *grid, const ForconDraw *draw)
 {

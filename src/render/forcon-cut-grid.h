@@ -25,8 +25,20 @@ typedef struct {
   double height;
 } ForconCutGrid;
 
+/**
+ * forcon_cut_grid_fill:
+ * @paper: mm
+ * @columns: at least 1
+ * @rows: at least 1
+ *
+ * Returns: cells as large as the paper allows, with room for marks round them
+ */
 ForconCutGrid forcon_cut_grid_fill (ForconPaperSize paper, guint columns, guint rows);
+
+/* A cell, units: row by row, from 0. */
 ForconBox forcon_cut_grid_cell (const ForconCutGrid *grid, guint index);
+
+/* The marks round the cells, in line with all their borders. */
 void forcon_cut_grid_draw (const ForconCutGrid *grid, const ForconDraw *draw);
 
 G_END_DECLS

@@ -11,7 +11,6 @@ row_clear (gpointer data)
   g_free (row->words);
 }
 
-/* Returns: (transfer full): without a row yet */
 ForconDocumentTable *
 forcon_document_table_new (const ForconColumn *columns, guint n_columns)
 {
@@ -48,13 +47,6 @@ forcon_document_table_set_caption (ForconDocumentTable *table, const char *capti
   table->caption = g_strdup (caption);
 }
 
-/**
- * forcon_document_table_add:
- * @table: a table
- * @indent: of @words in a text report, columns
- * @words: (nullable): what a text report says instead of this row
- * @cells: as many as there are columns
- */
 void
 forcon_document_table_add (ForconDocumentTable *table, guint indent, const char *words, const char *const *cells)
 {
@@ -65,7 +57,6 @@ forcon_document_table_add (ForconDocumentTable *table, guint indent, const char 
   g_array_append_val (table->rows, row);
 }
 
-/* The row that was added last sums up the others. */
 void
 forcon_document_table_strengthen (ForconDocumentTable *table)
 {
@@ -84,7 +75,6 @@ block_clear (gpointer data)
     block->figure.free_data (block->figure.data);
 }
 
-/* Returns: (transfer full): with nothing in it yet */
 ForconDocument *
 forcon_document_new (void)
 {
@@ -118,42 +108,36 @@ add (ForconDocument *document, ForconBlockKind kind, guint indent, const char *t
   g_array_append_val (document->blocks, block);
 }
 
-/* What it is about; it comes first. */
 void
 forcon_document_title (ForconDocument *document, const char *text)
 {
   add (document, FORCON_BLOCK_TITLE, 0, text);
 }
 
-/* What comes now. */
 void
 forcon_document_heading (ForconDocument *document, const char *text)
 {
   add (document, FORCON_BLOCK_HEADING, 0, text);
 }
 
-/* What is to be said; it begins a line of its own, so many columns from the left. */
 void
 forcon_document_line (ForconDocument *document, guint indent, const char *text)
 {
   add (document, FORCON_BLOCK_LINE, indent, text);
 }
 
-/* One of several things. */
 void
 forcon_document_item (ForconDocument *document, guint indent, const char *text)
 {
   add (document, FORCON_BLOCK_ITEM, indent, text);
 }
 
-/* What a person wrote; %NULL is nothing. */
 void
 forcon_document_quote (ForconDocument *document, guint indent, const char *text)
 {
   add (document, FORCON_BLOCK_QUOTE, indent, text == NULL ? "" : text);
 }
 
-/* Rows under heads, @table being the document's from now on. */
 void
 forcon_document_table (ForconDocument *document, ForconDocumentTable *table)
 {
@@ -162,7 +146,6 @@ forcon_document_table (ForconDocument *document, ForconDocumentTable *table)
   g_array_append_val (document->blocks, block);
 }
 
-/* A picture, whose data is the document's from now on. */
 void
 forcon_document_figure (ForconDocument *document, const ForconFigure *figure)
 {
@@ -171,15 +154,6 @@ forcon_document_figure (ForconDocument *document, const ForconFigure *figure)
   g_array_append_val (document->blocks, block);
 }
 
-/**
- * forcon_document_plate:
- * @document: a document
- * @heading: stands above the page
- * @figure: a picture, whose data is the document's from now on
- * @columns: of the page, from its left, that lie under it
- *
- * A page begins. What follows goes beside the picture, and then under it.
- */
 void
 forcon_document_plate (ForconDocument *document, const char *heading, const ForconFigure *figure, guint columns)
 {
@@ -195,11 +169,6 @@ forcon_document_break (ForconDocument *document)
   add (document, FORCON_BLOCK_BREAK, 0, NULL);
 }
 
-/**
- * forcon_document_append_lines:
- * @document: a document
- * @other: what comes after it, without a picture; it stays as it is
- */
 void
 forcon_document_append_lines (ForconDocument *document, const ForconDocument *other)
 {
@@ -211,13 +180,6 @@ forcon_document_append_lines (ForconDocument *document, const ForconDocument *ot
     }
 }
 
-/**
- * forcon_document_section:
- * @document: a document
- * @heading: what stands above it
- * @body: (transfer full): what it says
- * @nothing: (nullable): what is said where that is empty; else the whole section is left out
- */
 void
 forcon_document_section (ForconDocument *document, const char *heading, ForconDocument *body, const char *nothing)
 {

@@ -44,10 +44,23 @@ typedef struct {
   gboolean strong;
 } ForconRow;
 
+/* Returns: (transfer full): without a row yet */
 ForconDocumentTable *forcon_document_table_new (const ForconColumn *columns, guint n_columns);
+
 void forcon_document_table_set_caption (ForconDocumentTable *table, const char *caption);
+
+/* The row that was added last sums up the others. */
 void forcon_document_table_strengthen (ForconDocumentTable *table);
+
 void forcon_document_table_free (ForconDocumentTable *table);
+
+/**
+ * forcon_document_table_add:
+ * @table: a table
+ * @indent: of @words in a text report, columns
+ * @words: (nullable): what a text report says instead of this row
+ * @cells: as many as there are columns
+ */
 void forcon_document_table_add (ForconDocumentTable *table, guint indent, const char *words, const char *const *cells);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconDocumentTable, forcon_document_table_free)
@@ -100,26 +113,66 @@ typedef struct {
 
 /*
  * What is to be read, in order, before it is known on what: a text report (forcon-text-page.h) or paper
- * (forcon_folio_add_document()). Whoever shows it makes all text safe, as forcon_text_escape() does.
+ * (forcon_folio_add_document()). All text is made safe with forcon_text_escape() when it is shown.
  */
 typedef struct {
   GArray *blocks;
 } ForconDocument;
 
+/* Returns: (transfer full): with nothing in it yet */
 ForconDocument *forcon_document_new (void);
+
 void forcon_document_free (ForconDocument *document);
 gboolean forcon_document_is_empty (const ForconDocument *document);
 
+/* What it is about; it comes first. */
 void forcon_document_title (ForconDocument *document, const char *text);
+
+/* What comes now. */
 void forcon_document_heading (ForconDocument *document, const char *text);
+
+/* What is to be said; it begins a line of its own, so many columns from the left. */
 void forcon_document_line (ForconDocument *document, guint indent, const char *text);
+
+/* One of several things. */
 void forcon_document_item (ForconDocument *document, guint indent, const char *text);
+
+/* What a person wrote; %NULL is nothing. */
 void forcon_document_quote (ForconDocument *document, guint indent, const char *text);
+
+/* Rows under heads, @table being the document's from now on. */
 void forcon_document_table (ForconDocument *document, ForconDocumentTable *table);
+
+/* A picture, whose data is the document's from now on. */
 void forcon_document_figure (ForconDocument *document, const ForconFigure *figure);
+
+/**
+ * forcon_document_plate:
+ * @document: a document
+ * @heading: stands above the page
+ * @figure: a picture, whose data is the document's from now on
+ * @columns: of the page, from its left, that lie under it
+ *
+ * A page begins. What follows goes beside the picture, and then under it.
+ */
 void forcon_document_plate (ForconDocument *document, const char *heading, const ForconFigure *figure, guint columns);
+
 void forcon_document_break (ForconDocument *document);
+
+/**
+ * forcon_document_append_lines:
+ * @document: a document
+ * @other: what comes after it, without a picture; it stays as it is
+ */
 void forcon_document_append_lines (ForconDocument *document, const ForconDocument *other);
+
+/**
+ * forcon_document_section:
+ * @document: a document
+ * @heading: what stands above it
+ * @body: (transfer full): what it says
+ * @nothing: (nullable): what is said where that is empty; else the whole section is left out
+ */
 void forcon_document_section (ForconDocument *document, const char *heading, ForconDocument *body, const char *nothing);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconDocument, forcon_document_free)

@@ -173,17 +173,6 @@ has_damage (const ForconBattle *battle, ForconShipId ship, gboolean fires)
   return FALSE;
 }
 
-/**
- * forcon_draw_badge:
- * @draw: the drawing
- * @kind: which
- * @order: for FORCON_BADGE_ORDER
- * @x: px
- * @y: px
- * @radius: of the badge, px
- *
- * One small mark, wherever it is wanted.
- */
 void
 forcon_draw_badge (const ForconDraw *draw, ForconBadge kind, ForconOrder order, double x, double y, double radius)
 {
@@ -255,14 +244,6 @@ in_action_with (const ForconBattle *battle, ForconBadge kind, ForconShipId ship)
     }
 }
 
-/**
- * forcon_draw_has_badge:
- * @draw: the drawing
- * @kind: which mark
- * @ship: a ship
- *
- * Returns: whether the ship has that mark now. That it moved and fired is of this turn, so only the side at turn has those
- */
 gboolean
 forcon_draw_has_badge (const ForconDraw *draw, ForconBadge kind, ForconShipId ship)
 {
@@ -274,16 +255,6 @@ forcon_draw_has_badge (const ForconDraw *draw, ForconBadge kind, ForconShipId sh
          || (kind == FORCON_BADGE_PRIZE && status == FORCON_SHIP_CAPTURED);
 }
 
-/**
- * forcon_draw_badges:
- * @draw: the drawing
- * @ship: whose marks
- * @x: px
- * @y: px
- * @radius: of its counter, px
- *
- * Small marks round a counter: what befell it, what it is at, what it has done.
- */
 void
 forcon_draw_badges (const ForconDraw *draw, ForconShipId ship, double x, double y, double radius)
 {

@@ -75,7 +75,6 @@ wanted (const ForconCardDraw *card_draw, guint first, guint end, double letters,
   return most;
 }
 
-/* Private to this layer: the table in so many columns, from top to bottom; each is as wide as its texts need. */
 void
 forcon_card_draw_criticals (const ForconCardDraw *card_draw, ForconBox room, guint columns, double letters)
 {

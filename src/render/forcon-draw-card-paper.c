@@ -19,8 +19,8 @@
 #define VALUE_ROWS 5
 
 /*
- * The rows may be made so much lower or higher, so that a card is full. Below the share at which the smallest letters still
- * have room they get smaller too: no ship of a fleet book is so crowded, but the master's hand can make one.
+ * The rows may be made so much lower or higher, so that a card is full. Below the share at which the smallest letters
+ * still have room they get smaller too: no ship of a fleet book is so crowded, but the master's hand can make one.
  */
 #define SQUEEZE_EASY 0.8
 #define SQUEEZE_MOST 0.2
@@ -387,14 +387,6 @@ fit (Page *page)
   return share;
 }
 
-/**
- * forcon_card_draw_paper:
- * @card_draw: the drawing
- * @room: the card, units
- * @roomy: which of the two sizes: four on a page, or six
- *
- * Private to this layer: the card with its frame.
- */
 void
 forcon_card_draw_paper (const ForconCardDraw *card_draw, ForconBox room, gboolean roomy)
 {

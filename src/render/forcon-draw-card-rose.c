@@ -69,7 +69,6 @@ draw_letters (const ForconCardDraw *card_draw, ForconArc arc, double x, double y
     }
 }
 
-/* Private to this layer: the rose round @x, @y. */
 void
 forcon_card_draw_rose (const ForconCardDraw *card_draw, double x, double y, double radius)
 {

@@ -8,13 +8,13 @@
 #define GAP 0.15
 #define TRACK_GAP 0.16
 
-/* Figures of tracks that stand side by side need so much of the usual room. */
+/* Tracks side by side: share of the usual room for their figures. */
 #define COUNT_SHARE 0.6
 
 /* More boxes than these get no more room. */
 #define BOXES_MOST 12
 
-/* A track that has room to spare takes so much more of it. */
+/* Share by which a track grows where there is room to spare. */
 #define STRETCH_MOST 1.4
 
 /**
@@ -52,15 +52,6 @@ box_path (cairo_t *cr, ForconCardShape shape, double x, double y, double size)
     }
 }
 
-/**
- * forcon_card_box:
- * @card_draw: the drawing
- * @shape: a box's
- * @box: where, units
- * @crossed: whether it is crossed already
- *
- * A box that is to be crossed by hand.
- */
 void
 forcon_card_box (const ForconCardDraw *card_draw, ForconCardShape shape, ForconBox box, gboolean crossed)
 {
@@ -173,7 +164,6 @@ draw_row (const ForconCardDraw *card_draw, const Track *tracks, guint n, ForconB
       }
 }
 
-/* Private to this layer: the hits, in a row of their own. */
 void
 forcon_card_draw_hits (const ForconCardDraw *card_draw, ForconBox room, const ForconCardTrackSize *size)
 {
@@ -184,7 +174,6 @@ forcon_card_draw_hits (const ForconCardDraw *card_draw, ForconBox room, const Fo
   draw_track (card_draw, &hits, room, size);
 }
 
-/* Private to this layer: shields, turrets, and what it carries, in one row. */
 void
 forcon_card_draw_stores (const ForconCardDraw *card_draw, ForconBox room, const ForconCardTrackSize *size)
 {
@@ -200,7 +189,6 @@ forcon_card_draw_stores (const ForconCardDraw *card_draw, ForconBox room, const 
   draw_row (card_draw, stores, G_N_ELEMENTS (stores), room, size);
 }
 
-/* Private to this layer: the readiness, as far as it is lost for good. */
 void
 forcon_card_draw_readiness (const ForconCardDraw *card_draw, ForconBox room, const ForconCardTrackSize *size)
 {

@@ -11,7 +11,7 @@
 #define ROWS_MOST 8
 #define COLUMN_GAP MM (2.0)
 
-/* Headings are so much smaller. */
+/* Size of headings, as a share of the letters. */
 #define HEAD_LETTERS 0.8
 
 /* Columns of the table, as shares of its width, and where each of them ends: on the screen, on paper. */
@@ -126,14 +126,12 @@ columns_of (const ForconCardModel *card)
   return card->weapons->len > ROWS_MOST ? 2 : 1;
 }
 
-/* Private to this layer: in how many rows they stand. */
 guint
 forcon_card_weapon_rows (const ForconCardModel *card)
 {
   return (card->weapons->len + columns_of (card) - 1) / columns_of (card);
 }
 
-/* Private to this layer: all weapons, from the top of their room. */
 void
 forcon_card_draw_weapons (const ForconCardDraw *card_draw, ForconBox room, const ForconCardWeaponSize *size)
 {
@@ -160,8 +158,8 @@ forcon_card_draw_weapons (const ForconCardDraw *card_draw, ForconBox room, const
 #define GAP 0.6
 
 /*
- * Two boxes for each launch: the turn of the launch, and the one in which the tube is loaded. Those of the launch after which
- * it is not ready yet are crossed.
+ * Two boxes for each launch: the turn of the launch, and the one in which the tube is loaded. Those of the launch
+ * after which it is not ready yet are crossed.
  */
 static void
 draw_launches (const ForconCardDraw *card_draw, const ForconCardWeapon *weapon, ForconBox room, double box)
@@ -188,7 +186,6 @@ draw_launches (const ForconCardDraw *card_draw, const ForconCardWeapon *weapon, 
     }
 }
 
-/* Private to this layer: how many tubes it has. */
 guint
 forcon_card_count_tubes (const ForconCardModel *card)
 {
@@ -199,7 +196,6 @@ forcon_card_count_tubes (const ForconCardModel *card)
   return n;
 }
 
-/* Private to this layer: all of them. */
 void
 forcon_card_draw_tubes (const ForconCardDraw *card_draw, ForconBox room, const ForconCardTrackSize *size)
 {
@@ -217,7 +213,10 @@ forcon_card_draw_tubes (const ForconCardDraw *card_draw, ForconBox room, const F
 
       double y = room.y + height * row++;
       g_autofree char *letter = forcon_card_weapon_letter (i);
-      /* Translators: before pairs of boxes of a torpedo tube: the letter of the tube; the turn of a launch, that of loading. */
+      /*
+       * Translators: before pairs of boxes of a torpedo tube: the letter of the tube; the turn of a launch, that of
+       * loading.
+       */
       g_autofree char *label = g_strdup_printf (_ ("%s: launch, load"), letter);
 
       forcon_card_text (card_draw, label, (ForconBox){ room.x, y, left, height },

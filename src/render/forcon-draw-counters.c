@@ -11,16 +11,6 @@
 /* A base that is smaller than this share of its counter is outlined on it. */
 #define BASE_SHOWN 0.85
 
-/**
- * forcon_draw_counter_of:
- * @draw: the drawing
- * @ship: a ship of the battle
- * @x: px
- * @y: px
- * @radius: px
- *
- * Returns: the ship's counter, as the ship is now
- */
 ForconCounter
 forcon_draw_counter_of (const ForconDraw *draw, ForconShipId ship, double x, double y, double radius)
 {
@@ -124,12 +114,6 @@ draw_ship (const ForconDraw *draw, ForconShipId ship)
 /* Later passes lie above earlier ones. */
 typedef enum { PASS_HULKS, PASS_SHIPS, PASS_CHOSEN, N_PASSES } Pass;
 
-/**
- * forcon_draw_counters:
- * @draw: the drawing
- *
- * Returns: how many were in view
- */
 guint
 forcon_draw_counters (const ForconDraw *draw)
 {

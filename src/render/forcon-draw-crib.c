@@ -85,15 +85,6 @@ row_height (const ForconDraw *draw, const ForconCrib *crib, const ForconCribRow 
   return height + form->size * 0.12;
 }
 
-/**
- * forcon_crib_section_height:
- * @draw: the drawing
- * @crib: the crib
- * @index: which section, from 0
- * @form: how large
- *
- * Returns: how high it is, with what is between it and the next
- */
 double
 forcon_crib_section_height (const ForconDraw *draw, const ForconCrib *crib, guint index, const ForconCribForm *form)
 {
@@ -153,14 +144,6 @@ draw_head (const ForconDraw *draw, const ForconCrib *crib, const ForconCribSecti
       &(ForconBox){ x + form->width - width - 1, y + form->size * 0.15, width + 1, form->size * (HEAD - 0.25) }, &ids);
 }
 
-/**
- * forcon_crib_draw_section:
- * @draw: the drawing
- * @crib: the crib
- * @index: which section, from 0
- * @x, @y: its upper left corner
- * @form: how large
- */
 void
 forcon_crib_draw_section (const ForconDraw *draw, const ForconCrib *crib, guint index, double x, double y,
                           const ForconCribForm *form)

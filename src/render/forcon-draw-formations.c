@@ -85,12 +85,6 @@ outline (const ForconDraw *draw, ForconFormationId id, GArray *corners)
   cairo_set_line_join (draw->cr, CAIRO_LINE_JOIN_MITER);
 }
 
-/**
- * forcon_draw_formations:
- * @draw: the drawing
- *
- * A line round the ships of each formation that has more than one on this map (F-FORM-1).
- */
 void
 forcon_draw_formations (const ForconDraw *draw)
 {

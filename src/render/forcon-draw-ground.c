@@ -123,12 +123,6 @@ grid_lines (const ForconDraw *draw, const ForconBox *table, double step, double 
       forcon_draw_line (draw->cr, left, table->y + i * gap, right, table->y + i * gap);
 }
 
-/**
- * forcon_draw_ground:
- * @draw: the drawing
- *
- * The table without anything on it.
- */
 void
 forcon_draw_ground (const ForconDraw *draw)
 {
@@ -210,12 +204,6 @@ figures (const ForconDraw *draw, const ForconBox *table, gboolean across)
     }
 }
 
-/**
- * forcon_draw_frame:
- * @draw: the drawing
- *
- * The table's border, and its coordinates in cm.
- */
 void
 forcon_draw_frame (const ForconDraw *draw)
 {
@@ -271,12 +259,6 @@ shows_rose (const ForconDraw *draw, double x, double y, double radius)
   return forcon_draw_sees (draw, x, y, reach);
 }
 
-/**
- * forcon_draw_rose:
- * @draw: the drawing
- *
- * A compass rose in the corner, that says how headings are counted.
- */
 void
 forcon_draw_rose (const ForconDraw *draw)
 {
@@ -285,7 +267,8 @@ forcon_draw_rose (const ForconDraw *draw)
   double radius = MIN (table.width, table.height) * 0.075;
   double x = table.x + table.width - radius * 1.75;
   double y = table.y + table.height - radius * 1.75;
-  ForconLettering lettering = { .size = CLAMP (radius * 0.2, draw->style->flat ? 9 : 7, 24), .ink = FORCON_INK_FIGURE, .alpha = 0.5 };
+  ForconLettering lettering
+      = { .size = CLAMP (radius * 0.2, draw->style->flat ? 9 : 7, 24), .ink = FORCON_INK_FIGURE, .alpha = 0.5 };
 
   if (!shows_rose (draw, x, y, radius))
     return;

@@ -42,14 +42,6 @@ scatter (double x, double y, double radius, guint32 seed, guint32 index, double 
   *py = y + sin (angle) * distance;
 }
 
-/**
- * forcon_draw_asteroids:
- * @draw: the drawing
- * @x: px
- * @y: px
- * @radius: px
- * @seed: which field
- */
 void
 forcon_draw_asteroids (const ForconDraw *draw, double x, double y, double radius, guint32 seed)
 {
@@ -106,14 +98,6 @@ clouds (const ForconDraw *draw, double x, double y, double radius, guint32 seed)
   cairo_restore (draw->cr);
 }
 
-/**
- * forcon_draw_dust:
- * @draw: the drawing
- * @x: px
- * @y: px
- * @radius: px
- * @seed: which field
- */
 void
 forcon_draw_dust (const ForconDraw *draw, double x, double y, double radius, guint32 seed)
 {
@@ -149,14 +133,6 @@ star_path (cairo_t *cr, double x, double y, double radius, double inner, guint32
   cairo_close_path (cr);
 }
 
-/**
- * forcon_draw_blast:
- * @draw: the drawing
- * @x: px
- * @y: px
- * @radius: px
- * @seed: which marker
- */
 void
 forcon_draw_blast (const ForconDraw *draw, double x, double y, double radius, guint32 seed)
 {
@@ -182,16 +158,6 @@ forcon_draw_blast (const ForconDraw *draw, double x, double y, double radius, gu
   forcon_draw_stroke (draw, FORCON_INK_FIRE, 0.9, 0.8);
 }
 
-/**
- * forcon_draw_explosion:
- * @draw: the drawing
- * @x: px
- * @y: px
- * @radius: px
- * @seed: which explosion
- *
- * A ball of fire as large as the base of the ship that exploded: it blocks the line of fire (F-FIRE-4).
- */
 void
 forcon_draw_explosion (const ForconDraw *draw, double x, double y, double radius, guint32 seed)
 {
@@ -226,16 +192,6 @@ tear_path (cairo_t *cr, double x, double y, double radius, double width, guint32
   cairo_restore (cr);
 }
 
-/**
- * forcon_draw_rift:
- * @draw: the drawing
- * @x: px
- * @y: px
- * @radius: px
- * @seed: which rift
- *
- * A tear in space that stays (F-CAT-5).
- */
 void
 forcon_draw_rift (const ForconDraw *draw, double x, double y, double radius, guint32 seed)
 {

@@ -129,8 +129,8 @@ leader_is_free (const Taken *taken, const Anchor *anchor, const ForconBox *box)
   for (double along = 3; along < leader.length - 1; along += 3)
     {
       double share = along / leader.length;
-      ForconBox dot = { leader.x1 + (leader.x2 - leader.x1) * share - 1, leader.y1 + (leader.y2 - leader.y1) * share - 1,
-                        2, 2 };
+      ForconBox dot
+          = { leader.x1 + (leader.x2 - leader.x1) * share - 1, leader.y1 + (leader.y2 - leader.y1) * share - 1, 2, 2 };
 
       if (taken_has (taken, &dot))
         return FALSE;
@@ -283,13 +283,6 @@ formation_label (const ForconDraw *draw, Taken *taken, const Anchor *anchor)
   forcon_draw_text (draw, text, box.x + box.width / 2, box.y + box.height / 2, 0.5, 0.5, &lettering);
 }
 
-/**
- * forcon_draw_labels:
- * @draw: the drawing
- *
- * Names beside the counters, and those of formations beside their flagships. Where there is no room a name is left out,
- * as on a map, but for the ships that are chosen.
- */
 void
 forcon_draw_labels (const ForconDraw *draw)
 {

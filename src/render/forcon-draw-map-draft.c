@@ -89,18 +89,6 @@ ghost (const ForconDraw *draw, const ForconMapModel *map, const ForconMapDraft *
                        draft->legal ? FORCON_INK_TEXT : FORCON_INK_WARNING);
 }
 
-/**
- * forcon_render_map_draft:
- * @cr: where to draw
- * @map: the map that was drawn there
- * @style: how it looks
- * @camera: which part of the map, and how large
- * @width: of the view, px
- * @height: of the view, px
- * @draft: a move
- *
- * Draws the way, the ghost at its end or on the pointer, and what speaks for or against it.
- */
 void
 forcon_render_map_draft (cairo_t *cr, const ForconMapModel *map, const ForconStyle *style, const ForconCamera *camera,
                          double width, double height, const ForconMapDraft *draft)

@@ -8,17 +8,6 @@
 #define SIZE_MOST 10.0
 #define HORNS 8
 
-/**
- * forcon_draw_mine:
- * @draw: the drawing
- * @colour: of its side
- * @charge: which kind
- * @x: px
- * @y: px
- * @size: px
- *
- * A ball with horns; that of a torpedo mine has a dart in it.
- */
 void
 forcon_draw_mine (const ForconDraw *draw, ForconColour colour, ForconCharge charge, double x, double y, double size)
 {
@@ -46,13 +35,6 @@ forcon_draw_mine (const ForconDraw *draw, ForconColour colour, ForconCharge char
   cairo_fill (draw->cr);
 }
 
-/**
- * forcon_draw_mines:
- * @draw: the drawing
- *
- * The mines of the battle that is drawn, with the ring within which they go off. A side's picture is drawn from the
- * battle as that side knows it, which holds no others.
- */
 void
 forcon_draw_mines (const ForconDraw *draw)
 {

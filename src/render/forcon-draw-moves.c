@@ -73,12 +73,6 @@ shows_ship (const ForconDraw *draw, ForconShipId ship)
          && FORCON_ID_EQUAL (forcon_battle_ship (draw->battle, ship)->planet, draw->model->planet);
 }
 
-/**
- * forcon_draw_trails:
- * @draw: the drawing
- *
- * Moves that were made: the base's place before, and the way from there.
- */
 void
 forcon_draw_trails (const ForconDraw *draw)
 {
@@ -200,12 +194,6 @@ reach_figure (const ForconDraw *draw, const Reach *reach, double distance, Forco
                     reach->y + sin (reach->course) * distance + cos (reach->course) * aside, 0.5, 0.5, &lettering);
 }
 
-/**
- * forcon_draw_reach:
- * @draw: the drawing
- *
- * Where the selected ship's move can end (F-MOV-2 to F-MOV-4): straight ahead, and with the greatest turn.
- */
 void
 forcon_draw_reach (const ForconDraw *draw)
 {
@@ -220,7 +208,8 @@ forcon_draw_reach (const ForconDraw *draw)
   Reach reach = {
     .course = forcon_draw_radians (ship->heading),
     .turn = MIN (limits.greatest_turn, FORCON_DEGREES (180)) * (G_PI / 1800.0),
-    .share = limits.turn_after.denominator > 0 ? limits.turn_after.numerator / (double) limits.turn_after.denominator : 0,
+    .share
+    = limits.turn_after.denominator > 0 ? limits.turn_after.numerator / (double) limits.turn_after.denominator : 0,
     .least = forcon_camera_length (draw->camera, limits.least),
     .most = forcon_camera_length (draw->camera, limits.most),
     .radius = forcon_camera_length (draw->camera, forcon_ship_radius (draw->battle, model->selected)),
@@ -413,13 +402,6 @@ ghost_figures (const ForconDraw *draw, const ForconGhost *ghost, const Track *tr
     ghost_leg (draw, path, track, i, ink);
 }
 
-/**
- * forcon_draw_ghost:
- * @draw: the drawing
- *
- * The move being tried: its swath, legs with their lengths, turns with their degrees, the base or the salvo at its end,
- * what moves along, and why it cannot be made.
- */
 void
 forcon_draw_ghost (const ForconDraw *draw)
 {
@@ -438,9 +420,10 @@ forcon_draw_ghost (const ForconDraw *draw)
   ForconAngle start = salvo != NULL ? salvo->heading
                       : launched    ? ghost->path.heading
                                     : forcon_battle_ship (draw->battle, ghost->ship)->heading;
-  double width = is_torpedoes (ghost)
-                     ? forcon_camera_length (draw->camera, draw->model->rules != NULL ? draw->model->rules->torpedo.reach : 0)
-                     : forcon_camera_length (draw->camera, forcon_ship_radius (draw->battle, ghost->ship));
+  double width
+      = is_torpedoes (ghost)
+            ? forcon_camera_length (draw->camera, draw->model->rules != NULL ? draw->model->rules->torpedo.reach : 0)
+            : forcon_camera_length (draw->camera, forcon_ship_radius (draw->battle, ghost->ship));
   guint last = track.n - 1;
 
   ghost_others (draw, ghost, ink);
@@ -487,12 +470,6 @@ shot_ends (const ForconDraw *draw, const ForconShotLine *shot, ForconPoint at, d
   *to_y -= dy * to;
 }
 
-/**
- * forcon_draw_shot:
- * @draw: the drawing
- *
- * The line of fire, from rim to rim, and how long it is from centre to centre (F-GEN-2).
- */
 void
 forcon_draw_shot (const ForconDraw *draw)
 {

@@ -32,12 +32,6 @@ place (const ForconDraw *draw, const ForconObject *object, double *x, double *y,
   return forcon_draw_sees (draw, *x, *y, *radius * 1.25);
 }
 
-/**
- * forcon_draw_objects:
- * @draw: the drawing
- *
- * Planets, fields, tunnel mouths and markers.
- */
 void
 forcon_draw_objects (const ForconDraw *draw)
 {
@@ -59,12 +53,6 @@ forcon_draw_objects (const ForconDraw *draw)
       }
 }
 
-/**
- * forcon_draw_captions:
- * @draw: the drawing
- *
- * Says what the larger objects are, and how many ships are in low orbit of a planet.
- */
 void
 forcon_draw_captions (const ForconDraw *draw)
 {

@@ -36,7 +36,8 @@ limb (const ForconDraw *draw, const ForconBox *map)
 static void
 orbit (const ForconDraw *draw, const ForconBox *map, gint number)
 {
-  ForconLettering lettering = { .size = draw->style->text_size, .bold = TRUE, .ink = FORCON_INK_REACH, .alpha = 1, .halo = TRUE };
+  ForconLettering lettering
+      = { .size = draw->style->text_size, .bold = TRUE, .ink = FORCON_INK_REACH, .alpha = 1, .halo = TRUE };
   /* Translators: the number of an orbit, 1 is the lowest. */
   g_autofree char *text = g_strdup_printf (_ ("orbit %d"), number);
   double y = map->y + forcon_camera_length (draw->camera, forcon_orbit_map_line (draw->model->rules, number));
@@ -48,12 +49,6 @@ orbit (const ForconDraw *draw, const ForconBox *map, gint number)
   forcon_draw_text (draw, text, map->x + map->width - 8, y - 3, 1, 1, &lettering);
 }
 
-/**
- * forcon_draw_orbits:
- * @draw: the drawing
- *
- * The map of a low orbit: the planet's limb below, the numbered orbits above it (F-ORB-1).
- */
 void
 forcon_draw_orbits (const ForconDraw *draw)
 {

@@ -91,15 +91,6 @@ first_head (const ForconDraw *draw, const ForconBlank *blank, double left, doubl
   field (draw, left + 3 * share - 6, share + 12, _ ("Signature"), NULL);
 }
 
-/**
- * forcon_blank_draw_head:
- * @draw: the drawing
- * @blank: the sheet
- * @size: of the paper, mm
- * @page: from 0
- *
- * What stands above the blocks of a page.
- */
 void
 forcon_blank_draw_head (const ForconDraw *draw, const ForconBlank *blank, ForconPaperSize size, guint page)
 {
@@ -133,7 +124,6 @@ fact_height (const ForconDraw *draw, const ForconBlankFact *fact, double width)
   return MIN (forcon_fit_height (draw, fact->text, MM (width - LABEL_WIDTH), &fit) / MM (1), FACT_MOST) + FACT_GAP;
 }
 
-/* How high a block is all in all, mm. */
 double
 forcon_blank_block_height (const ForconDraw *draw, const ForconBlankBlock *block, double width)
 {
@@ -187,14 +177,6 @@ draw_lines (const ForconDraw *draw, const ForconBlank *blank, const ForconBlankB
   write_text (draw, sum, room (column + 7, bottom - 5, TIME_WIDTH - 8, 4.4), letters (SMALL_SIZE, FALSE, 1));
 }
 
-/**
- * forcon_blank_draw_block:
- * @draw: the drawing
- * @blank: the sheet
- * @index: which block, from 0
- * @top: where, mm
- * @width: of the paper, mm
- */
 void
 forcon_blank_draw_block (const ForconDraw *draw, const ForconBlank *blank, guint index, double top, double width)
 {
@@ -244,20 +226,12 @@ draw_help_column (const ForconDraw *draw, const ForconBlank *blank, guint first,
     }
 }
 
-/* How high the help is, mm. */
 double
 forcon_blank_help_height (const ForconDraw *draw, const ForconBlank *blank, double width)
 {
   return HELP_HEAD + HELP_ROW * ((blank->help->len + 1) / 2);
 }
 
-/**
- * forcon_blank_draw_help:
- * @draw: the drawing
- * @blank: the sheet
- * @top: where, mm
- * @width: of the paper, mm
- */
 void
 forcon_blank_draw_help (const ForconDraw *draw, const ForconBlank *blank, double top, double width)
 {

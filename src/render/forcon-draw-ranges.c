@@ -133,12 +133,6 @@ has_selected (const ForconDraw *draw)
   return !FORCON_ID_IS_NONE (draw->model->selected) && forcon_table_shows (draw->model, draw->model->selected);
 }
 
-/**
- * forcon_draw_ranges:
- * @draw: the drawing
- *
- * The selected ship's arcs, and the ground that its weapons cover.
- */
 void
 forcon_draw_ranges (const ForconDraw *draw)
 {
@@ -195,12 +189,6 @@ figure (const ForconDraw *draw, const Field *field, double angle, double x, doub
   forcon_draw_text (draw, text, x + cos (angle) * reach, y + sin (angle) * reach, 0.5, 0.5, &lettering);
 }
 
-/**
- * forcon_draw_range_figures:
- * @draw: the drawing
- *
- * How far each of them reaches, cm.
- */
 void
 forcon_draw_range_figures (const ForconDraw *draw)
 {

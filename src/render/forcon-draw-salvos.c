@@ -36,13 +36,6 @@ run_path (cairo_t *cr, double size, gint run)
     }
 }
 
-/**
- * forcon_draw_salvo_mark:
- * @draw: the drawing
- * @mark: what to draw
- *
- * The marker of a salvo: a dart, how many torpedoes it stands for, and a dash for each turn that it still moves.
- */
 void
 forcon_draw_salvo_mark (const ForconDraw *draw, const ForconSalvoMark *mark)
 {
@@ -114,12 +107,6 @@ course_of (const ForconDraw *draw, const ForconSalvo *salvo, double alpha)
     }
 }
 
-/**
- * forcon_draw_courses:
- * @draw: the drawing
- *
- * Where each salvo will run if it does not turn, with a dot at the end of each turn (F-TORP-2).
- */
 void
 forcon_draw_courses (const ForconDraw *draw)
 {
@@ -134,12 +121,6 @@ forcon_draw_courses (const ForconDraw *draw)
     }
 }
 
-/**
- * forcon_draw_salvos:
- * @draw: the drawing
- *
- * The markers of all salvos on this map, those that are chosen or aimed at with a ring.
- */
 void
 forcon_draw_salvos (const ForconDraw *draw)
 {
@@ -160,7 +141,7 @@ forcon_draw_salvos (const ForconDraw *draw)
       if (!FORCON_ID_EQUAL (salvo->id, model->chosen.salvo) && !FORCON_ID_EQUAL (salvo->id, model->target_salvo))
         continue;
       forcon_draw_disc (draw->cr, mark.x, mark.y, mark_size (draw) * 1.35);
-      forcon_draw_stroke (draw, FORCON_ID_EQUAL (salvo->id, model->target_salvo) ? FORCON_INK_TARGET : FORCON_INK_SELECTED,
-                          1, 2);
+      forcon_draw_stroke (
+          draw, FORCON_ID_EQUAL (salvo->id, model->target_salvo) ? FORCON_INK_TARGET : FORCON_INK_SELECTED, 1, 2);
     }
 }

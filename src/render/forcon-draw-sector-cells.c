@@ -93,7 +93,6 @@ edge (const ForconMapDraw *map_draw, const ForconMapCell *cell, ForconInk ink, d
   cairo_set_line_join (map_draw->draw.cr, CAIRO_LINE_JOIN_MITER);
 }
 
-/* Sectors in which ships fight, and the one that is chosen, have an edge of their own. */
 void
 forcon_draw_sector_ground (const ForconMapDraw *map_draw)
 {
@@ -339,7 +338,6 @@ wall (const ForconMapDraw *map_draw, const ForconMapWay *way, gint *bend)
   forcon_draw_stroke (&map_draw->draw, FORCON_INK_FRAME, 1, 4.5);
 }
 
-/* Tunnels, ways between sectors that do not touch, and edges that cannot be crossed. */
 void
 forcon_draw_sector_ways (const ForconMapDraw *map_draw)
 {
@@ -369,7 +367,6 @@ head (const ForconDraw *draw, const char *text, double x, double y, const Forcon
     forcon_draw_text (draw, text, x, y, 0.5, 0.5, lettering);
 }
 
-/* The word, to be read from across the table, and the name below it. */
 void
 forcon_draw_sector_heads (const ForconMapDraw *map_draw)
 {

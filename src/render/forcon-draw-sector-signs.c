@@ -120,15 +120,6 @@ hazard (const ForconDraw *draw, double x, double y, double radius)
   cairo_fill (cr);
 }
 
-/**
- * forcon_draw_feature:
- * @draw: the drawing
- * @kind: what lies in the sector
- * @seed: it always looks the same
- * @x: px
- * @y: px
- * @radius: px
- */
 void
 forcon_draw_feature (const ForconDraw *draw, ForconSectorObjectKind kind, guint32 seed, double x, double y,
                      double radius)
@@ -158,7 +149,6 @@ forcon_draw_feature (const ForconDraw *draw, ForconSectorObjectKind kind, guint3
     }
 }
 
-/* A sheet of paper with a mark of exclamation: the master wrote something on the main map. */
 void
 forcon_draw_note_mark (const ForconDraw *draw, double x, double y, double radius)
 {
@@ -213,7 +203,6 @@ sign (const ForconMapDraw *map_draw, const ForconMapCellLayout *layout, const Fo
     forcon_draw_text (draw, lines[i], left, top + leading * (i + 0.5), item->below ? 0.5 : 0, 0.5, &lettering);
 }
 
-/* Features, mines and the master's notes. */
 void
 forcon_draw_sector_signs (const ForconMapDraw *map_draw)
 {

@@ -80,15 +80,6 @@ forcon_draw_engaged (const ForconDraw *draw, double x, double y, double radius)
   forcon_draw_strokes (draw, forcon_strokes_blades, x, y, radius, FORCON_INK_WARNING);
 }
 
-/**
- * forcon_draw_hidden_badge:
- * @draw: the drawing
- * @x: px
- * @y: px
- * @radius: px
- *
- * Says at a glance that nobody else knows of a formation: a dark disc with a struck-out eye.
- */
 void
 forcon_draw_hidden_badge (const ForconDraw *draw, double x, double y, double radius)
 {
@@ -99,7 +90,6 @@ forcon_draw_hidden_badge (const ForconDraw *draw, double x, double y, double rad
   forcon_draw_strokes (draw, hidden, x, y, radius * 0.68, FORCON_INK_PLATE);
 }
 
-/* "×5", or "" where the number of ships is not known. */
 char *
 forcon_map_count_text (const ForconMapToken *token)
 {
@@ -181,14 +171,6 @@ write_state (Writing *writing, const ForconMapToken *token)
     }
 }
 
-/**
- * forcon_map_state_width:
- * @map_draw: the drawing
- * @token: a token
- * @size: of text, px
- *
- * Returns: how wide the line of its state is, px
- */
 double
 forcon_map_state_width (const ForconMapDraw *map_draw, const ForconMapToken *token, double size)
 {
@@ -198,17 +180,6 @@ forcon_map_state_width (const ForconMapDraw *map_draw, const ForconMapToken *tok
   return writing.x;
 }
 
-/**
- * forcon_draw_map_counter:
- * @draw: the drawing
- * @token: of which formation
- * @heading: where its bow points, 0.1°
- * @x: px
- * @y: px
- * @radius: px
- *
- * The counter as on the tactical table; without a class mark where the class is not known.
- */
 void
 forcon_draw_map_counter (const ForconDraw *draw, const ForconMapToken *token, ForconAngle heading, double x, double y,
                          double radius)
@@ -249,15 +220,6 @@ forcon_draw_map_counter (const ForconDraw *draw, const ForconMapToken *token, Fo
     }
 }
 
-/**
- * forcon_draw_plate_of:
- * @draw: the drawing
- * @token: of which formation
- * @box: px
- *
- * The plate behind a token. Its line says how sure it is: whole, what is there; dotted, what was seen; with long dashes
- * what nobody else knows of.
- */
 void
 forcon_draw_plate_of (const ForconDraw *draw, const ForconMapToken *token, const ForconBox *box)
 {
@@ -304,19 +266,6 @@ course_end (const ForconMapDraw *map_draw, const ForconMapToken *token, double *
                            x, y);
 }
 
-/**
- * forcon_draw_course:
- * @draw: the drawing
- * @side: whose colour it has, from 0
- * @spent: half-phases done
- * @cost: half-phases in all, or 0
- * @x1: px
- * @y1: px
- * @x2: px
- * @y2: px: where the arrow points
- *
- * An arrow, as much of it whole as was done and the rest in dashes.
- */
 void
 forcon_draw_course (const ForconDraw *draw, guint side, gint spent, gint cost, double x1, double y1, double x2,
                     double y2)
@@ -398,7 +347,8 @@ token_at (const ForconMapDraw *map_draw, const ForconMapCellLayout *layout, cons
   forcon_draw_map_counter (draw, token, (ForconAngle) lround (course * 1800 / G_PI), x, y, item->icon / 2);
   forcon_witness_show (draw->cr, (ForconShown){ FORCON_SHOWN_TOKEN, token->formation.value, token->sector.value });
   if (token->hidden)
-    forcon_draw_hidden_badge (draw, x - item->icon * BADGE_ASIDE, y + item->icon * BADGE_ASIDE, item->icon * BADGE_SHARE);
+    forcon_draw_hidden_badge (draw, x - item->icon * BADGE_ASIDE, y + item->icon * BADGE_ASIDE,
+                              item->icon * BADGE_SHARE);
   if (layout->detail == FORCON_MAP_DETAIL_COUNTS)
     {
       g_autofree char *count = forcon_map_count_text (token);
@@ -444,14 +394,12 @@ course_of (const ForconMapDraw *map_draw, const ForconMapCellLayout *layout, con
                       item->box.y + item->box.height / 2, x, y);
 }
 
-/* Where formations are on their way to. */
 void
 forcon_draw_sector_courses (const ForconMapDraw *map_draw)
 {
   for_tokens (map_draw, course_of);
 }
 
-/* Returns: how many formations were drawn */
 guint
 forcon_draw_sector_tokens (const ForconMapDraw *map_draw)
 {

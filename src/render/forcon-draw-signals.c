@@ -100,15 +100,6 @@ ground_path (cairo_t *cr, Ground ground, double x, double y, double r)
     }
 }
 
-/**
- * forcon_draw_strokes:
- * @draw: the drawing
- * @strokes: a list of #ForconStroke with their figures, in a circle of radius 1
- * @x: px
- * @y: px
- * @radius: px
- * @ink: colour
- */
 void
 forcon_draw_strokes (const ForconDraw *draw, const float *strokes, double x, double y, double radius, ForconInk ink)
 {
@@ -124,14 +115,6 @@ forcon_draw_strokes (const ForconDraw *draw, const float *strokes, double x, dou
   cairo_set_line_cap (draw->cr, CAIRO_LINE_CAP_BUTT);
 }
 
-/**
- * forcon_draw_signal:
- * @draw: the drawing
- * @kind: a badge that is a sign on a ground
- * @x: px
- * @y: px
- * @radius: of the badge, px
- */
 void
 forcon_draw_signal (const ForconDraw *draw, ForconBadge kind, double x, double y, double radius)
 {

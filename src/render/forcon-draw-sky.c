@@ -120,14 +120,6 @@ planet_engraved (const ForconDraw *draw, double x, double y, double radius)
   cairo_restore (draw->cr);
 }
 
-/**
- * forcon_draw_planet:
- * @draw: the drawing
- * @x: px
- * @y: px
- * @radius: px
- * @seed: which planet; it always looks the same
- */
 void
 forcon_draw_planet (const ForconDraw *draw, double x, double y, double radius, guint32 seed)
 {
@@ -159,17 +151,6 @@ forcon_draw_planet (const ForconDraw *draw, double x, double y, double radius, g
   forcon_draw_stroke (draw, FORCON_INK_FIGURE, 0.35, 0.8);
 }
 
-/**
- * forcon_draw_limb:
- * @draw: the drawing
- * @x: px
- * @y: px: middle of the planet
- * @radius: px
- * @air: how high its air reaches, px
- * @seed: which planet
- *
- * The edge of a planet seen from so near that the rest of it is out of the picture.
- */
 void
 forcon_draw_limb (const ForconDraw *draw, double x, double y, double radius, double air, guint32 seed)
 {
@@ -193,16 +174,6 @@ forcon_draw_limb (const ForconDraw *draw, double x, double y, double radius, dou
   cairo_stroke (draw->cr);
 }
 
-/**
- * forcon_draw_tunnel:
- * @draw: the drawing
- * @x: px
- * @y: px
- * @radius: px
- * @seed: which one
- *
- * The mouth of a tunnel: rings that fall inwards, and arms that wind into them.
- */
 void
 forcon_draw_tunnel (const ForconDraw *draw, double x, double y, double radius, guint32 seed)
 {

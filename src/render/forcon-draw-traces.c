@@ -165,12 +165,6 @@ is_here (const ForconDraw *draw, const ForconTrace *trace)
   return FORCON_ID_EQUAL (trace->planet, draw->model->planet);
 }
 
-/**
- * forcon_draw_traces:
- * @draw: the drawing
- *
- * The ways that were gone, and over them the shots that fell.
- */
 void
 forcon_draw_traces (const ForconDraw *draw)
 {
@@ -202,12 +196,6 @@ draw_cross (const ForconDraw *draw, double x, double y, double size)
     }
 }
 
-/**
- * forcon_draw_losses:
- * @draw: the drawing
- *
- * A cross where each ship was that has gone.
- */
 void
 forcon_draw_losses (const ForconDraw *draw)
 {
@@ -223,16 +211,6 @@ forcon_draw_losses (const ForconDraw *draw)
     }
 }
 
-/**
- * forcon_draw_trace_sign:
- * @draw: the drawing
- * @kind: a kind of trace
- * @x: its middle, px
- * @y: likewise
- * @width: how wide, px
- *
- * The sign by which a key explains it.
- */
 void
 forcon_draw_trace_sign (const ForconDraw *draw, ForconTraceKind kind, double x, double y, double width)
 {

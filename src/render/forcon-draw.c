@@ -10,7 +10,6 @@
 #define PLATE_PADDING 5.0
 #define PLATE_LIMIT 300.0
 
-/* Returns: (transfer full): for what is only laid out: that needs fonts, but no surface */
 cairo_t *
 forcon_draw_nowhere (void)
 {
@@ -21,13 +20,6 @@ forcon_draw_nowhere (void)
   return cr;
 }
 
-/**
- * forcon_draw_layout_new:
- * @cr: where it will be drawn
- * @style: the style
- *
- * Returns: (transfer full): a layout for all text of one drawing
- */
 PangoLayout *
 forcon_draw_layout_new (cairo_t *cr, const ForconStyle *style)
 {
@@ -55,7 +47,6 @@ forcon_draw_ink (const ForconDraw *draw, ForconInk ink, double alpha)
   forcon_draw_colour (draw->cr, draw->style->inks[ink], alpha);
 }
 
-/* Strokes the current path and forgets it and its dashes. */
 void
 forcon_draw_stroke (const ForconDraw *draw, ForconInk ink, double alpha, double width)
 {
@@ -102,22 +93,12 @@ forcon_draw_round_box (cairo_t *cr, const ForconBox *box, double corner)
   cairo_close_path (cr);
 }
 
-/* Whether a disc on the screen touches the view: what does not is not drawn. */
 gboolean
 forcon_draw_sees (const ForconDraw *draw, double x, double y, double radius)
 {
   return x + radius >= 0 && y + radius >= 0 && x - radius <= draw->width && y - radius <= draw->height;
 }
 
-/**
- * forcon_draw_noise:
- * @seed: what is drawn
- * @index: which number of it
- *
- * Rocks and stars lie at random, but in the same places in every picture.
- *
- * Returns: a number from 0 to 1
- */
 double
 forcon_draw_noise (guint32 seed, guint32 index)
 {
@@ -132,7 +113,6 @@ forcon_draw_noise (guint32 seed, guint32 index)
   return bits / 4294967295.0;
 }
 
-/* A heading as Cairo measures angles: clockwise from the right. */
 double
 forcon_draw_radians (ForconAngle heading)
 {
@@ -165,14 +145,6 @@ text_box (const ForconDraw *draw)
                       (double) logical.width / PANGO_SCALE, (double) logical.height / PANGO_SCALE };
 }
 
-/**
- * forcon_draw_measure:
- * @draw: the drawing
- * @text: what will be written
- * @lettering: how
- * @width: (out): px
- * @height: (out): px
- */
 void
 forcon_draw_measure (const ForconDraw *draw, const char *text, const ForconLettering *lettering, double *width,
                      double *height)
@@ -184,14 +156,6 @@ forcon_draw_measure (const ForconDraw *draw, const char *text, const ForconLette
   *height = box.height;
 }
 
-/**
- * forcon_draw_first_line:
- * @draw: the drawing
- * @text: one paragraph
- * @lettering: how; its limit is how wide a line may be
- *
- * Returns: how many bytes of it stand in the first line
- */
 gsize
 forcon_draw_first_line (const ForconDraw *draw, const char *text, const ForconLettering *lettering)
 {
@@ -199,16 +163,6 @@ forcon_draw_first_line (const ForconDraw *draw, const char *text, const ForconLe
   return (gsize) pango_layout_get_line_readonly (draw->layout, 0)->length;
 }
 
-/**
- * forcon_draw_text:
- * @draw: the drawing
- * @text: what to write
- * @x: px
- * @y: px
- * @anchor_x: which part of the text lies at @x: 0 its left, 0.5 its middle, 1 its right
- * @anchor_y: likewise from top to bottom
- * @lettering: how
- */
 void
 forcon_draw_text (const ForconDraw *draw, const char *text, double x, double y, double anchor_x, double anchor_y,
                   const ForconLettering *lettering)
@@ -236,14 +190,6 @@ forcon_draw_text (const ForconDraw *draw, const char *text, double x, double y, 
   cairo_new_path (draw->cr);
 }
 
-/**
- * forcon_draw_plate:
- * @draw: the drawing
- * @text: one line, or more where it is long
- * @x: px
- * @y: px: the plate's middle, moved as far as the view needs
- * @ink: colour of its rim and text
- */
 void
 forcon_draw_plate (const ForconDraw *draw, const char *text, double x, double y, ForconInk ink)
 {

@@ -127,14 +127,6 @@ draw_sheet (cairo_t *cr, const ForconStyle *style, gconstpointer data)
   g_object_unref (pen.draw.layout);
 }
 
-/**
- * forcon_folio_add_envelope:
- * @folio: pages
- * @envelope: what stands on it
- * @paper: on which paper
- *
- * Adds the sheet that goes round the others of a sealed pack: folded back in three or in half, the name is outside.
- */
 void
 forcon_folio_add_envelope (ForconFolio *folio, const ForconEnvelope *envelope, ForconPaper paper)
 {

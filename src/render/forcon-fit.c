@@ -24,16 +24,6 @@ fits (const ForconDraw *draw, const char *text, const ForconLettering *lettering
   return width <= room->width && height <= room->height;
 }
 
-/**
- * forcon_fit_shrink:
- * @draw: the drawing
- * @text: what will be written
- * @lettering: (inout): how; its size becomes as small as it has to be
- * @room: where
- * @least: but no smaller than this
- *
- * Returns: whether it fits
- */
 gboolean
 forcon_fit_shrink (const ForconDraw *draw, const char *text, ForconLettering *lettering, const ForconBox *room,
                    double least)
@@ -74,15 +64,6 @@ cut (const ForconDraw *draw, const char *text, const ForconLettering *lettering,
   return beginning (text, least);
 }
 
-/**
- * forcon_fit_height:
- * @draw: the drawing
- * @text: one paragraph
- * @width: of its room
- * @fit: how it gets there
- *
- * Returns: how high its room has to be for all of it at its full size
- */
 double
 forcon_fit_height (const ForconDraw *draw, const char *text, double width, const ForconFit *fit)
 {
@@ -93,17 +74,6 @@ forcon_fit_height (const ForconDraw *draw, const char *text, double width, const
   return height;
 }
 
-/**
- * forcon_fit_text:
- * @draw: the drawing
- * @text: (nullable): one paragraph that is safe to show; nothing is written of an empty one
- * @room: where it has to stay
- * @fit: how it gets there
- *
- * Writes a text as large as there is room for.
- *
- * Returns: how wide it is
- */
 double
 forcon_fit_text (const ForconDraw *draw, const char *text, const ForconBox *room, const ForconFit *fit)
 {

@@ -11,11 +11,13 @@
 #define ROW_SPACE 0.5
 #define AFTER_TABLE 1.6
 
-static const ForconLettering caption_letters = { .size = MM (3.3), .bold = TRUE, .ink = FORCON_INK_TEXT, .alpha = 1, .wraps = TRUE };
+static const ForconLettering caption_letters
+    = { .size = MM (3.3), .bold = TRUE, .ink = FORCON_INK_TEXT, .alpha = 1, .wraps = TRUE };
 static const ForconLettering head_letters = { .size = MM (2.7), .ink = FORCON_INK_FIGURE, .alpha = 1, .wraps = TRUE };
 static const ForconLettering cell_letters = { .size = MM (3.1), .ink = FORCON_INK_TEXT, .alpha = 1, .wraps = TRUE };
 
-static const ForconLettering strong_letters = { .size = MM (3.1), .bold = TRUE, .ink = FORCON_INK_TEXT, .alpha = 1, .wraps = TRUE };
+static const ForconLettering strong_letters
+    = { .size = MM (3.1), .bold = TRUE, .ink = FORCON_INK_TEXT, .alpha = 1, .wraps = TRUE };
 
 static ForconPiece
 cell_at (const ForconDraw *draw, const char *text, double x, double y, double width, const ForconLettering *lettering)
@@ -91,7 +93,8 @@ place_rows (const ForconDraw *draw, const ForconDocumentTable *table, gsize *row
     {
       const ForconRow *next = &g_array_index (table->rows, ForconRow, *row);
       guint before = pieces->len;
-      double height = place_row (draw, table, next->cells, box, y, next->strong ? &strong_letters : &cell_letters, pieces);
+      double height
+          = place_row (draw, table, next->cells, box, y, next->strong ? &strong_letters : &cell_letters, pieces);
 
       if (y + height > box->y + box->height && (*row > first || begun > 0))
         {
@@ -105,18 +108,6 @@ place_rows (const ForconDraw *draw, const ForconDocumentTable *table, gsize *row
   return y;
 }
 
-/**
- * forcon_flow_place_table:
- * @draw: where texts are measured
- * @table: a table
- * @row: (inout): the next row that is to be placed
- * @box: where it goes
- * @y: from where on
- * @pieces: (element-type ForconPiece): takes what stands in it
- * @full: (out): there is more of it than room
- *
- * Returns: where the next may begin
- */
 double
 forcon_flow_place_table (const ForconDraw *draw, const ForconDocumentTable *table, gsize *row, const ForconBox *box,
                          double y, GArray *pieces, gboolean *full)
@@ -126,7 +117,6 @@ forcon_flow_place_table (const ForconDraw *draw, const ForconDocumentTable *tabl
   return y + MM (AFTER_TABLE);
 }
 
-/* How high its caption, its heads and its first row are, which stay together. */
 double
 forcon_flow_table_begin (const ForconDraw *draw, const ForconDocumentTable *table, const ForconBox *box)
 {

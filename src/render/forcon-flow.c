@@ -22,7 +22,7 @@
 #define BULLET_ROOM 3.2
 #define BAR_ROOM 3.0
 
-/* A heading stands not alone at the end of a box: so much goes with it. */
+/* Height of text that is kept together with the heading before it. */
 #define KEPT_TOGETHER 9.0
 
 /* Bytes of a text that are looked at for its first line, if that is enough. */
@@ -73,7 +73,6 @@ piece_clear (gpointer data)
   g_free (((ForconPiece *) data)->text);
 }
 
-/* Returns: (transfer full) (element-type ForconPiece): none yet */
 GArray *
 forcon_pieces_new (void)
 {
@@ -83,13 +82,6 @@ forcon_pieces_new (void)
   return pieces;
 }
 
-/**
- * forcon_flow_new:
- * @document: (transfer none): what is to be read; has to outlive the flow, and the pieces if it has pictures
- * @style: (transfer none): how it looks
- *
- * Returns: (transfer full): at its beginning
- */
 ForconFlow *
 forcon_flow_new (ForconDocument *document, const ForconStyle *style)
 {
@@ -114,14 +106,12 @@ forcon_flow_free (ForconFlow *flow)
   g_free (flow);
 }
 
-/* How much larger or smaller than usual letters are; tables stay as they are. */
 void
 forcon_flow_set_scale (ForconFlow *flow, double scale)
 {
   flow->scale = scale;
 }
 
-/* Whether all has been placed. */
 gboolean
 forcon_flow_is_done (const ForconFlow *flow)
 {
@@ -162,8 +152,8 @@ safe_lines (const char *text)
 /*
  * The first line of a text that is @width wide. Returns: (transfer full); @next: how many bytes it takes.
  *
- * Where it ends does not depend on what stands after the next word: so only the beginning is laid out, or a long paragraph would
- * be laid out whole for each of its lines.
+ * Where it ends does not depend on what stands after the next word: so only the beginning is laid out, or a long
+ * paragraph would be laid out whole for each of its lines.
  */
 static char *
 first_line (ForconFlow *flow, const char *text, const ForconLettering *lettering, gsize *next)
@@ -196,8 +186,12 @@ piece_for (const ForconFlow *flow, const ForconBlock *block, const ForconBox *bo
   double left = box->x + MM (block->indent * INDENT);
   ForconPiece piece = { .x = left + MM (manner->room), .y = y, .bullet = -1, .bar = -1 };
 
-  piece.lettering = (ForconLettering){ .size = MM (manner->size) * flow->scale, .bold = manner->bold, .ink = FORCON_INK_TEXT,
-                                       .alpha = 1, .limit = box->x + box->width - piece.x, .wraps = TRUE };
+  piece.lettering = (ForconLettering){ .size = MM (manner->size) * flow->scale,
+                                       .bold = manner->bold,
+                                       .ink = FORCON_INK_TEXT,
+                                       .alpha = 1,
+                                       .limit = box->x + box->width - piece.x,
+                                       .wraps = TRUE };
   if (block->kind == FORCON_BLOCK_ITEM && first)
     piece.bullet = left + MM (0.6);
   if (block->kind == FORCON_BLOCK_QUOTE)
@@ -228,7 +222,8 @@ place_text (ForconFlow *flow, const ForconBlock *block, const ForconBox *box, do
 
       piece.text = first_line (flow, text + flow->start, &piece.lettering, &next);
       piece.lettering.limit = 0;
-      forcon_draw_measure (&flow->draw, *piece.text == '\0' ? " " : piece.text, &piece.lettering, &width, &piece.height);
+      forcon_draw_measure (&flow->draw, *piece.text == '\0' ? " " : piece.text, &piece.lettering, &width,
+                           &piece.height);
       *full = pieces->len > 0 && y + piece.height > box->y + box->height;
       if (*full)
         {
@@ -254,7 +249,8 @@ figure_height (const ForconFigure *figure, double width)
 }
 
 static double
-place_figure (ForconFlow *flow, const ForconBlock *block, const ForconBox *box, double y, GArray *pieces, gboolean *full)
+place_figure (ForconFlow *flow, const ForconBlock *block, const ForconBox *box, double y, GArray *pieces,
+              gboolean *full)
 {
   const ForconFigure *figure = &block->figure;
   double room = box->y + box->height - y;
@@ -275,23 +271,12 @@ place_figure (ForconFlow *flow, const ForconBlock *block, const ForconBox *box, 
   return y + height + MM (AFTER_FIGURE);
 }
 
-/* Whether a page begins with what comes next. */
 gboolean
 forcon_flow_at_plate (const ForconFlow *flow)
 {
   return !forcon_flow_is_done (flow) && current (flow)->kind == FORCON_BLOCK_PLATE;
 }
 
-/**
- * forcon_flow_place_plate:
- * @flow: a document, at a plate
- * @page: all of a page that is empty yet
- * @width: of a column
- * @gap: between two columns
- * @pieces: (element-type ForconPiece): takes the heading and the picture
- *
- * Returns: what the picture takes of the page, with the room under it
- */
 ForconBox
 forcon_flow_place_plate (ForconFlow *flow, const ForconBox *page, double width, double gap, GArray *pieces)
 {
@@ -337,16 +322,6 @@ kept_together (const ForconFlow *flow, const ForconBox *box)
   return MIN (figure_height (&next->figure, box->width), box->height);
 }
 
-/**
- * forcon_flow_fill:
- * @flow: a document that is not done
- * @box: where its next part goes
- * @pieces: (element-type ForconPiece): takes what stands in it; only what was placed in this box may be there already
- *
- * Places as much as there is room for, and at least one piece; nothing of a plate, before which it ends.
- *
- * Returns: where what stands in the box ends
- */
 double
 forcon_flow_fill (ForconFlow *flow, const ForconBox *box, GArray *pieces)
 {
@@ -410,12 +385,6 @@ draw_signs (const ForconDraw *draw, const ForconPiece *piece)
     }
 }
 
-/**
- * forcon_pieces_draw:
- * @cr: where to draw; FORCON_PAPER_UNIT units are 1 mm
- * @style: how it looks
- * @pieces: (element-type ForconPiece): what forcon_flow_fill() placed
- */
 void
 forcon_pieces_draw (cairo_t *cr, const ForconStyle *style, const GArray *pieces)
 {

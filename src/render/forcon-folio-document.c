@@ -126,12 +126,6 @@ page_new (Source *source, const ForconPageForm *form, guint number, guint *total
   return page;
 }
 
-/**
- * forcon_page_form_box:
- * @form: a kind of pages
- *
- * Returns: how large a box of them is, mm
- */
 ForconPaperSize
 forcon_page_form_box (const ForconPageForm *form)
 {
@@ -159,13 +153,15 @@ box_of (const ForconPageForm *form, const ForconBox *body, const ForconBox *plat
 static void
 fill (Page *page, ForconFlow *flow, const ForconPageForm *form)
 {
-  const ForconBox body = { MM (SIDE), MM (TOP), MM (page->size.width - 2 * SIDE), MM (page->size.height - TOP - BOTTOM) };
+  const ForconBox body
+      = { MM (SIDE), MM (TOP), MM (page->size.width - 2 * SIDE), MM (page->size.height - TOP - BOTTOM) };
   guint boxes = MAX (form->columns, 1) * MAX (form->rows, 1);
   ForconBox plate = { body.x, body.y, 0, 0 };
   guint under = 0;
 
   if (forcon_flow_at_plate (flow))
-    plate = forcon_flow_place_plate (flow, &body, MM (forcon_page_form_box (form).width), MM (COLUMN_GAP), page->pieces);
+    plate
+        = forcon_flow_place_plate (flow, &body, MM (forcon_page_form_box (form).width), MM (COLUMN_GAP), page->pieces);
   while (under < boxes && box_of (form, &body, &plate, under).x < plate.x + plate.width)
     under++;
   for (guint i = 0; i < boxes && !forcon_flow_is_done (flow) && !forcon_flow_at_plate (flow); i++)
@@ -177,21 +173,12 @@ fill (Page *page, ForconFlow *flow, const ForconPageForm *form)
     }
 }
 
-/* How wide the text of a page is, mm. */
 double
 forcon_page_text_width (ForconPaper paper, gboolean landscape)
 {
   return forcon_paper_size (paper, landscape).width - 2 * SIDE;
 }
 
-/**
- * forcon_folio_add_document:
- * @folio: pages
- * @document: (transfer full): what is to be read
- * @form: on what kind of pages
- *
- * Adds as many pages as it needs, numbered by themselves, with a bookmark for each heading.
- */
 void
 forcon_folio_add_document (ForconFolio *folio, ForconDocument *document, const ForconPageForm *form)
 {

@@ -28,8 +28,25 @@ typedef struct {
   double scale;
 } ForconPageForm;
 
+/* How wide the text of a page is, mm. */
 double forcon_page_text_width (ForconPaper paper, gboolean landscape);
+
+/**
+ * forcon_page_form_box:
+ * @form: a kind of pages
+ *
+ * Returns: how large a box of them is, mm
+ */
 ForconPaperSize forcon_page_form_box (const ForconPageForm *form);
+
+/**
+ * forcon_folio_add_document:
+ * @folio: pages
+ * @document: (transfer full): what is to be read
+ * @form: on what kind of pages
+ *
+ * Adds as many pages as it needs, numbered by themselves, with a bookmark for each heading.
+ */
 void forcon_folio_add_document (ForconFolio *folio, ForconDocument *document, const ForconPageForm *form);
 
 G_END_DECLS

@@ -41,13 +41,6 @@ mark_clear (gpointer data)
   g_free (((ForconFolioMark *) data)->text);
 }
 
-/**
- * forcon_folio_new:
- * @title: what it is
- * @style: (transfer none): how it looks; stays
- *
- * Returns: (transfer full): without a page yet
- */
 ForconFolio *
 forcon_folio_new (const char *title, const ForconStyle *style)
 {
@@ -74,7 +67,6 @@ forcon_folio_free (ForconFolio *folio)
   g_free (folio);
 }
 
-/* What else a file says of itself: such as whose it is, and of which phase. */
 void
 forcon_folio_set_subject (ForconFolio *folio, const char *subject)
 {
@@ -82,13 +74,6 @@ forcon_folio_set_subject (ForconFolio *folio, const char *subject)
   folio->subject = g_strdup (subject);
 }
 
-/**
- * forcon_folio_add:
- * @folio: pages
- * @leaf: one more; its data is the folio's from now on
- *
- * Returns: its number, from 0
- */
 guint
 forcon_folio_add (ForconFolio *folio, const ForconLeaf *leaf)
 {
@@ -96,15 +81,6 @@ forcon_folio_add (ForconFolio *folio, const ForconLeaf *leaf)
   return folio->leaves->len - 1;
 }
 
-/**
- * forcon_folio_mark:
- * @folio: pages
- * @page: its number, from 0
- * @depth: 0 is the outermost; at most one more than that of the mark before
- * @text: what is there
- *
- * Adds a bookmark.
- */
 void
 forcon_folio_mark (ForconFolio *folio, guint page, guint depth, const char *text)
 {
@@ -113,12 +89,6 @@ forcon_folio_mark (ForconFolio *folio, guint page, guint depth, const char *text
   g_array_append_val (folio->marks, mark);
 }
 
-/**
- * forcon_folio_append:
- * @folio: pages
- * @other: (transfer full): more pages, which come after them
- * @heading: (nullable): a bookmark for them, under which theirs go
- */
 void
 forcon_folio_append (ForconFolio *folio, ForconFolio *other, const char *heading)
 {
@@ -150,14 +120,12 @@ forcon_folio_style (const ForconFolio *folio)
   return folio->style;
 }
 
-/* How many pages there are. */
 guint
 forcon_folio_length (const ForconFolio *folio)
 {
   return folio->leaves->len;
 }
 
-/* The size of a page, mm. */
 ForconPaperSize
 forcon_folio_size (const ForconFolio *folio, guint page)
 {
@@ -166,7 +134,6 @@ forcon_folio_size (const ForconFolio *folio, guint page)
   return g_array_index (folio->leaves, ForconLeaf, page).size;
 }
 
-/* Whether a page is there only to be turned over, and nothing can ever stand on it. */
 gboolean
 forcon_folio_is_blank (const ForconFolio *folio, guint page)
 {
@@ -175,14 +142,6 @@ forcon_folio_is_blank (const ForconFolio *folio, guint page)
   return g_array_index (folio->leaves, ForconLeaf, page).draw == NULL;
 }
 
-/**
- * forcon_folio_draw:
- * @folio: pages
- * @page: which, from 0
- * @cr: where to draw, from 0, 0; a unit is a point
- *
- * Draws what is printed, without the paper.
- */
 void
 forcon_folio_draw (const ForconFolio *folio, guint page, cairo_t *cr)
 {
@@ -199,27 +158,12 @@ forcon_folio_draw (const ForconFolio *folio, guint page, cairo_t *cr)
   cairo_restore (cr);
 }
 
-/**
- * forcon_folio_written:
- * @folio: pages
- * @page: which, from 0
- *
- * Returns: (transfer full) (element-type ForconWritten): all texts that stand on a page, points
- */
 GArray *
 forcon_folio_written (const ForconFolio *folio, guint page)
 {
   return forcon_folio_watch (folio, page, NULL);
 }
 
-/**
- * forcon_folio_watch:
- * @folio: pages
- * @page: which, from 0
- * @things: (nullable) (element-type ForconShown): takes what else is shown on it
- *
- * Returns: (transfer full) (element-type ForconWritten): as forcon_folio_written()
- */
 GArray *
 forcon_folio_watch (const ForconFolio *folio, guint page, GArray *things)
 {
@@ -233,7 +177,6 @@ forcon_folio_watch (const ForconFolio *folio, guint page, GArray *things)
   return written;
 }
 
-/* Returns: (transfer full): all that is written on all pages, a line for each text; a form feed ends a page */
 char *
 forcon_folio_text (const ForconFolio *folio)
 {
@@ -322,8 +265,9 @@ static cairo_status_t
 write_png (const ForconFolio *folio, guint page, GByteArray *data)
 {
   ForconPaperSize size = forcon_folio_size (folio, page);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) (POINTS (size.width) * PNG_SCALE + 0.5),
-                                                         (int) (POINTS (size.height) * PNG_SCALE + 0.5));
+  cairo_surface_t *surface
+      = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) (POINTS (size.width) * PNG_SCALE + 0.5),
+                                    (int) (POINTS (size.height) * PNG_SCALE + 0.5));
   cairo_t *cr = cairo_create (surface);
 
   cairo_set_source_rgb (cr, 1, 1, 1);
@@ -333,27 +277,12 @@ write_png (const ForconFolio *folio, guint page, GByteArray *data)
   return forcon_surface_finish_png (surface, cr, data);
 }
 
-/**
- * forcon_folio_is_name:
- * @path: the name of a file
- *
- * Returns: whether pages can be written to a file of this name: .pdf, .svg or .png
- */
 gboolean
 forcon_folio_is_name (const char *path)
 {
   return forcon_surface_kind (path) != FORCON_SURFACE_NONE;
 }
 
-/**
- * forcon_folio_path_of_page:
- * @folio: pages
- * @path: as for forcon_folio_to_file()
- * @page: which, from 0
- *
- * Returns: (transfer full): the file in which a page stands: "pack-03.svg" of "pack.svg", with as many figures as the last
- *   page needs; @path itself of a PDF, and where there is but one page
- */
 char *
 forcon_folio_path_of_page (const ForconFolio *folio, const char *path, guint page)
 {
@@ -365,15 +294,6 @@ forcon_folio_path_of_page (const ForconFolio *folio, const char *path, guint pag
   return g_strdup_printf ("%.*s-%0*u%s", (int) (dot - path), path, (int) strlen (last), page + 1, dot);
 }
 
-/**
- * forcon_folio_may_save:
- * @folio: pages
- * @path: as for forcon_folio_to_file()
- * @may_replace: whether what stands at a place may be taken away; this layer does not know what files are worth
- * @error: of @may_replace
- *
- * Returns: whether each file that would be written may be
- */
 gboolean
 forcon_folio_may_save (const ForconFolio *folio, const char *path,
                        gboolean (*may_replace) (const char *path, GError **error), GError **error)
@@ -414,17 +334,6 @@ write_pages (const ForconFolio *folio, const char *path, GError **error)
   return TRUE;
 }
 
-/**
- * forcon_folio_to_file:
- * @folio: at least one page
- * @path: where to; .pdf is one file with all pages and bookmarks, .svg and .png are a file for each page, as
- *   forcon_folio_path_of_page() says
- * @error: FORCON_RENDER_ERROR or G_FILE_ERROR
- *
- * Whole files or none, as forcon_picture_to_file() writes them.
- *
- * Returns: whether all was written
- */
 gboolean
 forcon_folio_to_file (const ForconFolio *folio, const char *path, GError **error)
 {

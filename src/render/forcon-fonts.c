@@ -6,7 +6,9 @@
 #include <pango/pangocairo.h>
 
 
-/* What room texts need, by a text of both alphabets: in a size that nothing is drawn in, as what was measured is kept. */
+/*
+ * What room texts need, by a text of both alphabets: in a size that nothing is drawn in, as what was measured is kept.
+ */
 #define SAMPLE "The quick brown fox jumps over 0123456789 lazy dogs. Съешь ещё этих мягких французских булок"
 #define SAMPLE_SIZE 97
 
@@ -32,12 +34,6 @@ static const struct {
 
 static char *complaint;
 
-/**
- * forcon_fonts_describe:
- * @families: one after the other
- *
- * Returns: (transfer full): the wanted face, condensed
- */
 PangoFontDescription *
 forcon_fonts_describe (const char *families)
 {
@@ -102,12 +98,6 @@ prepare (void)
       pango_font_description_get_family (face) == NULL ? "?" : pango_font_description_get_family (face));
 }
 
-/**
- * forcon_fonts_prepare:
- *
- * Looks, once, whether the wanted faces are there; where they are not, all that asks for them is set in what there is, as narrow
- * and as low as they would be: nothing is cut for want of them, and no page has less on it. Before threads draw.
- */
 void
 forcon_fonts_prepare (void)
 {
@@ -120,12 +110,6 @@ forcon_fonts_prepare (void)
     }
 }
 
-/**
- * forcon_fonts_set_options:
- * @context: for texts
- *
- * Text is laid out without hinting, so that lines are as long in a file as on the screen.
- */
 void
 forcon_fonts_set_options (PangoContext *context)
 {
@@ -139,11 +123,6 @@ forcon_fonts_set_options (PangoContext *context)
   cairo_font_options_destroy (options);
 }
 
-/**
- * forcon_fonts_complaint:
- *
- * Returns: (transfer none) (nullable): what is to be told of missing faces, once: %NULL where none is missing or nothing was drawn
- */
 const char *
 forcon_fonts_complaint (void)
 {

@@ -398,12 +398,6 @@ FORCON_DEFINE_LABEL (ForconThing, THING, thing, things, "thing")
 FORCON_DEFINE_LABEL (ForconValue, VALUE, value, values, "value")
 FORCON_DEFINE_LABEL (ForconCommandKind, COMMAND, command, commands, "command")
 
-/**
- * forcon_label_arcs:
- * @arcs: a set of arcs
- *
- * Returns: (transfer full): the arcs of the set, "bow, port"; empty for the empty set
- */
 char *
 forcon_label_arcs (ForconArcs arcs)
 {
@@ -415,14 +409,6 @@ forcon_label_arcs (ForconArcs arcs)
   return g_string_free (text, FALSE);
 }
 
-/**
- * forcon_label_repeats_type:
- * @class_name: name of a ship's class
- * @type: its type
- *
- * Returns: whether the name holds the type as a word, in the user's language, so that both beside each other would say it
- *   twice: "Battleship, battleship"
- */
 gboolean
 forcon_label_repeats_type (const char *class_name, ForconShipType type)
 {

@@ -7,11 +7,21 @@
 G_BEGIN_DECLS
 
 /*
- * What a person reads for a value of the game's closed lists, in the user's language, in small letters. The text belongs
- * to the program.
+ * What a person reads for a value of the game's closed lists, in the user's language, in small letters. The text
+ * belongs to the program.
  */
 const char *forcon_label_ship_type (ForconShipType type);
+
+/**
+ * forcon_label_repeats_type:
+ * @class_name: name of a ship's class
+ * @type: its type
+ *
+ * Returns: whether the name holds the type as a word, in the user's language, so that both beside each other would
+ *   say it twice: "Battleship, battleship"
+ */
 gboolean forcon_label_repeats_type (const char *class_name, ForconShipType type);
+
 const char *forcon_label_target (ForconTarget target);
 const char *forcon_label_aspect (ForconAspect aspect);
 const char *forcon_label_arc (ForconArc arc);
@@ -49,6 +59,12 @@ const char *forcon_label_aspect_in (const ForconCatalogue *language, ForconAspec
 const char *forcon_label_crew_in (const ForconCatalogue *language, ForconCrew crew);
 const char *forcon_label_order_in (const ForconCatalogue *language, ForconOrder order);
 
+/**
+ * forcon_label_arcs:
+ * @arcs: a set of arcs
+ *
+ * Returns: (transfer full): the arcs of the set, "bow, port"; empty for the empty set
+ */
 char *forcon_label_arcs (ForconArcs arcs);
 
 G_END_DECLS

@@ -9,7 +9,6 @@
 /* Between an entry's two texts. */
 #define TEXT_GAP 7.0
 
-/* Lettering of what is round a picture; @size as a share of the style's. */
 ForconLettering
 forcon_legend_words (const ForconDraw *draw, double size, gboolean bold)
 {
@@ -23,7 +22,6 @@ forcon_legend_next_row (ForconLegend *legend)
   legend->y += ROW_HEIGHT;
 }
 
-/* The next entry begins a row. */
 void
 forcon_legend_end_row (ForconLegend *legend)
 {
@@ -43,18 +41,6 @@ limited_width (const ForconLegend *legend, const char *text, ForconLettering *le
   return width;
 }
 
-/**
- * forcon_legend_entry:
- * @legend: the legend
- * @strong: (nullable): bold
- * @plain: after that, or below it where the legend is narrow
- * @x: (out): middle of the sign, px
- * @y: (out): likewise
- *
- * Takes room for a sign and two texts.
- *
- * Returns: whether to draw the sign
- */
 gboolean
 forcon_legend_entry (ForconLegend *legend, const char *strong, const char *plain, double *x, double *y)
 {
@@ -82,13 +68,6 @@ forcon_legend_entry (ForconLegend *legend, const char *strong, const char *plain
   return legend->drawing;
 }
 
-/**
- * forcon_legend_title:
- * @draw: the drawing
- * @name: large
- * @state: below it
- * @right: px kept free on the right
- */
 void
 forcon_legend_title (const ForconDraw *draw, const char *name, const char *state, double right)
 {

@@ -43,11 +43,6 @@ struct _ForconMapCache {
   GArray *spoilt;
 };
 
-/**
- * forcon_map_cache_new:
- *
- * Returns: (transfer full): an empty cache
- */
 ForconMapCache *
 forcon_map_cache_new (void)
 {
@@ -59,12 +54,6 @@ forcon_map_cache_new (void)
   return cache;
 }
 
-/**
- * forcon_map_cache_forget:
- * @cache: a cache
- *
- * Another map will be drawn, or the same one with other things on it.
- */
 void
 forcon_map_cache_forget (ForconMapCache *cache)
 {
@@ -74,13 +63,6 @@ forcon_map_cache_forget (ForconMapCache *cache)
   g_array_set_size (cache->spoilt, 0);
 }
 
-/**
- * forcon_map_cache_renew:
- * @cache: a cache
- *
- * The same map will be drawn, but with other things on it, as forcon_map_cache_forget(); until that is done the old ones are
- * seen.
- */
 void
 forcon_map_cache_renew (ForconMapCache *cache)
 {
@@ -103,11 +85,6 @@ forcon_map_cache_free (ForconMapCache *cache)
   g_free (cache);
 }
 
-/**
- * forcon_map_cache_spoil:
- * @cache: a cache
- * @sector: a sector that got its ring or lost it, or in which a formation did; or none
- */
 void
 forcon_map_cache_spoil (ForconMapCache *cache, ForconSectorId sector)
 {
@@ -282,23 +259,6 @@ draw_missing (ForconMapCache *cache, const ForconMapModel *map, gint64 time)
   cairo_destroy (cr);
 }
 
-/**
- * forcon_map_cache_draw_some:
- * @cache: a cache
- * @cr: where to draw
- * @map: what to draw; if it is another one than last time, forcon_map_cache_forget() was called
- * @style: how it looks
- * @camera: which part of the map, moved to the next whole px, and how large
- * @width: of the view, px
- * @height: of the view, px
- * @factor: device pixels for each px
- * @time: after so long nothing more is begun, µs
- *
- * Draws as forcon_render_map() does, but only what it has not drawn before, and of that as much as there is time for. What is
- * missing then is as it was, larger or smaller if the scale is another one, or void.
- *
- * Returns: whether all of it is drawn; if not, the next call goes on
- */
 gboolean
 forcon_map_cache_draw_some (ForconMapCache *cache, cairo_t *cr, const ForconMapModel *map, const ForconStyle *style,
                             const ForconCamera *camera, double width, double height, double factor, gint64 time)
@@ -320,11 +280,6 @@ forcon_map_cache_draw_some (ForconMapCache *cache, cairo_t *cr, const ForconMapM
   return cairo_region_is_empty (cache->missing);
 }
 
-/**
- * forcon_map_cache_draw:
- *
- * As forcon_map_cache_draw_some(), however long it takes.
- */
 void
 forcon_map_cache_draw (ForconMapCache *cache, cairo_t *cr, const ForconMapModel *map, const ForconStyle *style,
                        const ForconCamera *camera, double width, double height, double factor)
@@ -332,11 +287,6 @@ forcon_map_cache_draw (ForconMapCache *cache, cairo_t *cr, const ForconMapModel 
   forcon_map_cache_draw_some (cache, cr, map, style, camera, width, height, factor, G_MAXINT64);
 }
 
-/**
- * forcon_map_cache_thing_at:
- *
- * As forcon_map_thing_at(), without laying out anything that was laid out before.
- */
 ForconMapThing
 forcon_map_cache_thing_at (ForconMapCache *cache, const ForconMapModel *map, const ForconStyle *style,
                            const ForconCamera *camera, double x, double y)
@@ -352,19 +302,6 @@ forcon_map_cache_thing_at (ForconMapCache *cache, const ForconMapModel *map, con
   return thing;
 }
 
-/**
- * forcon_map_cache_token_at:
- * @cache: a cache
- * @map: the model
- * @style: the style
- * @camera: the camera
- * @sector: a sector
- * @formation: one of those that are shown in it
- * @x: (out): the middle of its token, px
- * @y: (out): likewise
- *
- * Returns: whether its token has a place there
- */
 gboolean
 forcon_map_cache_token_at (ForconMapCache *cache, const ForconMapModel *map, const ForconStyle *style,
                            const ForconCamera *camera, ForconSectorId sector, ForconFormationId formation, double *x,

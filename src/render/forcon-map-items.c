@@ -6,10 +6,9 @@
 
 #include "forcon-text.h"
 
-/* A name is broken in two where that makes it so much shorter. */
+/* A name is broken in two where that makes it shorter by this factor. */
 #define BREAK_SHARE 0.8
 
-/* Private to this layer. Returns: how wide a text of 1 px is */
 double
 forcon_map_text_width (const ForconMapDraw *map_draw, const char *text, gboolean bold)
 {
@@ -50,13 +49,6 @@ take_name (const ForconMapDraw *map_draw, ForconMapItem *item, const char *name)
     }
 }
 
-/**
- * forcon_map_item_lines:
- * @item: something in a sector
- * @lines: (out): its name as it is broken, and what stands below it
- *
- * Returns: how many lines there are
- */
 guint
 forcon_map_item_lines (const ForconMapItem *item, const char *lines[3])
 {
@@ -116,7 +108,6 @@ clear_item (gpointer data)
   g_free (item->other);
 }
 
-/* Private to this layer: names all that is in a sector. */
 void
 forcon_map_add_items (const ForconMapDraw *map_draw, ForconMapCellLayout *layout)
 {
@@ -160,8 +151,6 @@ forcon_map_add_items (const ForconMapDraw *map_draw, ForconMapCellLayout *layout
       }
 }
 
-/* Private to this layer. Returns: (transfer full): how wide the text of each item is, for a name of 1 px: with names in
- * one line, and after those in two */
 double *
 forcon_map_item_widths (const ForconMapDraw *map_draw, const ForconMapCellLayout *layout)
 {

@@ -18,7 +18,7 @@
 /* Least sizes of a token's name, px, at each detail; smaller ones make way for less detail. */
 static const double least_sizes[FORCON_MAP_N_DETAIL] = { 6.2, 5.0, 3.4, 1.0 };
 
-/* Each try at a smaller size is so much smaller. */
+/* Ratio of each size that is tried to the one before. */
 #define SHRINK 0.94
 
 /* Names that are smaller than this share of what they may be make the sector's head smaller, and then signs lose theirs
@@ -67,7 +67,7 @@ typedef struct {
   double end;
 } Try;
 
-/* Returns: (transfer full): the corners of a sector, so much drawn in to its middle */
+/* Returns: (transfer full): the corners of a sector, scaled by @share towards its middle */
 static Spot *
 corners_new (const ForconMapDraw *map_draw, const ForconMapCell *cell, double share)
 {
@@ -456,7 +456,6 @@ low_end (const Outline *outline, const ForconBox *bounds)
   return bounds->y + bounds->height;
 }
 
-/* Private to this layer: where everything stands in one sector. */
 ForconMapCellLayout *
 forcon_map_cell_layout_new (const ForconMapDraw *map_draw, ForconSectorId sector)
 {

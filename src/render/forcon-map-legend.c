@@ -217,17 +217,6 @@ note (Legend *legend, guint number)
   legend->flow.y += height + NOTE_GAP;
 }
 
-/**
- * forcon_map_legend:
- * @draw: the drawing
- * @map: the model
- * @box: where it goes, px
- * @drawing: whether it is drawn (%TRUE) or only measured
- *
- * Admirals, the signs that are on the map, and what the master wrote on it.
- *
- * Returns: how high it is, px
- */
 double
 forcon_map_legend (const ForconDraw *draw, const ForconMapModel *map, const ForconBox *box, gboolean drawing)
 {
@@ -258,17 +247,6 @@ forcon_map_legend (const ForconDraw *draw, const ForconMapModel *map, const Forc
   return legend.flow.y - box->y;
 }
 
-/**
- * forcon_render_map_legend:
- * @cr: (nullable): where to draw, or %NULL to measure only
- * @map: the model
- * @style: how it looks
- * @width: px
- *
- * Draws the legend of a map into its upper left corner.
- *
- * Returns: how high it is, px
- */
 double
 forcon_render_map_legend (cairo_t *cr, const ForconMapModel *map, const ForconStyle *style, double width)
 {

@@ -32,9 +32,37 @@ typedef struct {
   guint rows;
 } ForconMapPoster;
 
+/**
+ * forcon_map_poster_plan:
+ * @map: what is printed
+ * @across: how many pages beside each other, up to FORCON_MAP_POSTER_MOST; 0 chooses: as few pages as let sectors be
+ *   large enough for the counters of the game, on A3 one
+ * @form: on what
+ *
+ * Returns: the pages that waste the least paper
+ */
 ForconMapPoster forcon_map_poster_plan (const ForconMapModel *map, guint across, const ForconPaperForm *form);
+
+/**
+ * forcon_map_poster_folio:
+ * @map: what is printed; nothing of it is kept
+ * @across: as of forcon_map_poster_plan()
+ * @form: on what
+ *
+ * The whole map with its title and its legend, for the wall: on one page, or on several that are glued together.
+ *
+ * Returns: (transfer full): the pages, row by row
+ */
 ForconFolio *forcon_map_poster_folio (const ForconMapModel *map, guint across, const ForconPaperForm *form);
 
+/**
+ * forcon_map_figure:
+ * @map: (transfer full): what it shows
+ * @style: how it will look
+ * @width: how wide it will be, mm
+ *
+ * Returns: the whole map with its legend below it, as a picture of a document
+ */
 ForconFigure forcon_map_figure (ForconMapModel *map, const ForconStyle *style, double width);
 
 G_END_DECLS

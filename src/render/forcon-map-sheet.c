@@ -48,16 +48,6 @@ legend_height (cairo_t *cr, const ForconMapModel *map, const ForconStyle *style,
   return forcon_map_legend (&draw, map, &(ForconBox){ 0, 0, width, 0 }, FALSE);
 }
 
-/**
- * forcon_map_sheet_new:
- * @cr: where it will be drawn
- * @map: what to draw
- * @style: how it looks
- * @width: of the page, px
- * @height: of the page, px
- *
- * Returns: a sheet that fills the page, with the map as large as it fits
- */
 ForconMapSheet
 forcon_map_sheet_new (cairo_t *cr, const ForconMapModel *map, const ForconStyle *style, double width, double height)
 {
@@ -112,7 +102,7 @@ seal_text (const ForconMapModel *map)
   return g_strdup_printf (_ ("Sealed. For: %s"), forcon_name (admiral->name));
 }
 
-/* In the upper right corner, so that nobody hangs the wrong map on the wall. */
+/* Whose map it is, in the upper right corner. */
 static void
 seal (const ForconDraw *draw, const ForconMapModel *map)
 {
@@ -136,13 +126,6 @@ seal (const ForconDraw *draw, const ForconMapModel *map)
   forcon_draw_text (draw, text, box.x + box.width / 2, box.y + box.height / 2, 0.5, 0.5, &lettering);
 }
 
-/**
- * forcon_map_sheet_draw:
- * @cr: where to draw
- * @map: what to draw
- * @style: how it looks
- * @sheet: how it is laid out
- */
 void
 forcon_map_sheet_draw (cairo_t *cr, const ForconMapModel *map, const ForconStyle *style, const ForconMapSheet *sheet)
 {
@@ -178,14 +161,6 @@ own_size (cairo_t *cr, const Sheet *sheet)
                               PNG_FACTOR };
 }
 
-/**
- * forcon_map_sheet_own:
- * @cr: where it will be drawn
- * @map: what to draw
- * @style: how it looks
- *
- * Returns: a sheet that is as large as its map and legend
- */
 ForconMapSheet
 forcon_map_sheet_own (cairo_t *cr, const ForconMapModel *map, const ForconStyle *style)
 {
@@ -230,19 +205,6 @@ draw (cairo_t *cr, gconstpointer data, gboolean on_page, double width, double he
   forcon_map_sheet_draw (cr, sheet->map, sheet->style, &laid_out);
 }
 
-/**
- * forcon_render_map_to_file:
- * @map: what to draw
- * @style: how it looks
- * @size: how large a picture is; a page is A4 or A3
- * @path: where to; the suffix .png, .svg or .pdf says what
- * @error: FORCON_RENDER_ERROR or G_FILE_ERROR
- *
- * Writes a picture or a page with the whole map, its title, whose knowledge it is, and a legend, as
- * forcon_picture_to_file() does.
- *
- * Returns: whether it was written
- */
 gboolean
 forcon_render_map_to_file (const ForconMapModel *map, const ForconStyle *style, ForconMapSize size, const char *path,
                            GError **error)

@@ -111,14 +111,6 @@ disc (cairo_t *cr, double x, double y, double radius)
   cairo_close_path (cr);
 }
 
-/**
- * forcon_mark_path:
- * @cr: where the path is added
- * @type: the ship's type
- * @fine: whether to add what only a large counter can show
- *
- * Adds the class mark, bow up, in a circle of radius 1 round the origin. Fill it by the even-odd rule.
- */
 void
 forcon_mark_path (cairo_t *cr, ForconShipType type, gboolean fine)
 {

@@ -166,16 +166,6 @@ card_of (const ForconRules *rules, ForconCharge charge, guint number)
   return card;
 }
 
-/**
- * forcon_mine_cards_folio:
- * @rules: the rules
- * @each: how many cards of each charge; they are numbered
- * @form: on which paper
- *
- * Cards of mines (F-MINE-2), to be cut out.
- *
- * Returns: (transfer full): the pages; none where no cards are wanted
- */
 ForconFolio *
 forcon_mine_cards_folio (const ForconRules *rules, guint each, const ForconPaperForm *form)
 {

@@ -317,7 +317,9 @@ blank_help (const ForconCampaign *known, const ForconRules *rules, const ForconB
   char *cost
       = light == move ? g_strdup_printf ("%d", move) : g_strdup_printf (_ ("%1$d, light ships %2$d"), move, light);
 
-  /* Translators: from here on orders as an admiral writes them, with a sector; the reader of sheets has to take them. */
+  /*
+   * Translators: from here on orders as an admiral writes them, with a sector; the reader of sheets has to take them.
+   */
   add (help, cost, g_strdup_printf (_ ("move to %s; retreat to %s"), sector, sector));
   add (help, g_strdup (other), g_strdup_printf (_ ("attack %s; attack the enemy"), sector));
   add (help, g_strdup (other), g_strdup_printf (_ ("patrol %s; defend %s"), sector, sector));
@@ -327,15 +329,6 @@ blank_help (const ForconCampaign *known, const ForconRules *rules, const ForconB
   return help;
 }
 
-/**
- * forcon_blank_new:
- * @known: what the admiral knows
- * @rules: the rules
- * @admiral: whose sheet it is
- * @phase: for which it is; 0 is before play
- *
- * Returns: (transfer full): what stands on it
- */
 ForconBlank *
 forcon_blank_new (const ForconCampaign *known, const ForconRules *rules, ForconSideId admiral, gint phase)
 {

@@ -71,14 +71,54 @@ typedef struct {
   guint pages;
 } ForconBlank;
 
+/**
+ * forcon_blank_new:
+ * @known: what the admiral knows
+ * @rules: the rules
+ * @admiral: whose sheet it is
+ * @phase: for which it is; 0 is before play
+ *
+ * Returns: (transfer full): what stands on it
+ */
 ForconBlank *forcon_blank_new (const ForconCampaign *known, const ForconRules *rules, ForconSideId admiral, gint phase);
+
 ForconBlank *forcon_blank_ref (ForconBlank *blank);
 void forcon_blank_unref (ForconBlank *blank);
 
+/**
+ * forcon_blank_draw_head:
+ * @draw: the drawing
+ * @blank: the sheet
+ * @size: of the paper, mm
+ * @page: from 0
+ *
+ * What stands above the blocks of a page.
+ */
 void forcon_blank_draw_head (const ForconDraw *draw, const ForconBlank *blank, ForconPaperSize size, guint page);
+
+/* How high a block is all in all, mm. */
 double forcon_blank_block_height (const ForconDraw *draw, const ForconBlankBlock *block, double width);
+
+/**
+ * forcon_blank_draw_block:
+ * @draw: the drawing
+ * @blank: the sheet
+ * @index: which block, from 0
+ * @top: where, mm
+ * @width: of the paper, mm
+ */
 void forcon_blank_draw_block (const ForconDraw *draw, const ForconBlank *blank, guint block, double top, double width);
+
+/* How high the help is, mm. */
 double forcon_blank_help_height (const ForconDraw *draw, const ForconBlank *blank, double width);
+
+/**
+ * forcon_blank_draw_help:
+ * @draw: the drawing
+ * @blank: the sheet
+ * @top: where, mm
+ * @width: of the paper, mm
+ */
 void forcon_blank_draw_help (const ForconDraw *draw, const ForconBlank *blank, double top, double width);
 
 G_END_DECLS

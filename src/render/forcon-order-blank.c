@@ -128,19 +128,6 @@ add_pages (ForconFolio *folio, ForconBlank *blank, ForconPaperSize size)
   cairo_destroy (cr);
 }
 
-/**
- * forcon_order_blank_folio:
- * @known: what the admiral knows: forcon_knowledge_campaign(); nothing of it is kept
- * @rules: the rules
- * @admiral: whose sheet it is
- * @phase: the phase for which the orders are; 0 is before play
- * @form: on what
- *
- * A block for each of the admiral's formations that can be told something, one for ships that wait for a formation, one for
- * messages, and how orders are written.
- *
- * Returns: (transfer full): one page, or as many as it takes
- */
 ForconFolio *
 forcon_order_blank_folio (const ForconCampaign *known, const ForconRules *rules, ForconSideId admiral, gint phase,
                           const ForconPaperForm *form)

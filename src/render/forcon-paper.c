@@ -9,13 +9,6 @@ static const struct {
   FORCON_PAPERS (PAPER_ROW)
 };
 
-/**
- * forcon_paper_size:
- * @paper: a paper
- * @landscape: whether its longer side lies
- *
- * Returns: its size, mm
- */
 ForconPaperSize
 forcon_paper_size (ForconPaper paper, gboolean landscape)
 {
@@ -24,13 +17,6 @@ forcon_paper_size (ForconPaper paper, gboolean landscape)
   return !landscape ? *upright : (ForconPaperSize){ upright->height, upright->width };
 }
 
-/**
- * forcon_paper_from_word:
- * @word: such as "a4"; large letters are as good as small ones
- * @paper: (out): which paper this is
- *
- * Returns: whether there is such a paper
- */
 gboolean
 forcon_paper_from_word (const char *word, ForconPaper *paper)
 {

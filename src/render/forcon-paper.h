@@ -40,7 +40,22 @@ typedef struct {
   const ForconStyle *style;
 } ForconPaperForm;
 
+/**
+ * forcon_paper_size:
+ * @paper: a paper
+ * @landscape: whether its longer side lies
+ *
+ * Returns: its size, mm
+ */
 ForconPaperSize forcon_paper_size (ForconPaper paper, gboolean landscape);
+
+/**
+ * forcon_paper_from_word:
+ * @word: such as "a4"; large letters are as good as small ones
+ * @paper: (out): which paper this is
+ *
+ * Returns: whether there is such a paper
+ */
 gboolean forcon_paper_from_word (const char *word, ForconPaper *paper);
 
 G_END_DECLS

@@ -74,17 +74,6 @@ static const WriteFormat writers[] = {
   [FORCON_SURFACE_PDF] = write_pdf,
 };
 
-/**
- * forcon_picture_to_file:
- * @picture: what to write
- * @path: where to; the suffix .png, .svg or .pdf says what
- * @error: FORCON_RENDER_ERROR or G_FILE_ERROR
- *
- * The file is written beside its place and then renamed, so that there is a whole file or none. The same picture gives
- * the same bytes on the same machine, but for PDF, which states when it was made.
- *
- * Returns: whether it was written
- */
 gboolean
 forcon_picture_to_file (const ForconPicture *picture, const char *path, GError **error)
 {

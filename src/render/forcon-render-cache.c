@@ -34,11 +34,6 @@ stamp_free (gpointer data)
   g_free (stamp);
 }
 
-/**
- * forcon_render_cache_new:
- *
- * Returns: (transfer full): an empty cache
- */
 ForconRenderCache *
 forcon_render_cache_new (void)
 {
@@ -57,20 +52,12 @@ forcon_render_cache_free (ForconRenderCache *cache)
   g_free (cache);
 }
 
-/* How many counters and names it holds. */
 guint
 forcon_render_cache_size (const ForconRenderCache *cache)
 {
   return g_hash_table_size (cache->stamps);
 }
 
-/**
- * forcon_stamps_begin:
- * @draw: a drawing that begins
- * @cache: (nullable): whoever keeps one
- *
- * Returns: the cache to use: that one, or none where it would not do
- */
 ForconRenderCache *
 forcon_stamps_begin (const ForconDraw *draw, ForconRenderCache *cache)
 {
@@ -112,20 +99,20 @@ stamp_new (ForconRenderCache *cache, GBytes *key, const ForconBox *box, cairo_t 
   return stamp;
 }
 
-/**
- * forcon_stamps_counter:
- * @draw: the drawing, that has a cache
- * @counter: what to draw; where it lies does not matter
- *
- * Returns: (transfer none) (nullable): the counter, round its middle; none where it is too large to be kept
- */
 const ForconStamp *
 forcon_stamps_counter (const ForconDraw *draw, const ForconCounter *counter)
 {
-  const gint32 shows[] = { counter->heading,   (gint32) counter->type,         (gint32) (counter->side % FORCON_STYLE_SIDES),
-                           (gint32) counter->status, counter->hits,            counter->hits_left,
-                           counter->crippled,  counter->shields,               counter->shields_left,
-                           counter->blank,     (gint32) lround (counter->radius * RADIUS_STEPS) };
+  const gint32 shows[] = { counter->heading,
+                           (gint32) counter->type,
+                           (gint32) (counter->side % FORCON_STYLE_SIDES),
+                           (gint32) counter->status,
+                           counter->hits,
+                           counter->hits_left,
+                           counter->crippled,
+                           counter->shields,
+                           counter->shields_left,
+                           counter->blank,
+                           (gint32) lround (counter->radius * RADIUS_STEPS) };
   g_autoptr (GBytes) key = g_bytes_new (shows, sizeof shows);
   ForconStamp *stamp = g_hash_table_lookup (draw->cache->stamps, key);
   double reach = ceil (counter->radius + STAMP_MARGIN);
@@ -142,16 +129,6 @@ forcon_stamps_counter (const ForconDraw *draw, const ForconCounter *counter)
   return stamp;
 }
 
-/**
- * forcon_stamps_text:
- * @draw: the drawing, that has a cache
- * @text: one line
- * @lettering: how it is written
- * @width: (out): of the text, px
- * @height: (out): of the text, px
- *
- * Returns: (transfer none): the text, round its middle
- */
 const ForconStamp *
 forcon_stamps_text (const ForconDraw *draw, const char *text, const ForconLettering *lettering, double *width,
                     double *height)
@@ -186,13 +163,6 @@ forcon_stamps_text (const ForconDraw *draw, const char *text, const ForconLetter
   return stamp;
 }
 
-/**
- * forcon_stamps_paint:
- * @draw: the drawing
- * @stamp: a stamp from its cache
- * @x: px
- * @y: px: where its anchor goes, moved to the next whole pixel of the screen
- */
 void
 forcon_stamps_paint (const ForconDraw *draw, const ForconStamp *stamp, double x, double y)
 {

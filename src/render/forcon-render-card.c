@@ -64,15 +64,6 @@ shrink (const ForconCardDraw *card_draw, const char *text, ForconLettering *lett
   return forcon_fit_shrink (&card_draw->draw, text, lettering, room, least);
 }
 
-/**
- * forcon_card_text:
- * @card_draw: the drawing
- * @text: one line
- * @room: where it has to stay, units
- * @letters: how
- *
- * Writes a line, as small as it has to be; what is too long all the same ends in an ellipsis.
- */
 void
 forcon_card_text (const ForconCardDraw *card_draw, const char *text, ForconBox room, ForconCardLetters letters)
 {
@@ -87,15 +78,6 @@ forcon_card_text (const ForconCardDraw *card_draw, const char *text, ForconBox r
   write_in (card_draw, text, room, &lettering, letters.align, !whole);
 }
 
-/**
- * forcon_card_paragraph:
- * @card_draw: the drawing
- * @text: as many lines as it needs, from the top of its room
- * @room: where it has to stay, units
- * @letters: how
- *
- * Likewise with several lines; if there are too many however small they are, there is but one.
- */
 void
 forcon_card_paragraph (const ForconCardDraw *card_draw, const char *text, ForconBox room, ForconCardLetters letters)
 {
@@ -109,7 +91,6 @@ forcon_card_paragraph (const ForconCardDraw *card_draw, const char *text, Forcon
     forcon_card_text (card_draw, text, room, letters);
 }
 
-/* Private to this layer: the silhouette on the side's colour; the rim tells the side to those who do not see that. */
 void
 forcon_card_draw_mark (const ForconCardDraw *card_draw, ForconBox room)
 {
@@ -154,7 +135,6 @@ draw_head (const ForconCardDraw *card_draw)
   forcon_draw_stroke (&card_draw->draw, FORCON_INK_GRID_MAJOR, 1, 1);
 }
 
-/* Private to this layer: a value, @letters large. One that harm has changed is underlined. */
 void
 forcon_card_draw_value (const ForconCardDraw *card_draw, const ForconCardLine *line, ForconBox room, double letters)
 {
@@ -225,7 +205,6 @@ draw_stamp (const ForconCardDraw *card_draw)
   cairo_restore (draw->cr);
 }
 
-/* Returns: (transfer full): the texts that were written, as #ForconCardText */
 GArray *
 forcon_card_draw_all (cairo_t *cr, const ForconCardModel *card, const ForconStyle *style, double width)
 {
@@ -270,18 +249,6 @@ forcon_card_draw_all (cairo_t *cr, const ForconCardModel *card, const ForconStyl
   return card_draw.texts;
 }
 
-/**
- * forcon_render_card:
- * @cr: where to draw
- * @card: what to draw
- * @style: how it looks
- * @width: px; it is FORCON_CARD_HEIGHT / FORCON_CARD_WIDTH as high
- *
- * Draws a ship's card from 0, 0, as it is on paper (F-SHIP-3, F-SHIP-4). Hits and what else is used up are boxes: those that
- * are gone are crossed, the others are there to be crossed by hand.
- *
- * Returns: how many texts had to be shortened
- */
 guint
 forcon_render_card (cairo_t *cr, const ForconCardModel *card, const ForconStyle *style, double width)
 {

@@ -257,17 +257,6 @@ draw (cairo_t *cr, gconstpointer data, gboolean on_page, double width, double he
   draw_sheet (cr, table->model, table->style, &sheet);
 }
 
-/**
- * forcon_render_table_to_file:
- * @model: what to draw
- * @style: how it looks
- * @path: where to; the suffix .png, .svg or .pdf says what
- * @error: FORCON_RENDER_ERROR or G_FILE_ERROR
- *
- * Writes a picture or a page with the whole table, its title, scale and legend, as forcon_picture_to_file() does.
- *
- * Returns: whether it was written
- */
 gboolean
 forcon_render_table_to_file (const ForconTableModel *model, const ForconStyle *style, const char *path,
                              GError **error)

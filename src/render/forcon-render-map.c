@@ -14,7 +14,6 @@ clear_layout (gpointer layout)
     forcon_map_cell_layout_free (layout);
 }
 
-/* Private to this layer: nothing is known yet of drawings of this map. */
 void
 forcon_map_kept_init (ForconMapKept *kept, const ForconMapModel *map)
 {
@@ -54,7 +53,6 @@ bounds_of (const ForconMapDraw *map_draw, const ForconMapCell *cell)
   return (ForconBox){ left, top, right - left, bottom - top };
 }
 
-/* Private to this layer: makes ready to draw; no sector is laid out yet. */
 void
 forcon_map_draw_begin (ForconMapDraw *map_draw, cairo_t *cr, const ForconMapModel *map, const ForconStyle *style,
                        const ForconCamera *camera, double width, double height)
@@ -76,7 +74,6 @@ forcon_map_draw_begin (ForconMapDraw *map_draw, cairo_t *cr, const ForconMapMode
   map_draw->kept = &map_draw->own;
 }
 
-/* Private to this layer: only @view is to be drawn, with what @kept knows, which learns from it. */
 void
 forcon_map_draw_part (ForconMapDraw *map_draw, ForconMapKept *kept, const ForconBox *view)
 {
@@ -84,14 +81,12 @@ forcon_map_draw_part (ForconMapDraw *map_draw, ForconMapKept *kept, const Forcon
   map_draw->view = *view;
 }
 
-/* Private to this layer. Returns: where a sector lies, px */
 const ForconBox *
 forcon_map_draw_bounds (const ForconMapDraw *map_draw, ForconSectorId sector)
 {
   return &g_array_index (map_draw->bounds, ForconBox, sector.value - 1);
 }
 
-/* Private to this layer: where everything stands in a sector, in view or not; %NULL if there is no such sector. */
 const ForconMapCellLayout *
 forcon_map_draw_cell (const ForconMapDraw *map_draw, ForconSectorId sector)
 {
@@ -114,7 +109,6 @@ forcon_map_draw_end (ForconMapDraw *map_draw)
   forcon_map_kept_clear (&map_draw->own);
 }
 
-/* Private to this layer: draws what is in view. Returns: how many formations that are */
 guint
 forcon_map_draw_all (ForconMapDraw *map_draw)
 {
@@ -139,20 +133,6 @@ forcon_map_draw_all (ForconMapDraw *map_draw)
   return forcon_draw_sector_tokens (map_draw);
 }
 
-/**
- * forcon_render_map:
- * @cr: where to draw
- * @map: what to draw
- * @style: how it looks
- * @camera: which part of the map, and how large
- * @width: of the view, px
- * @height: of the view, px
- *
- * Draws the sector map into the view from 0, 0 to @width, @height, and nothing beyond it, as forcon_render_table() does
- * a table.
- *
- * Returns: how many formations were in view
- */
 guint
 forcon_render_map (cairo_t *cr, const ForconMapModel *map, const ForconStyle *style, const ForconCamera *camera,
                    double width, double height)
@@ -171,7 +151,6 @@ forcon_render_map (cairo_t *cr, const ForconMapModel *map, const ForconStyle *st
   return drawn;
 }
 
-/* Private to this layer: what lies at a place, px. */
 ForconMapThing
 forcon_map_draw_thing_at (ForconMapDraw *map_draw, double x, double y)
 {
@@ -196,7 +175,6 @@ forcon_map_draw_thing_at (ForconMapDraw *map_draw, double x, double y)
   return thing;
 }
 
-/* Private to this layer: the middle of a formation's token, px. Returns: whether it has a place */
 gboolean
 forcon_map_draw_token_at (ForconMapDraw *map_draw, ForconSectorId sector, ForconFormationId formation, double *x,
                           double *y)
@@ -217,16 +195,6 @@ forcon_map_draw_token_at (ForconMapDraw *map_draw, ForconSectorId sector, Forcon
   return FALSE;
 }
 
-/**
- * forcon_map_thing_at:
- * @map: the model
- * @style: the style
- * @camera: the camera
- * @x: px
- * @y: px
- *
- * Returns: the sector under a point of the screen, and the formation whose token lies there, if any
- */
 ForconMapThing
 forcon_map_thing_at (const ForconMapModel *map, const ForconStyle *style, const ForconCamera *camera, double x,
                      double y)

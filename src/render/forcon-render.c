@@ -3,20 +3,6 @@
 
 #include "forcon-draw-table.h"
 
-/**
- * forcon_render_table:
- * @cr: where to draw
- * @model: what to draw
- * @style: how it looks
- * @camera: which part of the table, and how large
- * @width: of the view, px
- * @height: of the view, px
- *
- * Draws the tactical table into the view from 0, 0 to @width, @height, and nothing beyond it. The screen, a picture, a
- * page and the printer get the same drawing; scale @cr for a screen or a paper with finer pixels.
- *
- * Returns: how many counters were in view
- */
 guint
 forcon_render_table (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style, const ForconCamera *camera,
                      double width, double height)

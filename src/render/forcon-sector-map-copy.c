@@ -41,12 +41,6 @@ copy_things (ForconMapModel *copy, const ForconMapModel *model)
     }
 }
 
-/**
- * forcon_map_model_copy:
- * @model: a map
- *
- * Returns: (transfer full): the same, with nothing in it that belongs to the other
- */
 ForconMapModel *
 forcon_map_model_copy (const ForconMapModel *model)
 {

@@ -25,13 +25,6 @@ clear_cell (gpointer cell)
   g_free (((ForconMapCell *) cell)->corners);
 }
 
-/**
- * forcon_sector_to_word:
- * @campaign: a campaign, or what an admiral knows
- * @id: a sector
- *
- * Returns: (transfer full): what stands large in it on the map, "C3"; "–" where there is no such sector
- */
 char *
 forcon_sector_to_word (const ForconCampaign *campaign, ForconSectorId id)
 {
@@ -43,13 +36,6 @@ forcon_sector_to_word (const ForconCampaign *campaign, ForconSectorId id)
                                              : g_strdup (forcon_name (sector->name));
 }
 
-/**
- * forcon_sector_to_text:
- * @campaign: a campaign, or what an admiral knows
- * @id: a sector
- *
- * Returns: (transfer full): all that stands in it on the map, in texts too: "C3 Lamplight"; "–" where there is no such sector
- */
 char *
 forcon_sector_to_text (const ForconCampaign *campaign, ForconSectorId id)
 {
@@ -128,7 +114,7 @@ side_colour (const Making *making, ForconSideId admiral)
   return side == NULL ? 0 : side->colour;
 }
 
-/* Mines, whoever knows of them; an admiral's map has those of which that admiral knows. */
+/* Minefields; an admiral's map has those that the admiral knows of. */
 static void
 add_fields (Making *making)
 {
@@ -166,8 +152,8 @@ add_admirals (Making *making)
     }
 }
 
-/* Whole phases between a moment and now. Orders of a phase are given at the end of the one before it, and what was known
- * before play is as fresh in phase 1 as what is seen in it. */
+/* Whole phases between a moment and now. Orders of a phase are given at the end of the one before it, and what was
+ known * before play is as fresh in phase 1 as what is seen in it. */
 static gint
 age_of (const ForconMapModel *model, gint phase, gint half)
 {
@@ -207,7 +193,7 @@ name_of (Making *making, ForconFormationId id)
   return FORCON_ID_IS_NONE (lead) ? name : keep (making, forcon_battle_card (fleet, lead)->name);
 }
 
-/* Whether nobody but its admiral knows that it is where it is. */
+/* Whether only its own admiral knows where it is. */
 static gboolean
 is_hidden (const Making *making, ForconFormationId id, ForconSectorId sector)
 {
@@ -294,8 +280,8 @@ add_sightings (Making *making)
 }
 
 /*
- * What the map shows already of a formation that was published, if whoever looks knows that it is the same one: a contact
- * stands beside what else is known, for that it is the same formation would tell whom it is.
+ * What the map shows already of a formation that was published, if whoever looks knows that it is the same one: a
+ * contact stands beside what else is known, for that it is the same formation would tell whom it is.
  */
 static ForconMapToken *
 find_token (const ForconMapModel *model, const ForconNotice *notice)
@@ -458,28 +444,12 @@ make (const ForconCampaign *campaign, ForconMapSight sight, ForconSideId admiral
   return model;
 }
 
-/**
- * forcon_map_model_truth:
- * @campaign: a campaign
- *
- * Returns: (transfer full): the map as the master sees it, with what is hidden from everybody marked
- */
 ForconMapModel *
 forcon_map_model_truth (const ForconCampaign *campaign)
 {
   return make (campaign, FORCON_MAP_TRUTH, FORCON_NO_SIDE);
 }
 
-/**
- * forcon_map_model_known:
- * @known: what the admiral knows: forcon_knowledge_campaign()
- * @admiral: the admiral
- *
- * Own formations in full, what the admiral has seen of others with when and where, and what stands on the main map
- * (F-CAMP-8). Takes no more than that even of a campaign that holds more.
- *
- * Returns: (transfer full): the map as the admiral knows it
- */
 ForconMapModel *
 forcon_map_model_known (const ForconCampaign *known, ForconSideId admiral)
 {
@@ -488,12 +458,6 @@ forcon_map_model_known (const ForconCampaign *known, ForconSideId admiral)
   return make (known, FORCON_MAP_KNOWN, admiral);
 }
 
-/**
- * forcon_map_model_public:
- * @campaign: a campaign
- *
- * Returns: (transfer full): the main map (F-CAMP-8): what lies in the sectors for all to see, and what was published
- */
 ForconMapModel *
 forcon_map_model_public (const ForconCampaign *campaign)
 {
@@ -515,11 +479,6 @@ forcon_map_model_free (ForconMapModel *model)
   g_free (model);
 }
 
-/**
- * forcon_map_cell:
- *
- * Returns: (nullable) (transfer none): the cell of a sector
- */
 const ForconMapCell *
 forcon_map_cell (const ForconMapModel *model, ForconSectorId sector)
 {
@@ -528,11 +487,6 @@ forcon_map_cell (const ForconMapModel *model, ForconSectorId sector)
   return &g_array_index (model->cells, ForconMapCell, sector.value - 1);
 }
 
-/**
- * forcon_map_admiral:
- *
- * Returns: (nullable) (transfer none): an admiral of the legend
- */
 const ForconMapAdmiral *
 forcon_map_admiral (const ForconMapModel *model, ForconSideId admiral)
 {
@@ -541,15 +495,6 @@ forcon_map_admiral (const ForconMapModel *model, ForconSideId admiral)
   return &g_array_index (model->admirals, ForconMapAdmiral, admiral.value - 1);
 }
 
-/**
- * forcon_map_cell_holds:
- * @cell: a sector
- * @point: a place on the map
- *
- * By the rule of the crossings of a ray to the right.
- *
- * Returns: whether the place is within the sector
- */
 gboolean
 forcon_map_cell_holds (const ForconMapCell *cell, ForconPoint point)
 {
@@ -567,13 +512,6 @@ forcon_map_cell_holds (const ForconMapCell *cell, ForconPoint point)
   return inside;
 }
 
-/**
- * forcon_map_sector_at:
- * @model: the model
- * @point: a place on the map
- *
- * Returns: the sector that lies there, or none
- */
 ForconSectorId
 forcon_map_sector_at (const ForconMapModel *model, ForconPoint point)
 {

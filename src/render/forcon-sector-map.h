@@ -205,21 +205,115 @@ typedef struct {
   double y;
 } ForconMapDraft;
 
+/**
+ * forcon_map_model_truth:
+ * @campaign: a campaign
+ *
+ * Returns: (transfer full): the map as the master sees it, with what is hidden from everybody marked
+ */
 ForconMapModel *forcon_map_model_truth (const ForconCampaign *campaign);
+
+/**
+ * forcon_map_model_known:
+ * @known: what the admiral knows: forcon_knowledge_campaign()
+ * @admiral: the admiral
+ *
+ * Own formations in full, what the admiral has seen of others with when and where, and what stands on the main map
+ * (F-CAMP-8). Takes no more than that even of a campaign that holds more.
+ *
+ * Returns: (transfer full): the map as the admiral knows it
+ */
 ForconMapModel *forcon_map_model_known (const ForconCampaign *known, ForconSideId admiral);
+
+/**
+ * forcon_map_model_public:
+ * @campaign: a campaign
+ *
+ * Returns: (transfer full): the main map (F-CAMP-8): what lies in the sectors for all to see, and what was published
+ */
 ForconMapModel *forcon_map_model_public (const ForconCampaign *campaign);
+
+/**
+ * forcon_map_model_copy:
+ * @model: a map
+ *
+ * Returns: (transfer full): the same, with nothing in it that belongs to the other
+ */
 ForconMapModel *forcon_map_model_copy (const ForconMapModel *model);
+
 void forcon_map_model_free (ForconMapModel *model);
+
+/**
+ * forcon_map_cell:
+ *
+ * Returns: (nullable) (transfer none): the cell of a sector
+ */
 const ForconMapCell *forcon_map_cell (const ForconMapModel *model, ForconSectorId sector);
+
+/**
+ * forcon_map_admiral:
+ *
+ * Returns: (nullable) (transfer none): an admiral of the legend
+ */
 const ForconMapAdmiral *forcon_map_admiral (const ForconMapModel *model, ForconSideId admiral);
+
+/**
+ * forcon_map_cell_holds:
+ * @cell: a sector
+ * @point: a place on the map
+ *
+ * By the rule of the crossings of a ray to the right.
+ *
+ * Returns: whether the place is within the sector
+ */
 gboolean forcon_map_cell_holds (const ForconMapCell *cell, ForconPoint point);
+
+/**
+ * forcon_map_sector_at:
+ * @model: the model
+ * @point: a place on the map
+ *
+ * Returns: the sector that lies there, or none
+ */
 ForconSectorId forcon_map_sector_at (const ForconMapModel *model, ForconPoint point);
 
+/**
+ * forcon_sector_to_word:
+ * @campaign: a campaign, or what an admiral knows
+ * @id: a sector
+ *
+ * Returns: (transfer full): what stands large in it on the map, "C3"; "–" where there is no such sector
+ */
 char *forcon_sector_to_word (const ForconCampaign *campaign, ForconSectorId id);
+
+/**
+ * forcon_sector_to_text:
+ * @campaign: a campaign, or what an admiral knows
+ * @id: a sector
+ *
+ * Returns: (transfer full): all that stands in it on the map, in texts too: "C3 Lamplight"; "–" where there is no
+ * such sector
+ */
 char *forcon_sector_to_text (const ForconCampaign *campaign, ForconSectorId id);
 
 /* Private to this layer: where the sectors lie and what shape they have. */
+
+/**
+ * forcon_sector_shapes:
+ * @model: a model with a cell for each sector
+ * @campaign: the campaign
+ *
+ * Gives every cell its place and its outline, and the map its size (F-CAMP-2).
+ */
 void forcon_sector_shapes (ForconMapModel *model, const ForconCampaign *campaign);
+
+/**
+ * forcon_sector_ways:
+ * @model: a model whose cells have their shapes
+ * @campaign: the campaign
+ *
+ * Finds how sectors are joined (F-CAMP-2).
+ */
 void forcon_sector_ways (ForconMapModel *model, const ForconCampaign *campaign);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconMapModel, forcon_map_model_free)

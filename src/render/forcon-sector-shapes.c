@@ -130,7 +130,7 @@ shape (ForconMapCell *cell, const ForconCampaign *campaign, guint index, double 
     add_round (corners, middle, GRID_SPACING * scale / sqrt (3), 6, on_corner ? 1.0 / 12 : 0);
   else
     {
-      /* "x,y x,y …"; a text that is nothing of the kind adds no corner that counts. */
+      /* "x,y x,y …"; text in another form ends the outline. */
       for (const char *outline = sector->outline; outline != NULL && corners->len < OUTLINE_CORNERS_MAX;)
         {
           char *rest;
@@ -186,13 +186,6 @@ settle (ForconMapModel *model)
   model->size = (ForconPoint){ most.x - least.x + 2 * margin, most.y - least.y + 2 * margin };
 }
 
-/**
- * forcon_sector_shapes:
- * @model: a model with a cell for each sector
- * @campaign: the campaign
- *
- * Gives every cell its place and its outline, and the map its size (F-CAMP-2).
- */
 void
 forcon_sector_shapes (ForconMapModel *model, const ForconCampaign *campaign)
 {
@@ -248,13 +241,6 @@ add_way (ForconMapModel *model, ForconSectorId one, ForconSectorId two, ForconMa
   g_array_append_val (model->ways, way);
 }
 
-/**
- * forcon_sector_ways:
- * @model: a model whose cells have their shapes
- * @campaign: the campaign
- *
- * Finds how sectors are joined (F-CAMP-2).
- */
 void
 forcon_sector_ways (ForconMapModel *model, const ForconCampaign *campaign)
 {

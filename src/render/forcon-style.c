@@ -159,12 +159,6 @@ static const ForconStyle *const styles[FORCON_N_STYLE] = { &dark, &light, &print
 #define STYLE_WORD(NAME, word) word,
 static const char *const words[FORCON_N_STYLE] = { FORCON_STYLES (STYLE_WORD) };
 
-/**
- * forcon_style_get:
- * @kind: which
- *
- * Returns: (transfer none): a ready-made style
- */
 const ForconStyle *
 forcon_style_get (ForconStyleKind kind)
 {
@@ -181,13 +175,6 @@ forcon_style_to_word (ForconStyleKind kind)
   return words[kind];
 }
 
-/**
- * forcon_style_from_word:
- * @word: such as "dark"
- * @kind: (out): which style this is
- *
- * Returns: whether there is such a style
- */
 gboolean
 forcon_style_from_word (const char *word, ForconStyleKind *kind)
 {
@@ -200,14 +187,12 @@ forcon_style_from_word (const char *word, ForconStyleKind *kind)
   return FALSE;
 }
 
-/* Colour of a side; a file may name any number. */
 ForconColour
 forcon_style_side (const ForconStyle *style, guint side)
 {
   return style->sides[side % FORCON_STYLE_SIDES];
 }
 
-/* @a with @share of @b in it. */
 ForconColour
 forcon_colour_mix (ForconColour a, ForconColour b, double share)
 {
@@ -215,7 +200,6 @@ forcon_colour_mix (ForconColour a, ForconColour b, double share)
                          a.blue + (b.blue - a.blue) * share };
 }
 
-/* How light a colour looks, 0 to 1: what is left of it in black and white. */
 double
 forcon_colour_lightness (ForconColour colour)
 {

@@ -89,12 +89,32 @@ typedef struct {
   double counter_minimum;
 } ForconStyle;
 
+/**
+ * forcon_style_get:
+ * @kind: which
+ *
+ * Returns: (transfer none): a ready-made style
+ */
 const ForconStyle *forcon_style_get (ForconStyleKind kind);
+
 const char *forcon_style_to_word (ForconStyleKind kind);
+
+/**
+ * forcon_style_from_word:
+ * @word: such as "dark"
+ * @kind: (out): which style this is
+ *
+ * Returns: whether there is such a style
+ */
 gboolean forcon_style_from_word (const char *word, ForconStyleKind *kind);
 
+/* Colour of a side; a file may name any number. */
 ForconColour forcon_style_side (const ForconStyle *style, guint side);
+
+/* @a with @share of @b in it. */
 ForconColour forcon_colour_mix (ForconColour a, ForconColour b, double share);
+
+/* How light a colour looks, 0 to 1: what is left of it in black and white. */
 double forcon_colour_lightness (ForconColour colour);
 
 G_END_DECLS

@@ -27,13 +27,6 @@ renumber (const GMatchInfo *match, GString *result, gpointer data)
   return FALSE;
 }
 
-/**
- * forcon_svg_number_surfaces:
- * @svg: a file as Cairo writes it
- *
- * Numbers the groups in the order in which they appear, so that the same drawing gives the same bytes whatever was drawn
- * before it.
- */
 void
 forcon_svg_number_surfaces (GByteArray *svg)
 {
@@ -50,7 +43,6 @@ forcon_svg_number_surfaces (GByteArray *svg)
 
 G_DEFINE_QUARK (forcon-render-error-quark, forcon_render_error)
 
-/* What a file is to be, by the suffix of its name. */
 ForconSurfaceKind
 forcon_surface_kind (const char *path)
 {
@@ -66,7 +58,6 @@ forcon_surface_kind (const char *path)
   return FORCON_SURFACE_NONE;
 }
 
-/* Whether a file of this name can be drawn. */
 gboolean
 forcon_surface_check (const char *path, GError **error)
 {
@@ -83,7 +74,6 @@ forcon_surface_check (const char *path, GError **error)
   return FALSE;
 }
 
-/* For surfaces that are written to a #GByteArray. */
 cairo_status_t
 forcon_surface_take (void *data, const unsigned char *bytes, unsigned int length)
 {
@@ -91,7 +81,6 @@ forcon_surface_take (void *data, const unsigned char *bytes, unsigned int length
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* Finishes the surface and lets it go. */
 cairo_status_t
 forcon_surface_finish (cairo_surface_t *surface, cairo_t *cr)
 {
@@ -105,7 +94,6 @@ forcon_surface_finish (cairo_surface_t *surface, cairo_t *cr)
   return status;
 }
 
-/* Likewise of an image, which has to be written before. */
 cairo_status_t
 forcon_surface_finish_png (cairo_surface_t *surface, cairo_t *cr, GByteArray *data)
 {
@@ -118,18 +106,6 @@ forcon_surface_finish_png (cairo_surface_t *surface, cairo_t *cr, GByteArray *da
   return written != CAIRO_STATUS_SUCCESS ? written : finished;
 }
 
-/**
- * forcon_surface_save:
- * @data: what was drawn
- * @status: how that went
- * @path: where to
- * @error: FORCON_RENDER_ERROR or G_FILE_ERROR
- *
- * The file is written beside its place and then renamed, so that there is a whole file or none. A link stays, and what it
- * leads to is replaced.
- *
- * Returns: whether it was written
- */
 gboolean
 forcon_surface_save (const GByteArray *data, cairo_status_t status, const char *path, GError **error)
 {
@@ -151,12 +127,6 @@ forcon_surface_save (const GByteArray *data, cairo_status_t status, const char *
                                    G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
 }
 
-/**
- * forcon_surface_set_time:
- * @surface: a PDF
- *
- * Whoever makes files that are to be the same every time says when they are made: reproducible-builds.org.
- */
 void
 forcon_surface_set_time (cairo_surface_t *surface)
 {

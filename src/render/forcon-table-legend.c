@@ -32,12 +32,6 @@ count_side (const ForconBattle *battle, ForconSideId side, guint *all, guint *in
   return largest;
 }
 
-/**
- * forcon_table_legend_sides:
- * @legend: a legend
- *
- * An entry for each side, with how many of its ships can still fight.
- */
 void
 forcon_table_legend_sides (ForconLegend *legend)
 {
@@ -59,12 +53,6 @@ forcon_table_legend_sides (ForconLegend *legend)
     }
 }
 
-/**
- * forcon_table_legend_types:
- * @legend: a legend
- *
- * An entry for each type of ship that is on the table.
- */
 void
 forcon_table_legend_types (ForconLegend *legend)
 {
@@ -98,12 +86,6 @@ forcon_table_legend_types (ForconLegend *legend)
     }
 }
 
-/**
- * forcon_table_legend_badges:
- * @legend: a legend
- *
- * An entry for each of the usual marks, and for those of the rarer ones that are on the table.
- */
 void
 forcon_table_legend_badges (ForconLegend *legend)
 {

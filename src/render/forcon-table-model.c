@@ -6,7 +6,9 @@
 #include "forcon-orbit-map.h"
 #include "forcon-ship.h"
 
-/* A base of this diameter is drawn at the style's least size; others by the root of theirs, so that size still tells. */
+/*
+ * A base of this diameter is drawn at the style's least size; others by the root of theirs, so that size still tells.
+ */
 #define LARGEST_BASE 2.5
 
 /* A click this far beside a counter still means it, px. */
@@ -15,25 +17,12 @@
 /* The marks of salvos and mines, and the middle of an object, are found within this, px. */
 #define MARK_REACH 11.0
 
-/**
- * forcon_table_model:
- * @battle: what is drawn; borrowed
- * @rules: (nullable): its rules; borrowed
- *
- * Returns: a model of everything, with nothing selected
- */
 ForconTableModel
 forcon_table_model (const ForconBattle *battle, const ForconRules *rules)
 {
   return (ForconTableModel){ .battle = battle, .rules = rules, .layers = FORCON_LAYER_ALL };
 }
 
-/**
- * forcon_table_size:
- * @model: the model
- *
- * Returns: the far corner of the map that it shows, 0.01 cm: the table's, or that of the orbits (F-ORB-1)
- */
 ForconPoint
 forcon_table_size (const ForconTableModel *model)
 {
@@ -42,13 +31,6 @@ forcon_table_size (const ForconTableModel *model)
   return orbits ? forcon_orbit_map_size (model->rules) : model->battle->size;
 }
 
-/**
- * forcon_table_shows:
- * @model: the model
- * @ship: a ship of the battle
- *
- * Returns: whether there is a counter of it on the map that it shows
- */
 gboolean
 forcon_table_shows (const ForconTableModel *model, ForconShipId ship)
 {
@@ -56,13 +38,6 @@ forcon_table_shows (const ForconTableModel *model, ForconShipId ship)
          && FORCON_ID_EQUAL (forcon_battle_ship (model->battle, ship)->planet, model->planet);
 }
 
-/**
- * forcon_table_count_in_orbit:
- * @model: the model
- * @planet: a planet
- *
- * Returns: how many ships and hulks are in its low orbit
- */
 guint
 forcon_table_count_in_orbit (const ForconTableModel *model, ForconObjectId planet)
 {
@@ -79,17 +54,6 @@ forcon_table_count_in_orbit (const ForconTableModel *model, ForconObjectId plane
   return count;
 }
 
-/**
- * forcon_table_counter_radius:
- * @model: the model
- * @style: the style
- * @camera: the camera
- * @ship: a ship of the battle
- *
- * A counter is as large as the base, but never too small to be read.
- *
- * Returns: the radius at which the ship's counter is drawn, px
- */
 double
 forcon_table_counter_radius (const ForconTableModel *model, const ForconStyle *style, const ForconCamera *camera,
                              ForconShipId ship)
@@ -100,18 +64,6 @@ forcon_table_counter_radius (const ForconTableModel *model, const ForconStyle *s
   return MAX (forcon_camera_length (camera, radius), least);
 }
 
-/**
- * forcon_table_ship_at:
- * @model: the model
- * @style: the style
- * @camera: the camera
- * @x: px
- * @y: px
- *
- * Where counters overlap, the one whose middle is nearest, measured by its size, and a ship in action before a hulk.
- *
- * Returns: the ship whose counter lies under the point, or none
- */
 ForconShipId
 forcon_table_ship_at (const ForconTableModel *model, const ForconStyle *style, const ForconCamera *camera, double x,
                       double y)
@@ -152,18 +104,6 @@ is_near (const ForconCamera *camera, ForconPoint place, double reach, double x, 
   return hypot (x - cx, y - cy) <= reach;
 }
 
-/**
- * forcon_table_thing_at:
- * @model: the model
- * @style: the style
- * @camera: the camera
- * @x: px
- * @y: px
- *
- * Ships lie above salvos, these above mines, and all above objects.
- *
- * Returns: what lies under the point, or nothing
- */
 ForconTableThing
 forcon_table_thing_at (const ForconTableModel *model, const ForconStyle *style, const ForconCamera *camera, double x,
                        double y)

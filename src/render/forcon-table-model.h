@@ -18,8 +18,16 @@ G_BEGIN_DECLS
  */
 typedef struct _ForconRenderCache ForconRenderCache;
 
+/**
+ * forcon_render_cache_new:
+ *
+ * Returns: (transfer full): an empty cache
+ */
 ForconRenderCache *forcon_render_cache_new (void);
+
 void forcon_render_cache_free (ForconRenderCache *cache);
+
+/* How many counters and names it holds. */
 guint forcon_render_cache_size (const ForconRenderCache *cache);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconRenderCache, forcon_render_cache_free)
@@ -110,7 +118,8 @@ typedef struct {
  * @traces: (array length=n_traces) (nullable): what happened, for a picture that tells of it afterwards
  * @cache: (nullable): for a window that draws again and again
  *
- * All that a picture of the tactical table shows. Everything in it is borrowed, so a model lives as long as one drawing.
+ * All that a picture of the tactical table shows. Everything in it is borrowed, so a model lives as long as one
+ * drawing.
  */
 typedef struct _ForconTableModel {
   const ForconBattle *battle;
@@ -132,14 +141,82 @@ typedef struct _ForconTableModel {
   ForconRenderCache *cache;
 } ForconTableModel;
 
+/**
+ * forcon_table_model:
+ * @battle: what is drawn; borrowed
+ * @rules: (nullable): its rules; borrowed
+ *
+ * Returns: a model of everything, with nothing selected
+ */
 ForconTableModel forcon_table_model (const ForconBattle *battle, const ForconRules *rules);
+
+/**
+ * forcon_table_size:
+ * @model: the model
+ *
+ * Returns: the far corner of the map that it shows, 0.01 cm: the table's, or that of the orbits (F-ORB-1)
+ */
 ForconPoint forcon_table_size (const ForconTableModel *model);
+
+/**
+ * forcon_table_shows:
+ * @model: the model
+ * @ship: a ship of the battle
+ *
+ * Returns: whether there is a counter of it on the map that it shows
+ */
 gboolean forcon_table_shows (const ForconTableModel *model, ForconShipId ship);
+
+/**
+ * forcon_table_count_in_orbit:
+ * @model: the model
+ * @planet: a planet
+ *
+ * Returns: how many ships and hulks are in its low orbit
+ */
 guint forcon_table_count_in_orbit (const ForconTableModel *model, ForconObjectId planet);
+
+/**
+ * forcon_table_counter_radius:
+ * @model: the model
+ * @style: the style
+ * @camera: the camera
+ * @ship: a ship of the battle
+ *
+ * A counter is as large as the base, but never too small to be read.
+ *
+ * Returns: the radius at which the ship's counter is drawn, px
+ */
 double forcon_table_counter_radius (const ForconTableModel *model, const ForconStyle *style,
                                     const ForconCamera *camera, ForconShipId ship);
+
+/**
+ * forcon_table_ship_at:
+ * @model: the model
+ * @style: the style
+ * @camera: the camera
+ * @x: px
+ * @y: px
+ *
+ * Where counters overlap, the one whose middle is nearest, measured by its size, and a ship in action before a hulk.
+ *
+ * Returns: the ship whose counter lies under the point, or none
+ */
 ForconShipId forcon_table_ship_at (const ForconTableModel *model, const ForconStyle *style,
                                    const ForconCamera *camera, double x, double y);
+
+/**
+ * forcon_table_thing_at:
+ * @model: the model
+ * @style: the style
+ * @camera: the camera
+ * @x: px
+ * @y: px
+ *
+ * Ships lie above salvos, these above mines, and all above objects.
+ *
+ * Returns: what lies under the point, or nothing
+ */
 ForconTableThing forcon_table_thing_at (const ForconTableModel *model, const ForconStyle *style,
                                         const ForconCamera *camera, double x, double y);
 

@@ -35,7 +35,6 @@ page_free (gpointer data)
   g_free (page);
 }
 
-/* Private to this layer: as the header says; @room: the width that ruler and text may have, mm. */
 void
 forcon_token_ruler_draw (const ForconDraw *draw, double x, double y, double room, const char *note)
 {
@@ -120,7 +119,6 @@ draw_page (cairo_t *cr, const ForconStyle *style, gconstpointer data)
   g_object_unref (draw.layout);
 }
 
-/* Private to this layer: a text that fits into its room, mm. */
 void
 forcon_token_page_add_caption (ForconTokenPage *page, ForconBox room, const char *text)
 {
@@ -148,21 +146,18 @@ add_page (ForconTokenShelf *shelf)
   shelf->height = 0;
 }
 
-/* Private to this layer: a shelf without a page yet. The @note has to last as long as the pages. */
 ForconTokenShelf
 forcon_token_shelf (ForconFolio *folio, ForconPaper paper, const char *note)
 {
   return (ForconTokenShelf){ .folio = folio, .paper = paper, .note = note };
 }
 
-/* How wide a row is, mm. */
 double
 forcon_token_shelf_width (const ForconTokenShelf *shelf)
 {
   return forcon_paper_size (shelf->paper, FALSE).width - 2 * FORCON_PAPER_MARGIN;
 }
 
-/* Ends the row. */
 void
 forcon_token_shelf_break (ForconTokenShelf *shelf)
 {
@@ -171,16 +166,6 @@ forcon_token_shelf_break (ForconTokenShelf *shelf)
   shelf->height = 0;
 }
 
-/**
- * forcon_token_shelf_place:
- * @shelf: where to
- * @width: mm
- * @height: mm
- * @x: (out): mm
- * @y: (out): mm, on the shelf's page
- *
- * Private to this layer: finds room in the row, in the next one, or on a new page.
- */
 void
 forcon_token_shelf_place (ForconTokenShelf *shelf, double width, double height, double *x, double *y)
 {

@@ -42,6 +42,8 @@ typedef struct {
 } ForconToken;
 
 void forcon_token_clear (ForconToken *token);
+
+/* Draws a token on its page. */
 void forcon_token_draw (const ForconDraw *draw, const ForconToken *token);
 
 /* Text, and the room that it has, mm. */
@@ -100,13 +102,33 @@ typedef struct {
 /* A line of a caption, mm. */
 #define FORCON_TOKEN_CAPTION 3.2
 
+/* Private to this layer: a text that fits into its room, mm. */
 void forcon_token_page_add_caption (ForconTokenPage *page, ForconBox room, const char *text);
+
+/* Private to this layer: a shelf without a page yet. The @note has to last as long as the pages. */
 ForconTokenShelf forcon_token_shelf (ForconFolio *folio, ForconPaper paper, const char *note);
+
+/* How wide a row is, mm. */
 double forcon_token_shelf_width (const ForconTokenShelf *shelf);
+
+/**
+ * forcon_token_shelf_place:
+ * @shelf: where to
+ * @width: mm
+ * @height: mm
+ * @x: (out): mm
+ * @y: (out): mm, on the shelf's page
+ *
+ * Private to this layer: finds room in the row, in the next one, or on a new page.
+ */
 void forcon_token_shelf_place (ForconTokenShelf *shelf, double width, double height, double *x, double *y);
+
+/* Ends the row. */
 void forcon_token_shelf_break (ForconTokenShelf *shelf);
 
 /* The control ruler: 10 cm, @x, @y its left end, mm; @note: (nullable): what is said beside it, too. */
+
+/* Private to this layer: the ruler and the text beside it; @room: how wide both may be, mm. */
 void forcon_token_ruler_draw (const ForconDraw *draw, double x, double y, double room, const char *note);
 
 G_END_DECLS

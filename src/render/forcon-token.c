@@ -356,7 +356,6 @@ draw_kind (const ForconDraw *draw, const ForconToken *token)
     }
 }
 
-/* Draws a token on its page. */
 void
 forcon_token_draw (const ForconDraw *draw, const ForconToken *token)
 {

@@ -233,15 +233,6 @@ draw_tools (cairo_t *cr, const ForconStyle *style, gconstpointer data)
   g_object_unref (tools.draw.layout);
 }
 
-/**
- * forcon_tools_folio:
- * @rules: the rules
- * @form: on which paper
- *
- * A page with what is measured with: a stick for 75 cm, an arc of fire (F-GEN-3), and turns (F-MOV-3).
- *
- * Returns: (transfer full): the page
- */
 ForconFolio *
 forcon_tools_folio (const ForconRules *rules, const ForconPaperForm *form)
 {

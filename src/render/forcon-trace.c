@@ -3,7 +3,6 @@
 
 #include "forcon-ship.h"
 
-/* Returns: (transfer full) (element-type ForconTrace): none yet */
 GArray *
 forcon_traces_new (void)
 {
@@ -71,14 +70,6 @@ add_shot (GArray *traces, const ForconBattle *battle, ForconTraceKind kind, Forc
   g_array_append_val (traces, trace);
 }
 
-/**
- * forcon_traces_add_event:
- * @traces: (element-type ForconTrace): those of a turn
- * @battle: the battle right after the event
- * @event: what happened
- *
- * Adds what it leaves on a picture of the table, if anything.
- */
 void
 forcon_traces_add_event (GArray *traces, const ForconBattle *battle, const ForconEvent *event)
 {
@@ -111,14 +102,6 @@ forcon_traces_add_event (GArray *traces, const ForconBattle *battle, const Forco
     }
 }
 
-/**
- * forcon_traces_add_loss:
- * @traces: (element-type ForconTrace): those of a turn
- * @battle: a battle
- * @ship: one that has gone from the table, and not by its own way
- *
- * Adds a mark where it was.
- */
 void
 forcon_traces_add_loss (GArray *traces, const ForconBattle *battle, ForconShipId ship)
 {

@@ -36,8 +36,27 @@ typedef struct {
   gboolean told;
 } ForconTrace;
 
+/* Returns: (transfer full) (element-type ForconTrace): none yet */
 GArray *forcon_traces_new (void);
+
+/**
+ * forcon_traces_add_event:
+ * @traces: (element-type ForconTrace): those of a turn
+ * @battle: the battle right after the event
+ * @event: what happened
+ *
+ * Adds what it leaves on a picture of the table, if anything.
+ */
 void forcon_traces_add_event (GArray *traces, const ForconBattle *battle, const ForconEvent *event);
+
+/**
+ * forcon_traces_add_loss:
+ * @traces: (element-type ForconTrace): those of a turn
+ * @battle: a battle
+ * @ship: one that has gone from the table, and not by its own way
+ *
+ * Adds a mark where it was.
+ */
 void forcon_traces_add_loss (GArray *traces, const ForconBattle *battle, ForconShipId ship);
 
 G_END_DECLS

@@ -167,17 +167,6 @@ add_tray (ForconTokenShelf *shelf, const ForconBattle *fleet, ForconFormationId 
                                  forcon_card_formation (fleet, forcon_formation_lead (fleet, formation)));
 }
 
-/**
- * forcon_trays_folio:
- * @fleet: a battle, or the ships of a campaign, or what an admiral knows of them
- * @rules: the rules
- * @formations: (element-type ForconFormationId): whose trays, in this order
- * @form: on which paper
- *
- * For each formation a tray with the outlines of its ships' bases, which touch (F-FORM-1), and its name.
- *
- * Returns: (transfer full): the pages; none without formations
- */
 ForconFolio *
 forcon_trays_folio (const ForconBattle *fleet, const ForconRules *rules, const GArray *formations,
                     const ForconPaperForm *form)

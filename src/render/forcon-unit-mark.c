@@ -128,7 +128,8 @@ path_of_plate (cairo_t *cr, guint side, gboolean broken)
 static void
 draw_crack (cairo_t *cr, const ForconStyle *style, double line)
 {
-  static const Corner crack[] = { { 0.38, -0.7 }, { 0.12, -0.3 }, { 0.32, -0.08 }, { -0.1, 0.22 }, { 0.06, 0.44 }, { -0.28, 0.86 } };
+  static const Corner crack[]
+      = { { 0.38, -0.7 }, { 0.12, -0.3 }, { 0.32, -0.08 }, { -0.1, 0.22 }, { 0.06, 0.44 }, { -0.28, 0.86 } };
 
   cairo_new_path (cr);
   for (guint i = 0; i < G_N_ELEMENTS (crack); i++)
@@ -188,18 +189,9 @@ draw_there (cairo_t *cr, const ForconUnitMark *mark, const ForconStyle *style, d
     draw_crack (cr, style, line);
 }
 
-/**
- * forcon_unit_mark_draw:
- * @cr: where to
- * @mark: what it shows
- * @style: how it looks
- * @x, @y: its upper left corner
- * @size: its width and height
- *
- * Draws the token of a unit.
- */
 void
-forcon_unit_mark_draw (cairo_t *cr, const ForconUnitMark *mark, const ForconStyle *style, double x, double y, double size)
+forcon_unit_mark_draw (cairo_t *cr, const ForconUnitMark *mark, const ForconStyle *style, double x, double y,
+                       double size)
 {
   double half = size / 2;
 

@@ -18,7 +18,8 @@ typedef enum {
  * ForconUnitMark:
  * @word: of the type of unit, which is that of its grade I; types that nobody drew look alike
  * @second: whether it is of grade II, which two bars tell
- * @side: 0 the attacker, who looks to the right, on a plate with corners cut; 1 the defender, to the left, on a round one
+ * @side: 0 the attacker, who looks to the right, on a plate with corners cut; 1 the defender, to the left, on a round
+ *   one
  * @state: what became of it
  *
  * The token of a unit of the fleet dice. Nothing is told by colour alone.
@@ -30,6 +31,16 @@ typedef struct {
   ForconUnitMarkState state;
 } ForconUnitMark;
 
+/**
+ * forcon_unit_mark_draw:
+ * @cr: where to
+ * @mark: what it shows
+ * @style: how it looks
+ * @x, @y: its upper left corner
+ * @size: its width and height
+ *
+ * Draws the token of a unit.
+ */
 void forcon_unit_mark_draw (cairo_t *cr, const ForconUnitMark *mark, const ForconStyle *style, double x, double y,
                             double size);
 

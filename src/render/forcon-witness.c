@@ -10,7 +10,6 @@ written_clear (gpointer data)
   g_free (((ForconWritten *) data)->text);
 }
 
-/* Returns: (transfer full) (element-type ForconWritten): nothing has been seen yet */
 GArray *
 forcon_witness_new (void)
 {
@@ -20,11 +19,6 @@ forcon_witness_new (void)
   return witness;
 }
 
-/**
- * forcon_witness_watch:
- * @cr: where something will be drawn
- * @witness: (nullable) (transfer none): takes down what is written; has to outlive the drawing; %NULL ends the watch
- */
 void
 forcon_witness_watch (cairo_t *cr, GArray *witness)
 {
@@ -41,16 +35,6 @@ stretch (cairo_t *cr, double x, double y, double *left, double *top, double *rig
   *bottom = MAX (*bottom, y);
 }
 
-/**
- * forcon_witness_tell:
- * @cr: where a text was written
- * @text: the text
- * @x: left end, in the units of @cr
- * @y: upper end
- * @width: how wide
- * @height: how high
- * @shortened: not all of it is there
- */
 void
 forcon_witness_tell (cairo_t *cr, const char *text, double x, double y, double width, double height, gboolean shortened)
 {
@@ -68,25 +52,18 @@ forcon_witness_tell (cairo_t *cr, const char *text, double x, double y, double w
   g_array_append_val (witness, written);
 }
 
-/* Returns: (transfer full) (element-type ForconShown): nothing has been seen yet */
 GArray *
 forcon_witness_new_of_things (void)
 {
   return g_array_new (FALSE, TRUE, sizeof (ForconShown));
 }
 
-/* As forcon_witness_watch(), for what is shown without a word. */
 void
 forcon_witness_watch_things (cairo_t *cr, GArray *witness)
 {
   cairo_set_user_data (cr, &things_key, witness, NULL);
 }
 
-/**
- * forcon_witness_show:
- * @cr: where it was drawn
- * @shown: what
- */
 void
 forcon_witness_show (cairo_t *cr, ForconShown shown)
 {

@@ -207,14 +207,6 @@ check_parts (ForconXml *xml, const ForconBattle *battle)
       fail (xml, "shot", i + 1);
 }
 
-/**
- * forcon_battle_check:
- * @xml: at the end of an element that is a battle
- * @battle: what was read
- * @rules: by which it is played
- *
- * Returns: whether a battle can be so; otherwise that is the file's error
- */
 gboolean
 forcon_battle_check (ForconXml *xml, const ForconBattle *battle, const ForconRules *rules)
 {

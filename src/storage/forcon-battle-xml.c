@@ -70,13 +70,6 @@ write_ships (xmlTextWriterPtr out, const ForconBattle *battle, const GPtrArray *
     }
 }
 
-/**
- * forcon_battle_write:
- * @out: within an element
- * @battle: a battle at any moment
- *
- * Writes the attributes and the content of the element. The same battle always gives the same bytes.
- */
 void
 forcon_battle_write (xmlTextWriterPtr out, const ForconBattle *battle)
 {
@@ -123,7 +116,7 @@ require (ForconXml *xml, const char *const *names)
   return !forcon_xml_failed (xml);
 }
 
-/* Nobody needs more than that; it keeps what the program does with them within bounds. */
+/* Whether one more fits in; the limit keeps the work bounded that a hostile file can cause. */
 static gboolean
 check_room (ForconXml *xml, guint length, guint most)
 {
@@ -135,12 +128,6 @@ check_room (ForconXml *xml, guint length, guint most)
   return !forcon_xml_failed (xml);
 }
 
-/**
- * forcon_battle_begin:
- * @xml: at an element that is a battle
- * @reader: for it
- * @others: (nullable) (array zero-terminated=1): attributes that the element has besides, and "name"
- */
 void
 forcon_battle_begin (ForconXml *xml, ForconBattleReader *reader, const char *const *others)
 {
@@ -290,13 +277,6 @@ forcon_battle_read_part (ForconXml *xml, gpointer data)
   forcon_record_read (xml, record, shape, NULL);
 }
 
-/**
- * forcon_battle_finish:
- * @xml: at the end of an element that is a battle
- * @reader: for it
- *
- * Returns: (transfer full) (nullable): the battle; %NULL where it cannot be one, which is then the file's error
- */
 ForconBattle *
 forcon_battle_finish (ForconXml *xml, ForconBattleReader *reader)
 {

@@ -94,16 +94,6 @@ static const struct {
   { NULL, FORCON_FILE_CAMPAIGN, check_campaign },
 };
 
-/**
- * forcon_file_kind:
- * @path: a rules file, a fleet book, a battle script, a fleet-dice clash, a scenario, an exchange file or a running
- *   campaign
- * @error: #ForconFileError
- *
- * Reads no more than the beginning.
- *
- * Returns: what it is; %FORCON_FILE_UNKNOWN with @error set if it is none of these, or cannot be read
- */
 ForconFileKind
 forcon_file_kind (const char *path, GError **error)
 {
@@ -122,19 +112,13 @@ forcon_file_kind (const char *path, GError **error)
       return kinds[i].kind;
   shown = forcon_file_error_quote (root, FORCON_FILE_ERROR_VALUE_MAX);
   what = g_strdup_printf (_ ("the file's root is \"%s\""), shown);
-  forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, path, line, what,
-                         _ ("\"rules\", \"fleet-dice-rules\", \"fleet-dice-clash\", \"fleet-book\", \"battle\", \"campaign\" or "
-                            "\"exchange\""));
+  forcon_file_error_set (
+      error, FORCON_FILE_ERROR_DAMAGED, path, line, what,
+      _ ("\"rules\", \"fleet-dice-rules\", \"fleet-dice-clash\", \"fleet-book\", \"battle\", \"campaign\" or "
+         "\"exchange\""));
   return FORCON_FILE_UNKNOWN;
 }
 
-/**
- * forcon_file_check:
- * @path: as of forcon_file_kind()
- * @error: #ForconFileError
- *
- * Returns: whether it is sound, with all that it refers to
- */
 gboolean
 forcon_file_check (const char *path, GError **error)
 {

@@ -3,7 +3,10 @@
 
 #include <string.h>
 
-/* The attributes of other names than their fields, and those of which another field tells whether they are there (told_by). */
+/*
+ * The attributes of other names than their fields, and those of which another field tells whether they are there
+ * (told_by).
+ */
 static const struct {
   const char *name;
   const char *field;
@@ -105,11 +108,6 @@ find_attribute (ForconCommandKind kind, const char *name)
   return (ForconCommandAttribute){ g_intern_string (name), find_field (kind, field), find_field (kind, told_by) };
 }
 
-/**
- * forcon_command_layout:
- * @command: a command; its kind counts, the thing that it creates or removes, and the value that it sets
- * @layout: (out caller-allocates): its attributes, less those that all commands share
- */
 void
 forcon_command_layout (const ForconCommand *command, ForconCommandLayout *layout)
 {
@@ -129,13 +127,6 @@ forcon_command_layout (const ForconCommand *command, ForconCommandLayout *layout
     }
 }
 
-/**
- * forcon_command_attribute_is_set:
- * @command: a command
- * @attribute: one of its attributes that may be absent
- *
- * Returns: whether it says anything; an empty text does not
- */
 gboolean
 forcon_command_attribute_is_set (const ForconCommand *command, const ForconCommandAttribute *attribute)
 {

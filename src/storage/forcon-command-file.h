@@ -37,7 +37,20 @@ typedef struct {
   ForconCommandSlot slots[FORCON_COMMAND_ATTRIBUTES_MAX];
 } ForconCommandLayout;
 
+/**
+ * forcon_command_layout:
+ * @command: a command; its kind counts, the thing that it creates or removes, and the value that it sets
+ * @layout: (out caller-allocates): its attributes, less those that all commands share
+ */
 void forcon_command_layout (const ForconCommand *command, ForconCommandLayout *layout);
+
+/**
+ * forcon_command_attribute_is_set:
+ * @command: a command
+ * @attribute: one of its attributes that may be absent
+ *
+ * Returns: whether it says anything; an empty text does not
+ */
 gboolean forcon_command_attribute_is_set (const ForconCommand *command, const ForconCommandAttribute *attribute);
 
 /* By what files call a formation that has no name of its own: this and its place, from 1. */

@@ -83,13 +83,6 @@ write_mask (xmlTextWriterPtr out, const char *name, guint32 mask)
     forcon_xml_put_unsigned (out, name, mask);
 }
 
-/**
- * forcon_entry_write:
- * @out: where to
- * @entry: an entry
- *
- * Writes one element <entry> with all that the entry says.
- */
 void
 forcon_entry_write (xmlTextWriterPtr out, const ForconCampaignEntry *entry)
 {
@@ -128,12 +121,6 @@ forcon_entry_write (xmlTextWriterPtr out, const ForconCampaignEntry *entry)
   forcon_xml_end (out);
 }
 
-/**
- * forcon_entry_to_xml:
- * @entry: an entry
- *
- * Returns: (transfer full): it as XML
- */
 char *
 forcon_entry_to_xml (const ForconCampaignEntry *entry)
 {
@@ -269,13 +256,6 @@ read_moment (ForconXml *xml, ForconCampaignEntry *entry)
   forcon_record_read (xml, &entry->command.moment, forcon_moment_shape (), NULL);
 }
 
-/**
- * forcon_entry_read_start:
- * @xml: a file, at the start of an <entry>
- * @entry: a new entry
- *
- * Reads what the element itself says.
- */
 void
 forcon_entry_read_start (ForconXml *xml, ForconCampaignEntry *entry)
 {
@@ -291,13 +271,6 @@ forcon_entry_read_start (ForconXml *xml, ForconCampaignEntry *entry)
   entry->command.by = by == NULL ? NULL : g_intern_string (by);
 }
 
-/**
- * forcon_entry_read_part:
- * @xml: a file, at the start of an element in an <entry>
- * @entry: the entry
- *
- * Reads one of FORCON_ENTRY_PARTS.
- */
 void
 forcon_entry_read_part (ForconXml *xml, ForconCampaignEntry *entry)
 {
@@ -329,14 +302,6 @@ start_part (ForconXml *xml, gpointer data)
 
 #define PART_ROW(element) { element, FORCON_ENTRY_ELEMENT, start_part, NULL },
 
-/**
- * forcon_entry_from_xml:
- * @xml: (array length=length): what forcon_entry_to_xml() writes; nothing in it is trusted
- * @length: bytes
- * @error: #ForconFileError, one line
- *
- * Returns: (transfer full): the entry, or %NULL with @error set
- */
 ForconCampaignEntry *
 forcon_entry_from_xml (const char *xml, gsize length, GError **error)
 {

@@ -35,13 +35,6 @@ exchange_new (void)
   return exchange;
 }
 
-/**
- * forcon_exchange_new:
- * @rules_name: of the rules that it is played by
- * @start: the campaign before the first command
- *
- * Returns: (transfer full): that campaign without settings and commands
- */
 ForconExchange *
 forcon_exchange_new (const char *rules_name, const ForconCampaign *start)
 {
@@ -66,12 +59,6 @@ forcon_exchange_free (ForconExchange *exchange)
   g_free (exchange);
 }
 
-/**
- * forcon_exchange_add_setting:
- * @exchange: a campaign
- * @name: of the setting; each only once
- * @value: any text
- */
 void
 forcon_exchange_add_setting (ForconExchange *exchange, const char *name, const char *value)
 {
@@ -81,11 +68,6 @@ forcon_exchange_add_setting (ForconExchange *exchange, const char *name, const c
   g_ptr_array_add (exchange->settings, setting);
 }
 
-/**
- * forcon_exchange_add_entry:
- * @exchange: a campaign
- * @entry: (transfer full): its next command
- */
 void
 forcon_exchange_add_entry (ForconExchange *exchange, ForconCampaignEntry *entry)
 {
@@ -118,28 +100,12 @@ write_exchange (xmlTextWriterPtr out, gconstpointer data)
   forcon_xml_end (out);
 }
 
-/**
- * forcon_exchange_to_xml:
- * @exchange: a campaign
- *
- * Returns: (transfer full): all of it; the same campaign always gives the same bytes
- */
 char *
 forcon_exchange_to_xml (const ForconExchange *exchange)
 {
   return forcon_xml_document (write_exchange, exchange);
 }
 
-/**
- * forcon_exchange_save:
- * @exchange: a campaign
- * @path: the file
- * @error: #ForconFileError
- *
- * Writes forcon_exchange_to_xml(), as forcon_file_save_secret() does.
- *
- * Returns: whether it was written
- */
 gboolean
 forcon_exchange_save (const ForconExchange *exchange, const char *path, GError **error)
 {
@@ -246,15 +212,6 @@ static const ForconXmlKind exchange_kind = { .root = "exchange",
                                              .size_max = SIZE_MAX_BYTES,
                                              .stretch_max = FORCON_RECORD_STRETCH_MAX };
 
-/**
- * forcon_exchange_load:
- * @path: an exchange file
- * @error: #ForconFileError
- *
- * What the commands came to is not judged here: who takes them over lets the journal be verified.
- *
- * Returns: (transfer full): what it says, or %NULL with @error set
- */
 ForconExchange *
 forcon_exchange_load (const char *path, GError **error)
 {

@@ -7,17 +7,6 @@
 
 G_DEFINE_QUARK (forcon-file-error-quark, forcon_file_error)
 
-/**
- * forcon_file_error_set:
- * @error: (nullable): where to
- * @code: which kind
- * @path: the file
- * @line: its line, from 1, or 0 for the whole file
- * @what: what is wrong, translated
- * @expected: what was expected, translated
- *
- * Makes the one line that every error of a file is.
- */
 void
 forcon_file_error_set (GError **error, ForconFileError code, const char *path, gint line, const char *what,
                        const char *expected)
@@ -31,13 +20,6 @@ forcon_file_error_set (GError **error, ForconFileError code, const char *path, g
     g_set_error (error, FORCON_FILE_ERROR, (gint) code, _ ("%s: %s, expected %s"), file, what, expected);
 }
 
-/**
- * forcon_file_error_quote:
- * @text: anything, from a file
- * @limit: how many of its characters are kept
- *
- * Returns: (transfer full): @text as it may stand in a line: valid, without line ends, not too long
- */
 char *
 forcon_file_error_quote (const char *text, guint limit)
 {

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @FORCON_FILE_ERROR_NEWER: a newer version of this program made it
  * @FORCON_FILE_ERROR_MOVED: its name leads to another file by now, or to none
  * @FORCON_FILE_ERROR_CHANGED: another program has written it since it was opened
- * @FORCON_FILE_ERROR_CALLED_OFF: nobody wants it any more
+ * @FORCON_FILE_ERROR_CALLED_OFF: the caller cancelled it
  *
  * The message is always one whole line: `file:line: what, expected what`, without the line number where there is none.
  */
@@ -36,8 +36,28 @@ typedef enum {
 #define FORCON_FILE_ERROR_VALUE_MAX 60
 
 GQuark forcon_file_error_quark (void);
+
+/**
+ * forcon_file_error_set:
+ * @error: (nullable): where to
+ * @code: which kind
+ * @path: the file
+ * @line: its line, from 1, or 0 for the whole file
+ * @what: what is wrong, translated
+ * @expected: what was expected, translated
+ *
+ * Makes the one line that every error of a file is.
+ */
 void forcon_file_error_set (GError **error, ForconFileError code, const char *path, gint line, const char *what,
                             const char *expected);
+
+/**
+ * forcon_file_error_quote:
+ * @text: anything, from a file
+ * @limit: how many of its characters are kept
+ *
+ * Returns: (transfer full): @text as it may stand in a line: valid, without line ends, not too long
+ */
 char *forcon_file_error_quote (const char *text, guint limit);
 
 G_END_DECLS

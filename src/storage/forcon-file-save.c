@@ -33,14 +33,6 @@ place_to_write (const char *path, GError **error)
   return trouble == NULL ? g_steal_pointer (&place) : NULL;
 }
 
-/**
- * forcon_file_may_replace:
- * @path: where a file is about to be written
- * @error: #ForconFileError
- *
- * Returns: whether what is there, if anything, may be taken away: a plain file that is no running campaign, or a link
- *   to one
- */
 gboolean
 forcon_file_may_replace (const char *path, GError **error)
 {
@@ -66,25 +58,12 @@ save (const char *path, const char *text, gint mode, GError **error)
   return fail (path, colon == NULL ? trouble->message : colon + 2, error);
 }
 
-/**
- * forcon_file_save:
- * @path: the file
- * @text: what shall be in it
- * @error: #ForconFileError
- *
- * Either all of it is on the disk, or the file is as it was. Only a plain file is replaced, and no running campaign; a
- * link stays, and what it leads to is replaced.
- *
- * Returns: whether it was written
- */
 gboolean
 forcon_file_save (const char *path, const char *text, GError **error)
 {
   return save (path, text, 0666, error);
 }
 
-/* As forcon_file_save(); the file is nobody's but the user's, also where another was: what admirals do not know stands
- * in it. */
 gboolean
 forcon_file_save_secret (const char *path, const char *text, GError **error)
 {

@@ -34,12 +34,6 @@ ship_free (ForconFleetShip *ship)
   g_free (ship);
 }
 
-/**
- * forcon_fleet_new:
- * @rules: the rules, which must live as long
- *
- * Returns: (transfer full): no classes and no ships
- */
 ForconFleet *
 forcon_fleet_new (const ForconRules *rules)
 {
@@ -128,14 +122,6 @@ forcon_fleet_end_class (ForconFleet *fleet, ForconXml *xml)
   fleet->open = NULL;
 }
 
-/**
- * forcon_fleet_find_class:
- * @fleet: a fleet
- * @xml: at an element that refers to a class
- * @attribute: by which
- *
- * Returns: (nullable): the class; %NULL where there is none, which is then the file's error
- */
 const ForconFleetClass *
 forcon_fleet_find_class (ForconFleet *fleet, ForconXml *xml, const char *attribute)
 {
@@ -230,27 +216,12 @@ static const ForconXmlKind fleet_book_kind = { .root = "fleet-book",
                                                .n_elements = G_N_ELEMENTS (elements),
                                                .size_max = FORCON_XML_WRITTEN_MAX };
 
-/**
- * forcon_fleet_read_book:
- * @fleet: where its classes and ships are added
- * @path: a fleet book
- * @error: #ForconFileError
- *
- * Returns: whether it was sound
- */
 gboolean
 forcon_fleet_read_book (ForconFleet *fleet, const char *path, GError **error)
 {
   return forcon_xml_read (path, &fleet_book_kind, fleet, error);
 }
 
-/**
- * forcon_fleet_read_named_book:
- * @fleet: where its classes and ships are added
- * @xml: at an element whose "href" names a fleet book: one that lies beside the file, or among the ready-made scenarios
- *
- * What is wrong is the file's error.
- */
 void
 forcon_fleet_read_named_book (ForconFleet *fleet, ForconXml *xml)
 {
@@ -315,14 +286,6 @@ find_layers (ForconFleet *fleet, ForconXml *xml, ForconCardLayers *layers)
   return TRUE;
 }
 
-/**
- * forcon_fleet_read_card:
- * @fleet: a fleet
- * @xml: at a ship that is "from" a fleet book, or of a "class" with an id and a name of its own
- * @card: (out caller-allocates): its card, to be freed with forcon_card_clear()
- *
- * Returns: whether there is a card; if not, that is the file's error. What the card says may be the file's error as well
- */
 gboolean
 forcon_fleet_read_card (ForconFleet *fleet, ForconXml *xml, ForconCard *card)
 {

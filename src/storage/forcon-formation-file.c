@@ -5,17 +5,6 @@
 
 #include "forcon-formation.h"
 
-/**
- * forcon_formation_find_ship:
- * @xml: a file
- * @battle: what was read of it
- * @formation: one that names a ship
- * @line: where it stands
- * @word: of the ship
- * @member: whether the ship must belong to the formation
- *
- * Returns: the ship; what is none, or may not be named, is the file's error
- */
 ForconShipId
 forcon_formation_find_ship (ForconXml *xml, const ForconBattle *battle, ForconFormationId formation, gint line,
                             const char *word, gboolean member)
@@ -28,16 +17,6 @@ forcon_formation_find_ship (ForconXml *xml, const ForconBattle *battle, ForconFo
   return ship;
 }
 
-/**
- * forcon_formation_line_up:
- * @xml: a file
- * @battle: what was read of it
- * @formation: one of its formations, whose flagship is known
- * @line: where it stands
- * @successors: (nullable): the words of those who take over, in their order (F-FORM-7)
- *
- * Gives them their places in the line of succession.
- */
 void
 forcon_formation_line_up (ForconXml *xml, ForconBattle *battle, ForconFormationId formation, gint line,
                           const char *successors)
@@ -62,14 +41,6 @@ forcon_formation_line_up (ForconXml *xml, ForconBattle *battle, ForconFormationI
     }
 }
 
-/**
- * forcon_formation_fail_numbers:
- * @xml: a file
- * @battle: what was read of it
- * @rules: the rules
- * @formation: one that has more ships than it may (F-FORM-1)
- * @line: where it stands
- */
 void
 forcon_formation_fail_numbers (ForconXml *xml, const ForconBattle *battle, const ForconRules *rules,
                                ForconFormationId formation, gint line)

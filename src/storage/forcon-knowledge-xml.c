@@ -31,8 +31,8 @@ put_int (GString *element, const char *name, gint64 number)
   put (element, name, text);
 }
 
-/* What may stand in a file for an admiral: no running numbers, masks, seeds, nothing of the master's machine, and no dice,
- * whose faces are elsewhere. */
+/* What may stand in a file for an admiral: no running numbers, masks, seeds, nothing of the master's machine, and no
+ dice, * whose faces are elsewhere. */
 static gboolean
 is_told (const ForconRecordField *field)
 {
@@ -129,7 +129,9 @@ add_table (GString *xml, const ForconCampaign *known, ForconTable table)
       g_string_append (element, "/>\n");
       g_ptr_array_add (elements, g_string_free (element, FALSE));
     }
-  /* Orders, sheets and messages keep their order; that of sightings and minefields must tell nothing of their numbers. */
+  /*
+   * Orders, sheets and messages keep their order; that of sightings and minefields must tell nothing of their numbers.
+   */
   if (table == FORCON_TABLE_SIGHTING || table == FORCON_TABLE_FIELD)
     g_ptr_array_sort (elements, compare_elements);
   add_elements (xml, elements);
@@ -182,13 +184,6 @@ add_events (GString *xml, const ForconKnowledge *knowledge)
     }
 }
 
-/**
- * forcon_knowledge_to_xml:
- * @knowledge: what an admiral knows
- *
- * Returns: (transfer full): the map, the own formations with their orders, sheets and messages, what was seen of
- *   others, the main map, and all facts that the admiral may see (F-CAMP-8)
- */
 char *
 forcon_knowledge_to_xml (const ForconKnowledge *knowledge)
 {
@@ -221,16 +216,6 @@ forcon_knowledge_to_xml (const ForconKnowledge *knowledge)
   return g_string_free (xml, FALSE);
 }
 
-/**
- * forcon_knowledge_save:
- * @knowledge: what an admiral knows
- * @path: the file
- * @error: #ForconFileError
- *
- * Writes forcon_knowledge_to_xml(), as forcon_file_save() does.
- *
- * Returns: whether it was written
- */
 gboolean
 forcon_knowledge_save (const ForconKnowledge *knowledge, const char *path, GError **error)
 {

@@ -63,7 +63,10 @@ load_hash (ForconStore *store, ForconSideId admiral, GError **error)
   return load (store, name, error);
 }
 
-/* What cannot be read counts as nothing wrong: the seal of the setting tells who changed it, and people are not locked out. */
+/*
+ * What cannot be read counts as nothing wrong: the seal of the setting tells who changed it, and people are not locked
+ * out.
+ */
 static Tries
 load_tries (ForconStore *store, ForconSideId admiral)
 {
@@ -94,8 +97,8 @@ put_tries (ForconStore *store, ForconSideId admiral, const Tries *tries, GError 
 }
 
 /*
- * What has surely passed since, µs. The wall's clock can be set by anybody, so it counts only on a machine that does not
- * know how long it has been running; after a new start at least that long has passed.
+ * What has surely passed since, µs. The wall's clock can be set by anybody, so it counts only on a machine that does
+ * not know how long it has been running; after a new start at least that long has passed.
  */
 static gint64
 passed_since (const ForconMoment *then, const ForconMoment *now)
@@ -117,13 +120,6 @@ wait_after (guint wrong)
   return MIN (wait, LONGEST_WAIT);
 }
 
-/**
- * forcon_pin_is_set:
- * @store: a campaign file
- * @admiral: whose; none for the master's
- *
- * Returns: whether there is one
- */
 gboolean
 forcon_pin_is_set (ForconStore *store, ForconSideId admiral)
 {
@@ -134,14 +130,6 @@ forcon_pin_is_set (ForconStore *store, ForconSideId admiral)
   return hash != NULL || error != NULL;
 }
 
-/**
- * forcon_pin_wait:
- * @store: a campaign file
- * @admiral: whose; none for the master's
- * @now: the present moment
- *
- * Returns: how long to wait until the PIN may be typed again, µs; 0 where it may be typed now
- */
 gint64
 forcon_pin_wait (ForconStore *store, ForconSideId admiral, const ForconMoment *now)
 {
@@ -150,13 +138,6 @@ forcon_pin_wait (ForconStore *store, ForconSideId admiral, const ForconMoment *n
   return MAX (wait_after (tries.wrong) - passed_since (&tries.last, now), 0);
 }
 
-/**
- * forcon_pin_tries_left:
- * @store: a campaign file
- * @admiral: whose; none for the master's
- *
- * Returns: how many wrong PINs can be typed before people have to wait; at least 1
- */
 guint
 forcon_pin_tries_left (ForconStore *store, ForconSideId admiral)
 {
@@ -187,12 +168,6 @@ crypt_pin (const char *pin, const char *setting)
   return hash;
 }
 
-/**
- * forcon_pin_is_fit:
- * @pin: what somebody wants as a PIN
- *
- * Returns: whether it can be one: characters that can be seen, neither too few nor too many
- */
 gboolean
 forcon_pin_is_fit (const char *pin)
 {
@@ -207,16 +182,6 @@ forcon_pin_is_fit (const char *pin)
   return length >= FORCON_PIN_MIN && length <= FORCON_PIN_MAX;
 }
 
-/**
- * forcon_pin_hash:
- * @pin: a PIN that is fit
- * @error: return location
- *
- * Slow on purpose: it takes a tenth of a second or more, and any thread may do it.
- *
- * Returns: (transfer full): a salted hash for forcon_pin_put(); %NULL with @error set, #ForconFileError, if the machine
- *   cannot make one
- */
 char *
 forcon_pin_hash (const char *pin, GError **error)
 {
@@ -230,16 +195,6 @@ forcon_pin_hash (const char *pin, GError **error)
   return hash;
 }
 
-/**
- * forcon_pin_others:
- * @store: a campaign file
- * @admiral: whose PIN is set; none for the master's
- *
- * The master's PIN brings the master back from an admiral's view: an admiral's own must not do that.
- *
- * Returns: (transfer full) (element-type utf8): hashes of the PINs that it must not be: the master's, or of the master those of
- *   all admirals
- */
 GPtrArray *
 forcon_pin_others (ForconStore *store, ForconSideId admiral)
 {
@@ -257,15 +212,6 @@ forcon_pin_others (ForconStore *store, ForconSideId admiral)
   return others;
 }
 
-/**
- * forcon_pin_is_taken:
- * @others: of forcon_pin_others()
- * @pin: a PIN
- *
- * Slow on purpose, like forcon_pin_hash(), for each of them; any thread may do it.
- *
- * Returns: whether it is one of them
- */
 gboolean
 forcon_pin_is_taken (const GPtrArray *others, const char *pin)
 {
@@ -276,17 +222,6 @@ forcon_pin_is_taken (const GPtrArray *others, const char *pin)
   return taken;
 }
 
-/**
- * forcon_pin_put:
- * @store: a campaign file that was opened to write
- * @admiral: whose; none for the master's
- * @hash: what forcon_pin_hash() made of the PIN
- * @error: #ForconFileError
- *
- * Sets it in place of the one before; what was typed wrong before is forgotten.
- *
- * Returns: whether it is on the disk
- */
 gboolean
 forcon_pin_put (ForconStore *store, ForconSideId admiral, const char *hash, GError **error)
 {
@@ -296,18 +231,6 @@ forcon_pin_put (ForconStore *store, ForconSideId admiral, const char *hash, GErr
   return forcon_store_put_setting (store, name, hash, error) && put_tries (store, admiral, &none, error);
 }
 
-/**
- * forcon_pin_set:
- * @store: a campaign file that was opened to write
- * @admiral: whose; none for the master's
- * @pin: the PIN, see forcon_pin_is_fit()
- * @error: #ForconFileError
- *
- * Sets it in place of the one before; the master's and an admiral's are never the same. It takes as long as
- * forcon_pin_hash() and forcon_pin_is_taken().
- *
- * Returns: whether it is on the disk
- */
 gboolean
 forcon_pin_set (ForconStore *store, ForconSideId admiral, const char *pin, GError **error)
 {
@@ -332,16 +255,6 @@ forcon_pin_set (ForconStore *store, ForconSideId admiral, const char *pin, GErro
   return hash != NULL && forcon_pin_put (store, admiral, hash, error);
 }
 
-/**
- * forcon_pin_clear:
- * @store: a campaign file that was opened to write
- * @admiral: whose; none for the master's
- * @error: #ForconFileError
- *
- * Takes the PIN away.
- *
- * Returns: whether the file was written
- */
 gboolean
 forcon_pin_clear (ForconStore *store, ForconSideId admiral, GError **error)
 {
@@ -350,19 +263,6 @@ forcon_pin_clear (ForconStore *store, ForconSideId admiral, GError **error)
 
 /* Checking */
 
-/**
- * forcon_pin_begin_try:
- * @store: a campaign file that was opened to write
- * @admiral: whose; none for the master's
- * @now: the present moment
- * @answer: (out): %FORCON_PIN_UNSET or %FORCON_PIN_NOT_YET, where there is nothing to compare with
- * @error: #ForconFileError
- *
- * Counts the try as a wrong one before anybody knows: who pulls the plug gains nothing. If it turns out to be right,
- * forcon_pin_end_try() takes that back.
- *
- * Returns: (transfer full) (nullable): the hash to compare with, for forcon_pin_matches()
- */
 char *
 forcon_pin_begin_try (ForconStore *store, ForconSideId admiral, const ForconMoment *now, ForconPinAnswer *answer,
                       GError **error)
@@ -389,15 +289,6 @@ forcon_pin_begin_try (ForconStore *store, ForconSideId admiral, const ForconMome
   return put_tries (store, admiral, &tries, error) ? g_steal_pointer (&hash) : NULL;
 }
 
-/**
- * forcon_pin_matches:
- * @hash: of forcon_pin_begin_try()
- * @pin: what was typed
- *
- * Slow on purpose, like forcon_pin_hash(); any thread may do it. It takes as long for a right one as for a wrong one.
- *
- * Returns: whether it is the PIN
- */
 gboolean
 forcon_pin_matches (const char *hash, const char *pin)
 {
@@ -412,16 +303,6 @@ forcon_pin_matches (const char *hash, const char *pin)
   return differ == 0;
 }
 
-/**
- * forcon_pin_end_try:
- * @store: a campaign file that was opened to write
- * @admiral: whose; none for the master's
- * @error: #ForconFileError
- *
- * To be called when the PIN was right: what was typed wrong before is forgotten.
- *
- * Returns: whether the file was written
- */
 gboolean
 forcon_pin_end_try (ForconStore *store, ForconSideId admiral, GError **error)
 {
@@ -430,18 +311,6 @@ forcon_pin_end_try (ForconStore *store, ForconSideId admiral, GError **error)
   return put_tries (store, admiral, &none, error);
 }
 
-/**
- * forcon_pin_check:
- * @store: a campaign file that was opened to write
- * @admiral: whose; none for the master's
- * @pin: what was typed
- * @wait: (out) (optional): how long to wait before the next try, µs; 0 if it may be made at once
- * @error: #ForconFileError
- *
- * Compares and counts. It takes as long as forcon_pin_hash().
- *
- * Returns: the answer; with @error set it is never %FORCON_PIN_RIGHT
- */
 ForconPinAnswer
 forcon_pin_check (ForconStore *store, ForconSideId admiral, const char *pin, gint64 *wait, GError **error)
 {

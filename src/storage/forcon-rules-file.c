@@ -584,13 +584,6 @@ static const ForconXmlKind rules_kind = { .root = "rules",
                                           .n_elements = G_N_ELEMENTS (elements),
                                           .size_max = FORCON_XML_WRITTEN_MAX };
 
-/**
- * forcon_rules_load:
- * @path: a rules file
- * @error: #ForconFileError
- *
- * Returns: (transfer full): the rules that it states, or %NULL with @error set
- */
 ForconRules *
 forcon_rules_load (const char *path, GError **error)
 {
@@ -603,13 +596,6 @@ forcon_rules_load (const char *path, GError **error)
   return g_steal_pointer (&rules);
 }
 
-/**
- * forcon_rules_load_named:
- * @name: such as "forcon-2010"
- * @error: #ForconFileError
- *
- * Returns: (transfer full): the rules of that name in the data folder, or %NULL with @error set
- */
 ForconRules *
 forcon_rules_load_named (const char *name, GError **error)
 {
@@ -619,14 +605,6 @@ forcon_rules_load_named (const char *name, GError **error)
   return path == NULL ? NULL : forcon_rules_load (path, error);
 }
 
-/**
- * forcon_rules_load_for:
- * @xml: at an element that asks for rules by their name
- * @attribute: by which
- * @path: (nullable): a rules file to use instead
- *
- * Returns: (transfer full) (nullable): the rules; %NULL where there are none, which is then the file's error
- */
 ForconRules *
 forcon_rules_load_for (ForconXml *xml, const char *attribute, const char *path)
 {

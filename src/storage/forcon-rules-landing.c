@@ -6,13 +6,6 @@
 #include "forcon-data.h"
 #include "forcon-twilight-rules-file.h"
 
-/**
- * forcon_rules_read_landing_row:
- * @xml: at a row of the table of landed troops
- * @rules: to which it is added
- *
- * A unit stands in one row only, so that what is left of it can be said in troops again (F-END-6).
- */
 void
 forcon_rules_read_landing_row (ForconXml *xml, ForconRules *rules)
 {
@@ -45,14 +38,6 @@ load_for (ForconXml *xml, const char *name)
   return ground;
 }
 
-/**
- * forcon_rules_check_landing:
- * @xml: at the end of the table of landed troops
- * @rules: whose table it is
- *
- * Its units have to be ground forces of the fleet-dice rules that it names; its last row is of single troops, so that
- * nobody who landed is left out (F-END-6).
- */
 void
 forcon_rules_check_landing (ForconXml *xml, ForconRules *rules)
 {
@@ -78,14 +63,6 @@ forcon_rules_check_landing (ForconXml *xml, ForconRules *rules)
     }
 }
 
-/**
- * forcon_rules_load_ground:
- * @rules: the rules
- * @ground: (out) (transfer full) (nullable): the rules of the fleet dice by which landed troops fight; %NULL for none
- * @error: #ForconFileError
- *
- * Returns: whether they could be loaded, or there are none
- */
 gboolean
 forcon_rules_load_ground (const ForconRules *rules, ForconTwilightRules **ground, GError **error)
 {

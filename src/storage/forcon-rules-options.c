@@ -147,7 +147,6 @@ may_be (const Option *option, const char *value)
   return option->number && forcon_value_parse_decimal (value, 0, &number) && number > 0;
 }
 
-/* What a rules file that names no options means. */
 void
 forcon_rules_default_options (ForconRules *rules)
 {
@@ -155,13 +154,6 @@ forcon_rules_default_options (ForconRules *rules)
     known_options[i].set (&rules->options, known_options[i].values[0]);
 }
 
-/**
- * forcon_rules_read_option:
- * @xml: at an option
- * @rules: what it changes
- *
- * Section 15: an option or a value that nobody knows is refused with its line.
- */
 void
 forcon_rules_read_option (ForconXml *xml, ForconRules *rules)
 {

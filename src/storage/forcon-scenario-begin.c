@@ -32,13 +32,6 @@ problem_of (const char *name)
   return forcon_text_find_unsafe (bare) != NULL ? g_strdup (_ ("a name has no control characters")) : NULL;
 }
 
-/**
- * forcon_scenario_names_problem:
- * @names: (array zero-terminated=1): what the admirals shall be called, in their order
- * @which: (out): the first that cannot be
- *
- * Returns: (transfer full) (nullable): why the admirals cannot be called so: "two admirals have this name"; %NULL if they can
- */
 char *
 forcon_scenario_names_problem (const char *const *names, guint *which)
 {
@@ -63,15 +56,6 @@ forcon_scenario_names_problem (const char *const *names, guint *which)
   return NULL;
 }
 
-/**
- * forcon_scenario_rename_admiral:
- * @scenario: a scenario
- * @admiral: one of its admirals
- * @name: in which forcon_scenario_names_problem() finds none
- *
- * The word by which files and commands name the admiral stays. What is the same name in the language of the master stays as it
- * is in the scenario, so that others read it in theirs.
- */
 void
 forcon_scenario_rename_admiral (ForconScenario *scenario, ForconSideId admiral, const char *name)
 {
@@ -87,12 +71,6 @@ forcon_scenario_rename_admiral (ForconScenario *scenario, ForconSideId admiral, 
   side->name = g_steal_pointer (&bare);
 }
 
-/**
- * forcon_scenario_set_lengths:
- * @scenario: a scenario
- * @collecting: minutes in which orders are collected
- * @results: minutes in which results are given
- */
 void
 forcon_scenario_set_lengths (ForconScenario *scenario, gint collecting, gint results)
 {
@@ -108,13 +86,6 @@ latest_first (gconstpointer a, gconstpointer b)
   return *(const gint *) b - *(const gint *) a;
 }
 
-/**
- * forcon_scenario_set_alarms:
- * @scenario: a scenario
- * @minutes: (element-type gint): how long before the end of a period, each from 1 to %FORCON_SCENARIO_MINUTES_MAX
- *
- * Alarms that are named twice ring once; there are at most %FORCON_SCENARIO_ALARMS_MAX.
- */
 void
 forcon_scenario_set_alarms (ForconScenario *scenario, const GArray *minutes)
 {

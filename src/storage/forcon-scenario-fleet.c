@@ -49,7 +49,6 @@ forcon_scenario_read_formation (ForconXml *xml, gpointer data)
                    &g_array_index (campaign->posts, ForconPost, campaign->posts->len - 1).posture);
 }
 
-/* Ships that wait for a formation (F-CAMP-12). */
 void
 forcon_scenario_read_roster (ForconXml *xml, gpointer data)
 {
@@ -97,7 +96,6 @@ forcon_scenario_read_ship (ForconXml *xml, gpointer data)
   forcon_campaign_add_ship (campaign, &card, reader->admiral, reader->formation, 0);
 }
 
-/* Without a flagship in the file its admiral has to name one before play (F-CAMP-12). */
 void
 forcon_scenario_end_formation (ForconXml *xml, gpointer data)
 {
@@ -216,14 +214,14 @@ forcon_scenario_read_sighting (ForconXml *xml, gpointer data)
     g_array_append_val (campaign->sightings, sighting);
 }
 
-/* A formation as it stands, or only a text (F-CAMP-8). */
 void
 forcon_scenario_read_notice (ForconXml *xml, gpointer data)
 {
   ForconScenarioReader *reader = data;
   ForconCampaign *campaign = reader->scenario->campaign;
   const char *text = forcon_xml_attribute (xml, "text");
-  ForconNotice notice = { .formation = formation_at (xml, reader), .text = text == NULL ? NULL : g_intern_string (text) };
+  ForconNotice notice
+      = { .formation = formation_at (xml, reader), .text = text == NULL ? NULL : g_intern_string (text) };
   gboolean of_formation = !FORCON_ID_IS_NONE (notice.formation);
 
   notice.sector = place_of (xml, reader, notice.formation);

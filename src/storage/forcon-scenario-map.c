@@ -136,13 +136,6 @@ add_stated_border (ForconXml *xml, ForconCampaign *campaign, const ForconScenari
     forcon_campaign_add_border (campaign, border->one, border->two, border->tunnel);
 }
 
-/**
- * forcon_scenario_resolve_map:
- * @xml: at the end
- * @reader: the reader
- *
- * Ties sectors to their neighbours: those that touch on a grid, then those that the file names (F-CAMP-2).
- */
 void
 forcon_scenario_resolve_map (ForconXml *xml, ForconScenarioReader *reader)
 {

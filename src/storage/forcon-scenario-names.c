@@ -29,7 +29,6 @@ is_it (const char *name, gpointer data)
   return g_strcmp0 (name, data) == 0;
 }
 
-/* What players call something besides its name (F-CAMP-4). */
 void
 forcon_scenario_read_alias (ForconXml *xml, gpointer data)
 {
@@ -52,12 +51,6 @@ add_translation (const char *name, gpointer campaign)
   return FALSE;
 }
 
-/**
- * forcon_scenario_translate_names:
- * @scenario: a scenario that was read
- *
- * Players name things as the reports do: in the language of the master, if the program knows the name in it.
- */
 void
 forcon_scenario_translate_names (ForconScenario *scenario)
 {

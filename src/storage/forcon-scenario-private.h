@@ -51,27 +51,69 @@ typedef struct {
   ForconScenarioFormation words;
 } ForconScenarioReader;
 
+/**
+ * forcon_scenario_admiral_at:
+ * @xml: at an element
+ * @reader: the reader
+ * @attribute: one that names an admiral, if it is there
+ *
+ * Returns: the admiral, or none; where there is no such admiral, that is the file's error
+ */
 ForconSideId forcon_scenario_admiral_at (ForconXml *xml, ForconScenarioReader *reader, const char *attribute);
+
+/**
+ * forcon_scenario_sector_at:
+ * @attribute: one that names a sector, if it is there
+ *
+ * As forcon_scenario_admiral_at().
+ *
+ * Returns: the sector, or none
+ */
 ForconSectorId forcon_scenario_sector_at (ForconXml *xml, ForconScenarioReader *reader, const char *attribute);
 
 /* The map */
 void forcon_scenario_read_sector (ForconXml *xml, gpointer reader);
 void forcon_scenario_read_feature (ForconXml *xml, gpointer reader);
 void forcon_scenario_read_border (ForconXml *xml, gpointer reader);
+
+/**
+ * forcon_scenario_resolve_map:
+ * @xml: at the end
+ * @reader: the reader
+ *
+ * Ties sectors to their neighbours: those that touch on a grid, then those that the file names (F-CAMP-2).
+ */
 void forcon_scenario_resolve_map (ForconXml *xml, ForconScenarioReader *reader);
 
 /* The fleets, and what is known of them */
 void forcon_scenario_read_formation (ForconXml *xml, gpointer reader);
+
+/* Ships that wait for a formation (F-CAMP-12). */
 void forcon_scenario_read_roster (ForconXml *xml, gpointer reader);
+
 void forcon_scenario_read_ship (ForconXml *xml, gpointer reader);
+
+/* Without a flagship in the file its admiral has to name one before play (F-CAMP-12). */
 void forcon_scenario_end_formation (ForconXml *xml, gpointer reader);
+
 void forcon_scenario_clear_words (ForconScenarioReader *reader);
 void forcon_scenario_read_minefield (ForconXml *xml, gpointer reader);
 void forcon_scenario_read_sighting (ForconXml *xml, gpointer reader);
+
+/* A formation as it stands, or only a text (F-CAMP-8). */
 void forcon_scenario_read_notice (ForconXml *xml, gpointer reader);
 
 /* By what names order sheets may call them */
+
+/* What players call something besides its name (F-CAMP-4). */
 void forcon_scenario_read_alias (ForconXml *xml, gpointer reader);
+
+/**
+ * forcon_scenario_translate_names:
+ * @scenario: a scenario that was read
+ *
+ * Players name things as the reports do: in the language of the master, if the program knows the name in it.
+ */
 void forcon_scenario_translate_names (ForconScenario *scenario);
 
 G_END_DECLS

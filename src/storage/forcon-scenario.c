@@ -17,11 +17,6 @@ forcon_scenario_free (ForconScenario *scenario)
   g_free (scenario);
 }
 
-/**
- * forcon_scenario_seed:
- * @scenario: a scenario
- * @seed: from which all tables and dice of the campaign are generated, and can be foretold: for tests and demonstrations
- */
 void
 forcon_scenario_seed (ForconScenario *scenario, guint64 seed)
 {
@@ -38,14 +33,6 @@ forcon_scenario_draw_secret (ForconScenario *scenario)
 
 /* Words that lead to what was read before */
 
-/**
- * forcon_scenario_admiral_at:
- * @xml: at an element
- * @reader: the reader
- * @attribute: one that names an admiral, if it is there
- *
- * Returns: the admiral, or none; where there is no such admiral, that is the file's error
- */
 ForconSideId
 forcon_scenario_admiral_at (ForconXml *xml, ForconScenarioReader *reader, const char *attribute)
 {
@@ -58,14 +45,6 @@ forcon_scenario_admiral_at (ForconXml *xml, ForconScenarioReader *reader, const 
   return admiral;
 }
 
-/**
- * forcon_scenario_sector_at:
- * @attribute: one that names a sector, if it is there
- *
- * As forcon_scenario_admiral_at().
- *
- * Returns: the sector, or none
- */
 ForconSectorId
 forcon_scenario_sector_at (ForconXml *xml, ForconScenarioReader *reader, const char *attribute)
 {
@@ -208,16 +187,6 @@ static const ForconXmlKind campaign_kind = { .root = "campaign",
                                              .n_elements = G_N_ELEMENTS (elements),
                                              .size_max = FORCON_XML_WRITTEN_MAX };
 
-/**
- * forcon_scenario_load:
- * @path: a scenario
- * @rules_path: (nullable): a rules file to use instead of the one that the scenario asks for
- * @error: #ForconFileError
- *
- * Reads a ready-made campaign with all that it refers to.
- *
- * Returns: (transfer full): the scenario, or %NULL with @error set
- */
 ForconScenario *
 forcon_scenario_load (const char *path, const char *rules_path, GError **error)
 {

@@ -88,13 +88,6 @@ check_play (ForconXml *xml, const ForconCampaign *campaign)
   CHECK (landings, Landing, "landing", !IS_NONE (record->ship));
 }
 
-/**
- * forcon_state_check:
- * @xml: at the end of a state
- * @campaign: what was read
- *
- * Returns: whether a campaign can be so; otherwise that is the file's error
- */
 gboolean
 forcon_state_check (ForconXml *xml, const ForconCampaign *campaign)
 {

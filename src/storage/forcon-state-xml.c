@@ -17,13 +17,6 @@ write_record (xmlTextWriterPtr out, const char *word, gconstpointer record, cons
   forcon_xml_end (out);
 }
 
-/**
- * forcon_state_write:
- * @out: where an element may begin
- * @campaign: a campaign at any moment
- *
- * Writes it as an element. The same state always gives the same bytes.
- */
 void
 forcon_state_write (xmlTextWriterPtr out, const ForconCampaign *campaign)
 {
@@ -62,12 +55,6 @@ write_state (xmlTextWriterPtr out, gconstpointer campaign)
   forcon_state_write (out, campaign);
 }
 
-/**
- * forcon_state_to_xml:
- * @campaign: a campaign at any moment
- *
- * Returns: (transfer full): forcon_state_write() as a document
- */
 char *
 forcon_state_to_xml (const ForconCampaign *campaign)
 {
@@ -168,12 +155,6 @@ forcon_state_end (ForconXml *xml, gpointer data)
   forcon_state_check (xml, ((ForconStateReader *) data)->campaign);
 }
 
-/**
- * forcon_state_reader_clear:
- * @reader: a reader
- *
- * Frees what was read and not taken.
- */
 void
 forcon_state_reader_clear (ForconStateReader *reader)
 {
@@ -190,15 +171,6 @@ static const ForconXmlKind state_kind = { .root = "state",
                                           .size_max = FORCON_STATE_SIZE_MAX,
                                           .stretch_max = FORCON_RECORD_STRETCH_MAX };
 
-/**
- * forcon_state_from_xml:
- * @xml: what forcon_state_to_xml() gave; nothing in it is trusted
- * @length: of it, bytes
- * @rules: by which the campaign is played
- * @error: #ForconFileError
- *
- * Returns: (transfer full): the same state, or %NULL with @error set
- */
 ForconCampaign *
 forcon_state_from_xml (const char *xml, gsize length, const ForconRules *rules, GError **error)
 {

@@ -9,13 +9,45 @@
 G_BEGIN_DECLS
 
 /*
- * The whole state of a campaign as XML and back, for snapshots and exchange: an element <state> with one element for each
- * record of each table, the fleet, and the battles of open clashes. The same state always gives the same bytes.
+ * The whole state of a campaign as XML and back, for snapshots and exchange: an element <state> with one element for
+ * each record of each table, the fleet, and the battles of open clashes. The same state always gives the same bytes.
+ */
+
+/**
+ * forcon_state_write:
+ * @out: where an element may begin
+ * @campaign: a campaign at any moment
+ *
+ * Writes it as an element. The same state always gives the same bytes.
  */
 void forcon_state_write (xmlTextWriterPtr out, const ForconCampaign *campaign);
+
+/**
+ * forcon_state_to_xml:
+ * @campaign: a campaign at any moment
+ *
+ * Returns: (transfer full): forcon_state_write() as a document
+ */
 char *forcon_state_to_xml (const ForconCampaign *campaign);
+
+/**
+ * forcon_state_from_xml:
+ * @xml: what forcon_state_to_xml() gave; nothing in it is trusted
+ * @length: of it, bytes
+ * @rules: by which the campaign is played
+ * @error: #ForconFileError
+ *
+ * Returns: (transfer full): the same state, or %NULL with @error set
+ */
 ForconCampaign *forcon_state_from_xml (const char *xml, gsize length, const ForconRules *rules, GError **error);
 
+/**
+ * forcon_state_check:
+ * @xml: at the end of a state
+ * @campaign: what was read
+ *
+ * Returns: whether a campaign can be so; otherwise that is the file's error
+ */
 gboolean forcon_state_check (ForconXml *xml, const ForconCampaign *campaign);
 
 /* Inside the reading of states only, alone or within an exchange file. */
@@ -55,6 +87,13 @@ void forcon_state_begin_battle (ForconXml *xml, gpointer data);
 void forcon_state_end_fleet (ForconXml *xml, gpointer data);
 void forcon_state_end_battle (ForconXml *xml, gpointer data);
 void forcon_state_end (ForconXml *xml, gpointer data);
+
+/**
+ * forcon_state_reader_clear:
+ * @reader: a reader
+ *
+ * Frees what was read and not taken.
+ */
 void forcon_state_reader_clear (ForconStateReader *reader);
 
 G_END_DECLS

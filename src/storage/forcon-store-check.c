@@ -35,7 +35,7 @@ report (Check *check, guint entry, char *what)
   g_ptr_array_add (check->problems, problem);
 }
 
-/* Whether there is no more to be said, or nobody waits any more. */
+/* Whether there are problems enough, or the check was cancelled. */
 static gboolean
 is_over (const Check *check)
 {
@@ -318,17 +318,6 @@ check_commands (Check *check)
   forcon_campaign_free (campaign);
 }
 
-/**
- * forcon_store_verify:
- * @store: a file
- * @errand: (nullable): of who waits; it tells how many of the commands have been decided anew
- *
- * Audits the file: its pages, its settings, the chain of its entries; that the states it keeps and the present one are
- * what the events make; and that every command comes to the same when it is decided anew with its dice.
- *
- * Returns: (transfer full) (element-type ForconStoreProblem): what is wrong; empty when nothing is. When it was
- *   called off, what was found till then
- */
 GPtrArray *
 forcon_store_verify (ForconStore *store, ForconErrand *errand)
 {

@@ -19,7 +19,6 @@
 /* All pages in one go. */
 #define ALL_PAGES (-1)
 
-/* What went wrong besides a command that is safe; the first counts. */
 void
 forcon_store_warn (ForconStore *store, char *warning)
 {
@@ -29,15 +28,6 @@ forcon_store_warn (ForconStore *store, char *warning)
     g_free (warning);
 }
 
-/**
- * forcon_store_copy_pages:
- * @store: a file
- * @to: an empty file
- * @shown: what people call it
- * @error: #ForconFileError
- *
- * Returns: whether @to has all that the file has at one moment
- */
 gboolean
 forcon_store_copy_pages (const ForconStore *store, const char *to, const char *shown, GError **error)
 {
@@ -58,7 +48,10 @@ forcon_store_copy_pages (const ForconStore *store, const char *to, const char *s
   return code == SQLITE_OK;
 }
 
-/* As readable as the file itself is when it is new. What an earlier try left goes, and what somebody put there for us to follow. */
+/*
+ * As readable as the file itself is when it is new. What an earlier try left goes, and what somebody put there for us
+ * to follow.
+ */
 static gboolean
 make_empty (const char *path, GError **error)
 {
@@ -133,13 +126,6 @@ name_copy (const char *from, const char *to, GError **error)
   return FALSE;
 }
 
-/**
- * forcon_store_copy:
- * @store: a file that is written
- * @phase: which phase has just ended
- *
- * Keeps a copy of the file as it is now, NAME.~PHASE, and drops those that are too old. What goes wrong is a warning.
- */
 void
 forcon_store_copy (ForconStore *store, gint phase)
 {

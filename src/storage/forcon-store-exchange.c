@@ -3,7 +3,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Somebody else's PINs would lock people out of their own views; and who has the file of the exchange must not foretell dice. */
+/*
+ * Somebody else's PINs would lock people out of their own views; and who has the file of the exchange must not
+ * foretell dice.
+ */
 static gboolean
 stays_in_its_file (const char *name)
 {
@@ -48,16 +51,6 @@ take_settings (ForconStore *store, ForconExchange *exchange, GError **error)
   return FALSE;
 }
 
-/**
- * forcon_store_export:
- * @store: a file, opened to read or to write
- * @path: where to
- * @error: #ForconFileError
- *
- * Writes all of the campaign as XML: settings, start, every command, those too that were undone.
- *
- * Returns: whether it was written
- */
 gboolean
 forcon_store_export (ForconStore *store, const char *path, GError **error)
 {
@@ -90,7 +83,8 @@ typedef struct {
 static gboolean
 fail_called_off (const Taking *taking, GError **error)
 {
-  forcon_file_error_set (error, FORCON_FILE_ERROR_CALLED_OFF, taking->path, 0, _ ("was called off"), _ ("to be waited for"));
+  forcon_file_error_set (error, FORCON_FILE_ERROR_CALLED_OFF, taking->path, 0, _ ("was called off"),
+                         _ ("to be waited for"));
   return FALSE;
 }
 
@@ -177,17 +171,6 @@ check_copies (const ForconExchange *exchange, const char *path, GError **error)
   return FALSE;
 }
 
-/**
- * forcon_store_import:
- * @xml: a file that forcon_store_export() wrote; nothing in it is trusted
- * @path: of the new campaign file, which must not be there yet
- * @errand: (nullable): who waits for it
- * @error: #ForconFileError; %FORCON_FILE_ERROR_CALLED_OFF if it was called off
- *
- * Every command is decided anew, and must come to what is recorded. Until all of it is, there is no new file.
- *
- * Returns: whether it was taken over
- */
 gboolean
 forcon_store_import (const char *xml, const char *path, ForconErrand *errand, GError **error)
 {

@@ -138,7 +138,6 @@ connect_writing (ForconStore *store, GError **error)
   return store->db != NULL;
 }
 
-/* Opens the file as the store's mode says, and brings it to the present version if it is written. */
 gboolean
 forcon_store_connect (ForconStore *store, GError **error)
 {
@@ -177,7 +176,6 @@ free_stored_entry (gpointer entry)
   forcon_stored_entry_free (entry);
 }
 
-/* @body, @hash: (transfer full) */
 ForconStoredEntry *
 forcon_stored_entry_new (char *body, gsize length, char *hash)
 {
@@ -187,7 +185,6 @@ forcon_stored_entry_new (char *body, gsize length, char *hash)
   return entry;
 }
 
-/* What the chain says before an entry. */
 const char *
 forcon_store_chain_before (const ForconStore *store, guint place)
 {
@@ -202,16 +199,6 @@ fail_entry (const ForconStore *store, guint place, const char *why, GError **err
   return fail_damaged (store, what, error);
 }
 
-/**
- * forcon_store_decode:
- * @store: a store
- * @place: of an entry, from 0
- * @error: #ForconFileError
- *
- * Any thread may do this. An entry whose seal is broken is not read.
- *
- * Returns: (transfer full): the entry, or %NULL with @error set
- */
 ForconCampaignEntry *
 forcon_store_decode (const ForconStore *store, guint place, GError **error)
 {
@@ -299,7 +286,6 @@ fail_state (const ForconStore *store, guint position, const char *why, GError **
   return fail_damaged (store, what, error);
 }
 
-/* The text of a snapshot, if its seal is whole. */
 char *
 forcon_store_load_state_text (ForconStore *store, guint position, char **seal, gsize *length, GError **error)
 {
@@ -325,16 +311,6 @@ forcon_store_load_state_text (ForconStore *store, guint position, char **seal, g
   return NULL;
 }
 
-/**
- * forcon_store_load_state:
- * @store: a store
- * @position: of a snapshot
- * @seal: (out) (nullable): of its text
- * @error: #ForconFileError
- *
- * Returns: (transfer full): the state that the snapshot holds; %NULL with @error set where there is none, or it is not
- * what was written
- */
 ForconCampaign *
 forcon_store_load_state (ForconStore *store, guint position, char **seal, GError **error)
 {
@@ -364,14 +340,6 @@ snapshot_before (ForconStore *store, guint position)
   return forcon_sql_number (store->db, sql, &found, store->path, NULL) ? (guint) found : 0;
 }
 
-/**
- * forcon_store_use_snapshot:
- * @store: a store
- * @position: where the chronicle is about to go
- *
- * Gives the chronicle the nearest state that is kept, so that it need not begin at the start. One that is damaged is
- * passed over: forcon_store_verify() tells of it.
- */
 void
 forcon_store_use_snapshot (ForconStore *store, guint position)
 {
@@ -494,7 +462,10 @@ fail_misfit (guint place, gpointer data, GError **error)
   fail_entry (data, place, _ ("what it says cannot have happened"), error);
 }
 
-/* Whether the commands, decided anew, come to what is recorded; nobody can say so of those that earlier rulings decided. */
+/*
+ * Whether the commands, decided anew, come to what is recorded; nobody can say so of those that earlier rulings
+ * decided.
+ */
 static gboolean
 was_decided_so (ForconStore *store)
 {
@@ -507,8 +478,8 @@ was_decided_so (ForconStore *store)
   return audit.agrees;
 }
 
-/* What events made of a state that was read must be one that could be read: who forged them may have written anything. If it is
- * not, the commands have the last word: no game that was really played is ever refused. */
+/* What events made of a state that was read must be one that could be read: who forged them may have written
+ anything. If it is * not, the commands have the last word: no game that was really played is ever refused. */
 static gboolean
 check_present (ForconStore *store, guint position, GError **error)
 {
@@ -561,7 +532,6 @@ load_chronicle (ForconStore *store, guint position, GError **error)
   return forcon_chronicle_go_to (store->chronicle, position, error) && check_present (store, position, error);
 }
 
-/* Reads the file as it was at one moment. */
 gboolean
 forcon_store_load (ForconStore *store, GError **error)
 {

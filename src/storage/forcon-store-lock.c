@@ -70,7 +70,7 @@ write_holder (int descriptor)
   g_autofree char *text
       = g_strdup_printf ("%s@%s, " PID "%ld, %s\n", g_get_user_name (), g_get_host_name (), (long) getpid (), since);
 
-  /* Who holds it is a courtesy: a full disk keeps nobody from the lock itself. */
+  /* The holder's name is optional: the lock is taken even on a full disk. */
   if (ftruncate (descriptor, 0) != 0 || pwrite (descriptor, text, strlen (text), 0) < 0)
     errno = 0;
 }
@@ -133,14 +133,6 @@ lock_path (const char *path, const char *shown, GError **error)
   return descriptor;
 }
 
-/**
- * forcon_store_lock_take:
- * @file: a campaign file; the lock lies beside it
- * @shown: what people call it
- * @error: #ForconFileError; who writes where another program does
- *
- * Returns: (transfer full): the lock, or %NULL with @error set
- */
 ForconStoreLock *
 forcon_store_lock_take (const char *file, const char *shown, GError **error)
 {
@@ -156,16 +148,6 @@ forcon_store_lock_take (const char *file, const char *shown, GError **error)
   return lock;
 }
 
-/**
- * forcon_store_lock_hold:
- * @lock: a lock
- * @shown: what people call the campaign file
- * @error: #ForconFileError; who writes where another program does by now
- *
- * Sees that nobody removed it, for then another program may have taken one of its own. If nobody did it is taken anew.
- *
- * Returns: whether it is held
- */
 gboolean
 forcon_store_lock_hold (ForconStoreLock *lock, const char *shown, GError **error)
 {
@@ -181,7 +163,6 @@ forcon_store_lock_hold (ForconStoreLock *lock, const char *shown, GError **error
   return TRUE;
 }
 
-/* Takes the file away first, so that nobody finds one whose holder is gone; but not another program's. */
 void
 forcon_store_lock_free (ForconStoreLock *lock)
 {

@@ -35,14 +35,6 @@ fail_exists (const char *path, GError **error)
   return FALSE;
 }
 
-/**
- * forcon_store_sync_folder:
- * @file: a file
- *
- * Makes sure that its name outlives a pulled plug.
- *
- * Returns: whether it does
- */
 gboolean
 forcon_store_sync_folder (const char *file)
 {
@@ -126,7 +118,7 @@ put_entries (sqlite3 *db, const ForconExchange *content, const char *path, GErro
   return TRUE;
 }
 
-/* An empty file beside @path that nobody else uses, nor may read: what admirals do not know stands in it. */
+/* Makes a private empty file beside @path, readable only by the user: it will hold what admirals do not know. */
 static char *
 make_temporary (const char *path, GError **error)
 {
@@ -198,39 +190,18 @@ make_file (const char *path, Filler filler, gconstpointer data, GError **error)
   return done;
 }
 
-/**
- * forcon_store_make:
- * @path: of a file that is not there yet
- * @content: what shall be in it
- * @error: #ForconFileError
- *
- * Makes a campaign file, wholly or not at all. Nothing that is there is ever overwritten.
- *
- * Returns: whether it was made
- */
 gboolean
 forcon_store_make (const char *path, const ForconExchange *content, GError **error)
 {
   return make_file (path, fill_with_content, content, error);
 }
 
-/**
- * forcon_store_save_copy:
- * @store: a file, opened to read or to write; it may have been deleted meanwhile
- * @path: of a file that is not there yet
- * @error: #ForconFileError
- *
- * Copies all that was acknowledged, wholly or not at all, while anybody goes on writing.
- *
- * Returns: whether the copy is on the disk
- */
 gboolean
 forcon_store_save_copy (const ForconStore *store, const char *path, GError **error)
 {
   return make_file (path, fill_with_copy, store, error);
 }
 
-/* Nobody has seen it, and it is told to nobody. */
 void
 forcon_store_add_secret (ForconExchange *content)
 {
@@ -240,17 +211,6 @@ forcon_store_add_secret (ForconExchange *content)
   forcon_exchange_add_setting (content, FORCON_SETTING_SECRET, text);
 }
 
-/**
- * forcon_store_create:
- * @path: of a file that is not there yet
- * @start: the campaign before the first command
- * @rules_name: by which rules it is played, a name in the data folder
- * @error: #ForconFileError
- *
- * Makes a campaign file, wholly or not at all. Nothing that is there is ever overwritten.
- *
- * Returns: (transfer full): the new file, open to write; %NULL with @error set
- */
 ForconStore *
 forcon_store_create (const char *path, const ForconCampaign *start, const char *rules_name, GError **error)
 {

@@ -80,34 +80,145 @@ struct _ForconStore {
 #define FORCON_COPIES_MAX 1000
 
 ForconStoredEntry *forcon_stored_entry_seal (const char *previous, const ForconCampaignEntry *entry);
+
+/* @body, @hash: (transfer full) */
 ForconStoredEntry *forcon_stored_entry_new (char *body, gsize length, char *hash);
+
 void forcon_stored_entry_free (ForconStoredEntry *entry);
+
+/* What the chain says before an entry. */
 const char *forcon_store_chain_before (const ForconStore *store, guint place);
+
+/**
+ * forcon_store_decode:
+ * @store: a store
+ * @place: of an entry, from 0
+ * @error: #ForconFileError
+ *
+ * Any thread may do this. An entry whose seal is broken is not read.
+ *
+ * Returns: (transfer full): the entry, or %NULL with @error set
+ */
 ForconCampaignEntry *forcon_store_decode (const ForconStore *store, guint place, GError **error);
 
 /* Reading */
+
+/* Opens the file as the store's mode says, and brings it to the present version if it is written. */
 gboolean forcon_store_connect (ForconStore *store, GError **error);
+
+/* Reads the file as it was at one moment. */
 gboolean forcon_store_load (ForconStore *store, GError **error);
+
+/* The text of a snapshot, if its seal is whole. */
 char *forcon_store_load_state_text (ForconStore *store, guint position, char **seal, gsize *length, GError **error);
+
+/**
+ * forcon_store_load_state:
+ * @store: a store
+ * @position: of a snapshot
+ * @seal: (out) (nullable): of its text
+ * @error: #ForconFileError
+ *
+ * Returns: (transfer full): the state that the snapshot holds; %NULL with @error set where there is none, or it is not
+ * what was written
+ */
 ForconCampaign *forcon_store_load_state (ForconStore *store, guint position, char **seal, GError **error);
+
+/**
+ * forcon_store_use_snapshot:
+ * @store: a store
+ * @position: where the chronicle is about to go
+ *
+ * Gives the chronicle the nearest state that is kept, so that it need not begin at the start. One that is damaged is
+ * passed over: forcon_store_verify() tells of it.
+ */
 void forcon_store_use_snapshot (ForconStore *store, guint position);
 
 /* Whether it is still the same file */
+
+/**
+ * forcon_store_watch_links:
+ * @store: a store whose file was found
+ * @error: #ForconFileError
+ *
+ * A second name (hard link) has a lock and a log of its own, so two programs would write into one file without
+ * knowing of each other.
+ *
+ * Returns: whether the file has one name only
+ */
 gboolean forcon_store_watch_links (const ForconStore *store, GError **error);
+
+/**
+ * forcon_store_watch_begin:
+ * @store: a store that was just connected
+ *
+ * Remembers which file the name leads to.
+ */
 void forcon_store_watch_begin (ForconStore *store);
+
+/**
+ * forcon_store_watch_end:
+ * @store: a file, within a transaction
+ * @error: #ForconFileError: %FORCON_FILE_ERROR_CHANGED if not
+ *
+ * Returns: whether its journal ends where this program left it
+ */
 gboolean forcon_store_watch_end (ForconStore *store, GError **error);
 
 /* Writing */
+
+/**
+ * forcon_store_make:
+ * @path: of a file that is not there yet
+ * @content: what shall be in it
+ * @error: #ForconFileError
+ *
+ * Makes a campaign file, wholly or not at all. Nothing that is there is ever overwritten.
+ *
+ * Returns: whether it was made
+ */
 gboolean forcon_store_make (const char *path, const ForconExchange *content, GError **error);
+
+/**
+ * forcon_store_copy_pages:
+ * @store: a file
+ * @to: an empty file
+ * @shown: what people call it
+ * @error: #ForconFileError
+ *
+ * Returns: whether @to has all that the file has at one moment
+ */
 gboolean forcon_store_copy_pages (const ForconStore *store, const char *to, const char *shown, GError **error);
+
+/* Adds a setting with a new secret, which has never been shown to anyone. */
 void forcon_store_add_secret (ForconExchange *content);
+
 gboolean forcon_store_put_entry (sqlite3 *db, guint number, const ForconStoredEntry *entry, const char *shown,
                                  GError **error);
 gboolean forcon_store_put_snapshot (sqlite3 *db, guint position, const ForconCampaign *campaign, const char *shown,
                                     GError **error);
 gboolean forcon_store_put_setting (ForconStore *store, const char *name, const char *value, GError **error);
+
+/**
+ * forcon_store_sync_folder:
+ * @file: a file
+ *
+ * Makes sure that its name outlives a pulled plug.
+ *
+ * Returns: whether it does
+ */
 gboolean forcon_store_sync_folder (const char *file);
+
+/* What went wrong besides a command that is safe; the first counts. */
 void forcon_store_warn (ForconStore *store, char *warning);
+
+/**
+ * forcon_store_copy:
+ * @store: a file that is written
+ * @phase: which phase has just ended
+ *
+ * Keeps a copy of the file as it is now, NAME.~PHASE, and drops those that are too old. What goes wrong is a warning.
+ */
 void forcon_store_copy (ForconStore *store, gint phase);
 
 G_END_DECLS

@@ -36,14 +36,6 @@ G_STATIC_ASSERT (G_N_ELEMENTS (versions) == FORCON_STORE_VERSION + 1);
 
 /* Seals */
 
-/**
- * forcon_chain_link:
- * @previous: the seal of the entry before, or of the start; empty for a state
- * @body: an entry, or a state
- * @length: bytes
- *
- * Returns: (transfer full): SHA-256 of both, in hexadecimal
- */
 char *
 forcon_chain_link (const char *previous, const char *body, gsize length)
 {
@@ -64,16 +56,6 @@ sum_of_setting (const char *name, const char *value)
 
 /* Settings */
 
-/**
- * forcon_setting_get:
- * @db: a campaign file
- * @version: of its schema
- * @name: of a setting
- * @shown: the file
- * @error: #ForconFileError
- *
- * Returns: (transfer full) (nullable): its value; %NULL without an error where there is none
- */
 char *
 forcon_setting_get (sqlite3 *db, gint64 version, const char *name, const char *shown, GError **error)
 {
@@ -136,7 +118,6 @@ create_tables (sqlite3 *db, const char *shown, GError **error)
   return TRUE;
 }
 
-/* Makes the tables of a new file, within a transaction. */
 gboolean
 forcon_schema_create (sqlite3 *db, const char *shown, GError **error)
 {
@@ -177,15 +158,6 @@ check_tables (sqlite3 *db, const Table *tables, const char *shown, GError **erro
   return n == N_TABLES || fail_foreign (shown, error);
 }
 
-/**
- * forcon_schema_check:
- * @db: any SQLite file
- * @version: (out): of its schema
- * @shown: the file
- * @error: #ForconFileError: what it is, when it is not a campaign file, or one of a newer program
- *
- * Returns: whether it is a campaign file that can be read
- */
 gboolean
 forcon_schema_check (sqlite3 *db, gint64 *version, const char *shown, GError **error)
 {
@@ -300,17 +272,6 @@ from_1_to_2 (sqlite3 *db, const char *shown, GError **error)
                             error);
 }
 
-/**
- * forcon_schema_migrate:
- * @db: a campaign file of an older version, opened to write
- * @version: which
- * @shown: the file
- * @error: #ForconFileError
- *
- * Brings it to this program's version, wholly or not at all.
- *
- * Returns: whether it could
- */
 gboolean
 forcon_schema_migrate (sqlite3 *db, gint64 version, const char *shown, GError **error)
 {
@@ -333,7 +294,6 @@ forcon_rulings_earlier (const char *text, guint n)
   return MIN (first, n);
 }
 
-/* Returns: (transfer full): the setting that says that the rulings of today are followed after so many commands */
 char *
 forcon_rulings_text (guint earlier)
 {

@@ -1,22 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whether the open file is still the one that its name leads to, and still written by this program alone. SQLite would go on
- * writing into a file that was deleted, and nothing of it would be there in the end. */
+/* Whether the open file is still the one that its name leads to, and still written by this program alone. SQLite
+ would go on * writing into a file that was deleted, and nothing of it would be there in the end. */
 #include "forcon-store-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 
-/**
- * forcon_store_watch_links:
- * @store: a store whose file was found
- * @error: #ForconFileError
- *
- * A second name (hard link) has a lock and a log of its own, so two programs would write into one file without knowing of each
- * other.
- *
- * Returns: whether the file has one name only
- */
 gboolean
 forcon_store_watch_links (const ForconStore *store, GError **error)
 {
@@ -32,12 +22,6 @@ forcon_store_watch_links (const ForconStore *store, GError **error)
   return FALSE;
 }
 
-/**
- * forcon_store_watch_begin:
- * @store: a store that was just connected
- *
- * Remembers which file the name leads to.
- */
 void
 forcon_store_watch_begin (ForconStore *store)
 {
@@ -63,17 +47,6 @@ is_in_place (const ForconStore *store)
   return g_stat (store->name, &about) == 0 && about.st_dev == store->device && about.st_ino == store->inode;
 }
 
-/**
- * forcon_store_check_place:
- * @store: a file
- * @error: #ForconFileError: %FORCON_FILE_ERROR_MOVED if its name leads elsewhere by now, %FORCON_FILE_ERROR_BUSY if its lock was
- *   removed and another program has it
- *
- * To be asked before anything is written, and every now and then. All is well again when the file is put back, or the other program
- * ends.
- *
- * Returns: whether what would be written now would be in the file of that name
- */
 gboolean
 forcon_store_check_place (ForconStore *store, GError **error)
 {
@@ -112,13 +85,6 @@ read_end (const ForconStore *store, gint64 *number, char **hash, gint64 *positio
   return TRUE;
 }
 
-/**
- * forcon_store_watch_end:
- * @store: a file, within a transaction
- * @error: #ForconFileError: %FORCON_FILE_ERROR_CHANGED if not
- *
- * Returns: whether its journal ends where this program left it
- */
 gboolean
 forcon_store_watch_end (ForconStore *store, GError **error)
 {

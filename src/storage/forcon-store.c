@@ -19,7 +19,6 @@ remove_folder (const char *folder)
   g_rmdir (folder);
 }
 
-/* Everything but the file: closing the connection before the lock goes leaves nobody a file that is half closed. */
 void
 forcon_store_free (ForconStore *store)
 {
@@ -47,16 +46,6 @@ forcon_store_free (ForconStore *store)
   g_free (store);
 }
 
-/**
- * forcon_store_open:
- * @path: a campaign file
- * @mode: to read, which always works beside a program that writes; or to write, which only one program does at a time
- * @error: #ForconFileError: also who writes it, or which newer version it has
- *
- * A file of an older version is brought to the present one when it is opened to write.
- *
- * Returns: (transfer full): the file, at the command at which it was left; %NULL with @error set
- */
 ForconStore *
 forcon_store_open (const char *path, ForconStoreMode mode, GError **error)
 {
@@ -82,13 +71,6 @@ forcon_store_rules_name (const ForconStore *store)
   return store->rules_name;
 }
 
-/**
- * forcon_store_identity:
- * @store: a file
- *
- * Returns: (transfer full): what tells this campaign from every other, one of the same name or made of the same scenario too;
- *   the same as long as the file is
- */
 char *
 forcon_store_identity (const ForconStore *store)
 {
@@ -104,7 +86,6 @@ forcon_store_rules (const ForconStore *store)
   return store->rules;
 }
 
-/* Returns: (nullable) (transfer none): the rules by which landed troops fight (F-END-6) */
 const ForconTwilightRules *
 forcon_store_ground (const ForconStore *store)
 {
@@ -123,16 +104,6 @@ forcon_store_chronicle (ForconStore *store)
   return store->chronicle;
 }
 
-/**
- * forcon_store_campaign_at:
- * @store: a file
- * @position: a number of commands, at most as many as there are
- * @error: (nullable): which entry could not be read, and why
- *
- * As forcon_chronicle_campaign_at(), from the nearest state that the file keeps.
- *
- * Returns: (transfer full) (nullable): the state after so many commands
- */
 ForconCampaign *
 forcon_store_campaign_at (ForconStore *store, guint position, GError **error)
 {
@@ -140,13 +111,6 @@ forcon_store_campaign_at (ForconStore *store, guint position, GError **error)
   return forcon_chronicle_campaign_at (store->chronicle, position, error);
 }
 
-/**
- * forcon_store_warning:
- * @store: a file
- *
- * Returns: (nullable) (transfer none): a whole line, translated: what went wrong besides the last command, which is
- * safe, such as the copy of a phase
- */
 const char *
 forcon_store_warning (const ForconStore *store)
 {

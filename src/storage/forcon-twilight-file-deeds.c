@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The system of that word next to the active one, from 1. 0 where there is none, which is then the file's error. */
 guint
 forcon_twilight_reader_find_system (ForconXml *xml, const ForconTwilightReader *reader, const char *attribute,
                                     const char *word)
@@ -31,7 +30,6 @@ find_planet (ForconXml *xml, const ForconTwilightReader *reader, const char *att
   return 0;
 }
 
-/* The unit that an attribute names; none where it is absent or names none, which is then the file's error. */
 ForconUnitId
 forcon_twilight_reader_find_unit (ForconXml *xml, const ForconTwilightReader *reader, const char *attribute)
 {
@@ -107,7 +105,7 @@ read_dice (ForconXml *xml, ForconTwilightReader *reader)
     forcon_xml_fail_value (xml, "generated", _ ("faces alone, as there is neither a seed nor a generator"));
 }
 
-/* Files of before abilities had an owner say none: it is an ability of whoever has rolled last. */
+/* Files of before abilities had an owner say none: it is an ability of the side that rolled last. */
 static void
 read_owner (ForconXml *xml, ForconTwilightReader *reader)
 {
@@ -123,11 +121,6 @@ read_owner (ForconXml *xml, ForconTwilightReader *reader)
     deed->command.side = FORCON_TWILIGHT_SIDE_DEFENDER;
 }
 
-/**
- * forcon_twilight_start_deed:
- * @xml: at a choice or a command that was played; the word of the element is that of the command
- * @data: the #ForconTwilightReader
- */
 void
 forcon_twilight_start_deed (ForconXml *xml, gpointer data)
 {
@@ -164,7 +157,6 @@ forcon_twilight_start_deed (ForconXml *xml, gpointer data)
     forcon_xml_fail_value (xml, "dice", _ ("no such attribute of a choice"));
 }
 
-/* What a retreat carries. */
 void
 forcon_twilight_read_load (ForconXml *xml, gpointer data)
 {
@@ -185,13 +177,6 @@ forcon_twilight_end_choice (ForconXml *xml, gpointer data)
   g_array_append_val (reader->file->choices, reader->deed);
 }
 
-/**
- * forcon_twilight_start_played:
- * @xml: where all that is known of the start has been read
- * @data: the #ForconTwilightReader
- *
- * From here on the clash is played.
- */
 void
 forcon_twilight_start_played (ForconXml *xml, gpointer data)
 {
@@ -201,7 +186,6 @@ forcon_twilight_start_played (ForconXml *xml, gpointer data)
   reader->file->journal = forcon_twilight_journal_new (reader->clash, reader->file->rules);
 }
 
-/* Decides anew what was played: the same commands with the same dice lead to where the clash stood. */
 void
 forcon_twilight_end_played (ForconXml *xml, gpointer data)
 {

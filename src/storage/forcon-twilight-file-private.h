@@ -28,16 +28,38 @@ typedef struct {
   gboolean generated;
 } ForconTwilightReader;
 
+/* The system of that word next to the active one, from 1. 0 where there is none, which is then the file's error. */
 guint forcon_twilight_reader_find_system (ForconXml *xml, const ForconTwilightReader *reader, const char *attribute,
                                           const char *word);
+
+/* The unit that an attribute names; none where it is absent or names none, which is then the file's error. */
 ForconUnitId forcon_twilight_reader_find_unit (ForconXml *xml, const ForconTwilightReader *reader,
                                                const char *attribute);
 
 /* Commands that were chosen beforehand, and those that were played */
+
+/**
+ * forcon_twilight_start_deed:
+ * @xml: at a choice or a command that was played; the word of the element is that of the command
+ * @data: the #ForconTwilightReader
+ */
 void forcon_twilight_start_deed (ForconXml *xml, gpointer reader);
+
+/* What a retreat carries. */
 void forcon_twilight_read_load (ForconXml *xml, gpointer reader);
+
 void forcon_twilight_end_choice (ForconXml *xml, gpointer reader);
+
+/**
+ * forcon_twilight_start_played:
+ * @xml: where all that is known of the start has been read
+ * @data: the #ForconTwilightReader
+ *
+ * From here on the clash is played.
+ */
 void forcon_twilight_start_played (ForconXml *xml, gpointer reader);
+
+/* Decides anew what was played: the same commands with the same dice lead to where the clash stood. */
 void forcon_twilight_end_played (ForconXml *xml, gpointer reader);
 
 /* The parts of the writer. */
@@ -46,7 +68,11 @@ void forcon_twilight_put_system (xmlTextWriterPtr out, const char *attribute, co
                                  guint system);
 void forcon_twilight_put_planet (xmlTextWriterPtr out, const char *attribute, const ForconTwilightClash *clash,
                                  guint planet);
+
+/* What was said beforehand. */
 void forcon_twilight_write_choices (xmlTextWriterPtr out, const ForconTwilightFile *file);
+
+/* What was played and not taken back. */
 void forcon_twilight_write_played (xmlTextWriterPtr out, const ForconTwilightFile *file);
 
 G_END_DECLS

@@ -63,7 +63,6 @@ write_fields (xmlTextWriterPtr out, const ForconTwilightFile *file, const Forcon
       write_field (out, file, command, field);
 }
 
-/* What was said beforehand. */
 void
 forcon_twilight_write_choices (xmlTextWriterPtr out, const ForconTwilightFile *file)
 {
@@ -115,7 +114,6 @@ put_dice (xmlTextWriterPtr out, const GArray *dice)
   forcon_xml_put_unless_empty (out, "dice", faces->str);
 }
 
-/* What was played and not taken back. */
 void
 forcon_twilight_write_played (xmlTextWriterPtr out, const ForconTwilightFile *file)
 {

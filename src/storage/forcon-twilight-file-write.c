@@ -291,30 +291,12 @@ write_clash (xmlTextWriterPtr out, gconstpointer data)
   forcon_xml_end (out);
 }
 
-/**
- * forcon_twilight_file_to_xml:
- * @file: a clash with its plans and choices
- *
- * What was taken back is not written. The same clash always gives the same bytes.
- *
- * Returns: (transfer full): what forcon_twilight_file_load() reads as the same
- */
 char *
 forcon_twilight_file_to_xml (const ForconTwilightFile *file)
 {
   return forcon_xml_document (write_clash, file);
 }
 
-/**
- * forcon_twilight_file_save:
- * @file: a clash with its plans and choices
- * @path: where to
- * @error: #ForconFileError
- *
- * Writes forcon_twilight_file_to_xml(), as forcon_file_save() does.
- *
- * Returns: whether it was written
- */
 gboolean
 forcon_twilight_file_save (const ForconTwilightFile *file, const char *path, GError **error)
 {

@@ -9,14 +9,6 @@
 /* By what rules a clash is played that asks for none. */
 #define USUAL_RULES "twilight"
 
-/**
- * forcon_twilight_file_new:
- * @rules: (transfer full): the rules
- * @rules_name: the name by which the file will ask for them
- * @start: a clash that is ready
- *
- * Returns: (transfer full): what a file of that clash would hold when nothing has been played, with the ordinary plans
- */
 ForconTwilightFile *
 forcon_twilight_file_new (ForconTwilightRules *rules, const char *rules_name, const ForconTwilightClash *start)
 {
@@ -32,13 +24,6 @@ forcon_twilight_file_new (ForconTwilightRules *rules, const char *rules_name, co
   return file;
 }
 
-/**
- * forcon_twilight_file_reseed:
- * @file: a clash none of whose dice came from a generator
- * @seed: of the generator that it gets
- *
- * What was played stays as it was.
- */
 void
 forcon_twilight_file_reseed (ForconTwilightFile *file, guint64 seed)
 {
@@ -59,10 +44,6 @@ forcon_twilight_file_reseed (ForconTwilightFile *file, guint64 seed)
     }
 }
 
-/**
- * forcon_twilight_file_free:
- * @file: (transfer full) (nullable): a clash and its plans
- */
 void
 forcon_twilight_file_free (ForconTwilightFile *file)
 {
@@ -379,16 +360,6 @@ static const ForconXmlKind clash_kind = {
   .n_elements = G_N_ELEMENTS (elements),
 };
 
-/**
- * forcon_twilight_file_load:
- * @path: a file of a fleet-dice clash
- * @rules_path: (nullable): a rules file to use instead of the one that it asks for
- * @error: #ForconFileError
- *
- * What was played is decided anew; a command that the rules do not allow, or other dice than it needs, are an error.
- *
- * Returns: (transfer full): the clash as it stands, with its plans and choices; or %NULL with @error set
- */
 ForconTwilightFile *
 forcon_twilight_file_load (const char *path, const char *rules_path, GError **error)
 {

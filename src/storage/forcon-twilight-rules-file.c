@@ -45,11 +45,6 @@ read_flag (ForconXml *xml, const char *name, gboolean *flag)
     *flag = forcon_xml_flag (xml, name);
 }
 
-/**
- * forcon_twilight_read_values:
- * @xml: at an element
- * @unit: (inout): a unit, of which it states some values
- */
 void
 forcon_twilight_read_values (ForconXml *xml, ForconUnit *unit)
 {
@@ -146,13 +141,6 @@ static const ForconXmlKind rules_kind = {
   .size_max = FORCON_XML_WRITTEN_MAX,
 };
 
-/**
- * forcon_twilight_rules_load:
- * @path: a file of fleet-dice rules
- * @error: #ForconFileError
- *
- * Returns: (transfer full): the rules that it states, or %NULL with @error set
- */
 ForconTwilightRules *
 forcon_twilight_rules_load (const char *path, GError **error)
 {
@@ -163,13 +151,6 @@ forcon_twilight_rules_load (const char *path, GError **error)
   return g_steal_pointer (&rules);
 }
 
-/**
- * forcon_twilight_rules_load_named:
- * @name: such as "twilight"
- * @error: #ForconFileError
- *
- * Returns: (transfer full): the rules of that name in the data folder, or %NULL with @error set
- */
 ForconTwilightRules *
 forcon_twilight_rules_load_named (const char *name, GError **error)
 {

@@ -18,14 +18,6 @@ read_digits (const char **at, gint64 *number, gint64 limit, guint *n)
   return TRUE;
 }
 
-/**
- * forcon_value_parse_decimal:
- * @text: a number such as "12", "-0.5"
- * @digits: how many digits behind the point count; more are refused unless they are zeros
- * @value: (out): the number in units of the last digit
- *
- * Returns: whether @text is a number that fits
- */
 gboolean
 forcon_value_parse_decimal (const char *text, guint digits, gint32 *value)
 {
@@ -55,13 +47,6 @@ forcon_value_parse_decimal (const char *text, guint digits, gint32 *value)
   return TRUE;
 }
 
-/**
- * forcon_value_parse_unsigned:
- * @text: a whole number, at least 0
- * @value: (out): it
- *
- * Returns: whether @text is one that fits
- */
 gboolean
 forcon_value_parse_unsigned (const char *text, guint64 *value)
 {
@@ -70,13 +55,6 @@ forcon_value_parse_unsigned (const char *text, guint64 *value)
   return g_ascii_string_to_unsigned (stripped, 10, 0, G_MAXUINT64, value, NULL);
 }
 
-/**
- * forcon_value_parse_fraction:
- * @text: "1/2", "0", "1"
- * @fraction: (out): it
- *
- * Returns: whether @text is a fraction
- */
 gboolean
 forcon_value_parse_fraction (const char *text, ForconFraction *fraction)
 {
@@ -96,13 +74,6 @@ forcon_value_parse_fraction (const char *text, ForconFraction *fraction)
   return TRUE;
 }
 
-/**
- * forcon_value_format_decimal:
- * @value: a number in units of its last digit
- * @digits: digits behind the point
- *
- * Returns: (transfer full): the text that forcon_value_parse_decimal() reads, without needless zeros
- */
 char *
 forcon_value_format_decimal (gint32 value, guint digits)
 {
@@ -122,12 +93,6 @@ forcon_value_format_decimal (gint32 value, guint digits)
   return g_string_free (text, FALSE);
 }
 
-/**
- * forcon_value_format_fraction:
- * @fraction: a fraction
- *
- * Returns: (transfer full): the text that forcon_value_parse_fraction() reads
- */
 char *
 forcon_value_format_fraction (ForconFraction fraction)
 {

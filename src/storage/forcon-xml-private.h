@@ -65,8 +65,29 @@ typedef const xmlError *ForconXmlErrorPtr;
 typedef xmlErrorPtr ForconXmlErrorPtr;
 #endif
 
+/*< private >
+ * forcon_xml_pass:
+ * @xml: a file that was loaded
+ * @validator: (nullable): what sees every element right after our own handler
+ *
+ * Runs the parser once over the whole file, up to the first error.
+ */
 void forcon_xml_pass (ForconXml *xml, xmlSchemaValidCtxtPtr validator);
+
+/*< private >
+ * forcon_xml_put_gate:
+ * @xml: a file whose parser has a validator plugged in
+ * @gate: what the parser calls instead of the validator until that is unplugged
+ */
 void forcon_xml_put_gate (ForconXml *xml, xmlSAXHandler *gate);
+
+/*< private >
+ * forcon_xml_validate:
+ * @xml: a file that is well-formed
+ * @schema: file of the data folder's schemas
+ *
+ * Sets the file's error where it is not valid.
+ */
 void forcon_xml_validate (ForconXml *xml, const char *schema);
 
 G_END_DECLS

@@ -269,11 +269,6 @@ gate_cdata (void *data, const xmlChar *text, int length)
     xml->validator->cdataBlock (xml->validator_data, text, length);
 }
 
-/*< private >
- * forcon_xml_put_gate:
- * @xml: a file whose parser has a validator plugged in
- * @gate: what the parser calls instead of the validator until that is unplugged
- */
 void
 forcon_xml_put_gate (ForconXml *xml, xmlSAXHandler *gate)
 {
@@ -319,13 +314,6 @@ load_schema (const char *name, GError **error)
   return schema;
 }
 
-/*< private >
- * forcon_xml_validate:
- * @xml: a file that is well-formed
- * @schema: file of the data folder's schemas
- *
- * Sets the file's error where it is not valid.
- */
 void
 forcon_xml_validate (ForconXml *xml, const char *schema)
 {

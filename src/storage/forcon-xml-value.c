@@ -12,27 +12,18 @@ forcon_xml_path (ForconXml *xml)
   return xml->path;
 }
 
-/* The line of the element that is being dealt with. */
 gint
 forcon_xml_line (ForconXml *xml)
 {
   return xml->element.line;
 }
 
-/* Its name. */
 const char *
 forcon_xml_element (ForconXml *xml)
 {
   return xml->element.name;
 }
 
-/**
- * forcon_xml_attribute:
- * @xml: a file, at the start of an element
- * @name: of an attribute
- *
- * Returns: (nullable): its value without blanks around it, until the handler returns; %NULL where it is absent
- */
 const char *
 forcon_xml_attribute (ForconXml *xml, const char *name)
 {
@@ -46,12 +37,6 @@ forcon_xml_attribute (ForconXml *xml, const char *name)
   return NULL;
 }
 
-/**
- * forcon_xml_dup_attributes:
- * @xml: a file, at the start of an element
- *
- * Returns: (transfer full): all its attributes, for forcon_attributes_get()
- */
 GStrv
 forcon_xml_dup_attributes (ForconXml *xml)
 {
@@ -67,13 +52,6 @@ forcon_xml_dup_attributes (ForconXml *xml)
   return attributes;
 }
 
-/**
- * forcon_attributes_get:
- * @attributes: (nullable): from forcon_xml_dup_attributes()
- * @name: of an attribute
- *
- * Returns: (nullable): its value
- */
 const char *
 forcon_attributes_get (const char *const *attributes, const char *name)
 {
@@ -83,14 +61,6 @@ forcon_attributes_get (const char *const *attributes, const char *name)
   return NULL;
 }
 
-/**
- * forcon_xml_shared_word:
- * @xml: a file, at the start of an element
- * @name: of an attribute by which elements belong together
- * @words: (element-type utf8): those that were there before; a new one is added
- *
- * Returns: the number of the word, from 1; 0 where the attribute is absent
- */
 guint
 forcon_xml_shared_word (ForconXml *xml, const char *name, GPtrArray *words)
 {
@@ -113,11 +83,6 @@ forcon_xml_failed (ForconXml *xml)
   return xml->error != NULL;
 }
 
-/**
- * forcon_xml_take_error:
- * @xml: a file
- * @error: (transfer full): what went wrong, already a whole line
- */
 void
 forcon_xml_take_error (ForconXml *xml, GError *error)
 {
@@ -129,16 +94,6 @@ forcon_xml_take_error (ForconXml *xml, GError *error)
     xmlStopParser (xml->parser);
 }
 
-/**
- * forcon_xml_fail:
- * @xml: a file
- * @line: where it is wrong
- * @expected: what was expected, translated, and nothing in it from the file
- * @format: what is wrong, translated
- * @...: its values; they are made fit for a line
- *
- * Ends the reading with an error.
- */
 void
 forcon_xml_fail (ForconXml *xml, gint line, const char *expected, const char *format, ...)
 {
@@ -155,12 +110,6 @@ forcon_xml_fail (ForconXml *xml, gint line, const char *expected, const char *fo
   forcon_xml_take_error (xml, error);
 }
 
-/**
- * forcon_xml_fail_value:
- * @xml: a file, at the start of an element
- * @name: of an attribute whose value is wrong
- * @expected: what was expected, translated
- */
 void
 forcon_xml_fail_value (ForconXml *xml, const char *name, const char *expected)
 {
@@ -196,7 +145,6 @@ forcon_xml_int (ForconXml *xml, const char *name, gint fallback)
   return decimal (xml, name, 0, fallback);
 }
 
-/* One of a closed list; an absent attribute changes nothing. */
 void
 forcon_xml_word (ForconXml *xml, const char *name, const ForconFieldType *type, gpointer value)
 {
@@ -229,7 +177,6 @@ forcon_xml_unsigned (ForconXml *xml, const char *name, guint64 fallback)
   return value;
 }
 
-/* Whether the attribute is there and says yes. */
 gboolean
 forcon_xml_flag (ForconXml *xml, const char *name)
 {
@@ -247,7 +194,6 @@ forcon_xml_fraction (ForconXml *xml, const char *name, ForconFraction fallback)
   return value;
 }
 
-/* An attribute that is absent is 0. */
 ForconDiceFormula
 forcon_xml_formula (ForconXml *xml, const char *name)
 {

@@ -15,7 +15,6 @@ forcon_xml_put_text (xmlTextWriterPtr out, const char *name, const char *text)
   xmlTextWriterWriteAttribute (out, (const xmlChar *) name, (const xmlChar *) safe);
 }
 
-/* A name must not be empty in a file. */
 void
 forcon_xml_put_name (xmlTextWriterPtr out, const char *name, const char *otherwise)
 {
@@ -93,13 +92,6 @@ forcon_xml_writer_new (xmlBufferPtr buffer)
   return out;
 }
 
-/**
- * forcon_xml_document:
- * @write: writes the root element with all that is in it
- * @data: for it
- *
- * Returns: (transfer full): a whole XML document
- */
 char *
 forcon_xml_document (void (*write) (xmlTextWriterPtr out, gconstpointer data), gconstpointer data)
 {

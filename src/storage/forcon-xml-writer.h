@@ -11,10 +11,22 @@ G_BEGIN_DECLS
  * Writing XML: each kind of value has one form, so that the same data always gives the same bytes. Attributes belong to
  * the element that was begun last.
  */
+
+/**
+ * forcon_xml_document:
+ * @write: writes the root element with all that is in it
+ * @data: for it
+ *
+ * Returns: (transfer full): a whole XML document
+ */
 char *forcon_xml_document (void (*write) (xmlTextWriterPtr out, gconstpointer data), gconstpointer data);
+
 xmlTextWriterPtr forcon_xml_writer_new (xmlBufferPtr buffer);
 void forcon_xml_put_text (xmlTextWriterPtr out, const char *name, const char *text);
+
+/* A name must not be empty in a file. */
 void forcon_xml_put_name (xmlTextWriterPtr out, const char *name, const char *otherwise);
+
 void forcon_xml_put_unless_empty (xmlTextWriterPtr out, const char *name, const char *text);
 void forcon_xml_put_decimal (xmlTextWriterPtr out, const char *name, gint32 value, guint digits);
 void forcon_xml_put_length (xmlTextWriterPtr out, const char *name, ForconLength length);

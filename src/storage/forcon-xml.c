@@ -95,14 +95,6 @@ tag_line (ForconXml *xml)
   return line;
 }
 
-/**
- * forcon_xml_check_safe:
- * @xml: a file, at the start of an element
- * @name: of an attribute
- * @text: its value, UTF-8
- *
- * Returns: whether it is safe to stand beside others; otherwise that is the file's error
- */
 gboolean
 forcon_xml_check_safe (ForconXml *xml, const char *name, const char *text)
 {
@@ -264,13 +256,6 @@ say_nothing (void *data, const char *format, ...)
 {
 }
 
-/*< private >
- * forcon_xml_pass:
- * @xml: a file that was loaded
- * @validator: (nullable): what sees every element right after our own handler
- *
- * Runs the parser once over the whole file, up to the first error.
- */
 void
 forcon_xml_pass (ForconXml *xml, xmlSchemaValidCtxtPtr validator)
 {
@@ -482,18 +467,6 @@ finish (ForconXml *xml, GError **error)
   return sound;
 }
 
-/**
- * forcon_xml_read:
- * @path: the file
- * @kind: what it should be
- * @data: for the handlers
- * @error: #ForconFileError, one line
- *
- * Reads an XML file: a plain file of at most 16 MB, or what its kind says, without any DOCTYPE or namespace, valid by its schema. Nothing else
- * is read on its behalf, from the disk or the network.
- *
- * Returns: whether it was sound and every handler was content
- */
 gboolean
 forcon_xml_read (const char *path, const ForconXmlKind *kind, gpointer data, GError **error)
 {
@@ -522,20 +495,6 @@ note_root_and_call (ForconXml *xml)
     call_start (xml);
 }
 
-/**
- * forcon_xml_read_text:
- * @text: XML
- * @length: of @text, bytes
- * @name: what errors call it
- * @kind: what it should be; it has no schema
- * @data: for the handlers
- * @error: #ForconFileError, one line
- *
- * Reads what the program itself has written and does not trust: in one pass, without a schema. Otherwise as
- * forcon_xml_read().
- *
- * Returns: whether it was sound and every handler was content
- */
 gboolean
 forcon_xml_read_text (const char *text, gsize length, const char *name, const ForconXmlKind *kind, gpointer data,
                       GError **error)
@@ -558,14 +517,6 @@ forcon_xml_read_text (const char *text, gsize length, const char *name, const Fo
   return finish (&xml, error);
 }
 
-/**
- * forcon_xml_read_root:
- * @path: a file
- * @line: (out): where its root element begins
- * @error: #ForconFileError, one line
- *
- * Returns: (transfer full): name of the root element of a file that is XML, or %NULL with @error set
- */
 char *
 forcon_xml_read_root (const char *path, gint *line, GError **error)
 {
