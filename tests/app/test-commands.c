@@ -187,8 +187,8 @@ salvo_is_dragged (void)
   g_assert_true (forcon_session_may_move_salvo (session));
   forcon_session_drag_to (session, (ForconPoint){ FORCON_CM (46), FORCON_CM (79) });
   command = forcon_session_salvo_command (session);
-  g_assert_cmpint (command.move.legs.leg[0].turn, ==, FORCON_DEGREES (45));
-  g_assert_cmpint (forcon_legs_distance (&command.move.legs), ==, FORCON_CM (20));
+  g_assert_cmpint (command.move_salvo.legs.leg[0].turn, ==, FORCON_DEGREES (45));
+  g_assert_cmpint (forcon_legs_distance (&command.move_salvo.legs), ==, FORCON_CM (20));
   forcon_session_carry_out (session, &command);
   g_assert_nonnull (app_find_event (app_last_entry (session), FORCON_EVENT_SALVO_MOVED));
 }

@@ -112,7 +112,7 @@ test_course_correction (void)
   test_card (duel.test, duel.red)->greatest_turn = FORCON_DEGREES (45);
   ForconCommand command = follow (duel.test, TEST_RED, FORCON_COMMAND_ORDER, "");
 
-  g_assert_cmpint (command.order, ==, FORCON_ORDER_COURSE_CORRECTION);
+  g_assert_cmpint (command.order.order, ==, FORCON_ORDER_COURSE_CORRECTION);
   follow (duel.test, TEST_RED, FORCON_COMMAND_MOVE, "");
   test_battle_free (duel.test);
 }
